@@ -147,11 +147,12 @@ function messageOf(error) {
 
 const PAGE = 100;
 /**
- * The API for one run; all requests together take at most `totalMs`.
+ * The API for one run; all requests together take at most `totalMs`, and end at once when `stop` aborts.
  * @throws by each function, ApiFailure when GitHub does not do it
  */
-function openApi(run, token, totalMs) {
-    const { rest, paginate } = connect(run, token, AbortSignal.timeout(totalMs));
+function openApi(run, token, totalMs, stop) {
+    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), stop]);
+    const { rest, paginate } = connect(run, token, deadline);
     const repository = { owner: run.owner, repo: run.repository };
     /** Every item of every page, up to `most`. */
     async function listed(pages, most) {
@@ -243,8 +244,8 @@ const MAX_FILES = 3000;
 // For up to thirty pages.
 const TOTAL_MS = 60_000;
 const all = (why) => ({ kind: 'all', why });
-/** Never rejects because of GitHub: without the list, all files are checked. */
-async function readChanges(run, token) {
+/** Never rejects because of GitHub: without the list, all files are checked. `stop` ends it early. */
+async function readChanges(run, token, stop) {
     if (run === null)
         return all('not a workflow run');
     if (run.pull === null)
@@ -252,7 +253,7 @@ async function readChanges(run, token) {
     if (token === null)
         return all('github-token is empty');
     try {
-        const files = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .openApi */ .N)(run, token, TOTAL_MS).listChangedFiles(run.pull.number, MAX_FILES);
+        const files = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .openApi */ .N)(run, token, TOTAL_MS, stop).listChangedFiles(run.pull.number, MAX_FILES);
         if (files.length < MAX_FILES)
             return { kind: 'files', files };
         return all(`the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`);

@@ -447,7 +447,6 @@ const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   attemptLimitMs: () => (/* binding */ attemptLimitMs),
-  startTimer: () => (/* binding */ startTimer),
   visitHosts: () => (/* binding */ visitHosts)
 });
 
@@ -1001,6 +1000,8 @@ function authorizationHeader(url, token) {
     return basic === null ? {} : { authorization: basic };
 }
 
+// EXTERNAL MODULE: ./lib/problems/not-contacted.js
+var not_contacted = __webpack_require__(6697);
 ;// CONCATENATED MODULE: ./lib/go/media-type.js
 
 const TOKEN = "[A-Za-z0-9!#$%&'*+.^_`{|}~-]+";
@@ -1077,8 +1078,6 @@ var url_resolve = __webpack_require__(630);
 var brief = __webpack_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/host.js
 var problems_host = __webpack_require__(960);
-// EXTERNAL MODULE: ./lib/problems/redirect.js
-var redirect = __webpack_require__(5278);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
@@ -1159,9 +1158,9 @@ const ROWS = {
     PROXY_NOT_REACHED: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { proxy: text } })),
     PROXY_REFUSED: settled(({ host, text }) => (0,tls.proxyRefused)({ host, reason: text })),
     PLAIN_HTTP: settled(tls.tlsPlainHttp),
-    ADDRESS_METADATA: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'metadata' })),
-    ADDRESS_PRIVATE: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'private' })),
-    ADDRESS_RESERVED: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'reserved' })),
+    ADDRESS_METADATA: settled(({ host }) => (0,not_contacted.hostPrivateRedirect)({ host, address: 'metadata' })),
+    ADDRESS_PRIVATE: settled(({ host }) => (0,not_contacted.hostPrivateRedirect)({ host, address: 'private' })),
+    ADDRESS_RESERVED: settled(({ host }) => (0,not_contacted.hostPrivateRedirect)({ host, address: 'reserved' })),
     CERTIFICATE_REJECTED: settled(describeRejection),
     TLS_UNSUPPORTED: settled(({ host, unsupported }) => (0,tls.tlsProtocol)({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })),
     ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
@@ -1197,7 +1196,6 @@ function explainFailure(request) {
 
 ;// CONCATENATED MODULE: ./lib/network/redirects.js
 // Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
-
 
 
 
@@ -1260,7 +1258,7 @@ async function walk(journey) {
     for (;;) {
         const endpoint = endpointOf(url);
         if (!endpoint.ok) {
-            return failed((0,redirect.redirectInvalid)({ redirect: 'to', url: (0,go_url/* safeUrl */.Pl)(url), why: endpoint.why }));
+            return failed((0,problems_host.redirectInvalid)({ redirect: 'to', url: (0,go_url/* safeUrl */.Pl)(url), why: endpoint.why }));
         }
         const step = await hop(journey, url, endpoint.value);
         if (step.kind === 'failed' || !isRedirect(step.head))
@@ -1268,7 +1266,7 @@ async function walk(journey) {
         const next = (0,url_resolve/* resolveUrl */.O)(url, step.head.location ?? '');
         if (!next.ok) {
             const why = `failed to parse Location header: ${next.why}`;
-            return failed((0,redirect.redirectInvalid)({ redirect: 'from', url: (0,go_url/* safeUrl */.Pl)(url), why }));
+            return failed((0,problems_host.redirectInvalid)({ redirect: 'from', url: (0,go_url/* safeUrl */.Pl)(url), why }));
         }
         if (journey.hops.length > journey.options.maxRedirects)
             return tooMany(journey, next.value);
@@ -1361,10 +1359,10 @@ const failed = (problem) => ({ kind: 'failed', problem, transient: false });
 function tooMany({ urls, hops }, next) {
     const url = hops[0]?.url ?? '';
     if (urls.has((0,go_url/* showUrl */.jr)(next)))
-        return failed((0,redirect.redirectLoop)({ url, to: (0,go_url/* safeUrl */.Pl)(next) }));
+        return failed((0,problems_host.redirectLoop)({ url, to: (0,go_url/* safeUrl */.Pl)(next) }));
     const redirects = hops.length;
     const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
-    return failed((0,redirect.redirectLimit)({ url, redirects, clients }));
+    return failed((0,problems_host.redirectLimit)({ url, redirects, clients }));
 }
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
@@ -1544,8 +1542,13 @@ function refuseBody(response, { why, advice }, context) {
 
 // EXTERNAL MODULE: ./lib/visit/evidence.js
 var evidence = __webpack_require__(7082);
+// EXTERNAL MODULE: ./lib/visit/skip.js
+var skip = __webpack_require__(5960);
 ;// CONCATENATED MODULE: ./lib/visit/visit.js
-// Visits every host once, several at a time, and retries after transient failures.
+// Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
+
+
+
 
 
 
@@ -1553,61 +1556,116 @@ var evidence = __webpack_require__(7082);
 const FIRST_WAIT_MS = 500;
 // Also the limit of what Retry-After can ask for, so that the check ends.
 const LONGEST_WAIT_MS = 10_000;
+// A message names a few of the hosts that took the most time, if it was much.
+const MAX_SLOWEST = 3;
+const MIN_SLOW_MS = 2000;
 // A limit of a CLI may be off or very long; the check has to end.
 const LONGEST_ATTEMPT_MS = 300_000;
 /** The time for one attempt, so that no release that may be in use waits for longer. */
 const attemptLimitMs = (releases) => Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS);
-/** The real clock, for `VisitOptions.startTimer`. */
-const startTimer = (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-};
 /**
  * The longest time that one host can take: every attempt until its deadline, and the longest waits in between.
  * A credentials helper has `timeoutMs` of its own. All hosts take at most this times hosts divided
  * by concurrency, rounded up.
  */
 const longestVisitMs = ({ timeoutMs, retries }) => (retries + 1) * timeoutMs + retries * LONGEST_WAIT_MS;
-/** Visits hosts, `concurrency` at once; the result is in the order of the hosts. */
+/**
+ * Visits hosts, `concurrency` at once; the result is in the order of the hosts. Hosts without a result
+ * when the check is stopped are skipped as not checked.
+ */
 async function visitHosts(hosts, options) {
-    const visits = new Array(hosts.length);
+    const results = hosts.map((host) => ({ host, tookMs: null }));
     const left = hosts.entries();
-    let done = 0;
+    const seen = { total: hosts.length, done: 0, failed: 0, waiting: new Set() };
     // Every worker takes the next host from the same iterator.
     const work = async () => {
         for (const [index, host] of left) {
-            visits[index] = await visit(host, options);
-            done += 1;
-            options.progress(done, hosts.length);
+            if (options.stop.why !== null)
+                return;
+            seen.waiting.add(host);
+            options.progress(seen);
+            const result = await visit(host, options);
+            results[index] = result;
+            seen.waiting.delete(host);
+            seen.done += 1;
+            if (!isChecked(result) || !isSuccess(result.attempt))
+                seen.failed += 1;
+            options.progress(seen);
         }
     };
     await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work));
-    return visits;
+    return withUnchecked(results, options.stop);
 }
+const isChecked = (result) => 'attempt' in result;
+function withUnchecked(results, { why }) {
+    if (why === null)
+        return results.filter(isChecked);
+    const unchecked = results.length - results.filter(isChecked).length;
+    const slowest = results
+        .flatMap((result) => {
+        if (isChecked(result) && isSuccess(result.attempt))
+            return [];
+        const tookMs = isChecked(result) ? timeOf(result) : result.tookMs;
+        const isSlow = tookMs !== null && tookMs >= MIN_SLOW_MS;
+        return isSlow ? [{ host: (0,hostname/* showHostname */.nx)(result.host), tookMs }] : [];
+    })
+        .sort((a, b) => b.tookMs - a.tookMs)
+        .slice(0, MAX_SLOWEST);
+    const counts = { stopped: why, unchecked, total: results.length, slowest };
+    return results.map((result) => {
+        if (isChecked(result))
+            return result;
+        const { host, tookMs } = result;
+        const isBegun = tookMs !== null;
+        return (0,skip/* skip */.i)(host, (0,not_contacted.hostNotChecked)({ host: (0,hostname/* showHostname */.nx)(host), isBegun, ...counts }));
+    });
+}
+const timeOf = ({ attempt, earlier }) => [...earlier, attempt].reduce((total, { timing }) => total + timing.totalMs, 0);
 async function visit(host, options) {
-    const { answer: found, clients, difference } = await options.credentials.find(host);
+    const { stop } = options;
+    const started = performance.now();
+    const credentials = await options.credentials.find(host);
     const attempts = [];
-    for (;;) {
-        const { attempt, transient, retryAfter } = await tryOnce(host, found, options);
+    while (stop.why === null) {
+        const { attempt, transient, retryAfter } = await tryOnce(host, credentials.answer, options);
+        // Its end, and not the host, made it fail.
+        if (stop.why !== null && !isSuccess(attempt))
+            break;
         attempts.push(attempt);
         const again = isSuccess(attempt) ? isTooLate(attempts, options.releases) : transient;
-        if (!again || attempts.length > options.retries) {
-            return {
-                host,
-                ...inOrder(attempts),
-                credentials: found && {
-                    source: found.source,
-                    hasToken: found.token !== null,
-                    problem: found.problem
-                },
-                looks: clients,
-                difference,
-                forced: options.forced.get(host) ?? []
-            };
-        }
-        const ms = waitMs(attempts.length, retryAfter, options);
-        await new Promise((resolve) => options.startTimer(ms, resolve));
+        if (!again || attempts.length > options.retries)
+            break;
+        await pause(waitMs(attempts.length, retryAfter, options), options);
     }
+    if (attempts.length === 0)
+        return { host, tookMs: performance.now() - started };
+    return visitOf(host, credentials, attempts, options);
+}
+function visitOf(host, { answer, clients, difference }, attempts, { forced }) {
+    return {
+        host,
+        ...inOrder(attempts),
+        credentials: answer && {
+            source: answer.source,
+            hasToken: answer.token !== null,
+            problem: answer.problem
+        },
+        looks: clients,
+        difference,
+        forced: forced.get(host) ?? []
+    };
+}
+/** Waits before a retry; not after the end of the check. */
+function pause(ms, { startTimer: start, stop }) {
+    return new Promise((resolve) => {
+        const end = () => {
+            cancel();
+            stop.signal.removeEventListener('abort', end);
+            resolve();
+        };
+        const cancel = start(ms, end);
+        stop.signal.addEventListener('abort', end);
+    });
 }
 const isSuccess = ({ discovery }) => discovery.kind !== 'failed';
 /** Some release does not wait as long as the host took in each attempt. */
@@ -1625,8 +1683,9 @@ async function tryOnce(host, found, options) {
         const discovery = { kind: 'failed', problem: found.problem, excerpt: null };
         return { attempt: (0,evidence/* withoutRequest */.O)(discovery), transient: false, retryAfter: null };
     }
-    const { network: settings, maxRedirects, timeoutMs } = options;
+    const { network: settings, maxRedirects, timeoutMs, stop } = options;
     const session = openSession(settings);
+    stop.signal.addEventListener('abort', session.close);
     try {
         return await discover({
             host,
@@ -1639,6 +1698,7 @@ async function tryOnce(host, found, options) {
         });
     }
     finally {
+        stop.signal.removeEventListener('abort', session.close);
         session.close();
     }
 }

@@ -147,11 +147,12 @@ function messageOf(error) {
 
 const PAGE = 100;
 /**
- * The API for one run; all requests together take at most `totalMs`.
+ * The API for one run; all requests together take at most `totalMs`, and end at once when `stop` aborts.
  * @throws by each function, ApiFailure when GitHub does not do it
  */
-function openApi(run, token, totalMs) {
-    const { rest, paginate } = connect(run, token, AbortSignal.timeout(totalMs));
+function openApi(run, token, totalMs, stop) {
+    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), stop]);
+    const { rest, paginate } = connect(run, token, deadline);
     const repository = { owner: run.owner, repo: run.repository };
     /** Every item of every page, up to `most`. */
     async function listed(pages, most) {
@@ -407,10 +408,10 @@ function lineOf({ first, count }, show, phrase) {
 const FILES_SHOWN = 'the file check';
 const showSubject = (subject) => subject === FILES ? FILES_SHOWN : (0,safe_text/* markdownCode */.D9)(subject);
 
-// EXTERNAL MODULE: ./lib/github/api.js + 2 modules
-var github_api = __webpack_require__(929);
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var outcome = __webpack_require__(5102);
+// EXTERNAL MODULE: ./lib/github/api.js + 2 modules
+var github_api = __webpack_require__(929);
 ;// CONCATENATED MODULE: ./lib/report/markdown/comment.js
 
 
@@ -889,9 +890,11 @@ function issue_bodyOf({ key, run, verdict, context }, state) {
 
 
 
+
 // For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000;
-async function publish(checked, run) {
+/** `stop` ends it early. */
+async function publish(checked, run, stop) {
     const { comment, issue, githubToken } = checked.settings;
     const wanted = [
         ...(comment === 'never' ? [] : ['comment']),
@@ -905,7 +908,7 @@ async function publish(checked, run) {
         return unable('not a workflow run, GITHUB_REPOSITORY is not set');
     if (githubToken === null)
         return unable('github-token is empty');
-    const api = (0,github_api/* openApi */.N)(run, githubToken, TOTAL_MS);
+    const api = (0,github_api/* openApi */.N)(run, githubToken, TOTAL_MS, stop);
     const done = [
         ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),
         ...(issue === 'never' ? [] : [await publishIssue(api, run, checked)])
@@ -944,7 +947,9 @@ function observationOf({ verdict, context }, run) {
     const isFailing = (findings) => findings.some(({ severity }) => (0,judge_verdict/* failsCheck */.k)(severity, context.failOn));
     const hosts = verdict.hosts.map(({ visit }) => visit.host).toSorted();
     const failing = [
-        ...verdict.hosts.filter(({ findings }) => isFailing(findings)).map(({ visit }) => visit.host),
+        ...verdict.hosts
+            .filter((host) => isFailing(host.findings) || (0,outcome/* isUnchecked */.b)(host))
+            .map(({ visit }) => visit.host),
         ...(isFailing(verdict.files) ? [FILES] : [])
     ].toSorted();
     return { hosts, failing, digest: digestOf(failing), at: context.startedAt, run: run.id };

@@ -1140,20 +1140,26 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8576);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5811);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
 /* harmony import */ var _credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
-/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8782);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8782);
+/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1364);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1116);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7406);
 /* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5977);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8568);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9821);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1316);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5187);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3152);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3557);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4571);
+/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6875);
 // The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
+
+
+
 
 
 
@@ -1173,7 +1179,8 @@ const LOG_WIDTH = 120;
 // block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
 const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
-process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name)));
+const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_13__/* .Stop */ .V();
+await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_14__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name))));
 async function main(raw) {
     const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
     const crash = (error) => {
@@ -1181,20 +1188,15 @@ async function main(raw) {
         _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', text);
         return 3;
     };
-    // Node would print the error as it is.
-    process.on('uncaughtException', (error) => process.exit(crash(error)));
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_14__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash });
     try {
-        const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
-            environment: process.env,
-            directory: workspace(),
-            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
-            progress: () => { },
-            changes: (settings) => readChanges(settings, secrets),
-            secrets,
-            kill: process.kill
-        });
+        const checked = await checkWithProgress(raw, secrets);
         await deliver(checked);
-        await publish(checked, secrets);
+        // A runner that has cancelled the step gives it a few seconds.
+        if (!interrupted.aborted)
+            await publish(checked, secrets, interrupted);
+        if (interrupted.aborted)
+            return 3;
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
@@ -1203,6 +1205,25 @@ async function main(raw) {
             return 2;
         }
         return crash(error);
+    }
+}
+async function checkWithProgress(raw, secrets) {
+    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .every */ .Si);
+    try {
+        return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
+            environment: process.env,
+            directory: workspace(),
+            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
+            stop,
+            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_13__/* .startTimer */ .I,
+            progress: progress.show,
+            changes: (settings) => readChanges(settings, secrets),
+            secrets,
+            kill: process.kill
+        });
+    }
+    finally {
+        progress.end();
     }
 }
 async function deliver({ settings, verdict, context }) {
@@ -1216,19 +1237,19 @@ async function deliver({ settings, verdict, context }) {
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
 }
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked, { redact }) {
+async function publish(checked, { redact }, interrupted) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
         return;
     const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
-    const { notes, warnings } = await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
+    const { notes, warnings } = await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .runOf */ .n)(process.env, event), interrupted);
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(redact(notes));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact(warnings));
 }
 async function readChanges({ githubToken }, { redact }) {
-    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event);
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .runOf */ .n)(process.env, event);
     const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
-    const changes = await github.readChanges(run, githubToken);
+    const changes = await github.readChanges(run, githubToken, stop.signal);
     if (changes.kind === 'all' && run?.pull) {
         _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
     }
@@ -1244,7 +1265,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8576:
+/***/ 5811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1253,7 +1274,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   z6: () => (/* binding */ check)
 });
 
-// UNUSED EXPORTS: detectDialect, openCredentials, scan, tokenVariablesIn
+// UNUSED EXPORTS: detectDialect, scan, tokenVariablesIn
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
@@ -1294,16 +1315,84 @@ async function leaveOutInstalled(usages, configs, checkout) {
     return withoutInstalled(usages, configs, checkout);
 }
 
-// EXTERNAL MODULE: ./lib/files/read-text.js
-var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
-var judge_verdict = __nccwpck_require__(6387);
-// EXTERNAL MODULE: ./lib/problems/place.js
-var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/visit/skip.js
+var skip = __nccwpck_require__(5960);
+;// CONCATENATED MODULE: ./lib/contact.js
+
+
+/** Visits the hosts that are required and allowed. */
+async function contact(requirements, settings, dialect, world) {
+    const hosts = [...new Set(requirements.map(({ host }) => host))];
+    const skips = (0,skip/* skipsOf */.e)(requirements, settings, dialect);
+    const skipped = Array.from(skips, ([host, problem]) => (0,skip/* skip */.i)(host, problem));
+    const asked = hosts.filter((host) => !skips.has(host));
+    if (asked.length === 0)
+        return { visits: skipped, tokenSources: new Map() };
+    // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
+    const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
+    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183));
+    const { configs, releases } = dialect;
+    const { credentials, forced } = await openCredentials(settings, configs, world);
+    const visited = await visitHosts(asked, {
+        network: networkOf(settings),
+        credentials,
+        forced,
+        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
+        releases,
+        timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
+        retries: settings.retries,
+        concurrency: settings.concurrency,
+        random: Math.random,
+        now: Date.now,
+        startTimer: world.startTimer,
+        stop: world.stop,
+        progress: (progress) => world.progress({ kind: 'visits', ...progress })
+    });
+    return { visits: [...visited, ...skipped], tokenSources: credentials.known };
+}
+/** The credentials that the clients of these configurations find on this machine. */
+async function openCredentials(settings, configs, { environment, secrets, kill, stop }) {
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    return readMachineCredentials({ ...settings, configs }, environment, {
+        learn: secrets.learn,
+        kill,
+        stop: stop.signal,
+        abortAfter: (ms) => AbortSignal.timeout(ms)
+    });
+}
+
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
+;// CONCATENATED MODULE: ./lib/give-way.js
+// Signals are answered after at most this and one step. Giving way more often would only cost time.
+const SLICE_MS = 100;
+/** The result of `steps`, whose next step is told whether the check has ended. `report` gets what it yields. */
+async function giveWay(steps, stop, report) {
+    let since = performance.now();
+    for (;;) {
+        const step = steps.next(stop.why !== null);
+        if (step.done)
+            return step.value;
+        if (performance.now() - since < SLICE_MS)
+            continue;
+        report(step.value);
+        await pendingEvents();
+        since = performance.now();
+    }
+}
+/** Lets timers and signals that are due run. */
+const pendingEvents = () => new Promise((resolve) => setImmediate(resolve));
+
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
+var judge_verdict = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./lib/problems/file.js
+var problems_file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
-var protocol_hostname = __nccwpck_require__(1831);
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/problems/brief.js
@@ -1725,20 +1814,20 @@ function skipExpression(cursor, ends) {
     // Most expressions contain nothing that opens, and end with their line.
     const isOver = cursor.skipAll(PLAIN_CODE) === '\n' && ends === 'line';
     if (!isOver)
-        skip(cursor, [], ends);
+        skip_skip(cursor, [], ends);
 }
 /**
  * Skips to the bracket that closes the one at `start`, and over it. False, with the mistake reported,
  * when that bracket is missing; the cursor is then where reading can continue.
  */
-const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
+const skipToClosing = (cursor, close, start) => skip_skip(cursor, [{ start, close }], undefined);
 /** Skips a heredoc, whose first line has been skipped, up to the line end after its last line. */
-const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
+const skipHeredoc = (cursor, marker, start) => skip_skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
 /**
  * Skips code and text up to the end of the expression, or without `ends` until all that is open is
  * closed. It keeps its own stack, so that no nesting is too deep; each step makes progress.
  */
-function skip(cursor, open, ends) {
+function skip_skip(cursor, open, ends) {
     for (;;) {
         const top = open.at(-1);
         if (top === undefined && ends === undefined)
@@ -3085,8 +3174,6 @@ function resolveValue({ pieces }, scope) {
     return { isWhole: true, text: normalized(detach(text)), withheld: null };
 }
 
-// EXTERNAL MODULE: ./lib/problems/file.js
-var problems_file = __nccwpck_require__(7052);
 ;// CONCATENATED MODULE: ./lib/scan/usage-table.js
 // The table of every place in a file where a host can be named, and the service that it requires.
 
@@ -3134,7 +3221,7 @@ const source = (files, blocks, kinds, more) => ({
     ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
     ...more
 });
-const hostname = (files, blocks, more = {}) => ({
+const usage_table_hostname = (files, blocks, more = {}) => ({
     kind: 'backend_remote',
     files,
     path: path(...blocks),
@@ -3156,14 +3243,14 @@ const ROWS = [
     }),
     required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
     required(CONFIG, ['required_providers'], { isReserved: true }),
-    hostname(CONFIG, ['terraform', 'cloud'], {
+    usage_table_hostname(CONFIG, ['terraform', 'cloud'], {
         kind: 'cloud',
         service: services/* CLOUD */.OZ,
         absent: 'cloud_default',
         evaluation: IN_BACKEND,
         merges: 'backend'
     }),
-    hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
+    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
     {
         kind: 'backend_http',
         files: CONFIG,
@@ -3187,7 +3274,7 @@ const ROWS = [
         service: null,
         evaluation: EVERYWHERE
     },
-    hostname(CONFIG, ['provider tfe'], {
+    usage_table_hostname(CONFIG, ['provider tfe'], {
         kind: 'provider_tfe',
         service: services/* TFE_PROVIDER */.M,
         absent: 'provider_tfe_default',
@@ -3217,7 +3304,7 @@ const ROWS = [
         service: services/* MODULES */.e$,
         isLiteral: true
     }),
-    hostname(['test'], ['run *', 'backend remote'], {
+    usage_table_hostname(['test'], ['run *', 'backend remote'], {
         kind: 'test_backend_remote',
         absent: 'test_backend_remote_default'
     }),
@@ -3235,7 +3322,7 @@ const ROWS = [
         isLiteral: true
     }),
     required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-    hostname(['migrate'], ['from', 'backend remote'], {
+    usage_table_hostname(['migrate'], ['from', 'backend remote'], {
         kind: 'migrate_backend_remote',
         absent: 'migrate_backend_remote_default'
     }),
@@ -3450,7 +3537,7 @@ const NO_HOST = { host: null, isHostImplied: false, needed: null };
 const named = (host) => ({
     host,
     isHostImplied: false,
-    needed: (0,protocol_hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
+    needed: (0,hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
 });
 const implied = (host) => ({ host, isHostImplied: true, needed: host });
 /** A host that is named, but not contacted. */
@@ -3524,7 +3611,7 @@ function readBeginning(grammar, text, client) {
 }
 const fromRegistry = ({ host, hostImplied }) => hostImplied ? implied(host) : named(host);
 function readHost(text, use) {
-    const host = (0,protocol_hostname/* parseHostname */.Pv)(text);
+    const host = (0,hostname/* parseHostname */.Pv)(text);
     const advice = (0,address_advice/* hostAdvice */.L6)(text);
     if (host.ok)
         return withAdvice(use(host.value), text, advice);
@@ -4199,7 +4286,7 @@ const byPlace = ({ place: a }, { place: b }) => {
 };
 
 // EXTERNAL MODULE: ./lib/scan/selection.js
-var selection = __nccwpck_require__(6195);
+var scan_selection = __nccwpck_require__(6195);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/files/link-target.js
@@ -4237,7 +4324,7 @@ function followLink(target, start, root, isExcluded) {
     if (target.kind === 'error')
         return (0,problems_file.fileUnreadable)({ what: 'link', code: target.code });
     const { kind, path } = target;
-    if (!(0,selection/* isWithin */.UO)(path, start.boundary))
+    if (!(0,scan_selection/* isWithin */.UO)(path, start.boundary))
         return (0,problems_file.fileOutside)();
     if (kind === 'directory')
         return null;
@@ -4247,13 +4334,13 @@ function followLink(target, start, root, isExcluded) {
 }
 /** Whether the walk from `start` finds this file itself. */
 function isScanned(path, start, root, isExcluded) {
-    if (start.file !== undefined || start.glob !== undefined || !(0,selection/* isWithin */.UO)(path, start.path)) {
+    if (start.file !== undefined || start.glob !== undefined || !(0,scan_selection/* isWithin */.UO)(path, start.path)) {
         return false;
     }
-    const [name = '', ...above] = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(selection/* isSkippedDirectory */.G$))
+    const [name = '', ...above] = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(scan_selection/* isSkippedDirectory */.G$))
         return false;
-    const parts = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path)).split('/');
+    const parts = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path)).split('/');
     const names = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
     if (names.slice(-1 - above.length).some(isExcluded))
         return false;
@@ -4289,18 +4376,18 @@ function* walk(selection, aside = { toolFiles: [], hasPlugins: false }, limits =
     }
 }
 function findStart(root, entry) {
-    const { fixed, glob } = (0,selection/* splitGlob */.VK)(entry);
+    const { fixed, glob } = (0,scan_selection/* splitGlob */.VK)(entry);
     try {
         const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
-        const name = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
-        const isInside = (0,selection/* isWithin */.UO)(path, root);
+        const name = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
+        const isInside = (0,scan_selection/* isWithin */.UO)(path, root);
         const boundary = isInside ? root : path;
         if (glob !== undefined)
-            return { path, name, boundary, glob: (0,selection/* below */.Gz)(name, glob) };
+            return { path, name, boundary, glob: (0,scan_selection/* below */.Gz)(name, glob) };
         if ((0,external_node_fs_.statSync)(path).isDirectory())
             return { path, name, boundary };
         const above = (0,external_node_path_.resolve)(path, '..');
-        const directory = { path: above, name: (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, above)) };
+        const directory = { path: above, name: (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, above)) };
         return { ...directory, boundary: isInside ? root : above, file: name };
     }
     catch (error) {
@@ -4319,7 +4406,7 @@ class Walker {
     entries = 0;
     constructor({ root, scan, exclude }, aside, limits) {
         this.root = (0,external_node_fs_.realpathSync)(root);
-        this.isExcluded = (0,selection/* exclusion */.Ls)(exclude);
+        this.isExcluded = (0,scan_selection/* exclusion */.Ls)(exclude);
         this.aside = aside;
         this.limits = limits;
         this.selected = scan.length > 1 ? new Set() : null;
@@ -4328,6 +4415,7 @@ class Walker {
         const isSelected = start.glob === undefined && start.file === undefined;
         const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
         for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+            yield { kind: 'directory', name: next.name };
             const entries = listDirectory(next);
             if ('problem' in entries) {
                 yield { kind: 'note', note: entries };
@@ -4374,7 +4462,7 @@ class Walker {
                     this.addToolFile(directory, entry.name);
                 continue;
             }
-            const file = (0,selection/* below */.Gz)(directory.name, entry.name);
+            const file = (0,scan_selection/* below */.Gz)(directory.name, entry.name);
             const path = directory.path + external_node_path_.sep + entry.name;
             const found = { path, file, kind, isContext: !this.select(start, directory, file) };
             if (entry.isFile())
@@ -4389,18 +4477,18 @@ class Walker {
             const target = targetOf(path);
             // init writes a file; a link is not from init.
             if (target.kind === 'file' && target.path === path) {
-                yield { path, file: (0,selection/* below */.Gz)(directory.name, file_kinds/* MANIFEST_PATH */.U4), kind: file_kinds/* MANIFEST */.e0, isContext: false };
+                yield { path, file: (0,scan_selection/* below */.Gz)(directory.name, file_kinds/* MANIFEST_PATH */.U4), kind: file_kinds/* MANIFEST */.e0, isContext: false };
             }
         }
     }
     addToolFile({ path, name }, entry) {
-        const file = (0,selection/* below */.Gz)(name, entry);
+        const file = (0,scan_selection/* below */.Gz)(name, entry);
         if (this.aside.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file))
             return;
         this.aside.toolFiles.push({ path: path + external_node_path_.sep + entry, file });
     }
     select(start, directory, file) {
-        const isWanted = directory.isSelected || (0,selection/* isNamedBy */.$8)(start, file);
+        const isWanted = directory.isSelected || (0,scan_selection/* isNamedBy */.$8)(start, file);
         if (!isWanted || this.isExcluded(file) || this.selected?.has(file))
             return false;
         this.selected?.add(file);
@@ -4419,9 +4507,9 @@ class Walker {
     findDirectories({ glob }, { path, name, depth, isSelected }, entries) {
         const found = [];
         for (const entry of entries.toReversed()) {
-            if (!entry.isDirectory() || (0,selection/* isSkippedDirectory */.G$)(entry.name))
+            if (!entry.isDirectory() || (0,scan_selection/* isSkippedDirectory */.G$)(entry.name))
                 continue;
-            const inner = (0,selection/* below */.Gz)(name, entry.name);
+            const inner = (0,scan_selection/* below */.Gz)(name, entry.name);
             if (this.isExcluded(inner))
                 continue;
             const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
@@ -4463,12 +4551,14 @@ const byName = (a, b) => (a.name < b.name ? -1 : 1);
 
 
 
+// A step takes a few milliseconds.
+const FILES_PER_STEP = 64;
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000;
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 /** Scans a checkout. Only what files say is kept, never their texts. */
-function scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
+function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     const usages = [];
     const notes = new usage/* Notes */.u3();
     const open = [];
@@ -4479,16 +4569,28 @@ function scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     let isEmpty = true;
     const collector = new SignCollector();
     const aside = { toolFiles: [], hasPlugins: false };
+    let endedAt = null;
     for (const found of walk(selection, aside)) {
         if (found.kind === 'note') {
             notes.add(found.note);
             continue;
         }
+        if (found.kind === 'directory') {
+            const isEnded = yield files;
+            if (!isEnded)
+                continue;
+            endedAt = found.name;
+            break;
+        }
         if (usages.length + openUsages >= maxUsages) {
             notes.add(tooManyUsages(found.files, maxUsages));
             break;
         }
-        const module = scan_readModule(found.files);
+        const module = yield* scan_readModule(found.files, files);
+        if (module === null) {
+            endedAt = (0,scan_selection/* directoryOf */.jt)(found.files[0]?.file ?? '');
+            break;
+        }
         files += module.files.length;
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
@@ -4513,27 +4615,34 @@ function scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
             notes.add(note);
     }
     let total = usages.length;
-    const all = withOpen(usages, open, (module) => {
+    const parts = [];
+    for (const { files: module } of open) {
         if (total >= maxUsages) {
             notes.add(tooManyUsages(module, maxUsages));
-            return [];
+            break;
+        }
+        if (yield files) {
+            endedAt ??= (0,scan_selection/* directoryOf */.jt)(module[0]?.file ?? '');
+            break;
         }
         const decided = usagesOf(module, cache, values);
         for (const note of decided.notes)
             notes.add(note);
         total += decided.usages.length;
-        return decided.usages;
-    });
+        parts.push(decided.usages);
+    }
+    const all = withOpen(usages, open, parts);
     collector.addUsages(all);
     const [signs, constraints] = [collector.signs(), collector.constraints()];
-    return { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints, ...aside };
+    const found = { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints };
+    return { ...found, ...aside, endedAt };
 }
-const tooManyUsages = ([first], max) => (0,usage/* noteAbout */.YW)((0,selection/* directoryOf */.jt)(first?.file ?? ''), (0,problems_file.fileLimit)({ kind: 'usages', max }));
-/** All usages in the order of the walk. */
-function withOpen(usages, open, decide) {
-    const parts = open.map(({ files, usagesBefore }, index) => {
+const tooManyUsages = ([first], max) => (0,usage/* noteAbout */.YW)((0,scan_selection/* directoryOf */.jt)(first?.file ?? ''), (0,problems_file.fileLimit)({ kind: 'usages', max }));
+/** All usages in the order of the walk; `decided` are those of the first open modules. */
+function withOpen(usages, open, decided) {
+    const parts = open.map(({ usagesBefore }, index) => {
         const until = open[index + 1]?.usagesBefore;
-        return [...decide(files), ...usages.slice(usagesBefore, until)];
+        return [...(decided[index] ?? []), ...usages.slice(usagesBefore, until)];
     });
     return parts.length === 0 ? usages : [usages.slice(0, open[0]?.usagesBefore), ...parts].flat();
 }
@@ -4549,11 +4658,15 @@ function* calledIn(usages, open) {
         }
     }
 }
-function scan_readModule(found) {
+/** Null if the scan is ended. */
+function* scan_readModule(found, before) {
     const files = [];
     const notes = [];
     let [bytes, used] = [0, 0];
-    for (const { path, file, kind, isContext } of found) {
+    for (const [index, { path, file, kind, isContext }] of found.entries()) {
+        const isStep = index > 0 && index % FILES_PER_STEP === 0;
+        if (isStep && (yield before + index))
+            return null;
         const read = (0,read_text/* readText */.yR)(path);
         if (!read.ok) {
             const { failure } = read;
@@ -4633,8 +4746,8 @@ function structureNotes({ problems, parts }, { clients }, file) {
 
 /** The files below the root of the selection, and below the directories that `scan` names outside of it. */
 function checkoutFiles({ root, scan }) {
-    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,selection/* splitGlob */.VK)(entry).fixed))].map(real);
-    const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,selection/* isWithin */.UO)(path, boundary));
+    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,scan_selection/* splitGlob */.VK)(entry).fixed))].map(real);
+    const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,scan_selection/* isWithin */.UO)(path, boundary));
     const names = (directory, isWanted) => {
         const path = real((0,external_node_path_.resolve)(root, directory));
         if (path === null || !isInside(path))
@@ -4644,7 +4757,7 @@ function checkoutFiles({ root, scan }) {
     };
     return {
         list: (directory) => names(directory, (entry) => !entry.isDirectory()),
-        directories: (directory) => names(directory, (entry) => entry.isDirectory() && !(0,selection/* isSkippedDirectory */.G$)(entry.name)),
+        directories: (directory) => names(directory, (entry) => entry.isDirectory() && !(0,scan_selection/* isSkippedDirectory */.G$)(entry.name)),
         exists: (name) => {
             const path = real((0,external_node_path_.resolve)(root, name));
             return path !== null && isInside(path);
@@ -4700,7 +4813,7 @@ function declarationsIn(directory, client, files) {
     });
     for (const isOverride of [false, true]) {
         for (const { name, kind } of kinds) {
-            const text = kind.isOverride === isOverride ? files.read((0,selection/* below */.Gz)(directory, name)) : null;
+            const text = kind.isOverride === isOverride ? files.read((0,scan_selection/* below */.Gz)(directory, name)) : null;
             if (text !== null)
                 reader.read(kind.syntax === 'json' ? readHclJson(text) : readHcl(text));
         }
@@ -4803,7 +4916,7 @@ function localCallsIn(called) {
         if (kind !== 'module' || text === null)
             continue;
         if ((0,module_address/* isLocalPath */.Nj)(text)) {
-            const directory = (0,selection/* directoryOf */.jt)(place.file);
+            const directory = (0,scan_selection/* directoryOf */.jt)(place.file);
             const target = resolvedPath(directory, text);
             const before = callers.get(target);
             if (before === undefined)
@@ -4812,7 +4925,7 @@ function localCallsIn(called) {
                 before.add(directory);
         }
         else if (EXPRESSION.test(text))
-            dynamic.add((0,selection/* directoryOf */.jt)(place.file));
+            dynamic.add((0,scan_selection/* directoryOf */.jt)(place.file));
     }
     return { callers, dynamic };
 }
@@ -4839,7 +4952,7 @@ const MAX_FILES = 200;
 const variable_files_MAX_DEPTH = 2;
 /** The files of a root module; later ones have precedence (Terraform command/meta_vars.go). */
 function variableFilesIn(directory, files) {
-    const given = (name) => valuesIn(name, files.read((0,selection/* below */.Gz)(directory, name)));
+    const given = (name) => valuesIn(name, files.read((0,scan_selection/* below */.Gz)(directory, name)));
     const names = files.list(directory).filter((name) => VARIABLE_FILE.test(name));
     const others = names.filter((name) => !LOADED.test(name));
     for (const inner of filesBelow('', directory, files, variable_files_MAX_DEPTH))
@@ -4861,7 +4974,7 @@ function variableFilesIn(directory, files) {
         },
         others: others
             .slice(0, MAX_FILES)
-            .map((name) => ({ given: given(name), from: `with ${(0,selection/* below */.Gz)(directory, name)}` }))
+            .map((name) => ({ given: given(name), from: `with ${(0,scan_selection/* below */.Gz)(directory, name)}` }))
     };
 }
 /** Variable files in directories of their own: those with configuration are other modules. */
@@ -4869,13 +4982,13 @@ function* filesBelow(prefix, directory, files, depth) {
     if (depth === 0)
         return;
     for (const name of files.directories(directory).slice(0, MAX_FILES)) {
-        const [inner, path] = [(0,selection/* below */.Gz)(directory, name), (0,selection/* below */.Gz)(prefix, name)];
+        const [inner, path] = [(0,scan_selection/* below */.Gz)(directory, name), (0,scan_selection/* below */.Gz)(prefix, name)];
         const names = files.list(inner);
         if (names.some((file) => CONFIGURATION.test(file)))
             continue;
         for (const file of names)
             if (VARIABLE_FILE.test(file))
-                yield (0,selection/* below */.Gz)(path, file);
+                yield (0,scan_selection/* below */.Gz)(path, file);
         yield* filesBelow(path, inner, files, depth - 1);
     }
 }
@@ -5251,11 +5364,11 @@ class Terragrunt {
     fileAt(path, from) {
         if (typeof path !== 'string')
             return null;
-        const file = external_node_path_.posix.resolve('/', (0,selection/* directoryOf */.jt)(from), path).slice(1);
+        const file = external_node_path_.posix.resolve('/', (0,scan_selection/* directoryOf */.jt)(from), path).slice(1);
         // A path that leads out of the checkout does not come back.
-        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : (0,selection/* directoryOf */.jt)(from), path).startsWith('..'))
+        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : (0,scan_selection/* directoryOf */.jt)(from), path).startsWith('..'))
             return null;
-        const names = UNIT.map((name) => (0,selection/* below */.Gz)(file, name));
+        const names = UNIT.map((name) => (0,scan_selection/* below */.Gz)(file, name));
         const unit = names.find((name) => this.read.read(name) !== null);
         return unit !== undefined && this.read.read(file) === null ? unit : file;
     }
@@ -5322,7 +5435,7 @@ function values_valuesIn(surroundings) {
         }
         const known = instances(client)(evaluation);
         const uses = new Map();
-        for (const { scope, use, from } of known.of((0,selection/* directoryOf */.jt)(place.file))) {
+        for (const { scope, use, from } of known.of((0,scan_selection/* directoryOf */.jt)(place.file))) {
             scope.effort.renew();
             const found = { ...resolveValue(value, scope), from };
             const before = uses.get(use);
@@ -5350,7 +5463,16 @@ function terragruntUses(terragrunt, file, value) {
 
 
 /** `environment` has the names of the variables that the environment sets. */
-const scanCheckout = (selection, environment = []) => scanRepository(selection, (found) => values_valuesIn(surroundingsOf(checkoutFiles(selection), found, environment)));
+const scanInSteps = (selection, environment = []) => scanRepository(selection, (found) => values_valuesIn(surroundingsOf(checkoutFiles(selection), found, environment)));
+/** The whole scan at once; nothing else runs meanwhile. */
+const scanCheckout = (selection, environment = []) => atOnce(scanInSteps(selection, environment));
+function atOnce(steps) {
+    for (;;) {
+        const step = steps.next(false);
+        if (step.done)
+            return step.value;
+    }
+}
 
 // EXTERNAL MODULE: ./lib/settings/kinds.js
 var kinds = __nccwpck_require__(3474);
@@ -5469,7 +5591,7 @@ function nameRule(pattern) {
         return () => false;
     const suffix = pattern.replace(/^\*\./, '.');
     const written = suffix.replace(/^\./, '');
-    const ascii = (0,protocol_hostname/* parseHostname */.Pv)(written);
+    const ascii = (0,hostname/* parseHostname */.Pv)(written);
     const bare = ascii.ok ? ascii.value : written;
     return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
 }
@@ -5602,7 +5724,7 @@ function mayHaveNamed({ file, status, changes, patch }, host) {
 }
 function names(line, host) {
     const text = line.toLowerCase();
-    return text.includes(host) || text.includes((0,protocol_hostname/* showHostname */.nx)(host).toLowerCase());
+    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
 }
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
@@ -5652,55 +5774,6 @@ function add(groups, requirement) {
             group.clients.push(client);
 }
 
-// EXTERNAL MODULE: ./lib/problems/host.js
-var problems_host = __nccwpck_require__(960);
-// EXTERNAL MODULE: ./lib/visit/evidence.js
-var evidence = __nccwpck_require__(7082);
-;// CONCATENATED MODULE: ./lib/visit/skip.js
-// Decides which hosts are not contacted: generic hostnames, hosts that only a guess implies, and hosts
-// that the allowlist leaves out.
-
-
-
-/** The required hosts that are not contacted, and why. Those in `hostnames` always are. */
-function skipsOf(requirements, { hostnames, allowedHosts }, { isGuess }) {
-    const listed = new Set(hostnames.map(({ host }) => host));
-    const skips = new Map();
-    // The first requirement of a host has the first place.
-    for (const requirement of requirements) {
-        const { host } = requirement;
-        if (listed.has(host) || skips.has(host))
-            continue;
-        const problem = whySkipped(requirement, isGuess === true, (0,protocol_hostname/* isAllowed */.Jr)(host, allowedHosts));
-        if (problem !== null)
-            skips.set(host, problem);
-    }
-    return skips;
-}
-function whySkipped({ host: hostname, isImplied, because, clients }, isGuess, isHostAllowed) {
-    const host = (0,protocol_hostname/* showHostname */.nx)(hostname);
-    if ((0,protocol_hostname/* isGenericHostname */.Rt)(hostname))
-        return (0,problems_host.hostGeneric)({ host });
-    const [place] = because.filter((each) => typeof each !== 'string');
-    const implied = isImplied && place !== undefined ? { place, clients } : null;
-    if (implied !== null && isGuess)
-        return (0,problems_host.hostAssumed)({ host, ...implied });
-    if (isHostAllowed)
-        return null;
-    return (0,problems_host.hostNotAllowed)(implied === null ? { host } : { host, implied });
-}
-/** The visit of a host that is not contacted. */
-const skip_skip = (host, problem) => ({
-    host,
-    attempt: (0,evidence/* withoutRequest */.O)({ kind: 'skipped', problem }),
-    earlier: [],
-    later: [],
-    credentials: null,
-    looks: [],
-    difference: null,
-    forced: []
-});
-
 ;// CONCATENATED MODULE: ./lib/check.js
 // The whole check, in order. Both entry points call it.
 
@@ -5720,21 +5793,33 @@ const skip_skip = (host, problem) => ({
 
 
 
+
 /**
- * Runs the check: settings, usages, requirements, visits, verdict.
+ * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
  */
 async function check(raw, world) {
     const startedAt = new Date();
-    const { environment } = world;
     const settings = await readSettings(raw, world);
+    const ms = settings.deadlineMs;
+    const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }));
+    try {
+        return await checkWith(settings, world, startedAt);
+    }
+    finally {
+        cancel();
+    }
+}
+/** Usages, requirements, visits, verdict. */
+async function checkWith(settings, world, startedAt) {
+    const { environment, stop } = world;
     const before = performance.now();
-    const scanned = scan(settings, world.directory, environment);
+    const scanned = await scan(settings, world);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
     const dialect = await detectDialect(settings, scanned, world);
     const all = {
         usages: (0,usage/* narrowUsages */.sw)(scanned.usages, dialect.clients),
-        notes: (0,usage/* notesFor */.vH)(scanned.notes, dialect.clients)
+        notes: (0,usage/* notesFor */.vH)([...scanned.notes, ...unreadNotes(scanned, stop.why)], dialect.clients)
     };
     const changes = settings.changedOnly ? await world.changes(settings) : null;
     const contentOf = (file) => {
@@ -5751,18 +5836,20 @@ async function check(raw, world) {
     const named = (0,usage/* hostsNamedIn */.kA)(all.usages);
     const requirements = requirementsOf(settings, usages, dialect.clients, named);
     boundHosts(requirements);
-    const seen = await visit(requirements, settings, { ...dialect, configs, releases }, world);
+    await pendingEvents();
+    const seen = await contact(requirements, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,
         visits: seen.visits,
         usages,
         notes,
-        isEmpty: settings.scan.length > 0 && scanned.isEmpty,
+        isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
         newHosts,
         complaints: configured.findings,
         tokenVariables: tokenVariablesIn(environment),
         tokenHosts: settings.tokens.map(({ host }) => host),
-        tokenSources: seen.tokenSources
+        tokenSources: seen.tokenSources,
+        stopped: stop.why
     };
     const { isFork } = world;
     const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
@@ -5797,13 +5884,20 @@ function asideRemarks({ files }) {
 }
 /** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
+/** The first directory that a scan did not reach before its end. */
+function unreadNotes({ endedAt, files }, stopped) {
+    if (endedAt === null || stopped === null)
+        return [];
+    return [(0,usage/* noteAbout */.YW)(endedAt, (0,problems_file.fileLimit)({ kind: 'time', stopped, files }))];
+}
 /** Scans the repository. Contacts no host. */
-function scan(settings, directory, environment) {
-    const selection = { root: directory, scan: settings.scan, exclude: settings.exclude };
-    return scanCheckout(selection, Object.keys(environment));
+function scan({ scan: entries, exclude }, { directory, environment, stop, progress }) {
+    const selection = { root: directory, scan: entries, exclude };
+    const steps = scanInSteps(selection, Object.keys(environment));
+    return giveWay(steps, stop, (files) => progress({ kind: 'scan', files }));
 }
 /** The names of hosts and services that the settings and the files contain. */
-const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,protocol_hostname/* showHostname */.nx)(host), service]));
+const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,hostname/* showHostname */.nx)(host), service]));
 /** The clients that the settings or the scanned files choose. */
 const detectDialect = (settings, scanned, { environment, directory }) => resolveDialect({
     setting: settings.dialect,
@@ -5823,43 +5917,6 @@ function boundHosts(requirements) {
     throw new settings_settings/* SettingsError */.G([
         `scan found ${size} hosts, the limit is ${kinds/* MAX_HOSTS */.pS}: narrow scan or exclude files`
     ]);
-}
-async function visit(requirements, settings, dialect, world) {
-    const hosts = [...new Set(requirements.map(({ host }) => host))];
-    const skips = skipsOf(requirements, settings, dialect);
-    const skipped = Array.from(skips, ([host, problem]) => skip_skip(host, problem));
-    const asked = hosts.filter((host) => !skips.has(host));
-    if (asked.length === 0)
-        return { visits: skipped, tokenSources: new Map() };
-    // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
-    const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, startTimer, visitHosts } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183));
-    const { configs, releases } = dialect;
-    const { credentials, forced } = await openCredentials(settings, configs, world);
-    const visited = await visitHosts(asked, {
-        network: networkOf(settings),
-        credentials,
-        forced,
-        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
-        releases,
-        timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
-        retries: settings.retries,
-        concurrency: settings.concurrency,
-        random: Math.random,
-        now: Date.now,
-        startTimer,
-        progress: world.progress
-    });
-    return { visits: [...visited, ...skipped], tokenSources: credentials.known };
-}
-/** The credentials that the clients of these configurations find on this machine. */
-async function openCredentials(settings, configs, { environment, secrets, kill }) {
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
-    return readMachineCredentials({ ...settings, configs }, environment, {
-        learn: secrets.learn,
-        kill,
-        abortAfter: (ms) => AbortSignal.timeout(ms)
-    });
 }
 
 
@@ -9793,6 +9850,68 @@ function countUpTo(sorted, limit) {
 
 /***/ }),
 
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ leave),
+/* harmony export */   w: () => (/* binding */ endWhenInterrupted)
+/* harmony export */ });
+// SIGBREAK is sent on Windows only. GitHub's runner sends SIGINT when a job is cancelled or too long,
+// SIGTERM 7.5 s later, and kills after another 2.5 s.
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+// What a crash broke may keep the check from ending.
+const CRASH_MS = 5000;
+/** Watches for signals and crashes. The result aborts at the first of them. */
+function endWhenInterrupted(program, stop, { isFinal, crash }) {
+    const interruption = new AbortController();
+    const isSecond = () => isFinal || interruption.signal.aborted;
+    for (const signal of SIGNALS) {
+        program.on(signal, () => {
+            stop.end({ kind: 'signal', signal });
+            if (isSecond())
+                endBy(signal, program);
+            interruption.abort();
+        });
+    }
+    // Node would print the error as it is.
+    program.on('uncaughtException', (error) => {
+        stop.end({ kind: 'crash' });
+        const exitCode = crash(error);
+        if (isSecond())
+            program.exit(exitCode);
+        interruption.abort();
+        setTimeout(() => program.exit(exitCode), CRASH_MS).unref();
+    });
+    // Whatever ends the program, no credentials helper outlives it.
+    program.on('exit', () => stop.end({ kind: 'crash' }));
+    return interruption.signal;
+}
+/** As if the signal had not been caught, for the sake of who sent it. Unlike `exit`, it waits for nothing. */
+function endBy(signal, program) {
+    program.removeAllListeners(signal);
+    program.kill(program.pid, signal);
+}
+/**
+ * Ends the program after its output is written. Other ways to end would wait for name lookups, which the system may
+ * not answer for minutes and which cannot be cancelled.
+ */
+async function leave(program, exitCode) {
+    const { stdout, stderr } = program;
+    for (const stream of [stdout, stderr]) {
+        await new Promise((resolve) => stream.write('', resolve));
+    }
+    const isLookingUp = program.getActiveResourcesInfo().includes('GetAddrInfoReqWrap');
+    if (isLookingUp && program.platform !== 'win32' && program.execve !== undefined) {
+        const { execPath } = program;
+        program.execve(execPath, [execPath, '--eval', `require('node:process').exit(${exitCode})`], {});
+    }
+    program.exit(exitCode);
+}
+
+
+/***/ }),
+
 /***/ 997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9853,8 +9972,8 @@ var problems_place = __nccwpck_require__(5143);
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/go/url.js
 var go_url = __nccwpck_require__(4283);
-// EXTERNAL MODULE: ./lib/problems/host.js
-var problems_host = __nccwpck_require__(960);
+// EXTERNAL MODULE: ./lib/problems/not-contacted.js
+var not_contacted = __nccwpck_require__(6697);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var protocol_hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/problems/catalogue.js
@@ -9915,7 +10034,7 @@ function judgeDirectHosts(usages, rules) {
         const host = parsed.ok ? parsed.value : null;
         const shown = host === null ? directHost : (0,protocol_hostname/* showHostname */.nx)(host);
         const isState = kind === 'backend_http' || kind === 'remote_state';
-        const problem = (0,problems_host.hostNotAllowed)({ host: shown, use: isState ? 'backend' : 'download' });
+        const problem = (0,not_contacted.hostNotAllowed)({ host: shown, use: isState ? 'backend' : 'download' });
         return [{ problem, place, clients, host }];
     });
 }
@@ -9932,7 +10051,7 @@ function judgeServiceHosts(registry, services, requirements, rules) {
         const host = url.ok ? (0,protocol_hostname/* hostOfUrl */.Pm)(url.value) : null;
         if (host === null || host === registry || mayUse(host, rules))
             return [];
-        const problem = (0,problems_host.hostNotAllowed)({ host, service: id, registry: (0,protocol_hostname/* showHostname */.nx)(registry) });
+        const problem = (0,not_contacted.hostNotAllowed)({ host, service: id, registry: (0,protocol_hostname/* showHostname */.nx)(registry) });
         return [draftOf(problem, id)];
     });
 }
@@ -10373,8 +10492,8 @@ const isNested = (value) => typeof value === 'object' && value !== null;
 
 // EXTERNAL MODULE: ./lib/problems/document.js
 var problems_document = __nccwpck_require__(863);
-// EXTERNAL MODULE: ./lib/problems/redirect.js
-var redirect = __nccwpck_require__(5278);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./lib/problems/source.js
 var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/problems/tls.js
@@ -10384,7 +10503,6 @@ var protocol_document = __nccwpck_require__(1919);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var judge_releases = __nccwpck_require__(997);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
-
 
 
 
@@ -10442,8 +10560,8 @@ const padding = ({ host, attempt: { hops } }) => draftOf((0,problems_document.do
 function redirectCount(url, redirects, rules) {
     const clients = rules.clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
     if (clients.length > 0)
-        return [draftOf((0,redirect.redirectLimit)({ url, redirects, clients }))];
-    return redirects > PROMISED_REDIRECTS ? [draftOf((0,redirect.redirectNested)({ url, redirects }))] : [];
+        return [draftOf((0,problems_host.redirectLimit)({ url, redirects, clients }))];
+    return redirects > PROMISED_REDIRECTS ? [draftOf((0,problems_host.redirectNested)({ url, redirects }))] : [];
 }
 /** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
 function duration(visit, { releases, slowMs }) {
@@ -10469,7 +10587,7 @@ function insecureHops(hops) {
     if (clear === undefined)
         return [];
     const exposesToken = clear.authorization === 'withheld';
-    return [draftOf((0,redirect.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
+    return [draftOf((0,problems_host.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
 }
 function expiring(certificates, { certificateDays, now }) {
     const soonest = new Map();
@@ -11126,8 +11244,10 @@ function judge(evidence, rules) {
     const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)];
     const { files, ignored } = judgeFiles(evidence, contacted, rules);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity);
+    const { stopped } = evidence;
     return {
-        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        passed: stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        stopped,
         hosts,
         files,
         findings,
@@ -11146,6 +11266,7 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ limitsOf),
 /* harmony export */   B9: () => (/* binding */ outageCure),
+/* harmony export */   Cw: () => (/* binding */ describeStop),
 /* harmony export */   NM: () => (/* binding */ cures),
 /* harmony export */   Wt: () => (/* binding */ addressCure),
 /* harmony export */   XT: () => (/* binding */ listSome),
@@ -11236,6 +11357,17 @@ const limitsOf = (releases) => releases
     .join(', ');
 /** The names of releases in a sentence. */
 const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
+/** A clause. */
+function describeStop(stopped) {
+    switch (stopped.kind) {
+        case 'deadline':
+            return `the check reached its deadline of ${seconds(stopped.ms)}`;
+        case 'signal':
+            return `the check was interrupted by ${stopped.signal}`;
+        case 'crash':
+            return 'tf-disco crashed';
+    }
+}
 
 
 /***/ }),
@@ -11253,7 +11385,7 @@ const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
 /* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(793);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5278);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6697);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2847);
 /* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9319);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8011);
@@ -11277,7 +11409,7 @@ const allKinds = () => ({
     ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
     ..._login_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._redirect_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_6__,
     ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
     ..._service_url_js__WEBPACK_IMPORTED_MODULE_8__,
     ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
@@ -11851,6 +11983,11 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
                 message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
                 help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
             };
+        case 'time':
+            return {
+                message: `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(limit.stopped)} after reading ${limit.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
+                help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
+            };
     }
 });
 
@@ -11862,66 +11999,25 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hostAssumed: () => (/* binding */ hostAssumed),
-/* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
-/* harmony export */   hostNotAllowed: () => (/* binding */ hostNotAllowed),
 /* harmony export */   hostProtocol: () => (/* binding */ hostProtocol),
 /* harmony export */   hostRecovered: () => (/* binding */ hostRecovered),
 /* harmony export */   hostSlow: () => (/* binding */ hostSlow),
 /* harmony export */   hostTimeout: () => (/* binding */ hostTimeout),
 /* harmony export */   hostUnknown: () => (/* binding */ hostUnknown),
-/* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable)
+/* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable),
+/* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
+/* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
+/* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
+/* harmony export */   redirectLoop: () => (/* binding */ redirectLoop),
+/* harmony export */   redirectNested: () => (/* binding */ redirectNested)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of reaching a registry host: allowlist, DNS, connection, time.
+// Problems of reaching a registry host: DNS, connection, time, redirects.
 
 
 
-const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(file)}:${line}`;
-const names = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
-    const { host } = data;
-    const add = `add ${host} to \`allowed-hosts\``;
-    if ('service' in data) {
-        const { service, registry } = data;
-        return {
-            message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
-            help: `use another registry, or ${add}`
-        };
-    }
-    if ('use' in data) {
-        const [does, instead] = NOT_ALLOWED_USES[data.use];
-        return {
-            message: `${does} ${host}, which is not in \`allowed-hosts\``,
-            help: `use ${instead}, or ${add}`
-        };
-    }
-    if ('implied' in data) {
-        const { place, clients } = data.implied;
-        return {
-            message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
-            help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
-        };
-    }
-    return {
-        message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
-        help: `use an allowed registry, or ${add}`
-    };
-});
-const NOT_ALLOWED_USES = {
-    download: ['the source is downloaded from', 'a source on an allowed host'],
-    backend: ['the HTTP backend uses', 'an allowed backend']
-};
-const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
-    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
-    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
-}));
-const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
-    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-    help: 'add the real host to `hostnames` to check it'
-}));
 const LOOKUP_ERRORS = {
     'no-such-host': 'does not resolve: no such host',
     'no-answer': 'could not be looked up: the DNS server did not respond',
@@ -12006,6 +12102,39 @@ const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('find out why the host fails intermittently', releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(releases)} would have failed`)
+}));
+const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
+const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `clients` are those that follow fewer. */
+({ url, redirects, clients }) => {
+    const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
+    return {
+        message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url)),
+        affects: clients
+    };
+});
+const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
+    message: `the redirects of ${url} lead back to ${to}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`configure ${url} to return the document`)
+}));
+const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `exposesToken`: the clients send the host's token there. */
+({ url, to, exposesToken }) => ({
+    message: `${url} redirects to ${to}, which is not https${exposesToken
+        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
+        : ''}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
+}));
+const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-invalid', 'Invalid redirect', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** The redirect from a URL or to one; `why` is Go's words for it. */
+({ redirect, url, why }) => ({
+    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
+}));
+const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
+    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
 }));
 
 
@@ -12138,6 +12267,99 @@ const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
 
 /***/ }),
 
+/***/ 6697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hostAssumed: () => (/* binding */ hostAssumed),
+/* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
+/* harmony export */   hostNotAllowed: () => (/* binding */ hostNotAllowed),
+/* harmony export */   hostNotChecked: () => (/* binding */ hostNotChecked),
+/* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, time.
+
+
+
+const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(file)}:${line}`;
+const names = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
+    const { host } = data;
+    const add = `add ${host} to \`allowed-hosts\``;
+    if ('service' in data) {
+        const { service, registry } = data;
+        return {
+            message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
+            help: `use another registry, or ${add}`
+        };
+    }
+    if ('use' in data) {
+        const [does, instead] = NOT_ALLOWED_USES[data.use];
+        return {
+            message: `${does} ${host}, which is not in \`allowed-hosts\``,
+            help: `use ${instead}, or ${add}`
+        };
+    }
+    if ('implied' in data) {
+        const { place, clients } = data.implied;
+        return {
+            message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
+            help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
+        };
+    }
+    return {
+        message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+        help: `use an allowed registry, or ${add}`
+    };
+});
+const NOT_ALLOWED_USES = {
+    download: ['the source is downloaded from', 'a source on an allowed host'],
+    backend: ['the HTTP backend uses', 'an allowed backend']
+};
+const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
+    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
+    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
+}));
+const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
+    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+    help: 'add the real host to `hostnames` to check it'
+}));
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
+    ? {
+        message: `${host} is the address of a cloud metadata service and was not contacted`,
+        help: 'remove the redirect or the address; metadata services are never contacted'
+    }
+    : {
+        message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
+        help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
+    });
+const hostNotChecked = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-checked', 'Host was not checked before the check ended', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, stopped, isBegun, unchecked, total, slowest }) => {
+    const when = isBegun ? ' completely: its visit was under way when' : ':';
+    return {
+        message: `${host} was not checked${when} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(stopped)}, with ${unchecked} of ${total} hosts not checked`,
+        help: UNCHECKED_HELP[stopped.kind] + timeOf(slowest)
+    };
+});
+const UNCHECKED_HELP = {
+    deadline: 'raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts',
+    signal: 'run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that',
+    crash: 'run the check again, and report the crash'
+};
+/** Time that is spent on hosts that fail is best saved there. */
+function timeOf(slowest) {
+    if (slowest.length === 0)
+        return '';
+    const hosts = slowest.map(({ host, tookMs }) => `${host} (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)})`);
+    return `; most of the time went to hosts without a response: ${hosts.join(', ')}`;
+}
+
+
+/***/ }),
+
 /***/ 5143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12237,71 +12459,6 @@ function defineProblem(facts, describe) {
     };
     return Object.assign(construct, facts);
 }
-
-
-/***/ }),
-
-/***/ 5278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect),
-/* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
-/* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
-/* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
-/* harmony export */   redirectLoop: () => (/* binding */ redirectLoop),
-/* harmony export */   redirectNested: () => (/* binding */ redirectNested)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of the redirects between a host's discovery URL and its document.
-
-
-
-const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
-const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `clients` are those that follow fewer. */
-({ url, redirects, clients }) => {
-    const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
-    return {
-        message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
-        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url)),
-        affects: clients
-    };
-});
-const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
-    message: `the redirects of ${url} lead back to ${to}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`configure ${url} to return the document`)
-}));
-const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `exposesToken`: the clients send the host's token there. */
-({ url, to, exposesToken }) => ({
-    message: `${url} redirects to ${to}, which is not https${exposesToken
-        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
-        : ''}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
-}));
-const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-invalid', 'Invalid redirect', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** The redirect from a URL or to one; `why` is Go's words for it. */
-({ redirect, url, why }) => ({
-    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
-}));
-const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
-    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
-}));
-const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
-    ? {
-        message: `${host} is the address of a cloud metadata service and was not contacted`,
-        help: 'remove the redirect or the address; metadata services are never contacted'
-    }
-    : {
-        message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
-        help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
-    });
 
 
 /***/ }),
@@ -14769,14 +14926,20 @@ function invocationOf(verdict, context, notified, results) {
     }));
     const leftOut = leftOutOf(verdict.findings.length, results + notified.length);
     return {
-        // The check itself ran; findings are results.
-        executionSuccessful: true,
-        exitCode: verdict.passed ? 0 : 1,
+        // Findings are results of a check that ran.
+        executionSuccessful: verdict.stopped === null,
+        exitCode: exitCodeOf(verdict),
         startTimeUtc: startedAt,
         endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
         toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
     };
 }
+/** A deadline is a setting; a signal or a crash is not part of the check. */
+const exitCodeOf = ({ passed, stopped }) => {
+    if (stopped !== null && stopped.kind !== 'deadline')
+        return 3;
+    return passed ? 0 : 1;
+};
 function leftOutOf(findings, kept) {
     if (kept === findings)
         return [];
@@ -14932,12 +15095,14 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+/* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8884);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
 // The verdict as annotations: one per finding, or an overview and groups when GitHub would not show them all.
+
 
 
 
@@ -14961,16 +15126,19 @@ const MAX_PATH = 4096;
  */
 function renderAnnotations(verdict) {
     return [
-        ...failedByWarnings(verdict),
-        ..._problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.flatMap((level) => annotationsOf(verdict, level))
+        ...failedWithoutErrors(verdict),
+        ..._problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((level) => annotationsOf(verdict, level))
     ];
 }
-/** With `fail-on: warning`, explains why the job failed without an error. */
-function failedByWarnings({ passed, findings }) {
+/** With `fail-on: warning`, or errors that are ignored, explains why the job failed. */
+function failedWithoutErrors({ passed, stopped, findings }) {
     const warnings = findings.filter(({ severity }) => severity === 'warning').length;
     if (passed || findings.some(({ severity }) => severity === 'error'))
         return [];
-    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(warnings, 'warning')}, and fail-on is warning`;
+    if (stopped !== null) {
+        return [annotation('error', 'The check is not complete', [(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)])];
+    }
+    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(warnings, 'warning')}, and fail-on is warning`;
     return [annotation('error', 'Warnings fail this check', [line])];
 }
 function annotationsOf(verdict, level) {
@@ -14987,52 +15155,52 @@ function annotationsOf(verdict, level) {
     ];
 }
 function keyOf(finding) {
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
     return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`;
 }
 const annotation = (level, title, lines, place = null) => ({
     level,
-    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title, MAX_TITLE)),
-    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)(lines.join('\n')),
+    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(title, MAX_TITLE)),
+    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowText */ .LS)(lines.join('\n')),
     ...(place && isPlain(place.file) ? placeOf(place) : {})
 });
 const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 /** Files outside of the checkout, and names that need escaping, are named in the message instead. */
-const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
+const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(file, MAX_PATH)) === file;
 function annotationOf(finding) {
     const { severity, problem, host } = finding;
-    const title = host === null ? problem.title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}: ${problem.title}`;
-    return annotation(severity, title, linesOf(finding), (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding).first);
+    const title = host === null ? problem.title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}: ${problem.title}`;
+    return annotation(severity, title, linesOf(finding), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding).first);
 }
 /** The message, and what else is known, each in one line. */
 function linesOf(finding) {
     const { problem } = finding;
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    const facts = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findingFacts */ .xi)(finding, MAX_TEXT, MAX_PLACES);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
+    const facts = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFacts */ .xi)(finding, MAX_TEXT, MAX_PLACES);
     return [
-        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
+        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
         ...facts.map(([label, text]) => `${label}: ${text}`),
-        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R3)(first)}`]),
-        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .NEW */ .dy}`] : [])
+        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R3)(first)}`]),
+        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .NEW */ .dy}`] : [])
     ];
 }
 /** The host or file of a finding. */
 function nameOf(finding) {
     if (finding.host !== null)
-        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    return first === null ? (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .et)([finding]) : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
+    return first === null ? (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOf */ .et)([finding]) : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleFile */ .J7)(first.file);
 }
 function overviewOf(level, findings) {
     const inFiles = findings.filter(({ host }) => host === null);
     const atHosts = findings.filter(({ host }) => host !== null);
     const [hosts, files] = [Map.groupBy(atHosts, nameOf), Map.groupBy(inFiles, nameOf)];
     const where = [
-        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(hosts.size, 'host')}`]),
-        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files.size, 'file')}`])
+        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(hosts.size, 'host')}`]),
+        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(files.size, 'file')}`])
     ];
-    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLines */ .UV)([...hosts, ...files], MAX_SUBJECTS, ([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`, (more) => `and ${more} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`);
-    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`;
+    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLines */ .UV)([...hosts, ...files], MAX_SUBJECTS, ([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(group.length, level)}`, (more) => `and ${more} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`);
+    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`;
     return annotation(level, title, [...lines, 'see the job summary for all of them']);
 }
 function groupOf(level, group) {
@@ -15042,15 +15210,15 @@ function groupOf(level, group) {
     if (group.length === 1)
         return annotationOf(first);
     const names = [...new Set(group.map(nameOf))];
-    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`;
+    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(group.length, level)}`;
     const showMore = (more) => `and ${more} more, see the job summary`;
-    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLines */ .UV)(group, MAX_FINDINGS, linesOf, showMore);
-    return annotation(level, title, lines, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(first).first);
+    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLines */ .UV)(group, MAX_FINDINGS, linesOf, showMore);
+    return annotation(level, title, lines, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(first).first);
 }
 function restOf(level, left) {
     const names = [...new Set(left.map(nameOf))];
-    const title = `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`;
-    return annotation(level, title, [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]);
+    const title = `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`;
+    return annotation(level, title, [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]);
 }
 
 
@@ -15168,9 +15336,11 @@ function hostBlockTexts({ forced }) {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
 /* harmony import */ var _judge_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
+/* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
 // The verdict as the JSON report that docs/report.schema.json describes.
+
 
 
 
@@ -15184,6 +15354,8 @@ function renderJson(verdict, context) {
     const report = {
         schemaVersion: SCHEMA_VERSION,
         passed: verdict.passed,
+        // Absent from a complete report, as from those of earlier versions.
+        ...(verdict.stopped === null ? {} : { stopped: (0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(verdict.stopped) }),
         dialect: context.dialect.name,
         clientDetection: detectionOf(context.dialect),
         startedAt: context.startedAt,
@@ -15195,7 +15367,7 @@ function renderJson(verdict, context) {
         ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
         scan
     };
-    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
+    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
 // Of hundreds of pieces of evidence, the first ones are enough to find the reason.
 const MAX_EVIDENCE = 20;
@@ -15217,7 +15389,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
     const { discovery, hops, timing, certificates } = visit.attempt;
     return {
         host: visit.host,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(visit.host),
+        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(visit.host),
         discovery: discovery.kind,
         documentUrl: documentUrlOf(discovery),
         hops: hops.map(hopOf),
@@ -15240,25 +15412,25 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         ...(isNew ? { new: true } : {})
     };
 }
-const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
+const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(discovery.url) : null;
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 const becauseOf = (because) => (typeof because === 'string' ? because : placeOf(because));
 /** Only these properties of a place belong to the report. */
 const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
-    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(url),
+    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(url),
     status,
     reason,
     mediaType,
     authorization,
     address,
-    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(proxy),
+    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(proxy),
     ms
 });
 function serviceOf(service) {
     switch (service.kind) {
         case 'url':
-            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(service.url) };
+            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(service.url) };
         case 'login':
             return { login: loginOf(service.login) };
         case 'problem':
@@ -15268,8 +15440,8 @@ function serviceOf(service) {
 const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
     client,
     grantTypes,
-    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(authz),
-    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(token),
+    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(authz),
+    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(token),
     ports,
     scopes
 });
@@ -15353,6 +15525,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   rL: () => (/* binding */ signOf)
 });
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/host-phrases.js
@@ -15464,6 +15638,7 @@ const MAX_FINDINGS = 10;
 const MAX_SERVICES = 20;
 const OUTCOME_SIGNS = {
     fails: '❌',
+    unchecked: '❌',
     warns: '⚠️',
     skipped: '⚪',
     works: '✅'
@@ -15588,6 +15763,7 @@ function certificateTable(certificates, context) {
 
 
 
+
 // GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
 const MAX_SUMMARY_BYTES = 900_000;
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
@@ -15599,6 +15775,7 @@ const OMITTED_BYTES = 1500;
 const page_MARKUP_BYTES = 80;
 const page_MAX_FINDINGS = 3;
 const MAX_ID = 60;
+const MAX_HELP = 700;
 const MAX_NAME = 100;
 const COMMIT_DIGITS = 7;
 /** The job summary, of at most 900,000 bytes. */
@@ -15620,14 +15797,16 @@ function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
     const left = whole - (0,layout/* bytesOf */.$$)(table + files);
-    const details = (0,layout/* leading */.R4)(hosts, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
+    const checked = hosts.filter((host) => !(0,report_outcome/* isUnchecked */.b)(host));
+    const details = (0,layout/* leading */.R4)(checked, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
     const parts = [
         head,
         table,
+        uncheckedText(verdict),
         files,
         ...details,
         omitted('rows', hosts.slice(rows.length)),
-        omitted('details', hosts.slice(details.length)),
+        omitted('details', checked.slice(details.length)),
         foot
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -15655,6 +15834,18 @@ function originLink({ url, workflow, job, commit }) {
         ...(commit === '' ? [] : [`commit ${(0,safe_text/* markdownCode */.D9)(commit.slice(0, COMMIT_DIGITS))}`])
     ].join(', ');
 }
+/** The rows of these hosts have no details, since the cause and the help are the same. */
+function uncheckedText({ hosts, stopped }) {
+    const unchecked = hosts.filter(report_outcome/* isUnchecked */.b);
+    if (stopped === null || unchecked.length === 0)
+        return '';
+    const help = unchecked[0]?.findings[0]?.problem.help;
+    const sentences = [
+        `${(0,phrases/* showCount */.px)(unchecked.length, 'host')} not checked: ${(0,brief/* describeStop */.Cw)(stopped)}`,
+        ...(help === undefined ? [] : [`Help: ${help}`])
+    ];
+    return `<p>${sentences.map((text) => `${(0,safe_text/* markdownProse */.h$)(text, MAX_HELP)}.`).join('<br>')}</p>`;
+}
 function rowOf(host) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
     const lines = (0,report_places/* usedAt */.Nu)(host).length;
@@ -15670,6 +15861,8 @@ function rowOf(host) {
     ];
 }
 function foundTexts(host) {
+    if ((0,report_outcome/* isUnchecked */.b)(host))
+        return [];
     const worst = (0,report_outcome/* worstFindings */.QK)(host);
     const { discovery } = host.visit.attempt;
     if (worst.length === 0) {
@@ -15771,6 +15964,7 @@ function showExpiry(expires, now) {
 /* harmony export */   JR: () => (/* binding */ isSkipped),
 /* harmony export */   QK: () => (/* binding */ worstFindings),
 /* harmony export */   XF: () => (/* binding */ countOutcomes),
+/* harmony export */   b: () => (/* binding */ isUnchecked),
 /* harmony export */   cG: () => (/* binding */ isWrong),
 /* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   hm: () => (/* binding */ worstOf),
@@ -15779,11 +15973,13 @@ function showExpiry(expires, now) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* unused harmony exports scanSentenceOf, countsOf */
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7574);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
+/* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7574);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8884);
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
+
 
 
 
@@ -15791,12 +15987,15 @@ function showExpiry(expires, now) {
 /** The outcome as people read it, after the name of the host. */
 const OUTCOME_WORDS = {
     fails: 'failed',
+    unchecked: 'not checked',
     warns: 'has warnings',
     skipped: 'skipped',
     works: 'passed'
 };
-const WORST_FIRST = ['fails', 'warns', 'skipped', 'works'];
+const WORST_FIRST = ['fails', 'unchecked', 'warns', 'skipped', 'works'];
 function outcomeOf(host) {
+    if (isUnchecked(host))
+        return 'unchecked';
     const worst = worstOf(host.findings);
     if (worst === 'error')
         return 'fails';
@@ -15808,12 +16007,14 @@ function outcomeOf(host) {
 const isWrong = (host) => ['fails', 'warns'].includes(outcomeOf(host));
 /** The host was not contacted. */
 const isSkipped = ({ visit }) => visit.attempt.discovery.kind === 'skipped';
+/** The check ended before there was a result. */
+const isUnchecked = ({ visit: { attempt } }) => attempt.discovery.kind === 'skipped' && attempt.discovery.problem.code === 'host-not-checked';
 /** The hosts by outcome, worst first; otherwise in their own order. */
 function worstFirst(hosts) {
     return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
 }
 /** The worst severity of some findings; null where there is none. */
-const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
 /** The findings that the line about a host names: its errors, else its warnings. */
 function worstFindings({ findings }) {
     const worst = worstOf(findings);
@@ -15832,13 +16033,15 @@ function countOutcomes(hosts) {
  * One sentence about all hosts and files, without text from outside. What fails the check comes first;
  * where the sentence does not show whether the check passed, it says so.
  */
-function sentenceOf({ hosts, files, findings, passed }) {
+function sentenceOf({ hosts, files, findings, passed, stopped }) {
     const others = files.filter((finding) => !isNothing(finding));
     const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts);
     const clauses = [ofHosts, fileClauses(others)];
     const isFilesFault = worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
     const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
     const hasErrors = worstOf(findings) === 'error';
+    if (stopped !== null)
+        return `${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)})`;
     if (passed && hasErrors)
         return `${sentence} (the check passes: fail-on is never)`;
     return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
@@ -15851,22 +16054,25 @@ function hostClauses(hosts) {
     if (total === 0)
         return ['no registry hosts to check'];
     const outcomes = hosts.filter((host) => !isSkipped(host)).map(outcomeOf);
+    const unchecked = hosts.filter(isUnchecked).length;
     const [checked, skipped] = [outcomes.length, total - outcomes.length];
     const failed = outcomes.filter((outcome) => outcome === 'fails').length;
     const warned = outcomes.filter((outcome) => outcome === 'warns').length;
     const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length;
     const bad = [
         { count: failed, words: OUTCOME_WORDS.fails },
-        { count: refused, words: NOT_ALLOWED }
+        { count: refused, words: NOT_ALLOWED },
+        { count: unchecked, words: OUTCOME_WORDS.unchecked }
     ];
     const good = [
         { count: checked - failed, words: OUTCOME_WORDS.works },
-        { count: skipped - refused, words: OUTCOME_WORDS.skipped }
+        { count: skipped - refused - unchecked, words: OUTCOME_WORDS.skipped }
     ];
-    const isBad = failed + refused > 0;
+    const isBad = failed + refused + unchecked > 0;
     // The first clause says of how many hosts, the others only how many.
     const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0);
-    const be = first?.words !== NOT_ALLOWED ? '' : first.count === 1 ? 'is ' : 'are ';
+    const isState = first?.words === NOT_ALLOWED || first?.words === OUTCOME_WORDS.unchecked;
+    const be = !isState ? '' : first.count === 1 ? 'is ' : 'are ';
     return [
         `${ofTotal(first?.count ?? 0, total)} ${be}${first?.words}`,
         ...others.map(({ count, words }) => `${count} ${words}`),
@@ -15886,11 +16092,11 @@ function fileClauses(findings) {
     const worst = worstOf(findings);
     if (worst === null || worst === 'notice')
         return [];
-    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .countFiles */ .Dc)(findings.filter(({ severity }) => severity === worst));
-    const others = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFile */ .BQ)(findings);
+    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .countFiles */ .Dc)(findings.filter(({ severity }) => severity === worst));
+    const others = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFile */ .BQ)(findings);
     return [
-        ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(count, 'file')}`]),
-        ...(worstOf(others) === worst ? [`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .et)(others)}`] : [])
+        ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(count, 'file')}`]),
+        ...(worstOf(others) === worst ? [`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOf */ .et)(others)}`] : [])
     ];
 }
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
@@ -15900,11 +16106,11 @@ function scanSentenceOf({ hosts }, scan) {
         return null;
     if (files === 0)
         return 'found no Terraform or OpenTofu files';
-    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .usedAt */ .Nu)(host).length > 0).length;
+    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .usedAt */ .Nu)(host).length > 0).length;
     const found = named === 0
         ? 'no registry host is used'
-        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(named, 'registry host')}`;
-    return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
+        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(named, 'registry host')}`;
+    return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
 }
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 function notesOf(verdict, context) {
@@ -15912,18 +16118,18 @@ function notesOf(verdict, context) {
     const scanned = scanSentenceOf(verdict, scan);
     // Without hosts and files, no client was looked for.
     const isForAny = verdict.hosts.length === 0 && scan.files === 0;
-    const clients = isForAny ? '' : ` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedClients */ .QI)(dialect)} (${dialect.why})`;
+    const clients = isForAny ? '' : ` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .versionedClients */ .QI)(dialect)} (${dialect.why})`;
     return [
-        `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)}${clients}`,
+        `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs)}${clients}`,
         ...(scanned === null ? [] : [scanned]),
         ...remarks
     ];
 }
 /** Findings by severity, and how many `ignore` removed. */
 function countsOf({ findings, ignored }) {
-    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.flatMap((severity) => {
+    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((severity) => {
         const { length } = findings.filter((finding) => finding.severity === severity);
-        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(length, severity)];
+        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(length, severity)];
     });
     const found = counts.length === 0 ? 'no findings' : counts.join(', ');
     return ignored > 0 ? `${found}, ${ignored} ignored` : found;
@@ -16233,7 +16439,7 @@ function bareUrl(url) {
 
 /***/ }),
 
-/***/ 9821:
+/***/ 1316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16325,6 +16531,7 @@ const MAX_PLACES = 6;
 const COLUMN = 13;
 const SIGNS = {
     fails: { sign: '✗', style: 'red' },
+    unchecked: { sign: '✗', style: 'red' },
     warns: { sign: '!', style: 'yellow' },
     skipped: { sign: '○', style: 'blue' },
     works: { sign: '✓', style: 'green' }
@@ -16503,8 +16710,40 @@ function alikeLines(group, options) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
+;// CONCATENATED MODULE: ./lib/report/text/unchecked.js
+// The hosts that a check did not reach before it ended, for the log and the terminal: one line each.
+
+
+
+
+
+
+/** The cause and the help are the same for all of them. No final line feed. */
+function renderTextUnchecked(hosts, stopped, options) {
+    const { sign, style } = SIGNS.unchecked;
+    const counted = paint((0,phrases/* showCount */.px)(hosts.length, 'host'), 'bold', options);
+    const finding = hosts.flatMap(({ findings }) => findings).find(({ problem }) => problem.help);
+    const label = 'error[host-not-checked]';
+    const help = (0,safe_text/* visible */.RK)(finding?.problem.help ?? '', MAX_MESSAGE);
+    return [
+        `${paint(sign, style, options)} ${counted} not checked`,
+        ...labelled({ indent: 2, label, style, text: (0,brief/* describeStop */.Cw)(stopped) }, options),
+        ...(help === '' ? [] : factLinesOf([['help', help]], options)),
+        ...hosts.map(lineOf)
+    ]
+        .map(safe_text/* logLine */.BP)
+        .join('\n');
+}
+function lineOf({ visit, requirements }) {
+    const because = requirements.flatMap((each) => each.because);
+    return `  ${showHost(visit.host)} (${(0,places/* showRequiring */.Yx)(because)})`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/text/text.js
 // The verdict, or a crash, for the log and the terminal.
+
 
 
 
@@ -16534,16 +16773,22 @@ function renderTextHead(verdict, options) {
         .join('\n');
 }
 /**
- * What follows the head: hosts with errors or warnings, findings in files, other hosts. The first line of
+ * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts. The first line of
  * each part can be the title of a group in the log. No line feed at the end of a part.
  */
 function renderTextParts(verdict, options) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
+    const unchecked = hosts.filter(report_outcome/* isUnchecked */.b);
     const wrong = hosts.filter(report_outcome/* isWrong */.cG);
+    const good = hosts.filter((host) => !(0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isUnchecked */.b)(host));
+    const { stopped } = verdict;
     return [
         ...wrong.map((host) => renderTextHost(host, options)),
+        ...(stopped === null || unchecked.length === 0
+            ? []
+            : [renderTextUnchecked(unchecked, stopped, options)]),
         ...renderTextFiles(verdict.files, options),
-        ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
+        ...good.map((host) => renderTextHost(host, options))
     ];
 }
 /** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
@@ -17350,6 +17595,13 @@ const SETTINGS = [
         default: '16'
     },
     {
+        name: 'deadline-seconds',
+        field: 'deadlineMs',
+        kind: (0,kinds/* seconds */.YA)({ min: 1, max: 21_600 }),
+        help: 'Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails. Without it, the check could take as long as hosts / concurrency, rounded up, × ((retries + 1) × timeout-seconds + retries × 10 s).',
+        default: '600'
+    },
+    {
         name: 'ca-file',
         field: 'caFile',
         kind: kinds/* TEXT */.a$,
@@ -17444,6 +17696,100 @@ const SETTINGS = [
 
 /***/ }),
 
+/***/ 4571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Si: () => (/* binding */ every),
+  fN: () => (/* binding */ progressInLog)
+});
+
+// UNUSED EXPORTS: progressInTerminal
+
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/progress.js
+// How far a check is, as one line.
+
+
+
+// The names of the hosts that have been waited for longest.
+const MAX_WAITING = 2;
+const MAX_NAME = 80;
+/** Without control characters and line feeds. */
+function progress_describeProgress(progress) {
+    if (progress.kind === 'scan')
+        return `read ${(0,phrases/* showCount */.px)(progress.files, 'file')}`;
+    const { done, total, failed, waiting } = progress;
+    const failures = failed === 0 ? '' : `, ${failed} failed so far`;
+    return `${done} of ${(0,phrases/* showCount */.px)(total, 'host')} checked${failures}${waitingFor(waiting)}`;
+}
+function waitingFor(waiting) {
+    if (waiting.size === 0)
+        return '';
+    const names = [...waiting]
+        .slice(0, MAX_WAITING)
+        .map((host) => (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host), MAX_NAME));
+    const more = waiting.size - names.length;
+    if (more > 0)
+        return `; waiting for ${names.join(', ')} and ${(0,phrases/* showCount */.px)(more, 'other')}`;
+    return `; waiting for ${names.join(' and ')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/show-progress.js
+// Shows how far a check is, as long as it goes on.
+
+// A log gets a line after so much silence, and so none from a check that is quicker.
+const LOG_MS = 5000;
+// A terminal's line is replaced, not more often than eyes can follow.
+const TERMINAL_MS = 200;
+/** Lines in a log. `write` gets them without a line feed. */
+function progressInLog(write, every) {
+    let latest = null;
+    const end = every(LOG_MS, () => {
+        if (latest !== null)
+            write(progress_describeProgress(latest));
+    });
+    const show = (progress) => {
+        latest = progress;
+    };
+    return { show, end };
+}
+/** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
+function progressInTerminal(write, columns, every) {
+    let latest = null;
+    let isShown = false;
+    const cancel = every(TERMINAL_MS, () => {
+        if (latest === null)
+            return;
+        isShown = true;
+        write(`\r${describeProgress(latest).slice(0, columns - 1)}\u001b[K`);
+    });
+    const end = () => {
+        cancel();
+        if (isShown)
+            write('\r\u001b[K');
+    };
+    const show = (progress) => {
+        latest = progress;
+    };
+    return { show, end };
+}
+/** The real clock. It keeps no program from ending. */
+const every = (ms, run) => {
+    const timer = setInterval(run, ms).unref();
+    return () => clearInterval(timer);
+};
+
+
+/***/ }),
+
 /***/ 7082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17459,6 +17805,97 @@ const withoutRequest = (discovery) => ({
     headMs: null,
     certificates: []
 });
+
+
+/***/ }),
+
+/***/ 5960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ skipsOf),
+/* harmony export */   i: () => (/* binding */ skip)
+/* harmony export */ });
+/* harmony import */ var _problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6697);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7082);
+// Decides which hosts are not contacted: generic hostnames, hosts that only a guess implies, and hosts
+// that the allowlist leaves out.
+
+
+
+/** The required hosts that are not contacted, and why. Those in `hostnames` always are. */
+function skipsOf(requirements, { hostnames, allowedHosts }, { isGuess }) {
+    const listed = new Set(hostnames.map(({ host }) => host));
+    const skips = new Map();
+    // The first requirement of a host has the first place.
+    for (const requirement of requirements) {
+        const { host } = requirement;
+        if (listed.has(host) || skips.has(host))
+            continue;
+        const problem = whySkipped(requirement, isGuess === true, (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .isAllowed */ .Jr)(host, allowedHosts));
+        if (problem !== null)
+            skips.set(host, problem);
+    }
+    return skips;
+}
+function whySkipped({ host: hostname, isImplied, because, clients }, isGuess, isHostAllowed) {
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(hostname);
+    if ((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .isGenericHostname */ .Rt)(hostname))
+        return (0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostGeneric)({ host });
+    const [place] = because.filter((each) => typeof each !== 'string');
+    const implied = isImplied && place !== undefined ? { place, clients } : null;
+    if (implied !== null && isGuess)
+        return (0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostAssumed)({ host, ...implied });
+    if (isHostAllowed)
+        return null;
+    return (0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostNotAllowed)(implied === null ? { host } : { host, implied });
+}
+/** The visit of a host that is not contacted. */
+const skip = (host, problem) => ({
+    host,
+    attempt: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRequest */ .O)({ kind: 'skipped', problem }),
+    earlier: [],
+    later: [],
+    credentials: null,
+    looks: [],
+    difference: null,
+    forced: []
+});
+
+
+/***/ }),
+
+/***/ 6875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ startTimer),
+/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */ });
+/** The deadline, signals and crashes end one check through this. */
+class Stop {
+    #controller = new AbortController();
+    #why = null;
+    /** Null while the check goes on. */
+    get why() {
+        return this.#why;
+    }
+    /** Aborts at the end of the check. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** What has its own end, such as a request or a helper, ends at once. The first reason is kept. */
+    end(why) {
+        this.#why ??= why;
+        this.#controller.abort();
+    }
+}
+/** The real clock, for deadlines and waits. */
+const startTimer = (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+};
 
 
 /***/ }),

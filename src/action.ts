@@ -5,6 +5,7 @@ import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/s
 import { maskedSpellings } from './credentials/redaction/spellings.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
+import { endWhenInterrupted, leave } from './interruption.ts'
 import { renderAnnotations } from './report/annotations.ts'
 import { renderJson } from './report/json.ts'
 import { renderMarkdown } from './report/markdown/page.ts'
@@ -13,7 +14,9 @@ import { describeCrash, renderTextHead, renderTextParts } from './report/text/te
 import { writeReportFiles } from './report-files.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { SETTINGS } from './settings/table.ts'
+import { every, progressInLog } from './show-progress.ts'
 import type { Changes } from './visit/changes.ts'
+import { Stop, startTimer } from './visit/stop.ts'
 
 // The width of the runner's log in a browser window of common size.
 const LOG_WIDTH = 120
@@ -23,7 +26,8 @@ const LOG_WIDTH = 120
 process.env['UV_THREADPOOL_SIZE'] ??= '64'
 
 const event = runner.readEvent(process.env['GITHUB_EVENT_PATH'])
-process.exitCode = await main(runner.readInputs(SETTINGS.map(({ name }) => name)))
+const stop = new Stop()
+await leave(process, await main(runner.readInputs(SETTINGS.map(({ name }) => name))))
 
 async function main(raw: RawSettings): Promise<number> {
   const secrets = openSecrets(raw, process.env, (tokens) =>
@@ -34,20 +38,13 @@ async function main(raw: RawSettings): Promise<number> {
     runner.fail('Could not run', text)
     return 3
   }
-  // Node would print the error as it is.
-  process.on('uncaughtException', (error) => process.exit(crash(error)))
+  const interrupted = endWhenInterrupted(process, stop, { isFinal: false, crash })
   try {
-    const checked = await check(raw, {
-      environment: process.env,
-      directory: workspace(),
-      isFork: isForkEvent(process.env['GITHUB_EVENT_NAME'], event),
-      progress: () => {},
-      changes: (settings) => readChanges(settings, secrets),
-      secrets,
-      kill: process.kill
-    })
+    const checked = await checkWithProgress(raw, secrets)
     await deliver(checked)
-    await publish(checked, secrets)
+    // A runner that has cancelled the step gives it a few seconds.
+    if (!interrupted.aborted) await publish(checked, secrets, interrupted)
+    if (interrupted.aborted) return 3
     return checked.verdict.passed ? 0 : 1
   } catch (error) {
     if (error instanceof SettingsError) {
@@ -55,6 +52,25 @@ async function main(raw: RawSettings): Promise<number> {
       return 2
     }
     return crash(error)
+  }
+}
+
+async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Checked> {
+  const progress = progressInLog((line) => runner.note(secrets.redact([line])), every)
+  try {
+    return await check(raw, {
+      environment: process.env,
+      directory: workspace(),
+      isFork: isForkEvent(process.env['GITHUB_EVENT_NAME'], event),
+      stop,
+      startTimer,
+      progress: progress.show,
+      changes: (settings) => readChanges(settings, secrets),
+      secrets,
+      kill: process.kill
+    })
+  } finally {
+    progress.end()
   }
 }
 
@@ -70,11 +86,15 @@ async function deliver({ settings, verdict, context }: Checked): Promise<void> {
 }
 
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked: Checked, { redact }: Secrets): Promise<void> {
+async function publish(
+  checked: Checked,
+  { redact }: Secrets,
+  interrupted: AbortSignal
+): Promise<void> {
   const { comment, issue } = checked.settings
   if (comment === 'never' && issue === 'never') return
   const github = await import('./github/publish.ts')
-  const { notes, warnings } = await github.publish(checked, runOf(process.env, event))
+  const { notes, warnings } = await github.publish(checked, runOf(process.env, event), interrupted)
   runner.note(redact(notes))
   runner.warn(redact(warnings))
 }
@@ -82,7 +102,7 @@ async function publish(checked: Checked, { redact }: Secrets): Promise<void> {
 async function readChanges({ githubToken }: Settings, { redact }: Secrets): Promise<Changes> {
   const run = runOf(process.env, event)
   const github = await import('./github/changed-files.ts')
-  const changes = await github.readChanges(run, githubToken)
+  const changes = await github.readChanges(run, githubToken, stop.signal)
   if (changes.kind === 'all' && run?.pull) {
     runner.warn(redact([`changed-only has no effect: ${changes.why}`]))
   }

@@ -2,28 +2,30 @@
 
 import { join } from 'node:path'
 import type { Environment } from './cli-config/machine.ts'
-import type { CliConfig } from './cli-config/read.ts'
-import { type Configured, configure } from './configure.ts'
-import type { MachineCredentials } from './credentials/machine-credentials.ts'
+import { configure } from './configure.ts'
+import { contact } from './contact.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { readText } from './files/read-text.ts'
-import { type Evidence, judge, type Verdict } from './judge/verdict.ts'
+import { giveWay, pendingEvents } from './give-way.ts'
+import { judge, type Verdict } from './judge/verdict.ts'
+import type { StartTimer } from './network/redirects.ts'
+import type { Stopped } from './problems/brief.ts'
+import { fileLimit } from './problems/file.ts'
 import { describeAside } from './problems/place.ts'
-import { MAX_REDIRECTS } from './protocol/clients.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
+import type { Progress } from './report/progress.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
-import { hostsNamedIn, narrowUsages, notesFor } from './scan/usage.ts'
-import { scanCheckout } from './scan/values/scan-checkout.ts'
+import { hostsNamedIn, type Note, narrowUsages, noteAbout, notesFor } from './scan/usage.ts'
+import { scanInSteps } from './scan/values/scan-checkout.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { applyChanges, type Changes } from './visit/changes.ts'
-import type { Visit } from './visit/evidence.ts'
 import { type Requirement, requirementsOf } from './visit/requirements.ts'
-import { skip, skipsOf } from './visit/skip.ts'
+import type { Stop } from './visit/stop.ts'
 
 export type Checked = Report & { readonly settings: Settings }
 
@@ -33,9 +35,13 @@ export type World = {
   readonly directory: string
   /** Whether this is a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
-  /** Called after each visit. */
-  readonly progress: (done: number, total: number) => void
-  /** What the pull request changes. Called for `changed-only` only; never rejects. */
+  /** Ends the check early. The result is then what is known by then. */
+  readonly stop: Stop
+  /** The clock of the deadline, and of all waits for hosts. */
+  readonly startTimer: StartTimer
+  /** Called often, during the scan and the visits. */
+  readonly progress: (progress: Progress) => void
+  /** What the pull request changes. Called for `changed-only` only; ends with `stop`, never rejects. */
   readonly changes: (settings: Settings) => Promise<Changes>
   /** The tokens of the settings and the environment, and those that are found during the check. */
   readonly secrets: Secrets
@@ -44,20 +50,35 @@ export type World = {
 }
 
 /**
- * Runs the check: settings, usages, requirements, visits, verdict.
+ * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
-  const { environment } = world
   const settings = await readSettings(raw, world)
+  const ms = settings.deadlineMs
+  const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
+  try {
+    return await checkWith(settings, world, startedAt)
+  } finally {
+    cancel()
+  }
+}
+
+/** Usages, requirements, visits, verdict. */
+async function checkWith(
+  settings: ResolvedSettings,
+  world: World,
+  startedAt: Date
+): Promise<Checked> {
+  const { environment, stop } = world
   const before = performance.now()
-  const scanned = scan(settings, world.directory, environment)
+  const scanned = await scan(settings, world)
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
   const dialect = await detectDialect(settings, scanned, world)
   const all = {
     usages: narrowUsages(scanned.usages, dialect.clients),
-    notes: notesFor(scanned.notes, dialect.clients)
+    notes: notesFor([...scanned.notes, ...unreadNotes(scanned, stop.why)], dialect.clients)
   }
   const changes = settings.changedOnly ? await world.changes(settings) : null
   const contentOf = (file: string) => {
@@ -74,18 +95,20 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const named = hostsNamedIn(all.usages)
   const requirements = requirementsOf(settings, usages, dialect.clients, named)
   boundHosts(requirements)
-  const seen = await visit(requirements, settings, { ...dialect, configs, releases }, world)
+  await pendingEvents()
+  const seen = await contact(requirements, settings, { ...dialect, configs, releases }, world)
   const evidence = {
     requirements,
     visits: seen.visits,
     usages,
     notes,
-    isEmpty: settings.scan.length > 0 && scanned.isEmpty,
+    isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     newHosts,
     complaints: configured.findings,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
-    tokenSources: seen.tokenSources
+    tokenSources: seen.tokenSources,
+    stopped: stop.why
   }
   const { isFork } = world
   const rules = { ...settings, dialect: { ...dialect, releases }, isFork }
@@ -129,10 +152,25 @@ function asideRemarks({ files }: Verdict): readonly string[] {
 export const tokenVariablesIn = (environment: Environment): readonly string[] =>
   Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name))
 
+/** The first directory that a scan did not reach before its end. */
+function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Note[] {
+  if (endedAt === null || stopped === null) return []
+  return [noteAbout(endedAt, fileLimit({ kind: 'time', stopped, files }))]
+}
+
 /** Scans the repository. Contacts no host. */
-export function scan(settings: Settings, directory: string, environment: Environment): Scan {
-  const selection = { root: directory, scan: settings.scan, exclude: settings.exclude }
-  return scanCheckout(selection, Object.keys(environment))
+export function scan(
+  { scan: entries, exclude }: Settings,
+  {
+    directory,
+    environment,
+    stop,
+    progress
+  }: Pick<World, 'directory' | 'environment' | 'stop' | 'progress'>
+): Promise<Scan> {
+  const selection = { root: directory, scan: entries, exclude }
+  const steps = scanInSteps(selection, Object.keys(environment))
+  return giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
 }
 
 /** The names of hosts and services that the settings and the files contain. */
@@ -164,56 +202,4 @@ function boundHosts(requirements: readonly Requirement[]): void {
   throw new SettingsError([
     `scan found ${size} hosts, the limit is ${MAX_HOSTS}: narrow scan or exclude files`
   ])
-}
-
-type Seen = {
-  readonly visits: readonly Visit[]
-  readonly tokenSources: Evidence['tokenSources']
-}
-
-async function visit(
-  requirements: readonly Requirement[],
-  settings: ResolvedSettings,
-  dialect: Dialect & Pick<Configured, 'configs'>,
-  world: World
-): Promise<Seen> {
-  const hosts = [...new Set(requirements.map(({ host }) => host))]
-  const skips = skipsOf(requirements, settings, dialect)
-  const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
-  const asked = hosts.filter((host) => !skips.has(host))
-  if (asked.length === 0) return { visits: skipped, tokenSources: new Map() }
-  // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
-  const { networkOf } = await import('./network/network.ts')
-  const { attemptLimitMs, startTimer, visitHosts } = await import('./visit/visit.ts')
-  const { configs, releases } = dialect
-  const { credentials, forced } = await openCredentials(settings, configs, world)
-  const visited = await visitHosts(asked, {
-    network: networkOf(settings),
-    credentials,
-    forced,
-    maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
-    releases,
-    timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
-    retries: settings.retries,
-    concurrency: settings.concurrency,
-    random: Math.random,
-    now: Date.now,
-    startTimer,
-    progress: world.progress
-  })
-  return { visits: [...visited, ...skipped], tokenSources: credentials.known }
-}
-
-/** The credentials that the clients of these configurations find on this machine. */
-export async function openCredentials(
-  settings: Pick<Settings, 'tokens' | 'timeoutMs'>,
-  configs: readonly CliConfig[],
-  { environment, secrets, kill }: Pick<World, 'environment' | 'secrets' | 'kill'>
-): Promise<MachineCredentials> {
-  const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
-  return readMachineCredentials({ ...settings, configs }, environment, {
-    learn: secrets.learn,
-    kill,
-    abortAfter: (ms) => AbortSignal.timeout(ms)
-  })
 }

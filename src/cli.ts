@@ -1,7 +1,8 @@
 // The command line: reads arguments, writes text or JSON, sets the exit code.
 
-import { check, detectDialect, openCredentials, scan, tokenVariablesIn } from './check.ts'
+import { type Checked, check, detectDialect, scan, tokenVariablesIn } from './check.ts'
 import { configure, readCliConfigs } from './configure.ts'
+import { openCredentials } from './contact.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
 import {
   explainHost,
@@ -12,6 +13,7 @@ import {
   renderExplainedProvider
 } from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
+import { endWhenInterrupted, leave } from './interruption.ts'
 import { VERSION } from './protocol/version.ts'
 import { renderJson } from './report/json.ts'
 import { visible } from './report/safe-text.ts'
@@ -24,8 +26,10 @@ import { type Command, parseCommandLine } from './settings/command-line.ts'
 import { renderHelp } from './settings/help.ts'
 import { readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
+import { every, progressInLog, progressInTerminal } from './show-progress.ts'
 import { requirementsOf } from './visit/requirements.ts'
 import { skipsOf } from './visit/skip.ts'
+import { Stop, startTimer } from './visit/stop.ts'
 
 const { env, stderr, stdin, stdout } = process
 // Wider lines are hard to read. Output that is not a terminal is not wrapped.
@@ -41,7 +45,8 @@ stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') throw new Error(`the output cannot be written: ${code}`)
 })
 
-process.exitCode = await main(parseCommandLine(process.argv.slice(2)))
+const stop = new Stop()
+await leave(process, await main(parseCommandLine(process.argv.slice(2))))
 
 async function main(command: Command): Promise<number> {
   const secrets = openSecrets('raw' in command ? command.raw : {}, env)
@@ -49,10 +54,12 @@ async function main(command: Command): Promise<number> {
     stderr.write(`${clearCrash((clear) => describeCrash(error, clear), secrets)}\n`)
     return 3
   }
-  // Node would print the error as it is.
-  process.on('uncaughtException', (error) => process.exit(crash(error)))
+  // The other commands have no results to be reported in part.
+  const isFinal = command.kind !== 'check'
+  const interrupted = endWhenInterrupted(process, stop, { isFinal, crash })
   try {
-    return await perform(command, secrets)
+    const exitCode = await perform(command, secrets)
+    return interrupted.aborted ? 3 : exitCode
   } catch (error) {
     if (error instanceof SettingsError) return complain(secrets.redact(error.mistakes))
     return crash(error)
@@ -84,29 +91,42 @@ function complain(mistakes: readonly string[]): number {
 }
 
 async function runCheck(raw: RawSettings, json: boolean, secrets: Secrets): Promise<number> {
-  const world = {
-    environment: env,
-    directory: process.cwd(),
-    isFork: false,
-    progress: showProgress,
-    changes: noPullRequest,
-    secrets,
-    kill: process.kill
-  }
-  const { settings, verdict, context } = await check(raw, world)
+  const { settings, verdict, context } = await checkWithProgress(raw, secrets)
   const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
   const options = { colour: wantsColour(), width, context }
   stdout.write(json ? renderJson(verdict, context) : renderText(verdict, options))
-  for (const warning of writeReportFiles(settings.report, { verdict, context }, world.directory)) {
+  for (const warning of writeReportFiles(settings.report, { verdict, context }, process.cwd())) {
     stderr.write(`tf-disco: ${warning}\n`)
   }
   return verdict.passed ? 0 : 1
 }
 
+async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Checked> {
+  const write = (text: string) => void stderr.write(secrets.redact(text))
+  const progress = stderr.isTTY
+    ? progressInTerminal(write, stderr.columns, every)
+    : progressInLog((line) => write(`${line}\n`), every)
+  try {
+    return await check(raw, {
+      environment: env,
+      directory: process.cwd(),
+      isFork: false,
+      stop,
+      startTimer,
+      progress: progress.show,
+      changes: noPullRequest,
+      secrets,
+      kill: process.kill
+    })
+  } finally {
+    progress.end()
+  }
+}
+
 async function listUsages(raw: RawSettings, json: boolean, { redact }: Secrets): Promise<number> {
-  const world = { environment: env, directory: process.cwd() }
+  const world = { environment: env, directory: process.cwd(), stop, progress: () => {} }
   const settings = await readSettings(raw, world)
-  const scanned = scan(settings, world.directory, env)
+  const scanned = await scan(settings, world)
   const dialect = await detectDialect(settings, scanned, world)
   const found = narrowUsages(scanned.usages, dialect.clients)
   const { usages, remarks } = await configure(found, settings, dialect, {
@@ -131,12 +151,6 @@ async function listUsages(raw: RawSettings, json: boolean, { redact }: Secrets):
 /** `changed-only` is an input of the Action; the command line has no pull request. */
 async function noPullRequest() {
   return { kind: 'all', why: 'there is no pull request' } as const
-}
-
-/** Shows progress on a terminal; in a log it would be noise. */
-function showProgress(done: number, total: number): void {
-  if (stderr.isTTY)
-    stderr.write(done < total ? `\r${done} of ${total} hosts\u001b[K` : '\r\u001b[K')
 }
 
 /** Follows https://no-color.org and FORCE_COLOR; empty variables are ignored. */
@@ -198,7 +212,7 @@ async function hostExplainer(
   dialect: Dialect,
   secrets: Secrets
 ): Promise<Explainer> {
-  const world = { environment: env, secrets, kill: process.kill }
+  const world = { environment: env, secrets, kill: process.kill, stop }
   const configs = await readCliConfigs(settings.cliConfig, dialect.clients, env)
   const open = await openCredentials(settings, configs, world)
   const machine = {

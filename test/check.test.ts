@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { describeProgress } from '../src/report/progress.ts'
 import { SettingsError } from '../src/settings/settings.ts'
 import type { ChangedFile } from '../src/visit/changes.ts'
 import { checkHere, collector, findingsIn, hostsIn } from './support/check-in-process.ts'
@@ -63,10 +64,15 @@ describe('the hosts that a check visits', () => {
     await using registry = await aRegistry('a.example.com', 'b.example.com')
     const seen: string[] = []
     await checkHere(registry, {
-      settings: { hostnames: 'a.example.com\nb.example.com' },
-      world: { progress: (done, total) => void seen.push(`${done}/${total}`) }
+      settings: { hostnames: 'a.example.com\nb.example.com', concurrency: '1' },
+      world: { progress: (progress) => void seen.push(describeProgress(progress)) }
     })
-    expect(seen).toEqual(['1/2', '2/2'])
+    expect(seen).toEqual([
+      '0 of 2 hosts checked; waiting for a.example.com',
+      '1 of 2 hosts checked',
+      '1 of 2 hosts checked; waiting for b.example.com',
+      '2 of 2 hosts checked'
+    ])
   })
 
   it('may be none: files that use no registry pass', async () => {

@@ -257,11 +257,14 @@ const nameOf = ({ name }) => `credentials helper ${name}`;
 async function run(program, host, world) {
     if (program.refusal !== null)
         return { kind: 'not started', why: program.refusal };
+    if (world.stop.aborted)
+        return { kind: 'stopped', why: CHECK_ENDED };
     const child = start(program, host, world.environment);
     return typeof child === 'string'
         ? { kind: 'not started', why: child }
         : await outcomeOf(child, world);
 }
+const CHECK_ENDED = 'was running when the check ended';
 function outcomeOf(child, world) {
     return new Promise((resolve) => {
         const output = [];
@@ -271,6 +274,7 @@ function outcomeOf(child, world) {
         const signal = abortAfter(timeoutMs);
         const end = (outcome) => {
             signal.removeEventListener('abort', stopLate);
+            world.stop.removeEventListener('abort', stopEarly);
             resolve(outcome);
         };
         const stop = (why) => {
@@ -278,7 +282,9 @@ function outcomeOf(child, world) {
             end({ kind: 'stopped', why });
         };
         const stopLate = () => stop(`did not exit within ${timeoutMs / 1000} s (timeout-seconds)`);
+        const stopEarly = () => stop(CHECK_ENDED);
         signal.addEventListener('abort', stopLate);
+        world.stop.addEventListener('abort', stopEarly);
         const collect = (into) => (chunk) => {
             bytes += chunk.length;
             if (bytes > MAX_BYTES)

@@ -20,6 +20,8 @@ export type HelperWorld = {
   /** The limit of one run, and a signal that aborts after so long. The clients have no limit. */
   readonly timeoutMs: number
   readonly abortAfter: (ms: number) => AbortSignal
+  /** Ends a run early, and lets no other begin. */
+  readonly stop: AbortSignal
 }
 
 // A token has a few thousand characters; more output than this is a mistake of the helper.
@@ -68,11 +70,14 @@ type Outcome =
  */
 async function run(program: HelperProgram, host: Hostname, world: HelperWorld): Promise<Outcome> {
   if (program.refusal !== null) return { kind: 'not started', why: program.refusal }
+  if (world.stop.aborted) return { kind: 'stopped', why: CHECK_ENDED }
   const child = start(program, host, world.environment)
   return typeof child === 'string'
     ? { kind: 'not started', why: child }
     : await outcomeOf(child, world)
 }
+
+const CHECK_ENDED = 'was running when the check ended'
 
 function outcomeOf(child: ChildProcess, world: HelperWorld): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -83,6 +88,7 @@ function outcomeOf(child: ChildProcess, world: HelperWorld): Promise<Outcome> {
     const signal = abortAfter(timeoutMs)
     const end = (outcome: Outcome) => {
       signal.removeEventListener('abort', stopLate)
+      world.stop.removeEventListener('abort', stopEarly)
       resolve(outcome)
     }
     const stop = (why: string) => {
@@ -90,7 +96,9 @@ function outcomeOf(child: ChildProcess, world: HelperWorld): Promise<Outcome> {
       end({ kind: 'stopped', why })
     }
     const stopLate = () => stop(`did not exit within ${timeoutMs / 1000} s (timeout-seconds)`)
+    const stopEarly = () => stop(CHECK_ENDED)
     signal.addEventListener('abort', stopLate)
+    world.stop.addEventListener('abort', stopEarly)
     const collect = (into: Uint8Array[]) => (chunk: Uint8Array) => {
       bytes += chunk.length
       if (bytes > MAX_BYTES) stop(`wrote more than ${MAX_BYTES / 1024 / 1024} MiB`)

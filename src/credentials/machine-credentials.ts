@@ -42,7 +42,7 @@ const HELPER_MS = 10_000
 export function readMachineCredentials(
   { tokens, configs, timeoutMs }: CredentialsSettings,
   environment: Environment,
-  world: Pick<HelperWorld, 'kill' | 'learn' | 'abortAfter'>
+  world: Pick<HelperWorld, 'kill' | 'learn' | 'abortAfter' | 'stop'>
 ): MachineCredentials {
   for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
   const helpers = new Map<string, CredentialsSource>()

@@ -39,11 +39,12 @@ export type IssuePatch = {
 export type Api = ReturnType<typeof openApi>
 
 /**
- * The API for one run; all requests together take at most `totalMs`.
+ * The API for one run; all requests together take at most `totalMs`, and end at once when `stop` aborts.
  * @throws by each function, ApiFailure when GitHub does not do it
  */
-export function openApi(run: Run, token: Token, totalMs: number) {
-  const { rest, paginate } = connect(run, token, AbortSignal.timeout(totalMs))
+export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSignal) {
+  const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), stop])
+  const { rest, paginate } = connect(run, token, deadline)
   const repository = { owner: run.owner, repo: run.repository }
 
   /** Every item of every page, up to `most`. */

@@ -12,13 +12,20 @@ const TOTAL_MS = 60_000
 
 const all = (why: string): Changes => ({ kind: 'all', why })
 
-/** Never rejects because of GitHub: without the list, all files are checked. */
-export async function readChanges(run: Run | null, token: Token | null): Promise<Changes> {
+/** Never rejects because of GitHub: without the list, all files are checked. `stop` ends it early. */
+export async function readChanges(
+  run: Run | null,
+  token: Token | null,
+  stop: AbortSignal
+): Promise<Changes> {
   if (run === null) return all('not a workflow run')
   if (run.pull === null) return all(`a ${run.event} event has no pull request`)
   if (token === null) return all('github-token is empty')
   try {
-    const files = await openApi(run, token, TOTAL_MS).listChangedFiles(run.pull.number, MAX_FILES)
+    const files = await openApi(run, token, TOTAL_MS, stop).listChangedFiles(
+      run.pull.number,
+      MAX_FILES
+    )
     if (files.length < MAX_FILES) return { kind: 'files', files }
     return all(
       `the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`

@@ -3,7 +3,7 @@
 import type { Finding } from '../judge/finding.ts'
 import { failsCheck } from '../judge/verdict.ts'
 import { FILES } from '../report/markdown/issue.ts'
-import type { Report } from '../report/outcome.ts'
+import { isUnchecked, type Report } from '../report/outcome.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Api, openApi } from './api.ts'
 import { deliverComment } from './comment.ts'
@@ -25,7 +25,12 @@ export type Published = {
 
 type Checked = Report & { readonly settings: Settings }
 
-export async function publish(checked: Checked, run: Run | null): Promise<Published> {
+/** `stop` ends it early. */
+export async function publish(
+  checked: Checked,
+  run: Run | null,
+  stop: AbortSignal
+): Promise<Published> {
   const { comment, issue, githubToken } = checked.settings
   const wanted = [
     ...(comment === 'never' ? [] : ['comment']),
@@ -37,7 +42,7 @@ export async function publish(checked: Checked, run: Run | null): Promise<Publis
   })
   if (run === null) return unable('not a workflow run, GITHUB_REPOSITORY is not set')
   if (githubToken === null) return unable('github-token is empty')
-  const api = openApi(run, githubToken, TOTAL_MS)
+  const api = openApi(run, githubToken, TOTAL_MS, stop)
   const done = [
     ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),
     ...(issue === 'never' ? [] : [await publishIssue(api, run, checked)])
@@ -85,7 +90,9 @@ function observationOf({ verdict, context }: Checked, run: Run): Observation {
     findings.some(({ severity }) => failsCheck(severity, context.failOn))
   const hosts = verdict.hosts.map(({ visit }) => visit.host).toSorted()
   const failing = [
-    ...verdict.hosts.filter(({ findings }) => isFailing(findings)).map(({ visit }) => visit.host),
+    ...verdict.hosts
+      .filter((host) => isFailing(host.findings) || isUnchecked(host))
+      .map(({ visit }) => visit.host),
     ...(isFailing(verdict.files) ? [FILES] : [])
   ].toSorted()
   return { hosts, failing, digest: digestOf(failing), at: context.startedAt, run: run.id }

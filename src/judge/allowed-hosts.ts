@@ -1,6 +1,6 @@
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not.
 import { parseUrl } from '../go/url.ts'
-import { hostNotAllowed } from '../problems/host.ts'
+import { hostNotAllowed } from '../problems/not-contacted.ts'
 import {
   type Hostname,
   hostOfUrl,

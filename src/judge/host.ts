@@ -1,8 +1,14 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
 import type { Hop } from '../network/observation.ts'
 import { documentSize } from '../problems/document.ts'
-import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
-import { redirectInsecure, redirectLimit, redirectNested } from '../problems/redirect.ts'
+import {
+  hostRecovered,
+  hostSlow,
+  hostTimeout,
+  redirectInsecure,
+  redirectLimit,
+  redirectNested
+} from '../problems/host.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'

@@ -1,4 +1,5 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
+import type { Stopped } from '../problems/brief.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
@@ -10,7 +11,10 @@ import { type HostVerdict, type HostVerdictRules, judgeVisit } from './host-verd
 import { hostsBeyond } from './other-tokens.ts'
 
 export type Verdict = {
+  /** Never of a check that ended before it was complete, whatever `fail-on` and `ignore` are. */
   readonly passed: boolean
+  /** Why the check ended before it was complete; null if it is complete. */
+  readonly stopped: Stopped | null
   readonly hosts: readonly HostVerdict[]
   /** Findings about files and credentials, which have no host. */
   readonly files: readonly Finding[]
@@ -32,6 +36,8 @@ export type Evidence = FileEvidence & {
   readonly tokenVariables: readonly string[]
   /** Where the token of each host is from, as far as it is known without running a program. */
   readonly tokenSources: ReadonlyMap<Hostname, string>
+  /** Why hosts or files are missing; null if all are there. */
+  readonly stopped: Stopped | null
 }
 
 /** The same evidence under the same rules always gives the same verdict. */
@@ -52,8 +58,11 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)]
   const { files, ignored } = judgeFiles(evidence, contacted, rules)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
+  const { stopped } = evidence
   return {
-    passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+    passed:
+      stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+    stopped,
     hosts,
     files,
     findings,

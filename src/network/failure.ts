@@ -14,8 +14,8 @@ import {
   hostUnreachable,
   type LookupError
 } from '../problems/host.ts'
+import { hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
-import { hostPrivateRedirect } from '../problems/redirect.ts'
 import {
   type HandshakeError,
   proxyRefused,

@@ -120,3 +120,22 @@ export const limitsOf = (releases: readonly Release[]): string =>
 /** The names of releases in a sentence. */
 export const namesOf = (releases: readonly Release[]): string =>
   releases.map(({ name }) => name).join(' and ')
+
+/** Why a check ended before it was complete. */
+export type Stopped =
+  | { readonly kind: 'deadline'; readonly ms: number }
+  /** `signal` is its name, such as SIGINT. */
+  | { readonly kind: 'signal'; readonly signal: string }
+  | { readonly kind: 'crash' }
+
+/** A clause. */
+export function describeStop(stopped: Stopped): string {
+  switch (stopped.kind) {
+    case 'deadline':
+      return `the check reached its deadline of ${seconds(stopped.ms)}`
+    case 'signal':
+      return `the check was interrupted by ${stopped.signal}`
+    case 'crash':
+      return 'tf-disco crashed'
+  }
+}

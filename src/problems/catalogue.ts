@@ -5,8 +5,8 @@ import * as document from './document.ts'
 import * as file from './file.ts'
 import * as host from './host.ts'
 import * as login from './login.ts'
+import * as notContacted from './not-contacted.ts'
 import type { ProblemFacts } from './problem.ts'
-import * as redirect from './redirect.ts'
 import * as service from './service.ts'
 import * as serviceUrl from './service-url.ts'
 import * as source from './source.ts'
@@ -19,7 +19,7 @@ const allKinds = () => ({
   ...file,
   ...host,
   ...login,
-  ...redirect,
+  ...notContacted,
   ...service,
   ...serviceUrl,
   ...source,

@@ -1,6 +1,6 @@
 // Problems of reading the files of a repository.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { describeReadFailure, listSome } from './brief.ts'
+import { describeReadFailure, describeStop, listSome, type Stopped } from './brief.ts'
 import { isAside } from './place.ts'
 import { defineProblem, warning } from './problem.ts'
 
@@ -94,6 +94,8 @@ type Limit =
       readonly max: number
     }
   | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
+  /** The check ended during the scan; `files` were read. */
+  | { readonly kind: 'time'; readonly stopped: Stopped; readonly files: number }
 
 export const fileLimit = defineProblem(
   warning('file-limit', 'Part of the repository exceeds a limit'),
@@ -133,6 +135,11 @@ export const fileLimit = defineProblem(
         return {
           message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
           help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
+        }
+      case 'time':
+        return {
+          message: `${describeStop(limit.stopped)} after reading ${limit.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
+          help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
         }
     }
   }

@@ -1,83 +1,17 @@
-// Problems of reaching a registry host: allowlist, DNS, connection, time.
-import { ALL_CLIENTS, CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
+// Problems of reaching a registry host: DNS, connection, time, redirects.
+import {
+  ALL_CLIENTS,
+  CLIENT_NAMES,
+  MAIN_CLIENTS,
+  MAX_REDIRECTS,
+  type MainClient,
+  type Release
+} from '../protocol/clients.ts'
 import { brief, limitsOf, namesOf, outageCure, seconds } from './brief.ts'
-import type { Place } from './place.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
 type Host = { readonly host: string }
-
-/** A line that implies a host without naming it, and the clients whose default the host is. */
-type Implied = { readonly place: Place; readonly clients: readonly MainClient[] }
-
-const lineOf = ({ file, line }: Place): string => `${brief(file)}:${line}`
-
-const names = (clients: readonly MainClient[]): string =>
-  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
-
-type NotAllowed =
-  /** A registry. */
-  | Host
-  /** A registry that no file names. */
-  | (Host & { readonly implied: Implied })
-  /** Of a package, such as a Git repository, or of an HTTP backend. */
-  | (Host & { readonly use: 'download' | 'backend' })
-  /** Where the document of an allowed host leads. */
-  | (Host & { readonly service: string; readonly registry: string })
-
-export const hostNotAllowed = defineProblem(
-  error('host-not-allowed', 'Host is not allowed', ALL_CLIENTS),
-  (data: NotAllowed) => {
-    const { host } = data
-    const add = `add ${host} to \`allowed-hosts\``
-    if ('service' in data) {
-      const { service, registry } = data
-      return {
-        message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
-        help: `use another registry, or ${add}`
-      }
-    }
-    if ('use' in data) {
-      const [does, instead] = NOT_ALLOWED_USES[data.use]
-      return {
-        message: `${does} ${host}, which is not in \`allowed-hosts\``,
-        help: `use ${instead}, or ${add}`
-      }
-    }
-    if ('implied' in data) {
-      const { place, clients } = data.implied
-      return {
-        message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
-        help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
-      }
-    }
-    return {
-      message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
-      help: `use an allowed registry, or ${add}`
-    }
-  }
-)
-
-const NOT_ALLOWED_USES = {
-  download: ['the source is downloaded from', 'a source on an allowed host'],
-  backend: ['the HTTP backend uses', 'an allowed backend']
-}
-
-export const hostAssumed = defineProblem(
-  notice('host-assumed', 'Default host of an assumed CLI was not contacted'),
-  ({ host, place, clients }: Host & Implied) => ({
-    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
-    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
-  })
-)
-
-export const hostGeneric = defineProblem(
-  notice('host-generic', 'Generic hostname was not contacted'),
-  ({ host }: Host) => ({
-    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-    help: 'add the real host to `hostnames` to check it'
-  })
-)
 
 const LOOKUP_ERRORS = {
   'no-such-host': 'does not resolve: no such host',
@@ -233,5 +167,68 @@ export const hostRecovered = defineProblem(
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${namesOf(releases)} would have failed`
     )
+  })
+)
+
+/** `url` is the URL that redirects, for display. */
+type From = { readonly url: string }
+
+const returnDocument = (url: string): string =>
+  `configure ${url} to return the document, or to redirect straight to it`
+
+export const redirectLimit = defineProblem(
+  error('redirect-limit', 'Too many redirects', MAIN_CLIENTS),
+  /** `clients` are those that follow fewer. */
+  ({
+    url,
+    redirects,
+    clients
+  }: From & { readonly redirects: number; readonly clients: readonly MainClient[] }) => {
+    const limits = clients.map(
+      (client) => `${CLIENT_NAMES[client]} follows ${MAX_REDIRECTS[client]}`
+    )
+    return {
+      message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
+      help: byOperator(returnDocument(url)),
+      affects: clients
+    }
+  }
+)
+
+export const redirectLoop = defineProblem(
+  error('redirect-loop', 'Redirect loop', ALL_CLIENTS),
+  ({ url, to }: From & { readonly to: string }) => ({
+    message: `the redirects of ${url} lead back to ${to}`,
+    help: byOperator(`configure ${url} to return the document`)
+  })
+)
+
+export const redirectInsecure = defineProblem(
+  warning('redirect-insecure', 'Redirect to plain HTTP', MAIN_CLIENTS),
+  /** `exposesToken`: the clients send the host's token there. */
+  ({ url, to, exposesToken }: From & { readonly to: string; readonly exposesToken: boolean }) => ({
+    message: `${url} redirects to ${to}, which is not https${
+      exposesToken
+        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
+        : ''
+    }`,
+    help: byOperator('redirect to an https URL')
+  })
+)
+
+export const redirectInvalid = defineProblem(
+  error('redirect-invalid', 'Invalid redirect', ALL_CLIENTS),
+  /** The redirect from a URL or to one; `why` is Go's words for it. */
+  ({ redirect, url, why }: From & { readonly redirect: 'from' | 'to'; readonly why: string }) => ({
+    message: `the redirect ${redirect} ${url} cannot be followed: ${brief(why)}`,
+    help: byOperator('redirect to an https URL')
+  })
+)
+
+export const redirectNested = defineProblem(
+  notice('redirect-nested', 'More than one redirect'),
+  ({ url, redirects }: From & { readonly redirects: number }) => ({
+    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
+    help: byOperator(returnDocument(url))
   })
 )

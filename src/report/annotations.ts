@@ -2,6 +2,7 @@
 
 import type { Finding } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
+import { describeStop } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
@@ -42,15 +43,18 @@ const MAX_PATH = 4096
  */
 export function renderAnnotations(verdict: Verdict): readonly Annotation[] {
   return [
-    ...failedByWarnings(verdict),
+    ...failedWithoutErrors(verdict),
     ...SEVERITIES.flatMap((level) => annotationsOf(verdict, level))
   ]
 }
 
-/** With `fail-on: warning`, explains why the job failed without an error. */
-function failedByWarnings({ passed, findings }: Verdict): readonly Annotation[] {
+/** With `fail-on: warning`, or errors that are ignored, explains why the job failed. */
+function failedWithoutErrors({ passed, stopped, findings }: Verdict): readonly Annotation[] {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
+  if (stopped !== null) {
+    return [annotation('error', 'The check is not complete', [describeStop(stopped)])]
+  }
   const line = `${showCount(warnings, 'warning')}, and fail-on is warning`
   return [annotation('error', 'Warnings fail this check', [line])]
 }

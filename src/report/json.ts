@@ -7,6 +7,7 @@ import type { ServiceOutcome } from '../judge/lookups.ts'
 import { attemptsOf } from '../judge/releases.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Hop, Timing } from '../network/observation.ts'
+import { describeStop } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
@@ -28,6 +29,8 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
   const report = {
     schemaVersion: SCHEMA_VERSION,
     passed: verdict.passed,
+    // Absent from a complete report, as from those of earlier versions.
+    ...(verdict.stopped === null ? {} : { stopped: describeStop(verdict.stopped) }),
     dialect: context.dialect.name,
     clientDetection: detectionOf(context.dialect),
     startedAt: context.startedAt,

@@ -3,6 +3,7 @@
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
+import { describeStop } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
@@ -38,20 +39,22 @@ export type ReportContext = {
 /** All that the output formats need. */
 export type Report = { readonly verdict: Verdict; readonly context: ReportContext }
 
-/** A host by its worst finding; a notice does not change it. */
-export type HostOutcome = 'fails' | 'warns' | 'skipped' | 'works'
+/** A host by its worst finding; a notice does not change it. `unchecked`: the check ended before it. */
+export type HostOutcome = 'fails' | 'unchecked' | 'warns' | 'skipped' | 'works'
 
 /** The outcome as people read it, after the name of the host. */
 export const OUTCOME_WORDS: Readonly<Record<HostOutcome, string>> = {
   fails: 'failed',
+  unchecked: 'not checked',
   warns: 'has warnings',
   skipped: 'skipped',
   works: 'passed'
 }
 
-const WORST_FIRST: readonly HostOutcome[] = ['fails', 'warns', 'skipped', 'works']
+const WORST_FIRST: readonly HostOutcome[] = ['fails', 'unchecked', 'warns', 'skipped', 'works']
 
 export function outcomeOf(host: HostVerdict): HostOutcome {
+  if (isUnchecked(host)) return 'unchecked'
   const worst = worstOf(host.findings)
   if (worst === 'error') return 'fails'
   if (worst === 'warning') return 'warns'
@@ -64,6 +67,10 @@ export const isWrong = (host: HostVerdict): boolean => ['fails', 'warns'].includ
 /** The host was not contacted. */
 export const isSkipped = ({ visit }: HostVerdict): boolean =>
   visit.attempt.discovery.kind === 'skipped'
+
+/** The check ended before there was a result. */
+export const isUnchecked = ({ visit: { attempt } }: Pick<HostVerdict, 'visit'>): boolean =>
+  attempt.discovery.kind === 'skipped' && attempt.discovery.problem.code === 'host-not-checked'
 
 /** The hosts by outcome, worst first; otherwise in their own order. */
 export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[] {
@@ -94,7 +101,7 @@ export function countOutcomes(hosts: readonly HostVerdict[]): string {
  * One sentence about all hosts and files, without text from outside. What fails the check comes first;
  * where the sentence does not show whether the check passed, it says so.
  */
-export function sentenceOf({ hosts, files, findings, passed }: Verdict): string {
+export function sentenceOf({ hosts, files, findings, passed, stopped }: Verdict): string {
   const others = files.filter((finding) => !isNothing(finding))
   const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts)
   const clauses = [ofHosts, fileClauses(others)]
@@ -102,6 +109,7 @@ export function sentenceOf({ hosts, files, findings, passed }: Verdict): string 
     worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
   const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ')
   const hasErrors = worstOf(findings) === 'error'
+  if (stopped !== null) return `${sentence} (${describeStop(stopped)})`
   if (passed && hasErrors) return `${sentence} (the check passes: fail-on is never)`
   return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`
 }
@@ -116,22 +124,25 @@ function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
   const total = hosts.length
   if (total === 0) return ['no registry hosts to check']
   const outcomes = hosts.filter((host) => !isSkipped(host)).map(outcomeOf)
+  const unchecked = hosts.filter(isUnchecked).length
   const [checked, skipped] = [outcomes.length, total - outcomes.length]
   const failed = outcomes.filter((outcome) => outcome === 'fails').length
   const warned = outcomes.filter((outcome) => outcome === 'warns').length
   const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length
   const bad = [
     { count: failed, words: OUTCOME_WORDS.fails },
-    { count: refused, words: NOT_ALLOWED }
+    { count: refused, words: NOT_ALLOWED },
+    { count: unchecked, words: OUTCOME_WORDS.unchecked }
   ]
   const good = [
     { count: checked - failed, words: OUTCOME_WORDS.works },
-    { count: skipped - refused, words: OUTCOME_WORDS.skipped }
+    { count: skipped - refused - unchecked, words: OUTCOME_WORDS.skipped }
   ]
-  const isBad = failed + refused > 0
+  const isBad = failed + refused + unchecked > 0
   // The first clause says of how many hosts, the others only how many.
   const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0)
-  const be = first?.words !== NOT_ALLOWED ? '' : first.count === 1 ? 'is ' : 'are '
+  const isState = first?.words === NOT_ALLOWED || first?.words === OUTCOME_WORDS.unchecked
+  const be = !isState ? '' : first.count === 1 ? 'is ' : 'are '
   return [
     `${ofTotal(first?.count ?? 0, total)} ${be}${first?.words}`,
     ...others.map(({ count, words }) => `${count} ${words}`),

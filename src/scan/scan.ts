@@ -33,7 +33,15 @@ export type Scan = ScanResult & {
   readonly toolFiles: readonly ToolFile[]
   /** Some directory that was walked has a `terraform.d`. */
   readonly hasPlugins: boolean
+  /** The first directory that was not read because the scan was ended; null after a whole scan. */
+  readonly endedAt: string | null
 }
+
+/** Each step yields the number of files read so far; true as its result ends the scan. */
+export type ScanSteps = Generator<number, Scan, boolean>
+
+// A step takes a few milliseconds.
+const FILES_PER_STEP = 64
 
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000
@@ -52,11 +60,11 @@ export type Found = {
 }
 
 /** Scans a checkout. Only what files say is kept, never their texts. */
-export function scanRepository(
+export function* scanRepository(
   selection: Selection,
   makeValues: (found: Found) => Values,
   maxUsages = MAX_USAGES
-): Scan {
+): ScanSteps {
   const usages: Usage[] = []
   const notes = new Notes()
   const open: OpenModule[] = []
@@ -67,16 +75,27 @@ export function scanRepository(
   let isEmpty = true
   const collector = new SignCollector()
   const aside: Aside = { toolFiles: [], hasPlugins: false }
+  let endedAt: string | null = null
   for (const found of walk(selection, aside)) {
     if (found.kind === 'note') {
       notes.add(found.note)
       continue
     }
+    if (found.kind === 'directory') {
+      const isEnded = yield files
+      if (!isEnded) continue
+      endedAt = found.name
+      break
+    }
     if (usages.length + openUsages >= maxUsages) {
       notes.add(tooManyUsages(found.files, maxUsages))
       break
     }
-    const module = readModule(found.files)
+    const module = yield* readModule(found.files, files)
+    if (module === null) {
+      endedAt = directoryOf(found.files[0]?.file ?? '')
+      break
+    }
     files += module.files.length
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
@@ -96,19 +115,26 @@ export function scanRepository(
     for (const note of decided.notes) notes.add(note)
   }
   let total = usages.length
-  const all = withOpen(usages, open, (module) => {
+  const parts: (readonly Usage[])[] = []
+  for (const { files: module } of open) {
     if (total >= maxUsages) {
       notes.add(tooManyUsages(module, maxUsages))
-      return []
+      break
+    }
+    if (yield files) {
+      endedAt ??= directoryOf(module[0]?.file ?? '')
+      break
     }
     const decided = usagesOf(module, cache, values)
     for (const note of decided.notes) notes.add(note)
     total += decided.usages.length
-    return decided.usages
-  })
+    parts.push(decided.usages)
+  }
+  const all = withOpen(usages, open, parts)
   collector.addUsages(all)
   const [signs, constraints] = [collector.signs(), collector.constraints()]
-  return { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints, ...aside }
+  const found = { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints }
+  return { ...found, ...aside, endedAt }
 }
 
 const tooManyUsages = ([first]: readonly { readonly file: string }[], max: number): Note =>
@@ -117,15 +143,15 @@ const tooManyUsages = ([first]: readonly { readonly file: string }[], max: numbe
 /** A module that other directories decide about, and how many usages precede it in the order of the walk. */
 type OpenModule = { readonly files: readonly ParsedFile[]; readonly usagesBefore: number }
 
-/** All usages in the order of the walk. */
+/** All usages in the order of the walk; `decided` are those of the first open modules. */
 function withOpen(
   usages: readonly Usage[],
   open: readonly OpenModule[],
-  decide: (files: readonly ParsedFile[]) => readonly Usage[]
+  decided: readonly (readonly Usage[])[]
 ): readonly Usage[] {
-  const parts = open.map(({ files, usagesBefore }, index) => {
+  const parts = open.map(({ usagesBefore }, index) => {
     const until = open[index + 1]?.usagesBefore
-    return [...decide(files), ...usages.slice(usagesBefore, until)]
+    return [...(decided[index] ?? []), ...usages.slice(usagesBefore, until)]
   })
   return parts.length === 0 ? usages : [usages.slice(0, open[0]?.usagesBefore), ...parts].flat()
 }
@@ -152,11 +178,17 @@ type ReadModule = {
   readonly bytes: number
 }
 
-function readModule(found: readonly FoundFile[]): ReadModule {
+/** Null if the scan is ended. */
+function* readModule(
+  found: readonly FoundFile[],
+  before: number
+): Generator<number, ReadModule | null, boolean> {
   const files: ParsedFile[] = []
   const notes: Note[] = []
   let [bytes, used] = [0, 0]
-  for (const { path, file, kind, isContext } of found) {
+  for (const [index, { path, file, kind, isContext }] of found.entries()) {
+    const isStep = index > 0 && index % FILES_PER_STEP === 0
+    if (isStep && (yield before + index)) return null
     const read = readText(path)
     if (!read.ok) {
       const { failure } = read

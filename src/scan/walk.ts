@@ -49,8 +49,9 @@ export type ToolFile = {
   readonly file: string
 }
 
-/** The files of one directory, which are one module; or something that is not read. */
+/** A directory before it is read; its files, which are one module; or something that is not read. */
 export type WalkItem =
+  | { readonly kind: 'directory'; readonly name: string }
   | { readonly kind: 'module'; readonly files: readonly FoundFile[] }
   | { readonly kind: 'note'; readonly note: Note }
 
@@ -131,6 +132,7 @@ class Walker {
     const isSelected = start.glob === undefined && start.file === undefined
     const pending: Directory[] = [{ path: start.path, name: start.name, depth: 0, isSelected }]
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      yield { kind: 'directory', name: next.name }
       const entries = listDirectory(next)
       if ('problem' in entries) {
         yield { kind: 'note', note: entries }

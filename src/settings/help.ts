@@ -33,7 +33,7 @@ export function renderHelp(): string {
     ...entry('--help', 'Show this help.'),
     ...entry('--version', 'Show the version.'),
     '',
-    'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run.',
+    'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run or was interrupted.',
     ''
   ].join('\n')
 }

@@ -104,6 +104,13 @@ export const SETTINGS = [
     default: '16'
   },
   {
+    name: 'deadline-seconds',
+    field: 'deadlineMs',
+    kind: seconds({ min: 1, max: 21_600 }),
+    help: 'Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails. Without it, the check could take as long as hosts / concurrency, rounded up, × ((retries + 1) × timeout-seconds + retries × 10 s).',
+    default: '600'
+  },
+  {
     name: 'ca-file',
     field: 'caFile',
     kind: TEXT,

@@ -21,7 +21,7 @@ export type Discovery =
   | { readonly kind: 'absent'; readonly url: string; readonly why: 'status' | 'null' }
   /** `excerpt`: the first 200 characters of the rejected body. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly excerpt: string | null }
-  /** The host was not contacted: it is not allowed, or its name is generic. */
+  /** There is no result: the host is not allowed, its name is generic, or the check ended before. */
   | { readonly kind: 'skipped'; readonly problem: Problem }
 
 /** One attempt at discovery. */

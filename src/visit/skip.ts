@@ -1,6 +1,6 @@
 // Decides which hosts are not contacted: generic hostnames, hosts that only a guess implies, and hosts
 // that the allowlist leaves out.
-import { hostAssumed, hostGeneric, hostNotAllowed } from '../problems/host.ts'
+import { hostAssumed, hostGeneric, hostNotAllowed } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Hostname, isAllowed, isGenericHostname, showHostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'

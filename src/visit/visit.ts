@@ -1,15 +1,18 @@
-// Visits every host once, several at a time, and retries after transient failures.
+// Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
 
-import type { CredentialsFinder } from '../credentials/client-sources.ts'
+import type { CredentialsFinder, HostCredentials } from '../credentials/client-sources.ts'
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Answer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
 import type { FollowOptions, StartTimer } from '../network/redirects.ts'
+import { hostNotChecked } from '../problems/not-contacted.ts'
 import type { Release } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
 import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
+import { skip } from './skip.ts'
+import type { Stop } from './stop.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
@@ -26,7 +29,19 @@ export type VisitOptions = {
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
   readonly startTimer: StartTimer
-  readonly progress: (done: number, total: number) => void
+  /** Ends visits early. */
+  readonly stop: Stop
+  /** Called whenever a visit begins or ends. */
+  readonly progress: (progress: VisitProgress) => void
+}
+
+export type VisitProgress = {
+  readonly total: number
+  readonly done: number
+  /** How many of those that are done have no successful discovery. */
+  readonly failed: number
+  /** The visits under way, the longest first. */
+  readonly waiting: ReadonlySet<Hostname>
 }
 
 // The first wait is between half of this and all of it; each further one may be twice as long.
@@ -34,18 +49,16 @@ const FIRST_WAIT_MS = 500
 // Also the limit of what Retry-After can ask for, so that the check ends.
 const LONGEST_WAIT_MS = 10_000
 
+// A message names a few of the hosts that took the most time, if it was much.
+const MAX_SLOWEST = 3
+const MIN_SLOW_MS = 2000
+
 // A limit of a CLI may be off or very long; the check has to end.
 const LONGEST_ATTEMPT_MS = 300_000
 
 /** The time for one attempt, so that no release that may be in use waits for longer. */
 export const attemptLimitMs = (releases: readonly Release[]): number =>
   Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
-
-/** The real clock, for `VisitOptions.startTimer`. */
-export const startTimer: StartTimer = (ms, run) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
 
 /**
  * The longest time that one host can take: every attempt until its deadline, and the longest waits in between.
@@ -58,50 +71,115 @@ export const longestVisitMs = ({
 }: Pick<VisitOptions, 'timeoutMs' | 'retries'>) =>
   (retries + 1) * timeoutMs + retries * LONGEST_WAIT_MS
 
-/** Visits hosts, `concurrency` at once; the result is in the order of the hosts. */
+/**
+ * Visits hosts, `concurrency` at once; the result is in the order of the hosts. Hosts without a result
+ * when the check is stopped are skipped as not checked.
+ */
 export async function visitHosts(
   hosts: readonly Hostname[],
   options: VisitOptions
 ): Promise<readonly Visit[]> {
-  const visits: Visit[] = new Array(hosts.length)
+  const results: Result[] = hosts.map((host) => ({ host, tookMs: null }))
   const left = hosts.entries()
-  let done = 0
+  const seen = { total: hosts.length, done: 0, failed: 0, waiting: new Set<Hostname>() }
   // Every worker takes the next host from the same iterator.
   const work = async () => {
     for (const [index, host] of left) {
-      visits[index] = await visit(host, options)
-      done += 1
-      options.progress(done, hosts.length)
+      if (options.stop.why !== null) return
+      seen.waiting.add(host)
+      options.progress(seen)
+      const result = await visit(host, options)
+      results[index] = result
+      seen.waiting.delete(host)
+      seen.done += 1
+      if (!isChecked(result) || !isSuccess(result.attempt)) seen.failed += 1
+      options.progress(seen)
     }
   }
   await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work))
-  return visits
+  return withUnchecked(results, options.stop)
 }
 
-async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
-  const { answer: found, clients, difference } = await options.credentials.find(host)
+/** A host without a result: how long its visit took; null if it did not begin. */
+type Unchecked = { readonly host: Hostname; readonly tookMs: number | null }
+
+type Result = Visit | Unchecked
+
+const isChecked = (result: Result): result is Visit => 'attempt' in result
+
+function withUnchecked(results: readonly Result[], { why }: Stop): readonly Visit[] {
+  if (why === null) return results.filter(isChecked)
+  const unchecked = results.length - results.filter(isChecked).length
+  const slowest = results
+    .flatMap((result) => {
+      if (isChecked(result) && isSuccess(result.attempt)) return []
+      const tookMs = isChecked(result) ? timeOf(result) : result.tookMs
+      const isSlow = tookMs !== null && tookMs >= MIN_SLOW_MS
+      return isSlow ? [{ host: showHostname(result.host), tookMs }] : []
+    })
+    .sort((a, b) => b.tookMs - a.tookMs)
+    .slice(0, MAX_SLOWEST)
+  const counts = { stopped: why, unchecked, total: results.length, slowest }
+  return results.map((result) => {
+    if (isChecked(result)) return result
+    const { host, tookMs } = result
+    const isBegun = tookMs !== null
+    return skip(host, hostNotChecked({ host: showHostname(host), isBegun, ...counts }))
+  })
+}
+
+const timeOf = ({ attempt, earlier }: Visit): number =>
+  [...earlier, attempt].reduce((total, { timing }) => total + timing.totalMs, 0)
+
+async function visit(host: Hostname, options: VisitOptions): Promise<Result> {
+  const { stop } = options
+  const started = performance.now()
+  const credentials = await options.credentials.find(host)
   const attempts: Attempt[] = []
-  for (;;) {
-    const { attempt, transient, retryAfter } = await tryOnce(host, found, options)
+  while (stop.why === null) {
+    const { attempt, transient, retryAfter } = await tryOnce(host, credentials.answer, options)
+    // Its end, and not the host, made it fail.
+    if (stop.why !== null && !isSuccess(attempt)) break
     attempts.push(attempt)
     const again = isSuccess(attempt) ? isTooLate(attempts, options.releases) : transient
-    if (!again || attempts.length > options.retries) {
-      return {
-        host,
-        ...inOrder(attempts),
-        credentials: found && {
-          source: found.source,
-          hasToken: found.token !== null,
-          problem: found.problem
-        },
-        looks: clients,
-        difference,
-        forced: options.forced.get(host) ?? []
-      }
-    }
-    const ms = waitMs(attempts.length, retryAfter, options)
-    await new Promise<void>((resolve) => options.startTimer(ms, resolve))
+    if (!again || attempts.length > options.retries) break
+    await pause(waitMs(attempts.length, retryAfter, options), options)
   }
+  if (attempts.length === 0) return { host, tookMs: performance.now() - started }
+  return visitOf(host, credentials, attempts, options)
+}
+
+function visitOf(
+  host: Hostname,
+  { answer, clients, difference }: HostCredentials,
+  attempts: readonly Attempt[],
+  { forced }: VisitOptions
+): Visit {
+  return {
+    host,
+    ...inOrder(attempts),
+    credentials: answer && {
+      source: answer.source,
+      hasToken: answer.token !== null,
+      problem: answer.problem
+    },
+    looks: clients,
+    difference,
+    forced: forced.get(host) ?? []
+  }
+}
+
+/** Waits before a retry; not after the end of the check. */
+function pause(ms: number, { startTimer: start, stop }: VisitOptions): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      cancel()
+      stop.signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const cancel = start(ms, end)
+    stop.signal.addEventListener('abort', end)
+  })
 }
 
 const isSuccess = ({ discovery }: Attempt): boolean => discovery.kind !== 'failed'
@@ -126,8 +204,9 @@ async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptio
     const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
   }
-  const { network: settings, maxRedirects, timeoutMs } = options
+  const { network: settings, maxRedirects, timeoutMs, stop } = options
   const session = openSession(settings)
+  stop.signal.addEventListener('abort', session.close)
   try {
     return await discover({
       host,
@@ -139,6 +218,7 @@ async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptio
       startTimer: options.startTimer
     })
   } finally {
+    stop.signal.removeEventListener('abort', session.close)
     session.close()
   }
 }

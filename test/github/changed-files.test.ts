@@ -14,6 +14,8 @@ type Parts = {
 }
 
 /** What is known of a pull request that adds so many files. */
+const NEVER = new AbortController().signal
+
 async function changes({ event = pullRequest(1), identity = {}, token, count = 1 }: Parts) {
   await using github = await FakeGitHub.start()
   github.repository.addIssue({ isPull: true })
@@ -29,7 +31,8 @@ async function changes({ event = pullRequest(1), identity = {}, token, count = 1
   }
   const read = await readChanges(
     runOf(env, event.payload),
-    token === null ? null : new Token(TOKEN)
+    token === null ? null : new Token(TOKEN),
+    NEVER
   )
   expect(github.violations).toEqual([])
   return { read, calls: github.calls.length }
@@ -62,5 +65,5 @@ it.each<[string, Parts, RegExp]>([
 })
 
 it('does not know the changed files outside of a workflow run', async () => {
-  expect(await readChanges(null, null)).toEqual({ kind: 'all', why: 'not a workflow run' })
+  expect(await readChanges(null, null, NEVER)).toEqual({ kind: 'all', why: 'not a workflow run' })
 })

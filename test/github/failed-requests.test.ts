@@ -268,7 +268,9 @@ describe('a transient failure is retried', () => {
     github.misbehave({ kind, status: 429, headers: { 'retry-after': '5' }, times: 99 })
     const run = runOf({ GITHUB_REPOSITORY: 'acme/network', GITHUB_API_URL: github.url }, null)
     if (run === null) throw new Error('this is a run')
-    const done = openApi(run, new Token(TOKEN), 400).listIssues({ state: 'open' })
+    const done = openApi(run, new Token(TOKEN), 400, new AbortController().signal).listIssues({
+      state: 'open'
+    })
     await expect(done).rejects.toBeInstanceOf(ApiFailure)
     expect(github.operations).toEqual(['get /issues'])
   })

@@ -57,6 +57,7 @@ function verdictOn({
     usages: [],
     notes: [],
     isEmpty: false,
+    stopped: null,
     newHosts: new Set<Hostname>(),
     complaints: [],
     tokenVariables: [],

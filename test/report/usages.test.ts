@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { hostNotAllowed } from '../../src/problems/host.ts'
+import { hostNotAllowed } from '../../src/problems/not-contacted.ts'
 import { renderUsagesJson, renderUsagesText } from '../../src/report/usages.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import { requirementsOf } from '../../src/visit/requirements.ts'

@@ -8,7 +8,7 @@ import { sourceInvalid } from '../../src/problems/source.ts'
 import type { FileKind } from '../../src/scan/file-kinds.ts'
 import { parseFile, scanRepository } from '../../src/scan/scan.ts'
 import { Notes, noteAbout } from '../../src/scan/usage.ts'
-import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
+import { atOnce, scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const scan = (root: string) => scanCheckout({ root, scan: ['.'], exclude: [] })
@@ -74,7 +74,7 @@ it('scans no further directory once there are too many usages, and says so', asy
     writeFileSync(join(directory.path, name, 'main.tf'), module('x') + module('y'))
   }
   const selection = { root: directory.path, scan: ['.'], exclude: [] }
-  const { usages, notes, files } = scanRepository(selection, () => () => [], 3)
+  const { usages, notes, files } = atOnce(scanRepository(selection, () => () => [], 3))
   expect(usages.map(({ place }) => place.file)).toEqual(
     Array(2).fill('a/main.tf').concat(Array(2).fill('b/main.tf'))
   )

@@ -344,9 +344,10 @@ it('reports entries of scan that do not exist', async () => {
 
 describe('the walk', () => {
   const filesWithin = (root: string, limits: { files: number; entries: number }) =>
-    [...walk({ root, scan: ['.'], exclude: [] }, undefined, limits)].flatMap((item) =>
-      item.kind === 'module' ? item.files.map(({ file }) => file) : [item.note.problem.code]
-    )
+    [...walk({ root, scan: ['.'], exclude: [] }, undefined, limits)].flatMap((item) => {
+      if (item.kind === 'directory') return []
+      return item.kind === 'module' ? item.files.map(({ file }) => file) : [item.note.problem.code]
+    })
 
   it.each([
     { name: 'files', limits: { files: 2, entries: 100 } },

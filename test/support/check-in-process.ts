@@ -2,6 +2,7 @@
 import { type Checked, check, type World } from '../../src/check.ts'
 import { openSecrets, type Secrets } from '../../src/credentials/redaction/secrets.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
+import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { type CheckoutFiles, writeCheckout } from './checkout.ts'
 import { type HomeFiles, writeHome } from './home.ts'
 import { PATIENT } from './program.ts'
@@ -14,7 +15,9 @@ export type Run = {
   readonly files?: CheckoutFiles
   readonly home?: HomeFiles
   readonly environment?: Readonly<Record<string, string>>
-  readonly world?: Partial<Pick<World, 'isFork' | 'progress' | 'changes' | 'secrets'>>
+  readonly world?: Partial<
+    Pick<World, 'isFork' | 'progress' | 'changes' | 'secrets' | 'stop' | 'startTimer'>
+  >
 }
 
 /** Without retries, so that tests can count requests. */
@@ -38,6 +41,8 @@ export const quietWorld = (
   environment: { PATH: process.env['PATH'], ...environment },
   directory,
   isFork: false,
+  stop: new Stop(),
+  startTimer,
   progress: () => {},
   changes: () => Promise.reject(new Error('changed-only is not set')),
   secrets: openSecrets(raw, environment),

@@ -212,6 +212,7 @@ export function aVerdict(
   )
   return {
     passed: findings.every((finding) => finding.severity !== 'error'),
+    stopped: null,
     hosts,
     files,
     findings,

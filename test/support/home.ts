@@ -57,5 +57,6 @@ export const aWorld = (learnt: Token[] = [], signal = new AbortController().sign
     learnt.push(token)
   },
   timeoutMs: 10_000,
-  abortAfter: () => signal
+  abortAfter: () => signal,
+  stop: new AbortController().signal
 })

@@ -75,7 +75,11 @@ export class Publishing implements AsyncDisposable {
       { files: options.hasFileError ? [aFileFinding()] : [] }
     )
     const context = aContext({ startedAt: new Date().toISOString() })
-    const { notes, warnings } = await publish({ settings, verdict, context }, run)
+    const { notes, warnings } = await publish(
+      { settings, verdict, context },
+      run,
+      new AbortController().signal
+    )
     return [...notes, ...warnings.map((warning) => `warning: ${warning}`)]
   }
 

@@ -7,7 +7,8 @@ import { listItems, type ResolveRule, readResolveLine } from '../../src/settings
 import { proxiesFrom } from '../../src/settings/proxy.ts'
 import { makeTrust } from '../../src/tls/trust.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
-import { startTimer, type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
+import { Stop, startTimer } from '../../src/visit/stop.ts'
+import { type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
 import { aHost, HOST } from './evidence-builder.ts'
 
 /** The rules of the `resolve` setting. */
@@ -68,6 +69,7 @@ export async function visitAll(
     random: () => 0,
     now: Date.now,
     startTimer,
+    stop: new Stop(),
     progress: () => {},
     ...rest
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { hostGeneric } from '../../src/problems/host.ts'
+import { hostGeneric } from '../../src/problems/not-contacted.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import type { HostPattern } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'

@@ -28,6 +28,7 @@ const MAX_SERVICES = 20
 
 export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
   fails: '❌',
+  unchecked: '❌',
   warns: '⚠️',
   skipped: '⚪',
   works: '✅'

@@ -3,12 +3,14 @@
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { describeStop } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { showMinute } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
 import {
   countOutcomes,
+  isUnchecked,
   notesOf,
   OUTCOME_WORDS,
   outcomeOf,
@@ -53,6 +55,7 @@ const MARKUP_BYTES = 80
 
 const MAX_FINDINGS = 3
 const MAX_ID = 60
+const MAX_HELP = 700
 const MAX_NAME = 100
 const COMMIT_DIGITS = 7
 
@@ -82,14 +85,16 @@ export function renderMarkdownPage(
       ? ''
       : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE)
   const left = whole - bytesOf(table + files)
-  const details = leading(hosts, left, MARKUP_BYTES, (host) => renderMarkdownHost(host, context))
+  const checked = hosts.filter((host) => !isUnchecked(host))
+  const details = leading(checked, left, MARKUP_BYTES, (host) => renderMarkdownHost(host, context))
   const parts = [
     head,
     table,
+    uncheckedText(verdict),
     files,
     ...details,
     omitted('rows', hosts.slice(rows.length)),
-    omitted('details', hosts.slice(details.length)),
+    omitted('details', checked.slice(details.length)),
     foot
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -123,6 +128,18 @@ export function originLink({ url, workflow, job, commit }: RunPage): string {
   ].join(', ')
 }
 
+/** The rows of these hosts have no details, since the cause and the help are the same. */
+function uncheckedText({ hosts, stopped }: Verdict): string {
+  const unchecked = hosts.filter(isUnchecked)
+  if (stopped === null || unchecked.length === 0) return ''
+  const help = unchecked[0]?.findings[0]?.problem.help
+  const sentences = [
+    `${showCount(unchecked.length, 'host')} not checked: ${describeStop(stopped)}`,
+    ...(help === undefined ? [] : [`Help: ${help}`])
+  ]
+  return `<p>${sentences.map((text) => `${markdownProse(text, MAX_HELP)}.`).join('<br>')}</p>`
+}
+
 function rowOf(host: HostVerdict): readonly string[] {
   const outcome = outcomeOf(host)
   const lines = usedAt(host).length
@@ -139,6 +156,7 @@ function rowOf(host: HostVerdict): readonly string[] {
 }
 
 function foundTexts(host: HostVerdict): readonly string[] {
+  if (isUnchecked(host)) return []
   const worst = worstFindings(host)
   const { discovery } = host.visit.attempt
   if (worst.length === 0) {

@@ -79,13 +79,19 @@ function invocationOf(
   }))
   const leftOut = leftOutOf(verdict.findings.length, results + notified.length)
   return {
-    // The check itself ran; findings are results.
-    executionSuccessful: true,
-    exitCode: verdict.passed ? 0 : 1,
+    // Findings are results of a check that ran.
+    executionSuccessful: verdict.stopped === null,
+    exitCode: exitCodeOf(verdict),
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
     toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
   }
+}
+
+/** A deadline is a setting; a signal or a crash is not part of the check. */
+const exitCodeOf = ({ passed, stopped }: Verdict): number => {
+  if (stopped !== null && stopped.kind !== 'deadline') return 3
+  return passed ? 0 : 1
 }
 
 function leftOutOf(findings: number, kept: number) {

@@ -46,6 +46,7 @@ type Sign = { readonly sign: string; readonly style: Style }
 
 export const SIGNS: Readonly<Record<HostOutcome, Sign>> = {
   fails: { sign: '✗', style: 'red' },
+  unchecked: { sign: '✗', style: 'red' },
   warns: { sign: '!', style: 'yellow' },
   skipped: { sign: '○', style: 'blue' },
   works: { sign: '✓', style: 'green' }
@@ -83,7 +84,7 @@ export function renderTextHost(host: HostVerdict, options: TextOptions): string 
     .join('\n')
 }
 
-const showHost = (host: Hostname): string => {
+export const showHost = (host: Hostname): string => {
   const shown = showHostname(host)
   return shown === host ? visible(host) : `${visible(shown)} (${visible(host)})`
 }

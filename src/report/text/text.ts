@@ -2,11 +2,12 @@
 
 import type { Verdict } from '../../judge/verdict.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
-import { isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
+import { isUnchecked, isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextFiles } from './files.ts'
 import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { paint, wrapped } from './terminal.ts'
+import { renderTextUnchecked } from './unchecked.ts'
 
 // A stack has a few dozen lines; a message that contains a document has more.
 const MAX_CRASH_LINES = 100
@@ -34,16 +35,22 @@ export function renderTextHead(verdict: Verdict, options: TextOptions): string {
 }
 
 /**
- * What follows the head: hosts with errors or warnings, findings in files, other hosts. The first line of
+ * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts. The first line of
  * each part can be the title of a group in the log. No line feed at the end of a part.
  */
 export function renderTextParts(verdict: Verdict, options: TextOptions): readonly string[] {
   const hosts = worstFirst(verdict.hosts)
+  const unchecked = hosts.filter(isUnchecked)
   const wrong = hosts.filter(isWrong)
+  const good = hosts.filter((host) => !isWrong(host) && !isUnchecked(host))
+  const { stopped } = verdict
   return [
     ...wrong.map((host) => renderTextHost(host, options)),
+    ...(stopped === null || unchecked.length === 0
+      ? []
+      : [renderTextUnchecked(unchecked, stopped, options)]),
     ...renderTextFiles(verdict.files, options),
-    ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
+    ...good.map((host) => renderTextHost(host, options))
   ]
 }
 

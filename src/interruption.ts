@@ -1,0 +1,70 @@
+// Signals and crashes: the first ends the check, so that what is known is reported, the second the program.
+import type { Stop } from './visit/stop.ts'
+
+/** `process`. */
+export type Program = NodeJS.Process
+
+// SIGBREAK is sent on Windows only. GitHub's runner sends SIGINT when a job is cancelled or too long,
+// SIGTERM 7.5 s later, and kills after another 2.5 s.
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
+
+// What a crash broke may keep the check from ending.
+const CRASH_MS = 5000
+
+type Watching = {
+  /** The first signal already ends the program. */
+  readonly isFinal: boolean
+  /** Describes a crash; returns the exit code. */
+  readonly crash: (error: unknown) => number
+}
+
+/** Watches for signals and crashes. The result aborts at the first of them. */
+export function endWhenInterrupted(
+  program: Program,
+  stop: Stop,
+  { isFinal, crash }: Watching
+): AbortSignal {
+  const interruption = new AbortController()
+  const isSecond = () => isFinal || interruption.signal.aborted
+  for (const signal of SIGNALS) {
+    program.on(signal, () => {
+      stop.end({ kind: 'signal', signal })
+      if (isSecond()) endBy(signal, program)
+      interruption.abort()
+    })
+  }
+  // Node would print the error as it is.
+  program.on('uncaughtException', (error) => {
+    stop.end({ kind: 'crash' })
+    const exitCode = crash(error)
+    if (isSecond()) program.exit(exitCode)
+    interruption.abort()
+    setTimeout(() => program.exit(exitCode), CRASH_MS).unref()
+  })
+  // Whatever ends the program, no credentials helper outlives it.
+  program.on('exit', () => stop.end({ kind: 'crash' }))
+  return interruption.signal
+}
+
+/** As if the signal had not been caught, for the sake of who sent it. Unlike `exit`, it waits for nothing. */
+function endBy(signal: (typeof SIGNALS)[number], program: Program): void {
+  program.removeAllListeners(signal)
+  program.kill(program.pid, signal)
+}
+
+/**
+ * Ends the program after its output is written. Other ways to end would wait for name lookups, which the system may
+ * not answer for minutes and which cannot be cancelled.
+ */
+export async function leave(program: Program, exitCode: number): Promise<void> {
+  const { stdout, stderr } = program
+  for (const stream of [stdout, stderr]) {
+    await new Promise<unknown>((resolve) => stream.write('', resolve))
+  }
+  const isLookingUp = program.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')
+  if (isLookingUp && program.platform !== 'win32' && program.execve !== undefined) {
+    const { execPath } = program
+    program.execve(execPath, [execPath, '--eval', `require('node:process').exit(${exitCode})`], {})
+  }
+  program.exit(exitCode)
+}

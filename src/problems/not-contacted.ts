@@ -1,0 +1,138 @@
+// Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, time.
+import { ALL_CLIENTS, CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import { brief, describeStop, type Stopped, seconds } from './brief.ts'
+import type { Place } from './place.ts'
+import { defineProblem, error, notice } from './problem.ts'
+
+/** `host` is the hostname for display, with its port unless that is 443. */
+type Host = { readonly host: string }
+
+/** A line that implies a host without naming it, and the clients whose default the host is. */
+type Implied = { readonly place: Place; readonly clients: readonly MainClient[] }
+
+const lineOf = ({ file, line }: Place): string => `${brief(file)}:${line}`
+
+const names = (clients: readonly MainClient[]): string =>
+  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
+
+type NotAllowed =
+  /** A registry. */
+  | Host
+  /** A registry that no file names. */
+  | (Host & { readonly implied: Implied })
+  /** Of a package, such as a Git repository, or of an HTTP backend. */
+  | (Host & { readonly use: 'download' | 'backend' })
+  /** Where the document of an allowed host leads. */
+  | (Host & { readonly service: string; readonly registry: string })
+
+export const hostNotAllowed = defineProblem(
+  error('host-not-allowed', 'Host is not allowed', ALL_CLIENTS),
+  (data: NotAllowed) => {
+    const { host } = data
+    const add = `add ${host} to \`allowed-hosts\``
+    if ('service' in data) {
+      const { service, registry } = data
+      return {
+        message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
+        help: `use another registry, or ${add}`
+      }
+    }
+    if ('use' in data) {
+      const [does, instead] = NOT_ALLOWED_USES[data.use]
+      return {
+        message: `${does} ${host}, which is not in \`allowed-hosts\``,
+        help: `use ${instead}, or ${add}`
+      }
+    }
+    if ('implied' in data) {
+      const { place, clients } = data.implied
+      return {
+        message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
+        help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
+      }
+    }
+    return {
+      message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+      help: `use an allowed registry, or ${add}`
+    }
+  }
+)
+
+const NOT_ALLOWED_USES = {
+  download: ['the source is downloaded from', 'a source on an allowed host'],
+  backend: ['the HTTP backend uses', 'an allowed backend']
+}
+
+export const hostAssumed = defineProblem(
+  notice('host-assumed', 'Default host of an assumed CLI was not contacted'),
+  ({ host, place, clients }: Host & Implied) => ({
+    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
+    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
+  })
+)
+
+export const hostGeneric = defineProblem(
+  notice('host-generic', 'Generic hostname was not contacted'),
+  ({ host }: Host) => ({
+    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+    help: 'add the real host to `hostnames` to check it'
+  })
+)
+
+export const hostPrivateRedirect = defineProblem(
+  error('host-private-redirect', 'Redirect to a non-public address', ALL_CLIENTS),
+  ({
+    host,
+    address
+  }: {
+    readonly host: string
+    readonly address: 'private' | 'reserved' | 'metadata'
+  }) =>
+    address === 'metadata'
+      ? {
+          message: `${host} is the address of a cloud metadata service and was not contacted`,
+          help: 'remove the redirect or the address; metadata services are never contacted'
+        }
+      : {
+          message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
+          help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
+        }
+)
+
+/** How far a check came that ended early. */
+type Unchecked = Host & {
+  readonly stopped: Stopped
+  /** The host was being visited when the check ended. */
+  readonly isBegun: boolean
+  /** Of all hosts to contact, how many have no result. */
+  readonly unchecked: number
+  readonly total: number
+  /** A few of the hosts without a successful discovery, those that took the most time first. */
+  readonly slowest: readonly { readonly host: string; readonly tookMs: number }[]
+}
+
+export const hostNotChecked = defineProblem(
+  error('host-not-checked', 'Host was not checked before the check ended', ALL_CLIENTS),
+  ({ host, stopped, isBegun, unchecked, total, slowest }: Unchecked) => {
+    const when = isBegun ? ' completely: its visit was under way when' : ':'
+    return {
+      message: `${host} was not checked${when} ${describeStop(stopped)}, with ${unchecked} of ${total} hosts not checked`,
+      help: UNCHECKED_HELP[stopped.kind] + timeOf(slowest)
+    }
+  }
+)
+
+const UNCHECKED_HELP: Readonly<Record<Stopped['kind'], string>> = {
+  deadline:
+    'raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts',
+  signal:
+    'run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that',
+  crash: 'run the check again, and report the crash'
+}
+
+/** Time that is spent on hosts that fail is best saved there. */
+function timeOf(slowest: Unchecked['slowest']): string {
+  if (slowest.length === 0) return ''
+  const hosts = slowest.map(({ host, tookMs }) => `${host} (${seconds(tookMs)})`)
+  return `; most of the time went to hosts without a response: ${hosts.join(', ')}`
+}

@@ -1,0 +1,31 @@
+// How far a check is, as one line.
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import type { VisitProgress } from '../visit/visit.ts'
+import { showCount } from './phrases.ts'
+import { visible } from './safe-text.ts'
+
+export type Progress =
+  | { readonly kind: 'scan'; readonly files: number }
+  | ({ readonly kind: 'visits' } & VisitProgress)
+
+// The names of the hosts that have been waited for longest.
+const MAX_WAITING = 2
+const MAX_NAME = 80
+
+/** Without control characters and line feeds. */
+export function describeProgress(progress: Progress): string {
+  if (progress.kind === 'scan') return `read ${showCount(progress.files, 'file')}`
+  const { done, total, failed, waiting } = progress
+  const failures = failed === 0 ? '' : `, ${failed} failed so far`
+  return `${done} of ${showCount(total, 'host')} checked${failures}${waitingFor(waiting)}`
+}
+
+function waitingFor(waiting: ReadonlySet<Hostname>): string {
+  if (waiting.size === 0) return ''
+  const names = [...waiting]
+    .slice(0, MAX_WAITING)
+    .map((host) => visible(showHostname(host), MAX_NAME))
+  const more = waiting.size - names.length
+  if (more > 0) return `; waiting for ${names.join(', ')} and ${showCount(more, 'other')}`
+  return `; waiting for ${names.join(' and ')}`
+}

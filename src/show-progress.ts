@@ -1,0 +1,56 @@
+// Shows how far a check is, as long as it goes on.
+import { describeProgress, type Progress } from './report/progress.ts'
+
+/** Calls `run` every `ms`, until the returned function is called. */
+export type Every = (ms: number, run: () => void) => () => void
+
+export type ProgressDisplay = {
+  readonly show: (progress: Progress) => void
+  readonly end: () => void
+}
+
+// A log gets a line after so much silence, and so none from a check that is quicker.
+const LOG_MS = 5000
+// A terminal's line is replaced, not more often than eyes can follow.
+const TERMINAL_MS = 200
+
+/** Lines in a log. `write` gets them without a line feed. */
+export function progressInLog(write: (line: string) => void, every: Every): ProgressDisplay {
+  let latest: Progress | null = null
+  const end = every(LOG_MS, () => {
+    if (latest !== null) write(describeProgress(latest))
+  })
+  const show = (progress: Progress) => {
+    latest = progress
+  }
+  return { show, end }
+}
+
+/** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
+export function progressInTerminal(
+  write: (text: string) => void,
+  columns: number,
+  every: Every
+): ProgressDisplay {
+  let latest: Progress | null = null
+  let isShown = false
+  const cancel = every(TERMINAL_MS, () => {
+    if (latest === null) return
+    isShown = true
+    write(`\r${describeProgress(latest).slice(0, columns - 1)}\u001b[K`)
+  })
+  const end = () => {
+    cancel()
+    if (isShown) write('\r\u001b[K')
+  }
+  const show = (progress: Progress) => {
+    latest = progress
+  }
+  return { show, end }
+}
+
+/** The real clock. It keeps no program from ending. */
+export const every: Every = (ms, run) => {
+  const timer = setInterval(run, ms).unref()
+  return () => clearInterval(timer)
+}

@@ -13,10 +13,11 @@ export const modules = {
 // Certificate authorities that the `ca-file` setting adds. Loaded late: node:crypto is slow to start.
 
 
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+const BEGIN = '-----BEGIN CERTIFICATE-----';
+const END = '-----END CERTIFICATE-----';
 /** The certificates of a PEM text; other content is ignored. */
 function parseAuthorities(text) {
-    const certificates = text.match(CERTIFICATE) ?? [];
+    const certificates = [...certificatesIn(text)];
     if (certificates.length === 0)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('contains no certificate; expected PEM');
     try {
@@ -26,6 +27,16 @@ function parseAuthorities(text) {
     }
     catch (error) {
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`contains an invalid certificate: ${error instanceof Error ? error.message : error}`);
+    }
+}
+/** Not by a pattern: one without an end would search the rest of the text again for each beginning. */
+function* certificatesIn(text) {
+    for (let start = text.indexOf(BEGIN); start >= 0;) {
+        const end = text.indexOf(END, start);
+        if (end < 0)
+            return;
+        yield text.slice(start, end + END.length);
+        start = text.indexOf(BEGIN, end);
     }
 }
 

@@ -1295,16 +1295,21 @@ function byHost(blocks, report) {
 
 
 
+// The clients have no limits. A person writes a few kilobytes, and `login` adds a block for each host. A
+// megabyte of blocks takes a hundred times its size while it is read.
+const MAX_FILE_BYTES = 1024 * 1024;
+// Of one directory.
+const LIMITS = { files: 1000, bytes: 4 * 1024 * 1024 };
 /**
  * LoadConfig of internal/command/cliconfig/cliconfig.go. `cliConfig` is a path that replaces
  * TF_CLI_CONFIG_FILE. Only files in the home directory, or named by a variable or setting, are read.
  */
-function readCliConfig(client, machine, cliConfig = null) {
+function readCliConfig(client, machine, cliConfig = null, limits = LIMITS) {
     const paths = configPaths(client, machine, external_node_fs_.existsSync, cliConfig);
     const { directory, directoryOff, helperDirectories } = paths;
     const main = readMain(paths, client, machine);
-    const read = [...main, ...readDirectory(directory, client, machine)];
-    const off = readDirectory(directoryOff?.path ?? null, client, machine);
+    const read = [...main, ...readDirectory(directory, client, machine, limits)];
+    const off = readDirectory(directoryOff?.path ?? null, client, machine, limits);
     const merged = mergeConfig(blocksOf(read), client);
     const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine);
     const turnedOff = mergeConfig(blocksOf(off), client).credentials;
@@ -1342,27 +1347,41 @@ function readMain({ main }, client, machine) {
     const file = { path, shown: shownPath(path, machine), state: 'absent' };
     const missing = { kind: 'missing', setting: chosenBy, path };
     const finding = chosenBy === 'default' ? null : findingOf(missing, client);
-    return [{ file, blocks: null, finding }];
+    return [{ file, blocks: null, finding, bytes: 0 }];
 }
 const IS_CONFIG = /\.tfrc(?:\.json)?$/s;
-function readDirectory(directory, client, machine) {
+function readDirectory(directory, client, machine, limits) {
     if (directory === null)
         return [];
-    return (0,entries/* entriesOf */.M)(directory)
-        .filter((name) => IS_CONFIG.test(name))
-        .map((name) => readFile((0,external_node_path_.join)(directory, name), client, machine));
+    const read = [];
+    let total = 0;
+    for (const name of (0,entries/* entriesOf */.M)(directory)) {
+        if (!IS_CONFIG.test(name))
+            continue;
+        const path = (0,external_node_path_.join)(directory, name);
+        if (read.length >= limits.files || total >= limits.bytes) {
+            const shown = shownPath(path, machine);
+            const finding = findingOf({ kind: 'too much', file: shown, ...limits }, client);
+            read.push({ file: { path, shown, state: 'not read' }, blocks: null, finding, bytes: 0 });
+            break;
+        }
+        const file = readFile(path, client, machine);
+        read.push(file);
+        total += file.bytes;
+    }
+    return read;
 }
 function readFile(path, client, machine) {
-    const read = (0,read_text/* readText */.yR)(path);
+    const read = (0,read_text/* readText */.yR)(path, MAX_FILE_BYTES);
     const shown = shownPath(path, machine);
     if (!read.ok) {
         const { failure } = read;
         const finding = findingOf({ kind: 'unreadable', file: shown, failure }, client);
-        return { file: { path, shown, state: 'not read' }, blocks: null, finding };
+        return { file: { path, shown, state: 'not read' }, blocks: null, finding, bytes: 0 };
     }
     const blocks = parseConfigFile({ shown, ...read }, client);
     const state = blocks.isRead ? 'read' : 'not read';
-    return { file: { path, shown, state }, blocks, finding: null };
+    return { file: { path, shown, state }, blocks, finding: null, bytes: read.bytes };
 }
 const findingOf = (mistake, client) => ({
     problem: (0,cli_config.credentialsConfig)({ clients: [client], mistake }),

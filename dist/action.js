@@ -4358,8 +4358,9 @@ function isScanned(path, start, root, isExcluded) {
 
 
 
-// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`.
-const LIMITS = { files: 1_000_000, entries: 10_000_000 };
+// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
+// directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
+const LIMITS = { files: 1_000_000, entries: 10_000_000, directoryFiles: 50_000 };
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const walk_MAX_DEPTH = 200;
 // Many more than are read.
@@ -4425,14 +4426,17 @@ class Walker {
             for (const found of this.findFiles(start, next, entries)) {
                 if ('problem' in found)
                     yield { kind: 'note', note: found };
-                else
+                else if (files.length < this.limits.directoryFiles)
                     files.push(found);
+                else {
+                    yield limitNote(next, 'directory', this.limits.directoryFiles);
+                    break;
+                }
             }
             this.files += files.length;
             this.entries += entries.length;
             if (this.entries > this.limits.entries || this.files > this.limits.files) {
-                const problem = (0,problems_file.fileLimit)({ kind: 'files', max: this.limits.files });
-                yield { kind: 'note', note: (0,usage/* noteAbout */.YW)(next.name, problem) };
+                yield limitNote(next, 'files', this.limits.files);
                 return;
             }
             if (files.some(({ isContext }) => !isContext))
@@ -4519,6 +4523,10 @@ class Walker {
         return found;
     }
 }
+const limitNote = ({ name }, kind, max) => ({
+    kind: 'note',
+    note: (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileLimit)({ kind, max }))
+});
 function listDirectory({ path, name, depth }) {
     if (depth > walk_MAX_DEPTH)
         return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileLimit)({ kind: 'depth', max: walk_MAX_DEPTH }));
@@ -4762,11 +4770,11 @@ function checkoutFiles({ root, scan }) {
             const path = real((0,external_node_path_.resolve)(root, name));
             return path !== null && isInside(path);
         },
-        read: (file) => {
+        read: (file, maxBytes) => {
             const path = real((0,external_node_path_.resolve)(root, file));
             if (path === null || !isInside(path))
                 return null;
-            const read = (0,read_text/* readText */.yR)(path);
+            const read = (0,read_text/* readText */.yR)(path, maxBytes);
             return read.ok ? read.text : null;
         }
     };
@@ -4799,11 +4807,21 @@ function entriesOf(path) {
 
 
 
+/** Those of a directory that is not read, or has too many. */
+const NO_DECLARATIONS = {
+    variables: new Map(),
+    locals: new Map(),
+    calls: new Map(),
+    isRoot: false,
+    characters: 0,
+    parts: 0
+};
 const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive'];
 /** Reads a directory. What an override file declares replaces the same argument of other files. */
 function declarationsIn(directory, client, files) {
     const names = files.list(directory);
     const siblings = new Set(names);
+    const parts = new hcl_structure/* PartCount */.n_();
     const reader = new declarations_Reader();
     const kinds = names.flatMap((name) => {
         const kind = (0,file_kinds/* classify */.L8)(name, siblings, '');
@@ -4815,9 +4833,12 @@ function declarationsIn(directory, client, files) {
         for (const { name, kind } of kinds) {
             const text = kind.isOverride === isOverride ? files.read((0,scan_selection/* below */.Gz)(directory, name)) : null;
             if (text !== null)
-                reader.read(kind.syntax === 'json' ? readHclJson(text) : readHcl(text));
+                reader.read((kind.syntax === 'json' ? readHclJson : readHcl)(text, parts));
+            if (parts.isExceeded())
+                return NO_DECLARATIONS;
         }
     }
+    reader.parts = parts.count;
     return reader;
 }
 class declarations_Reader {
@@ -4826,6 +4847,7 @@ class declarations_Reader {
     calls = new Map();
     isRoot = false;
     characters = 0;
+    parts = 0;
     read({ text, body }) {
         this.characters += text.length;
         for (const block of (0,hcl_structure/* blocksOf */.SH)(body, 'variable', 1))
@@ -4948,11 +4970,19 @@ const MAIN = /^terraform\.tfvars/;
 const CONFIGURATION = /\.(tf|tofu)(\.json)?$/;
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200;
+// Of all files of a root module. A person writes some kilobytes.
+const MAX_BYTES = 1024 * 1024;
 // `environments/prod/eu.tfvars`
 const variable_files_MAX_DEPTH = 2;
 /** The files of a root module; later ones have precedence (Terraform command/meta_vars.go). */
 function variableFilesIn(directory, files) {
-    const given = (name) => valuesIn(name, files.read((0,scan_selection/* below */.Gz)(directory, name)));
+    const parts = new hcl_structure/* PartCount */.n_();
+    let characters = 0;
+    const given = (name) => {
+        const text = characters > MAX_BYTES ? null : files.read((0,scan_selection/* below */.Gz)(directory, name), MAX_BYTES);
+        characters += text?.length ?? 0;
+        return valuesIn(name, text, parts);
+    };
     const names = files.list(directory).filter((name) => VARIABLE_FILE.test(name));
     const others = names.filter((name) => !LOADED.test(name));
     for (const inner of filesBelow('', directory, files, variable_files_MAX_DEPTH))
@@ -4963,6 +4993,9 @@ function variableFilesIn(directory, files) {
         .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
         .map(given)
         .reverse();
+    const alternatives = others
+        .slice(0, MAX_FILES)
+        .map((name) => ({ given: given(name), from: `with ${(0,scan_selection/* below */.Gz)(directory, name)}` }));
     return {
         loaded: (variable) => {
             for (const inFile of loaded) {
@@ -4972,9 +5005,9 @@ function variableFilesIn(directory, files) {
             }
             return undefined;
         },
-        others: others
-            .slice(0, MAX_FILES)
-            .map((name) => ({ given: given(name), from: `with ${(0,scan_selection/* below */.Gz)(directory, name)}` }))
+        others: alternatives,
+        characters,
+        parts: parts.count
     };
 }
 /** Variable files in directories of their own: those with configuration are other modules. */
@@ -4993,12 +5026,14 @@ function* filesBelow(prefix, directory, files, depth) {
     }
 }
 /** Literals alone; in JSON, strings are no templates. */
-function valuesIn(name, text) {
+function valuesIn(name, text, parts) {
     // It may set any of them.
     if (text === null)
         return () => () => undefined;
     const isJson = name.endsWith('.json');
-    const { text: read, body } = isJson ? readHclJson(text) : readHcl(text);
+    const { text: read, body } = (isJson ? readHclJson : readHcl)(text, parts);
+    if (parts.isExceeded())
+        return () => () => undefined;
     return (variable) => {
         const expression = (0,hcl_structure/* attributeOf */.w4)(body, variable)?.value;
         return expression && (() => evaluate({ expression, text: read }, noScope()));
@@ -5013,8 +5048,17 @@ function valuesIn(name, text) {
 
 
 
-// More than any real repository has.
-const instances_LIMITS = { uses: 1_000, depth: 40, instances: 100_000, characters: 64 * 1024 * 1024 };
+// More than any real repository has. Of `characters` and `parts` at most are kept, and `read` in all: what
+// is not kept is read again for the next value that needs it.
+const instances_LIMITS = {
+    uses: 1_000,
+    depth: 40,
+    instances: 100_000,
+    characters: 64 * 1024 * 1024,
+    parts: 500_000,
+    read: 512 * 1024 * 1024
+};
+const NOTHING = { instances: 0, characters: 0, parts: 0, depth: 0 };
 /** For one client and one kind of evaluation. */
 class Instances {
     effort = new Effort();
@@ -5023,7 +5067,9 @@ class Instances {
     declared = new Map();
     localCalls;
     dynamicCalls;
-    size = { instances: 0, characters: 0, depth: 0 };
+    size = { ...NOTHING };
+    /** Characters in all. */
+    read = 0;
     surroundings;
     client;
     evaluation;
@@ -5034,9 +5080,10 @@ class Instances {
     }
     /** At least one; as a root module first. What is beyond the limits has no values. */
     of(directory) {
-        const { instances, characters } = this.size;
-        if (instances > instances_LIMITS.instances || characters > instances_LIMITS.characters) {
-            this.size = { instances: 0, characters: 0, depth: 0 };
+        const { instances, characters, parts } = this.size;
+        const isFull = characters > instances_LIMITS.characters || parts > instances_LIMITS.parts;
+        if (instances > instances_LIMITS.instances || isFull) {
+            this.size = { ...NOTHING };
             for (const kept of [this.known, this.rootsOf, this.declared])
                 kept.clear();
         }
@@ -5060,17 +5107,28 @@ class Instances {
         const before = this.declared.get(directory);
         if (before !== undefined)
             return before;
+        if (this.read > instances_LIMITS.read)
+            return NO_DECLARATIONS;
         const declared = declarationsIn(directory, this.client, this.surroundings.files);
         this.declared.set(directory, declared);
-        this.size.characters += declared.characters;
+        this.count(declared);
         return declared;
+    }
+    count({ characters, parts }) {
+        this.size.characters += characters;
+        this.size.parts += parts;
+        this.read += characters;
     }
     roots(directory) {
         const before = this.rootsOf.get(directory);
         if (before !== undefined)
             return before;
         const { files, setBy } = this.surroundings;
-        const { loaded, others } = variableFilesIn(directory, files);
+        if (this.read > instances_LIMITS.read)
+            return [this.unknown(directory)];
+        const variableFiles = variableFilesIn(directory, files);
+        const { loaded, others } = variableFiles;
+        this.count(variableFiles);
         const root = (given, from) => this.instance(directory, given, { use: directory, from });
         const found = [root(loaded, null)];
         for (const { given, from } of others)
@@ -5610,6 +5668,10 @@ var settings_settings = __nccwpck_require__(3152);
 
 
 
+
+
+// All public authorities together have a quarter of a megabyte.
+const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024;
 /**
  * Parses settings and reads what they refer to.
  * @throws SettingsError with the mistakes of all of them
@@ -5642,15 +5704,11 @@ function readProxies(environment) {
 async function readAuthorities(path) {
     if (path === null)
         return (0,go_parsed/* accept */.J)(null);
-    let text;
-    try {
-        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        return (0,go_parsed/* refuse */.T)(`ca-file "${path}" cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
+    const read = (0,read_text/* readText */.yR)(path, MAX_AUTHORITIES_BYTES);
+    if (!read.ok)
+        return (0,go_parsed/* refuse */.T)(`ca-file "${path}" ${(0,brief/* describeReadFailure */.mP)(read.failure)}`);
     const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
-    const parsed = parseAuthorities(text);
+    const parsed = parseAuthorities(read.text);
     return parsed.ok ? parsed : (0,go_parsed/* refuse */.T)(`ca-file "${path}" ${parsed.why}`);
 }
 
@@ -6573,8 +6631,11 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
 // Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024);
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are returned. */
-function readText(path) {
+/**
+ * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
+ * returned.
+ */
+function readText(path, maxBytes = MAX_FILE_BYTES) {
     let descriptor;
     try {
         descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
@@ -6584,7 +6645,7 @@ function readText(path) {
     }
     try {
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
+        return length < buffer.length ? decode(buffer, length) : readLong(descriptor, maxBytes);
     }
     catch (error) {
         return unreadable(error);
@@ -6593,11 +6654,11 @@ function readText(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-function readLong(descriptor) {
+function readLong(descriptor, maxBytes) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
     // A device has no size, and perhaps no end.
-    if (size > MAX_FILE_BYTES || size < buffer.length) {
-        return { ok: false, failure: { kind: 'size', bytes: size, maxBytes: MAX_FILE_BYTES } };
+    if (size > maxBytes || size < buffer.length) {
+        return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } };
     }
     const whole = Buffer.allocUnsafe(size);
     let length = 0;
@@ -11489,7 +11550,14 @@ function describeMistake(mistake) {
         case 'unreadable':
             return {
                 message: `${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReadFailure */ .mP)(mistake.failure)}`,
-                help: 'let this account read the file; the client continues without it'
+                help: mistake.failure.kind === 'size'
+                    ? 'shorten the file; the client reads all of it, this check nothing'
+                    : 'let this account read the file; the client continues without it'
+            };
+        case 'too much':
+            return {
+                message: `${mistake.file} and the files after it are not read; the limits of a directory are ${mistake.files} files and ${mistake.bytes / 1024 / 1024} MiB`,
+                help: 'remove files that are not needed; the client reads all of them'
             };
         case 'syntax':
             return {
@@ -11962,6 +12030,11 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
             return {
                 message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
                 help: 'scan fewer directories with `scan` or `exclude`'
+            };
+        case 'directory':
+            return {
+                message: `the directory has more than ${limit.max} files; the files after them are not scanned`,
+                help: 'split the directory, or list files in `exclude`'
             };
         case 'parts':
             return {

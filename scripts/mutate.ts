@@ -84,9 +84,7 @@ type Judged = {
 /** Builds if necessary and runs the tests up to the first failure, in the copy. */
 async function judge(tests: readonly string[], builds: boolean): Promise<Judged> {
   const built = builds ? await run(['scripts/build.ts']) : null
-  if (built !== null && built.code !== 0) {
-    return { outcome: 'killed', by: 'the build, ', output: built.output }
-  }
+  if (built !== null && built.code !== 0) throw new Error(`a mutant must compile:\n${built.output}`)
   const { code, output } = await run([...JEST, '--bail', '--silent', ...tests])
   if (code === 0) return { outcome: 'survived', by: '', output }
   return { outcome: 'killed', by: code === null ? 'its time limit, ' : '', output }

@@ -76,17 +76,17 @@ export const DOCUMENTS: readonly MutatedFile[] = [
       {
         promise: 'a host that is not allowed is not contacted',
         text: 'if (isHostAllowed) return null',
-        replacement: 'return null'
+        replacement: 'if (isHostAllowed || Boolean(1)) return null'
       },
       {
         promise: 'a host that only a guess implies is not contacted',
         text: 'if (implied !== null && isGuess) return hostAssumed',
-        replacement: 'if (false) return hostAssumed'
+        replacement: 'if (implied !== null && isGuess && Boolean(0)) return hostAssumed'
       },
       {
         promise: 'a generic hostname is not contacted',
-        text: 'if (isGenericHostname(hostname)) return hostGeneric({ host })',
-        replacement: ''
+        text: 'if (isGenericHostname(hostname)) return',
+        replacement: 'if (isGenericHostname(hostname) && Boolean(0)) return'
       }
     ]
   },

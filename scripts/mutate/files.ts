@@ -83,7 +83,7 @@ export const FILES: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a file above the limit is not read',
-        text: 'if (size > MAX_FILE_BYTES ||',
+        text: 'if (size > maxBytes ||',
         replacement: 'if ('
       },
       {

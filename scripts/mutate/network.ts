@@ -94,7 +94,7 @@ export const NETWORK: readonly MutatedFile[] = [
       {
         promise: 'a rejected certificate ends the connection',
         text: 'if (verified.ok) return socket',
-        replacement: 'if (verified.ok || verified) return socket'
+        replacement: 'if (verified.ok || Boolean(1)) return socket'
       }
     ]
   },

@@ -18,8 +18,11 @@ const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NO
 // Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024)
 
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are returned. */
-export function readText(path: string): ReadText {
+/**
+ * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
+ * returned.
+ */
+export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
   let descriptor: number
   try {
     descriptor = openSync(path, FLAGS)
@@ -28,7 +31,7 @@ export function readText(path: string): ReadText {
   }
   try {
     const length = readSync(descriptor, buffer, 0, buffer.length, null)
-    return length < buffer.length ? decode(buffer, length) : readLong(descriptor)
+    return length < buffer.length ? decode(buffer, length) : readLong(descriptor, maxBytes)
   } catch (error) {
     return unreadable(error)
   } finally {
@@ -36,11 +39,11 @@ export function readText(path: string): ReadText {
   }
 }
 
-function readLong(descriptor: number): ReadText {
+function readLong(descriptor: number, maxBytes: number): ReadText {
   const { size } = fstatSync(descriptor)
   // A device has no size, and perhaps no end.
-  if (size > MAX_FILE_BYTES || size < buffer.length) {
-    return { ok: false, failure: { kind: 'size', bytes: size, maxBytes: MAX_FILE_BYTES } }
+  if (size > maxBytes || size < buffer.length) {
+    return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } }
   }
   const whole = Buffer.allocUnsafe(size)
   let length = 0

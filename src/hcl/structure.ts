@@ -80,7 +80,7 @@ const MAX_PARTS = 250_000
 /** Counts the blocks, arguments, values and pieces of strings of one file, which its memory depends on. */
 export class PartCount {
   readonly max: number
-  private count = 0
+  count = 0
 
   constructor(max = MAX_PARTS) {
     this.max = max

@@ -12,6 +12,13 @@ import { defineProblem, error, notice, warning } from './problem.ts'
 export type ConfigMistake =
   | { readonly kind: 'missing'; readonly setting: string; readonly path: string }
   | { readonly kind: 'unreadable'; readonly file: string; readonly failure: ReadFailure }
+  /** `file` is the first one that is not read because of the limits of a directory. */
+  | {
+      readonly kind: 'too much'
+      readonly file: string
+      readonly files: number
+      readonly bytes: number
+    }
   | { readonly kind: 'syntax'; readonly file: string; readonly why: string }
   | {
       readonly kind: 'type'
@@ -69,7 +76,15 @@ function describeMistake(mistake: ConfigMistake) {
     case 'unreadable':
       return {
         message: `${mistake.file} ${describeReadFailure(mistake.failure)}`,
-        help: 'let this account read the file; the client continues without it'
+        help:
+          mistake.failure.kind === 'size'
+            ? 'shorten the file; the client reads all of it, this check nothing'
+            : 'let this account read the file; the client continues without it'
+      }
+    case 'too much':
+      return {
+        message: `${mistake.file} and the files after it are not read; the limits of a directory are ${mistake.files} files and ${mistake.bytes / 1024 / 1024} MiB`,
+        help: 'remove files that are not needed; the client reads all of them'
       }
     case 'syntax':
       return {

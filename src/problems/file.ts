@@ -90,7 +90,7 @@ export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFo
 type Limit =
   | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
   | {
-      readonly kind: 'depth' | 'files' | 'parts' | 'module-usages' | 'usages'
+      readonly kind: 'depth' | 'files' | 'directory' | 'parts' | 'module-usages' | 'usages'
       readonly max: number
     }
   | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
@@ -115,6 +115,11 @@ export const fileLimit = defineProblem(
         return {
           message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
           help: 'scan fewer directories with `scan` or `exclude`'
+        }
+      case 'directory':
+        return {
+          message: `the directory has more than ${limit.max} files; the files after them are not scanned`,
+          help: 'split the directory, or list files in `exclude`'
         }
       case 'parts':
         return {

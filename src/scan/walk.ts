@@ -55,8 +55,9 @@ export type WalkItem =
   | { readonly kind: 'module'; readonly files: readonly FoundFile[] }
   | { readonly kind: 'note'; readonly note: Note }
 
-// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`.
-const LIMITS = { files: 1_000_000, entries: 10_000_000 }
+// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
+// directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
+const LIMITS = { files: 1_000_000, entries: 10_000_000, directoryFiles: 50_000 }
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const MAX_DEPTH = 200
 // Many more than are read.
@@ -141,13 +142,16 @@ class Walker {
       const files: FoundFile[] = []
       for (const found of this.findFiles(start, next, entries)) {
         if ('problem' in found) yield { kind: 'note', note: found }
-        else files.push(found)
+        else if (files.length < this.limits.directoryFiles) files.push(found)
+        else {
+          yield limitNote(next, 'directory', this.limits.directoryFiles)
+          break
+        }
       }
       this.files += files.length
       this.entries += entries.length
       if (this.entries > this.limits.entries || this.files > this.limits.files) {
-        const problem = fileLimit({ kind: 'files', max: this.limits.files })
-        yield { kind: 'note', note: noteAbout(next.name, problem) }
+        yield limitNote(next, 'files', this.limits.files)
         return
       }
       if (files.some(({ isContext }) => !isContext)) yield { kind: 'module', files }
@@ -231,6 +235,11 @@ class Walker {
     return found
   }
 }
+
+const limitNote = ({ name }: Directory, kind: 'directory' | 'files', max: number): WalkItem => ({
+  kind: 'note',
+  note: noteAbout(name, fileLimit({ kind, max }))
+})
 
 function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Note {
   if (depth > MAX_DEPTH) return noteAbout(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))

@@ -1,10 +1,15 @@
 // Settings together with what they refer to on this machine: files and proxy variables.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../cli-config/machine.ts'
+import { readText } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { describeReadFailure } from '../problems/brief.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
+
+// All public authorities together have a quarter of a megabyte.
+const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
 
 /** Settings whose files and variables have been read. */
 export type ResolvedSettings = Settings & {
@@ -55,15 +60,9 @@ function readProxies(environment: Environment): Parsed<ChooseProxy> {
 
 async function readAuthorities(path: string | null): Promise<Parsed<string | null>> {
   if (path === null) return accept(null)
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    return refuse(
-      `ca-file "${path}" cannot be read: ${error instanceof Error ? error.message : error}`
-    )
-  }
+  const read = readText(path, MAX_AUTHORITIES_BYTES)
+  if (!read.ok) return refuse(`ca-file "${path}" ${describeReadFailure(read.failure)}`)
   const { parseAuthorities } = await import('./authorities.ts')
-  const parsed = parseAuthorities(text)
+  const parsed = parseAuthorities(read.text)
   return parsed.ok ? parsed : refuse(`ca-file "${path}" ${parsed.why}`)
 }

@@ -55,3 +55,12 @@ it('does not wait for a variable file that is a FIFO', async () => {
   execFileSync('mkfifo', [join(directory.path, 'terraform.tfvars')])
   expect(scan(directory.path).hosts).toEqual(['default.example.com'])
 })
+
+it('does not know the values of variable files with more than a megabyte', async () => {
+  await using directory = await temporaryDirectory()
+  const large = `# ${'x'.repeat(1024 * 1024)}\n${SECRET}`
+  write(directory.path, { 'main.tf': SOURCE, 'terraform.tfvars': large })
+  const { hosts, notes } = scan(directory.path)
+  expect(hosts).toEqual([])
+  expect(notes.at(-1)).toContain('only known at init time')
+})

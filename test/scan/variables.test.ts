@@ -302,4 +302,13 @@ describe('hostile files end in a notice', () => {
     expect(hosts(files)).toEqual(['h0', 'h1', 'h2'])
     expect(messages(files)).toHaveLength(1)
   })
+
+  it('more values than a file may have', () => {
+    const many = 'x = 1\n'.repeat(70_000)
+    const declared = `${variable('a.example.com')}${SOURCE}`
+    expect(hosts({ 'main.tf': declared, 'terraform.tfvars': many + many })).toEqual([])
+    const locals = { 'a.tf': `locals {\n${many}}\n`, 'b.tf': `locals {\n${many}}\n` }
+    expect(hosts({ 'main.tf': declared, 'a.tf': locals['a.tf'] })).toEqual(['a'])
+    expect(hosts({ 'main.tf': declared, ...locals })).toEqual([])
+  })
 })

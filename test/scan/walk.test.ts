@@ -343,18 +343,29 @@ it('reports entries of scan that do not exist', async () => {
 })
 
 describe('the walk', () => {
-  const filesWithin = (root: string, limits: { files: number; entries: number }) =>
-    [...walk({ root, scan: ['.'], exclude: [] }, undefined, limits)].flatMap((item) => {
+  const LIMITS = { files: 100, entries: 100, directoryFiles: 100 }
+
+  const filesWithin = (root: string, limits: Partial<typeof LIMITS>) => {
+    const found = walk({ root, scan: ['.'], exclude: [] }, undefined, { ...LIMITS, ...limits })
+    return [...found].flatMap((item) => {
       if (item.kind === 'directory') return []
       return item.kind === 'module' ? item.files.map(({ file }) => file) : [item.note.problem.code]
     })
+  }
 
   it.each([
-    { name: 'files', limits: { files: 2, entries: 100 } },
-    { name: 'entries', limits: { files: 100, entries: 6 } }
+    { name: 'files', limits: { files: 2 } },
+    { name: 'entries', limits: { entries: 6 } }
   ])('ends at the limit of $name', async ({ limits }) => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['a/main.tf', 'b/main.tf', 'c/main.tf', 'd/main.tf'])
     expect(filesWithin(directory.path, limits)).toEqual(['a/main.tf', 'b/main.tf', 'file-limit'])
+  })
+
+  it('reads the first files of a directory with too many, and says so', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['a/1.tf', 'a/2.tf', 'a/3.tf', 'a/b/main.tf', 'c/1.tf', 'c/2.tf'])
+    const read = ['a/1.tf', 'a/2.tf', 'a/b/main.tf', 'c/1.tf', 'c/2.tf']
+    expect(filesWithin(directory.path, { directoryFiles: 2 })).toEqual(['file-limit', ...read])
   })
 })

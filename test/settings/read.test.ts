@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { readSettings } from '../../src/settings/read.ts'
@@ -47,6 +48,8 @@ describe('ca-file', () => {
   it.each([
     { name: 'does not exist', file: 'nowhere', why: /^ca-file "DIR\/nowhere" .*ENOENT/ },
     { name: 'is a directory', file: 'directory', why: /^ca-file "DIR\/directory" .*EISDIR/ },
+    { name: 'is too large', file: 'large', why: /^ca-file "DIR\/large" .*the limit is 4 MiB$/ },
+    { name: 'is a pipe', file: 'pipe', why: /^ca-file "DIR\/pipe" .*no certificate/ },
     { name: 'is empty', file: 'empty', why: /^ca-file "DIR\/empty" .*no certificate/ },
     { name: 'is not PEM', file: 'words', why: /^ca-file "DIR\/words" .*no certificate/ },
     { name: 'has an invalid certificate', file: 'broken', why: /^ca-file "DIR\/broken" / }
@@ -57,6 +60,9 @@ describe('ca-file', () => {
       broken: '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n'
     })
     mkdirSync(join(directory.path, 'directory'))
+    writeFileSync(join(directory.path, 'large'), '')
+    truncateSync(join(directory.path, 'large'), 4 * 1024 * 1024 + 1)
+    execFileSync('mkfifo', [join(directory.path, 'pipe')])
     const raw = { hostnames: HOST, 'ca-file': join(directory.path, file) }
     const mistakes = await mistakesOf(raw, { directory: directory.path })
     expect(mistakes).toEqual([expect.stringMatching(why)])

@@ -12,8 +12,8 @@ export type CheckoutFiles = {
   readonly directories: (directory: string) => readonly string[]
   /** A file or directory. */
   readonly exists: (path: string) => boolean
-  /** Null if the file cannot be read, or lies outside of what is scanned. */
-  readonly read: (file: string) => string | null
+  /** Null if the file cannot be read, has more than `maxBytes`, or lies outside of what is scanned. */
+  readonly read: (file: string, maxBytes?: number) => string | null
 }
 
 /** The files below the root of the selection, and below the directories that `scan` names outside of it. */
@@ -35,10 +35,10 @@ export function checkoutFiles({ root, scan }: Selection): CheckoutFiles {
       const path = real(resolve(root, name))
       return path !== null && isInside(path)
     },
-    read: (file) => {
+    read: (file, maxBytes) => {
       const path = real(resolve(root, file))
       if (path === null || !isInside(path)) return null
-      const read = readText(path)
+      const read = readText(path, maxBytes)
       return read.ok ? read.text : null
     }
   }

@@ -2,7 +2,14 @@
 import { type Code, type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
-import { attributeOf, attributesOf, type Block, type Body, blocksOf } from '../../hcl/structure.ts'
+import {
+  attributeOf,
+  attributesOf,
+  type Block,
+  type Body,
+  blocksOf,
+  PartCount
+} from '../../hcl/structure.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { classify } from '../file-kinds.ts'
 import { below } from '../selection.ts'
@@ -22,8 +29,19 @@ export type Declarations = {
   readonly calls: ReadonlyMap<string, ReadonlyMap<string, Code>>
   /** The state is configured, so that `init` runs in this directory. */
   readonly isRoot: boolean
-  /** How much text is kept. */
+  /** How much text is kept, and how many parts of it. */
   readonly characters: number
+  readonly parts: number
+}
+
+/** Those of a directory that is not read, or has too many. */
+export const NO_DECLARATIONS: Declarations = {
+  variables: new Map(),
+  locals: new Map(),
+  calls: new Map(),
+  isRoot: false,
+  characters: 0,
+  parts: 0
 }
 
 const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive']
@@ -36,6 +54,7 @@ export function declarationsIn(
 ): Declarations {
   const names = files.list(directory)
   const siblings = new Set(names)
+  const parts = new PartCount()
   const reader = new Reader()
   const kinds = names.flatMap((name) => {
     const kind = classify(name, siblings, '')
@@ -45,9 +64,11 @@ export function declarationsIn(
   for (const isOverride of [false, true]) {
     for (const { name, kind } of kinds) {
       const text = kind.isOverride === isOverride ? files.read(below(directory, name)) : null
-      if (text !== null) reader.read(kind.syntax === 'json' ? readHclJson(text) : readHcl(text))
+      if (text !== null) reader.read((kind.syntax === 'json' ? readHclJson : readHcl)(text, parts))
+      if (parts.isExceeded()) return NO_DECLARATIONS
     }
   }
+  reader.parts = parts.count
   return reader
 }
 
@@ -57,6 +78,7 @@ class Reader {
   readonly calls = new Map<string, Map<string, Code>>()
   isRoot = false
   characters = 0
+  parts = 0
 
   read({ text, body }: { readonly text: string; readonly body: Body }): void {
     this.characters += text.length

@@ -13,7 +13,12 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import type { Evaluation } from '../usage-row.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
-import { type Declarations, declarationsIn, type Variable } from './declarations.ts'
+import {
+  type Declarations,
+  declarationsIn,
+  NO_DECLARATIONS,
+  type Variable
+} from './declarations.ts'
 import { callFunction } from './functions.ts'
 import { type LocalCalls, resolvedPath } from './local-calls.ts'
 import { type Given, variableFilesIn } from './variable-files.ts'
@@ -34,8 +39,17 @@ export type Surroundings = {
   readonly setBy: (variable: string) => string | null
 }
 
-// More than any real repository has.
-const LIMITS = { uses: 1_000, depth: 40, instances: 100_000, characters: 64 * 1024 * 1024 }
+// More than any real repository has. Of `characters` and `parts` at most are kept, and `read` in all: what
+// is not kept is read again for the next value that needs it.
+const LIMITS = {
+  uses: 1_000,
+  depth: 40,
+  instances: 100_000,
+  characters: 64 * 1024 * 1024,
+  parts: 500_000,
+  read: 512 * 1024 * 1024
+}
+const NOTHING = { instances: 0, characters: 0, parts: 0, depth: 0 }
 
 /** For one client and one kind of evaluation. */
 export class Instances {
@@ -45,7 +59,9 @@ export class Instances {
   private readonly declared = new Map<string, Declarations>()
   private localCalls: LocalCalls | undefined
   private dynamicCalls: ReadonlyMap<string, ReadonlySet<string>> | undefined
-  private size = { instances: 0, characters: 0, depth: 0 }
+  private size = { ...NOTHING }
+  /** Characters in all. */
+  private read = 0
   private readonly surroundings: Surroundings
   private readonly client: MainClient
   private readonly evaluation: Evaluation
@@ -58,9 +74,10 @@ export class Instances {
 
   /** At least one; as a root module first. What is beyond the limits has no values. */
   of(directory: string): readonly Instance[] {
-    const { instances, characters } = this.size
-    if (instances > LIMITS.instances || characters > LIMITS.characters) {
-      this.size = { instances: 0, characters: 0, depth: 0 }
+    const { instances, characters, parts } = this.size
+    const isFull = characters > LIMITS.characters || parts > LIMITS.parts
+    if (instances > LIMITS.instances || isFull) {
+      this.size = { ...NOTHING }
       for (const kept of [this.known, this.rootsOf, this.declared]) kept.clear()
     }
     return this.find(directory)
@@ -83,17 +100,27 @@ export class Instances {
   private declarations(directory: string): Declarations {
     const before = this.declared.get(directory)
     if (before !== undefined) return before
+    if (this.read > LIMITS.read) return NO_DECLARATIONS
     const declared = declarationsIn(directory, this.client, this.surroundings.files)
     this.declared.set(directory, declared)
-    this.size.characters += declared.characters
+    this.count(declared)
     return declared
+  }
+
+  private count({ characters, parts }: Pick<Declarations, 'characters' | 'parts'>): void {
+    this.size.characters += characters
+    this.size.parts += parts
+    this.read += characters
   }
 
   private roots(directory: string): readonly Instance[] {
     const before = this.rootsOf.get(directory)
     if (before !== undefined) return before
     const { files, setBy } = this.surroundings
-    const { loaded, others } = variableFilesIn(directory, files)
+    if (this.read > LIMITS.read) return [this.unknown(directory)]
+    const variableFiles = variableFilesIn(directory, files)
+    const { loaded, others } = variableFiles
+    this.count(variableFiles)
     const root = (given: Given, from: string | null) =>
       this.instance(directory, given, { use: directory, from })
     const found = [root(loaded, null)]

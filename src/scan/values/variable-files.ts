@@ -2,7 +2,7 @@
 import { type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
-import { attributeOf } from '../../hcl/structure.ts'
+import { attributeOf, PartCount } from '../../hcl/structure.ts'
 import { below } from '../selection.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 
@@ -17,6 +17,9 @@ export type VariableFiles = {
   readonly loaded: Given
   /** Files that need `-var-file`. */
   readonly others: readonly Alternative[]
+  /** How much text is kept, and how many parts of it. */
+  readonly characters: number
+  readonly parts: number
 }
 
 const VARIABLE_FILE = /\.tfvars(\.json)?$/
@@ -25,12 +28,20 @@ const MAIN = /^terraform\.tfvars/
 const CONFIGURATION = /\.(tf|tofu)(\.json)?$/
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200
+// Of all files of a root module. A person writes some kilobytes.
+const MAX_BYTES = 1024 * 1024
 // `environments/prod/eu.tfvars`
 const MAX_DEPTH = 2
 
 /** The files of a root module; later ones have precedence (Terraform command/meta_vars.go). */
 export function variableFilesIn(directory: string, files: CheckoutFiles): VariableFiles {
-  const given = (name: string) => valuesIn(name, files.read(below(directory, name)))
+  const parts = new PartCount()
+  let characters = 0
+  const given = (name: string) => {
+    const text = characters > MAX_BYTES ? null : files.read(below(directory, name), MAX_BYTES)
+    characters += text?.length ?? 0
+    return valuesIn(name, text, parts)
+  }
   const names = files.list(directory).filter((name) => VARIABLE_FILE.test(name))
   const others = names.filter((name) => !LOADED.test(name))
   for (const inner of filesBelow('', directory, files, MAX_DEPTH)) others.push(inner)
@@ -40,6 +51,9 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
     .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
     .map(given)
     .reverse()
+  const alternatives = others
+    .slice(0, MAX_FILES)
+    .map((name) => ({ given: given(name), from: `with ${below(directory, name)}` }))
   return {
     loaded: (variable) => {
       for (const inFile of loaded) {
@@ -48,9 +62,9 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
       }
       return undefined
     },
-    others: others
-      .slice(0, MAX_FILES)
-      .map((name) => ({ given: given(name), from: `with ${below(directory, name)}` }))
+    others: alternatives,
+    characters,
+    parts: parts.count
   }
 }
 
@@ -72,11 +86,12 @@ function* filesBelow(
 }
 
 /** Literals alone; in JSON, strings are no templates. */
-function valuesIn(name: string, text: string | null): Given {
+function valuesIn(name: string, text: string | null, parts: PartCount): Given {
   // It may set any of them.
   if (text === null) return () => () => undefined
   const isJson = name.endsWith('.json')
-  const { text: read, body } = isJson ? readHclJson(text) : readHcl(text)
+  const { text: read, body } = (isJson ? readHclJson : readHcl)(text, parts)
+  if (parts.isExceeded()) return () => () => undefined
   return (variable) => {
     const expression = attributeOf(body, variable)?.value
     return expression && (() => evaluate({ expression, text: read }, noScope()))

@@ -2,232 +2,6 @@ export const id = 480;
 export const ids = [480];
 export const modules = {
 
-/***/ 929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ openApi)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
-var github = __webpack_require__(2218);
-// EXTERNAL MODULE: ./lib/protocol/version.js
-var version = __webpack_require__(3592);
-// EXTERNAL MODULE: ./lib/github/failure.js
-var failure = __webpack_require__(317);
-;// CONCATENATED MODULE: ./lib/github/retry.js
-// Whether and when to retry a failed request to GitHub.
-// The verdict is known by now; the job should not wait long for its comment or issue.
-const MAX_WAIT_MS = 20_000;
-const MAX_RETRIES = 2;
-const FIRST_WAIT_MS = 500;
-/** Whether GitHub rejected the request because of a rate limit. */
-const isLimited = (failed) => waitForLimit(failed) !== null;
-/** How long to wait before a retry; null for no retry. */
-function waitBeforeRetry(failed) {
-    if (failed.before >= MAX_RETRIES)
-        return null;
-    const limited = waitForLimit(failed);
-    if (limited !== null)
-        return limited <= MAX_WAIT_MS ? limited : null;
-    // A POST may have created something although the response was lost: callers look before they retry.
-    if (failed.method === 'POST')
-        return null;
-    const isTransient = failed.status === null || failed.status === 408 || failed.status >= 500;
-    return isTransient ? FIRST_WAIT_MS * 2 ** failed.before : null;
-}
-/**
- * A primary rate limit is 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
- * secondary one has `retry-after` or only a message (GitHub, "Rate limits for the REST API").
- */
-function waitForLimit({ status, headers, message, before, now }) {
-    if (status !== 403 && status !== 429)
-        return null;
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (Number.isFinite(after))
-        return Math.max(0, after * 1000);
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    const remaining = String(headers['x-ratelimit-remaining'] ?? '');
-    if (remaining === '0' && Number.isFinite(reset))
-        return Math.max(0, reset * 1000 - now);
-    const isLimit = status === 429 || /secondary rate limit|abuse detection/i.test(message);
-    return isLimit ? 5000 * 2 ** before : null;
-}
-
-;// CONCATENATED MODULE: ./lib/github/client.js
-// A client of GitHub's REST API with a token, time limits and retries.
-
-
-
-
-
-// GitHub itself ends requests after ten seconds.
-const REQUEST_MS = 10_000;
-// Octokit's messages would go to the log of the job.
-const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
-/**
- * A client for one run. Each request has a time limit and is retried when that can help; `deadline` ends all
- * of them. Requests reject with ApiFailure.
- */
-function connect(run, token, deadline) {
-    const octokit = (0,github/* getOctokit */.Q)(token.reveal(), {
-        baseUrl: run.apiUrl,
-        userAgent: version/* USER_AGENT */._O,
-        log: SILENT
-    });
-    octokit.hook.wrap('request', async (send, options) => {
-        for (let before = 0;; before += 1) {
-            const signal = AbortSignal.any([deadline, AbortSignal.timeout(REQUEST_MS)]);
-            // Changed in place, since later hooks get the same object (before-after-hook, register.js).
-            options.request = { ...options.request, signal, log: SILENT };
-            try {
-                return await send(options);
-            }
-            catch (error) {
-                const failed = failedOf(error, options.method, before);
-                const waitMs = deadline.aborted ? null : waitBeforeRetry(failed);
-                if (waitMs === null)
-                    throw failureOf(failed);
-                await (0,promises_.setTimeout)(waitMs, undefined, { signal: deadline }).catch(() => {
-                    throw failureOf(failed);
-                });
-            }
-        }
-    });
-    return octokit;
-}
-/** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */
-async function asked(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (error instanceof failure/* ApiFailure */.F9)
-            throw error;
-        throw new failure/* ApiFailure */.F9('unexpected response');
-    }
-}
-function failedOf(error, method, before) {
-    const response = error instanceof Error && 'response' in error ? error.response : undefined;
-    const status = response instanceof Object ? Reflect.get(response, 'status') : null;
-    const headers = response instanceof Object ? Reflect.get(response, 'headers') : {};
-    return {
-        method,
-        // Without a response, Octokit's own status is 500.
-        status: typeof status === 'number' ? status : null,
-        headers: headers instanceof Object ? { ...headers } : {},
-        message: messageOf(error),
-        before,
-        now: Date.now()
-    };
-}
-function failureOf(failed) {
-    const accepted = failed.headers['x-accepted-github-permissions'];
-    return new failure/* ApiFailure */.F9(failed.message, {
-        httpStatus: failed.status,
-        accepted: accepted === undefined ? null : String(accepted),
-        isLimit: isLimited(failed)
-    });
-}
-function messageOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const cause = error.cause instanceof Error ? error.cause : error;
-    return [error.name, cause.name].some((name) => /^(Abort|Timeout)Error$/.test(name))
-        ? 'timed out'
-        : error.message;
-}
-
-;// CONCATENATED MODULE: ./lib/github/api.js
-
-
-const PAGE = 100;
-/**
- * The API for one run; all requests together take at most `totalMs`, and end at once when `stop` aborts.
- * @throws by each function, ApiFailure when GitHub does not do it
- */
-function openApi(run, token, totalMs, stop) {
-    const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), stop]);
-    const { rest, paginate } = connect(run, token, deadline);
-    const repository = { owner: run.owner, repo: run.repository };
-    /** Every item of every page, up to `most`. */
-    async function listed(pages, most) {
-        const items = [];
-        for await (const { data } of pages) {
-            if (!Array.isArray(data))
-                throw new failure/* ApiFailure */.F9('the response is not a list');
-            items.push(...data);
-            if (most !== undefined && items.length >= most)
-                return items.slice(0, most);
-        }
-        return items;
-    }
-    const done = async (request) => void (await asked(request));
-    return {
-        listComments: (issue) => {
-            const query = { ...repository, issue_number: issue, per_page: PAGE };
-            const pages = paginate.iterator(rest.issues.listComments, query);
-            return asked(listed(pages).then((comments) => comments.map(commentOf)));
-        },
-        createComment: (issue, body) => {
-            const request = rest.issues.createComment({ ...repository, issue_number: issue, body });
-            return asked(request.then(({ data }) => commentOf(data)));
-        },
-        updateComment: (id, body) => done(rest.issues.updateComment({ ...repository, comment_id: id, body })),
-        deleteComment: (id) => done(rest.issues.deleteComment({ ...repository, comment_id: id })),
-        /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
-        listIssues: (query, most) => {
-            const parameters = { ...repository, ...query, per_page: PAGE };
-            const issues = listed(paginate.iterator(rest.issues.listForRepo, parameters), most);
-            // GitHub lists pull requests as issues too.
-            const isIssue = (each) => each.pull_request === undefined;
-            return asked(issues.then((all) => all.filter(isIssue).map(issueOf)));
-        },
-        createIssue: ({ title, body, labels }) => {
-            const request = rest.issues.create({ ...repository, title, body, labels: [...labels] });
-            return asked(request.then(({ data }) => issueOf(data)));
-        },
-        updateIssue: (number, patch) => done(rest.issues.update({ ...repository, issue_number: number, ...patch })),
-        addLabels: (number, labels) => done(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
-        hasLabel: (name) => (0,failure/* isPresent */.Wo)(done(rest.issues.getLabel({ ...repository, name }))),
-        createLabel: (label) => done(rest.issues.createLabel({ ...repository, ...label })),
-        listChangedFiles: (pull, most) => {
-            const query = { ...repository, pull_number: pull, per_page: PAGE };
-            const files = listed(paginate.iterator(rest.pulls.listFiles, query), most);
-            return asked(files.then((each) => each.map(({ filename: file, status, changes, patch = null }) => ({
-                file,
-                status,
-                changes,
-                patch
-            }))));
-        }
-    };
-}
-const WRITERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
-const isTrusted = ({ user, author_association: association }) => user?.type === 'Bot' || WRITERS.includes(association);
-const commentOf = (comment) => ({
-    id: Number(comment.id),
-    body: comment.body ?? '',
-    isTrusted: isTrusted(comment)
-});
-const issueOf = (issue) => ({
-    number: issue.number,
-    title: issue.title,
-    body: issue.body ?? '',
-    isOpen: issue.state === 'open',
-    reason: issue.state_reason ?? null,
-    closedAt: issue.closed_at,
-    labels: issue.labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? []))),
-    isTrusted: isTrusted(issue)
-});
-
-
-/***/ }),
-
 /***/ 317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -274,7 +48,7 @@ function describeFailure(what, failure, { run, permission }) {
     const answer = httpStatus === null
         ? `did not answer (${brief(message)})`
         : `returned ${httpStatus} (${brief(message)})`;
-    return `${what}: ${run.apiUrl} ${answer}${cureOf(failure, run, permission)}`;
+    return `${what}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(run.apiUrl)} ${answer}${cureOf(failure, run, permission)}`;
 }
 const brief = (message) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(message.replace(/\s+/gu, ' '), MAX_MESSAGE));
 function cureOf({ httpStatus, accepted, isLimit }, run, permission) {
@@ -318,6 +92,8 @@ __webpack_require__.d(__webpack_exports__, {
   publish: () => (/* binding */ publish)
 });
 
+// EXTERNAL MODULE: ./lib/files/failure.js
+var failure = __webpack_require__(6309);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
 var judge_verdict = __webpack_require__(6387);
 // EXTERNAL MODULE: ./lib/report/measure.js
@@ -410,8 +186,6 @@ const showSubject = (subject) => subject === FILES ? FILES_SHOWN : (0,safe_text/
 
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var outcome = __webpack_require__(5102);
-// EXTERNAL MODULE: ./lib/github/api.js + 2 modules
-var github_api = __webpack_require__(929);
 ;// CONCATENATED MODULE: ./lib/report/markdown/comment.js
 
 
@@ -468,7 +242,7 @@ function readCommentState(state) {
 }
 
 // EXTERNAL MODULE: ./lib/github/failure.js
-var failure = __webpack_require__(317);
+var github_failure = __webpack_require__(317);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/github/marker.js
@@ -529,9 +303,9 @@ async function deliverComment(api, delivery) {
     if (action.kind === 'nothing')
         return `unchanged, ${action.why}`;
     for (const { id } of duplicates)
-        await (0,failure/* isPresent */.Wo)(api.deleteComment(id));
+        await (0,github_failure/* isPresent */.Wo)(api.deleteComment(id));
     const body = bodyOf(delivery, writeMarker('comment', key, state));
-    if (first !== undefined && (await (0,failure/* isPresent */.Wo)(api.updateComment(first.id, body)))) {
+    if (first !== undefined && (await (0,github_failure/* isPresent */.Wo)(api.updateComment(first.id, body)))) {
         return action.kind === 'reduce' ? 'reduced to one line, the check passed' : 'updated';
     }
     await postOnce(api, pull, 'comment', key, body);
@@ -572,11 +346,11 @@ async function postOnce(api, issue, kind, key, body) {
         return;
     // The older comment stays, since people may have linked to it; it gets the newer text.
     if (kind === 'comment')
-        await (0,failure/* isPresent */.Wo)(api.updateComment(oldest, body));
-    await (0,failure/* isPresent */.Wo)(api.deleteComment(created.id));
+        await (0,github_failure/* isPresent */.Wo)(api.updateComment(oldest, body));
+    await (0,github_failure/* isPresent */.Wo)(api.deleteComment(created.id));
 }
 /** Whether the request may have been carried out although it failed. */
-const isUncertain = (error) => error instanceof failure/* ApiFailure */.F9 && (error.httpStatus === null || error.httpStatus >= 500);
+const isUncertain = (error) => error instanceof github_failure/* ApiFailure */.F9 && (error.httpStatus === null || error.httpStatus >= 500);
 
 ;// CONCATENATED MODULE: ./lib/github/issue-state.js
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
@@ -833,7 +607,7 @@ async function provideLabel(api, name) {
             await api.createLabel({ name, ...LABEL });
     }
     catch (error) {
-        if (!(error instanceof failure/* ApiFailure */.F9))
+        if (!(error instanceof github_failure/* ApiFailure */.F9))
             throw error;
     }
 }
@@ -891,6 +665,7 @@ function issue_bodyOf({ key, run, verdict, context }, state) {
 
 
 
+
 // For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000;
 /** `stop` ends it early. */
@@ -908,7 +683,11 @@ async function publish(checked, run, stop) {
         return unable('not a workflow run, GITHUB_REPOSITORY is not set');
     if (githubToken === null)
         return unable('github-token is empty');
-    const api = (0,github_api/* openApi */.N)(run, githubToken, TOTAL_MS, stop);
+    const why = (0,workflow_run/* whyNoApi */.Ob)(run);
+    if (why !== null)
+        return unable(why);
+    const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(218), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 9435));
+    const api = openApi(run, githubToken, TOTAL_MS, stop);
     const done = [
         ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),
         ...(issue === 'never' ? [] : [await publishIssue(api, run, checked)])
@@ -960,9 +739,10 @@ async function attempt(what, permission, run, deliver) {
         return note(`${what}: ${await deliver()}`);
     }
     catch (error) {
-        if (!(error instanceof failure/* ApiFailure */.F9))
-            throw error;
-        const warning = (0,failure/* describeFailure */.Ic)(`the ${what} was not written`, error, { run, permission });
+        const failed = `the ${what} was not written`;
+        const warning = error instanceof github_failure/* ApiFailure */.F9
+            ? (0,github_failure/* describeFailure */.Ic)(failed, error, { run, permission })
+            : `${failed}: ${(0,failure/* reasonOf */.A3)(error)}`;
         return { notes: [], warnings: [warning] };
     }
 }

@@ -1143,20 +1143,26 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5811);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
 /* harmony import */ var _credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
-/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8782);
-/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1364);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1116);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5977);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8568);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1316);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5187);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3152);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3557);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4571);
-/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6875);
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6309);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3649);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8782);
+/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1364);
+/* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(473);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1116);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5977);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8568);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1316);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5187);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3152);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3557);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4571);
+/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6875);
 // The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
+
+
+
 
 
 
@@ -1178,44 +1184,46 @@ const LOG_WIDTH = 120;
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
-const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
-const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_13__/* .Stop */ .V();
-await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_14__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name))));
+// The log can be lost as well; the verdict is also in the exit code and the outputs.
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`));
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(process.stderr, () => { });
+const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
+// @actions/github reads the event when it is loaded, and throws if it is not JSON.
+delete process.env['GITHUB_EVENT_PATH'];
+const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .Stop */ .V();
+await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__/* .SETTINGS */ .y.map(({ name }) => name))));
 async function main(raw) {
-    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
+    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
     const crash = (error) => {
-        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCrash */ .p7)(error, clear), secrets);
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', text);
+        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCrash */ .p7)(error, clear), secrets);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Could not run', text);
         return 3;
     };
-    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_14__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash });
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash });
     try {
         const checked = await checkWithProgress(raw, secrets);
-        await deliver(checked);
-        // A runner that has cancelled the step gives it a few seconds.
-        if (!interrupted.aborted)
-            await publish(checked, secrets, interrupted);
-        if (interrupted.aborted)
-            return 3;
-        return checked.verdict.passed ? 0 : 1;
+        // Decided before the delivery, so that nothing that happens in it changes a whole verdict.
+        const exitCode = interrupted.aborted ? 3 : checked.verdict.passed ? 0 : 1;
+        await deliver(checked, secrets, interrupted);
+        return exitCode;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .G) {
-            _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .SettingsError */ .G) {
+            _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
             return 2;
         }
         return crash(error);
     }
 }
 async function checkWithProgress(raw, secrets) {
-    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .every */ .Si);
+    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .every */ .Si);
     try {
         return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: workspace(),
-            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
+            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isForkEvent */ .$c)(process.env['GITHUB_EVENT_NAME'], event),
             stop,
-            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_13__/* .startTimer */ .I,
+            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .startTimer */ .I,
             progress: progress.show,
             changes: (settings) => readChanges(settings, secrets),
             secrets,
@@ -1226,32 +1234,52 @@ async function checkWithProgress(raw, secrets) {
         progress.end();
     }
 }
-async function deliver({ settings, verdict, context }) {
+/** Delivers the verdict, what matters most first. Each step stands alone: it costs no other one, nor the verdict. */
+async function deliver(checked, { redact }, interrupted) {
+    const { settings, verdict, context } = checked;
     const options = { colour: false, width: LOG_WIDTH, context };
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTextParts */ .K8)(verdict, options));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .renderAnnotations */ .H)(verdict));
-    await _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .Sy((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarkdown */ .Gc)(verdict, context));
-    const directory = process.env['RUNNER_TEMP'];
-    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .h)(verdict, context), directory);
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsOf */ .Y)(verdict), report: report || '' });
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
+    const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env;
+    const warn = (warnings) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact(warnings).map((text) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .workflowText */ .LS)(text)));
+    const attempt = async (what, step) => {
+        try {
+            await step();
+        }
+        catch (error) {
+            warn([`${what}: ${(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`]);
+        }
+    };
+    await attempt('the log was not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextParts */ .K8)(verdict, options)));
+    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .renderAnnotations */ .H)(verdict)));
+    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Y)(verdict))));
+    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .Gc)(verdict, context)));
+    await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
+        const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5(RUNNER_TEMP, (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(verdict, context));
+        warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, { report }));
+    });
+    await attempt('the report files were not written', () => warn((0,_report_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace())));
+    // A runner that has cancelled the step gives it a few seconds.
+    if (interrupted.aborted)
+        return;
+    await attempt('the comment and the issue were not written', async () => {
+        const { notes, warnings } = await publish(checked, interrupted);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(redact(notes));
+        warn(warnings);
+    });
 }
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked, { redact }, interrupted) {
+async function publish(checked, interrupted) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
-        return;
-    const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
-    const { notes, warnings } = await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .runOf */ .n)(process.env, event), interrupted);
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(redact(notes));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact(warnings));
+        return { notes: [], warnings: [] };
+    const github = await __nccwpck_require__.e(/* import() */ 480).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
+    return await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(process.env, event), interrupted);
 }
 async function readChanges({ githubToken }, { redact }) {
-    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .runOf */ .n)(process.env, event);
-    const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(process.env, event);
+    const github = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
     const changes = await github.readChanges(run, githubToken, stop.signal);
     if (changes.kind === 'all' && run?.pull) {
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
     }
     return changes;
 }
@@ -6611,6 +6639,50 @@ function derivedOf(text) {
 
 /***/ }),
 
+/***/ 6309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Lw: () => (/* binding */ Refused),
+/* harmony export */   Or: () => (/* binding */ isSystemError)
+/* harmony export */ });
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3592);
+// Why something could not be delivered, and what to do about it, in one line.
+
+const CURES = {
+    EACCES: 'give this user permission to write there',
+    EDQUOT: 'free disk space',
+    EISDIR: 'remove or rename the directory of that name',
+    ENOENT: 'check that the path exists',
+    ENOSPC: 'free disk space',
+    ENOTDIR: 'remove or rename the file that is in the place of a directory',
+    EPERM: 'give this user permission to write there',
+    EROFS: 'choose a path on a file system that can be written to'
+};
+/** A failure that is explained already, such as a path that is refused. */
+class Refused extends Error {
+    name = 'Refused';
+}
+/**
+ * The reason for any thrown value. The system's reason is without the path, which can be that of a temporary
+ * file. Texts from outside are not escaped.
+ */
+function reasonOf(error) {
+    if (error instanceof Refused)
+        return error.message;
+    if (!isSystemError(error)) {
+        return `${String(error)}; this is a bug of tf-disco, please report it at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_0__/* .ISSUES_URL */ .xV}`;
+    }
+    const cure = CURES[error.code];
+    return `${error.message.split(', ')[0]}${cure === undefined ? '' : `; ${cure}`}`;
+}
+/** Whether the operating system failed an operation, and not this program. */
+const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
+
+
+/***/ }),
+
 /***/ 5747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6690,6 +6762,90 @@ const unreadable = (error) => ({
     ok: false,
     failure: { kind: 'error', code: systemError(error) }
 });
+
+
+/***/ }),
+
+/***/ 566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6309);
+// Writes a file completely or not at all, and only where its path says: no link of the workspace leads it out.
+
+
+
+/**
+ * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
+ * directories are created. The text goes to a temporary file in the same directory, which is then renamed: a
+ * reader sees the old file or the new one, and a link at the path itself is replaced, not followed.
+ * @throws Refused, an error of the system, or what `pieces` throws; nothing is left behind then
+ */
+function writeWhole(root, path, pieces) {
+    const directory = provideDirectory((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`);
+    // `wx`: never writes into an existing file, nor through a link.
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(aside, 'wx');
+    try {
+        try {
+            for (const piece of pieces)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, piece);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(aside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(aside, { force: true });
+        throw error;
+    }
+}
+/**
+ * The directory of a path as one without links, created if it is missing. Directories are entered and created
+ * one by one: `mkdirSync` with `recursive` never returns for a path such as `/proc/1/x/y` (Node 18 to 24).
+ */
+function provideDirectory(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
+    const isInside = isWithin(root, target);
+    if (!isInside && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Refused */ .Lw(`it is outside ${root}; use an absolute path if that is intended`);
+    }
+    const start = isInside ? root : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const names = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean);
+    return names.reduce((directory, name) => enter(directory, name, root), start);
+}
+/** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
+function enter(directory, name, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+        provide(path);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink())
+        return path;
+    const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    if (!isWithin(root, directory) || isWithin(root, target))
+        return target;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Refused */ .Lw(`the link ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)} leads outside ${root}; remove it or choose another path`);
+}
+/** Another process may create it at the same time. */
+function provide(directory) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory);
+    }
+    catch (error) {
+        if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.code !== 'EEXIST')
+            throw error;
+    }
+}
+function isWithin(directory, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
 
 
 /***/ }),
@@ -8866,8 +9022,20 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./lib/files/failure.js
+var failure = __nccwpck_require__(6309);
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
+// EXTERNAL MODULE: ./lib/files/write-whole.js
+var write_whole = __nccwpck_require__(566);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 ;// CONCATENATED MODULE: ./lib/github/runner.js
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
+
+
+
+
 
 
 
@@ -8902,43 +9070,77 @@ function annotate(annotations) {
         });
     }
 }
-/** Warns if there is no summary to write to, as outside of a runner. */
-async function writeSummary(markdown) {
-    try {
-        await summary.addRaw(markdown).write();
+/** @throws if there is no summary to write to, as outside of a runner */
+const writeSummary = (file, markdown) => append('GITHUB_STEP_SUMMARY', file, async () => {
+    await summary.addRaw(markdown).write();
+});
+/**
+ * Sets each output that can be set, in this order. Returns a warning that names the others. Without a file,
+ * @actions/core prints the commands that old runners read.
+ */
+async function writeOutputs(file, outputs) {
+    const reasons = new Map();
+    for (const [name, value] of Object.entries(outputs)) {
+        try {
+            const set = () => setOutput(name, value);
+            await (file ? append('GITHUB_OUTPUT', file, set) : set());
+        }
+        catch (error) {
+            reasons.set(name, (0,failure/* reasonOf */.A3)(error));
+        }
     }
-    catch (error) {
-        warning(`the job summary was not written: ${messageOf(error)}`);
+    const [why] = reasons.values();
+    if (why === undefined)
+        return [];
+    const names = [...reasons.keys()].join(', ');
+    return [`not written to GITHUB_OUTPUT, and empty for later steps: ${names}: ${why}`];
+}
+/**
+ * Appends to a file of the runner. If that fails, the part that was written is removed: half an output would
+ * make the runner fail the step.
+ */
+async function append(variable, file, act) {
+    if (!file)
+        throw new failure/* Refused */.Lw(`${variable} is not set; run this as an action on a runner`);
+    const descriptor = (0,external_node_fs_.openSync)(file, 'r+');
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(descriptor);
+        try {
+            await act();
+        }
+        catch (error) {
+            if ((0,external_node_fs_.fstatSync)(descriptor).size > size)
+                (0,external_node_fs_.ftruncateSync)(descriptor, size);
+            throw error;
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-function writeOutputs(outputs) {
-    for (const [name, value] of Object.entries(outputs))
-        setOutput(name, value);
-}
-/** Writes the JSON report for later steps; returns the path, or null if it could not be written. */
-function writeReport(json, directory) {
-    const path = (0,external_node_path_.join)(directory, 'tf-disco', 'report.json');
-    try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, 'tf-disco'), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(path, json);
-        return path;
-    }
-    catch (error) {
-        warning(`the JSON report was not written: ${messageOf(error)}`);
-        return null;
-    }
+/** Writes the JSON report for later steps, and returns its path. */
+function writeReport(directory, json) {
+    if (!directory)
+        throw new failure/* Refused */.Lw('RUNNER_TEMP is not set; run this as an action on a runner');
+    const path = (0,external_node_path_.join)('tf-disco', 'report.json');
+    (0,write_whole/* writeWhole */.f)(directory, path, [json]);
+    return (0,external_node_path_.join)(directory, path);
 }
 /** The payload of the event that started the run, not validated; null without one. */
 function readEvent(path) {
     if (path === undefined || path === '')
         return null;
+    const read = (0,read_text/* readText */.yR)(path);
     try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        if (read.ok)
+            return JSON.parse(read.text);
     }
-    catch (error) {
-        warning(`the event could not be read: ${messageOf(error)}`);
-        return null;
+    catch {
+        // The message of the error quotes the file.
     }
+    const why = read.ok ? 'is not JSON' : (0,brief/* describeReadFailure */.mP)(read.failure);
+    warning(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}`);
+    return null;
 }
 function note(messages) {
     for (const message of messages)
@@ -8950,7 +9152,6 @@ function warn(messages) {
 }
 /** An error annotation that is not about a finding. */
 const fail = (title, message) => error(message, { title });
-const messageOf = (error) => error instanceof Error ? error.message : String(error);
 
 
 /***/ }),
@@ -8959,15 +9160,20 @@ const messageOf = (error) => error instanceof Error ? error.message : String(err
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isForkEvent),
+/* harmony export */   $c: () => (/* binding */ isForkEvent),
+/* harmony export */   Ob: () => (/* binding */ whyNoApi),
 /* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   n: () => (/* binding */ runOf)
+/* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
+
+// A path of the API contains both parts: neither may be `.` or `..`.
+const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
 /** `payload` is the event's. Null outside of a workflow run. */
 function runOf(environment, payload) {
     const text = (name) => environment[name]?.trim() ?? '';
-    const [owner = '', repository = ''] = text('GITHUB_REPOSITORY').split('/');
-    if (owner === '' || repository === '')
+    const [, owner, repository] = REPOSITORY.exec(text('GITHUB_REPOSITORY')) ?? [];
+    if (owner === undefined || repository === undefined)
         return null;
     const server = text('GITHUB_SERVER_URL') || 'https://github.com';
     return {
@@ -8984,6 +9190,13 @@ function runOf(environment, payload) {
         pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
         isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
     };
+}
+/** Why the API cannot be used; null if it can. @actions/github crashes while it is loaded if the URL is none. */
+function whyNoApi({ apiUrl }) {
+    const url = URL.parse(apiUrl);
+    return url !== null && /^https?:$/.test(url.protocol)
+        ? null
+        : `GITHUB_API_URL is not an https URL: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(apiUrl)}`;
 }
 /** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`. */
 const workflowOf = (reference) => /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1];
@@ -9004,7 +9217,7 @@ function isForkEvent(event, payload) {
 }
 function pullOf(event, payload) {
     const number = at(payload, 'pull_request', 'number');
-    return typeof number === 'number' && Number.isSafeInteger(number)
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
         ? { number, isFork: isForkEvent(event, payload) }
         : null;
 }
@@ -11317,6 +11530,32 @@ function judge(evidence, rules) {
 }
 /** Whether a finding of this severity fails the check. */
 const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
+
+
+/***/ }),
+
+/***/ 473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ outlive)
+/* harmony export */ });
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6309);
+// Keeps the program alive when its output cannot be written.
+
+/**
+ * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
+ * once. A reader such as `head` may close a pipe early: that is not a loss.
+ */
+function outlive(stream, onLoss) {
+    let isBroken = false;
+    stream.on('error', (error) => {
+        const isFirst = !isBroken;
+        isBroken = true;
+        if (isFirst && error.code !== 'EPIPE')
+            onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
+    });
+}
 
 
 /***/ }),
@@ -14585,10 +14824,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   t: () => (/* binding */ writeReportFiles)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/files/failure.js
+var failure = __nccwpck_require__(6309);
+// EXTERNAL MODULE: ./lib/files/write-whole.js
+var write_whole = __nccwpck_require__(566);
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
@@ -15106,14 +15345,18 @@ function fingerprinter() {
 
 
 /**
- * Writes every report file, relative to `directory`, and creates its directories. Returns one warning for
- * each file that could not be written; warnings do not change the verdict.
+ * Writes every report file, relative to `directory`. Returns one warning for each file that could not be
+ * written; warnings do not change the verdict.
  */
 function writeReportFiles(files, report, directory) {
     return files.flatMap(({ path, format }) => {
-        const text = render(format, report);
-        const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
-        return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
+        try {
+            (0,write_whole/* writeWhole */.f)(directory, path, [render(format, report)]);
+            return [];
+        }
+        catch (error) {
+            return [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)((0,failure/* reasonOf */.A3)(error))}`];
+        }
     });
 }
 function render(format, { verdict, context }) {
@@ -15128,36 +15371,6 @@ function render(format, { verdict, context }) {
             return (0,page/* renderMarkdown */.Gc)(verdict, context);
     }
 }
-/**
- * Writes to a temporary file in the same directory and renames it: a reader sees the old file or the new
- * one, and a link at the path is replaced, not followed. Returns the reason for a failure, else null.
- */
-function writeWhole(path, text) {
-    const random = Math.random().toString(36).slice(2);
-    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
-    const written = attempt(() => {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        // `wx`: never writes into an existing file.
-        (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(aside, path);
-    });
-    if (written !== null)
-        attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
-    return written;
-}
-/** The system's reason for a failure, without the part that names the temporary file. */
-function attempt(act) {
-    try {
-        act();
-        return null;
-    }
-    catch (error) {
-        if (!isSystemError(error))
-            throw error;
-        return error.message.split(', ')[0] ?? '';
-    }
-}
-const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
 
 
 /***/ }),

@@ -51,7 +51,7 @@ export const LAYERS: readonly Layer[] = [
     folder: 'cli-config',
     purpose: 'CLI configuration files (`.terraformrc`, `.tofurc`): HCL 1, paths, merging.'
   },
-  { folder: 'files', purpose: 'Reads single files within limits.' },
+  { folder: 'files', purpose: 'Reads single files within limits, and writes them whole.' },
   {
     folder: 'hcl',
     purpose:

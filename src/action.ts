@@ -3,13 +3,16 @@
 import { type Checked, check } from './check.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
 import { maskedSpellings } from './credentials/redaction/spellings.ts'
+import { reasonOf } from './files/failure.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
 import { endWhenInterrupted, leave } from './interruption.ts'
+import { outlive } from './outlive.ts'
 import { renderAnnotations } from './report/annotations.ts'
 import { renderJson } from './report/json.ts'
 import { renderMarkdown } from './report/markdown/page.ts'
 import { outputsOf } from './report/outputs.ts'
+import { workflowText } from './report/safe-text.ts'
 import { describeCrash, renderTextHead, renderTextParts } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
@@ -25,7 +28,13 @@ const LOG_WIDTH = 120
 // block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64'
 
+// The log can be lost as well; the verdict is also in the exit code and the outputs.
+outlive(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`))
+outlive(process.stderr, () => {})
+
 const event = runner.readEvent(process.env['GITHUB_EVENT_PATH'])
+// @actions/github reads the event when it is loaded, and throws if it is not JSON.
+delete process.env['GITHUB_EVENT_PATH']
 const stop = new Stop()
 await leave(process, await main(runner.readInputs(SETTINGS.map(({ name }) => name))))
 
@@ -41,11 +50,10 @@ async function main(raw: RawSettings): Promise<number> {
   const interrupted = endWhenInterrupted(process, stop, { isFinal: false, crash })
   try {
     const checked = await checkWithProgress(raw, secrets)
-    await deliver(checked)
-    // A runner that has cancelled the step gives it a few seconds.
-    if (!interrupted.aborted) await publish(checked, secrets, interrupted)
-    if (interrupted.aborted) return 3
-    return checked.verdict.passed ? 0 : 1
+    // Decided before the delivery, so that nothing that happens in it changes a whole verdict.
+    const exitCode = interrupted.aborted ? 3 : checked.verdict.passed ? 0 : 1
+    await deliver(checked, secrets, interrupted)
+    return exitCode
   } catch (error) {
     if (error instanceof SettingsError) {
       runner.fail('Wrong settings', secrets.redact(error.mistakes.join('\n')))
@@ -74,29 +82,58 @@ async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Ch
   }
 }
 
-async function deliver({ settings, verdict, context }: Checked): Promise<void> {
-  const options = { colour: false, width: LOG_WIDTH, context }
-  runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
-  runner.annotate(renderAnnotations(verdict))
-  await runner.writeSummary(renderMarkdown(verdict, context))
-  const directory = process.env['RUNNER_TEMP']
-  const report = directory && runner.writeReport(renderJson(verdict, context), directory)
-  runner.writeOutputs({ ...outputsOf(verdict), report: report || '' })
-  runner.warn(writeReportFiles(settings.report, { verdict, context }, workspace()))
-}
-
-/** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(
+/** Delivers the verdict, what matters most first. Each step stands alone: it costs no other one, nor the verdict. */
+async function deliver(
   checked: Checked,
   { redact }: Secrets,
   interrupted: AbortSignal
 ): Promise<void> {
+  const { settings, verdict, context } = checked
+  const options = { colour: false, width: LOG_WIDTH, context }
+  const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env
+  const warn = (warnings: readonly string[]) =>
+    runner.warn(redact(warnings).map((text) => workflowText(text)))
+  const attempt = async (what: string, step: () => void | Promise<void>) => {
+    try {
+      await step()
+    } catch (error) {
+      warn([`${what}: ${reasonOf(error)}`])
+    }
+  }
+  await attempt('the log was not written', () =>
+    runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
+  )
+  await attempt('the annotations were not written', () =>
+    runner.annotate(renderAnnotations(verdict))
+  )
+  await attempt('the outputs were not written', async () =>
+    warn(await runner.writeOutputs(GITHUB_OUTPUT, outputsOf(verdict)))
+  )
+  await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () =>
+    runner.writeSummary(GITHUB_STEP_SUMMARY, renderMarkdown(verdict, context))
+  )
+  await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
+    const report = runner.writeReport(RUNNER_TEMP, renderJson(verdict, context))
+    warn(await runner.writeOutputs(GITHUB_OUTPUT, { report }))
+  })
+  await attempt('the report files were not written', () =>
+    warn(writeReportFiles(settings.report, { verdict, context }, workspace()))
+  )
+  // A runner that has cancelled the step gives it a few seconds.
+  if (interrupted.aborted) return
+  await attempt('the comment and the issue were not written', async () => {
+    const { notes, warnings } = await publish(checked, interrupted)
+    runner.note(redact(notes))
+    warn(warnings)
+  })
+}
+
+/** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
+async function publish(checked: Checked, interrupted: AbortSignal) {
   const { comment, issue } = checked.settings
-  if (comment === 'never' && issue === 'never') return
+  if (comment === 'never' && issue === 'never') return { notes: [], warnings: [] }
   const github = await import('./github/publish.ts')
-  const { notes, warnings } = await github.publish(checked, runOf(process.env, event), interrupted)
-  runner.note(redact(notes))
-  runner.warn(redact(warnings))
+  return await github.publish(checked, runOf(process.env, event), interrupted)
 }
 
 async function readChanges({ githubToken }: Settings, { redact }: Secrets): Promise<Changes> {

@@ -14,6 +14,7 @@ import {
 } from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
 import { endWhenInterrupted, leave } from './interruption.ts'
+import { outlive } from './outlive.ts'
 import { VERSION } from './protocol/version.ts'
 import { renderJson } from './report/json.ts'
 import { visible } from './report/safe-text.ts'
@@ -40,13 +41,16 @@ const USAGES_PER_WRITE = 1000
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 env['UV_THREADPOOL_SIZE'] ??= '64'
-// A reader such as `head` may close the pipe early; the exit code stays the same.
-stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  if (code !== 'EPIPE') throw new Error(`the output cannot be written: ${code}`)
+const command = parseCommandLine(process.argv.slice(2))
+// A check has its exit code and reports as well; other commands have only their output.
+outlive(stdout, (why) => {
+  stderr.write(`tf-disco: the output was not written: ${why}\n`)
+  if (command.kind !== 'check') process.exit(3)
 })
+outlive(stderr, () => {})
 
 const stop = new Stop()
-await leave(process, await main(parseCommandLine(process.argv.slice(2))))
+await leave(process, await main(command))
 
 async function main(command: Command): Promise<number> {
   const secrets = openSecrets('raw' in command ? command.raw : {}, env)

@@ -5267,24 +5267,26 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3185);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4425);
-/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(1364);
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(3592);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1316);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5439);
-/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8416);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3987);
-/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5751);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3152);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(4571);
-/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(2859);
-/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(5960);
-/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(6875);
+/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(1364);
+/* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(473);
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3592);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1316);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2730);
+/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8416);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3987);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5751);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3152);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4571);
+/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2859);
+/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(5960);
+/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(6875);
 // The command line: reads arguments, writes text or JSON, sets the exit code.
+
 
 
 
@@ -5316,28 +5318,31 @@ const USAGES_PER_WRITE = 1000;
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 env['UV_THREADPOOL_SIZE'] ??= '64';
-// A reader such as `head` may close the pipe early; the exit code stays the same.
-stdout.on('error', ({ code }) => {
-    if (code !== 'EPIPE')
-        throw new Error(`the output cannot be written: ${code}`);
+const command = (0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_14__/* .parseCommandLine */ .D)(process.argv.slice(2));
+// A check has its exit code and reports as well; other commands have only their output.
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(stdout, (why) => {
+    stderr.write(`tf-disco: the output was not written: ${why}\n`);
+    if (command.kind !== 'check')
+        process.exit(3);
 });
-const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_20__/* .Stop */ .V();
-await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_21__/* .leave */ .q)(process, await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_13__/* .parseCommandLine */ .D)(process.argv.slice(2))));
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(stderr, () => { });
+const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_21__/* .Stop */ .V();
+await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_22__/* .leave */ .q)(process, await main(command));
 async function main(command) {
     const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .openSecrets */ .c)('raw' in command ? command.raw : {}, env);
     const crash = (error) => {
-        stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCrash */ .p7)(error, clear), secrets)}\n`);
+        stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .describeCrash */ .p7)(error, clear), secrets)}\n`);
         return 3;
     };
     // The other commands have no results to be reported in part.
     const isFinal = command.kind !== 'check';
-    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_21__/* .endWhenInterrupted */ .w)(process, stop, { isFinal, crash });
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_22__/* .endWhenInterrupted */ .w)(process, stop, { isFinal, crash });
     try {
         const exitCode = await perform(command, secrets);
         return interrupted.aborted ? 3 : exitCode;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .SettingsError */ .G)
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__/* .SettingsError */ .G)
             return complain(secrets.redact(error.mistakes));
         return crash(error);
     }
@@ -5345,10 +5350,10 @@ async function main(command) {
 async function perform(command, secrets) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHelp */ .W)());
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_15__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_23__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(secrets.redact(command.mistakes));
@@ -5362,15 +5367,15 @@ async function perform(command, secrets) {
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
 async function runCheck(raw, json, secrets) {
     const { settings, verdict, context } = await checkWithProgress(raw, secrets);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S5)(verdict, options));
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, process.cwd())) {
+    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S5)(verdict, options));
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, process.cwd())) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
@@ -5378,15 +5383,15 @@ async function runCheck(raw, json, secrets) {
 async function checkWithProgress(raw, secrets) {
     const write = (text) => void stderr.write(secrets.redact(text));
     const progress = stderr.isTTY
-        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .progressInTerminal */ .XP)(write, stderr.columns, _show_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .every */ .Si)
-        : (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .progressInLog */ .fN)((line) => write(`${line}\n`), _show_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .every */ .Si);
+        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .progressInTerminal */ .XP)(write, stderr.columns, _show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .every */ .Si)
+        : (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .progressInLog */ .fN)((line) => write(`${line}\n`), _show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .every */ .Si);
     try {
         return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: env,
             directory: process.cwd(),
             isFork: false,
             stop,
-            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_20__/* .startTimer */ .I,
+            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_21__/* .startTimer */ .I,
             progress: progress.show,
             changes: noPullRequest,
             secrets,
@@ -5399,23 +5404,23 @@ async function checkWithProgress(raw, secrets) {
 }
 async function listUsages(raw, json, { redact }) {
     const world = { environment: env, directory: process.cwd(), stop, progress: () => { } };
-    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_15__/* .readSettings */ .s)(raw, world);
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_16__/* .readSettings */ .s)(raw, world);
     const scanned = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, world);
     const dialect = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .detectDialect */ .IZ)(settings, scanned, world);
-    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
+    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
     const { usages, remarks } = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_1__/* .configure */ .j)(found, settings, dialect, {
         ...world,
         scanned: { ...settings, ...scanned }
     });
-    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_18__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
-    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_19__/* .skipsOf */ .e)(requirements, settings, dialect);
+    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_19__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
+    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_20__/* .skipsOf */ .e)(requirements, settings, dialect);
     if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesText */ .e)(usages, requirements, skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesText */ .e)(usages, requirements, skips));
     for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(problem.message)}\n`);
-    const lines = remarks.map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(remark)}\n`);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(problem.message)}\n`);
+    const lines = remarks.map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(remark)}\n`);
     stderr.write(redact([...new Set(notes), ...lines]).join(''));
     return 0;
 }
@@ -5432,7 +5437,7 @@ function wantsColour() {
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 async function explain(command, secrets) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_15__/* .readSettings */ .s)(command.raw, world), secrets);
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_16__/* .readSettings */ .s)(command.raw, world), secrets);
     const isJson = command.format === 'json';
     let isRejected = false;
     for (const text of command.texts) {
@@ -5445,7 +5450,7 @@ async function explain(command, secrets) {
     return isRejected ? 1 : 0;
 }
 async function explainer({ subject }, settings, secrets) {
-    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
+    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
     // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
@@ -6419,6 +6424,50 @@ function fileLines({ clients }) {
         ];
     });
 }
+
+
+/***/ }),
+
+/***/ 6309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Lw: () => (/* binding */ Refused),
+/* harmony export */   Or: () => (/* binding */ isSystemError)
+/* harmony export */ });
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3592);
+// Why something could not be delivered, and what to do about it, in one line.
+
+const CURES = {
+    EACCES: 'give this user permission to write there',
+    EDQUOT: 'free disk space',
+    EISDIR: 'remove or rename the directory of that name',
+    ENOENT: 'check that the path exists',
+    ENOSPC: 'free disk space',
+    ENOTDIR: 'remove or rename the file that is in the place of a directory',
+    EPERM: 'give this user permission to write there',
+    EROFS: 'choose a path on a file system that can be written to'
+};
+/** A failure that is explained already, such as a path that is refused. */
+class Refused extends Error {
+    name = 'Refused';
+}
+/**
+ * The reason for any thrown value. The system's reason is without the path, which can be that of a temporary
+ * file. Texts from outside are not escaped.
+ */
+function reasonOf(error) {
+    if (error instanceof Refused)
+        return error.message;
+    if (!isSystemError(error)) {
+        return `${String(error)}; this is a bug of tf-disco, please report it at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_0__/* .ISSUES_URL */ .xV}`;
+    }
+    const cure = CURES[error.code];
+    return `${error.message.split(', ')[0]}${cure === undefined ? '' : `; ${cure}`}`;
+}
+/** Whether the operating system failed an operation, and not this program. */
+const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 
 
 /***/ }),
@@ -8741,6 +8790,32 @@ function judge(evidence, rules) {
 }
 /** Whether a finding of this severity fails the check. */
 const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
+
+
+/***/ }),
+
+/***/ 473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ outlive)
+/* harmony export */ });
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6309);
+// Keeps the program alive when its output cannot be written.
+
+/**
+ * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
+ * once. A reader such as `head` may close a pipe early: that is not a loss.
+ */
+function outlive(stream, onLoss) {
+    let isBroken = false;
+    stream.on('error', (error) => {
+        const isFirst = !isBroken;
+        isBroken = true;
+        if (isFirst && error.code !== 'EPIPE')
+            onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
+    });
+}
 
 
 /***/ }),
@@ -12069,7 +12144,7 @@ const ISSUES_URL = `${REPOSITORY}/issues`;
 
 /***/ }),
 
-/***/ 5439:
+/***/ 2730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12078,10 +12153,85 @@ __nccwpck_require__.d(__webpack_exports__, {
   t: () => (/* binding */ writeReportFiles)
 });
 
+// EXTERNAL MODULE: ./lib/files/failure.js
+var failure = __nccwpck_require__(6309);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/files/write-whole.js
+// Writes a file completely or not at all, and only where its path says: no link of the workspace leads it out.
+
+
+
+/**
+ * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
+ * directories are created. The text goes to a temporary file in the same directory, which is then renamed: a
+ * reader sees the old file or the new one, and a link at the path itself is replaced, not followed.
+ * @throws Refused, an error of the system, or what `pieces` throws; nothing is left behind then
+ */
+function writeWhole(root, path, pieces) {
+    const directory = provideDirectory((0,external_node_fs_.realpathSync)(root), path);
+    const name = (0,external_node_path_.basename)(path);
+    const aside = (0,external_node_path_.join)(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`);
+    // `wx`: never writes into an existing file, nor through a link.
+    const descriptor = (0,external_node_fs_.openSync)(aside, 'wx');
+    try {
+        try {
+            for (const piece of pieces)
+                (0,external_node_fs_.writeFileSync)(descriptor, piece);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+        (0,external_node_fs_.renameSync)(aside, (0,external_node_path_.join)(directory, name));
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(aside, { force: true });
+        throw error;
+    }
+}
+/**
+ * The directory of a path as one without links, created if it is missing. Directories are entered and created
+ * one by one: `mkdirSync` with `recursive` never returns for a path such as `/proc/1/x/y` (Node 18 to 24).
+ */
+function provideDirectory(root, path) {
+    const target = (0,external_node_path_.resolve)(root, path);
+    const isInside = isWithin(root, target);
+    if (!isInside && !(0,external_node_path_.isAbsolute)(path)) {
+        throw new failure/* Refused */.Lw(`it is outside ${root}; use an absolute path if that is intended`);
+    }
+    const start = isInside ? root : (0,external_node_path_.parse)(target).root;
+    const names = (0,external_node_path_.relative)(start, (0,external_node_path_.dirname)(target)).split(external_node_path_.sep).filter(Boolean);
+    return names.reduce((directory, name) => enter(directory, name, root), start);
+}
+/** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
+function enter(directory, name, root) {
+    const path = (0,external_node_path_.join)(directory, name);
+    if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+        provide(path);
+    if (!(0,external_node_fs_.lstatSync)(path).isSymbolicLink())
+        return path;
+    const target = (0,external_node_fs_.realpathSync)(path);
+    if (!isWithin(root, directory) || isWithin(root, target))
+        return target;
+    throw new failure/* Refused */.Lw(`the link ${(0,external_node_path_.relative)(root, path)} leads outside ${root}; remove it or choose another path`);
+}
+/** Another process may create it at the same time. */
+function provide(directory) {
+    try {
+        (0,external_node_fs_.mkdirSync)(directory);
+    }
+    catch (error) {
+        if (!(0,failure/* isSystemError */.Or)(error) || error.code !== 'EEXIST')
+            throw error;
+    }
+}
+function isWithin(directory, path) {
+    const way = (0,external_node_path_.relative)(directory, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
@@ -12969,14 +13119,18 @@ function fingerprinter() {
 
 
 /**
- * Writes every report file, relative to `directory`, and creates its directories. Returns one warning for
- * each file that could not be written; warnings do not change the verdict.
+ * Writes every report file, relative to `directory`. Returns one warning for each file that could not be
+ * written; warnings do not change the verdict.
  */
 function writeReportFiles(files, report, directory) {
     return files.flatMap(({ path, format }) => {
-        const text = render(format, report);
-        const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
-        return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
+        try {
+            writeWhole(directory, path, [render(format, report)]);
+            return [];
+        }
+        catch (error) {
+            return [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)((0,failure/* reasonOf */.A3)(error))}`];
+        }
     });
 }
 function render(format, { verdict, context }) {
@@ -12991,36 +13145,6 @@ function render(format, { verdict, context }) {
             return renderMarkdown(verdict, context);
     }
 }
-/**
- * Writes to a temporary file in the same directory and renames it: a reader sees the old file or the new
- * one, and a link at the path is replaced, not followed. Returns the reason for a failure, else null.
- */
-function writeWhole(path, text) {
-    const random = Math.random().toString(36).slice(2);
-    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
-    const written = attempt(() => {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        // `wx`: never writes into an existing file.
-        (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(aside, path);
-    });
-    if (written !== null)
-        attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
-    return written;
-}
-/** The system's reason for a failure, without the part that names the temporary file. */
-function attempt(act) {
-    try {
-        act();
-        return null;
-    }
-    catch (error) {
-        if (!isSystemError(error))
-            throw error;
-        return error.message.split(', ')[0] ?? '';
-    }
-}
-const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
 
 
 /***/ }),

@@ -83,13 +83,40 @@ export const GITHUB: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/api.ts',
+    file: 'src/github/answers.ts',
     tests: ['test/github/comment-runs.test.ts', 'test/github/issue-runs.test.ts'],
     mutants: [
       {
         promise: 'comments of people without write access are ignored',
-        text: "user?.type === 'Bot' || WRITERS.includes(association)",
+        text: "at(answer, 'user', 'type') === 'Bot' || WRITERS.includes(at(answer, 'author_association'))",
         replacement: 'true'
+      }
+    ]
+  },
+  {
+    file: 'src/github/client.ts',
+    tests: ['test/github/failed-requests.test.ts'],
+    mutants: [
+      {
+        promise: 'no request follows a link to another server',
+        text: 'new URL(String(url)).origin !== new URL(run.apiUrl).origin',
+        replacement: 'false'
+      }
+    ]
+  },
+  {
+    file: 'src/files/write-whole.ts',
+    tests: ['test/files/write-whole.test.ts'],
+    mutants: [
+      {
+        promise: 'reports follow no link out of the workspace',
+        text: 'if (!isWithin(root, directory) || isWithin(root, target)) return target',
+        replacement: 'return target'
+      },
+      {
+        promise: 'half a report is removed',
+        text: 'rmSync(aside, { force: true })',
+        replacement: ''
       }
     ]
   },

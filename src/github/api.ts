@@ -1,31 +1,14 @@
 // Requests to GitHub's REST API about comments, issues, labels and changed files, each within limits.
 import type { Token } from '../protocol/token.ts'
 import type { ChangedFile } from '../visit/changes.ts'
+import { type Comment, changedFileOf, commentOf, type Issue, issueOf, listOf } from './answers.ts'
 import { asked, connect } from './client.ts'
 import { ApiFailure, isPresent } from './failure.ts'
-import type { Run } from './workflow-run.ts'
+import { at, type Run } from './workflow-run.ts'
 
 const PAGE = 100
-
-export type Comment = {
-  readonly id: number
-  readonly body: string
-  /** Written by an app or by a person with write access. Markers in other comments are ignored. */
-  readonly isTrusted: boolean
-}
-
-export type Issue = {
-  readonly number: number
-  readonly title: string
-  readonly body: string
-  readonly isOpen: boolean
-  /** GitHub's reason for the state: `completed`, `not_planned`, `duplicate`, `reopened`. */
-  readonly reason: string | null
-  /** ISO 8601, UTC. */
-  readonly closedAt: string | null
-  readonly labels: readonly string[]
-  readonly isTrusted: boolean
-}
+// GitHub has at most 2,500 comments per issue and lists 3,000 files. Links that lead in a circle have no end.
+const MAX_PAGES = 100
 
 export type NewIssue = Pick<Issue, 'title' | 'body' | 'labels'>
 
@@ -48,12 +31,14 @@ export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSign
   const repository = { owner: run.owner, repo: run.repository }
 
   /** Every item of every page, up to `most`. */
-  async function listed<T>(pages: AsyncIterable<{ data: readonly T[] }>, most?: number) {
-    const items: T[] = []
+  async function listed(pages: AsyncIterable<{ data: unknown }>, most = Number.POSITIVE_INFINITY) {
+    const items: unknown[] = []
+    let page = 0
     for await (const { data } of pages) {
-      if (!Array.isArray(data)) throw new ApiFailure('the response is not a list')
-      items.push(...data)
-      if (most !== undefined && items.length >= most) return items.slice(0, most)
+      for (const item of listOf(data)) items.push(item)
+      if (items.length >= most) return items.slice(0, most)
+      page += 1
+      if (page === MAX_PAGES) throw new ApiFailure(`the list has more than ${MAX_PAGES} pages`)
     }
     return items
   }
@@ -71,7 +56,11 @@ export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSign
       return asked(request.then(({ data }) => commentOf(data)))
     },
     updateComment: (id: number, body: string): Promise<void> =>
-      done(rest.issues.updateComment({ ...repository, comment_id: id, body })),
+      done(
+        rest.issues
+          .updateComment({ ...repository, comment_id: id, body })
+          .then(({ data }) => commentOf(data))
+      ),
     deleteComment: (id: number): Promise<void> =>
       done(rest.issues.deleteComment({ ...repository, comment_id: id })),
     /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
@@ -82,7 +71,7 @@ export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSign
       const parameters = { ...repository, ...query, per_page: PAGE }
       const issues = listed(paginate.iterator(rest.issues.listForRepo, parameters), most)
       // GitHub lists pull requests as issues too.
-      const isIssue = (each: { pull_request?: unknown }) => each.pull_request === undefined
+      const isIssue = (each: unknown) => at(each, 'pull_request') === undefined
       return asked(issues.then((all) => all.filter(isIssue).map(issueOf)))
     },
     createIssue: ({ title, body, labels }: NewIssue): Promise<Issue> => {
@@ -90,7 +79,11 @@ export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSign
       return asked(request.then(({ data }) => issueOf(data)))
     },
     updateIssue: (number: number, patch: IssuePatch): Promise<void> =>
-      done(rest.issues.update({ ...repository, issue_number: number, ...patch })),
+      done(
+        rest.issues
+          .update({ ...repository, issue_number: number, ...patch })
+          .then(({ data }) => issueOf(data))
+      ),
     addLabels: (number: number, labels: readonly string[]): Promise<void> =>
       done(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
     hasLabel: (name: string): Promise<boolean> =>
@@ -100,54 +93,7 @@ export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSign
     listChangedFiles: (pull: number, most: number): Promise<readonly ChangedFile[]> => {
       const query = { ...repository, pull_number: pull, per_page: PAGE }
       const files = listed(paginate.iterator(rest.pulls.listFiles, query), most)
-      return asked(
-        files.then((each) =>
-          each.map(({ filename: file, status, changes, patch = null }) => ({
-            file,
-            status,
-            changes,
-            patch
-          }))
-        )
-      )
+      return asked(files.then((each) => each.map(changedFileOf)))
     }
   }
 }
-
-type Author = { readonly user: { readonly type: string } | null } & {
-  readonly author_association?: string | undefined
-}
-
-const WRITERS: readonly unknown[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
-
-const isTrusted = ({ user, author_association: association }: Author): boolean =>
-  user?.type === 'Bot' || WRITERS.includes(association)
-
-const commentOf = (
-  comment: Author & { readonly id: number | bigint; readonly body?: string | undefined }
-): Comment => ({
-  id: Number(comment.id),
-  body: comment.body ?? '',
-  isTrusted: isTrusted(comment)
-})
-
-type IssueAnswer = Author & {
-  readonly number: number
-  readonly title: string
-  readonly body?: string | null
-  readonly state: string
-  readonly state_reason?: string | null
-  readonly closed_at: string | null
-  readonly labels: readonly (string | { readonly name?: string })[]
-}
-
-const issueOf = (issue: IssueAnswer): Issue => ({
-  number: issue.number,
-  title: issue.title,
-  body: issue.body ?? '',
-  isOpen: issue.state === 'open',
-  reason: issue.state_reason ?? null,
-  closedAt: issue.closed_at,
-  labels: issue.labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? []))),
-  isTrusted: isTrusted(issue)
-})

@@ -1,9 +1,9 @@
 // The files that the pull request of this run changes, or why they are unknown.
+import { reasonOf } from '../files/failure.ts'
 import type { Token } from '../protocol/token.ts'
 import type { Changes } from '../visit/changes.ts'
-import { openApi } from './api.ts'
 import { ApiFailure, describeFailure } from './failure.ts'
-import type { Run } from './workflow-run.ts'
+import { type Run, whyNoApi } from './workflow-run.ts'
 
 // GitHub's limit (docs, "List pull requests files").
 const MAX_FILES = 3000
@@ -12,7 +12,7 @@ const TOTAL_MS = 60_000
 
 const all = (why: string): Changes => ({ kind: 'all', why })
 
-/** Never rejects because of GitHub: without the list, all files are checked. `stop` ends it early. */
+/** Never rejects: without the list, all files are checked. `stop` ends it early. */
 export async function readChanges(
   run: Run | null,
   token: Token | null,
@@ -21,18 +21,23 @@ export async function readChanges(
   if (run === null) return all('not a workflow run')
   if (run.pull === null) return all(`a ${run.event} event has no pull request`)
   if (token === null) return all('github-token is empty')
+  const why = whyNoApi(run)
+  if (why !== null) return all(why)
   try {
-    const files = await openApi(run, token, TOTAL_MS, stop).listChangedFiles(
-      run.pull.number,
-      MAX_FILES
-    )
+    const { openApi } = await import('./api.ts')
+    const api = openApi(run, token, TOTAL_MS, stop)
+    const files = await api.listChangedFiles(run.pull.number, MAX_FILES)
     if (files.length < MAX_FILES) return { kind: 'files', files }
     return all(
       `the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`
     )
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
+    const failed = 'the changed files could not be listed'
     const permission = 'pull-requests: read'
-    return all(describeFailure('the changed files could not be listed', error, { run, permission }))
+    return all(
+      error instanceof ApiFailure
+        ? describeFailure(failed, error, { run, permission })
+        : `${failed}: ${reasonOf(error)}`
+    )
   }
 }

@@ -10,6 +10,12 @@ import type { Run } from './workflow-run.ts'
 // GitHub itself ends requests after ten seconds.
 const REQUEST_MS = 10_000
 
+// A page of 100 comments of 64 KiB each, as UTF-8, with room for their other fields.
+const MAX_BYTES = 32 * 1024 * 1024
+
+// GitHub redirects only if the repository was renamed during the run. 304 is not a redirect.
+const REDIRECTS = [301, 302, 303, 307, 308]
+
 // Octokit's messages would go to the log of the job.
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
@@ -24,13 +30,21 @@ export function connect(run: Run, token: Token, deadline: AbortSignal) {
     log: SILENT
   })
   octokit.hook.wrap('request', async (send, options) => {
+    const plainFetch: typeof fetch = options.request?.fetch ?? fetch
     for (let before = 0; ; before += 1) {
-      const signal = AbortSignal.any([deadline, AbortSignal.timeout(REQUEST_MS)])
+      const refusal = new AbortController()
+      const signal = AbortSignal.any([deadline, AbortSignal.timeout(REQUEST_MS), refusal.signal])
+      const bounded = boundedFetch(plainFetch, run, refusal)
       // Changed in place, since later hooks get the same object (before-after-hook, register.js).
-      options.request = { ...options.request, signal, log: SILENT }
+      options.request = { ...options.request, signal, log: SILENT, fetch: bounded }
       try {
-        return await send(options)
+        const response = await send(options)
+        // Octokit takes a body that ends too early for an empty one, and an empty one for an empty list.
+        signal.throwIfAborted()
+        if (options.method === 'GET' && !response.data) throw new Error('empty response')
+        return response
       } catch (error) {
+        if (refusal.signal.aborted) throw refusal.signal.reason
         const failed = failedOf(error, options.method, before)
         const waitMs = deadline.aborted ? null : waitBeforeRetry(failed)
         if (waitMs === null) throw failureOf(failed)
@@ -41,6 +55,33 @@ export function connect(run: Run, token: Token, deadline: AbortSignal) {
     }
   })
   return octokit
+}
+
+/**
+ * Contacts only the server of the run, which gets the token: links to further pages and redirects may lead
+ * elsewhere. `refusal` is aborted with an ApiFailure by such a response and by one that is too long.
+ */
+function boundedFetch(plain: typeof fetch, run: Run, refusal: AbortController): typeof fetch {
+  const refuse = (why: string) => {
+    refusal.abort(new ApiFailure(why))
+    return refusal.signal.reason
+  }
+  return async (url, init) => {
+    if (new URL(String(url)).origin !== new URL(run.apiUrl).origin) {
+      throw refuse('the response links to another server')
+    }
+    const response = await plain(url, { ...init, redirect: 'manual' })
+    if (REDIRECTS.includes(response.status)) throw refuse('the response is a redirect')
+    let bytes = 0
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.length
+        if (bytes > MAX_BYTES) throw refuse('the response is too long')
+        controller.enqueue(chunk)
+      }
+    })
+    return new Response(response.body?.pipeThrough(counted) ?? null, response)
+  }
 }
 
 /** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */

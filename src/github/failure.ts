@@ -52,7 +52,7 @@ export function describeFailure(
     httpStatus === null
       ? `did not answer (${brief(message)})`
       : `returned ${httpStatus} (${brief(message)})`
-  return `${what}: ${run.apiUrl} ${answer}${cureOf(failure, run, permission)}`
+  return `${what}: ${visible(run.apiUrl)} ${answer}${cureOf(failure, run, permission)}`
 }
 
 const brief = (message: string): string =>

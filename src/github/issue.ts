@@ -8,7 +8,8 @@ import {
   renderOutageEvent
 } from '../report/markdown/issue.ts'
 import type { Report } from '../report/outcome.ts'
-import type { Api, Issue, IssuePatch, NewIssue } from './api.ts'
+import type { Issue } from './answers.ts'
+import type { Api, IssuePatch, NewIssue } from './api.ts'
 import { isUncertain, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
 import { ApiFailure } from './failure.ts'
 import { decideIssue, type IssueAction, type Observation, sharedHosts } from './issue-plan.ts'

@@ -1,7 +1,11 @@
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { Refused, reasonOf } from '../files/failure.ts'
+import { readText } from '../files/read-text.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import { describeReadFailure } from '../problems/brief.ts'
 import type { Annotation } from '../report/annotations.ts'
 
 /** The inputs with these names; the runner does not distinguish absent from empty. */
@@ -40,41 +44,79 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
-/** Warns if there is no summary to write to, as outside of a runner. */
-export async function writeSummary(markdown: string): Promise<void> {
-  try {
+/** @throws if there is no summary to write to, as outside of a runner */
+export const writeSummary = (file: string | undefined, markdown: string): Promise<void> =>
+  append('GITHUB_STEP_SUMMARY', file, async () => {
     await core.summary.addRaw(markdown).write()
-  } catch (error) {
-    core.warning(`the job summary was not written: ${messageOf(error)}`)
+  })
+
+/**
+ * Sets each output that can be set, in this order. Returns a warning that names the others. Without a file,
+ * @actions/core prints the commands that old runners read.
+ */
+export async function writeOutputs(
+  file: string | undefined,
+  outputs: Readonly<Record<string, unknown>>
+): Promise<readonly string[]> {
+  const reasons = new Map<string, string>()
+  for (const [name, value] of Object.entries(outputs)) {
+    try {
+      const set = () => core.setOutput(name, value)
+      await (file ? append('GITHUB_OUTPUT', file, set) : set())
+    } catch (error) {
+      reasons.set(name, reasonOf(error))
+    }
   }
+  const [why] = reasons.values()
+  if (why === undefined) return []
+  const names = [...reasons.keys()].join(', ')
+  return [`not written to GITHUB_OUTPUT, and empty for later steps: ${names}: ${why}`]
 }
 
-export function writeOutputs(outputs: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-}
-
-/** Writes the JSON report for later steps; returns the path, or null if it could not be written. */
-export function writeReport(json: string, directory: string): string | null {
-  const path = join(directory, 'tf-disco', 'report.json')
+/**
+ * Appends to a file of the runner. If that fails, the part that was written is removed: half an output would
+ * make the runner fail the step.
+ */
+async function append(
+  variable: string,
+  file: string | undefined,
+  act: () => void | Promise<void>
+): Promise<void> {
+  if (!file) throw new Refused(`${variable} is not set; run this as an action on a runner`)
+  const descriptor = openSync(file, 'r+')
   try {
-    mkdirSync(join(directory, 'tf-disco'), { recursive: true })
-    writeFileSync(path, json)
-    return path
-  } catch (error) {
-    core.warning(`the JSON report was not written: ${messageOf(error)}`)
-    return null
+    const { size } = fstatSync(descriptor)
+    try {
+      await act()
+    } catch (error) {
+      if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)
+      throw error
+    }
+  } finally {
+    closeSync(descriptor)
   }
+}
+
+/** Writes the JSON report for later steps, and returns its path. */
+export function writeReport(directory: string | undefined, json: string): string {
+  if (!directory) throw new Refused('RUNNER_TEMP is not set; run this as an action on a runner')
+  const path = join('tf-disco', 'report.json')
+  writeWhole(directory, path, [json])
+  return join(directory, path)
 }
 
 /** The payload of the event that started the run, not validated; null without one. */
 export function readEvent(path: string | undefined): unknown {
   if (path === undefined || path === '') return null
+  const read = readText(path)
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    core.warning(`the event could not be read: ${messageOf(error)}`)
-    return null
+    if (read.ok) return JSON.parse(read.text)
+  } catch {
+    // The message of the error quotes the file.
   }
+  const why = read.ok ? 'is not JSON' : describeReadFailure(read.failure)
+  core.warning(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}`)
+  return null
 }
 
 export function note(messages: readonly string[]): void {
@@ -87,6 +129,3 @@ export function warn(messages: readonly string[]): void {
 
 /** An error annotation that is not about a finding. */
 export const fail = (title: string, message: string): void => core.error(message, { title })
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)

@@ -1,5 +1,6 @@
 // This workflow run from the runner's environment: repository, workflow, event, pull request.
 import type { RunPage } from '../report/markdown/page.ts'
+import { visible } from '../report/safe-text.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -25,11 +26,14 @@ export type Run = RunPage & {
   readonly isDefaultBranch: boolean | null
 }
 
+// A path of the API contains both parts: neither may be `.` or `..`.
+const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/
+
 /** `payload` is the event's. Null outside of a workflow run. */
 export function runOf(environment: Environment, payload: unknown): Run | null {
   const text = (name: string) => environment[name]?.trim() ?? ''
-  const [owner = '', repository = ''] = text('GITHUB_REPOSITORY').split('/')
-  if (owner === '' || repository === '') return null
+  const [, owner, repository] = REPOSITORY.exec(text('GITHUB_REPOSITORY')) ?? []
+  if (owner === undefined || repository === undefined) return null
   const server = text('GITHUB_SERVER_URL') || 'https://github.com'
   return {
     owner,
@@ -45,6 +49,14 @@ export function runOf(environment: Environment, payload: unknown): Run | null {
     pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
     isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
   }
+}
+
+/** Why the API cannot be used; null if it can. @actions/github crashes while it is loaded if the URL is none. */
+export function whyNoApi({ apiUrl }: Run): string | null {
+  const url = URL.parse(apiUrl)
+  return url !== null && /^https?:$/.test(url.protocol)
+    ? null
+    : `GITHUB_API_URL is not an https URL: ${visible(apiUrl)}`
 }
 
 /** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`. */
@@ -68,7 +80,7 @@ export function isForkEvent(event: string | undefined, payload: unknown): boolea
 
 function pullOf(event: string, payload: unknown): PullRequest | null {
   const number = at(payload, 'pull_request', 'number')
-  return typeof number === 'number' && Number.isSafeInteger(number)
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
     ? { number, isFork: isForkEvent(event, payload) }
     : null
 }

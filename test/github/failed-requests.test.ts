@@ -127,6 +127,53 @@ const ROWS: readonly Row[] = [
     fault: { kind: 'status', status: 200, body: [{ hello: 'world' }] },
     says: 'the issue was not written: API did not answer (unexpected response)'
   },
+  ...[[{ id: 1, body: 5 }], [{ id: '1', body: '' }], [{ id: 1, body: '' }, null], [[]], {}, 5].map(
+    (body) => ({
+      name: `when the comments are ${JSON.stringify(body)}`,
+      event: pullRequest(1),
+      fault: { kind: 'status' as const, status: 200, body },
+      says: 'the comment was not written: API did not answer (unexpected response)'
+    })
+  ),
+  {
+    name: 'when an issue has no list of labels',
+    event: push(),
+    fault: {
+      kind: 'status',
+      status: 200,
+      body: [{ number: 1, title: '', state: 'open', labels: null }]
+    },
+    says: 'the issue was not written: API did not answer (unexpected response)'
+  },
+  {
+    name: 'when the server redirects',
+    event: push(),
+    fault: { kind: 'status', status: 302, headers: { location: 'http://127.0.0.1:9/' } },
+    says: 'the issue was not written: API did not answer (the response is a redirect)'
+  },
+  {
+    name: 'when a list continues on another server',
+    event: push(),
+    fault: {
+      kind: 'status',
+      status: 200,
+      body: [],
+      headers: { link: '<http://127.0.0.1:9/>; rel="next"' }
+    },
+    says: 'the issue was not written: API did not answer (the response links to another server)'
+  },
+  {
+    name: 'when the response is too long',
+    event: push(),
+    fault: { kind: 'status', status: 200, body: ' '.repeat(32 * 1024 * 1024 + 1) },
+    says: 'the issue was not written: API did not answer (the response is too long)'
+  },
+  {
+    name: 'when the confirmation of a new comment has another shape',
+    event: pullRequest(1),
+    fault: { operation: /^post /, kind: 'status', status: 201, body: { id: null }, times: 2 },
+    says: 'the comment was not written: API did not answer (unexpected response)'
+  },
   {
     name: 'with a rate limit of an hour',
     event: push(),
@@ -274,6 +321,17 @@ describe('a transient failure is retried', () => {
     await expect(done).rejects.toBeInstanceOf(ApiFailure)
     expect(github.operations).toEqual(['get /issues'])
   })
+})
+
+it('a list whose pages lead in a circle ends', async () => {
+  await using github = await FakeGitHub.start()
+  const link = `<${github.url}/repos/acme/network/issues/1/comments>; rel="next"`
+  github.misbehave({ kind: 'status', status: 200, body: [], headers: { link }, times: 1000 })
+  const run = runOf({ GITHUB_REPOSITORY: 'acme/network', GITHUB_API_URL: github.url }, null)
+  if (run === null) throw new Error('this is a run')
+  const done = openApi(run, new Token(TOKEN), 60_000, new AbortController().signal).listComments(1)
+  await expect(done).rejects.toThrow('the list has more than 100 pages')
+  expect(github.operations).toHaveLength(100)
 })
 
 describe('GitHub Enterprise Server', () => {

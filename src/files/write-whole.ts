@@ -1,0 +1,79 @@
+// Writes a file completely or not at all, and only where its path says: no link of the workspace leads it out.
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
+import { isSystemError, Refused } from './failure.ts'
+
+/**
+ * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
+ * directories are created. The text goes to a temporary file in the same directory, which is then renamed: a
+ * reader sees the old file or the new one, and a link at the path itself is replaced, not followed.
+ * @throws Refused, an error of the system, or what `pieces` throws; nothing is left behind then
+ */
+export function writeWhole(root: string, path: string, pieces: Iterable<string>): void {
+  const directory = provideDirectory(realpathSync(root), path)
+  const name = basename(path)
+  const aside = join(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`)
+  // `wx`: never writes into an existing file, nor through a link.
+  const descriptor = openSync(aside, 'wx')
+  try {
+    try {
+      for (const piece of pieces) writeFileSync(descriptor, piece)
+    } finally {
+      closeSync(descriptor)
+    }
+    renameSync(aside, join(directory, name))
+  } catch (error) {
+    rmSync(aside, { force: true })
+    throw error
+  }
+}
+
+/**
+ * The directory of a path as one without links, created if it is missing. Directories are entered and created
+ * one by one: `mkdirSync` with `recursive` never returns for a path such as `/proc/1/x/y` (Node 18 to 24).
+ */
+function provideDirectory(root: string, path: string): string {
+  const target = resolve(root, path)
+  const isInside = isWithin(root, target)
+  if (!isInside && !isAbsolute(path)) {
+    throw new Refused(`it is outside ${root}; use an absolute path if that is intended`)
+  }
+  const start = isInside ? root : parse(target).root
+  const names = relative(start, dirname(target)).split(sep).filter(Boolean)
+  return names.reduce((directory, name) => enter(directory, name, root), start)
+}
+
+/** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
+function enter(directory: string, name: string, root: string): string {
+  const path = join(directory, name)
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) provide(path)
+  if (!lstatSync(path).isSymbolicLink()) return path
+  const target = realpathSync(path)
+  if (!isWithin(root, directory) || isWithin(root, target)) return target
+  throw new Refused(
+    `the link ${relative(root, path)} leads outside ${root}; remove it or choose another path`
+  )
+}
+
+/** Another process may create it at the same time. */
+function provide(directory: string): void {
+  try {
+    mkdirSync(directory)
+  } catch (error) {
+    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
+  }
+}
+
+function isWithin(directory: string, path: string): boolean {
+  const way = relative(directory, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}

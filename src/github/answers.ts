@@ -1,0 +1,91 @@
+// Reads the responses of GitHub's API. They are not trusted: a proxy may have answered instead.
+import type { ChangedFile } from '../visit/changes.ts'
+import { ApiFailure } from './failure.ts'
+import { at } from './workflow-run.ts'
+
+export type Comment = {
+  readonly id: number
+  readonly body: string
+  /** Written by an app or by a person with write access. Markers in other comments are ignored. */
+  readonly isTrusted: boolean
+}
+
+export type Issue = {
+  readonly number: number
+  readonly title: string
+  readonly body: string
+  readonly isOpen: boolean
+  /** GitHub's reason for the state: `completed`, `not_planned`, `duplicate`, `reopened`. */
+  readonly reason: string | null
+  /** ISO 8601, UTC. */
+  readonly closedAt: string | null
+  readonly labels: readonly string[]
+  readonly isTrusted: boolean
+}
+
+/** @throws by each function, ApiFailure when the response does not have GitHub's shape */
+export const commentOf = (answer: unknown): Comment => ({
+  id: numberAt(answer, 'id'),
+  body: optionalTextAt(answer, 'body') ?? '',
+  isTrusted: isTrusted(answer)
+})
+
+export const issueOf = (answer: unknown): Issue => ({
+  number: numberAt(answer, 'number'),
+  title: textAt(answer, 'title'),
+  body: optionalTextAt(answer, 'body') ?? '',
+  isOpen: textAt(answer, 'state') === 'open',
+  reason: optionalTextAt(answer, 'state_reason'),
+  closedAt: optionalTextAt(answer, 'closed_at'),
+  labels: listOf(at(answer, 'labels')).flatMap((label) =>
+    typeof label === 'string' ? label : (optionalTextAt(label, 'name') ?? [])
+  ),
+  isTrusted: isTrusted(answer)
+})
+
+const STATUSES = [
+  'added',
+  'removed',
+  'modified',
+  'renamed',
+  'copied',
+  'changed',
+  'unchanged'
+] as const
+
+export const changedFileOf = (answer: unknown): ChangedFile => ({
+  file: textAt(answer, 'filename'),
+  status: STATUSES.find((status) => status === at(answer, 'status')) ?? refuse(),
+  changes: numberAt(answer, 'changes'),
+  patch: optionalTextAt(answer, 'patch')
+})
+
+export function listOf(answer: unknown): readonly unknown[] {
+  return Array.isArray(answer) ? answer : refuse()
+}
+
+const WRITERS: readonly unknown[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+const isTrusted = (answer: unknown): boolean =>
+  at(answer, 'user', 'type') === 'Bot' || WRITERS.includes(at(answer, 'author_association'))
+
+function textAt(answer: unknown, name: string): string {
+  return optionalTextAt(answer, name) ?? refuse()
+}
+
+/** Null if it is absent. */
+function optionalTextAt(answer: unknown, name: string): string | null {
+  const text = at(answer, name) ?? null
+  return text === null || typeof text === 'string' ? text : refuse()
+}
+
+/** Octokit reads large numbers as `bigint`. */
+function numberAt(answer: unknown, name: string): number {
+  const value = at(answer, name)
+  const number = typeof value === 'bigint' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : refuse()
+}
+
+function refuse(): never {
+  throw new ApiFailure('unexpected response')
+}

@@ -6,7 +6,6 @@ import { LAYERS } from '../scripts/layers.ts'
 
 const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owner: RegExp }[] = [
   { module: /^node:child_process$/, owner: /^credentials\/helper\.ts$/ },
-  { module: /^undici/, owner: /^network\// },
   { module: /^@actions\/core/, owner: /^github\/runner\.ts$/ },
   { module: /^@actions\/github/, owner: /^github\/client\.ts$/ },
   { module: /^tr46/, owner: /^protocol\/idna\.ts$/ }

@@ -60,7 +60,7 @@ export function parseResponseHead(
 // The characters of a token (RFC 9110 §5.6.2), and the space, which Go accepts and does not remove.
 const NAME = /^[\w!#$%&'*+.^`|~ -]+$/
 // validHeaderValueByte: no control characters but the tab.
-const VALUE = /^[\t -~\u0080-\u00ff]*$/
+export const isHeaderValue = (text: string): boolean => /^[\t -~\u0080-\u00ff]*$/.test(text)
 
 /** Header lines, and trailers. A name with a space is another name than the one without. */
 export function parseHeaders(lines: readonly string[]): Parsed<Headers> {
@@ -70,7 +70,7 @@ export function parseHeaders(lines: readonly string[]): Parsed<Headers> {
     const name = line.slice(0, Math.max(colon, 0))
     const value = trimBlanks(line.slice(colon + 1))
     if (!NAME.test(name)) return refuse('malformed header line')
-    if (!VALUE.test(value)) return refuse('control character in a header')
+    if (!isHeaderValue(value)) return refuse('control character in a header')
     const key = name.toLowerCase()
     const values = headers.get(key)
     if (values === undefined) headers.set(key, [value])

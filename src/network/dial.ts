@@ -50,7 +50,7 @@ export type Dialing = {
 export const codedError = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code })
 
-/** The `code` of an error of Node, undici or this folder; empty if it has none. */
+/** The `code` of an error of Node or this folder; empty if it has none. */
 export function codeOf(error: unknown): string {
   // Not `instanceof`: the errors of Node's modules may come from another realm.
   if (typeof error !== 'object' || error === null) return ''

@@ -1,4 +1,4 @@
-// Maps an error of Node, undici or OpenSSL to a problem, and says whether a retry may help.
+// Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
 import type { Rejection } from '../go/x509/verify.ts'
 import {
   type CutOff,
@@ -79,11 +79,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   ECONNRESET: unreachable('closed'),
   ECONNABORTED: unreachable('closed'),
   EPIPE: unreachable('closed'),
-  UND_ERR_SOCKET: unreachable('closed'),
   EHOSTUNREACH: unreachable('no-host-route'),
   ENETUNREACH: unreachable('no-network-route'),
-  ERR_HTTP2_STREAM_ERROR: unreachable('http2-stream'),
-  ERR_HTTP2_SESSION_ERROR: unreachable('http2-session'),
+  HTTP2_STREAM: transient(({ host, text }) => hostUnreachable({ host, error: { stream: text } })),
+  HTTP2_SESSION: transient(({ host, text }) => hostUnreachable({ host, error: { session: text } })),
   ETIMEDOUT: transient(({ host }) => hostTimeout({ host, phase: 'connection', limitMs: null })),
 
   PROXY_NOT_REACHED: transient(({ host, text }) =>
@@ -107,16 +106,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   HTTP_MALFORMED: settled(({ host, text }) => hostProtocol({ host, error: text })),
   HEADERS_TOO_LARGE: settled(documentHeaders),
   BODY_CUT: incomplete('closed'),
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: incomplete('length'),
+  BODY_LENGTH: incomplete('length'),
   Z_BUF_ERROR: incomplete('gzip'),
   Z_DATA_ERROR: settled(({ host }) => documentEncoding({ host, encoding: 'broken gzip' }))
 }
 
 function rowForUnknown(code: string): Row {
-  // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
-  if (code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
-    return settled(({ host }) => hostProtocol({ host, error: code }))
-  }
   if (code.endsWith('UNRECOGNIZED_NAME')) return badHandshake('unknown-name')
   if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code)) return badHandshake({ code })
   return unreachable({ code })

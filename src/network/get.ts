@@ -8,8 +8,7 @@ import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts
 import { type ConnectSettings, openConnection, routeOf } from './connect.ts'
 import { type Connection, codeOf, noConnection } from './dial.ts'
 import { hostHeader } from './endpoint.ts'
-import { type Http1, openHttp1, type Request, type Response } from './http1.ts'
-import type { Http2 } from './http2.ts'
+import { type HttpConnection, openHttp1, type Request, type Response } from './http1.ts'
 import { proxyHeaders } from './tunnel.ts'
 
 export type Get = {
@@ -29,7 +28,7 @@ export type Exchange = { readonly connection: Connection | null } & (
       readonly body: ResponseBody
       readonly firstByteMs: number
     }
-  /** The error of Node, undici or this folder; `head` is null if it did not arrive. */
+  /** The error of Node or this folder; `head` is null if it did not arrive. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly head: Head | null }
 )
 
@@ -42,7 +41,7 @@ export type Session = {
 
 type Open = {
   readonly settings: ConnectSettings
-  /** TLS alerts after the handshake, which undici only reports as a closed connection. */
+  /** TLS alerts after the handshake, which requests only report as a closed connection. */
   readonly alerts: Error[]
   readonly channels: Map<string, Channel>
   readonly sockets: Set<Socket>
@@ -51,8 +50,7 @@ type Open = {
 
 /** The connection to one endpoint that was opened last, and the exchange under way, which learns of a new one. */
 type Channel = {
-  http1: Http1 | null
-  http2: Http2 | null
+  http: HttpConnection | null
   current: { readonly get: Get; readonly seen: Seen }
 }
 
@@ -68,7 +66,6 @@ export function openSession(settings: ConnectSettings): Session {
     get: (get) => exchange(open, get),
     close: () => {
       open.closed = true
-      for (const { http2 } of open.channels.values()) http2?.close()
       // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
       // middle of a handshake.
       for (const socket of [...open.sockets].reverse()) socket.destroy()
@@ -90,8 +87,7 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
     return { kind: 'received', head, body, firstByteMs, connection: seen.connection }
   } catch (error) {
     const { connection, head } = seen
-    const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error))
-    const cause = (closed && open.alerts[0]) || error
+    const cause = (codeOf(error) === 'ECONNRESET' && open.alerts[0]) || error
     return { kind: 'failed', error: cause, connection, head }
   }
 }
@@ -101,39 +97,28 @@ async function send(open: Open, get: Get, seen: Seen): Promise<Response> {
   const { scheme, name, port } = get.endpoint
   const key = `${scheme}://${name} ${port}`
   const current = { get, seen }
-  const channel = open.channels.get(key) ?? { http1: null, http2: null, current }
+  const channel = open.channels.get(key) ?? { http: null, current }
   channel.current = current
   open.channels.set(key, channel)
   const request = requestFor(open, get)
-  if (channel.http2 !== null) return channel.http2.get(request)
-  const response = channel.http1?.isFree() ? await sendAgain(open, channel.http1, request) : null
-  if (response !== null) return response
-  const socket = await connect(open, channel)
-  if (!(socket instanceof TLSSocket && socket.alpnProtocol === 'h2')) {
-    channel.http1 = openHttp1(socket)
-    return channel.http1.get(request)
-  }
-  const { openHttp2 } = await import('./http2.ts')
-  const ready = [socket]
-  channel.http2 = openHttp2(async () => ready.pop() ?? (await connect(open, channel, ['h2'])))
-  return channel.http2.get(request)
-}
-
-/** Null if the server has closed the connection that it kept: net/http then opens a new one. */
-async function sendAgain(open: Open, http1: Http1, request: Request): Promise<Response | null> {
+  const http = channel.http?.isFree() ? channel.http : await openHttp(open, channel)
   try {
-    return await http1.get(request)
+    return await http.get(request)
   } catch (error) {
-    if (http1.hasAnswered() || open.closed) throw error
-    return null
+    if (open.closed || !http.mayRepeat()) throw error
   }
+  return (await openHttp(open, channel)).get(request)
 }
 
-async function connect(
-  open: Open,
-  { current: { get, seen } }: Channel,
-  protocols?: readonly string[]
-): Promise<Socket> {
+async function openHttp(open: Open, channel: Channel): Promise<HttpConnection> {
+  const socket = await connect(open, channel)
+  const isHttp2 = socket instanceof TLSSocket && socket.alpnProtocol === 'h2'
+  // Loaded on demand: most private registries speak HTTP/1.
+  channel.http = isHttp2 ? (await import('./http2.ts')).openHttp2(socket) : openHttp1(socket)
+  return channel.http
+}
+
+async function connect(open: Open, { current: { get, seen } }: Channel): Promise<Socket> {
   const { endpoint, allowPrivate } = get
   const connection = noConnection()
   seen.connection = connection
@@ -146,7 +131,7 @@ async function connect(
     if (open.closed) socket.destroy()
   }
   const dialing = { connection, allowPrivate, hold }
-  const socket = await openConnection(endpoint, open.settings, dialing, protocols)
+  const socket = await openConnection(endpoint, open.settings, dialing)
   seen.ready = performance.now()
   return socket
 }

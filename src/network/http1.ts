@@ -23,20 +23,21 @@ export type Request = {
 export type Response = { readonly head: Head; readonly body: Readable }
 
 /** A connection for one request after the other. */
-export type Http1 = {
+export type HttpConnection = {
   readonly get: (request: Request) => Promise<Response>
   /** The last response is read to its end, and another request may follow. */
   readonly isFree: () => boolean
-  /** Something has arrived since the last request. */
-  readonly hasAnswered: () => boolean
+  /** The last request failed unprocessed: net/http sends it again over a new connection. */
+  readonly mayRepeat: () => boolean
 }
 
-export function openHttp1(socket: Socket): Http1 {
+export function openHttp1(socket: Socket): HttpConnection {
   const source = new ByteSource(socket)
   let isFree = true
   let receivedBefore = 0
   return {
-    hasAnswered: () => source.received > receivedBefore,
+    // The server has closed the connection that it kept after an earlier response.
+    mayRepeat: () => receivedBefore > 0 && source.received === receivedBefore,
     isFree: () => isFree && source.isEmpty && !socket.destroyed && socket.readable,
     get: async (request) => {
       isFree = false
@@ -55,7 +56,7 @@ export function openHttp1(socket: Socket): Http1 {
 }
 
 /** A stream that can be destroyed while it waits for the next part, unlike that of `Readable.from`. */
-function streamOf(
+export function streamOf(
   parts: AsyncGenerator<Buffer>,
   finish: () => void,
   abandon: () => void
@@ -87,7 +88,7 @@ function requestText({ path, headers }: Request): string {
 }
 
 // net/http until Go 1.23; later releases only limit their bytes.
-const MAX_INTERIM = 5
+export const MAX_INTERIM = 5
 
 /** The first head that is not interim (100 Continue, 103 Early Hints); all share the header limit. */
 async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
@@ -102,7 +103,7 @@ async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
 }
 
 /** @throws an error with the code HTTP_MALFORMED */
-function wellFormed<T>(parsed: Parsed<T>): T {
+export function wellFormed<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw codedError('HTTP_MALFORMED', parsed.why)
   return parsed.value
 }

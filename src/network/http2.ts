@@ -1,66 +1,257 @@
-// GET over HTTP/2 by undici. Loaded on demand: most private registries speak HTTP/1.
+// One GET over HTTP/2 after the other: writes the request, and reads the response as net/http does.
 import type { Socket } from 'node:net'
-import type { Dispatcher } from 'undici'
-import request from 'undici/lib/api/api-request.js'
-import Client from 'undici/lib/dispatcher/client.js'
+import { fieldDecoder } from '../go/hpack.ts'
+import { declaredLength, type Http2Head, parseFields } from '../go/http2-response.ts'
+import type { Parsed } from '../go/parsed.ts'
 import { MAX_HEADER_BYTES, readHead } from './body.ts'
+import { ByteSource } from './byte-source.ts'
 import { codedError } from './dial.ts'
-import type { Request, Response } from './http1.ts'
+import { type HttpConnection, MAX_INTERIM, type Request, streamOf, wellFormed } from './http1.ts'
+import {
+  areValidSettings,
+  contentOf,
+  errorName,
+  FLAGS,
+  type Frame,
+  greeting,
+  isWellFormed,
+  readFrame,
+  requestFrames,
+  TYPES,
+  writeFrame
+} from './http2-frames.ts'
 
-// The least that an interim response has: its status.
-const INTERIM_BYTES = 16
-// undici needs an origin, but the caller decides where to connect and which name to verify.
-const NO_ORIGIN = 'http://origin.invalid'
+// Of one response. A document has a few; floods of empty or ignored ones end here instead of at the deadline.
+const MAX_FRAMES = 10_000
+// What PING and SETTINGS cost of these: each is answered, and answers wait in memory until they are sent.
+const REPLY_FRAMES = 10
 
-export type Http2 = {
-  readonly get: (request: Request) => Promise<Response>
-  readonly close: () => void
+// Go sends a request that was refused again at once, after a second, and then ever later. Here it does not
+// wait: a host that refuses three times is reported, and a retry of the whole attempt may follow.
+const MAX_SENDS = 3
+
+type Http2 = {
+  readonly socket: Socket
+  readonly source: ByteSource
+  readonly decoder: ReturnType<typeof fieldDecoder>
+  stream: number
+  /** The first frame of the server, which must be its settings, has arrived. */
+  isOpen: boolean
+  /** The server has not acknowledged our settings yet. */
+  awaitsAck: boolean
+  /** The error code with which the server has said that it accepts no more requests. */
+  goneAway: number | null
+  /** The last request was not processed. */
+  isUnprocessed: boolean
+  framesLeft: number
+  headerBytesLeft: number
 }
 
-/** `connect` opens a connection that has negotiated HTTP/2, whenever there is none. */
-export function openHttp2(connect: () => Promise<Socket>): Http2 {
-  const client = new Client(NO_ORIGIN, {
-    maxHeaderSize: MAX_HEADER_BYTES,
-    // Only the deadline of the whole discovery applies.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    allowH2: true,
-    connect: (_, callback) => {
-      connect().then(
-        (socket) => callback(null, socket),
-        (error: Error) => callback(error, null)
-      )
-    }
-  })
+type HeadPart = { readonly kind: 'head'; readonly head: Http2Head; readonly isLast: boolean }
+type DataPart = { readonly kind: 'data'; readonly bytes: Buffer; readonly isLast: boolean }
+
+const malformed = (why: string): Error => codedError('HTTP_MALFORMED', why)
+
+/** A connection that has negotiated HTTP/2. */
+export function openHttp2(socket: Socket): HttpConnection {
+  const source = new ByteSource(socket)
+  const http: Http2 = {
+    socket,
+    source,
+    decoder: fieldDecoder(),
+    stream: -1,
+    isOpen: false,
+    awaitsAck: true,
+    goneAway: null,
+    isUnprocessed: false,
+    framesLeft: 0,
+    headerBytesLeft: 0
+  }
+  let isFree = true
+  let receivedBefore = 0
+  socket.write(greeting())
   return {
-    get: async ({ path, headers }) => {
-      const response = await request.call(client, {
-        method: 'GET',
-        ...interimLimit(),
-        path,
-        headers
-      })
-      const { statusCode, statusText, body } = response
-      return { head: readHead(statusCode, statusText, response.headers), body }
-    },
-    close: () => void client.destroy().catch(() => {})
+    isFree: () => isFree && http.goneAway === null && !socket.destroyed && socket.readable,
+    mayRepeat: () => http.isUnprocessed || (http.stream > 1 && source.received === receivedBefore),
+    get: async (request) => {
+      isFree = false
+      receivedBefore = source.received
+      const { head, isLast } = await exchange(http, request)
+      const finish = (): void => {
+        isFree = true
+      }
+      // A body that is not read to its end takes the connection with it.
+      const abandon = () => isFree || socket.destroy()
+      const declared = declaredLength(head.headers)
+      const headers = new Map(head.headers)
+      if (declared === null) headers.delete('content-length')
+      return {
+        head: readHead(head.status ?? 0, '', Object.fromEntries(headers)),
+        body: streamOf(bodyOf(http, declared, isLast), finish, abandon)
+      }
+    }
   }
 }
 
-/**
- * Counts interim responses (103 Early Hints and others) toward the header limit, as net/http does,
- * so that an endless series of them ends.
- */
-function interimLimit(): Pick<Dispatcher.RequestOptions, 'signal' | 'onInfo'> {
-  const limit = new AbortController()
-  let bytes = 0
-  return {
-    signal: limit.signal,
-    onInfo: ({ headers }) => {
-      for (const [name, value] of Object.entries(headers)) bytes += name.length + `${value}`.length
-      bytes += INTERIM_BYTES
-      if (bytes <= MAX_HEADER_BYTES) return
-      limit.abort(codedError('HEADERS_TOO_LARGE', 'too many headers'))
+/** Sends the request, again if it is refused, and reads up to the head that is not interim. */
+async function exchange(http: Http2, request: Request): Promise<HeadPart> {
+  for (let sent = 1; ; sent += 1) {
+    http.stream += 2
+    http.isUnprocessed = false
+    http.framesLeft = MAX_FRAMES
+    http.headerBytesLeft = MAX_HEADER_BYTES
+    http.socket.write(requestFrames(http.stream, request))
+    try {
+      return await readFinalHead(http)
+    } catch (error) {
+      if (!(error instanceof Refused) || sent === MAX_SENDS || http.goneAway !== null) throw error
     }
   }
+}
+
+/** REFUSED_STREAM: the request was not processed. */
+class Refused extends Error {
+  readonly code = 'HTTP2_STREAM'
+}
+
+async function readFinalHead(http: Http2): Promise<HeadPart> {
+  for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
+    const part = await nextPart(http)
+    if (part.kind === 'data') throw malformed('data before headers')
+    const { status } = part.head
+    if (status === null) throw malformed('no status')
+    if (status < 100 || status > 199) return part
+    if (part.isLast) throw malformed('interim response without another one')
+  }
+  throw malformed(`more than ${MAX_INTERIM} interim responses`)
+}
+
+async function* bodyOf(
+  http: Http2,
+  declared: number | null,
+  isComplete: boolean
+): AsyncGenerator<Buffer> {
+  let left = declared ?? Number.POSITIVE_INFINITY
+  for (let isLast = isComplete; !isLast; ) {
+    const part = await nextPart(http)
+    isLast = part.isLast
+    if (part.kind === 'head') {
+      if (!isLast || part.head.status !== null) throw malformed('headers within the body')
+      continue
+    }
+    left -= part.bytes.length
+    if (left < 0) break
+    if (part.bytes.length > 0) yield part.bytes
+  }
+  if (declared !== null && left !== 0) {
+    throw codedError('BODY_LENGTH', 'the body has another length than declared')
+  }
+}
+
+/** The next part of the response to the last request. */
+async function nextPart(http: Http2): Promise<HeadPart | DataPart> {
+  for (;;) {
+    const frame = await nextFrame(http)
+    const isOurs = frame.stream === http.stream
+    const isLast = (frame.flags & FLAGS.endStream) !== 0
+    if (frame.type === TYPES.headers) {
+      const head = await readFields(http, frame)
+      if (isOurs) return { kind: 'head', isLast, head: wellFormed(head()) }
+    } else if (frame.type === TYPES.data) {
+      const bytes = contentOf(frame)
+      if (frame.stream > http.stream + 1) throw malformed('data that was not requested')
+      if (isOurs) return { kind: 'data', isLast, bytes }
+    } else {
+      handle(http, frame)
+    }
+  }
+}
+
+async function nextFrame(http: Http2): Promise<Frame> {
+  http.framesLeft -= 1
+  if (http.framesLeft < 0) throw malformed(`more than ${MAX_FRAMES} HTTP/2 frames`)
+  const frame = await readFrame(http.source)
+  if (frame === null) throw closedBy(http)
+  if (!http.isOpen && frame.type !== TYPES.settings) throw malformed('no HTTP/2 settings')
+  http.isOpen = true
+  if (!isWellFormed(frame)) throw malformed('malformed HTTP/2 frame')
+  return frame
+}
+
+/** The fields of a HEADERS frame and those that continue it. Always decoded: later ones depend on them. */
+async function readFields(http: Http2, first: Frame): Promise<() => Parsed<Http2Head>> {
+  const parts = [contentOf(first)]
+  let left = http.headerBytesLeft - first.payload.length
+  for (let frame = first; (frame.flags & FLAGS.endHeaders) === 0; ) {
+    frame = await nextFrame(http)
+    if (frame.type !== TYPES.continuation || frame.stream !== first.stream) {
+      throw malformed('headers are not continued')
+    }
+    parts.push(frame.payload)
+    left -= frame.payload.length
+    if (left < 0) break
+  }
+  const decoded = wellFormed(http.decoder.decode(Buffer.concat(parts), http.headerBytesLeft))
+  http.headerBytesLeft -= decoded.size
+  if (left < 0 || decoded.truncated) throw codedError('HEADERS_TOO_LARGE', 'too many headers')
+  return () => parseFields(decoded.fields)
+}
+
+/** Frames of the connection, and those that end the stream. */
+function handle(http: Http2, frame: Frame): void {
+  const { type, flags, stream, payload } = frame
+  const isAck = (flags & FLAGS.ack) !== 0
+  switch (type) {
+    case TYPES.settings:
+      if (!areValidSettings(frame) || (isAck && !http.awaitsAck)) {
+        throw malformed('malformed HTTP/2 settings')
+      }
+      if (isAck) http.awaitsAck = false
+      else reply(http, frame)
+      return
+    case TYPES.ping:
+      if (!isAck) reply(http, frame)
+      return
+    case TYPES.windowUpdate:
+      if ((payload.readUInt32BE() & 0x7fff_ffff) === 0 && [0, http.stream].includes(stream)) {
+        throw malformed('malformed HTTP/2 window')
+      }
+      return
+    case TYPES.continuation:
+      throw malformed('continuation of no headers')
+    case TYPES.reset:
+      if (stream === http.stream) reset(http, payload.readUInt32BE())
+      return
+    case TYPES.goAway:
+      goAway(http, payload.readUInt32BE() & 0x7fff_ffff, payload.readUInt32BE(4))
+  }
+}
+
+/** The same frame as an acknowledgement; that of settings is empty. */
+function reply(http: Http2, { type, payload }: Frame): void {
+  http.framesLeft -= REPLY_FRAMES
+  const echo = type === TYPES.ping ? payload : undefined
+  http.socket.write(writeFrame(type, FLAGS.ack, 0, echo))
+}
+
+const [NO_ERROR, PROTOCOL_ERROR, REFUSED_STREAM] = [0, 1, 7]
+
+/** Go sends the request again after REFUSED_STREAM, and after PROTOCOL_ERROR over a new connection (golang/go#47635). */
+function reset(http: Http2, code: number): never {
+  if (code === REFUSED_STREAM) throw new Refused(errorName(code))
+  http.isUnprocessed = code === PROTOCOL_ERROR
+  throw codedError('HTTP2_STREAM', errorName(code))
+}
+
+const closedBy = ({ goneAway }: Http2): Error =>
+  goneAway === null || goneAway === NO_ERROR
+    ? codedError('ECONNRESET', 'the connection was closed')
+    : codedError('HTTP2_SESSION', errorName(goneAway))
+
+/** Responses up to the last stream still follow. Go does not repeat the first request of a connection after an error. */
+function goAway(http: Http2, last: number, code: number): void {
+  http.goneAway = code
+  if (http.stream <= last) return
+  http.isUnprocessed = code === NO_ERROR || http.stream > 1
+  throw codedError('HTTP2_SESSION', errorName(code))
 }

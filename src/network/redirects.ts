@@ -223,8 +223,7 @@ function explain(
 }
 
 // After the head, a connection that closes has cut off the document.
-const CLOSED =
-  /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_STREAM_PREMATURE_CLOSE|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/
+const CLOSED = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HTTP2_STREAM|HTTP2_SESSION)$/
 
 /** The phase in which a request still is. */
 function phaseOf(connection: Connection | null, head: Head | null) {

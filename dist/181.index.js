@@ -33,7 +33,7 @@ async function readChanges(run, token, stop) {
     if (why !== null)
         return all(why);
     try {
-        const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(218), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 9435));
+        const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(218), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 9435));
         const api = openApi(run, token, TOTAL_MS, stop);
         const files = await api.listChangedFiles(run.pull.number, MAX_FILES);
         if (files.length < MAX_FILES)

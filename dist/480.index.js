@@ -686,7 +686,7 @@ async function publish(checked, run, stop) {
     const why = (0,workflow_run/* whyNoApi */.Ob)(run);
     if (why !== null)
         return unable(why);
-    const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(218), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 9435));
+    const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(218), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 9435));
     const api = openApi(run, githubToken, TOTAL_MS, stop);
     const done = [
         ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),

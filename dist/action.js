@@ -1140,20 +1140,32 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8576);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5811);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
 /* harmony import */ var _credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
-/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8782);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1116);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5977);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8568);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9821);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5187);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3152);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3557);
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6309);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3649);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8782);
+/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1364);
+/* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(473);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1116);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5977);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8568);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1316);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5187);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3152);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3557);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4571);
+/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6875);
 // The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
+
+
+
+
+
+
 
 
 
@@ -1172,65 +1184,102 @@ const LOG_WIDTH = 120;
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
-const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
-process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name)));
+// The log can be lost as well; the verdict is also in the exit code and the outputs.
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`));
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(process.stderr, () => { });
+const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
+// @actions/github reads the event when it is loaded, and throws if it is not JSON.
+delete process.env['GITHUB_EVENT_PATH'];
+const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .Stop */ .V();
+await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__/* .SETTINGS */ .y.map(({ name }) => name))));
 async function main(raw) {
-    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
+    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
     const crash = (error) => {
-        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCrash */ .p7)(error, clear), secrets);
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', text);
+        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCrash */ .p7)(error, clear), secrets);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Could not run', text);
         return 3;
     };
-    // Node would print the error as it is.
-    process.on('uncaughtException', (error) => process.exit(crash(error)));
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash });
     try {
-        const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
-            environment: process.env,
-            directory: workspace(),
-            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
-            progress: () => { },
-            changes: (settings) => readChanges(settings, secrets),
-            secrets,
-            kill: process.kill
-        });
-        await deliver(checked);
-        await publish(checked, secrets);
-        return checked.verdict.passed ? 0 : 1;
+        const checked = await checkWithProgress(raw, secrets);
+        // Decided before the delivery, so that nothing that happens in it changes a whole verdict.
+        const exitCode = interrupted.aborted ? 3 : checked.verdict.passed ? 0 : 1;
+        await deliver(checked, secrets, interrupted);
+        return exitCode;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .G) {
-            _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .SettingsError */ .G) {
+            _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
             return 2;
         }
         return crash(error);
     }
 }
-async function deliver({ settings, verdict, context }) {
+async function checkWithProgress(raw, secrets) {
+    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .every */ .Si);
+    try {
+        return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
+            environment: process.env,
+            directory: workspace(),
+            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isForkEvent */ .$c)(process.env['GITHUB_EVENT_NAME'], event),
+            stop,
+            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .startTimer */ .I,
+            progress: progress.show,
+            changes: (settings) => readChanges(settings, secrets),
+            secrets,
+            kill: process.kill
+        });
+    }
+    finally {
+        progress.end();
+    }
+}
+/** Delivers the verdict, what matters most first. Each step stands alone: it costs no other one, nor the verdict. */
+async function deliver(checked, { redact }, interrupted) {
+    const { settings, verdict, context } = checked;
     const options = { colour: false, width: LOG_WIDTH, context };
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTextParts */ .K8)(verdict, options));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .renderAnnotations */ .H)(verdict));
-    await _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .Sy((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarkdown */ .Gc)(verdict, context));
-    const directory = process.env['RUNNER_TEMP'];
-    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .h)(verdict, context), directory);
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsOf */ .Y)(verdict), report: report || '' });
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
+    const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env;
+    const warn = (warnings) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact(warnings).map((text) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .workflowText */ .LS)(text)));
+    const attempt = async (what, step) => {
+        try {
+            await step();
+        }
+        catch (error) {
+            warn([`${what}: ${(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`]);
+        }
+    };
+    await attempt('the log was not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextParts */ .K8)(verdict, options)));
+    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .renderAnnotations */ .H)(verdict)));
+    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Y)(verdict))));
+    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .Gc)(verdict, context)));
+    await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
+        const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5(RUNNER_TEMP, (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(verdict, context));
+        warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, { report }));
+    });
+    await attempt('the report files were not written', () => warn((0,_report_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace())));
+    // A runner that has cancelled the step gives it a few seconds.
+    if (interrupted.aborted)
+        return;
+    await attempt('the comment and the issue were not written', async () => {
+        const { notes, warnings } = await publish(checked, interrupted);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(redact(notes));
+        warn(warnings);
+    });
 }
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked, { redact }) {
+async function publish(checked, interrupted) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
-        return;
-    const github = await Promise.all(/* import() */[__nccwpck_require__.e(218), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
-    const { notes, warnings } = await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(redact(notes));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact(warnings));
+        return { notes: [], warnings: [] };
+    const github = await __nccwpck_require__.e(/* import() */ 480).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
+    return await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(process.env, event), interrupted);
 }
 async function readChanges({ githubToken }, { redact }) {
-    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event);
-    const github = await Promise.all(/* import() */[__nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
-    const changes = await github.readChanges(run, githubToken);
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(process.env, event);
+    const github = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
+    const changes = await github.readChanges(run, githubToken, stop.signal);
     if (changes.kind === 'all' && run?.pull) {
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
     }
     return changes;
 }
@@ -1244,7 +1293,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8576:
+/***/ 5811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1253,7 +1302,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   z6: () => (/* binding */ check)
 });
 
-// UNUSED EXPORTS: detectDialect, openCredentials, scan, tokenVariablesIn
+// UNUSED EXPORTS: detectDialect, scan, tokenVariablesIn
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
@@ -1294,16 +1343,84 @@ async function leaveOutInstalled(usages, configs, checkout) {
     return withoutInstalled(usages, configs, checkout);
 }
 
-// EXTERNAL MODULE: ./lib/files/read-text.js
-var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
-var judge_verdict = __nccwpck_require__(6387);
-// EXTERNAL MODULE: ./lib/problems/place.js
-var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/visit/skip.js
+var skip = __nccwpck_require__(5960);
+;// CONCATENATED MODULE: ./lib/contact.js
+
+
+/** Visits the hosts that are required and allowed. */
+async function contact(requirements, settings, dialect, world) {
+    const hosts = [...new Set(requirements.map(({ host }) => host))];
+    const skips = (0,skip/* skipsOf */.e)(requirements, settings, dialect);
+    const skipped = Array.from(skips, ([host, problem]) => (0,skip/* skip */.i)(host, problem));
+    const asked = hosts.filter((host) => !skips.has(host));
+    if (asked.length === 0)
+        return { visits: skipped, tokenSources: new Map() };
+    // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
+    const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
+    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584));
+    const { configs, releases } = dialect;
+    const { credentials, forced } = await openCredentials(settings, configs, world);
+    const visited = await visitHosts(asked, {
+        network: networkOf(settings),
+        credentials,
+        forced,
+        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
+        releases,
+        timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
+        retries: settings.retries,
+        concurrency: settings.concurrency,
+        random: Math.random,
+        now: Date.now,
+        startTimer: world.startTimer,
+        stop: world.stop,
+        progress: (progress) => world.progress({ kind: 'visits', ...progress })
+    });
+    return { visits: [...visited, ...skipped], tokenSources: credentials.known };
+}
+/** The credentials that the clients of these configurations find on this machine. */
+async function openCredentials(settings, configs, { environment, secrets, kill, stop }) {
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    return readMachineCredentials({ ...settings, configs }, environment, {
+        learn: secrets.learn,
+        kill,
+        stop: stop.signal,
+        abortAfter: (ms) => AbortSignal.timeout(ms)
+    });
+}
+
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
+;// CONCATENATED MODULE: ./lib/give-way.js
+// Signals are answered after at most this and one step. Giving way more often would only cost time.
+const SLICE_MS = 100;
+/** The result of `steps`, whose next step is told whether the check has ended. `report` gets what it yields. */
+async function giveWay(steps, stop, report) {
+    let since = performance.now();
+    for (;;) {
+        const step = steps.next(stop.why !== null);
+        if (step.done)
+            return step.value;
+        if (performance.now() - since < SLICE_MS)
+            continue;
+        report(step.value);
+        await pendingEvents();
+        since = performance.now();
+    }
+}
+/** Lets timers and signals that are due run. */
+const pendingEvents = () => new Promise((resolve) => setImmediate(resolve));
+
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
+var judge_verdict = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./lib/problems/file.js
+var problems_file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
-var protocol_hostname = __nccwpck_require__(1831);
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/problems/brief.js
@@ -1725,20 +1842,20 @@ function skipExpression(cursor, ends) {
     // Most expressions contain nothing that opens, and end with their line.
     const isOver = cursor.skipAll(PLAIN_CODE) === '\n' && ends === 'line';
     if (!isOver)
-        skip(cursor, [], ends);
+        skip_skip(cursor, [], ends);
 }
 /**
  * Skips to the bracket that closes the one at `start`, and over it. False, with the mistake reported,
  * when that bracket is missing; the cursor is then where reading can continue.
  */
-const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
+const skipToClosing = (cursor, close, start) => skip_skip(cursor, [{ start, close }], undefined);
 /** Skips a heredoc, whose first line has been skipped, up to the line end after its last line. */
-const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
+const skipHeredoc = (cursor, marker, start) => skip_skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
 /**
  * Skips code and text up to the end of the expression, or without `ends` until all that is open is
  * closed. It keeps its own stack, so that no nesting is too deep; each step makes progress.
  */
-function skip(cursor, open, ends) {
+function skip_skip(cursor, open, ends) {
     for (;;) {
         const top = open.at(-1);
         if (top === undefined && ends === undefined)
@@ -3085,8 +3202,6 @@ function resolveValue({ pieces }, scope) {
     return { isWhole: true, text: normalized(detach(text)), withheld: null };
 }
 
-// EXTERNAL MODULE: ./lib/problems/file.js
-var problems_file = __nccwpck_require__(7052);
 ;// CONCATENATED MODULE: ./lib/scan/usage-table.js
 // The table of every place in a file where a host can be named, and the service that it requires.
 
@@ -3134,7 +3249,7 @@ const source = (files, blocks, kinds, more) => ({
     ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
     ...more
 });
-const hostname = (files, blocks, more = {}) => ({
+const usage_table_hostname = (files, blocks, more = {}) => ({
     kind: 'backend_remote',
     files,
     path: path(...blocks),
@@ -3156,14 +3271,14 @@ const ROWS = [
     }),
     required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
     required(CONFIG, ['required_providers'], { isReserved: true }),
-    hostname(CONFIG, ['terraform', 'cloud'], {
+    usage_table_hostname(CONFIG, ['terraform', 'cloud'], {
         kind: 'cloud',
         service: services/* CLOUD */.OZ,
         absent: 'cloud_default',
         evaluation: IN_BACKEND,
         merges: 'backend'
     }),
-    hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
+    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
     {
         kind: 'backend_http',
         files: CONFIG,
@@ -3187,7 +3302,7 @@ const ROWS = [
         service: null,
         evaluation: EVERYWHERE
     },
-    hostname(CONFIG, ['provider tfe'], {
+    usage_table_hostname(CONFIG, ['provider tfe'], {
         kind: 'provider_tfe',
         service: services/* TFE_PROVIDER */.M,
         absent: 'provider_tfe_default',
@@ -3217,7 +3332,7 @@ const ROWS = [
         service: services/* MODULES */.e$,
         isLiteral: true
     }),
-    hostname(['test'], ['run *', 'backend remote'], {
+    usage_table_hostname(['test'], ['run *', 'backend remote'], {
         kind: 'test_backend_remote',
         absent: 'test_backend_remote_default'
     }),
@@ -3235,7 +3350,7 @@ const ROWS = [
         isLiteral: true
     }),
     required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-    hostname(['migrate'], ['from', 'backend remote'], {
+    usage_table_hostname(['migrate'], ['from', 'backend remote'], {
         kind: 'migrate_backend_remote',
         absent: 'migrate_backend_remote_default'
     }),
@@ -3450,7 +3565,7 @@ const NO_HOST = { host: null, isHostImplied: false, needed: null };
 const named = (host) => ({
     host,
     isHostImplied: false,
-    needed: (0,protocol_hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
+    needed: (0,hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
 });
 const implied = (host) => ({ host, isHostImplied: true, needed: host });
 /** A host that is named, but not contacted. */
@@ -3524,7 +3639,7 @@ function readBeginning(grammar, text, client) {
 }
 const fromRegistry = ({ host, hostImplied }) => hostImplied ? implied(host) : named(host);
 function readHost(text, use) {
-    const host = (0,protocol_hostname/* parseHostname */.Pv)(text);
+    const host = (0,hostname/* parseHostname */.Pv)(text);
     const advice = (0,address_advice/* hostAdvice */.L6)(text);
     if (host.ok)
         return withAdvice(use(host.value), text, advice);
@@ -4199,7 +4314,7 @@ const byPlace = ({ place: a }, { place: b }) => {
 };
 
 // EXTERNAL MODULE: ./lib/scan/selection.js
-var selection = __nccwpck_require__(6195);
+var scan_selection = __nccwpck_require__(6195);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/files/link-target.js
@@ -4237,7 +4352,7 @@ function followLink(target, start, root, isExcluded) {
     if (target.kind === 'error')
         return (0,problems_file.fileUnreadable)({ what: 'link', code: target.code });
     const { kind, path } = target;
-    if (!(0,selection/* isWithin */.UO)(path, start.boundary))
+    if (!(0,scan_selection/* isWithin */.UO)(path, start.boundary))
         return (0,problems_file.fileOutside)();
     if (kind === 'directory')
         return null;
@@ -4247,13 +4362,13 @@ function followLink(target, start, root, isExcluded) {
 }
 /** Whether the walk from `start` finds this file itself. */
 function isScanned(path, start, root, isExcluded) {
-    if (start.file !== undefined || start.glob !== undefined || !(0,selection/* isWithin */.UO)(path, start.path)) {
+    if (start.file !== undefined || start.glob !== undefined || !(0,scan_selection/* isWithin */.UO)(path, start.path)) {
         return false;
     }
-    const [name = '', ...above] = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(selection/* isSkippedDirectory */.G$))
+    const [name = '', ...above] = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(scan_selection/* isSkippedDirectory */.G$))
         return false;
-    const parts = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path)).split('/');
+    const parts = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path)).split('/');
     const names = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
     if (names.slice(-1 - above.length).some(isExcluded))
         return false;
@@ -4271,8 +4386,9 @@ function isScanned(path, start, root, isExcluded) {
 
 
 
-// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`.
-const LIMITS = { files: 1_000_000, entries: 10_000_000 };
+// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
+// directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
+const LIMITS = { files: 1_000_000, entries: 10_000_000, directoryFiles: 50_000 };
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const walk_MAX_DEPTH = 200;
 // Many more than are read.
@@ -4289,18 +4405,18 @@ function* walk(selection, aside = { toolFiles: [], hasPlugins: false }, limits =
     }
 }
 function findStart(root, entry) {
-    const { fixed, glob } = (0,selection/* splitGlob */.VK)(entry);
+    const { fixed, glob } = (0,scan_selection/* splitGlob */.VK)(entry);
     try {
         const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
-        const name = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
-        const isInside = (0,selection/* isWithin */.UO)(path, root);
+        const name = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
+        const isInside = (0,scan_selection/* isWithin */.UO)(path, root);
         const boundary = isInside ? root : path;
         if (glob !== undefined)
-            return { path, name, boundary, glob: (0,selection/* below */.Gz)(name, glob) };
+            return { path, name, boundary, glob: (0,scan_selection/* below */.Gz)(name, glob) };
         if ((0,external_node_fs_.statSync)(path).isDirectory())
             return { path, name, boundary };
         const above = (0,external_node_path_.resolve)(path, '..');
-        const directory = { path: above, name: (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, above)) };
+        const directory = { path: above, name: (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, above)) };
         return { ...directory, boundary: isInside ? root : above, file: name };
     }
     catch (error) {
@@ -4319,7 +4435,7 @@ class Walker {
     entries = 0;
     constructor({ root, scan, exclude }, aside, limits) {
         this.root = (0,external_node_fs_.realpathSync)(root);
-        this.isExcluded = (0,selection/* exclusion */.Ls)(exclude);
+        this.isExcluded = (0,scan_selection/* exclusion */.Ls)(exclude);
         this.aside = aside;
         this.limits = limits;
         this.selected = scan.length > 1 ? new Set() : null;
@@ -4328,6 +4444,7 @@ class Walker {
         const isSelected = start.glob === undefined && start.file === undefined;
         const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
         for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+            yield { kind: 'directory', name: next.name };
             const entries = listDirectory(next);
             if ('problem' in entries) {
                 yield { kind: 'note', note: entries };
@@ -4337,14 +4454,17 @@ class Walker {
             for (const found of this.findFiles(start, next, entries)) {
                 if ('problem' in found)
                     yield { kind: 'note', note: found };
-                else
+                else if (files.length < this.limits.directoryFiles)
                     files.push(found);
+                else {
+                    yield limitNote(next, 'directory', this.limits.directoryFiles);
+                    break;
+                }
             }
             this.files += files.length;
             this.entries += entries.length;
             if (this.entries > this.limits.entries || this.files > this.limits.files) {
-                const problem = (0,problems_file.fileLimit)({ kind: 'files', max: this.limits.files });
-                yield { kind: 'note', note: (0,usage/* noteAbout */.YW)(next.name, problem) };
+                yield limitNote(next, 'files', this.limits.files);
                 return;
             }
             if (files.some(({ isContext }) => !isContext))
@@ -4374,7 +4494,7 @@ class Walker {
                     this.addToolFile(directory, entry.name);
                 continue;
             }
-            const file = (0,selection/* below */.Gz)(directory.name, entry.name);
+            const file = (0,scan_selection/* below */.Gz)(directory.name, entry.name);
             const path = directory.path + external_node_path_.sep + entry.name;
             const found = { path, file, kind, isContext: !this.select(start, directory, file) };
             if (entry.isFile())
@@ -4389,18 +4509,18 @@ class Walker {
             const target = targetOf(path);
             // init writes a file; a link is not from init.
             if (target.kind === 'file' && target.path === path) {
-                yield { path, file: (0,selection/* below */.Gz)(directory.name, file_kinds/* MANIFEST_PATH */.U4), kind: file_kinds/* MANIFEST */.e0, isContext: false };
+                yield { path, file: (0,scan_selection/* below */.Gz)(directory.name, file_kinds/* MANIFEST_PATH */.U4), kind: file_kinds/* MANIFEST */.e0, isContext: false };
             }
         }
     }
     addToolFile({ path, name }, entry) {
-        const file = (0,selection/* below */.Gz)(name, entry);
+        const file = (0,scan_selection/* below */.Gz)(name, entry);
         if (this.aside.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file))
             return;
         this.aside.toolFiles.push({ path: path + external_node_path_.sep + entry, file });
     }
     select(start, directory, file) {
-        const isWanted = directory.isSelected || (0,selection/* isNamedBy */.$8)(start, file);
+        const isWanted = directory.isSelected || (0,scan_selection/* isNamedBy */.$8)(start, file);
         if (!isWanted || this.isExcluded(file) || this.selected?.has(file))
             return false;
         this.selected?.add(file);
@@ -4419,9 +4539,9 @@ class Walker {
     findDirectories({ glob }, { path, name, depth, isSelected }, entries) {
         const found = [];
         for (const entry of entries.toReversed()) {
-            if (!entry.isDirectory() || (0,selection/* isSkippedDirectory */.G$)(entry.name))
+            if (!entry.isDirectory() || (0,scan_selection/* isSkippedDirectory */.G$)(entry.name))
                 continue;
-            const inner = (0,selection/* below */.Gz)(name, entry.name);
+            const inner = (0,scan_selection/* below */.Gz)(name, entry.name);
             if (this.isExcluded(inner))
                 continue;
             const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
@@ -4431,6 +4551,10 @@ class Walker {
         return found;
     }
 }
+const limitNote = ({ name }, kind, max) => ({
+    kind: 'note',
+    note: (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileLimit)({ kind, max }))
+});
 function listDirectory({ path, name, depth }) {
     if (depth > walk_MAX_DEPTH)
         return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileLimit)({ kind: 'depth', max: walk_MAX_DEPTH }));
@@ -4463,12 +4587,14 @@ const byName = (a, b) => (a.name < b.name ? -1 : 1);
 
 
 
+// A step takes a few milliseconds.
+const FILES_PER_STEP = 64;
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000;
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 /** Scans a checkout. Only what files say is kept, never their texts. */
-function scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
+function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     const usages = [];
     const notes = new usage/* Notes */.u3();
     const open = [];
@@ -4479,16 +4605,28 @@ function scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     let isEmpty = true;
     const collector = new SignCollector();
     const aside = { toolFiles: [], hasPlugins: false };
+    let endedAt = null;
     for (const found of walk(selection, aside)) {
         if (found.kind === 'note') {
             notes.add(found.note);
             continue;
         }
+        if (found.kind === 'directory') {
+            const isEnded = yield files;
+            if (!isEnded)
+                continue;
+            endedAt = found.name;
+            break;
+        }
         if (usages.length + openUsages >= maxUsages) {
             notes.add(tooManyUsages(found.files, maxUsages));
             break;
         }
-        const module = scan_readModule(found.files);
+        const module = yield* scan_readModule(found.files, files);
+        if (module === null) {
+            endedAt = (0,scan_selection/* directoryOf */.jt)(found.files[0]?.file ?? '');
+            break;
+        }
         files += module.files.length;
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
@@ -4513,27 +4651,34 @@ function scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
             notes.add(note);
     }
     let total = usages.length;
-    const all = withOpen(usages, open, (module) => {
+    const parts = [];
+    for (const { files: module } of open) {
         if (total >= maxUsages) {
             notes.add(tooManyUsages(module, maxUsages));
-            return [];
+            break;
+        }
+        if (yield files) {
+            endedAt ??= (0,scan_selection/* directoryOf */.jt)(module[0]?.file ?? '');
+            break;
         }
         const decided = usagesOf(module, cache, values);
         for (const note of decided.notes)
             notes.add(note);
         total += decided.usages.length;
-        return decided.usages;
-    });
+        parts.push(decided.usages);
+    }
+    const all = withOpen(usages, open, parts);
     collector.addUsages(all);
     const [signs, constraints] = [collector.signs(), collector.constraints()];
-    return { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints, ...aside };
+    const found = { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints };
+    return { ...found, ...aside, endedAt };
 }
-const tooManyUsages = ([first], max) => (0,usage/* noteAbout */.YW)((0,selection/* directoryOf */.jt)(first?.file ?? ''), (0,problems_file.fileLimit)({ kind: 'usages', max }));
-/** All usages in the order of the walk. */
-function withOpen(usages, open, decide) {
-    const parts = open.map(({ files, usagesBefore }, index) => {
+const tooManyUsages = ([first], max) => (0,usage/* noteAbout */.YW)((0,scan_selection/* directoryOf */.jt)(first?.file ?? ''), (0,problems_file.fileLimit)({ kind: 'usages', max }));
+/** All usages in the order of the walk; `decided` are those of the first open modules. */
+function withOpen(usages, open, decided) {
+    const parts = open.map(({ usagesBefore }, index) => {
         const until = open[index + 1]?.usagesBefore;
-        return [...decide(files), ...usages.slice(usagesBefore, until)];
+        return [...(decided[index] ?? []), ...usages.slice(usagesBefore, until)];
     });
     return parts.length === 0 ? usages : [usages.slice(0, open[0]?.usagesBefore), ...parts].flat();
 }
@@ -4549,11 +4694,15 @@ function* calledIn(usages, open) {
         }
     }
 }
-function scan_readModule(found) {
+/** Null if the scan is ended. */
+function* scan_readModule(found, before) {
     const files = [];
     const notes = [];
     let [bytes, used] = [0, 0];
-    for (const { path, file, kind, isContext } of found) {
+    for (const [index, { path, file, kind, isContext }] of found.entries()) {
+        const isStep = index > 0 && index % FILES_PER_STEP === 0;
+        if (isStep && (yield before + index))
+            return null;
         const read = (0,read_text/* readText */.yR)(path);
         if (!read.ok) {
             const { failure } = read;
@@ -4633,8 +4782,8 @@ function structureNotes({ problems, parts }, { clients }, file) {
 
 /** The files below the root of the selection, and below the directories that `scan` names outside of it. */
 function checkoutFiles({ root, scan }) {
-    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,selection/* splitGlob */.VK)(entry).fixed))].map(real);
-    const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,selection/* isWithin */.UO)(path, boundary));
+    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,scan_selection/* splitGlob */.VK)(entry).fixed))].map(real);
+    const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,scan_selection/* isWithin */.UO)(path, boundary));
     const names = (directory, isWanted) => {
         const path = real((0,external_node_path_.resolve)(root, directory));
         if (path === null || !isInside(path))
@@ -4644,16 +4793,16 @@ function checkoutFiles({ root, scan }) {
     };
     return {
         list: (directory) => names(directory, (entry) => !entry.isDirectory()),
-        directories: (directory) => names(directory, (entry) => entry.isDirectory() && !(0,selection/* isSkippedDirectory */.G$)(entry.name)),
+        directories: (directory) => names(directory, (entry) => entry.isDirectory() && !(0,scan_selection/* isSkippedDirectory */.G$)(entry.name)),
         exists: (name) => {
             const path = real((0,external_node_path_.resolve)(root, name));
             return path !== null && isInside(path);
         },
-        read: (file) => {
+        read: (file, maxBytes) => {
             const path = real((0,external_node_path_.resolve)(root, file));
             if (path === null || !isInside(path))
                 return null;
-            const read = (0,read_text/* readText */.yR)(path);
+            const read = (0,read_text/* readText */.yR)(path, maxBytes);
             return read.ok ? read.text : null;
         }
     };
@@ -4686,11 +4835,21 @@ function entriesOf(path) {
 
 
 
+/** Those of a directory that is not read, or has too many. */
+const NO_DECLARATIONS = {
+    variables: new Map(),
+    locals: new Map(),
+    calls: new Map(),
+    isRoot: false,
+    characters: 0,
+    parts: 0
+};
 const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive'];
 /** Reads a directory. What an override file declares replaces the same argument of other files. */
 function declarationsIn(directory, client, files) {
     const names = files.list(directory);
     const siblings = new Set(names);
+    const parts = new hcl_structure/* PartCount */.n_();
     const reader = new declarations_Reader();
     const kinds = names.flatMap((name) => {
         const kind = (0,file_kinds/* classify */.L8)(name, siblings, '');
@@ -4700,11 +4859,14 @@ function declarationsIn(directory, client, files) {
     });
     for (const isOverride of [false, true]) {
         for (const { name, kind } of kinds) {
-            const text = kind.isOverride === isOverride ? files.read((0,selection/* below */.Gz)(directory, name)) : null;
+            const text = kind.isOverride === isOverride ? files.read((0,scan_selection/* below */.Gz)(directory, name)) : null;
             if (text !== null)
-                reader.read(kind.syntax === 'json' ? readHclJson(text) : readHcl(text));
+                reader.read((kind.syntax === 'json' ? readHclJson : readHcl)(text, parts));
+            if (parts.isExceeded())
+                return NO_DECLARATIONS;
         }
     }
+    reader.parts = parts.count;
     return reader;
 }
 class declarations_Reader {
@@ -4713,6 +4875,7 @@ class declarations_Reader {
     calls = new Map();
     isRoot = false;
     characters = 0;
+    parts = 0;
     read({ text, body }) {
         this.characters += text.length;
         for (const block of (0,hcl_structure/* blocksOf */.SH)(body, 'variable', 1))
@@ -4803,7 +4966,7 @@ function localCallsIn(called) {
         if (kind !== 'module' || text === null)
             continue;
         if ((0,module_address/* isLocalPath */.Nj)(text)) {
-            const directory = (0,selection/* directoryOf */.jt)(place.file);
+            const directory = (0,scan_selection/* directoryOf */.jt)(place.file);
             const target = resolvedPath(directory, text);
             const before = callers.get(target);
             if (before === undefined)
@@ -4812,7 +4975,7 @@ function localCallsIn(called) {
                 before.add(directory);
         }
         else if (EXPRESSION.test(text))
-            dynamic.add((0,selection/* directoryOf */.jt)(place.file));
+            dynamic.add((0,scan_selection/* directoryOf */.jt)(place.file));
     }
     return { callers, dynamic };
 }
@@ -4835,11 +4998,19 @@ const MAIN = /^terraform\.tfvars/;
 const CONFIGURATION = /\.(tf|tofu)(\.json)?$/;
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200;
+// Of all files of a root module. A person writes some kilobytes.
+const MAX_BYTES = 1024 * 1024;
 // `environments/prod/eu.tfvars`
 const variable_files_MAX_DEPTH = 2;
 /** The files of a root module; later ones have precedence (Terraform command/meta_vars.go). */
 function variableFilesIn(directory, files) {
-    const given = (name) => valuesIn(name, files.read((0,selection/* below */.Gz)(directory, name)));
+    const parts = new hcl_structure/* PartCount */.n_();
+    let characters = 0;
+    const given = (name) => {
+        const text = characters > MAX_BYTES ? null : files.read((0,scan_selection/* below */.Gz)(directory, name), MAX_BYTES);
+        characters += text?.length ?? 0;
+        return valuesIn(name, text, parts);
+    };
     const names = files.list(directory).filter((name) => VARIABLE_FILE.test(name));
     const others = names.filter((name) => !LOADED.test(name));
     for (const inner of filesBelow('', directory, files, variable_files_MAX_DEPTH))
@@ -4850,6 +5021,9 @@ function variableFilesIn(directory, files) {
         .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
         .map(given)
         .reverse();
+    const alternatives = others
+        .slice(0, MAX_FILES)
+        .map((name) => ({ given: given(name), from: `with ${(0,scan_selection/* below */.Gz)(directory, name)}` }));
     return {
         loaded: (variable) => {
             for (const inFile of loaded) {
@@ -4859,9 +5033,9 @@ function variableFilesIn(directory, files) {
             }
             return undefined;
         },
-        others: others
-            .slice(0, MAX_FILES)
-            .map((name) => ({ given: given(name), from: `with ${(0,selection/* below */.Gz)(directory, name)}` }))
+        others: alternatives,
+        characters,
+        parts: parts.count
     };
 }
 /** Variable files in directories of their own: those with configuration are other modules. */
@@ -4869,23 +5043,25 @@ function* filesBelow(prefix, directory, files, depth) {
     if (depth === 0)
         return;
     for (const name of files.directories(directory).slice(0, MAX_FILES)) {
-        const [inner, path] = [(0,selection/* below */.Gz)(directory, name), (0,selection/* below */.Gz)(prefix, name)];
+        const [inner, path] = [(0,scan_selection/* below */.Gz)(directory, name), (0,scan_selection/* below */.Gz)(prefix, name)];
         const names = files.list(inner);
         if (names.some((file) => CONFIGURATION.test(file)))
             continue;
         for (const file of names)
             if (VARIABLE_FILE.test(file))
-                yield (0,selection/* below */.Gz)(path, file);
+                yield (0,scan_selection/* below */.Gz)(path, file);
         yield* filesBelow(path, inner, files, depth - 1);
     }
 }
 /** Literals alone; in JSON, strings are no templates. */
-function valuesIn(name, text) {
+function valuesIn(name, text, parts) {
     // It may set any of them.
     if (text === null)
         return () => () => undefined;
     const isJson = name.endsWith('.json');
-    const { text: read, body } = isJson ? readHclJson(text) : readHcl(text);
+    const { text: read, body } = (isJson ? readHclJson : readHcl)(text, parts);
+    if (parts.isExceeded())
+        return () => () => undefined;
     return (variable) => {
         const expression = (0,hcl_structure/* attributeOf */.w4)(body, variable)?.value;
         return expression && (() => evaluate({ expression, text: read }, noScope()));
@@ -4900,8 +5076,17 @@ function valuesIn(name, text) {
 
 
 
-// More than any real repository has.
-const instances_LIMITS = { uses: 1_000, depth: 40, instances: 100_000, characters: 64 * 1024 * 1024 };
+// More than any real repository has. Of `characters` and `parts` at most are kept, and `read` in all: what
+// is not kept is read again for the next value that needs it.
+const instances_LIMITS = {
+    uses: 1_000,
+    depth: 40,
+    instances: 100_000,
+    characters: 64 * 1024 * 1024,
+    parts: 500_000,
+    read: 512 * 1024 * 1024
+};
+const NOTHING = { instances: 0, characters: 0, parts: 0, depth: 0 };
 /** For one client and one kind of evaluation. */
 class Instances {
     effort = new Effort();
@@ -4910,7 +5095,9 @@ class Instances {
     declared = new Map();
     localCalls;
     dynamicCalls;
-    size = { instances: 0, characters: 0, depth: 0 };
+    size = { ...NOTHING };
+    /** Characters in all. */
+    read = 0;
     surroundings;
     client;
     evaluation;
@@ -4921,9 +5108,10 @@ class Instances {
     }
     /** At least one; as a root module first. What is beyond the limits has no values. */
     of(directory) {
-        const { instances, characters } = this.size;
-        if (instances > instances_LIMITS.instances || characters > instances_LIMITS.characters) {
-            this.size = { instances: 0, characters: 0, depth: 0 };
+        const { instances, characters, parts } = this.size;
+        const isFull = characters > instances_LIMITS.characters || parts > instances_LIMITS.parts;
+        if (instances > instances_LIMITS.instances || isFull) {
+            this.size = { ...NOTHING };
             for (const kept of [this.known, this.rootsOf, this.declared])
                 kept.clear();
         }
@@ -4947,17 +5135,28 @@ class Instances {
         const before = this.declared.get(directory);
         if (before !== undefined)
             return before;
+        if (this.read > instances_LIMITS.read)
+            return NO_DECLARATIONS;
         const declared = declarationsIn(directory, this.client, this.surroundings.files);
         this.declared.set(directory, declared);
-        this.size.characters += declared.characters;
+        this.count(declared);
         return declared;
+    }
+    count({ characters, parts }) {
+        this.size.characters += characters;
+        this.size.parts += parts;
+        this.read += characters;
     }
     roots(directory) {
         const before = this.rootsOf.get(directory);
         if (before !== undefined)
             return before;
         const { files, setBy } = this.surroundings;
-        const { loaded, others } = variableFilesIn(directory, files);
+        if (this.read > instances_LIMITS.read)
+            return [this.unknown(directory)];
+        const variableFiles = variableFilesIn(directory, files);
+        const { loaded, others } = variableFiles;
+        this.count(variableFiles);
         const root = (given, from) => this.instance(directory, given, { use: directory, from });
         const found = [root(loaded, null)];
         for (const { given, from } of others)
@@ -5251,11 +5450,11 @@ class Terragrunt {
     fileAt(path, from) {
         if (typeof path !== 'string')
             return null;
-        const file = external_node_path_.posix.resolve('/', (0,selection/* directoryOf */.jt)(from), path).slice(1);
+        const file = external_node_path_.posix.resolve('/', (0,scan_selection/* directoryOf */.jt)(from), path).slice(1);
         // A path that leads out of the checkout does not come back.
-        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : (0,selection/* directoryOf */.jt)(from), path).startsWith('..'))
+        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : (0,scan_selection/* directoryOf */.jt)(from), path).startsWith('..'))
             return null;
-        const names = UNIT.map((name) => (0,selection/* below */.Gz)(file, name));
+        const names = UNIT.map((name) => (0,scan_selection/* below */.Gz)(file, name));
         const unit = names.find((name) => this.read.read(name) !== null);
         return unit !== undefined && this.read.read(file) === null ? unit : file;
     }
@@ -5322,7 +5521,7 @@ function values_valuesIn(surroundings) {
         }
         const known = instances(client)(evaluation);
         const uses = new Map();
-        for (const { scope, use, from } of known.of((0,selection/* directoryOf */.jt)(place.file))) {
+        for (const { scope, use, from } of known.of((0,scan_selection/* directoryOf */.jt)(place.file))) {
             scope.effort.renew();
             const found = { ...resolveValue(value, scope), from };
             const before = uses.get(use);
@@ -5350,7 +5549,16 @@ function terragruntUses(terragrunt, file, value) {
 
 
 /** `environment` has the names of the variables that the environment sets. */
-const scanCheckout = (selection, environment = []) => scanRepository(selection, (found) => values_valuesIn(surroundingsOf(checkoutFiles(selection), found, environment)));
+const scanInSteps = (selection, environment = []) => scanRepository(selection, (found) => values_valuesIn(surroundingsOf(checkoutFiles(selection), found, environment)));
+/** The whole scan at once; nothing else runs meanwhile. */
+const scanCheckout = (selection, environment = []) => atOnce(scanInSteps(selection, environment));
+function atOnce(steps) {
+    for (;;) {
+        const step = steps.next(false);
+        if (step.done)
+            return step.value;
+    }
+}
 
 // EXTERNAL MODULE: ./lib/settings/kinds.js
 var kinds = __nccwpck_require__(3474);
@@ -5469,7 +5677,7 @@ function nameRule(pattern) {
         return () => false;
     const suffix = pattern.replace(/^\*\./, '.');
     const written = suffix.replace(/^\./, '');
-    const ascii = (0,protocol_hostname/* parseHostname */.Pv)(written);
+    const ascii = (0,hostname/* parseHostname */.Pv)(written);
     const bare = ascii.ok ? ascii.value : written;
     return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
 }
@@ -5488,6 +5696,10 @@ var settings_settings = __nccwpck_require__(3152);
 
 
 
+
+
+// All public authorities together have a quarter of a megabyte.
+const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024;
 /**
  * Parses settings and reads what they refer to.
  * @throws SettingsError with the mistakes of all of them
@@ -5520,15 +5732,11 @@ function readProxies(environment) {
 async function readAuthorities(path) {
     if (path === null)
         return (0,go_parsed/* accept */.J)(null);
-    let text;
-    try {
-        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        return (0,go_parsed/* refuse */.T)(`ca-file "${path}" cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
+    const read = (0,read_text/* readText */.yR)(path, MAX_AUTHORITIES_BYTES);
+    if (!read.ok)
+        return (0,go_parsed/* refuse */.T)(`ca-file "${path}" ${(0,brief/* describeReadFailure */.mP)(read.failure)}`);
     const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
-    const parsed = parseAuthorities(text);
+    const parsed = parseAuthorities(read.text);
     return parsed.ok ? parsed : (0,go_parsed/* refuse */.T)(`ca-file "${path}" ${parsed.why}`);
 }
 
@@ -5602,7 +5810,7 @@ function mayHaveNamed({ file, status, changes, patch }, host) {
 }
 function names(line, host) {
     const text = line.toLowerCase();
-    return text.includes(host) || text.includes((0,protocol_hostname/* showHostname */.nx)(host).toLowerCase());
+    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
 }
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
@@ -5652,55 +5860,6 @@ function add(groups, requirement) {
             group.clients.push(client);
 }
 
-// EXTERNAL MODULE: ./lib/problems/host.js
-var problems_host = __nccwpck_require__(960);
-// EXTERNAL MODULE: ./lib/visit/evidence.js
-var evidence = __nccwpck_require__(7082);
-;// CONCATENATED MODULE: ./lib/visit/skip.js
-// Decides which hosts are not contacted: generic hostnames, hosts that only a guess implies, and hosts
-// that the allowlist leaves out.
-
-
-
-/** The required hosts that are not contacted, and why. Those in `hostnames` always are. */
-function skipsOf(requirements, { hostnames, allowedHosts }, { isGuess }) {
-    const listed = new Set(hostnames.map(({ host }) => host));
-    const skips = new Map();
-    // The first requirement of a host has the first place.
-    for (const requirement of requirements) {
-        const { host } = requirement;
-        if (listed.has(host) || skips.has(host))
-            continue;
-        const problem = whySkipped(requirement, isGuess === true, (0,protocol_hostname/* isAllowed */.Jr)(host, allowedHosts));
-        if (problem !== null)
-            skips.set(host, problem);
-    }
-    return skips;
-}
-function whySkipped({ host: hostname, isImplied, because, clients }, isGuess, isHostAllowed) {
-    const host = (0,protocol_hostname/* showHostname */.nx)(hostname);
-    if ((0,protocol_hostname/* isGenericHostname */.Rt)(hostname))
-        return (0,problems_host.hostGeneric)({ host });
-    const [place] = because.filter((each) => typeof each !== 'string');
-    const implied = isImplied && place !== undefined ? { place, clients } : null;
-    if (implied !== null && isGuess)
-        return (0,problems_host.hostAssumed)({ host, ...implied });
-    if (isHostAllowed)
-        return null;
-    return (0,problems_host.hostNotAllowed)(implied === null ? { host } : { host, implied });
-}
-/** The visit of a host that is not contacted. */
-const skip_skip = (host, problem) => ({
-    host,
-    attempt: (0,evidence/* withoutRequest */.O)({ kind: 'skipped', problem }),
-    earlier: [],
-    later: [],
-    credentials: null,
-    looks: [],
-    difference: null,
-    forced: []
-});
-
 ;// CONCATENATED MODULE: ./lib/check.js
 // The whole check, in order. Both entry points call it.
 
@@ -5720,21 +5879,33 @@ const skip_skip = (host, problem) => ({
 
 
 
+
 /**
- * Runs the check: settings, usages, requirements, visits, verdict.
+ * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
  */
 async function check(raw, world) {
     const startedAt = new Date();
-    const { environment } = world;
     const settings = await readSettings(raw, world);
+    const ms = settings.deadlineMs;
+    const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }));
+    try {
+        return await checkWith(settings, world, startedAt);
+    }
+    finally {
+        cancel();
+    }
+}
+/** Usages, requirements, visits, verdict. */
+async function checkWith(settings, world, startedAt) {
+    const { environment, stop } = world;
     const before = performance.now();
-    const scanned = scan(settings, world.directory, environment);
+    const scanned = await scan(settings, world);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
     const dialect = await detectDialect(settings, scanned, world);
     const all = {
         usages: (0,usage/* narrowUsages */.sw)(scanned.usages, dialect.clients),
-        notes: (0,usage/* notesFor */.vH)(scanned.notes, dialect.clients)
+        notes: (0,usage/* notesFor */.vH)([...scanned.notes, ...unreadNotes(scanned, stop.why)], dialect.clients)
     };
     const changes = settings.changedOnly ? await world.changes(settings) : null;
     const contentOf = (file) => {
@@ -5751,18 +5922,20 @@ async function check(raw, world) {
     const named = (0,usage/* hostsNamedIn */.kA)(all.usages);
     const requirements = requirementsOf(settings, usages, dialect.clients, named);
     boundHosts(requirements);
-    const seen = await visit(requirements, settings, { ...dialect, configs, releases }, world);
+    await pendingEvents();
+    const seen = await contact(requirements, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,
         visits: seen.visits,
         usages,
         notes,
-        isEmpty: settings.scan.length > 0 && scanned.isEmpty,
+        isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
         newHosts,
         complaints: configured.findings,
         tokenVariables: tokenVariablesIn(environment),
         tokenHosts: settings.tokens.map(({ host }) => host),
-        tokenSources: seen.tokenSources
+        tokenSources: seen.tokenSources,
+        stopped: stop.why
     };
     const { isFork } = world;
     const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
@@ -5797,13 +5970,20 @@ function asideRemarks({ files }) {
 }
 /** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
+/** The first directory that a scan did not reach before its end. */
+function unreadNotes({ endedAt, files }, stopped) {
+    if (endedAt === null || stopped === null)
+        return [];
+    return [(0,usage/* noteAbout */.YW)(endedAt, (0,problems_file.fileLimit)({ kind: 'time', stopped, files }))];
+}
 /** Scans the repository. Contacts no host. */
-function scan(settings, directory, environment) {
-    const selection = { root: directory, scan: settings.scan, exclude: settings.exclude };
-    return scanCheckout(selection, Object.keys(environment));
+function scan({ scan: entries, exclude }, { directory, environment, stop, progress }) {
+    const selection = { root: directory, scan: entries, exclude };
+    const steps = scanInSteps(selection, Object.keys(environment));
+    return giveWay(steps, stop, (files) => progress({ kind: 'scan', files }));
 }
 /** The names of hosts and services that the settings and the files contain. */
-const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,protocol_hostname/* showHostname */.nx)(host), service]));
+const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,hostname/* showHostname */.nx)(host), service]));
 /** The clients that the settings or the scanned files choose. */
 const detectDialect = (settings, scanned, { environment, directory }) => resolveDialect({
     setting: settings.dialect,
@@ -5823,43 +6003,6 @@ function boundHosts(requirements) {
     throw new settings_settings/* SettingsError */.G([
         `scan found ${size} hosts, the limit is ${kinds/* MAX_HOSTS */.pS}: narrow scan or exclude files`
     ]);
-}
-async function visit(requirements, settings, dialect, world) {
-    const hosts = [...new Set(requirements.map(({ host }) => host))];
-    const skips = skipsOf(requirements, settings, dialect);
-    const skipped = Array.from(skips, ([host, problem]) => skip_skip(host, problem));
-    const asked = hosts.filter((host) => !skips.has(host));
-    if (asked.length === 0)
-        return { visits: skipped, tokenSources: new Map() };
-    // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
-    const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, startTimer, visitHosts } = await __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584));
-    const { configs, releases } = dialect;
-    const { credentials, forced } = await openCredentials(settings, configs, world);
-    const visited = await visitHosts(asked, {
-        network: networkOf(settings),
-        credentials,
-        forced,
-        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
-        releases,
-        timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
-        retries: settings.retries,
-        concurrency: settings.concurrency,
-        random: Math.random,
-        now: Date.now,
-        startTimer,
-        progress: world.progress
-    });
-    return { visits: [...visited, ...skipped], tokenSources: credentials.known };
-}
-/** The credentials that the clients of these configurations find on this machine. */
-async function openCredentials(settings, configs, { environment, secrets, kill }) {
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
-    return readMachineCredentials({ ...settings, configs }, environment, {
-        learn: secrets.learn,
-        kill,
-        abortAfter: (ms) => AbortSignal.timeout(ms)
-    });
 }
 
 
@@ -6496,6 +6639,50 @@ function derivedOf(text) {
 
 /***/ }),
 
+/***/ 6309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Lw: () => (/* binding */ Refused),
+/* harmony export */   Or: () => (/* binding */ isSystemError)
+/* harmony export */ });
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3592);
+// Why something could not be delivered, and what to do about it, in one line.
+
+const CURES = {
+    EACCES: 'give this user permission to write there',
+    EDQUOT: 'free disk space',
+    EISDIR: 'remove or rename the directory of that name',
+    ENOENT: 'check that the path exists',
+    ENOSPC: 'free disk space',
+    ENOTDIR: 'remove or rename the file that is in the place of a directory',
+    EPERM: 'give this user permission to write there',
+    EROFS: 'choose a path on a file system that can be written to'
+};
+/** A failure that is explained already, such as a path that is refused. */
+class Refused extends Error {
+    name = 'Refused';
+}
+/**
+ * The reason for any thrown value. The system's reason is without the path, which can be that of a temporary
+ * file. Texts from outside are not escaped.
+ */
+function reasonOf(error) {
+    if (error instanceof Refused)
+        return error.message;
+    if (!isSystemError(error)) {
+        return `${String(error)}; this is a bug of tf-disco, please report it at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_0__/* .ISSUES_URL */ .xV}`;
+    }
+    const cure = CURES[error.code];
+    return `${error.message.split(', ')[0]}${cure === undefined ? '' : `; ${cure}`}`;
+}
+/** Whether the operating system failed an operation, and not this program. */
+const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
+
+
+/***/ }),
+
 /***/ 5747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6516,8 +6703,11 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
 // Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024);
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are returned. */
-function readText(path) {
+/**
+ * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
+ * returned.
+ */
+function readText(path, maxBytes = MAX_FILE_BYTES) {
     let descriptor;
     try {
         descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
@@ -6527,7 +6717,7 @@ function readText(path) {
     }
     try {
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
+        return length < buffer.length ? decode(buffer, length) : readLong(descriptor, maxBytes);
     }
     catch (error) {
         return unreadable(error);
@@ -6536,11 +6726,11 @@ function readText(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-function readLong(descriptor) {
+function readLong(descriptor, maxBytes) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
     // A device has no size, and perhaps no end.
-    if (size > MAX_FILE_BYTES || size < buffer.length) {
-        return { ok: false, failure: { kind: 'size', bytes: size, maxBytes: MAX_FILE_BYTES } };
+    if (size > maxBytes || size < buffer.length) {
+        return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } };
     }
     const whole = Buffer.allocUnsafe(size);
     let length = 0;
@@ -6572,6 +6762,90 @@ const unreadable = (error) => ({
     ok: false,
     failure: { kind: 'error', code: systemError(error) }
 });
+
+
+/***/ }),
+
+/***/ 566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6309);
+// Writes a file completely or not at all, and only where its path says: no link of the workspace leads it out.
+
+
+
+/**
+ * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
+ * directories are created. The text goes to a temporary file in the same directory, which is then renamed: a
+ * reader sees the old file or the new one, and a link at the path itself is replaced, not followed.
+ * @throws Refused, an error of the system, or what `pieces` throws; nothing is left behind then
+ */
+function writeWhole(root, path, pieces) {
+    const directory = provideDirectory((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`);
+    // `wx`: never writes into an existing file, nor through a link.
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(aside, 'wx');
+    try {
+        try {
+            for (const piece of pieces)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, piece);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(aside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(aside, { force: true });
+        throw error;
+    }
+}
+/**
+ * The directory of a path as one without links, created if it is missing. Directories are entered and created
+ * one by one: `mkdirSync` with `recursive` never returns for a path such as `/proc/1/x/y` (Node 18 to 24).
+ */
+function provideDirectory(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
+    const isInside = isWithin(root, target);
+    if (!isInside && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Refused */ .Lw(`it is outside ${root}; use an absolute path if that is intended`);
+    }
+    const start = isInside ? root : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const names = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean);
+    return names.reduce((directory, name) => enter(directory, name, root), start);
+}
+/** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
+function enter(directory, name, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+        provide(path);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink())
+        return path;
+    const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    if (!isWithin(root, directory) || isWithin(root, target))
+        return target;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Refused */ .Lw(`the link ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)} leads outside ${root}; remove it or choose another path`);
+}
+/** Another process may create it at the same time. */
+function provide(directory) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory);
+    }
+    catch (error) {
+        if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.code !== 'EEXIST')
+            throw error;
+    }
+}
+function isWithin(directory, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
 
 
 /***/ }),
@@ -8748,8 +9022,20 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./lib/files/failure.js
+var failure = __nccwpck_require__(6309);
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
+// EXTERNAL MODULE: ./lib/files/write-whole.js
+var write_whole = __nccwpck_require__(566);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 ;// CONCATENATED MODULE: ./lib/github/runner.js
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
+
+
+
+
 
 
 
@@ -8784,43 +9070,77 @@ function annotate(annotations) {
         });
     }
 }
-/** Warns if there is no summary to write to, as outside of a runner. */
-async function writeSummary(markdown) {
-    try {
-        await summary.addRaw(markdown).write();
+/** @throws if there is no summary to write to, as outside of a runner */
+const writeSummary = (file, markdown) => append('GITHUB_STEP_SUMMARY', file, async () => {
+    await summary.addRaw(markdown).write();
+});
+/**
+ * Sets each output that can be set, in this order. Returns a warning that names the others. Without a file,
+ * @actions/core prints the commands that old runners read.
+ */
+async function writeOutputs(file, outputs) {
+    const reasons = new Map();
+    for (const [name, value] of Object.entries(outputs)) {
+        try {
+            const set = () => setOutput(name, value);
+            await (file ? append('GITHUB_OUTPUT', file, set) : set());
+        }
+        catch (error) {
+            reasons.set(name, (0,failure/* reasonOf */.A3)(error));
+        }
     }
-    catch (error) {
-        warning(`the job summary was not written: ${messageOf(error)}`);
+    const [why] = reasons.values();
+    if (why === undefined)
+        return [];
+    const names = [...reasons.keys()].join(', ');
+    return [`not written to GITHUB_OUTPUT, and empty for later steps: ${names}: ${why}`];
+}
+/**
+ * Appends to a file of the runner. If that fails, the part that was written is removed: half an output would
+ * make the runner fail the step.
+ */
+async function append(variable, file, act) {
+    if (!file)
+        throw new failure/* Refused */.Lw(`${variable} is not set; run this as an action on a runner`);
+    const descriptor = (0,external_node_fs_.openSync)(file, 'r+');
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(descriptor);
+        try {
+            await act();
+        }
+        catch (error) {
+            if ((0,external_node_fs_.fstatSync)(descriptor).size > size)
+                (0,external_node_fs_.ftruncateSync)(descriptor, size);
+            throw error;
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-function writeOutputs(outputs) {
-    for (const [name, value] of Object.entries(outputs))
-        setOutput(name, value);
-}
-/** Writes the JSON report for later steps; returns the path, or null if it could not be written. */
-function writeReport(json, directory) {
-    const path = (0,external_node_path_.join)(directory, 'tf-disco', 'report.json');
-    try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, 'tf-disco'), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(path, json);
-        return path;
-    }
-    catch (error) {
-        warning(`the JSON report was not written: ${messageOf(error)}`);
-        return null;
-    }
+/** Writes the JSON report for later steps, and returns its path. */
+function writeReport(directory, json) {
+    if (!directory)
+        throw new failure/* Refused */.Lw('RUNNER_TEMP is not set; run this as an action on a runner');
+    const path = (0,external_node_path_.join)('tf-disco', 'report.json');
+    (0,write_whole/* writeWhole */.f)(directory, path, [json]);
+    return (0,external_node_path_.join)(directory, path);
 }
 /** The payload of the event that started the run, not validated; null without one. */
 function readEvent(path) {
     if (path === undefined || path === '')
         return null;
+    const read = (0,read_text/* readText */.yR)(path);
     try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        if (read.ok)
+            return JSON.parse(read.text);
     }
-    catch (error) {
-        warning(`the event could not be read: ${messageOf(error)}`);
-        return null;
+    catch {
+        // The message of the error quotes the file.
     }
+    const why = read.ok ? 'is not JSON' : (0,brief/* describeReadFailure */.mP)(read.failure);
+    warning(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}`);
+    return null;
 }
 function note(messages) {
     for (const message of messages)
@@ -8832,7 +9152,6 @@ function warn(messages) {
 }
 /** An error annotation that is not about a finding. */
 const fail = (title, message) => error(message, { title });
-const messageOf = (error) => error instanceof Error ? error.message : String(error);
 
 
 /***/ }),
@@ -8841,15 +9160,20 @@ const messageOf = (error) => error instanceof Error ? error.message : String(err
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isForkEvent),
+/* harmony export */   $c: () => (/* binding */ isForkEvent),
+/* harmony export */   Ob: () => (/* binding */ whyNoApi),
 /* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   n: () => (/* binding */ runOf)
+/* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
+
+// A path of the API contains both parts: neither may be `.` or `..`.
+const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
 /** `payload` is the event's. Null outside of a workflow run. */
 function runOf(environment, payload) {
     const text = (name) => environment[name]?.trim() ?? '';
-    const [owner = '', repository = ''] = text('GITHUB_REPOSITORY').split('/');
-    if (owner === '' || repository === '')
+    const [, owner, repository] = REPOSITORY.exec(text('GITHUB_REPOSITORY')) ?? [];
+    if (owner === undefined || repository === undefined)
         return null;
     const server = text('GITHUB_SERVER_URL') || 'https://github.com';
     return {
@@ -8866,6 +9190,13 @@ function runOf(environment, payload) {
         pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
         isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
     };
+}
+/** Why the API cannot be used; null if it can. @actions/github crashes while it is loaded if the URL is none. */
+function whyNoApi({ apiUrl }) {
+    const url = URL.parse(apiUrl);
+    return url !== null && /^https?:$/.test(url.protocol)
+        ? null
+        : `GITHUB_API_URL is not an https URL: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(apiUrl)}`;
 }
 /** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`. */
 const workflowOf = (reference) => /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1];
@@ -8886,7 +9217,7 @@ function isForkEvent(event, payload) {
 }
 function pullOf(event, payload) {
     const number = at(payload, 'pull_request', 'number');
-    return typeof number === 'number' && Number.isSafeInteger(number)
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
         ? { number, isFork: isForkEvent(event, payload) }
         : null;
 }
@@ -9793,6 +10124,68 @@ function countUpTo(sorted, limit) {
 
 /***/ }),
 
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ leave),
+/* harmony export */   w: () => (/* binding */ endWhenInterrupted)
+/* harmony export */ });
+// SIGBREAK is sent on Windows only. GitHub's runner sends SIGINT when a job is cancelled or too long,
+// SIGTERM 7.5 s later, and kills after another 2.5 s.
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+// What a crash broke may keep the check from ending.
+const CRASH_MS = 5000;
+/** Watches for signals and crashes. The result aborts at the first of them. */
+function endWhenInterrupted(program, stop, { isFinal, crash }) {
+    const interruption = new AbortController();
+    const isSecond = () => isFinal || interruption.signal.aborted;
+    for (const signal of SIGNALS) {
+        program.on(signal, () => {
+            stop.end({ kind: 'signal', signal });
+            if (isSecond())
+                endBy(signal, program);
+            interruption.abort();
+        });
+    }
+    // Node would print the error as it is.
+    program.on('uncaughtException', (error) => {
+        stop.end({ kind: 'crash' });
+        const exitCode = crash(error);
+        if (isSecond())
+            program.exit(exitCode);
+        interruption.abort();
+        setTimeout(() => program.exit(exitCode), CRASH_MS).unref();
+    });
+    // Whatever ends the program, no credentials helper outlives it.
+    program.on('exit', () => stop.end({ kind: 'crash' }));
+    return interruption.signal;
+}
+/** As if the signal had not been caught, for the sake of who sent it. Unlike `exit`, it waits for nothing. */
+function endBy(signal, program) {
+    program.removeAllListeners(signal);
+    program.kill(program.pid, signal);
+}
+/**
+ * Ends the program after its output is written. Other ways to end would wait for name lookups, which the system may
+ * not answer for minutes and which cannot be cancelled.
+ */
+async function leave(program, exitCode) {
+    const { stdout, stderr } = program;
+    for (const stream of [stdout, stderr]) {
+        await new Promise((resolve) => stream.write('', resolve));
+    }
+    const isLookingUp = program.getActiveResourcesInfo().includes('GetAddrInfoReqWrap');
+    if (isLookingUp && program.platform !== 'win32' && program.execve !== undefined) {
+        const { execPath } = program;
+        program.execve(execPath, [execPath, '--eval', `require('node:process').exit(${exitCode})`], {});
+    }
+    program.exit(exitCode);
+}
+
+
+/***/ }),
+
 /***/ 997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9853,8 +10246,8 @@ var problems_place = __nccwpck_require__(5143);
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/go/url.js
 var go_url = __nccwpck_require__(4283);
-// EXTERNAL MODULE: ./lib/problems/host.js
-var problems_host = __nccwpck_require__(960);
+// EXTERNAL MODULE: ./lib/problems/not-contacted.js
+var not_contacted = __nccwpck_require__(6697);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var protocol_hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/problems/catalogue.js
@@ -9915,7 +10308,7 @@ function judgeDirectHosts(usages, rules) {
         const host = parsed.ok ? parsed.value : null;
         const shown = host === null ? directHost : (0,protocol_hostname/* showHostname */.nx)(host);
         const isState = kind === 'backend_http' || kind === 'remote_state';
-        const problem = (0,problems_host.hostNotAllowed)({ host: shown, use: isState ? 'backend' : 'download' });
+        const problem = (0,not_contacted.hostNotAllowed)({ host: shown, use: isState ? 'backend' : 'download' });
         return [{ problem, place, clients, host }];
     });
 }
@@ -9932,7 +10325,7 @@ function judgeServiceHosts(registry, services, requirements, rules) {
         const host = url.ok ? (0,protocol_hostname/* hostOfUrl */.Pm)(url.value) : null;
         if (host === null || host === registry || mayUse(host, rules))
             return [];
-        const problem = (0,problems_host.hostNotAllowed)({ host, service: id, registry: (0,protocol_hostname/* showHostname */.nx)(registry) });
+        const problem = (0,not_contacted.hostNotAllowed)({ host, service: id, registry: (0,protocol_hostname/* showHostname */.nx)(registry) });
         return [draftOf(problem, id)];
     });
 }
@@ -10373,8 +10766,8 @@ const isNested = (value) => typeof value === 'object' && value !== null;
 
 // EXTERNAL MODULE: ./lib/problems/document.js
 var problems_document = __nccwpck_require__(863);
-// EXTERNAL MODULE: ./lib/problems/redirect.js
-var redirect = __nccwpck_require__(5278);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./lib/problems/source.js
 var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/problems/tls.js
@@ -10384,7 +10777,6 @@ var protocol_document = __nccwpck_require__(1919);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var judge_releases = __nccwpck_require__(997);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
-
 
 
 
@@ -10442,8 +10834,8 @@ const padding = ({ host, attempt: { hops } }) => draftOf((0,problems_document.do
 function redirectCount(url, redirects, rules) {
     const clients = rules.clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
     if (clients.length > 0)
-        return [draftOf((0,redirect.redirectLimit)({ url, redirects, clients }))];
-    return redirects > PROMISED_REDIRECTS ? [draftOf((0,redirect.redirectNested)({ url, redirects }))] : [];
+        return [draftOf((0,problems_host.redirectLimit)({ url, redirects, clients }))];
+    return redirects > PROMISED_REDIRECTS ? [draftOf((0,problems_host.redirectNested)({ url, redirects }))] : [];
 }
 /** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
 function duration(visit, { releases, slowMs }) {
@@ -10469,7 +10861,7 @@ function insecureHops(hops) {
     if (clear === undefined)
         return [];
     const exposesToken = clear.authorization === 'withheld';
-    return [draftOf((0,redirect.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
+    return [draftOf((0,problems_host.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
 }
 function expiring(certificates, { certificateDays, now }) {
     const soonest = new Map();
@@ -11126,8 +11518,10 @@ function judge(evidence, rules) {
     const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)];
     const { files, ignored } = judgeFiles(evidence, contacted, rules);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity);
+    const { stopped } = evidence;
     return {
-        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        passed: stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        stopped,
         hosts,
         files,
         findings,
@@ -11140,12 +11534,39 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 
 /***/ }),
 
+/***/ 473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ outlive)
+/* harmony export */ });
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6309);
+// Keeps the program alive when its output cannot be written.
+
+/**
+ * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
+ * once. A reader such as `head` may close a pipe early: that is not a loss.
+ */
+function outlive(stream, onLoss) {
+    let isBroken = false;
+    stream.on('error', (error) => {
+        const isFirst = !isBroken;
+        isBroken = true;
+        if (isFirst && error.code !== 'EPIPE')
+            onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
+    });
+}
+
+
+/***/ }),
+
 /***/ 4000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ limitsOf),
 /* harmony export */   B9: () => (/* binding */ outageCure),
+/* harmony export */   Cw: () => (/* binding */ describeStop),
 /* harmony export */   NM: () => (/* binding */ cures),
 /* harmony export */   Wt: () => (/* binding */ addressCure),
 /* harmony export */   XT: () => (/* binding */ listSome),
@@ -11236,6 +11657,17 @@ const limitsOf = (releases) => releases
     .join(', ');
 /** The names of releases in a sentence. */
 const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
+/** A clause. */
+function describeStop(stopped) {
+    switch (stopped.kind) {
+        case 'deadline':
+            return `the check reached its deadline of ${seconds(stopped.ms)}`;
+        case 'signal':
+            return `the check was interrupted by ${stopped.signal}`;
+        case 'crash':
+            return 'tf-disco crashed';
+    }
+}
 
 
 /***/ }),
@@ -11253,7 +11685,7 @@ const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
 /* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(793);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5278);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6697);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2847);
 /* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9319);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8011);
@@ -11277,7 +11709,7 @@ const allKinds = () => ({
     ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
     ..._login_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._redirect_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_6__,
     ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
     ..._service_url_js__WEBPACK_IMPORTED_MODULE_8__,
     ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
@@ -11357,7 +11789,14 @@ function describeMistake(mistake) {
         case 'unreadable':
             return {
                 message: `${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReadFailure */ .mP)(mistake.failure)}`,
-                help: 'let this account read the file; the client continues without it'
+                help: mistake.failure.kind === 'size'
+                    ? 'shorten the file; the client reads all of it, this check nothing'
+                    : 'let this account read the file; the client continues without it'
+            };
+        case 'too much':
+            return {
+                message: `${mistake.file} and the files after it are not read; the limits of a directory are ${mistake.files} files and ${mistake.bytes / 1024 / 1024} MiB`,
+                help: 'remove files that are not needed; the client reads all of them'
             };
         case 'syntax':
             return {
@@ -11831,6 +12270,11 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
                 message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
                 help: 'scan fewer directories with `scan` or `exclude`'
             };
+        case 'directory':
+            return {
+                message: `the directory has more than ${limit.max} files; the files after them are not scanned`,
+                help: 'split the directory, or list files in `exclude`'
+            };
         case 'parts':
             return {
                 message: `the file has more than ${limit.max} blocks, arguments and values; the rest is not read`,
@@ -11851,6 +12295,11 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
                 message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
                 help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
             };
+        case 'time':
+            return {
+                message: `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(limit.stopped)} after reading ${limit.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
+                help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
+            };
     }
 });
 
@@ -11862,66 +12311,25 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hostAssumed: () => (/* binding */ hostAssumed),
-/* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
-/* harmony export */   hostNotAllowed: () => (/* binding */ hostNotAllowed),
 /* harmony export */   hostProtocol: () => (/* binding */ hostProtocol),
 /* harmony export */   hostRecovered: () => (/* binding */ hostRecovered),
 /* harmony export */   hostSlow: () => (/* binding */ hostSlow),
 /* harmony export */   hostTimeout: () => (/* binding */ hostTimeout),
 /* harmony export */   hostUnknown: () => (/* binding */ hostUnknown),
-/* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable)
+/* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable),
+/* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
+/* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
+/* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
+/* harmony export */   redirectLoop: () => (/* binding */ redirectLoop),
+/* harmony export */   redirectNested: () => (/* binding */ redirectNested)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of reaching a registry host: allowlist, DNS, connection, time.
+// Problems of reaching a registry host: DNS, connection, time, redirects.
 
 
 
-const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(file)}:${line}`;
-const names = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
-    const { host } = data;
-    const add = `add ${host} to \`allowed-hosts\``;
-    if ('service' in data) {
-        const { service, registry } = data;
-        return {
-            message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
-            help: `use another registry, or ${add}`
-        };
-    }
-    if ('use' in data) {
-        const [does, instead] = NOT_ALLOWED_USES[data.use];
-        return {
-            message: `${does} ${host}, which is not in \`allowed-hosts\``,
-            help: `use ${instead}, or ${add}`
-        };
-    }
-    if ('implied' in data) {
-        const { place, clients } = data.implied;
-        return {
-            message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
-            help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
-        };
-    }
-    return {
-        message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
-        help: `use an allowed registry, or ${add}`
-    };
-});
-const NOT_ALLOWED_USES = {
-    download: ['the source is downloaded from', 'a source on an allowed host'],
-    backend: ['the HTTP backend uses', 'an allowed backend']
-};
-const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
-    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
-    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
-}));
-const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
-    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-    help: 'add the real host to `hostnames` to check it'
-}));
 const LOOKUP_ERRORS = {
     'no-such-host': 'does not resolve: no such host',
     'no-answer': 'could not be looked up: the DNS server did not respond',
@@ -12012,6 +12420,39 @@ const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('find out why the host fails intermittently', releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(releases)} would have failed`)
+}));
+const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
+const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `clients` are those that follow fewer. */
+({ url, redirects, clients }) => {
+    const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
+    return {
+        message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url)),
+        affects: clients
+    };
+});
+const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
+    message: `the redirects of ${url} lead back to ${to}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`configure ${url} to return the document`)
+}));
+const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `exposesToken`: the clients send the host's token there. */
+({ url, to, exposesToken }) => ({
+    message: `${url} redirects to ${to}, which is not https${exposesToken
+        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
+        : ''}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
+}));
+const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-invalid', 'Invalid redirect', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** The redirect from a URL or to one; `why` is Go's words for it. */
+({ redirect, url, why }) => ({
+    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
+}));
+const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
+    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
 }));
 
 
@@ -12144,6 +12585,99 @@ const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
 
 /***/ }),
 
+/***/ 6697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hostAssumed: () => (/* binding */ hostAssumed),
+/* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
+/* harmony export */   hostNotAllowed: () => (/* binding */ hostNotAllowed),
+/* harmony export */   hostNotChecked: () => (/* binding */ hostNotChecked),
+/* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, time.
+
+
+
+const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(file)}:${line}`;
+const names = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
+    const { host } = data;
+    const add = `add ${host} to \`allowed-hosts\``;
+    if ('service' in data) {
+        const { service, registry } = data;
+        return {
+            message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
+            help: `use another registry, or ${add}`
+        };
+    }
+    if ('use' in data) {
+        const [does, instead] = NOT_ALLOWED_USES[data.use];
+        return {
+            message: `${does} ${host}, which is not in \`allowed-hosts\``,
+            help: `use ${instead}, or ${add}`
+        };
+    }
+    if ('implied' in data) {
+        const { place, clients } = data.implied;
+        return {
+            message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
+            help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
+        };
+    }
+    return {
+        message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+        help: `use an allowed registry, or ${add}`
+    };
+});
+const NOT_ALLOWED_USES = {
+    download: ['the source is downloaded from', 'a source on an allowed host'],
+    backend: ['the HTTP backend uses', 'an allowed backend']
+};
+const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
+    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
+    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
+}));
+const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
+    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+    help: 'add the real host to `hostnames` to check it'
+}));
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
+    ? {
+        message: `${host} is the address of a cloud metadata service and was not contacted`,
+        help: 'remove the redirect or the address; metadata services are never contacted'
+    }
+    : {
+        message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
+        help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
+    });
+const hostNotChecked = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-checked', 'Host was not checked before the check ended', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, stopped, isBegun, unchecked, total, slowest }) => {
+    const when = isBegun ? ' completely: its visit was under way when' : ':';
+    return {
+        message: `${host} was not checked${when} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(stopped)}, with ${unchecked} of ${total} hosts not checked`,
+        help: UNCHECKED_HELP[stopped.kind] + timeOf(slowest)
+    };
+});
+const UNCHECKED_HELP = {
+    deadline: 'raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts',
+    signal: 'run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that',
+    crash: 'run the check again, and report the crash'
+};
+/** Time that is spent on hosts that fail is best saved there. */
+function timeOf(slowest) {
+    if (slowest.length === 0)
+        return '';
+    const hosts = slowest.map(({ host, tookMs }) => `${host} (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)})`);
+    return `; most of the time went to hosts without a response: ${hosts.join(', ')}`;
+}
+
+
+/***/ }),
+
 /***/ 5143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12243,71 +12777,6 @@ function defineProblem(facts, describe) {
     };
     return Object.assign(construct, facts);
 }
-
-
-/***/ }),
-
-/***/ 5278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect),
-/* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
-/* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
-/* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
-/* harmony export */   redirectLoop: () => (/* binding */ redirectLoop),
-/* harmony export */   redirectNested: () => (/* binding */ redirectNested)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of the redirects between a host's discovery URL and its document.
-
-
-
-const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
-const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `clients` are those that follow fewer. */
-({ url, redirects, clients }) => {
-    const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
-    return {
-        message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
-        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url)),
-        affects: clients
-    };
-});
-const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
-    message: `the redirects of ${url} lead back to ${to}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`configure ${url} to return the document`)
-}));
-const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `exposesToken`: the clients send the host's token there. */
-({ url, to, exposesToken }) => ({
-    message: `${url} redirects to ${to}, which is not https${exposesToken
-        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
-        : ''}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
-}));
-const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-invalid', 'Invalid redirect', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** The redirect from a URL or to one; `why` is Go's words for it. */
-({ redirect, url, why }) => ({
-    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
-}));
-const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
-    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
-}));
-const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
-    ? {
-        message: `${host} is the address of a cloud metadata service and was not contacted`,
-        help: 'remove the redirect or the address; metadata services are never contacted'
-    }
-    : {
-        message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
-        help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
-    });
 
 
 /***/ }),
@@ -14361,10 +14830,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   t: () => (/* binding */ writeReportFiles)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/files/failure.js
+var failure = __nccwpck_require__(6309);
+// EXTERNAL MODULE: ./lib/files/write-whole.js
+var write_whole = __nccwpck_require__(566);
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
@@ -14775,14 +15244,20 @@ function invocationOf(verdict, context, notified, results) {
     }));
     const leftOut = leftOutOf(verdict.findings.length, results + notified.length);
     return {
-        // The check itself ran; findings are results.
-        executionSuccessful: true,
-        exitCode: verdict.passed ? 0 : 1,
+        // Findings are results of a check that ran.
+        executionSuccessful: verdict.stopped === null,
+        exitCode: exitCodeOf(verdict),
         startTimeUtc: startedAt,
         endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
         toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
     };
 }
+/** A deadline is a setting; a signal or a crash is not part of the check. */
+const exitCodeOf = ({ passed, stopped }) => {
+    if (stopped !== null && stopped.kind !== 'deadline')
+        return 3;
+    return passed ? 0 : 1;
+};
 function leftOutOf(findings, kept) {
     if (kept === findings)
         return [];
@@ -14876,14 +15351,18 @@ function fingerprinter() {
 
 
 /**
- * Writes every report file, relative to `directory`, and creates its directories. Returns one warning for
- * each file that could not be written; warnings do not change the verdict.
+ * Writes every report file, relative to `directory`. Returns one warning for each file that could not be
+ * written; warnings do not change the verdict.
  */
 function writeReportFiles(files, report, directory) {
     return files.flatMap(({ path, format }) => {
-        const text = render(format, report);
-        const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
-        return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
+        try {
+            (0,write_whole/* writeWhole */.f)(directory, path, [render(format, report)]);
+            return [];
+        }
+        catch (error) {
+            return [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)((0,failure/* reasonOf */.A3)(error))}`];
+        }
     });
 }
 function render(format, { verdict, context }) {
@@ -14898,36 +15377,6 @@ function render(format, { verdict, context }) {
             return (0,page/* renderMarkdown */.Gc)(verdict, context);
     }
 }
-/**
- * Writes to a temporary file in the same directory and renames it: a reader sees the old file or the new
- * one, and a link at the path is replaced, not followed. Returns the reason for a failure, else null.
- */
-function writeWhole(path, text) {
-    const random = Math.random().toString(36).slice(2);
-    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
-    const written = attempt(() => {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        // `wx`: never writes into an existing file.
-        (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(aside, path);
-    });
-    if (written !== null)
-        attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
-    return written;
-}
-/** The system's reason for a failure, without the part that names the temporary file. */
-function attempt(act) {
-    try {
-        act();
-        return null;
-    }
-    catch (error) {
-        if (!isSystemError(error))
-            throw error;
-        return error.message.split(', ')[0] ?? '';
-    }
-}
-const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
 
 
 /***/ }),
@@ -14938,12 +15387,14 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+/* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8884);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
 // The verdict as annotations: one per finding, or an overview and groups when GitHub would not show them all.
+
 
 
 
@@ -14967,16 +15418,19 @@ const MAX_PATH = 4096;
  */
 function renderAnnotations(verdict) {
     return [
-        ...failedByWarnings(verdict),
-        ..._problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.flatMap((level) => annotationsOf(verdict, level))
+        ...failedWithoutErrors(verdict),
+        ..._problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((level) => annotationsOf(verdict, level))
     ];
 }
-/** With `fail-on: warning`, explains why the job failed without an error. */
-function failedByWarnings({ passed, findings }) {
+/** With `fail-on: warning`, or errors that are ignored, explains why the job failed. */
+function failedWithoutErrors({ passed, stopped, findings }) {
     const warnings = findings.filter(({ severity }) => severity === 'warning').length;
     if (passed || findings.some(({ severity }) => severity === 'error'))
         return [];
-    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(warnings, 'warning')}, and fail-on is warning`;
+    if (stopped !== null) {
+        return [annotation('error', 'The check is not complete', [(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)])];
+    }
+    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(warnings, 'warning')}, and fail-on is warning`;
     return [annotation('error', 'Warnings fail this check', [line])];
 }
 function annotationsOf(verdict, level) {
@@ -14993,52 +15447,52 @@ function annotationsOf(verdict, level) {
     ];
 }
 function keyOf(finding) {
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
     return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`;
 }
 const annotation = (level, title, lines, place = null) => ({
     level,
-    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title, MAX_TITLE)),
-    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)(lines.join('\n')),
+    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(title, MAX_TITLE)),
+    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowText */ .LS)(lines.join('\n')),
     ...(place && isPlain(place.file) ? placeOf(place) : {})
 });
 const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 /** Files outside of the checkout, and names that need escaping, are named in the message instead. */
-const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
+const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(file, MAX_PATH)) === file;
 function annotationOf(finding) {
     const { severity, problem, host } = finding;
-    const title = host === null ? problem.title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}: ${problem.title}`;
-    return annotation(severity, title, linesOf(finding), (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding).first);
+    const title = host === null ? problem.title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}: ${problem.title}`;
+    return annotation(severity, title, linesOf(finding), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding).first);
 }
 /** The message, and what else is known, each in one line. */
 function linesOf(finding) {
     const { problem } = finding;
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    const facts = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .findingFacts */ .xi)(finding, MAX_TEXT, MAX_PLACES);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
+    const facts = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFacts */ .xi)(finding, MAX_TEXT, MAX_PLACES);
     return [
-        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
+        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
         ...facts.map(([label, text]) => `${label}: ${text}`),
-        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R3)(first)}`]),
-        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .NEW */ .dy}`] : [])
+        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R3)(first)}`]),
+        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .NEW */ .dy}`] : [])
     ];
 }
 /** The host or file of a finding. */
 function nameOf(finding) {
     if (finding.host !== null)
-        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    return first === null ? (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .et)([finding]) : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
+    return first === null ? (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOf */ .et)([finding]) : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleFile */ .J7)(first.file);
 }
 function overviewOf(level, findings) {
     const inFiles = findings.filter(({ host }) => host === null);
     const atHosts = findings.filter(({ host }) => host !== null);
     const [hosts, files] = [Map.groupBy(atHosts, nameOf), Map.groupBy(inFiles, nameOf)];
     const where = [
-        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(hosts.size, 'host')}`]),
-        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files.size, 'file')}`])
+        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(hosts.size, 'host')}`]),
+        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(files.size, 'file')}`])
     ];
-    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLines */ .UV)([...hosts, ...files], MAX_SUBJECTS, ([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`, (more) => `and ${more} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`);
-    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`;
+    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLines */ .UV)([...hosts, ...files], MAX_SUBJECTS, ([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(group.length, level)}`, (more) => `and ${more} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`);
+    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`;
     return annotation(level, title, [...lines, 'see the job summary for all of them']);
 }
 function groupOf(level, group) {
@@ -15048,15 +15502,15 @@ function groupOf(level, group) {
     if (group.length === 1)
         return annotationOf(first);
     const names = [...new Set(group.map(nameOf))];
-    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`;
+    const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(group.length, level)}`;
     const showMore = (more) => `and ${more} more, see the job summary`;
-    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLines */ .UV)(group, MAX_FINDINGS, linesOf, showMore);
-    return annotation(level, title, lines, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(first).first);
+    const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLines */ .UV)(group, MAX_FINDINGS, linesOf, showMore);
+    return annotation(level, title, lines, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(first).first);
 }
 function restOf(level, left) {
     const names = [...new Set(left.map(nameOf))];
-    const title = `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`;
-    return annotation(level, title, [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]);
+    const title = `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`;
+    return annotation(level, title, [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]);
 }
 
 
@@ -15174,9 +15628,11 @@ function hostBlockTexts({ forced }) {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
 /* harmony import */ var _judge_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
+/* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
 // The verdict as the JSON report that docs/report.schema.json describes.
+
 
 
 
@@ -15190,6 +15646,8 @@ function renderJson(verdict, context) {
     const report = {
         schemaVersion: SCHEMA_VERSION,
         passed: verdict.passed,
+        // Absent from a complete report, as from those of earlier versions.
+        ...(verdict.stopped === null ? {} : { stopped: (0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(verdict.stopped) }),
         dialect: context.dialect.name,
         clientDetection: detectionOf(context.dialect),
         startedAt: context.startedAt,
@@ -15201,7 +15659,7 @@ function renderJson(verdict, context) {
         ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
         scan
     };
-    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
+    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
 // Of hundreds of pieces of evidence, the first ones are enough to find the reason.
 const MAX_EVIDENCE = 20;
@@ -15223,7 +15681,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
     const { discovery, hops, timing, certificates } = visit.attempt;
     return {
         host: visit.host,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(visit.host),
+        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(visit.host),
         discovery: discovery.kind,
         documentUrl: documentUrlOf(discovery),
         hops: hops.map(hopOf),
@@ -15246,25 +15704,25 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         ...(isNew ? { new: true } : {})
     };
 }
-const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
+const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(discovery.url) : null;
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 const becauseOf = (because) => (typeof because === 'string' ? because : placeOf(because));
 /** Only these properties of a place belong to the report. */
 const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
-    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(url),
+    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(url),
     status,
     reason,
     mediaType,
     authorization,
     address,
-    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(proxy),
+    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(proxy),
     ms
 });
 function serviceOf(service) {
     switch (service.kind) {
         case 'url':
-            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(service.url) };
+            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(service.url) };
         case 'login':
             return { login: loginOf(service.login) };
         case 'problem':
@@ -15274,8 +15732,8 @@ function serviceOf(service) {
 const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
     client,
     grantTypes,
-    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(authz),
-    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(token),
+    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(authz),
+    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(token),
     ports,
     scopes
 });
@@ -15359,6 +15817,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   rL: () => (/* binding */ signOf)
 });
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/host-phrases.js
@@ -15470,6 +15930,7 @@ const MAX_FINDINGS = 10;
 const MAX_SERVICES = 20;
 const OUTCOME_SIGNS = {
     fails: '❌',
+    unchecked: '❌',
     warns: '⚠️',
     skipped: '⚪',
     works: '✅'
@@ -15594,6 +16055,7 @@ function certificateTable(certificates, context) {
 
 
 
+
 // GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
 const MAX_SUMMARY_BYTES = 900_000;
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
@@ -15605,6 +16067,7 @@ const OMITTED_BYTES = 1500;
 const page_MARKUP_BYTES = 80;
 const page_MAX_FINDINGS = 3;
 const MAX_ID = 60;
+const MAX_HELP = 700;
 const MAX_NAME = 100;
 const COMMIT_DIGITS = 7;
 /** The job summary, of at most 900,000 bytes. */
@@ -15626,14 +16089,16 @@ function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
     const left = whole - (0,layout/* bytesOf */.$$)(table + files);
-    const details = (0,layout/* leading */.R4)(hosts, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
+    const checked = hosts.filter((host) => !(0,report_outcome/* isUnchecked */.b)(host));
+    const details = (0,layout/* leading */.R4)(checked, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
     const parts = [
         head,
         table,
+        uncheckedText(verdict),
         files,
         ...details,
         omitted('rows', hosts.slice(rows.length)),
-        omitted('details', hosts.slice(details.length)),
+        omitted('details', checked.slice(details.length)),
         foot
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -15661,6 +16126,18 @@ function originLink({ url, workflow, job, commit }) {
         ...(commit === '' ? [] : [`commit ${(0,safe_text/* markdownCode */.D9)(commit.slice(0, COMMIT_DIGITS))}`])
     ].join(', ');
 }
+/** The rows of these hosts have no details, since the cause and the help are the same. */
+function uncheckedText({ hosts, stopped }) {
+    const unchecked = hosts.filter(report_outcome/* isUnchecked */.b);
+    if (stopped === null || unchecked.length === 0)
+        return '';
+    const help = unchecked[0]?.findings[0]?.problem.help;
+    const sentences = [
+        `${(0,phrases/* showCount */.px)(unchecked.length, 'host')} not checked: ${(0,brief/* describeStop */.Cw)(stopped)}`,
+        ...(help === undefined ? [] : [`Help: ${help}`])
+    ];
+    return `<p>${sentences.map((text) => `${(0,safe_text/* markdownProse */.h$)(text, MAX_HELP)}.`).join('<br>')}</p>`;
+}
 function rowOf(host) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
     const lines = (0,report_places/* usedAt */.Nu)(host).length;
@@ -15676,6 +16153,8 @@ function rowOf(host) {
     ];
 }
 function foundTexts(host) {
+    if ((0,report_outcome/* isUnchecked */.b)(host))
+        return [];
     const worst = (0,report_outcome/* worstFindings */.QK)(host);
     const { discovery } = host.visit.attempt;
     if (worst.length === 0) {
@@ -15777,6 +16256,7 @@ function showExpiry(expires, now) {
 /* harmony export */   JR: () => (/* binding */ isSkipped),
 /* harmony export */   QK: () => (/* binding */ worstFindings),
 /* harmony export */   XF: () => (/* binding */ countOutcomes),
+/* harmony export */   b: () => (/* binding */ isUnchecked),
 /* harmony export */   cG: () => (/* binding */ isWrong),
 /* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   hm: () => (/* binding */ worstOf),
@@ -15785,11 +16265,13 @@ function showExpiry(expires, now) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* unused harmony exports scanSentenceOf, countsOf */
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7574);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
+/* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7574);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8884);
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
+
 
 
 
@@ -15797,12 +16279,15 @@ function showExpiry(expires, now) {
 /** The outcome as people read it, after the name of the host. */
 const OUTCOME_WORDS = {
     fails: 'failed',
+    unchecked: 'not checked',
     warns: 'has warnings',
     skipped: 'skipped',
     works: 'passed'
 };
-const WORST_FIRST = ['fails', 'warns', 'skipped', 'works'];
+const WORST_FIRST = ['fails', 'unchecked', 'warns', 'skipped', 'works'];
 function outcomeOf(host) {
+    if (isUnchecked(host))
+        return 'unchecked';
     const worst = worstOf(host.findings);
     if (worst === 'error')
         return 'fails';
@@ -15814,12 +16299,14 @@ function outcomeOf(host) {
 const isWrong = (host) => ['fails', 'warns'].includes(outcomeOf(host));
 /** The host was not contacted. */
 const isSkipped = ({ visit }) => visit.attempt.discovery.kind === 'skipped';
+/** The check ended before there was a result. */
+const isUnchecked = ({ visit: { attempt } }) => attempt.discovery.kind === 'skipped' && attempt.discovery.problem.code === 'host-not-checked';
 /** The hosts by outcome, worst first; otherwise in their own order. */
 function worstFirst(hosts) {
     return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
 }
 /** The worst severity of some findings; null where there is none. */
-const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
 /** The findings that the line about a host names: its errors, else its warnings. */
 function worstFindings({ findings }) {
     const worst = worstOf(findings);
@@ -15838,13 +16325,15 @@ function countOutcomes(hosts) {
  * One sentence about all hosts and files, without text from outside. What fails the check comes first;
  * where the sentence does not show whether the check passed, it says so.
  */
-function sentenceOf({ hosts, files, findings, passed }) {
+function sentenceOf({ hosts, files, findings, passed, stopped }) {
     const others = files.filter((finding) => !isNothing(finding));
     const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts);
     const clauses = [ofHosts, fileClauses(others)];
     const isFilesFault = worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
     const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
     const hasErrors = worstOf(findings) === 'error';
+    if (stopped !== null)
+        return `${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)})`;
     if (passed && hasErrors)
         return `${sentence} (the check passes: fail-on is never)`;
     return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
@@ -15857,22 +16346,25 @@ function hostClauses(hosts) {
     if (total === 0)
         return ['no registry hosts to check'];
     const outcomes = hosts.filter((host) => !isSkipped(host)).map(outcomeOf);
+    const unchecked = hosts.filter(isUnchecked).length;
     const [checked, skipped] = [outcomes.length, total - outcomes.length];
     const failed = outcomes.filter((outcome) => outcome === 'fails').length;
     const warned = outcomes.filter((outcome) => outcome === 'warns').length;
     const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length;
     const bad = [
         { count: failed, words: OUTCOME_WORDS.fails },
-        { count: refused, words: NOT_ALLOWED }
+        { count: refused, words: NOT_ALLOWED },
+        { count: unchecked, words: OUTCOME_WORDS.unchecked }
     ];
     const good = [
         { count: checked - failed, words: OUTCOME_WORDS.works },
-        { count: skipped - refused, words: OUTCOME_WORDS.skipped }
+        { count: skipped - refused - unchecked, words: OUTCOME_WORDS.skipped }
     ];
-    const isBad = failed + refused > 0;
+    const isBad = failed + refused + unchecked > 0;
     // The first clause says of how many hosts, the others only how many.
     const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0);
-    const be = first?.words !== NOT_ALLOWED ? '' : first.count === 1 ? 'is ' : 'are ';
+    const isState = first?.words === NOT_ALLOWED || first?.words === OUTCOME_WORDS.unchecked;
+    const be = !isState ? '' : first.count === 1 ? 'is ' : 'are ';
     return [
         `${ofTotal(first?.count ?? 0, total)} ${be}${first?.words}`,
         ...others.map(({ count, words }) => `${count} ${words}`),
@@ -15892,11 +16384,11 @@ function fileClauses(findings) {
     const worst = worstOf(findings);
     if (worst === null || worst === 'notice')
         return [];
-    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .countFiles */ .Dc)(findings.filter(({ severity }) => severity === worst));
-    const others = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFile */ .BQ)(findings);
+    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .countFiles */ .Dc)(findings.filter(({ severity }) => severity === worst));
+    const others = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFile */ .BQ)(findings);
     return [
-        ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(count, 'file')}`]),
-        ...(worstOf(others) === worst ? [`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .et)(others)}`] : [])
+        ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(count, 'file')}`]),
+        ...(worstOf(others) === worst ? [`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOf */ .et)(others)}`] : [])
     ];
 }
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
@@ -15906,11 +16398,11 @@ function scanSentenceOf({ hosts }, scan) {
         return null;
     if (files === 0)
         return 'found no Terraform or OpenTofu files';
-    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .usedAt */ .Nu)(host).length > 0).length;
+    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .usedAt */ .Nu)(host).length > 0).length;
     const found = named === 0
         ? 'no registry host is used'
-        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(named, 'registry host')}`;
-    return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
+        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(named, 'registry host')}`;
+    return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
 }
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 function notesOf(verdict, context) {
@@ -15918,18 +16410,18 @@ function notesOf(verdict, context) {
     const scanned = scanSentenceOf(verdict, scan);
     // Without hosts and files, no client was looked for.
     const isForAny = verdict.hosts.length === 0 && scan.files === 0;
-    const clients = isForAny ? '' : ` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedClients */ .QI)(dialect)} (${dialect.why})`;
+    const clients = isForAny ? '' : ` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .versionedClients */ .QI)(dialect)} (${dialect.why})`;
     return [
-        `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)}${clients}`,
+        `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs)}${clients}`,
         ...(scanned === null ? [] : [scanned]),
         ...remarks
     ];
 }
 /** Findings by severity, and how many `ignore` removed. */
 function countsOf({ findings, ignored }) {
-    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.flatMap((severity) => {
+    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((severity) => {
         const { length } = findings.filter((finding) => finding.severity === severity);
-        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(length, severity)];
+        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(length, severity)];
     });
     const found = counts.length === 0 ? 'no findings' : counts.join(', ');
     return ignored > 0 ? `${found}, ${ignored} ignored` : found;
@@ -16239,7 +16731,7 @@ function bareUrl(url) {
 
 /***/ }),
 
-/***/ 9821:
+/***/ 1316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16331,6 +16823,7 @@ const MAX_PLACES = 6;
 const COLUMN = 13;
 const SIGNS = {
     fails: { sign: '✗', style: 'red' },
+    unchecked: { sign: '✗', style: 'red' },
     warns: { sign: '!', style: 'yellow' },
     skipped: { sign: '○', style: 'blue' },
     works: { sign: '✓', style: 'green' }
@@ -16509,8 +17002,40 @@ function alikeLines(group, options) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
+;// CONCATENATED MODULE: ./lib/report/text/unchecked.js
+// The hosts that a check did not reach before it ended, for the log and the terminal: one line each.
+
+
+
+
+
+
+/** The cause and the help are the same for all of them. No final line feed. */
+function renderTextUnchecked(hosts, stopped, options) {
+    const { sign, style } = SIGNS.unchecked;
+    const counted = paint((0,phrases/* showCount */.px)(hosts.length, 'host'), 'bold', options);
+    const finding = hosts.flatMap(({ findings }) => findings).find(({ problem }) => problem.help);
+    const label = 'error[host-not-checked]';
+    const help = (0,safe_text/* visible */.RK)(finding?.problem.help ?? '', MAX_MESSAGE);
+    return [
+        `${paint(sign, style, options)} ${counted} not checked`,
+        ...labelled({ indent: 2, label, style, text: (0,brief/* describeStop */.Cw)(stopped) }, options),
+        ...(help === '' ? [] : factLinesOf([['help', help]], options)),
+        ...hosts.map(lineOf)
+    ]
+        .map(safe_text/* logLine */.BP)
+        .join('\n');
+}
+function lineOf({ visit, requirements }) {
+    const because = requirements.flatMap((each) => each.because);
+    return `  ${showHost(visit.host)} (${(0,places/* showRequiring */.Yx)(because)})`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/text/text.js
 // The verdict, or a crash, for the log and the terminal.
+
 
 
 
@@ -16540,16 +17065,22 @@ function renderTextHead(verdict, options) {
         .join('\n');
 }
 /**
- * What follows the head: hosts with errors or warnings, findings in files, other hosts. The first line of
+ * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts. The first line of
  * each part can be the title of a group in the log. No line feed at the end of a part.
  */
 function renderTextParts(verdict, options) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
+    const unchecked = hosts.filter(report_outcome/* isUnchecked */.b);
     const wrong = hosts.filter(report_outcome/* isWrong */.cG);
+    const good = hosts.filter((host) => !(0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isUnchecked */.b)(host));
+    const { stopped } = verdict;
     return [
         ...wrong.map((host) => renderTextHost(host, options)),
+        ...(stopped === null || unchecked.length === 0
+            ? []
+            : [renderTextUnchecked(unchecked, stopped, options)]),
         ...renderTextFiles(verdict.files, options),
-        ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
+        ...good.map((host) => renderTextHost(host, options))
     ];
 }
 /** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
@@ -17356,6 +17887,13 @@ const SETTINGS = [
         default: '16'
     },
     {
+        name: 'deadline-seconds',
+        field: 'deadlineMs',
+        kind: (0,kinds/* seconds */.YA)({ min: 1, max: 21_600 }),
+        help: 'Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails. Without it, the check could take as long as hosts / concurrency, rounded up, × ((retries + 1) × timeout-seconds + retries × 10 s).',
+        default: '600'
+    },
+    {
         name: 'ca-file',
         field: 'caFile',
         kind: kinds/* TEXT */.a$,
@@ -17450,6 +17988,100 @@ const SETTINGS = [
 
 /***/ }),
 
+/***/ 4571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Si: () => (/* binding */ every),
+  fN: () => (/* binding */ progressInLog)
+});
+
+// UNUSED EXPORTS: progressInTerminal
+
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/progress.js
+// How far a check is, as one line.
+
+
+
+// The names of the hosts that have been waited for longest.
+const MAX_WAITING = 2;
+const MAX_NAME = 80;
+/** Without control characters and line feeds. */
+function progress_describeProgress(progress) {
+    if (progress.kind === 'scan')
+        return `read ${(0,phrases/* showCount */.px)(progress.files, 'file')}`;
+    const { done, total, failed, waiting } = progress;
+    const failures = failed === 0 ? '' : `, ${failed} failed so far`;
+    return `${done} of ${(0,phrases/* showCount */.px)(total, 'host')} checked${failures}${waitingFor(waiting)}`;
+}
+function waitingFor(waiting) {
+    if (waiting.size === 0)
+        return '';
+    const names = [...waiting]
+        .slice(0, MAX_WAITING)
+        .map((host) => (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host), MAX_NAME));
+    const more = waiting.size - names.length;
+    if (more > 0)
+        return `; waiting for ${names.join(', ')} and ${(0,phrases/* showCount */.px)(more, 'other')}`;
+    return `; waiting for ${names.join(' and ')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/show-progress.js
+// Shows how far a check is, as long as it goes on.
+
+// A log gets a line after so much silence, and so none from a check that is quicker.
+const LOG_MS = 5000;
+// A terminal's line is replaced, not more often than eyes can follow.
+const TERMINAL_MS = 200;
+/** Lines in a log. `write` gets them without a line feed. */
+function progressInLog(write, every) {
+    let latest = null;
+    const end = every(LOG_MS, () => {
+        if (latest !== null)
+            write(progress_describeProgress(latest));
+    });
+    const show = (progress) => {
+        latest = progress;
+    };
+    return { show, end };
+}
+/** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
+function progressInTerminal(write, columns, every) {
+    let latest = null;
+    let isShown = false;
+    const cancel = every(TERMINAL_MS, () => {
+        if (latest === null)
+            return;
+        isShown = true;
+        write(`\r${describeProgress(latest).slice(0, columns - 1)}\u001b[K`);
+    });
+    const end = () => {
+        cancel();
+        if (isShown)
+            write('\r\u001b[K');
+    };
+    const show = (progress) => {
+        latest = progress;
+    };
+    return { show, end };
+}
+/** The real clock. It keeps no program from ending. */
+const every = (ms, run) => {
+    const timer = setInterval(run, ms).unref();
+    return () => clearInterval(timer);
+};
+
+
+/***/ }),
+
 /***/ 7082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17465,6 +18097,97 @@ const withoutRequest = (discovery) => ({
     headMs: null,
     certificates: []
 });
+
+
+/***/ }),
+
+/***/ 5960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ skipsOf),
+/* harmony export */   i: () => (/* binding */ skip)
+/* harmony export */ });
+/* harmony import */ var _problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6697);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7082);
+// Decides which hosts are not contacted: generic hostnames, hosts that only a guess implies, and hosts
+// that the allowlist leaves out.
+
+
+
+/** The required hosts that are not contacted, and why. Those in `hostnames` always are. */
+function skipsOf(requirements, { hostnames, allowedHosts }, { isGuess }) {
+    const listed = new Set(hostnames.map(({ host }) => host));
+    const skips = new Map();
+    // The first requirement of a host has the first place.
+    for (const requirement of requirements) {
+        const { host } = requirement;
+        if (listed.has(host) || skips.has(host))
+            continue;
+        const problem = whySkipped(requirement, isGuess === true, (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .isAllowed */ .Jr)(host, allowedHosts));
+        if (problem !== null)
+            skips.set(host, problem);
+    }
+    return skips;
+}
+function whySkipped({ host: hostname, isImplied, because, clients }, isGuess, isHostAllowed) {
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(hostname);
+    if ((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .isGenericHostname */ .Rt)(hostname))
+        return (0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostGeneric)({ host });
+    const [place] = because.filter((each) => typeof each !== 'string');
+    const implied = isImplied && place !== undefined ? { place, clients } : null;
+    if (implied !== null && isGuess)
+        return (0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostAssumed)({ host, ...implied });
+    if (isHostAllowed)
+        return null;
+    return (0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostNotAllowed)(implied === null ? { host } : { host, implied });
+}
+/** The visit of a host that is not contacted. */
+const skip = (host, problem) => ({
+    host,
+    attempt: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRequest */ .O)({ kind: 'skipped', problem }),
+    earlier: [],
+    later: [],
+    credentials: null,
+    looks: [],
+    difference: null,
+    forced: []
+});
+
+
+/***/ }),
+
+/***/ 6875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ startTimer),
+/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */ });
+/** The deadline, signals and crashes end one check through this. */
+class Stop {
+    #controller = new AbortController();
+    #why = null;
+    /** Null while the check goes on. */
+    get why() {
+        return this.#why;
+    }
+    /** Aborts at the end of the check. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** What has its own end, such as a request or a helper, ends at once. The first reason is kept. */
+    end(why) {
+        this.#why ??= why;
+        this.#controller.abort();
+    }
+}
+/** The real clock, for deadlines and waits. */
+const startTimer = (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+};
 
 
 /***/ }),

@@ -337,8 +337,11 @@ async function readFrame(source) {
     const [type = 0, flags = 0] = header.subarray(3);
     return { type, flags, stream: header.readUInt32BE(5) & 0x7fff_ffff, payload };
 }
+const EMPTY = Buffer.alloc(0);
 /** Exactly this many bytes; null if the connection ends before. */
 async function take(source, length) {
+    if (length === 0)
+        return EMPTY;
     const parts = [];
     let left = length;
     while (left > 0) {
@@ -464,7 +467,9 @@ function requestFrames(stream, { path, headers }) {
 
 
 // Of one response. A document has a few; floods of empty or ignored ones end here instead of at the deadline.
-const MAX_FRAMES = 20_000;
+const MAX_FRAMES = 10_000;
+// What PING and SETTINGS cost of these: each is answered, and answers wait in memory until they are sent.
+const REPLY_FRAMES = 10;
 // Go sends a request that was refused again at once, after a second, and then ever later. Here it does not
 // wait: a host that refuses three times is reported, and a retry of the whole attempt may follow.
 const MAX_SENDS = 3;
@@ -478,6 +483,7 @@ function openHttp2(socket) {
         decoder: fieldDecoder(),
         stream: -1,
         isOpen: false,
+        awaitsAck: true,
         goneAway: null,
         isUnprocessed: false,
         framesLeft: 0,
@@ -574,7 +580,7 @@ async function nextPart(http) {
         if (frame.type === TYPES.headers) {
             const head = await readFields(http, frame);
             if (isOurs)
-                return { kind: 'head', isLast, head: wellFormed(head()) };
+                return { kind: 'head', isLast, head: (0,http1/* wellFormed */.ES)(head()) };
         }
         else if (frame.type === TYPES.data) {
             const bytes = contentOf(frame);
@@ -616,7 +622,7 @@ async function readFields(http, first) {
         if (left < 0)
             break;
     }
-    const decoded = wellFormed(http.decoder.decode(Buffer.concat(parts), http.headerBytesLeft));
+    const decoded = (0,http1/* wellFormed */.ES)(http.decoder.decode(Buffer.concat(parts), http.headerBytesLeft));
     http.headerBytesLeft -= decoded.size;
     if (left < 0 || decoded.truncated)
         throw (0,dial/* codedError */.Au)('HEADERS_TOO_LARGE', 'too many headers');
@@ -628,14 +634,17 @@ function handle(http, frame) {
     const isAck = (flags & FLAGS.ack) !== 0;
     switch (type) {
         case TYPES.settings:
-            if (!areValidSettings(frame))
+            if (!areValidSettings(frame) || (isAck && !http.awaitsAck)) {
                 throw http2_malformed('malformed HTTP/2 settings');
-            if (!isAck)
-                http.socket.write(writeFrame(TYPES.settings, FLAGS.ack, 0));
+            }
+            if (isAck)
+                http.awaitsAck = false;
+            else
+                reply(http, frame);
             return;
         case TYPES.ping:
             if (!isAck)
-                http.socket.write(writeFrame(TYPES.ping, FLAGS.ack, 0, payload));
+                reply(http, frame);
             return;
         case TYPES.windowUpdate:
             if ((payload.readUInt32BE() & 0x7fff_ffff) === 0 && [0, http.stream].includes(stream)) {
@@ -651,6 +660,12 @@ function handle(http, frame) {
         case TYPES.goAway:
             goAway(http, payload.readUInt32BE() & 0x7fff_ffff, payload.readUInt32BE(4));
     }
+}
+/** The same frame as an acknowledgement; that of settings is empty. */
+function reply(http, { type, payload }) {
+    http.framesLeft -= REPLY_FRAMES;
+    const echo = type === TYPES.ping ? payload : undefined;
+    http.socket.write(writeFrame(type, FLAGS.ack, 0, echo));
 }
 const [NO_ERROR, PROTOCOL_ERROR, REFUSED_STREAM] = [0, 1, 7];
 /** Go sends the request again after REFUSED_STREAM, and after PROTOCOL_ERROR over a new connection (golang/go#47635). */
@@ -670,12 +685,6 @@ function goAway(http, last, code) {
         return;
     http.isUnprocessed = code === NO_ERROR || http.stream > 1;
     throw (0,dial/* codedError */.Au)('HTTP2_SESSION', errorName(code));
-}
-/** @throws an error with the code HTTP_MALFORMED */
-function wellFormed(parsed) {
-    if (!parsed.ok)
-        throw http2_malformed(parsed.why);
-    return parsed.value;
 }
 
 

@@ -158,13 +158,18 @@ function parseChunkSize(line) {
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _go_http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
+/* harmony import */ var _go_http_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
+/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7583);
 // Reads a response: its head, and as much of its body as the caller asks for.
+
 
 
 
 // An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000;
+// Compressed bytes beyond the limit of the body. A document of random bytes grows by less, and gzip blocks
+// without content would never reach that limit.
+const COMPRESSED_EXCESS = 64 * 1024;
 // A body of single bytes would otherwise take 300 times its size.
 const MAX_PIECES = 1024;
 // Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
@@ -175,7 +180,7 @@ function readHead(status, reason, headers) {
         const value = headers[name];
         const text = typeof value === 'object' ? value[0] : value;
         // Servers write UTF-8.
-        return text === undefined ? null : Buffer.from((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanks */ .I6)(text), 'latin1').toString('utf8');
+        return text === undefined ? null : Buffer.from((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBlanks */ .I6)(text), 'latin1').toString('utf8');
     };
     const contentEncoding = first('content-encoding');
     const declared = first('content-length');
@@ -210,7 +215,7 @@ async function readBody(stream, head, plan) {
     let size = 0;
     const timer = plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined;
     try {
-        for await (const chunk of decompressed(stream, head)) {
+        for await (const chunk of decompressed(stream, head, plan.maxBytes)) {
             const bytes = chunk;
             chunks.push(bytes);
             if (chunks.length === MAX_PIECES)
@@ -222,7 +227,9 @@ async function readBody(stream, head, plan) {
         }
     }
     catch (error) {
-        if (plan.kind === 'whole')
+        if ((0,_dial_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'COMPRESSED_TOO_LARGE')
+            size = Number.POSITIVE_INFINITY;
+        else if (plan.kind === 'whole')
             throw error;
     }
     finally {
@@ -231,14 +238,23 @@ async function readBody(stream, head, plan) {
     const bytes = Buffer.concat(chunks);
     return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes };
 }
-function decompressed(stream, head) {
+function decompressed(stream, head, maxBytes) {
     if (!isGzip(head.contentEncoding))
         return stream;
     const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)();
     // The loop over gunzip sees every error; without a callback pipeline would throw them again.
-    (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(stream, gunzip, () => { });
+    (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(stream, upTo(maxBytes + COMPRESSED_EXCESS), gunzip, () => { });
     return gunzip;
 }
+const upTo = (maxBytes) => async function* (source) {
+    let left = maxBytes;
+    for await (const chunk of source) {
+        left -= chunk.length;
+        if (left < 0)
+            throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_2__/* .codedError */ .Au)('COMPRESSED_TOO_LARGE', 'too many compressed bytes');
+        yield chunk;
+    }
+};
 
 
 /***/ }),
@@ -462,6 +478,7 @@ function guardedLookup(dialing, done) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ wellFormed),
 /* harmony export */   _V: () => (/* binding */ MAX_INTERIM),
 /* harmony export */   gZ: () => (/* binding */ openHttp1),
 /* harmony export */   mA: () => (/* binding */ streamOf)

@@ -2,6 +2,7 @@
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { trimBlanks } from '../go/http-response.ts'
+import { codedError, codeOf } from './dial.ts'
 
 /** The head of a response. Header values are UTF-8; only the first of repeated headers is used, as in Go. */
 export type Head = {
@@ -28,6 +29,10 @@ export type ResponseBody = {
 
 // An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000
+
+// Compressed bytes beyond the limit of the body. A document of random bytes grows by less, and gzip blocks
+// without content would never reach that limit.
+const COMPRESSED_EXCESS = 64 * 1024
 
 // A body of single bytes would otherwise take 300 times its size.
 const MAX_PIECES = 1024
@@ -88,7 +93,7 @@ export async function readBody(
   const timer =
     plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined
   try {
-    for await (const chunk of decompressed(stream, head)) {
+    for await (const chunk of decompressed(stream, head, plan.maxBytes)) {
       const bytes: Uint8Array = chunk
       chunks.push(bytes)
       if (chunks.length === MAX_PIECES) chunks.splice(0, MAX_PIECES, Buffer.concat(chunks))
@@ -97,7 +102,8 @@ export async function readBody(
       if (size > plan.maxBytes) break
     }
   } catch (error) {
-    if (plan.kind === 'whole') throw error
+    if (codeOf(error) === 'COMPRESSED_TOO_LARGE') size = Number.POSITIVE_INFINITY
+    else if (plan.kind === 'whole') throw error
   } finally {
     clearTimeout(timer)
   }
@@ -105,10 +111,20 @@ export async function readBody(
   return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes }
 }
 
-function decompressed(stream: Readable, head: Head): Readable {
+function decompressed(stream: Readable, head: Head, maxBytes: number): Readable {
   if (!isGzip(head.contentEncoding)) return stream
   const gunzip = createGunzip()
   // The loop over gunzip sees every error; without a callback pipeline would throw them again.
-  pipeline(stream, gunzip, () => {})
+  pipeline(stream, upTo(maxBytes + COMPRESSED_EXCESS), gunzip, () => {})
   return gunzip
 }
+
+const upTo = (maxBytes: number) =>
+  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let left = maxBytes
+    for await (const chunk of source) {
+      left -= chunk.length
+      if (left < 0) throw codedError('COMPRESSED_TOO_LARGE', 'too many compressed bytes')
+      yield chunk
+    }
+  }

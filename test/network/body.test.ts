@@ -31,6 +31,20 @@ it('reads a body that arrives byte by byte', async () => {
   expect(Buffer.from(bytes).toString()).toBe(text.toString())
 })
 
+it('ends a gzip stream of empty blocks, which never becomes a document', async () => {
+  let blocks = 0
+  const stream = Readable.from(
+    (function* () {
+      yield gzipSync('', { level: 0 }).subarray(0, 10)
+      for (; ; blocks += 1) yield Buffer.of(0, 0, 0, 0xff, 0xff)
+    })()
+  )
+  const head = readHead(200, 'OK', { 'content-encoding': 'gzip' })
+  const { bytes, truncated } = await readBody(stream, head, { kind: 'whole', maxBytes: 1000 })
+  expect({ bytes: bytes.length, truncated }).toEqual({ bytes: 0, truncated: true })
+  expect(blocks).toBeLessThan(20_000)
+})
+
 describe('reads 1 MiB of a document:', () => {
   const rows: readonly (Answer & { name: string; outcome: string })[] = [
     { name: 'exactly 1 MiB, with Content-Length', body: TEXT, padTo: LIMIT, outcome: 'found' },

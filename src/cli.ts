@@ -13,6 +13,7 @@ import {
   renderExplainedProvider
 } from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
+import { reasonOf } from './files/failure.ts'
 import { endWhenInterrupted, leave } from './interruption.ts'
 import { outlive } from './outlive.ts'
 import { VERSION } from './protocol/version.ts'
@@ -43,10 +44,11 @@ const USAGES_PER_WRITE = 1000
 env['UV_THREADPOOL_SIZE'] ??= '64'
 const command = parseCommandLine(process.argv.slice(2))
 // A check has its exit code and reports as well; other commands have only their output.
-outlive(stdout, (why) => {
-  stderr.write(`tf-disco: the output was not written: ${why}\n`)
+const loseOutput = (why: string): void => {
+  stderr.write(`tf-disco: the output was not written: ${visible(why)}\n`)
   if (command.kind !== 'check') process.exit(3)
-})
+}
+outlive(stdout, loseOutput)
 outlive(stderr, () => {})
 
 const stop = new Stop()
@@ -98,7 +100,11 @@ async function runCheck(raw: RawSettings, json: boolean, secrets: Secrets): Prom
   const { settings, verdict, context } = await checkWithProgress(raw, secrets)
   const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
   const options = { colour: wantsColour(), width, context }
-  stdout.write(json ? renderJson(verdict, context) : renderText(verdict, options))
+  try {
+    stdout.write(json ? renderJson(verdict, context) : renderText(verdict, options))
+  } catch (error) {
+    loseOutput(secrets.redact(reasonOf(error)))
+  }
   for (const warning of writeReportFiles(settings.report, { verdict, context }, process.cwd())) {
     stderr.write(`tf-disco: ${warning}\n`)
   }

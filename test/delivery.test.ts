@@ -23,12 +23,29 @@ const warningsOf = ({ stdout }: Pick<ActionEnded, 'stdout'>, home: string) =>
     .filter((line) => line.startsWith('::warning::'))
     .map((line) => line.replaceAll(home, 'HOME'))
 
-const LOST = {
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`
-    process.stdout._write = (chunk, encoding, done) =>
-      done(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' }))
-  `)}`
-}
+/** An environment in which Node runs this code before the program. */
+const first = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`
+})
+
+const LOST = first(`
+  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
+  process.stdout._write = (chunk, encoding, done) => done(error)
+`)
+
+// When the first output is set.
+const CRASHING = first(`
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { appendFileSync } = fs
+  fs.appendFileSync = (...given) => {
+    setImmediate(() => { throw new Error('a crash') })
+    fs.appendFileSync = appendFileSync
+    syncBuiltinESMExports()
+    appendFileSync(...given)
+  }
+  syncBuiltinESMExports()
+`)
 
 describe('the Action', () => {
   it('keeps its verdict when nothing else can be written, and warns of each part', async () => {
@@ -110,6 +127,16 @@ describe('the Action', () => {
       `::warning::the comment was not written: ${github.url} did not answer (unexpected response)`
     ])
     expect(await readdir(join(home.path, 'elsewhere'))).toEqual([])
+  })
+
+  it('keeps its exit code and delivers the rest when something crashes meanwhile', async () => {
+    await using home = await temporaryDirectory()
+    const directory = await stage(home.path)
+    const ended = await runAction({ report: 'well.sarif' }, { directory, env: CRASHING })
+    expect([ended.exitCode, ended.outputs['passed']]).toEqual([0, 'true'])
+    expect(ended.stdout).toContain('Error: a crash')
+    expect(ended.report).toContain('"passed": true')
+    expect(await readdir(directory)).toContain('well.sarif')
   })
 
   it('sets its outputs and exit code when the log is lost', async () => {

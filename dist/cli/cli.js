@@ -5183,25 +5183,27 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3185);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4425);
-/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(1364);
-/* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(473);
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(3592);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1316);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2730);
-/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8416);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9766);
-/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5751);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3152);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4571);
-/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2859);
-/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(5960);
-/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(6875);
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6309);
+/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(1364);
+/* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(473);
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(3592);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1316);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2730);
+/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8416);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9766);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(5751);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3152);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(4571);
+/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(2859);
+/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(5960);
+/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(6875);
 // The command line: reads arguments, writes text or JSON, sets the exit code.
+
 
 
 
@@ -5234,31 +5236,32 @@ const USAGES_PER_WRITE = 1000;
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 env['UV_THREADPOOL_SIZE'] ??= '64';
-const command = (0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_14__/* .parseCommandLine */ .D)(process.argv.slice(2));
+const command = (0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__/* .parseCommandLine */ .D)(process.argv.slice(2));
 // A check has its exit code and reports as well; other commands have only their output.
-(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(stdout, (why) => {
-    stderr.write(`tf-disco: the output was not written: ${why}\n`);
+const loseOutput = (why) => {
+    stderr.write(`tf-disco: the output was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(why)}\n`);
     if (command.kind !== 'check')
         process.exit(3);
-});
-(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(stderr, () => { });
-const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_21__/* .Stop */ .V();
-await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_22__/* .leave */ .q)(process, await main(command));
+};
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_7__/* .outlive */ .B)(stdout, loseOutput);
+(0,_outlive_js__WEBPACK_IMPORTED_MODULE_7__/* .outlive */ .B)(stderr, () => { });
+const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_22__/* .Stop */ .V();
+await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_23__/* .leave */ .q)(process, await main(command));
 async function main(command) {
     const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .openSecrets */ .c)('raw' in command ? command.raw : {}, env);
     const crash = (error) => {
-        stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .describeCrash */ .p7)(error, clear), secrets)}\n`);
+        stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .describeCrash */ .p7)(error, clear), secrets)}\n`);
         return 3;
     };
     // The other commands have no results to be reported in part.
     const isFinal = command.kind !== 'check';
-    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_22__/* .endWhenInterrupted */ .w)(process, stop, { isFinal, crash });
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_23__/* .endWhenInterrupted */ .w)(process, stop, { isFinal, crash });
     try {
         const exitCode = await perform(command, secrets);
         return interrupted.aborted ? 3 : exitCode;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__/* .SettingsError */ .G)
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__/* .SettingsError */ .G)
             return complain(secrets.redact(error.mistakes));
         return crash(error);
     }
@@ -5266,10 +5269,10 @@ async function main(command) {
 async function perform(command, secrets) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_15__/* .renderHelp */ .W)());
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_23__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_24__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(secrets.redact(command.mistakes));
@@ -5283,15 +5286,20 @@ async function perform(command, secrets) {
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
 async function runCheck(raw, json, secrets) {
     const { settings, verdict, context } = await checkWithProgress(raw, secrets);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S5)(verdict, options));
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, process.cwd())) {
+    try {
+        stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .renderText */ .S5)(verdict, options));
+    }
+    catch (error) {
+        loseOutput(secrets.redact((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)));
+    }
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, process.cwd())) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
@@ -5299,15 +5307,15 @@ async function runCheck(raw, json, secrets) {
 async function checkWithProgress(raw, secrets) {
     const write = (text) => void stderr.write(secrets.redact(text));
     const progress = stderr.isTTY
-        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .progressInTerminal */ .XP)(write, stderr.columns, _show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .every */ .Si)
-        : (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .progressInLog */ .fN)((line) => write(`${line}\n`), _show_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .every */ .Si);
+        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .progressInTerminal */ .XP)(write, stderr.columns, _show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .every */ .Si)
+        : (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .progressInLog */ .fN)((line) => write(`${line}\n`), _show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .every */ .Si);
     try {
         return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: env,
             directory: process.cwd(),
             isFork: false,
             stop,
-            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_21__/* .startTimer */ .I,
+            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_22__/* .startTimer */ .I,
             progress: progress.show,
             changes: noPullRequest,
             secrets,
@@ -5320,23 +5328,23 @@ async function checkWithProgress(raw, secrets) {
 }
 async function listUsages(raw, json, { redact }) {
     const world = { environment: env, directory: process.cwd(), stop, progress: () => { } };
-    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_16__/* .readSettings */ .s)(raw, world);
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_17__/* .readSettings */ .s)(raw, world);
     const scanned = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, world);
     const dialect = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .detectDialect */ .IZ)(settings, scanned, world);
-    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
+    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
     const { usages, remarks } = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_1__/* .configure */ .j)(found, settings, dialect, {
         ...world,
         scanned: { ...settings, ...scanned }
     });
-    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_19__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
-    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_20__/* .skipsOf */ .e)(requirements, settings, dialect);
+    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_20__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
+    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_21__/* .skipsOf */ .e)(requirements, settings, dialect);
     if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesText */ .e)(usages, requirements, skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesText */ .e)(usages, requirements, skips));
     for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(problem.message)}\n`);
-    const lines = remarks.map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(remark)}\n`);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(problem.message)}\n`);
+    const lines = remarks.map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(remark)}\n`);
     stderr.write(redact([...new Set(notes), ...lines]).join(''));
     return 0;
 }
@@ -5353,7 +5361,7 @@ function wantsColour() {
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 async function explain(command, secrets) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_16__/* .readSettings */ .s)(command.raw, world), secrets);
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_17__/* .readSettings */ .s)(command.raw, world), secrets);
     const isJson = command.format === 'json';
     let isRejected = false;
     for (const text of command.texts) {
@@ -5366,7 +5374,7 @@ async function explain(command, secrets) {
     return isRejected ? 1 : 0;
 }
 async function explainer({ subject }, settings, secrets) {
-    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
+    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
     // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {

@@ -7,6 +7,11 @@ const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString()
 describe('what differs from run to run becomes', () => {
   it.each([
     { name: 'a time', text: 'in 12 ms, 3.4 s, 1 min 2 s', want: 'in <time>, <time>, <time>' },
+    {
+      name: 'a whole second, unlike a limit',
+      text: 'took 1 s, waits 5 s',
+      want: 'took <time>, waits 5 s'
+    },
     { name: 'a port', text: '127.0.0.1:40123 :401234', want: '127.0.0.1:<port> :401234' },
     { name: 'a path', text: 'see /temp/x/ca.pem', want: 'see <path>' },
     { name: 'a staged date', text: `until ${inFiveDays}.`, want: 'until <date 5 days ahead>.' },

@@ -5604,25 +5604,40 @@ class Grams {
     hasAt(text, at) {
         if (at < 0 || at + this.length > text.length)
             return false;
-        return this.#isIn(text, at, this.#hash(text, at));
+        return this.#startOf(text, at, this.#hash(text, at)) >= 0;
     }
-    /** Calls `found` with each place where the text has one of the pieces, in order. */
-    search(text, found) {
+    /**
+     * Calls `found` with each place where the text has one of the pieces, in order, and with up to `reach`
+     * characters before and after it that are as in the pool.
+     */
+    search(text, reach, found) {
         const length = this.length;
         if (text.length < length)
             return;
         let hash = this.#hash(text, 0);
         for (let at = 0;; at += 1) {
-            if (this.#isIn(text, at, hash))
-                found(at, at + length);
+            const start = this.#startOf(text, at, hash);
+            if (start >= 0) {
+                let [before, after] = [0, length];
+                while (before < reach && this.#isSame(text, at, start, -1 - before))
+                    before += 1;
+                while (after < length + reach && this.#isSame(text, at, start, after))
+                    after += 1;
+                found(at - before, at + after);
+            }
             if (at + length >= text.length)
                 return;
             const rest = hash - Math.imul(text[at] ?? 0, this.#highest);
             hash = (Math.imul(rest, BASE) + (text[at + length] ?? 0)) | 0;
         }
     }
-    #isIn(text, at, hash) {
-        return (this.#slots[this.#slotOf(text, at, hash)] ?? -1) >= 0;
+    /** Where the piece begins in the pool; -1 if it is none. */
+    #startOf(text, at, hash) {
+        return this.#slots[this.#slotOf(text, at, hash)] ?? -1;
+    }
+    #isSame(text, at, start, step) {
+        const code = text[at + step];
+        return code !== undefined && code === this.#pool[start + step];
     }
     /** The slot that holds this piece, or in which it would be. */
     #slotOf(text, at, hash) {
@@ -5636,7 +5651,7 @@ class Grams {
     }
     #isEqual(start, text, at) {
         for (let step = 0; step < this.length; step += 1) {
-            if (this.#pool[start + step] !== text[at + step])
+            if (!this.#isSame(text, at, start, step))
                 return false;
         }
         return true;
@@ -5765,7 +5780,7 @@ const ASCII = Uint16Array.from({ length: 0x80 }, (_, code) => {
 });
 // Invisible characters, and what decoders write for incomplete ones.
 const DROPPED = /[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u;
-/** Any other character as IDNA maps it, or without a difference of case. */
+/** Any other character without differences of case and compatibility; ß, ẞ and SS are the same. */
 function foldCharacter(character) {
     if (character === CUT)
         return character;
@@ -5773,7 +5788,7 @@ function foldCharacter(character) {
         return ' ';
     if (DROPPED.test(character))
         return '';
-    return character.normalize('NFKD').toUpperCase().toLowerCase();
+    return character.normalize('NFKD').toLowerCase().toUpperCase().toLowerCase();
 }
 // Most texts are short, so their views share this room.
 let codes = new Uint16Array(1024);
@@ -5914,8 +5929,7 @@ const SHOWN = '***';
 // A longer token is also hidden where a text has only this much of it, such as a line of its base64.
 // No ordinary text has so many characters in common with a token.
 const PIECE = 12;
-// The index has a piece for every fourth character, since a token may have a million. Of a part of a token
-// up to three characters may stay at each end.
+// The index has a piece for every fourth character, since a token may have a million.
 const STRIDE = 4;
 // Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
 const LONG = 200;
@@ -5979,7 +5993,7 @@ function findTokens({ codes, starts }, text, { pieces, heads }, found) {
             found[found.length - 1] = { from: before.from, to: Math.max(before.to, to) };
     };
     for (const grams of pieces)
-        grams.search(codes, add);
+        grams.search(codes, grams.length === PIECE ? STRIDE - 1 : 0, add);
     const addHead = (end) => {
         const head = heads.find((grams) => grams.hasAt(codes, end - grams.length));
         if (head !== undefined)
@@ -6042,7 +6056,6 @@ const OURS = new Set([
     'places',
     'exclude',
     'servicesFrom',
-    'because',
     'requirements'
 ]);
 // Fields with what a document has, in which every name is the server's.

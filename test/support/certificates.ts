@@ -171,6 +171,8 @@ export type CertificateKind =
   | 'untrusted'
   | { readonly days: number }
   | { readonly intermediateDays: number }
+  /** Good, with this common name and another DNS name. */
+  | { readonly calls: string; readonly also: string }
 
 /** What a TLS server is given: `cert` holds the whole chain that it sends. PEM. */
 export type Shown = {
@@ -191,6 +193,9 @@ export class Authority {
   show(host: string, kind: CertificateKind = 'good'): Shown {
     const commonName = host.replace(/\.$/, '')
     const issuer = this.#root
+    if (typeof kind === 'object' && 'calls' in kind) {
+      return shown(issue({ commonName: kind.calls, names: [commonName, kind.also], issuer }))
+    }
     if (typeof kind === 'object') {
       return 'days' in kind
         ? shown(issue({ commonName, issuer, until: inDays(kind.days) }))

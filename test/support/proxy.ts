@@ -11,6 +11,8 @@ export type ProxyOptions = {
   readonly forwardPort?: number
   /** Answers every request with this status, such as 403 or 502. */
   readonly refuse?: number
+  /** The reason phrase of refusals. */
+  readonly says?: string
   /** `USER:PASSWORD`; requests without it get 407. */
   readonly credentials?: string
 }
@@ -79,8 +81,8 @@ export class FakeProxy implements AsyncDisposable {
   }
 
   #refusal(request: SeenRequest): string | null {
-    const { refuse, credentials } = this.#options
-    if (refuse !== undefined) return `${refuse} Not through here`
+    const { refuse, says = 'Not through here', credentials } = this.#options
+    if (refuse !== undefined) return `${refuse} ${says}`
     if (credentials === undefined) return null
     const wanted = `Basic ${Buffer.from(credentials).toString('base64')}`
     if (headerOf(request, 'proxy-authorization') === wanted) return null

@@ -146,7 +146,7 @@ export async function stage({
 }
 
 function daysOf(kind: CertificateKind): readonly number[] {
-  if (typeof kind === 'string') return []
+  if (typeof kind === 'string' || 'calls' in kind) return []
   return ['days' in kind ? kind.days : kind.intermediateDays]
 }
 

@@ -31,24 +31,39 @@ export class Grams {
   /** Whether the text has one of the pieces at this place. */
   hasAt(text: Uint16Array, at: number): boolean {
     if (at < 0 || at + this.length > text.length) return false
-    return this.#isIn(text, at, this.#hash(text, at))
+    return this.#startOf(text, at, this.#hash(text, at)) >= 0
   }
 
-  /** Calls `found` with each place where the text has one of the pieces, in order. */
-  search(text: Uint16Array, found: (start: number, end: number) => void): void {
+  /**
+   * Calls `found` with each place where the text has one of the pieces, in order, and with up to `reach`
+   * characters before and after it that are as in the pool.
+   */
+  search(text: Uint16Array, reach: number, found: (start: number, end: number) => void): void {
     const length = this.length
     if (text.length < length) return
     let hash = this.#hash(text, 0)
     for (let at = 0; ; at += 1) {
-      if (this.#isIn(text, at, hash)) found(at, at + length)
+      const start = this.#startOf(text, at, hash)
+      if (start >= 0) {
+        let [before, after] = [0, length]
+        while (before < reach && this.#isSame(text, at, start, -1 - before)) before += 1
+        while (after < length + reach && this.#isSame(text, at, start, after)) after += 1
+        found(at - before, at + after)
+      }
       if (at + length >= text.length) return
       const rest = hash - Math.imul(text[at] ?? 0, this.#highest)
       hash = (Math.imul(rest, BASE) + (text[at + length] ?? 0)) | 0
     }
   }
 
-  #isIn(text: Uint16Array, at: number, hash: number): boolean {
-    return (this.#slots[this.#slotOf(text, at, hash)] ?? -1) >= 0
+  /** Where the piece begins in the pool; -1 if it is none. */
+  #startOf(text: Uint16Array, at: number, hash: number): number {
+    return this.#slots[this.#slotOf(text, at, hash)] ?? -1
+  }
+
+  #isSame(text: Uint16Array, at: number, start: number, step: number): boolean {
+    const code = text[at + step]
+    return code !== undefined && code === this.#pool[start + step]
   }
 
   /** The slot that holds this piece, or in which it would be. */
@@ -63,7 +78,7 @@ export class Grams {
 
   #isEqual(start: number, text: Uint16Array, at: number): boolean {
     for (let step = 0; step < this.length; step += 1) {
-      if (this.#pool[start + step] !== text[at + step]) return false
+      if (!this.#isSame(text, at, start, step)) return false
     }
     return true
   }

@@ -9,8 +9,7 @@ export const SHOWN = '***'
 // A longer token is also hidden where a text has only this much of it, such as a line of its base64.
 // No ordinary text has so many characters in common with a token.
 const PIECE = 12
-// The index has a piece for every fourth character, since a token may have a million. Of a part of a token
-// up to three characters may stay at each end.
+// The index has a piece for every fourth character, since a token may have a million.
 const STRIDE = 4
 
 // Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
@@ -87,7 +86,7 @@ function findTokens(
     if (before === undefined || from < before.from || from > before.to) found.push({ from, to })
     else found[found.length - 1] = { from: before.from, to: Math.max(before.to, to) }
   }
-  for (const grams of pieces) grams.search(codes, add)
+  for (const grams of pieces) grams.search(codes, grams.length === PIECE ? STRIDE - 1 : 0, add)
   const addHead = (end: number): void => {
     const head = heads.find((grams) => grams.hasAt(codes, end - grams.length))
     if (head !== undefined) add(end - head.length, end)

@@ -20,7 +20,6 @@ const OURS: ReadonlySet<string> = new Set([
   'places',
   'exclude',
   'servicesFrom',
-  'because',
   'requirements'
 ])
 

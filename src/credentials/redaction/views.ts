@@ -39,12 +39,12 @@ const ASCII = Uint16Array.from({ length: 0x80 }, (_, code) => {
 // Invisible characters, and what decoders write for incomplete ones.
 const DROPPED = /[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u
 
-/** Any other character as IDNA maps it, or without a difference of case. */
+/** Any other character without differences of case and compatibility; ß, ẞ and SS are the same. */
 function foldCharacter(character: string): string {
   if (character === CUT) return character
   if (/[\s\x80-\x9f]/.test(character)) return ' '
   if (DROPPED.test(character)) return ''
-  return character.normalize('NFKD').toUpperCase().toLowerCase()
+  return character.normalize('NFKD').toLowerCase().toUpperCase().toLowerCase()
 }
 
 // Most texts are short, so their views share this room.

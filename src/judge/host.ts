@@ -12,7 +12,7 @@ import {
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
-import { MAX_DOCUMENT_BYTES } from '../protocol/document.ts'
+import { MAX_DOCUMENT_BYTES } from '../protocol/document/document.ts'
 import { showHostname, splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
 import type { Certificate } from '../tls/sent.ts'

@@ -14,7 +14,7 @@ import {
   documentType
 } from '../problems/document.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type DocumentReading, MAX_DOCUMENT_BYTES, parseDocument } from '../protocol/document.ts'
+import { type DocumentReading, MAX_DOCUMENT_BYTES, parseDocument } from '../protocol/document/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Discovery } from './evidence.ts'
 import { excerptOf, recognizePage } from './wrong-document.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseDocument } from '../../src/protocol/document.ts'
-import { seededRandom } from '../support/random.ts'
-import { discoveryRows, readVectors } from '../support/vectors.ts'
+import { parseDocument } from '../../../src/protocol/document/document.ts'
+import { seededRandom } from '../../support/random.ts'
+import { discoveryRows, readVectors } from '../../support/vectors.ts'
 
 const MIB = 1024 * 1024
 
@@ -64,7 +64,7 @@ describe('reads a document as the clients do', () => {
 describe('parseDocument', () => {
   it('distinguishes null from an object without services', () => {
     expect(parseDocument(utf8(' null\n'))).toEqual({ kind: 'null' })
-    expect(parseDocument(utf8('{}'))).toEqual({ kind: 'object', services: [] })
+    expect(parseDocument(utf8('{}'))).toEqual({ kind: 'object', services: [], leftOut: 0 })
   })
 
   it('keeps the last of duplicate services, in the place of the first', () => {
@@ -75,7 +75,8 @@ describe('parseDocument', () => {
         { id: 'b.v1', value: { y: 2 } },
         { id: 'a.v1', value: '' },
         { id: 'B.v1', value: 1 }
-      ]
+      ],
+      leftOut: 0
     })
   })
 

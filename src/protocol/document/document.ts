@@ -1,0 +1,118 @@
+// The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
+import { jsonString, jsonValue, type OnPart, type Range, scanJson } from '../../go/json.ts'
+import { decodeUtf8 } from '../../go/utf8.ts'
+import type { OfferedService } from '../services.ts'
+
+/** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
+export const MAX_DOCUMENT_BYTES = 1024 * 1024
+
+/**
+ * `null` is not a mistake: for the clients it is a document without services. `why` and `advice`
+ * quote nothing of the document; `advice` is null where `why` says it all.
+ */
+export type DocumentReading =
+  | ({ readonly kind: 'object' } & Offered)
+  | { readonly kind: 'null' }
+  | { readonly kind: 'not-json'; readonly why: string; readonly advice: string | null }
+  | { readonly kind: 'not-object'; readonly why: string }
+
+type Offered = {
+  readonly services: readonly OfferedService[]
+  /** How many members of the document were not kept. */
+  readonly leftOut: number
+}
+
+/** Which members of a document are kept, and what of their values. */
+export type Selection = {
+  /** Called in order for each id that is not yet kept, with the length of the text of its value. */
+  readonly keeps: (id: string, length: number) => boolean
+  /** What is kept of the value that is at this range of the document. */
+  readonly read: (id: string, text: string, range: Range) => Omit<OfferedService, 'id'>
+}
+
+const EVERYTHING: Selection = {
+  keeps: () => true,
+  read: (_, text, { start, end }) => ({ value: jsonValue(text.slice(start, end)) })
+}
+
+// What is served in place of JSON, by its beginning.
+const OTHER_FORMATS: readonly (readonly [RegExp, why: string, advice: string | null])[] = [
+  [/^[\t\n\r ]*$/, 'the document is empty', null],
+  [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
+  [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
+  [
+    /^\p{Cc}\ufffd/u,
+    'it is gzip or other binary data',
+    'serve it with Content-Encoding: gzip, or uncompressed'
+  ],
+  [/^\s*</, 'it is HTML or XML', null]
+]
+
+/** Each id occurs once: the last of duplicate keys replaces the others. */
+export function parseDocument(
+  bytes: Uint8Array,
+  selection: Selection = EVERYTHING
+): DocumentReading {
+  const text = decodeUtf8(bytes)
+  const members = new Members(text, selection)
+  const mistake = scanJson(text, members.add)
+  if (mistake !== null) {
+    const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text))
+    const [, why, advice] = other ?? [null, mistake.why, mistake.advice]
+    return { kind: 'not-json', why, advice }
+  }
+  const first = /[^\t\n\r ]/.exec(text)?.[0]
+  if (first === '{') return { kind: 'object', ...members.read() }
+  return first === 'n' ? { kind: 'null' } : { kind: 'not-object', why: `found ${typeOf(first)}` }
+}
+
+/** The type of a value that is valid, by its first character. */
+function typeOf(first: string | undefined): string {
+  switch (first) {
+    case '[':
+      return 'an array'
+    case '"':
+      return 'a string'
+    case 't':
+    case 'f':
+      return 'a boolean'
+    default:
+      return 'a number'
+  }
+}
+
+/** The members of the outermost object that are kept; their values are only read in the end. */
+class Members {
+  readonly #text: string
+  readonly #selection: Selection
+  readonly #hasEscapes: boolean
+  readonly #kept = new Map<string, { readonly id: string; range: Range }>()
+  #leftOut = 0
+
+  constructor(text: string, selection: Selection) {
+    this.#text = text
+    this.#selection = selection
+    this.#hasEscapes = text.includes('\\')
+  }
+
+  readonly add: OnPart = (start, end, keyStart, keyEnd) => {
+    // An element of an array, which is no document.
+    if (keyEnd === 0) return
+    const key = this.#text.slice(keyStart, keyEnd)
+    const id = this.#hasEscapes ? jsonString(key) : key.slice(1, -1)
+    const known = this.#kept.get(id)
+    if (known !== undefined) known.range = { start, end }
+    else if (this.#selection.keeps(id, end - start)) {
+      // A slice would keep the whole text in memory, and what JSON.parse returns does not.
+      this.#kept.set(id, { id: jsonString(key), range: { start, end } })
+    } else this.#leftOut += 1
+  }
+
+  read(): Offered {
+    const services = Array.from(this.#kept.values(), ({ id, range }) => ({
+      id,
+      ...this.#selection.read(id, this.#text, range)
+    }))
+    return { services, leftOut: this.#leftOut }
+  }
+}

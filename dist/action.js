@@ -1360,13 +1360,14 @@ async function contact(requirements, settings, dialect, world) {
         return { visits: skipped, tokenSources: new Map() };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584));
+    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 949).then(__nccwpck_require__.bind(__nccwpck_require__, 4949));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
         credentials,
         forced,
+        required: Map.groupBy(requirements, ({ host }) => host),
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
         releases,
         timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
@@ -1413,8 +1414,8 @@ async function giveWay(steps, stop, report) {
 /** Lets timers and signals that are due run. */
 const pendingEvents = () => new Promise((resolve) => setImmediate(resolve));
 
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
-var judge_verdict = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
+var judge_verdict = __nccwpck_require__(2775);
 // EXTERNAL MODULE: ./lib/problems/file.js
 var problems_file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/problems/place.js
@@ -9335,148 +9336,36 @@ function plainAddress(text) {
 
 /***/ }),
 
-/***/ 3138:
+/***/ 4948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-// JSON that Go's encoding/json accepts, and what is wrong with text that it rejects.
-/** encoding/json reads no deeper (maxNestingDepth). */
-const MAX_DEPTH = 10_000;
-// Escapes one after another, a pair of surrogates as one; the group is a surrogate without its pair.
-const ESCAPES = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-/**
- * Reads JSON as json.Unmarshal reads it into a map. `JSON.parse` accepts the same grammar and also
- * keeps the last of duplicate keys, but Go limits the depth and the size of numbers, and reads a
- * surrogate without its pair as U+FFFD. `__proto__` is an ordinary key. A value may be nested 10,000
- * levels deep, so walk it without recursion.
- */
-function parseJson(text) {
-    const tooDeep = indexOfTooDeep(text);
-    if (tooDeep >= 0)
-        return { ok: false, ...mistakeAt(text, tooDeep, TOO_DEEP) };
-    const paired = text.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd'));
-    let value;
-    try {
-        value = JSON.parse(paired);
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-        return { ok: false, ...syntaxMistake(text) };
-    }
-    // Go decodes the numbers only if the whole is an object.
-    const tooLarge = isObject(value) ? indexOfTooLarge(text) : -1;
-    if (tooLarge >= 0)
-        return { ok: false, ...mistakeAt(text, tooLarge, TOO_LARGE) };
-    return { ok: true, value };
-}
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/**
- * Where the nesting exceeds Go's limit, else -1. Checked first: `JSON.parse` needs a hundred times the
- * memory of a text that only opens brackets.
- */
-function indexOfTooDeep(text) {
-    let depth = 0;
-    let isInString = false;
-    for (let at = 0; at < text.length; at += 1) {
-        const character = text[at];
-        if (character === '"')
-            isInString = !isInString;
-        else if (isInString)
-            at += character === '\\' ? 1 : 0;
-        else if (character === '[' || character === '{') {
-            depth += 1;
-            if (depth > MAX_DEPTH)
-                return at;
-        }
-        else if (character === ']' || character === '}')
-            depth -= 1;
-    }
-    return -1;
-}
-const VALID_NUMBERS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-/** Where valid JSON has a number that does not fit into a 64-bit float, else -1. */
-function indexOfTooLarge(text) {
-    for (const { 0: token, index } of text.matchAll(VALID_NUMBERS)) {
-        if (!token.startsWith('"') && !Number.isFinite(Number(token)))
-            return index;
-    }
-    return -1;
-}
-const TOO_DEEP = [`more than ${MAX_DEPTH} levels of nesting`, 'nest brackets less deeply'];
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Gv: () => (/* binding */ isObject),
+  I: () => (/* binding */ jsonString),
+  IL: () => (/* binding */ jsonValue),
+  CI: () => (/* binding */ partsOf),
+  Ey: () => (/* binding */ scanJson)
+});
+
+;// CONCATENATED MODULE: ./lib/go/json-mistake.js
+// What is wrong with text that is not JSON, and how to correct it.
+const LINE_FEED = 0x0a;
+const TOO_DEEP = ['more than 10000 levels of nesting', 'nest brackets less deeply'];
 const TOO_LARGE = ['number too large for a 64-bit float', 'use a smaller number'];
 const INCOMPLETE = [
     'the text ends before the JSON value is complete',
     'check that the file was not truncated'
 ];
-const STRING = String.raw `"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\0-\x1f]*)*`;
-// A quotation mark alone begins a string that is not valid.
-const TOKENS = new RegExp(String.raw `${STRING}"|["{}[\],:]|[^\t\n\r "{}[\],:]+`, 'g');
-const SCALAR = /^(?:".*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)$/s;
-/** Where and why `JSON.parse` rejects the text. */
-function syntaxMistake(text) {
-    const closing = [];
-    let expected = 'value';
-    let before = { token: '', index: 0 };
-    for (const { 0: token, index } of text.matchAll(TOKENS)) {
-        const isString = expected === 'value' || expected === 'key';
-        if (token === '"' && isString)
-            return stringMistake(text, index);
-        const isEmpty = before.token === '{' || before.token === '[';
-        const innermost = closing.at(-1);
-        if (token === innermost && (expected === 'next' || isEmpty)) {
-            closing.pop();
-            expected = 'next';
-        }
-        else if (token === innermost && before.token === ',') {
-            return mistakeAt(text, before.index, ['trailing comma', 'remove the comma']);
-        }
-        else {
-            const then = accepts(expected, token, innermost);
-            if (then === null)
-                return mistakeAt(text, index, wordsFor(token, expected, innermost));
-            expected = then;
-            if (token === '{')
-                closing.push('}');
-            if (token === '[')
-                closing.push(']');
-        }
-        before = { token, index };
-    }
-    return mistakeAt(text, text.length, INCOMPLETE);
-}
-/** What is expected after the token; null if it cannot stand here. */
-function accepts(expected, token, innermost) {
-    switch (expected) {
-        case 'value':
-            if (token === '{')
-                return 'key';
-            if (token === '[')
-                return 'value';
-            return SCALAR.test(token) ? 'next' : null;
-        case 'key':
-            return token.startsWith('"') ? 'colon' : null;
-        case 'colon':
-            return token === ':' ? 'value' : null;
-        case 'next':
-            if (token !== ',' || innermost === undefined)
-                return null;
-            return innermost === '}' ? 'key' : 'value';
-    }
-}
-function stringMistake(text, start) {
-    const valid = new RegExp(STRING, 'y');
-    valid.lastIndex = start;
-    valid.test(text);
-    const end = valid.lastIndex;
-    if (end === text.length)
-        return mistakeAt(text, end, INCOMPLETE);
-    return mistakeAt(text, end, text[end] === '\\'
+const TRAILING_COMMA = ['trailing comma', 'remove the comma'];
+/** What is wrong at an offset inside a string. */
+function stringMistake(text, at) {
+    if (at === text.length)
+        return INCOMPLETE;
+    return text[at] === '\\'
         ? ['invalid escape sequence in a string', String.raw `write a backslash as \\`]
-        : ['control character in a string', String.raw `escape it, for example a line break as \n`]);
+        : ['control character in a string', String.raw `escape it, for example a line break as \n`];
 }
 // By the token itself, wherever it stands.
 const BY_TOKEN = [
@@ -9485,7 +9374,11 @@ const BY_TOKEN = [
     [/^[\u201c-\u201f]/, 'typographic quotation marks', 'use straight double quotation marks'],
     [/^,/, 'unexpected comma', 'remove the comma']
 ];
-function wordsFor(token, expected, innermost) {
+/**
+ * What is wrong with a token that cannot stand here. `token` begins with its first two characters; `closing`
+ * closes the innermost bracket, if one is open.
+ */
+function tokenMistake(token, expected, closing) {
     for (const [pattern, ...words] of BY_TOKEN)
         if (pattern.test(token))
             return words;
@@ -9501,22 +9394,300 @@ function wordsFor(token, expected, innermost) {
         case 'colon':
             return ['missing colon after a key', 'add the colon'];
         case 'next':
-            if (innermost === undefined)
+            if (closing === undefined)
                 return ['text after the end of the JSON value', 'remove it'];
             return /^[}\]]/.test(token)
-                ? ['wrong closing bracket', `write ${innermost}`]
+                ? ['wrong closing bracket', `write ${closing}`]
                 : ['missing comma', 'add the comma'];
     }
 }
-/** Lines end with a line feed; columns count characters. Both start at 1. */
+/** Lines end with a line feed; columns count characters of well-formed text. Both start at 1. */
 function mistakeAt(text, offset, [why, advice]) {
-    const before = text.slice(0, offset);
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const pairs = line.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0;
-    let lines = 1;
-    for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1))
-        lines += 1;
-    return { why: `line ${lines}, column ${line.length - pairs + 1}: ${why}`, advice };
+    let [line, column] = [1, 1];
+    for (let at = 0; at < offset; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === LINE_FEED) {
+            line += 1;
+            column = 1;
+        }
+        else if (code < 0xdc00 || code > 0xdfff)
+            column += 1;
+    }
+    return { why: `line ${line}, column ${column}: ${why}`, advice };
+}
+
+;// CONCATENATED MODULE: ./lib/go/json-token.js
+// Where tokens of JSON end. One look at each character: a document may be 1 MiB of any of them.
+const TAB = 0x09;
+const json_token_LINE_FEED = 0x0a;
+const RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const UPPER_E = 0x45;
+const BACKSLASH = 0x5c;
+const LOWER_E = 0x65;
+const LOWER_U = 0x75;
+const isSpace = (code) => code === SPACE || code === json_token_LINE_FEED || code === RETURN || code === TAB;
+const isDigit = (code) => code >= ZERO && code <= ZERO + 9;
+/** The offset of the next character that is no white space, or the end of the text. */
+function skipSpace(text, start) {
+    let at = start;
+    while (at < text.length && isSpace(text.charCodeAt(at)))
+        at += 1;
+    return at;
+}
+/** Where the string that begins here ends, or the complement of the offset at which it is wrong. */
+function endOfString(text, start) {
+    let at = start + 1;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            return at + 1;
+        if (code < SPACE)
+            return ~at;
+        if (code === BACKSLASH) {
+            const length = escapeLength(text, at);
+            if (length === 0)
+                return ~at;
+            at += length;
+        }
+        else
+            at += 1;
+    }
+    return ~text.length;
+}
+/** The length of the escape that begins here; 0 if it is none. */
+function escapeLength(text, at) {
+    if (at + 1 >= text.length)
+        return 0;
+    if (text.charCodeAt(at + 1) !== LOWER_U)
+        return '"\\/bfnrt'.includes(text.charAt(at + 1)) ? 2 : 0;
+    for (let digit = at + 2; digit < at + 6; digit += 1) {
+        if (digit >= text.length || !isHexadecimal(text.charCodeAt(digit)))
+            return 0;
+    }
+    return 6;
+}
+function isHexadecimal(code) {
+    // Upper case becomes lower case.
+    const letter = code | 0x20;
+    return isDigit(code) || (letter >= 0x61 && letter <= 0x66);
+}
+/** Where the number or word that begins here ends, or the complement of its start if it is neither. */
+function endOfScalar(text, start) {
+    const end = isLetter(text.charCodeAt(start)) ? endOfWord(text, start) : endOfNumber(text, start);
+    return end >= 0 && isDelimited(text, end) ? end : ~start;
+}
+const isLetter = (code) => code >= 0x61 && code <= 0x7a;
+function endOfWord(text, start) {
+    const word = ['true', 'false', 'null'].find((each) => text.startsWith(each, start));
+    return word === undefined ? -1 : start + word.length;
+}
+/** Whether a number or word may end here. */
+function isDelimited(text, at) {
+    if (at >= text.length)
+        return true;
+    const code = text.charCodeAt(at);
+    // Most are followed by a comma.
+    return code === COMMA || isSpace(code) || '"{}[]:'.includes(text.charAt(at));
+}
+/** Where the digits of a number end; -1 if it is no number. */
+function endOfNumber(text, start) {
+    const whole = codeAt(text, start) === MINUS ? start + 1 : start;
+    let end = codeAt(text, whole) === ZERO ? whole + 1 : endOfDigits(text, whole);
+    if (end > 0 && codeAt(text, end) === POINT)
+        end = endOfDigits(text, end + 1);
+    if (end > 0 && (codeAt(text, end) === UPPER_E || codeAt(text, end) === LOWER_E)) {
+        const sign = codeAt(text, end + 1);
+        end = endOfDigits(text, sign === PLUS || sign === MINUS ? end + 2 : end + 1);
+    }
+    return end;
+}
+/** Where one or more digits end; -1 if there is none. */
+function endOfDigits(text, start) {
+    let at = start;
+    while (at < text.length && isDigit(text.charCodeAt(at)))
+        at += 1;
+    return at === start ? -1 : at;
+}
+const codeAt = (text, at) => (at < text.length ? text.charCodeAt(at) : 0);
+// The largest float has 309 digits, so a shorter number exceeds it only with an exponent of three digits.
+const MAX_SURE_DIGITS = 200;
+/** Whether a number does not fit into a 64-bit float. */
+function isTooLarge(text, start, end) {
+    if (end - start <= MAX_SURE_DIGITS && !hasLargeExponent(text, start, end))
+        return false;
+    return !Number.isFinite(Number(text.slice(start, end)));
+}
+function hasLargeExponent(text, start, end) {
+    for (let at = start; at < end - 3; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === LOWER_E || code === UPPER_E)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/go/json.js
+// JSON that Go's encoding/json accepts: checked in one pass that builds nothing, and the values of its parts.
+
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** encoding/json reads no deeper (maxNestingDepth). */
+const MAX_DEPTH = 10_000;
+const json_QUOTE = 0x22;
+const json_COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/**
+ * The first mistake for which json.Unmarshal into a map rejects the text; null if it accepts it. `onPart` is
+ * called for the parts of the outermost value, also where a mistake follows. A document of 1 MiB may have
+ * 100,000 keys: `JSON.parse` takes ten times as long, and a hundred times the memory of its brackets.
+ */
+const scanJson = (text, onPart) => new Scan(text, onPart).run({ start: 0, end: text.length });
+/** Calls `onPart` for the parts of a value in text that `scanJson` accepts; not in a slice, which is slow. */
+function partsOf(text, range, onPart) {
+    new Scan(text, onPart).run(range);
+}
+class Scan {
+    #text;
+    #onPart;
+    /** The closing brackets of what is open, the innermost last. */
+    #closing = [];
+    #expected = 'value';
+    /** The first character of the token before, and its offset. */
+    #before = 0;
+    #beforeAt = 0;
+    /** The part that is being read. */
+    #start = 0;
+    #keyStart = 0;
+    #keyEnd = 0;
+    /** Where a number is too large; -1 if none is. */
+    #tooLarge = -1;
+    constructor(text, onPart) {
+        this.#text = text;
+        this.#onPart = onPart;
+    }
+    run(range) {
+        const text = this.#text;
+        const closing = this.#closing;
+        const first = skipSpace(text, range.start);
+        for (let at = first, end = 0; at < range.end; at = skipSpace(text, end)) {
+            const code = text.charCodeAt(at);
+            end = this.#read(at, code);
+            if (end < 0)
+                return this.#mistake(at, ~end);
+            if (this.#expected === 'next' && closing.length === 1) {
+                this.#onPart(this.#start, end, this.#keyStart, this.#keyEnd);
+            }
+            this.#before = code;
+            this.#beforeAt = at;
+        }
+        if (this.#expected !== 'next' || closing.length > 0) {
+            return mistakeAt(text, text.length, INCOMPLETE);
+        }
+        // Go decodes the numbers only if the whole is an object.
+        const isRejected = this.#tooLarge >= 0 && text.charCodeAt(first) === OPEN_OBJECT;
+        return isRejected ? mistakeAt(text, this.#tooLarge, TOO_LARGE) : null;
+    }
+    /** Reads one token. Returns where it ends, or the complement of the offset at which it is wrong. */
+    #read(at, code) {
+        const innermost = this.#closing[this.#closing.length - 1];
+        if (code === innermost && (this.#expected === 'next' || isOpening(this.#before))) {
+            this.#closing.pop();
+            this.#expected = 'next';
+            return at + 1;
+        }
+        switch (this.#expected) {
+            case 'value':
+                return this.#readValue(at, code);
+            case 'key':
+                return code === json_QUOTE ? this.#readKey(at) : ~at;
+            case 'colon':
+                if (code !== COLON)
+                    return ~at;
+                this.#expected = 'value';
+                return at + 1;
+            case 'next':
+                if (code !== json_COMMA || innermost === undefined)
+                    return ~at;
+                this.#expected = innermost === CLOSE_OBJECT ? 'key' : 'value';
+                return at + 1;
+        }
+    }
+    #readValue(at, code) {
+        const depth = this.#closing.length;
+        if (depth === 1)
+            this.#start = at;
+        if (isOpening(code)) {
+            if (depth === MAX_DEPTH)
+                return ~at;
+            // In ASCII, a closing bracket is two after its opening one.
+            this.#closing.push(code + 2);
+            this.#expected = code === OPEN_OBJECT ? 'key' : 'value';
+            return at + 1;
+        }
+        const isString = code === json_QUOTE;
+        const end = isString ? endOfString(this.#text, at) : endOfScalar(this.#text, at);
+        if (end < 0)
+            return end;
+        if (!isString && this.#tooLarge < 0 && isTooLarge(this.#text, at, end))
+            this.#tooLarge = at;
+        this.#expected = 'next';
+        return end;
+    }
+    #readKey(at) {
+        const end = endOfString(this.#text, at);
+        if (this.#closing.length === 1) {
+            this.#keyStart = at;
+            this.#keyEnd = end;
+        }
+        this.#expected = 'colon';
+        return end;
+    }
+    /** `wrong` is an offset in the token that begins at `at`. */
+    #mistake(at, wrong) {
+        const text = this.#text;
+        const code = text.charCodeAt(at);
+        const innermost = this.#closing.at(-1);
+        if (wrong > at)
+            return mistakeAt(text, wrong, stringMistake(text, wrong));
+        if (this.#expected === 'value' && isOpening(code))
+            return mistakeAt(text, at, TOO_DEEP);
+        if (code === innermost && this.#before === json_COMMA) {
+            return mistakeAt(text, this.#beforeAt, TRAILING_COMMA);
+        }
+        const bracket = innermost === undefined ? undefined : String.fromCharCode(innermost);
+        return mistakeAt(text, at, tokenMistake(text.slice(at, at + 2), this.#expected, bracket));
+    }
+}
+const isOpening = (code) => code === OPEN_OBJECT || code === OPEN_LIST;
+// Escapes one after another, a pair of surrogates as one; the group is a surrogate without its pair.
+const ESCAPES = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+/**
+ * The value of text that `scanJson` accepts, or of one of its parts. `JSON.parse` also keeps the last of
+ * duplicate keys, but Go reads a surrogate without its pair as U+FFFD. `__proto__` is an ordinary key.
+ * A value may be nested 10,000 levels deep, so walk it without recursion.
+ */
+function jsonValue(text) {
+    // Surrogates of a string are repaired without looking at each escape.
+    if (text.startsWith('"'))
+        return jsonString(text);
+    return text.includes('\\u')
+        ? JSON.parse(text.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd')))
+        : JSON.parse(text);
+}
+/** The same for text that is a string, such as a key. */
+function jsonString(text) {
+    const value = JSON.parse(text);
+    return value.toWellFormed();
 }
 
 
@@ -9980,14 +10151,41 @@ function splitAt(text, mark) {
 /* harmony export */ });
 // Bytes read as UTF-8 as Go reads them: each byte that is part of no character becomes U+FFFD.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-// The first two or three bytes of a longer character that is incomplete (Unicode 15, table 3-7).
-const INCOMPLETE = /(?:\xe0[\xa0-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xed[\x80-\x9f]|\xf0[\x90-\xbf][\x80-\xbf]?|[\xf1-\xf3][\x80-\xbf]{1,2}|\xf4[\x80-\x8f][\x80-\xbf]?)(?![\x80-\xbf])/g;
 /** TextDecoder makes one U+FFFD of all bytes of an incomplete character, Go one of each byte. */
 function decodeUtf8(bytes) {
     const text = decoder.decode(bytes);
-    if (!text.includes('\ufffd'))
-        return text;
-    return fromBytes(byteString(bytes).replace(INCOMPLETE, (found) => '\xff'.repeat(found.length)));
+    return text.includes('\ufffd') ? decoder.decode(withoutIncomplete(bytes)) : text;
+}
+// A byte that is in no character.
+const INVALID = 0xff;
+/** A copy in which the bytes of incomplete characters are invalid ones. */
+function withoutIncomplete(bytes) {
+    const copy = bytes.slice();
+    for (let at = 0; at < bytes.length; at += 1) {
+        const lead = bytes[at] ?? 0;
+        // Shorter characters have no incomplete form of several bytes.
+        if (lead < 0xe0 || lead > 0xf4)
+            continue;
+        const size = lead < 0xf0 ? 3 : 4;
+        const seen = bytesSeen(bytes, at, size);
+        if (seen < size)
+            copy.fill(INVALID, at, at + seen);
+        at += seen - 1;
+    }
+    return copy;
+}
+/** How many bytes of a character of this size there are (Unicode 15, table 3-7). */
+function bytesSeen(bytes, start, size) {
+    const lead = bytes[start];
+    const second = bytes[start + 1] ?? 0;
+    const least = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    const most = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    if (second < least || second > most)
+        return 1;
+    let seen = 2;
+    while (seen < size && ((bytes[start + seen] ?? 0) & 0xc0) === 0x80)
+        seen += 1;
+    return seen;
 }
 /** A Go string is bytes: here each byte is a character below U+0100. */
 const toBytes = (text) => byteString(new TextEncoder().encode(text));
@@ -10241,7 +10439,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 6387:
+/***/ 2775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10731,7 +10929,7 @@ function viewsOf(visit, clients) {
 /** A host block is read like the host's document (svchost disco.go, ForceHostServices). */
 function asFound({ host, attempt }, services) {
     return {
-        discovery: { kind: 'found', url: (0,protocol_hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        discovery: { kind: 'found', url: (0,protocol_hostname/* discoveryUrl */.cu)(host), services, leftOut: 0, truncated: false },
         hops: [],
         timing: { ...attempt.timing, totalMs: 0 },
         headMs: 0,
@@ -10785,8 +10983,8 @@ var problems_host = __nccwpck_require__(960);
 var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
-// EXTERNAL MODULE: ./lib/protocol/document.js
-var protocol_document = __nccwpck_require__(1919);
+// EXTERNAL MODULE: ./lib/protocol/document/document.js
+var document_document = __nccwpck_require__(7531);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var judge_releases = __nccwpck_require__(997);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
@@ -10841,7 +11039,7 @@ const padding = ({ host, attempt: { hops } }) => draftOf((0,problems_document.do
     page: null,
     asked: (0,protocol_hostname/* showHostname */.nx)(host),
     bytes: null,
-    limit: protocol_document/* MAX_DOCUMENT_BYTES */.b,
+    limit: document_document/* MAX_DOCUMENT_BYTES */.b,
     isPadding: true
 }));
 function redirectCount(url, redirects, rules) {
@@ -10977,104 +11175,10 @@ function judgeOtherTokens(visit, services, { tokenSources, hosts }) {
 var service = __nccwpck_require__(2847);
 // EXTERNAL MODULE: ./lib/problems/login.js
 var problems_login = __nccwpck_require__(793);
-// EXTERNAL MODULE: ./lib/protocol/service-url.js
-var protocol_service_url = __nccwpck_require__(8999);
-;// CONCATENATED MODULE: ./lib/protocol/login.js
-
-
-const ALL_PORTS = [1024, 65535];
-const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
-// The only host that `terraform login` asks for a password grant (internal/command/login.go).
-const PASSWORD_HOST = 'app.terraform.io';
-/**
- * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
- * internal/command/login.go for what login then does with it). The clients stop at the first flaw;
- * this returns all of them.
- */
-function readLogin(fields, documentUrl, host) {
-    const client = readClient(own(fields, 'client'));
-    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
-    const needs = (...types) => types.some((type) => grantTypes.value.includes(type));
-    const endpoint = (name, isRequired) => readEndpoint(own(fields, name), name, isRequired, documentUrl);
-    const authz = endpoint('authz', needs('authz_code'));
-    const token = endpoint('token', needs('authz_code', 'password'));
-    const ports = readPorts(own(fields, 'ports'));
-    const scopes = readScopes(own(fields, 'scopes'));
-    return {
-        value: {
-            client: client.value,
-            grantTypes: grantTypes.value,
-            authz: authz.value,
-            token: token.value,
-            ports: ports.value,
-            scopes: scopes.value
-        },
-        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
-    };
-}
-const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
-/** The value that is used, and the rule that what the document has breaks. */
-const flawed = (value, rule, found) => ({
-    value,
-    flaws: [{ rule, value: found }]
-});
-const fine = (value) => ({ value, flaws: [] });
-function readClient(value) {
-    if (typeof value !== 'string')
-        return flawed('', 'client-missing', value);
-    return value === '' ? flawed(value, 'client-empty', value) : fine(value);
-}
-function readGrantTypes(value, host) {
-    if (value === undefined)
-        return fine(['authz_code']);
-    if (!Array.isArray(value))
-        return flawed([], 'grant-types-invalid', value);
-    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
-    const isUsable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
-    if (!isUsable)
-        return flawed(types, 'grant-types-unsupported', value);
-    const isKnown = types.every((type) => KNOWN_GRANT_TYPES.includes(type));
-    return isKnown ? fine(types) : flawed(types, 'grant-types-unknown', value);
-}
-function readEndpoint(value, name, isRequired, documentUrl) {
-    if (typeof value !== 'string') {
-        return isRequired ? flawed(null, `${name}-missing`, value) : fine(null);
-    }
-    const url = (0,protocol_service_url/* resolveServiceUrl */.v)(documentUrl, value);
-    if (url.ok && (0,go_url/* urlHost */.cz)(url.value).name !== '')
-        return fine((0,go_url/* showUrl */.jr)(url.value));
-    const what = name === 'authz' ? 'authorization' : 'token';
-    const why = `failed to parse ${what} URL: ${url.ok ? 'no Host in request URL' : url.why}`;
-    return { value: null, flaws: [{ rule: `${name}-invalid`, why }] };
-}
-function readPorts(value) {
-    if (value === undefined)
-        return fine(ALL_PORTS);
-    if (!Array.isArray(value))
-        return flawed(ALL_PORTS, 'ports-ignored', value);
-    if (value.length !== 2)
-        return flawed(ALL_PORTS, 'ports-count', value);
-    const [first, last] = value;
-    if (!isPort(first) || !isPort(last))
-        return flawed(ALL_PORTS, 'ports-range', value);
-    if (first > last)
-        return flawed(ALL_PORTS, 'ports-order', value);
-    // Both clients choose from [first, last), so a range of one port is empty (internal/command/login.go).
-    return first === last ? flawed([first, last], 'ports-single', value) : fine([first, last]);
-}
-const isPort = (value) => typeof value === 'number' &&
-    Number.isInteger(value) &&
-    value >= ALL_PORTS[0] &&
-    value <= ALL_PORTS[1];
-function readScopes(value) {
-    if (value === undefined)
-        return fine([]);
-    if (!Array.isArray(value))
-        return flawed([], 'scopes-ignored', value);
-    const scopes = value.filter((item) => typeof item === 'string');
-    return scopes.length === value.length ? fine(scopes) : flawed(scopes, 'scopes-invalid', value);
-}
-
+// EXTERNAL MODULE: ./lib/protocol/document/short-url.js
+var short_url = __nccwpck_require__(794);
+// EXTERNAL MODULE: ./lib/protocol/login.js
+var protocol_login = __nccwpck_require__(9529);
 ;// CONCATENATED MODULE: ./lib/judge/service-url.js
 // Problems of a service URL that discovery itself accepts.
 
@@ -11141,7 +11245,7 @@ const BY_RULE = {
 };
 /** The object as the clients read it, every broken rule, and endpoints that lost their port. */
 function judgeLogin(fields, documentUrl, host) {
-    const { value, flaws } = readLogin(fields, documentUrl, host);
+    const { value, flaws } = (0,protocol_login/* readLogin */.m)(fields, documentUrl, host);
     const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
     const portless = endpointsWithoutPort(login, documentUrl);
     const port = portless.length === 0 ? [] : [problems_login.loginUrlPort({ host, endpoints: portless })];
@@ -11189,8 +11293,7 @@ function printable(text) {
 
 
 
-// Servers accept no longer URL; a document may contain a megabyte of it.
-const MAX_URL = 2048;
+
 /** What every checked client finds under one id; clients that agree share a finding. */
 function judgeService(id, needed, context) {
     const look = (client) => {
@@ -11224,7 +11327,7 @@ function judgeLookup(id, lookup, needed, clients, context) {
             const { url, value } = lookup;
             const problems = urlProblems({ id, value, url, host });
             const isUsed = isReported && !problems.some(({ code }) => code === 'service-url-invalid');
-            const shown = (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url), MAX_URL);
+            const shown = (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url), short_url/* MAX_URL */.z);
             return {
                 outcome: { id, kind: 'url', url: shown },
                 drafts: drafts(problems),
@@ -11232,10 +11335,13 @@ function judgeLookup(id, lookup, needed, clients, context) {
             };
         }
         case 'object': {
-            const { login, problems } = judgeLogin(lookup.value, documentUrl, host);
+            const { value, leftOut } = lookup;
+            const { login, problems } = judgeLogin(value, documentUrl, host);
             const refused = problems.find(({ severity }) => severity === 'error');
             return {
-                outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
+                outcome: refused
+                    ? { id, kind: 'problem', problem: refused }
+                    : { id, kind: 'login', login, leftOut },
                 drafts: drafts(problems),
                 urls: endpointsOf(login, id, needed)
             };
@@ -11261,6 +11367,7 @@ const foundIn = (id, { discovery, display: host, block }) => ({
     host,
     block,
     offered: discovery.services.map((service) => service.id),
+    leftOut: discovery.leftOut,
     isArtifactory: discovery.services.some(({ value }) => typeof value === 'string' && value.includes('/artifactory/'))
 });
 /** The problem of a service that a client does not find. */
@@ -11299,8 +11406,10 @@ function lookups_problemOf(id, lookup, context) {
 
 
 
-// A document may list thousands of services; reports contain this many that are not required.
+// A host block may list thousands of services; reports contain this many that are not required.
 const MAX_LISTED = 200;
+// Where no service works, the findings about these are enough to see why.
+const MAX_TRIED = 10;
 /**
  * Looks up every required service, and the others that the document offers. If any service is
  * enough, one that works makes the problems of the others warnings.
@@ -11310,11 +11419,11 @@ function judgeServices(seen) {
     const { discovery } = visit.attempt;
     const display = (0,protocol_hostname/* showHostname */.nx)(visit.host);
     if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
-        return { services: [], drafts: [] };
+        return { services: [], leftOut: 0, drafts: [] };
     }
     const required = requirements.map(({ service }) => service);
     if (discovery.kind === 'absent') {
-        return { services: [], drafts: [absent(discovery, display, required)] };
+        return { services: [], leftOut: 0, drafts: [absent(discovery, display, required)] };
     }
     const documentUrl = (0,go_url/* parseUrl */.Dl)(discovery.url);
     if (!documentUrl.ok)
@@ -11351,19 +11460,30 @@ function judgeFound(context, required) {
     const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
     const judged = [
         ...askedJudged,
-        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
+        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : withFewFindings(tried))
     ];
     const nothing = required.includes('any') && judged.length === 0
         ? [draftOf((0,service.serviceMissing)({ ...foundIn('any', context), why: '' }))]
         : [];
     return {
         services: judged.map(({ outcome }) => outcome),
+        leftOut: discovery.leftOut,
         drafts: [
             ...judged.flatMap(({ drafts }) => drafts),
             ...judgeBases(judged.flatMap(({ urls }) => urls), context.base),
             ...nothing
         ]
     };
+}
+/** The services that no client knows have findings only at first. */
+function withFewFindings(tried) {
+    let left = MAX_TRIED;
+    return tried.map((judged) => {
+        if ((0,protocol_services/* isAsked */.D6)(judged.outcome.id) || judged.drafts.length === 0)
+            return judged;
+        left -= 1;
+        return left >= 0 ? judged : { ...judged, drafts: [] };
+    });
 }
 function absent({ why, url: documentUrl }, host, requiredIds) {
     const seen = (0,go_url/* parseUrl */.Dl)(documentUrl);
@@ -11419,6 +11539,7 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
         visit,
         requirements,
         services: judged[0]?.services ?? [],
+        servicesLeftOut: judged[0]?.leftOut ?? 0,
         servicesFrom: views[0]?.forced?.place ?? null,
         findings: findings.sort(bySeverity),
         clients: outcomes(kept),
@@ -11439,7 +11560,7 @@ function judgeView(visit, view, requirements, rules, reader) {
     const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`;
     // The URLs of a host block are for this machine.
     const kind = forced === null ? placeOfHost(visit, rules.resolve) : 'loopback';
-    const { services, drafts } = judgeServices({
+    const { services, leftOut, drafts } = judgeServices({
         visit: view.visit,
         requirements,
         clients,
@@ -11463,6 +11584,7 @@ function judgeView(visit, view, requirements, rules, reader) {
         services: services.map((service) => service.kind === 'problem'
             ? { ...service, problem: (0,problem/* addressedTo */.pj)(service.problem, editor) }
             : service),
+        leftOut,
         drafts: all.map((draft) => ({
             ...draft,
             problem: (0,problem/* addressedTo */.pj)(narrowedTo(draft.problem, viewers), editor)
@@ -11592,20 +11714,23 @@ function outlive(stream, onLoss) {
 /* harmony export */   qZ: () => (/* binding */ blockedCure),
 /* harmony export */   zd: () => (/* binding */ printed)
 /* harmony export */ });
+/* harmony import */ var _protocol_document_short_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4714);
 /* harmony import */ var _protocol_hosts_public_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7715);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9562);
+
 
 
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300;
 /** The text, or its beginning and an ellipsis. */
 function brief(text, maxCharacters = MAX_CHARACTERS) {
-    return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
+    return text.length <= maxCharacters ? text : `${(0,_protocol_document_short_value_js__WEBPACK_IMPORTED_MODULE_2__/* .cutAt */ .o)(text, maxCharacters)}…`;
 }
-/** At most `most` of the items, and the number of the others. */
-function listSome(items, most) {
+/** At most `most` of the items, and the number of the others, of which `leftOut` are not among the items. */
+function listSome(items, most, leftOut = 0) {
     const shown = items.slice(0, most).map((item) => brief(item));
-    return shown.join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
+    const more = items.length - shown.length + leftOut;
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 /** What the clients print about a mistake. */
 const printed = (why) => `the clients print "${why}"`;
@@ -12958,14 +13083,15 @@ __nccwpck_require__.r(__webpack_exports__);
 // Enough to find a misspelled id; a document may list thousands.
 const MAX_SHOWN = 20;
 /** What follows `the discovery document`. */
-const offers = (ids) => ids.length === 0 ? 'is empty' : `offers ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(ids, MAX_SHOWN)}`;
+const offers = ({ offered, leftOut }) => offered.length === 0 ? 'is empty' : `offers ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(offered, MAX_SHOWN, leftOut)}`;
 /** How a host can get the service, or what to use instead. */
-function supplyCures({ id, host, offered, block }, isArtifactory) {
-    const document = `the discovery document, which ${offers(offered)}`;
+function supplyCures(missing, isArtifactory) {
+    const { id, host, offered, block } = missing;
+    const document = `the discovery document, which ${offers(missing)}`;
     if (block !== null)
-        return `add ${id} to the \`host\` block at ${block}, which ${offers(offered)}`;
+        return `add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`;
     if (id === _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq && isArtifactory) {
-        return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(offered)}`;
+        return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(missing)}`;
     }
     const misspelled = offered.find((each) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestId */ .OA)(each) === id);
     const user = id === _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq
@@ -12983,7 +13109,7 @@ const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProb
 (missing) => missing.id === 'any'
     ? {
         message: `host ${missing.host} does not provide any service`,
-        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`add a service to the discovery document, which ${offers(missing.offered)}`)
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`add a service to the discovery document, which ${offers(missing)}`)
     }
     : { message: missing.why, help: supplyCures(missing, missing.isArtifactory) });
 const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-version', 'Service is offered in another version', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
@@ -12992,7 +13118,7 @@ const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProb
     message: missing.why,
     help: missing.isReadable
         ? supplyCures(missing, false)
-        : `require an id of the form NAME.vN; the discovery document ${offers(missing.offered)}`
+        : `require an id of the form NAME.vN; the discovery document ${offers(missing)}`
 }));
 const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-type', 'Service URL is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, value, why }) => ({
     message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}, not a string with a URL`,
@@ -13656,20 +13782,24 @@ const RELEASES = [
 
 /***/ }),
 
-/***/ 1919:
+/***/ 7531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ parseDocument),
 /* harmony export */   b: () => (/* binding */ MAX_DOCUMENT_BYTES)
 /* harmony export */ });
-/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
-/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8947);
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4948);
+/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8947);
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
 
 
 /** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
+const EVERYTHING = {
+    keeps: () => true,
+    read: (_, text, { start, end }) => ({ value: (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonValue */ .IL)(text.slice(start, end)) })
+};
 // What is served in place of JSON, by its beginning.
 const OTHER_FORMATS = [
     [/^[\t\n\r ]*$/, 'the document is empty', null],
@@ -13683,24 +13813,154 @@ const OTHER_FORMATS = [
     [/^\s*</, 'it is HTML or XML', null]
 ];
 /** Each id occurs once: the last of duplicate keys replaces the others. */
-function parseDocument(bytes) {
-    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
-    const json = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
-    if (!json.ok) {
+function parseDocument(bytes, selection = EVERYTHING) {
+    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._6)(bytes);
+    const members = new Members(text, selection);
+    const mistake = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, members.add);
+    if (mistake !== null) {
         const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text));
-        const [, why, advice] = other ?? [null, json.why, json.advice];
+        const [, why, advice] = other ?? [null, mistake.why, mistake.advice];
         return { kind: 'not-json', why, advice };
     }
-    const { value } = json;
-    if (value === null)
-        return { kind: 'null' };
-    if (!(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
-        return {
-            kind: 'not-object',
-            why: Array.isArray(value) ? 'found an array' : `found a ${typeof value}`
-        };
+    const first = /[^\t\n\r ]/.exec(text)?.[0];
+    if (first === '{')
+        return { kind: 'object', ...members.read() };
+    return first === 'n' ? { kind: 'null' } : { kind: 'not-object', why: `found ${typeOf(first)}` };
+}
+/** The type of a value that is valid, by its first character. */
+function typeOf(first) {
+    switch (first) {
+        case '[':
+            return 'an array';
+        case '"':
+            return 'a string';
+        case 't':
+        case 'f':
+            return 'a boolean';
+        default:
+            return 'a number';
     }
-    return { kind: 'object', services: Object.entries(value).map(([id, value]) => ({ id, value })) };
+}
+/** The members of the outermost object that are kept; their values are only read in the end. */
+class Members {
+    #text;
+    #selection;
+    #hasEscapes;
+    #kept = new Map();
+    #leftOut = 0;
+    constructor(text, selection) {
+        this.#text = text;
+        this.#selection = selection;
+        this.#hasEscapes = text.includes('\\');
+    }
+    add = (start, end, keyStart, keyEnd) => {
+        // An element of an array, which is no document.
+        if (keyEnd === 0)
+            return;
+        const key = this.#text.slice(keyStart, keyEnd);
+        const id = this.#hasEscapes ? (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(key) : key.slice(1, -1);
+        const known = this.#kept.get(id);
+        if (known !== undefined)
+            known.range = { start, end };
+        else if (this.#selection.keeps(id, end - start)) {
+            // A slice would keep the whole text in memory, and what JSON.parse returns does not.
+            this.#kept.set(id, { id: (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(key), range: { start, end } });
+        }
+        else
+            this.#leftOut += 1;
+    };
+    read() {
+        const services = Array.from(this.#kept.values(), ({ id, range }) => ({
+            id,
+            ...this.#selection.read(id, this.#text, range)
+        }));
+        return { services, leftOut: this.#leftOut };
+    }
+}
+
+
+/***/ }),
+
+/***/ 794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shortUrl),
+/* harmony export */   z: () => (/* binding */ MAX_URL)
+/* harmony export */ });
+/* harmony import */ var _short_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4714);
+// URLs that stand for longer ones: a document may contain one of 1 MiB.
+
+/** In characters: servers accept no longer URL. */
+const MAX_URL = 2048;
+// What url.Parse accepts in no part, or not before the fragment (go/url.ts).
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+const CONTROL = /[^ -~\u0080-\uffff]/;
+/**
+ * A URL that is accepted or refused as the long one is, with the same flaws. What is in the middle of its
+ * path, or at the end of its query, decides nothing else; neither does a host of more than 2,048 characters.
+ */
+function shortUrl(value) {
+    if (value.length <= MAX_URL)
+        return value;
+    const [main, fragment] = splitAt(value, '#');
+    const [place, query] = splitAt(main, '?');
+    return [
+        shortPlace(place),
+        query && (0,_short_value_js__WEBPACK_IMPORTED_MODULE_0__/* .cutAt */ .o)(query, MAX_URL),
+        CONTROL.test(main) ? '\u007f' : '',
+        fragment && (BROKEN_ESCAPE.test(fragment) ? '#%' : '#')
+    ].join('');
+}
+/** Host and path. Keeps how a path begins and ends, and whether it has an empty segment. */
+function shortPlace(place) {
+    const start = (0,_short_value_js__WEBPACK_IMPORTED_MODULE_0__/* .cutAt */ .o)(place, MAX_URL);
+    if (start === place)
+        return place;
+    const broken = BROKEN_ESCAPE.test(place) ? '%' : '';
+    const empty = place.includes('//', MAX_URL - 1) ? '//' : '';
+    const end = /\/\.{0,2}$/.exec(place.slice(-3))?.[0] ?? '';
+    return `${start.replace(/%.?$/, '')}${empty}~${broken}${end}`;
+}
+/** The text before the mark, and the rest with the mark. */
+function splitAt(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}
+
+
+/***/ }),
+
+/***/ 4714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ cutAt),
+/* harmony export */   w: () => (/* binding */ shortValue)
+/* harmony export */ });
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4948);
+// Values that stand for larger ones: a document of 1 MiB may consist of a single one.
+
+const MAX_CHARACTERS = 2048;
+/**
+ * The first characters of a text. A slice would keep the whole text in memory, because V8 represents it as
+ * a reference to the text.
+ */
+const cutAt = (text, most = MAX_CHARACTERS) => text.length <= most ? text : structuredClone(text.slice(0, most).toWellFormed());
+/** The value of valid JSON; of a long one the beginning, or an empty list or object. */
+function shortValue(text) {
+    if (text.length <= MAX_CHARACTERS)
+        return (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonValue */ .IL)(text);
+    switch (text[0]) {
+        case '"':
+            return cutAt((0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonString */ .I)(text));
+        case '[':
+            return [];
+        case '{':
+            return {};
+        default:
+            return (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonValue */ .IL)(text);
+    }
 }
 
 
@@ -14145,6 +14405,114 @@ function isValid(character) {
     return !error && domain === `1${character}`;
 }
 const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+
+
+/***/ }),
+
+/***/ 9529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ GRANT_TYPES),
+/* harmony export */   m: () => (/* binding */ readLogin)
+/* harmony export */ });
+/* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4283);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8999);
+
+
+const ALL_PORTS = [1024, 65535];
+/** Those that a client knows. */
+const GRANT_TYPES = ['authz_code', 'password'];
+// The only host that `terraform login` asks for a password grant (internal/command/login.go).
+const PASSWORD_HOST = 'app.terraform.io';
+/**
+ * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
+ * internal/command/login.go for what login then does with it). The clients stop at the first flaw;
+ * this returns all of them.
+ */
+function readLogin(fields, documentUrl, host) {
+    const client = readClient(own(fields, 'client'));
+    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
+    const needs = (...types) => types.some((type) => grantTypes.value.includes(type));
+    const endpoint = (name, isRequired) => readEndpoint(own(fields, name), name, isRequired, documentUrl);
+    const authz = endpoint('authz', needs('authz_code'));
+    const token = endpoint('token', needs('authz_code', 'password'));
+    const ports = readPorts(own(fields, 'ports'));
+    const scopes = readScopes(own(fields, 'scopes'));
+    return {
+        value: {
+            client: client.value,
+            grantTypes: grantTypes.value,
+            authz: authz.value,
+            token: token.value,
+            ports: ports.value,
+            scopes: scopes.value
+        },
+        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
+    };
+}
+const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
+/** The value that is used, and the rule that what the document has breaks. */
+const flawed = (value, rule, found) => ({
+    value,
+    flaws: [{ rule, value: found }]
+});
+const fine = (value) => ({ value, flaws: [] });
+function readClient(value) {
+    if (typeof value !== 'string')
+        return flawed('', 'client-missing', value);
+    return value === '' ? flawed(value, 'client-empty', value) : fine(value);
+}
+function readGrantTypes(value, host) {
+    if (value === undefined)
+        return fine(['authz_code']);
+    if (!Array.isArray(value))
+        return flawed([], 'grant-types-invalid', value);
+    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
+    const isUsable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
+    if (!isUsable)
+        return flawed(types, 'grant-types-unsupported', value);
+    const isKnown = types.every((type) => GRANT_TYPES.includes(type));
+    return isKnown ? fine(types) : flawed(types, 'grant-types-unknown', value);
+}
+function readEndpoint(value, name, isRequired, documentUrl) {
+    if (typeof value !== 'string') {
+        return isRequired ? flawed(null, `${name}-missing`, value) : fine(null);
+    }
+    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveServiceUrl */ .v)(documentUrl, value);
+    if (url.ok && (0,_go_url_js__WEBPACK_IMPORTED_MODULE_0__/* .urlHost */ .cz)(url.value).name !== '')
+        return fine((0,_go_url_js__WEBPACK_IMPORTED_MODULE_0__/* .showUrl */ .jr)(url.value));
+    const what = name === 'authz' ? 'authorization' : 'token';
+    const why = `failed to parse ${what} URL: ${url.ok ? 'no Host in request URL' : url.why}`;
+    return { value: null, flaws: [{ rule: `${name}-invalid`, why }] };
+}
+function readPorts(value) {
+    if (value === undefined)
+        return fine(ALL_PORTS);
+    if (!Array.isArray(value))
+        return flawed(ALL_PORTS, 'ports-ignored', value);
+    if (value.length !== 2)
+        return flawed(ALL_PORTS, 'ports-count', value);
+    const [first, last] = value;
+    if (!isPort(first) || !isPort(last))
+        return flawed(ALL_PORTS, 'ports-range', value);
+    if (first > last)
+        return flawed(ALL_PORTS, 'ports-order', value);
+    // Both clients choose from [first, last), so a range of one port is empty (internal/command/login.go).
+    return first === last ? flawed([first, last], 'ports-single', value) : fine([first, last]);
+}
+const isPort = (value) => typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= ALL_PORTS[0] &&
+    value <= ALL_PORTS[1];
+function readScopes(value) {
+    if (value === undefined)
+        return fine([]);
+    if (!Array.isArray(value))
+        return flawed([], 'scopes-ignored', value);
+    const scopes = value.filter((item) => typeof item === 'string');
+    return scopes.length === value.length ? fine(scopes) : flawed(scopes, 'scopes-invalid', value);
+}
 
 
 /***/ }),
@@ -14639,9 +15007,9 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */   xq: () => (/* binding */ PROVIDERS)
 /* harmony export */ });
 /* unused harmony export isKnown */
-/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8999);
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4948);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
 // The services of a discovery document: their ids, and how each client looks one up.
 
 
@@ -14663,8 +15031,9 @@ const nameOf = (id) => id.split('.', 1)[0] ?? '';
 const isNamedIn = (ids, id) => ids.some((each) => nameOf(each) === nameOf(id));
 /** Whether clients append paths to the URL of the service, in any version. */
 const hasPaths = (id) => isNamedIn(WITH_PATHS, id);
+const ASKED = new Set([...WITH_PATHS, ...WITHOUT_PATHS]);
 /** Whether a client asks for this id. `state.v2` is for a variable that only tests set. */
-const isAsked = (id) => id !== 'state.v2' && [...WITH_PATHS, ...WITHOUT_PATHS].includes(id);
+const isAsked = (id) => id !== 'state.v2' && ASKED.has(id);
 /** Whether a service of this name exists, in any version. */
 const isKnown = (id) => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id);
 // The ids that a misspelled one may stand for.
@@ -14709,7 +15078,7 @@ const MAX_UINT64 = 2n ** 64n - 1n;
 function parseServiceId(id, client) {
     const dot = id.indexOf('.');
     if (dot < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
     const name = id.slice(0, dot);
     const version = id.slice(dot + 1);
     switch (client) {
@@ -14717,15 +15086,15 @@ function parseServiceId(id, client) {
             const numbers = TERRAFORM_VERSION.exec(version)?.[1];
             const fits = numbers?.split('.').every((part) => isAtMost(part, MAX_INT64));
             return fits
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
         }
         case 'opentofu': {
             // Ids such as tfe.v2.1 are older than this rule: of tfe, only the major version is checked.
             const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
             return /^v\d+$/.test(major) && isAtMost(major.slice(1), MAX_UINT64)
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
         }
     }
 }
@@ -14751,18 +15120,18 @@ function lookUp(id, context) {
 }
 /** What the clients print where there is no document. */
 const nothingProvided = (name) => `host does not provide a ${name} service`;
-function readValue({ id, value }, asked, context) {
+function readValue({ id, value, leftOut = 0 }, asked, context) {
     // The one service whose value is an object.
     if (id === LOGIN) {
-        if ((0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
-            return { kind: 'object', value };
+        if ((0,_go_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+            return { kind: 'object', value, leftOut };
         const why = `service ${id} must be declared with an object value in the service discovery document`;
         return { kind: 'type', why, value };
     }
     if (typeof value !== 'string') {
         return { kind: 'type', why: noVersion(asked, context), value };
     }
-    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
+    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
     if (url.ok)
         return { kind: 'url', url: url.value, value };
     const why = `failed to parse service URL: ${url.why}`;
@@ -14851,8 +15220,8 @@ var write_whole = __nccwpck_require__(566);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
-var judge_verdict = __nccwpck_require__(6387);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
+var judge_verdict = __nccwpck_require__(2775);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js
@@ -15589,12 +15958,12 @@ const configurationFacts = (host, format) => [
     { label: 'host block', texts: hostBlockTexts(host.visit).map((text) => format.prose(text)) }
 ];
 /** The services of a host that works, and how long discovery took or which host block they are from. */
-function servicesPhrase({ visit, services, servicesFrom }, format) {
+function servicesPhrase({ visit, services, servicesLeftOut, servicesFrom }, format) {
     const ids = services.map(({ id }) => format.value(id, MAX_WORDS));
     const from = servicesFrom === null
         ? (0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(visit.attempt.timing.totalMs)
         : `host block at ${format.because(servicesFrom)}`;
-    return `${ids.length === 0 ? 'no services' : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showSome */ .K4)(ids, MAX_SERVICES)} (${from})`;
+    return `${ids.length === 0 ? 'no services' : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showSome */ .K4)(ids, MAX_SERVICES, servicesLeftOut)} (${from})`;
 }
 function showLooks(looks) {
     const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
@@ -15690,7 +16059,8 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }) =>
         ...placeOf(place)
     }))
 });
-function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
+function hostOf(host) {
+    const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host;
     const { discovery, hops, timing, certificates } = visit.attempt;
     return {
         host: visit.host,
@@ -15700,6 +16070,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         hops: hops.map(hopOf),
         // From entries, since a service can be named __proto__.
         services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+        ...(servicesLeftOut > 0 ? { servicesLeftOut } : {}),
         servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
         hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
         required: requirements.map(({ service, clients: needing, because }) => ({
@@ -15737,7 +16108,10 @@ function serviceOf(service) {
         case 'url':
             return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(service.url) };
         case 'login':
-            return { login: loginOf(service.login) };
+            return {
+                login: loginOf(service.login),
+                ...(service.leftOut > 0 ? { elementsLeftOut: service.leftOut } : {})
+            };
         case 'problem':
             return { problem: problemOf(service.problem) };
     }
@@ -16004,11 +16378,11 @@ const clientTexts = ({ clients }) => CLIENT_OUTCOMES.flatMap((outcome) => {
     const list = names.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(', ');
     return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${list}`];
 });
-function serviceTable({ services, servicesFrom }) {
+function serviceTable({ services, servicesLeftOut, servicesFrom }) {
     const rows = services
         .slice(0, MAX_SERVICES)
         .map((service) => [(0,safe_text/* markdownCode */.D9)(service.id, host_phrases/* MAX_WORDS */.tN), serviceText(service)]);
-    const more = services.length - MAX_SERVICES;
+    const more = services.length - rows.length + servicesLeftOut;
     const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : [];
     const title = servicesFrom === null ? 'URL' : `URL, from the host block at ${markdownBecause(servicesFrom)}`;
     return (0,layout/* htmlTable */.I$)(['Service', title], [...rows, ...last]);
@@ -16497,10 +16871,11 @@ function outputsOf({ passed, hosts, findings }) {
 const NEW = 'new in this pull request';
 const showCount = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
-/** At most `most` of the items, and how many more there are. */
-function showSome(items, most) {
-    const more = items.length - most;
-    return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ');
+/** At most `most` of the items, and how many more there are, of which `leftOut` are not among the items. */
+function showSome(items, most, leftOut = 0) {
+    const shown = items.slice(0, most);
+    const more = items.length - shown.length + leftOut;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The lines of at most `most` items, then one that says how many more there are. */
 function firstLines(items, most, show, showMore = (more) => `and ${more} more`) {
@@ -16884,7 +17259,7 @@ function evidence(host, context) {
     const { hops, certificates } = host.visit.attempt;
     return [
         { label: 'response', texts: hops.map(hopText) },
-        { label: 'services', texts: (0,phrases/* firstLines */.UV)(host.services, MAX_SERVICES, serviceText) },
+        { label: 'services', texts: serviceTexts(host) },
         ...(0,host_phrases/* responseFacts */.Zc)(host, FORMAT),
         { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
     ];
@@ -16903,6 +17278,11 @@ function hopText(hop) {
     ];
     const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
     return `${status.trim()} from ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(hop.url))} in ${(0,measure/* showDuration */.kJ)(hop.ms)}${noted}`;
+}
+function serviceTexts({ services, servicesLeftOut }) {
+    const shown = services.slice(0, MAX_SERVICES);
+    const more = services.length - shown.length + servicesLeftOut;
+    return [...shown.map(serviceText), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 function serviceText(service) {
     const id = (0,safe_text/* visible */.RK)(service.id, host_phrases/* MAX_WORDS */.tN);

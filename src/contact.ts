@@ -38,6 +38,7 @@ export async function contact(
     network: networkOf(settings),
     credentials,
     forced,
+    required: Map.groupBy(requirements, ({ host }) => host),
     maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
     releases,
     timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),

@@ -209,8 +209,8 @@ var external_node_os_ = __webpack_require__(8161);
 var read_text = __webpack_require__(5747);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __webpack_require__(4000);
-// EXTERNAL MODULE: ./lib/protocol/document.js
-var protocol_document = __webpack_require__(1919);
+// EXTERNAL MODULE: ./lib/protocol/document/document.js
+var document_document = __webpack_require__(7531);
 ;// CONCATENATED MODULE: ./lib/credentials/helper.js
 // Runs a credentials helper for a host's token, with the protocol of both clients.
 
@@ -367,7 +367,7 @@ function helper_answerOf(program, outcome, world) {
 }
 /** A JSON object with a string as `token`. An object without one means that there is no token. */
 function readOutput(program, output, { learn }) {
-    const read = (0,protocol_document/* parseDocument */.T)(output);
+    const read = (0,document_document/* parseDocument */.T)(output);
     if (read.kind === 'not-json' || read.kind === 'not-object') {
         return failed(program, `malformed output from ${program.shown}: ${(0,brief/* brief */.dh)(read.why)}`);
     }

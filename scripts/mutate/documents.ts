@@ -112,18 +112,50 @@ export const DOCUMENTS: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/protocol/document.ts',
-    tests: ['test/protocol/document.test.ts', 'test/conformance/discovery.test.ts'],
+    file: 'src/protocol/document/document.ts',
+    tests: ['test/protocol/document', 'test/conformance/discovery.test.ts'],
     mutants: [
       {
         promise: 'an array is not a document',
-        text: "kind: 'not-object',\n      why:",
-        replacement: "kind: 'not-json',\n      advice: null,\n      why:"
+        text: "{ kind: 'not-object', why:",
+        replacement: "{ kind: 'not-json', advice: null, why:"
       },
       {
         promise: 'null is a document without services',
-        text: "if (value === null) return { kind: 'null' }",
+        text: "first === 'n' ? { kind: 'null' } :",
         replacement: ''
+      },
+      {
+        promise: 'what is left out of a document is counted',
+        text: 'this.#leftOut += 1',
+        replacement: 'this.#leftOut = 1'
+      }
+    ]
+  },
+  {
+    file: 'src/protocol/document/selection.ts',
+    tests: ['test/protocol/document/selection.test.ts'],
+    mutants: [
+      {
+        promise: 'a required or known service is never left out',
+        text: 'if (isAsked(id) || needed.has(id)) return true',
+        replacement: ''
+      },
+      {
+        promise: 'of a large document only a part is kept',
+        text: 'others === MAX_OTHERS || characters > room',
+        replacement: 'others === MAX_OTHERS'
+      }
+    ]
+  },
+  {
+    file: 'src/protocol/document/short-url.ts',
+    tests: ['test/protocol/document/selection.test.ts'],
+    mutants: [
+      {
+        promise: 'a long URL is refused if its middle is',
+        text: "BROKEN_ESCAPE.test(place) ? '%' : ''",
+        replacement: "''"
       }
     ]
   },
@@ -154,8 +186,9 @@ export const DOCUMENTS: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'login.v1 is an object',
-        text: "if (isObject(value)) return { kind: 'object', value }",
-        replacement: "return { kind: 'object', value: value as { readonly [key: string]: Json } }"
+        text: "if (isObject(value)) return { kind: 'object', value, leftOut }",
+        replacement:
+          "return { kind: 'object', value: value as { readonly [key: string]: Json }, leftOut }"
       },
       {
         promise: 'OpenTofu reads integer versions alone',

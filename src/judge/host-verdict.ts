@@ -34,6 +34,8 @@ export type HostVerdict = {
   readonly visit: Visit
   readonly requirements: readonly Requirement[]
   readonly services: readonly ServiceOutcome[]
+  /** How many members of the document are neither required nor known, and not among the services. */
+  readonly servicesLeftOut: number
   /** The host block that defines the services; null if the host's own document does. */
   readonly servicesFrom: Place | null
   readonly findings: readonly Finding[]
@@ -86,6 +88,7 @@ export function judgeVisit(
     visit,
     requirements,
     services: judged[0]?.services ?? [],
+    servicesLeftOut: judged[0]?.leftOut ?? 0,
     servicesFrom: views[0]?.forced?.place ?? null,
     findings: findings.sort(bySeverity),
     clients: outcomes(kept),
@@ -113,7 +116,7 @@ function judgeView(
   const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`
   // The URLs of a host block are for this machine.
   const kind = forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
-  const { services, drafts } = judgeServices({
+  const { services, leftOut, drafts } = judgeServices({
     visit: view.visit,
     requirements,
     clients,
@@ -140,6 +143,7 @@ function judgeView(
         ? { ...service, problem: addressedTo(service.problem, editor) }
         : service
     ),
+    leftOut,
     drafts: all.map((draft) => ({
       ...draft,
       problem: addressedTo(narrowedTo(draft.problem, viewers), editor)

@@ -10,6 +10,7 @@ import {
   serviceUrlLooksLikeHost
 } from '../problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { MAX_URL } from '../protocol/document/short-url.ts'
 import type { Login } from '../protocol/login.ts'
 import { isAsked, LOGIN, type Lookup, lookUp, type Missed } from '../protocol/services.ts'
 import type { Discovery, Visit } from '../visit/evidence.ts'
@@ -22,7 +23,13 @@ import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './serv
 /** A service as the first checked client would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
   | { readonly id: string; readonly kind: 'url'; readonly url: string }
-  | { readonly id: string; readonly kind: 'login'; readonly login: Login }
+  | {
+      readonly id: string
+      readonly kind: 'login'
+      readonly login: Login
+      /** How many elements its lists are short of. */
+      readonly leftOut: number
+    }
   | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
 
 /** What is found under one id. */
@@ -44,9 +51,6 @@ export type Context = {
   readonly block: string | null
   readonly base: Base
 }
-
-// Servers accept no longer URL; a document may contain a megabyte of it.
-const MAX_URL = 2048
 
 /** What every checked client finds under one id; clients that agree share a finding. */
 export function judgeService(id: string, needed: boolean, context: Context): Judged {
@@ -101,10 +105,13 @@ function judgeLookup(
       }
     }
     case 'object': {
-      const { login, problems } = judgeLogin(lookup.value, documentUrl, host)
+      const { value, leftOut } = lookup
+      const { login, problems } = judgeLogin(value, documentUrl, host)
       const refused = problems.find(({ severity }) => severity === 'error')
       return {
-        outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
+        outcome: refused
+          ? { id, kind: 'problem', problem: refused }
+          : { id, kind: 'login', login, leftOut },
         drafts: drafts(problems),
         urls: endpointsOf(login, id, needed)
       }
@@ -133,6 +140,7 @@ export const foundIn = (id: string, { discovery, display: host, block }: Context
   host,
   block,
   offered: discovery.services.map((service) => service.id),
+  leftOut: discovery.leftOut,
   isArtifactory: discovery.services.some(
     ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
   )

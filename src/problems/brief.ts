@@ -1,6 +1,7 @@
 // What several families share: how values from a server are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
 import type { Release } from '../protocol/clients.ts'
+import { cutAt } from '../protocol/document/short-value.ts'
 import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
 import type { Cures } from './problem.ts'
@@ -10,13 +11,14 @@ const MAX_CHARACTERS = 300
 
 /** The text, or its beginning and an ellipsis. */
 export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
-  return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`
+  return text.length <= maxCharacters ? text : `${cutAt(text, maxCharacters)}…`
 }
 
-/** At most `most` of the items, and the number of the others. */
-export function listSome(items: readonly string[], most: number): string {
+/** At most `most` of the items, and the number of the others, of which `leftOut` are not among the items. */
+export function listSome(items: readonly string[], most: number, leftOut = 0): string {
   const shown = items.slice(0, most).map((item) => brief(item))
-  return shown.join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
+  const more = items.length - shown.length + leftOut
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
 /** What the clients print about a mistake. */

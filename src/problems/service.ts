@@ -8,8 +8,15 @@ import { byOperator, type Cures, defineProblem, error } from './problem.ts'
 /** `id` is the service id, `host` the hostname for display. */
 type Service = { readonly id: string; readonly host: string }
 
-/** `offered` are the ids in the document, or in the host block at `block`, which is null for a document. */
-type Missing = Service & { readonly offered: readonly string[]; readonly block: string | null }
+/**
+ * `offered` are ids in the document, which has `leftOut` others, or in the host block at `block`, which is
+ * null for a document.
+ */
+type Missing = Service & {
+  readonly offered: readonly string[]
+  readonly leftOut: number
+  readonly block: string | null
+}
 
 /** `why` is what the clients print. */
 type Refused = { readonly why: string }
@@ -18,18 +25,16 @@ type Refused = { readonly why: string }
 const MAX_SHOWN = 20
 
 /** What follows `the discovery document`. */
-const offers = (ids: readonly string[]): string =>
-  ids.length === 0 ? 'is empty' : `offers ${listSome(ids, MAX_SHOWN)}`
+const offers = ({ offered, leftOut }: Missing): string =>
+  offered.length === 0 ? 'is empty' : `offers ${listSome(offered, MAX_SHOWN, leftOut)}`
 
 /** How a host can get the service, or what to use instead. */
-function supplyCures(
-  { id, host, offered, block }: Missing,
-  isArtifactory: boolean
-): string | Cures {
-  const document = `the discovery document, which ${offers(offered)}`
-  if (block !== null) return `add ${id} to the \`host\` block at ${block}, which ${offers(offered)}`
+function supplyCures(missing: Missing, isArtifactory: boolean): string | Cures {
+  const { id, host, offered, block } = missing
+  const document = `the discovery document, which ${offers(missing)}`
+  if (block !== null) return `add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`
   if (id === PROVIDERS && isArtifactory) {
-    return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(offered)}`
+    return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(missing)}`
   }
   const misspelled = offered.find((each) => nearestId(each) === id)
   const user =
@@ -52,9 +57,7 @@ export const serviceMissing = defineProblem(
     missing.id === 'any'
       ? {
           message: `host ${missing.host} does not provide any service`,
-          help: byOperator(
-            `add a service to the discovery document, which ${offers(missing.offered)}`
-          )
+          help: byOperator(`add a service to the discovery document, which ${offers(missing)}`)
         }
       : { message: missing.why, help: supplyCures(missing, missing.isArtifactory) }
 )
@@ -66,7 +69,7 @@ export const serviceVersion = defineProblem(
     message: missing.why,
     help: missing.isReadable
       ? supplyCures(missing, false)
-      : `require an id of the form NAME.vN; the discovery document ${offers(missing.offered)}`
+      : `require an id of the form NAME.vN; the discovery document ${offers(missing)}`
   })
 )
 

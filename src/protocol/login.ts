@@ -40,7 +40,8 @@ type Fields = { readonly [key: string]: Json }
 type Read<T> = { readonly value: T; readonly flaws: readonly LoginFlaw[] }
 
 const ALL_PORTS = [1024, 65535] as const
-const KNOWN_GRANT_TYPES = ['authz_code', 'password']
+/** Those that a client knows. */
+export const GRANT_TYPES = ['authz_code', 'password']
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io'
 
@@ -95,7 +96,7 @@ function readGrantTypes(value: Json | undefined, host: string): Read<readonly st
   const isUsable =
     types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST)
   if (!isUsable) return flawed(types, 'grant-types-unsupported', value)
-  const isKnown = types.every((type) => KNOWN_GRANT_TYPES.includes(type))
+  const isKnown = types.every((type) => GRANT_TYPES.includes(type))
   return isKnown ? fine(types) : flawed(types, 'grant-types-unknown', value)
 }
 

@@ -7,8 +7,13 @@ import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
-/** A service with its value as the document has it. */
-export type OfferedService = { readonly id: string; readonly value: Json }
+/** A service with its value as the document has it, or with a shorter one for which the same is true. */
+export type OfferedService = {
+  readonly id: string
+  readonly value: Json
+  /** How many elements the lists of the value are short of. */
+  readonly leftOut?: number
+}
 
 /** The ids that Terraform and OpenTofu look up. */
 export const MODULES = 'modules.v1'
@@ -32,9 +37,10 @@ const isNamedIn = (ids: readonly string[], id: string): boolean =>
 /** Whether clients append paths to the URL of the service, in any version. */
 export const hasPaths = (id: string): boolean => isNamedIn(WITH_PATHS, id)
 
+const ASKED: ReadonlySet<string> = new Set([...WITH_PATHS, ...WITHOUT_PATHS])
+
 /** Whether a client asks for this id. `state.v2` is for a variable that only tests set. */
-export const isAsked = (id: string): boolean =>
-  id !== 'state.v2' && [...WITH_PATHS, ...WITHOUT_PATHS].includes(id)
+export const isAsked = (id: string): boolean => id !== 'state.v2' && ASKED.has(id)
 
 /** Whether a service of this name exists, in any version. */
 export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id)
@@ -127,10 +133,16 @@ export type Missed =
       readonly value: string
     }
 
+/** `leftOut` as of the offered service. */
+export type LoginValue = {
+  readonly value: { readonly [key: string]: Json }
+  readonly leftOut: number
+}
+
 /** What a client finds when it asks a document for a service. */
 export type Lookup =
   | { readonly kind: 'url'; readonly url: Url; readonly value: string }
-  | { readonly kind: 'object'; readonly value: { readonly [key: string]: Json } }
+  | ({ readonly kind: 'object' } & LoginValue)
   | Missed
 
 export type LookupContext = {
@@ -163,13 +175,13 @@ export function lookUp(id: string, context: LookupContext): Lookup {
 export const nothingProvided = (name: string): string => `host does not provide a ${name} service`
 
 function readValue(
-  { id, value }: OfferedService,
+  { id, value, leftOut = 0 }: OfferedService,
   asked: ServiceId,
   context: LookupContext
 ): Lookup {
   // The one service whose value is an object.
   if (id === LOGIN) {
-    if (isObject(value)) return { kind: 'object', value }
+    if (isObject(value)) return { kind: 'object', value, leftOut }
     const why = `service ${id} must be declared with an object value in the service discovery document`
     return { kind: 'type', why, value }
   }

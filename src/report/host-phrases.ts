@@ -72,7 +72,7 @@ export const configurationFacts = (host: HostVerdict, format: PhraseFormat): rea
 
 /** The services of a host that works, and how long discovery took or which host block they are from. */
 export function servicesPhrase(
-  { visit, services, servicesFrom }: HostVerdict,
+  { visit, services, servicesLeftOut, servicesFrom }: HostVerdict,
   format: PhraseFormat
 ) {
   const ids = services.map(({ id }) => format.value(id, MAX_WORDS))
@@ -80,7 +80,7 @@ export function servicesPhrase(
     servicesFrom === null
       ? showDuration(visit.attempt.timing.totalMs)
       : `host block at ${format.because(servicesFrom)}`
-  return `${ids.length === 0 ? 'no services' : showSome(ids, MAX_SERVICES)} (${from})`
+  return `${ids.length === 0 ? 'no services' : showSome(ids, MAX_SERVICES, servicesLeftOut)} (${from})`
 }
 
 /** Clients that find the same token in the same sources. Sources are not yet safe to show. */

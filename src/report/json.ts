@@ -63,7 +63,8 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Di
   }))
 })
 
-function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }: HostVerdict) {
+function hostOf(host: HostVerdict) {
+  const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host
   const { discovery, hops, timing, certificates } = visit.attempt
   return {
     host: visit.host,
@@ -73,6 +74,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }:
     hops: hops.map(hopOf),
     // From entries, since a service can be named __proto__.
     services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+    ...(servicesLeftOut > 0 ? { servicesLeftOut } : {}),
     servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
     hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
     required: requirements.map(({ service, clients: needing, because }) => ({
@@ -117,7 +119,10 @@ function serviceOf(service: ServiceOutcome) {
     case 'url':
       return { url: bareUrl(service.url) }
     case 'login':
-      return { login: loginOf(service.login) }
+      return {
+        login: loginOf(service.login),
+        ...(service.leftOut > 0 ? { elementsLeftOut: service.leftOut } : {})
+      }
     case 'problem':
       return { problem: problemOf(service.problem) }
   }

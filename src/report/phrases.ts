@@ -13,10 +13,11 @@ export const showCount = (count: number, noun: string): string =>
 export const capitalised = (text: string): string =>
   text.replace(/^./u, (first) => first.toUpperCase())
 
-/** At most `most` of the items, and how many more there are. */
-export function showSome(items: readonly string[], most: number): string {
-  const more = items.length - most
-  return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ')
+/** At most `most` of the items, and how many more there are, of which `leftOut` are not among the items. */
+export function showSome(items: readonly string[], most: number, leftOut = 0): string {
+  const shown = items.slice(0, most)
+  const more = items.length - shown.length + leftOut
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** The lines of at most `most` items, then one that says how many more there are. */

@@ -14,7 +14,13 @@ import {
   documentType
 } from '../problems/document.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type DocumentReading, MAX_DOCUMENT_BYTES, parseDocument } from '../protocol/document/document.ts'
+import {
+  type DocumentReading,
+  MAX_DOCUMENT_BYTES,
+  parseDocument
+} from '../protocol/document/document.ts'
+import { selectServices } from '../protocol/document/selection.ts'
+import { shortUrl } from '../protocol/document/short-url.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Discovery } from './evidence.ts'
 import { excerptOf, recognizePage } from './wrong-document.ts'
@@ -27,7 +33,11 @@ export type Try = {
   readonly retryAfter: string | null
 }
 
-type DiscoverOptions = Omit<FollowOptions, 'url' | 'planBody'> & { readonly host: Hostname }
+type DiscoverOptions = Omit<FollowOptions, 'url' | 'planBody'> & {
+  readonly host: Hostname
+  /** The ids of services that are kept, however many others the document has. */
+  readonly needed: readonly string[]
+}
 
 const EXCERPT_BYTES = 2048
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }
@@ -39,7 +49,7 @@ const isTransient = (status: number): boolean =>
 
 /** Requests the document once. Rejects only for mistakes in this program. */
 export async function discover(options: DiscoverOptions): Promise<Try> {
-  const { host } = options
+  const { host, needed } = options
   const url = parseUrl(discoveryUrl(host))
   if (!url.ok) throw new Error(`no discovery URL for ${host}: ${url.why}`)
   const followed = await follow({
@@ -58,7 +68,8 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
   const discovery = readResponse(response, {
     host: showHostname(host),
     token: authorization,
-    challenge
+    challenge,
+    needed
   })
   const { status, retryAfter } = response.head
   return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter }
@@ -83,18 +94,19 @@ type Context = {
   readonly host: string
   readonly token: Hop['authorization']
   readonly challenge: string | null
+  readonly needed: readonly string[]
 }
 
 function readResponse(response: Received, context: Context): Discovery {
   const { head, body } = response
-  const url = showUrl(response.url)
+  const url = shortUrl(showUrl(response.url))
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
   const refused = refuseHead(response, context)
   if (refused !== null) return failure(refused, body)
-  const reading = parseDocument(body.bytes)
+  const reading = parseDocument(body.bytes, selectServices(context.needed))
   switch (reading.kind) {
     case 'object':
-      return { kind: 'found', url, services: reading.services, truncated: body.truncated }
+      return { ...reading, kind: 'found', url, truncated: body.truncated }
     case 'null':
       return { kind: 'absent', url, why: 'null' }
     case 'not-object':

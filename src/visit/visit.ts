@@ -11,6 +11,7 @@ import type { Release } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
 import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
+import type { Requirement } from './requirements.ts'
 import { skip } from './skip.ts'
 import type { Stop } from './stop.ts'
 
@@ -18,6 +19,8 @@ export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
   readonly credentials: CredentialsFinder
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
+  /** What each host must provide. */
+  readonly required: ReadonlyMap<Hostname, readonly Pick<Requirement, 'service'>[]>
   readonly maxRedirects: number
   /** The releases that may be in use: each of them gets its attempts. */
   readonly releases: readonly Release[]
@@ -210,6 +213,7 @@ async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptio
   try {
     return await discover({
       host,
+      needed: idsNeeded(host, options),
       session,
       settings,
       token: found?.token ?? null,
@@ -222,6 +226,12 @@ async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptio
     session.close()
   }
 }
+
+/** Of the services that findings are about: those that are required, and those of host blocks. */
+const idsNeeded = (host: Hostname, { required, forced }: VisitOptions): readonly string[] => [
+  ...(required.get(host) ?? []).map(({ service }) => service),
+  ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
+]
 
 /** Exponential with jitter, or what Retry-After (seconds or a date) asks for if that is longer. */
 export function waitMs(

@@ -19,6 +19,7 @@ describe('the help for each reader', () => {
     id: 'modules.v1',
     host: 'registry.example.com',
     offered: ['module.v1'],
+    leftOut: 0,
     block: null,
     isArtifactory: false,
     why: 'no'

@@ -85,6 +85,7 @@ export const aFoundDiscovery = (
     { id: 'modules.v1', value: '/v1/modules/' },
     { id: 'providers.v1', value: '/v1/providers/' }
   ],
+  leftOut: 0,
   truncated: false,
   ...found
 })
@@ -193,6 +194,7 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
     visit,
     requirements: [aRequirement({ host: visit.host })],
     services: OFFERED,
+    servicesLeftOut: 0,
     servicesFrom: null,
     findings,
     clients,

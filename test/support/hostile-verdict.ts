@@ -38,7 +38,7 @@ export function aHostileVerdict(text: string): Verdict {
   } as const
   const services = [
     { id: text, kind: 'url', url: text },
-    { id: `${text}2`, kind: 'login', login },
+    { id: `${text}2`, kind: 'login', login, leftOut: 0 },
     { id: `${text}3`, kind: 'problem', problem }
   ] as const
   const places = Array.from({ length: 12 }, (_, line) => aPlace({ file: text, line: line + 1 }))

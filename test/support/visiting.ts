@@ -55,6 +55,7 @@ export async function visitAll(
       chooseProxy: proxiesFrom(environment),
       trust: makeTrust(registry.authority.pem)
     },
+    required: new Map(),
     credentials: credentialsOf({
       tokens: given,
       environment: {},

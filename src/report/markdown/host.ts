@@ -100,11 +100,11 @@ const clientTexts = ({ clients }: HostVerdict): readonly string[] =>
     return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${list}`]
   })
 
-function serviceTable({ services, servicesFrom }: HostVerdict): string {
+function serviceTable({ services, servicesLeftOut, servicesFrom }: HostVerdict): string {
   const rows = services
     .slice(0, MAX_SERVICES)
     .map((service) => [markdownCode(service.id, MAX_WORDS), serviceText(service)])
-  const more = services.length - MAX_SERVICES
+  const more = services.length - rows.length + servicesLeftOut
   const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : []
   const title =
     servicesFrom === null ? 'URL' : `URL, from the host block at ${markdownBecause(servicesFrom)}`

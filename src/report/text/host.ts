@@ -102,7 +102,7 @@ function evidence(host: HostVerdict, context: ReportContext): readonly Fact[] {
   const { hops, certificates } = host.visit.attempt
   return [
     { label: 'response', texts: hops.map(hopText) },
-    { label: 'services', texts: firstLines(host.services, MAX_SERVICES, serviceText) },
+    { label: 'services', texts: serviceTexts(host) },
     ...responseFacts(host, FORMAT),
     { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
   ]
@@ -125,6 +125,12 @@ function hopText(hop: Hop): string {
   ]
   const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`
   return `${status.trim()} from ${visible(bareUrl(hop.url))} in ${showDuration(hop.ms)}${noted}`
+}
+
+function serviceTexts({ services, servicesLeftOut }: HostVerdict): readonly string[] {
+  const shown = services.slice(0, MAX_SERVICES)
+  const more = services.length - shown.length + servicesLeftOut
+  return [...shown.map(serviceText), ...(more > 0 ? [`and ${more} more`] : [])]
 }
 
 function serviceText(service: ServiceOutcome): string {

@@ -1191,6 +1191,7 @@ const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j_
 // @actions/github reads the event when it is loaded, and throws if it is not JSON.
 delete process.env['GITHUB_EVENT_PATH'];
 const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .Stop */ .V();
+const now = () => performance.now();
 await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__/* .SETTINGS */ .y.map(({ name }) => name))));
 async function main(raw) {
     const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
@@ -1199,7 +1200,7 @@ async function main(raw) {
         _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Could not run', text);
         return 3;
     };
-    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash });
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash, now });
     try {
         const checked = await checkWithProgress(raw, secrets);
         // Decided before the delivery, so that nothing that happens in it changes a whole verdict.
@@ -10345,16 +10346,22 @@ function countUpTo(sorted, limit) {
 // SIGBREAK is sent on Windows only. GitHub's runner sends SIGINT when a job is cancelled or too long,
 // SIGTERM 7.5 s later, and kills after another 2.5 s.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+// One Ctrl-C may arrive twice, from the terminal and from npx; a terminal that is closed sends SIGHUP twice.
+const SAME_MS = 300;
 // What a crash broke may keep the check from ending.
 const CRASH_MS = 5000;
 /** Watches for signals and crashes. The result aborts at the first of them. */
-function endWhenInterrupted(program, stop, { isFinal, crash }) {
+function endWhenInterrupted(program, stop, { isFinal, crash, now }) {
     const interruption = new AbortController();
+    let first = 0;
     const isSecond = () => isFinal || interruption.signal.aborted;
     for (const signal of SIGNALS) {
         program.on(signal, () => {
+            const since = now() - first;
             stop.end({ kind: 'signal', signal });
-            if (isSecond())
+            if (!isSecond())
+                first = now();
+            else if (isFinal || since > SAME_MS)
                 endBy(signal, program);
             interruption.abort();
         });
@@ -18449,16 +18456,17 @@ function progressInLog(write, every) {
 /** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
 function progressInTerminal(write, columns, every) {
     let latest = null;
-    let isShown = false;
+    let shown = '';
     const cancel = every(TERMINAL_MS, () => {
-        if (latest === null)
+        const line = latest === null ? '' : describeProgress(latest).slice(0, columns - 1);
+        if (line === shown)
             return;
-        isShown = true;
-        write(`\r${describeProgress(latest).slice(0, columns - 1)}\u001b[K`);
+        shown = line;
+        write(`\r${line}\u001b[K`);
     });
     const end = () => {
         cancel();
-        if (isShown)
+        if (shown !== '')
             write('\r\u001b[K');
     };
     const show = (progress) => {

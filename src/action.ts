@@ -36,6 +36,7 @@ const event = runner.readEvent(process.env['GITHUB_EVENT_PATH'])
 // @actions/github reads the event when it is loaded, and throws if it is not JSON.
 delete process.env['GITHUB_EVENT_PATH']
 const stop = new Stop()
+const now = () => performance.now()
 await leave(process, await main(runner.readInputs(SETTINGS.map(({ name }) => name))))
 
 async function main(raw: RawSettings): Promise<number> {
@@ -47,7 +48,7 @@ async function main(raw: RawSettings): Promise<number> {
     runner.fail('Could not run', text)
     return 3
   }
-  const interrupted = endWhenInterrupted(process, stop, { isFinal: false, crash })
+  const interrupted = endWhenInterrupted(process, stop, { isFinal: false, crash, now })
   try {
     const checked = await checkWithProgress(raw, secrets)
     // Decided before the delivery, so that nothing that happens in it changes a whole verdict.

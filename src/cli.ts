@@ -52,6 +52,7 @@ outlive(stdout, loseOutput)
 outlive(stderr, () => {})
 
 const stop = new Stop()
+const now = () => performance.now()
 await leave(process, await main(command))
 
 async function main(command: Command): Promise<number> {
@@ -62,7 +63,7 @@ async function main(command: Command): Promise<number> {
   }
   // The other commands have no results to be reported in part.
   const isFinal = command.kind !== 'check'
-  const interrupted = endWhenInterrupted(process, stop, { isFinal, crash })
+  const interrupted = endWhenInterrupted(process, stop, { isFinal, crash, now })
   try {
     const exitCode = await perform(command, secrets)
     return interrupted.aborted ? 3 : exitCode
@@ -98,7 +99,9 @@ function complain(mistakes: readonly string[]): number {
 
 async function runCheck(raw: RawSettings, json: boolean, secrets: Secrets): Promise<number> {
   const { settings, verdict, context } = await checkWithProgress(raw, secrets)
-  const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
+  const width = stdout.isTTY
+    ? Math.min(stdout.columns || MAX_WIDTH, MAX_WIDTH)
+    : Number.POSITIVE_INFINITY
   const options = { colour: wantsColour(), width, context }
   try {
     stdout.write(json ? renderJson(verdict, context) : renderText(verdict, options))
@@ -114,7 +117,7 @@ async function runCheck(raw: RawSettings, json: boolean, secrets: Secrets): Prom
 async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Checked> {
   const write = (text: string) => void stderr.write(secrets.redact(text))
   const progress = stderr.isTTY
-    ? progressInTerminal(write, stderr.columns, every)
+    ? progressInTerminal(write, stderr.columns || MAX_WIDTH, every)
     : progressInLog((line) => write(`${line}\n`), every)
   try {
     return await check(raw, {

@@ -8,6 +8,9 @@ export type Program = NodeJS.Process
 // SIGTERM 7.5 s later, and kills after another 2.5 s.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
 
+// One Ctrl-C may arrive twice, from the terminal and from npx; a terminal that is closed sends SIGHUP twice.
+const SAME_MS = 300
+
 // What a crash broke may keep the check from ending.
 const CRASH_MS = 5000
 
@@ -16,20 +19,25 @@ type Watching = {
   readonly isFinal: boolean
   /** Describes a crash; returns the exit code. */
   readonly crash: (error: unknown) => number
+  /** Milliseconds since any time. */
+  readonly now: () => number
 }
 
 /** Watches for signals and crashes. The result aborts at the first of them. */
 export function endWhenInterrupted(
   program: Program,
   stop: Stop,
-  { isFinal, crash }: Watching
+  { isFinal, crash, now }: Watching
 ): AbortSignal {
   const interruption = new AbortController()
+  let first = 0
   const isSecond = () => isFinal || interruption.signal.aborted
   for (const signal of SIGNALS) {
     program.on(signal, () => {
+      const since = now() - first
       stop.end({ kind: 'signal', signal })
-      if (isSecond()) endBy(signal, program)
+      if (!isSecond()) first = now()
+      else if (isFinal || since > SAME_MS) endBy(signal, program)
       interruption.abort()
     })
   }

@@ -33,15 +33,16 @@ export function progressInTerminal(
   every: Every
 ): ProgressDisplay {
   let latest: Progress | null = null
-  let isShown = false
+  let shown = ''
   const cancel = every(TERMINAL_MS, () => {
-    if (latest === null) return
-    isShown = true
-    write(`\r${describeProgress(latest).slice(0, columns - 1)}\u001b[K`)
+    const line = latest === null ? '' : describeProgress(latest).slice(0, columns - 1)
+    if (line === shown) return
+    shown = line
+    write(`\r${line}\u001b[K`)
   })
   const end = () => {
     cancel()
-    if (isShown) write('\r\u001b[K')
+    if (shown !== '') write('\r\u001b[K')
   }
   const show = (progress: Progress) => {
     latest = progress

@@ -5246,6 +5246,7 @@ const loseOutput = (why) => {
 (0,_outlive_js__WEBPACK_IMPORTED_MODULE_7__/* .outlive */ .B)(stdout, loseOutput);
 (0,_outlive_js__WEBPACK_IMPORTED_MODULE_7__/* .outlive */ .B)(stderr, () => { });
 const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_22__/* .Stop */ .V();
+const now = () => performance.now();
 await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_23__/* .leave */ .q)(process, await main(command));
 async function main(command) {
     const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .openSecrets */ .c)('raw' in command ? command.raw : {}, env);
@@ -5255,7 +5256,7 @@ async function main(command) {
     };
     // The other commands have no results to be reported in part.
     const isFinal = command.kind !== 'check';
-    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_23__/* .endWhenInterrupted */ .w)(process, stop, { isFinal, crash });
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_23__/* .endWhenInterrupted */ .w)(process, stop, { isFinal, crash, now });
     try {
         const exitCode = await perform(command, secrets);
         return interrupted.aborted ? 3 : exitCode;
@@ -5291,7 +5292,9 @@ function complain(mistakes) {
 }
 async function runCheck(raw, json, secrets) {
     const { settings, verdict, context } = await checkWithProgress(raw, secrets);
-    const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
+    const width = stdout.isTTY
+        ? Math.min(stdout.columns || MAX_WIDTH, MAX_WIDTH)
+        : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
     try {
         stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .renderText */ .S5)(verdict, options));
@@ -5307,7 +5310,7 @@ async function runCheck(raw, json, secrets) {
 async function checkWithProgress(raw, secrets) {
     const write = (text) => void stderr.write(secrets.redact(text));
     const progress = stderr.isTTY
-        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .progressInTerminal */ .XP)(write, stderr.columns, _show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .every */ .Si)
+        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .progressInTerminal */ .XP)(write, stderr.columns || MAX_WIDTH, _show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .every */ .Si)
         : (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .progressInLog */ .fN)((line) => write(`${line}\n`), _show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .every */ .Si);
     try {
         return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
@@ -7587,16 +7590,22 @@ function countUpTo(sorted, limit) {
 // SIGBREAK is sent on Windows only. GitHub's runner sends SIGINT when a job is cancelled or too long,
 // SIGTERM 7.5 s later, and kills after another 2.5 s.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+// One Ctrl-C may arrive twice, from the terminal and from npx; a terminal that is closed sends SIGHUP twice.
+const SAME_MS = 300;
 // What a crash broke may keep the check from ending.
 const CRASH_MS = 5000;
 /** Watches for signals and crashes. The result aborts at the first of them. */
-function endWhenInterrupted(program, stop, { isFinal, crash }) {
+function endWhenInterrupted(program, stop, { isFinal, crash, now }) {
     const interruption = new AbortController();
+    let first = 0;
     const isSecond = () => isFinal || interruption.signal.aborted;
     for (const signal of SIGNALS) {
         program.on(signal, () => {
+            const since = now() - first;
             stop.end({ kind: 'signal', signal });
-            if (isSecond())
+            if (!isSecond())
+                first = now();
+            else if (isFinal || since > SAME_MS)
                 endBy(signal, program);
             interruption.abort();
         });
@@ -16259,16 +16268,17 @@ function progressInLog(write, every) {
 /** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
 function progressInTerminal(write, columns, every) {
     let latest = null;
-    let isShown = false;
+    let shown = '';
     const cancel = every(TERMINAL_MS, () => {
-        if (latest === null)
+        const line = latest === null ? '' : describeProgress(latest).slice(0, columns - 1);
+        if (line === shown)
             return;
-        isShown = true;
-        write(`\r${describeProgress(latest).slice(0, columns - 1)}\u001b[K`);
+        shown = line;
+        write(`\r${line}\u001b[K`);
     });
     const end = () => {
         cancel();
-        if (isShown)
+        if (shown !== '')
             write('\r\u001b[K');
     };
     const show = (progress) => {

@@ -22,11 +22,13 @@ async function aHelper(
   {
     args = '',
     environment = {},
-    signal
+    signal,
+    stop = new AbortController().signal
   }: {
     readonly args?: string
     readonly environment?: Readonly<Record<string, string>>
     readonly signal?: AbortSignal
+    readonly stop?: AbortSignal
   } = {}
 ): Promise<Helper> {
   const home = await aHome(
@@ -36,7 +38,7 @@ async function aHelper(
   const { helper } = readCliConfig('terraform', home.machine)
   if (helper === null) throw new Error('the helper was not found')
   const learnt: Token[] = []
-  const world = { ...aWorld(learnt, signal), environment: home.machine.environment }
+  const world = { ...aWorld(learnt, signal), stop, environment: home.machine.environment }
   return {
     home,
     source: helperSource(helper, world),
@@ -308,6 +310,22 @@ describe('a helper that must be stopped', () => {
     await until(async () => (await pidsIn(helper.home)).length === processes)
     deadline.abort()
     expect(complaintOf(await answer)).toBe(tooLong)
+    await until(() => noneAlive(helper.home))
+  })
+
+  it('is killed at the end of the check, and not started again', async () => {
+    const end = new AbortController()
+    await using helper = await aHelper(script('echo $$ >> "$HOME/pids"\nsleep 600'), {
+      stop: end.signal
+    })
+    const answer = ask(helper)
+    await until(async () => (await pidsIn(helper.home)).length === 1)
+    end.abort()
+    expect(complaintOf(await answer)).toBe(
+      `${EXE} was running when the check ended and was stopped`
+    )
+    expect(await ask(helper, 'other.example.com')).toEqual(await answer)
+    expect(await pidsIn(helper.home)).toHaveLength(1)
     await until(() => noneAlive(helper.home))
   })
 

@@ -3,12 +3,14 @@ import type { Json } from '../../src/go/json.ts'
 import { type Evidence, type JudgeRules, judge, type Verdict } from '../../src/judge/verdict.ts'
 import type { Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
+import { hostNotChecked } from '../../src/problems/not-contacted.ts'
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Note } from '../../src/scan/usage.ts'
 import type { Certificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
+import { skip } from '../../src/visit/skip.ts'
 import {
   aCertificate,
   aFoundDiscovery,
@@ -525,6 +527,25 @@ describe('the check', () => {
       }
     }
   )
+
+  it('never passes if it ended before it was complete', () => {
+    const stopped = { kind: 'signal', signal: 'SIGINT' } as const
+    const visit = offering({ 'modules.v1': '/m/' })
+    expect(verdictOn({ visit, evidence: { stopped } })).toMatchObject({ passed: false, stopped })
+    const unchecked = skip(
+      aHost(),
+      hostNotChecked({ host: HOST, stopped, isBegun: true, unchecked: 1, total: 1, slowest: [] })
+    )
+    const rules = {
+      failOn: 'never',
+      ignore: [{ code: 'host-not-checked', host: null }]
+    } as const
+    const verdict = verdictOn({ visit: unchecked, rules, evidence: { stopped } })
+    expect(verdict).toMatchObject({ passed: false, ignored: 1, findings: [] })
+    expect(codesOf(verdictOn({ visit: unchecked, evidence: { stopped } }))).toEqual([
+      'error host-not-checked'
+    ])
+  })
 
   it('does not fail for ignored findings, and counts them', () => {
     const visit = offering({ 'providers.v1': '/p' })

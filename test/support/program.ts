@@ -41,6 +41,8 @@ export type ProgramOptions = {
   readonly measureMemory?: boolean
   /** Called with the whole standard output so far, whenever there is more of it. */
   readonly watch?: (stdout: string) => void
+  /** Called at the start with a function that sends a signal. */
+  readonly started?: (send: (signal: NodeJS.Signals) => void) => void
 }
 
 /** Runs `dist/cli/index.js` with these arguments. */
@@ -205,6 +207,7 @@ export function runProgram(
       env,
       stdio: ['ignore', 'pipe', 'pipe']
     })
+    options.started?.((sent) => void child.kill(sent))
     const kill = (): void => void child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
     const said = { stdout: '', stderr: '' }

@@ -1,0 +1,85 @@
+// How far a check is: the sentence, and when it is written.
+import { describe, expect, it } from '@jest/globals'
+import type { Hostname } from '../../src/protocol/hostname.ts'
+import { describeProgress } from '../../src/report/progress.ts'
+import { type Every, progressInLog, progressInTerminal } from '../../src/show-progress.ts'
+import { aHost } from '../support/evidence-builder.ts'
+
+const visits = (done: number, failed: number, ...waiting: readonly string[]) =>
+  ({
+    kind: 'visits',
+    total: 1000,
+    done,
+    failed,
+    waiting: new Set(waiting.map((host) => aHost(host)))
+  }) as const
+
+describe('the line about progress', () => {
+  it.each([
+    [{ kind: 'scan', files: 120_000 } as const, 'read 120000 files'],
+    [visits(1000, 0), '1000 of 1000 hosts checked'],
+    [visits(0, 0, 'a.example'), '0 of 1000 hosts checked; waiting for a.example'],
+    [
+      visits(412, 35, 'a.example', 'b.example'),
+      '412 of 1000 hosts checked, 35 failed so far; waiting for a.example and b.example'
+    ],
+    [
+      visits(412, 35, 'a.example', 'b.example', 'c.example', 'd.example'),
+      '412 of 1000 hosts checked, 35 failed so far; waiting for a.example, b.example and 2 others'
+    ]
+  ])('counts and names hosts', (progress, line) => {
+    expect(describeProgress(progress)).toBe(line)
+  })
+
+  it('is one short line, whatever a host is called', () => {
+    const name = `::error::\n\u001b[2J${'x'.repeat(10_000)}` as Hostname
+    const line = describeProgress({ ...visits(0, 0), waiting: new Set([name]) })
+    expect(line).not.toMatch(/\p{Cc}/u)
+    expect(line.length).toBeLessThan(300)
+  })
+})
+
+/** A clock whose ticks a test makes. */
+function manual() {
+  const timers: { readonly ms: number; readonly run: () => void }[] = []
+  const every: Every = (ms, run) => {
+    timers.push({ ms, run })
+    return () => void timers.splice(0)
+  }
+  return { every, ms: () => timers.map(({ ms }) => ms), tick: () => timers[0]?.run() }
+}
+
+describe('progress', () => {
+  it('is a line in a log, every 5 seconds until the end', () => {
+    const { every, tick, ms } = manual()
+    const lines: string[] = []
+    const progress = progressInLog((line) => lines.push(line), every)
+    expect(ms()).toEqual([5000])
+    tick()
+    for (let done = 0; done < 100; done += 1) progress.show(visits(done, 0))
+    expect(lines).toEqual([])
+    tick()
+    tick()
+    progress.end()
+    tick()
+    expect(lines).toEqual(Array(2).fill('99 of 1000 hosts checked'))
+  })
+
+  it('is one line of a terminal, which is removed', () => {
+    const { every, tick } = manual()
+    const written: string[] = []
+    const progress = progressInTerminal((text) => written.push(text), 20, every)
+    progress.show(visits(1, 0, 'a.example'))
+    tick()
+    progress.end()
+    expect(written).toEqual(['\r1 of 1000 hosts che\u001b[K', '\r\u001b[K'])
+  })
+
+  it('leaves a terminal alone if the check is quick', () => {
+    const written: string[] = []
+    const progress = progressInTerminal((text) => written.push(text), 80, manual().every)
+    progress.show(visits(1, 0))
+    progress.end()
+    expect(written).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+// A check that ended early, in every output format.
+import { describe, expect, it } from '@jest/globals'
+import type { HostVerdict } from '../../src/judge/host-verdict.ts'
+import { hostNotChecked } from '../../src/problems/not-contacted.ts'
+import { renderAnnotations } from '../../src/report/annotations.ts'
+import { renderJson } from '../../src/report/json.ts'
+import { renderMarkdown } from '../../src/report/markdown/page.ts'
+import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
+import { outputsOf } from '../../src/report/outputs.ts'
+import { renderSarif } from '../../src/report/sarif/sarif.ts'
+import { renderText } from '../../src/report/text/text.ts'
+import { skip } from '../../src/visit/skip.ts'
+import {
+  aContext,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  aRequirement,
+  aVerdict
+} from '../support/evidence-builder.ts'
+
+const DEADLINE = { kind: 'deadline', ms: 600_000 } as const
+const SIGNAL = { kind: 'signal', signal: 'SIGTERM' } as const
+
+function unchecked(name: string, isIgnored = false): HostVerdict {
+  const host = aHost(name)
+  const counts = { isBegun: false, unchecked: 2, total: 4, slowest: [] }
+  const problem = hostNotChecked({ host, stopped: DEADLINE, ...counts })
+  const finding = { ...aFinding({ code: 'host-not-checked' }), host, problem }
+  const findings = isIgnored ? [] : [finding]
+  const requirements = [aRequirement({ host })]
+  return aHostVerdict({ visit: skip(host, problem), findings, requirements })
+}
+
+const FAILED = aHostVerdict({ findings: [aFinding()] })
+const HOSTS = [unchecked('b.example.com'), aHostVerdict(), unchecked('a.example.com'), FAILED]
+const verdict = aVerdict(HOSTS, { passed: false, stopped: DEADLINE })
+const ignored = aVerdict([unchecked('b.example.com', true)], { passed: false, stopped: SIGNAL })
+const text = renderText(verdict, {
+  colour: false,
+  width: Number.POSITIVE_INFINITY,
+  context: aContext()
+})
+
+describe('the sentence', () => {
+  it.each([
+    [
+      verdict,
+      '1 of 4 registry hosts failed, 2 not checked (the check reached its deadline of 600 s)'
+    ],
+    [ignored, '1 registry host is not checked (the check was interrupted by SIGTERM)'],
+    [
+      aVerdict([aHostVerdict()], { passed: false, stopped: SIGNAL }),
+      '1 registry host passed (the check was interrupted by SIGTERM)'
+    ],
+    [
+      aVerdict([], { passed: false, stopped: { kind: 'crash' } }),
+      'no registry hosts to check (tf-disco crashed)'
+    ]
+  ])('says why the check ended', (given, sentence) => {
+    expect(sentenceOf(given)).toBe(sentence)
+  })
+
+  it('lists hosts that failed before those that were not checked', () => {
+    expect(worstFirst(HOSTS).map(({ visit }) => visit.host)).toEqual([
+      FAILED.visit.host,
+      'b.example.com',
+      'a.example.com',
+      FAILED.visit.host
+    ])
+  })
+})
+
+describe('the log', () => {
+  it('has one line for each host that was not checked, and the help once', () => {
+    expect(text).toContain(`✗ 2 hosts not checked
+  error[host-not-checked] the check reached its deadline of 600 s
+    help: raise \`deadline-seconds\` or \`concurrency\`, lower \`timeout-seconds\` or \`retries\`, or check fewer hosts
+  b.example.com (hostnames input)
+  a.example.com (hostnames input)
+`)
+    expect(text.match(/a\.example\.com/g)).toHaveLength(1)
+  })
+})
+
+describe('the summary', () => {
+  it('has a row for each host, and the help once', () => {
+    const page = renderMarkdown(verdict, aContext())
+    expect(page).toContain('## ❌ 1 of 4 registry hosts failed, 2 not checked')
+    expect(page.match(/❌&nbsp;not checked/g)).toHaveLength(2)
+    expect(page.match(/deadline-seconds/g)).toHaveLength(1)
+    expect(page).not.toMatch(/<details.*>\n<summary>.*not checked/)
+  })
+})
+
+describe('a complete report for programs', () => {
+  it.each([
+    ['by the deadline', { ...verdict, stopped: DEADLINE }, 1],
+    ['by a signal', { ...verdict, stopped: SIGNAL }, 3]
+  ])('says that the check was ended %s', (_, given, exitCode) => {
+    const report = JSON.parse(renderJson(given, aContext()))
+    expect(report.passed).toBe(false)
+    expect(report.stopped).toMatch(/^the check (reached its deadline|was interrupted by SIGTERM)/)
+    const { invocations, properties } = JSON.parse(renderSarif(given, aContext())).runs[0]
+    expect(invocations[0]).toMatchObject({ executionSuccessful: false, exitCode })
+    expect(properties.passed).toBe(false)
+    expect(outputsOf(given)).toMatchObject({ passed: false, errors: 3 })
+  })
+
+  it('says nothing about the end of a check that is complete', () => {
+    expect(JSON.parse(renderJson(aVerdict(), aContext()))).not.toHaveProperty('stopped')
+  })
+})
+
+it('fails with an annotation even if every finding is ignored', () => {
+  expect(renderAnnotations(ignored)).toEqual([
+    {
+      level: 'error',
+      title: 'The check is not complete',
+      message: 'the check was interrupted by SIGTERM'
+    }
+  ])
+})

@@ -74,7 +74,7 @@ export const CERTIFICATES: readonly MutatedFile[] = [
   },
   {
     file: 'src/go/x509/names.ts',
-    tests: ['test/go/x509.test.ts'],
+    tests: ['test/go/x509.test.ts', 'test/network/trust.test.ts'],
     mutants: [
       {
         promise: 'a wildcard stands for one label',

@@ -35,7 +35,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
   },
   {
     file: 'src/protocol/hostname.ts',
-    tests: ['test/protocol/hostname.test.ts', 'test/conformance/hostname.test.ts'],
+    tests: ['test/protocol/hostname.test.ts', 'test/visit/skip.test.ts'],
     mutants: [
       {
         promise: 'an allowed subdomain ends with a dot and the pattern',
@@ -127,7 +127,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
   },
   {
     file: 'src/cli-config/helper-program.ts',
-    tests: ['test/cli-config/helper-program.test.ts'],
+    tests: ['test/cli-config/helper-program.test.ts', 'test/credentials/helper.test.ts'],
     mutants: [
       {
         promise: 'a text file without an interpreter is not run',
@@ -149,6 +149,21 @@ export const CREDENTIALS: readonly MutatedFile[] = [
         promise: 'tokens of files that are turned off are hidden too',
         text: '[...blocksOf(read), ...blocksOf(off)].flatMap(({ secrets })',
         replacement: 'blocksOf(read).flatMap(({ secrets })'
+      },
+      {
+        promise: 'the files of a directory are limited in number',
+        text: 'read.length >= limits.files ||',
+        replacement: ''
+      },
+      {
+        promise: 'the files of a directory are limited in size',
+        text: '|| total >= limits.bytes)',
+        replacement: ')'
+      },
+      {
+        promise: 'a large CLI configuration is not read',
+        text: 'readText(path, MAX_FILE_BYTES)',
+        replacement: 'readText(path)'
       },
       {
         promise: 'a missing CLI configuration is reported',

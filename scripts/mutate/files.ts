@@ -49,6 +49,16 @@ export const FILES: readonly MutatedFile[] = [
         replacement: 'if (false) return'
       },
       {
+        promise: 'the files of a directory are limited',
+        text: 'files.length < this.limits.directoryFiles',
+        replacement: 'files.length >= 0'
+      },
+      {
+        promise: 'the files of a checkout are limited',
+        text: '|| this.files > this.limits.files)',
+        replacement: ')'
+      },
+      {
         promise: 'a pipe is not opened',
         text: 'if (entry.isFile()) yield found',
         replacement: 'if (!entry.isSymbolicLink()) yield found'
@@ -95,6 +105,60 @@ export const FILES: readonly MutatedFile[] = [
         promise: 'text that is not UTF-8 is noticed',
         text: "!text.includes('\\uFFFD') || isUtf8(bytes.subarray(0, length))",
         replacement: 'true'
+      }
+    ]
+  },
+  {
+    file: 'src/scan/scan.ts',
+    tests: ['test/scan/scan.test.ts'],
+    mutants: [
+      {
+        promise: 'the usages of a checkout are limited',
+        text: 'if (usages.length + openUsages >= maxUsages) {',
+        replacement: 'if (usages.length + openUsages < 0) {'
+      },
+      {
+        promise: 'a file of which only the beginning was read is reported',
+        text: 'if (parts.isExceeded()) return [',
+        replacement: 'if (parts === null) return ['
+      }
+    ]
+  },
+  {
+    file: 'src/scan/usage.ts',
+    tests: ['test/scan/scan.test.ts'],
+    mutants: [
+      {
+        promise: 'notices do not hide an error',
+        text: 'this.kept.get(problem.severity) ?? 0',
+        replacement: 'this.notes.length'
+      }
+    ]
+  },
+  {
+    file: 'src/scan/values/variable-files.ts',
+    tests: ['test/scan/checkout-files.test.ts', 'test/scan/variables.test.ts'],
+    mutants: [
+      {
+        promise: 'a large variable file is not read',
+        text: 'files.read(below(directory, name), MAX_BYTES)',
+        replacement: 'files.read(below(directory, name))'
+      },
+      {
+        promise: 'a variable file that is not read may set any variable',
+        text: 'if (text === null) return () => () => undefined',
+        replacement: 'if (text === null) return () => undefined'
+      }
+    ]
+  },
+  {
+    file: 'src/settings/authorities.ts',
+    tests: ['test/settings/read.test.ts'],
+    mutants: [
+      {
+        promise: 'a file without certificates is no ca-file',
+        text: 'if (certificates.length === 0) return',
+        replacement: 'if (certificates.length < 0) return'
       }
     ]
   }

@@ -49,9 +49,9 @@ export const GITHUB: readonly MutatedFile[] = [
         replacement: ''
       },
       {
-        promise: 'a marker is the first line',
+        promise: 'the marker of another check is none of this one',
         text: 'if (!body.startsWith(prefix)) return undefined',
-        replacement: 'if (!body.includes(prefix)) return undefined'
+        replacement: "if (!body.startsWith('<!-- ')) return undefined"
       }
     ]
   },

@@ -17,6 +17,11 @@ export const VERDICT: readonly MutatedFile[] = [
         replacement: 'false'
       },
       {
+        promise: 'a check that ended early does not pass',
+        text: 'stopped === null && !findings',
+        replacement: '!findings'
+      },
+      {
         promise: 'findings about files fail the check too',
         text: '[...hosts.flatMap((host) => host.findings), ...files].sort',
         replacement: '[...hosts.flatMap((host) => host.findings)].sort'
@@ -72,7 +77,7 @@ export const VERDICT: readonly MutatedFile[] = [
   },
   {
     file: 'src/judge/files.ts',
-    tests: ['test/judge/files.test.ts', 'test/judge/verdict.test.ts'],
+    tests: ['test/judge/files.test.ts', 'test/check.test.ts'],
     mutants: [
       {
         promise: 'a check of nothing does not pass',
@@ -152,6 +157,38 @@ export const VERDICT: readonly MutatedFile[] = [
         promise: 'a misspelled path in `scan` is a mistake',
         text: '!existsSync(resolve(directory, entry))',
         replacement: 'false'
+      }
+    ]
+  },
+  {
+    file: 'src/check.ts',
+    tests: ['test/check.test.ts'],
+    mutants: [
+      {
+        promise: 'the deadline ends the check',
+        text: "world.stop.end({ kind: 'deadline', ms })",
+        replacement: 'undefined'
+      },
+      {
+        promise: 'a checkout with more hosts than the limit is a mistake',
+        text: 'if (size <= MAX_HOSTS) return',
+        replacement: 'if (size <= MAX_HOSTS * 10) return'
+      }
+    ]
+  },
+  {
+    file: 'src/visit/stop.ts',
+    tests: ['test/visit/stop.test.ts'],
+    mutants: [
+      {
+        promise: 'the first reason for an early end is kept',
+        text: 'this.#why ??= why',
+        replacement: 'this.#why = why'
+      },
+      {
+        promise: 'an early end ends what is under way',
+        text: 'this.#controller.abort()',
+        replacement: ''
       }
     ]
   }

@@ -302,3 +302,20 @@ describe('with two clients', () => {
     expect(found.clients.map(({ client }) => client)).toEqual(['terraform', 'opentofu'])
   })
 })
+
+it('sends no token of a block in a file that a setting turns off', async () => {
+  const turnedOff = [
+    {
+      host: aHost(HERE),
+      place: { file: '~/.terraform.d/a.tfrc', line: 3, column: 1, endColumn: 2 },
+      by: 'TF_CLI_CONFIG_FILE'
+    }
+  ]
+  const clients = [{ ...setupOf({ client: 'terraform', config: '' }), turnedOff }]
+  const finder = credentialsOf({ tokens: [], environment: {}, clients })
+  const found = await finder.find(aHost(HERE))
+  expect(answerIn(found)).toBeNull()
+  expect(looksIn(found).at(-1)).toBe(
+    '~/.terraform.d/a.tfrc:3 (TF_CLI_CONFIG_FILE names another file): not read'
+  )
+})

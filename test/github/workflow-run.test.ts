@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { runOf } from '../../src/github/workflow-run.ts'
+import { isForkEvent, runOf } from '../../src/github/workflow-run.ts'
 import {
   type Event,
   HEAD,
@@ -72,4 +72,10 @@ it('knows the URLs of GitHub and the workflow file', () => {
     url: 'https://github.example.com/acme/network/actions/runs/42',
     workflow: '.github/workflows/a'
   })
+})
+
+it('treats a pull request from a fork with pull_request_target as one with secrets', () => {
+  const { payload } = pullRequest(7, 'fork')
+  expect(isForkEvent('pull_request', payload)).toBe(true)
+  expect(isForkEvent('pull_request_target', payload)).toBe(false)
 })

@@ -97,13 +97,13 @@ describe('hosts that are contacted without discovery', () => {
 
   it('are allowed by patterns, by hostnames and by ignore', async () => {
     await using registry = await FakeRegistry.start()
-    registry.offer('git.example.org', SERVICES)
+    registry.offer('github.com', SERVICES)
     const checked = await checkHere(registry, {
       files,
       settings: {
         ...settings,
-        'allowed-hosts': `${HOST}\n*.example.org\n*.example.org:2222\ngithub.com\ns3.amazonaws.com`,
-        hostnames: 'git.example.org',
+        'allowed-hosts': `${HOST}\n*.example.org\n*.example.org:2222\ns3.amazonaws.com`,
+        hostnames: 'github.com',
         scan: '.',
         ignore: 'host-not-allowed gitlab.com'
       }

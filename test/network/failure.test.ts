@@ -100,3 +100,8 @@ it('says what is wrong with the certificate that the host sent', () => {
     `${own} has a key on the curve brainpoolP256r1, which Terraform and OpenTofu do not support`
   )
 })
+
+it('names a metadata address as one', () => {
+  expect(explain('ADDRESS_METADATA')?.problem.message).toContain('metadata')
+  expect(explain('ADDRESS_PRIVATE')?.problem.message).not.toContain('metadata')
+})

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto'
+import { createPublicKey, X509Certificate } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
@@ -252,4 +252,18 @@ describe('trusts', () => {
       '0 passed'
     ])
   })
+})
+
+it('lets an authority whose key OpenSSL cannot read sign nothing', () => {
+  const authority = issue({ commonName: 'Broken Root', authority: true })
+  const keyInfo = createPublicKey(authority.privateKey).export({ type: 'spki', format: 'der' })
+  // A point that is not on the curve.
+  const broken = Buffer.from(keyInfo).fill(1, keyInfo.length - 32)
+  const order = { commonName: 'Broken Root', authority: true, keyOf: authority, keyInfo: broken }
+  const anchor = issue(order)
+  const leaf = issue({ commonName: HOST, issuer: authority })
+  const verified = (trusted: Issued) =>
+    makeTrust(trusted.certificate).verify([new X509Certificate(leaf.certificate).raw], HOST).ok
+  expect(verified(authority)).toBe(true)
+  expect(verified(anchor)).toBe(false)
 })

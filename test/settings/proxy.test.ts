@@ -40,6 +40,12 @@ describe('NO_PROXY as golang.org/x/net/http/httpproxy reads it', () => {
     expect(chosen(environment, 'https://10.0.0.1/')).not.toBeNull()
   })
 
+  it('with a port leaves other ports to the proxy', () => {
+    const environment = { HTTPS_PROXY: 'http://proxy.example.com', NO_PROXY: 'a.example.com:8443' }
+    expect(chosen(environment, 'https://a.example.com:8443/')).toBeNull()
+    expect(chosen(environment, 'https://a.example.com/')).not.toBeNull()
+  })
+
   it('is tested with enough rows of either result', () => {
     expect(rows.filter(({ proxied }) => proxied).length).toBeGreaterThan(40)
     expect(rows.filter(({ proxied }) => !proxied).length).toBeGreaterThan(40)

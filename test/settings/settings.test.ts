@@ -131,6 +131,7 @@ describe('numbers', () => {
 
 describe('choices', () => {
   it('lists the choices when a value is not one of them', () => {
+    expect(mistakesIn({ 'fail-on': 'err', comment: 'ALWAYS' })).toHaveLength(2)
     expect(mistakesIn({ 'fail-on': 'eror', dialect: 'Terraform' })).toEqual([
       'dialect is "Terraform", expected one of "auto", "terraform", "opentofu", "both"; a version may follow: "terraform 1.15"',
       'fail-on is "eror", expected one of "error", "warning", "never"'

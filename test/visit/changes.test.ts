@@ -135,6 +135,12 @@ describe('newHosts', () => {
       false
     ],
     [
+      'has no host that an unchanged line of another changed file names',
+      { 'a.tf': own },
+      [changed('a.tf', { status: 'added' }), changed('b.tf', { patch: patchOf(' ', `# ${HOST}`) })],
+      false
+    ],
+    [
       'has no host of an unchanged file',
       { 'a.tf': own, 'b.tf': module(HOST, 'b') },
       [changed('a.tf', { status: 'added', patch: patchOf('+', own) })],

@@ -30,6 +30,7 @@ describe('the first rule that a response breaks decides', () => {
       status: 404,
       outcome: 'absent'
     },
+    { name: '410 is no 404', ...GOOD, status: 410, outcome: 'document-status' },
     {
       name: 'the status is checked before the type',
       status: 500,

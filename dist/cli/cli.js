@@ -9545,6 +9545,11 @@ const UNREADABLE = {
     'special-file': 'this is not a regular file; it is not read',
     'link-to-special-file': 'the target of the link is not a regular file; it is not read'
 };
+// What the system says about a name that is too long, or that is not UTF-8, which Node changes.
+const NAME_HELP = {
+    ENAMETOOLONG: 'shorten the path, or list it in `exclude`',
+    ENOENT: 'rename it if its name is not valid UTF-8, or list it in `exclude`'
+};
 const UNREADABLE_HELP = {
     file: 'correct the permissions, or list the file in `exclude`',
     directory: 'correct the permissions, or list the directory in `exclude`',
@@ -9555,7 +9560,8 @@ const UNREADABLE_HELP = {
 };
 const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('file-unreadable', 'File cannot be read'), (data) => ({
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
-    help: UNREADABLE_HELP[data.what]
+    help: (data.what === 'file' || data.what === 'directory' ? NAME_HELP[data.code] : undefined) ??
+        UNREADABLE_HELP[data.what]
 }));
 const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)({
     code: 'file-outside',

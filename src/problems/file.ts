@@ -31,6 +31,12 @@ const UNREADABLE = {
   'link-to-special-file': 'the target of the link is not a regular file; it is not read'
 }
 
+// What the system says about a name that is too long, or that is not UTF-8, which Node changes.
+const NAME_HELP: Readonly<Record<string, string>> = {
+  ENAMETOOLONG: 'shorten the path, or list it in `exclude`',
+  ENOENT: 'rename it if its name is not valid UTF-8, or list it in `exclude`'
+}
+
 const UNREADABLE_HELP = {
   file: 'correct the permissions, or list the file in `exclude`',
   directory: 'correct the permissions, or list the directory in `exclude`',
@@ -44,7 +50,9 @@ export const fileUnreadable = defineProblem(
   warning('file-unreadable', 'File cannot be read'),
   (data: Unreadable) => ({
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
-    help: UNREADABLE_HELP[data.what]
+    help:
+      (data.what === 'file' || data.what === 'directory' ? NAME_HELP[data.code] : undefined) ??
+      UNREADABLE_HELP[data.what]
   })
 )
 

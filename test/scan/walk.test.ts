@@ -281,6 +281,22 @@ describe('a hostile checkout', () => {
     execFileSync('rm', ['-rf', 'd'], { cwd: directory.path })
   })
 
+  it('may have names that are not UTF-8, which are reported with a cure', async () => {
+    await using directory = await temporaryDirectory()
+    for (const name of ['a\xff.tf', 'b\xff']) {
+      const path = Buffer.concat([Buffer.from(`${directory.path}/`), Buffer.from(name, 'latin1')])
+      if (name.endsWith('.tf')) writeFileSync(path, MODULE)
+      else mkdirSync(path)
+    }
+    const help = 'rename it if its name is not valid UTF-8, or list it in `exclude`'
+    const { notes, usages } = scan(directory.path)
+    expect(usages).toEqual([])
+    expect(notes.map(({ problem }) => [problem.message, problem.help])).toEqual([
+      ['the file cannot be read: ENOENT', help],
+      ['the directory cannot be read: ENOENT', help]
+    ])
+  })
+
   it('may have files and directories without permission to read', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['a/main.tf', 'b.tf', 'c.tf'])

@@ -255,3 +255,17 @@ it('keeps fixed words of the report that equal a token, but not the words of hos
   expect(redact(ours)).toEqual(ours)
   expect(redact({ client: 'the terraform of ours' })).toEqual({ client: 'the *** of ours' })
 })
+
+it('leaves out what is nested too deeply to be searched', () => {
+  let nested: unknown = 'the-secret-token'
+  for (let depth = 0; depth < 100; depth += 1) nested = { nested }
+  const redact = makeRedact([new Token('the-secret-token')])
+  expect(JSON.stringify(redact(nested))).not.toContain('secret')
+})
+
+it('hides a token that is found after the first use', () => {
+  const secrets = openSecrets({}, {})
+  expect(secrets.redact('a-later-token')).toBe('a-later-token')
+  secrets.learn(new Token('a-later-token'))
+  expect(secrets.redact('a-later-token')).toBe('***')
+})

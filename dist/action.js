@@ -9154,7 +9154,7 @@ function readEvent(path) {
         // The message of the error quotes the file.
     }
     const why = read.ok ? 'is not JSON' : (0,brief/* describeReadFailure */.mP)(read.failure);
-    warning(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}`);
+    warning(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}; check that no earlier step changes it`);
     return null;
 }
 function note(messages) {

@@ -75,7 +75,7 @@ describe('the Action', () => {
     expect([ended.exitCode, ended.stderr]).toEqual([0, ''])
     expect(ended.stdout).toContain('no registry hosts to check')
     expect(warningsOf(ended, home.path)).toEqual([
-      '::warning::the event of this run is ignored: the file in GITHUB_EVENT_PATH is not JSON',
+      '::warning::the event of this run is ignored: the file in GITHUB_EVENT_PATH is not JSON; check that no earlier step changes it',
       '::warning::not written to GITHUB_OUTPUT, and empty for later steps: passed, hosts, services, errors, warnings: EISDIR: illegal operation on a directory; remove or rename the directory of that name',
       '::warning::the job summary was not written to GITHUB_STEP_SUMMARY: ENOENT: no such file or directory; check that the path exists',
       '::warning::the JSON report was not written to RUNNER_TEMP: ENOTDIR: not a directory; remove or rename the file that is in the place of a directory',

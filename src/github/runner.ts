@@ -115,7 +115,9 @@ export function readEvent(path: string | undefined): unknown {
     // The message of the error quotes the file.
   }
   const why = read.ok ? 'is not JSON' : describeReadFailure(read.failure)
-  core.warning(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}`)
+  core.warning(
+    `the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}; check that no earlier step changes it`
+  )
   return null
 }
 

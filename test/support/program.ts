@@ -45,13 +45,17 @@ export type ProgramOptions = {
   readonly started?: (send: (signal: NodeJS.Signals) => void) => void
 }
 
-/** Runs `dist/cli/index.js` with these arguments. */
+// Written after seconds of silence, which a busy machine reaches anywhere.
+const PROGRESS = /^(?:[\d,]+ of [\d,]+ hosts? checked.*|read [\d,]+ files?)\n/gm
+
+/** Runs `dist/cli/index.js` with these arguments. Lines of progress are left out. */
 export async function runCli(
   parameters: readonly string[],
   options: ProgramOptions = {}
 ): Promise<Ended> {
   await using home = await temporaryDirectory()
-  return await runProgram(options.program ?? CLI, parameters, home.path, options)
+  const ended = await runProgram(options.program ?? CLI, parameters, home.path, options)
+  return { ...ended, stderr: ended.stderr.replace(PROGRESS, '') }
 }
 
 export type ActionEnded = Ended & {

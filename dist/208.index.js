@@ -597,7 +597,7 @@ async function nextPart(http) {
 async function nextFrame(http) {
     http.framesLeft -= 1;
     if (http.framesLeft < 0)
-        throw http2_malformed(`more than ${MAX_FRAMES} HTTP/2 frames`);
+        throw http2_malformed('too many HTTP/2 frames');
     const frame = await readFrame(http.source);
     if (frame === null)
         throw closedBy(http);

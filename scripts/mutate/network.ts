@@ -115,7 +115,12 @@ export const NETWORK: readonly MutatedFile[] = [
       {
         promise: 'a broken body is an error',
         text: "if (plan.kind === 'whole') throw error",
-        replacement: ''
+        replacement: 'void 0'
+      },
+      {
+        promise: 'compressed bytes have a limit, too',
+        text: 'if (left < 0) throw codedError',
+        replacement: 'if (false) throw codedError'
       },
       {
         promise: 'an excerpt is not waited for',
@@ -126,6 +131,57 @@ export const NETWORK: readonly MutatedFile[] = [
         promise: 'a host that challenges for Bearer is not said to want another scheme',
         text: 'return isBearer ? null :',
         replacement: 'return false ? null :'
+      }
+    ]
+  },
+  {
+    file: 'src/network/http2.ts',
+    tests: ['test/network/http2-responses.test.ts', 'test/network/http2.test.ts'],
+    mutants: [
+      {
+        promise: 'a reset cuts off the document',
+        text: "throw codedError('HTTP2_STREAM', errorName(code))",
+        replacement: 'return undefined as never'
+      },
+      {
+        promise: 'a host that refuses every stream is reported at once',
+        text: 'sent === MAX_SENDS',
+        replacement: 'sent === 100'
+      },
+      {
+        promise: 'a request that failed with an error is not repeated',
+        text: 'http.isUnprocessed = code === PROTOCOL_ERROR',
+        replacement: 'http.isUnprocessed = true'
+      },
+      {
+        promise: 'the settings of the server come first',
+        text: 'if (!http.isOpen && frame.type !== TYPES.settings)',
+        replacement: 'if (false)'
+      },
+      {
+        promise: 'a flood of frames ends',
+        text: 'if (http.framesLeft < 0)',
+        replacement: 'if (false)'
+      },
+      {
+        promise: 'headers have a limit after decompression',
+        text: 'if (left < 0 || decoded.truncated)',
+        replacement: 'if (left < 0)'
+      },
+      {
+        promise: 'a body has the length that is declared',
+        text: 'if (declared !== null && left !== 0)',
+        replacement: 'if (false)'
+      },
+      {
+        promise: 'only the frames of the own stream are the response',
+        text: "if (isOurs) return { kind: 'data'",
+        replacement: "if (true) return { kind: 'data'"
+      },
+      {
+        promise: 'interim responses are counted',
+        text: 'interim <= MAX_INTERIM',
+        replacement: 'true'
       }
     ]
   },
@@ -189,6 +245,21 @@ export const NETWORK: readonly MutatedFile[] = [
       {
         promise: 'the metadata address of AWS tasks is one',
         text: "  '169.254.170.2',\n",
+        replacement: ''
+      },
+      {
+        promise: 'a metadata address behind NAT64 is one',
+        text: '[7, 9, 10, 11], ',
+        replacement: ''
+      },
+      {
+        promise: 'the inverted address of a Teredo client is read',
+        text: 'mask: 0xff',
+        replacement: 'mask: 0'
+      },
+      {
+        promise: 'only addresses of hosts are public',
+        text: ' || !isIn(UNICAST, address)',
         replacement: ''
       },
       {

@@ -169,7 +169,7 @@ async function nextPart(http: Http2): Promise<HeadPart | DataPart> {
 
 async function nextFrame(http: Http2): Promise<Frame> {
   http.framesLeft -= 1
-  if (http.framesLeft < 0) throw malformed(`more than ${MAX_FRAMES} HTTP/2 frames`)
+  if (http.framesLeft < 0) throw malformed('too many HTTP/2 frames')
   const frame = await readFrame(http.source)
   if (frame === null) throw closedBy(http)
   if (!http.isOpen && frame.type !== TYPES.settings) throw malformed('no HTTP/2 settings')

@@ -1194,7 +1194,7 @@ const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .Stop */ .V();
 const now = () => performance.now();
 await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__/* .SETTINGS */ .y.map(({ name }) => name))));
 async function main(raw) {
-    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
+    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .masker */ .K)(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU));
     const crash = (error) => {
         const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCrash */ .p7)(error, clear), secrets);
         _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Could not run', text);
@@ -6332,13 +6332,13 @@ const STRIDE = 4;
 const LONG = 200;
 /**
  * A function that takes time in proportion to its text, however many tokens there are and however long
- * they are. Names in `kept` stay as they are. Null without tokens.
+ * they are. Null without tokens.
  */
-function makeHide(tokens, kept) {
+function makeHide(tokens) {
     const index = indexOf(tokens);
     if (index === null)
         return null;
-    return (text) => {
+    return (text, kept) => {
         const found = [];
         viewsOf(text, (view) => findTokens(view, text, index, found));
         return found.length === 0 ? text : replace(text, found, kept);
@@ -6459,17 +6459,14 @@ const OURS = new Set([
 const THEIRS = new Set(['value', 'login']);
 /** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
 const isOurs = (key, item) => OURS.has(key) || (key === 'client' && clients/* MAIN_CLIENTS */.Du.some((client) => client === item));
-/**
- * `kept` are names that stay even if a token is part of them: the hosts and services that the user requires.
- * The returned function throws only an error that says nothing.
- */
-function makeRedact(tokens, kept = new Set()) {
+const NONE = new Set();
+/** The returned function throws only an error that says nothing. */
+function makeRedact(tokens) {
     return guarded(() => {
-        const hide = makeHide(tokens, kept);
+        const hide = makeHide(tokens);
         if (hide === null)
             return (value) => value;
-        const redact = redactorWith(remembering(hide));
-        return (value) => guarded(() => redact(value));
+        return (value, kept = NONE) => guarded(() => redactorWith(remembering((text) => hide(text, kept)))(value));
     });
 }
 /** Runs what handles tokens, whose own errors could quote one. */
@@ -6524,25 +6521,27 @@ function redactorWith(hide) {
 
 
 /**
- * The tokens of the settings and the environment. `mask` is called with them and with each further one.
+ * The tokens of the settings and the environment. `mask` is called with them, and with each other one once.
  * No error of this or of the returned functions quotes a token.
  */
 function openSecrets(raw, environment, mask = () => { }) {
-    const tokens = [];
-    let redactAll = null;
+    const tokens = new Map();
+    let redact = null;
     const learn = (found) => {
-        tokens.push(...found);
-        redactAll = null;
-        mask(found);
+        const others = found.filter((token) => !tokens.has(token.reveal()));
+        if (others.length === 0)
+            return;
+        for (const token of others)
+            tokens.set(token.reveal(), token);
+        redact = null;
+        mask(others);
     };
     guarded(() => learn(knownTokens(raw, environment)));
     return {
         learn: (token) => guarded(() => learn([token])),
         redact: (value, kept) => {
-            if (kept !== undefined)
-                return makeRedact(tokens, kept)(value);
-            redactAll ??= makeRedact(tokens);
-            return redactAll(value);
+            redact ??= makeRedact([...tokens.values()]);
+            return redact(value, kept);
         }
     };
 }
@@ -6564,7 +6563,7 @@ function clearCrash(describe, { redact }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ maskedSpellings),
+/* harmony export */   K: () => (/* binding */ masker),
 /* harmony export */   x: () => (/* binding */ searchedSpellings)
 /* harmony export */ });
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
@@ -6612,24 +6611,23 @@ function* searchedSpellings(tokens) {
 const MAX_DERIVED = 16 * 1024;
 const MAX_DERIVED_TOTAL = 1024 * 1024;
 /**
- * The texts that the runner is asked to mask, which finds them only with this case and with these
- * escapes: the parts of each token, and what this program may make of them, up to a limit.
+ * A function that asks the runner to mask tokens, which the runner finds only with this case and these
+ * escapes: the lines of each token, and what this program may make of them, up to a limit in all.
  */
-function maskedSpellings(tokens) {
-    const parts = new Set(tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]));
-    const derived = new Set();
-    let length = 0;
-    for (const text of [...parts].flatMap(readingsOf)) {
-        if (text.length > MAX_DERIVED || length > MAX_DERIVED_TOTAL)
-            continue;
-        for (const form of derivedOf(text)) {
-            if (form.trim().length < _protocol_token_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_HIDDEN */ .I)
+function masker(write) {
+    let room = MAX_DERIVED_TOTAL;
+    return (tokens) => {
+        const parts = tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]);
+        const derived = [];
+        for (const text of new Set(parts.flatMap(readingsOf))) {
+            if (text.length > MAX_DERIVED || room < 0)
                 continue;
-            derived.add(form);
-            length += form.length;
+            const forms = derivedOf(text).filter((form) => form.trim().length >= _protocol_token_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_HIDDEN */ .I);
+            derived.push(...forms);
+            room -= forms.join('').length;
         }
-    }
-    return [...new Set([...parts, ...derived])];
+        write([...new Set([...parts, ...derived])]);
+    };
 }
 function derivedOf(text) {
     const path = (0,_go_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(text);

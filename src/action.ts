@@ -2,7 +2,7 @@
 
 import { type Checked, check } from './check.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
-import { maskedSpellings } from './credentials/redaction/spellings.ts'
+import { masker } from './credentials/redaction/spellings.ts'
 import { reasonOf } from './files/failure.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
@@ -40,9 +40,7 @@ const now = () => performance.now()
 await leave(process, await main(runner.readInputs(SETTINGS.map(({ name }) => name))))
 
 async function main(raw: RawSettings): Promise<number> {
-  const secrets = openSecrets(raw, process.env, (tokens) =>
-    runner.maskSecrets(maskedSpellings(tokens))
-  )
+  const secrets = openSecrets(raw, process.env, masker(runner.maskSecrets))
   const crash = (error: unknown): number => {
     const text = clearCrash((clear) => describeCrash(error, clear), secrets)
     runner.fail('Could not run', text)

@@ -5716,24 +5716,23 @@ function* searchedSpellings(tokens) {
 const MAX_DERIVED = (/* unused pure expression or super */ null && (16 * 1024));
 const MAX_DERIVED_TOTAL = (/* unused pure expression or super */ null && (1024 * 1024));
 /**
- * The texts that the runner is asked to mask, which finds them only with this case and with these
- * escapes: the parts of each token, and what this program may make of them, up to a limit.
+ * A function that asks the runner to mask tokens, which the runner finds only with this case and these
+ * escapes: the lines of each token, and what this program may make of them, up to a limit in all.
  */
-function maskedSpellings(tokens) {
-    const parts = new Set(tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]));
-    const derived = new Set();
-    let length = 0;
-    for (const text of [...parts].flatMap(readingsOf)) {
-        if (text.length > MAX_DERIVED || length > MAX_DERIVED_TOTAL)
-            continue;
-        for (const form of derivedOf(text)) {
-            if (form.trim().length < SHORTEST_HIDDEN)
+function masker(write) {
+    let room = MAX_DERIVED_TOTAL;
+    return (tokens) => {
+        const parts = tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]);
+        const derived = [];
+        for (const text of new Set(parts.flatMap(readingsOf))) {
+            if (text.length > MAX_DERIVED || room < 0)
                 continue;
-            derived.add(form);
-            length += form.length;
+            const forms = derivedOf(text).filter((form) => form.trim().length >= SHORTEST_HIDDEN);
+            derived.push(...forms);
+            room -= forms.join('').length;
         }
-    }
-    return [...new Set([...parts, ...derived])];
+        write([...new Set([...parts, ...derived])]);
+    };
 }
 function derivedOf(text) {
     const path = escapePath(text);
@@ -5939,13 +5938,13 @@ const STRIDE = 4;
 const LONG = 200;
 /**
  * A function that takes time in proportion to its text, however many tokens there are and however long
- * they are. Names in `kept` stay as they are. Null without tokens.
+ * they are. Null without tokens.
  */
-function makeHide(tokens, kept) {
+function makeHide(tokens) {
     const index = indexOf(tokens);
     if (index === null)
         return null;
-    return (text) => {
+    return (text, kept) => {
         const found = [];
         viewsOf(text, (view) => findTokens(view, text, index, found));
         return found.length === 0 ? text : replace(text, found, kept);
@@ -6066,17 +6065,14 @@ const OURS = new Set([
 const THEIRS = new Set(['value', 'login']);
 /** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
 const isOurs = (key, item) => OURS.has(key) || (key === 'client' && clients/* MAIN_CLIENTS */.Du.some((client) => client === item));
-/**
- * `kept` are names that stay even if a token is part of them: the hosts and services that the user requires.
- * The returned function throws only an error that says nothing.
- */
-function makeRedact(tokens, kept = new Set()) {
+const NONE = new Set();
+/** The returned function throws only an error that says nothing. */
+function makeRedact(tokens) {
     return guarded(() => {
-        const hide = makeHide(tokens, kept);
+        const hide = makeHide(tokens);
         if (hide === null)
             return (value) => value;
-        const redact = redactorWith(remembering(hide));
-        return (value) => guarded(() => redact(value));
+        return (value, kept = NONE) => guarded(() => redactorWith(remembering((text) => hide(text, kept)))(value));
     });
 }
 /** Runs what handles tokens, whose own errors could quote one. */
@@ -6131,25 +6127,27 @@ function redactorWith(hide) {
 
 
 /**
- * The tokens of the settings and the environment. `mask` is called with them and with each further one.
+ * The tokens of the settings and the environment. `mask` is called with them, and with each other one once.
  * No error of this or of the returned functions quotes a token.
  */
 function openSecrets(raw, environment, mask = () => { }) {
-    const tokens = [];
-    let redactAll = null;
+    const tokens = new Map();
+    let redact = null;
     const learn = (found) => {
-        tokens.push(...found);
-        redactAll = null;
-        mask(found);
+        const others = found.filter((token) => !tokens.has(token.reveal()));
+        if (others.length === 0)
+            return;
+        for (const token of others)
+            tokens.set(token.reveal(), token);
+        redact = null;
+        mask(others);
     };
     guarded(() => learn(knownTokens(raw, environment)));
     return {
         learn: (token) => guarded(() => learn([token])),
         redact: (value, kept) => {
-            if (kept !== undefined)
-                return makeRedact(tokens, kept)(value);
-            redactAll ??= makeRedact(tokens);
-            return redactAll(value);
+            redact ??= makeRedact([...tokens.values()]);
+            return redact(value, kept);
         }
     };
 }

@@ -15,7 +15,8 @@ const STRIDE = 4
 // Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
 const LONG = 200
 
-export type Hide = (text: string) => string
+/** `kept` are names that stay, also if a token is a part of them. */
+export type Hide = (text: string, kept: ReadonlySet<string>) => string
 
 type Index = {
   /** Whole short tokens, and the pieces of long ones. */
@@ -26,12 +27,12 @@ type Index = {
 
 /**
  * A function that takes time in proportion to its text, however many tokens there are and however long
- * they are. Names in `kept` stay as they are. Null without tokens.
+ * they are. Null without tokens.
  */
-export function makeHide(tokens: readonly Token[], kept: ReadonlySet<string>): Hide | null {
+export function makeHide(tokens: readonly Token[]): Hide | null {
   const index = indexOf(tokens)
   if (index === null) return null
-  return (text) => {
+  return (text, kept) => {
     const found: Range[] = []
     viewsOf(text, (view) => findTokens(view, text, index, found))
     return found.length === 0 ? text : replace(text, found, kept)

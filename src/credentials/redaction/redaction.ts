@@ -1,7 +1,7 @@
 // Replaces tokens in data: a server may repeat the token that it was sent.
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import type { Token } from '../../protocol/token.ts'
-import { type Hide, makeHide } from './hide.ts'
+import { makeHide } from './hide.ts'
 
 // A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
 const MAX_DEPTH = 64
@@ -30,22 +30,21 @@ const THEIRS: ReadonlySet<string> = new Set(['value', 'login'])
 const isOurs = (key: string, item: unknown): boolean =>
   OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
 
-/** Replaces tokens in every string of plain data. Equal objects in the input stay equal. */
-export type Redact = <T>(value: T) => T
-
 /**
- * `kept` are names that stay even if a token is part of them: the hosts and services that the user requires.
- * The returned function throws only an error that says nothing.
+ * Replaces tokens in every string of plain data. Equal objects in the input stay equal. `kept` are names that
+ * stay, also if a token is a part of them: the hosts and services that the user requires.
  */
-export function makeRedact(
-  tokens: readonly Token[],
-  kept: ReadonlySet<string> = new Set()
-): Redact {
+export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The returned function throws only an error that says nothing. */
+export function makeRedact(tokens: readonly Token[]): Redact {
   return guarded(() => {
-    const hide = makeHide(tokens, kept)
+    const hide = makeHide(tokens)
     if (hide === null) return (value) => value
-    const redact = redactorWith(remembering(hide))
-    return <T>(value: T): T => guarded(() => redact(value) as T)
+    return <T>(value: T, kept = NONE): T =>
+      guarded(() => redactorWith(remembering((text) => hide(text, kept)))(value) as T)
   })
 }
 
@@ -62,7 +61,9 @@ export function guarded<T>(run: () => T): T {
 const MAX_REMEMBERED = 10_000
 const LONGEST_REMEMBERED = 200
 
-function remembering(hide: Hide): Hide {
+type HideText = (text: string) => string
+
+function remembering(hide: HideText): HideText {
   const known = new Map<string, string>()
   return (text) => {
     const before = known.get(text)
@@ -73,7 +74,7 @@ function remembering(hide: Hide): Hide {
   }
 }
 
-function redactorWith(hide: Hide): (value: unknown) => unknown {
+function redactorWith(hide: HideText): (value: unknown) => unknown {
   const known = { ours: new Map<object, unknown>(), theirs: new Map<object, unknown>() }
   const redactObject = (value: object, depth: number, whose: keyof typeof known): unknown => {
     if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1, whose))

@@ -8,12 +8,12 @@ import { guarded, makeRedact, type Redact } from './redaction.ts'
 export type Secrets = {
   /** To be called before the token is used. */
   readonly learn: (token: Token) => void
-  /** Replaces every token that is known by now. `kept` are names that stay: see `makeRedact`. */
-  readonly redact: <T>(value: T, kept?: ReadonlySet<string>) => T
+  /** Replaces every token that is known by now. */
+  readonly redact: Redact
 }
 
 /**
- * The tokens of the settings and the environment. `mask` is called with them and with each further one.
+ * The tokens of the settings and the environment. `mask` is called with them, and with each other one once.
  * No error of this or of the returned functions quotes a token.
  */
 export function openSecrets(
@@ -21,20 +21,21 @@ export function openSecrets(
   environment: Environment,
   mask: (tokens: readonly Token[]) => void = () => {}
 ): Secrets {
-  const tokens: Token[] = []
-  let redactAll: Redact | null = null
+  const tokens = new Map<string, Token>()
+  let redact: Redact | null = null
   const learn = (found: readonly Token[]): void => {
-    tokens.push(...found)
-    redactAll = null
-    mask(found)
+    const others = found.filter((token) => !tokens.has(token.reveal()))
+    if (others.length === 0) return
+    for (const token of others) tokens.set(token.reveal(), token)
+    redact = null
+    mask(others)
   }
   guarded(() => learn(knownTokens(raw, environment)))
   return {
     learn: (token) => guarded(() => learn([token])),
     redact: (value, kept) => {
-      if (kept !== undefined) return makeRedact(tokens, kept)(value)
-      redactAll ??= makeRedact(tokens)
-      return redactAll(value)
+      redact ??= makeRedact([...tokens.values()])
+      return redact(value, kept)
     }
   }
 }

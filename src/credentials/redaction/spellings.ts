@@ -46,22 +46,24 @@ const MAX_DERIVED = 16 * 1024
 const MAX_DERIVED_TOTAL = 1024 * 1024
 
 /**
- * The texts that the runner is asked to mask, which finds them only with this case and with these
- * escapes: the parts of each token, and what this program may make of them, up to a limit.
+ * A function that asks the runner to mask tokens, which the runner finds only with this case and these
+ * escapes: the lines of each token, and what this program may make of them, up to a limit in all.
  */
-export function maskedSpellings(tokens: readonly Token[]): readonly string[] {
-  const parts = new Set(tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]))
-  const derived = new Set<string>()
-  let length = 0
-  for (const text of [...parts].flatMap(readingsOf)) {
-    if (text.length > MAX_DERIVED || length > MAX_DERIVED_TOTAL) continue
-    for (const form of derivedOf(text)) {
-      if (form.trim().length < SHORTEST_HIDDEN) continue
-      derived.add(form)
-      length += form.length
+export function masker(
+  write: (texts: readonly string[]) => void
+): (tokens: readonly Token[]) => void {
+  let room = MAX_DERIVED_TOTAL
+  return (tokens) => {
+    const parts = tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()])
+    const derived: string[] = []
+    for (const text of new Set(parts.flatMap(readingsOf))) {
+      if (text.length > MAX_DERIVED || room < 0) continue
+      const forms = derivedOf(text).filter((form) => form.trim().length >= SHORTEST_HIDDEN)
+      derived.push(...forms)
+      room -= forms.join('').length
     }
+    write([...new Set([...parts, ...derived])])
   }
-  return [...new Set([...parts, ...derived])]
 }
 
 function derivedOf(text: string): readonly string[] {

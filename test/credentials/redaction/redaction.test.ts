@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
 import { clearCrash, openSecrets } from '../../../src/credentials/redaction/secrets.ts'
-import { maskedSpellings } from '../../../src/credentials/redaction/spellings.ts'
+import { masker } from '../../../src/credentials/redaction/spellings.ts'
 import { Token } from '../../../src/protocol/token.ts'
 
 const redact = (...tokens: string[]) => makeRedact(tokens.map((text) => new Token(text)))
@@ -69,7 +69,7 @@ describe('redaction', () => {
 
   it('does not hide tokens of fewer than four characters', () => {
     expect(redact('abc', '')('abc')).toBe('abc')
-    expect(maskedSpellings([new Token('abc')])).toEqual([])
+    masker((texts) => expect(texts).toEqual([]))([new Token('abc')])
   })
 
   it('returns data unchanged without tokens', () => {
@@ -180,7 +180,7 @@ it('keeps the names of the check, also where a token is a part of them', () => {
   const tokens = ['registry', 'modules', 'https', 'example.com'].map((text) => new Token(text))
   const text =
     'modules.v1 of registry.example.com: https://registry.example.com/modules/ example.com.'
-  expect(makeRedact(tokens, names)(text)).toBe(
+  expect(makeRedact(tokens)(text, names)).toBe(
     'modules.v1 of registry.example.com: ***://registry.example.com/***/ ***.'
   )
 })
@@ -217,7 +217,12 @@ describe('an error while tokens are hidden', () => {
 })
 
 describe('masks', () => {
-  const masksOf = (...tokens: string[]) => maskedSpellings(tokens.map((text) => new Token(text)))
+  const masksOf = (...tokens: string[]): readonly string[] => {
+    const masks: string[] = []
+    const mask = masker((texts) => void masks.push(...texts))
+    for (const token of tokens) mask([new Token(token)])
+    return masks
+  }
 
   it('are the lines of a token, and what this program may make of them', () => {
     const masks = masksOf('AbC"d/ü€\nsecond line')

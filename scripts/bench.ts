@@ -6,6 +6,7 @@ import { overBudget, renderFigures, renderFiguresJson, type Section } from './be
 import { measureHostileCheckout } from './bench/hostile-checkout.ts'
 import { measureHostileHosts } from './bench/hostile-hosts.ts'
 import { measureHostileText } from './bench/hostile-text.ts'
+import { measureLargeDocuments } from './bench/large-documents.ts'
 import { measureManyHosts } from './bench/many-hosts.ts'
 import { measureScan } from './bench/scan.ts'
 
@@ -15,6 +16,7 @@ const MEASUREMENTS = {
   scan: measureScan,
   'hostile-text': measureHostileText,
   'hostile-hosts': measureHostileHosts,
+  'large-documents': measureLargeDocuments,
   'hostile-checkout': measureHostileCheckout
 }
 

@@ -1,0 +1,50 @@
+// CPU time and memory of the built command line for hosts with discovery documents of one MiB.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LARGE_DOCUMENTS } from '../../test/support/large-documents.ts'
+import { runCli } from '../../test/support/program.ts'
+import { FakeRegistry } from '../../test/support/registry.ts'
+import { flagsOf } from '../../test/support/scenario.ts'
+import { temporaryDirectory } from '../../test/support/temporary.ts'
+import { type Figure, type Section, weighed } from './figures.ts'
+
+const HOSTS = 60
+const BUDGET_MIB = 200
+const SMALL = new TextEncoder().encode('{"modules.v1":"/v1/modules/"}')
+const REPORTER = fileURLToPath(new URL('cpu-reporter.cjs', import.meta.url))
+
+export async function measureLargeDocuments(): Promise<Section> {
+  const figures: Figure[] = [await measure('a small document', SMALL)]
+  for (const [name, make] of Object.entries(LARGE_DOCUMENTS)) {
+    figures.push(await measure(name, make()))
+  }
+  return {
+    title: `${HOSTS} hosts with a document of one MiB`,
+    notes: ['Whole processes, against hosts in this process.'],
+    figures
+  }
+}
+
+async function measure(what: string, document: Uint8Array): Promise<Figure> {
+  await using registry = await FakeRegistry.start()
+  await using directory = await temporaryDirectory()
+  const bodyBase64 = Buffer.from(document).toString('base64')
+  const hosts = Array.from({ length: HOSTS }, (_, index) => `host-${index + 1}.example.com`)
+  for (const host of hosts) {
+    const headers = { 'content-type': 'application/json' }
+    registry.answer(`https://${host}/.well-known/terraform.json`, { headers, bodyBase64 })
+  }
+  const inputs = {
+    hostnames: hosts.map((host) => `${host} modules.v1`).join('\n'),
+    resolve: registry.resolve,
+    'ca-file': registry.caFile,
+    'timeout-seconds': '100'
+  }
+  const cpuFile = join(directory.path, 'cpu')
+  const env = { NODE_OPTIONS: `--require=${JSON.stringify(REPORTER)}`, CPU_TIME_FILE: cpuFile }
+  const ended = await runCli(['check', ...flagsOf(inputs)], { measureMemory: true, env })
+  if (ended.exitCode > 1) throw new Error(`the program ended with ${ended.exitCode}`)
+  const cpuMs = Number(await readFile(cpuFile, 'utf8'))
+  return { ...weighed(what, ended.peakMemoryBytes, BUDGET_MIB), cpuMs }
+}

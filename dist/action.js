@@ -10159,7 +10159,8 @@ function decodeUtf8(bytes) {
 const INVALID = 0xff;
 /** A copy in which the bytes of incomplete characters are invalid ones. */
 function withoutIncomplete(bytes) {
-    const copy = bytes.slice();
+    // Not `slice`, which for a Buffer is no copy.
+    const copy = new Uint8Array(bytes);
     for (let at = 0; at < bytes.length; at += 1) {
         const lead = bytes[at] ?? 0;
         // Shorter characters have no incomplete form of several bytes.

@@ -13,7 +13,8 @@ const INVALID = 0xff
 
 /** A copy in which the bytes of incomplete characters are invalid ones. */
 function withoutIncomplete(bytes: Uint8Array): Uint8Array {
-  const copy = bytes.slice()
+  // Not `slice`, which for a Buffer is no copy.
+  const copy = new Uint8Array(bytes)
   for (let at = 0; at < bytes.length; at += 1) {
     const lead = bytes[at] ?? 0
     // Shorter characters have no incomplete form of several bytes.

@@ -30,3 +30,9 @@ it('differs from TextDecoder only in the number of U+FFFD', () => {
   }
   expect(faults).toEqual([])
 })
+
+it('leaves the bytes as they are', () => {
+  const bytes = Buffer.from([0x61, 0xe2, 0x82, 0x62])
+  decodeUtf8(bytes)
+  expect([...bytes]).toEqual([0x61, 0xe2, 0x82, 0x62])
+})

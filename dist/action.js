@@ -17885,14 +17885,20 @@ const good = (value) => ({ value, mistakes: [] });
 const TEXT = single((text) => good(text || null));
 /** A secret; null if it is empty. */
 const TOKEN = single((text) => good(text === '' ? null : new _protocol_token_js__WEBPACK_IMPORTED_MODULE_0__/* .Token */ .o(text)));
+// Of one setting. A person corrects these first; a list of 100 KB may have 10,000.
+const MAX_MISTAKES = 20;
 /** One value per line. `itemsOf` splits the text. */
 const list = (parseLine, itemsOf = _lines_js__WEBPACK_IMPORTED_MODULE_2__/* .listItems */ .Dw) => ({
     isList: true,
     parse: (text, name) => {
         const parsed = itemsOf(text).map(parseLine);
+        const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]));
+        const more = mistakes.length - MAX_MISTAKES;
         return {
             value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-            mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+            mistakes: mistakes
+                .slice(0, MAX_MISTAKES)
+                .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
         };
     }
 });

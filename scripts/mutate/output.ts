@@ -199,5 +199,42 @@ export const OUTPUT: readonly MutatedFile[] = [
         replacement: "errors: count('warning')"
       }
     ]
+  },
+  {
+    file: 'src/files/write-whole.ts',
+    tests: ['test/files/write-whole.test.ts', 'test/report-files.test.ts'],
+    mutants: [
+      {
+        promise: 'no link in the workspace leads a report out of it',
+        text: 'if (!isWithin(root, directory) || isWithin(root, target)) return target',
+        replacement: 'if (target) return target'
+      },
+      {
+        promise: 'a relative path does not leave the workspace',
+        text: 'if (!isInside && !isAbsolute(path)) {',
+        replacement: 'if (!isInside && path === null) {'
+      },
+      {
+        promise: 'a report that cannot be written leaves nothing behind',
+        text: '    rmSync(aside, { force: true })\n',
+        replacement: ''
+      },
+      {
+        promise: 'a reader sees the old report or the new one',
+        text: 'const aside = join(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`)',
+        replacement: 'const aside = join(directory, name)'
+      }
+    ]
+  },
+  {
+    file: 'src/github/runner.ts',
+    tests: ['test/github/runner.test.ts'],
+    mutants: [
+      {
+        promise: 'half an output is removed',
+        text: 'if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)',
+        replacement: 'ftruncateSync(descriptor, fstatSync(descriptor).size)'
+      }
+    ]
   }
 ]

@@ -162,7 +162,7 @@ export const VERDICT: readonly MutatedFile[] = [
   },
   {
     file: 'src/check.ts',
-    tests: ['test/check.test.ts'],
+    tests: ['test/check.test.ts', 'test/give-way.test.ts'],
     mutants: [
       {
         promise: 'the deadline ends the check',
@@ -188,6 +188,22 @@ export const VERDICT: readonly MutatedFile[] = [
       {
         promise: 'an early end ends what is under way',
         text: 'this.#controller.abort()',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/give-way.ts',
+    tests: ['test/give-way.test.ts'],
+    mutants: [
+      {
+        promise: 'a scan learns that the check has ended',
+        text: 'steps.next(stop.why !== null)',
+        replacement: 'steps.next(false)'
+      },
+      {
+        promise: 'signals and timers are answered during a scan',
+        text: '    await pendingEvents()\n',
         replacement: ''
       }
     ]

@@ -25,6 +25,9 @@ export const TEXT = single((text) => good(text || null))
 /** A secret; null if it is empty. */
 export const TOKEN = single((text) => good(text === '' ? null : new Token(text)))
 
+// Of one setting. A person corrects these first; a list of 100 KB may have 10,000.
+const MAX_MISTAKES = 20
+
 /** One value per line. `itemsOf` splits the text. */
 export const list = <T>(
   parseLine: (line: string) => Parsed<T>,
@@ -33,9 +36,13 @@ export const list = <T>(
   isList: true,
   parse: (text, name) => {
     const parsed = itemsOf(text).map(parseLine)
+    const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+    const more = mistakes.length - MAX_MISTAKES
     return {
       value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-      mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+      mistakes: mistakes
+        .slice(0, MAX_MISTAKES)
+        .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
     }
   }
 })

@@ -131,6 +131,10 @@ describe('numbers', () => {
 
 describe('choices', () => {
   it('lists the choices when a value is not one of them', () => {
+    const wrong = Array.from({ length: 25 }, (_, at) => `code-${at}`)
+    const mistakes = mistakesIn({ ignore: wrong.join('\n') })
+    expect(mistakes).toHaveLength(21)
+    expect(mistakes.at(-1)).toBe('ignore: 5 more lines are wrong')
     expect(mistakesIn({ 'fail-on': 'err', comment: 'ALWAYS' })).toHaveLength(2)
     expect(mistakesIn({ 'fail-on': 'eror', dialect: 'Terraform' })).toEqual([
       'dialect is "Terraform", expected one of "auto", "terraform", "opentofu", "both"; a version may follow: "terraform 1.15"',

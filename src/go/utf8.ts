@@ -49,7 +49,8 @@ export function fromBytes(text: string): string {
   return decoder.decode(bytes)
 }
 
-function byteString(bytes: Uint8Array): string {
+/** Each byte as a character. */
+export function byteString(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return text

@@ -44,8 +44,16 @@ export class ByteSource {
 
   /** The bytes that have arrived, at least one and at most `most`; null at the end of the connection. */
   async bytes(most: number): Promise<Buffer | null> {
-    if (this.isEmpty && !(await this.#fill())) return null
-    return this.#take(most)
+    return (await this.arrived()) && this.#take(most)
+  }
+
+  /** The bytes that have arrived, at least one; null at the end of the connection. They stay until `skip`. */
+  async arrived(): Promise<Buffer | null> {
+    return this.isEmpty && !(await this.#fill()) ? null : this.#rest
+  }
+
+  skip(bytes: number): void {
+    this.#take(bytes)
   }
 
   #take(most: number): Buffer {

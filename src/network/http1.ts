@@ -1,10 +1,9 @@
 // One GET over HTTP/1: writes the request, and reads the response as net/http does.
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { ChunkedReader } from '../go/chunked.ts'
 import {
   type Framing,
-  parseChunkSize,
-  parseHeaders,
   parseResponseHead,
   parseStatusLine,
   type ResponseHead
@@ -12,7 +11,7 @@ import {
 import type { Parsed } from '../go/parsed.ts'
 import { type Head, MAX_HEADER_BYTES, readHead } from './body.ts'
 import { type Budget, ByteSource } from './byte-source.ts'
-import { codedError, codeOf } from './dial.ts'
+import { codedError } from './dial.ts'
 
 /** What is sent. The path and the values are Latin-1: one character for each byte. */
 export type Request = {
@@ -57,7 +56,7 @@ export function openHttp1(socket: Socket): HttpConnection {
 
 /** A stream that can be destroyed while it waits for the next part, unlike that of `Readable.from`. */
 export function streamOf(
-  parts: AsyncGenerator<Buffer>,
+  parts: AsyncGenerator<Uint8Array>,
   finish: () => void,
   abandon: () => void
 ): Readable {
@@ -95,7 +94,7 @@ async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
   const budget = { bytes: MAX_HEADER_BYTES }
   for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
     const start = wellFormed(parseStatusLine(await headLine(source, budget)))
-    const head = wellFormed(parseResponseHead(start, await linesOf(headLine, source, budget)))
+    const head = wellFormed(parseResponseHead(start, await headLines(source, budget)))
     // 101 ends the exchange, although nothing was asked for.
     if (head.status < 100 || head.status > 199 || head.status === 101) return head
   }
@@ -109,14 +108,10 @@ export function wellFormed<T>(parsed: Parsed<T>): T {
 }
 
 /** The lines until an empty one. */
-async function linesOf(
-  readLine: (source: ByteSource, budget: Budget) => Promise<string>,
-  source: ByteSource,
-  budget: Budget
-): Promise<readonly string[]> {
+async function headLines(source: ByteSource, budget: Budget): Promise<readonly string[]> {
   const lines: string[] = []
   for (;;) {
-    const line = await readLine(source, budget)
+    const line = await headLine(source, budget)
     if (line === '') return lines
     lines.push(line)
   }
@@ -128,7 +123,7 @@ async function headLine(source: ByteSource, budget: Budget): Promise<string> {
   return line.endsWith('\r') ? line.slice(0, -1) : line
 }
 
-function bodyOf(source: ByteSource, framing: Framing): AsyncGenerator<Buffer> {
+function bodyOf(source: ByteSource, framing: Framing): AsyncGenerator<Uint8Array> {
   switch (framing.kind) {
     case 'length':
       return exactly(source, framing.bytes)
@@ -139,7 +134,7 @@ function bodyOf(source: ByteSource, framing: Framing): AsyncGenerator<Buffer> {
   }
 }
 
-async function* untilEnd(source: ByteSource): AsyncGenerator<Buffer> {
+async function* untilEnd(source: ByteSource): AsyncGenerator<Uint8Array> {
   for (;;) {
     const part = await source.bytes(PART_BYTES)
     if (part === null) return
@@ -149,7 +144,7 @@ async function* untilEnd(source: ByteSource): AsyncGenerator<Buffer> {
 
 const PART_BYTES = 64 * 1024
 
-async function* exactly(source: ByteSource, bytes: number): AsyncGenerator<Buffer> {
+async function* exactly(source: ByteSource, bytes: number): AsyncGenerator<Uint8Array> {
   let left = bytes
   while (left > 0) {
     const part = await source.bytes(Math.min(left, PART_BYTES))
@@ -159,38 +154,14 @@ async function* exactly(source: ByteSource, bytes: number): AsyncGenerator<Buffe
   }
 }
 
-// net/http/internal: the longest line of a chunk, and how much the lines may exceed twice the data.
-const MAX_CHUNK_LINE = 4096
-const MAX_EXCESS = 16 * 1024
-
-async function* chunks(source: ByteSource): AsyncGenerator<Buffer> {
-  let excess = 0
+async function* chunks(source: ByteSource): AsyncGenerator<Uint8Array> {
+  const reader = new ChunkedReader()
   for (;;) {
-    const line = await chunkLine(source, { bytes: MAX_CHUNK_LINE })
-    const size = wellFormed(parseChunkSize(line))
-    if (size === 0) break
-    excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size)
-    if (excess > MAX_EXCESS) throw codedError('HTTP_MALFORMED', 'chunks with too little data')
-    yield* exactly(source, size)
-    if ((await chunkLine(source, { bytes: MAX_CHUNK_LINE })) !== '') {
-      throw codedError('HTTP_MALFORMED', 'malformed chunk')
-    }
+    const bytes = await source.arrived()
+    if (bytes === null) throw codedError('BODY_CUT', 'the body is cut off')
+    const { data, used, isEnd } = wellFormed(reader.push(bytes))
+    source.skip(used)
+    if (data.length > 0) yield data
+    if (isEnd) return
   }
-  wellFormed(parseHeaders(await linesOf(chunkLine, source, { bytes: MAX_CHUNK_LINE })))
-}
-
-/** A line of the chunked encoding or a trailer, which must end in CR LF. */
-async function chunkLine(source: ByteSource, budget: Budget): Promise<string> {
-  const line = await source.line(budget).catch(asMalformed)
-  if (line === null) throw codedError('BODY_CUT', 'the body is cut off')
-  if (!/^[^\r]*\r$/.test(line)) {
-    throw codedError('HTTP_MALFORMED', 'malformed end of a chunk line')
-  }
-  return line.slice(0, -1)
-}
-
-/** The lines between chunks have a limit of their own. */
-function asMalformed(error: unknown): never {
-  if (codeOf(error) !== 'HEADERS_TOO_LARGE') throw error
-  throw codedError('HTTP_MALFORMED', 'long line in chunks')
 }

@@ -6,9 +6,10 @@ import { quoteText } from '../go/quote.ts'
 
 /**
  * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
- * and decoding and encoding punycode takes time that grows with the square of the length.
+ * and decoding and encoding punycode takes time that grows with the square of the length. A file of 16 MiB
+ * has room for sixty thousand such names.
  */
-const MAX_UNICODE_NAME = 1024
+const MAX_UNICODE_NAME = 256
 
 // The Lookup profile of golang.org/x/net/idna, except for hyphens, which it counts in UTF-8 octets.
 const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true }
@@ -22,8 +23,16 @@ const TOO_MANY_MARKS = /\p{M}{31}/u
 const ACE_PREFIX = 'xn--'
 const utf8 = new TextEncoder()
 
+let last: { readonly name: string; readonly ascii: Parsed<string> } | undefined
+
 /** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
 export function lookupAscii(name: string): Parsed<string> {
+  // Each client asks for the same name, and so do advice and messages.
+  if (last?.name !== name) last = { name, ascii: readAscii(name) }
+  return last.ascii
+}
+
+function readAscii(name: string): Parsed<string> {
   const labels = readLabels(name, false)
   if (!labels.ok) return labels
   const ascii = encode(labels.value, LOOKUP)

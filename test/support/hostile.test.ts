@@ -83,6 +83,13 @@ describe('a hostile host', () => {
     'malformed-status': /HPE_INVALID_STATUS/,
     'not-http': /HPE_INVALID_CONSTANT|HPE_/,
     'twice-length': /HPE_UNEXPECTED_CONTENT_LENGTH|^200 with/,
+    'blanks-in-type': /HPE_HEADER_OVERFLOW/,
+    'blanks-in-parameters': /HPE_HEADER_OVERFLOW/,
+    'blanks-in-location': /HPE_HEADER_OVERFLOW/,
+    'blanks-in-retry': /HPE_HEADER_OVERFLOW/,
+    'blanks-in-challenge': /HPE_HEADER_OVERFLOW/,
+    'http2-blanks': /NO_APPLICATION_PROTOCOL|ECONNRESET|HPE_|EPROTO/,
+    'tiny-chunks': /^200 with 1048576 bytes/,
     'redirect-maze': /^302 with 0 bytes/
   }
   const ENDINGS: Partial<Record<MisbehaviourName, Ending>> = {

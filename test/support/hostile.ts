@@ -75,7 +75,7 @@ export class HostileHost implements AsyncDisposable {
         return secure({}, (socket) => this.#serve(socket, behaviour.act))
       case 'http2':
         return createSecureServer({ ...shown, allowHTTP1: false }, (_, response) => {
-          response.writeHead(200, JSON_TYPE)
+          response.writeHead(200, { ...JSON_TYPE, ...behaviour.headers })
           response.end(DOCUMENT)
         })
     }

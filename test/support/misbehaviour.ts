@@ -23,7 +23,8 @@ export type Misbehaviour =
   | { readonly layer: 'tcp'; readonly act: OnConnection }
   /** A TLS server with unusual options and a good document. */
   | { readonly layer: 'tls'; readonly options: TlsOptions }
-  | { readonly layer: 'http2' }
+  /** `headers` are added to a good document. */
+  | { readonly layer: 'http2'; readonly headers?: Readonly<Record<string, string>> }
   /** Good TLS, then this for every request. */
   | { readonly layer: 'http'; readonly act: OnRequest }
 
@@ -55,6 +56,14 @@ async function* byteASecond(socket: Socket, text: string): AsyncGenerator<string
 const tcp = (act: OnConnection): Misbehaviour => ({ layer: 'tcp', act })
 const http = (act: OnRequest): Misbehaviour => ({ layer: 'http', act })
 const raw = (text: string | Uint8Array): Misbehaviour => http(({ socket }) => void socket.end(text))
+
+/** A status and one header; the time to read its value may grow with the square of the blanks. */
+const blanks = (status: string, header: string): Misbehaviour =>
+  raw(
+    [`HTTP/1.1 ${status}`, `${header}${' '.repeat(240_000)}x`, 'Content-Length: 2', '', '{}'].join(
+      '\r\n'
+    )
+  )
 
 const withBody = (body: Uint8Array, ...headers: readonly string[]): Buffer =>
   Buffer.concat([Buffer.from(head(...headers, `Content-Length: ${body.length}`)), body])
@@ -128,6 +137,25 @@ export const MISBEHAVIOURS = {
     const start = `${head().slice(0, -2)}X-Long: `
     stream(socket, repeated(start, Number.POSITIVE_INFINITY, 'a'.repeat(MIB / 16)))
   }),
+  'blanks-in-type': blanks('200 OK', 'Content-Type: application/json'),
+  'blanks-in-parameters': blanks('200 OK', 'Content-Type: application/json;'),
+  'blanks-in-location': blanks('302 Found', 'Location: :'),
+  'blanks-in-retry': blanks('503 Service Unavailable', 'Retry-After: 1'),
+  'blanks-in-challenge': blanks('401 Unauthorized', 'WWW-Authenticate: Basic'),
+  // Node reads no more headers than 64 KiB over HTTP/2.
+  'http2-blanks': {
+    layer: 'http2',
+    headers: Object.fromEntries(
+      ['content-type', 'location', 'retry-after', 'www-authenticate'].map((name) => [
+        name,
+        `a${' '.repeat(14_000)}x`
+      ])
+    )
+  },
+  /** 1 MiB in chunks of one byte. */
+  'tiny-chunks': raw(
+    `${head('Transfer-Encoding: chunked')}${'1\r\n \r\n'.repeat(MIB - 2)}2\r\n{}\r\n0\r\n\r\n`
+  ),
   'informational-flood': http(({ socket }) => {
     const part = 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(100)
     stream(socket, repeated('', Number.POSITIVE_INFINITY, part))

@@ -37,24 +37,40 @@ const MAX_TEXT = 4096
 const MAX_DEPTH = 200
 // Real expressions take some dozens.
 const MAX_STEPS = 20_000
+// Of all expressions: some seconds. A large repository takes a hundredth.
+const MAX_ALL_STEPS = 5_000_000
 
-/** Bounds the evaluation of one expression, across all the files that it leads to. */
+/** Bounds the evaluation of one expression, across all the files that it leads to, and of all of them. */
 export class Effort {
   private depth = 0
   private steps = 0
+  private allSteps = 0
 
   /** Begins another expression. */
   renew(): void {
     this.steps = 0
+    this.count()
   }
 
-  spend<T>(work: () => T): T | undefined {
+  /** A step that evaluates nothing itself. */
+  count(): void {
+    this.allSteps += 1
+  }
+
+  /** No expression is evaluated any more. */
+  get isSpent(): boolean {
+    return this.allSteps > MAX_ALL_STEPS
+  }
+
+  /** A longer text than an address is not known. */
+  spend(work: () => Data | undefined): Data | undefined {
     this.steps += 1
-    if (this.depth >= MAX_DEPTH || this.steps > MAX_STEPS) return undefined
+    this.count()
+    if (this.depth >= MAX_DEPTH || this.steps > MAX_STEPS || this.isSpent) return undefined
     this.depth += 1
     const result = work()
     this.depth -= 1
-    return result
+    return typeof result === 'string' && result.length > MAX_TEXT ? undefined : result
   }
 }
 
@@ -100,7 +116,7 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
       return expression.value
     case 'object':
       return remembered((key) => {
-        const item = expression.items.find(({ name }) => name === key)
+        const item = indexOf(expression.items).get(key)
         return item && evaluate(codeOf(item, text), scope)
       })
     case 'tuple':
@@ -116,6 +132,20 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
 }
 
 const codeOf = ({ value }: Item, text: string): Code => ({ expression: value, text })
+
+const INDEXES = new WeakMap<readonly Item[], ReadonlyMap<string, Item>>()
+
+/** The first item of each name. An object may have a million, and be asked for each of them. */
+function indexOf(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const before = INDEXES.get(items)
+  if (before !== undefined) return before
+  const index = new Map<string, Item>()
+  for (const item of items) {
+    if (item.name !== undefined && !index.has(item.name)) index.set(item.name, item)
+  }
+  INDEXES.set(items, index)
+  return index
+}
 
 function joined(parts: readonly Part[], text: string, scope: Scope): Data | undefined {
   let whole = ''
@@ -147,14 +177,16 @@ export function interpolated(part: UnknownPart, text: string): string | undefine
   return code.startsWith('${') ? code.slice(2, -1).replace(/^~|~$/g, '') : undefined
 }
 
-const IF = /^%\{~?\s*if\s+([\s\S]*?)\s*~?\}$/
+const IF = /^%\{~?\s*if\s([\s\S]*)\}$/
 const ELSE = /^%\{~?\s*else\s*~?\}$/
 const ENDIF = /^%\{~?\s*endif\s*~?\}$/
-// A longer directive is not read.
+// A longer directive is not read, nor those of a template with more parts.
 const MAX_DIRECTIVE = 512
+const MAX_PARTS = 1000
 
 /** The parts that remain of a template whose only `%{ if … }` has a known condition. */
 export function chosenParts(parts: readonly Part[], text: string, scope: Scope): readonly Part[] {
+  if (parts.length > MAX_PARTS) return parts
   const codes = parts.map((part) => {
     const isShort = part.kind === 'unknown' && part.end - part.start <= MAX_DIRECTIVE
     return isShort ? sequence(part, text) : ''
@@ -162,7 +194,8 @@ export function chosenParts(parts: readonly Part[], text: string, scope: Scope):
   const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''))
   const end = codes.findIndex((code) => ENDIF.test(code))
   if (start === undefined || more.length > 0 || end < start) return parts
-  const condition = evaluateText(IF.exec(codes[start] ?? '')?.[1] ?? '', scope)
+  const code = IF.exec(codes[start] ?? '')?.[1] ?? ''
+  const condition = evaluateText(code.replace(/~$/, ''), scope)
   if (typeof condition !== 'boolean') return parts
   const found = codes.findIndex((code) => ELSE.test(code))
   const middle = found < 0 ? end : found

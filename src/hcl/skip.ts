@@ -174,10 +174,17 @@ function skipSequenceStart(cursor: Cursor, open: Open[]): boolean {
 // part of the same mistake, so the next line starts outside of it.
 function endBrokenString(cursor: Cursor, open: Open[], string: Open): boolean {
   cursor.reportBrokenString(string.start)
-  const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1
+  const lineStart = startOfLine(cursor)
   do open.pop()
   while ((open.at(-1)?.start ?? -1) >= lineStart)
   return open.length > 0
+}
+
+/** After the last line feed or carriage return: a string ends at either, so that no text is searched twice. */
+function startOfLine({ text, at }: Cursor): number {
+  let start = at
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--
+  return start
 }
 
 /**

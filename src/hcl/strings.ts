@@ -169,4 +169,5 @@ function withoutIndentation(body: string): string {
   return body.replace(INDENT, (indent) => indent.slice(least))
 }
 
-const INDENT = /^[^\S\n]*(?=\S)/gm
+// Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
+const INDENT = /(?<=^|\n)[^\S\n]*(?=\S)/g

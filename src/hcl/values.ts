@@ -128,6 +128,7 @@ export function resolveValue(
     if (found === undefined) {
       return { isWhole: false, ...beginningOf(text, data ?? undefined) }
     }
+    if (text.length + found.length > MAX_TEXT) return { isWhole: false, text, withheld: null }
     text += found
   }
   return { isWhole: true, text: normalized(detach(text)), withheld: null }

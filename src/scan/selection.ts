@@ -36,7 +36,9 @@ export function splitGlob(pattern: string): { readonly fixed: string; readonly g
 }
 
 export function exclusion(patterns: readonly string[]): IsExcluded {
-  const cleaned = patterns.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, ''))
+  const cleaned = patterns.map((pattern) =>
+    pattern.replace(/^(\.\/)+/, '').replace(/(?<!\/)\/+$/, '')
+  )
   return (name) => cleaned.some((pattern) => pattern === name || posix.matchesGlob(name, pattern))
 }
 

@@ -27,7 +27,7 @@ export type ResolveRule = {
 export function listItems(text: string): readonly string[] {
   return text
     .split(/\r\n|[\n\r]/)
-    .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+    .map((line) => line.replace(/(^|\s)#.*$/s, '').trim())
     .filter((line) => line !== '')
 }
 

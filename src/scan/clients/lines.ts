@@ -12,8 +12,8 @@ const MAX_LINE = 1000
 
 // `#` begins a comment at the start of a line or after white space in YAML, TOML, shell, make and
 // Dockerfiles; Groovy and JSON with comments use `//`.
-const HASH = /(^|\s)#.*$/
-const SLASHES = /(^|\s)(\/\/|\/?\*).*$/
+const HASH = /(^|\s)#.*$/s
+const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s
 
 export function linesOf(file: string, text: string): readonly Line[] {
   const isSlashed = /jenkinsfile|\.json$/i.test(file)

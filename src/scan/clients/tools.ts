@@ -22,6 +22,9 @@ const MAX_SIGNS = 200
 const MAX_IN_FILE = 50
 const MAX_TEXT = 100
 
+// Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
+const CLOUD_HOSTNAME = /(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/
+
 /** Reads the tool files that the scan has found, and those at fixed places of the checkout. */
 export function readTools(
   selection: Pick<Selection, 'root' | 'exclude'>,
@@ -33,7 +36,7 @@ export function readTools(
     const name = file.file.slice(file.file.lastIndexOf('/') + 1)
     const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
     const more = isVersions ? versionFileSigns(file) : toolSigns(file)
-    setsCloudHostname ||= !isVersions && /^[^#\n]*\bTF_CLOUD_HOSTNAME\b/m.test(file.text)
+    setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text)
     for (const sign of more) if (signs.length < MAX_SIGNS) signs.push(sign)
   }
   return { signs, setsCloudHostname }
@@ -44,7 +47,12 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   if (!/terraform|tofu|tfenv/i.test(text)) return []
   const lines = linesOf(file, text)
   const found = new Map<string, Sign>()
-  const resolveOnce = once((version: string) => resolve(version, lines))
+  // Each variable is looked for in all lines.
+  let variables = 0
+  const resolveOnce = once((version: string) => {
+    variables += 1
+    return variables > MAX_IN_FILE ? [version] : resolve(version, lines)
+  })
   for (const [at, line] of lines.entries()) {
     if (found.size >= MAX_IN_FILE) break
     for (const mention of mentionsIn(line.text)) {
@@ -73,7 +81,7 @@ function withoutDefaults(file: string, signs: readonly Sign[]): readonly Sign[] 
     .map((sign) => ({ ...sign, client: 'opentofu' }))
 }
 
-const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.+)$/i
+const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is
 
 /** The versions that a mention selects; `[null]` where it selects none. */
 function versionsOf(

@@ -49,7 +49,7 @@ const toolOf = (name: string): MainClient | undefined =>
   Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
 
 const SECTION = /^\s*\[\s*([\w."':/-]+)\s*\]/
-const ENTRY = /^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/
+const ENTRY = /^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s
 
 /** `[tools]` with `terraform = "1.9"`, a list, or `{ version = "1.9" }`; or `[tools.terraform]`. */
 function misePins(file: string, lines: readonly Line[]): readonly Sign[] {
@@ -63,7 +63,7 @@ function misePins(file: string, lines: readonly Line[]): readonly Sign[] {
     const client =
       section === 'tools' ? toolOf(name) : toolOf(name === 'version' ? (own ?? '') : '')
     if (client === undefined) continue
-    const inner = /\bversion\s*=\s*(.*)$/.exec(value)?.[1] ?? value
+    const inner = /\bversion\s*=\s*(.*)$/s.exec(value)?.[1] ?? value
     const versions = inner.match(/[^\s"',[\]{}=]+/g) ?? []
     // A list installs several versions, of which any may be used.
     for (const version of inner.startsWith('[') ? versions : versions.slice(0, 1)) {

@@ -1,6 +1,9 @@
 // The functions that source addresses are made with.
 import { type Data, textOf } from '../../hcl/evaluate.ts'
 
+// Far more than an address: a list of a million texts is joined no further.
+const MAX_JOINED = 64 * 1024
+
 type Given = readonly (Data | undefined)[]
 
 const FUNCTIONS: Readonly<Record<string, (given: Given) => Data | undefined>> = {
@@ -16,9 +19,12 @@ const FUNCTIONS: Readonly<Record<string, (given: Given) => Data | undefined>> = 
   join: ([separator, list]) => {
     if (typeof separator !== 'string' || typeof list !== 'function') return undefined
     const elements: string[] = []
+    let length = 0
     for (let at = 0; elements.length === at; at++) {
       const element = textOf(list(String(at)))
       if (element !== undefined) elements.push(element)
+      length += separator.length + (element?.length ?? 0)
+      if (length > MAX_JOINED) return undefined
     }
     return elements.length === 0 ? undefined : elements.join(separator)
   },

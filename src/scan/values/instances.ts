@@ -43,6 +43,7 @@ export type Surroundings = {
 // is not kept is read again for the next value that needs it.
 const LIMITS = {
   uses: 1_000,
+  roots: 250,
   depth: 40,
   instances: 100_000,
   characters: 64 * 1024 * 1024,
@@ -57,6 +58,7 @@ export class Instances {
   private readonly known = new Map<string, readonly Instance[]>()
   private readonly rootsOf = new Map<string, readonly Instance[]>()
   private readonly declared = new Map<string, Declarations>()
+  private readonly calls = new Map<string, CallsByTarget>()
   private localCalls: LocalCalls | undefined
   private dynamicCalls: ReadonlyMap<string, ReadonlySet<string>> | undefined
   private size = { ...NOTHING }
@@ -78,7 +80,7 @@ export class Instances {
     const isFull = characters > LIMITS.characters || parts > LIMITS.parts
     if (instances > LIMITS.instances || isFull) {
       this.size = { ...NOTHING }
-      for (const kept of [this.known, this.rootsOf, this.declared]) kept.clear()
+      for (const kept of [this.known, this.rootsOf, this.declared, this.calls]) kept.clear()
     }
     return this.find(directory)
   }
@@ -129,6 +131,7 @@ export class Instances {
     for (const set of this.declarations(directory).variables.keys()) {
       const where = setBy(set)
       if (where === null || loaded(set) !== undefined) continue
+      if (found.length >= LIMITS.roots) break
       found.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`))
     }
     this.rootsOf.set(directory, found)
@@ -140,8 +143,7 @@ export class Instances {
     for (const caller of this.callers(directory)) {
       const isTooDeep = this.size.depth > LIMITS.depth || this.size.instances > LIMITS.instances
       const outer = isTooDeep ? [this.unknown(caller)] : this.find(caller)
-      for (const [name, given] of this.declarations(caller).calls) {
-        if (this.target(caller, given) !== directory) continue
+      for (const [name, given] of this.callsIn(caller).get(directory) ?? []) {
         for (const { scope, use, from } of outer) {
           if (found.length >= LIMITS.uses) return [...found, this.unknown(directory)]
           const argument = (variable: string) => {
@@ -162,14 +164,24 @@ export class Instances {
       const found = new Map<string, Set<string>>()
       this.dynamicCalls = found
       for (const caller of dynamic) {
-        for (const given of this.declarations(caller).calls.values()) {
-          const target = this.target(caller, given)
+        for (const target of this.callsIn(caller).keys()) {
           if (target !== null) found.set(target, (found.get(target) ?? new Set()).add(caller))
         }
       }
     }
     const literal = callers.get(directory) ?? new Set()
     return literal.union(this.dynamicCalls.get(directory) ?? new Set())
+  }
+
+  /** The calls in a directory, by the directory that they call. Worked out once: a directory may call thousands. */
+  private callsIn(caller: string): CallsByTarget {
+    const before = this.calls.get(caller)
+    if (before !== undefined) return before
+    const calls = Map.groupBy(this.declarations(caller).calls, ([, given]) =>
+      this.target(caller, given)
+    )
+    this.calls.set(caller, calls)
+    return calls
   }
 
   /** The directory that is called; null for what is no local module. */
@@ -203,6 +215,7 @@ export class Instances {
     }
     const { effort } = this
     this.size.instances += 1
+    effort.count()
     const scope: Scope = { name: (name) => names[name], call: callFunction, effort }
     return { scope, ...how }
   }
@@ -218,5 +231,11 @@ export class Instances {
     return value === null && isNullable === false ? otherwise : value
   }
 }
+
+/** Null: what is no local module. */
+type CallsByTarget = ReadonlyMap<
+  string | null,
+  readonly (readonly [name: string, given: ReadonlyMap<string, Code>])[]
+>
 
 const unseen = (): undefined => undefined

@@ -40,7 +40,7 @@ export type TerragruntSurroundings = {
 type Config = { readonly scope: Scope; readonly value: Lookup }
 
 export class Terragrunt {
-  private readonly effort = new Effort()
+  readonly effort = new Effort()
   private readonly read: TerragruntFiles
   private readonly surroundings: TerragruntSurroundings
   private includers: ReadonlyMap<string, readonly string[]> | undefined
@@ -70,7 +70,10 @@ export class Terragrunt {
       const scope = this.scopeOf(unit)
       for (const path of declared.includes.values()) {
         const file = this.fileAt(evaluate(path, scope), unit)
-        if (file !== null) found.set(file, [...(found.get(file) ?? []), unit])
+        if (file === null) continue
+        const units = found.get(file)
+        if (units === undefined) found.set(file, [unit])
+        else units.push(unit)
       }
     }
     return found

@@ -43,10 +43,9 @@ export function valuesIn(surroundings: Surroundings & TerragruntSurroundings): V
   return ({ row, place }, value, client) => {
     if (row.grammar === 'terragrunt') return terragruntUses(terragrunt, place.file, value)
     const evaluation = row.evaluation?.[client]
-    if (evaluation === undefined) {
-      return [[{ ...resolveValue(value, noScope()), from: null }]]
-    }
+    if (evaluation === undefined) return asWritten(value)
     const known = instances(client)(evaluation)
+    if (known.effort.isSpent) return asWritten(value)
     const uses = new Map<string, Candidate[]>()
     for (const { scope, use, from } of known.of(directoryOf(place.file))) {
       scope.effort.renew()
@@ -59,8 +58,14 @@ export function valuesIn(surroundings: Surroundings & TerragruntSurroundings): V
   }
 }
 
+/** Literals alone. */
+const asWritten = (value: PartialValue): Uses => [
+  [{ ...resolveValue(value, noScope()), from: null }]
+]
+
 /** The file as a unit; if that leaves the value open, the file as the units include it. */
 function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValue): Uses {
+  if (terragrunt.effort.isSpent) return asWritten(value)
   const candidate = (scope: Scope): Candidate => ({ ...resolveValue(value, scope), from: null })
   const own = candidate(terragrunt.scopeOf(file))
   if (own.isWhole) return [[own]]

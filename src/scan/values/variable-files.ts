@@ -2,7 +2,7 @@
 import { type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
-import { attributeOf, PartCount } from '../../hcl/structure.ts'
+import { attributesOf, type Expression, PartCount } from '../../hcl/structure.ts'
 import { below } from '../selection.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 
@@ -92,8 +92,12 @@ function valuesIn(name: string, text: string | null, parts: PartCount): Given {
   const isJson = name.endsWith('.json')
   const { text: read, body } = (isJson ? readHclJson : readHcl)(text, parts)
   if (parts.isExceeded()) return () => () => undefined
+  const values = new Map<string, Expression>()
+  // The first is used: a second one is a mistake.
+  for (const { name: set, value } of attributesOf(body))
+    if (!values.has(set)) values.set(set, value)
   return (variable) => {
-    const expression = attributeOf(body, variable)?.value
+    const expression = values.get(variable)
     return expression && (() => evaluate({ expression, text: read }, noScope()))
   }
 }

@@ -10,9 +10,9 @@ export type Loose =
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'int' | 'float'; readonly value: number }
   | { readonly kind: 'bool'; readonly value: boolean }
-  | { readonly kind: 'list'; readonly elements: readonly Loose[] }
+  | { readonly kind: 'list'; readonly elements: Loose[] }
   | { readonly kind: 'map'; readonly entries: LooseMap }
-  | { readonly kind: 'maps'; readonly elements: readonly LooseMap[] }
+  | { readonly kind: 'maps'; readonly elements: LooseMap[] }
 
 export type LooseMap = Map<string, Loose>
 
@@ -68,6 +68,9 @@ export function structItems(node: Node, argument: Argument): readonly Hcl1Item[]
   throw new WrongType(argument, 'a block')
 }
 
+// Labels that differ in case only share their blocks: each of them is decoded from all.
+const MAX_DECODED = 100_000
+
 /** Adds to the map of earlier blocks; what was added before a mistake stays. */
 export function decodeMap<T>(
   node: Node,
@@ -78,14 +81,20 @@ export function decodeMap<T>(
   const map = old ?? new Map<string, T>()
   const items = node.kind === 'item' ? [node.item] : structItems(node, argument)
   const done = new Set<string>()
+  const groups = Map.groupBy(items, ({ keys }) => keys[0]?.name.toLowerCase())
+  let decoded = 0
   for (const { keys, value } of items) {
     const [first, ...rest] = keys
     if (first === undefined) throw new WrongType(argument, 'a block with a label')
     const { name } = first
     if (done.has(name)) continue
     if (rest.length > 0) done.add(name)
-    const inner: Node = rest.length > 0 ? { kind: 'items', items: withoutKey(items, name) } : value
     const entry = { path: [...argument.path, name], span: first }
+    const group = rest.length > 0 ? (groups.get(name.toLowerCase()) ?? []) : []
+    decoded += group.length
+    if (decoded > items.length + MAX_DECODED) throw new WrongType(entry, 'spelled like the others')
+    const inner: Node =
+      rest.length > 0 ? { kind: 'items', items: group.map(withoutFirstKey) } : value
     map.set(name, decode(inner, entry, map.get(name)))
   }
   return map
@@ -94,16 +103,13 @@ export function decodeMap<T>(
 export const decodeLooseMap: Decode<LooseMap> = (node, argument, old) =>
   decodeMap(node, argument, old, decodeLoose)
 
-/** Adds to the list of earlier blocks. */
-export function decodeList<T>(
-  node: Node,
-  argument: Argument,
-  old: readonly T[],
-  decode: Decode<T>
-): readonly T[] {
+/** Adds to the list of earlier blocks, in place: there may be a million of them. */
+export function decodeList<T>(node: Node, argument: Argument, list: T[], decode: Decode<T>): T[] {
   const nodes = nodesOf(node)
   if (nodes === undefined) throw new WrongType(argument, 'a list')
-  return [...old, ...nodes.map((each) => decode(each, argument, undefined))]
+  const added = nodes.map((each) => decode(each, argument, undefined))
+  for (const each of added) list.push(each)
+  return list
 }
 
 function nodesOf(node: Node): readonly Node[] | undefined {
@@ -205,6 +211,6 @@ const isNamed = (name: string | undefined, wanted: string): boolean =>
 
 /** The items whose first key has that name, without the key. */
 const withoutKey = (items: readonly Hcl1Item[], name: string): readonly Hcl1Item[] =>
-  items
-    .filter(({ keys }) => isNamed(keys[0]?.name, name))
-    .map(({ keys, value }) => ({ keys: keys.slice(1), value }))
+  items.filter(({ keys }) => isNamed(keys[0]?.name, name)).map(withoutFirstKey)
+
+const withoutFirstKey = ({ keys, value }: Hcl1Item): Hcl1Item => ({ keys: keys.slice(1), value })

@@ -1,6 +1,13 @@
 // Parses the JSON syntax of HCL 1, which is more lenient than JSON.
 import { Hcl1Scanner, type Hcl1Token } from './hcl1-tokens.ts'
-import { Hcl1Error, type Hcl1Item, type Hcl1Key, type Hcl1Value, MAX_DEPTH } from './hcl1-tree.ts'
+import {
+  checkKeys,
+  Hcl1Error,
+  type Hcl1Item,
+  type Hcl1Key,
+  type Hcl1Value,
+  MAX_DEPTH
+} from './hcl1-tree.ts'
 
 /**
  * hashicorp/hcl v1, json/parser. Closing braces may be missing, a last comma is accepted, and text
@@ -49,6 +56,7 @@ class Parser {
       if (kind === '}' || kind === 'end of the file') return null
       if (kind !== 'string') throw new Hcl1Error('expected a name in quotation marks', start)
       keys.push({ name: value, start, end })
+      checkKeys(keys)
     }
   }
 
@@ -101,9 +109,11 @@ function flattened(items: readonly Hcl1Item[]): readonly Hcl1Item[] {
 /** An object or a list that contains only objects becomes one item for each inner object. */
 function flattenedItem({ keys, value }: Hcl1Item): readonly Hcl1Item[] {
   if (value.kind === 'object' && isFull(value.items.map((item) => item.value))) {
-    return value.items.flatMap((item) =>
-      flattenedItem({ keys: [...keys, ...item.keys], value: item.value })
-    )
+    return value.items.flatMap((item) => {
+      const all = [...keys, ...item.keys]
+      checkKeys(all)
+      return flattenedItem({ keys: all, value: item.value })
+    })
   }
   if (value.kind === 'list' && isFull(value.elements)) {
     return value.elements.flatMap((element) => flattenedItem({ keys, value: element }))

@@ -1,6 +1,13 @@
 // Parses HCL 1 in its native syntax, with the differences between the clients' versions of the library.
 import { Hcl1Scanner, type Hcl1Token } from './hcl1-tokens.ts'
-import { Hcl1Error, type Hcl1Item, type Hcl1Key, type Hcl1Value, MAX_DEPTH } from './hcl1-tree.ts'
+import {
+  checkKeys,
+  Hcl1Error,
+  type Hcl1Item,
+  type Hcl1Key,
+  type Hcl1Value,
+  MAX_DEPTH
+} from './hcl1-tree.ts'
 
 /**
  * hashicorp/hcl v1, hcl/parser/parser.go. `isStrict` is the library of OpenTofu, which rejects an
@@ -66,6 +73,7 @@ class Parser {
       const { kind, value, start, end } = this.#peek()
       if (kind !== 'name' && kind !== 'string') break
       keys.push({ name: value, start, end })
+      checkKeys(keys)
       this.#next()
     }
     const { kind } = this.#peek()

@@ -30,3 +30,14 @@ export class Hcl1Error extends Error {
 
 // Settings are not nested this deeply; recursion stays far from the end of the stack.
 export const MAX_DEPTH = 200
+
+// The clients have no block with more than two labels. Decoding is recursive in the labels of a block, and the
+// objects within a block of the JSON syntax repeat all of them.
+const MAX_KEYS = 20
+
+/** @throws Hcl1Error if a value has too many names before it */
+export function checkKeys(keys: readonly Hcl1Key[]): void {
+  const key = keys[MAX_KEYS]
+  if (key === undefined) return
+  throw new Hcl1Error(`more than ${MAX_KEYS} names before a value`, key.start)
+}

@@ -156,6 +156,6 @@ const chooseFile = (own: string, legacy: string, exists: Exists): string =>
 
 const joiner = ({ system }: Machine) => (system === 'windows' ? joinWindows : joinUnix)
 const joinUnix = (directory: string, ...names: readonly string[]): string =>
-  [directory.replace(/\/+$/, ''), ...names].join('/')
+  [directory.replace(/(?<!\/)\/+$/, ''), ...names].join('/')
 const joinWindows = (directory: string, ...names: readonly string[]): string =>
-  [directory.replace(/[\\/]+$/, ''), ...names].join('\\')
+  [directory.replace(/(?<![\\/])[\\/]+$/, ''), ...names].join('\\')

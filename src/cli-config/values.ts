@@ -49,7 +49,7 @@ export function decodeCliConfig(items: readonly Hcl1Item[], client: MainClient):
 }
 
 type Host = { services: LooseMap | null }
-type Helper = { args: readonly string[] }
+type Helper = { args: string[] }
 
 /** A map appears here once its first items could be decoded. */
 type Config = {

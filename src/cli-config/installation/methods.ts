@@ -162,7 +162,7 @@ function readPatterns(
   within: Argument,
   client: MainClient
 ): Parsed<readonly ProviderPattern[]> {
-  let texts: readonly string[] = []
+  let texts: string[] = []
   decodeField(items, name, within, (node, at) => {
     texts = decodeList(node, at, texts, decodeString)
   })

@@ -38,13 +38,13 @@ export function runOf(environment: Environment, payload: unknown): Run | null {
   return {
     owner,
     repository,
-    apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/\/+$/, ''),
+    apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/(?<!\/)\/+$/, ''),
     event: text('GITHUB_EVENT_NAME'),
     workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
     job: text('GITHUB_JOB'),
     step: text('GITHUB_ACTION'),
     id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
-    url: `${server.replace(/\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+    url: `${server.replace(/(?<!\/)\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
     commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
     pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
     isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)

@@ -45,7 +45,7 @@ function acceptedHostAdvice(text: string, shown: string): string | null {
   if (/(^|\.)xn--/i.test(text)) {
     return `write it in Unicode: ${shown}; upper-case punycode is only accepted by accident`
   }
-  const undotted = shown.replace(/\.+(?=$|:)/, '')
+  const undotted = shown.replace(/(?<!\.)\.+(?=$|:)/, '')
   return undotted === shown
     ? null
     : `remove the trailing dot: tokens and settings for ${undotted} do not apply to this host`
@@ -123,7 +123,7 @@ const HOST_ADVICE: readonly TextRule[] = [
     return `a hostname cannot contain underscores${question}`
   },
   (text) => {
-    const host = text.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.')
+    const host = text.replace(/^\.+|(?<!\.)\.+$/g, '').replace(/\.{2,}/g, '.')
     return host !== text && isHost(host) ? `remove the extra dots: ${host}` : null
   },
   (text) =>

@@ -89,7 +89,8 @@ export function markdownCode(text: string, maxCharacters = MAX_CHARACTERS): stri
 const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u
 // Hexadecimal digits only could be a commit.
 const COMMIT = /^[0-9a-f]{7,}$/i
-const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u
+const OPENING = `"'(`
+const CLOSING = `"'),.;:!?…`
 // A quoted value or code of several words, or one word.
 const PIECE = /"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu
 
@@ -103,14 +104,23 @@ export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHAR
       if (piece.split(' ').every(isPlain)) return htmlText(piece, maxCharacters)
       const isQuoted = piece.includes(' ') || /^(["`]).+\1$/u.test(piece)
       if (isQuoted) return markdownCode(piece.replace(/^`(.*)`$/u, '$1'), maxCharacters)
-      const [, before = '', core = '', after = ''] = WORD.exec(piece) ?? []
+      const { before, core, after } = wordParts(piece)
       return `${htmlText(before)}${markdownCode(core.replace(/^`(.*)`$/u, '$1'), maxCharacters)}${htmlText(after)}`
     })
     .join('')
 }
 
+/** A word without the punctuation around it. Not a regular expression: that would take quadratic time. */
+function wordParts(word: string): { before: string; core: string; after: string } {
+  let start = 0
+  let end = word.length
+  while (start < end && OPENING.includes(word.charAt(start))) start += 1
+  while (end > start && CLOSING.includes(word.charAt(end - 1))) end -= 1
+  return { before: word.slice(0, start), core: word.slice(start, end), after: word.slice(end) }
+}
+
 function isPlain(word: string): boolean {
-  const [, , core = ''] = WORD.exec(word) ?? []
+  const { core } = wordParts(word)
   return PLAIN_WORD.test(core) && !COMMIT.test(core)
 }
 

@@ -114,7 +114,7 @@ export const choice = <const Choice extends string>(...choices: Choice[]): Setti
     return { value: text as Choice, mistakes }
   })
 
-const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(.*))?$/
+const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s
 
 /** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
 export const DIALECT_SETTING: SettingKind<DialectSetting> = single((text, name) => {

@@ -62,7 +62,7 @@ const isLocal = (name: string): boolean => name === 'localhost' || contains(LOOP
 
 /** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
 function contains(list: BlockList, name: string): boolean {
-  const address = plainAddress(name.replace(/%.*$/, ''))
+  const address = plainAddress(name.replace(/%.*$/s, ''))
   const family = isIP(address)
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }

@@ -57,7 +57,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-const PEM = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g
+const PEM = /-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g
 
 /** Finds certificates by their subject. Those that Go cannot read are no anchors (AppendCertsFromPEM). */
 function anchorsOf(pems: readonly string[]): (subject: Uint8Array) => readonly Certificate[] {

@@ -9,7 +9,7 @@ export type GeneralNames = {
   readonly addresses: readonly Uint8Array[]
 }
 
-/** Domains, and networks as an address and a mask of the same length. */
+/** Domains in lower case, and networks as an address and a mask of the same length. */
 export type Subtrees = {
   readonly dns: readonly string[]
   readonly networks: readonly { readonly address: Uint8Array; readonly mask: Uint8Array }[]
@@ -67,7 +67,7 @@ function readSubtrees(bytes: Uint8Array): Subtrees & { readonly isKnown: boolean
   while (!list.isEmpty) {
     const { tag, content } = list.inside(TAG.sequence).any()
     const half = content.length / 2
-    if (tag === DNS) dns.push(ia5Text(content, part))
+    if (tag === DNS) dns.push(ia5Text(content, part).toLowerCase())
     else if (tag === ADDRESS && (half === 4 || half === 16)) {
       networks.push({ address: content.subarray(0, half), mask: content.subarray(half) })
     } else if (tag === ADDRESS) throw new DerError(part)
@@ -117,18 +117,27 @@ export function isForHost({ dns, addresses }: GeneralNames, host: string): boole
 
 const LABEL = /^[a-z0-9_][a-z0-9_-]*$/
 
-/** Whether the constraints of an authority let it certify these names. */
+// crypto/x509, maxConstraintComparisions: what a hostile chain can ask for grows with the square of its size.
+const MAX_COMPARISONS = 250_000
+
+/** Whether the constraints of an authority let it certify these names. Never if there are too many of both. */
 export function areNamesPermitted(
   names: GeneralNames,
   { permitted, excluded }: Pick<Constraints, 'permitted' | 'excluded'>
 ): boolean {
+  const domains = permitted.dns.length + excluded.dns.length
+  const networks = permitted.networks.length + excluded.networks.length
+  const comparisons = names.dns.length * domains + names.addresses.length * networks
+  if (comparisons > MAX_COMPARISONS) return false
   return (
-    names.dns.every(
-      (name) =>
+    names.dns.every((written) => {
+      const name = written.toLowerCase()
+      return (
         isDomain(name) &&
         (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
         !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain))
-    ) &&
+      )
+    }) &&
     names.addresses.every(
       (address) =>
         (permitted.networks.length === 0 || permitted.networks.some((net) => isIn(address, net))) &&
@@ -138,16 +147,12 @@ export function areNamesPermitted(
 }
 
 /** `.example.com` only covers subdomains, and an empty domain covers every name. */
-function isBelow(name: string, domain: string): boolean {
-  const [lower, suffix] = [name.toLowerCase(), domain.toLowerCase()]
-  if (suffix === '' || lower === suffix) return true
-  return lower.endsWith(suffix.startsWith('.') ? suffix : `.${suffix}`)
-}
+const isBelow = (name: string, domain: string): boolean =>
+  domain === '' || name === domain || name.endsWith(domain.startsWith('.') ? domain : `.${domain}`)
 
 /** A wildcard covers an excluded name of its level. */
 const isSibling = (name: string, domain: string): boolean =>
-  name.startsWith('*.') &&
-  domain.toLowerCase().replace(/^[^.]*/, '') === name.slice(1).toLowerCase()
+  name.startsWith('*.') && domain.replace(/^[^.]*/, '') === name.slice(1)
 
 const isIn = (
   address: Uint8Array,

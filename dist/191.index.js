@@ -48,11 +48,15 @@ function structItems(node, argument) {
         return node.items;
     throw new WrongType(argument, 'a block');
 }
+// Labels that differ in case only share their blocks: each of them is decoded from all.
+const MAX_DECODED = 100_000;
 /** Adds to the map of earlier blocks; what was added before a mistake stays. */
 function decodeMap(node, argument, old, decode) {
     const map = old ?? new Map();
     const items = node.kind === 'item' ? [node.item] : structItems(node, argument);
     const done = new Set();
+    const groups = Map.groupBy(items, ({ keys }) => keys[0]?.name.toLowerCase());
+    let decoded = 0;
     for (const { keys, value } of items) {
         const [first, ...rest] = keys;
         if (first === undefined)
@@ -62,19 +66,26 @@ function decodeMap(node, argument, old, decode) {
             continue;
         if (rest.length > 0)
             done.add(name);
-        const inner = rest.length > 0 ? { kind: 'items', items: withoutKey(items, name) } : value;
         const entry = { path: [...argument.path, name], span: first };
+        const group = rest.length > 0 ? (groups.get(name.toLowerCase()) ?? []) : [];
+        decoded += group.length;
+        if (decoded > items.length + MAX_DECODED)
+            throw new WrongType(entry, 'spelled like the others');
+        const inner = rest.length > 0 ? { kind: 'items', items: group.map(withoutFirstKey) } : value;
         map.set(name, decode(inner, entry, map.get(name)));
     }
     return map;
 }
 const decodeLooseMap = (node, argument, old) => decodeMap(node, argument, old, decodeLoose);
-/** Adds to the list of earlier blocks. */
-function decodeList(node, argument, old, decode) {
+/** Adds to the list of earlier blocks, in place: there may be a million of them. */
+function decodeList(node, argument, list, decode) {
     const nodes = nodesOf(node);
     if (nodes === undefined)
         throw new WrongType(argument, 'a list');
-    return [...old, ...nodes.map((each) => decode(each, argument, undefined))];
+    const added = nodes.map((each) => decode(each, argument, undefined));
+    for (const each of added)
+        list.push(each);
+    return list;
 }
 function nodesOf(node) {
     if (node.kind === 'items')
@@ -158,9 +169,8 @@ function decodeNumber(node, argument, kind) {
 /** The library compares names without regard to case. */
 const isNamed = (name, wanted) => name?.toLowerCase() === wanted.toLowerCase();
 /** The items whose first key has that name, without the key. */
-const withoutKey = (items, name) => items
-    .filter(({ keys }) => isNamed(keys[0]?.name, name))
-    .map(({ keys, value }) => ({ keys: keys.slice(1), value }));
+const withoutKey = (items, name) => items.filter(({ keys }) => isNamed(keys[0]?.name, name)).map(withoutFirstKey);
+const withoutFirstKey = ({ keys, value }) => ({ keys: keys.slice(1), value });
 
 
 /***/ }),

@@ -281,8 +281,8 @@ var body = __webpack_require__(2832);
 var byte_source = __webpack_require__(3794);
 // EXTERNAL MODULE: ./lib/network/dial.js + 1 modules
 var dial = __webpack_require__(7583);
-// EXTERNAL MODULE: ./lib/network/http1.js
-var http1 = __webpack_require__(9705);
+// EXTERNAL MODULE: ./lib/network/http1.js + 1 modules
+var http1 = __webpack_require__(8439);
 ;// CONCATENATED MODULE: ./lib/network/http2-frames.js
 // Frames of HTTP/2 (RFC 9113 §4 and §6): reads them from a connection, and writes them.
 

@@ -227,7 +227,7 @@ function once(make) {
         return made.value;
     };
 }
-const PEM = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g;
+const PEM = /-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
 /** Finds certificates by their subject. Those that Go cannot read are no anchors (AppendCertsFromPEM). */
 function anchorsOf(pems) {
     const ders = pems.flatMap((pem) => Array.from(pem.matchAll(PEM), ([, base64 = '']) => Buffer.from(base64, 'base64')));

@@ -48,11 +48,15 @@ function structItems(node, argument) {
         return node.items;
     throw new WrongType(argument, 'a block');
 }
+// Labels that differ in case only share their blocks: each of them is decoded from all.
+const MAX_DECODED = 100_000;
 /** Adds to the map of earlier blocks; what was added before a mistake stays. */
 function decodeMap(node, argument, old, decode) {
     const map = old ?? new Map();
     const items = node.kind === 'item' ? [node.item] : structItems(node, argument);
     const done = new Set();
+    const groups = Map.groupBy(items, ({ keys }) => keys[0]?.name.toLowerCase());
+    let decoded = 0;
     for (const { keys, value } of items) {
         const [first, ...rest] = keys;
         if (first === undefined)
@@ -62,19 +66,26 @@ function decodeMap(node, argument, old, decode) {
             continue;
         if (rest.length > 0)
             done.add(name);
-        const inner = rest.length > 0 ? { kind: 'items', items: withoutKey(items, name) } : value;
         const entry = { path: [...argument.path, name], span: first };
+        const group = rest.length > 0 ? (groups.get(name.toLowerCase()) ?? []) : [];
+        decoded += group.length;
+        if (decoded > items.length + MAX_DECODED)
+            throw new WrongType(entry, 'spelled like the others');
+        const inner = rest.length > 0 ? { kind: 'items', items: group.map(withoutFirstKey) } : value;
         map.set(name, decode(inner, entry, map.get(name)));
     }
     return map;
 }
 const decodeLooseMap = (node, argument, old) => decodeMap(node, argument, old, decodeLoose);
-/** Adds to the list of earlier blocks. */
-function decodeList(node, argument, old, decode) {
+/** Adds to the list of earlier blocks, in place: there may be a million of them. */
+function decodeList(node, argument, list, decode) {
     const nodes = nodesOf(node);
     if (nodes === undefined)
         throw new WrongType(argument, 'a list');
-    return [...old, ...nodes.map((each) => decode(each, argument, undefined))];
+    const added = nodes.map((each) => decode(each, argument, undefined));
+    for (const each of added)
+        list.push(each);
+    return list;
 }
 function nodesOf(node) {
     if (node.kind === 'items')
@@ -158,9 +169,8 @@ function decodeNumber(node, argument, kind) {
 /** The library compares names without regard to case. */
 const isNamed = (name, wanted) => name?.toLowerCase() === wanted.toLowerCase();
 /** The items whose first key has that name, without the key. */
-const withoutKey = (items, name) => items
-    .filter(({ keys }) => isNamed(keys[0]?.name, name))
-    .map(({ keys, value }) => ({ keys: keys.slice(1), value }));
+const withoutKey = (items, name) => items.filter(({ keys }) => isNamed(keys[0]?.name, name)).map(withoutFirstKey);
+const withoutFirstKey = ({ keys, value }) => ({ keys: keys.slice(1), value });
 
 
 /***/ }),
@@ -203,6 +213,16 @@ class Hcl1Error extends Error {
 }
 // Settings are not nested this deeply; recursion stays far from the end of the stack.
 const MAX_DEPTH = 200;
+// The clients have no block with more than two labels. Decoding is recursive in the labels of a block, and the
+// objects within a block of the JSON syntax repeat all of them.
+const MAX_KEYS = 20;
+/** @throws Hcl1Error if a value has too many names before it */
+function checkKeys(keys) {
+    const key = keys[MAX_KEYS];
+    if (key === undefined)
+        return;
+    throw new Hcl1Error(`more than ${MAX_KEYS} names before a value`, key.start);
+}
 
 ;// CONCATENATED MODULE: ./lib/cli-config/hcl1-strings.js
 // Reads the strings and heredocs of HCL 1 and its JSON.
@@ -468,6 +488,7 @@ class Parser {
             if (kind !== 'string')
                 throw new Hcl1Error('expected a name in quotation marks', start);
             keys.push({ name: value, start, end });
+            checkKeys(keys);
         }
     }
     /** Null where the object or the file ends instead. */
@@ -518,7 +539,11 @@ function flattened(items) {
 /** An object or a list that contains only objects becomes one item for each inner object. */
 function flattenedItem({ keys, value }) {
     if (value.kind === 'object' && isFull(value.items.map((item) => item.value))) {
-        return value.items.flatMap((item) => flattenedItem({ keys: [...keys, ...item.keys], value: item.value }));
+        return value.items.flatMap((item) => {
+            const all = [...keys, ...item.keys];
+            checkKeys(all);
+            return flattenedItem({ keys: all, value: item.value });
+        });
     }
     if (value.kind === 'list' && isFull(value.elements)) {
         return value.elements.flatMap((element) => flattenedItem({ keys, value: element }));
@@ -599,6 +624,7 @@ class hcl1_native_Parser {
             if (kind !== 'name' && kind !== 'string')
                 break;
             keys.push({ name: value, start, end });
+            checkKeys(keys);
             this.#next();
         }
         const { kind } = this.#peek();
@@ -1068,8 +1094,8 @@ function windowsPaths(client, home, _environment, exists) {
 }
 const chooseFile = (own, legacy, exists) => exists(legacy) && !exists(own) ? legacy : own;
 const joiner = ({ system }) => (system === 'windows' ? joinWindows : joinUnix);
-const joinUnix = (directory, ...names) => [directory.replace(/\/+$/, ''), ...names].join('/');
-const joinWindows = (directory, ...names) => [directory.replace(/[\\/]+$/, ''), ...names].join('\\');
+const joinUnix = (directory, ...names) => [directory.replace(/(?<!\/)\/+$/, ''), ...names].join('/');
+const joinWindows = (directory, ...names) => [directory.replace(/(?<![\\/])[\\/]+$/, ''), ...names].join('\\');
 
 ;// CONCATENATED MODULE: ./lib/cli-config/helper-program.js
 // Finds the program of a credentials_helper block by its file name and version.

@@ -2005,11 +2005,18 @@ function skipSequenceStart(cursor, open) {
 // part of the same mistake, so the next line starts outside of it.
 function endBrokenString(cursor, open, string) {
     cursor.reportBrokenString(string.start);
-    const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
+    const lineStart = startOfLine(cursor);
     do
         open.pop();
     while ((open.at(-1)?.start ?? -1) >= lineStart);
     return open.length > 0;
+}
+/** After the last line feed or carriage return: a string ends at either, so that no text is searched twice. */
+function startOfLine({ text, at }) {
+    let start = at;
+    while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r')
+        start--;
+    return start;
 }
 /**
  * Skips `<<MARKER` and its line end; undefined, and the cursor stays, where no heredoc begins. Text
@@ -2240,7 +2247,8 @@ function withoutIndentation(body) {
         least = Math.min(least, indent.length);
     return body.replace(INDENT, (indent) => indent.slice(least));
 }
-const INDENT = /^[^\S\n]*(?=\S)/gm;
+// Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
+const INDENT = /(?<=^|\n)[^\S\n]*(?=\S)/g;
 
 ;// CONCATENATED MODULE: ./lib/hcl/json.js
 // Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
@@ -2973,22 +2981,36 @@ const MAX_TEXT = 4096;
 const evaluate_MAX_DEPTH = 200;
 // Real expressions take some dozens.
 const MAX_STEPS = 20_000;
-/** Bounds the evaluation of one expression, across all the files that it leads to. */
+// Of all expressions: some seconds. A large repository takes a hundredth.
+const MAX_ALL_STEPS = 5_000_000;
+/** Bounds the evaluation of one expression, across all the files that it leads to, and of all of them. */
 class Effort {
     depth = 0;
     steps = 0;
+    allSteps = 0;
     /** Begins another expression. */
     renew() {
         this.steps = 0;
+        this.count();
     }
+    /** A step that evaluates nothing itself. */
+    count() {
+        this.allSteps += 1;
+    }
+    /** No expression is evaluated any more. */
+    get isSpent() {
+        return this.allSteps > MAX_ALL_STEPS;
+    }
+    /** A longer text than an address is not known. */
     spend(work) {
         this.steps += 1;
-        if (this.depth >= evaluate_MAX_DEPTH || this.steps > MAX_STEPS)
+        this.count();
+        if (this.depth >= evaluate_MAX_DEPTH || this.steps > MAX_STEPS || this.isSpent)
             return undefined;
         this.depth += 1;
         const result = work();
         this.depth -= 1;
-        return result;
+        return typeof result === 'string' && result.length > MAX_TEXT ? undefined : result;
     }
 }
 /** Literals alone are known. */
@@ -3026,7 +3048,7 @@ function dataOf(expression, text, scope) {
             return expression.value;
         case 'object':
             return remembered((key) => {
-                const item = expression.items.find(({ name }) => name === key);
+                const item = indexOf(expression.items).get(key);
                 return item && evaluate(codeOf(item, text), scope);
             });
         case 'tuple':
@@ -3041,6 +3063,20 @@ function dataOf(expression, text, scope) {
     }
 }
 const codeOf = ({ value }, text) => ({ expression: value, text });
+const INDEXES = new WeakMap();
+/** The first item of each name. An object may have a million, and be asked for each of them. */
+function indexOf(items) {
+    const before = INDEXES.get(items);
+    if (before !== undefined)
+        return before;
+    const index = new Map();
+    for (const item of items) {
+        if (item.name !== undefined && !index.has(item.name))
+            index.set(item.name, item);
+    }
+    INDEXES.set(items, index);
+    return index;
+}
 function joined(parts, text, scope) {
     let whole = '';
     for (const part of parts) {
@@ -3067,13 +3103,16 @@ function interpolated(part, text) {
     const code = sequence(part, text);
     return code.startsWith('${') ? code.slice(2, -1).replace(/^~|~$/g, '') : undefined;
 }
-const IF = /^%\{~?\s*if\s+([\s\S]*?)\s*~?\}$/;
+const IF = /^%\{~?\s*if\s([\s\S]*)\}$/;
 const ELSE = /^%\{~?\s*else\s*~?\}$/;
 const ENDIF = /^%\{~?\s*endif\s*~?\}$/;
-// A longer directive is not read.
+// A longer directive is not read, nor those of a template with more parts.
 const MAX_DIRECTIVE = 512;
+const MAX_PARTS = 1000;
 /** The parts that remain of a template whose only `%{ if … }` has a known condition. */
 function chosenParts(parts, text, scope) {
+    if (parts.length > MAX_PARTS)
+        return parts;
     const codes = parts.map((part) => {
         const isShort = part.kind === 'unknown' && part.end - part.start <= MAX_DIRECTIVE;
         return isShort ? sequence(part, text) : '';
@@ -3082,7 +3121,8 @@ function chosenParts(parts, text, scope) {
     const end = codes.findIndex((code) => ENDIF.test(code));
     if (start === undefined || more.length > 0 || end < start)
         return parts;
-    const condition = evaluateText(IF.exec(codes[start] ?? '')?.[1] ?? '', scope);
+    const code = IF.exec(codes[start] ?? '')?.[1] ?? '';
+    const condition = evaluateText(code.replace(/~$/, ''), scope);
     if (typeof condition !== 'boolean')
         return parts;
     const found = codes.findIndex((code) => ELSE.test(code));
@@ -3199,6 +3239,8 @@ function resolveValue({ pieces }, scope) {
         if (found === undefined) {
             return { isWhole: false, ...beginningOf(text, data ?? undefined) };
         }
+        if (text.length + found.length > values_MAX_TEXT)
+            return { isWhole: false, text, withheld: null };
         text += found;
     }
     return { isWhole: true, text: normalized(detach(text)), withheld: null };
@@ -4927,6 +4969,8 @@ function addArguments(found, { body }, text) {
 ;// CONCATENATED MODULE: ./lib/scan/values/functions.js
 // The functions that source addresses are made with.
 
+// Far more than an address: a list of a million texts is joined no further.
+const MAX_JOINED = 64 * 1024;
 const FUNCTIONS = {
     coalesce: (given) => given.includes(undefined) ? undefined : given.find((each) => each !== null && each !== ''),
     format: ([template, ...given]) => {
@@ -4942,10 +4986,14 @@ const FUNCTIONS = {
         if (typeof separator !== 'string' || typeof list !== 'function')
             return undefined;
         const elements = [];
+        let length = 0;
         for (let at = 0; elements.length === at; at++) {
             const element = textOf(list(String(at)));
             if (element !== undefined)
                 elements.push(element);
+            length += separator.length + (element?.length ?? 0);
+            if (length > MAX_JOINED)
+                return undefined;
         }
         return elements.length === 0 ? undefined : elements.join(separator);
     },
@@ -5064,8 +5112,13 @@ function valuesIn(name, text, parts) {
     const { text: read, body } = (isJson ? readHclJson : readHcl)(text, parts);
     if (parts.isExceeded())
         return () => () => undefined;
+    const values = new Map();
+    // The first is used: a second one is a mistake.
+    for (const { name: set, value } of (0,hcl_structure/* attributesOf */.Td)(body))
+        if (!values.has(set))
+            values.set(set, value);
     return (variable) => {
-        const expression = (0,hcl_structure/* attributeOf */.w4)(body, variable)?.value;
+        const expression = values.get(variable);
         return expression && (() => evaluate({ expression, text: read }, noScope()));
     };
 }
@@ -5082,6 +5135,7 @@ function valuesIn(name, text, parts) {
 // is not kept is read again for the next value that needs it.
 const instances_LIMITS = {
     uses: 1_000,
+    roots: 250,
     depth: 40,
     instances: 100_000,
     characters: 64 * 1024 * 1024,
@@ -5095,6 +5149,7 @@ class Instances {
     known = new Map();
     rootsOf = new Map();
     declared = new Map();
+    calls = new Map();
     localCalls;
     dynamicCalls;
     size = { ...NOTHING };
@@ -5114,7 +5169,7 @@ class Instances {
         const isFull = characters > instances_LIMITS.characters || parts > instances_LIMITS.parts;
         if (instances > instances_LIMITS.instances || isFull) {
             this.size = { ...NOTHING };
-            for (const kept of [this.known, this.rootsOf, this.declared])
+            for (const kept of [this.known, this.rootsOf, this.declared, this.calls])
                 kept.clear();
         }
         return this.find(directory);
@@ -5167,6 +5222,8 @@ class Instances {
             const where = setBy(set);
             if (where === null || loaded(set) !== undefined)
                 continue;
+            if (found.length >= instances_LIMITS.roots)
+                break;
             found.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`));
         }
         this.rootsOf.set(directory, found);
@@ -5177,9 +5234,7 @@ class Instances {
         for (const caller of this.callers(directory)) {
             const isTooDeep = this.size.depth > instances_LIMITS.depth || this.size.instances > instances_LIMITS.instances;
             const outer = isTooDeep ? [this.unknown(caller)] : this.find(caller);
-            for (const [name, given] of this.declarations(caller).calls) {
-                if (this.target(caller, given) !== directory)
-                    continue;
+            for (const [name, given] of this.callsIn(caller).get(directory) ?? []) {
                 for (const { scope, use, from } of outer) {
                     if (found.length >= instances_LIMITS.uses)
                         return [...found, this.unknown(directory)];
@@ -5200,8 +5255,7 @@ class Instances {
             const found = new Map();
             this.dynamicCalls = found;
             for (const caller of dynamic) {
-                for (const given of this.declarations(caller).calls.values()) {
-                    const target = this.target(caller, given);
+                for (const target of this.callsIn(caller).keys()) {
                     if (target !== null)
                         found.set(target, (found.get(target) ?? new Set()).add(caller));
                 }
@@ -5209,6 +5263,15 @@ class Instances {
         }
         const literal = callers.get(directory) ?? new Set();
         return literal.union(this.dynamicCalls.get(directory) ?? new Set());
+    }
+    /** The calls in a directory, by the directory that they call. Worked out once: a directory may call thousands. */
+    callsIn(caller) {
+        const before = this.calls.get(caller);
+        if (before !== undefined)
+            return before;
+        const calls = Map.groupBy(this.declarations(caller).calls, ([, given]) => this.target(caller, given));
+        this.calls.set(caller, calls);
+        return calls;
     }
     /** The directory that is called; null for what is no local module. */
     target(caller, given) {
@@ -5239,6 +5302,7 @@ class Instances {
         };
         const { effort } = this;
         this.size.instances += 1;
+        effort.count();
         const scope = { name: (name) => names[name], call: callFunction, effort };
         return { scope, ...how };
     }
@@ -5388,8 +5452,13 @@ class Terragrunt {
             const scope = this.scopeOf(unit);
             for (const path of declared.includes.values()) {
                 const file = this.fileAt(evaluate(path, scope), unit);
-                if (file !== null)
-                    found.set(file, [...(found.get(file) ?? []), unit]);
+                if (file === null)
+                    continue;
+                const units = found.get(file);
+                if (units === undefined)
+                    found.set(file, [unit]);
+                else
+                    units.push(unit);
             }
         }
         return found;
@@ -5518,10 +5587,11 @@ function values_valuesIn(surroundings) {
         if (row.grammar === 'terragrunt')
             return terragruntUses(terragrunt, place.file, value);
         const evaluation = row.evaluation?.[client];
-        if (evaluation === undefined) {
-            return [[{ ...resolveValue(value, noScope()), from: null }]];
-        }
+        if (evaluation === undefined)
+            return asWritten(value);
         const known = instances(client)(evaluation);
+        if (known.effort.isSpent)
+            return asWritten(value);
         const uses = new Map();
         for (const { scope, use, from } of known.of((0,scan_selection/* directoryOf */.jt)(place.file))) {
             scope.effort.renew();
@@ -5535,8 +5605,14 @@ function values_valuesIn(surroundings) {
         return [...uses.values()];
     };
 }
+/** Literals alone. */
+const asWritten = (value) => [
+    [{ ...resolveValue(value, noScope()), from: null }]
+];
 /** The file as a unit; if that leaves the value open, the file as the units include it. */
 function terragruntUses(terragrunt, file, value) {
+    if (terragrunt.effort.isSpent)
+        return asWritten(value);
     const candidate = (scope) => ({ ...resolveValue(value, scope), from: null });
     const own = candidate(terragrunt.scopeOf(file));
     if (own.isWhole)
@@ -5623,7 +5699,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
 /** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
 function contains(list, name) {
-    const address = (0,ip/* plainAddress */.n7)(name.replace(/%.*$/, ''));
+    const address = (0,ip/* plainAddress */.n7)(name.replace(/%.*$/s, ''));
     const family = (0,external_node_net_.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
@@ -9192,13 +9268,13 @@ function runOf(environment, payload) {
     return {
         owner,
         repository,
-        apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/\/+$/, ''),
+        apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/(?<!\/)\/+$/, ''),
         event: text('GITHUB_EVENT_NAME'),
         workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
         job: text('GITHUB_JOB'),
         step: text('GITHUB_ACTION'),
         id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
-        url: `${server.replace(/\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+        url: `${server.replace(/(?<!\/)\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
         commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
         pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
         isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
@@ -10146,6 +10222,7 @@ function splitAt(text, mark) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   _6: () => (/* binding */ decodeUtf8),
+/* harmony export */   iP: () => (/* binding */ byteString),
 /* harmony export */   uK: () => (/* binding */ fromBytes)
 /* harmony export */ });
 // Bytes read as UTF-8 as Go reads them: each byte that is part of no character becomes U+FFFD.
@@ -10196,6 +10273,7 @@ function fromBytes(text) {
         bytes[at] = text.charCodeAt(at);
     return decoder.decode(bytes);
 }
+/** Each byte as a character. */
 function byteString(bytes) {
     let text = '';
     for (const byte of bytes)
@@ -13509,7 +13587,7 @@ function acceptedHostAdvice(text, shown) {
     if (/(^|\.)xn--/i.test(text)) {
         return `write it in Unicode: ${shown}; upper-case punycode is only accepted by accident`;
     }
-    const undotted = shown.replace(/\.+(?=$|:)/, '');
+    const undotted = shown.replace(/(?<!\.)\.+(?=$|:)/, '');
     return undotted === shown
         ? null
         : `remove the trailing dot: tokens and settings for ${undotted} do not apply to this host`;
@@ -13578,7 +13656,7 @@ const HOST_ADVICE = [
         return `a hostname cannot contain underscores${question}`;
     },
     (text) => {
-        const host = text.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.');
+        const host = text.replace(/^\.+|(?<!\.)\.+$/g, '').replace(/\.{2,}/g, '.');
         return host !== text && isHost(host) ? `remove the extra dots: ${host}` : null;
     },
     (text) => /(^|\.)-|-(\.|:|$)/.test(text) ? 'remove the hyphen at the start or end of a label' : null,
@@ -14296,9 +14374,10 @@ const statusPageOf = (host) => STATUS_PAGES.get(host) ?? null;
 
 /**
  * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
- * and decoding and encoding punycode takes time that grows with the square of the length.
+ * and decoding and encoding punycode takes time that grows with the square of the length. A file of 16 MiB
+ * has room for sixty thousand such names.
  */
-const MAX_UNICODE_NAME = 1024;
+const MAX_UNICODE_NAME = 256;
 // The Lookup profile of golang.org/x/net/idna, except for hyphens, which it counts in UTF-8 octets.
 const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true };
 // The clients' display profile has no bidi rule.
@@ -14308,8 +14387,15 @@ const DISPLAY = { ...LOOKUP, checkBidi: false };
 const TOO_MANY_MARKS = /\p{M}{31}/u;
 const ACE_PREFIX = 'xn--';
 const utf8 = new TextEncoder();
+let last;
 /** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
 function lookupAscii(name) {
+    // Each client asks for the same name, and so do advice and messages.
+    if (last?.name !== name)
+        last = { name, ascii: readAscii(name) };
+    return last.ascii;
+}
+function readAscii(name) {
     const labels = readLabels(name, false);
     if (!labels.ok)
         return labels;
@@ -17095,7 +17181,8 @@ function markdownCode(text, maxCharacters = MAX_CHARACTERS) {
 const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u;
 // Hexadecimal digits only could be a commit.
 const COMMIT = /^[0-9a-f]{7,}$/i;
-const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u;
+const OPENING = `"'(`;
+const CLOSING = `"'),.;:!?…`;
 // A quoted value or code of several words, or one word.
 const PIECE = /"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
 /**
@@ -17110,13 +17197,23 @@ function markdownProse(sentence, maxCharacters = MAX_MESSAGE_CHARACTERS) {
         const isQuoted = piece.includes(' ') || /^(["`]).+\1$/u.test(piece);
         if (isQuoted)
             return markdownCode(piece.replace(/^`(.*)`$/u, '$1'), maxCharacters);
-        const [, before = '', core = '', after = ''] = WORD.exec(piece) ?? [];
+        const { before, core, after } = wordParts(piece);
         return `${htmlText(before)}${markdownCode(core.replace(/^`(.*)`$/u, '$1'), maxCharacters)}${htmlText(after)}`;
     })
         .join('');
 }
+/** A word without the punctuation around it. Not a regular expression: that would take quadratic time. */
+function wordParts(word) {
+    let start = 0;
+    let end = word.length;
+    while (start < end && OPENING.includes(word.charAt(start)))
+        start += 1;
+    while (end > start && CLOSING.includes(word.charAt(end - 1)))
+        end -= 1;
+    return { before: word.slice(0, start), core: word.slice(start, end), after: word.slice(end) };
+}
 function isPlain(word) {
-    const [, , core = ''] = WORD.exec(word) ?? [];
+    const { core } = wordParts(word);
     return PLAIN_WORD.test(core) && !COMMIT.test(core);
 }
 /** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */
@@ -17733,7 +17830,7 @@ function splitGlob(pattern) {
     return { fixed: parts.slice(0, first).join('/'), glob: parts.slice(first).join('/') };
 }
 function exclusion(patterns) {
-    const cleaned = patterns.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, ''));
+    const cleaned = patterns.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/(?<!\/)\/+$/, ''));
     return (name) => cleaned.some((pattern) => pattern === name || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(name, pattern));
 }
 /** Whether `name`, relative to the root, is selected although its directory is not. */
@@ -17957,7 +18054,7 @@ const choice = (...choices) => single((text, name) => {
     const mistakes = isValid ? [] : [`${name} is "${text}", expected one of ${wanted}`];
     return { value: text, mistakes };
 });
-const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(.*))?$/;
+const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s;
 /** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
 const DIALECT_SETTING = single((text, name) => {
     const [, dialect, version = null] = DIALECT.exec(text) ?? [];
@@ -18019,7 +18116,7 @@ const AUTO = { name: 'auto', version: null };
 function listItems(text) {
     return text
         .split(/\r\n|[\n\r]/)
-        .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+        .map((line) => line.replace(/(^|\s)#.*$/s, '').trim())
         .filter((line) => line !== '');
 }
 /** The items of a list whose values may contain `#`: only whole lines are comments. */

@@ -540,7 +540,7 @@ function readSubtrees(bytes) {
         const { tag, content } = list.inside(_der_js__WEBPACK_IMPORTED_MODULE_1__/* .TAG */ .Dk.sequence).any();
         const half = content.length / 2;
         if (tag === DNS)
-            dns.push(ia5Text(content, part));
+            dns.push(ia5Text(content, part).toLowerCase());
         else if (tag === ADDRESS && (half === 4 || half === 16)) {
             networks.push({ address: content.subarray(0, half), mask: content.subarray(half) });
         }
@@ -586,24 +586,28 @@ function isForHost({ dns, addresses }, host) {
     });
 }
 const LABEL = /^[a-z0-9_][a-z0-9_-]*$/;
-/** Whether the constraints of an authority let it certify these names. */
+// crypto/x509, maxConstraintComparisions: what a hostile chain can ask for grows with the square of its size.
+const MAX_COMPARISONS = 250_000;
+/** Whether the constraints of an authority let it certify these names. Never if there are too many of both. */
 function areNamesPermitted(names, { permitted, excluded }) {
-    return (names.dns.every((name) => isDomain(name) &&
-        (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
-        !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain))) &&
+    const domains = permitted.dns.length + excluded.dns.length;
+    const networks = permitted.networks.length + excluded.networks.length;
+    const comparisons = names.dns.length * domains + names.addresses.length * networks;
+    if (comparisons > MAX_COMPARISONS)
+        return false;
+    return (names.dns.every((written) => {
+        const name = written.toLowerCase();
+        return (isDomain(name) &&
+            (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
+            !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain)));
+    }) &&
         names.addresses.every((address) => (permitted.networks.length === 0 || permitted.networks.some((net) => isIn(address, net))) &&
             !excluded.networks.some((net) => isIn(address, net))));
 }
 /** `.example.com` only covers subdomains, and an empty domain covers every name. */
-function isBelow(name, domain) {
-    const [lower, suffix] = [name.toLowerCase(), domain.toLowerCase()];
-    if (suffix === '' || lower === suffix)
-        return true;
-    return lower.endsWith(suffix.startsWith('.') ? suffix : `.${suffix}`);
-}
+const isBelow = (name, domain) => domain === '' || name === domain || name.endsWith(domain.startsWith('.') ? domain : `.${domain}`);
 /** A wildcard covers an excluded name of its level. */
-const isSibling = (name, domain) => name.startsWith('*.') &&
-    domain.toLowerCase().replace(/^[^.]*/, '') === name.slice(1).toLowerCase();
+const isSibling = (name, domain) => name.startsWith('*.') && domain.replace(/^[^.]*/, '') === name.slice(1);
 const isIn = (address, { address: network, mask }) => address.length === network.length &&
     address.every((byte, index) => {
         const bits = mask[index] ?? 0;

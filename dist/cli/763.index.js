@@ -24,8 +24,8 @@ var usage = __webpack_require__(7854);
 const MAX_LINE = 1000;
 // `#` begins a comment at the start of a line or after white space in YAML, TOML, shell, make and
 // Dockerfiles; Groovy and JSON with comments use `//`.
-const HASH = /(^|\s)#.*$/;
-const SLASHES = /(^|\s)(\/\/|\/?\*).*$/;
+const HASH = /(^|\s)#.*$/s;
+const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s;
 function linesOf(file, text) {
     const isSlashed = /jenkinsfile|\.json$/i.test(file);
     return text.split('\n').map((line, index) => ({
@@ -307,7 +307,7 @@ function asdfPins(file, lines) {
 }
 const toolOf = (name) => Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
 const SECTION = /^\s*\[\s*([\w."':/-]+)\s*\]/;
-const ENTRY = /^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/;
+const ENTRY = /^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s;
 /** `[tools]` with `terraform = "1.9"`, a list, or `{ version = "1.9" }`; or `[tools.terraform]`. */
 function misePins(file, lines) {
     const signs = [];
@@ -321,7 +321,7 @@ function misePins(file, lines) {
         const client = section === 'tools' ? toolOf(name) : toolOf(name === 'version' ? (own ?? '') : '');
         if (client === undefined)
             continue;
-        const inner = /\bversion\s*=\s*(.*)$/.exec(value)?.[1] ?? value;
+        const inner = /\bversion\s*=\s*(.*)$/s.exec(value)?.[1] ?? value;
         const versions = inner.match(/[^\s"',[\]{}=]+/g) ?? [];
         // A list installs several versions, of which any may be used.
         for (const version of inner.startsWith('[') ? versions : versions.slice(0, 1)) {
@@ -344,6 +344,8 @@ function misePins(file, lines) {
 const MAX_SIGNS = 200;
 const MAX_IN_FILE = 50;
 const MAX_TEXT = 100;
+// Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
+const CLOUD_HOSTNAME = /(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/;
 /** Reads the tool files that the scan has found, and those at fixed places of the checkout. */
 function readTools(selection, found) {
     const signs = [];
@@ -352,7 +354,7 @@ function readTools(selection, found) {
         const name = file.file.slice(file.file.lastIndexOf('/') + 1);
         const isVersions = (0,file_kinds/* isVersionFile */.TD)(name) || file.file.endsWith('mise/config.toml');
         const more = isVersions ? versionFileSigns(file) : toolSigns(file);
-        setsCloudHostname ||= !isVersions && /^[^#\n]*\bTF_CLOUD_HOSTNAME\b/m.test(file.text);
+        setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text);
         for (const sign of more)
             if (signs.length < MAX_SIGNS)
                 signs.push(sign);
@@ -365,7 +367,12 @@ function toolSigns({ file, text }) {
         return [];
     const lines = linesOf(file, text);
     const found = new Map();
-    const resolveOnce = (0,usage/* once */.Oo)((version) => resolve(version, lines));
+    // Each variable is looked for in all lines.
+    let variables = 0;
+    const resolveOnce = (0,usage/* once */.Oo)((version) => {
+        variables += 1;
+        return variables > MAX_IN_FILE ? [version] : resolve(version, lines);
+    });
     for (const [at, line] of lines.entries()) {
         if (found.size >= MAX_IN_FILE)
             break;
@@ -395,7 +402,7 @@ function withoutDefaults(file, signs) {
         .filter(({ client, version }) => client === 'opentofu' || version !== null)
         .map((sign) => ({ ...sign, client: 'opentofu' }));
 }
-const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.+)$/i;
+const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is;
 /** The versions that a mention selects; `[null]` where it selects none. */
 function versionsOf({ version, step }, lines, at, resolveOnce) {
     if (step === undefined)

@@ -304,9 +304,14 @@ class ByteSource {
     }
     /** The bytes that have arrived, at least one and at most `most`; null at the end of the connection. */
     async bytes(most) {
-        if (this.isEmpty && !(await this.#fill()))
-            return null;
-        return this.#take(most);
+        return (await this.arrived()) && this.#take(most);
+    }
+    /** The bytes that have arrived, at least one; null at the end of the connection. They stay until `skip`. */
+    async arrived() {
+        return this.isEmpty && !(await this.#fill()) ? null : this.#rest;
+    }
+    skip(bytes) {
+        this.#take(bytes);
     }
     #take(most) {
         const taken = this.#rest.subarray(0, most);
@@ -474,27 +479,127 @@ function guardedLookup(dialing, done) {
 
 /***/ }),
 
-/***/ 9705:
+/***/ 8439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* binding */ wellFormed),
-/* harmony export */   _V: () => (/* binding */ MAX_INTERIM),
-/* harmony export */   gZ: () => (/* binding */ openHttp1),
-/* harmony export */   mA: () => (/* binding */ streamOf)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-/* harmony import */ var _go_http_response_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1718);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2832);
-/* harmony import */ var _byte_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7583);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _V: () => (/* binding */ MAX_INTERIM),
+  gZ: () => (/* binding */ openHttp1),
+  mA: () => (/* binding */ streamOf),
+  ES: () => (/* binding */ wellFormed)
+});
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: ./lib/go/http-response.js
+var http_response = __webpack_require__(1718);
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __webpack_require__(3625);
+// EXTERNAL MODULE: ./lib/go/utf8.js
+var utf8 = __webpack_require__(8947);
+;// CONCATENATED MODULE: ./lib/go/chunked.js
+// The chunked encoding of a body, as Go reads it (net/http/internal, chunked.go; net/http, transfer.go).
+
+
+
+// maxLineLength: a line between chunks, and all lines after them.
+const MAX_LINE = 4096;
+// How much the lines may exceed twice the data.
+const MAX_EXCESS = 16 * 1024;
+const LINE_FEED = 0x0a;
+/** Decodes a body from all the bytes that have arrived at once: a body of single bytes has a million chunks. */
+class ChunkedReader {
+    #state = 'size';
+    /** Of the chunk. */
+    #left = 0;
+    #excess = 0;
+    /** What has arrived of a line. */
+    #line = '';
+    #trailer = [];
+    #trailerBytes = 0;
+    /** `why`: what is malformed. */
+    push(bytes) {
+        const data = new Uint8Array(bytes.length);
+        let length = 0;
+        let at = 0;
+        while (at < bytes.length && this.#state !== 'end') {
+            if (this.#state === 'data') {
+                const end = Math.min(bytes.length, at + this.#left);
+                data.set(bytes.subarray(at, end), length);
+                length += end - at;
+                this.#left -= end - at;
+                at = end;
+                if (this.#left === 0)
+                    this.#state = 'end of data';
+                continue;
+            }
+            const end = bytes.indexOf(LINE_FEED, at) + 1 || bytes.length;
+            this.#line += (0,utf8/* byteString */.iP)(bytes.subarray(at, end));
+            at = end;
+            const why = this.#readLine(bytes[end - 1] === LINE_FEED);
+            if (why !== null)
+                return (0,parsed/* refuse */.T)(why);
+        }
+        return (0,parsed/* accept */.J)({ data: data.subarray(0, length), used: at, isEnd: this.#state === 'end' });
+    }
+    /** Reads the line if it is whole. Lines must end in CR LF. */
+    #readLine(isWhole) {
+        const line = this.#line;
+        if (line.length + this.#trailerBytes > MAX_LINE)
+            return 'long line in chunks';
+        if (!isWhole)
+            return null;
+        this.#line = '';
+        if (!line.endsWith('\r\n') || line.indexOf('\r') < line.length - 2)
+            return 'malformed end of a chunk line';
+        return this.#readText(line.slice(0, -2));
+    }
+    #readText(text) {
+        if (this.#state === 'size')
+            return this.#readSize(text);
+        if (this.#state === 'end of data') {
+            this.#state = 'size';
+            return text === '' ? null : 'malformed chunk';
+        }
+        this.#trailerBytes += text.length + 2;
+        if (text !== '') {
+            this.#trailer.push(text);
+            return null;
+        }
+        this.#state = 'end';
+        const trailer = (0,http_response/* parseHeaders */.QG)(this.#trailer);
+        return trailer.ok ? null : trailer.why;
+    }
+    #readSize(text) {
+        const size = (0,http_response/* parseChunkSize */.Ud)(text);
+        if (!size.ok)
+            return size.why;
+        this.#left = size.value;
+        this.#state = size.value === 0 ? 'trailer' : 'data';
+        if (size.value === 0)
+            return null;
+        this.#excess = Math.max(0, this.#excess + text.length + 2 - 16 - 2 * size.value);
+        return this.#excess > MAX_EXCESS ? 'chunks with too little data' : null;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/network/body.js
+var body = __webpack_require__(2832);
+// EXTERNAL MODULE: ./lib/network/byte-source.js
+var byte_source = __webpack_require__(3794);
+// EXTERNAL MODULE: ./lib/network/dial.js + 1 modules
+var dial = __webpack_require__(7583);
+;// CONCATENATED MODULE: ./lib/network/http1.js
+
 
 
 
 
 
 function openHttp1(socket) {
-    const source = new _byte_source_js__WEBPACK_IMPORTED_MODULE_2__/* .ByteSource */ .I(socket);
+    const source = new byte_source/* ByteSource */.I(socket);
     let isFree = true;
     let receivedBefore = 0;
     return {
@@ -506,7 +611,7 @@ function openHttp1(socket) {
             receivedBefore = source.received;
             socket.write(requestText(request), 'latin1');
             const { status, reason, headers, framing, keepAlive } = await readFinalHead(source);
-            const head = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readHead */ .zy)(status, utf8(reason), Object.fromEntries(headers));
+            const head = (0,body/* readHead */.zy)(status, http1_utf8(reason), Object.fromEntries(headers));
             const finish = () => {
                 isFree = keepAlive;
             };
@@ -524,7 +629,7 @@ function streamOf(parts, finish, abandon) {
             finish();
         stream.push(next.value ?? null);
     };
-    return new node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable({
+    return new external_node_stream_.Readable({
         read() {
             read(this).catch((error) => this.destroy(error));
         },
@@ -534,7 +639,7 @@ function streamOf(parts, finish, abandon) {
         }
     });
 }
-const utf8 = (latin1) => Buffer.from(latin1, 'latin1').toString('utf8');
+const http1_utf8 = (latin1) => Buffer.from(latin1, 'latin1').toString('utf8');
 function requestText({ path, headers }) {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const all = [`GET ${path} HTTP/1.1`, ...lines];
@@ -547,27 +652,27 @@ function requestText({ path, headers }) {
 const MAX_INTERIM = 5;
 /** The first head that is not interim (100 Continue, 103 Early Hints); all share the header limit. */
 async function readFinalHead(source) {
-    const budget = { bytes: _body_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_HEADER_BYTES */ .v8 };
+    const budget = { bytes: body/* MAX_HEADER_BYTES */.v8 };
     for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
-        const start = wellFormed((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStatusLine */ .Su)(await headLine(source, budget)));
-        const head = wellFormed((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_4__/* .parseResponseHead */ .n5)(start, await linesOf(headLine, source, budget)));
+        const start = wellFormed((0,http_response/* parseStatusLine */.Su)(await headLine(source, budget)));
+        const head = wellFormed((0,http_response/* parseResponseHead */.n5)(start, await headLines(source, budget)));
         // 101 ends the exchange, although nothing was asked for.
         if (head.status < 100 || head.status > 199 || head.status === 101)
             return head;
     }
-    throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('HTTP_MALFORMED', `more than ${MAX_INTERIM} interim responses`);
+    throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', `more than ${MAX_INTERIM} interim responses`);
 }
 /** @throws an error with the code HTTP_MALFORMED */
 function wellFormed(parsed) {
     if (!parsed.ok)
-        throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('HTTP_MALFORMED', parsed.why);
+        throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', parsed.why);
     return parsed.value;
 }
 /** The lines until an empty one. */
-async function linesOf(readLine, source, budget) {
+async function headLines(source, budget) {
     const lines = [];
     for (;;) {
-        const line = await readLine(source, budget);
+        const line = await headLine(source, budget);
         if (line === '')
             return lines;
         lines.push(line);
@@ -576,7 +681,7 @@ async function linesOf(readLine, source, budget) {
 async function headLine(source, budget) {
     const line = await source.line(budget);
     if (line === null)
-        throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('ECONNRESET', 'the connection was closed');
+        throw (0,dial/* codedError */.Au)('ECONNRESET', 'the connection was closed');
     return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 function bodyOf(source, framing) {
@@ -603,46 +708,24 @@ async function* exactly(source, bytes) {
     while (left > 0) {
         const part = await source.bytes(Math.min(left, PART_BYTES));
         if (part === null)
-            throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('BODY_CUT', 'the body is cut off');
+            throw (0,dial/* codedError */.Au)('BODY_CUT', 'the body is cut off');
         left -= part.length;
         yield part;
     }
 }
-// net/http/internal: the longest line of a chunk, and how much the lines may exceed twice the data.
-const MAX_CHUNK_LINE = 4096;
-const MAX_EXCESS = 16 * 1024;
 async function* chunks(source) {
-    let excess = 0;
+    const reader = new ChunkedReader();
     for (;;) {
-        const line = await chunkLine(source, { bytes: MAX_CHUNK_LINE });
-        const size = wellFormed((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChunkSize */ .Ud)(line));
-        if (size === 0)
-            break;
-        excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size);
-        if (excess > MAX_EXCESS)
-            throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('HTTP_MALFORMED', 'chunks with too little data');
-        yield* exactly(source, size);
-        if ((await chunkLine(source, { bytes: MAX_CHUNK_LINE })) !== '') {
-            throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('HTTP_MALFORMED', 'malformed chunk');
-        }
+        const bytes = await source.arrived();
+        if (bytes === null)
+            throw (0,dial/* codedError */.Au)('BODY_CUT', 'the body is cut off');
+        const { data, used, isEnd } = wellFormed(reader.push(bytes));
+        source.skip(used);
+        if (data.length > 0)
+            yield data;
+        if (isEnd)
+            return;
     }
-    wellFormed((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHeaders */ .QG)(await linesOf(chunkLine, source, { bytes: MAX_CHUNK_LINE })));
-}
-/** A line of the chunked encoding or a trailer, which must end in CR LF. */
-async function chunkLine(source, budget) {
-    const line = await source.line(budget).catch(asMalformed);
-    if (line === null)
-        throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('BODY_CUT', 'the body is cut off');
-    if (!/^[^\r]*\r$/.test(line)) {
-        throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('HTTP_MALFORMED', 'malformed end of a chunk line');
-    }
-    return line.slice(0, -1);
-}
-/** The lines between chunks have a limit of their own. */
-function asMalformed(error) {
-    if ((0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) !== 'HEADERS_TOO_LARGE')
-        throw error;
-    throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_3__/* .codedError */ .Au)('HTTP_MALFORMED', 'long line in chunks');
 }
 
 
@@ -909,8 +992,8 @@ function asciiName(name) {
 }
 const isAsciiText = (text) => (0,external_node_buffer_.isAscii)(new TextEncoder().encode(text));
 
-// EXTERNAL MODULE: ./lib/network/http1.js
-var http1 = __webpack_require__(9705);
+// EXTERNAL MODULE: ./lib/network/http1.js + 1 modules
+var http1 = __webpack_require__(8439);
 ;// CONCATENATED MODULE: ./lib/network/get.js
 
 

@@ -269,6 +269,10 @@ describe('hostile files end in a notice', () => {
       lines: `${many(60, (at) => `l${at} = "\${local.l${at + 1}}\${local.l${at + 1}}"`)}\nl60 = "x"`
     },
     {
+      name: 'a text that a function doubles',
+      lines: `${many(60, (at) => `l${at} = format("%s%s", local.l${at + 1}, local.l${at + 1})`)}\nl60 = "x"`
+    },
+    {
       name: 'comparisons that double',
       lines: many(
         60,

@@ -3,6 +3,38 @@ import type { MutatedFile } from './mutant.ts'
 
 export const VERDICT: readonly MutatedFile[] = [
   {
+    file: 'src/visit/visit.ts',
+    tests: ['test/visit/stop.test.ts'],
+    mutants: [
+      {
+        promise: 'the end of the check is not taken for a failure of the host',
+        text: 'if (stop.why !== null && !isSuccess(attempt)) break',
+        replacement: ''
+      },
+      {
+        promise: 'no visit begins after the end of the check',
+        text: 'if (options.stop.why !== null) return',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/interruption.ts',
+    tests: ['test/watching.test.ts'],
+    mutants: [
+      {
+        promise: 'no helper outlives the program',
+        text: "program.on('exit', () => stop.end({ kind: 'crash' }))",
+        replacement: ''
+      },
+      {
+        promise: 'a second signal ends the program',
+        text: 'else if (isFinal || since > SAME_MS) endBy(signal, program)',
+        replacement: ''
+      }
+    ]
+  },
+  {
     file: 'src/judge/verdict.ts',
     tests: ['test/judge/verdict.test.ts'],
     mutants: [

@@ -1425,6 +1425,8 @@ var problems_place = __nccwpck_require__(5143);
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/module-address.js
@@ -5932,7 +5934,8 @@ function add(groups, requirement) {
         groups.set(key, { ...requirement, clients: [...clients], because: [...because] });
         return;
     }
-    group.because.push(...because);
+    for (const one of because)
+        group.because.push(one);
     for (const client of clients)
         if (!group.clients.includes(client))
             group.clients.push(client);
@@ -5940,6 +5943,7 @@ function add(groups, requirement) {
 
 ;// CONCATENATED MODULE: ./lib/check.js
 // The whole check, in order. Both entry points call it.
+
 
 
 
@@ -6019,7 +6023,10 @@ async function checkWith(settings, world, startedAt) {
     const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
     const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...rules, now: startedAt.getTime() });
     // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
-    const redacted = world.secrets.redact({ verdict, remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)] }, namesIn(requirements));
+    const redacted = world.secrets.redact({
+        verdict,
+        remarks: (0,phrases/* firstRemarks */.q9)([...changed.remarks, ...asideRemarks(verdict), ...configured.remarks])
+    }, namesIn(requirements));
     return {
         settings,
         verdict: redacted.verdict,
@@ -6792,6 +6799,8 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
 // Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024);
+// For longer files: a new one for each would wait for the garbage collector, which does not see its size.
+let longBuffer = buffer;
 /**
  * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
  * returned.
@@ -6821,7 +6830,9 @@ function readLong(descriptor, maxBytes) {
     if (size > maxBytes || size < buffer.length) {
         return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } };
     }
-    const whole = Buffer.allocUnsafe(size);
+    if (longBuffer.length < size)
+        longBuffer = Buffer.allocUnsafeSlow(size);
+    const whole = longBuffer;
     let length = 0;
     while (length < size) {
         const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, whole, length, size - length, length);
@@ -9119,8 +9130,11 @@ var read_text = __nccwpck_require__(5747);
 var write_whole = __nccwpck_require__(566);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/report/pieces.js
+var pieces = __nccwpck_require__(5955);
 ;// CONCATENATED MODULE: ./lib/github/runner.js
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
+
 
 
 
@@ -9212,7 +9226,7 @@ function writeReport(directory, json) {
     if (!directory)
         throw new failure/* Refused */.Lw('RUNNER_TEMP is not set; run this as an action on a runner');
     const path = (0,external_node_path_.join)('tf-disco', 'report.json');
-    (0,write_whole/* writeWhole */.f)(directory, path, [json]);
+    (0,write_whole/* writeWhole */.f)(directory, path, (0,pieces/* inChunks */.mk)(json));
     return (0,external_node_path_.join)(directory, path);
 }
 /** The payload of the event that started the run, not validated; null without one. */
@@ -10590,22 +10604,47 @@ const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code ===
 
 
 
+
+
 /** Hosts in `hostnames` are always allowed. */
 const mayUse = (host, { allowedHosts, hostnames }) => (0,protocol_hostname/* isAllowed */.Jr)(host, allowedHosts) || hostnames.some((named) => named.host === host);
-/** A note for each line that makes the clients contact a host without discovery. */
-function judgeDirectHosts(usages, rules) {
+const WHOLE = { file: '.', line: 1, column: 1, endColumn: 1 };
+// As many as there may be registries.
+const MAX_DIRECT_HOSTS = 10_000;
+/**
+ * A note for each line that makes the clients contact a host without discovery. Of more hosts than a
+ * check may have, the first ones are reported, and a note says how many lines name others.
+ */
+function judgeDirectHosts(usages, rules, max = MAX_DIRECT_HOSTS) {
     if (rules.allowedHosts.length === 0)
         return [];
-    return usages.flatMap(({ directHost, kind, isOverridden, place, clients }) => {
+    const problems = new Map();
+    const notes = [];
+    let omitted = 0;
+    for (const { directHost, kind, isOverridden, place, clients } of usages) {
         if (directHost === undefined || isOverridden || mayUse(directHost, rules))
-            return [];
-        const parsed = (0,protocol_hostname/* parseHostname */.Pv)(directHost);
-        const host = parsed.ok ? parsed.value : null;
-        const shown = host === null ? directHost : (0,protocol_hostname/* showHostname */.nx)(host);
-        const isState = kind === 'backend_http' || kind === 'remote_state';
-        const problem = (0,not_contacted.hostNotAllowed)({ host: shown, use: isState ? 'backend' : 'download' });
-        return [{ problem, place, clients, host }];
-    });
+            continue;
+        const use = kind === 'backend_http' || kind === 'remote_state' ? 'backend' : 'download';
+        const key = `${use} ${directHost}`;
+        const known = problems.get(key);
+        if (known === undefined && problems.size >= max) {
+            omitted += 1;
+            continue;
+        }
+        const found = known ?? directProblem(directHost, use);
+        problems.set(key, found);
+        notes.push({ ...found, place, clients });
+    }
+    if (omitted === 0)
+        return notes;
+    const problem = (0,file.fileLimit)({ kind: 'problems', max, omitted });
+    return [...notes, { problem, place: WHOLE, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null }];
+}
+function directProblem(name, use) {
+    const parsed = (0,protocol_hostname/* parseHostname */.Pv)(name);
+    const host = parsed.ok ? parsed.value : null;
+    const shown = host === null ? name : (0,protocol_hostname/* showHostname */.nx)(host);
+    return { problem: (0,not_contacted.hostNotAllowed)({ host: shown, use }), host };
 }
 /** Required services whose URLs lead to another host, unless only `hostnames` requires them. */
 function judgeServiceHosts(registry, services, requirements, rules) {
@@ -11614,9 +11653,10 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
         ...judgeModuleHost(visit, requirements)
     ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }));
     const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
+    const about = aboutIn(requirements);
     const findings = kept.map((draft) => findingOf({ ...draft, problem: (0,problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
-        ...about(draft.services, requirements),
+        ...about(draft.services),
         isHostNew: isNew
     }));
     const verdict = {
@@ -11675,20 +11715,36 @@ function judgeView(visit, view, requirements, rules, reader) {
         }))
     };
 }
+// A host may be used in a hundred thousand places, and may have hundreds of findings. `required` in the
+// JSON report has the other places.
+const MAX_PLACES = 1000;
+/** What findings are about, by their services. Findings about the same share their places. */
+function aboutIn(requirements) {
+    const known = new Map();
+    return (services) => {
+        const key = JSON.stringify(services);
+        const found = known.get(key) ?? aboutServices(services, requirements);
+        known.set(key, found);
+        return found;
+    };
+}
 /**
  * The service that a finding is about, and the places that require it. Of several services, those that are
  * required count; a finding about the host concerns every place that names it.
  */
-function about(services, requirements) {
+function aboutServices(services, requirements) {
     const requiring = (ids) => requirements.filter(({ service }) => ids.includes(service));
     const own = services.length === 0 ? requirements : requiring(services);
     const required = services.filter((id) => own.some(({ service }) => service === id));
     const ids = required.length > 0 ? required : services;
     // A service that is not required by its id concerns places that accept any service.
     const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because);
+    const all = asideLast([...new Set(because)]);
+    const left = all.length - MAX_PLACES;
     return {
         service: ids.length === 1 ? (ids[0] ?? null) : null,
-        places: asideLast([...new Set(because)])
+        places: all.slice(0, MAX_PLACES),
+        ...(left > 0 ? { placesLeftOut: left } : {})
     };
 }
 /** A finding is shown at the first place, which is one of a module in use if there is any. */
@@ -15324,6 +15380,8 @@ var judge_verdict = __nccwpck_require__(2775);
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/pieces.js
+var pieces = __nccwpck_require__(5955);
 // EXTERNAL MODULE: ./lib/report/places.js
 var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
@@ -15333,11 +15391,14 @@ var safe_text = __nccwpck_require__(8641);
 
 
 
+
 const MAX_MESSAGE = 500;
 // A document can hold 100,000 bad services; the JSON report has all of them.
 const MAX_FINDINGS = 20;
 const MAX_NOTES = 100;
 const MAX_PLACES = 6;
+// Of the cases of a suite. A host has a case for each required service, files one for each file and code.
+const MAX_SUITE_BYTES = 20e6;
 // A message of its own maximal length with label and code fits.
 const MAX_LINE = 1000;
 /** The outcome of a case with these findings; the first is its message. */
@@ -15356,16 +15417,17 @@ function outcomeFor(kind, findings, context) {
 }
 /** Findings that fail no case, a line each. */
 const noteLines = (findings) => (0,phrases/* firstLines */.UV)(findings, MAX_NOTES, noteLine, moreFindings);
-function noteLine({ problem, severity, places }) {
-    const at = (0,report_places/* showPlaces */.Ky)(places, 1);
+function noteLine({ problem, severity, places, placesLeftOut }) {
+    const at = (0,report_places/* showPlaces */.Ky)(places, 1, report_places/* showBecause */.eo, placesLeftOut);
     const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
     return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`;
 }
 const moreFindings = (more) => `and ${(0,phrases/* showCount */.px)(more, 'more finding')} in the JSON report`;
+const moreCases = (more) => `and ${(0,phrases/* showCount */.px)(more, 'more case')}; the JSON report has their findings`;
 /** Test reporters recognise a place such as `main.tf:12:7` in the text. */
 function linesOf(finding, { docsUrl }) {
     const { problem, severity } = finding;
-    const { first } = (0,report_places/* originOf */.yv)(finding);
+    const first = (0,report_places/* firstPlaceOf */.Xd)(finding);
     const facts = [
         ...(first === null ? [] : [['at', (0,report_places/* showPlace */.R3)(first)]]),
         ...(0,report_places/* findingFacts */.xi)(finding, MAX_MESSAGE, MAX_PLACES),
@@ -15382,7 +15444,17 @@ function linesOf(finding, { docsUrl }) {
  * `skipped`, which it does not have, and the three elements around the cases.
  */
 function renderSuite(suite, id, context) {
-    const { cases, notes } = suite;
+    const room = new pieces/* Room */.Wv(MAX_SUITE_BYTES);
+    const rendered = [];
+    for (const one of suite.cases) {
+        const text = renderCase(one);
+        if (!room.take(text))
+            break;
+        rendered.push(text);
+    }
+    const cases = suite.cases.slice(0, rendered.length);
+    const left = suite.cases.length - cases.length + (suite.casesLeftOut ?? 0);
+    const notes = [...suite.notes, ...(left > 0 ? [moreCases(left)] : [])];
     const count = (kind) => cases.filter(({ outcome }) => outcome.kind === kind).length;
     const skipped = count('skipped');
     const attributes = {
@@ -15407,7 +15479,7 @@ function renderSuite(suite, id, context) {
     const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');
     const parts = [
         xmlElement('properties', {}, properties.join('')),
-        ...cases.map(renderCase),
+        ...rendered,
         xmlElement('system-out', {}, out),
         xmlElement('system-err', {})
     ];
@@ -15463,23 +15535,43 @@ function xmlElement(name, attributes, content = '') {
 
 
 
+
+// Test reporters read the whole file into memory.
+const MAX_BYTES = 60e6;
+// Of the suite of the files.
+const MAX_CASES = 10_000;
 /**
- * A case fails with an error about its service or its host, and with a warning if `fail-on` is `warning`.
+ * XML in pieces. A case fails with an error about its service or its host, and with a warning if `fail-on` is `warning`.
  * It is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are
  * listed in the `system-out` of their suite. Findings in files are a suite of their own with a case for
- * each file and code, so that names stay the same when lines move.
+ * each file and code, so that names stay the same when lines move. If suites do not fit, a last one says how
+ * many.
  */
-function renderJunit(verdict, context) {
+function* renderJunit(verdict, context, maxBytes = MAX_BYTES) {
     // With `fail-on: never` the check passes, but what is broken is not a passed test.
     const fails = ({ severity }) => severity === 'error' || (0,judge_verdict/* failsCheck */.k)(severity, context.failOn);
-    const suites = [
-        ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
-        ...fileSuites(verdict, fails, context)
-    ];
     // No totals on the root: Ant's schema has no attributes there.
-    const content = suites.map((suite, id) => `\n${renderSuite(suite, id, context)}`).join('');
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', {}, `${content}\n`)}\n`;
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>';
+    let id = 0;
+    const render = (suite) => `\n${renderSuite(suite(), id++, context)}`;
+    const left = yield* (0,pieces/* fitting */._Q)(suitesOf(verdict, fails, context), new pieces/* Room */.Wv(maxBytes), render);
+    if (left > 0)
+        yield render(() => leftOut(left));
+    yield '\n</testsuites>\n';
 }
+/** Made one by one, since each takes as much memory as its text. */
+const suitesOf = (verdict, fails, context) => [
+    ...verdict.hosts.map((host) => () => hostSuite(host, fails, context)),
+    ...(verdict.files.length === 0 && context.scan.files === 0
+        ? []
+        : [() => fileSuite(verdict, fails, context)])
+];
+const leftOut = (suites) => ({
+    name: 'left out',
+    cases: [],
+    timeMs: 0,
+    notes: [`and ${(0,phrases/* showCount */.px)(suites, 'more suite')}; the JSON report has their findings`]
+});
 function hostSuite(host, fails, context) {
     const { visit, findings } = host;
     const name = (0,hostname/* showHostname */.nx)(visit.host);
@@ -15514,13 +15606,10 @@ function hostCases(host, failing, context) {
         return cases;
     return [...cases, { name: 'services not required', outcome: outcomeFor(kind, rest, context) }];
 }
-/** None when no file was read and nothing is wrong. */
-function fileSuites({ files }, fails, context) {
-    if (files.length === 0 && context.scan.files === 0)
-        return [];
-    const groups = Map.groupBy(files.filter(fails), (finding) => [finding.problem.code, (0,report_places/* originOf */.yv)(finding).first?.file ?? ''].join(' '));
-    const cases = [...groups.values()].flatMap((group) => group.slice(0, 1).map((first) => ({
-        classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* originOf */.yv)(first).first?.file ?? ''),
+function fileSuite({ files }, fails, context) {
+    const groups = Map.groupBy(files.filter(fails), (finding) => [finding.problem.code, (0,report_places/* firstPlaceOf */.Xd)(finding)?.file ?? ''].join(' '));
+    const cases = [...groups.values()].slice(0, MAX_CASES).flatMap((group) => group.slice(0, 1).map((first) => ({
+        classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* firstPlaceOf */.Xd)(first)?.file ?? ''),
         name: (0,safe_text/* visible */.RK)(first.problem.code),
         timeMs: 0,
         outcome: outcomeFor('failure', group, context)
@@ -15531,18 +15620,19 @@ function fileSuites({ files }, fails, context) {
         timeMs: context.scan.durationMs,
         outcome: { kind: 'passed' }
     };
-    return [
-        {
-            name: 'files',
-            cases: cases.length === 0 ? [passed] : cases,
-            timeMs: context.scan.durationMs,
-            notes: noteLines(files.filter((finding) => !fails(finding)))
-        }
-    ];
+    return {
+        name: 'files',
+        cases: cases.length === 0 ? [passed] : cases,
+        casesLeftOut: groups.size - cases.length,
+        timeMs: context.scan.durationMs,
+        notes: noteLines(files.filter((finding) => !fails(finding)))
+    };
 }
 
 // EXTERNAL MODULE: ./lib/report/markdown/page.js + 2 modules
 var page = __nccwpck_require__(5977);
+// EXTERNAL MODULE: ./lib/report/json-pieces.js
+var json_pieces = __nccwpck_require__(2704);
 ;// CONCATENATED MODULE: ./lib/report/sarif/places.js
 // SARIF locations and message texts: a region of a file by its URI, or a host by its name.
 
@@ -15665,14 +15755,19 @@ function ruleOf(code, docsUrl) {
 
 
 
+
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
 const MAX_RESULTS = 5000;
+// GitHub accepts 10 MB after compression; results compress to a tenth or less.
+const MAX_RESULT_BYTES = 50e6;
 // GitHub accepts 100 locations of a result, but 5,000 results with 100 each would be 100 MB.
 const MAX_RELATED = 20;
 const MAX_LINKS = 3;
 // GitHub ignores notifications; this is a limit for people.
 const MAX_NOTIFICATIONS = 1000;
 const MAX_TEXT = 500;
+// Of the members of the run.
+const MARGIN = ' '.repeat(6);
 /**
  * One run with a rule per code and a result per finding at its first place; other places are related
  * locations.
@@ -15680,33 +15775,38 @@ const MAX_TEXT = 500;
  * GitHub rejects a whole file for one result without a place in a file ("expected at least one location"),
  * so a finding without one, such as about a host that only the settings name, becomes a notification of the
  * invocation. Of more results than GitHub accepts, the worst are kept, and a notification says how many.
+ * The text is in pieces, indented by two spaces.
  */
-function renderSarif(verdict, context) {
+function* renderSarif(verdict, context) {
     const placed = verdict.findings.filter((finding) => placeOf(finding) !== null);
     const other = verdict.findings.filter((finding) => placeOf(finding) === null);
     const shown = placed.slice(0, MAX_RESULTS);
     const notified = other.slice(0, MAX_NOTIFICATIONS);
     const fingerprintOf = fingerprinter();
-    const run = {
-        tool: { driver: driverOf(context) },
-        invocations: [invocationOf(verdict, context, notified, shown.length)],
-        columnKind: 'unicodeCodePoints',
-        originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
-        results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
-        properties: {
-            passed: verdict.passed,
-            findings: verdict.findings.length,
-            resultsLeftOut: placed.length - shown.length,
-            notificationsLeftOut: other.length - notified.length
-        }
-    };
-    const $schema = 'https://json.schemastore.org/sarif-2.1.0.json';
-    const log = { $schema, version: '2.1.0', runs: [run] };
-    return `${(0,safe_text/* jsonText */.s$)(JSON.stringify(log, null, 2))}\n`;
+    const member = (name, value) => (0,json_pieces/* jsonMember */.Z4)(name, value, MARGIN);
+    const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+    yield `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n`;
+    yield `${MARGIN}"tool": ${(0,json_pieces/* jsonValue */.IL)({ driver: driverOf(context) }, MARGIN)}`;
+    yield member('columnKind', 'unicodeCodePoints');
+    yield member('originalUriBaseIds', {
+        [ROOT]: { description: { text: 'the root of the repository' } }
+    });
+    const room = { maxBytes: MAX_RESULT_BYTES, margin: MARGIN };
+    const left = yield* (0,json_pieces/* jsonList */.Rr)('results', shown, room, (finding) => resultOf(finding, fingerprintOf(finding)));
+    const results = shown.length - left;
+    // After the results, of which they say how many there are.
+    yield member('invocations', [invocationOf(verdict, context, notified, results)]);
+    yield member('properties', {
+        passed: verdict.passed,
+        findings: verdict.findings.length,
+        resultsLeftOut: placed.length - results,
+        notificationsLeftOut: other.length - notified.length
+    });
+    yield '\n    }\n  ]\n}\n';
 }
 /** Where a finding is shown; null if it is not in a file. */
 function placeOf(finding) {
-    const { first } = (0,report_places/* originOf */.yv)(finding);
+    const first = (0,report_places/* firstPlaceOf */.Xd)(finding);
     return first !== null && isFilePlace(first) ? first : null;
 }
 const driverOf = ({ version, docsUrl }) => ({
@@ -15741,7 +15841,7 @@ const exitCodeOf = ({ passed, stopped }) => {
 function leftOutOf(findings, kept) {
     if (kept === findings)
         return [];
-    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`;
+    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`;
     return [{ level: 'warning', message: { text } }];
 }
 /**
@@ -15760,18 +15860,21 @@ function notificationOf(finding) {
 }
 function resultOf(finding, fingerprint) {
     const { host, service, problem, severity } = finding;
-    const { first, others } = (0,report_places/* originOf */.yv)(finding);
+    const { first, others, leftOut } = (0,report_places/* originOf */.yv)(finding);
     const related = others.filter(isFilePlace).slice(0, MAX_RELATED);
     const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] };
     return {
         ruleId: problem.code,
         ruleIndex: ruleIndexOf(problem.code),
         level: SARIF_LEVELS[severity],
-        message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
+        message: { text: `${sentencesOf(finding)}${linksOf(others.length + leftOut, related)}` },
         locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
         ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
         partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
-        properties: { ...propertiesOf(finding), relatedLeftOut: others.length - related.length }
+        properties: {
+            ...propertiesOf(finding),
+            relatedLeftOut: others.length + leftOut - related.length
+        }
     };
 }
 /** In lists, GitHub shows only the first sentence. */
@@ -15784,7 +15887,7 @@ function linksOf(others, related) {
     if (related.length === 0)
         return '';
     const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo((0,report_places/* showPlace */.R3)(place), at + 1));
-    const more = others.length - links.length;
+    const more = others - links.length;
     return ` Also at ${links.join(', ')}${more > 0 ? ` and ${(0,phrases/* showCount */.px)(more, 'more place')}` : ''}.`;
 }
 const relatedOf = (place, at) => ({
@@ -15797,7 +15900,7 @@ const propertiesOf = ({ host, service, problem, severity, affects, ...finding })
     host: host === null ? null : (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host)),
     service: service === null ? null : (0,safe_text/* visible */.RK)(service),
     affects,
-    places: finding.places.length,
+    places: finding.places.length + (finding.placesLeftOut ?? 0),
     ...(finding.isHostNew ? { new: true } : {})
 });
 /**
@@ -15813,7 +15916,7 @@ function fingerprinter() {
         const { host, service, problem } = finding;
         const quotes = host === null && !problem.code.startsWith('file-');
         const text = quotes ? (0,safe_text/* visible */.RK)(problem.message) : '';
-        const file = (0,report_places/* originOf */.yv)(finding).first?.file ?? '';
+        const file = (0,report_places/* firstPlaceOf */.Xd)(finding)?.file ?? '';
         const base = [problem.code, host ?? '', (0,safe_text/* visible */.RK)(service ?? ''), file, text].join('|');
         const number = (seen.get(base) ?? 0) + 1;
         seen.set(base, number);
@@ -15830,6 +15933,7 @@ function fingerprinter() {
 
 
 
+
 /**
  * Writes every report file, relative to `directory`. Returns one warning for each file that could not be
  * written; warnings do not change the verdict.
@@ -15837,7 +15941,7 @@ function fingerprinter() {
 function writeReportFiles(files, report, directory) {
     return files.flatMap(({ path, format }) => {
         try {
-            (0,write_whole/* writeWhole */.f)(directory, path, [render(format, report)]);
+            (0,write_whole/* writeWhole */.f)(directory, path, (0,pieces/* inChunks */.mk)(render(format, report)));
             return [];
         }
         catch (error) {
@@ -15854,7 +15958,7 @@ function render(format, { verdict, context }) {
         case 'junit':
             return renderJunit(verdict, context);
         case 'markdown':
-            return (0,page/* renderMarkdown */.Gc)(verdict, context);
+            return [(0,page/* renderMarkdown */.Gc)(verdict, context)];
     }
 }
 
@@ -15927,7 +16031,7 @@ function annotationsOf(verdict, level) {
     ];
 }
 function keyOf(finding) {
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
+    const first = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .firstPlaceOf */ .Xd)(finding);
     return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`;
 }
 const annotation = (level, title, lines, place = null) => ({
@@ -15942,12 +16046,12 @@ const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_
 function annotationOf(finding) {
     const { severity, problem, host } = finding;
     const title = host === null ? problem.title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}: ${problem.title}`;
-    return annotation(severity, title, linesOf(finding), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding).first);
+    return annotation(severity, title, linesOf(finding), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .firstPlaceOf */ .Xd)(finding));
 }
 /** The message, and what else is known, each in one line. */
 function linesOf(finding) {
     const { problem } = finding;
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
+    const first = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .firstPlaceOf */ .Xd)(finding);
     const facts = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .findingFacts */ .xi)(finding, MAX_TEXT, MAX_PLACES);
     return [
         `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
@@ -15960,7 +16064,7 @@ function linesOf(finding) {
 function nameOf(finding) {
     if (finding.host !== null)
         return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(finding);
+    const first = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .firstPlaceOf */ .Xd)(finding);
     return first === null ? (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOf */ .et)([finding]) : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleFile */ .J7)(first.file);
 }
 function overviewOf(level, findings) {
@@ -15985,7 +16089,7 @@ function groupOf(level, group) {
     const title = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(group.length, level)}`;
     const showMore = (more) => `and ${more} more, see the job summary`;
     const lines = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLines */ .UV)(group, MAX_FINDINGS, linesOf, showMore);
-    return annotation(level, title, lines, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(first).first);
+    return annotation(level, title, lines, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .firstPlaceOf */ .Xd)(first));
 }
 function restOf(level, left) {
     const names = [...new Set(left.map(nameOf))];
@@ -16101,6 +16205,40 @@ function hostBlockTexts({ forced }) {
 
 /***/ }),
 
+/***/ 2704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ jsonValue),
+/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   Z4: () => (/* binding */ jsonMember)
+/* harmony export */ });
+/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5955);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
+// Pieces of JSON, indented by two spaces, whose long lists are written item by item.
+
+
+/** A member that follows another one; `margin` is the indentation of both. */
+const jsonMember = (name, value, margin, replace) => `,\n${margin}"${name}": ${jsonValue(value, margin, replace)}`;
+/** A value without the indentation of its first line. */
+const jsonValue = (value, margin, replace) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(JSON.stringify(value, replace, 2).replaceAll('\n', `\n${margin}`));
+/** A member whose items fit into `maxBytes`. Returns how many do not. */
+function* jsonList(name, items, { maxBytes, margin, replace }, convert) {
+    if (items.length === 0) {
+        yield jsonMember(name, [], margin);
+        return 0;
+    }
+    const inner = `${margin}  `;
+    yield `,\n${margin}"${name}": [`;
+    const render = (item) => `\n${inner}${jsonValue(convert(item), inner, replace)}`;
+    const left = yield* (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .fitting */ ._Q)(items, new _pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .Room */ .Wv(maxBytes), render, ',');
+    yield `\n${margin}]`;
+    return left;
+}
+
+
+/***/ }),
+
 /***/ 7406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16109,38 +16247,92 @@ function hostBlockTexts({ forced }) {
 /* harmony export */ });
 /* harmony import */ var _judge_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
 /* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);
+/* harmony import */ var _json_pieces_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2704);
+/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5955);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
 // The verdict as the JSON report that docs/report.schema.json describes.
 
 
 
 
+
+
+
 const SCHEMA_VERSION = 1;
+// The whole is below 64 MB, which every JSON parser reads. 1,000 hosts take 2 MB, and 100,000 places 17 MB.
+const MAX_BYTES = { hosts: 32e6, becauseLists: 20e6, findings: 30e6, placeLists: 12e6 };
+// No path, and nothing that a client uses, is longer.
+const MAX_STRING = 4096;
+const MARGIN = '  ';
 /**
- * Indented by two spaces, with a line feed at the end. Values are not shortened, since programs compare
- * them; the limits of documents and of the scan bound them. URLs have no user info, query or fragment.
+ * JSON in pieces, indented by two spaces, with a line feed at the end. Programs compare values, so ordinary
+ * ones are not shortened; of what exceeds the limits, the report says how much was left out. URLs have no
+ * user info, query or fragment.
  */
-function renderJson(verdict, context) {
+function* renderJson(verdict, context, limits = MAX_BYTES) {
     const { usages, ...scan } = context.scan;
-    const report = {
-        schemaVersion: SCHEMA_VERSION,
-        passed: verdict.passed,
+    const { hosts, findings, passed, ignored, stopped } = verdict;
+    const becauseLists = hosts.flatMap(({ requirements }) => requirements.map((each) => each.because));
+    const because = sharing(becauseLists, limits.becauseLists);
+    const places = sharing(findings.map((finding) => finding.places), limits.placeLists);
+    const { remarks } = context;
+    yield* [
+        `{\n  "schemaVersion": ${SCHEMA_VERSION}`,
+        member('passed', passed),
         // Absent from a complete report, as from those of earlier versions.
-        ...(verdict.stopped === null ? {} : { stopped: (0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(verdict.stopped) }),
-        dialect: context.dialect.name,
-        clientDetection: detectionOf(context.dialect),
-        startedAt: context.startedAt,
-        durationMs: context.durationMs,
-        hosts: verdict.hosts.map(hostOf),
-        findings: verdict.findings.map(findingOf),
-        ignored: verdict.ignored,
-        usages,
-        ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
-        scan
-    };
-    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
+        ...(stopped === null ? [] : [member('stopped', (0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(stopped))]),
+        member('dialect', context.dialect.name),
+        member('clientDetection', detectionOf(context.dialect)),
+        member('startedAt', context.startedAt),
+        member('durationMs', context.durationMs),
+        member('counts', severityCounts(verdict))
+    ];
+    yield* list('hosts', hosts, limits.hosts, (host) => hostOf(host, because));
+    yield* list('findings', findings, limits.findings, (finding) => findingOf(finding, places));
+    yield* [
+        member('ignored', ignored),
+        member('usages', usages),
+        ...(remarks.length === 0 ? [] : [member('remarks', remarks)]),
+        member('scan', scan),
+        '\n}\n'
+    ];
 }
+const member = (name, value) => (0,_json_pieces_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonMember */ .Z4)(name, value, MARGIN, shortened);
+const shortened = (_, value) => typeof value === 'string' ? (0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(value, MAX_STRING) : value;
+/** A list as far as it fits; then the number of the items that do not. */
+function* list(name, items, maxBytes, convert) {
+    const left = yield* (0,_json_pieces_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonList */ .Rr)(name, items, { maxBytes, margin: MARGIN, replace: shortened }, convert);
+    if (left > 0)
+        yield member(`${name}LeftOut`, left);
+}
+function sharing(lists, budget) {
+    const costs = new Map();
+    for (const each of lists) {
+        if (!costs.has(each))
+            costs.set(each, each.reduce((sum, one) => sum + costOf(one), 0));
+    }
+    const share = (0,_pieces_js__WEBPACK_IMPORTED_MODULE_6__/* .fairShare */ ._3)(lists.map((each) => costs.get(each) ?? 0), budget);
+    return (each) => {
+        const kept = (0,_pieces_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(each, share, costOf);
+        return { kept: kept.map(becauseOf), left: each.length - kept.length };
+    };
+}
+// The names of a place's properties, its numbers, and the indentation.
+const PLACE_BYTES = 140;
+// `\u202e` for one character.
+const ESCAPE_BYTES = 6;
+function costOf(because) {
+    if (typeof because === 'string')
+        return PLACE_BYTES;
+    const { file } = because;
+    return PLACE_BYTES + file.length * (/^[ -~]*$/.test(file) ? 1 : ESCAPE_BYTES);
+}
+const severityCounts = ({ findings }) => Object.fromEntries(_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => [
+    `${severity}s`,
+    findings.filter((finding) => finding.severity === severity).length
+]));
 // Of hundreds of pieces of evidence, the first ones are enough to find the reason.
 const MAX_EVIDENCE = 20;
 const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }) => ({
@@ -16155,14 +16347,16 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }) =>
         kind: level,
         text,
         ...placeOf(place)
-    }))
+    })),
+    ...leftOut('evidence', evidence.length - MAX_EVIDENCE)
 });
-function hostOf(host) {
+const leftOut = (name, count) => (count > 0 ? { [`${name}LeftOut`]: count } : {});
+function hostOf(host, share) {
     const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host;
     const { discovery, hops, timing, certificates } = visit.attempt;
     return {
         host: visit.host,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(visit.host),
+        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .showHostname */ .nx)(visit.host),
         discovery: discovery.kind,
         documentUrl: documentUrlOf(discovery),
         hops: hops.map(hopOf),
@@ -16171,11 +16365,10 @@ function hostOf(host) {
         ...(servicesLeftOut > 0 ? { servicesLeftOut } : {}),
         servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
         hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
-        required: requirements.map(({ service, clients: needing, because }) => ({
-            service,
-            clients: needing,
-            because: because.map(becauseOf)
-        })),
+        required: requirements.map(({ service, clients: needing, because }) => {
+            const { kept, left } = share(because);
+            return { service, clients: needing, because: kept, ...leftOut('because', left) };
+        }),
         credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
         looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
         attempts: (0,_judge_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsOf */ .O)(visit).length,
@@ -16186,25 +16379,25 @@ function hostOf(host) {
         ...(isNew ? { new: true } : {})
     };
 }
-const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(discovery.url) : null;
+const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(discovery.url) : null;
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 const becauseOf = (because) => (typeof because === 'string' ? because : placeOf(because));
 /** Only these properties of a place belong to the report. */
 const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
-    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(url),
+    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(url),
     status,
     reason,
     mediaType,
     authorization,
     address,
-    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(proxy),
+    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(proxy),
     ms
 });
 function serviceOf(service) {
     switch (service.kind) {
         case 'url':
-            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(service.url) };
+            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(service.url) };
         case 'login':
             return {
                 login: loginOf(service.login),
@@ -16217,8 +16410,8 @@ function serviceOf(service) {
 const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
     client,
     grantTypes,
-    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(authz),
-    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bareUrl */ .cq)(token),
+    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(authz),
+    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(token),
     ports,
     scopes
 });
@@ -16230,16 +16423,21 @@ const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }) => ({
     firstByte: firstByteMs,
     total: totalMs
 });
-const findingOf = ({ problem, severity, host, service, places, affects }) => ({
-    code: problem.code,
-    severity,
-    host,
-    service,
-    message: problem.message,
-    help: problem.help ?? null,
-    places: places.map(becauseOf),
-    affects
-});
+function findingOf(finding, share) {
+    const { problem, severity, host, service, places, placesLeftOut = 0, affects } = finding;
+    const { kept, left } = share(places);
+    return {
+        code: problem.code,
+        severity,
+        host,
+        service,
+        message: problem.message,
+        help: problem.help ?? null,
+        places: kept,
+        ...leftOut('places', placesLeftOut + left),
+        affects
+    };
+}
 
 
 /***/ }),
@@ -16248,13 +16446,14 @@ const findingOf = ({ problem, severity, host, service, places, affects }) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
 /* harmony export */   I$: () => (/* binding */ htmlTable),
 /* harmony export */   R4: () => (/* binding */ leading),
 /* harmony export */   rm: () => (/* binding */ breakableName)
 /* harmony export */ });
+/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5955);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
 // Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
+
 
 /**
  * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
@@ -16270,14 +16469,13 @@ function htmlTable(titles, rows, right = []) {
 }
 /** A host name as code that can break after its dots, since columns are narrow on a small screen. */
 const breakableName = (name) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name).replaceAll('.', '.<wbr>');
-const bytesOf = (text) => new TextEncoder().encode(text).length;
 /** The rendered items up to the first that does not fit; `markupBytes` are added around each. */
 function leading(items, maxBytes, markupBytes, render) {
     const rendered = [];
     let bytes = 0;
     for (const item of items) {
         const next = render(item);
-        bytes += bytesOf([next].flat().join('')) + markupBytes;
+        bytes += (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)([next].flat().join('')) + markupBytes;
         if (bytes > maxBytes)
             break;
         rendered.push(next);
@@ -16314,6 +16512,8 @@ var measure = __nccwpck_require__(7574);
 var report_outcome = __nccwpck_require__(5102);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/pieces.js
+var pieces = __nccwpck_require__(5955);
 // EXTERNAL MODULE: ./lib/report/places.js
 var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
@@ -16354,7 +16554,7 @@ function renderMarkdownFindings(findings, most, context, isUnderFile = false) {
 }
 function findingBlock(finding, { docsUrl }, isUnderFile) {
     const { affects, severity, problem } = finding;
-    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
+    const { first, others, settings, leftOut } = (0,report_places/* originOf */.yv)(finding);
     const link = `<a href="${(0,safe_text/* htmlText */.js)(`${docsUrl}#${problem.code}`)}">${problem.code}</a>`;
     const line = isUnderFile && first !== null ? `Line ${first.line}: ` : '';
     const places = first === null ? [] : isUnderFile ? others : [first, ...others];
@@ -16366,7 +16566,9 @@ function findingBlock(finding, { docsUrl }, isUnderFile) {
         `<p>${SEVERITY_EMOJI[severity]} <b>${line}${problem.title}</b> (${link})`,
         ...(places.length === 0
             ? []
-            : [`<br>${isUnderFile ? 'also ' : ''}at ${(0,report_places/* showPlaces */.Ky)(places, MAX_PLACES, markdownBecause)}`]),
+            : [
+                `<br>${isUnderFile ? 'also ' : ''}at ${(0,report_places/* showPlaces */.Ky)(places, MAX_PLACES, markdownBecause, leftOut)}`
+            ]),
         `<br>${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(problem.message, MAX_MESSAGE))}`,
         ...(problem.help ? [`<br><b>Help:</b> ${(0,safe_text/* markdownProse */.h$)(problem.help, MAX_MESSAGE)}`] : []),
         ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
@@ -16541,6 +16743,7 @@ function certificateTable(certificates, context) {
 
 
 
+
 // GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
 const MAX_SUMMARY_BYTES = 900_000;
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
@@ -16567,22 +16770,22 @@ const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context
  */
 function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
-    const whole = maxBytes - OMITTED_BYTES - (0,layout/* bytesOf */.$$)(head + foot);
+    const whole = maxBytes - OMITTED_BYTES - (0,pieces/* bytesOf */.$$)(head + foot);
     const rows = (0,layout/* leading */.R4)(hosts, whole * TABLE_SHARE, page_MARKUP_BYTES, rowOf);
     const table = rows.length === 0 ? '' : (0,layout/* htmlTable */.I$)(['Host', 'Result', 'Details'], rows);
     const files = verdict.files.length === 0
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
-    const left = whole - (0,layout/* bytesOf */.$$)(table + files);
+    const left = whole - (0,pieces/* bytesOf */.$$)(table + files);
     const checked = hosts.filter((host) => !(0,report_outcome/* isUnchecked */.b)(host));
     const details = (0,layout/* leading */.R4)(checked, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
     const parts = [
         head,
         table,
+        omitted('rows', hosts.slice(rows.length)),
         uncheckedText(verdict),
         files,
         ...details,
-        omitted('rows', hosts.slice(rows.length)),
         omitted('details', checked.slice(details.length)),
         foot
     ];
@@ -16883,7 +17086,7 @@ function scanSentenceOf({ hosts }, scan) {
         return null;
     if (files === 0)
         return 'found no Terraform or OpenTofu files';
-    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .usedAt */ .Nu)(host).length > 0).length;
+    const named = hosts.filter(_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isUsed */ .Qz).length;
     const found = named === 0
         ? 'no registry host is used'
         : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(named, 'registry host')}`;
@@ -16929,20 +17132,42 @@ const OUTPUTS = {
     services: 'JSON object of the services found: host, service ID, URL (without query and fragment).',
     errors: 'Number of errors.',
     warnings: 'Number of warnings.',
+    'left-out': 'Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.',
     report: 'Path of the JSON report on the runner, or empty if it could not be written.'
 };
-/** `hosts` and `services` are JSON; the latter has the URL by host and service ID. */
-function outputsOf({ passed, hosts, findings }) {
+// GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
+// three services each take 250,000 characters.
+const MAX_CHARACTERS = { hosts: 120_000, services: 360_000 };
+/**
+ * `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are
+ * left out.
+ */
+function outputsOf({ passed, hosts, findings }, limits = MAX_CHARACTERS) {
     const urlsOf = ({ services }) => services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []));
-    const services = hosts.map((host) => [host.visit.host, Object.fromEntries(urlsOf(host))]);
+    const names = fitting(hosts.map(({ visit }) => JSON.stringify(visit.host)), limits.hosts);
+    const services = fitting(hosts.map((host) => {
+        const urls = JSON.stringify(Object.fromEntries(urlsOf(host)));
+        return `${JSON.stringify(host.visit.host)}:${urls}`;
+    }), limits.services);
     const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
     return {
         passed,
-        hosts: JSON.stringify(hosts.map(({ visit }) => visit.host)),
-        services: JSON.stringify(Object.fromEntries(services)),
+        hosts: `[${names.join(',')}]`,
+        services: `{${services.join(',')}}`,
         errors: count('error'),
-        warnings: count('warning')
+        warnings: count('warning'),
+        'left-out': hosts.length - Math.min(names.length, services.length)
     };
+}
+function fitting(items, maxCharacters) {
+    let left = maxCharacters;
+    return items.filter((item) => {
+        // With its comma.
+        const fits = item.length < left;
+        if (fits)
+            left -= item.length + 1;
+        return fits;
+    });
 }
 
 
@@ -16961,6 +17186,7 @@ function outputsOf({ passed, hosts, findings }) {
 /* harmony export */   UV: () => (/* binding */ firstLines),
 /* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   px: () => (/* binding */ showCount),
+/* harmony export */   q9: () => (/* binding */ firstRemarks),
 /* harmony export */   wO: () => (/* binding */ andClients)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
@@ -16980,6 +17206,10 @@ function firstLines(items, most, show, showMore = (more) => `and ${more} more`) 
     const more = items.length - most;
     return [...items.slice(0, most).flatMap(show), ...(more > 0 ? [showMore(more)] : [])];
 }
+// Each directory with plugins of its own has a remark.
+const MAX_REMARKS = 50;
+/** The remarks that every output format shows, and how many more there are. */
+const firstRemarks = (remarks) => firstLines(remarks, MAX_REMARKS, (remark) => remark, (more) => `and ${showCount(more, 'more remark')}`);
 const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.every((client) => clients.includes(client))
     ? 'all clients'
     : clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(', ');
@@ -17005,6 +17235,92 @@ function showAuthorization(authorization) {
 
 /***/ }),
 
+/***/ 5955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Wv: () => (/* binding */ Room),
+/* harmony export */   _3: () => (/* binding */ fairShare),
+/* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   mk: () => (/* binding */ inChunks),
+/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */ });
+// Reports in pieces: however long a report is, no string reaches the engine's limit, and memory stays small.
+/** The bytes that are left for a part of a report. */
+class Room {
+    bytes;
+    constructor(bytes) {
+        this.bytes = bytes;
+    }
+    /** Whether the text fits; then its bytes are taken. */
+    take(text) {
+        const bytes = bytesOf(text);
+        if (bytes > this.bytes)
+            return false;
+        this.bytes -= bytes;
+        return true;
+    }
+}
+const bytesOf = (text) => new TextEncoder().encode(text).length;
+// A smaller item may still fit, but not every one of a hundred thousand is tried.
+const MAX_MISSES = 100;
+/** Yields the rendered items that fit, with `between` them. Returns how many did not fit. */
+function* fitting(items, room, render, between = '') {
+    let [shown, left] = [0, 0];
+    for (const item of items) {
+        const text = left < MAX_MISSES ? render(item) : null;
+        if (text !== null && room.take(text))
+            yield `${shown++ === 0 ? '' : between}${text}`;
+        else
+            left += 1;
+    }
+    return left;
+}
+/**
+ * The most that one list may cost so that all lists together cost at most `budget`: the longest ones are
+ * cut first. Infinity if nothing needs to be cut.
+ */
+function fairShare(costs, budget) {
+    let left = budget;
+    for (const [index, cost] of costs.toSorted((a, b) => a - b).entries()) {
+        const share = left / (costs.length - index);
+        if (cost > share)
+            return share;
+        left -= cost;
+    }
+    return Number.POSITIVE_INFINITY;
+}
+/** The first items that together cost at most `share`. */
+function within(items, share, costOf) {
+    let [count, cost] = [0, 0];
+    for (const item of items) {
+        cost += costOf(item);
+        if (cost > share)
+            break;
+        count += 1;
+    }
+    return count === items.length ? items : items.slice(0, count);
+}
+// One write for many small pieces.
+const CHUNK_CHARACTERS = 64 * 1024;
+/** The same text in pieces that are worth a system call. */
+function* inChunks(pieces) {
+    let chunk = '';
+    for (const piece of pieces) {
+        chunk += piece;
+        if (chunk.length < CHUNK_CHARACTERS)
+            continue;
+        yield chunk;
+        chunk = '';
+    }
+    if (chunk !== '')
+        yield chunk;
+}
+
+
+/***/ }),
+
 /***/ 8884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17014,7 +17330,9 @@ function showAuthorization(authorization) {
 /* harmony export */   Dc: () => (/* binding */ countFiles),
 /* harmony export */   Ky: () => (/* binding */ showPlaces),
 /* harmony export */   Nu: () => (/* binding */ usedAt),
+/* harmony export */   Qz: () => (/* binding */ isUsed),
 /* harmony export */   R3: () => (/* binding */ showPlace),
+/* harmony export */   Xd: () => (/* binding */ firstPlaceOf),
 /* harmony export */   Yx: () => (/* binding */ showRequiring),
 /* harmony export */   eo: () => (/* binding */ showBecause),
 /* harmony export */   et: () => (/* binding */ subjectOf),
@@ -17031,46 +17349,50 @@ function showAuthorization(authorization) {
 const showBecause = (because) => isPlace(because) ? `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(because.file)}:${because.line}` : because;
 /** `main.tf:12:7`, which editors and terminals can open. */
 const showPlace = ({ file, line, column }) => `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(file)}:${line}:${column}`;
-/** At most `most` distinct lines, then `and 3 more places`. `show` formats one of them. */
-function showPlaces(because, most, show = showBecause) {
+/** At most `most` distinct lines, then `and 3 more places`, with `leftOut` further ones. `show` formats one of them. */
+function showPlaces(because, most, show = showBecause, leftOut = 0) {
     const lines = distinctLines(because);
     const shown = lines.slice(0, most).map(show).join(', ');
-    const more = lines.length - most;
+    const more = Math.max(0, lines.length - most) + leftOut;
     return more > 0 ? `${shown} and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(more, 'more place')}` : shown;
 }
 /** The setting, if it requires the service, and the first line of a file that does. */
 const showRequiring = (because, show = showBecause) => showPlaces(because, because.every(isPlace) ? 1 : 2, show);
 /**
  * The places of a finding: where it is shown (null where no file is involved), other lines of files, and the
- * setting that requires the service, if one does.
+ * setting that requires the service, if one does. `leftOut` is the number of further places.
  */
 function originOf(finding) {
     const [first = null, ...others] = distinctLines(finding.places.filter(isPlace));
     const settings = finding.places.filter((because) => !isPlace(because));
-    return { first, others, settings };
+    return { first, others, settings, leftOut: finding.placesLeftOut ?? 0 };
 }
+/** Where a finding is shown; null where no file is involved. */
+const firstPlaceOf = ({ places }) => places.find(isPlace) ?? null;
 /** What to say below the message of a finding: labels and texts. */
 function findingFacts(finding, maxCharacters, maxPlaces) {
-    const { others, settings } = originOf(finding);
+    const { others, settings, leftOut } = originOf(finding);
     const facts = [
         ['help', (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(finding.problem.help ?? '', maxCharacters)],
         ['affects', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showClients */ .SY)(finding.affects)],
-        ['also at', showPlaces(others, maxPlaces)],
+        ['also at', showPlaces(others, maxPlaces, showBecause, leftOut)],
         ['required by', showPlaces(settings, maxPlaces)]
     ];
     return facts.filter(([, text]) => text !== '');
 }
 /** Lines of files that use a host. */
 const usedAt = (host) => distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)));
+/** Whether some file uses a host. */
+const isUsed = ({ requirements }) => requirements.some(({ because }) => because.some(isPlace));
 /** Findings that have a place, by file, in the order of the first of each. */
 function byFile(findings) {
-    const placed = findings.filter((finding) => originOf(finding).first !== null);
-    return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
+    const placed = findings.filter((finding) => firstPlaceOf(finding) !== null);
+    return [...Map.groupBy(placed, (finding) => firstPlaceOf(finding)?.file ?? '')];
 }
 /** How many files the findings are in. */
 const countFiles = (findings) => new Set(findings.flatMap(({ places }) => places.filter(isPlace).map(({ file }) => file))).size;
 /** Findings that have no place. */
-const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
+const withoutFile = (findings) => findings.filter((finding) => firstPlaceOf(finding) === null);
 /** What findings without a host and a place are about. */
 const subjectOf = (findings) => findings.every(({ problem }) => problem.code.startsWith('credentials-'))
     ? 'credentials'
@@ -17078,15 +17400,20 @@ const subjectOf = (findings) => findings.every(({ problem }) => problem.code.sta
 /** Whether a file can be in the checkout. Other files of the machine are shown by their whole path. */
 const isInCheckout = (file) => !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file);
 const isPlace = (because) => typeof because !== 'string';
-/** The first place of each line. The keys are not shown, so they are not escaped. */
+/** The first place of each line. There may be a hundred thousand. */
 function distinctLines(because) {
-    const lines = new Map();
-    for (const one of because) {
-        const key = typeof one === 'string' ? one : `${one.line}:${one.file}`;
-        if (!lines.has(key))
-            lines.set(key, one);
-    }
-    return [...lines.values()];
+    const seen = new Map();
+    return because.filter((one) => {
+        const { file, line } = typeof one === 'string' ? { file: one, line: 0 } : one;
+        const lines = seen.get(file);
+        if (lines === undefined)
+            seen.set(file, new Set([line]));
+        else if (lines.has(line))
+            return false;
+        else
+            lines.add(line);
+        return true;
+    });
 }
 
 
@@ -17245,10 +17572,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var report_outcome = __nccwpck_require__(5102);
-// EXTERNAL MODULE: ./lib/report/safe-text.js
-var safe_text = __nccwpck_require__(8641);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/pieces.js
+var pieces = __nccwpck_require__(5955);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
 // EXTERNAL MODULE: ./lib/report/places.js
 var places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -17338,9 +17667,7 @@ function renderTextHost(host, options) {
     const name = paint(showHost(host.visit.host), 'bold', options);
     const facts = [
         // A host that passed and that only the settings name needs no reason for being checked.
-        ...((0,report_outcome/* isWrong */.cG)(host) || (0,places/* usedAt */.Nu)(host).length > 0
-            ? [(0,host_phrases/* requiredFact */.se)(host, options.context, FORMAT)]
-            : []),
+        ...((0,report_outcome/* isWrong */.cG)(host) || (0,places/* isUsed */.Qz)(host) ? [(0,host_phrases/* requiredFact */.se)(host, options.context, FORMAT)] : []),
         ...((0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isSkipped */.JR)(host) ? evidence(host, options.context) : []),
         ...(0,host_phrases/* configurationFacts */.o7)(host, FORMAT)
     ];
@@ -17424,7 +17751,7 @@ const linesOf = (finding, options) => [
 /** The place comes first, where people, editors and terminals look for it. */
 function messageLines(finding, options) {
     const { severity, problem } = finding;
-    const { first } = (0,places/* originOf */.yv)(finding);
+    const first = (0,places/* firstPlaceOf */.Xd)(finding);
     const { style } = SEVERITY_SIGNS[severity];
     const kind = `${severity}[${problem.code}]`;
     const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
@@ -17449,7 +17776,7 @@ const files_MAX_CODES = 6;
 /** Findings in files, then those about settings and credentials, which have no file. */
 function renderTextFiles(findings, options) {
     const others = (0,places/* withoutFile */.BQ)(findings);
-    const inFiles = findings.filter((finding) => !others.includes(finding));
+    const inFiles = findings.filter((finding) => (0,places/* firstPlaceOf */.Xd)(finding) !== null);
     return [
         ...(inFiles.length === 0
             ? []
@@ -17544,17 +17871,22 @@ function lineOf({ visit, requirements }) {
 
 
 
+
+
 // A stack has a few dozen lines; a message that contains a document has more.
 const MAX_CRASH_LINES = 100;
 const MAX_CAUSES = 5;
-/** Every line ends with a line feed. Blank lines separate parts of several lines. */
-function renderText(verdict, options) {
-    const parts = renderTextParts(verdict, options);
-    const lines = parts.map((text, index) => {
-        const apart = text.includes('\n') || parts[index - 1]?.includes('\n') || index === 0;
-        return apart ? `\n${text}` : text;
-    });
-    return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`;
+// 10,000 hosts that fail take 8 MB. A reader of a log that long needs the JSON report.
+const MAX_BYTES = 16e6;
+/** In pieces. Every line ends with a line feed. Blank lines separate parts of several lines. */
+function* renderText(verdict, options) {
+    yield `${renderTextHead(verdict, options)}\n`;
+    let isApart = true;
+    for (const part of renderTextParts(verdict, options)) {
+        const isLong = part.includes('\n');
+        yield `${isApart || isLong ? '\n' : ''}${part}\n`;
+        isApart = isLong;
+    }
 }
 /** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
 function renderTextHead(verdict, options) {
@@ -17567,23 +17899,26 @@ function renderTextHead(verdict, options) {
         .join('\n');
 }
 /**
- * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts. The first line of
- * each part can be the title of a group in the log. No line feed at the end of a part.
+ * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts.
+ * The first line of each part can be the title of a group in the log. No line feed at the end of a part. If
+ * hosts do not fit, the last part says how many.
  */
-function renderTextParts(verdict, options) {
+function* renderTextParts(verdict, options, maxBytes = MAX_BYTES) {
+    const room = new pieces/* Room */.Wv(maxBytes);
+    const render = (host) => renderTextHost(host, options);
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
     const unchecked = hosts.filter(report_outcome/* isUnchecked */.b);
     const wrong = hosts.filter(report_outcome/* isWrong */.cG);
     const good = hosts.filter((host) => !(0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isUnchecked */.b)(host));
     const { stopped } = verdict;
-    return [
-        ...wrong.map((host) => renderTextHost(host, options)),
-        ...(stopped === null || unchecked.length === 0
-            ? []
-            : [renderTextUnchecked(unchecked, stopped, options)]),
-        ...renderTextFiles(verdict.files, options),
-        ...good.map((host) => renderTextHost(host, options))
-    ];
+    const left = yield* (0,pieces/* fitting */._Q)(wrong, room, render);
+    if (stopped !== null && unchecked.length > 0) {
+        yield renderTextUnchecked(unchecked, stopped, options);
+    }
+    yield* renderTextFiles(verdict.files, options);
+    const more = left + (yield* (0,pieces/* fitting */._Q)(good, room, render));
+    if (more > 0)
+        yield `and ${(0,phrases/* showCount */.px)(more, 'more host')} in the JSON report`;
 }
 /** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
 function describeCrash(error, clear) {

@@ -15,6 +15,7 @@ import { describeAside } from './problems/place.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
+import { firstRemarks } from './report/phrases.ts'
 import type { Progress } from './report/progress.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
@@ -115,7 +116,10 @@ async function checkWith(
   const verdict = judge(evidence, { ...rules, now: startedAt.getTime() })
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
   const redacted = world.secrets.redact(
-    { verdict, remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)] },
+    {
+      verdict,
+      remarks: firstRemarks([...changed.remarks, ...asideRemarks(verdict), ...configured.remarks])
+    },
     namesIn(requirements)
   )
   return {

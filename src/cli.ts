@@ -16,8 +16,10 @@ import { explainCredentials, renderExplainedCredentials } from './explain/creden
 import { reasonOf } from './files/failure.ts'
 import { endWhenInterrupted, leave } from './interruption.ts'
 import { outlive } from './outlive.ts'
+import { print } from './print.ts'
 import { VERSION } from './protocol/version.ts'
 import { renderJson } from './report/json.ts'
+import { firstRemarks } from './report/phrases.ts'
 import { visible } from './report/safe-text.ts'
 import { describeCrash, renderText } from './report/text/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
@@ -36,8 +38,6 @@ import { Stop, startTimer } from './visit/stop.ts'
 const { env, stderr, stdin, stdout } = process
 // Wider lines are hard to read. Output that is not a terminal is not wrapped.
 const MAX_WIDTH = 100
-// A hundred thousand usages in one JSON text would take many times their memory.
-const USAGES_PER_WRITE = 1000
 
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
@@ -104,7 +104,7 @@ async function runCheck(raw: RawSettings, json: boolean, secrets: Secrets): Prom
     : Number.POSITIVE_INFINITY
   const options = { colour: wantsColour(), width, context }
   try {
-    stdout.write(json ? renderJson(verdict, context) : renderText(verdict, options))
+    await print(stdout, json ? renderJson(verdict, context) : renderText(verdict, options))
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
@@ -148,16 +148,16 @@ async function listUsages(raw: RawSettings, json: boolean, { redact }: Secrets):
   })
   const requirements = requirementsOf(settings, usages, dialect.clients)
   const skips = skipsOf(requirements, settings, dialect)
-  if (!json) stdout.write(renderUsagesText(usages, requirements, skips))
-  for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
-    stdout.write(renderUsagesJson(usages.slice(from, from + USAGES_PER_WRITE), skips))
-  }
+  const shown = json
+    ? renderUsagesJson(usages, skips)
+    : renderUsagesText(usages, requirements, skips)
+  await print(stdout, shown)
   const notes = notesFor(scanned.notes, dialect.clients).map(
     ({ problem, place }) =>
       `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
   )
-  const lines = remarks.map((remark) => `${visible(remark)}\n`)
-  stderr.write(redact([...new Set(notes), ...lines]).join(''))
+  const lines = firstRemarks(remarks).map((remark) => `${visible(remark)}\n`)
+  await print(stderr, redact([...new Set(notes), ...lines]))
   return 0
 }
 

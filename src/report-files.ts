@@ -5,6 +5,7 @@ import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit/junit.ts'
 import { renderMarkdown } from './report/markdown/page.ts'
 import type { Report } from './report/outcome.ts'
+import { inChunks } from './report/pieces.ts'
 import { visible } from './report/safe-text.ts'
 import { renderSarif } from './report/sarif/sarif.ts'
 import type { ReportFile, ReportFormat } from './settings/report-file.ts'
@@ -20,7 +21,7 @@ export function writeReportFiles(
 ): readonly string[] {
   return files.flatMap(({ path, format }) => {
     try {
-      writeWhole(directory, path, [render(format, report)])
+      writeWhole(directory, path, inChunks(render(format, report)))
       return []
     } catch (error) {
       return [`the report ${visible(path)} was not written: ${visible(reasonOf(error))}`]
@@ -28,7 +29,7 @@ export function writeReportFiles(
   })
 }
 
-function render(format: ReportFormat, { verdict, context }: Report): string {
+function render(format: ReportFormat, { verdict, context }: Report): Iterable<string> {
   switch (format) {
     case 'json':
       return renderJson(verdict, context)
@@ -37,6 +38,6 @@ function render(format: ReportFormat, { verdict, context }: Report): string {
     case 'junit':
       return renderJunit(verdict, context)
     case 'markdown':
-      return renderMarkdown(verdict, context)
+      return [renderMarkdown(verdict, context)]
   }
 }

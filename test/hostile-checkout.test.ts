@@ -1,7 +1,7 @@
 // A hostile checkout in the built Action: each file has its outcome, and no name or content breaks the
 // log, an annotation or the summary. Time and memory are measured by scripts/bench/hostile-checkout.ts.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { annotationsIn } from './support/annotations.ts'
@@ -242,6 +242,7 @@ describe('names of files', () => {
     expect(Object.keys(ended.outputs).sort()).toEqual([
       'errors',
       'hosts',
+      'left-out',
       'passed',
       'report',
       'services',
@@ -249,5 +250,44 @@ describe('names of files', () => {
     ])
     expect(ended.outputs['passed']).toBe('false')
     expect({ env: ended.exported, state: ended.state }).toEqual({ env: '', state: '' })
+  })
+})
+
+describe('a checkout that uses a host in more places than fit into the report', () => {
+  const USED = 60_000
+
+  it('has the verdict, all outputs and reports, and says what is left out', async () => {
+    await using directory = await temporaryDirectory()
+    const root = directory.path
+    const providers = Array.from({ length: USED }, (_, at) => `a${at} = "1"\n`).join('')
+    const long = `${'d'.repeat(250)}/`.repeat(3)
+    mkdirSync(join(root, long), { recursive: true })
+    const text = `terraform {\n  required_providers {\n${providers}  }\n}\n`
+    writeFileSync(join(root, long, 'main.tf'), text)
+    const inputs = {
+      'allowed-hosts': 'registry.example.com',
+      dialect: 'terraform',
+      report: 'r.json\nr.sarif\nr.xml\nr.md'
+    }
+    const ended = await runAction(inputs, { directory: root })
+    expect([ended.exitCode, ended.stderr]).toEqual([1, ''])
+    expect(ended.outputs).toMatchObject({ passed: 'false', errors: '1', warnings: '1' })
+    const written = readFileSync(join(root, 'r.json'), 'utf8')
+    expect(Buffer.byteLength(written)).toBeLessThan(64e6)
+    const report = JSON.parse(written)
+    const [{ because, becauseLeftOut }] = report.hosts[0].required
+    expect(report.usages).toBe(50_000)
+    expect(because.length + becauseLeftOut).toBe(50_000)
+    const [error, limit] = report.findings
+    expect(error).toMatchObject({ code: 'host-not-allowed', placesLeftOut: 49_000 })
+    expect(limit).toMatchObject({ code: 'file-limit', places: [{ file: `${long}main.tf` }] })
+    expect(ended.stdout).toContain('and 49993 more places')
+    for (const [name, end] of [
+      ['r.sarif', '}\n'],
+      ['r.xml', '</testsuites>\n'],
+      ['r.md', '\n']
+    ]) {
+      expect(readFileSync(join(root, name ?? ''), 'utf8').endsWith(end ?? '')).toBe(true)
+    }
   })
 })

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { renderJson } from '../src/report/json.ts'
-import { renderJunit } from '../src/report/junit/junit.ts'
 import { renderMarkdown } from '../src/report/markdown/page.ts'
-import { renderSarif } from '../src/report/sarif/sarif.ts'
 import { writeReportFiles } from '../src/report-files.ts'
 import { readReportFile } from '../src/settings/report-file.ts'
 import { aContext, aFinding, aHostVerdict, aVerdict } from './support/evidence-builder.ts'
 import { temporaryDirectory } from './support/temporary.ts'
+import { renderJson, renderJunit, renderSarif } from './support/whole-reports.ts'
 
 const context = aContext()
 const told = { verdict: aVerdict([aHostVerdict({ findings: [aFinding()] })]), context }

@@ -4,7 +4,6 @@ import { domainToUnicode } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { check } from '../src/check.ts'
 import { renderAnnotations } from '../src/report/annotations.ts'
-import { renderText } from '../src/report/text/text.ts'
 import { writeReportFiles } from '../src/report-files.ts'
 import { quietWorld } from './support/check-in-process.ts'
 import { runAction } from './support/program.ts'
@@ -12,6 +11,7 @@ import { junitMistakes, sarifMistakes } from './support/report-schemas.ts'
 import { readScenarios, type Scenario, type ScenarioFolder, stage } from './support/scenario.ts'
 import { leaksIn, secretsOf, tokenFor, withoutMasks } from './support/secrets.ts'
 import { temporaryDirectory } from './support/temporary.ts'
+import { renderText } from './support/whole-reports.ts'
 
 const folders = await readScenarios()
 

@@ -17,6 +17,8 @@ const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NO
 
 // Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024)
+// For longer files: a new one for each would wait for the garbage collector, which does not see its size.
+let longBuffer = buffer
 
 /**
  * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
@@ -45,7 +47,8 @@ function readLong(descriptor: number, maxBytes: number): ReadText {
   if (size > maxBytes || size < buffer.length) {
     return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } }
   }
-  const whole = Buffer.allocUnsafe(size)
+  if (longBuffer.length < size) longBuffer = Buffer.allocUnsafeSlow(size)
+  const whole = longBuffer
   let length = 0
   while (length < size) {
     const more = readSync(descriptor, whole, length, size - length, length)

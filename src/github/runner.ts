@@ -7,6 +7,7 @@ import { readText } from '../files/read-text.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import type { Annotation } from '../report/annotations.ts'
+import { inChunks } from '../report/pieces.ts'
 
 /** The inputs with these names; the runner does not distinguish absent from empty. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
@@ -18,7 +19,7 @@ export function maskSecrets(texts: readonly string[]): void {
 }
 
 /** A log in which each part is a group; its first line is the title. */
-export function writeLog(head: string, parts: readonly string[]): void {
+export function writeLog(head: string, parts: Iterable<string>): void {
   core.info(head)
   for (const part of parts) {
     const [title = '', ...lines] = part.split('\n')
@@ -98,10 +99,10 @@ async function append(
 }
 
 /** Writes the JSON report for later steps, and returns its path. */
-export function writeReport(directory: string | undefined, json: string): string {
+export function writeReport(directory: string | undefined, json: Iterable<string>): string {
   if (!directory) throw new Refused('RUNNER_TEMP is not set; run this as an action on a runner')
   const path = join('tf-disco', 'report.json')
-  writeWhole(directory, path, [json])
+  writeWhole(directory, path, inChunks(json))
   return join(directory, path)
 }
 

@@ -1,6 +1,8 @@
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not.
 import { parseUrl } from '../go/url.ts'
+import { fileLimit } from '../problems/file.ts'
 import { hostNotAllowed } from '../problems/not-contacted.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import {
   type Hostname,
   hostOfUrl,
@@ -20,18 +22,47 @@ export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'>
 const mayUse = (host: string, { allowedHosts, hostnames }: PolicyRules): boolean =>
   isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
 
-/** A note for each line that makes the clients contact a host without discovery. */
-export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): readonly Note[] {
+const WHOLE = { file: '.', line: 1, column: 1, endColumn: 1 }
+
+// As many as there may be registries.
+const MAX_DIRECT_HOSTS = 10_000
+
+/**
+ * A note for each line that makes the clients contact a host without discovery. Of more hosts than a
+ * check may have, the first ones are reported, and a note says how many lines name others.
+ */
+export function judgeDirectHosts(
+  usages: readonly Usage[],
+  rules: PolicyRules,
+  max = MAX_DIRECT_HOSTS
+): readonly Note[] {
   if (rules.allowedHosts.length === 0) return []
-  return usages.flatMap(({ directHost, kind, isOverridden, place, clients }) => {
-    if (directHost === undefined || isOverridden || mayUse(directHost, rules)) return []
-    const parsed = parseHostname(directHost)
-    const host = parsed.ok ? parsed.value : null
-    const shown = host === null ? directHost : showHostname(host)
-    const isState = kind === 'backend_http' || kind === 'remote_state'
-    const problem = hostNotAllowed({ host: shown, use: isState ? 'backend' : 'download' })
-    return [{ problem, place, clients, host }]
-  })
+  const problems = new Map<string, Pick<Note, 'problem' | 'host'>>()
+  const notes: Note[] = []
+  let omitted = 0
+  for (const { directHost, kind, isOverridden, place, clients } of usages) {
+    if (directHost === undefined || isOverridden || mayUse(directHost, rules)) continue
+    const use = kind === 'backend_http' || kind === 'remote_state' ? 'backend' : 'download'
+    const key = `${use} ${directHost}`
+    const known = problems.get(key)
+    if (known === undefined && problems.size >= max) {
+      omitted += 1
+      continue
+    }
+    const found = known ?? directProblem(directHost, use)
+    problems.set(key, found)
+    notes.push({ ...found, place, clients })
+  }
+  if (omitted === 0) return notes
+  const problem = fileLimit({ kind: 'problems', max, omitted })
+  return [...notes, { problem, place: WHOLE, clients: MAIN_CLIENTS, host: null }]
+}
+
+function directProblem(name: string, use: 'backend' | 'download'): Pick<Note, 'problem' | 'host'> {
+  const parsed = parseHostname(name)
+  const host = parsed.ok ? parsed.value : null
+  const shown = host === null ? name : showHostname(host)
+  return { problem: hostNotAllowed({ host: shown, use }), host }
 }
 
 /** Required services whose URLs lead to another host, unless only `hostnames` requires them. */

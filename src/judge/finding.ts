@@ -14,6 +14,8 @@ export type Finding = {
   readonly service: string | null
   readonly problem: Problem
   readonly places: readonly Because[]
+  /** How many further places there are. */
+  readonly placesLeftOut?: number
   readonly affects: readonly Client[]
   /** The host is new in this pull request. */
   readonly isHostNew: boolean
@@ -59,7 +61,7 @@ function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]):
 export const findingOf = (
   draft: Draft,
   checked: readonly MainClient[],
-  about: Pick<Finding, 'host' | 'service' | 'places' | 'isHostNew'>
+  about: Pick<Finding, 'host' | 'service' | 'places' | 'placesLeftOut' | 'isHostNew'>
 ): Finding => ({
   severity: severityOf(draft, checked),
   problem: draft.problem,

@@ -77,10 +77,11 @@ export function judgeVisit(
     ...judgeModuleHost(visit, requirements)
   ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }))
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
+  const about = aboutIn(requirements)
   const findings = kept.map((draft) =>
     findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
       host: visit.host,
-      ...about(draft.services, requirements),
+      ...about(draft.services),
       isHostNew: isNew
     })
   )
@@ -151,14 +152,28 @@ function judgeView(
   }
 }
 
+type About = Pick<Finding, 'service' | 'places' | 'placesLeftOut'>
+
+// A host may be used in a hundred thousand places, and may have hundreds of findings. `required` in the
+// JSON report has the other places.
+const MAX_PLACES = 1000
+
+/** What findings are about, by their services. Findings about the same share their places. */
+function aboutIn(requirements: readonly Requirement[]): (services: readonly string[]) => About {
+  const known = new Map<string, About>()
+  return (services) => {
+    const key = JSON.stringify(services)
+    const found = known.get(key) ?? aboutServices(services, requirements)
+    known.set(key, found)
+    return found
+  }
+}
+
 /**
  * The service that a finding is about, and the places that require it. Of several services, those that are
  * required count; a finding about the host concerns every place that names it.
  */
-function about(
-  services: readonly string[],
-  requirements: readonly Requirement[]
-): Pick<Finding, 'service' | 'places'> {
+function aboutServices(services: readonly string[], requirements: readonly Requirement[]): About {
   const requiring = (ids: readonly string[]) =>
     requirements.filter(({ service }) => ids.includes(service))
   const own = services.length === 0 ? requirements : requiring(services)
@@ -166,9 +181,12 @@ function about(
   const ids = required.length > 0 ? required : services
   // A service that is not required by its id concerns places that accept any service.
   const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because)
+  const all = asideLast([...new Set(because)])
+  const left = all.length - MAX_PLACES
   return {
     service: ids.length === 1 ? (ids[0] ?? null) : null,
-    places: asideLast([...new Set(because)])
+    places: all.slice(0, MAX_PLACES),
+    ...(left > 0 ? { placesLeftOut: left } : {})
   }
 }
 

@@ -7,7 +7,7 @@ import type { Place } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import { firstLines, NEW, showCount, showSome } from './phrases.ts'
-import { findingFacts, isInCheckout, originOf, showPlace, subjectOf } from './places.ts'
+import { findingFacts, firstPlaceOf, isInCheckout, showPlace, subjectOf } from './places.ts'
 import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */
@@ -73,7 +73,7 @@ function annotationsOf(verdict: Verdict, level: Severity): readonly Annotation[]
 }
 
 function keyOf(finding: Finding): string {
-  const { first } = originOf(finding)
+  const first = firstPlaceOf(finding)
   return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`
 }
 
@@ -98,13 +98,13 @@ const isPlain = (file: string): boolean =>
 function annotationOf(finding: Finding): Annotation {
   const { severity, problem, host } = finding
   const title = host === null ? problem.title : `${showHostname(host)}: ${problem.title}`
-  return annotation(severity, title, linesOf(finding), originOf(finding).first)
+  return annotation(severity, title, linesOf(finding), firstPlaceOf(finding))
 }
 
 /** The message, and what else is known, each in one line. */
 function linesOf(finding: Finding): readonly string[] {
   const { problem } = finding
-  const { first } = originOf(finding)
+  const first = firstPlaceOf(finding)
   const facts = findingFacts(finding, MAX_TEXT, MAX_PLACES)
   return [
     `${visible(problem.message, MAX_TEXT)} [${problem.code}]`,
@@ -117,7 +117,7 @@ function linesOf(finding: Finding): readonly string[] {
 /** The host or file of a finding. */
 function nameOf(finding: Finding): string {
   if (finding.host !== null) return visible(showHostname(finding.host), MAX_TITLE)
-  const { first } = originOf(finding)
+  const first = firstPlaceOf(finding)
   return first === null ? subjectOf([finding]) : visibleFile(first.file)
 }
 
@@ -147,7 +147,7 @@ function groupOf(level: Severity, group: readonly Finding[]): Annotation {
   const title = `${showSome(names, 2)}: ${showCount(group.length, level)}`
   const showMore = (more: number) => `and ${more} more, see the job summary`
   const lines = firstLines(group, MAX_FINDINGS, linesOf, showMore)
-  return annotation(level, title, lines, originOf(first).first)
+  return annotation(level, title, lines, firstPlaceOf(first))
 }
 
 function restOf(level: Severity, left: readonly Finding[]): Annotation {

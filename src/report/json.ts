@@ -7,43 +7,136 @@ import type { ServiceOutcome } from '../judge/lookups.ts'
 import { attemptsOf } from '../judge/releases.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Hop, Timing } from '../network/observation.ts'
-import { describeStop } from '../problems/brief.ts'
+
+import { brief, describeStop } from '../problems/brief.ts'
+
 import type { Place } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Problem, SEVERITIES } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Discovery } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
+import { jsonList, jsonMember } from './json-pieces.ts'
 import type { ReportContext } from './outcome.ts'
-import { bareUrl, jsonText } from './safe-text.ts'
+import { fairShare, within } from './pieces.ts'
+import { bareUrl } from './safe-text.ts'
 
 const SCHEMA_VERSION = 1
 
+// The whole is below 64 MB, which every JSON parser reads. 1,000 hosts take 2 MB, and 100,000 places 17 MB.
+const MAX_BYTES = { hosts: 32e6, becauseLists: 20e6, findings: 30e6, placeLists: 12e6 }
+
+// No path, and nothing that a client uses, is longer.
+const MAX_STRING = 4096
+
+const MARGIN = '  '
+
 /**
- * Indented by two spaces, with a line feed at the end. Values are not shortened, since programs compare
- * them; the limits of documents and of the scan bound them. URLs have no user info, query or fragment.
+ * JSON in pieces, indented by two spaces, with a line feed at the end. Programs compare values, so ordinary
+ * ones are not shortened; of what exceeds the limits, the report says how much was left out. URLs have no
+ * user info, query or fragment.
  */
-export function renderJson(verdict: Verdict, context: ReportContext): string {
+export function* renderJson(
+  verdict: Verdict,
+  context: ReportContext,
+  limits = MAX_BYTES
+): Generator<string> {
   const { usages, ...scan } = context.scan
-  const report = {
-    schemaVersion: SCHEMA_VERSION,
-    passed: verdict.passed,
+  const { hosts, findings, passed, ignored, stopped } = verdict
+  const becauseLists = hosts.flatMap(({ requirements }) => requirements.map((each) => each.because))
+  const because = sharing(becauseLists, limits.becauseLists)
+  const places = sharing(
+    findings.map((finding) => finding.places),
+    limits.placeLists
+  )
+  const { remarks } = context
+  yield* [
+    `{\n  "schemaVersion": ${SCHEMA_VERSION}`,
+    member('passed', passed),
     // Absent from a complete report, as from those of earlier versions.
-    ...(verdict.stopped === null ? {} : { stopped: describeStop(verdict.stopped) }),
-    dialect: context.dialect.name,
-    clientDetection: detectionOf(context.dialect),
-    startedAt: context.startedAt,
-    durationMs: context.durationMs,
-    hosts: verdict.hosts.map(hostOf),
-    findings: verdict.findings.map(findingOf),
-    ignored: verdict.ignored,
-    usages,
-    ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
-    scan
-  }
-  return `${jsonText(JSON.stringify(report, null, 2))}\n`
+    ...(stopped === null ? [] : [member('stopped', describeStop(stopped))]),
+    member('dialect', context.dialect.name),
+    member('clientDetection', detectionOf(context.dialect)),
+    member('startedAt', context.startedAt),
+    member('durationMs', context.durationMs),
+    member('counts', severityCounts(verdict))
+  ]
+  yield* list('hosts', hosts, limits.hosts, (host) => hostOf(host, because))
+  yield* list('findings', findings, limits.findings, (finding) => findingOf(finding, places))
+  yield* [
+    member('ignored', ignored),
+    member('usages', usages),
+    ...(remarks.length === 0 ? [] : [member('remarks', remarks)]),
+    member('scan', scan),
+    '\n}\n'
+  ]
 }
+
+const member = (name: string, value: unknown): string => jsonMember(name, value, MARGIN, shortened)
+
+const shortened = (_: string, value: unknown) =>
+  typeof value === 'string' ? brief(value, MAX_STRING) : value
+
+/** A list as far as it fits; then the number of the items that do not. */
+function* list<T>(
+  name: string,
+  items: readonly T[],
+  maxBytes: number,
+  convert: (item: T) => object
+): Generator<string> {
+  const left = yield* jsonList(
+    name,
+    items,
+    { maxBytes, margin: MARGIN, replace: shortened },
+    convert
+  )
+  if (left > 0) yield member(`${name}LeftOut`, left)
+}
+
+/** A list of places with what its share of the report leaves out. */
+type Sharing = (list: readonly Because[]) => {
+  readonly kept: readonly ReturnType<typeof becauseOf>[]
+  readonly left: number
+}
+
+function sharing(lists: readonly (readonly Because[])[], budget: number): Sharing {
+  const costs = new Map<readonly Because[], number>()
+  for (const each of lists) {
+    if (!costs.has(each))
+      costs.set(
+        each,
+        each.reduce((sum, one) => sum + costOf(one), 0)
+      )
+  }
+  const share = fairShare(
+    lists.map((each) => costs.get(each) ?? 0),
+    budget
+  )
+  return (each) => {
+    const kept = within(each, share, costOf)
+    return { kept: kept.map(becauseOf), left: each.length - kept.length }
+  }
+}
+
+// The names of a place's properties, its numbers, and the indentation.
+const PLACE_BYTES = 140
+// `\u202e` for one character.
+const ESCAPE_BYTES = 6
+
+function costOf(because: Because): number {
+  if (typeof because === 'string') return PLACE_BYTES
+  const { file } = because
+  return PLACE_BYTES + file.length * (/^[ -~]*$/.test(file) ? 1 : ESCAPE_BYTES)
+}
+
+const severityCounts = ({ findings }: Verdict) =>
+  Object.fromEntries(
+    SEVERITIES.map((severity) => [
+      `${severity}s`,
+      findings.filter((finding) => finding.severity === severity).length
+    ])
+  )
 
 // Of hundreds of pieces of evidence, the first ones are enough to find the reason.
 const MAX_EVIDENCE = 20
@@ -60,10 +153,13 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Di
     kind: level,
     text,
     ...placeOf(place)
-  }))
+  })),
+  ...leftOut('evidence', evidence.length - MAX_EVIDENCE)
 })
 
-function hostOf(host: HostVerdict) {
+const leftOut = (name: string, count: number) => (count > 0 ? { [`${name}LeftOut`]: count } : {})
+
+function hostOf(host: HostVerdict, share: Sharing) {
   const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host
   const { discovery, hops, timing, certificates } = visit.attempt
   return {
@@ -77,11 +173,10 @@ function hostOf(host: HostVerdict) {
     ...(servicesLeftOut > 0 ? { servicesLeftOut } : {}),
     servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
     hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
-    required: requirements.map(({ service, clients: needing, because }) => ({
-      service,
-      clients: needing,
-      because: because.map(becauseOf)
-    })),
+    required: requirements.map(({ service, clients: needing, because }) => {
+      const { kept, left } = share(because)
+      return { service, clients: needing, because: kept, ...leftOut('because', left) }
+    }),
     credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
     looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
     attempts: attemptsOf(visit).length,
@@ -147,13 +242,18 @@ const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) 
   total: totalMs
 })
 
-const findingOf = ({ problem, severity, host, service, places, affects }: Finding) => ({
-  code: problem.code,
-  severity,
-  host,
-  service,
-  message: problem.message,
-  help: problem.help ?? null,
-  places: places.map(becauseOf),
-  affects
-})
+function findingOf(finding: Finding, share: Sharing) {
+  const { problem, severity, host, service, places, placesLeftOut = 0, affects } = finding
+  const { kept, left } = share(places)
+  return {
+    code: problem.code,
+    severity,
+    host,
+    service,
+    message: problem.message,
+    help: problem.help ?? null,
+    places: kept,
+    ...leftOut('places', placesLeftOut + left),
+    affects
+  }
+}

@@ -9,7 +9,7 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
-import { countFiles, subjectOf, usedAt, withoutFile } from './places.ts'
+import { countFiles, isUsed, subjectOf, withoutFile } from './places.ts'
 
 /** What the scan read; all zero when scanning was off. */
 export type ScanSummary = {
@@ -176,7 +176,7 @@ export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | 
   const { files, bytes, usages, durationMs } = scan
   if (files === 0 && durationMs === 0) return null
   if (files === 0) return 'found no Terraform or OpenTofu files'
-  const named = hosts.filter((host) => usedAt(host).length > 0).length
+  const named = hosts.filter(isUsed).length
   const found =
     named === 0
       ? 'no registry host is used'

@@ -11,21 +11,51 @@ export const OUTPUTS = {
     'JSON object of the services found: host, service ID, URL (without query and fragment).',
   errors: 'Number of errors.',
   warnings: 'Number of warnings.',
+  'left-out':
+    'Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.',
   report: 'Path of the JSON report on the runner, or empty if it could not be written.'
 } as const satisfies Readonly<Record<keyof ReturnType<typeof outputsOf> | 'report', string>>
 
-/** `hosts` and `services` are JSON; the latter has the URL by host and service ID. */
-export function outputsOf({ passed, hosts, findings }: Verdict) {
+// GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
+// three services each take 250,000 characters.
+const MAX_CHARACTERS = { hosts: 120_000, services: 360_000 }
+
+/**
+ * `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are
+ * left out.
+ */
+export function outputsOf({ passed, hosts, findings }: Verdict, limits = MAX_CHARACTERS) {
   const urlsOf = ({ services }: HostVerdict) =>
     services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []))
-  const services = hosts.map((host) => [host.visit.host, Object.fromEntries(urlsOf(host))])
+  const names = fitting(
+    hosts.map(({ visit }) => JSON.stringify(visit.host)),
+    limits.hosts
+  )
+  const services = fitting(
+    hosts.map((host) => {
+      const urls = JSON.stringify(Object.fromEntries(urlsOf(host)))
+      return `${JSON.stringify(host.visit.host)}:${urls}`
+    }),
+    limits.services
+  )
   const count = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length
   return {
     passed,
-    hosts: JSON.stringify(hosts.map(({ visit }) => visit.host)),
-    services: JSON.stringify(Object.fromEntries(services)),
+    hosts: `[${names.join(',')}]`,
+    services: `{${services.join(',')}}`,
     errors: count('error'),
-    warnings: count('warning')
+    warnings: count('warning'),
+    'left-out': hosts.length - Math.min(names.length, services.length)
   }
+}
+
+function fitting(items: readonly string[], maxCharacters: number): readonly string[] {
+  let left = maxCharacters
+  return items.filter((item) => {
+    // With its comma.
+    const fits = item.length < left
+    if (fits) left -= item.length + 1
+    return fits
+  })
 }

@@ -15,15 +15,16 @@ export const showBecause = (because: Because): string =>
 export const showPlace = ({ file, line, column }: Place): string =>
   `${visibleFile(file)}:${line}:${column}`
 
-/** At most `most` distinct lines, then `and 3 more places`. `show` formats one of them. */
+/** At most `most` distinct lines, then `and 3 more places`, with `leftOut` further ones. `show` formats one of them. */
 export function showPlaces(
   because: readonly Because[],
   most: number,
-  show: (because: Because) => string = showBecause
+  show: (because: Because) => string = showBecause,
+  leftOut = 0
 ): string {
   const lines = distinctLines(because)
   const shown = lines.slice(0, most).map(show).join(', ')
-  const more = lines.length - most
+  const more = Math.max(0, lines.length - most) + leftOut
   return more > 0 ? `${shown} and ${showCount(more, 'more place')}` : shown
 }
 
@@ -35,21 +36,24 @@ export const showRequiring = (
 
 /**
  * The places of a finding: where it is shown (null where no file is involved), other lines of files, and the
- * setting that requires the service, if one does.
+ * setting that requires the service, if one does. `leftOut` is the number of further places.
  */
 export function originOf(finding: Finding) {
   const [first = null, ...others] = distinctLines(finding.places.filter(isPlace))
   const settings = finding.places.filter((because) => !isPlace(because))
-  return { first, others, settings }
+  return { first, others, settings, leftOut: finding.placesLeftOut ?? 0 }
 }
+
+/** Where a finding is shown; null where no file is involved. */
+export const firstPlaceOf = ({ places }: Finding): Place | null => places.find(isPlace) ?? null
 
 /** What to say below the message of a finding: labels and texts. */
 export function findingFacts(finding: Finding, maxCharacters: number, maxPlaces: number) {
-  const { others, settings } = originOf(finding)
+  const { others, settings, leftOut } = originOf(finding)
   const facts = [
     ['help', visible(finding.problem.help ?? '', maxCharacters)],
     ['affects', showClients(finding.affects)],
-    ['also at', showPlaces(others, maxPlaces)],
+    ['also at', showPlaces(others, maxPlaces, showBecause, leftOut)],
     ['required by', showPlaces(settings, maxPlaces)]
   ] as const
   return facts.filter(([, text]) => text !== '')
@@ -59,12 +63,16 @@ export function findingFacts(finding: Finding, maxCharacters: number, maxPlaces:
 export const usedAt = (host: HostVerdict): readonly Place[] =>
   distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)))
 
+/** Whether some file uses a host. */
+export const isUsed = ({ requirements }: HostVerdict): boolean =>
+  requirements.some(({ because }) => because.some(isPlace))
+
 /** Findings that have a place, by file, in the order of the first of each. */
 export function byFile(
   findings: readonly Finding[]
 ): readonly (readonly [file: string, findings: readonly Finding[]])[] {
-  const placed = findings.filter((finding) => originOf(finding).first !== null)
-  return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')]
+  const placed = findings.filter((finding) => firstPlaceOf(finding) !== null)
+  return [...Map.groupBy(placed, (finding) => firstPlaceOf(finding)?.file ?? '')]
 }
 
 /** How many files the findings are in. */
@@ -73,7 +81,7 @@ export const countFiles = (findings: readonly Finding[]): number =>
 
 /** Findings that have no place. */
 export const withoutFile = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter((finding) => originOf(finding).first === null)
+  findings.filter((finding) => firstPlaceOf(finding) === null)
 
 /** What findings without a host and a place are about. */
 export const subjectOf = (findings: readonly Finding[]): 'credentials' | 'settings' =>
@@ -87,12 +95,15 @@ export const isInCheckout = (file: string): boolean =>
 
 const isPlace = (because: Because): because is Place => typeof because !== 'string'
 
-/** The first place of each line. The keys are not shown, so they are not escaped. */
+/** The first place of each line. There may be a hundred thousand. */
 function distinctLines<B extends Because>(because: readonly B[]): readonly B[] {
-  const lines = new Map<string, B>()
-  for (const one of because) {
-    const key = typeof one === 'string' ? one : `${one.line}:${one.file}`
-    if (!lines.has(key)) lines.set(key, one)
-  }
-  return [...lines.values()]
+  const seen = new Map<string, Set<number>>()
+  return because.filter((one) => {
+    const { file, line } = typeof one === 'string' ? { file: one, line: 0 } : one
+    const lines = seen.get(file)
+    if (lines === undefined) seen.set(file, new Set([line]))
+    else if (lines.has(line)) return false
+    else lines.add(line)
+    return true
+  })
 }

@@ -11,24 +11,25 @@ import { jsonText, logLine, visible } from './safe-text.ts'
 /** The hosts that are not contacted, and why. */
 export type Skips = ReadonlyMap<Hostname, Problem>
 
-export function renderUsagesJson(usages: readonly Usage[], skips: Skips): string {
-  const lines = usages.map((usage) => {
+/** A line for each usage. */
+export function* renderUsagesJson(usages: readonly Usage[], skips: Skips): Generator<string> {
+  for (const usage of usages) {
     const { kind, host, text, versions, place } = usage
     const { file, line, column } = place
     const needs = usage.needs.map(({ host: needed, service, clients }) => {
       return { host: needed, service, clients, skipped: skips.get(needed)?.code ?? null }
     })
-    return `${JSON.stringify({ kind, host, text, file, line, column, versions, needs })}\n`
-  })
-  return jsonText(lines.join(''))
+    const shown = { kind, host, text, file, line, column, versions, needs }
+    yield `${jsonText(JSON.stringify(shown))}\n`
+  }
 }
 
-/** By host, in the order of the first usage of each; usages without a host come last. */
-export function renderUsagesText(
+/** A line for each usage by host, in the order of the first usage of each; usages without a host come last. */
+export function* renderUsagesText(
   usages: readonly Usage[],
   requirements: readonly Requirement[],
   skips: Skips
-): string {
+): Generator<string> {
   const required = Map.groupBy(requirements, ({ host }) => host)
   const groups = new Map<Hostname, Usage[]>()
   const withoutHost: Usage[] = []
@@ -39,12 +40,14 @@ export function renderUsagesText(
       else group?.push(usage)
     }
   }
-  const parts = Array.from(groups, ([host, group]) => {
-    const lines = group.map((usage) => usageLine(usage, host)).join('')
-    return `${logLine(titleOf(host, required, skips))}\n${lines}`
-  })
-  const rest = withoutHost.map((usage) => usageLine(usage, null)).join('')
-  return [...parts, ...(rest === '' ? [] : [`no registry host\n${rest}`])].join('\n')
+  let margin = ''
+  for (const [host, group] of groups) {
+    yield `${margin}${logLine(titleOf(host, required, skips))}\n`
+    for (const usage of group) yield usageLine(usage, host)
+    margin = '\n'
+  }
+  if (withoutHost.length > 0) yield `${margin}no registry host\n`
+  for (const usage of withoutHost) yield usageLine(usage, null)
 }
 
 /** The hosts that must serve a usage; without any, the one that it names. */

@@ -69,6 +69,6 @@ function add(groups: Map<string, Group>, requirement: Requirement): void {
     groups.set(key, { ...requirement, clients: [...clients], because: [...because] })
     return
   }
-  group.because.push(...because)
+  for (const one of because) group.because.push(one)
   for (const client of clients) if (!group.clients.includes(client)) group.clients.push(client)
 }

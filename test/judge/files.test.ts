@@ -1,10 +1,9 @@
 // Findings in files: which of them are one, and which are only warnings.
 import { describe, expect, it } from '@jest/globals'
 import { renderAnnotations } from '../../src/report/annotations.ts'
-import { renderJson } from '../../src/report/json.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import { checkHere, type Run } from '../support/check-in-process.ts'
 import { FakeRegistry } from '../support/registry.ts'
+import { renderJson, renderText } from '../support/whole-reports.ts'
 
 async function check(run: Run) {
   await using registry = await FakeRegistry.start()

@@ -3,10 +3,8 @@ import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { lookLines } from '../../src/report/host-phrases.ts'
-import { renderJson } from '../../src/report/json.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
 import { isInCheckout } from '../../src/report/places.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import {
   aContext,
@@ -18,6 +16,7 @@ import {
   aVisit
 } from '../support/evidence-builder.ts'
 import { readSummary } from '../support/summary-html.ts'
+import { renderJson, renderText } from '../support/whole-reports.ts'
 
 const CONTEXT = aContext()
 const textOf = (verdict: Verdict) =>

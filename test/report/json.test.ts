@@ -4,7 +4,6 @@ import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
-import { renderJson } from '../../src/report/json.ts'
 import type { Sign } from '../../src/scan/signs.ts'
 import {
   aContext,
@@ -24,6 +23,7 @@ import {
 } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../support/hostile-verdict.ts'
+import { renderJson } from '../support/whole-reports.ts'
 
 const schema: AnySchemaObject = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'))
 const ajv = new Ajv2020({
@@ -118,6 +118,7 @@ const REPORT = {
   },
   startedAt: '2026-11-20T12:00:00.000Z',
   durationMs: 2345,
+  counts: { errors: 2, warnings: 0, notices: 0 },
   hosts: [
     {
       host: 'registry.example.com',
@@ -310,7 +311,7 @@ describe('the schema', () => {
     )
     const known: readonly string[] = schema['$defs'].host.properties.clients.required
     const newClients = ALL_CLIENTS.filter((client) => !known.includes(client))
-    const added = ['clientDetection']
+    const added = ['clientDetection', 'counts']
     expect(accepted.toSorted()).toEqual([...added, ...ids, ...newClients].toSorted())
   })
 

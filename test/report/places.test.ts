@@ -60,7 +60,8 @@ it('separates the first place of a finding from other lines and settings', () =>
   expect(originOf(aFinding({ places: ['hostnames input', one, same, two] }))).toEqual({
     first: one,
     others: [two],
-    settings: ['hostnames input']
+    settings: ['hostnames input'],
+    leftOut: 0
   })
   expect(originOf(aFinding()).first).toBeNull()
 })

@@ -3,12 +3,9 @@ import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
-import { renderJson } from '../../src/report/json.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
-import { renderSarif } from '../../src/report/sarif/sarif.ts'
-import { renderText } from '../../src/report/text/text.ts'
 import { skip } from '../../src/visit/skip.ts'
 import {
   aContext,
@@ -18,6 +15,7 @@ import {
   aRequirement,
   aVerdict
 } from '../support/evidence-builder.ts'
+import { renderJson, renderSarif, renderText } from '../support/whole-reports.ts'
 
 const DEADLINE = { kind: 'deadline', ms: 600_000 } as const
 const SIGNAL = { kind: 'signal', signal: 'SIGTERM' } as const

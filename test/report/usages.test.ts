@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
+
 import { hostNotAllowed } from '../../src/problems/not-contacted.ts'
-import { renderUsagesJson, renderUsagesText } from '../../src/report/usages.ts'
+
 import type { Usage } from '../../src/scan/usage.ts'
 import { requirementsOf } from '../../src/visit/requirements.ts'
 import { aHost, aPlace } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { renderUsagesJson, renderUsagesText } from '../support/whole-reports.ts'
 
 const aUsage = (usage: Partial<Usage> = {}): Usage => ({
   kind: 'module',

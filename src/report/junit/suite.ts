@@ -3,7 +3,8 @@
 import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
 import { firstLines, NEW, showCount, versionedClients } from '../phrases.ts'
-import { findingFacts, originOf, showPlace, showPlaces } from '../places.ts'
+import { Room } from '../pieces.ts'
+import { findingFacts, firstPlaceOf, showBecause, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 
 export type JunitOutcome =
@@ -28,6 +29,8 @@ export type JunitCase = {
 export type JunitSuite = {
   readonly name: string
   readonly cases: readonly JunitCase[]
+  /** How many further cases there are. */
+  readonly casesLeftOut?: number
   readonly timeMs: number
   /** Findings that fail no case, a line each. */
   readonly notes: readonly string[]
@@ -38,6 +41,8 @@ const MAX_MESSAGE = 500
 const MAX_FINDINGS = 20
 const MAX_NOTES = 100
 const MAX_PLACES = 6
+// Of the cases of a suite. A host has a case for each required service, files one for each file and code.
+const MAX_SUITE_BYTES = 20e6
 // A message of its own maximal length with label and code fits.
 const MAX_LINE = 1000
 
@@ -63,8 +68,8 @@ export function outcomeFor(
 export const noteLines = (findings: readonly Finding[]): readonly string[] =>
   firstLines(findings, MAX_NOTES, noteLine, moreFindings)
 
-function noteLine({ problem, severity, places }: Finding): string {
-  const at = showPlaces(places, 1)
+function noteLine({ problem, severity, places, placesLeftOut }: Finding): string {
+  const at = showPlaces(places, 1, showBecause, placesLeftOut)
   const message = visible(problem.message, MAX_MESSAGE)
   return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`
 }
@@ -72,10 +77,13 @@ function noteLine({ problem, severity, places }: Finding): string {
 const moreFindings = (more: number): string =>
   `and ${showCount(more, 'more finding')} in the JSON report`
 
+const moreCases = (more: number): string =>
+  `and ${showCount(more, 'more case')}; the JSON report has their findings`
+
 /** Test reporters recognise a place such as `main.tf:12:7` in the text. */
 function linesOf(finding: Finding, { docsUrl }: ReportContext): readonly string[] {
   const { problem, severity } = finding
-  const { first } = originOf(finding)
+  const first = firstPlaceOf(finding)
   const facts = [
     ...(first === null ? [] : [['at', showPlace(first)]]),
     ...findingFacts(finding, MAX_MESSAGE, MAX_PLACES),
@@ -93,7 +101,16 @@ function linesOf(finding: Finding, { docsUrl }: ReportContext): readonly string[
  * `skipped`, which it does not have, and the three elements around the cases.
  */
 export function renderSuite(suite: JunitSuite, id: number, context: ReportContext): string {
-  const { cases, notes } = suite
+  const room = new Room(MAX_SUITE_BYTES)
+  const rendered: string[] = []
+  for (const one of suite.cases) {
+    const text = renderCase(one)
+    if (!room.take(text)) break
+    rendered.push(text)
+  }
+  const cases = suite.cases.slice(0, rendered.length)
+  const left = suite.cases.length - cases.length + (suite.casesLeftOut ?? 0)
+  const notes = [...suite.notes, ...(left > 0 ? [moreCases(left)] : [])]
   const count = (kind: JunitOutcome['kind']): number =>
     cases.filter(({ outcome }) => outcome.kind === kind).length
   const skipped = count('skipped')
@@ -119,7 +136,7 @@ export function renderSuite(suite: JunitSuite, id: number, context: ReportContex
   const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n')
   const parts = [
     xmlElement('properties', {}, properties.join('')),
-    ...cases.map(renderCase),
+    ...rendered,
     xmlElement('system-out', {}, out),
     xmlElement('system-err', {})
   ]

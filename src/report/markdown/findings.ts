@@ -54,7 +54,7 @@ export function renderMarkdownFindings(
 
 function findingBlock(finding: Finding, { docsUrl }: ReportContext, isUnderFile: boolean): string {
   const { affects, severity, problem } = finding
-  const { first, others, settings } = originOf(finding)
+  const { first, others, settings, leftOut } = originOf(finding)
   const link = `<a href="${htmlText(`${docsUrl}#${problem.code}`)}">${problem.code}</a>`
   const line = isUnderFile && first !== null ? `Line ${first.line}: ` : ''
   const places = first === null ? [] : isUnderFile ? others : [first, ...others]
@@ -66,7 +66,9 @@ function findingBlock(finding: Finding, { docsUrl }: ReportContext, isUnderFile:
     `<p>${SEVERITY_EMOJI[severity]} <b>${line}${problem.title}</b> (${link})`,
     ...(places.length === 0
       ? []
-      : [`<br>${isUnderFile ? 'also ' : ''}at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
+      : [
+          `<br>${isUnderFile ? 'also ' : ''}at ${showPlaces(places, MAX_PLACES, markdownBecause, leftOut)}`
+        ]),
     `<br>${capitalised(markdownProse(problem.message, MAX_MESSAGE))}`,
     ...(problem.help ? [`<br><b>Help:</b> ${markdownProse(problem.help, MAX_MESSAGE)}`] : []),
     ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),

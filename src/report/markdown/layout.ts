@@ -1,4 +1,5 @@
 // Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
+import { bytesOf } from '../pieces.ts'
 import { markdownCode } from '../safe-text.ts'
 
 /**
@@ -25,8 +26,6 @@ export function htmlTable(
 
 /** A host name as code that can break after its dots, since columns are narrow on a small screen. */
 export const breakableName = (name: string): string => markdownCode(name).replaceAll('.', '.<wbr>')
-
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** The rendered items up to the first that does not fit; `markupBytes` are added around each. */
 export function leading<Item, Rendered extends string | readonly string[]>(

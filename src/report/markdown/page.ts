@@ -19,11 +19,12 @@ import {
   worstFirst
 } from '../outcome.ts'
 import { capitalised, firstLines, NEW, showCount } from '../phrases.ts'
+import { bytesOf } from '../pieces.ts'
 import { usedAt } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { renderMarkdownFiles } from './findings.ts'
 import { FORMAT, OUTCOME_SIGNS, renderMarkdownHost } from './host.ts'
-import { breakableName, bytesOf, htmlTable, leading } from './layout.ts'
+import { breakableName, htmlTable, leading } from './layout.ts'
 
 /** What surrounds the body, and how long the whole may be. */
 export type Page = {
@@ -90,10 +91,10 @@ export function renderMarkdownPage(
   const parts = [
     head,
     table,
+    omitted('rows', hosts.slice(rows.length)),
     uncheckedText(verdict),
     files,
     ...details,
-    omitted('rows', hosts.slice(rows.length)),
     omitted('details', checked.slice(details.length)),
     foot
   ]

@@ -4,21 +4,27 @@ import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { jsonList, jsonMember, jsonValue } from '../json-pieces.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'
-import { originOf, showPlace } from '../places.ts'
-import { jsonText, visible } from '../safe-text.ts'
+import { firstPlaceOf, originOf, showPlace } from '../places.ts'
+import { visible } from '../safe-text.ts'
 import { isFilePlace, linkTo, logicalOf, messageText, physicalOf, ROOT } from './places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
 const MAX_RESULTS = 5000
+// GitHub accepts 10 MB after compression; results compress to a tenth or less.
+const MAX_RESULT_BYTES = 50e6
 // GitHub accepts 100 locations of a result, but 5,000 results with 100 each would be 100 MB.
 const MAX_RELATED = 20
 const MAX_LINKS = 3
 // GitHub ignores notifications; this is a limit for people.
 const MAX_NOTIFICATIONS = 1000
 const MAX_TEXT = 500
+
+// Of the members of the run.
+const MARGIN = ' '.repeat(6)
 
 /**
  * One run with a rule per code and a result per finding at its first place; other places are related
@@ -27,34 +33,41 @@ const MAX_TEXT = 500
  * GitHub rejects a whole file for one result without a place in a file ("expected at least one location"),
  * so a finding without one, such as about a host that only the settings name, becomes a notification of the
  * invocation. Of more results than GitHub accepts, the worst are kept, and a notification says how many.
+ * The text is in pieces, indented by two spaces.
  */
-export function renderSarif(verdict: Verdict, context: ReportContext): string {
+export function* renderSarif(verdict: Verdict, context: ReportContext): Generator<string> {
   const placed = verdict.findings.filter((finding) => placeOf(finding) !== null)
   const other = verdict.findings.filter((finding) => placeOf(finding) === null)
   const shown = placed.slice(0, MAX_RESULTS)
   const notified = other.slice(0, MAX_NOTIFICATIONS)
   const fingerprintOf = fingerprinter()
-  const run = {
-    tool: { driver: driverOf(context) },
-    invocations: [invocationOf(verdict, context, notified, shown.length)],
-    columnKind: 'unicodeCodePoints',
-    originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
-    results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
-    properties: {
-      passed: verdict.passed,
-      findings: verdict.findings.length,
-      resultsLeftOut: placed.length - shown.length,
-      notificationsLeftOut: other.length - notified.length
-    }
-  }
-  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json'
-  const log = { $schema, version: '2.1.0', runs: [run] }
-  return `${jsonText(JSON.stringify(log, null, 2))}\n`
+  const member = (name: string, value: unknown) => jsonMember(name, value, MARGIN)
+  const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+  yield `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n`
+  yield `${MARGIN}"tool": ${jsonValue({ driver: driverOf(context) }, MARGIN)}`
+  yield member('columnKind', 'unicodeCodePoints')
+  yield member('originalUriBaseIds', {
+    [ROOT]: { description: { text: 'the root of the repository' } }
+  })
+  const room = { maxBytes: MAX_RESULT_BYTES, margin: MARGIN }
+  const left = yield* jsonList('results', shown, room, (finding) =>
+    resultOf(finding, fingerprintOf(finding))
+  )
+  const results = shown.length - left
+  // After the results, of which they say how many there are.
+  yield member('invocations', [invocationOf(verdict, context, notified, results)])
+  yield member('properties', {
+    passed: verdict.passed,
+    findings: verdict.findings.length,
+    resultsLeftOut: placed.length - results,
+    notificationsLeftOut: other.length - notified.length
+  })
+  yield '\n    }\n  ]\n}\n'
 }
 
 /** Where a finding is shown; null if it is not in a file. */
 function placeOf(finding: Finding): Place | null {
-  const { first } = originOf(finding)
+  const first = firstPlaceOf(finding)
   return first !== null && isFilePlace(first) ? first : null
 }
 
@@ -96,7 +109,7 @@ const exitCodeOf = ({ passed, stopped }: Verdict): number => {
 
 function leftOutOf(findings: number, kept: number) {
   if (kept === findings) return []
-  const text = `${kept} of ${showCount(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`
+  const text = `${kept} of ${showCount(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
   return [{ level: 'warning', message: { text } }]
 }
 
@@ -117,18 +130,21 @@ function notificationOf(finding: Finding) {
 
 function resultOf(finding: Finding, fingerprint: string) {
   const { host, service, problem, severity } = finding
-  const { first, others } = originOf(finding)
+  const { first, others, leftOut } = originOf(finding)
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
   const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] }
   return {
     ruleId: problem.code,
     ruleIndex: ruleIndexOf(problem.code),
     level: SARIF_LEVELS[severity],
-    message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
+    message: { text: `${sentencesOf(finding)}${linksOf(others.length + leftOut, related)}` },
     locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
     ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
     partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
-    properties: { ...propertiesOf(finding), relatedLeftOut: others.length - related.length }
+    properties: {
+      ...propertiesOf(finding),
+      relatedLeftOut: others.length + leftOut - related.length
+    }
   }
 }
 
@@ -139,10 +155,10 @@ function sentencesOf({ problem, isHostNew }: Finding): string {
 }
 
 /** GitHub shows related locations only through links in the message. */
-function linksOf(others: readonly Place[], related: readonly Place[]): string {
+function linksOf(others: number, related: readonly Place[]): string {
   if (related.length === 0) return ''
   const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo(showPlace(place), at + 1))
-  const more = others.length - links.length
+  const more = others - links.length
   return ` Also at ${links.join(', ')}${more > 0 ? ` and ${showCount(more, 'more place')}` : ''}.`
 }
 
@@ -157,7 +173,7 @@ const propertiesOf = ({ host, service, problem, severity, affects, ...finding }:
   host: host === null ? null : visible(showHostname(host)),
   service: service === null ? null : visible(service),
   affects,
-  places: finding.places.length,
+  places: finding.places.length + (finding.placesLeftOut ?? 0),
   ...(finding.isHostNew ? { new: true } : {})
 })
 
@@ -174,7 +190,7 @@ function fingerprinter(): (finding: Finding) => string {
     const { host, service, problem } = finding
     const quotes = host === null && !problem.code.startsWith('file-')
     const text = quotes ? visible(problem.message) : ''
-    const file = originOf(finding).first?.file ?? ''
+    const file = firstPlaceOf(finding)?.file ?? ''
     const base = [problem.code, host ?? '', visible(service ?? ''), file, text].join('|')
     const number = (seen.get(base) ?? 0) + 1
     seen.set(base, number)

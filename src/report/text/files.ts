@@ -3,7 +3,7 @@
 import type { Finding } from '../../judge/finding.ts'
 import { worstOf } from '../outcome.ts'
 import { showCount, showSome } from '../phrases.ts'
-import { countFiles, findingFacts, subjectOf, withoutFile } from '../places.ts'
+import { countFiles, findingFacts, firstPlaceOf, subjectOf, withoutFile } from '../places.ts'
 import { logLine } from '../safe-text.ts'
 import {
   factLinesOf,
@@ -27,7 +27,7 @@ export function renderTextFiles(
   options: TextOptions
 ): readonly string[] {
   const others = withoutFile(findings)
-  const inFiles = findings.filter((finding) => !others.includes(finding))
+  const inFiles = findings.filter((finding) => firstPlaceOf(finding) !== null)
   return [
     ...(inFiles.length === 0
       ? []

@@ -28,7 +28,7 @@ import {
   worstFindings
 } from '../outcome.ts'
 import { firstLines, NEW, showAuthorization, showSome } from '../phrases.ts'
-import { findingFacts, originOf, showBecause, showPlace, usedAt } from '../places.ts'
+import { findingFacts, firstPlaceOf, isUsed, showBecause, showPlace } from '../places.ts'
 import { bareUrl, logLine, visible } from '../safe-text.ts'
 import { type Layout, labelled, paint, type Style } from './terminal.ts'
 
@@ -69,9 +69,7 @@ export function renderTextHost(host: HostVerdict, options: TextOptions): string 
   const name = paint(showHost(host.visit.host), 'bold', options)
   const facts = [
     // A host that passed and that only the settings name needs no reason for being checked.
-    ...(isWrong(host) || usedAt(host).length > 0
-      ? [requiredFact(host, options.context, FORMAT)]
-      : []),
+    ...(isWrong(host) || isUsed(host) ? [requiredFact(host, options.context, FORMAT)] : []),
     ...(isWrong(host) && !isSkipped(host) ? evidence(host, options.context) : []),
     ...configurationFacts(host, FORMAT)
   ]
@@ -172,7 +170,7 @@ const linesOf = (finding: Finding, options: TextOptions): readonly string[] => [
 /** The place comes first, where people, editors and terminals look for it. */
 export function messageLines(finding: Finding, options: TextOptions): readonly string[] {
   const { severity, problem } = finding
-  const { first } = originOf(finding)
+  const first = firstPlaceOf(finding)
   const { style } = SEVERITY_SIGNS[severity]
   const kind = `${severity}[${problem.code}]`
   const label = first === null ? kind : `${showPlace(first)} ${kind}`

@@ -1,8 +1,13 @@
 // The verdict, or a crash, for the log and the terminal.
 
+import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
+
 import { isUnchecked, isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
+import { showCount } from '../phrases.ts'
+import { fitting, Room } from '../pieces.ts'
+
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextFiles } from './files.ts'
 import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
@@ -13,14 +18,18 @@ import { renderTextUnchecked } from './unchecked.ts'
 const MAX_CRASH_LINES = 100
 const MAX_CAUSES = 5
 
-/** Every line ends with a line feed. Blank lines separate parts of several lines. */
-export function renderText(verdict: Verdict, options: TextOptions): string {
-  const parts = renderTextParts(verdict, options)
-  const lines = parts.map((text, index) => {
-    const apart = text.includes('\n') || parts[index - 1]?.includes('\n') || index === 0
-    return apart ? `\n${text}` : text
-  })
-  return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`
+// 10,000 hosts that fail take 8 MB. A reader of a log that long needs the JSON report.
+const MAX_BYTES = 16e6
+
+/** In pieces. Every line ends with a line feed. Blank lines separate parts of several lines. */
+export function* renderText(verdict: Verdict, options: TextOptions): Generator<string> {
+  yield `${renderTextHead(verdict, options)}\n`
+  let isApart = true
+  for (const part of renderTextParts(verdict, options)) {
+    const isLong = part.includes('\n')
+    yield `${isApart || isLong ? '\n' : ''}${part}\n`
+    isApart = isLong
+  }
 }
 
 /** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
@@ -35,23 +44,29 @@ export function renderTextHead(verdict: Verdict, options: TextOptions): string {
 }
 
 /**
- * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts. The first line of
- * each part can be the title of a group in the log. No line feed at the end of a part.
+ * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts.
+ * The first line of each part can be the title of a group in the log. No line feed at the end of a part. If
+ * hosts do not fit, the last part says how many.
  */
-export function renderTextParts(verdict: Verdict, options: TextOptions): readonly string[] {
+export function* renderTextParts(
+  verdict: Verdict,
+  options: TextOptions,
+  maxBytes = MAX_BYTES
+): Generator<string> {
+  const room = new Room(maxBytes)
+  const render = (host: HostVerdict) => renderTextHost(host, options)
   const hosts = worstFirst(verdict.hosts)
   const unchecked = hosts.filter(isUnchecked)
   const wrong = hosts.filter(isWrong)
   const good = hosts.filter((host) => !isWrong(host) && !isUnchecked(host))
   const { stopped } = verdict
-  return [
-    ...wrong.map((host) => renderTextHost(host, options)),
-    ...(stopped === null || unchecked.length === 0
-      ? []
-      : [renderTextUnchecked(unchecked, stopped, options)]),
-    ...renderTextFiles(verdict.files, options),
-    ...good.map((host) => renderTextHost(host, options))
-  ]
+  const left = yield* fitting(wrong, room, render)
+  if (stopped !== null && unchecked.length > 0) {
+    yield renderTextUnchecked(unchecked, stopped, options)
+  }
+  yield* renderTextFiles(verdict.files, options)
+  const more = left + (yield* fitting(good, room, render))
+  if (more > 0) yield `and ${showCount(more, 'more host')} in the JSON report`
 }
 
 /** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import type { Finding } from '../../../src/judge/finding.ts'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { renderJunit } from '../../../src/report/junit/junit.ts'
 import {
   aContext,
   aFileFinding,
@@ -20,6 +19,7 @@ import {
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
 import { junitMistakes, textsIn } from '../../support/report-schemas.ts'
+import { renderJunit } from '../../support/whole-reports.ts'
 
 const SCANNED = aContext({ scan: { files: 12, bytes: 3456, usages: 7, durationMs: 20 } })
 

@@ -4,7 +4,6 @@ import type { Finding } from '../../../src/judge/finding.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { PROBLEMS_PAGE, problemFacts } from '../../../src/problems/catalogue.ts'
 import { showClients } from '../../../src/report/phrases.ts'
-import { renderSarif } from '../../../src/report/sarif/sarif.ts'
 import {
   aContext,
   aFileFinding,
@@ -17,6 +16,7 @@ import {
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
 import { sarifMistakes, sarifRunOf } from '../../support/report-schemas.ts'
+import { renderSarif } from '../../support/whole-reports.ts'
 
 const DOCS = `https://example.com/${PROBLEMS_PAGE}`
 const CONTEXT = aContext({ docsUrl: DOCS })
@@ -232,7 +232,7 @@ describe('a report with more than GitHub accepts', () => {
       {
         level: 'warning',
         message: {
-          text: '5000 of 7001 findings are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.'
+          text: '5000 of 7001 findings are in this file, the worst first, because code scanning accepts no more. See the JSON report.'
         }
       }
     ])

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { renderTextHost } from '../../../src/report/text/host.ts'
-import { renderText, renderTextHead } from '../../../src/report/text/text.ts'
+import { renderTextHead } from '../../../src/report/text/text.ts'
 import {
   aCertificate,
   aContext,
@@ -21,6 +21,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { renderText } from '../../support/whole-reports.ts'
 
 const PLAIN = { colour: false, width: 100, context: aContext() }
 

@@ -1,0 +1,151 @@
+// Every output of a verdict with 100,000 findings is within its limit and says what it leaves out.
+
+import { describe, expect, it } from '@jest/globals'
+import { renderAnnotations } from '../../src/report/annotations.ts'
+import * as json from '../../src/report/json.ts'
+import * as junit from '../../src/report/junit/junit.ts'
+import { renderComment } from '../../src/report/markdown/comment.ts'
+import { renderMarkdown } from '../../src/report/markdown/page.ts'
+import { outputsOf } from '../../src/report/outputs.ts'
+import { firstRemarks } from '../../src/report/phrases.ts'
+import { bytesOf, fairShare, fitting, inChunks, Room, within } from '../../src/report/pieces.ts'
+import * as sarif from '../../src/report/sarif/sarif.ts'
+import * as text from '../../src/report/text/text.ts'
+import {
+  aContext,
+  aFileFinding,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  aPlace,
+  aRequirement,
+  aVerdict,
+  aVisit
+} from '../support/evidence-builder.ts'
+
+const HOSTS = 2_000
+const IN_FILES = 60_000
+const FINDINGS = HOSTS * 20 + IN_FILES
+
+const SERVICES = ['modules.v1', 'providers.v1'].map((id) => {
+  return { id, kind: 'url', url: `https://registry.example.com/${'x'.repeat(100)}/${id}` } as const
+})
+
+const VERDICT = aVerdict(
+  Array.from({ length: HOSTS }, (_, at) => {
+    const host = aHost(`r${at}.example.com`)
+    const because = Array.from({ length: 10 }, (_, line) => aPlace({ line: line + 1 }))
+    const finding = aFinding({ host, places: because, placesLeftOut: 7 })
+    return aHostVerdict({
+      visit: aVisit({ host }),
+      services: SERVICES,
+      requirements: [aRequirement({ host, because })],
+      findings: Array.from({ length: 20 }, () => finding)
+    })
+  }),
+  {
+    files: Array.from({ length: IN_FILES }, (_, at) =>
+      aFileFinding({ place: aPlace({ file: `d${at}/main.tf` }) })
+    )
+  }
+)
+const CONTEXT = aContext({ scan: { files: 9, bytes: 9, usages: 100_000, durationMs: 9 } })
+const OPTIONS = { colour: false, width: 100, context: CONTEXT }
+
+/** All pieces, of which none is long. */
+function whole(pieces: Iterable<string>): string {
+  const all = [...pieces]
+  expect(Math.max(...all.map(({ length }) => length))).toBeLessThan(5e6)
+  return all.join('')
+}
+
+describe('a verdict with 100,000 findings', () => {
+  it('has a JSON report within its limits that counts what it leaves out', () => {
+    const limits = { hosts: 1e6, becauseLists: 5e5, findings: 2e6, placeLists: 1e6 }
+    const rendered = whole(json.renderJson(VERDICT, CONTEXT, limits))
+    expect(bytesOf(rendered)).toBeLessThan(3.1e6)
+    const report = JSON.parse(rendered)
+    const { hosts, findings } = report
+    expect(report.counts).toEqual({ errors: FINDINGS, warnings: 0, notices: 0 })
+    expect(hosts.length + report.hostsLeftOut).toBe(HOSTS)
+    expect(findings.length + report.findingsLeftOut).toBe(FINDINGS)
+    const [{ because, becauseLeftOut }] = hosts[0].required
+    expect(because.length + becauseLeftOut).toBe(10)
+    expect(findings[0].places.length + findings[0].placesLeftOut).toBe(17)
+  })
+
+  it('has a SARIF log with the worst 5,000 results', () => {
+    const [run] = JSON.parse(whole(sarif.renderSarif(VERDICT, CONTEXT))).runs
+    expect(run.results).toHaveLength(5000)
+    expect(run.results[0].properties).toMatchObject({ places: 17, relatedLeftOut: 7 })
+    expect(run.properties).toMatchObject({ findings: FINDINGS, resultsLeftOut: FINDINGS - 5000 })
+    expect(run.invocations[0].toolExecutionNotifications[0].message.text).toMatch(
+      /^5000 of 100000 findings are in this file/
+    )
+  })
+
+  it('has JUnit suites within their limit, and one that says how many are left out', () => {
+    const rendered = whole(junit.renderJunit(VERDICT, CONTEXT, 1e6))
+    expect(bytesOf(rendered)).toBeLessThan(1.1e6)
+    const shown = rendered.match(/<testsuite name="r\d+\.example\.com"/g)?.length ?? 0
+    expect(shown).toBeGreaterThan(100)
+    expect(rendered).toContain(`and ${HOSTS + 1 - shown} more suites; the JSON report has their`)
+  })
+
+  it('has a log within its limit that says how many hosts are left out', () => {
+    const parts = [...text.renderTextParts(VERDICT, OPTIONS, 1e6)]
+    expect(bytesOf(parts.join('\n'))).toBeLessThan(1.1e6)
+    const shown = parts.filter((part) => /^✗ r\d+\.example\.com failed/.test(part)).length
+    expect(parts.at(-1)).toBe(`and ${HOSTS - shown} more hosts in the JSON report`)
+    expect(parts.join('\n')).toContain('and 59950 more in the JSON report')
+  })
+
+  it('has a summary and a comment within their limits', () => {
+    const summary = renderMarkdown(VERDICT, CONTEXT)
+    expect(bytesOf(summary)).toBeLessThan(900_001)
+    expect(/<p>and \d+ more files in the JSON report<\/p>/.test(summary)).toBe(true)
+    expect(/The details of \d+ hosts \(\d+ failed\) were left out/.test(summary)).toBe(true)
+    expect(summary.includes('and 13 more places')).toBe(true)
+    const page = { url: 'https://github.com/a/b', workflow: 'x.yml', job: 'j', commit: '' }
+    expect(bytesOf(renderComment(VERDICT, CONTEXT, page, 60_000))).toBeLessThan(60_001)
+  })
+
+  it('has at most ten annotations, of which the first counts all findings', () => {
+    const annotations = renderAnnotations(VERDICT)
+    expect(annotations.length).toBeLessThan(11)
+    expect(annotations[0]?.title).toBe('100000 errors at 2000 hosts and in 60000 files')
+  })
+
+  it('has outputs with complete counts, and lists that GitHub accepts', () => {
+    const outputs = outputsOf(VERDICT)
+    expect(outputs).toMatchObject({ passed: false, errors: FINDINGS, warnings: 0 })
+    expect(2 * (outputs.hosts.length + outputs.services.length)).toBeLessThan(1e6)
+    expect(JSON.parse(outputs.hosts)).toHaveLength(HOSTS)
+    expect(Object.keys(JSON.parse(outputs.services))).toHaveLength(HOSTS - outputs['left-out'])
+    expect(outputs['left-out']).toBeGreaterThan(0)
+  })
+})
+
+it('cuts the longest lists until all of them fit', () => {
+  expect(fairShare([1, 2, 3], 6)).toBe(Number.POSITIVE_INFINITY)
+  expect(fairShare([100, 1, 50], 61)).toBe(30)
+  expect(fairShare([9, 9, 9], 9)).toBe(3)
+  expect(within(['a', 'bb', 'ccc'], 3, ({ length }) => length)).toEqual(['a', 'bb'])
+})
+
+it('leaves out an item that does not fit, and keeps a shorter one after it', () => {
+  const pieces = fitting(['aa', 'bbbb', 'c'], new Room(3), (item) => item, ',')
+  expect([pieces.next().value, pieces.next().value, pieces.next().value]).toEqual(['aa', ',c', 1])
+})
+
+it('joins small pieces to chunks', () => {
+  const chunks = [...inChunks(Array(100_000).fill('abc'))]
+  expect(chunks.length).toBeLessThan(6)
+  expect(chunks.join('')).toHaveLength(300_000)
+})
+
+it('shows fifty remarks, and how many more there are', () => {
+  const remarks = firstRemarks(Array.from({ length: 60 }, (_, at) => `remark ${at}`))
+  expect(remarks).toHaveLength(51)
+  expect(remarks.at(-1)).toBe('and 10 more remarks')
+})

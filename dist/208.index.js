@@ -317,6 +317,8 @@ const ERROR_NAMES = [
     'INADEQUATE_SECURITY',
     'HTTP_1_1_REQUIRED'
 ];
+/** The error codes that are not all treated alike. */
+const ERRORS = { noError: 0, protocolError: 1, refusedStream: 7 };
 /** The name of an error code (§7). */
 const errorName = (code) => ERROR_NAMES[code] ?? `error ${code}`;
 // What both sides must accept; none announces more.
@@ -473,7 +475,7 @@ const REPLY_FRAMES = 10;
 // Go sends a request that was refused again at once, after a second, and then ever later. Here it does not
 // wait: a host that refuses three times is reported, and a retry of the whole attempt may follow.
 const MAX_SENDS = 3;
-const http2_malformed = (why) => (0,dial/* codedError */.Au)('HTTP_MALFORMED', why);
+const limits = () => ({ framesLeft: MAX_FRAMES, headerBytesLeft: body/* MAX_HEADER_BYTES */.v8 });
 /** A connection that has negotiated HTTP/2. */
 function openHttp2(socket) {
     const source = new byte_source/* ByteSource */.I(socket);
@@ -486,8 +488,7 @@ function openHttp2(socket) {
         awaitsAck: true,
         goneAway: null,
         isUnprocessed: false,
-        framesLeft: 0,
-        headerBytesLeft: 0
+        ...limits()
     };
     let isFree = true;
     let receivedBefore = 0;
@@ -519,9 +520,7 @@ function openHttp2(socket) {
 async function exchange(http, request) {
     for (let sent = 1;; sent += 1) {
         http.stream += 2;
-        http.isUnprocessed = false;
-        http.framesLeft = MAX_FRAMES;
-        http.headerBytesLeft = body/* MAX_HEADER_BYTES */.v8;
+        Object.assign(http, { isUnprocessed: false, ...limits() });
         http.socket.write(requestFrames(http.stream, request));
         try {
             return await readFinalHead(http);
@@ -540,16 +539,16 @@ async function readFinalHead(http) {
     for (let interim = 0; interim <= http1/* MAX_INTERIM */._V; interim += 1) {
         const part = await nextPart(http);
         if (part.kind === 'data')
-            throw http2_malformed('data before headers');
+            throw malformed('data before headers');
         const { status } = part.head;
         if (status === null)
-            throw http2_malformed('no status');
+            throw malformed('no status');
         if (status < 100 || status > 199)
             return part;
         if (part.isLast)
-            throw http2_malformed('interim response without another one');
+            throw malformed('interim response without another one');
     }
-    throw http2_malformed(`more than ${http1/* MAX_INTERIM */._V} interim responses`);
+    throw malformed(`more than ${http1/* MAX_INTERIM */._V} interim responses`);
 }
 async function* bodyOf(http, declared, isComplete) {
     let left = declared ?? Number.POSITIVE_INFINITY;
@@ -558,7 +557,7 @@ async function* bodyOf(http, declared, isComplete) {
         isLast = part.isLast;
         if (part.kind === 'head') {
             if (!isLast || part.head.status !== null)
-                throw http2_malformed('headers within the body');
+                throw malformed('headers within the body');
             continue;
         }
         left -= part.bytes.length;
@@ -567,9 +566,8 @@ async function* bodyOf(http, declared, isComplete) {
         if (part.bytes.length > 0)
             yield part.bytes;
     }
-    if (declared !== null && left !== 0) {
-        throw (0,dial/* codedError */.Au)('BODY_LENGTH', 'the body has another length than declared');
-    }
+    if (declared !== null && left !== 0)
+        throw (0,dial/* codedError */.Au)('BODY_LENGTH', 'not the declared length');
 }
 /** The next part of the response to the last request. */
 async function nextPart(http) {
@@ -585,7 +583,7 @@ async function nextPart(http) {
         else if (frame.type === TYPES.data) {
             const bytes = contentOf(frame);
             if (frame.stream > http.stream + 1)
-                throw http2_malformed('data that was not requested');
+                throw malformed('data that was not requested');
             if (isOurs)
                 return { kind: 'data', isLast, bytes };
         }
@@ -597,15 +595,15 @@ async function nextPart(http) {
 async function nextFrame(http) {
     http.framesLeft -= 1;
     if (http.framesLeft < 0)
-        throw http2_malformed('too many HTTP/2 frames');
+        throw malformed('too many HTTP/2 frames');
     const frame = await readFrame(http.source);
     if (frame === null)
         throw closedBy(http);
     if (!http.isOpen && frame.type !== TYPES.settings)
-        throw http2_malformed('no HTTP/2 settings');
+        throw malformed('no HTTP/2 settings');
     http.isOpen = true;
     if (!isWellFormed(frame))
-        throw http2_malformed('malformed HTTP/2 frame');
+        throw malformed('malformed HTTP/2 frame');
     return frame;
 }
 /** The fields of a HEADERS frame and those that continue it. Always decoded: later ones depend on them. */
@@ -615,7 +613,7 @@ async function readFields(http, first) {
     for (let frame = first; (frame.flags & FLAGS.endHeaders) === 0;) {
         frame = await nextFrame(http);
         if (frame.type !== TYPES.continuation || frame.stream !== first.stream) {
-            throw http2_malformed('headers are not continued');
+            throw malformed('headers are not continued');
         }
         parts.push(frame.payload);
         left -= frame.payload.length;
@@ -634,9 +632,10 @@ function handle(http, frame) {
     const isAck = (flags & FLAGS.ack) !== 0;
     switch (type) {
         case TYPES.settings:
-            if (!areValidSettings(frame) || (isAck && !http.awaitsAck)) {
-                throw http2_malformed('malformed HTTP/2 settings');
-            }
+            if (!areValidSettings(frame))
+                throw malformed('malformed HTTP/2 settings');
+            if (isAck && !http.awaitsAck)
+                throw malformed('unexpected HTTP/2 acknowledgement');
             if (isAck)
                 http.awaitsAck = false;
             else
@@ -647,12 +646,11 @@ function handle(http, frame) {
                 reply(http, frame);
             return;
         case TYPES.windowUpdate:
-            if ((payload.readUInt32BE() & 0x7fff_ffff) === 0 && [0, http.stream].includes(stream)) {
-                throw http2_malformed('malformed HTTP/2 window');
-            }
+            if ([0, http.stream].includes(stream) && (payload.readUInt32BE() & 0x7fff_ffff) === 0)
+                throw malformed('malformed HTTP/2 window');
             return;
         case TYPES.continuation:
-            throw http2_malformed('continuation of no headers');
+            throw malformed('continuation of no headers');
         case TYPES.reset:
             if (stream === http.stream)
                 http2_reset(http, payload.readUInt32BE());
@@ -667,15 +665,14 @@ function reply(http, { type, payload }) {
     const echo = type === TYPES.ping ? payload : undefined;
     http.socket.write(writeFrame(type, FLAGS.ack, 0, echo));
 }
-const [NO_ERROR, PROTOCOL_ERROR, REFUSED_STREAM] = [0, 1, 7];
 /** Go sends the request again after REFUSED_STREAM, and after PROTOCOL_ERROR over a new connection (golang/go#47635). */
 function http2_reset(http, code) {
-    if (code === REFUSED_STREAM)
+    if (code === ERRORS.refusedStream)
         throw new Refused(errorName(code));
-    http.isUnprocessed = code === PROTOCOL_ERROR;
+    http.isUnprocessed = code === ERRORS.protocolError;
     throw (0,dial/* codedError */.Au)('HTTP2_STREAM', errorName(code));
 }
-const closedBy = ({ goneAway }) => goneAway === null || goneAway === NO_ERROR
+const closedBy = ({ goneAway }) => goneAway === null || goneAway === ERRORS.noError
     ? (0,dial/* codedError */.Au)('ECONNRESET', 'the connection was closed')
     : (0,dial/* codedError */.Au)('HTTP2_SESSION', errorName(goneAway));
 /** Responses up to the last stream still follow. Go does not repeat the first request of a connection after an error. */
@@ -683,7 +680,7 @@ function goAway(http, last, code) {
     http.goneAway = code;
     if (http.stream <= last)
         return;
-    http.isUnprocessed = code === NO_ERROR || http.stream > 1;
+    http.isUnprocessed = code === ERRORS.noError || http.stream > 1;
     throw (0,dial/* codedError */.Au)('HTTP2_SESSION', errorName(code));
 }
 

@@ -150,7 +150,7 @@ export const NETWORK: readonly MutatedFile[] = [
       },
       {
         promise: 'a request that failed with an error is not repeated',
-        text: 'http.isUnprocessed = code === PROTOCOL_ERROR',
+        text: 'http.isUnprocessed = code === ERRORS.protocolError',
         replacement: 'http.isUnprocessed = true'
       },
       {

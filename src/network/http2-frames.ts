@@ -44,6 +44,9 @@ const ERROR_NAMES = [
   'HTTP_1_1_REQUIRED'
 ]
 
+/** The error codes that are not all treated alike. */
+export const ERRORS = { noError: 0, protocolError: 1, refusedStream: 7 } as const
+
 /** The name of an error code (§7). */
 export const errorName = (code: number): string => ERROR_NAMES[code] ?? `error ${code}`
 
@@ -51,7 +54,7 @@ export const errorName = (code: number): string => ERROR_NAMES[code] ?? `error $
 export const MAX_FRAME_BYTES = 16_384
 const HEADER_BYTES = 9
 
-const malformed = (why: string): Error => codedError('HTTP_MALFORMED', why)
+export const malformed = (why: string): Error => codedError('HTTP_MALFORMED', why)
 
 /** The next frame; null at the end of the connection. */
 export async function readFrame(source: ByteSource): Promise<Frame | null> {

@@ -10,11 +10,13 @@ import { type HttpConnection, MAX_INTERIM, type Request, streamOf, wellFormed } 
 import {
   areValidSettings,
   contentOf,
+  ERRORS,
   errorName,
   FLAGS,
   type Frame,
   greeting,
   isWellFormed,
+  malformed,
   readFrame,
   requestFrames,
   TYPES,
@@ -47,10 +49,10 @@ type Http2 = {
   headerBytesLeft: number
 }
 
+const limits = () => ({ framesLeft: MAX_FRAMES, headerBytesLeft: MAX_HEADER_BYTES })
+
 type HeadPart = { readonly kind: 'head'; readonly head: Http2Head; readonly isLast: boolean }
 type DataPart = { readonly kind: 'data'; readonly bytes: Buffer; readonly isLast: boolean }
-
-const malformed = (why: string): Error => codedError('HTTP_MALFORMED', why)
 
 /** A connection that has negotiated HTTP/2. */
 export function openHttp2(socket: Socket): HttpConnection {
@@ -64,8 +66,7 @@ export function openHttp2(socket: Socket): HttpConnection {
     awaitsAck: true,
     goneAway: null,
     isUnprocessed: false,
-    framesLeft: 0,
-    headerBytesLeft: 0
+    ...limits()
   }
   let isFree = true
   let receivedBefore = 0
@@ -97,9 +98,7 @@ export function openHttp2(socket: Socket): HttpConnection {
 async function exchange(http: Http2, request: Request): Promise<HeadPart> {
   for (let sent = 1; ; sent += 1) {
     http.stream += 2
-    http.isUnprocessed = false
-    http.framesLeft = MAX_FRAMES
-    http.headerBytesLeft = MAX_HEADER_BYTES
+    Object.assign(http, { isUnprocessed: false, ...limits() })
     http.socket.write(requestFrames(http.stream, request))
     try {
       return await readFinalHead(http)
@@ -143,9 +142,7 @@ async function* bodyOf(
     if (left < 0) break
     if (part.bytes.length > 0) yield part.bytes
   }
-  if (declared !== null && left !== 0) {
-    throw codedError('BODY_LENGTH', 'the body has another length than declared')
-  }
+  if (declared !== null && left !== 0) throw codedError('BODY_LENGTH', 'not the declared length')
 }
 
 /** The next part of the response to the last request. */
@@ -203,9 +200,8 @@ function handle(http: Http2, frame: Frame): void {
   const isAck = (flags & FLAGS.ack) !== 0
   switch (type) {
     case TYPES.settings:
-      if (!areValidSettings(frame) || (isAck && !http.awaitsAck)) {
-        throw malformed('malformed HTTP/2 settings')
-      }
+      if (!areValidSettings(frame)) throw malformed('malformed HTTP/2 settings')
+      if (isAck && !http.awaitsAck) throw malformed('unexpected HTTP/2 acknowledgement')
       if (isAck) http.awaitsAck = false
       else reply(http, frame)
       return
@@ -213,9 +209,8 @@ function handle(http: Http2, frame: Frame): void {
       if (!isAck) reply(http, frame)
       return
     case TYPES.windowUpdate:
-      if ((payload.readUInt32BE() & 0x7fff_ffff) === 0 && [0, http.stream].includes(stream)) {
+      if ([0, http.stream].includes(stream) && (payload.readUInt32BE() & 0x7fff_ffff) === 0)
         throw malformed('malformed HTTP/2 window')
-      }
       return
     case TYPES.continuation:
       throw malformed('continuation of no headers')
@@ -234,17 +229,15 @@ function reply(http: Http2, { type, payload }: Frame): void {
   http.socket.write(writeFrame(type, FLAGS.ack, 0, echo))
 }
 
-const [NO_ERROR, PROTOCOL_ERROR, REFUSED_STREAM] = [0, 1, 7]
-
 /** Go sends the request again after REFUSED_STREAM, and after PROTOCOL_ERROR over a new connection (golang/go#47635). */
 function reset(http: Http2, code: number): never {
-  if (code === REFUSED_STREAM) throw new Refused(errorName(code))
-  http.isUnprocessed = code === PROTOCOL_ERROR
+  if (code === ERRORS.refusedStream) throw new Refused(errorName(code))
+  http.isUnprocessed = code === ERRORS.protocolError
   throw codedError('HTTP2_STREAM', errorName(code))
 }
 
 const closedBy = ({ goneAway }: Http2): Error =>
-  goneAway === null || goneAway === NO_ERROR
+  goneAway === null || goneAway === ERRORS.noError
     ? codedError('ECONNRESET', 'the connection was closed')
     : codedError('HTTP2_SESSION', errorName(goneAway))
 
@@ -252,6 +245,6 @@ const closedBy = ({ goneAway }: Http2): Error =>
 function goAway(http: Http2, last: number, code: number): void {
   http.goneAway = code
   if (http.stream <= last) return
-  http.isUnprocessed = code === NO_ERROR || http.stream > 1
+  http.isUnprocessed = code === ERRORS.noError || http.stream > 1
   throw codedError('HTTP2_SESSION', errorName(code))
 }

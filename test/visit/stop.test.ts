@@ -130,3 +130,10 @@ describe('the help of a host that was not checked', () => {
     expect(helpOf([])).not.toContain('most of the time')
   })
 })
+
+it('keeps the first reason for the end', () => {
+  const stop = new Stop()
+  stop.end(DEADLINE)
+  stop.end({ kind: 'signal', signal: 'SIGTERM' })
+  expect(stop.why).toEqual(DEADLINE)
+})

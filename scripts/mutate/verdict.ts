@@ -92,8 +92,8 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'hosts of packages must be allowed',
-        text: 'if (directHost === undefined || isOverridden || mayUse(directHost, rules)) return []',
-        replacement: 'if (true) return []'
+        text: 'if (directHost === undefined || isOverridden || mayUse(directHost, rules)) continue',
+        replacement: 'if (true) continue'
       },
       {
         promise: 'hosts of service URLs must be allowed',

@@ -109,7 +109,7 @@ export const VERDICT: readonly MutatedFile[] = [
   },
   {
     file: 'src/judge/files.ts',
-    tests: ['test/judge/files.test.ts', 'test/check.test.ts'],
+    tests: ['test/judge/files.test.ts', 'test/judge/verdict.test.ts', 'test/check.test.ts'],
     mutants: [
       {
         promise: 'a check of nothing does not pass',

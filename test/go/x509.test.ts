@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { parseCertificate } from '../../src/go/x509/certificate.ts'
+import { areNamesPermitted } from '../../src/go/x509/names.ts'
 import { verifyChain } from '../../src/go/x509/verify.ts'
 import { type Issued, issue } from '../support/certificates.ts'
 import { der } from '../support/der.ts'
@@ -128,4 +129,18 @@ describe('verifyChain', () => {
     expect(verified.ok).toBe(false)
     expect(checks).toBeLessThanOrEqual(100)
   })
+})
+
+it('applies the constraints of an authority to subdomains, but to no other names', () => {
+  const none = { dns: [], networks: [] }
+  const isPermitted = (name: string, permitted: readonly string[], excluded: readonly string[]) =>
+    areNamesPermitted(
+      { dns: [name], addresses: [] },
+      { permitted: { ...none, dns: permitted }, excluded: { ...none, dns: excluded } }
+    )
+  expect(isPermitted('a.example.com', ['example.com'], [])).toBe(true)
+  expect(isPermitted('a.example.org', ['example.com'], [])).toBe(false)
+  expect(isPermitted('an-example.com', ['example.com'], [])).toBe(false)
+  expect(isPermitted('a.example.com', [], ['example.com'])).toBe(false)
+  expect(isPermitted('a.example.com', [], ['example.org'])).toBe(true)
 })

@@ -5,6 +5,7 @@ import {
   discoveryUrl,
   displayText,
   hostOfTokenVariable,
+  isAllowed,
   parseHostname,
   showHostname,
   splitHostname,
@@ -323,4 +324,11 @@ describe('reads 100 KB in linear time', () => {
     expect(displayText(text).isWellFormed()).toBe(true)
     expect(hostOfTokenVariable(`TF_TOKEN_${text}\0`)).toBeNull()
   })
+})
+
+it('allows the subdomains of a pattern, and no host that only ends like it', () => {
+  const patterns = [{ host: 'example.com' as Hostname, subdomains: true }]
+  expect(isAllowed('a.example.com', patterns)).toBe(true)
+  expect(isAllowed('attacker-example.com', patterns)).toBe(false)
+  expect(isAllowed('example.com', patterns)).toBe(false)
 })

@@ -5848,50 +5848,67 @@ function applyChanges(scanned, changes, contentOf) {
 }
 /** A note about a directory concerns every changed file below it. */
 const concerns = (place, names) => names.has(place) || place === '.' || [...names].some((name) => name.startsWith(`${place}/`));
+// Characters that are searched for hosts. A pull request may have 3,000 patches and 10,000 hosts.
+const MAX_SEARCHED = 200_000_000;
 /**
  * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
  * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
- * new. In doubt a host is not new.
+ * new. In doubt, as when there is too much to search, a host is not new.
  */
 function newHosts(usages, files, contentOf) {
-    const changed = new Map(files.map((each) => [each.file, each]));
-    const byHost = Map.groupBy(usages, ({ host }) => host);
     const found = new Set();
-    for (const [host, using] of byHost) {
+    if (files.some(mayHaveNamedAny))
+        return found;
+    const changed = new Map(files.map((file) => [file.file, linesOf(file, contentOf)]));
+    const kept = files.flatMap(({ patch }) => patchLines(patch, /^[ -]/));
+    let searched = 0;
+    const count = (lines, host) => {
+        const spellings = [host, (0,hostname/* showHostname */.nx)(host).toLowerCase()];
+        return lines.filter((line) => {
+            searched += line.length;
+            return searched <= MAX_SEARCHED && spellings.some((spelling) => line.includes(spelling));
+        }).length;
+    };
+    const isAdded = (file, host) => {
+        const { isNew, now, added } = changed.get(file)?.() ?? UNCHANGED;
+        const lines = isNew ? 0 : count(now, host);
+        return isNew || (lines > 0 && lines === count(added, host));
+    };
+    for (const [host, using] of Map.groupBy(usages, (usage) => usage.host)) {
         if (host === null || using.some(({ isHostImplied }) => isHostImplied))
             continue;
         const used = [...new Set(using.map(({ place }) => place.file))];
-        const isAdded = (file) => hasOnlyAdded(changed.get(file), host, contentOf);
-        if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded))
+        if (!used.every((file) => changed.has(file)) || count(kept, host) > 0)
+            continue;
+        if (used.every((file) => isAdded(file, host)) && searched <= MAX_SEARCHED)
             found.add(host);
     }
     return found;
 }
-/** Whether all lines of a file that name the host are added ones. */
-function hasOnlyAdded(file, host, contentOf) {
-    if (file === undefined)
-        return false;
-    if (file.status === 'added')
-        return true;
-    const content = contentOf(file.file);
-    if (file.patch === null || content === null)
-        return false;
-    const now = content.split('\n').filter((line) => names(line, host)).length;
-    const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
-    return now > 0 && added.length === now;
+const UNCHANGED = { isNew: false, now: [], added: [] };
+/** Read when they are needed first. */
+function linesOf({ file, status, patch }, contentOf) {
+    let lines = null;
+    const read = () => {
+        const isNew = status === 'added';
+        if (isNew || patch === null)
+            return { ...UNCHANGED, isNew };
+        const now = (contentOf(file) ?? '').toLowerCase().split('\n');
+        return { isNew, now, added: patchLines(patch, /^\+/) };
+    };
+    return () => {
+        lines ??= read();
+        return lines;
+    };
 }
+const patchLines = (patch, sign) => (patch ?? '')
+    .toLowerCase()
+    .split('\n')
+    .filter((line) => sign.test(line));
 // Files that can name a host.
 const changes_CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
-/** Whether a removed or unchanged line may name the host. */
-function mayHaveNamed({ file, status, changes, patch }, host) {
-    if (patch === null)
-        return status !== 'added' && changes > 0 && changes_CONFIGURATION.test(file);
-    return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host));
-}
-function names(line, host) {
-    const text = line.toLowerCase();
-    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
-}
+/** A change that cannot be seen, and may have removed the name of any host. */
+const mayHaveNamedAny = ({ file, status, changes, patch }) => patch === null && status !== 'added' && changes > 0 && changes_CONFIGURATION.test(file);
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
 
@@ -10704,7 +10721,7 @@ function nearMisses(variables, host, hosts) {
         return [];
     return variables.flatMap((variable) => {
         const reached = (0,protocol_hostname/* hostOfTokenVariable */.$k)(variable);
-        if (reached !== null && hosts.includes(reached))
+        if (reached !== null && hosts.has(reached))
             return [];
         const why = explain(variable, reached, host);
         return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }];
@@ -11288,7 +11305,7 @@ function judgeOtherTokens(visit, services, { tokenSources, hosts }) {
             service,
             isSent,
             // The token may be for uses of the other host by its own name.
-            isNotice: !isNeeded || hosts.includes(host)
+            isNotice: !isNeeded || hosts.has(host)
         });
         return [draftOf(problem, service)];
     });
@@ -11782,7 +11799,13 @@ function judge(evidence, rules) {
     const checkedHosts = visits.map(({ host }) => host);
     const { isFork } = rules;
     const { tokenSources } = evidence;
-    const credentialRules = { usages, tokenVariables, tokenSources, hosts: checkedHosts, isFork };
+    const credentialRules = {
+        usages,
+        tokenVariables,
+        tokenSources,
+        hosts: new Set(checkedHosts),
+        isFork
+    };
     const judged = visits.map((visit) => {
         const isNew = evidence.newHosts.has(visit.host);
         const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew };

@@ -246,11 +246,16 @@ async function hostExplainer(
 
 /** The lines of standard input, separated by line feeds only: other separators may be part of a text. */
 async function* linesOfInput(): AsyncGenerator<string> {
-  let rest = ''
+  // The parts of a line, joined once: a line may be as long as the input.
+  let parts: string[] = []
   for await (const chunk of stdin.setEncoding('utf8')) {
-    const lines = `${rest}${chunk}`.split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines.map((line) => line.replace(/\r$/, ''))
+    const lines = String(chunk).split('\n')
+    const rest = lines.pop() ?? ''
+    for (const line of lines) {
+      yield [...parts, line].join('').replace(/\r$/, '')
+      parts = []
+    }
+    parts.push(rest)
   }
-  if (rest !== '') yield rest
+  if (parts.some((part) => part !== '')) yield parts.join('')
 }

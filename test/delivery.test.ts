@@ -76,7 +76,7 @@ describe('the Action', () => {
     expect(ended.stdout).toContain('no registry hosts to check')
     expect(warningsOf(ended, home.path)).toEqual([
       '::warning::the event of this run is ignored: the file in GITHUB_EVENT_PATH is not JSON; check that no earlier step changes it',
-      '::warning::not written to GITHUB_OUTPUT, and empty for later steps: passed, hosts, services, errors, warnings: EISDIR: illegal operation on a directory; remove or rename the directory of that name',
+      '::warning::not written to GITHUB_OUTPUT, and empty for later steps: passed, hosts, services, errors, warnings, left-out: EISDIR: illegal operation on a directory; remove or rename the directory of that name',
       '::warning::the job summary was not written to GITHUB_STEP_SUMMARY: ENOENT: no such file or directory; check that the path exists',
       '::warning::the JSON report was not written to RUNNER_TEMP: ENOTDIR: not a directory; remove or rename the file that is in the place of a directory',
       '::warning::the report out/r.json was not written: the link out leads outside HOME/checkout; remove it or choose another path',
@@ -119,7 +119,7 @@ describe('the Action', () => {
     )
     expect([ended.exitCode, ended.outputs]).toEqual([
       1,
-      { passed: 'false', hosts: '[]', services: '{}', errors: '1', warnings: '0' }
+      { passed: 'false', hosts: '[]', services: '{}', errors: '1', warnings: '0', 'left-out': '0' }
     ])
     expect(ended.summary).toContain('Nothing to check')
     expect(warningsOf(ended, home.path)).toEqual([

@@ -106,8 +106,8 @@ export const DOCUMENTS: readonly MutatedFile[] = [
       },
       {
         promise: 'a host on an unchanged line is not new',
-        text: '/^[ -]/.test(line) && names(line, host)',
-        replacement: '/^[-]/.test(line) && names(line, host)'
+        text: 'patchLines(patch, /^[ -]/)',
+        replacement: 'patchLines(patch, /^-/)'
       }
     ]
   },

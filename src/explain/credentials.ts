@@ -60,7 +60,7 @@ export async function explainCredentials(
       const config = configs.find((each) => each.client === client)
       return config === undefined ? [] : [{ client, looks, ...filesOf(config, host) }]
     }),
-    nearMisses: nearMisses(variables, host, [host]).map(({ variable, why, write }) => ({
+    nearMisses: nearMisses(variables, host, new Set([host])).map(({ variable, why, write }) => ({
       variable,
       why,
       write

@@ -20,7 +20,7 @@ export type CredentialRules = {
   readonly tokenSources: ReadonlyMap<Hostname, string>
   readonly usages: readonly Usage[]
   /** Every host that is checked. */
-  readonly hosts: readonly Hostname[]
+  readonly hosts: ReadonlySet<Hostname>
   /** The run is for a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
 }

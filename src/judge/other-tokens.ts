@@ -64,7 +64,7 @@ export function judgeOtherTokens(
       service,
       isSent,
       // The token may be for uses of the other host by its own name.
-      isNotice: !isNeeded || hosts.includes(host)
+      isNotice: !isNeeded || hosts.has(host)
     })
     return [draftOf(problem, service)]
   })

@@ -47,7 +47,13 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const checkedHosts = visits.map(({ host }) => host)
   const { isFork } = rules
   const { tokenSources } = evidence
-  const credentialRules = { usages, tokenVariables, tokenSources, hosts: checkedHosts, isFork }
+  const credentialRules = {
+    usages,
+    tokenVariables,
+    tokenSources,
+    hosts: new Set(checkedHosts),
+    isFork
+  }
   const judged = visits.map((visit) => {
     const isNew = evidence.newHosts.has(visit.host)
     const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew }

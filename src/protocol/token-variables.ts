@@ -27,13 +27,13 @@ const PREFIX = 'TF_TOKEN_'
 export function nearMisses(
   variables: readonly string[],
   host: Hostname,
-  hosts: readonly Hostname[]
+  hosts: ReadonlySet<Hostname>
 ): readonly NearMiss[] {
   const [write] = tokenVariables(host)
   if (write === undefined) return []
   return variables.flatMap((variable) => {
     const reached = hostOfTokenVariable(variable)
-    if (reached !== null && hosts.includes(reached)) return []
+    if (reached !== null && hosts.has(reached)) return []
     const why = explain(variable, reached, host)
     return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }]
   })

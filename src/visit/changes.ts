@@ -58,49 +58,78 @@ export function applyChanges(
 const concerns = (place: string, names: ReadonlySet<string>): boolean =>
   names.has(place) || place === '.' || [...names].some((name) => name.startsWith(`${place}/`))
 
+// Characters that are searched for hosts. A pull request may have 3,000 patches and 10,000 hosts.
+const MAX_SEARCHED = 200_000_000
+
 /**
  * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
  * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
- * new. In doubt a host is not new.
+ * new. In doubt, as when there is too much to search, a host is not new.
  */
 function newHosts(
   usages: readonly Usage[],
   files: readonly ChangedFile[],
   contentOf: Content
 ): ReadonlySet<Hostname> {
-  const changed = new Map(files.map((each) => [each.file, each]))
-  const byHost = Map.groupBy(usages, ({ host }) => host)
   const found = new Set<Hostname>()
-  for (const [host, using] of byHost) {
+  if (files.some(mayHaveNamedAny)) return found
+  const changed = new Map(files.map((file) => [file.file, linesOf(file, contentOf)]))
+  const kept = files.flatMap(({ patch }) => patchLines(patch, /^[ -]/))
+  let searched = 0
+  const count = (lines: readonly string[], host: Hostname): number => {
+    const spellings = [host, showHostname(host).toLowerCase()]
+    return lines.filter((line) => {
+      searched += line.length
+      return searched <= MAX_SEARCHED && spellings.some((spelling) => line.includes(spelling))
+    }).length
+  }
+  const isAdded = (file: string, host: Hostname): boolean => {
+    const { isNew, now, added } = changed.get(file)?.() ?? UNCHANGED
+    const lines = isNew ? 0 : count(now, host)
+    return isNew || (lines > 0 && lines === count(added, host))
+  }
+  for (const [host, using] of Map.groupBy(usages, (usage) => usage.host)) {
     if (host === null || using.some(({ isHostImplied }) => isHostImplied)) continue
     const used = [...new Set(using.map(({ place }) => place.file))]
-    const isAdded = (file: string) => hasOnlyAdded(changed.get(file), host, contentOf)
-    if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded)) found.add(host)
+    if (!used.every((file) => changed.has(file)) || count(kept, host) > 0) continue
+    if (used.every((file) => isAdded(file, host)) && searched <= MAX_SEARCHED) found.add(host)
   }
   return found
 }
 
-/** Whether all lines of a file that name the host are added ones. */
-function hasOnlyAdded(file: ChangedFile | undefined, host: Hostname, contentOf: Content): boolean {
-  if (file === undefined) return false
-  if (file.status === 'added') return true
-  const content = contentOf(file.file)
-  if (file.patch === null || content === null) return false
-  const now = content.split('\n').filter((line) => names(line, host)).length
-  const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host))
-  return now > 0 && added.length === now
+/** In lower case: the lines of a changed file, and those that were added. */
+type Lines = {
+  readonly isNew: boolean
+  readonly now: readonly string[]
+  readonly added: readonly string[]
 }
+
+const UNCHANGED: Lines = { isNew: false, now: [], added: [] }
+
+/** Read when they are needed first. */
+function linesOf({ file, status, patch }: ChangedFile, contentOf: Content): () => Lines {
+  let lines: Lines | null = null
+  const read = (): Lines => {
+    const isNew = status === 'added'
+    if (isNew || patch === null) return { ...UNCHANGED, isNew }
+    const now = (contentOf(file) ?? '').toLowerCase().split('\n')
+    return { isNew, now, added: patchLines(patch, /^\+/) }
+  }
+  return () => {
+    lines ??= read()
+    return lines
+  }
+}
+
+const patchLines = (patch: string | null, sign: RegExp): readonly string[] =>
+  (patch ?? '')
+    .toLowerCase()
+    .split('\n')
+    .filter((line) => sign.test(line))
 
 // Files that can name a host.
 const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/
 
-/** Whether a removed or unchanged line may name the host. */
-function mayHaveNamed({ file, status, changes, patch }: ChangedFile, host: Hostname): boolean {
-  if (patch === null) return status !== 'added' && changes > 0 && CONFIGURATION.test(file)
-  return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host))
-}
-
-function names(line: string, host: Hostname): boolean {
-  const text = line.toLowerCase()
-  return text.includes(host) || text.includes(showHostname(host).toLowerCase())
-}
+/** A change that cannot be seen, and may have removed the name of any host. */
+const mayHaveNamedAny = ({ file, status, changes, patch }: ChangedFile): boolean =>
+  patch === null && status !== 'added' && changes > 0 && CONFIGURATION.test(file)

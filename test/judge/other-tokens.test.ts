@@ -23,7 +23,7 @@ function said(visit: Partial<Visit>, services: typeof ELSEWHERE | [], hosts: Hos
     tokenSources: new Map([[OTHER, 'TF_TOKEN_x']]),
     tokenVariables: [],
     usages: [],
-    hosts,
+    hosts: new Set(hosts),
     isFork: false
   }).map(({ problem: { severity, message } }) => `${severity}: ${message}`)
 }

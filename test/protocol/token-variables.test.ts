@@ -78,14 +78,14 @@ describe('a variable that was meant for a host', () => {
     }
   ]
   it.each(rows)('$name', (row) => {
-    const [found] = nearMisses([row.variable], host(row.host), [host(row.host)])
+    const [found] = nearMisses([row.variable], host(row.host), new Set([host(row.host)]))
     expect(found?.why).toMatch(row.why)
   })
 
   it.each(rows)('$name: the name to write instead is given', (row) => {
-    const [found] = nearMisses([row.variable], host(row.host), [host(row.host)])
+    const [found] = nearMisses([row.variable], host(row.host), new Set([host(row.host)]))
     expect(found?.write).toMatch(/^TF_TOKEN_/)
-    expect(nearMisses([found?.write ?? ''], host(row.host), [host(row.host)])).toEqual([])
+    expect(nearMisses([found?.write ?? ''], host(row.host), new Set([host(row.host)]))).toEqual([])
   })
 })
 
@@ -97,11 +97,13 @@ describe('a variable that is no near miss', () => {
     { name: 'is the bare prefix', variable: 'TF_TOKEN_' }
   ])('$name', ({ variable }) => {
     const registry = host('registry.example.com')
-    expect(nearMisses([variable], registry, [registry])).toEqual([])
+    expect(nearMisses([variable], registry, new Set([registry]))).toEqual([])
   })
 
   it('does what it is for: another host that is checked', () => {
     const hosts = [host('registry.example.com'), host('example.com')]
-    expect(nearMisses(['TF_TOKEN_example_com'], host('registry.example.com'), hosts)).toEqual([])
+    expect(
+      nearMisses(['TF_TOKEN_example_com'], host('registry.example.com'), new Set(hosts))
+    ).toEqual([])
   })
 })

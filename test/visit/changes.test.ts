@@ -187,6 +187,32 @@ describe('newHosts', () => {
     expect([...apply(scanned, before, () => text).newHosts]).toEqual([])
   })
 
+  it('has each of many new hosts, and reads their file once', () => {
+    const hosts = Array.from({ length: 50 }, (_, index) => `r${index}.example.com`)
+    const text = hosts.map((host, index) => module(host, `m${index}`)).join('')
+    let reads = 0
+    const contentOf = () => {
+      reads += 1
+      return text
+    }
+    const files = [changed('a.tf', { patch: patchOf('+', text) })]
+    const { newHosts } = apply(readModule({ 'a.tf': text }), files, contentOf)
+    expect([...newHosts]).toEqual(hosts)
+    // Once to know that the checkout has it.
+    expect(reads).toBe(2)
+  })
+
+  it('has no host if patches are too large to search for all of them', () => {
+    const hosts = Array.from({ length: 100 }, (_, index) => `r${index}.example.com`)
+    const text = hosts.map((host, index) => module(host, `m${index}`)).join('')
+    const files = [
+      changed('a.tf', { status: 'added' }),
+      changed('b.md', { patch: `-${'x'.repeat(3_000_000)}` })
+    ]
+    const { newHosts } = apply(readModule({ 'a.tf': text }), files, () => text)
+    expect(newHosts.size).toBeLessThan(hosts.length)
+  })
+
   it('has no default registry', () => {
     const text =
       'terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n    }\n  }\n}\n'

@@ -1140,7 +1140,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5811);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3854);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
 /* harmony import */ var _credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
 /* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6309);
@@ -1149,7 +1149,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1364);
 /* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(473);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1116);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7758);
 /* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5977);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8568);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8641);
@@ -1294,7 +1294,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5811:
+/***/ 3854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2252,223 +2252,6 @@ function withoutIndentation(body) {
 // Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
 const INDENT = /(?<=^|\n)[^\S\n]*(?=\S)/g;
 
-;// CONCATENATED MODULE: ./lib/hcl/json.js
-// Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
-
-
-// Far deeper than real configuration, and recursion stays far from the end of the stack.
-const json_MAX_DEPTH = 200;
-/**
- * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; the time is linear in the length
- * of the text. A text with mistakes is read up to the first fatal one. Wrong commas and comments are
- * reported and skipped.
- *
- * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
- */
-function readHclJson(text, parts = new hcl_structure/* PartCount */.n_()) {
-    const reader = new Reader(text, parts);
-    const root = reader.readRoot();
-    const body = { kind: 'json', members: root === undefined ? [] : (0,hcl_structure/* membersOf */.lS)(root) };
-    return (0,hcl_structure/* structureOf */.pH)(text, body, reader.mistake, parts);
-}
-class Reader {
-    text;
-    parts;
-    at = 0;
-    depth = 0;
-    mistake;
-    constructor(text, parts) {
-        this.text = text;
-        this.parts = parts;
-    }
-    readRoot() {
-        const { text } = this;
-        if (text.startsWith('\uFEFF')) {
-            this.report('invalid start of value: JSON has no byte order mark', 0);
-            this.at = 1;
-        }
-        this.skipSpaces();
-        const root = this.readValue();
-        this.skipSpaces();
-        if (root !== undefined && this.at < text.length) {
-            const message = 'extraneous data after value: extra characters appear after the JSON value';
-            this.report(message, this.at);
-        }
-        const isBody = root?.kind === 'object' || root?.kind === 'tuple';
-        if (root !== undefined && !isBody) {
-            const message = 'root value must be object: it is neither an object nor an array of objects';
-            this.report(message, root.start);
-        }
-        return root;
-    }
-    /** Records a mistake; only the first one is kept. */
-    report(message, start, end = start + 1) {
-        this.mistake ??= { message, start, end };
-    }
-    /** After a fatal mistake: nothing more is read. */
-    stop(message, start) {
-        this.report(message, start);
-        this.at = this.text.length;
-    }
-    /** Skips white space, and comments with a report; returns the next character, '' at the end. */
-    skipSpaces() {
-        const { text } = this;
-        for (;;) {
-            const code = text.charCodeAt(this.at);
-            if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
-                this.at++;
-            else if (code === 0x2f)
-                this.skipComment();
-            else
-                return text.charAt(this.at);
-        }
-    }
-    skipComment() {
-        const isLine = this.text.startsWith('//', this.at);
-        this.report('invalid start of value: JSON has no comments', this.at);
-        const close = isLine ? '\n' : '*/';
-        const end = this.text.indexOf(close, this.at + 1);
-        this.at = end < 0 ? this.text.length : end + close.length;
-    }
-    /** Undefined after a fatal mistake, or after too many parts. */
-    readValue() {
-        const { text, parts, at: start } = this;
-        if (!parts.add()) {
-            this.at = text.length;
-            return undefined;
-        }
-        const first = text.charAt(start);
-        if (first === '"') {
-            const value = this.readString();
-            return value === undefined
-                ? undefined
-                : readBareTemplate(value, { start, end: this.at }, parts);
-        }
-        if (first === '{' || first === '[') {
-            if (this.depth >= json_MAX_DEPTH)
-                return this.stop(`values are nested deeper than ${json_MAX_DEPTH} levels`, start);
-            this.depth++;
-            const value = first === '{' ? this.readObject() : this.readArray();
-            this.depth--;
-            return value;
-        }
-        return this.readPrimitive();
-    }
-    readPrimitive() {
-        const { text, at: start } = this;
-        PRIMITIVE.lastIndex = start;
-        const word = PRIMITIVE.exec(text)?.[0];
-        if (word === undefined) {
-            const expected = 'must start with a brace, a bracket, a number, a string, or a keyword';
-            return this.stop(`invalid start of value: a JSON value ${expected}`, start);
-        }
-        this.at += word.length;
-        return { kind: 'primitive', start, end: this.at, value: JSON.parse(word) };
-    }
-    readObject() {
-        const start = this.at++;
-        const items = [];
-        for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
-            if (next !== '"') {
-                this.stop('invalid object: expected a property name in double quotes, or "}"', this.at);
-                break;
-            }
-            const item = this.readMember();
-            if (item === undefined)
-                break;
-            items.push(item);
-            this.endItem('}');
-        }
-        return { kind: 'object', start, end: this.skipBracket(), items };
-    }
-    readMember() {
-        const start = this.at;
-        const name = this.readString();
-        if (name === undefined)
-            return undefined;
-        const end = this.at;
-        if (this.skipSpaces() !== ':') {
-            const message = 'missing property value colon: expected ":" after the property name';
-            return this.stop(message, this.at);
-        }
-        this.at++;
-        this.skipSpaces();
-        const value = this.readValue();
-        return value && { name, start, end, value };
-    }
-    readArray() {
-        const start = this.at++;
-        const elements = [];
-        while (this.skipSpaces() !== ']') {
-            const element = this.readValue();
-            if (element === undefined)
-                break;
-            elements.push(element);
-            this.endItem(']');
-        }
-        return { kind: 'tuple', start, end: this.skipBracket(), elements };
-    }
-    skipBracket() {
-        if (this.at < this.text.length)
-            this.at++;
-        return this.at;
-    }
-    /** Between two items: a comma. */
-    endItem(close) {
-        const next = this.skipSpaces();
-        const comma = this.at;
-        if (next === close)
-            return;
-        if (next === '')
-            this.stop(`unclosed value: no "${close}" before the end of the file`, comma);
-        if (next !== ',') {
-            this.report(`missing separator: expected "," or "${close}"`, comma);
-            return;
-        }
-        this.at++;
-        if (this.skipSpaces() === close)
-            this.report('trailing comma: JSON allows none', comma);
-    }
-    /** At its quote; undefined if it is broken. */
-    readString() {
-        const { text, at: start } = this;
-        let at = start + 1;
-        let isPlain = true;
-        for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
-            if (!(code >= 0x20))
-                return this.stopInString(start, at);
-            if (code === 0x5c)
-                isPlain = false;
-            at += code === 0x5c ? 2 : 1;
-        }
-        this.at = at + 1;
-        if (isPlain)
-            return text.slice(start + 1, at);
-        return this.unescape(text.slice(start + 1, at), start + 1);
-    }
-    stopInString(start, at) {
-        const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a;
-        if (isOpen)
-            return this.stop('invalid JSON string: no closing quote in its line', start);
-        return this.stop('invalid JSON string: a control character must be escaped', at);
-    }
-    // A lone surrogate becomes U+FFFD, as in Go's encoding/json.
-    unescape(escaped, start) {
-        return escaped
-            .replace(ESCAPE, (all, invalid, offset) => {
-            if (invalid === undefined)
-                return JSON.parse(`"${all}"`);
-            const message = `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`;
-            this.report(message, start + offset, start + offset + 2);
-            return all;
-        })
-            .toWellFormed();
-    }
-}
-const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-// The group is what cannot follow a backslash.
-const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g;
-
 ;// CONCATENATED MODULE: ./lib/hcl/expressions.js
 // Reads HCL expressions: literals, objects and tuples; all others are skipped.
 
@@ -2522,12 +2305,12 @@ function skipBrackets(cursor, open, start) {
     skipToClosing(cursor, closingOf(open) ?? open, start);
     return { kind: 'other', start, end: cursor.at };
 }
-const expressions_PRIMITIVE = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const PRIMITIVE = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // No number that decides an address is longer.
 const MAX_PRIMITIVE_LENGTH = 32;
 function readPrimitive(cursor, start, end) {
-    expressions_PRIMITIVE.lastIndex = start;
-    const isPrimitive = expressions_PRIMITIVE.test(cursor.text) && expressions_PRIMITIVE.lastIndex === end;
+    PRIMITIVE.lastIndex = start;
+    const isPrimitive = PRIMITIVE.test(cursor.text) && PRIMITIVE.lastIndex === end;
     if (!isPrimitive || end - start > MAX_PRIMITIVE_LENGTH)
         return { kind: 'other', start, end };
     const text = cursor.text.slice(start, end);
@@ -2653,191 +2436,6 @@ function isFor(cursor) {
     return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peek(3));
 }
 
-;// CONCATENATED MODULE: ./lib/hcl/native.js
-// Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
-
-
-
-
-
-/**
- * Reads a text in HCL's native syntax. Never throws; the time is linear in the length of the text. A
- * text with mistakes is read as far as it makes sense, and its first mistake is reported.
- *
- * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
- * mistakes in them are not seen as long as brackets and strings are complete.
- */
-function readHcl(text, parts = new hcl_structure/* PartCount */.n_()) {
-    const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts);
-    const body = readBody(cursor, undefined);
-    return (0,hcl_structure/* structureOf */.pH)(text, body, cursor.mistake, parts);
-}
-/** Reads items up to and including the brace that closes the one at `open`, or to the end. */
-function readBody(cursor, open) {
-    const found = { attributes: [], blocks: [] };
-    let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces());
-    for (;;) {
-        const next = cursor.skipBlank();
-        if (cursor.at >= cursor.text.length) {
-            if (open !== undefined)
-                cursor.report(UNCLOSED, open);
-            break;
-        }
-        if (next === '}' && open !== undefined) {
-            cursor.at++;
-            break;
-        }
-        native_readItem(cursor, next, found);
-        endItem(cursor, isOneLine, found);
-        isOneLine = false;
-    }
-    return { kind: 'native', attributes: found.attributes, blocks: found.blocks };
-}
-const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
-/** Reads an argument or a block; at least one character is skipped. */
-function native_readItem(cursor, first, found) {
-    const start = cursor.at;
-    cursor.countPart();
-    const name = first === '"' ? readQuotedName(cursor) : cursor.readName();
-    if (name === undefined) {
-        if (first < '\x80')
-            cursor.report('argument or block definition required', start);
-        else
-            cursor.reportCharacter();
-        skipRest(cursor, start);
-        return;
-    }
-    const end = cursor.at;
-    const next = cursor.skipSpaces();
-    if (next === '=' && cursor.peek(1) !== '=') {
-        cursor.at++;
-        found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') });
-        return;
-    }
-    const labels = readLabels(cursor);
-    const open = cursor.at;
-    if (cursor.peek() !== '{') {
-        const message = labels.length === 0
-            ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
-            : `invalid block definition: the header of "${name}" has no "{" at its end`;
-        cursor.report(message, start, end);
-        skipRest(cursor, start);
-        return;
-    }
-    cursor.at++;
-    const isUnread = UNREAD.has(name) && labels[0]?.value !== REMOTE_STATE;
-    const isSkipped = isUnread && cursor.depth === 0 && cursor.mistake === undefined;
-    const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
-    found.blocks.push({ type: name, labels, start, end: open, body });
-}
-// Most text of most repositories is in these blocks, and hardly a host: their bodies are read on demand.
-// Until then only mistakes in brackets, strings and comments are seen. Measured: scans are 1.7 × as fast.
-const UNREAD = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
-const REMOTE_STATE = 'terraform_remote_state';
-/**
- * After `{`: skips the body without reading it, unless it has a mistake. Not tried again after a
- * mistake, so that no text is skipped more than three times.
- */
-function skipBody(cursor, open) {
-    const { at } = cursor;
-    const isWhole = skipToClosing(cursor, '}', open);
-    if (isWhole && cursor.mistake === undefined)
-        return new UnreadBody(cursor, open);
-    cursor.at = at;
-    cursor.mistake = undefined;
-    return readNestedBody(cursor, open);
-}
-/** A body that is read when its text alone does not answer a question. */
-class UnreadBody {
-    kind = 'native';
-    text;
-    open;
-    end;
-    parts;
-    body;
-    /** Between `open` and the cursor. */
-    constructor({ text, at, parts }, open) {
-        this.text = text;
-        this.open = open;
-        this.end = at;
-        this.parts = parts;
-    }
-    get attributes() {
-        return this.read().attributes;
-    }
-    get blocks() {
-        return this.read().blocks;
-    }
-    mayHave(name) {
-        return this.body !== undefined || this.text.slice(this.open, this.end).includes(name);
-    }
-    read() {
-        if (this.body === undefined) {
-            const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1, this.parts);
-            cursor.depth = 1;
-            this.body = readBody(cursor, this.open);
-        }
-        return this.body;
-    }
-}
-function readNestedBody(cursor, open) {
-    if (cursor.depth >= MAX_DEPTH) {
-        cursor.report(`blocks are nested deeper than ${MAX_DEPTH} levels`, open);
-        skipToClosing(cursor, '}', open);
-        return { kind: 'native', attributes: [], blocks: [] };
-    }
-    cursor.depth++;
-    const body = readBody(cursor, open);
-    cursor.depth--;
-    return body;
-}
-/** HCL 1 allows quoted names; in HCL 2 this is a mistake, but the meaning is clear. */
-function readQuotedName(cursor) {
-    const start = cursor.at;
-    const name = readString(cursor);
-    cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
-    return name.kind === 'string' ? name.value : undefined;
-}
-function readLabels(cursor) {
-    const labels = [];
-    for (;;) {
-        const next = cursor.skipSpaces();
-        const start = cursor.at;
-        let value;
-        if (next === '"') {
-            const label = readString(cursor);
-            if (label.kind === 'string')
-                value = label.value;
-            else {
-                value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1));
-                cursor.report('invalid block label: it has to be plain text', start, cursor.at);
-            }
-        }
-        else
-            value = cursor.readName();
-        if (value === undefined)
-            return labels;
-        labels.push({ value, start, end: cursor.at });
-        cursor.countPart();
-    }
-}
-/** After an item its line must end, except for the brace that closes a block of one line. */
-function endItem(cursor, isOneLine, found) {
-    const next = cursor.skipSpaces();
-    if (isOneLine && (next !== '}' || found.blocks.length > 0)) {
-        cursor.report('invalid single-argument block definition: a block in one line has one argument at most', cursor.at);
-    }
-    else if (!isOneLine && !cursor.isLineEnd(next)) {
-        cursor.report('missing newline after argument or block definition', cursor.at);
-    }
-}
-/** After a mistake: skips to the end of the line, over brackets that open in it, and at least one character. */
-function skipRest(cursor, start) {
-    skipExpression(cursor, 'line');
-    if (cursor.at === start || (isClosing(cursor.peek()) && cursor.peek() !== '}'))
-        cursor.at++;
-}
-
 ;// CONCATENATED MODULE: ./lib/hcl/operations.js
 // Reads the operations of an expression: references, indexes, calls, comparisons and conditions.
 
@@ -2848,11 +2446,11 @@ const MAX_CODE = 1024;
 function parseOperation(code) {
     if (code.length > MAX_CODE)
         return undefined;
-    const reader = new operations_Reader(new Cursor(code));
+    const reader = new Reader(new Cursor(code));
     const operation = reader.condition();
     return reader.isAtEnd() ? operation : undefined;
 }
-class operations_Reader {
+class Reader {
     cursor;
     constructor(cursor) {
         this.cursor = cursor;
@@ -3248,348 +2846,8 @@ function resolveValue({ pieces }, scope) {
     return { isWhole: true, text: normalized(detach(text)), withheld: null };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/usage-table.js
-// The table of every place in a file where a host can be named, and the service that it requires.
-
-/** Blocks from the top of the file, each as its type and the patterns of its labels. */
-const path = (...blocks) => blocks.map((block) => {
-    const [type = '', ...labels] = block.split(' ');
-    return { type, labels };
-});
-// OpenTofu has no host of its own for state.
-const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
-const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
-// Terraform evaluates module sources since 1.15, OpenTofu both since 1.8.
-const IN_MODULE = { terraform: 'static', opentofu: 'static' };
-const IN_BACKEND = { opentofu: 'static' };
-const EVERYWHERE = { terraform: 'any', opentofu: 'any' };
-const CONFIG = ['config', 'query', 'migrate'];
-const STACKS = ['stack', 'deploy'];
-const remoteState = (backend, service, ...within) => ({
-    kind: 'remote_state',
-    files: CONFIG,
-    path: path(...within, 'data terraform_remote_state *'),
-    position: { backend, argument: 'hostname' },
-    grammar: 'host',
-    service,
-    evaluation: EVERYWHERE,
-    absent: 'remote_state_default',
-    defaults: STATE_DEFAULTS
-});
-const required = (files, blocks, more = {}) => ({
-    kind: 'required_provider',
-    files,
-    path: path(...blocks),
-    position: 'entries',
-    grammar: 'provider',
-    service: services/* PROVIDERS */.xq,
-    isLiteral: true,
-    absent: 'required_provider_nosource',
-    ...more
-});
-const source = (files, blocks, kinds, more) => ({
-    kind: kinds[0],
-    files,
-    path: path(...blocks),
-    position: 'source',
-    ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
-    ...more
-});
-const usage_table_hostname = (files, blocks, more = {}) => ({
-    kind: 'backend_remote',
-    files,
-    path: path(...blocks),
-    position: 'hostname',
-    grammar: 'host',
-    service: services/* REMOTE */.Bn,
-    absent: 'backend_remote_default',
-    defaults: STATE_DEFAULTS,
-    ...more
-});
-const MODULE = { grammar: 'module', service: services/* MODULES */.e$ };
-const COMPONENT = { grammar: 'stack-component', service: services/* MODULES */.e$, isLiteral: true };
-/** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
-const ROWS = [
-    source(CONFIG, ['module *'], ['module', 'module_missing'], {
-        ...MODULE,
-        evaluation: IN_MODULE,
-        merges: 'module'
-    }),
-    required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
-    required(CONFIG, ['required_providers'], { isReserved: true }),
-    usage_table_hostname(CONFIG, ['terraform', 'cloud'], {
-        kind: 'cloud',
-        service: services/* CLOUD */.OZ,
-        absent: 'cloud_default',
-        evaluation: IN_BACKEND,
-        merges: 'backend'
-    }),
-    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
-    {
-        kind: 'backend_http',
-        files: CONFIG,
-        path: path('terraform', 'backend http'),
-        position: 'addresses',
-        grammar: 'url',
-        service: null,
-        evaluation: IN_BACKEND,
-        merges: 'backend'
-    },
-    remoteState('remote', services/* REMOTE */.Bn),
-    remoteState('cloud', services/* CLOUD */.OZ),
-    remoteState('remote', services/* REMOTE */.Bn, 'check *'),
-    remoteState('cloud', services/* CLOUD */.OZ, 'check *'),
-    {
-        kind: 'remote_state',
-        files: CONFIG,
-        path: path('data terraform_remote_state *'),
-        position: { backend: 'http', argument: 'address' },
-        grammar: 'url',
-        service: null,
-        evaluation: EVERYWHERE
-    },
-    usage_table_hostname(CONFIG, ['provider tfe'], {
-        kind: 'provider_tfe',
-        service: services/* TFE_PROVIDER */.M,
-        absent: 'provider_tfe_default',
-        evaluation: EVERYWHERE,
-        defaults: TFE_DEFAULTS
-    }),
-    {
-        kind: 'provider_tfe',
-        files: ['test'],
-        path: path('provider tfe'),
-        position: 'hostname',
-        grammar: 'host',
-        service: services/* TFE_PROVIDER */.M,
-        defaults: TFE_DEFAULTS
-    },
-    {
-        kind: 'lock_provider',
-        files: ['lock'],
-        path: path('provider *'),
-        position: 'label',
-        grammar: 'locked-provider',
-        service: services/* PROVIDERS */.xq,
-        isLiteral: true
-    },
-    source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
-        grammar: 'test-module',
-        service: services/* MODULES */.e$,
-        isLiteral: true
-    }),
-    usage_table_hostname(['test'], ['run *', 'backend remote'], {
-        kind: 'test_backend_remote',
-        absent: 'test_backend_remote_default'
-    }),
-    required(STACKS, ['required_providers']),
-    source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
-    source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
-    source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
-        grammar: 'stack',
-        service: null,
-        isLiteral: true
-    }),
-    source(['deploy'], ['upstream_input *'], ['upstream_input'], {
-        grammar: 'stack-output',
-        service: null,
-        isLiteral: true
-    }),
-    required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-    usage_table_hostname(['migrate'], ['from', 'backend remote'], {
-        kind: 'migrate_backend_remote',
-        absent: 'migrate_backend_remote_default'
-    }),
-    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], {
-        grammar: 'terragrunt',
-        service: services/* MODULES */.e$,
-        evaluation: EVERYWHERE
-    })),
-    {
-        kind: 'installed_module',
-        files: ['manifest'],
-        path: [],
-        position: 'manifest',
-        grammar: 'registry-module',
-        service: services/* MODULES */.e$,
-        isLiteral: true
-    }
-];
-const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
-    const rows = ROWS.filter(({ files }) => files.includes(fileClass));
-    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
-}));
-/** The rows for files of this class, by the type of the outermost block; '' for none. */
-const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
-
-;// CONCATENATED MODULE: ./lib/scan/host-references.js
-// Finds in one parsed file every place of the usage table, and what is written there.
-
-
-
-/** The references in a file, in the order of the text; slightly more than `most` if there are more. */
-function referencesIn(source, body, kind, most) {
-    const rows = rowsByType(kind.class);
-    const found = [];
-    for (const row of rows.get('') ?? NO_ROWS) {
-        addAll(found, referencesAt(source, row, { body, block: undefined, names: [] }));
-    }
-    const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
-    for (const block of blocks) {
-        if (found.length > most)
-            break;
-        for (const row of rows.get(block.type) ?? NO_ROWS) {
-            followPath(source, row, block, [], found);
-        }
-    }
-    return found;
-}
-const NO_ROWS = [];
-// A file may hold more references than a call takes arguments.
-function addAll(found, more) {
-    for (const reference of more)
-        found.push(reference);
-}
-/** The blocks at the top of a JSON file whose types have rows. */
-function blocksIn(body, rows) {
-    const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
-    return [...types].flatMap((type) => {
-        const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
-        return [...counts].flatMap((labels) => (0,hcl_structure/* blocksOf */.SH)(body, type, labels));
-    });
-}
-/** If the block is the next one in the row's path: the references in it, or in the blocks inside. */
-function followPath(source, row, block, above, found) {
-    const pattern = row.path[above.length];
-    const { labels, body } = block;
-    if (pattern?.type !== block.type || labels.length !== pattern.labels.length)
-        return;
-    if (!pattern.labels.every((wanted, i) => wanted === '*' || wanted === labels[i]?.value))
-        return;
-    const blocks = [...above, block];
-    const next = row.path[blocks.length];
-    if (next === undefined) {
-        const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
-        addAll(found, referencesAt(source, row, { body, block, names }));
-        return;
-    }
-    for (const inner of (0,hcl_structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
-        followPath(source, row, inner, blocks, found);
-    }
-}
-function referencesAt(source, row, spot) {
-    const { position } = row;
-    const { body, block, names } = spot;
-    switch (position) {
-        case 'source':
-            return atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
-        case 'hostname': {
-            const argument = (0,hcl_structure/* attributeOf */.w4)(body, position)?.value;
-            const found = atArgument(source, row, spot, argument, versionIn(body));
-            return withToken(found, (0,hcl_structure/* attributeOf */.w4)(body, 'token')?.value);
-        }
-        case 'addresses':
-            return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, name)?.value, null));
-        case 'entries':
-            return (0,hcl_structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
-        case 'label': {
-            const label = block?.labels.at(-1);
-            if (label === undefined)
-                return [];
-            const value = { kind: 'known', text: detach(label.value) };
-            const place = source.place(label);
-            return [reference(row, names.slice(0, -1), { value, versions: versionIn(body), place })];
-        }
-        case 'manifest':
-            return atManifest(source, row, body);
-        default: {
-            const backend = literalText((0,hcl_structure/* attributeOf */.w4)(body, 'backend')?.value);
-            if (backend !== position.backend)
-                return [];
-            const config = (0,hcl_structure/* attributeOf */.w4)(body, 'config')?.value;
-            const argument = itemOf(config, position.argument);
-            const found = withToken(atArgument(source, row, spot, argument, null), itemOf(config, 'token'));
-            if (config === undefined || config.kind === 'object')
-                return found;
-            // An expression may well evaluate to an object with a hostname.
-            const value = memberOf(readValue(source, config), position.argument);
-            return found.map((given) => ({ ...given, value }));
-        }
-    }
-}
-const withToken = (found, token) => token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }));
-const versionIn = (body) => literalText((0,hcl_structure/* attributeOf */.w4)(body, 'version')?.value);
-function atArgument(source, row, { block, names }, argument, versions) {
-    if (argument !== undefined)
-        return [atExpression(source, row, names, argument, versions)];
-    if (row.absent === undefined || block === undefined)
-        return [];
-    const place = source.place(block);
-    return [reference(row, names, { kind: row.absent, value: undefined, versions, place })];
-}
-function atExpression(source, row, names, expression, versions) {
-    // For an optional argument, null is the same as no argument.
-    const isNull = expression.kind === 'primitive' && expression.value === null;
-    const isAbsent = isNull && row.defaults !== undefined;
-    const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral);
-    return reference(row, names, { value, versions, place: source.place(expression) });
-}
-/** An argument of `required_providers`. */
-function atEntry(source, row, { names }, { name, value }) {
-    const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
-    const entry = { address: detach([...names, name].join('.')), localName: detach(name), mergeKey };
-    if (value.kind === 'object') {
-        const given = itemOf(value, 'source');
-        return reference(row, names, {
-            ...entry,
-            kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
-            value: given && readValue(source, given, row.isLiteral),
-            versions: literalText(itemOf(value, 'version')),
-            place: source.place(given ?? value)
-        });
-    }
-    const isVersion = value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template';
-    const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid';
-    const versions = literalText(value);
-    return reference(row, names, {
-        ...entry,
-        kind,
-        value: undefined,
-        versions,
-        place: source.place(value)
-    });
-}
-function atManifest(source, row, body) {
-    const modules = (0,hcl_structure/* attributeOf */.w4)(body, 'Modules')?.value;
-    if (modules?.kind !== 'tuple')
-        return [];
-    return modules.elements.flatMap((module) => {
-        const given = itemOf(module, 'Source');
-        const key = literalText(itemOf(module, 'Key'));
-        if (given === undefined || key === null)
-            return [];
-        const versions = literalText(itemOf(module, 'Version'));
-        return [atExpression(source, row, ['module', key], given, versions)];
-    });
-}
-const itemOf = (object, name) => object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined;
-const reference = (row, names, given) => ({
-    row,
-    kind: row.kind,
-    address: detach(names.join('.')),
-    mergeKey: mergeKeyOf(row, names),
-    localName: null,
-    hasOwnToken: false,
-    ...given
-});
-function mergeKeyOf({ merges }, names) {
-    if (merges === undefined)
-        return null;
-    return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges;
-}
-
 // EXTERNAL MODULE: ./lib/problems/source.js
-var problems_source = __nccwpck_require__(8011);
+var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
 var provider_address = __nccwpck_require__(1022);
 // EXTERNAL MODULE: ./lib/go/parsed.js
@@ -3619,12 +2877,12 @@ const unneeded = (host) => ({ host, isHostImplied: false, needed: null });
 /** No registry is used, but perhaps another host. */
 const direct = (directHost) => directHost === null ? NO_HOST : { ...NO_HOST, directHost };
 const wrong = (problem) => ({ ...NO_HOST, problem });
-const rejected = (error, advice) => wrong((0,problems_source.sourceInvalid)({ reason: 'rejected', error, advice }));
+const rejected = (error, advice) => wrong((0,source.sourceInvalid)({ reason: 'rejected', error, advice }));
 /** `advice` is null where the text means what it seems to mean. */
 function withAdvice(meaning, text, advice) {
     if (advice === null)
         return meaning;
-    return { ...meaning, problem: (0,problems_source.sourceNearMiss)({ text, host: meaning.host, advice }) };
+    return { ...meaning, problem: (0,source.sourceNearMiss)({ text, host: meaning.host, advice }) };
 }
 const GRAMMARS = {
     module: readModule,
@@ -3632,7 +2890,7 @@ const GRAMMARS = {
         const isRemote = (0,module_address/* parseModuleSource */.vL)(text, client).kind === 'remote';
         if (client === 'opentofu' || !isRemote)
             return readModule(text, client, hasVersion);
-        return wrong((0,problems_source.sourceInvalid)({ reason: 'remote-in-test', text }));
+        return wrong((0,source.sourceInvalid)({ reason: 'remote-in-test', text }));
     },
     'registry-module': (text, client) => {
         const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
@@ -3651,7 +2909,7 @@ const GRAMMARS = {
         const [first = '', ...rest] = text.split('/');
         if (rest.length === 3)
             return readHost(first, unneeded);
-        return wrong((0,problems_source.sourceInvalid)({ reason: 'stack', text }));
+        return wrong((0,source.sourceInvalid)({ reason: 'stack', text }));
     },
     terragrunt: readTerragrunt,
     host: (text) => readHost(text, named),
@@ -3689,7 +2947,7 @@ function readHost(text, use) {
     const advice = (0,address_advice/* hostAdvice */.L6)(text);
     if (host.ok)
         return withAdvice(use(host.value), text, advice);
-    return wrong((0,problems_source.hostInvalid)({ text, error: host.why, advice }));
+    return wrong((0,source.hostInvalid)({ text, error: host.why, advice }));
 }
 function readModule(text, client, hasVersion) {
     if ((0,module_address/* isLocalPath */.Nj)(text) && !hasVersion)
@@ -3731,7 +2989,7 @@ function readLockedProvider(text, client) {
     if (address.kind === 'invalid')
         return rejected(address.error, null);
     if (address.hostImplied)
-        return wrong((0,problems_source.sourceInvalid)({ reason: 'locked-provider', text }));
+        return wrong((0,source.sourceInvalid)({ reason: 'locked-provider', text }));
     if (address.kind === 'builtin')
         return unneeded(address.host);
     // `tofu init` copies these entries to OpenTofu's own registry (depsfile/locks.go).
@@ -3743,7 +3001,7 @@ function readLockedProvider(text, client) {
 /** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */
 function readStackComponent(text, client) {
     if (text !== text.trim())
-        return wrong((0,problems_source.sourceInvalid)({ reason: 'white-space', text }));
+        return wrong((0,source.sourceInvalid)({ reason: 'white-space', text }));
     if (text === '.' || text === '..')
         return NO_HOST;
     const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
@@ -3771,7 +3029,7 @@ function readTerragrunt(text, client) {
     }
     const [module = ''] = path.split('//');
     if (module.split('/').length !== 3)
-        return wrong((0,problems_source.sourceInvalid)({ reason: 'terragrunt', text }));
+        return wrong((0,source.sourceInvalid)({ reason: 'terragrunt', text }));
     const version = /[?&]version=([^&]*)/.exec(text)?.[1];
     const meaning = host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : readHost(host, named);
     return version === undefined ? meaning : { ...meaning, versions: version };
@@ -3828,7 +3086,7 @@ function meaningOfUse({ kind }, reference, client, candidates) {
         return NO_HOST;
     const [variable] = client === 'terraform' ? possible.flatMap(({ withheld }) => withheld ?? []) : [];
     const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined;
-    const problem = (0,problems_source.sourceDynamic)({
+    const problem = (0,source.sourceDynamic)({
         address,
         argument: row.grammar === 'host' ? 'hostname' : 'source',
         expression: value?.kind === 'pieces' ? value.text : '',
@@ -3854,7 +3112,7 @@ function meaningOfNull(reference, file, client) {
     // For the address of a backend, null is the same as no argument.
     if (row.grammar === 'url')
         return NO_HOST;
-    return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'null', address }) };
+    return { ...NO_HOST, problem: (0,source.sourceInvalid)({ reason: 'null', address }) };
 }
 const MISSING_IN = {
     cloud_default: 'cloud block',
@@ -3866,10 +3124,10 @@ function meaningOfAbsent(reference, file, client) {
         const host = row.defaults[client];
         if (host !== null)
             return implied((0,module_address/* knownHost */.mD)(host));
-        return { ...NO_HOST, problem: (0,problems_source.hostMissing)({ block: MISSING_IN[kind] ?? 'remote backend' }) };
+        return { ...NO_HOST, problem: (0,source.hostMissing)({ block: MISSING_IN[kind] ?? 'remote backend' }) };
     }
     if (kind === 'required_provider_invalid') {
-        return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'not-a-requirement', address }) };
+        return { ...NO_HOST, problem: (0,source.sourceInvalid)({ reason: 'not-a-requirement', address }) };
     }
     // A local name without a source means the provider of that name, or the client's own provider.
     if (localName !== null && file.class !== 'stack' && file.class !== 'deploy') {
@@ -3878,7 +3136,7 @@ function meaningOfAbsent(reference, file, client) {
     }
     if (file.isOverride)
         return NO_HOST;
-    return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'missing', address }) };
+    return { ...NO_HOST, problem: (0,source.sourceInvalid)({ reason: 'missing', address }) };
 }
 // Sources repeat: of a hundred thousand, a few thousand differ. The cache is emptied beyond this size.
 const MAX_CACHED = 10_000;
@@ -4144,67 +3402,11 @@ function localNameAt({ text }, { start, end }) {
     return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/implied-providers.js
-// Providers that a module uses without requiring them: they come from each client's default registry.
-
-
-
-
-/** One usage for each such provider, at its first use (Terraform addrs/provider.go). */
-function impliedProviders(files) {
-    if (files.every(({ scope }) => scope.providerUses.size === 0))
-        return [];
-    const found = new Map();
-    // Most modules are the same to both clients.
-    const isShared = files.every(({ kind }) => kind.clients.length === protocol_clients/* MAIN_CLIENTS */.Du.length);
-    for (const clients of isShared ? [protocol_clients/* MAIN_CLIENTS */.Du] : protocol_clients/* MAIN_CLIENTS */.Du.map((client) => [client])) {
-        const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)));
-        for (const [localName, use] of unrequired(read)) {
-            const before = found.get(localName);
-            if (before === undefined)
-                found.set(localName, { use: use(), clients });
-            else
-                found.set(localName, { ...before, clients: [...before.clients, ...clients] });
-        }
-    }
-    return found.values().map(toImpliedUsage).toArray();
-}
-/** The first use of each provider that is not required, by local name. */
-function unrequired(files) {
-    const known = new Set(['terraform']);
-    for (const { references } of files) {
-        for (const { localName } of references)
-            if (localName !== null)
-                known.add(localName);
-    }
-    const uses = new Map();
-    for (const { scope, isContext } of files) {
-        if (isContext)
-            continue;
-        for (const [localName, use] of scope.providerUses) {
-            if (known.has(localName))
-                continue;
-            known.add(localName);
-            if ((0,provider_address/* parseProviderPart */.s)(localName).ok)
-                uses.set(localName, use);
-        }
-    }
-    return uses;
-}
-function toImpliedUsage({ use, clients }) {
-    const needs = NEEDS.filter((need) => clients.some((client) => need.clients.includes(client)));
-    const shared = needs.length === NEEDS.length ? NEEDS : needs;
-    const host = needs[0]?.host ?? null;
-    const rest = { versions: null, isOverridden: false, isHostImplied: true };
-    return { kind: 'implied_provider', host, ...use, clients, needs: shared, ...rest };
-}
-/** Of both clients, as in nearly every module: there may be tens of thousands of such usages. */
-const NEEDS = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
-    return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
-});
-
 ;// CONCATENATED MODULE: ./lib/scan/module-usages.js
 // What the files of one module use together: overrides, constants and the module's own state decide.
+
+
+
 
 
 
@@ -4347,7 +3549,7 @@ function notesOf(file, { place, row, value }, meanings) {
         notes.set(key, { ...before, clients: [...before.clients, client] });
     }
     if (row.isReserved && meanings.length > 0) {
-        const problem = (0,problems_source.blockReserved)({ block: 'required_providers', parent: 'terraform' });
+        const problem = (0,source.blockReserved)({ block: 'required_providers', parent: 'terraform' });
         const clients = meanings.map(({ client }) => client);
         notes.set(problem.code, { problem, host: null, clients, place });
     }
@@ -4358,6 +3560,900 @@ const byPlace = ({ place: a }, { place: b }) => {
         return a.file < b.file ? -1 : 1;
     return a.line - b.line || a.column - b.column;
 };
+/**
+ * One usage for each provider that a module uses without requiring it, at its first use: it comes from each
+ * client's default registry (Terraform addrs/provider.go).
+ */
+function impliedProviders(files) {
+    if (files.every(({ scope }) => scope.providerUses.size === 0))
+        return [];
+    const found = new Map();
+    // Most modules are the same to both clients.
+    const isShared = files.every(({ kind }) => kind.clients.length === protocol_clients/* MAIN_CLIENTS */.Du.length);
+    for (const clients of isShared ? [protocol_clients/* MAIN_CLIENTS */.Du] : protocol_clients/* MAIN_CLIENTS */.Du.map((client) => [client])) {
+        const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)));
+        for (const [localName, use] of unrequired(read)) {
+            const before = found.get(localName);
+            if (before === undefined)
+                found.set(localName, { use: use(), clients });
+            else
+                found.set(localName, { ...before, clients: [...before.clients, ...clients] });
+        }
+    }
+    return found.values().map(toImpliedUsage).toArray();
+}
+/** The first use of each provider that is not required, by local name. */
+function unrequired(files) {
+    const known = new Set(['terraform']);
+    for (const { references } of files) {
+        for (const { localName } of references)
+            if (localName !== null)
+                known.add(localName);
+    }
+    const uses = new Map();
+    for (const { scope, isContext } of files) {
+        if (isContext)
+            continue;
+        for (const [localName, use] of scope.providerUses) {
+            if (known.has(localName))
+                continue;
+            known.add(localName);
+            if ((0,provider_address/* parseProviderPart */.s)(localName).ok)
+                uses.set(localName, use);
+        }
+    }
+    return uses;
+}
+function toImpliedUsage({ use, clients }) {
+    const needs = NEEDS.filter((need) => clients.some((client) => need.clients.includes(client)));
+    const shared = needs.length === NEEDS.length ? NEEDS : needs;
+    const host = needs[0]?.host ?? null;
+    const rest = { versions: null, isOverridden: false, isHostImplied: true };
+    return { kind: 'implied_provider', host, ...use, clients, needs: shared, ...rest };
+}
+/** Of both clients, as in nearly every module: there may be tens of thousands of such usages. */
+const NEEDS = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
+    return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
+});
+
+;// CONCATENATED MODULE: ./lib/hcl/json.js
+// Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
+
+
+// Far deeper than real configuration, and recursion stays far from the end of the stack.
+const json_MAX_DEPTH = 200;
+/**
+ * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; the time is linear in the length
+ * of the text. A text with mistakes is read up to the first fatal one. Wrong commas and comments are
+ * reported and skipped.
+ *
+ * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
+ */
+function readHclJson(text, parts = new hcl_structure/* PartCount */.n_()) {
+    const reader = new json_Reader(text, parts);
+    const root = reader.readRoot();
+    const body = { kind: 'json', members: root === undefined ? [] : (0,hcl_structure/* membersOf */.lS)(root) };
+    return (0,hcl_structure/* structureOf */.pH)(text, body, reader.mistake, parts);
+}
+class json_Reader {
+    text;
+    parts;
+    at = 0;
+    depth = 0;
+    mistake;
+    constructor(text, parts) {
+        this.text = text;
+        this.parts = parts;
+    }
+    readRoot() {
+        const { text } = this;
+        if (text.startsWith('\uFEFF')) {
+            this.report('invalid start of value: JSON has no byte order mark', 0);
+            this.at = 1;
+        }
+        this.skipSpaces();
+        const root = this.readValue();
+        this.skipSpaces();
+        if (root !== undefined && this.at < text.length) {
+            const message = 'extraneous data after value: extra characters appear after the JSON value';
+            this.report(message, this.at);
+        }
+        const isBody = root?.kind === 'object' || root?.kind === 'tuple';
+        if (root !== undefined && !isBody) {
+            const message = 'root value must be object: it is neither an object nor an array of objects';
+            this.report(message, root.start);
+        }
+        return root;
+    }
+    /** Records a mistake; only the first one is kept. */
+    report(message, start, end = start + 1) {
+        this.mistake ??= { message, start, end };
+    }
+    /** After a fatal mistake: nothing more is read. */
+    stop(message, start) {
+        this.report(message, start);
+        this.at = this.text.length;
+    }
+    /** Skips white space, and comments with a report; returns the next character, '' at the end. */
+    skipSpaces() {
+        const { text } = this;
+        for (;;) {
+            const code = text.charCodeAt(this.at);
+            if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
+                this.at++;
+            else if (code === 0x2f)
+                this.skipComment();
+            else
+                return text.charAt(this.at);
+        }
+    }
+    skipComment() {
+        const isLine = this.text.startsWith('//', this.at);
+        this.report('invalid start of value: JSON has no comments', this.at);
+        const close = isLine ? '\n' : '*/';
+        const end = this.text.indexOf(close, this.at + 1);
+        this.at = end < 0 ? this.text.length : end + close.length;
+    }
+    /** Undefined after a fatal mistake, or after too many parts. */
+    readValue() {
+        const { text, parts, at: start } = this;
+        if (!parts.add()) {
+            this.at = text.length;
+            return undefined;
+        }
+        const first = text.charAt(start);
+        if (first === '"') {
+            const value = this.readString();
+            return value === undefined
+                ? undefined
+                : readBareTemplate(value, { start, end: this.at }, parts);
+        }
+        if (first === '{' || first === '[') {
+            if (this.depth >= json_MAX_DEPTH)
+                return this.stop(`values are nested deeper than ${json_MAX_DEPTH} levels`, start);
+            this.depth++;
+            const value = first === '{' ? this.readObject() : this.readArray();
+            this.depth--;
+            return value;
+        }
+        return this.readPrimitive();
+    }
+    readPrimitive() {
+        const { text, at: start } = this;
+        json_PRIMITIVE.lastIndex = start;
+        const word = json_PRIMITIVE.exec(text)?.[0];
+        if (word === undefined) {
+            const expected = 'must start with a brace, a bracket, a number, a string, or a keyword';
+            return this.stop(`invalid start of value: a JSON value ${expected}`, start);
+        }
+        this.at += word.length;
+        return { kind: 'primitive', start, end: this.at, value: JSON.parse(word) };
+    }
+    readObject() {
+        const start = this.at++;
+        const items = [];
+        for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
+            if (next !== '"') {
+                this.stop('invalid object: expected a property name in double quotes, or "}"', this.at);
+                break;
+            }
+            const item = this.readMember();
+            if (item === undefined)
+                break;
+            items.push(item);
+            this.endItem('}');
+        }
+        return { kind: 'object', start, end: this.skipBracket(), items };
+    }
+    readMember() {
+        const start = this.at;
+        const name = this.readString();
+        if (name === undefined)
+            return undefined;
+        const end = this.at;
+        if (this.skipSpaces() !== ':') {
+            const message = 'missing property value colon: expected ":" after the property name';
+            return this.stop(message, this.at);
+        }
+        this.at++;
+        this.skipSpaces();
+        const value = this.readValue();
+        return value && { name, start, end, value };
+    }
+    readArray() {
+        const start = this.at++;
+        const elements = [];
+        while (this.skipSpaces() !== ']') {
+            const element = this.readValue();
+            if (element === undefined)
+                break;
+            elements.push(element);
+            this.endItem(']');
+        }
+        return { kind: 'tuple', start, end: this.skipBracket(), elements };
+    }
+    skipBracket() {
+        if (this.at < this.text.length)
+            this.at++;
+        return this.at;
+    }
+    /** Between two items: a comma. */
+    endItem(close) {
+        const next = this.skipSpaces();
+        const comma = this.at;
+        if (next === close)
+            return;
+        if (next === '')
+            this.stop(`unclosed value: no "${close}" before the end of the file`, comma);
+        if (next !== ',') {
+            this.report(`missing separator: expected "," or "${close}"`, comma);
+            return;
+        }
+        this.at++;
+        if (this.skipSpaces() === close)
+            this.report('trailing comma: JSON allows none', comma);
+    }
+    /** At its quote; undefined if it is broken. */
+    readString() {
+        const { text, at: start } = this;
+        let at = start + 1;
+        let isPlain = true;
+        for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
+            if (!(code >= 0x20))
+                return this.stopInString(start, at);
+            if (code === 0x5c)
+                isPlain = false;
+            at += code === 0x5c ? 2 : 1;
+        }
+        this.at = at + 1;
+        if (isPlain)
+            return text.slice(start + 1, at);
+        return this.unescape(text.slice(start + 1, at), start + 1);
+    }
+    stopInString(start, at) {
+        const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a;
+        if (isOpen)
+            return this.stop('invalid JSON string: no closing quote in its line', start);
+        return this.stop('invalid JSON string: a control character must be escaped', at);
+    }
+    // A lone surrogate becomes U+FFFD, as in Go's encoding/json.
+    unescape(escaped, start) {
+        return escaped
+            .replace(ESCAPE, (all, invalid, offset) => {
+            if (invalid === undefined)
+                return JSON.parse(`"${all}"`);
+            const message = `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`;
+            this.report(message, start + offset, start + offset + 2);
+            return all;
+        })
+            .toWellFormed();
+    }
+}
+const json_PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+// The group is what cannot follow a backslash.
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g;
+
+;// CONCATENATED MODULE: ./lib/hcl/native.js
+// Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
+
+
+
+
+
+/**
+ * Reads a text in HCL's native syntax. Never throws; the time is linear in the length of the text. A
+ * text with mistakes is read as far as it makes sense, and its first mistake is reported.
+ *
+ * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
+ * mistakes in them are not seen as long as brackets and strings are complete.
+ */
+function readHcl(text, parts = new hcl_structure/* PartCount */.n_()) {
+    const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts);
+    const body = readBody(cursor, undefined);
+    return (0,hcl_structure/* structureOf */.pH)(text, body, cursor.mistake, parts);
+}
+/** Reads items up to and including the brace that closes the one at `open`, or to the end. */
+function readBody(cursor, open) {
+    const found = { attributes: [], blocks: [] };
+    let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces());
+    for (;;) {
+        const next = cursor.skipBlank();
+        if (cursor.at >= cursor.text.length) {
+            if (open !== undefined)
+                cursor.report(UNCLOSED, open);
+            break;
+        }
+        if (next === '}' && open !== undefined) {
+            cursor.at++;
+            break;
+        }
+        native_readItem(cursor, next, found);
+        endItem(cursor, isOneLine, found);
+        isOneLine = false;
+    }
+    return { kind: 'native', attributes: found.attributes, blocks: found.blocks };
+}
+const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
+/** Reads an argument or a block; at least one character is skipped. */
+function native_readItem(cursor, first, found) {
+    const start = cursor.at;
+    cursor.countPart();
+    const name = first === '"' ? readQuotedName(cursor) : cursor.readName();
+    if (name === undefined) {
+        if (first < '\x80')
+            cursor.report('argument or block definition required', start);
+        else
+            cursor.reportCharacter();
+        skipRest(cursor, start);
+        return;
+    }
+    const end = cursor.at;
+    const next = cursor.skipSpaces();
+    if (next === '=' && cursor.peek(1) !== '=') {
+        cursor.at++;
+        found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') });
+        return;
+    }
+    const labels = readLabels(cursor);
+    const open = cursor.at;
+    if (cursor.peek() !== '{') {
+        const message = labels.length === 0
+            ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
+            : `invalid block definition: the header of "${name}" has no "{" at its end`;
+        cursor.report(message, start, end);
+        skipRest(cursor, start);
+        return;
+    }
+    cursor.at++;
+    const isUnread = UNREAD.has(name) && labels[0]?.value !== REMOTE_STATE;
+    const isSkipped = isUnread && cursor.depth === 0 && cursor.mistake === undefined;
+    const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
+    found.blocks.push({ type: name, labels, start, end: open, body });
+}
+// Most text of most repositories is in these blocks, and hardly a host: their bodies are read on demand.
+// Until then only mistakes in brackets, strings and comments are seen. Measured: scans are 1.7 × as fast.
+const UNREAD = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
+const REMOTE_STATE = 'terraform_remote_state';
+/**
+ * After `{`: skips the body without reading it, unless it has a mistake. Not tried again after a
+ * mistake, so that no text is skipped more than three times.
+ */
+function skipBody(cursor, open) {
+    const { at } = cursor;
+    const isWhole = skipToClosing(cursor, '}', open);
+    if (isWhole && cursor.mistake === undefined)
+        return new UnreadBody(cursor, open);
+    cursor.at = at;
+    cursor.mistake = undefined;
+    return readNestedBody(cursor, open);
+}
+/** A body that is read when its text alone does not answer a question. */
+class UnreadBody {
+    kind = 'native';
+    text;
+    open;
+    end;
+    parts;
+    body;
+    /** Between `open` and the cursor. */
+    constructor({ text, at, parts }, open) {
+        this.text = text;
+        this.open = open;
+        this.end = at;
+        this.parts = parts;
+    }
+    get attributes() {
+        return this.read().attributes;
+    }
+    get blocks() {
+        return this.read().blocks;
+    }
+    mayHave(name) {
+        return this.body !== undefined || this.text.slice(this.open, this.end).includes(name);
+    }
+    read() {
+        if (this.body === undefined) {
+            const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1, this.parts);
+            cursor.depth = 1;
+            this.body = readBody(cursor, this.open);
+        }
+        return this.body;
+    }
+}
+function readNestedBody(cursor, open) {
+    if (cursor.depth >= MAX_DEPTH) {
+        cursor.report(`blocks are nested deeper than ${MAX_DEPTH} levels`, open);
+        skipToClosing(cursor, '}', open);
+        return { kind: 'native', attributes: [], blocks: [] };
+    }
+    cursor.depth++;
+    const body = readBody(cursor, open);
+    cursor.depth--;
+    return body;
+}
+/** HCL 1 allows quoted names; in HCL 2 this is a mistake, but the meaning is clear. */
+function readQuotedName(cursor) {
+    const start = cursor.at;
+    const name = readString(cursor);
+    cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
+    return name.kind === 'string' ? name.value : undefined;
+}
+function readLabels(cursor) {
+    const labels = [];
+    for (;;) {
+        const next = cursor.skipSpaces();
+        const start = cursor.at;
+        let value;
+        if (next === '"') {
+            const label = readString(cursor);
+            if (label.kind === 'string')
+                value = label.value;
+            else {
+                value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1));
+                cursor.report('invalid block label: it has to be plain text', start, cursor.at);
+            }
+        }
+        else
+            value = cursor.readName();
+        if (value === undefined)
+            return labels;
+        labels.push({ value, start, end: cursor.at });
+        cursor.countPart();
+    }
+}
+/** After an item its line must end, except for the brace that closes a block of one line. */
+function endItem(cursor, isOneLine, found) {
+    const next = cursor.skipSpaces();
+    if (isOneLine && (next !== '}' || found.blocks.length > 0)) {
+        cursor.report('invalid single-argument block definition: a block in one line has one argument at most', cursor.at);
+    }
+    else if (!isOneLine && !cursor.isLineEnd(next)) {
+        cursor.report('missing newline after argument or block definition', cursor.at);
+    }
+}
+/** After a mistake: skips to the end of the line, over brackets that open in it, and at least one character. */
+function skipRest(cursor, start) {
+    skipExpression(cursor, 'line');
+    if (cursor.at === start || (isClosing(cursor.peek()) && cursor.peek() !== '}'))
+        cursor.at++;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/usage-table.js
+// The table of every place in a file where a host can be named, and the service that it requires.
+
+/** Blocks from the top of the file, each as its type and the patterns of its labels. */
+const path = (...blocks) => blocks.map((block) => {
+    const [type = '', ...labels] = block.split(' ');
+    return { type, labels };
+});
+// OpenTofu has no host of its own for state.
+const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
+const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
+// Terraform evaluates module sources since 1.15, OpenTofu both since 1.8.
+const IN_MODULE = { terraform: 'static', opentofu: 'static' };
+const IN_BACKEND = { opentofu: 'static' };
+const EVERYWHERE = { terraform: 'any', opentofu: 'any' };
+const CONFIG = ['config', 'query', 'migrate'];
+const STACKS = ['stack', 'deploy'];
+const remoteState = (backend, service, ...within) => ({
+    kind: 'remote_state',
+    files: CONFIG,
+    path: path(...within, 'data terraform_remote_state *'),
+    position: { backend, argument: 'hostname' },
+    grammar: 'host',
+    service,
+    evaluation: EVERYWHERE,
+    absent: 'remote_state_default',
+    defaults: STATE_DEFAULTS
+});
+const required = (files, blocks, more = {}) => ({
+    kind: 'required_provider',
+    files,
+    path: path(...blocks),
+    position: 'entries',
+    grammar: 'provider',
+    service: services/* PROVIDERS */.xq,
+    isLiteral: true,
+    absent: 'required_provider_nosource',
+    ...more
+});
+const usage_table_source = (files, blocks, kinds, more) => ({
+    kind: kinds[0],
+    files,
+    path: path(...blocks),
+    position: 'source',
+    ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
+    ...more
+});
+const usage_table_hostname = (files, blocks, more = {}) => ({
+    kind: 'backend_remote',
+    files,
+    path: path(...blocks),
+    position: 'hostname',
+    grammar: 'host',
+    service: services/* REMOTE */.Bn,
+    absent: 'backend_remote_default',
+    defaults: STATE_DEFAULTS,
+    ...more
+});
+const MODULE = { grammar: 'module', service: services/* MODULES */.e$ };
+const COMPONENT = { grammar: 'stack-component', service: services/* MODULES */.e$, isLiteral: true };
+/** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
+const ROWS = [
+    usage_table_source(CONFIG, ['module *'], ['module', 'module_missing'], {
+        ...MODULE,
+        evaluation: IN_MODULE,
+        merges: 'module'
+    }),
+    required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
+    required(CONFIG, ['required_providers'], { isReserved: true }),
+    usage_table_hostname(CONFIG, ['terraform', 'cloud'], {
+        kind: 'cloud',
+        service: services/* CLOUD */.OZ,
+        absent: 'cloud_default',
+        evaluation: IN_BACKEND,
+        merges: 'backend'
+    }),
+    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
+    {
+        kind: 'backend_http',
+        files: CONFIG,
+        path: path('terraform', 'backend http'),
+        position: 'addresses',
+        grammar: 'url',
+        service: null,
+        evaluation: IN_BACKEND,
+        merges: 'backend'
+    },
+    remoteState('remote', services/* REMOTE */.Bn),
+    remoteState('cloud', services/* CLOUD */.OZ),
+    remoteState('remote', services/* REMOTE */.Bn, 'check *'),
+    remoteState('cloud', services/* CLOUD */.OZ, 'check *'),
+    {
+        kind: 'remote_state',
+        files: CONFIG,
+        path: path('data terraform_remote_state *'),
+        position: { backend: 'http', argument: 'address' },
+        grammar: 'url',
+        service: null,
+        evaluation: EVERYWHERE
+    },
+    usage_table_hostname(CONFIG, ['provider tfe'], {
+        kind: 'provider_tfe',
+        service: services/* TFE_PROVIDER */.M,
+        absent: 'provider_tfe_default',
+        evaluation: EVERYWHERE,
+        defaults: TFE_DEFAULTS
+    }),
+    {
+        kind: 'provider_tfe',
+        files: ['test'],
+        path: path('provider tfe'),
+        position: 'hostname',
+        grammar: 'host',
+        service: services/* TFE_PROVIDER */.M,
+        defaults: TFE_DEFAULTS
+    },
+    {
+        kind: 'lock_provider',
+        files: ['lock'],
+        path: path('provider *'),
+        position: 'label',
+        grammar: 'locked-provider',
+        service: services/* PROVIDERS */.xq,
+        isLiteral: true
+    },
+    usage_table_source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
+        grammar: 'test-module',
+        service: services/* MODULES */.e$,
+        isLiteral: true
+    }),
+    usage_table_hostname(['test'], ['run *', 'backend remote'], {
+        kind: 'test_backend_remote',
+        absent: 'test_backend_remote_default'
+    }),
+    required(STACKS, ['required_providers']),
+    usage_table_source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
+    usage_table_source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
+    usage_table_source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
+        grammar: 'stack',
+        service: null,
+        isLiteral: true
+    }),
+    usage_table_source(['deploy'], ['upstream_input *'], ['upstream_input'], {
+        grammar: 'stack-output',
+        service: null,
+        isLiteral: true
+    }),
+    required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
+    usage_table_hostname(['migrate'], ['from', 'backend remote'], {
+        kind: 'migrate_backend_remote',
+        absent: 'migrate_backend_remote_default'
+    }),
+    ...['terraform', 'unit *', 'stack *'].map((block) => usage_table_source(['terragrunt'], [block], ['terragrunt_source'], {
+        grammar: 'terragrunt',
+        service: services/* MODULES */.e$,
+        evaluation: EVERYWHERE
+    })),
+    {
+        kind: 'installed_module',
+        files: ['manifest'],
+        path: [],
+        position: 'manifest',
+        grammar: 'registry-module',
+        service: services/* MODULES */.e$,
+        isLiteral: true
+    }
+];
+const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
+    const rows = ROWS.filter(({ files }) => files.includes(fileClass));
+    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
+}));
+/** The rows for files of this class, by the type of the outermost block; '' for none. */
+const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
+
+;// CONCATENATED MODULE: ./lib/scan/host-references.js
+// Finds in one parsed file every place of the usage table, and what is written there.
+
+
+
+/** The references in a file, in the order of the text; slightly more than `most` if there are more. */
+function referencesIn(source, body, kind, most) {
+    const rows = rowsByType(kind.class);
+    const found = [];
+    for (const row of rows.get('') ?? NO_ROWS) {
+        addAll(found, referencesAt(source, row, { body, block: undefined, names: [] }));
+    }
+    const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
+    for (const block of blocks) {
+        if (found.length > most)
+            break;
+        for (const row of rows.get(block.type) ?? NO_ROWS) {
+            followPath(source, row, block, [], found);
+        }
+    }
+    return found;
+}
+const NO_ROWS = [];
+// A file may hold more references than a call takes arguments.
+function addAll(found, more) {
+    for (const reference of more)
+        found.push(reference);
+}
+/** The blocks at the top of a JSON file whose types have rows. */
+function blocksIn(body, rows) {
+    const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
+    return [...types].flatMap((type) => {
+        const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
+        return [...counts].flatMap((labels) => (0,hcl_structure/* blocksOf */.SH)(body, type, labels));
+    });
+}
+/** If the block is the next one in the row's path: the references in it, or in the blocks inside. */
+function followPath(source, row, block, above, found) {
+    const pattern = row.path[above.length];
+    const { labels, body } = block;
+    if (pattern?.type !== block.type || labels.length !== pattern.labels.length)
+        return;
+    if (!pattern.labels.every((wanted, i) => wanted === '*' || wanted === labels[i]?.value))
+        return;
+    const blocks = [...above, block];
+    const next = row.path[blocks.length];
+    if (next === undefined) {
+        const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
+        addAll(found, referencesAt(source, row, { body, block, names }));
+        return;
+    }
+    for (const inner of (0,hcl_structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
+        followPath(source, row, inner, blocks, found);
+    }
+}
+function referencesAt(source, row, spot) {
+    const { position } = row;
+    const { body, block, names } = spot;
+    switch (position) {
+        case 'source':
+            return atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
+        case 'hostname': {
+            const argument = (0,hcl_structure/* attributeOf */.w4)(body, position)?.value;
+            const found = atArgument(source, row, spot, argument, versionIn(body));
+            return withToken(found, (0,hcl_structure/* attributeOf */.w4)(body, 'token')?.value);
+        }
+        case 'addresses':
+            return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, name)?.value, null));
+        case 'entries':
+            return (0,hcl_structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
+        case 'label': {
+            const label = block?.labels.at(-1);
+            if (label === undefined)
+                return [];
+            const value = { kind: 'known', text: detach(label.value) };
+            const place = source.place(label);
+            return [reference(row, names.slice(0, -1), { value, versions: versionIn(body), place })];
+        }
+        case 'manifest':
+            return atManifest(source, row, body);
+        default: {
+            const backend = literalText((0,hcl_structure/* attributeOf */.w4)(body, 'backend')?.value);
+            if (backend !== position.backend)
+                return [];
+            const config = (0,hcl_structure/* attributeOf */.w4)(body, 'config')?.value;
+            const argument = itemOf(config, position.argument);
+            const found = withToken(atArgument(source, row, spot, argument, null), itemOf(config, 'token'));
+            if (config === undefined || config.kind === 'object')
+                return found;
+            // An expression may well evaluate to an object with a hostname.
+            const value = memberOf(readValue(source, config), position.argument);
+            return found.map((given) => ({ ...given, value }));
+        }
+    }
+}
+const withToken = (found, token) => token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }));
+const versionIn = (body) => literalText((0,hcl_structure/* attributeOf */.w4)(body, 'version')?.value);
+function atArgument(source, row, { block, names }, argument, versions) {
+    if (argument !== undefined)
+        return [atExpression(source, row, names, argument, versions)];
+    if (row.absent === undefined || block === undefined)
+        return [];
+    const place = source.place(block);
+    return [reference(row, names, { kind: row.absent, value: undefined, versions, place })];
+}
+function atExpression(source, row, names, expression, versions) {
+    // For an optional argument, null is the same as no argument.
+    const isNull = expression.kind === 'primitive' && expression.value === null;
+    const isAbsent = isNull && row.defaults !== undefined;
+    const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral);
+    return reference(row, names, { value, versions, place: source.place(expression) });
+}
+/** An argument of `required_providers`. */
+function atEntry(source, row, { names }, { name, value }) {
+    const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
+    const entry = { address: detach([...names, name].join('.')), localName: detach(name), mergeKey };
+    if (value.kind === 'object') {
+        const given = itemOf(value, 'source');
+        return reference(row, names, {
+            ...entry,
+            kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
+            value: given && readValue(source, given, row.isLiteral),
+            versions: literalText(itemOf(value, 'version')),
+            place: source.place(given ?? value)
+        });
+    }
+    const isVersion = value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template';
+    const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid';
+    const versions = literalText(value);
+    return reference(row, names, {
+        ...entry,
+        kind,
+        value: undefined,
+        versions,
+        place: source.place(value)
+    });
+}
+function atManifest(source, row, body) {
+    const modules = (0,hcl_structure/* attributeOf */.w4)(body, 'Modules')?.value;
+    if (modules?.kind !== 'tuple')
+        return [];
+    return modules.elements.flatMap((module) => {
+        const given = itemOf(module, 'Source');
+        const key = literalText(itemOf(module, 'Key'));
+        if (given === undefined || key === null)
+            return [];
+        const versions = literalText(itemOf(module, 'Version'));
+        return [atExpression(source, row, ['module', key], given, versions)];
+    });
+}
+const itemOf = (object, name) => object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined;
+const reference = (row, names, given) => ({
+    row,
+    kind: row.kind,
+    address: detach(names.join('.')),
+    mergeKey: mergeKeyOf(row, names),
+    localName: null,
+    hasOwnToken: false,
+    ...given
+});
+function mergeKeyOf({ merges }, names) {
+    if (merges === undefined)
+        return null;
+    return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/read-module.js
+// Reads the files of a module: host-references.ts finds in each what usage-table.ts lists; grammars.ts and
+// meanings.ts read what is written there for each client.
+
+
+
+
+
+
+
+
+
+
+// A step takes a few milliseconds.
+const FILES_PER_STEP = 64;
+// A module's texts stay in memory until it is decided, but of a large module not all at once.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/** Each step yields the number of files read so far, `before` and these. Null if the scan is ended. */
+function* read_module_readModule(found, before) {
+    const files = [];
+    const notes = [];
+    let [bytes, used] = [0, 0];
+    for (const [index, { path, file, kind, isContext }] of found.entries()) {
+        const isStep = index > 0 && index % FILES_PER_STEP === 0;
+        if (isStep && (yield before + index))
+            return null;
+        const read = (0,read_text/* readText */.yR)(path);
+        if (!read.ok) {
+            const { failure } = read;
+            const problem = failure.kind === 'size'
+                ? (0,problems_file.fileLimit)(failure)
+                : (0,problems_file.fileUnreadable)({ what: 'file', code: failure.code });
+            notes.push((0,usage/* noteAbout */.YW)(file, problem));
+            continue;
+        }
+        if (!read.isUtf8 && !isContext) {
+            const at = placeOfFirst('\uFFFD', read.text);
+            notes.push((0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: null, file }), at));
+        }
+        bytes += read.bytes;
+        const whole = parseFile(read.text, kind, file, isContext);
+        const parsed = cutAt(whole, MAX_MODULE_USAGES - used);
+        used += sizeOf(parsed);
+        const isKept = bytes <= MAX_KEPT_BYTES;
+        files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) });
+        if (parsed !== whole) {
+            const problem = (0,problems_file.fileLimit)({ kind: 'module-usages', max: MAX_MODULE_USAGES });
+            notes.push((0,usage/* noteAbout */.YW)(file, problem));
+            break;
+        }
+    }
+    return { files, notes, bytes };
+}
+/** The file as far as its module has room for more usages. */
+function cutAt(file, room) {
+    if (sizeOf(file) <= room)
+        return file;
+    const scope = { ...file.scope, providerUses: NO_SCOPE.providerUses };
+    return { ...file, references: file.references.slice(0, room), scope };
+}
+const sizeOf = ({ references, scope }) => references.length + scope.providerUses.size;
+/** Columns count code points. */
+function placeOfFirst(character, text) {
+    const before = text.slice(0, text.indexOf(character)).split('\n');
+    const column = Array.from(before.at(-1) ?? '').length + 1;
+    return { line: before.length, column, endColumn: column + 1 };
+}
+// Terragrunt's own names; other `.hcl` files may belong to other programs.
+const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
+/** Whether the file seems to belong to another program, such as Packer. */
+const isForeign = ({ file, kind, references }) => kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file);
+const SCOPES = {
+    config: scopeOf,
+    query: scopeOf,
+    terragrunt: terragruntScopeOf
+};
+/** Reads the text of one file. `usagesOf` decides what several files mean together. */
+function parseFile(text, kind, file, isContext = false, parts = new hcl_structure/* PartCount */.n_()) {
+    const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts);
+    const source = sourceText(structure, file);
+    const { body } = structure;
+    const references = referencesIn(source, body, kind, MAX_MODULE_USAGES);
+    const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE;
+    const isOther = isForeign({ file, kind, references }) && !parts.isExceeded();
+    const notes = isContext || isOther ? [] : structureNotes(structure, kind, file);
+    return { file, kind, references, scope, notes, isContext };
+}
+function structureNotes({ problems, parts }, { clients }, file) {
+    // Where the text was cut off, brackets are open.
+    if (parts.isExceeded())
+        return [(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileLimit)({ kind: 'parts', max: parts.max }))];
+    return problems.map(({ message, ...place }) => ({
+        ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message, file }), place),
+        clients
+    }));
+}
 
 // EXTERNAL MODULE: ./lib/scan/selection.js
 var scan_selection = __nccwpck_require__(6195);
@@ -4605,20 +4701,17 @@ function listDirectory({ path, name, depth }) {
     if (depth > walk_MAX_DEPTH)
         return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileLimit)({ kind: 'depth', max: walk_MAX_DEPTH }));
     try {
-        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     }
     catch (error) {
         return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileUnreadable)({ what: 'directory', code: (0,read_text/* systemError */.Oj)(error) }));
     }
 }
-const byName = (a, b) => (a.name < b.name ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./lib/scan/scan.js
 // Scans a checkout: finds its files, reads them one by one, and decides module by module.
 //
-// walk.ts finds the files; host-references.ts finds in each what usage-table.ts lists; grammars.ts and
-// meanings.ts read what is written there for each client; module-usages.ts puts the files of a module
-// together.
+// walk.ts finds the files; read-module.ts reads those of a module; module-usages.ts decides what they use.
 
 
 
@@ -4628,17 +4721,8 @@ const byName = (a, b) => (a.name < b.name ? -1 : 1);
 
 
 
-
-
-
-
-
-// A step takes a few milliseconds.
-const FILES_PER_STEP = 64;
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000;
-// A module's texts stay in memory until it is decided, but of a large module not all at once.
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 /** Scans a checkout. Only what files say is kept, never their texts. */
 function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     const usages = [];
@@ -4668,7 +4752,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
             notes.add(tooManyUsages(found.files, maxUsages));
             break;
         }
-        const module = yield* scan_readModule(found.files, files);
+        const module = yield* read_module_readModule(found.files, files);
         if (module === null) {
             endedAt = (0,scan_selection/* directoryOf */.jt)(found.files[0]?.file ?? '');
             break;
@@ -4739,85 +4823,6 @@ function* calledIn(usages, open) {
                 yield { kind, text: value?.text ?? null, place };
         }
     }
-}
-/** Null if the scan is ended. */
-function* scan_readModule(found, before) {
-    const files = [];
-    const notes = [];
-    let [bytes, used] = [0, 0];
-    for (const [index, { path, file, kind, isContext }] of found.entries()) {
-        const isStep = index > 0 && index % FILES_PER_STEP === 0;
-        if (isStep && (yield before + index))
-            return null;
-        const read = (0,read_text/* readText */.yR)(path);
-        if (!read.ok) {
-            const { failure } = read;
-            const problem = failure.kind === 'size'
-                ? (0,problems_file.fileLimit)(failure)
-                : (0,problems_file.fileUnreadable)({ what: 'file', code: failure.code });
-            notes.push((0,usage/* noteAbout */.YW)(file, problem));
-            continue;
-        }
-        if (!read.isUtf8 && !isContext) {
-            const at = placeOfFirst('\uFFFD', read.text);
-            notes.push((0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: null, file }), at));
-        }
-        bytes += read.bytes;
-        const whole = parseFile(read.text, kind, file, isContext);
-        const parsed = cutAt(whole, MAX_MODULE_USAGES - used);
-        used += sizeOf(parsed);
-        const isKept = bytes <= MAX_KEPT_BYTES;
-        files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) });
-        if (parsed !== whole) {
-            const problem = (0,problems_file.fileLimit)({ kind: 'module-usages', max: MAX_MODULE_USAGES });
-            notes.push((0,usage/* noteAbout */.YW)(file, problem));
-            break;
-        }
-    }
-    return { files, notes, bytes };
-}
-/** The file as far as its module has room for more usages. */
-function cutAt(file, room) {
-    if (sizeOf(file) <= room)
-        return file;
-    const scope = { ...file.scope, providerUses: NO_SCOPE.providerUses };
-    return { ...file, references: file.references.slice(0, room), scope };
-}
-const sizeOf = ({ references, scope }) => references.length + scope.providerUses.size;
-/** Columns count code points. */
-function placeOfFirst(character, text) {
-    const before = text.slice(0, text.indexOf(character)).split('\n');
-    const column = Array.from(before.at(-1) ?? '').length + 1;
-    return { line: before.length, column, endColumn: column + 1 };
-}
-// Terragrunt's own names; other `.hcl` files may belong to other programs.
-const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
-/** Whether the file seems to belong to another program, such as Packer. */
-const isForeign = ({ file, kind, references }) => kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file);
-const SCOPES = {
-    config: scopeOf,
-    query: scopeOf,
-    terragrunt: terragruntScopeOf
-};
-/** Reads the text of one file. `usagesOf` decides what several files mean together. */
-function parseFile(text, kind, file, isContext = false, parts = new hcl_structure/* PartCount */.n_()) {
-    const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts);
-    const source = sourceText(structure, file);
-    const { body } = structure;
-    const references = referencesIn(source, body, kind, MAX_MODULE_USAGES);
-    const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE;
-    const isOther = isForeign({ file, kind, references }) && !parts.isExceeded();
-    const notes = isContext || isOther ? [] : structureNotes(structure, kind, file);
-    return { file, kind, references, scope, notes, isContext };
-}
-function structureNotes({ problems, parts }, { clients }, file) {
-    // Where the text was cut off, brackets are open.
-    if (parts.isExceeded())
-        return [(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileLimit)({ kind: 'parts', max: parts.max }))];
-    return problems.map(({ message, ...place }) => ({
-        ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message, file }), place),
-        clients
-    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/values/checkout-files.js
@@ -15393,8 +15398,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var failure = __nccwpck_require__(6309);
 // EXTERNAL MODULE: ./lib/files/write-whole.js
 var write_whole = __nccwpck_require__(566);
-// EXTERNAL MODULE: ./lib/report/json.js
-var json = __nccwpck_require__(7406);
+// EXTERNAL MODULE: ./lib/report/json.js + 1 modules
+var json = __nccwpck_require__(7758);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
@@ -16262,19 +16267,66 @@ function* jsonList(name, items, { maxBytes, margin, replace }, convert) {
 
 /***/ }),
 
-/***/ 7406:
+/***/ 7758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson)
-/* harmony export */ });
-/* harmony import */ var _judge_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
-/* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);
-/* harmony import */ var _json_pieces_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2704);
-/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5955);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ renderJson)
+});
+
+// EXTERNAL MODULE: ./lib/judge/releases.js
+var releases = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problem = __nccwpck_require__(5799);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./lib/report/json-pieces.js
+var json_pieces = __nccwpck_require__(2704);
+// EXTERNAL MODULE: ./lib/report/pieces.js
+var pieces = __nccwpck_require__(5955);
+;// CONCATENATED MODULE: ./lib/report/json-places.js
+
+/** Of lists that together exceed `budget` bytes, the longest lose most. */
+function sharing(lists, budget) {
+    const costs = new Map();
+    for (const each of lists) {
+        if (!costs.has(each))
+            costs.set(each, each.reduce((sum, one) => sum + costOf(one), 0));
+    }
+    const share = (0,pieces/* fairShare */._3)(lists.map((each) => costs.get(each) ?? 0), budget);
+    return (each) => {
+        const kept = (0,pieces/* within */.ux)(each, share, costOf);
+        return { kept: kept.map(becauseOf), left: each.length - kept.length };
+    };
+}
+// The names of a place's properties, its numbers, and the indentation.
+const PLACE_BYTES = 140;
+// `\u202e` for one character.
+const ESCAPE_BYTES = 6;
+function costOf(because) {
+    if (typeof because === 'string')
+        return PLACE_BYTES;
+    const { file } = because;
+    return PLACE_BYTES + file.length * (/^[ -~]*$/.test(file) ? 1 : ESCAPE_BYTES);
+}
+const becauseOf = (because) => typeof because === 'string' ? because : placeOf(because);
+/** Only these properties of a place belong to the report. */
+const placeOf = ({ file, line, column, endColumn }) => ({
+    file,
+    line,
+    column,
+    endColumn
+});
+/** The member that says how many items of a list are not there; none where all are. */
+const leftOut = (name, count) => count > 0 ? { [`${name}LeftOut`]: count } : {};
+
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/json.js
 // The verdict as the JSON report that docs/report.schema.json describes.
 
 
@@ -16305,7 +16357,7 @@ function* renderJson(verdict, context, limits = MAX_BYTES) {
         `{\n  "schemaVersion": ${SCHEMA_VERSION}`,
         member('passed', passed),
         // Absent from a complete report, as from those of earlier versions.
-        ...(stopped === null ? [] : [member('stopped', (0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStop */ .Cw)(stopped))]),
+        ...(stopped === null ? [] : [member('stopped', (0,brief/* describeStop */.Cw)(stopped))]),
         member('dialect', context.dialect.name),
         member('clientDetection', detectionOf(context.dialect)),
         member('startedAt', context.startedAt),
@@ -16322,37 +16374,15 @@ function* renderJson(verdict, context, limits = MAX_BYTES) {
         '\n}\n'
     ];
 }
-const member = (name, value) => (0,_json_pieces_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonMember */ .Z4)(name, value, MARGIN, shortened);
-const shortened = (_, value) => typeof value === 'string' ? (0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(value, MAX_STRING) : value;
+const member = (name, value) => (0,json_pieces/* jsonMember */.Z4)(name, value, MARGIN, shortened);
+const shortened = (_, value) => typeof value === 'string' ? (0,brief/* brief */.dh)(value, MAX_STRING) : value;
 /** A list as far as it fits; then the number of the items that do not. */
 function* list(name, items, maxBytes, convert) {
-    const left = yield* (0,_json_pieces_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonList */ .Rr)(name, items, { maxBytes, margin: MARGIN, replace: shortened }, convert);
+    const left = yield* (0,json_pieces/* jsonList */.Rr)(name, items, { maxBytes, margin: MARGIN, replace: shortened }, convert);
     if (left > 0)
         yield member(`${name}LeftOut`, left);
 }
-function sharing(lists, budget) {
-    const costs = new Map();
-    for (const each of lists) {
-        if (!costs.has(each))
-            costs.set(each, each.reduce((sum, one) => sum + costOf(one), 0));
-    }
-    const share = (0,_pieces_js__WEBPACK_IMPORTED_MODULE_6__/* .fairShare */ ._3)(lists.map((each) => costs.get(each) ?? 0), budget);
-    return (each) => {
-        const kept = (0,_pieces_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(each, share, costOf);
-        return { kept: kept.map(becauseOf), left: each.length - kept.length };
-    };
-}
-// The names of a place's properties, its numbers, and the indentation.
-const PLACE_BYTES = 140;
-// `\u202e` for one character.
-const ESCAPE_BYTES = 6;
-function costOf(because) {
-    if (typeof because === 'string')
-        return PLACE_BYTES;
-    const { file } = because;
-    return PLACE_BYTES + file.length * (/^[ -~]*$/.test(file) ? 1 : ESCAPE_BYTES);
-}
-const severityCounts = ({ findings }) => Object.fromEntries(_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => [
+const severityCounts = ({ findings }) => Object.fromEntries(problem/* SEVERITIES */.oC.map((severity) => [
     `${severity}s`,
     findings.filter((finding) => finding.severity === severity).length
 ]));
@@ -16373,13 +16403,12 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }) =>
     })),
     ...leftOut('evidence', evidence.length - MAX_EVIDENCE)
 });
-const leftOut = (name, count) => (count > 0 ? { [`${name}LeftOut`]: count } : {});
 function hostOf(host, share) {
     const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host;
     const { discovery, hops, timing, certificates } = visit.attempt;
     return {
         host: visit.host,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .showHostname */ .nx)(visit.host),
+        display: (0,hostname/* showHostname */.nx)(visit.host),
         discovery: discovery.kind,
         documentUrl: documentUrlOf(discovery),
         hops: hops.map(hopOf),
@@ -16394,7 +16423,7 @@ function hostOf(host, share) {
         }),
         credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
         looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-        attempts: (0,_judge_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsOf */ .O)(visit).length,
+        attempts: (0,releases/* attemptsOf */.O)(visit).length,
         timingMs: timingOf(timing),
         certificates,
         clients,
@@ -16402,25 +16431,22 @@ function hostOf(host, share) {
         ...(isNew ? { new: true } : {})
     };
 }
-const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(discovery.url) : null;
+const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,safe_text/* bareUrl */.cq)(discovery.url) : null;
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
-const becauseOf = (because) => (typeof because === 'string' ? because : placeOf(because));
-/** Only these properties of a place belong to the report. */
-const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
-    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(url),
+    url: (0,safe_text/* bareUrl */.cq)(url),
     status,
     reason,
     mediaType,
     authorization,
     address,
-    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(proxy),
+    proxy: proxy === null ? null : (0,safe_text/* bareUrl */.cq)(proxy),
     ms
 });
 function serviceOf(service) {
     switch (service.kind) {
         case 'url':
-            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(service.url) };
+            return { url: (0,safe_text/* bareUrl */.cq)(service.url) };
         case 'login':
             return {
                 login: loginOf(service.login),
@@ -16433,8 +16459,8 @@ function serviceOf(service) {
 const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
     client,
     grantTypes,
-    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(authz),
-    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .bareUrl */ .cq)(token),
+    authz: authz === null ? null : (0,safe_text/* bareUrl */.cq)(authz),
+    token: token === null ? null : (0,safe_text/* bareUrl */.cq)(token),
     ports,
     scopes
 });

@@ -16,7 +16,6 @@ import { explainCredentials, renderExplainedCredentials } from './explain/creden
 import { reasonOf } from './files/failure.ts'
 import { endWhenInterrupted, leave } from './interruption.ts'
 import { outlive } from './outlive.ts'
-import { print } from './print.ts'
 import { VERSION } from './protocol/version.ts'
 import { renderJson } from './report/json.ts'
 import { firstRemarks } from './report/phrases.ts'
@@ -31,6 +30,7 @@ import { renderHelp } from './settings/help.ts'
 import { readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { every, progressInLog, progressInTerminal } from './show-progress.ts'
+import { linesOf, print } from './streams.ts'
 import { requirementsOf } from './visit/requirements.ts'
 import { skipsOf } from './visit/skip.ts'
 import { Stop, startTimer } from './visit/stop.ts'
@@ -181,7 +181,7 @@ async function explain(command: Explain, secrets: Secrets): Promise<number> {
   const isJson = command.format === 'json'
   let isRejected = false
   for (const text of command.texts) {
-    for await (const line of text === '-' ? linesOfInput() : [text]) {
+    for await (const line of text === '-' ? linesOf(stdin) : [text]) {
       const { explained, rendered } = await explainText(line)
       isRejected ||= explained.error !== null
       stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered)
@@ -242,20 +242,4 @@ async function hostExplainer(
       rendered: `${renderExplainedHost(host)}${credentials === null ? '' : renderExplainedCredentials(credentials)}`
     }
   }
-}
-
-/** The lines of standard input, separated by line feeds only: other separators may be part of a text. */
-async function* linesOfInput(): AsyncGenerator<string> {
-  // The parts of a line, joined once: a line may be as long as the input.
-  let parts: string[] = []
-  for await (const chunk of stdin.setEncoding('utf8')) {
-    const lines = String(chunk).split('\n')
-    const rest = lines.pop() ?? ''
-    for (const line of lines) {
-      yield [...parts, line].join('').replace(/\r$/, '')
-      parts = []
-    }
-    parts.push(rest)
-  }
-  if (parts.some((part) => part !== '')) yield parts.join('')
 }

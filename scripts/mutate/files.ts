@@ -109,6 +109,17 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
+    file: 'src/scan/read-module.ts',
+    tests: ['test/scan/scan.test.ts'],
+    mutants: [
+      {
+        promise: 'a file of which only the beginning was read is reported',
+        text: 'if (parts.isExceeded()) return [',
+        replacement: 'if (parts === null) return ['
+      }
+    ]
+  },
+  {
     file: 'src/scan/scan.ts',
     tests: ['test/scan/scan.test.ts'],
     mutants: [
@@ -116,11 +127,6 @@ export const FILES: readonly MutatedFile[] = [
         promise: 'the usages of a checkout are limited',
         text: 'if (usages.length + openUsages >= maxUsages) {',
         replacement: 'if (usages.length + openUsages < 0) {'
-      },
-      {
-        promise: 'a file of which only the beginning was read is reported',
-        text: 'if (parts.isExceeded()) return [',
-        replacement: 'if (parts === null) return ['
       }
     ]
   },

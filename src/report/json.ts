@@ -7,19 +7,15 @@ import type { ServiceOutcome } from '../judge/lookups.ts'
 import { attemptsOf } from '../judge/releases.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Hop, Timing } from '../network/observation.ts'
-
 import { brief, describeStop } from '../problems/brief.ts'
-
-import type { Place } from '../problems/place.ts'
 import { type Problem, SEVERITIES } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Discovery } from '../visit/evidence.ts'
-import type { Because } from '../visit/requirements.ts'
 import { jsonList, jsonMember } from './json-pieces.ts'
+import { becauseOf, leftOut, placeOf, type Sharing, sharing } from './json-places.ts'
 import type { ReportContext } from './outcome.ts'
-import { fairShare, within } from './pieces.ts'
 import { bareUrl } from './safe-text.ts'
 
 const SCHEMA_VERSION = 1
@@ -94,42 +90,6 @@ function* list<T>(
   if (left > 0) yield member(`${name}LeftOut`, left)
 }
 
-/** A list of places with what its share of the report leaves out. */
-type Sharing = (list: readonly Because[]) => {
-  readonly kept: readonly ReturnType<typeof becauseOf>[]
-  readonly left: number
-}
-
-function sharing(lists: readonly (readonly Because[])[], budget: number): Sharing {
-  const costs = new Map<readonly Because[], number>()
-  for (const each of lists) {
-    if (!costs.has(each))
-      costs.set(
-        each,
-        each.reduce((sum, one) => sum + costOf(one), 0)
-      )
-  }
-  const share = fairShare(
-    lists.map((each) => costs.get(each) ?? 0),
-    budget
-  )
-  return (each) => {
-    const kept = within(each, share, costOf)
-    return { kept: kept.map(becauseOf), left: each.length - kept.length }
-  }
-}
-
-// The names of a place's properties, its numbers, and the indentation.
-const PLACE_BYTES = 140
-// `\u202e` for one character.
-const ESCAPE_BYTES = 6
-
-function costOf(because: Because): number {
-  if (typeof because === 'string') return PLACE_BYTES
-  const { file } = because
-  return PLACE_BYTES + file.length * (/^[ -~]*$/.test(file) ? 1 : ESCAPE_BYTES)
-}
-
 const severityCounts = ({ findings }: Verdict) =>
   Object.fromEntries(
     SEVERITIES.map((severity) => [
@@ -156,8 +116,6 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Di
   })),
   ...leftOut('evidence', evidence.length - MAX_EVIDENCE)
 })
-
-const leftOut = (name: string, count: number) => (count > 0 ? { [`${name}LeftOut`]: count } : {})
 
 function hostOf(host: HostVerdict, share: Sharing) {
   const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host
@@ -192,11 +150,6 @@ const documentUrlOf = (discovery: Discovery): string | null =>
   discovery.kind === 'found' || discovery.kind === 'absent' ? bareUrl(discovery.url) : null
 
 const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
-
-const becauseOf = (because: Because) => (typeof because === 'string' ? because : placeOf(because))
-
-/** Only these properties of a place belong to the report. */
-const placeOf = ({ file, line, column, endColumn }: Place) => ({ file, line, column, endColumn })
 
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }: Hop) => ({
   url: bareUrl(url),

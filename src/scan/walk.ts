@@ -65,7 +65,6 @@ const MAX_TOOL_FILES = 10_000
 
 /** What the walk comes across besides the files that clients read. */
 export type Aside = {
-  /** Files of other programs that may name a client. */
   readonly toolFiles: ToolFile[]
   /** Some directory has a `terraform.d`, where the clients look for plugins. */
   hasPlugins: boolean
@@ -244,10 +243,8 @@ const limitNote = ({ name }: Directory, kind: 'directory' | 'files', max: number
 function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Note {
   if (depth > MAX_DEPTH) return noteAbout(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
   try {
-    return readdirSync(path, { withFileTypes: true }).sort(byName)
+    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
     return noteAbout(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
   }
 }
-
-const byName = (a: Dirent, b: Dirent): number => (a.name < b.name ? -1 : 1)

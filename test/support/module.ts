@@ -4,7 +4,7 @@ import { classify } from '../../src/scan/file-kinds.ts'
 import type { ParsedFile } from '../../src/scan/host-references.ts'
 import { MeaningCache } from '../../src/scan/meanings.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
-import { parseFile } from '../../src/scan/scan.ts'
+import { parseFile } from '../../src/scan/read-module.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
 import { surroundingsOf, valuesIn } from '../../src/scan/values/values.ts'
 

@@ -1,5 +1,5 @@
-// Writes long texts to a stream in pieces.
-import type { Writable } from 'node:stream'
+// Reads lines from a stream, and writes long texts to one in pieces.
+import type { Readable, Writable } from 'node:stream'
 import { inChunks } from './report/pieces.ts'
 
 /**
@@ -23,3 +23,19 @@ const changeOf = (stream: Writable): Promise<void> =>
     }
     for (const event of events) stream.on(event, settle)
   })
+
+/** The lines of what the stream has, separated by line feeds only: other separators may be part of a text. */
+export async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  // The parts of a line, joined once: a line may be as long as the input.
+  let parts: string[] = []
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const lines = String(chunk).split('\n')
+    const rest = lines.pop() ?? ''
+    for (const line of lines) {
+      yield [...parts, line].join('').replace(/\r$/, '')
+      parts = []
+    }
+    parts.push(rest)
+  }
+  if (parts.some((part) => part !== '')) yield parts.join('')
+}

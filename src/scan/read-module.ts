@@ -1,0 +1,127 @@
+// Reads the files of a module: host-references.ts finds in each what usage-table.ts lists; grammars.ts and
+// meanings.ts read what is written there for each client.
+import { readText } from '../files/read-text.ts'
+import { readHclJson } from '../hcl/json.ts'
+import { readHcl } from '../hcl/native.ts'
+import { PartCount, type Structure } from '../hcl/structure.ts'
+import { sourceText } from '../hcl/values.ts'
+import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
+import type { FileKind } from './file-kinds.ts'
+import { type ParsedFile, referencesIn } from './host-references.ts'
+import { NO_SCOPE, releaseText, scopeOf, terragruntScopeOf } from './module-scope.ts'
+import { MAX_MODULE_USAGES } from './module-usages.ts'
+import { type Note, noteAbout } from './usage.ts'
+import type { FoundFile } from './walk.ts'
+
+// A step takes a few milliseconds.
+const FILES_PER_STEP = 64
+
+// A module's texts stay in memory until it is decided, but of a large module not all at once.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024
+
+type ReadModule = {
+  readonly files: readonly ParsedFile[]
+  /** About the reading of the files. */
+  readonly notes: readonly Note[]
+  readonly bytes: number
+}
+
+/** Each step yields the number of files read so far, `before` and these. Null if the scan is ended. */
+export function* readModule(
+  found: readonly FoundFile[],
+  before: number
+): Generator<number, ReadModule | null, boolean> {
+  const files: ParsedFile[] = []
+  const notes: Note[] = []
+  let [bytes, used] = [0, 0]
+  for (const [index, { path, file, kind, isContext }] of found.entries()) {
+    const isStep = index > 0 && index % FILES_PER_STEP === 0
+    if (isStep && (yield before + index)) return null
+    const read = readText(path)
+    if (!read.ok) {
+      const { failure } = read
+      const problem =
+        failure.kind === 'size'
+          ? fileLimit(failure)
+          : fileUnreadable({ what: 'file', code: failure.code })
+      notes.push(noteAbout(file, problem))
+      continue
+    }
+    if (!read.isUtf8 && !isContext) {
+      const at = placeOfFirst('\uFFFD', read.text)
+      notes.push(noteAbout(file, fileSyntax({ error: null, file }), at))
+    }
+    bytes += read.bytes
+    const whole = parseFile(read.text, kind, file, isContext)
+    const parsed = cutAt(whole, MAX_MODULE_USAGES - used)
+    used += sizeOf(parsed)
+    const isKept = bytes <= MAX_KEPT_BYTES
+    files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) })
+    if (parsed !== whole) {
+      const problem = fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES })
+      notes.push(noteAbout(file, problem))
+      break
+    }
+  }
+  return { files, notes, bytes }
+}
+
+/** The file as far as its module has room for more usages. */
+function cutAt(file: ParsedFile, room: number): ParsedFile {
+  if (sizeOf(file) <= room) return file
+  const scope = { ...file.scope, providerUses: NO_SCOPE.providerUses }
+  return { ...file, references: file.references.slice(0, room), scope }
+}
+
+const sizeOf = ({ references, scope }: ParsedFile) => references.length + scope.providerUses.size
+
+/** Columns count code points. */
+function placeOfFirst(character: string, text: string) {
+  const before = text.slice(0, text.indexOf(character)).split('\n')
+  const column = Array.from(before.at(-1) ?? '').length + 1
+  return { line: before.length, column, endColumn: column + 1 }
+}
+
+// Terragrunt's own names; other `.hcl` files may belong to other programs.
+const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/
+
+/** Whether the file seems to belong to another program, such as Packer. */
+export const isForeign = ({
+  file,
+  kind,
+  references
+}: Pick<ParsedFile, 'file' | 'kind' | 'references'>) =>
+  kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file)
+
+const SCOPES: Readonly<Partial<Record<FileKind['class'], typeof scopeOf>>> = {
+  config: scopeOf,
+  query: scopeOf,
+  terragrunt: terragruntScopeOf
+}
+
+/** Reads the text of one file. `usagesOf` decides what several files mean together. */
+export function parseFile(
+  text: string,
+  kind: FileKind,
+  file: string,
+  isContext = false,
+  parts = new PartCount()
+): ParsedFile {
+  const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts)
+  const source = sourceText(structure, file)
+  const { body } = structure
+  const references = referencesIn(source, body, kind, MAX_MODULE_USAGES)
+  const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE
+  const isOther = isForeign({ file, kind, references }) && !parts.isExceeded()
+  const notes = isContext || isOther ? [] : structureNotes(structure, kind, file)
+  return { file, kind, references, scope, notes, isContext }
+}
+
+function structureNotes({ problems, parts }: Structure, { clients }: FileKind, file: string) {
+  // Where the text was cut off, brackets are open.
+  if (parts.isExceeded()) return [noteAbout(file, fileLimit({ kind: 'parts', max: parts.max }))]
+  return problems.map(({ message, ...place }) => ({
+    ...noteAbout(file, fileSyntax({ error: message, file }), place),
+    clients
+  }))
+}

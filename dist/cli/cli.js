@@ -7799,6 +7799,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ judge)
 });
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/file.js
 var file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/problems/place.js
@@ -8025,6 +8027,7 @@ function judgeUnused(tokenHosts, hosts) {
 
 
 
+
 /** The findings that have no visit, and how many of them `ignore` removed. */
 function judgeFiles(evidence, contacted, rules) {
     const broken = new Set(evidence.notes.flatMap(({ problem, place }) => problem.code === 'file-syntax' ? place.file : []));
@@ -8073,6 +8076,11 @@ function merge(all) {
  */
 function judgeNote(note, broken, rules) {
     const { problem, place, host, isPlaceholder } = note;
+    // Otherwise a pull request could use any host behind enough text. It breaks no client.
+    if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
+        const unread = { ...problem, message: (0,brief/* describeUnread */.Fn)(problem.message) };
+        return { host, finding: { ...noteFinding(note, unread, rules), severity: 'error' } };
+    }
     const isDoubtful = isPlaceholder || broken.has(place.file);
     const isMilder = problem.severity === 'error' && (isDoubtful || (0,problems_place/* isAside */.Zl)(place.file));
     const milder = isMilder ? { ...problem, severity: 'warning' } : problem;
@@ -8108,8 +8116,6 @@ const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clie
 
 // EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
 var public_registries = __nccwpck_require__(7715);
-// EXTERNAL MODULE: ./lib/problems/brief.js
-var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/service-url.js
 var service_url = __nccwpck_require__(9319);
 // EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
@@ -9042,6 +9048,7 @@ function outlive(stream, onLoss) {
 /* harmony export */   Af: () => (/* binding */ limitsOf),
 /* harmony export */   B9: () => (/* binding */ outageCure),
 /* harmony export */   Cw: () => (/* binding */ describeStop),
+/* harmony export */   Fn: () => (/* binding */ describeUnread),
 /* harmony export */   NM: () => (/* binding */ cures),
 /* harmony export */   Wt: () => (/* binding */ addressCure),
 /* harmony export */   XT: () => (/* binding */ listSome),
@@ -9146,6 +9153,8 @@ function describeStop(stopped) {
             return 'tf-disco crashed';
     }
 }
+/** The message about a part of the repository that is not read, with a policy for hosts. */
+const describeUnread = (message) => `${message}; it may use hosts that are not in \`allowed-hosts\``;
 
 
 /***/ }),

@@ -1,4 +1,5 @@
 // Findings about files, settings and credentials: their severity, and which of them are one.
+import { describeUnread } from '../problems/brief.ts'
 import { nothingToCheck } from '../problems/file.ts'
 import { excludePattern, isAside, type Place, type PlacedProblem } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
@@ -93,6 +94,11 @@ function merge(all: readonly Judged[]): readonly Judged[] {
  */
 function judgeNote(note: Note, broken: ReadonlySet<string>, rules: FileRules): Judged {
   const { problem, place, host, isPlaceholder } = note
+  // Otherwise a pull request could use any host behind enough text. It breaks no client.
+  if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
+    const unread = { ...problem, message: describeUnread(problem.message) }
+    return { host, finding: { ...noteFinding(note, unread, rules), severity: 'error' } }
+  }
   const isDoubtful = isPlaceholder || broken.has(place.file)
   const isMilder = problem.severity === 'error' && (isDoubtful || isAside(place.file))
   const milder = isMilder ? { ...problem, severity: 'warning' as const } : problem

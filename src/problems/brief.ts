@@ -141,3 +141,7 @@ export function describeStop(stopped: Stopped): string {
       return 'tf-disco crashed'
   }
 }
+
+/** The message about a part of the repository that is not read, with a policy for hosts. */
+export const describeUnread = (message: string): string =>
+  `${message}; it may use hosts that are not in \`allowed-hosts\``

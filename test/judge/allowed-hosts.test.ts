@@ -115,6 +115,21 @@ describe('hosts that are contacted without discovery', () => {
   })
 })
 
+describe('what exceeds a limit', () => {
+  const large = { 'main.tf': '', 'tests/a.tf': ' '.repeat(16 * 1024 * 1024 + 1) }
+
+  it.each([
+    ['fails the check with allowed-hosts', { 'allowed-hosts': HOST }, false],
+    ['is a warning without', {}, true]
+  ])('%s', async (_, policy, passes) => {
+    await using registry = await FakeRegistry.start()
+    const options = { files: large, settings: { ...settings, ...policy } }
+    const { verdict } = await checkHere(registry, options)
+    expect(verdict.findings.map(({ problem }) => problem.code)).toContain('file-limit')
+    expect(verdict.passed).toBe(passes)
+  })
+})
+
 describe('services on other hosts', () => {
   const other = { ...SERVICES, 'modules.v1': 'https://cdn.example.org/v1/' }
   const check = async (given: object, lines: string) => {

@@ -7,7 +7,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/.tmp/'],
   collectCoverageFrom: ['src/**/*.ts'],
   coverageProvider: 'babel',
-  maxWorkers: 2,
+  // On two cores: some tests wait for time-outs.
+  maxWorkers: 3,
   // A safety net against hangs, generous enough for a busy machine.
   testTimeout: 180_000
 }

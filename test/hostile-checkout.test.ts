@@ -271,7 +271,7 @@ describe('a checkout that uses a host in more places than fit into the report', 
     }
     const ended = await runAction(inputs, { directory: root })
     expect([ended.exitCode, ended.stderr]).toEqual([1, ''])
-    expect(ended.outputs).toMatchObject({ passed: 'false', errors: '1', warnings: '1' })
+    expect(ended.outputs).toMatchObject({ passed: 'false', errors: '2', warnings: '0' })
     const written = readFileSync(join(root, 'r.json'), 'utf8')
     expect(Buffer.byteLength(written)).toBeLessThan(64e6)
     const report = JSON.parse(written)

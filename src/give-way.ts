@@ -4,7 +4,7 @@ import type { Stop } from './visit/stop.ts'
 // Signals are answered after at most this and one step. Giving way more often would only cost time.
 const SLICE_MS = 100
 
-/** The result of `steps`, whose next step is told whether the check has ended. `report` gets what it yields. */
+/** The result of `steps`, each of which receives whether the check has ended. `report` receives what they yield. */
 export async function giveWay<Step, Result>(
   steps: Generator<Step, Result, boolean>,
   stop: Stop,

@@ -977,7 +977,7 @@ var read_text = __nccwpck_require__(5747);
 ;// CONCATENATED MODULE: ./lib/give-way.js
 // Signals are answered after at most this and one step. Giving way more often would only cost time.
 const SLICE_MS = 100;
-/** The result of `steps`, whose next step is told whether the check has ended. `report` gets what it yields. */
+/** The result of `steps`, each of which receives whether the check has ended. `report` receives what they yield. */
 async function giveWay(steps, stop, report) {
     let since = performance.now();
     for (;;) {

@@ -1147,17 +1147,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3649);
 /* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8782);
 /* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1364);
-/* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(473);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1116);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7758);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5977);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8568);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1316);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5187);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3152);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3557);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4571);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1116);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7758);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5977);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8568);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1316);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5187);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3152);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3557);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4571);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6202);
 /* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6875);
 // The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
 
@@ -1185,18 +1185,18 @@ const LOG_WIDTH = 120;
 // block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
 // The log can be lost as well; the verdict is also in the exit code and the outputs.
-(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`));
-(0,_outlive_js__WEBPACK_IMPORTED_MODULE_6__/* .outlive */ .B)(process.stderr, () => { });
+(0,_streams_js__WEBPACK_IMPORTED_MODULE_16__/* .outlive */ .B_)(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`));
+(0,_streams_js__WEBPACK_IMPORTED_MODULE_16__/* .outlive */ .B_)(process.stderr, () => { });
 const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
 // @actions/github reads the event when it is loaded, and throws if it is not JSON.
 delete process.env['GITHUB_EVENT_PATH'];
 const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .Stop */ .V();
 const now = () => performance.now();
-await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__/* .SETTINGS */ .y.map(({ name }) => name))));
+await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_14__/* .SETTINGS */ .y.map(({ name }) => name))));
 async function main(raw) {
     const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .masker */ .K)(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU));
     const crash = (error) => {
-        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCrash */ .p7)(error, clear), secrets);
+        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCrash */ .p7)(error, clear), secrets);
         _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Could not run', text);
         return 3;
     };
@@ -1209,7 +1209,7 @@ async function main(raw) {
         return exitCode;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .SettingsError */ .G) {
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .G) {
             _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
             return 2;
         }
@@ -1217,7 +1217,7 @@ async function main(raw) {
     }
 }
 async function checkWithProgress(raw, secrets) {
-    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .every */ .Si);
+    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .every */ .Si);
     try {
         return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: process.env,
@@ -1240,7 +1240,7 @@ async function deliver(checked, { redact }, interrupted) {
     const { settings, verdict, context } = checked;
     const options = { colour: false, width: LOG_WIDTH, context };
     const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env;
-    const warn = (warnings) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact(warnings).map((text) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .workflowText */ .LS)(text)));
+    const warn = (warnings) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact(warnings).map((text) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowText */ .LS)(text)));
     const attempt = async (what, step) => {
         try {
             await step();
@@ -1249,15 +1249,15 @@ async function deliver(checked, { redact }, interrupted) {
             warn([`${what}: ${(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`]);
         }
     };
-    await attempt('the log was not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextParts */ .K8)(verdict, options)));
-    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .renderAnnotations */ .H)(verdict)));
-    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Y)(verdict))));
-    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .Gc)(verdict, context)));
+    await attempt('the log was not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderTextParts */ .K8)(verdict, options)));
+    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .renderAnnotations */ .H)(verdict)));
+    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(verdict))));
+    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_8__/* .renderMarkdown */ .Gc)(verdict, context)));
     await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
-        const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5(RUNNER_TEMP, (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(verdict, context));
+        const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5(RUNNER_TEMP, (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context));
         warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, { report }));
     });
-    await attempt('the report files were not written', () => warn((0,_report_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace())));
+    await attempt('the report files were not written', () => warn((0,_report_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace())));
     // A runner that has cancelled the step gives it a few seconds.
     if (interrupted.aborted)
         return;
@@ -11843,32 +11843,6 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 
 /***/ }),
 
-/***/ 473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ outlive)
-/* harmony export */ });
-/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6309);
-// Keeps the program alive when its output cannot be written.
-
-/**
- * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
- * once. A reader such as `head` may close a pipe early: that is not a loss.
- */
-function outlive(stream, onLoss) {
-    let isBroken = false;
-    stream.on('error', (error) => {
-        const isFirst = !isBroken;
-        isBroken = true;
-        if (isFirst && error.code !== 'EPIPE')
-            onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
-    });
-}
-
-
-/***/ }),
-
 /***/ 4000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18980,6 +18954,72 @@ const every = (ms, run) => {
     const timer = setInterval(run, ms).unref();
     return () => clearInterval(timer);
 };
+
+
+/***/ }),
+
+/***/ 6202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ outlive)
+/* harmony export */ });
+/* unused harmony exports print, linesOf */
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6309);
+
+
+/**
+ * Writes the pieces and waits where the reader of the stream is slower, so that only a few are in memory.
+ * Ends early if the stream fails, as when `head` closes a pipe; the listener of its errors reports that.
+ */
+async function print(stream, pieces) {
+    for (const chunk of inChunks(pieces)) {
+        if (!stream.writable)
+            return;
+        if (!stream.write(chunk))
+            await changeOf(stream);
+    }
+}
+/** Until the stream takes more, or never will. */
+const changeOf = (stream) => new Promise((resolve) => {
+    const events = ['drain', 'error', 'close'];
+    const settle = () => {
+        for (const event of events)
+            stream.off(event, settle);
+        resolve();
+    };
+    for (const event of events)
+        stream.on(event, settle);
+});
+/** The lines of what the stream has, separated by line feeds only: other separators may be part of a text. */
+async function* linesOf(stream) {
+    // The parts of a line, joined once: a line may be as long as the input.
+    let parts = [];
+    for await (const chunk of stream.setEncoding('utf8')) {
+        const lines = String(chunk).split('\n');
+        const rest = lines.pop() ?? '';
+        for (const line of lines) {
+            yield [...parts, line].join('').replace(/\r$/, '');
+            parts = [];
+        }
+        parts.push(rest);
+    }
+    if (parts.some((part) => part !== ''))
+        yield parts.join('');
+}
+/**
+ * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
+ * once. A reader such as `head` may close a pipe early: that is not a loss.
+ */
+function outlive(stream, onLoss) {
+    let isBroken = false;
+    stream.on('error', (error) => {
+        const isFirst = !isBroken;
+        isBroken = true;
+        if (isFirst && error.code !== 'EPIPE')
+            onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
+    });
+}
 
 
 /***/ }),

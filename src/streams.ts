@@ -1,5 +1,6 @@
-// Reads lines from a stream, and writes long texts to one in pieces.
+// Streams of the program: reads lines, writes long texts in pieces, and survives what cannot be written.
 import type { Readable, Writable } from 'node:stream'
+import { reasonOf } from './files/failure.ts'
 import { inChunks } from './report/pieces.ts'
 
 /**
@@ -38,4 +39,17 @@ export async function* linesOf(stream: Readable): AsyncGenerator<string> {
     parts.push(rest)
   }
   if (parts.some((part) => part !== '')) yield parts.join('')
+}
+
+/**
+ * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
+ * once. A reader such as `head` may close a pipe early: that is not a loss.
+ */
+export function outlive(stream: NodeJS.WritableStream, onLoss: (why: string) => void): void {
+  let isBroken = false
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    const isFirst = !isBroken
+    isBroken = true
+    if (isFirst && error.code !== 'EPIPE') onLoss(reasonOf(error))
+  })
 }

@@ -5289,27 +5289,25 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4425);
 /* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6309);
 /* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(1364);
-/* harmony import */ var _outlive_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(473);
 /* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_25__ = __nccwpck_require__(3592);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7758);
-/* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4120);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1316);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2730);
-/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8416);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9766);
-/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(5751);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(3152);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(4571);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_26__ = __nccwpck_require__(6202);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7758);
+/* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4120);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1316);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2730);
+/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8416);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9766);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(5751);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3152);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(4571);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(6202);
 /* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(2859);
 /* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(5960);
 /* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(6875);
 // The command line: reads arguments, writes text or JSON, sets the exit code.
-
 
 
 
@@ -5342,22 +5340,22 @@ const MAX_WIDTH = 100;
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 env['UV_THREADPOOL_SIZE'] ??= '64';
-const command = (0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_16__/* .parseCommandLine */ .D)(process.argv.slice(2));
+const command = (0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__/* .parseCommandLine */ .D)(process.argv.slice(2));
 // A check has its exit code and reports as well; other commands have only their output.
 const loseOutput = (why) => {
-    stderr.write(`tf-disco: the output was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(why)}\n`);
+    stderr.write(`tf-disco: the output was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(why)}\n`);
     if (command.kind !== 'check')
         process.exit(3);
 };
-(0,_outlive_js__WEBPACK_IMPORTED_MODULE_7__/* .outlive */ .B)(stdout, loseOutput);
-(0,_outlive_js__WEBPACK_IMPORTED_MODULE_7__/* .outlive */ .B)(stderr, () => { });
+(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .outlive */ .B_)(stdout, loseOutput);
+(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .outlive */ .B_)(stderr, () => { });
 const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_23__/* .Stop */ .V();
 const now = () => performance.now();
 await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_24__/* .leave */ .q)(process, await main(command));
 async function main(command) {
     const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .openSecrets */ .c)('raw' in command ? command.raw : {}, env);
     const crash = (error) => {
-        stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCrash */ .p7)(error, clear), secrets)}\n`);
+        stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .describeCrash */ .p7)(error, clear), secrets)}\n`);
         return 3;
     };
     // The other commands have no results to be reported in part.
@@ -5368,7 +5366,7 @@ async function main(command) {
         return interrupted.aborted ? 3 : exitCode;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .SettingsError */ .G)
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__/* .SettingsError */ .G)
             return complain(secrets.redact(error.mistakes));
         return crash(error);
     }
@@ -5376,7 +5374,7 @@ async function main(command) {
 async function perform(command, secrets) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_17__/* .renderHelp */ .W)());
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHelp */ .W)());
             return 0;
         case 'version':
             stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_25__/* .VERSION */ .xv}\n`);
@@ -5393,7 +5391,7 @@ async function perform(command, secrets) {
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
 async function runCheck(raw, json, secrets) {
@@ -5403,12 +5401,12 @@ async function runCheck(raw, json, secrets) {
         : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
     try {
-        await (0,_streams_js__WEBPACK_IMPORTED_MODULE_26__/* .print */ .y)(stdout, json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderText */ .S5)(verdict, options));
+        await (0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)(stdout, json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .renderText */ .S5)(verdict, options));
     }
     catch (error) {
         loseOutput(secrets.redact((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)));
     }
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, process.cwd())) {
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, process.cwd())) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
@@ -5416,8 +5414,8 @@ async function runCheck(raw, json, secrets) {
 async function checkWithProgress(raw, secrets) {
     const write = (text) => void stderr.write(secrets.redact(text));
     const progress = stderr.isTTY
-        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_20__/* .progressInTerminal */ .XP)(write, stderr.columns || MAX_WIDTH, _show_progress_js__WEBPACK_IMPORTED_MODULE_20__/* .every */ .Si)
-        : (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_20__/* .progressInLog */ .fN)((line) => write(`${line}\n`), _show_progress_js__WEBPACK_IMPORTED_MODULE_20__/* .every */ .Si);
+        ? (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .progressInTerminal */ .XP)(write, stderr.columns || MAX_WIDTH, _show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .every */ .Si)
+        : (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .progressInLog */ .fN)((line) => write(`${line}\n`), _show_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .every */ .Si);
     try {
         return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: env,
@@ -5437,10 +5435,10 @@ async function checkWithProgress(raw, secrets) {
 }
 async function listUsages(raw, json, { redact }) {
     const world = { environment: env, directory: process.cwd(), stop, progress: () => { } };
-    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_18__/* .readSettings */ .s)(raw, world);
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_17__/* .readSettings */ .s)(raw, world);
     const scanned = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, world);
     const dialect = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .detectDialect */ .IZ)(settings, scanned, world);
-    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
+    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
     const { usages, remarks } = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_1__/* .configure */ .j)(found, settings, dialect, {
         ...world,
         scanned: { ...settings, ...scanned }
@@ -5448,12 +5446,12 @@ async function listUsages(raw, json, { redact }) {
     const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_21__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
     const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_22__/* .skipsOf */ .e)(requirements, settings, dialect);
     const shown = json
-        ? (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_12__/* .renderUsagesJson */ .P)(usages, skips)
-        : (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_12__/* .renderUsagesText */ .e)(usages, requirements, skips);
-    await (0,_streams_js__WEBPACK_IMPORTED_MODULE_26__/* .print */ .y)(stdout, shown);
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(problem.message)}\n`);
-    const lines = (0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .firstRemarks */ .q9)(remarks).map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(remark)}\n`);
-    await (0,_streams_js__WEBPACK_IMPORTED_MODULE_26__/* .print */ .y)(stderr, redact([...new Set(notes), ...lines]));
+        ? (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesJson */ .P)(usages, skips)
+        : (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesText */ .e)(usages, requirements, skips);
+    await (0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)(stdout, shown);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(problem.message)}\n`);
+    const lines = (0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .firstRemarks */ .q9)(remarks).map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(remark)}\n`);
+    await (0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)(stderr, redact([...new Set(notes), ...lines]));
     return 0;
 }
 /** `changed-only` is an input of the Action; the command line has no pull request. */
@@ -5469,11 +5467,11 @@ function wantsColour() {
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 async function explain(command, secrets) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_18__/* .readSettings */ .s)(command.raw, world), secrets);
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_17__/* .readSettings */ .s)(command.raw, world), secrets);
     const isJson = command.format === 'json';
     let isRejected = false;
     for (const text of command.texts) {
-        for await (const line of text === '-' ? (0,_streams_js__WEBPACK_IMPORTED_MODULE_26__/* .linesOf */ .D)(stdin) : [text]) {
+        for await (const line of text === '-' ? (0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .linesOf */ .Dx)(stdin) : [text]) {
             const { explained, rendered } = await explainText(line);
             isRejected ||= explained.error !== null;
             stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered);
@@ -5482,7 +5480,7 @@ async function explain(command, secrets) {
     return isRejected ? 1 : 0;
 }
 async function explainer({ subject }, settings, secrets) {
-    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_14__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
+    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
     // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
@@ -9011,32 +9009,6 @@ function judge(evidence, rules) {
 }
 /** Whether a finding of this severity fails the check. */
 const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
-
-
-/***/ }),
-
-/***/ 473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ outlive)
-/* harmony export */ });
-/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6309);
-// Keeps the program alive when its output cannot be written.
-
-/**
- * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
- * once. A reader such as `head` may close a pipe early: that is not a loss.
- */
-function outlive(stream, onLoss) {
-    let isBroken = false;
-    stream.on('error', (error) => {
-        const isFirst = !isBroken;
-        isBroken = true;
-        if (isFirst && error.code !== 'EPIPE')
-            onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
-    });
-}
 
 
 /***/ }),
@@ -16768,17 +16740,20 @@ const every = (ms, run) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ linesOf),
-/* harmony export */   y: () => (/* binding */ print)
+/* harmony export */   B_: () => (/* binding */ outlive),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   yy: () => (/* binding */ print)
 /* harmony export */ });
-/* harmony import */ var _report_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5955);
+/* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6309);
+/* harmony import */ var _report_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5955);
+
 
 /**
  * Writes the pieces and waits where the reader of the stream is slower, so that only a few are in memory.
  * Ends early if the stream fails, as when `head` closes a pipe; the listener of its errors reports that.
  */
 async function print(stream, pieces) {
-    for (const chunk of (0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)(pieces)) {
+    for (const chunk of (0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .inChunks */ .mk)(pieces)) {
         if (!stream.writable)
             return;
         if (!stream.write(chunk))
@@ -16811,6 +16786,19 @@ async function* linesOf(stream) {
     }
     if (parts.some((part) => part !== ''))
         yield parts.join('');
+}
+/**
+ * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
+ * once. A reader such as `head` may close a pipe early: that is not a loss.
+ */
+function outlive(stream, onLoss) {
+    let isBroken = false;
+    stream.on('error', (error) => {
+        const isFirst = !isBroken;
+        isBroken = true;
+        if (isFirst && error.code !== 'EPIPE')
+            onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
+    });
 }
 
 

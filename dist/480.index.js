@@ -723,7 +723,7 @@ function whyNoIssue({ event, isDefaultBranch, pull }) {
     return isDefaultBranch === false ? 'not on the default branch' : null;
 }
 function observationOf({ verdict, context }, run) {
-    const isFailing = (findings) => findings.some(({ severity }) => (0,judge_verdict/* failsCheck */.k)(severity, context.failOn));
+    const isFailing = (findings) => findings.some(({ severity }) => (0,judge_verdict/* failsCheck */.k2)(severity, context.failOn));
     const hosts = verdict.hosts.map(({ visit }) => visit.host).toSorted();
     const failing = [
         ...verdict.hosts

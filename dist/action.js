@@ -1140,7 +1140,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3854);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9440);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
 /* harmony import */ var _credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
 /* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6309);
@@ -1294,7 +1294,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3854:
+/***/ 9440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1346,41 +1346,66 @@ async function leaveOutInstalled(usages, configs, checkout) {
 
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __nccwpck_require__(7854);
 // EXTERNAL MODULE: ./lib/visit/skip.js
 var skip = __nccwpck_require__(5960);
 ;// CONCATENATED MODULE: ./lib/contact.js
 
 
-/** Visits the hosts that are required and allowed. */
-async function contact(requirements, settings, dialect, world) {
+
+/** Visits the hosts that are required and allowed; then asks them for what the root modules require. */
+async function contact({ requirements, roots }, settings, dialect, world) {
     const hosts = [...new Set(requirements.map(({ host }) => host))];
     const skips = (0,skip/* skipsOf */.e)(requirements, settings, dialect);
     const skipped = Array.from(skips, ([host, problem]) => (0,skip/* skip */.i)(host, problem));
     const asked = hosts.filter((host) => !skips.has(host));
     if (asked.length === 0)
-        return { visits: skipped, tokenSources: new Map() };
+        return { visits: skipped, inquiry: null, tokenSources: new Map() };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 949).then(__nccwpck_require__.bind(__nccwpck_require__, 4949));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
-    const visited = await visitHosts(asked, {
+    const shared = {
         network: networkOf(settings),
-        credentials,
+        // Asked again after discovery: a helper is run once for each host.
+        credentials: { ...credentials, find: (0,usage/* once */.Oo)(credentials.find) },
+        concurrency: settings.concurrency,
+        random: Math.random,
+        now: Date.now,
+        startTimer: world.startTimer,
+        stop: world.stop
+    };
+    const visited = await visitHosts(asked, {
+        ...shared,
         forced,
         required: Map.groupBy(requirements, ({ host }) => host),
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
         releases,
         timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
         retries: settings.retries,
-        concurrency: settings.concurrency,
-        random: Math.random,
-        now: Date.now,
-        startTimer: world.startTimer,
-        stop: world.stop,
         progress: (progress) => world.progress({ kind: 'visits', ...progress })
     });
-    return { visits: [...visited, ...skipped], tokenSources: credentials.known };
+    const inquiry = settings.depth === 'discovery'
+        ? null
+        : await inquireOf(roots, {
+            ...shared,
+            settings,
+            dialect,
+            configs,
+            environment: world.environment,
+            directory: world.directory,
+            learn: world.secrets.learn,
+            visits: visited
+        });
+    return { visits: [...visited, ...skipped], inquiry, tokenSources: credentials.known };
+}
+/** Loaded only at a depth that needs it. */
+async function inquireOf(roots, { environment, ...options }) {
+    const { inquire } = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
+    return inquire(roots, { ...options, machine: thisMachine(environment) });
 }
 /** The credentials that the clients of these configurations find on this machine. */
 async function openCredentials(settings, configs, { environment, secrets, kill, stop }) {
@@ -1417,6 +1442,23 @@ const pendingEvents = () => new Promise((resolve) => setImmediate(resolve));
 
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
 var judge_verdict = __nccwpck_require__(2775);
+;// CONCATENATED MODULE: ./lib/predict.js
+
+/** The root modules, and what is wrong with their files alone. Contacts no host. */
+async function findRoots({ usages, dialect }) {
+    if (usages.length === 0)
+        return { roots: [], notes: [] };
+    const { rootsOf } = await __nccwpck_require__.e(/* import() */ 970).then(__nccwpck_require__.bind(__nccwpck_require__, 8970));
+    return { roots: rootsOf({ usages, clients: dialect.clients }), notes: [] };
+}
+/** What `init` will do with these answers. */
+async function predict(inquiry, rules) {
+    if (inquiry === null)
+        return judge_verdict/* NOTHING_PREDICTED */.j7;
+    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 816).then(__nccwpck_require__.bind(__nccwpck_require__, 2816));
+    return judgeInit(inquiry, rules);
+}
+
 // EXTERNAL MODULE: ./lib/problems/file.js
 var problems_file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/problems/place.js
@@ -1636,8 +1678,6 @@ function versionOf(client, { version }, known) {
 }
 const showSign = ({ place, text }) => `${place.file}:${place.line} ${text}`;
 
-// EXTERNAL MODULE: ./lib/scan/usage.js
-var usage = __nccwpck_require__(7854);
 // EXTERNAL MODULE: ./lib/hcl/structure.js
 var hcl_structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
@@ -5984,6 +6024,7 @@ function add(groups, requirement) {
 
 
 
+
 /**
  * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -6027,23 +6068,25 @@ async function checkWith(settings, world, startedAt) {
     const requirements = requirementsOf(settings, usages, dialect.clients, named);
     boundHosts(requirements);
     await pendingEvents();
-    const seen = await contact(requirements, settings, { ...dialect, configs, releases }, world);
+    const { roots, notes: ofRoots } = await findRoots({ ...all, dialect, settings });
+    const seen = await contact({ requirements, roots }, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,
         visits: seen.visits,
         usages,
-        notes,
+        notes: [...notes, ...ofRoots],
         isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
         newHosts,
         complaints: configured.findings,
         tokenVariables: tokenVariablesIn(environment),
         tokenHosts: settings.tokens.map(({ host }) => host),
         tokenSources: seen.tokenSources,
-        stopped: stop.why
+        stopped: stop.why,
+        predicted: await predict(seen.inquiry, { ...settings, dialect, isFork: world.isFork })
     };
     const { isFork } = world;
     const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
-    const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...rules, now: startedAt.getTime() });
+    const verdict = (0,judge_verdict/* judge */.S4)(evidence, { ...rules, now: startedAt.getTime() });
     // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
     const redacted = world.secrets.redact({
         verdict,
@@ -10565,8 +10608,9 @@ function resultFor(attempts, release) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ failsCheck),
-  S: () => (/* binding */ judge)
+  j7: () => (/* binding */ NOTHING_PREDICTED),
+  k2: () => (/* binding */ failsCheck),
+  S4: () => (/* binding */ judge)
 });
 
 // EXTERNAL MODULE: ./lib/problems/brief.js
@@ -11663,7 +11707,7 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 
 
 /** The verdict, and how many findings `ignore` removed. */
-function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
+function judgeVisit({ visit, requirements, isNew, predicted }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const reader = readerOf(visit.host, requirements);
     const views = viewsOf(visit, clients);
@@ -11672,6 +11716,7 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const concerned = clientsConcerned(visit.host, requirements);
     const all = [
         ...judged.flatMap(({ drafts }) => drafts),
+        ...predicted,
         ...(isContacted
             ? [
                 ...judgeCredentials(visit, reader, credentialRules),
@@ -11685,6 +11730,7 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const findings = kept.map((draft) => findingOf({ ...draft, problem: (0,problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
         ...about(draft.services),
+        ...('places' in draft ? { places: asideLast(draft.places) } : {}),
         isHostNew: isNew
     }));
     const verdict = {
@@ -11803,6 +11849,7 @@ function readerOf(host, requirements) {
 
 
 
+const NOTHING_PREDICTED = { drafts: [], roots: [] };
 /** The same evidence under the same rules always gives the same verdict. */
 function judge(evidence, rules) {
     const { requirements, visits, usages, tokenVariables } = evidence;
@@ -11817,9 +11864,15 @@ function judge(evidence, rules) {
         hosts: new Set(checkedHosts),
         isFork
     };
+    const predicted = Map.groupBy(evidence.predicted.drafts, ({ host }) => host);
     const judged = visits.map((visit) => {
         const isNew = evidence.newHosts.has(visit.host);
-        const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew };
+        const ofHost = {
+            visit,
+            requirements: byHost.get(visit.host) ?? [],
+            predicted: predicted.get(visit.host) ?? [],
+            isNew
+        };
         return judgeVisit(ofHost, rules, credentialRules);
     });
     const hosts = judged.map(({ verdict }) => verdict);
@@ -11834,7 +11887,8 @@ function judge(evidence, rules) {
         hosts,
         files,
         findings,
-        ignored: judged.reduce((total, one) => total + one.ignored, ignored)
+        ignored: judged.reduce((total, one) => total + one.ignored, ignored),
+        roots: evidence.predicted.roots
     };
 }
 /** Whether a finding of this severity fails the check. */
@@ -15560,7 +15614,7 @@ const MAX_CASES = 10_000;
  */
 function* renderJunit(verdict, context, maxBytes = MAX_BYTES) {
     // With `fail-on: never` the check passes, but what is broken is not a passed test.
-    const fails = ({ severity }) => severity === 'error' || (0,judge_verdict/* failsCheck */.k)(severity, context.failOn);
+    const fails = ({ severity }) => severity === 'error' || (0,judge_verdict/* failsCheck */.k2)(severity, context.failOn);
     // No totals on the root: Ant's schema has no attributes there.
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>';
     let id = 0;
@@ -18456,6 +18510,7 @@ const AUTO = { name: 'auto', version: null };
 /* harmony export */   Dw: () => (/* binding */ listItems),
 /* harmony export */   IL: () => (/* binding */ readTokenLine),
 /* harmony export */   Ju: () => (/* binding */ readResolveLine),
+/* harmony export */   Kd: () => (/* binding */ readPlatform),
 /* harmony export */   V8: () => (/* binding */ readLabel),
 /* harmony export */   aS: () => (/* binding */ readServiceId),
 /* harmony export */   jM: () => (/* binding */ readHostPattern),
@@ -18585,6 +18640,10 @@ function readIgnoreLine(line) {
     const host = readHost(text);
     return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ code, host: host.value }) : host;
 }
+/** `OS_ARCH` in the names of Go, `linux_amd64`. */
+const readPlatform = (text) => /^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(text)
+    ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(text)
+    : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a platform; expected OS_ARCH, such as "linux_amd64"`);
 // GitHub refuses longer names.
 const MAX_LABEL = 50;
 /** Labels, separated by commas as in GitHub's own lists; a label cannot contain a comma. */
@@ -18732,6 +18791,41 @@ const SETTINGS = [
         kind: (0,kinds/* list */.p_)(lines/* readTokenLine */.IL, lines/* secretItems */.vk),
         help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.',
         default: ''
+    },
+    {
+        name: 'depth',
+        field: 'depth',
+        kind: (0,kinds/* choice */.Yq)('discovery', 'versions', 'packages'),
+        help: 'How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.',
+        default: 'discovery'
+    },
+    {
+        name: 'roots',
+        field: 'roots',
+        kind: (0,kinds/* list */.p_)(parsed/* accept */.J),
+        help: 'Globs of the directories in which `init` runs, one per line, relative to the root of the checkout. Default: detected.',
+        default: ''
+    },
+    {
+        name: 'platforms',
+        field: 'platforms',
+        kind: (0,kinds/* list */.p_)(lines/* readPlatform */.Kd),
+        help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of the runner.',
+        default: ''
+    },
+    {
+        name: 'upgrade',
+        field: 'upgrade',
+        kind: kinds/* FLAG */.lx,
+        help: 'Judge as for `init -upgrade`: the versions in lock files do not count.',
+        default: 'false'
+    },
+    {
+        name: 'max-requests',
+        field: 'maxRequests',
+        kind: (0,kinds/* number */.ai)({ min: 1, max: 100_000, whole: true }),
+        help: 'Maximum number of requests to one host for `depth: versions` and `packages`. What is not asked then is reported.',
+        default: '500'
     },
     {
         name: 'cli-config',

@@ -6,6 +6,8 @@ export type Layer = {
   readonly purpose: string
   /** Pure: no `node:` module, clock, network or file system. */
   readonly pure?: true
+  /** A file of the folder itself may import those of sub-folders: it lists what they contain. */
+  readonly gathers?: true
 }
 
 export const LAYERS: readonly Layer[] = [
@@ -44,6 +46,11 @@ export const LAYERS: readonly Layer[] = [
     purpose: 'The table of settings, their parsing, and reading them from the machine.'
   },
   {
+    folder: 'roots',
+    purpose: 'Root modules: what each of them installs, the constraints on it, and its lock file.',
+    pure: true
+  },
+  {
     folder: 'scan',
     purpose: 'Selects files, finds the hosts that they use, and detects the CLI.'
   },
@@ -61,7 +68,8 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'problems',
     purpose: 'Every problem code: title, severity, affected clients, message and help.',
-    pure: true
+    pure: true,
+    gathers: true
   },
   {
     folder: 'protocol',

@@ -9,6 +9,7 @@ import { readText } from './files/read-text.ts'
 import { giveWay, pendingEvents } from './give-way.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
 import type { StartTimer } from './network/redirects.ts'
+import { findRoots, predict } from './predict.ts'
 import type { Stopped } from './problems/brief.ts'
 import { fileLimit } from './problems/file.ts'
 import { describeAside } from './problems/place.ts'
@@ -97,19 +98,26 @@ async function checkWith(
   const requirements = requirementsOf(settings, usages, dialect.clients, named)
   boundHosts(requirements)
   await pendingEvents()
-  const seen = await contact(requirements, settings, { ...dialect, configs, releases }, world)
+  const { roots, notes: ofRoots } = await findRoots({ ...all, dialect, settings })
+  const seen = await contact(
+    { requirements, roots },
+    settings,
+    { ...dialect, configs, releases },
+    world
+  )
   const evidence = {
     requirements,
     visits: seen.visits,
     usages,
-    notes,
+    notes: [...notes, ...ofRoots],
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     newHosts,
     complaints: configured.findings,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
     tokenSources: seen.tokenSources,
-    stopped: stop.why
+    stopped: stop.why,
+    predicted: await predict(seen.inquiry, { ...settings, dialect, isFork: world.isFork })
   }
   const { isFork } = world
   const rules = { ...settings, dialect: { ...dialect, releases }, isFork }

@@ -1,25 +1,37 @@
-// Contacts the required hosts, with the credentials of this machine.
+// Contacts the required hosts, with the credentials of this machine: discovery, then registries.
 import type { World } from './check.ts'
 import type { CliConfig } from './cli-config/read.ts'
 import type { Configured } from './configure.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import type { Evidence } from './judge/verdict.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
+import type { Root } from './roots/root.ts'
 import type { Dialect } from './scan/clients/dialect.ts'
+import { once } from './scan/usage.ts'
 import type { ResolvedSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Visit } from './visit/evidence.ts'
+import type { Inquiry } from './visit/registry/evidence.ts'
+import type { InquireOptions } from './visit/registry/inquire.ts'
 import type { Requirement } from './visit/requirements.ts'
 import { skip, skipsOf } from './visit/skip.ts'
 
+type Required = {
+  readonly requirements: readonly Requirement[]
+  /** What is asked for after discovery. */
+  readonly roots: readonly Root[]
+}
+
 type Seen = {
   readonly visits: readonly Visit[]
+  /** Null where nothing was asked after discovery. */
+  readonly inquiry: Inquiry | null
   readonly tokenSources: Evidence['tokenSources']
 }
 
-/** Visits the hosts that are required and allowed. */
+/** Visits the hosts that are required and allowed; then asks them for what the root modules require. */
 export async function contact(
-  requirements: readonly Requirement[],
+  { requirements, roots }: Required,
   settings: ResolvedSettings,
   dialect: Dialect & Pick<Configured, 'configs'>,
   world: World
@@ -28,29 +40,56 @@ export async function contact(
   const skips = skipsOf(requirements, settings, dialect)
   const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
   const asked = hosts.filter((host) => !skips.has(host))
-  if (asked.length === 0) return { visits: skipped, tokenSources: new Map() }
+  if (asked.length === 0) return { visits: skipped, inquiry: null, tokenSources: new Map() }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
   const { attemptLimitMs, visitHosts } = await import('./visit/visit.ts')
   const { configs, releases } = dialect
   const { credentials, forced } = await openCredentials(settings, configs, world)
-  const visited = await visitHosts(asked, {
+  const shared = {
     network: networkOf(settings),
-    credentials,
+    // Asked again after discovery: a helper is run once for each host.
+    credentials: { ...credentials, find: once(credentials.find) },
+    concurrency: settings.concurrency,
+    random: Math.random,
+    now: Date.now,
+    startTimer: world.startTimer,
+    stop: world.stop
+  }
+  const visited = await visitHosts(asked, {
+    ...shared,
     forced,
     required: Map.groupBy(requirements, ({ host }) => host),
     maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
     releases,
     timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
     retries: settings.retries,
-    concurrency: settings.concurrency,
-    random: Math.random,
-    now: Date.now,
-    startTimer: world.startTimer,
-    stop: world.stop,
     progress: (progress) => world.progress({ kind: 'visits', ...progress })
   })
-  return { visits: [...visited, ...skipped], tokenSources: credentials.known }
+  const inquiry =
+    settings.depth === 'discovery'
+      ? null
+      : await inquireOf(roots, {
+          ...shared,
+          settings,
+          dialect,
+          configs,
+          environment: world.environment,
+          directory: world.directory,
+          learn: world.secrets.learn,
+          visits: visited
+        })
+  return { visits: [...visited, ...skipped], inquiry, tokenSources: credentials.known }
+}
+
+/** Loaded only at a depth that needs it. */
+async function inquireOf(
+  roots: readonly Root[],
+  { environment, ...options }: Omit<InquireOptions, 'machine'> & Pick<World, 'environment'>
+): Promise<Inquiry> {
+  const { inquire } = await import('./visit/registry/inquire.ts')
+  const { thisMachine } = await import('./cli-config/machine.ts')
+  return inquire(roots, { ...options, machine: thisMachine(environment) })
 }
 
 /** The credentials that the clients of these configurations find on this machine. */

@@ -32,6 +32,9 @@ export type Draft = {
   readonly needed: boolean
 }
 
+/** A finding about something that a host serves, at its own places instead of those that require a service. */
+export type PlacedDraft = Draft & { readonly host: Hostname; readonly places: readonly Because[] }
+
 /** A draft of a problem of the host itself, or of `service`. */
 export const draftOf = (problem: Problem, service: string | null = null, needed = true): Draft => ({
   services: service === null ? [] : [service],

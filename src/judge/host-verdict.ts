@@ -19,7 +19,8 @@ import {
   findingOf,
   isBreaking,
   isIgnored,
-  narrowedTo
+  narrowedTo,
+  type PlacedDraft
 } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost } from './host.ts'
@@ -52,9 +53,13 @@ export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
     readonly resolve: readonly ResolveRule[]
   }
 
+type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
+  readonly predicted: readonly PlacedDraft[]
+}
+
 /** The verdict, and how many findings `ignore` removed. */
 export function judgeVisit(
-  { visit, requirements, isNew }: Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'>,
+  { visit, requirements, isNew, predicted }: HostEvidence,
   rules: HostVerdictRules,
   credentialRules: CredentialRules
 ): { readonly verdict: HostVerdict; readonly ignored: number } {
@@ -66,8 +71,9 @@ export function judgeVisit(
   const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader))
   const isContacted = views.some(({ forced }) => forced === null)
   const concerned = clientsConcerned(visit.host, requirements)
-  const all = [
+  const all: readonly (Draft | PlacedDraft)[] = [
     ...judged.flatMap(({ drafts }) => drafts),
+    ...predicted,
     ...(isContacted
       ? [
           ...judgeCredentials(visit, reader, credentialRules),
@@ -82,6 +88,7 @@ export function judgeVisit(
     findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
       host: visit.host,
       ...about(draft.services),
+      ...('places' in draft ? { places: asideLast(draft.places) } : {}),
       isHostNew: isNew
     })
   )

@@ -1,12 +1,13 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
 import type { Stopped } from '../problems/brief.ts'
 import type { Severity } from '../problems/problem.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Requirement } from '../visit/requirements.ts'
+import type { Because, Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
-import { bySeverity, type Finding } from './finding.ts'
+import { bySeverity, type Finding, type PlacedDraft } from './finding.ts'
 import { type HostVerdict, type HostVerdictRules, judgeVisit } from './host-verdict.ts'
 import { hostsBeyond } from './other-tokens.ts'
 
@@ -22,6 +23,8 @@ export type Verdict = {
   readonly findings: readonly Finding[]
   /** How many findings `ignore` removed. */
   readonly ignored: number
+  /** What `init` would choose in each root module; empty at depth `discovery`. */
+  readonly roots: readonly RootVerdict[]
 }
 
 export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
@@ -38,7 +41,48 @@ export type Evidence = FileEvidence & {
   readonly tokenSources: ReadonlyMap<Hostname, string>
   /** Why hosts or files are missing; null if all are there. */
   readonly stopped: Stopped | null
+  readonly predicted: Predicted
 }
+
+/** One module call or provider of a root. */
+export type RootRow = {
+  readonly kind: 'module' | 'provider'
+  /** `module.network`, or `registry.terraform.io/hashicorp/aws`. */
+  readonly address: string
+  /** The registry address of the module or provider. */
+  readonly source: string
+  readonly host: Hostname
+  /** As written, of all modules of the root. */
+  readonly constraints: readonly string[]
+  readonly locked: string | null
+  /** The version that each client would choose; null if none fits, absent if that is not known. */
+  readonly chosen: Readonly<Partial<Record<MainClient, string | null>>>
+  /** The newest release that the registry offers; null if that is not known. */
+  readonly newest: string | null
+  /** Of providers at depth `packages`: whether there is a package; null if that is not known. */
+  readonly platforms: readonly {
+    readonly platform: string
+    readonly available: boolean | null
+  }[]
+  /** The worst finding about it. */
+  readonly worst: Severity | null
+  readonly places: readonly Because[]
+}
+
+/** What `init` will choose in one root. */
+export type RootVerdict = {
+  readonly directory: string
+  readonly clients: readonly MainClient[]
+  readonly rows: readonly RootRow[]
+}
+
+/** What is predicted from an inquiry. */
+export type Predicted = {
+  readonly drafts: readonly PlacedDraft[]
+  readonly roots: readonly RootVerdict[]
+}
+
+export const NOTHING_PREDICTED: Predicted = { drafts: [], roots: [] }
 
 /** The same evidence under the same rules always gives the same verdict. */
 export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
@@ -54,9 +98,15 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
     hosts: new Set(checkedHosts),
     isFork
   }
+  const predicted = Map.groupBy(evidence.predicted.drafts, ({ host }) => host)
   const judged = visits.map((visit) => {
     const isNew = evidence.newHosts.has(visit.host)
-    const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew }
+    const ofHost = {
+      visit,
+      requirements: byHost.get(visit.host) ?? [],
+      predicted: predicted.get(visit.host) ?? [],
+      isNew
+    }
     return judgeVisit(ofHost, rules, credentialRules)
   })
   const hosts = judged.map(({ verdict }) => verdict)
@@ -72,7 +122,8 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
     hosts,
     files,
     findings,
-    ignored: judged.reduce((total, one) => total + one.ignored, ignored)
+    ignored: judged.reduce((total, one) => total + one.ignored, ignored),
+    roots: evidence.predicted.roots
   }
 }
 

@@ -1,5 +1,6 @@
 // Parses the command line: a command, its flags, and every mistake in them at once.
 import { parseArgs } from 'node:util'
+import { FLAG } from './kinds.ts'
 import type { RawSettings } from './settings.ts'
 import { SETTINGS, type SettingName } from './table.ts'
 
@@ -29,6 +30,10 @@ const FLAGS: readonly string[] = [
   ...SETTINGS.filter((setting) => !isActionOnly(setting)).map(({ name }) => name),
   'format'
 ]
+/** Flags that need no value: `--upgrade`. */
+const SWITCHES: readonly string[] = SETTINGS.filter(({ kind }) => kind === FLAG).map(
+  ({ name }) => name
+)
 const LISTS: readonly string[] = SETTINGS.filter(({ kind }) => kind.isList).map(({ name }) => name)
 
 /** The flags of the commands that do not take all of them. */
@@ -44,7 +49,9 @@ const ACCEPTED: Readonly<Record<'usages' | Subject, readonly string[]>> = {
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
-  ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' } as const]))
+  ...Object.fromEntries(
+    FLAGS.map((name) => [name, { type: SWITCHES.includes(name) ? 'boolean' : 'string' } as const])
+  )
 } as const
 
 /** Parses the arguments after the program's name. Pure: the result holds all mistakes. */
@@ -56,7 +63,8 @@ export function parseCommandLine(args: readonly string[]): Command {
   if (flags.some(({ name }) => name === 'version')) return { kind: 'version' }
   const values = new Map<string, string[]>()
   const mistakes = new Set<string>()
-  for (const { name, index, value, inlineValue } of flags) {
+  for (const { name, index, value: written, inlineValue } of flags) {
+    const value = written ?? (SWITCHES.includes(name) ? 'true' : undefined)
     const given = values.get(name) ?? []
     const mistake =
       mistakeInName(name, args[index] ?? '') ??

@@ -132,6 +132,12 @@ export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
   return host.ok ? accept({ code, host: host.value }) : host
 }
 
+/** `OS_ARCH` in the names of Go, `linux_amd64`. */
+export const readPlatform = (text: string): Parsed<string> =>
+  /^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(text)
+    ? accept(text)
+    : refuse(`"${text}" is not a platform; expected OS_ARCH, such as "linux_amd64"`)
+
 // GitHub refuses longer names.
 const MAX_LABEL = 50
 

@@ -17,6 +17,7 @@ import {
 import {
   readHostPattern,
   readIgnoreLine,
+  readPlatform,
   readResolveLine,
   readServiceId,
   readTokenLine,
@@ -74,6 +75,41 @@ export const SETTINGS = [
     kind: list(readTokenLine, secretItems),
     help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.',
     default: ''
+  },
+  {
+    name: 'depth',
+    field: 'depth',
+    kind: choice('discovery', 'versions', 'packages'),
+    help: 'How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.',
+    default: 'discovery'
+  },
+  {
+    name: 'roots',
+    field: 'roots',
+    kind: list(accept),
+    help: 'Globs of the directories in which `init` runs, one per line, relative to the root of the checkout. Default: detected.',
+    default: ''
+  },
+  {
+    name: 'platforms',
+    field: 'platforms',
+    kind: list(readPlatform),
+    help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of the runner.',
+    default: ''
+  },
+  {
+    name: 'upgrade',
+    field: 'upgrade',
+    kind: FLAG,
+    help: 'Judge as for `init -upgrade`: the versions in lock files do not count.',
+    default: 'false'
+  },
+  {
+    name: 'max-requests',
+    field: 'maxRequests',
+    kind: number({ min: 1, max: 100_000, whole: true }),
+    help: 'Maximum number of requests to one host for `depth: versions` and `packages`. What is not asked then is reported.',
+    default: '500'
   },
   {
     name: 'cli-config',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
-import { type Evidence, type JudgeRules, judge, type Verdict } from '../../src/judge/verdict.ts'
+import {
+  type Evidence,
+  type JudgeRules,
+  judge,
+  NOTHING_PREDICTED,
+  type Verdict
+} from '../../src/judge/verdict.ts'
 import type { Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
@@ -65,6 +71,7 @@ function verdictOn({
     tokenVariables: [],
     tokenHosts: [],
     tokenSources: new Map(),
+    predicted: NOTHING_PREDICTED,
     ...evidence
   }
   return judge(complete, {

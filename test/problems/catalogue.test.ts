@@ -1,5 +1,5 @@
 // The catalogue of problem codes, and every problem that the scenarios provoke.
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { ProblemFacts, Severity } from '../../src/problems/problem.ts'
@@ -15,7 +15,9 @@ type Recorded = {
 }
 
 const SHARED = ['brief.ts', 'catalogue.ts', 'place.ts', 'problem.ts']
-const families = readdirSync('src/problems').filter((file) => !SHARED.includes(file))
+const families = globSync('**/*.ts', { cwd: 'src/problems' }).filter(
+  (file) => !SHARED.includes(file)
+)
 const constructors = await Promise.all(
   families.map(async (file) => {
     const family: Readonly<Record<string, Kind>> = await import(`../../src/problems/${file}`)

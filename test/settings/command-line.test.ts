@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseCommandLine } from '../../src/settings/command-line.ts'
+import { FLAG } from '../../src/settings/kinds.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
 
 const parse = (...args: string[]) => parseCommandLine(args)
@@ -33,9 +34,17 @@ describe('check', () => {
 
   it('accepts each setting as a flag of the same name, except inputs of the Action', () => {
     for (const setting of SETTINGS) {
-      if ('ofAction' in setting) continue
+      if ('ofAction' in setting || setting.kind === FLAG) continue
       expect(parse(`--${setting.name}`, 'x')).toEqual(check({ [setting.name]: 'x' }))
     }
+  })
+
+  it.each([
+    ['--upgrade', 'true'],
+    ['--upgrade=false', 'false']
+  ])('reads the switch %s', (flag, upgrade) => {
+    expect(parse(flag)).toEqual(check({ upgrade }))
+    expect(parse(flag, 'infra')).toEqual(check({ upgrade, scan: 'infra' }))
   })
 
   it('scans the directories that are given without a command', () => {

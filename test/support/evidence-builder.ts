@@ -219,6 +219,7 @@ export function aVerdict(
     files,
     findings,
     ignored: 0,
+    roots: [],
     ...parts
   }
 }

@@ -1,0 +1,63 @@
+// A root module as one client sees it: what its `init` installs, and every constraint on that.
+import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import type { Place } from '../problems/place.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import type { RegistryModule } from '../protocol/module-address.ts'
+
+/** A text of a file, as written. */
+export type Placed = { readonly text: string; readonly place: Place }
+
+/** A call in the root module, or in one of the local modules that it calls. Each is resolved by itself. */
+export type ModuleCall = {
+  /** `module.network`; not unique. */
+  readonly address: string
+  /** As written. */
+  readonly source: string
+  readonly place: Place
+  /** Null for a package that no registry serves, such as a Git repository. */
+  readonly module: RegistryModule | null
+  /** Null without a `version`: the newest release. */
+  readonly constraint: Placed | null
+}
+
+/** A provider that some module of the root requires or uses. */
+export type ProviderRequirement = {
+  readonly provider: ProviderId
+  /** Where it is required or used, the root module's own lines first. */
+  readonly places: readonly Place[]
+  /** Of all modules of the root: each of them holds. */
+  readonly constraints: readonly Placed[]
+  readonly locked: LockedProvider | null
+}
+
+export type LockedProvider = {
+  readonly version: Placed
+  /** The constraints that the lock file recorded; null without the argument. */
+  readonly constraints: string | null
+}
+
+/** A directory in which `init` would run, with the local modules that it calls (init.md §7). */
+export type Root = {
+  /** Relative to the checkout; '.' is its top. */
+  readonly directory: string
+  readonly client: MainClient
+  readonly calls: readonly ModuleCall[]
+  readonly providers: readonly ProviderRequirement[]
+  /** Null without a lock file. */
+  readonly lockFile: string | null
+  /** The `required_version` arguments that the client reads in all modules of the root. */
+  readonly clientVersions: readonly Placed[]
+}
+
+/** One text for each module of a registry, whatever its version and subdirectory. */
+export const moduleKey = ({
+  host,
+  namespace,
+  name,
+  system
+}: Pick<RegistryModule, 'host' | 'namespace' | 'name' | 'system'>): string =>
+  `${host}/${namespace}/${name}/${system}`
+
+/** `registry.terraform.io/hashicorp/aws` */
+export const providerKey = ({ host, namespace, type }: ProviderId): string =>
+  `${host}/${namespace}/${type}`

@@ -3,6 +3,7 @@
 import { Authority } from '../test/support/certificates.ts'
 import { ACTION } from '../test/support/program.ts'
 import { CASES, type Case, LEFT } from './compare-terraform/cases.ts'
+import { inTurns } from './compare-terraform/in-turns.ts'
 import {
   type Result,
   runOurs,
@@ -81,21 +82,6 @@ function describe(compared: Compared): string {
     ...ours.requests.map((request) => `    we         ${request}`),
     `    service    ${theirs.service} and ${ours.service}`
   ].join('\n')
-}
-
-/** The results in the order of the items, with at most `atOnce` at a time. */
-async function inTurns<T, R>(
-  items: readonly T[],
-  atOnce: number,
-  work: (item: T) => Promise<R>
-): Promise<readonly R[]> {
-  const results: R[] = new Array(items.length)
-  const queue = items.entries()
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return results
 }
 
 const version = await terraformVersion()

@@ -155,12 +155,19 @@ type StartOptions = {
   readonly directory?: string
 }
 
-/** Both output streams of a program as one text; its input is closed, so every prompt is answered no. */
-function start(
+/** Both output streams of a program as one text. */
+const start = async (
+  program: string,
+  words: readonly string[],
+  options: StartOptions
+): Promise<string> => (await startProgram(program, words, options)).text
+
+/** The exit code, and both output streams as one text; no input, so every prompt is answered no. */
+export function startProgram(
   program: string,
   words: readonly string[],
   { env, directory }: StartOptions
-): Promise<string> {
+): Promise<{ readonly exitCode: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, {
       cwd: directory,
@@ -174,6 +181,6 @@ function start(
       })
     }
     child.once('error', reject)
-    child.once('close', () => resolve(text))
+    child.once('close', (exitCode) => resolve({ exitCode: exitCode ?? -1, text }))
   })
 }

@@ -23,6 +23,10 @@ export type Answer = {
   readonly encoding?: 'chunked' | 'close'
   readonly gzip?: boolean
   readonly delayMs?: number
+  /** Only so many bytes of the body; then the connection is closed. */
+  readonly truncate?: number
+  /** Closes the connection without an answer. */
+  readonly reset?: boolean
   /** Exactly these bytes instead of all the above; then the connection is closed. */
   readonly raw?: string | Uint8Array
   /**
@@ -47,6 +51,10 @@ export async function writeAnswer(
 ): Promise<boolean> {
   if (answer.delayMs !== undefined) await delay(answer.delayMs, undefined, { ref: false })
   if (socket.destroyed) return false
+  if (answer.reset === true) {
+    socket.destroy()
+    return false
+  }
   if (answer.raw !== undefined) {
     socket.end(answer.raw)
     return false
@@ -83,10 +91,11 @@ function inBytes(answer: Answer, request: SeenRequest): Bytes {
     lines.push(...framing[answer.encoding ?? 'length'])
   }
   const reason = fill(answer.reason ?? STATUS_CODES[status] ?? '')
+  const sent = content.subarray(0, answer.truncate)
   return {
     head: Buffer.from([`HTTP/1.1 ${status} ${reason}`, ...lines, '', ''].join('\r\n')),
-    body: bodiless ? [] : answer.encoding === 'chunked' ? chunked(content) : [content],
-    last: answer.encoding === 'close' && !bodiless
+    body: bodiless ? [] : answer.encoding === 'chunked' ? chunked(sent) : [sent],
+    last: !bodiless && (answer.encoding === 'close' || answer.truncate !== undefined)
   }
 }
 

@@ -9,6 +9,8 @@ export type ProxyOptions = {
   readonly tunnelPort?: number
   /** The port of loopback where every forwarded request goes. */
   readonly forwardPort?: number
+  /** Host names for which a tunnel is answered with 502. */
+  readonly unreachable?: readonly string[]
   /** Answers every request with this status, such as 403 or 502. */
   readonly refuse?: number
   /** The reason phrase of refusals. */
@@ -16,6 +18,9 @@ export type ProxyOptions = {
   /** `USER:PASSWORD`; requests without it get 407. */
   readonly credentials?: string
 }
+
+// Headers that describe one connection.
+const FRAMING = /^(?:content-length|transfer-encoding|connection|keep-alive)$/
 
 /** `await using proxy = await FakeProxy.start({ tunnelPort: registry.port })`. */
 export class FakeProxy implements AsyncDisposable {
@@ -81,8 +86,9 @@ export class FakeProxy implements AsyncDisposable {
   }
 
   #refusal(request: SeenRequest): string | null {
-    const { refuse, says = 'Not through here', credentials } = this.#options
+    const { refuse, says = 'Not through here', credentials, unreachable = [] } = this.#options
     if (refuse !== undefined) return `${refuse} ${says}`
+    if (unreachable.includes(request.path.replace(/:\d+$/, ''))) return '502 Bad Gateway'
     if (credentials === undefined) return null
     const wanted = `Basic ${Buffer.from(credentials).toString('base64')}`
     if (headerOf(request, 'proxy-authorization') === wanted) return null
@@ -116,9 +122,10 @@ export class FakeProxy implements AsyncDisposable {
           response.on('data', (part: Buffer) => parts.push(part))
           response.on('end', () => {
             const body = Buffer.concat(parts)
-            const type = response.headers['content-type'] ?? ''
-            const lines = `Content-Type: ${type}\r\nContent-Length: ${body.length}`
-            socket.write(`HTTP/1.1 ${response.statusCode} Forwarded\r\n${lines}\r\n\r\n`)
+            const kept = Object.entries(response.headers).filter(([name]) => !FRAMING.test(name))
+            const lines = kept.map(([name, value]) => `${name}: ${value}`)
+            const head = [`HTTP/1.1 ${response.statusCode} Forwarded`, ...lines]
+            socket.write(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n`)
             socket.write(body)
             resolve()
           })

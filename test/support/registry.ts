@@ -9,13 +9,19 @@ import { Authority, type CertificateKind } from './certificates.ts'
 import { requestsOn, type SeenRequest } from './request.ts'
 import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
 
-const NOT_FOUND: Answer = { status: 404, headers: { 'Content-Type': 'text/plain' }, body: 'no' }
+export const NOT_FOUND: Answer = {
+  status: 404,
+  headers: { 'Content-Type': 'text/plain' },
+  body: 'no'
+}
 
 export type RegistryOptions = {
   readonly responses?: readonly AnswerRow[]
   /** Host names without a port whose certificate is not good. */
   readonly certificates?: Readonly<Record<string, CertificateKind>>
   readonly authority?: Authority
+  /** Answers URLs without an answer; by default with 404. */
+  readonly otherwise?: Handler
 }
 
 /**
@@ -30,6 +36,7 @@ export class FakeRegistry implements AsyncDisposable {
   readonly #origins = new Set<string>()
   readonly #contexts = new Map<string, SecureContext>()
   readonly #certificates: Readonly<Record<string, CertificateKind>>
+  readonly #otherwise: Handler
   readonly #sockets = new Set<Socket>()
   readonly #directory: TemporaryDirectory
   #connections = 0
@@ -39,6 +46,7 @@ export class FakeRegistry implements AsyncDisposable {
   private constructor(options: RegistryOptions, directory: TemporaryDirectory) {
     this.authority = options.authority ?? new Authority()
     this.#certificates = options.certificates ?? {}
+    this.#otherwise = options.otherwise ?? (() => NOT_FOUND)
     this.#directory = directory
     const address = Object.keys(this.#certificates).find((name) => isIP(name) !== 0)
     this.#secure = createTlsServer(
@@ -152,7 +160,7 @@ export class FakeRegistry implements AsyncDisposable {
     const answers = this.#answers.get(url) ?? this.#answers.get(url.replace(/\?.*$/s, ''))
     const first = answers?.[0]
     if (answers !== undefined && answers.length > 1 && typeof first !== 'function') answers.shift()
-    return first ?? NOT_FOUND
+    return first ?? this.#otherwise
   }
 }
 

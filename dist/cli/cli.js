@@ -5582,7 +5582,7 @@ async function leaveOutInstalled(usages, configs, checkout) {
     const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq));
     if (!hasProviders)
         return { usages, remarks: [], findings: [] };
-    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
+    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 572).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
     return withoutInstalled(usages, configs, checkout);
 }
 
@@ -5612,7 +5612,7 @@ async function contact({ requirements, roots }, settings, dialect, world) {
         return { visits: skipped, inquiry: null, tokenSources: new Map() };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 949).then(__nccwpck_require__.bind(__nccwpck_require__, 4949));
+    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 9191));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
     const shared = {
@@ -8411,7 +8411,7 @@ const padding = ({ host, attempt: { hops } }) => draftOf((0,problems_document.do
 function redirectCount(url, redirects, rules) {
     const clients = rules.clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
     if (clients.length > 0)
-        return [draftOf((0,problems_host.redirectLimit)({ url, redirects, clients }))];
+        return [draftOf((0,problems_host.redirectLimit)({ url, redirects, clients, limits: protocol_clients/* MAX_REDIRECTS */.NX }))];
     return redirects > PROMISED_REDIRECTS ? [draftOf((0,problems_host.redirectNested)({ url, redirects }))] : [];
 }
 /** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
@@ -9944,10 +9944,10 @@ const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
 const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
 const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `clients` are those that follow fewer. */
-({ url, redirects, clients }) => {
-    const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
+({ url, redirects, clients, limits }) => {
+    const follow = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${limits[client]}`);
     return {
-        message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
+        message: `${url} redirects ${redirects} times; ${follow.join(', ')}`,
         help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url)),
         affects: clients
     };

@@ -48,8 +48,8 @@ export const DOCUMENTS: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'Retry-After cannot ask for more than the longest wait',
-        text: 'Math.min(Math.max(backoff, Number.isNaN(requested) ? 0 : requested), LONGEST_WAIT_MS)',
-        replacement: 'Math.max(backoff, Number.isNaN(requested) ? 0 : requested)'
+        text: 'Math.min(Math.max(backoff, requestedMs(retryAfter, now()) ?? 0), LONGEST_WAIT_MS)',
+        replacement: 'Math.max(backoff, requestedMs(retryAfter, now()) ?? 0)'
       },
       {
         promise: 'retries are limited',

@@ -17,7 +17,7 @@ export const NETWORK: readonly MutatedFile[] = [
       },
       {
         promise: 'a redirect from a public host reaches no private address',
-        text: '!journey.startsInPublic || hops.length === 0 ||',
+        text: '!journey.startsInPublic || isGiven ||',
         replacement: 'true ||'
       },
       {
@@ -27,8 +27,8 @@ export const NETWORK: readonly MutatedFile[] = [
       },
       {
         promise: 'a host with a `resolve` rule is judged by its name',
-        text: 'const address = hasRule ? null :',
-        replacement: 'const address = false ? null :'
+        text: '(hasRule ? null : address)',
+        replacement: 'address'
       },
       {
         promise: 'redirects are limited',
@@ -276,6 +276,53 @@ export const NETWORK: readonly MutatedFile[] = [
         promise: 'localhost is loopback under any name',
         text: '(^|\\.)localhost(\\.localdomain)?$/.test(name)',
         replacement: '^localhost$/.test(name)'
+      }
+    ]
+  },
+  {
+    file: 'src/visit/registry/ask.ts',
+    tests: ['test/visit/registry'],
+    mutants: [
+      {
+        promise: 'a host is asked 4 questions at once',
+        text: 'const gate = new Gate(REQUESTS_AT_ONCE)',
+        replacement: 'const gate = new Gate(REQUESTS_AT_ONCE * 2)'
+      },
+      {
+        promise: 'a host is asked as often as `max-requests` allows',
+        text: 'pool.requests >= maxRequests',
+        replacement: 'pool.requests > maxRequests'
+      },
+      {
+        promise: 'redirects count as requests',
+        text: 'pool.requests += attempt.hops.length - 1',
+        replacement: 'pool.requests += 0'
+      },
+      {
+        promise: 'a pause that a host asks for concerns all requests to it',
+        text: 'if (isForHost) pool.pause = wait',
+        replacement: ''
+      },
+      {
+        promise: 'Retry-After of an answer cannot ask for more than the longest wait',
+        text: 'Math.min(Math.max(asked, 0), LONGEST_REQUESTED_MS)',
+        replacement: 'Math.max(asked, 0)'
+      },
+      {
+        promise: 'nothing is asked after the end of the check',
+        text: "if (stop.why !== null) return replyOf(attempts, 'stopped')",
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/protocol/patience.ts',
+    tests: ['test/visit/registry', 'test/judge/seen-by.test.ts'],
+    mutants: [
+      {
+        promise: 'a body that is cut off is not asked for again',
+        text: 'if (headMs === null) return',
+        replacement: "if (response.kind === 'failed') return"
       }
     ]
   }

@@ -88,7 +88,8 @@ const padding = ({ host, attempt: { hops } }: Visit): Draft =>
 
 function redirectCount(url: string, redirects: number, rules: HostRules): readonly Draft[] {
   const clients = rules.clients.filter((client) => redirects > MAX_REDIRECTS[client])
-  if (clients.length > 0) return [draftOf(redirectLimit({ url, redirects, clients }))]
+  if (clients.length > 0)
+    return [draftOf(redirectLimit({ url, redirects, clients, limits: MAX_REDIRECTS }))]
   return redirects > PROMISED_REDIRECTS ? [draftOf(redirectNested({ url, redirects }))] : []
 }
 

@@ -12,6 +12,10 @@ export type Head = {
   readonly contentEncoding: string | null
   readonly location: string | null
   readonly retryAfter: string | null
+  /** Where a module is, or what to ask next for it. */
+  readonly terraformGet: string | null
+  /** The version of the API of HCP Terraform and Terraform Enterprise. */
+  readonly apiVersion: string | null
   /** The scheme of WWW-Authenticate, if none of its challenges is Bearer; else null. */
   readonly challenge: string | null
   /** Content-Length; null without one, or if the body is compressed. */
@@ -61,6 +65,8 @@ export function readHead(
     contentEncoding,
     location: first('location'),
     retryAfter: first('retry-after'),
+    terraformGet: first('x-terraform-get'),
+    apiVersion: first('tfp-api-version'),
     challenge: challengeIn(headers['www-authenticate']),
     declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
   }

@@ -1,4 +1,5 @@
 // Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
+import type { Endpoint } from '../go/url.ts'
 import type { Rejection } from '../go/x509/verify.ts'
 import {
   type CutOff,
@@ -27,6 +28,9 @@ import {
   tlsUntrusted,
   type Unsupported
 } from '../problems/tls.ts'
+import { showEndpoint } from './connect.ts'
+import { type Connection, codeOf, messageOf } from './dial.ts'
+import type { Exchange } from './get.ts'
 
 /** A request without a usable response. `transient`: a retry may help. */
 export type Failure = { readonly problem: Problem; readonly transient: boolean }
@@ -124,4 +128,42 @@ export function explainFailure(request: FailedRequest): Failure | null {
   const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined
   const { describe, transient } = known ?? rowForUnknown(code)
   return { problem: describe(request), transient }
+}
+
+type FailedExchange = Exchange & { readonly kind: 'failed' }
+
+/**
+ * The failure of one exchange with an endpoint. `limitMs` is the time after which it was ended; null if it
+ * was not. Rethrows mistakes in this program, which the entry point prints with their stack.
+ */
+export function explainExchange(
+  { error, connection, head }: FailedExchange,
+  endpoint: Endpoint,
+  limitMs: number | null
+): Failure {
+  const host = showEndpoint(endpoint)
+  if (limitMs !== null) {
+    const phase = phaseOf(connection, head !== null)
+    return { problem: hostTimeout({ host, phase, limitMs }), transient: true }
+  }
+  const code = codeOf(error)
+  const failure = explainFailure({
+    code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
+    text: messageOf(error),
+    host,
+    rejection: connection?.rejection ?? null,
+    unsupported: connection?.unsupported ?? null
+  })
+  if (failure === null) throw error
+  return failure
+}
+
+// After the head, a connection that closes has cut off the document.
+const CLOSED = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HTTP2_STREAM|HTTP2_SESSION)$/
+
+/** The phase in which a request still is. */
+function phaseOf(connection: Connection | null, hasHead: boolean) {
+  if (connection?.lookingUp) return 'lookup'
+  if (connection?.connectMs === null) return 'connection'
+  return hasHead ? 'body' : 'response'
 }

@@ -11,17 +11,29 @@ import { hostHeader } from './endpoint.ts'
 import { type HttpConnection, openHttp1, type Request, type Response } from './http1.ts'
 import { proxyHeaders } from './tunnel.ts'
 
+/** Headers that callers choose. No authorization: that is the token, or else the user info of the URL. */
+export type RequestHeaders = Readonly<
+  Partial<Record<'accept' | 'range' | 'x-terraform-version', string>>
+>
+
 export type Get = {
   readonly url: Url
   readonly endpoint: Endpoint
   readonly token: Token | null
   readonly allowPrivate: boolean
+  readonly headers: RequestHeaders
   /** How much of the body is read, once the head is known. */
   readonly planBody: (head: Head) => BodyPlan
 }
 
-/** The result. `connection` is null if an earlier connection was reused. */
-export type Exchange = { readonly connection: Connection | null } & (
+/**
+ * The result. `connection` is null if an earlier connection was reused; `address` is that of either, and
+ * null behind a proxy.
+ */
+export type Exchange = {
+  readonly connection: Connection | null
+  readonly address: string | null
+} & (
   | {
       readonly kind: 'received'
       readonly head: Head
@@ -32,12 +44,16 @@ export type Exchange = { readonly connection: Connection | null } & (
   | { readonly kind: 'failed'; readonly error: unknown; readonly head: Head | null }
 )
 
-/** The connections of one visit, one for each endpoint, kept until it ends. */
+/** Connections for one request after the other, one for each endpoint, kept until the session is closed. */
 export type Session = {
   readonly get: (get: Get) => Promise<Exchange>
+  readonly isOpen: () => boolean
   /** Ends every request that is under way as a failed exchange. */
   readonly close: () => void
 }
+
+// A registry could redirect every request to another host.
+const MAX_CHANNELS = 12
 
 type Open = {
   readonly settings: ConnectSettings
@@ -51,6 +67,8 @@ type Open = {
 /** The connection to one endpoint that was opened last, and the exchange under way, which learns of a new one. */
 type Channel = {
   http: HttpConnection | null
+  socket: Socket | null
+  address: string | null
   current: { readonly get: Get; readonly seen: Seen }
 }
 
@@ -64,6 +82,7 @@ export function openSession(settings: ConnectSettings): Session {
   }
   return {
     get: (get) => exchange(open, get),
+    isOpen: () => !open.closed,
     close: () => {
       open.closed = true
       // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
@@ -74,21 +93,28 @@ export function openSession(settings: ConnectSettings): Session {
 }
 
 /** What is known of an exchange so far. */
-type Seen = { connection: Connection | null; head: Head | null; ready: number }
+type Seen = {
+  connection: Connection | null
+  address: string | null
+  head: Head | null
+  ready: number
+}
 
 async function exchange(open: Open, get: Get): Promise<Exchange> {
-  const seen: Seen = { connection: null, head: null, ready: performance.now() }
+  const seen: Seen = { connection: null, address: null, head: null, ready: performance.now() }
   try {
     const response = await send(open, get, seen)
     const { head } = response
     seen.head = head
     const firstByteMs = performance.now() - seen.ready
     const body = await readBody(response.body, head, get.planBody(head))
-    return { kind: 'received', head, body, firstByteMs, connection: seen.connection }
+    const { connection, address } = seen
+    return { kind: 'received', head, body, firstByteMs, connection, address }
   } catch (error) {
     const { connection, head } = seen
+    const address = connection?.address ?? seen.address
     const cause = (codeOf(error) === 'ECONNRESET' && open.alerts[0]) || error
-    return { kind: 'failed', error: cause, connection, head }
+    return { kind: 'failed', error: cause, connection, address, head }
   }
 }
 
@@ -97,11 +123,10 @@ async function send(open: Open, get: Get, seen: Seen): Promise<Response> {
   const { scheme, name, port } = get.endpoint
   const key = `${scheme}://${name} ${port}`
   const current = { get, seen }
-  const channel = open.channels.get(key) ?? { http: null, current }
-  channel.current = current
-  open.channels.set(key, channel)
+  const channel = channelTo(open, key, current)
   const request = requestFor(open, get)
   const http = channel.http?.isFree() ? channel.http : await openHttp(open, channel)
+  seen.address = channel.address
   try {
     return await http.get(request)
   } catch (error) {
@@ -110,8 +135,24 @@ async function send(open: Open, get: Get, seen: Seen): Promise<Response> {
   return (await openHttp(open, channel)).get(request)
 }
 
+/** The channel is the newest of the session from now on; the oldest ends if there are too many. */
+function channelTo(open: Open, key: string, current: Channel['current']): Channel {
+  const channel = open.channels.get(key) ?? { http: null, socket: null, address: null, current }
+  channel.current = current
+  open.channels.delete(key)
+  open.channels.set(key, channel)
+  const [oldest] = open.channels
+  if (open.channels.size > MAX_CHANNELS && oldest !== undefined) {
+    open.channels.delete(oldest[0])
+    oldest[1].socket?.destroy()
+  }
+  return channel
+}
+
 async function openHttp(open: Open, channel: Channel): Promise<HttpConnection> {
   const socket = await connect(open, channel)
+  channel.socket = socket
+  channel.address = channel.current.seen.connection?.address ?? null
   const isHttp2 = socket instanceof TLSSocket && socket.alpnProtocol === 'h2'
   // Loaded on demand: most private registries speak HTTP/1.
   channel.http = isHttp2 ? (await import('./http2.ts')).openHttp2(socket) : openHttp1(socket)
@@ -136,7 +177,7 @@ async function connect(open: Open, { current: { get, seen } }: Channel): Promise
   return socket
 }
 
-function requestFor({ settings }: Open, { url, endpoint, token }: Get): Request {
+function requestFor({ settings }: Open, { url, endpoint, token, headers }: Get): Request {
   const route = routeOf(endpoint, settings)
   // Without a tunnel, a proxy needs the whole URL in the request.
   const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy'
@@ -145,8 +186,9 @@ function requestFor({ settings }: Open, { url, endpoint, token }: Get): Request 
     headers: {
       host: hostHeader(url, endpoint),
       'user-agent': USER_AGENT,
-      accept: 'application/json',
-      'accept-encoding': 'gzip',
+      ...headers,
+      // net/http does not ask for compression of a range.
+      ...(headers.range === undefined ? { 'accept-encoding': 'gzip' } : {}),
       ...authorizationHeader(url, token),
       ...(forwarded ? proxyHeaders(route.proxy) : {})
     }

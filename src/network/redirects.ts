@@ -3,19 +3,19 @@
 import { type Endpoint, safeUrl, showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
 import { brief } from '../problems/brief.ts'
-import { hostTimeout, redirectInvalid, redirectLimit, redirectLoop } from '../problems/host.ts'
+import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/host.ts'
 import type { Problem } from '../problems/problem.ts'
-import { MAIN_CLIENTS, MAX_REDIRECTS } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
 import type { Certificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
-import { type ConnectSettings, showEndpoint } from './connect.ts'
-import { type Connection, codeOf, messageOf } from './dial.ts'
+import type { ConnectSettings } from './connect.ts'
+import type { Connection } from './dial.ts'
 import { comparedName, endpointOf } from './endpoint.ts'
-import { explainFailure, type Failure } from './failure.ts'
-import type { Exchange, Session } from './get.ts'
+import { explainExchange, type Failure } from './failure.ts'
+import type { Exchange, RequestHeaders, Session } from './get.ts'
 import type { Authorization, Hop, Timing } from './observation.ts'
 
 /** The last response and the URL it came from. */
@@ -40,6 +40,9 @@ export type Followed = {
 /** Calls `run` after `ms`, unless the returned function is called before. */
 export type StartTimer = (ms: number, run: () => void) => () => void
 
+/** The host whose answer names a URL. A public one cannot lead to private addresses. */
+export type Origin = { readonly isPublic: boolean }
+
 export type FollowOptions = {
   readonly session: Session
   readonly settings: Pick<ConnectSettings, 'resolve'> & {
@@ -48,7 +51,12 @@ export type FollowOptions = {
   }
   readonly url: Url
   readonly token: Token | null
+  readonly headers: RequestHeaders
+  /** Set if a registry's answer names the URL, which is then allowed what a redirect of the registry is. */
+  readonly origin: Origin | null
   readonly maxRedirects: number
+  /** How many each client follows, for the message about too many. */
+  readonly redirectLimits: Readonly<Record<MainClient, number>>
   readonly timeoutMs: number
   readonly startTimer: StartTimer
   /** How much of the last response's body is read. */
@@ -90,7 +98,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     stops: [],
     firstByteMs: null,
     headMs: null,
-    startsInPublic: true,
+    startsInPublic: options.origin?.isPublic ?? true,
     timedOut: false
   }
   const cancel = options.startTimer(options.timeoutMs, () => {
@@ -144,7 +152,8 @@ const isRedirect = ({ status, location }: Head): boolean =>
 
 async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outcome> {
   const { options, hops } = journey
-  const { token, settings, planBody } = options
+  const { token, settings, planBody, headers, origin } = options
+  const isGiven = hops.length === 0 && origin === null
   journey.urls.add(showUrl(url))
   journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) })
   const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped')
@@ -154,8 +163,8 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outc
     url,
     endpoint,
     token: authorization === 'sent' ? token : null,
-    allowPrivate:
-      !journey.startsInPublic || hops.length === 0 || settings.namedHosts.has(endpoint.name),
+    headers,
+    allowPrivate: !journey.startsInPublic || isGiven || settings.namedHosts.has(endpoint.name),
     planBody: (head) => {
       journey.headMs = performance.now() - journey.started
       return isRedirect(head) ? REDIRECT_BODY : planBody(head)
@@ -163,8 +172,11 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outc
   })
   const ms = performance.now() - started
   note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })
-  if (hops.length === 1) journey.startsInPublic = isPublic(options, endpoint, exchange)
-  if (exchange.kind === 'failed') return { kind: 'failed', ...explain(journey, endpoint, exchange) }
+  if (isGiven) journey.startsInPublic = isPublic(settings, endpoint.name, exchange.address)
+  if (exchange.kind === 'failed') {
+    const limitMs = journey.timedOut ? options.timeoutMs : null
+    return { kind: 'failed', ...explainExchange(exchange, endpoint, limitMs) }
+  }
   const { kind, head, body } = exchange
   return { kind, url, head, body }
 }
@@ -190,54 +202,26 @@ function note(
   })
 }
 
-/** A host with a `resolve` rule is judged by its name, because the address is not its own. */
-function isPublic({ settings }: FollowOptions, endpoint: Endpoint, exchange: Exchange): boolean {
-  const hasRule = settings.resolve.some(({ name }) => name === endpoint.name)
-  const address = hasRule ? null : exchange.connection?.address
-  return !['private', 'loopback'].includes(literalKind(address ?? endpoint.name))
-}
-
-function explain(
-  journey: Journey,
-  endpoint: Endpoint,
-  exchange: Exchange & { kind: 'failed' }
-): Failure {
-  const { error, connection, head } = exchange
-  const host = showEndpoint(endpoint)
-  if (journey.timedOut) {
-    const { timeoutMs: limitMs } = journey.options
-    const phase = phaseOf(connection, head)
-    return { problem: hostTimeout({ host, phase, limitMs }), transient: true }
-  }
-  const code = codeOf(error)
-  const failure = explainFailure({
-    code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
-    text: messageOf(error),
-    host,
-    rejection: connection?.rejection ?? null,
-    unsupported: connection?.unsupported ?? null
-  })
-  // A mistake in this program, which the entry point prints with its stack.
-  if (failure === null) throw error
-  return failure
-}
-
-// After the head, a connection that closes has cut off the document.
-const CLOSED = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HTTP2_STREAM|HTTP2_SESSION)$/
-
-/** The phase in which a request still is. */
-function phaseOf(connection: Connection | null, head: Head | null) {
-  if (connection?.lookingUp) return 'lookup'
-  if (connection?.connectMs === null) return 'connection'
-  return head === null ? 'response' : 'body'
+/**
+ * Whether a host is public, as far as its name and the address that was connected to tell. One with a
+ * `resolve` rule is judged by its name, because the address is not its own.
+ */
+export function isPublic(
+  { resolve }: Pick<ConnectSettings, 'resolve'>,
+  name: string,
+  address: string | null
+): boolean {
+  const hasRule = resolve.some((rule) => rule.name === name)
+  return !['private', 'loopback'].includes(literalKind((hasRule ? null : address) ?? name))
 }
 
 const failed = (problem: Problem): Outcome => ({ kind: 'failed', problem, transient: false })
 
-function tooMany({ urls, hops }: Journey, next: Url): Outcome {
+function tooMany({ urls, hops, options }: Journey, next: Url): Outcome {
   const url = hops[0]?.url ?? ''
   if (urls.has(showUrl(next))) return failed(redirectLoop({ url, to: safeUrl(next) }))
   const redirects = hops.length
-  const clients = MAIN_CLIENTS.filter((client) => redirects > MAX_REDIRECTS[client])
-  return failed(redirectLimit({ url, redirects, clients }))
+  const limits = options.redirectLimits
+  const clients = MAIN_CLIENTS.filter((client) => redirects > limits[client])
+  return failed(redirectLimit({ url, redirects, clients, limits }))
 }

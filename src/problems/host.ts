@@ -3,7 +3,6 @@ import {
   ALL_CLIENTS,
   CLIENT_NAMES,
   MAIN_CLIENTS,
-  MAX_REDIRECTS,
   type MainClient,
   type Release
 } from '../protocol/clients.ts'
@@ -190,13 +189,16 @@ export const redirectLimit = defineProblem(
   ({
     url,
     redirects,
-    clients
-  }: From & { readonly redirects: number; readonly clients: readonly MainClient[] }) => {
-    const limits = clients.map(
-      (client) => `${CLIENT_NAMES[client]} follows ${MAX_REDIRECTS[client]}`
-    )
+    clients,
+    limits
+  }: From & {
+    readonly redirects: number
+    readonly clients: readonly MainClient[]
+    readonly limits: Readonly<Record<MainClient, number>>
+  }) => {
+    const follow = clients.map((client) => `${CLIENT_NAMES[client]} follows ${limits[client]}`)
     return {
-      message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
+      message: `${url} redirects ${redirects} times; ${follow.join(', ')}`,
       help: byOperator(returnDocument(url)),
       affects: clients
     }

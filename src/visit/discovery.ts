@@ -14,6 +14,7 @@ import {
   documentType
 } from '../problems/document.ts'
 import type { Problem } from '../problems/problem.ts'
+import { MAX_REDIRECTS } from '../protocol/clients.ts'
 import {
   type DocumentReading,
   MAX_DOCUMENT_BYTES,
@@ -33,7 +34,10 @@ export type Try = {
   readonly retryAfter: string | null
 }
 
-type DiscoverOptions = Omit<FollowOptions, 'url' | 'planBody'> & {
+type DiscoverOptions = Omit<
+  FollowOptions,
+  'url' | 'planBody' | 'headers' | 'origin' | 'redirectLimits'
+> & {
   readonly host: Hostname
   /** The ids of services that are kept, however many others the document has. */
   readonly needed: readonly string[]
@@ -55,6 +59,9 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
   const followed = await follow({
     ...options,
     url: url.value,
+    headers: { accept: 'application/json' },
+    origin: null,
+    redirectLimits: MAX_REDIRECTS,
     planBody: (head) => (flawOf(head) === null ? WHOLE : EXCERPT)
   })
   const { response, ...seen } = followed

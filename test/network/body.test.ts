@@ -206,6 +206,8 @@ describe('readHead', () => {
       contentEncoding: null,
       location: null,
       retryAfter: null,
+      terraformGet: null,
+      apiVersion: null,
       challenge: null,
       declaredBytes: null
     })

@@ -1,0 +1,620 @@
+export const id = 572;
+export const ids = [572];
+export const modules = {
+
+/***/ 6188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P2: () => (/* binding */ decodeMap),
+/* harmony export */   RC: () => (/* binding */ decodeField),
+/* harmony export */   VX: () => (/* binding */ decodeList),
+/* harmony export */   aZ: () => (/* binding */ WrongType),
+/* harmony export */   hp: () => (/* binding */ decodeLooseMap),
+/* harmony export */   mW: () => (/* binding */ structItems),
+/* harmony export */   sD: () => (/* binding */ decodeInt),
+/* harmony export */   sc: () => (/* binding */ decodeString),
+/* harmony export */   zC: () => (/* binding */ decodeBool)
+/* harmony export */ });
+/** An argument whose value has another type than `want`, which is in words. */
+class WrongType extends Error {
+    argument;
+    want;
+    constructor(argument, want) {
+        super(`${argument.path.join('.')} must be ${want}`);
+        this.argument = argument;
+        this.want = want;
+    }
+}
+/** One field of a struct: first all items with labels together, then each item without. */
+function decodeField(items, name, within, decode) {
+    const first = items.find(({ keys }) => isNamed(keys[0]?.name, name))?.keys[0];
+    if (first === undefined)
+        return;
+    const argument = { path: [...within.path, name], span: first };
+    const found = withoutKey(items, name);
+    const labelled = found.filter(({ keys }) => keys.length > 0);
+    if (labelled.length > 0)
+        decode({ kind: 'items', items: labelled }, argument);
+    for (const { keys, value } of found) {
+        if (keys.length > 0)
+            continue;
+        decode(value.kind === 'object' ? { kind: 'items', items: value.items } : value, argument);
+    }
+}
+/** The items among which the fields of a struct are. */
+function structItems(node, argument) {
+    if (node.kind === 'items' || node.kind === 'object')
+        return node.items;
+    throw new WrongType(argument, 'a block');
+}
+// Labels that differ in case only share their blocks: each of them is decoded from all.
+const MAX_DECODED = 100_000;
+/** Adds to the map of earlier blocks; what was added before a mistake stays. */
+function decodeMap(node, argument, old, decode) {
+    const map = old ?? new Map();
+    const items = node.kind === 'item' ? [node.item] : structItems(node, argument);
+    const done = new Set();
+    const groups = Map.groupBy(items, ({ keys }) => keys[0]?.name.toLowerCase());
+    let decoded = 0;
+    for (const { keys, value } of items) {
+        const [first, ...rest] = keys;
+        if (first === undefined)
+            throw new WrongType(argument, 'a block with a label');
+        const { name } = first;
+        if (done.has(name))
+            continue;
+        if (rest.length > 0)
+            done.add(name);
+        const entry = { path: [...argument.path, name], span: first };
+        const group = rest.length > 0 ? (groups.get(name.toLowerCase()) ?? []) : [];
+        decoded += group.length;
+        if (decoded > items.length + MAX_DECODED)
+            throw new WrongType(entry, 'spelled like the others');
+        const inner = rest.length > 0 ? { kind: 'items', items: group.map(withoutFirstKey) } : value;
+        map.set(name, decode(inner, entry, map.get(name)));
+    }
+    return map;
+}
+const decodeLooseMap = (node, argument, old) => decodeMap(node, argument, old, decodeLoose);
+/** Adds to the list of earlier blocks, in place: there may be a million of them. */
+function decodeList(node, argument, list, decode) {
+    const nodes = nodesOf(node);
+    if (nodes === undefined)
+        throw new WrongType(argument, 'a list');
+    const added = nodes.map((each) => decode(each, argument, undefined));
+    for (const each of added)
+        list.push(each);
+    return list;
+}
+function nodesOf(node) {
+    if (node.kind === 'items')
+        return node.items.map((item) => ({ kind: 'item', item }));
+    if (node.kind === 'object')
+        return [node];
+    return node.kind === 'list' ? node.elements : undefined;
+}
+const decodeString = (node, argument) => {
+    if (node.kind === 'number')
+        return node.text;
+    if (node.kind === 'string')
+        return node.value;
+    throw new WrongType(argument, 'a string');
+};
+/** A number may be in quotes. */
+const decodeInt = (node, argument) => decodeNumber(node.kind === 'string' ? { kind: 'number', text: node.value } : node, argument, 'int');
+const decodeBool = (node, argument) => {
+    if (node.kind === 'bool')
+        return node.value;
+    throw new WrongType(argument, 'true or false');
+};
+/** The value of an earlier block decides which type this one must have. */
+const decodeLoose = (node, argument, old) => decodeAs(old?.kind ?? looseKind(node, argument), node, argument, old);
+function decodeAs(kind, node, argument, old) {
+    switch (kind) {
+        case 'string':
+            return { kind, value: decodeString(node, argument, undefined) };
+        case 'bool':
+            return { kind, value: decodeBool(node, argument, undefined) };
+        case 'int':
+        case 'float':
+            return { kind, value: decodeNumber(node, argument, kind) };
+        case 'list': {
+            const before = old?.kind === kind ? old.elements : [];
+            return { kind, elements: decodeList(node, argument, before, decodeElement) };
+        }
+        case 'map':
+            return { kind, entries: decodeLooseMap(node, argument, undefined) };
+        case 'maps': {
+            const before = old?.kind === kind ? old.elements : [];
+            return { kind, elements: decodeList(node, argument, before, decodeLooseMap) };
+        }
+    }
+}
+const decodeElement = (node, argument) => {
+    const kind = looseKind(node, argument);
+    return decodeAs(kind === 'maps' ? 'map' : kind, node, argument, undefined);
+};
+function looseKind(node, argument) {
+    switch (node.kind) {
+        case 'items':
+        case 'object':
+            return 'maps';
+        case 'number':
+            return 'int';
+        case 'item':
+            throw new WrongType(argument, 'a value');
+        case 'string':
+        case 'float':
+        case 'bool':
+        case 'list':
+            return node.kind;
+    }
+}
+const INT = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/;
+const MAX_INT64 = 2 ** 63 - 1;
+/** strconv.ParseInt with base 0, or ParseFloat. */
+function decodeNumber(node, argument, kind) {
+    if (node.kind !== 'number' && node.kind !== 'float')
+        throw new WrongType(argument, 'a number');
+    const digits = node.text.replace('-', '');
+    const value = Number(/^0[0-7]+$/.test(digits) ? `0o${digits}` : digits);
+    if (kind === 'int' && (!INT.test(digits) || value > MAX_INT64)) {
+        throw new WrongType(argument, 'a whole number');
+    }
+    if (!Number.isFinite(value))
+        throw new WrongType(argument, 'a number');
+    return node.text.startsWith('-') ? -value : value;
+}
+/** The library compares names without regard to case. */
+const isNamed = (name, wanted) => name?.toLowerCase() === wanted.toLowerCase();
+/** The items whose first key has that name, without the key. */
+const withoutKey = (items, name) => items.filter(({ keys }) => isNamed(keys[0]?.name, name)).map(withoutFirstKey);
+const withoutFirstKey = ({ keys, value }) => ({ keys: keys.slice(1), value });
+
+
+/***/ }),
+
+/***/ 1807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   v: () => (/* binding */ directoriesIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5747);
+// Lists a directory.
+
+
+/** The names of its entries, sorted; none if it does not exist or is not a directory. */
+function entriesOf(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).sort();
+    }
+    catch (error) {
+        (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemError */ .Oj)(error);
+        return [];
+    }
+}
+/** The names of its directories, without symbolic links. */
+function directoriesIn(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true })
+            .filter((entry) => entry.isDirectory())
+            .map(({ name }) => name);
+    }
+    catch (error) {
+        (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemError */ .Oj)(error);
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 8191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  withoutInstalled: () => (/* binding */ withoutInstalled)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/files/entries.js
+var entries = __webpack_require__(1807);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __webpack_require__(1831);
+// EXTERNAL MODULE: ./lib/protocol/provider-address.js
+var provider_address = __webpack_require__(1022);
+;// CONCATENATED MODULE: ./lib/cli-config/installation/local-mirrors.js
+// Directories with providers that the clients use without a provider_installation block.
+
+
+
+
+
+/**
+ * A directory holds a provider with any version for any platform
+ * (internal/getproviders/filesystem_search.go). Only the directory itself and those of platforms may be
+ * symbolic links. Each directory is listed once, and only those on the way to a provider, because a link
+ * in a checkout may lead anywhere.
+ */
+function localMirrors() {
+    const listings = new Map();
+    const named = (directory, isWanted) => {
+        const names = listings.get(directory) ?? (0,entries/* directoriesIn */.v)(directory);
+        listings.set(directory, names);
+        return names.filter(isWanted).map((name) => (0,external_node_path_.join)(directory, name));
+    };
+    return (directory, { host, namespace, type }) => named(directory, (name) => isSame((0,hostname/* parseHostname */.Pv)(name), host))
+        .flatMap((path) => named(path, (name) => isSame((0,provider_address/* parseProviderPart */.s)(name), namespace)))
+        .flatMap((path) => named(path, (name) => isSame((0,provider_address/* parseProviderPart */.s)(name), type)))
+        .some((path) => hasPackage(path, type));
+}
+const isSame = (parsed, wanted) => parsed.ok && parsed.value === wanted;
+// apparentlymart/go-versions, ParseExactVersion: one to three numbers.
+const VERSION = String.raw `\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`;
+const IS_VERSION = new RegExp(`^${VERSION}$`);
+const IS_PLATFORM = /^[^\s_]*_[^\s_]*$/;
+/** `VERSION/OS_ARCH/` or `terraform-provider-TYPE_VERSION_OS_ARCH.zip`. */
+function hasPackage(directory, type) {
+    const isUnpacked = (0,entries/* directoriesIn */.v)(directory).some((version) => IS_VERSION.test(version) &&
+        (0,entries/* entriesOf */.M)((0,external_node_path_.join)(directory, version)).some((name) => IS_PLATFORM.test(name) && isDirectory((0,external_node_path_.join)(directory, version, name)) === true));
+    const packed = new RegExp(`^terraform-provider-${type}_${VERSION}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`, 's');
+    return (isUnpacked ||
+        (0,entries/* entriesOf */.M)(directory).some((name) => packed.test(name.toLowerCase()) && isDirectory((0,external_node_path_.join)(directory, name)) === false));
+}
+/** Null for a broken link. */
+const isDirectory = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? null;
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __webpack_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __webpack_require__(6246);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/cli-config/hcl1-decode.js
+var hcl1_decode = __webpack_require__(6188);
+// EXTERNAL MODULE: ./lib/protocol/module-address.js
+var module_address = __webpack_require__(5011);
+;// CONCATENATED MODULE: ./lib/cli-config/installation/patterns.js
+// Patterns of provider addresses in the `include` and `exclude` arguments of installation methods.
+
+
+
+
+
+/**
+ * `[HOST/]NAMESPACE/TYPE`, where `*` may stand for a part if it stands for all parts after it
+ * (ParseMultiSourceMatchingPatterns in internal/getproviders/multi_source.go).
+ */
+function parsePattern(text, client) {
+    const wrong = (why) => (0,parsed/* refuse */.T)(`the pattern ${(0,quote/* quoteText */.o)(text)} ${why}`);
+    const parts = text.split('/');
+    if (parts.length < 2 || parts.length > 3)
+        return wrong('does not have two or three parts');
+    const [givenType = '', givenNamespace = '', givenHost] = parts.reverse();
+    const host = givenHost === undefined ? (0,parsed/* accept */.J)((0,module_address/* defaultRegistry */.Vm)(client)) : orWildcard(givenHost, hostname/* parseHostname */.Pv);
+    const namespace = orWildcard(givenNamespace, provider_address/* parseProviderPart */.s);
+    const type = orWildcard(givenType, provider_address/* parseProviderPart */.s);
+    if (!host.ok)
+        return wrong(`has an invalid hostname: ${host.why}`);
+    if (!namespace.ok)
+        return wrong(`has an invalid namespace: ${namespace.why}`);
+    if (!type.ok)
+        return wrong(`has an invalid type: ${type.why}`);
+    const pattern = { host: host.value, namespace: namespace.value, type: type.value };
+    const isOrdered = (pattern.host !== null || pattern.namespace === null) &&
+        (pattern.namespace !== null || pattern.type === null);
+    return isOrdered ? (0,parsed/* accept */.J)(pattern) : wrong('has a part after "*" that is not "*"');
+}
+const orWildcard = (text, parse) => text === '*' ? (0,parsed/* accept */.J)(null) : parse(text);
+const matches = (pattern, provider) => (pattern.host ?? provider.host) === provider.host &&
+    (pattern.namespace ?? provider.namespace) === provider.namespace &&
+    (pattern.type ?? provider.type) === provider.type;
+
+;// CONCATENATED MODULE: ./lib/cli-config/installation/methods.js
+// Decodes `provider_installation` blocks: where the clients install providers from.
+
+
+
+
+
+
+/**
+ * How the client obtains a provider. It asks every method that covers the provider, so that one
+ * `direct` method is enough to require the registry.
+ */
+function installationOf({ methods }, provider) {
+    const covering = methods.filter((method) => covers(method, provider));
+    if (covering.some(({ kind }) => kind === 'direct'))
+        return 'registry';
+    return covering.length > 0 ? 'mirror' : 'none';
+}
+function covers({ include, exclude }, provider) {
+    if (exclude.some((pattern) => matches(pattern, provider)))
+        return false;
+    return include.length === 0 || include.some((pattern) => matches(pattern, provider));
+}
+const BLOCK = 'provider_installation';
+/**
+ * Names are compared with regard to case, and labels are accepted
+ * (internal/command/cliconfig/provider_installation.go).
+ */
+function decodeInstallation(items, client) {
+    const blocks = [];
+    const mistakes = [];
+    for (const { keys, value, isAssigned } of items) {
+        const [key] = keys;
+        if (key?.name !== BLOCK)
+            continue;
+        if (isAssigned || value.kind !== 'object') {
+            mistakes.push({ span: key, why: `${BLOCK} must be a block without "="` });
+            continue;
+        }
+        const methods = [];
+        const overridden = [];
+        for (const item of value.items) {
+            const part = readPart(item, client, methods.length === 0);
+            if (part.ok) {
+                methods.push(...part.value.methods);
+                overridden.push(...part.value.overridden);
+            }
+            else
+                mistakes.push({ span: item.keys[0] ?? key, why: part.why });
+        }
+        blocks.push({ span: key, methods, overridden });
+    }
+    return { blocks, mistakes };
+}
+/** One block in a provider_installation block; `isFirst`: no method comes before it. */
+function readPart({ keys: [key], value, isAssigned }, client, isFirst) {
+    const name = key?.name ?? '';
+    if (isAssigned || value.kind !== 'object')
+        return (0,parsed/* refuse */.T)(`${name} must be a block without "="`);
+    const within = { path: [BLOCK, name], span: key ?? { start: 0, end: 0 } };
+    try {
+        if (name === 'dev_overrides') {
+            if (!isFirst)
+                return (0,parsed/* refuse */.T)('dev_overrides must come before all methods');
+            const paths = (0,hcl1_decode/* decodeMap */.P2)(value, within, undefined, hcl1_decode/* decodeString */.sc);
+            const overridden = [...paths.keys()].flatMap((text) => {
+                const address = (0,provider_address/* parseProviderSource */.m)(text, client);
+                return address.kind === 'invalid' ? [] : [address];
+            });
+            return (0,parsed/* accept */.J)({ methods: [], overridden });
+        }
+        const location = LOCATIONS[client].get(name);
+        if (location === undefined)
+            return (0,parsed/* refuse */.T)(`${BLOCK} has no method ${(0,quote/* quoteText */.o)(name)}`);
+        const method = readMethod(value.items, within, location, client);
+        return method.ok ? (0,parsed/* accept */.J)({ methods: [method.value], overridden: [] }) : method;
+    }
+    catch (error) {
+        if (error instanceof hcl1_decode/* WrongType */.aZ)
+            return (0,parsed/* refuse */.T)(error.message);
+        throw error;
+    }
+}
+const COMMON = [
+    ['direct', { argument: null }],
+    ['filesystem_mirror', { argument: 'path' }],
+    ['network_mirror', { argument: 'url', isUrl: true }]
+];
+const LOCATIONS = {
+    terraform: new Map(COMMON),
+    opentofu: new Map([...COMMON, ['oci_mirror', { argument: 'repository_template' }]])
+};
+/** @throws WrongType */
+function readMethod(items, within, { argument, isUrl }, client) {
+    let location = '';
+    if (argument !== null) {
+        (0,hcl1_decode/* decodeField */.RC)(items, argument, within, (node, at) => {
+            location = (0,hcl1_decode/* decodeString */.sc)(node, at, undefined);
+        });
+        if (location === '')
+            return (0,parsed/* refuse */.T)(`${within.path.at(-1)} has no ${argument}`);
+    }
+    if (isUrl && !isHttps(location))
+        return (0,parsed/* refuse */.T)(`the ${argument} does not begin with https://`);
+    const include = readPatterns(items, 'include', within, client);
+    if (!include.ok)
+        return include;
+    const exclude = readPatterns(items, 'exclude', within, client);
+    if (!exclude.ok)
+        return exclude;
+    const kind = argument === null ? 'direct' : 'mirror';
+    return (0,parsed/* accept */.J)({ kind, include: include.value, exclude: exclude.value });
+}
+function isHttps(text) {
+    const url = (0,go_url/* parseUrl */.Dl)(text);
+    return url.ok && url.value.scheme === 'https' && url.value.host !== '';
+}
+/** @throws WrongType */
+function readPatterns(items, name, within, client) {
+    let texts = [];
+    (0,hcl1_decode/* decodeField */.RC)(items, name, within, (node, at) => {
+        texts = (0,hcl1_decode/* decodeList */.VX)(node, at, texts, hcl1_decode/* decodeString */.sc);
+    });
+    const patterns = [];
+    for (const text of texts) {
+        const pattern = parsePattern(text, client);
+        if (!pattern.ok)
+            return pattern;
+        patterns.push(pattern.value);
+    }
+    return (0,parsed/* accept */.J)(patterns);
+}
+
+// EXTERNAL MODULE: ./lib/problems/cli-config.js
+var cli_config = __webpack_require__(4929);
+;// CONCATENATED MODULE: ./lib/cli-config/installation/read.js
+// Where one client looks for providers.
+
+
+/** The client uses the first block of all files (provider_source.go in the main package). */
+function readProviderSources({ client, mirrors, installations }) {
+    const findingOf = (mistake, place) => ({
+        problem: (0,cli_config.credentialsConfig)({ clients: [client], mistake }),
+        place
+    });
+    const decoded = installations.map(({ items, shown, placeOf }) => {
+        const { blocks, mistakes } = decodeInstallation(items, client);
+        return {
+            blocks: blocks.map((block) => ({ ...block, place: placeOf(block.span) })),
+            findings: mistakes.map(({ span, why }) => findingOf({ kind: 'block', file: shown, why }, placeOf(span)))
+        };
+    });
+    const [installation = null, ...unused] = decoded.flatMap(({ blocks }) => blocks);
+    const findings = [
+        ...decoded.flatMap((file) => file.findings),
+        ...unused.map(({ place }) => findingOf({ kind: 'two installations' }, place))
+    ];
+    return { client, mirrors, installation, findings };
+}
+
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __webpack_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __webpack_require__(9562);
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __webpack_require__(7854);
+;// CONCATENATED MODULE: ./lib/visit/installation.js
+// Which providers the clients install from mirrors, so that their registries are not required.
+
+
+
+
+
+
+
+
+
+
+/** Modules are unaffected. */
+function withoutInstalled(usages, configs, { root, mayHavePlugins, releases }) {
+    const sources = configs.map(readProviderSources);
+    const findings = sources.flatMap((source) => source.findings);
+    const isPlain = sources.every(({ installation, mirrors }) => installation === null && !mirrors.some(({ path }) => (0,external_node_fs_.existsSync)(path)));
+    // There may be a hundred thousand usages.
+    if (isPlain && !mayHavePlugins)
+        return { usages, remarks: [], findings };
+    const holds = localMirrors();
+    const vendored = vendoredIn(root);
+    const finders = new Map(sources.map((source) => [
+        source.client,
+        source.installation === null
+            ? finderInDirectories(source, vendored, holds)
+            : finderByMethods(source, source.installation, releases)
+    ]));
+    const found = new Map();
+    const isRequired = (usage, { host }, client) => {
+        const find = finders.get(client)?.((0,posix_.dirname)(usage.place.file));
+        const provider = find ? providerOf(usage, host, client) : null;
+        const source = provider && find?.(provider);
+        if (!provider || !source)
+            return true;
+        const key = `${clients/* CLIENT_NAMES */.bB[client]} ${source}`;
+        const providers = found.get(key) ?? new Set();
+        found.set(key, providers.add(`${host}/${provider.namespace}/${provider.type}`));
+        return false;
+    };
+    const left = usages.map((usage) => {
+        if (!usage.needs.some(({ service }) => service === services/* PROVIDERS */.xq))
+            return usage;
+        const needs = usage.needs.flatMap((need) => {
+            if (need.service !== services/* PROVIDERS */.xq)
+                return [need];
+            const clients = need.clients.filter((client) => isRequired(usage, need, client));
+            if (clients.length === need.clients.length)
+                return [need];
+            return clients.length === 0 ? [] : [{ ...need, clients }];
+        });
+        // Most are as before: there may be a hundred thousand of them.
+        return needs.every((need, index) => need === usage.needs[index]) &&
+            needs.length === usage.needs.length
+            ? usage
+            : { ...usage, needs };
+    });
+    const remarks = Array.from(found, ([text, { size }]) => text.replace(COUNT, size === 1 ? '1 provider' : `${size} providers`));
+    return { usages: left, remarks, findings };
+}
+// Stands for the number of providers in what a finder returns. No name contains it.
+const COUNT = '\0';
+/** The provider that a client installs for a usage; null where that is not known. */
+function providerOf({ kind, text, address }, host, client) {
+    switch (kind) {
+        case 'required_provider':
+        case 'state_store_provider':
+        case 'lock_provider': {
+            const source = (0,provider_address/* parseProviderSource */.m)(text ?? '', client);
+            return source.kind === 'registry' ? source : null;
+        }
+        case 'required_provider_nosource':
+        case 'required_provider_legacy':
+            return { host, namespace: 'hashicorp', type: address.replace(/^.*\./s, '') };
+        case 'implied_provider':
+            // A resource type such as `aws_instance`, or a reference such as `aws.west`.
+            return { host, namespace: 'hashicorp', type: (text ?? '').replace(/[._].*$/s, '') };
+        default:
+            return null;
+    }
+}
+function finderInDirectories({ mirrors }, vendored, holds) {
+    const shared = mirrors.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
+    return (directory) => {
+        const all = [...vendored(directory), ...shared];
+        if (all.length === 0)
+            return null;
+        return (provider) => {
+            const mirror = all.find(({ path }) => holds(path, provider));
+            return mirror ? `installs ${COUNT} from ${mirror.shown} instead of a registry` : null;
+        };
+    };
+}
+function finderByMethods({ client }, installation, releases) {
+    const { place, overridden } = installation;
+    const at = `${place.file}:${place.line}`;
+    const skipsOverridden = releases.every((each) => each.client !== client || each.skipsOverridden);
+    const find = (provider) => {
+        if (skipsOverridden && overridden.some((each) => installation_isSame(each, provider))) {
+            return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`;
+        }
+        switch (installationOf(installation, provider)) {
+            case 'registry':
+                return null;
+            case 'mirror':
+                return `installs ${COUNT} from a mirror in ${at}, which is not checked, instead of a registry`;
+            case 'none':
+                return `has no installation method in ${at} for ${COUNT}`;
+        }
+    };
+    return () => find;
+}
+const installation_isSame = (a, b) => a.host === b.host && a.namespace === b.namespace && a.type === b.type;
+/**
+ * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
+ * in which it is started, which is that of a root module or, with -chdir, often the checkout.
+ */
+function vendoredIn(root) {
+    const vendored = (0,usage/* once */.Oo)((directory) => {
+        const shown = `${directory === '.' ? '' : `${directory}/`}terraform.d/plugins`;
+        const path = (0,external_node_path_.join)(root, shown);
+        const above = directory === '.' ? [] : vendored((0,posix_.dirname)(directory));
+        return (0,external_node_fs_.existsSync)(path) ? [{ path, shown }, ...above] : above;
+    });
+    return vendored;
+}
+
+
+/***/ })
+
+};

@@ -10560,15 +10560,43 @@ async function leave(program, exitCode) {
 
 /***/ }),
 
-/***/ 997:
+/***/ 7519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ attemptsOf),
-/* harmony export */   T: () => (/* binding */ resultFor)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-// What each release of a CLI would have done with the attempts that were seen.
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Or: () => (/* binding */ attemptsOf),
+  T2: () => (/* binding */ resultFor)
+});
+
+// UNUSED EXPORTS: seenBy
+
+// EXTERNAL MODULE: ./lib/problems/host.js
+var host = __nccwpck_require__(960);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/protocol/patience.js
+// How long the clients wait for an answer of a registry, and how often they ask again.
+
+/**
+ * The index of the attempt after which a client asks no more; null if it would ask again. A retry is
+ * decided when a head arrives or fails to, so a body that is cut off or late is final (go-retryablehttp,
+ * baseRetryPolicy).
+ */
+function patience_lastAttempt(attempts, { attemptMs, retries }) {
+    const index = attempts.findIndex((attempt, at) => at === retries || !isRepeated(attempt, attemptMs));
+    return index < 0 ? null : index;
+}
+function isRepeated({ response, hops, headMs }, attemptMs) {
+    if (headMs === null)
+        return response.kind === 'failed' && response.transient;
+    return headMs > attemptMs || isRetriedStatus(hops.at(-1)?.status ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/releases.js
+
+
 
 /** All attempts of a visit, in order. */
 const attemptsOf = ({ earlier, attempt, later }) => [
@@ -10582,7 +10610,7 @@ const attemptsOf = ({ earlier, attempt, later }) => [
  */
 function answerFor({ discovery, timing, headMs, hops }, { attemptMs }) {
     const status = headMs !== null && headMs <= attemptMs ? hops.at(-1)?.status : null;
-    if (status === null || (0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetriedStatus */ .Mq)(status ?? 0))
+    if (status === null || (0,clients/* isRetriedStatus */.Mq)(status ?? 0))
         return 'retries';
     return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails';
 }
@@ -10598,6 +10626,25 @@ function resultFor(attempts, release) {
     const survives = first <= release.retries && !answers.slice(0, first).includes('fails');
     return survives ? 'always' : 'sometimes';
 }
+/**
+ * The response that one client works with, or the failure that it reports: those of its last attempt, if
+ * that is in time.
+ */
+function seenBy({ attempts }, patience) {
+    const { attemptMs: limitMs } = patience;
+    const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0];
+    const { response, timing, headMs } = attempt;
+    if (response.kind === 'failed' || timing.totalMs <= limitMs)
+        return response;
+    const phase = (headMs ?? 0) > limitMs ? 'response' : 'body';
+    return {
+        kind: 'failed',
+        problem: hostTimeout({ host: hostOf(response.url), phase, limitMs }),
+        transient: true
+    };
+}
+/** Without the default port. */
+const hostOf = ({ host }) => host.replace(/:443$/, '');
 
 
 /***/ }),
@@ -11180,8 +11227,8 @@ var source = __nccwpck_require__(8011);
 var tls = __nccwpck_require__(6817);
 // EXTERNAL MODULE: ./lib/protocol/document/document.js
 var document_document = __nccwpck_require__(7531);
-// EXTERNAL MODULE: ./lib/judge/releases.js
-var judge_releases = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
+var judge_releases = __nccwpck_require__(7519);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
 
 
@@ -11247,8 +11294,8 @@ function redirectCount(url, redirects, rules) {
 function duration(visit, { releases, slowMs }) {
     const host = (0,protocol_hostname/* showHostname */.nx)(visit.host);
     const tookMs = visit.attempt.timing.totalMs;
-    const attempts = (0,judge_releases/* attemptsOf */.O)(visit);
-    const works = (release) => (0,judge_releases/* resultFor */.T)(attempts, release) !== 'never';
+    const attempts = (0,judge_releases/* attemptsOf */.Or)(visit);
+    const works = (release) => (0,judge_releases/* resultFor */.T2)(attempts, release) !== 'never';
     const late = releases.filter((release) => !works(release));
     const isCertain = ({ client }) => !releases.some((each) => each.client === client && works(each));
     const drafts = [true, false].flatMap((certain) => {
@@ -11289,8 +11336,8 @@ function recovery(visit, rules) {
     if (first?.discovery.kind !== 'failed' || attempt.discovery.kind === 'failed')
         return [];
     const failure = first.discovery.problem.message;
-    const seen = (0,judge_releases/* attemptsOf */.O)(visit);
-    const releases = rules.releases.filter((release) => (0,judge_releases/* resultFor */.T)(seen, release) === 'sometimes');
+    const seen = (0,judge_releases/* attemptsOf */.Or)(visit);
+    const releases = rules.releases.filter((release) => (0,judge_releases/* resultFor */.T2)(seen, release) === 'sometimes');
     const attempts = earlier.length + 1;
     return [draftOf((0,problems_host.hostRecovered)({ host: (0,protocol_hostname/* showHostname */.nx)(host), attempts, failure, releases }))];
 }
@@ -15437,8 +15484,8 @@ var failure = __nccwpck_require__(6309);
 var write_whole = __nccwpck_require__(566);
 // EXTERNAL MODULE: ./lib/report/json.js + 1 modules
 var json = __nccwpck_require__(7758);
-// EXTERNAL MODULE: ./lib/judge/releases.js
-var releases = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
+var releases = __nccwpck_require__(7519);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
 var judge_verdict = __nccwpck_require__(2775);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -15640,7 +15687,7 @@ const leftOut = (suites) => ({
 function hostSuite(host, fails, context) {
     const { visit, findings } = host;
     const name = (0,hostname/* showHostname */.nx)(visit.host);
-    const timeMs = (0,releases/* attemptsOf */.O)(visit).reduce((total, { timing }) => total + timing.totalMs, 0);
+    const timeMs = (0,releases/* attemptsOf */.Or)(visit).reduce((total, { timing }) => total + timing.totalMs, 0);
     const cases = hostCases(host, findings.filter(fails), context);
     return {
         name,
@@ -16313,8 +16360,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ renderJson)
 });
 
-// EXTERNAL MODULE: ./lib/judge/releases.js
-var releases = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
+var releases = __nccwpck_require__(7519);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/problem.js
@@ -16460,7 +16507,7 @@ function hostOf(host, share) {
         }),
         credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
         looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-        attempts: (0,releases/* attemptsOf */.O)(visit).length,
+        attempts: (0,releases/* attemptsOf */.Or)(visit).length,
         timingMs: timingOf(timing),
         certificates,
         clients,

@@ -14,6 +14,7 @@ import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
 import { skip } from './skip.ts'
 import type { Stop } from './stop.ts'
+import { pause, requestedMs } from './wait.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
@@ -60,7 +61,7 @@ const MIN_SLOW_MS = 2000
 const LONGEST_ATTEMPT_MS = 300_000
 
 /** The time for one attempt, so that no release that may be in use waits for longer. */
-export const attemptLimitMs = (releases: readonly Release[]): number =>
+export const attemptLimitMs = (releases: readonly Pick<Release, 'attemptMs'>[]): number =>
   Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
 
 /**
@@ -172,19 +173,6 @@ function visitOf(
   }
 }
 
-/** Waits before a retry; not after the end of the check. */
-function pause(ms: number, { startTimer: start, stop }: VisitOptions): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      cancel()
-      stop.signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const cancel = start(ms, end)
-    stop.signal.addEventListener('abort', end)
-  })
-}
-
 const isSuccess = ({ discovery }: Attempt): boolean => discovery.kind !== 'failed'
 
 /** Some release does not wait as long as the host took in each attempt. */
@@ -240,8 +228,5 @@ export function waitMs(
   { random, now }: Pick<VisitOptions, 'random' | 'now'>
 ): number {
   const backoff = FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random() / 2)
-  const requested = /^\d+$/.test(retryAfter ?? '')
-    ? Number(retryAfter) * 1000
-    : Date.parse(retryAfter ?? '') - now()
-  return Math.min(Math.max(backoff, Number.isNaN(requested) ? 0 : requested), LONGEST_WAIT_MS)
+  return Math.min(Math.max(backoff, requestedMs(retryAfter, now()) ?? 0), LONGEST_WAIT_MS)
 }

@@ -1,0 +1,187 @@
+// Asks registries and package hosts over kept connections, a few requests at once for each host, and asks
+// again as often as the clients do.
+import { endpointOf } from '../../network/endpoint.ts'
+import { openSession, type Session } from '../../network/get.ts'
+import type { Network } from '../../network/network.ts'
+import { follow, type StartTimer } from '../../network/redirects.ts'
+import { lastAttempt } from '../../protocol/patience.ts'
+import type { Stop } from '../stop.ts'
+import { attemptLimitMs } from '../visit.ts'
+import { pause, requestedMs } from '../wait.ts'
+import { Gate } from './gate.ts'
+import type { Attempted, NotAsked, Question, Reply } from './reply.ts'
+
+export type AskerOptions = {
+  readonly network: Network
+  /** As in the settings: how many hosts are asked at once. */
+  readonly concurrency: number
+  /** Requests to one host, after which it is asked no more. */
+  readonly maxRequests: number
+  /** Milliseconds since 1970, for a Retry-After that is a date. */
+  readonly now: () => number
+  readonly startTimer: StartTimer
+  /** Ends what is under way; further questions are not asked. */
+  readonly stop: Stop
+}
+
+export type Asker = {
+  /** Rejects only for mistakes in this program. */
+  readonly ask: (question: Question) => Promise<Reply>
+  /** Ends all connections. */
+  readonly close: () => void
+}
+
+// `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
+const REQUESTS_AT_ONCE = 4
+
+// go-retryablehttp: the first wait doubles up to the longest one.
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+// The clients wait however long Retry-After says. A limit of requests per minute is over by then, and a
+// host in maintenance for an hour should not keep a check waiting.
+const LONGEST_REQUESTED_MS = 60_000
+
+/** The requests to one host. */
+type Pool = {
+  readonly gate: Gate
+  readonly idle: Session[]
+  requests: number
+  /** The host has asked for a pause, which ends with this. */
+  pause: Promise<void>
+}
+
+type State = {
+  readonly options: AskerOptions
+  readonly gate: Gate
+  readonly pools: Map<string, Pool>
+  /** Those in use and those that are kept, the oldest first. */
+  readonly sessions: Set<Session>
+  /** Those that are kept, the oldest first. */
+  readonly kept: Set<Session>
+}
+
+export function openAsker(options: AskerOptions): Asker {
+  const state: State = {
+    options,
+    gate: new Gate(mostAtOnce(options)),
+    pools: new Map(),
+    sessions: new Set(),
+    kept: new Set()
+  }
+  const close = () => {
+    for (const session of state.sessions) session.close()
+  }
+  options.stop.signal.addEventListener('abort', close)
+  return {
+    ask: (question) => {
+      const pool = poolFor(state, question)
+      return pool.gate.pass(() => state.gate.pass(() => askUntilSettled(state, pool, question)))
+    },
+    close: () => {
+      options.stop.signal.removeEventListener('abort', close)
+      close()
+    }
+  }
+}
+
+const mostAtOnce = ({ concurrency }: AskerOptions): number => concurrency * REQUESTS_AT_ONCE
+
+/** The pool of the host and port of a URL; URLs that cannot be asked share one. */
+function poolFor({ pools }: State, { url }: Question): Pool {
+  const endpoint = endpointOf(url)
+  const key = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
+  const known = pools.get(key)
+  if (known !== undefined) return known
+  const gate = new Gate(REQUESTS_AT_ONCE)
+  const pool: Pool = { gate, idle: [], requests: 0, pause: Promise.resolve() }
+  pools.set(key, pool)
+  return pool
+}
+
+/** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
+async function askUntilSettled(state: State, pool: Pool, question: Question): Promise<Reply> {
+  const { stop, maxRequests } = state.options
+  const attempts: Attempted[] = []
+  for (;;) {
+    await pool.pause
+    if (stop.why !== null) return replyOf(attempts, 'stopped')
+    if (pool.requests >= maxRequests) return replyOf(attempts, 'limit')
+    const attempt = await attemptOnce(state, pool, question)
+    const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
+    if (!isCutShort) attempts.push(attempt)
+    const isSettled = question.patience.every((each) => lastAttempt(attempts, each) !== null)
+    if (isSettled || stop.why !== null) return replyOf(attempts, 'stopped')
+    const { ms, isForHost } = waitAfter(attempt, attempts.length, state.options)
+    const wait = pause(ms, state.options)
+    if (isForHost) pool.pause = wait
+    await wait
+  }
+}
+
+function replyOf([first, ...more]: readonly Attempted[], why: NotAsked): Reply {
+  return first === undefined
+    ? { kind: 'not-asked', why }
+    : { kind: 'asked', attempts: [first, ...more] }
+}
+
+async function attemptOnce(state: State, pool: Pool, question: Question): Promise<Attempted> {
+  const { network: settings, startTimer } = state.options
+  const { patience, maxRedirects } = question
+  const session = takeSession(state, pool)
+  pool.requests += 1
+  try {
+    const attempt = await follow({
+      ...question,
+      session,
+      settings,
+      redirectLimits: { terraform: maxRedirects, opentofu: maxRedirects },
+      timeoutMs: attemptLimitMs(patience),
+      startTimer
+    })
+    pool.requests += attempt.hops.length - 1
+    return attempt
+  } finally {
+    keepSession(state, pool, session)
+  }
+}
+
+/** The session of the pool that was used last, whose connection is the least likely to be closed. */
+function takeSession({ options, sessions, kept }: State, { idle }: Pool): Session {
+  for (let session = idle.pop(); session !== undefined; session = idle.pop()) {
+    kept.delete(session)
+    if (session.isOpen()) return session
+  }
+  const session = openSession(options.network)
+  sessions.add(session)
+  return session
+}
+
+/** Keeps a session that did not time out; the one that was kept for longest ends if there are too many. */
+function keepSession({ options, sessions, kept }: State, { idle }: Pool, session: Session): void {
+  if (!session.isOpen()) {
+    sessions.delete(session)
+    return
+  }
+  idle.push(session)
+  kept.add(session)
+  const [oldest] = kept
+  if (kept.size <= mostAtOnce(options) || oldest === undefined) return
+  kept.delete(oldest)
+  sessions.delete(oldest)
+  oldest.close()
+}
+
+/** The wait before a retry, as go-retryablehttp computes it; one that the host asks for concerns all requests to it. */
+function waitAfter(
+  { response }: Attempted,
+  attempts: number,
+  { now }: AskerOptions
+): { readonly ms: number; readonly isForHost: boolean } {
+  const asked =
+    response.kind === 'received' && [429, 503].includes(response.head.status)
+      ? requestedMs(response.head.retryAfter, now())
+      : null
+  return asked === null
+    ? { ms: Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS), isForHost: false }
+    : { ms: Math.min(Math.max(asked, 0), LONGEST_REQUESTED_MS), isForHost: true }
+}

@@ -1,0 +1,36 @@
+// What was asked of a registry or package host after discovery, and what came back: plain data. A token is
+// only in the question.
+import type { Url } from '../../go/url.ts'
+import type { BodyPlan, Head } from '../../network/body.ts'
+import type { RequestHeaders } from '../../network/get.ts'
+import type { Followed, Origin } from '../../network/redirects.ts'
+import type { Patience } from '../../protocol/patience.ts'
+import type { Token } from '../../protocol/token.ts'
+
+export type Question = {
+  /** Its host is the one whose limits count. */
+  readonly url: Url
+  /** The host whose answer names the URL; null for a URL from the configuration of the reader. */
+  readonly origin: Origin | null
+  readonly token: Token | null
+  readonly headers: RequestHeaders
+  /** How much of the body is read, once the head is known. */
+  readonly planBody: (head: Head) => BodyPlan
+  readonly maxRedirects: number
+  /** The clients that ask, at least one: the question is repeated until each of them would stop. */
+  readonly patience: readonly Patience[]
+}
+
+/**
+ * One attempt: its response or failure, its hops, times and certificates. The URL of a response may have
+ * secrets in its query, and its body is of any content: both are for the caller alone.
+ */
+export type Attempted = Followed
+
+/** `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended. */
+export type NotAsked = 'limit' | 'stopped'
+
+/** The attempts in order, at least one unless nothing was asked. */
+export type Reply =
+  | { readonly kind: 'asked'; readonly attempts: readonly [Attempted, ...Attempted[]] }
+  | { readonly kind: 'not-asked'; readonly why: NotAsked }

@@ -1,0 +1,71 @@
+// Asks servers on loopback after discovery, in this process, with defaults for all options.
+import { parseUrl, type Url } from '../../src/go/url.ts'
+import type { BodyPlan } from '../../src/network/body.ts'
+import { proxiesFrom } from '../../src/settings/proxy.ts'
+import { makeTrust } from '../../src/tls/trust.ts'
+import { type Asker, type AskerOptions, openAsker } from '../../src/visit/registry/ask.ts'
+import type { Attempted, Question, Reply } from '../../src/visit/registry/reply.ts'
+import { Stop, startTimer } from '../../src/visit/stop.ts'
+import { rulesOf } from './visiting.ts'
+
+export const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 1024 * 1024 }
+
+export type Asking = Partial<Omit<AskerOptions, 'network'>> & {
+  /** Lines of `resolve`; by default those of the registry. */
+  readonly resolve?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+type Reached = { readonly resolve: string; readonly authority: { readonly pem: string } }
+
+/** An asker of the hosts of a registry. `using asker = askerOf(registry)`. */
+export function askerOf(registry: Reached, asking: Asking = {}): Asker & Disposable {
+  const { resolve, environment = {}, ...rest } = asking
+  const rules = rulesOf(resolve ?? registry.resolve)
+  const asker = openAsker({
+    network: {
+      resolve: rules,
+      namedHosts: new Set(rules.map(({ name }) => name)),
+      chooseProxy: proxiesFrom(environment),
+      trust: makeTrust(registry.authority.pem)
+    },
+    concurrency: 16,
+    maxRequests: 500,
+    now: Date.now,
+    startTimer,
+    stop: new Stop(),
+    ...rest
+  })
+  return { ...asker, [Symbol.dispose]: asker.close }
+}
+
+export function urlOf(text: string): Url {
+  const url = parseUrl(text)
+  if (!url.ok) throw new Error(url.why)
+  return url.value
+}
+
+/** A question as both clients ask it, without a token. */
+export const aQuestion = (url: string, more: Partial<Question> = {}): Question => ({
+  url: urlOf(url),
+  origin: null,
+  token: null,
+  headers: {},
+  planBody: () => WHOLE,
+  maxRedirects: 9,
+  patience: [{ client: 'terraform', attemptMs: 10_000, retries: 1 }],
+  ...more
+})
+
+export const attemptsIn = (reply: Reply): readonly Attempted[] =>
+  reply.kind === 'asked' ? reply.attempts : []
+
+/** Each attempt as its status or the code of its problem; or why nothing was asked. */
+export const outcomesIn = (reply: Reply): string =>
+  reply.kind === 'asked'
+    ? reply.attempts
+        .map(({ response }) =>
+          response.kind === 'received' ? response.head.status : response.problem.code
+        )
+        .join(' ')
+    : reply.why

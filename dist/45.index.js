@@ -749,9 +749,10 @@ function readHcl1File(text, client) {
 // EXTERNAL MODULE: ./lib/cli-config/hcl1-decode.js
 var hcl1_decode = __webpack_require__(6188);
 ;// CONCATENATED MODULE: ./lib/cli-config/registry-protocols.js
-// The time limit that OpenTofu's configuration sets for discovery and registry requests.
+// The limits that variables and OpenTofu's configuration set for discovery and registry requests.
 
 const BLOCK = 'registry_protocols';
+const NO_PROTOCOLS = { requestTimeoutSeconds: null, retryCount: null };
 /**
  * The first block of a file (internal/command/cliconfig/registry_protocols.go of OpenTofu). Its name is
  * compared with regard to case, and it may have labels.
@@ -761,38 +762,58 @@ function decodeRegistryProtocols(items) {
         const [name] = keys;
         if (name?.name !== BLOCK || value.kind !== 'object')
             continue;
-        let requestTimeoutSeconds = null;
+        let { requestTimeoutSeconds, retryCount } = NO_PROTOCOLS;
         const within = { path: [BLOCK], span: name };
         try {
-            (0,hcl1_decode/* decodeField */.RC)(value.items, 'retry_count', within, (node, at) => (0,hcl1_decode/* decodeInt */.sD)(node, at, undefined));
+            (0,hcl1_decode/* decodeField */.RC)(value.items, 'retry_count', within, (node, at) => {
+                retryCount = (0,hcl1_decode/* decodeInt */.sD)(node, at, undefined);
+            });
             (0,hcl1_decode/* decodeField */.RC)(value.items, 'request_timeout_seconds', within, (node, at) => {
                 requestTimeoutSeconds = (0,hcl1_decode/* decodeInt */.sD)(node, at, undefined);
             });
-            return { requestTimeoutSeconds, mistakes: [] };
+            return { requestTimeoutSeconds, retryCount, mistakes: [] };
         }
         catch (error) {
             if (!(error instanceof hcl1_decode/* WrongType */.aZ))
                 throw error;
-            return {
-                requestTimeoutSeconds: null,
-                mistakes: [{ span: error.argument.span, why: error.message }]
-            };
+            const mistake = { span: error.argument.span, why: error.message };
+            return { ...NO_PROTOCOLS, mistakes: [mistake] };
         }
     }
-    return { requestTimeoutSeconds: null, mistakes: [] };
+    return { ...NO_PROTOCOLS, mistakes: [] };
 }
 /**
- * OpenTofu's limit in milliseconds; null for its default. The variable has precedence; anything but a
- * positive whole number in it is ignored. In the file, zero and less turn the limit off.
+ * The limit in milliseconds; null for the default. The variable has precedence; in the file, zero and less
+ * turn the limit off.
  */
 function requestTimeoutMs(seconds, environment) {
-    const variable = environment['TF_REGISTRY_CLIENT_TIMEOUT'] ?? '';
-    const fromVariable = /^\+?\d+$/.test(variable) ? Number(variable) : 0;
-    if (fromVariable > 0)
+    const fromVariable = positive(environment['TF_REGISTRY_CLIENT_TIMEOUT']);
+    if (fromVariable !== null)
         return fromVariable * 1000;
     if (seconds === null)
         return null;
     return seconds > 0 ? seconds * 1000 : Number.POSITIVE_INFINITY;
+}
+// internal/registry/client.go and internal/getproviders/registry_client.go of Terraform, and
+// registry_protocols.go of OpenTofu.
+const REQUEST_MS = 10_000;
+const RETRIES = 1;
+/**
+ * How long a client waits for answers to registry requests, and how often it asks again; discovery has
+ * limits of its own. The variables apply to both clients, the block to OpenTofu.
+ */
+function registryPatience(client, { requestTimeoutSeconds, retryCount }, environment) {
+    const retries = positive(environment['TF_REGISTRY_DISCOVERY_RETRY']) ?? retryCount ?? RETRIES;
+    return {
+        client,
+        attemptMs: requestTimeoutMs(requestTimeoutSeconds, environment) ?? REQUEST_MS,
+        retries: Math.max(retries, 0)
+    };
+}
+/** The value of a variable; null for anything but a positive whole number, which is ignored. */
+function positive(variable) {
+    const value = /^\+?\d+$/.test(variable ?? '') ? Number(variable) : 0;
+    return value > 0 ? value : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli-config/values.js
@@ -882,7 +903,7 @@ const NO_BLOCKS = {
     hosts: new Map(),
     helpers: new Map(),
     installations: null,
-    requestTimeoutSeconds: null,
+    protocols: NO_PROTOCOLS,
     findings: [],
     secrets: [],
     isRead: false
@@ -922,7 +943,7 @@ function parseConfigFile({ shown, text, isUtf8 }, client) {
             args
         })),
         installations: { items: rest.filter(isInstallation), shown, placeOf },
-        requestTimeoutSeconds: protocols.requestTimeoutSeconds,
+        protocols,
         findings: [
             ...(mistake === null ? [] : [wrongType(mistake)]),
             ...protocols.mistakes.map(ignored)
@@ -1339,6 +1360,8 @@ function readCliConfig(client, machine, cliConfig = null, limits = LIMITS) {
     const merged = mergeConfig(blocksOf(read), client);
     const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine);
     const turnedOff = mergeConfig(blocksOf(off), client).credentials;
+    // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
+    const protocols = main[0]?.blocks?.protocols ?? NO_PROTOCOLS;
     return {
         ...merged,
         client,
@@ -1351,10 +1374,10 @@ function readCliConfig(client, machine, cliConfig = null, limits = LIMITS) {
         ],
         turnedOff: turnedOff.map(({ host, place }) => ({ host, place })),
         helper: found?.helper ?? null,
-        // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
         requestTimeoutMs: client === 'opentofu'
-            ? requestTimeoutMs(main[0]?.blocks?.requestTimeoutSeconds ?? null, machine.environment)
+            ? requestTimeoutMs(protocols.requestTimeoutSeconds, machine.environment)
             : null,
+        patience: registryPatience(client, protocols, machine.environment),
         findings: [
             ...read.flatMap(({ finding }) => finding ?? []),
             ...merged.findings,

@@ -9,7 +9,11 @@ import { Token } from '../protocol/token.ts'
 import { readHcl1File } from './hcl1.ts'
 import type { IgnoredBlock, Loose, LooseMap, WrongType } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
-import { decodeRegistryProtocols } from './registry-protocols.ts'
+import {
+  decodeRegistryProtocols,
+  NO_PROTOCOLS,
+  type RegistryProtocols
+} from './registry-protocols.ts'
 import { decodeCliConfig } from './values.ts'
 
 /** A block without a string as `token` has no token, and still ends the search for one. */
@@ -42,7 +46,7 @@ export type ConfigBlocks = {
   /** The items named `provider_installation`; null for a file that is not used. */
   readonly installations: Undecoded | null
   /** OpenTofu's `registry_protocols`. */
-  readonly requestTimeoutSeconds: number | null
+  readonly protocols: RegistryProtocols
   readonly findings: readonly PlacedProblem[]
   /** Every value that must not be shown, used or not. */
   readonly secrets: readonly Token[]
@@ -63,7 +67,7 @@ const NO_BLOCKS: ConfigBlocks = {
   hosts: new Map(),
   helpers: new Map(),
   installations: null,
-  requestTimeoutSeconds: null,
+  protocols: NO_PROTOCOLS,
   findings: [],
   secrets: [],
   isRead: false
@@ -110,7 +114,7 @@ export function parseConfigFile(
       args
     })),
     installations: { items: rest.filter(isInstallation), shown, placeOf },
-    requestTimeoutSeconds: protocols.requestTimeoutSeconds,
+    protocols,
     findings: [
       ...(mistake === null ? [] : [wrongType(mistake)]),
       ...protocols.mistakes.map(ignored)

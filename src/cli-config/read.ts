@@ -7,13 +7,14 @@ import { readText } from '../files/read-text.ts'
 import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import type { Patience } from '../protocol/patience.ts'
 import type { Token } from '../protocol/token.ts'
 import { type ConfigBlocks, parseConfigFile, type Undecoded } from './blocks.ts'
 import { findHelper, type HelperProgram } from './helper-program.ts'
 import type { Machine } from './machine.ts'
 import { type ConfiguredCredentials, type MergedConfig, mergeConfig } from './merge.ts'
 import { type ConfigPaths, configPaths, shownPath } from './paths.ts'
-import { requestTimeoutMs } from './registry-protocols.ts'
+import { NO_PROTOCOLS, registryPatience, requestTimeoutMs } from './registry-protocols.ts'
 
 // The clients have no limits. A person writes a few kilobytes, and `login` adds a block for each host. A
 // megabyte of blocks takes a hundred times its size while it is read.
@@ -43,6 +44,8 @@ export type CliConfig = Omit<MergedConfig, 'helper'> & {
   readonly helper: HelperProgram | null
   /** OpenTofu's time limit for discovery; null for the default of the client. */
   readonly requestTimeoutMs: number | null
+  /** Its limits for registry requests. */
+  readonly patience: Patience
   /** Everything that must not be shown. */
   readonly secrets: readonly Token[]
 }
@@ -65,6 +68,8 @@ export function readCliConfig(
   const merged = mergeConfig(blocksOf(read), client)
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
   const turnedOff = mergeConfig(blocksOf(off), client).credentials
+  // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
+  const protocols = main[0]?.blocks?.protocols ?? NO_PROTOCOLS
   return {
     ...merged,
     client,
@@ -77,11 +82,11 @@ export function readCliConfig(
     ],
     turnedOff: turnedOff.map(({ host, place }) => ({ host, place })),
     helper: found?.helper ?? null,
-    // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
     requestTimeoutMs:
       client === 'opentofu'
-        ? requestTimeoutMs(main[0]?.blocks?.requestTimeoutSeconds ?? null, machine.environment)
+        ? requestTimeoutMs(protocols.requestTimeoutSeconds, machine.environment)
         : null,
+    patience: registryPatience(client, protocols, machine.environment),
     findings: [
       ...read.flatMap(({ finding }) => finding ?? []),
       ...merged.findings,

@@ -1,52 +1,86 @@
-// The time limit that OpenTofu's configuration sets for discovery and registry requests.
+// The limits that variables and OpenTofu's configuration set for discovery and registry requests.
 
+import type { MainClient } from '../protocol/clients.ts'
+import type { Patience } from '../protocol/patience.ts'
 import { decodeField, decodeInt, type IgnoredBlock, WrongType } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
 import type { Environment } from './machine.ts'
 
 const BLOCK = 'registry_protocols'
 
-/** With a mistake, OpenTofu uses nothing of the block. */
-type RegistryProtocols = {
+/** What the block sets; null for what it leaves out. */
+export type RegistryProtocols = {
   readonly requestTimeoutSeconds: number | null
-  readonly mistakes: readonly IgnoredBlock[]
+  readonly retryCount: number | null
 }
+
+export const NO_PROTOCOLS: RegistryProtocols = { requestTimeoutSeconds: null, retryCount: null }
+
+/** With a mistake, OpenTofu uses nothing of the block. */
+type Decoded = RegistryProtocols & { readonly mistakes: readonly IgnoredBlock[] }
 
 /**
  * The first block of a file (internal/command/cliconfig/registry_protocols.go of OpenTofu). Its name is
  * compared with regard to case, and it may have labels.
  */
-export function decodeRegistryProtocols(items: readonly Hcl1Item[]): RegistryProtocols {
+export function decodeRegistryProtocols(items: readonly Hcl1Item[]): Decoded {
   for (const { keys, value } of items) {
     const [name] = keys
     if (name?.name !== BLOCK || value.kind !== 'object') continue
-    let requestTimeoutSeconds: number | null = null
+    let { requestTimeoutSeconds, retryCount } = NO_PROTOCOLS
     const within = { path: [BLOCK], span: name }
     try {
-      decodeField(value.items, 'retry_count', within, (node, at) => decodeInt(node, at, undefined))
+      decodeField(value.items, 'retry_count', within, (node, at) => {
+        retryCount = decodeInt(node, at, undefined)
+      })
       decodeField(value.items, 'request_timeout_seconds', within, (node, at) => {
         requestTimeoutSeconds = decodeInt(node, at, undefined)
       })
-      return { requestTimeoutSeconds, mistakes: [] }
+      return { requestTimeoutSeconds, retryCount, mistakes: [] }
     } catch (error) {
       if (!(error instanceof WrongType)) throw error
-      return {
-        requestTimeoutSeconds: null,
-        mistakes: [{ span: error.argument.span, why: error.message }]
-      }
+      const mistake = { span: error.argument.span, why: error.message }
+      return { ...NO_PROTOCOLS, mistakes: [mistake] }
     }
   }
-  return { requestTimeoutSeconds: null, mistakes: [] }
+  return { ...NO_PROTOCOLS, mistakes: [] }
 }
 
 /**
- * OpenTofu's limit in milliseconds; null for its default. The variable has precedence; anything but a
- * positive whole number in it is ignored. In the file, zero and less turn the limit off.
+ * The limit in milliseconds; null for the default. The variable has precedence; in the file, zero and less
+ * turn the limit off.
  */
 export function requestTimeoutMs(seconds: number | null, environment: Environment): number | null {
-  const variable = environment['TF_REGISTRY_CLIENT_TIMEOUT'] ?? ''
-  const fromVariable = /^\+?\d+$/.test(variable) ? Number(variable) : 0
-  if (fromVariable > 0) return fromVariable * 1000
+  const fromVariable = positive(environment['TF_REGISTRY_CLIENT_TIMEOUT'])
+  if (fromVariable !== null) return fromVariable * 1000
   if (seconds === null) return null
   return seconds > 0 ? seconds * 1000 : Number.POSITIVE_INFINITY
+}
+
+// internal/registry/client.go and internal/getproviders/registry_client.go of Terraform, and
+// registry_protocols.go of OpenTofu.
+const REQUEST_MS = 10_000
+const RETRIES = 1
+
+/**
+ * How long a client waits for answers to registry requests, and how often it asks again; discovery has
+ * limits of its own. The variables apply to both clients, the block to OpenTofu.
+ */
+export function registryPatience(
+  client: MainClient,
+  { requestTimeoutSeconds, retryCount }: RegistryProtocols,
+  environment: Environment
+): Patience {
+  const retries = positive(environment['TF_REGISTRY_DISCOVERY_RETRY']) ?? retryCount ?? RETRIES
+  return {
+    client,
+    attemptMs: requestTimeoutMs(requestTimeoutSeconds, environment) ?? REQUEST_MS,
+    retries: Math.max(retries, 0)
+  }
+}
+
+/** The value of a variable; null for anything but a positive whole number, which is ignored. */
+function positive(variable: string | undefined): number | null {
+  const value = /^\+?\d+$/.test(variable ?? '') ? Number(variable) : 0
+  return value > 0 ? value : null
 }

@@ -95,6 +95,47 @@ it('an attempt lasts as long as the most patient release waits, at most 300 s', 
   expect(attemptLimitMs([endless])).toBe(300_000)
 })
 
+describe('the limits of registry requests', () => {
+  const block = (text: string) => ({ '.tofurc': `registry_protocols {\n  ${text}\n}\n` })
+  const variables = (timeout: string, retries: string) => ({
+    TF_REGISTRY_CLIENT_TIMEOUT: timeout,
+    TF_REGISTRY_DISCOVERY_RETRY: retries
+  })
+  it.each([
+    { name: 'are those of the clients', files: {}, environment: {}, both: '10000 1' },
+    { name: 'come from variables', files: {}, environment: variables('3', '+4'), both: '3000 4' },
+    { name: 'ignore 0', files: {}, environment: variables('0', '0'), both: '10000 1' },
+    { name: 'ignore less', files: {}, environment: variables('-1', '-1'), both: '10000 1' },
+    { name: 'ignore words', files: {}, environment: variables('5s', '1.5'), both: '10000 1' },
+    {
+      name: 'of OpenTofu come from its block',
+      files: block('retry_count = 0'),
+      environment: {},
+      both: '10000 1, 10000 0'
+    },
+    {
+      name: 'may be turned off there',
+      files: block('retry_count = -1\n  request_timeout_seconds = 0'),
+      environment: {},
+      both: '10000 1, Infinity 0'
+    },
+    {
+      name: 'come from variables before the block',
+      files: block('retry_count = 0'),
+      environment: variables('', '2'),
+      both: '10000 2'
+    }
+  ])('$name', async ({ files, environment, both }) => {
+    await using home = await aHome(files, environment)
+    const [terraform, opentofu] = (['terraform', 'opentofu'] as const).map((client) => {
+      const { attemptMs, retries } = readCliConfig(client, home.machine).patience
+      return `${attemptMs} ${retries}`
+    })
+    const [forTerraform, forOpentofu = forTerraform] = both.split(', ')
+    expect([terraform, opentofu]).toEqual([forTerraform, forOpentofu])
+  })
+})
+
 describe('the CLI configuration sets the limit of OpenTofu', () => {
   it.each(limits)('$situation', async ({ hostMs, environment, home: files, works }) => {
     await using home = await aHome(files, environment)

@@ -60,6 +60,11 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'files', purpose: 'Reads single files within limits, and writes them whole.' },
   {
+    folder: 'registry',
+    purpose: 'What registries answer, and version constraints.',
+    pure: true
+  },
+  {
     folder: 'hcl',
     purpose:
       'The HCL language in native and JSON syntax, with positions; knows nothing about Terraform.',

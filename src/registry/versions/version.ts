@@ -1,0 +1,86 @@
+// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
+// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
+
+export type Version = {
+  /** As written. */
+  readonly text: string
+  /** At least three; numbers that the text leaves out are 0. */
+  readonly numbers: readonly bigint[]
+  /** How many numbers the text has. */
+  readonly written: number
+  /** The pre-release without its `-`; empty for a release. */
+  readonly pre: string
+  /** The build without its `+`; empty if there is none. */
+  readonly build: string
+}
+
+const CHARACTER = '[0-9A-Za-z~-]'
+const wordsAfter = (first: string): string => `${first}${CHARACTER}*(?:\\.${CHARACTER}+)*`
+/** VersionRegexpRaw of go-version: a `v`, any count of numbers, and `-` may be missing before a letter. */
+export const MODULE_VERSION = `v?([0-9]+(?:\\.[0-9]+)*)(?:-(${wordsAfter('[0-9]')})|-?(${wordsAfter('[A-Za-z~-]')}))?(?:\\+(${wordsAfter(CHARACTER)}))?`
+const IS_MODULE_VERSION = new RegExp(`^${MODULE_VERSION}$`)
+const IS_PROVIDER_VERSION =
+  /^([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?$/
+
+const MAX_NUMBER = 2n ** 63n - 1n
+
+/** A version of a module or in a constraint; null where go-version refuses it. */
+export function parseModuleVersion(text: string): Version | null {
+  const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? []
+  return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build)
+}
+
+/** A version that a registry lists for a provider; null where go-versions refuses it. */
+export function parseProviderVersion(text: string): Version | null {
+  const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? []
+  return numbers === undefined ? null : versionOf(text, numbers, pre, build)
+}
+
+function versionOf(text: string, dotted: string, pre = '', build = ''): Version | null {
+  const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''))
+  // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
+  if (digits.some((number) => number.length > 19)) return null
+  const numbers = digits.map(BigInt)
+  if (numbers.some((number) => number > MAX_NUMBER)) return null
+  while (numbers.length < 3) numbers.push(0n)
+  return { text, numbers, written: digits.length, pre, build }
+}
+
+export const isPreRelease = (version: Version): boolean => version.pre !== ''
+
+/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
+export const showVersion = ({ numbers, pre, build }: Version): string =>
+  `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`
+
+/** Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank. */
+export function compareVersions(a: Version, b: Version): number {
+  const length = Math.max(a.numbers.length, b.numbers.length)
+  for (let i = 0; i < length; i++) {
+    const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n]
+    if (left !== right) return left < right ? -1 : 1
+  }
+  if (a.pre === b.pre) return 0
+  if (a.pre === '' || b.pre === '') return a.pre === '' ? 1 : -1
+  return compareWords(a.pre, b.pre)
+}
+
+/**
+ * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
+ * `rc` before `alpha.1`, as it looks for a further part before it compares the parts. Modules never need it.
+ */
+export function compareWords(a: string, b: string): number {
+  const [left, right] = [a.split('.'), b.split('.')]
+  for (let i = 0; ; i++) {
+    const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length]
+    if (isLast !== isOtherLast) return isLast ? -1 : 1
+    const order = compareParts(left[i] ?? '', right[i] ?? '')
+    if (order !== 0 || isLast) return order
+  }
+}
+
+function compareParts(a: string, b: string): number {
+  const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)]
+  if (isNumberA !== isNumberB) return isNumberA ? -1 : 1
+  if (isNumberA && a.length !== b.length) return a.length - b.length
+  return a === b ? 0 : a < b ? -1 : 1
+}

@@ -1,0 +1,102 @@
+// Logins for packages from the user's .netrc, as the clients find them. API calls never use them.
+import { join } from 'node:path'
+import type { Machine } from '../cli-config/machine.ts'
+import { readText } from '../files/read-text.ts'
+import type { Url } from '../go/url.ts'
+import { reescape } from '../go/url-escape.ts'
+import { Token } from '../protocol/token.ts'
+
+export type Netrc = {
+  /** The URL with the login of its host, port included, which is then sent as Basic authentication. */
+  readonly withLogin: (url: Url) => Url
+}
+
+type Login = { name: string; password: string }
+
+// A person writes a few lines.
+const MAX_BYTES = 1024 * 1024
+
+/**
+ * Reads the file of NETRC, or of the home directory, once it is needed (go-getter netrc.go). Without a file
+ * that can be read, no host has a login. The clients also have the `default` entry, for any host; here it is
+ * not used, because a registry chooses the hosts of its packages.
+ */
+export function openNetrc(machine: Machine, learn: (token: Token) => void): Netrc {
+  let logins: ReadonlyMap<string, Login> | null = null
+  return {
+    withLogin: (url) => {
+      // Never in clear text, although the clients do that.
+      if (url.scheme !== 'https' || (url.user?.name ?? '') !== '') return url
+      logins ??= readLogins(machine)
+      const login = logins.get(url.host)
+      if (login === undefined) return url
+      for (const secret of secretsOf(login)) learn(new Token(secret))
+      return { ...url, user: { name: escaped(login.name), password: escaped(login.password) } }
+    }
+  }
+}
+
+/** With some hosts the name is a token, and the password a word: names that are words are no secrets. */
+const secretsOf = ({ name, password }: Login): readonly string[] => [
+  password,
+  ...(name.length >= LONG_NAME && !name.includes('@') ? [name] : []),
+  Buffer.from(`${name}:${password}`).toString('base64')
+]
+
+const LONG_NAME = 20
+
+function escaped(text: string): string {
+  const part = reescape(text.replaceAll('%', '%25'), 'user')
+  return part.ok ? part.value : ''
+}
+
+function readLogins({ environment, system, accountHome }: Machine): ReadonlyMap<string, Login> {
+  const { NETRC: named, HOME: home, USERPROFILE: profile } = environment
+  const directory = home || (system === 'windows' ? profile : null) || accountHome
+  const path =
+    named || (directory && join(directory, system === 'windows' ? '_netrc' : '.netrc')) || ''
+  const read = readText(path, MAX_BYTES)
+  return read.ok ? parseNetrc(read.text) : new Map()
+}
+
+/**
+ * The logins by machine; the first of each counts (bgentry/go-netrc). Of a file with a mistake, which the
+ * clients refuse, what stands before it.
+ */
+export function parseNetrc(text: string): ReadonlyMap<string, Login> {
+  const logins = new Map<string, Login>()
+  // A word that begins with a hash reaches to the end of its line: a comment, or a value with spaces.
+  const words = Array.from(text.matchAll(/#[^\n]*|\S+/g), ([word]) => word.trim()).values()
+  const value = (): string => words.next().value ?? ''
+  let current: Login = { name: '', password: '' }
+  let isInMacro = false
+  for (const word of words) {
+    switch (word) {
+      case 'machine': {
+        const machine = value()
+        current = { name: '', password: '' }
+        if (!logins.has(machine)) logins.set(machine, current)
+        break
+      }
+      case 'default':
+        current = { name: '', password: '' }
+        break
+      case 'login':
+        current.name = value()
+        break
+      case 'password':
+        current.password = value()
+        break
+      case 'account':
+        value()
+        break
+      case 'macdef':
+        value()
+        isInMacro = true
+        break
+      default:
+        if (!word.startsWith('#') && !isInMacro) return logins
+    }
+  }
+  return logins
+}

@@ -1504,8 +1504,8 @@ function tooMany({ urls, hops, options }, next) {
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var credentials = __webpack_require__(3534);
-// EXTERNAL MODULE: ./lib/protocol/document/document.js
-var document_document = __webpack_require__(7531);
+// EXTERNAL MODULE: ./lib/protocol/document/document.js + 1 modules
+var document_document = __webpack_require__(4024);
 // EXTERNAL MODULE: ./lib/go/json.js + 2 modules
 var json = __webpack_require__(4948);
 // EXTERNAL MODULE: ./lib/protocol/services.js

@@ -18,6 +18,9 @@ import { displayText, parseHostname } from '../src/protocol/hostname.ts'
 import { parseModuleSource, parseRegistryModule } from '../src/protocol/module-address.ts'
 import { parseProviderSource } from '../src/protocol/provider-address.ts'
 import { parseServiceId } from '../src/protocol/services.ts'
+import { readMirrorVersion } from '../src/registry/answers/mirror.ts'
+import { describedModules, readModuleVersions } from '../src/registry/answers/module-versions.ts'
+import { sumOf } from '../src/registry/answers/sums.ts'
 import {
   bareUrl,
   htmlText,
@@ -98,6 +101,28 @@ const READERS: readonly Reader[] = [
       ['continued lines', flood('a: b', '\n ')],
       ['a long name', flood('', 'a ', ':')]
     ]
+  },
+  {
+    reads: 'answers of registries',
+    run: (text) => {
+      readModuleVersions(text)
+      readMirrorVersion(text, 'application/json', { os: 'linux', arch: 'amd64' })
+      return describedModules(text, ['1.0.0']).size
+    },
+    texts: [
+      ['versions', flood('{"modules":[{"versions":[{}', ',{}', ']}]}')],
+      ['calls', flood('{"modules":[{"versions":[{"root":{"dependencies":[{}', ',{}', ']}}]}]}')],
+      ['a list again and again', flood('{"modules":[]', ',"modules":[{}]', '}')],
+      ['an object again and again', flood('{"archives":{"a":{}}', ',"archives":{"b":{}}', '}')],
+      ['wrong types', flood('{"modules":[0', ',0', ']}')],
+      ['brackets', flood('{"a":[0', ',[[', '')],
+      ['one version', flood('{"modules":[{"versions":[{"version":"', '1', '"}]}]}')]
+    ]
+  },
+  {
+    reads: 'a file of checksums',
+    run: (text) => sumOf(text, 'a.zip'),
+    texts: [...within(' ', 'a ', '\n'), ['lines', flood('', `${'0'.repeat(64)}  b.zip\n`)]]
   },
   {
     reads: 'a status line',

@@ -6732,6 +6732,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ey: () => (/* binding */ scanJson)
 });
 
+// UNUSED EXPORTS: jsonMistake
+
 ;// CONCATENATED MODULE: ./lib/go/json-mistake.js
 // What is wrong with text that is not JSON, and how to correct it.
 const LINE_FEED = 0x0a;
@@ -6935,6 +6937,11 @@ const CLOSE_OBJECT = 0x7d;
  * 100,000 keys: `JSON.parse` takes ten times as long, and a hundred times the memory of its brackets.
  */
 const scanJson = (text, onPart) => new Scan(text, onPart).run({ start: 0, end: text.length });
+/**
+ * The first mistake for which encoding/json rejects the text before it looks at any type; null if there is
+ * none. Numbers may be of any size.
+ */
+const jsonMistake = (text, extent) => new Scan(text, null).run({ start: 0, end: text.length }, extent);
 /** Calls `onPart` for the parts of a value in text that `scanJson` accepts; not in a slice, which is slow. */
 function partsOf(text, range, onPart) {
     new Scan(text, onPart).run(range);
@@ -6958,7 +6965,7 @@ class Scan {
         this.#text = text;
         this.#onPart = onPart;
     }
-    run(range) {
+    run(range, extent = 'whole') {
         const text = this.#text;
         const closing = this.#closing;
         const first = skipSpace(text, range.start);
@@ -6968,16 +6975,18 @@ class Scan {
             if (end < 0)
                 return this.#mistake(at, ~end);
             if (this.#expected === 'next' && closing.length === 1) {
-                this.#onPart(this.#start, end, this.#keyStart, this.#keyEnd);
+                this.#onPart?.(this.#start, end, this.#keyStart, this.#keyEnd);
             }
+            if (extent === 'first' && this.#expected === 'next' && closing.length === 0)
+                return null;
             this.#before = code;
             this.#beforeAt = at;
         }
         if (this.#expected !== 'next' || closing.length > 0) {
             return mistakeAt(text, text.length, INCOMPLETE);
         }
-        // Go decodes the numbers only if the whole is an object.
-        const isRejected = this.#tooLarge >= 0 && text.charCodeAt(first) === OPEN_OBJECT;
+        // Go decodes the numbers of a map only if there is one.
+        const isRejected = this.#onPart !== null && this.#tooLarge >= 0 && text.charCodeAt(first) === OPEN_OBJECT;
         return isRejected ? mistakeAt(text, this.#tooLarge, TOO_LARGE) : null;
     }
     /** Reads one token. Returns where it ends, or the complement of the offset at which it is wrong. */
@@ -8396,8 +8405,8 @@ var problems_host = __nccwpck_require__(960);
 var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
-// EXTERNAL MODULE: ./lib/protocol/document/document.js
-var document_document = __nccwpck_require__(7531);
+// EXTERNAL MODULE: ./lib/protocol/document/document.js + 1 modules
+var document_document = __nccwpck_require__(4024);
 // EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
 var judge_releases = __nccwpck_require__(7519);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
@@ -11211,45 +11220,61 @@ const RELEASES = [
 
 /***/ }),
 
-/***/ 7531:
+/***/ 4024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseDocument),
-/* harmony export */   b: () => (/* binding */ MAX_DOCUMENT_BYTES)
-/* harmony export */ });
-/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4948);
-/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8947);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ MAX_DOCUMENT_BYTES),
+  T: () => (/* binding */ parseDocument)
+});
+
+// EXTERNAL MODULE: ./lib/go/json.js + 2 modules
+var json = __nccwpck_require__(4948);
+// EXTERNAL MODULE: ./lib/go/utf8.js
+var utf8 = __nccwpck_require__(8947);
+;// CONCATENATED MODULE: ./lib/protocol/document/other-format.js
+// What servers send in place of JSON.
+// By its beginning.
+const FORMATS = [
+    [/^[\t\n\r ]*$/, 'is empty', null],
+    [/^\ufeff/, 'starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
+    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'is UTF-16 or binary data', 'save it as UTF-8'],
+    [
+        /^\p{Cc}\ufffd/u,
+        'is gzip or other binary data',
+        'serve it with Content-Encoding: gzip, or uncompressed'
+    ],
+    [/^\s*</, 'is HTML or XML', null]
+];
+/** `what` follows a subject; `advice` is null where it says it all. Null for text that may be JSON. */
+function otherFormat(text) {
+    const found = FORMATS.find(([pattern]) => pattern.test(text));
+    return found === undefined ? null : { what: found[1], advice: found[2] };
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/document/document.js
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
+
 
 
 /** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const EVERYTHING = {
     keeps: () => true,
-    read: (_, text, { start, end }) => ({ value: (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonValue */ .IL)(text.slice(start, end)) })
+    read: (_, text, { start, end }) => ({ value: (0,json/* jsonValue */.IL)(text.slice(start, end)) })
 };
-// What is served in place of JSON, by its beginning.
-const OTHER_FORMATS = [
-    [/^[\t\n\r ]*$/, 'the document is empty', null],
-    [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
-    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
-    [
-        /^\p{Cc}\ufffd/u,
-        'it is gzip or other binary data',
-        'serve it with Content-Encoding: gzip, or uncompressed'
-    ],
-    [/^\s*</, 'it is HTML or XML', null]
-];
 /** Each id occurs once: the last of duplicate keys replaces the others. */
 function parseDocument(bytes, selection = EVERYTHING) {
-    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._6)(bytes);
+    const text = (0,utf8/* decodeUtf8 */._6)(bytes);
     const members = new Members(text, selection);
-    const mistake = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, members.add);
+    const mistake = (0,json/* scanJson */.Ey)(text, members.add);
     if (mistake !== null) {
-        const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text));
-        const [, why, advice] = other ?? [null, mistake.why, mistake.advice];
-        return { kind: 'not-json', why, advice };
+        const other = otherFormat(text);
+        return other === null
+            ? { kind: 'not-json', ...mistake }
+            : { kind: 'not-json', why: `it ${other.what}`, advice: other.advice };
     }
     const first = /[^\t\n\r ]/.exec(text)?.[0];
     if (first === '{')
@@ -11287,13 +11312,13 @@ class Members {
         if (keyEnd === 0)
             return;
         const key = this.#text.slice(keyStart, keyEnd);
-        const id = this.#hasEscapes ? (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(key) : key.slice(1, -1);
+        const id = this.#hasEscapes ? (0,json/* jsonString */.I)(key) : key.slice(1, -1);
         const known = this.#kept.get(id);
         if (known !== undefined)
             known.range = { start, end };
         else if (this.#selection.keeps(id, end - start)) {
             // A slice would keep the whole text in memory, and what JSON.parse returns does not.
-            this.#kept.set(id, { id: (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(key), range: { start, end } });
+            this.#kept.set(id, { id: (0,json/* jsonString */.I)(key), range: { start, end } });
         }
         else
             this.#leftOut += 1;

@@ -48,6 +48,16 @@ const CLOSE_OBJECT = 0x7d
 export const scanJson = (text: string, onPart: OnPart): JsonMistake | null =>
   new Scan(text, onPart).run({ start: 0, end: text.length })
 
+/** What is read: the text, or its first value and nothing that follows, as by json.Decoder. */
+export type Extent = 'whole' | 'first'
+
+/**
+ * The first mistake for which encoding/json rejects the text before it looks at any type; null if there is
+ * none. Numbers may be of any size.
+ */
+export const jsonMistake = (text: string, extent: Extent): JsonMistake | null =>
+  new Scan(text, null).run({ start: 0, end: text.length }, extent)
+
 /** Calls `onPart` for the parts of a value in text that `scanJson` accepts; not in a slice, which is slow. */
 export function partsOf(text: string, range: Range, onPart: OnPart): void {
   new Scan(text, onPart).run(range)
@@ -58,7 +68,7 @@ export type Range = { readonly start: number; readonly end: number }
 
 class Scan {
   readonly #text: string
-  readonly #onPart: OnPart
+  readonly #onPart: OnPart | null
   /** The closing brackets of what is open, the innermost last. */
   readonly #closing: number[] = []
   #expected: Expected = 'value'
@@ -72,12 +82,12 @@ class Scan {
   /** Where a number is too large; -1 if none is. */
   #tooLarge = -1
 
-  constructor(text: string, onPart: OnPart) {
+  constructor(text: string, onPart: OnPart | null) {
     this.#text = text
     this.#onPart = onPart
   }
 
-  run(range: Range): JsonMistake | null {
+  run(range: Range, extent: Extent = 'whole'): JsonMistake | null {
     const text = this.#text
     const closing = this.#closing
     const first = skipSpace(text, range.start)
@@ -86,16 +96,18 @@ class Scan {
       end = this.#read(at, code)
       if (end < 0) return this.#mistake(at, ~end)
       if (this.#expected === 'next' && closing.length === 1) {
-        this.#onPart(this.#start, end, this.#keyStart, this.#keyEnd)
+        this.#onPart?.(this.#start, end, this.#keyStart, this.#keyEnd)
       }
+      if (extent === 'first' && this.#expected === 'next' && closing.length === 0) return null
       this.#before = code
       this.#beforeAt = at
     }
     if (this.#expected !== 'next' || closing.length > 0) {
       return mistakeAt(text, text.length, INCOMPLETE)
     }
-    // Go decodes the numbers only if the whole is an object.
-    const isRejected = this.#tooLarge >= 0 && text.charCodeAt(first) === OPEN_OBJECT
+    // Go decodes the numbers of a map only if there is one.
+    const isRejected =
+      this.#onPart !== null && this.#tooLarge >= 0 && text.charCodeAt(first) === OPEN_OBJECT
     return isRejected ? mistakeAt(text, this.#tooLarge, TOO_LARGE) : null
   }
 

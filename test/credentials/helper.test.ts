@@ -168,7 +168,7 @@ describe('the output of a helper', () => {
       name: 'empty output is malformed',
       says: 'true',
       token: null,
-      complaint: `malformed output from ${EXE}: the document is empty`
+      complaint: `malformed output from ${EXE}: it is empty`
     },
     {
       name: 'a word is malformed',

@@ -2,6 +2,7 @@
 import { jsonString, jsonValue, type OnPart, type Range, scanJson } from '../../go/json.ts'
 import { decodeUtf8 } from '../../go/utf8.ts'
 import type { OfferedService } from '../services.ts'
+import { otherFormat } from './other-format.ts'
 
 /** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
@@ -35,19 +36,6 @@ const EVERYTHING: Selection = {
   read: (_, text, { start, end }) => ({ value: jsonValue(text.slice(start, end)) })
 }
 
-// What is served in place of JSON, by its beginning.
-const OTHER_FORMATS: readonly (readonly [RegExp, why: string, advice: string | null])[] = [
-  [/^[\t\n\r ]*$/, 'the document is empty', null],
-  [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
-  [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
-  [
-    /^\p{Cc}\ufffd/u,
-    'it is gzip or other binary data',
-    'serve it with Content-Encoding: gzip, or uncompressed'
-  ],
-  [/^\s*</, 'it is HTML or XML', null]
-]
-
 /** Each id occurs once: the last of duplicate keys replaces the others. */
 export function parseDocument(
   bytes: Uint8Array,
@@ -57,9 +45,10 @@ export function parseDocument(
   const members = new Members(text, selection)
   const mistake = scanJson(text, members.add)
   if (mistake !== null) {
-    const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text))
-    const [, why, advice] = other ?? [null, mistake.why, mistake.advice]
-    return { kind: 'not-json', why, advice }
+    const other = otherFormat(text)
+    return other === null
+      ? { kind: 'not-json', ...mistake }
+      : { kind: 'not-json', why: `it ${other.what}`, advice: other.advice }
   }
   const first = /[^\t\n\r ]/.exec(text)?.[0]
   if (first === '{') return { kind: 'object', ...members.read() }

@@ -131,8 +131,8 @@ describe('parseDocument', () => {
 
 describe('a document that is not JSON', () => {
   const mistakes = [
-    { name: 'an empty document', text: '', want: /^the document is empty$/ },
-    { name: 'white space alone', text: ' \n', want: /^the document is empty$/ },
+    { name: 'an empty document', text: '', want: /^it is empty$/ },
+    { name: 'white space alone', text: ' \n', want: /^it is empty$/ },
     { name: 'a byte order mark', text: '\ufeff{}', want: /^it starts with a byte order mark;/ },
     { name: 'HTML', text: '\n<!DOCTYPE html><title>Sign in</title>', want: /^it is HTML or XML$/ },
     { name: 'XML', text: '<?xml version="1.0"?><a/>', want: /^it is HTML or XML$/ },

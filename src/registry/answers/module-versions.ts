@@ -1,0 +1,92 @@
+// The answer of a module registry to `…/versions` (internal/registry/response/module_versions.go of both clients).
+import { accept, type Parsed } from '../../go/parsed.ts'
+import { decode, list, loose, optional, type Shape, struct, text, unkept } from './decode.ts'
+
+export type ModuleVersions =
+  /** The clients call it an invalid response. */
+  | { readonly kind: 'no-module' }
+  /** Both clients crash on a null in a list. */
+  | { readonly kind: 'crash' }
+  | { readonly kind: 'versions'; readonly texts: readonly string[]; readonly leftOut: number }
+
+const CALL = struct({ name: text, source: text, version: text })
+const PROVIDER = struct({ name: text, version: text, namespace: loose(text), source: loose(text) })
+const MODULE = struct({
+  path: text,
+  providers: list(optional(PROVIDER)),
+  dependencies: list(optional(CALL))
+})
+const MODULES = list(optional(MODULE))
+
+/** The shapes say what is kept of the modules of a version. */
+const answer = <R, S>(root: Shape<R>, submodules: Shape<S>) =>
+  struct({
+    modules: list(
+      optional(
+        struct({
+          source: text,
+          versions: list(optional(struct({ version: text, root, submodules })))
+        })
+      )
+    )
+  })
+
+const VERSIONS = answer(unkept(MODULE), unkept(MODULES))
+const DESCRIBED = answer(MODULE, MODULES)
+
+/** Of the first module; the clients look at no other one. */
+export function readModuleVersions(body: string): Parsed<ModuleVersions> {
+  const decoded = decode(body, VERSIONS)
+  if (!decoded.ok) return decoded
+  const modules = decoded.value.modules.items
+  // They log the versions of all modules.
+  if (modules.some((module) => module === null || module.versions.items.includes(null))) {
+    return accept({ kind: 'crash' })
+  }
+  const [module] = modules
+  if (!module) return accept({ kind: 'no-module' })
+  const { items, leftOut } = module.versions
+  const texts = items.map((item) => item?.version ?? '')
+  return accept({ kind: 'versions', texts, leftOut })
+}
+
+/** A module of a package, by the registry's description, which was made when the version was published. */
+export type DescribedModule = {
+  /** The directory in the package; empty for its root module. */
+  readonly path: string
+  readonly calls: readonly DescribedCall[]
+  readonly providers: readonly DescribedProvider[]
+}
+
+/** `source` may be relative; `version` is a constraint, or empty. */
+export type DescribedCall = {
+  readonly name: string
+  readonly source: string
+  readonly version: string
+}
+
+/** `source`, or else `namespace`, may be empty. */
+export type DescribedProvider = DescribedCall & { readonly namespace: string }
+
+/** The modules of these versions, by version as the registry writes it; only of those that it describes. */
+export function describedModules(
+  body: string,
+  versions: readonly string[]
+): ReadonlyMap<string, readonly DescribedModule[]> {
+  const decoded = decode(body, DESCRIBED)
+  const items = decoded.ok ? (decoded.value.modules.items[0]?.versions.items ?? []) : []
+  const described = new Map<string, readonly DescribedModule[]>()
+  for (const item of items) {
+    if (item === null || !versions.includes(item.version)) continue
+    const modules = [item.root, ...item.submodules.items].flatMap((module) => module ?? [])
+    const shown = modules.map(({ path, dependencies, providers }) => ({
+      path,
+      calls: dependencies.items.flatMap((call) => call ?? []),
+      providers: providers.items.flatMap((provider) => provider ?? [])
+    }))
+    if (shown.some(({ calls, providers }) => calls.length + providers.length > 0)) {
+      described.set(item.version, shown)
+    }
+  }
+  return described
+}

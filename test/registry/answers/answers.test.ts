@@ -1,0 +1,206 @@
+import { describe, expect, it } from '@jest/globals'
+import { accept, type Parsed, refuse } from '../../../src/go/parsed.ts'
+import { decodeUtf8 } from '../../../src/go/utf8.ts'
+import { readMirrorIndex, readMirrorVersion } from '../../../src/registry/answers/mirror.ts'
+import {
+  openTofuLocation,
+  terraformLocation
+} from '../../../src/registry/answers/module-location.ts'
+import {
+  describedModules,
+  readModuleVersions
+} from '../../../src/registry/answers/module-versions.ts'
+import { readProviderDocument } from '../../../src/registry/answers/provider-document.ts'
+import { readProviderVersions } from '../../../src/registry/answers/provider-versions.ts'
+import { seededRandom } from '../../support/random.ts'
+import { readVectors } from '../../support/vectors.ts'
+
+/** What Go's encoding/json made of bytes, written as Latin-1, with the structs of the clients. */
+type GoRow = {
+  readonly kind: Kind
+  readonly bytes: string
+  readonly why?: string
+  readonly value?: unknown
+}
+const goRows = readVectors('registry-answers') as readonly GoRow[]
+
+const JSON_TYPE = 'application/json'
+const LINUX = { os: 'linux', arch: 'amd64' }
+
+function document(text: string, reader: 'terraform' | 'opentofu'): Parsed<unknown> {
+  const read = readProviderDocument(text, reader)
+  if (!read.ok) return read
+  const packages = Array.from(read.value.packages, ([name, { hashes, size }]) => [
+    name,
+    hashes,
+    size
+  ])
+  return accept({ ...read.value, packages: packages.sort() })
+}
+
+const READERS = {
+  'module-versions': readModuleVersions,
+  'provider-versions': (text: string): Parsed<unknown> => {
+    const read = readProviderVersions(text)
+    return read.ok ? accept({ texts: read.value.texts, warnings: read.value.warnings }) : read
+  },
+  'document-terraform': (text: string) => document(text, 'terraform'),
+  'document-opentofu': (text: string) => document(text, 'opentofu'),
+  'mirror-index': (text: string): Parsed<unknown> => {
+    const read = readMirrorIndex(text, JSON_TYPE)
+    return read.ok ? accept([...read.value].sort()) : read
+  },
+  'mirror-version': (text: string) => readMirrorVersion(text, JSON_TYPE, LINUX),
+  location: (text: string): Parsed<unknown> => {
+    const location = openTofuLocation({ status: 200, header: null, body: text }, true)
+    return location.kind === 'unreadable' ? refuse(location.why) : accept(location)
+  }
+}
+type Kind = keyof typeof READERS
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+describe('reads answers as the clients do', () => {
+  it.each(goRows)('$kind $bytes', ({ kind, bytes, why, value }) => {
+    const read: Parsed<unknown> = READERS[kind](decodeUtf8(bytesOf(bytes)))
+    if (why === undefined) expect(read).toEqual(accept(value))
+    else expect(read.ok).toBe(false)
+  })
+})
+
+describe('a broken answer', () => {
+  it('never throws, whatever its bytes', () => {
+    const random = seededRandom(11)
+    let refused = 0
+    for (const { kind, bytes } of goRows) {
+      for (let round = 0; round < 20; round += 1) {
+        const broken = bytesOf(bytes)
+        for (let count = 0; count <= round % 4; count += 1) {
+          broken[random.below(broken.length)] = random.below(256)
+        }
+        const read: Parsed<unknown> = READERS[kind](decodeUtf8(broken))
+        if (!read.ok) refused += 1
+      }
+    }
+    expect(refused).toBeGreaterThan(goRows.length)
+  })
+
+  it.each<[string, RegExp]>([
+    ['', /^is empty$/],
+    ['<html>', /^is HTML or XML$/],
+    ['\ufeff{}', /^starts with a byte order mark$/],
+    ['{"versions":[{}', /^is not valid JSON: line 1, column 16: the text ends before/],
+    ['{"versions":4}', /^has a number instead of a list in "versions"$/],
+    ['[]', /^has a list instead of an object$/],
+    [
+      '{"versions":[{},{"PROTOCOLS":["5",true]}]}',
+      /^has a boolean instead of a string in "versions\[1\]\.protocols\[1\]"$/
+    ]
+  ])('says what is wrong with %j', (body, why) => {
+    expect(readProviderVersions(body)).toMatchObject({ ok: false, why: expect.stringMatching(why) })
+  })
+})
+
+describe('a long list', () => {
+  it('is kept up to a limit, and what is left out is counted', () => {
+    const elements = Array(300_000).fill('{}')
+    const body = `{"modules":[{"versions":[${elements.join()}]}]}`
+    const read = readModuleVersions(body)
+    if (!read.ok || read.value.kind !== 'versions') throw new Error('not read')
+    expect(read.value.texts.length).toBeLessThan(elements.length)
+    expect(read.value.texts.length + read.value.leftOut).toBe(elements.length)
+  })
+})
+
+describe('readProviderVersions', () => {
+  it('lists the versions with a protocol of the clients', () => {
+    const protocols = [['5'], ['4.0', '6.0'], ['7.0'], ['6.0-beta'], [], ['v5']]
+    const versions = protocols.map((each, index) => ({ version: `${index}.0.0`, protocols: each }))
+    const read = readProviderVersions(JSON.stringify({ versions }))
+    expect(read).toMatchObject({ value: { compatible: ['0.0.0', '1.0.0'] } })
+  })
+})
+
+describe('describedModules', () => {
+  it('gives the calls and providers of the asked versions', () => {
+    const provider = { name: 'aws', namespace: 'hashicorp', source: '', version: '~> 5.0' }
+    const call = { name: 'a', source: './a', version: '' }
+    const modules = [{ path: 'modules/a', providers: [provider], dependencies: null }]
+    const body = JSON.stringify({
+      modules: [
+        {
+          versions: [
+            {
+              version: '1.0.0',
+              root: { providers: [], dependencies: [call] },
+              submodules: modules
+            },
+            { version: '2.0.0', root: { dependencies: [call] } },
+            { version: '3.0.0', root: {} }
+          ]
+        }
+      ]
+    })
+    expect(describedModules(body, ['1.0.0', '3.0.0'])).toEqual(
+      new Map([
+        [
+          '1.0.0',
+          [
+            { path: '', calls: [call], providers: [] },
+            { path: 'modules/a', calls: [], providers: [provider] }
+          ]
+        ]
+      ])
+    )
+  })
+})
+
+describe('the location of a module', () => {
+  const header = 'git::https://git.example.com/a'
+  const answer = { status: 200, header, body: '{"location":"./a.zip"}' } as const
+
+  it('is the header for Terraform, and the body for OpenTofu', () => {
+    expect(terraformLocation(answer)).toEqual({ kind: 'address', location: header })
+    expect(openTofuLocation(answer, true)).toEqual({ kind: 'address', location: './a.zip' })
+  })
+
+  it('is the header for both with status 204, or with an object without location', () => {
+    for (const each of [{ ...answer, status: 204 } as const, { ...answer, body: '{}' }]) {
+      expect(openTofuLocation(each, true)).toEqual(terraformLocation(each))
+    }
+  })
+
+  it.each(['', '<html>', '[]', '{} x'])('cannot be read by OpenTofu in a body of %j', (body) => {
+    expect(openTofuLocation({ ...answer, body }, true).kind).toBe('unreadable')
+    expect(terraformLocation({ ...answer, body }).kind).toBe('address')
+  })
+
+  it('is requested with credentials only by releases that know the field', () => {
+    const body = '{"location":"a.zip","use_registry_credentials":true}'
+    expect(openTofuLocation({ ...answer, body }, true)).toEqual({
+      kind: 'url',
+      location: 'a.zip',
+      usesCredentials: true
+    })
+    expect(openTofuLocation({ ...answer, body }, false)).toEqual({
+      kind: 'address',
+      location: 'a.zip'
+    })
+  })
+})
+
+describe('a network mirror', () => {
+  const body = '{"versions":{"1.0.0":{}}}'
+
+  it.each([JSON_TYPE, 'Application/JSON; charset=utf-8'])('may send %s', (type) => {
+    expect(readMirrorIndex(body, type)).toEqual(accept(['1.0.0']))
+  })
+
+  it.each([null, '', 'text/plain', 'application/json; x', 'application/vnd.api+json'])(
+    'must not send %s',
+    (type) => {
+      expect(readMirrorIndex(body, type)).toMatchObject({ ok: false })
+    }
+  )
+})

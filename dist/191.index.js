@@ -1210,8 +1210,8 @@ const lowerCase = (text) => text.replaceAll('\u0130', 'i').toLowerCase();
 var url_resolve = __webpack_require__(630);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __webpack_require__(4000);
-// EXTERNAL MODULE: ./lib/problems/host.js
-var problems_host = __webpack_require__(960);
+// EXTERNAL MODULE: ./lib/problems/http/redirect.js
+var redirect = __webpack_require__(9209);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
@@ -1247,6 +1247,8 @@ function keepsAuthorization(first, next) {
 
 // EXTERNAL MODULE: ./lib/problems/document.js
 var problems_document = __webpack_require__(863);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __webpack_require__(960);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./lib/network/failure.js
@@ -1263,6 +1265,7 @@ const unknown = (why) => (request) => (0,problems_host.hostUnknown)({ host: requ
 const unreachable = (error) => failure_transient(({ host }) => (0,problems_host.hostUnreachable)({ host, error }));
 const badHandshake = (error) => settled(({ host }) => (0,tls.tlsProtocol)({ host, error }));
 const incomplete = (why) => failure_transient(({ host }) => (0,problems_document.documentIncomplete)({ host, why }));
+const badAddress = (address) => settled(({ host, asks }) => (0,not_contacted.hostPrivateRedirect)({ host, address, asks }));
 function describeRejection({ host, rejection }) {
     if (rejection === null)
         throw new Error('a certificate is rejected for a reason');
@@ -1289,13 +1292,13 @@ const ROWS = {
     ENETUNREACH: unreachable('no-network-route'),
     HTTP2_STREAM: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { stream: text } })),
     HTTP2_SESSION: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { session: text } })),
-    ETIMEDOUT: failure_transient(({ host }) => (0,problems_host.hostTimeout)({ host, phase: 'connection', limitMs: null })),
+    ETIMEDOUT: failure_transient(({ host, asks }) => (0,problems_host.hostTimeout)({ host, asks, phase: 'connection', limitMs: null })),
     PROXY_NOT_REACHED: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { proxy: text } })),
     PROXY_REFUSED: settled(({ host, text }) => (0,tls.proxyRefused)({ host, reason: text })),
     PLAIN_HTTP: settled(tls.tlsPlainHttp),
-    ADDRESS_METADATA: settled(({ host }) => (0,not_contacted.hostPrivateRedirect)({ host, address: 'metadata' })),
-    ADDRESS_PRIVATE: settled(({ host }) => (0,not_contacted.hostPrivateRedirect)({ host, address: 'private' })),
-    ADDRESS_RESERVED: settled(({ host }) => (0,not_contacted.hostPrivateRedirect)({ host, address: 'reserved' })),
+    ADDRESS_METADATA: badAddress('metadata'),
+    ADDRESS_PRIVATE: badAddress('private'),
+    ADDRESS_RESERVED: badAddress('reserved'),
     CERTIFICATE_REJECTED: settled(describeRejection),
     TLS_UNSUPPORTED: settled(({ host, unsupported }) => (0,tls.tlsProtocol)({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })),
     ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
@@ -1325,19 +1328,20 @@ function explainFailure(request) {
     return { problem: describe(request), transient };
 }
 /**
- * The failure of one exchange with an endpoint. `limitMs` is the time after which it was ended; null if it
- * was not. Rethrows mistakes in this program, which the entry point prints with their stack.
+ * The failure of one exchange. Rethrows mistakes in this program, which the entry point prints with their
+ * stack.
  */
-function explainExchange({ error, connection, head }, endpoint, limitMs) {
+function explainExchange({ error, connection, head }, { endpoint, asks, limitMs }) {
     const host = showEndpoint(endpoint);
     if (limitMs !== null) {
         const phase = phaseOf(connection, head !== null);
-        return { problem: (0,problems_host.hostTimeout)({ host, phase, limitMs }), transient: true };
+        return { problem: (0,problems_host.hostTimeout)({ host, asks, phase, limitMs }), transient: true };
     }
     const code = (0,dial/* codeOf */.$N)(error);
     const failure = explainFailure({
         code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
         text: (0,dial/* messageOf */.bD)(error),
+        asks,
         host,
         rejection: connection?.rejection ?? null,
         unsupported: connection?.unsupported ?? null
@@ -1419,7 +1423,7 @@ async function walk(journey) {
     for (;;) {
         const endpoint = endpointOf(url);
         if (!endpoint.ok) {
-            return failed((0,problems_host.redirectInvalid)({ redirect: 'to', url: (0,go_url/* safeUrl */.Pl)(url), why: endpoint.why }));
+            return failed((0,redirect.redirectInvalid)({ redirect: 'to', url: (0,go_url/* safeUrl */.Pl)(url), why: endpoint.why }));
         }
         const step = await hop(journey, url, endpoint.value);
         if (step.kind === 'failed' || !isRedirect(step.head))
@@ -1427,7 +1431,7 @@ async function walk(journey) {
         const next = (0,url_resolve/* resolveUrl */.O)(url, step.head.location ?? '');
         if (!next.ok) {
             const why = `failed to parse Location header: ${next.why}`;
-            return failed((0,problems_host.redirectInvalid)({ redirect: 'from', url: (0,go_url/* safeUrl */.Pl)(url), why }));
+            return failed((0,redirect.redirectInvalid)({ redirect: 'from', url: (0,go_url/* safeUrl */.Pl)(url), why }));
         }
         if (journey.hops.length > journey.options.maxRedirects)
             return tooMany(journey, next.value);
@@ -1461,7 +1465,8 @@ async function hop(journey, url, endpoint) {
         journey.startsInPublic = isPublic(settings, endpoint.name, exchange.address);
     if (exchange.kind === 'failed') {
         const limitMs = journey.timedOut ? options.timeoutMs : null;
-        return { kind: 'failed', ...explainExchange(exchange, endpoint, limitMs) };
+        const { asks } = options;
+        return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) };
     }
     const { kind, head, body } = exchange;
     return { kind, url, head, body };
@@ -1493,13 +1498,13 @@ function isPublic({ resolve }, name, address) {
 }
 const failed = (problem) => ({ kind: 'failed', problem, transient: false });
 function tooMany({ urls, hops, options }, next) {
+    const { asks, redirectLimits: limits } = options;
     const url = hops[0]?.url ?? '';
     if (urls.has((0,go_url/* showUrl */.jr)(next)))
-        return failed((0,problems_host.redirectLoop)({ url, to: (0,go_url/* safeUrl */.Pl)(next) }));
+        return failed((0,redirect.redirectLoop)({ url, asks, to: (0,go_url/* safeUrl */.Pl)(next) }));
     const redirects = hops.length;
-    const limits = options.redirectLimits;
     const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => redirects > limits[client]);
-    return failed((0,problems_host.redirectLimit)({ url, redirects, clients, limits }));
+    return failed((0,redirect.redirectLimit)({ url, asks, redirects, clients, limits }));
 }
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
@@ -1699,6 +1704,7 @@ async function discover(options) {
     const followed = await follow({
         ...options,
         url: url.value,
+        asks: 'document',
         headers: { accept: 'application/json' },
         origin: null,
         redirectLimits: protocol_clients/* MAX_REDIRECTS */.NX,

@@ -10648,7 +10648,7 @@ function seenBy({ attempts }, patience) {
     const phase = (headMs ?? 0) > limitMs ? 'response' : 'body';
     return {
         kind: 'failed',
-        problem: hostTimeout({ host: hostOf(response.url), phase, limitMs }),
+        problem: hostTimeout({ host: hostOf(response.url), asks: 'answer', phase, limitMs }),
         transient: true
     };
 }
@@ -11230,6 +11230,8 @@ const isNested = (value) => typeof value === 'object' && value !== null;
 var problems_document = __nccwpck_require__(863);
 // EXTERNAL MODULE: ./lib/problems/host.js
 var problems_host = __nccwpck_require__(960);
+// EXTERNAL MODULE: ./lib/problems/http/redirect.js
+var redirect = __nccwpck_require__(9209);
 // EXTERNAL MODULE: ./lib/problems/source.js
 var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/problems/tls.js
@@ -11239,6 +11241,7 @@ var document_document = __nccwpck_require__(4024);
 // EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
 var judge_releases = __nccwpck_require__(7519);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
+
 
 
 
@@ -11296,8 +11299,10 @@ const padding = ({ host, attempt: { hops } }) => draftOf((0,problems_document.do
 function redirectCount(url, redirects, rules) {
     const clients = rules.clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
     if (clients.length > 0)
-        return [draftOf((0,problems_host.redirectLimit)({ url, redirects, clients, limits: protocol_clients/* MAX_REDIRECTS */.NX }))];
-    return redirects > PROMISED_REDIRECTS ? [draftOf((0,problems_host.redirectNested)({ url, redirects }))] : [];
+        return [
+            draftOf((0,redirect.redirectLimit)({ url, asks: 'document', redirects, clients, limits: protocol_clients/* MAX_REDIRECTS */.NX }))
+        ];
+    return redirects > PROMISED_REDIRECTS ? [draftOf((0,redirect.redirectNested)({ url, redirects }))] : [];
 }
 /** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
 function duration(visit, { releases, slowMs }) {
@@ -11323,7 +11328,7 @@ function insecureHops(hops) {
     if (clear === undefined)
         return [];
     const exposesToken = clear.authorization === 'withheld';
-    return [draftOf((0,problems_host.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
+    return [draftOf((0,redirect.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
 }
 function expiring(certificates, { certificateDays, now }) {
     const soonest = new Map();
@@ -12083,13 +12088,15 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(863);
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6817);
+/* harmony import */ var _http_redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9209);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(793);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6697);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2847);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9319);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
+
 
 
 
@@ -12107,12 +12114,13 @@ const allKinds = () => ({
     ..._document_js__WEBPACK_IMPORTED_MODULE_2__,
     ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_6__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_8__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_10__
+    ..._login_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_7__,
+    ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
+    ..._service_js__WEBPACK_IMPORTED_MODULE_8__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_9__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_10__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_11__
 });
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -12721,17 +12729,12 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   hostSlow: () => (/* binding */ hostSlow),
 /* harmony export */   hostTimeout: () => (/* binding */ hostTimeout),
 /* harmony export */   hostUnknown: () => (/* binding */ hostUnknown),
-/* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable),
-/* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
-/* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
-/* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
-/* harmony export */   redirectLoop: () => (/* binding */ redirectLoop),
-/* harmony export */   redirectNested: () => (/* binding */ redirectNested)
+/* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of reaching a registry host: DNS, connection, time, redirects.
+// Problems of reaching a registry host: DNS, connection, time.
 
 
 
@@ -12790,6 +12793,7 @@ const WAITS = {
     body: { failed: 'did not finish its response', help: '' }
 };
 const SERVE_STATIC = 'serve the document as a static file';
+const hasten = ({ asks }) => asks === 'document' ? SERVE_STATIC : 'find out what the server waits for, such as its storage';
 const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-timeout', 'Host does not respond in time', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (late) => {
     if (late.phase === 'complete') {
         return {
@@ -12802,7 +12806,7 @@ const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
     const within = late.limitMs === null ? 'in time' : `within ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(late.limitMs)}`;
     return {
         message: `${late.host} ${failed} ${within}`,
-        help: help || { operator: SERVE_STATIC, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(late.host) }
+        help: help || { operator: hasten(late), guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(late.host) }
     };
 });
 const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-protocol', 'Host does not speak HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => ({
@@ -12826,20 +12830,41 @@ const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(releases)} would have failed`)
 }));
-const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
-const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `clients` are those that follow fewer. */
-({ url, redirects, clients, limits }) => {
+
+
+/***/ }),
+
+/***/ 9209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
+/* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
+/* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
+/* harmony export */   redirectLoop: () => (/* binding */ redirectLoop),
+/* harmony export */   redirectNested: () => (/* binding */ redirectNested)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of redirects.
+
+
+
+const returnIt = ({ url, asks }) => `configure ${url} to return ${asks === 'document' ? 'the document' : 'its answer'}`;
+const returnDirectly = (from) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`${returnIt(from)}, or to redirect straight to it`);
+const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ redirects, clients, limits, ...from }) => {
     const follow = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${limits[client]}`);
     return {
-        message: `${url} redirects ${redirects} times; ${follow.join(', ')}`,
-        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url)),
+        message: `${from.url} redirects ${redirects} times; ${follow.join(', ')}`,
+        help: returnDirectly(from),
         affects: clients
     };
 });
-const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
+const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, asks, to }) => ({
     message: `the redirects of ${url} lead back to ${to}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`configure ${url} to return the document`)
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnIt({ url, asks }))
 }));
 const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `exposesToken`: the clients send the host's token there. */
@@ -12857,7 +12882,7 @@ const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
 }));
 const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
+    help: returnDirectly({ url, asks: 'document' })
 }));
 
 
@@ -13051,14 +13076,14 @@ const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
     message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
 }));
-const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address, asks }) => address === 'metadata'
     ? {
         message: `${host} is the address of a cloud metadata service and was not contacted`,
         help: 'remove the redirect or the address; metadata services are never contacted'
     }
     : {
-        message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
-        help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
+        message: `a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${host}, which has a ${address} address and was not contacted`,
+        help: `if ${asks === 'document' ? 'the redirect' : 'that'} is intended, add that host to \`hostnames\` or \`resolve\``
     });
 const hostNotChecked = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-checked', 'Host was not checked before the check ended', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, stopped, isBegun, unchecked, total, slowest }) => {
     const when = isBegun ? ' completely: its visit was under way when' : ':';

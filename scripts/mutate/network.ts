@@ -201,9 +201,8 @@ export const NETWORK: readonly MutatedFile[] = [
       },
       {
         promise: 'a metadata address is named as one',
-        text: "ADDRESS_METADATA: settled(({ host }) => hostPrivateRedirect({ host, address: 'metadata' }))",
-        replacement:
-          "ADDRESS_METADATA: settled(({ host }) => hostPrivateRedirect({ host, address: 'private' }))"
+        text: "ADDRESS_METADATA: badAddress('metadata')",
+        replacement: "ADDRESS_METADATA: badAddress('private')"
       }
     ]
   },

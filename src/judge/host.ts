@@ -1,14 +1,8 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
 import type { Hop } from '../network/observation.ts'
 import { documentSize } from '../problems/document.ts'
-import {
-  hostRecovered,
-  hostSlow,
-  hostTimeout,
-  redirectInsecure,
-  redirectLimit,
-  redirectNested
-} from '../problems/host.ts'
+import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
+import { redirectInsecure, redirectLimit, redirectNested } from '../problems/http/redirect.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
@@ -89,7 +83,9 @@ const padding = ({ host, attempt: { hops } }: Visit): Draft =>
 function redirectCount(url: string, redirects: number, rules: HostRules): readonly Draft[] {
   const clients = rules.clients.filter((client) => redirects > MAX_REDIRECTS[client])
   if (clients.length > 0)
-    return [draftOf(redirectLimit({ url, redirects, clients, limits: MAX_REDIRECTS }))]
+    return [
+      draftOf(redirectLimit({ url, asks: 'document', redirects, clients, limits: MAX_REDIRECTS }))
+    ]
   return redirects > PROMISED_REDIRECTS ? [draftOf(redirectNested({ url, redirects }))] : []
 }
 

@@ -56,7 +56,7 @@ export function seenBy(
   const phase = (headMs ?? 0) > limitMs ? 'response' : 'body'
   return {
     kind: 'failed',
-    problem: hostTimeout({ host: hostOf(response.url), phase, limitMs }),
+    problem: hostTimeout({ host: hostOf(response.url), asks: 'answer', phase, limitMs }),
     transient: true
   }
 }

@@ -35,8 +35,12 @@ import type { Exchange } from './get.ts'
 /** A request without a usable response. `transient`: a retry may help. */
 export type Failure = { readonly problem: Problem; readonly transient: boolean }
 
+/** What a request is for: a discovery document, or an answer after discovery. */
+export type Purpose = 'document' | 'answer'
+
 /** What is known about a request that failed. */
 export type FailedRequest = {
+  readonly asks: Purpose
   /** `error.code`; empty when the error has none. */
   readonly code: string
   /** `error.message`. */
@@ -62,6 +66,8 @@ const unreachable = (error: ConnectionError) =>
   transient(({ host }) => hostUnreachable({ host, error }))
 const badHandshake = (error: HandshakeError) => settled(({ host }) => tlsProtocol({ host, error }))
 const incomplete = (why: CutOff) => transient(({ host }) => documentIncomplete({ host, why }))
+const badAddress = (address: 'metadata' | 'private' | 'reserved') =>
+  settled(({ host, asks }) => hostPrivateRedirect({ host, address, asks }))
 
 function describeRejection({ host, rejection }: FailedRequest): Problem {
   if (rejection === null) throw new Error('a certificate is rejected for a reason')
@@ -87,16 +93,18 @@ const ROWS: Readonly<Record<string, Row>> = {
   ENETUNREACH: unreachable('no-network-route'),
   HTTP2_STREAM: transient(({ host, text }) => hostUnreachable({ host, error: { stream: text } })),
   HTTP2_SESSION: transient(({ host, text }) => hostUnreachable({ host, error: { session: text } })),
-  ETIMEDOUT: transient(({ host }) => hostTimeout({ host, phase: 'connection', limitMs: null })),
+  ETIMEDOUT: transient(({ host, asks }) =>
+    hostTimeout({ host, asks, phase: 'connection', limitMs: null })
+  ),
 
   PROXY_NOT_REACHED: transient(({ host, text }) =>
     hostUnreachable({ host, error: { proxy: text } })
   ),
   PROXY_REFUSED: settled(({ host, text }) => proxyRefused({ host, reason: text })),
   PLAIN_HTTP: settled(tlsPlainHttp),
-  ADDRESS_METADATA: settled(({ host }) => hostPrivateRedirect({ host, address: 'metadata' })),
-  ADDRESS_PRIVATE: settled(({ host }) => hostPrivateRedirect({ host, address: 'private' })),
-  ADDRESS_RESERVED: settled(({ host }) => hostPrivateRedirect({ host, address: 'reserved' })),
+  ADDRESS_METADATA: badAddress('metadata'),
+  ADDRESS_PRIVATE: badAddress('private'),
+  ADDRESS_RESERVED: badAddress('reserved'),
 
   CERTIFICATE_REJECTED: settled(describeRejection),
   TLS_UNSUPPORTED: settled(({ host, unsupported }) =>
@@ -132,24 +140,30 @@ export function explainFailure(request: FailedRequest): Failure | null {
 
 type FailedExchange = Exchange & { readonly kind: 'failed' }
 
+type Circumstances = Pick<FailedRequest, 'asks'> & {
+  readonly endpoint: Endpoint
+  /** The time after which the exchange was ended; null if it was not. */
+  readonly limitMs: number | null
+}
+
 /**
- * The failure of one exchange with an endpoint. `limitMs` is the time after which it was ended; null if it
- * was not. Rethrows mistakes in this program, which the entry point prints with their stack.
+ * The failure of one exchange. Rethrows mistakes in this program, which the entry point prints with their
+ * stack.
  */
 export function explainExchange(
   { error, connection, head }: FailedExchange,
-  endpoint: Endpoint,
-  limitMs: number | null
+  { endpoint, asks, limitMs }: Circumstances
 ): Failure {
   const host = showEndpoint(endpoint)
   if (limitMs !== null) {
     const phase = phaseOf(connection, head !== null)
-    return { problem: hostTimeout({ host, phase, limitMs }), transient: true }
+    return { problem: hostTimeout({ host, asks, phase, limitMs }), transient: true }
   }
   const code = codeOf(error)
   const failure = explainFailure({
     code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
     text: messageOf(error),
+    asks,
     host,
     rejection: connection?.rejection ?? null,
     unsupported: connection?.unsupported ?? null

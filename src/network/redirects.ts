@@ -3,7 +3,7 @@
 import { type Endpoint, safeUrl, showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
 import { brief } from '../problems/brief.ts'
-import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/host.ts'
+import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/http/redirect.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
@@ -14,7 +14,7 @@ import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
 import type { Connection } from './dial.ts'
 import { comparedName, endpointOf } from './endpoint.ts'
-import { explainExchange, type Failure } from './failure.ts'
+import { explainExchange, type Failure, type Purpose } from './failure.ts'
 import type { Exchange, RequestHeaders, Session } from './get.ts'
 import type { Authorization, Hop, Timing } from './observation.ts'
 
@@ -50,6 +50,7 @@ export type FollowOptions = {
     readonly namedHosts: ReadonlySet<string>
   }
   readonly url: Url
+  readonly asks: Purpose
   readonly token: Token | null
   readonly headers: RequestHeaders
   /** Set if a registry's answer names the URL, which is then allowed what a redirect of the registry is. */
@@ -175,7 +176,8 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outc
   if (isGiven) journey.startsInPublic = isPublic(settings, endpoint.name, exchange.address)
   if (exchange.kind === 'failed') {
     const limitMs = journey.timedOut ? options.timeoutMs : null
-    return { kind: 'failed', ...explainExchange(exchange, endpoint, limitMs) }
+    const { asks } = options
+    return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) }
   }
   const { kind, head, body } = exchange
   return { kind, url, head, body }
@@ -218,10 +220,10 @@ export function isPublic(
 const failed = (problem: Problem): Outcome => ({ kind: 'failed', problem, transient: false })
 
 function tooMany({ urls, hops, options }: Journey, next: Url): Outcome {
+  const { asks, redirectLimits: limits } = options
   const url = hops[0]?.url ?? ''
-  if (urls.has(showUrl(next))) return failed(redirectLoop({ url, to: safeUrl(next) }))
+  if (urls.has(showUrl(next))) return failed(redirectLoop({ url, asks, to: safeUrl(next) }))
   const redirects = hops.length
-  const limits = options.redirectLimits
   const clients = MAIN_CLIENTS.filter((client) => redirects > limits[client])
-  return failed(redirectLimit({ url, redirects, clients, limits }))
+  return failed(redirectLimit({ url, asks, redirects, clients, limits }))
 }

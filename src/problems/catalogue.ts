@@ -4,6 +4,7 @@ import * as credentials from './credentials.ts'
 import * as document from './document.ts'
 import * as file from './file.ts'
 import * as host from './host.ts'
+import * as redirect from './http/redirect.ts'
 import * as login from './login.ts'
 import * as notContacted from './not-contacted.ts'
 import type { ProblemFacts } from './problem.ts'
@@ -20,6 +21,7 @@ const allKinds = () => ({
   ...host,
   ...login,
   ...notContacted,
+  ...redirect,
   ...service,
   ...serviceUrl,
   ...source,

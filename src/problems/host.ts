@@ -1,12 +1,6 @@
-// Problems of reaching a registry host: DNS, connection, time, redirects.
-import {
-  ALL_CLIENTS,
-  CLIENT_NAMES,
-  MAIN_CLIENTS,
-  type MainClient,
-  type Release
-} from '../protocol/clients.ts'
-import { brief, limitsOf, namesOf, outageCure, seconds } from './brief.ts'
+// Problems of reaching a registry host: DNS, connection, time.
+import { ALL_CLIENTS, type Release } from '../protocol/clients.ts'
+import { limitsOf, namesOf, outageCure, seconds } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
@@ -89,7 +83,13 @@ const WAITS = {
   body: { failed: 'did not finish its response', help: '' }
 }
 
+/** What is asked for: the discovery document, or an answer after discovery. */
+type Asks = { readonly asks: 'document' | 'answer' }
+
 const SERVE_STATIC = 'serve the document as a static file'
+
+const hasten = ({ asks }: Asks): string =>
+  asks === 'document' ? SERVE_STATIC : 'find out what the server waits for, such as its storage'
 
 /**
  * A phase that did not end within `limitMs` (null: the system's own limit), or a document that came too
@@ -97,7 +97,7 @@ const SERVE_STATIC = 'serve the document as a static file'
  */
 type Late = Host &
   (
-    | { readonly phase: keyof typeof WAITS; readonly limitMs: number | null }
+    | ({ readonly phase: keyof typeof WAITS; readonly limitMs: number | null } & Asks)
     | {
         readonly phase: 'complete'
         readonly tookMs: number
@@ -119,7 +119,7 @@ export const hostTimeout = defineProblem(
     const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
     return {
       message: `${late.host} ${failed} ${within}`,
-      help: help || { operator: SERVE_STATIC, guest: outageCure(late.host) }
+      help: help || { operator: hasten(late), guest: outageCure(late.host) }
     }
   }
 )
@@ -174,71 +174,5 @@ export const hostRecovered = defineProblem(
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${namesOf(releases)} would have failed`
     )
-  })
-)
-
-/** `url` is the URL that redirects, for display. */
-type From = { readonly url: string }
-
-const returnDocument = (url: string): string =>
-  `configure ${url} to return the document, or to redirect straight to it`
-
-export const redirectLimit = defineProblem(
-  error('redirect-limit', 'Too many redirects', MAIN_CLIENTS),
-  /** `clients` are those that follow fewer. */
-  ({
-    url,
-    redirects,
-    clients,
-    limits
-  }: From & {
-    readonly redirects: number
-    readonly clients: readonly MainClient[]
-    readonly limits: Readonly<Record<MainClient, number>>
-  }) => {
-    const follow = clients.map((client) => `${CLIENT_NAMES[client]} follows ${limits[client]}`)
-    return {
-      message: `${url} redirects ${redirects} times; ${follow.join(', ')}`,
-      help: byOperator(returnDocument(url)),
-      affects: clients
-    }
-  }
-)
-
-export const redirectLoop = defineProblem(
-  error('redirect-loop', 'Redirect loop', ALL_CLIENTS),
-  ({ url, to }: From & { readonly to: string }) => ({
-    message: `the redirects of ${url} lead back to ${to}`,
-    help: byOperator(`configure ${url} to return the document`)
-  })
-)
-
-export const redirectInsecure = defineProblem(
-  warning('redirect-insecure', 'Redirect to plain HTTP', MAIN_CLIENTS),
-  /** `exposesToken`: the clients send the host's token there. */
-  ({ url, to, exposesToken }: From & { readonly to: string; readonly exposesToken: boolean }) => ({
-    message: `${url} redirects to ${to}, which is not https${
-      exposesToken
-        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
-        : ''
-    }`,
-    help: byOperator('redirect to an https URL')
-  })
-)
-
-export const redirectInvalid = defineProblem(
-  error('redirect-invalid', 'Invalid redirect', ALL_CLIENTS),
-  /** The redirect from a URL or to one; `why` is Go's words for it. */
-  ({ redirect, url, why }: From & { readonly redirect: 'from' | 'to'; readonly why: string }) => ({
-    message: `the redirect ${redirect} ${url} cannot be followed: ${brief(why)}`,
-    help: byOperator('redirect to an https URL')
-  })
-)
-
-export const redirectNested = defineProblem(
-  notice('redirect-nested', 'More than one redirect'),
-  ({ url, redirects }: From & { readonly redirects: number }) => ({
-    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
-    help: byOperator(returnDocument(url))
   })
 )

@@ -83,10 +83,13 @@ export const hostPrivateRedirect = defineProblem(
   error('host-private-redirect', 'Redirect to a non-public address', ALL_CLIENTS),
   ({
     host,
-    address
+    address,
+    asks
   }: {
     readonly host: string
     readonly address: 'private' | 'reserved' | 'metadata'
+    /** What was asked for: the document, or a URL that an answer names. */
+    readonly asks: 'document' | 'answer'
   }) =>
     address === 'metadata'
       ? {
@@ -94,8 +97,8 @@ export const hostPrivateRedirect = defineProblem(
           help: 'remove the redirect or the address; metadata services are never contacted'
         }
       : {
-          message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
-          help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
+          message: `a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${host}, which has a ${address} address and was not contacted`,
+          help: `if ${asks === 'document' ? 'the redirect' : 'that'} is intended, add that host to \`hostnames\` or \`resolve\``
         }
 )
 

@@ -36,7 +36,7 @@ export type Try = {
 
 type DiscoverOptions = Omit<
   FollowOptions,
-  'url' | 'planBody' | 'headers' | 'origin' | 'redirectLimits'
+  'url' | 'asks' | 'planBody' | 'headers' | 'origin' | 'redirectLimits'
 > & {
   readonly host: Hostname
   /** The ids of services that are kept, however many others the document has. */
@@ -59,6 +59,7 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
   const followed = await follow({
     ...options,
     url: url.value,
+    asks: 'document',
     headers: { accept: 'application/json' },
     origin: null,
     redirectLimits: MAX_REDIRECTS,

@@ -5,6 +5,7 @@ import { HOST } from '../support/evidence-builder.ts'
 
 const REQUEST = {
   code: '',
+  asks: 'document' as const,
   text: 'the text of the error',
   host: HOST,
   certificate: null,

@@ -132,6 +132,7 @@ async function attemptOnce(state: State, pool: Pool, question: Question): Promis
   try {
     const attempt = await follow({
       ...question,
+      asks: 'answer',
       session,
       settings,
       redirectLimits: { terraform: maxRedirects, opentofu: maxRedirects },

@@ -102,8 +102,8 @@ var measure = __webpack_require__(7574);
 var safe_text = __webpack_require__(8641);
 // EXTERNAL MODULE: ./lib/report/markdown/layout.js
 var layout = __webpack_require__(9574);
-// EXTERNAL MODULE: ./lib/report/markdown/page.js + 2 modules
-var markdown_page = __webpack_require__(5977);
+// EXTERNAL MODULE: ./lib/report/markdown/page.js + 3 modules
+var markdown_page = __webpack_require__(1068);
 ;// CONCATENATED MODULE: ./lib/report/markdown/issue.js
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 
@@ -139,7 +139,8 @@ function renderIssue(verdict, context, { outage, page, maxBytes }) {
             ...(isFailing ? [failingTable(outage, context.startedAt)] : [])
         ].join('\n\n'),
         foot: `<sub>Last checked ${(0,measure/* showMinute */.QN)(context.startedAt)} by ${(0,markdown_page/* originLink */.Fp)(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}</sub>`,
-        maxBytes
+        maxBytes,
+        isBrief: true
     });
 }
 function failingTable({ failing }, now) {
@@ -194,7 +195,8 @@ const titleFor = (verdict) => `${(0,markdown_page/* signOf */.rL)(verdict)} Terr
 const renderComment = (verdict, context, page, maxBytes) => (0,markdown_page/* renderMarkdownPage */.XA)(verdict, context, {
     head: `### ${titleFor(verdict)}\n\n${(0,markdown_page/* aboutOf */.rI)(verdict, context)}`,
     foot: `<sub>${(0,markdown_page/* originLink */.Fp)(page)}. Updated automatically.</sub>`,
-    maxBytes
+    maxBytes,
+    isBrief: true
 });
 /** The comment when the check passes: one line. */
 const renderReducedComment = (verdict, page) => `${titleFor(verdict)}. <sub>${(0,markdown_page/* originLink */.Fp)(page)}</sub>\n`;

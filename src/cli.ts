@@ -16,7 +16,7 @@ import { explainCredentials, renderExplainedCredentials } from './explain/creden
 import { reasonOf } from './files/failure.ts'
 import { endWhenInterrupted, leave } from './interruption.ts'
 import { VERSION } from './protocol/version.ts'
-import { renderJson } from './report/json.ts'
+import { renderJson } from './report/json/json.ts'
 import { firstRemarks } from './report/phrases.ts'
 import { visible } from './report/safe-text.ts'
 import { describeCrash, renderText } from './report/text/text.ts'

@@ -1,7 +1,7 @@
 // Writes the report files, each completely or not at all.
 import { reasonOf } from './files/failure.ts'
 import { writeWhole } from './files/write-whole.ts'
-import { renderJson } from './report/json.ts'
+import { renderJson } from './report/json/json.ts'
 import { renderJunit } from './report/junit/junit.ts'
 import { renderMarkdown } from './report/markdown/page.ts'
 import type { Report } from './report/outcome.ts'

@@ -5310,12 +5310,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6309);
 /* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(1364);
 /* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_25__ = __nccwpck_require__(3592);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7758);
+/* harmony import */ var _report_json_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6182);
 /* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4120);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1316);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8346);
 /* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2730);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8230);
 /* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8416);
 /* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
 /* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9766);
@@ -5421,7 +5421,7 @@ async function runCheck(raw, json, secrets) {
         : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
     try {
-        await (0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)(stdout, json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .renderText */ .S5)(verdict, options));
+        await (0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)(stdout, json ? (0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .renderText */ .S5)(verdict, options));
     }
     catch (error) {
         loseOutput(secrets.redact((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)));
@@ -12759,7 +12759,7 @@ const ISSUES_URL = `${REPOSITORY}/issues`;
 
 /***/ }),
 
-/***/ 2730:
+/***/ 8230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12847,8 +12847,8 @@ function isWithin(directory, path) {
     return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 
-// EXTERNAL MODULE: ./lib/report/json.js + 1 modules
-var json = __nccwpck_require__(7758);
+// EXTERNAL MODULE: ./lib/report/json/json.js + 2 modules
+var json = __nccwpck_require__(6182);
 // EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
 var releases = __nccwpck_require__(7519);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
@@ -13132,6 +13132,8 @@ function htmlTable(titles, rows, right = []) {
 }
 /** A host name as code that can break after its dots, since columns are narrow on a small screen. */
 const breakableName = (name) => (0,safe_text/* markdownCode */.D9)(name).replaceAll('.', '.<wbr>');
+/** A path or an address as code that can break after its slashes. */
+const breakablePath = (path) => `<code>${(0,safe_text/* htmlText */.js)(path).replaceAll('/', '/<wbr>')}</code>`;
 /** The rendered items up to the first that does not fit; `markupBytes` are added around each. */
 function leading(items, maxBytes, markupBytes, render) {
     const rendered = [];
@@ -13356,8 +13358,109 @@ function certificateTable(certificates, context) {
     return htmlTable(['TLS certificate', 'Valid until', 'Subject', 'Issuer'], rows);
 }
 
+// EXTERNAL MODULE: ./lib/report/root-rows.js
+var root_rows = __nccwpck_require__(4148);
+;// CONCATENATED MODULE: ./lib/report/markdown/roots.js
+// Root modules in Markdown pages, as HTML without blank lines: what is wrong in any of them, then each of them.
+
+
+
+
+
+
+
+// The JSON report has all of them, and hosts need room on the page as well.
+const MAX_ROWS = 40;
+// Tags around a root module.
+const roots_MARKUP_BYTES = 80;
+const directoryOf = (root) => (0,root_rows/* showDirectory */.fi)(root, (directory) => breakablePath((0,safe_text/* visibleFile */.J7)(directory)));
+/** A version or constraint, which does not break at its spaces. */
+const markdownVersion = (text, maxCharacters) => (0,safe_text/* markdownCode */.D9)(text, maxCharacters).replaceAll(' ', '&nbsp;');
+/**
+ * What is wrong in root modules: one row for each module or provider, with the root modules that it is equally
+ * wrong in. Empty if nothing is wrong.
+ */
+function renderMarkdownCauses(roots, maxBytes) {
+    const causes = (0,root_rows/* causesOf */.cZ)(roots);
+    if (causes.length === 0)
+        return '';
+    const rows = causes.map(({ row }) => row);
+    const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => causes.some((cause) => [...cause.roots].some((root) => root.clients.includes(client))));
+    const columns = [
+        (0,root_rows/* rootsColumn */.ie)(causes, directoryOf),
+        ...(0,root_rows/* columnsFor */.ns)({ clients, rows }, markdownVersion)
+    ];
+    const lines = leading(rows, maxBytes, roots_MARKUP_BYTES, (row) => [
+        nameOf(row, { clients }),
+        ...columns.map(({ cell }) => cell(row))
+    ]);
+    const more = causes.length - lines.length;
+    return htmlTable(['Module or provider', ...columns.map(({ title }) => (0,phrases/* capitalised */.Iu)(title))], more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines);
+}
+/** Each root module with all that `init` installs there, folded where nothing is wrong. */
+function renderMarkdownRoots(roots, maxBytes) {
+    const { wrong, good } = (0,root_rows/* rootsByOutcome */.jB)(roots);
+    const isOpen = wrong.length <= root_rows/* MAX_SHOWN_WHOLE */.LC;
+    const show = (root) => rootSection(root, isOpen && (0,root_rows/* outcomeOfRoot */.qj)(root) !== 'works');
+    const shown = leading([...wrong, ...good], maxBytes, roots_MARKUP_BYTES, show);
+    const left = roots.length - shown.length;
+    const more = `<p>and ${(0,phrases/* showCount */.px)(left, 'more root module')} in the JSON report</p>`;
+    const sections = [
+        ...roots_folded(wrongText(wrong), shown.slice(0, wrong.length)),
+        ...roots_folded(goodText(good), shown.slice(wrong.length)),
+        ...(left > 0 ? [more] : [])
+    ];
+    return sections.join('\n\n');
+}
+/** Many root modules are folded together. */
+const roots_folded = (title, sections) => sections.length <= root_rows/* MAX_SHOWN_WHOLE */.LC
+    ? sections
+    : [
+        [
+            '<details>',
+            `<summary>${title}</summary>`,
+            '<blockquote>',
+            ...sections,
+            '</blockquote>',
+            '</details>'
+        ].join('\n')
+    ];
+const wrongText = (wrong) => `${OUTCOME_SIGNS[(0,root_rows/* outcomeOfRoot */.qj)(wrong[0] ?? { rows: [] })]} <b>${(0,phrases/* showCount */.px)(wrong.length, 'root module')}</b> with errors or warnings`;
+const goodText = (good) => `${OUTCOME_SIGNS.works} <b>${(0,phrases/* showCount */.px)(good.length, 'root module')}</b>: ${(0,root_rows/* availabilityOf */.nS)(good.flatMap(({ rows }) => rows))}`;
+function rootSection(root, isOpen) {
+    const outcome = (0,root_rows/* outcomeOfRoot */.qj)(root);
+    const { wrong, good } = (0,root_rows/* rowsByOutcome */.P)(root);
+    const rows = [...wrong, ...good].slice(0, MAX_ROWS);
+    const columns = (0,root_rows/* columnsFor */.ns)({ ...root, rows }, markdownVersion);
+    const lines = rows.map((row) => [nameOf(row, root), ...columns.map(({ cell }) => cell(row))]);
+    const more = root.rows.length - rows.length;
+    const state = outcome === 'works' ? (0,root_rows/* availabilityOf */.nS)(root.rows) : root_rows/* ROOT_WORDS */.pJ[outcome];
+    return [
+        `<details${isOpen ? ' open' : ''}>`,
+        `<summary>${OUTCOME_SIGNS[outcome]} <b>${directoryOf(root)}</b>: ${state}</summary>`,
+        htmlTable(['Module or provider', ...columns.map(({ title }) => (0,phrases/* capitalised */.Iu)(title))], more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines),
+        '</details>'
+    ].join('\n');
+}
+/** All root modules in which nothing is wrong, in one line; empty if there are none. */
+function renderMarkdownGoodRoots(roots) {
+    const { good } = (0,root_rows/* rootsByOutcome */.jB)(roots);
+    return good.length === 0 ? '' : `<p>${goodText(good)}</p>`;
+}
+/** The sign and the address, and of a module its source and first place. */
+function nameOf(row, root) {
+    const name = `${OUTCOME_SIGNS[(0,root_rows/* outcomeOfRow */.Mm)(row)]}&nbsp;<b>${breakablePath((0,root_rows/* showAddress */.mC)(row, root))}</b>`;
+    const [place] = row.places;
+    const details = [
+        ...(row.kind === 'module' ? [breakablePath(row.source)] : []),
+        ...(place === undefined ? [] : [markdownBecause(place)])
+    ];
+    return details.length === 0 ? name : `${name}<br><sub>${details.join(' at ')}</sub>`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/markdown/page.js
 // The job summary, and the body that comment and issue share: a table of hosts, findings in files, each host.
+
 
 
 
@@ -13375,6 +13478,7 @@ const MAX_SUMMARY_BYTES = 900_000;
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
 const TABLE_SHARE = 2 / 3;
 const FILES_SHARE = 1 / 6;
+const ROOTS_SHARE = 1 / 6;
 // Reserved for the sentences that say what was left out.
 const OMITTED_BYTES = 1500;
 // Tags around the cells of a row.
@@ -13394,25 +13498,31 @@ const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context
  * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts are in
  * order from worst to best, and details are left out before rows. The page says how much was left out.
  */
-function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
+function renderMarkdownPage(verdict, context, { head, foot, maxBytes, isBrief }) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
     const whole = maxBytes - OMITTED_BYTES - (0,pieces/* bytesOf */.$$)(head + foot);
     const rows = leading(hosts, whole * TABLE_SHARE, page_MARKUP_BYTES, rowOf);
+    const causes = renderMarkdownCauses(verdict.roots, whole * ROOTS_SHARE);
     const table = rows.length === 0 ? '' : htmlTable(['Host', 'Result', 'Details'], rows);
     const files = verdict.files.length === 0
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
-    const left = whole - (0,pieces/* bytesOf */.$$)(table + files);
+    const roots = isBrief
+        ? renderMarkdownGoodRoots(verdict.roots)
+        : renderMarkdownRoots(verdict.roots, whole * ROOTS_SHARE);
+    const left = whole - (0,pieces/* bytesOf */.$$)(causes + table + files + roots);
     const checked = hosts.filter((host) => !(0,report_outcome/* isUnchecked */.b)(host));
     const details = leading(checked, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
     const parts = [
         head,
+        causes,
         table,
         omitted('rows', hosts.slice(rows.length)),
         uncheckedText(verdict),
         files,
         ...details,
         omitted('details', checked.slice(details.length)),
+        roots,
         foot
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -13955,7 +14065,7 @@ function* jsonList(name, items, { maxBytes, margin, replace }, convert) {
 
 /***/ }),
 
-/***/ 7758:
+/***/ 6182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13974,9 +14084,11 @@ var problem = __nccwpck_require__(5799);
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/json-pieces.js
 var json_pieces = __nccwpck_require__(2704);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
 // EXTERNAL MODULE: ./lib/report/pieces.js
 var pieces = __nccwpck_require__(5955);
-;// CONCATENATED MODULE: ./lib/report/json-places.js
+;// CONCATENATED MODULE: ./lib/report/json/places.js
 
 /** Of lists that together exceed `budget` bytes, the longest lose most. */
 function sharing(lists, budget) {
@@ -14012,9 +14124,38 @@ const placeOf = ({ file, line, column, endColumn }) => ({
 /** The member that says how many items of a list are not there; none where all are. */
 const leftOut = (name, count) => count > 0 ? { [`${name}LeftOut`]: count } : {};
 
-// EXTERNAL MODULE: ./lib/report/safe-text.js
-var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/json.js
+;// CONCATENATED MODULE: ./lib/report/json/roots.js
+
+// Of one root; a provider may be constrained in every module. These bound the memory for one root.
+const MAX_ROWS = 10_000;
+const MAX_CONSTRAINTS = 100;
+const rootOf = ({ directory, clients, rows }, share) => ({
+    directory,
+    clients,
+    rows: rows.slice(0, MAX_ROWS).map((row) => rowOf(row, share)),
+    ...leftOut('rows', rows.length - MAX_ROWS)
+});
+function rowOf(row, share) {
+    const { kind, address, source, host, constraints, locked, chosen, newest, platforms, worst } = row;
+    const { kept, left } = share(row.places);
+    return {
+        kind,
+        address,
+        source,
+        host,
+        constraints: constraints.slice(0, MAX_CONSTRAINTS),
+        ...leftOut('constraints', constraints.length - MAX_CONSTRAINTS),
+        locked,
+        chosen,
+        newest,
+        platforms: platforms.map(({ platform, available }) => ({ platform, available })),
+        worst,
+        places: kept,
+        ...leftOut('places', left)
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/json/json.js
 // The verdict as the JSON report that docs/report.schema.json describes.
 
 
@@ -14023,9 +14164,18 @@ var safe_text = __nccwpck_require__(8641);
 
 
 
+
 const SCHEMA_VERSION = 1;
-// The whole is below 64 MB, which every JSON parser reads. 1,000 hosts take 2 MB, and 100,000 places 17 MB.
-const MAX_BYTES = { hosts: 32e6, becauseLists: 20e6, findings: 30e6, placeLists: 12e6 };
+// The whole is below 64 MB, which every JSON parser reads. 1,000 hosts take 2 MB, 100,000 places 17 MB, and
+// 1,000 modules and providers of root modules 0.6 MB.
+const MAX_BYTES = {
+    hosts: 27e6,
+    becauseLists: 20e6,
+    findings: 25e6,
+    placeLists: 12e6,
+    roots: 10e6,
+    rowPlaceLists: 4e6
+};
 // No path, and nothing that a client uses, is longer.
 const MAX_STRING = 4096;
 const MARGIN = '  ';
@@ -14036,10 +14186,11 @@ const MARGIN = '  ';
  */
 function* renderJson(verdict, context, limits = MAX_BYTES) {
     const { usages, ...scan } = context.scan;
-    const { hosts, findings, passed, ignored, stopped } = verdict;
+    const { hosts, findings, passed, ignored, stopped, roots } = verdict;
     const becauseLists = hosts.flatMap(({ requirements }) => requirements.map((each) => each.because));
     const because = sharing(becauseLists, limits.becauseLists);
     const places = sharing(findings.map((finding) => finding.places), limits.placeLists);
+    const rowPlaces = sharing(roots.flatMap(({ rows }) => rows.map((row) => row.places)), limits.rowPlaceLists);
     const { remarks } = context;
     yield* [
         `{\n  "schemaVersion": ${SCHEMA_VERSION}`,
@@ -14054,6 +14205,10 @@ function* renderJson(verdict, context, limits = MAX_BYTES) {
     ];
     yield* list('hosts', hosts, limits.hosts, (host) => hostOf(host, because));
     yield* list('findings', findings, limits.findings, (finding) => findingOf(finding, places));
+    // Absent at depth discovery.
+    if (roots.length > 0) {
+        yield* list('roots', roots, limits.roots, (root) => rootOf(root, rowPlaces));
+    }
     yield* [
         member('ignored', ignored),
         member('usages', usages),
@@ -14279,7 +14434,9 @@ function showExpiry(expires, now) {
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7574);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4120);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8884);
+/* harmony import */ var _root_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4148);
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
+
 
 
 
@@ -14334,12 +14491,13 @@ function countOutcomes(hosts) {
  * One sentence about all hosts and files, without text from outside. What fails the check comes first;
  * where the sentence does not show whether the check passed, it says so.
  */
-function sentenceOf({ hosts, files, findings, passed, stopped }) {
+function sentenceOf({ hosts, files, findings, passed, stopped, roots }) {
     const others = files.filter((finding) => !isNothing(finding));
     const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts);
     const clauses = [ofHosts, fileClauses(others)];
     const isFilesFault = worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
-    const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
+    const own = isFilesFault ? clauses.toReversed() : clauses;
+    const sentence = [rootClauses(roots), ...own].flat().join(', ');
     const hasErrors = worstOf(findings) === 'error';
     if (stopped !== null)
         return `${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)})`;
@@ -14387,6 +14545,13 @@ function ofTotal(count, total) {
     if (total === 1)
         return '1 registry host';
     return count === total ? `all ${total} registry hosts` : `${count} of ${total} registry hosts`;
+}
+/** What a reader wants to know first. */
+function rootClauses(roots) {
+    const { length } = (0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rootsByOutcome */ .jB)(roots).failing;
+    return length === 0
+        ? []
+        : [`init fails in ${length} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(roots.length, 'root module')}`];
 }
 /** Nothing for notices, which need no action. */
 function fileClauses(findings) {
@@ -14685,6 +14850,153 @@ function distinctLines(because) {
 
 /***/ }),
 
+/***/ 4148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ MAX_SHOWN_WHOLE),
+/* harmony export */   Mm: () => (/* binding */ outcomeOfRow),
+/* harmony export */   P: () => (/* binding */ rowsByOutcome),
+/* harmony export */   cZ: () => (/* binding */ causesOf),
+/* harmony export */   fi: () => (/* binding */ showDirectory),
+/* harmony export */   ie: () => (/* binding */ rootsColumn),
+/* harmony export */   jB: () => (/* binding */ rootsByOutcome),
+/* harmony export */   mC: () => (/* binding */ showAddress),
+/* harmony export */   nS: () => (/* binding */ availabilityOf),
+/* harmony export */   ns: () => (/* binding */ columnsFor),
+/* harmony export */   pJ: () => (/* binding */ ROOT_WORDS),
+/* harmony export */   qj: () => (/* binding */ outcomeOfRoot)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5011);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
+// What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
+
+
+
+const OUTCOMES = ['fails', 'warns', 'works'];
+function outcomeOfRow({ worst }) {
+    if (worst === 'error')
+        return 'fails';
+    return worst === 'warning' ? 'warns' : 'works';
+}
+const outcomeOfRoot = ({ rows }) => OUTCOMES.find((outcome) => rows.some((row) => outcomeOfRow(row) === outcome)) ?? 'works';
+/** After the name of the root module. */
+const ROOT_WORDS = {
+    fails: 'init fails',
+    warns: 'has warnings',
+    works: 'passed'
+};
+/** With more root modules in which something is wrong, only what is wrong is shown. */
+const MAX_SHOWN_WHOLE = 3;
+/** `show` makes the directory safe; the top of the checkout has no name. */
+const showDirectory = ({ directory }, show) => (directory === '.' ? 'the top directory' : show(directory));
+/** The root modules with errors or warnings, the former first, and the others. */
+function rootsByOutcome(roots) {
+    const { fails = [], warns = [], works: good = [] } = Object.groupBy(roots, outcomeOfRoot);
+    return { failing: fails, wrong: [...fails, ...warns], good };
+}
+/** Rows with errors, rows with warnings, and the others. */
+function rowsByOutcome({ rows }) {
+    const { fails = [], warns = [], works: good = [] } = Object.groupBy(rows, outcomeOfRow);
+    return { wrong: [...fails, ...warns], good };
+}
+/** What is wrong with modules and providers, worst first, and the root modules in which it is wrong in the same way. */
+function causesOf(roots) {
+    const causes = new Map();
+    for (const root of rootsByOutcome(roots).wrong) {
+        for (const row of rowsByOutcome(root).wrong) {
+            const key = causeOf(row);
+            const cause = causes.get(key) ?? { row, roots: new Set() };
+            causes.set(key, cause);
+            cause.roots.add(root);
+        }
+    }
+    const { fails = [], warns = [] } = Object.groupBy(causes.values(), ({ row }) => outcomeOfRow(row));
+    return [...fails, ...warns];
+}
+/** Equal for rows that look the same. */
+const causeOf = ({ kind, address, source, constraints, locked, chosen, worst }) => JSON.stringify([kind, kind === 'module' ? source : address, constraints, locked, chosen, worst]);
+const MAX_DIRECTORIES = 3;
+/** A column for the rows of causes. */
+function rootsColumn(causes, show) {
+    const roots = new Map(causes.map((cause) => [cause.row, [...cause.roots]]));
+    const cell = (row) => {
+        const own = roots.get(row) ?? [];
+        const first = own.slice(0, MAX_DIRECTORIES).map(show);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(first, MAX_DIRECTORIES, own.length - first.length);
+    };
+    return { title: 'root modules', cell };
+}
+/** The module call or provider as the client names it: without its own default host. Not yet safe to show. */
+const showAddress = ({ address, host }, { clients }) => clients.every((client) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(client) === host) && address.startsWith(`${host}/`)
+    ? address.slice(host.length + 1)
+    : address;
+/** `12 modules and 4 providers: every version is available`, of rows without errors and warnings. */
+function availabilityOf(rows) {
+    const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()];
+    const counts = ['module', 'provider'].flatMap((kind) => {
+        const { length } = distinct.filter((row) => row.kind === kind);
+        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(length, kind)];
+    });
+    if (counts.length === 0)
+        return 'no registry modules and no providers';
+    const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : '';
+    const unknown = distinct.filter(({ chosen }) => Object.keys(chosen).length === 0).length;
+    const known = unknown === 0 ? `every version${packages} is available` : `${unknown} not looked up`;
+    return `${counts.join(' and ')}: ${known}`;
+}
+// Versions and platforms are short; constraints of many modules are not.
+const MAX_VERSION = 60;
+const MAX_CONSTRAINTS = 6;
+const MAX_CONSTRAINT = 60;
+const MAX_PLATFORMS = 12;
+/**
+ * Constraint, the version that each client would choose, newest version and platforms. Clients that choose the
+ * same have one column. Columns without any text are left out.
+ */
+function columnsFor({ clients, rows }, show) {
+    const isSame = rows.every(({ chosen }) => new Set(Object.values(chosen)).size <= 1);
+    const columns = [
+        {
+            title: 'constraint',
+            cell: ({ constraints }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)([...new Set(constraints)].map((text) => show(text, MAX_CONSTRAINT)), MAX_CONSTRAINTS)
+        },
+        ...(isSame
+            ? [{ title: 'version', cell: (row) => versionText(row, null, show) }]
+            : clients.map((client) => ({
+                title: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client],
+                cell: (row) => versionText(row, client, show)
+            }))),
+        {
+            title: 'newest',
+            cell: ({ newest }) => (newest === null ? '' : show(newest, MAX_VERSION))
+        },
+        { title: 'platforms', cell: ({ platforms }) => platformsText(platforms, show) }
+    ];
+    return columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''));
+}
+/** `client` is null where all of them choose the same. */
+function versionText({ chosen, locked }, client, show) {
+    const version = client === null ? Object.values(chosen)[0] : chosen[client];
+    if (version === undefined)
+        return '';
+    if (version !== null) {
+        return `${show(version, MAX_VERSION)}${version === locked ? ' (locked)' : ''}`;
+    }
+    return locked === null ? 'none' : `none (locked: ${show(locked, MAX_VERSION)})`;
+}
+function platformsText(platforms, show) {
+    const texts = platforms.map(({ platform, available }) => {
+        const sign = available === null ? '?' : available ? '✓' : '✗';
+        return `${sign} ${show(platform, MAX_VERSION)}`;
+    });
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(texts, MAX_PLATFORMS);
+}
+
+
+/***/ }),
+
 /***/ 8641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14820,7 +15132,7 @@ function bareUrl(url) {
 
 /***/ }),
 
-/***/ 1316:
+/***/ 8346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14840,6 +15152,8 @@ var report_outcome = __nccwpck_require__(5102);
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/report/pieces.js
 var pieces = __nccwpck_require__(5955);
+// EXTERNAL MODULE: ./lib/report/root-rows.js
+var root_rows = __nccwpck_require__(4148);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
 // EXTERNAL MODULE: ./lib/report/places.js
@@ -15095,6 +15409,98 @@ function alikeLines(group, options) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/report/text/roots.js
+// What init would choose in root modules, for the log and the terminal.
+
+
+
+
+
+
+// The JSON report has all of them.
+const MAX_ROWS = 20;
+const MAX_NAMED = 3;
+const GAP = '  ';
+const nameOf = (root) => (0,root_rows/* showDirectory */.fi)(root, safe_text/* visibleFile */.J7);
+/**
+ * Root modules in which something is wrong, each with all that `init` installs there; of many, what is wrong in
+ * any of them. The first line of each part can be the title of a group in the log.
+ */
+function renderTextWrongRoots(roots, options) {
+    const { wrong } = (0,root_rows/* rootsByOutcome */.jB)(roots);
+    if (wrong.length > root_rows/* MAX_SHOWN_WHOLE */.LC)
+        return [renderCauses(roots, wrong, options)];
+    return wrong.map((root) => {
+        const own = (0,root_rows/* rowsByOutcome */.P)(root);
+        const rows = [...own.wrong, ...own.good];
+        const columns = (0,root_rows/* columnsFor */.ns)({ ...root, rows: rows.slice(0, MAX_ROWS) }, safe_text/* visible */.RK);
+        const name = nameOf(root);
+        return renderTable({ outcome: (0,root_rows/* outcomeOfRoot */.qj)(root), name, root, rows, columns }, options);
+    });
+}
+function renderCauses(roots, wrong, options) {
+    const causes = (0,root_rows/* causesOf */.cZ)(roots);
+    const rows = causes.map(({ row }) => row);
+    const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => wrong.some((root) => root.clients.includes(client)));
+    const columns = [
+        (0,root_rows/* rootsColumn */.ie)(causes, nameOf),
+        ...(0,root_rows/* columnsFor */.ns)({ clients, rows: rows.slice(0, MAX_ROWS) }, safe_text/* visible */.RK)
+    ];
+    const outcome = (0,root_rows/* outcomeOfRoot */.qj)({ rows });
+    const name = (0,phrases/* showCount */.px)(wrong.length, 'root module');
+    return renderTable({ outcome, name, root: { clients }, rows, columns }, options);
+}
+function renderTable({ outcome, name, root, rows, columns }, options) {
+    const { sign, style } = SIGNS[outcome];
+    const causes = rows.filter((row) => (0,root_rows/* outcomeOfRow */.Mm)(row) === outcome);
+    const names = [...new Set(causes.map((row) => (0,safe_text/* visible */.RK)((0,root_rows/* showAddress */.mC)(row, root))))];
+    const title = `${root_rows/* ROOT_WORDS */.pJ[outcome]}: ${(0,phrases/* showSome */.K4)(names, MAX_NAMED)}`;
+    const left = rows.length - MAX_ROWS;
+    return [
+        `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${title}`,
+        ...rowLines(rows.slice(0, MAX_ROWS).map((row) => ({
+            sign: SIGNS[(0,root_rows/* outcomeOfRow */.Mm)(row)],
+            cells: [(0,safe_text/* visible */.RK)((0,root_rows/* showAddress */.mC)(row, root)), ...columns.map(({ cell }) => cell(row))]
+        })), ['module or provider', ...columns.map(({ title: of }) => of)], options),
+        ...(left > 0 ? [`  and ${left} more in the JSON report`] : [])
+    ]
+        .map(safe_text/* logLine */.BP)
+        .join('\n');
+}
+/** A table, or, where it is too wide, each row as a sentence. */
+function rowLines(lines, titles, options) {
+    const widths = titles.map((title, at) => Math.max(...[title, ...lines.map(({ cells }) => cells[at])].map(widthOf)));
+    const width = widths.reduce((sum, one) => sum + GAP.length + one, GAP.length);
+    if (width > options.width) {
+        return lines.flatMap(({ sign: { sign, style }, cells: [name = '', ...facts] }) => {
+            const named = facts.flatMap((fact, at) => (fact === '' ? [] : [`${titles[at + 1]} ${fact}`]));
+            const text = `${name}: ${named.join('; ')}`;
+            return labelled({ indent: 2, label: sign, style, text }, options);
+        });
+    }
+    const aligned = (cells) => cells
+        .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell)))
+        .join(GAP)
+        .trimEnd();
+    return [
+        `    ${paint(aligned(titles), 'dim', options)}`,
+        ...lines.map(({ sign: { sign, style }, cells }) => `  ${paint(sign, style, options)} ${aligned(cells)}`)
+    ];
+}
+const widthOf = (text = '') => Array.from(text).length;
+/** All root modules in which nothing is wrong. */
+function renderTextGoodRoots(roots, options) {
+    const { sign, style } = SIGNS.works;
+    const [first] = roots;
+    const subject = roots.length === 1 && first !== undefined
+        ? nameOf(first)
+        : (0,phrases/* showCount */.px)(roots.length, 'root module');
+    const text = `${subject}: ${(0,root_rows/* availabilityOf */.nS)(roots.flatMap(({ rows }) => rows))}`;
+    return labelled({ indent: 0, label: sign, style, text }, options).map(safe_text/* logLine */.BP).join('\n');
+}
+
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 ;// CONCATENATED MODULE: ./lib/report/text/unchecked.js
@@ -15137,6 +15543,8 @@ function lineOf({ visit, requirements }) {
 
 
 
+
+
 // A stack has a few dozen lines; a message that contains a document has more.
 const MAX_CRASH_LINES = 100;
 const MAX_CAUSES = 5;
@@ -15163,7 +15571,8 @@ function renderTextHead(verdict, options) {
         .join('\n');
 }
 /**
- * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts.
+ * What follows the head: hosts with errors or warnings, those not checked, findings in files, root modules
+ * with errors or warnings, other hosts, and other root modules.
  * The first line of each part can be the title of a group in the log. No line feed at the end of a part. If
  * hosts do not fit, the last part says how many.
  */
@@ -15180,7 +15589,11 @@ function* renderTextParts(verdict, options, maxBytes = MAX_BYTES) {
         yield renderTextUnchecked(unchecked, stopped, options);
     }
     yield* renderTextFiles(verdict.files, options);
+    yield* renderTextWrongRoots(verdict.roots, options);
     const more = left + (yield* (0,pieces/* fitting */._Q)(good, room, render));
+    const { good: goodRoots } = (0,root_rows/* rootsByOutcome */.jB)(verdict.roots);
+    if (goodRoots.length > 0)
+        yield renderTextGoodRoots(goodRoots, options);
     if (more > 0)
         yield `and ${(0,phrases/* showCount */.px)(more, 'more host')} in the JSON report`;
 }

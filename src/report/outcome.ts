@@ -2,7 +2,7 @@
 
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
-import type { Verdict } from '../judge/verdict.ts'
+import type { RootVerdict, Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -10,6 +10,7 @@ import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
 import { countFiles, isUsed, subjectOf, withoutFile } from './places.ts'
+import { rootsByOutcome } from './root-rows.ts'
 
 /** What the scan read; all zero when scanning was off. */
 export type ScanSummary = {
@@ -101,13 +102,14 @@ export function countOutcomes(hosts: readonly HostVerdict[]): string {
  * One sentence about all hosts and files, without text from outside. What fails the check comes first;
  * where the sentence does not show whether the check passed, it says so.
  */
-export function sentenceOf({ hosts, files, findings, passed, stopped }: Verdict): string {
+export function sentenceOf({ hosts, files, findings, passed, stopped, roots }: Verdict): string {
   const others = files.filter((finding) => !isNothing(finding))
   const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts)
   const clauses = [ofHosts, fileClauses(others)]
   const isFilesFault =
     worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
-  const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ')
+  const own = isFilesFault ? clauses.toReversed() : clauses
+  const sentence = [rootClauses(roots), ...own].flat().join(', ')
   const hasErrors = worstOf(findings) === 'error'
   if (stopped !== null) return `${sentence} (${describeStop(stopped)})`
   if (passed && hasErrors) return `${sentence} (the check passes: fail-on is never)`
@@ -157,6 +159,14 @@ function warnedClause(warned: number, total: number, isBad: boolean): string {
 function ofTotal(count: number, total: number): string {
   if (total === 1) return '1 registry host'
   return count === total ? `all ${total} registry hosts` : `${count} of ${total} registry hosts`
+}
+
+/** What a reader wants to know first. */
+function rootClauses(roots: readonly RootVerdict[]): readonly string[] {
+  const { length } = rootsByOutcome(roots).failing
+  return length === 0
+    ? []
+    : [`init fails in ${length} of ${showCount(roots.length, 'root module')}`]
 }
 
 /** Nothing for notices, which need no action. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from '@jest/globals'
 import { renderAnnotations } from '../../src/report/annotations.ts'
-import * as json from '../../src/report/json.ts'
+import * as json from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
@@ -19,6 +19,8 @@ import {
   aHostVerdict,
   aPlace,
   aRequirement,
+  aRoot,
+  aRootRow,
   aVerdict,
   aVisit
 } from '../support/evidence-builder.ts'
@@ -30,6 +32,8 @@ const FINDINGS = HOSTS * 20 + IN_FILES
 const SERVICES = ['modules.v1', 'providers.v1'].map((id) => {
   return { id, kind: 'url', url: `https://registry.example.com/${'x'.repeat(100)}/${id}` } as const
 })
+
+const MANY_PLACES = Array.from({ length: 10 }, (_, line) => aPlace({ line: line + 1 }))
 
 const VERDICT = aVerdict(
   Array.from({ length: HOSTS }, (_, at) => {
@@ -46,6 +50,12 @@ const VERDICT = aVerdict(
   {
     files: Array.from({ length: IN_FILES }, (_, at) =>
       aFileFinding({ place: aPlace({ file: `d${at}/main.tf` }) })
+    ),
+    roots: Array.from({ length: 3000 }, (_, at) =>
+      aRoot(`envs/e${at}`, [
+        aRootRow({ constraints: [`= ${at}`], places: MANY_PLACES, worst: 'error' }),
+        aRootRow({ places: MANY_PLACES })
+      ])
     )
   }
 )
@@ -61,17 +71,26 @@ function whole(pieces: Iterable<string>): string {
 
 describe('a verdict with 100,000 findings', () => {
   it('has a JSON report within its limits that counts what it leaves out', () => {
-    const limits = { hosts: 1e6, becauseLists: 5e5, findings: 2e6, placeLists: 1e6 }
+    const limits = {
+      hosts: 1e6,
+      becauseLists: 5e5,
+      findings: 2e6,
+      placeLists: 1e6,
+      roots: 2e5,
+      rowPlaceLists: 1e5
+    }
     const rendered = whole(json.renderJson(VERDICT, CONTEXT, limits))
-    expect(bytesOf(rendered)).toBeLessThan(3.1e6)
+    expect(bytesOf(rendered)).toBeLessThan(3.3e6)
     const report = JSON.parse(rendered)
-    const { hosts, findings } = report
+    const { hosts, findings, roots } = report
     expect(report.counts).toEqual({ errors: FINDINGS, warnings: 0, notices: 0 })
     expect(hosts.length + report.hostsLeftOut).toBe(HOSTS)
     expect(findings.length + report.findingsLeftOut).toBe(FINDINGS)
     const [{ because, becauseLeftOut }] = hosts[0].required
     expect(because.length + becauseLeftOut).toBe(10)
     expect(findings[0].places.length + findings[0].placesLeftOut).toBe(17)
+    expect(roots.length + report.rootsLeftOut).toBe(3000)
+    expect(roots[0].rows[0].places.length + roots[0].rows[0].placesLeftOut).toBe(10)
   })
 
   it('has a SARIF log with the worst 5,000 results', () => {
@@ -98,6 +117,7 @@ describe('a verdict with 100,000 findings', () => {
     const shown = parts.filter((part) => /^✗ r\d+\.example\.com failed/.test(part)).length
     expect(parts.at(-1)).toBe(`and ${HOSTS - shown} more hosts in the JSON report`)
     expect(parts.join('\n')).toContain('and 59950 more in the JSON report')
+    expect(parts.join('\n')).toContain('and 2980 more in the JSON report')
   })
 
   it('has a summary and a comment within their limits', () => {
@@ -106,6 +126,7 @@ describe('a verdict with 100,000 findings', () => {
     expect(/<p>and \d+ more files in the JSON report<\/p>/.test(summary)).toBe(true)
     expect(/The details of \d+ hosts \(\d+ failed\) were left out/.test(summary)).toBe(true)
     expect(summary.includes('and 13 more places')).toBe(true)
+    expect(/<p>and \d+ more root modules in the JSON report<\/p>/.test(summary)).toBe(true)
     const page = { url: 'https://github.com/a/b', workflow: 'x.yml', job: 'j', commit: '' }
     expect(bytesOf(renderComment(VERDICT, CONTEXT, page, 60_000))).toBeLessThan(60_001)
   })

@@ -3,7 +3,7 @@
 import type { Finding } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../src/judge/lookups.ts'
-import type { Verdict } from '../../src/judge/verdict.ts'
+import type { RootRow, RootVerdict, Verdict } from '../../src/judge/verdict.ts'
 import type { Hop, Timing } from '../../src/network/observation.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
@@ -202,6 +202,28 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
     ...parts
   }
 }
+
+/** A provider whose newest version fits for both clients. */
+export const aRootRow = (row: Partial<RootRow> = {}): RootRow => ({
+  kind: 'provider',
+  address: `${HOST}/acme/box`,
+  source: row.address ?? `${HOST}/acme/box`,
+  host: aHost(),
+  constraints: ['~> 1.0'],
+  locked: null,
+  chosen: { terraform: '1.4.2', opentofu: '1.4.2' },
+  newest: '1.4.2',
+  platforms: [],
+  worst: null,
+  places: [aPlace()],
+  ...row
+})
+
+export const aRoot = (directory: string, rows: readonly RootRow[] = [aRootRow()]): RootVerdict => ({
+  directory,
+  clients: ['terraform', 'opentofu'],
+  rows
+})
 
 /** The verdict on these hosts and files; passed by default unless there is an error. */
 export function aVerdict(

@@ -1,6 +1,7 @@
 // A verdict in which every text from a host, a file or a person is the same text.
 
-import type { Verdict } from '../../src/judge/verdict.ts'
+import type { RootVerdict, Verdict } from '../../src/judge/verdict.ts'
+import type { Place } from '../../src/problems/place.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import {
   aCertificate,
@@ -14,6 +15,8 @@ import {
   aPlace,
   aProblem,
   aRequirement,
+  aRoot,
+  aRootRow,
   aSkippedVisit,
   aVerdict,
   aVisit
@@ -66,9 +69,31 @@ export function aHostileVerdict(text: string): Verdict {
       })
     ],
     {
-      files: places.map((place) => aFileFinding({ message: text, help: text, place }))
+      files: places.map((place) => aFileFinding({ message: text, help: text, place })),
+      roots: hostileRoots(text, places)
     }
   )
+}
+
+/** Of each outcome one. Clients choose differently in the first. */
+function hostileRoots(text: string, places: readonly Place[]): readonly RootVerdict[] {
+  const row = aRootRow({
+    address: text,
+    source: text,
+    constraints: [text, `${text}2`],
+    locked: text,
+    chosen: { terraform: text, opentofu: null },
+    newest: text,
+    platforms: [{ platform: text, available: false }],
+    worst: 'error',
+    places
+  })
+  const module = { ...row, kind: 'module', chosen: { opentofu: text } } as const
+  return [
+    aRoot(text, [row, { ...module, worst: 'warning' }, { ...module, worst: null }]),
+    aRoot(`${text}2`, [{ ...module, worst: 'warning' }]),
+    aRoot(`${text}3`, [{ ...module, worst: null }])
+  ]
 }
 
 /** Why a dialect was chosen may name a file. */

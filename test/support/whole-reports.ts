@@ -1,5 +1,5 @@
 // The reports as whole texts; the program writes them in pieces.
-import * as json from '../../src/report/json.ts'
+import * as json from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'

@@ -17,7 +17,8 @@ export const renderComment = (
   renderMarkdownPage(verdict, context, {
     head: `### ${titleFor(verdict)}\n\n${aboutOf(verdict, context)}`,
     foot: `<sub>${originLink(page)}. Updated automatically.</sub>`,
-    maxBytes
+    maxBytes,
+    isBrief: true
   })
 
 /** The comment when the check passes: one line. */

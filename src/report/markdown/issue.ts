@@ -77,7 +77,8 @@ export function renderIssue(
       ...(isFailing ? [failingTable(outage, context.startedAt)] : [])
     ].join('\n\n'),
     foot: `<sub>Last checked ${showMinute(context.startedAt)} by ${originLink(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}</sub>`,
-    maxBytes
+    maxBytes,
+    isBrief: true
   })
 }
 

@@ -1,6 +1,6 @@
 // Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
 import { bytesOf } from '../pieces.ts'
-import { markdownCode } from '../safe-text.ts'
+import { htmlText, markdownCode } from '../safe-text.ts'
 
 /**
  * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
@@ -26,6 +26,10 @@ export function htmlTable(
 
 /** A host name as code that can break after its dots, since columns are narrow on a small screen. */
 export const breakableName = (name: string): string => markdownCode(name).replaceAll('.', '.<wbr>')
+
+/** A path or an address as code that can break after its slashes. */
+export const breakablePath = (path: string): string =>
+  `<code>${htmlText(path).replaceAll('/', '/<wbr>')}</code>`
 
 /** The rendered items up to the first that does not fit; `markupBytes` are added around each. */
 export function leading<Item, Rendered extends string | readonly string[]>(

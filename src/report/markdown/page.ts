@@ -25,6 +25,7 @@ import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { renderMarkdownFiles } from './findings.ts'
 import { FORMAT, OUTCOME_SIGNS, renderMarkdownHost } from './host.ts'
 import { breakableName, htmlTable, leading } from './layout.ts'
+import { renderMarkdownCauses, renderMarkdownGoodRoots, renderMarkdownRoots } from './roots.ts'
 
 /** What surrounds the body, and how long the whole may be. */
 export type Page = {
@@ -32,6 +33,8 @@ export type Page = {
   readonly head: string
   readonly foot: string
   readonly maxBytes: number
+  /** Of root modules, only what is wrong. */
+  readonly isBrief?: true
 }
 
 /** The run that wrote a text on GitHub. */
@@ -49,6 +52,7 @@ const MAX_SUMMARY_BYTES = 900_000
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
 const TABLE_SHARE = 2 / 3
 const FILES_SHARE = 1 / 6
+const ROOTS_SHARE = 1 / 6
 // Reserved for the sentences that say what was left out.
 const OMITTED_BYTES = 1500
 // Tags around the cells of a row.
@@ -75,27 +79,33 @@ export const renderMarkdown = (verdict: Verdict, context: ReportContext): string
 export function renderMarkdownPage(
   verdict: Verdict,
   context: ReportContext,
-  { head, foot, maxBytes }: Page
+  { head, foot, maxBytes, isBrief }: Page
 ): string {
   const hosts = worstFirst(verdict.hosts)
   const whole = maxBytes - OMITTED_BYTES - bytesOf(head + foot)
   const rows = leading(hosts, whole * TABLE_SHARE, MARKUP_BYTES, rowOf)
+  const causes = renderMarkdownCauses(verdict.roots, whole * ROOTS_SHARE)
   const table = rows.length === 0 ? '' : htmlTable(['Host', 'Result', 'Details'], rows)
   const files =
     verdict.files.length === 0
       ? ''
       : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE)
-  const left = whole - bytesOf(table + files)
+  const roots = isBrief
+    ? renderMarkdownGoodRoots(verdict.roots)
+    : renderMarkdownRoots(verdict.roots, whole * ROOTS_SHARE)
+  const left = whole - bytesOf(causes + table + files + roots)
   const checked = hosts.filter((host) => !isUnchecked(host))
   const details = leading(checked, left, MARKUP_BYTES, (host) => renderMarkdownHost(host, context))
   const parts = [
     head,
+    causes,
     table,
     omitted('rows', hosts.slice(rows.length)),
     uncheckedText(verdict),
     files,
     ...details,
     omitted('details', checked.slice(details.length)),
+    roots,
     foot
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`

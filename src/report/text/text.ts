@@ -8,9 +8,11 @@ import { isUnchecked, isWrong, notesOf, sentenceOf, worstFirst } from '../outcom
 import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
 
+import { rootsByOutcome } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextFiles } from './files.ts'
 import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
+import { renderTextGoodRoots, renderTextWrongRoots } from './roots.ts'
 import { paint, wrapped } from './terminal.ts'
 import { renderTextUnchecked } from './unchecked.ts'
 
@@ -44,7 +46,8 @@ export function renderTextHead(verdict: Verdict, options: TextOptions): string {
 }
 
 /**
- * What follows the head: hosts with errors or warnings, those not checked, findings in files, other hosts.
+ * What follows the head: hosts with errors or warnings, those not checked, findings in files, root modules
+ * with errors or warnings, other hosts, and other root modules.
  * The first line of each part can be the title of a group in the log. No line feed at the end of a part. If
  * hosts do not fit, the last part says how many.
  */
@@ -65,7 +68,10 @@ export function* renderTextParts(
     yield renderTextUnchecked(unchecked, stopped, options)
   }
   yield* renderTextFiles(verdict.files, options)
+  yield* renderTextWrongRoots(verdict.roots, options)
   const more = left + (yield* fitting(good, room, render))
+  const { good: goodRoots } = rootsByOutcome(verdict.roots)
+  if (goodRoots.length > 0) yield renderTextGoodRoots(goodRoots, options)
   if (more > 0) yield `and ${showCount(more, 'more host')} in the JSON report`
 }
 

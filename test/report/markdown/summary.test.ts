@@ -166,7 +166,7 @@ it('has tables with fixed numbers of columns, and links only to the documentatio
     renderMarkdown(aHostileVerdict('modules.v1'), CONTEXT)
   )
   expect(complaints).toEqual([])
-  expect(tables.map(([first]) => first)).toEqual([3, 2, 2, 6, 4, 2, 2, 2, 6, 4])
+  expect(tables.map(([first]) => first)).toEqual([7, 3, 2, 2, 6, 4, 2, 2, 2, 6, 4, 6, 5, 5])
   expect(links.every((link) => DOCS.test(link))).toBe(true)
 })
 

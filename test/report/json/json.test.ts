@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
-import type { HostVerdict } from '../../src/judge/host-verdict.ts'
-import type { Verdict } from '../../src/judge/verdict.ts'
-import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
-import type { Sign } from '../../src/scan/signs.ts'
+import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
+import type { Verdict } from '../../../src/judge/verdict.ts'
+import { ALL_CLIENTS } from '../../../src/protocol/clients.ts'
+import type { Sign } from '../../../src/scan/signs.ts'
 import {
   aContext,
   aFileFinding,
@@ -17,13 +17,15 @@ import {
   aPlace,
   aProblem,
   aRequirement,
+  aRoot,
+  aRootRow,
   aSkippedVisit,
   aVerdict,
   aVisit
-} from '../support/evidence-builder.ts'
-import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
-import { aHostileContext, aHostileVerdict } from '../support/hostile-verdict.ts'
-import { renderJson } from '../support/whole-reports.ts'
+} from '../../support/evidence-builder.ts'
+import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
+import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { renderJson } from '../../support/whole-reports.ts'
 
 const schema: AnySchemaObject = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'))
 const ajv = new Ajv2020({
@@ -208,6 +210,19 @@ it('contains the whole verdict, in the order of the schema', () => {
   expect(renderJson(aVerdict([rich], { files: FILES }), CONTEXT)).toBe(
     `${JSON.stringify(REPORT, null, 2)}\n`
   )
+})
+
+it('has the root modules with all that init would choose', () => {
+  const root = aRoot('envs/prod', [
+    aRootRow({
+      chosen: { terraform: '1.4.2', opentofu: null },
+      platforms: [{ platform: 'linux_amd64', available: null }],
+      worst: 'error'
+    })
+  ])
+  const report = JSON.parse(renderJson(aVerdict([], { roots: [root] }), CONTEXT))
+  expect(report.roots).toEqual([{ ...root, rows: [{ ...root.rows[0], places: [PLACE] }] }])
+  expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])
 })
 
 it('reports a host that was not contacted as skipped, without a document', () => {

@@ -1,27 +1,36 @@
 // The verdict as the JSON report that docs/report.schema.json describes.
 
-import type { Look } from '../credentials/source.ts'
-import type { Finding } from '../judge/finding.ts'
-import type { HostVerdict } from '../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../judge/lookups.ts'
-import { attemptsOf } from '../judge/releases.ts'
-import type { Verdict } from '../judge/verdict.ts'
-import type { Hop, Timing } from '../network/observation.ts'
-import { brief, describeStop } from '../problems/brief.ts'
-import { type Problem, SEVERITIES } from '../problems/problem.ts'
-import { showHostname } from '../protocol/hostname.ts'
-import type { Login } from '../protocol/login.ts'
-import type { Dialect } from '../scan/clients/dialect.ts'
-import type { Discovery } from '../visit/evidence.ts'
-import { jsonList, jsonMember } from './json-pieces.ts'
-import { becauseOf, leftOut, placeOf, type Sharing, sharing } from './json-places.ts'
-import type { ReportContext } from './outcome.ts'
-import { bareUrl } from './safe-text.ts'
+import type { Look } from '../../credentials/source.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { ServiceOutcome } from '../../judge/lookups.ts'
+import { attemptsOf } from '../../judge/releases.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import type { Hop, Timing } from '../../network/observation.ts'
+import { brief, describeStop } from '../../problems/brief.ts'
+import { type Problem, SEVERITIES } from '../../problems/problem.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import type { Login } from '../../protocol/login.ts'
+import type { Dialect } from '../../scan/clients/dialect.ts'
+import type { Discovery } from '../../visit/evidence.ts'
+import { jsonList, jsonMember } from '../json-pieces.ts'
+import type { ReportContext } from '../outcome.ts'
+import { bareUrl } from '../safe-text.ts'
+import { becauseOf, leftOut, placeOf, type Sharing, sharing } from './places.ts'
+import { rootOf } from './roots.ts'
 
 const SCHEMA_VERSION = 1
 
-// The whole is below 64 MB, which every JSON parser reads. 1,000 hosts take 2 MB, and 100,000 places 17 MB.
-const MAX_BYTES = { hosts: 32e6, becauseLists: 20e6, findings: 30e6, placeLists: 12e6 }
+// The whole is below 64 MB, which every JSON parser reads. 1,000 hosts take 2 MB, 100,000 places 17 MB, and
+// 1,000 modules and providers of root modules 0.6 MB.
+const MAX_BYTES = {
+  hosts: 27e6,
+  becauseLists: 20e6,
+  findings: 25e6,
+  placeLists: 12e6,
+  roots: 10e6,
+  rowPlaceLists: 4e6
+}
 
 // No path, and nothing that a client uses, is longer.
 const MAX_STRING = 4096
@@ -39,12 +48,16 @@ export function* renderJson(
   limits = MAX_BYTES
 ): Generator<string> {
   const { usages, ...scan } = context.scan
-  const { hosts, findings, passed, ignored, stopped } = verdict
+  const { hosts, findings, passed, ignored, stopped, roots } = verdict
   const becauseLists = hosts.flatMap(({ requirements }) => requirements.map((each) => each.because))
   const because = sharing(becauseLists, limits.becauseLists)
   const places = sharing(
     findings.map((finding) => finding.places),
     limits.placeLists
+  )
+  const rowPlaces = sharing(
+    roots.flatMap(({ rows }) => rows.map((row) => row.places)),
+    limits.rowPlaceLists
   )
   const { remarks } = context
   yield* [
@@ -60,6 +73,10 @@ export function* renderJson(
   ]
   yield* list('hosts', hosts, limits.hosts, (host) => hostOf(host, because))
   yield* list('findings', findings, limits.findings, (finding) => findingOf(finding, places))
+  // Absent at depth discovery.
+  if (roots.length > 0) {
+    yield* list('roots', roots, limits.roots, (root) => rootOf(root, rowPlaces))
+  }
   yield* [
     member('ignored', ignored),
     member('usages', usages),

@@ -1,7 +1,7 @@
 // Places in the JSON report: as objects, and as many as fit.
-import type { Place } from '../problems/place.ts'
-import type { Because } from '../visit/requirements.ts'
-import { fairShare, within } from './pieces.ts'
+import type { Place } from '../../problems/place.ts'
+import type { Because } from '../../visit/requirements.ts'
+import { fairShare, within } from '../pieces.ts'
 
 /** A list of places with what its share of the report leaves out. */
 export type Sharing = (list: readonly Because[]) => {

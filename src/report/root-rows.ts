@@ -1,0 +1,170 @@
+// What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
+
+import type { RootRow, RootVerdict } from '../judge/verdict.ts'
+import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import { defaultRegistry } from '../protocol/module-address.ts'
+import { showCount, showSome } from './phrases.ts'
+
+export type RootOutcome = 'fails' | 'warns' | 'works'
+
+const OUTCOMES: readonly RootOutcome[] = ['fails', 'warns', 'works']
+
+export function outcomeOfRow({ worst }: Pick<RootRow, 'worst'>): RootOutcome {
+  if (worst === 'error') return 'fails'
+  return worst === 'warning' ? 'warns' : 'works'
+}
+
+export const outcomeOfRoot = ({ rows }: Pick<RootVerdict, 'rows'>): RootOutcome =>
+  OUTCOMES.find((outcome) => rows.some((row) => outcomeOfRow(row) === outcome)) ?? 'works'
+
+/** After the name of the root module. */
+export const ROOT_WORDS: Readonly<Record<RootOutcome, string>> = {
+  fails: 'init fails',
+  warns: 'has warnings',
+  works: 'passed'
+}
+
+/** With more root modules in which something is wrong, only what is wrong is shown. */
+export const MAX_SHOWN_WHOLE = 3
+
+/** `show` makes the directory safe; the top of the checkout has no name. */
+export const showDirectory = (
+  { directory }: Pick<RootVerdict, 'directory'>,
+  show: (directory: string) => string
+): string => (directory === '.' ? 'the top directory' : show(directory))
+
+/** The root modules with errors or warnings, the former first, and the others. */
+export function rootsByOutcome(roots: readonly RootVerdict[]) {
+  const { fails = [], warns = [], works: good = [] } = Object.groupBy(roots, outcomeOfRoot)
+  return { failing: fails, wrong: [...fails, ...warns], good }
+}
+
+/** Rows with errors, rows with warnings, and the others. */
+export function rowsByOutcome({ rows }: Pick<RootVerdict, 'rows'>) {
+  const { fails = [], warns = [], works: good = [] } = Object.groupBy(rows, outcomeOfRow)
+  return { wrong: [...fails, ...warns], good }
+}
+
+/** What is wrong in several root modules; `row` is one of the equal rows. */
+export type Cause = { readonly row: RootRow; readonly roots: ReadonlySet<RootVerdict> }
+
+/** What is wrong with modules and providers, worst first, and the root modules in which it is wrong in the same way. */
+export function causesOf(roots: readonly RootVerdict[]): readonly Cause[] {
+  const causes = new Map<string, { readonly row: RootRow; readonly roots: Set<RootVerdict> }>()
+  for (const root of rootsByOutcome(roots).wrong) {
+    for (const row of rowsByOutcome(root).wrong) {
+      const key = causeOf(row)
+      const cause = causes.get(key) ?? { row, roots: new Set() }
+      causes.set(key, cause)
+      cause.roots.add(root)
+    }
+  }
+  const { fails = [], warns = [] } = Object.groupBy(causes.values(), ({ row }) => outcomeOfRow(row))
+  return [...fails, ...warns]
+}
+
+/** Equal for rows that look the same. */
+const causeOf = ({ kind, address, source, constraints, locked, chosen, worst }: RootRow): string =>
+  JSON.stringify([kind, kind === 'module' ? source : address, constraints, locked, chosen, worst])
+
+const MAX_DIRECTORIES = 3
+
+/** A column for the rows of causes. */
+export function rootsColumn(causes: readonly Cause[], show: (root: RootVerdict) => string): Column {
+  const roots = new Map(causes.map((cause) => [cause.row, [...cause.roots]]))
+  const cell = (row: RootRow): string => {
+    const own = roots.get(row) ?? []
+    const first = own.slice(0, MAX_DIRECTORIES).map(show)
+    return showSome(first, MAX_DIRECTORIES, own.length - first.length)
+  }
+  return { title: 'root modules', cell }
+}
+
+/** The module call or provider as the client names it: without its own default host. Not yet safe to show. */
+export const showAddress = (
+  { address, host }: RootRow,
+  { clients }: Pick<RootVerdict, 'clients'>
+): string =>
+  clients.every((client) => defaultRegistry(client) === host) && address.startsWith(`${host}/`)
+    ? address.slice(host.length + 1)
+    : address
+
+/** `12 modules and 4 providers: every version is available`, of rows without errors and warnings. */
+export function availabilityOf(rows: readonly RootRow[]): string {
+  const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()]
+  const counts = (['module', 'provider'] as const).flatMap((kind) => {
+    const { length } = distinct.filter((row) => row.kind === kind)
+    return length === 0 ? [] : [showCount(length, kind)]
+  })
+  if (counts.length === 0) return 'no registry modules and no providers'
+  const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : ''
+  const unknown = distinct.filter(({ chosen }) => Object.keys(chosen).length === 0).length
+  const known = unknown === 0 ? `every version${packages} is available` : `${unknown} not looked up`
+  return `${counts.join(' and ')}: ${known}`
+}
+
+/** How an output format makes text from outside safe. */
+type Show = (text: string, maxCharacters?: number) => string
+
+// Versions and platforms are short; constraints of many modules are not.
+const MAX_VERSION = 60
+const MAX_CONSTRAINTS = 6
+const MAX_CONSTRAINT = 60
+const MAX_PLATFORMS = 12
+
+export type Column = {
+  readonly title: string
+  /** Finished text of the output format; empty where there is nothing to say. */
+  readonly cell: (row: RootRow) => string
+}
+
+/**
+ * Constraint, the version that each client would choose, newest version and platforms. Clients that choose the
+ * same have one column. Columns without any text are left out.
+ */
+export function columnsFor(
+  { clients, rows }: Pick<RootVerdict, 'clients' | 'rows'>,
+  show: Show
+): readonly Column[] {
+  const isSame = rows.every(({ chosen }) => new Set(Object.values(chosen)).size <= 1)
+  const columns: readonly Column[] = [
+    {
+      title: 'constraint',
+      cell: ({ constraints }) =>
+        showSome(
+          [...new Set(constraints)].map((text) => show(text, MAX_CONSTRAINT)),
+          MAX_CONSTRAINTS
+        )
+    },
+    ...(isSame
+      ? [{ title: 'version', cell: (row: RootRow) => versionText(row, null, show) }]
+      : clients.map((client) => ({
+          title: CLIENT_NAMES[client],
+          cell: (row: RootRow) => versionText(row, client, show)
+        }))),
+    {
+      title: 'newest',
+      cell: ({ newest }) => (newest === null ? '' : show(newest, MAX_VERSION))
+    },
+    { title: 'platforms', cell: ({ platforms }) => platformsText(platforms, show) }
+  ]
+  return columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
+}
+
+/** `client` is null where all of them choose the same. */
+function versionText({ chosen, locked }: RootRow, client: MainClient | null, show: Show): string {
+  const version = client === null ? Object.values(chosen)[0] : chosen[client]
+  if (version === undefined) return ''
+  if (version !== null) {
+    return `${show(version, MAX_VERSION)}${version === locked ? ' (locked)' : ''}`
+  }
+  return locked === null ? 'none' : `none (locked: ${show(locked, MAX_VERSION)})`
+}
+
+function platformsText(platforms: RootRow['platforms'], show: Show): string {
+  const texts = platforms.map(({ platform, available }) => {
+    const sign = available === null ? '?' : available ? '✓' : '✗'
+    return `${sign} ${show(platform, MAX_VERSION)}`
+  })
+  return showSome(texts, MAX_PLATFORMS)
+}

@@ -1,0 +1,145 @@
+// What init would choose in root modules, for the log and the terminal.
+
+import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import { showCount, showSome } from '../phrases.ts'
+import {
+  availabilityOf,
+  type Column,
+  causesOf,
+  columnsFor,
+  MAX_SHOWN_WHOLE,
+  outcomeOfRoot,
+  outcomeOfRow,
+  ROOT_WORDS,
+  rootsByOutcome,
+  rootsColumn,
+  rowsByOutcome,
+  showAddress,
+  showDirectory
+} from '../root-rows.ts'
+import { logLine, visible, visibleFile } from '../safe-text.ts'
+import { SIGNS, type TextOptions } from './host.ts'
+import { labelled, paint } from './terminal.ts'
+
+// The JSON report has all of them.
+const MAX_ROWS = 20
+const MAX_NAMED = 3
+const GAP = '  '
+
+const nameOf = (root: RootVerdict): string => showDirectory(root, visibleFile)
+
+/**
+ * Root modules in which something is wrong, each with all that `init` installs there; of many, what is wrong in
+ * any of them. The first line of each part can be the title of a group in the log.
+ */
+export function renderTextWrongRoots(
+  roots: readonly RootVerdict[],
+  options: TextOptions
+): readonly string[] {
+  const { wrong } = rootsByOutcome(roots)
+  if (wrong.length > MAX_SHOWN_WHOLE) return [renderCauses(roots, wrong, options)]
+  return wrong.map((root) => {
+    const own = rowsByOutcome(root)
+    const rows = [...own.wrong, ...own.good]
+    const columns = columnsFor({ ...root, rows: rows.slice(0, MAX_ROWS) }, visible)
+    const name = nameOf(root)
+    return renderTable({ outcome: outcomeOfRoot(root), name, root, rows, columns }, options)
+  })
+}
+
+function renderCauses(
+  roots: readonly RootVerdict[],
+  wrong: readonly RootVerdict[],
+  options: TextOptions
+): string {
+  const causes = causesOf(roots)
+  const rows = causes.map(({ row }) => row)
+  const clients = MAIN_CLIENTS.filter((client) =>
+    wrong.some((root) => root.clients.includes(client))
+  )
+  const columns = [
+    rootsColumn(causes, nameOf),
+    ...columnsFor({ clients, rows: rows.slice(0, MAX_ROWS) }, visible)
+  ]
+  const outcome = outcomeOfRoot({ rows })
+  const name = showCount(wrong.length, 'root module')
+  return renderTable({ outcome, name, root: { clients }, rows, columns }, options)
+}
+
+type Table = {
+  readonly outcome: ReturnType<typeof outcomeOfRoot>
+  readonly name: string
+  readonly root: Pick<RootVerdict, 'clients'>
+  /** What is wrong comes first. */
+  readonly rows: readonly RootRow[]
+  readonly columns: readonly Column[]
+}
+
+function renderTable({ outcome, name, root, rows, columns }: Table, options: TextOptions): string {
+  const { sign, style } = SIGNS[outcome]
+  const causes = rows.filter((row) => outcomeOfRow(row) === outcome)
+  const names = [...new Set(causes.map((row) => visible(showAddress(row, root))))]
+  const title = `${ROOT_WORDS[outcome]}: ${showSome(names, MAX_NAMED)}`
+  const left = rows.length - MAX_ROWS
+  return [
+    `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${title}`,
+    ...rowLines(
+      rows.slice(0, MAX_ROWS).map((row) => ({
+        sign: SIGNS[outcomeOfRow(row)],
+        cells: [visible(showAddress(row, root)), ...columns.map(({ cell }) => cell(row))]
+      })),
+      ['module or provider', ...columns.map(({ title: of }) => of)],
+      options
+    ),
+    ...(left > 0 ? [`  and ${left} more in the JSON report`] : [])
+  ]
+    .map(logLine)
+    .join('\n')
+}
+
+type Line = { readonly sign: (typeof SIGNS)[keyof typeof SIGNS]; readonly cells: readonly string[] }
+
+/** A table, or, where it is too wide, each row as a sentence. */
+function rowLines(
+  lines: readonly Line[],
+  titles: readonly string[],
+  options: TextOptions
+): readonly string[] {
+  const widths = titles.map((title, at) =>
+    Math.max(...[title, ...lines.map(({ cells }) => cells[at])].map(widthOf))
+  )
+  const width = widths.reduce((sum, one) => sum + GAP.length + one, GAP.length)
+  if (width > options.width) {
+    return lines.flatMap(({ sign: { sign, style }, cells: [name = '', ...facts] }) => {
+      const named = facts.flatMap((fact, at) => (fact === '' ? [] : [`${titles[at + 1]} ${fact}`]))
+      const text = `${name}: ${named.join('; ')}`
+      return labelled({ indent: 2, label: sign, style, text }, options)
+    })
+  }
+  const aligned = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell)))
+      .join(GAP)
+      .trimEnd()
+  return [
+    `    ${paint(aligned(titles), 'dim', options)}`,
+    ...lines.map(
+      ({ sign: { sign, style }, cells }) => `  ${paint(sign, style, options)} ${aligned(cells)}`
+    )
+  ]
+}
+
+const widthOf = (text = ''): number => Array.from(text).length
+
+/** All root modules in which nothing is wrong. */
+export function renderTextGoodRoots(roots: readonly RootVerdict[], options: TextOptions): string {
+  const { sign, style } = SIGNS.works
+  const [first] = roots
+  const subject =
+    roots.length === 1 && first !== undefined
+      ? nameOf(first)
+      : showCount(roots.length, 'root module')
+  const text = `${subject}: ${availabilityOf(roots.flatMap(({ rows }) => rows))}`
+  return labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')
+}

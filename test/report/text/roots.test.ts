@@ -1,0 +1,101 @@
+import { expect, it } from '@jest/globals'
+import type { RootVerdict } from '../../../src/judge/verdict.ts'
+import { aContext } from '../../support/evidence-builder.ts'
+import {
+  aDifferingRoot,
+  aDisagreeingRoot,
+  aGoodRoot,
+  aVerdictOnRoots,
+  MANY_ROOTS
+} from '../../support/root-cases.ts'
+import { renderText } from '../../support/whole-reports.ts'
+
+/** The first line, then the report without its notes. */
+const shown = (roots: readonly RootVerdict[], width = 100): string => {
+  const options = { colour: false, width, context: aContext() }
+  const text = renderText(aVerdictOnRoots(roots), options)
+  return text.replace(/\n[\s\S]*?\n\n/, '\n\n')
+}
+
+const HOST = '✓ registry.example.com passed: modules.v1, providers.v1 (84 ms)'
+
+it('counts what root modules install in one line if all is well', () => {
+  expect(shown([aGoodRoot('envs/dev')])).toBe(`✓ 1 registry host passed
+
+${HOST}
+✓ envs/dev: 1 module and 1 provider: every version is available
+`)
+  expect(shown([aGoodRoot('.'), aGoodRoot('b')])).toContain(
+    '\n✓ 2 root modules: 1 module and 1 provider: every version is available\n'
+  )
+})
+
+it('says how many versions were not looked up', () => {
+  const root = aGoodRoot('.')
+  const rows = root.rows.map((row) => ({ ...row, chosen: {} }))
+  expect(shown([{ ...root, rows }])).toContain(
+    '✓ the top directory: 1 module and 1 provider: 2 not looked up\n'
+  )
+})
+
+it('shows a root module in which something is wrong as a table, worst first', () => {
+  expect(
+    shown([aGoodRoot('envs/dev'), aDisagreeingRoot('envs/prod')])
+  ).toBe(`✗ init fails in 1 of 2 root modules, 1 registry host passed
+
+✗ envs/prod: init fails: registry.terraform.io/hashicorp/aws
+    module or provider                   constraint      version  newest
+  ✗ registry.terraform.io/hashicorp/aws  ~> 4.0, ~> 5.0  none     5.80.0
+  ✓ module.network                       ~> 2.0          2.1.0    3.0.0
+
+${HOST}
+✓ envs/dev: 1 module and 1 provider: every version is available
+`)
+})
+
+it('shows each row as a sentence where the table is too wide', () => {
+  expect(shown([aDisagreeingRoot('envs/prod')], 44)).toContain(`
+  ✗ registry.terraform.io/hashicorp/aws:
+    constraint ~> 4.0, ~> 5.0; version none;
+    newest 5.80.0
+  ✓ module.network: constraint ~> 2.0;
+    version 2.1.0; newest 3.0.0
+`)
+})
+
+it('has a column for each client only where they choose differently', () => {
+  expect(shown([aDifferingRoot('envs/prod')])).toContain(`
+! envs/prod: has warnings: module.network
+    module or provider                   constraint  Terraform        OpenTofu         newest
+  ! module.network                       ~> 2.0      2.1.0            2.0.9            3.0.0
+  ✓ registry.terraform.io/hashicorp/aws  >= 5.0      5.79.0 (locked)  5.79.0 (locked)  5.80.0
+`)
+})
+
+it('names a provider as a single client does, and shows platforms', () => {
+  const { rows } = aDisagreeingRoot('envs/prod')
+  const platforms = [
+    { platform: 'linux_amd64', available: true },
+    { platform: 'darwin_arm64', available: false }
+  ]
+  const [, provider] = rows.map((row) => ({ ...row, platforms }))
+  const root = { directory: 'envs/prod', clients: ['terraform'], rows: [provider] } as RootVerdict
+  expect(shown([root])).toContain(`
+✗ envs/prod: init fails: hashicorp/aws
+    module or provider  constraint      version  newest  platforms
+  ✗ hashicorp/aws       ~> 4.0, ~> 5.0  none     5.80.0  ✓ linux_amd64, ✗ darwin_arm64
+`)
+})
+
+it('shows the causes instead of many root modules', () => {
+  expect(shown(MANY_ROOTS, 120)).toBe(`✗ init fails in 6 of 40 root modules, 1 registry host passed
+
+✗ 6 root modules: init fails: registry.terraform.io/hashicorp/aws, module.network
+    module or provider                   root modules                          constraint      version  newest
+  ✗ registry.terraform.io/hashicorp/aws  envs/e0, envs/e1, envs/e2 and 1 more  ~> 4.0, ~> 5.0  none     5.80.0
+  ✗ module.network                       envs/e4, envs/e5                      ~> 4.0          none     3.0.0
+
+${HOST}
+✓ 34 root modules: 1 module and 1 provider: every version is available
+`)
+})

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import type { Authority } from '../../test/support/certificates.ts'
 import { type InitRow, lastRun } from '../../test/support/init-rows.ts'
+import { type CheckDepth, CLIENT_VERSIONS } from '../../test/support/init-verdict.ts'
 import { type InitWorld, startInitWorld } from '../../test/support/init-world.ts'
 import { CLI, runCli } from '../../test/support/program.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
@@ -52,7 +53,7 @@ export type Checked = Ran & {
 }
 
 export type CheckOptions = {
-  readonly depth: 'discovery' | 'versions' | 'packages'
+  readonly depth: CheckDepth
   readonly program?: string
 }
 
@@ -95,12 +96,6 @@ export async function runCheck(
     stderr: ended.stderr,
     report
   }
-}
-
-/** The clients with which the rows were recorded. */
-const CLIENT_VERSIONS: Readonly<Record<MainClient, string>> = {
-  terraform: 'terraform 1.11.4',
-  opentofu: 'opentofu 1.12.6'
 }
 
 function errorsIn(report: unknown): readonly string[] {

@@ -48,13 +48,17 @@ type Vectors = {
   readonly rows: readonly InitRow[]
 }
 
-const { fixtures, rows } = readVectors('init') as Vectors
+const { fixtures } = readVectors('init') as Vectors
 
-/** All rows, with the keys of `fixtures` in their answers. */
-export const INIT_ROWS: readonly InitRow[] = rows.map((row) => ({
-  ...row,
-  responses: row.responses.map(filled)
-}))
+/** The rows of a file in this form, with the fixtures of init.json in their answers. */
+export const readInitRows = (name: string): readonly InitRow[] =>
+  (readVectors(name) as Pick<Vectors, 'rows'>).rows.map((row) => ({
+    ...row,
+    responses: row.responses.map(filled)
+  }))
+
+/** All rows of init.json. */
+export const INIT_ROWS = readInitRows('init')
 
 /** The text of a fixture. */
 export function fixture(name: string): string {
@@ -130,32 +134,26 @@ export type Pass = (ms: number) => Promise<void>
  * goes before a prefix, and a method before none.
  */
 export function playing(responses: readonly InitAnswer[], pass: Pass) {
+  const exact = Map.groupBy(responses, ({ url }) => url)
+  const prefixes = responses.filter(({ url }) => url.endsWith('*'))
   const seen = new Map<string, number>()
   return async (request: Asked): Promise<Answer> => {
-    const list = responsesFor(responses, request)
-    const key = `${request.method} ${request.url}`
-    const count = seen.get(key) ?? 0
-    seen.set(key, count + 1)
+    const { method, url } = request
+    const allowed = (list: readonly InitAnswer[]): readonly InitAnswer[] =>
+      list.filter((each) => each.method === undefined || each.method === method)
+    const beginning = (each: InitAnswer): boolean => url.startsWith(each.url.slice(0, -1))
+    const byUrl = allowed(exact.get(url) ?? [])
+    const matching = byUrl.length > 0 ? byUrl : allowed(prefixes.filter(beginning))
+    const byMethod = matching.filter((each) => each.method !== undefined)
+    const list = byMethod.length > 0 ? byMethod : matching
+    const count = seen.get(`${method} ${url}`) ?? 0
+    seen.set(`${method} ${url}`, count + 1)
     const answer = list[Math.min(count, list.length - 1)]
     if (answer === undefined) return NOT_FOUND
     const { url: _, delayMs, ...rest } = answer
     if (delayMs !== undefined) await pass(delayMs)
     return isAllowed(answer, request) ? rest : { status: 401, body: 'unauthorized' }
   }
-}
-
-function responsesFor(
-  responses: readonly InitAnswer[],
-  { method, url }: Asked
-): readonly InitAnswer[] {
-  const allowed = responses.filter((each) => each.method === undefined || each.method === method)
-  const exact = allowed.filter((each) => each.url === url)
-  const matching =
-    exact.length > 0
-      ? exact
-      : allowed.filter((each) => each.url.endsWith('*') && url.startsWith(each.url.slice(0, -1)))
-  const own = matching.filter((each) => each.method !== undefined)
-  return own.length > 0 ? own : matching
 }
 
 function isAllowed({ needToken, needAuth }: InitAnswer, { authorization }: Asked): boolean {

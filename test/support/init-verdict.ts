@@ -1,6 +1,6 @@
 // Compares what the check predicts for a row of init.json with what `init` did.
 import type { MainClient } from '../../src/protocol/clients.ts'
-import { failed, type InitRow } from './init-rows.ts'
+import { failed, type InitRow, lastRun } from './init-rows.ts'
 
 /** The part of a report, or of a verdict, that holds the chosen versions. */
 export type ReportedRoot = {
@@ -17,6 +17,22 @@ const ENOUGH = {
   versions: ['files', 'discovery', 'versions', 'ping'],
   packages: ['files', 'discovery', 'versions', 'ping', 'packages']
 } as const
+
+/** The clients with which the rows were recorded. */
+export const CLIENT_VERSIONS: Readonly<Record<MainClient, string>> = {
+  terraform: 'terraform 1.11.4',
+  opentofu: 'opentofu 1.12.6'
+}
+
+/** What the check says about a row. */
+export type Predicted = {
+  readonly row: InitRow
+  /** Codes. */
+  readonly errors: readonly string[]
+  readonly roots: readonly ReportedRoot[]
+  /** As rows record them. */
+  readonly requests: readonly string[]
+}
 
 export type CheckDepth = keyof typeof ENOUGH
 
@@ -35,6 +51,32 @@ export function mustFail(row: InitRow, client: MainClient, depth: CheckDepth): b
   const { visibleAt = 'versions' } = row.expected[client]
   const enough: readonly string[] = ENOUGH[depth]
   return failed(row.expected[client]) && enough.includes(visibleAt)
+}
+
+/** Requests that the client does not make for the row, or with another token, or less often. */
+export function requestFaults(
+  { row, requests }: Pick<Predicted, 'row' | 'requests'>,
+  client: MainClient
+): readonly string[] {
+  const theirs = lastRun(row, client).requests
+  const counts = countsOf(requests.map(withoutToken))
+  const expected = countsOf(theirs.map(withoutToken))
+  return requests.flatMap((each) => {
+    const plain = withoutToken(each)
+    const times = expected.get(plain)
+    // `init` stops at the first stage with an error; the check goes on.
+    if (times === undefined) return failed(row.expected[client]) ? [] : [`only we ask: ${each}`]
+    if (plain !== each && !theirs.includes(each)) return [`with a token: ${each}`]
+    return (counts.get(plain) ?? 0) > times ? [`more often: ${each}`] : []
+  })
+}
+
+const withoutToken = (request: string): string => request.split(' ').slice(0, 2).join(' ')
+
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
 }
 
 /** The versions that the client chose but the check did not. */

@@ -41,6 +41,7 @@ export async function startInitWorld(
   const registry = stack.use(
     await FakeRegistry.start({
       authority,
+      wildcards: true,
       certificates: Object.fromEntries(certificates),
       otherwise: play
     })

@@ -20,6 +20,8 @@ export type RegistryOptions = {
   /** Host names without a port whose certificate is not good. */
   readonly certificates?: Readonly<Record<string, CertificateKind>>
   readonly authority?: Authority
+  /** Host names of one domain share a certificate, since keys take time to make. */
+  readonly wildcards?: boolean
   /** Answers URLs without an answer; by default with 404. */
   readonly otherwise?: Handler
 }
@@ -37,6 +39,7 @@ export class FakeRegistry implements AsyncDisposable {
   readonly #contexts = new Map<string, SecureContext>()
   readonly #certificates: Readonly<Record<string, CertificateKind>>
   readonly #otherwise: Handler
+  readonly #wildcards: boolean
   readonly #sockets = new Set<Socket>()
   readonly #directory: TemporaryDirectory
   #connections = 0
@@ -47,6 +50,7 @@ export class FakeRegistry implements AsyncDisposable {
     this.authority = options.authority ?? new Authority()
     this.#certificates = options.certificates ?? {}
     this.#otherwise = options.otherwise ?? (() => NOT_FOUND)
+    this.#wildcards = options.wildcards ?? false
     this.#directory = directory
     const address = Object.keys(this.#certificates).find((name) => isIP(name) !== 0)
     this.#secure = createTlsServer(
@@ -135,10 +139,11 @@ export class FakeRegistry implements AsyncDisposable {
   }
 
   #contextFor(name: string): SecureContext {
-    const host = name.toLowerCase()
+    const own = name.toLowerCase()
+    const kind = this.#certificates[own] ?? this.#certificates[`${own}.`] ?? 'good'
+    const host = this.#wildcards && kind === 'good' ? own.replace(/^[^.]+/, '*') : own
     const known = this.#contexts.get(host)
     if (known !== undefined) return known
-    const kind = this.#certificates[host] ?? this.#certificates[`${host}.`] ?? 'good'
     const context = createSecureContext(this.authority.show(host, kind))
     this.#contexts.set(host, context)
     return context

@@ -22,6 +22,12 @@ import { readMirrorVersion } from '../src/registry/answers/mirror.ts'
 import { describedModules, readModuleVersions } from '../src/registry/answers/module-versions.ts'
 import { sumOf } from '../src/registry/answers/sums.ts'
 import {
+  parseModuleConstraint,
+  parseProviderConstraint
+} from '../src/registry/versions/constraint.ts'
+import { isMeetableByModules } from '../src/registry/versions/meetable.ts'
+import { parseModuleVersion, parseProviderVersion } from '../src/registry/versions/version.ts'
+import {
   bareUrl,
   htmlText,
   jsonText,
@@ -252,6 +258,35 @@ const READERS: readonly Reader[] = [
       ['zeros', flood('a.v', '0', '1')],
       ['numbers', flood('a.v', '1.', '_')],
       ['words', flood('a.v1-', 'a.', '_')]
+    ]
+  },
+  {
+    reads: 'a version',
+    run: (text) => [parseModuleVersion(text), parseProviderVersion(text)],
+    texts: [
+      ...within('1.', 'a.', '-', '+'),
+      ['digits', flood('', '9')],
+      ['zeros', flood('1.', '0', 'a\n')],
+      ['numbers', flood('', '1.', '_')],
+      ['a pre-release', flood('1-1', 'a', '.\n')],
+      ['words', flood('1-', 'a.', '_')],
+      ['a build', flood('1+', 'a.', '_')]
+    ]
+  },
+  {
+    reads: 'a version constraint',
+    run: (text) => {
+      const terms = parseModuleConstraint(text)
+      parseProviderConstraint(text)
+      return terms.ok && isMeetableByModules(terms.value, 'terraform')
+    },
+    texts: [
+      ...within(' '),
+      ['commas', flood('', ',')],
+      ['blanks', flood('>=', ' ', 'x')],
+      ['terms', flood('', '>= 1.0beta,', '2')],
+      ['operators', flood('', '>=')],
+      ['a pre-release', flood('1-', 'a~', '1 \n')]
     ]
   },
   {

@@ -8,6 +8,7 @@ import type { MutatedFile } from './mutant.ts'
 import { NETWORK } from './network.ts'
 import { OUTPUT } from './output.ts'
 import { VERDICT } from './verdict.ts'
+import { VERSIONS } from './versions.ts'
 
 export const MUTATED: readonly MutatedFile[] = [
   ...CREDENTIALS,
@@ -16,6 +17,7 @@ export const MUTATED: readonly MutatedFile[] = [
   ...DOCUMENTS,
   ...FILES,
   ...VERDICT,
+  ...VERSIONS,
   ...OUTPUT,
   ...GITHUB
 ]

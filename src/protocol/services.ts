@@ -81,13 +81,14 @@ function isOneEditApart(a: string, b: string): boolean {
 /** A service id in its two parts, split at the first dot. */
 export type ServiceId = { readonly name: string; readonly version: string }
 
-// What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
-// hyphen, and build metadata.
-const IDENTIFIERS = String.raw`[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`
-const PRE_RELEASE = String.raw`-\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*|-?[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*`
-const TERRAFORM_VERSION = new RegExp(
-  String.raw`^v?(\d+(?:\.\d+)*)(?:${PRE_RELEASE})?(?:\+${IDENTIFIERS})?$`
-)
+const CHARACTER = '[0-9A-Za-z~-]'
+const words = (first: string): string => `${first}${CHARACTER}*(?:\\.${CHARACTER}+)*`
+/**
+ * The pattern of what hashicorp/go-version accepts, with groups: dotted numbers after an optional `v`, a pre-release
+ * that starts with a digit, one that does not and may lack its `-`, and a build.
+ */
+export const GO_VERSION = `v?([0-9]+(?:\\.[0-9]+)*)(?:-(${words('[0-9]')})|-?(${words('[A-Za-z~-]')}))?(?:\\+(${words(CHARACTER)}))?`
+const TERRAFORM_VERSION = new RegExp(`^${GO_VERSION}$`)
 const MAX_INT64 = 2n ** 63n - 1n
 const MAX_UINT64 = 2n ** 64n - 1n
 

@@ -10,6 +10,9 @@ import {
   type Version
 } from './version.ts'
 
+/** What go-versions takes for "no version". */
+const UNSPECIFIED = '0.0.0'
+
 /**
  * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
  * Without a `version` argument there are no terms.
@@ -37,7 +40,7 @@ export function chooseProviderVersion(
     offered.filter(
       (version) =>
         (!isPreRelease(version) || terms.some((term) => isExactly(version, term))) &&
-        !isUnspecified(version) &&
+        showVersion(version) !== UNSPECIFIED &&
         terms.every((term) => providerTermHolds(version, term))
     )
   )
@@ -50,10 +53,13 @@ export const newestRelease = (offered: readonly Version[]): Version | null =>
 /** OpenTofu refuses such terms before it asks: "0.0.0 is not a valid provider version". */
 export function asksForUnspecified(terms: readonly Term[]): boolean {
   const exact = terms.filter((term) => term.operator === '=')
-  return exact.length === 1 && exact.every((term) => isUnspecified(term.version))
+  return (
+    exact.length === 1 &&
+    exact.every(({ version }) => showVersion({ ...version, build: '' }) === UNSPECIFIED)
+  )
 }
 
-/** Whether all terms hold for a version by the rules for modules and `required_version`. */
+/** Whether all terms hold for a release by the rules for modules and `required_version`. */
 export const moduleMeets = (version: Version, terms: readonly Term[]): boolean =>
   terms.every((term) => moduleTermHolds(version, term))
 
@@ -63,10 +69,6 @@ const newestOf = (versions: readonly Version[]): Version | null =>
       newest === null || compareVersions(version, newest) > 0 ? version : newest,
     null
   )
-
-/** The clients take 0.0.0 for "no version". */
-const isUnspecified = ({ numbers, pre }: Version): boolean =>
-  pre === '' && numbers.every((number) => number === 0n)
 
 /**
  * The pre-release in normal form that the terms let a module have. The clients look for it with a grammar that knows
@@ -83,29 +85,19 @@ function askedPreRelease(terms: readonly Term[], client: MainClient): string | n
 const isExactly = (version: Version, term: Term): boolean =>
   term.operator === '=' && showVersion(version) === showVersion(term.version)
 
-const hasSameNumbers = (version: Version, other: Version, count: number): boolean =>
-  other.numbers.slice(0, count).every((number, i) => number === version.numbers[i])
-
+/** Only `=` is ever asked about a pre-release. */
 function moduleTermHolds(version: Version, { operator, version: bound }: Term): boolean {
   const rank = compareVersions(version, bound)
   if (operator === '=') return rank === 0
   if (operator === '!=') return rank !== 0
-  if (
-    isPreRelease(version) &&
-    !(
-      isPreRelease(bound) &&
-      version.numbers.length === bound.numbers.length &&
-      hasSameNumbers(version, bound, bound.numbers.length)
-    )
-  )
-    return false
   if (operator !== '~>') return rankHolds(rank, operator)
+  // All numbers but the last, so that with one number (`~> 1`) nothing bounds the version.
+  const kept = bound.numbers.slice(0, bound.written - 1)
   return (
     rank >= 0 &&
-    isPreRelease(bound) === isPreRelease(version) &&
+    !isPreRelease(bound) &&
     bound.numbers.length <= version.numbers.length &&
-    // With one number (`~> 1`) nothing bounds the version.
-    hasSameNumbers(version, bound, bound.written - 1)
+    kept.every((number, i) => number === version.numbers[i])
   )
 }
 
@@ -115,7 +107,10 @@ function providerTermHolds(version: Version, term: Term): boolean {
   if (operator === '!=') return showVersion(version) !== showVersion(bound)
   const rank = compareVersions(version, bound)
   if (operator !== '~>') return rankHolds(rank, operator)
-  return rank >= 0 && hasSameNumbers(version, bound, bound.written === 3 ? 2 : 1)
+  const [major = 0n, minor = 0n] = bound.numbers
+  // With one number as with two, the next major version is the limit.
+  const numbers = bound.written === 3 ? [major, minor + 1n, 0n] : [major + 1n, 0n, 0n]
+  return rank >= 0 && compareVersions(version, { ...bound, numbers, pre: '' }) < 0
 }
 
 const rankHolds = (rank: number, operator: '>' | '>=' | '<' | '<='): boolean =>

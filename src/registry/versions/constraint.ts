@@ -1,10 +1,10 @@
 // Version constraints: terms joined by commas, all of which must hold. Both clients read every constraint
 // with hashicorp/go-version, and those of providers a second time with apparentlymart/go-versions.
 import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { GO_VERSION } from '../../protocol/services.ts'
 import {
   compareVersions,
   compareWords,
-  MODULE_VERSION,
   parseModuleVersion,
   parseProviderVersion,
   showVersion,
@@ -22,9 +22,9 @@ export type Term = {
 
 // White space as in Go's regular expressions, which is less than in JavaScript's.
 const SPACE = '[\\t\\n\\f\\r ]*'
-const TERM = new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)(${SPACE})(${MODULE_VERSION})${SPACE}$`)
+const TERM = new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${GO_VERSION})${SPACE}$`)
 
-const SYNTAX = 'This string does not use correct version constraint syntax.'
+const SYNTAX = 'This string does not use correct version constraint syntax'
 
 /**
  * A constraint as a module call and `required_version` have it. `why` is what the clients print.
@@ -33,9 +33,9 @@ const SYNTAX = 'This string does not use correct version constraint syntax.'
 export function parseModuleConstraint(text: string): Parsed<readonly Term[]> {
   const terms: Term[] = []
   for (const part of text.split(',')) {
-    const [, operator, , written = ''] = TERM.exec(part) ?? []
+    const [, operator, written = ''] = TERM.exec(part) ?? []
     const version = parseModuleVersion(written)
-    if (version === null) return refuse(SYNTAX)
+    if (version === null) return refuse(`${SYNTAX}.`)
     terms.push({ operator: (operator || '=') as Operator, version, text: part })
   }
   return accept(terms)
@@ -48,22 +48,24 @@ export function parseProviderConstraint(text: string): Parsed<readonly Term[]> {
   const terms: Term[] = []
   for (const term of parsed.value) {
     const version = parseProviderVersion(term.version.text)
-    if (version === null) return refuseForProvider(reasonOf(term.version))
-    const [, operator, space = ''] = TERM.exec(term.text) ?? []
-    if (operator !== '' && space !== '' && space !== ' ')
-      return refuseForProvider(`only one space is expected after the operator "${operator}"`)
+    const why = reasonAgainst(term)
+    if (why !== null || version === null)
+      return refuse(`Incorrect version constraint syntax: ${why ?? SYNTAX}.`)
     terms.push({ ...term, version })
   }
   return accept(terms)
 }
 
-const refuseForProvider = (why: string) => refuse(`Incorrect version constraint syntax: ${why}.`)
-
-function reasonOf({ text, numbers }: Version): string {
-  if (text.startsWith('v')) return 'a "v" prefix should not be used'
-  if (numbers.length > 3)
+/** Why a term that modules may have is refused for providers; null if it is not (`parseRubyStyle` of go-versions). */
+function reasonAgainst({ operator, version, text }: Term): string | null {
+  if (version.text.startsWith('v')) return 'a "v" prefix should not be used'
+  const trimmed = text.trim()
+  if (!/^[<>=!~]* ?[0-9]/.test(trimmed))
+    return `only one space is expected after the operator "${operator}"`
+  if (version.numbers.length > 3)
     return 'too many numbered portions; only three are allowed (major, minor, patch)'
-  return `missing comma after "${/^[0-9.]*/.exec(text)?.[0]}"`
+  const [read] = /^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(trimmed) ?? ['']
+  return read === trimmed ? null : `missing comma after "${read}"`
 }
 
 // VersionConstraintsString of internal/getproviders in both clients.

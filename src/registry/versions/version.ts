@@ -1,5 +1,6 @@
 // Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
 // hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
+import { GO_VERSION } from '../../protocol/services.ts'
 
 export type Version = {
   /** As written. */
@@ -14,13 +15,10 @@ export type Version = {
   readonly build: string
 }
 
-const CHARACTER = '[0-9A-Za-z~-]'
-const wordsAfter = (first: string): string => `${first}${CHARACTER}*(?:\\.${CHARACTER}+)*`
-/** VersionRegexpRaw of go-version: a `v`, any count of numbers, and `-` may be missing before a letter. */
-export const MODULE_VERSION = `v?([0-9]+(?:\\.[0-9]+)*)(?:-(${wordsAfter('[0-9]')})|-?(${wordsAfter('[A-Za-z~-]')}))?(?:\\+(${wordsAfter(CHARACTER)}))?`
-const IS_MODULE_VERSION = new RegExp(`^${MODULE_VERSION}$`)
-const IS_PROVIDER_VERSION =
-  /^([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?$/
+const IS_MODULE_VERSION = new RegExp(`^${GO_VERSION}$`)
+/** ParseExactVersion of go-versions: up to three numbers. */
+export const PROVIDER_VERSION = String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`
+const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}$`)
 
 const MAX_NUMBER = 2n ** 63n - 1n
 
@@ -52,21 +50,29 @@ export const isPreRelease = (version: Version): boolean => version.pre !== ''
 export const showVersion = ({ numbers, pre, build }: Version): string =>
   `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`
 
-/** Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank. */
-export function compareVersions(a: Version, b: Version): number {
+/**
+ * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
+ * @param comparePre the order of pre-releases; the choice of modules never needs it.
+ */
+export function compareVersions(
+  a: Version,
+  b: Version,
+  comparePre: (a: string, b: string) => number = compareWords
+): number {
   const length = Math.max(a.numbers.length, b.numbers.length)
   for (let i = 0; i < length; i++) {
     const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n]
     if (left !== right) return left < right ? -1 : 1
   }
-  if (a.pre === b.pre) return 0
+  // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
+  if (a.pre === b.pre || a.numbers.length !== b.numbers.length) return 0
   if (a.pre === '' || b.pre === '') return a.pre === '' ? 1 : -1
-  return compareWords(a.pre, b.pre)
+  return comparePre(a.pre, b.pre)
 }
 
 /**
  * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
- * `rc` before `alpha.1`, as it looks for a further part before it compares the parts. Modules never need it.
+ * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
  */
 export function compareWords(a: string, b: string): number {
   const [left, right] = [a.split('.'), b.split('.')]

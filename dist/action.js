@@ -15318,6 +15318,7 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Tz: () => (/* binding */ nothingProvided),
 /* harmony export */   e$: () => (/* binding */ MODULES),
+/* harmony export */   eQ: () => (/* binding */ GO_VERSION),
 /* harmony export */   oe: () => (/* binding */ parseServiceId),
 /* harmony export */   p4: () => (/* binding */ hasPaths),
 /* harmony export */   xq: () => (/* binding */ PROVIDERS)
@@ -15380,11 +15381,14 @@ function isOneEditApart(a, b) {
         restA.slice(1) === restB.slice(1) ||
         (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0]));
 }
-// What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
-// hyphen, and build metadata.
-const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
-const PRE_RELEASE = String.raw `-\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*|-?[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*`;
-const TERRAFORM_VERSION = new RegExp(String.raw `^v?(\d+(?:\.\d+)*)(?:${PRE_RELEASE})?(?:\+${IDENTIFIERS})?$`);
+const CHARACTER = '[0-9A-Za-z~-]';
+const words = (first) => `${first}${CHARACTER}*(?:\\.${CHARACTER}+)*`;
+/**
+ * The pattern of what hashicorp/go-version accepts, with groups: dotted numbers after an optional `v`, a pre-release
+ * that starts with a digit, one that does not and may lack its `-`, and a build.
+ */
+const GO_VERSION = `v?([0-9]+(?:\\.[0-9]+)*)(?:-(${words('[0-9]')})|-?(${words('[A-Za-z~-]')}))?(?:\\+(${words(CHARACTER)}))?`;
+const TERRAFORM_VERSION = new RegExp(`^${GO_VERSION}$`);
 const MAX_INT64 = 2n ** 63n - 1n;
 const MAX_UINT64 = 2n ** 64n - 1n;
 /**

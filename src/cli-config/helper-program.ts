@@ -7,6 +7,7 @@ import { systemError } from '../files/read-text.ts'
 import { credentialsConfig, credentialsHelper } from '../problems/cli-config.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import { compareVersions, parseModuleVersion, type Version } from '../registry/versions/version.ts'
 import type { Machine } from './machine.ts'
 import type { ChosenHelper } from './merge.ts'
 import { shownPath } from './paths.ts'
@@ -110,11 +111,11 @@ const NO_VERSION = '0.0.0'
 export function chooseHelper(name: string, listings: readonly Listing[]): HelperChoice {
   let best: (Candidate & { readonly version: Version }) | undefined
   for (const candidate of candidates(name, listings)) {
-    const version = parseVersion(candidate.text)
+    const version = parseModuleVersion(candidate.text)
     const { directory, file } = candidate
-    if (version === undefined) return { kind: 'crash', directory, file }
+    if (version === null) return { kind: 'crash', directory, file }
     // The clients use either of two spellings of one version; here it is the first.
-    if (best === undefined || compareVersions(version, best.version) > 0) {
+    if (best === undefined || compareVersions(version, best.version, comparePreReleases) > 0) {
       best = { ...candidate, version }
     }
   }
@@ -142,34 +143,9 @@ function candidates(name: string, listings: readonly Listing[]): readonly Candid
   return [...found.values()]
 }
 
-type Version = { readonly numbers: readonly bigint[]; readonly preRelease: string }
-
-// hashicorp/go-version, VersionRegexpRaw.
-const IDENTIFIERS = String.raw`[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`
-const NUMERIC = String.raw`-(\d+[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)`
-const ALPHABETIC = String.raw`-?([A-Za-z~-]+[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)`
-const VERSION = new RegExp(
-  String.raw`^v?(\d+(?:\.\d+)*?)(?:${NUMERIC}|${ALPHABETIC})?(?:\+${IDENTIFIERS})?$`
-)
-const MAX_INT64 = 2n ** 63n - 1n
-
-function parseVersion(text: string): Version | undefined {
-  const [, dotted, numeric, alphabetic] = VERSION.exec(text) ?? []
-  const numbers = dotted?.split('.').map(BigInt)
-  if (numbers === undefined || numbers.some((number) => number > MAX_INT64)) return undefined
-  return { numbers, preRelease: alphabetic ?? numeric ?? '' }
-}
-
-/** Positive when the first is newer. */
-function compareVersions(a: Version, b: Version): number {
-  const length = Math.max(a.numbers.length, b.numbers.length)
-  for (let index = 0; index < length; index += 1) {
-    const [one, other] = [a.numbers[index] ?? 0n, b.numbers[index] ?? 0n]
-    if (one !== other) return one > other ? 1 : -1
-  }
-  if (a.preRelease === b.preRelease) return 0
-  if (a.preRelease === '' || b.preRelease === '') return a.preRelease === '' ? 1 : -1
-  const [parts, others] = [a.preRelease.split('.'), b.preRelease.split('.')]
+/** The order of pre-releases in hashicorp/go-version. */
+function comparePreReleases(a: string, b: string): number {
+  const [parts, others] = [a.split('.'), b.split('.')]
   for (let index = 0; index < Math.max(parts.length, others.length); index += 1) {
     const order = compareParts(parts[index] ?? '', others[index] ?? '')
     if (order !== 0) return order

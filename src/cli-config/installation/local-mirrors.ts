@@ -5,6 +5,7 @@ import { directoriesIn, entriesOf } from '../../files/entries.ts'
 import type { Parsed } from '../../go/parsed.ts'
 import { parseHostname } from '../../protocol/hostname.ts'
 import { parseProviderPart } from '../../protocol/provider-address.ts'
+import { PROVIDER_VERSION, parseProviderVersion } from '../../registry/versions/version.ts'
 import type { ProviderId } from './patterns.ts'
 
 /** Whether a directory holds a provider. */
@@ -33,22 +34,19 @@ export function localMirrors(): HoldsProvider {
 const isSame = (parsed: Parsed<string>, wanted: string): boolean =>
   parsed.ok && parsed.value === wanted
 
-// apparentlymart/go-versions, ParseExactVersion: one to three numbers.
-const VERSION = String.raw`\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`
-const IS_VERSION = new RegExp(`^${VERSION}$`)
 const IS_PLATFORM = /^[^\s_]*_[^\s_]*$/
 
 /** `VERSION/OS_ARCH/` or `terraform-provider-TYPE_VERSION_OS_ARCH.zip`. */
 function hasPackage(directory: string, type: string): boolean {
   const isUnpacked = directoriesIn(directory).some(
     (version) =>
-      IS_VERSION.test(version) &&
+      parseProviderVersion(version) !== null &&
       entriesOf(join(directory, version)).some(
         (name) => IS_PLATFORM.test(name) && isDirectory(join(directory, version, name)) === true
       )
   )
   const packed = new RegExp(
-    `^terraform-provider-${type}_${VERSION}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`,
+    `^terraform-provider-${type}_${PROVIDER_VERSION}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`,
     's'
   )
   return (

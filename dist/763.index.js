@@ -50,10 +50,13 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __webpack_require__(5747);
+// EXTERNAL MODULE: ./lib/protocol/local/paths.js
+var paths = __webpack_require__(9664);
 // EXTERNAL MODULE: ./lib/scan/selection.js
 var selection = __webpack_require__(6195);
 ;// CONCATENATED MODULE: ./lib/scan/clients/tool-files.js
 // Which files of other programs may name a client: version files, CI configuration, build files, scripts.
+
 
 
 
@@ -109,7 +112,7 @@ function* readToolFiles({ root, exclude }, found) {
 function toolFilesBelow(root) {
     const named = DIRECTORIES.flatMap(([name, isWanted]) => namesIn((0,external_node_path_.join)(root, name))
         .filter(isWanted)
-        .map((entry) => (0,selection/* below */.Gz)(name, entry)));
+        .map((entry) => (0,paths/* below */.Gz)(name, entry)));
     const actions = namesIn((0,external_node_path_.join)(root, ACTIONS)).flatMap((name) => ['action.yml', 'action.yaml'].map((entry) => `${ACTIONS}/${name}/${entry}`));
     return [...named, ...actions].map((file) => ({ file, path: (0,external_node_path_.join)(root, file) }));
 }

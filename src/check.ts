@@ -98,7 +98,14 @@ async function checkWith(
   const requirements = requirementsOf(settings, usages, dialect.clients, named)
   boundHosts(requirements)
   await pendingEvents()
-  const { roots, notes: ofRoots } = await findRoots({ ...all, dialect, settings })
+  const { files: changedFiles } = changed
+  const { roots, notes: ofRoots } = await findRoots({
+    ...all,
+    scanned,
+    changed: changedFiles,
+    dialect,
+    settings
+  })
   const seen = await contact(
     { requirements, roots },
     settings,

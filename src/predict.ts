@@ -1,27 +1,65 @@
 // Predicts `init`: the root modules, and what comes of the answers of registries. Its code is loaded on demand.
 import type { InitRules } from './judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from './judge/verdict.ts'
+import { fileLimit } from './problems/file.ts'
 import type { Root } from './roots/root.ts'
 import type { Dialect } from './scan/clients/dialect.ts'
-import type { Note, Usage } from './scan/usage.ts'
-import type { Settings } from './settings/settings.ts'
+import type { Scan } from './scan/scan.ts'
+import { exclusion } from './scan/selection.ts'
+import { type Note, noteAbout, type Usage } from './scan/usage.ts'
+import { type Settings, SettingsError } from './settings/settings.ts'
 import type { Inquiry } from './visit/registry/evidence.ts'
 
 type Surroundings = {
   /** Of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
+  readonly scanned: Pick<Scan, 'declared' | 'endedAt'>
+  /** The files that the pull request changes; null if every root is checked. */
+  readonly changed: ReadonlySet<string> | null
   readonly dialect: Dialect
-  readonly settings: Pick<Settings, 'roots' | 'upgrade' | 'changedOnly'>
+  readonly settings: Pick<Settings, 'depth' | 'roots' | 'upgrade'>
 }
 
-/** The root modules, and what is wrong with their files alone. Contacts no host. */
+// Roots that share all their modules take time with the square of their number. A thousand roots with a
+// hundred modules each stay far below.
+const MAX_ROOT_MODULES = 500_000
+
+/**
+ * The root modules, and what is wrong with their files alone. Contacts no host.
+ * @throws SettingsError if a glob of `roots` matches nothing
+ */
 export async function findRoots({
   usages,
-  dialect
+  scanned,
+  changed,
+  dialect,
+  settings
 }: Surroundings): Promise<{ readonly roots: readonly Root[]; readonly notes: readonly Note[] }> {
-  if (usages.length === 0) return { roots: [], notes: [] }
-  const { rootsOf } = await import('./roots/find-roots.ts')
-  return { roots: rootsOf({ usages, clients: dialect.clients }), notes: [] }
+  const { declared, endedAt } = scanned
+  if (usages.length === 0 && declared.length === 0) return { roots: [], notes: [] }
+  const { layoutsOf, rootsOf, unmatched } = await import('./roots/find-roots.ts')
+  const { clients, versions } = dialect
+  const patterns = settings.roots.map((text) => ({ text, matches: exclusion([text]) }))
+  const layouts = layoutsOf({ usages, declared, clients, patterns })
+  const mistakes = endedAt === null ? unmatched(layouts, patterns) : []
+  if (mistakes.length > 0) {
+    throw new SettingsError(
+      mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`)
+    )
+  }
+  const roots: Root[] = []
+  const notes: Note[] = []
+  let modules = 0
+  for (const root of rootsOf(layouts, { changed, versions })) {
+    modules += root.directories.length
+    if (modules > MAX_ROOT_MODULES) {
+      notes.push(noteAbout(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
+      break
+    }
+    // A large repository has tens of thousands.
+    if (settings.depth !== 'discovery') roots.push(root)
+  }
+  return { roots, notes }
 }
 
 /** What `init` will do with these answers. */

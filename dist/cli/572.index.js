@@ -302,6 +302,43 @@ function compareParts(a, b) {
 
 /***/ }),
 
+/***/ 7236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ providerOf),
+/* harmony export */   o: () => (/* binding */ localNameIn)
+/* harmony export */ });
+/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
+
+/**
+ * The provider that a client installs for a usage; null where that is not known, or it is built in.
+ * @param host the registry of addresses without a host
+ */
+function providerOf({ kind, text, address }, host, client) {
+    switch (kind) {
+        case 'required_provider':
+        case 'state_store_provider':
+        case 'lock_provider': {
+            const source = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderSource */ .m)(text ?? '', client);
+            return source.kind === 'registry' ? source : null;
+        }
+        case 'required_provider_nosource':
+        case 'required_provider_legacy':
+            return { host, namespace: 'hashicorp', type: localNameIn(address) };
+        case 'implied_provider':
+            // A resource type such as `aws_instance`, or a reference such as `aws.west`.
+            return { host, namespace: 'hashicorp', type: (text ?? '').replace(/[._].*$/s, '') };
+        default:
+            return null;
+    }
+}
+/** The local name at the end of the address of a requirement. */
+const localNameIn = (address) => address.replace(/^.*\./s, '');
+
+
+/***/ }),
+
 /***/ 8191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -574,6 +611,8 @@ function readProviderSources({ client, mirrors, installations }) {
 var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __webpack_require__(9562);
+// EXTERNAL MODULE: ./lib/roots/provider-of.js
+var provider_of = __webpack_require__(7236);
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __webpack_require__(7854);
 ;// CONCATENATED MODULE: ./lib/visit/installation.js
@@ -607,7 +646,7 @@ function withoutInstalled(usages, configs, { root, mayHavePlugins, releases }) {
     const found = new Map();
     const isRequired = (usage, { host }, client) => {
         const find = finders.get(client)?.((0,posix_.dirname)(usage.place.file));
-        const provider = find ? providerOf(usage, host, client) : null;
+        const provider = find ? (0,provider_of/* providerOf */.l)(usage, host, client) : null;
         const source = provider && find?.(provider);
         if (!provider || !source)
             return true;
@@ -638,25 +677,6 @@ function withoutInstalled(usages, configs, { root, mayHavePlugins, releases }) {
 }
 // Stands for the number of providers in what a finder returns. No name contains it.
 const COUNT = '\0';
-/** The provider that a client installs for a usage; null where that is not known. */
-function providerOf({ kind, text, address }, host, client) {
-    switch (kind) {
-        case 'required_provider':
-        case 'state_store_provider':
-        case 'lock_provider': {
-            const source = (0,provider_address/* parseProviderSource */.m)(text ?? '', client);
-            return source.kind === 'registry' ? source : null;
-        }
-        case 'required_provider_nosource':
-        case 'required_provider_legacy':
-            return { host, namespace: 'hashicorp', type: address.replace(/^.*\./s, '') };
-        case 'implied_provider':
-            // A resource type such as `aws_instance`, or a reference such as `aws.west`.
-            return { host, namespace: 'hashicorp', type: (text ?? '').replace(/[._].*$/s, '') };
-        default:
-            return null;
-    }
-}
 function finderInDirectories({ mirrors }, vendored, holds) {
     const shared = mirrors.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
     return (directory) => {

@@ -954,7 +954,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 
 /***/ }),
 
-/***/ 5659:
+/***/ 2135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -996,14 +996,53 @@ const pendingEvents = () => new Promise((resolve) => setImmediate(resolve));
 
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
 var judge_verdict = __nccwpck_require__(8480);
+// EXTERNAL MODULE: ./lib/problems/file.js
+var problems_file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/scan/selection.js
+var selection = __nccwpck_require__(6195);
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __nccwpck_require__(7854);
+// EXTERNAL MODULE: ./lib/settings/settings.js
+var settings_settings = __nccwpck_require__(3152);
 ;// CONCATENATED MODULE: ./lib/predict.js
 
-/** The root modules, and what is wrong with their files alone. Contacts no host. */
-async function findRoots({ usages, dialect }) {
-    if (usages.length === 0)
+
+
+
+
+// Roots that share all their modules take time with the square of their number. A thousand roots with a
+// hundred modules each stay far below.
+const MAX_ROOT_MODULES = 500_000;
+/**
+ * The root modules, and what is wrong with their files alone. Contacts no host.
+ * @throws SettingsError if a glob of `roots` matches nothing
+ */
+async function findRoots({ usages, scanned, changed, dialect, settings }) {
+    const { declared, endedAt } = scanned;
+    if (usages.length === 0 && declared.length === 0)
         return { roots: [], notes: [] };
-    const { rootsOf } = await __nccwpck_require__.e(/* import() */ 970).then(__nccwpck_require__.bind(__nccwpck_require__, 8970));
-    return { roots: rootsOf({ usages, clients: dialect.clients }), notes: [] };
+    const { layoutsOf, rootsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 362).then(__nccwpck_require__.bind(__nccwpck_require__, 4362));
+    const { clients, versions } = dialect;
+    const patterns = settings.roots.map((text) => ({ text, matches: (0,selection/* exclusion */.Ls)([text]) }));
+    const layouts = layoutsOf({ usages, declared, clients, patterns });
+    const mistakes = endedAt === null ? unmatched(layouts, patterns) : [];
+    if (mistakes.length > 0) {
+        throw new settings_settings/* SettingsError */.G(mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`));
+    }
+    const roots = [];
+    const notes = [];
+    let modules = 0;
+    for (const root of rootsOf(layouts, { changed, versions })) {
+        modules += root.directories.length;
+        if (modules > MAX_ROOT_MODULES) {
+            notes.push((0,usage/* noteAbout */.YW)(root.directory, (0,problems_file.fileLimit)({ kind: 'roots', max: MAX_ROOT_MODULES })));
+            break;
+        }
+        // A large repository has tens of thousands.
+        if (settings.depth !== 'discovery')
+            roots.push(root);
+    }
+    return { roots, notes };
 }
 /** What `init` will do with these answers. */
 async function predict(inquiry, rules) {
@@ -1013,8 +1052,6 @@ async function predict(inquiry, rules) {
     return judgeInit(inquiry, rules);
 }
 
-// EXTERNAL MODULE: ./lib/problems/file.js
-var problems_file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/problems/place.js
 var place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -1025,8 +1062,8 @@ var version = __nccwpck_require__(3592);
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/scan/clients/dialect.js
 var dialect = __nccwpck_require__(8416);
-// EXTERNAL MODULE: ./lib/scan/usage.js
-var usage = __nccwpck_require__(7854);
+// EXTERNAL MODULE: ./lib/protocol/local/paths.js
+var paths = __nccwpck_require__(9664);
 // EXTERNAL MODULE: ./lib/hcl/structure.js
 var hcl_structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
@@ -2206,6 +2243,12 @@ function readValue(source, expression, isLiteral = false) {
             return partial([null]);
     }
 }
+/** Reads an argument that is a text: a number is one too, and null is the same as no argument. */
+function readText(source, expression) {
+    if (expression.kind !== 'primitive')
+        return readValue(source, expression);
+    return expression.value === null ? null : known(String(expression.value));
+}
 /** A member of the object that the value is. */
 function memberOf(value, name) {
     const [piece] = value.kind === 'pieces' ? value.pieces : [];
@@ -2461,7 +2504,8 @@ function isOpen({ row, value }) {
     return protocol_clients/* MAIN_CLIENTS */.Du.some((client) => settledMeaning(row, value, client) === undefined);
 }
 /** Whether other files decide what the file's references mean. */
-const dependsOnOthers = ({ references }) => references.some((reference) => reference.row.evaluation !== undefined && isOpen(reference));
+const dependsOnOthers = ({ references }) => references.some((reference) => reference.row.evaluation !== undefined &&
+    (isOpen(reference) || reference.versionsAt?.value !== undefined));
 /** What an open reference means in one use of its module. */
 function meaningOfUse({ kind }, reference, client, candidates) {
     const { row, versions, address, value } = reference;
@@ -2706,6 +2750,9 @@ class ScopeReader {
         switch (type) {
             case 'language':
                 this.addTrait('language', block);
+                for (const inner of (0,hcl_structure/* blocksOf */.SH)(body, 'compatible_with', 0)) {
+                    this.addValue('compatible', (0,hcl_structure/* attributeOf */.w4)(inner.body, 'opentofu'));
+                }
                 return;
             case 'terraform':
                 this.hasBackend ||=
@@ -2716,8 +2763,10 @@ class ScopeReader {
                 this.addValue('version', (0,hcl_structure/* attributeOf */.w4)(body, 'required_version'));
                 return;
             case 'provider':
-                for (const label of labels)
+                for (const label of labels) {
                     this.use(label.value, label.value, label, [block]);
+                    this.addValue('provider-version', (0,hcl_structure/* attributeOf */.w4)(body, 'version'), detach(label.value));
+                }
                 if ((0,hcl_structure/* attributeOf */.w4)(body, 'for_each') !== undefined)
                     this.addTrait('provider-for-each', block);
                 return;
@@ -2748,10 +2797,13 @@ class ScopeReader {
         this.traits ??= [];
         this.traits.push({ kind, text, place: this.source.place(span) });
     }
-    addValue(kind, argument) {
+    addValue(kind, argument, localName) {
         const text = literalText(argument?.value);
-        if (argument !== undefined && text !== null)
-            this.addTrait(kind, argument.value, text);
+        if (argument === undefined || text === null)
+            return;
+        this.traits ??= [];
+        const place = this.source.place(argument.value);
+        this.traits.push({ kind, text, place, ...(localName === undefined ? {} : { localName }) });
     }
     /** A block whose first label is a type, which begins with its provider's name. */
     readTyped(block, path) {
@@ -2799,8 +2851,40 @@ function localNameAt({ text }, { start, end }) {
 
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
+;// CONCATENATED MODULE: ./lib/scan/usage-row.js
+// One row of the usage table, a reference that is found for it, and the values that this may have.
+
+
+const reference = (row, names, given) => ({
+    row,
+    kind: row.kind,
+    address: detach(names.join('.')),
+    mergeKey: mergeKeyOf(row, names),
+    localName: null,
+    hasOwnToken: false,
+    ...given
+});
+function mergeKeyOf({ merges }, names) {
+    if (merges === undefined)
+        return null;
+    return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges;
+}
+/** The place of the version of a reference; of an expression also its value for each client. */
+function versionArgument(found, values) {
+    const { versionsAt } = found;
+    if (versionsAt?.value === undefined)
+        return versionsAt;
+    const { value, ...at } = versionsAt;
+    const known = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
+        const [only, ...others] = values(found, value, client).flat();
+        return [client, others.length === 0 && only?.isWhole === true ? only.text : null];
+    });
+    return { ...at, values: Object.fromEntries(known) };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/module-usages.js
 // What the files of one module use together: overrides, constants and the module's own state decide.
+
 
 
 
@@ -2880,6 +2964,7 @@ class Module {
             text: reference.value?.text ?? null,
             address: reference.address,
             versions: reference.versions ?? first.versions ?? null,
+            versionsAt: versionArgument(reference, this.values),
             place: reference.place,
             clients: file.kind.clients,
             needs: isSame ? needs : needsOf(inForce, reference.row, this.stateHost),
@@ -3005,7 +3090,7 @@ function toImpliedUsage({ use, clients }) {
     const needs = NEEDS.filter((need) => clients.some((client) => need.clients.includes(client)));
     const shared = needs.length === NEEDS.length ? NEEDS : needs;
     const host = needs[0]?.host ?? null;
-    const rest = { versions: null, isOverridden: false, isHostImplied: true };
+    const rest = { versions: null, versionsAt: null, isOverridden: false, isHostImplied: true };
     return { kind: 'implied_provider', host, ...use, clients, needs: shared, ...rest };
 }
 /** Of both clients, as in nearly every module: there may be tens of thousands of such usages. */
@@ -3594,6 +3679,7 @@ const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
 
 
+
 /** The references in a file, in the order of the text; slightly more than `most` if there are more. */
 function referencesIn(source, body, kind, most) {
     const rows = rowsByType(kind.class);
@@ -3649,14 +3735,14 @@ function referencesAt(source, row, spot) {
     const { body, block, names } = spot;
     switch (position) {
         case 'source':
-            return atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
+            return atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, position)?.value, versionIn(source, body));
         case 'hostname': {
             const argument = (0,hcl_structure/* attributeOf */.w4)(body, position)?.value;
-            const found = atArgument(source, row, spot, argument, versionIn(body));
+            const found = atArgument(source, row, spot, argument, versionIn(source, body));
             return withToken(found, (0,hcl_structure/* attributeOf */.w4)(body, 'token')?.value);
         }
         case 'addresses':
-            return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, name)?.value, null));
+            return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, name)?.value, NO_VERSION));
         case 'entries':
             return (0,hcl_structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
         case 'label': {
@@ -3665,7 +3751,7 @@ function referencesAt(source, row, spot) {
                 return [];
             const value = { kind: 'known', text: detach(label.value) };
             const place = source.place(label);
-            return [reference(row, names.slice(0, -1), { value, versions: versionIn(body), place })];
+            return [reference(row, names.slice(0, -1), { value, ...versionIn(source, body), place })];
         }
         case 'manifest':
             return atManifest(source, row, body);
@@ -3675,7 +3761,7 @@ function referencesAt(source, row, spot) {
                 return [];
             const config = (0,hcl_structure/* attributeOf */.w4)(body, 'config')?.value;
             const argument = itemOf(config, position.argument);
-            const found = withToken(atArgument(source, row, spot, argument, null), itemOf(config, 'token'));
+            const found = withToken(atArgument(source, row, spot, argument, NO_VERSION), itemOf(config, 'token'));
             if (config === undefined || config.kind === 'object')
                 return found;
             // An expression may well evaluate to an object with a hostname.
@@ -3685,21 +3771,39 @@ function referencesAt(source, row, spot) {
     }
 }
 const withToken = (found, token) => token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }));
-const versionIn = (body) => literalText((0,hcl_structure/* attributeOf */.w4)(body, 'version')?.value);
-function atArgument(source, row, { block, names }, argument, versions) {
+const NO_VERSION = { versions: null, versionsAt: null };
+/** The argument `version`, and what a lock file records with it. */
+function versionIn(source, body) {
+    const version = versionOf(source, (0,hcl_structure/* attributeOf */.w4)(body, 'version')?.value);
+    const recorded = literalText((0,hcl_structure/* attributeOf */.w4)(body, 'constraints')?.value);
+    if (recorded === null || version.versionsAt === null)
+        return version;
+    return { ...version, versionsAt: { ...version.versionsAt, recorded } };
+}
+function versionOf(source, expression) {
+    const value = expression && readText(source, expression);
+    if (!expression || !value)
+        return NO_VERSION;
+    const { line, column, endColumn } = source.place(expression);
+    const at = { line, column, endColumn };
+    return value.kind === 'known'
+        ? { versions: value.text, versionsAt: at }
+        : { versions: null, versionsAt: { ...at, value } };
+}
+function atArgument(source, row, { block, names }, argument, version) {
     if (argument !== undefined)
-        return [atExpression(source, row, names, argument, versions)];
+        return [atExpression(source, row, names, argument, version)];
     if (row.absent === undefined || block === undefined)
         return [];
     const place = source.place(block);
-    return [reference(row, names, { kind: row.absent, value: undefined, versions, place })];
+    return [reference(row, names, { kind: row.absent, value: undefined, ...version, place })];
 }
-function atExpression(source, row, names, expression, versions) {
+function atExpression(source, row, names, expression, version) {
     // For an optional argument, null is the same as no argument.
     const isNull = expression.kind === 'primitive' && expression.value === null;
     const isAbsent = isNull && row.defaults !== undefined;
     const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral);
-    return reference(row, names, { value, versions, place: source.place(expression) });
+    return reference(row, names, { value, ...version, place: source.place(expression) });
 }
 /** An argument of `required_providers`. */
 function atEntry(source, row, { names }, { name, value }) {
@@ -3711,18 +3815,17 @@ function atEntry(source, row, { names }, { name, value }) {
             ...entry,
             kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
             value: given && readValue(source, given, row.isLiteral),
-            versions: literalText(itemOf(value, 'version')),
+            ...versionOf(source, itemOf(value, 'version')),
             place: source.place(given ?? value)
         });
     }
     const isVersion = value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template';
     const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid';
-    const versions = literalText(value);
     return reference(row, names, {
         ...entry,
         kind,
         value: undefined,
-        versions,
+        ...(isVersion ? versionOf(source, value) : NO_VERSION),
         place: source.place(value)
     });
 }
@@ -3736,24 +3839,10 @@ function atManifest(source, row, body) {
         if (given === undefined || key === null)
             return [];
         const versions = literalText(itemOf(module, 'Version'));
-        return [atExpression(source, row, ['module', key], given, versions)];
+        return [atExpression(source, row, ['module', key], given, { ...NO_VERSION, versions })];
     });
 }
 const itemOf = (object, name) => object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined;
-const reference = (row, names, given) => ({
-    row,
-    kind: row.kind,
-    address: detach(names.join('.')),
-    mergeKey: mergeKeyOf(row, names),
-    localName: null,
-    hasOwnToken: false,
-    ...given
-});
-function mergeKeyOf({ merges }, names) {
-    if (merges === undefined)
-        return null;
-    return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges;
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/read-module.js
 // Reads the files of a module: host-references.ts finds in each what usage-table.ts lists; grammars.ts and
@@ -3822,6 +3911,38 @@ function placeOfFirst(character, text) {
     const column = Array.from(before.at(-1) ?? '').length + 1;
     return { line: before.length, column, endColumn: column + 1 };
 }
+const DECLARED = {
+    version: 'client-version',
+    compatible: 'opentofu-version',
+    'provider-version': 'provider-version'
+};
+/** What the files of one directory declare besides usages. */
+function* declaredIn(files) {
+    const [first] = files.filter(({ kind }) => kind.class === 'config');
+    const isBare = files.every((file) => sizeOf(file) === 0);
+    if (first !== undefined && isBare)
+        yield declared('module', first);
+    for (const file of files) {
+        if (file.kind.class === 'lock')
+            yield declared('lock', file);
+        if (file.scope.hasBackend)
+            yield declared('state', file);
+        if (file.kind.class !== 'config' || file.isContext)
+            continue;
+        for (const { kind, text, localName = null, place } of file.scope.traits) {
+            const of = DECLARED[kind];
+            if (of !== undefined)
+                yield { ...declared(of, file), text, localName, place };
+        }
+    }
+}
+const declared = (kind, { file, kind: { clients } }) => ({
+    kind,
+    text: '',
+    localName: null,
+    place: { file, ...usage/* TOP */.wv },
+    clients
+});
 // Terragrunt's own names; other `.hcl` files may belong to other programs.
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
 /** Whether the file seems to belong to another program, such as Packer. */
@@ -3852,8 +3973,6 @@ function structureNotes({ problems, parts }, { clients }, file) {
     }));
 }
 
-// EXTERNAL MODULE: ./lib/scan/selection.js
-var scan_selection = __nccwpck_require__(6195);
 // EXTERNAL MODULE: ./lib/scan/signs.js
 var scan_signs = __nccwpck_require__(5603);
 // EXTERNAL MODULE: external "node:fs"
@@ -3893,7 +4012,7 @@ function followLink(target, start, root, isExcluded) {
     if (target.kind === 'error')
         return (0,problems_file.fileUnreadable)({ what: 'link', code: target.code });
     const { kind, path } = target;
-    if (!(0,scan_selection/* isWithin */.UO)(path, start.boundary))
+    if (!(0,selection/* isWithin */.UO)(path, start.boundary))
         return (0,problems_file.fileOutside)();
     if (kind === 'directory')
         return null;
@@ -3903,13 +4022,13 @@ function followLink(target, start, root, isExcluded) {
 }
 /** Whether the walk from `start` finds this file itself. */
 function isScanned(path, start, root, isExcluded) {
-    if (start.file !== undefined || start.glob !== undefined || !(0,scan_selection/* isWithin */.UO)(path, start.path)) {
+    if (start.file !== undefined || start.glob !== undefined || !(0,selection/* isWithin */.UO)(path, start.path)) {
         return false;
     }
-    const [name = '', ...above] = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(scan_selection/* isSkippedDirectory */.G$))
+    const [name = '', ...above] = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(selection/* isSkippedDirectory */.G$))
         return false;
-    const parts = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path)).split('/');
+    const parts = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path)).split('/');
     const names = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
     if (names.slice(-1 - above.length).some(isExcluded))
         return false;
@@ -3918,6 +4037,7 @@ function isScanned(path, start, root, isExcluded) {
 
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
 // Finds the files of a checkout that a client reads, directory by directory.
+
 
 
 
@@ -3946,18 +4066,18 @@ function* walk(selection, aside = { toolFiles: [], hasPlugins: false }, limits =
     }
 }
 function findStart(root, entry) {
-    const { fixed, glob } = (0,scan_selection/* splitGlob */.VK)(entry);
+    const { fixed, glob } = (0,selection/* splitGlob */.VK)(entry);
     try {
         const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
-        const name = (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
-        const isInside = (0,scan_selection/* isWithin */.UO)(path, root);
+        const name = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
+        const isInside = (0,selection/* isWithin */.UO)(path, root);
         const boundary = isInside ? root : path;
         if (glob !== undefined)
-            return { path, name, boundary, glob: (0,scan_selection/* below */.Gz)(name, glob) };
+            return { path, name, boundary, glob: (0,paths/* below */.Gz)(name, glob) };
         if ((0,external_node_fs_.statSync)(path).isDirectory())
             return { path, name, boundary };
         const above = (0,external_node_path_.resolve)(path, '..');
-        const directory = { path: above, name: (0,scan_selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, above)) };
+        const directory = { path: above, name: (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, above)) };
         return { ...directory, boundary: isInside ? root : above, file: name };
     }
     catch (error) {
@@ -3976,7 +4096,7 @@ class Walker {
     entries = 0;
     constructor({ root, scan, exclude }, aside, limits) {
         this.root = (0,external_node_fs_.realpathSync)(root);
-        this.isExcluded = (0,scan_selection/* exclusion */.Ls)(exclude);
+        this.isExcluded = (0,selection/* exclusion */.Ls)(exclude);
         this.aside = aside;
         this.limits = limits;
         this.selected = scan.length > 1 ? new Set() : null;
@@ -4035,7 +4155,7 @@ class Walker {
                     this.addToolFile(directory, entry.name);
                 continue;
             }
-            const file = (0,scan_selection/* below */.Gz)(directory.name, entry.name);
+            const file = (0,paths/* below */.Gz)(directory.name, entry.name);
             const path = directory.path + external_node_path_.sep + entry.name;
             const found = { path, file, kind, isContext: !this.select(start, directory, file) };
             if (entry.isFile())
@@ -4050,18 +4170,18 @@ class Walker {
             const target = targetOf(path);
             // init writes a file; a link is not from init.
             if (target.kind === 'file' && target.path === path) {
-                yield { path, file: (0,scan_selection/* below */.Gz)(directory.name, file_kinds/* MANIFEST_PATH */.U4), kind: file_kinds/* MANIFEST */.e0, isContext: false };
+                yield { path, file: (0,paths/* below */.Gz)(directory.name, file_kinds/* MANIFEST_PATH */.U4), kind: file_kinds/* MANIFEST */.e0, isContext: false };
             }
         }
     }
     addToolFile({ path, name }, entry) {
-        const file = (0,scan_selection/* below */.Gz)(name, entry);
+        const file = (0,paths/* below */.Gz)(name, entry);
         if (this.aside.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file))
             return;
         this.aside.toolFiles.push({ path: path + external_node_path_.sep + entry, file });
     }
     select(start, directory, file) {
-        const isWanted = directory.isSelected || (0,scan_selection/* isNamedBy */.$8)(start, file);
+        const isWanted = directory.isSelected || (0,selection/* isNamedBy */.$8)(start, file);
         if (!isWanted || this.isExcluded(file) || this.selected?.has(file))
             return false;
         this.selected?.add(file);
@@ -4080,9 +4200,9 @@ class Walker {
     findDirectories({ glob }, { path, name, depth, isSelected }, entries) {
         const found = [];
         for (const entry of entries.toReversed()) {
-            if (!entry.isDirectory() || (0,scan_selection/* isSkippedDirectory */.G$)(entry.name))
+            if (!entry.isDirectory() || (0,selection/* isSkippedDirectory */.G$)(entry.name))
                 continue;
-            const inner = (0,scan_selection/* below */.Gz)(name, entry.name);
+            const inner = (0,paths/* below */.Gz)(name, entry.name);
             if (this.isExcluded(inner))
                 continue;
             const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
@@ -4133,6 +4253,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     let [files, bytes, openUsages] = [0, 0, 0];
     let isEmpty = true;
     const collector = new scan_signs/* SignCollector */.j();
+    const declared = [];
     const aside = { toolFiles: [], hasPlugins: false };
     let endedAt = null;
     for (const found of walk(selection, aside)) {
@@ -4153,13 +4274,15 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
         }
         const module = yield* read_module_readModule(found.files, files);
         if (module === null) {
-            endedAt = (0,scan_selection/* directoryOf */.jt)(found.files[0]?.file ?? '');
+            endedAt = (0,paths/* directoryOf */.jt)(found.files[0]?.file ?? '');
             break;
         }
         files += module.files.length;
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
         collector.addFiles(module.files);
+        for (const each of declaredIn(module.files))
+            declared.push(each);
         for (const { file, kind } of module.files) {
             if (kind.class === 'terragrunt')
                 terragrunt.push(file);
@@ -4187,7 +4310,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
             break;
         }
         if (yield files) {
-            endedAt ??= (0,scan_selection/* directoryOf */.jt)(module[0]?.file ?? '');
+            endedAt ??= (0,paths/* directoryOf */.jt)(module[0]?.file ?? '');
             break;
         }
         const decided = usagesOf(module, cache, values);
@@ -4199,10 +4322,19 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     const all = withOpen(usages, open, parts);
     collector.addUsages(all);
     const [signs, constraints] = [collector.signs(), collector.constraints()];
-    const found = { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints };
+    const found = {
+        usages: all,
+        declared,
+        notes: notes.all(),
+        files,
+        bytes,
+        isEmpty,
+        signs,
+        constraints
+    };
     return { ...found, ...aside, endedAt };
 }
-const tooManyUsages = ([first], max) => (0,usage/* noteAbout */.YW)((0,scan_selection/* directoryOf */.jt)(first?.file ?? ''), (0,problems_file.fileLimit)({ kind: 'usages', max }));
+const tooManyUsages = ([first], max) => (0,usage/* noteAbout */.YW)((0,paths/* directoryOf */.jt)(first?.file ?? ''), (0,problems_file.fileLimit)({ kind: 'usages', max }));
 /** All usages in the order of the walk; `decided` are those of the first open modules. */
 function withOpen(usages, open, decided) {
     const parts = open.map(({ usagesBefore }, index) => {
@@ -4232,8 +4364,8 @@ function* calledIn(usages, open) {
 
 /** The files below the root of the selection, and below the directories that `scan` names outside of it. */
 function checkoutFiles({ root, scan }) {
-    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,scan_selection/* splitGlob */.VK)(entry).fixed))].map(real);
-    const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,scan_selection/* isWithin */.UO)(path, boundary));
+    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,selection/* splitGlob */.VK)(entry).fixed))].map(real);
+    const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,selection/* isWithin */.UO)(path, boundary));
     const names = (directory, isWanted) => {
         const path = real((0,external_node_path_.resolve)(root, directory));
         if (path === null || !isInside(path))
@@ -4243,7 +4375,7 @@ function checkoutFiles({ root, scan }) {
     };
     return {
         list: (directory) => names(directory, (entry) => !entry.isDirectory()),
-        directories: (directory) => names(directory, (entry) => entry.isDirectory() && !(0,scan_selection/* isSkippedDirectory */.G$)(entry.name)),
+        directories: (directory) => names(directory, (entry) => entry.isDirectory() && !(0,selection/* isSkippedDirectory */.G$)(entry.name)),
         exists: (name) => {
             const path = real((0,external_node_path_.resolve)(root, name));
             return path !== null && isInside(path);
@@ -4309,7 +4441,7 @@ function declarationsIn(directory, client, files) {
     });
     for (const isOverride of [false, true]) {
         for (const { name, kind } of kinds) {
-            const text = kind.isOverride === isOverride ? files.read((0,scan_selection/* below */.Gz)(directory, name)) : null;
+            const text = kind.isOverride === isOverride ? files.read((0,paths/* below */.Gz)(directory, name)) : null;
             if (text !== null)
                 reader.read((kind.syntax === 'json' ? readHclJson : readHcl)(text, parts));
             if (parts.isExceeded())
@@ -4408,39 +4540,6 @@ const FUNCTIONS = {
 /** Undefined for other functions, and where an argument is not known. */
 const callFunction = (name, given) => FUNCTIONS[name]?.(given);
 
-;// CONCATENATED MODULE: ./lib/scan/values/local-calls.js
-// Which directories of a checkout call which others as local modules.
-
-
-
-// How a source begins that is no literal and may be a path.
-const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
-function localCallsIn(called) {
-    const callers = new Map();
-    const dynamic = new Set();
-    for (const { kind, text, place } of called) {
-        if (kind !== 'module' || text === null)
-            continue;
-        if ((0,module_address/* isLocalPath */.Nj)(text)) {
-            const directory = (0,scan_selection/* directoryOf */.jt)(place.file);
-            const target = resolvedPath(directory, text);
-            const before = callers.get(target);
-            if (before === undefined)
-                callers.set(target, new Set([directory]));
-            else
-                before.add(directory);
-        }
-        else if (EXPRESSION.test(text))
-            dynamic.add((0,scan_selection/* directoryOf */.jt)(place.file));
-    }
-    return { callers, dynamic };
-}
-/** The directory of a local path in a file of another directory. */
-function resolvedPath(directory, path) {
-    const joined = external_node_path_.posix.join(directory, path).replace(/\/$/, '');
-    return joined === '.' ? '' : joined;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/values/variable-files.js
 // Values of variables that files next to a root module set.
 
@@ -4463,7 +4562,7 @@ function variableFilesIn(directory, files) {
     const parts = new hcl_structure/* PartCount */.n_();
     let characters = 0;
     const given = (name) => {
-        const text = characters > MAX_BYTES ? null : files.read((0,scan_selection/* below */.Gz)(directory, name), MAX_BYTES);
+        const text = characters > MAX_BYTES ? null : files.read((0,paths/* below */.Gz)(directory, name), MAX_BYTES);
         characters += text?.length ?? 0;
         return valuesIn(name, text, parts);
     };
@@ -4479,7 +4578,7 @@ function variableFilesIn(directory, files) {
         .reverse();
     const alternatives = others
         .slice(0, MAX_FILES)
-        .map((name) => ({ given: given(name), from: `with ${(0,scan_selection/* below */.Gz)(directory, name)}` }));
+        .map((name) => ({ given: given(name), from: `with ${(0,paths/* below */.Gz)(directory, name)}` }));
     return {
         loaded: (variable) => {
             for (const inFile of loaded) {
@@ -4499,13 +4598,13 @@ function* filesBelow(prefix, directory, files, depth) {
     if (depth === 0)
         return;
     for (const name of files.directories(directory).slice(0, MAX_FILES)) {
-        const [inner, path] = [(0,scan_selection/* below */.Gz)(directory, name), (0,scan_selection/* below */.Gz)(prefix, name)];
+        const [inner, path] = [(0,paths/* below */.Gz)(directory, name), (0,paths/* below */.Gz)(prefix, name)];
         const names = files.list(inner);
         if (names.some((file) => CONFIGURATION.test(file)))
             continue;
         for (const file of names)
             if (VARIABLE_FILE.test(file))
-                yield (0,scan_selection/* below */.Gz)(path, file);
+                yield (0,paths/* below */.Gz)(path, file);
         yield* filesBelow(path, inner, files, depth - 1);
     }
 }
@@ -4685,7 +4784,7 @@ class Instances {
         // The address of a local module hardly depends on how its caller is called.
         const [root] = this.roots(caller);
         const path = source && root && evaluate(source, root.scope);
-        return typeof path === 'string' && (0,module_address/* isLocalPath */.Nj)(path) ? resolvedPath(caller, path) : null;
+        return typeof path === 'string' && (0,module_address/* isLocalPath */.Nj)(path) ? (0,paths/* resolvedPath */.un)(caller, path) : null;
     }
     /** A use of which nothing is known. */
     unknown(directory) {
@@ -4722,6 +4821,33 @@ class Instances {
 }
 const unseen = () => undefined;
 
+;// CONCATENATED MODULE: ./lib/scan/values/local-calls.js
+// Which directories of a checkout call which others as local modules.
+
+
+// How a source begins that is no literal and may be a path.
+const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
+function localCallsIn(called) {
+    const callers = new Map();
+    const dynamic = new Set();
+    for (const { kind, text, place } of called) {
+        if (kind !== 'module' || text === null)
+            continue;
+        if ((0,module_address/* isLocalPath */.Nj)(text)) {
+            const directory = (0,paths/* directoryOf */.jt)(place.file);
+            const target = (0,paths/* resolvedPath */.un)(directory, text);
+            const before = callers.get(target);
+            if (before === undefined)
+                callers.set(target, new Set([directory]));
+            else
+                before.add(directory);
+        }
+        else if (EXPRESSION.test(text))
+            dynamic.add((0,paths/* directoryOf */.jt)(place.file));
+    }
+    return { callers, dynamic };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/values/terragrunt-files.js
 
 
@@ -4746,12 +4872,12 @@ class TerragruntFiles {
             this.known.clear();
             this.characters = text?.length ?? 0;
         }
-        const found = text === null ? null : declaredIn(text, file.endsWith('.json'));
+        const found = text === null ? null : terragrunt_files_declaredIn(text, file.endsWith('.json'));
         this.known.set(file, found);
         return found;
     }
 }
-function declaredIn(source, isJson) {
+function terragrunt_files_declaredIn(source, isJson) {
     const { text, body } = isJson ? readHclJson(source) : readHcl(source);
     const code = (block, name) => {
         const expression = (0,hcl_structure/* attributeOf */.w4)(block.body, name)?.value;
@@ -4927,11 +5053,11 @@ class Terragrunt {
     fileAt(path, from) {
         if (typeof path !== 'string')
             return null;
-        const file = external_node_path_.posix.resolve('/', (0,scan_selection/* directoryOf */.jt)(from), path).slice(1);
+        const file = external_node_path_.posix.resolve('/', (0,paths/* directoryOf */.jt)(from), path).slice(1);
         // A path that leads out of the checkout does not come back.
-        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : (0,scan_selection/* directoryOf */.jt)(from), path).startsWith('..'))
+        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : (0,paths/* directoryOf */.jt)(from), path).startsWith('..'))
             return null;
-        const names = UNIT.map((name) => (0,scan_selection/* below */.Gz)(file, name));
+        const names = UNIT.map((name) => (0,paths/* below */.Gz)(file, name));
         const unit = names.find((name) => this.read.read(name) !== null);
         return unit !== undefined && this.read.read(file) === null ? unit : file;
     }
@@ -4999,7 +5125,7 @@ function values_valuesIn(surroundings) {
         if (known.effort.isSpent)
             return asWritten(value);
         const uses = new Map();
-        for (const { scope, use, from } of known.of((0,scan_selection/* directoryOf */.jt)(place.file))) {
+        for (const { scope, use, from } of known.of((0,paths/* directoryOf */.jt)(place.file))) {
             scope.effort.renew();
             const found = { ...resolveValue(value, scope), from };
             const before = uses.get(use);
@@ -5048,14 +5174,12 @@ function atOnce(steps) {
 var kinds = __nccwpck_require__(3474);
 // EXTERNAL MODULE: ./lib/settings/read.js + 1 modules
 var read = __nccwpck_require__(5751);
-// EXTERNAL MODULE: ./lib/settings/settings.js
-var settings = __nccwpck_require__(3152);
 ;// CONCATENATED MODULE: ./lib/visit/changes.js
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 
 /** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
 function applyChanges(scanned, changes, contentOf) {
-    const all = { ...scanned, newHosts: new Set(), remarks: [] };
+    const all = { ...scanned, newHosts: new Set(), files: null, remarks: [] };
     if (changes === null)
         return all;
     const keepAll = (why) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] });
@@ -5073,6 +5197,7 @@ function applyChanges(scanned, changes, contentOf) {
         usages,
         notes: scanned.notes.filter(({ place }) => concerns(place.file, names)),
         newHosts: newHosts(scanned.usages, files, contentOf),
+        files: new Set(files.map(({ file }) => file)),
         remarks: [remark]
     };
 }
@@ -5207,7 +5332,14 @@ async function checkWith(settings, world, startedAt) {
     const requirements = (0,visit_requirements/* requirementsOf */.C)(settings, usages, dialect.clients, named);
     boundHosts(requirements);
     await pendingEvents();
-    const { roots, notes: ofRoots } = await findRoots({ ...all, dialect, settings });
+    const { files: changedFiles } = changed;
+    const { roots, notes: ofRoots } = await findRoots({
+        ...all,
+        scanned,
+        changed: changedFiles,
+        dialect,
+        settings
+    });
     const seen = await (0,contact/* contact */.j)({ requirements, roots }, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,
@@ -5289,7 +5421,7 @@ function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
     if (size <= kinds/* MAX_HOSTS */.pS)
         return;
-    throw new settings/* SettingsError */.G([
+    throw new settings_settings/* SettingsError */.G([
         `scan found ${size} hosts, the limit is ${kinds/* MAX_HOSTS */.pS}: narrow scan or exclude files`
     ]);
 }
@@ -5301,7 +5433,7 @@ function boundHosts(requirements) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5659);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2135);
 /* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2971);
 /* harmony import */ var _contact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4467);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3185);
@@ -9874,6 +10006,11 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
                 message: `the scan found more than ${limit.max} usages of hosts; this directory and the following ones are not scanned`,
                 help: 'scan fewer directories with `scan` or `exclude`'
             };
+        case 'roots':
+            return {
+                message: `the root modules have more than ${limit.max} modules in all; the constraints of this root module and the following ones are not checked`,
+                help: 'list the directories in which `init` runs in `roots`'
+            };
         case 'problems':
             return {
                 message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
@@ -11892,6 +12029,32 @@ function isValid(character) {
     return !error && domain === `1${character}`;
 }
 const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+
+
+/***/ }),
+
+/***/ 9664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   LA: () => (/* binding */ isOverrideFile),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   un: () => (/* binding */ resolvedPath)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3916);
+// Paths within a checkout, relative to it and with slashes; '' is its top.
+
+const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
+/** The directory of a file. */
+const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+/** The directory of a local path in a file of another directory. */
+function resolvedPath(directory, path) {
+    const joined = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, path).replace(/\/$/, '');
+    return joined === '.' ? '' : joined;
+}
+/** Whether what a configuration file says replaces what others say (Terraform parser_file_matcher.go). */
+const isOverrideFile = (file) => /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file);
 
 
 /***/ }),
@@ -16017,11 +16180,9 @@ const isToolFile = (name) => isVersionFile(name) || TOOL_FILE.test(name);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ isNamedBy),
 /* harmony export */   G$: () => (/* binding */ isSkippedDirectory),
-/* harmony export */   Gz: () => (/* binding */ below),
 /* harmony export */   Ls: () => (/* binding */ exclusion),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   VK: () => (/* binding */ splitGlob),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   sq: () => (/* binding */ withSlashes)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
@@ -16047,9 +16208,6 @@ const isSkippedDirectory = (name) => name.startsWith('.') || name === 'node_modu
 /** Whether an absolute path is the directory or lies below it. */
 const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
 const withSlashes = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.sep === '/' ? path : path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/');
-const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
-/** The directory of a file; '' is the root. */
-const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 
 /***/ }),
@@ -16124,7 +16282,7 @@ class SignCollector {
             const sign = { client, level: 'version-file', place, version: null };
             this.put({ ...sign, text: 'sets terraform_binary' });
         }
-        else {
+        else if (kind !== 'compatible' && kind !== 'provider-version') {
             const { client, text: about } = TRAIT_SIGNS[kind];
             this.addSyntax(client, about, place);
         }
@@ -16172,13 +16330,15 @@ const isHidden = (file) => /(^|\/)[.#][^/]*$/.test(file);
 /* harmony export */   kA: () => (/* binding */ hostsNamedIn),
 /* harmony export */   sw: () => (/* binding */ narrowUsages),
 /* harmony export */   u3: () => (/* binding */ Notes),
-/* harmony export */   vH: () => (/* binding */ notesFor)
+/* harmony export */   vH: () => (/* binding */ notesFor),
+/* harmony export */   wv: () => (/* binding */ TOP)
 /* harmony export */ });
 /* harmony import */ var _problems_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7052);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 // What a scan finds: usages of hosts, and problems in files.
 
 
+/** The beginning of a file. */
 const TOP = { line: 1, column: 1, endColumn: 1 };
 /** A note about a file or directory, relative to the root, for every client. */
 function noteAbout(file, problem, at = TOP) {

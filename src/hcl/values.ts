@@ -89,6 +89,12 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
   }
 }
 
+/** Reads an argument that is a text: a number is one too, and null is the same as no argument. */
+export function readText(source: SourceText, expression: Expression): Value | null {
+  if (expression.kind !== 'primitive') return readValue(source, expression)
+  return expression.value === null ? null : known(String(expression.value))
+}
+
 /** A member of the object that the value is. */
 export function memberOf(value: Value, name: string): Value {
   const [piece] = value.kind === 'pieces' ? value.pieces : []

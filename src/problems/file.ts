@@ -98,7 +98,14 @@ export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFo
 type Limit =
   | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
   | {
-      readonly kind: 'depth' | 'files' | 'directory' | 'parts' | 'module-usages' | 'usages'
+      readonly kind:
+        | 'depth'
+        | 'files'
+        | 'directory'
+        | 'parts'
+        | 'module-usages'
+        | 'usages'
+        | 'roots'
       readonly max: number
     }
   | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
@@ -143,6 +150,11 @@ export const fileLimit = defineProblem(
         return {
           message: `the scan found more than ${limit.max} usages of hosts; this directory and the following ones are not scanned`,
           help: 'scan fewer directories with `scan` or `exclude`'
+        }
+      case 'roots':
+        return {
+          message: `the root modules have more than ${limit.max} modules in all; the constraints of this root module and the following ones are not checked`,
+          help: 'list the directories in which `init` runs in `roots`'
         }
       case 'problems':
         return {

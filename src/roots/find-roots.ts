@@ -1,14 +1,109 @@
 // Finds the root modules of a checkout, and what each of them requires.
 import type { MainClient } from '../protocol/clients.ts'
-import type { Usage } from '../scan/usage.ts'
+import { directoryOf } from '../protocol/local/paths.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
+import {
+  type Directories,
+  type Directory,
+  directoriesOf,
+  rootDirectories,
+  testedIn
+} from './directories.ts'
+import { rootOf } from './requirements.ts'
 import type { Root } from './root.ts'
+
+/** A glob of directories. */
+export type RootPattern = {
+  readonly text: string
+  readonly matches: (directory: string) => boolean
+}
 
 export type RootsInput = {
   readonly usages: readonly Usage[]
+  readonly declared: readonly Declared[]
   readonly clients: readonly MainClient[]
+  /** Where `init` runs, by the `roots` setting; empty: that is detected. */
+  readonly patterns: readonly RootPattern[]
 }
 
-/** The root modules of each client. */
-export function rootsOf({ clients }: RootsInput): readonly Root[] {
-  return clients.flatMap(() => [])
+type Choice = {
+  /** The files that a pull request changes; null: every root is checked. */
+  readonly changed: ReadonlySet<string> | null
+  /** As far as they are known. */
+  readonly versions: Dialect['versions']
+}
+
+/** The directories of a checkout, and those in which `init` runs, for one client. */
+export type Layout = {
+  readonly client: MainClient
+  readonly directories: Directories
+  readonly roots: readonly Directory[]
+}
+
+/** Which directories are roots. */
+export function layoutsOf({ usages, declared, clients, patterns }: RootsInput): readonly Layout[] {
+  return clients.map((client) => {
+    const directories = directoriesOf(usages, declared, client)
+    const roots =
+      patterns.length === 0 ? rootDirectories(directories) : matching(directories, patterns)
+    return { client, directories, roots }
+  })
+}
+
+const matching = (directories: Directories, patterns: readonly RootPattern[]) =>
+  [...directories.values()].filter(
+    ({ name, hasConfiguration }) =>
+      hasConfiguration && patterns.some(({ matches }) => matches(name === '' ? '.' : name))
+  )
+
+/** The globs that match no directory with configuration, of any client. */
+export const unmatched = (
+  layouts: readonly Layout[],
+  patterns: readonly RootPattern[]
+): readonly string[] =>
+  patterns.flatMap((pattern) =>
+    layouts.some(({ directories }) => matching(directories, [pattern]).length > 0)
+      ? []
+      : [pattern.text]
+  )
+
+/** The root modules of each client, one at a time, so that a large repository need not keep all of them. */
+export function* rootsOf(
+  layouts: readonly Layout[],
+  { changed, versions }: Choice
+): Generator<Root> {
+  const readsEveryRequirement = /^v?(0|1\.(\d|1[01])(\.|$))/.test(versions.opentofu ?? '')
+  const touched = changed === null ? null : touchedBy(changed)
+  for (const { client, directories, roots } of layouts) {
+    for (const directory of roots) {
+      const inside = withModules(directory, directories)
+      if (touched !== null && !inside.some(({ name }) => touched.has(name))) continue
+      yield rootOf(directory, inside, { client, readsEveryRequirement })
+    }
+  }
+}
+
+/** The directories of the changed files; of test files, those that they test. */
+function touchedBy(changed: ReadonlySet<string>): ReadonlySet<string> {
+  const touched = new Set<string>()
+  for (const file of changed) {
+    const directory = directoryOf(file)
+    touched.add(directory)
+    if (/(^|\/)tests$/.test(directory)) touched.add(directoryOf(directory))
+  }
+  return touched
+}
+
+/** A root directory and the local modules that it calls, each of them once. */
+function withModules(root: Directory, directories: Directories): readonly Directory[] {
+  const inside = new Set([root])
+  const add = (name: string) => {
+    const child = directories.get(name)
+    if (child !== undefined) inside.add(child)
+  }
+  for (const name of testedIn(root)) add(name)
+  // What is added while the loop runs is visited too.
+  for (const { children } of inside) for (const name of children) add(name)
+  return [...inside]
 }

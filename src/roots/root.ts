@@ -3,6 +3,7 @@ import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { RegistryModule } from '../protocol/module-address.ts'
+import type { Usage } from '../scan/usage.ts'
 
 /** A text of a file, as written. */
 export type Placed = { readonly text: string; readonly place: Place }
@@ -18,6 +19,8 @@ export type ModuleCall = {
   readonly module: RegistryModule | null
   /** Null without a `version`: the newest release. */
   readonly constraint: Placed | null
+  /** The `version` is an expression whose value is only known at init time; `constraint` is null then. */
+  readonly isOpen: boolean
 }
 
 /** A provider that some module of the root requires or uses. */
@@ -41,6 +44,8 @@ export type Root = {
   /** Relative to the checkout; '.' is its top. */
   readonly directory: string
   readonly client: MainClient
+  /** Its own directory, and those of the local modules in it. */
+  readonly directories: readonly string[]
   readonly calls: readonly ModuleCall[]
   readonly providers: readonly ProviderRequirement[]
   /** Null without a lock file. */
@@ -61,3 +66,13 @@ export const moduleKey = ({
 /** `registry.terraform.io/hashicorp/aws` */
 export const providerKey = ({ host, namespace, type }: ProviderId): string =>
   `${host}/${namespace}/${type}`
+
+/** The version constraint of a usage; null without one, or where it is only known at init time. */
+export function placedVersion(usage: Usage, client: MainClient): Placed | null {
+  const { versions, versionsAt, place } = usage
+  const text = versions ?? versionsAt?.values?.[client] ?? null
+  if (text === null) return null
+  if (versionsAt === null) return { text, place }
+  const { line, column, endColumn } = versionsAt
+  return { text, place: { file: place.file, line, column, endColumn } }
+}

@@ -6,6 +6,7 @@ import {
   detach,
   literalText,
   memberOf,
+  readText,
   readValue,
   type SourceText,
   type Value
@@ -13,7 +14,7 @@ import {
 import type { FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
 import type { Note } from './usage.ts'
-import type { HostReference, UsageRow } from './usage-row.ts'
+import { type HostReference, reference, type UsageRow } from './usage-row.ts'
 import { rowsByType } from './usage-table.ts'
 
 /** What one file contains. Only `scope` keeps its text in memory. */
@@ -104,15 +105,21 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
   const { body, block, names } = spot
   switch (position) {
     case 'source':
-      return atArgument(source, row, spot, attributeOf(body, position)?.value, versionIn(body))
+      return atArgument(
+        source,
+        row,
+        spot,
+        attributeOf(body, position)?.value,
+        versionIn(source, body)
+      )
     case 'hostname': {
       const argument = attributeOf(body, position)?.value
-      const found = atArgument(source, row, spot, argument, versionIn(body))
+      const found = atArgument(source, row, spot, argument, versionIn(source, body))
       return withToken(found, attributeOf(body, 'token')?.value)
     }
     case 'addresses':
       return ['address', 'lock_address', 'unlock_address'].flatMap((name) =>
-        atArgument(source, row, spot, attributeOf(body, name)?.value, null)
+        atArgument(source, row, spot, attributeOf(body, name)?.value, NO_VERSION)
       )
     case 'entries':
       return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
@@ -121,7 +128,7 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
       if (label === undefined) return []
       const value: Value = { kind: 'known', text: detach(label.value) }
       const place = source.place(label)
-      return [reference(row, names.slice(0, -1), { value, versions: versionIn(body), place })]
+      return [reference(row, names.slice(0, -1), { value, ...versionIn(source, body), place })]
     }
     case 'manifest':
       return atManifest(source, row, body)
@@ -131,7 +138,7 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
       const config = attributeOf(body, 'config')?.value
       const argument = itemOf(config, position.argument)
       const found = withToken(
-        atArgument(source, row, spot, argument, null),
+        atArgument(source, row, spot, argument, NO_VERSION),
         itemOf(config, 'token')
       )
       if (config === undefined || config.kind === 'object') return found
@@ -145,19 +152,39 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
 const withToken = (found: readonly HostReference[], token: Expression | undefined) =>
   token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }))
 
-const versionIn = (body: Body): string | null => literalText(attributeOf(body, 'version')?.value)
+type Version = Pick<HostReference, 'versions' | 'versionsAt'>
+
+const NO_VERSION: Version = { versions: null, versionsAt: null }
+
+/** The argument `version`, and what a lock file records with it. */
+function versionIn(source: SourceText, body: Body): Version {
+  const version = versionOf(source, attributeOf(body, 'version')?.value)
+  const recorded = literalText(attributeOf(body, 'constraints')?.value)
+  if (recorded === null || version.versionsAt === null) return version
+  return { ...version, versionsAt: { ...version.versionsAt, recorded } }
+}
+
+function versionOf(source: SourceText, expression: Expression | undefined): Version {
+  const value = expression && readText(source, expression)
+  if (!expression || !value) return NO_VERSION
+  const { line, column, endColumn } = source.place(expression)
+  const at = { line, column, endColumn }
+  return value.kind === 'known'
+    ? { versions: value.text, versionsAt: at }
+    : { versions: null, versionsAt: { ...at, value } }
+}
 
 function atArgument(
   source: SourceText,
   row: UsageRow,
   { block, names }: Spot,
   argument: Expression | undefined,
-  versions: string | null
+  version: Version
 ): readonly HostReference[] {
-  if (argument !== undefined) return [atExpression(source, row, names, argument, versions)]
+  if (argument !== undefined) return [atExpression(source, row, names, argument, version)]
   if (row.absent === undefined || block === undefined) return []
   const place = source.place(block)
-  return [reference(row, names, { kind: row.absent, value: undefined, versions, place })]
+  return [reference(row, names, { kind: row.absent, value: undefined, ...version, place })]
 }
 
 function atExpression(
@@ -165,13 +192,13 @@ function atExpression(
   row: UsageRow,
   names: readonly string[],
   expression: Expression,
-  versions: string | null
+  version: Version
 ): HostReference {
   // For an optional argument, null is the same as no argument.
   const isNull = expression.kind === 'primitive' && expression.value === null
   const isAbsent = isNull && row.defaults !== undefined
   const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral)
-  return reference(row, names, { value, versions, place: source.place(expression) })
+  return reference(row, names, { value, ...version, place: source.place(expression) })
 }
 
 /** An argument of `required_providers`. */
@@ -189,19 +216,18 @@ function atEntry(
       ...entry,
       kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
       value: given && readValue(source, given, row.isLiteral),
-      versions: literalText(itemOf(value, 'version')),
+      ...versionOf(source, itemOf(value, 'version')),
       place: source.place(given ?? value)
     })
   }
   const isVersion =
     value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template'
   const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid'
-  const versions = literalText(value)
   return reference(row, names, {
     ...entry,
     kind,
     value: undefined,
-    versions,
+    ...(isVersion ? versionOf(source, value) : NO_VERSION),
     place: source.place(value)
   })
 }
@@ -214,26 +240,9 @@ function atManifest(source: SourceText, row: UsageRow, body: Body): readonly Hos
     const key = literalText(itemOf(module, 'Key'))
     if (given === undefined || key === null) return []
     const versions = literalText(itemOf(module, 'Version'))
-    return [atExpression(source, row, ['module', key], given, versions)]
+    return [atExpression(source, row, ['module', key], given, { ...NO_VERSION, versions })]
   })
 }
 
 const itemOf = (object: Expression | undefined, name: string): Expression | undefined =>
   object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined
-
-type Given = Pick<HostReference, 'value' | 'versions' | 'place'> & Partial<HostReference>
-
-const reference = (row: UsageRow, names: readonly string[], given: Given): HostReference => ({
-  row,
-  kind: row.kind,
-  address: detach(names.join('.')),
-  mergeKey: mergeKeyOf(row, names),
-  localName: null,
-  hasOwnToken: false,
-  ...given
-})
-
-function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
-  if (merges === undefined) return null
-  return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges
-}

@@ -50,7 +50,11 @@ export function isOpen({ row, value }: HostReference): boolean {
 
 /** Whether other files decide what the file's references mean. */
 export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
-  references.some((reference) => reference.row.evaluation !== undefined && isOpen(reference))
+  references.some(
+    (reference) =>
+      reference.row.evaluation !== undefined &&
+      (isOpen(reference) || reference.versionsAt?.value !== undefined)
+  )
 
 /** What an open reference means in one use of its module. */
 function meaningOfUse(

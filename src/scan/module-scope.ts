@@ -26,9 +26,22 @@ export type ModuleScope = {
 
 /** Syntax that only one client or some versions accept; `text` is the value, if there is one. */
 export type Trait = {
-  /** `version`: a constraint on the client's version; `binary`: the client that Terragrunt runs. */
-  readonly kind: 'language' | 'encryption' | 'provider-for-each' | 'action' | 'version' | 'binary'
+  /**
+   * `version`: a constraint on the client's version, `compatible` one on OpenTofu's; `provider-version`:
+   * of a `provider` block; `binary`: the client that Terragrunt runs.
+   */
+  readonly kind:
+    | 'language'
+    | 'encryption'
+    | 'provider-for-each'
+    | 'action'
+    | 'version'
+    | 'compatible'
+    | 'provider-version'
+    | 'binary'
   readonly text: string
+  /** The provider's name in its module. */
+  readonly localName?: string
   readonly place: Place
 }
 
@@ -112,6 +125,9 @@ class ScopeReader {
     switch (type) {
       case 'language':
         this.addTrait('language', block)
+        for (const inner of blocksOf(body, 'compatible_with', 0)) {
+          this.addValue('compatible', attributeOf(inner.body, 'opentofu'))
+        }
         return
       case 'terraform':
         this.hasBackend ||=
@@ -122,7 +138,10 @@ class ScopeReader {
         this.addValue('version', attributeOf(body, 'required_version'))
         return
       case 'provider':
-        for (const label of labels) this.use(label.value, label.value, label, [block])
+        for (const label of labels) {
+          this.use(label.value, label.value, label, [block])
+          this.addValue('provider-version', attributeOf(body, 'version'), detach(label.value))
+        }
         if (attributeOf(body, 'for_each') !== undefined) this.addTrait('provider-for-each', block)
         return
       case 'action':
@@ -154,9 +173,12 @@ class ScopeReader {
     this.traits.push({ kind, text, place: this.source.place(span) })
   }
 
-  private addValue(kind: Trait['kind'], argument: Attribute | undefined): void {
+  private addValue(kind: Trait['kind'], argument: Attribute | undefined, localName?: string): void {
     const text = literalText(argument?.value)
-    if (argument !== undefined && text !== null) this.addTrait(kind, argument.value, text)
+    if (argument === undefined || text === null) return
+    this.traits ??= []
+    const place = this.source.place(argument.value)
+    this.traits.push({ kind, text, place, ...(localName === undefined ? {} : { localName }) })
   }
 
   /** A block whose first label is a type, which begins with its provider's name. */

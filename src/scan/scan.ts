@@ -3,14 +3,15 @@
 // walk.ts finds the files; read-module.ts reads those of a module; module-usages.ts decides what they use.
 
 import { fileLimit } from '../problems/file.ts'
+import { directoryOf } from '../protocol/local/paths.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, MeaningCache } from './meanings.ts'
 import { releaseText } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
-import { isForeign, readModule } from './read-module.ts'
-import { directoryOf, type Selection } from './selection.ts'
+import { declaredIn, isForeign, readModule } from './read-module.ts'
+import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
-import { type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
+import { type Declared, type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import type { Values } from './usage-row.ts'
 import { type Aside, type ToolFile, walk } from './walk.ts'
 
@@ -22,6 +23,8 @@ export type Scan = ScanResult & {
   /** What tells clients and their versions apart in the files that clients read. */
   readonly signs: readonly Sign[]
   readonly constraints: readonly Constraint[]
+  /** In the order of the walk. */
+  readonly declared: readonly Declared[]
   /** Files of other programs that may name a client. They are not read yet. */
   readonly toolFiles: readonly ToolFile[]
   /** Some directory that was walked has a `terraform.d`. */
@@ -61,6 +64,7 @@ export function* scanRepository(
   let [files, bytes, openUsages] = [0, 0, 0]
   let isEmpty = true
   const collector = new SignCollector()
+  const declared: Declared[] = []
   const aside: Aside = { toolFiles: [], hasPlugins: false }
   let endedAt: string | null = null
   for (const found of walk(selection, aside)) {
@@ -87,6 +91,7 @@ export function* scanRepository(
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
     collector.addFiles(module.files)
+    for (const each of declaredIn(module.files)) declared.push(each)
     for (const { file, kind } of module.files) {
       if (kind.class === 'terragrunt') terragrunt.push(file)
     }
@@ -120,7 +125,16 @@ export function* scanRepository(
   const all = withOpen(usages, open, parts)
   collector.addUsages(all)
   const [signs, constraints] = [collector.signs(), collector.constraints()]
-  const found = { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints }
+  const found = {
+    usages: all,
+    declared,
+    notes: notes.all(),
+    files,
+    bytes,
+    isEmpty,
+    signs,
+    constraints
+  }
   return { ...found, ...aside, endedAt }
 }
 

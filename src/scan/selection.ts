@@ -56,10 +56,3 @@ export const isWithin = (path: string, directory: string): boolean =>
 
 export const withSlashes = (path: string): string =>
   sep === '/' ? path : path.replaceAll(sep, '/')
-
-export const below = (directory: string, name: string): string =>
-  directory === '' ? name : `${directory}/${name}`
-
-/** The directory of a file; '' is the root. */
-export const directoryOf = (file: string): string =>
-  file.slice(0, Math.max(0, file.lastIndexOf('/')))

@@ -30,7 +30,10 @@ const MAX_CONSTRAINTS = 100
 
 /** What each trait says; its client is the one that accepts it. */
 const TRAIT_SIGNS: Readonly<
-  Record<Exclude<Trait['kind'], 'version' | 'binary'>, Pick<Sign, 'client' | 'text'>>
+  Record<
+    Exclude<Trait['kind'], 'version' | 'compatible' | 'provider-version' | 'binary'>,
+    Pick<Sign, 'client' | 'text'>
+  >
 > = {
   language: { client: 'opentofu', text: 'has a language block' },
   encryption: { client: 'opentofu', text: 'has an encryption block' },
@@ -81,7 +84,7 @@ export class SignCollector {
       const client = text === 'tofu' ? 'opentofu' : 'terraform'
       const sign = { client, level: 'version-file', place, version: null } as const
       this.put({ ...sign, text: 'sets terraform_binary' })
-    } else {
+    } else if (kind !== 'compatible' && kind !== 'provider-version') {
       const { client, text: about } = TRAIT_SIGNS[kind]
       this.addSyntax(client, about, place)
     }

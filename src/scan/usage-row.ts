@@ -1,9 +1,9 @@
 // One row of the usage table, a reference that is found for it, and the values that this may have.
-import type { Resolved, Value } from '../hcl/values.ts'
+import { detach, type Resolved, type Value } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
-import type { MainClient } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { FileClass } from './file-kinds.ts'
-import type { UsageKind } from './usage.ts'
+import type { UsageKind, VersionArgument } from './usage.ts'
 
 /** The grammar that the text follows. */
 export type Grammar =
@@ -69,6 +69,9 @@ export type UsageRow = {
   readonly isReserved?: true
 }
 
+/** Where a version is written; `value` is that of an expression. */
+export type VersionReference = VersionArgument & { readonly value?: PartialValue }
+
 /** A place in a file where a host is named, or would be. */
 export type HostReference = {
   readonly row: UsageRow
@@ -78,6 +81,7 @@ export type HostReference = {
   /** Undefined where nothing is written. */
   readonly value: Value | undefined
   readonly versions: string | null
+  readonly versionsAt: VersionReference | null
   readonly place: Place
   /** Override files replace what has the same key; null where nothing is replaced. */
   readonly mergeKey: string | null
@@ -85,6 +89,28 @@ export type HostReference = {
   readonly localName: string | null
   /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken: boolean
+}
+
+type Given = Pick<HostReference, 'value' | 'versions' | 'versionsAt' | 'place'> &
+  Partial<HostReference>
+
+export const reference = (
+  row: UsageRow,
+  names: readonly string[],
+  given: Given
+): HostReference => ({
+  row,
+  kind: row.kind,
+  address: detach(names.join('.')),
+  mergeKey: mergeKeyOf(row, names),
+  localName: null,
+  hasOwnToken: false,
+  ...given
+})
+
+function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
+  if (merges === undefined) return null
+  return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges
 }
 
 /** What the client may read; `withheld` is the variable that it does not evaluate there. */
@@ -100,3 +126,15 @@ export type PartialValue = Extract<Value, { kind: 'pieces' }>
 
 /** What an open reference may be. */
 export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
+
+/** The place of the version of a reference; of an expression also its value for each client. */
+export function versionArgument(found: HostReference, values: Values): VersionArgument | null {
+  const { versionsAt } = found
+  if (versionsAt?.value === undefined) return versionsAt
+  const { value, ...at } = versionsAt
+  const known = MAIN_CLIENTS.map((client) => {
+    const [only, ...others] = values(found, value, client).flat()
+    return [client, others.length === 0 && only?.isWhole === true ? only.text : null]
+  })
+  return { ...at, values: Object.fromEntries(known) }
+}

@@ -41,6 +41,36 @@ export type UsageKind =
   | 'terragrunt_source'
   | 'installed_module'
 
+/** Where a version constraint is written, in the file of the usage. An object, since most usages have none. */
+export type VersionArgument = Omit<Place, 'file'> & {
+  /** The constraint is an expression: its value for each client, null where that is not known beforehand. */
+  readonly values?: Readonly<Partial<Record<MainClient, string | null>>>
+  /** The `constraints` of an entry of a lock file. */
+  readonly recorded?: string
+}
+
+/** What a directory declares, besides usages, that decides where and with which client `init` runs. */
+export type Declared = {
+  /**
+   * `module`: the directory has configuration, but no usages. `state`: a `backend` or `cloud` block. `lock`: a lock file.
+   * `client-version`: a `required_version`. `opentofu-version`: `compatible_with` in a `language` block.
+   */
+  readonly kind:
+    | 'module'
+    | 'state'
+    | 'lock'
+    | 'client-version'
+    | 'opentofu-version'
+    | 'provider-version'
+  /** The constraint as written. */
+  readonly text: string
+  /** The provider whose block has a `version`. */
+  readonly localName: string | null
+  readonly place: Place
+  /** The clients that read it. */
+  readonly clients: readonly MainClient[]
+}
+
 /** A service that these clients require. */
 export type Need = {
   readonly host: Hostname
@@ -65,8 +95,10 @@ export type Usage = {
   readonly text: string | null
   /** Where in the configuration, `module.network`; not unique. */
   readonly address: string
-  /** The version constraint as written. */
+  /** The version constraint as written; null where there is none, or it is an expression. */
   readonly versions: string | null
+  /** Null without a version argument of its own. */
+  readonly versionsAt: VersionArgument | null
   readonly place: Place
   /** The clients that read the file. */
   readonly clients: readonly MainClient[]
@@ -88,7 +120,8 @@ export type Note = PlacedProblem & {
 /** What a scan, or a part of it, has found. */
 export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
 
-const TOP = { line: 1, column: 1, endColumn: 1 }
+/** The beginning of a file. */
+export const TOP = { line: 1, column: 1, endColumn: 1 }
 
 /** A note about a file or directory, relative to the root, for every client. */
 export function noteAbout(file: string, problem: Problem, at: Omit<Place, 'file'> = TOP): Note {

@@ -1,9 +1,11 @@
 // Finds the files of a checkout that a client reads, directory by directory.
+
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { targetOf } from '../files/link-target.ts'
 import { systemError } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
+import { below } from '../protocol/local/paths.ts'
 import {
   classify,
   type FileKind,
@@ -14,7 +16,6 @@ import {
 } from './file-kinds.ts'
 import { followLink } from './links.ts'
 import {
-  below,
   exclusion,
   type IsExcluded,
   isNamedBy,

@@ -24,6 +24,8 @@ export type Content = (file: string) => string | null
 /** What `changed-only` leaves of a scan. */
 export type ChangedScan = ScanResult & {
   readonly newHosts: ReadonlySet<Hostname>
+  /** The changed files; null if everything is checked. */
+  readonly files: ReadonlySet<string> | null
   /** Each a clause without capital and full stop, for the reports. */
   readonly remarks: readonly string[]
 }
@@ -34,7 +36,7 @@ export function applyChanges(
   changes: Changes | null,
   contentOf: Content
 ): ChangedScan {
-  const all = { ...scanned, newHosts: new Set<Hostname>(), remarks: [] }
+  const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all
   const keepAll = (why: string) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] })
   if (changes.kind === 'all') return keepAll(changes.why)
@@ -50,6 +52,7 @@ export function applyChanges(
     usages,
     notes: scanned.notes.filter(({ place }) => concerns(place.file, names)),
     newHosts: newHosts(scanned.usages, files, contentOf),
+    files: new Set(files.map(({ file }) => file)),
     remarks: [remark]
   }
 }

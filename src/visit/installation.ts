@@ -9,8 +9,8 @@ import { type ProviderSources, readProviderSources } from '../cli-config/install
 import type { CliConfig } from '../cli-config/read.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
-import { parseProviderSource } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'
+import { providerOf } from '../roots/provider-of.ts'
 import { type Need, once, type Usage } from '../scan/usage.ts'
 
 export type Installed = {
@@ -88,30 +88,6 @@ export function withoutInstalled(
 
 // Stands for the number of providers in what a finder returns. No name contains it.
 const COUNT = '\0'
-
-/** The provider that a client installs for a usage; null where that is not known. */
-function providerOf(
-  { kind, text, address }: Usage,
-  host: ProviderId['host'],
-  client: MainClient
-): ProviderId | null {
-  switch (kind) {
-    case 'required_provider':
-    case 'state_store_provider':
-    case 'lock_provider': {
-      const source = parseProviderSource(text ?? '', client)
-      return source.kind === 'registry' ? source : null
-    }
-    case 'required_provider_nosource':
-    case 'required_provider_legacy':
-      return { host, namespace: 'hashicorp', type: address.replace(/^.*\./s, '') }
-    case 'implied_provider':
-      // A resource type such as `aws_instance`, or a reference such as `aws.west`.
-      return { host, namespace: 'hashicorp', type: (text ?? '').replace(/[._].*$/s, '') }
-    default:
-      return null
-  }
-}
 
 /** What the client does instead of asking the registry of a provider; null if it asks the registry. */
 type Find = (provider: ProviderId) => string | null

@@ -204,6 +204,7 @@ const USAGE: Usage = {
   text: 'git::https://a.example.org/a.git',
   address: 'module.m',
   versions: null,
+  versionsAt: null,
   place: aPlace(),
   clients: ['terraform'],
   isOverridden: false,

@@ -15,6 +15,7 @@ const aUsage = (usage: Partial<Usage> = {}): Usage => ({
   text: 'registry.example.com/acme/network/aws',
   address: 'module.network',
   versions: '~> 1.2',
+  versionsAt: null,
   place: aPlace(),
   clients: ['terraform', 'opentofu'],
   isOverridden: false,

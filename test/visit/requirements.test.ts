@@ -17,6 +17,7 @@ const aUsage = (line: number, ...needs: readonly Needed[]): Usage => ({
   text: null,
   address: 'module.network',
   versions: null,
+  versionsAt: null,
   place: aPlace({ line }),
   clients: MAIN_CLIENTS,
   isOverridden: false,

@@ -1,9 +1,11 @@
 // Which files of other programs may name a client: version files, CI configuration, build files, scripts.
+
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText, systemError } from '../../files/read-text.ts'
+import { below } from '../../protocol/local/paths.ts'
 import { isToolFile, isVersionFile } from '../file-kinds.ts'
-import { below, exclusion, isWithin, type Selection } from '../selection.ts'
+import { exclusion, isWithin, type Selection } from '../selection.ts'
 import type { ToolFile } from '../walk.ts'
 
 // Where programs keep their files below the root; the scan skips directories whose names begin with a dot.

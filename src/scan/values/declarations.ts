@@ -1,4 +1,5 @@
 // What the files of one directory declare for one client: variables, locals and module calls.
+
 import { type Code, type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
@@ -11,8 +12,8 @@ import {
   PartCount
 } from '../../hcl/structure.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import { below } from '../../protocol/local/paths.ts'
 import { classify } from '../file-kinds.ts'
-import { below } from '../selection.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 
 /** An input variable; undefined stands for a missing argument. */

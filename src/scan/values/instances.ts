@@ -10,6 +10,7 @@ import {
   type Scope
 } from '../../hcl/evaluate.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import { resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import type { Evaluation } from '../usage-row.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
@@ -20,7 +21,7 @@ import {
   type Variable
 } from './declarations.ts'
 import { callFunction } from './functions.ts'
-import { type LocalCalls, resolvedPath } from './local-calls.ts'
+import type { LocalCalls } from './local-calls.ts'
 import { type Given, variableFilesIn } from './variable-files.ts'
 
 /** The values of one use of a module. */

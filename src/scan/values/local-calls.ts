@@ -1,8 +1,8 @@
 // Which directories of a checkout call which others as local modules.
-import { posix } from 'node:path'
+
+import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import type { Called } from '../scan.ts'
-import { directoryOf } from '../selection.ts'
 
 /** Directories are relative to the checkout; '' is its root. */
 export type LocalCalls = {
@@ -29,10 +29,4 @@ export function localCallsIn(called: Iterable<Called>): LocalCalls {
     } else if (EXPRESSION.test(text)) dynamic.add(directoryOf(place.file))
   }
   return { callers, dynamic }
-}
-
-/** The directory of a local path in a file of another directory. */
-export function resolvedPath(directory: string, path: string): string {
-  const joined = posix.join(directory, path).replace(/\/$/, '')
-  return joined === '.' ? '' : joined
 }

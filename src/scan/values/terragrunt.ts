@@ -12,7 +12,7 @@ import {
   remembered,
   type Scope
 } from '../../hcl/evaluate.ts'
-import { below, directoryOf } from '../selection.ts'
+import { below, directoryOf } from '../../protocol/local/paths.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 import { callFunction } from './functions.ts'
 import { TerragruntFiles } from './terragrunt-files.ts'

@@ -1,9 +1,10 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module.
+
 import { noScope, type Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import { directoryOf } from '../../protocol/local/paths.ts'
 import type { Found } from '../scan.ts'
-import { directoryOf } from '../selection.ts'
 import { once } from '../usage.ts'
 import type { Candidate, Evaluation, PartialValue, Uses, Values } from '../usage-row.ts'
 import type { CheckoutFiles } from './checkout-files.ts'

@@ -1,9 +1,10 @@
 // Values of variables that files next to a root module set.
+
 import { type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
 import { attributesOf, type Expression, PartCount } from '../../hcl/structure.ts'
-import { below } from '../selection.ts'
+import { below } from '../../protocol/local/paths.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 
 /** How the value of a variable is found; undefined if it is not set. */

@@ -1,0 +1,19 @@
+// Paths within a checkout, relative to it and with slashes; '' is its top.
+import { join } from 'node:path/posix'
+
+export const below = (directory: string, name: string): string =>
+  directory === '' ? name : `${directory}/${name}`
+
+/** The directory of a file. */
+export const directoryOf = (file: string): string =>
+  file.slice(0, Math.max(0, file.lastIndexOf('/')))
+
+/** The directory of a local path in a file of another directory. */
+export function resolvedPath(directory: string, path: string): string {
+  const joined = join(directory, path).replace(/\/$/, '')
+  return joined === '.' ? '' : joined
+}
+
+/** Whether what a configuration file says replaces what others say (Terraform parser_file_matcher.go). */
+export const isOverrideFile = (file: string): boolean =>
+  /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file)

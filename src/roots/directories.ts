@@ -1,0 +1,139 @@
+// The directories of a checkout as one client sees them: what each of them uses, and which others it calls.
+
+import type { MainClient } from '../protocol/clients.ts'
+import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'
+import { isLocalPath } from '../protocol/module-address.ts'
+import type { Declared, Usage, UsageKind } from '../scan/usage.ts'
+
+export type Directory = {
+  /** Relative to the checkout; '' is its top. */
+  readonly name: string
+  /** Of modules and providers; in lock files too. */
+  readonly usages: Usage[]
+  readonly declared: Declared[]
+  /** Modules that the test files run. They are installed where the directory is a root. */
+  readonly tests: Usage[]
+  /** The local modules that it calls. */
+  readonly children: Set<string>
+  /** There is something to initialise. */
+  hasConfiguration: boolean
+  /** `init` runs here, even if another module calls the directory. */
+  isInitialised: boolean
+}
+
+export type Directories = ReadonlyMap<string, Directory>
+
+/** Those that a root installs. */
+const INSTALLED: ReadonlySet<UsageKind> = new Set<UsageKind>([
+  'module',
+  'module_missing',
+  'required_provider',
+  'required_provider_nosource',
+  'required_provider_legacy',
+  'implied_provider',
+  'lock_provider',
+  'stack_component',
+  'terragrunt_source'
+])
+
+/** What `init` has installed says nothing about the configuration. */
+const isManifest = ({ kind }: Usage): boolean => kind === 'installed_module'
+
+export function directoriesOf(
+  usages: readonly Usage[],
+  declared: readonly Declared[],
+  client: MainClient
+): Directories {
+  const found = new Map<string, Directory>()
+  const at = (file: string): Directory => {
+    const name = directoryOf(file)
+    const before = found.get(name)
+    if (before !== undefined) return before
+    const made = emptyDirectory(name)
+    found.set(name, made)
+    return made
+  }
+  for (const usage of usages) {
+    if (!usage.clients.includes(client) || isManifest(usage)) continue
+    const directory = at(usage.place.file)
+    if (usage.kind === 'test_module') directory.tests.push(usage)
+    else addUsage(directory, usage)
+  }
+  for (const each of declared) {
+    if (!each.clients.includes(client)) continue
+    const directory = at(each.place.file)
+    directory.declared.push(each)
+    directory.hasConfiguration ||= each.kind !== 'lock'
+    directory.isInitialised ||= each.kind === 'lock' || each.kind === 'state'
+  }
+  for (const directory of found.values()) addTests(found, directory)
+  return found
+}
+
+const emptyDirectory = (name: string): Directory => ({
+  name,
+  usages: [],
+  declared: [],
+  tests: [],
+  children: new Set(),
+  hasConfiguration: false,
+  isInitialised: false
+})
+
+function addUsage(directory: Directory, usage: Usage): void {
+  directory.hasConfiguration ||= usage.kind !== 'lock_provider'
+  // A source that is overridden may still have the version.
+  if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
+  directory.usages.push(usage)
+  if (usage.isOverridden) return
+  if (isUnit(usage)) directory.isInitialised = true
+  const child = childOf(directory.name, usage)
+  if (child !== null) directory.children.add(child)
+}
+
+/** The source of a Terragrunt unit, whose configuration is the root module. */
+const isUnit = ({ kind, address, place }: Usage): boolean =>
+  kind === 'terragrunt_source' &&
+  address === 'terraform' &&
+  /(^|\/)terragrunt\.hcl(\.json)?$/.test(place.file)
+
+/** The directory of a local module; null for other sources. */
+function childOf(directory: string, usage: Usage): string | null {
+  const { kind, text } = usage
+  const isCall = kind === 'module' || kind === 'test_module' || isUnit(usage)
+  if (!isCall || text === null || !isLocalPath(text)) return null
+  // Terragrunt marks the part that it copies with a doubled slash.
+  return resolvedPath(directory, text.replace(/\?.*$/s, ''))
+}
+
+/** Test files in `tests` belong to the directory above it, to which their paths are relative. */
+function addTests(directories: Directories, directory: Directory): void {
+  const { name, tests } = directory
+  if (tests.length === 0) return
+  const above = /^(?:(.*)\/)?tests$/.exec(name)
+  const owner = above === null ? undefined : directories.get(above[1] ?? '')
+  const tested = owner?.hasConfiguration === true ? owner : directory
+  tested.isInitialised = true
+  if (tested !== directory) {
+    for (const usage of tests) tested.tests.push(usage)
+    tests.length = 0
+  }
+}
+
+/** The directories of local modules that the tests run. */
+export const testedIn = ({ name, tests }: Directory): readonly string[] =>
+  tests.flatMap((usage) => childOf(name, usage) ?? [])
+
+/** The directories in which `init` runs. */
+export function rootDirectories(directories: Directories): readonly Directory[] {
+  const called = new Set<string>()
+  for (const directory of directories.values()) {
+    for (const child of [...directory.children, ...testedIn(directory)]) {
+      if (child !== directory.name) called.add(child)
+    }
+  }
+  return [...directories.values()].filter(
+    ({ name, hasConfiguration, isInitialised }) =>
+      hasConfiguration && (isInitialised || !called.has(name))
+  )
+}

@@ -1,0 +1,19 @@
+// Scans files that are given as names and texts, in a directory of their own.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Scan } from '../../src/scan/scan.ts'
+import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
+import { writeCheckout } from './checkout.ts'
+
+export type Texts = Readonly<Record<string, string>>
+
+export function scanTexts(files: Texts): Scan {
+  const root = mkdtempSync(join(tmpdir(), 'tf-disco-'))
+  try {
+    writeCheckout(root, files)
+    return scanCheckout({ root, scan: ['.'], exclude: [] })
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}

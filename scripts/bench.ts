@@ -8,11 +8,13 @@ import { measureHostileHosts } from './bench/hostile-hosts.ts'
 import { measureHostileText } from './bench/hostile-text.ts'
 import { measureLargeDocuments } from './bench/large-documents.ts'
 import { measureManyHosts } from './bench/many-hosts.ts'
+import { measureRegistries } from './bench/registries.ts'
 import { measureScan } from './bench/scan.ts'
 
 const MEASUREMENTS = {
   'cold-start': measureColdStart,
   'many-hosts': measureManyHosts,
+  registries: measureRegistries,
   scan: measureScan,
   'hostile-text': measureHostileText,
   'hostile-hosts': measureHostileHosts,

@@ -1,9 +1,14 @@
-// Runs the measured cases with the `terraform` on PATH and with dist/index.js (or the build given), and
-// compares the results.
+// Runs the measured cases with the `terraform` on PATH and with the built programs, and compares the results.
+//
+//   npm run build && node scripts/compare-terraform.ts [discovery|init]
+//
+// `discovery` compares requests and verdicts of discovery, `init` verdicts and times of all that follows, also
+// with the `tofu` on PATH.
 import { Authority } from '../test/support/certificates.ts'
 import { ACTION } from '../test/support/program.ts'
 import { CASES, type Case, LEFT } from './compare-terraform/cases.ts'
 import { inTurns } from './compare-terraform/in-turns.ts'
+import { compareInit } from './compare-terraform/init.ts'
 import {
   type Result,
   runOurs,
@@ -14,7 +19,7 @@ import {
 // Both programs mostly wait, so more cases than cores run at once.
 const AT_ONCE = 3
 
-const [program = ACTION] = process.argv.slice(2)
+const [part] = process.argv.slice(2)
 
 type Compared = { readonly each: Case; readonly theirs: Result; readonly ours: Result }
 
@@ -28,7 +33,7 @@ async function compareAll(name: string): Promise<void> {
   console.log(
     `${name} and dist/index.js agree in ${agreed} of ${compared.length} cases, differ on purpose in ${onPurpose.length}, otherwise in ${wrong.length}.`
   )
-  process.exitCode = wrong.length > 0 ? 1 : 0
+  if (wrong.length > 0) process.exitCode = 1
 }
 
 /** One certificate authority for all cases, because generating keys is slow. */
@@ -37,7 +42,7 @@ async function comparer(): Promise<(each: Case) => Promise<Compared>> {
   return async (each) => ({
     each,
     theirs: await runTerraform(each, authority),
-    ours: await runOurs(each, authority, program)
+    ours: await runOurs(each, authority, ACTION)
   })
 }
 
@@ -88,5 +93,6 @@ const version = await terraformVersion()
 if (version === null) {
   console.log('There is no `terraform` on PATH.')
 } else {
-  await compareAll(version)
+  if (part !== 'init') await compareAll(version)
+  if (part !== 'discovery' && (await compareInit(new Authority())) > 0) process.exitCode = 1
 }

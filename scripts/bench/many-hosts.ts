@@ -1,6 +1,5 @@
 // Time of the Action for many distant hosts, against the floor and one host after the other.
-import { execFile, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:https'
 import { join } from 'node:path'
@@ -9,12 +8,13 @@ import { promisify } from 'node:util'
 import { Authority } from '../../test/support/certificates.ts'
 import { runAction } from '../../test/support/program.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
-import type { Order, Ports } from './distant-hosts.ts'
+import type { Ports } from './distant/hosts.ts'
+import { startHosts } from './distant/start.ts'
 import { type Figure, median, type Section, timed } from './figures.ts'
 
 const HOSTS = 1000
 const ROUND_TRIP_MS = 50
-// distant-hosts.ts delays the answer to the handshake and the answer to the request.
+// distant/hosts.ts delays the answer to the handshake and the answer to the request.
 const ROUND_TRIPS = 2
 const CONCURRENCIES = [16, 64, 256]
 // At 256 at once two cores are busy with TLS, so the budget of the others is only a goal there.
@@ -37,7 +37,7 @@ export async function measureManyHosts(): Promise<Section> {
   const authority = new Authority()
   const caFile = join(directory.path, 'ca.pem')
   await writeFile(caFile, authority.pem)
-  await using hosts = await startHosts(authority)
+  await using hosts = await startHosts(authority, ROUND_TRIP_MS)
   const setting = { ...hosts.ports, caFile, ca: authority.pem, directory: directory.path }
 
   const tlsMs: number[] = []
@@ -82,26 +82,6 @@ function sectionOf(
       `One by one: https.get in a loop, on ${SAMPLE} hosts, times ${HOSTS / SAMPLE}.`
     ],
     figures: [...figures, timed('one by one (extrapolated)', [(sampleMs * HOSTS) / SAMPLE])]
-  }
-}
-
-async function startHosts(
-  authority: Authority
-): Promise<AsyncDisposable & { readonly ports: Ports }> {
-  const child = fork(fileBeside('distant-hosts.ts'))
-  const { cert, key } = authority.show('*.example.com')
-  child.send({ cert, key, roundTripMs: ROUND_TRIP_MS } satisfies Order)
-  const ended = once(child, 'exit')
-  const [ports]: [Ports] = await Promise.race([
-    once(child, 'message') as Promise<[Ports]>,
-    ended.then(([code]) => Promise.reject(new Error(`the hosts ended with ${code}`)))
-  ])
-  return {
-    ports,
-    [Symbol.asyncDispose]: async () => {
-      child.disconnect()
-      await ended
-    }
   }
 }
 

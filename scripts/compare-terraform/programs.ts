@@ -26,6 +26,13 @@ export async function terraformVersion(): Promise<string | null> {
   return /^Terraform v\S+/m.exec(text)?.[0] ?? null
 }
 
+/** Whether there is such a program. */
+export const isOnPath = async (program: string): Promise<boolean> =>
+  start(program, ['version'], { env: { PATH } }).then(
+    () => true,
+    () => false
+  )
+
 const { PATH = '' } = process.env
 const ADDRESS = { module: 'acme/network/aws', provider: 'acme/network', login: '' } as const
 const SERVICE = { module: 'modules.v1', provider: 'providers.v1', login: 'login.v1' } as const

@@ -16,6 +16,8 @@ export type Answer = {
   readonly json?: unknown
   readonly body?: string
   readonly bodyBase64?: string
+  /** A large body. */
+  readonly bytes?: Buffer
   readonly bodyRepeat?: { readonly text: string; readonly times: number }
   /** Pads the body with spaces to this many bytes. */
   readonly padTo?: number
@@ -110,6 +112,7 @@ function echoing(authorization: string): (text: string) => string {
 }
 
 function bodyOf(answer: Answer, fill: (text: string) => string): Buffer {
+  if (answer.bytes !== undefined) return answer.bytes
   const { json, bodyRepeat, bodyBase64, padTo = 0 } = answer
   const text =
     json === undefined

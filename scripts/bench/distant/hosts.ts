@@ -1,7 +1,8 @@
-// Run as a process: serves every host of a wildcard certificate, once without and once with a delay.
+// Run as a process: registries at every host of a wildcard certificate, once without and once with a delay.
 import { createServer, type Server } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
-import { listen, portOf } from '../../test/support/registry.ts'
+import { listen, portOf } from '../../../test/support/registry.ts'
+import { registryAnswer } from './answers.ts'
 
 /** The first message to the process: PEM texts and milliseconds. */
 export type Order = { readonly cert: string; readonly key: string; readonly roundTripMs: number }
@@ -9,14 +10,10 @@ export type Order = { readonly cert: string; readonly key: string; readonly roun
 /** Its answer: the ports of the two servers. */
 export type Ports = { readonly near: number; readonly distant: number }
 
-const DOCUMENT = '{"modules.v1":"/v1/modules/","providers.v1":"/v1/providers/"}'
-const ANSWER = [
-  'HTTP/1.1 200 OK',
-  'Content-Type: application/json',
-  `Content-Length: ${DOCUMENT.length}`,
-  '',
-  DOCUMENT
-].join('\r\n')
+/** The answer to the message `count`: of all hosts, so far. */
+export type Counts = { readonly connections: number; readonly requests: number }
+
+const counts = { connections: 0, requests: 0 }
 
 process.once('message', (order: Order) => void serve(order))
 // The parent process has ended.
@@ -27,6 +24,7 @@ async function serve({ cert, key, roundTripMs }: Order): Promise<void> {
   const [near, distant] = servers
   await Promise.all(servers.map(listen))
   process.send?.({ near: portOf(near), distant: portOf(distant) } satisfies Ports)
+  process.on('message', () => process.send?.(counts satisfies Counts))
 }
 
 /**
@@ -44,12 +42,25 @@ function startHosts(credentials: { cert: string; key: string }, roundTripMs: num
     socket.on('data', (bytes) => {
       head += bytes.toString('latin1')
       if (!head.endsWith('\r\n\r\n')) return
+      const [, path = ''] = head.split(' ', 2)
       head = ''
-      after(() => socket.write(ANSWER))
+      counts.requests += 1
+      after(() => socket.write(answerTo(path)))
     })
   })
   return createServer({ pauseOnConnect: true, noDelay: true }, (socket) => {
+    counts.connections += 1
     socket.on('error', () => {})
     after(() => secure.emit('connection', socket))
   })
+}
+
+function answerTo(path: string): string {
+  const body = registryAnswer(path)
+  const head = [
+    'HTTP/1.1 200 OK',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`
+  ]
+  return [...head, '', body].join('\r\n')
 }

@@ -1487,7 +1487,8 @@ function directoriesIn(directory) {
 const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
 /** ParseExactVersion of go-versions: up to three numbers. */
 const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
-const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}$`);
+// Its scanner passes over a separator at the end.
+const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
 const MAX_NUMBER = 2n ** 63n - 1n;
 /** A version of a module or in a constraint; null where go-version refuses it. */
 function parseModuleVersion(text) {

@@ -24,7 +24,7 @@ export type Term = {
 const SPACE = '[\\t\\n\\f\\r ]*'
 const TERM = new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${GO_VERSION})${SPACE}$`)
 
-const SYNTAX = 'This string does not use correct version constraint syntax'
+const SYNTAX = 'This string does not use correct version constraint syntax.'
 
 /**
  * A constraint as a module call and `required_version` have it. `why` is what the clients print.
@@ -35,7 +35,7 @@ export function parseModuleConstraint(text: string): Parsed<readonly Term[]> {
   for (const part of text.split(',')) {
     const [, operator, written = ''] = TERM.exec(part) ?? []
     const version = parseModuleVersion(written)
-    if (version === null) return refuse(`${SYNTAX}.`)
+    if (version === null) return refuse(SYNTAX)
     terms.push({ operator: (operator || '=') as Operator, version, text: part })
   }
   return accept(terms)
@@ -48,24 +48,24 @@ export function parseProviderConstraint(text: string): Parsed<readonly Term[]> {
   const terms: Term[] = []
   for (const term of parsed.value) {
     const version = parseProviderVersion(term.version.text)
-    const why = reasonAgainst(term)
-    if (why !== null || version === null)
-      return refuse(`Incorrect version constraint syntax: ${why ?? SYNTAX}.`)
+    if (version === null || !IS_SPACED.test(term.text.trim()))
+      return refuse(`Incorrect version constraint syntax: ${reasonAgainst(term)}.`)
     terms.push({ ...term, version })
   }
   return accept(terms)
 }
 
-/** Why a term that modules may have is refused for providers; null if it is not (`parseRubyStyle` of go-versions). */
-function reasonAgainst({ operator, version, text }: Term): string | null {
-  if (version.text.startsWith('v')) return 'a "v" prefix should not be used'
+const IS_SPACED = /^[<>=!~]* ?[0-9]/
+
+/** Why a term that modules may have is refused for providers (`parseRubyStyle` of go-versions). */
+function reasonAgainst({ operator, version, text }: Term): string {
   const trimmed = text.trim()
-  if (!/^[<>=!~]* ?[0-9]/.test(trimmed))
-    return `only one space is expected after the operator "${operator}"`
+  if (version.text.startsWith('v')) return 'a "v" prefix should not be used'
+  if (!IS_SPACED.test(trimmed)) return `only one space is expected after the operator "${operator}"`
   if (version.numbers.length > 3)
     return 'too many numbered portions; only three are allowed (major, minor, patch)'
   const [read] = /^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(trimmed) ?? ['']
-  return read === trimmed ? null : `missing comma after "${read}"`
+  return `missing comma after "${read}"`
 }
 
 // VersionConstraintsString of internal/getproviders in both clients.

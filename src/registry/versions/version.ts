@@ -18,7 +18,8 @@ export type Version = {
 const IS_MODULE_VERSION = new RegExp(`^${GO_VERSION}$`)
 /** ParseExactVersion of go-versions: up to three numbers. */
 export const PROVIDER_VERSION = String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`
-const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}$`)
+// Its scanner passes over a separator at the end.
+const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`)
 
 const MAX_NUMBER = 2n ** 63n - 1n
 

@@ -77,7 +77,7 @@ export const VERSIONS: readonly MutatedFile[] = [
       },
       {
         promise: 'a provider is never 0.0.0',
-        text: 'showVersion(version) !== UNSPECIFIED &&',
+        text: '!isUnspecified(version) &&',
         replacement: ''
       },
       {

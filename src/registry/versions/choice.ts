@@ -10,9 +10,6 @@ import {
   type Version
 } from './version.ts'
 
-/** What go-versions takes for "no version". */
-const UNSPECIFIED = '0.0.0'
-
 /**
  * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
  * Without a `version` argument there are no terms.
@@ -40,7 +37,7 @@ export function chooseProviderVersion(
     offered.filter(
       (version) =>
         (!isPreRelease(version) || terms.some((term) => isExactly(version, term))) &&
-        showVersion(version) !== UNSPECIFIED &&
+        !isUnspecified(version) &&
         terms.every((term) => providerTermHolds(version, term))
     )
   )
@@ -54,8 +51,7 @@ export const newestRelease = (offered: readonly Version[]): Version | null =>
 export function asksForUnspecified(terms: readonly Term[]): boolean {
   const exact = terms.filter((term) => term.operator === '=')
   return (
-    exact.length === 1 &&
-    exact.every(({ version }) => showVersion({ ...version, build: '' }) === UNSPECIFIED)
+    exact.length === 1 && exact.every(({ version }) => isUnspecified({ ...version, build: '' }))
   )
 }
 
@@ -82,8 +78,15 @@ function askedPreRelease(terms: readonly Term[], client: MainClient): string | n
   return version === null ? null : showVersion(version)
 }
 
+/** go-versions takes 0.0.0 for "no version". */
+const isUnspecified = ({ numbers, pre, build }: Version): boolean =>
+  pre === '' && build === '' && numbers.every((number) => number === 0n)
+
 const isExactly = (version: Version, term: Term): boolean =>
-  term.operator === '=' && showVersion(version) === showVersion(term.version)
+  term.operator === '=' && isSame(version, term.version)
+
+const isSame = (a: Version, b: Version): boolean =>
+  a.build === b.build && compareVersions(a, b) === 0
 
 /** Only `=` is ever asked about a pre-release. */
 function moduleTermHolds(version: Version, { operator, version: bound }: Term): boolean {
@@ -104,7 +107,7 @@ function moduleTermHolds(version: Version, { operator, version: bound }: Term): 
 function providerTermHolds(version: Version, term: Term): boolean {
   const { operator, version: bound } = term
   if (operator === '=') return isExactly(version, term)
-  if (operator === '!=') return showVersion(version) !== showVersion(bound)
+  if (operator === '!=') return !isSame(version, bound)
   const rank = compareVersions(version, bound)
   if (operator !== '~>') return rankHolds(rank, operator)
   const [major = 0n, minor = 0n] = bound.numbers

@@ -24,10 +24,11 @@ export type Term = {
 const SPACE = '[\\t\\n\\f\\r ]*'
 const TERM = new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${GO_VERSION})${SPACE}$`)
 
-const SYNTAX = 'This string does not use correct version constraint syntax.'
+const SYNTAX = 'This string does not use correct version constraint syntax'
 
 /**
- * A constraint as a module call and `required_version` have it. `why` is what the clients print.
+ * A constraint as a module call and `required_version` have it. `why` is what the clients print,
+ * without its full stop.
  * Joined constraints are the terms of all, one after another.
  */
 export function parseModuleConstraint(text: string): Parsed<readonly Term[]> {
@@ -41,7 +42,7 @@ export function parseModuleConstraint(text: string): Parsed<readonly Term[]> {
   return accept(terms)
 }
 
-/** A constraint as `required_providers` has it: less is accepted. `why` is what the clients print. */
+/** A constraint as `required_providers` has it: less is accepted. `why` as above. */
 export function parseProviderConstraint(text: string): Parsed<readonly Term[]> {
   const parsed = parseModuleConstraint(text)
   if (!parsed.ok) return parsed
@@ -49,7 +50,7 @@ export function parseProviderConstraint(text: string): Parsed<readonly Term[]> {
   for (const term of parsed.value) {
     const version = parseProviderVersion(term.version.text)
     if (version === null || !IS_SPACED.test(term.text.trim()))
-      return refuse(`Incorrect version constraint syntax: ${reasonAgainst(term)}.`)
+      return refuse(`Incorrect version constraint syntax: ${reasonAgainst(term)}`)
     terms.push({ ...term, version })
   }
   return accept(terms)

@@ -54,6 +54,15 @@ export type Root = {
   readonly clientVersions: readonly Placed[]
 }
 
+const HOSTNAMES_INPUT = 'hostnames input'
+
+/** The place of what a line of the `hostnames` setting names. */
+export const HOSTNAMES_LINE: Place = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 }
+
+/** A place as findings have it. */
+export const becauseOf = (place: Place): Place | typeof HOSTNAMES_INPUT =>
+  place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place
+
 /** One text for each module of a registry, whatever its version and subdirectory. */
 export const moduleKey = ({
   host,

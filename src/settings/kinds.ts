@@ -58,7 +58,8 @@ export const HOSTNAMES: SettingKind<readonly HostToCheck[]> = {
     const groups = Map.groupBy(value, ({ host }) => host)
     const hosts = Array.from(groups, ([host, group]) => ({
       host,
-      services: [...new Set(group.flatMap(({ services }) => services))]
+      services: [...new Set(group.flatMap(({ services }) => services))],
+      addresses: group.flatMap(({ addresses }) => addresses)
     }))
     const limit = `${name} has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`
     return { value: hosts, mistakes: hosts.length > MAX_HOSTS ? [...mistakes, limit] : mistakes }

@@ -10,8 +10,14 @@ import type { Hostname, HostPattern } from '../protocol/hostname.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 import { nearestId, parseServiceId } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
+import type { NamedAddress } from '../roots/named-addresses.ts'
 
-export type HostToCheck = { readonly host: Hostname; readonly services: readonly string[] }
+export type HostToCheck = {
+  readonly host: Hostname
+  readonly services: readonly string[]
+  /** Modules and providers that the registry must have. */
+  readonly addresses: readonly NamedAddress[]
+}
 export type HostToken = { readonly host: Hostname; readonly token: Token }
 export type IgnoreRule = { readonly code: ProblemCode; readonly host: Hostname | null }
 
@@ -56,15 +62,26 @@ export function readServiceId(text: string): Parsed<string> {
     : refuse(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`)
 }
 
-/** `HOST[:PORT] [SERVICE…]` */
+const ADDRESS = /^(modules\.v1|providers\.v1)=(.*)$/s
+
+/** `HOST[:PORT] [SERVICE[=ADDRESS]…]`; addresses are validated when the settings are read. */
 export function readHostLine(line: string): Parsed<HostToCheck> {
-  const [text = '', ...ids] = line.split(/[\s,]+/).filter((word) => word !== '')
+  // A constraint may have commas in it.
+  const words = line.split(/\s+/).flatMap((word) => (ADDRESS.test(word) ? [word] : word.split(',')))
+  const [text = '', ...items] = words.filter((word) => word !== '')
   const host = readHost(text)
+  const named = items.flatMap((item) => {
+    const [, service, address = ''] = ADDRESS.exec(item) ?? []
+    return service === undefined
+      ? []
+      : [{ service: service as NamedAddress['service'], text: address }]
+  })
+  const ids = items.map((item) => ADDRESS.exec(item)?.[1] ?? item)
   const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]))
   const mistakes = host.ok ? wrong : [host.why, ...wrong]
-  return host.ok && mistakes.length === 0
-    ? accept({ host: host.value, services: ids })
-    : refuse(mistakes.join('; '))
+  if (!host.ok || mistakes.length > 0) return refuse(mistakes.join('; '))
+  const addresses = named.map((each) => ({ ...each, host: host.value }))
+  return accept({ host: host.value, services: [...new Set(ids)], addresses })
 }
 
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */

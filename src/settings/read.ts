@@ -35,12 +35,19 @@ export async function readSettings(
   const { settings, mistakes } = parseSettings(raw)
   const authorities = await readAuthorities(settings.caFile)
   const proxies = readProxies(environment)
+  const wrong = await addressMistakes(settings)
   const missing = missingPaths(settings.scan, directory)
-  if (mistakes.length === 0 && missing.length === 0 && authorities.ok && proxies.ok) {
+  if (
+    mistakes.length === 0 &&
+    wrong.length === 0 &&
+    missing.length === 0 &&
+    authorities.ok &&
+    proxies.ok
+  ) {
     return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
   }
   const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]))
-  throw new SettingsError([...mistakes, ...unreadable, ...missing])
+  throw new SettingsError([...mistakes, ...wrong, ...unreadable, ...missing])
 }
 
 /** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
@@ -48,6 +55,17 @@ const missingPaths = (scan: readonly string[], directory: string): readonly stri
   scan
     .filter((entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry)))
     .map((entry) => `scan names "${entry}", which does not exist in ${directory}`)
+
+/** What is wrong with the modules and providers in `hostnames`. Few settings have any. */
+async function addressMistakes({ hostnames }: Settings): Promise<readonly string[]> {
+  const named = hostnames.flatMap(({ addresses }) => addresses)
+  if (named.length === 0) return []
+  const { parseNamedAddress } = await import('../roots/named-addresses.ts')
+  return named.flatMap((each) => {
+    const parsed = parseNamedAddress(each, 'terraform')
+    return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`]
+  })
+}
 
 function readProxies(environment: Environment): Parsed<ChooseProxy> {
   try {

@@ -31,7 +31,7 @@ export const SETTINGS = [
     name: 'hostnames',
     field: 'hostnames',
     kind: HOSTNAMES,
-    help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required.',
+    help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.',
     default: ''
   },
   {

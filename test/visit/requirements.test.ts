@@ -34,12 +34,14 @@ function required(
   usages: readonly Usage[],
   { requiredServices = [] as readonly string[], clients = MAIN_CLIENTS } = {}
 ): readonly string[] {
-  return requirementsOf({ hostnames, requiredServices }, usages, clients).map(
-    ({ host, service, clients: needing, because }) => {
-      const reasons = because.map((each) => (typeof each === 'string' ? each : each.line))
-      return `${host} ${service}: ${needing.join(', ')}; ${reasons.join(', ')}`
-    }
-  )
+  return requirementsOf(
+    { hostnames: hostnames.map((each) => ({ ...each, addresses: [] })), requiredServices },
+    usages,
+    clients
+  ).map(({ host, service, clients: needing, because }) => {
+    const reasons = because.map((each) => (typeof each === 'string' ? each : each.line))
+    return `${host} ${service}: ${needing.join(', ')}; ${reasons.join(', ')}`
+  })
 }
 
 const BOTH = 'terraform, opentofu'

@@ -77,6 +77,7 @@ export async function contact(
           environment: world.environment,
           directory: world.directory,
           learn: world.secrets.learn,
+          progress: (progress) => world.progress({ kind: 'registries', ...progress }),
           visits: visited
         })
   return { visits: [...visited, ...skipped], inquiry, tokenSources: credentials.known }

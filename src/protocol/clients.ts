@@ -136,3 +136,18 @@ export const RELEASES: readonly Release[] = [
     skipsOverridden: false
   }
 ]
+
+/** The newest releases when this was written: their rules are the default. */
+export const NEWEST: Readonly<Record<MainClient, string>> = {
+  terraform: '1.15.0',
+  opentofu: '1.12.0'
+}
+
+/**
+ * The first release that ignores provider versions that it cannot read; earlier ones reject the whole list
+ * (internal/getproviders/registry_source.go). Null for a client that has none.
+ */
+export const IGNORES_BAD_PROVIDER_VERSIONS: Readonly<Record<MainClient, string | null>> = {
+  terraform: '1.13.0',
+  opentofu: null
+}

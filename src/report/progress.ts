@@ -1,5 +1,6 @@
 // How far a check is, as one line.
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import type { InquiryProgress } from '../visit/registry/inquire.ts'
 import type { VisitProgress } from '../visit/visit.ts'
 import { showCount } from './phrases.ts'
 import { visible } from './safe-text.ts'
@@ -7,6 +8,7 @@ import { visible } from './safe-text.ts'
 export type Progress =
   | { readonly kind: 'scan'; readonly files: number }
   | ({ readonly kind: 'visits' } & VisitProgress)
+  | ({ readonly kind: 'registries' } & InquiryProgress)
 
 // The names of the hosts that have been waited for longest.
 const MAX_WAITING = 2
@@ -15,6 +17,9 @@ const MAX_NAME = 80
 /** Without control characters and line feeds. */
 export function describeProgress(progress: Progress): string {
   if (progress.kind === 'scan') return `read ${showCount(progress.files, 'file')}`
+  if (progress.kind === 'registries') {
+    return `${progress.done} of ${showCount(progress.total, 'question')} to registries answered`
+  }
   const { done, total, failed, waiting } = progress
   const failures = failed === 0 ? '' : `, ${failed} failed so far`
   return `${done} of ${showCount(total, 'host')} checked${failures}${waitingFor(waiting)}`

@@ -45,16 +45,7 @@ export function withoutInstalled(
   )
   // There may be a hundred thousand usages.
   if (isPlain && !mayHavePlugins) return { usages, remarks: [], findings }
-  const holds = localMirrors()
-  const vendored = vendoredIn(root)
-  const finders = new Map(
-    sources.map((source) => [
-      source.client,
-      source.installation === null
-        ? finderInDirectories(source, vendored, holds)
-        : finderByMethods(source, source.installation, releases)
-    ])
-  )
+  const finders = findersFor(sources, root, releases)
   const found = new Map<string, Set<string>>()
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
     const find = finders.get(client)?.(dirname(usage.place.file))
@@ -88,6 +79,33 @@ export function withoutInstalled(
 
 // Stands for the number of providers in what a finder returns. No name contains it.
 const COUNT = '\0'
+
+/** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
+export function installedElsewhere(
+  configs: readonly CliConfig[],
+  { root, releases }: Omit<Checkout, 'mayHavePlugins'>
+): (provider: ProviderId, directory: string, client: MainClient) => boolean {
+  const finders = findersFor(configs.map(readProviderSources), root, releases)
+  return (provider, directory, client) => Boolean(finders.get(client)?.(directory)?.(provider))
+}
+
+/** How each client finds providers without a registry. */
+function findersFor(
+  sources: readonly ProviderSources[],
+  root: string,
+  releases: readonly Release[]
+): ReadonlyMap<MainClient, Finder> {
+  const holds = localMirrors()
+  const vendored = vendoredIn(root)
+  return new Map(
+    sources.map((source) => [
+      source.client,
+      source.installation === null
+        ? finderInDirectories(source, vendored, holds)
+        : finderByMethods(source, source.installation, releases)
+    ])
+  )
+}
 
 /** What the client does instead of asking the registry of a provider; null if it asks the registry. */
 type Find = (provider: ProviderId) => string | null

@@ -1,20 +1,32 @@
 // What registries, mirrors and package hosts answered after discovery: plain data, without secrets.
 import type { Hop, Timing } from '../../network/observation.ts'
+import type { HtmlPage } from '../../problems/brief.ts'
 import type { Problem } from '../../problems/problem.ts'
+import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
+import type { ModuleVersions } from '../../registry/answers/module-versions.ts'
+import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import type { Root } from '../../roots/root.ts'
 import type { Certificate } from '../../tls/sent.ts'
 
-/** Why a question was not asked. `service`: discovery did not yield its URL, which has its own finding. */
-export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped'
+/**
+ * Why there is no answer. `service`: discovery did not yield the URL, which has its own finding. `size`: the
+ * answer is longer than this check reads.
+ */
+export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size'
 
-/** What came of one question. */
+/** What came of one question, for one client. */
 export type Outcome<T> =
   | { readonly kind: 'read'; readonly value: T }
-  /** A status that the clients do not accept. */
-  | { readonly kind: 'status'; readonly status: number; readonly reason: string }
+  /** A status that the clients do not accept. `page`: the body, if it is an HTML page. */
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly reason: string
+      readonly page: HtmlPage | null
+    }
   /** The clients cannot read the body; `why` follows `the response`. */
-  | { readonly kind: 'unreadable'; readonly why: string }
+  | { readonly kind: 'unreadable'; readonly why: string; readonly page: HtmlPage | null }
   /** There was no whole response. */
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'not-asked'; readonly why: NotAsked }
@@ -32,13 +44,24 @@ export type Asked<T> = {
   readonly host: Hostname
   /** Without user info, query and fragment. */
   readonly url: string
+  /** Where the token of the host is from; null without one. */
+  readonly tokenSource: string | null
   readonly outcome: Outcome<T>
   /** Every attempt, the last one last. */
   readonly attempts: readonly Attempted[]
 }
 
+/** By client: their service URLs and patience may differ. Clients that agree share the object. */
+export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
+
 /** What was asked after discovery. */
 export type Inquiry = {
   /** Of each checked client. */
   readonly roots: readonly Root[]
+  /** By `moduleKey`. */
+  readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleVersions>>>
+  /** By `providerKey`; not those that are part of the client or installed from a directory. */
+  readonly providers: ReadonlyMap<string, PerClient<Asked<ProviderVersions>>>
+  /** The namespace in which an unknown provider of HashiCorp's namespace is, by `providerKey`. */
+  readonly renamed: ReadonlyMap<string, string>
 }

@@ -1,13 +1,22 @@
 // Asks registries for what the root modules require, after discovery.
 import type { Machine } from '../../cli-config/machine.ts'
 import type { CliConfig } from '../../cli-config/read.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
+import { rootsNamed } from '../../roots/named-addresses.ts'
 import type { Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
+import { versionInUse } from '../../scan/clients/versions.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
+import { installedElsewhere } from '../installation.ts'
 import type { VisitOptions } from '../visit.ts'
+import { openAsker } from './ask.ts'
 import type { Inquiry } from './evidence.ts'
+import { askModules } from './modules.ts'
+import { askProviders } from './providers.ts'
+import type { Questioner } from './question.ts'
+import { modulesIn, providersIn } from './wanted.ts'
 
 export type InquireOptions = Pick<
   VisitOptions,
@@ -27,9 +36,71 @@ export type InquireOptions = Pick<
   readonly learn: (token: Token) => void
   /** What discovery has found. */
   readonly visits: readonly Visit[]
+  readonly progress: (progress: InquiryProgress) => void
 }
 
-/** Asks each address once, however many roots name it. */
-export async function inquire(roots: readonly Root[], _options: InquireOptions): Promise<Inquiry> {
-  return { roots }
+export type InquiryProgress = { readonly total: number; readonly done: number }
+
+/** Asks each address once, however many roots and lines of `hostnames` name it. */
+export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
+  const { configs, dialect, directory, settings } = options
+  const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
+  const isInstalled = installedElsewhere(configs, { root: directory, releases: dialect.releases })
+  const modules = modulesIn(roots)
+  const providers = providersIn(roots, (provider, root) =>
+    isInstalled(provider, root.directory, root.client)
+  )
+  const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
+  try {
+    const context = contextOf(options, counted(asker, modules.size + providers.size, options))
+    const [ofModules, ofProviders] = await Promise.all([
+      askModules(modules, context),
+      askProviders(providers, context)
+    ])
+    return { roots, modules: ofModules, ...ofProviders }
+  } finally {
+    asker.close()
+  }
+}
+
+/** What questions need beside an address. */
+export type InquiryContext = Questioner &
+  Pick<InquireOptions, 'settings' | 'network'> & {
+    readonly visits: ReadonlyMap<Hostname, Visit>
+  }
+
+function contextOf(options: InquireOptions, asker: Questioner['asker']): InquiryContext {
+  const { configs, dialect, credentials, visits, settings, network } = options
+  const patience = new Map(configs.map((config) => [config.client, config.patience]))
+  return {
+    asker,
+    settings,
+    network,
+    visits: new Map(visits.map((visit) => [visit.host, visit])),
+    patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
+    versionOf: (client) => versionInUse(client, dialect),
+    tokenOf: async (host) => {
+      const { answer } = await credentials.find(host)
+      return { token: answer?.token ?? null, source: answer?.token ? answer.source : null }
+    }
+  }
+}
+
+/** Reports progress. */
+function counted(
+  asker: Questioner['asker'],
+  total: number,
+  { progress }: Pick<InquireOptions, 'progress'>
+): Questioner['asker'] {
+  let done = 0
+  progress({ total, done })
+  return {
+    ...asker,
+    ask: async (question) => {
+      const reply = await asker.ask(question)
+      done += 1
+      progress({ total: Math.max(total, done), done })
+      return reply
+    }
+  }
 }

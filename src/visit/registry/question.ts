@@ -1,0 +1,126 @@
+// Asks for something on behalf of clients: once for those that ask the same URL.
+import type { Parsed } from '../../go/parsed.ts'
+import { safeUrl, showUrl, type Url } from '../../go/url.ts'
+import type { BodyPlan } from '../../network/body.ts'
+import type { Origin } from '../../network/redirects.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
+import type { Patience } from '../../protocol/patience.ts'
+import type { Token } from '../../protocol/token.ts'
+import { recognizePage } from '../wrong-document.ts'
+import type { Asker } from './ask.ts'
+import type { Asked, NotAsked, Outcome, PerClient } from './evidence.ts'
+import type { Attempted, Reply } from './reply.ts'
+import { seenBy } from './seen.ts'
+
+// net/http gives up at the tenth request of a call.
+const MAX_REDIRECTS = 9
+// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB.
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+
+const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_BODY_BYTES }
+const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
+
+/** How clients ask. */
+export type Questioner = {
+  readonly asker: Asker
+  readonly patience: (client: MainClient) => Patience
+  /** For `X-Terraform-Version`. */
+  readonly versionOf: (client: MainClient) => string
+  readonly tokenOf: (host: Hostname) => Promise<Credentials>
+}
+
+type Credentials = { readonly token: Token | null; readonly source: string | null }
+
+/** Where one client asks, or why it does not. */
+export type Target = { readonly client: MainClient } & (
+  | { readonly kind: 'service'; readonly url: Url; readonly origin: Origin | null }
+  | { readonly kind: 'not-asked'; readonly why: NotAsked }
+)
+
+type ToAsk = Target & { readonly kind: 'service' }
+
+/** What each client makes of the answer of a registry to a question with the token of `host`. */
+export async function askFor<T>(
+  host: Hostname,
+  targets: readonly Target[],
+  read: (body: string) => Parsed<T>,
+  questioner: Questioner
+): Promise<PerClient<Asked<T>>> {
+  const isToAsk = (target: Target): target is ToAsk => target.kind === 'service'
+  const { token, source } = await questioner.tokenOf(host)
+  const groups = Map.groupBy(targets.filter(isToAsk), ({ url }) => showUrl(url))
+  const answers = await Promise.all(
+    Array.from(groups.values(), async (group) => {
+      const reply = await askOnce(token, group, questioner)
+      return asSeen(reply, { host, tokenSource: source }, group, read, questioner)
+    })
+  )
+  const unasked = targets.flatMap((target) => {
+    if (isToAsk(target)) return []
+    const outcome: Outcome<T> = { kind: 'not-asked', why: target.why }
+    return [[target.client, { host, url: '', tokenSource: source, outcome, attempts: [] }] as const]
+  })
+  return Object.fromEntries([...unasked, ...answers.flat()])
+}
+
+async function askOnce(
+  token: Token | null,
+  targets: readonly ToAsk[],
+  { asker, patience, versionOf }: Questioner
+): Promise<Reply> {
+  const [first] = targets
+  if (first === undefined) throw new Error('a question without a client')
+  return await asker.ask({
+    url: first.url,
+    origin: first.origin,
+    token,
+    headers: { 'x-terraform-version': versionOf(first.client) },
+    planBody: ({ status }) => (status === 200 ? WHOLE : EXCERPT),
+    maxRedirects: MAX_REDIRECTS,
+    patience: targets.map(({ client }) => patience(client))
+  })
+}
+
+/** Clients that work with the same response share what is read of it. */
+function asSeen<T>(
+  reply: Reply,
+  about: Pick<Asked<T>, 'host' | 'tokenSource'>,
+  targets: readonly ToAsk[],
+  read: (body: string) => Parsed<T>,
+  { patience }: Questioner
+): readonly (readonly [MainClient, Asked<T>])[] {
+  const known = new Map<unknown, Asked<T>>()
+  return targets.map(({ client, url }) => {
+    const response = reply.kind === 'asked' ? seenBy(reply, patience(client)) : reply
+    const asked = known.get(response) ?? {
+      ...about,
+      url: safeUrl(url),
+      outcome: outcomeOf(response, read),
+      attempts: reply.kind === 'asked' ? reply.attempts.map(withoutResponse) : []
+    }
+    known.set(response, asked)
+    return [client, asked]
+  })
+}
+
+const withoutResponse = ({ hops, timing, certificates }: Attempted) => ({
+  hops,
+  timing,
+  certificates
+})
+
+function outcomeOf<T>(
+  response: Attempted['response'] | (Reply & { readonly kind: 'not-asked' }),
+  read: (body: string) => Parsed<T>
+): Outcome<T> {
+  if (response.kind === 'not-asked') return response
+  if (response.kind === 'failed') return { kind: 'failed', problem: response.problem }
+  const { head, body } = response
+  const { status, reason } = head
+  if (status !== 200) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
+  if (body.truncated) return { kind: 'not-asked', why: 'size' }
+  const result = read(new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.bytes))
+  if (result.ok) return { kind: 'read', value: result.value }
+  return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
+}

@@ -138,16 +138,34 @@ export const RELEASES: readonly Release[] = [
 ]
 
 /** The newest releases when this was written: their rules are the default. */
-export const NEWEST: Readonly<Record<MainClient, string>> = {
+const NEWEST: Readonly<Record<MainClient, string>> = {
   terraform: '1.15.0',
   opentofu: '1.12.0'
 }
 
-/**
- * The first release that ignores provider versions that it cannot read; earlier ones reject the whole list
- * (internal/getproviders/registry_source.go). Null for a client that has none.
- */
-export const IGNORES_BAD_PROVIDER_VERSIONS: Readonly<Record<MainClient, string | null>> = {
-  terraform: '1.13.0',
-  opentofu: null
+/** The version of a client in three numbers: the one that is known, or else the newest. */
+export function versionInUse(
+  client: MainClient,
+  versions: Readonly<Partial<Record<MainClient, string>>>
+): string {
+  const known = /^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(
+    versions[client] ?? ''
+  )
+  if (known === null) return NEWEST[client]
+  const numbers = known[1]?.split('.') ?? []
+  return [0, 1, 2].map((at) => numbers[at] ?? '0').join('.')
 }
+
+/** Of two versions in three numbers. */
+function isAtLeast(version: string, least: string): boolean {
+  const [ours = [], theirs = []] = [version, least].map((text) => text.split('.').map(Number))
+  const at = ours.findIndex((number, index) => number !== theirs[index])
+  return at < 0 || (ours[at] ?? 0) > (theirs[at] ?? 0)
+}
+
+/**
+ * Whether a version of a client rejects a list of provider versions with one that it cannot read; others
+ * ignore that one (internal/getproviders/registry_source.go).
+ */
+export const rejectsBadVersions = (client: MainClient, version: string): boolean =>
+  client === 'opentofu' || !isAtLeast(version, '1.13.0')

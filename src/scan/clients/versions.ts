@@ -1,5 +1,5 @@
 // Versions and version constraints, as far as they tell which releases of a CLI may be in use.
-import { type MainClient, NEWEST, RELEASES, type Release } from '../../protocol/clients.ts'
+import { type MainClient, RELEASES, type Release } from '../../protocol/clients.ts'
 
 /** Major, minor, patch. */
 type Version = readonly [number, number, number]
@@ -101,21 +101,3 @@ export function releasesOf(client: MainClient, texts: readonly string[]): readon
 /** Whether messages can name the text as a client's version: `1.9.8`, `1.9`, `1.9.x`. */
 export const isVersion = (text: string): boolean =>
   /^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(text)
-
-/** The version of a client in three numbers: the one that is known, or else the newest. */
-export function versionInUse(
-  client: MainClient,
-  { versions }: { readonly versions: Readonly<Partial<Record<MainClient, string>>> }
-): string {
-  const known = versions[client] ?? ''
-  if (!isVersion(known)) return NEWEST[client]
-  const numbers = /^v?(\d+(?:\.\d+)*)/.exec(known)?.[1]?.split('.') ?? []
-  return [0, 1, 2].map((at) => numbers[at] ?? '0').join('.')
-}
-
-/** Of two versions in three numbers. */
-export function isAtLeast(version: string, least: string): boolean {
-  const [ours, theirs] = [version, least].map((text) => text.split('.').map(Number))
-  const at = (ours ?? []).findIndex((number, index) => number !== theirs?.[index])
-  return at < 0 || (ours?.[at] ?? 0) > (theirs?.[at] ?? 0)
-}

@@ -1,12 +1,12 @@
 // Asks registries for what the root modules require, after discovery.
 import type { Machine } from '../../cli-config/machine.ts'
 import type { CliConfig } from '../../cli-config/read.ts'
+import { versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
 import type { Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
-import { versionInUse } from '../../scan/clients/versions.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
 import { installedElsewhere } from '../installation.ts'
@@ -78,7 +78,7 @@ function contextOf(options: InquireOptions, asker: Questioner['asker']): Inquiry
     network,
     visits: new Map(visits.map((visit) => [visit.host, visit])),
     patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
-    versionOf: (client) => versionInUse(client, dialect),
+    versionOf: (client) => versionInUse(client, dialect.versions),
     tokenOf: async (host) => {
       const { answer } = await credentials.find(host)
       return { token: answer?.token ?? null, source: answer?.token ? answer.source : null }

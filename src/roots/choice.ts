@@ -1,0 +1,137 @@
+// The version that `init` chooses for a module call or provider of a root, from what the registry lists.
+import type { MainClient } from '../protocol/clients.ts'
+import {
+  chooseModuleVersion,
+  chooseProviderVersion,
+  newestRelease
+} from '../registry/versions/choice.ts'
+import {
+  parseModuleConstraint,
+  parseProviderConstraint,
+  showTerm,
+  type Term
+} from '../registry/versions/constraint.ts'
+import {
+  conflictOf,
+  isMeetableByModules,
+  isMeetableByProviders
+} from '../registry/versions/meetable.ts'
+import {
+  compareVersions,
+  parseModuleVersion,
+  parseProviderVersion,
+  showVersion,
+  type Version
+} from '../registry/versions/version.ts'
+import type { ModuleCall, Placed, ProviderRequirement } from './root.ts'
+
+/** What a registry lists. */
+export type Offered = {
+  readonly versions: readonly Version[]
+  /** Texts that the clients cannot read as versions. */
+  readonly unreadable: readonly string[]
+}
+
+export const readOffered = (texts: readonly string[], kind: 'module' | 'provider'): Offered => {
+  const parse = kind === 'module' ? parseModuleVersion : parseProviderVersion
+  const versions: Version[] = []
+  const unreadable: string[] = []
+  for (const text of texts) {
+    const version = parse(text)
+    if (version === null) unreadable.push(text)
+    else versions.push(version)
+  }
+  return { versions, unreadable }
+}
+
+/** The newest release and the newest pre-release that are listed, as messages have them. */
+export function newestOf({ versions }: Offered): {
+  readonly newest: string | null
+  readonly preRelease: string | null
+} {
+  const release = newestRelease(versions)
+  const [preRelease] = versions
+    .filter(({ pre }) => pre !== '')
+    .sort((a, b) => compareVersions(b, a))
+  return {
+    newest: release && showVersion(release),
+    preRelease: preRelease ? showVersion(preRelease) : null
+  }
+}
+
+export type Choice =
+  /** In normal form, as in the paths of requests. */
+  | { readonly kind: 'chosen'; readonly version: string }
+  /** `conflict`: the fewest constraints that no listed version meets together. */
+  | { readonly kind: 'none-fits'; readonly conflict: readonly Placed[] }
+  /** `upgrade`: what `init -upgrade` chooses; null for none. */
+  | { readonly kind: 'locked-gone'; readonly version: string; readonly upgrade: string | null }
+  /** No version is listed, or none that can be read. */
+  | { readonly kind: 'empty' }
+  /** The client rejects the whole list because of versions that it cannot read. */
+  | { readonly kind: 'unreadable' }
+  /** The files alone show that the client fails: a constraint that cannot be read or met, a lock outside of it. */
+  | { readonly kind: 'refused' }
+
+/** Each call by itself. */
+export function chooseForCall(
+  { constraint }: Pick<ModuleCall, 'constraint'>,
+  { versions }: Offered,
+  client: MainClient
+): Choice {
+  const parsed = constraint === null ? null : parseModuleConstraint(constraint.text)
+  if (parsed?.ok === false) return { kind: 'refused' }
+  const terms = parsed?.value ?? []
+  if (!isMeetableByModules(terms, client)) return { kind: 'refused' }
+  if (versions.length === 0) return { kind: 'empty' }
+  const version = chooseModuleVersion(versions, terms, client)
+  return version === null
+    ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint] }
+    : { kind: 'chosen', version: showVersion(version) }
+}
+
+export type ProviderRules = {
+  /** `init -upgrade`: the lock file does not decide. */
+  readonly upgrade: boolean
+  /** The client rejects a list with a version that it cannot read. */
+  readonly rejectsUnreadable: boolean
+}
+
+type PlacedTerm = Term & { readonly placed: Placed }
+
+/** All constraints of the root hold, and the locked version is taken if it meets them. */
+export function chooseForProvider(
+  { constraints, locked }: Pick<ProviderRequirement, 'constraints' | 'locked'>,
+  { versions, unreadable }: Offered,
+  { upgrade, rejectsUnreadable }: ProviderRules
+): Choice {
+  const terms = termsOf(constraints)
+  if (terms === null || !isMeetableByProviders(terms)) return { kind: 'refused' }
+  const held = locked === null || upgrade ? null : parseProviderVersion(locked.version.text)
+  if (held !== null && chooseProviderVersion([held], terms) === null) return { kind: 'refused' }
+  if (rejectsUnreadable && unreadable.length > 0) return { kind: 'unreadable' }
+  if (versions.length === 0) return { kind: 'empty' }
+  const newest = chooseProviderVersion(versions, terms)
+  if (held !== null) {
+    const version = showVersion(held)
+    return versions.some((each) => showVersion(each) === version)
+      ? { kind: 'chosen', version }
+      : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
+  }
+  if (newest !== null) return { kind: 'chosen', version: showVersion(newest) }
+  const conflict = conflictOf(terms, (some) => chooseProviderVersion(versions, some) !== null)
+  const shown = new Set(conflict.map(showTerm))
+  const placed = terms.filter((term) => shown.has(showTerm(term))).map((term) => term.placed)
+  return { kind: 'none-fits', conflict: [...new Set(placed)] }
+}
+
+/** Null if one of the constraints cannot be read. */
+function termsOf(constraints: readonly Placed[]): readonly PlacedTerm[] | null {
+  const terms: PlacedTerm[] = []
+  for (const placed of constraints) {
+    const parsed = parseProviderConstraint(placed.text)
+    if (!parsed.ok) return null
+    for (const term of parsed.value) terms.push({ ...term, placed })
+  }
+  return terms
+}

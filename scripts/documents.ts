@@ -124,6 +124,16 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     heading: 'Source',
     phrase: 'module sources and provider addresses are valid and not ambiguous'
   },
+  module: { heading: 'Module', phrase: 'the registry has each module (`depth`)' },
+  provider: { heading: 'Provider', phrase: 'the registry has each provider (`depth`)' },
+  versions: {
+    heading: 'Versions endpoint',
+    phrase: 'the registry lists versions in a form that the CLIs can read (`depth`)'
+  },
+  version: {
+    heading: 'Listed versions',
+    phrase: 'a listed version meets the constraints and the lock file (`depth`)'
+  },
   block: { heading: 'Block', phrase: 'no reserved block type is used' },
   file: {
     heading: 'File',

@@ -5,6 +5,9 @@ import * as document from './document.ts'
 import * as file from './file.ts'
 import * as host from './host.ts'
 import * as redirect from './http/redirect.ts'
+import * as answers from './init/answers.ts'
+import * as choice from './init/choice.ts'
+import * as unknown from './init/unknown.ts'
 import * as login from './login.ts'
 import * as notContacted from './not-contacted.ts'
 import type { ProblemFacts } from './problem.ts'
@@ -14,6 +17,8 @@ import * as source from './source.ts'
 import * as tls from './tls.ts'
 
 const allKinds = () => ({
+  ...answers,
+  ...choice,
   ...cliConfig,
   ...credentials,
   ...document,
@@ -25,7 +30,8 @@ const allKinds = () => ({
   ...service,
   ...serviceUrl,
   ...source,
-  ...tls
+  ...tls,
+  ...unknown
 })
 
 type Kinds = ReturnType<typeof allKinds>
@@ -42,6 +48,10 @@ const FAMILIES = [
   'service',
   'login',
   'source',
+  'module',
+  'provider',
+  'versions',
+  'version',
   'block',
   'file',
   'nothing',

@@ -1,0 +1,229 @@
+// Problems of a registry's answer to the request for versions: refused, failed, not readable, empty.
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import type { Reach } from '../../protocol/token-reach.ts'
+import {
+  blockedCure,
+  brief,
+  cures,
+  outageCure,
+  type Response,
+  returned,
+  type Status
+} from '../brief.ts'
+import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
+
+/** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
+export type Sought = {
+  /** The registry for display. */
+  readonly host: string
+  readonly kind: 'module' | 'provider'
+  readonly first: string
+  readonly others: number
+}
+
+/** `acme/net/aws and 3 other modules` */
+const soughtOf = ({ kind, first, others }: Sought): string =>
+  others === 0 ? first : `${first} and ${others} other ${kind}${others === 1 ? '' : 's'}`
+
+const serviceOf = ({ kind }: Sought): string => `${kind}s.v1`
+
+/** The cures of a code; an HTML page explains more than the status or shape. */
+function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): string | Cures {
+  if (page?.kind !== 'sign-in') return cures(page, host, given)
+  const operator = `let requests to ${serviceOf({ host, ...sought })} pass without a browser`
+  const title = page.title === '' ? '' : ` ("${page.title}")`
+  return { operator, because: `the host returned a sign-in page${title}` }
+}
+
+type Refused = Sought &
+  Status & {
+    readonly token: Reach | 'none'
+    /** Where the token is from; null without one. */
+    readonly source: string | null
+    /** The host that refused, if it is not the registry; for display. */
+    readonly elsewhere: string | null
+    /** A scheme of WWW-Authenticate that no client has. */
+    readonly challenge: string | null
+    /** The run is for a pull request from a fork, which gets no secrets. */
+    readonly isFork: boolean
+  }
+
+export const versionsUnauthorized = defineProblem(
+  error('versions-unauthorized', 'Registry refuses the token, or requires one', MAIN_CLIENTS),
+  (refused: Refused) => {
+    const { token, source, host, elsewhere, challenge, isFork } = refused
+    const excused = isFork && token === 'none'
+    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
+    const where = elsewhere === null ? '' : ` to ${elsewhere}`
+    const SENT: Readonly<Record<Reach | 'none', string>> = {
+      none: excused
+        ? 'secrets are withheld from pull requests of forks'
+        : `no token was found for ${host}`,
+      sent: `the token for ${host} from ${source} was sent${where}`,
+      dropped: `the token for ${host} from ${source} was not sent${where}, because it does not follow a redirect to another host`,
+      withheld: `the token for ${host} from ${source} was not sent${where}: the URL is not https, and this check sends no token in clear text, as the clients would`
+    }
+    return {
+      message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${SENT[token]}`,
+      help: excused
+        ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
+        : curesFor(refused, tokenCures(refused)),
+      // The clients would send the token, and the registry may accept it.
+      ...(token === 'withheld' ? { severity: 'warning' as const } : {}),
+      ...(excused ? { severity: 'notice' as const } : {})
+    }
+  }
+)
+
+function tokenCures({ host, token, source, elsewhere, challenge, ...sought }: Refused): Cures {
+  const service = serviceOf({ host, ...sought })
+  const guest = blockedCure(host)
+  if (challenge !== null) {
+    const operator = `accept Bearer tokens at the URL of ${service}`
+    return { operator, note: 'the clients send Bearer tokens only' }
+  }
+  switch (token) {
+    case 'none': {
+      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
+      return { operator: user, user, guest }
+    }
+    case 'sent': {
+      const user =
+        elsewhere === null
+          ? `check that the token from ${source} is complete, has not expired and may read this ${sought.kind}`
+          : `check that ${elsewhere} accepts the token from ${source}: the clients send the token of ${host} there, and never one of ${elsewhere}`
+      return { operator: user, user }
+    }
+    case 'dropped':
+      return byOperator(`serve ${service} without the redirect to ${elsewhere ?? 'another host'}`)
+    case 'withheld':
+      return byOperator(`serve ${service} at an https URL`)
+  }
+}
+
+export const versionsStatus = defineProblem(
+  error('versions-status', 'Registry fails to list versions', MAIN_CLIENTS),
+  /** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
+  (failed: Sought & Status & { readonly attempts: number; readonly transient: boolean }) => {
+    const { attempts, transient, host, status } = failed
+    const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
+    return {
+      message: `the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${each}; expected 200`,
+      help: curesFor(failed, statusCures(host, status, transient, serviceOf(failed)))
+    }
+  }
+)
+
+function statusCures(host: string, status: number, transient: boolean, service: string): Cures {
+  if (status === 429) {
+    return {
+      because: 'the host limits the requests of this machine or of its network',
+      operator: 'raise the limit, or send fewer requests at once (parallel jobs)',
+      user: 'wait, run fewer jobs at once, or use a runner with an address of its own'
+    }
+  }
+  if (transient) {
+    const user = 'wait and run the check again, and check any proxy of this network'
+    const operator = 'check the registry and any proxy in front of it'
+    return { operator, user, guest: outageCure(host) }
+  }
+  return {
+    operator: `return 200 with the list of versions, or 404 for what does not exist, and check the URL of ${service} in the discovery document`
+  }
+}
+
+export const versionsShape = defineProblem(
+  error('versions-shape', 'List of versions cannot be read', MAIN_CLIENTS),
+  /** `why` follows `the response`. */
+  (wrong: Sought & Response & { readonly why: string }) => ({
+    message: `the versions of ${soughtOf(wrong)} cannot be read: the response of ${wrong.url} ${brief(wrong.why)}`,
+    help: curesFor(wrong, {
+      operator: `check the URL of ${serviceOf(wrong)} in the discovery document, and return ${SHAPES[wrong.kind]}`
+    })
+  })
+)
+
+const SHAPES = {
+  module: '{"modules":[{"versions":[{"version":"1.0.0"}]}]}',
+  provider: '{"versions":[{"version":"1.0.0"}]}'
+}
+
+export const versionsEmpty = defineProblem(
+  error('versions-empty', 'Registry lists no versions', MAIN_CLIENTS),
+  /** `address` with the host. `ignored`: listed texts that are no versions. */
+  ({
+    kind,
+    address,
+    url,
+    ignored
+  }: {
+    readonly kind: Sought['kind']
+    readonly address: string
+    readonly url: string
+    readonly ignored: readonly string[]
+  }) => ({
+    message:
+      ignored.length === 0
+        ? `${kind} ${address} has no versions: ${url} lists none`
+        : `${kind} ${address} has no versions that the clients can read: ${url} lists only ${quoted(ignored)}`,
+    help: {
+      operator:
+        ignored.length === 0
+          ? `publish a version of the ${kind}, or check that the registry has synchronised it`
+          : `publish versions as ${VERSION_RULES[kind]}`,
+      user: `check the address; otherwise ask the publisher of the ${kind} to release a version`
+    }
+  })
+)
+
+const MAX_SHOWN = 3
+
+const quoted = (texts: readonly string[]): string => {
+  const more = texts.length - MAX_SHOWN
+  const shown = texts.slice(0, MAX_SHOWN).map((text) => `"${brief(text, 40)}"`)
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+const VERSION_RULES = {
+  module: 'numbers with dots, such as 1.2.0 or v1.2.0',
+  provider: 'three numbers with dots and without a "v", such as 1.2.0'
+}
+
+export const versionUnreadable = defineProblem(
+  error('version-unreadable', 'Listed version cannot be read', MAIN_CLIENTS),
+  /** `rejects`: the clients then reject every version; otherwise they ignore this one. */
+  ({
+    kind,
+    address,
+    texts,
+    rejects
+  }: {
+    readonly kind: Sought['kind']
+    readonly address: string
+    readonly texts: readonly string[]
+    readonly rejects: boolean
+  }) => {
+    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which is not a version`
+    const operator = `remove it, or publish versions as ${VERSION_RULES[kind]}`
+    if (rejects) {
+      return {
+        message: `${lists}; OpenTofu, and Terraform before 1.13, then reject all versions`,
+        help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
+      }
+    }
+    return {
+      message: `${lists} and is ignored`,
+      help: byOperator(operator),
+      // For a module the clients print a warning.
+      severity: kind === 'module' ? 'warning' : 'notice'
+    }
+  }
+)
+
+export const providerWarning = defineProblem(
+  notice('provider-warning', 'Registry warns about a provider'),
+  ({ address, warnings }: { readonly address: string; readonly warnings: readonly string[] }) => ({
+    message: `the registry says about ${address}: "${brief(warnings.join('; '))}"`,
+    help: 'init prints this as a warning; it may name the provider to use instead'
+  })
+)

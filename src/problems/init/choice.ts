@@ -1,0 +1,87 @@
+// Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import { brief, listSome } from '../brief.ts'
+import { type Cures, defineProblem, error } from '../problem.ts'
+
+// A root may call a module in many places with the same constraint.
+const MAX_SHOWN = 4
+
+/** A constraint as written, and where; a place without a file is a line of `hostnames`. */
+export type WrittenConstraint = { readonly text: string; readonly at: string }
+
+const shown = (constraints: readonly WrittenConstraint[]): string =>
+  listSome(
+    constraints.map(({ text, at }) => `"${brief(text, 80)}" (${brief(at)})`),
+    MAX_SHOWN
+  )
+
+type NoneFits = {
+  readonly kind: 'module' | 'provider'
+  /** With the host. */
+  readonly address: string
+  /** The fewest constraints that no listed version meets; empty for a call without a version. */
+  readonly constraints: readonly WrittenConstraint[]
+  /** The newest release that is listed; null if all are pre-releases. */
+  readonly newest: string | null
+  /** The newest pre-release that is listed. */
+  readonly preRelease: string | null
+}
+
+export const versionNoneFits = defineProblem(
+  error('version-none-fits', 'No listed version fits', MAIN_CLIENTS),
+  ({ kind, address, constraints, newest, preRelease }: NoneFits) => {
+    const available =
+      newest === null
+        ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
+        : `the newest is ${brief(newest, 40)}`
+    const fits = FITS[Math.min(constraints.length, 2) as 0 | 1 | 2](shown(constraints))
+    return {
+      message: `no version of ${kind} ${address} ${fits}; ${available}`,
+      help: fitCures(constraints.length, newest === null ? preRelease : null)
+    }
+  }
+)
+
+const FITS = {
+  0: () => 'can be chosen',
+  1: (constraint: string) => `fits ${constraint}`,
+  2: (constraints: string) => `fits all of ${constraints}`
+}
+
+/** `preRelease`: the newest one, if there are no others. */
+function fitCures(constraints: number, preRelease: string | null): Cures | string {
+  if (preRelease !== null) {
+    const exactly = `set \`version\` to exactly one pre-release ("${brief(preRelease, 40)}")`
+    return { user: exactly, operator: `publish a release, or ${exactly}` }
+  }
+  if (constraints > 1) {
+    return 'change these constraints so that all of them allow one of the listed versions'
+  }
+  const change = 'change the constraint to allow a listed version'
+  return {
+    user: change,
+    operator: `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
+  }
+}
+
+type LockedGone = {
+  readonly address: string
+  readonly version: string
+  /** What `init -upgrade` would choose; null if none fits. */
+  readonly upgrade: string | null
+  readonly newest: string | null
+}
+
+export const versionLockedGone = defineProblem(
+  error('version-locked-gone', 'Locked version is no longer listed', MAIN_CLIENTS),
+  ({ address, version, upgrade, newest }: LockedGone) => ({
+    message: `the lock file selects ${address} ${brief(version, 40)}, which the registry no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
+    help: {
+      user:
+        upgrade === null
+          ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
+          : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${brief(upgrade, 40)}, and commit the lock file`,
+      operator: `publish ${brief(version, 40)} again`
+    }
+  })
+)

@@ -1,0 +1,86 @@
+// Problems of modules and providers that a registry does not have.
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import { returned, type Status } from '../brief.ts'
+import { type Cures, defineProblem, error } from '../problem.ts'
+
+/** `host` is the registry for display, `hasToken` whether a token was found for it. */
+type Unknown = Status & { readonly host: string; readonly hasToken: boolean }
+
+/** What a private registry may mean with a 404. */
+const tokenNote = ({ host, hasToken }: Unknown): string =>
+  hasToken
+    ? 'a registry may also return 404 for what the token may not read'
+    : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`
+
+const withNote = (cures: Cures, unknown: Unknown): Cures => ({ ...cures, note: tokenNote(unknown) })
+
+export const moduleUnknown = defineProblem(
+  error('module-unknown', 'Module is not in the registry', MAIN_CLIENTS),
+  /** `modules`: NAMESPACE/NAME/SYSTEM, the first one at the URL; several if the registry has none of those it was asked for. */
+  (unknown: Unknown & { readonly modules: readonly string[] }) => {
+    const { host, modules } = unknown
+    const [first = ''] = modules
+    if (modules.length > 1) {
+      return {
+        message: `${host} has none of the ${modules.length} modules that it was asked for: ${returned(unknown)}`,
+        help: withNote(
+          {
+            operator: `check that modules.v1 in the discovery document of ${host} leads to the registry`
+          },
+          unknown
+        )
+      }
+    }
+    return {
+      message: `${host} has no module ${first}: ${returned(unknown)}`,
+      help: withNote(
+        {
+          operator: `publish ${first}, or correct the source address`,
+          user: 'correct the source address'
+        },
+        unknown
+      )
+    }
+  }
+)
+
+export const providerUnknown = defineProblem(
+  error('provider-unknown', 'Provider is not in the registry', MAIN_CLIENTS),
+  /** `providers` as `modules` above. `meant`: what the clients suggest instead. */
+  (
+    unknown: Unknown & {
+      readonly providers: readonly string[]
+      readonly meant: string | null
+    }
+  ) => {
+    const { host, providers, meant } = unknown
+    const [first = ''] = providers
+    if (meant !== null) {
+      return {
+        message: `${host} has no provider ${first}: ${returned(unknown)}`,
+        help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
+      }
+    }
+    if (providers.length > 1) {
+      return {
+        message: `${host} has none of the ${providers.length} providers that it was asked for: ${returned(unknown)}`,
+        help: withNote(
+          {
+            operator: `check that providers.v1 in the discovery document of ${host} leads to the registry, and ends in a slash`
+          },
+          unknown
+        )
+      }
+    }
+    return {
+      message: `${host} has no provider ${first}: ${returned(unknown)}`,
+      help: withNote(
+        {
+          operator: `publish ${first}, or correct the source address`,
+          user: 'correct `source` in `required_providers`, or add the `source` that a child module lacks'
+        },
+        unknown
+      )
+    }
+  }
+)

@@ -59,11 +59,7 @@ export const LAYERS: readonly Layer[] = [
     purpose: 'CLI configuration files (`.terraformrc`, `.tofurc`): HCL 1, paths, merging.'
   },
   { folder: 'files', purpose: 'Reads single files within limits, and writes them whole.' },
-  {
-    folder: 'registry',
-    purpose: 'What registries answer, and version constraints.',
-    pure: true
-  },
+  { folder: 'registry', purpose: 'What registries answer, and version constraints.', pure: true },
   {
     folder: 'hcl',
     purpose:

@@ -2,2000 +2,738 @@ export const id = 191;
 export const ids = [191];
 export const modules = {
 
-/***/ 1718:
+/***/ 6188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I6: () => (/* binding */ trimBlanks),
-/* harmony export */   QG: () => (/* binding */ parseHeaders),
-/* harmony export */   Su: () => (/* binding */ parseStatusLine),
-/* harmony export */   Ud: () => (/* binding */ parseChunkSize),
-/* harmony export */   j3: () => (/* binding */ isHeaderValue),
-/* harmony export */   n5: () => (/* binding */ parseResponseHead)
+/* harmony export */   P2: () => (/* binding */ decodeMap),
+/* harmony export */   RC: () => (/* binding */ decodeField),
+/* harmony export */   VX: () => (/* binding */ decodeList),
+/* harmony export */   aZ: () => (/* binding */ WrongType),
+/* harmony export */   hp: () => (/* binding */ decodeLooseMap),
+/* harmony export */   mW: () => (/* binding */ structItems),
+/* harmony export */   sD: () => (/* binding */ decodeInt),
+/* harmony export */   sc: () => (/* binding */ decodeString),
+/* harmony export */   zC: () => (/* binding */ decodeBool)
 /* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3625);
-// The head of an HTTP/1 response and the framing of its body, as Go reads them (net/http, response.go and
-// transfer.go; net/textproto, reader.go).
-
-/** The first line of a response, without its end. `why`: what is malformed. */
-function parseStatusLine(line) {
-    const [, protocol = '', status = '', reason = ''] = /^(\S+) +([^ ]*) ?(.*)$/s.exec(line) ?? [];
-    const version = /^HTTP\/(\d)\.(\d)$/.exec(protocol);
-    if (version === null)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('malformed status line');
-    // strconv.Atoi reads a plus sign.
-    if (!/^(\d|\+(?=\d))\d\d$/.test(status))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('malformed status');
-    const [, major = '', minor = ''] = version;
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)({ status: Number(status), reason, version: Number(major + minor) });
-}
-/** The whole head from its status line and header lines. `why`: what is malformed. */
-function parseResponseHead(start, lines) {
-    const parsed = parseHeaders(lines);
-    if (!parsed.ok)
-        return parsed;
-    const headers = new Map(parsed.value);
-    const { status, reason, version } = start;
-    const framing = framingOf(status, version, headers);
-    if (!framing.ok)
-        return framing;
-    // The length of chunks is their own.
-    if (framing.value.kind === 'chunked')
-        headers.delete('content-length');
-    const keepAlive = framing.value.kind !== 'close' && isKeptAlive(version, headers);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)({ status, reason, headers, framing: framing.value, keepAlive });
-}
-// The characters of a token (RFC 9110 §5.6.2), and the space, which Go accepts and does not remove.
-const NAME = /^[\w!#$%&'*+.^`|~ -]+$/;
-// validHeaderValueByte: no control characters but the tab.
-const isHeaderValue = (text) => /^[\t -~\u0080-\u00ff]*$/.test(text);
-/** Header lines, and trailers. A name with a space is another name than the one without. */
-function parseHeaders(lines) {
-    const headers = new Map();
-    for (const line of unfold(lines)) {
-        const colon = line.indexOf(':');
-        const name = line.slice(0, Math.max(colon, 0));
-        const value = trimBlanks(line.slice(colon + 1));
-        if (!NAME.test(name))
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('malformed header line');
-        if (!isHeaderValue(value))
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('control character in a header');
-        const key = name.toLowerCase();
-        const values = headers.get(key);
-        if (values === undefined)
-            headers.set(key, [value]);
-        else
-            values.push(value);
+/** An argument whose value has another type than `want`, which is in words. */
+class WrongType extends Error {
+    argument;
+    want;
+    constructor(argument, want) {
+        super(`${argument.path.join('.')} must be ${want}`);
+        this.argument = argument;
+        this.want = want;
     }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)(headers);
 }
-/** Without spaces and tabs around it. Not a regular expression: those take quadratic time. */
-function trimBlanks(text) {
-    let start = 0;
-    while (isBlank(text, start))
-        start += 1;
-    return trimEnd(text.slice(start));
-}
-function trimEnd(text) {
-    let end = text.length;
-    while (isBlank(text, end - 1))
-        end -= 1;
-    return text.slice(0, end);
-}
-const isBlank = (text, index) => text[index] === ' ' || text[index] === '\t';
-/** Joins lines that begin with white space to the ones before them, with one space. */
-function unfold(lines) {
-    const folded = [];
-    for (const line of lines) {
-        const text = trimBlanks(line);
-        const last = folded.at(-1);
-        if (/^[ \t]/.test(line) && last !== undefined)
-            last.push(text);
-        // The name and its colon must be on the first line; white space before the first header is malformed.
-        // A colon makes the name empty, which is malformed as well, whatever is joined to it.
-        else
-            folded.push([/^[ \t]|^[^:]*$/.test(line) ? ':' : text]);
+/** One field of a struct: first all items with labels together, then each item without. */
+function decodeField(items, name, within, decode) {
+    const first = items.find(({ keys }) => isNamed(keys[0]?.name, name))?.keys[0];
+    if (first === undefined)
+        return;
+    const argument = { path: [...within.path, name], span: first };
+    const found = withoutKey(items, name);
+    const labelled = found.filter(({ keys }) => keys.length > 0);
+    if (labelled.length > 0)
+        decode({ kind: 'items', items: labelled }, argument);
+    for (const { keys, value } of found) {
+        if (keys.length > 0)
+            continue;
+        decode(value.kind === 'object' ? { kind: 'items', items: value.items } : value, argument);
     }
-    return folded.map((parts) => parts.join(' '));
 }
-// fixTrailer: they decide where the body ends.
-const NO_TRAILERS = ['transfer-encoding', 'content-length', 'trailer'];
-function framingOf(status, version, headers) {
-    const encodings = version >= 11 ? (headers.get('transfer-encoding') ?? []) : [];
-    const [encoding] = encodings;
-    if (encodings.length > 1)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('several Transfer-Encoding headers');
-    if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('unsupported Transfer-Encoding');
+/** The items among which the fields of a struct are. */
+function structItems(node, argument) {
+    if (node.kind === 'items' || node.kind === 'object')
+        return node.items;
+    throw new WrongType(argument, 'a block');
+}
+// Labels that differ in case only share their blocks: each of them is decoded from all.
+const MAX_DECODED = 100_000;
+/** Adds to the map of earlier blocks; what was added before a mistake stays. */
+function decodeMap(node, argument, old, decode) {
+    const map = old ?? new Map();
+    const items = node.kind === 'item' ? [node.item] : structItems(node, argument);
+    const done = new Set();
+    const groups = Map.groupBy(items, ({ keys }) => keys[0]?.name.toLowerCase());
+    let decoded = 0;
+    for (const { keys, value } of items) {
+        const [first, ...rest] = keys;
+        if (first === undefined)
+            throw new WrongType(argument, 'a block with a label');
+        const { name } = first;
+        if (done.has(name))
+            continue;
+        if (rest.length > 0)
+            done.add(name);
+        const entry = { path: [...argument.path, name], span: first };
+        const group = rest.length > 0 ? (groups.get(name.toLowerCase()) ?? []) : [];
+        decoded += group.length;
+        if (decoded > items.length + MAX_DECODED)
+            throw new WrongType(entry, 'spelled like the others');
+        const inner = rest.length > 0 ? { kind: 'items', items: group.map(withoutFirstKey) } : value;
+        map.set(name, decode(inner, entry, map.get(name)));
     }
-    const trailers = elementsOf(headers, 'trailer');
-    if (encoding !== undefined && trailers.some((name) => NO_TRAILERS.includes(name))) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('forbidden name in Trailer');
-    }
-    const lengths = headers.get('content-length') ?? [];
-    if (new Set(lengths).size > 1)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('different Content-Length headers');
-    const [length] = lengths;
-    const bytes = Number(length);
-    if (length !== undefined && !(/^\d+$/.test(length) && bytes < 2 ** 63)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('malformed Content-Length');
-    }
-    if (status < 200 || status === 204 || status === 304)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)({ kind: 'length', bytes: 0 });
-    if (encoding !== undefined)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)({ kind: 'chunked' });
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)(length === undefined ? { kind: 'close' } : { kind: 'length', bytes });
+    return map;
 }
-/** The elements of a list, in lower case. */
-const elementsOf = (headers, name) => (headers.get(name) ?? [])
-    .flatMap((value) => value.split(','))
-    .map((element) => element.trim().toLowerCase());
-function isKeptAlive(version, headers) {
-    const options = elementsOf(headers, 'connection');
-    if (version < 10 || options.includes('close'))
-        return false;
-    return version >= 11 || options.includes('keep-alive');
+const decodeLooseMap = (node, argument, old) => decodeMap(node, argument, old, decodeLoose);
+/** Adds to the list of earlier blocks, in place: there may be a million of them. */
+function decodeList(node, argument, list, decode) {
+    const nodes = nodesOf(node);
+    if (nodes === undefined)
+        throw new WrongType(argument, 'a list');
+    const added = nodes.map((each) => decode(each, argument, undefined));
+    for (const each of added)
+        list.push(each);
+    return list;
 }
-/** The size of a chunk, from its line without CR LF (net/http/internal, chunked.go). */
-function parseChunkSize(line) {
-    const [size = ''] = trimEnd(line).split(';', 1);
-    // Larger chunks are more than any body that is read.
-    return /^[\da-f]{1,16}$/i.test(size)
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)(Number.parseInt(size, 16))
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('malformed chunk size');
+function nodesOf(node) {
+    if (node.kind === 'items')
+        return node.items.map((item) => ({ kind: 'item', item }));
+    if (node.kind === 'object')
+        return [node];
+    return node.kind === 'list' ? node.elements : undefined;
 }
-
-
-/***/ }),
-
-/***/ 2832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v8: () => (/* binding */ MAX_HEADER_BYTES),
-/* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _go_http_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7583);
-// Reads a response: its head, and as much of its body as the caller asks for.
-
-
-
-
-// An excerpt is only shown in messages, so a slow server is not waited for.
-const EXCERPT_MS = 1000;
-// Compressed bytes beyond the limit of the body. A document of random bytes grows by less, and gzip blocks
-// without content would never reach that limit.
-const COMPRESSED_EXCESS = 64 * 1024;
-// A body of single bytes would otherwise take 300 times its size.
-const MAX_PIECES = 1024;
-// Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
-const MAX_HEADER_BYTES = 256 * 1024;
-/** Header values are Latin-1, one character for each byte, with or without spaces around them. */
-function readHead(status, reason, headers) {
-    const first = (name) => {
-        const value = headers[name];
-        const text = typeof value === 'object' ? value[0] : value;
-        // Servers write UTF-8.
-        return text === undefined ? null : Buffer.from((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBlanks */ .I6)(text), 'latin1').toString('utf8');
-    };
-    const contentEncoding = first('content-encoding');
-    const declared = first('content-length');
-    return {
-        status,
-        reason,
-        contentType: first('content-type'),
-        contentEncoding,
-        location: first('location'),
-        retryAfter: first('retry-after'),
-        terraformGet: first('x-terraform-get'),
-        apiVersion: first('tfp-api-version'),
-        challenge: challengeIn(headers['www-authenticate']),
-        declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
-    };
-}
-/** The first scheme, unless Bearer is one of the schemes; parameters have an equals sign. */
-function challengeIn(header) {
-    const schemes = [header ?? []]
-        .flat()
-        .flatMap((text) => text.split(','))
-        .flatMap((part) => /^\s*([A-Za-z]+)(?:\s|$)/.exec(part)?.[1] ?? []);
-    const isBearer = schemes.some((scheme) => scheme.toLowerCase() === 'bearer');
-    return isBearer ? null : (schemes[0] ?? null);
-}
-/** net/http decompresses gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */
-const isGzip = (encoding) => encoding?.toLowerCase() === 'gzip';
-/**
- * Reads and decompresses a body up to the limit.
- * @throws the stream's error, if the plan is `whole`
- */
-async function readBody(stream, head, plan) {
-    const chunks = [];
-    let size = 0;
-    const timer = plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined;
-    try {
-        for await (const chunk of decompressed(stream, head, plan.maxBytes)) {
-            const bytes = chunk;
-            chunks.push(bytes);
-            if (chunks.length === MAX_PIECES)
-                chunks.splice(0, MAX_PIECES, Buffer.concat(chunks));
-            size += bytes.byteLength;
-            // Leaving the loop destroys the stream, so no more is read from the network.
-            if (size > plan.maxBytes)
-                break;
-        }
-    }
-    catch (error) {
-        if ((0,_dial_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'COMPRESSED_TOO_LARGE')
-            size = Number.POSITIVE_INFINITY;
-        else if (plan.kind === 'whole')
-            throw error;
-    }
-    finally {
-        clearTimeout(timer);
-    }
-    const bytes = Buffer.concat(chunks);
-    return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes };
-}
-function decompressed(stream, head, maxBytes) {
-    if (!isGzip(head.contentEncoding))
-        return stream;
-    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)();
-    // The loop over gunzip sees every error; without a callback pipeline would throw them again.
-    (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(stream, upTo(maxBytes + COMPRESSED_EXCESS), gunzip, () => { });
-    return gunzip;
-}
-const upTo = (maxBytes) => async function* (source) {
-    let left = maxBytes;
-    for await (const chunk of source) {
-        left -= chunk.length;
-        if (left < 0)
-            throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_2__/* .codedError */ .Au)('COMPRESSED_TOO_LARGE', 'too many compressed bytes');
-        yield chunk;
-    }
+const decodeString = (node, argument) => {
+    if (node.kind === 'number')
+        return node.text;
+    if (node.kind === 'string')
+        return node.value;
+    throw new WrongType(argument, 'a string');
 };
+/** A number may be in quotes. */
+const decodeInt = (node, argument) => decodeNumber(node.kind === 'string' ? { kind: 'number', text: node.value } : node, argument, 'int');
+const decodeBool = (node, argument) => {
+    if (node.kind === 'bool')
+        return node.value;
+    throw new WrongType(argument, 'true or false');
+};
+/** The value of an earlier block decides which type this one must have. */
+const decodeLoose = (node, argument, old) => decodeAs(old?.kind ?? looseKind(node, argument), node, argument, old);
+function decodeAs(kind, node, argument, old) {
+    switch (kind) {
+        case 'string':
+            return { kind, value: decodeString(node, argument, undefined) };
+        case 'bool':
+            return { kind, value: decodeBool(node, argument, undefined) };
+        case 'int':
+        case 'float':
+            return { kind, value: decodeNumber(node, argument, kind) };
+        case 'list': {
+            const before = old?.kind === kind ? old.elements : [];
+            return { kind, elements: decodeList(node, argument, before, decodeElement) };
+        }
+        case 'map':
+            return { kind, entries: decodeLooseMap(node, argument, undefined) };
+        case 'maps': {
+            const before = old?.kind === kind ? old.elements : [];
+            return { kind, elements: decodeList(node, argument, before, decodeLooseMap) };
+        }
+    }
+}
+const decodeElement = (node, argument) => {
+    const kind = looseKind(node, argument);
+    return decodeAs(kind === 'maps' ? 'map' : kind, node, argument, undefined);
+};
+function looseKind(node, argument) {
+    switch (node.kind) {
+        case 'items':
+        case 'object':
+            return 'maps';
+        case 'number':
+            return 'int';
+        case 'item':
+            throw new WrongType(argument, 'a value');
+        case 'string':
+        case 'float':
+        case 'bool':
+        case 'list':
+            return node.kind;
+    }
+}
+const INT = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/;
+const MAX_INT64 = 2 ** 63 - 1;
+/** strconv.ParseInt with base 0, or ParseFloat. */
+function decodeNumber(node, argument, kind) {
+    if (node.kind !== 'number' && node.kind !== 'float')
+        throw new WrongType(argument, 'a number');
+    const digits = node.text.replace('-', '');
+    const value = Number(/^0[0-7]+$/.test(digits) ? `0o${digits}` : digits);
+    if (kind === 'int' && (!INT.test(digits) || value > MAX_INT64)) {
+        throw new WrongType(argument, 'a whole number');
+    }
+    if (!Number.isFinite(value))
+        throw new WrongType(argument, 'a number');
+    return node.text.startsWith('-') ? -value : value;
+}
+/** The library compares names without regard to case. */
+const isNamed = (name, wanted) => name?.toLowerCase() === wanted.toLowerCase();
+/** The items whose first key has that name, without the key. */
+const withoutKey = (items, name) => items.filter(({ keys }) => isNamed(keys[0]?.name, name)).map(withoutFirstKey);
+const withoutFirstKey = ({ keys, value }) => ({ keys: keys.slice(1), value });
 
 
 /***/ }),
 
-/***/ 3794:
+/***/ 1807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ ByteSource)
+/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   v: () => (/* binding */ directoriesIn)
 /* harmony export */ });
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7583);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5747);
+// Lists a directory.
 
-const LINE_FEED = 0x0a;
-class ByteSource {
-    #chunks;
-    #rest = Buffer.alloc(0);
-    /** How many bytes have arrived. */
-    received = 0;
-    constructor(socket) {
-        this.#chunks = socket[Symbol.asyncIterator]();
+
+/** The names of its entries, sorted; none if it does not exist or is not a directory. */
+function entriesOf(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).sort();
     }
-    /** Nothing has arrived that was not read. */
-    get isEmpty() {
-        return this.#rest.length === 0;
+    catch (error) {
+        (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemError */ .Oj)(error);
+        return [];
     }
-    /**
-     * A line without its line feed, in Latin-1: one character for each byte. The last line may have no
-     * line feed, unless it is empty. Null at the end of the connection.
-     * @throws an error with the code HEADERS_TOO_LARGE beyond the budget
-     */
-    async line(budget) {
-        const parts = [];
-        for (;;) {
-            const end = this.#rest.indexOf(LINE_FEED);
-            const part = this.#take(end < 0 ? this.#rest.length : end + 1);
-            parts.push(part);
-            budget.bytes -= part.length;
-            if (budget.bytes < 0)
-                throw (0,_dial_js__WEBPACK_IMPORTED_MODULE_0__/* .codedError */ .Au)('HEADERS_TOO_LARGE', 'too many headers');
-            if (end >= 0)
-                return Buffer.concat(parts).toString('latin1').slice(0, -1);
-            if (await this.#fill())
-                continue;
-            const last = Buffer.concat(parts).toString('latin1');
-            return last === '' || last === '\r' ? null : last;
-        }
+}
+/** The names of its directories, without symbolic links. */
+function directoriesIn(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { withFileTypes: true })
+            .filter((entry) => entry.isDirectory())
+            .map(({ name }) => name);
     }
-    /** The bytes that have arrived, at least one and at most `most`; null at the end of the connection. */
-    async bytes(most) {
-        return (await this.arrived()) && this.#take(most);
-    }
-    /** The bytes that have arrived, at least one; null at the end of the connection. They stay until `skip`. */
-    async arrived() {
-        return this.isEmpty && !(await this.#fill()) ? null : this.#rest;
-    }
-    skip(bytes) {
-        this.#take(bytes);
-    }
-    #take(most) {
-        const taken = this.#rest.subarray(0, most);
-        this.#rest = this.#rest.subarray(taken.length);
-        return taken;
-    }
-    /** Waits for more; false at the end of the connection. */
-    async #fill() {
-        const next = await this.#chunks.next();
-        if (next.done === true)
-            return false;
-        this.#rest = next.value;
-        this.received += this.#rest.length;
-        return true;
+    catch (error) {
+        (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemError */ .Oj)(error);
+        return [];
     }
 }
 
 
 /***/ }),
 
-/***/ 7583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $N: () => (/* binding */ codeOf),
-  Au: () => (/* binding */ codedError),
-  zy: () => (/* binding */ dial),
-  bD: () => (/* binding */ messageOf),
-  s0: () => (/* binding */ noConnection),
-  ln: () => (/* binding */ refuseAddress),
-  ek: () => (/* binding */ dial_secure)
-});
-
-// EXTERNAL MODULE: external "node:dns"
-var external_node_dns_ = __webpack_require__(610);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
-// EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
-var address_kind = __webpack_require__(5195);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
-;// CONCATENATED MODULE: ./lib/tls/open.js
-// Starts a TLS handshake, and leaves the verification of certificates to the caller.
-
-
-/** A TLS connection over another one. It is ready at its event `secureConnect`. */
-const startTls = (socket, { name, ...options }) => (0,external_node_tls_.connect)({
-    ...options,
-    socket,
-    // An address has no SNI.
-    servername: (0,external_node_net_.isIP)(name) === 0 ? name.replace(/\.$/, '') : '',
-    rejectUnauthorized: false
-});
-
-;// CONCATENATED MODULE: ./lib/network/dial.js
-// Opens one TCP connection, unless the address policy forbids its address.
-
-
-
-
-const noConnection = () => ({
-    lookingUp: false,
-    lookupMs: null,
-    connectMs: null,
-    tlsMs: null,
-    address: null,
-    proxy: null,
-    certificate: null,
-    rejection: null,
-    unsupported: null
-});
-/** An error with one of the codes in failure.ts. */
-const codedError = (code, message) => Object.assign(new Error(message), { code });
-/** The `code` of an error of Node or this folder; empty if it has none. */
-function codeOf(error) {
-    // Not `instanceof`: the errors of Node's modules may come from another realm.
-    if (typeof error !== 'object' || error === null)
-        return '';
-    return 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-/** The message of an error, or any other thrown value as text. */
-const messageOf = (error) => typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : String(error);
-/** @throws an error with a `code`: ADDRESS_… for a forbidden address, or Node's own */
-async function dial(host, port, dialing) {
-    const { connection } = dialing;
-    if ((0,external_node_net_.isIP)(host) !== 0)
-        refuseAddress(host, dialing);
-    const started = performance.now();
-    let resolved = started;
-    const socket = (0,external_node_net_.connect)({
-        host,
-        port,
-        noDelay: true,
-        lookup: guardedLookup(dialing, () => {
-            resolved = performance.now();
-            connection.lookingUp = false;
-            connection.lookupMs = resolved - started;
-        })
-    });
-    dialing.hold(socket);
-    await happens(socket, 'connect');
-    connection.connectMs = performance.now() - resolved;
-    connection.address = socket.remoteAddress ?? null;
-    return socket;
-}
-/** A TLS connection over another one, whose certificates are not verified yet. */
-async function dial_secure(socket, dialing, options) {
-    const secured = startTls(socket, options);
-    dialing.hold(secured);
-    await happens(secured, 'secureConnect');
-    return secured;
-}
-/** Resolves at the event; rejects if the socket fails or closes first. */
-function happens(socket, event) {
-    return new Promise((resolve, reject) => {
-        const closed = () => reject(codedError('ECONNRESET', 'the connection was closed'));
-        socket.once(event, resolve).once('error', reject).once('close', closed);
-    });
-}
-/** @throws an error with the code ADDRESS_METADATA, ADDRESS_PRIVATE or ADDRESS_RESERVED */
-function refuseAddress(address, dialing) {
-    const refusal = refusalOf(address, dialing);
-    if (refusal !== null)
-        throw refusal;
-}
-function refusalOf(address, { allowPrivate }) {
-    const kind = (0,address_kind/* literalKind */.Sz)(address);
-    if (kind === 'metadata')
-        return codedError('ADDRESS_METADATA', `${address} is a metadata address`);
-    if (kind === 'public' || allowPrivate)
-        return null;
-    const code = kind === 'reserved' ? 'ADDRESS_RESERVED' : 'ADDRESS_PRIVATE';
-    return codedError(code, `${address} is a ${kind} address`);
-}
-// RFC 1035 §2.3.4, without the root label and the length byte of the first label.
-const MAX_NAME = 253;
-// The system resolver reads `1.2` and `0x7f.1` as addresses. Go looks them up in DNS and finds none.
-const isNumeric = (name) => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name);
-function guardedLookup(dialing, done) {
-    return (name, options, callback) => {
-        if (isNumeric(name) || name.replace(/\.$/, '').length > MAX_NAME) {
-            const error = codedError('ENOTFOUND', `no such host: ${name}`);
-            queueMicrotask(() => callback(error, []));
-            return;
-        }
-        dialing.connection.lookingUp = true;
-        (0,external_node_dns_.lookup)(name, { ...options, all: true }, (error, addresses) => {
-            done();
-            if (error !== null)
-                return callback(error, []);
-            const refusals = addresses.map(({ address }) => refusalOf(address, dialing));
-            const allowed = addresses.filter((_, index) => refusals[index] === null);
-            const refusal = refusals.find((each) => each !== null);
-            if (allowed.length === 0 && refusal)
-                return callback(refusal, []);
-            callback(null, allowed);
-        });
-    };
-}
-
-
-/***/ }),
-
-/***/ 8439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _V: () => (/* binding */ MAX_INTERIM),
-  gZ: () => (/* binding */ openHttp1),
-  mA: () => (/* binding */ streamOf),
-  ES: () => (/* binding */ wellFormed)
-});
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: ./lib/go/http-response.js
-var http_response = __webpack_require__(1718);
-// EXTERNAL MODULE: ./lib/go/parsed.js
-var parsed = __webpack_require__(3625);
-// EXTERNAL MODULE: ./lib/go/utf8.js
-var utf8 = __webpack_require__(8947);
-;// CONCATENATED MODULE: ./lib/go/chunked.js
-// The chunked encoding of a body, as Go reads it (net/http/internal, chunked.go; net/http, transfer.go).
-
-
-
-// maxLineLength: a line between chunks, and all lines after them.
-const MAX_LINE = 4096;
-// How much the lines may exceed twice the data.
-const MAX_EXCESS = 16 * 1024;
-const LINE_FEED = 0x0a;
-/** Decodes a body from all the bytes that have arrived at once: a body of single bytes has a million chunks. */
-class ChunkedReader {
-    #state = 'size';
-    /** Of the chunk. */
-    #left = 0;
-    #excess = 0;
-    /** What has arrived of a line. */
-    #line = '';
-    #trailer = [];
-    #trailerBytes = 0;
-    /** `why`: what is malformed. */
-    push(bytes) {
-        const data = new Uint8Array(bytes.length);
-        let length = 0;
-        let at = 0;
-        while (at < bytes.length && this.#state !== 'end') {
-            if (this.#state === 'data') {
-                const end = Math.min(bytes.length, at + this.#left);
-                data.set(bytes.subarray(at, end), length);
-                length += end - at;
-                this.#left -= end - at;
-                at = end;
-                if (this.#left === 0)
-                    this.#state = 'end of data';
-                continue;
-            }
-            const end = bytes.indexOf(LINE_FEED, at) + 1 || bytes.length;
-            this.#line += (0,utf8/* byteString */.iP)(bytes.subarray(at, end));
-            at = end;
-            const why = this.#readLine(bytes[end - 1] === LINE_FEED);
-            if (why !== null)
-                return (0,parsed/* refuse */.T)(why);
-        }
-        return (0,parsed/* accept */.J)({ data: data.subarray(0, length), used: at, isEnd: this.#state === 'end' });
-    }
-    /** Reads the line if it is whole. Lines must end in CR LF. */
-    #readLine(isWhole) {
-        const line = this.#line;
-        if (line.length + this.#trailerBytes > MAX_LINE)
-            return 'long line in chunks';
-        if (!isWhole)
-            return null;
-        this.#line = '';
-        if (!line.endsWith('\r\n') || line.indexOf('\r') < line.length - 2)
-            return 'malformed end of a chunk line';
-        return this.#readText(line.slice(0, -2));
-    }
-    #readText(text) {
-        if (this.#state === 'size')
-            return this.#readSize(text);
-        if (this.#state === 'end of data') {
-            this.#state = 'size';
-            return text === '' ? null : 'malformed chunk';
-        }
-        this.#trailerBytes += text.length + 2;
-        if (text !== '') {
-            this.#trailer.push(text);
-            return null;
-        }
-        this.#state = 'end';
-        const trailer = (0,http_response/* parseHeaders */.QG)(this.#trailer);
-        return trailer.ok ? null : trailer.why;
-    }
-    #readSize(text) {
-        const size = (0,http_response/* parseChunkSize */.Ud)(text);
-        if (!size.ok)
-            return size.why;
-        this.#left = size.value;
-        this.#state = size.value === 0 ? 'trailer' : 'data';
-        if (size.value === 0)
-            return null;
-        this.#excess = Math.max(0, this.#excess + text.length + 2 - 16 - 2 * size.value);
-        return this.#excess > MAX_EXCESS ? 'chunks with too little data' : null;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/network/body.js
-var body = __webpack_require__(2832);
-// EXTERNAL MODULE: ./lib/network/byte-source.js
-var byte_source = __webpack_require__(3794);
-// EXTERNAL MODULE: ./lib/network/dial.js + 1 modules
-var dial = __webpack_require__(7583);
-;// CONCATENATED MODULE: ./lib/network/http1.js
-
-
-
-
-
-
-function openHttp1(socket) {
-    const source = new byte_source/* ByteSource */.I(socket);
-    let isFree = true;
-    let receivedBefore = 0;
-    return {
-        // The server has closed the connection that it kept after an earlier response.
-        mayRepeat: () => receivedBefore > 0 && source.received === receivedBefore,
-        isFree: () => isFree && source.isEmpty && !socket.destroyed && socket.readable,
-        get: async (request) => {
-            isFree = false;
-            receivedBefore = source.received;
-            socket.write(requestText(request), 'latin1');
-            const { status, reason, headers, framing, keepAlive } = await readFinalHead(source);
-            const head = (0,body/* readHead */.zy)(status, http1_utf8(reason), Object.fromEntries(headers));
-            const finish = () => {
-                isFree = keepAlive;
-            };
-            // A body that is not read to its end takes the connection with it.
-            const abandon = () => isFree || socket.destroy();
-            return { head, body: streamOf(bodyOf(source, framing), finish, abandon) };
-        }
-    };
-}
-/** A stream that can be destroyed while it waits for the next part, unlike that of `Readable.from`. */
-function streamOf(parts, finish, abandon) {
-    const read = async (stream) => {
-        const next = await parts.next();
-        if (next.done === true)
-            finish();
-        stream.push(next.value ?? null);
-    };
-    return new external_node_stream_.Readable({
-        read() {
-            read(this).catch((error) => this.destroy(error));
-        },
-        destroy(error, done) {
-            abandon();
-            done(error);
-        }
-    });
-}
-const http1_utf8 = (latin1) => Buffer.from(latin1, 'latin1').toString('utf8');
-function requestText({ path, headers }) {
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const all = [`GET ${path} HTTP/1.1`, ...lines];
-    // Tokens and URLs are validated before; one that is not must not become a header of its own.
-    if (all.some((line) => /[\r\n\0]/.test(line)))
-        throw new Error('a request has a line break');
-    return `${all.join('\r\n')}\r\n\r\n`;
-}
-// net/http until Go 1.23; later releases only limit their bytes.
-const MAX_INTERIM = 5;
-/** The first head that is not interim (100 Continue, 103 Early Hints); all share the header limit. */
-async function readFinalHead(source) {
-    const budget = { bytes: body/* MAX_HEADER_BYTES */.v8 };
-    for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
-        const start = wellFormed((0,http_response/* parseStatusLine */.Su)(await headLine(source, budget)));
-        const head = wellFormed((0,http_response/* parseResponseHead */.n5)(start, await headLines(source, budget)));
-        // 101 ends the exchange, although nothing was asked for.
-        if (head.status < 100 || head.status > 199 || head.status === 101)
-            return head;
-    }
-    throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', `more than ${MAX_INTERIM} interim responses`);
-}
-/** @throws an error with the code HTTP_MALFORMED */
-function wellFormed(parsed) {
-    if (!parsed.ok)
-        throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', parsed.why);
-    return parsed.value;
-}
-/** The lines until an empty one. */
-async function headLines(source, budget) {
-    const lines = [];
-    for (;;) {
-        const line = await headLine(source, budget);
-        if (line === '')
-            return lines;
-        lines.push(line);
-    }
-}
-async function headLine(source, budget) {
-    const line = await source.line(budget);
-    if (line === null)
-        throw (0,dial/* codedError */.Au)('ECONNRESET', 'the connection was closed');
-    return line.endsWith('\r') ? line.slice(0, -1) : line;
-}
-function bodyOf(source, framing) {
-    switch (framing.kind) {
-        case 'length':
-            return exactly(source, framing.bytes);
-        case 'chunked':
-            return chunks(source);
-        case 'close':
-            return untilEnd(source);
-    }
-}
-async function* untilEnd(source) {
-    for (;;) {
-        const part = await source.bytes(PART_BYTES);
-        if (part === null)
-            return;
-        yield part;
-    }
-}
-const PART_BYTES = 64 * 1024;
-async function* exactly(source, bytes) {
-    let left = bytes;
-    while (left > 0) {
-        const part = await source.bytes(Math.min(left, PART_BYTES));
-        if (part === null)
-            throw (0,dial/* codedError */.Au)('BODY_CUT', 'the body is cut off');
-        left -= part.length;
-        yield part;
-    }
-}
-async function* chunks(source) {
-    const reader = new ChunkedReader();
-    for (;;) {
-        const bytes = await source.arrived();
-        if (bytes === null)
-            throw (0,dial/* codedError */.Au)('BODY_CUT', 'the body is cut off');
-        const { data, used, isEnd } = wellFormed(reader.push(bytes));
-        source.skip(used);
-        if (data.length > 0)
-            yield data;
-        if (isEnd)
-            return;
-    }
-}
-
-
-/***/ }),
-
-/***/ 567:
+/***/ 4493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ describeCertificates),
-/* harmony export */   T: () => (/* binding */ sentCertificates)
+/* harmony export */   Cg: () => (/* binding */ showVersion),
+/* harmony export */   Ty: () => (/* binding */ isPreRelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
+/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
+/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
 /* harmony export */ });
-// Real chains have fewer than ten certificates; a hostile host could send thousands.
-const MAX_SENT = 32;
-/** In the order in which they were sent, the server's own first. To be called once for a socket. */
-function sentCertificates(socket) {
-    const sent = [];
-    let next = socket.getPeerX509Certificate();
-    while (next !== undefined && sent.length < MAX_SENT) {
-        sent.push(next);
-        next = next.issuerCertificate;
+/* unused harmony export compareWords */
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
+// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
+// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
+
+const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
+/** ParseExactVersion of go-versions: up to three numbers. */
+const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
+// Its scanner passes over a separator at the end.
+const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
+const MAX_NUMBER = 2n ** 63n - 1n;
+/** A version of a module or in a constraint; null where go-version refuses it. */
+function parseModuleVersion(text) {
+    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
+}
+/** A version that a registry lists for a provider; null where go-versions refuses it. */
+function parseProviderVersion(text) {
+    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
+}
+function versionOf(text, dotted, pre = '', build = '') {
+    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
+    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
+    if (digits.some((number) => number.length > 19))
+        return null;
+    const numbers = digits.map(BigInt);
+    if (numbers.some((number) => number > MAX_NUMBER))
+        return null;
+    while (numbers.length < 3)
+        numbers.push(0n);
+    return { text, numbers, written: digits.length, pre, build };
+}
+const isPreRelease = (version) => version.pre !== '';
+/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
+const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
+/**
+ * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
+ * @param comparePre the order of pre-releases; the choice of modules never needs it.
+ */
+function compareVersions(a, b, comparePre = compareWords) {
+    const length = Math.max(a.numbers.length, b.numbers.length);
+    for (let i = 0; i < length; i++) {
+        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+        if (left !== right)
+            return left < right ? -1 : 1;
     }
-    return sent;
+    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
+    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
+        return 0;
+    if (a.pre === '' || b.pre === '')
+        return a.pre === '' ? 1 : -1;
+    return comparePre(a.pre, b.pre);
 }
 /**
- * The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent.
- * Null if its dates cannot be read.
+ * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
+ * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
  */
-function describeCertificates(sent, verified, host) {
-    const [leaf] = sent;
-    if (leaf === undefined)
-        return null;
-    // The last one is trusted by this machine; the server cannot renew it.
-    const ends = verified.ok
-        ? verified.chain
-            .slice(0, Math.max(1, verified.chain.length - 1))
-            .map(({ notAfter }) => notAfter)
-        : sent.map(({ validTo }) => Date.parse(validTo));
-    // Not `validFromDate` and `validToDate`, which are arbitrary if Node cannot read the date.
-    const validFrom = Date.parse(leaf.validFrom);
-    const expires = Math.min(...ends);
-    if (Number.isNaN(validFrom) || Number.isNaN(expires))
-        return null;
-    return {
-        host,
-        subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
-        issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
-        validFrom: new Date(validFrom).toISOString(),
-        expires: new Date(expires).toISOString()
-    };
+function compareWords(a, b) {
+    const [left, right] = [a.split('.'), b.split('.')];
+    for (let i = 0;; i++) {
+        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
+        if (isLast !== isOtherLast)
+            return isLast ? -1 : 1;
+        const order = compareParts(left[i] ?? '', right[i] ?? '');
+        if (order !== 0 || isLast)
+            return order;
+    }
 }
-const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
+function compareParts(a, b) {
+    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
+    if (isNumberA !== isNumberB)
+        return isNumberA ? -1 : 1;
+    if (isNumberA && a.length !== b.length)
+        return a.length - b.length;
+    return a === b ? 0 : a < b ? -1 : 1;
+}
 
 
 /***/ }),
 
-/***/ 9191:
+/***/ 7236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ providerOf),
+/* harmony export */   o: () => (/* binding */ localNameIn)
+/* harmony export */ });
+/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
+
+/**
+ * The provider that a client installs for a usage; null where that is not known, or it is built in.
+ * @param host the registry of addresses without a host
+ */
+function providerOf({ kind, text, address }, host, client) {
+    switch (kind) {
+        case 'required_provider':
+        case 'state_store_provider':
+        case 'lock_provider': {
+            const source = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderSource */ .m)(text ?? '', client);
+            return source.kind === 'registry' ? source : null;
+        }
+        case 'required_provider_nosource':
+        case 'required_provider_legacy':
+            return { host, namespace: 'hashicorp', type: localNameIn(address) };
+        case 'implied_provider':
+            // A resource type such as `aws_instance`, or a reference such as `aws.west`.
+            return { host, namespace: 'hashicorp', type: (text ?? '').replace(/[._].*$/s, '') };
+        default:
+            return null;
+    }
+}
+/** The local name at the end of the address of a requirement. */
+const localNameIn = (address) => address.replace(/^.*\./s, '');
+
+
+/***/ }),
+
+/***/ 8191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  attemptLimitMs: () => (/* binding */ attemptLimitMs),
-  visitHosts: () => (/* binding */ visitHosts)
+  V: () => (/* binding */ installedElsewhere),
+  withoutInstalled: () => (/* binding */ withoutInstalled)
 });
 
-// UNUSED EXPORTS: longestVisitMs, waitMs
-
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
-// EXTERNAL MODULE: ./lib/go/url.js
-var go_url = __webpack_require__(4283);
-// EXTERNAL MODULE: ./lib/protocol/version.js
-var version = __webpack_require__(3592);
-// EXTERNAL MODULE: ./lib/network/body.js
-var network_body = __webpack_require__(2832);
-// EXTERNAL MODULE: ./lib/tls/sent.js
-var tls_sent = __webpack_require__(567);
-// EXTERNAL MODULE: ./lib/network/dial.js + 1 modules
-var dial = __webpack_require__(7583);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-;// CONCATENATED MODULE: ./lib/network/tunnel.js
-// Requests a tunnel to an endpoint from a proxy with CONNECT.
-
-
-/** `Proxy-Authorization` from the user info of the proxy's URL, if it has one. */
-function proxyHeaders(proxy) {
-    if (proxy.username === '' && proxy.password === '')
-        return {};
-    const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
-    return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
-}
-// Bad Gateway, Service Unavailable, Gateway Timeout: the proxy is willing, and did not reach the host.
-const NOT_REACHED = [502, 503, 504];
-/**
- * Turns a connection to a proxy into one to the endpoint.
- * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection, or
- *   PROXY_NOT_REACHED if it did not reach the endpoint
- */
-function openTunnel(endpoint, proxy, connection) {
-    const name = endpoint.name.includes(':') ? `[${endpoint.name}]` : endpoint.name;
-    const authority = `${name}:${endpoint.port}`;
-    const refuse = (status = 0, reason = '') => (0,dial/* codedError */.Au)(NOT_REACHED.includes(status) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`.trimEnd());
-    return new Promise((resolve, reject) => {
-        const connect = (0,external_node_http_.request)({
-            method: 'CONNECT',
-            path: authority,
-            headers: { host: authority, ...proxyHeaders(proxy) },
-            // net/http reads folded headers and others, which Node's strict parser rejects.
-            insecureHTTPParser: true,
-            createConnection: () => connection
-        });
-        connect.on('error', (error) => {
-            const text = `proxy ${proxy.host} closed the connection: ${error.message}`;
-            reject((0,dial/* codedError */.Au)('PROXY_REFUSED', text));
-        });
-        connect.on('connect', (response, _, head) => {
-            if (response.statusCode === 200 && head.length === 0)
-                return resolve(connection);
-            connection.destroy();
-            reject(refuse(response.statusCode, response.statusMessage));
-        });
-        connect.end();
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/network/connect.js
-
-
-
-/**
- * Opens a connection to an endpoint, and records what it sees in `dialing.connection`.
- * @throws an error with a `code` that failure.ts explains
- */
-async function openConnection(endpoint, settings, dialing, protocols = ['http/1.1', 'h2']) {
-    if (endpoint.scheme === 'http')
-        return openTransport(endpoint, settings, dialing);
-    const connectAgain = () => openTransport(endpoint, settings, dialing);
-    const transport = await connectAgain();
-    try {
-        return await openVerified(endpoint, transport, settings.trust, dialing, protocols);
-    }
-    catch (error) {
-        const code = (0,dial/* codeOf */.$N)(error);
-        if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code))
-            throw error;
-        const { explainHandshake } = await Promise.all(/* import() */[__webpack_require__.e(629), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219));
-        throw await explainHandshake({ error, code, endpoint, dialing, connectAgain });
-    }
-}
-/** The host for display, with its port unless it is the scheme's default. */
-function showEndpoint({ scheme, name, port }) {
-    const shown = name.includes(':') ? `[${name}]` : name;
-    return port === (scheme === 'https' ? 443 : 80) ? shown : `${shown}:${port}`;
-}
-/** A `resolve` rule takes precedence over a proxy. */
-function routeOf(endpoint, settings) {
-    const rule = settings.resolve.find(({ name, port }) => name === endpoint.name && (port === null || port === endpoint.port));
-    if (rule !== undefined) {
-        return { kind: 'direct', host: rule.address, port: rule.addressPort ?? endpoint.port };
-    }
-    const proxy = settings.chooseProxy(endpoint);
-    return proxy === null
-        ? { kind: 'direct', host: endpoint.name, port: endpoint.port }
-        : { kind: 'proxy', proxy };
-}
-async function openTransport(endpoint, settings, dialing) {
-    const route = routeOf(endpoint, settings);
-    if (route.kind === 'direct')
-        return (0,dial/* dial */.zy)(route.host, route.port, dialing);
-    // The proxy resolves names, so only a literal address can be checked here.
-    (0,dial/* refuseAddress */.ln)(endpoint.name, dialing);
-    dialing.connection.proxy = route.proxy.host;
-    const connection = await openProxy(route.proxy, settings, dialing);
-    return endpoint.scheme === 'https' ? openTunnel(endpoint, route.proxy, connection) : connection;
-}
-/** A connection to the proxy itself, which often has a private address. */
-async function openProxy(proxy, settings, dialing) {
-    const scheme = proxy.protocol === 'https:' ? 'https' : 'http';
-    const name = proxy.hostname.replace(/^\[|\]$/g, '');
-    const endpoint = {
-        scheme,
-        name,
-        port: Number(proxy.port) || (scheme === 'https' ? 443 : 80)
-    };
-    const seen = (0,dial/* noConnection */.s0)();
-    try {
-        return await openConnection(endpoint, { ...settings, resolve: [], chooseProxy: () => null }, { ...dialing, connection: seen, allowPrivate: true }, 
-        // CONNECT is sent in HTTP/1.1, so HTTP/2 must not be negotiated.
-        ['http/1.1']);
-    }
-    catch (error) {
-        const text = `proxy ${proxy.host} cannot be reached: ${(0,dial/* messageOf */.bD)(error)}`;
-        throw (0,dial/* codedError */.Au)('PROXY_REFUSED', text);
-    }
-    finally {
-        dialing.connection.lookupMs = seen.lookupMs;
-        dialing.connection.connectMs = seen.connectMs;
-    }
-}
-async function openVerified(endpoint, transport, trust, dialing, protocols) {
-    const { connection } = dialing;
-    const started = performance.now();
-    const socket = await (0,dial/* secure */.ek)(transport, dialing, {
-        name: endpoint.name,
-        secureContext: trust.context(),
-        ALPNProtocols: [...protocols]
-    });
-    connection.tlsMs = performance.now() - started;
-    const sent = (0,tls_sent/* sentCertificates */.T)(socket);
-    const verified = trust.verify(sent.map(({ raw }) => raw), endpoint.name);
-    connection.certificate = (0,tls_sent/* describeCertificates */.K)(sent, verified, showEndpoint(endpoint));
-    if (verified.ok)
-        return socket;
-    socket.destroy();
-    connection.rejection = verified;
-    throw (0,dial/* codedError */.Au)('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`);
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./lib/go/parsed.js
-var parsed = __webpack_require__(3625);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/files/entries.js
+var entries = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __webpack_require__(1831);
-;// CONCATENATED MODULE: ./lib/network/endpoint.js
-// Finds the endpoint of a URL as net/http does: scheme, host and port.
-
-
-
-
-/** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
-function endpointOf(url) {
-    const { scheme } = url;
-    if (scheme !== 'https' && scheme !== 'http')
-        return (0,parsed/* refuse */.T)(`unsupported protocol scheme "${scheme}"`);
-    const { name: written, port } = (0,go_url/* urlHost */.cz)(url);
-    if (written === '')
-        return (0,parsed/* refuse */.T)('no Host in request URL');
-    const name = asciiName(written);
-    if (!name.ok)
-        return name;
-    const number = port === '' ? (scheme === 'https' ? 443 : 80) : Number(port);
-    return number > 0 && number <= 65535
-        ? (0,parsed/* accept */.J)({ scheme, name: name.value, port: number })
-        : (0,parsed/* refuse */.T)(`invalid port "${port}"`);
-}
-/** The hostname as net/http compares it: in ASCII, its case unchanged. */
-function comparedName(url) {
-    const { name } = (0,go_url/* urlHost */.cz)(url);
-    const ascii = (0,hostname/* parseHostname */.Pv)(name);
-    return isAsciiText(name) || !ascii.ok ? name : ascii.value;
-}
-/** The `Host` header: the name in ASCII, with the port that the URL contains. */
-function hostHeader(url, { name }) {
-    const { port } = (0,go_url/* urlHost */.cz)(url);
-    const shown = name.includes(':') ? `[${name}]` : name;
-    return port === '' ? shown : `${shown}:${port}`;
-}
-/** net/http converts names that are not ASCII, and does not validate the others. */
-function asciiName(name) {
-    return isAsciiText(name) ? (0,parsed/* accept */.J)(name.toLowerCase()) : (0,hostname/* parseHostname */.Pv)(name);
-}
-const isAsciiText = (text) => (0,external_node_buffer_.isAscii)(new TextEncoder().encode(text));
-
-// EXTERNAL MODULE: ./lib/network/http1.js + 1 modules
-var http1 = __webpack_require__(8439);
-;// CONCATENATED MODULE: ./lib/network/get.js
+// EXTERNAL MODULE: ./lib/protocol/provider-address.js
+var provider_address = __webpack_require__(1022);
+// EXTERNAL MODULE: ./lib/registry/versions/version.js
+var versions_version = __webpack_require__(4493);
+;// CONCATENATED MODULE: ./lib/cli-config/installation/local-mirrors.js
+// Directories with providers that the clients use without a provider_installation block.
 
 
 
 
 
 
-
-
-
-// A registry could redirect every request to another host.
-const MAX_CHANNELS = 12;
-function openSession(settings) {
-    const open = {
-        settings,
-        alerts: [],
-        channels: new Map(),
-        sockets: new Set(),
-        closed: false
-    };
-    return {
-        get: (get) => exchange(open, get),
-        isOpen: () => !open.closed,
-        close: () => {
-            open.closed = true;
-            // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
-            // middle of a handshake.
-            for (const socket of [...open.sockets].reverse())
-                socket.destroy();
-        }
-    };
-}
-async function exchange(open, get) {
-    const seen = { connection: null, address: null, head: null, ready: performance.now() };
-    try {
-        const response = await send(open, get, seen);
-        const { head } = response;
-        seen.head = head;
-        const firstByteMs = performance.now() - seen.ready;
-        const body = await (0,network_body/* readBody */.x8)(response.body, head, get.planBody(head));
-        const { connection, address } = seen;
-        return { kind: 'received', head, body, firstByteMs, connection, address };
-    }
-    catch (error) {
-        const { connection, head } = seen;
-        const address = connection?.address ?? seen.address;
-        const cause = ((0,dial/* codeOf */.$N)(error) === 'ECONNRESET' && open.alerts[0]) || error;
-        return { kind: 'failed', error: cause, connection, address, head };
-    }
-}
-/** Sends the request over the connection to its endpoint, or over a new one. */
-async function send(open, get, seen) {
-    const { scheme, name, port } = get.endpoint;
-    const key = `${scheme}://${name} ${port}`;
-    const current = { get, seen };
-    const channel = channelTo(open, key, current);
-    const request = requestFor(open, get);
-    const http = channel.http?.isFree() ? channel.http : await openHttp(open, channel);
-    seen.address = channel.address;
-    try {
-        return await http.get(request);
-    }
-    catch (error) {
-        if (open.closed || !http.mayRepeat())
-            throw error;
-    }
-    return (await openHttp(open, channel)).get(request);
-}
-/** The channel is the newest of the session from now on; the oldest ends if there are too many. */
-function channelTo(open, key, current) {
-    const channel = open.channels.get(key) ?? { http: null, socket: null, address: null, current };
-    channel.current = current;
-    open.channels.delete(key);
-    open.channels.set(key, channel);
-    const [oldest] = open.channels;
-    if (open.channels.size > MAX_CHANNELS && oldest !== undefined) {
-        open.channels.delete(oldest[0]);
-        oldest[1].socket?.destroy();
-    }
-    return channel;
-}
-async function openHttp(open, channel) {
-    const socket = await connect(open, channel);
-    channel.socket = socket;
-    channel.address = channel.current.seen.connection?.address ?? null;
-    const isHttp2 = socket instanceof external_node_tls_.TLSSocket && socket.alpnProtocol === 'h2';
-    // Loaded on demand: most private registries speak HTTP/1.
-    channel.http = isHttp2 ? (await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 8208))).openHttp2(socket) : (0,http1/* openHttp1 */.gZ)(socket);
-    return channel.http;
-}
-async function connect(open, { current: { get, seen } }) {
-    const { endpoint, allowPrivate } = get;
-    const connection = (0,dial/* noConnection */.s0)();
-    seen.connection = connection;
-    const hold = (socket) => {
-        open.sockets.add(socket);
-        socket.on('error', (error) => {
-            if ((0,dial/* codeOf */.$N)(error).startsWith('ERR_SSL'))
-                open.alerts.push(error);
-        });
-        socket.on('close', () => open.sockets.delete(socket));
-        if (open.closed)
-            socket.destroy();
-    };
-    const dialing = { connection, allowPrivate, hold };
-    const socket = await openConnection(endpoint, open.settings, dialing);
-    seen.ready = performance.now();
-    return socket;
-}
-function requestFor({ settings }, { url, endpoint, token, headers }) {
-    const route = routeOf(endpoint, settings);
-    // Without a tunnel, a proxy needs the whole URL in the request.
-    const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy';
-    return {
-        path: wirePath(forwarded ? absoluteTarget(url, endpoint) : (0,go_url/* requestTarget */.t5)(url)),
-        headers: {
-            host: hostHeader(url, endpoint),
-            'user-agent': version/* USER_AGENT */._O,
-            ...headers,
-            // net/http does not ask for compression of a range.
-            ...(headers.range === undefined ? { 'accept-encoding': 'gzip' } : {}),
-            ...authorizationHeader(url, token),
-            ...(forwarded ? proxyHeaders(route.proxy) : {})
-        }
-    };
-}
-/** The path in UTF-8, as net/http sends it, but with spaces escaped. */
-const wirePath = (path) => latin1(path).replace(/ /g, '%20');
-const latin1 = (text) => Buffer.from(text, 'utf8').toString('latin1');
-const absoluteTarget = (url, endpoint) => `http://${hostHeader(url, endpoint)}${(0,go_url/* requestTarget */.t5)(url)}`;
-/** The token, or else the user info in the URL of a redirect (net/http, send). */
-function authorizationHeader(url, token) {
-    if (token !== null)
-        return { authorization: latin1(`Bearer ${token.reveal()}`).trimEnd() };
-    const basic = (0,go_url/* basicAuthorization */.aR)(url);
-    return basic === null ? {} : { authorization: basic };
-}
-
-// EXTERNAL MODULE: ./lib/problems/not-contacted.js
-var not_contacted = __webpack_require__(6697);
-;// CONCATENATED MODULE: ./lib/go/media-type.js
-
-const TOKEN = "[A-Za-z0-9!#$%&'*+.^_`{|}~-]+";
-// unicode.IsSpace: unlike \s it includes U+0085 and excludes U+FEFF.
-const SPACE = String.raw `[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`;
-// What a backslash escapes in a quoted value. Before other characters Go keeps the backslash, because
-// Internet Explorer once sent whole Windows paths as file names.
-const SPECIAL = String.raw `[()<>@,;:\\"/[\]?=]`;
-const TYPE = new RegExp(`^(${TOKEN})?(/)?(${TOKEN})?(.*)$`, 's');
-const QUOTED = String.raw `"((?:[^"\\\r\n]|\\${SPECIAL}|\\(?!${SPECIAL}))*)"`;
-const PARAMETER = new RegExp(`;${SPACE}*(${TOKEN})${SPACE}*=${SPACE}*(?:(${TOKEN})|${QUOTED})${SPACE}*`, 'y');
-const LAST_SEMICOLON = new RegExp(`;${SPACE}*$`, 'y');
-const ESCAPE = new RegExp(String.raw `\\(${SPECIAL})`, 'g');
-const IS_SPACE = new RegExp(SPACE);
 /**
- * The media type in lower case, without its parameters, which must be valid all the same: the
- * clients reject a document with an invalid Content-Type. `text` is the header decoded as UTF-8.
+ * A directory holds a provider with any version for any platform
+ * (internal/getproviders/filesystem_search.go). Only the directory itself and those of platforms may be
+ * symbolic links. Each directory is listed once, and only those on the way to a provider, because a link
+ * in a checkout may lead anywhere.
  */
-function parseMediaType(text) {
-    const end = text.indexOf(';');
-    const mediaType = lowerCase(trim(end < 0 ? text : text.slice(0, end)));
-    const why = mediaTypeMistake(mediaType) ?? (end < 0 ? null : parametersMistake(text, end));
-    return why === null ? (0,parsed/* accept */.J)(mediaType) : (0,parsed/* refuse */.T)(why);
+function localMirrors() {
+    const listings = new Map();
+    const named = (directory, isWanted) => {
+        const names = listings.get(directory) ?? (0,entries/* directoriesIn */.v)(directory);
+        listings.set(directory, names);
+        return names.filter(isWanted).map((name) => (0,external_node_path_.join)(directory, name));
+    };
+    return (directory, { host, namespace, type }) => named(directory, (name) => isSame((0,hostname/* parseHostname */.Pv)(name), host))
+        .flatMap((path) => named(path, (name) => isSame((0,provider_address/* parseProviderPart */.s)(name), namespace)))
+        .flatMap((path) => named(path, (name) => isSame((0,provider_address/* parseProviderPart */.s)(name), type)))
+        .some((path) => hasPackage(path, type));
 }
-function mediaTypeMistake(mediaType) {
-    const [, main, slash, subtype, rest] = TYPE.exec(mediaType) ?? [];
-    if (main === undefined)
-        return 'mime: no media type';
-    // Go accepts a single token, because it reads Content-Disposition with the same function.
-    if (main === mediaType)
-        return null;
-    if (slash === undefined)
-        return 'mime: expected slash after first token';
-    if (subtype === undefined)
-        return 'mime: expected token after slash';
-    return rest === '' ? null : 'mime: unexpected content after media subtype';
+const isSame = (parsed, wanted) => parsed.ok && parsed.value === wanted;
+const IS_PLATFORM = /^[^\s_]*_[^\s_]*$/;
+/** `VERSION/OS_ARCH/` or `terraform-provider-TYPE_VERSION_OS_ARCH.zip`. */
+function hasPackage(directory, type) {
+    const isUnpacked = (0,entries/* directoriesIn */.v)(directory).some((version) => (0,versions_version/* parseProviderVersion */.rK)(version) !== null &&
+        (0,entries/* entriesOf */.M)((0,external_node_path_.join)(directory, version)).some((name) => IS_PLATFORM.test(name) && isDirectory((0,external_node_path_.join)(directory, version, name)) === true));
+    const packed = new RegExp(`^terraform-provider-${type}_${versions_version/* PROVIDER_VERSION */.hZ}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`, 's');
+    return (isUnpacked ||
+        (0,entries/* entriesOf */.M)(directory).some((name) => packed.test(name.toLowerCase()) && isDirectory((0,external_node_path_.join)(directory, name)) === false));
 }
-/** What is wrong with `; name=value`, repeated from `start` to the end. */
-function parametersMistake(text, start) {
-    const values = new Map();
-    for (let at = start; at < text.length;) {
-        PARAMETER.lastIndex = at;
-        const [whole, written = '', token, quoted = ''] = PARAMETER.exec(text) ?? [];
-        if (whole === undefined) {
-            LAST_SEMICOLON.lastIndex = at;
-            return LAST_SEMICOLON.test(text) ? null : 'mime: invalid media parameter';
-        }
-        const name = written.toLowerCase();
-        const value = token ?? quoted.replace(ESCAPE, '$1');
-        // RFC 2231: `name*` and `name*0` are other parameters until they are joined, which never fails.
-        const earlier = values.get(name);
-        if (earlier !== undefined && earlier !== value)
-            return 'mime: duplicate parameter name';
-        values.set(name, value);
-        at += whole.length;
-    }
-    return null;
-}
-function trim(text) {
-    let start = 0;
-    let end = text.length;
-    while (start < end && IS_SPACE.test(text.charAt(start)))
-        start += 1;
-    while (end > start && IS_SPACE.test(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(start, end);
-}
-// Go converts character by character: U+0130 becomes an i without the dot above it.
-const lowerCase = (text) => text.replaceAll('\u0130', 'i').toLowerCase();
+/** Null for a broken link. */
+const isDirectory = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? null;
 
-// EXTERNAL MODULE: ./lib/go/url-resolve.js
-var url_resolve = __webpack_require__(630);
-// EXTERNAL MODULE: ./lib/problems/brief.js
-var brief = __webpack_require__(4000);
-// EXTERNAL MODULE: ./lib/problems/http/redirect.js
-var redirect = __webpack_require__(9209);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __webpack_require__(1064);
-// EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
-var address_kind = __webpack_require__(5195);
-;// CONCATENATED MODULE: ./lib/protocol/token-reach.js
-// Decides to which requests of one call a token is sent.
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __webpack_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __webpack_require__(6246);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/cli-config/hcl1-decode.js
+var hcl1_decode = __webpack_require__(6188);
+// EXTERNAL MODULE: ./lib/protocol/module-address.js
+var module_address = __webpack_require__(5011);
+;// CONCATENATED MODULE: ./lib/cli-config/installation/patterns.js
+// Patterns of provider addresses in the `include` and `exclude` arguments of installation methods.
+
+
+
+
+
 /**
- * Whether a host's token is sent with each request. The first request of a call is for the discovery
- * document or for a service URL from it. The clients send the token of the host with it, whatever the
- * host of the URL (internal/registry/client.go, internal/getproviders/registry_client.go). The token
- * follows redirects to the same name or a subdomain, over any port and scheme; once dropped, it is not
- * sent again (net/http, makeHeadersCopier). This check never sends it in clear text.
+ * `[HOST/]NAMESPACE/TYPE`, where `*` may stand for a part if it stands for all parts after it
+ * (ParseMultiSourceMatchingPatterns in internal/getproviders/multi_source.go).
  */
-function tokenReach(stops) {
-    const [first] = stops;
-    let isDropped = false;
-    return stops.map(({ scheme, name }) => {
-        isDropped ||= first !== undefined && !keepsAuthorization(first.name, name);
-        if (isDropped)
-            return 'dropped';
-        return scheme === 'https' ? 'sent' : 'withheld';
-    });
+function parsePattern(text, client) {
+    const wrong = (why) => (0,parsed/* refuse */.T)(`the pattern ${(0,quote/* quoteText */.o)(text)} ${why}`);
+    const parts = text.split('/');
+    if (parts.length < 2 || parts.length > 3)
+        return wrong('does not have two or three parts');
+    const [givenType = '', givenNamespace = '', givenHost] = parts.reverse();
+    const host = givenHost === undefined ? (0,parsed/* accept */.J)((0,module_address/* defaultRegistry */.Vm)(client)) : orWildcard(givenHost, hostname/* parseHostname */.Pv);
+    const namespace = orWildcard(givenNamespace, provider_address/* parseProviderPart */.s);
+    const type = orWildcard(givenType, provider_address/* parseProviderPart */.s);
+    if (!host.ok)
+        return wrong(`has an invalid hostname: ${host.why}`);
+    if (!namespace.ok)
+        return wrong(`has an invalid namespace: ${namespace.why}`);
+    if (!type.ok)
+        return wrong(`has an invalid type: ${type.why}`);
+    const pattern = { host: host.value, namespace: namespace.value, type: type.value };
+    const isOrdered = (pattern.host !== null || pattern.namespace === null) &&
+        (pattern.namespace !== null || pattern.type === null);
+    return isOrdered ? (0,parsed/* accept */.J)(pattern) : wrong('has a part after "*" that is not "*"');
 }
-/** The same name, or a subdomain of it (net/http, shouldCopyHeaderOnRedirect). */
-function keepsAuthorization(first, next) {
-    if (first === next)
-        return true;
-    // An address is not a subdomain. net/http checks this for IPv6 only.
-    if (/[:%]|^[\d.]+$/.test(next))
+const orWildcard = (text, parse) => text === '*' ? (0,parsed/* accept */.J)(null) : parse(text);
+const matches = (pattern, provider) => (pattern.host ?? provider.host) === provider.host &&
+    (pattern.namespace ?? provider.namespace) === provider.namespace &&
+    (pattern.type ?? provider.type) === provider.type;
+
+;// CONCATENATED MODULE: ./lib/cli-config/installation/methods.js
+// Decodes `provider_installation` blocks: where the clients install providers from.
+
+
+
+
+
+
+/**
+ * How the client obtains a provider. It asks every method that covers the provider, so that one
+ * `direct` method is enough to require the registry.
+ */
+function installationOf({ methods }, provider) {
+    const covering = methods.filter((method) => covers(method, provider));
+    if (covering.some(({ kind }) => kind === 'direct'))
+        return 'registry';
+    return covering.length > 0 ? 'mirror' : 'none';
+}
+function covers({ include, exclude }, provider) {
+    if (exclude.some((pattern) => matches(pattern, provider)))
         return false;
-    return next.endsWith(`.${first}`);
+    return include.length === 0 || include.some((pattern) => matches(pattern, provider));
 }
-
-// EXTERNAL MODULE: ./lib/problems/document.js
-var problems_document = __webpack_require__(863);
-// EXTERNAL MODULE: ./lib/problems/host.js
-var problems_host = __webpack_require__(960);
-// EXTERNAL MODULE: ./lib/problems/tls.js
-var tls = __webpack_require__(6817);
-;// CONCATENATED MODULE: ./lib/network/failure.js
-
-
-
-
-
-
-/** A failure that is the same at every attempt. */
-const settled = (describe) => ({ describe, transient: false });
-const failure_transient = (describe) => ({ describe, transient: true });
-const unknown = (why) => (request) => (0,problems_host.hostUnknown)({ host: request.host, why });
-const unreachable = (error) => failure_transient(({ host }) => (0,problems_host.hostUnreachable)({ host, error }));
-const badHandshake = (error) => settled(({ host }) => (0,tls.tlsProtocol)({ host, error }));
-const incomplete = (why) => failure_transient(({ host }) => (0,problems_document.documentIncomplete)({ host, why }));
-const badAddress = (address) => settled(({ host, asks }) => (0,not_contacted.hostPrivateRedirect)({ host, address, asks }));
-function describeRejection({ host, rejection }) {
-    if (rejection === null)
-        throw new Error('a certificate is rejected for a reason');
-    const { flaw, isLeaf } = rejection;
-    if (flaw.kind === 'expired')
-        return (0,tls.tlsExpired)({ host, isLeaf, at: flaw.at });
-    if (flaw.kind === 'not-yet-valid')
-        return (0,tls.tlsNotYetValid)({ host, isLeaf, at: flaw.at });
-    if (flaw.kind === 'other-name')
-        return (0,tls.tlsNameMismatch)({ host, names: flaw.names });
-    return (0,tls.tlsUntrusted)({ host, isLeaf, flaw });
-}
-/** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */
-const ROWS = {
-    ENOTFOUND: settled(unknown('no-such-host')),
-    ENODATA: settled(unknown('no-such-host')),
-    EAI_AGAIN: failure_transient(unknown('no-answer')),
-    EAI_FAIL: failure_transient(unknown('server-failed')),
-    ECONNREFUSED: unreachable('refused'),
-    ECONNRESET: unreachable('closed'),
-    ECONNABORTED: unreachable('closed'),
-    EPIPE: unreachable('closed'),
-    EHOSTUNREACH: unreachable('no-host-route'),
-    ENETUNREACH: unreachable('no-network-route'),
-    HTTP2_STREAM: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { stream: text } })),
-    HTTP2_SESSION: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { session: text } })),
-    ETIMEDOUT: failure_transient(({ host, asks }) => (0,problems_host.hostTimeout)({ host, asks, phase: 'connection', limitMs: null })),
-    PROXY_NOT_REACHED: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { proxy: text } })),
-    PROXY_REFUSED: settled(({ host, text }) => (0,tls.proxyRefused)({ host, reason: text })),
-    PLAIN_HTTP: settled(tls.tlsPlainHttp),
-    ADDRESS_METADATA: badAddress('metadata'),
-    ADDRESS_PRIVATE: badAddress('private'),
-    ADDRESS_RESERVED: badAddress('reserved'),
-    CERTIFICATE_REJECTED: settled(describeRejection),
-    TLS_UNSUPPORTED: settled(({ host, unsupported }) => (0,tls.tlsProtocol)({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })),
-    ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
-    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
-    HTTP_MALFORMED: settled(({ host, text }) => (0,problems_host.hostProtocol)({ host, error: text })),
-    HEADERS_TOO_LARGE: settled(problems_document.documentHeaders),
-    BODY_CUT: incomplete('closed'),
-    BODY_LENGTH: incomplete('length'),
-    Z_BUF_ERROR: incomplete('gzip'),
-    Z_DATA_ERROR: settled(({ host }) => (0,problems_document.documentEncoding)({ host, encoding: 'broken gzip' }))
-};
-function rowForUnknown(code) {
-    if (code.endsWith('UNRECOGNIZED_NAME'))
-        return badHandshake('unknown-name');
-    if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code))
-        return badHandshake({ code });
-    return unreachable({ code });
-}
-/** Null for an error without a code, which is a mistake in this program. */
-function explainFailure(request) {
-    const { code } = request;
-    if (code === '')
-        return null;
-    const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined;
-    const { describe, transient } = known ?? rowForUnknown(code);
-    return { problem: describe(request), transient };
-}
+const BLOCK = 'provider_installation';
 /**
- * The failure of one exchange. Rethrows mistakes in this program, which the entry point prints with their
- * stack.
+ * Names are compared with regard to case, and labels are accepted
+ * (internal/command/cliconfig/provider_installation.go).
  */
-function explainExchange({ error, connection, head }, { endpoint, asks, limitMs }) {
-    const host = showEndpoint(endpoint);
-    if (limitMs !== null) {
-        const phase = phaseOf(connection, head !== null);
-        return { problem: (0,problems_host.hostTimeout)({ host, asks, phase, limitMs }), transient: true };
+function decodeInstallation(items, client) {
+    const blocks = [];
+    const mistakes = [];
+    for (const { keys, value, isAssigned } of items) {
+        const [key] = keys;
+        if (key?.name !== BLOCK)
+            continue;
+        if (isAssigned || value.kind !== 'object') {
+            mistakes.push({ span: key, why: `${BLOCK} must be a block without "="` });
+            continue;
+        }
+        const methods = [];
+        const overridden = [];
+        for (const item of value.items) {
+            const part = readPart(item, client, methods.length === 0);
+            if (part.ok) {
+                methods.push(...part.value.methods);
+                overridden.push(...part.value.overridden);
+            }
+            else
+                mistakes.push({ span: item.keys[0] ?? key, why: part.why });
+        }
+        blocks.push({ span: key, methods, overridden });
     }
-    const code = (0,dial/* codeOf */.$N)(error);
-    const failure = explainFailure({
-        code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
-        text: (0,dial/* messageOf */.bD)(error),
-        asks,
-        host,
-        rejection: connection?.rejection ?? null,
-        unsupported: connection?.unsupported ?? null
-    });
-    if (failure === null)
-        throw error;
-    return failure;
+    return { blocks, mistakes };
 }
-// After the head, a connection that closes has cut off the document.
-const CLOSED = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HTTP2_STREAM|HTTP2_SESSION)$/;
-/** The phase in which a request still is. */
-function phaseOf(connection, hasHead) {
-    if (connection?.lookingUp)
-        return 'lookup';
-    if (connection?.connectMs === null)
-        return 'connection';
-    return hasHead ? 'body' : 'response';
-}
-
-;// CONCATENATED MODULE: ./lib/network/redirects.js
-// Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
-
-
-
-
-
-
-
-
-
-const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
-// The body of a redirect is not used, but the connection can be reused once a short one is read.
-const REDIRECT_BODY = { kind: 'excerpt', maxBytes: 2048 };
-/**
- * Follows redirects as net/http does. Rejects only for mistakes in this program, never for what a
- * server, proxy or network does. Past the deadline the session is closed.
- */
-async function follow(options) {
-    const journey = {
-        options,
-        started: performance.now(),
-        hops: [],
-        urls: new Set(),
-        connections: [],
-        stops: [],
-        firstByteMs: null,
-        headMs: null,
-        startsInPublic: options.origin?.isPublic ?? true,
-        timedOut: false
-    };
-    const cancel = options.startTimer(options.timeoutMs, () => {
-        journey.timedOut = true;
-        options.session.close();
-    });
+/** One block in a provider_installation block; `isFirst`: no method comes before it. */
+function readPart({ keys: [key], value, isAssigned }, client, isFirst) {
+    const name = key?.name ?? '';
+    if (isAssigned || value.kind !== 'object')
+        return (0,parsed/* refuse */.T)(`${name} must be a block without "="`);
+    const within = { path: [BLOCK, name], span: key ?? { start: 0, end: 0 } };
     try {
-        const response = await walk(journey);
-        return {
-            response,
-            hops: journey.hops,
-            timing: timingOf(journey, performance.now() - journey.started),
-            headMs: journey.headMs,
-            certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
-        };
-    }
-    finally {
-        cancel();
-    }
-}
-function timingOf({ connections, firstByteMs }, totalMs) {
-    const sum = (phase) => {
-        const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null);
-        return times.length === 0 ? null : times.reduce((total, ms) => total + ms);
-    };
-    const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')];
-    return { lookupMs, connectMs, tlsMs, firstByteMs, totalMs };
-}
-async function walk(journey) {
-    let { url } = journey.options;
-    for (;;) {
-        const endpoint = endpointOf(url);
-        if (!endpoint.ok) {
-            return failed((0,redirect.redirectInvalid)({ redirect: 'to', url: (0,go_url/* safeUrl */.Pl)(url), why: endpoint.why }));
+        if (name === 'dev_overrides') {
+            if (!isFirst)
+                return (0,parsed/* refuse */.T)('dev_overrides must come before all methods');
+            const paths = (0,hcl1_decode/* decodeMap */.P2)(value, within, undefined, hcl1_decode/* decodeString */.sc);
+            const overridden = [...paths.keys()].flatMap((text) => {
+                const address = (0,provider_address/* parseProviderSource */.m)(text, client);
+                return address.kind === 'invalid' ? [] : [address];
+            });
+            return (0,parsed/* accept */.J)({ methods: [], overridden });
         }
-        const step = await hop(journey, url, endpoint.value);
-        if (step.kind === 'failed' || !isRedirect(step.head))
-            return step;
-        const next = (0,url_resolve/* resolveUrl */.O)(url, step.head.location ?? '');
-        if (!next.ok) {
-            const why = `failed to parse Location header: ${next.why}`;
-            return failed((0,redirect.redirectInvalid)({ redirect: 'from', url: (0,go_url/* safeUrl */.Pl)(url), why }));
-        }
-        if (journey.hops.length > journey.options.maxRedirects)
-            return tooMany(journey, next.value);
-        url = next.value;
+        const location = LOCATIONS[client].get(name);
+        if (location === undefined)
+            return (0,parsed/* refuse */.T)(`${BLOCK} has no method ${(0,quote/* quoteText */.o)(name)}`);
+        const method = readMethod(value.items, within, location, client);
+        return method.ok ? (0,parsed/* accept */.J)({ methods: [method.value], overridden: [] }) : method;
+    }
+    catch (error) {
+        if (error instanceof hcl1_decode/* WrongType */.aZ)
+            return (0,parsed/* refuse */.T)(error.message);
+        throw error;
     }
 }
-const isRedirect = ({ status, location }) => REDIRECT_STATUSES.includes(status) && Boolean(location);
-async function hop(journey, url, endpoint) {
-    const { options, hops } = journey;
-    const { token, settings, planBody, headers, origin } = options;
-    const isGiven = hops.length === 0 && origin === null;
-    journey.urls.add((0,go_url/* showUrl */.jr)(url));
-    journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) });
-    const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped');
-    journey.headMs = null;
-    const started = performance.now();
-    const exchange = await options.session.get({
-        url,
-        endpoint,
-        token: authorization === 'sent' ? token : null,
-        headers,
-        allowPrivate: !journey.startsInPublic || isGiven || settings.namedHosts.has(endpoint.name),
-        planBody: (head) => {
-            journey.headMs = performance.now() - journey.started;
-            return isRedirect(head) ? REDIRECT_BODY : planBody(head);
-        }
+const COMMON = [
+    ['direct', { argument: null }],
+    ['filesystem_mirror', { argument: 'path' }],
+    ['network_mirror', { argument: 'url', isUrl: true }]
+];
+const LOCATIONS = {
+    terraform: new Map(COMMON),
+    opentofu: new Map([...COMMON, ['oci_mirror', { argument: 'repository_template' }]])
+};
+/** @throws WrongType */
+function readMethod(items, within, { argument, isUrl }, client) {
+    let location = '';
+    if (argument !== null) {
+        (0,hcl1_decode/* decodeField */.RC)(items, argument, within, (node, at) => {
+            location = (0,hcl1_decode/* decodeString */.sc)(node, at, undefined);
+        });
+        if (location === '')
+            return (0,parsed/* refuse */.T)(`${within.path.at(-1)} has no ${argument}`);
+    }
+    if (isUrl && !isHttps(location))
+        return (0,parsed/* refuse */.T)(`the ${argument} does not begin with https://`);
+    const include = readPatterns(items, 'include', within, client);
+    if (!include.ok)
+        return include;
+    const exclude = readPatterns(items, 'exclude', within, client);
+    if (!exclude.ok)
+        return exclude;
+    const kind = argument === null ? 'direct' : 'mirror';
+    return (0,parsed/* accept */.J)({ kind, include: include.value, exclude: exclude.value });
+}
+function isHttps(text) {
+    const url = (0,go_url/* parseUrl */.Dl)(text);
+    return url.ok && url.value.scheme === 'https' && url.value.host !== '';
+}
+/** @throws WrongType */
+function readPatterns(items, name, within, client) {
+    let texts = [];
+    (0,hcl1_decode/* decodeField */.RC)(items, name, within, (node, at) => {
+        texts = (0,hcl1_decode/* decodeList */.VX)(node, at, texts, hcl1_decode/* decodeString */.sc);
     });
-    const ms = performance.now() - started;
-    note(journey, exchange, { url: (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url)), authorization, ms });
-    if (isGiven)
-        journey.startsInPublic = isPublic(settings, endpoint.name, exchange.address);
-    if (exchange.kind === 'failed') {
-        const limitMs = journey.timedOut ? options.timeoutMs : null;
-        const { asks } = options;
-        return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) };
+    const patterns = [];
+    for (const text of texts) {
+        const pattern = parsePattern(text, client);
+        if (!pattern.ok)
+            return pattern;
+        patterns.push(pattern.value);
     }
-    const { kind, head, body } = exchange;
-    return { kind, url, head, body };
-}
-function note(journey, exchange, hop) {
-    const { connection, head } = exchange;
-    if (connection !== null)
-        journey.connections.push(connection);
-    if (exchange.kind === 'received') {
-        journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs;
-    }
-    journey.hops.push({
-        ...hop,
-        status: head?.status ?? null,
-        reason: (0,brief/* brief */.dh)(head?.reason ?? ''),
-        mediaType: head?.contentType ? (0,brief/* brief */.dh)(head.contentType) : null,
-        challenge: head?.challenge ? (0,brief/* brief */.dh)(head.challenge) : null,
-        address: connection?.address ?? null,
-        proxy: connection?.proxy ?? null
-    });
-}
-/**
- * Whether a host is public, as far as its name and the address that was connected to tell. One with a
- * `resolve` rule is judged by its name, because the address is not its own.
- */
-function isPublic({ resolve }, name, address) {
-    const hasRule = resolve.some((rule) => rule.name === name);
-    return !['private', 'loopback'].includes((0,address_kind/* literalKind */.Sz)((hasRule ? null : address) ?? name));
-}
-const failed = (problem) => ({ kind: 'failed', problem, transient: false });
-function tooMany({ urls, hops, options }, next) {
-    const { asks, redirectLimits: limits } = options;
-    const url = hops[0]?.url ?? '';
-    if (urls.has((0,go_url/* showUrl */.jr)(next)))
-        return failed((0,redirect.redirectLoop)({ url, asks, to: (0,go_url/* safeUrl */.Pl)(next) }));
-    const redirects = hops.length;
-    const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => redirects > limits[client]);
-    return failed((0,redirect.redirectLimit)({ url, asks, redirects, clients, limits }));
+    return (0,parsed/* accept */.J)(patterns);
 }
 
-// EXTERNAL MODULE: ./lib/problems/credentials.js
-var credentials = __webpack_require__(3534);
-// EXTERNAL MODULE: ./lib/protocol/document/document.js + 1 modules
-var document_document = __webpack_require__(4024);
-// EXTERNAL MODULE: ./lib/go/json.js + 2 modules
-var json = __webpack_require__(4948);
+// EXTERNAL MODULE: ./lib/problems/cli-config.js
+var cli_config = __webpack_require__(4929);
+;// CONCATENATED MODULE: ./lib/cli-config/installation/read.js
+// Where one client looks for providers.
+
+
+/** The client uses the first block of all files (provider_source.go in the main package). */
+function readProviderSources({ client, mirrors, installations }) {
+    const findingOf = (mistake, place) => ({
+        problem: (0,cli_config.credentialsConfig)({ clients: [client], mistake }),
+        place
+    });
+    const decoded = installations.map(({ items, shown, placeOf }) => {
+        const { blocks, mistakes } = decodeInstallation(items, client);
+        return {
+            blocks: blocks.map((block) => ({ ...block, place: placeOf(block.span) })),
+            findings: mistakes.map(({ span, why }) => findingOf({ kind: 'block', file: shown, why }, placeOf(span)))
+        };
+    });
+    const [installation = null, ...unused] = decoded.flatMap(({ blocks }) => blocks);
+    const findings = [
+        ...decoded.flatMap((file) => file.findings),
+        ...unused.map(({ place }) => findingOf({ kind: 'two installations' }, place))
+    ];
+    return { client, mirrors, installation, findings };
+}
+
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __webpack_require__(9562);
-// EXTERNAL MODULE: ./lib/protocol/login.js
-var login = __webpack_require__(9529);
-// EXTERNAL MODULE: ./lib/protocol/document/short-url.js
-var short_url = __webpack_require__(794);
-// EXTERNAL MODULE: ./lib/protocol/document/short-value.js
-var short_value = __webpack_require__(4714);
-;// CONCATENATED MODULE: ./lib/protocol/document/short-login.js
-// A login.v1 object that stands for a larger one.
+// EXTERNAL MODULE: ./lib/roots/provider-of.js
+var provider_of = __webpack_require__(7236);
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __webpack_require__(7854);
+;// CONCATENATED MODULE: ./lib/visit/installation.js
+// Which providers the clients install from mirrors, so that their registries are not required.
 
 
 
 
-/** The fields that the clients read. */
-const FIELDS = ['client', 'grant_types', 'authz', 'token', 'ports', 'scopes'];
-// The longest of them with each character as an escape, in quotation marks.
-const MAX_KEY = 6 * 'grant_types'.length + 2;
-const MAX_ELEMENTS = 100;
-// Of the text of all elements of one list.
-const MAX_LIST_CHARACTERS = 4096;
-/** The fields that clients read of a valid object, each as long as rules and reports need it. */
-function shortLogin(text, range) {
-    const fields = new Map();
-    (0,json/* partsOf */.CI)(text, range, (start, end, keyStart, keyEnd) => {
-        if (keyEnd - keyStart > MAX_KEY)
-            return;
-        const name = (0,json/* jsonString */.I)(text.slice(keyStart, keyEnd));
-        if (FIELDS.includes(name))
-            fields.set(name, shortField(name, text, { start, end }));
-    });
-    return {
-        value: Object.fromEntries(Array.from(fields, ([name, { value }]) => [name, value])),
-        leftOut: fields.values().reduce((sum, { leftOut }) => sum + leftOut, 0)
+
+
+
+
+
+
+/** Modules are unaffected. */
+function withoutInstalled(usages, configs, { root, mayHavePlugins, releases }) {
+    const sources = configs.map(readProviderSources);
+    const findings = sources.flatMap((source) => source.findings);
+    const isPlain = sources.every(({ installation, mirrors }) => installation === null && !mirrors.some(({ path }) => (0,external_node_fs_.existsSync)(path)));
+    // There may be a hundred thousand usages.
+    if (isPlain && !mayHavePlugins)
+        return { usages, remarks: [], findings };
+    const finders = findersFor(sources, root, releases);
+    const found = new Map();
+    const isRequired = (usage, { host }, client) => {
+        const find = finders.get(client)?.((0,posix_.dirname)(usage.place.file));
+        const provider = find ? (0,provider_of/* providerOf */.l)(usage, host, client) : null;
+        const source = provider && find?.(provider);
+        if (!provider || !source)
+            return true;
+        const key = `${clients/* CLIENT_NAMES */.bB[client]} ${source}`;
+        const providers = found.get(key) ?? new Set();
+        found.set(key, providers.add(`${host}/${provider.namespace}/${provider.type}`));
+        return false;
     };
-}
-function shortField(name, text, range) {
-    if (text[range.start] === '[')
-        return shortList(text, range);
-    const value = text.slice(range.start, range.end);
-    const isUrl = (name === 'authz' || name === 'token') && value.startsWith('"');
-    return { value: isUrl ? (0,short_url/* shortUrl */.m)((0,json/* jsonString */.I)(value)) : (0,short_value/* shortValue */.w)(value), leftOut: 0 };
-}
-/** The first elements, and of the others those that decide whether the list is valid. */
-function shortList(text, range) {
-    const value = [];
-    const decided = new Set();
-    let room = MAX_LIST_CHARACTERS;
-    let leftOut = 0;
-    (0,json/* partsOf */.CI)(text, range, (start, end) => {
-        const decides = decidingAt(text, start, end);
-        const isFirst = value.length < MAX_ELEMENTS && end - start <= room;
-        if (isFirst || (decides !== null && !decided.has(decides))) {
-            value.push((0,short_value/* shortValue */.w)(text.slice(start, end)));
-            room -= end - start;
-            if (decides !== null)
-                decided.add(decides);
-        }
-        else
-            leftOut += 1;
-    });
-    return { value, leftOut };
-}
-const TYPES = login/* GRANT_TYPES */.l.map((type) => JSON.stringify(type));
-/** A grant type that the clients know, or a value that is no string; null for other elements. */
-function decidingAt(text, start, end) {
-    if (text[start] !== '"')
-        return 'no string';
-    return TYPES.find((type) => type.length === end - start && text.startsWith(type, start)) ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/protocol/document/selection.js
-// Which services of a document are kept, so that the evidence is small whatever a host serves.
-
-
-
-
-
-// More than any registry has. Reports list the services that are not required.
-const MAX_OTHERS = 100;
-// Of their ids and values together.
-const MAX_OTHER_CHARACTERS = 16 * 1024;
-const MAX_ID = 200;
-// A longer value is replaced by one that the same rules apply to.
-const MAX_VALUE = 2048;
-/**
- * Keeps the services that are required or that Terraform and OpenTofu know; of a required name that is
- * only offered in other versions, one of them; and the first of the others.
- */
-function selectServices(required) {
-    const needed = new Set(required);
-    const names = new Set(required.map(nameWithDot));
-    let others = 0;
-    let room = MAX_OTHER_CHARACTERS;
-    const fits = (characters) => {
-        if (others === MAX_OTHERS || characters > room)
-            return false;
-        others += 1;
-        room -= characters;
-        return true;
-    };
-    return {
-        keeps: (id, length) => {
-            if ((0,services/* isAsked */.D6)(id) || needed.has(id))
-                return true;
-            const isFirst = id.length <= MAX_ID && names.delete(nameWithDot(id));
-            return fits(id.length + length) || isFirst;
-        },
-        read: (id, text, range) => {
-            const { start, end } = range;
-            const isLong = end - start > MAX_VALUE;
-            if (isLong && id === services/* LOGIN */.S3 && text[start] === '{')
-                return shortLogin(text, range);
-            const value = text.slice(start, end);
-            const isUrl = isLong && value.startsWith('"');
-            return { value: isUrl ? (0,short_url/* shortUrl */.m)((0,json/* jsonString */.I)(value)) : (0,short_value/* shortValue */.w)(value) };
-        }
-    };
-}
-/** `modules.` of `modules.v1`. */
-const nameWithDot = (id) => id.slice(0, id.indexOf('.') + 1);
-
-;// CONCATENATED MODULE: ./lib/visit/wrong-document.js
-// Recognises what was returned in place of a discovery document.
-
-// Enough to recognise a page by, short enough for a message.
-const EXCERPT_CHARACTERS = 200;
-const TITLE_CHARACTERS = 80;
-/** The first characters of a body, unchanged; null when it is empty. */
-function excerptOf(bytes) {
-    const text = textOf(bytes).trim();
-    return text === ''
-        ? null
-        : Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
-            .slice(0, EXCERPT_CHARACTERS)
-            .join('');
-}
-const textOf = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 2048));
-const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i;
-const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
-/** Recognises an HTML page; null for anything else. */
-function recognizePage(bytes) {
-    const text = withoutComments(textOf(bytes));
-    if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text))
-        return null;
-    const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
-    const shown = (0,brief/* brief */.dh)(title, TITLE_CHARACTERS);
-    if (PORTAL.test(title))
-        return { kind: 'captive-portal', title: shown };
-    const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text);
-    return { kind: isSignIn ? 'sign-in' : 'other', title: shown };
-}
-/** The text after leading comments. A loop, since one regular expression could take quadratic time. */
-function withoutComments(text) {
-    let rest = text.trimStart();
-    while (rest.startsWith('<!--')) {
-        const end = rest.indexOf('-->', 4);
-        if (end < 0)
-            return '';
-        rest = rest.slice(end + 3).trimStart();
-    }
-    return rest;
-}
-
-;// CONCATENATED MODULE: ./lib/visit/discovery.js
-// Requests the discovery document of one host, and accepts or rejects the response as the clients do.
-
-
-
-
-
-
-
-
-
-
-
-const EXCERPT_BYTES = 2048;
-const WHOLE = { kind: 'whole', maxBytes: document_document/* MAX_DOCUMENT_BYTES */.b };
-const EXCERPT = { kind: 'excerpt', maxBytes: EXCERPT_BYTES };
-/** Statuses after which a retry may help. */
-const isTransient = (status) => status === 408 || status === 425 || status === 429 || status >= 500;
-/** Requests the document once. Rejects only for mistakes in this program. */
-async function discover(options) {
-    const { host, needed } = options;
-    const url = (0,go_url/* parseUrl */.Dl)((0,hostname/* discoveryUrl */.cu)(host));
-    if (!url.ok)
-        throw new Error(`no discovery URL for ${host}: ${url.why}`);
-    const followed = await follow({
-        ...options,
-        url: url.value,
-        asks: 'document',
-        headers: { accept: 'application/json' },
-        origin: null,
-        redirectLimits: protocol_clients/* MAX_REDIRECTS */.NX,
-        planBody: (head) => (flawOf(head) === null ? WHOLE : EXCERPT)
-    });
-    const { response, ...seen } = followed;
-    if (response.kind === 'failed') {
-        const { problem, transient } = response;
-        const discovery = { kind: 'failed', problem, excerpt: null };
-        return { attempt: { discovery, ...seen }, transient, retryAfter: null };
-    }
-    const authorization = followed.hops.at(-1)?.authorization ?? 'none';
-    const challenge = followed.hops.at(-1)?.challenge ?? null;
-    const discovery = readResponse(response, {
-        host: (0,hostname/* showHostname */.nx)(host),
-        token: authorization,
-        challenge,
-        needed
-    });
-    const { status, retryAfter } = response.head;
-    return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter };
-}
-/** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
-function flawOf({ status, contentType, declaredBytes }) {
-    if (status === 401 || status === 403)
-        return { kind: 'unauthorized' };
-    if (status !== 200)
-        return { kind: 'status' };
-    const type = parseMediaType(contentType ?? '');
-    if (!type.ok)
-        return { kind: 'type', malformed: true };
-    if (type.value !== 'application/json')
-        return { kind: 'type', malformed: false };
-    return (declaredBytes ?? 0) > document_document/* MAX_DOCUMENT_BYTES */.b ? { kind: 'size' } : null;
-}
-function readResponse(response, context) {
-    const { head, body } = response;
-    const url = (0,short_url/* shortUrl */.m)((0,go_url/* showUrl */.jr)(response.url));
-    if (head.status === 404)
-        return { kind: 'absent', url, why: 'status' };
-    const refused = refuseHead(response, context);
-    if (refused !== null)
-        return failure(refused, body);
-    const reading = (0,document_document/* parseDocument */.T)(body.bytes, selectServices(context.needed));
-    switch (reading.kind) {
-        case 'object':
-            return { ...reading, kind: 'found', url, truncated: body.truncated };
-        case 'null':
-            return { kind: 'absent', url, why: 'null' };
-        case 'not-object':
-            return failure((0,problems_document.documentNotObject)({ ...shown(response, context), why: reading.why }), body);
-        case 'not-json':
-            return failure(refuseBody(response, reading, context), body);
-    }
-}
-const failure = (problem, { bytes }) => ({
-    kind: 'failed',
-    problem,
-    excerpt: excerptOf(bytes)
-});
-const shown = ({ url, body }, { host }) => ({
-    url: (0,go_url/* safeUrl */.Pl)(url),
-    page: recognizePage(body.bytes),
-    asked: host
-});
-function refuseHead(response, context) {
-    const { status, reason, location, retryAfter, declaredBytes, contentType } = response.head;
-    const flaw = flawOf(response.head);
-    switch (flaw?.kind) {
-        case 'unauthorized':
-            return (0,credentials.documentUnauthorized)({ ...shown(response, context), status, reason, ...context });
-        case 'status':
-            return (0,problems_document.documentStatus)({
-                ...shown(response, context),
-                status,
-                reason,
-                location,
-                retryAfter,
-                transient: isTransient(status)
-            });
-        case 'type':
-            return (0,problems_document.documentType)({
-                ...shown(response, context),
-                contentType: contentType ?? '',
-                malformed: flaw.malformed
-            });
-        case 'size':
-            return (0,problems_document.documentSize)({
-                ...shown(response, context),
-                bytes: declaredBytes,
-                limit: document_document/* MAX_DOCUMENT_BYTES */.b
-            });
-        case undefined:
-            return null;
-    }
-}
-/** A body that is not JSON: cut off at the limit, encoded, or wrong. */
-function refuseBody(response, { why, advice }, context) {
-    const { head, body } = response;
-    if (body.truncated) {
-        return (0,problems_document.documentSize)({ ...shown(response, context), bytes: null, limit: document_document/* MAX_DOCUMENT_BYTES */.b });
-    }
-    const encoding = head.contentEncoding?.toLowerCase() ?? '';
-    if (!['', 'gzip', 'identity'].includes(encoding)) {
-        return (0,problems_document.documentEncoding)({ ...shown(response, context), encoding });
-    }
-    return (0,problems_document.documentNotJson)({ ...shown(response, context), why, advice });
-}
-
-// EXTERNAL MODULE: ./lib/visit/evidence.js
-var evidence = __webpack_require__(7082);
-// EXTERNAL MODULE: ./lib/visit/skip.js
-var skip = __webpack_require__(5960);
-;// CONCATENATED MODULE: ./lib/visit/wait.js
-/** Waits before a retry; not after the end of the check. */
-function pause(ms, { startTimer: start, stop }) {
-    return new Promise((resolve) => {
-        const end = () => {
-            cancel();
-            stop.signal.removeEventListener('abort', end);
-            resolve();
-        };
-        const cancel = start(ms, end);
-        stop.signal.addEventListener('abort', end);
-    });
-}
-/** The milliseconds from `now` that Retry-After asks for, in seconds or by a date; null if it cannot be read. */
-function requestedMs(retryAfter, now) {
-    const ms = /^\d+$/.test(retryAfter ?? '')
-        ? Number(retryAfter) * 1000
-        : Date.parse(retryAfter ?? '') - now;
-    return Number.isNaN(ms) ? null : ms;
-}
-
-;// CONCATENATED MODULE: ./lib/visit/visit.js
-// Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
-
-
-
-
-
-
-
-// The first wait is between half of this and all of it; each further one may be twice as long.
-const FIRST_WAIT_MS = 500;
-// Also the limit of what Retry-After can ask for, so that the check ends.
-const LONGEST_WAIT_MS = 10_000;
-// A message names a few of the hosts that took the most time, if it was much.
-const MAX_SLOWEST = 3;
-const MIN_SLOW_MS = 2000;
-// A limit of a CLI may be off or very long; the check has to end.
-const LONGEST_ATTEMPT_MS = 300_000;
-/** The time for one attempt, so that no release that may be in use waits for longer. */
-const attemptLimitMs = (releases) => Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS);
-/**
- * The longest time that one host can take: every attempt until its deadline, and the longest waits in between.
- * A credentials helper has `timeoutMs` of its own. All hosts take at most this times hosts divided
- * by concurrency, rounded up.
- */
-const longestVisitMs = ({ timeoutMs, retries }) => (retries + 1) * timeoutMs + retries * LONGEST_WAIT_MS;
-/**
- * Visits hosts, `concurrency` at once; the result is in the order of the hosts. Hosts without a result
- * when the check is stopped are skipped as not checked.
- */
-async function visitHosts(hosts, options) {
-    const results = hosts.map((host) => ({ host, tookMs: null }));
-    const left = hosts.entries();
-    const seen = { total: hosts.length, done: 0, failed: 0, waiting: new Set() };
-    // Every worker takes the next host from the same iterator.
-    const work = async () => {
-        for (const [index, host] of left) {
-            if (options.stop.why !== null)
-                return;
-            seen.waiting.add(host);
-            options.progress(seen);
-            const result = await visit(host, options);
-            results[index] = result;
-            seen.waiting.delete(host);
-            seen.done += 1;
-            if (!isChecked(result) || !isSuccess(result.attempt))
-                seen.failed += 1;
-            options.progress(seen);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work));
-    return withUnchecked(results, options.stop);
-}
-const isChecked = (result) => 'attempt' in result;
-function withUnchecked(results, { why }) {
-    if (why === null)
-        return results.filter(isChecked);
-    const unchecked = results.length - results.filter(isChecked).length;
-    const slowest = results
-        .flatMap((result) => {
-        if (isChecked(result) && isSuccess(result.attempt))
-            return [];
-        const tookMs = isChecked(result) ? timeOf(result) : result.tookMs;
-        const isSlow = tookMs !== null && tookMs >= MIN_SLOW_MS;
-        return isSlow ? [{ host: (0,hostname/* showHostname */.nx)(result.host), tookMs }] : [];
-    })
-        .sort((a, b) => b.tookMs - a.tookMs)
-        .slice(0, MAX_SLOWEST);
-    const counts = { stopped: why, unchecked, total: results.length, slowest };
-    return results.map((result) => {
-        if (isChecked(result))
-            return result;
-        const { host, tookMs } = result;
-        const isBegun = tookMs !== null;
-        return (0,skip/* skip */.i)(host, (0,not_contacted.hostNotChecked)({ host: (0,hostname/* showHostname */.nx)(host), isBegun, ...counts }));
-    });
-}
-const timeOf = ({ attempt, earlier }) => [...earlier, attempt].reduce((total, { timing }) => total + timing.totalMs, 0);
-async function visit(host, options) {
-    const { stop } = options;
-    const started = performance.now();
-    const credentials = await options.credentials.find(host);
-    const attempts = [];
-    while (stop.why === null) {
-        const { attempt, transient, retryAfter } = await tryOnce(host, credentials.answer, options);
-        // Its end, and not the host, made it fail.
-        if (stop.why !== null && !isSuccess(attempt))
-            break;
-        attempts.push(attempt);
-        const again = isSuccess(attempt) ? isTooLate(attempts, options.releases) : transient;
-        if (!again || attempts.length > options.retries)
-            break;
-        await pause(waitMs(attempts.length, retryAfter, options), options);
-    }
-    if (attempts.length === 0)
-        return { host, tookMs: performance.now() - started };
-    return visitOf(host, credentials, attempts, options);
-}
-function visitOf(host, { answer, clients, difference }, attempts, { forced }) {
-    return {
-        host,
-        ...inOrder(attempts),
-        credentials: answer && {
-            source: answer.source,
-            hasToken: answer.token !== null,
-            problem: answer.problem
-        },
-        looks: clients,
-        difference,
-        forced: forced.get(host) ?? []
-    };
-}
-const isSuccess = ({ discovery }) => discovery.kind !== 'failed';
-/** Some release does not wait as long as the host took in each attempt. */
-const isTooLate = (attempts, releases) => releases.some(({ attemptMs }) => !attempts.some((attempt) => isSuccess(attempt) && attempt.timing.totalMs <= attemptMs));
-function inOrder(attempts) {
-    const found = attempts.findIndex(isSuccess);
-    const index = found < 0 ? attempts.length - 1 : found;
-    const [attempt] = attempts.slice(index);
-    if (attempt === undefined)
-        throw new Error('a visit without an attempt');
-    return { attempt, earlier: attempts.slice(0, index), later: attempts.slice(index + 1) };
-}
-async function tryOnce(host, found, options) {
-    if (found?.isUnsendable && found.problem !== null) {
-        const discovery = { kind: 'failed', problem: found.problem, excerpt: null };
-        return { attempt: (0,evidence/* withoutRequest */.O)(discovery), transient: false, retryAfter: null };
-    }
-    const { network: settings, maxRedirects, timeoutMs, stop } = options;
-    const session = openSession(settings);
-    stop.signal.addEventListener('abort', session.close);
-    try {
-        return await discover({
-            host,
-            needed: idsNeeded(host, options),
-            session,
-            settings,
-            token: found?.token ?? null,
-            maxRedirects,
-            timeoutMs,
-            startTimer: options.startTimer
+    const left = usages.map((usage) => {
+        if (!usage.needs.some(({ service }) => service === services/* PROVIDERS */.xq))
+            return usage;
+        const needs = usage.needs.flatMap((need) => {
+            if (need.service !== services/* PROVIDERS */.xq)
+                return [need];
+            const clients = need.clients.filter((client) => isRequired(usage, need, client));
+            if (clients.length === need.clients.length)
+                return [need];
+            return clients.length === 0 ? [] : [{ ...need, clients }];
         });
-    }
-    finally {
-        stop.signal.removeEventListener('abort', session.close);
-        session.close();
-    }
+        // Most are as before: there may be a hundred thousand of them.
+        return needs.every((need, index) => need === usage.needs[index]) &&
+            needs.length === usage.needs.length
+            ? usage
+            : { ...usage, needs };
+    });
+    const remarks = Array.from(found, ([text, { size }]) => text.replace(COUNT, size === 1 ? '1 provider' : `${size} providers`));
+    return { usages: left, remarks, findings };
 }
-/** Of the services that findings are about: those that are required, and those of host blocks. */
-const idsNeeded = (host, { required, forced }) => [
-    ...(required.get(host) ?? []).map(({ service }) => service),
-    ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
-];
-/** Exponential with jitter, or what Retry-After (seconds or a date) asks for if that is longer. */
-function waitMs(attempts, retryAfter, { random, now }) {
-    const backoff = FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random() / 2);
-    return Math.min(Math.max(backoff, requestedMs(retryAfter, now()) ?? 0), LONGEST_WAIT_MS);
+// Stands for the number of providers in what a finder returns. No name contains it.
+const COUNT = '\0';
+/** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
+function installedElsewhere(configs, { root, releases }) {
+    const finders = findersFor(configs.map(readProviderSources), root, releases);
+    return (provider, directory, client) => Boolean(finders.get(client)?.(directory)?.(provider));
+}
+/** How each client finds providers without a registry. */
+function findersFor(sources, root, releases) {
+    const holds = localMirrors();
+    const vendored = vendoredIn(root);
+    return new Map(sources.map((source) => [
+        source.client,
+        source.installation === null
+            ? finderInDirectories(source, vendored, holds)
+            : finderByMethods(source, source.installation, releases)
+    ]));
+}
+function finderInDirectories({ mirrors }, vendored, holds) {
+    const shared = mirrors.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
+    return (directory) => {
+        const all = [...vendored(directory), ...shared];
+        if (all.length === 0)
+            return null;
+        return (provider) => {
+            const mirror = all.find(({ path }) => holds(path, provider));
+            return mirror ? `installs ${COUNT} from ${mirror.shown} instead of a registry` : null;
+        };
+    };
+}
+function finderByMethods({ client }, installation, releases) {
+    const { place, overridden } = installation;
+    const at = `${place.file}:${place.line}`;
+    const skipsOverridden = releases.every((each) => each.client !== client || each.skipsOverridden);
+    const find = (provider) => {
+        if (skipsOverridden && overridden.some((each) => installation_isSame(each, provider))) {
+            return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`;
+        }
+        switch (installationOf(installation, provider)) {
+            case 'registry':
+                return null;
+            case 'mirror':
+                return `installs ${COUNT} from a mirror in ${at}, which is not checked, instead of a registry`;
+            case 'none':
+                return `has no installation method in ${at} for ${COUNT}`;
+        }
+    };
+    return () => find;
+}
+const installation_isSame = (a, b) => a.host === b.host && a.namespace === b.namespace && a.type === b.type;
+/**
+ * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
+ * in which it is started, which is that of a root module or, with -chdir, often the checkout.
+ */
+function vendoredIn(root) {
+    const vendored = (0,usage/* once */.Oo)((directory) => {
+        const shown = `${directory === '.' ? '' : `${directory}/`}terraform.d/plugins`;
+        const path = (0,external_node_path_.join)(root, shown);
+        const above = directory === '.' ? [] : vendored((0,posix_.dirname)(directory));
+        return (0,external_node_fs_.existsSync)(path) ? [{ path, shown }, ...above] : above;
+    });
+    return vendored;
 }
 
 

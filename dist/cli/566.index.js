@@ -209,8 +209,8 @@ var external_node_os_ = __webpack_require__(8161);
 var read_text = __webpack_require__(5747);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __webpack_require__(4000);
-// EXTERNAL MODULE: ./lib/protocol/document/document.js + 1 modules
-var document_document = __webpack_require__(4024);
+// EXTERNAL MODULE: ./lib/protocol/document/document.js
+var document_document = __webpack_require__(7531);
 ;// CONCATENATED MODULE: ./lib/credentials/helper.js
 // Runs a credentials helper for a host's token, with the protocol of both clients.
 

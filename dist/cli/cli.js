@@ -1021,7 +1021,7 @@ async function findRoots({ usages, scanned, changed, dialect, settings }) {
     const { declared, endedAt } = scanned;
     if (usages.length === 0 && declared.length === 0)
         return { roots: [], notes: [] };
-    const { layoutsOf, rootsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 362).then(__nccwpck_require__.bind(__nccwpck_require__, 4362));
+    const { layoutsOf, rootsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 527).then(__nccwpck_require__.bind(__nccwpck_require__, 9527));
     const { clients, versions } = dialect;
     const patterns = settings.roots.map((text) => ({ text, matches: (0,selection/* exclusion */.Ls)([text]) }));
     const layouts = layoutsOf({ usages, declared, clients, patterns });
@@ -1048,7 +1048,7 @@ async function findRoots({ usages, scanned, changed, dialect, settings }) {
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 816).then(__nccwpck_require__.bind(__nccwpck_require__, 2816));
+    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 163).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
     return judgeInit(inquiry, rules);
 }
 
@@ -5714,7 +5714,7 @@ async function leaveOutInstalled(usages, configs, checkout) {
     const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq));
     if (!hasProviders)
         return { usages, remarks: [], findings: [] };
-    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 572).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
+    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
     return withoutInstalled(usages, configs, checkout);
 }
 
@@ -5744,7 +5744,7 @@ async function contact({ requirements, roots }, settings, dialect, world) {
         return { visits: skipped, inquiry: null, tokenSources: new Map() };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 9191));
+    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 9067));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
     const shared = {
@@ -5777,13 +5777,14 @@ async function contact({ requirements, roots }, settings, dialect, world) {
             environment: world.environment,
             directory: world.directory,
             learn: world.secrets.learn,
+            progress: (progress) => world.progress({ kind: 'registries', ...progress }),
             visits: visited
         });
     return { visits: [...visited, ...skipped], inquiry, tokenSources: credentials.known };
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(67), __nccwpck_require__.e(191), __nccwpck_require__.e(536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4536));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     return inquire(roots, { ...options, machine: thisMachine(environment) });
 }
@@ -6851,92 +6852,18 @@ function plainAddress(text) {
 
 /***/ }),
 
-/***/ 4948:
+/***/ 4874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Gv: () => (/* binding */ isObject),
-  I: () => (/* binding */ jsonString),
-  IL: () => (/* binding */ jsonValue),
-  CI: () => (/* binding */ partsOf),
-  Ey: () => (/* binding */ scanJson)
-});
-
-// UNUSED EXPORTS: jsonMistake
-
-;// CONCATENATED MODULE: ./lib/go/json-mistake.js
-// What is wrong with text that is not JSON, and how to correct it.
-const LINE_FEED = 0x0a;
-const TOO_DEEP = ['more than 10000 levels of nesting', 'nest brackets less deeply'];
-const TOO_LARGE = ['number too large for a 64-bit float', 'use a smaller number'];
-const INCOMPLETE = [
-    'the text ends before the JSON value is complete',
-    'check that the file was not truncated'
-];
-const TRAILING_COMMA = ['trailing comma', 'remove the comma'];
-/** What is wrong at an offset inside a string. */
-function stringMistake(text, at) {
-    if (at === text.length)
-        return INCOMPLETE;
-    return text[at] === '\\'
-        ? ['invalid escape sequence in a string', String.raw `write a backslash as \\`]
-        : ['control character in a string', String.raw `escape it, for example a line break as \n`];
-}
-// By the token itself, wherever it stands.
-const BY_TOKEN = [
-    [/^(?:\/[/*]|#)/, 'comment', 'remove the comment; JSON has none'],
-    [/^'/, 'single quotation marks', 'use double quotation marks'],
-    [/^[\u201c-\u201f]/, 'typographic quotation marks', 'use straight double quotation marks'],
-    [/^,/, 'unexpected comma', 'remove the comma']
-];
-/**
- * What is wrong with a token that cannot stand here. `token` begins with its first two characters; `closing`
- * closes the innermost bracket, if one is open.
- */
-function tokenMistake(token, expected, closing) {
-    for (const [pattern, ...words] of BY_TOKEN)
-        if (pattern.test(token))
-            return words;
-    switch (expected) {
-        case 'value':
-            if (/^[}\]:]/.test(token))
-                return ['missing value', 'add the value'];
-            return /^[-+.\d]/.test(token)
-                ? ['invalid number', 'write a decimal number without leading zeros']
-                : ['unknown word', 'put text in double quotation marks; the words are true, false and null'];
-        case 'key':
-            return ['key without quotation marks', 'put the key in double quotation marks'];
-        case 'colon':
-            return ['missing colon after a key', 'add the colon'];
-        case 'next':
-            if (closing === undefined)
-                return ['text after the end of the JSON value', 'remove it'];
-            return /^[}\]]/.test(token)
-                ? ['wrong closing bracket', `write ${closing}`]
-                : ['missing comma', 'add the comma'];
-    }
-}
-/** Lines end with a line feed; columns count characters of well-formed text. Both start at 1. */
-function mistakeAt(text, offset, [why, advice]) {
-    let [line, column] = [1, 1];
-    for (let at = 0; at < offset; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === LINE_FEED) {
-            line += 1;
-            column = 1;
-        }
-        else if (code < 0xdc00 || code > 0xdfff)
-            column += 1;
-    }
-    return { why: `line ${line}, column ${column}: ${why}`, advice };
-}
-
-;// CONCATENATED MODULE: ./lib/go/json-token.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AN: () => (/* binding */ skipSpace),
+/* harmony export */   I9: () => (/* binding */ isTooLarge),
+/* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   f: () => (/* binding */ endOfScalar)
+/* harmony export */ });
 // Where tokens of JSON end. One look at each character: a document may be 1 MiB of any of them.
 const TAB = 0x09;
-const json_token_LINE_FEED = 0x0a;
+const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -6949,7 +6876,7 @@ const UPPER_E = 0x45;
 const BACKSLASH = 0x5c;
 const LOWER_E = 0x65;
 const LOWER_U = 0x75;
-const isSpace = (code) => code === SPACE || code === json_token_LINE_FEED || code === RETURN || code === TAB;
+const isSpace = (code) => code === SPACE || code === LINE_FEED || code === RETURN || code === TAB;
 const isDigit = (code) => code >= ZERO && code <= ZERO + 9;
 /** The offset of the next character that is no white space, or the end of the text. */
 function skipSpace(text, start) {
@@ -7050,6 +6977,92 @@ function hasLargeExponent(text, start, end) {
     return false;
 }
 
+
+/***/ }),
+
+/***/ 3307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Gv: () => (/* binding */ isObject),
+  HT: () => (/* binding */ jsonMistake),
+  I: () => (/* binding */ jsonString),
+  IL: () => (/* binding */ jsonValue),
+  CI: () => (/* binding */ partsOf),
+  Ey: () => (/* binding */ scanJson)
+});
+
+;// CONCATENATED MODULE: ./lib/go/json-mistake.js
+// What is wrong with text that is not JSON, and how to correct it.
+const LINE_FEED = 0x0a;
+const TOO_DEEP = ['more than 10000 levels of nesting', 'nest brackets less deeply'];
+const TOO_LARGE = ['number too large for a 64-bit float', 'use a smaller number'];
+const INCOMPLETE = [
+    'the text ends before the JSON value is complete',
+    'check that the file was not truncated'
+];
+const TRAILING_COMMA = ['trailing comma', 'remove the comma'];
+/** What is wrong at an offset inside a string. */
+function stringMistake(text, at) {
+    if (at === text.length)
+        return INCOMPLETE;
+    return text[at] === '\\'
+        ? ['invalid escape sequence in a string', String.raw `write a backslash as \\`]
+        : ['control character in a string', String.raw `escape it, for example a line break as \n`];
+}
+// By the token itself, wherever it stands.
+const BY_TOKEN = [
+    [/^(?:\/[/*]|#)/, 'comment', 'remove the comment; JSON has none'],
+    [/^'/, 'single quotation marks', 'use double quotation marks'],
+    [/^[\u201c-\u201f]/, 'typographic quotation marks', 'use straight double quotation marks'],
+    [/^,/, 'unexpected comma', 'remove the comma']
+];
+/**
+ * What is wrong with a token that cannot stand here. `token` begins with its first two characters; `closing`
+ * closes the innermost bracket, if one is open.
+ */
+function tokenMistake(token, expected, closing) {
+    for (const [pattern, ...words] of BY_TOKEN)
+        if (pattern.test(token))
+            return words;
+    switch (expected) {
+        case 'value':
+            if (/^[}\]:]/.test(token))
+                return ['missing value', 'add the value'];
+            return /^[-+.\d]/.test(token)
+                ? ['invalid number', 'write a decimal number without leading zeros']
+                : ['unknown word', 'put text in double quotation marks; the words are true, false and null'];
+        case 'key':
+            return ['key without quotation marks', 'put the key in double quotation marks'];
+        case 'colon':
+            return ['missing colon after a key', 'add the colon'];
+        case 'next':
+            if (closing === undefined)
+                return ['text after the end of the JSON value', 'remove it'];
+            return /^[}\]]/.test(token)
+                ? ['wrong closing bracket', `write ${closing}`]
+                : ['missing comma', 'add the comma'];
+    }
+}
+/** Lines end with a line feed; columns count characters of well-formed text. Both start at 1. */
+function mistakeAt(text, offset, [why, advice]) {
+    let [line, column] = [1, 1];
+    for (let at = 0; at < offset; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === LINE_FEED) {
+            line += 1;
+            column = 1;
+        }
+        else if (code < 0xdc00 || code > 0xdfff)
+            column += 1;
+    }
+    return { why: `line ${line}, column ${column}: ${why}`, advice };
+}
+
+// EXTERNAL MODULE: ./lib/go/json-token.js
+var json_token = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/go/json.js
 // JSON that Go's encoding/json accepts: checked in one pass that builds nothing, and the values of its parts.
 
@@ -7057,8 +7070,8 @@ function hasLargeExponent(text, start, end) {
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** encoding/json reads no deeper (maxNestingDepth). */
 const MAX_DEPTH = 10_000;
-const json_QUOTE = 0x22;
-const json_COMMA = 0x2c;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
 const COLON = 0x3a;
 const OPEN_LIST = 0x5b;
 const OPEN_OBJECT = 0x7b;
@@ -7100,8 +7113,8 @@ class Scan {
     run(range, extent = 'whole') {
         const text = this.#text;
         const closing = this.#closing;
-        const first = skipSpace(text, range.start);
-        for (let at = first, end = 0; at < range.end; at = skipSpace(text, end)) {
+        const first = (0,json_token/* skipSpace */.AN)(text, range.start);
+        for (let at = first, end = 0; at < range.end; at = (0,json_token/* skipSpace */.AN)(text, end)) {
             const code = text.charCodeAt(at);
             end = this.#read(at, code);
             if (end < 0)
@@ -7133,14 +7146,14 @@ class Scan {
             case 'value':
                 return this.#readValue(at, code);
             case 'key':
-                return code === json_QUOTE ? this.#readKey(at) : ~at;
+                return code === QUOTE ? this.#readKey(at) : ~at;
             case 'colon':
                 if (code !== COLON)
                     return ~at;
                 this.#expected = 'value';
                 return at + 1;
             case 'next':
-                if (code !== json_COMMA || innermost === undefined)
+                if (code !== COMMA || innermost === undefined)
                     return ~at;
                 this.#expected = innermost === CLOSE_OBJECT ? 'key' : 'value';
                 return at + 1;
@@ -7158,17 +7171,17 @@ class Scan {
             this.#expected = code === OPEN_OBJECT ? 'key' : 'value';
             return at + 1;
         }
-        const isString = code === json_QUOTE;
-        const end = isString ? endOfString(this.#text, at) : endOfScalar(this.#text, at);
+        const isString = code === QUOTE;
+        const end = isString ? (0,json_token/* endOfString */.ap)(this.#text, at) : (0,json_token/* endOfScalar */.f)(this.#text, at);
         if (end < 0)
             return end;
-        if (!isString && this.#tooLarge < 0 && isTooLarge(this.#text, at, end))
+        if (!isString && this.#tooLarge < 0 && (0,json_token/* isTooLarge */.I9)(this.#text, at, end))
             this.#tooLarge = at;
         this.#expected = 'next';
         return end;
     }
     #readKey(at) {
-        const end = endOfString(this.#text, at);
+        const end = (0,json_token/* endOfString */.ap)(this.#text, at);
         if (this.#closing.length === 1) {
             this.#keyStart = at;
             this.#keyEnd = end;
@@ -7185,7 +7198,7 @@ class Scan {
             return mistakeAt(text, wrong, stringMistake(text, wrong));
         if (this.#expected === 'value' && isOpening(code))
             return mistakeAt(text, at, TOO_DEEP);
-        if (code === innermost && this.#before === json_COMMA) {
+        if (code === innermost && this.#before === COMMA) {
             return mistakeAt(text, this.#beforeAt, TRAILING_COMMA);
         }
         const bracket = innermost === undefined ? undefined : String.fromCharCode(innermost);
@@ -7930,43 +7943,15 @@ async function leave(program, exitCode) {
 
 /***/ }),
 
-/***/ 7519:
+/***/ 997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Or: () => (/* binding */ attemptsOf),
-  T2: () => (/* binding */ resultFor)
-});
-
-// UNUSED EXPORTS: seenBy
-
-// EXTERNAL MODULE: ./lib/problems/host.js
-var host = __nccwpck_require__(960);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/protocol/patience.js
-// How long the clients wait for an answer of a registry, and how often they ask again.
-
-/**
- * The index of the attempt after which a client asks no more; null if it would ask again. A retry is
- * decided when a head arrives or fails to, so a body that is cut off or late is final (go-retryablehttp,
- * baseRetryPolicy).
- */
-function patience_lastAttempt(attempts, { attemptMs, retries }) {
-    const index = attempts.findIndex((attempt, at) => at === retries || !isRepeated(attempt, attemptMs));
-    return index < 0 ? null : index;
-}
-function isRepeated({ response, hops, headMs }, attemptMs) {
-    if (headMs === null)
-        return response.kind === 'failed' && response.transient;
-    return headMs > attemptMs || isRetriedStatus(hops.at(-1)?.status ?? 0);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/releases.js
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ attemptsOf),
+/* harmony export */   T: () => (/* binding */ resultFor)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+// What each release of a CLI would have done with the attempts that were seen.
 
 /** All attempts of a visit, in order. */
 const attemptsOf = ({ earlier, attempt, later }) => [
@@ -7980,7 +7965,7 @@ const attemptsOf = ({ earlier, attempt, later }) => [
  */
 function answerFor({ discovery, timing, headMs, hops }, { attemptMs }) {
     const status = headMs !== null && headMs <= attemptMs ? hops.at(-1)?.status : null;
-    if (status === null || (0,clients/* isRetriedStatus */.Mq)(status ?? 0))
+    if (status === null || (0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetriedStatus */ .Mq)(status ?? 0))
         return 'retries';
     return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails';
 }
@@ -7996,25 +7981,6 @@ function resultFor(attempts, release) {
     const survives = first <= release.retries && !answers.slice(0, first).includes('fails');
     return survives ? 'always' : 'sometimes';
 }
-/**
- * The response that one client works with, or the failure that it reports: those of its last attempt, if
- * that is in time.
- */
-function seenBy({ attempts }, patience) {
-    const { attemptMs: limitMs } = patience;
-    const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0];
-    const { response, timing, headMs } = attempt;
-    if (response.kind === 'failed' || timing.totalMs <= limitMs)
-        return response;
-    const phase = (headMs ?? 0) > limitMs ? 'response' : 'body';
-    return {
-        kind: 'failed',
-        problem: hostTimeout({ host: hostOf(response.url), asks: 'answer', phase, limitMs }),
-        transient: true
-    };
-}
-/** Without the default port. */
-const hostOf = ({ host }) => host.replace(/:443$/, '');
 
 
 /***/ }),
@@ -8539,10 +8505,10 @@ var redirect = __nccwpck_require__(9209);
 var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
-// EXTERNAL MODULE: ./lib/protocol/document/document.js + 1 modules
-var document_document = __nccwpck_require__(4024);
-// EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
-var judge_releases = __nccwpck_require__(7519);
+// EXTERNAL MODULE: ./lib/protocol/document/document.js
+var document_document = __nccwpck_require__(7531);
+// EXTERNAL MODULE: ./lib/judge/releases.js
+var judge_releases = __nccwpck_require__(997);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
 
 
@@ -8611,8 +8577,8 @@ function redirectCount(url, redirects, rules) {
 function duration(visit, { releases, slowMs }) {
     const host = (0,protocol_hostname/* showHostname */.nx)(visit.host);
     const tookMs = visit.attempt.timing.totalMs;
-    const attempts = (0,judge_releases/* attemptsOf */.Or)(visit);
-    const works = (release) => (0,judge_releases/* resultFor */.T2)(attempts, release) !== 'never';
+    const attempts = (0,judge_releases/* attemptsOf */.O)(visit);
+    const works = (release) => (0,judge_releases/* resultFor */.T)(attempts, release) !== 'never';
     const late = releases.filter((release) => !works(release));
     const isCertain = ({ client }) => !releases.some((each) => each.client === client && works(each));
     const drafts = [true, false].flatMap((certain) => {
@@ -8653,8 +8619,8 @@ function recovery(visit, rules) {
     if (first?.discovery.kind !== 'failed' || attempt.discovery.kind === 'failed')
         return [];
     const failure = first.discovery.problem.message;
-    const seen = (0,judge_releases/* attemptsOf */.Or)(visit);
-    const releases = rules.releases.filter((release) => (0,judge_releases/* resultFor */.T2)(seen, release) === 'sometimes');
+    const seen = (0,judge_releases/* attemptsOf */.O)(visit);
+    const releases = rules.releases.filter((release) => (0,judge_releases/* resultFor */.T)(seen, release) === 'sometimes');
     const attempts = earlier.length + 1;
     return [draftOf((0,problems_host.hostRecovered)({ host: (0,protocol_hostname/* showHostname */.nx)(host), attempts, failure, releases }))];
 }
@@ -9392,12 +9358,15 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
 /* harmony import */ var _http_redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9209);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6817);
+/* harmony import */ var _init_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4592);
+/* harmony import */ var _init_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5136);
+/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(789);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(793);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6697);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2847);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9319);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
 
 
@@ -9411,19 +9380,25 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 
 
 
+
+
+
 const allKinds = () => ({
+    ..._init_answers_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._init_choice_js__WEBPACK_IMPORTED_MODULE_7__,
     ..._cli_config_js__WEBPACK_IMPORTED_MODULE_0__,
     ..._credentials_js__WEBPACK_IMPORTED_MODULE_1__,
     ..._document_js__WEBPACK_IMPORTED_MODULE_2__,
     ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_6__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_7__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_9__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_10__,
     ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_8__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_10__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_11__
+    ..._service_js__WEBPACK_IMPORTED_MODULE_11__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_12__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_13__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_14__,
+    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_8__
 });
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -9435,6 +9410,10 @@ const FAMILIES = [
     'service',
     'login',
     'source',
+    'module',
+    'provider',
+    'versions',
+    'version',
     'block',
     'file',
     'nothing',
@@ -10192,6 +10171,304 @@ const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
     help: returnDirectly({ url, asks: 'document' })
 }));
+
+
+/***/ }),
+
+/***/ 4592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   providerWarning: () => (/* binding */ providerWarning),
+/* harmony export */   versionUnreadable: () => (/* binding */ versionUnreadable),
+/* harmony export */   versionsEmpty: () => (/* binding */ versionsEmpty),
+/* harmony export */   versionsShape: () => (/* binding */ versionsShape),
+/* harmony export */   versionsStatus: () => (/* binding */ versionsStatus),
+/* harmony export */   versionsUnauthorized: () => (/* binding */ versionsUnauthorized)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of a registry's answer to the request for versions: refused, failed, not readable, empty.
+
+
+
+/** `acme/net/aws and 3 other modules` */
+const soughtOf = ({ kind, first, others }) => others === 0 ? first : `${first} and ${others} other ${kind}${others === 1 ? '' : 's'}`;
+const serviceOf = ({ kind }) => `${kind}s.v1`;
+/** The cures of a code; an HTML page explains more than the status or shape. */
+function curesFor({ page, host, ...sought }, given) {
+    if (page?.kind !== 'sign-in')
+        return (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, host, given);
+    const operator = `let requests to ${serviceOf({ host, ...sought })} pass without a browser`;
+    const title = page.title === '' ? '' : ` ("${page.title}")`;
+    return { operator, because: `the host returned a sign-in page${title}` };
+}
+const versionsUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-unauthorized', 'Registry refuses the token, or requires one', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
+    const { token, source, host, elsewhere, challenge, isFork } = refused;
+    const excused = isFork && token === 'none';
+    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`;
+    const where = elsewhere === null ? '' : ` to ${elsewhere}`;
+    const SENT = {
+        none: excused
+            ? 'secrets are withheld from pull requests of forks'
+            : `no token was found for ${host}`,
+        sent: `the token for ${host} from ${source} was sent${where}`,
+        dropped: `the token for ${host} from ${source} was not sent${where}, because it does not follow a redirect to another host`,
+        withheld: `the token for ${host} from ${source} was not sent${where}: the URL is not https, and this check sends no token in clear text, as the clients would`
+    };
+    return {
+        message: `the versions of ${soughtOf(refused)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(refused)}${asks}; ${SENT[token]}`,
+        help: excused
+            ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
+            : curesFor(refused, tokenCures(refused)),
+        // The clients would send the token, and the registry may accept it.
+        ...(token === 'withheld' ? { severity: 'warning' } : {}),
+        ...(excused ? { severity: 'notice' } : {})
+    };
+});
+function tokenCures({ host, token, source, elsewhere, challenge, ...sought }) {
+    const service = serviceOf({ host, ...sought });
+    const guest = (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host);
+    if (challenge !== null) {
+        const operator = `accept Bearer tokens at the URL of ${service}`;
+        return { operator, note: 'the clients send Bearer tokens only' };
+    }
+    switch (token) {
+        case 'none': {
+            const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`;
+            return { operator: user, user, guest };
+        }
+        case 'sent': {
+            const user = elsewhere === null
+                ? `check that the token from ${source} is complete, has not expired and may read this ${sought.kind}`
+                : `check that ${elsewhere} accepts the token from ${source}: the clients send the token of ${host} there, and never one of ${elsewhere}`;
+            return { operator: user, user };
+        }
+        case 'dropped':
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${service} without the redirect to ${elsewhere ?? 'another host'}`);
+        case 'withheld':
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${service} at an https URL`);
+    }
+}
+const versionsStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-status', 'Registry fails to list versions', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
+(failed) => {
+    const { attempts, transient, host, status } = failed;
+    const each = attempts > 1 ? ` in each of ${attempts} attempts` : '';
+    return {
+        message: `the versions of ${soughtOf(failed)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(failed)}${each}; expected 200`,
+        help: curesFor(failed, statusCures(host, status, transient, serviceOf(failed)))
+    };
+});
+function statusCures(host, status, transient, service) {
+    if (status === 429) {
+        return {
+            because: 'the host limits the requests of this machine or of its network',
+            operator: 'raise the limit, or send fewer requests at once (parallel jobs)',
+            user: 'wait, run fewer jobs at once, or use a runner with an address of its own'
+        };
+    }
+    if (transient) {
+        const user = 'wait and run the check again, and check any proxy of this network';
+        const operator = 'check the registry and any proxy in front of it';
+        return { operator, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host) };
+    }
+    return {
+        operator: `return 200 with the list of versions, or 404 for what does not exist, and check the URL of ${service} in the discovery document`
+    };
+}
+const versionsShape = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-shape', 'List of versions cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `why` follows `the response`. */
+(wrong) => ({
+    message: `the versions of ${soughtOf(wrong)} cannot be read: the response of ${wrong.url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.why)}`,
+    help: curesFor(wrong, {
+        operator: `check the URL of ${serviceOf(wrong)} in the discovery document, and return ${SHAPES[wrong.kind]}`
+    })
+}));
+const SHAPES = {
+    module: '{"modules":[{"versions":[{"version":"1.0.0"}]}]}',
+    provider: '{"versions":[{"version":"1.0.0"}]}'
+};
+const versionsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-empty', 'Registry lists no versions', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `address` with the host. `ignored`: listed texts that are no versions. */
+({ kind, address, url, ignored }) => ({
+    message: ignored.length === 0
+        ? `${kind} ${address} has no versions: ${url} lists none`
+        : `${kind} ${address} has no versions that the clients can read: ${url} lists only ${quoted(ignored)}`,
+    help: {
+        operator: ignored.length === 0
+            ? `publish a version of the ${kind}, or check that the registry has synchronised it`
+            : `publish versions as ${VERSION_RULES[kind]}`,
+        user: `check the address; otherwise ask the publisher of the ${kind} to release a version`
+    }
+}));
+const MAX_SHOWN = 3;
+const quoted = (texts) => {
+    const more = texts.length - MAX_SHOWN;
+    const shown = texts.slice(0, MAX_SHOWN).map((text) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, 40)}"`);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+const VERSION_RULES = {
+    module: 'numbers with dots, such as 1.2.0 or v1.2.0',
+    provider: 'three numbers with dots and without a "v", such as 1.2.0'
+};
+const versionUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-unreadable', 'Listed version cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `rejects`: the clients then reject every version; otherwise they ignore this one. */
+({ kind, address, texts, rejects }) => {
+    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which is not a version`;
+    const operator = `remove it, or publish versions as ${VERSION_RULES[kind]}`;
+    if (rejects) {
+        return {
+            message: `${lists}; OpenTofu, and Terraform before 1.13, then reject all versions`,
+            help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
+        };
+    }
+    return {
+        message: `${lists} and is ignored`,
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(operator),
+        // For a module the clients print a warning.
+        severity: kind === 'module' ? 'warning' : 'notice'
+    };
+});
+const providerWarning = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('provider-warning', 'Registry warns about a provider'), ({ address, warnings }) => ({
+    message: `the registry says about ${address}: "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(warnings.join('; '))}"`,
+    help: 'init prints this as a warning; it may name the provider to use instead'
+}));
+
+
+/***/ }),
+
+/***/ 5136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   versionLockedGone: () => (/* binding */ versionLockedGone),
+/* harmony export */   versionNoneFits: () => (/* binding */ versionNoneFits)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
+
+
+
+// A root may call a module in many places with the same constraint.
+const MAX_SHOWN = 4;
+const shown = (constraints) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(constraints.map(({ text, at }) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, 80)}" (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(at)})`), MAX_SHOWN);
+const versionNoneFits = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-none-fits', 'No listed version fits', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ kind, address, constraints, newest, preRelease }) => {
+    const available = newest === null
+        ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}`}`
+        : `the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`;
+    const fits = FITS[Math.min(constraints.length, 2)](shown(constraints));
+    return {
+        message: `no version of ${kind} ${address} ${fits}; ${available}`,
+        help: fitCures(constraints.length, newest === null ? preRelease : null)
+    };
+});
+const FITS = {
+    0: () => 'can be chosen',
+    1: (constraint) => `fits ${constraint}`,
+    2: (constraints) => `fits all of ${constraints}`
+};
+/** `preRelease`: the newest one, if there are no others. */
+function fitCures(constraints, preRelease) {
+    if (preRelease !== null) {
+        const exactly = `set \`version\` to exactly one pre-release ("${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}")`;
+        return { user: exactly, operator: `publish a release, or ${exactly}` };
+    }
+    if (constraints > 1) {
+        return 'change these constraints so that all of them allow one of the listed versions';
+    }
+    const change = 'change the constraint to allow a listed version';
+    return {
+        user: change,
+        operator: `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
+    };
+}
+const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-locked-gone', 'Locked version is no longer listed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ address, version, upgrade, newest }) => ({
+    message: `the lock file selects ${address} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)}, which the registry no longer lists${newest === null ? '' : `; the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`}`,
+    help: {
+        user: upgrade === null
+            ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
+            : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(upgrade, 40)}, and commit the lock file`,
+        operator: `publish ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} again`
+    }
+}));
+
+
+/***/ }),
+
+/***/ 789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   moduleUnknown: () => (/* binding */ moduleUnknown),
+/* harmony export */   providerUnknown: () => (/* binding */ providerUnknown)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of modules and providers that a registry does not have.
+
+
+
+/** What a private registry may mean with a 404. */
+const tokenNote = ({ host, hasToken }) => hasToken
+    ? 'a registry may also return 404 for what the token may not read'
+    : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`;
+const withNote = (cures, unknown) => ({ ...cures, note: tokenNote(unknown) });
+const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('module-unknown', 'Module is not in the registry', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `modules`: NAMESPACE/NAME/SYSTEM, the first one at the URL; several if the registry has none of those it was asked for. */
+(unknown) => {
+    const { host, modules } = unknown;
+    const [first = ''] = modules;
+    if (modules.length > 1) {
+        return {
+            message: `${host} has none of the ${modules.length} modules that it was asked for: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+            help: withNote({
+                operator: `check that modules.v1 in the discovery document of ${host} leads to the registry`
+            }, unknown)
+        };
+    }
+    return {
+        message: `${host} has no module ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+        help: withNote({
+            operator: `publish ${first}, or correct the source address`,
+            user: 'correct the source address'
+        }, unknown)
+    };
+});
+const providerUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-unknown', 'Provider is not in the registry', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `providers` as `modules` above. `meant`: what the clients suggest instead. */
+(unknown) => {
+    const { host, providers, meant } = unknown;
+    const [first = ''] = providers;
+    if (meant !== null) {
+        return {
+            message: `${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+            help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
+        };
+    }
+    if (providers.length > 1) {
+        return {
+            message: `${host} has none of the ${providers.length} providers that it was asked for: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+            help: withNote({
+                operator: `check that providers.v1 in the discovery document of ${host} leads to the registry, and ends in a slash`
+            }, unknown)
+        };
+    }
+    return {
+        message: `${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+        help: withNote({
+            operator: `publish ${first}, or correct the source address`,
+            user: 'correct `source` in `required_providers`, or add the `source` that a child module lacks'
+        }, unknown)
+    };
+});
 
 
 /***/ }),
@@ -11281,6 +11558,7 @@ function providerAdvice(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
+/* harmony export */   Jd: () => (/* binding */ rejectsBadVersions),
 /* harmony export */   Mq: () => (/* binding */ isRetriedStatus),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   SZ: () => (/* binding */ clientsOf),
@@ -11289,6 +11567,7 @@ function providerAdvice(text) {
 /* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
 /* harmony export */   pH: () => (/* binding */ RELEASES),
 /* harmony export */   rG: () => (/* binding */ REPLACING_CLIENTS),
+/* harmony export */   tB: () => (/* binding */ versionInUse),
 /* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
 /* harmony export */ });
 // The programs that perform service discovery, and the rules of the releases of the two CLIs.
@@ -11378,45 +11657,44 @@ const RELEASES = [
         skipsOverridden: false
     }
 ];
+/** The newest releases when this was written: their rules are the default. */
+const NEWEST = {
+    terraform: '1.15.0',
+    opentofu: '1.12.0'
+};
+/** The version of a client in three numbers: the one that is known, or else the newest. */
+function versionInUse(client, versions) {
+    const known = /^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(versions[client] ?? '');
+    if (known === null)
+        return NEWEST[client];
+    const numbers = known[1]?.split('.') ?? [];
+    return [0, 1, 2].map((at) => numbers[at] ?? '0').join('.');
+}
+/** Of two versions in three numbers. */
+function isAtLeast(version, least) {
+    const [ours = [], theirs = []] = [version, least].map((text) => text.split('.').map(Number));
+    const at = ours.findIndex((number, index) => number !== theirs[index]);
+    return at < 0 || (ours[at] ?? 0) > (theirs[at] ?? 0);
+}
+/**
+ * Whether a version of a client rejects a list of provider versions with one that it cannot read; others
+ * ignore that one (internal/getproviders/registry_source.go).
+ */
+const rejectsBadVersions = (client, version) => client === 'opentofu' || !isAtLeast(version, '1.13.0');
 
 
 /***/ }),
 
-/***/ 4024:
+/***/ 7531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ MAX_DOCUMENT_BYTES),
-  T: () => (/* binding */ parseDocument)
-});
-
-// EXTERNAL MODULE: ./lib/go/json.js + 2 modules
-var json = __nccwpck_require__(4948);
-// EXTERNAL MODULE: ./lib/go/utf8.js
-var utf8 = __nccwpck_require__(8947);
-;// CONCATENATED MODULE: ./lib/protocol/document/other-format.js
-// What servers send in place of JSON.
-// By its beginning.
-const FORMATS = [
-    [/^[\t\n\r ]*$/, 'is empty', null],
-    [/^\ufeff/, 'starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
-    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'is UTF-16 or binary data', 'save it as UTF-8'],
-    [
-        /^\p{Cc}\ufffd/u,
-        'is gzip or other binary data',
-        'serve it with Content-Encoding: gzip, or uncompressed'
-    ],
-    [/^\s*</, 'is HTML or XML', null]
-];
-/** `what` follows a subject; `advice` is null where it says it all. Null for text that may be JSON. */
-function otherFormat(text) {
-    const found = FORMATS.find(([pattern]) => pattern.test(text));
-    return found === undefined ? null : { what: found[1], advice: found[2] };
-}
-
-;// CONCATENATED MODULE: ./lib/protocol/document/document.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseDocument),
+/* harmony export */   b: () => (/* binding */ MAX_DOCUMENT_BYTES)
+/* harmony export */ });
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3307);
+/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8947);
+/* harmony import */ var _other_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2168);
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
 
 
@@ -11425,15 +11703,15 @@ function otherFormat(text) {
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const EVERYTHING = {
     keeps: () => true,
-    read: (_, text, { start, end }) => ({ value: (0,json/* jsonValue */.IL)(text.slice(start, end)) })
+    read: (_, text, { start, end }) => ({ value: (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonValue */ .IL)(text.slice(start, end)) })
 };
 /** Each id occurs once: the last of duplicate keys replaces the others. */
 function parseDocument(bytes, selection = EVERYTHING) {
-    const text = (0,utf8/* decodeUtf8 */._6)(bytes);
+    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._6)(bytes);
     const members = new Members(text, selection);
-    const mistake = (0,json/* scanJson */.Ey)(text, members.add);
+    const mistake = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .Ey)(text, members.add);
     if (mistake !== null) {
-        const other = otherFormat(text);
+        const other = (0,_other_format_js__WEBPACK_IMPORTED_MODULE_2__/* .otherFormat */ .Q)(text);
         return other === null
             ? { kind: 'not-json', ...mistake }
             : { kind: 'not-json', why: `it ${other.what}`, advice: other.advice };
@@ -11474,13 +11752,13 @@ class Members {
         if (keyEnd === 0)
             return;
         const key = this.#text.slice(keyStart, keyEnd);
-        const id = this.#hasEscapes ? (0,json/* jsonString */.I)(key) : key.slice(1, -1);
+        const id = this.#hasEscapes ? (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(key) : key.slice(1, -1);
         const known = this.#kept.get(id);
         if (known !== undefined)
             known.range = { start, end };
         else if (this.#selection.keeps(id, end - start)) {
             // A slice would keep the whole text in memory, and what JSON.parse returns does not.
-            this.#kept.set(id, { id: (0,json/* jsonString */.I)(key), range: { start, end } });
+            this.#kept.set(id, { id: (0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonString */ .I)(key), range: { start, end } });
         }
         else
             this.#leftOut += 1;
@@ -11492,6 +11770,34 @@ class Members {
         }));
         return { services, leftOut: this.#leftOut };
     }
+}
+
+
+/***/ }),
+
+/***/ 2168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ otherFormat)
+/* harmony export */ });
+// What servers send in place of JSON.
+// By its beginning.
+const FORMATS = [
+    [/^[\t\n\r ]*$/, 'is empty', null],
+    [/^\ufeff/, 'starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
+    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'is UTF-16 or binary data', 'save it as UTF-8'],
+    [
+        /^\p{Cc}\ufffd/u,
+        'is gzip or other binary data',
+        'serve it with Content-Encoding: gzip, or uncompressed'
+    ],
+    [/^\s*</, 'is HTML or XML', null]
+];
+/** `what` follows a subject; `advice` is null where it says it all. Null for text that may be JSON. */
+function otherFormat(text) {
+    const found = FORMATS.find(([pattern]) => pattern.test(text));
+    return found === undefined ? null : { what: found[1], advice: found[2] };
 }
 
 
@@ -11554,7 +11860,7 @@ function splitAt(text, mark) {
 /* harmony export */   o: () => (/* binding */ cutAt),
 /* harmony export */   w: () => (/* binding */ shortValue)
 /* harmony export */ });
-/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4948);
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3307);
 // Values that stand for larger ones: a document of 1 MiB may consist of a single one.
 
 const MAX_CHARACTERS = 2048;
@@ -12658,7 +12964,7 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */   xq: () => (/* binding */ PROVIDERS)
 /* harmony export */ });
 /* unused harmony export isKnown */
-/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4948);
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3307);
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
 /* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
 // The services of a discovery document: their ids, and how each client looks one up.
@@ -13016,8 +13322,8 @@ function isWithin(directory, path) {
 
 // EXTERNAL MODULE: ./lib/report/json/json.js + 2 modules
 var json = __nccwpck_require__(6182);
-// EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
-var releases = __nccwpck_require__(7519);
+// EXTERNAL MODULE: ./lib/judge/releases.js
+var releases = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
 var judge_verdict = __nccwpck_require__(8480);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -13219,7 +13525,7 @@ const leftOut = (suites) => ({
 function hostSuite(host, fails, context) {
     const { visit, findings } = host;
     const name = (0,hostname/* showHostname */.nx)(visit.host);
-    const timeMs = (0,releases/* attemptsOf */.Or)(visit).reduce((total, { timing }) => total + timing.totalMs, 0);
+    const timeMs = (0,releases/* attemptsOf */.O)(visit).reduce((total, { timing }) => total + timing.totalMs, 0);
     const cases = hostCases(host, findings.filter(fails), context);
     return {
         name,
@@ -14241,8 +14547,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ renderJson)
 });
 
-// EXTERNAL MODULE: ./lib/judge/releases.js + 1 modules
-var releases = __nccwpck_require__(7519);
+// EXTERNAL MODULE: ./lib/judge/releases.js
+var releases = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/problem.js
@@ -14433,7 +14739,7 @@ function hostOf(host, share) {
         }),
         credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
         looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-        attempts: (0,releases/* attemptsOf */.Or)(visit).length,
+        attempts: (0,releases/* attemptsOf */.O)(visit).length,
         timingMs: timingOf(timing),
         certificates,
         clients,
@@ -16688,7 +16994,8 @@ const HOSTNAMES = {
         const groups = Map.groupBy(value, ({ host }) => host);
         const hosts = Array.from(groups, ([host, group]) => ({
             host,
-            services: [...new Set(group.flatMap(({ services }) => services))]
+            services: [...new Set(group.flatMap(({ services }) => services))],
+            addresses: group.flatMap(({ addresses }) => addresses)
         }));
         const limit = `${name} has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`;
         return { value: hosts, mistakes: hosts.length > MAX_HOSTS ? [...mistakes, limit] : mistakes };
@@ -16823,15 +17130,26 @@ function readServiceId(text) {
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(text)
         : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);
 }
-/** `HOST[:PORT] [SERVICE…]` */
+const ADDRESS = /^(modules\.v1|providers\.v1)=(.*)$/s;
+/** `HOST[:PORT] [SERVICE[=ADDRESS]…]`; addresses are validated when the settings are read. */
 function readHostLine(line) {
-    const [text = '', ...ids] = line.split(/[\s,]+/).filter((word) => word !== '');
+    // A constraint may have commas in it.
+    const words = line.split(/\s+/).flatMap((word) => (ADDRESS.test(word) ? [word] : word.split(',')));
+    const [text = '', ...items] = words.filter((word) => word !== '');
     const host = readHost(text);
+    const named = items.flatMap((item) => {
+        const [, service, address = ''] = ADDRESS.exec(item) ?? [];
+        return service === undefined
+            ? []
+            : [{ service: service, text: address }];
+    });
+    const ids = items.map((item) => ADDRESS.exec(item)?.[1] ?? item);
     const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]));
     const mistakes = host.ok ? wrong : [host.why, ...wrong];
-    return host.ok && mistakes.length === 0
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, services: ids })
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(mistakes.join('; '));
+    if (!host.ok || mistakes.length > 0)
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(mistakes.join('; '));
+    const addresses = named.map((each) => ({ ...each, host: host.value }));
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, services: [...new Set(ids)], addresses });
 }
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */
 function readHostPattern(text) {
@@ -17087,17 +17405,33 @@ async function readSettings(raw, { environment, directory }) {
     const { settings, mistakes } = (0,settings_settings/* parseSettings */.P)(raw);
     const authorities = await readAuthorities(settings.caFile);
     const proxies = readProxies(environment);
+    const wrong = await addressMistakes(settings);
     const missing = missingPaths(settings.scan, directory);
-    if (mistakes.length === 0 && missing.length === 0 && authorities.ok && proxies.ok) {
+    if (mistakes.length === 0 &&
+        wrong.length === 0 &&
+        missing.length === 0 &&
+        authorities.ok &&
+        proxies.ok) {
         return { ...settings, authorities: authorities.value, chooseProxy: proxies.value };
     }
     const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]));
-    throw new settings_settings/* SettingsError */.G([...mistakes, ...unreadable, ...missing]);
+    throw new settings_settings/* SettingsError */.G([...mistakes, ...wrong, ...unreadable, ...missing]);
 }
 /** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
 const missingPaths = (scan, directory) => scan
     .filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)))
     .map((entry) => `scan names "${entry}", which does not exist in ${directory}`);
+/** What is wrong with the modules and providers in `hostnames`. Few settings have any. */
+async function addressMistakes({ hostnames }) {
+    const named = hostnames.flatMap(({ addresses }) => addresses);
+    if (named.length === 0)
+        return [];
+    const { parseNamedAddress } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 1257));
+    return named.flatMap((each) => {
+        const parsed = parseNamedAddress(each, 'terraform');
+        return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`];
+    });
+}
 function readProxies(environment) {
     try {
         return (0,go_parsed/* accept */.J)(proxiesFrom(environment));
@@ -17207,7 +17541,7 @@ const SETTINGS = [
         name: 'hostnames',
         field: 'hostnames',
         kind: kinds/* HOSTNAMES */.TN,
-        help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required.',
+        help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.',
         default: ''
     },
     {
@@ -17446,6 +17780,9 @@ const MAX_NAME = 80;
 function describeProgress(progress) {
     if (progress.kind === 'scan')
         return `read ${(0,phrases/* showCount */.px)(progress.files, 'file')}`;
+    if (progress.kind === 'registries') {
+        return `${progress.done} of ${(0,phrases/* showCount */.px)(progress.total, 'question')} to registries answered`;
+    }
     const { done, total, failed, waiting } = progress;
     const failures = failed === 0 ? '' : `, ${failed} failed so far`;
     return `${done} of ${(0,phrases/* showCount */.px)(total, 'host')} checked${failures}${waitingFor(waiting)}`;

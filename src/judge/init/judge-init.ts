@@ -2,13 +2,24 @@
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
-import { NOTHING_PREDICTED, type Predicted } from '../verdict.ts'
+import type { Predicted } from '../verdict.ts'
+import { judgeAnswers } from './answers.ts'
+import { mergeCauses } from './causes.ts'
+import { judgeChoices } from './choices.ts'
+import { itemsIn } from './items.ts'
+import { rowsOf } from './rows.ts'
 
 export type InitRules = Pick<Settings, 'depth' | 'platforms' | 'upgrade' | 'hostnames'> & {
   readonly dialect: Dialect
   readonly isFork: boolean
 }
 
-export function judgeInit(_inquiry: Inquiry, _rules: InitRules): Predicted {
-  return NOTHING_PREDICTED
+export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
+  const items = itemsIn(inquiry, rules)
+  const causes = [
+    ...judgeAnswers(items, { ...rules, renamed: inquiry.renamed }),
+    ...judgeChoices(items)
+  ]
+  const caused = mergeCauses(causes)
+  return { drafts: caused.map(({ draft }) => draft), roots: rowsOf(items, caused) }
 }

@@ -1,0 +1,311 @@
+export const id = 257;
+export const ids = [257];
+export const modules = {
+
+/***/ 2158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PW: () => (/* binding */ parseModuleConstraint),
+/* harmony export */   _T: () => (/* binding */ parseProviderConstraint),
+/* harmony export */   mb: () => (/* binding */ showTerm)
+/* harmony export */ });
+/* unused harmony export showConstraints */
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3625);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4493);
+// Version constraints: terms joined by commas, all of which must hold. Both clients read every constraint
+// with hashicorp/go-version, and those of providers a second time with apparentlymart/go-versions.
+
+
+
+// White space as in Go's regular expressions, which is less than in JavaScript's.
+const SPACE = '[\\t\\n\\f\\r ]*';
+const TERM = new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ})${SPACE}$`);
+const SYNTAX = 'This string does not use correct version constraint syntax';
+/**
+ * A constraint as a module call and `required_version` have it. `why` is what the clients print,
+ * without its full stop.
+ * Joined constraints are the terms of all, one after another.
+ */
+function parseModuleConstraint(text) {
+    const terms = [];
+    for (const part of text.split(',')) {
+        const [, operator, written = ''] = TERM.exec(part) ?? [];
+        const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleVersion */ .oF)(written);
+        if (version === null)
+            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(SYNTAX);
+        terms.push({ operator: (operator || '='), version, text: part });
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(terms);
+}
+/** A constraint as `required_providers` has it: less is accepted. `why` as above. */
+function parseProviderConstraint(text) {
+    const parsed = parseModuleConstraint(text);
+    if (!parsed.ok)
+        return parsed;
+    const terms = [];
+    for (const term of parsed.value) {
+        const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProviderVersion */ .rK)(term.version.text);
+        if (version === null || !IS_SPACED.test(term.text.trim()))
+            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`Incorrect version constraint syntax: ${reasonAgainst(term)}`);
+        terms.push({ ...term, version });
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(terms);
+}
+const IS_SPACED = /^[<>=!~]* ?[0-9]/;
+/** Why a term that modules may have is refused for providers (`parseRubyStyle` of go-versions). */
+function reasonAgainst({ operator, version, text }) {
+    const trimmed = text.trim();
+    if (version.text.startsWith('v'))
+        return 'a "v" prefix should not be used';
+    if (!IS_SPACED.test(trimmed))
+        return `only one space is expected after the operator "${operator}"`;
+    if (version.numbers.length > 3)
+        return 'too many numbered portions; only three are allowed (major, minor, patch)';
+    const [read] = /^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(trimmed) ?? [''];
+    return `missing comma after "${read}"`;
+}
+// VersionConstraintsString of internal/getproviders in both clients.
+const ORDER = (/* unused pure expression or super */ null && (['>', '>=', '=', '~>', '<=', '<', '!=']));
+/** The terms as messages about providers have them: sorted, without doubles, missing numbers as 0. */
+function showConstraints(terms) {
+    const sorted = [...terms].sort((a, b) => compareVersions(a.version, b.version) ||
+        compareWords(a.version.build, b.version.build) ||
+        ORDER.indexOf(a.operator) - ORDER.indexOf(b.operator) ||
+        b.version.written - a.version.written);
+    return [...new Set(sorted.map(showTerm))].join(', ');
+}
+/** One term in normal form. `~>` keeps two numbers if no more are written, because they say its limit. */
+function showTerm({ operator, version }) {
+    if (operator === '=')
+        return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .showVersion */ .Cg)(version);
+    const numbers = operator === '~>' && version.written < 3 ? version.numbers.slice(0, 2) : version.numbers;
+    return `${operator} ${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .showVersion */ .Cg)({ ...version, numbers })}`;
+}
+
+
+/***/ }),
+
+/***/ 4493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ showVersion),
+/* harmony export */   Ty: () => (/* binding */ isPreRelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
+/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
+/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
+/* harmony export */ });
+/* unused harmony export compareWords */
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
+// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
+// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
+
+const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
+/** ParseExactVersion of go-versions: up to three numbers. */
+const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
+// Its scanner passes over a separator at the end.
+const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
+const MAX_NUMBER = 2n ** 63n - 1n;
+/** A version of a module or in a constraint; null where go-version refuses it. */
+function parseModuleVersion(text) {
+    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
+}
+/** A version that a registry lists for a provider; null where go-versions refuses it. */
+function parseProviderVersion(text) {
+    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
+}
+function versionOf(text, dotted, pre = '', build = '') {
+    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
+    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
+    if (digits.some((number) => number.length > 19))
+        return null;
+    const numbers = digits.map(BigInt);
+    if (numbers.some((number) => number > MAX_NUMBER))
+        return null;
+    while (numbers.length < 3)
+        numbers.push(0n);
+    return { text, numbers, written: digits.length, pre, build };
+}
+const isPreRelease = (version) => version.pre !== '';
+/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
+const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
+/**
+ * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
+ * @param comparePre the order of pre-releases; the choice of modules never needs it.
+ */
+function compareVersions(a, b, comparePre = compareWords) {
+    const length = Math.max(a.numbers.length, b.numbers.length);
+    for (let i = 0; i < length; i++) {
+        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+        if (left !== right)
+            return left < right ? -1 : 1;
+    }
+    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
+    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
+        return 0;
+    if (a.pre === '' || b.pre === '')
+        return a.pre === '' ? 1 : -1;
+    return comparePre(a.pre, b.pre);
+}
+/**
+ * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
+ * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
+ */
+function compareWords(a, b) {
+    const [left, right] = [a.split('.'), b.split('.')];
+    for (let i = 0;; i++) {
+        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
+        if (isLast !== isOtherLast)
+            return isLast ? -1 : 1;
+        const order = compareParts(left[i] ?? '', right[i] ?? '');
+        if (order !== 0 || isLast)
+            return order;
+    }
+}
+function compareParts(a, b) {
+    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
+    if (isNumberA !== isNumberB)
+        return isNumberA ? -1 : 1;
+    if (isNumberA && a.length !== b.length)
+        return a.length - b.length;
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 1257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ rootsNamed),
+/* harmony export */   parseNamedAddress: () => (/* binding */ parseNamedAddress)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3625);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
+/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9562);
+/* harmony import */ var _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2158);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5257);
+// The modules and providers that the `hostnames` setting names: a root of their own, which has no files.
+
+
+
+
+
+
+
+/** The reason has an example of the form. */
+function parseNamedAddress(named, client) {
+    const at = named.text.indexOf('@');
+    const path = at < 0 ? named.text : named.text.slice(0, at);
+    const text = at < 0 ? null : named.text.slice(at + 1);
+    const constraint = text === null ? null : { text, place: _root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd };
+    const source = `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(named.host)}/${path}`;
+    return named.service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES */ .e$
+        ? callOf(source, constraint, client)
+        : requirementOf(source, constraint, client);
+}
+function callOf(source, constraint, client) {
+    const module = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryModule */ .rE)(source, client);
+    const why = module.ok ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleConstraint */ .PW) : module.why;
+    if (!module.ok || why !== null) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`);
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({
+        address: source,
+        source,
+        place: _root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd,
+        module: module.value,
+        constraint,
+        isOpen: false
+    });
+}
+function requirementOf(source, constraint, client) {
+    const provider = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseProviderSource */ .m)(source, client);
+    const isNamed = source.split('/').length === 3 && provider.kind === 'registry';
+    const why = isNamed
+        ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseProviderConstraint */ ._T)
+        : provider.kind === 'invalid'
+            ? provider.error
+            : 'not a provider of a registry';
+    if (!isNamed || why !== null) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`${why}; expected providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0`);
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({
+        provider,
+        places: [_root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd],
+        constraints: constraint === null ? [] : [constraint],
+        locked: null
+    });
+}
+function whyNot(constraint, parse) {
+    const parsed = constraint === null ? null : parse(constraint.text);
+    return parsed?.ok === false ? parsed.why : null;
+}
+/** A root for each client, if any address is named. */
+function rootsNamed(hosts, clients) {
+    const named = hosts.flatMap(({ addresses }) => addresses);
+    if (named.length === 0)
+        return [];
+    return clients.map((client) => {
+        const parsed = named.flatMap((each) => {
+            const one = parseNamedAddress(each, client);
+            return one.ok ? [one.value] : [];
+        });
+        return {
+            directory: _root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd.file,
+            client,
+            directories: [],
+            calls: parsed.filter((one) => 'module' in one),
+            providers: parsed.filter((one) => 'provider' in one),
+            lockFile: null,
+            clientVersions: []
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 5257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ providerKey),
+/* harmony export */   KS: () => (/* binding */ placedVersion),
+/* harmony export */   MP: () => (/* binding */ moduleKey),
+/* harmony export */   W$: () => (/* binding */ becauseOf),
+/* harmony export */   cd: () => (/* binding */ HOSTNAMES_LINE)
+/* harmony export */ });
+const HOSTNAMES_INPUT = 'hostnames input';
+/** The place of what a line of the `hostnames` setting names. */
+const HOSTNAMES_LINE = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 };
+/** A place as findings have it. */
+const becauseOf = (place) => place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place;
+/** One text for each module of a registry, whatever its version and subdirectory. */
+const moduleKey = ({ host, namespace, name, system }) => `${host}/${namespace}/${name}/${system}`;
+/** `registry.terraform.io/hashicorp/aws` */
+const providerKey = ({ host, namespace, type }) => `${host}/${namespace}/${type}`;
+/** The version constraint of a usage; null without one, or where it is only known at init time. */
+function placedVersion(usage, client) {
+    const { versions, versionsAt, place } = usage;
+    const text = versions ?? versionsAt?.values?.[client] ?? null;
+    if (text === null)
+        return null;
+    if (versionsAt === null)
+        return { text, place };
+    const { line, column, endColumn } = versionsAt;
+    return { text, place: { file: place.file, line, column, endColumn } };
+}
+
+
+/***/ })
+
+};

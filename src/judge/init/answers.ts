@@ -1,0 +1,188 @@
+// What is wrong with a registry's answer to the request for versions.
+
+import { parseUrl } from '../../go/url.ts'
+import type { Hop } from '../../network/observation.ts'
+import {
+  type Sought,
+  versionsShape,
+  versionsStatus,
+  versionsUnauthorized
+} from '../../problems/init/answers.ts'
+import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
+import { isRetriedStatus } from '../../protocol/clients.ts'
+import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import type { Outcome } from '../../visit/registry/evidence.ts'
+import type { Cause } from './causes.ts'
+import type { Item } from './items.ts'
+
+export type AnswerRules = {
+  readonly isFork: boolean
+  /** The namespace of a provider that HashiCorp's has no more, by its key. */
+  readonly renamed: ReadonlyMap<string, string>
+}
+
+// A registry may lack two names; if it lacks all of more, it is probably not the registry.
+const MIN_ALL_UNKNOWN = 3
+
+/** Causes of failure before any version is chosen. */
+export function judgeAnswers(items: readonly Item[], rules: AnswerRules): readonly Cause[] {
+  const lost = withoutAny(items)
+  return items.flatMap((item) => causesOf(item, lost, rules))
+}
+
+function causesOf(item: Item, lost: ReadonlySet<string>, rules: AnswerRules): readonly Cause[] {
+  const outcome = item.asked?.outcome
+  switch (outcome?.kind) {
+    case 'status':
+      return [statusCause(item, outcome, lost, rules)]
+    case 'failed': {
+      const { problem } = outcome
+      return [{ item, cause: `${problem.code} ${problem.message}`, describe: () => problem }]
+    }
+    case 'unreadable':
+      return [shapeCause(item, outcome.why, outcome.page)]
+    case 'read':
+      return item.offered === null ? [shapeCause(item, whyNoList(outcome), null)] : []
+    case 'not-asked':
+    case undefined:
+      return []
+  }
+}
+
+type Refused = Outcome<unknown> & { readonly kind: 'status' }
+
+function statusCause(
+  item: Item,
+  outcome: Refused,
+  lost: ReadonlySet<string>,
+  rules: AnswerRules
+): Cause {
+  const { kind, key } = item
+  const { status } = outcome
+  if (status === 404) {
+    const all = lost.has(serviceKey(item))
+    return {
+      item,
+      cause: `unknown ${all ? kind : key}`,
+      describe: (items) => unknown(items, outcome, rules)
+    }
+  }
+  if (status === 401 || status === 403) return unauthorized(item, outcome, rules)
+  return {
+    item,
+    cause: `status ${kind} ${status}`,
+    describe: (items) =>
+      versionsStatus({
+        ...soughtIn(items),
+        ...responseTo(item, outcome),
+        attempts: item.asked?.attempts.length ?? 1,
+        transient: isRetriedStatus(status)
+      })
+  }
+}
+
+function unknown(items: readonly Item[], outcome: Refused, { renamed }: AnswerRules) {
+  const [item] = items
+  if (item === undefined) throw new Error('a finding without items')
+  const names = [...new Set(items.map(({ name }) => name))]
+  const about = {
+    ...responseTo(item, outcome),
+    host: showHostname(item.host),
+    hasToken: item.asked?.tokenSource !== null
+  }
+  return item.kind === 'module'
+    ? moduleUnknown({ ...about, modules: names })
+    : providerUnknown({ ...about, providers: names, meant: meantBy(items, renamed) })
+}
+
+/** Another provider of the same type in the root, or else where the registry has it now. */
+function meantBy(items: readonly Item[], renamed: ReadonlyMap<string, string>): string | null {
+  const [item] = items
+  const namespace = item && renamed.get(item.key)
+  if (item === undefined || namespace === undefined) return null
+  const type = item.key.split('/').at(-1) ?? ''
+  const other = item.root.providers.find(
+    ({ provider }) => provider.type === type && provider.namespace !== 'hashicorp'
+  )
+  return other === undefined
+    ? `${namespace}/${type}`
+    : `${other.provider.host}/${other.provider.namespace}/${type}`
+}
+
+function unauthorized(item: Item, outcome: Refused, { isFork }: AnswerRules): Cause {
+  const hop = lastHop(item)
+  const token = hop?.authorization ?? 'none'
+  const url = parseUrl(hop?.url ?? '')
+  const at = url.ok ? hostOfUrl(url.value) : null
+  const elsewhere = at === item.host ? null : at
+  const { challenge = null } = hop ?? {}
+  return {
+    item,
+    cause: `unauthorized ${item.kind} ${outcome.status} ${token} ${elsewhere} ${challenge}`,
+    describe: (items) =>
+      versionsUnauthorized({
+        ...soughtIn(items),
+        ...responseTo(item, outcome),
+        token,
+        source: item.asked?.tokenSource ?? null,
+        elsewhere,
+        challenge,
+        isFork
+      })
+  }
+}
+
+function shapeCause(
+  item: Item,
+  why: string,
+  page: (Outcome<unknown> & { readonly kind: 'unreadable' })['page']
+): Cause {
+  const url = item.asked?.url ?? ''
+  return {
+    item,
+    cause: `shape ${item.kind} ${why}`,
+    describe: (items) => versionsShape({ ...soughtIn(items), url, page, why })
+  }
+}
+
+const whyNoList = ({ value }: Outcome<unknown> & { readonly kind: 'read' }): string => {
+  const { kind } = value as { readonly kind: string }
+  return kind === 'crash'
+    ? 'has null in a list, at which the clients crash'
+    : 'has no element in "modules"'
+}
+
+const responseTo = (item: Item, { status, reason, page }: Refused) => ({
+  url: lastHop(item)?.url ?? item.asked?.url ?? '',
+  status,
+  reason,
+  page
+})
+
+const lastHop = ({ asked }: Item): Hop | undefined => asked?.attempts.at(-1)?.hops.at(-1)
+
+function soughtIn(items: readonly Item[]): Sought {
+  const [first] = items
+  if (first === undefined) throw new Error('a finding without items')
+  const others = new Set(items.map(({ key }) => key)).size - 1
+  return { host: showHostname(first.host), kind: first.kind, first: first.name, others }
+}
+
+const serviceKey = ({ kind, host }: Item): string => `${kind} ${host}`
+
+/** The hosts and kinds of which the registry has nothing that it was asked for. */
+function withoutAny(items: readonly Item[]): ReadonlySet<string> {
+  const groups = Map.groupBy(
+    items.filter(({ asked }) => asked !== undefined && asked.outcome.kind !== 'not-asked'),
+    serviceKey
+  )
+  const isUnknown = ({ asked }: Item) =>
+    asked?.outcome.kind === 'status' && asked.outcome.status === 404
+  return new Set(
+    [...groups].flatMap(([key, group]) =>
+      new Set(group.map((item) => item.key)).size >= MIN_ALL_UNKNOWN && group.every(isUnknown)
+        ? [key]
+        : []
+    )
+  )
+}

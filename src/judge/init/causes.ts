@@ -1,0 +1,55 @@
+// One finding for each cause, however many modules, providers, roots and clients meet it.
+import { isAside } from '../../problems/place.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import { MODULES, PROVIDERS } from '../../protocol/services.ts'
+import type { Because } from '../../visit/requirements.ts'
+import type { PlacedDraft } from '../finding.ts'
+import type { Item } from './items.ts'
+
+/** Something wrong with one item. Equal causes are one finding. */
+export type Cause = {
+  readonly cause: string
+  readonly item: Item
+  /** By default those of the item. */
+  readonly places?: readonly Because[]
+  /** The problem of all items with this cause. */
+  readonly describe: (items: readonly Item[]) => Problem
+}
+
+/** A finding with the items that it is about. */
+export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Item[] }
+
+export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
+  const groups = Map.groupBy(causes, ({ cause, item }) => `${item.host} ${cause}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const items = group.map(({ item }) => item)
+    const places = distinct(group.flatMap((each) => each.places ?? each.item.places))
+    const problem = affecting(first.describe(items), items)
+    const draft = {
+      host: first.item.host,
+      services: [...new Set(items.map(({ kind }) => (kind === 'module' ? MODULES : PROVIDERS)))],
+      problem,
+      places,
+      needed: places.some((place) => typeof place === 'string' || !isAside(place.file))
+    }
+    return [{ draft, items }]
+  })
+}
+
+/** Only the clients whose `init` meets it, of those that are checked. */
+function affecting(problem: Problem, items: readonly Item[]): Problem {
+  const clients = new Set<MainClient>(items.map(({ client }) => client))
+  return { ...problem, affects: problem.affects.filter((each) => clients.has(each as MainClient)) }
+}
+
+function distinct(places: readonly Because[]): readonly Because[] {
+  const known = new Map<string, Because>()
+  for (const place of places) {
+    const key = typeof place === 'string' ? place : `${place.file}:${place.line}:${place.column}`
+    if (!known.has(key)) known.set(key, place)
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,96 @@
+// What is wrong with the versions that a registry lists, for the constraints and locks of the root modules.
+import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
+import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
+import { newestOf } from '../../roots/choice.ts'
+import { becauseOf, type Placed } from '../../roots/root.ts'
+import type { Cause } from './causes.ts'
+import { type Item, shownSource } from './items.ts'
+
+/** Causes of failure in lists that can be read. */
+export function judgeChoices(items: readonly Item[]): readonly Cause[] {
+  return items.flatMap((item) => {
+    const { offered, choice, warnings, key } = item
+    if (offered === null || choice === null) return []
+    return [
+      ...chosen(item),
+      ...unreadable(item, items),
+      ...(warnings.length > 0
+        ? [
+            {
+              item,
+              cause: `warning ${key}`,
+              describe: () => providerWarning({ address: shownSource(item), warnings })
+            }
+          ]
+        : [])
+    ]
+  })
+}
+
+function chosen(item: Item): readonly Cause[] {
+  const { choice, key, kind, offered, asked } = item
+  if (offered === null || choice === null) return []
+  const address = shownSource(item)
+  switch (choice.kind) {
+    case 'empty': {
+      const { unreadable: ignored } = offered
+      const describe = () => versionsEmpty({ kind, address, url: asked?.url ?? '', ignored })
+      return [{ item, cause: `empty ${key}`, describe }]
+    }
+    case 'none-fits':
+      return [noneFits(item, choice.conflict)]
+    case 'locked-gone': {
+      const { version, upgrade } = choice
+      const { newest } = newestOf(offered)
+      const place = item.locked?.version.place
+      return [
+        {
+          item,
+          cause: `locked ${key} ${version} ${upgrade}`,
+          ...(place === undefined ? {} : { places: [becauseOf(place)] }),
+          describe: () => versionLockedGone({ address, version, upgrade, newest })
+        }
+      ]
+    }
+    case 'chosen':
+    case 'refused':
+    case 'unreadable':
+      return []
+  }
+}
+
+function noneFits(item: Item, conflict: readonly Placed[]): Cause {
+  const { kind, key, offered, places } = item
+  const texts = conflict.map(({ text }) => text).sort()
+  const listed = offered === null ? { newest: null, preRelease: null } : newestOf(offered)
+  return {
+    item,
+    cause: `none fits ${key} ${JSON.stringify(texts)}`,
+    places: conflict.length === 0 ? places : conflict.map(({ place }) => becauseOf(place)),
+    describe: () =>
+      versionNoneFits({
+        kind,
+        address: shownSource(item),
+        constraints: conflict.map(({ text, place }) => ({ text, at: showPlace(place) })),
+        ...listed
+      })
+  }
+}
+
+const showPlace = (place: Placed['place']): string => {
+  const because = becauseOf(place)
+  return typeof because === 'string' ? because : `${because.file}:${because.line}`
+}
+
+/** Once for a list: where one client rejects it, that others ignore the version is no news. */
+function unreadable(item: Item, items: readonly Item[]): readonly Cause[] {
+  const { kind, key, offered, choice } = item
+  const texts = offered?.unreadable ?? []
+  if (texts.length === 0 || choice?.kind === 'empty') return []
+  const rejects = choice?.kind === 'unreadable'
+  const isRejected = (each: Item) => each.key === key && each.choice?.kind === 'unreadable'
+  if (!rejects && items.some(isRejected)) return []
+  const address = shownSource(item)
+  const describe = () => versionUnreadable({ kind, address, texts, rejects })
+  return [{ item, cause: `unreadable ${key} ${rejects}`, describe }]
+}

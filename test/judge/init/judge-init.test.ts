@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Root } from '../../../src/roots/root.ts'
+import type { Answer } from '../../support/answer.ts'
+import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
+import { FakeRegistry } from '../../support/registry.ts'
+
+const HOST = 'registry.example.com'
+const SERVICES = { 'modules.v1': '/v1/modules', 'providers.v1': '/v1/providers/' }
+
+const listModule = (...versions: readonly string[]): Answer => ({
+  json: { modules: [{ versions: versions.map((version) => ({ version })) }] }
+})
+const listProvider = (...versions: readonly string[]): Answer => ({
+  json: { versions: versions.map((version) => ({ version })) }
+})
+
+/** Predicts with these answers, by what follows `/v1/`. */
+async function predicted(
+  answers: Readonly<Record<string, Answer>>,
+  parts: Partial<Pick<Root, 'calls' | 'providers'>>,
+  more: Parameters<typeof predictHere>[2] & {
+    readonly clients?: Parameters<typeof rootsWith>[1]
+  } = {}
+) {
+  await using registry = await FakeRegistry.start()
+  registry.offer(HOST, SERVICES)
+  for (const [path, answer] of Object.entries(answers)) {
+    registry.answer(`https://${HOST}/v1/${path}/versions`, answer)
+  }
+  const result = await predictHere(registry, rootsWith(parts, more.clients), more)
+  const asked = registry.urls.filter((url) => url.endsWith('/versions'))
+  return { findings: draftsIn(result), roots: result.roots, asked }
+}
+
+describe('asks', () => {
+  it('for each module and provider once, however many calls and clients name it', async () => {
+    const { asked, findings } = await predicted(
+      {
+        'modules/acme/net/aws': listModule('1.0.0'),
+        'providers/acme/box': listProvider('1.0.0')
+      },
+      {
+        calls: [1, 2, 3].map((line) => aCall(line, `${HOST}/acme/net/aws`)),
+        providers: [aProvider(9, `${HOST}/acme/box`)]
+      }
+    )
+    expect(asked.toSorted()).toEqual([
+      `https://${HOST}/v1/modules/acme/net/aws/versions`,
+      `https://${HOST}/v1/providers/acme/box/versions`
+    ])
+    expect(findings).toEqual([])
+  })
+
+  it('nothing of a host whose discovery failed', async () => {
+    const { findings, roots } = await predicted(
+      {},
+      { calls: [aCall(1, 'down.example.com/acme/net/aws')] }
+    )
+    expect(findings).toEqual([])
+    expect(roots[0]?.rows.map(({ chosen, newest }) => ({ chosen, newest }))).toEqual([
+      { chosen: {}, newest: null }
+    ])
+  })
+})
+
+describe('reports', () => {
+  it('the same refusal of many modules once, at all places', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `acme/m${index}/aws`)
+    const { findings } = await predicted(
+      Object.fromEntries(names.map((name) => [`modules/${name}`, { status: 401 }])),
+      { calls: names.map((name, index) => aCall(index + 1, `${HOST}/${name}`)) }
+    )
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatch(
+      /^error versions-unauthorized terraform\+opentofu: the versions of acme\/m0\/aws and 39 other modules .* \(main\.tf:1, .*main\.tf:40\)$/
+    )
+  })
+
+  it('every constraint that takes part where none fits', async () => {
+    const { findings } = await predicted(
+      { 'providers/acme/box': listProvider('1.0.0', '2.0.0') },
+      {
+        providers: [
+          aProvider(4, `${HOST}/acme/box`, { versions: ['>= 0.1', '~> 1.0', '!= 1.0.0'] })
+        ]
+      }
+    )
+    expect(findings).toEqual([
+      'error version-none-fits terraform+opentofu: no version of provider registry.example.com/acme/box fits all of "~> 1.0" (main.tf:5), "!= 1.0.0" (main.tf:6); the newest is 2.0.0 (main.tf:5, main.tf:6)'
+    ])
+  })
+
+  it('nothing where the files alone show that no version can fit', async () => {
+    const { findings, roots } = await predicted(
+      { 'modules/acme/net/aws': listModule('1.0.0-beta1') },
+      { calls: [aCall(1, `${HOST}/acme/net/aws`, 'v1.0.0-beta1')] }
+    )
+    expect(findings).toEqual([])
+    expect(roots[0]?.rows[0]?.chosen).toEqual({ terraform: null, opentofu: '1.0.0-beta1' })
+  })
+
+  it('an unreadable provider version for the releases that reject the list', async () => {
+    const answers = { 'providers/acme/box': listProvider('v1.1.0', '1.0.0') }
+    const parts = { providers: [aProvider(1, `${HOST}/acme/box`)] }
+    const shown = async (clients: readonly ('terraform' | 'opentofu')[], terraform: string) => {
+      const versions = { terraform }
+      const { findings } = await predicted(answers, parts, { clients, versions })
+      return findings.map((finding) => finding.replace(/:.*/s, ''))
+    }
+    expect(await shown(['terraform'], '1.12.2')).toEqual(['error version-unreadable terraform'])
+    expect(await shown(['terraform'], '1.13')).toEqual(['notice version-unreadable terraform'])
+    expect(await shown(['terraform', 'opentofu'], '1.13.0')).toEqual([
+      'error version-unreadable opentofu'
+    ])
+  })
+
+  it('a locked version that is gone, and not with `upgrade`', async () => {
+    const answers = { 'providers/acme/box': listProvider('1.1.0') }
+    const box = aProvider(1, `${HOST}/acme/box`, { versions: ['~> 1.0'], locked: '1.0.0' })
+    const { findings, roots } = await predicted(answers, { providers: [box] })
+    expect(findings).toEqual([
+      'error version-locked-gone terraform+opentofu: the lock file selects registry.example.com/acme/box 1.0.0, which the registry no longer lists; the newest is 1.1.0 (.terraform.lock.hcl:2)'
+    ])
+    expect(roots[0]?.rows[0]).toMatchObject({ locked: '1.0.0', worst: 'error' })
+    const upgraded = await predicted(answers, { providers: [box] }, { settings: { upgrade: true } })
+    expect(upgraded.findings).toEqual([])
+    expect(upgraded.roots[0]?.rows[0]?.chosen).toEqual({ terraform: '1.1.0', opentofu: '1.1.0' })
+  })
+
+  it('a warning where only examples and tests fail', async () => {
+    const { findings } = await predicted(
+      {},
+      { calls: [aCall(1, `${HOST}/acme/net/aws`, null, 'examples/all/main.tf')] }
+    )
+    expect(findings.map((finding) => finding.split(' ', 2).join(' '))).toEqual([
+      'warning module-unknown'
+    ])
+  })
+
+  it('a notice where a fork lacks the token', async () => {
+    const { findings } = await predicted(
+      { 'modules/acme/net/aws': { status: 401 } },
+      { calls: [aCall(1, `${HOST}/acme/net/aws`)] },
+      { isFork: true }
+    )
+    expect(findings[0]).toMatch(/^notice versions-unauthorized .*; secrets are withheld from pull/)
+  })
+})
+
+it('tells the locked version from the newest in rows', async () => {
+  const { roots } = await predicted(
+    { 'providers/acme/box': listProvider('1.0.0', '1.1.0', '2.0.0-rc1') },
+    {
+      providers: [aProvider(1, `${HOST}/acme/box`, { versions: ['~> 1.0'], locked: '1.0.0' })]
+    }
+  )
+  expect(roots).toMatchObject([
+    {
+      directory: '.',
+      clients: ['terraform', 'opentofu'],
+      rows: [
+        {
+          kind: 'provider',
+          address: `${HOST}/acme/box`,
+          constraints: ['~> 1.0'],
+          locked: '1.0.0',
+          chosen: { terraform: '1.0.0', opentofu: '1.0.0' },
+          newest: '1.1.0',
+          worst: null
+        }
+      ]
+    }
+  ])
+})

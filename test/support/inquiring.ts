@@ -1,0 +1,163 @@
+// Predicts `init` for given root modules against servers on loopback, in this process.
+import { readCliConfig } from '../../src/cli-config/read.ts'
+import { credentialsOf } from '../../src/credentials/client-sources.ts'
+import { judgeInit } from '../../src/judge/init/judge-init.ts'
+import type { Predicted } from '../../src/judge/verdict.ts'
+import type { MainClient } from '../../src/protocol/clients.ts'
+import { parseRegistryModule } from '../../src/protocol/module-address.ts'
+import { parseProviderSource } from '../../src/protocol/provider-address.ts'
+import { Token } from '../../src/protocol/token.ts'
+import type { ModuleCall, Placed, ProviderRequirement, Root } from '../../src/roots/root.ts'
+import { makeTrust } from '../../src/tls/trust.ts'
+import { type InquireOptions, inquire } from '../../src/visit/registry/inquire.ts'
+import { Stop, startTimer } from '../../src/visit/stop.ts'
+import { aHost, aPlace, HOST } from './evidence-builder.ts'
+import type { FakeRegistry } from './registry.ts'
+import { rulesOf, visitAll } from './visiting.ts'
+
+/** A module call on a line of its own, of a module of the host. */
+export function aCall(
+  line: number,
+  source: string,
+  version: string | null = null,
+  file = 'main.tf'
+): ModuleCall {
+  const module = parseRegistryModule(source, 'terraform')
+  const place = aPlace({ file, line })
+  return {
+    address: `module.m${line}`,
+    source,
+    place,
+    module: module.ok ? module.value : null,
+    constraint: version === null ? null : { text: version, place },
+    isOpen: false
+  }
+}
+
+type Given = {
+  readonly versions?: readonly string[]
+  readonly locked?: string
+}
+
+/** A provider whose constraints are on the lines from `line` on. */
+export function aProvider(line: number, source: string, given: Given = {}): ProviderRequirement {
+  const { versions = [], locked } = given
+  const provider = parseProviderSource(source, 'terraform')
+  if (provider.kind === 'invalid') throw new Error(provider.error)
+  const constraints = versions.map(
+    (text, index): Placed => ({ text, place: aPlace({ line: line + index }) })
+  )
+  const version: Placed | null =
+    locked === undefined
+      ? null
+      : { text: locked, place: aPlace({ file: '.terraform.lock.hcl', line: 2 }) }
+  return {
+    provider,
+    places: [aPlace({ line }), ...constraints.slice(1).map(({ place }) => place)],
+    constraints,
+    locked: version && { version, constraints: null }
+  }
+}
+
+/** A root for each client. */
+export const rootsWith = (
+  parts: Partial<Pick<Root, 'directory' | 'calls' | 'providers'>>,
+  clients: readonly MainClient[] = ['terraform', 'opentofu']
+): readonly Root[] =>
+  clients.map((client) => ({
+    directory: '.',
+    client,
+    directories: [],
+    calls: [],
+    providers: [],
+    lockFile: null,
+    clientVersions: [],
+    ...parts
+  }))
+
+type Inquiring = {
+  readonly hosts?: readonly string[]
+  /** Tokens by host. */
+  readonly tokens?: Readonly<Record<string, string>>
+  readonly versions?: Readonly<Partial<Record<MainClient, string>>>
+  readonly isFork?: boolean
+  readonly settings?: Partial<InquireOptions['settings']>
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** What is predicted for roots, after discovery of the hosts. */
+export async function predictHere(
+  registry: FakeRegistry,
+  roots: readonly Root[],
+  inquiring: Inquiring = {}
+): Promise<Predicted> {
+  const { hosts = [HOST], tokens = {}, versions = {}, isFork = false, environment = {} } = inquiring
+  const visits = await visitAll(registry, { hosts, tokens })
+  const rules = rulesOf(registry.resolve)
+  const clients = [...new Set(roots.map(({ client }) => client))]
+  const machine = {
+    system: 'unix',
+    platform: 'linux_amd64',
+    environment: { HOME: '/nonexistent', ...environment },
+    accountHome: null
+  } as const
+  const settings: InquireOptions['settings'] = {
+    depth: 'versions',
+    platforms: [],
+    upgrade: false,
+    maxRequests: 500,
+    hostnames: [],
+    allowedHosts: [],
+    timeoutMs: null,
+    ...inquiring.settings
+  }
+  const dialect: InquireOptions['dialect'] = {
+    name: 'both',
+    clients,
+    releases: [],
+    versions,
+    why: '',
+    evidence: []
+  }
+  const inquiry = await inquire(roots, {
+    network: {
+      resolve: rules,
+      namedHosts: new Set(rules.map(({ name }) => name)),
+      chooseProxy: () => null,
+      trust: makeTrust(registry.authority.pem)
+    },
+    credentials: credentialsOf({
+      tokens: Object.entries(tokens).map(([host, text]) => ({
+        host: aHost(host),
+        token: new Token(text)
+      })),
+      environment: {},
+      clients: [{ client: 'terraform', config: null, helper: null }]
+    }),
+    concurrency: 16,
+    random: () => 0,
+    now: Date.now,
+    // Waits for retries take no time.
+    startTimer: (ms, run) => startTimer(ms < 5000 ? 0 : ms, run),
+    stop: new Stop(),
+    settings,
+    dialect,
+    configs: clients.map((client) => readCliConfig(client, machine)),
+    machine,
+    directory: '/nonexistent',
+    learn: () => {},
+    visits,
+    progress: () => {}
+  })
+  return judgeInit(inquiry, { ...settings, dialect, isFork })
+}
+
+/** Each finding as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */
+export const draftsIn = ({ drafts }: Predicted): readonly string[] =>
+  drafts.map(({ problem, places, needed }) => {
+    const severity = problem.severity === 'error' && !needed ? 'warning' : problem.severity
+    const at = places.map((place) =>
+      typeof place === 'string' ? place : `${place.file}:${place.line}`
+    )
+    return `${severity} ${problem.code} ${problem.affects.join('+')}: ${problem.message} (${at.join(', ')})`
+  })

@@ -94,8 +94,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/files/failure.js
 var failure = __webpack_require__(6309);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
-var judge_verdict = __webpack_require__(2775);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
+var judge_verdict = __webpack_require__(6996);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __webpack_require__(7574);
 // EXTERNAL MODULE: ./lib/report/safe-text.js

@@ -134,6 +134,11 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     heading: 'Listed versions',
     phrase: 'a listed version meets the constraints and the lock file (`depth`)'
   },
+  answer: { heading: 'Answers', phrase: 'answers after discovery arrive whole (`depth`)' },
+  cloud: {
+    heading: 'Cloud',
+    phrase: 'the API accepts the token, and has the organization and workspace (`depth`)'
+  },
   block: { heading: 'Block', phrase: 'no reserved block type is used' },
   file: {
     heading: 'File',

@@ -107,7 +107,7 @@ async function checkWith(
     settings
   })
   const seen = await contact(
-    { requirements, roots },
+    { requirements, roots, usages },
     settings,
     { ...dialect, configs, releases },
     world

@@ -7,7 +7,7 @@ import type { Evidence } from './judge/verdict.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Root } from './roots/root.ts'
 import type { Dialect } from './scan/clients/dialect.ts'
-import { once } from './scan/usage.ts'
+import { once, type Usage } from './scan/usage.ts'
 import type { ResolvedSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Visit } from './visit/evidence.ts'
@@ -20,6 +20,7 @@ type Required = {
   readonly requirements: readonly Requirement[]
   /** What is asked for after discovery. */
   readonly roots: readonly Root[]
+  readonly usages: readonly Usage[]
 }
 
 type Seen = {
@@ -31,7 +32,7 @@ type Seen = {
 
 /** Visits the hosts that are required and allowed; then asks them for what the root modules require. */
 export async function contact(
-  { requirements, roots }: Required,
+  { requirements, roots, usages }: Required,
   settings: ResolvedSettings,
   dialect: Dialect & Pick<Configured, 'configs'>,
   world: World
@@ -71,6 +72,7 @@ export async function contact(
       ? null
       : await inquireOf(roots, {
           ...shared,
+          usages,
           settings,
           dialect,
           configs,

@@ -1105,6 +1105,8 @@ var network_endpoint = __webpack_require__(4529);
 var problems_document = __webpack_require__(863);
 // EXTERNAL MODULE: ./lib/problems/host.js
 var problems_host = __webpack_require__(960);
+// EXTERNAL MODULE: ./lib/problems/init/incomplete.js
+var incomplete = __webpack_require__(4715);
 // EXTERNAL MODULE: ./lib/problems/not-contacted.js
 var not_contacted = __webpack_require__(6697);
 // EXTERNAL MODULE: ./lib/problems/tls.js
@@ -1120,13 +1122,14 @@ var dial = __webpack_require__(7583);
 
 
 
+
 /** A failure that is the same at every attempt. */
 const settled = (describe) => ({ describe, transient: false });
 const failure_transient = (describe) => ({ describe, transient: true });
 const unknown = (why) => (request) => (0,problems_host.hostUnknown)({ host: request.host, why });
 const unreachable = (error) => failure_transient(({ host }) => (0,problems_host.hostUnreachable)({ host, error }));
 const badHandshake = (error) => settled(({ host }) => (0,tls.tlsProtocol)({ host, error }));
-const incomplete = (why) => failure_transient(({ host }) => (0,problems_document.documentIncomplete)({ host, why }));
+const failure_incomplete = (why) => failure_transient(({ host, asks }) => asks === 'document' ? (0,problems_document.documentIncomplete)({ host, why }) : (0,incomplete.answerIncomplete)({ host, why }));
 const badAddress = (address) => settled(({ host, asks }) => (0,not_contacted.hostPrivateRedirect)({ host, address, asks }));
 function describeRejection({ host, rejection }) {
     if (rejection === null)
@@ -1168,10 +1171,12 @@ const ROWS = {
     ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
     HTTP_MALFORMED: settled(({ host, text }) => (0,problems_host.hostProtocol)({ host, error: text })),
     HEADERS_TOO_LARGE: settled(problems_document.documentHeaders),
-    BODY_CUT: incomplete('closed'),
-    BODY_LENGTH: incomplete('length'),
-    Z_BUF_ERROR: incomplete('gzip'),
-    Z_DATA_ERROR: settled(({ host }) => (0,problems_document.documentEncoding)({ host, encoding: 'broken gzip' }))
+    BODY_CUT: failure_incomplete('closed'),
+    BODY_LENGTH: failure_incomplete('length'),
+    Z_BUF_ERROR: failure_incomplete('gzip'),
+    Z_DATA_ERROR: settled(({ host, asks }) => asks === 'document'
+        ? (0,problems_document.documentEncoding)({ host, encoding: 'broken gzip' })
+        : (0,incomplete.answerIncomplete)({ host, why: 'not-gzip' }))
 };
 function rowForUnknown(code) {
     if (code.endsWith('UNRECOGNIZED_NAME'))

@@ -994,8 +994,8 @@ async function giveWay(steps, stop, report) {
 /** Lets timers and signals that are due run. */
 const pendingEvents = () => new Promise((resolve) => setImmediate(resolve));
 
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
-var judge_verdict = __nccwpck_require__(8480);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
+var judge_verdict = __nccwpck_require__(1393);
 // EXTERNAL MODULE: ./lib/problems/file.js
 var problems_file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/scan/selection.js
@@ -1048,7 +1048,7 @@ async function findRoots({ usages, scanned, changed, dialect, settings }) {
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 163).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 74).then(__nccwpck_require__.bind(__nccwpck_require__, 5074));
     return judgeInit(inquiry, rules);
 }
 
@@ -2855,6 +2855,7 @@ var services = __nccwpck_require__(9562);
 // One row of the usage table, a reference that is found for it, and the values that this may have.
 
 
+
 const reference = (row, names, given) => ({
     row,
     kind: row.kind,
@@ -2880,6 +2881,15 @@ function versionArgument(found, values) {
         return [client, others.length === 0 && only?.isWhole === true ? only.text : null];
     });
     return { ...at, values: Object.fromEntries(known) };
+}
+/** With the `organization` and the workspace of a `cloud` block or remote backend. */
+function withWorkspace(found, body) {
+    const [workspaces] = (0,hcl_structure/* blocksOf */.SH)(body, 'workspaces', 0);
+    const workspace = {
+        organization: literalText((0,hcl_structure/* attributeOf */.w4)(body, 'organization')?.value),
+        name: workspaces ? literalText((0,hcl_structure/* attributeOf */.w4)(workspaces.body, 'name')?.value) : null
+    };
+    return found.map((each) => ({ ...each, workspace }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/module-usages.js
@@ -2961,6 +2971,7 @@ class Module {
             isHostImplied: first.isHostImplied,
             directHost: first.directHost,
             hasOwnToken: reference.hasOwnToken,
+            ...(reference.workspace && { workspace: reference.workspace }),
             text: reference.value?.text ?? null,
             address: reference.address,
             versions: reference.versions ?? first.versions ?? null,
@@ -3739,7 +3750,8 @@ function referencesAt(source, row, spot) {
         case 'hostname': {
             const argument = (0,hcl_structure/* attributeOf */.w4)(body, position)?.value;
             const found = atArgument(source, row, spot, argument, versionIn(source, body));
-            return withToken(found, (0,hcl_structure/* attributeOf */.w4)(body, 'token')?.value);
+            const all = row.merges === 'backend' ? withWorkspace(found, body) : found;
+            return withToken(all, (0,hcl_structure/* attributeOf */.w4)(body, 'token')?.value);
         }
         case 'addresses':
             return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, name)?.value, NO_VERSION));
@@ -5340,7 +5352,7 @@ async function checkWith(settings, world, startedAt) {
         dialect,
         settings
     });
-    const seen = await (0,contact/* contact */.j)({ requirements, roots }, settings, { ...dialect, configs, releases }, world);
+    const seen = await (0,contact/* contact */.j)({ requirements, roots, usages }, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,
         visits: seen.visits,
@@ -5735,7 +5747,7 @@ async function leaveOutInstalled(usages, configs, checkout) {
 
 
 /** Visits the hosts that are required and allowed; then asks them for what the root modules require. */
-async function contact({ requirements, roots }, settings, dialect, world) {
+async function contact({ requirements, roots, usages }, settings, dialect, world) {
     const hosts = [...new Set(requirements.map(({ host }) => host))];
     const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_2__/* .skipsOf */ .e)(requirements, settings, dialect);
     const skipped = Array.from(skips, ([host, problem]) => (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_2__/* .skip */ .i)(host, problem));
@@ -5771,6 +5783,7 @@ async function contact({ requirements, roots }, settings, dialect, world) {
         ? null
         : await inquireOf(roots, {
             ...shared,
+            usages,
             settings,
             dialect,
             configs,
@@ -5784,7 +5797,7 @@ async function contact({ requirements, roots }, settings, dialect, world) {
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(67), __nccwpck_require__.e(191), __nccwpck_require__.e(536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4536));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(67), __nccwpck_require__.e(191), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6815));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     return inquire(roots, { ...options, machine: thisMachine(environment) });
 }
@@ -7943,6 +7956,56 @@ async function leave(program, exitCode) {
 
 /***/ }),
 
+/***/ 2886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ isBreaking),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   aZ: () => (/* binding */ narrowedTo),
+/* harmony export */   bz: () => (/* binding */ draftOf),
+/* harmony export */   hD: () => (/* binding */ findingOf),
+/* harmony export */   pi: () => (/* binding */ isIgnored)
+/* harmony export */ });
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Findings, their severity and their order.
+
+
+/** A draft of a problem of the host itself, or of `service`. */
+const draftOf = (problem, service = null, needed = true) => ({
+    services: service === null ? [] : [service],
+    problem,
+    needed
+});
+/** The problem for these clients only. */
+const narrowedTo = (problem, clients) => ({
+    ...problem,
+    affects: problem.affects.filter((client) => clients.includes(client))
+});
+/**
+ * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
+ * still breaks them: a fork's check passes without its secrets, `init` does not.
+ */
+const isBreaking = ({ problem, needed }) => needed && (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problemFacts */ .t)()[problem.code].severity === 'error';
+/** An error is a warning where it breaks no client that is checked. */
+function severityOf({ problem, needed }, checked) {
+    const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
+    return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity;
+}
+const findingOf = (draft, checked, about) => ({
+    severity: severityOf(draft, checked),
+    problem: draft.problem,
+    affects: draft.problem.affects,
+    ...about
+});
+/** For sorting: the most severe first. */
+const bySeverity = (a, b) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(a.severity) - _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(b.severity);
+const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+
+
+/***/ }),
+
 /***/ 997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7985,7 +8048,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 8480:
+/***/ 1393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8010,45 +8073,8 @@ var go_url = __nccwpck_require__(4283);
 var not_contacted = __nccwpck_require__(6697);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var protocol_hostname = __nccwpck_require__(1831);
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
-// EXTERNAL MODULE: ./lib/problems/problem.js
-var problem = __nccwpck_require__(5799);
-;// CONCATENATED MODULE: ./lib/judge/finding.js
-// Findings, their severity and their order.
-
-
-/** A draft of a problem of the host itself, or of `service`. */
-const draftOf = (problem, service = null, needed = true) => ({
-    services: service === null ? [] : [service],
-    problem,
-    needed
-});
-/** The problem for these clients only. */
-const narrowedTo = (problem, clients) => ({
-    ...problem,
-    affects: problem.affects.filter((client) => clients.includes(client))
-});
-/**
- * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
- * still breaks them: a fork's check passes without its secrets, `init` does not.
- */
-const isBreaking = ({ problem, needed }) => needed && (0,catalogue/* problemFacts */.t)()[problem.code].severity === 'error';
-/** An error is a warning where it breaks no client that is checked. */
-function severityOf({ problem, needed }, checked) {
-    const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
-    return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity;
-}
-const findingOf = (draft, checked, about) => ({
-    severity: severityOf(draft, checked),
-    problem: draft.problem,
-    affects: draft.problem.affects,
-    ...about
-});
-/** For sorting: the most severe first. */
-const bySeverity = (a, b) => problem/* SEVERITIES */.oC.indexOf(a.severity) - problem/* SEVERITIES */.oC.indexOf(b.severity);
-const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
-
+// EXTERNAL MODULE: ./lib/judge/finding.js
+var judge_finding = __nccwpck_require__(2886);
 ;// CONCATENATED MODULE: ./lib/judge/allowed-hosts.js
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not.
 
@@ -8111,12 +8137,14 @@ function judgeServiceHosts(registry, services, requirements, rules) {
         if (host === null || host === registry || mayUse(host, rules))
             return [];
         const problem = (0,not_contacted.hostNotAllowed)({ host, service: id, registry: (0,protocol_hostname/* showHostname */.nx)(registry) });
-        return [draftOf(problem, id)];
+        return [(0,judge_finding/* draftOf */.bz)(problem, id)];
     });
 }
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
+// EXTERNAL MODULE: ./lib/problems/init/cloud.js
+var cloud = __nccwpck_require__(3410);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var protocol_services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/protocol/hosts/token-required.js
@@ -8148,6 +8176,7 @@ var token_variables = __nccwpck_require__(241);
 
 
 
+
 /** Findings about the token of one host. */
 function judgeCredentials(visit, { role }, rules) {
     const status = refusalOf(visit);
@@ -8161,8 +8190,28 @@ function judgeCredentials(visit, { role }, rules) {
         ...misses,
         ...(status === null || !isDiagnosed ? [] : [diagnose(visit, status, rules)])
     ];
-    const drafts = problems.map((problem) => draftOf(problem));
+    const drafts = problems.map((problem) => (0,judge_finding/* draftOf */.bz)(problem));
+    const ofCloud = hasToken ? [] : withoutCloudToken(visit, rules);
+    if (ofCloud.length > 0)
+        return [...drafts, ...ofCloud];
     return misses.length === 0 ? [...drafts, ...withoutToken(visit, rules)] : drafts;
+}
+/**
+ * `init` stops without a token for a `cloud` block or remote backend, whatever the host (internal/cloud
+ * backend.go). A check of discovery alone may be run where there are no tokens.
+ */
+function withoutCloudToken(visit, { usages, isFork, depth }) {
+    const { host, attempt } = visit;
+    if (depth === 'discovery' || attempt.discovery.kind !== 'found')
+        return [];
+    const requiring = usages.flatMap(({ workspace, hasOwnToken, needs, place }) => workspace === undefined || hasOwnToken || (0,problems_place/* isAside */.Zl)(place.file)
+        ? []
+        : needs.filter((need) => need.host === host));
+    return Array.from(Map.groupBy(requiring, ({ service }) => service), ([service, needs]) => {
+        const problem = (0,cloud.cloudToken)({ host, service, isFork, ...searchedBy(visit) });
+        const clients = needs.flatMap((need) => need.clients);
+        return (0,judge_finding/* draftOf */.bz)((0,judge_finding/* narrowedTo */.aZ)(problem, clients), service);
+    });
 }
 /**
  * A host that is known to require a token for a service that a file uses, though its document is
@@ -8177,7 +8226,7 @@ function withoutToken(visit, { usages, isFork }) {
         !(0,problems_place/* isAside */.Zl)(place.file)));
     if (service === undefined)
         return [];
-    return [draftOf((0,problems_credentials.credentialsMissing)({ host, service, isFork, ...searchedBy(visit) }), service)];
+    return [(0,judge_finding/* draftOf */.bz)((0,problems_credentials.credentialsMissing)({ host, service, isFork, ...searchedBy(visit) }), service)];
 }
 /** The status with which the host rejected the request's credentials; null when it did not. */
 function refusalOf(visit) {
@@ -8213,7 +8262,7 @@ function searchedBy({ credentials, looks }) {
 function judgeUnused(tokenHosts, hosts) {
     return tokenHosts
         .filter((host) => !hosts.includes(host))
-        .map((host) => draftOf((0,problems_credentials.credentialsUnused)({ host })));
+        .map((host) => (0,judge_finding/* draftOf */.bz)((0,problems_credentials.credentialsUnused)({ host })));
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/files.js
@@ -8229,23 +8278,23 @@ function judgeUnused(tokenHosts, hosts) {
 function judgeFiles(evidence, contacted, rules) {
     const broken = new Set(evidence.notes.flatMap(({ problem, place }) => problem.code === 'file-syntax' ? place.file : []));
     const general = [
-        ...evidence.complaints.map(({ problem, place }) => fileFinding(draftOf(problem), place, rules)),
+        ...evidence.complaints.map(({ problem, place }) => fileFinding((0,judge_finding/* draftOf */.bz)(problem), place, rules)),
         ...judgeUnused(evidence.tokenHosts, contacted).map((draft) => fileFinding(draft, null, rules)),
         ...(evidence.isEmpty ? [nothingFound(rules)] : [])
     ];
     const all = merge([
         ...evidence.notes.map((note) => judgeNote(note, broken, rules)),
         ...judgeDirectHosts(evidence.usages, rules).map(({ problem, clients, place, host }) => {
-            const draft = draftOf(narrowedTo(problem, clients));
+            const draft = (0,judge_finding/* draftOf */.bz)((0,judge_finding/* narrowedTo */.aZ)(problem, clients));
             return { host, finding: { ...fileFinding(draft, place, rules), host } };
         }),
         ...general.map((finding) => ({ host: null, finding }))
     ]);
-    const kept = all.filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore));
+    const kept = all.filter(({ host, finding }) => !(0,judge_finding/* isIgnored */.pi)(finding.problem, host, rules.ignore));
     const isLater = ({ exclude }) => Number(exclude !== undefined);
     const files = kept
         .map(({ finding }) => finding)
-        .sort((a, b) => bySeverity(a, b) || isLater(a) - isLater(b));
+        .sort((a, b) => (0,judge_finding/* bySeverity */.Np)(a, b) || isLater(a) - isLater(b));
     return { files, ignored: all.length - files.length };
 }
 /** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */
@@ -8296,21 +8345,25 @@ function noteFinding({ place, clients }, problem, rules) {
     // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
     const isDoubtful = dialect.isGuess && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => !clients.includes(client));
     const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
-    return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules);
+    return fileFinding((0,judge_finding/* draftOf */.bz)({ ...(0,judge_finding/* narrowedTo */.aZ)(problem, clients), severity }), place, rules);
 }
 /** It breaks no client, but a check of nothing must not pass. */
 function nothingFound(rules) {
     const { scan, hostnames } = rules;
     const problem = (0,file.nothingToCheck)({ scan, hasHostnames: hostnames.length > 0 });
-    return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity };
+    return { ...fileFinding((0,judge_finding/* draftOf */.bz)(problem), null, rules), severity: problem.severity };
 }
-const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
+const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf */.hD)(draft, dialect.clients, {
     host: null,
     service: null,
     places: place === null ? [] : [place],
     isHostNew: false
 });
 
+// EXTERNAL MODULE: ./lib/problems/catalogue.js
+var catalogue = __nccwpck_require__(709);
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
 var public_registries = __nccwpck_require__(7715);
 // EXTERNAL MODULE: ./lib/problems/service-url.js
@@ -8351,22 +8404,22 @@ function judgeBases(urls, base) {
     const foreign = Map.groupBy(services, ({ url }) => otherHost(url, hostname));
     const ported = others.filter(({ endpoint, url }) => endpoint === null && isOnOtherPort(url, hostname));
     return [
-        ...base_urls_draftOf(hidden, originOf, (shared) => {
+        ...draftOf(hidden, originOf, (shared) => {
             const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)));
             const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved');
             return (0,service_url.serviceUrlPrivate)({ ...shared, host, kind: isOne ? kind : 'private' });
         }),
-        ...base_urls_draftOf(insecure, originOf, (shared) => (0,service_url.serviceUrlInsecure)({ ...shared, host, hasToken })),
+        ...draftOf(insecure, originOf, (shared) => (0,service_url.serviceUrlInsecure)({ ...shared, host, hasToken })),
         ...[...foreign].flatMap(([name, group]) => name === null
             ? []
-            : base_urls_draftOf(group, originOf, (shared) => (0,service_url.serviceUrlCrossHost)({ ...shared, host, name, hasToken }))),
-        ...base_urls_draftOf(ported, originOf, (shared) => (0,service_url.serviceUrlOtherPort)({ ...shared, host })),
-        ...base_urls_draftOf(others.filter(({ url }) => url.path.includes('//')), shown, (shared) => (0,service_url.serviceUrlDoubleSlash)({ ...shared, host })),
-        ...base_urls_draftOf(equalRegistries(urls), shown, (shared) => (0,service_url.serviceUrlSame)({ ...shared, host }))
+            : draftOf(group, originOf, (shared) => (0,service_url.serviceUrlCrossHost)({ ...shared, host, name, hasToken }))),
+        ...draftOf(ported, originOf, (shared) => (0,service_url.serviceUrlOtherPort)({ ...shared, host })),
+        ...draftOf(others.filter(({ url }) => url.path.includes('//')), shown, (shared) => (0,service_url.serviceUrlDoubleSlash)({ ...shared, host })),
+        ...draftOf(equalRegistries(urls), shown, (shared) => (0,service_url.serviceUrlSame)({ ...shared, host }))
     ];
 }
 /** The draft about these URLs; none if there are none. One URL is shown whole. */
-function base_urls_draftOf(used, show, describe) {
+function draftOf(used, show, describe) {
     if (used.length === 0)
         return [];
     const urls = [...new Set(used.map(({ url }) => (used.length === 1 ? shown(url) : show(url))))];
@@ -8469,7 +8522,7 @@ function judgeForced(visit, { forced, clients }) {
         (0,cli_config.servicesForced)(block),
         ...(services.length > 0 ? [(0,cli_config.servicesForcedDiffer)({ ...block, services })] : [])
     ];
-    return problems.map((problem) => draftOf(narrowedTo(problem, clients)));
+    return problems.map((problem) => (0,judge_finding/* draftOf */.bz)((0,judge_finding/* narrowedTo */.aZ)(problem, clients)));
 }
 function differences(forced, offered) {
     const [ours, theirs] = [forced, offered].map((services) => new Map(services.map(({ id, value }) => [id, value])));
@@ -8538,13 +8591,13 @@ function outcome(visit, rules) {
     const { discovery, hops } = visit.attempt;
     switch (discovery.kind) {
         case 'skipped':
-            return [draftOf(discovery.problem)];
+            return [(0,judge_finding/* draftOf */.bz)(discovery.problem)];
         case 'failed': {
             // A fork does not get the secret, so the pull request is not at fault.
             const isExcused = rules.isFork &&
                 discovery.problem.code === 'document-unauthorized' &&
                 !visit.credentials?.hasToken;
-            return [draftOf(isExcused ? { ...discovery.problem, severity: 'notice' } : discovery.problem)];
+            return [(0,judge_finding/* draftOf */.bz)(isExcused ? { ...discovery.problem, severity: 'notice' } : discovery.problem)];
         }
         case 'found':
         case 'absent': {
@@ -8557,7 +8610,7 @@ function outcome(visit, rules) {
         }
     }
 }
-const padding = ({ host, attempt: { hops } }) => draftOf((0,problems_document.documentSize)({
+const padding = ({ host, attempt: { hops } }) => (0,judge_finding/* draftOf */.bz)((0,problems_document.documentSize)({
     url: hops.at(-1)?.url ?? '',
     page: null,
     asked: (0,protocol_hostname/* showHostname */.nx)(host),
@@ -8569,9 +8622,9 @@ function redirectCount(url, redirects, rules) {
     const clients = rules.clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
     if (clients.length > 0)
         return [
-            draftOf((0,redirect.redirectLimit)({ url, asks: 'document', redirects, clients, limits: protocol_clients/* MAX_REDIRECTS */.NX }))
+            (0,judge_finding/* draftOf */.bz)((0,redirect.redirectLimit)({ url, asks: 'document', redirects, clients, limits: protocol_clients/* MAX_REDIRECTS */.NX }))
         ];
-    return redirects > PROMISED_REDIRECTS ? [draftOf((0,redirect.redirectNested)({ url, redirects }))] : [];
+    return redirects > PROMISED_REDIRECTS ? [(0,judge_finding/* draftOf */.bz)((0,redirect.redirectNested)({ url, redirects }))] : [];
 }
 /** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
 function duration(visit, { releases, slowMs }) {
@@ -8586,18 +8639,49 @@ function duration(visit, { releases, slowMs }) {
         if (affected.length === 0)
             return [];
         const problem = (0,problems_host.hostTimeout)({ host, phase: 'complete', tookMs, releases: affected });
-        return [draftOf(problem, null, certain)];
+        return [(0,judge_finding/* draftOf */.bz)(problem, null, certain)];
     });
     if (drafts.length > 0 || tookMs <= slowMs)
         return drafts;
-    return [draftOf((0,problems_host.hostSlow)({ host, tookMs, limitMs: slowMs, releases }))];
+    const phase = longestPhase(visit.attempt.timing);
+    return [(0,judge_finding/* draftOf */.bz)((0,problems_host.hostSlow)({ host, tookMs, limitMs: slowMs, phase, releases }))];
+}
+/** The requests after discovery: certificates of further hosts, and the slowest request if it is too slow. */
+function judgeRequests(visit, requests, rules) {
+    const known = visit.attempt.certificates.map(({ host }) => host);
+    const certificates = requests
+        .flatMap((request) => request.certificates)
+        .filter(({ host }) => !known.includes(host));
+    return [...slowest(visit, requests, rules.slowMs), ...expiring(certificates, rules)];
+}
+function slowest(visit, requests, limitMs) {
+    const [slow] = requests
+        .filter(({ timing, hops }) => timing.totalMs > limitMs && hops.length > 0)
+        .sort((a, b) => b.timing.totalMs - a.timing.totalMs);
+    if (slow === undefined)
+        return [];
+    const { timing, hops } = slow;
+    const url = hops[0]?.url ?? '';
+    const about = { host: (0,protocol_hostname/* showHostname */.nx)(visit.host), url, tookMs: timing.totalMs, limitMs };
+    return [(0,judge_finding/* draftOf */.bz)((0,problems_host.hostSlow)({ ...about, phase: longestPhase(timing) }))];
+}
+function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }) {
+    const known = [
+        ['lookup', lookupMs],
+        ['connection', connectMs],
+        ['tls', tlsMs],
+        ['response', firstByteMs]
+    ];
+    const phases = known.map(([name, ms]) => ({ name, ms: ms ?? 0 }));
+    const rest = { name: 'rest', ms: phases.reduce((left, { ms }) => left - ms, totalMs) };
+    return phases.reduce((longest, phase) => (phase.ms > longest.ms ? phase : longest), rest);
 }
 function insecureHops(hops) {
     const clear = hops.find(({ url }) => url.startsWith('http://'));
     if (clear === undefined)
         return [];
     const exposesToken = clear.authorization === 'withheld';
-    return [draftOf((0,redirect.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
+    return [(0,judge_finding/* draftOf */.bz)((0,redirect.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
 }
 function expiring(certificates, { certificateDays, now }) {
     const soonest = new Map();
@@ -8610,7 +8694,7 @@ function expiring(certificates, { certificateDays, now }) {
         const left = (Date.parse(expires) - now) / DAY_MS;
         if (left < 0 || left >= certificateDays)
             return [];
-        return [draftOf((0,tls.tlsExpiresSoon)({ host, days: Math.floor(left), expires }))];
+        return [(0,judge_finding/* draftOf */.bz)((0,tls.tlsExpiresSoon)({ host, days: Math.floor(left), expires }))];
     });
 }
 function recovery(visit, rules) {
@@ -8622,14 +8706,14 @@ function recovery(visit, rules) {
     const seen = (0,judge_releases/* attemptsOf */.O)(visit);
     const releases = rules.releases.filter((release) => (0,judge_releases/* resultFor */.T)(seen, release) === 'sometimes');
     const attempts = earlier.length + 1;
-    return [draftOf((0,problems_host.hostRecovered)({ host: (0,protocol_hostname/* showHostname */.nx)(host), attempts, failure, releases }))];
+    return [(0,judge_finding/* draftOf */.bz)((0,problems_host.hostRecovered)({ host: (0,protocol_hostname/* showHostname */.nx)(host), attempts, failure, releases }))];
 }
 function credentials({ credentials: found, attempt }) {
     const { discovery } = attempt;
     if (!found?.problem)
         return [];
     const isReported = discovery.kind === 'failed' && discovery.problem.code === found.problem.code;
-    return isReported ? [] : [draftOf(found.problem)];
+    return isReported ? [] : [(0,judge_finding/* draftOf */.bz)(found.problem)];
 }
 /** What the clients' module sources do not allow in a host, though discovery does. */
 function judgeModuleHost({ host }, requirements) {
@@ -8642,7 +8726,7 @@ function judgeModuleHost({ host }, requirements) {
         // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
         // itself (internal/registry/regsrc/module.go).
         ...(/(^|\.)xn--/.test(host) ? [(0,source.hostIdnModule)({ host })] : [])
-    ].map((problem) => draftOf(problem, protocol_services/* MODULES */.e$));
+    ].map((problem) => (0,judge_finding/* draftOf */.bz)(problem, protocol_services/* MODULES */.e$));
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/other-tokens.js
@@ -8692,7 +8776,7 @@ function judgeOtherTokens(visit, services, { tokenSources, hosts }) {
             // The token may be for uses of the other host by its own name.
             isNotice: !isNeeded || hosts.has(host)
         });
-        return [draftOf(problem, service)];
+        return [(0,judge_finding/* draftOf */.bz)(problem, service)];
     });
 }
 
@@ -8846,7 +8930,7 @@ function judgeLookup(id, lookup, needed, clients, context) {
     const { documentUrl, display: host } = context;
     // No client asks for the others, so nothing in them can be wrong.
     const isReported = needed || (0,protocol_services/* isAsked */.D6)(id);
-    const drafts = (problems) => isReported ? problems.map((problem) => draftOf(problem, id, needed)) : [];
+    const drafts = (problems) => isReported ? problems.map((problem) => (0,judge_finding/* draftOf */.bz)(problem, id, needed)) : [];
     switch (lookup.kind) {
         case 'url': {
             const { url, value } = lookup;
@@ -8876,7 +8960,7 @@ function judgeLookup(id, lookup, needed, clients, context) {
         case 'version':
         case 'type':
         case 'bad-url': {
-            const problem = narrowedTo(lookups_problemOf(id, lookup, context), clients);
+            const problem = (0,judge_finding/* narrowedTo */.aZ)(lookups_problemOf(id, lookup, context), clients);
             return { outcome: { id, kind: 'problem', problem }, drafts: drafts([problem]), urls: [] };
         }
     }
@@ -8980,7 +9064,7 @@ function judgeFound(context, required) {
     const askedJudged = asked.map((id) => judgeService(id, true, context));
     const works = ({ outcome, drafts, urls }) => outcome.kind !== 'problem' &&
         !urls.some(({ endpoint, url }) => endpoint === null && isUnreachable(url, context.base)) &&
-        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.problem.affects.includes(each)));
+        !drafts.some((draft) => (0,judge_finding/* isBreaking */.ER)(draft) && clients.some((each) => draft.problem.affects.includes(each)));
     const tried = others.map((id) => judgeService(id, true, context));
     const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
     const judged = [
@@ -8988,7 +9072,7 @@ function judgeFound(context, required) {
         ...(satisfied ? others.map((id) => judgeService(id, false, context)) : withFewFindings(tried))
     ];
     const nothing = required.includes('any') && judged.length === 0
-        ? [draftOf((0,service.serviceMissing)({ ...foundIn('any', context), why: '' }))]
+        ? [(0,judge_finding/* draftOf */.bz)((0,service.serviceMissing)({ ...foundIn('any', context), why: '' }))]
         : [];
     return {
         services: judged.map(({ outcome }) => outcome),
@@ -9017,7 +9101,7 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
     const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))];
     const clientErrors = names.map(protocol_services/* nothingProvided */.Tz);
     const service = required.length === 1 ? (required[0] ?? null) : null;
-    return draftOf((0,problems_document.documentAbsent)({ host, url, why, required, clientErrors }), service);
+    return (0,judge_finding/* draftOf */.bz)((0,problems_document.documentAbsent)({ host, url, why, required, clientErrors }), service);
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/host-verdict.js
@@ -9037,7 +9121,7 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 
 
 /** The verdict, and how many findings `ignore` removed. */
-function judgeVisit({ visit, requirements, isNew, predicted }, rules, credentialRules) {
+function judgeVisit({ visit, requirements, isNew, predicted, requests }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const reader = readerOf(visit.host, requirements);
     const views = viewsOf(visit, clients);
@@ -9047,6 +9131,7 @@ function judgeVisit({ visit, requirements, isNew, predicted }, rules, credential
     const all = [
         ...judged.flatMap(({ drafts }) => drafts),
         ...predicted,
+        ...judgeRequests(visit, requests, rules),
         ...(isContacted
             ? [
                 ...judgeCredentials(visit, reader, credentialRules),
@@ -9054,10 +9139,10 @@ function judgeVisit({ visit, requirements, isNew, predicted }, rules, credential
             ]
             : []),
         ...judgeModuleHost(visit, requirements)
-    ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }));
-    const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
+    ].map((draft) => ({ ...draft, problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned) }));
+    const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, visit.host, rules.ignore));
     const about = aboutIn(requirements);
-    const findings = kept.map((draft) => findingOf({ ...draft, problem: (0,problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
+    const findings = kept.map((draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
         ...about(draft.services),
         ...('places' in draft ? { places: asideLast(draft.places) } : {}),
@@ -9069,7 +9154,7 @@ function judgeVisit({ visit, requirements, isNew, predicted }, rules, credential
         services: judged[0]?.services ?? [],
         servicesLeftOut: judged[0]?.leftOut ?? 0,
         servicesFrom: views[0]?.forced?.place ?? null,
-        findings: findings.sort(bySeverity),
+        findings: findings.sort(judge_finding/* bySeverity */.Np),
         clients: outcomes(kept),
         isNew
     };
@@ -9115,7 +9200,7 @@ function judgeView(visit, view, requirements, rules, reader) {
         leftOut,
         drafts: all.map((draft) => ({
             ...draft,
-            problem: (0,problem/* addressedTo */.pj)(narrowedTo(draft.problem, viewers), editor)
+            problem: (0,problem/* addressedTo */.pj)((0,judge_finding/* narrowedTo */.aZ)(draft.problem, viewers), editor)
         }))
     };
 }
@@ -9160,7 +9245,7 @@ function asideLast(places) {
 function outcomes(drafts) {
     const outcomeOf = (client) => {
         const own = drafts.filter(({ problem }) => problem.affects.includes(client) && (0,catalogue/* problemFacts */.t)()[problem.code].severity !== 'notice');
-        if (own.some(isBreaking))
+        if (own.some(judge_finding/* isBreaking */.ER))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
     };
@@ -9179,28 +9264,31 @@ function readerOf(host, requirements) {
 
 
 
-const NOTHING_PREDICTED = { drafts: [], roots: [] };
+const NOTHING_PREDICTED = { drafts: [], roots: [], requests: [] };
 /** The same evidence under the same rules always gives the same verdict. */
 function judge(evidence, rules) {
     const { requirements, visits, usages, tokenVariables } = evidence;
     const byHost = Map.groupBy(requirements, ({ host }) => host);
     const checkedHosts = visits.map(({ host }) => host);
-    const { isFork } = rules;
+    const { isFork, depth } = rules;
     const { tokenSources } = evidence;
     const credentialRules = {
         usages,
         tokenVariables,
         tokenSources,
         hosts: new Set(checkedHosts),
-        isFork
+        isFork,
+        depth
     };
     const predicted = Map.groupBy(evidence.predicted.drafts, ({ host }) => host);
+    const requests = Map.groupBy(evidence.predicted.requests, ({ host }) => host);
     const judged = visits.map((visit) => {
         const isNew = evidence.newHosts.has(visit.host);
         const ofHost = {
             visit,
             requirements: byHost.get(visit.host) ?? [],
             predicted: predicted.get(visit.host) ?? [],
+            requests: requests.get(visit.host) ?? [],
             isNew
         };
         return judgeVisit(ofHost, rules, credentialRules);
@@ -9209,7 +9297,7 @@ function judge(evidence, rules) {
     const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services));
     const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)];
     const { files, ignored } = judgeFiles(evidence, contacted, rules);
-    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity);
+    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(judge_finding/* bySeverity */.Np);
     const { stopped } = evidence;
     return {
         passed: stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
@@ -9360,14 +9448,18 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 /* harmony import */ var _http_redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9209);
 /* harmony import */ var _init_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4592);
 /* harmony import */ var _init_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5136);
-/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(789);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6817);
+/* harmony import */ var _init_cloud_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3410);
+/* harmony import */ var _init_incomplete_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4715);
+/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(789);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(793);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6697);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2847);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9319);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
+
+
 
 
 
@@ -9387,18 +9479,20 @@ const allKinds = () => ({
     ..._init_answers_js__WEBPACK_IMPORTED_MODULE_6__,
     ..._init_choice_js__WEBPACK_IMPORTED_MODULE_7__,
     ..._cli_config_js__WEBPACK_IMPORTED_MODULE_0__,
+    ..._init_cloud_js__WEBPACK_IMPORTED_MODULE_8__,
     ..._credentials_js__WEBPACK_IMPORTED_MODULE_1__,
     ..._document_js__WEBPACK_IMPORTED_MODULE_2__,
     ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_10__,
+    ..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_9__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_11__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_12__,
     ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_11__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_12__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_13__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_14__,
-    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_8__
+    ..._service_js__WEBPACK_IMPORTED_MODULE_13__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_14__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_15__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_16__,
+    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_10__
 });
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -9414,6 +9508,8 @@ const FAMILIES = [
     'provider',
     'versions',
     'version',
+    'answer',
+    'cloud',
     'block',
     'file',
     'nothing',
@@ -10103,12 +10199,25 @@ const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
         user: 'check the port in the address'
     }
 }));
-const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-slow', 'Discovery is slow'), 
-/** `releases` are those that may be in use. */
-({ host, tookMs, limitMs, releases }) => ({
-    message: `${host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)} to return its discovery document, limit ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(limitMs)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_STATIC, (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(releases))
-}));
+const PHASES = {
+    lookup: 'the DNS lookup',
+    connection: 'the connection',
+    tls: 'the TLS handshake',
+    response: 'the wait for the response',
+    rest: 'the rest, such as the body,'
+};
+const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-slow', 'Host is slow'), ({ host, phase, tookMs, limitMs, ...asked }) => {
+    const spent = `limit ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(limitMs)}; ${PHASES[phase.name]} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(phase.ms)} of it`;
+    return 'url' in asked
+        ? {
+            message: `${host} needs ${asked.url}, which took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)} to answer, ${spent}`,
+            help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(hasten({ asks: 'answer' }))
+        }
+        : {
+            message: `${host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)} to return its discovery document, ${spent}`,
+            help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_STATIC, (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(asked.releases))
+        };
+});
 const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), 
 /** `releases` are those that may be in use and give up before the attempt that succeeded. */
 ({ host, attempts, failure, releases }) => ({
@@ -10396,6 +10505,113 @@ const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
             : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(upgrade, 40)}, and commit the lock file`,
         operator: `publish ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} again`
     }
+}));
+
+
+/***/ }),
+
+/***/ 3410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cloudOrganization: () => (/* binding */ cloudOrganization),
+/* harmony export */   cloudToken: () => (/* binding */ cloudToken),
+/* harmony export */   cloudVersion: () => (/* binding */ cloudVersion),
+/* harmony export */   cloudWorkspace: () => (/* binding */ cloudWorkspace),
+/* harmony export */   cloudWorkspaceMissing: () => (/* binding */ cloudWorkspaceMissing)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9562);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
+// Problems of `cloud` blocks and remote backends with the API of their host.
+
+
+
+
+
+const cloudToken = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('cloud-token', 'Token for the cloud block or remote backend is missing', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, service, isFork, searched, notRead }) => {
+    const shown = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host);
+    const block = service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOUD */ .OZ ? 'the cloud block' : 'the remote backend';
+    const requires = `${block} requires a token for ${shown}`;
+    if (isFork) {
+        return {
+            message: `${requires}, and secrets are withheld from pull requests of forks`,
+            help: 'this pull request needs no change; run the check where the secret is available, for example on the main branch',
+            severity: 'notice'
+        };
+    }
+    const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`;
+    const [variable = ''] = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host);
+    return {
+        message: `${requires}, and none was found in ${searched.join(', ')}${off}`,
+        help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``
+    };
+});
+const cloudVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('cloud-version', 'API is too old for the cloud block', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `version` is that of TFP-API-Version; null without the header. */
+({ url, version }) => ({
+    message: `${url} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .brief */ .dh)(version)}`}; the cloud block requires 2.5 or later`,
+    help: {
+        operator: 'update Terraform Enterprise, and let a proxy in front of it keep the header',
+        user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
+    }
+}));
+const describe = (refused) => 'why' in refused
+    ? `the response of ${refused.url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .brief */ .dh)(refused.why)}`
+    : (0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .returned */ ._r)({ ...refused, page: null });
+const cureFor = (refused, host, access) => 'status' in refused && [401, 403, 404].includes(refused.status)
+    ? access
+    : (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .byOperator */ .C)(`check the logs of ${host}, and that the URL of the service is that of its API`);
+const cloudOrganization = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('cloud-organization', 'Organization cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `source` is where the token is from. */
+(about) => {
+    const { host, organization, source } = about;
+    return {
+        message: `the organization ${organization} at ${host} cannot be read: ${describe(about)}`,
+        help: cureFor(about, host, `check the name of the organization, and that the token from ${source} is valid and belongs to a member`)
+    };
+});
+const cloudWorkspace = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('cloud-workspace', 'Workspace cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (about) => {
+    const { host, organization, workspace } = about;
+    return {
+        message: `the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(about)}`,
+        help: cureFor(about, host, 'check that the token may read the workspace')
+    };
+});
+const cloudWorkspaceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('cloud-workspace-missing', 'Workspace does not exist'), ({ host, organization, workspace }) => ({
+    message: `${organization} at ${host} has no workspace ${workspace} that the token may read; init would create it`,
+    help: 'no change is required if the workspace is new; otherwise correct its name'
+}));
+
+
+/***/ }),
+
+/***/ 4715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   answerIncomplete: () => (/* binding */ answerIncomplete)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Answers of registries and package hosts that begin and do not end well.
+
+
+const CUT_OFF = {
+    closed: 'closed the connection in the middle of its answer',
+    length: 'sent an answer of another length than its Content-Length',
+    gzip: 'sent a gzip answer that is cut off',
+    'not-gzip': 'sent an answer that is not gzip, with Content-Encoding: gzip'
+};
+const answerIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('answer-incomplete', 'Answer cannot be read to its end', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `host` as for the problems of hosts. */
+({ host, why }) => ({
+    message: `${host} ${CUT_OFF[why]}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .byOperator */ .C)('look for a server that crashes while it responds, or a proxy that changes the body')
 }));
 
 
@@ -13324,8 +13540,8 @@ function isWithin(directory, path) {
 var json = __nccwpck_require__(6182);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
-var judge_verdict = __nccwpck_require__(8480);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
+var judge_verdict = __nccwpck_require__(1393);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js

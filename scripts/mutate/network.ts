@@ -316,7 +316,7 @@ export const NETWORK: readonly MutatedFile[] = [
   },
   {
     file: 'src/protocol/patience.ts',
-    tests: ['test/visit/registry', 'test/judge/seen-by.test.ts'],
+    tests: ['test/visit/registry', 'test/visit/registry/seen.test.ts'],
     mutants: [
       {
         promise: 'a body that is cut off is not asked for again',

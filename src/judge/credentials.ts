@@ -5,14 +5,16 @@ import {
   credentialsRejected,
   credentialsUnused
 } from '../problems/credentials.ts'
+import { cloudToken } from '../problems/init/cloud.ts'
 import { isAside } from '../problems/place.ts'
 import type { Problem, Reader } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { servicesWithToken } from '../protocol/hosts/token-required.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
 import type { Usage } from '../scan/usage.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
-import { type Draft, draftOf } from './finding.ts'
+import { type Draft, draftOf, narrowedTo } from './finding.ts'
 
 export type CredentialRules = {
   /** Names of variables that may be meant for tokens, without their values. */
@@ -23,6 +25,7 @@ export type CredentialRules = {
   readonly hosts: ReadonlySet<Hostname>
   /** The run is for a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
+  readonly depth: Settings['depth']
 }
 
 /** Findings about the token of one host. */
@@ -43,7 +46,34 @@ export function judgeCredentials(
     ...(status === null || !isDiagnosed ? [] : [diagnose(visit, status, rules)])
   ]
   const drafts = problems.map((problem) => draftOf(problem))
+  const ofCloud = hasToken ? [] : withoutCloudToken(visit, rules)
+  if (ofCloud.length > 0) return [...drafts, ...ofCloud]
   return misses.length === 0 ? [...drafts, ...withoutToken(visit, rules)] : drafts
+}
+
+/**
+ * `init` stops without a token for a `cloud` block or remote backend, whatever the host (internal/cloud
+ * backend.go). A check of discovery alone may be run where there are no tokens.
+ */
+function withoutCloudToken(
+  visit: Visit,
+  { usages, isFork, depth }: CredentialRules
+): readonly Draft[] {
+  const { host, attempt } = visit
+  if (depth === 'discovery' || attempt.discovery.kind !== 'found') return []
+  const requiring = usages.flatMap(({ workspace, hasOwnToken, needs, place }) =>
+    workspace === undefined || hasOwnToken || isAside(place.file)
+      ? []
+      : needs.filter((need) => need.host === host)
+  )
+  return Array.from(
+    Map.groupBy(requiring, ({ service }) => service),
+    ([service, needs]) => {
+      const problem = cloudToken({ host, service, isFork, ...searchedBy(visit) })
+      const clients = needs.flatMap((need) => need.clients)
+      return draftOf(narrowedTo(problem, clients), service)
+    }
+  )
 }
 
 /**

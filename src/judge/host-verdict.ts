@@ -8,6 +8,7 @@ import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
 import type { Visit } from '../visit/evidence.ts'
+import type { Request } from '../visit/registry/reply.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
@@ -23,7 +24,7 @@ import {
   type PlacedDraft
 } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
-import { type HostRules, judgeHost, judgeModuleHost } from './host.ts'
+import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import type { ServiceOutcome } from './lookups.ts'
 import { judgeOtherTokens } from './other-tokens.ts'
 import { type JudgedServices, judgeServices } from './services.ts'
@@ -55,11 +56,13 @@ export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
 
 type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
   readonly predicted: readonly PlacedDraft[]
+  /** Those after discovery. */
+  readonly requests: readonly Request[]
 }
 
 /** The verdict, and how many findings `ignore` removed. */
 export function judgeVisit(
-  { visit, requirements, isNew, predicted }: HostEvidence,
+  { visit, requirements, isNew, predicted, requests }: HostEvidence,
   rules: HostVerdictRules,
   credentialRules: CredentialRules
 ): { readonly verdict: HostVerdict; readonly ignored: number } {
@@ -74,6 +77,7 @@ export function judgeVisit(
   const all: readonly (Draft | PlacedDraft)[] = [
     ...judged.flatMap(({ drafts }) => drafts),
     ...predicted,
+    ...judgeRequests(visit, requests, rules),
     ...(isContacted
       ? [
           ...judgeCredentials(visit, reader, credentialRules),

@@ -1,7 +1,7 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
-import type { Hop } from '../network/observation.ts'
+import type { Hop, Timing } from '../network/observation.ts'
 import { documentSize } from '../problems/document.ts'
-import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
+import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../problems/host.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/http/redirect.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
@@ -11,6 +11,7 @@ import { showHostname, splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
 import type { Certificate } from '../tls/sent.ts'
 import type { Visit } from '../visit/evidence.ts'
+import type { Request } from '../visit/registry/reply.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf } from './finding.ts'
 import { attemptsOf, resultFor } from './releases.ts'
@@ -105,7 +106,44 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Draft
     return [draftOf(problem, null, certain)]
   })
   if (drafts.length > 0 || tookMs <= slowMs) return drafts
-  return [draftOf(hostSlow({ host, tookMs, limitMs: slowMs, releases }))]
+  const phase = longestPhase(visit.attempt.timing)
+  return [draftOf(hostSlow({ host, tookMs, limitMs: slowMs, phase, releases }))]
+}
+
+/** The requests after discovery: certificates of further hosts, and the slowest request if it is too slow. */
+export function judgeRequests(
+  visit: Visit,
+  requests: readonly Request[],
+  rules: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
+): readonly Draft[] {
+  const known = visit.attempt.certificates.map(({ host }) => host)
+  const certificates = requests
+    .flatMap((request) => request.certificates)
+    .filter(({ host }) => !known.includes(host))
+  return [...slowest(visit, requests, rules.slowMs), ...expiring(certificates, rules)]
+}
+
+function slowest(visit: Visit, requests: readonly Request[], limitMs: number): readonly Draft[] {
+  const [slow] = requests
+    .filter(({ timing, hops }) => timing.totalMs > limitMs && hops.length > 0)
+    .sort((a, b) => b.timing.totalMs - a.timing.totalMs)
+  if (slow === undefined) return []
+  const { timing, hops } = slow
+  const url = hops[0]?.url ?? ''
+  const about = { host: showHostname(visit.host), url, tookMs: timing.totalMs, limitMs }
+  return [draftOf(hostSlow({ ...about, phase: longestPhase(timing) }))]
+}
+
+function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) {
+  const known: readonly (readonly [Phase, number | null])[] = [
+    ['lookup', lookupMs],
+    ['connection', connectMs],
+    ['tls', tlsMs],
+    ['response', firstByteMs]
+  ]
+  const phases = known.map(([name, ms]) => ({ name, ms: ms ?? 0 }))
+  const rest = { name: 'rest' as Phase, ms: phases.reduce((left, { ms }) => left - ms, totalMs) }
+  return phases.reduce((longest, phase) => (phase.ms > longest.ms ? phase : longest), rest)
 }
 
 function insecureHops(hops: readonly Hop[]): readonly Draft[] {
@@ -117,7 +155,7 @@ function insecureHops(hops: readonly Hop[]): readonly Draft[] {
 
 function expiring(
   certificates: readonly Certificate[],
-  { certificateDays, now }: HostRules
+  { certificateDays, now }: Pick<HostRules, 'certificateDays' | 'now'>
 ): readonly Draft[] {
   const soonest = new Map<string, Certificate>()
   for (const each of certificates) {

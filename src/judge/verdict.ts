@@ -5,6 +5,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
+import type { Request } from '../visit/registry/reply.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import { bySeverity, type Finding, type PlacedDraft } from './finding.ts'
@@ -27,7 +28,7 @@ export type Verdict = {
   readonly roots: readonly RootVerdict[]
 }
 
-export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
+export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn' | 'depth'>
 
 /** What the verdict is made from. */
 export type Evidence = FileEvidence & {
@@ -80,31 +81,35 @@ export type RootVerdict = {
 export type Predicted = {
   readonly drafts: readonly PlacedDraft[]
   readonly roots: readonly RootVerdict[]
+  readonly requests: readonly Request[]
 }
 
-export const NOTHING_PREDICTED: Predicted = { drafts: [], roots: [] }
+export const NOTHING_PREDICTED: Predicted = { drafts: [], roots: [], requests: [] }
 
 /** The same evidence under the same rules always gives the same verdict. */
 export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const { requirements, visits, usages, tokenVariables } = evidence
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)
-  const { isFork } = rules
+  const { isFork, depth } = rules
   const { tokenSources } = evidence
   const credentialRules = {
     usages,
     tokenVariables,
     tokenSources,
     hosts: new Set(checkedHosts),
-    isFork
+    isFork,
+    depth
   }
   const predicted = Map.groupBy(evidence.predicted.drafts, ({ host }) => host)
+  const requests = Map.groupBy(evidence.predicted.requests, ({ host }) => host)
   const judged = visits.map((visit) => {
     const isNew = evidence.newHosts.has(visit.host)
     const ofHost = {
       visit,
       requirements: byHost.get(visit.host) ?? [],
       predicted: predicted.get(visit.host) ?? [],
+      requests: requests.get(visit.host) ?? [],
       isNew
     }
     return judgeVisit(ofHost, rules, credentialRules)

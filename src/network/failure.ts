@@ -15,6 +15,7 @@ import {
   hostUnreachable,
   type LookupError
 } from '../problems/host.ts'
+import { answerIncomplete } from '../problems/init/incomplete.ts'
 import { hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
 import {
@@ -65,7 +66,10 @@ const unknown = (why: LookupError) => (request: FailedRequest) =>
 const unreachable = (error: ConnectionError) =>
   transient(({ host }) => hostUnreachable({ host, error }))
 const badHandshake = (error: HandshakeError) => settled(({ host }) => tlsProtocol({ host, error }))
-const incomplete = (why: CutOff) => transient(({ host }) => documentIncomplete({ host, why }))
+const incomplete = (why: CutOff) =>
+  transient(({ host, asks }) =>
+    asks === 'document' ? documentIncomplete({ host, why }) : answerIncomplete({ host, why })
+  )
 const badAddress = (address: 'metadata' | 'private' | 'reserved') =>
   settled(({ host, asks }) => hostPrivateRedirect({ host, address, asks }))
 
@@ -120,7 +124,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   BODY_CUT: incomplete('closed'),
   BODY_LENGTH: incomplete('length'),
   Z_BUF_ERROR: incomplete('gzip'),
-  Z_DATA_ERROR: settled(({ host }) => documentEncoding({ host, encoding: 'broken gzip' }))
+  Z_DATA_ERROR: settled(({ host, asks }) =>
+    asks === 'document'
+      ? documentEncoding({ host, encoding: 'broken gzip' })
+      : answerIncomplete({ host, why: 'not-gzip' })
+  )
 }
 
 function rowForUnknown(code: string): Row {

@@ -7,6 +7,8 @@ import * as host from './host.ts'
 import * as redirect from './http/redirect.ts'
 import * as answers from './init/answers.ts'
 import * as choice from './init/choice.ts'
+import * as cloud from './init/cloud.ts'
+import * as incomplete from './init/incomplete.ts'
 import * as unknown from './init/unknown.ts'
 import * as login from './login.ts'
 import * as notContacted from './not-contacted.ts'
@@ -20,10 +22,12 @@ const allKinds = () => ({
   ...answers,
   ...choice,
   ...cliConfig,
+  ...cloud,
   ...credentials,
   ...document,
   ...file,
   ...host,
+  ...incomplete,
   ...login,
   ...notContacted,
   ...redirect,
@@ -52,6 +56,8 @@ const FAMILIES = [
   'provider',
   'versions',
   'version',
+  'answer',
+  'cloud',
   'block',
   'file',
   'nothing',

@@ -136,22 +136,41 @@ export const hostProtocol = defineProblem(
   })
 )
 
+const PHASES = {
+  lookup: 'the DNS lookup',
+  connection: 'the connection',
+  tls: 'the TLS handshake',
+  response: 'the wait for the response',
+  rest: 'the rest, such as the body,'
+}
+
+export type Phase = keyof typeof PHASES
+
+/** `phase` is the longest one. */
+type Slow = Host & {
+  readonly tookMs: number
+  readonly limitMs: number
+  readonly phase: { readonly name: Phase; readonly ms: number }
+} & (
+    | { readonly releases: readonly Release[] }
+    /** The slowest request after discovery; for display. */
+    | { readonly url: string }
+  )
+
 export const hostSlow = defineProblem(
-  warning('host-slow', 'Discovery is slow'),
-  /** `releases` are those that may be in use. */
-  ({
-    host,
-    tookMs,
-    limitMs,
-    releases
-  }: Host & {
-    readonly tookMs: number
-    readonly limitMs: number
-    readonly releases: readonly Release[]
-  }) => ({
-    message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
-    help: byOperator(SERVE_STATIC, limitsOf(releases))
-  })
+  warning('host-slow', 'Host is slow'),
+  ({ host, phase, tookMs, limitMs, ...asked }: Slow) => {
+    const spent = `limit ${seconds(limitMs)}; ${PHASES[phase.name]} took ${seconds(phase.ms)} of it`
+    return 'url' in asked
+      ? {
+          message: `${host} needs ${asked.url}, which took ${seconds(tookMs)} to answer, ${spent}`,
+          help: byOperator(hasten({ asks: 'answer' }))
+        }
+      : {
+          message: `${host} took ${seconds(tookMs)} to return its discovery document, ${spent}`,
+          help: byOperator(SERVE_STATIC, limitsOf(asked.releases))
+        }
+  }
 )
 
 export const hostRecovered = defineProblem(

@@ -14,7 +14,7 @@ import {
 import type { FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
 import type { Note } from './usage.ts'
-import { type HostReference, reference, type UsageRow } from './usage-row.ts'
+import { type HostReference, reference, type UsageRow, withWorkspace } from './usage-row.ts'
 import { rowsByType } from './usage-table.ts'
 
 /** What one file contains. Only `scope` keeps its text in memory. */
@@ -115,7 +115,8 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
     case 'hostname': {
       const argument = attributeOf(body, position)?.value
       const found = atArgument(source, row, spot, argument, versionIn(source, body))
-      return withToken(found, attributeOf(body, 'token')?.value)
+      const all = row.merges === 'backend' ? withWorkspace(found, body) : found
+      return withToken(all, attributeOf(body, 'token')?.value)
     }
     case 'addresses':
       return ['address', 'lock_address', 'unlock_address'].flatMap((name) =>

@@ -92,6 +92,7 @@ class Module {
       isHostImplied: first.isHostImplied,
       directHost: first.directHost,
       hasOwnToken: reference.hasOwnToken,
+      ...(reference.workspace && { workspace: reference.workspace }),
       text: reference.value?.text ?? null,
       address: reference.address,
       versions: reference.versions ?? first.versions ?? null,

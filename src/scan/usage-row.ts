@@ -1,9 +1,10 @@
 // One row of the usage table, a reference that is found for it, and the values that this may have.
-import { detach, type Resolved, type Value } from '../hcl/values.ts'
+import { attributeOf, type Body, blocksOf } from '../hcl/structure.ts'
+import { detach, literalText, type Resolved, type Value } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { FileClass } from './file-kinds.ts'
-import type { UsageKind, VersionArgument } from './usage.ts'
+import type { RemoteWorkspace, UsageKind, VersionArgument } from './usage.ts'
 
 /** The grammar that the text follows. */
 export type Grammar =
@@ -89,6 +90,7 @@ export type HostReference = {
   readonly localName: string | null
   /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken: boolean
+  readonly workspace?: RemoteWorkspace
 }
 
 type Given = Pick<HostReference, 'value' | 'versions' | 'versionsAt' | 'place'> &
@@ -137,4 +139,17 @@ export function versionArgument(found: HostReference, values: Values): VersionAr
     return [client, others.length === 0 && only?.isWhole === true ? only.text : null]
   })
   return { ...at, values: Object.fromEntries(known) }
+}
+
+/** With the `organization` and the workspace of a `cloud` block or remote backend. */
+export function withWorkspace(
+  found: readonly HostReference[],
+  body: Body
+): readonly HostReference[] {
+  const [workspaces] = blocksOf(body, 'workspaces', 0)
+  const workspace = {
+    organization: literalText(attributeOf(body, 'organization')?.value),
+    name: workspaces ? literalText(attributeOf(workspaces.body, 'name')?.value) : null
+  }
+  return found.map((each) => ({ ...each, workspace }))
 }

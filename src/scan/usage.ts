@@ -78,6 +78,9 @@ export type Need = {
   readonly clients: readonly MainClient[]
 }
 
+/** Where state is kept. Null for what is not written as plain text, or not at all. */
+export type RemoteWorkspace = { readonly organization: string | null; readonly name: string | null }
+
 export type Usage = {
   readonly kind: UsageKind
   /** The host that the text names or implies; null where there is none, or it is not known. */
@@ -91,6 +94,8 @@ export type Usage = {
   readonly directHost?: string | undefined
   /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken?: boolean
+  /** Of a `cloud` block or remote backend. */
+  readonly workspace?: RemoteWorkspace | undefined
   /** The value as written, without quotes; null where there is no value. */
   readonly text: string | null
   /** Where in the configuration, `module.network`; not unique. */

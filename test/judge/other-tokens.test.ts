@@ -24,7 +24,8 @@ function said(visit: Partial<Visit>, services: typeof ELSEWHERE | [], hosts: Hos
     tokenVariables: [],
     usages: [],
     hosts: new Set(hosts),
-    isFork: false
+    isFork: false,
+    depth: 'discovery' as const
   }).map(({ problem: { severity, message } }) => `${severity}: ${message}`)
 }
 

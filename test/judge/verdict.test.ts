@@ -81,6 +81,7 @@ function verdictOn({
     isFork: false,
     now: NOW,
     failOn: 'error',
+    depth: 'discovery',
     allowedHosts: [],
     hostnames: [],
     scan: [],

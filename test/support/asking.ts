@@ -6,6 +6,7 @@ import { makeTrust } from '../../src/tls/trust.ts'
 import { type Asker, type AskerOptions, openAsker } from '../../src/visit/registry/ask.ts'
 import type { Attempted, Question, Reply } from '../../src/visit/registry/reply.ts'
 import { Stop, startTimer } from '../../src/visit/stop.ts'
+import { aHost, HOST } from './evidence-builder.ts'
 import { rulesOf } from './visiting.ts'
 
 export const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 1024 * 1024 }
@@ -47,6 +48,7 @@ export function urlOf(text: string): Url {
 
 /** A question as both clients ask it, without a token. */
 export const aQuestion = (url: string, more: Partial<Question> = {}): Question => ({
+  host: aHost(HOST),
   url: urlOf(url),
   origin: null,
   token: null,

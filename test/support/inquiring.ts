@@ -146,10 +146,11 @@ export async function predictHere(
     machine,
     directory: '/nonexistent',
     learn: () => {},
+    usages: [],
     visits,
     progress: () => {}
   })
-  return judgeInit(inquiry, { ...settings, dialect, isFork })
+  return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork })
 }
 
 /** Each finding as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */

@@ -1,4 +1,6 @@
 // Judges what `init` will do after discovery, from the answers of registries.
+import type { Hostname } from '../../protocol/hostname.ts'
+import { LOGIN } from '../../protocol/services.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
@@ -6,10 +8,14 @@ import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
 import { mergeCauses } from './causes.ts'
 import { judgeChoices } from './choices.ts'
+import { judgeClouds, judgeLogins } from './cloud.ts'
 import { itemsIn } from './items.ts'
 import { rowsOf } from './rows.ts'
 
-export type InitRules = Pick<Settings, 'depth' | 'platforms' | 'upgrade' | 'hostnames'> & {
+export type InitRules = Pick<
+  Settings,
+  'depth' | 'platforms' | 'upgrade' | 'hostnames' | 'requiredServices'
+> & {
   readonly dialect: Dialect
   readonly isFork: boolean
 }
@@ -21,5 +27,18 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ...judgeChoices(items)
   ]
   const caused = mergeCauses(causes)
-  return { drafts: caused.map(({ draft }) => draft), roots: rowsOf(items, caused) }
+  const isRequired = (host: Hostname) =>
+    rules.hostnames.some((named) => {
+      const services = named.services.length > 0 ? named.services : rules.requiredServices
+      return named.host === host && services.includes(LOGIN)
+    })
+  return {
+    drafts: [
+      ...caused.map(({ draft }) => draft),
+      ...judgeClouds(inquiry.clouds),
+      ...judgeLogins(inquiry.logins, isRequired)
+    ],
+    roots: rowsOf(items, caused),
+    requests: inquiry.requests
+  }
 }

@@ -9,7 +9,7 @@ import type { Stop } from '../stop.ts'
 import { attemptLimitMs } from '../visit.ts'
 import { pause, requestedMs } from '../wait.ts'
 import { Gate } from './gate.ts'
-import type { Attempted, NotAsked, Question, Reply } from './reply.ts'
+import type { Attempted, NotAsked, Question, Reply, Request } from './reply.ts'
 
 export type AskerOptions = {
   readonly network: Network
@@ -27,6 +27,8 @@ export type AskerOptions = {
 export type Asker = {
   /** Rejects only for mistakes in this program. */
   readonly ask: (question: Question) => Promise<Reply>
+  /** Every attempt so far. */
+  readonly requests: () => readonly Request[]
   /** Ends all connections. */
   readonly close: () => void
 }
@@ -54,6 +56,7 @@ type State = {
   readonly options: AskerOptions
   readonly gate: Gate
   readonly pools: Map<string, Pool>
+  readonly requests: Request[]
   /** Those in use and those that are kept, the oldest first. */
   readonly sessions: Set<Session>
   /** Those that are kept, the oldest first. */
@@ -65,6 +68,7 @@ export function openAsker(options: AskerOptions): Asker {
     options,
     gate: new Gate(mostAtOnce(options)),
     pools: new Map(),
+    requests: [],
     sessions: new Set(),
     kept: new Set()
   }
@@ -77,6 +81,7 @@ export function openAsker(options: AskerOptions): Asker {
       const pool = poolFor(state, question)
       return pool.gate.pass(() => state.gate.pass(() => askUntilSettled(state, pool, question)))
     },
+    requests: () => state.requests,
     close: () => {
       options.stop.signal.removeEventListener('abort', close)
       close()
@@ -140,6 +145,8 @@ async function attemptOnce(state: State, pool: Pool, question: Question): Promis
       startTimer
     })
     pool.requests += attempt.hops.length - 1
+    const { hops, timing, certificates } = attempt
+    state.requests.push({ host: question.host, hops, timing, certificates })
     return attempt
   } finally {
     keepSession(state, pool, session)

@@ -8,6 +8,9 @@ import type { ModuleVersions } from '../../registry/answers/module-versions.ts'
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import type { Root } from '../../roots/root.ts'
 import type { Certificate } from '../../tls/sent.ts'
+import type { CloudAnswers } from './cloud.ts'
+import type { LoginFailure } from './login-hosts.ts'
+import type { Request } from './reply.ts'
 
 /**
  * Why there is no answer. `service`: discovery did not yield the URL, which has its own finding. `size`: the
@@ -64,4 +67,8 @@ export type Inquiry = {
   readonly providers: ReadonlyMap<string, PerClient<Asked<ProviderVersions>>>
   /** The namespace in which an unknown provider of HashiCorp's namespace is, by `providerKey`. */
   readonly renamed: ReadonlyMap<string, string>
+  readonly clouds: readonly CloudAnswers[]
+  readonly logins: readonly LoginFailure[]
+  /** All of the above. */
+  readonly requests: readonly Request[]
 }

@@ -7,12 +7,15 @@ import type { Token } from '../../protocol/token.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
 import type { Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
+import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
 import { installedElsewhere } from '../installation.ts'
 import type { VisitOptions } from '../visit.ts'
 import { openAsker } from './ask.ts'
+import { askClouds } from './cloud.ts'
 import type { Inquiry } from './evidence.ts'
+import { askLogins } from './login-hosts.ts'
 import { askModules } from './modules.ts'
 import { askProviders } from './providers.ts'
 import type { Questioner } from './question.ts'
@@ -34,6 +37,8 @@ export type InquireOptions = Pick<
   readonly directory: string
   /** Hides a secret that is found. */
   readonly learn: (token: Token) => void
+  /** For `cloud` blocks and remote backends. */
+  readonly usages: readonly Usage[]
   /** What discovery has found. */
   readonly visits: readonly Visit[]
   readonly progress: (progress: InquiryProgress) => void
@@ -53,11 +58,15 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
   try {
     const context = contextOf(options, counted(asker, modules.size + providers.size, options))
-    const [ofModules, ofProviders] = await Promise.all([
+    const { environment } = options.machine
+    const [ofModules, ofProviders, clouds, logins] = await Promise.all([
       askModules(modules, context),
-      askProviders(providers, context)
+      askProviders(providers, context),
+      askClouds(options.usages, { ...context, environment }),
+      askLogins(context)
     ])
-    return { roots, modules: ofModules, ...ofProviders }
+    const requests = asker.requests()
+    return { roots, modules: ofModules, ...ofProviders, clouds, logins, requests }
   } finally {
     asker.close()
   }

@@ -52,7 +52,7 @@ export async function askFor<T>(
   const groups = Map.groupBy(targets.filter(isToAsk), ({ url }) => showUrl(url))
   const answers = await Promise.all(
     Array.from(groups.values(), async (group) => {
-      const reply = await askOnce(token, group, questioner)
+      const reply = await askOnce(host, token, group, questioner)
       return asSeen(reply, { host, tokenSource: source }, group, read, questioner)
     })
   )
@@ -65,6 +65,7 @@ export async function askFor<T>(
 }
 
 async function askOnce(
+  host: Hostname,
   token: Token | null,
   targets: readonly ToAsk[],
   { asker, patience, versionOf }: Questioner
@@ -72,6 +73,7 @@ async function askOnce(
   const [first] = targets
   if (first === undefined) throw new Error('a question without a client')
   return await asker.ask({
+    host,
     url: first.url,
     origin: first.origin,
     token,

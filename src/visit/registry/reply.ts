@@ -4,10 +4,13 @@ import type { Url } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
 import type { RequestHeaders } from '../../network/get.ts'
 import type { Followed, Origin } from '../../network/redirects.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
 import type { Token } from '../../protocol/token.ts'
 
 export type Question = {
+  /** The host in the address, whose findings mention the request. */
+  readonly host: Hostname
   /** Its host is the one whose limits count. */
   readonly url: Url
   /** The host whose answer names the URL; null for a URL from the configuration of the reader. */
@@ -26,6 +29,12 @@ export type Question = {
  * secrets in its query, and its body is of any content: both are for the caller alone.
  */
 export type Attempted = Followed
+
+/** What findings about times and certificates are made of. */
+export type Request = { readonly host: Hostname } & Pick<
+  Attempted,
+  'hops' | 'timing' | 'certificates'
+>
 
 /** `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended. */
 export type NotAsked = 'limit' | 'stopped'

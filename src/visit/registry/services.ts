@@ -84,6 +84,6 @@ function documentFor(visit: Visit, client: MainClient): DocumentFor | null {
   return discovery.kind === 'found' ? { ...discovery, origin: visit } : null
 }
 
-const originOf = ({ host, attempt }: Visit, network: Rules['network']): Origin => ({
+export const originOf = ({ host, attempt }: Visit, network: Rules['network']): Origin => ({
   isPublic: isPublic(network, splitHostname(host).name, attempt.hops[0]?.address ?? null)
 })

@@ -101,7 +101,7 @@ describe('asks once', () => {
 
   it('if the head arrived and the body is cut off', async () => {
     const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{"a"'
-    expect(await attempts([{ raw }, GOOD])).toBe('document-incomplete')
+    expect(await attempts([{ raw }, GOOD])).toBe('answer-incomplete')
   })
 
   it('if the certificate is bad', async () => {

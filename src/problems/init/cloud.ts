@@ -1,0 +1,105 @@
+// Problems of `cloud` blocks and remote backends with the API of their host.
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import { type Hostname, showHostname, tokenVariables } from '../../protocol/hostname.ts'
+import { CLOUD } from '../../protocol/services.ts'
+import { brief, returned } from '../brief.ts'
+import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
+
+type NoToken = {
+  readonly host: Hostname
+  /** That of a `cloud` block or of a remote backend. */
+  readonly service: string
+  readonly isFork: boolean
+  /** The credentials sources that were searched in vain, and those that no client reads. */
+  readonly searched: readonly string[]
+  readonly notRead: readonly string[]
+}
+
+export const cloudToken = defineProblem(
+  error('cloud-token', 'Token for the cloud block or remote backend is missing', MAIN_CLIENTS),
+  ({ host, service, isFork, searched, notRead }: NoToken) => {
+    const shown = showHostname(host)
+    const block = service === CLOUD ? 'the cloud block' : 'the remote backend'
+    const requires = `${block} requires a token for ${shown}`
+    if (isFork) {
+      return {
+        message: `${requires}, and secrets are withheld from pull requests of forks`,
+        help: 'this pull request needs no change; run the check where the secret is available, for example on the main branch',
+        severity: 'notice'
+      }
+    }
+    const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
+    const [variable = ''] = tokenVariables(host)
+    return {
+      message: `${requires}, and none was found in ${searched.join(', ')}${off}`,
+      help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``
+    }
+  }
+)
+
+export const cloudVersion = defineProblem(
+  error('cloud-version', 'API is too old for the cloud block', MAIN_CLIENTS),
+  /** `version` is that of TFP-API-Version; null without the header. */
+  ({ url, version }: { readonly url: string; readonly version: string | null }) => ({
+    message: `${url} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
+    help: {
+      operator: 'update Terraform Enterprise, and let a proxy in front of it keep the header',
+      user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
+    }
+  })
+)
+
+/** `host` is for display. */
+type InOrganization = { readonly host: string; readonly organization: string }
+type InWorkspace = InOrganization & { readonly workspace: string }
+
+/** What was returned instead of what was asked for; `why` follows `the response`. */
+type Refused = { readonly url: string } & (
+  | { readonly status: number; readonly reason: string }
+  | { readonly why: string }
+)
+
+const describe = (refused: Refused): string =>
+  'why' in refused
+    ? `the response of ${refused.url} ${brief(refused.why)}`
+    : returned({ ...refused, page: null })
+
+const cureFor = (refused: Refused, host: string, access: string): Cures | string =>
+  'status' in refused && [401, 403, 404].includes(refused.status)
+    ? access
+    : byOperator(`check the logs of ${host}, and that the URL of the service is that of its API`)
+
+export const cloudOrganization = defineProblem(
+  error('cloud-organization', 'Organization cannot be read', MAIN_CLIENTS),
+  /** `source` is where the token is from. */
+  (about: InOrganization & Refused & { readonly source: string }) => {
+    const { host, organization, source } = about
+    return {
+      message: `the organization ${organization} at ${host} cannot be read: ${describe(about)}`,
+      help: cureFor(
+        about,
+        host,
+        `check the name of the organization, and that the token from ${source} is valid and belongs to a member`
+      )
+    }
+  }
+)
+
+export const cloudWorkspace = defineProblem(
+  error('cloud-workspace', 'Workspace cannot be read', MAIN_CLIENTS),
+  (about: InWorkspace & Refused) => {
+    const { host, organization, workspace } = about
+    return {
+      message: `the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(about)}`,
+      help: cureFor(about, host, 'check that the token may read the workspace')
+    }
+  }
+)
+
+export const cloudWorkspaceMissing = defineProblem(
+  notice('cloud-workspace-missing', 'Workspace does not exist'),
+  ({ host, organization, workspace }: InWorkspace) => ({
+    message: `${organization} at ${host} has no workspace ${workspace} that the token may read; init would create it`,
+    help: 'no change is required if the workspace is new; otherwise correct its name'
+  })
+)

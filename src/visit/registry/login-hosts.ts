@@ -1,0 +1,80 @@
+// Connects to the hosts of `authz` and `token` of login.v1. The browser and the clients need them; what they
+// answer to a request without a login does not matter.
+import { parseUrl, safeUrl, type Url } from '../../go/url.ts'
+import { endpointOf } from '../../network/endpoint.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { type Hostname, hostOfUrl, isAllowed, showHostname } from '../../protocol/hostname.ts'
+import { readLogin } from '../../protocol/login.ts'
+import { LOGIN, lookUp } from '../../protocol/services.ts'
+import type { Visit } from '../evidence.ts'
+import type { InquiryContext } from './inquire.ts'
+import { originOf } from './services.ts'
+
+/** A host of a login to which no connection was made, and why. */
+export type LoginFailure = {
+  /** The host whose document has the login. */
+  readonly host: Hostname
+  /** Without user info, query and fragment. */
+  readonly url: string
+  readonly problem: Problem
+}
+
+type Context = Pick<InquiryContext, 'asker' | 'settings' | 'network' | 'visits'>
+
+const ATTEMPT_MS = 10_000
+
+/** Each of these hosts is asked once, without a token. Hosts that discovery has reached are not asked. */
+export async function askLogins(context: Context): Promise<readonly LoginFailure[]> {
+  const { visits, settings } = context
+  const wanted = new Map<string, { readonly visit: Visit; readonly url: Url }>()
+  for (const visit of visits.values()) {
+    for (const url of loginUrls(visit)) {
+      const host = hostOfUrl(url) ?? ''
+      const isNew = url.scheme === 'https' && host !== visit.host && endpointOf(url).ok
+      if (isNew && isAllowed(host, settings.allowedHosts) && !wanted.has(host)) {
+        wanted.set(host, { visit, url })
+      }
+    }
+  }
+  const failures = await Promise.all(
+    wanted.values().map(({ visit, url }) => failureAt(visit, url, context))
+  )
+  return failures.flat()
+}
+
+function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {
+  const documentUrl = parseUrl(discovery.kind === 'found' ? discovery.url : '')
+  if (discovery.kind !== 'found' || !documentUrl.ok) return []
+  const display = showHostname(host)
+  const { services } = discovery
+  // The clients read a login alike.
+  const client = 'terraform'
+  const found = lookUp(LOGIN, { services, documentUrl: documentUrl.value, display, client })
+  if (found.kind !== 'object') return []
+  const { authz, token } = readLogin(found.value, documentUrl.value, display).value
+  return [authz, token].flatMap((text) => {
+    const url = parseUrl(text ?? '')
+    return text !== null && url.ok ? [url.value] : []
+  })
+}
+
+async function failureAt(
+  visit: Visit,
+  url: Url,
+  { asker, network, settings }: Context
+): Promise<readonly LoginFailure[]> {
+  const reply = await asker.ask({
+    host: visit.host,
+    url,
+    origin: originOf(visit, network),
+    token: null,
+    headers: {},
+    planBody: () => ({ kind: 'excerpt', maxBytes: 0 }),
+    // A redirect is an answer, too.
+    maxRedirects: 0,
+    patience: [{ client: 'terraform', attemptMs: settings.timeoutMs ?? ATTEMPT_MS, retries: 1 }]
+  })
+  const last = reply.kind === 'asked' ? reply.attempts.at(-1) : undefined
+  if (last?.response.kind !== 'failed' || last.headMs !== null) return []
+  return [{ host: visit.host, url: safeUrl(url), problem: last.response.problem }]
+}

@@ -1,0 +1,10 @@
+terraform {
+  cloud {
+    hostname     = "tfe.example.com"
+    organization = "acme"
+
+    workspaces {
+      name = "network"
+    }
+  }
+}

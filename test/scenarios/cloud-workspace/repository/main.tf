@@ -1,0 +1,10 @@
+terraform {
+  backend "remote" {
+    hostname     = "tfe.example.com"
+    organization = "acme"
+
+    workspaces {
+      name = "network"
+    }
+  }
+}

@@ -2,6 +2,98 @@ export const id = 815;
 export const ids = [815];
 export const modules = {
 
+/***/ 1790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XA: () => (/* binding */ chooseProviderVersion),
+/* harmony export */   iM: () => (/* binding */ chooseModuleVersion),
+/* harmony export */   s5: () => (/* binding */ newestRelease)
+/* harmony export */ });
+/* unused harmony exports asksForUnspecified, moduleMeets */
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4493);
+
+/**
+ * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
+ * Without a `version` argument there are no terms.
+ */
+function chooseModuleVersion(offered, terms, client) {
+    const asked = askedPreRelease(terms, client);
+    return newestOf(offered.filter((version) => (!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version) || (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(version) === asked) && moduleMeets(version, terms)));
+}
+/** The version of a provider that both clients take. Null if there is none. */
+function chooseProviderVersion(offered, terms) {
+    return newestOf(offered.filter((version) => (!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version) || terms.some((term) => isExactly(version, term))) &&
+        !isUnspecified(version) &&
+        terms.every((term) => providerTermHolds(version, term))));
+}
+/** The newest version that is no pre-release, as messages name it. */
+const newestRelease = (offered) => newestOf(offered.filter((version) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version)));
+/** OpenTofu refuses such terms before it asks: "0.0.0 is not a valid provider version". */
+function asksForUnspecified(terms) {
+    const exact = terms.filter((term) => term.operator === '=');
+    return (exact.length === 1 && exact.every(({ version }) => isUnspecified({ ...version, build: '' })));
+}
+/** Whether all terms hold for a release by the rules for modules and `required_version`. */
+const moduleMeets = (version, terms) => terms.every((term) => moduleTermHolds(version, term));
+const newestOf = (versions) => versions.reduce((newest, version) => newest === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, newest) > 0 ? version : newest, null);
+/**
+ * The pre-release in normal form that the terms let a module have. The clients look for it with a grammar that knows
+ * neither commas nor spaces (internal/initwd/module_install.go, both); OpenTofu drops a `v` first.
+ */
+function askedPreRelease(terms, client) {
+    const [only, second] = terms;
+    if (only === undefined || second !== undefined)
+        return null;
+    const text = only.text.trim().replace(client === 'opentofu' ? /^=?v?/ : /^=?/, '');
+    const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK)(text);
+    return version === null ? null : (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(version);
+}
+/** go-versions takes 0.0.0 for "no version". */
+const isUnspecified = ({ numbers, pre, build }) => pre === '' && build === '' && numbers.every((number) => number === 0n);
+const isExactly = (version, term) => term.operator === '=' && isSame(version, term.version);
+const isSame = (a, b) => a.build === b.build && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(a, b) === 0;
+/** Only `=` is ever asked about a pre-release. */
+function moduleTermHolds(version, { operator, version: bound }) {
+    const rank = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, bound);
+    if (operator === '=')
+        return rank === 0;
+    if (operator === '!=')
+        return rank !== 0;
+    if (operator !== '~>')
+        return rankHolds(rank, operator);
+    // All numbers but the last, so that with one number (`~> 1`) nothing bounds the version.
+    const kept = bound.numbers.slice(0, bound.written - 1);
+    return (rank >= 0 &&
+        !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(bound) &&
+        bound.numbers.length <= version.numbers.length &&
+        kept.every((number, i) => number === version.numbers[i]));
+}
+function providerTermHolds(version, term) {
+    const { operator, version: bound } = term;
+    if (operator === '=')
+        return isExactly(version, term);
+    if (operator === '!=')
+        return !isSame(version, bound);
+    const rank = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, bound);
+    if (operator !== '~>')
+        return rankHolds(rank, operator);
+    const [major = 0n, minor = 0n] = bound.numbers;
+    // With one number as with two, the next major version is the limit.
+    const numbers = bound.written === 3 ? [major, minor + 1n, 0n] : [major + 1n, 0n, 0n];
+    return rank >= 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, { ...bound, numbers, pre: '' }) < 0;
+}
+const rankHolds = (rank, operator) => operator === '>'
+    ? rank > 0
+    : operator === '>='
+        ? rank >= 0
+        : operator === '<'
+            ? rank < 0
+            : rank <= 0;
+
+
+/***/ }),
+
 /***/ 2158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -87,6 +179,85 @@ function showTerm({ operator, version }) {
 
 /***/ }),
 
+/***/ 1094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ isMeetableByProviders),
+/* harmony export */   Sx: () => (/* binding */ conflictOf),
+/* harmony export */   gH: () => (/* binding */ isMeetableByModules)
+/* harmony export */ });
+/* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1790);
+/* harmony import */ var _constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2158);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4493);
+
+
+
+/** Whether any version of a module could meet the terms. Too many terms are not judged: true. */
+function isMeetableByModules(terms, client) {
+    if (areTooMany(terms))
+        return true;
+    const bounds = boundsOf(terms);
+    const length = Math.max(...bounds.map(({ numbers }) => numbers.length));
+    const candidates = bounds.flatMap((bound) => {
+        const numbers = Array.from({ length }, (_, i) => bound.numbers[i] ?? 0n);
+        // With a further number, a version comes right after the bound and before every greater bound.
+        return [bound, release(numbers), release([...numbers, 1n])];
+    });
+    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseModuleVersion */ .iM)(candidates, terms, client) !== null;
+}
+/** Whether any version of a provider could meet the terms. Too many terms are not judged: true. */
+function isMeetableByProviders(terms) {
+    const distinct = withoutDoubles(terms);
+    if (areTooMany(distinct))
+        return true;
+    const bounds = boundsOf(distinct);
+    // A build that no `!=` has: for providers, versions that differ in the build are not equal.
+    const build = 'x'.repeat(1 + Math.max(...bounds.map((bound) => bound.build.length)));
+    const candidates = bounds.flatMap((bound) => {
+        const [major = 0n, minor = 0n, patch = 0n] = bound.numbers;
+        const next = [major, minor, patch + 1n];
+        return [bound, release([major, minor, patch], build), release(next, build)];
+    });
+    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProviderVersion */ .XA)(candidates, distinct) !== null;
+}
+// The time grows with the square of the count, and in `conflictOf` with its cube. Real roots have less
+// than 20 different terms for one provider.
+const MAX_TERMS = 50;
+const MAX_TERM_LENGTH = 100;
+const areTooMany = (terms) => terms.length > MAX_TERMS || terms.some(({ text }) => text.length > MAX_TERM_LENGTH);
+const withoutDoubles = (terms) => [...Map.groupBy(terms, _constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb).values()].flatMap(([first]) => first ?? []);
+/** What may be the lowest version that the terms allow, or right below it. */
+const boundsOf = (terms) => {
+    const bounds = [release([0n, 0n, 0n]), ...terms.map((term) => term.version)];
+    return [...new Map(bounds.map((bound) => [(0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .showVersion */ .Cg)(bound), bound])).values()];
+};
+const release = (numbers, build = '') => ({
+    text: '',
+    numbers,
+    written: numbers.length,
+    pre: '',
+    build
+});
+/**
+ * The terms that cannot be met together: none of them can be left out. All terms if they are too many.
+ * @param isMeetable such as one of the functions above; it must refuse all terms together.
+ */
+function conflictOf(terms, isMeetable) {
+    const distinct = withoutDoubles(terms);
+    // For modules, a pre-release that is written twice is a conflict in itself.
+    const conflict = isMeetable(distinct) ? terms : distinct;
+    if (areTooMany(conflict))
+        return terms;
+    return conflict.reduce((rest, term) => {
+        const others = rest.filter((other) => other !== term);
+        return isMeetable(others) ? rest : others;
+    }, conflict);
+}
+
+
+/***/ }),
+
 /***/ 1257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -94,14 +265,16 @@ function showTerm({ operator, version }) {
 /* harmony export */   n: () => (/* binding */ rootsNamed),
 /* harmony export */   parseNamedAddress: () => (/* binding */ parseNamedAddress)
 /* harmony export */ });
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3625);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3625);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
 /* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
 /* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9562);
 /* harmony import */ var _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2158);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5257);
+/* harmony import */ var _registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1094);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5257);
 // The modules and providers that the `hostnames` setting names: a root of their own, which has no files.
+
 
 
 
@@ -114,7 +287,7 @@ function parseNamedAddress(named, client) {
     const at = named.text.indexOf('@');
     const path = at < 0 ? named.text : named.text.slice(0, at);
     const text = at < 0 ? null : named.text.slice(at + 1);
-    const constraint = text === null ? null : { text, place: _root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd };
+    const constraint = text === null ? null : { text, place: _root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd };
     const source = `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(named.host)}/${path}`;
     return named.service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES */ .e$
         ? callOf(source, constraint, client)
@@ -122,14 +295,16 @@ function parseNamedAddress(named, client) {
 }
 function callOf(source, constraint, client) {
     const module = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryModule */ .rE)(source, client);
-    const why = module.ok ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleConstraint */ .PW) : module.why;
+    const why = module.ok
+        ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleConstraint */ .PW, (terms) => (0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__/* .isMeetableByModules */ .gH)(terms, client))
+        : module.why;
     if (!module.ok || why !== null) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .T)(`${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`);
     }
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .accept */ .J)({
         address: source,
         source,
-        place: _root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd,
+        place: _root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd,
         module: module.value,
         constraint,
         isOpen: false
@@ -139,23 +314,27 @@ function requirementOf(source, constraint, client) {
     const provider = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseProviderSource */ .m)(source, client);
     const isNamed = source.split('/').length === 3 && provider.kind === 'registry';
     const why = isNamed
-        ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseProviderConstraint */ ._T)
+        ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseProviderConstraint */ ._T, _registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__/* .isMeetableByProviders */ .Nd)
         : provider.kind === 'invalid'
             ? provider.error
             : 'not a provider of a registry';
     if (!isNamed || why !== null) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`${why}; expected providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .T)(`${why}; expected providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0`);
     }
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .accept */ .J)({
         provider,
-        places: [_root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd],
+        places: [_root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd],
         constraints: constraint === null ? [] : [constraint],
         locked: null
     });
 }
-function whyNot(constraint, parse) {
-    const parsed = constraint === null ? null : parse(constraint.text);
-    return parsed?.ok === false ? parsed.why : null;
+function whyNot(constraint, parse, isMeetable) {
+    if (constraint === null)
+        return null;
+    const parsed = parse(constraint.text);
+    if (!parsed.ok)
+        return parsed.why;
+    return isMeetable(parsed.value) ? null : `no version can match ${constraint.text}`;
 }
 /** A root for each client, if any address is named. */
 function rootsNamed(hosts, clients) {
@@ -168,7 +347,7 @@ function rootsNamed(hosts, clients) {
             return one.ok ? [one.value] : [];
         });
         return {
-            directory: _root_js__WEBPACK_IMPORTED_MODULE_5__/* .HOSTNAMES_LINE */ .cd.file,
+            directory: _root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd.file,
             client,
             directories: [],
             calls: parsed.filter((one) => 'module' in one),

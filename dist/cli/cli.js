@@ -1048,7 +1048,7 @@ async function findRoots({ usages, scanned, changed, dialect, settings }) {
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 74).then(__nccwpck_require__.bind(__nccwpck_require__, 5074));
+    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 1028));
     return judgeInit(inquiry, rules);
 }
 

@@ -5,7 +5,12 @@ import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { parseRegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { MODULES } from '../protocol/services.ts'
-import { parseModuleConstraint, parseProviderConstraint } from '../registry/versions/constraint.ts'
+import {
+  parseModuleConstraint,
+  parseProviderConstraint,
+  type Term
+} from '../registry/versions/constraint.ts'
+import { isMeetableByModules, isMeetableByProviders } from '../registry/versions/meetable.ts'
 import {
   HOSTNAMES_LINE,
   type ModuleCall,
@@ -38,7 +43,9 @@ export function parseNamedAddress(
 
 function callOf(source: string, constraint: Placed | null, client: MainClient): Parsed<ModuleCall> {
   const module = parseRegistryModule(source, client)
-  const why = module.ok ? whyNot(constraint, parseModuleConstraint) : module.why
+  const why = module.ok
+    ? whyNot(constraint, parseModuleConstraint, (terms) => isMeetableByModules(terms, client))
+    : module.why
   if (!module.ok || why !== null) {
     return refuse(
       `${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`
@@ -62,7 +69,7 @@ function requirementOf(
   const provider = parseProviderSource(source, client)
   const isNamed = source.split('/').length === 3 && provider.kind === 'registry'
   const why = isNamed
-    ? whyNot(constraint, parseProviderConstraint)
+    ? whyNot(constraint, parseProviderConstraint, isMeetableByProviders)
     : provider.kind === 'invalid'
       ? provider.error
       : 'not a provider of a registry'
@@ -81,10 +88,13 @@ function requirementOf(
 
 function whyNot(
   constraint: Placed | null,
-  parse: (text: string) => Parsed<unknown>
+  parse: typeof parseModuleConstraint,
+  isMeetable: (terms: readonly Term[]) => boolean
 ): string | null {
-  const parsed = constraint === null ? null : parse(constraint.text)
-  return parsed?.ok === false ? parsed.why : null
+  if (constraint === null) return null
+  const parsed = parse(constraint.text)
+  if (!parsed.ok) return parsed.why
+  return isMeetable(parsed.value) ? null : `no version can match ${constraint.text}`
 }
 
 /** A root for each client, if any address is named. */

@@ -3,18 +3,21 @@
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
-import type { Declared, Usage, UsageKind } from '../scan/usage.ts'
+import type { VersionTrait } from '../scan/module-scope.ts'
+import type { Declared } from '../scan/read-module.ts'
+import type { Usage, UsageKind } from '../scan/usage.ts'
 
 export type Directory = {
   /** Relative to the checkout; '' is its top. */
   readonly name: string
   /** Of modules and providers; in lock files too. */
   readonly usages: Usage[]
-  readonly declared: Declared[]
+  readonly versions: VersionTrait[]
   /** Modules that the test files run. They are installed where the directory is a root. */
   readonly tests: Usage[]
   /** The local modules that it calls. */
   readonly children: Set<string>
+  lockFile: string | null
   /** There is something to initialise. */
   hasConfiguration: boolean
   /** `init` runs here, even if another module calls the directory. */
@@ -60,11 +63,14 @@ export function directoriesOf(
     else addUsage(directory, usage)
   }
   for (const each of declared) {
-    if (!each.clients.includes(client)) continue
-    const directory = at(each.place.file)
-    directory.declared.push(each)
+    const file = 'file' in each ? each.file : each.place.file
+    // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
+    if (client === 'terraform' && /\.tofu(\.json)?$/.test(file)) continue
+    const directory = at(file)
+    if ('place' in each) directory.versions.push(each)
     directory.hasConfiguration ||= each.kind !== 'lock'
-    directory.isInitialised ||= each.kind === 'lock' || each.kind === 'state'
+    directory.isInitialised ||= each.kind === 'state'
+    if (each.kind === 'lock') addLock(directory, file)
   }
   for (const directory of found.values()) addTests(found, directory)
   return found
@@ -73,15 +79,17 @@ export function directoriesOf(
 const emptyDirectory = (name: string): Directory => ({
   name,
   usages: [],
-  declared: [],
+  versions: [],
   tests: [],
   children: new Set(),
+  lockFile: null,
   hasConfiguration: false,
   isInitialised: false
 })
 
 function addUsage(directory: Directory, usage: Usage): void {
-  directory.hasConfiguration ||= usage.kind !== 'lock_provider'
+  if (usage.kind === 'lock_provider') addLock(directory, usage.place.file)
+  else directory.hasConfiguration = true
   // A source that is overridden may still have the version.
   if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
   directory.usages.push(usage)
@@ -89,6 +97,11 @@ function addUsage(directory: Directory, usage: Usage): void {
   if (isUnit(usage)) directory.isInitialised = true
   const child = childOf(directory.name, usage)
   if (child !== null) directory.children.add(child)
+}
+
+function addLock(directory: Directory, file: string): void {
+  directory.lockFile = file
+  directory.isInitialised = true
 }
 
 /** The source of a Terragrunt unit, whose configuration is the root module. */

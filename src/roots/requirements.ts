@@ -4,7 +4,8 @@ import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { isOverrideFile } from '../protocol/local/paths.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
-import type { Declared, Usage } from '../scan/usage.ts'
+import type { VersionTrait } from '../scan/module-scope.ts'
+import type { Usage } from '../scan/usage.ts'
 import { callsIn } from './calls.ts'
 import type { Directory } from './directories.ts'
 import { localNameIn, providerOf } from './provider-of.ts'
@@ -36,8 +37,8 @@ export function rootOf(own: Directory, modules: readonly Directory[], rules: Rea
       ...callsIn(own.tests, client)
     ],
     providers: providersIn(own, modules, client),
-    lockFile: own.declared.find(({ kind }) => kind === 'lock')?.place.file ?? null,
-    clientVersions: modules.flatMap(({ declared }) => clientVersionsIn(declared, rules))
+    lockFile: own.lockFile,
+    clientVersions: modules.flatMap(({ versions }) => clientVersionsIn(versions, rules))
   }
 }
 
@@ -66,7 +67,7 @@ function providersIn(
       const provider = requiredBy(usage, client)
       if (provider !== null) add(provider, usage.place, placedVersion(usage, client))
     }
-    for (const { kind, text, localName, place } of directory.declared) {
+    for (const { kind, text, localName, place } of directory.versions) {
       if (kind !== 'provider-version' || localName === null) continue
       const provider = providerNamed(localName, directory, client)
       if (provider !== null) add(provider, place, { text, place })
@@ -108,19 +109,29 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
     const provider = providerOf(usage, defaultRegistry(client), client)
     const version = placedVersion(usage, client)
     if (provider === null || version === null) continue
-    locked.set(providerKey(provider), { version, constraints: usage.versionsAt?.recorded ?? null })
+    const entry = { version, constraints: usage.versionsAt?.recorded ?? null }
+    locked.set(providerKey(provider), { ...entry, isCopied: false })
+    // `tofu init` adds such an entry for its own registry, without hashes (UpgradeFromPredecessorProject
+    // in internal/depsfile/locks.go).
+    if (client === 'opentofu' && isOfTerraform(provider)) {
+      const copy = providerKey({ ...provider, host: defaultRegistry(client) })
+      if (!locked.has(copy)) locked.set(copy, { ...entry, isCopied: true })
+    }
   }
   return locked
 }
 
+const isOfTerraform = ({ host, namespace }: ProviderId): boolean =>
+  host === defaultRegistry('terraform') && namespace === 'hashicorp'
+
 /** The constraints on the version of the client, of one module; those in an override file replace others. */
 function clientVersionsIn(
-  declared: readonly Declared[],
+  versions: readonly VersionTrait[],
   { client, readsEveryRequirement }: ReadRules
 ): readonly Placed[] {
-  const read = declared.filter(({ kind, place }) => {
-    if (kind === 'opentofu-version') return client === 'opentofu'
-    if (kind !== 'client-version') return false
+  const read = versions.filter(({ kind, place }) => {
+    if (kind === 'compatible') return client === 'opentofu'
+    if (kind !== 'version') return false
     return client === 'terraform' || readsEveryRequirement || /\.tofu(\.json)?$/.test(place.file)
   })
   const overriding = read.findLast(({ place }) => isOverrideFile(place.file))

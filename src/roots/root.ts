@@ -37,6 +37,8 @@ export type LockedProvider = {
   readonly version: Placed
   /** The constraints that the lock file recorded; null without the argument. */
   readonly constraints: string | null
+  /** OpenTofu takes the version of Terraform's registry for its own, without the hashes. */
+  readonly isCopied: boolean
 }
 
 /** A directory in which `init` would run, with the local modules that it calls (init.md §7). */

@@ -25,23 +25,22 @@ export type ModuleScope = {
 }
 
 /** Syntax that only one client or some versions accept; `text` is the value, if there is one. */
-export type Trait = {
-  /**
-   * `version`: a constraint on the client's version, `compatible` one on OpenTofu's; `provider-version`:
-   * of a `provider` block; `binary`: the client that Terragrunt runs.
-   */
-  readonly kind:
-    | 'language'
-    | 'encryption'
-    | 'provider-for-each'
-    | 'action'
-    | 'version'
-    | 'compatible'
-    | 'provider-version'
-    | 'binary'
+export type Trait =
+  | {
+      /** `binary`: the client that Terragrunt runs. */
+      readonly kind: 'language' | 'encryption' | 'provider-for-each' | 'action' | 'binary'
+      readonly text: string
+      readonly place: Place
+    }
+  | VersionTrait
+
+/** A constraint outside of `required_providers`. */
+export type VersionTrait = {
+  /** `version`: on the client's version; `compatible`: on OpenTofu's; `provider-version`: of a `provider` block. */
+  readonly kind: 'version' | 'compatible' | 'provider-version'
   readonly text: string
-  /** The provider's name in its module. */
-  readonly localName?: string
+  /** The name of the provider in its module; null without one. */
+  readonly localName: string | null
   readonly place: Place
 }
 
@@ -85,7 +84,7 @@ export function terragruntScopeOf(source: SourceText, body: Body): ModuleScope {
     const text = literalText(value)
     if (value === undefined || text === null) return []
     const place = source.place(value)
-    if (kind === 'version') return [{ kind, text, place }]
+    if (kind === 'version') return [{ kind, text, localName: null, place }]
     const name = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(text)?.[1]
     return name === undefined ? [] : [{ kind, text: name, place }]
   })
@@ -126,7 +125,7 @@ class ScopeReader {
       case 'language':
         this.addTrait('language', block)
         for (const inner of blocksOf(body, 'compatible_with', 0)) {
-          this.addValue('compatible', attributeOf(inner.body, 'opentofu'))
+          this.addVersion('compatible', attributeOf(inner.body, 'opentofu'))
         }
         return
       case 'terraform':
@@ -135,12 +134,12 @@ class ScopeReader {
         for (const encryption of blocksOf(body, 'encryption', 0)) {
           this.addTrait('encryption', encryption)
         }
-        this.addValue('version', attributeOf(body, 'required_version'))
+        this.addVersion('version', attributeOf(body, 'required_version'))
         return
       case 'provider':
         for (const label of labels) {
           this.use(label.value, label.value, label, [block])
-          this.addValue('provider-version', attributeOf(body, 'version'), detach(label.value))
+          this.addVersion('provider-version', attributeOf(body, 'version'), detach(label.value))
         }
         if (attributeOf(body, 'for_each') !== undefined) this.addTrait('provider-for-each', block)
         return
@@ -168,17 +167,20 @@ class ScopeReader {
     }
   }
 
-  private addTrait(kind: Trait['kind'], span: Span, text = ''): void {
+  private addTrait(kind: Exclude<Trait['kind'], VersionTrait['kind']>, span: Span): void {
     this.traits ??= []
-    this.traits.push({ kind, text, place: this.source.place(span) })
+    this.traits.push({ kind, text: '', place: this.source.place(span) })
   }
 
-  private addValue(kind: Trait['kind'], argument: Attribute | undefined, localName?: string): void {
+  private addVersion(
+    kind: VersionTrait['kind'],
+    argument: Attribute | undefined,
+    localName: string | null = null
+  ): void {
     const text = literalText(argument?.value)
     if (argument === undefined || text === null) return
     this.traits ??= []
-    const place = this.source.place(argument.value)
-    this.traits.push({ kind, text, place, ...(localName === undefined ? {} : { localName }) })
+    this.traits.push({ kind, text, localName, place: this.source.place(argument.value) })
   }
 
   /** A block whose first label is a type, which begins with its provider's name. */

@@ -8,9 +8,15 @@ import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
-import { NO_SCOPE, releaseText, scopeOf, type Trait, terragruntScopeOf } from './module-scope.ts'
+import {
+  NO_SCOPE,
+  releaseText,
+  scopeOf,
+  terragruntScopeOf,
+  type VersionTrait
+} from './module-scope.ts'
 import { MAX_MODULE_USAGES } from './module-usages.ts'
-import { type Declared, type Note, noteAbout, TOP } from './usage.ts'
+import { type Note, noteAbout } from './usage.ts'
 import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
@@ -82,35 +88,28 @@ function placeOfFirst(character: string, text: string) {
   return { line: before.length, column, endColumn: column + 1 }
 }
 
-const DECLARED: Readonly<Partial<Record<Trait['kind'], Declared['kind']>>> = {
-  version: 'client-version',
-  compatible: 'opentofu-version',
-  'provider-version': 'provider-version'
-}
-
-/** What the files of one directory declare besides usages. */
-export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
-  const [first] = files.filter(({ kind }) => kind.class === 'config')
-  const isBare = files.every((file) => sizeOf(file) === 0)
-  if (first !== undefined && isBare) yield declared('module', first)
-  for (const file of files) {
-    if (file.kind.class === 'lock') yield declared('lock', file)
-    if (file.scope.hasBackend) yield declared('state', file)
-    if (file.kind.class !== 'config' || file.isContext) continue
-    for (const { kind, text, localName = null, place } of file.scope.traits) {
-      const of = DECLARED[kind]
-      if (of !== undefined) yield { ...declared(of, file), text, localName, place }
+/** What a directory declares, besides usages, that decides where `init` runs, and what it accepts. */
+export type Declared =
+  | {
+      /** `module`: configuration without usages. `state`: a `backend` or `cloud` block. `lock`: an empty lock file. */
+      readonly kind: 'module' | 'state' | 'lock'
+      readonly file: string
     }
+  | VersionTrait
+
+/** Adds what the files of one directory declare. There may be some for each of 100,000 files. */
+export function addDeclared(files: readonly ParsedFile[], found: Declared[]): void {
+  const bare = files.find(({ kind }) => kind.class === 'config')
+  if (bare !== undefined && files.every((file) => sizeOf(file) === 0)) {
+    found.push({ kind: 'module', file: bare.file })
+  }
+  for (const { file, kind, references, scope, isContext } of files) {
+    if (kind.class === 'lock' && references.length === 0) found.push({ kind: 'lock', file })
+    if (scope.hasBackend) found.push({ kind: 'state', file })
+    if (kind.class !== 'config' || isContext) continue
+    for (const trait of scope.traits) if ('localName' in trait) found.push(trait)
   }
 }
-
-const declared = (kind: Declared['kind'], { file, kind: { clients } }: ParsedFile): Declared => ({
-  kind,
-  text: '',
-  localName: null,
-  place: { file, ...TOP },
-  clients
-})
 
 // Terragrunt's own names; other `.hcl` files may belong to other programs.
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/

@@ -8,10 +8,10 @@ import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, MeaningCache } from './meanings.ts'
 import { releaseText } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
-import { declaredIn, isForeign, readModule } from './read-module.ts'
+import { addDeclared, type Declared, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
-import { type Declared, type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
+import { type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import type { Values } from './usage-row.ts'
 import { type Aside, type ToolFile, walk } from './walk.ts'
 
@@ -91,7 +91,7 @@ export function* scanRepository(
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
     collector.addFiles(module.files)
-    for (const each of declaredIn(module.files)) declared.push(each)
+    addDeclared(module.files, declared)
     for (const { file, kind } of module.files) {
       if (kind.class === 'terragrunt') terragrunt.push(file)
     }

@@ -4,7 +4,7 @@ import { isAside, type Place } from '../problems/place.ts'
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { ParsedFile } from './host-references.ts'
-import type { Trait } from './module-scope.ts'
+import type { Trait, VersionTrait } from './module-scope.ts'
 import type { Usage } from './usage.ts'
 
 /** From strong to weak. The first level that has a sign decides. */
@@ -30,10 +30,7 @@ const MAX_CONSTRAINTS = 100
 
 /** What each trait says; its client is the one that accepts it. */
 const TRAIT_SIGNS: Readonly<
-  Record<
-    Exclude<Trait['kind'], 'version' | 'compatible' | 'provider-version' | 'binary'>,
-    Pick<Sign, 'client' | 'text'>
-  >
+  Record<Exclude<Trait['kind'], VersionTrait['kind'] | 'binary'>, Pick<Sign, 'client' | 'text'>>
 > = {
   language: { client: 'opentofu', text: 'has a language block' },
   encryption: { client: 'opentofu', text: 'has an encryption block' },

@@ -49,28 +49,6 @@ export type VersionArgument = Omit<Place, 'file'> & {
   readonly recorded?: string
 }
 
-/** What a directory declares, besides usages, that decides where and with which client `init` runs. */
-export type Declared = {
-  /**
-   * `module`: the directory has configuration, but no usages. `state`: a `backend` or `cloud` block. `lock`: a lock file.
-   * `client-version`: a `required_version`. `opentofu-version`: `compatible_with` in a `language` block.
-   */
-  readonly kind:
-    | 'module'
-    | 'state'
-    | 'lock'
-    | 'client-version'
-    | 'opentofu-version'
-    | 'provider-version'
-  /** The constraint as written. */
-  readonly text: string
-  /** The provider whose block has a `version`. */
-  readonly localName: string | null
-  readonly place: Place
-  /** The clients that read it. */
-  readonly clients: readonly MainClient[]
-}
-
 /** A service that these clients require. */
 export type Need = {
   readonly host: Hostname
@@ -125,8 +103,7 @@ export type Note = PlacedProblem & {
 /** What a scan, or a part of it, has found. */
 export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
 
-/** The beginning of a file. */
-export const TOP = { line: 1, column: 1, endColumn: 1 }
+const TOP = { line: 1, column: 1, endColumn: 1 }
 
 /** A note about a file or directory, relative to the root, for every client. */
 export function noteAbout(file: string, problem: Problem, at: Omit<Place, 'file'> = TOP): Note {

@@ -124,6 +124,15 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     heading: 'Source',
     phrase: 'module sources and provider addresses are valid and not ambiguous'
   },
+  constraint: {
+    heading: 'Constraint',
+    phrase: 'version constraints are valid, and those of one root module can be met together'
+  },
+  lock: {
+    heading: 'Lock file',
+    phrase: 'the dependency lock file can be read, and its versions match the constraints'
+  },
+  client: { heading: 'CLI version', phrase: '`required_version` allows the CLI that is in use' },
   module: { heading: 'Module', phrase: 'the registry has each module (`depth`)' },
   provider: { heading: 'Provider', phrase: 'the registry has each provider (`depth`)' },
   versions: {

@@ -4,6 +4,7 @@ import { NOTHING_PREDICTED, type Predicted } from './judge/verdict.ts'
 import { fileLimit } from './problems/file.ts'
 import type { Root } from './roots/root.ts'
 import type { Dialect } from './scan/clients/dialect.ts'
+import { knownVersion } from './scan/clients/known-version.ts'
 import type { Scan } from './scan/scan.ts'
 import { exclusion } from './scan/selection.ts'
 import { type Note, noteAbout, type Usage } from './scan/usage.ts'
@@ -13,11 +14,13 @@ import type { Inquiry } from './visit/registry/evidence.ts'
 type Surroundings = {
   /** Of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
+  /** What the scan has found. */
+  readonly notes: readonly Note[]
   readonly scanned: Pick<Scan, 'declared' | 'endedAt'>
   /** The files that the pull request changes; null if every root is checked. */
   readonly changed: ReadonlySet<string> | null
   readonly dialect: Dialect
-  readonly settings: Pick<Settings, 'depth' | 'roots' | 'upgrade'>
+  readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade'>
 }
 
 // Roots that share all their modules take time with the square of their number. A thousand roots with a
@@ -30,14 +33,17 @@ const MAX_ROOT_MODULES = 500_000
  */
 export async function findRoots({
   usages,
+  notes: known,
   scanned,
   changed,
   dialect,
   settings
 }: Surroundings): Promise<{ readonly roots: readonly Root[]; readonly notes: readonly Note[] }> {
   const { declared, endedAt } = scanned
-  if (usages.length === 0 && declared.length === 0) return { roots: [], notes: [] }
+  const isBare = usages.length === 0 && declared.every((each) => 'file' in each)
+  if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
   const { layoutsOf, rootsOf, unmatched } = await import('./roots/find-roots.ts')
+  const { RootNotes, textNotes } = await import('./roots/files/collect.ts')
   const { clients, versions } = dialect
   const patterns = settings.roots.map((text) => ({ text, matches: exclusion([text]) }))
   const layouts = layoutsOf({ usages, declared, clients, patterns })
@@ -48,18 +54,32 @@ export async function findRoots({
     )
   }
   const roots: Root[] = []
-  const notes: Note[] = []
+  const limits: Note[] = []
+  const found = new RootNotes({
+    clients,
+    upgrade: settings.upgrade,
+    versionIn: knownVersion(settings.dialect, dialect)
+  })
   let modules = 0
   for (const root of rootsOf(layouts, { changed, versions })) {
     modules += root.directories.length
     if (modules > MAX_ROOT_MODULES) {
-      notes.push(noteAbout(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
+      limits.push(noteAbout(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
       break
     }
+    found.add(root)
     // A large repository has tens of thousands.
     if (settings.depth !== 'discovery') roots.push(root)
   }
-  return { roots, notes }
+  const texts = [...textNotes(usages, declared, dialect)].filter(
+    ({ place }) => changed === null || changed.has(place.file)
+  )
+  // One finding for a lock file that cannot be read.
+  const broken = new Set(
+    known.flatMap(({ problem, place }) => (problem.code === 'lock-invalid' ? place.file : []))
+  )
+  const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file))
+  return { roots, notes: [...own, ...limits] }
 }
 
 /** What `init` will do with these answers. */

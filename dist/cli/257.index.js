@@ -8,9 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XA: () => (/* binding */ chooseProviderVersion),
 /* harmony export */   iM: () => (/* binding */ chooseModuleVersion),
+/* harmony export */   jF: () => (/* binding */ asksForUnspecified),
+/* harmony export */   jQ: () => (/* binding */ moduleMeets),
 /* harmony export */   s5: () => (/* binding */ newestRelease)
 /* harmony export */ });
-/* unused harmony exports asksForUnspecified, moduleMeets */
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4493);
 
 /**
@@ -100,9 +101,9 @@ const rankHolds = (rank, operator) => operator === '>'
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PW: () => (/* binding */ parseModuleConstraint),
 /* harmony export */   _T: () => (/* binding */ parseProviderConstraint),
+/* harmony export */   kv: () => (/* binding */ showConstraints),
 /* harmony export */   mb: () => (/* binding */ showTerm)
 /* harmony export */ });
-/* unused harmony export showConstraints */
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3625);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4493);
@@ -159,11 +160,11 @@ function reasonAgainst({ operator, version, text }) {
     return `missing comma after "${read}"`;
 }
 // VersionConstraintsString of internal/getproviders in both clients.
-const ORDER = (/* unused pure expression or super */ null && (['>', '>=', '=', '~>', '<=', '<', '!=']));
+const ORDER = ['>', '>=', '=', '~>', '<=', '<', '!='];
 /** The terms as messages about providers have them: sorted, without doubles, missing numbers as 0. */
 function showConstraints(terms) {
-    const sorted = [...terms].sort((a, b) => compareVersions(a.version, b.version) ||
-        compareWords(a.version.build, b.version.build) ||
+    const sorted = [...terms].sort((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(a.version, b.version) ||
+        (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(a.version.build, b.version.build) ||
         ORDER.indexOf(a.operator) - ORDER.indexOf(b.operator) ||
         b.version.written - a.version.written);
     return [...new Set(sorted.map(showTerm))].join(', ');
@@ -265,11 +266,11 @@ function conflictOf(terms, isMeetable) {
 /* harmony export */   Cg: () => (/* binding */ showVersion),
 /* harmony export */   Ty: () => (/* binding */ isPreRelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   dU: () => (/* binding */ compareWords),
 /* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
 /* harmony export */   oF: () => (/* binding */ parseModuleVersion),
 /* harmony export */   rK: () => (/* binding */ parseProviderVersion)
 /* harmony export */ });
-/* unused harmony export compareWords */
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
 // Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
 // hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.

@@ -1477,11 +1477,11 @@ function directoriesIn(directory) {
 /* harmony export */   Cg: () => (/* binding */ showVersion),
 /* harmony export */   Ty: () => (/* binding */ isPreRelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   dU: () => (/* binding */ compareWords),
 /* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
 /* harmony export */   oF: () => (/* binding */ parseModuleVersion),
 /* harmony export */   rK: () => (/* binding */ parseProviderVersion)
 /* harmony export */ });
-/* unused harmony export compareWords */
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
 // Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
 // hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.

@@ -954,7 +954,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 
 /***/ }),
 
-/***/ 2135:
+/***/ 5228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -998,6 +998,25 @@ const pendingEvents = () => new Promise((resolve) => setImmediate(resolve));
 var judge_verdict = __nccwpck_require__(1393);
 // EXTERNAL MODULE: ./lib/problems/file.js
 var problems_file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/protocol/local/paths.js
+var paths = __nccwpck_require__(9664);
+;// CONCATENATED MODULE: ./lib/scan/clients/known-version.js
+
+/**
+ * The version that the `dialect` setting names, or that a version file in a directory or above it selects;
+ * null without one. If other files select another version, it is not known which of them is used.
+ */
+function knownVersion(setting, { evidence, versions }) {
+    if (setting.version !== null)
+        return () => setting.version;
+    const files = evidence.filter(({ level, version }) => level === 'version-file' && version !== null);
+    return (client, directory) => {
+        const isSelected = files.some((sign) => sign.client === client && isWithin(directory, (0,paths/* directoryOf */.jt)(sign.place.file)));
+        return isSelected ? (versions[client] ?? null) : null;
+    };
+}
+const isWithin = (directory, above) => above === '' || `${directory}/`.startsWith(`${above}/`);
+
 // EXTERNAL MODULE: ./lib/scan/selection.js
 var selection = __nccwpck_require__(6195);
 // EXTERNAL MODULE: ./lib/scan/usage.js
@@ -1010,6 +1029,7 @@ var settings_settings = __nccwpck_require__(3152);
 
 
 
+
 // Roots that share all their modules take time with the square of their number. A thousand roots with a
 // hundred modules each stay far below.
 const MAX_ROOT_MODULES = 500_000;
@@ -1017,11 +1037,13 @@ const MAX_ROOT_MODULES = 500_000;
  * The root modules, and what is wrong with their files alone. Contacts no host.
  * @throws SettingsError if a glob of `roots` matches nothing
  */
-async function findRoots({ usages, scanned, changed, dialect, settings }) {
+async function findRoots({ usages, notes: known, scanned, changed, dialect, settings }) {
     const { declared, endedAt } = scanned;
-    if (usages.length === 0 && declared.length === 0)
+    const isBare = usages.length === 0 && declared.every((each) => 'file' in each);
+    if (isBare && settings.roots.length === 0)
         return { roots: [], notes: [] };
-    const { layoutsOf, rootsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 527).then(__nccwpck_require__.bind(__nccwpck_require__, 9527));
+    const { layoutsOf, rootsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
+    const { RootNotes, textNotes } = await __nccwpck_require__.e(/* import() */ 287).then(__nccwpck_require__.bind(__nccwpck_require__, 9287));
     const { clients, versions } = dialect;
     const patterns = settings.roots.map((text) => ({ text, matches: (0,selection/* exclusion */.Ls)([text]) }));
     const layouts = layoutsOf({ usages, declared, clients, patterns });
@@ -1030,19 +1052,29 @@ async function findRoots({ usages, scanned, changed, dialect, settings }) {
         throw new settings_settings/* SettingsError */.G(mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`));
     }
     const roots = [];
-    const notes = [];
+    const limits = [];
+    const found = new RootNotes({
+        clients,
+        upgrade: settings.upgrade,
+        versionIn: knownVersion(settings.dialect, dialect)
+    });
     let modules = 0;
     for (const root of rootsOf(layouts, { changed, versions })) {
         modules += root.directories.length;
         if (modules > MAX_ROOT_MODULES) {
-            notes.push((0,usage/* noteAbout */.YW)(root.directory, (0,problems_file.fileLimit)({ kind: 'roots', max: MAX_ROOT_MODULES })));
+            limits.push((0,usage/* noteAbout */.YW)(root.directory, (0,problems_file.fileLimit)({ kind: 'roots', max: MAX_ROOT_MODULES })));
             break;
         }
+        found.add(root);
         // A large repository has tens of thousands.
         if (settings.depth !== 'discovery')
             roots.push(root);
     }
-    return { roots, notes };
+    const texts = [...textNotes(usages, declared, dialect)].filter(({ place }) => changed === null || changed.has(place.file));
+    // One finding for a lock file that cannot be read.
+    const broken = new Set(known.flatMap(({ problem, place }) => (problem.code === 'lock-invalid' ? place.file : [])));
+    const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file));
+    return { roots, notes: [...own, ...limits] };
 }
 /** What `init` will do with these answers. */
 async function predict(inquiry, rules) {
@@ -1062,8 +1094,6 @@ var version = __nccwpck_require__(3592);
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/scan/clients/dialect.js
 var dialect = __nccwpck_require__(8416);
-// EXTERNAL MODULE: ./lib/protocol/local/paths.js
-var paths = __nccwpck_require__(9664);
 // EXTERNAL MODULE: ./lib/hcl/structure.js
 var hcl_structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
@@ -2715,7 +2745,7 @@ function terragruntScopeOf(source, body) {
             return [];
         const place = source.place(value);
         if (kind === 'version')
-            return [{ kind, text, place }];
+            return [{ kind, text, localName: null, place }];
         const name = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(text)?.[1];
         return name === undefined ? [] : [{ kind, text: name, place }];
     });
@@ -2751,7 +2781,7 @@ class ScopeReader {
             case 'language':
                 this.addTrait('language', block);
                 for (const inner of (0,hcl_structure/* blocksOf */.SH)(body, 'compatible_with', 0)) {
-                    this.addValue('compatible', (0,hcl_structure/* attributeOf */.w4)(inner.body, 'opentofu'));
+                    this.addVersion('compatible', (0,hcl_structure/* attributeOf */.w4)(inner.body, 'opentofu'));
                 }
                 return;
             case 'terraform':
@@ -2760,12 +2790,12 @@ class ScopeReader {
                 for (const encryption of (0,hcl_structure/* blocksOf */.SH)(body, 'encryption', 0)) {
                     this.addTrait('encryption', encryption);
                 }
-                this.addValue('version', (0,hcl_structure/* attributeOf */.w4)(body, 'required_version'));
+                this.addVersion('version', (0,hcl_structure/* attributeOf */.w4)(body, 'required_version'));
                 return;
             case 'provider':
                 for (const label of labels) {
                     this.use(label.value, label.value, label, [block]);
-                    this.addValue('provider-version', (0,hcl_structure/* attributeOf */.w4)(body, 'version'), detach(label.value));
+                    this.addVersion('provider-version', (0,hcl_structure/* attributeOf */.w4)(body, 'version'), detach(label.value));
                 }
                 if ((0,hcl_structure/* attributeOf */.w4)(body, 'for_each') !== undefined)
                     this.addTrait('provider-for-each', block);
@@ -2793,17 +2823,16 @@ class ScopeReader {
             traits: traits ?? NO_SCOPE.traits
         };
     }
-    addTrait(kind, span, text = '') {
+    addTrait(kind, span) {
         this.traits ??= [];
-        this.traits.push({ kind, text, place: this.source.place(span) });
+        this.traits.push({ kind, text: '', place: this.source.place(span) });
     }
-    addValue(kind, argument, localName) {
+    addVersion(kind, argument, localName = null) {
         const text = literalText(argument?.value);
         if (argument === undefined || text === null)
             return;
         this.traits ??= [];
-        const place = this.source.place(argument.value);
-        this.traits.push({ kind, text, place, ...(localName === undefined ? {} : { localName }) });
+        this.traits.push({ kind, text, localName, place: this.source.place(argument.value) });
     }
     /** A block whose first label is a type, which begins with its provider's name. */
     readTyped(block, path) {
@@ -2876,11 +2905,13 @@ function versionArgument(found, values) {
     if (versionsAt?.value === undefined)
         return versionsAt;
     const { value, ...at } = versionsAt;
+    const candidates = (client) => values(found, value, client).flat();
     const known = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
-        const [only, ...others] = values(found, value, client).flat();
+        const [only, ...others] = candidates(client);
         return [client, others.length === 0 && only?.isWhole === true ? only.text : null];
     });
-    return { ...at, values: Object.fromEntries(known) };
+    const isWithheld = candidates('terraform').some(({ withheld }) => withheld !== null);
+    return { ...at, values: Object.fromEntries(known), isWithheld };
 }
 /** With the `organization` and the workspace of a `cloud` block or remote backend. */
 function withWorkspace(found, body) {
@@ -3511,6 +3542,8 @@ function skipRest(cursor, start) {
         cursor.at++;
 }
 
+// EXTERNAL MODULE: ./lib/problems/init/files.js
+var files = __nccwpck_require__(9804);
 ;// CONCATENATED MODULE: ./lib/scan/usage-table.js
 // The table of every place in a file where a host can be named, and the service that it requires.
 
@@ -3792,8 +3825,8 @@ function versionIn(source, body) {
         return version;
     return { ...version, versionsAt: { ...version.versionsAt, recorded } };
 }
-function versionOf(source, expression) {
-    const value = expression && readText(source, expression);
+function versionOf(source, expression, read = readText) {
+    const value = expression && read(source, expression);
     if (!expression || !value)
         return NO_VERSION;
     const { line, column, endColumn } = source.place(expression);
@@ -3827,7 +3860,7 @@ function atEntry(source, row, { names }, { name, value }) {
             ...entry,
             kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
             value: given && readValue(source, given, row.isLiteral),
-            ...versionOf(source, itemOf(value, 'version')),
+            ...versionOf(source, itemOf(value, 'version'), readValue),
             place: source.place(given ?? value)
         });
     }
@@ -3859,6 +3892,7 @@ const itemOf = (object, name) => object?.kind === 'object' ? object.items.find((
 ;// CONCATENATED MODULE: ./lib/scan/read-module.js
 // Reads the files of a module: host-references.ts finds in each what usage-table.ts lists; grammars.ts and
 // meanings.ts read what is written there for each client.
+
 
 
 
@@ -3923,38 +3957,24 @@ function placeOfFirst(character, text) {
     const column = Array.from(before.at(-1) ?? '').length + 1;
     return { line: before.length, column, endColumn: column + 1 };
 }
-const DECLARED = {
-    version: 'client-version',
-    compatible: 'opentofu-version',
-    'provider-version': 'provider-version'
-};
-/** What the files of one directory declare besides usages. */
-function* declaredIn(files) {
-    const [first] = files.filter(({ kind }) => kind.class === 'config');
-    const isBare = files.every((file) => sizeOf(file) === 0);
-    if (first !== undefined && isBare)
-        yield declared('module', first);
-    for (const file of files) {
-        if (file.kind.class === 'lock')
-            yield declared('lock', file);
-        if (file.scope.hasBackend)
-            yield declared('state', file);
-        if (file.kind.class !== 'config' || file.isContext)
+/** Adds what the files of one directory declare. There may be some for each of 100,000 files. */
+function addDeclared(files, found) {
+    const bare = files.find(({ kind }) => kind.class === 'config');
+    if (bare !== undefined && files.every((file) => sizeOf(file) === 0)) {
+        found.push({ kind: 'module', file: bare.file });
+    }
+    for (const { file, kind, references, scope, isContext } of files) {
+        if (kind.class === 'lock' && references.length === 0)
+            found.push({ kind: 'lock', file });
+        if (scope.hasBackend)
+            found.push({ kind: 'state', file });
+        if (kind.class !== 'config' || isContext)
             continue;
-        for (const { kind, text, localName = null, place } of file.scope.traits) {
-            const of = DECLARED[kind];
-            if (of !== undefined)
-                yield { ...declared(of, file), text, localName, place };
-        }
+        for (const trait of scope.traits)
+            if ('localName' in trait)
+                found.push(trait);
     }
 }
-const declared = (kind, { file, kind: { clients } }) => ({
-    kind,
-    text: '',
-    localName: null,
-    place: { file, ...usage/* TOP */.wv },
-    clients
-});
 // Terragrunt's own names; other `.hcl` files may belong to other programs.
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
 /** Whether the file seems to belong to another program, such as Packer. */
@@ -3975,14 +3995,14 @@ function parseFile(text, kind, file, isContext = false, parts = new hcl_structur
     const notes = isContext || isOther ? [] : structureNotes(structure, kind, file);
     return { file, kind, references, scope, notes, isContext };
 }
-function structureNotes({ problems, parts }, { clients }, file) {
+function structureNotes({ problems, parts }, kind, file) {
     // Where the text was cut off, brackets are open.
     if (parts.isExceeded())
         return [(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileLimit)({ kind: 'parts', max: parts.max }))];
-    return problems.map(({ message, ...place }) => ({
-        ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message, file }), place),
-        clients
-    }));
+    return problems.map(({ message: error, ...place }) => {
+        const problem = kind.class === 'lock' ? (0,files.lockInvalid)({ reason: 'syntax', error }) : (0,problems_file.fileSyntax)({ error, file });
+        return { ...(0,usage/* noteAbout */.YW)(file, problem, place), clients: kind.clients };
+    });
 }
 
 // EXTERNAL MODULE: ./lib/scan/signs.js
@@ -4293,8 +4313,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
         collector.addFiles(module.files);
-        for (const each of declaredIn(module.files))
-            declared.push(each);
+        addDeclared(module.files, declared);
         for (const { file, kind } of module.files) {
             if (kind.class === 'terragrunt')
                 terragrunt.push(file);
@@ -4884,12 +4903,12 @@ class TerragruntFiles {
             this.known.clear();
             this.characters = text?.length ?? 0;
         }
-        const found = text === null ? null : terragrunt_files_declaredIn(text, file.endsWith('.json'));
+        const found = text === null ? null : declaredIn(text, file.endsWith('.json'));
         this.known.set(file, found);
         return found;
     }
 }
-function terragrunt_files_declaredIn(source, isJson) {
+function declaredIn(source, isJson) {
     const { text, body } = isJson ? readHclJson(source) : readHcl(source);
     const code = (block, name) => {
         const expression = (0,hcl_structure/* attributeOf */.w4)(block.body, name)?.value;
@@ -5445,7 +5464,7 @@ function boundHosts(requirements) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2135);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5228);
 /* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2971);
 /* harmony import */ var _contact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4467);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3185);
@@ -8322,30 +8341,32 @@ function merge(all) {
  */
 function judgeNote(note, broken, rules) {
     const { problem, place, host, isPlaceholder } = note;
+    const file = note.aside ?? place.file;
     // Otherwise a pull request could use any host behind enough text. It breaks no client.
     if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
         const unread = { ...problem, message: (0,brief/* describeUnread */.Fn)(problem.message) };
         return { host, finding: { ...noteFinding(note, unread, rules), severity: 'error' } };
     }
     const isDoubtful = isPlaceholder || broken.has(place.file);
-    const isMilder = problem.severity === 'error' && (isDoubtful || (0,problems_place/* isAside */.Zl)(place.file));
+    const isMilder = problem.severity === 'error' && (isDoubtful || (0,problems_place/* isAside */.Zl)(file));
     const milder = isMilder ? { ...problem, severity: 'warning' } : problem;
     const finding = noteFinding(note, milder, rules);
-    if (!isMilder && !(0,problems_place/* isAside */.Zl)(place.file))
+    if (!isMilder && !(0,problems_place/* isAside */.Zl)(file))
         return { host, finding };
-    return { host, finding: { ...finding, exclude: [(0,problems_place/* excludePattern */.n7)(place.file)] } };
+    return { host, finding: { ...finding, exclude: [(0,problems_place/* excludePattern */.n7)(file)] } };
 }
 const MILDER = {
     error: 'warning',
     warning: 'notice',
     notice: 'notice'
 };
-function noteFinding({ place, clients }, problem, rules) {
+function noteFinding({ place, others = [], clients }, problem, rules) {
     const { dialect } = rules;
     // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
     const isDoubtful = dialect.isGuess && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => !clients.includes(client));
     const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
-    return fileFinding((0,judge_finding/* draftOf */.bz)({ ...(0,judge_finding/* narrowedTo */.aZ)(problem, clients), severity }), place, rules);
+    const finding = fileFinding((0,judge_finding/* draftOf */.bz)({ ...(0,judge_finding/* narrowedTo */.aZ)(problem, clients), severity }), place, rules);
+    return { ...finding, places: [...finding.places, ...others] };
 }
 /** It breaks no client, but a check of nothing must not pass. */
 function nothingFound(rules) {
@@ -9449,15 +9470,17 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 /* harmony import */ var _init_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4592);
 /* harmony import */ var _init_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5136);
 /* harmony import */ var _init_cloud_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3410);
-/* harmony import */ var _init_incomplete_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4715);
-/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(789);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6817);
+/* harmony import */ var _init_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9804);
+/* harmony import */ var _init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4715);
+/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(789);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(793);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6697);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2847);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9319);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
+
 
 
 
@@ -9484,15 +9507,16 @@ const allKinds = () => ({
     ..._document_js__WEBPACK_IMPORTED_MODULE_2__,
     ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
-    ..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_11__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_12__,
+    ..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__,
+    ..._init_files_js__WEBPACK_IMPORTED_MODULE_9__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_12__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_13__,
     ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_13__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_14__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_15__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_16__,
-    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_10__
+    ..._service_js__WEBPACK_IMPORTED_MODULE_14__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_15__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_16__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_17__,
+    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_11__
 });
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -9504,6 +9528,9 @@ const FAMILIES = [
     'service',
     'login',
     'source',
+    'constraint',
+    'lock',
+    'client',
     'module',
     'provider',
     'versions',
@@ -10584,6 +10611,113 @@ const cloudWorkspace = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProb
 const cloudWorkspaceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('cloud-workspace-missing', 'Workspace does not exist'), ({ host, organization, workspace }) => ({
     message: `${organization} at ${host} has no workspace ${workspace} that the token may read; init would create it`,
     help: 'no change is required if the workspace is new; otherwise correct its name'
+}));
+
+
+/***/ }),
+
+/***/ 9804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   clientVersion: () => (/* binding */ clientVersion),
+/* harmony export */   constraintInvalid: () => (/* binding */ constraintInvalid),
+/* harmony export */   constraintUnmeetable: () => (/* binding */ constraintUnmeetable),
+/* harmony export */   lockInvalid: () => (/* binding */ lockInvalid),
+/* harmony export */   lockOutside: () => (/* binding */ lockOutside)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// What the files alone show: `init` fails without a request for modules or providers.
+
+
+
+// As many as a person compares; each is a place of the finding.
+const MAX_CONSTRAINTS = 6;
+const quoted = (text) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text)}"`;
+function describeInvalid(constraint) {
+    switch (constraint.reason) {
+        case 'syntax': {
+            const { text, why } = constraint;
+            return {
+                message: `${quoted(text)} is not a version constraint: ${why}`,
+                help: 'join terms by commas, each a version such as 1.2.0 after =, !=, >, >=, <, <= or ~>'
+            };
+        }
+        case 'expression':
+            return {
+                message: `version of ${constraint.address} is an expression that Terraform does not evaluate: only literal values and const variables can be evaluated during init`,
+                help: 'write the version as a literal; Terraform 1.15 also accepts a variable with `const = true`'
+            };
+        case 'not-a-string':
+            return {
+                message: `version of ${constraint.address} must be specified as a string`,
+                help: 'put the version in quotes'
+            };
+        case 'pre-release':
+            return {
+                message: `required_version ${quoted(constraint.text)} names a pre-release: prerelease version constraints are not supported`,
+                help: 'remove the part after the hyphen; a pre-release of the CLI is compared without it'
+            };
+        case 'built-in':
+            return {
+                message: `${constraint.provider} is built in: built-in providers do not support explicit version constraints`,
+                help: 'remove `version`'
+            };
+        case 'unspecified':
+            return {
+                message: `provider ${constraint.provider} is required in version 0.0.0: 0.0.0 is not a valid provider version`,
+                help: 'name a published version; for a provider that is built locally, use `dev_overrides` without `version`'
+            };
+    }
+}
+const constraintInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('constraint-invalid', 'Version constraint is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), describeInvalid);
+const constraintUnmeetable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('constraint-unmeetable', 'No version can meet the constraints', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `of` is what the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
+({ of, terms }) => ({
+    message: `no version of ${of} can match ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(terms, MAX_CONSTRAINTS)}`,
+    help: terms.length === 1
+        ? 'correct the constraint'
+        : 'change one of these constraints so that a version can match all of them'
+}));
+const COMMANDS = { terraform: 'terraform', opentofu: 'tofu' };
+const lockOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('lock-outside', 'Locked version does not match the constraints', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ provider, version, constraints, clients }) => {
+    const [client, ...others] = clients;
+    const command = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `;
+    return {
+        message: `locked provider ${provider} ${version} does not match configured version constraint ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(constraints, MAX_CONSTRAINTS)}`,
+        help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`
+    };
+});
+const INVALID_VERSION = {
+    'no-version': 'is missing',
+    'not-a-version': 'is not a version number'
+};
+function describeLock(lock) {
+    const failed = 'failed to read dependency lock file';
+    const help = 'restore the file, or remove the block and run `init` again';
+    switch (lock.reason) {
+        case 'syntax':
+            return { message: `${failed}: ${lock.error}`, help };
+        case 'no-version':
+        case 'not-a-version':
+            return {
+                message: `${failed}: the version of provider ${lock.provider} ${INVALID_VERSION[lock.reason]}`,
+                help
+            };
+        case 'not-normal':
+            return {
+                message: `${failed}: the version of provider ${lock.provider} must be written in normalized form: "${lock.normal}"`,
+                help
+            };
+    }
+}
+const lockInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('lock-invalid', 'Dependency lock file is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), describeLock);
+const clientVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('client-version', 'Configuration does not support this version of the CLI', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ client, version, constraint }) => ({
+    message: `the version constraint ${quoted(constraint)} excludes ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} ${version}`,
+    help: `use another version of ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]}, or change the constraint`
 }));
 
 
@@ -16852,15 +16986,13 @@ const isHidden = (file) => /(^|\/)[.#][^/]*$/.test(file);
 /* harmony export */   kA: () => (/* binding */ hostsNamedIn),
 /* harmony export */   sw: () => (/* binding */ narrowUsages),
 /* harmony export */   u3: () => (/* binding */ Notes),
-/* harmony export */   vH: () => (/* binding */ notesFor),
-/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */   vH: () => (/* binding */ notesFor)
 /* harmony export */ });
 /* harmony import */ var _problems_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7052);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 // What a scan finds: usages of hosts, and problems in files.
 
 
-/** The beginning of a file. */
 const TOP = { line: 1, column: 1, endColumn: 1 };
 /** A note about a file or directory, relative to the root, for every client. */
 function noteAbout(file, problem, at = TOP) {

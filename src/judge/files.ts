@@ -94,17 +94,18 @@ function merge(all: readonly Judged[]): readonly Judged[] {
  */
 function judgeNote(note: Note, broken: ReadonlySet<string>, rules: FileRules): Judged {
   const { problem, place, host, isPlaceholder } = note
+  const file = note.aside ?? place.file
   // Otherwise a pull request could use any host behind enough text. It breaks no client.
   if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
     const unread = { ...problem, message: describeUnread(problem.message) }
     return { host, finding: { ...noteFinding(note, unread, rules), severity: 'error' } }
   }
   const isDoubtful = isPlaceholder || broken.has(place.file)
-  const isMilder = problem.severity === 'error' && (isDoubtful || isAside(place.file))
+  const isMilder = problem.severity === 'error' && (isDoubtful || isAside(file))
   const milder = isMilder ? { ...problem, severity: 'warning' as const } : problem
   const finding = noteFinding(note, milder, rules)
-  if (!isMilder && !isAside(place.file)) return { host, finding }
-  return { host, finding: { ...finding, exclude: [excludePattern(place.file)] } }
+  if (!isMilder && !isAside(file)) return { host, finding }
+  return { host, finding: { ...finding, exclude: [excludePattern(file)] } }
 }
 
 const MILDER: Readonly<Record<Severity, Severity>> = {
@@ -113,12 +114,17 @@ const MILDER: Readonly<Record<Severity, Severity>> = {
   notice: 'notice'
 }
 
-function noteFinding({ place, clients }: Note, problem: Problem, rules: FileRules): Finding {
+function noteFinding(
+  { place, others = [], clients }: Note,
+  problem: Problem,
+  rules: FileRules
+): Finding {
   const { dialect } = rules
   // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
   const isDoubtful = dialect.isGuess && MAIN_CLIENTS.some((client) => !clients.includes(client))
   const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
-  return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules)
+  const finding = fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules)
+  return { ...finding, places: [...finding.places, ...others] }
 }
 
 /** It breaks no client, but a check of nothing must not pass. */

@@ -8,6 +8,7 @@ import * as redirect from './http/redirect.ts'
 import * as answers from './init/answers.ts'
 import * as choice from './init/choice.ts'
 import * as cloud from './init/cloud.ts'
+import * as initFiles from './init/files.ts'
 import * as incomplete from './init/incomplete.ts'
 import * as unknown from './init/unknown.ts'
 import * as login from './login.ts'
@@ -28,6 +29,7 @@ const allKinds = () => ({
   ...file,
   ...host,
   ...incomplete,
+  ...initFiles,
   ...login,
   ...notContacted,
   ...redirect,
@@ -52,6 +54,9 @@ const FAMILIES = [
   'service',
   'login',
   'source',
+  'constraint',
+  'lock',
+  'client',
   'module',
   'provider',
   'versions',

@@ -74,13 +74,12 @@ export function* rootsOf(
   layouts: readonly Layout[],
   { changed, versions }: Choice
 ): Generator<Root> {
-  const readsEveryRequirement = /^v?(0|1\.(\d|1[01])(\.|$))/.test(versions.opentofu ?? '')
   const touched = changed === null ? null : touchedBy(changed)
   for (const { client, directories, roots } of layouts) {
     for (const directory of roots) {
       const inside = withModules(directory, directories)
       if (touched !== null && !inside.some(({ name }) => touched.has(name))) continue
-      yield rootOf(directory, inside, { client, readsEveryRequirement })
+      yield rootOf(directory, inside, { client, versions })
     }
   }
 }

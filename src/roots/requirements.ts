@@ -4,6 +4,7 @@ import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { isOverrideFile } from '../protocol/local/paths.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import type { VersionTrait } from '../scan/module-scope.ts'
 import type { Usage } from '../scan/usage.ts'
 import { callsIn } from './calls.ts'
@@ -21,8 +22,8 @@ import {
 /** How one client reads the files of a root. */
 export type ReadRules = {
   readonly client: MainClient
-  /** OpenTofu 1.11 and earlier read `required_version` in every file. */
-  readonly readsEveryRequirement: boolean
+  /** As far as they are known. */
+  readonly versions: Dialect['versions']
 }
 
 /** `modules` are the directories of the root, its own first. */
@@ -63,14 +64,15 @@ function providersIn(
     if (constraint !== null) requiring.constraints.push(constraint)
   }
   for (const directory of modules) {
-    for (const usage of directory.usages) {
+    for (const usage of withoutReplaced(directory.usages)) {
       const provider = requiredBy(usage, client)
       if (provider !== null) add(provider, usage.place, placedVersion(usage, client))
     }
-    for (const { kind, text, localName, place } of directory.versions) {
-      if (kind !== 'provider-version' || localName === null) continue
+    const blocks = directory.versions.filter(({ kind }) => kind === 'provider-version')
+    for (const [localName, traits] of Map.groupBy(blocks, (block) => block.localName ?? '')) {
       const provider = providerNamed(localName, directory, client)
-      if (provider !== null) add(provider, place, { text, place })
+      if (provider === null) continue
+      for (const { text, place } of inForce(traits)) add(provider, place, { text, place })
     }
   }
   const locked = lockedIn(own, client)
@@ -80,11 +82,21 @@ function providersIn(
   }))
 }
 
+/** Of several override files, the last one is in force. The scan leaves out what they replace in other files. */
+function withoutReplaced(usages: readonly Usage[]): readonly Usage[] {
+  const overriding = usages.filter(({ place }) => isOverrideFile(place.file))
+  if (overriding.length < 2) return usages
+  const last = new Map(overriding.map((usage) => [usage.address, usage.place.file]))
+  return usages.filter(
+    ({ address, place }) => !isOverrideFile(place.file) || last.get(address) === place.file
+  )
+}
+
 /** The provider that a usage requires; null for other usages, and for one that is built in. */
 function requiredBy(usage: Usage, client: MainClient): ProviderId | null {
   if (usage.kind === 'lock_provider') return null
-  if (usage.kind === 'required_provider_nosource' && localNameIn(usage.address) === 'terraform')
-    return null
+  const isUnnamed = usage.kind !== 'required_provider' && usage.kind !== 'implied_provider'
+  if (isUnnamed && localNameIn(usage.address) === 'terraform') return null
   return providerOf(usage, defaultRegistry(client), client)
 }
 
@@ -126,15 +138,27 @@ const isOfTerraform = ({ host, namespace }: ProviderId): boolean =>
 
 /** The constraints on the version of the client, of one module; those in an override file replace others. */
 function clientVersionsIn(
-  versions: readonly VersionTrait[],
-  { client, readsEveryRequirement }: ReadRules
+  found: readonly VersionTrait[],
+  { client, versions }: ReadRules
 ): readonly Placed[] {
-  const read = versions.filter(({ kind, place }) => {
-    if (kind === 'compatible') return client === 'opentofu'
-    if (kind !== 'version') return false
-    return client === 'terraform' || readsEveryRequirement || /\.tofu(\.json)?$/.test(place.file)
-  })
-  const overriding = read.findLast(({ place }) => isOverrideFile(place.file))
-  const file = overriding?.place.file
-  return read.filter(({ place }) => file === undefined || place.file === file)
+  const read = found.filter((trait) => readsVersion(trait, client, versions))
+  return inForce(read)
+}
+
+/** Without what an override file replaces. */
+function inForce(traits: readonly VersionTrait[]): readonly VersionTrait[] {
+  const file = traits.findLast(({ place }) => isOverrideFile(place.file))?.place.file
+  return file === undefined ? traits : traits.filter(({ place }) => place.file === file)
+}
+
+/** OpenTofu reads `required_version` in `.tofu` files only, before 1.12 in all (internal/configs/language.go). */
+export function readsVersion(
+  { kind, place }: Pick<VersionTrait, 'kind' | 'place'>,
+  client: MainClient,
+  { opentofu = '' }: ReadRules['versions']
+): boolean {
+  const isOfOpenTofu = /\.tofu(\.json)?$/.test(place.file)
+  if (kind === 'compatible') return client === 'opentofu'
+  if (kind !== 'version' || client === 'terraform') return kind === 'version' && !isOfOpenTofu
+  return isOfOpenTofu || /^v?(0|1\.(\d|1[01])(\.|$))/.test(opentofu)
 }

@@ -165,8 +165,12 @@ function versionIn(source: SourceText, body: Body): Version {
   return { ...version, versionsAt: { ...version.versionsAt, recorded } }
 }
 
-function versionOf(source: SourceText, expression: Expression | undefined): Version {
-  const value = expression && readText(source, expression)
+function versionOf(
+  source: SourceText,
+  expression: Expression | undefined,
+  read = readText
+): Version {
+  const value = expression && read(source, expression)
   if (!expression || !value) return NO_VERSION
   const { line, column, endColumn } = source.place(expression)
   const at = { line, column, endColumn }
@@ -217,7 +221,7 @@ function atEntry(
       ...entry,
       kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
       value: given && readValue(source, given, row.isLiteral),
-      ...versionOf(source, itemOf(value, 'version')),
+      ...versionOf(source, itemOf(value, 'version'), readValue),
       place: source.place(given ?? value)
     })
   }

@@ -6,6 +6,7 @@ import { readHcl } from '../hcl/native.ts'
 import { PartCount, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
+import { lockInvalid } from '../problems/init/files.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import {
@@ -146,11 +147,12 @@ export function parseFile(
   return { file, kind, references, scope, notes, isContext }
 }
 
-function structureNotes({ problems, parts }: Structure, { clients }: FileKind, file: string) {
+function structureNotes({ problems, parts }: Structure, kind: FileKind, file: string) {
   // Where the text was cut off, brackets are open.
   if (parts.isExceeded()) return [noteAbout(file, fileLimit({ kind: 'parts', max: parts.max }))]
-  return problems.map(({ message, ...place }) => ({
-    ...noteAbout(file, fileSyntax({ error: message, file }), place),
-    clients
-  }))
+  return problems.map(({ message: error, ...place }) => {
+    const problem =
+      kind.class === 'lock' ? lockInvalid({ reason: 'syntax', error }) : fileSyntax({ error, file })
+    return { ...noteAbout(file, problem, place), clients: kind.clients }
+  })
 }

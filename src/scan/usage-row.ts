@@ -134,11 +134,13 @@ export function versionArgument(found: HostReference, values: Values): VersionAr
   const { versionsAt } = found
   if (versionsAt?.value === undefined) return versionsAt
   const { value, ...at } = versionsAt
+  const candidates = (client: MainClient) => values(found, value, client).flat()
   const known = MAIN_CLIENTS.map((client) => {
-    const [only, ...others] = values(found, value, client).flat()
+    const [only, ...others] = candidates(client)
     return [client, others.length === 0 && only?.isWhole === true ? only.text : null]
   })
-  return { ...at, values: Object.fromEntries(known) }
+  const isWithheld = candidates('terraform').some(({ withheld }) => withheld !== null)
+  return { ...at, values: Object.fromEntries(known), isWithheld }
 }
 
 /** With the `organization` and the workspace of a `cloud` block or remote backend. */

@@ -45,6 +45,8 @@ export type UsageKind =
 export type VersionArgument = Omit<Place, 'file'> & {
   /** The constraint is an expression: its value for each client, null where that is not known beforehand. */
   readonly values?: Readonly<Partial<Record<MainClient, string | null>>>
+  /** The expression has a variable that Terraform does not evaluate here. */
+  readonly isWithheld?: boolean
   /** The `constraints` of an entry of a lock file. */
   readonly recorded?: string
 }
@@ -96,6 +98,10 @@ export type Note = PlacedProblem & {
   /** The clients that it concerns. */
   readonly clients: readonly MainClient[]
   readonly host: Hostname | null
+  /** Further places that take part. */
+  readonly others?: readonly Place[]
+  /** The directory of the test or example in which alone the problem occurs, if `place` is not in it. */
+  readonly aside?: string
   /** The wrong text is a template's placeholder. */
   readonly isPlaceholder?: boolean
 }

@@ -1,0 +1,145 @@
+// What the files alone show: `init` fails without a request for modules or providers.
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import { brief, listSome } from '../brief.ts'
+import { defineProblem, error, type Occurrence } from '../problem.ts'
+
+// As many as a person compares; each is a place of the finding.
+const MAX_CONSTRAINTS = 6
+
+const quoted = (text: string): string => `"${brief(text)}"`
+
+type InvalidConstraint =
+  /** In the words of the clients. */
+  | { readonly reason: 'syntax'; readonly text: string; readonly why: string }
+  /** `address` is that of the block, such as `module.network`. */
+  | { readonly reason: 'expression' | 'not-a-string'; readonly address: string }
+  /** In `required_version`. */
+  | { readonly reason: 'pre-release'; readonly text: string }
+  | { readonly reason: 'built-in' | 'unspecified'; readonly provider: string }
+
+function describeInvalid(constraint: InvalidConstraint): Occurrence<MainClient> {
+  switch (constraint.reason) {
+    case 'syntax': {
+      const { text, why } = constraint
+      return {
+        message: `${quoted(text)} is not a version constraint: ${why}`,
+        help: 'join terms by commas, each a version such as 1.2.0 after =, !=, >, >=, <, <= or ~>'
+      }
+    }
+    case 'expression':
+      return {
+        message: `version of ${constraint.address} is an expression that Terraform does not evaluate: only literal values and const variables can be evaluated during init`,
+        help: 'write the version as a literal; Terraform 1.15 also accepts a variable with `const = true`'
+      }
+    case 'not-a-string':
+      return {
+        message: `version of ${constraint.address} must be specified as a string`,
+        help: 'put the version in quotes'
+      }
+    case 'pre-release':
+      return {
+        message: `required_version ${quoted(constraint.text)} names a pre-release: prerelease version constraints are not supported`,
+        help: 'remove the part after the hyphen; a pre-release of the CLI is compared without it'
+      }
+    case 'built-in':
+      return {
+        message: `${constraint.provider} is built in: built-in providers do not support explicit version constraints`,
+        help: 'remove `version`'
+      }
+    case 'unspecified':
+      return {
+        message: `provider ${constraint.provider} is required in version 0.0.0: 0.0.0 is not a valid provider version`,
+        help: 'name a published version; for a provider that is built locally, use `dev_overrides` without `version`'
+      }
+  }
+}
+
+export const constraintInvalid = defineProblem(
+  error('constraint-invalid', 'Version constraint is invalid', MAIN_CLIENTS),
+  describeInvalid
+)
+
+export const constraintUnmeetable = defineProblem(
+  error('constraint-unmeetable', 'No version can meet the constraints', MAIN_CLIENTS),
+  /** `of` is what the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
+  ({ of, terms }: { readonly of: string; readonly terms: readonly string[] }) => ({
+    message: `no version of ${of} can match ${listSome(terms, MAX_CONSTRAINTS)}`,
+    help:
+      terms.length === 1
+        ? 'correct the constraint'
+        : 'change one of these constraints so that a version can match all of them'
+  })
+)
+
+type LockedOutside = {
+  readonly provider: string
+  readonly version: string
+  /** Those that exclude the version. */
+  readonly constraints: readonly string[]
+  readonly clients: readonly MainClient[]
+}
+
+const COMMANDS: Readonly<Record<MainClient, string>> = { terraform: 'terraform', opentofu: 'tofu' }
+
+export const lockOutside = defineProblem(
+  error('lock-outside', 'Locked version does not match the constraints', MAIN_CLIENTS),
+  ({ provider, version, constraints, clients }: LockedOutside) => {
+    const [client, ...others] = clients
+    const command = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `
+    return {
+      message: `locked provider ${provider} ${version} does not match configured version constraint ${listSome(constraints, MAX_CONSTRAINTS)}`,
+      help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`
+    }
+  }
+)
+
+type InvalidLock =
+  /** The parser's message. */
+  | { readonly reason: 'syntax'; readonly error: string }
+  | { readonly reason: 'no-version' | 'not-a-version'; readonly provider: string }
+  | { readonly reason: 'not-normal'; readonly provider: string; readonly normal: string }
+
+const INVALID_VERSION = {
+  'no-version': 'is missing',
+  'not-a-version': 'is not a version number'
+}
+
+function describeLock(lock: InvalidLock): Occurrence<MainClient> {
+  const failed = 'failed to read dependency lock file'
+  const help = 'restore the file, or remove the block and run `init` again'
+  switch (lock.reason) {
+    case 'syntax':
+      return { message: `${failed}: ${lock.error}`, help }
+    case 'no-version':
+    case 'not-a-version':
+      return {
+        message: `${failed}: the version of provider ${lock.provider} ${INVALID_VERSION[lock.reason]}`,
+        help
+      }
+    case 'not-normal':
+      return {
+        message: `${failed}: the version of provider ${lock.provider} must be written in normalized form: "${lock.normal}"`,
+        help
+      }
+  }
+}
+
+export const lockInvalid = defineProblem(
+  error('lock-invalid', 'Dependency lock file is invalid', MAIN_CLIENTS),
+  describeLock
+)
+
+type ExcludedClient = {
+  readonly client: MainClient
+  readonly version: string
+  /** Of `required_version`. */
+  readonly constraint: string
+}
+
+export const clientVersion = defineProblem(
+  error('client-version', 'Configuration does not support this version of the CLI', MAIN_CLIENTS),
+  ({ client, version, constraint }: ExcludedClient) => ({
+    message: `the version constraint ${quoted(constraint)} excludes ${CLIENT_NAMES[client]} ${version}`,
+    help: `use another version of ${CLIENT_NAMES[client]}, or change the constraint`
+  })
+)

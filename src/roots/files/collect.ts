@@ -1,0 +1,80 @@
+// Collects what is wrong with the files alone; the same problem in several roots and clients is one.
+import { isAside } from '../../problems/place.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import { below } from '../../protocol/local/paths.ts'
+import type { Declared } from '../../scan/read-module.ts'
+import type { Note, Usage } from '../../scan/usage.ts'
+import type { Root } from '../root.ts'
+import { problemsIn, type RootProblem, type RootRules } from './root-problems.ts'
+import { noteOfTrait, noteOfUsage, type TextRules } from './text-notes.ts'
+
+type Collected = RootProblem & {
+  readonly having: Set<MainClient>
+  /** A test or example with the problem, as long as all are. */
+  aside: string | null
+}
+
+export class RootNotes {
+  private readonly found = new Map<string, Collected>()
+  private readonly rules: RootRules
+
+  constructor(rules: RootRules) {
+    this.rules = rules
+  }
+
+  add(root: Root): void {
+    const inside = below(root.directory === '.' ? '' : root.directory, 'main.tf')
+    const aside = isAside(inside) ? inside : null
+    for (const problem of problemsIn(root, this.rules)) {
+      const key = keyOf(problem)
+      const before = this.found.get(key)
+      if (before === undefined) {
+        this.found.set(key, { ...problem, having: new Set([root.client]), aside })
+        continue
+      }
+      before.having.add(root.client)
+      if (aside === null) before.aside = null
+    }
+  }
+
+  notes(): readonly Note[] {
+    const { clients } = this.rules
+    return [...this.found.values()].flatMap(({ problem, places, having, aside }) => {
+      const [place, ...others] = places
+      if (place === undefined) return []
+      // A client that is not checked reads the same constraints.
+      const isShared = problem.code !== 'client-version' && having.size === clients.length
+      const note: Note = {
+        problem,
+        place,
+        others,
+        host: null,
+        clients: isShared ? MAIN_CLIENTS : [...having]
+      }
+      return [aside === null ? note : { ...note, aside }]
+    })
+  }
+}
+
+const keyOf = ({ problem, places }: RootProblem): string =>
+  [
+    problem.code,
+    problem.message,
+    ...places.map(({ file, line, column }) => `${file}:${line}:${column}`)
+  ].join('\n')
+
+/** What is wrong with the texts of the usages and of what directories declare. */
+export function* textNotes(
+  usages: readonly Usage[],
+  declared: readonly Declared[],
+  rules: TextRules
+): Generator<Note> {
+  for (const usage of usages) {
+    const note = noteOfUsage(usage, rules)
+    if (note !== null) yield note
+  }
+  for (const each of declared) {
+    const note = 'place' in each ? noteOfTrait(each, rules) : null
+    if (note !== null) yield note
+  }
+}

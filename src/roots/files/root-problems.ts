@@ -1,0 +1,107 @@
+// What keeps `init` from working in one root, as its files alone show: constraints of all its modules meet.
+import {
+  clientVersion,
+  constraintInvalid,
+  constraintUnmeetable,
+  lockOutside
+} from '../../problems/init/files.ts'
+import type { Place } from '../../problems/place.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import { asksForUnspecified, chooseProviderVersion } from '../../registry/versions/choice.ts'
+import { readClientConstraint } from '../../registry/versions/client-version.ts'
+import {
+  parseProviderConstraint,
+  showConstraints,
+  showTerm,
+  type Term
+} from '../../registry/versions/constraint.ts'
+import { conflictOf, isMeetableByProviders } from '../../registry/versions/meetable.ts'
+import { parseProviderVersion, showVersion } from '../../registry/versions/version.ts'
+import { type ProviderRequirement, providerKey, type Root } from '../root.ts'
+
+export type RootRules = {
+  /** The clients that are checked. */
+  readonly clients: readonly MainClient[]
+  /** The versions in lock files do not count. */
+  readonly upgrade: boolean
+  /** The exact version of a client in a directory, or its beginning; null where it is not known. */
+  readonly versionIn: (client: MainClient, directory: string) => string | null
+}
+
+/** A problem in one root, with each place that takes part. */
+export type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
+
+/** What is wrong in a root. Constraints that cannot be read are left out: they have their own finding. */
+export function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
+  for (const required of root.providers) {
+    const found = problemOfProvider(required, root.client, rules)
+    if (found !== null) yield found
+  }
+  const { client } = root
+  const version = root.clientVersions.length === 0 ? null : rules.versionIn(client, root.directory)
+  if (version === null) return
+  for (const { text, place } of root.clientVersions) {
+    if (readClientConstraint(text, version) !== 'not-met') continue
+    yield { problem: clientVersion({ client, version, constraint: text }), places: [place] }
+  }
+}
+
+type PlacedTerm = Term & { readonly place: Place }
+
+function problemOfProvider(
+  required: ProviderRequirement,
+  client: MainClient,
+  rules: RootRules
+): RootProblem | null {
+  const terms = required.constraints.flatMap(({ text, place }) =>
+    termsOf(text).map((term): PlacedTerm => ({ ...term, place }))
+  )
+  const name = providerKey(required.provider)
+  if (client === 'opentofu' && asksForUnspecified(terms)) {
+    const problem = constraintInvalid({ reason: 'unspecified', provider: name })
+    return { problem, places: placesOf(terms) }
+  }
+  if (!isMeetableByProviders(terms)) {
+    const conflict = conflictOf(terms, isMeetableByProviders)
+    const shown = [...new Set(conflict.map(showTerm))]
+    const all = terms.filter((term) => shown.includes(showTerm(term)))
+    const problem = constraintUnmeetable({ of: `provider ${name}`, terms: shown })
+    return { problem, places: placesOf(all) }
+  }
+  return rules.upgrade ? null : problemOfLock(required, terms, rules)
+}
+
+function problemOfLock(
+  { provider, constraints, locked }: ProviderRequirement,
+  terms: readonly Term[],
+  { clients }: RootRules
+): RootProblem | null {
+  const version = locked === null ? null : parseProviderVersion(locked.version.text)
+  if (locked === null || version === null || chooseProviderVersion([version], terms) !== null) {
+    return null
+  }
+  const excluding = constraints.filter(
+    ({ text }) => chooseProviderVersion([version], termsOf(text)) === null
+  )
+  // A pre-release is excluded unless a term names it.
+  const named = excluding.length === 0 ? constraints : excluding
+  const problem = lockOutside({
+    provider: providerKey(provider),
+    version: showVersion(version),
+    constraints: [...new Set(named.map(({ text }) => showConstraints(termsOf(text))))],
+    clients
+  })
+  return { problem, places: placesOf([locked.version, ...named]) }
+}
+
+/** None of a text that the clients refuse. */
+function termsOf(text: string): readonly Term[] {
+  const read = parseProviderConstraint(text)
+  return read.ok ? read.value : []
+}
+
+/** A constraint of several terms is one place. */
+const placesOf = (placed: readonly { readonly place: Place }[]): readonly Place[] => [
+  ...new Set(placed.map(({ place }) => place))
+]

@@ -1,0 +1,183 @@
+// What the files alone show, as notes of a whole scan.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { findRoots } from '../../src/predict.ts'
+import { isAside } from '../../src/problems/place.ts'
+import type { MainClient } from '../../src/protocol/clients.ts'
+import type { DialectSetting } from '../../src/scan/clients/dialect.ts'
+import { resolveDialect } from '../../src/scan/clients/dialect.ts'
+import { type Note, narrowUsages, notesFor } from '../../src/scan/usage.ts'
+import { scanTexts, type Texts } from '../support/scan-texts.ts'
+
+type Choice = {
+  readonly dialect?: DialectSetting
+  readonly roots?: readonly string[]
+  readonly upgrade?: boolean
+  readonly changed?: readonly string[]
+}
+
+const TERRAFORM: DialectSetting = { name: 'terraform', version: '1.11.4' }
+
+async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note[]> {
+  const { dialect: setting = TERRAFORM, roots = [], upgrade = false, changed } = choice
+  const scanned = scanTexts(files)
+  const selection = { root: '/', exclude: [] }
+  const dialect = await resolveDialect({
+    setting,
+    scan: { ...scanned, toolFiles: [], selection, hasCloudHostname: false }
+  })
+  const notes = notesFor(scanned.notes, dialect.clients)
+  const found = await findRoots({
+    usages: narrowUsages(scanned.usages, dialect.clients),
+    notes,
+    scanned,
+    changed: changed === undefined ? null : new Set(changed),
+    dialect,
+    settings: { depth: 'discovery', dialect: setting, roots, upgrade }
+  })
+  return [...notes, ...found.notes]
+}
+
+const shown = ({ problem, place, others = [], clients }: Note) =>
+  [
+    problem.code,
+    ...[place, ...others].map(({ file, line }) => `${file}:${line}`),
+    ...(clients.length === 1 ? clients : [])
+  ].join(' ')
+
+const found = async (files: Texts, choice?: Choice) => (await notesOf(files, choice)).map(shown)
+
+const box = (version: string) =>
+  `terraform {\n  required_providers {\n    box = { source = "registry.example.com/acme/box", version = "${version}" }\n  }\n}\n`
+
+const lock = (version: string, provider = 'registry.example.com/acme/box') =>
+  `provider "${provider}" {\n  version = "${version}"\n}\n`
+
+const call = (path: string) => `module "m" {\n  source = "${path}"\n}\n`
+
+describe('constraints of one provider', () => {
+  const SHARED = {
+    'a/main.tf': box('~> 1.0') + call('../m'),
+    'm/main.tf': box('~> 2.0')
+  }
+
+  it('meet in a root module, with each place', async () => {
+    expect(await found(SHARED)).toEqual(['constraint-unmeetable a/main.tf:3 m/main.tf:3'])
+  })
+
+  it('do not meet those of another root module', async () => {
+    expect(await found({ ...SHARED, 'a/main.tf': box('~> 1.0') })).toEqual([])
+  })
+
+  it('are one finding for all root modules that have them', async () => {
+    const files = { ...SHARED, 'm/main.tf': box('~> 2.0') + call('../n'), 'n/main.tf': box('3.0') }
+    const both = { ...files, 'b/main.tf': call('../m') }
+    expect(await found(both)).toEqual(['constraint-unmeetable m/main.tf:3 n/main.tf:3'])
+  })
+
+  it('belong to an example if only that has them', async () => {
+    const modules = { 'm/main.tf': box('~> 1.0'), 'n/main.tf': box('~> 2.0') }
+    const both = 'module "m" {\n  source = "../../m"\n}\nmodule "n" {\n  source = "../../n"\n}\n'
+    const asideOf = async (files: Texts) =>
+      (await notesOf(files)).map(({ aside, place }) => isAside(aside ?? place.file))
+    expect(await asideOf({ ...modules, 'examples/a/main.tf': both })).toEqual([true])
+    const live = { ...modules, 'live/a/main.tf': both, 'examples/a/main.tf': both }
+    expect(await asideOf(live)).toEqual([false])
+  })
+
+  it('are checked with all of them if the pull request changes one file of the root', async () => {
+    expect(await found(SHARED, { changed: ['m/variables.tf'] })).toHaveLength(1)
+    expect(await found(SHARED, { changed: ['other/main.tf'] })).toEqual([])
+  })
+})
+
+describe('a locked version', () => {
+  it('must match the constraints of all modules', async () => {
+    const files = {
+      'main.tf': box('>= 1.0') + call('./m'),
+      'm/main.tf': box('~> 2.0'),
+      '.terraform.lock.hcl': lock('1.4.0')
+    }
+    expect(await found(files)).toEqual(['lock-outside .terraform.lock.hcl:2 m/main.tf:3'])
+    expect(await found(files, { upgrade: true })).toEqual([])
+  })
+
+  it('of the registry of Terraform counts for that of OpenTofu, unless that has its own', async () => {
+    const random = `terraform {\n  required_providers {\n    random = "~> 3.0"\n  }\n}\n`
+    const dialect: DialectSetting = { name: 'opentofu', version: null }
+    const old = lock('2.0.0', 'registry.terraform.io/hashicorp/random')
+    const own = lock('3.1.0', 'registry.opentofu.org/hashicorp/random')
+    const files = (text: string) => ({ 'main.tf': random, '.terraform.lock.hcl': text })
+    expect(await found(files(old), { dialect })).toHaveLength(1)
+    expect(await found(files(old + own), { dialect })).toEqual([])
+    expect(await found(files(own + old), { dialect })).toEqual([])
+  })
+
+  it('is one finding if the file cannot be read', async () => {
+    const files = { 'main.tf': box('~> 2.0'), '.terraform.lock.hcl': `${lock('1.4')}provider {` }
+    expect(await found(files)).toEqual(['lock-invalid .terraform.lock.hcl:4'])
+  })
+})
+
+describe('the version of the client', () => {
+  const requires = (text: string) => `terraform {\n  required_version = "${text}"\n}\n`
+
+  it('is held against the constraints of all modules', async () => {
+    const files = { 'main.tf': requires('>= 1.0') + call('./m'), 'm/main.tf': requires('> 1.11.4') }
+    expect(await found(files)).toEqual(['client-version m/main.tf:2 terraform'])
+  })
+
+  it.each([
+    ['1.11', '~> 1.11.0', 0],
+    ['1.11', '>= 1.12', 1],
+    ['1.11', '> 1.11.4', 0]
+  ])('of which %s is known meets %s unless no such release does', async (version, text, count) => {
+    const dialect: DialectSetting = { name: 'terraform', version }
+    expect(await found({ 'main.tf': requires(text) }, { dialect })).toHaveLength(count)
+  })
+
+  it('is not known without a version', async () => {
+    const dialect: DialectSetting = { name: 'terraform', version: null }
+    expect(await found({ 'main.tf': requires('> 99') }, { dialect })).toEqual([])
+  })
+})
+
+type Row = {
+  readonly group: string
+  readonly name: string
+  readonly files: Texts
+  readonly args?: readonly string[]
+  readonly expected: Readonly<
+    Record<MainClient, { readonly outcome: string; readonly visibleAt?: string }>
+  >
+}
+
+describe('the recorded situations', () => {
+  const { rows }: { readonly rows: readonly Row[] } = JSON.parse(
+    readFileSync(new URL('../vectors/init.json', import.meta.url), 'utf8')
+  )
+  const GROUPS = ['modules.choice', 'providers.choice', 'providers.lock', 'required_version']
+  const VERSIONS = { terraform: '1.11.4', opentofu: '1.12.6' } as const
+  // Terraform rejects the block, as it does any other type that it does not know.
+  const OTHERS = ['language block, not met terraform']
+
+  it('fail where the files show it, and nowhere else', async () => {
+    const wrong: string[] = []
+    for (const { group, name, files, args = [], expected } of rows) {
+      if (!GROUPS.includes(group)) continue
+      for (const client of ['terraform', 'opentofu'] as const) {
+        const { outcome, visibleAt } = expected[client]
+        const notes = await notesOf(files, {
+          dialect: { name: client, version: VERSIONS[client] },
+          upgrade: args.includes('-upgrade')
+        })
+        const fails = notes.some(
+          ({ problem, clients }) => problem.severity === 'error' && clients.includes(client)
+        )
+        // What no registry can serve is seen earlier than by the client.
+        if (fails ? outcome !== 'fails' : visibleAt === 'files') wrong.push(`${name} ${client}`)
+      }
+    }
+    expect(wrong).toEqual(OTHERS)
+  })
+})

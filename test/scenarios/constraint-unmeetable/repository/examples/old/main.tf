@@ -1,0 +1,12 @@
+terraform {
+  required_providers {
+    box = {
+      source  = "registry.example.com/acme/box"
+      version = "< 3.0"
+    }
+  }
+}
+
+module "storage" {
+  source = "../../modules/storage"
+}

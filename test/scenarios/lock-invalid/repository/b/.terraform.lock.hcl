@@ -1,0 +1,1 @@
+provider "registry.example.com/acme/box" {

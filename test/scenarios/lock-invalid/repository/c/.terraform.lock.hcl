@@ -1,0 +1,3 @@
+provider "registry.example.com/acme/box" {
+  constraints = "~> 1.0"
+}

@@ -1,7 +1,7 @@
 // Decodes `provider_installation` blocks: where the clients install providers from.
 import { accept, type Parsed, refuse } from '../../go/parsed.ts'
 import { quoteText } from '../../go/quote.ts'
-import { parseUrl } from '../../go/url.ts'
+import { parseUrl, type Url } from '../../go/url.ts'
 import type { Span } from '../../hcl/structure.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
@@ -17,12 +17,20 @@ import {
 import type { Hcl1Item } from '../hcl1-tree.ts'
 import { matches, type ProviderId, type ProviderPattern, parsePattern } from './patterns.ts'
 
+/** Where a method takes providers from. `local`: a directory, or a registry of container images. */
+export type MethodSource =
+  | { readonly kind: 'direct' | 'local' }
+  /** A URL with the scheme https and a host. */
+  | { readonly kind: 'network'; readonly url: Url }
+
 /** Without `include`, a method covers all providers but those of `exclude`. */
-type Method = {
-  readonly kind: 'direct' | 'mirror'
+export type Method = MethodSource & {
+  readonly span: Span
   readonly include: readonly ProviderPattern[]
   readonly exclude: readonly ProviderPattern[]
 }
+
+type Covers = Pick<Method, 'include' | 'exclude'>
 
 export type InstallationBlock = {
   readonly span: Span
@@ -36,15 +44,21 @@ export type InstallationBlock = {
  * `direct` method is enough to require the registry.
  */
 export function installationOf(
-  { methods }: Pick<InstallationBlock, 'methods'>,
+  installation: { readonly methods: readonly (Covers & Pick<Method, 'kind'>)[] },
   provider: ProviderId
 ): 'registry' | 'mirror' | 'none' {
-  const covering = methods.filter((method) => covers(method, provider))
+  const covering = methodsFor(installation, provider)
   if (covering.some(({ kind }) => kind === 'direct')) return 'registry'
   return covering.length > 0 ? 'mirror' : 'none'
 }
 
-function covers({ include, exclude }: Method, provider: ProviderId): boolean {
+/** The methods that cover a provider, in the order in which the client asks them. */
+export const methodsFor = <M extends Covers>(
+  { methods }: { readonly methods: readonly M[] },
+  provider: ProviderId
+): readonly M[] => methods.filter((method) => covers(method, provider))
+
+function covers({ include, exclude }: Covers, provider: ProviderId): boolean {
   if (exclude.some((pattern) => matches(pattern, provider))) return false
   return include.length === 0 || include.some((pattern) => matches(pattern, provider))
 }
@@ -135,24 +149,27 @@ function readMethod(
   client: MainClient
 ): Parsed<Method> {
   let location = ''
+  const { span } = within
   if (argument !== null) {
     decodeField(items, argument, within, (node, at) => {
       location = decodeString(node, at, undefined)
     })
     if (location === '') return refuse(`${within.path.at(-1)} has no ${argument}`)
   }
-  if (isUrl && !isHttps(location)) return refuse(`the ${argument} does not begin with https://`)
+  const url = isUrl ? httpsUrl(location) : null
+  if (isUrl && url === null) return refuse(`the ${argument} does not begin with https://`)
   const include = readPatterns(items, 'include', within, client)
   if (!include.ok) return include
   const exclude = readPatterns(items, 'exclude', within, client)
   if (!exclude.ok) return exclude
-  const kind = argument === null ? 'direct' : 'mirror'
-  return accept({ kind, include: include.value, exclude: exclude.value })
+  const covers = { span, include: include.value, exclude: exclude.value }
+  if (url !== null) return accept({ ...covers, kind: 'network', url })
+  return accept({ ...covers, kind: argument === null ? 'direct' : 'local' })
 }
 
-function isHttps(text: string): boolean {
+function httpsUrl(text: string): Url | null {
   const url = parseUrl(text)
-  return url.ok && url.value.scheme === 'https' && url.value.host !== ''
+  return url.ok && url.value.scheme === 'https' && url.value.host !== '' ? url.value : null
 }
 
 /** @throws WrongType */

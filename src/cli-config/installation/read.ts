@@ -2,12 +2,19 @@
 import { type ConfigMistake, credentialsConfig } from '../../problems/cli-config.ts'
 import type { Place, PlacedProblem } from '../../problems/place.ts'
 import type { CliConfig } from '../read.ts'
-import { decodeInstallation, type InstallationBlock } from './methods.ts'
+import { decodeInstallation, type InstallationBlock, type Method } from './methods.ts'
 
 export type ProviderSources = Pick<CliConfig, 'client' | 'mirrors'> & {
   /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
-  readonly installation: (InstallationBlock & { readonly place: Place }) | null
+  readonly installation: Installation | null
   readonly findings: readonly PlacedProblem[]
+}
+
+export type PlacedMethod = Method & { readonly place: Place }
+
+export type Installation = Pick<InstallationBlock, 'overridden'> & {
+  readonly place: Place
+  readonly methods: readonly PlacedMethod[]
 }
 
 /** The client uses the first block of all files (provider_source.go in the main package). */
@@ -23,7 +30,11 @@ export function readProviderSources({
   const decoded = installations.map(({ items, shown, placeOf }) => {
     const { blocks, mistakes } = decodeInstallation(items, client)
     return {
-      blocks: blocks.map((block) => ({ ...block, place: placeOf(block.span) })),
+      blocks: blocks.map(({ span, overridden, methods }) => ({
+        overridden,
+        place: placeOf(span),
+        methods: methods.map((method) => ({ ...method, place: placeOf(method.span) }))
+      })),
       findings: mistakes.map(({ span, why }) =>
         findingOf({ kind: 'block', file: shown, why }, placeOf(span))
       )

@@ -299,7 +299,7 @@ const ProxyAgent = __webpack_require__(6672)
 const Socks5ProxyAgent = __webpack_require__(7223)
 const EnvHttpProxyAgent = __webpack_require__(3137)
 const RetryAgent = __webpack_require__(50)
-const H2CClient = __webpack_require__(9196)
+const H2CClient = __webpack_require__(6815)
 const errors = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError } = errors
@@ -12608,7 +12608,7 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 9196:
+/***/ 6815:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -1323,7 +1323,12 @@ async function configure(usages, settings, dialect, { environment, directory, sc
     });
     // Only the walk of a whole checkout sees all directories.
     const mayHavePlugins = scanned.hasPlugins || scanned.scan.some((entry) => entry !== '.');
-    const checkout = { root: directory, mayHavePlugins, releases };
+    const checkout = {
+        root: directory,
+        mayHavePlugins,
+        releases,
+        asksMirrors: settings.depth !== 'discovery'
+    };
     const installed = await leaveOutInstalled(usages, configs, checkout);
     const findings = [...configs.flatMap((config) => config.findings), ...installed.findings];
     const { mergeFindings } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 4045));
@@ -1360,11 +1365,14 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
     const skips = (0,skip/* skipsOf */.e)(requirements, settings, dialect);
     const skipped = Array.from(skips, ([host, problem]) => (0,skip/* skip */.i)(host, problem));
     const asked = hosts.filter((host) => !skips.has(host));
-    if (asked.length === 0)
+    // Network mirrors are asked though no host is visited.
+    const inquires = settings.depth !== 'discovery' && roots.length > 0;
+    if (asked.length === 0 && !inquires) {
         return { visits: skipped, inquiry: null, tokenSources: new Map() };
+    }
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 9067));
+    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
     const shared = {
@@ -1405,7 +1413,7 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(67), __nccwpck_require__.e(191), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6815));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(191), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4688));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     return inquire(roots, { ...options, machine: thisMachine(environment) });
 }
@@ -1526,7 +1534,7 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 1028));
+    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 37).then(__nccwpck_require__.bind(__nccwpck_require__, 6037));
     return judgeInit(inquiry, rules);
 }
 
@@ -10871,6 +10879,8 @@ var brief = __nccwpck_require__(4000);
 var file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/problems/place.js
 var problems_place = __nccwpck_require__(5143);
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problems_problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/go/url.js
@@ -11129,107 +11139,8 @@ function judgeUnused(tokenHosts, hosts) {
         .map((host) => (0,judge_finding/* draftOf */.bz)((0,problems_credentials.credentialsUnused)({ host })));
 }
 
-;// CONCATENATED MODULE: ./lib/judge/files.js
-// Findings about files, settings and credentials: their severity, and which of them are one.
-
-
-
-
-
-
-
-/** The findings that have no visit, and how many of them `ignore` removed. */
-function judgeFiles(evidence, contacted, rules) {
-    const broken = new Set(evidence.notes.flatMap(({ problem, place }) => problem.code === 'file-syntax' ? place.file : []));
-    const general = [
-        ...evidence.complaints.map(({ problem, place }) => fileFinding((0,judge_finding/* draftOf */.bz)(problem), place, rules)),
-        ...judgeUnused(evidence.tokenHosts, contacted).map((draft) => fileFinding(draft, null, rules)),
-        ...(evidence.isEmpty ? [nothingFound(rules)] : [])
-    ];
-    const all = merge([
-        ...evidence.notes.map((note) => judgeNote(note, broken, rules)),
-        ...judgeDirectHosts(evidence.usages, rules).map(({ problem, clients, place, host }) => {
-            const draft = (0,judge_finding/* draftOf */.bz)((0,judge_finding/* narrowedTo */.aZ)(problem, clients));
-            return { host, finding: { ...fileFinding(draft, place, rules), host } };
-        }),
-        ...general.map((finding) => ({ host: null, finding }))
-    ]);
-    const kept = all.filter(({ host, finding }) => !(0,judge_finding/* isIgnored */.pi)(finding.problem, host, rules.ignore));
-    const isLater = ({ exclude }) => Number(exclude !== undefined);
-    const files = kept
-        .map(({ finding }) => finding)
-        .sort((a, b) => (0,judge_finding/* bySeverity */.Np)(a, b) || isLater(a) - isLater(b));
-    return { files, ignored: all.length - files.length };
-}
-/** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */
-function merge(all) {
-    const groups = Map.groupBy(all, ({ host, finding }) => {
-        const { problem, severity, affects, places, exclude } = finding;
-        const { code, message, help } = problem;
-        if (places.length === 0)
-            return all;
-        return JSON.stringify([host, code, severity, message, help, affects, exclude === undefined]);
-    });
-    return [...groups].flatMap(([key, group]) => {
-        const [first] = group;
-        if (key === all || first === undefined || group.length === 1)
-            return group;
-        const places = group.flatMap(({ finding }) => finding.places);
-        const exclude = new Set(group.flatMap(({ finding }) => finding.exclude ?? []));
-        const patterns = exclude.size === 0 ? {} : { exclude: [...exclude] };
-        return [{ ...first, finding: { ...first.finding, places, ...patterns } }];
-    });
-}
-/**
- * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
- * is replaced before a client reads the file.
- */
-function judgeNote(note, broken, rules) {
-    const { problem, place, host, isPlaceholder } = note;
-    const file = note.aside ?? place.file;
-    // Otherwise a pull request could use any host behind enough text. It breaks no client.
-    if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
-        const unread = { ...problem, message: (0,brief/* describeUnread */.Fn)(problem.message) };
-        return { host, finding: { ...noteFinding(note, unread, rules), severity: 'error' } };
-    }
-    const isDoubtful = isPlaceholder || broken.has(place.file);
-    const isMilder = problem.severity === 'error' && (isDoubtful || (0,problems_place/* isAside */.Zl)(file));
-    const milder = isMilder ? { ...problem, severity: 'warning' } : problem;
-    const finding = noteFinding(note, milder, rules);
-    if (!isMilder && !(0,problems_place/* isAside */.Zl)(file))
-        return { host, finding };
-    return { host, finding: { ...finding, exclude: [(0,problems_place/* excludePattern */.n7)(file)] } };
-}
-const MILDER = {
-    error: 'warning',
-    warning: 'notice',
-    notice: 'notice'
-};
-function noteFinding({ place, others = [], clients }, problem, rules) {
-    const { dialect } = rules;
-    // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
-    const isDoubtful = dialect.isGuess && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => !clients.includes(client));
-    const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
-    const finding = fileFinding((0,judge_finding/* draftOf */.bz)({ ...(0,judge_finding/* narrowedTo */.aZ)(problem, clients), severity }), place, rules);
-    return { ...finding, places: [...finding.places, ...others] };
-}
-/** It breaks no client, but a check of nothing must not pass. */
-function nothingFound(rules) {
-    const { scan, hostnames } = rules;
-    const problem = (0,file.nothingToCheck)({ scan, hasHostnames: hostnames.length > 0 });
-    return { ...fileFinding((0,judge_finding/* draftOf */.bz)(problem), null, rules), severity: problem.severity };
-}
-const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf */.hD)(draft, dialect.clients, {
-    host: null,
-    service: null,
-    places: place === null ? [] : [place],
-    isHostNew: false
-});
-
 // EXTERNAL MODULE: ./lib/problems/catalogue.js
 var catalogue = __nccwpck_require__(709);
-// EXTERNAL MODULE: ./lib/problems/problem.js
-var problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
 var public_registries = __nccwpck_require__(7715);
 // EXTERNAL MODULE: ./lib/problems/service-url.js
@@ -12008,7 +11919,7 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests }, rules, 
     ].map((draft) => ({ ...draft, problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned) }));
     const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, visit.host, rules.ignore));
     const about = aboutIn(requirements);
-    const findings = kept.map((draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
+    const findings = kept.map((draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problems_problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
         ...about(draft.services),
         ...('places' in draft ? { places: asideLast(draft.places) } : {}),
@@ -12061,12 +11972,12 @@ function judgeView(visit, view, requirements, rules, reader) {
     const viewers = forced === null ? protocol_clients/* ALL_CLIENTS */.zK.filter((client) => !withBlock.includes(client)) : view.clients;
     return {
         services: services.map((service) => service.kind === 'problem'
-            ? { ...service, problem: (0,problem/* addressedTo */.pj)(service.problem, editor) }
+            ? { ...service, problem: (0,problems_problem/* addressedTo */.pj)(service.problem, editor) }
             : service),
         leftOut,
         drafts: all.map((draft) => ({
             ...draft,
-            problem: (0,problem/* addressedTo */.pj)((0,judge_finding/* narrowedTo */.aZ)(draft.problem, viewers), editor)
+            problem: (0,problems_problem/* addressedTo */.pj)((0,judge_finding/* narrowedTo */.aZ)(draft.problem, viewers), editor)
         }))
     };
 }
@@ -12125,6 +12036,111 @@ function readerOf(host, requirements) {
     return { role, host: (0,protocol_hostname/* showHostname */.nx)(host) };
 }
 
+;// CONCATENATED MODULE: ./lib/judge/files.js
+// Findings about files, settings and credentials: their severity, and which of them are one.
+
+
+
+
+
+
+
+
+
+/** The findings that have no visit, and how many of them `ignore` removed. */
+function judgeFiles(evidence, contacted, rules) {
+    const broken = new Set(evidence.notes.flatMap(({ problem, place }) => problem.code === 'file-syntax' ? place.file : []));
+    const general = [
+        ...evidence.complaints.map(({ problem, place }) => fileFinding((0,judge_finding/* draftOf */.bz)(problem), place, rules)),
+        ...judgeUnused(evidence.tokenHosts, contacted).map((draft) => fileFinding(draft, null, rules)),
+        ...(evidence.isEmpty ? [nothingFound(rules)] : [])
+    ];
+    const all = merge([
+        ...evidence.notes.map((note) => judgeNote(note, broken, rules)),
+        ...judgeDirectHosts(evidence.usages, rules).map(({ problem, clients, place, host }) => {
+            const draft = (0,judge_finding/* draftOf */.bz)((0,judge_finding/* narrowedTo */.aZ)(problem, clients));
+            return { host, finding: { ...fileFinding(draft, place, rules), host } };
+        }),
+        ...evidence.others.map((draft) => ({ host: draft.host, finding: otherFinding(draft, rules) })),
+        ...general.map((finding) => ({ host: null, finding }))
+    ]);
+    const kept = all.filter(({ host, finding }) => !(0,judge_finding/* isIgnored */.pi)(finding.problem, host, rules.ignore));
+    const isLater = ({ exclude }) => Number(exclude !== undefined);
+    const files = kept
+        .map(({ finding }) => finding)
+        .sort((a, b) => (0,judge_finding/* bySeverity */.Np)(a, b) || isLater(a) - isLater(b));
+    return { files, ignored: all.length - files.length };
+}
+/** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */
+function merge(all) {
+    const groups = Map.groupBy(all, ({ host, finding }) => {
+        const { problem, severity, affects, places, exclude } = finding;
+        const { code, message, help } = problem;
+        if (places.length === 0)
+            return all;
+        return JSON.stringify([host, code, severity, message, help, affects, exclude === undefined]);
+    });
+    return [...groups].flatMap(([key, group]) => {
+        const [first] = group;
+        if (key === all || first === undefined || group.length === 1)
+            return group;
+        const places = group.flatMap(({ finding }) => finding.places);
+        const exclude = new Set(group.flatMap(({ finding }) => finding.exclude ?? []));
+        const patterns = exclude.size === 0 ? {} : { exclude: [...exclude] };
+        return [{ ...first, finding: { ...first.finding, places, ...patterns } }];
+    });
+}
+/**
+ * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
+ * is replaced before a client reads the file.
+ */
+function judgeNote(note, broken, rules) {
+    const { problem, place, host, isPlaceholder } = note;
+    const file = note.aside ?? place.file;
+    // Otherwise a pull request could use any host behind enough text. It breaks no client.
+    if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
+        const unread = { ...problem, message: (0,brief/* describeUnread */.Fn)(problem.message) };
+        return { host, finding: { ...noteFinding(note, unread, rules), severity: 'error' } };
+    }
+    const isDoubtful = isPlaceholder || broken.has(place.file);
+    const isMilder = problem.severity === 'error' && (isDoubtful || (0,problems_place/* isAside */.Zl)(file));
+    const milder = isMilder ? { ...problem, severity: 'warning' } : problem;
+    const finding = noteFinding(note, milder, rules);
+    if (!isMilder && !(0,problems_place/* isAside */.Zl)(file))
+        return { host, finding };
+    return { host, finding: { ...finding, exclude: [(0,problems_place/* excludePattern */.n7)(file)] } };
+}
+const MILDER = {
+    error: 'warning',
+    warning: 'notice',
+    notice: 'notice'
+};
+function noteFinding({ place, others = [], clients }, problem, rules) {
+    const { dialect } = rules;
+    // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
+    const isDoubtful = dialect.isGuess && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => !clients.includes(client));
+    const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
+    const finding = fileFinding((0,judge_finding/* draftOf */.bz)({ ...(0,judge_finding/* narrowedTo */.aZ)(problem, clients), severity }), place, rules);
+    return { ...finding, places: [...finding.places, ...others] };
+}
+/** It breaks no client, but a check of nothing must not pass. */
+function nothingFound(rules) {
+    const { scan, hostnames } = rules;
+    const problem = (0,file.nothingToCheck)({ scan, hasHostnames: hostnames.length > 0 });
+    return { ...fileFinding((0,judge_finding/* draftOf */.bz)(problem), null, rules), severity: problem.severity };
+}
+/** At its own places, with the help for a reader who may not run the host. */
+function otherFinding({ host, places, ...draft }, rules) {
+    const problem = (0,problems_problem/* addressedTo */.pj)(draft.problem, readerOf(host, []));
+    return { ...fileFinding({ ...draft, problem }, null, rules), host, places };
+}
+const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf */.hD)(draft, dialect.clients, {
+    host: null,
+    service: null,
+    places: place === null ? [] : [place],
+    isHostNew: false
+});
+
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
 
 
@@ -12162,7 +12178,9 @@ function judge(evidence, rules) {
     const hosts = judged.map(({ verdict }) => verdict);
     const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services));
     const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)];
-    const { files, ignored } = judgeFiles(evidence, contacted, rules);
+    const visited = new Set(checkedHosts);
+    const others = evidence.predicted.drafts.filter(({ host }) => !visited.has(host));
+    const { files, ignored } = judgeFiles({ ...evidence, others }, contacted, rules);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(judge_finding/* bySeverity */.Np);
     const { stopped } = evidence;
     return {
@@ -12317,14 +12335,16 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 /* harmony import */ var _init_cloud_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3410);
 /* harmony import */ var _init_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9804);
 /* harmony import */ var _init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4715);
-/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(789);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6817);
+/* harmony import */ var _init_mirrors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4375);
+/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(789);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(793);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6697);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2847);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9319);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
+
 
 
 
@@ -12354,14 +12374,15 @@ const allKinds = () => ({
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
     ..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__,
     ..._init_files_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_12__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_13__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_13__,
+    ..._init_mirrors_js__WEBPACK_IMPORTED_MODULE_11__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_14__,
     ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_14__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_15__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_16__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_17__,
-    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_11__
+    ..._service_js__WEBPACK_IMPORTED_MODULE_15__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_16__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_17__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_18__,
+    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_12__
 });
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -12378,6 +12399,7 @@ const FAMILIES = [
     'client',
     'module',
     'provider',
+    'mirror',
     'versions',
     'version',
     'answer',
@@ -13177,7 +13199,8 @@ __nccwpck_require__.r(__webpack_exports__);
 
 /** `acme/net/aws and 3 other modules` */
 const soughtOf = ({ kind, first, others }) => others === 0 ? first : `${first} and ${others} other ${kind}${others === 1 ? '' : 's'}`;
-const serviceOf = ({ kind }) => `${kind}s.v1`;
+const serviceOf = ({ kind, mirror }) => mirror === null ? `${kind}s.v1` : 'the network mirror';
+const urlOf = (sought) => `the URL of ${serviceOf(sought)} in the ${sought.mirror === null ? 'discovery document' : 'CLI configuration'}`;
 /** The cures of a code; an HTML page explains more than the status or shape. */
 function curesFor({ page, host, ...sought }, given) {
     if (page?.kind !== 'sign-in')
@@ -13240,10 +13263,10 @@ const versionsStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
     const each = attempts > 1 ? ` in each of ${attempts} attempts` : '';
     return {
         message: `the versions of ${soughtOf(failed)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(failed)}${each}; expected 200`,
-        help: curesFor(failed, statusCures(host, status, transient, serviceOf(failed)))
+        help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
     };
 });
-function statusCures(host, status, transient, service) {
+function statusCures(host, status, transient, at) {
     if (status === 429) {
         return {
             because: 'the host limits the requests of this machine or of its network',
@@ -13257,7 +13280,7 @@ function statusCures(host, status, transient, service) {
         return { operator, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host) };
     }
     return {
-        operator: `return 200 with the list of versions, or 404 for what does not exist, and check the URL of ${service} in the discovery document`
+        operator: `return 200 with the list of versions, or 404 for what does not exist, and check ${at}`
     };
 }
 const versionsShape = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-shape', 'List of versions cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
@@ -13265,23 +13288,26 @@ const versionsShape = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
 (wrong) => ({
     message: `the versions of ${soughtOf(wrong)} cannot be read: the response of ${wrong.url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.why)}`,
     help: curesFor(wrong, {
-        operator: `check the URL of ${serviceOf(wrong)} in the discovery document, and return ${SHAPES[wrong.kind]}`
+        operator: `check ${urlOf(wrong)}, and return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
     })
 }));
+const MIRROR_SHAPE = '{"versions":{"1.0.0":{}}} with `Content-Type: application/json`';
 const SHAPES = {
     module: '{"modules":[{"versions":[{"version":"1.0.0"}]}]}',
     provider: '{"versions":[{"version":"1.0.0"}]}'
 };
 const versionsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-empty', 'Registry lists no versions', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `address` with the host. `ignored`: listed texts that are no versions. */
-({ kind, address, url, ignored }) => ({
+({ kind, address, url, ignored, isMirror }) => ({
     message: ignored.length === 0
         ? `${kind} ${address} has no versions: ${url} lists none`
         : `${kind} ${address} has no versions that the clients can read: ${url} lists only ${quoted(ignored)}`,
     help: {
-        operator: ignored.length === 0
-            ? `publish a version of the ${kind}, or check that the registry has synchronised it`
-            : `publish versions as ${VERSION_RULES[kind]}`,
+        operator: isMirror
+            ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
+            : ignored.length === 0
+                ? `publish a version of the ${kind}, or check that the registry has synchronised it`
+                : `publish versions as ${VERSION_RULES[kind]}`,
         user: `check the address; otherwise ask the publisher of the ${kind} to release a version`
     }
 }));
@@ -13339,14 +13365,14 @@ __nccwpck_require__.r(__webpack_exports__);
 // A root may call a module in many places with the same constraint.
 const MAX_SHOWN = 4;
 const shown = (constraints) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(constraints.map(({ text, at }) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, 80)}" (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(at)})`), MAX_SHOWN);
-const versionNoneFits = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-none-fits', 'No listed version fits', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ kind, address, constraints, newest, preRelease }) => {
+const versionNoneFits = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-none-fits', 'No listed version fits', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ kind, address, constraints, mirror, newest, preRelease }) => {
     const available = newest === null
         ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}`}`
-        : `the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`;
+        : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`;
     const fits = FITS[Math.min(constraints.length, 2)](shown(constraints));
     return {
         message: `no version of ${kind} ${address} ${fits}; ${available}`,
-        help: fitCures(constraints.length, newest === null ? preRelease : null)
+        help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
     };
 });
 const FITS = {
@@ -13355,7 +13381,7 @@ const FITS = {
     2: (constraints) => `fits all of ${constraints}`
 };
 /** `preRelease`: the newest one, if there are no others. */
-function fitCures(constraints, preRelease) {
+function fitCures(constraints, preRelease, isMirror) {
     if (preRelease !== null) {
         const exactly = `set \`version\` to exactly one pre-release ("${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}")`;
         return { user: exactly, operator: `publish a release, or ${exactly}` };
@@ -13366,16 +13392,20 @@ function fitCures(constraints, preRelease) {
     const change = 'change the constraint to allow a listed version';
     return {
         user: change,
-        operator: `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
+        operator: isMirror
+            ? 'add a version that fits to the mirror'
+            : `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
     };
 }
-const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-locked-gone', 'Locked version is no longer listed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ address, version, upgrade, newest }) => ({
-    message: `the lock file selects ${address} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)}, which the registry no longer lists${newest === null ? '' : `; the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`}`,
+const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-locked-gone', 'Locked version is no longer listed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ address, version, upgrade, newest, mirror }) => ({
+    message: `the lock file selects ${address} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)}, which ${mirror ?? 'the registry'} no longer lists${newest === null ? '' : `; the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`}`,
     help: {
         user: upgrade === null
             ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
             : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(upgrade, 40)}, and commit the lock file`,
-        operator: `publish ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} again`
+        operator: mirror === null
+            ? `publish ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} again`
+            : `add ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} to the mirror again`
     }
 }));
 
@@ -13596,6 +13626,48 @@ const answerIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePr
 
 /***/ }),
 
+/***/ 4375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mirrorUrl: () => (/* binding */ mirrorUrl),
+/* harmony export */   providerExcluded: () => (/* binding */ providerExcluded)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of the `provider_installation` block: mirrors that cannot be asked, and providers without a method.
+
+
+
+const mirrorUrl = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-url', 'URL of a network mirror leads elsewhere', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/**
+ * `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
+ * clients read the host of `provider`, which has a port, as the scheme of a URL.
+ */
+(wrong) => {
+    const { mirror, at } = wrong;
+    if (wrong.kind === 'port') {
+        return {
+            message: `the network mirror ${mirror} (${at}) cannot be asked for ${wrong.provider}, because the clients read the host with its port as the scheme of a URL`,
+            help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
+        };
+    }
+    return {
+        message: `the network mirror ${mirror} (${at}) has no slash at the end, so the clients request ${wrong.asked}, which ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.result)}`,
+        help: `set \`url = "${mirror}/"\`: without the slash, the last part of the URL is lost`,
+        ...(wrong.isUsable ? { severity: 'warning' } : {})
+    };
+});
+const providerExcluded = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-excluded', 'No installation method covers a provider', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ provider, at }) => ({
+    message: `no installation method in ${at} covers ${provider}, so init does not find it`,
+    help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
+}));
+
+
+/***/ }),
+
 /***/ 789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13640,8 +13712,15 @@ const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
 const providerUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-unknown', 'Provider is not in the registry', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `providers` as `modules` above. `meant`: what the clients suggest instead. */
 (unknown) => {
-    const { host, providers, meant } = unknown;
+    const { host, providers, meant, isMirror } = unknown;
     const [first = ''] = providers;
+    if (isMirror) {
+        const add = `add ${first} to the mirror, for example with \`terraform providers mirror\``;
+        return {
+            message: `the network mirror ${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+            help: { operator: add, user: 'let a `direct` block include the provider' }
+        };
+    }
     if (meant !== null) {
         return {
             message: `${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,

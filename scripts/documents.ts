@@ -135,6 +135,10 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   client: { heading: 'CLI version', phrase: '`required_version` allows the CLI that is in use' },
   module: { heading: 'Module', phrase: 'the registry has each module (`depth`)' },
   provider: { heading: 'Provider', phrase: 'the registry has each provider (`depth`)' },
+  mirror: {
+    heading: 'Network mirror',
+    phrase: 'network mirrors of the CLI configuration can be asked for each provider (`depth`)'
+  },
   versions: {
     heading: 'Versions endpoint',
     phrase: 'the registry lists versions in a form that the CLIs can read (`depth`)'

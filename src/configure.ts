@@ -25,7 +25,7 @@ type Surroundings = {
 /** Applies the CLI configuration. It is not read unless something is required of a host. */
 export async function configure(
   usages: readonly Usage[],
-  settings: Pick<Settings, 'hostnames' | 'cliConfig'>,
+  settings: Pick<Settings, 'hostnames' | 'cliConfig' | 'depth'>,
   dialect: Pick<Dialect, 'clients' | 'releases'>,
   { environment, directory, scanned }: Surroundings
 ): Promise<Configured> {
@@ -39,7 +39,12 @@ export async function configure(
   })
   // Only the walk of a whole checkout sees all directories.
   const mayHavePlugins = scanned.hasPlugins || scanned.scan.some((entry) => entry !== '.')
-  const checkout = { root: directory, mayHavePlugins, releases }
+  const checkout = {
+    root: directory,
+    mayHavePlugins,
+    releases,
+    asksMirrors: settings.depth !== 'discovery'
+  }
   const installed = await leaveOutInstalled(usages, configs, checkout)
   const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
   const { mergeFindings } = await import('./cli-config/read.ts')

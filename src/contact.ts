@@ -41,7 +41,11 @@ export async function contact(
   const skips = skipsOf(requirements, settings, dialect)
   const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
   const asked = hosts.filter((host) => !skips.has(host))
-  if (asked.length === 0) return { visits: skipped, inquiry: null, tokenSources: new Map() }
+  // Network mirrors are asked though no host is visited.
+  const inquires = settings.depth !== 'discovery' && roots.length > 0
+  if (asked.length === 0 && !inquires) {
+    return { visits: skipped, inquiry: null, tokenSources: new Map() }
+  }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
   const { attemptLimitMs, visitHosts } = await import('./visit/visit.ts')

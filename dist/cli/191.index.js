@@ -349,6 +349,7 @@ const localNameIn = (address) => address.replace(/^.*\./s, '');
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ installedElsewhere),
+  x: () => (/* binding */ methodsByClient),
   withoutInstalled: () => (/* binding */ withoutInstalled)
 });
 
@@ -463,12 +464,14 @@ const matches = (pattern, provider) => (pattern.host ?? provider.host) === provi
  * How the client obtains a provider. It asks every method that covers the provider, so that one
  * `direct` method is enough to require the registry.
  */
-function installationOf({ methods }, provider) {
-    const covering = methods.filter((method) => covers(method, provider));
+function installationOf(installation, provider) {
+    const covering = methodsFor(installation, provider);
     if (covering.some(({ kind }) => kind === 'direct'))
         return 'registry';
     return covering.length > 0 ? 'mirror' : 'none';
 }
+/** The methods that cover a provider, in the order in which the client asks them. */
+const methodsFor = ({ methods }, provider) => methods.filter((method) => covers(method, provider));
 function covers({ include, exclude }, provider) {
     if (exclude.some((pattern) => matches(pattern, provider)))
         return false;
@@ -546,6 +549,7 @@ const LOCATIONS = {
 /** @throws WrongType */
 function readMethod(items, within, { argument, isUrl }, client) {
     let location = '';
+    const { span } = within;
     if (argument !== null) {
         (0,hcl1_decode/* decodeField */.RC)(items, argument, within, (node, at) => {
             location = (0,hcl1_decode/* decodeString */.sc)(node, at, undefined);
@@ -553,7 +557,8 @@ function readMethod(items, within, { argument, isUrl }, client) {
         if (location === '')
             return (0,parsed/* refuse */.T)(`${within.path.at(-1)} has no ${argument}`);
     }
-    if (isUrl && !isHttps(location))
+    const url = isUrl ? httpsUrl(location) : null;
+    if (isUrl && url === null)
         return (0,parsed/* refuse */.T)(`the ${argument} does not begin with https://`);
     const include = readPatterns(items, 'include', within, client);
     if (!include.ok)
@@ -561,12 +566,14 @@ function readMethod(items, within, { argument, isUrl }, client) {
     const exclude = readPatterns(items, 'exclude', within, client);
     if (!exclude.ok)
         return exclude;
-    const kind = argument === null ? 'direct' : 'mirror';
-    return (0,parsed/* accept */.J)({ kind, include: include.value, exclude: exclude.value });
+    const covers = { span, include: include.value, exclude: exclude.value };
+    if (url !== null)
+        return (0,parsed/* accept */.J)({ ...covers, kind: 'network', url });
+    return (0,parsed/* accept */.J)({ ...covers, kind: argument === null ? 'direct' : 'local' });
 }
-function isHttps(text) {
+function httpsUrl(text) {
     const url = (0,go_url/* parseUrl */.Dl)(text);
-    return url.ok && url.value.scheme === 'https' && url.value.host !== '';
+    return url.ok && url.value.scheme === 'https' && url.value.host !== '' ? url.value : null;
 }
 /** @throws WrongType */
 function readPatterns(items, name, within, client) {
@@ -599,7 +606,11 @@ function readProviderSources({ client, mirrors, installations }) {
     const decoded = installations.map(({ items, shown, placeOf }) => {
         const { blocks, mistakes } = decodeInstallation(items, client);
         return {
-            blocks: blocks.map((block) => ({ ...block, place: placeOf(block.span) })),
+            blocks: blocks.map(({ span, overridden, methods }) => ({
+                overridden,
+                place: placeOf(span),
+                methods: methods.map((method) => ({ ...method, place: placeOf(method.span) }))
+            })),
             findings: mistakes.map(({ span, why }) => findingOf({ kind: 'block', file: shown, why }, placeOf(span)))
         };
     });
@@ -632,14 +643,14 @@ var usage = __webpack_require__(7854);
 
 
 /** Modules are unaffected. */
-function withoutInstalled(usages, configs, { root, mayHavePlugins, releases }) {
+function withoutInstalled(usages, configs, { mayHavePlugins, ...checkout }) {
     const sources = configs.map(readProviderSources);
     const findings = sources.flatMap((source) => source.findings);
     const isPlain = sources.every(({ installation, mirrors }) => installation === null && !mirrors.some(({ path }) => (0,external_node_fs_.existsSync)(path)));
     // There may be a hundred thousand usages.
     if (isPlain && !mayHavePlugins)
         return { usages, remarks: [], findings };
-    const finders = findersFor(sources, root, releases);
+    const finders = findersFor(sources, checkout);
     const found = new Map();
     const isRequired = (usage, { host }, client) => {
         const find = finders.get(client)?.((0,posix_.dirname)(usage.place.file));
@@ -675,19 +686,32 @@ function withoutInstalled(usages, configs, { root, mayHavePlugins, releases }) {
 // Stands for the number of providers in what a finder returns. No name contains it.
 const COUNT = '\0';
 /** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
-function installedElsewhere(configs, { root, releases }) {
-    const finders = findersFor(configs.map(readProviderSources), root, releases);
+function installedElsewhere(configs, checkout) {
+    const finders = findersFor(configs.map(readProviderSources), checkout);
     return (provider, directory, client) => Boolean(finders.get(client)?.(directory)?.(provider));
 }
+/** By the provider_installation blocks. */
+function methodsByClient(configs, releases) {
+    const sources = new Map(configs.map((config) => [config.client, readProviderSources(config)]));
+    return (provider, client) => {
+        const installation = sources.get(client)?.installation ?? null;
+        if (installation === null || isOverridden(installation, provider, client, releases))
+            return null;
+        return { place: installation.place, methods: methodsFor(installation, provider) };
+    };
+}
+/** Whether `init` does not look for a provider because of `dev_overrides`. */
+const isOverridden = ({ overridden }, provider, client, releases) => releases.every((each) => each.client !== client || each.skipsOverridden) &&
+    overridden.some((each) => installation_isSame(each, provider));
 /** How each client finds providers without a registry. */
-function findersFor(sources, root, releases) {
+function findersFor(sources, checkout) {
     const holds = localMirrors();
-    const vendored = vendoredIn(root);
+    const vendored = vendoredIn(checkout.root);
     return new Map(sources.map((source) => [
         source.client,
         source.installation === null
             ? finderInDirectories(source, vendored, holds)
-            : finderByMethods(source, source.installation, releases)
+            : finderByMethods(source, source.installation, checkout)
     ]));
 }
 function finderInDirectories({ mirrors }, vendored, holds) {
@@ -702,19 +726,22 @@ function finderInDirectories({ mirrors }, vendored, holds) {
         };
     };
 }
-function finderByMethods({ client }, installation, releases) {
-    const { place, overridden } = installation;
+function finderByMethods({ client }, installation, { releases, asksMirrors }) {
+    const { place } = installation;
     const at = `${place.file}:${place.line}`;
-    const skipsOverridden = releases.every((each) => each.client !== client || each.skipsOverridden);
     const find = (provider) => {
-        if (skipsOverridden && overridden.some((each) => installation_isSame(each, provider))) {
+        if (isOverridden(installation, provider, client, releases)) {
             return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`;
         }
         switch (installationOf(installation, provider)) {
             case 'registry':
                 return null;
-            case 'mirror':
-                return `installs ${COUNT} from a mirror in ${at}, which is not checked, instead of a registry`;
+            case 'mirror': {
+                const methods = methodsFor(installation, provider);
+                const isAsked = asksMirrors && methods.every(({ kind }) => kind === 'network');
+                const aside = isAsked ? '' : ', which is not checked,';
+                return `installs ${COUNT} from a mirror in ${at}${aside} instead of a registry`;
+            }
             case 'none':
                 return `has no installation method in ${at} for ${COUNT}`;
         }

@@ -2,7 +2,7 @@
 import { describeUnread } from '../problems/brief.ts'
 import { nothingToCheck } from '../problems/file.ts'
 import { excludePattern, isAside, type Place, type PlacedProblem } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
+import { addressedTo, type Problem, type Severity } from '../problems/problem.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -18,8 +18,10 @@ import {
   type Finding,
   findingOf,
   isIgnored,
-  narrowedTo
+  narrowedTo,
+  type PlacedDraft
 } from './finding.ts'
+import { readerOf } from './host-verdict.ts'
 
 export type FileEvidence = {
   readonly usages: readonly Usage[]
@@ -28,6 +30,8 @@ export type FileEvidence = {
   readonly isEmpty: boolean
   /** Problems of the files that hold credentials. */
   readonly complaints: readonly PlacedProblem[]
+  /** About hosts that are not visited, such as network mirrors. */
+  readonly others: readonly PlacedDraft[]
   /** Hosts of the `tokens` setting. */
   readonly tokenHosts: readonly Hostname[]
 }
@@ -60,6 +64,7 @@ export function judgeFiles(
       const draft = draftOf(narrowedTo(problem, clients))
       return { host, finding: { ...fileFinding(draft, place, rules), host } }
     }),
+    ...evidence.others.map((draft) => ({ host: draft.host, finding: otherFinding(draft, rules) })),
     ...general.map((finding) => ({ host: null, finding }))
   ])
   const kept = all.filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
@@ -132,6 +137,12 @@ function nothingFound(rules: FileRules): Finding {
   const { scan, hostnames } = rules
   const problem = nothingToCheck({ scan, hasHostnames: hostnames.length > 0 })
   return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity }
+}
+
+/** At its own places, with the help for a reader who may not run the host. */
+function otherFinding({ host, places, ...draft }: PlacedDraft, rules: FileRules): Finding {
+  const problem = addressedTo(draft.problem, readerOf(host, []))
+  return { ...fileFinding({ ...draft, problem }, null, rules), host, places }
 }
 
 const fileFinding = (draft: Draft, place: Place | null, { dialect }: FileRules): Finding =>

@@ -31,7 +31,7 @@ export type Verdict = {
 export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn' | 'depth'>
 
 /** What the verdict is made from. */
-export type Evidence = FileEvidence & {
+export type Evidence = Omit<FileEvidence, 'others'> & {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
   /** Hosts that are new in this pull request. */
@@ -117,7 +117,9 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const hosts = judged.map(({ verdict }) => verdict)
   const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services))
   const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)]
-  const { files, ignored } = judgeFiles(evidence, contacted, rules)
+  const visited = new Set(checkedHosts)
+  const others = evidence.predicted.drafts.filter(({ host }) => !visited.has(host))
+  const { files, ignored } = judgeFiles({ ...evidence, others }, contacted, rules)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const { stopped } = evidence
   return {

@@ -10,6 +10,7 @@ import * as choice from './init/choice.ts'
 import * as cloud from './init/cloud.ts'
 import * as initFiles from './init/files.ts'
 import * as incomplete from './init/incomplete.ts'
+import * as mirrors from './init/mirrors.ts'
 import * as unknown from './init/unknown.ts'
 import * as login from './login.ts'
 import * as notContacted from './not-contacted.ts'
@@ -31,6 +32,7 @@ const allKinds = () => ({
   ...incomplete,
   ...initFiles,
   ...login,
+  ...mirrors,
   ...notContacted,
   ...redirect,
   ...service,
@@ -59,6 +61,7 @@ const FAMILIES = [
   'client',
   'module',
   'provider',
+  'mirror',
   'versions',
   'version',
   'answer',

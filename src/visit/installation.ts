@@ -3,9 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { type HoldsProvider, localMirrors } from '../cli-config/installation/local-mirrors.ts'
-import { installationOf } from '../cli-config/installation/methods.ts'
+import { installationOf, methodsFor } from '../cli-config/installation/methods.ts'
 import type { ProviderId } from '../cli-config/installation/patterns.ts'
-import { type ProviderSources, readProviderSources } from '../cli-config/installation/read.ts'
+import {
+  type Installation,
+  type ProviderSources,
+  readProviderSources
+} from '../cli-config/installation/read.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
@@ -29,13 +33,17 @@ export type Checkout = {
   readonly mayHavePlugins: boolean
   /** The releases that may be in use. */
   readonly releases: readonly Release[]
+  /** Network mirrors are asked for the providers. */
+  readonly asksMirrors: boolean
 }
+
+type Surroundings = Omit<Checkout, 'mayHavePlugins'>
 
 /** Modules are unaffected. */
 export function withoutInstalled(
   usages: readonly Usage[],
   configs: readonly CliConfig[],
-  { root, mayHavePlugins, releases }: Checkout
+  { mayHavePlugins, ...checkout }: Checkout
 ): Installed {
   const sources = configs.map(readProviderSources)
   const findings = sources.flatMap((source) => source.findings)
@@ -45,7 +53,7 @@ export function withoutInstalled(
   )
   // There may be a hundred thousand usages.
   if (isPlain && !mayHavePlugins) return { usages, remarks: [], findings }
-  const finders = findersFor(sources, root, releases)
+  const finders = findersFor(sources, checkout)
   const found = new Map<string, Set<string>>()
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
     const find = finders.get(client)?.(dirname(usage.place.file))
@@ -83,26 +91,54 @@ const COUNT = '\0'
 /** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
 export function installedElsewhere(
   configs: readonly CliConfig[],
-  { root, releases }: Omit<Checkout, 'mayHavePlugins'>
+  checkout: Surroundings
 ): (provider: ProviderId, directory: string, client: MainClient) => boolean {
-  const finders = findersFor(configs.map(readProviderSources), root, releases)
+  const finders = findersFor(configs.map(readProviderSources), checkout)
   return (provider, directory, client) => Boolean(finders.get(client)?.(directory)?.(provider))
 }
+
+/** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
+export type MethodsOf = (
+  provider: ProviderId,
+  client: MainClient
+) => Pick<Installation, 'place' | 'methods'> | null
+
+/** By the provider_installation blocks. */
+export function methodsByClient(
+  configs: readonly CliConfig[],
+  releases: readonly Release[]
+): MethodsOf {
+  const sources = new Map(configs.map((config) => [config.client, readProviderSources(config)]))
+  return (provider, client) => {
+    const installation = sources.get(client)?.installation ?? null
+    if (installation === null || isOverridden(installation, provider, client, releases)) return null
+    return { place: installation.place, methods: methodsFor(installation, provider) }
+  }
+}
+
+/** Whether `init` does not look for a provider because of `dev_overrides`. */
+const isOverridden = (
+  { overridden }: Pick<Installation, 'overridden'>,
+  provider: ProviderId,
+  client: MainClient,
+  releases: readonly Release[]
+): boolean =>
+  releases.every((each) => each.client !== client || each.skipsOverridden) &&
+  overridden.some((each) => isSame(each, provider))
 
 /** How each client finds providers without a registry. */
 function findersFor(
   sources: readonly ProviderSources[],
-  root: string,
-  releases: readonly Release[]
+  checkout: Surroundings
 ): ReadonlyMap<MainClient, Finder> {
   const holds = localMirrors()
-  const vendored = vendoredIn(root)
+  const vendored = vendoredIn(checkout.root)
   return new Map(
     sources.map((source) => [
       source.client,
       source.installation === null
         ? finderInDirectories(source, vendored, holds)
-        : finderByMethods(source, source.installation, releases)
+        : finderByMethods(source, source.installation, checkout)
     ])
   )
 }
@@ -133,21 +169,24 @@ function finderInDirectories(
 
 function finderByMethods(
   { client }: ProviderSources,
-  installation: NonNullable<ProviderSources['installation']>,
-  releases: readonly Release[]
+  installation: Installation,
+  { releases, asksMirrors }: Surroundings
 ): Finder {
-  const { place, overridden } = installation
+  const { place } = installation
   const at = `${place.file}:${place.line}`
-  const skipsOverridden = releases.every((each) => each.client !== client || each.skipsOverridden)
   const find: Find = (provider) => {
-    if (skipsOverridden && overridden.some((each) => isSame(each, provider))) {
+    if (isOverridden(installation, provider, client, releases)) {
       return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`
     }
     switch (installationOf(installation, provider)) {
       case 'registry':
         return null
-      case 'mirror':
-        return `installs ${COUNT} from a mirror in ${at}, which is not checked, instead of a registry`
+      case 'mirror': {
+        const methods = methodsFor(installation, provider)
+        const isAsked = asksMirrors && methods.every(({ kind }) => kind === 'network')
+        const aside = isAsked ? '' : ', which is not checked,'
+        return `installs ${COUNT} from a mirror in ${at}${aside} instead of a registry`
+      }
       case 'none':
         return `has no installation method in ${at} for ${COUNT}`
     }

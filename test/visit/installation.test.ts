@@ -70,7 +70,8 @@ async function requiredOf(asking: Asking) {
     {
       root: join(root, 'work'),
       mayHavePlugins: scanned.hasPlugins,
-      releases: RELEASES.filter((release) => release.name === name)
+      releases: RELEASES.filter((release) => release.name === name),
+      asksMirrors: false
     }
   )
   const required = usages.flatMap(({ needs }) =>

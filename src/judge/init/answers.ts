@@ -13,7 +13,7 @@ import { isRetriedStatus } from '../../protocol/clients.ts'
 import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
 import type { Cause } from './causes.ts'
-import type { Item } from './items.ts'
+import { askedHost, type Item, shownSource } from './items.ts'
 
 export type AnswerRules = {
   readonly isFork: boolean
@@ -34,12 +34,15 @@ function causesOf(item: Item, lost: ReadonlySet<string>, rules: AnswerRules): re
   const outcome = item.asked?.outcome
   switch (outcome?.kind) {
     case 'status':
+      // The URL has its own finding.
+      if (item.asked?.mirror?.hasSlash === false) return []
       return [statusCause(item, outcome, lost, rules)]
     case 'failed': {
       const { problem } = outcome
       return [{ item, cause: `${problem.code} ${problem.message}`, describe: () => problem }]
     }
     case 'unreadable':
+      if (item.asked?.mirror?.hasSlash === false) return []
       return [shapeCause(item, outcome.why, outcome.page)]
     case 'read':
       return item.offered === null ? [shapeCause(item, whyNoList(outcome), null)] : []
@@ -84,15 +87,21 @@ function statusCause(
 function unknown(items: readonly Item[], outcome: Refused, { renamed }: AnswerRules) {
   const [item] = items
   if (item === undefined) throw new Error('a finding without items')
-  const names = [...new Set(items.map(({ name }) => name))]
+  const names = [...new Set(items.map(nameAt))]
+  const { mirror } = item.asked ?? {}
   const about = {
     ...responseTo(item, outcome),
-    host: showHostname(item.host),
+    host: mirror?.url ?? showHostname(item.host),
     hasToken: item.asked?.tokenSource !== null
   }
   return item.kind === 'module'
     ? moduleUnknown({ ...about, modules: names })
-    : providerUnknown({ ...about, providers: names, meant: meantBy(items, renamed) })
+    : providerUnknown({
+        ...about,
+        providers: names,
+        meant: meantBy(items, renamed),
+        isMirror: mirror !== undefined
+      })
 }
 
 /** Another provider of the same type in the root, or else where the registry has it now. */
@@ -114,7 +123,7 @@ function unauthorized(item: Item, outcome: Refused, { isFork }: AnswerRules): Ca
   const token = hop?.authorization ?? 'none'
   const url = parseUrl(hop?.url ?? '')
   const at = url.ok ? hostOfUrl(url.value) : null
-  const elsewhere = at === item.host ? null : at
+  const elsewhere = at === askedHost(item) ? null : at
   const { challenge = null } = hop ?? {}
   return {
     item,
@@ -165,15 +174,28 @@ function soughtIn(items: readonly Item[]): Sought {
   const [first] = items
   if (first === undefined) throw new Error('a finding without items')
   const others = new Set(items.map(({ key }) => key)).size - 1
-  return { host: showHostname(first.host), kind: first.kind, first: first.name, others }
+  return {
+    host: showHostname(askedHost(first)),
+    kind: first.kind,
+    first: nameAt(first),
+    others,
+    mirror: first.asked?.mirror?.url ?? null
+  }
 }
+
+/** With the host, where that is not the one that was asked. */
+const nameAt = (item: Item): string =>
+  item.asked?.mirror === undefined ? item.name : shownSource(item)
 
 const serviceKey = ({ kind, host }: Item): string => `${kind} ${host}`
 
 /** The hosts and kinds of which the registry has nothing that it was asked for. */
 function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   const groups = Map.groupBy(
-    items.filter(({ asked }) => asked !== undefined && asked.outcome.kind !== 'not-asked'),
+    items.filter(
+      ({ asked }) =>
+        asked !== undefined && asked.outcome.kind !== 'not-asked' && asked.mirror === undefined
+    ),
     serviceKey
   )
   const isUnknown = ({ asked }: Item) =>

@@ -2,15 +2,18 @@
 import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { PlacedDraft } from '../finding.ts'
-import type { Item } from './items.ts'
+import { askedHost, type Item } from './items.ts'
 
 /** Something wrong with one item. Equal causes are one finding. */
 export type Cause = {
   readonly cause: string
   readonly item: Item
+  /** By default the one that answered. */
+  readonly host?: Hostname
   /** By default those of the item. */
   readonly places?: readonly Because[]
   /** The problem of all items with this cause. */
@@ -21,7 +24,7 @@ export type Cause = {
 export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Item[] }
 
 export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
-  const groups = Map.groupBy(causes, ({ cause, item }) => `${item.host} ${cause}`)
+  const groups = Map.groupBy(causes, ({ cause, item }) => `${askedHost(item)} ${cause}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
@@ -29,14 +32,20 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
     const places = distinct(group.flatMap((each) => each.places ?? each.item.places))
     const problem = affecting(first.describe(items), items)
     const draft = {
-      host: first.item.host,
-      services: [...new Set(items.map(({ kind }) => (kind === 'module' ? MODULES : PROVIDERS)))],
+      host: first.host ?? askedHost(first.item),
+      services: [...new Set(items.flatMap(serviceOf))],
       problem,
       places,
       needed: places.some((place) => typeof place === 'string' || !isAside(place.file))
     }
     return [{ draft, items }]
   })
+}
+
+/** A mirror is none. */
+function serviceOf({ kind, asked }: Item): readonly string[] {
+  if (asked?.mirror !== undefined) return []
+  return [kind === 'module' ? MODULES : PROVIDERS]
 }
 
 /** Only the clients whose `init` meets it, of those that are checked. */

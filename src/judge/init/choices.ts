@@ -34,7 +34,14 @@ function chosen(item: Item): readonly Cause[] {
   switch (choice.kind) {
     case 'empty': {
       const { unreadable: ignored } = offered
-      const describe = () => versionsEmpty({ kind, address, url: asked?.url ?? '', ignored })
+      const describe = () =>
+        versionsEmpty({
+          kind,
+          address,
+          url: asked?.url ?? '',
+          ignored,
+          isMirror: asked?.mirror !== undefined
+        })
       return [{ item, cause: `empty ${key}`, describe }]
     }
     case 'none-fits':
@@ -48,7 +55,8 @@ function chosen(item: Item): readonly Cause[] {
           item,
           cause: `locked ${key} ${version} ${upgrade}`,
           ...(place === undefined ? {} : { places: [becauseOf(place)] }),
-          describe: () => versionLockedGone({ address, version, upgrade, newest })
+          describe: () =>
+            versionLockedGone({ address, version, upgrade, newest, mirror: onlyMirror(item) })
         }
       ]
     }
@@ -72,10 +80,15 @@ function noneFits(item: Item, conflict: readonly Placed[]): Cause {
         kind,
         address: shownSource(item),
         constraints: conflict.map(({ text, place }) => ({ text, at: showPlace(place) })),
+        mirror: onlyMirror(item),
         ...listed
       })
   }
 }
+
+/** The mirror, if there is no other method. */
+const onlyMirror = ({ installation, asked }: Item): string | null =>
+  installation?.methods.length === 1 ? (asked?.mirror?.url ?? null) : null
 
 const showPlace = (place: Placed['place']): string => {
   const because = becauseOf(place)

@@ -17,7 +17,7 @@ import {
   providerKey,
   type Root
 } from '../../roots/root.ts'
-import type { Asked, Inquiry } from '../../visit/registry/evidence.ts'
+import type { Asked, Inquiry, Installation } from '../../visit/registry/evidence.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { InitRules } from './judge-init.ts'
 
@@ -38,6 +38,8 @@ export type Item = {
   readonly places: readonly Because[]
   /** Absent for what no registry was asked about. */
   readonly asked: Asked<unknown> | undefined
+  /** The `provider_installation` block for it, if there is one. */
+  readonly installation: Installation | null
   /** What the answer lists; null without a list. */
   readonly offered: Offered | null
   /** Null without a list, or if the constraint is only known at init time. */
@@ -45,6 +47,10 @@ export type Item = {
   /** Of a provider, by its registry. */
   readonly warnings: readonly string[]
 }
+
+/** The host that answered: that of a network mirror, or that of the address. */
+export const askedHost = ({ asked, host }: Pick<Item, 'asked' | 'host'>): Hostname =>
+  asked?.mirror === undefined ? host : asked.host
 
 /** `registry.example.com/acme/net/aws` for display. */
 export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string =>
@@ -96,6 +102,7 @@ function callItem(
       locked: null,
       places: [becauseOf(place)],
       asked,
+      installation: null,
       offered,
       choice: isOpen ? null : offered && chooseForCall(call, offered, client),
       warnings: []
@@ -113,6 +120,7 @@ function providerItem(
   const { provider, constraints, locked, places } = requirement
   const { client } = root
   const key = providerKey(provider)
+  const installation = inquiry.installations.get(key)?.[client] ?? null
   const asked = inquiry.providers.get(key)?.[client]
   const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
   const offered = answer === null ? null : read('provider', answer.texts)
@@ -129,6 +137,7 @@ function providerItem(
     locked,
     places: places.map(becauseOf),
     asked,
+    installation,
     offered,
     choice: offered && chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable }),
     warnings: answer?.warnings ?? []

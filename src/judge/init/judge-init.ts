@@ -9,6 +9,7 @@ import { judgeAnswers } from './answers.ts'
 import { mergeCauses } from './causes.ts'
 import { judgeChoices } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
+import { judgeInstallations } from './installations.ts'
 import { itemsIn } from './items.ts'
 import { rowsOf } from './rows.ts'
 
@@ -24,6 +25,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   const items = itemsIn(inquiry, rules)
   const causes = [
     ...judgeAnswers(items, { ...rules, renamed: inquiry.renamed }),
+    ...judgeInstallations(items),
     ...judgeChoices(items)
   ]
   const caused = mergeCauses(causes)

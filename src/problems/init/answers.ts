@@ -19,13 +19,19 @@ export type Sought = {
   readonly kind: 'module' | 'provider'
   readonly first: string
   readonly others: number
+  /** The network mirror that was asked instead of the registry; null for none. */
+  readonly mirror: string | null
 }
 
 /** `acme/net/aws and 3 other modules` */
 const soughtOf = ({ kind, first, others }: Sought): string =>
   others === 0 ? first : `${first} and ${others} other ${kind}${others === 1 ? '' : 's'}`
 
-const serviceOf = ({ kind }: Sought): string => `${kind}s.v1`
+const serviceOf = ({ kind, mirror }: Sought): string =>
+  mirror === null ? `${kind}s.v1` : 'the network mirror'
+
+const urlOf = (sought: Sought): string =>
+  `the URL of ${serviceOf(sought)} in the ${sought.mirror === null ? 'discovery document' : 'CLI configuration'}`
 
 /** The cures of a code; an HTML page explains more than the status or shape. */
 function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): string | Cures {
@@ -109,12 +115,12 @@ export const versionsStatus = defineProblem(
     const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
     return {
       message: `the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${each}; expected 200`,
-      help: curesFor(failed, statusCures(host, status, transient, serviceOf(failed)))
+      help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
     }
   }
 )
 
-function statusCures(host: string, status: number, transient: boolean, service: string): Cures {
+function statusCures(host: string, status: number, transient: boolean, at: string): Cures {
   if (status === 429) {
     return {
       because: 'the host limits the requests of this machine or of its network',
@@ -128,7 +134,7 @@ function statusCures(host: string, status: number, transient: boolean, service: 
     return { operator, user, guest: outageCure(host) }
   }
   return {
-    operator: `return 200 with the list of versions, or 404 for what does not exist, and check the URL of ${service} in the discovery document`
+    operator: `return 200 with the list of versions, or 404 for what does not exist, and check ${at}`
   }
 }
 
@@ -138,10 +144,12 @@ export const versionsShape = defineProblem(
   (wrong: Sought & Response & { readonly why: string }) => ({
     message: `the versions of ${soughtOf(wrong)} cannot be read: the response of ${wrong.url} ${brief(wrong.why)}`,
     help: curesFor(wrong, {
-      operator: `check the URL of ${serviceOf(wrong)} in the discovery document, and return ${SHAPES[wrong.kind]}`
+      operator: `check ${urlOf(wrong)}, and return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
     })
   })
 )
+
+const MIRROR_SHAPE = '{"versions":{"1.0.0":{}}} with `Content-Type: application/json`'
 
 const SHAPES = {
   module: '{"modules":[{"versions":[{"version":"1.0.0"}]}]}',
@@ -155,20 +163,23 @@ export const versionsEmpty = defineProblem(
     kind,
     address,
     url,
-    ignored
+    ignored,
+    isMirror
   }: {
     readonly kind: Sought['kind']
     readonly address: string
     readonly url: string
     readonly ignored: readonly string[]
+    readonly isMirror: boolean
   }) => ({
     message:
       ignored.length === 0
         ? `${kind} ${address} has no versions: ${url} lists none`
         : `${kind} ${address} has no versions that the clients can read: ${url} lists only ${quoted(ignored)}`,
     help: {
-      operator:
-        ignored.length === 0
+      operator: isMirror
+        ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
+        : ignored.length === 0
           ? `publish a version of the ${kind}, or check that the registry has synchronised it`
           : `publish versions as ${VERSION_RULES[kind]}`,
       user: `check the address; otherwise ask the publisher of the ${kind} to release a version`

@@ -21,6 +21,8 @@ type NoneFits = {
   readonly address: string
   /** The fewest constraints that no listed version meets; empty for a call without a version. */
   readonly constraints: readonly WrittenConstraint[]
+  /** The network mirror that lists the versions; null for a registry, or for several sources. */
+  readonly mirror: string | null
   /** The newest release that is listed; null if all are pre-releases. */
   readonly newest: string | null
   /** The newest pre-release that is listed. */
@@ -29,15 +31,15 @@ type NoneFits = {
 
 export const versionNoneFits = defineProblem(
   error('version-none-fits', 'No listed version fits', MAIN_CLIENTS),
-  ({ kind, address, constraints, newest, preRelease }: NoneFits) => {
+  ({ kind, address, constraints, mirror, newest, preRelease }: NoneFits) => {
     const available =
       newest === null
         ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
-        : `the newest is ${brief(newest, 40)}`
+        : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${brief(newest, 40)}`
     const fits = FITS[Math.min(constraints.length, 2) as 0 | 1 | 2](shown(constraints))
     return {
       message: `no version of ${kind} ${address} ${fits}; ${available}`,
-      help: fitCures(constraints.length, newest === null ? preRelease : null)
+      help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
     }
   }
 )
@@ -49,7 +51,11 @@ const FITS = {
 }
 
 /** `preRelease`: the newest one, if there are no others. */
-function fitCures(constraints: number, preRelease: string | null): Cures | string {
+function fitCures(
+  constraints: number,
+  preRelease: string | null,
+  isMirror: boolean
+): Cures | string {
   if (preRelease !== null) {
     const exactly = `set \`version\` to exactly one pre-release ("${brief(preRelease, 40)}")`
     return { user: exactly, operator: `publish a release, or ${exactly}` }
@@ -60,7 +66,9 @@ function fitCures(constraints: number, preRelease: string | null): Cures | strin
   const change = 'change the constraint to allow a listed version'
   return {
     user: change,
-    operator: `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
+    operator: isMirror
+      ? 'add a version that fits to the mirror'
+      : `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
   }
 }
 
@@ -70,18 +78,23 @@ type LockedGone = {
   /** What `init -upgrade` would choose; null if none fits. */
   readonly upgrade: string | null
   readonly newest: string | null
+  /** As for `versionNoneFits`. */
+  readonly mirror: string | null
 }
 
 export const versionLockedGone = defineProblem(
   error('version-locked-gone', 'Locked version is no longer listed', MAIN_CLIENTS),
-  ({ address, version, upgrade, newest }: LockedGone) => ({
-    message: `the lock file selects ${address} ${brief(version, 40)}, which the registry no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
+  ({ address, version, upgrade, newest, mirror }: LockedGone) => ({
+    message: `the lock file selects ${address} ${brief(version, 40)}, which ${mirror ?? 'the registry'} no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
     help: {
       user:
         upgrade === null
           ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
           : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${brief(upgrade, 40)}, and commit the lock file`,
-      operator: `publish ${brief(version, 40)} again`
+      operator:
+        mirror === null
+          ? `publish ${brief(version, 40)} again`
+          : `add ${brief(version, 40)} to the mirror again`
     }
   })
 )

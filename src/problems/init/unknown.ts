@@ -51,10 +51,19 @@ export const providerUnknown = defineProblem(
     unknown: Unknown & {
       readonly providers: readonly string[]
       readonly meant: string | null
+      /** `host` is a network mirror. */
+      readonly isMirror: boolean
     }
   ) => {
-    const { host, providers, meant } = unknown
+    const { host, providers, meant, isMirror } = unknown
     const [first = ''] = providers
+    if (isMirror) {
+      const add = `add ${first} to the mirror, for example with \`terraform providers mirror\``
+      return {
+        message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
+        help: { operator: add, user: 'let a `direct` block include the provider' }
+      }
+    }
     if (meant !== null) {
       return {
         message: `${host} has no provider ${first}: ${returned(unknown)}`,

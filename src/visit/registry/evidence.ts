@@ -1,6 +1,7 @@
 // What registries, mirrors and package hosts answered after discovery: plain data, without secrets.
 import type { Hop, Timing } from '../../network/observation.ts'
 import type { HtmlPage } from '../../problems/brief.ts'
+import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
@@ -49,6 +50,8 @@ export type Asked<T> = {
   readonly url: string
   /** Where the token of the host is from; null without one. */
   readonly tokenSource: string | null
+  /** The network mirror that was asked, if it was none of the registry's URLs. */
+  readonly mirror?: Mirror
   readonly outcome: Outcome<T>
   /** Every attempt, the last one last. */
   readonly attempts: readonly Attempted[]
@@ -56,6 +59,31 @@ export type Asked<T> = {
 
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */
 export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
+
+/** A network mirror of the CLI configuration. */
+export type Mirror = {
+  /** Without user info, query and fragment. */
+  readonly url: string
+  readonly place: Place
+  /** Otherwise the last part of the URL is lost. */
+  readonly hasSlash: boolean
+}
+
+/** How a client obtains a provider. `local`: from what only the machine that runs `init` has. */
+export type InstallationMethod =
+  | { readonly kind: 'direct' | 'local' }
+  /** Without the versions that the clients cannot read. */
+  | { readonly kind: 'network'; readonly index: MirrorIndex }
+
+/** The versions that a mirror lists. */
+export type MirrorIndex = Asked<readonly string[]> & { readonly mirror: Mirror }
+
+/** The `provider_installation` block for a provider. */
+export type Installation = {
+  readonly place: Place
+  /** In the order in which the client asks; without one, it does not find the provider. */
+  readonly methods: readonly InstallationMethod[]
+}
 
 /** What was asked after discovery. */
 export type Inquiry = {
@@ -65,6 +93,8 @@ export type Inquiry = {
   readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleVersions>>>
   /** By `providerKey`; not those that are part of the client or installed from a directory. */
   readonly providers: ReadonlyMap<string, PerClient<Asked<ProviderVersions>>>
+  /** By `providerKey`: of each client whose CLI configuration has a `provider_installation` block for it. */
+  readonly installations: ReadonlyMap<string, PerClient<Installation>>
   /** The namespace in which an unknown provider of HashiCorp's namespace is, by `providerKey`. */
   readonly renamed: ReadonlyMap<string, string>
   readonly clouds: readonly CloudAnswers[]

@@ -10,15 +10,17 @@ import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
-import { installedElsewhere } from '../installation.ts'
+import { installedElsewhere, methodsByClient } from '../installation.ts'
 import type { VisitOptions } from '../visit.ts'
 import { openAsker } from './ask.ts'
 import { askClouds } from './cloud.ts'
 import type { Inquiry } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
+import { askInstallations } from './mirrors.ts'
 import { askModules } from './modules.ts'
 import { askProviders } from './providers.ts'
 import type { Questioner } from './question.ts'
+import { withInstallations } from './united.ts'
 import { modulesIn, providersIn } from './wanted.ts'
 
 export type InquireOptions = Pick<
@@ -50,7 +52,11 @@ export type InquiryProgress = { readonly total: number; readonly done: number }
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
   const { configs, dialect, directory, settings } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
-  const isInstalled = installedElsewhere(configs, { root: directory, releases: dialect.releases })
+  const isInstalled = installedElsewhere(configs, {
+    root: directory,
+    releases: dialect.releases,
+    asksMirrors: true
+  })
   const modules = modulesIn(roots)
   const providers = providersIn(roots, (provider, root) =>
     isInstalled(provider, root.directory, root.client)
@@ -59,14 +65,25 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   try {
     const context = contextOf(options, counted(asker, modules.size + providers.size, options))
     const { environment } = options.machine
-    const [ofModules, ofProviders, clouds, logins] = await Promise.all([
+    const methodsOf = methodsByClient(configs, dialect.releases)
+    const [ofModules, ofProviders, installations, clouds, logins] = await Promise.all([
       askModules(modules, context),
       askProviders(providers, context),
+      askInstallations(providersIn(roots), methodsOf, context),
       askClouds(options.usages, { ...context, environment }),
       askLogins(context)
     ])
     const requests = asker.requests()
-    return { roots, modules: ofModules, ...ofProviders, clouds, logins, requests }
+    return {
+      roots,
+      modules: ofModules,
+      ...ofProviders,
+      providers: withInstallations(ofProviders.providers, installations),
+      installations,
+      clouds,
+      logins,
+      requests
+    }
   } finally {
     asker.close()
   }

@@ -1,8 +1,9 @@
 // Asks for something on behalf of clients: once for those that ask the same URL.
 import type { Parsed } from '../../go/parsed.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
-import type { BodyPlan } from '../../network/body.ts'
-import type { Origin } from '../../network/redirects.ts'
+import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
+import type { RequestHeaders } from '../../network/get.ts'
+import type { Origin, Received } from '../../network/redirects.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
@@ -40,11 +41,43 @@ export type Target = { readonly client: MainClient } & (
 
 type ToAsk = Target & { readonly kind: 'service' }
 
+/** What is asked for, and how the answer is read. */
+export type Reading<T> = {
+  readonly headers?: RequestHeaders
+  readonly maxRedirects?: number
+  readonly accepts: (status: number) => boolean
+  /** How much is read of an accepted answer. An excerpt is enough, and may be cut off. */
+  readonly plan: (head: Head) => BodyPlan
+  readonly read: (received: Received) => Parsed<T>
+}
+
 /** What each client makes of the answer of a registry to a question with the token of `host`. */
-export async function askFor<T>(
+export const askFor = <T>(
   host: Hostname,
   targets: readonly Target[],
   read: (body: string) => Parsed<T>,
+  questioner: Questioner
+): Promise<PerClient<Asked<T>>> =>
+  askAndRead(
+    host,
+    targets,
+    {
+      accepts: (status) => status === 200,
+      plan: () => WHOLE,
+      read: ({ body }) => read(textOf(body))
+    },
+    questioner
+  )
+
+/** A body in UTF-8, a byte order mark included. */
+export const textOf = ({ bytes }: ResponseBody): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+/** As `askFor`, for an answer of any kind. */
+export async function askAndRead<T>(
+  host: Hostname,
+  targets: readonly Target[],
+  reading: Reading<T>,
   questioner: Questioner
 ): Promise<PerClient<Asked<T>>> {
   const isToAsk = (target: Target): target is ToAsk => target.kind === 'service'
@@ -52,8 +85,8 @@ export async function askFor<T>(
   const groups = Map.groupBy(targets.filter(isToAsk), ({ url }) => showUrl(url))
   const answers = await Promise.all(
     Array.from(groups.values(), async (group) => {
-      const reply = await askOnce(host, token, group, questioner)
-      return asSeen(reply, { host, tokenSource: source }, group, read, questioner)
+      const reply = await askOnce(host, token, group, reading, questioner)
+      return asSeen(reply, { host, tokenSource: source }, group, reading, questioner)
     })
   )
   const unasked = targets.flatMap((target) => {
@@ -68,6 +101,7 @@ async function askOnce(
   host: Hostname,
   token: Token | null,
   targets: readonly ToAsk[],
+  { headers, maxRedirects = MAX_REDIRECTS, accepts, plan }: Reading<unknown>,
   { asker, patience, versionOf }: Questioner
 ): Promise<Reply> {
   const [first] = targets
@@ -77,9 +111,9 @@ async function askOnce(
     url: first.url,
     origin: first.origin,
     token,
-    headers: { 'x-terraform-version': versionOf(first.client) },
-    planBody: ({ status }) => (status === 200 ? WHOLE : EXCERPT),
-    maxRedirects: MAX_REDIRECTS,
+    headers: headers ?? { 'x-terraform-version': versionOf(first.client) },
+    planBody: (head) => (accepts(head.status) ? plan(head) : EXCERPT),
+    maxRedirects,
     patience: targets.map(({ client }) => patience(client))
   })
 }
@@ -89,7 +123,7 @@ function asSeen<T>(
   reply: Reply,
   about: Pick<Asked<T>, 'host' | 'tokenSource'>,
   targets: readonly ToAsk[],
-  read: (body: string) => Parsed<T>,
+  reading: Reading<T>,
   { patience }: Questioner
 ): readonly (readonly [MainClient, Asked<T>])[] {
   const known = new Map<unknown, Asked<T>>()
@@ -98,7 +132,7 @@ function asSeen<T>(
     const asked = known.get(response) ?? {
       ...about,
       url: safeUrl(url),
-      outcome: outcomeOf(response, read),
+      outcome: outcomeOf(response, reading),
       attempts: reply.kind === 'asked' ? reply.attempts.map(withoutResponse) : []
     }
     known.set(response, asked)
@@ -114,15 +148,15 @@ const withoutResponse = ({ hops, timing, certificates }: Attempted) => ({
 
 function outcomeOf<T>(
   response: Attempted['response'] | (Reply & { readonly kind: 'not-asked' }),
-  read: (body: string) => Parsed<T>
+  { accepts, plan, read }: Reading<T>
 ): Outcome<T> {
   if (response.kind === 'not-asked') return response
   if (response.kind === 'failed') return { kind: 'failed', problem: response.problem }
   const { head, body } = response
   const { status, reason } = head
-  if (status !== 200) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
-  if (body.truncated) return { kind: 'not-asked', why: 'size' }
-  const result = read(new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.bytes))
+  if (!accepts(status)) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
+  if (body.truncated && plan(head).kind === 'whole') return { kind: 'not-asked', why: 'size' }
+  const result = read(response)
   if (result.ok) return { kind: 'read', value: result.value }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
 }

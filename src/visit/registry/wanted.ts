@@ -16,15 +16,15 @@ export const modulesIn = (roots: readonly Root[]): ReadonlyMap<string, Wanted<Re
     moduleKey
   )
 
-/** By `providerKey`; not those that `isInstalled` without a registry. */
+/** By `providerKey`; not those that `isLeftOut`. */
 export const providersIn = (
   roots: readonly Root[],
-  isInstalled: (provider: ProviderId, root: Root) => boolean
+  isLeftOut: (provider: ProviderId, root: Root) => boolean = () => false
 ): ReadonlyMap<string, Wanted<ProviderId>> =>
   gather(
     roots.flatMap((root) =>
       root.providers.flatMap(({ provider }) =>
-        isInstalled(provider, root) ? [] : [{ address: provider, client: root.client }]
+        isLeftOut(provider, root) ? [] : [{ address: provider, client: root.client }]
       )
     ),
     providerKey

@@ -1530,6 +1530,22 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
     const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file));
     return { roots, notes: [...own, ...limits] };
 }
+/**
+ * A missing hostname is an error where `init` as it is predicted has none: a variable gives it to `cloud`
+ * blocks, and -backend-config to remote backends, which then leave out the organization as well.
+ */
+function withoutHostname(notes, usages, { depth }, environment) {
+    if (depth === 'discovery')
+        return notes;
+    const isGiven = ({ kind, workspace }) => kind === 'cloud_default'
+        ? Boolean(environment['TF_CLOUD_HOSTNAME'])
+        : kind !== 'backend_remote_default' || workspace?.organization === null;
+    const missing = new Set(usages.filter((usage) => !isGiven(usage)).map(({ place }) => keyOf(place)));
+    return notes.map((note) => note.problem.code === 'host-missing' && missing.has(keyOf(note.place))
+        ? { ...note, problem: { ...note.problem, severity: 'error' } }
+        : note);
+}
+const keyOf = ({ file, line, column }) => `${file}:${line}:${column}`;
 /** What `init` will do with these answers. */
 async function predict(inquiry, rules) {
     if (inquiry === null)
@@ -6263,7 +6279,7 @@ async function checkWith(settings, world, startedAt) {
         requirements,
         visits: seen.visits,
         usages,
-        notes: [...notes, ...ofRoots],
+        notes: [...withoutHostname(notes, usages, settings, environment), ...ofRoots],
         isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
         newHosts,
         complaints: configured.findings,
@@ -14397,9 +14413,11 @@ const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
 }));
 const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)(
 // Terraform's default is app.terraform.io.
-(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-missing', 'Hostname is missing', ['opentofu']), 
+(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-missing', 'Hostname is missing', ['opentofu']), 
 // Without the name of the block: equal messages are one finding.
 ({ block }) => ({
+    // Until it is known that nothing else gives the hostname.
+    severity: 'warning',
     message: `the ${block} has no hostname, and OpenTofu has no default`,
     help: block === 'cloud block'
         ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'

@@ -9,7 +9,7 @@ import { readText } from './files/read-text.ts'
 import { giveWay, pendingEvents } from './give-way.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
 import type { StartTimer } from './network/redirects.ts'
-import { findRoots, predict } from './predict.ts'
+import { findRoots, predict, withoutHostname } from './predict.ts'
 import type { Stopped } from './problems/brief.ts'
 import { fileLimit } from './problems/file.ts'
 import { describeAside } from './problems/place.ts'
@@ -116,7 +116,7 @@ async function checkWith(
     requirements,
     visits: seen.visits,
     usages,
-    notes: [...notes, ...ofRoots],
+    notes: [...withoutHostname(notes, usages, settings, environment), ...ofRoots],
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     newHosts,
     complaints: configured.findings,

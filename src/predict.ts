@@ -1,7 +1,9 @@
 // Predicts `init`: the root modules, and what comes of the answers of registries. Its code is loaded on demand.
+import type { Environment } from './cli-config/machine.ts'
 import type { InitRules } from './judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from './judge/verdict.ts'
 import { fileLimit } from './problems/file.ts'
+import type { Place } from './problems/place.ts'
 import type { Root } from './roots/root.ts'
 import type { Dialect } from './scan/clients/dialect.ts'
 import { knownVersion } from './scan/clients/known-version.ts'
@@ -81,6 +83,33 @@ export async function findRoots({
   const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file))
   return { roots, notes: [...own, ...limits] }
 }
+
+/**
+ * A missing hostname is an error where `init` as it is predicted has none: a variable gives it to `cloud`
+ * blocks, and -backend-config to remote backends, which then leave out the organization as well.
+ */
+export function withoutHostname(
+  notes: readonly Note[],
+  usages: readonly Usage[],
+  { depth }: Pick<Settings, 'depth'>,
+  environment: Environment
+): readonly Note[] {
+  if (depth === 'discovery') return notes
+  const isGiven = ({ kind, workspace }: Usage): boolean =>
+    kind === 'cloud_default'
+      ? Boolean(environment['TF_CLOUD_HOSTNAME'])
+      : kind !== 'backend_remote_default' || workspace?.organization === null
+  const missing = new Set(
+    usages.filter((usage) => !isGiven(usage)).map(({ place }) => keyOf(place))
+  )
+  return notes.map((note) =>
+    note.problem.code === 'host-missing' && missing.has(keyOf(note.place))
+      ? { ...note, problem: { ...note.problem, severity: 'error' } }
+      : note
+  )
+}
+
+const keyOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
 
 /** What `init` will do with these answers. */
 export async function predict(inquiry: Inquiry | null, rules: InitRules): Promise<Predicted> {

@@ -153,9 +153,11 @@ export const hostInvalid = defineProblem(
 
 export const hostMissing = defineProblem(
   // Terraform's default is app.terraform.io.
-  warning('host-missing', 'Hostname is missing', ['opentofu']),
+  error('host-missing', 'Hostname is missing', ['opentofu']),
   // Without the name of the block: equal messages are one finding.
   ({ block }: { readonly block: 'cloud block' | 'remote backend' | 'remote state' }) => ({
+    // Until it is known that nothing else gives the hostname.
+    severity: 'warning',
     message: `the ${block} has no hostname, and OpenTofu has no default`,
     help:
       block === 'cloud block'

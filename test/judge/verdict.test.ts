@@ -738,7 +738,8 @@ describe('a finding about a file', () => {
   it.each([
     { code: 'host-invalid', client: 'terraform', known: 'error', guessed: 'warning' },
     { code: 'host-invalid', client: 'opentofu', known: 'error', guessed: 'warning' },
-    { code: 'host-missing', client: 'opentofu', known: 'warning', guessed: 'notice' },
+    { code: 'host-missing', client: 'opentofu', known: 'error', guessed: 'warning' },
+    { code: 'source-near-miss', client: 'opentofu', known: 'warning', guessed: 'notice' },
     { code: 'source-dynamic', client: 'opentofu', known: 'notice', guessed: 'notice' }
   ] as const)(
     'is a $guessed instead of $known if the CLI is a guess and $code concerns $client only',

@@ -204,6 +204,31 @@ describe('a cloud block or remote backend', () => {
   })
 })
 
+describe('a block without a hostname', () => {
+  const written = (type: string, inside: string) => ({
+    'main.tf': `terraform {\n ${type} {\n ${inside}\n }\n}\n`
+  })
+  const ACME_INSIDE = 'organization = "acme"'
+  it.each([
+    { type: 'cloud', inside: ACME_INSIDE, severity: 'error' },
+    { type: 'cloud', inside: '', severity: 'error' },
+    { type: 'cloud', inside: '', environment: { TF_CLOUD_HOSTNAME: HOST }, severity: 'warning' },
+    { type: 'backend "remote"', inside: ACME_INSIDE, severity: 'error' },
+    // The rest comes from -backend-config.
+    { type: 'backend "remote"', inside: '', severity: 'warning' },
+    { type: 'cloud', inside: ACME_INSIDE, depth: 'discovery', severity: 'warning' }
+  ])('stops OpenTofu, if nothing else gives it: %o', async (row) => {
+    const { type, inside, environment, depth = 'versions', severity } = row
+    await using registry = await FakeRegistry.start()
+    const result = await checkHere(registry, {
+      files: written(type, inside),
+      settings: { depth, dialect: 'opentofu' },
+      ...(environment && { environment })
+    })
+    expect(findingsIn(result)).toContain(`${severity} host-missing`)
+  })
+})
+
 describe('a login', () => {
   const LOGIN = { client: 'terraform-cli', authz: 'https://login.example.org/a?b=c', token: '/t' }
   const settings = { hostnames: `${HOST} tfe.v2`, scan: '' }

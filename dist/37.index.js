@@ -736,6 +736,9 @@ function judgeInit(inquiry, rules) {
         ...judgeChoices(items)
     ];
     const caused = mergeCauses(causes);
+    const answering = items
+        .filter(({ asked }) => asked?.outcome.kind === 'read')
+        .map(({ host, kind }) => `${host} ${kind === 'module' ? protocol_services/* MODULES */.e$ : protocol_services/* PROVIDERS */.xq}`);
     const isRequired = (host) => rules.hostnames.some((named) => {
         const services = named.services.length > 0 ? named.services : rules.requiredServices;
         return named.host === host && services.includes(protocol_services/* LOGIN */.S3);
@@ -747,7 +750,8 @@ function judgeInit(inquiry, rules) {
             ...judgeLogins(inquiry.logins, isRequired)
         ],
         roots: rowsOf(items, caused),
-        requests: inquiry.requests
+        requests: inquiry.requests,
+        answering: new Set(answering)
     };
 }
 

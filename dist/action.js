@@ -11914,7 +11914,7 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 
 
 /** The verdict, and how many findings `ignore` removed. */
-function judgeVisit({ visit, requirements, isNew, predicted, requests }, rules, credentialRules) {
+function judgeVisit({ visit, requirements, isNew, predicted, requests, answering }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const reader = readerOf(visit.host, requirements);
     const views = viewsOf(visit, clients);
@@ -11932,7 +11932,11 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests }, rules, 
             ]
             : []),
         ...judgeModuleHost(visit, requirements)
-    ].map((draft) => ({ ...draft, problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned) }));
+    ].map((draft) => ({
+        ...draft,
+        needed: draft.needed && !isDisproved(draft, visit.host, answering),
+        problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned)
+    }));
     const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, visit.host, rules.ignore));
     const about = aboutIn(requirements);
     const findings = kept.map((draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problems_problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
@@ -11953,6 +11957,9 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests }, rules, 
     };
     return { verdict, ignored: all.length - kept.length };
 }
+/** The URL without a slash is probably wrong, but what the clients make of it answers. */
+const isDisproved = ({ problem, services }, host, answering) => problem.code === 'service-url-no-slash' &&
+    services.some((service) => answering.has(`${host} ${service}`));
 /** A host that is only implied concerns the clients whose default it is. */
 function clientsConcerned(host, requirements) {
     if (!requirements.every(({ isImplied }) => isImplied))
@@ -12162,7 +12169,12 @@ const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf 
 
 
 
-const NOTHING_PREDICTED = { drafts: [], roots: [], requests: [] };
+const NOTHING_PREDICTED = {
+    drafts: [],
+    roots: [],
+    requests: [],
+    answering: new Set()
+};
 /** The same evidence under the same rules always gives the same verdict. */
 function judge(evidence, rules) {
     const { requirements, visits, usages, tokenVariables } = evidence;
@@ -12187,6 +12199,7 @@ function judge(evidence, rules) {
             requirements: byHost.get(visit.host) ?? [],
             predicted: predicted.get(visit.host) ?? [],
             requests: requests.get(visit.host) ?? [],
+            answering: evidence.predicted.answering,
             isNew
         };
         return judgeVisit(ofHost, rules, credentialRules);

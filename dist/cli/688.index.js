@@ -478,6 +478,9 @@ class Gate {
 
 // `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
 const REQUESTS_AT_ONCE = 4;
+// A host that left so many questions in a row without a response is down: waiting for the time limit of
+// hundreds of others would take hours.
+const SILENT_QUESTIONS = 2 * REQUESTS_AT_ONCE;
 // go-retryablehttp: the first wait doubles up to the longest one.
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -501,7 +504,7 @@ function openAsker(options) {
     return {
         ask: (question) => {
             const pool = poolFor(state, question);
-            return pool.gate.pass(() => state.gate.pass(() => askUntilSettled(state, pool, question)));
+            return pool.gate.pass(() => state.gate.pass(() => askUnlessDown(state, pool, question)));
         },
         requests: () => state.requests,
         close: () => {
@@ -519,9 +522,27 @@ function poolFor({ pools }, { url }) {
     if (known !== undefined)
         return known;
     const gate = new Gate(REQUESTS_AT_ONCE);
-    const pool = { gate, idle: [], requests: 0, pause: Promise.resolve() };
+    const pool = {
+        gate,
+        idle: [],
+        requests: 0,
+        pause: Promise.resolve(),
+        silent: 0,
+        down: null
+    };
     pools.set(key, pool);
     return pool;
+}
+async function askUnlessDown(state, pool, question) {
+    if (pool.down !== null)
+        return pool.down;
+    const reply = await askUntilSettled(state, pool, question);
+    if (reply.kind === 'not-asked')
+        return reply;
+    pool.silent = reply.attempts.every(({ headMs }) => headMs === null) ? pool.silent + 1 : 0;
+    if (pool.silent >= SILENT_QUESTIONS)
+        pool.down = reply;
+    return reply;
 }
 /** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
 async function askUntilSettled(state, pool, question) {

@@ -58,11 +58,13 @@ type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
   readonly predicted: readonly PlacedDraft[]
   /** Those after discovery. */
   readonly requests: readonly Request[]
+  /** As of `Predicted`. */
+  readonly answering: ReadonlySet<string>
 }
 
 /** The verdict, and how many findings `ignore` removed. */
 export function judgeVisit(
-  { visit, requirements, isNew, predicted, requests }: HostEvidence,
+  { visit, requirements, isNew, predicted, requests, answering }: HostEvidence,
   rules: HostVerdictRules,
   credentialRules: CredentialRules
 ): { readonly verdict: HostVerdict; readonly ignored: number } {
@@ -85,7 +87,11 @@ export function judgeVisit(
         ]
       : []),
     ...judgeModuleHost(visit, requirements)
-  ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }))
+  ].map((draft) => ({
+    ...draft,
+    needed: draft.needed && !isDisproved(draft, visit.host, answering),
+    problem: narrowedTo(draft.problem, concerned)
+  }))
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
   const about = aboutIn(requirements)
   const findings = kept.map((draft) =>
@@ -108,6 +114,15 @@ export function judgeVisit(
   }
   return { verdict, ignored: all.length - kept.length }
 }
+
+/** The URL without a slash is probably wrong, but what the clients make of it answers. */
+const isDisproved = (
+  { problem, services }: Draft,
+  host: Hostname,
+  answering: ReadonlySet<string>
+): boolean =>
+  problem.code === 'service-url-no-slash' &&
+  services.some((service) => answering.has(`${host} ${service}`))
 
 /** A host that is only implied concerns the clients whose default it is. */
 function clientsConcerned(host: Hostname, requirements: readonly Requirement[]): readonly Client[] {

@@ -82,9 +82,16 @@ export type Predicted = {
   readonly drafts: readonly PlacedDraft[]
   readonly roots: readonly RootVerdict[]
   readonly requests: readonly Request[]
+  /** The services that answered at their URL, as `HOST SERVICE`. */
+  readonly answering: ReadonlySet<string>
 }
 
-export const NOTHING_PREDICTED: Predicted = { drafts: [], roots: [], requests: [] }
+export const NOTHING_PREDICTED: Predicted = {
+  drafts: [],
+  roots: [],
+  requests: [],
+  answering: new Set()
+}
 
 /** The same evidence under the same rules always gives the same verdict. */
 export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
@@ -110,6 +117,7 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
       requirements: byHost.get(visit.host) ?? [],
       predicted: predicted.get(visit.host) ?? [],
       requests: requests.get(visit.host) ?? [],
+      answering: evidence.predicted.answering,
       isNew
     }
     return judgeVisit(ofHost, rules, credentialRules)

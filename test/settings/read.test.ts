@@ -116,3 +116,43 @@ it('reports the mistakes of settings, files and variables together', async () =>
     expect.stringContaining('"nowhere"')
   ])
 })
+
+describe('addresses in hostnames', () => {
+  it('may name modules and providers with constraints', async () => {
+    const line = `${HOST} modules.v1=acme/network/aws@>=1.2,<2 providers.v1=acme/box`
+    const { hostnames } = await readSettings(
+      { hostnames: line },
+      { directory: '/', environment: {} }
+    )
+    expect(hostnames).toEqual([
+      {
+        host: HOST,
+        services: ['modules.v1', 'providers.v1'],
+        addresses: [
+          { host: HOST, service: 'modules.v1', text: 'acme/network/aws@>=1.2,<2' },
+          { host: HOST, service: 'providers.v1', text: 'acme/box' }
+        ]
+      }
+    ])
+  })
+
+  it.each([
+    { name: 'a module without a system', item: 'modules.v1=acme/network' },
+    { name: 'a module with a directory but no name', item: 'modules.v1=//sub' },
+    { name: 'no address', item: 'modules.v1=' },
+    { name: 'an empty constraint', item: 'providers.v1=acme/box@' },
+    { name: 'a constraint for modules only', item: 'providers.v1=acme/box@v1.0' },
+    { name: 'a provider without a namespace', item: 'providers.v1=box' },
+    { name: 'a provider of another host', item: 'providers.v1=example.org/acme/box' }
+  ])('are rejected with $name', async ({ item }) => {
+    const mistakes = await mistakesOf({ hostnames: `${HOST} ${item}` }, {})
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]).toMatch(/^hostnames: ".*" is wrong: .*; expected (modules|providers)\.v1=/)
+  })
+
+  it('are rejected for services that have none', async () => {
+    expect(await mistakesOf({ hostnames: `${HOST} tfe.v2=acme` }, {})).toEqual([
+      'hostnames: "tfe.v2=acme" is not a service id; expected NAME.vN, such as "modules.v1"'
+    ])
+  })
+})

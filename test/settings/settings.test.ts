@@ -33,6 +33,11 @@ describe('hostnames', () => {
       hosts: ['a.example', 'd.example modules.v1']
     },
     {
+      name: 'addresses, whose constraints may have commas',
+      text: 'a.example modules.v1=acme/net/aws@>1,<2 modules.v1=acme/b/aws,providers.v1 login.v1,tfe.v2',
+      hosts: ['a.example modules.v1 login.v1 tfe.v2']
+    },
+    {
       name: 'commas between services',
       text: 'a.example modules.v1,providers.v1, login.v1',
       hosts: ['a.example modules.v1 providers.v1 login.v1']

@@ -1,6 +1,6 @@
 // Judges what `init` will do after discovery, from the answers of registries.
 import type { Hostname } from '../../protocol/hostname.ts'
-import { LOGIN } from '../../protocol/services.ts'
+import { LOGIN, MODULES, PROVIDERS } from '../../protocol/services.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
@@ -29,6 +29,9 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ...judgeChoices(items)
   ]
   const caused = mergeCauses(causes)
+  const answering = items
+    .filter(({ asked }) => asked?.outcome.kind === 'read')
+    .map(({ host, kind }) => `${host} ${kind === 'module' ? MODULES : PROVIDERS}`)
   const isRequired = (host: Hostname) =>
     rules.hostnames.some((named) => {
       const services = named.services.length > 0 ? named.services : rules.requiredServices
@@ -41,6 +44,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...judgeLogins(inquiry.logins, isRequired)
     ],
     roots: rowsOf(items, caused),
-    requests: inquiry.requests
+    requests: inquiry.requests,
+    answering: new Set(answering)
   }
 }

@@ -36,6 +36,10 @@ export type Asker = {
 // `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
 const REQUESTS_AT_ONCE = 4
 
+// A host that left so many questions in a row without a response is down: waiting for the time limit of
+// hundreds of others would take hours.
+const SILENT_QUESTIONS = 2 * REQUESTS_AT_ONCE
+
 // go-retryablehttp: the first wait doubles up to the longest one.
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
@@ -50,6 +54,10 @@ type Pool = {
   requests: number
   /** The host has asked for a pause, which ends with this. */
   pause: Promise<void>
+  /** Questions in a row that got no response. */
+  silent: number
+  /** The answer to all further questions to a host that is down. */
+  down: Reply | null
 }
 
 type State = {
@@ -79,7 +87,7 @@ export function openAsker(options: AskerOptions): Asker {
   return {
     ask: (question) => {
       const pool = poolFor(state, question)
-      return pool.gate.pass(() => state.gate.pass(() => askUntilSettled(state, pool, question)))
+      return pool.gate.pass(() => state.gate.pass(() => askUnlessDown(state, pool, question)))
     },
     requests: () => state.requests,
     close: () => {
@@ -98,9 +106,25 @@ function poolFor({ pools }: State, { url }: Question): Pool {
   const known = pools.get(key)
   if (known !== undefined) return known
   const gate = new Gate(REQUESTS_AT_ONCE)
-  const pool: Pool = { gate, idle: [], requests: 0, pause: Promise.resolve() }
+  const pool: Pool = {
+    gate,
+    idle: [],
+    requests: 0,
+    pause: Promise.resolve(),
+    silent: 0,
+    down: null
+  }
   pools.set(key, pool)
   return pool
+}
+
+async function askUnlessDown(state: State, pool: Pool, question: Question): Promise<Reply> {
+  if (pool.down !== null) return pool.down
+  const reply = await askUntilSettled(state, pool, question)
+  if (reply.kind === 'not-asked') return reply
+  pool.silent = reply.attempts.every(({ headMs }) => headMs === null) ? pool.silent + 1 : 0
+  if (pool.silent >= SILENT_QUESTIONS) pool.down = reply
+  return reply
 }
 
 /** Asks until every client would stop. What ends with the check, and not by the host, does not count. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Root } from '../../../src/roots/root.ts'
 import type { Answer } from '../../support/answer.ts'
+import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 
@@ -171,4 +172,16 @@ it('tells the locked version from the newest in rows', async () => {
       ]
     }
   ])
+})
+
+it('warns about a service URL without a slash if what the clients make of it answers', async () => {
+  await using registry = await FakeRegistry.start()
+  registry.offer(HOST, { 'providers.v1': '/v1/providers' })
+  registry.answer(`https://${HOST}/v1/acme/box/versions`, listProvider('1.0.0'))
+  const seen = async (depth: string) => {
+    const settings = { hostnames: `${HOST} providers.v1=acme/box`, depth }
+    return findingsIn(await checkHere(registry, { settings }))
+  }
+  expect(await seen('versions')).toEqual([`warning service-url-no-slash ${HOST}`])
+  expect(await seen('discovery')).toEqual([`error service-url-no-slash ${HOST}`])
 })

@@ -346,3 +346,15 @@ describe('a URL that the answer of a public registry names', () => {
     expect(registry.connections).toBe(1)
   })
 })
+
+it('asks a host no more that left several questions without a response', async () => {
+  await using registry = await FakeRegistry.start()
+  registry.answer(VERSIONS, { raw: '' })
+  using asker = askerOf(registry, timersThatPass())
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => asker.ask(aQuestion(VERSIONS)))
+  )
+  expect(new Set(replies.map(outcomesIn))).toEqual(new Set(['host-unreachable host-unreachable']))
+  // Two attempts at each of eight questions, and at those that were under way then.
+  expect(registry.requests.length).toBeLessThanOrEqual(2 * (8 + 3))
+})

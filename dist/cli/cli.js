@@ -5840,7 +5840,7 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(191), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4688));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(191), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8123));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     return inquire(roots, { ...options, machine: thisMachine(environment) });
 }

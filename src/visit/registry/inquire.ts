@@ -16,11 +16,10 @@ import { openAsker } from './ask.ts'
 import { askClouds } from './cloud.ts'
 import type { Inquiry } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
-import { askInstallations } from './mirrors.ts'
+import { askInstallations, withInstallations } from './mirrors.ts'
 import { askModules } from './modules.ts'
 import { askProviders } from './providers.ts'
 import type { Questioner } from './question.ts'
-import { withInstallations } from './united.ts'
 import { modulesIn, providersIn } from './wanted.ts'
 
 export type InquireOptions = Pick<

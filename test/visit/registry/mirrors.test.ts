@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ProviderVersions } from '../../../src/registry/answers/provider-versions.ts'
 import type { Asked, InstallationMethod, Outcome } from '../../../src/visit/registry/evidence.ts'
-import { unite } from '../../../src/visit/registry/united.ts'
+import { unite } from '../../../src/visit/registry/mirrors.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 
 const MIRROR = {

@@ -165,7 +165,8 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   services: {
     heading: 'Host blocks',
     phrase: '`host` blocks in the CLI configuration that replace service discovery'
-  }
+  },
+  not: { heading: 'Prediction', phrase: 'what a prediction of `init` does not include (`depth`)' }
 }
 
 function codesByFamily(): string {

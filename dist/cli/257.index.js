@@ -1,5 +1,5 @@
 export const id = 257;
-export const ids = [257];
+export const ids = [257,493];
 export const modules = {
 
 /***/ 1790:
@@ -449,40 +449,6 @@ function rootsNamed(hosts, clients) {
             clientVersions: []
         };
     });
-}
-
-
-/***/ }),
-
-/***/ 5257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ providerKey),
-/* harmony export */   KS: () => (/* binding */ placedVersion),
-/* harmony export */   MP: () => (/* binding */ moduleKey),
-/* harmony export */   W$: () => (/* binding */ becauseOf),
-/* harmony export */   cd: () => (/* binding */ HOSTNAMES_LINE)
-/* harmony export */ });
-const HOSTNAMES_INPUT = 'hostnames input';
-/** The place of what a line of the `hostnames` setting names. */
-const HOSTNAMES_LINE = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 };
-/** A place as findings have it. */
-const becauseOf = (place) => place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place;
-/** One text for each module of a registry, whatever its version and subdirectory. */
-const moduleKey = ({ host, namespace, name, system }) => `${host}/${namespace}/${name}/${system}`;
-/** `registry.terraform.io/hashicorp/aws` */
-const providerKey = ({ host, namespace, type }) => `${host}/${namespace}/${type}`;
-/** The version constraint of a usage; null without one, or where it is only known at init time. */
-function placedVersion(usage, client) {
-    const { versions, versionsAt, place } = usage;
-    const text = versions ?? versionsAt?.values?.[client] ?? null;
-    if (text === null)
-        return null;
-    if (versionsAt === null)
-        return { text, place };
-    const { line, column, endColumn } = versionsAt;
-    return { text, place: { file: place.file, line, column, endColumn } };
 }
 
 

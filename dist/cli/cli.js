@@ -1096,7 +1096,7 @@ const keyOf = ({ file, line, column }) => `${file}:${line}:${column}`;
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await __nccwpck_require__.e(/* import() */ 37).then(__nccwpck_require__.bind(__nccwpck_require__, 6037));
+    const { judgeInit } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1590));
     return judgeInit(inquiry, rules);
 }
 
@@ -5766,7 +5766,7 @@ async function leaveOutInstalled(usages, configs, checkout) {
     const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq));
     if (!hasProviders)
         return { usages, remarks: [], findings: [] };
-    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
+    const { withoutInstalled } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
     return withoutInstalled(usages, configs, checkout);
 }
 
@@ -5840,7 +5840,7 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(191), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8123));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(905), __nccwpck_require__.e(191), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9330));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     return inquire(roots, { ...options, machine: thisMachine(environment) });
 }
@@ -8008,13 +8008,21 @@ async function leave(program, exitCode) {
 /* harmony export */   aZ: () => (/* binding */ narrowedTo),
 /* harmony export */   bz: () => (/* binding */ draftOf),
 /* harmony export */   hD: () => (/* binding */ findingOf),
-/* harmony export */   pi: () => (/* binding */ isIgnored)
+/* harmony export */   l$: () => (/* binding */ isOfFiles),
+/* harmony export */   pi: () => (/* binding */ isIgnored),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
 // Findings, their severity and their order.
 
 
+// The first words of codes of what the configuration asks for, which another line of it can cure.
+const OF_CONFIGURATION = ['module', 'provider', 'version'];
+/** Whether files ask for something that a host does not have, which is no fault of that host. */
+const isOfFiles = ({ problem, places }) => OF_CONFIGURATION.includes(problem.code.replace(/-.*/, '')) &&
+    places.length > 0 &&
+    places.every((place) => typeof place !== 'string');
 /** A draft of a problem of the host itself, or of `service`. */
 const draftOf = (problem, service = null, needed = true) => ({
     services: service === null ? [] : [service],
@@ -8102,12 +8110,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   S4: () => (/* binding */ judge)
 });
 
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/file.js
 var file = __nccwpck_require__(7052);
-// EXTERNAL MODULE: ./lib/problems/place.js
-var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/problems/problem.js
 var problems_problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
@@ -9068,7 +9076,6 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 
 
 
-/** The verdict, and how many findings `ignore` removed. */
 function judgeVisit({ visit, requirements, isNew, predicted, requests, answering }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const reader = readerOf(visit.host, requirements);
@@ -9094,23 +9101,24 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
     }));
     const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, visit.host, rules.ignore));
     const about = aboutIn(requirements);
-    const findings = kept.map((draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problems_problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
+    const toFinding = (draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problems_problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
         ...about(draft.services),
         ...('places' in draft ? { places: asideLast(draft.places) } : {}),
         isHostNew: isNew
-    }));
+    });
+    const { own = [], ofFiles = [] } = Object.groupBy(kept, (draft) => 'places' in draft && (0,judge_finding/* isOfFiles */.l$)(draft) ? 'ofFiles' : 'own');
     const verdict = {
         visit,
         requirements,
         services: judged[0]?.services ?? [],
         servicesLeftOut: judged[0]?.leftOut ?? 0,
         servicesFrom: views[0]?.forced?.place ?? null,
-        findings: findings.sort(judge_finding/* bySeverity */.Np),
-        clients: outcomes(kept),
+        findings: own.map(toFinding).sort(judge_finding/* bySeverity */.Np),
+        clients: outcomes(own),
         isNew
     };
-    return { verdict, ignored: all.length - kept.length };
+    return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length };
 }
 /** The URL without a slash is probably wrong, but what the clients make of it answers. */
 const isDisproved = ({ problem, services }, host, answering) => problem.code === 'service-url-no-slash' &&
@@ -9324,8 +9332,10 @@ const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf 
 
 
 
+
 const NOTHING_PREDICTED = {
     drafts: [],
+    notes: [],
     roots: [],
     requests: [],
     answering: new Set()
@@ -9364,7 +9374,9 @@ function judge(evidence, rules) {
     const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)];
     const visited = new Set(checkedHosts);
     const others = evidence.predicted.drafts.filter(({ host }) => !visited.has(host));
-    const { files, ignored } = judgeFiles({ ...evidence, others }, contacted, rules);
+    const notes = [...evidence.notes, ...evidence.predicted.notes];
+    const inFiles = judgeFiles({ ...evidence, notes, others }, contacted, rules);
+    const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(judge_finding/* bySeverity */.Np);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(judge_finding/* bySeverity */.Np);
     const { stopped } = evidence;
     return {
@@ -9373,8 +9385,34 @@ function judge(evidence, rules) {
         hosts,
         files,
         findings,
-        ignored: judged.reduce((total, one) => total + one.ignored, ignored),
-        roots: evidence.predicted.roots
+        ignored: judged.reduce((total, one) => total + one.ignored, inFiles.ignored),
+        roots: evidence.predicted.roots.map((root) => rootOf(root, rules))
+    };
+}
+/**
+ * A row shows findings as the verdict has them: without those that `ignore` removes. What the client refuses by
+ * its files alone is a finding about files.
+ */
+function rootOf({ rows, ...root }, { ignore }) {
+    const worstOf = ({ drafts, chosen, places }, found) => {
+        const isRefused = drafts.length === 0 && Object.values(chosen).includes(null);
+        const isInUse = places.some((place) => typeof place === 'string' || !(0,problems_place/* isAside */.Zl)(place.file));
+        return isRefused ? (isInUse ? 'error' : 'warning') : (found ?? null);
+    };
+    return {
+        ...root,
+        rows: rows.map((predicted) => {
+            const { drafts, ...row } = predicted;
+            const found = drafts
+                .filter(({ problem, host }) => !(0,judge_finding/* isIgnored */.pi)(problem, host, ignore))
+                .map((draft) => ({ severity: (0,judge_finding/* severityOf */.xJ)(draft, root.clients), code: draft.problem.code }))
+                .sort(judge_finding/* bySeverity */.Np);
+            return {
+                ...row,
+                worst: worstOf(predicted, found[0]?.severity),
+                codes: [...new Set(found.map(({ code }) => code))]
+            };
+        })
     };
 }
 /** Whether a finding of this severity fails the check. */
@@ -9519,15 +9557,19 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 /* harmony import */ var _init_cloud_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3410);
 /* harmony import */ var _init_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9804);
 /* harmony import */ var _init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4715);
-/* harmony import */ var _init_mirrors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4375);
-/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(789);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(6817);
+/* harmony import */ var _init_inside_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6003);
+/* harmony import */ var _init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4375);
+/* harmony import */ var _init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7751);
+/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(789);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(793);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6697);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(2847);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(9319);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
+
+
 
 
 
@@ -9558,15 +9600,17 @@ const allKinds = () => ({
     ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
     ..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__,
     ..._init_files_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_13__,
-    ..._init_mirrors_js__WEBPACK_IMPORTED_MODULE_11__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_14__,
+    ..._init_inside_js__WEBPACK_IMPORTED_MODULE_11__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_15__,
+    ..._init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_16__,
     ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_15__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_16__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_17__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_18__,
-    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_12__
+    ..._init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__,
+    ..._service_js__WEBPACK_IMPORTED_MODULE_17__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_18__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_19__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_20__,
+    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_14__
 });
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -9592,7 +9636,8 @@ const FAMILIES = [
     'file',
     'nothing',
     'credentials',
-    'services'
+    'services',
+    'not'
 ];
 let factsByCode;
 /** The facts of every code, by family and then alphabetically. */
@@ -10810,6 +10855,37 @@ const answerIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePr
 
 /***/ }),
 
+/***/ 6003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   moduleDescribed: () => (/* binding */ moduleDescribed)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of what registry modules call and require, by the descriptions of their registries.
+
+
+
+const MAX_OTHERS = 3;
+const moduleDescribed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('module-described', 'Registry module can probably not be installed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ by, address, constraint, newest, others }) => {
+    const needs = `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(by)} needs ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(address)}${constraint === null ? '' : ` "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(constraint)}"`}`;
+    const clash = newest === null
+        ? 'which the registry does not have'
+        : others.length > 0
+            ? `which does not go with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(others, MAX_OTHERS)}`
+            : `which no listed version fits; the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest)}`;
+    return {
+        message: `by the registry's description, ${needs}, ${clash}`,
+        help: 'run `init` to be sure; if it fails, use another version of the module'
+    };
+});
+
+
+/***/ }),
+
 /***/ 4375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10848,6 +10924,59 @@ const providerExcluded = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePr
     message: `no installation method in ${at} covers ${provider}, so init does not find it`,
     help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
 }));
+
+
+/***/ }),
+
+/***/ 7751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   notFollowed: () => (/* binding */ notFollowed)
+/* harmony export */ });
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// What `init` would do and this check did not look at.
+
+
+const MAX_NAMES = 3;
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const unasked = (count) => count === 1 ? '1 module or provider was' : `${count} modules and providers were`;
+function describe(found) {
+    const { names } = found;
+    const list = (0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(names, MAX_NAMES);
+    switch (found.what) {
+        case 'inside':
+            return {
+                message: `modules and providers inside ${counted(names.length, 'registry module')} are not known, since no archive is downloaded: ${list}`
+            };
+        case 'direct': {
+            const others = names.length - found.git;
+            const kinds = [
+                ...(found.git > 0 ? [`${counted(found.git, 'module')} from Git`] : []),
+                ...(others > 0 ? [`${counted(others, 'module')} from an archive or bucket`] : [])
+            ];
+            return {
+                message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not followed: ${list}`
+            };
+        }
+        case 'limit':
+            return {
+                message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not looked up: ${list}`,
+                help: 'set `max-requests` to a higher number, or `roots` to fewer directories'
+            };
+        case 'size':
+            return {
+                message: `the list of versions is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
+            };
+        case 'signatures':
+            return {
+                message: `the signatures of ${counted(names.length, 'provider package')} were found, but not verified: ${list}`
+            };
+    }
+}
+const notFollowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('not-followed', 'Part of init was not looked at'), describe);
 
 
 /***/ }),
@@ -14291,10 +14420,13 @@ function certificateTable(certificates, context) {
     return htmlTable(['TLS certificate', 'Valid until', 'Subject', 'Issuer'], rows);
 }
 
+// EXTERNAL MODULE: ./lib/problems/catalogue.js
+var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/report/root-rows.js
 var root_rows = __nccwpck_require__(4148);
 ;// CONCATENATED MODULE: ./lib/report/markdown/roots.js
 // Root modules in Markdown pages, as HTML without blank lines: what is wrong in any of them, then each of them.
+
 
 
 
@@ -14309,17 +14441,22 @@ const roots_MARKUP_BYTES = 80;
 const directoryOf = (root) => (0,root_rows/* showDirectory */.fi)(root, (directory) => breakablePath((0,safe_text/* visibleFile */.J7)(directory)));
 /** A version or constraint, which does not break at its spaces. */
 const markdownVersion = (text, maxCharacters) => (0,safe_text/* markdownCode */.D9)(text, maxCharacters).replaceAll(' ', '&nbsp;');
+const problemsOf = (rows, { docsUrl }) => {
+    const link = (code) => `<a href="${(0,safe_text/* htmlText */.js)(`${docsUrl}#${code}`)}">${(0,catalogue/* problemFacts */.t)()[code].title}</a>`;
+    return (0,root_rows/* withText */.ij)([(0,root_rows/* problemColumn */.eX)(link)], rows);
+};
 /**
  * What is wrong in root modules: one row for each module or provider, with the root modules that it is equally
  * wrong in. Empty if nothing is wrong.
  */
-function renderMarkdownCauses(roots, maxBytes) {
+function renderMarkdownCauses(roots, context, maxBytes) {
     const causes = (0,root_rows/* causesOf */.cZ)(roots);
     if (causes.length === 0)
         return '';
     const rows = causes.map(({ row }) => row);
     const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => causes.some((cause) => [...cause.roots].some((root) => root.clients.includes(client))));
     const columns = [
+        ...problemsOf(rows, context),
         (0,root_rows/* rootsColumn */.ie)(causes, directoryOf),
         ...(0,root_rows/* columnsFor */.ns)({ clients, rows }, markdownVersion)
     ];
@@ -14331,10 +14468,10 @@ function renderMarkdownCauses(roots, maxBytes) {
     return htmlTable(['Module or provider', ...columns.map(({ title }) => (0,phrases/* capitalised */.Iu)(title))], more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines);
 }
 /** Each root module with all that `init` installs there, folded where nothing is wrong. */
-function renderMarkdownRoots(roots, maxBytes) {
+function renderMarkdownRoots(roots, context, maxBytes) {
     const { wrong, good } = (0,root_rows/* rootsByOutcome */.jB)(roots);
     const isOpen = wrong.length <= root_rows/* MAX_SHOWN_WHOLE */.LC;
-    const show = (root) => rootSection(root, isOpen && (0,root_rows/* outcomeOfRoot */.qj)(root) !== 'works');
+    const show = (root) => rootSection(root, context, isOpen && (0,root_rows/* outcomeOfRoot */.qj)(root) !== 'works');
     const shown = leading([...wrong, ...good], maxBytes, roots_MARKUP_BYTES, show);
     const left = roots.length - shown.length;
     const more = `<p>and ${(0,phrases/* showCount */.px)(left, 'more root module')} in the JSON report</p>`;
@@ -14360,11 +14497,11 @@ const roots_folded = (title, sections) => sections.length <= root_rows/* MAX_SHO
     ];
 const wrongText = (wrong) => `${OUTCOME_SIGNS[(0,root_rows/* outcomeOfRoot */.qj)(wrong[0] ?? { rows: [] })]} <b>${(0,phrases/* showCount */.px)(wrong.length, 'root module')}</b> with errors or warnings`;
 const goodText = (good) => `${OUTCOME_SIGNS.works} <b>${(0,phrases/* showCount */.px)(good.length, 'root module')}</b>: ${(0,root_rows/* availabilityOf */.nS)(good.flatMap(({ rows }) => rows))}`;
-function rootSection(root, isOpen) {
+function rootSection(root, context, isOpen) {
     const outcome = (0,root_rows/* outcomeOfRoot */.qj)(root);
     const { wrong, good } = (0,root_rows/* rowsByOutcome */.P)(root);
     const rows = [...wrong, ...good].slice(0, MAX_ROWS);
-    const columns = (0,root_rows/* columnsFor */.ns)({ ...root, rows }, markdownVersion);
+    const columns = [...problemsOf(rows, context), ...(0,root_rows/* columnsFor */.ns)({ ...root, rows }, markdownVersion)];
     const lines = rows.map((row) => [nameOf(row, root), ...columns.map(({ cell }) => cell(row))]);
     const more = root.rows.length - rows.length;
     const state = outcome === 'works' ? (0,root_rows/* availabilityOf */.nS)(root.rows) : root_rows/* ROOT_WORDS */.pJ[outcome];
@@ -14435,14 +14572,14 @@ function renderMarkdownPage(verdict, context, { head, foot, maxBytes, isBrief })
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
     const whole = maxBytes - OMITTED_BYTES - (0,pieces/* bytesOf */.$$)(head + foot);
     const rows = leading(hosts, whole * TABLE_SHARE, page_MARKUP_BYTES, rowOf);
-    const causes = renderMarkdownCauses(verdict.roots, whole * ROOTS_SHARE);
+    const causes = renderMarkdownCauses(verdict.roots, context, whole * ROOTS_SHARE);
     const table = rows.length === 0 ? '' : htmlTable(['Host', 'Result', 'Details'], rows);
     const files = verdict.files.length === 0
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
     const roots = isBrief
         ? renderMarkdownGoodRoots(verdict.roots)
-        : renderMarkdownRoots(verdict.roots, whole * ROOTS_SHARE);
+        : renderMarkdownRoots(verdict.roots, context, whole * ROOTS_SHARE);
     const left = whole - (0,pieces/* bytesOf */.$$)(causes + table + files + roots);
     const checked = hosts.filter((host) => !(0,report_outcome/* isUnchecked */.b)(host));
     const details = leading(checked, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
@@ -14568,8 +14705,6 @@ function messageText(text, maxCharacters) {
 const linkTo = (text, id) => `[${escapeLinks((0,safe_text/* visible */.RK)(text).replace(/[{}]/g, '$&$&'))}](${id})`;
 const escapeLinks = (text) => text.replace(/[[\]\\]/g, '\\$&');
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
 ;// CONCATENATED MODULE: ./lib/report/sarif/rules.js
 // The problem codes as SARIF rules: title, severity, affected clients, category.
 
@@ -15069,7 +15204,7 @@ const rootOf = ({ directory, clients, rows }, share) => ({
     ...leftOut('rows', rows.length - MAX_ROWS)
 });
 function rowOf(row, share) {
-    const { kind, address, source, host, constraints, locked, chosen, newest, platforms, worst } = row;
+    const { kind, address, source, host, constraints, locked, chosen, newest, platforms } = row;
     const { kept, left } = share(row.places);
     return {
         kind,
@@ -15082,7 +15217,8 @@ function rowOf(row, share) {
         chosen,
         newest,
         platforms: platforms.map(({ platform, available }) => ({ platform, available })),
-        worst,
+        worst: row.worst,
+        codes: row.codes,
         places: kept,
         ...leftOut('places', left)
     };
@@ -15430,7 +15566,8 @@ function sentenceOf({ hosts, files, findings, passed, stopped, roots }) {
     const clauses = [ofHosts, fileClauses(others)];
     const isFilesFault = worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
     const own = isFilesFault ? clauses.toReversed() : clauses;
-    const sentence = [rootClauses(roots), ...own].flat().join(', ');
+    // What a reader wants to know first.
+    const sentence = [(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(roots) ?? [], ...own].flat().join(', ');
     const hasErrors = worstOf(findings) === 'error';
     if (stopped !== null)
         return `${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)})`;
@@ -15478,13 +15615,6 @@ function ofTotal(count, total) {
     if (total === 1)
         return '1 registry host';
     return count === total ? `all ${total} registry hosts` : `${count} of ${total} registry hosts`;
-}
-/** What a reader wants to know first. */
-function rootClauses(roots) {
-    const { length } = (0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rootsByOutcome */ .jB)(roots).failing;
-    return length === 0
-        ? []
-        : [`init fails in ${length} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(roots.length, 'root module')}`];
 }
 /** Nothing for notices, which need no action. */
 function fileClauses(findings) {
@@ -15791,8 +15921,11 @@ function distinctLines(because) {
 /* harmony export */   Mm: () => (/* binding */ outcomeOfRow),
 /* harmony export */   P: () => (/* binding */ rowsByOutcome),
 /* harmony export */   cZ: () => (/* binding */ causesOf),
+/* harmony export */   eX: () => (/* binding */ problemColumn),
 /* harmony export */   fi: () => (/* binding */ showDirectory),
+/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   ie: () => (/* binding */ rootsColumn),
+/* harmony export */   ij: () => (/* binding */ withText),
 /* harmony export */   jB: () => (/* binding */ rootsByOutcome),
 /* harmony export */   mC: () => (/* binding */ showAddress),
 /* harmony export */   nS: () => (/* binding */ availabilityOf),
@@ -15800,10 +15933,14 @@ function distinctLines(because) {
 /* harmony export */   pJ: () => (/* binding */ ROOT_WORDS),
 /* harmony export */   qj: () => (/* binding */ outcomeOfRoot)
 /* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5011);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5011);
+/* harmony import */ var _roots_root_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5257);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4120);
 // What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
+
+
 
 
 
@@ -15823,7 +15960,20 @@ const ROOT_WORDS = {
 /** With more root modules in which something is wrong, only what is wrong is shown. */
 const MAX_SHOWN_WHOLE = 3;
 /** `show` makes the directory safe; the top of the checkout has no name. */
-const showDirectory = ({ directory }, show) => (directory === '.' ? 'the top directory' : show(directory));
+const showDirectory = ({ directory }, show) => {
+    if (directory === _roots_root_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTNAMES_LINE */ .cd.file)
+        return _roots_root_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTNAMES_LINE */ .cd.file;
+    return directory === '.' ? 'the top directory' : show(directory);
+};
+/** `init fails in 2 of 40 root modules`; null where it fails in none. */
+function failureOf(roots) {
+    // The addresses in `hostnames` are no root module.
+    const real = roots.filter(({ directory }) => directory !== _roots_root_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTNAMES_LINE */ .cd.file);
+    const { length } = rootsByOutcome(real).failing;
+    if (length === 0)
+        return null;
+    return real.length === 1 ? 'init fails' : `init fails in ${length} of ${real.length} root modules`;
+}
 /** The root modules with errors or warnings, the former first, and the others. */
 function rootsByOutcome(roots) {
     const { fails = [], warns = [], works: good = [] } = Object.groupBy(roots, outcomeOfRoot);
@@ -15849,7 +15999,7 @@ function causesOf(roots) {
     return [...fails, ...warns];
 }
 /** Equal for rows that look the same. */
-const causeOf = ({ kind, address, source, constraints, locked, chosen, worst }) => JSON.stringify([kind, kind === 'module' ? source : address, constraints, locked, chosen, worst]);
+const causeOf = ({ kind, source, constraints, locked, chosen, codes }) => JSON.stringify([kind, source, constraints, locked, chosen, codes]);
 const MAX_DIRECTORIES = 3;
 /** A column for the rows of causes. */
 function rootsColumn(causes, show) {
@@ -15857,12 +16007,12 @@ function rootsColumn(causes, show) {
     const cell = (row) => {
         const own = roots.get(row) ?? [];
         const first = own.slice(0, MAX_DIRECTORIES).map(show);
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(first, MAX_DIRECTORIES, own.length - first.length);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showSome */ .K4)(first, MAX_DIRECTORIES, own.length - first.length);
     };
     return { title: 'root modules', cell };
 }
 /** The module call or provider as the client names it: without its own default host. Not yet safe to show. */
-const showAddress = ({ address, host }, { clients }) => clients.every((client) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(client) === host) && address.startsWith(`${host}/`)
+const showAddress = ({ address, host }, { clients }) => clients.every((client) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultRegistry */ .Vm)(client) === host) && address.startsWith(`${host}/`)
     ? address.slice(host.length + 1)
     : address;
 /** `12 modules and 4 providers: every version is available`, of rows without errors and warnings. */
@@ -15870,7 +16020,7 @@ function availabilityOf(rows) {
     const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()];
     const counts = ['module', 'provider'].flatMap((kind) => {
         const { length } = distinct.filter((row) => row.kind === kind);
-        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(length, kind)];
+        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showCount */ .px)(length, kind)];
     });
     if (counts.length === 0)
         return 'no registry modules and no providers';
@@ -15893,12 +16043,12 @@ function columnsFor({ clients, rows }, show) {
     const columns = [
         {
             title: 'constraint',
-            cell: ({ constraints }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)([...new Set(constraints)].map((text) => show(text, MAX_CONSTRAINT)), MAX_CONSTRAINTS)
+            cell: ({ constraints }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showSome */ .K4)([...new Set(constraints)].map((text) => show(text, MAX_CONSTRAINT)), MAX_CONSTRAINTS)
         },
         ...(isSame
             ? [{ title: 'version', cell: (row) => versionText(row, null, show) }]
             : clients.map((client) => ({
-                title: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client],
+                title: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client],
                 cell: (row) => versionText(row, client, show)
             }))),
         {
@@ -15907,8 +16057,18 @@ function columnsFor({ clients, rows }, show) {
         },
         { title: 'platforms', cell: ({ platforms }) => platformsText(platforms, show) }
     ];
-    return columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''));
+    return withText(columns, rows);
 }
+/** The columns that have something to say about these rows. */
+const withText = (columns, rows) => columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''));
+/** The errors and warnings of each row, whose notices are not of interest here. */
+const problemColumn = (show) => ({
+    title: 'problem',
+    cell: ({ codes }) => codes
+        .filter((code) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problemFacts */ .t)()[code].severity !== 'notice')
+        .map(show)
+        .join(', ')
+});
 /** `client` is null where all of them choose the same. */
 function versionText({ chosen, locked }, client, show) {
     const version = client === null ? Object.values(chosen)[0] : chosen[client];
@@ -15924,7 +16084,7 @@ function platformsText(platforms, show) {
         const sign = available === null ? '?' : available ? '✓' : '✗';
         return `${sign} ${show(platform, MAX_VERSION)}`;
     });
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(texts, MAX_PLATFORMS);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showSome */ .K4)(texts, MAX_PLATFORMS);
 }
 
 
@@ -16368,7 +16528,7 @@ function renderTextWrongRoots(roots, options) {
     return wrong.map((root) => {
         const own = (0,root_rows/* rowsByOutcome */.P)(root);
         const rows = [...own.wrong, ...own.good];
-        const columns = (0,root_rows/* columnsFor */.ns)({ ...root, rows: rows.slice(0, MAX_ROWS) }, safe_text/* visible */.RK);
+        const columns = withProblems((0,root_rows/* columnsFor */.ns)({ ...root, rows: rows.slice(0, MAX_ROWS) }, safe_text/* visible */.RK), rows);
         const name = nameOf(root);
         return renderTable({ outcome: (0,root_rows/* outcomeOfRoot */.qj)(root), name, root, rows, columns }, options);
     });
@@ -16377,14 +16537,16 @@ function renderCauses(roots, wrong, options) {
     const causes = (0,root_rows/* causesOf */.cZ)(roots);
     const rows = causes.map(({ row }) => row);
     const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => wrong.some((root) => root.clients.includes(client)));
-    const columns = [
-        (0,root_rows/* rootsColumn */.ie)(causes, nameOf),
-        ...(0,root_rows/* columnsFor */.ns)({ clients, rows: rows.slice(0, MAX_ROWS) }, safe_text/* visible */.RK)
-    ];
+    const columns = (0,root_rows/* columnsFor */.ns)({ clients, rows: rows.slice(0, MAX_ROWS) }, safe_text/* visible */.RK);
+    const all = withProblems([(0,root_rows/* rootsColumn */.ie)(causes, nameOf), ...columns], rows);
     const outcome = (0,root_rows/* outcomeOfRoot */.qj)({ rows });
     const name = (0,phrases/* showCount */.px)(wrong.length, 'root module');
-    return renderTable({ outcome, name, root: { clients }, rows, columns }, options);
+    return renderTable({ outcome, name, root: { clients }, rows, columns: all }, options);
 }
+const withProblems = (columns, rows) => [
+    ...columns,
+    ...(0,root_rows/* withText */.ij)([(0,root_rows/* problemColumn */.eX)((code) => code)], rows)
+];
 function renderTable({ outcome, name, root, rows, columns }, options) {
     const { sign, style } = SIGNS[outcome];
     const causes = rows.filter((row) => (0,root_rows/* outcomeOfRow */.Mm)(row) === outcome);
@@ -16615,6 +16777,40 @@ function usageLine({ kind, text, versions, place, needs }, host) {
     const what = [(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(text ?? '–'), versions === null ? '' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(versions)];
     const needed = services === '' ? '' : `  needs ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(services)}`;
     return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(`  ${(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R3)(place)}  ${kind}  ${what.filter((part) => part !== '').join(' ')}${needed}`)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 5257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ providerKey),
+/* harmony export */   KS: () => (/* binding */ placedVersion),
+/* harmony export */   MP: () => (/* binding */ moduleKey),
+/* harmony export */   W$: () => (/* binding */ becauseOf),
+/* harmony export */   cd: () => (/* binding */ HOSTNAMES_LINE)
+/* harmony export */ });
+const HOSTNAMES_INPUT = 'hostnames input';
+/** The place of what a line of the `hostnames` setting names. */
+const HOSTNAMES_LINE = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 };
+/** A place as findings have it. */
+const becauseOf = (place) => place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place;
+/** One text for each module of a registry, whatever its version and subdirectory. */
+const moduleKey = ({ host, namespace, name, system }) => `${host}/${namespace}/${name}/${system}`;
+/** `registry.terraform.io/hashicorp/aws` */
+const providerKey = ({ host, namespace, type }) => `${host}/${namespace}/${type}`;
+/** The version constraint of a usage; null without one, or where it is only known at init time. */
+function placedVersion(usage, client) {
+    const { versions, versionsAt, place } = usage;
+    const text = versions ?? versionsAt?.values?.[client] ?? null;
+    if (text === null)
+        return null;
+    if (versionsAt === null)
+        return { text, place };
+    const { line, column, endColumn } = versionsAt;
+    return { text, place: { file: place.file, line, column, endColumn } };
 }
 
 

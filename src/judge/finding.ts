@@ -35,6 +35,15 @@ export type Draft = {
 /** A finding about something that a host serves, at its own places instead of those that require a service. */
 export type PlacedDraft = Draft & { readonly host: Hostname; readonly places: readonly Because[] }
 
+// The first words of codes of what the configuration asks for, which another line of it can cure.
+const OF_CONFIGURATION = ['module', 'provider', 'version']
+
+/** Whether files ask for something that a host does not have, which is no fault of that host. */
+export const isOfFiles = ({ problem, places }: Pick<PlacedDraft, 'problem' | 'places'>): boolean =>
+  OF_CONFIGURATION.includes(problem.code.replace(/-.*/, '')) &&
+  places.length > 0 &&
+  places.every((place) => typeof place !== 'string')
+
 /** A draft of a problem of the host itself, or of `service`. */
 export const draftOf = (problem: Problem, service: string | null = null, needed = true): Draft => ({
   services: service === null ? [] : [service],
@@ -56,7 +65,7 @@ export const isBreaking = ({ problem, needed }: Draft): boolean =>
   needed && problemFacts()[problem.code].severity === 'error'
 
 /** An error is a warning where it breaks no client that is checked. */
-function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {
+export function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {
   const breaksChecked = needed && checked.some((client) => problem.affects.includes(client))
   return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity
 }
@@ -73,7 +82,7 @@ export const findingOf = (
 })
 
 /** For sorting: the most severe first. */
-export const bySeverity = (a: Finding, b: Finding): number =>
+export const bySeverity = (a: Pick<Finding, 'severity'>, b: Pick<Finding, 'severity'>): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 
 export const isIgnored = (

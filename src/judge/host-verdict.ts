@@ -20,6 +20,7 @@ import {
   findingOf,
   isBreaking,
   isIgnored,
+  isOfFiles,
   narrowedTo,
   type PlacedDraft
 } from './finding.ts'
@@ -62,12 +63,19 @@ type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
   readonly answering: ReadonlySet<string>
 }
 
-/** The verdict, and how many findings `ignore` removed. */
+type JudgedVisit = {
+  readonly verdict: HostVerdict
+  /** What files ask for, and the host does not have. */
+  readonly ofFiles: readonly Finding[]
+  /** How many findings `ignore` removed. */
+  readonly ignored: number
+}
+
 export function judgeVisit(
   { visit, requirements, isNew, predicted, requests, answering }: HostEvidence,
   rules: HostVerdictRules,
   credentialRules: CredentialRules
-): { readonly verdict: HostVerdict; readonly ignored: number } {
+): JudgedVisit {
   const clients = rules.dialect.clients.filter((client) =>
     requirements.some((each) => each.clients.includes(client))
   )
@@ -94,13 +102,15 @@ export function judgeVisit(
   }))
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
   const about = aboutIn(requirements)
-  const findings = kept.map((draft) =>
+  const toFinding = (draft: Draft | PlacedDraft): Finding =>
     findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
       host: visit.host,
       ...about(draft.services),
       ...('places' in draft ? { places: asideLast(draft.places) } : {}),
       isHostNew: isNew
     })
+  const { own = [], ofFiles = [] } = Object.groupBy(kept, (draft) =>
+    'places' in draft && isOfFiles(draft) ? 'ofFiles' : 'own'
   )
   const verdict = {
     visit,
@@ -108,11 +118,11 @@ export function judgeVisit(
     services: judged[0]?.services ?? [],
     servicesLeftOut: judged[0]?.leftOut ?? 0,
     servicesFrom: views[0]?.forced?.place ?? null,
-    findings: findings.sort(bySeverity),
-    clients: outcomes(kept),
+    findings: own.map(toFinding).sort(bySeverity),
+    clients: outcomes(own),
     isNew
   }
-  return { verdict, ignored: all.length - kept.length }
+  return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length }
 }
 
 /** The URL without a slash is probably wrong, but what the clients make of it answers. */

@@ -1,14 +1,17 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
 import type { Stopped } from '../problems/brief.ts'
+import type { ProblemCode } from '../problems/catalogue.ts'
+import { isAside } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
+import type { Note } from '../scan/usage.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Request } from '../visit/registry/reply.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
-import { bySeverity, type Finding, type PlacedDraft } from './finding.ts'
+import { bySeverity, type Finding, isIgnored, type PlacedDraft, severityOf } from './finding.ts'
 import { type HostVerdict, type HostVerdictRules, judgeVisit } from './host-verdict.ts'
 import { hostsBeyond } from './other-tokens.ts'
 
@@ -18,7 +21,7 @@ export type Verdict = {
   /** Why the check ended before it was complete; null if it is complete. */
   readonly stopped: Stopped | null
   readonly hosts: readonly HostVerdict[]
-  /** Findings about files and credentials, which have no host. */
+  /** Findings about files and credentials, and about what files ask hosts for. */
   readonly files: readonly Finding[]
   /** Every finding, most severe first. */
   readonly findings: readonly Finding[]
@@ -65,8 +68,9 @@ export type RootRow = {
     readonly platform: string
     readonly available: boolean | null
   }[]
-  /** The worst finding about it. */
+  /** The severity of the worst finding about it, and the codes of its findings, worst first. */
   readonly worst: Severity | null
+  readonly codes: readonly ProblemCode[]
   readonly places: readonly Because[]
 }
 
@@ -80,14 +84,24 @@ export type RootVerdict = {
 /** What is predicted from an inquiry. */
 export type Predicted = {
   readonly drafts: readonly PlacedDraft[]
-  readonly roots: readonly RootVerdict[]
+  /** About files alone. */
+  readonly notes: readonly Note[]
+  readonly roots: readonly PredictedRoot[]
   readonly requests: readonly Request[]
   /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
 }
 
+/** A root with the drafts that are about each row. */
+export type PredictedRoot = Omit<RootVerdict, 'rows'> & { readonly rows: readonly PredictedRow[] }
+
+export type PredictedRow = Omit<RootRow, 'worst' | 'codes'> & {
+  readonly drafts: readonly PlacedDraft[]
+}
+
 export const NOTHING_PREDICTED: Predicted = {
   drafts: [],
+  notes: [],
   roots: [],
   requests: [],
   answering: new Set()
@@ -127,7 +141,9 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)]
   const visited = new Set(checkedHosts)
   const others = evidence.predicted.drafts.filter(({ host }) => !visited.has(host))
-  const { files, ignored } = judgeFiles({ ...evidence, others }, contacted, rules)
+  const notes = [...evidence.notes, ...evidence.predicted.notes]
+  const inFiles = judgeFiles({ ...evidence, notes, others }, contacted, rules)
+  const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const { stopped } = evidence
   return {
@@ -137,8 +153,35 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
     hosts,
     files,
     findings,
-    ignored: judged.reduce((total, one) => total + one.ignored, ignored),
-    roots: evidence.predicted.roots
+    ignored: judged.reduce((total, one) => total + one.ignored, inFiles.ignored),
+    roots: evidence.predicted.roots.map((root) => rootOf(root, rules))
+  }
+}
+
+/**
+ * A row shows findings as the verdict has them: without those that `ignore` removes. What the client refuses by
+ * its files alone is a finding about files.
+ */
+function rootOf({ rows, ...root }: PredictedRoot, { ignore }: JudgeRules): RootVerdict {
+  const worstOf = ({ drafts, chosen, places }: PredictedRow, found: Severity | undefined) => {
+    const isRefused = drafts.length === 0 && Object.values(chosen).includes(null)
+    const isInUse = places.some((place) => typeof place === 'string' || !isAside(place.file))
+    return isRefused ? (isInUse ? 'error' : 'warning') : (found ?? null)
+  }
+  return {
+    ...root,
+    rows: rows.map((predicted) => {
+      const { drafts, ...row } = predicted
+      const found = drafts
+        .filter(({ problem, host }) => !isIgnored(problem, host, ignore))
+        .map((draft) => ({ severity: severityOf(draft, root.clients), code: draft.problem.code }))
+        .sort(bySeverity)
+      return {
+        ...row,
+        worst: worstOf(predicted, found[0]?.severity),
+        codes: [...new Set(found.map(({ code }) => code))]
+      }
+    })
   }
 }
 

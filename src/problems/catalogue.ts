@@ -10,7 +10,9 @@ import * as choice from './init/choice.ts'
 import * as cloud from './init/cloud.ts'
 import * as initFiles from './init/files.ts'
 import * as incomplete from './init/incomplete.ts'
+import * as inside from './init/inside.ts'
 import * as mirrors from './init/mirrors.ts'
+import * as notFollowed from './init/not-followed.ts'
 import * as unknown from './init/unknown.ts'
 import * as login from './login.ts'
 import * as notContacted from './not-contacted.ts'
@@ -31,10 +33,12 @@ const allKinds = () => ({
   ...host,
   ...incomplete,
   ...initFiles,
+  ...inside,
   ...login,
   ...mirrors,
   ...notContacted,
   ...redirect,
+  ...notFollowed,
   ...service,
   ...serviceUrl,
   ...source,
@@ -70,7 +74,8 @@ const FAMILIES = [
   'file',
   'nothing',
   'credentials',
-  'services'
+  'services',
+  'not'
 ]
 
 type FactsByCode = Readonly<Record<ProblemCode, ProblemFacts>>

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
-import type { RootVerdict, Verdict } from '../judge/verdict.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -10,7 +10,7 @@ import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
 import { countFiles, isUsed, subjectOf, withoutFile } from './places.ts'
-import { rootsByOutcome } from './root-rows.ts'
+import { failureOf } from './root-rows.ts'
 
 /** What the scan read; all zero when scanning was off. */
 export type ScanSummary = {
@@ -109,7 +109,8 @@ export function sentenceOf({ hosts, files, findings, passed, stopped, roots }: V
   const isFilesFault =
     worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
   const own = isFilesFault ? clauses.toReversed() : clauses
-  const sentence = [rootClauses(roots), ...own].flat().join(', ')
+  // What a reader wants to know first.
+  const sentence = [failureOf(roots) ?? [], ...own].flat().join(', ')
   const hasErrors = worstOf(findings) === 'error'
   if (stopped !== null) return `${sentence} (${describeStop(stopped)})`
   if (passed && hasErrors) return `${sentence} (the check passes: fail-on is never)`
@@ -159,14 +160,6 @@ function warnedClause(warned: number, total: number, isBad: boolean): string {
 function ofTotal(count: number, total: number): string {
   if (total === 1) return '1 registry host'
   return count === total ? `all ${total} registry hosts` : `${count} of ${total} registry hosts`
-}
-
-/** What a reader wants to know first. */
-function rootClauses(roots: readonly RootVerdict[]): readonly string[] {
-  const { length } = rootsByOutcome(roots).failing
-  return length === 0
-    ? []
-    : [`init fails in ${length} of ${showCount(roots.length, 'root module')}`]
 }
 
 /** Nothing for notices, which need no action. */

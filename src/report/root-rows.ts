@@ -1,8 +1,10 @@
 // What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
 
 import type { RootRow, RootVerdict } from '../judge/verdict.ts'
+import { type ProblemCode, problemFacts } from '../problems/catalogue.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
+import { HOSTNAMES_LINE } from '../roots/root.ts'
 import { showCount, showSome } from './phrases.ts'
 
 export type RootOutcome = 'fails' | 'warns' | 'works'
@@ -31,7 +33,19 @@ export const MAX_SHOWN_WHOLE = 3
 export const showDirectory = (
   { directory }: Pick<RootVerdict, 'directory'>,
   show: (directory: string) => string
-): string => (directory === '.' ? 'the top directory' : show(directory))
+): string => {
+  if (directory === HOSTNAMES_LINE.file) return HOSTNAMES_LINE.file
+  return directory === '.' ? 'the top directory' : show(directory)
+}
+
+/** `init fails in 2 of 40 root modules`; null where it fails in none. */
+export function failureOf(roots: readonly RootVerdict[]): string | null {
+  // The addresses in `hostnames` are no root module.
+  const real = roots.filter(({ directory }) => directory !== HOSTNAMES_LINE.file)
+  const { length } = rootsByOutcome(real).failing
+  if (length === 0) return null
+  return real.length === 1 ? 'init fails' : `init fails in ${length} of ${real.length} root modules`
+}
 
 /** The root modules with errors or warnings, the former first, and the others. */
 export function rootsByOutcome(roots: readonly RootVerdict[]) {
@@ -64,8 +78,8 @@ export function causesOf(roots: readonly RootVerdict[]): readonly Cause[] {
 }
 
 /** Equal for rows that look the same. */
-const causeOf = ({ kind, address, source, constraints, locked, chosen, worst }: RootRow): string =>
-  JSON.stringify([kind, kind === 'module' ? source : address, constraints, locked, chosen, worst])
+const causeOf = ({ kind, source, constraints, locked, chosen, codes }: RootRow): string =>
+  JSON.stringify([kind, source, constraints, locked, chosen, codes])
 
 const MAX_DIRECTORIES = 3
 
@@ -148,8 +162,22 @@ export function columnsFor(
     },
     { title: 'platforms', cell: ({ platforms }) => platformsText(platforms, show) }
   ]
-  return columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
+  return withText(columns, rows)
 }
+
+/** The columns that have something to say about these rows. */
+export const withText = (columns: readonly Column[], rows: readonly RootRow[]): readonly Column[] =>
+  columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
+
+/** The errors and warnings of each row, whose notices are not of interest here. */
+export const problemColumn = (show: (code: ProblemCode) => string): Column => ({
+  title: 'problem',
+  cell: ({ codes }) =>
+    codes
+      .filter((code) => problemFacts()[code].severity !== 'notice')
+      .map(show)
+      .join(', ')
+})
 
 /** `client` is null where all of them choose the same. */
 function versionText({ chosen, locked }: RootRow, client: MainClient | null, show: Show): string {

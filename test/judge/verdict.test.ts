@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
+import { draftOf } from '../../src/judge/finding.ts'
 import {
   type Evidence,
   type JudgeRules,
@@ -16,6 +17,7 @@ import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Note } from '../../src/scan/usage.ts'
 import type { Certificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
+import type { Because } from '../../src/visit/requirements.ts'
 import { skip } from '../../src/visit/skip.ts'
 import {
   aCertificate,
@@ -26,6 +28,7 @@ import {
   aPlace,
   aProblem,
   aRequirement,
+  aRootRow,
   aTiming,
   aVisit,
   HOST
@@ -754,5 +757,37 @@ describe('a finding about a file', () => {
     const evidence = { notes: [note('host-invalid', ['terraform'])] }
     expect(verdictOn({ evidence, rules: guess(true) }).passed).toBe(true)
     expect(verdictOn({ evidence, rules: guess(false) }).passed).toBe(false)
+  })
+})
+
+describe('what is predicted', () => {
+  const about = (code: ProblemCode, place: Because = aPlace()) => ({
+    ...draftOf(aProblem(code), 'modules.v1'),
+    host: aHost(),
+    places: [place]
+  })
+  const { worst: _, codes: __, ...row } = aRootRow({ chosen: { terraform: null } })
+  const predicting = (draft: ReturnType<typeof about> | null, rules: Partial<JudgeRules> = {}) => {
+    const rows = [{ ...row, drafts: draft === null ? [] : [draft] }]
+    const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows }]
+    const predicted = { ...NOTHING_PREDICTED, drafts: draft === null ? [] : [draft], roots }
+    const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted }, rules })
+    const found = judged[0]?.rows[0]
+    return [hosts[0]?.findings.length, files.length, found?.worst, found?.codes]
+  }
+
+  it('is a finding of the host only if that is at fault, or only `hostnames` names it', () => {
+    expect(predicting(about('version-none-fits'))).toEqual([0, 1, 'error', ['version-none-fits']])
+    expect(predicting(about('versions-status'))).toEqual([1, 0, 'error', ['versions-status']])
+    expect(predicting(about('module-unknown', 'hostnames input')).slice(0, 2)).toEqual([1, 0])
+  })
+
+  it('is not shown in a root module if it is ignored', () => {
+    const ignore = [{ code: 'version-none-fits', host: null }] as const
+    expect(predicting(about('version-none-fits'), { ignore })).toEqual([0, 0, null, []])
+  })
+
+  it('is an error without a finding of its own where the files alone are at fault', () => {
+    expect(predicting(null)).toEqual([0, 0, 'error', []])
   })
 })

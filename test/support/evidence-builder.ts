@@ -215,6 +215,7 @@ export const aRootRow = (row: Partial<RootRow> = {}): RootRow => ({
   newest: '1.4.2',
   platforms: [],
   worst: null,
+  codes: [],
   places: [aPlace()],
   ...row
 })

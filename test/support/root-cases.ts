@@ -34,7 +34,11 @@ const aws = (directory: string): RootRow =>
     places: [aPlace({ file: `${directory}/versions.tf`, line: 4 })]
   })
 
-const NONE = { chosen: { terraform: null, opentofu: null }, worst: 'error' } as const
+const NONE = {
+  chosen: { terraform: null, opentofu: null },
+  worst: 'error',
+  codes: ['version-none-fits']
+} as const
 
 export const aGoodRoot = (directory: string): RootVerdict =>
   aRoot(directory, [network(directory), aws(directory)])

@@ -9,13 +9,15 @@ import { judgeAnswers } from './answers.ts'
 import { mergeCauses } from './causes.ts'
 import { judgeChoices } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
+import { judgeInside } from './inside.ts'
 import { judgeInstallations } from './installations.ts'
 import { itemsIn } from './items.ts'
+import { draftsOfLimits, notesOnModules } from './not-followed.ts'
 import { rowsOf } from './rows.ts'
 
 export type InitRules = Pick<
   Settings,
-  'depth' | 'platforms' | 'upgrade' | 'hostnames' | 'requiredServices'
+  'depth' | 'platforms' | 'upgrade' | 'hostnames' | 'requiredServices' | 'maxRequests'
 > & {
   readonly dialect: Dialect
   readonly isFork: boolean
@@ -28,7 +30,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ...judgeInstallations(items),
     ...judgeChoices(items)
   ]
-  const caused = mergeCauses(causes)
+  const caused = [...mergeCauses(causes), ...judgeInside(inquiry, items, rules)]
   const answering = items
     .filter(({ asked }) => asked?.outcome.kind === 'read')
     .map(({ host, kind }) => `${host} ${kind === 'module' ? MODULES : PROVIDERS}`)
@@ -41,8 +43,10 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     drafts: [
       ...caused.map(({ draft }) => draft),
       ...judgeClouds(inquiry.clouds),
-      ...judgeLogins(inquiry.logins, isRequired)
+      ...judgeLogins(inquiry.logins, isRequired),
+      ...draftsOfLimits(items, rules)
     ],
+    notes: notesOnModules(inquiry),
     roots: rowsOf(items, caused),
     requests: inquiry.requests,
     answering: new Set(answering)

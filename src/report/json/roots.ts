@@ -14,7 +14,7 @@ export const rootOf = ({ directory, clients, rows }: RootVerdict, share: Sharing
 })
 
 function rowOf(row: RootRow, share: Sharing) {
-  const { kind, address, source, host, constraints, locked, chosen, newest, platforms, worst } = row
+  const { kind, address, source, host, constraints, locked, chosen, newest, platforms } = row
   const { kept, left } = share(row.places)
   return {
     kind,
@@ -27,7 +27,8 @@ function rowOf(row: RootRow, share: Sharing) {
     chosen,
     newest,
     platforms: platforms.map(({ platform, available }) => ({ platform, available })),
-    worst,
+    worst: row.worst,
+    codes: row.codes,
     places: kept,
     ...leftOut('places', left)
   }

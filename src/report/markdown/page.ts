@@ -84,7 +84,7 @@ export function renderMarkdownPage(
   const hosts = worstFirst(verdict.hosts)
   const whole = maxBytes - OMITTED_BYTES - bytesOf(head + foot)
   const rows = leading(hosts, whole * TABLE_SHARE, MARKUP_BYTES, rowOf)
-  const causes = renderMarkdownCauses(verdict.roots, whole * ROOTS_SHARE)
+  const causes = renderMarkdownCauses(verdict.roots, context, whole * ROOTS_SHARE)
   const table = rows.length === 0 ? '' : htmlTable(['Host', 'Result', 'Details'], rows)
   const files =
     verdict.files.length === 0
@@ -92,7 +92,7 @@ export function renderMarkdownPage(
       : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE)
   const roots = isBrief
     ? renderMarkdownGoodRoots(verdict.roots)
-    : renderMarkdownRoots(verdict.roots, whole * ROOTS_SHARE)
+    : renderMarkdownRoots(verdict.roots, context, whole * ROOTS_SHARE)
   const left = whole - bytesOf(causes + table + files + roots)
   const checked = hosts.filter((host) => !isUnchecked(host))
   const details = leading(checked, left, MARKUP_BYTES, (host) => renderMarkdownHost(host, context))

@@ -1,23 +1,28 @@
 // Root modules in Markdown pages, as HTML without blank lines: what is wrong in any of them, then each of them.
 
 import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
+import { type ProblemCode, problemFacts } from '../../problems/catalogue.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import type { ReportContext } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import {
   availabilityOf,
+  type Column,
   causesOf,
   columnsFor,
   MAX_SHOWN_WHOLE,
   outcomeOfRoot,
   outcomeOfRow,
+  problemColumn,
   ROOT_WORDS,
   rootsByOutcome,
   rootsColumn,
   rowsByOutcome,
   showAddress,
-  showDirectory
+  showDirectory,
+  withText
 } from '../root-rows.ts'
-import { markdownCode, visibleFile } from '../safe-text.ts'
+import { htmlText, markdownCode, visibleFile } from '../safe-text.ts'
 import { markdownBecause } from './findings.ts'
 import { OUTCOME_SIGNS } from './host.ts'
 import { breakablePath, htmlTable, leading } from './layout.ts'
@@ -34,11 +39,21 @@ const directoryOf = (root: RootVerdict): string =>
 const markdownVersion = (text: string, maxCharacters?: number): string =>
   markdownCode(text, maxCharacters).replaceAll(' ', '&nbsp;')
 
+const problemsOf = (rows: readonly RootRow[], { docsUrl }: ReportContext): readonly Column[] => {
+  const link = (code: ProblemCode): string =>
+    `<a href="${htmlText(`${docsUrl}#${code}`)}">${problemFacts()[code].title}</a>`
+  return withText([problemColumn(link)], rows)
+}
+
 /**
  * What is wrong in root modules: one row for each module or provider, with the root modules that it is equally
  * wrong in. Empty if nothing is wrong.
  */
-export function renderMarkdownCauses(roots: readonly RootVerdict[], maxBytes: number): string {
+export function renderMarkdownCauses(
+  roots: readonly RootVerdict[],
+  context: ReportContext,
+  maxBytes: number
+): string {
   const causes = causesOf(roots)
   if (causes.length === 0) return ''
   const rows = causes.map(({ row }) => row)
@@ -46,6 +61,7 @@ export function renderMarkdownCauses(roots: readonly RootVerdict[], maxBytes: nu
     causes.some((cause) => [...cause.roots].some((root) => root.clients.includes(client)))
   )
   const columns = [
+    ...problemsOf(rows, context),
     rootsColumn(causes, directoryOf),
     ...columnsFor({ clients, rows }, markdownVersion)
   ]
@@ -61,10 +77,15 @@ export function renderMarkdownCauses(roots: readonly RootVerdict[], maxBytes: nu
 }
 
 /** Each root module with all that `init` installs there, folded where nothing is wrong. */
-export function renderMarkdownRoots(roots: readonly RootVerdict[], maxBytes: number): string {
+export function renderMarkdownRoots(
+  roots: readonly RootVerdict[],
+  context: ReportContext,
+  maxBytes: number
+): string {
   const { wrong, good } = rootsByOutcome(roots)
   const isOpen = wrong.length <= MAX_SHOWN_WHOLE
-  const show = (root: RootVerdict) => rootSection(root, isOpen && outcomeOfRoot(root) !== 'works')
+  const show = (root: RootVerdict) =>
+    rootSection(root, context, isOpen && outcomeOfRoot(root) !== 'works')
   const shown = leading([...wrong, ...good], maxBytes, MARKUP_BYTES, show)
   const left = roots.length - shown.length
   const more = `<p>and ${showCount(left, 'more root module')} in the JSON report</p>`
@@ -97,11 +118,11 @@ const wrongText = (wrong: readonly RootVerdict[]): string =>
 const goodText = (good: readonly RootVerdict[]): string =>
   `${OUTCOME_SIGNS.works} <b>${showCount(good.length, 'root module')}</b>: ${availabilityOf(good.flatMap(({ rows }) => rows))}`
 
-function rootSection(root: RootVerdict, isOpen: boolean): string {
+function rootSection(root: RootVerdict, context: ReportContext, isOpen: boolean): string {
   const outcome = outcomeOfRoot(root)
   const { wrong, good } = rowsByOutcome(root)
   const rows = [...wrong, ...good].slice(0, MAX_ROWS)
-  const columns = columnsFor({ ...root, rows }, markdownVersion)
+  const columns = [...problemsOf(rows, context), ...columnsFor({ ...root, rows }, markdownVersion)]
   const lines = rows.map((row) => [nameOf(row, root), ...columns.map(({ cell }) => cell(row))])
   const more = root.rows.length - rows.length
   const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]

@@ -11,12 +11,14 @@ import {
   MAX_SHOWN_WHOLE,
   outcomeOfRoot,
   outcomeOfRow,
+  problemColumn,
   ROOT_WORDS,
   rootsByOutcome,
   rootsColumn,
   rowsByOutcome,
   showAddress,
-  showDirectory
+  showDirectory,
+  withText
 } from '../root-rows.ts'
 import { logLine, visible, visibleFile } from '../safe-text.ts'
 import { SIGNS, type TextOptions } from './host.ts'
@@ -42,7 +44,10 @@ export function renderTextWrongRoots(
   return wrong.map((root) => {
     const own = rowsByOutcome(root)
     const rows = [...own.wrong, ...own.good]
-    const columns = columnsFor({ ...root, rows: rows.slice(0, MAX_ROWS) }, visible)
+    const columns = withProblems(
+      columnsFor({ ...root, rows: rows.slice(0, MAX_ROWS) }, visible),
+      rows
+    )
     const name = nameOf(root)
     return renderTable({ outcome: outcomeOfRoot(root), name, root, rows, columns }, options)
   })
@@ -58,14 +63,17 @@ function renderCauses(
   const clients = MAIN_CLIENTS.filter((client) =>
     wrong.some((root) => root.clients.includes(client))
   )
-  const columns = [
-    rootsColumn(causes, nameOf),
-    ...columnsFor({ clients, rows: rows.slice(0, MAX_ROWS) }, visible)
-  ]
+  const columns = columnsFor({ clients, rows: rows.slice(0, MAX_ROWS) }, visible)
+  const all = withProblems([rootsColumn(causes, nameOf), ...columns], rows)
   const outcome = outcomeOfRoot({ rows })
   const name = showCount(wrong.length, 'root module')
-  return renderTable({ outcome, name, root: { clients }, rows, columns }, options)
+  return renderTable({ outcome, name, root: { clients }, rows, columns: all }, options)
 }
+
+const withProblems = (columns: readonly Column[], rows: readonly RootRow[]): readonly Column[] => [
+  ...columns,
+  ...withText([problemColumn((code) => code)], rows)
+]
 
 type Table = {
   readonly outcome: ReturnType<typeof outcomeOfRoot>

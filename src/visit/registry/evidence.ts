@@ -7,6 +7,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { ModuleVersions } from '../../registry/answers/module-versions.ts'
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
+import type { Descriptions } from '../../roots/inside.ts'
 import type { Root } from '../../roots/root.ts'
 import type { Certificate } from '../../tls/sent.ts'
 import type { CloudAnswers } from './cloud.ts'
@@ -91,6 +92,8 @@ export type Inquiry = {
   readonly roots: readonly Root[]
   /** By `moduleKey`. */
   readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleVersions>>>
+  /** What registries say that their modules call and require, by `moduleKey`. */
+  readonly described: ReadonlyMap<string, Descriptions>
   /** By `providerKey`; not those that are part of the client or installed from a directory. */
   readonly providers: ReadonlyMap<string, PerClient<Asked<ProviderVersions>>>
   /** By `providerKey`: of each client whose CLI configuration has a `provider_installation` block for it. */

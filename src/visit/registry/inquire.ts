@@ -66,7 +66,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const { environment } = options.machine
     const methodsOf = methodsByClient(configs, dialect.releases)
     const [ofModules, ofProviders, installations, clouds, logins] = await Promise.all([
-      askModules(modules, context),
+      askModules(roots, context),
       askProviders(providers, context),
       askInstallations(providersIn(roots), methodsOf, context),
       askClouds(options.usages, { ...context, environment }),
@@ -75,7 +75,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const requests = asker.requests()
     return {
       roots,
-      modules: ofModules,
+      ...ofModules,
       ...ofProviders,
       providers: withInstallations(ofProviders.providers, installations),
       installations,

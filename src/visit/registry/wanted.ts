@@ -30,7 +30,8 @@ export const providersIn = (
     providerKey
   )
 
-function gather<T>(
+/** Each address once. */
+export function gather<T>(
   items: readonly { readonly address: T; readonly client: MainClient }[],
   keyOf: (address: T) => string
 ): ReadonlyMap<string, Wanted<T>> {

@@ -122,7 +122,10 @@ describe('reports', () => {
     expect(findings).toEqual([
       'error version-locked-gone terraform+opentofu: the lock file selects registry.example.com/acme/box 1.0.0, which the registry no longer lists; the newest is 1.1.0 (.terraform.lock.hcl:2)'
     ])
-    expect(roots[0]?.rows[0]).toMatchObject({ locked: '1.0.0', worst: 'error' })
+    expect(roots[0]?.rows[0]).toMatchObject({
+      locked: '1.0.0',
+      drafts: [{ problem: { code: 'version-locked-gone' } }]
+    })
     const upgraded = await predicted(answers, { providers: [box] }, { settings: { upgrade: true } })
     expect(upgraded.findings).toEqual([])
     expect(upgraded.roots[0]?.rows[0]?.chosen).toEqual({ terraform: '1.1.0', opentofu: '1.1.0' })
@@ -167,7 +170,7 @@ it('tells the locked version from the newest in rows', async () => {
           locked: '1.0.0',
           chosen: { terraform: '1.0.0', opentofu: '1.0.0' },
           newest: '1.1.0',
-          worst: null
+          drafts: []
         }
       ]
     }

@@ -30,8 +30,8 @@ it('begins with what is wrong, and opens the root module in which it is', () => 
   const summary = summaryOf([aGoodRoot('.'), aDisagreeingRoot('envs/prod')])
   expect(summary).toMatch(/^## ❌ Init fails in 1 of 2 root modules, 1 registry host passed\n/)
   expect(summary.split('\n\n')[2]).toBe(`<table>
-<tr><th align="left">Module or provider</th><th align="left">Root modules</th><th align="left">Constraint</th><th align="left">Version</th><th align="left">Newest</th></tr>
-<tr><td>❌&nbsp;<b><code>registry.terraform.io/<wbr>hashicorp/<wbr>aws</code></b><br><sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub></td><td><code>envs/<wbr>prod</code></td><td><code>&#126;&#62;&nbsp;4.0</code>, <code>&#126;&#62;&nbsp;5.0</code></td><td>none</td><td><code>5.80.0</code></td></tr>
+<tr><th align="left">Module or provider</th><th align="left">Problem</th><th align="left">Root modules</th><th align="left">Constraint</th><th align="left">Version</th><th align="left">Newest</th></tr>
+<tr><td>❌&nbsp;<b><code>registry.terraform.io/<wbr>hashicorp/<wbr>aws</code></b><br><sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub></td><td><a href="https&#58;//example.com/docs/problems.md&#35;version-none-fits">No listed version fits</a></td><td><code>envs/<wbr>prod</code></td><td><code>&#126;&#62;&nbsp;4.0</code>, <code>&#126;&#62;&nbsp;5.0</code></td><td>none</td><td><code>5.80.0</code></td></tr>
 </table>`)
   expect(sectionsOf(summary)).toEqual([
     '+ ❌ envs/prod: init fails',

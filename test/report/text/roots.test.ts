@@ -44,8 +44,8 @@ it('shows a root module in which something is wrong as a table, worst first', ()
   ).toBe(`✗ init fails in 1 of 2 root modules, 1 registry host passed
 
 ✗ envs/prod: init fails: registry.terraform.io/hashicorp/aws
-    module or provider                   constraint      version  newest
-  ✗ registry.terraform.io/hashicorp/aws  ~> 4.0, ~> 5.0  none     5.80.0
+    module or provider                   constraint      version  newest  problem
+  ✗ registry.terraform.io/hashicorp/aws  ~> 4.0, ~> 5.0  none     5.80.0  version-none-fits
   ✓ module.network                       ~> 2.0          2.1.0    3.0.0
 
 ${HOST}
@@ -57,7 +57,7 @@ it('shows each row as a sentence where the table is too wide', () => {
   expect(shown([aDisagreeingRoot('envs/prod')], 44)).toContain(`
   ✗ registry.terraform.io/hashicorp/aws:
     constraint ~> 4.0, ~> 5.0; version none;
-    newest 5.80.0
+    newest 5.80.0; problem version-none-fits
   ✓ module.network: constraint ~> 2.0;
     version 2.1.0; newest 3.0.0
 `)
@@ -80,20 +80,20 @@ it('names a provider as a single client does, and shows platforms', () => {
   ]
   const [, provider] = rows.map((row) => ({ ...row, platforms }))
   const root = { directory: 'envs/prod', clients: ['terraform'], rows: [provider] } as RootVerdict
-  expect(shown([root])).toContain(`
+  expect(shown([root], 120)).toContain(`
 ✗ envs/prod: init fails: hashicorp/aws
-    module or provider  constraint      version  newest  platforms
-  ✗ hashicorp/aws       ~> 4.0, ~> 5.0  none     5.80.0  ✓ linux_amd64, ✗ darwin_arm64
+    module or provider  constraint      version  newest  platforms                      problem
+  ✗ hashicorp/aws       ~> 4.0, ~> 5.0  none     5.80.0  ✓ linux_amd64, ✗ darwin_arm64  version-none-fits
 `)
 })
 
 it('shows the causes instead of many root modules', () => {
-  expect(shown(MANY_ROOTS, 120)).toBe(`✗ init fails in 6 of 40 root modules, 1 registry host passed
+  expect(shown(MANY_ROOTS, 130)).toBe(`✗ init fails in 6 of 40 root modules, 1 registry host passed
 
 ✗ 6 root modules: init fails: registry.terraform.io/hashicorp/aws, module.network
-    module or provider                   root modules                          constraint      version  newest
-  ✗ registry.terraform.io/hashicorp/aws  envs/e0, envs/e1, envs/e2 and 1 more  ~> 4.0, ~> 5.0  none     5.80.0
-  ✗ module.network                       envs/e4, envs/e5                      ~> 4.0          none     3.0.0
+    module or provider                   root modules                          constraint      version  newest  problem
+  ✗ registry.terraform.io/hashicorp/aws  envs/e0, envs/e1, envs/e2 and 1 more  ~> 4.0, ~> 5.0  none     5.80.0  version-none-fits
+  ✗ module.network                       envs/e4, envs/e5                      ~> 4.0          none     3.0.0   version-none-fits
 
 ${HOST}
 ✓ 34 root modules: 1 module and 1 provider: every version is available

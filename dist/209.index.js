@@ -1,0 +1,808 @@
+export const id = 209;
+export const ids = [209];
+export const modules = {
+
+/***/ 1590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judgeInit: () => (/* binding */ judgeInit)
+});
+
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var protocol_services = __webpack_require__(9562);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/problems/init/answers.js
+var answers = __webpack_require__(4592);
+// EXTERNAL MODULE: ./lib/problems/init/unknown.js
+var unknown = __webpack_require__(789);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __webpack_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __webpack_require__(1831);
+// EXTERNAL MODULE: ./lib/roots/choice.js
+var roots_choice = __webpack_require__(8106);
+// EXTERNAL MODULE: ./lib/roots/root.js
+var roots_root = __webpack_require__(5257);
+;// CONCATENATED MODULE: ./lib/judge/init/items.js
+// What each root module installs, with what the registries answered: one item for each module call and provider.
+
+
+
+
+/** The host that answered: that of a network mirror, or that of the address. */
+const askedHost = ({ asked, host }) => asked?.mirror === undefined ? host : asked.host;
+/** `registry.example.com/acme/net/aws` for display. */
+const shownSource = ({ host, name }) => `${(0,hostname/* showHostname */.nx)(host)}/${name}`;
+function itemsIn(inquiry, rules) {
+    const read = offers();
+    return inquiry.roots.flatMap((root) => [
+        ...root.calls.flatMap((call) => callItem(root, call, inquiry, read)),
+        ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules, read))
+    ]);
+}
+/** Reads each list once, however many calls use it. */
+function offers() {
+    const known = new Map();
+    return (kind, texts) => {
+        const offered = known.get(texts) ?? (0,roots_choice/* readOffered */.i_)(texts, kind);
+        known.set(texts, offered);
+        return offered;
+    };
+}
+function callItem(root, call, inquiry, read) {
+    const { module, constraint, address, place, isOpen } = call;
+    if (module === null)
+        return [];
+    const { client } = root;
+    const key = (0,roots_root/* moduleKey */.MP)(module);
+    const asked = inquiry.modules.get(key)?.[client];
+    const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null;
+    const offered = answer?.kind === 'versions' ? read('module', answer.texts) : null;
+    return [
+        {
+            kind: 'module',
+            root,
+            host: module.host,
+            key,
+            name: `${module.namespace}/${module.name}/${module.system}`,
+            address,
+            client,
+            constraints: constraint === null ? [] : [constraint],
+            locked: null,
+            places: [(0,roots_root/* becauseOf */.W$)(place)],
+            asked,
+            installation: null,
+            offered,
+            choice: isOpen ? null : offered && (0,roots_choice/* chooseForCall */.x5)(call, offered, client),
+            warnings: []
+        }
+    ];
+}
+function providerItem(root, requirement, inquiry, { upgrade, dialect }, read) {
+    const { provider, constraints, locked, places } = requirement;
+    const { client } = root;
+    const key = (0,roots_root/* providerKey */.JT)(provider);
+    const installation = inquiry.installations.get(key)?.[client] ?? null;
+    const asked = inquiry.providers.get(key)?.[client];
+    const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null;
+    const offered = answer === null ? null : read('provider', answer.texts);
+    const rejectsUnreadable = (0,clients/* rejectsBadVersions */.Jd)(client, (0,clients/* versionInUse */.tB)(client, dialect.versions));
+    return {
+        kind: 'provider',
+        root,
+        host: provider.host,
+        key,
+        name: `${provider.namespace}/${provider.type}`,
+        address: key,
+        client,
+        constraints,
+        locked,
+        places: places.map(roots_root/* becauseOf */.W$),
+        asked,
+        installation,
+        offered,
+        choice: offered && (0,roots_choice/* chooseForProvider */.c8)(requirement, offered, { upgrade, rejectsUnreadable }),
+        warnings: answer?.warnings ?? []
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/judge/init/answers.js
+// What is wrong with a registry's answer to the request for versions.
+
+
+
+
+
+
+// A registry may lack two names; if it lacks all of more, it is probably not the registry.
+const MIN_ALL_UNKNOWN = 3;
+/** Causes of failure before any version is chosen. */
+function judgeAnswers(items, rules) {
+    const lost = withoutAny(items);
+    return items.flatMap((item) => causesOf(item, lost, rules));
+}
+function causesOf(item, lost, rules) {
+    const outcome = item.asked?.outcome;
+    switch (outcome?.kind) {
+        case 'status':
+            // The URL has its own finding.
+            if (item.asked?.mirror?.hasSlash === false)
+                return [];
+            return [statusCause(item, outcome, lost, rules)];
+        case 'failed': {
+            const { problem } = outcome;
+            return [{ item, cause: `${problem.code} ${problem.message}`, describe: () => problem }];
+        }
+        case 'unreadable':
+            if (item.asked?.mirror?.hasSlash === false)
+                return [];
+            return [shapeCause(item, outcome.why, outcome.page)];
+        case 'read':
+            return item.offered === null ? [shapeCause(item, whyNoList(outcome), null)] : [];
+        case 'not-asked':
+        case undefined:
+            return [];
+    }
+}
+function statusCause(item, outcome, lost, rules) {
+    const { kind, key } = item;
+    const { status } = outcome;
+    if (status === 404) {
+        const all = lost.has(serviceKey(item));
+        return {
+            item,
+            cause: `unknown ${all ? kind : key}`,
+            describe: (items) => answers_unknown(items, outcome, rules)
+        };
+    }
+    if (status === 401 || status === 403)
+        return unauthorized(item, outcome, rules);
+    return {
+        item,
+        cause: `status ${kind} ${status}`,
+        describe: (items) => (0,answers.versionsStatus)({
+            ...soughtIn(items),
+            ...responseTo(item, outcome),
+            attempts: item.asked?.attempts.length ?? 1,
+            transient: (0,clients/* isRetriedStatus */.Mq)(status)
+        })
+    };
+}
+function answers_unknown(items, outcome, { renamed }) {
+    const [item] = items;
+    if (item === undefined)
+        throw new Error('a finding without items');
+    const names = [...new Set(items.map(nameAt))];
+    const { mirror } = item.asked ?? {};
+    const about = {
+        ...responseTo(item, outcome),
+        host: mirror?.url ?? (0,hostname/* showHostname */.nx)(item.host),
+        hasToken: item.asked?.tokenSource !== null
+    };
+    return item.kind === 'module'
+        ? (0,unknown.moduleUnknown)({ ...about, modules: names })
+        : (0,unknown.providerUnknown)({
+            ...about,
+            providers: names,
+            meant: meantBy(items, renamed),
+            isMirror: mirror !== undefined
+        });
+}
+/** Another provider of the same type in the root, or else where the registry has it now. */
+function meantBy(items, renamed) {
+    const [item] = items;
+    const namespace = item && renamed.get(item.key);
+    if (item === undefined || namespace === undefined)
+        return null;
+    const type = item.key.split('/').at(-1) ?? '';
+    const other = item.root.providers.find(({ provider }) => provider.type === type && provider.namespace !== 'hashicorp');
+    return other === undefined
+        ? `${namespace}/${type}`
+        : `${other.provider.host}/${other.provider.namespace}/${type}`;
+}
+function unauthorized(item, outcome, { isFork }) {
+    const hop = lastHop(item);
+    const token = hop?.authorization ?? 'none';
+    const url = (0,go_url/* parseUrl */.Dl)(hop?.url ?? '');
+    const at = url.ok ? (0,hostname/* hostOfUrl */.Pm)(url.value) : null;
+    const elsewhere = at === askedHost(item) ? null : at;
+    const { challenge = null } = hop ?? {};
+    return {
+        item,
+        cause: `unauthorized ${item.kind} ${outcome.status} ${token} ${elsewhere} ${challenge}`,
+        describe: (items) => (0,answers.versionsUnauthorized)({
+            ...soughtIn(items),
+            ...responseTo(item, outcome),
+            token,
+            source: item.asked?.tokenSource ?? null,
+            elsewhere,
+            challenge,
+            isFork
+        })
+    };
+}
+function shapeCause(item, why, page) {
+    const url = item.asked?.url ?? '';
+    return {
+        item,
+        cause: `shape ${item.kind} ${why}`,
+        describe: (items) => (0,answers.versionsShape)({ ...soughtIn(items), url, page, why })
+    };
+}
+const whyNoList = ({ value }) => {
+    const { kind } = value;
+    return kind === 'crash'
+        ? 'has null in a list, at which the clients crash'
+        : 'has no element in "modules"';
+};
+const responseTo = (item, { status, reason, page }) => ({
+    url: lastHop(item)?.url ?? item.asked?.url ?? '',
+    status,
+    reason,
+    page
+});
+const lastHop = ({ asked }) => asked?.attempts.at(-1)?.hops.at(-1);
+function soughtIn(items) {
+    const [first] = items;
+    if (first === undefined)
+        throw new Error('a finding without items');
+    const others = new Set(items.map(({ key }) => key)).size - 1;
+    return {
+        host: (0,hostname/* showHostname */.nx)(askedHost(first)),
+        kind: first.kind,
+        first: nameAt(first),
+        others,
+        mirror: first.asked?.mirror?.url ?? null
+    };
+}
+/** With the host, where that is not the one that was asked. */
+const nameAt = (item) => item.asked?.mirror === undefined ? item.name : shownSource(item);
+const serviceKey = ({ kind, host }) => `${kind} ${host}`;
+/** The hosts and kinds of which the registry has nothing that it was asked for. */
+function withoutAny(items) {
+    const groups = Map.groupBy(items.filter(({ asked }) => asked !== undefined && asked.outcome.kind !== 'not-asked' && asked.mirror === undefined), serviceKey);
+    const isUnknown = ({ asked }) => asked?.outcome.kind === 'status' && asked.outcome.status === 404;
+    return new Set([...groups].flatMap(([key, group]) => new Set(group.map((item) => item.key)).size >= MIN_ALL_UNKNOWN && group.every(isUnknown)
+        ? [key]
+        : []));
+}
+
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __webpack_require__(5143);
+;// CONCATENATED MODULE: ./lib/judge/init/causes.js
+// One finding for each cause, however many modules, providers, roots and clients meet it.
+
+
+
+function mergeCauses(causes) {
+    const groups = Map.groupBy(causes, ({ cause, item }) => `${askedHost(item)} ${cause}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const items = group.map(({ item }) => item);
+        const places = distinct(group.flatMap((each) => each.places ?? each.item.places));
+        const problem = affecting(first.describe(items), items);
+        const draft = {
+            host: first.host ?? askedHost(first.item),
+            services: [...new Set(items.flatMap(serviceOf))],
+            problem,
+            places,
+            needed: places.some((place) => typeof place === 'string' || !(0,problems_place/* isAside */.Zl)(place.file))
+        };
+        return [{ draft, items }];
+    });
+}
+/** A mirror is none. */
+function serviceOf({ kind, asked }) {
+    if (asked?.mirror !== undefined)
+        return [];
+    return [kind === 'module' ? protocol_services/* MODULES */.e$ : protocol_services/* PROVIDERS */.xq];
+}
+/** Only the clients whose `init` meets it, of those that are checked. */
+function affecting(problem, items) {
+    const clients = new Set(items.map(({ client }) => client));
+    return { ...problem, affects: problem.affects.filter((each) => clients.has(each)) };
+}
+function distinct(places) {
+    const known = new Map();
+    for (const place of places) {
+        const key = typeof place === 'string' ? place : `${place.file}:${place.line}:${place.column}`;
+        if (!known.has(key))
+            known.set(key, place);
+    }
+    return [...known.values()];
+}
+
+// EXTERNAL MODULE: ./lib/problems/init/choice.js
+var init_choice = __webpack_require__(5136);
+;// CONCATENATED MODULE: ./lib/judge/init/choices.js
+// What is wrong with the versions that a registry lists, for the constraints and locks of the root modules.
+
+
+
+
+
+/** Causes of failure in lists that can be read. */
+function judgeChoices(items) {
+    return items.flatMap((item) => {
+        const { offered, choice, warnings, key } = item;
+        if (offered === null || choice === null)
+            return [];
+        return [
+            ...chosen(item),
+            ...unreadable(item, items),
+            ...(warnings.length > 0
+                ? [
+                    {
+                        item,
+                        cause: `warning ${key}`,
+                        describe: () => (0,answers.providerWarning)({ address: shownSource(item), warnings })
+                    }
+                ]
+                : [])
+        ];
+    });
+}
+function chosen(item) {
+    const { choice, key, kind, offered, asked } = item;
+    if (offered === null || choice === null)
+        return [];
+    const address = shownSource(item);
+    switch (choice.kind) {
+        case 'empty': {
+            const { unreadable: ignored } = offered;
+            const describe = () => (0,answers.versionsEmpty)({
+                kind,
+                address,
+                url: asked?.url ?? '',
+                ignored,
+                isMirror: asked?.mirror !== undefined
+            });
+            return [{ item, cause: `empty ${key}`, describe }];
+        }
+        case 'none-fits':
+            return [noneFits(item, choice.conflict)];
+        case 'locked-gone': {
+            const { version, upgrade } = choice;
+            const { newest } = (0,roots_choice/* newestOf */.su)(offered);
+            const place = item.locked?.version.place;
+            return [
+                {
+                    item,
+                    cause: `locked ${key} ${version} ${upgrade}`,
+                    ...(place === undefined ? {} : { places: [(0,roots_root/* becauseOf */.W$)(place)] }),
+                    describe: () => (0,init_choice.versionLockedGone)({ address, version, upgrade, newest, mirror: onlyMirror(item) })
+                }
+            ];
+        }
+        case 'chosen':
+        case 'refused':
+        case 'unreadable':
+            return [];
+    }
+}
+function noneFits(item, conflict) {
+    const { kind, key, offered, places } = item;
+    const texts = conflict.map(({ text }) => text).sort();
+    const listed = offered === null ? { newest: null, preRelease: null } : (0,roots_choice/* newestOf */.su)(offered);
+    return {
+        item,
+        cause: `none fits ${key} ${JSON.stringify(texts)}`,
+        places: conflict.length === 0 ? places : conflict.map(({ place }) => (0,roots_root/* becauseOf */.W$)(place)),
+        describe: () => (0,init_choice.versionNoneFits)({
+            kind,
+            address: shownSource(item),
+            constraints: conflict.map(({ text, place }) => ({ text, at: showPlace(place) })),
+            mirror: onlyMirror(item),
+            ...listed
+        })
+    };
+}
+/** The mirror, if there is no other method. */
+const onlyMirror = ({ installation, asked }) => installation?.methods.length === 1 ? (asked?.mirror?.url ?? null) : null;
+const showPlace = (place) => {
+    const because = (0,roots_root/* becauseOf */.W$)(place);
+    return typeof because === 'string' ? because : `${because.file}:${because.line}`;
+};
+/** Once for a list: where one client rejects it, that others ignore the version is no news. */
+function unreadable(item, items) {
+    const { kind, key, offered, choice } = item;
+    const texts = offered?.unreadable ?? [];
+    if (texts.length === 0 || choice?.kind === 'empty')
+        return [];
+    const rejects = choice?.kind === 'unreadable';
+    const isRejected = (each) => each.key === key && each.choice?.kind === 'unreadable';
+    if (!rejects && items.some(isRejected))
+        return [];
+    const address = shownSource(item);
+    const describe = () => (0,answers.versionUnreadable)({ kind, address, texts, rejects });
+    return [{ item, cause: `unreadable ${key} ${rejects}`, describe }];
+}
+
+// EXTERNAL MODULE: ./lib/problems/init/cloud.js
+var init_cloud = __webpack_require__(3410);
+// EXTERNAL MODULE: ./lib/registry/versions/version.js
+var versions_version = __webpack_require__(4493);
+// EXTERNAL MODULE: ./lib/judge/finding.js
+var finding = __webpack_require__(2886);
+;// CONCATENATED MODULE: ./lib/judge/init/cloud.js
+// What `cloud` blocks and remote backends will meet in `init`, and logins that cannot be opened.
+
+
+
+
+
+
+/** One finding for each cause, whatever the number of workspaces that meet it. */
+function judgeClouds(clouds) {
+    const found = clouds.flatMap((cloud) => problemsOf(cloud).map((problem) => ({ ...cloud, problem })));
+    const groups = Map.groupBy(found, ({ host, service, problem }) => [host, service, problem.code, problem.message].join(' '));
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const places = group.flatMap((each) => each.places);
+        const clients = group.flatMap((each) => each.clients);
+        return [
+            {
+                host: first.host,
+                services: [first.service],
+                problem: (0,finding/* narrowedTo */.aZ)(first.problem, clients),
+                places,
+                needed: places.some((place) => typeof place === 'string' || !(0,problems_place/* isAside */.Zl)(place.file))
+            }
+        ];
+    });
+}
+/** The clients read the organization before they compare the version (internal/cloud/backend.go). */
+const problemsOf = (cloud) => [
+    ...[cloud.ping, cloud.ofOrganization, cloud.ofWorkspace].flatMap(failureOf),
+    ...organizationProblems(cloud),
+    ...versionProblems(cloud),
+    ...workspaceProblems(cloud)
+];
+/** A URL at an address that is not asked has a finding of its own. */
+const failureOf = (asked) => asked?.outcome.kind === 'failed' && asked.outcome.problem.code !== 'host-private-redirect'
+    ? [asked.outcome.problem]
+    : [];
+// desiredAPIVersion of internal/cloud/backend.go.
+const OLDEST = (0,versions_version/* parseModuleVersion */.oF)('2.5');
+function versionProblems({ service, ping }) {
+    if (service !== protocol_services/* CLOUD */.OZ || ping.outcome.kind !== 'read' || OLDEST === null)
+        return [];
+    const { value: version } = ping.outcome;
+    const parsed = (0,versions_version/* parseModuleVersion */.oF)(version ?? '');
+    const isNew = parsed !== null && (0,versions_version/* compareVersions */.Zy)(parsed, OLDEST) >= 0;
+    return isNew ? [] : [(0,init_cloud.cloudVersion)({ url: ping.url, version })];
+}
+function organizationProblems(cloud) {
+    const { host, organization, ofOrganization: asked } = cloud;
+    const refused = asked && refusalOf(asked);
+    if (organization === null || !asked || !refused)
+        return [];
+    const source = asked.tokenSource ?? '';
+    return [(0,init_cloud.cloudOrganization)({ host: (0,hostname/* showHostname */.nx)(host), organization, source, ...refused })];
+}
+function workspaceProblems(cloud) {
+    const { organization, workspace, ofWorkspace: asked } = cloud;
+    const refused = asked && refusalOf(asked);
+    if (organization === null || workspace === null || !refused)
+        return [];
+    const about = { host: (0,hostname/* showHostname */.nx)(cloud.host), organization, workspace };
+    const isMissing = 'status' in refused && refused.status === 404;
+    return [isMissing ? (0,init_cloud.cloudWorkspaceMissing)(about) : (0,init_cloud.cloudWorkspace)({ ...about, ...refused })];
+}
+/** What was returned instead of the object that was asked for; null if it was that. */
+function refusalOf({ url, outcome }) {
+    switch (outcome.kind) {
+        case 'status':
+            return { url, status: outcome.status, reason: outcome.reason };
+        case 'unreadable':
+            return { url, why: outcome.why };
+        default:
+            return null;
+    }
+}
+/** `isRequired`: the setting `hostnames` requires the login of the host. */
+const judgeLogins = (failures, isRequired) => failures
+    .filter(({ problem }) => problem.code !== 'host-private-redirect')
+    .map(({ host, problem }) => ({
+    host,
+    services: [protocol_services/* LOGIN */.S3],
+    problem,
+    places: isRequired(host) ? ['hostnames input'] : [],
+    needed: isRequired(host)
+}));
+
+// EXTERNAL MODULE: ./lib/problems/init/inside.js
+var init_inside = __webpack_require__(6003);
+// EXTERNAL MODULE: ./lib/roots/inside.js
+var roots_inside = __webpack_require__(6905);
+;// CONCATENATED MODULE: ./lib/judge/init/inside.js
+// What registry modules call and require, as far as their registries describe it: only warnings, since a
+// description may be incomplete or wrong.
+
+
+
+
+
+
+/** One warning for each call or requirement, however many roots meet it. */
+function judgeInside(inquiry, items, { upgrade }) {
+    const byRoot = Map.groupBy(items, ({ root }) => root);
+    const found = inquiry.roots.flatMap((root) => {
+        const inside = (0,roots_inside/* insideOf */.kP)(root, (0,roots_inside/* listedIn */.tl)(inquiry, root.client));
+        const own = byRoot.get(root) ?? [];
+        return [
+            ...inside.calls.map((call) => ({ call, draft: callDraft(call, root, inquiry) })),
+            ...inside.providers.map((inner) => ({
+                call: inner,
+                draft: providerDraft(inner, inside.providers, own, upgrade)
+            }))
+        ].flatMap(({ call: { call }, draft }) => {
+            const about = own.filter(({ address, places }) => {
+                const [place] = places;
+                return address === call.address && place === (0,roots_root/* becauseOf */.W$)(call.place);
+            });
+            return draft === null ? [] : [{ draft, items: about }];
+        });
+    });
+    return [...Map.groupBy(found, ({ draft }) => draft.problem.message).values()].flatMap((group) => group.slice(0, 1).map(({ draft }) => ({
+        draft: { ...draft, places: [...new Set(group.flatMap((each) => each.draft.places))] },
+        items: group.flatMap((each) => each.items)
+    })));
+}
+/** A call that no version fits, or of a module that the registry does not have. */
+function callDraft(inner, { client }, inquiry) {
+    const { module, constraint } = inner;
+    const outcome = inquiry.modules.get((0,roots_root/* moduleKey */.MP)(module))?.[client]?.outcome;
+    const address = `${(0,hostname/* showHostname */.nx)(module.host)}/${module.namespace}/${module.name}/${module.system}`;
+    const about = { by: inner.by, address, constraint: constraint?.text ?? null, others: [] };
+    if (outcome?.kind === 'status' && outcome.status === 404) {
+        return draftOf(inner, (0,init_inside.moduleDescribed)({ ...about, newest: null }));
+    }
+    if (outcome?.kind !== 'read' || outcome.value.kind !== 'versions')
+        return null;
+    const offered = (0,roots_choice/* readOffered */.i_)(outcome.value.texts, 'module');
+    const choice = (0,roots_choice/* chooseForCall */.x5)(inner, offered, client);
+    if (choice.kind !== 'none-fits')
+        return null;
+    return draftOf(inner, (0,init_inside.moduleDescribed)({ ...about, ...(0,roots_choice/* newestOf */.su)(offered) }));
+}
+/** A requirement that does not go with those of the files and of other modules. */
+function providerDraft(inner, all, items, upgrade) {
+    const key = (0,roots_root/* providerKey */.JT)(inner.provider);
+    const item = items.find((each) => each.kind === 'provider' && each.key === key);
+    if (item?.offered == null || item.choice?.kind !== 'chosen')
+        return null;
+    const inside = all.filter(({ provider }) => (0,roots_root/* providerKey */.JT)(provider) === key);
+    const constraints = [...item.constraints, ...inside.map(({ constraint }) => constraint)];
+    const rules = { upgrade, rejectsUnreadable: false };
+    const choice = (0,roots_choice/* chooseForProvider */.c8)({ constraints, locked: item.locked }, item.offered, rules);
+    const conflict = choice.kind === 'none-fits' ? choice.conflict : constraints;
+    if (choice.kind === 'chosen' || !conflict.includes(inner.constraint))
+        return null;
+    const others = conflict.filter((each) => each !== inner.constraint).map(showPlaced);
+    const { by, constraint } = inner;
+    const { newest } = (0,roots_choice/* newestOf */.su)(item.offered);
+    const address = `${(0,hostname/* showHostname */.nx)(item.host)}/${item.name}`;
+    return draftOf(inner, (0,init_inside.moduleDescribed)({ by, address, constraint: constraint.text, others, newest }));
+}
+const showPlaced = ({ text, place }) => `"${text}" (${place.file}:${place.line})`;
+const draftOf = ({ call }, problem) => ({
+    host: call.module?.host,
+    services: [protocol_services/* MODULES */.e$],
+    problem,
+    places: [(0,roots_root/* becauseOf */.W$)(call.place)],
+    needed: true
+});
+
+// EXTERNAL MODULE: ./lib/problems/init/mirrors.js
+var mirrors = __webpack_require__(4375);
+;// CONCATENATED MODULE: ./lib/judge/init/installations.js
+// What is wrong with the `provider_installation` blocks of the CLI configuration, for the providers of the roots.
+
+
+const judgeInstallations = (items) => items.flatMap((item) => {
+    const { installation } = item;
+    if (installation === null)
+        return [];
+    const { methods, place } = installation;
+    if (methods.length === 0)
+        return [excluded(item, place)];
+    return methods.flatMap((method) => method.kind === 'network' ? withoutSlash(item, method.index) : []);
+});
+function excluded(item, place) {
+    const provider = shownSource(item);
+    return {
+        item,
+        cause: `excluded ${item.key}`,
+        places: [place, ...item.places],
+        describe: () => (0,mirrors.providerExcluded)({ provider, at: at(place) })
+    };
+}
+/** A URL without a slash is right where the mirror is, and wrong only if that has no answer. */
+function withoutSlash(item, index) {
+    const { mirror, outcome, url } = index;
+    if (mirror.hasSlash)
+        return [];
+    const result = resultOf(outcome);
+    if (result === null)
+        return [];
+    const about = { mirror: mirror.url, at: at(mirror.place) };
+    const isUsable = item.choice?.kind === 'chosen';
+    return [
+        {
+            item,
+            host: index.host,
+            cause: `slash ${mirror.url} ${isUsable}`,
+            places: [mirror.place, ...item.places],
+            describe: () => (0,mirrors.mirrorUrl)({ ...about, kind: 'slash', asked: url, result, isUsable })
+        }
+    ];
+}
+/** What came instead of a list; null if the clients read one, or if that is not known. */
+function resultOf(outcome) {
+    switch (outcome.kind) {
+        case 'status':
+            return `returned ${outcome.status}`;
+        case 'unreadable':
+            return outcome.why;
+        case 'read':
+        case 'failed':
+        case 'not-asked':
+            return null;
+    }
+}
+const at = ({ file, line }) => `${file}:${line}`;
+
+// EXTERNAL MODULE: ./lib/problems/init/not-followed.js
+var not_followed = __webpack_require__(7751);
+;// CONCATENATED MODULE: ./lib/judge/init/not-followed.js
+// What `init` would do and was not looked at: one notice for each kind of it.
+
+
+
+// The notice has them all in its count.
+const MAX_PLACES = 20;
+// go-getter's detectors, and its prefix.
+const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
+/** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
+function notesOnModules(inquiry) {
+    const isInFile = ({ place }) => place !== roots_root/* HOSTNAMES_LINE */.cd;
+    const inside = inquiry.roots.flatMap((root) => (0,roots_inside/* insideOf */.kP)(root, (0,roots_inside/* listedIn */.tl)(inquiry, root.client)).undescribed);
+    const direct = not_followed_distinct(inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null)));
+    const git = direct.filter(({ source }) => GIT.test(source)).length;
+    const modules = inside.filter(isInFile);
+    const names = modules.flatMap(({ module }) => module === null ? [] : `${module.namespace}/${module.name}/${module.system}`);
+    return [
+        ...(modules.length === 0
+            ? []
+            : notesAt(modules, (0,not_followed.notFollowed)({ what: 'inside', names: [...new Set(names)] }))),
+        ...(direct.length === 0
+            ? []
+            : notesAt(direct, (0,not_followed.notFollowed)({ what: 'direct', git, names: direct.map(({ address }) => address) })))
+    ];
+}
+/** One finding is made of those with the same problem. */
+const notesAt = (calls, problem) => not_followed_distinct(calls)
+    .slice(0, MAX_PLACES)
+    .map(({ place }) => ({ problem, place, clients: [], host: null }));
+const not_followed_distinct = (calls) => [
+    ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
+];
+const UNASKED = ['limit', 'size'];
+/** What was not asked, or has an answer that is too long. */
+function draftsOfLimits(items, { maxRequests }) {
+    const groups = Map.groupBy(items.flatMap((item) => {
+        const outcome = item.asked?.outcome;
+        const why = outcome?.kind === 'not-asked' ? outcome.why : null;
+        return why !== null && UNASKED.includes(why) ? [{ item, why }] : [];
+    }), ({ item, why }) => `${why} ${item.host}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const names = [...new Set(group.map(({ item }) => item.name))];
+        const { host } = first.item;
+        const problem = first.why === 'size'
+            ? (0,not_followed.notFollowed)({ what: 'size', names })
+            : (0,not_followed.notFollowed)({ what: 'limit', max: maxRequests, names });
+        const places = [...new Set(group.flatMap(({ item }) => item.places))].slice(0, MAX_PLACES);
+        return [{ host, services: [], problem, places, needed: false }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/judge/init/rows.js
+// What `init` would choose in each root module, as rows of a table.
+
+
+/** A table for each directory; the clients that agree about a line share its row. */
+function rowsOf(items, caused) {
+    const drafts = draftsByItem(caused);
+    const roots = Map.groupBy(items, ({ root }) => root.directory);
+    return Array.from(roots, ([directory, ofRoot]) => ({
+        directory,
+        clients: [...new Set(ofRoot.map(({ client }) => client))],
+        rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => rowOf(group, drafts))
+    }));
+}
+const rowKey = ({ kind, key, address, places, constraints }) => JSON.stringify([kind, key, address, places[0] ?? null, constraints.map(({ text }) => text)]);
+function rowOf(group, drafts) {
+    const [first] = group;
+    if (first === undefined)
+        throw new Error('a row without items');
+    const { kind, address, host, constraints, locked, offered, places } = first;
+    const chosen = group.flatMap(({ client, choice }) => choice === null ? [] : [[client, choice.kind === 'chosen' ? choice.version : null]]);
+    return {
+        kind,
+        address,
+        source: shownSource(first),
+        host,
+        constraints: constraints.map(({ text }) => text),
+        locked: locked?.version.text ?? null,
+        chosen: Object.fromEntries(chosen),
+        newest: offered === null ? null : (0,roots_choice/* newestOf */.su)(offered).newest,
+        platforms: [],
+        drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []))],
+        places
+    };
+}
+function draftsByItem(caused) {
+    const drafts = new Map();
+    for (const { draft, items } of caused) {
+        for (const item of new Set(items))
+            drafts.set(item, [...(drafts.get(item) ?? []), draft]);
+    }
+    return drafts;
+}
+
+;// CONCATENATED MODULE: ./lib/judge/init/judge-init.js
+
+
+
+
+
+
+
+
+
+
+function judgeInit(inquiry, rules) {
+    const items = itemsIn(inquiry, rules);
+    const causes = [
+        ...judgeAnswers(items, { ...rules, renamed: inquiry.renamed }),
+        ...judgeInstallations(items),
+        ...judgeChoices(items)
+    ];
+    const caused = [...mergeCauses(causes), ...judgeInside(inquiry, items, rules)];
+    const answering = items
+        .filter(({ asked }) => asked?.outcome.kind === 'read')
+        .map(({ host, kind }) => `${host} ${kind === 'module' ? protocol_services/* MODULES */.e$ : protocol_services/* PROVIDERS */.xq}`);
+    const isRequired = (host) => rules.hostnames.some((named) => {
+        const services = named.services.length > 0 ? named.services : rules.requiredServices;
+        return named.host === host && services.includes(protocol_services/* LOGIN */.S3);
+    });
+    return {
+        drafts: [
+            ...caused.map(({ draft }) => draft),
+            ...judgeClouds(inquiry.clouds),
+            ...judgeLogins(inquiry.logins, isRequired),
+            ...draftsOfLimits(items, rules)
+        ],
+        notes: notesOnModules(inquiry),
+        roots: rowsOf(items, caused),
+        requests: inquiry.requests,
+        answering: new Set(answering)
+    };
+}
+
+
+/***/ })
+
+};

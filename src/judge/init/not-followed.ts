@@ -1,0 +1,82 @@
+// What `init` would do and was not looked at: one notice for each kind of it.
+import { notFollowed } from '../../problems/init/not-followed.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { insideOf, listedIn } from '../../roots/inside.ts'
+import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
+import type { Note } from '../../scan/usage.ts'
+import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
+import type { PlacedDraft } from '../finding.ts'
+import type { Item } from './items.ts'
+import type { InitRules } from './judge-init.ts'
+
+// The notice has them all in its count.
+const MAX_PLACES = 20
+
+// go-getter's detectors, and its prefix.
+const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
+
+/** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
+export function notesOnModules(inquiry: Inquiry): readonly Note[] {
+  const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
+  const inside = inquiry.roots.flatMap(
+    (root) => insideOf(root, listedIn(inquiry, root.client)).undescribed
+  )
+  const direct = distinct(
+    inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null))
+  )
+  const git = direct.filter(({ source }) => GIT.test(source)).length
+  const modules = inside.filter(isInFile)
+  const names = modules.flatMap(({ module }) =>
+    module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
+  )
+  return [
+    ...(modules.length === 0
+      ? []
+      : notesAt(modules, notFollowed({ what: 'inside', names: [...new Set(names)] }))),
+    ...(direct.length === 0
+      ? []
+      : notesAt(
+          direct,
+          notFollowed({ what: 'direct', git, names: direct.map(({ address }) => address) })
+        ))
+  ]
+}
+
+/** One finding is made of those with the same problem. */
+const notesAt = (calls: readonly ModuleCall[], problem: Problem): readonly Note[] =>
+  distinct(calls)
+    .slice(0, MAX_PLACES)
+    .map(({ place }) => ({ problem, place, clients: [], host: null }))
+
+const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
+  ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
+]
+
+const UNASKED: readonly NotAsked[] = ['limit', 'size']
+
+/** What was not asked, or has an answer that is too long. */
+export function draftsOfLimits(
+  items: readonly Item[],
+  { maxRequests }: InitRules
+): readonly PlacedDraft[] {
+  const groups = Map.groupBy(
+    items.flatMap((item) => {
+      const outcome = item.asked?.outcome
+      const why = outcome?.kind === 'not-asked' ? outcome.why : null
+      return why !== null && UNASKED.includes(why) ? [{ item, why }] : []
+    }),
+    ({ item, why }) => `${why} ${item.host}`
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const names = [...new Set(group.map(({ item }) => item.name))]
+    const { host } = first.item
+    const problem =
+      first.why === 'size'
+        ? notFollowed({ what: 'size', names })
+        : notFollowed({ what: 'limit', max: maxRequests, names })
+    const places = [...new Set(group.flatMap(({ item }) => item.places))].slice(0, MAX_PLACES)
+    return [{ host, services: [], problem, places, needed: false }]
+  })
+}

@@ -1,0 +1,35 @@
+// Problems of what registry modules call and require, by the descriptions of their registries.
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import { brief, listSome } from '../brief.ts'
+import { defineProblem, warning } from '../problem.ts'
+
+type Described = {
+  /** The module that is described: `acme/network/aws 1.2.0`. */
+  readonly by: string
+  /** What it calls or requires, with the host, and the constraint; null without one. */
+  readonly address: string
+  readonly constraint: string | null
+  /** The newest version; null if the registry has none. */
+  readonly newest: string | null
+  /** Other constraints of a provider, each with its place. */
+  readonly others: readonly string[]
+}
+
+const MAX_OTHERS = 3
+
+export const moduleDescribed = defineProblem(
+  warning('module-described', 'Registry module can probably not be installed', MAIN_CLIENTS),
+  ({ by, address, constraint, newest, others }: Described) => {
+    const needs = `${brief(by)} needs ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
+    const clash =
+      newest === null
+        ? 'which the registry does not have'
+        : others.length > 0
+          ? `which does not go with ${listSome(others, MAX_OTHERS)}`
+          : `which no listed version fits; the newest is ${brief(newest)}`
+    return {
+      message: `by the registry's description, ${needs}, ${clash}`,
+      help: 'run `init` to be sure; if it fails, use another version of the module'
+    }
+  }
+)

@@ -1,0 +1,164 @@
+// What registry modules call and require, by the descriptions of registries, which may be incomplete.
+
+import { join } from 'node:path/posix'
+import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import { isLocalPath, parseModuleSource, type RegistryModule } from '../protocol/module-address.ts'
+import { parseProviderSource } from '../protocol/provider-address.ts'
+import {
+  type DescribedModule,
+  describedModules,
+  type ModuleVersions
+} from '../registry/answers/module-versions.ts'
+import { parseModuleVersion, showVersion } from '../registry/versions/version.ts'
+import { chooseForCall, type Offered, readOffered } from './choice.ts'
+import { type ModuleCall, moduleKey, type Placed, type Root } from './root.ts'
+
+/** What a registry says of the modules of a package, by its version in normal form. */
+export type Descriptions = ReadonlyMap<string, readonly DescribedModule[]>
+
+/** What a registry lists of one module, read when it is needed, and what it describes. */
+export type Listed = { readonly offered: () => Offered; readonly described: Descriptions }
+
+/** What was asked of modules, by `moduleKey`. */
+export type AskedModules = {
+  readonly modules: ReadonlyMap<
+    string,
+    Partial<Readonly<Record<MainClient, { readonly outcome: object }>>>
+  >
+  readonly described: ReadonlyMap<string, Descriptions>
+}
+
+/** What a registry says of a module to one client; null without a list. */
+export const listedIn =
+  ({ modules, described }: AskedModules, client: MainClient) =>
+  (module: RegistryModule): Listed | null => {
+    const key = moduleKey(module)
+    const outcome: { readonly value?: ModuleVersions } = modules.get(key)?.[client]?.outcome ?? {}
+    if (outcome.value?.kind !== 'versions') return null
+    const { texts } = outcome.value
+    return {
+      offered: () => readOffered(texts, 'module'),
+      described: described.get(key) ?? new Map()
+    }
+  }
+
+/** The descriptions of the versions that some of these calls choose. */
+export function describedFor(
+  body: string,
+  texts: readonly string[],
+  choosing: readonly { readonly client: MainClient; readonly constraint: Placed | null }[]
+): Descriptions {
+  const offered = readOffered(texts, 'module')
+  const chosen = new Set(
+    choosing.map((call) => {
+      const choice = chooseForCall(call, offered, call.client)
+      return choice.kind === 'chosen' ? choice.version : null
+    })
+  )
+  const normal = new Map(
+    texts.flatMap((text) => {
+      const version = parseModuleVersion(text)
+      const shown = version && showVersion(version)
+      return chosen.has(shown) && shown !== null ? [[text, shown] as const] : []
+    })
+  )
+  const described = describedModules(body, [...normal.keys()])
+  return new Map(Array.from(described, ([text, modules]) => [normal.get(text) ?? text, modules]))
+}
+
+type Inner = {
+  /** The call in a file that leads to it. */
+  readonly call: ModuleCall
+  /** The module that contains it: `acme/network/aws 1.2.0`. */
+  readonly by: string
+}
+
+/** Constraints are at the place of the call in a file. */
+export type InnerCall = Inner & {
+  readonly module: RegistryModule
+  /** Null for the newest release. */
+  readonly constraint: Placed | null
+}
+
+export type InnerProvider = Inner & {
+  readonly provider: ProviderId
+  readonly constraint: Placed
+}
+
+export type Inside = {
+  readonly calls: readonly InnerCall[]
+  readonly providers: readonly InnerProvider[]
+  /** Calls in files of modules that the registry does not describe. */
+  readonly undescribed: readonly ModuleCall[]
+}
+
+// A description can name itself.
+const MAX_DEPTH = 3
+const MAX_CALLS = 200
+
+/** `listed` is null for a module that was not asked for, or has no list. */
+export function insideOf(
+  { calls, client }: Pick<Root, 'calls' | 'client'>,
+  listed: (module: RegistryModule) => Listed | null
+): Inside {
+  const inside = {
+    calls: [] as InnerCall[],
+    providers: [] as InnerProvider[],
+    undescribed: [] as ModuleCall[]
+  }
+  let level: readonly InnerCall[] = calls.flatMap((call) =>
+    call.module === null || call.isOpen ? [] : [{ ...call, call, by: '', module: call.module }]
+  )
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    const next = level.flatMap((each) => {
+      const list = listed(each.module)
+      if (list === null) return []
+      const choice = list.described.size === 0 ? null : chooseForCall(each, list.offered(), client)
+      const version = choice?.kind === 'chosen' ? choice.version : ''
+      const modules = list.described.get(version)
+      if (modules === undefined) {
+        if (depth === 0) inside.undescribed.push(each.call)
+        return []
+      }
+      const { namespace, name, system } = each.module
+      const by = `${namespace}/${name}/${system} ${version}`
+      const found = readDescribed(modules, each, by, client)
+      inside.providers.push(...found.providers)
+      return found.calls
+    })
+    level = next.slice(0, MAX_CALLS)
+    inside.calls.push(...level)
+  }
+  return inside
+}
+
+/** What a module of a package calls and requires, and the modules of the package that it calls by their path. */
+function readDescribed(
+  modules: readonly DescribedModule[],
+  { module, call }: InnerCall,
+  by: string,
+  client: MainClient
+): Pick<Inside, 'calls' | 'providers'> {
+  const placed = (text: string): Placed => ({ text, place: call.place })
+  const byPath = new Map(modules.map((each) => [join('.', each.path), each]))
+  const paths = new Set([join('.', module.subdirectory)])
+  const calls: InnerCall[] = []
+  const providers: InnerProvider[] = []
+  // Paths that are found on the way are visited as well.
+  for (const path of paths) {
+    const described = byPath.get(path)
+    for (const { source, version } of described?.calls ?? []) {
+      if (isLocalPath(source)) paths.add(join(path, source))
+      const inner = parseModuleSource(source, client)
+      const constraint = version === '' ? null : placed(version)
+      if (inner.kind === 'registry') calls.push({ call, by, module: inner, constraint })
+    }
+    for (const { name, namespace, source, version } of described?.providers ?? []) {
+      const provider = parseProviderSource(source || join(namespace, name), client)
+      if (provider.kind !== 'registry' || version === '') continue
+      providers.push({ call, by, provider, constraint: placed(version) })
+    }
+  }
+  return { calls, providers }
+}

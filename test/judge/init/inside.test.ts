@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Root } from '../../../src/roots/root.ts'
+import type { Answer } from '../../support/answer.ts'
+import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
+import { FakeRegistry } from '../../support/registry.ts'
+
+const HOST = 'registry.example.com'
+
+type Described = {
+  readonly path?: string
+  readonly providers?: readonly object[]
+  readonly dependencies?: readonly object[]
+}
+
+const EMPTY = { providers: [], dependencies: [] }
+
+/** A list with one version that is described. */
+const describing = (root: Described, submodules: readonly Described[] = []): Answer => {
+  const version = { version: '1.0.0', root: { ...EMPTY, ...root }, submodules }
+  return { json: { modules: [{ versions: [version] }] } }
+}
+const listing = (version: string): Answer => ({ json: { modules: [{ versions: [{ version }] }] } })
+const calling = (source: string, version = ''): object => ({ name: 'x', source, version })
+
+async function predicted(
+  answers: Readonly<Record<string, Answer>>,
+  parts: Partial<Pick<Root, 'calls' | 'providers'>>,
+  maxRequests = 500
+) {
+  await using registry = await FakeRegistry.start()
+  registry.offer(HOST, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
+  for (const [path, answer] of Object.entries(answers)) {
+    registry.answer(`https://${HOST}/v1/${path}/versions`, answer)
+  }
+  const settings = { maxRequests }
+  const result = await predictHere(registry, rootsWith(parts, ['terraform']), { settings })
+  return {
+    found: draftsIn(result),
+    notes: result.notes.map(({ problem, place }) => `${problem.message} (${place.line})`),
+    asked: registry.urls.filter((url) => url.endsWith('/versions')).map((url) => url.slice(40)),
+    roots: result.roots
+  }
+}
+
+const NET = aCall(1, `${HOST}/acme/net/aws`)
+
+describe('what a registry describes', () => {
+  it('is asked for, each module once, on hosts that are checked, and only warned about', async () => {
+    const { found, asked, roots } = await predicted(
+      {
+        'modules/acme/net/aws': describing({
+          dependencies: [
+            calling(`${HOST}/acme/gone/aws`),
+            calling(`${HOST}/acme/sub/aws`, '>= 9.0'),
+            calling('elsewhere.example.com/acme/x/aws'),
+            calling('git::https://git.example.com/x.git')
+          ]
+        }),
+        'modules/acme/sub/aws': listing('2.0.0')
+      },
+      { calls: [NET, { ...NET, address: 'module.again' }] }
+    )
+    expect(asked.toSorted()).toEqual([
+      'acme/gone/aws/versions',
+      'acme/net/aws/versions',
+      'acme/sub/aws/versions'
+    ])
+    expect(found).toEqual([
+      `warning module-described terraform+opentofu: by the registry's description, acme/net/aws 1.0.0 needs ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
+      `warning module-described terraform+opentofu: by the registry's description, acme/net/aws 1.0.0 needs ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
+    ])
+    expect(roots[0]?.rows.map(({ drafts }) => drafts.length)).toEqual([2, 2])
+  })
+
+  it('is that of the directory which is called, and of the directories that it calls', async () => {
+    const { asked } = await predicted(
+      {
+        'modules/acme/net/aws': describing({ dependencies: [calling(`${HOST}/acme/a/aws`)] }, [
+          { ...EMPTY, path: 'modules/b', dependencies: [calling('../c')] },
+          {
+            ...EMPTY,
+            path: 'modules/c',
+            dependencies: [calling(`${HOST}/acme/c/aws`), calling('./')]
+          }
+        ])
+      },
+      { calls: [aCall(1, `${HOST}/acme/net/aws//modules/b`)] }
+    )
+    expect(asked).toEqual(['acme/net/aws/versions', 'acme/c/aws/versions'])
+  })
+
+  it('ends, although a module describes that it calls itself', async () => {
+    const { asked, found } = await predicted(
+      { 'modules/acme/net/aws': describing({ dependencies: [calling(`${HOST}/acme/net/aws`)] }) },
+      { calls: [NET] }
+    )
+    expect([asked, found]).toEqual([['acme/net/aws/versions'], []])
+  })
+
+  it('is held against the constraints of the root module', async () => {
+    const box = { name: 'box', source: `${HOST}/acme/box` }
+    const answers = (version: string) => ({
+      'modules/acme/net/aws': describing({ providers: [{ ...box, version }] }),
+      'providers/acme/box': { json: { versions: [{ version: '1.0.0' }, { version: '2.0.0' }] } }
+    })
+    const providers = [aProvider(9, `${HOST}/acme/box`, { versions: ['~> 2.0'] })]
+    const agreeing = await predicted(answers('>= 1.0'), { calls: [NET], providers })
+    expect(agreeing.found).toEqual([])
+    const { found } = await predicted(answers('~> 1.0'), { calls: [NET], providers })
+    expect(found).toEqual([
+      `warning module-described terraform+opentofu: by the registry's description, acme/net/aws 1.0.0 needs ${HOST}/acme/box "~> 1.0", which does not go with "~> 2.0" (main.tf:9) (main.tf:1)`
+    ])
+  })
+})
+
+describe('what is not looked at', () => {
+  it('is one notice for modules without a description, and one for those without a registry', async () => {
+    const direct = ['github.com/acme/a', 'git::https://x.example/b', 'https://x.example/c.zip']
+    const { notes } = await predicted(
+      { 'modules/acme/net/aws': listing('1.0.0') },
+      { calls: [NET, ...direct.map((source, at) => aCall(at + 5, source))] }
+    )
+    expect([...new Set(notes.map((note) => note.replace(/ \(\d+\)$/, '')))]).toEqual([
+      'modules and providers inside 1 registry module are not known, since no archive is downloaded: acme/net/aws',
+      '2 modules from Git and 1 module from an archive or bucket were not followed: module.m5, module.m6, module.m7'
+    ])
+    expect(notes).toHaveLength(4)
+  })
+
+  it('is what max-requests leaves out, by host', async () => {
+    const calls = [1, 2, 3, 4, 5].map((line) => aCall(line, `${HOST}/acme/m${line}/aws`))
+    const lists = calls.map((_, at) => [`modules/acme/m${at + 1}/aws`, listing('1.0.0')] as const)
+    const { found, asked } = await predicted(Object.fromEntries(lists), { calls }, 3)
+    expect(asked).toHaveLength(3)
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^notice not-followed : max-requests \(3\) was reached, so 2 modules and providers were not looked up: acme\/m\d\/aws, acme\/m\d\/aws \(main\.tf:\d, main\.tf:\d\)$/
+      )
+    ])
+  })
+})

@@ -564,7 +564,7 @@ function problemOfRequirement({ kind, address, text, versions, versionsAt }) {
     const provider = text ?? 'terraform.io/builtin/terraform';
     return { problem: (0,files.constraintInvalid)({ reason: 'built-in', provider }), clients };
 }
-function text_notes_problemOfLock({ text, versions }) {
+function text_notes_problemOfLock({ text, versions, versionsAt }) {
     const provider = text ?? '';
     if (versions === null)
         return forAll((0,files.lockInvalid)({ reason: 'no-version', provider }));
@@ -572,10 +572,30 @@ function text_notes_problemOfLock({ text, versions }) {
     if (version === null)
         return forAll((0,files.lockInvalid)({ reason: 'not-a-version', provider }));
     const normal = (0,versions_version/* showVersion */.Cg)(version);
-    return normal === versions
-        ? null
-        : forAll((0,files.lockInvalid)({ reason: 'not-normal', provider, normal }));
+    if (normal !== versions)
+        return forAll((0,files.lockInvalid)({ reason: 'not-normal', of: 'version', provider, normal }));
+    const recorded = versionsAt?.recorded ?? '';
+    if (recorded === '')
+        return null;
+    const terms = (0,constraint/* parseProviderConstraint */._T)(recorded);
+    if (!terms.ok)
+        return forAll((0,files.lockInvalid)({ reason: 'not-constraints', provider }));
+    const constraints = (0,constraint/* showConstraints */.kv)(terms.value);
+    if (constraints === recorded)
+        return null;
+    const problem = {
+        reason: 'not-normal',
+        of: 'constraints',
+        provider,
+        normal: constraints
+    };
+    return forAll((0,files.lockInvalid)(problem));
 }
+/** For a second block of one provider in a lock file. */
+const noteOfSecondLock = ({ text, place }) => noteAt(place, {
+    problem: (0,files.lockInvalid)({ reason: 'twice', provider: text ?? '' }),
+    clients: protocol_clients/* MAIN_CLIENTS */.Du
+});
 /** What is wrong with a constraint outside of `required_providers`. */
 function noteOfTrait({ kind, text, place }, { versions }) {
     const isOfClient = kind !== 'provider-version';
@@ -645,7 +665,14 @@ const keyOf = ({ problem, places }) => [
 ].join('\n');
 /** What is wrong with the texts of the usages and of what directories declare. */
 function* textNotes(usages, declared, rules) {
+    const locked = new Set();
     for (const usage of usages) {
+        if (usage.kind === 'lock_provider') {
+            const block = `${usage.place.file}\n${usage.text}`;
+            if (locked.has(block))
+                yield noteOfSecondLock(usage);
+            locked.add(block);
+        }
         const note = noteOfUsage(usage, rules);
         if (note !== null)
             yield note;

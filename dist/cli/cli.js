@@ -10795,9 +10795,10 @@ const lockOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
         help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`
     };
 });
-const INVALID_VERSION = {
-    'no-version': 'is missing',
-    'not-a-version': 'is not a version number'
+const INVALID_LOCK = {
+    'no-version': ['version', 'is missing'],
+    'not-a-version': ['version', 'is not a version number'],
+    'not-constraints': ['constraints', 'are invalid']
 };
 function describeLock(lock) {
     const failed = 'failed to read dependency lock file';
@@ -10805,17 +10806,20 @@ function describeLock(lock) {
     switch (lock.reason) {
         case 'syntax':
             return { message: `${failed}: ${lock.error}`, help };
-        case 'no-version':
-        case 'not-a-version':
+        case 'twice':
             return {
-                message: `${failed}: the version of provider ${lock.provider} ${INVALID_VERSION[lock.reason]}`,
-                help
+                message: `${failed}: it already has a block for provider ${lock.provider}`,
+                help: 'remove one of the blocks, which may come from a merge'
             };
         case 'not-normal':
             return {
-                message: `${failed}: the version of provider ${lock.provider} must be written in normalized form: "${lock.normal}"`,
+                message: `${failed}: the ${lock.of} of provider ${lock.provider} must be written in normalized form: ${quoted(lock.normal)}`,
                 help
             };
+        default: {
+            const [argument, fault] = INVALID_LOCK[lock.reason];
+            return { message: `${failed}: the ${argument} of provider ${lock.provider} ${fault}`, help };
+        }
     }
 }
 const lockInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('lock-invalid', 'Dependency lock file is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), describeLock);

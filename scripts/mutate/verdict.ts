@@ -118,7 +118,7 @@ export const VERDICT: readonly MutatedFile[] = [
       },
       {
         promise: 'a mistake in an example is a warning',
-        text: '(isDoubtful || isAside(place.file))',
+        text: '(isDoubtful || isAside(file))',
         replacement: 'isDoubtful'
       },
       {

@@ -113,6 +113,20 @@ describe('a locked version', () => {
     expect(await found(files(own + old), { dialect })).toEqual([])
   })
 
+  it('is locked once, with constraints in normal form', async () => {
+    const entry = (constraints: string) =>
+      lock('1.0.0').replace('}', `  constraints = "${constraints}"\n}`)
+    const files = (text: string) => ({ 'main.tf': box('>= 1.0'), '.terraform.lock.hcl': text })
+    for (const normal of ['>= 1.0.0', '>= 1.0.0, < 2.0.0', '~> 1.0', '']) {
+      expect(await found(files(entry(normal)))).toEqual([])
+    }
+    for (const other of ['>= 1.0', '< 2.0.0, >= 1.0.0', '>=1.0.0', 'latest', ' ']) {
+      expect(await found(files(entry(other)))).toEqual(['lock-invalid .terraform.lock.hcl:2'])
+    }
+    const twice = files(lock('1.0.0') + lock('1.1.0'))
+    expect(await found(twice)).toEqual(['lock-invalid .terraform.lock.hcl:4'])
+  })
+
   it('is one finding if the file cannot be read', async () => {
     const files = { 'main.tf': box('~> 2.0'), '.terraform.lock.hcl': `${lock('1.4')}provider {` }
     expect(await found(files)).toEqual(['lock-invalid .terraform.lock.hcl:4'])

@@ -96,13 +96,19 @@ export const lockOutside = defineProblem(
 type InvalidLock =
   /** The parser's message. */
   | { readonly reason: 'syntax'; readonly error: string }
-  | { readonly reason: 'no-version' | 'not-a-version'; readonly provider: string }
-  | { readonly reason: 'not-normal'; readonly provider: string; readonly normal: string }
+  | { readonly reason: keyof typeof INVALID_LOCK | 'twice'; readonly provider: string }
+  | {
+      readonly reason: 'not-normal'
+      readonly of: 'version' | 'constraints'
+      readonly provider: string
+      readonly normal: string
+    }
 
-const INVALID_VERSION = {
-  'no-version': 'is missing',
-  'not-a-version': 'is not a version number'
-}
+const INVALID_LOCK = {
+  'no-version': ['version', 'is missing'],
+  'not-a-version': ['version', 'is not a version number'],
+  'not-constraints': ['constraints', 'are invalid']
+} as const
 
 function describeLock(lock: InvalidLock): Occurrence<MainClient> {
   const failed = 'failed to read dependency lock file'
@@ -110,17 +116,20 @@ function describeLock(lock: InvalidLock): Occurrence<MainClient> {
   switch (lock.reason) {
     case 'syntax':
       return { message: `${failed}: ${lock.error}`, help }
-    case 'no-version':
-    case 'not-a-version':
+    case 'twice':
       return {
-        message: `${failed}: the version of provider ${lock.provider} ${INVALID_VERSION[lock.reason]}`,
-        help
+        message: `${failed}: it already has a block for provider ${lock.provider}`,
+        help: 'remove one of the blocks, which may come from a merge'
       }
     case 'not-normal':
       return {
-        message: `${failed}: the version of provider ${lock.provider} must be written in normalized form: "${lock.normal}"`,
+        message: `${failed}: the ${lock.of} of provider ${lock.provider} must be written in normalized form: ${quoted(lock.normal)}`,
         help
       }
+    default: {
+      const [argument, fault] = INVALID_LOCK[lock.reason]
+      return { message: `${failed}: the ${argument} of provider ${lock.provider} ${fault}`, help }
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import type { Declared } from '../../scan/read-module.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
 import type { Root } from '../root.ts'
 import { problemsIn, type RootProblem, type RootRules } from './root-problems.ts'
-import { noteOfTrait, noteOfUsage, type TextRules } from './text-notes.ts'
+import { noteOfSecondLock, noteOfTrait, noteOfUsage, type TextRules } from './text-notes.ts'
 
 type Collected = RootProblem & {
   readonly having: Set<MainClient>
@@ -69,7 +69,13 @@ export function* textNotes(
   declared: readonly Declared[],
   rules: TextRules
 ): Generator<Note> {
+  const locked = new Set<string>()
   for (const usage of usages) {
+    if (usage.kind === 'lock_provider') {
+      const block = `${usage.place.file}\n${usage.text}`
+      if (locked.has(block)) yield noteOfSecondLock(usage)
+      locked.add(block)
+    }
     const note = noteOfUsage(usage, rules)
     if (note !== null) yield note
   }

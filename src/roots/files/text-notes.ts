@@ -6,7 +6,8 @@ import { MAIN_CLIENTS, type MainClient, type Release } from '../../protocol/clie
 import { parseProviderSource } from '../../protocol/provider-address.ts'
 import {
   parseModuleConstraint,
-  parseProviderConstraint
+  parseProviderConstraint,
+  showConstraints
 } from '../../registry/versions/constraint.ts'
 import { isMeetableByModules } from '../../registry/versions/meetable.ts'
 import { isPreRelease, parseProviderVersion, showVersion } from '../../registry/versions/version.ts'
@@ -102,16 +103,35 @@ function problemOfRequirement({ kind, address, text, versions, versionsAt }: Usa
   return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
 }
 
-function problemOfLock({ text, versions }: Usage): Found {
+function problemOfLock({ text, versions, versionsAt }: Usage): Found {
   const provider = text ?? ''
   if (versions === null) return forAll(lockInvalid({ reason: 'no-version', provider }))
   const version = parseProviderVersion(versions)
   if (version === null) return forAll(lockInvalid({ reason: 'not-a-version', provider }))
   const normal = showVersion(version)
-  return normal === versions
-    ? null
-    : forAll(lockInvalid({ reason: 'not-normal', provider, normal }))
+  if (normal !== versions)
+    return forAll(lockInvalid({ reason: 'not-normal', of: 'version', provider, normal }))
+  const recorded = versionsAt?.recorded ?? ''
+  if (recorded === '') return null
+  const terms = parseProviderConstraint(recorded)
+  if (!terms.ok) return forAll(lockInvalid({ reason: 'not-constraints', provider }))
+  const constraints = showConstraints(terms.value)
+  if (constraints === recorded) return null
+  const problem = {
+    reason: 'not-normal',
+    of: 'constraints',
+    provider,
+    normal: constraints
+  } as const
+  return forAll(lockInvalid(problem))
 }
+
+/** For a second block of one provider in a lock file. */
+export const noteOfSecondLock = ({ text, place }: Usage): Note =>
+  noteAt(place, {
+    problem: lockInvalid({ reason: 'twice', provider: text ?? '' }),
+    clients: MAIN_CLIENTS
+  })
 
 /** What is wrong with a constraint outside of `required_providers`. */
 export function noteOfTrait(

@@ -1,0 +1,7 @@
+provider "registry.example.com/acme/box" {
+  version     = "1.4.0"
+  constraints = ">= 1.0"
+}
+provider "registry.example.com/acme/box" {
+  version = "1.5.0"
+}

@@ -41,7 +41,7 @@ export type LockedProvider = {
   readonly isCopied: boolean
 }
 
-/** A directory in which `init` would run, with the local modules that it calls (init.md §7). */
+/** A directory in which `init` would run, with the local modules that it calls. */
 export type Root = {
   /** Relative to the checkout; '.' is its top. */
   readonly directory: string

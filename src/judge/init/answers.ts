@@ -11,6 +11,8 @@ import {
 import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import { defaultRegistry } from '../../protocol/module-address.ts'
+import { providerKey } from '../../roots/root.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
 import type { Cause } from './causes.ts'
 import { askedHost, type Item, shownSource } from './items.ts'
@@ -62,6 +64,9 @@ function statusCause(
 ): Cause {
   const { kind, key } = item
   const { status } = outcome
+  // Without the token that the clients would send, a 404 may mean 401.
+  const isWithheld = lastHop(item)?.authorization === 'withheld' && status < 500
+  if (isWithheld || status === 401 || status === 403) return unauthorized(item, outcome, rules)
   if (status === 404) {
     const all = lost.has(serviceKey(item))
     return {
@@ -70,7 +75,6 @@ function statusCause(
       describe: (items) => unknown(items, outcome, rules)
     }
   }
-  if (status === 401 || status === 403) return unauthorized(item, outcome, rules)
   return {
     item,
     cause: `status ${kind} ${status}`,
@@ -99,23 +103,23 @@ function unknown(items: readonly Item[], outcome: Refused, { renamed }: AnswerRu
     : providerUnknown({
         ...about,
         providers: names,
-        meant: meantBy(items, renamed),
+        meant: meantBy(item, renamed),
         isMirror: mirror !== undefined
       })
 }
 
-/** Another provider of the same type in the root, or else where the registry has it now. */
-function meantBy(items: readonly Item[], renamed: ReadonlyMap<string, string>): string | null {
-  const [item] = items
-  const namespace = item && renamed.get(item.key)
-  if (item === undefined || namespace === undefined) return null
-  const type = item.key.split('/').at(-1) ?? ''
-  const other = item.root.providers.find(
-    ({ provider }) => provider.type === type && provider.namespace !== 'hashicorp'
+/** As the clients: another provider of the same type in the root, or else where the registry has it now. */
+function meantBy({ key, root }: Item, renamed: ReadonlyMap<string, string>): string | null {
+  const [host = '', namespace = '', type = ''] = key.split('/')
+  if (namespace !== 'hashicorp' || host !== defaultRegistry(root.client)) return null
+  const now = renamed.get(key)
+  const other = root.providers.find(
+    ({ provider }) => provider.type === type && providerKey(provider) !== key
   )
-  return other === undefined
-    ? `${namespace}/${type}`
-    : `${other.provider.host}/${other.provider.namespace}/${type}`
+  if (other === undefined) return now === undefined ? null : `${now}/${type}`
+  return other.provider.host === host
+    ? `${other.provider.namespace}/${type}`
+    : `${showHostname(other.provider.host)}/${other.provider.namespace}/${type}`
 }
 
 function unauthorized(item: Item, outcome: Refused, { isFork }: AnswerRules): Cause {

@@ -131,6 +131,44 @@ describe('reports', () => {
     expect(upgraded.roots[0]?.rows[0]?.chosen).toEqual({ terraform: '1.1.0', opentofu: '1.1.0' })
   })
 
+  it('a host behind discovery that is down once, for all that it serves', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, { 'modules.v1': 'https://down.example.org/m/' })
+    registry.answer('https://down.example.org/m/acme/a/aws/versions', { raw: '' })
+    registry.answer('https://down.example.org/m/acme/b/aws/versions', { raw: '' })
+    const calls = [aCall(1, `${HOST}/acme/a/aws`), aCall(2, `${HOST}/acme/b/aws`)]
+    expect(draftsIn(await predictHere(registry, rootsWith({ calls })))).toEqual([
+      'error host-unreachable terraform+opentofu: down.example.org closed the connection without a response (main.tf:1, main.tf:2)'
+    ])
+  })
+
+  it('a warning where the check withholds a token that the clients send in clear text', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, { 'modules.v1': `http://${HOST}/m/` })
+    registry.answer(`http://${HOST}/m/acme/a/aws/versions`, { status: 404 })
+    const roots = rootsWith({ calls: [aCall(1, `${HOST}/acme/a/aws`)] })
+    const [finding] = draftsIn(await predictHere(registry, roots, { tokens: { [HOST]: 'secret' } }))
+    expect(finding).toMatch(/^warning versions-unauthorized .* returned 404 .* is not https/)
+  })
+
+  it('the provider that may be meant: another one of the root, or else as the registry says', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer('registry.terraform.io', SERVICES).offer(HOST, SERVICES)
+    const base = 'https://registry.terraform.io/v1/providers'
+    registry.answer(`${base}/-/box/versions`, { json: { id: 'acme/box' } })
+    registry.answer(`https://${HOST}/v1/providers/acme/bag/versions`, listProvider('1.0.0'))
+    const providers = ['hashicorp/box', 'hashicorp/bag', `${HOST}/acme/bag`].map((source, index) =>
+      aProvider(index + 1, source)
+    )
+    const predicted = await predictHere(registry, rootsWith({ providers }, ['terraform']), {
+      hosts: [HOST, 'registry.terraform.io']
+    })
+    expect(predicted.drafts.map(({ problem }) => problem.help?.replace(/\?.*/s, ''))).toEqual([
+      'did you mean acme/box',
+      `did you mean ${HOST}/acme/bag`
+    ])
+  })
+
   it('a warning where only examples and tests fail', async () => {
     const { findings } = await predicted(
       {},
@@ -187,4 +225,26 @@ it('warns about a service URL without a slash if what the clients make of it ans
   }
   expect(await seen('versions')).toEqual([`warning service-url-no-slash ${HOST}`])
   expect(await seen('discovery')).toEqual([`error service-url-no-slash ${HOST}`])
+})
+
+it("asks each client's own service, and none on a host that is not allowed", async () => {
+  await using registry = await FakeRegistry.start()
+  registry.offer(HOST, {
+    'modules.v1': '/v1/modules/',
+    'providers.v1': 'https://other.example.org/p/'
+  })
+  registry.answer('https://own.example.net/acme/net/aws/versions', listModule('1.0.0'))
+  registry.answer(`https://${HOST}/v1/modules/acme/net/aws/versions`, listModule('2.0.0'))
+  const services = `services = { "modules.v1" = "https://own.example.net/" }`
+  const checked = await checkHere(registry, {
+    settings: {
+      hostnames: `${HOST} modules.v1=acme/net/aws providers.v1=acme/box\nown.example.net tfe.v2`,
+      'allowed-hosts': HOST,
+      depth: 'versions'
+    },
+    home: { '.terraformrc': `host "${HOST}" {\n  ${services}\n}\n`, '.tofurc': '' }
+  })
+  const [row] = checked.verdict.roots[0]?.rows ?? []
+  expect(row?.chosen).toEqual({ terraform: '1.0.0', opentofu: '2.0.0' })
+  expect(registry.urls.filter((url) => url.includes('other.example.org'))).toEqual([])
 })

@@ -13,6 +13,9 @@ type ClientFacts = {
 const TERRAFORM_REGISTRY = 'registry.terraform.io'
 const DEFAULT_REGISTRIES = [TERRAFORM_REGISTRY, 'registry.opentofu.org']
 
+/** Whether a client uses this registry for addresses without a host. */
+export const isDefaultRegistry = (host: string): boolean => DEFAULT_REGISTRIES.includes(host)
+
 const REGISTRY_SERVICES = ['modules.v1', 'providers.v1']
 
 /** Every program that performs service discovery. */

@@ -9,7 +9,7 @@ import {
   versionsUnauthorized
 } from '../../problems/init/answers.ts'
 import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
-import { isRetriedStatus } from '../../protocol/clients.ts'
+import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
 import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { providerKey } from '../../roots/root.ts'
@@ -193,7 +193,7 @@ const nameAt = (item: Item): string =>
 
 const serviceKey = ({ kind, host }: Item): string => `${kind} ${host}`
 
-/** The hosts and kinds of which the registry has nothing that it was asked for. */
+/** The hosts and kinds of which a registry has nothing that it was asked for; the public ones are where they say. */
 function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   const groups = Map.groupBy(
     items.filter(
@@ -206,7 +206,8 @@ function withoutAny(items: readonly Item[]): ReadonlySet<string> {
     asked?.outcome.kind === 'status' && asked.outcome.status === 404
   return new Set(
     [...groups].flatMap(([key, group]) =>
-      new Set(group.map((item) => item.key)).size >= MIN_ALL_UNKNOWN && group.every(isUnknown)
+      new Set(group.map((item) => item.key)).size >= MIN_ALL_UNKNOWN &&
+      group.every((item) => isUnknown(item) && !isDefaultRegistry(item.host))
         ? [key]
         : []
     )

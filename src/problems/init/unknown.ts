@@ -1,18 +1,19 @@
 // Problems of modules and providers that a registry does not have.
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import { isDefaultRegistry, MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { returned, type Status } from '../brief.ts'
 import { type Cures, defineProblem, error } from '../problem.ts'
 
 /** `host` is the registry for display, `hasToken` whether a token was found for it. */
 type Unknown = Status & { readonly host: string; readonly hasToken: boolean }
 
-/** What a private registry may mean with a 404. */
-const tokenNote = ({ host, hasToken }: Unknown): string =>
-  hasToken
+/** With what a private registry may mean by a 404. */
+function withNote(cures: Cures, { host, hasToken }: Unknown): Cures {
+  if (isDefaultRegistry(host)) return cures
+  const note = hasToken
     ? 'a registry may also return 404 for what the token may not read'
     : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`
-
-const withNote = (cures: Cures, unknown: Unknown): Cures => ({ ...cures, note: tokenNote(unknown) })
+  return { ...cures, note }
+}
 
 export const moduleUnknown = defineProblem(
   error('module-unknown', 'Module is not in the registry', MAIN_CLIENTS),

@@ -5,7 +5,7 @@ import { versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
-import type { Root } from '../../roots/root.ts'
+import { HOSTNAMES_LINE, type Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -57,8 +57,11 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     asksMirrors: true
   })
   const modules = modulesIn(roots)
-  const providers = providersIn(roots, (provider, root) =>
-    isInstalled(provider, root.directory, root.client)
+  // A line of `hostnames` asks its registry, however this machine installs providers.
+  const providers = providersIn(
+    roots,
+    (provider, { directory, client }) =>
+      directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
   )
   const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
   try {

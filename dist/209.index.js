@@ -23,10 +23,12 @@ var unknown = __webpack_require__(789);
 var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __webpack_require__(1831);
-// EXTERNAL MODULE: ./lib/roots/choice.js
-var roots_choice = __webpack_require__(8106);
+// EXTERNAL MODULE: ./lib/protocol/module-address.js
+var module_address = __webpack_require__(5011);
 // EXTERNAL MODULE: ./lib/roots/root.js
 var roots_root = __webpack_require__(5257);
+// EXTERNAL MODULE: ./lib/roots/choice.js
+var roots_choice = __webpack_require__(8106);
 ;// CONCATENATED MODULE: ./lib/judge/init/items.js
 // What each root module installs, with what the registries answered: one item for each module call and provider.
 
@@ -38,22 +40,32 @@ const askedHost = ({ asked, host }) => asked?.mirror === undefined ? host : aske
 /** `registry.example.com/acme/net/aws` for display. */
 const shownSource = ({ host, name }) => `${(0,hostname/* showHostname */.nx)(host)}/${name}`;
 function itemsIn(inquiry, rules) {
-    const read = offers();
+    const known = memory();
     return inquiry.roots.flatMap((root) => [
-        ...root.calls.flatMap((call) => callItem(root, call, inquiry, read)),
-        ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules, read))
+        ...root.calls.flatMap((call) => callItem(root, call, inquiry, known)),
+        ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules, known))
     ]);
 }
-/** Reads each list once, however many calls use it. */
-function offers() {
-    const known = new Map();
-    return (kind, texts) => {
-        const offered = known.get(texts) ?? (0,roots_choice/* readOffered */.i_)(texts, kind);
-        known.set(texts, offered);
-        return offered;
+function memory() {
+    const lists = new Map();
+    const choices = new Map();
+    return {
+        offered: (kind, texts) => {
+            const offered = lists.get(texts) ?? (0,roots_choice/* readOffered */.i_)(texts, kind);
+            lists.set(texts, offered);
+            return offered;
+        },
+        chosen: (offered, parts, choose) => {
+            const key = JSON.stringify(parts);
+            const known = choices.get(offered) ?? new Map();
+            choices.set(offered, known);
+            const choice = known.get(key) ?? choose();
+            known.set(key, choice);
+            return choice;
+        }
     };
 }
-function callItem(root, call, inquiry, read) {
+function callItem(root, call, inquiry, known) {
     const { module, constraint, address, place, isOpen } = call;
     if (module === null)
         return [];
@@ -61,7 +73,7 @@ function callItem(root, call, inquiry, read) {
     const key = (0,roots_root/* moduleKey */.MP)(module);
     const asked = inquiry.modules.get(key)?.[client];
     const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null;
-    const offered = answer?.kind === 'versions' ? read('module', answer.texts) : null;
+    const offered = answer?.kind === 'versions' ? known.offered('module', answer.texts) : null;
     return [
         {
             kind: 'module',
@@ -77,19 +89,22 @@ function callItem(root, call, inquiry, read) {
             asked,
             installation: null,
             offered,
-            choice: isOpen ? null : offered && (0,roots_choice/* chooseForCall */.x5)(call, offered, client),
+            choice: isOpen
+                ? null
+                : offered &&
+                    known.chosen(offered, [client, constraint?.text], () => (0,roots_choice/* chooseForCall */.x5)(call, offered, client)),
             warnings: []
         }
     ];
 }
-function providerItem(root, requirement, inquiry, { upgrade, dialect }, read) {
+function providerItem(root, requirement, inquiry, { upgrade, dialect }, known) {
     const { provider, constraints, locked, places } = requirement;
     const { client } = root;
     const key = (0,roots_root/* providerKey */.JT)(provider);
     const installation = inquiry.installations.get(key)?.[client] ?? null;
     const asked = inquiry.providers.get(key)?.[client];
     const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null;
-    const offered = answer === null ? null : read('provider', answer.texts);
+    const offered = answer === null ? null : known.offered('provider', answer.texts);
     const rejectsUnreadable = (0,clients/* rejectsBadVersions */.Jd)(client, (0,clients/* versionInUse */.tB)(client, dialect.versions));
     return {
         kind: 'provider',
@@ -105,13 +120,16 @@ function providerItem(root, requirement, inquiry, { upgrade, dialect }, read) {
         asked,
         installation,
         offered,
-        choice: offered && (0,roots_choice/* chooseForProvider */.c8)(requirement, offered, { upgrade, rejectsUnreadable }),
+        choice: offered &&
+            known.chosen(offered, [rejectsUnreadable, constraints.map(({ text }) => text), locked?.version.text], () => (0,roots_choice/* chooseForProvider */.c8)(requirement, offered, { upgrade, rejectsUnreadable })),
         warnings: answer?.warnings ?? []
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/init/answers.js
 // What is wrong with a registry's answer to the request for versions.
+
+
 
 
 
@@ -151,6 +169,10 @@ function causesOf(item, lost, rules) {
 function statusCause(item, outcome, lost, rules) {
     const { kind, key } = item;
     const { status } = outcome;
+    // Without the token that the clients would send, a 404 may mean 401.
+    const isWithheld = lastHop(item)?.authorization === 'withheld' && status < 500;
+    if (isWithheld || status === 401 || status === 403)
+        return unauthorized(item, outcome, rules);
     if (status === 404) {
         const all = lost.has(serviceKey(item));
         return {
@@ -159,8 +181,6 @@ function statusCause(item, outcome, lost, rules) {
             describe: (items) => answers_unknown(items, outcome, rules)
         };
     }
-    if (status === 401 || status === 403)
-        return unauthorized(item, outcome, rules);
     return {
         item,
         cause: `status ${kind} ${status}`,
@@ -188,21 +208,22 @@ function answers_unknown(items, outcome, { renamed }) {
         : (0,unknown.providerUnknown)({
             ...about,
             providers: names,
-            meant: meantBy(items, renamed),
+            meant: meantBy(item, renamed),
             isMirror: mirror !== undefined
         });
 }
-/** Another provider of the same type in the root, or else where the registry has it now. */
-function meantBy(items, renamed) {
-    const [item] = items;
-    const namespace = item && renamed.get(item.key);
-    if (item === undefined || namespace === undefined)
+/** As the clients: another provider of the same type in the root, or else where the registry has it now. */
+function meantBy({ key, root }, renamed) {
+    const [host = '', namespace = '', type = ''] = key.split('/');
+    if (namespace !== 'hashicorp' || host !== (0,module_address/* defaultRegistry */.Vm)(root.client))
         return null;
-    const type = item.key.split('/').at(-1) ?? '';
-    const other = item.root.providers.find(({ provider }) => provider.type === type && provider.namespace !== 'hashicorp');
-    return other === undefined
-        ? `${namespace}/${type}`
-        : `${other.provider.host}/${other.provider.namespace}/${type}`;
+    const now = renamed.get(key);
+    const other = root.providers.find(({ provider }) => provider.type === type && (0,roots_root/* providerKey */.JT)(provider) !== key);
+    if (other === undefined)
+        return now === undefined ? null : `${now}/${type}`;
+    return other.provider.host === host
+        ? `${other.provider.namespace}/${type}`
+        : `${(0,hostname/* showHostname */.nx)(other.provider.host)}/${other.provider.namespace}/${type}`;
 }
 function unauthorized(item, outcome, { isFork }) {
     const hop = lastHop(item);
@@ -262,11 +283,12 @@ function soughtIn(items) {
 /** With the host, where that is not the one that was asked. */
 const nameAt = (item) => item.asked?.mirror === undefined ? item.name : shownSource(item);
 const serviceKey = ({ kind, host }) => `${kind} ${host}`;
-/** The hosts and kinds of which the registry has nothing that it was asked for. */
+/** The hosts and kinds of which a registry has nothing that it was asked for; the public ones are where they say. */
 function withoutAny(items) {
     const groups = Map.groupBy(items.filter(({ asked }) => asked !== undefined && asked.outcome.kind !== 'not-asked' && asked.mirror === undefined), serviceKey);
     const isUnknown = ({ asked }) => asked?.outcome.kind === 'status' && asked.outcome.status === 404;
-    return new Set([...groups].flatMap(([key, group]) => new Set(group.map((item) => item.key)).size >= MIN_ALL_UNKNOWN && group.every(isUnknown)
+    return new Set([...groups].flatMap(([key, group]) => new Set(group.map((item) => item.key)).size >= MIN_ALL_UNKNOWN &&
+        group.every((item) => isUnknown(item) && !(0,clients/* isDefaultRegistry */.n3)(item.host))
         ? [key]
         : []));
 }
@@ -329,13 +351,14 @@ var init_choice = __webpack_require__(5136);
 
 /** Causes of failure in lists that can be read. */
 function judgeChoices(items) {
+    const rejected = new Set(items.filter(isRejected).map(({ key }) => key));
     return items.flatMap((item) => {
         const { offered, choice, warnings, key } = item;
         if (offered === null || choice === null)
             return [];
         return [
             ...chosen(item),
-            ...unreadable(item, items),
+            ...unreadable(item, rejected),
             ...(warnings.length > 0
                 ? [
                     {
@@ -366,7 +389,7 @@ function chosen(item) {
             return [{ item, cause: `empty ${key}`, describe }];
         }
         case 'none-fits':
-            return [noneFits(item, choice.conflict)];
+            return [noneFits(item, offered, choice.conflict)];
         case 'locked-gone': {
             const { version, upgrade } = choice;
             const { newest } = (0,roots_choice/* newestOf */.su)(offered);
@@ -386,20 +409,19 @@ function chosen(item) {
             return [];
     }
 }
-function noneFits(item, conflict) {
-    const { kind, key, offered, places } = item;
-    const texts = conflict.map(({ text }) => text).sort();
-    const listed = offered === null ? { newest: null, preRelease: null } : (0,roots_choice/* newestOf */.su)(offered);
+function noneFits(item, offered, conflict) {
+    const { kind, key, places } = item;
+    const parts = item.constraints.filter(({ text }) => conflict.includes(text));
     return {
         item,
-        cause: `none fits ${key} ${JSON.stringify(texts)}`,
-        places: conflict.length === 0 ? places : conflict.map(({ place }) => (0,roots_root/* becauseOf */.W$)(place)),
+        cause: `none fits ${key} ${JSON.stringify(conflict.toSorted())}`,
+        places: parts.length === 0 ? places : parts.map(({ place }) => (0,roots_root/* becauseOf */.W$)(place)),
         describe: () => (0,init_choice.versionNoneFits)({
             kind,
             address: shownSource(item),
-            constraints: conflict.map(({ text, place }) => ({ text, at: showPlace(place) })),
+            constraints: parts.map(({ text, place }) => ({ text, at: showPlace(place) })),
             mirror: onlyMirror(item),
-            ...listed
+            ...(0,roots_choice/* newestOf */.su)(offered)
         })
     };
 }
@@ -409,15 +431,15 @@ const showPlace = (place) => {
     const because = (0,roots_root/* becauseOf */.W$)(place);
     return typeof because === 'string' ? because : `${because.file}:${because.line}`;
 };
+const isRejected = ({ choice }) => choice?.kind === 'unreadable';
 /** Once for a list: where one client rejects it, that others ignore the version is no news. */
-function unreadable(item, items) {
+function unreadable(item, rejected) {
     const { kind, key, offered, choice } = item;
     const texts = offered?.unreadable ?? [];
     if (texts.length === 0 || choice?.kind === 'empty')
         return [];
-    const rejects = choice?.kind === 'unreadable';
-    const isRejected = (each) => each.key === key && each.choice?.kind === 'unreadable';
-    if (!rejects && items.some(isRejected))
+    const rejects = isRejected(item);
+    if (!rejects && rejected.has(key))
         return [];
     const address = shownSource(item);
     const describe = () => (0,answers.versionUnreadable)({ kind, address, texts, rejects });
@@ -584,7 +606,9 @@ function providerDraft(inner, all, items, upgrade) {
     const constraints = [...item.constraints, ...inside.map(({ constraint }) => constraint)];
     const rules = { upgrade, rejectsUnreadable: false };
     const choice = (0,roots_choice/* chooseForProvider */.c8)({ constraints, locked: item.locked }, item.offered, rules);
-    const conflict = choice.kind === 'none-fits' ? choice.conflict : constraints;
+    const conflict = choice.kind === 'none-fits'
+        ? constraints.filter(({ text }) => choice.conflict.includes(text))
+        : constraints;
     if (choice.kind === 'chosen' || !conflict.includes(inner.constraint))
         return null;
     const others = conflict.filter((each) => each !== inner.constraint).map(showPlaced);

@@ -118,6 +118,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/roots/named-addresses.js
 var named_addresses = __webpack_require__(1257);
+// EXTERNAL MODULE: ./lib/roots/root.js
+var roots_root = __webpack_require__(5257);
 // EXTERNAL MODULE: ./lib/visit/installation.js + 4 modules
 var installation = __webpack_require__(8191);
 // EXTERNAL MODULE: ./lib/network/endpoint.js
@@ -681,8 +683,6 @@ function decodeJson(body, contentType, shape) {
 
 // EXTERNAL MODULE: ./lib/registry/versions/version.js
 var version = __webpack_require__(4493);
-// EXTERNAL MODULE: ./lib/roots/root.js
-var roots_root = __webpack_require__(5257);
 // EXTERNAL MODULE: ./lib/problems/host.js
 var host = __webpack_require__(960);
 ;// CONCATENATED MODULE: ./lib/visit/registry/seen.js
@@ -1127,6 +1127,7 @@ async function namespaceOf(address, client, context) {
 
 
 
+
 /** Asks each address once, however many roots and lines of `hostnames` name it. */
 async function inquire(found, options) {
     const { configs, dialect, directory, settings } = options;
@@ -1137,7 +1138,8 @@ async function inquire(found, options) {
         asksMirrors: true
     });
     const modules = modulesIn(roots);
-    const providers = providersIn(roots, (provider, root) => isInstalled(provider, root.directory, root.client));
+    // A line of `hostnames` asks its registry, however this machine installs providers.
+    const providers = providersIn(roots, (provider, { directory, client }) => directory !== roots_root/* HOSTNAMES_LINE */.cd.file && isInstalled(provider, directory, client));
     const asker = openAsker({ ...options, maxRequests: settings.maxRequests });
     try {
         const context = contextOf(options, counted(asker, modules.size + providers.size, options));

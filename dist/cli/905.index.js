@@ -734,16 +734,21 @@ const readOffered = (texts, kind) => {
     }
     return { versions, unreadable };
 };
+// A list may be asked for in tens of thousands of rows.
+const newestOfLists = new WeakMap();
 /** The newest release and the newest pre-release that are listed, as messages have them. */
-function newestOf({ versions }) {
-    const release = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRelease */ .s5)(versions);
-    const [preRelease] = versions
-        .filter(({ pre }) => pre !== '')
-        .sort((a, b) => (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b, a));
-    return {
+function newestOf(offered) {
+    const known = newestOfLists.get(offered);
+    if (known !== undefined)
+        return known;
+    const release = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRelease */ .s5)(offered.versions);
+    const [preRelease] = offered.versions.filter(_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreRelease */ .Ty).sort((a, b) => (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b, a));
+    const newest = {
         newest: release && (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(release),
         preRelease: preRelease ? (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(preRelease) : null
     };
+    newestOfLists.set(offered, newest);
+    return newest;
 }
 /** Each call by itself. */
 function chooseForCall({ constraint }, { versions }, client) {
@@ -757,7 +762,7 @@ function chooseForCall({ constraint }, { versions }, client) {
         return { kind: 'empty' };
     const version = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseModuleVersion */ .iM)(versions, terms, client);
     return version === null
-        ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint] }
+        ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint.text] }
         : { kind: 'chosen', version: (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(version) };
 }
 /** All constraints of the root hold, and the locked version is taken if it meets them. */
@@ -783,18 +788,18 @@ function chooseForProvider({ constraints, locked }, { versions, unreadable }, { 
         return { kind: 'chosen', version: (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(newest) };
     const conflict = (0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_2__/* .conflictOf */ .Sx)(terms, (some) => (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProviderVersion */ .XA)(versions, some) !== null);
     const shown = new Set(conflict.map(_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb));
-    const placed = terms.filter((term) => shown.has((0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb)(term))).map((term) => term.placed);
-    return { kind: 'none-fits', conflict: [...new Set(placed)] };
+    const texts = terms.filter((term) => shown.has((0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb)(term))).map(({ whole }) => whole);
+    return { kind: 'none-fits', conflict: [...new Set(texts)] };
 }
 /** Null if one of the constraints cannot be read. */
 function termsOf(constraints) {
     const terms = [];
-    for (const placed of constraints) {
-        const parsed = (0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProviderConstraint */ ._T)(placed.text);
+    for (const { text: whole } of constraints) {
+        const parsed = (0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProviderConstraint */ ._T)(whole);
         if (!parsed.ok)
             return null;
         for (const term of parsed.value)
-            terms.push({ ...term, placed });
+            terms.push({ ...term, whole });
     }
     return terms;
 }

@@ -9104,7 +9104,7 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
     const toFinding = (draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problems_problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
         ...about(draft.services),
-        ...('places' in draft ? { places: asideLast(draft.places) } : {}),
+        ...('places' in draft ? bounded(draft.places) : {}),
         isHostNew: isNew
     });
     const { own = [], ofFiles = [] } = Object.groupBy(kept, (draft) => 'places' in draft && (0,judge_finding/* isOfFiles */.l$)(draft) ? 'ofFiles' : 'own');
@@ -9191,13 +9191,15 @@ function aboutServices(services, requirements) {
     const ids = required.length > 0 ? required : services;
     // A service that is not required by its id concerns places that accept any service.
     const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because);
-    const all = asideLast([...new Set(because)]);
-    const left = all.length - MAX_PLACES;
     return {
         service: ids.length === 1 ? (ids[0] ?? null) : null,
-        places: all.slice(0, MAX_PLACES),
-        ...(left > 0 ? { placesLeftOut: left } : {})
+        ...bounded([...new Set(because)])
     };
+}
+function bounded(places) {
+    const all = asideLast(places);
+    const placesLeftOut = Math.max(0, all.length - MAX_PLACES);
+    return { places: all.slice(0, MAX_PLACES), placesLeftOut };
 }
 /** A finding is shown at the first place, which is one of a module in use if there is any. */
 function asideLast(places) {
@@ -11000,11 +11002,15 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-/** What a private registry may mean with a 404. */
-const tokenNote = ({ host, hasToken }) => hasToken
-    ? 'a registry may also return 404 for what the token may not read'
-    : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`;
-const withNote = (cures, unknown) => ({ ...cures, note: tokenNote(unknown) });
+/** With what a private registry may mean by a 404. */
+function withNote(cures, { host, hasToken }) {
+    if ((0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(host))
+        return cures;
+    const note = hasToken
+        ? 'a registry may also return 404 for what the token may not read'
+        : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`;
+    return { ...cures, note };
+}
 const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('module-unknown', 'Module is not in the registry', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `modules`: NAMESPACE/NAME/SYSTEM, the first one at the URL; several if the registry has none of those it was asked for. */
 (unknown) => {
@@ -12158,6 +12164,7 @@ function providerAdvice(text) {
 /* harmony export */   Yr: () => (/* binding */ clientsWithDefault),
 /* harmony export */   ab: () => (/* binding */ clientsReplacing),
 /* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
+/* harmony export */   n3: () => (/* binding */ isDefaultRegistry),
 /* harmony export */   pH: () => (/* binding */ RELEASES),
 /* harmony export */   rG: () => (/* binding */ REPLACING_CLIENTS),
 /* harmony export */   tB: () => (/* binding */ versionInUse),
@@ -12166,6 +12173,8 @@ function providerAdvice(text) {
 // The programs that perform service discovery, and the rules of the releases of the two CLIs.
 const TERRAFORM_REGISTRY = 'registry.terraform.io';
 const DEFAULT_REGISTRIES = [TERRAFORM_REGISTRY, 'registry.opentofu.org'];
+/** Whether a client uses this registry for addresses without a host. */
+const isDefaultRegistry = (host) => DEFAULT_REGISTRIES.includes(host);
 const REGISTRY_SERVICES = ['modules.v1', 'providers.v1'];
 /** Every program that performs service discovery. */
 const CLIENTS = {

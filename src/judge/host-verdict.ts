@@ -106,7 +106,7 @@ export function judgeVisit(
     findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
       host: visit.host,
       ...about(draft.services),
-      ...('places' in draft ? { places: asideLast(draft.places) } : {}),
+      ...('places' in draft ? bounded(draft.places) : {}),
       isHostNew: isNew
     })
   const { own = [], ofFiles = [] } = Object.groupBy(kept, (draft) =>
@@ -217,13 +217,16 @@ function aboutServices(services: readonly string[], requirements: readonly Requi
   const ids = required.length > 0 ? required : services
   // A service that is not required by its id concerns places that accept any service.
   const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because)
-  const all = asideLast([...new Set(because)])
-  const left = all.length - MAX_PLACES
   return {
     service: ids.length === 1 ? (ids[0] ?? null) : null,
-    places: all.slice(0, MAX_PLACES),
-    ...(left > 0 ? { placesLeftOut: left } : {})
+    ...bounded([...new Set(because)])
   }
+}
+
+function bounded(places: Finding['places']): Required<Omit<About, 'service'>> {
+  const all = asideLast(places)
+  const placesLeftOut = Math.max(0, all.length - MAX_PLACES)
+  return { places: all.slice(0, MAX_PLACES), placesLeftOut }
 }
 
 /** A finding is shown at the first place, which is one of a module in use if there is any. */

@@ -18,6 +18,7 @@ import {
 } from '../registry/versions/meetable.ts'
 import {
   compareVersions,
+  isPreRelease,
   parseModuleVersion,
   parseProviderVersion,
   showVersion,
@@ -44,26 +45,30 @@ export const readOffered = (texts: readonly string[], kind: 'module' | 'provider
   return { versions, unreadable }
 }
 
+type Newest = { readonly newest: string | null; readonly preRelease: string | null }
+
+// A list may be asked for in tens of thousands of rows.
+const newestOfLists = new WeakMap<Offered, Newest>()
+
 /** The newest release and the newest pre-release that are listed, as messages have them. */
-export function newestOf({ versions }: Offered): {
-  readonly newest: string | null
-  readonly preRelease: string | null
-} {
-  const release = newestRelease(versions)
-  const [preRelease] = versions
-    .filter(({ pre }) => pre !== '')
-    .sort((a, b) => compareVersions(b, a))
-  return {
+export function newestOf(offered: Offered): Newest {
+  const known = newestOfLists.get(offered)
+  if (known !== undefined) return known
+  const release = newestRelease(offered.versions)
+  const [preRelease] = offered.versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
+  const newest = {
     newest: release && showVersion(release),
     preRelease: preRelease ? showVersion(preRelease) : null
   }
+  newestOfLists.set(offered, newest)
+  return newest
 }
 
 export type Choice =
   /** In normal form, as in the paths of requests. */
   | { readonly kind: 'chosen'; readonly version: string }
-  /** `conflict`: the fewest constraints that no listed version meets together. */
-  | { readonly kind: 'none-fits'; readonly conflict: readonly Placed[] }
+  /** `conflict`: the fewest constraints that no listed version meets together, as written. */
+  | { readonly kind: 'none-fits'; readonly conflict: readonly string[] }
   /** `upgrade`: what `init -upgrade` chooses; null for none. */
   | { readonly kind: 'locked-gone'; readonly version: string; readonly upgrade: string | null }
   /** No version is listed, or none that can be read. */
@@ -86,7 +91,7 @@ export function chooseForCall(
   if (versions.length === 0) return { kind: 'empty' }
   const version = chooseModuleVersion(versions, terms, client)
   return version === null
-    ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint] }
+    ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint.text] }
     : { kind: 'chosen', version: showVersion(version) }
 }
 
@@ -97,7 +102,8 @@ export type ProviderRules = {
   readonly rejectsUnreadable: boolean
 }
 
-type PlacedTerm = Term & { readonly placed: Placed }
+/** A term, and the constraint that it is in. */
+type WholeTerm = Term & { readonly whole: string }
 
 /** All constraints of the root hold, and the locked version is taken if it meets them. */
 export function chooseForProvider(
@@ -121,17 +127,17 @@ export function chooseForProvider(
   if (newest !== null) return { kind: 'chosen', version: showVersion(newest) }
   const conflict = conflictOf(terms, (some) => chooseProviderVersion(versions, some) !== null)
   const shown = new Set(conflict.map(showTerm))
-  const placed = terms.filter((term) => shown.has(showTerm(term))).map((term) => term.placed)
-  return { kind: 'none-fits', conflict: [...new Set(placed)] }
+  const texts = terms.filter((term) => shown.has(showTerm(term))).map(({ whole }) => whole)
+  return { kind: 'none-fits', conflict: [...new Set(texts)] }
 }
 
 /** Null if one of the constraints cannot be read. */
-function termsOf(constraints: readonly Placed[]): readonly PlacedTerm[] | null {
-  const terms: PlacedTerm[] = []
-  for (const placed of constraints) {
-    const parsed = parseProviderConstraint(placed.text)
+function termsOf(constraints: readonly Placed[]): readonly WholeTerm[] | null {
+  const terms: WholeTerm[] = []
+  for (const { text: whole } of constraints) {
+    const parsed = parseProviderConstraint(whole)
     if (!parsed.ok) return null
-    for (const term of parsed.value) terms.push({ ...term, placed })
+    for (const term of parsed.value) terms.push({ ...term, whole })
   }
   return terms
 }

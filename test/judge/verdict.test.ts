@@ -791,3 +791,19 @@ describe('what is predicted', () => {
     expect(predicting(null)).toEqual([0, 0, 'error', []])
   })
 })
+
+it('keeps some of the places of what is predicted, and counts the others', () => {
+  const draft = (count: number) => ({
+    ...draftOf(aProblem('versions-status')),
+    host: aHost(),
+    places: Array.from({ length: count }, (_, index) => aPlace({ line: index + 1 }))
+  })
+  const predicted = { ...NOTHING_PREDICTED, drafts: [draft(3), draft(1005)] }
+  const because = Array.from({ length: 2000 }, (_, index) => aPlace({ line: index + 1 }))
+  const requirements = [aRequirement({ because })]
+  const { findings } = verdictOn({ evidence: { predicted, requirements } })
+  expect(findings.map(({ places, placesLeftOut }) => [places.length, placesLeftOut])).toEqual([
+    [3, 0],
+    [1000, 5]
+  ])
+})

@@ -1,19 +1,20 @@
 // What is wrong with the versions that a registry lists, for the constraints and locks of the root modules.
 import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
-import { newestOf } from '../../roots/choice.ts'
+import { newestOf, type Offered } from '../../roots/choice.ts'
 import { becauseOf, type Placed } from '../../roots/root.ts'
 import type { Cause } from './causes.ts'
 import { type Item, shownSource } from './items.ts'
 
 /** Causes of failure in lists that can be read. */
 export function judgeChoices(items: readonly Item[]): readonly Cause[] {
+  const rejected = new Set(items.filter(isRejected).map(({ key }) => key))
   return items.flatMap((item) => {
     const { offered, choice, warnings, key } = item
     if (offered === null || choice === null) return []
     return [
       ...chosen(item),
-      ...unreadable(item, items),
+      ...unreadable(item, rejected),
       ...(warnings.length > 0
         ? [
             {
@@ -45,7 +46,7 @@ function chosen(item: Item): readonly Cause[] {
       return [{ item, cause: `empty ${key}`, describe }]
     }
     case 'none-fits':
-      return [noneFits(item, choice.conflict)]
+      return [noneFits(item, offered, choice.conflict)]
     case 'locked-gone': {
       const { version, upgrade } = choice
       const { newest } = newestOf(offered)
@@ -67,21 +68,20 @@ function chosen(item: Item): readonly Cause[] {
   }
 }
 
-function noneFits(item: Item, conflict: readonly Placed[]): Cause {
-  const { kind, key, offered, places } = item
-  const texts = conflict.map(({ text }) => text).sort()
-  const listed = offered === null ? { newest: null, preRelease: null } : newestOf(offered)
+function noneFits(item: Item, offered: Offered, conflict: readonly string[]): Cause {
+  const { kind, key, places } = item
+  const parts = item.constraints.filter(({ text }) => conflict.includes(text))
   return {
     item,
-    cause: `none fits ${key} ${JSON.stringify(texts)}`,
-    places: conflict.length === 0 ? places : conflict.map(({ place }) => becauseOf(place)),
+    cause: `none fits ${key} ${JSON.stringify(conflict.toSorted())}`,
+    places: parts.length === 0 ? places : parts.map(({ place }) => becauseOf(place)),
     describe: () =>
       versionNoneFits({
         kind,
         address: shownSource(item),
-        constraints: conflict.map(({ text, place }) => ({ text, at: showPlace(place) })),
+        constraints: parts.map(({ text, place }) => ({ text, at: showPlace(place) })),
         mirror: onlyMirror(item),
-        ...listed
+        ...newestOf(offered)
       })
   }
 }
@@ -95,14 +95,15 @@ const showPlace = (place: Placed['place']): string => {
   return typeof because === 'string' ? because : `${because.file}:${because.line}`
 }
 
+const isRejected = ({ choice }: Item): boolean => choice?.kind === 'unreadable'
+
 /** Once for a list: where one client rejects it, that others ignore the version is no news. */
-function unreadable(item: Item, items: readonly Item[]): readonly Cause[] {
+function unreadable(item: Item, rejected: ReadonlySet<string>): readonly Cause[] {
   const { kind, key, offered, choice } = item
   const texts = offered?.unreadable ?? []
   if (texts.length === 0 || choice?.kind === 'empty') return []
-  const rejects = choice?.kind === 'unreadable'
-  const isRejected = (each: Item) => each.key === key && each.choice?.kind === 'unreadable'
-  if (!rejects && items.some(isRejected)) return []
+  const rejects = isRejected(item)
+  if (!rejects && rejected.has(key)) return []
   const address = shownSource(item)
   const describe = () => versionUnreadable({ kind, address, texts, rejects })
   return [{ item, cause: `unreadable ${key} ${rejects}`, describe }]

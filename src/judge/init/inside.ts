@@ -74,7 +74,10 @@ function providerDraft(
   const constraints = [...item.constraints, ...inside.map(({ constraint }) => constraint)]
   const rules = { upgrade, rejectsUnreadable: false }
   const choice = chooseForProvider({ constraints, locked: item.locked }, item.offered, rules)
-  const conflict = choice.kind === 'none-fits' ? choice.conflict : constraints
+  const conflict =
+    choice.kind === 'none-fits'
+      ? constraints.filter(({ text }) => choice.conflict.includes(text))
+      : constraints
   if (choice.kind === 'chosen' || !conflict.includes(inner.constraint)) return null
   const others = conflict.filter((each) => each !== inner.constraint).map(showPlaced)
   const { by, constraint } = inner

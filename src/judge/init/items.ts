@@ -57,38 +57,48 @@ export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string
   `${showHostname(host)}/${name}`
 
 export function itemsIn(inquiry: Inquiry, rules: InitRules): readonly Item[] {
-  const read = offers()
+  const known = memory()
   return inquiry.roots.flatMap((root) => [
-    ...root.calls.flatMap((call) => callItem(root, call, inquiry, read)),
-    ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules, read))
+    ...root.calls.flatMap((call) => callItem(root, call, inquiry, known)),
+    ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules, known))
   ])
 }
 
-type ReadOffer = (kind: Item['kind'], texts: readonly string[]) => Offered
+/** What is worked out once, however many calls and roots use it. */
+type Memory = {
+  readonly offered: (kind: Item['kind'], texts: readonly string[]) => Offered
+  /** `key` has everything that the choice depends on, beside the list. */
+  readonly chosen: (offered: Offered, key: readonly unknown[], choose: () => Choice) => Choice
+}
 
-/** Reads each list once, however many calls use it. */
-function offers(): ReadOffer {
-  const known = new Map<readonly string[], Offered>()
-  return (kind, texts) => {
-    const offered = known.get(texts) ?? readOffered(texts, kind)
-    known.set(texts, offered)
-    return offered
+function memory(): Memory {
+  const lists = new Map<readonly string[], Offered>()
+  const choices = new Map<Offered, Map<string, Choice>>()
+  return {
+    offered: (kind, texts) => {
+      const offered = lists.get(texts) ?? readOffered(texts, kind)
+      lists.set(texts, offered)
+      return offered
+    },
+    chosen: (offered, parts, choose) => {
+      const key = JSON.stringify(parts)
+      const known = choices.get(offered) ?? new Map<string, Choice>()
+      choices.set(offered, known)
+      const choice = known.get(key) ?? choose()
+      known.set(key, choice)
+      return choice
+    }
   }
 }
 
-function callItem(
-  root: Root,
-  call: ModuleCall,
-  inquiry: Inquiry,
-  read: ReadOffer
-): readonly Item[] {
+function callItem(root: Root, call: ModuleCall, inquiry: Inquiry, known: Memory): readonly Item[] {
   const { module, constraint, address, place, isOpen } = call
   if (module === null) return []
   const { client } = root
   const key = moduleKey(module)
   const asked = inquiry.modules.get(key)?.[client]
   const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
-  const offered = answer?.kind === 'versions' ? read('module', answer.texts) : null
+  const offered = answer?.kind === 'versions' ? known.offered('module', answer.texts) : null
   return [
     {
       kind: 'module',
@@ -104,7 +114,12 @@ function callItem(
       asked,
       installation: null,
       offered,
-      choice: isOpen ? null : offered && chooseForCall(call, offered, client),
+      choice: isOpen
+        ? null
+        : offered &&
+          known.chosen(offered, [client, constraint?.text], () =>
+            chooseForCall(call, offered, client)
+          ),
       warnings: []
     }
   ]
@@ -115,7 +130,7 @@ function providerItem(
   requirement: ProviderRequirement,
   inquiry: Inquiry,
   { upgrade, dialect }: InitRules,
-  read: ReadOffer
+  known: Memory
 ): Item {
   const { provider, constraints, locked, places } = requirement
   const { client } = root
@@ -123,7 +138,7 @@ function providerItem(
   const installation = inquiry.installations.get(key)?.[client] ?? null
   const asked = inquiry.providers.get(key)?.[client]
   const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
-  const offered = answer === null ? null : read('provider', answer.texts)
+  const offered = answer === null ? null : known.offered('provider', answer.texts)
   const rejectsUnreadable = rejectsBadVersions(client, versionInUse(client, dialect.versions))
   return {
     kind: 'provider',
@@ -139,7 +154,13 @@ function providerItem(
     asked,
     installation,
     offered,
-    choice: offered && chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable }),
+    choice:
+      offered &&
+      known.chosen(
+        offered,
+        [rejectsUnreadable, constraints.map(({ text }) => text), locked?.version.text],
+        () => chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable })
+      ),
     warnings: answer?.warnings ?? []
   }
 }

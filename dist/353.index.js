@@ -51,7 +51,7 @@ function directoriesOf(usages, declared, client) {
             continue;
         const directory = at(usage.place.file);
         if (usage.kind === 'test_module')
-            directory.tests.push(usage);
+            directory.tests = added(directory.tests, usage);
         else
             addUsage(directory, usage);
     }
@@ -62,7 +62,7 @@ function directoriesOf(usages, declared, client) {
             continue;
         const directory = at(file);
         if ('place' in each)
-            directory.versions.push(each);
+            directory.versions = added(directory.versions, each);
         directory.hasConfiguration ||= each.kind !== 'lock';
         directory.isInitialised ||= each.kind === 'state';
         if (each.kind === 'lock')
@@ -72,12 +72,20 @@ function directoriesOf(usages, declared, client) {
         addTests(found, directory);
     return found;
 }
+// Most lists of tens of thousands of directories stay empty, or have one item.
+const NONE = [];
+function added(list, item) {
+    if (list.length === 0)
+        return [item];
+    list.push(item);
+    return list;
+}
 const emptyDirectory = (name) => ({
     name,
-    usages: [],
-    versions: [],
-    tests: [],
-    children: new Set(),
+    usages: NONE,
+    versions: NONE,
+    tests: NONE,
+    children: NONE,
     lockFile: null,
     hasConfiguration: false,
     isInitialised: false
@@ -90,14 +98,14 @@ function addUsage(directory, usage) {
     // A source that is overridden may still have the version.
     if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module'))
         return;
-    directory.usages.push(usage);
+    directory.usages = added(directory.usages, usage);
     if (usage.isOverridden)
         return;
     if (isUnit(usage))
         directory.isInitialised = true;
     const child = childOf(directory.name, usage);
     if (child !== null)
-        directory.children.add(child);
+        directory.children = added(directory.children, child);
 }
 function addLock(directory, file) {
     directory.lockFile = file;
@@ -125,11 +133,11 @@ function addTests(directories, directory) {
     const owner = above === null ? undefined : directories.get(above[1] ?? '');
     const tested = owner?.hasConfiguration === true ? owner : directory;
     tested.isInitialised = true;
-    if (tested !== directory) {
-        for (const usage of tests)
-            tested.tests.push(usage);
-        tests.length = 0;
-    }
+    if (tested === directory)
+        return;
+    for (const usage of tests)
+        tested.tests = added(tested.tests, usage);
+    directory.tests = NONE;
 }
 /** The directories of local modules that the tests run. */
 const testedIn = ({ name, tests }) => tests.flatMap((usage) => childOf(name, usage) ?? []);
@@ -406,7 +414,7 @@ function lockedIn({ usages }, client) {
         const version = (0,root/* placedVersion */.KS)(usage, client);
         if (provider === null || version === null)
             continue;
-        const entry = { version, constraints: usage.versionsAt?.recorded ?? null };
+        const entry = { version, constraints: (0,root/* argumentOf */.Nf)(usage)?.recorded ?? null };
         locked.set((0,root/* providerKey */.JT)(provider), { ...entry, isCopied: false });
         // `tofu init` adds such an entry for its own registry, without hashes (UpgradeFromPredecessorProject
         // in internal/depsfile/locks.go).

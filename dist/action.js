@@ -1493,11 +1493,11 @@ const MAX_ROOT_MODULES = 500_000;
  */
 async function findRoots({ usages, notes: known, scanned, changed, dialect, settings }) {
     const { declared, endedAt } = scanned;
-    const isBare = usages.length === 0 && declared.every((each) => 'file' in each);
+    const isBare = usages.length === 0 && ![...declared].some((each) => 'place' in each);
     if (isBare && settings.roots.length === 0)
         return { roots: [], notes: [] };
     const { layoutsOf, rootsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
-    const { RootNotes, textNotes } = await __nccwpck_require__.e(/* import() */ 287).then(__nccwpck_require__.bind(__nccwpck_require__, 9287));
+    const { Readings, RootNotes, textNotes } = await __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 1203));
     const { clients, versions } = dialect;
     const patterns = settings.roots.map((text) => ({ text, matches: (0,selection/* exclusion */.Ls)([text]) }));
     const layouts = layoutsOf({ usages, declared, clients, patterns });
@@ -1507,8 +1507,10 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
     }
     const roots = [];
     const limits = [];
+    const readings = new Readings();
     const found = new RootNotes({
         clients,
+        readings,
         upgrade: settings.upgrade,
         versionIn: knownVersion(settings.dialect, dialect)
     });
@@ -1524,7 +1526,7 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
         if (settings.depth !== 'discovery')
             roots.push(root);
     }
-    const texts = [...textNotes(usages, declared, dialect)].filter(({ place }) => changed === null || changed.has(place.file));
+    const texts = [...textNotes(usages, declared, { ...dialect, readings })].filter(({ place }) => changed === null || changed.has(place.file));
     // One finding for a lock file that cannot be read.
     const broken = new Set(known.flatMap(({ problem, place }) => (problem.code === 'lock-invalid' ? place.file : [])));
     const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file));
@@ -3571,16 +3573,18 @@ function mergeKeyOf({ merges }, names) {
 /** The place of the version of a reference; of an expression also its value for each client. */
 function versionArgument(found, values) {
     const { versionsAt } = found;
-    if (versionsAt?.value === undefined)
-        return versionsAt;
-    const { value, ...at } = versionsAt;
+    if (versionsAt === null || versionsAt.value === undefined) {
+        // Most are a literal, and there may be a hundred thousand.
+        return versionsAt?.recorded === undefined ? (versionsAt?.at ?? null) : versionsAt;
+    }
+    const { value, ...rest } = versionsAt;
     const candidates = (client) => values(found, value, client).flat();
     const known = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
         const [only, ...others] = candidates(client);
         return [client, others.length === 0 && only?.isWhole === true ? only.text : null];
     });
     const isWithheld = candidates('terraform').some(({ withheld }) => withheld !== null);
-    return { ...at, values: Object.fromEntries(known), isWithheld };
+    return { ...rest, values: Object.fromEntries(known), isWithheld };
 }
 /** With the `organization` and the workspace of a `cloud` block or remote backend. */
 function withWorkspace(found, body) {
@@ -4393,6 +4397,7 @@ const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
 
 
+
 /** The references in a file, in the order of the text; slightly more than `most` if there are more. */
 function referencesIn(source, body, kind, most) {
     const rows = rowsByType(kind.class);
@@ -4498,11 +4503,10 @@ function host_references_versionOf(source, expression, read = readText) {
     const value = expression && read(source, expression);
     if (!expression || !value)
         return NO_VERSION;
-    const { line, column, endColumn } = source.place(expression);
-    const at = { line, column, endColumn };
+    const at = (0,problems_place/* packPlace */.Ts)(source.place(expression));
     return value.kind === 'known'
-        ? { versions: value.text, versionsAt: at }
-        : { versions: null, versionsAt: { ...at, value } };
+        ? { versions: value.text, versionsAt: { at } }
+        : { versions: null, versionsAt: { at, value } };
 }
 function atArgument(source, row, { block, names }, argument, version) {
     if (argument !== undefined)
@@ -4572,6 +4576,7 @@ const itemOf = (object, name) => object?.kind === 'object' ? object.items.find((
 
 
 
+
 // A step takes a few milliseconds.
 const FILES_PER_STEP = 64;
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
@@ -4626,22 +4631,61 @@ function placeOfFirst(character, text) {
     const column = Array.from(before.at(-1) ?? '').length + 1;
     return { line: before.length, column, endColumn: column + 1 };
 }
-/** Adds what the files of one directory declare. There may be some for each of 100,000 files. */
-function addDeclared(files, found) {
-    const bare = files.find(({ kind }) => kind.class === 'config');
-    if (bare !== undefined && files.every((file) => sizeOf(file) === 0)) {
-        found.push({ kind: 'module', file: bare.file });
+/**
+ * What all directories declare. In 100,000 files there are ten thousand blocks of state, and as many
+ * `required_version`: their objects are made when they are asked for.
+ */
+class Declarations {
+    others = [];
+    states = [];
+    versions = {
+        files: [],
+        texts: [],
+        places: []
+    };
+    /** Of equal texts, one is kept. */
+    texts = new Map();
+    /** Adds what the files of one directory declare. */
+    addModule(files) {
+        const config = files.find(({ kind }) => kind.class === 'config');
+        if (config !== undefined && files.every((file) => sizeOf(file) === 0)) {
+            this.others.push({ kind: 'module', file: config.file });
+        }
+        // A name that usages keep in memory anyway.
+        const kept = files.find(({ references }) => references.length > 0);
+        for (const { file, kind, references, scope, isContext } of files) {
+            if (kind.class === 'lock' && references.length === 0)
+                this.others.push({ kind: 'lock', file });
+            if (scope.hasBackend)
+                this.states.push(kept?.file ?? file);
+            if (kind.class !== 'config' || isContext)
+                continue;
+            for (const trait of scope.traits)
+                if ('localName' in trait)
+                    this.addTrait(trait);
+        }
     }
-    for (const { file, kind, references, scope, isContext } of files) {
-        if (kind.class === 'lock' && references.length === 0)
-            found.push({ kind: 'lock', file });
-        if (scope.hasBackend)
-            found.push({ kind: 'state', file });
-        if (kind.class !== 'config' || isContext)
-            continue;
-        for (const trait of scope.traits)
-            if ('localName' in trait)
-                found.push(trait);
+    *[Symbol.iterator]() {
+        yield* this.others;
+        for (const file of this.states)
+            yield { kind: 'state', file };
+        const { files, texts, places } = this.versions;
+        for (const [at, file] of files.entries()) {
+            const place = { file, ...(0,problems_place/* unpackPlace */._h)(places[at] ?? 0) };
+            yield { kind: 'version', text: texts[at] ?? '', localName: null, place };
+        }
+    }
+    addTrait(trait) {
+        if (trait.kind !== 'version') {
+            this.others.push(trait);
+            return;
+        }
+        const { text, place } = trait;
+        const known = this.texts.get(text) ?? text;
+        this.texts.set(known, known);
+        this.versions.files.push(place.file);
+        this.versions.texts.push(known);
+        this.versions.places.push((0,problems_place/* packPlace */.Ts)(place));
     }
 }
 // Terragrunt's own names; other `.hcl` files may belong to other programs.
@@ -4952,7 +4996,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     let [files, bytes, openUsages] = [0, 0, 0];
     let isEmpty = true;
     const collector = new SignCollector();
-    const declared = [];
+    const declared = new Declarations();
     const aside = { toolFiles: [], hasPlugins: false };
     let endedAt = null;
     for (const found of walk(selection, aside)) {
@@ -4980,7 +5024,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
         collector.addFiles(module.files);
-        addDeclared(module.files, declared);
+        declared.addModule(module.files);
         for (const { file, kind } of module.files) {
             if (kind.class === 'terragrunt')
                 terragrunt.push(file);
@@ -14140,12 +14184,23 @@ function timeOf(slowest) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Az: () => (/* binding */ describeAside),
+/* harmony export */   Ts: () => (/* binding */ packPlace),
 /* harmony export */   Zl: () => (/* binding */ isAside),
+/* harmony export */   _h: () => (/* binding */ unpackPlace),
 /* harmony export */   n7: () => (/* binding */ excludePattern)
 /* harmony export */ });
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
 // Where in a file a problem is.
 
+// A number has 53 bits: 25 for the line, and 14 for a column and a width. No real line is longer.
+const WIDTH = 2 ** 14;
+/** A place in a known file as one number, where there are tens of thousands. */
+const packPlace = ({ line, column, endColumn }) => (line * WIDTH + Math.min(column, WIDTH - 1)) * WIDTH + Math.min(endColumn - column, WIDTH - 1);
+function unpackPlace(place) {
+    const start = Math.floor(place / WIDTH);
+    const column = start % WIDTH;
+    return { line: Math.floor(start / WIDTH), column, endColumn: column + (place % WIDTH) };
+}
 // Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later.
 const ASIDE = /^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i;
 // Below these, `test` is the name of an environment.
@@ -19668,9 +19723,13 @@ function describeCrash(error, clear) {
 /* harmony export */   JT: () => (/* binding */ providerKey),
 /* harmony export */   KS: () => (/* binding */ placedVersion),
 /* harmony export */   MP: () => (/* binding */ moduleKey),
+/* harmony export */   Nf: () => (/* binding */ argumentOf),
 /* harmony export */   W$: () => (/* binding */ becauseOf),
-/* harmony export */   cd: () => (/* binding */ HOSTNAMES_LINE)
+/* harmony export */   cd: () => (/* binding */ HOSTNAMES_LINE),
+/* harmony export */   yp: () => (/* binding */ versionPlace)
 /* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5143);
+
 const HOSTNAMES_INPUT = 'hostnames input';
 /** The place of what a line of the `hostnames` setting names. */
 const HOSTNAMES_LINE = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 };
@@ -19682,15 +19741,17 @@ const moduleKey = ({ host, namespace, name, system }) => `${host}/${namespace}/$
 const providerKey = ({ host, namespace, type }) => `${host}/${namespace}/${type}`;
 /** The version constraint of a usage; null without one, or where it is only known at init time. */
 function placedVersion(usage, client) {
-    const { versions, versionsAt, place } = usage;
-    const text = versions ?? versionsAt?.values?.[client] ?? null;
-    if (text === null)
-        return null;
-    if (versionsAt === null)
-        return { text, place };
-    const { line, column, endColumn } = versionsAt;
-    return { text, place: { file: place.file, line, column, endColumn } };
+    const text = usage.versions ?? argumentOf(usage)?.values?.[client] ?? null;
+    return text === null ? null : { text, place: versionPlace(usage) };
 }
+/** The place of the version of a usage; without a version, that of the usage. */
+function versionPlace(usage) {
+    const { versionsAt, place } = usage;
+    const at = typeof versionsAt === 'number' ? versionsAt : versionsAt?.at;
+    return at === undefined ? place : { file: place.file, ...(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackPlace */ ._h)(at) };
+}
+/** What is known of a version that is no plain text. */
+const argumentOf = ({ versionsAt }) => typeof versionsAt === 'number' ? null : versionsAt;
 
 
 /***/ }),

@@ -42,10 +42,10 @@ export async function findRoots({
   settings
 }: Surroundings): Promise<{ readonly roots: readonly Root[]; readonly notes: readonly Note[] }> {
   const { declared, endedAt } = scanned
-  const isBare = usages.length === 0 && declared.every((each) => 'file' in each)
+  const isBare = usages.length === 0 && ![...declared].some((each) => 'place' in each)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
   const { layoutsOf, rootsOf, unmatched } = await import('./roots/find-roots.ts')
-  const { RootNotes, textNotes } = await import('./roots/files/collect.ts')
+  const { Readings, RootNotes, textNotes } = await import('./roots/files/collect.ts')
   const { clients, versions } = dialect
   const patterns = settings.roots.map((text) => ({ text, matches: exclusion([text]) }))
   const layouts = layoutsOf({ usages, declared, clients, patterns })
@@ -57,8 +57,10 @@ export async function findRoots({
   }
   const roots: Root[] = []
   const limits: Note[] = []
+  const readings = new Readings()
   const found = new RootNotes({
     clients,
+    readings,
     upgrade: settings.upgrade,
     versionIn: knownVersion(settings.dialect, dialect)
   })
@@ -73,7 +75,7 @@ export async function findRoots({
     // A large repository has tens of thousands.
     if (settings.depth !== 'discovery') roots.push(root)
   }
-  const texts = [...textNotes(usages, declared, dialect)].filter(
+  const texts = [...textNotes(usages, declared, { ...dialect, readings })].filter(
     ({ place }) => changed === null || changed.has(place.file)
   )
   // One finding for a lock file that cannot be read.

@@ -11,12 +11,12 @@ export type Directory = {
   /** Relative to the checkout; '' is its top. */
   readonly name: string
   /** Of modules and providers; in lock files too. */
-  readonly usages: Usage[]
-  readonly versions: VersionTrait[]
+  usages: Usage[]
+  versions: VersionTrait[]
   /** Modules that the test files run. They are installed where the directory is a root. */
-  readonly tests: Usage[]
-  /** The local modules that it calls. */
-  readonly children: Set<string>
+  tests: Usage[]
+  /** The local modules that it calls; one may be there several times. */
+  children: string[]
   lockFile: string | null
   /** There is something to initialise. */
   hasConfiguration: boolean
@@ -44,7 +44,7 @@ const isManifest = ({ kind }: Usage): boolean => kind === 'installed_module'
 
 export function directoriesOf(
   usages: readonly Usage[],
-  declared: readonly Declared[],
+  declared: Iterable<Declared>,
   client: MainClient
 ): Directories {
   const found = new Map<string, Directory>()
@@ -59,7 +59,7 @@ export function directoriesOf(
   for (const usage of usages) {
     if (!usage.clients.includes(client) || isManifest(usage)) continue
     const directory = at(usage.place.file)
-    if (usage.kind === 'test_module') directory.tests.push(usage)
+    if (usage.kind === 'test_module') directory.tests = added(directory.tests, usage)
     else addUsage(directory, usage)
   }
   for (const each of declared) {
@@ -67,7 +67,7 @@ export function directoriesOf(
     // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
     if (client === 'terraform' && /\.tofu(\.json)?$/.test(file)) continue
     const directory = at(file)
-    if ('place' in each) directory.versions.push(each)
+    if ('place' in each) directory.versions = added(directory.versions, each)
     directory.hasConfiguration ||= each.kind !== 'lock'
     directory.isInitialised ||= each.kind === 'state'
     if (each.kind === 'lock') addLock(directory, file)
@@ -76,12 +76,21 @@ export function directoriesOf(
   return found
 }
 
+// Most lists of tens of thousands of directories stay empty, or have one item.
+const NONE: never[] = []
+
+function added<T>(list: T[], item: T): T[] {
+  if (list.length === 0) return [item]
+  list.push(item)
+  return list
+}
+
 const emptyDirectory = (name: string): Directory => ({
   name,
-  usages: [],
-  versions: [],
-  tests: [],
-  children: new Set(),
+  usages: NONE,
+  versions: NONE,
+  tests: NONE,
+  children: NONE,
   lockFile: null,
   hasConfiguration: false,
   isInitialised: false
@@ -92,11 +101,11 @@ function addUsage(directory: Directory, usage: Usage): void {
   else directory.hasConfiguration = true
   // A source that is overridden may still have the version.
   if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
-  directory.usages.push(usage)
+  directory.usages = added(directory.usages, usage)
   if (usage.isOverridden) return
   if (isUnit(usage)) directory.isInitialised = true
   const child = childOf(directory.name, usage)
-  if (child !== null) directory.children.add(child)
+  if (child !== null) directory.children = added(directory.children, child)
 }
 
 function addLock(directory: Directory, file: string): void {
@@ -127,10 +136,9 @@ function addTests(directories: Directories, directory: Directory): void {
   const owner = above === null ? undefined : directories.get(above[1] ?? '')
   const tested = owner?.hasConfiguration === true ? owner : directory
   tested.isInitialised = true
-  if (tested !== directory) {
-    for (const usage of tests) tested.tests.push(usage)
-    tests.length = 0
-  }
+  if (tested === directory) return
+  for (const usage of tests) tested.tests = added(tested.tests, usage)
+  directory.tests = NONE
 }
 
 /** The directories of local modules that the tests run. */

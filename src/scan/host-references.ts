@@ -11,6 +11,7 @@ import {
   type SourceText,
   type Value
 } from '../hcl/values.ts'
+import { packPlace } from '../problems/place.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
 import type { Note } from './usage.ts'
@@ -172,11 +173,10 @@ function versionOf(
 ): Version {
   const value = expression && read(source, expression)
   if (!expression || !value) return NO_VERSION
-  const { line, column, endColumn } = source.place(expression)
-  const at = { line, column, endColumn }
+  const at = packPlace(source.place(expression))
   return value.kind === 'known'
-    ? { versions: value.text, versionsAt: at }
-    : { versions: null, versionsAt: { ...at, value } }
+    ? { versions: value.text, versionsAt: { at } }
+    : { versions: null, versionsAt: { at, value } }
 }
 
 function atArgument(

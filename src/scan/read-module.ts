@@ -7,6 +7,7 @@ import { PartCount, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
+import { packPlace, unpackPlace } from '../problems/place.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import {
@@ -94,21 +95,63 @@ export type Declared =
   | {
       /** `module`: configuration without usages. `state`: a `backend` or `cloud` block. `lock`: an empty lock file. */
       readonly kind: 'module' | 'state' | 'lock'
+      /** Some file of the directory. */
       readonly file: string
     }
   | VersionTrait
 
-/** Adds what the files of one directory declare. There may be some for each of 100,000 files. */
-export function addDeclared(files: readonly ParsedFile[], found: Declared[]): void {
-  const bare = files.find(({ kind }) => kind.class === 'config')
-  if (bare !== undefined && files.every((file) => sizeOf(file) === 0)) {
-    found.push({ kind: 'module', file: bare.file })
+/**
+ * What all directories declare. In 100,000 files there are ten thousand blocks of state, and as many
+ * `required_version`: their objects are made when they are asked for.
+ */
+export class Declarations {
+  private readonly others: Declared[] = []
+  private readonly states: string[] = []
+  private readonly versions: { files: string[]; texts: string[]; places: number[] } = {
+    files: [],
+    texts: [],
+    places: []
   }
-  for (const { file, kind, references, scope, isContext } of files) {
-    if (kind.class === 'lock' && references.length === 0) found.push({ kind: 'lock', file })
-    if (scope.hasBackend) found.push({ kind: 'state', file })
-    if (kind.class !== 'config' || isContext) continue
-    for (const trait of scope.traits) if ('localName' in trait) found.push(trait)
+  /** Of equal texts, one is kept. */
+  private readonly texts = new Map<string, string>()
+
+  /** Adds what the files of one directory declare. */
+  addModule(files: readonly ParsedFile[]): void {
+    const config = files.find(({ kind }) => kind.class === 'config')
+    if (config !== undefined && files.every((file) => sizeOf(file) === 0)) {
+      this.others.push({ kind: 'module', file: config.file })
+    }
+    // A name that usages keep in memory anyway.
+    const kept = files.find(({ references }) => references.length > 0)
+    for (const { file, kind, references, scope, isContext } of files) {
+      if (kind.class === 'lock' && references.length === 0) this.others.push({ kind: 'lock', file })
+      if (scope.hasBackend) this.states.push(kept?.file ?? file)
+      if (kind.class !== 'config' || isContext) continue
+      for (const trait of scope.traits) if ('localName' in trait) this.addTrait(trait)
+    }
+  }
+
+  *[Symbol.iterator](): Generator<Declared> {
+    yield* this.others
+    for (const file of this.states) yield { kind: 'state', file }
+    const { files, texts, places } = this.versions
+    for (const [at, file] of files.entries()) {
+      const place = { file, ...unpackPlace(places[at] ?? 0) }
+      yield { kind: 'version', text: texts[at] ?? '', localName: null, place }
+    }
+  }
+
+  private addTrait(trait: VersionTrait): void {
+    if (trait.kind !== 'version') {
+      this.others.push(trait)
+      return
+    }
+    const { text, place } = trait
+    const known = this.texts.get(text) ?? text
+    this.texts.set(known, known)
+    this.versions.files.push(place.file)
+    this.versions.texts.push(known)
+    this.versions.places.push(packPlace(place))
   }
 }
 

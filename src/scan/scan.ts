@@ -8,7 +8,7 @@ import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, MeaningCache } from './meanings.ts'
 import { releaseText } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
-import { addDeclared, type Declared, isForeign, readModule } from './read-module.ts'
+import { Declarations, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
 import { type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
@@ -24,7 +24,7 @@ export type Scan = ScanResult & {
   readonly signs: readonly Sign[]
   readonly constraints: readonly Constraint[]
   /** In the order of the walk. */
-  readonly declared: readonly Declared[]
+  readonly declared: Declarations
   /** Files of other programs that may name a client. They are not read yet. */
   readonly toolFiles: readonly ToolFile[]
   /** Some directory that was walked has a `terraform.d`. */
@@ -64,7 +64,7 @@ export function* scanRepository(
   let [files, bytes, openUsages] = [0, 0, 0]
   let isEmpty = true
   const collector = new SignCollector()
-  const declared: Declared[] = []
+  const declared = new Declarations()
   const aside: Aside = { toolFiles: [], hasPlugins: false }
   let endedAt: string | null = null
   for (const found of walk(selection, aside)) {
@@ -91,7 +91,7 @@ export function* scanRepository(
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
     collector.addFiles(module.files)
-    addDeclared(module.files, declared)
+    declared.addModule(module.files)
     for (const { file, kind } of module.files) {
       if (kind.class === 'terragrunt') terragrunt.push(file)
     }

@@ -4,7 +4,7 @@ import { detach, literalText, type Resolved, type Value } from '../hcl/values.ts
 import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { FileClass } from './file-kinds.ts'
-import type { RemoteWorkspace, UsageKind, VersionArgument } from './usage.ts'
+import type { RemoteWorkspace, Usage, UsageKind, VersionArgument } from './usage.ts'
 
 /** The grammar that the text follows. */
 export type Grammar =
@@ -130,17 +130,20 @@ export type PartialValue = Extract<Value, { kind: 'pieces' }>
 export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
 
 /** The place of the version of a reference; of an expression also its value for each client. */
-export function versionArgument(found: HostReference, values: Values): VersionArgument | null {
+export function versionArgument(found: HostReference, values: Values): Usage['versionsAt'] {
   const { versionsAt } = found
-  if (versionsAt?.value === undefined) return versionsAt
-  const { value, ...at } = versionsAt
+  if (versionsAt === null || versionsAt.value === undefined) {
+    // Most are a literal, and there may be a hundred thousand.
+    return versionsAt?.recorded === undefined ? (versionsAt?.at ?? null) : versionsAt
+  }
+  const { value, ...rest } = versionsAt
   const candidates = (client: MainClient) => values(found, value, client).flat()
   const known = MAIN_CLIENTS.map((client) => {
     const [only, ...others] = candidates(client)
     return [client, others.length === 0 && only?.isWhole === true ? only.text : null]
   })
   const isWithheld = candidates('terraform').some(({ withheld }) => withheld !== null)
-  return { ...at, values: Object.fromEntries(known), isWithheld }
+  return { ...rest, values: Object.fromEntries(known), isWithheld }
 }
 
 /** With the `organization` and the workspace of a `cloud` block or remote backend. */

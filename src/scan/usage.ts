@@ -41,8 +41,10 @@ export type UsageKind =
   | 'terragrunt_source'
   | 'installed_module'
 
-/** Where a version constraint is written, in the file of the usage. An object, since most usages have none. */
-export type VersionArgument = Omit<Place, 'file'> & {
+/** What there is to know of a few version arguments besides their text. */
+export type VersionArgument = {
+  /** As `packPlace` makes it. */
+  readonly at: number
   /** The constraint is an expression: its value for each client, null where that is not known beforehand. */
   readonly values?: Readonly<Partial<Record<MainClient, string | null>>>
   /** The expression has a variable that Terraform does not evaluate here. */
@@ -82,8 +84,8 @@ export type Usage = {
   readonly address: string
   /** The version constraint as written; null where there is none, or it is an expression. */
   readonly versions: string | null
-  /** Null without a version argument of its own. */
-  readonly versionsAt: VersionArgument | null
+  /** The place of the version argument, as `packPlace` makes it; null without one. */
+  readonly versionsAt: number | VersionArgument | null
   readonly place: Place
   /** The clients that read the file. */
   readonly clients: readonly MainClient[]

@@ -5,6 +5,9 @@ import { below } from '../../protocol/local/paths.ts'
 import type { Declared } from '../../scan/read-module.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
 import type { Root } from '../root.ts'
+
+export { Readings } from './reading.ts'
+
 import { problemsIn, type RootProblem, type RootRules } from './root-problems.ts'
 import { noteOfSecondLock, noteOfTrait, noteOfUsage, type TextRules } from './text-notes.ts'
 
@@ -66,7 +69,7 @@ const keyOf = ({ problem, places }: RootProblem): string =>
 /** What is wrong with the texts of the usages and of what directories declare. */
 export function* textNotes(
   usages: readonly Usage[],
-  declared: readonly Declared[],
+  declared: Iterable<Declared>,
   rules: TextRules
 ): Generator<Note> {
   const locked = new Set<string>()

@@ -10,19 +10,16 @@ import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { asksForUnspecified, chooseProviderVersion } from '../../registry/versions/choice.ts'
 import { readClientConstraint } from '../../registry/versions/client-version.ts'
-import {
-  parseProviderConstraint,
-  showConstraints,
-  showTerm,
-  type Term
-} from '../../registry/versions/constraint.ts'
+import { showConstraints, showTerm, type Term } from '../../registry/versions/constraint.ts'
 import { conflictOf, isMeetableByProviders } from '../../registry/versions/meetable.ts'
 import { parseProviderVersion, showVersion } from '../../registry/versions/version.ts'
-import { type ProviderRequirement, providerKey, type Root } from '../root.ts'
+import { type Placed, type ProviderRequirement, providerKey, type Root } from '../root.ts'
+import type { Readings } from './reading.ts'
 
 export type RootRules = {
   /** The clients that are checked. */
   readonly clients: readonly MainClient[]
+  readonly readings: Readings
   /** The versions in lock files do not count. */
   readonly upgrade: boolean
   /** The exact version of a client in a directory, or its beginning; null where it is not known. */
@@ -54,51 +51,48 @@ function problemOfProvider(
   client: MainClient,
   rules: RootRules
 ): RootProblem | null {
-  const terms = required.constraints.flatMap(({ text, place }) =>
-    termsOf(text).map((term): PlacedTerm => ({ ...term, place }))
+  const { constraints, provider } = required
+  const { readings, upgrade } = rules
+  const isMeetable = readings.isMeetable(constraints.map(({ text }) => text))
+  if (isMeetable) return upgrade ? null : problemOfLock(required, rules)
+  const terms = constraints.flatMap(({ text, place }) =>
+    readings.terms(text).map((term): PlacedTerm => ({ ...term, place }))
   )
-  const name = providerKey(required.provider)
+  const name = providerKey(provider)
+  // No version meets these terms either, as none is 0.0.0.
   if (client === 'opentofu' && asksForUnspecified(terms)) {
     const problem = constraintInvalid({ reason: 'unspecified', provider: name })
     return { problem, places: placesOf(terms) }
   }
-  if (!isMeetableByProviders(terms)) {
-    const conflict = conflictOf(terms, isMeetableByProviders)
-    const shown = [...new Set(conflict.map(showTerm))]
-    const all = terms.filter((term) => shown.includes(showTerm(term)))
-    const problem = constraintUnmeetable({ of: `provider ${name}`, terms: shown })
-    return { problem, places: placesOf(all) }
-  }
-  return rules.upgrade ? null : problemOfLock(required, terms, rules)
+  const conflict = conflictOf(terms, isMeetableByProviders)
+  const shown = [...new Set(conflict.map(showTerm))]
+  const all = terms.filter((term) => shown.includes(showTerm(term)))
+  const problem = constraintUnmeetable({ of: `provider ${name}`, terms: shown })
+  return { problem, places: placesOf(all) }
 }
 
 function problemOfLock(
   { provider, constraints, locked }: ProviderRequirement,
-  terms: readonly Term[],
-  { clients }: RootRules
+  { clients, readings }: RootRules
 ): RootProblem | null {
   const version = locked === null ? null : parseProviderVersion(locked.version.text)
-  if (locked === null || version === null || chooseProviderVersion([version], terms) !== null) {
-    return null
-  }
-  const excluding = constraints.filter(
-    ({ text }) => chooseProviderVersion([version], termsOf(text)) === null
-  )
+  if (locked === null || version === null) return null
+  const excludes = (placed: readonly Placed[]) =>
+    chooseProviderVersion(
+      [version],
+      placed.flatMap(({ text }) => readings.terms(text))
+    ) === null
+  if (!excludes(constraints)) return null
+  const excluding = constraints.filter((constraint) => excludes([constraint]))
   // A pre-release is excluded unless a term names it.
   const named = excluding.length === 0 ? constraints : excluding
   const problem = lockOutside({
     provider: providerKey(provider),
     version: showVersion(version),
-    constraints: [...new Set(named.map(({ text }) => showConstraints(termsOf(text))))],
+    constraints: [...new Set(named.map(({ text }) => showConstraints(readings.terms(text))))],
     clients
   })
   return { problem, places: placesOf([locked.version, ...named]) }
-}
-
-/** None of a text that the clients refuse. */
-function termsOf(text: string): readonly Term[] {
-  const read = parseProviderConstraint(text)
-  return read.ok ? read.value : []
 }
 
 /** A constraint of several terms is one place. */

@@ -4,23 +4,21 @@ import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient, type Release } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
-import {
-  parseModuleConstraint,
-  parseProviderConstraint,
-  showConstraints
-} from '../../registry/versions/constraint.ts'
-import { isMeetableByModules } from '../../registry/versions/meetable.ts'
+import { showConstraints } from '../../registry/versions/constraint.ts'
 import { isPreRelease, parseProviderVersion, showVersion } from '../../registry/versions/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { VersionTrait } from '../../scan/module-scope.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
 import { localNameIn } from '../provider-of.ts'
 import { readsVersion } from '../requirements.ts'
+import { argumentOf, versionPlace } from '../root.ts'
+import type { Readings } from './reading.ts'
 
 /** The problem of one usage, and the clients that have it; null if there is none. */
 type Found = { readonly problem: Problem; readonly clients: readonly MainClient[] } | null
 
 export type TextRules = {
+  readonly readings: Readings
   /** The releases that may be in use. */
   readonly releases: readonly Release[]
   /** As far as they are known. */
@@ -29,11 +27,8 @@ export type TextRules = {
 
 /** What is wrong with the version of one usage. */
 export function noteOfUsage(usage: Usage, rules: TextRules): Note | null {
-  const { place, versionsAt } = usage
   const found = problemOf(usage, rules)
-  if (found === null) return null
-  const { line, column, endColumn } = versionsAt ?? place
-  return noteAt({ file: place.file, line, column, endColumn }, found)
+  return found === null ? null : noteAt(versionPlace(usage), found)
 }
 
 const noteAt = (place: Place, { problem, clients }: NonNullable<Found>): Note => ({
@@ -59,9 +54,9 @@ function problemOf(usage: Usage, rules: TextRules): Found {
     case 'required_provider':
     case 'required_provider_nosource':
     case 'required_provider_legacy':
-      return STACK.test(usage.place.file) ? null : problemOfRequirement(usage)
+      return STACK.test(usage.place.file) ? null : problemOfRequirement(usage, rules)
     case 'lock_provider':
-      return problemOfLock(usage)
+      return problemOfLock(usage, rules)
     default:
       return null
   }
@@ -69,28 +64,32 @@ function problemOf(usage: Usage, rules: TextRules): Found {
 
 const forAll = (problem: Problem): Found => ({ problem, clients: MAIN_CLIENTS })
 
-function problemOfCall({ address, versions, versionsAt }: Usage, { releases }: TextRules): Found {
+function problemOfCall(usage: Usage, { readings, releases }: TextRules): Found {
+  const { address, versions, versionsAt } = usage
   if (versionsAt === null) return null
   if (versions === null) {
     const isOld = releases.every(
       ({ client, before }) => client !== 'terraform' || before === '1.15'
     )
-    if (!isOld && !versionsAt.isWithheld) return null
+    if (!isOld && argumentOf(usage)?.isWithheld !== true) return null
     const problem = constraintInvalid({ reason: 'expression', address })
     return { problem, clients: ['terraform'] }
   }
-  const terms = parseModuleConstraint(versions)
+  const terms = readings.module(versions)
   if (!terms.ok)
     return forAll(constraintInvalid({ reason: 'syntax', text: versions, why: terms.why }))
-  const clients = MAIN_CLIENTS.filter((client) => !isMeetableByModules(terms.value, client))
+  const clients = readings.refusedByModules(versions)
   if (clients.length === 0) return null
   return { problem: constraintUnmeetable({ of: address, terms: [versions] }), clients }
 }
 
-function problemOfRequirement({ kind, address, text, versions, versionsAt }: Usage): Found {
+function problemOfRequirement(
+  { kind, address, text, versions, versionsAt }: Usage,
+  { readings }: TextRules
+): Found {
   if (versionsAt === null) return null
   if (versions === null) return forAll(constraintInvalid({ reason: 'not-a-string', address }))
-  const terms = parseProviderConstraint(versions)
+  const terms = readings.provider(versions)
   if (!terms.ok)
     return forAll(constraintInvalid({ reason: 'syntax', text: versions, why: terms.why }))
   const clients = MAIN_CLIENTS.filter((client) =>
@@ -103,7 +102,8 @@ function problemOfRequirement({ kind, address, text, versions, versionsAt }: Usa
   return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
 }
 
-function problemOfLock({ text, versions, versionsAt }: Usage): Found {
+function problemOfLock(usage: Usage, { readings }: TextRules): Found {
+  const { text, versions } = usage
   const provider = text ?? ''
   if (versions === null) return forAll(lockInvalid({ reason: 'no-version', provider }))
   const version = parseProviderVersion(versions)
@@ -111,9 +111,9 @@ function problemOfLock({ text, versions, versionsAt }: Usage): Found {
   const normal = showVersion(version)
   if (normal !== versions)
     return forAll(lockInvalid({ reason: 'not-normal', of: 'version', provider, normal }))
-  const recorded = versionsAt?.recorded ?? ''
+  const recorded = argumentOf(usage)?.recorded ?? ''
   if (recorded === '') return null
-  const terms = parseProviderConstraint(recorded)
+  const terms = readings.provider(recorded)
   if (!terms.ok) return forAll(lockInvalid({ reason: 'not-constraints', provider }))
   const constraints = showConstraints(terms.value)
   if (constraints === recorded) return null
@@ -136,10 +136,10 @@ export const noteOfSecondLock = ({ text, place }: Usage): Note =>
 /** What is wrong with a constraint outside of `required_providers`. */
 export function noteOfTrait(
   { kind, text, place }: VersionTrait,
-  { versions }: TextRules
+  { readings, versions }: TextRules
 ): Note | null {
   const isOfClient = kind !== 'provider-version'
-  const terms = isOfClient ? parseModuleConstraint(text) : parseProviderConstraint(text)
+  const terms = isOfClient ? readings.module(text) : readings.provider(text)
   const clients = isOfClient
     ? MAIN_CLIENTS.filter((client) => readsVersion({ kind, place }, client, versions))
     : MAIN_CLIENTS

@@ -1,0 +1,50 @@
+// Constraints as they are read: of a hundred thousand, a few hundred differ.
+import type { Parsed } from '../../go/parsed.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import {
+  parseModuleConstraint,
+  parseProviderConstraint,
+  type Term
+} from '../../registry/versions/constraint.ts'
+import { isMeetableByModules, isMeetableByProviders } from '../../registry/versions/meetable.ts'
+
+type Read = Parsed<readonly Term[]>
+
+/** Calls `make` once for each text. */
+function cached<V>(make: (text: string) => V): (text: string) => V {
+  const made = new Map<string, V>()
+  return (text) => {
+    const before = made.get(text)
+    if (before !== undefined) return before
+    const value = make(text)
+    made.set(text, value)
+    return value
+  }
+}
+
+export class Readings {
+  readonly module: (text: string) => Read = cached(parseModuleConstraint)
+  readonly provider: (text: string) => Read = cached(parseProviderConstraint)
+
+  /** None of a text that the clients refuse: it has its own finding. */
+  readonly terms = (text: string): readonly Term[] => {
+    const read = this.provider(text)
+    return read.ok ? read.value : []
+  }
+
+  /** The clients for which no version of a module meets a constraint. */
+  readonly refusedByModules = cached((text): readonly MainClient[] => {
+    const read = this.module(text)
+    return read.ok ? MAIN_CLIENTS.filter((client) => !isMeetableByModules(read.value, client)) : []
+  })
+
+  private readonly joined = cached((key) => {
+    const terms = key.split('\n').flatMap(this.terms)
+    return isMeetableByProviders(terms)
+  })
+
+  /** Whether some version of a provider meets constraints. */
+  isMeetable(texts: readonly string[]): boolean {
+    return this.joined([...new Set(texts)].join('\n'))
+  }
+}

@@ -132,6 +132,10 @@ export class FakeRegistry implements AsyncDisposable {
     return this.#connections
   }
 
+  get openConnections(): number {
+    return this.#sockets.size
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     for (const socket of this.#sockets) socket.destroy()
     await Promise.all([close(this.#secure), close(this.#plain)])

@@ -1,0 +1,125 @@
+// Hosts that speak HTTP/2, are slow, close connections, or send too much.
+import { createSecureServer } from 'node:http2'
+import type { Socket } from 'node:net'
+import { describe, expect, it } from '@jest/globals'
+import {
+  type Asking,
+  aQuestion,
+  askerOf,
+  attemptsIn,
+  outcomesIn,
+  WHOLE
+} from '../../support/asking.ts'
+import { Authority } from '../../support/certificates.ts'
+import { HOST } from '../../support/evidence-builder.ts'
+import { HostileHost } from '../../support/hostile.ts'
+import type { MisbehaviourName } from '../../support/misbehaviour.ts'
+import { close, FakeRegistry, listen, portOf } from '../../support/registry.ts'
+
+const URL = `https://${HOST}/v1/modules/acme/net/aws/versions`
+const PATIENCE = [{ client: 'terraform', attemptMs: 300, retries: 0 }] as const
+
+describe('over HTTP/2', () => {
+  it('keeps 4 connections, and reads the same headers', async () => {
+    const authority = new Authority()
+    const sockets = new Set<Socket>()
+    const seen: unknown[] = []
+    const server = createSecureServer({ ...authority.show(HOST), allowHTTP1: false })
+    server
+      .on('connection', (socket) => sockets.add(socket))
+      .on('sessionError', () => {})
+      .on('stream', (stream, headers) => {
+        seen.push(headers['x-terraform-version'], headers['accept'])
+        stream.respond({ ':status': 204, 'x-terraform-get': './x.zip', 'tfp-api-version': '2.6' })
+        stream.end()
+      })
+    await listen(server)
+    using asker = askerOf({ resolve: `${HOST}=127.0.0.1:${portOf(server)}`, authority })
+    const question = aQuestion(URL, { headers: { 'x-terraform-version': '1.15.9' } })
+    const replies = await Promise.all(Array.from({ length: 20 }, () => asker.ask(question)))
+    for (const attempt of replies.flatMap(attemptsIn)) {
+      expect(attempt.response).toMatchObject({
+        head: { status: 204, terraformGet: './x.zip', apiVersion: '2.6' }
+      })
+    }
+    expect(replies).toHaveLength(20)
+    expect(sockets.size).toBe(4)
+    expect(new Set(seen)).toEqual(new Set(['1.15.9', undefined]))
+    for (const socket of sockets) socket.destroy()
+    await close(server)
+  })
+})
+
+describe('an attempt ends at its limit', () => {
+  it.concurrent.each<{ name: MisbehaviourName }>([
+    { name: 'never-answers' },
+    { name: 'drips-head' },
+    { name: 'drips-body' }
+  ])('if the host is $name, and its connection is not used again', async ({ name }) => {
+    await using registry = await FakeRegistry.start()
+    await using host = await HostileHost.start(name, HOST, registry.authority)
+    using asker = askerOf(registry, { resolve: host.resolve })
+    const question = aQuestion(URL, { patience: PATIENCE })
+    const replies = await Promise.all([asker.ask(question), asker.ask(question)])
+    expect(replies.map(outcomesIn)).toEqual(['host-timeout', 'host-timeout'])
+    expect(host.connections).toBe(2)
+  })
+})
+
+/** The server learns a little later that a connection has ended. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let left = 2000; !isSo(); left -= 1) {
+    if (left === 0) throw new Error('it does not happen')
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+}
+
+describe('a connection', () => {
+  it('that the host closes after each answer is replaced', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.answer(URL, { json: {}, encoding: 'close' })
+    using asker = askerOf(registry)
+    for (const _ of [1, 2, 3]) expect(outcomesIn(await asker.ask(aQuestion(URL)))).toBe('200')
+    expect(registry.connections).toBe(3)
+  })
+
+  it('is given up for a body beyond its limit, of which the beginning is returned', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.answer(URL, { bodyRepeat: { text: '[', times: 3_000_000 } }, { json: {} })
+    using asker = askerOf(registry)
+    const [large] = attemptsIn(await asker.ask(aQuestion(URL)))
+    expect(large?.response).toMatchObject({ body: { truncated: true } })
+    expect(large?.response.kind === 'received' && large.response.body.bytes.length).toBe(
+      WHOLE.maxBytes
+    )
+    expect(outcomesIn(await asker.ask(aQuestion(URL)))).toBe('200')
+    expect(registry.connections).toBe(2)
+  })
+
+  it('to each of many hosts that one host redirects to is not kept for ever', async () => {
+    await using registry = await FakeRegistry.start()
+    const open = new Set<number>()
+    for (let at = 0; at < 30; at += 1) {
+      const there = `https://cdn${at}.example.com/x`
+      registry.answer(`${URL}/${at}`, { status: 302, headers: { Location: there } })
+      registry.answer(there, ({ connection }) => {
+        open.add(connection)
+        return { json: {} }
+      })
+    }
+    using asker = askerOf(registry)
+    for (let at = 0; at < 30; at += 1) await asker.ask(aQuestion(`${URL}/${at}`))
+    expect(open.size).toBe(30)
+    await until(() => registry.openConnections <= 12)
+  })
+
+  it('of one host is ended when many others are kept', async () => {
+    await using registry = await FakeRegistry.start()
+    const urls = Array.from({ length: 10 }, (_, at) => `https://h${at}.example.com/x`)
+    for (const url of urls) registry.answer(url, { json: {} })
+    const asking: Asking = { concurrency: 1 }
+    using asker = askerOf(registry, asking)
+    for (const url of urls) await asker.ask(aQuestion(url))
+    await until(() => registry.openConnections <= 4)
+  })
+})

@@ -6199,6 +6199,17 @@ const mayHaveNamedAny = ({ file, status, changes, patch }) => patch === null && 
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
 
+// Data sources and providers are first used by `plan`.
+const AFTER_INIT = new Set([
+    'remote_state',
+    'remote_state_default',
+    'provider_tfe',
+    'provider_tfe_default',
+    'test_backend_remote',
+    'test_backend_remote_default',
+    'migrate_backend_remote',
+    'migrate_backend_remote_default'
+]);
 /**
  * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
  * offer the services listed with it, or else `required-services`, or else any one service. `named` are
@@ -6213,16 +6224,18 @@ function requirementsOf(settings, usages, clients, named = (0,usage/* hostsNamed
             service,
             clients,
             because: ['hostnames input'],
-            isImplied: false
+            isImplied: false,
+            isForInit: true
         }));
     });
     const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)]);
     const groups = new Map();
     for (const requirement of listed)
         add(groups, requirement);
-    for (const { needs, place } of usages) {
+    for (const { kind, needs, place } of usages) {
+        const isForInit = !AFTER_INIT.has(kind);
         for (const need of needs) {
-            add(groups, { ...need, because: [place], isImplied: !known.has(need.host) });
+            add(groups, { ...need, because: [place], isImplied: !known.has(need.host), isForInit });
         }
     }
     return Array.from(groups.values(), (group) => ({
@@ -6238,6 +6251,7 @@ function add(groups, requirement) {
         groups.set(key, { ...requirement, clients: [...clients], because: [...because] });
         return;
     }
+    group.isForInit ||= requirement.isForInit;
     for (const one of because)
         group.because.push(one);
     for (const client of clients)
@@ -10840,6 +10854,7 @@ async function leave(program, exitCode) {
 /* harmony export */   bz: () => (/* binding */ draftOf),
 /* harmony export */   hD: () => (/* binding */ findingOf),
 /* harmony export */   l$: () => (/* binding */ isOfFiles),
+/* harmony export */   ld: () => (/* binding */ breaksInit),
 /* harmony export */   pi: () => (/* binding */ isIgnored),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
@@ -10884,6 +10899,19 @@ const findingOf = (draft, checked, about) => ({
 /** For sorting: the most severe first. */
 const bySeverity = (a, b) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(a.severity) - _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(b.severity);
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+/**
+ * Whether what breaks the requirements breaks `init`, of which a deeper check is: what only `plan` contacts does
+ * not, nor a URL without a slash if what the clients make of it answers. A host that is not allowed always does.
+ */
+function breaksInit({ problem, services }, { visit: { host, attempt }, requirements, answering }, { depth }) {
+    if (depth === 'discovery' || attempt.discovery.kind === 'skipped')
+        return true;
+    const isAnswering = services.some((service) => answering.has(`${host} ${service}`));
+    if (problem.code === 'service-url-no-slash' && isAnswering)
+        return false;
+    const own = requirements.filter(({ service }) => services.length === 0 || services.includes(service));
+    return own.length === 0 || own.some(({ isForInit }) => isForInit);
+}
 
 
 /***/ }),
@@ -11985,7 +12013,7 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
         ...judgeModuleHost(visit, requirements)
     ].map((draft) => ({
         ...draft,
-        needed: draft.needed && !isDisproved(draft, visit.host, answering),
+        needed: draft.needed && (0,judge_finding/* breaksInit */.ld)(draft, { visit, requirements, answering }, rules),
         problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned)
     }));
     const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, visit.host, rules.ignore));
@@ -12009,9 +12037,6 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
     };
     return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length };
 }
-/** The URL without a slash is probably wrong, but what the clients make of it answers. */
-const isDisproved = ({ problem, services }, host, answering) => problem.code === 'service-url-no-slash' &&
-    services.some((service) => answering.has(`${host} ${service}`));
 /** A host that is only implied concerns the clients whose default it is. */
 function clientsConcerned(host, requirements) {
     if (!requirements.every(({ isImplied }) => isImplied))

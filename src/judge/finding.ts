@@ -4,7 +4,9 @@ import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
-import type { Because } from '../visit/requirements.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Visit } from '../visit/evidence.ts'
+import type { Because, Requirement } from '../visit/requirements.ts'
 
 export type Finding = {
   readonly severity: Severity
@@ -91,3 +93,28 @@ export const isIgnored = (
   ignore: readonly IgnoreRule[]
 ): boolean =>
   ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host))
+
+type InitEvidence = {
+  readonly visit: Visit
+  readonly requirements: readonly Requirement[]
+  /** As of `Predicted`. */
+  readonly answering: ReadonlySet<string>
+}
+
+/**
+ * Whether what breaks the requirements breaks `init`, of which a deeper check is: what only `plan` contacts does
+ * not, nor a URL without a slash if what the clients make of it answers. A host that is not allowed always does.
+ */
+export function breaksInit(
+  { problem, services }: Draft,
+  { visit: { host, attempt }, requirements, answering }: InitEvidence,
+  { depth }: Pick<Settings, 'depth'>
+): boolean {
+  if (depth === 'discovery' || attempt.discovery.kind === 'skipped') return true
+  const isAnswering = services.some((service) => answering.has(`${host} ${service}`))
+  if (problem.code === 'service-url-no-slash' && isAnswering) return false
+  const own = requirements.filter(
+    ({ service }) => services.length === 0 || services.includes(service)
+  )
+  return own.length === 0 || own.some(({ isForInit }) => isForInit)
+}

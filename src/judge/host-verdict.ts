@@ -7,6 +7,7 @@ import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Request } from '../visit/registry/reply.ts'
 import type { Requirement } from '../visit/requirements.ts'
@@ -14,6 +15,7 @@ import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials } from './credentials.ts'
 import {
+  breaksInit,
   bySeverity,
   type Draft,
   type Finding,
@@ -48,7 +50,8 @@ export type HostVerdict = {
 }
 
 export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
-  PolicyRules & {
+  PolicyRules &
+  Pick<Settings, 'depth'> & {
     readonly dialect: Dialect
     readonly ignore: readonly IgnoreRule[]
     /** Their addresses are not the hosts' own. */
@@ -97,7 +100,7 @@ export function judgeVisit(
     ...judgeModuleHost(visit, requirements)
   ].map((draft) => ({
     ...draft,
-    needed: draft.needed && !isDisproved(draft, visit.host, answering),
+    needed: draft.needed && breaksInit(draft, { visit, requirements, answering }, rules),
     problem: narrowedTo(draft.problem, concerned)
   }))
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
@@ -124,15 +127,6 @@ export function judgeVisit(
   }
   return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length }
 }
-
-/** The URL without a slash is probably wrong, but what the clients make of it answers. */
-const isDisproved = (
-  { problem, services }: Draft,
-  host: Hostname,
-  answering: ReadonlySet<string>
-): boolean =>
-  problem.code === 'service-url-no-slash' &&
-  services.some((service) => answering.has(`${host} ${service}`))
 
 /** A host that is only implied concerns the clients whose default it is. */
 function clientsConcerned(host: Hostname, requirements: readonly Requirement[]): readonly Client[] {

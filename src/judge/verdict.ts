@@ -31,7 +31,7 @@ export type Verdict = {
   readonly roots: readonly RootVerdict[]
 }
 
-export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn' | 'depth'>
+export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
 
 /** What the verdict is made from. */
 export type Evidence = Omit<FileEvidence, 'others'> & {

@@ -2,7 +2,7 @@
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { hostsNamedIn, type Usage } from '../scan/usage.ts'
+import { hostsNamedIn, type Usage, type UsageKind } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Why a service is required: a line that uses it, or the `hostnames` setting. */
@@ -18,7 +18,21 @@ export type Requirement = {
   readonly because: readonly Because[]
   /** No file and no setting names the host: it is the default of the clients. */
   readonly isImplied: boolean
+  /** `init` contacts the host. Otherwise only `plan`, `test` or `migrate` does. */
+  readonly isForInit: boolean
 }
+
+// Data sources and providers are first used by `plan`.
+const AFTER_INIT: ReadonlySet<UsageKind> = new Set<UsageKind>([
+  'remote_state',
+  'remote_state_default',
+  'provider_tfe',
+  'provider_tfe_default',
+  'test_backend_remote',
+  'test_backend_remote_default',
+  'migrate_backend_remote',
+  'migrate_backend_remote_default'
+])
 
 /**
  * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
@@ -40,16 +54,18 @@ export function requirementsOf(
         service,
         clients,
         because: ['hostnames input'],
-        isImplied: false
+        isImplied: false,
+        isForInit: true
       })
     )
   })
   const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
   const groups = new Map<string, Group>()
   for (const requirement of listed) add(groups, requirement)
-  for (const { needs, place } of usages) {
+  for (const { kind, needs, place } of usages) {
+    const isForInit = !AFTER_INIT.has(kind)
     for (const need of needs) {
-      add(groups, { ...need, because: [place], isImplied: !known.has(need.host) })
+      add(groups, { ...need, because: [place], isImplied: !known.has(need.host), isForInit })
     }
   }
   return Array.from(groups.values(), (group) => ({
@@ -59,7 +75,7 @@ export function requirementsOf(
 }
 
 /** A requirement whose reasons are still collected. Not merged at the end, because there may be a hundred thousand usages. */
-type Group = Requirement & { clients: MainClient[]; because: Because[] }
+type Group = Requirement & { clients: MainClient[]; because: Because[]; isForInit: boolean }
 
 function add(groups: Map<string, Group>, requirement: Requirement): void {
   const { host, service, clients, because } = requirement
@@ -69,6 +85,7 @@ function add(groups: Map<string, Group>, requirement: Requirement): void {
     groups.set(key, { ...requirement, clients: [...clients], because: [...because] })
     return
   }
+  group.isForInit ||= requirement.isForInit
   for (const one of because) group.because.push(one)
   for (const client of clients) if (!group.clients.includes(client)) group.clients.push(client)
 }

@@ -11,10 +11,12 @@ import {
 import type { Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
+import type { Severity } from '../../src/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Note } from '../../src/scan/usage.ts'
+import type { Settings } from '../../src/settings/settings.ts'
 import type { Certificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
 import type { Because } from '../../src/visit/requirements.ts'
@@ -806,4 +808,35 @@ it('keeps some of the places of what is predicted, and counts the others', () =>
     [3, 0],
     [1000, 5]
   ])
+})
+
+it.each<[Settings['depth'], boolean, Severity]>([
+  ['discovery', false, 'error'],
+  ['versions', false, 'warning'],
+  ['versions', true, 'error']
+])(
+  'at depth %s, calls a host without services that init needs (%s=%s) an error',
+  (depth, isForInit, severity) => {
+    const host = aHost(HOST)
+    const requirements = [
+      aRequirement({ host, isForInit: false }),
+      aRequirement({ host, isForInit })
+    ]
+    const { findings } = verdictOn({
+      visit: offering({}),
+      rules: { depth },
+      evidence: { requirements }
+    })
+    expect(findings.map((finding) => finding.severity)).toEqual([severity, severity])
+  }
+)
+
+it('keeps a host that only plan contacts and allowed-hosts leaves out an error', () => {
+  const problem = aProblem('host-not-allowed')
+  const { findings } = verdictOn({
+    visit: met({ discovery: { kind: 'skipped', problem } }),
+    rules: { depth: 'versions' },
+    evidence: { requirements: [aRequirement({ isForInit: false })] }
+  })
+  expect(findings).toMatchObject([{ severity: 'error' }])
 })

@@ -42,6 +42,7 @@ export const aRequirement = (requirement: Partial<Requirement> = {}): Requiremen
   clients: ['terraform', 'opentofu'],
   because: ['hostnames input'],
   isImplied: false,
+  isForInit: true,
   ...requirement
 })
 

@@ -431,7 +431,7 @@ const targetsOf = (id, host, clients, urlOf, rules) => clients.map((client) => {
         : { ...service, client };
 });
 /** Where a client finds a service of a host: in its document, or in a host block of its configuration. */
-function serviceOf(id, host, client, { settings: { allowedHosts, hostnames }, network, visits }) {
+function serviceOf(id, host, client, { settings: { allowedHosts, hostnames }, network, visits, onlyListed }) {
     const visit = visits.get(host);
     const document = visit === undefined ? null : documentFor(visit, client);
     const documentUrl = (0,go_url/* parseUrl */.Dl)(document?.url ?? '');
@@ -444,7 +444,12 @@ function serviceOf(id, host, client, { settings: { allowedHosts, hostnames }, ne
         return { kind: 'not-asked', why: 'service' };
     }
     const at = (0,hostname/* hostOfUrl */.Pm)(found.url) ?? '';
-    const mayAsk = at === host || (0,hostname/* isAllowed */.Jr)(at, allowedHosts) || hostnames.some((named) => named.host === at);
+    // As for discovery: the allowlist is for what files use. A host block is the machine's own configuration.
+    const mayAsk = at === host ||
+        (0,hostname/* isAllowed */.Jr)(at, allowedHosts) ||
+        hostnames.some((named) => named.host === at) ||
+        onlyListed.has(`${host} ${id}`) ||
+        origin === null;
     if (!mayAsk)
         return { kind: 'not-asked', why: 'not-allowed' };
     return { kind: 'service', url: found.url, origin: origin && originOf(origin, network) };
@@ -1176,6 +1181,7 @@ function contextOf(options, asker) {
         settings,
         network,
         visits: new Map(visits.map((visit) => [visit.host, visit])),
+        onlyListed: onlyListed(options),
         patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
         versionOf: (client) => (0,clients/* versionInUse */.tB)(client, dialect.versions),
         tokenOf: async (host) => {
@@ -1184,6 +1190,14 @@ function contextOf(options, asker) {
         }
     };
 }
+function onlyListed({ settings, usages }) {
+    const listed = settings.hostnames.flatMap(({ addresses }) => addresses).map(serviceKey);
+    if (listed.length === 0)
+        return new Set();
+    const used = new Set(usages.flatMap(({ needs }) => needs.map(serviceKey)));
+    return new Set(listed.filter((key) => !used.has(key)));
+}
+const serviceKey = ({ host, service }) => `${host} ${service}`;
 /** Reports progress. */
 function counted(asker, total, { progress }) {
     let done = 0;

@@ -6048,6 +6048,7 @@ function splitPort(item) {
 
 
 
+
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024;
 /**
@@ -6080,10 +6081,11 @@ async function addressMistakes({ hostnames }) {
     if (named.length === 0)
         return [];
     const { parseNamedAddress } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 1257));
-    return named.flatMap((each) => {
+    const mistakes = named.flatMap((each) => {
         const parsed = parseNamedAddress(each, 'terraform');
         return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`];
     });
+    return (0,kinds/* firstOf */.Ku)(mistakes, 'hostnames');
 }
 function readProxies(environment) {
     try {
@@ -20131,6 +20133,7 @@ class Notes {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ TOKEN),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Ob: () => (/* binding */ DIALECT_SETTING),
 /* harmony export */   TN: () => (/* binding */ HOSTNAMES),
 /* harmony export */   WD: () => (/* binding */ labels),
@@ -20163,15 +20166,19 @@ const list = (parseLine, itemsOf = _lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lis
     parse: (text, name) => {
         const parsed = itemsOf(text).map(parseLine);
         const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]));
-        const more = mistakes.length - MAX_MISTAKES;
         return {
             value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-            mistakes: mistakes
-                .slice(0, MAX_MISTAKES)
-                .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
+            mistakes: firstOf(mistakes, name)
         };
     }
 });
+/** The first mistakes in a setting, and how many more there are. */
+function firstOf(mistakes, name) {
+    const more = mistakes.length - MAX_MISTAKES;
+    return mistakes
+        .slice(0, MAX_MISTAKES)
+        .concat(more > 0 ? `${name}: ${more} more lines are wrong` : []);
+}
 // A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 const MAX_HOSTS = 10_000;
 /** One entry for each host, with the services of all its lines. */

@@ -17682,6 +17682,7 @@ function entry(flag, help) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ TOKEN),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Ob: () => (/* binding */ DIALECT_SETTING),
 /* harmony export */   TN: () => (/* binding */ HOSTNAMES),
 /* harmony export */   WD: () => (/* binding */ labels),
@@ -17714,15 +17715,19 @@ const list = (parseLine, itemsOf = _lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lis
     parse: (text, name) => {
         const parsed = itemsOf(text).map(parseLine);
         const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]));
-        const more = mistakes.length - MAX_MISTAKES;
         return {
             value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-            mistakes: mistakes
-                .slice(0, MAX_MISTAKES)
-                .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
+            mistakes: firstOf(mistakes, name)
         };
     }
 });
+/** The first mistakes in a setting, and how many more there are. */
+function firstOf(mistakes, name) {
+    const more = mistakes.length - MAX_MISTAKES;
+    return mistakes
+        .slice(0, MAX_MISTAKES)
+        .concat(more > 0 ? `${name}: ${more} more lines are wrong` : []);
+}
 // A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 const MAX_HOSTS = 10_000;
 /** One entry for each host, with the services of all its lines. */
@@ -17996,6 +18001,8 @@ var read_text = __nccwpck_require__(5747);
 var go_parsed = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/settings/kinds.js
+var kinds = __nccwpck_require__(3474);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
 // EXTERNAL MODULE: ./lib/go/ip.js
@@ -18134,6 +18141,7 @@ var settings_settings = __nccwpck_require__(3152);
 
 
 
+
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024;
 /**
@@ -18166,10 +18174,11 @@ async function addressMistakes({ hostnames }) {
     if (named.length === 0)
         return [];
     const { parseNamedAddress } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 1257));
-    return named.flatMap((each) => {
+    const mistakes = named.flatMap((each) => {
         const parsed = parseNamedAddress(each, 'terraform');
         return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`];
     });
+    return (0,kinds/* firstOf */.Ku)(mistakes, 'hostnames');
 }
 function readProxies(environment) {
     try {

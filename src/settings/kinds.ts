@@ -37,15 +37,20 @@ export const list = <T>(
   parse: (text, name) => {
     const parsed = itemsOf(text).map(parseLine)
     const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
-    const more = mistakes.length - MAX_MISTAKES
     return {
       value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-      mistakes: mistakes
-        .slice(0, MAX_MISTAKES)
-        .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
+      mistakes: firstOf(mistakes, name)
     }
   }
 })
+
+/** The first mistakes in a setting, and how many more there are. */
+export function firstOf(mistakes: readonly string[], name: string): readonly string[] {
+  const more = mistakes.length - MAX_MISTAKES
+  return mistakes
+    .slice(0, MAX_MISTAKES)
+    .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
+}
 
 // A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 export const MAX_HOSTS = 10_000

@@ -5,6 +5,7 @@ import type { Environment } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
+import { firstOf } from './kinds.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
 
@@ -61,10 +62,11 @@ async function addressMistakes({ hostnames }: Settings): Promise<readonly string
   const named = hostnames.flatMap(({ addresses }) => addresses)
   if (named.length === 0) return []
   const { parseNamedAddress } = await import('../roots/named-addresses.ts')
-  return named.flatMap((each) => {
+  const mistakes = named.flatMap((each) => {
     const parsed = parseNamedAddress(each, 'terraform')
     return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`]
   })
+  return firstOf(mistakes, 'hostnames')
 }
 
 function readProxies(environment: Environment): Parsed<ChooseProxy> {

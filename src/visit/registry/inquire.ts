@@ -95,6 +95,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
 export type InquiryContext = Questioner &
   Pick<InquireOptions, 'settings' | 'network'> & {
     readonly visits: ReadonlyMap<Hostname, Visit>
+    readonly onlyListed: ReadonlySet<string>
   }
 
 function contextOf(options: InquireOptions, asker: Questioner['asker']): InquiryContext {
@@ -105,6 +106,7 @@ function contextOf(options: InquireOptions, asker: Questioner['asker']): Inquiry
     settings,
     network,
     visits: new Map(visits.map((visit) => [visit.host, visit])),
+    onlyListed: onlyListed(options),
     patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
     versionOf: (client) => versionInUse(client, dialect.versions),
     tokenOf: async (host) => {
@@ -113,6 +115,16 @@ function contextOf(options: InquireOptions, asker: Questioner['asker']): Inquiry
     }
   }
 }
+
+function onlyListed({ settings, usages }: InquireOptions): ReadonlySet<string> {
+  const listed = settings.hostnames.flatMap(({ addresses }) => addresses).map(serviceKey)
+  if (listed.length === 0) return new Set()
+  const used = new Set(usages.flatMap(({ needs }) => needs.map(serviceKey)))
+  return new Set(listed.filter((key) => !used.has(key)))
+}
+
+const serviceKey = ({ host, service }: { readonly host: string; readonly service: string }) =>
+  `${host} ${service}`
 
 /** Reports progress. */
 function counted(

@@ -22,6 +22,8 @@ type Rules = {
   readonly settings: Pick<Settings, 'allowedHosts' | 'hostnames'>
   readonly network: Pick<Network, 'resolve'>
   readonly visits: ReadonlyMap<Hostname, Visit>
+  /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
+  readonly onlyListed: ReadonlySet<string>
 }
 
 /** Where each of the clients asks below the URL of a service of a host. */
@@ -48,7 +50,7 @@ export function serviceOf(
   id: string,
   host: Hostname,
   client: MainClient,
-  { settings: { allowedHosts, hostnames }, network, visits }: Rules
+  { settings: { allowedHosts, hostnames }, network, visits, onlyListed }: Rules
 ): Service {
   const visit = visits.get(host)
   const document = visit === undefined ? null : documentFor(visit, client)
@@ -61,8 +63,13 @@ export function serviceOf(
     return { kind: 'not-asked', why: 'service' }
   }
   const at = hostOfUrl(found.url) ?? ''
+  // As for discovery: the allowlist is for what files use. A host block is the machine's own configuration.
   const mayAsk =
-    at === host || isAllowed(at, allowedHosts) || hostnames.some((named) => named.host === at)
+    at === host ||
+    isAllowed(at, allowedHosts) ||
+    hostnames.some((named) => named.host === at) ||
+    onlyListed.has(`${host} ${id}`) ||
+    origin === null
   if (!mayAsk) return { kind: 'not-asked', why: 'not-allowed' }
   return { kind: 'service', url: found.url, origin: origin && originOf(origin, network) }
 }

@@ -227,24 +227,37 @@ it('warns about a service URL without a slash if what the clients make of it ans
   expect(await seen('discovery')).toEqual([`error service-url-no-slash ${HOST}`])
 })
 
-it("asks each client's own service, and none on a host that is not allowed", async () => {
+it("asks each client's own service", async () => {
   await using registry = await FakeRegistry.start()
-  registry.offer(HOST, {
-    'modules.v1': '/v1/modules/',
-    'providers.v1': 'https://other.example.org/p/'
-  })
+  registry.offer(HOST, SERVICES)
   registry.answer('https://own.example.net/acme/net/aws/versions', listModule('1.0.0'))
   registry.answer(`https://${HOST}/v1/modules/acme/net/aws/versions`, listModule('2.0.0'))
-  const services = `services = { "modules.v1" = "https://own.example.net/" }`
+  const services = 'services = { "modules.v1" = "https://own.example.net/" }'
   const checked = await checkHere(registry, {
-    settings: {
-      hostnames: `${HOST} modules.v1=acme/net/aws providers.v1=acme/box\nown.example.net tfe.v2`,
-      'allowed-hosts': HOST,
-      depth: 'versions'
-    },
+    settings: { hostnames: `${HOST} modules.v1=acme/net/aws`, depth: 'versions' },
     home: { '.terraformrc': `host "${HOST}" {\n  ${services}\n}\n`, '.tofurc': '' }
   })
   const [row] = checked.verdict.roots[0]?.rows ?? []
   expect(row?.chosen).toEqual({ terraform: '1.0.0', opentofu: '2.0.0' })
-  expect(registry.urls.filter((url) => url.includes('other.example.org'))).toEqual([])
+})
+
+it('asks a service on a host that is not allowed only for lines of `hostnames`', async () => {
+  await using registry = await FakeRegistry.start()
+  registry.offer(HOST, { 'modules.v1': 'https://other.example.org/m/' })
+  registry.answer('https://other.example.org/m/acme/net/aws/versions', listModule('1.0.0'))
+  const asked = async (files: Readonly<Record<string, string>>) => {
+    const before = registry.urls.length
+    await checkHere(registry, {
+      files,
+      settings: {
+        hostnames: `${HOST} modules.v1=acme/net/aws`,
+        scan: '.',
+        'allowed-hosts': HOST,
+        depth: 'versions'
+      }
+    })
+    return registry.urls.slice(before).filter((url) => url.includes('other.example.org')).length
+  }
+  expect(await asked({ 'main.tf': '' })).toBe(1)
+  expect(await asked({ 'main.tf': `module "a" {\n  source = "${HOST}/acme/b/aws"\n}\n` })).toBe(0)
 })

@@ -108,6 +108,25 @@ const ROWS: readonly Row[] = [
     github: ['issue 2 open']
   },
   {
+    recipe: 'init',
+    name: 'fails for a module that the registry does not have',
+    event: pullRequest(1),
+    checkout: USES_HOST,
+    secrets: SECRETS,
+    outcomes: 's f',
+    github: ['comment on 1'],
+    says: /module-unknown/
+  },
+  {
+    recipe: 'init-schedule',
+    name: 'fails for a module that the registry does not have',
+    event: schedule(),
+    secrets: SECRETS,
+    outcomes: 'f',
+    github: ['issue 2 open'],
+    says: /module-unknown/
+  },
+  {
     recipe: 'private',
     name: 'passes with tokens',
     event: push(),

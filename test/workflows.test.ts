@@ -109,6 +109,9 @@ it.each(SHOWN)('the workflow in %s passes when its registries are good', async (
       'login.v1': login
     })
   }
+  registry.answer('https://registry.example.com/v1/modules/acme/dns/aws/versions', {
+    json: { modules: [{ versions: [{ version: '1.0.0' }] }] }
+  })
   await writeFile(join(home.path, 'main.tf'), moduleFrom('registry.example.com/acme/dns/aws'))
   const steps = await runWorkflow(ours(asWorkflow(text)), {
     event: push(),

@@ -692,8 +692,6 @@ var not_followed = __webpack_require__(7751);
 
 
 
-// The notice has them all in its count.
-const MAX_PLACES = 20;
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
 /** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
@@ -707,16 +705,14 @@ function notesOnModules(inquiry) {
     return [
         ...(modules.length === 0
             ? []
-            : notesAt(modules, (0,not_followed.notFollowed)({ what: 'inside', names: [...new Set(names)] }))),
+            : noteAt(modules, (0,not_followed.notFollowed)({ what: 'inside', names: [...new Set(names)] }))),
         ...(direct.length === 0
             ? []
-            : notesAt(direct, (0,not_followed.notFollowed)({ what: 'direct', git, names: direct.map(({ address }) => address) })))
+            : noteAt(direct, (0,not_followed.notFollowed)({ what: 'direct', git, names: direct.map(({ address }) => address) })))
     ];
 }
-/** One finding is made of those with the same problem. */
-const notesAt = (calls, problem) => not_followed_distinct(calls)
-    .slice(0, MAX_PLACES)
-    .map(({ place }) => ({ problem, place, clients: [], host: null }));
+/** The notice names some of the calls; the place of one is enough. */
+const noteAt = (calls, problem) => calls.slice(0, 1).map(({ place }) => ({ problem, place, clients: [], host: null }));
 const not_followed_distinct = (calls) => [
     ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
 ];
@@ -737,7 +733,7 @@ function draftsOfLimits(items, { maxRequests }) {
         const problem = first.why === 'size'
             ? (0,not_followed.notFollowed)({ what: 'size', names })
             : (0,not_followed.notFollowed)({ what: 'limit', max: maxRequests, names });
-        const places = [...new Set(group.flatMap(({ item }) => item.places))].slice(0, MAX_PLACES);
+        const places = first.item.places.slice(0, 1);
         return [{ host, services: [], problem, places, needed: false }];
     });
 }
@@ -774,6 +770,7 @@ function rowOf(group, drafts) {
         newest: offered === null ? null : (0,roots_choice/* newestOf */.su)(offered).newest,
         platforms: [],
         drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []))],
+        decidedAt: [...constraints, ...(locked === null ? [] : [locked.version])].map(({ place }) => place),
         places
     };
 }

@@ -8168,12 +8168,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   S4: () => (/* binding */ judge)
 });
 
-// EXTERNAL MODULE: ./lib/problems/place.js
-var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/file.js
 var file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/problems/problem.js
 var problems_problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
@@ -9389,7 +9389,6 @@ const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf 
 
 
 
-
 const NOTHING_PREDICTED = {
     drafts: [],
     notes: [],
@@ -9436,6 +9435,7 @@ function judge(evidence, rules) {
     const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(judge_finding/* bySeverity */.Np);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(judge_finding/* bySeverity */.Np);
     const { stopped } = evidence;
+    const refusals = refusalsIn(inFiles.files);
     return {
         passed: stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
         stopped,
@@ -9443,35 +9443,45 @@ function judge(evidence, rules) {
         files,
         findings,
         ignored: judged.reduce((total, one) => total + one.ignored, inFiles.ignored),
-        roots: evidence.predicted.roots.map((root) => rootOf(root, rules))
+        roots: evidence.predicted.roots.map((root) => rootOf(root, rules, refusals))
     };
 }
-/**
- * A row shows findings as the verdict has them: without those that `ignore` removes. What the client refuses by
- * its files alone is a finding about files.
- */
-function rootOf({ rows, ...root }, { ignore }) {
-    const worstOf = ({ drafts, chosen, places }, found) => {
-        const isRefused = drafts.length === 0 && Object.values(chosen).includes(null);
-        const isInUse = places.some((place) => typeof place === 'string' || !(0,problems_place/* isAside */.Zl)(place.file));
-        return isRefused ? (isInUse ? 'error' : 'warning') : (found ?? null);
-    };
+/** A row shows findings as the verdict has them: without those that `ignore` removes. */
+function rootOf({ rows, ...root }, { ignore }, inFile) {
+    const ownOf = ({ drafts, decidedAt }) => drafts.length > 0
+        ? drafts
+            .filter(({ problem, host }) => !(0,judge_finding/* isIgnored */.pi)(problem, host, ignore))
+            .map((draft) => ({ ...draft, severity: (0,judge_finding/* severityOf */.xJ)(draft, root.clients) }))
+        : decidedAt.flatMap((place) => inFile.get(lineOf(place)) ?? []);
     return {
         ...root,
         rows: rows.map((predicted) => {
-            const { drafts, ...row } = predicted;
-            const found = drafts
-                .filter(({ problem, host }) => !(0,judge_finding/* isIgnored */.pi)(problem, host, ignore))
-                .map((draft) => ({ severity: (0,judge_finding/* severityOf */.xJ)(draft, root.clients), code: draft.problem.code }))
-                .sort(judge_finding/* bySeverity */.Np);
-            return {
-                ...row,
-                worst: worstOf(predicted, found[0]?.severity),
-                codes: [...new Set(found.map(({ code }) => code))]
-            };
+            const { drafts, decidedAt, ...row } = predicted;
+            const isDecided = drafts.length > 0 || Object.values(row.chosen).includes(null);
+            const own = isDecided ? ownOf(predicted).toSorted(judge_finding/* bySeverity */.Np) : [];
+            const codes = [...new Set(own.map(({ problem }) => problem.code))];
+            return { ...row, worst: own[0]?.severity ?? null, codes };
         })
     };
 }
+const lineOf = ({ file, line }) => `${file}:${line}`;
+// The first words of codes of what `init` refuses by its files alone.
+const OF_FILES = /^(?:constraint|lock)-/;
+/** The findings of that kind by their lines. */
+const refusalsIn = (files) => {
+    const refusals = new Map();
+    for (const finding of files.filter(({ problem }) => OF_FILES.test(problem.code))) {
+        for (const place of finding.places) {
+            const key = typeof place === 'string' ? place : lineOf(place);
+            const known = refusals.get(key);
+            if (known === undefined)
+                refusals.set(key, [finding]);
+            else
+                known.push(finding);
+        }
+    }
+    return refusals;
+};
 /** Whether a finding of this severity fails the check. */
 const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
 
@@ -10680,7 +10690,7 @@ function fitCures(constraints, preRelease, isMirror) {
         user: change,
         operator: isMirror
             ? 'add a version that fits to the mirror'
-            : `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
+            : 'publish a version that fits, or check that the registry has synchronised it'
     };
 }
 const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-locked-gone', 'Locked version is no longer listed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ address, version, upgrade, newest, mirror }) => ({
@@ -10838,7 +10848,7 @@ const constraintInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
 const constraintUnmeetable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('constraint-unmeetable', 'No version can meet the constraints', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `of` is what the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
 ({ of, terms }) => ({
-    message: `no version of ${of} can match ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(terms, MAX_CONSTRAINTS)}`,
+    message: `no version of ${of} can match ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(terms.map(quoted), MAX_CONSTRAINTS)}`,
     help: terms.length === 1
         ? 'correct the constraint'
         : 'change one of these constraints so that a version can match all of them'
@@ -11082,7 +11092,7 @@ const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     return {
         message: `${host} has no module ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
         help: withNote({
-            operator: `publish ${first}, or correct the source address`,
+            operator: `publish ${first}`,
             user: 'correct the source address'
         }, unknown)
     };
@@ -11116,7 +11126,7 @@ const providerUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
     return {
         message: `${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
         help: withNote({
-            operator: `publish ${first}, or correct the source address`,
+            operator: `publish ${first}`,
             user: 'correct `source` in `required_providers`, or add the `source` that a child module lacks'
         }, unknown)
     };
@@ -15640,13 +15650,16 @@ function countOutcomes(hosts) {
  * where the sentence does not show whether the check passed, it says so.
  */
 function sentenceOf({ hosts, files, findings, passed, stopped, roots }) {
-    const others = files.filter((finding) => !isNothing(finding));
-    const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts);
+    const failure = (0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(roots);
+    // Where `init` fails is said already.
+    const rest = failure === null ? files : files.filter(({ problem }) => !OF_INIT.test(problem.code));
+    const others = rest.filter((finding) => !isNothing(finding));
+    const ofHosts = others.length < rest.length ? ['nothing to check'] : hostClauses(hosts);
     const clauses = [ofHosts, fileClauses(others)];
     const isFilesFault = worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
     const own = isFilesFault ? clauses.toReversed() : clauses;
     // What a reader wants to know first.
-    const sentence = [(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(roots) ?? [], ...own].flat().join(', ');
+    const sentence = [failure ?? [], ...own].flat().join(', ');
     const hasErrors = worstOf(findings) === 'error';
     if (stopped !== null)
         return `${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)})`;
@@ -15654,6 +15667,8 @@ function sentenceOf({ hosts, files, findings, passed, stopped, roots }) {
         return `${sentence} (the check passes: fail-on is never)`;
     return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
 }
+// The first words of codes of what fails in root modules.
+const OF_INIT = /^(?:module|provider|version|constraint|lock)-/;
 /** With hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }) => problem.code === 'nothing-to-check' && severity === 'error';
 const NOT_ALLOWED = 'not allowed';
@@ -16105,7 +16120,13 @@ function availabilityOf(rows) {
         return 'no registry modules and no providers';
     const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : '';
     const unknown = distinct.filter(({ chosen }) => Object.keys(chosen).length === 0).length;
-    const known = unknown === 0 ? `every version${packages} is available` : `${unknown} not looked up`;
+    const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length;
+    const known = unknown + without === 0
+        ? `every version${packages} is available`
+        : [
+            ...(without > 0 ? [`${without} without a version`] : []),
+            ...(unknown > 0 ? [`${unknown} not looked up`] : [])
+        ].join(', ');
     return `${counts.join(' and ')}: ${known}`;
 }
 // Versions and platforms are short; constraints of many modules are not.

@@ -1,7 +1,7 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
 import type { Stopped } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { isAside } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -97,6 +97,8 @@ export type PredictedRoot = Omit<RootVerdict, 'rows'> & { readonly rows: readonl
 
 export type PredictedRow = Omit<RootRow, 'worst' | 'codes'> & {
   readonly drafts: readonly PlacedDraft[]
+  /** Where its constraints are, and its locked version. */
+  readonly decidedAt: readonly Place[]
 }
 
 export const NOTHING_PREDICTED: Predicted = {
@@ -146,6 +148,7 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const { stopped } = evidence
+  const refusals = refusalsIn(inFiles.files)
   return {
     passed:
       stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
@@ -154,35 +157,53 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
     files,
     findings,
     ignored: judged.reduce((total, one) => total + one.ignored, inFiles.ignored),
-    roots: evidence.predicted.roots.map((root) => rootOf(root, rules))
+    roots: evidence.predicted.roots.map((root) => rootOf(root, rules, refusals))
   }
 }
 
-/**
- * A row shows findings as the verdict has them: without those that `ignore` removes. What the client refuses by
- * its files alone is a finding about files.
- */
-function rootOf({ rows, ...root }: PredictedRoot, { ignore }: JudgeRules): RootVerdict {
-  const worstOf = ({ drafts, chosen, places }: PredictedRow, found: Severity | undefined) => {
-    const isRefused = drafts.length === 0 && Object.values(chosen).includes(null)
-    const isInUse = places.some((place) => typeof place === 'string' || !isAside(place.file))
-    return isRefused ? (isInUse ? 'error' : 'warning') : (found ?? null)
-  }
+type Found = Pick<Finding, 'severity' | 'problem'>
+
+/** A row shows findings as the verdict has them: without those that `ignore` removes. */
+function rootOf(
+  { rows, ...root }: PredictedRoot,
+  { ignore }: JudgeRules,
+  inFile: ReadonlyMap<string, readonly Found[]>
+): RootVerdict {
+  const ownOf = ({ drafts, decidedAt }: PredictedRow): readonly Found[] =>
+    drafts.length > 0
+      ? drafts
+          .filter(({ problem, host }) => !isIgnored(problem, host, ignore))
+          .map((draft) => ({ ...draft, severity: severityOf(draft, root.clients) }))
+      : decidedAt.flatMap((place) => inFile.get(lineOf(place)) ?? [])
   return {
     ...root,
     rows: rows.map((predicted) => {
-      const { drafts, ...row } = predicted
-      const found = drafts
-        .filter(({ problem, host }) => !isIgnored(problem, host, ignore))
-        .map((draft) => ({ severity: severityOf(draft, root.clients), code: draft.problem.code }))
-        .sort(bySeverity)
-      return {
-        ...row,
-        worst: worstOf(predicted, found[0]?.severity),
-        codes: [...new Set(found.map(({ code }) => code))]
-      }
+      const { drafts, decidedAt, ...row } = predicted
+      const isDecided = drafts.length > 0 || Object.values(row.chosen).includes(null)
+      const own = isDecided ? ownOf(predicted).toSorted(bySeverity) : []
+      const codes = [...new Set(own.map(({ problem }) => problem.code))]
+      return { ...row, worst: own[0]?.severity ?? null, codes }
     })
   }
+}
+
+const lineOf = ({ file, line }: Place): string => `${file}:${line}`
+
+// The first words of codes of what `init` refuses by its files alone.
+const OF_FILES = /^(?:constraint|lock)-/
+
+/** The findings of that kind by their lines. */
+const refusalsIn = (files: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> => {
+  const refusals = new Map<string, Finding[]>()
+  for (const finding of files.filter(({ problem }) => OF_FILES.test(problem.code))) {
+    for (const place of finding.places) {
+      const key = typeof place === 'string' ? place : lineOf(place)
+      const known = refusals.get(key)
+      if (known === undefined) refusals.set(key, [finding])
+      else known.push(finding)
+    }
+  }
+  return refusals
 }
 
 /** Whether a finding of this severity fails the check. */

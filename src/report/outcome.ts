@@ -103,19 +103,25 @@ export function countOutcomes(hosts: readonly HostVerdict[]): string {
  * where the sentence does not show whether the check passed, it says so.
  */
 export function sentenceOf({ hosts, files, findings, passed, stopped, roots }: Verdict): string {
-  const others = files.filter((finding) => !isNothing(finding))
-  const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts)
+  const failure = failureOf(roots)
+  // Where `init` fails is said already.
+  const rest = failure === null ? files : files.filter(({ problem }) => !OF_INIT.test(problem.code))
+  const others = rest.filter((finding) => !isNothing(finding))
+  const ofHosts = others.length < rest.length ? ['nothing to check'] : hostClauses(hosts)
   const clauses = [ofHosts, fileClauses(others)]
   const isFilesFault =
     worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
   const own = isFilesFault ? clauses.toReversed() : clauses
   // What a reader wants to know first.
-  const sentence = [failureOf(roots) ?? [], ...own].flat().join(', ')
+  const sentence = [failure ?? [], ...own].flat().join(', ')
   const hasErrors = worstOf(findings) === 'error'
   if (stopped !== null) return `${sentence} (${describeStop(stopped)})`
   if (passed && hasErrors) return `${sentence} (the check passes: fail-on is never)`
   return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`
 }
+
+// The first words of codes of what fails in root modules.
+const OF_INIT = /^(?:module|provider|version|constraint|lock)-/
 
 /** With hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }: Finding): boolean =>

@@ -113,7 +113,14 @@ export function availabilityOf(rows: readonly RootRow[]): string {
   if (counts.length === 0) return 'no registry modules and no providers'
   const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : ''
   const unknown = distinct.filter(({ chosen }) => Object.keys(chosen).length === 0).length
-  const known = unknown === 0 ? `every version${packages} is available` : `${unknown} not looked up`
+  const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length
+  const known =
+    unknown + without === 0
+      ? `every version${packages} is available`
+      : [
+          ...(without > 0 ? [`${without} without a version`] : []),
+          ...(unknown > 0 ? [`${unknown} not looked up`] : [])
+        ].join(', ')
   return `${counts.join(' and ')}: ${known}`
 }
 

@@ -769,11 +769,16 @@ describe('what is predicted', () => {
     places: [place]
   })
   const { worst: _, codes: __, ...row } = aRootRow({ chosen: { terraform: null } })
-  const predicting = (draft: ReturnType<typeof about> | null, rules: Partial<JudgeRules> = {}) => {
-    const rows = [{ ...row, drafts: draft === null ? [] : [draft] }]
+  const predicting = (
+    draft: ReturnType<typeof about> | null,
+    rules: Partial<JudgeRules> = {},
+    notes: readonly Note[] = []
+  ) => {
+    const decidedAt = [aPlace()]
+    const rows = [{ ...row, drafts: draft === null ? [] : [draft], decidedAt }]
     const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows }]
     const predicted = { ...NOTHING_PREDICTED, drafts: draft === null ? [] : [draft], roots }
-    const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted }, rules })
+    const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted, notes }, rules })
     const found = judged[0]?.rows[0]
     return [hosts[0]?.findings.length, files.length, found?.worst, found?.codes]
   }
@@ -789,8 +794,20 @@ describe('what is predicted', () => {
     expect(predicting(about('version-none-fits'), { ignore })).toEqual([0, 0, null, []])
   })
 
-  it('is an error without a finding of its own where the files alone are at fault', () => {
-    expect(predicting(null)).toEqual([0, 0, 'error', []])
+  it('is what the files alone show, at the lines of its constraints', () => {
+    const note = (line: number): Note => ({
+      problem: aProblem('constraint-unmeetable'),
+      place: aPlace({ line }),
+      clients: MAIN_CLIENTS,
+      host: null
+    })
+    expect(predicting(null, {}, [note(3), note(4)])).toEqual([
+      0,
+      1,
+      'error',
+      ['constraint-unmeetable']
+    ])
+    expect(predicting(null, {}, [note(4)])).toEqual([0, 1, null, []])
   })
 })
 

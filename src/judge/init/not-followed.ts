@@ -9,9 +9,6 @@ import type { PlacedDraft } from '../finding.ts'
 import type { Item } from './items.ts'
 import type { InitRules } from './judge-init.ts'
 
-// The notice has them all in its count.
-const MAX_PLACES = 20
-
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
@@ -32,21 +29,19 @@ export function notesOnModules(inquiry: Inquiry): readonly Note[] {
   return [
     ...(modules.length === 0
       ? []
-      : notesAt(modules, notFollowed({ what: 'inside', names: [...new Set(names)] }))),
+      : noteAt(modules, notFollowed({ what: 'inside', names: [...new Set(names)] }))),
     ...(direct.length === 0
       ? []
-      : notesAt(
+      : noteAt(
           direct,
           notFollowed({ what: 'direct', git, names: direct.map(({ address }) => address) })
         ))
   ]
 }
 
-/** One finding is made of those with the same problem. */
-const notesAt = (calls: readonly ModuleCall[], problem: Problem): readonly Note[] =>
-  distinct(calls)
-    .slice(0, MAX_PLACES)
-    .map(({ place }) => ({ problem, place, clients: [], host: null }))
+/** The notice names some of the calls; the place of one is enough. */
+const noteAt = (calls: readonly ModuleCall[], problem: Problem): readonly Note[] =>
+  calls.slice(0, 1).map(({ place }) => ({ problem, place, clients: [], host: null }))
 
 const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
   ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
@@ -76,7 +71,7 @@ export function draftsOfLimits(
       first.why === 'size'
         ? notFollowed({ what: 'size', names })
         : notFollowed({ what: 'limit', max: maxRequests, names })
-    const places = [...new Set(group.flatMap(({ item }) => item.places))].slice(0, MAX_PLACES)
+    const places = first.item.places.slice(0, 1)
     return [{ host, services: [], problem, places, needed: false }]
   })
 }

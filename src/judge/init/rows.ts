@@ -43,6 +43,9 @@ function rowOf(
     newest: offered === null ? null : newestOf(offered).newest,
     platforms: [],
     drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []))],
+    decidedAt: [...constraints, ...(locked === null ? [] : [locked.version])].map(
+      ({ place }) => place
+    ),
     places
   }
 }

@@ -68,7 +68,7 @@ function fitCures(
     user: change,
     operator: isMirror
       ? 'add a version that fits to the mirror'
-      : `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
+      : 'publish a version that fits, or check that the registry has synchronised it'
   }
 }
 

@@ -63,7 +63,7 @@ export const constraintUnmeetable = defineProblem(
   error('constraint-unmeetable', 'No version can meet the constraints', MAIN_CLIENTS),
   /** `of` is what the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
   ({ of, terms }: { readonly of: string; readonly terms: readonly string[] }) => ({
-    message: `no version of ${of} can match ${listSome(terms, MAX_CONSTRAINTS)}`,
+    message: `no version of ${of} can match ${listSome(terms.map(quoted), MAX_CONSTRAINTS)}`,
     help:
       terms.length === 1
         ? 'correct the constraint'

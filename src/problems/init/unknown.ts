@@ -36,7 +36,7 @@ export const moduleUnknown = defineProblem(
       message: `${host} has no module ${first}: ${returned(unknown)}`,
       help: withNote(
         {
-          operator: `publish ${first}, or correct the source address`,
+          operator: `publish ${first}`,
           user: 'correct the source address'
         },
         unknown
@@ -86,7 +86,7 @@ export const providerUnknown = defineProblem(
       message: `${host} has no provider ${first}: ${returned(unknown)}`,
       help: withNote(
         {
-          operator: `publish ${first}, or correct the source address`,
+          operator: `publish ${first}`,
           user: 'correct `source` in `required_providers`, or add the `source` that a child module lacks'
         },
         unknown

@@ -61,7 +61,7 @@ function directoriesOf(usages, declared, client) {
         if (client === 'terraform' && /\.tofu(\.json)?$/.test(file))
             continue;
         const directory = at(file);
-        if ('place' in each)
+        if ('localName' in each)
             directory.versions = added(directory.versions, each);
         directory.hasConfiguration ||= each.kind !== 'lock';
         directory.isInitialised ||= each.kind === 'state';

@@ -27,7 +27,7 @@ type Surroundings = {
 
 // Roots that share all their modules take time with the square of their number. A thousand roots with a
 // hundred modules each stay far below.
-const MAX_ROOT_MODULES = 500_000
+const MAX_ROOT_MODULES = 200_000
 
 /**
  * The root modules, and what is wrong with their files alone. Contacts no host.
@@ -58,6 +58,7 @@ export async function findRoots({
   const roots: Root[] = []
   const limits: Note[] = []
   const readings = new Readings()
+  const set = settings.dialect.name === 'auto' ? [] : clients
   const found = new RootNotes({
     clients,
     readings,
@@ -75,7 +76,7 @@ export async function findRoots({
     // A large repository has tens of thousands.
     if (settings.depth !== 'discovery') roots.push(root)
   }
-  const texts = [...textNotes(usages, declared, { ...dialect, readings })].filter(
+  const texts = [...textNotes(usages, declared, { ...dialect, readings, set })].filter(
     ({ place }) => changed === null || changed.has(place.file)
   )
   // One finding for a lock file that cannot be read.

@@ -368,14 +368,22 @@ var place = __webpack_require__(5143);
 var protocol_clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/local/paths.js
 var paths = __webpack_require__(9664);
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __webpack_require__(3625);
 // EXTERNAL MODULE: ./lib/registry/versions/constraint.js
 var constraint = __webpack_require__(2158);
 // EXTERNAL MODULE: ./lib/registry/versions/meetable.js
 var meetable = __webpack_require__(1094);
 ;// CONCATENATED MODULE: ./lib/roots/files/reading.js
+// Constraints as they are read: of a hundred thousand, a few hundred differ.
 
 
 
+
+// The scan cuts off longer texts. No real constraint is longer.
+const MAX_TEXT = 4096;
+const isCut = (text) => text.length >= MAX_TEXT;
+const UNKNOWN = (0,parsed/* accept */.J)([]);
 /** Calls `make` once for each text. */
 function cached(make) {
     const made = new Map();
@@ -389,8 +397,8 @@ function cached(make) {
     };
 }
 class Readings {
-    module = cached(constraint/* parseModuleConstraint */.PW);
-    provider = cached(constraint/* parseProviderConstraint */._T);
+    module = cached((text) => (isCut(text) ? UNKNOWN : (0,constraint/* parseModuleConstraint */.PW)(text)));
+    provider = cached((text) => (isCut(text) ? UNKNOWN : (0,constraint/* parseProviderConstraint */._T)(text)));
     /** None of a text that the clients refuse: it has its own finding. */
     terms = (text) => {
         const read = this.provider(text);
@@ -518,6 +526,8 @@ const placesOf = (placed) => [
     ...new Set(placed.map(({ place }) => place))
 ];
 
+// EXTERNAL MODULE: ./lib/problems/source.js
+var source = __webpack_require__(8011);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
 var provider_address = __webpack_require__(1022);
 // EXTERNAL MODULE: ./lib/roots/provider-of.js
@@ -526,6 +536,7 @@ var provider_of = __webpack_require__(7236);
 var requirements = __webpack_require__(9008);
 ;// CONCATENATED MODULE: ./lib/roots/files/text-notes.js
 // Version constraints that a client refuses by themselves, whatever else its root requires.
+
 
 
 
@@ -634,6 +645,12 @@ const noteOfSecondLock = ({ text, place }) => noteAt(place, {
     problem: (0,files.lockInvalid)({ reason: 'twice', provider: text ?? '' }),
     clients: protocol_clients/* MAIN_CLIENTS */.Du
 });
+/** Syntax that one of the clients that the `dialect` setting names does not accept. */
+function noteOfSyntax({ kind, place }, { set }) {
+    const clients = set.filter((client) => client !== protocol_clients/* OWN_SYNTAX */.$I[kind].client);
+    const note = noteAt(place, { problem: (0,source.blockUnsupported)({ kind }), clients });
+    return note.clients.length === 0 ? null : note;
+}
 /** What is wrong with a constraint outside of `required_providers`. */
 function noteOfTrait({ kind, text, place }, { readings, versions }) {
     const isOfClient = kind !== 'provider-version';
@@ -717,10 +734,15 @@ function* textNotes(usages, declared, rules) {
             yield note;
     }
     for (const each of declared) {
-        const note = 'place' in each ? noteOfTrait(each, rules) : null;
+        const note = noteOfDeclared(each, rules);
         if (note !== null)
             yield note;
     }
+}
+function noteOfDeclared(each, rules) {
+    if ('file' in each)
+        return null;
+    return 'localName' in each ? noteOfTrait(each, rules) : noteOfSyntax(each, rules);
 }
 
 

@@ -1032,7 +1032,7 @@ var settings_settings = __nccwpck_require__(3152);
 
 // Roots that share all their modules take time with the square of their number. A thousand roots with a
 // hundred modules each stay far below.
-const MAX_ROOT_MODULES = 500_000;
+const MAX_ROOT_MODULES = 200_000;
 /**
  * The root modules, and what is wrong with their files alone. Contacts no host.
  * @throws SettingsError if a glob of `roots` matches nothing
@@ -1054,6 +1054,7 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
     const roots = [];
     const limits = [];
     const readings = new Readings();
+    const set = settings.dialect.name === 'auto' ? [] : clients;
     const found = new RootNotes({
         clients,
         readings,
@@ -1072,7 +1073,7 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
         if (settings.depth !== 'discovery')
             roots.push(root);
     }
-    const texts = [...textNotes(usages, declared, { ...dialect, readings })].filter(({ place }) => changed === null || changed.has(place.file));
+    const texts = [...textNotes(usages, declared, { ...dialect, readings, set })].filter(({ place }) => changed === null || changed.has(place.file));
     // One finding for a lock file that cannot be read.
     const broken = new Set(known.flatMap(({ problem, place }) => (problem.code === 'lock-invalid' ? place.file : [])));
     const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file));
@@ -4008,7 +4009,7 @@ class Declarations {
             if (kind.class !== 'config' || isContext)
                 continue;
             for (const trait of scope.traits)
-                if ('localName' in trait)
+                if (trait.kind !== 'binary')
                     this.addTrait(trait);
         }
     }
@@ -11684,6 +11685,7 @@ const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   blockReserved: () => (/* binding */ blockReserved),
+/* harmony export */   blockUnsupported: () => (/* binding */ blockUnsupported),
 /* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
 /* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule),
 /* harmony export */   hostInvalid: () => (/* binding */ hostInvalid),
@@ -11790,6 +11792,15 @@ const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`
 }));
+const blockUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('block-unsupported', 'Block is not supported by this CLI', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ kind }) => {
+    const { client, what } = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_SYNTAX */ .$I[kind];
+    return {
+        message: `${what} is supported by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} only`,
+        help: client === 'opentofu'
+            ? 'remove it, move it into a `.tofu` file, or correct `dialect`'
+            : 'remove it, or correct `dialect`'
+    };
+});
 const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-invalid', 'Hostname is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (data) => ({
     message: `"${data.text}" is not a hostname: ${data.error}`,
     help: data.advice ?? undefined
@@ -12232,6 +12243,7 @@ function providerAdvice(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ OWN_SYNTAX),
 /* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
 /* harmony export */   Jd: () => (/* binding */ rejectsBadVersions),
 /* harmony export */   Mq: () => (/* binding */ isRetriedStatus),
@@ -12295,6 +12307,13 @@ const clientsWithDefault = (host) => ALL_CLIENTS.filter((client) => factsOf(clie
 const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0);
 /** The clients that replace the last part of the service's URL if no slash follows it. */
 const clientsReplacing = (id) => ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id));
+/** Syntax that only one of the CLIs accepts. */
+const OWN_SYNTAX = {
+    language: { client: 'opentofu', what: 'a language block' },
+    encryption: { client: 'opentofu', what: 'an encryption block' },
+    'provider-for-each': { client: 'opentofu', what: 'a provider block with for_each' },
+    action: { client: 'terraform', what: 'an action block' }
+};
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
@@ -17299,13 +17318,6 @@ const withSlashes = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.sep === '/'
 const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool', 'hook'];
 // Of hundreds of root modules, a few versions differ.
 const MAX_CONSTRAINTS = 100;
-/** What each trait says; its client is the one that accepts it. */
-const TRAIT_SIGNS = {
-    language: { client: 'opentofu', text: 'has a language block' },
-    encryption: { client: 'opentofu', text: 'has an encryption block' },
-    'provider-for-each': { client: 'opentofu', text: 'has a provider block with for_each' },
-    action: { client: 'terraform', text: 'has an action block' }
-};
 /** Collects the first sign of each kind, module by module. */
 class SignCollector {
     found = new Map();
@@ -17351,8 +17363,8 @@ class SignCollector {
             this.put({ ...sign, text: 'sets terraform_binary' });
         }
         else if (kind !== 'compatible' && kind !== 'provider-version') {
-            const { client, text: about } = TRAIT_SIGNS[kind];
-            this.addSyntax(client, about, place);
+            const { client, what } = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .OWN_SYNTAX */ .$I[kind];
+            this.addSyntax(client, `has ${what}`, place);
         }
     }
     /** A lock file names the default registry of the client that wrote it. */

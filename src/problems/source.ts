@@ -1,5 +1,5 @@
 // Problems of source addresses, hostnames and blocks in configuration files.
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
 import { brief } from './brief.ts'
 import { byOperator, defineProblem, error, notice, type Occurrence, warning } from './problem.ts'
 
@@ -141,6 +141,20 @@ export const blockReserved = defineProblem(
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`
   })
+)
+
+export const blockUnsupported = defineProblem(
+  error('block-unsupported', 'Block is not supported by this CLI', MAIN_CLIENTS),
+  ({ kind }: { readonly kind: OwnSyntax }) => {
+    const { client, what } = OWN_SYNTAX[kind]
+    return {
+      message: `${what} is supported by ${CLIENT_NAMES[client]} only`,
+      help:
+        client === 'opentofu'
+          ? 'remove it, move it into a `.tofu` file, or correct `dialect`'
+          : 'remove it, or correct `dialect`'
+    }
+  }
 )
 
 export const hostInvalid = defineProblem(

@@ -80,6 +80,16 @@ export const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).
 export const clientsReplacing = (id: string): readonly Client[] =>
   ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id))
 
+/** Syntax that only one of the CLIs accepts. */
+export const OWN_SYNTAX = {
+  language: { client: 'opentofu', what: 'a language block' },
+  encryption: { client: 'opentofu', what: 'an encryption block' },
+  'provider-for-each': { client: 'opentofu', what: 'a provider block with for_each' },
+  action: { client: 'terraform', what: 'an action block' }
+} as const satisfies Readonly<Record<string, { client: MainClient; what: string }>>
+
+export type OwnSyntax = keyof typeof OWN_SYNTAX
+
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.

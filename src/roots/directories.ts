@@ -67,7 +67,7 @@ export function directoriesOf(
     // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
     if (client === 'terraform' && /\.tofu(\.json)?$/.test(file)) continue
     const directory = at(file)
-    if ('place' in each) directory.versions = added(directory.versions, each)
+    if ('localName' in each) directory.versions = added(directory.versions, each)
     directory.hasConfiguration ||= each.kind !== 'lock'
     directory.isInitialised ||= each.kind === 'state'
     if (each.kind === 'lock') addLock(directory, file)

@@ -4,6 +4,7 @@ import type { Attribute, Block, Body, Span } from '../hcl/structure.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
 import { detach, literalText, type SourceText } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
+import type { OwnSyntax } from '../protocol/clients.ts'
 
 /** A block that uses a provider by its local name. */
 export type ProviderUse = {
@@ -26,13 +27,12 @@ export type ModuleScope = {
 
 /** Syntax that only one client or some versions accept; `text` is the value, if there is one. */
 export type Trait =
-  | {
-      /** `binary`: the client that Terragrunt runs. */
-      readonly kind: 'language' | 'encryption' | 'provider-for-each' | 'action' | 'binary'
-      readonly text: string
-      readonly place: Place
-    }
+  | SyntaxTrait
   | VersionTrait
+  /** The client that Terragrunt runs. */
+  | { readonly kind: 'binary'; readonly text: string; readonly place: Place }
+
+export type SyntaxTrait = { readonly kind: OwnSyntax; readonly text: ''; readonly place: Place }
 
 /** A constraint outside of `required_providers`. */
 export type VersionTrait = {
@@ -167,7 +167,7 @@ class ScopeReader {
     }
   }
 
-  private addTrait(kind: Exclude<Trait['kind'], VersionTrait['kind']>, span: Span): void {
+  private addTrait(kind: OwnSyntax, span: Span): void {
     this.traits ??= []
     this.traits.push({ kind, text: '', place: this.source.place(span) })
   }

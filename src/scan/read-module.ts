@@ -13,6 +13,7 @@ import { type ParsedFile, referencesIn } from './host-references.ts'
 import {
   NO_SCOPE,
   releaseText,
+  type SyntaxTrait,
   scopeOf,
   terragruntScopeOf,
   type VersionTrait
@@ -99,6 +100,7 @@ export type Declared =
       readonly file: string
     }
   | VersionTrait
+  | SyntaxTrait
 
 /**
  * What all directories declare. In 100,000 files there are ten thousand blocks of state, and as many
@@ -127,7 +129,7 @@ export class Declarations {
       if (kind.class === 'lock' && references.length === 0) this.others.push({ kind: 'lock', file })
       if (scope.hasBackend) this.states.push(kept?.file ?? file)
       if (kind.class !== 'config' || isContext) continue
-      for (const trait of scope.traits) if ('localName' in trait) this.addTrait(trait)
+      for (const trait of scope.traits) if (trait.kind !== 'binary') this.addTrait(trait)
     }
   }
 
@@ -141,7 +143,7 @@ export class Declarations {
     }
   }
 
-  private addTrait(trait: VersionTrait): void {
+  private addTrait(trait: VersionTrait | SyntaxTrait): void {
     if (trait.kind !== 'version') {
       this.others.push(trait)
       return

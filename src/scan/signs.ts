@@ -1,10 +1,10 @@
 // Evidence for the CLI that a repository is written for, and for its version. Here: evidence in the files
 // that the clients read, which are lock files, and syntax that only one client accepts.
 import { isAside, type Place } from '../problems/place.ts'
-import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient, OWN_SYNTAX } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { ParsedFile } from './host-references.ts'
-import type { Trait, VersionTrait } from './module-scope.ts'
+import type { Trait } from './module-scope.ts'
 import type { Usage } from './usage.ts'
 
 /** From strong to weak. The first level that has a sign decides. */
@@ -27,16 +27,6 @@ export type Constraint = { readonly text: string; readonly place: Place }
 
 // Of hundreds of root modules, a few versions differ.
 const MAX_CONSTRAINTS = 100
-
-/** What each trait says; its client is the one that accepts it. */
-const TRAIT_SIGNS: Readonly<
-  Record<Exclude<Trait['kind'], VersionTrait['kind'] | 'binary'>, Pick<Sign, 'client' | 'text'>>
-> = {
-  language: { client: 'opentofu', text: 'has a language block' },
-  encryption: { client: 'opentofu', text: 'has an encryption block' },
-  'provider-for-each': { client: 'opentofu', text: 'has a provider block with for_each' },
-  action: { client: 'terraform', text: 'has an action block' }
-}
 
 /** Collects the first sign of each kind, module by module. */
 export class SignCollector {
@@ -82,8 +72,8 @@ export class SignCollector {
       const sign = { client, level: 'version-file', place, version: null } as const
       this.put({ ...sign, text: 'sets terraform_binary' })
     } else if (kind !== 'compatible' && kind !== 'provider-version') {
-      const { client, text: about } = TRAIT_SIGNS[kind]
-      this.addSyntax(client, about, place)
+      const { client, what } = OWN_SYNTAX[kind]
+      this.addSyntax(client, `has ${what}`, place)
     }
   }
 

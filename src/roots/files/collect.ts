@@ -9,7 +9,13 @@ import type { Root } from '../root.ts'
 export { Readings } from './reading.ts'
 
 import { problemsIn, type RootProblem, type RootRules } from './root-problems.ts'
-import { noteOfSecondLock, noteOfTrait, noteOfUsage, type TextRules } from './text-notes.ts'
+import {
+  noteOfSecondLock,
+  noteOfSyntax,
+  noteOfTrait,
+  noteOfUsage,
+  type TextRules
+} from './text-notes.ts'
 
 type Collected = RootProblem & {
   readonly having: Set<MainClient>
@@ -83,7 +89,12 @@ export function* textNotes(
     if (note !== null) yield note
   }
   for (const each of declared) {
-    const note = 'place' in each ? noteOfTrait(each, rules) : null
+    const note = noteOfDeclared(each, rules)
     if (note !== null) yield note
   }
+}
+
+function noteOfDeclared(each: Declared, rules: TextRules): Note | null {
+  if ('file' in each) return null
+  return 'localName' in each ? noteOfTrait(each, rules) : noteOfSyntax(each, rules)
 }

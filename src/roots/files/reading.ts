@@ -1,5 +1,5 @@
 // Constraints as they are read: of a hundred thousand, a few hundred differ.
-import type { Parsed } from '../../go/parsed.ts'
+import { accept, type Parsed } from '../../go/parsed.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import {
   parseModuleConstraint,
@@ -9,6 +9,11 @@ import {
 import { isMeetableByModules, isMeetableByProviders } from '../../registry/versions/meetable.ts'
 
 type Read = Parsed<readonly Term[]>
+
+// The scan cuts off longer texts. No real constraint is longer.
+const MAX_TEXT = 4096
+const isCut = (text: string): boolean => text.length >= MAX_TEXT
+const UNKNOWN: Read = accept([])
 
 /** Calls `make` once for each text. */
 function cached<V>(make: (text: string) => V): (text: string) => V {
@@ -23,8 +28,10 @@ function cached<V>(make: (text: string) => V): (text: string) => V {
 }
 
 export class Readings {
-  readonly module: (text: string) => Read = cached(parseModuleConstraint)
-  readonly provider: (text: string) => Read = cached(parseProviderConstraint)
+  readonly module = cached((text): Read => (isCut(text) ? UNKNOWN : parseModuleConstraint(text)))
+  readonly provider = cached(
+    (text): Read => (isCut(text) ? UNKNOWN : parseProviderConstraint(text))
+  )
 
   /** None of a text that the clients refuse: it has its own finding. */
   readonly terms = (text: string): readonly Term[] => {

@@ -2,12 +2,13 @@
 import { constraintInvalid, constraintUnmeetable, lockInvalid } from '../../problems/init/files.ts'
 import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
-import { MAIN_CLIENTS, type MainClient, type Release } from '../../protocol/clients.ts'
+import { blockUnsupported } from '../../problems/source.ts'
+import { MAIN_CLIENTS, type MainClient, OWN_SYNTAX, type Release } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
 import { showConstraints } from '../../registry/versions/constraint.ts'
 import { isPreRelease, parseProviderVersion, showVersion } from '../../registry/versions/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
-import type { VersionTrait } from '../../scan/module-scope.ts'
+import type { SyntaxTrait, VersionTrait } from '../../scan/module-scope.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
 import { localNameIn } from '../provider-of.ts'
 import { readsVersion } from '../requirements.ts'
@@ -21,6 +22,8 @@ export type TextRules = {
   readonly readings: Readings
   /** The releases that may be in use. */
   readonly releases: readonly Release[]
+  /** The clients that the `dialect` setting names; none if they are detected, from such syntax for example. */
+  readonly set: readonly MainClient[]
   /** As far as they are known. */
   readonly versions: Dialect['versions']
 }
@@ -132,6 +135,13 @@ export const noteOfSecondLock = ({ text, place }: Usage): Note =>
     problem: lockInvalid({ reason: 'twice', provider: text ?? '' }),
     clients: MAIN_CLIENTS
   })
+
+/** Syntax that one of the clients that the `dialect` setting names does not accept. */
+export function noteOfSyntax({ kind, place }: SyntaxTrait, { set }: TextRules): Note | null {
+  const clients = set.filter((client) => client !== OWN_SYNTAX[kind].client)
+  const note = noteAt(place, { problem: blockUnsupported({ kind }), clients })
+  return note.clients.length === 0 ? null : note
+}
 
 /** What is wrong with a constraint outside of `required_providers`. */
 export function noteOfTrait(

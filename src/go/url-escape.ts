@@ -4,7 +4,7 @@ import { accept, refuse } from './parsed.ts'
 import { quoteStart, quoteText } from './quote.ts'
 
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
-export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'fragment'
+export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'query' | 'fragment'
 
 // Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` are kept in a host,
 // because a host cannot have escapes of them.
@@ -14,6 +14,7 @@ const KEPT: Readonly<Record<UrlPart, string>> = {
   host: HOST_CHARACTERS,
   zone: HOST_CHARACTERS,
   user: '$&+,;=',
+  query: '',
   fragment: '$&+,/:;=?@!()*'
 }
 
@@ -90,3 +91,25 @@ export function queryMistake(text: string): string | null {
   }
   return null
 }
+
+/** The pairs of a query in the escaped form that Go writes. */
+export type Values = readonly (readonly [name: string, value: string])[]
+
+/** URL.Query: the pairs that can be read, which Go keeps when others are malformed. */
+export function readQuery(query: string): Values {
+  return query.split('&').flatMap((pair) => {
+    if (pair === '' || pair.includes(';')) return []
+    const [, ...parts] = /^([^=]*)=?(.*)$/s.exec(pair) ?? []
+    const [name, value] = parts.map((part) => reescape(part.replaceAll('+', '%20'), 'query'))
+    return name?.ok && value?.ok ? [[asQuery(name.value), asQuery(value.value)] as const] : []
+  })
+}
+
+const asQuery = (escaped: string): string => escaped.replaceAll('%20', '+')
+
+/** Values.Encode, which sorts by name. */
+export const showQuery = (values: Values): string =>
+  values
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')

@@ -3,7 +3,7 @@
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
-import { parseUrl } from '../go/url.ts'
+import { parseUrl, type Url } from '../go/url.ts'
 import { queryMistake, reescape } from '../go/url-escape.ts'
 import type { MainClient } from './clients.ts'
 import { CLIENT_NAMES } from './clients.ts'
@@ -12,20 +12,36 @@ import { comparableHost, hostOfUrl } from './hostname.ts'
 /** `host`: where the client downloads it, with a port unless it is the default of the scheme. */
 export type PackageSource = { readonly subdirectory: string; readonly host: string | null }
 
+/** What go-getter is given for a source. */
+export type PackageAddress = PackageSource & {
+  /** What fetches it: the name before `::`, or else the scheme. */
+  readonly getter: string
+  /** Without the subdirectory; null for a path and for Git over SSH without `ssh://`. */
+  readonly url: Url | null
+}
+
+/** The parts of a source, as `parsePackageAddress` reads it. */
+export function parsePackageSource(text: string, client: MainClient): Parsed<PackageSource> {
+  const address = parsePackageAddress(text, client)
+  if (!address.ok) return address
+  const { subdirectory, host } = address.value
+  return accept({ subdirectory, host })
+}
+
 /**
- * The parts of a source that is neither a local path nor a registry address (Terraform
+ * Reads a source that is neither a local path nor a registry address (Terraform
  * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
  * with a colon is accepted. Rejected texts are mostly local paths without `./`.
  */
-export function parsePackageSource(text: string, client: MainClient): Parsed<PackageSource> {
+export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
   const { address, subdirectory } = splitSubdirectory(text)
   if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
   const detected = detect(address.toWellFormed(), client)
   if (!detected.ok) return detected
-  const { subdirectory: ofAddress, host } = detected.value
-  if (ofAddress === '') return accept({ subdirectory, host })
+  const { subdirectory: ofAddress } = detected.value
+  if (ofAddress === '') return accept({ ...detected.value, subdirectory })
   const whole = cleanPath(`${ofAddress}/${subdirectory}`)
-  if (!whole.startsWith('../')) return accept({ subdirectory: whole, host })
+  if (!whole.startsWith('../')) return accept({ ...detected.value, subdirectory: whole })
   return refuse(`detected ${leadsOutside(whole)}`)
 }
 
@@ -81,19 +97,23 @@ export const leadsOutside = (subdirectory: string, what = 'module'): string =>
 
 // The subdirectory is the one that the source has without a `//`. Undefined if it is not of the
 // detector's kind.
-type Detector = (source: string, client: MainClient) => Parsed<PackageSource> | undefined
+type Detector = (source: string, client: MainClient) => Parsed<PackageAddress> | undefined
 
-const at = (host: string | null): Parsed<PackageSource> => accept({ subdirectory: '', host })
+// Of a file URL, go-getter reads only the path.
+const at = (url: Url, getter = url.scheme): Parsed<PackageAddress> =>
+  accept({ subdirectory: '', host: url.scheme === 'file' ? null : hostOfUrl(url), getter, url })
 
-function detect(source: string, client: MainClient): Parsed<PackageSource> {
-  const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source
-  const { address } = splitSubdirectory(rest)
+const withoutUrl = (getter: string, host: string | null): Parsed<PackageAddress> =>
+  accept({ subdirectory: '', host, getter, url: null })
+
+function detect(source: string, client: MainClient): Parsed<PackageAddress> {
+  const [, forced, rest] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [source, undefined, source]
+  const { address } = splitSubdirectory(rest ?? source)
   const plain = parseUrl(address)
-  // Of a file URL, go-getter reads only the path.
-  if (plain.ok && plain.value.scheme !== '')
-    return at(plain.value.scheme === 'file' ? null : hostOfUrl(plain.value))
+  if (plain.ok && plain.value.scheme !== '') return at(plain.value, forced)
   for (const detector of DETECTORS) {
     const detected = detector(address, client)
+    if (detected?.ok) return accept({ ...detected.value, getter: forced ?? detected.value.getter })
     if (detected !== undefined) return detected
   }
   const what = client === 'terraform' ? 'address' : 'string'
@@ -101,16 +121,19 @@ function detect(source: string, client: MainClient): Parsed<PackageSource> {
 }
 
 /** The result of a detector that makes a URL of the source. */
-function checkUrl(text: string, what: string): Parsed<PackageSource> {
+function checkUrl(text: string, what: string, getter: string): Parsed<PackageAddress> {
   const url = parseUrl(text)
-  return url.ok ? at(hostOfUrl(url.value)) : refuse(`error parsing ${what} URL: ${url.why}`)
+  if (!url.ok) return refuse(`error parsing ${what} URL: ${url.why}`)
+  const { path } = url.value
+  const isGit = getter === 'git' && !path.endsWith('.git')
+  return at(isGit ? { ...url.value, path: `${path}.git` } : url.value, getter)
 }
 
 const detectGitHub: Detector = (source) => {
   if (!source.startsWith('github.com/')) return undefined
   const parts = source.replace(/\?.*$/s, '').split('/')
   if (parts.length < 3) return refuse('GitHub URLs should be github.com/username/repo')
-  const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub')
+  const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub', 'git')
   if (!url.ok || parts.length === 3) return url
   // go-getter escapes the directory twice.
   const below = reescape(parts.slice(3).join('/').replaceAll('%', '%25'), 'path')
@@ -127,19 +150,21 @@ const detectGit: Detector = (source, client) => {
   const why = queryMistake(/\?(.*)$/s.exec(path)?.[1] ?? '')
   const whose = client === 'terraform' ? 'Git' : 'GitHub'
   if (why !== null) return refuse(`error parsing ${whose} SSH URL: ${why}`)
-  return user === 'git' ? at(comparableHost(host)) : undefined
+  return user === 'git' ? withoutUrl('git', comparableHost(host)) : undefined
 }
 
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
 const detectBitbucket: Detector = (source) =>
-  source.startsWith('bitbucket.org/') ? checkUrl(`https://${source}`, 'BitBucket') : undefined
+  source.startsWith('bitbucket.org/')
+    ? checkUrl(`https://${source}`, 'BitBucket', 'git')
+    : undefined
 
 const detectGcs: Detector = (source, client) => {
   const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/'
   if (!source.includes(sign)) return undefined
   const parts = source.split('/')
   if (parts.length < 5) return refuse('URL is not a valid GCS URL')
-  return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS')
+  return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS', 'gcs')
 }
 
 const detectS3: Detector = (source) => {
@@ -147,7 +172,7 @@ const detectS3: Detector = (source) => {
   const [host = '', ...path] = source.split('/')
   const place = s3Place(host.split('.'))
   if (place === undefined) return refuse('URL is not a valid S3 URL')
-  return checkUrl(`https://${[place, ...path].join('/')}`, 'S3')
+  return checkUrl(`https://${[place, ...path].join('/')}`, 'S3', 's3')
 }
 
 function s3Place(labels: readonly string[]): string | undefined {
@@ -159,7 +184,7 @@ function s3Place(labels: readonly string[]): string | undefined {
 
 const detectAbsolutePath: Detector = (source, client) => {
   if (source === '') return undefined
-  if (source.startsWith('/')) return at(null)
+  if (source.startsWith('/')) return withoutUrl('file', null)
   return refuse(
     `${CLIENT_NAMES[client]} cannot detect a supported external module source type for ${source}`
   )

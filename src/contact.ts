@@ -92,11 +92,22 @@ export async function contact(
 /** Loaded only at a depth that needs it. */
 async function inquireOf(
   roots: readonly Root[],
-  { environment, ...options }: Omit<InquireOptions, 'machine'> & Pick<World, 'environment'>
+  {
+    environment,
+    ...options
+  }: Omit<InquireOptions, 'machine' | 'askPackages'> & Pick<World, 'environment'>
 ): Promise<Inquiry> {
   const { inquire } = await import('./visit/registry/inquire.ts')
   const { thisMachine } = await import('./cli-config/machine.ts')
-  return inquire(roots, { ...options, machine: thisMachine(environment) })
+  const packages =
+    options.settings.depth === 'packages'
+      ? await import('./visit/registry/packages/packages.ts')
+      : null
+  return inquire(roots, {
+    ...options,
+    machine: thisMachine(environment),
+    askPackages: packages?.askPackages ?? null
+  })
 }
 
 /** The credentials that the clients of these configurations find on this machine. */

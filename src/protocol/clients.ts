@@ -177,6 +177,12 @@ function isAtLeast(version: string, least: string): boolean {
 }
 
 /**
+ * Whether a version of OpenTofu reads `use_registry_credentials` of a module's location, and `packages` of a
+ * provider's description (internal/registry/client.go, internal/getproviders/registry_client.go).
+ */
+export const readsPackageDetails = (version: string): boolean => isAtLeast(version, '1.12.0')
+
+/**
  * Whether a version of a client rejects a list of provider versions with one that it cannot read; others
  * ignore that one (internal/getproviders/registry_source.go).
  */

@@ -94,3 +94,6 @@ export function versionPlace(usage: Usage): Place {
 /** What is known of a version that is no plain text. */
 export const argumentOf = ({ versionsAt }: Usage): VersionArgument | null =>
   typeof versionsAt === 'number' ? null : versionsAt
+
+/** One text for each version of something with such a key, or for each platform of that. */
+export const packageKey = (key: string, more: string): string => `${key} ${more}`

@@ -148,7 +148,8 @@ export async function predictHere(
     learn: () => {},
     usages: [],
     visits,
-    progress: () => {}
+    progress: () => {},
+    askPackages: null
   })
   return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork })
 }

@@ -12,6 +12,7 @@ import type { Root } from '../../roots/root.ts'
 import type { Certificate } from '../../tls/sent.ts'
 import type { CloudAnswers } from './cloud.ts'
 import type { LoginFailure } from './login-hosts.ts'
+import type { Packages } from './package-evidence.ts'
 import type { Request } from './reply.ts'
 
 /**
@@ -104,4 +105,6 @@ export type Inquiry = {
   readonly logins: readonly LoginFailure[]
   /** All of the above. */
   readonly requests: readonly Request[]
+  /** Null at depth `versions`. */
+  readonly packages: Packages | null
 }

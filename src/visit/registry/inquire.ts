@@ -1,7 +1,7 @@
 // Asks registries for what the root modules require, after discovery.
 import type { Machine } from '../../cli-config/machine.ts'
 import type { CliConfig } from '../../cli-config/read.ts'
-import { versionInUse } from '../../protocol/clients.ts'
+import { type MainClient, versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
@@ -18,6 +18,7 @@ import type { Inquiry } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
 import { askInstallations, withInstallations } from './mirrors.ts'
 import { askModules } from './modules.ts'
+import type { Packages } from './package-evidence.ts'
 import { askProviders } from './providers.ts'
 import type { Questioner } from './question.ts'
 import { modulesIn, providersIn } from './wanted.ts'
@@ -43,6 +44,10 @@ export type InquireOptions = Pick<
   /** What discovery has found. */
   readonly visits: readonly Visit[]
   readonly progress: (progress: InquiryProgress) => void
+  /** Asks for the packages of chosen versions; null at depth `versions`. */
+  readonly askPackages:
+    | ((answers: Answers, context: InquiryContext, options: InquireOptions) => Promise<Packages>)
+    | null
 }
 
 export type InquiryProgress = { readonly total: number; readonly done: number }
@@ -75,25 +80,27 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
       askClouds(options.usages, { ...context, environment }),
       askLogins(context)
     ])
-    const requests = asker.requests()
-    return {
+    const answers = {
       roots,
       ...ofModules,
       ...ofProviders,
       providers: withInstallations(ofProviders.providers, installations),
-      installations,
-      clouds,
-      logins,
-      requests
+      installations
     }
+    const packages = (await options.askPackages?.(answers, context, options)) ?? null
+    return { ...answers, packages, clouds, logins, requests: asker.requests() }
   } finally {
     asker.close()
   }
 }
 
+/** What registries list. */
+export type Answers = Pick<Inquiry, 'roots' | 'modules' | 'providers' | 'installations'>
+
 /** What questions need beside an address. */
 export type InquiryContext = Questioner &
   Pick<InquireOptions, 'settings' | 'network'> & {
+    readonly clients: readonly MainClient[]
     readonly visits: ReadonlyMap<Hostname, Visit>
     readonly onlyListed: ReadonlySet<string>
   }
@@ -105,6 +112,7 @@ function contextOf(options: InquireOptions, asker: Questioner['asker']): Inquiry
     asker,
     settings,
     network,
+    clients: dialect.clients,
     visits: new Map(visits.map((visit) => [visit.host, visit])),
     onlyListed: onlyListed(options),
     patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },

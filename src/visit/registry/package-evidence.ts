@@ -1,0 +1,63 @@
+// What came of asking for the packages that `init` would download: plain data, without secrets.
+import type { MainClient } from '../../protocol/clients.ts'
+import type { DocumentFault } from '../../registry/answers/document-faults.ts'
+import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
+import type { Asked, PerClient } from './evidence.ts'
+
+/** A file of a package host, or what stands in its place. */
+export type Fetched<T> =
+  | { readonly kind: 'asked'; readonly asked: Asked<T> }
+  /** `allowed-hosts` leaves the host out. `host` is for comparison. */
+  | { readonly kind: 'not-allowed'; readonly host: string }
+
+/** One request or decision on the way to the package of a module. The last one of a client decides. */
+export type PackageStep =
+  | (Fetched<string> & { readonly what: 'archive' | 'page' | 'repository' })
+  /** The client refuses the address without a request, with these words. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** By a program or protocol that this check does not speak. */
+  | { readonly kind: 'other'; readonly getter: string; readonly host: string | null }
+
+/** One version of a module, as one client finds it. */
+export type ModulePackage = {
+  /** The request for the location. */
+  readonly location: Asked<null>
+  /** Empty without a location. */
+  readonly steps: readonly PackageStep[]
+}
+
+/** What can be told of a signature without OpenPGP. `other`: it is none, such as one in ASCII armour. */
+export type Signature = 'empty' | 'binary' | 'other'
+
+/** What a registry says of a package, and what the client refuses in that, in its order. */
+export type Described = {
+  readonly document: ProviderDocument
+  readonly faults: readonly DocumentFault[]
+}
+
+/** One version of a provider for one platform, as one client finds it. Null: not asked, since the client stops before. */
+export type ProviderPackage = {
+  readonly document: Asked<Described>
+  readonly sums: Fetched<string> | null
+  readonly signature: Fetched<Signature> | null
+  readonly archive: Fetched<null> | null
+}
+
+/** By `packageKey`. */
+export type Packages = {
+  readonly modules: ReadonlyMap<string, PerClient<ModulePackage>>
+  readonly providers: ReadonlyMap<string, PerClient<ProviderPackage>>
+  /** Of providers, `linux_amd64`. */
+  readonly platforms: readonly string[]
+  /** The checksums in each lock file, by `providerKey`. */
+  readonly lockHashes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+  /** OPENTOFU_ENFORCE_GPG_VALIDATION: a provider without keys is refused, even of OpenTofu's registry. */
+  readonly enforcesSignatures: boolean
+}
+
+/** Something of which some clients choose this version. */
+export type ChosenVersion<T> = {
+  readonly address: T
+  readonly version: string
+  readonly clients: readonly MainClient[]
+}

@@ -1,0 +1,196 @@
+// Asks package hosts: without the token of the registry, one byte of an archive, each address once.
+
+import type { Netrc } from '../../../credentials/netrc.ts'
+import { accept, refuse } from '../../../go/parsed.ts'
+import { parseUrl, showUrl, type Url } from '../../../go/url.ts'
+import type { BodyPlan } from '../../../network/body.ts'
+import { endpointOf } from '../../../network/endpoint.ts'
+import { isPublic, type Origin } from '../../../network/redirects.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../../protocol/clients.ts'
+import { type Hostname, hostOfUrl, isAllowed } from '../../../protocol/hostname.ts'
+import { metaLocation } from '../../../registry/answers/go-getter.ts'
+import { looksLikeSignature } from '../../../registry/answers/sums.ts'
+import type { Asked, PerClient } from '../evidence.ts'
+import type { InquiryContext } from '../inquire.ts'
+import type { Fetched, Signature } from '../package-evidence.ts'
+import { askAndRead, type Questioner, type Reading, textOf } from '../question.ts'
+
+/** What one client asks a package host for. */
+export type PackageQuestion = {
+  /** The registry whose answer names the URL. */
+  readonly registry: Hostname
+  readonly client: MainClient
+  readonly url: Url
+  readonly origin: Origin | null
+  /** With the token of the registry, as OpenTofu does where the registry says so. */
+  readonly token?: boolean
+}
+
+export type PackageContext = Questioner & Pick<InquiryContext, 'settings' | 'clients'>
+
+export type PackageHosts = {
+  readonly fetch: <T>(question: PackageQuestion, file: File<T>) => Promise<Fetched<T>>
+}
+
+/** A kind of file, and how often each client asks for it again; null: as often as it asks registries. */
+export type File<T> = Reading<T> & {
+  readonly name: string
+  readonly retries: Readonly<Record<MainClient, number>> | null
+  /** The clients that send what .netrc has for the host. */
+  readonly netrc: readonly MainClient[]
+}
+
+// The clients wait without a limit; a check has to end.
+const FIRST_BYTE_MS = 30_000
+
+// A connection with more than this to read is closed instead of kept.
+const ONE_BYTE: BodyPlan = { kind: 'excerpt', maxBytes: 1024 }
+const whole = (maxBytes: number): BodyPlan => ({ kind: 'whole', maxBytes })
+
+const MAX_SUMS_BYTES = 4 * 1024 * 1024
+const MAX_SIGNATURE_BYTES = 64 * 1024
+// The location is in the head of the page.
+const MAX_PAGE_BYTES = 128 * 1024
+
+const ONCE = { terraform: 0, opentofu: 0 }
+const isOk = (status: number): boolean => status === 200
+const RANGE = { range: 'bytes=0-0' }
+
+/** An archive of a module, which go-getter downloads. */
+export const MODULE_ARCHIVE: File<string> = {
+  name: 'archive',
+  headers: RANGE,
+  accepts: (status) => status === 200 || status === 206,
+  plan: () => ONE_BYTE,
+  read: () => accept(''),
+  retries: ONCE,
+  netrc: MAIN_CLIENTS
+}
+
+/** An archive of a provider. Without the range, a client is answered with 200. */
+export const PROVIDER_ARCHIVE: File<null> = {
+  name: 'provider archive',
+  headers: RANGE,
+  accepts: (status) => status === 200 || status === 206,
+  plan: () => ONE_BYTE,
+  read: () => accept(null),
+  retries: { terraform: 0, opentofu: 2 },
+  netrc: ['terraform']
+}
+
+/** What OpenTofu downloads by itself, as often as it asks registries. */
+export const DIRECT_ARCHIVE: File<string> = {
+  ...MODULE_ARCHIVE,
+  name: 'direct archive',
+  accepts: (status) => status >= 200 && status < 300,
+  retries: null,
+  netrc: []
+}
+
+/** A page that names where the package is. */
+export const PAGE: File<string> = {
+  name: 'page',
+  headers: {},
+  accepts: (status) => status >= 200 && status < 300,
+  plan: ({ terraformGet }) =>
+    terraformGet ? ONE_BYTE : { kind: 'excerpt', maxBytes: MAX_PAGE_BYTES },
+  read: ({ head, body }) => {
+    const location = head.terraformGet || metaLocation(textOf(body))
+    return location === null
+      ? refuse('has neither X-Terraform-Get nor <meta name="terraform-get">')
+      : accept(location)
+  },
+  retries: ONCE,
+  netrc: MAIN_CLIENTS
+}
+
+/** The references of a Git repository, which are not read. */
+export const REPOSITORY: File<string> = {
+  ...MODULE_ARCHIVE,
+  name: 'repository',
+  headers: {},
+  accepts: isOk,
+  netrc: []
+}
+
+export const SUMS: File<string> = {
+  name: 'sums',
+  headers: {},
+  accepts: isOk,
+  plan: () => whole(MAX_SUMS_BYTES),
+  read: ({ body }) => accept(textOf(body)),
+  retries: null,
+  netrc: []
+}
+
+export const SIGNATURE: File<Signature> = {
+  name: 'signature',
+  headers: {},
+  accepts: isOk,
+  plan: () => whole(MAX_SIGNATURE_BYTES),
+  read: ({ body: { bytes } }) => {
+    if (bytes.length === 0) return accept('empty')
+    return accept(looksLikeSignature(bytes) ? 'binary' : 'other')
+  },
+  retries: null,
+  netrc: []
+}
+
+/** Asks each address once, whatever names it. */
+export function openPackageHosts(context: PackageContext, netrc: Netrc): PackageHosts {
+  const known = new Map<string, Promise<PerClient<Asked<unknown>>>>()
+  return {
+    fetch: async <T>(question: PackageQuestion, file: File<T>): Promise<Fetched<T>> => {
+      const { client, url, origin, token = false } = question
+      const host = hostOfUrl(url)
+      if (host !== null && !mayAsk(host, question, context)) return { kind: 'not-allowed', host }
+      const key = `${file.name} ${token} ${origin?.isPublic} ${showUrl(url)}`
+      const asked = known.get(key) ?? ask(question, file, context, netrc)
+      known.set(key, asked)
+      const answer = (await asked)[client] as Asked<T> | undefined
+      if (answer === undefined) throw new Error('a client without an answer')
+      return { kind: 'asked', asked: answer }
+    }
+  }
+}
+
+/** The host that gave an answer. */
+export function originOf({ attempts }: Asked<unknown>, network: InquiryContext['network']): Origin {
+  const { url = '', address = null } = attempts.at(-1)?.hops.at(-1) ?? {}
+  const answering = parseUrl(url)
+  const endpoint = answering.ok ? endpointOf(answering.value) : null
+  return { isPublic: !endpoint?.ok || isPublic(network, endpoint.value.name, address) }
+}
+
+const mayAsk = (
+  host: string,
+  { registry }: PackageQuestion,
+  { settings: { allowedHosts, hostnames } }: PackageContext
+): boolean =>
+  host === registry ||
+  isAllowed(host, allowedHosts) ||
+  hostnames.some((named) => named.host === host)
+
+const withoutToken = async () => ({ token: null, source: null })
+
+/** On behalf of every checked client, so that one request answers all of them. */
+function ask<T>(
+  { registry, url, origin, token = false }: PackageQuestion,
+  file: File<T>,
+  context: PackageContext,
+  { withLogin }: Netrc
+): Promise<PerClient<Asked<T>>> {
+  const { retries, netrc } = file
+  const targets = context.clients.map((client) => {
+    const own = netrc.includes(client) ? withLogin(url) : url
+    return { kind: 'service', client, url: own, origin } as const
+  })
+  return askAndRead(registry, targets, file, {
+    ...context,
+    patience: (client) =>
+      retries === null
+        ? context.patience(client)
+        : { client, attemptMs: FIRST_BYTE_MS, retries: retries[client] },
+    tokenOf: token ? context.tokenOf : withoutToken
+  })
+}

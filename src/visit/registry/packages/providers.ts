@@ -1,0 +1,106 @@
+// Follows providers from their registries to their packages: document, checksums, signature, archive.
+import type { ProviderId } from '../../../cli-config/installation/patterns.ts'
+import { accept } from '../../../go/parsed.ts'
+import type { Url } from '../../../go/url.ts'
+import type { MainClient } from '../../../protocol/clients.ts'
+import { PROVIDERS } from '../../../protocol/services.ts'
+import { type DocumentFault, documentFaults } from '../../../registry/answers/document-faults.ts'
+import { type Platform, readProviderDocument } from '../../../registry/answers/provider-document.ts'
+import { providerDocumentUrl, requestUrl } from '../../../registry/urls.ts'
+import { recognizePage } from '../../wrong-document.ts'
+import type { Outcome, PerClient } from '../evidence.ts'
+import type { ChosenVersion, Described, Fetched, ProviderPackage } from '../package-evidence.ts'
+import { askAndRead, type Reading, textOf } from '../question.ts'
+import { targetsOf } from '../services.ts'
+import type { PackagesContext } from './modules.ts'
+import {
+  type File,
+  originOf,
+  type PackageQuestion,
+  PROVIDER_ARCHIVE,
+  SIGNATURE,
+  SUMS
+} from './package-host.ts'
+
+// Far more than a document with the hashes of all platforms and several keys has.
+const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
+
+/** `url` is where it was found: for requests only, because its query may be a secret. */
+type Found = { readonly text: string; readonly url: Url }
+
+const DOCUMENT: Reading<Found> = {
+  accepts: (status) => status === 200,
+  plan: () => ({ kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }),
+  read: ({ body, url }) => accept({ text: textOf(body), url })
+}
+
+/** One version of a provider for one platform. */
+export async function askProviderPackage(
+  { address, version, clients }: ChosenVersion<ProviderId>,
+  platform: Platform,
+  context: PackagesContext
+): Promise<PerClient<ProviderPackage>> {
+  const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
+  const targets = targetsOf(PROVIDERS, address.host, clients, urlOf, context)
+  const asked = await askAndRead(address.host, targets, DOCUMENT, context)
+  const packages = clients.map(async (client) => {
+    const found = asked[client]
+    if (found === undefined) return []
+    const read = readFor(client, found.outcome, platform, context)
+    const document = { ...found, outcome: read }
+    const base = found.outcome.kind === 'read' ? found.outcome.value.url : null
+    const question = { registry: address.host, client, origin: originOf(found, context.network) }
+    const files =
+      base === null || read.kind !== 'read'
+        ? NOTHING
+        : await fetchFiles(read.value, { ...question, url: base }, context)
+    return [[client, { document, ...files }] as const]
+  })
+  return Object.fromEntries((await Promise.all(packages)).flat())
+}
+
+function readFor(
+  client: MainClient,
+  outcome: Outcome<Found>,
+  platform: Platform,
+  { readsPackages }: PackagesContext
+): Outcome<Described> {
+  if (outcome.kind !== 'read') return outcome
+  const { text, url } = outcome.value
+  const openTofu = readsPackages ? 'opentofu' : 'opentofu before 1.12'
+  const read = readProviderDocument(text, client === 'terraform' ? client : openTofu)
+  if (!read.ok) {
+    const page = recognizePage(new TextEncoder().encode(text.slice(0, 2048)))
+    return { kind: 'unreadable', why: read.why, page }
+  }
+  const document = read.value
+  return { kind: 'read', value: { document, faults: documentFaults(document, platform, url) } }
+}
+
+type Files = Omit<ProviderPackage, 'document'>
+
+const NOTHING: Files = { sums: null, signature: null, archive: null }
+
+// These are looked at when the archive is there.
+const LATE_FAULTS: readonly DocumentFault['kind'][] = ['keys', 'packages']
+
+/** In the order of the clients, which stop at the first file that they do not get. */
+async function fetchFiles(
+  { document, faults }: Described,
+  question: PackageQuestion,
+  { hosts }: PackagesContext
+): Promise<Files> {
+  if (faults.some(({ kind }) => !LATE_FAULTS.includes(kind))) return NOTHING
+  const fetch = async <T>(reference: string, file: File<T>): Promise<Fetched<T> | null> => {
+    const url = requestUrl(question.url, reference)
+    return url.ok ? hosts.fetch({ ...question, url: url.value }, file) : null
+  }
+  const sums = await fetch(document.sumsUrl, SUMS)
+  if (!isFetched(sums)) return { ...NOTHING, sums }
+  const signature = await fetch(document.signatureUrl, SIGNATURE)
+  if (!isFetched(signature)) return { sums, signature, archive: null }
+  return { sums, signature, archive: await fetch(document.downloadUrl, PROVIDER_ARCHIVE) }
+}
+
+const isFetched = (fetched: Fetched<unknown> | null): boolean =>
+  fetched?.kind === 'asked' && fetched.asked.outcome.kind === 'read'

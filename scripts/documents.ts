@@ -130,7 +130,8 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
   lock: {
     heading: 'Lock file',
-    phrase: 'the dependency lock file can be read, and its versions match the constraints'
+    phrase:
+      'the dependency lock file can be read, its versions match the constraints, and it has the checksums of each platform'
   },
   client: { heading: 'CLI version', phrase: '`required_version` allows the CLI that is in use' },
   module: { heading: 'Module', phrase: 'the registry has each module (`depth`)' },
@@ -151,6 +152,10 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   cloud: {
     heading: 'Cloud',
     phrase: 'the API accepts the token, and has the organization and workspace (`depth`)'
+  },
+  package: {
+    heading: 'Package',
+    phrase: 'packages can be downloaded, and are complete and signed (`depth: packages`)'
   },
   block: { heading: 'Block', phrase: 'no reserved block type is used' },
   file: {

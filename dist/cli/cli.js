@@ -954,7 +954,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 
 /***/ }),
 
-/***/ 5228:
+/***/ 4264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1099,7 +1099,7 @@ const keyOf = ({ file, line, column }) => `${file}:${line}:${column}`;
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await Promise.all(/* import() */[__nccwpck_require__.e(905), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1590));
+    const { judgeInit } = await Promise.all(/* import() */[__nccwpck_require__.e(25), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4877));
     return judgeInit(inquiry, rules);
 }
 
@@ -1113,804 +1113,10 @@ var version = __nccwpck_require__(3592);
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/scan/clients/dialect.js
 var dialect = __nccwpck_require__(8416);
-// EXTERNAL MODULE: ./lib/hcl/structure.js
-var hcl_structure = __nccwpck_require__(6134);
-;// CONCATENATED MODULE: ./lib/hcl/cursor.js
-// Walks through HCL text: white space, comments, names, and the first mistake on the way.
-
-// Far deeper than real configuration, and recursion stays far from the end of the stack.
-const MAX_DEPTH = 100;
-// hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
-const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-// The codes of the last two.
-const BEYOND = 0x80;
-const END = 0xff;
-const SPACE = 1;
-const NAME_START = 2;
-const NAME_PART = 4;
-/** Code of one line without brackets, strings, heredocs, comments and commas. */
-const PLAIN_CODE = 8;
-/** The same within brackets, where line ends and commas end nothing. */
-const PLAIN_ENCLOSED_CODE = 16;
-/** Text of a quoted string without escapes and templates. */
-const PLAIN_STRING = 32;
-/** The same in a line of a heredoc. */
-const PLAIN_HEREDOC = 64;
-const PATTERNS = [
-    [SPACE, /[ \t]/g],
-    [NAME_START, /[A-Za-z_]/g],
-    [NAME_PART, /[\w-]/g],
-    [PLAIN_CODE, /[\w \t.:=?!&|*%+>~-]/g],
-    [PLAIN_ENCLOSED_CODE, /[\w \t\n,.:=?!&|*%+>~-]/g],
-    [PLAIN_STRING, /[^"\\$%\r\n]/g],
-    [PLAIN_HEREDOC, /[^\n$%]/g]
-];
-// Both by code.
-const CHARACTERS = Array.from({ length: END + 1 }, (_, code) => code > BEYOND ? '' : String.fromCharCode(code));
-const SETS = new Uint8Array(END + 1);
-for (const [set, pattern] of PATTERNS) {
-    for (const { index } of CHARACTERS.join('').matchAll(pattern))
-        SETS[index] = set | (SETS[index] ?? 0);
-}
-const isIn = (code = END, set) => ((SETS[code] ?? 0) & set) !== 0;
-const isSpace = (next) => next === ' ' || next === '\t';
-const isNamePart = (next) => /^[\w-]/.test(next);
-const isClosing = (next) => next === '}' || next === ')' || next === ']';
-/** The bracket that closes this one; undefined if it is not an opening bracket. */
-function closingOf(next) {
-    if (next === '{')
-        return '}';
-    if (next === '(')
-        return ')';
-    return next === '[' ? ']' : undefined;
-}
-// Parsing takes 1.7 times as long with a pattern for each run of characters. All cursors share one
-// array, which grows to the longest text.
-let shared = new Uint8Array(256 * 1024);
-const ENCODER = new TextEncoder();
-/** The codes of the text's characters from `start`, each at its offset, and `END` after the last. */
-function codesOf(text, start) {
-    const { length } = text;
-    if (shared.length <= length)
-        shared = new Uint8Array(2 * length + 1);
-    const codes = shared;
-    const part = text.slice(start);
-    const { read, written } = ENCODER.encodeInto(part, codes.subarray(start, length));
-    // Only in ASCII does every character take one byte.
-    if (read !== part.length || written !== part.length) {
-        for (let at = start; at < length; at++)
-            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
-    }
-    codes[length] = END;
-    return codes;
-}
-/** Walks through a text from `at`. A cursor is no longer used when another one has been made. */
-class Cursor {
-    text;
-    parts;
-    codes;
-    at;
-    depth = 0;
-    mistake;
-    constructor(text, at = 0, parts = new hcl_structure/* PartCount */.n_()) {
-        this.text = text;
-        this.parts = parts;
-        this.codes = codesOf(text, at);
-        this.at = at;
-    }
-    /** Counts a part of the structure. After too many, the rest of the text is skipped. */
-    countPart() {
-        if (!this.parts.add())
-            this.at = this.text.length;
-    }
-    /** Records a mistake; only the first one is kept. */
-    report(message, start, end = start + 1) {
-        this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) };
-    }
-    /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
-    reportUnclosed(start) {
-        const isSequence = /[$%]/.test(this.text.charAt(start));
-        const open = this.text.slice(start, start + (isSequence ? 2 : 1));
-        const end = this.isAtEnd() ? 'the end of the file' : `"${this.peek()}"`;
-        const message = `unbalanced brackets: "${open}" is not closed before ${end}`;
-        this.report(message, this.isAtEnd() ? start : this.at);
-    }
-    reportCharacter() {
-        const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
-        let why = `${JSON.stringify(character)} is not used in HCL`;
-        if (character === "'")
-            why = 'single quotes are not valid; use double quotes';
-        if (character === '\uFFFD')
-            why = 'the file is not UTF-8 here';
-        this.report(`invalid character: ${why}`, this.at, this.at + character.length);
-    }
-    /** The string that begins at `start` has no closing quote before the cursor. */
-    reportBrokenString(start) {
-        const message = this.isAtEnd()
-            ? 'unterminated template string: no closing quote before the end of the file'
-            : 'invalid multi-line string: a quoted string must end in its line';
-        this.report(message, start, this.at);
-    }
-    /** The character at the cursor, or `distance` after it where that is not beyond the end. */
-    peek(distance = 0) {
-        return CHARACTERS[this.codes[this.at + distance] ?? END] ?? '';
-    }
-    isAtEnd() {
-        return this.at >= this.text.length;
-    }
-    /** Skips what can stand between two tokens of a line; returns the next character. */
-    skipSpaces() {
-        for (;;) {
-            const next = this.skipAll(SPACE);
-            if (next === '\r')
-                this.skipReturn();
-            else if (next === '/' && this.peek(1) === '*')
-                this.skipBlockComment();
-            else
-                return next;
-        }
-    }
-    /** Like `skipSpaces`, but skips line ends and all comments too. */
-    skipBlank() {
-        for (;;) {
-            const next = this.skipSpaces();
-            if (next === '\n')
-                this.at++;
-            else if (this.isLineComment(next))
-                this.skipLine();
-            else
-                return next;
-        }
-    }
-    /** Skips all characters of the set; returns the next one. */
-    skipAll(set) {
-        const { codes } = this;
-        let { at } = this;
-        let code = codes[at] ?? END;
-        while (isIn(code, set))
-            code = codes[++at] ?? END;
-        this.at = at;
-        return CHARACTERS[code] ?? '';
-    }
-    isLineComment(next) {
-        return next === '#' || (next === '/' && this.peek(1) === '/');
-    }
-    /** Whether the line has no further code; `next` is the character at the cursor. */
-    isLineEnd(next) {
-        return next === '\n' || next === '' || this.isLineComment(next);
-    }
-    /** To the line end, which is not skipped. */
-    skipLine() {
-        const newline = this.text.indexOf('\n', this.at);
-        this.at = newline < 0 ? this.text.length : newline;
-    }
-    skipBlockComment() {
-        const close = this.text.indexOf('*/', this.at + 2);
-        if (close < 0)
-            this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2);
-        this.at = close < 0 ? this.text.length : close + 2;
-    }
-    /** An identifier; undefined, and the cursor stays, where none begins. */
-    readName() {
-        const { codes, text, at: start } = this;
-        if (isIn(codes[start], NAME_START))
-            this.skipAll(NAME_PART);
-        if (codes[this.at] === BEYOND) {
-            NAME.lastIndex = start;
-            this.at = NAME.test(text) ? NAME.lastIndex : start;
-        }
-        return this.at > start ? text.slice(start, this.at) : undefined;
-    }
-    skipReturn() {
-        // "\r\n" is a line end, a lone "\r" is not part of the language (hclsyntax/scan_tokens.rl).
-        if (this.peek(1) !== '\n') {
-            this.report('invalid character: a carriage return without a line feed', this.at);
-        }
-        this.at++;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/hcl/skip.js
-// Skips HCL code and text by structure alone: opening and closing brackets, strings and heredocs.
-
-// In place of the closing character of a heredoc.
-const HEREDOC = '<<';
-const isText = ({ close }) => close === '"' || close === HEREDOC;
-/** Skips to the end of the expression, which is not skipped itself. */
-function skipExpression(cursor, ends) {
-    // Most expressions contain nothing that opens, and end with their line.
-    const isOver = cursor.skipAll(PLAIN_CODE) === '\n' && ends === 'line';
-    if (!isOver)
-        skip(cursor, [], ends);
-}
-/**
- * Skips to the bracket that closes the one at `start`, and over it. False, with the mistake reported,
- * when that bracket is missing; the cursor is then where reading can continue.
- */
-const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
-/** Skips a heredoc, whose first line has been skipped, up to the line end after its last line. */
-const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
-/**
- * Skips code and text up to the end of the expression, or without `ends` until all that is open is
- * closed. It keeps its own stack, so that no nesting is too deep; each step makes progress.
- */
-function skip(cursor, open, ends) {
-    for (;;) {
-        const top = open.at(-1);
-        if (top === undefined && ends === undefined)
-            return true;
-        let isWhole;
-        if (top !== undefined && isText(top)) {
-            const skipText = top.close === '"' ? skipString : skipHeredocText;
-            if (!skipText(cursor, open, top))
-                isWhole = false;
-        }
-        else
-            isWhole = skipCode(cursor, open, ends);
-        if (isWhole !== undefined)
-            return isWhole;
-    }
-}
-/** Skips code until a text begins or continues. True at the expression's end, false at a mistake. */
-function skipCode(cursor, open, ends) {
-    for (;;) {
-        const isOutermost = open.length === 0;
-        const next = cursor.skipAll(isOutermost ? PLAIN_CODE : PLAIN_ENCLOSED_CODE);
-        if (next === '\n' || next === ',') {
-            if (isOutermost && (next === ',' || ends === 'line'))
-                return true;
-            cursor.at++;
-        }
-        else if (isClosing(next)) {
-            if (isOutermost)
-                return true;
-            if (!skipClosing(cursor, open, next))
-                return false;
-            const top = open.at(-1);
-            if (top === undefined ? ends === undefined : isText(top))
-                return undefined;
-        }
-        else if (next === '"') {
-            open.push({ start: cursor.at++, close: '"' });
-            return undefined;
-        }
-        else {
-            const close = closingOf(next);
-            if (close !== undefined)
-                open.push({ start: cursor.at++, close });
-            else if (next === '<' && skipLess(cursor, open))
-                return undefined;
-            else if (next !== '<') {
-                if (cursor.isAtEnd())
-                    return endEarly(cursor, open);
-                if (isOutermost && ends === 'line' && cursor.isLineComment(next))
-                    return true;
-                skipOddCode(cursor, next);
-            }
-        }
-    }
-}
-/** At `<`: whether it begins a heredoc. */
-function skipLess(cursor, open) {
-    const start = cursor.at;
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        cursor.at++;
-    else
-        open.push({ start, close: HEREDOC, marker });
-    return marker !== undefined;
-}
-/** What is rare in code: comments, names beyond ASCII, and invalid characters. */
-function skipOddCode(cursor, next) {
-    if (cursor.isLineComment(next))
-        cursor.skipLine();
-    else if (next === '/' && cursor.peek(1) === '*')
-        cursor.skipBlockComment();
-    else if (next === '/')
-        cursor.at++;
-    else if (next === '\r')
-        cursor.skipSpaces();
-    else if (next < '\x80' || cursor.readName() === undefined) {
-        cursor.reportCharacter();
-        cursor.at++;
-    }
-}
-/**
- * At a closing bracket, whether or not it closes the innermost open one. False when it closes a
- * bracket further out; it is then not skipped.
- */
-function skipClosing(cursor, open, bracket) {
-    const top = open.pop();
-    if (top !== undefined && top.close !== bracket) {
-        cursor.reportUnclosed(top.start);
-        let next = open.at(-1);
-        while (next !== undefined && next.close !== bracket && !isText(next)) {
-            open.pop();
-            next = open.at(-1);
-        }
-        if (next === undefined)
-            return false;
-        // In a template it closes nothing, and the sequence around it is still open.
-        if (isText(next))
-            open.push({ start: cursor.at, close: '}' });
-        else
-            open.pop();
-    }
-    cursor.at++;
-    return true;
-}
-/** At the end of the text; false if something is still open. */
-function endEarly(cursor, open) {
-    const first = open[0];
-    if (first === undefined)
-        return true;
-    cursor.reportUnclosed(first.start);
-    return false;
-}
-/** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
-function skipString(cursor, open, string) {
-    for (;;) {
-        const next = cursor.skipAll(PLAIN_STRING);
-        if (next === '"') {
-            open.pop();
-            cursor.at++;
-            return true;
-        }
-        if (next === '\\')
-            cursor.at += /[^\r\n]/.test(cursor.peek(1)) ? 2 : 1;
-        else if (next !== '$' && next !== '%')
-            return endBrokenString(cursor, open, string);
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-/** At `$` or `%`: skips it, or what it begins. True if that is code. */
-function skipSequenceStart(cursor, open) {
-    const { at } = cursor;
-    const next = cursor.peek(1);
-    if (next === '{') {
-        open.push({ start: at, close: '}' });
-        cursor.at += 2;
-        return true;
-    }
-    // "$${" and "%%{" stand for "${" and "%{".
-    const isEscaped = next === cursor.peek() && cursor.peek(2) === '{';
-    cursor.at += isEscaped ? 3 : 1;
-    return false;
-}
-// A string cannot continue in the next line. What was opened since this line began is most likely
-// part of the same mistake, so the next line starts outside of it.
-function endBrokenString(cursor, open, string) {
-    cursor.reportBrokenString(string.start);
-    const lineStart = startOfLine(cursor);
-    do
-        open.pop();
-    while ((open.at(-1)?.start ?? -1) >= lineStart);
-    return open.length > 0;
-}
-/** After the last line feed or carriage return: a string ends at either, so that no text is searched twice. */
-function startOfLine({ text, at }) {
-    let start = at;
-    while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r')
-        start--;
-    return start;
-}
-/**
- * Skips `<<MARKER` and its line end; undefined, and the cursor stays, where no heredoc begins. Text
- * after the marker is a mistake, but a heredoc was clearly meant.
- */
-function readHeredocHead(cursor) {
-    const { text, at: start } = cursor;
-    if (cursor.peek(1) !== '<')
-        return undefined;
-    cursor.at += cursor.peek(2) === '-' ? 3 : 2;
-    const marker = cursor.readName();
-    if (marker === undefined) {
-        cursor.at = start;
-        return undefined;
-    }
-    if (cursor.skipSpaces() !== '\n' && cursor.at < text.length) {
-        cursor.report('invalid expression: a heredoc marker must end its line', start, cursor.at);
-    }
-    cursor.skipLine();
-    if (!cursor.isAtEnd())
-        cursor.at++;
-    return marker;
-}
-/** Skips the innermost heredoc to its end, or to a `${`. False if it has no end. */
-function skipHeredocText(cursor, open, heredoc) {
-    const marker = heredoc.marker ?? '';
-    for (;;) {
-        if (cursor.peek(-1) === '\n' && skipMarkerLine(cursor, marker)) {
-            open.pop();
-            return true;
-        }
-        const next = cursor.skipAll(PLAIN_HEREDOC);
-        if (cursor.isAtEnd()) {
-            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
-            cursor.report(message, heredoc.start);
-            return false;
-        }
-        if (next === '\n')
-            cursor.at++;
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-/** At the start of a line: skips the marker if the line has nothing else, up to the line end. */
-function skipMarkerLine(cursor, marker) {
-    const { text } = cursor;
-    let { at } = cursor;
-    while (isSpace(text.charAt(at)))
-        at++;
-    const first = text.charAt(at);
-    // White space beyond ASCII is ignored too (bytes.TrimSpace), so only the marker or such a space
-    // needs a closer look.
-    if (first > ' ' && first < '\x80' && !text.startsWith(marker, at))
-        return false;
-    const newline = text.indexOf('\n', at);
-    const end = newline < 0 ? text.length : newline;
-    if (text.slice(at, end).trim() !== marker)
-        return false;
-    cursor.at = text.charAt(end - 1) === '\r' ? end - 1 : end;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/hcl/strings.js
-// Reads HCL's quoted strings, templates and heredocs.
-
-
-/**
- * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
- * leaves the string open: the cursor is then where reading can continue.
- */
-function readString(cursor) {
-    const { text, at: start } = cursor;
-    cursor.at++;
-    if (cursor.skipAll(PLAIN_STRING) !== '"')
-        return readTemplate(cursor, start);
-    const value = text.slice(start + 1, cursor.at++);
-    return { kind: 'string', start, end: cursor.at, value, verbatim: value };
-}
-/**
- * Reads a template without quotes and escapes: a string of the JSON syntax.
- * `span` is its place, which unknown parts get too; `counted` are the parts of its file.
- */
-function readBareTemplate(text, span, counted) {
-    if (!text.includes('{'))
-        return { kind: 'string', ...span, value: text, verbatim: text };
-    const cursor = new Cursor(text, 0, counted);
-    const pieces = { parts: [], known: '' };
-    for (cursor.at = 0; cursor.at < text.length;) {
-        const from = cursor.at;
-        while (cursor.at < text.length && !isSign(cursor.peek()))
-            cursor.at++;
-        pieces.known += text.slice(from, cursor.at);
-        if (cursor.at < text.length && !readSequence(cursor, pieces)) {
-            addUnknown(pieces, span);
-            break;
-        }
-    }
-    const parts = pieces.parts.map((part) => part.kind === 'known' ? part : { ...part, code: text.slice(part.start, part.end), ...span });
-    return finish({ parts, known: pieces.known }, span, text);
-}
-const isSign = (next) => next === '$' || next === '%';
-/** Continues the string that begins at `start`, after text without escapes and templates. */
-function readTemplate(cursor, start) {
-    const { text } = cursor;
-    const pieces = { parts: [], known: text.slice(start + 1, cursor.at) };
-    for (;;) {
-        const from = cursor.at;
-        const next = cursor.skipAll(PLAIN_STRING);
-        pieces.known += text.slice(from, cursor.at);
-        if (next === '"') {
-            cursor.at++;
-            return finish(pieces, { start, end: cursor.at });
-        }
-        if (next === '\\')
-            pieces.known += readEscape(cursor);
-        else if (!isSign(next)) {
-            cursor.reportBrokenString(start);
-            return { kind: 'other', start, end: cursor.at };
-        }
-        else if (!readSequence(cursor, pieces))
-            return { kind: 'other', start, end: cursor.at };
-    }
-}
-/** The expression of the pieces; `verbatim` is its whole text where the clients may use that. */
-function finish({ parts, known }, { start, end }, verbatim) {
-    if (parts.length === 0) {
-        return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known };
-    }
-    if (known !== '')
-        parts.push({ kind: 'known', value: known });
-    return { kind: 'template', start, end, parts, verbatim };
-}
-function addUnknown(pieces, span) {
-    if (pieces.known !== '')
-        pieces.parts.push({ kind: 'known', value: pieces.known });
-    pieces.known = '';
-    pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end });
-}
-/** At `$` or `%`. False if the sequence that begins here has no end. */
-function readSequence(cursor, pieces) {
-    const { text, at: start } = cursor;
-    const sign = text.charAt(start);
-    if (cursor.peek(1) !== '{') {
-        const isEscaped = text.startsWith(`${sign}{`, start + 1);
-        pieces.known += isEscaped ? `${sign}{` : sign;
-        cursor.at += isEscaped ? 3 : 1;
-        return true;
-    }
-    cursor.at += 2;
-    const inner = sign === '$' ? readInnerString(cursor) : undefined;
-    if (inner?.kind === 'other')
-        return false;
-    if (inner?.kind === 'string' && cursor.skipBlank() === '}') {
-        pieces.known += inner.value;
-        cursor.at++;
-        return true;
-    }
-    if (!skipToClosing(cursor, '}', start))
-        return false;
-    // "${~" removes the white space before it.
-    if (text.charAt(start + 2) === '~')
-        pieces.known = pieces.known.trimEnd();
-    addUnknown(pieces, { start, end: cursor.at });
-    cursor.countPart();
-    return true;
-}
-/** After `${`: a string, whose value the official parser makes part of the template. */
-function readInnerString(cursor) {
-    if (cursor.skipBlank() !== '"' || cursor.depth >= MAX_DEPTH)
-        return undefined;
-    cursor.depth++;
-    const inner = readString(cursor);
-    cursor.depth--;
-    return inner;
-}
-const ESCAPES = {
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    '"': '"',
-    '\\': '\\'
-};
-/** At a backslash. An unknown escape is a mistake. */
-function readEscape(cursor) {
-    const { text, at: start } = cursor;
-    const letter = text.charAt(start + 1);
-    const digits = text.slice(start + 2, start + (letter === 'U' ? 10 : 6));
-    const isHex = letter === 'U' ? /^[0-9a-f]{8}$/i.test(digits) : /^[0-9a-f]{4}$/i.test(digits);
-    const point = Number.parseInt(digits, 16);
-    if ((letter === 'u' || letter === 'U') && isHex && point <= 0x10ffff) {
-        cursor.at += digits.length + 2;
-        return String.fromCodePoint(point);
-    }
-    const known = ESCAPES[letter];
-    cursor.at += known === undefined ? 1 : 2;
-    if (known !== undefined)
-        return known;
-    const shown = JSON.stringify(text.slice(start, start + 2));
-    cursor.report(`invalid escape sequence: ${shown}`, start, start + 2);
-    return '';
-}
-/** Reads a heredoc; the cursor is at `<`. Undefined, and the cursor stays, where none begins. */
-function readHeredoc(cursor) {
-    const { text, at: start } = cursor;
-    const isIndented = cursor.peek(2) === '-';
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        return undefined;
-    const from = cursor.at;
-    if (!skipHeredoc(cursor, marker, start))
-        return { kind: 'other', start, end: cursor.at };
-    const span = { start, end: cursor.at };
-    const body = text.slice(from, text.lastIndexOf('\n', cursor.at - 1) + 1);
-    if (SEQUENCE.test(body)) {
-        const parts = [{ kind: 'unknown', ...span }];
-        return { kind: 'template', ...span, parts, verbatim: undefined };
-    }
-    const plain = body.replaceAll('$${', '${').replaceAll('%%{', '%{');
-    const value = isIndented ? withoutIndentation(plain) : plain;
-    return { kind: 'string', ...span, value, verbatim: value };
-}
-// The start of code in a template: `${` or `%{`, unless the sign is doubled.
-const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/;
-// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines are ignored and stay as they are.
-function withoutIndentation(body) {
-    let least = body.length;
-    for (const [indent] of body.matchAll(INDENT))
-        least = Math.min(least, indent.length);
-    return body.replace(INDENT, (indent) => indent.slice(least));
-}
-// Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
-const INDENT = /(?<=^|\n)[^\S\n]*(?=\S)/g;
-
-;// CONCATENATED MODULE: ./lib/hcl/expressions.js
-// Reads HCL expressions: literals, objects and tuples; all others are skipped.
-
-
-
-/** Reads an expression up to what ends it, which is not skipped, unless a mistake makes it unclear. */
-function readExpression(cursor, ends) {
-    cursor.countPart();
-    const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
-    const start = cursor.at;
-    const first = readLiteral(cursor, next);
-    if (first !== undefined && isEnd(cursor, ends))
-        return first;
-    skipExpression(cursor, ends);
-    let end = cursor.at;
-    while (end > start && isSpace(cursor.text.charAt(end - 1)))
-        end--;
-    if (end === start) {
-        cursor.report('invalid expression: expected the start of an expression', start);
-    }
-    return first === undefined ? readPrimitive(cursor, start, end) : { kind: 'other', start, end };
-}
-function isEnd(cursor, ends) {
-    const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
-    return isClosing(next) || next === ',' || cursor.isLineEnd(next);
-}
-/** A string, a heredoc or something in brackets; `next` is the character at the cursor. */
-function readLiteral(cursor, next) {
-    if (next === '"')
-        return readString(cursor);
-    if (next === '<')
-        return readHeredoc(cursor);
-    if (next !== '{' && next !== '[' && next !== '(')
-        return undefined;
-    const start = cursor.at++;
-    cursor.depth++;
-    let read;
-    if (cursor.depth > MAX_DEPTH)
-        read = skipBrackets(cursor, next, start);
-    else if (next === '{')
-        read = readObject(cursor, start);
-    else if (next === '[')
-        read = readTuple(cursor, start);
-    else
-        read = readParentheses(cursor, start);
-    cursor.depth--;
-    return read;
-}
-/** Skips brackets that have been opened before the cursor. */
-function skipBrackets(cursor, open, start) {
-    skipToClosing(cursor, closingOf(open) ?? open, start);
-    return { kind: 'other', start, end: cursor.at };
-}
-const PRIMITIVE = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// No number that decides an address is longer.
-const MAX_PRIMITIVE_LENGTH = 32;
-function readPrimitive(cursor, start, end) {
-    PRIMITIVE.lastIndex = start;
-    const isPrimitive = PRIMITIVE.test(cursor.text) && PRIMITIVE.lastIndex === end;
-    if (!isPrimitive || end - start > MAX_PRIMITIVE_LENGTH)
-        return { kind: 'other', start, end };
-    const text = cursor.text.slice(start, end);
-    const word = { true: true, false: false, null: null }[text];
-    return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word };
-}
-/** After `(`. A literal in parentheses is still a literal. */
-function readParentheses(cursor, start) {
-    const inner = readExpression(cursor, 'element');
-    if (cursor.skipBlank() !== ')')
-        return skipBrackets(cursor, '(', start);
-    cursor.at++;
-    return { ...inner, start, end: cursor.at };
-}
-/** After `[`. */
-function readTuple(cursor, start) {
-    if (isFor(cursor))
-        return skipBrackets(cursor, '[', start);
-    const elements = [];
-    for (;;) {
-        const next = cursor.skipBlank();
-        if (next === ']') {
-            cursor.at++;
-            return { kind: 'tuple', start, end: cursor.at, elements };
-        }
-        if (cursor.at >= cursor.text.length || isClosing(next)) {
-            cursor.reportUnclosed(start);
-            return { kind: 'other', start, end: cursor.at };
-        }
-        const before = cursor.at;
-        elements.push(readExpression(cursor, 'element'));
-        // No known text gets here without an element or an end, but the loop must end for any.
-        if (cursor.at === before && cursor.peek() !== ',')
-            cursor.at++;
-        if (cursor.skipBlank() === ',')
-            cursor.at++;
-    }
-}
-/** After `{`. Newlines and commas both separate the items. */
-function readObject(cursor, start) {
-    if (isFor(cursor))
-        return skipBrackets(cursor, '{', start);
-    const items = [];
-    for (;;) {
-        const next = cursor.skipBlank();
-        if (next === '}') {
-            cursor.at++;
-            return { kind: 'object', start, end: cursor.at, items };
-        }
-        if (cursor.at >= cursor.text.length || isClosing(next)) {
-            // The items that were read are kept.
-            cursor.reportUnclosed(start);
-            return { kind: 'object', start, end: cursor.at, items };
-        }
-        items.push(readItem(cursor, next));
-        if (cursor.skipSpaces() === ',')
-            cursor.at++;
-    }
-}
-/** Reads an item; at least one character is skipped. */
-function readItem(cursor, next) {
-    const start = cursor.at;
-    const name = readKey(cursor, next);
-    let end = cursor.at;
-    while (end > start && isSpace(cursor.text.charAt(end - 1)))
-        end--;
-    const separator = cursor.skipSpaces();
-    if (separator !== '=' && separator !== ':') {
-        cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at);
-        skipExpression(cursor, 'line');
-        if (cursor.at === start)
-            cursor.at++;
-        return { name: undefined, start, end, value: { kind: 'other', start: end, end: cursor.at } };
-    }
-    cursor.at++;
-    const value = readExpression(cursor, 'line');
-    return { name, start, end, value };
-}
-/** A key that is a name, a string or a number, or a string in parentheses; undefined for others. */
-function readKey(cursor, first) {
-    const start = cursor.at;
-    let name;
-    if (first === '"' || first === '(') {
-        const key = readLiteral(cursor, first);
-        if (key?.kind === 'string')
-            name = key.value;
-    }
-    else
-        name = cursor.readName();
-    const next = cursor.skipSpaces();
-    if (next === '=' || next === ':')
-        return name;
-    skipKey(cursor);
-    const text = cursor.text.slice(start, cursor.at).trimEnd();
-    return /^\d+$/.test(text) ? text : undefined;
-}
-/** Skips the rest of a key that is an expression, up to its separator. */
-function skipKey(cursor) {
-    const operator = /[=!<>]=|[-+*/%<>!&|?.]/y;
-    for (;;) {
-        const next = cursor.skipSpaces();
-        const start = cursor.at;
-        operator.lastIndex = start;
-        if (cursor.isLineComment(next))
-            return;
-        if (isNamePart(next))
-            cursor.at++;
-        else if (next === '[' || next === '(') {
-            cursor.at++;
-            skipBrackets(cursor, next, start);
-        }
-        else if (next === '"')
-            readString(cursor);
-        else if (operator.test(cursor.text))
-            cursor.at = operator.lastIndex;
-        else if (cursor.readName() === undefined)
-            return;
-    }
-}
-/** Whether a `for` expression begins here: the word cannot be a key (hclsyntax/parser.go). */
-function isFor(cursor) {
-    cursor.skipBlank();
-    return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peek(3));
-}
-
+// EXTERNAL MODULE: ./lib/hcl/cursor.js
+var cursor = __nccwpck_require__(9349);
+// EXTERNAL MODULE: ./lib/hcl/expressions.js
+var expressions = __nccwpck_require__(8704);
 ;// CONCATENATED MODULE: ./lib/hcl/operations.js
 // Reads the operations of an expression: references, indexes, calls, comparisons and conditions.
 
@@ -1921,7 +1127,7 @@ const MAX_CODE = 1024;
 function parseOperation(code) {
     if (code.length > MAX_CODE)
         return undefined;
-    const reader = new Reader(new Cursor(code));
+    const reader = new Reader(new cursor/* Cursor */.bs(code));
     const operation = reader.condition();
     return reader.isAtEnd() ? operation : undefined;
 }
@@ -1935,7 +1141,7 @@ class Reader {
         return this.cursor.isAtEnd() && this.cursor.mistake === undefined;
     }
     condition() {
-        if (this.cursor.depth >= MAX_DEPTH)
+        if (this.cursor.depth >= cursor/* MAX_DEPTH */.lr)
             return undefined;
         this.cursor.depth++;
         const test = this.comparison();
@@ -1997,7 +1203,7 @@ class Reader {
         const number = this.match(/\d+(?:\.\d+)?/y);
         if (number !== undefined)
             return primitive(Number(number), start, cursor.at);
-        const expression = next === '"' || next === '{' || next === '[' ? readLiteral(cursor, next) : undefined;
+        const expression = next === '"' || next === '{' || next === '[' ? (0,expressions/* readLiteral */.U)(cursor, next) : undefined;
         return expression && { kind: 'literal', expression };
     }
     named(name, start) {
@@ -2053,7 +1259,7 @@ class Beginning {
 // No source address is longer.
 const MAX_TEXT = 4096;
 // Recursion stays far from the end of the stack.
-const evaluate_MAX_DEPTH = 200;
+const MAX_DEPTH = 200;
 // Real expressions take some dozens.
 const MAX_STEPS = 20_000;
 // Of all expressions: some seconds. A large repository takes a hundredth.
@@ -2080,7 +1286,7 @@ class Effort {
     spend(work) {
         this.steps += 1;
         this.count();
-        if (this.depth >= evaluate_MAX_DEPTH || this.steps > MAX_STEPS || this.isSpent)
+        if (this.depth >= MAX_DEPTH || this.steps > MAX_STEPS || this.isSpent)
             return undefined;
         this.depth += 1;
         const result = work();
@@ -2237,6 +1443,8 @@ function perform(operation, code, scope) {
 
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/hcl/structure.js
+var hcl_structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/values.js
 // The values of expressions as far as they are read in one file, and their places.
 
@@ -3161,6 +2369,8 @@ const NEEDS = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
     return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
 });
 
+// EXTERNAL MODULE: ./lib/hcl/strings.js
+var strings = __nccwpck_require__(4009);
 ;// CONCATENATED MODULE: ./lib/hcl/json.js
 // Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
 
@@ -3251,7 +2461,7 @@ class json_Reader {
             const value = this.readString();
             return value === undefined
                 ? undefined
-                : readBareTemplate(value, { start, end: this.at }, parts);
+                : (0,strings/* readBareTemplate */.BD)(value, { start, end: this.at }, parts);
         }
         if (first === '{' || first === '[') {
             if (this.depth >= json_MAX_DEPTH)
@@ -3265,8 +2475,8 @@ class json_Reader {
     }
     readPrimitive() {
         const { text, at: start } = this;
-        json_PRIMITIVE.lastIndex = start;
-        const word = json_PRIMITIVE.exec(text)?.[0];
+        PRIMITIVE.lastIndex = start;
+        const word = PRIMITIVE.exec(text)?.[0];
         if (word === undefined) {
             const expected = 'must start with a brace, a bracket, a number, a string, or a keyword';
             return this.stop(`invalid start of value: a JSON value ${expected}`, start);
@@ -3374,195 +2584,12 @@ class json_Reader {
             .toWellFormed();
     }
 }
-const json_PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 // The group is what cannot follow a backslash.
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g;
 
-;// CONCATENATED MODULE: ./lib/hcl/native.js
-// Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
-
-
-
-
-
-/**
- * Reads a text in HCL's native syntax. Never throws; the time is linear in the length of the text. A
- * text with mistakes is read as far as it makes sense, and its first mistake is reported.
- *
- * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
- * mistakes in them are not seen as long as brackets and strings are complete.
- */
-function readHcl(text, parts = new hcl_structure/* PartCount */.n_()) {
-    const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts);
-    const body = readBody(cursor, undefined);
-    return (0,hcl_structure/* structureOf */.pH)(text, body, cursor.mistake, parts);
-}
-/** Reads items up to and including the brace that closes the one at `open`, or to the end. */
-function readBody(cursor, open) {
-    const found = { attributes: [], blocks: [] };
-    let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces());
-    for (;;) {
-        const next = cursor.skipBlank();
-        if (cursor.at >= cursor.text.length) {
-            if (open !== undefined)
-                cursor.report(UNCLOSED, open);
-            break;
-        }
-        if (next === '}' && open !== undefined) {
-            cursor.at++;
-            break;
-        }
-        native_readItem(cursor, next, found);
-        endItem(cursor, isOneLine, found);
-        isOneLine = false;
-    }
-    return { kind: 'native', attributes: found.attributes, blocks: found.blocks };
-}
-const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
-/** Reads an argument or a block; at least one character is skipped. */
-function native_readItem(cursor, first, found) {
-    const start = cursor.at;
-    cursor.countPart();
-    const name = first === '"' ? readQuotedName(cursor) : cursor.readName();
-    if (name === undefined) {
-        if (first < '\x80')
-            cursor.report('argument or block definition required', start);
-        else
-            cursor.reportCharacter();
-        skipRest(cursor, start);
-        return;
-    }
-    const end = cursor.at;
-    const next = cursor.skipSpaces();
-    if (next === '=' && cursor.peek(1) !== '=') {
-        cursor.at++;
-        found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') });
-        return;
-    }
-    const labels = readLabels(cursor);
-    const open = cursor.at;
-    if (cursor.peek() !== '{') {
-        const message = labels.length === 0
-            ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
-            : `invalid block definition: the header of "${name}" has no "{" at its end`;
-        cursor.report(message, start, end);
-        skipRest(cursor, start);
-        return;
-    }
-    cursor.at++;
-    const isUnread = UNREAD.has(name) && labels[0]?.value !== REMOTE_STATE;
-    const isSkipped = isUnread && cursor.depth === 0 && cursor.mistake === undefined;
-    const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
-    found.blocks.push({ type: name, labels, start, end: open, body });
-}
-// Most text of most repositories is in these blocks, and hardly a host: their bodies are read on demand.
-// Until then only mistakes in brackets, strings and comments are seen. Measured: scans are 1.7 × as fast.
-const UNREAD = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
-const REMOTE_STATE = 'terraform_remote_state';
-/**
- * After `{`: skips the body without reading it, unless it has a mistake. Not tried again after a
- * mistake, so that no text is skipped more than three times.
- */
-function skipBody(cursor, open) {
-    const { at } = cursor;
-    const isWhole = skipToClosing(cursor, '}', open);
-    if (isWhole && cursor.mistake === undefined)
-        return new UnreadBody(cursor, open);
-    cursor.at = at;
-    cursor.mistake = undefined;
-    return readNestedBody(cursor, open);
-}
-/** A body that is read when its text alone does not answer a question. */
-class UnreadBody {
-    kind = 'native';
-    text;
-    open;
-    end;
-    parts;
-    body;
-    /** Between `open` and the cursor. */
-    constructor({ text, at, parts }, open) {
-        this.text = text;
-        this.open = open;
-        this.end = at;
-        this.parts = parts;
-    }
-    get attributes() {
-        return this.read().attributes;
-    }
-    get blocks() {
-        return this.read().blocks;
-    }
-    mayHave(name) {
-        return this.body !== undefined || this.text.slice(this.open, this.end).includes(name);
-    }
-    read() {
-        if (this.body === undefined) {
-            const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1, this.parts);
-            cursor.depth = 1;
-            this.body = readBody(cursor, this.open);
-        }
-        return this.body;
-    }
-}
-function readNestedBody(cursor, open) {
-    if (cursor.depth >= MAX_DEPTH) {
-        cursor.report(`blocks are nested deeper than ${MAX_DEPTH} levels`, open);
-        skipToClosing(cursor, '}', open);
-        return { kind: 'native', attributes: [], blocks: [] };
-    }
-    cursor.depth++;
-    const body = readBody(cursor, open);
-    cursor.depth--;
-    return body;
-}
-/** HCL 1 allows quoted names; in HCL 2 this is a mistake, but the meaning is clear. */
-function readQuotedName(cursor) {
-    const start = cursor.at;
-    const name = readString(cursor);
-    cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
-    return name.kind === 'string' ? name.value : undefined;
-}
-function readLabels(cursor) {
-    const labels = [];
-    for (;;) {
-        const next = cursor.skipSpaces();
-        const start = cursor.at;
-        let value;
-        if (next === '"') {
-            const label = readString(cursor);
-            if (label.kind === 'string')
-                value = label.value;
-            else {
-                value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1));
-                cursor.report('invalid block label: it has to be plain text', start, cursor.at);
-            }
-        }
-        else
-            value = cursor.readName();
-        if (value === undefined)
-            return labels;
-        labels.push({ value, start, end: cursor.at });
-        cursor.countPart();
-    }
-}
-/** After an item its line must end, except for the brace that closes a block of one line. */
-function endItem(cursor, isOneLine, found) {
-    const next = cursor.skipSpaces();
-    if (isOneLine && (next !== '}' || found.blocks.length > 0)) {
-        cursor.report('invalid single-argument block definition: a block in one line has one argument at most', cursor.at);
-    }
-    else if (!isOneLine && !cursor.isLineEnd(next)) {
-        cursor.report('missing newline after argument or block definition', cursor.at);
-    }
-}
-/** After a mistake: skips to the end of the line, over brackets that open in it, and at least one character. */
-function skipRest(cursor, start) {
-    skipExpression(cursor, 'line');
-    if (cursor.at === start || (isClosing(cursor.peek()) && cursor.peek() !== '}'))
-        cursor.at++;
-}
-
+// EXTERNAL MODULE: ./lib/hcl/native.js
+var hcl_native = __nccwpck_require__(400);
 // EXTERNAL MODULE: ./lib/problems/init/files.js
 var files = __nccwpck_require__(9804);
 ;// CONCATENATED MODULE: ./lib/scan/usage-table.js
@@ -4047,7 +3074,7 @@ const SCOPES = {
 };
 /** Reads the text of one file. `usagesOf` decides what several files mean together. */
 function parseFile(text, kind, file, isContext = false, parts = new hcl_structure/* PartCount */.n_()) {
-    const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts);
+    const structure = (kind.syntax === 'json' ? readHclJson : hcl_native/* readHcl */.K)(text, parts);
     const source = sourceText(structure, file);
     const { body } = structure;
     const references = referencesIn(source, body, kind, MAX_MODULE_USAGES);
@@ -4535,7 +3562,7 @@ function declarationsIn(directory, client, files) {
         for (const { name, kind } of kinds) {
             const text = kind.isOverride === isOverride ? files.read((0,paths/* below */.Gz)(directory, name)) : null;
             if (text !== null)
-                reader.read((kind.syntax === 'json' ? readHclJson : readHcl)(text, parts));
+                reader.read((kind.syntax === 'json' ? readHclJson : hcl_native/* readHcl */.K)(text, parts));
             if (parts.isExceeded())
                 return NO_DECLARATIONS;
         }
@@ -4706,7 +3733,7 @@ function valuesIn(name, text, parts) {
     if (text === null)
         return () => () => undefined;
     const isJson = name.endsWith('.json');
-    const { text: read, body } = (isJson ? readHclJson : readHcl)(text, parts);
+    const { text: read, body } = (isJson ? readHclJson : hcl_native/* readHcl */.K)(text, parts);
     if (parts.isExceeded())
         return () => () => undefined;
     const values = new Map();
@@ -4970,7 +3997,7 @@ class TerragruntFiles {
     }
 }
 function declaredIn(source, isJson) {
-    const { text, body } = isJson ? readHclJson(source) : readHcl(source);
+    const { text, body } = isJson ? readHclJson(source) : (0,hcl_native/* readHcl */.K)(source);
     const code = (block, name) => {
         const expression = (0,hcl_structure/* attributeOf */.w4)(block.body, name)?.value;
         return expression && { expression, text };
@@ -5525,7 +4552,7 @@ function boundHosts(requirements) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5228);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4264);
 /* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2971);
 /* harmony import */ var _contact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4467);
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3185);
@@ -5844,7 +4871,7 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
     }
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, visitHosts } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
+    const { attemptLimitMs, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(968), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
     const shared = {
@@ -5885,9 +4912,16 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(905), __nccwpck_require__.e(191), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9330));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(968), __nccwpck_require__.e(25), __nccwpck_require__.e(432), __nccwpck_require__.e(191), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7156));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
-    return inquire(roots, { ...options, machine: thisMachine(environment) });
+    const packages = options.settings.depth === 'packages'
+        ? await Promise.all(/* import() */[__nccwpck_require__.e(968), __nccwpck_require__.e(25), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4568))
+        : null;
+    return inquire(roots, {
+        ...options,
+        machine: thisMachine(environment),
+        askPackages: packages?.askPackages ?? null
+    });
 }
 /** The credentials that the clients of these configurations find on this machine. */
 async function openCredentials(settings, configs, { environment, secrets, kill, stop }) {
@@ -7406,9 +6440,11 @@ const hex = (value, digits) => value.toString(16).padStart(digits, '0');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ showQuery),
 /* harmony export */   V$: () => (/* binding */ reescape),
 /* harmony export */   ft: () => (/* binding */ escapePath),
 /* harmony export */   h0: () => (/* binding */ queryMistake),
+/* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   y3: () => (/* binding */ escapeFragment)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
@@ -7423,6 +6459,7 @@ const KEPT = {
     host: HOST_CHARACTERS,
     zone: HOST_CHARACTERS,
     user: '$&+,;=',
+    query: '',
     fragment: '$&+,/:;=?@!()*'
 };
 const PIECES = /[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu;
@@ -7499,6 +6536,22 @@ function queryMistake(text) {
     }
     return null;
 }
+/** URL.Query: the pairs that can be read, which Go keeps when others are malformed. */
+function readQuery(query) {
+    return query.split('&').flatMap((pair) => {
+        if (pair === '' || pair.includes(';'))
+            return [];
+        const [, ...parts] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+        const [name, value] = parts.map((part) => reescape(part.replaceAll('+', '%20'), 'query'));
+        return name?.ok && value?.ok ? [[asQuery(name.value), asQuery(value.value)]] : [];
+    });
+}
+const asQuery = (escaped) => escaped.replaceAll('%20', '+');
+/** Values.Encode, which sorts by name. */
+const showQuery = (values) => values
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
 
 
 /***/ }),
@@ -7843,6 +6896,1054 @@ function byteString(bytes) {
         text += String.fromCharCode(byte);
     return text;
 }
+
+
+/***/ }),
+
+/***/ 9349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jw: () => (/* binding */ PLAIN_CODE),
+/* harmony export */   L8: () => (/* binding */ isNamePart),
+/* harmony export */   Md: () => (/* binding */ PLAIN_HEREDOC),
+/* harmony export */   Tj: () => (/* binding */ PLAIN_STRING),
+/* harmony export */   bs: () => (/* binding */ Cursor),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   r1: () => (/* binding */ closingOf),
+/* harmony export */   v$: () => (/* binding */ PLAIN_ENCLOSED_CODE),
+/* harmony export */   wH: () => (/* binding */ isClosing),
+/* harmony export */   xC: () => (/* binding */ isSpace)
+/* harmony export */ });
+/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6134);
+// Walks through HCL text: white space, comments, names, and the first mistake on the way.
+
+// Far deeper than real configuration, and recursion stays far from the end of the stack.
+const MAX_DEPTH = 100;
+// hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+// The codes of the last two.
+const BEYOND = 0x80;
+const END = 0xff;
+const SPACE = 1;
+const NAME_START = 2;
+const NAME_PART = 4;
+/** Code of one line without brackets, strings, heredocs, comments and commas. */
+const PLAIN_CODE = 8;
+/** The same within brackets, where line ends and commas end nothing. */
+const PLAIN_ENCLOSED_CODE = 16;
+/** Text of a quoted string without escapes and templates. */
+const PLAIN_STRING = 32;
+/** The same in a line of a heredoc. */
+const PLAIN_HEREDOC = 64;
+const PATTERNS = [
+    [SPACE, /[ \t]/g],
+    [NAME_START, /[A-Za-z_]/g],
+    [NAME_PART, /[\w-]/g],
+    [PLAIN_CODE, /[\w \t.:=?!&|*%+>~-]/g],
+    [PLAIN_ENCLOSED_CODE, /[\w \t\n,.:=?!&|*%+>~-]/g],
+    [PLAIN_STRING, /[^"\\$%\r\n]/g],
+    [PLAIN_HEREDOC, /[^\n$%]/g]
+];
+// Both by code.
+const CHARACTERS = Array.from({ length: END + 1 }, (_, code) => code > BEYOND ? '' : String.fromCharCode(code));
+const SETS = new Uint8Array(END + 1);
+for (const [set, pattern] of PATTERNS) {
+    for (const { index } of CHARACTERS.join('').matchAll(pattern))
+        SETS[index] = set | (SETS[index] ?? 0);
+}
+const isIn = (code = END, set) => ((SETS[code] ?? 0) & set) !== 0;
+const isSpace = (next) => next === ' ' || next === '\t';
+const isNamePart = (next) => /^[\w-]/.test(next);
+const isClosing = (next) => next === '}' || next === ')' || next === ']';
+/** The bracket that closes this one; undefined if it is not an opening bracket. */
+function closingOf(next) {
+    if (next === '{')
+        return '}';
+    if (next === '(')
+        return ')';
+    return next === '[' ? ']' : undefined;
+}
+// Parsing takes 1.7 times as long with a pattern for each run of characters. All cursors share one
+// array, which grows to the longest text.
+let shared = new Uint8Array(256 * 1024);
+const ENCODER = new TextEncoder();
+/** The codes of the text's characters from `start`, each at its offset, and `END` after the last. */
+function codesOf(text, start) {
+    const { length } = text;
+    if (shared.length <= length)
+        shared = new Uint8Array(2 * length + 1);
+    const codes = shared;
+    const part = text.slice(start);
+    const { read, written } = ENCODER.encodeInto(part, codes.subarray(start, length));
+    // Only in ASCII does every character take one byte.
+    if (read !== part.length || written !== part.length) {
+        for (let at = start; at < length; at++)
+            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
+    }
+    codes[length] = END;
+    return codes;
+}
+/** Walks through a text from `at`. A cursor is no longer used when another one has been made. */
+class Cursor {
+    text;
+    parts;
+    codes;
+    at;
+    depth = 0;
+    mistake;
+    constructor(text, at = 0, parts = new _structure_js__WEBPACK_IMPORTED_MODULE_0__/* .PartCount */ .n_()) {
+        this.text = text;
+        this.parts = parts;
+        this.codes = codesOf(text, at);
+        this.at = at;
+    }
+    /** Counts a part of the structure. After too many, the rest of the text is skipped. */
+    countPart() {
+        if (!this.parts.add())
+            this.at = this.text.length;
+    }
+    /** Records a mistake; only the first one is kept. */
+    report(message, start, end = start + 1) {
+        this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) };
+    }
+    /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
+    reportUnclosed(start) {
+        const isSequence = /[$%]/.test(this.text.charAt(start));
+        const open = this.text.slice(start, start + (isSequence ? 2 : 1));
+        const end = this.isAtEnd() ? 'the end of the file' : `"${this.peek()}"`;
+        const message = `unbalanced brackets: "${open}" is not closed before ${end}`;
+        this.report(message, this.isAtEnd() ? start : this.at);
+    }
+    reportCharacter() {
+        const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+        let why = `${JSON.stringify(character)} is not used in HCL`;
+        if (character === "'")
+            why = 'single quotes are not valid; use double quotes';
+        if (character === '\uFFFD')
+            why = 'the file is not UTF-8 here';
+        this.report(`invalid character: ${why}`, this.at, this.at + character.length);
+    }
+    /** The string that begins at `start` has no closing quote before the cursor. */
+    reportBrokenString(start) {
+        const message = this.isAtEnd()
+            ? 'unterminated template string: no closing quote before the end of the file'
+            : 'invalid multi-line string: a quoted string must end in its line';
+        this.report(message, start, this.at);
+    }
+    /** The character at the cursor, or `distance` after it where that is not beyond the end. */
+    peek(distance = 0) {
+        return CHARACTERS[this.codes[this.at + distance] ?? END] ?? '';
+    }
+    isAtEnd() {
+        return this.at >= this.text.length;
+    }
+    /** Skips what can stand between two tokens of a line; returns the next character. */
+    skipSpaces() {
+        for (;;) {
+            const next = this.skipAll(SPACE);
+            if (next === '\r')
+                this.skipReturn();
+            else if (next === '/' && this.peek(1) === '*')
+                this.skipBlockComment();
+            else
+                return next;
+        }
+    }
+    /** Like `skipSpaces`, but skips line ends and all comments too. */
+    skipBlank() {
+        for (;;) {
+            const next = this.skipSpaces();
+            if (next === '\n')
+                this.at++;
+            else if (this.isLineComment(next))
+                this.skipLine();
+            else
+                return next;
+        }
+    }
+    /** Skips all characters of the set; returns the next one. */
+    skipAll(set) {
+        const { codes } = this;
+        let { at } = this;
+        let code = codes[at] ?? END;
+        while (isIn(code, set))
+            code = codes[++at] ?? END;
+        this.at = at;
+        return CHARACTERS[code] ?? '';
+    }
+    isLineComment(next) {
+        return next === '#' || (next === '/' && this.peek(1) === '/');
+    }
+    /** Whether the line has no further code; `next` is the character at the cursor. */
+    isLineEnd(next) {
+        return next === '\n' || next === '' || this.isLineComment(next);
+    }
+    /** To the line end, which is not skipped. */
+    skipLine() {
+        const newline = this.text.indexOf('\n', this.at);
+        this.at = newline < 0 ? this.text.length : newline;
+    }
+    skipBlockComment() {
+        const close = this.text.indexOf('*/', this.at + 2);
+        if (close < 0)
+            this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2);
+        this.at = close < 0 ? this.text.length : close + 2;
+    }
+    /** An identifier; undefined, and the cursor stays, where none begins. */
+    readName() {
+        const { codes, text, at: start } = this;
+        if (isIn(codes[start], NAME_START))
+            this.skipAll(NAME_PART);
+        if (codes[this.at] === BEYOND) {
+            NAME.lastIndex = start;
+            this.at = NAME.test(text) ? NAME.lastIndex : start;
+        }
+        return this.at > start ? text.slice(start, this.at) : undefined;
+    }
+    skipReturn() {
+        // "\r\n" is a line end, a lone "\r" is not part of the language (hclsyntax/scan_tokens.rl).
+        if (this.peek(1) !== '\n') {
+            this.report('invalid character: a carriage return without a line feed', this.at);
+        }
+        this.at++;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readExpression),
+/* harmony export */   U: () => (/* binding */ readLiteral)
+/* harmony export */ });
+/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9349);
+/* harmony import */ var _skip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3268);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4009);
+// Reads HCL expressions: literals, objects and tuples; all others are skipped.
+
+
+
+/** Reads an expression up to what ends it, which is not skipped, unless a mistake makes it unclear. */
+function readExpression(cursor, ends) {
+    cursor.countPart();
+    const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
+    const start = cursor.at;
+    const first = readLiteral(cursor, next);
+    if (first !== undefined && isEnd(cursor, ends))
+        return first;
+    (0,_skip_js__WEBPACK_IMPORTED_MODULE_1__/* .skipExpression */ .Kk)(cursor, ends);
+    let end = cursor.at;
+    while (end > start && (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(cursor.text.charAt(end - 1)))
+        end--;
+    if (end === start) {
+        cursor.report('invalid expression: expected the start of an expression', start);
+    }
+    return first === undefined ? readPrimitive(cursor, start, end) : { kind: 'other', start, end };
+}
+function isEnd(cursor, ends) {
+    const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
+    return (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosing */ .wH)(next) || next === ',' || cursor.isLineEnd(next);
+}
+/** A string, a heredoc or something in brackets; `next` is the character at the cursor. */
+function readLiteral(cursor, next) {
+    if (next === '"')
+        return (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readString */ .E3)(cursor);
+    if (next === '<')
+        return (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readHeredoc */ .jw)(cursor);
+    if (next !== '{' && next !== '[' && next !== '(')
+        return undefined;
+    const start = cursor.at++;
+    cursor.depth++;
+    let read;
+    if (cursor.depth > _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
+        read = skipBrackets(cursor, next, start);
+    else if (next === '{')
+        read = readObject(cursor, start);
+    else if (next === '[')
+        read = readTuple(cursor, start);
+    else
+        read = readParentheses(cursor, start);
+    cursor.depth--;
+    return read;
+}
+/** Skips brackets that have been opened before the cursor. */
+function skipBrackets(cursor, open, start) {
+    (0,_skip_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToClosing */ .ku)(cursor, (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .closingOf */ .r1)(open) ?? open, start);
+    return { kind: 'other', start, end: cursor.at };
+}
+const PRIMITIVE = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// No number that decides an address is longer.
+const MAX_PRIMITIVE_LENGTH = 32;
+function readPrimitive(cursor, start, end) {
+    PRIMITIVE.lastIndex = start;
+    const isPrimitive = PRIMITIVE.test(cursor.text) && PRIMITIVE.lastIndex === end;
+    if (!isPrimitive || end - start > MAX_PRIMITIVE_LENGTH)
+        return { kind: 'other', start, end };
+    const text = cursor.text.slice(start, end);
+    const word = { true: true, false: false, null: null }[text];
+    return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word };
+}
+/** After `(`. A literal in parentheses is still a literal. */
+function readParentheses(cursor, start) {
+    const inner = readExpression(cursor, 'element');
+    if (cursor.skipBlank() !== ')')
+        return skipBrackets(cursor, '(', start);
+    cursor.at++;
+    return { ...inner, start, end: cursor.at };
+}
+/** After `[`. */
+function readTuple(cursor, start) {
+    if (isFor(cursor))
+        return skipBrackets(cursor, '[', start);
+    const elements = [];
+    for (;;) {
+        const next = cursor.skipBlank();
+        if (next === ']') {
+            cursor.at++;
+            return { kind: 'tuple', start, end: cursor.at, elements };
+        }
+        if (cursor.at >= cursor.text.length || (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosing */ .wH)(next)) {
+            cursor.reportUnclosed(start);
+            return { kind: 'other', start, end: cursor.at };
+        }
+        const before = cursor.at;
+        elements.push(readExpression(cursor, 'element'));
+        // No known text gets here without an element or an end, but the loop must end for any.
+        if (cursor.at === before && cursor.peek() !== ',')
+            cursor.at++;
+        if (cursor.skipBlank() === ',')
+            cursor.at++;
+    }
+}
+/** After `{`. Newlines and commas both separate the items. */
+function readObject(cursor, start) {
+    if (isFor(cursor))
+        return skipBrackets(cursor, '{', start);
+    const items = [];
+    for (;;) {
+        const next = cursor.skipBlank();
+        if (next === '}') {
+            cursor.at++;
+            return { kind: 'object', start, end: cursor.at, items };
+        }
+        if (cursor.at >= cursor.text.length || (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosing */ .wH)(next)) {
+            // The items that were read are kept.
+            cursor.reportUnclosed(start);
+            return { kind: 'object', start, end: cursor.at, items };
+        }
+        items.push(readItem(cursor, next));
+        if (cursor.skipSpaces() === ',')
+            cursor.at++;
+    }
+}
+/** Reads an item; at least one character is skipped. */
+function readItem(cursor, next) {
+    const start = cursor.at;
+    const name = readKey(cursor, next);
+    let end = cursor.at;
+    while (end > start && (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(cursor.text.charAt(end - 1)))
+        end--;
+    const separator = cursor.skipSpaces();
+    if (separator !== '=' && separator !== ':') {
+        cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at);
+        (0,_skip_js__WEBPACK_IMPORTED_MODULE_1__/* .skipExpression */ .Kk)(cursor, 'line');
+        if (cursor.at === start)
+            cursor.at++;
+        return { name: undefined, start, end, value: { kind: 'other', start: end, end: cursor.at } };
+    }
+    cursor.at++;
+    const value = readExpression(cursor, 'line');
+    return { name, start, end, value };
+}
+/** A key that is a name, a string or a number, or a string in parentheses; undefined for others. */
+function readKey(cursor, first) {
+    const start = cursor.at;
+    let name;
+    if (first === '"' || first === '(') {
+        const key = readLiteral(cursor, first);
+        if (key?.kind === 'string')
+            name = key.value;
+    }
+    else
+        name = cursor.readName();
+    const next = cursor.skipSpaces();
+    if (next === '=' || next === ':')
+        return name;
+    skipKey(cursor);
+    const text = cursor.text.slice(start, cursor.at).trimEnd();
+    return /^\d+$/.test(text) ? text : undefined;
+}
+/** Skips the rest of a key that is an expression, up to its separator. */
+function skipKey(cursor) {
+    const operator = /[=!<>]=|[-+*/%<>!&|?.]/y;
+    for (;;) {
+        const next = cursor.skipSpaces();
+        const start = cursor.at;
+        operator.lastIndex = start;
+        if (cursor.isLineComment(next))
+            return;
+        if ((0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamePart */ .L8)(next))
+            cursor.at++;
+        else if (next === '[' || next === '(') {
+            cursor.at++;
+            skipBrackets(cursor, next, start);
+        }
+        else if (next === '"')
+            (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readString */ .E3)(cursor);
+        else if (operator.test(cursor.text))
+            cursor.at = operator.lastIndex;
+        else if (cursor.readName() === undefined)
+            return;
+    }
+}
+/** Whether a `for` expression begins here: the word cannot be a key (hclsyntax/parser.go). */
+function isFor(cursor) {
+    cursor.skipBlank();
+    return cursor.text.startsWith('for', cursor.at) && !(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamePart */ .L8)(cursor.peek(3));
+}
+
+
+/***/ }),
+
+/***/ 400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readHcl)
+/* harmony export */ });
+/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9349);
+/* harmony import */ var _expressions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8704);
+/* harmony import */ var _skip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3268);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4009);
+/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6134);
+// Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
+
+
+
+
+
+/**
+ * Reads a text in HCL's native syntax. Never throws; the time is linear in the length of the text. A
+ * text with mistakes is read as far as it makes sense, and its first mistake is reported.
+ *
+ * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
+ * mistakes in them are not seen as long as brackets and strings are complete.
+ */
+function readHcl(text, parts = new _structure_js__WEBPACK_IMPORTED_MODULE_4__/* .PartCount */ .n_()) {
+    const cursor = new _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(text, text.startsWith('\uFEFF') ? 1 : 0, parts);
+    const body = readBody(cursor, undefined);
+    return (0,_structure_js__WEBPACK_IMPORTED_MODULE_4__/* .structureOf */ .pH)(text, body, cursor.mistake, parts);
+}
+/** Reads items up to and including the brace that closes the one at `open`, or to the end. */
+function readBody(cursor, open) {
+    const found = { attributes: [], blocks: [] };
+    let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces());
+    for (;;) {
+        const next = cursor.skipBlank();
+        if (cursor.at >= cursor.text.length) {
+            if (open !== undefined)
+                cursor.report(UNCLOSED, open);
+            break;
+        }
+        if (next === '}' && open !== undefined) {
+            cursor.at++;
+            break;
+        }
+        readItem(cursor, next, found);
+        endItem(cursor, isOneLine, found);
+        isOneLine = false;
+    }
+    return { kind: 'native', attributes: found.attributes, blocks: found.blocks };
+}
+const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
+/** Reads an argument or a block; at least one character is skipped. */
+function readItem(cursor, first, found) {
+    const start = cursor.at;
+    cursor.countPart();
+    const name = first === '"' ? readQuotedName(cursor) : cursor.readName();
+    if (name === undefined) {
+        if (first < '\x80')
+            cursor.report('argument or block definition required', start);
+        else
+            cursor.reportCharacter();
+        skipRest(cursor, start);
+        return;
+    }
+    const end = cursor.at;
+    const next = cursor.skipSpaces();
+    if (next === '=' && cursor.peek(1) !== '=') {
+        cursor.at++;
+        found.attributes.push({ name, start, end, value: (0,_expressions_js__WEBPACK_IMPORTED_MODULE_1__/* .readExpression */ .J)(cursor, 'line') });
+        return;
+    }
+    const labels = readLabels(cursor);
+    const open = cursor.at;
+    if (cursor.peek() !== '{') {
+        const message = labels.length === 0
+            ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
+            : `invalid block definition: the header of "${name}" has no "{" at its end`;
+        cursor.report(message, start, end);
+        skipRest(cursor, start);
+        return;
+    }
+    cursor.at++;
+    const isUnread = UNREAD.has(name) && labels[0]?.value !== REMOTE_STATE;
+    const isSkipped = isUnread && cursor.depth === 0 && cursor.mistake === undefined;
+    const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
+    found.blocks.push({ type: name, labels, start, end: open, body });
+}
+// Most text of most repositories is in these blocks, and hardly a host: their bodies are read on demand.
+// Until then only mistakes in brackets, strings and comments are seen. Measured: scans are 1.7 × as fast.
+const UNREAD = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
+const REMOTE_STATE = 'terraform_remote_state';
+/**
+ * After `{`: skips the body without reading it, unless it has a mistake. Not tried again after a
+ * mistake, so that no text is skipped more than three times.
+ */
+function skipBody(cursor, open) {
+    const { at } = cursor;
+    const isWhole = (0,_skip_js__WEBPACK_IMPORTED_MODULE_2__/* .skipToClosing */ .ku)(cursor, '}', open);
+    if (isWhole && cursor.mistake === undefined)
+        return new UnreadBody(cursor, open);
+    cursor.at = at;
+    cursor.mistake = undefined;
+    return readNestedBody(cursor, open);
+}
+/** A body that is read when its text alone does not answer a question. */
+class UnreadBody {
+    kind = 'native';
+    text;
+    open;
+    end;
+    parts;
+    body;
+    /** Between `open` and the cursor. */
+    constructor({ text, at, parts }, open) {
+        this.text = text;
+        this.open = open;
+        this.end = at;
+        this.parts = parts;
+    }
+    get attributes() {
+        return this.read().attributes;
+    }
+    get blocks() {
+        return this.read().blocks;
+    }
+    mayHave(name) {
+        return this.body !== undefined || this.text.slice(this.open, this.end).includes(name);
+    }
+    read() {
+        if (this.body === undefined) {
+            const cursor = new _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(this.text.slice(0, this.end), this.open + 1, this.parts);
+            cursor.depth = 1;
+            this.body = readBody(cursor, this.open);
+        }
+        return this.body;
+    }
+}
+function readNestedBody(cursor, open) {
+    if (cursor.depth >= _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr) {
+        cursor.report(`blocks are nested deeper than ${_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr} levels`, open);
+        (0,_skip_js__WEBPACK_IMPORTED_MODULE_2__/* .skipToClosing */ .ku)(cursor, '}', open);
+        return { kind: 'native', attributes: [], blocks: [] };
+    }
+    cursor.depth++;
+    const body = readBody(cursor, open);
+    cursor.depth--;
+    return body;
+}
+/** HCL 1 allows quoted names; in HCL 2 this is a mistake, but the meaning is clear. */
+function readQuotedName(cursor) {
+    const start = cursor.at;
+    const name = (0,_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .readString */ .E3)(cursor);
+    cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
+    return name.kind === 'string' ? name.value : undefined;
+}
+function readLabels(cursor) {
+    const labels = [];
+    for (;;) {
+        const next = cursor.skipSpaces();
+        const start = cursor.at;
+        let value;
+        if (next === '"') {
+            const label = (0,_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .readString */ .E3)(cursor);
+            if (label.kind === 'string')
+                value = label.value;
+            else {
+                value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1));
+                cursor.report('invalid block label: it has to be plain text', start, cursor.at);
+            }
+        }
+        else
+            value = cursor.readName();
+        if (value === undefined)
+            return labels;
+        labels.push({ value, start, end: cursor.at });
+        cursor.countPart();
+    }
+}
+/** After an item its line must end, except for the brace that closes a block of one line. */
+function endItem(cursor, isOneLine, found) {
+    const next = cursor.skipSpaces();
+    if (isOneLine && (next !== '}' || found.blocks.length > 0)) {
+        cursor.report('invalid single-argument block definition: a block in one line has one argument at most', cursor.at);
+    }
+    else if (!isOneLine && !cursor.isLineEnd(next)) {
+        cursor.report('missing newline after argument or block definition', cursor.at);
+    }
+}
+/** After a mistake: skips to the end of the line, over brackets that open in it, and at least one character. */
+function skipRest(cursor, start) {
+    (0,_skip_js__WEBPACK_IMPORTED_MODULE_2__/* .skipExpression */ .Kk)(cursor, 'line');
+    if (cursor.at === start || ((0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosing */ .wH)(cursor.peek()) && cursor.peek() !== '}'))
+        cursor.at++;
+}
+
+
+/***/ }),
+
+/***/ 3268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ readHeredocHead),
+/* harmony export */   Kk: () => (/* binding */ skipExpression),
+/* harmony export */   _p: () => (/* binding */ skipHeredoc),
+/* harmony export */   ku: () => (/* binding */ skipToClosing)
+/* harmony export */ });
+/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9349);
+// Skips HCL code and text by structure alone: opening and closing brackets, strings and heredocs.
+
+// In place of the closing character of a heredoc.
+const HEREDOC = '<<';
+const isText = ({ close }) => close === '"' || close === HEREDOC;
+/** Skips to the end of the expression, which is not skipped itself. */
+function skipExpression(cursor, ends) {
+    // Most expressions contain nothing that opens, and end with their line.
+    const isOver = cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_CODE */ .Jw) === '\n' && ends === 'line';
+    if (!isOver)
+        skip(cursor, [], ends);
+}
+/**
+ * Skips to the bracket that closes the one at `start`, and over it. False, with the mistake reported,
+ * when that bracket is missing; the cursor is then where reading can continue.
+ */
+const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
+/** Skips a heredoc, whose first line has been skipped, up to the line end after its last line. */
+const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
+/**
+ * Skips code and text up to the end of the expression, or without `ends` until all that is open is
+ * closed. It keeps its own stack, so that no nesting is too deep; each step makes progress.
+ */
+function skip(cursor, open, ends) {
+    for (;;) {
+        const top = open.at(-1);
+        if (top === undefined && ends === undefined)
+            return true;
+        let isWhole;
+        if (top !== undefined && isText(top)) {
+            const skipText = top.close === '"' ? skipString : skipHeredocText;
+            if (!skipText(cursor, open, top))
+                isWhole = false;
+        }
+        else
+            isWhole = skipCode(cursor, open, ends);
+        if (isWhole !== undefined)
+            return isWhole;
+    }
+}
+/** Skips code until a text begins or continues. True at the expression's end, false at a mistake. */
+function skipCode(cursor, open, ends) {
+    for (;;) {
+        const isOutermost = open.length === 0;
+        const next = cursor.skipAll(isOutermost ? _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_CODE */ .Jw : _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_ENCLOSED_CODE */ .v$);
+        if (next === '\n' || next === ',') {
+            if (isOutermost && (next === ',' || ends === 'line'))
+                return true;
+            cursor.at++;
+        }
+        else if ((0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosing */ .wH)(next)) {
+            if (isOutermost)
+                return true;
+            if (!skipClosing(cursor, open, next))
+                return false;
+            const top = open.at(-1);
+            if (top === undefined ? ends === undefined : isText(top))
+                return undefined;
+        }
+        else if (next === '"') {
+            open.push({ start: cursor.at++, close: '"' });
+            return undefined;
+        }
+        else {
+            const close = (0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .closingOf */ .r1)(next);
+            if (close !== undefined)
+                open.push({ start: cursor.at++, close });
+            else if (next === '<' && skipLess(cursor, open))
+                return undefined;
+            else if (next !== '<') {
+                if (cursor.isAtEnd())
+                    return endEarly(cursor, open);
+                if (isOutermost && ends === 'line' && cursor.isLineComment(next))
+                    return true;
+                skipOddCode(cursor, next);
+            }
+        }
+    }
+}
+/** At `<`: whether it begins a heredoc. */
+function skipLess(cursor, open) {
+    const start = cursor.at;
+    const marker = readHeredocHead(cursor);
+    if (marker === undefined)
+        cursor.at++;
+    else
+        open.push({ start, close: HEREDOC, marker });
+    return marker !== undefined;
+}
+/** What is rare in code: comments, names beyond ASCII, and invalid characters. */
+function skipOddCode(cursor, next) {
+    if (cursor.isLineComment(next))
+        cursor.skipLine();
+    else if (next === '/' && cursor.peek(1) === '*')
+        cursor.skipBlockComment();
+    else if (next === '/')
+        cursor.at++;
+    else if (next === '\r')
+        cursor.skipSpaces();
+    else if (next < '\x80' || cursor.readName() === undefined) {
+        cursor.reportCharacter();
+        cursor.at++;
+    }
+}
+/**
+ * At a closing bracket, whether or not it closes the innermost open one. False when it closes a
+ * bracket further out; it is then not skipped.
+ */
+function skipClosing(cursor, open, bracket) {
+    const top = open.pop();
+    if (top !== undefined && top.close !== bracket) {
+        cursor.reportUnclosed(top.start);
+        let next = open.at(-1);
+        while (next !== undefined && next.close !== bracket && !isText(next)) {
+            open.pop();
+            next = open.at(-1);
+        }
+        if (next === undefined)
+            return false;
+        // In a template it closes nothing, and the sequence around it is still open.
+        if (isText(next))
+            open.push({ start: cursor.at, close: '}' });
+        else
+            open.pop();
+    }
+    cursor.at++;
+    return true;
+}
+/** At the end of the text; false if something is still open. */
+function endEarly(cursor, open) {
+    const first = open[0];
+    if (first === undefined)
+        return true;
+    cursor.reportUnclosed(first.start);
+    return false;
+}
+/** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
+function skipString(cursor, open, string) {
+    for (;;) {
+        const next = cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_STRING */ .Tj);
+        if (next === '"') {
+            open.pop();
+            cursor.at++;
+            return true;
+        }
+        if (next === '\\')
+            cursor.at += /[^\r\n]/.test(cursor.peek(1)) ? 2 : 1;
+        else if (next !== '$' && next !== '%')
+            return endBrokenString(cursor, open, string);
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+/** At `$` or `%`: skips it, or what it begins. True if that is code. */
+function skipSequenceStart(cursor, open) {
+    const { at } = cursor;
+    const next = cursor.peek(1);
+    if (next === '{') {
+        open.push({ start: at, close: '}' });
+        cursor.at += 2;
+        return true;
+    }
+    // "$${" and "%%{" stand for "${" and "%{".
+    const isEscaped = next === cursor.peek() && cursor.peek(2) === '{';
+    cursor.at += isEscaped ? 3 : 1;
+    return false;
+}
+// A string cannot continue in the next line. What was opened since this line began is most likely
+// part of the same mistake, so the next line starts outside of it.
+function endBrokenString(cursor, open, string) {
+    cursor.reportBrokenString(string.start);
+    const lineStart = startOfLine(cursor);
+    do
+        open.pop();
+    while ((open.at(-1)?.start ?? -1) >= lineStart);
+    return open.length > 0;
+}
+/** After the last line feed or carriage return: a string ends at either, so that no text is searched twice. */
+function startOfLine({ text, at }) {
+    let start = at;
+    while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r')
+        start--;
+    return start;
+}
+/**
+ * Skips `<<MARKER` and its line end; undefined, and the cursor stays, where no heredoc begins. Text
+ * after the marker is a mistake, but a heredoc was clearly meant.
+ */
+function readHeredocHead(cursor) {
+    const { text, at: start } = cursor;
+    if (cursor.peek(1) !== '<')
+        return undefined;
+    cursor.at += cursor.peek(2) === '-' ? 3 : 2;
+    const marker = cursor.readName();
+    if (marker === undefined) {
+        cursor.at = start;
+        return undefined;
+    }
+    if (cursor.skipSpaces() !== '\n' && cursor.at < text.length) {
+        cursor.report('invalid expression: a heredoc marker must end its line', start, cursor.at);
+    }
+    cursor.skipLine();
+    if (!cursor.isAtEnd())
+        cursor.at++;
+    return marker;
+}
+/** Skips the innermost heredoc to its end, or to a `${`. False if it has no end. */
+function skipHeredocText(cursor, open, heredoc) {
+    const marker = heredoc.marker ?? '';
+    for (;;) {
+        if (cursor.peek(-1) === '\n' && skipMarkerLine(cursor, marker)) {
+            open.pop();
+            return true;
+        }
+        const next = cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_HEREDOC */ .Md);
+        if (cursor.isAtEnd()) {
+            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
+            cursor.report(message, heredoc.start);
+            return false;
+        }
+        if (next === '\n')
+            cursor.at++;
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+/** At the start of a line: skips the marker if the line has nothing else, up to the line end. */
+function skipMarkerLine(cursor, marker) {
+    const { text } = cursor;
+    let { at } = cursor;
+    while ((0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charAt(at)))
+        at++;
+    const first = text.charAt(at);
+    // White space beyond ASCII is ignored too (bytes.TrimSpace), so only the marker or such a space
+    // needs a closer look.
+    if (first > ' ' && first < '\x80' && !text.startsWith(marker, at))
+        return false;
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    if (text.slice(at, end).trim() !== marker)
+        return false;
+    cursor.at = text.charAt(end - 1) === '\r' ? end - 1 : end;
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 4009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ readBareTemplate),
+/* harmony export */   E3: () => (/* binding */ readString),
+/* harmony export */   jw: () => (/* binding */ readHeredoc)
+/* harmony export */ });
+/* harmony import */ var _cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9349);
+/* harmony import */ var _skip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3268);
+// Reads HCL's quoted strings, templates and heredocs.
+
+
+/**
+ * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
+ * leaves the string open: the cursor is then where reading can continue.
+ */
+function readString(cursor) {
+    const { text, at: start } = cursor;
+    cursor.at++;
+    if (cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_STRING */ .Tj) !== '"')
+        return readTemplate(cursor, start);
+    const value = text.slice(start + 1, cursor.at++);
+    return { kind: 'string', start, end: cursor.at, value, verbatim: value };
+}
+/**
+ * Reads a template without quotes and escapes: a string of the JSON syntax.
+ * `span` is its place, which unknown parts get too; `counted` are the parts of its file.
+ */
+function readBareTemplate(text, span, counted) {
+    if (!text.includes('{'))
+        return { kind: 'string', ...span, value: text, verbatim: text };
+    const cursor = new _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(text, 0, counted);
+    const pieces = { parts: [], known: '' };
+    for (cursor.at = 0; cursor.at < text.length;) {
+        const from = cursor.at;
+        while (cursor.at < text.length && !isSign(cursor.peek()))
+            cursor.at++;
+        pieces.known += text.slice(from, cursor.at);
+        if (cursor.at < text.length && !readSequence(cursor, pieces)) {
+            addUnknown(pieces, span);
+            break;
+        }
+    }
+    const parts = pieces.parts.map((part) => part.kind === 'known' ? part : { ...part, code: text.slice(part.start, part.end), ...span });
+    return finish({ parts, known: pieces.known }, span, text);
+}
+const isSign = (next) => next === '$' || next === '%';
+/** Continues the string that begins at `start`, after text without escapes and templates. */
+function readTemplate(cursor, start) {
+    const { text } = cursor;
+    const pieces = { parts: [], known: text.slice(start + 1, cursor.at) };
+    for (;;) {
+        const from = cursor.at;
+        const next = cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN_STRING */ .Tj);
+        pieces.known += text.slice(from, cursor.at);
+        if (next === '"') {
+            cursor.at++;
+            return finish(pieces, { start, end: cursor.at });
+        }
+        if (next === '\\')
+            pieces.known += readEscape(cursor);
+        else if (!isSign(next)) {
+            cursor.reportBrokenString(start);
+            return { kind: 'other', start, end: cursor.at };
+        }
+        else if (!readSequence(cursor, pieces))
+            return { kind: 'other', start, end: cursor.at };
+    }
+}
+/** The expression of the pieces; `verbatim` is its whole text where the clients may use that. */
+function finish({ parts, known }, { start, end }, verbatim) {
+    if (parts.length === 0) {
+        return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known };
+    }
+    if (known !== '')
+        parts.push({ kind: 'known', value: known });
+    return { kind: 'template', start, end, parts, verbatim };
+}
+function addUnknown(pieces, span) {
+    if (pieces.known !== '')
+        pieces.parts.push({ kind: 'known', value: pieces.known });
+    pieces.known = '';
+    pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end });
+}
+/** At `$` or `%`. False if the sequence that begins here has no end. */
+function readSequence(cursor, pieces) {
+    const { text, at: start } = cursor;
+    const sign = text.charAt(start);
+    if (cursor.peek(1) !== '{') {
+        const isEscaped = text.startsWith(`${sign}{`, start + 1);
+        pieces.known += isEscaped ? `${sign}{` : sign;
+        cursor.at += isEscaped ? 3 : 1;
+        return true;
+    }
+    cursor.at += 2;
+    const inner = sign === '$' ? readInnerString(cursor) : undefined;
+    if (inner?.kind === 'other')
+        return false;
+    if (inner?.kind === 'string' && cursor.skipBlank() === '}') {
+        pieces.known += inner.value;
+        cursor.at++;
+        return true;
+    }
+    if (!(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToClosing */ .ku)(cursor, '}', start))
+        return false;
+    // "${~" removes the white space before it.
+    if (text.charAt(start + 2) === '~')
+        pieces.known = pieces.known.trimEnd();
+    addUnknown(pieces, { start, end: cursor.at });
+    cursor.countPart();
+    return true;
+}
+/** After `${`: a string, whose value the official parser makes part of the template. */
+function readInnerString(cursor) {
+    if (cursor.skipBlank() !== '"' || cursor.depth >= _cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
+        return undefined;
+    cursor.depth++;
+    const inner = readString(cursor);
+    cursor.depth--;
+    return inner;
+}
+const ESCAPES = {
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    '"': '"',
+    '\\': '\\'
+};
+/** At a backslash. An unknown escape is a mistake. */
+function readEscape(cursor) {
+    const { text, at: start } = cursor;
+    const letter = text.charAt(start + 1);
+    const digits = text.slice(start + 2, start + (letter === 'U' ? 10 : 6));
+    const isHex = letter === 'U' ? /^[0-9a-f]{8}$/i.test(digits) : /^[0-9a-f]{4}$/i.test(digits);
+    const point = Number.parseInt(digits, 16);
+    if ((letter === 'u' || letter === 'U') && isHex && point <= 0x10ffff) {
+        cursor.at += digits.length + 2;
+        return String.fromCodePoint(point);
+    }
+    const known = ESCAPES[letter];
+    cursor.at += known === undefined ? 1 : 2;
+    if (known !== undefined)
+        return known;
+    const shown = JSON.stringify(text.slice(start, start + 2));
+    cursor.report(`invalid escape sequence: ${shown}`, start, start + 2);
+    return '';
+}
+/** Reads a heredoc; the cursor is at `<`. Undefined, and the cursor stays, where none begins. */
+function readHeredoc(cursor) {
+    const { text, at: start } = cursor;
+    const isIndented = cursor.peek(2) === '-';
+    const marker = (0,_skip_js__WEBPACK_IMPORTED_MODULE_1__/* .readHeredocHead */ .Fq)(cursor);
+    if (marker === undefined)
+        return undefined;
+    const from = cursor.at;
+    if (!(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__/* .skipHeredoc */ ._p)(cursor, marker, start))
+        return { kind: 'other', start, end: cursor.at };
+    const span = { start, end: cursor.at };
+    const body = text.slice(from, text.lastIndexOf('\n', cursor.at - 1) + 1);
+    if (SEQUENCE.test(body)) {
+        const parts = [{ kind: 'unknown', ...span }];
+        return { kind: 'template', ...span, parts, verbatim: undefined };
+    }
+    const plain = body.replaceAll('$${', '${').replaceAll('%%{', '%{');
+    const value = isIndented ? withoutIndentation(plain) : plain;
+    return { kind: 'string', ...span, value, verbatim: value };
+}
+// The start of code in a template: `${` or `%{`, unless the sign is doubled.
+const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/;
+// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines are ignored and stay as they are.
+function withoutIndentation(body) {
+    let least = body.length;
+    for (const [indent] of body.matchAll(INDENT))
+        least = Math.min(least, indent.length);
+    return body.replace(INDENT, (indent) => indent.slice(least));
+}
+// Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
+const INDENT = /(?<=^|\n)[^\S\n]*(?=\S)/g;
 
 
 /***/ }),
@@ -9498,6 +9599,7 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 /* harmony export */   Cw: () => (/* binding */ describeStop),
 /* harmony export */   Fn: () => (/* binding */ describeUnread),
 /* harmony export */   NM: () => (/* binding */ cures),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Wt: () => (/* binding */ addressCure),
 /* harmony export */   XT: () => (/* binding */ listSome),
 /* harmony export */   YA: () => (/* binding */ seconds),
@@ -9603,6 +9705,8 @@ function describeStop(stopped) {
 }
 /** The message about a part of the repository that is not read, with a policy for hosts. */
 const describeUnread = (message) => `${message}; it may use hosts that are not in \`allowed-hosts\``;
+/** `provider registry.example.com/acme/box 1.0.0` */
+const nameOf = ({ kind, address, version }) => `${kind} ${address} ${brief(version, 40)}`;
 
 
 /***/ }),
@@ -9628,14 +9732,18 @@ const describeUnread = (message) => `${message}; it may use hosts that are not i
 /* harmony import */ var _init_inside_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6003);
 /* harmony import */ var _init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4375);
 /* harmony import */ var _init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7751);
-/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(789);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(6817);
+/* harmony import */ var _init_packages_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2562);
+/* harmony import */ var _init_provider_packages_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5138);
+/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(789);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(793);
+/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(6697);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2847);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(9319);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
+
+
 
 
 
@@ -9669,16 +9777,18 @@ const allKinds = () => ({
     ..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__,
     ..._init_files_js__WEBPACK_IMPORTED_MODULE_9__,
     ..._init_inside_js__WEBPACK_IMPORTED_MODULE_11__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_15__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_17__,
     ..._init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_16__,
+    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_18__,
+    ..._init_packages_js__WEBPACK_IMPORTED_MODULE_14__,
+    ..._init_provider_packages_js__WEBPACK_IMPORTED_MODULE_15__,
     ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
     ..._init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_17__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_18__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_19__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_20__,
-    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_14__
+    ..._service_js__WEBPACK_IMPORTED_MODULE_19__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_20__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_21__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_22__,
+    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_16__
 });
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -9700,6 +9810,7 @@ const FAMILIES = [
     'version',
     'answer',
     'cloud',
+    'package',
     'block',
     'file',
     'nothing',
@@ -11042,6 +11153,10 @@ function describe(found) {
             return {
                 message: `the list of versions is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
             };
+        case 'getter':
+            return {
+                message: `the package of ${counted(names.length, 'registry module')} is fetched with ${found.getter}, which was not tried: ${list}`
+            };
         case 'signatures':
             return {
                 message: `the signatures of ${counted(names.length, 'provider package')} were found, but not verified: ${list}`
@@ -11049,6 +11164,210 @@ function describe(found) {
     }
 }
 const notFollowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('not-followed', 'Part of init was not looked at'), describe);
+
+
+/***/ }),
+
+/***/ 2562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   packageLocation: () => (/* binding */ packageLocation),
+/* harmony export */   packageUnauthorized: () => (/* binding */ packageUnauthorized),
+/* harmony export */   packageUnreachable: () => (/* binding */ packageUnreachable)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of packages: the address that a registry names, and the hosts that serve them.
+
+
+
+const namesOf = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** What a package consists of, and what leads to it. */
+const PARTS = {
+    location: 'the location of the package',
+    document: 'the description of the package',
+    page: 'the page that names the package',
+    archive: 'the package',
+    repository: 'the Git repository of the package',
+    sums: 'the file of checksums',
+    signature: 'the signature of the checksums'
+};
+/** Of a registry's own answer, and of files that may be anywhere. */
+const isApi = (part) => part === 'location' || part === 'document';
+const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded';
+const packageLocation = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-location', 'Registry names no usable package', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
+({ url, why, clients, ...version }) => ({
+    message: `${url} names no package of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(version)} that ${namesOf(clients)} can download: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: {
+        operator: 'return 204 with the address of the package in X-Terraform-Get, which every client reads: an https URL of an archive (`.zip`, `.tar.gz`), or a Git repository (`git::https://…`)',
+        user: ANOTHER_VERSION
+    },
+    affects: clients
+}));
+const packageUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-unauthorized', 'Package requires credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
+    const { part, token, isFork } = refused;
+    const message = `${PARTS[part]} of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(refused)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(refused)}; ${credentialsIn(refused)}`;
+    if (isApi(part)) {
+        const excused = isFork && token === 'none';
+        return {
+            message,
+            help: excused
+                ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
+                : apiCures(refused),
+            ...(excused ? { severity: 'notice' } : {}),
+            // The clients would send the token, and the registry may accept it.
+            ...(token === 'withheld' ? { severity: 'warning' } : {})
+        };
+    }
+    return {
+        message,
+        help: hostCures(refused),
+        ...(part === 'repository' ? { severity: 'warning' } : {})
+    };
+});
+function credentialsIn({ part, token, source, host, at }) {
+    if (part === 'repository') {
+        return 'it does not exist, or needs credentials of git, which this check does not know';
+    }
+    switch (token) {
+        case 'none':
+            return isApi(part)
+                ? `no token was found for ${host}`
+                : `the clients send no token to package hosts`;
+        case 'sent':
+            return `the token for ${host} from ${source} was sent`;
+        case 'dropped':
+            return `the token for ${host} from ${source} was not sent to ${at}, because it does not follow a redirect to another host`;
+        case 'withheld':
+            return `the token for ${host} from ${source} was not sent: the URL is not https, and this check sends no token in clear text, as the clients would`;
+    }
+}
+function apiCures({ kind, host, token, source, at }) {
+    switch (token) {
+        case 'none': {
+            const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`;
+            return { operator: user, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host) };
+        }
+        case 'sent': {
+            return {
+                operator: `let the token from ${source} download this ${kind}, and not only list its versions`,
+                user: `check that the token from ${source} may download this ${kind}, and not only list its versions`
+            };
+        }
+        case 'dropped':
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${kind}s.v1 without the redirect to ${at}`);
+        case 'withheld':
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${kind}s.v1 at an https URL`);
+    }
+}
+function hostCures({ kind, part, at }) {
+    if (part === 'repository') {
+        return {
+            operator: 'name a repository that every user of the registry can read',
+            user: `check that git has credentials for ${at} on the machine that runs init`
+        };
+    }
+    const operator = `serve it without authentication, for example at a presigned URL`;
+    const netrc = `add a login for ${at} to ~/.netrc`;
+    if (kind === 'module')
+        return { operator, user: netrc };
+    if (part !== 'archive')
+        return { operator };
+    return { operator, user: `${netrc}, which only Terraform uses for providers` };
+}
+const packageUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-unreachable', 'Package cannot be downloaded', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (failed) => {
+    const { part, why, attempts, at, host, isAnswered } = failed;
+    const each = attempts > 1 ? ` in each of ${attempts} attempts` : '';
+    const user = isAnswered
+        ? ANOTHER_VERSION
+        : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`;
+    return {
+        message: `${PARTS[part]} of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(failed)} cannot be read: ${why}${each}`,
+        help: {
+            operator: `check that ${at} serves ${failed.url} to this machine`,
+            user,
+            guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host)
+        },
+        ...(failed.isSlow ? { severity: 'warning' } : {})
+    };
+});
+
+
+/***/ }),
+
+/***/ 5138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   lockPlatformMissing: () => (/* binding */ lockPlatformMissing),
+/* harmony export */   packageDocument: () => (/* binding */ packageDocument),
+/* harmony export */   packagePlatform: () => (/* binding */ packagePlatform),
+/* harmony export */   packageProtocol: () => (/* binding */ packageProtocol),
+/* harmony export */   packageSums: () => (/* binding */ packageSums),
+/* harmony export */   packageUnsigned: () => (/* binding */ packageUnsigned)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of provider packages: platforms, protocols, descriptions, checksums, signatures, lock files.
+
+
+
+const shown = (provider) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)({ ...provider, kind: 'provider' });
+const forPlatform = (provider) => `${shown(provider)} for ${provider.platform}`;
+const packagePlatform = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-platform', 'Provider has no package for a platform', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (missing) => ({
+    message: `${shown(missing)} has no package for ${missing.platform}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(missing)}`,
+    help: {
+        operator: `publish the package for ${missing.platform}`,
+        user: `set \`version\` to one that has a package for ${missing.platform}, run init on another platform, or ask the publisher of the provider to build it`
+    }
+}));
+const packageProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-protocol', 'Provider speaks no protocol of the CLI', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `suggestion`: the newest version that the clients can use, as the registry lists it. */
+({ protocols, suggestion, ...provider }) => ({
+    message: `${shown(provider)} has plugin protocol ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(protocols, 3)}; Terraform and OpenTofu have 5 and 6`,
+    help: {
+        operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
+        user: suggestion === null
+            ? 'use a CLI with that protocol, or ask the publisher of the provider for a newer version'
+            : `set \`version = "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(suggestion, 40)}"\`, which the registry lists with another protocol`
+    }
+}));
+const packageDocument = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-document', 'Description of a provider package is wrong', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `why`: a clause about the response of the URL. */
+({ url, why, ...provider }) => ({
+    message: `${forPlatform(provider)} cannot be installed: the response of ${url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`')
+}));
+const packageSums = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-sums', 'Checksums of a provider do not agree', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `why`: a clause about the file of checksums. */
+({ url, why, ...provider }) => ({
+    message: `${forPlatform(provider)} cannot be installed: ${url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('publish the file of checksums that belongs to the package, with a line of hash and `filename`, and sign it again')
+}));
+const packageUnsigned = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-unsigned', 'Provider has no usable signature', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ why, ...provider }) => ({
+    message: `${forPlatform(provider)} cannot be installed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('sign the file of checksums with `gpg --detach-sign` (binary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`')
+}));
+const lockPlatformMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('lock-platform-missing', 'Lock file lacks the checksum of a package', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `isContentOnly`: it has no checksums of archives. */
+({ isContentOnly, clients, ...provider }) => {
+    const commands = clients.map((client) => `${client === 'opentofu' ? 'tofu' : client} providers lock -platform=${provider.platform}`);
+    return {
+        message: isContentOnly
+            ? `the lock file has only \`h1:\` checksums of ${shown(provider)}, and probably none for ${provider.platform}`
+            : `the lock file has no checksum of ${shown(provider)} for ${provider.platform}`,
+        help: {
+            user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
+            operator: `publish the original package again if it was replaced`
+        }
+    };
+});
 
 
 /***/ }),
@@ -11291,6 +11610,12 @@ const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
         return {
             message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
             help: `use another registry, or ${add}`
+        };
+    }
+    if ('package' in data) {
+        return {
+            message: `the package of ${data.package} is downloaded from ${host}, which is not in \`allowed-hosts\` and was not contacted`,
+            help: `use another module or provider, or ${add}`
         };
     }
     if ('use' in data) {
@@ -12255,6 +12580,7 @@ function providerAdvice(text) {
 /* harmony export */   n3: () => (/* binding */ isDefaultRegistry),
 /* harmony export */   pH: () => (/* binding */ RELEASES),
 /* harmony export */   rG: () => (/* binding */ REPLACING_CLIENTS),
+/* harmony export */   sX: () => (/* binding */ readsPackageDetails),
 /* harmony export */   tB: () => (/* binding */ versionInUse),
 /* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
 /* harmony export */ });
@@ -12373,6 +12699,11 @@ function isAtLeast(version, least) {
     const at = ours.findIndex((number, index) => number !== theirs[index]);
     return at < 0 || (ours[at] ?? 0) > (theirs[at] ?? 0);
 }
+/**
+ * Whether a version of OpenTofu reads `use_registry_credentials` of a module's location, and `packages` of a
+ * provider's description (internal/registry/client.go, internal/getproviders/registry_client.go).
+ */
+const readsPackageDetails = (version) => isAtLeast(version, '1.12.0');
 /**
  * Whether a version of a client rejects a list of provider versions with one that it cannot read; others
  * ignore that one (internal/getproviders/registry_source.go).
@@ -13311,6 +13642,7 @@ function partsMistake([namespace = '', name = '', system], what) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   UQ: () => (/* binding */ splitSubdirectory),
 /* harmony export */   Zy: () => (/* binding */ parsePackageSource),
+/* harmony export */   cx: () => (/* binding */ parsePackageAddress),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   uE: () => (/* binding */ packageHostOf)
 /* harmony export */ });
@@ -13327,24 +13659,32 @@ function partsMistake([namespace = '', name = '', system], what) {
 
 
 
+/** The parts of a source, as `parsePackageAddress` reads it. */
+function parsePackageSource(text, client) {
+    const address = parsePackageAddress(text, client);
+    if (!address.ok)
+        return address;
+    const { subdirectory, host } = address.value;
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory, host });
+}
 /**
- * The parts of a source that is neither a local path nor a registry address (Terraform
+ * Reads a source that is neither a local path nor a registry address (Terraform
  * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
  * with a colon is accepted. Rejected texts are mostly local paths without `./`.
  */
-function parsePackageSource(text, client) {
+function parsePackageAddress(text, client) {
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../'))
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(leadsOutside(subdirectory));
     const detected = detect(address.toWellFormed(), client);
     if (!detected.ok)
         return detected;
-    const { subdirectory: ofAddress, host } = detected.value;
+    const { subdirectory: ofAddress } = detected.value;
     if (ofAddress === '')
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory, host });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ ...detected.value, subdirectory });
     const whole = cleanPath(`${ofAddress}/${subdirectory}`);
     if (!whole.startsWith('../'))
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory: whole, host });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ ...detected.value, subdirectory: whole });
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`detected ${leadsOutside(whole)}`);
 }
 // All up to the path, where a source names a host: a URL, Git over SSH, a shorthand.
@@ -13396,16 +13736,19 @@ function cleanPath(path) {
     return joined === '' ? '.' : joined;
 }
 const leadsOutside = (subdirectory, what = 'module') => `subdirectory path ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(subdirectory)} leads outside of the ${what} package`;
-const at = (host) => (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory: '', host });
+// Of a file URL, go-getter reads only the path.
+const at = (url, getter = url.scheme) => (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory: '', host: url.scheme === 'file' ? null : (0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .hostOfUrl */ .Pm)(url), getter, url });
+const withoutUrl = (getter, host) => (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory: '', host, getter, url: null });
 function detect(source, client) {
-    const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source;
-    const { address } = splitSubdirectory(rest);
+    const [, forced, rest] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [source, undefined, source];
+    const { address } = splitSubdirectory(rest ?? source);
     const plain = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(address);
-    // Of a file URL, go-getter reads only the path.
     if (plain.ok && plain.value.scheme !== '')
-        return at(plain.value.scheme === 'file' ? null : (0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .hostOfUrl */ .Pm)(plain.value));
+        return at(plain.value, forced);
     for (const detector of DETECTORS) {
         const detected = detector(address, client);
+        if (detected?.ok)
+            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ ...detected.value, getter: forced ?? detected.value.getter });
         if (detected !== undefined)
             return detected;
     }
@@ -13413,9 +13756,13 @@ function detect(source, client) {
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`invalid source ${what}: ${source}`);
 }
 /** The result of a detector that makes a URL of the source. */
-function checkUrl(text, what) {
+function checkUrl(text, what, getter) {
     const url = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
-    return url.ok ? at((0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .hostOfUrl */ .Pm)(url.value)) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`error parsing ${what} URL: ${url.why}`);
+    if (!url.ok)
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`error parsing ${what} URL: ${url.why}`);
+    const { path } = url.value;
+    const isGit = getter === 'git' && !path.endsWith('.git');
+    return at(isGit ? { ...url.value, path: `${path}.git` } : url.value, getter);
 }
 const detectGitHub = (source) => {
     if (!source.startsWith('github.com/'))
@@ -13423,7 +13770,7 @@ const detectGitHub = (source) => {
     const parts = source.replace(/\?.*$/s, '').split('/');
     if (parts.length < 3)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('GitHub URLs should be github.com/username/repo');
-    const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub');
+    const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub', 'git');
     if (!url.ok || parts.length === 3)
         return url;
     // go-getter escapes the directory twice.
@@ -13444,10 +13791,12 @@ const detectGit = (source, client) => {
     const whose = client === 'terraform' ? 'Git' : 'GitHub';
     if (why !== null)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`error parsing ${whose} SSH URL: ${why}`);
-    return user === 'git' ? at((0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableHost */ .$o)(host)) : undefined;
+    return user === 'git' ? withoutUrl('git', (0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableHost */ .$o)(host)) : undefined;
 };
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
-const detectBitbucket = (source) => source.startsWith('bitbucket.org/') ? checkUrl(`https://${source}`, 'BitBucket') : undefined;
+const detectBitbucket = (source) => source.startsWith('bitbucket.org/')
+    ? checkUrl(`https://${source}`, 'BitBucket', 'git')
+    : undefined;
 const detectGcs = (source, client) => {
     const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
     if (!source.includes(sign))
@@ -13455,7 +13804,7 @@ const detectGcs = (source, client) => {
     const parts = source.split('/');
     if (parts.length < 5)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('URL is not a valid GCS URL');
-    return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS');
+    return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS', 'gcs');
 };
 const detectS3 = (source) => {
     if (!source.includes('.amazonaws.com/'))
@@ -13464,7 +13813,7 @@ const detectS3 = (source) => {
     const place = s3Place(host.split('.'));
     if (place === undefined)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('URL is not a valid S3 URL');
-    return checkUrl(`https://${[place, ...path].join('/')}`, 'S3');
+    return checkUrl(`https://${[place, ...path].join('/')}`, 'S3', 's3');
 };
 function s3Place(labels) {
     const [first = '', second = '', third = ''] = labels;
@@ -13478,7 +13827,7 @@ const detectAbsolutePath = (source, client) => {
     if (source === '')
         return undefined;
     if (source.startsWith('/'))
-        return at(null);
+        return withoutUrl('file', null);
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`${_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_NAMES */ .bB[client]} cannot detect a supported external module source type for ${source}`);
 };
 // In the order of both clients; the last one recognizes everything else.
@@ -16907,6 +17256,7 @@ function usageLine({ kind, text, versions, place, needs }, host) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JT: () => (/* binding */ providerKey),
 /* harmony export */   KS: () => (/* binding */ placedVersion),
+/* harmony export */   MO: () => (/* binding */ packageKey),
 /* harmony export */   MP: () => (/* binding */ moduleKey),
 /* harmony export */   Nf: () => (/* binding */ argumentOf),
 /* harmony export */   W$: () => (/* binding */ becauseOf),
@@ -16937,6 +17287,8 @@ function versionPlace(usage) {
 }
 /** What is known of a version that is no plain text. */
 const argumentOf = ({ versionsAt }) => typeof versionsAt === 'number' ? null : versionsAt;
+/** One text for each version of something with such a key, or for each platform of that. */
+const packageKey = (key, more) => `${key} ${more}`;
 
 
 /***/ }),

@@ -145,3 +145,17 @@ export function describeStop(stopped: Stopped): string {
 /** The message about a part of the repository that is not read, with a policy for hosts. */
 export const describeUnread = (message: string): string =>
   `${message}; it may use hosts that are not in \`allowed-hosts\``
+
+/** One version of a module or provider. */
+export type Package = {
+  readonly kind: 'module' | 'provider'
+  /** With the host. */
+  readonly address: string
+  readonly version: string
+  /** The registry for display. */
+  readonly host: string
+}
+
+/** `provider registry.example.com/acme/box 1.0.0` */
+export const nameOf = ({ kind, address, version }: Package): string =>
+  `${kind} ${address} ${brief(version, 40)}`

@@ -13,6 +13,8 @@ import * as incomplete from './init/incomplete.ts'
 import * as inside from './init/inside.ts'
 import * as mirrors from './init/mirrors.ts'
 import * as notFollowed from './init/not-followed.ts'
+import * as packages from './init/packages.ts'
+import * as providerPackages from './init/provider-packages.ts'
 import * as unknown from './init/unknown.ts'
 import * as login from './login.ts'
 import * as notContacted from './not-contacted.ts'
@@ -37,6 +39,8 @@ const allKinds = () => ({
   ...login,
   ...mirrors,
   ...notContacted,
+  ...packages,
+  ...providerPackages,
   ...redirect,
   ...notFollowed,
   ...service,
@@ -70,6 +74,7 @@ const FAMILIES = [
   'version',
   'answer',
   'cloud',
+  'package',
   'block',
   'file',
   'nothing',

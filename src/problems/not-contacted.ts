@@ -22,6 +22,8 @@ type NotAllowed =
   | (Host & { readonly implied: Implied })
   /** Of a package, such as a Git repository, or of an HTTP backend. */
   | (Host & { readonly use: 'download' | 'backend' })
+  /** Of the package of a module or provider, as its registry says. */
+  | (Host & { readonly package: string })
   /** Where the document of an allowed host leads. */
   | (Host & { readonly service: string; readonly registry: string })
 
@@ -35,6 +37,12 @@ export const hostNotAllowed = defineProblem(
       return {
         message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
         help: `use another registry, or ${add}`
+      }
+    }
+    if ('package' in data) {
+      return {
+        message: `the package of ${data.package} is downloaded from ${host}, which is not in \`allowed-hosts\` and was not contacted`,
+        help: `use another module or provider, or ${add}`
       }
     }
     if ('use' in data) {

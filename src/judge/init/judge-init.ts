@@ -13,6 +13,7 @@ import { judgeInside } from './inside.ts'
 import { judgeInstallations } from './installations.ts'
 import { itemsIn } from './items.ts'
 import { draftsOfLimits, notesOnModules } from './not-followed.ts'
+import { judgePackages } from './packages.ts'
 import { rowsOf } from './rows.ts'
 
 export type InitRules = Pick<
@@ -28,7 +29,8 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   const causes = [
     ...judgeAnswers(items, { ...rules, renamed: inquiry.renamed }),
     ...judgeInstallations(items),
-    ...judgeChoices(items)
+    ...judgeChoices(items),
+    ...(inquiry.packages === null ? [] : judgePackages(items, inquiry.packages, rules.isFork))
   ]
   const caused = [...mergeCauses(causes), ...judgeInside(inquiry, items, rules)]
   const answering = items
@@ -47,7 +49,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...draftsOfLimits(items, rules)
     ],
     notes: notesOnModules(inquiry),
-    roots: rowsOf(items, caused),
+    roots: rowsOf(items, caused, inquiry.packages),
     requests: inquiry.requests,
     answering: new Set(answering)
   }

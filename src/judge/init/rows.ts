@@ -1,21 +1,26 @@
 // What `init` would choose in each root module, as rows of a table.
 import { newestOf } from '../../roots/choice.ts'
+import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
 import type { PredictedRoot, PredictedRow } from '../verdict.ts'
 import type { Caused } from './causes.ts'
 import { type Item, shownSource } from './items.ts'
+import { platformsOf } from './packages.ts'
 
 /** A table for each directory; the clients that agree about a line share its row. */
 export function rowsOf(
   items: readonly Item[],
-  caused: readonly Caused[]
+  caused: readonly Caused[],
+  packages: Packages | null
 ): readonly PredictedRoot[] {
   const drafts = draftsByItem(caused)
   const roots = Map.groupBy(items, ({ root }) => root.directory)
   return Array.from(roots, ([directory, ofRoot]) => ({
     directory,
     clients: [...new Set(ofRoot.map(({ client }) => client))],
-    rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => rowOf(group, drafts))
+    rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) =>
+      rowOf(group, drafts, packages)
+    )
   }))
 }
 
@@ -24,7 +29,8 @@ const rowKey = ({ kind, key, address, places, constraints }: Item): string =>
 
 function rowOf(
   group: readonly Item[],
-  drafts: ReadonlyMap<Item, readonly PlacedDraft[]>
+  drafts: ReadonlyMap<Item, readonly PlacedDraft[]>,
+  packages: Packages | null
 ): PredictedRow {
   const [first] = group
   if (first === undefined) throw new Error('a row without items')
@@ -41,7 +47,7 @@ function rowOf(
     locked: locked?.version.text ?? null,
     chosen: Object.fromEntries(chosen),
     newest: offered === null ? null : newestOf(offered).newest,
-    platforms: [],
+    platforms: platformsOf(group, packages),
     drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []))],
     decidedAt: [...constraints, ...(locked === null ? [] : [locked.version])].map(
       ({ place }) => place

@@ -12,6 +12,8 @@ export type NotFollowed =
   | { readonly what: 'limit'; readonly max: number; readonly names: readonly string[] }
   /** Modules and providers with an answer that is too long to be read. */
   | { readonly what: 'size'; readonly names: readonly string[] }
+  /** Registry modules whose packages are fetched with something that this check does not speak, such as `s3`. */
+  | { readonly what: 'getter'; readonly getter: string; readonly names: readonly string[] }
   /** Providers with a signature. */
   | { readonly what: 'signatures'; readonly names: readonly string[] }
 
@@ -48,6 +50,10 @@ function describe(found: NotFollowed) {
     case 'size':
       return {
         message: `the list of versions is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
+      }
+    case 'getter':
+      return {
+        message: `the package of ${counted(names.length, 'registry module')} is fetched with ${found.getter}, which was not tried: ${list}`
       }
     case 'signatures':
       return {

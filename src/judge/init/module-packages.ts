@@ -1,0 +1,59 @@
+// What is wrong with the packages of modules.
+import { notFollowed } from '../../problems/init/not-followed.ts'
+import { packageLocation } from '../../problems/init/packages.ts'
+import { isRetriedStatus } from '../../protocol/clients.ts'
+import type { ModulePackage, PackageStep } from '../../visit/registry/package-evidence.ts'
+import type { Cause } from './causes.ts'
+import { shownSource } from './items.ts'
+import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
+
+export function judgeModulePackage(
+  selected: Selected,
+  { location, steps }: ModulePackage
+): readonly Cause[] {
+  const { outcome, url } = location
+  if (outcome.kind === 'status' && isUnexpected(outcome.status)) {
+    const why = `it returned ${outcome.status} ${outcome.reason}`.trim()
+    return [locationCause(selected, url, `${why}; expected 204`)]
+  }
+  const step = steps.at(-1)
+  return step === undefined
+    ? refusalOf(selected, 'location', location)
+    : stepCauses(selected, url, step)
+}
+
+/** Neither a refusal nor a failure of the server. */
+const isUnexpected = (status: number): boolean =>
+  status !== 401 && status !== 403 && !isRetriedStatus(status)
+
+function stepCauses(selected: Selected, url: string, step: PackageStep): readonly Cause[] {
+  switch (step.kind) {
+    case 'refused':
+      return [locationCause(selected, url, step.why)]
+    case 'other':
+      return [unseen(selected, step.getter)]
+    case 'not-allowed':
+    case 'asked': {
+      const outcome = step.kind === 'asked' ? step.asked.outcome : null
+      return outcome?.kind === 'unreadable'
+        ? [locationCause(selected, url, `the page it names ${outcome.why}`)]
+        : fetchCauses(selected, step.what, step)
+    }
+  }
+}
+
+const locationCause = (selected: Selected, url: string, why: string): Cause =>
+  causeOf(selected, `location ${why}`, (items) => {
+    const clients = [...new Set(items.map(({ client }) => client))]
+    return packageLocation({ ...packageOf(selected), url, why, clients })
+  })
+
+/** One notice for all packages that are fetched alike. */
+const unseen = ({ item }: Selected, getter: string): Cause => ({
+  item,
+  cause: `not followed ${getter}`,
+  describe: (items) => {
+    const names = [...new Set(items.map(shownSource))]
+    return notFollowed({ what: 'getter', getter, names })
+  }
+})

@@ -1,0 +1,96 @@
+// What is wrong with an answer on the way to a package.
+import { parseUrl } from '../../go/url.ts'
+import type { Package } from '../../problems/brief.ts'
+import { type Part, packageUnauthorized, packageUnreachable } from '../../problems/init/packages.ts'
+import { hostNotAllowed } from '../../problems/not-contacted.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { isRetriedStatus } from '../../protocol/clients.ts'
+import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import type { Asked, Outcome } from '../../visit/registry/evidence.ts'
+import type { Fetched } from '../../visit/registry/package-evidence.ts'
+import type { Cause } from './causes.ts'
+import { type Item, shownSource } from './items.ts'
+
+/** The version that the client chose. */
+export type Selected = { readonly item: Item; readonly version: string; readonly isFork: boolean }
+
+export const packageOf = ({ item, version }: Selected): Package => ({
+  kind: item.kind,
+  address: shownSource(item),
+  version,
+  host: showHostname(item.host)
+})
+
+/** A cause of one version; equal parts and details are one finding. */
+export const causeOf = (
+  { item, version }: Selected,
+  detail: string,
+  describe: Cause['describe']
+): Cause => ({ item, cause: `package ${item.key} ${version} ${detail}`, describe })
+
+/** Nothing is wrong with an answer that was read, and an unreadable one depends on the part. */
+export function refusalOf(selected: Selected, part: Part, asked: Asked<unknown>): readonly Cause[] {
+  const { outcome } = asked
+  if (outcome.kind !== 'status' && outcome.kind !== 'failed') return []
+  const problem = () => problemOf(selected, part, asked, outcome)
+  const detail = outcome.kind === 'status' ? `${outcome.status}` : outcome.problem.message
+  return [causeOf(selected, `${part} ${asked.url} ${detail}`, problem)]
+}
+
+type Refusal = Outcome<unknown> & { readonly kind: 'status' | 'failed' }
+
+function problemOf(
+  selected: Selected,
+  part: Part,
+  asked: Asked<unknown>,
+  outcome: Refusal
+): Problem {
+  const hop = asked.attempts.at(-1)?.hops.at(-1)
+  const url = hop?.url ?? asked.url
+  const at = hostAt(url)
+  const about = { ...packageOf(selected), part, url, at }
+  if (outcome.kind === 'failed') {
+    const { problem } = outcome
+    // Not contacted by the rules of this check, which the clients do not have.
+    if (problem.code === 'host-private-redirect') return problem
+    const isSlow = problem.code === 'host-timeout' && part !== 'location' && part !== 'document'
+    const attempts = asked.attempts.length
+    return packageUnreachable({
+      ...about,
+      why: problem.message,
+      attempts,
+      isAnswered: false,
+      isSlow
+    })
+  }
+  const { status, reason } = outcome
+  const isRefused = status === 401 || status === 403 || (part === 'repository' && status === 404)
+  if (isRefused) {
+    const token = hop?.authorization ?? 'none'
+    const { tokenSource: source } = asked
+    const { isFork } = selected
+    return packageUnauthorized({ ...about, status, reason, page: null, token, source, isFork })
+  }
+  const why = `${url} returned ${status} ${reason}`.trim()
+  const attempts = isRetriedStatus(status) ? asked.attempts.length : 1
+  return packageUnreachable({ ...about, why, attempts, isAnswered: true, isSlow: false })
+}
+
+/** For display. */
+function hostAt(text: string): string {
+  const url = parseUrl(text)
+  return (url.ok ? hostOfUrl(url.value) : null) ?? text
+}
+
+/** A file on a host that `allowed-hosts` leaves out, or an answer without it. */
+export function fetchCauses(
+  selected: Selected,
+  part: Part,
+  fetched: Fetched<unknown>
+): readonly Cause[] {
+  if (fetched.kind === 'asked') return refusalOf(selected, part, fetched.asked)
+  const { host } = fetched
+  const { kind, address, version } = packageOf(selected)
+  const what = `${kind} ${address} ${version}`
+  return [causeOf(selected, `${host} not allowed`, () => hostNotAllowed({ host, package: what }))]
+}

@@ -1,0 +1,65 @@
+// What is wrong with the packages of the versions that the clients choose.
+
+import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
+import { newestOf, readOffered } from '../../roots/choice.ts'
+import { packageKey } from '../../roots/root.ts'
+import type { Packages } from '../../visit/registry/package-evidence.ts'
+import type { RootRow } from '../verdict.ts'
+import type { Cause } from './causes.ts'
+import type { Item } from './items.ts'
+import { judgeModulePackage } from './module-packages.ts'
+import { judgeProviderPackage } from './provider-packages.ts'
+
+export function judgePackages(
+  items: readonly Item[],
+  packages: Packages,
+  isFork: boolean
+): readonly Cause[] {
+  return items.flatMap((item) => {
+    const { choice, key, kind, client } = item
+    if (choice?.kind !== 'chosen') return []
+    const selected = { item, version: choice.version, isFork }
+    const versionKey = packageKey(key, choice.version)
+    if (kind === 'module') {
+      const found = packages.modules.get(versionKey)?.[client]
+      return found === undefined ? [] : judgeModulePackage(selected, found)
+    }
+    const { platforms, enforcesSignatures, lockHashes } = packages
+    const suggestion = suggestionFor(item)
+    const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(key) ?? []
+    return platforms.flatMap((platform) => {
+      const found = packages.providers.get(packageKey(versionKey, platform))?.[client]
+      const more = { platform, suggestion, enforcesSignatures, hashes }
+      return found === undefined ? [] : judgeProviderPackage({ ...selected, ...more }, found)
+    })
+  })
+}
+
+/** The newest version with a protocol of the clients. */
+function suggestionFor({ asked }: Item): string | null {
+  const versions = asked?.outcome.kind === 'read' ? asked.outcome.value : null
+  const { compatible = [] } = (versions ?? {}) as Partial<ProviderVersions>
+  return newestOf(readOffered(compatible, 'provider')).newest
+}
+
+/** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
+export function platformsOf(
+  items: readonly Item[],
+  packages: Packages | null
+): RootRow['platforms'] {
+  if (packages === null) return []
+  return packages.platforms.flatMap((platform) => {
+    const found = items.flatMap(({ choice, key, client }) => {
+      if (choice?.kind !== 'chosen') return []
+      const versionKey = packageKey(packageKey(key, choice.version), platform)
+      const outcome = packages.providers.get(versionKey)?.[client]?.document.outcome
+      if (outcome === undefined) return []
+      const isMissing = outcome.kind === 'status' && outcome.status === 404
+      return [isMissing ? false : outcome.kind === 'read' ? true : null]
+    })
+    if (found.length === 0) return []
+    return [
+      { platform, available: found.includes(false) ? false : found.includes(null) ? null : true }
+    ]
+  })
+}

@@ -1,0 +1,162 @@
+// What is wrong with the packages of providers.
+import { notFollowed } from '../../problems/init/not-followed.ts'
+import {
+  lockPlatformMissing,
+  packageDocument,
+  packagePlatform,
+  packageProtocol,
+  packageSums,
+  packageUnsigned
+} from '../../problems/init/provider-packages.ts'
+import { defaultRegistry } from '../../protocol/module-address.ts'
+import type { DocumentFault } from '../../registry/answers/document-faults.ts'
+import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
+import { sumOf } from '../../registry/answers/sums.ts'
+import { becauseOf } from '../../roots/root.ts'
+import type { Fetched, ProviderPackage } from '../../visit/registry/package-evidence.ts'
+import type { Cause } from './causes.ts'
+import { type Item, shownSource } from './items.ts'
+import { faultText, unsignedText } from './package-faults.ts'
+import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
+
+/** A version on one platform, such as `linux_amd64`. */
+export type OnPlatform = Selected & {
+  readonly platform: string
+  /** The newest version with a protocol of the clients; null if none is listed. */
+  readonly suggestion: string | null
+  readonly enforcesSignatures: boolean
+  /** Of the provider in the lock file. */
+  readonly hashes: readonly string[]
+}
+
+/** The first thing that the client meets, and what the lock file lacks. */
+export function judgeProviderPackage(
+  selected: OnPlatform,
+  found: ProviderPackage
+): readonly Cause[] {
+  const { outcome, url } = found.document
+  if (outcome.kind === 'status' && outcome.status === 404) {
+    const { status, reason, page } = outcome
+    const answer = { url, status, reason, page }
+    return [
+      providerCause(selected, 'platform', (about) => packagePlatform({ ...about, ...answer }))
+    ]
+  }
+  if (outcome.kind === 'unreadable') return [documentCause(selected, url, outcome.why)]
+  if (outcome.kind !== 'read') return refusalOf(selected, 'document', found.document)
+  const { document, faults } = outcome.value
+  const [first] = causesInOrder(selected, found, document, faults)
+  const isComparable = !faults.some(({ kind }) => kind === 'shasum' || kind === 'target')
+  return [
+    ...(first === undefined ? signedCauses(selected, found) : [first]),
+    ...(isComparable ? lockCauses(selected, document) : [])
+  ]
+}
+
+/** One notice for all providers of a registry. */
+function signedCauses({ item }: OnPlatform, { signature }: ProviderPackage): readonly Cause[] {
+  if (signature === null) return []
+  const describe = (items: readonly Item[]) =>
+    notFollowed({ what: 'signatures', names: [...new Set(items.map(shownSource))] })
+  return [{ item, cause: 'not followed signatures', describe }]
+}
+
+function causesInOrder(
+  selected: OnPlatform,
+  { document: { url }, sums, signature, archive }: ProviderPackage,
+  document: ProviderDocument,
+  faults: readonly DocumentFault[]
+): readonly Cause[] {
+  const late = faults.filter(({ kind }) => kind === 'keys' || kind === 'packages')
+  const early = faults.filter((fault) => !late.includes(fault))
+  return [
+    ...early.map((fault) => faultCause(selected, url, fault)),
+    ...(document.downloadUrl === '' ? [documentCause(selected, url, NO_ARCHIVE)] : []),
+    ...(sums === null ? [] : fetchCauses(selected, 'sums', sums)),
+    ...(signature === null ? [] : fetchCauses(selected, 'signature', signature)),
+    ...(archive === null ? [] : fetchCauses(selected, 'archive', archive)),
+    ...late
+      .filter(({ kind }) => kind === 'packages')
+      .map((fault) => faultCause(selected, url, fault)),
+    ...sumCauses(selected, sums, document),
+    ...signatureCauses(selected, signature, document, late)
+  ]
+}
+
+// The clients then download the description itself, which has another hash.
+const NO_ARCHIVE = 'has no `download_url`'
+
+type About = Parameters<typeof packageSums>[0]
+
+const providerCause = (
+  selected: OnPlatform,
+  detail: string,
+  describe: (about: Omit<About, 'url' | 'why'>) => ReturnType<Cause['describe']>
+): Cause => {
+  const { platform } = selected
+  return causeOf(selected, `${platform} ${detail}`, () =>
+    describe({ ...packageOf(selected), platform })
+  )
+}
+
+const documentCause = (selected: OnPlatform, url: string, why: string): Cause =>
+  providerCause(selected, `document ${why}`, (about) => packageDocument({ ...about, url, why }))
+
+function faultCause(selected: OnPlatform, url: string, fault: DocumentFault): Cause {
+  if (fault.kind !== 'protocols')
+    return documentCause(selected, url, faultText(fault, selected.platform))
+  const { suggestion } = selected
+  const { protocols } = fault
+  return providerCause(selected, 'protocols', (about) =>
+    packageProtocol({ ...about, protocols, suggestion })
+  )
+}
+
+function sumCauses(
+  selected: OnPlatform,
+  sums: Fetched<string> | null,
+  { filename, shasum }: ProviderDocument
+): readonly Cause[] {
+  if (sums?.kind !== 'asked' || sums.asked.outcome.kind !== 'read') return []
+  const { url } = sums.asked
+  const sum = sumOf(sums.asked.outcome.value, filename)
+  if (sum.kind === 'found' && sum.hash === shasum.toLowerCase()) return []
+  const why = {
+    found: `has another hash for ${filename} than \`shasum\` in the description of the package`,
+    missing: `has no line for ${filename === '' ? 'the empty `filename` of the package' : filename}`,
+    'not-a-hash': `has no SHA-256 hash in the line for ${filename}`
+  }[sum.kind]
+  return [providerCause(selected, `sums ${why}`, (about) => packageSums({ ...about, url, why }))]
+}
+
+function signatureCauses(
+  selected: OnPlatform,
+  signature: Fetched<'empty' | 'binary' | 'other'> | null,
+  { keys }: ProviderDocument,
+  faults: readonly DocumentFault[]
+): readonly Cause[] {
+  const { item, enforcesSignatures } = selected
+  const { client, host } = item
+  // OpenTofu's registry may serve providers whose keys it does not know.
+  const isExempt = client === 'opentofu' && host === defaultRegistry(client) && !enforcesSignatures
+  if (keys.length === 0 && isExempt) return []
+  const why = unsignedText(signature, faults)
+  return why === null
+    ? []
+    : [providerCause(selected, `unsigned ${why}`, (about) => packageUnsigned({ ...about, why }))]
+}
+
+/** One of the hashes that a client knows has to be that of the archive, or, for `h1:`, of its contents. */
+function lockCauses(selected: OnPlatform, { shasum }: ProviderDocument): readonly Cause[] {
+  const { item, version, hashes } = selected
+  const { locked } = item
+  if (locked === null || locked.version.text !== version) return []
+  if (hashes.length === 0 || hashes.includes(`zh:${shasum.toLowerCase()}`)) return []
+  const isContentOnly = !hashes.some((hash) => hash.startsWith('zh:'))
+  const { platform } = selected
+  const cause = causeOf(selected, `${platform} lock ${isContentOnly}`, (items) => {
+    const clients = [...new Set(items.map(({ client }) => client))]
+    return lockPlatformMissing({ ...packageOf(selected), platform, isContentOnly, clients })
+  })
+  return [{ ...cause, places: [becauseOf(locked.version.place)] }]
+}

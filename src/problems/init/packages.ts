@@ -1,0 +1,181 @@
+// Problems of packages: the address that a registry names, and the hosts that serve them.
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import type { Reach } from '../../protocol/token-reach.ts'
+import {
+  blockedCure,
+  brief,
+  nameOf,
+  outageCure,
+  type Package,
+  returned,
+  type Status
+} from '../brief.ts'
+import { byOperator, type Cures, defineProblem, error } from '../problem.ts'
+
+const namesOf = (clients: readonly MainClient[]): string =>
+  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
+
+/** What a package consists of, and what leads to it. */
+const PARTS = {
+  location: 'the location of the package',
+  document: 'the description of the package',
+  page: 'the page that names the package',
+  archive: 'the package',
+  repository: 'the Git repository of the package',
+  sums: 'the file of checksums',
+  signature: 'the signature of the checksums'
+}
+
+export type Part = keyof typeof PARTS
+
+/** Of a registry's own answer, and of files that may be anywhere. */
+const isApi = (part: Part): boolean => part === 'location' || part === 'document'
+
+const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded'
+
+export const packageLocation = defineProblem(
+  error('package-location', 'Registry names no usable package', MAIN_CLIENTS),
+  /** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
+  ({
+    url,
+    why,
+    clients,
+    ...version
+  }: Package & {
+    readonly url: string
+    readonly why: string
+    readonly clients: readonly MainClient[]
+  }) => ({
+    message: `${url} names no package of ${nameOf(version)} that ${namesOf(clients)} can download: ${brief(why)}`,
+    help: {
+      operator:
+        'return 204 with the address of the package in X-Terraform-Get, which every client reads: an https URL of an archive (`.zip`, `.tar.gz`), or a Git repository (`git::https://…`)',
+      user: ANOTHER_VERSION
+    },
+    affects: clients
+  })
+)
+
+type Refused = Package &
+  Status & {
+    readonly part: Part
+    /** What happened to the token of the registry; `none` if there is none, or for a package host. */
+    readonly token: Reach | 'none'
+    /** Where that token is from; null without one. */
+    readonly source: string | null
+    /** The host that refused, for display. */
+    readonly at: string
+    /** The run is for a pull request from a fork, which gets no secrets. */
+    readonly isFork: boolean
+  }
+
+export const packageUnauthorized = defineProblem(
+  error('package-unauthorized', 'Package requires credentials', MAIN_CLIENTS),
+  (refused: Refused) => {
+    const { part, token, isFork } = refused
+    const message = `${PARTS[part]} of ${nameOf(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`
+    if (isApi(part)) {
+      const excused = isFork && token === 'none'
+      return {
+        message,
+        help: excused
+          ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
+          : apiCures(refused),
+        ...(excused ? { severity: 'notice' as const } : {}),
+        // The clients would send the token, and the registry may accept it.
+        ...(token === 'withheld' ? { severity: 'warning' as const } : {})
+      }
+    }
+    return {
+      message,
+      help: hostCures(refused),
+      ...(part === 'repository' ? { severity: 'warning' as const } : {})
+    }
+  }
+)
+
+function credentialsIn({ part, token, source, host, at }: Refused): string {
+  if (part === 'repository') {
+    return 'it does not exist, or needs credentials of git, which this check does not know'
+  }
+  switch (token) {
+    case 'none':
+      return isApi(part)
+        ? `no token was found for ${host}`
+        : `the clients send no token to package hosts`
+    case 'sent':
+      return `the token for ${host} from ${source} was sent`
+    case 'dropped':
+      return `the token for ${host} from ${source} was not sent to ${at}, because it does not follow a redirect to another host`
+    case 'withheld':
+      return `the token for ${host} from ${source} was not sent: the URL is not https, and this check sends no token in clear text, as the clients would`
+  }
+}
+
+function apiCures({ kind, host, token, source, at }: Refused): Cures {
+  switch (token) {
+    case 'none': {
+      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
+      return { operator: user, user, guest: blockedCure(host) }
+    }
+    case 'sent': {
+      return {
+        operator: `let the token from ${source} download this ${kind}, and not only list its versions`,
+        user: `check that the token from ${source} may download this ${kind}, and not only list its versions`
+      }
+    }
+    case 'dropped':
+      return byOperator(`serve ${kind}s.v1 without the redirect to ${at}`)
+    case 'withheld':
+      return byOperator(`serve ${kind}s.v1 at an https URL`)
+  }
+}
+
+function hostCures({ kind, part, at }: Refused): Cures {
+  if (part === 'repository') {
+    return {
+      operator: 'name a repository that every user of the registry can read',
+      user: `check that git has credentials for ${at} on the machine that runs init`
+    }
+  }
+  const operator = `serve it without authentication, for example at a presigned URL`
+  const netrc = `add a login for ${at} to ~/.netrc`
+  if (kind === 'module') return { operator, user: netrc }
+  if (part !== 'archive') return { operator }
+  return { operator, user: `${netrc}, which only Terraform uses for providers` }
+}
+
+type Unreachable = Package & {
+  readonly part: Part
+  readonly url: string
+  /** The host for display. */
+  readonly at: string
+  /** A clause: the status, or why there is no response. */
+  readonly why: string
+  /** Attempts that the clients make. */
+  readonly attempts: number
+  /** There is a response, with another status. */
+  readonly isAnswered: boolean
+  /** The clients would wait for longer than the check does. */
+  readonly isSlow: boolean
+}
+
+export const packageUnreachable = defineProblem(
+  error('package-unreachable', 'Package cannot be downloaded', MAIN_CLIENTS),
+  (failed: Unreachable) => {
+    const { part, why, attempts, at, host, isAnswered } = failed
+    const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
+    const user = isAnswered
+      ? ANOTHER_VERSION
+      : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
+    return {
+      message: `${PARTS[part]} of ${nameOf(failed)} cannot be read: ${why}${each}`,
+      help: {
+        operator: `check that ${at} serves ${failed.url} to this machine`,
+        user,
+        guest: outageCure(host)
+      },
+      ...(failed.isSlow ? { severity: 'warning' as const } : {})
+    }
+  }
+)

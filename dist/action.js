@@ -13366,7 +13366,7 @@ const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */
     const spent = `limit ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(limitMs)}; ${PHASES[phase.name]} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(phase.ms)} of it`;
     return 'url' in asked
         ? {
-            message: `${host} needs ${asked.url}, which took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)} to answer, ${spent}`,
+            message: `${asked.url} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)} to answer, ${spent}`,
             help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(hasten({ asks: 'answer' }))
         }
         : {

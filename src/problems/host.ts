@@ -163,7 +163,7 @@ export const hostSlow = defineProblem(
     const spent = `limit ${seconds(limitMs)}; ${PHASES[phase.name]} took ${seconds(phase.ms)} of it`
     return 'url' in asked
       ? {
-          message: `${host} needs ${asked.url}, which took ${seconds(tookMs)} to answer, ${spent}`,
+          message: `${asked.url} took ${seconds(tookMs)} to answer, ${spent}`,
           help: byOperator(hasten({ asks: 'answer' }))
         }
       : {

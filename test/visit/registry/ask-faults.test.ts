@@ -16,12 +16,13 @@ import { HostileHost } from '../../support/hostile.ts'
 import type { MisbehaviourName } from '../../support/misbehaviour.ts'
 import { close, FakeRegistry, listen, portOf } from '../../support/registry.ts'
 
+const authority = new Authority()
+
 const URL = `https://${HOST}/v1/modules/acme/net/aws/versions`
 const PATIENCE = [{ client: 'terraform', attemptMs: 300, retries: 0 }] as const
 
 describe('over HTTP/2', () => {
   it('keeps 4 connections, and reads the same headers', async () => {
-    const authority = new Authority()
     const sockets = new Set<Socket>()
     const seen: unknown[] = []
     const server = createSecureServer({ ...authority.show(HOST), allowHTTP1: false })
@@ -56,7 +57,7 @@ describe('an attempt ends at its limit', () => {
     { name: 'drips-head' },
     { name: 'drips-body' }
   ])('if the host is $name, and its connection is not used again', async ({ name }) => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     await using host = await HostileHost.start(name, HOST, registry.authority)
     using asker = askerOf(registry, { resolve: host.resolve })
     const question = aQuestion(URL, { patience: PATIENCE })
@@ -76,7 +77,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 describe('a connection', () => {
   it('that the host closes after each answer is replaced', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     registry.answer(URL, { json: {}, encoding: 'close' })
     using asker = askerOf(registry)
     for (const _ of [1, 2, 3]) expect(outcomesIn(await asker.ask(aQuestion(URL)))).toBe('200')
@@ -84,7 +85,7 @@ describe('a connection', () => {
   })
 
   it('is given up for a body beyond its limit, of which the beginning is returned', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     registry.answer(URL, { bodyRepeat: { text: '[', times: 3_000_000 } }, { json: {} })
     using asker = askerOf(registry)
     const [large] = attemptsIn(await asker.ask(aQuestion(URL)))
@@ -97,7 +98,7 @@ describe('a connection', () => {
   })
 
   it('to each of many hosts that one host redirects to is not kept for ever', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const open = new Set<number>()
     for (let at = 0; at < 30; at += 1) {
       const there = `https://cdn${at}.example.com/x`
@@ -114,7 +115,7 @@ describe('a connection', () => {
   })
 
   it('of one host is ended when many others are kept', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const urls = Array.from({ length: 10 }, (_, at) => `https://h${at}.example.com/x`)
     for (const url of urls) registry.answer(url, { json: {} })
     const asking: Asking = { concurrency: 1 }

@@ -4,9 +4,12 @@ import type { Question } from '../../../src/visit/registry/reply.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
 import { type Asking, aQuestion, askerOf, attemptsIn, outcomesIn } from '../../support/asking.ts'
+import { Authority } from '../../support/certificates.ts'
 import { HOST } from '../../support/evidence-builder.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { ManualTimers } from '../../support/timers.ts'
+
+const authority = new Authority()
 
 const VERSIONS = `https://${HOST}/v1/modules/acme/net/aws/versions`
 const GOOD: Answer = { json: { modules: [] } }
@@ -28,7 +31,7 @@ async function attempts(
   more: Partial<Question> = {},
   asking: Asking = timersThatPass()
 ): Promise<string> {
-  await using registry = await FakeRegistry.start()
+  await using registry = await FakeRegistry.start({ authority })
   registry.answer(VERSIONS, ...answers)
   using asker = askerOf(registry, asking)
   return outcomesIn(await asker.ask(aQuestion(VERSIONS, more)))
@@ -45,7 +48,7 @@ describe('asks again', () => {
 
   it('after an attempt that took too long', async () => {
     const timers = new ManualTimers()
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     registry.answer(VERSIONS, () => {
       if (registry.requests.length > 1) return GOOD
       setImmediate(() => timers.fire(10_000))
@@ -105,7 +108,10 @@ describe('asks once', () => {
   })
 
   it('if the certificate is bad', async () => {
-    await using registry = await FakeRegistry.start({ certificates: { [HOST]: 'expired' } })
+    await using registry = await FakeRegistry.start({
+      authority,
+      certificates: { [HOST]: 'expired' }
+    })
     using asker = askerOf(registry)
     expect(outcomesIn(await asker.ask(aQuestion(VERSIONS)))).toBe('tls-expired')
   })
@@ -139,7 +145,7 @@ describe('keeps to 4 requests at once for each host', () => {
   const urlFor = (host: string, name: string) => `https://${host}/v1/modules/${name}`
 
   it('over 4 connections, in the order of the questions', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const crowd = crowdOf(4)
     for (const name of names) {
       registry.answer(urlFor(HOST, name), crowd.answer)
@@ -155,7 +161,7 @@ describe('keeps to 4 requests at once for each host', () => {
   })
 
   it('and to concurrency times 4 in total', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const crowd = crowdOf(4)
     const urls = ['a', 'b', 'c'].flatMap((host) =>
       names.slice(0, 8).map((name) => urlFor(`${host}.example.com`, name))
@@ -169,7 +175,7 @@ describe('keeps to 4 requests at once for each host', () => {
   })
 
   it('and asks nothing of a host while that has asked for a pause', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const timers = new ManualTimers()
     registry.answer(VERSIONS, { status: 429, headers: { 'Retry-After': '7' } }, GOOD)
     registry.answer(urlFor(HOST, 'other'), GOOD)
@@ -197,7 +203,7 @@ describe('keeps to 4 requests at once for each host', () => {
 
 describe('does not ask', () => {
   it('more of a host than `max-requests`, and counts redirects and retries', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const there = `https://${HOST}/there`
     registry.answer(VERSIONS, { status: 302, headers: { Location: '/there' } })
     registry.answer(there, { status: 500 }, GOOD)
@@ -208,7 +214,7 @@ describe('does not ask', () => {
   })
 
   it('anything after the end of the check', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const stop = new Stop()
     registry.answer(VERSIONS, () => {
       setImmediate(() => stop.end({ kind: 'deadline', ms: 1 }))
@@ -238,7 +244,7 @@ describe('does not ask', () => {
 
 describe('a request', () => {
   it('has the headers of the question, the token, and no accept', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     registry.answer(VERSIONS, GOOD)
     using asker = askerOf(registry)
     const headers = { 'x-terraform-version': '1.15.9' }
@@ -254,7 +260,7 @@ describe('a request', () => {
   })
 
   it('for a range reads only the first bytes, and asks for no compression', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     registry.answer(
       VERSIONS,
       { bodyRepeat: { text: 'x', times: 20_000_000 } },
@@ -278,7 +284,7 @@ describe('a request', () => {
   })
 
   it('shows the headers that only these answers have', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const headers = { 'X-Terraform-Get': ' ./x.zip ', 'TFP-API-Version': '2.6' }
     registry.answer(VERSIONS, { status: 204, headers })
     using asker = askerOf(registry)
@@ -299,7 +305,7 @@ describe('the token', () => {
     { name: 'http, which the clients would do', to: `http://${HOST}/there`, hops: 'sent withheld' }
   ]
   it.each(paths)('goes with a redirect to $name: $hops', async ({ to, hops }) => {
-    await using registry = await FakeRegistry.start({ responses: [there(to)] })
+    await using registry = await FakeRegistry.start({ authority, responses: [there(to)] })
     registry.answer(VERSIONS, { status: 302, headers: { Location: to } })
     using asker = askerOf(registry)
     const reply = await asker.ask(aQuestion(VERSIONS, { token: new Token('secret') }))
@@ -314,7 +320,7 @@ describe('the token', () => {
 
   it('does not go to an http URL that a registry names', async () => {
     const url = VERSIONS.replace('https:', 'http:')
-    await using registry = await FakeRegistry.start({ responses: [there(url)] })
+    await using registry = await FakeRegistry.start({ authority, responses: [there(url)] })
     using asker = askerOf(registry)
     const reply = await asker.ask(aQuestion(url, { token: new Token('secret') }))
     expect(attemptsIn(reply)[0]?.hops).toMatchObject([{ authorization: 'withheld' }])
@@ -327,14 +333,14 @@ describe('a URL that the answer of a public registry names', () => {
     { isPublic: true, code: 'host-private-redirect' },
     { isPublic: false, code: 'host-unreachable' }
   ])('may be at a private address: $isPublic', async ({ isPublic, code }) => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     using asker = askerOf(registry, timersThatPass())
     const question = aQuestion('https://127.0.0.1:1/x.zip', { origin: { isPublic } })
     expect(outcomesIn(await asker.ask(question)).split(' ')[0]).toBe(code)
   })
 
   it('may not lead to a private address later either, over a connection that is kept', async () => {
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     registry.answer(VERSIONS, GOOD, {
       status: 302,
       headers: { Location: 'https://127.0.0.1:1/' }
@@ -348,7 +354,7 @@ describe('a URL that the answer of a public registry names', () => {
 })
 
 it('asks a host no more that left several questions without a response', async () => {
-  await using registry = await FakeRegistry.start()
+  await using registry = await FakeRegistry.start({ authority })
   registry.answer(VERSIONS, { raw: '' })
   using asker = askerOf(registry, timersThatPass())
   const replies = await Promise.all(

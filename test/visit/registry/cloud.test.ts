@@ -3,8 +3,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { RawSettings } from '../../../src/settings/settings.ts'
 import { startTimer } from '../../../src/visit/stop.ts'
 import type { AnswerRow } from '../../support/answer.ts'
+import { Authority } from '../../support/certificates.ts'
 import { checkHere, findingsIn, type Run } from '../../support/check-in-process.ts'
 import { FakeRegistry } from '../../support/registry.ts'
+
+const authority = new Authority()
 
 const HOST = 'tfe.example.com'
 const API = `https://${HOST}/api/v2`
@@ -51,7 +54,7 @@ async function checked({
   environment,
   isFork = false
 }: Situation) {
-  await using registry = await FakeRegistry.start({ responses })
+  await using registry = await FakeRegistry.start({ authority, responses })
   registry.offer(HOST, document)
   const files = Object.fromEntries(blocks.map((each, index) => [`${index}/main.tf`, block(each)]))
   const run: Run = {
@@ -219,7 +222,7 @@ describe('a block without a hostname', () => {
     { type: 'cloud', inside: ACME_INSIDE, depth: 'discovery', severity: 'warning' }
   ])('stops OpenTofu, if nothing else gives it: %o', async (row) => {
     const { type, inside, environment, depth = 'versions', severity } = row
-    await using registry = await FakeRegistry.start()
+    await using registry = await FakeRegistry.start({ authority })
     const result = await checkHere(registry, {
       files: written(type, inside),
       settings: { depth, dialect: 'opentofu' },
@@ -264,7 +267,10 @@ describe('requests after discovery', () => {
   const there = { ...PING, url: 'https://api.example.org/v2/ping' }
 
   it('count for slow hosts, with the phase that took longest', async () => {
-    await using registry = await FakeRegistry.start({ responses: [{ ...there, delayMs: 150 }] })
+    await using registry = await FakeRegistry.start({
+      authority,
+      responses: [{ ...there, delayMs: 150 }]
+    })
     registry.offer(HOST, document)
     const { verdict } = await checkHere(registry, {
       files: { 'main.tf': block({}) },
@@ -277,16 +283,17 @@ describe('requests after discovery', () => {
     })
     const slow = verdict.findings
       .map(({ problem }) => problem.message)
-      .filter((text) => text.includes('needs'))
+      .filter((text) => text.includes('to answer'))
     expect(slow).toEqual([
       expect.stringMatching(
-        /^tfe\.example\.com needs https:\/\/api\.example\.org\/v2\/ping, which took .* to answer, limit 0\.1 s; the wait for the response took .* of it$/
+        /^https:\/\/api\.example\.org\/v2\/ping took .* to answer, limit 0\.1 s; the wait for the response took .* of it$/
       )
     ])
   })
 
   it('count for certificates that expire soon', async () => {
     await using registry = await FakeRegistry.start({
+      authority,
       responses: [there],
       certificates: { 'api.example.org': { days: 5 } }
     })

@@ -594,7 +594,9 @@ function problemOfCall(usage, { readings, releases }) {
     const clients = readings.refusedByModules(versions);
     if (clients.length === 0)
         return null;
-    return { problem: (0,files.constraintUnmeetable)({ of: address, terms: [versions] }), clients };
+    const named = terms.value.find(({ version }) => (0,versions_version/* isPreRelease */.Ty)(version));
+    const preRelease = named && (0,versions_version/* showVersion */.Cg)(named.version);
+    return { problem: (0,files.constraintUnmeetable)({ of: address, terms: [versions], preRelease }), clients };
 }
 function problemOfRequirement({ kind, address, text, versions, versionsAt }, { readings }) {
     if (versionsAt === null)

@@ -59,15 +59,24 @@ export const constraintInvalid = defineProblem(
   describeInvalid
 )
 
+type Unmeetable = {
+  /** What the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
+  readonly of: string
+  readonly terms: readonly string[]
+  /** That a module call names, in normal form. */
+  readonly preRelease?: string | undefined
+}
+
 export const constraintUnmeetable = defineProblem(
   error('constraint-unmeetable', 'No version can meet the constraints', MAIN_CLIENTS),
-  /** `of` is what the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
-  ({ of, terms }: { readonly of: string; readonly terms: readonly string[] }) => ({
+  ({ of, terms, preRelease }: Unmeetable) => ({
     message: `no version of ${of} can match ${listSome(terms.map(quoted), MAX_CONSTRAINTS)}`,
     help:
-      terms.length === 1
-        ? 'correct the constraint'
-        : 'change one of these constraints so that a version can match all of them'
+      preRelease !== undefined
+        ? `a module may only be a pre-release if that is the whole constraint, without a space after \`=\` and without \`v\`: write ${quoted(preRelease)}`
+        : terms.length === 1
+          ? 'correct the constraint'
+          : 'change one of these constraints so that a version can match all of them'
   })
 )
 

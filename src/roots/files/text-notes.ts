@@ -83,7 +83,9 @@ function problemOfCall(usage: Usage, { readings, releases }: TextRules): Found {
     return forAll(constraintInvalid({ reason: 'syntax', text: versions, why: terms.why }))
   const clients = readings.refusedByModules(versions)
   if (clients.length === 0) return null
-  return { problem: constraintUnmeetable({ of: address, terms: [versions] }), clients }
+  const named = terms.value.find(({ version }) => isPreRelease(version))
+  const preRelease = named && showVersion(named.version)
+  return { problem: constraintUnmeetable({ of: address, terms: [versions], preRelease }), clients }
 }
 
 function problemOfRequirement(

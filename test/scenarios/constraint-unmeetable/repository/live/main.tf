@@ -15,3 +15,8 @@ module "network" {
   source  = "registry.example.com/acme/network/aws"
   version = "1.2, ~> 2.0"
 }
+
+module "pre" {
+  source  = "registry.example.com/acme/network/aws"
+  version = "v1.0.0-beta1"
+}

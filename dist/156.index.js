@@ -106,14 +106,17 @@ function describedModules(body, versions) {
 /* harmony export */   P: () => (/* binding */ protocolsFit),
 /* harmony export */   a: () => (/* binding */ unreadableProtocol)
 /* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
 // The versions of the plugin protocol that a provider speaks: the clients read `>= 5, < 7`.
-// As versions.ParseVersion reads them: missing numbers are 0.
-const PROTOCOL = /^\d+(?:\.\d*){0,2}(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
-// A pre-release never fits.
-const FITTING = /^0*[56](?:[.+]|$)[^-]*$/;
+
 /** The first that the clients cannot read, so that the whole document fails. */
-const unreadableProtocol = (protocols) => protocols.find((protocol) => !PROTOCOL.test(protocol));
-const protocolsFit = (protocols) => protocols.some((protocol) => PROTOCOL.test(protocol) && FITTING.test(protocol));
+const unreadableProtocol = (protocols) => protocols.find((protocol) => (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK)(protocol) === null);
+const protocolsFit = (protocols) => protocols.some((protocol) => {
+    const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK)(protocol);
+    const [major] = version?.numbers ?? [];
+    // A pre-release never fits.
+    return version !== null && !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version) && (major === 5n || major === 6n);
+});
 
 
 /***/ }),
@@ -207,7 +210,7 @@ function below(base, path) {
 /* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
 /* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);
 /* harmony import */ var _registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9165);
-/* harmony import */ var _registry_versions_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4493);
+/* harmony import */ var _registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1731);
 /* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8106);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5257);
 // What registry modules call and require, by the descriptions of registries, which may be incomplete.
@@ -238,8 +241,8 @@ function describedFor(body, texts, choosing) {
         return choice.kind === 'chosen' ? choice.version : null;
     }));
     const normal = new Map(texts.flatMap((text) => {
-        const version = (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleVersion */ .oF)(text);
-        const shown = version && (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_4__/* .showVersion */ .Cg)(version);
+        const version = (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleVersion */ .oF)(text);
+        const shown = version && (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .showVersion */ .Cg)(version);
         return chosen.has(shown) && shown !== null ? [[text, shown]] : [];
     }));
     const described = (0,_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .describedModules */ .H)(body, [...normal.keys()]);
@@ -872,8 +875,8 @@ function decodeJson(body, contentType, shape) {
         : 'has a Content-Type other than application/json');
 }
 
-// EXTERNAL MODULE: ./lib/registry/versions/version.js
-var version = __webpack_require__(4493);
+// EXTERNAL MODULE: ./lib/registry/version.js
+var version = __webpack_require__(1731);
 // EXTERNAL MODULE: ./lib/visit/registry/question.js + 1 modules
 var question = __webpack_require__(1255);
 ;// CONCATENATED MODULE: ./lib/visit/registry/mirrors.js

@@ -273,8 +273,8 @@ var entries = __webpack_require__(1807);
 var hostname = __webpack_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
 var provider_address = __webpack_require__(1022);
-// EXTERNAL MODULE: ./lib/registry/versions/version.js
-var versions_version = __webpack_require__(4493);
+// EXTERNAL MODULE: ./lib/registry/version.js
+var registry_version = __webpack_require__(1731);
 ;// CONCATENATED MODULE: ./lib/cli-config/installation/local-mirrors.js
 // Directories with providers that the clients use without a provider_installation block.
 
@@ -305,9 +305,9 @@ const isSame = (parsed, wanted) => parsed.ok && parsed.value === wanted;
 const IS_PLATFORM = /^[^\s_]*_[^\s_]*$/;
 /** `VERSION/OS_ARCH/` or `terraform-provider-TYPE_VERSION_OS_ARCH.zip`. */
 function hasPackage(directory, type) {
-    const isUnpacked = (0,entries/* directoriesIn */.v)(directory).some((version) => (0,versions_version/* parseProviderVersion */.rK)(version) !== null &&
+    const isUnpacked = (0,entries/* directoriesIn */.v)(directory).some((version) => (0,registry_version/* parseProviderVersion */.rK)(version) !== null &&
         (0,entries/* entriesOf */.M)((0,external_node_path_.join)(directory, version)).some((name) => IS_PLATFORM.test(name) && isDirectory((0,external_node_path_.join)(directory, version, name)) === true));
-    const packed = new RegExp(`^terraform-provider-${type}_${versions_version/* PROVIDER_VERSION */.hZ}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`, 's');
+    const packed = new RegExp(`^terraform-provider-${type}_${registry_version/* PROVIDER_VERSION */.hZ}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`, 's');
     return (isUnpacked ||
         (0,entries/* entriesOf */.M)(directory).some((name) => packed.test(name.toLowerCase()) && isDirectory((0,external_node_path_.join)(directory, name)) === false));
 }

@@ -1,6 +1,98 @@
 export const id = 203;
-export const ids = [203,493];
+export const ids = [203,731];
 export const modules = {
+
+/***/ 1731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ showVersion),
+/* harmony export */   Ty: () => (/* binding */ isPreRelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   dU: () => (/* binding */ compareWords),
+/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
+/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
+/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
+/* harmony export */ });
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
+// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
+// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
+
+const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
+/** ParseExactVersion of go-versions: up to three numbers. */
+const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
+// Its scanner passes over a separator at the end.
+const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
+const MAX_NUMBER = 2n ** 63n - 1n;
+/** A version of a module or in a constraint; null where go-version refuses it. */
+function parseModuleVersion(text) {
+    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
+}
+/** A version that a registry lists for a provider; null where go-versions refuses it. */
+function parseProviderVersion(text) {
+    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
+}
+function versionOf(text, dotted, pre = '', build = '') {
+    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
+    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
+    if (digits.some((number) => number.length > 19))
+        return null;
+    const numbers = digits.map(BigInt);
+    if (numbers.some((number) => number > MAX_NUMBER))
+        return null;
+    while (numbers.length < 3)
+        numbers.push(0n);
+    return { text, numbers, written: digits.length, pre, build };
+}
+const isPreRelease = (version) => version.pre !== '';
+/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
+const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
+/**
+ * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
+ * @param comparePre the order of pre-releases; the choice of modules never needs it.
+ */
+function compareVersions(a, b, comparePre = compareWords) {
+    const length = Math.max(a.numbers.length, b.numbers.length);
+    for (let i = 0; i < length; i++) {
+        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+        if (left !== right)
+            return left < right ? -1 : 1;
+    }
+    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
+    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
+        return 0;
+    if (a.pre === '' || b.pre === '')
+        return a.pre === '' ? 1 : -1;
+    return comparePre(a.pre, b.pre);
+}
+/**
+ * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
+ * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
+ */
+function compareWords(a, b) {
+    const [left, right] = [a.split('.'), b.split('.')];
+    for (let i = 0;; i++) {
+        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
+        if (isLast !== isOtherLast)
+            return isLast ? -1 : 1;
+        const order = compareParts(left[i] ?? '', right[i] ?? '');
+        if (order !== 0 || isLast)
+            return order;
+    }
+}
+function compareParts(a, b) {
+    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
+    if (isNumberA !== isNumberB)
+        return isNumberA ? -1 : 1;
+    if (isNumberA && a.length !== b.length)
+        return a.length - b.length;
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+
+
+/***/ }),
 
 /***/ 1790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,7 +104,7 @@ export const modules = {
 /* harmony export */   jQ: () => (/* binding */ moduleMeets),
 /* harmony export */   s5: () => (/* binding */ newestRelease)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4493);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
 
 /**
  * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
@@ -106,7 +198,7 @@ const rankHolds = (rank, operator) => operator === '>'
 /* harmony export */ });
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3625);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4493);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1731);
 // Version constraints: terms joined by commas, all of which must hold. Both clients read every constraint
 // with hashicorp/go-version, and those of providers a second time with apparentlymart/go-versions.
 
@@ -188,9 +280,9 @@ function showTerm({ operator, version }) {
 /* harmony export */   Sx: () => (/* binding */ conflictOf),
 /* harmony export */   gH: () => (/* binding */ isMeetableByModules)
 /* harmony export */ });
-/* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1790);
-/* harmony import */ var _constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2158);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4493);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
+/* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1790);
+/* harmony import */ var _constraint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2158);
 
 
 
@@ -205,7 +297,7 @@ function isMeetableByModules(terms, client) {
         // With a further number, a version comes right after the bound and before every greater bound.
         return [bound, release(numbers), release([...numbers, 1n])];
     });
-    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseModuleVersion */ .iM)(candidates, terms, client) !== null;
+    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseModuleVersion */ .iM)(candidates, terms, client) !== null;
 }
 /** Whether any version of a provider could meet the terms. Too many terms are not judged: true. */
 function isMeetableByProviders(terms) {
@@ -220,18 +312,18 @@ function isMeetableByProviders(terms) {
         const next = [major, minor, patch + 1n];
         return [bound, release([major, minor, patch], build), release(next, build)];
     });
-    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProviderVersion */ .XA)(candidates, distinct) !== null;
+    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseProviderVersion */ .XA)(candidates, distinct) !== null;
 }
 // The time grows with the square of the count, and in `conflictOf` with its cube. Real roots have less
 // than 20 different terms for one provider.
 const MAX_TERMS = 50;
 const MAX_TERM_LENGTH = 100;
 const areTooMany = (terms) => terms.length > MAX_TERMS || terms.some(({ text }) => text.length > MAX_TERM_LENGTH);
-const withoutDoubles = (terms) => [...Map.groupBy(terms, _constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb).values()].flatMap(([first]) => first ?? []);
+const withoutDoubles = (terms) => [...Map.groupBy(terms, _constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .showTerm */ .mb).values()].flatMap(([first]) => first ?? []);
 /** What may be the lowest version that the terms allow, or right below it. */
 const boundsOf = (terms) => {
     const bounds = [release([0n, 0n, 0n]), ...terms.map((term) => term.version)];
-    return [...new Map(bounds.map((bound) => [(0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .showVersion */ .Cg)(bound), bound])).values()];
+    return [...new Map(bounds.map((bound) => [(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(bound), bound])).values()];
 };
 const release = (numbers, build = '') => ({
     text: '',
@@ -254,98 +346,6 @@ function conflictOf(terms, isMeetable) {
         const others = rest.filter((other) => other !== term);
         return isMeetable(others) ? rest : others;
     }, conflict);
-}
-
-
-/***/ }),
-
-/***/ 4493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cg: () => (/* binding */ showVersion),
-/* harmony export */   Ty: () => (/* binding */ isPreRelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   dU: () => (/* binding */ compareWords),
-/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
-/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
-/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
-/* harmony export */ });
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
-// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
-// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
-
-const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
-/** ParseExactVersion of go-versions: up to three numbers. */
-const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
-// Its scanner passes over a separator at the end.
-const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
-const MAX_NUMBER = 2n ** 63n - 1n;
-/** A version of a module or in a constraint; null where go-version refuses it. */
-function parseModuleVersion(text) {
-    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
-}
-/** A version that a registry lists for a provider; null where go-versions refuses it. */
-function parseProviderVersion(text) {
-    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
-}
-function versionOf(text, dotted, pre = '', build = '') {
-    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
-    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
-    if (digits.some((number) => number.length > 19))
-        return null;
-    const numbers = digits.map(BigInt);
-    if (numbers.some((number) => number > MAX_NUMBER))
-        return null;
-    while (numbers.length < 3)
-        numbers.push(0n);
-    return { text, numbers, written: digits.length, pre, build };
-}
-const isPreRelease = (version) => version.pre !== '';
-/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
-const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
-/**
- * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
- * @param comparePre the order of pre-releases; the choice of modules never needs it.
- */
-function compareVersions(a, b, comparePre = compareWords) {
-    const length = Math.max(a.numbers.length, b.numbers.length);
-    for (let i = 0; i < length; i++) {
-        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
-        if (left !== right)
-            return left < right ? -1 : 1;
-    }
-    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
-    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
-        return 0;
-    if (a.pre === '' || b.pre === '')
-        return a.pre === '' ? 1 : -1;
-    return comparePre(a.pre, b.pre);
-}
-/**
- * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
- * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
- */
-function compareWords(a, b) {
-    const [left, right] = [a.split('.'), b.split('.')];
-    for (let i = 0;; i++) {
-        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
-        if (isLast !== isOtherLast)
-            return isLast ? -1 : 1;
-        const order = compareParts(left[i] ?? '', right[i] ?? '');
-        if (order !== 0 || isLast)
-            return order;
-    }
-}
-function compareParts(a, b) {
-    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
-    if (isNumberA !== isNumberB)
-        return isNumberA ? -1 : 1;
-    if (isNumberA && a.length !== b.length)
-        return a.length - b.length;
-    return a === b ? 0 : a < b ? -1 : 1;
 }
 
 
@@ -421,10 +421,10 @@ class Readings {
 
 // EXTERNAL MODULE: ./lib/problems/init/files.js
 var files = __webpack_require__(9804);
+// EXTERNAL MODULE: ./lib/registry/version.js
+var registry_version = __webpack_require__(1731);
 // EXTERNAL MODULE: ./lib/registry/versions/choice.js
 var choice = __webpack_require__(1790);
-// EXTERNAL MODULE: ./lib/registry/versions/version.js
-var versions_version = __webpack_require__(4493);
 ;// CONCATENATED MODULE: ./lib/registry/versions/client-version.js
 // `required_version`: a constraint on the version of Terraform or OpenTofu itself.
 
@@ -441,9 +441,9 @@ function readClientConstraint(text, version) {
     if (!parsed.ok)
         return 'syntax';
     const terms = parsed.value;
-    if (terms.some((term) => (0,versions_version/* isPreRelease */.Ty)(term.version)))
+    if (terms.some((term) => (0,registry_version/* isPreRelease */.Ty)(term.version)))
         return 'pre-release';
-    const client = version === null ? null : (0,versions_version/* parseModuleVersion */.oF)(version);
+    const client = version === null ? null : (0,registry_version/* parseModuleVersion */.oF)(version);
     if (client === null)
         return 'unknown';
     if (client.written < 3) {
@@ -504,7 +504,7 @@ function problemOfProvider(required, client, rules) {
     return { problem, places: placesOf(all) };
 }
 function problemOfLock({ provider, constraints, locked }, { clients, readings }) {
-    const version = locked === null ? null : (0,versions_version/* parseProviderVersion */.rK)(locked.version.text);
+    const version = locked === null ? null : (0,registry_version/* parseProviderVersion */.rK)(locked.version.text);
     if (locked === null || version === null)
         return null;
     const excludes = (placed) => (0,choice/* chooseProviderVersion */.XA)([version], placed.flatMap(({ text }) => readings.terms(text))) === null;
@@ -515,7 +515,7 @@ function problemOfLock({ provider, constraints, locked }, { clients, readings })
     const named = excluding.length === 0 ? constraints : excluding;
     const problem = (0,files.lockOutside)({
         provider: (0,root/* providerKey */.JT)(provider),
-        version: (0,versions_version/* showVersion */.Cg)(version),
+        version: (0,registry_version/* showVersion */.Cg)(version),
         constraints: [...new Set(named.map(({ text }) => (0,constraint/* showConstraints */.kv)(readings.terms(text))))],
         clients
     });
@@ -594,8 +594,8 @@ function problemOfCall(usage, { readings, releases }) {
     const clients = readings.refusedByModules(versions);
     if (clients.length === 0)
         return null;
-    const named = terms.value.find(({ version }) => (0,versions_version/* isPreRelease */.Ty)(version));
-    const preRelease = named && (0,versions_version/* showVersion */.Cg)(named.version);
+    const named = terms.value.find(({ version }) => (0,registry_version/* isPreRelease */.Ty)(version));
+    const preRelease = named && (0,registry_version/* showVersion */.Cg)(named.version);
     return { problem: (0,files.constraintUnmeetable)({ of: address, terms: [versions], preRelease }), clients };
 }
 function problemOfRequirement({ kind, address, text, versions, versionsAt }, { readings }) {
@@ -619,10 +619,10 @@ function text_notes_problemOfLock(usage, { readings }) {
     const provider = text ?? '';
     if (versions === null)
         return forAll((0,files.lockInvalid)({ reason: 'no-version', provider }));
-    const version = (0,versions_version/* parseProviderVersion */.rK)(versions);
+    const version = (0,registry_version/* parseProviderVersion */.rK)(versions);
     if (version === null)
         return forAll((0,files.lockInvalid)({ reason: 'not-a-version', provider }));
-    const normal = (0,versions_version/* showVersion */.Cg)(version);
+    const normal = (0,registry_version/* showVersion */.Cg)(version);
     if (normal !== versions)
         return forAll((0,files.lockInvalid)({ reason: 'not-normal', of: 'version', provider, normal }));
     const recorded = (0,root/* argumentOf */.Nf)(usage)?.recorded ?? '';
@@ -663,7 +663,7 @@ function noteOfTrait({ kind, text, place }, { readings, versions }) {
     const noted = (problem) => noteAt(place, { problem, clients });
     if (!terms.ok)
         return noted((0,files.constraintInvalid)({ reason: 'syntax', text, why: terms.why }));
-    if (!isOfClient || !terms.value.some(({ version }) => (0,versions_version/* isPreRelease */.Ty)(version)))
+    if (!isOfClient || !terms.value.some(({ version }) => (0,registry_version/* isPreRelease */.Ty)(version)))
         return null;
     return noted((0,files.constraintInvalid)({ reason: 'pre-release', text }));
 }

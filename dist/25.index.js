@@ -1,5 +1,5 @@
 export const id = 25;
-export const ids = [25,493];
+export const ids = [25,731];
 export const modules = {
 
 /***/ 6002:
@@ -286,6 +286,98 @@ const folded = (name) => name.toLowerCase().replaceAll('\u017f', 's');
 
 /***/ }),
 
+/***/ 1731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ showVersion),
+/* harmony export */   Ty: () => (/* binding */ isPreRelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   dU: () => (/* binding */ compareWords),
+/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
+/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
+/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
+/* harmony export */ });
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
+// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
+// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
+
+const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
+/** ParseExactVersion of go-versions: up to three numbers. */
+const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
+// Its scanner passes over a separator at the end.
+const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
+const MAX_NUMBER = 2n ** 63n - 1n;
+/** A version of a module or in a constraint; null where go-version refuses it. */
+function parseModuleVersion(text) {
+    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
+}
+/** A version that a registry lists for a provider; null where go-versions refuses it. */
+function parseProviderVersion(text) {
+    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
+    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
+}
+function versionOf(text, dotted, pre = '', build = '') {
+    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
+    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
+    if (digits.some((number) => number.length > 19))
+        return null;
+    const numbers = digits.map(BigInt);
+    if (numbers.some((number) => number > MAX_NUMBER))
+        return null;
+    while (numbers.length < 3)
+        numbers.push(0n);
+    return { text, numbers, written: digits.length, pre, build };
+}
+const isPreRelease = (version) => version.pre !== '';
+/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
+const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
+/**
+ * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
+ * @param comparePre the order of pre-releases; the choice of modules never needs it.
+ */
+function compareVersions(a, b, comparePre = compareWords) {
+    const length = Math.max(a.numbers.length, b.numbers.length);
+    for (let i = 0; i < length; i++) {
+        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+        if (left !== right)
+            return left < right ? -1 : 1;
+    }
+    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
+    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
+        return 0;
+    if (a.pre === '' || b.pre === '')
+        return a.pre === '' ? 1 : -1;
+    return comparePre(a.pre, b.pre);
+}
+/**
+ * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
+ * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
+ */
+function compareWords(a, b) {
+    const [left, right] = [a.split('.'), b.split('.')];
+    for (let i = 0;; i++) {
+        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
+        if (isLast !== isOtherLast)
+            return isLast ? -1 : 1;
+        const order = compareParts(left[i] ?? '', right[i] ?? '');
+        if (order !== 0 || isLast)
+            return order;
+    }
+}
+function compareParts(a, b) {
+    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
+    if (isNumberA !== isNumberB)
+        return isNumberA ? -1 : 1;
+    if (isNumberA && a.length !== b.length)
+        return a.length - b.length;
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
 /***/ 1790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -296,7 +388,7 @@ const folded = (name) => name.toLowerCase().replaceAll('\u017f', 's');
 /* harmony export */   jQ: () => (/* binding */ moduleMeets),
 /* harmony export */   s5: () => (/* binding */ newestRelease)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4493);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
 
 /**
  * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
@@ -390,7 +482,7 @@ const rankHolds = (rank, operator) => operator === '>'
 /* harmony export */ });
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3625);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4493);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1731);
 // Version constraints: terms joined by commas, all of which must hold. Both clients read every constraint
 // with hashicorp/go-version, and those of providers a second time with apparentlymart/go-versions.
 
@@ -472,9 +564,9 @@ function showTerm({ operator, version }) {
 /* harmony export */   Sx: () => (/* binding */ conflictOf),
 /* harmony export */   gH: () => (/* binding */ isMeetableByModules)
 /* harmony export */ });
-/* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1790);
-/* harmony import */ var _constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2158);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4493);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
+/* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1790);
+/* harmony import */ var _constraint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2158);
 
 
 
@@ -489,7 +581,7 @@ function isMeetableByModules(terms, client) {
         // With a further number, a version comes right after the bound and before every greater bound.
         return [bound, release(numbers), release([...numbers, 1n])];
     });
-    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseModuleVersion */ .iM)(candidates, terms, client) !== null;
+    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseModuleVersion */ .iM)(candidates, terms, client) !== null;
 }
 /** Whether any version of a provider could meet the terms. Too many terms are not judged: true. */
 function isMeetableByProviders(terms) {
@@ -504,18 +596,18 @@ function isMeetableByProviders(terms) {
         const next = [major, minor, patch + 1n];
         return [bound, release([major, minor, patch], build), release(next, build)];
     });
-    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProviderVersion */ .XA)(candidates, distinct) !== null;
+    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseProviderVersion */ .XA)(candidates, distinct) !== null;
 }
 // The time grows with the square of the count, and in `conflictOf` with its cube. Real roots have less
 // than 20 different terms for one provider.
 const MAX_TERMS = 50;
 const MAX_TERM_LENGTH = 100;
 const areTooMany = (terms) => terms.length > MAX_TERMS || terms.some(({ text }) => text.length > MAX_TERM_LENGTH);
-const withoutDoubles = (terms) => [...Map.groupBy(terms, _constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb).values()].flatMap(([first]) => first ?? []);
+const withoutDoubles = (terms) => [...Map.groupBy(terms, _constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .showTerm */ .mb).values()].flatMap(([first]) => first ?? []);
 /** What may be the lowest version that the terms allow, or right below it. */
 const boundsOf = (terms) => {
     const bounds = [release([0n, 0n, 0n]), ...terms.map((term) => term.version)];
-    return [...new Map(bounds.map((bound) => [(0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .showVersion */ .Cg)(bound), bound])).values()];
+    return [...new Map(bounds.map((bound) => [(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(bound), bound])).values()];
 };
 const release = (numbers, build = '') => ({
     text: '',
@@ -543,98 +635,6 @@ function conflictOf(terms, isMeetable) {
 
 /***/ }),
 
-/***/ 4493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cg: () => (/* binding */ showVersion),
-/* harmony export */   Ty: () => (/* binding */ isPreRelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   dU: () => (/* binding */ compareWords),
-/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
-/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
-/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
-/* harmony export */ });
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
-// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
-// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
-
-const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
-/** ParseExactVersion of go-versions: up to three numbers. */
-const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
-// Its scanner passes over a separator at the end.
-const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
-const MAX_NUMBER = 2n ** 63n - 1n;
-/** A version of a module or in a constraint; null where go-version refuses it. */
-function parseModuleVersion(text) {
-    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
-}
-/** A version that a registry lists for a provider; null where go-versions refuses it. */
-function parseProviderVersion(text) {
-    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
-}
-function versionOf(text, dotted, pre = '', build = '') {
-    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
-    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
-    if (digits.some((number) => number.length > 19))
-        return null;
-    const numbers = digits.map(BigInt);
-    if (numbers.some((number) => number > MAX_NUMBER))
-        return null;
-    while (numbers.length < 3)
-        numbers.push(0n);
-    return { text, numbers, written: digits.length, pre, build };
-}
-const isPreRelease = (version) => version.pre !== '';
-/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
-const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
-/**
- * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
- * @param comparePre the order of pre-releases; the choice of modules never needs it.
- */
-function compareVersions(a, b, comparePre = compareWords) {
-    const length = Math.max(a.numbers.length, b.numbers.length);
-    for (let i = 0; i < length; i++) {
-        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
-        if (left !== right)
-            return left < right ? -1 : 1;
-    }
-    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
-    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
-        return 0;
-    if (a.pre === '' || b.pre === '')
-        return a.pre === '' ? 1 : -1;
-    return comparePre(a.pre, b.pre);
-}
-/**
- * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
- * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
- */
-function compareWords(a, b) {
-    const [left, right] = [a.split('.'), b.split('.')];
-    for (let i = 0;; i++) {
-        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
-        if (isLast !== isOtherLast)
-            return isLast ? -1 : 1;
-        const order = compareParts(left[i] ?? '', right[i] ?? '');
-        if (order !== 0 || isLast)
-            return order;
-    }
-}
-function compareParts(a, b) {
-    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
-    if (isNumberA !== isNumberB)
-        return isNumberA ? -1 : 1;
-    if (isNumberA && a.length !== b.length)
-        return a.length - b.length;
-    return a === b ? 0 : a < b ? -1 : 1;
-}
-
-
-/***/ }),
-
 /***/ 8106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -644,16 +644,16 @@ function compareParts(a, b) {
 /* harmony export */   su: () => (/* binding */ newestOf),
 /* harmony export */   x5: () => (/* binding */ chooseForCall)
 /* harmony export */ });
-/* harmony import */ var _registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1790);
-/* harmony import */ var _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2158);
-/* harmony import */ var _registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1094);
-/* harmony import */ var _registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4493);
+/* harmony import */ var _registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
+/* harmony import */ var _registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1790);
+/* harmony import */ var _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2158);
+/* harmony import */ var _registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1094);
 
 
 
 
 const readOffered = (texts, kind) => {
-    const parse = kind === 'module' ? _registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleVersion */ .oF : _registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProviderVersion */ .rK;
+    const parse = kind === 'module' ? _registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseModuleVersion */ .oF : _registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK;
     const versions = [];
     const unreadable = [];
     for (const text of texts) {
@@ -672,61 +672,61 @@ function newestOf(offered) {
     const known = newestOfLists.get(offered);
     if (known !== undefined)
         return known;
-    const release = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .newestRelease */ .s5)(offered.versions);
-    const [preRelease] = offered.versions.filter(_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPreRelease */ .Ty).sort((a, b) => (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b, a));
+    const release = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRelease */ .s5)(offered.versions);
+    const [preRelease] = offered.versions.filter(_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty).sort((a, b) => (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(b, a));
     const newest = {
-        newest: release && (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(release),
-        preRelease: preRelease ? (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(preRelease) : null
+        newest: release && (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(release),
+        preRelease: preRelease ? (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(preRelease) : null
     };
     newestOfLists.set(offered, newest);
     return newest;
 }
 /** Each call by itself. */
 function chooseForCall({ constraint }, { versions }, client) {
-    const parsed = constraint === null ? null : (0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleConstraint */ .PW)(constraint.text);
+    const parsed = constraint === null ? null : (0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleConstraint */ .PW)(constraint.text);
     if (parsed?.ok === false)
         return { kind: 'refused' };
     const terms = parsed?.value ?? [];
-    if (!(0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_2__/* .isMeetableByModules */ .gH)(terms, client))
+    if (!(0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_3__/* .isMeetableByModules */ .gH)(terms, client))
         return { kind: 'refused' };
     if (versions.length === 0)
         return { kind: 'empty' };
-    const version = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseModuleVersion */ .iM)(versions, terms, client);
+    const version = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseModuleVersion */ .iM)(versions, terms, client);
     return version === null
         ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint.text] }
-        : { kind: 'chosen', version: (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(version) };
+        : { kind: 'chosen', version: (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(version) };
 }
 /** All constraints of the root hold, and the locked version is taken if it meets them. */
 function chooseForProvider({ constraints, locked }, { versions, unreadable }, { upgrade, rejectsUnreadable }) {
     const terms = termsOf(constraints);
-    if (terms === null || !(0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_2__/* .isMeetableByProviders */ .Nd)(terms))
+    if (terms === null || !(0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_3__/* .isMeetableByProviders */ .Nd)(terms))
         return { kind: 'refused' };
-    const held = locked === null || upgrade ? null : (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProviderVersion */ .rK)(locked.version.text);
-    if (held !== null && (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProviderVersion */ .XA)([held], terms) === null)
+    const held = locked === null || upgrade ? null : (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK)(locked.version.text);
+    if (held !== null && (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseProviderVersion */ .XA)([held], terms) === null)
         return { kind: 'refused' };
     if (rejectsUnreadable && unreadable.length > 0)
         return { kind: 'unreadable' };
     if (versions.length === 0)
         return { kind: 'empty' };
-    const newest = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProviderVersion */ .XA)(versions, terms);
+    const newest = (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseProviderVersion */ .XA)(versions, terms);
     if (held !== null) {
-        const version = (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(held);
-        return versions.some((each) => (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(each) === version)
+        const version = (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(held);
+        return versions.some((each) => (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(each) === version)
             ? { kind: 'chosen', version }
-            : { kind: 'locked-gone', version, upgrade: newest && (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(newest) };
+            : { kind: 'locked-gone', version, upgrade: newest && (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(newest) };
     }
     if (newest !== null)
-        return { kind: 'chosen', version: (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_3__/* .showVersion */ .Cg)(newest) };
-    const conflict = (0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_2__/* .conflictOf */ .Sx)(terms, (some) => (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseProviderVersion */ .XA)(versions, some) !== null);
-    const shown = new Set(conflict.map(_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb));
-    const texts = terms.filter((term) => shown.has((0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .showTerm */ .mb)(term))).map(({ whole }) => whole);
+        return { kind: 'chosen', version: (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(newest) };
+    const conflict = (0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_3__/* .conflictOf */ .Sx)(terms, (some) => (0,_registry_versions_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseProviderVersion */ .XA)(versions, some) !== null);
+    const shown = new Set(conflict.map(_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .showTerm */ .mb));
+    const texts = terms.filter((term) => shown.has((0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .showTerm */ .mb)(term))).map(({ whole }) => whole);
     return { kind: 'none-fits', conflict: [...new Set(texts)] };
 }
 /** Null if one of the constraints cannot be read. */
 function termsOf(constraints) {
     const terms = [];
     for (const { text: whole } of constraints) {
-        const parsed = (0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProviderConstraint */ ._T)(whole);
+        const parsed = (0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .parseProviderConstraint */ ._T)(whole);
         if (!parsed.ok)
             return null;
         for (const term of parsed.value)

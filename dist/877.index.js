@@ -448,8 +448,8 @@ function unreadable(item, rejected) {
 
 // EXTERNAL MODULE: ./lib/problems/init/cloud.js
 var init_cloud = __webpack_require__(3410);
-// EXTERNAL MODULE: ./lib/registry/versions/version.js
-var versions_version = __webpack_require__(4493);
+// EXTERNAL MODULE: ./lib/registry/version.js
+var registry_version = __webpack_require__(1731);
 // EXTERNAL MODULE: ./lib/judge/finding.js
 var finding = __webpack_require__(2886);
 ;// CONCATENATED MODULE: ./lib/judge/init/cloud.js
@@ -493,13 +493,13 @@ const failureOf = (asked) => asked?.outcome.kind === 'failed' && asked.outcome.p
     ? [asked.outcome.problem]
     : [];
 // desiredAPIVersion of internal/cloud/backend.go.
-const OLDEST = (0,versions_version/* parseModuleVersion */.oF)('2.5');
+const OLDEST = (0,registry_version/* parseModuleVersion */.oF)('2.5');
 function versionProblems({ service, ping }) {
     if (service !== protocol_services/* CLOUD */.OZ || ping.outcome.kind !== 'read' || OLDEST === null)
         return [];
     const { value: version } = ping.outcome;
-    const parsed = (0,versions_version/* parseModuleVersion */.oF)(version ?? '');
-    const isNew = parsed !== null && (0,versions_version/* compareVersions */.Zy)(parsed, OLDEST) >= 0;
+    const parsed = (0,registry_version/* parseModuleVersion */.oF)(version ?? '');
+    const isNew = parsed !== null && (0,registry_version/* compareVersions */.Zy)(parsed, OLDEST) >= 0;
     return isNew ? [] : [(0,init_cloud.cloudVersion)({ url: ping.url, version })];
 }
 function organizationProblems(cloud) {
@@ -1289,7 +1289,7 @@ function looksLikeSignature(bytes) {
 /* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
 /* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);
 /* harmony import */ var _registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9165);
-/* harmony import */ var _registry_versions_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4493);
+/* harmony import */ var _registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1731);
 /* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8106);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5257);
 // What registry modules call and require, by the descriptions of registries, which may be incomplete.
@@ -1320,8 +1320,8 @@ function describedFor(body, texts, choosing) {
         return choice.kind === 'chosen' ? choice.version : null;
     }));
     const normal = new Map(texts.flatMap((text) => {
-        const version = (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleVersion */ .oF)(text);
-        const shown = version && (0,_registry_versions_version_js__WEBPACK_IMPORTED_MODULE_4__/* .showVersion */ .Cg)(version);
+        const version = (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleVersion */ .oF)(text);
+        const shown = version && (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .showVersion */ .Cg)(version);
         return chosen.has(shown) && shown !== null ? [[text, shown]] : [];
     }));
     const described = (0,_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .describedModules */ .H)(body, [...normal.keys()]);

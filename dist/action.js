@@ -1345,7 +1345,7 @@ async function leaveOutInstalled(usages, configs, checkout) {
     const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === services/* PROVIDERS */.xq));
     if (!hasProviders)
         return { usages, remarks: [], findings: [] };
-    const { withoutInstalled } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
+    const { withoutInstalled } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
     return withoutInstalled(usages, configs, checkout);
 }
 
@@ -1493,7 +1493,7 @@ var settings_settings = __nccwpck_require__(3152);
 
 // Roots that share all their modules take time with the square of their number. A thousand roots with a
 // hundred modules each stay far below.
-const MAX_ROOT_MODULES = 500_000;
+const MAX_ROOT_MODULES = 200_000;
 /**
  * The root modules, and what is wrong with their files alone. Contacts no host.
  * @throws SettingsError if a glob of `roots` matches nothing
@@ -1515,6 +1515,7 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
     const roots = [];
     const limits = [];
     const readings = new Readings();
+    const set = settings.dialect.name === 'auto' ? [] : clients;
     const found = new RootNotes({
         clients,
         readings,
@@ -1533,7 +1534,7 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
         if (settings.depth !== 'discovery')
             roots.push(root);
     }
-    const texts = [...textNotes(usages, declared, { ...dialect, readings })].filter(({ place }) => changed === null || changed.has(place.file));
+    const texts = [...textNotes(usages, declared, { ...dialect, readings, set })].filter(({ place }) => changed === null || changed.has(place.file));
     // One finding for a lock file that cannot be read.
     const broken = new Set(known.flatMap(({ problem, place }) => (problem.code === 'lock-invalid' ? place.file : [])));
     const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file));
@@ -1585,13 +1586,6 @@ var module_address = __nccwpck_require__(5011);
 const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool', 'hook'];
 // Of hundreds of root modules, a few versions differ.
 const MAX_CONSTRAINTS = 100;
-/** What each trait says; its client is the one that accepts it. */
-const TRAIT_SIGNS = {
-    language: { client: 'opentofu', text: 'has a language block' },
-    encryption: { client: 'opentofu', text: 'has an encryption block' },
-    'provider-for-each': { client: 'opentofu', text: 'has a provider block with for_each' },
-    action: { client: 'terraform', text: 'has an action block' }
-};
 /** Collects the first sign of each kind, module by module. */
 class SignCollector {
     found = new Map();
@@ -1637,8 +1631,8 @@ class SignCollector {
             this.put({ ...sign, text: 'sets terraform_binary' });
         }
         else if (kind !== 'compatible' && kind !== 'provider-version') {
-            const { client, text: about } = TRAIT_SIGNS[kind];
-            this.addSyntax(client, about, place);
+            const { client, what } = protocol_clients/* OWN_SYNTAX */.$I[kind];
+            this.addSyntax(client, `has ${what}`, place);
         }
     }
     /** A lock file names the default registry of the client that wrote it. */
@@ -3695,7 +3689,7 @@ class Declarations {
             if (kind.class !== 'config' || isContext)
                 continue;
             for (const trait of scope.traits)
-                if ('localName' in trait)
+                if (trait.kind !== 'binary')
                     this.addTrait(trait);
         }
     }
@@ -5082,6 +5076,7 @@ function splitPort(item) {
 
 
 
+
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024;
 /**
@@ -5114,10 +5109,11 @@ async function addressMistakes({ hostnames }) {
     if (named.length === 0)
         return [];
     const { parseNamedAddress } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 1257));
-    return named.flatMap((each) => {
+    const mistakes = named.flatMap((each) => {
         const parsed = parseNamedAddress(each, 'terraform');
         return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`];
     });
+    return (0,kinds/* firstOf */.Ku)(mistakes, 'hostnames');
 }
 function readProxies(environment) {
     try {
@@ -5233,6 +5229,17 @@ const mayHaveNamedAny = ({ file, status, changes, patch }) => patch === null && 
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
 
+// Data sources and providers are first used by `plan`.
+const AFTER_INIT = new Set([
+    'remote_state',
+    'remote_state_default',
+    'provider_tfe',
+    'provider_tfe_default',
+    'test_backend_remote',
+    'test_backend_remote_default',
+    'migrate_backend_remote',
+    'migrate_backend_remote_default'
+]);
 /**
  * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
  * offer the services listed with it, or else `required-services`, or else any one service. `named` are
@@ -5247,16 +5254,18 @@ function requirementsOf(settings, usages, clients, named = (0,usage/* hostsNamed
             service,
             clients,
             because: ['hostnames input'],
-            isImplied: false
+            isImplied: false,
+            isForInit: true
         }));
     });
     const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)]);
     const groups = new Map();
     for (const requirement of listed)
         add(groups, requirement);
-    for (const { needs, place } of usages) {
+    for (const { kind, needs, place } of usages) {
+        const isForInit = !AFTER_INIT.has(kind);
         for (const need of needs) {
-            add(groups, { ...need, because: [place], isImplied: !known.has(need.host) });
+            add(groups, { ...need, because: [place], isImplied: !known.has(need.host), isForInit });
         }
     }
     return Array.from(groups.values(), (group) => ({
@@ -5272,6 +5281,7 @@ function add(groups, requirement) {
         groups.set(key, { ...requirement, clients: [...clients], because: [...because] });
         return;
     }
+    group.isForInit ||= requirement.isForInit;
     for (const one of because)
         group.because.push(one);
     for (const client of clients)
@@ -10941,6 +10951,7 @@ async function leave(program, exitCode) {
 /* harmony export */   bz: () => (/* binding */ draftOf),
 /* harmony export */   hD: () => (/* binding */ findingOf),
 /* harmony export */   l$: () => (/* binding */ isOfFiles),
+/* harmony export */   ld: () => (/* binding */ breaksInit),
 /* harmony export */   pi: () => (/* binding */ isIgnored),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
@@ -10985,6 +10996,19 @@ const findingOf = (draft, checked, about) => ({
 /** For sorting: the most severe first. */
 const bySeverity = (a, b) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(a.severity) - _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(b.severity);
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+/**
+ * Whether what breaks the requirements breaks `init`, of which a deeper check is: what only `plan` contacts does
+ * not, nor a URL without a slash if what the clients make of it answers. A host that is not allowed always does.
+ */
+function breaksInit({ problem, services }, { visit: { host, attempt }, requirements, answering }, { depth }) {
+    if (depth === 'discovery' || attempt.discovery.kind === 'skipped')
+        return true;
+    const isAnswering = services.some((service) => answering.has(`${host} ${service}`));
+    if (problem.code === 'service-url-no-slash' && isAnswering)
+        return false;
+    const own = requirements.filter(({ service }) => services.length === 0 || services.includes(service));
+    return own.length === 0 || own.some(({ isForInit }) => isForInit);
+}
 
 
 /***/ }),
@@ -11042,12 +11066,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   S4: () => (/* binding */ judge)
 });
 
-// EXTERNAL MODULE: ./lib/problems/place.js
-var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/file.js
 var file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/problems/problem.js
 var problems_problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
@@ -12086,7 +12110,7 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
         ...judgeModuleHost(visit, requirements)
     ].map((draft) => ({
         ...draft,
-        needed: draft.needed && !isDisproved(draft, visit.host, answering),
+        needed: draft.needed && (0,judge_finding/* breaksInit */.ld)(draft, { visit, requirements, answering }, rules),
         problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned)
     }));
     const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, visit.host, rules.ignore));
@@ -12110,9 +12134,6 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
     };
     return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length };
 }
-/** The URL without a slash is probably wrong, but what the clients make of it answers. */
-const isDisproved = ({ problem, services }, host, answering) => problem.code === 'service-url-no-slash' &&
-    services.some((service) => answering.has(`${host} ${service}`));
 /** A host that is only implied concerns the clients whose default it is. */
 function clientsConcerned(host, requirements) {
     if (!requirements.every(({ isImplied }) => isImplied))
@@ -12324,7 +12345,6 @@ const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf 
 
 
 
-
 const NOTHING_PREDICTED = {
     drafts: [],
     notes: [],
@@ -12371,6 +12391,7 @@ function judge(evidence, rules) {
     const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(judge_finding/* bySeverity */.Np);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(judge_finding/* bySeverity */.Np);
     const { stopped } = evidence;
+    const refusals = refusalsIn(inFiles.files);
     return {
         passed: stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
         stopped,
@@ -12378,35 +12399,45 @@ function judge(evidence, rules) {
         files,
         findings,
         ignored: judged.reduce((total, one) => total + one.ignored, inFiles.ignored),
-        roots: evidence.predicted.roots.map((root) => rootOf(root, rules))
+        roots: evidence.predicted.roots.map((root) => rootOf(root, rules, refusals))
     };
 }
-/**
- * A row shows findings as the verdict has them: without those that `ignore` removes. What the client refuses by
- * its files alone is a finding about files.
- */
-function rootOf({ rows, ...root }, { ignore }) {
-    const worstOf = ({ drafts, chosen, places }, found) => {
-        const isRefused = drafts.length === 0 && Object.values(chosen).includes(null);
-        const isInUse = places.some((place) => typeof place === 'string' || !(0,problems_place/* isAside */.Zl)(place.file));
-        return isRefused ? (isInUse ? 'error' : 'warning') : (found ?? null);
-    };
+/** A row shows findings as the verdict has them: without those that `ignore` removes. */
+function rootOf({ rows, ...root }, { ignore }, inFile) {
+    const ownOf = ({ drafts, decidedAt }) => drafts.length > 0
+        ? drafts
+            .filter(({ problem, host }) => !(0,judge_finding/* isIgnored */.pi)(problem, host, ignore))
+            .map((draft) => ({ ...draft, severity: (0,judge_finding/* severityOf */.xJ)(draft, root.clients) }))
+        : decidedAt.flatMap((place) => inFile.get(lineOf(place)) ?? []);
     return {
         ...root,
         rows: rows.map((predicted) => {
-            const { drafts, ...row } = predicted;
-            const found = drafts
-                .filter(({ problem, host }) => !(0,judge_finding/* isIgnored */.pi)(problem, host, ignore))
-                .map((draft) => ({ severity: (0,judge_finding/* severityOf */.xJ)(draft, root.clients), code: draft.problem.code }))
-                .sort(judge_finding/* bySeverity */.Np);
-            return {
-                ...row,
-                worst: worstOf(predicted, found[0]?.severity),
-                codes: [...new Set(found.map(({ code }) => code))]
-            };
+            const { drafts, decidedAt, ...row } = predicted;
+            const isDecided = drafts.length > 0 || Object.values(row.chosen).includes(null);
+            const own = isDecided ? ownOf(predicted).toSorted(judge_finding/* bySeverity */.Np) : [];
+            const codes = [...new Set(own.map(({ problem }) => problem.code))];
+            return { ...row, worst: own[0]?.severity ?? null, codes };
         })
     };
 }
+const lineOf = ({ file, line }) => `${file}:${line}`;
+// The first words of codes of what `init` refuses by its files alone.
+const OF_FILES = /^(?:constraint|lock)-/;
+/** The findings of that kind by their lines. */
+const refusalsIn = (files) => {
+    const refusals = new Map();
+    for (const finding of files.filter(({ problem }) => OF_FILES.test(problem.code))) {
+        for (const place of finding.places) {
+            const key = typeof place === 'string' ? place : lineOf(place);
+            const known = refusals.get(key);
+            if (known === undefined)
+                refusals.set(key, [finding]);
+            else
+                known.push(finding);
+        }
+    }
+    return refusals;
+};
 /** Whether a finding of this severity fails the check. */
 const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
 
@@ -13625,7 +13656,7 @@ function fitCures(constraints, preRelease, isMirror) {
         user: change,
         operator: isMirror
             ? 'add a version that fits to the mirror'
-            : `publish a version that fits, or check that the registry has synchronised it; otherwise ${change}`
+            : 'publish a version that fits, or check that the registry has synchronised it'
     };
 }
 const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-locked-gone', 'Locked version is no longer listed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ address, version, upgrade, newest, mirror }) => ({
@@ -13781,7 +13812,7 @@ function describeInvalid(constraint) {
 }
 const constraintInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('constraint-invalid', 'Version constraint is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), describeInvalid);
 const constraintUnmeetable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('constraint-unmeetable', 'No version can meet the constraints', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ of, terms, preRelease }) => ({
-    message: `no version of ${of} can match ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(terms, MAX_CONSTRAINTS)}`,
+    message: `no version of ${of} can match ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(terms.map(quoted), MAX_CONSTRAINTS)}`,
     help: preRelease !== undefined
         ? `a module may only be a pre-release if that is the whole constraint, without a space after \`=\` and without \`v\`: write ${quoted(preRelease)}`
         : terms.length === 1
@@ -14235,7 +14266,7 @@ const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     return {
         message: `${host} has no module ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
         help: withNote({
-            operator: `publish ${first}, or correct the source address`,
+            operator: `publish ${first}`,
             user: 'correct the source address'
         }, unknown)
     };
@@ -14269,7 +14300,7 @@ const providerUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
     return {
         message: `${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
         help: withNote({
-            operator: `publish ${first}, or correct the source address`,
+            operator: `publish ${first}`,
             user: 'correct `source` in `required_providers`, or add the `source` that a child module lacks'
         }, unknown)
     };
@@ -14833,6 +14864,7 @@ const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   blockReserved: () => (/* binding */ blockReserved),
+/* harmony export */   blockUnsupported: () => (/* binding */ blockUnsupported),
 /* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
 /* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule),
 /* harmony export */   hostInvalid: () => (/* binding */ hostInvalid),
@@ -14939,6 +14971,15 @@ const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`
 }));
+const blockUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('block-unsupported', 'Block is not supported by this CLI', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ kind }) => {
+    const { client, what } = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .OWN_SYNTAX */ .$I[kind];
+    return {
+        message: `${what} is supported by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} only`,
+        help: client === 'opentofu'
+            ? 'remove it, move it into a `.tofu` file, or correct `dialect`'
+            : 'remove it, or correct `dialect`'
+    };
+});
 const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-invalid', 'Hostname is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (data) => ({
     message: `"${data.text}" is not a hostname: ${data.error}`,
     help: data.advice ?? undefined
@@ -15381,6 +15422,7 @@ function providerAdvice(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ OWN_SYNTAX),
 /* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
 /* harmony export */   Jd: () => (/* binding */ rejectsBadVersions),
 /* harmony export */   Mq: () => (/* binding */ isRetriedStatus),
@@ -15445,6 +15487,13 @@ const clientsWithDefault = (host) => ALL_CLIENTS.filter((client) => factsOf(clie
 const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0);
 /** The clients that replace the last part of the service's URL if no slash follows it. */
 const clientsReplacing = (id) => ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id));
+/** Syntax that only one of the CLIs accepts. */
+const OWN_SYNTAX = {
+    language: { client: 'opentofu', what: 'a language block' },
+    encryption: { client: 'opentofu', what: 'an encryption block' },
+    'provider-for-each': { client: 'opentofu', what: 'a provider block with for_each' },
+    action: { client: 'terraform', what: 'an action block' }
+};
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
@@ -18859,13 +18908,16 @@ function countOutcomes(hosts) {
  * where the sentence does not show whether the check passed, it says so.
  */
 function sentenceOf({ hosts, files, findings, passed, stopped, roots }) {
-    const others = files.filter((finding) => !isNothing(finding));
-    const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts);
+    const failure = (0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(roots);
+    // Where `init` fails is said already.
+    const rest = failure === null ? files : files.filter(({ problem }) => !OF_INIT.test(problem.code));
+    const others = rest.filter((finding) => !isNothing(finding));
+    const ofHosts = others.length < rest.length ? ['nothing to check'] : hostClauses(hosts);
     const clauses = [ofHosts, fileClauses(others)];
     const isFilesFault = worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
     const own = isFilesFault ? clauses.toReversed() : clauses;
     // What a reader wants to know first.
-    const sentence = [(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(roots) ?? [], ...own].flat().join(', ');
+    const sentence = [failure ?? [], ...own].flat().join(', ');
     const hasErrors = worstOf(findings) === 'error';
     if (stopped !== null)
         return `${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStop */ .Cw)(stopped)})`;
@@ -18873,6 +18925,8 @@ function sentenceOf({ hosts, files, findings, passed, stopped, roots }) {
         return `${sentence} (the check passes: fail-on is never)`;
     return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
 }
+// The first words of codes of what fails in root modules.
+const OF_INIT = /^(?:module|provider|version|constraint|lock)-/;
 /** With hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }) => problem.code === 'nothing-to-check' && severity === 'error';
 const NOT_ALLOWED = 'not allowed';
@@ -19379,7 +19433,13 @@ function availabilityOf(rows) {
         return 'no registry modules and no providers';
     const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : '';
     const unknown = distinct.filter(({ chosen }) => Object.keys(chosen).length === 0).length;
-    const known = unknown === 0 ? `every version${packages} is available` : `${unknown} not looked up`;
+    const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length;
+    const known = unknown + without === 0
+        ? `every version${packages} is available`
+        : [
+            ...(without > 0 ? [`${without} without a version`] : []),
+            ...(unknown > 0 ? [`${unknown} not looked up`] : [])
+        ].join(', ');
     return `${counts.join(' and ')}: ${known}`;
 }
 // Versions and platforms are short; constraints of many modules are not.
@@ -20458,6 +20518,7 @@ class Notes {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ TOKEN),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Ob: () => (/* binding */ DIALECT_SETTING),
 /* harmony export */   TN: () => (/* binding */ HOSTNAMES),
 /* harmony export */   WD: () => (/* binding */ labels),
@@ -20490,15 +20551,19 @@ const list = (parseLine, itemsOf = _lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lis
     parse: (text, name) => {
         const parsed = itemsOf(text).map(parseLine);
         const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]));
-        const more = mistakes.length - MAX_MISTAKES;
         return {
             value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-            mistakes: mistakes
-                .slice(0, MAX_MISTAKES)
-                .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
+            mistakes: firstOf(mistakes, name)
         };
     }
 });
+/** The first mistakes in a setting, and how many more there are. */
+function firstOf(mistakes, name) {
+    const more = mistakes.length - MAX_MISTAKES;
+    return mistakes
+        .slice(0, MAX_MISTAKES)
+        .concat(more > 0 ? `${name}: ${more} more lines are wrong` : []);
+}
 // A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 const MAX_HOSTS = 10_000;
 /** One entry for each host, with the services of all its lines. */

@@ -21,12 +21,12 @@ import { parseServiceId } from '../src/protocol/services.ts'
 import { readMirrorVersion } from '../src/registry/answers/mirror.ts'
 import { describedModules, readModuleVersions } from '../src/registry/answers/module-versions.ts'
 import { sumOf } from '../src/registry/answers/sums.ts'
+import { parseModuleVersion, parseProviderVersion } from '../src/registry/version.ts'
 import {
   parseModuleConstraint,
   parseProviderConstraint
 } from '../src/registry/versions/constraint.ts'
 import { isMeetableByModules } from '../src/registry/versions/meetable.ts'
-import { parseModuleVersion, parseProviderVersion } from '../src/registry/versions/version.ts'
 import {
   bareUrl,
   htmlText,

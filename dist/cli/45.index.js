@@ -1,5 +1,5 @@
 export const id = 45;
-export const ids = [45,493];
+export const ids = [45,731];
 export const modules = {
 
 /***/ 6188:
@@ -1013,8 +1013,8 @@ function labelSpans(items) {
 }
 const keyOf = (type, label) => `${type.toLowerCase()} ${label}`;
 
-// EXTERNAL MODULE: ./lib/registry/versions/version.js
-var versions_version = __webpack_require__(4493);
+// EXTERNAL MODULE: ./lib/registry/version.js
+var registry_version = __webpack_require__(1731);
 ;// CONCATENATED MODULE: ./lib/cli-config/paths.js
 /**
  * Terraform: cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig. OpenTofu:
@@ -1195,12 +1195,12 @@ const NO_VERSION = '0.0.0';
 function chooseHelper(name, listings) {
     let best;
     for (const candidate of candidates(name, listings)) {
-        const version = (0,versions_version/* parseModuleVersion */.oF)(candidate.text);
+        const version = (0,registry_version/* parseModuleVersion */.oF)(candidate.text);
         const { directory, file } = candidate;
         if (version === null)
             return { kind: 'crash', directory, file };
         // The clients use either of two spellings of one version; here it is the first.
-        if (best === undefined || (0,versions_version/* compareVersions */.Zy)(version, best.version, comparePreReleases) > 0) {
+        if (best === undefined || (0,registry_version/* compareVersions */.Zy)(version, best.version, comparePreReleases) > 0) {
             best = { ...candidate, version };
         }
     }
@@ -1470,7 +1470,7 @@ function directoriesIn(directory) {
 
 /***/ }),
 
-/***/ 4493:
+/***/ 1731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -36,14 +36,17 @@ function isRepeated({ response, hops, headMs }, attemptMs) {
 /* harmony export */   P: () => (/* binding */ protocolsFit),
 /* harmony export */   a: () => (/* binding */ unreadableProtocol)
 /* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
 // The versions of the plugin protocol that a provider speaks: the clients read `>= 5, < 7`.
-// As versions.ParseVersion reads them: missing numbers are 0.
-const PROTOCOL = /^\d+(?:\.\d*){0,2}(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
-// A pre-release never fits.
-const FITTING = /^0*[56](?:[.+]|$)[^-]*$/;
+
 /** The first that the clients cannot read, so that the whole document fails. */
-const unreadableProtocol = (protocols) => protocols.find((protocol) => !PROTOCOL.test(protocol));
-const protocolsFit = (protocols) => protocols.some((protocol) => PROTOCOL.test(protocol) && FITTING.test(protocol));
+const unreadableProtocol = (protocols) => protocols.find((protocol) => (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK)(protocol) === null);
+const protocolsFit = (protocols) => protocols.some((protocol) => {
+    const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK)(protocol);
+    const [major] = version?.numbers ?? [];
+    // A pre-release never fits.
+    return version !== null && !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version) && (major === 5n || major === 6n);
+});
 
 
 /***/ }),

@@ -5,7 +5,7 @@ const tests = ['test/registry/versions', 'test/conformance/constraints.test.ts']
 
 export const VERSIONS: readonly MutatedFile[] = [
   {
-    file: 'src/registry/versions/version.ts',
+    file: 'src/registry/version.ts',
     tests,
     mutants: [
       {

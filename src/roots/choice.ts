@@ -1,6 +1,14 @@
 // The version that `init` chooses for a module call or provider of a root, from what the registry lists.
 import type { MainClient } from '../protocol/clients.ts'
 import {
+  compareVersions,
+  isPreRelease,
+  parseModuleVersion,
+  parseProviderVersion,
+  showVersion,
+  type Version
+} from '../registry/version.ts'
+import {
   chooseModuleVersion,
   chooseProviderVersion,
   newestRelease
@@ -16,14 +24,6 @@ import {
   isMeetableByModules,
   isMeetableByProviders
 } from '../registry/versions/meetable.ts'
-import {
-  compareVersions,
-  isPreRelease,
-  parseModuleVersion,
-  parseProviderVersion,
-  showVersion,
-  type Version
-} from '../registry/versions/version.ts'
 import type { ModuleCall, Placed, ProviderRequirement } from './root.ts'
 
 /** What a registry lists. */

@@ -10,7 +10,7 @@ import {
   describedModules,
   type ModuleVersions
 } from '../registry/answers/module-versions.ts'
-import { parseModuleVersion, showVersion } from '../registry/versions/version.ts'
+import { parseModuleVersion, showVersion } from '../registry/version.ts'
 import { chooseForCall, type Offered, readOffered } from './choice.ts'
 import { type ModuleCall, moduleKey, type Placed, type Root } from './root.ts'
 

@@ -1,6 +1,13 @@
 import { expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import {
+  compareVersions,
+  parseModuleVersion,
+  parseProviderVersion,
+  showVersion,
+  type Version
+} from '../../src/registry/version.ts'
+import {
   asksForUnspecified,
   chooseModuleVersion,
   chooseProviderVersion,
@@ -12,13 +19,6 @@ import {
   parseProviderConstraint,
   showConstraints
 } from '../../src/registry/versions/constraint.ts'
-import {
-  compareVersions,
-  parseModuleVersion,
-  parseProviderVersion,
-  showVersion,
-  type Version
-} from '../../src/registry/versions/version.ts'
 import { readVectors } from '../support/vectors.ts'
 
 type Outcome = {

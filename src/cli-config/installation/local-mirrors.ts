@@ -5,7 +5,7 @@ import { directoriesIn, entriesOf } from '../../files/entries.ts'
 import type { Parsed } from '../../go/parsed.ts'
 import { parseHostname } from '../../protocol/hostname.ts'
 import { parseProviderPart } from '../../protocol/provider-address.ts'
-import { PROVIDER_VERSION, parseProviderVersion } from '../../registry/versions/version.ts'
+import { PROVIDER_VERSION, parseProviderVersion } from '../../registry/version.ts'
 import type { ProviderId } from './patterns.ts'
 
 /** Whether a directory holds a provider. */

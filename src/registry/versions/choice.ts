@@ -1,14 +1,14 @@
 // Which of the versions that a registry offers the clients take. Modules and providers follow different
 // rules: `~> 1` lets a module be 2.0.0, but not a provider.
 import type { MainClient } from '../../protocol/clients.ts'
-import type { Term } from './constraint.ts'
 import {
   compareVersions,
   isPreRelease,
   parseProviderVersion,
   showVersion,
   type Version
-} from './version.ts'
+} from '../version.ts'
+import type { Term } from './constraint.ts'
 
 /**
  * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.

@@ -1,8 +1,9 @@
 // `required_version`: a constraint on the version of Terraform or OpenTofu itself.
+
+import { isPreRelease, parseModuleVersion } from '../version.ts'
 import { moduleMeets } from './choice.ts'
 import { parseModuleConstraint } from './constraint.ts'
 import { isMeetableByModules } from './meetable.ts'
-import { isPreRelease, parseModuleVersion } from './version.ts'
 
 /**
  * Whether a client of some version may be used. `pre-release`: "Prerelease version constraints are not

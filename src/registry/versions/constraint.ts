@@ -9,7 +9,7 @@ import {
   parseProviderVersion,
   showVersion,
   type Version
-} from './version.ts'
+} from '../version.ts'
 
 export type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=' | '~>'
 

@@ -1,8 +1,8 @@
 // Constraints that no version can meet, whatever a registry offers.
 import type { MainClient } from '../../protocol/clients.ts'
+import { showVersion, type Version } from '../version.ts'
 import { chooseModuleVersion, chooseProviderVersion } from './choice.ts'
 import { showTerm, type Term } from './constraint.ts'
-import { showVersion, type Version } from './version.ts'
 
 /** Whether any version of a module could meet the terms. Too many terms are not judged: true. */
 export function isMeetableByModules(terms: readonly Term[], client: MainClient): boolean {

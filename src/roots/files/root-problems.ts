@@ -8,11 +8,11 @@ import {
 import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import { parseProviderVersion, showVersion } from '../../registry/version.ts'
 import { asksForUnspecified, chooseProviderVersion } from '../../registry/versions/choice.ts'
 import { readClientConstraint } from '../../registry/versions/client-version.ts'
 import { showConstraints, showTerm, type Term } from '../../registry/versions/constraint.ts'
 import { conflictOf, isMeetableByProviders } from '../../registry/versions/meetable.ts'
-import { parseProviderVersion, showVersion } from '../../registry/versions/version.ts'
 import { type Placed, type ProviderRequirement, providerKey, type Root } from '../root.ts'
 import type { Readings } from './reading.ts'
 

@@ -11,7 +11,7 @@ import { type Hostname, hostOfUrl, isAllowed } from '../../protocol/hostname.ts'
 import { readMirrorIndex } from '../../registry/answers/mirror.ts'
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import { mirrorUrl } from '../../registry/urls.ts'
-import { parseProviderVersion } from '../../registry/versions/version.ts'
+import { parseProviderVersion } from '../../registry/version.ts'
 import { providerKey } from '../../roots/root.ts'
 import type { MethodsOf } from '../installation.ts'
 import type {

@@ -2,6 +2,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../../src/protocol/clients.ts'
 import {
+  parseModuleVersion,
+  parseProviderVersion,
+  showVersion,
+  type Version
+} from '../../../src/registry/version.ts'
+import {
   asksForUnspecified,
   chooseModuleVersion,
   chooseProviderVersion,
@@ -16,12 +22,6 @@ import {
   isMeetableByModules,
   isMeetableByProviders
 } from '../../../src/registry/versions/meetable.ts'
-import {
-  parseModuleVersion,
-  parseProviderVersion,
-  showVersion,
-  type Version
-} from '../../../src/registry/versions/version.ts'
 import {
   type Cell,
   grid,

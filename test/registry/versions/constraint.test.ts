@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  parseModuleConstraint,
-  parseProviderConstraint,
-  showConstraints
-} from '../../../src/registry/versions/constraint.ts'
-import {
   compareVersions,
   parseModuleVersion,
   parseProviderVersion,
   showVersion
-} from '../../../src/registry/versions/version.ts'
+} from '../../../src/registry/version.ts'
+import {
+  parseModuleConstraint,
+  parseProviderConstraint,
+  showConstraints
+} from '../../../src/registry/versions/constraint.ts'
 import { seededRandom } from '../../support/random.ts'
 
 const whyNot = (text: string): string | null => {

@@ -1,6 +1,6 @@
 // Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
 // hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
-import { GO_VERSION } from '../../protocol/services.ts'
+import { GO_VERSION } from '../protocol/services.ts'
 
 export type Version = {
   /** As written. */

@@ -370,12 +370,15 @@ var protocol_clients = __webpack_require__(1064);
 var paths = __webpack_require__(9664);
 // EXTERNAL MODULE: ./lib/go/parsed.js
 var parsed = __webpack_require__(3625);
+// EXTERNAL MODULE: ./lib/registry/versions/choice.js
+var choice = __webpack_require__(1790);
 // EXTERNAL MODULE: ./lib/registry/versions/constraint.js
 var constraint = __webpack_require__(2158);
 // EXTERNAL MODULE: ./lib/registry/versions/meetable.js
 var meetable = __webpack_require__(1094);
 ;// CONCATENATED MODULE: ./lib/roots/files/reading.js
 // Constraints as they are read: of a hundred thousand, a few hundred differ.
+
 
 
 
@@ -411,7 +414,9 @@ class Readings {
     });
     joined = cached((key) => {
         const terms = key.split('\n').flatMap(this.terms);
-        return (0,meetable/* isMeetableByProviders */.Nd)(terms);
+        // Most often one of the versions that the constraints name meets all of them.
+        const named = terms.map(({ version }) => version);
+        return (0,choice/* chooseProviderVersion */.XA)(named, terms) !== null || (0,meetable/* isMeetableByProviders */.Nd)(terms);
     });
     /** Whether some version of a provider meets constraints. */
     isMeetable(texts) {
@@ -423,8 +428,6 @@ class Readings {
 var files = __webpack_require__(9804);
 // EXTERNAL MODULE: ./lib/registry/version.js
 var registry_version = __webpack_require__(1731);
-// EXTERNAL MODULE: ./lib/registry/versions/choice.js
-var choice = __webpack_require__(1790);
 ;// CONCATENATED MODULE: ./lib/registry/versions/client-version.js
 // `required_version`: a constraint on the version of Terraform or OpenTofu itself.
 
@@ -874,10 +877,9 @@ function rootOf(own, modules, rules) {
         directory: own.name === '' ? '.' : own.name,
         client,
         directories: modules.map(({ name }) => name),
-        calls: [
-            ...modules.flatMap(({ usages }) => callsIn(usages, client)),
-            ...callsIn(own.tests, client)
-        ],
+        calls: rules.hasCalls
+            ? [...modules.flatMap(({ usages }) => callsIn(usages, client)), ...callsIn(own.tests, client)]
+            : [],
         providers: providersIn(own, modules, client),
         lockFile: own.lockFile,
         clientVersions: modules.flatMap(({ versions }) => clientVersionsIn(versions, rules))

@@ -173,14 +173,14 @@ const unmatched = (layouts, patterns) => patterns.flatMap((pattern) => layouts.s
     ? []
     : [pattern.text]);
 /** The root modules of each client, one at a time, so that a large repository need not keep all of them. */
-function* rootsOf(layouts, { changed, versions }) {
+function* rootsOf(layouts, { changed, versions, hasCalls = true }) {
     const touched = changed === null ? null : touchedBy(changed);
     for (const { client, directories, roots } of layouts) {
         for (const directory of roots) {
             const inside = withModules(directory, directories);
             if (touched !== null && !inside.some(({ name }) => touched.has(name)))
                 continue;
-            yield (0,requirements/* rootOf */.I)(directory, inside, { client, versions });
+            yield (0,requirements/* rootOf */.I)(directory, inside, { client, versions, hasCalls });
         }
     }
 }
@@ -339,10 +339,9 @@ function rootOf(own, modules, rules) {
         directory: own.name === '' ? '.' : own.name,
         client,
         directories: modules.map(({ name }) => name),
-        calls: [
-            ...modules.flatMap(({ usages }) => callsIn(usages, client)),
-            ...callsIn(own.tests, client)
-        ],
+        calls: rules.hasCalls
+            ? [...modules.flatMap(({ usages }) => callsIn(usages, client)), ...callsIn(own.tests, client)]
+            : [],
         providers: providersIn(own, modules, client),
         lockFile: own.lockFile,
         clientVersions: modules.flatMap(({ versions }) => clientVersionsIn(versions, rules))

@@ -1522,8 +1522,9 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
         upgrade: settings.upgrade,
         versionIn: knownVersion(settings.dialect, dialect)
     });
+    const isAsked = settings.depth !== 'discovery';
     let modules = 0;
-    for (const root of rootsOf(layouts, { changed, versions })) {
+    for (const root of rootsOf(layouts, { changed, versions, hasCalls: isAsked })) {
         modules += root.directories.length;
         if (modules > MAX_ROOT_MODULES) {
             limits.push((0,usage/* noteAbout */.YW)(root.directory, (0,problems_file.fileLimit)({ kind: 'roots', max: MAX_ROOT_MODULES })));
@@ -1531,7 +1532,7 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
         }
         found.add(root);
         // A large repository has tens of thousands.
-        if (settings.depth !== 'discovery')
+        if (isAsked)
             roots.push(root);
     }
     const texts = [...textNotes(usages, declared, { ...dialect, readings, set })].filter(({ place }) => changed === null || changed.has(place.file));

@@ -65,8 +65,9 @@ export async function findRoots({
     upgrade: settings.upgrade,
     versionIn: knownVersion(settings.dialect, dialect)
   })
+  const isAsked = settings.depth !== 'discovery'
   let modules = 0
-  for (const root of rootsOf(layouts, { changed, versions })) {
+  for (const root of rootsOf(layouts, { changed, versions, hasCalls: isAsked })) {
     modules += root.directories.length
     if (modules > MAX_ROOT_MODULES) {
       limits.push(noteAbout(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
@@ -74,7 +75,7 @@ export async function findRoots({
     }
     found.add(root)
     // A large repository has tens of thousands.
-    if (settings.depth !== 'discovery') roots.push(root)
+    if (isAsked) roots.push(root)
   }
   const texts = [...textNotes(usages, declared, { ...dialect, readings, set })].filter(
     ({ place }) => changed === null || changed.has(place.file)

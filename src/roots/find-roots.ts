@@ -33,6 +33,8 @@ type Choice = {
   readonly changed: ReadonlySet<string> | null
   /** As far as they are known. */
   readonly versions: Dialect['versions']
+  /** False where nothing is asked about modules: most of a root is module calls. */
+  readonly hasCalls?: boolean
 }
 
 /** The directories of a checkout, and those in which `init` runs, for one client. */
@@ -72,14 +74,14 @@ export const unmatched = (
 /** The root modules of each client, one at a time, so that a large repository need not keep all of them. */
 export function* rootsOf(
   layouts: readonly Layout[],
-  { changed, versions }: Choice
+  { changed, versions, hasCalls = true }: Choice
 ): Generator<Root> {
   const touched = changed === null ? null : touchedBy(changed)
   for (const { client, directories, roots } of layouts) {
     for (const directory of roots) {
       const inside = withModules(directory, directories)
       if (touched !== null && !inside.some(({ name }) => touched.has(name))) continue
-      yield rootOf(directory, inside, { client, versions })
+      yield rootOf(directory, inside, { client, versions, hasCalls })
     }
   }
 }

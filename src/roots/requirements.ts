@@ -23,6 +23,8 @@ import {
 /** How one client reads the files of a root. */
 export type ReadRules = {
   readonly client: MainClient
+  /** False: the module calls are left out. */
+  readonly hasCalls: boolean
   /** As far as they are known. */
   readonly versions: Dialect['versions']
 }
@@ -34,10 +36,9 @@ export function rootOf(own: Directory, modules: readonly Directory[], rules: Rea
     directory: own.name === '' ? '.' : own.name,
     client,
     directories: modules.map(({ name }) => name),
-    calls: [
-      ...modules.flatMap(({ usages }) => callsIn(usages, client)),
-      ...callsIn(own.tests, client)
-    ],
+    calls: rules.hasCalls
+      ? [...modules.flatMap(({ usages }) => callsIn(usages, client)), ...callsIn(own.tests, client)]
+      : [],
     providers: providersIn(own, modules, client),
     lockFile: own.lockFile,
     clientVersions: modules.flatMap(({ versions }) => clientVersionsIn(versions, rules))

@@ -1,6 +1,7 @@
 // Constraints as they are read: of a hundred thousand, a few hundred differ.
 import { accept, type Parsed } from '../../go/parsed.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import { chooseProviderVersion } from '../../registry/versions/choice.ts'
 import {
   parseModuleConstraint,
   parseProviderConstraint,
@@ -47,7 +48,9 @@ export class Readings {
 
   private readonly joined = cached((key) => {
     const terms = key.split('\n').flatMap(this.terms)
-    return isMeetableByProviders(terms)
+    // Most often one of the versions that the constraints name meets all of them.
+    const named = terms.map(({ version }) => version)
+    return chooseProviderVersion(named, terms) !== null || isMeetableByProviders(terms)
   })
 
   /** Whether some version of a provider meets constraints. */

@@ -949,7 +949,6 @@ function readIndex({ head, body }) {
 }
 /** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
 const mirrors_MAX_REDIRECTS = 5;
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** What each client makes of a file of a mirror. OpenTofu does not ask a mirror again. */
 async function askMirror({ url, mirror, provider, file, clients }, read, context) {
     const host = (0,hostname/* hostOfUrl */.Pm)(url);
@@ -968,7 +967,7 @@ async function askMirror({ url, mirror, provider, file, clients }, read, context
         : { client, kind: 'not-asked', why: 'not-allowed' });
     const reading = {
         accepts: (status) => status === 200,
-        plan: () => ({ kind: 'whole', maxBytes: MAX_BODY_BYTES }),
+        plan: () => ({ kind: 'whole', maxBytes: question/* MAX_ANSWER_BYTES */.gB }),
         read,
         maxRedirects: mirrors_MAX_REDIRECTS
     };
@@ -1292,6 +1291,7 @@ function counted(asker, total, { progress }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  gB: () => (/* binding */ MAX_ANSWER_BYTES),
   xD: () => (/* binding */ askAndRead),
   dq: () => (/* binding */ askFor),
   b6: () => (/* binding */ textOf)
@@ -1334,9 +1334,9 @@ const hostOf = ({ host }) => host.replace(/:443$/, '');
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9;
-// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB.
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
-const WHOLE = { kind: 'whole', maxBytes: MAX_BODY_BYTES };
+// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB. 64 may be read at once.
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const WHOLE = { kind: 'whole', maxBytes: MAX_ANSWER_BYTES };
 const EXCERPT = { kind: 'excerpt', maxBytes: 2048 };
 /** What each client makes of the answer of a registry to a question with the token of `host`. */
 const askFor = (host, targets, read, questioner) => askAndRead(host, targets, {

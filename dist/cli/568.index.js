@@ -1002,6 +1002,7 @@ function hashesIn(roots, { directory }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  gB: () => (/* binding */ MAX_ANSWER_BYTES),
   xD: () => (/* binding */ askAndRead),
   dq: () => (/* binding */ askFor),
   b6: () => (/* binding */ textOf)
@@ -1044,9 +1045,9 @@ const hostOf = ({ host }) => host.replace(/:443$/, '');
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9;
-// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB.
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
-const WHOLE = { kind: 'whole', maxBytes: MAX_BODY_BYTES };
+// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB. 64 may be read at once.
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const WHOLE = { kind: 'whole', maxBytes: MAX_ANSWER_BYTES };
 const EXCERPT = { kind: 'excerpt', maxBytes: 2048 };
 /** What each client makes of the answer of a registry to a question with the token of `host`. */
 const askFor = (host, targets, read, questioner) => askAndRead(host, targets, {

@@ -4,6 +4,7 @@ import { CREDENTIALS } from './credentials.ts'
 import { DOCUMENTS } from './documents.ts'
 import { FILES } from './files.ts'
 import { GITHUB } from './github.ts'
+import { INIT } from './init.ts'
 import type { MutatedFile } from './mutant.ts'
 import { NETWORK } from './network.ts'
 import { OUTPUT } from './output.ts'
@@ -18,6 +19,7 @@ export const MUTATED: readonly MutatedFile[] = [
   ...FILES,
   ...VERDICT,
   ...VERSIONS,
+  ...INIT,
   ...OUTPUT,
   ...GITHUB
 ]

@@ -23,7 +23,7 @@ import type {
   PerClient
 } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askAndRead, type Reading, textOf } from './question.ts'
+import { askAndRead, MAX_ANSWER_BYTES, type Reading, textOf } from './question.ts'
 import type { Wanted } from './wanted.ts'
 
 /** By `providerKey`: of each client with a block for the provider. */
@@ -115,7 +115,6 @@ function readIndex({ head, body }: Received): Parsed<readonly string[]> {
 
 /** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
 const MAX_REDIRECTS = 5
-const MAX_BODY_BYTES = 16 * 1024 * 1024
 
 export type MirrorQuestion = {
   /** As configured. */
@@ -151,7 +150,7 @@ export async function askMirror<T>(
   )
   const reading = {
     accepts: (status: number) => status === 200,
-    plan: () => ({ kind: 'whole', maxBytes: MAX_BODY_BYTES }) as const,
+    plan: () => ({ kind: 'whole', maxBytes: MAX_ANSWER_BYTES }) as const,
     read,
     maxRedirects: MAX_REDIRECTS
   }

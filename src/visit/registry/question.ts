@@ -16,10 +16,10 @@ import { seenBy } from './seen.ts'
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9
-// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB.
-const MAX_BODY_BYTES = 16 * 1024 * 1024
+// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB. 64 may be read at once.
+export const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
-const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_BODY_BYTES }
+const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_ANSWER_BYTES }
 const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 /** How clients ask. */

@@ -221,18 +221,23 @@ function below(base, path) {
 
 
 
-/** What a registry says of a module to one client; null without a list. */
-const listedIn = ({ modules, described }, client) => (module) => {
-    const key = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleKey */ .MP)(module);
-    const outcome = modules.get(key)?.[client]?.outcome ?? {};
-    if (outcome.value?.kind !== 'versions')
-        return null;
-    const { texts } = outcome.value;
-    return {
-        offered: () => (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module'),
-        described: described.get(key) ?? new Map()
+/** What a registry says of a module to one client; null without a list. Each list is read once. */
+function listedIn({ modules, described }) {
+    const read = new Map();
+    const offeredIn = (texts) => {
+        const offered = read.get(texts) ?? (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module');
+        read.set(texts, offered);
+        return offered;
     };
-};
+    return (client) => (module) => {
+        const key = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleKey */ .MP)(module);
+        const outcome = modules.get(key)?.[client]?.outcome ?? {};
+        if (outcome.value?.kind !== 'versions')
+            return null;
+        const { texts } = outcome.value;
+        return { offered: () => offeredIn(texts), described: described.get(key) ?? new Map() };
+    };
+}
 /** The descriptions of the versions that some of these calls choose. */
 function describedFor(body, texts, choosing) {
     const offered = (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module');
@@ -251,6 +256,8 @@ function describedFor(body, texts, choosing) {
 // A description can name itself.
 const MAX_DEPTH = 3;
 const MAX_CALLS = 200;
+// Of one root. The most used public modules describe a few hundred calls and requirements.
+const MAX_READ = 2000;
 /** `listed` is null for a module that was not asked for, or has no list. */
 function insideOf({ calls, client }, listed) {
     const inside = {
@@ -258,7 +265,13 @@ function insideOf({ calls, client }, listed) {
         providers: [],
         undescribed: []
     };
-    let level = calls.flatMap((call) => call.module === null || call.isOpen ? [] : [{ ...call, call, by: '', module: call.module }]);
+    let level = calls.flatMap((call) => {
+        const { module, constraint, isOpen } = call;
+        return module === null || isOpen
+            ? []
+            : [{ call: { ...call, module }, by: '', module, constraint }];
+    });
+    const budget = { left: MAX_READ };
     for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
         const next = level.flatMap((each) => {
             const list = listed(each.module);
@@ -274,7 +287,7 @@ function insideOf({ calls, client }, listed) {
             }
             const { namespace, name, system } = each.module;
             const by = `${namespace}/${name}/${system} ${version}`;
-            const found = readDescribed(modules, each, by, client);
+            const found = readDescribed(modules, { ...each, by }, client, budget);
             inside.providers.push(...found.providers);
             return found.calls;
         });
@@ -284,16 +297,20 @@ function insideOf({ calls, client }, listed) {
     return inside;
 }
 /** What a module of a package calls and requires, and the modules of the package that it calls by their path. */
-function readDescribed(modules, { module, call }, by, client) {
+function readDescribed(modules, { module, call, by }, client, budget) {
     const placed = (text) => ({ text, place: call.place });
-    const byPath = new Map(modules.map((each) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)('.', each.path), each]));
+    const kept = modules.slice(0, Math.max(0, budget.left));
+    const byPath = new Map(kept.map((each) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)('.', each.path), each]));
     const paths = new Set([(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)('.', module.subdirectory)]);
     const calls = [];
     const providers = [];
+    budget.left -= kept.length;
     // Paths that are found on the way are visited as well.
     for (const path of paths) {
         const described = byPath.get(path);
         for (const { source, version } of described?.calls ?? []) {
+            if (budget.left-- <= 0)
+                break;
             if ((0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalPath */ .Nj)(source))
                 paths.add((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path, source));
             const inner = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleSource */ .vL)(source, client);
@@ -302,6 +319,8 @@ function readDescribed(modules, { module, call }, by, client) {
                 calls.push({ call, by, module: inner, constraint });
         }
         for (const { name, namespace, source, version } of described?.providers ?? []) {
+            if (budget.left-- <= 0)
+                break;
             const provider = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseProviderSource */ .m)(source || (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(namespace, name), client);
             if (provider.kind !== 'registry' || version === '')
                 continue;
@@ -1076,14 +1095,17 @@ async function askModules(roots, context) {
             modules: new Map([...known.modules, ...asked.modules]),
             described: new Map([...known.described, ...asked.described])
         };
-        calls = roots.flatMap((root) => innerCalls(root, known, context));
+        calls = innerCalls(roots, known, context);
     }
     return known;
 }
 /** Those that were not asked for. A description leads to no host that nothing else names. */
-const innerCalls = (root, known, { visits }) => (0,inside/* insideOf */.kP)(root, (0,inside/* listedIn */.tl)(known, root.client))
-    .calls.filter(({ module }) => visits.has(module.host) && !known.modules.has((0,roots_root/* moduleKey */.MP)(module)))
-    .map(({ module, constraint }) => ({ address: module, client: root.client, constraint }));
+function innerCalls(roots, known, { visits }) {
+    const listed = (0,inside/* listedIn */.tl)(known);
+    return roots.flatMap((root) => (0,inside/* insideOf */.kP)(root, listed(root.client))
+        .calls.filter(({ module }) => visits.has(module.host) && !known.modules.has((0,roots_root/* moduleKey */.MP)(module)))
+        .map(({ module, constraint }) => ({ address: module, client: root.client, constraint })));
+}
 async function askEach(wanted, calls, context) {
     const choosing = Map.groupBy(calls, ({ address }) => (0,roots_root/* moduleKey */.MP)(address));
     const described = new Map();

@@ -554,25 +554,22 @@ var roots_inside = __webpack_require__(6905);
 
 
 
+
 /** One warning for each call or requirement, however many roots meet it. */
 function judgeInside(inquiry, items, { upgrade }) {
+    const listed = (0,roots_inside/* listedIn */.tl)(inquiry);
     const byRoot = Map.groupBy(items, ({ root }) => root);
     const found = inquiry.roots.flatMap((root) => {
-        const inside = (0,roots_inside/* insideOf */.kP)(root, (0,roots_inside/* listedIn */.tl)(inquiry, root.client));
+        const inside = (0,roots_inside/* insideOf */.kP)(root, listed(root.client));
         const own = byRoot.get(root) ?? [];
-        return [
-            ...inside.calls.map((call) => ({ call, draft: callDraft(call, root, inquiry) })),
-            ...inside.providers.map((inner) => ({
-                call: inner,
-                draft: providerDraft(inner, inside.providers, own, upgrade)
-            }))
-        ].flatMap(({ call: { call }, draft }) => {
-            const about = own.filter(({ address, places }) => {
-                const [place] = places;
-                return address === call.address && place === (0,roots_root/* becauseOf */.W$)(call.place);
-            });
-            return draft === null ? [] : [{ draft, items: about }];
-        });
+        const drafts = [
+            ...inside.calls.flatMap((call) => callDraft(call, root, inquiry, listed(root.client)) ?? []),
+            ...providerDrafts(inside.providers, own, upgrade)
+        ];
+        return drafts.map((draft) => ({
+            draft,
+            items: own.filter(({ kind, places }) => kind === 'module' && places[0] === draft.places[0])
+        }));
     });
     return [...Map.groupBy(found, ({ draft }) => draft.problem.message).values()].flatMap((group) => group.slice(0, 1).map(({ draft }) => ({
         draft: { ...draft, places: [...new Set(group.flatMap((each) => each.draft.places))] },
@@ -580,49 +577,57 @@ function judgeInside(inquiry, items, { upgrade }) {
     })));
 }
 /** A call that no version fits, or of a module that the registry does not have. */
-function callDraft(inner, { client }, inquiry) {
-    const { module, constraint } = inner;
+function callDraft(inner, { client }, inquiry, listed) {
+    const { module, constraint, by } = inner;
     const outcome = inquiry.modules.get((0,roots_root/* moduleKey */.MP)(module))?.[client]?.outcome;
     const address = `${(0,hostname/* showHostname */.nx)(module.host)}/${module.namespace}/${module.name}/${module.system}`;
-    const about = { by: inner.by, address, constraint: constraint?.text ?? null, others: [] };
+    const about = { by, address, constraint: constraint?.text ?? null, others: [] };
     if (outcome?.kind === 'status' && outcome.status === 404) {
         return draftOf(inner, (0,init_inside.moduleDescribed)({ ...about, newest: null }));
     }
-    if (outcome?.kind !== 'read' || outcome.value.kind !== 'versions')
+    const offered = listed(module)?.offered();
+    if (offered === undefined || (0,roots_choice/* chooseForCall */.x5)(inner, offered, client).kind !== 'none-fits')
         return null;
-    const offered = (0,roots_choice/* readOffered */.i_)(outcome.value.texts, 'module');
-    const choice = (0,roots_choice/* chooseForCall */.x5)(inner, offered, client);
-    if (choice.kind !== 'none-fits')
-        return null;
-    return draftOf(inner, (0,init_inside.moduleDescribed)({ ...about, ...(0,roots_choice/* newestOf */.su)(offered) }));
+    return draftOf(inner, (0,init_inside.moduleDescribed)({ ...about, newest: (0,roots_choice/* newestOf */.su)(offered).newest }));
 }
-/** A requirement that does not go with those of the files and of other modules. */
-function providerDraft(inner, all, items, upgrade) {
-    const key = (0,roots_root/* providerKey */.JT)(inner.provider);
-    const item = items.find((each) => each.kind === 'provider' && each.key === key);
-    if (item?.offered == null || item.choice?.kind !== 'chosen')
-        return null;
-    const inside = all.filter(({ provider }) => (0,roots_root/* providerKey */.JT)(provider) === key);
-    const constraints = [...item.constraints, ...inside.map(({ constraint }) => constraint)];
-    const rules = { upgrade, rejectsUnreadable: false };
-    const choice = (0,roots_choice/* chooseForProvider */.c8)({ constraints, locked: item.locked }, item.offered, rules);
-    const conflict = choice.kind === 'none-fits'
-        ? constraints.filter(({ text }) => choice.conflict.includes(text))
-        : constraints;
-    if (choice.kind === 'chosen' || !conflict.includes(inner.constraint))
-        return null;
-    const others = conflict.filter((each) => each !== inner.constraint).map(showPlaced);
-    const { by, constraint } = inner;
-    const { newest } = (0,roots_choice/* newestOf */.su)(item.offered);
-    const address = `${(0,hostname/* showHostname */.nx)(item.host)}/${item.name}`;
-    return draftOf(inner, (0,init_inside.moduleDescribed)({ by, address, constraint: constraint.text, others, newest }));
+// Modules of one package mostly require the same.
+const MAX_CONSTRAINTS = 50;
+/** Requirements that do not go with those of the files, or with each other. */
+function providerDrafts(all, items, upgrade) {
+    const byKey = Map.groupBy(all, ({ provider }) => (0,roots_root/* providerKey */.JT)(provider));
+    return items.flatMap((item) => {
+        const { kind, key, offered, choice: chosen, locked } = item;
+        const group = kind === 'provider' ? byKey.get(key) : undefined;
+        if (group === undefined || offered === null || chosen?.kind !== 'chosen')
+            return [];
+        const inside = [...new Map(group.map((each) => [each.constraint.text, each])).values()];
+        const own = item.constraints;
+        const constraints = [...own, ...inside.slice(0, MAX_CONSTRAINTS).map((each) => each.constraint)];
+        const rules = { upgrade, rejectsUnreadable: false };
+        const choice = (0,roots_choice/* chooseForProvider */.c8)({ constraints, locked }, offered, rules);
+        if (choice.kind === 'chosen')
+            return [];
+        const conflict = choice.kind === 'none-fits'
+            ? constraints.filter(({ text }) => choice.conflict.includes(text))
+            : constraints;
+        const { newest } = (0,roots_choice/* newestOf */.su)(offered);
+        const address = shownSource(item);
+        return inside
+            .filter(({ constraint }) => conflict.includes(constraint))
+            .map((inner) => {
+            const { by, constraint } = inner;
+            const others = conflict.filter((each) => each !== constraint).map(showPlaced);
+            const about = { by, address, constraint: constraint.text, others, newest };
+            return draftOf(inner, (0,init_inside.moduleDescribed)(about));
+        });
+    });
 }
 const showPlaced = ({ text, place }) => `"${text}" (${place.file}:${place.line})`;
-const draftOf = ({ call }, problem) => ({
-    host: call.module?.host,
+const draftOf = ({ call: { module, place } }, problem) => ({
+    host: module.host,
     services: [protocol_services/* MODULES */.e$],
     problem,
-    places: [(0,roots_root/* becauseOf */.W$)(call.place)],
+    places: [(0,roots_root/* becauseOf */.W$)(place)],
     needed: true
 });
 
@@ -697,7 +702,8 @@ const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
 /** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
 function notesOnModules(inquiry) {
     const isInFile = ({ place }) => place !== roots_root/* HOSTNAMES_LINE */.cd;
-    const inside = inquiry.roots.flatMap((root) => (0,roots_inside/* insideOf */.kP)(root, (0,roots_inside/* listedIn */.tl)(inquiry, root.client)).undescribed);
+    const listed = (0,roots_inside/* listedIn */.tl)(inquiry);
+    const inside = inquiry.roots.flatMap((root) => (0,roots_inside/* insideOf */.kP)(root, listed(root.client)).undescribed);
     const direct = not_followed_distinct(inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null)));
     const git = direct.filter(({ source }) => GIT.test(source)).length;
     const modules = inside.filter(isInFile);
@@ -1300,18 +1306,23 @@ function looksLikeSignature(bytes) {
 
 
 
-/** What a registry says of a module to one client; null without a list. */
-const listedIn = ({ modules, described }, client) => (module) => {
-    const key = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleKey */ .MP)(module);
-    const outcome = modules.get(key)?.[client]?.outcome ?? {};
-    if (outcome.value?.kind !== 'versions')
-        return null;
-    const { texts } = outcome.value;
-    return {
-        offered: () => (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module'),
-        described: described.get(key) ?? new Map()
+/** What a registry says of a module to one client; null without a list. Each list is read once. */
+function listedIn({ modules, described }) {
+    const read = new Map();
+    const offeredIn = (texts) => {
+        const offered = read.get(texts) ?? (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module');
+        read.set(texts, offered);
+        return offered;
     };
-};
+    return (client) => (module) => {
+        const key = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleKey */ .MP)(module);
+        const outcome = modules.get(key)?.[client]?.outcome ?? {};
+        if (outcome.value?.kind !== 'versions')
+            return null;
+        const { texts } = outcome.value;
+        return { offered: () => offeredIn(texts), described: described.get(key) ?? new Map() };
+    };
+}
 /** The descriptions of the versions that some of these calls choose. */
 function describedFor(body, texts, choosing) {
     const offered = (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module');
@@ -1330,6 +1341,8 @@ function describedFor(body, texts, choosing) {
 // A description can name itself.
 const MAX_DEPTH = 3;
 const MAX_CALLS = 200;
+// Of one root. The most used public modules describe a few hundred calls and requirements.
+const MAX_READ = 2000;
 /** `listed` is null for a module that was not asked for, or has no list. */
 function insideOf({ calls, client }, listed) {
     const inside = {
@@ -1337,7 +1350,13 @@ function insideOf({ calls, client }, listed) {
         providers: [],
         undescribed: []
     };
-    let level = calls.flatMap((call) => call.module === null || call.isOpen ? [] : [{ ...call, call, by: '', module: call.module }]);
+    let level = calls.flatMap((call) => {
+        const { module, constraint, isOpen } = call;
+        return module === null || isOpen
+            ? []
+            : [{ call: { ...call, module }, by: '', module, constraint }];
+    });
+    const budget = { left: MAX_READ };
     for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
         const next = level.flatMap((each) => {
             const list = listed(each.module);
@@ -1353,7 +1372,7 @@ function insideOf({ calls, client }, listed) {
             }
             const { namespace, name, system } = each.module;
             const by = `${namespace}/${name}/${system} ${version}`;
-            const found = readDescribed(modules, each, by, client);
+            const found = readDescribed(modules, { ...each, by }, client, budget);
             inside.providers.push(...found.providers);
             return found.calls;
         });
@@ -1363,16 +1382,20 @@ function insideOf({ calls, client }, listed) {
     return inside;
 }
 /** What a module of a package calls and requires, and the modules of the package that it calls by their path. */
-function readDescribed(modules, { module, call }, by, client) {
+function readDescribed(modules, { module, call, by }, client, budget) {
     const placed = (text) => ({ text, place: call.place });
-    const byPath = new Map(modules.map((each) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)('.', each.path), each]));
+    const kept = modules.slice(0, Math.max(0, budget.left));
+    const byPath = new Map(kept.map((each) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)('.', each.path), each]));
     const paths = new Set([(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)('.', module.subdirectory)]);
     const calls = [];
     const providers = [];
+    budget.left -= kept.length;
     // Paths that are found on the way are visited as well.
     for (const path of paths) {
         const described = byPath.get(path);
         for (const { source, version } of described?.calls ?? []) {
+            if (budget.left-- <= 0)
+                break;
             if ((0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalPath */ .Nj)(source))
                 paths.add((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path, source));
             const inner = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleSource */ .vL)(source, client);
@@ -1381,6 +1404,8 @@ function readDescribed(modules, { module, call }, by, client) {
                 calls.push({ call, by, module: inner, constraint });
         }
         for (const { name, namespace, source, version } of described?.providers ?? []) {
+            if (budget.left-- <= 0)
+                break;
             const provider = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseProviderSource */ .m)(source || (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(namespace, name), client);
             if (provider.kind !== 'registry' || version === '')
                 continue;

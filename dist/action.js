@@ -10961,8 +10961,8 @@ async function leave(program, exitCode) {
 // Findings, their severity and their order.
 
 
-// The first words of codes of what the configuration asks for, which another line of it can cure.
-const OF_CONFIGURATION = ['module', 'provider', 'version'];
+// The first words of codes about one module or provider, which another line of a file can cure.
+const OF_CONFIGURATION = ['module', 'provider', 'version', 'package', 'lock', 'not'];
 /** Whether files ask for something that a host does not have, which is no fault of that host. */
 const isOfFiles = ({ problem, places }) => OF_CONFIGURATION.includes(problem.code.replace(/-.*/, '')) &&
     places.length > 0 &&
@@ -18927,7 +18927,7 @@ function sentenceOf({ hosts, files, findings, passed, stopped, roots }) {
     return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
 }
 // The first words of codes of what fails in root modules.
-const OF_INIT = /^(?:module|provider|version|constraint|lock)-/;
+const OF_INIT = /^(?:module|provider|version|package|constraint|lock)-/;
 /** With hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }) => problem.code === 'nothing-to-check' && severity === 'error';
 const NOT_ALLOWED = 'not allowed';

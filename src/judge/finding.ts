@@ -37,8 +37,8 @@ export type Draft = {
 /** A finding about something that a host serves, at its own places instead of those that require a service. */
 export type PlacedDraft = Draft & { readonly host: Hostname; readonly places: readonly Because[] }
 
-// The first words of codes of what the configuration asks for, which another line of it can cure.
-const OF_CONFIGURATION = ['module', 'provider', 'version']
+// The first words of codes about one module or provider, which another line of a file can cure.
+const OF_CONFIGURATION = ['module', 'provider', 'version', 'package', 'lock', 'not']
 
 /** Whether files ask for something that a host does not have, which is no fault of that host. */
 export const isOfFiles = ({ problem, places }: Pick<PlacedDraft, 'problem' | 'places'>): boolean =>

@@ -121,7 +121,7 @@ export function sentenceOf({ hosts, files, findings, passed, stopped, roots }: V
 }
 
 // The first words of codes of what fails in root modules.
-const OF_INIT = /^(?:module|provider|version|constraint|lock)-/
+const OF_INIT = /^(?:module|provider|version|package|constraint|lock)-/
 
 /** With hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }: Finding): boolean =>

@@ -29,19 +29,23 @@ export type AskedModules = {
   readonly described: ReadonlyMap<string, Descriptions>
 }
 
-/** What a registry says of a module to one client; null without a list. */
-export const listedIn =
-  ({ modules, described }: AskedModules, client: MainClient) =>
-  (module: RegistryModule): Listed | null => {
-    const key = moduleKey(module)
-    const outcome: { readonly value?: ModuleVersions } = modules.get(key)?.[client]?.outcome ?? {}
-    if (outcome.value?.kind !== 'versions') return null
-    const { texts } = outcome.value
-    return {
-      offered: () => readOffered(texts, 'module'),
-      described: described.get(key) ?? new Map()
-    }
+/** What a registry says of a module to one client; null without a list. Each list is read once. */
+export function listedIn({ modules, described }: AskedModules) {
+  const read = new Map<readonly string[], Offered>()
+  const offeredIn = (texts: readonly string[]): Offered => {
+    const offered = read.get(texts) ?? readOffered(texts, 'module')
+    read.set(texts, offered)
+    return offered
   }
+  return (client: MainClient) =>
+    (module: RegistryModule): Listed | null => {
+      const key = moduleKey(module)
+      const outcome: { readonly value?: ModuleVersions } = modules.get(key)?.[client]?.outcome ?? {}
+      if (outcome.value?.kind !== 'versions') return null
+      const { texts } = outcome.value
+      return { offered: () => offeredIn(texts), described: described.get(key) ?? new Map() }
+    }
+}
 
 /** The descriptions of the versions that some of these calls choose. */
 export function describedFor(
@@ -69,7 +73,7 @@ export function describedFor(
 
 type Inner = {
   /** The call in a file that leads to it. */
-  readonly call: ModuleCall
+  readonly call: ModuleCall & { readonly module: RegistryModule }
   /** The module that contains it: `acme/network/aws 1.2.0`. */
   readonly by: string
 }
@@ -96,6 +100,8 @@ export type Inside = {
 // A description can name itself.
 const MAX_DEPTH = 3
 const MAX_CALLS = 200
+// Of one root. The most used public modules describe a few hundred calls and requirements.
+const MAX_READ = 2000
 
 /** `listed` is null for a module that was not asked for, or has no list. */
 export function insideOf(
@@ -107,9 +113,13 @@ export function insideOf(
     providers: [] as InnerProvider[],
     undescribed: [] as ModuleCall[]
   }
-  let level: readonly InnerCall[] = calls.flatMap((call) =>
-    call.module === null || call.isOpen ? [] : [{ ...call, call, by: '', module: call.module }]
-  )
+  let level: readonly InnerCall[] = calls.flatMap((call) => {
+    const { module, constraint, isOpen } = call
+    return module === null || isOpen
+      ? []
+      : [{ call: { ...call, module }, by: '', module, constraint }]
+  })
+  const budget = { left: MAX_READ }
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const next = level.flatMap((each) => {
       const list = listed(each.module)
@@ -123,7 +133,7 @@ export function insideOf(
       }
       const { namespace, name, system } = each.module
       const by = `${namespace}/${name}/${system} ${version}`
-      const found = readDescribed(modules, each, by, client)
+      const found = readDescribed(modules, { ...each, by }, client, budget)
       inside.providers.push(...found.providers)
       return found.calls
     })
@@ -136,25 +146,29 @@ export function insideOf(
 /** What a module of a package calls and requires, and the modules of the package that it calls by their path. */
 function readDescribed(
   modules: readonly DescribedModule[],
-  { module, call }: InnerCall,
-  by: string,
-  client: MainClient
+  { module, call, by }: InnerCall,
+  client: MainClient,
+  budget: { left: number }
 ): Pick<Inside, 'calls' | 'providers'> {
   const placed = (text: string): Placed => ({ text, place: call.place })
-  const byPath = new Map(modules.map((each) => [join('.', each.path), each]))
+  const kept = modules.slice(0, Math.max(0, budget.left))
+  const byPath = new Map(kept.map((each) => [join('.', each.path), each]))
   const paths = new Set([join('.', module.subdirectory)])
   const calls: InnerCall[] = []
   const providers: InnerProvider[] = []
+  budget.left -= kept.length
   // Paths that are found on the way are visited as well.
   for (const path of paths) {
     const described = byPath.get(path)
     for (const { source, version } of described?.calls ?? []) {
+      if (budget.left-- <= 0) break
       if (isLocalPath(source)) paths.add(join(path, source))
       const inner = parseModuleSource(source, client)
       const constraint = version === '' ? null : placed(version)
       if (inner.kind === 'registry') calls.push({ call, by, module: inner, constraint })
     }
     for (const { name, namespace, source, version } of described?.providers ?? []) {
+      if (budget.left-- <= 0) break
       const provider = parseProviderSource(source || join(namespace, name), client)
       if (provider.kind !== 'registry' || version === '') continue
       providers.push({ call, by, provider, constraint: placed(version) })

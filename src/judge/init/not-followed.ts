@@ -15,9 +15,8 @@ const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 /** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
 export function notesOnModules(inquiry: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
-  const inside = inquiry.roots.flatMap(
-    (root) => insideOf(root, listedIn(inquiry, root.client)).undescribed
-  )
+  const listed = listedIn(inquiry)
+  const inside = inquiry.roots.flatMap((root) => insideOf(root, listed(root.client)).undescribed)
   const direct = distinct(
     inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null))
   )

@@ -40,16 +40,26 @@ export async function askModules(
       modules: new Map([...known.modules, ...asked.modules]),
       described: new Map([...known.described, ...asked.described])
     }
-    calls = roots.flatMap((root) => innerCalls(root, known, context))
+    calls = innerCalls(roots, known, context)
   }
   return known
 }
 
 /** Those that were not asked for. A description leads to no host that nothing else names. */
-const innerCalls = (root: Root, known: Modules, { visits }: InquiryContext): readonly Choosing[] =>
-  insideOf(root, listedIn(known, root.client))
-    .calls.filter(({ module }) => visits.has(module.host) && !known.modules.has(moduleKey(module)))
-    .map(({ module, constraint }) => ({ address: module, client: root.client, constraint }))
+function innerCalls(
+  roots: readonly Root[],
+  known: Modules,
+  { visits }: InquiryContext
+): readonly Choosing[] {
+  const listed = listedIn(known)
+  return roots.flatMap((root) =>
+    insideOf(root, listed(root.client))
+      .calls.filter(
+        ({ module }) => visits.has(module.host) && !known.modules.has(moduleKey(module))
+      )
+      .map(({ module, constraint }) => ({ address: module, client: root.client, constraint }))
+  )
+}
 
 async function askEach(
   wanted: ReadonlyMap<string, Wanted<RegistryModule>>,

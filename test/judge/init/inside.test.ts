@@ -97,6 +97,15 @@ describe('what a registry describes', () => {
     expect([asked, found]).toEqual([['acme/net/aws/versions'], []])
   })
 
+  it('makes no more than 200 requests, however much it is', async () => {
+    const dependencies = Array.from({ length: 5000 }, (_, at) => calling(`${HOST}/acme/x${at}/aws`))
+    const { asked } = await predicted(
+      { 'modules/acme/net/aws': describing({ dependencies }) },
+      { calls: [NET] }
+    )
+    expect(asked).toHaveLength(201)
+  })
+
   it('is held against the constraints of the root module', async () => {
     const box = { name: 'box', source: `${HOST}/acme/box` }
     const answers = (version: string) => ({

@@ -280,7 +280,7 @@ export const NETWORK: readonly MutatedFile[] = [
   },
   {
     file: 'src/visit/registry/ask.ts',
-    tests: ['test/visit/registry'],
+    tests: ['test/visit/registry/ask.test.ts'],
     mutants: [
       {
         promise: 'a host is asked 4 questions at once',
@@ -316,12 +316,65 @@ export const NETWORK: readonly MutatedFile[] = [
   },
   {
     file: 'src/protocol/patience.ts',
-    tests: ['test/visit/registry', 'test/visit/registry/seen.test.ts'],
+    tests: ['test/visit/registry/ask.test.ts', 'test/visit/registry/seen.test.ts'],
     mutants: [
       {
         promise: 'a body that is cut off is not asked for again',
         text: 'if (headMs === null) return',
         replacement: "if (response.kind === 'failed') return"
+      }
+    ]
+  },
+  {
+    file: 'src/visit/registry/cloud.ts',
+    tests: ['test/visit/registry/cloud.test.ts'],
+    mutants: [
+      {
+        promise: 'each URL of an API is asked once',
+        text: 'replies.set(key, reply)',
+        replacement: ''
+      },
+      {
+        promise: 'only names of organizations and workspaces are put into URLs',
+        text: 'text && NAME.test(text) ? text : null',
+        replacement: 'text || null'
+      },
+      {
+        promise: 'a block with a token of its own is not asked for with another one',
+        text: 'if (written === undefined || hasOwnToken) continue',
+        replacement: 'if (written === undefined) continue'
+      }
+    ]
+  },
+  {
+    file: 'src/judge/init/cloud.ts',
+    tests: ['test/visit/registry/cloud.test.ts'],
+    mutants: [
+      {
+        promise: 'version 2.5 of the API is enough for a cloud block',
+        text: 'compareVersions(parsed, OLDEST) >= 0',
+        replacement: 'compareVersions(parsed, OLDEST) > 0'
+      },
+      {
+        promise: 'a remote backend accepts every version of the API',
+        text: "service !== CLOUD || ping.outcome.kind !== 'read'",
+        replacement: "ping.outcome.kind !== 'read'"
+      }
+    ]
+  },
+  {
+    file: 'src/credentials/netrc.ts',
+    tests: ['test/credentials/netrc.test.ts'],
+    mutants: [
+      {
+        promise: 'a login of .netrc is sent over https alone',
+        text: "url.scheme !== 'https' || ",
+        replacement: ''
+      },
+      {
+        promise: 'a login of .netrc is known as a secret before it is used',
+        text: 'for (const secret of secretsOf(login)) learn(new Token(secret))',
+        replacement: ''
       }
     ]
   }

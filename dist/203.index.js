@@ -531,6 +531,8 @@ const placesOf = (placed) => [
 
 // EXTERNAL MODULE: ./lib/problems/source.js
 var source = __webpack_require__(8011);
+// EXTERNAL MODULE: ./lib/protocol/address-advice.js
+var address_advice = __webpack_require__(3229);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
 var provider_address = __webpack_require__(1022);
 // EXTERNAL MODULE: ./lib/roots/provider-of.js
@@ -548,13 +550,14 @@ var requirements = __webpack_require__(9008);
 
 
 
+
 /** What is wrong with the version of one usage. */
 function noteOfUsage(usage, rules) {
     const found = problemOf(usage, rules);
     return found === null ? null : noteAt((0,root/* versionPlace */.yp)(usage), found);
 }
-const noteAt = (place, { problem, clients }) => ({
-    problem,
+const noteAt = (place, { clients, ...found }) => ({
+    ...found,
     place,
     clients: clients.filter((client) => readersOf(place.file).includes(client)),
     host: null
@@ -579,6 +582,12 @@ function problemOf(usage, rules) {
             return null;
     }
 }
+/** A text that no client reads as a constraint. A program may replace it before they do. */
+const refused = (text, why) => ({
+    problem: (0,files.constraintInvalid)({ reason: 'syntax', text, why }),
+    clients: protocol_clients/* MAIN_CLIENTS */.Du,
+    isPlaceholder: (0,address_advice/* hasPlaceholder */.Kc)(text)
+});
 const forAll = (problem) => ({ problem, clients: protocol_clients/* MAIN_CLIENTS */.Du });
 function problemOfCall(usage, { readings, releases }) {
     const { address, versions, versionsAt } = usage;
@@ -593,7 +602,7 @@ function problemOfCall(usage, { readings, releases }) {
     }
     const terms = readings.module(versions);
     if (!terms.ok)
-        return forAll((0,files.constraintInvalid)({ reason: 'syntax', text: versions, why: terms.why }));
+        return refused(versions, terms.why);
     const clients = readings.refusedByModules(versions);
     if (clients.length === 0)
         return null;
@@ -608,7 +617,7 @@ function problemOfRequirement({ kind, address, text, versions, versionsAt }, { r
         return forAll((0,files.constraintInvalid)({ reason: 'not-a-string', address }));
     const terms = readings.provider(versions);
     if (!terms.ok)
-        return forAll((0,files.constraintInvalid)({ reason: 'syntax', text: versions, why: terms.why }));
+        return refused(versions, terms.why);
     const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => kind === 'required_provider'
         ? (0,provider_address/* parseProviderSource */.m)(text ?? '', client).kind === 'builtin'
         : (0,provider_of/* localNameIn */.o)(address) === 'terraform');
@@ -665,7 +674,7 @@ function noteOfTrait({ kind, text, place }, { readings, versions }) {
         : protocol_clients/* MAIN_CLIENTS */.Du;
     const noted = (problem) => noteAt(place, { problem, clients });
     if (!terms.ok)
-        return noted((0,files.constraintInvalid)({ reason: 'syntax', text, why: terms.why }));
+        return noteAt(place, { ...refused(text, terms.why), clients });
     if (!isOfClient || !terms.value.some(({ version }) => (0,registry_version/* isPreRelease */.Ty)(version)))
         return null;
     return noted((0,files.constraintInvalid)({ reason: 'pre-release', text }));

@@ -3680,13 +3680,18 @@ class Declarations {
         if (config !== undefined && files.every((file) => sizeOf(file) === 0)) {
             this.others.push({ kind: 'module', file: config.file });
         }
-        // A name that usages keep in memory anyway.
-        const kept = files.find(({ references }) => references.length > 0);
+        const configured = files.filter(({ kind }) => kind.class === 'config');
+        const holders = configured.filter(({ scope }) => scope.hasBackend);
+        for (const clients of new Set(holders.map(({ kind }) => kind.clients))) {
+            const own = configured.filter(({ kind }) => kind.clients === clients);
+            // The name of a file with usages is in memory anyway.
+            const [kept] = [...own.filter(({ references }) => references.length > 0), ...own];
+            if (kept !== undefined)
+                this.states.push(kept.file);
+        }
         for (const { file, kind, references, scope, isContext } of files) {
             if (kind.class === 'lock' && references.length === 0)
                 this.others.push({ kind: 'lock', file });
-            if (scope.hasBackend)
-                this.states.push(kept?.file ?? file);
             if (kind.class !== 'config' || isContext)
                 continue;
             for (const trait of scope.traits)

@@ -46,7 +46,7 @@ export type Root = {
   /** Relative to the checkout; '.' is its top. */
   readonly directory: string
   readonly client: MainClient
-  /** Its own directory, and those of the local modules in it. */
+  /** Its own directory, and those of the local modules in it; '' is the top of the checkout. */
   readonly directories: readonly string[]
   readonly calls: readonly ModuleCall[]
   readonly providers: readonly ProviderRequirement[]

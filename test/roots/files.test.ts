@@ -91,6 +91,14 @@ describe('constraints of one provider', () => {
   })
 })
 
+it('takes a placeholder in a constraint for one that is replaced before a client reads it', async () => {
+  const notes = await notesOf({ 'main.tf': box('{{ box_version }}'), 'b/main.tf': box('latest') })
+  expect(notes.map(({ place, isPlaceholder }) => [place.file, isPlaceholder])).toEqual([
+    ['main.tf', true],
+    ['b/main.tf', false]
+  ])
+})
+
 describe('a locked version', () => {
   it('must match the constraints of all modules', async () => {
     const files = {

@@ -73,6 +73,18 @@ describe('roots', () => {
     expect(directoriesIn({ ...CALLED, ...files })).toEqual(['live', 'modules/a'])
   })
 
+  it('are called directories with a backend, whatever init has installed there', () => {
+    const state = 'terraform {\n  backend "s3" {}\n}'
+    const installed = '{"Modules":[{"Key":"a","Source":"acme/net/aws","Dir":"x"}]}'
+    const files = {
+      'main.tf': call('a', './a'),
+      'a/main.tf': state,
+      'a/.terraform/modules/modules.json': installed
+    }
+    expect(directoriesIn(files)).toEqual(['.', 'a'])
+    expect(directoriesIn({ ...files, 'a/main.tf': '', 'a/state.tofu': state })).toEqual(['.'])
+  })
+
   it('are examples, but not the module that they call', () => {
     const files = { 'main.tf': AWS('~> 5.0'), 'examples/a/main.tf': call('a', '../..') }
     expect(directoriesIn(files)).toEqual(['examples/a'])

@@ -3,6 +3,7 @@ import { constraintInvalid, constraintUnmeetable, lockInvalid } from '../../prob
 import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { blockUnsupported } from '../../problems/source.ts'
+import { hasPlaceholder } from '../../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient, OWN_SYNTAX, type Release } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
 import { isPreRelease, parseProviderVersion, showVersion } from '../../registry/version.ts'
@@ -16,7 +17,11 @@ import { argumentOf, versionPlace } from '../root.ts'
 import type { Readings } from './reading.ts'
 
 /** The problem of one usage, and the clients that have it; null if there is none. */
-type Found = { readonly problem: Problem; readonly clients: readonly MainClient[] } | null
+type Found = {
+  readonly problem: Problem
+  readonly clients: readonly MainClient[]
+  readonly isPlaceholder?: boolean
+} | null
 
 export type TextRules = {
   readonly readings: Readings
@@ -34,8 +39,8 @@ export function noteOfUsage(usage: Usage, rules: TextRules): Note | null {
   return found === null ? null : noteAt(versionPlace(usage), found)
 }
 
-const noteAt = (place: Place, { problem, clients }: NonNullable<Found>): Note => ({
-  problem,
+const noteAt = (place: Place, { clients, ...found }: NonNullable<Found>): Note => ({
+  ...found,
   place,
   clients: clients.filter((client) => readersOf(place.file).includes(client)),
   host: null
@@ -65,6 +70,13 @@ function problemOf(usage: Usage, rules: TextRules): Found {
   }
 }
 
+/** A text that no client reads as a constraint. A program may replace it before they do. */
+const refused = (text: string, why: string) => ({
+  problem: constraintInvalid({ reason: 'syntax', text, why }),
+  clients: MAIN_CLIENTS,
+  isPlaceholder: hasPlaceholder(text)
+})
+
 const forAll = (problem: Problem): Found => ({ problem, clients: MAIN_CLIENTS })
 
 function problemOfCall(usage: Usage, { readings, releases }: TextRules): Found {
@@ -79,8 +91,7 @@ function problemOfCall(usage: Usage, { readings, releases }: TextRules): Found {
     return { problem, clients: ['terraform'] }
   }
   const terms = readings.module(versions)
-  if (!terms.ok)
-    return forAll(constraintInvalid({ reason: 'syntax', text: versions, why: terms.why }))
+  if (!terms.ok) return refused(versions, terms.why)
   const clients = readings.refusedByModules(versions)
   if (clients.length === 0) return null
   const named = terms.value.find(({ version }) => isPreRelease(version))
@@ -95,8 +106,7 @@ function problemOfRequirement(
   if (versionsAt === null) return null
   if (versions === null) return forAll(constraintInvalid({ reason: 'not-a-string', address }))
   const terms = readings.provider(versions)
-  if (!terms.ok)
-    return forAll(constraintInvalid({ reason: 'syntax', text: versions, why: terms.why }))
+  if (!terms.ok) return refused(versions, terms.why)
   const clients = MAIN_CLIENTS.filter((client) =>
     kind === 'required_provider'
       ? parseProviderSource(text ?? '', client).kind === 'builtin'
@@ -156,7 +166,7 @@ export function noteOfTrait(
     ? MAIN_CLIENTS.filter((client) => readsVersion({ kind, place }, client, versions))
     : MAIN_CLIENTS
   const noted = (problem: Problem) => noteAt(place, { problem, clients })
-  if (!terms.ok) return noted(constraintInvalid({ reason: 'syntax', text, why: terms.why }))
+  if (!terms.ok) return noteAt(place, { ...refused(text, terms.why), clients })
   if (!isOfClient || !terms.value.some(({ version }) => isPreRelease(version))) return null
   return noted(constraintInvalid({ reason: 'pre-release', text }))
 }

@@ -1,5 +1,5 @@
 export const id = 25;
-export const ids = [25,731];
+export const ids = [25];
 export const modules = {
 
 /***/ 6002:
@@ -282,98 +282,6 @@ function struct(fields) {
 }
 /** Go compares names by simple case folding; the long s is the one letter that toLowerCase leaves. */
 const folded = (name) => name.toLowerCase().replaceAll('\u017f', 's');
-
-
-/***/ }),
-
-/***/ 1731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cg: () => (/* binding */ showVersion),
-/* harmony export */   Ty: () => (/* binding */ isPreRelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   dU: () => (/* binding */ compareWords),
-/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
-/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
-/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
-/* harmony export */ });
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
-// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
-// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
-
-const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
-/** ParseExactVersion of go-versions: up to three numbers. */
-const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
-// Its scanner passes over a separator at the end.
-const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
-const MAX_NUMBER = 2n ** 63n - 1n;
-/** A version of a module or in a constraint; null where go-version refuses it. */
-function parseModuleVersion(text) {
-    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
-}
-/** A version that a registry lists for a provider; null where go-versions refuses it. */
-function parseProviderVersion(text) {
-    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
-}
-function versionOf(text, dotted, pre = '', build = '') {
-    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
-    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
-    if (digits.some((number) => number.length > 19))
-        return null;
-    const numbers = digits.map(BigInt);
-    if (numbers.some((number) => number > MAX_NUMBER))
-        return null;
-    while (numbers.length < 3)
-        numbers.push(0n);
-    return { text, numbers, written: digits.length, pre, build };
-}
-const isPreRelease = (version) => version.pre !== '';
-/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
-const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
-/**
- * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
- * @param comparePre the order of pre-releases; the choice of modules never needs it.
- */
-function compareVersions(a, b, comparePre = compareWords) {
-    const length = Math.max(a.numbers.length, b.numbers.length);
-    for (let i = 0; i < length; i++) {
-        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
-        if (left !== right)
-            return left < right ? -1 : 1;
-    }
-    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
-    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
-        return 0;
-    if (a.pre === '' || b.pre === '')
-        return a.pre === '' ? 1 : -1;
-    return comparePre(a.pre, b.pre);
-}
-/**
- * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
- * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
- */
-function compareWords(a, b) {
-    const [left, right] = [a.split('.'), b.split('.')];
-    for (let i = 0;; i++) {
-        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
-        if (isLast !== isOtherLast)
-            return isLast ? -1 : 1;
-        const order = compareParts(left[i] ?? '', right[i] ?? '');
-        if (order !== 0 || isLast)
-            return order;
-    }
-}
-function compareParts(a, b) {
-    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
-    if (isNumberA !== isNumberB)
-        return isNumberA ? -1 : 1;
-    if (isNumberA && a.length !== b.length)
-        return a.length - b.length;
-    return a === b ? 0 : a < b ? -1 : 1;
-}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 export const id = 257;
-export const ids = [257,731];
+export const ids = [257];
 export const modules = {
 
 /***/ 1731:

@@ -1,5 +1,5 @@
 export const id = 45;
-export const ids = [45,731];
+export const ids = [45];
 export const modules = {
 
 /***/ 6188:

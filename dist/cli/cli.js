@@ -1100,7 +1100,7 @@ const keyOf = ({ file, line, column }) => `${file}:${line}:${column}`;
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await Promise.all(/* import() */[__nccwpck_require__.e(25), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4877));
+    const { judgeInit } = await Promise.all(/* import() */[__nccwpck_require__.e(25), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5761));
     return judgeInit(inquiry, rules);
 }
 
@@ -4844,7 +4844,7 @@ async function leaveOutInstalled(usages, configs, checkout) {
     const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq));
     if (!hasProviders)
         return { usages, remarks: [], findings: [] };
-    const { withoutInstalled } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
+    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
     return withoutInstalled(usages, configs, checkout);
 }
 
@@ -4877,7 +4877,7 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
     }
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(968), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
+    const { attemptLimitMs, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(874), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
     const shared = {
@@ -4918,10 +4918,10 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(968), __nccwpck_require__.e(25), __nccwpck_require__.e(432), __nccwpck_require__.e(191), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7156));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(874), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(432), __nccwpck_require__.e(924), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     const packages = options.settings.depth === 'packages'
-        ? await Promise.all(/* import() */[__nccwpck_require__.e(968), __nccwpck_require__.e(25), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4568))
+        ? await Promise.all(/* import() */[__nccwpck_require__.e(874), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(924), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3813))
         : null;
     return inquire(roots, {
         ...options,
@@ -8768,15 +8768,15 @@ function duration(visit, { releases, slowMs }) {
     const phase = longestPhase(visit.attempt.timing);
     return [(0,judge_finding/* draftOf */.bz)((0,problems_host.hostSlow)({ host, tookMs, limitMs: slowMs, phase, releases }))];
 }
-/** The requests after discovery: certificates of further hosts, and the slowest request if it is too slow. */
-function judgeRequests(visit, requests, rules) {
-    const known = visit.attempt.certificates.map(({ host }) => host);
+/** The requests after discovery: certificates of hosts that are not known yet, and the slowest request if it is too slow. */
+function judgeRequests({ host: asked, known }, requests, rules) {
+    const names = known.map(({ host }) => host);
     const certificates = requests
         .flatMap((request) => request.certificates)
-        .filter(({ host }) => !known.includes(host));
-    return [...slowest(visit, requests, rules.slowMs), ...expiring(certificates, rules)];
+        .filter(({ host }) => !names.includes(host));
+    return [...slowest(asked, requests, rules.slowMs), ...expiring(certificates, rules)];
 }
-function slowest(visit, requests, limitMs) {
+function slowest(asked, requests, limitMs) {
     const [slow] = requests
         .filter(({ timing, hops }) => timing.totalMs > limitMs && hops.length > 0)
         .sort((a, b) => b.timing.totalMs - a.timing.totalMs);
@@ -8784,7 +8784,7 @@ function slowest(visit, requests, limitMs) {
         return [];
     const { timing, hops } = slow;
     const url = hops[0]?.url ?? '';
-    const about = { host: (0,protocol_hostname/* showHostname */.nx)(visit.host), url, tookMs: timing.totalMs, limitMs };
+    const about = { host: (0,protocol_hostname/* showHostname */.nx)(asked), url, tookMs: timing.totalMs, limitMs };
     return [(0,judge_finding/* draftOf */.bz)((0,problems_host.hostSlow)({ ...about, phase: longestPhase(timing) }))];
 }
 function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }) {
@@ -9244,7 +9244,8 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 
 function judgeVisit({ visit, requirements, isNew, predicted, requests, answering }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
-    const reader = readerOf(visit.host, requirements);
+    const { host } = visit;
+    const reader = readerOf(host, requirements);
     const views = viewsOf(visit, clients);
     const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader));
     const isContacted = views.some(({ forced }) => forced === null);
@@ -9252,7 +9253,7 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
     const all = [
         ...judged.flatMap(({ drafts }) => drafts),
         ...predicted,
-        ...judgeRequests(visit, requests, rules),
+        ...judgeRequests({ host, known: visit.attempt.certificates }, requests, rules),
         ...(isContacted
             ? [
                 ...judgeCredentials(visit, reader, credentialRules),
@@ -9497,6 +9498,7 @@ const fileFinding = (draft, place, { dialect }) => (0,judge_finding/* findingOf 
 
 
 
+
 const NOTHING_PREDICTED = {
     drafts: [],
     notes: [],
@@ -9535,9 +9537,14 @@ function judge(evidence, rules) {
     });
     const hosts = judged.map(({ verdict }) => verdict);
     const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services));
-    const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)];
+    const contacted = [...checkedHosts, ...beyond.map(({ host }) => host), ...requests.keys()];
     const visited = new Set(checkedHosts);
-    const others = evidence.predicted.drafts.filter(({ host }) => !visited.has(host));
+    const ofRequests = Array.from(requests, ([host, ofHost]) => judgeRequests({ host, known: [] }, ofHost, rules).map((draft) => ({
+        ...draft,
+        host,
+        places: []
+    })));
+    const others = [...evidence.predicted.drafts, ...ofRequests.flat()].filter(({ host }) => !visited.has(host));
     const notes = [...evidence.notes, ...evidence.predicted.notes];
     const inFiles = judgeFiles({ ...evidence, notes, others }, contacted, rules);
     const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(judge_finding/* bySeverity */.Np);
@@ -11081,6 +11088,7 @@ const moduleDescribed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   mirrorUrl: () => (/* binding */ mirrorUrl),
+/* harmony export */   mirrorVersion: () => (/* binding */ mirrorVersion),
 /* harmony export */   providerExcluded: () => (/* binding */ providerExcluded)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
@@ -11107,6 +11115,22 @@ const mirrorUrl = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem *
         message: `the network mirror ${mirror} (${at}) has no slash at the end, so the clients request ${wrong.asked}, which ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.result)}`,
         help: `set \`url = "${mirror}/"\`: without the slash, the last part of the URL is lost`,
         ...(wrong.isUsable ? { severity: 'warning' } : {})
+    };
+});
+const mirrorVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-version', 'Network mirror lacks the chosen version', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `isListed`: by the mirror itself; otherwise by another installation method. */
+({ provider, version, mirror, isListed, ...answer }) => {
+    const shown = `${provider} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)}`;
+    return {
+        message: isListed
+            ? `the network mirror ${mirror} lists ${shown} but does not have it: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(answer)}`
+            : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(answer)}`,
+        help: {
+            operator: `add ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
+            user: isListed
+                ? 'set `version` to one that the mirror has'
+                : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
+        }
     };
 });
 const providerExcluded = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-excluded', 'No installation method covers a provider', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ provider, at }) => ({
@@ -11326,10 +11350,14 @@ __nccwpck_require__.r(__webpack_exports__);
 
 const shown = (provider) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)({ ...provider, kind: 'provider' });
 const forPlatform = (provider) => `${shown(provider)} for ${provider.platform}`;
-const packagePlatform = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-platform', 'Provider has no package for a platform', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (missing) => ({
-    message: `${shown(missing)} has no package for ${missing.platform}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(missing)}`,
+const packagePlatform = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-platform', 'Provider has no package for a platform', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `isMirror`: the URL is that of a network mirror. */
+(missing) => ({
+    message: `${shown(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(missing)}`,
     help: {
-        operator: `publish the package for ${missing.platform}`,
+        operator: missing.isMirror
+            ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
+            : `publish the package for ${missing.platform}`,
         user: `set \`version\` to one that has a package for ${missing.platform}, run init on another platform, or ask the publisher of the provider to build it`
     }
 }));
@@ -11346,9 +11374,11 @@ const packageProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
 }));
 const packageDocument = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-document', 'Description of a provider package is wrong', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `why`: a clause about the response of the URL. */
-({ url, why, ...provider }) => ({
+({ url, why, isMirror, ...provider }) => ({
     message: `${forPlatform(provider)} cannot be installed: the response of ${url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`')
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(isMirror
+        ? `return {"archives":{"${provider.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
+        : 'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`')
 }));
 const packageSums = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-sums', 'Checksums of a provider do not agree', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `why`: a clause about the file of checksums. */

@@ -82,7 +82,8 @@ export function judgeVisit(
   const clients = rules.dialect.clients.filter((client) =>
     requirements.some((each) => each.clients.includes(client))
   )
-  const reader = readerOf(visit.host, requirements)
+  const { host } = visit
+  const reader = readerOf(host, requirements)
   const views = viewsOf(visit, clients)
   const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader))
   const isContacted = views.some(({ forced }) => forced === null)
@@ -90,7 +91,7 @@ export function judgeVisit(
   const all: readonly (Draft | PlacedDraft)[] = [
     ...judged.flatMap(({ drafts }) => drafts),
     ...predicted,
-    ...judgeRequests(visit, requests, rules),
+    ...judgeRequests({ host, known: visit.attempt.certificates }, requests, rules),
     ...(isContacted
       ? [
           ...judgeCredentials(visit, reader, credentialRules),

@@ -7,7 +7,7 @@ import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document/document.ts'
-import { showHostname, splitHostname } from '../protocol/hostname.ts'
+import { type Hostname, showHostname, splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
 import type { Certificate } from '../tls/sent.ts'
 import type { Visit } from '../visit/evidence.ts'
@@ -110,27 +110,27 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Draft
   return [draftOf(hostSlow({ host, tookMs, limitMs: slowMs, phase, releases }))]
 }
 
-/** The requests after discovery: certificates of further hosts, and the slowest request if it is too slow. */
+/** The requests after discovery: certificates of hosts that are not known yet, and the slowest request if it is too slow. */
 export function judgeRequests(
-  visit: Visit,
+  { host: asked, known }: { readonly host: Hostname; readonly known: readonly Certificate[] },
   requests: readonly Request[],
   rules: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
 ): readonly Draft[] {
-  const known = visit.attempt.certificates.map(({ host }) => host)
+  const names = known.map(({ host }) => host)
   const certificates = requests
     .flatMap((request) => request.certificates)
-    .filter(({ host }) => !known.includes(host))
-  return [...slowest(visit, requests, rules.slowMs), ...expiring(certificates, rules)]
+    .filter(({ host }) => !names.includes(host))
+  return [...slowest(asked, requests, rules.slowMs), ...expiring(certificates, rules)]
 }
 
-function slowest(visit: Visit, requests: readonly Request[], limitMs: number): readonly Draft[] {
+function slowest(asked: Hostname, requests: readonly Request[], limitMs: number): readonly Draft[] {
   const [slow] = requests
     .filter(({ timing, hops }) => timing.totalMs > limitMs && hops.length > 0)
     .sort((a, b) => b.timing.totalMs - a.timing.totalMs)
   if (slow === undefined) return []
   const { timing, hops } = slow
   const url = hops[0]?.url ?? ''
-  const about = { host: showHostname(visit.host), url, tookMs: timing.totalMs, limitMs }
+  const about = { host: showHostname(asked), url, tookMs: timing.totalMs, limitMs }
   return [draftOf(hostSlow({ ...about, phase: longestPhase(timing) }))]
 }
 

@@ -12,6 +12,7 @@ import type { Request } from '../visit/registry/reply.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import { bySeverity, type Finding, isIgnored, type PlacedDraft, severityOf } from './finding.ts'
+import { judgeRequests } from './host.ts'
 import { type HostVerdict, type HostVerdictRules, judgeVisit } from './host-verdict.ts'
 import { hostsBeyond } from './other-tokens.ts'
 
@@ -140,9 +141,18 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   })
   const hosts = judged.map(({ verdict }) => verdict)
   const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services))
-  const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)]
+  const contacted = [...checkedHosts, ...beyond.map(({ host }) => host), ...requests.keys()]
   const visited = new Set(checkedHosts)
-  const others = evidence.predicted.drafts.filter(({ host }) => !visited.has(host))
+  const ofRequests = Array.from(requests, ([host, ofHost]) =>
+    judgeRequests({ host, known: [] }, ofHost, rules).map((draft) => ({
+      ...draft,
+      host,
+      places: []
+    }))
+  )
+  const others = [...evidence.predicted.drafts, ...ofRequests.flat()].filter(
+    ({ host }) => !visited.has(host)
+  )
   const notes = [...evidence.notes, ...evidence.predicted.notes]
   const inFiles = judgeFiles({ ...evidence, notes, others }, contacted, rules)
   const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)

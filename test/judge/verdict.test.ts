@@ -857,3 +857,31 @@ it('keeps a host that only plan contacts and allowed-hosts leaves out an error',
   })
   expect(findings).toMatchObject([{ severity: 'error' }])
 })
+
+describe('a host that is asked and not visited, such as a network mirror', () => {
+  const host = aHost('mirror.example.org')
+  const request = {
+    host,
+    hops: [aHop()],
+    timing: aTiming(),
+    certificates: [aCertificate({ host, expires: new Date(NOW + 86_400_000).toISOString() })]
+  }
+  const problem = aProblem('versions-status')
+  const draft = { host, services: [], problem, places: [aPlace()], needed: true }
+  const predicted = { ...NOTHING_PREDICTED, drafts: [draft], requests: [request] }
+  const evidence = { predicted, tokenHosts: [host] }
+
+  it('has findings beside those of files, with its places, and a certificate that counts', () => {
+    const { files, passed } = verdictOn({ evidence })
+    expect(files.map((each) => [each.problem.code, each.host, each.places.length])).toEqual([
+      ['versions-status', host, 1],
+      ['tls-expires-soon', host, 0]
+    ])
+    expect(passed).toBe(false)
+  })
+
+  it('can be named by ignore', () => {
+    const ignore = [{ code: 'versions-status', host } as const]
+    expect(verdictOn({ evidence, rules: { ignore } })).toMatchObject({ passed: true, ignored: 1 })
+  })
+})

@@ -24,16 +24,20 @@ export type Cause = {
 export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Item[] }
 
 export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
-  const groups = Map.groupBy(causes, ({ cause, item }) => `${askedHost(item)} ${cause}`)
+  const groups = Map.groupBy(
+    causes,
+    ({ cause, item, host }) => `${host ?? askedHost(item)} ${cause}`
+  )
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
     const items = group.map(({ item }) => item)
+    const host = first.host ?? askedHost(first.item)
     const places = distinct(group.flatMap((each) => each.places ?? each.item.places))
     const problem = affecting(first.describe(items), items)
     const draft = {
-      host: first.host ?? askedHost(first.item),
-      services: [...new Set(items.flatMap(serviceOf))],
+      host,
+      services: [...new Set(items.flatMap((item) => serviceOf(item, host)))],
       problem,
       places,
       needed: places.some((place) => typeof place === 'string' || !isAside(place.file))
@@ -43,8 +47,8 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
 }
 
 /** A mirror is none. */
-function serviceOf({ kind, asked }: Item): readonly string[] {
-  if (asked?.mirror !== undefined) return []
+function serviceOf({ kind, host }: Item, asked: Hostname): readonly string[] {
+  if (asked !== host) return []
   return [kind === 'module' ? MODULES : PROVIDERS]
 }
 

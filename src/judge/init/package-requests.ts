@@ -5,28 +5,39 @@ import { type Part, packageUnauthorized, packageUnreachable } from '../../proble
 import { hostNotAllowed } from '../../problems/not-contacted.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
-import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import { type Hostname, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import type { Asked, Outcome } from '../../visit/registry/evidence.ts'
 import type { Fetched } from '../../visit/registry/package-evidence.ts'
 import type { Cause } from './causes.ts'
 import { type Item, shownSource } from './items.ts'
 
 /** The version that the client chose. */
-export type Selected = { readonly item: Item; readonly version: string; readonly isFork: boolean }
+export type Selected = {
+  readonly item: Item
+  readonly version: string
+  readonly isFork: boolean
+  /** The host of the network mirror that is asked instead of the registry. */
+  readonly mirrorHost?: Hostname
+}
 
-export const packageOf = ({ item, version }: Selected): Package => ({
+export const packageOf = ({ item, version, mirrorHost }: Selected): Package => ({
   kind: item.kind,
   address: shownSource(item),
   version,
-  host: showHostname(item.host)
+  host: showHostname(mirrorHost ?? item.host)
 })
 
 /** A cause of one version; equal parts and details are one finding. */
 export const causeOf = (
-  { item, version }: Selected,
+  { item, version, mirrorHost }: Selected,
   detail: string,
   describe: Cause['describe']
-): Cause => ({ item, cause: `package ${item.key} ${version} ${detail}`, describe })
+): Cause => ({
+  item,
+  cause: `package ${item.key} ${version} ${detail}`,
+  describe,
+  host: mirrorHost ?? item.host
+})
 
 /** Nothing is wrong with an answer that was read, and an unreadable one depends on the part. */
 export function refusalOf(selected: Selected, part: Part, asked: Asked<unknown>): readonly Cause[] {

@@ -3,10 +3,15 @@
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import { newestOf, readOffered } from '../../roots/choice.ts'
 import { packageKey } from '../../roots/root.ts'
-import type { Packages } from '../../visit/registry/package-evidence.ts'
+import type {
+  MirrorPackage,
+  Packages,
+  ProviderPackage
+} from '../../visit/registry/package-evidence.ts'
 import type { RootRow } from '../verdict.ts'
 import type { Cause } from './causes.ts'
 import type { Item } from './items.ts'
+import { judgeMirrorPackage } from './mirrors.ts'
 import { judgeModulePackage } from './module-packages.ts'
 import { judgeProviderPackage } from './provider-packages.ts'
 
@@ -30,7 +35,11 @@ export function judgePackages(
     return platforms.flatMap((platform) => {
       const found = packages.providers.get(packageKey(versionKey, platform))?.[client]
       const more = { platform, suggestion, enforcesSignatures, hashes }
-      return found === undefined ? [] : judgeProviderPackage({ ...selected, ...more }, found)
+      if (found === undefined) return []
+      const onPlatform = { ...selected, ...more }
+      return 'mirror' in found
+        ? judgeMirrorPackage(onPlatform, found)
+        : judgeProviderPackage(onPlatform, found)
     })
   })
 }
@@ -52,14 +61,23 @@ export function platformsOf(
     const found = items.flatMap(({ choice, key, client }) => {
       if (choice?.kind !== 'chosen') return []
       const versionKey = packageKey(packageKey(key, choice.version), platform)
-      const outcome = packages.providers.get(versionKey)?.[client]?.document.outcome
-      if (outcome === undefined) return []
-      const isMissing = outcome.kind === 'status' && outcome.status === 404
-      return [isMissing ? false : outcome.kind === 'read' ? true : null]
+      const found = packages.providers.get(versionKey)?.[client]
+      return found === undefined ? [] : [isAvailable(found)]
     })
     if (found.length === 0) return []
     return [
       { platform, available: found.includes(false) ? false : found.includes(null) ? null : true }
     ]
   })
+}
+
+/** Null if the answer does not say. */
+function isAvailable(found: ProviderPackage | MirrorPackage): boolean | null {
+  if ('mirror' in found) {
+    const { outcome } = found.file
+    return outcome.kind === 'read' ? outcome.value.kind === 'archive' : null
+  }
+  const { outcome } = found.document
+  if (outcome.kind === 'status' && outcome.status === 404) return false
+  return outcome.kind === 'read' ? true : null
 }

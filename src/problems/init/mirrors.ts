@@ -1,6 +1,6 @@
 // Problems of the `provider_installation` block: mirrors that cannot be asked, and providers without a method.
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import { brief } from '../brief.ts'
+import { brief, returned, type Status } from '../brief.ts'
 import { defineProblem, error } from '../problem.ts'
 
 /** `at` is the place of the block in the CLI configuration. */
@@ -35,6 +35,36 @@ export const mirrorUrl = defineProblem(
       message: `the network mirror ${mirror} (${at}) has no slash at the end, so the clients request ${wrong.asked}, which ${brief(wrong.result)}`,
       help: `set \`url = "${mirror}/"\`: without the slash, the last part of the URL is lost`,
       ...(wrong.isUsable ? { severity: 'warning' as const } : {})
+    }
+  }
+)
+
+export const mirrorVersion = defineProblem(
+  error('mirror-version', 'Network mirror lacks the chosen version', MAIN_CLIENTS),
+  /** `isListed`: by the mirror itself; otherwise by another installation method. */
+  ({
+    provider,
+    version,
+    mirror,
+    isListed,
+    ...answer
+  }: Status & {
+    readonly provider: string
+    readonly version: string
+    readonly mirror: string
+    readonly isListed: boolean
+  }) => {
+    const shown = `${provider} ${brief(version, 40)}`
+    return {
+      message: isListed
+        ? `the network mirror ${mirror} lists ${shown} but does not have it: ${returned(answer)}`
+        : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${returned(answer)}`,
+      help: {
+        operator: `add ${brief(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
+        user: isListed
+          ? 'set `version` to one that the mirror has'
+          : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
+      }
     }
   }
 )

@@ -13,10 +13,13 @@ const forPlatform = (provider: ProviderPackage): string =>
 
 export const packagePlatform = defineProblem(
   error('package-platform', 'Provider has no package for a platform', MAIN_CLIENTS),
-  (missing: ProviderPackage & Status) => ({
-    message: `${shown(missing)} has no package for ${missing.platform}: ${returned(missing)}`,
+  /** `isMirror`: the URL is that of a network mirror. */
+  (missing: ProviderPackage & Status & { readonly isMirror?: true }) => ({
+    message: `${shown(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
     help: {
-      operator: `publish the package for ${missing.platform}`,
+      operator: missing.isMirror
+        ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
+        : `publish the package for ${missing.platform}`,
       user: `set \`version\` to one that has a package for ${missing.platform}, run init on another platform, or ask the publisher of the provider to build it`
     }
   })
@@ -50,11 +53,19 @@ export const packageDocument = defineProblem(
   ({
     url,
     why,
+    isMirror,
     ...provider
-  }: ProviderPackage & { readonly url: string; readonly why: string }) => ({
+  }: ProviderPackage & {
+    readonly url: string
+    readonly why: string
+    /** The URL is that of a network mirror. */
+    readonly isMirror?: true
+  }) => ({
     message: `${forPlatform(provider)} cannot be installed: the response of ${url} ${brief(why)}`,
     help: byOperator(
-      'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`'
+      isMirror
+        ? `return {"archives":{"${provider.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
+        : 'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`'
     )
   })
 )

@@ -86,9 +86,9 @@ function questionsFor(
   return questions
 }
 
-type NetworkMirror = PlacedMethod & { readonly kind: 'network' }
+export type NetworkMirror = PlacedMethod & { readonly kind: 'network' }
 
-const mirrorOf = ({ url, place }: NetworkMirror): Mirror => ({
+export const mirrorOf = ({ url, place }: NetworkMirror): Mirror => ({
   url: safeUrl(url),
   place,
   hasSlash: url.path.endsWith('/')

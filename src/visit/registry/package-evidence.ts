@@ -1,8 +1,9 @@
 // What came of asking for the packages that `init` would download: plain data, without secrets.
 import type { MainClient } from '../../protocol/clients.ts'
 import type { DocumentFault } from '../../registry/answers/document-faults.ts'
+import type { MirrorArchive } from '../../registry/answers/mirror.ts'
 import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
-import type { Asked, PerClient } from './evidence.ts'
+import type { Asked, Mirror, PerClient } from './evidence.ts'
 
 /** A file of a package host, or what stands in its place. */
 export type Fetched<T> =
@@ -43,10 +44,19 @@ export type ProviderPackage = {
   readonly archive: Fetched<null> | null
 }
 
+/** One version of a provider for one platform, as a client finds it in a network mirror. */
+export type MirrorPackage = {
+  readonly mirror: Mirror
+  /** VERSION.json, of which only the archive of the platform is kept. */
+  readonly file: Asked<MirrorArchive>
+  /** Null without an archive; `refused` if its URL is invalid. */
+  readonly archive: Fetched<null> | { readonly kind: 'refused'; readonly why: string } | null
+}
+
 /** By `packageKey`. */
 export type Packages = {
   readonly modules: ReadonlyMap<string, PerClient<ModulePackage>>
-  readonly providers: ReadonlyMap<string, PerClient<ProviderPackage>>
+  readonly providers: ReadonlyMap<string, PerClient<ProviderPackage | MirrorPackage>>
   /** Of providers, `linux_amd64`. */
   readonly platforms: readonly string[]
   /** The checksums in each lock file, by `providerKey`. */

@@ -38,10 +38,7 @@ export function chosenVersions(
       const { provider } = requirement
       const key = providerKey(provider)
       const list = valueIn(answers.providers.get(key)?.[client])
-      const { methods: [first] = [] } = answers.installations.get(key)?.[client] ?? {}
-      // A mirror, which is asked for the package before the registry.
-      const isElsewhere = first !== undefined && first.kind !== 'direct'
-      if (list === null || isElsewhere) return []
+      if (list === null) return []
       const choice = chooseForProvider(requirement, readOffered(list.texts, 'provider'), rules)
       return versionIn(choice, provider, key, root)
     })

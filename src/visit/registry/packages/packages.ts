@@ -6,12 +6,13 @@ import { readText } from '../../../files/read-text.ts'
 import { readsPackageDetails } from '../../../protocol/clients.ts'
 import { readLockHashes } from '../../../roots/lock-hashes.ts'
 import { packageKey, type Root } from '../../../roots/root.ts'
+import { methodsByClient } from '../../installation.ts'
 import type { Answers, InquireOptions, InquiryContext } from '../inquire.ts'
 import type { Packages } from '../package-evidence.ts'
 import { chosenVersions } from './chosen.ts'
+import { askProvider, openVersionFiles } from './methods.ts'
 import { askModulePackage } from './modules.ts'
 import { openPackageHosts } from './package-host.ts'
-import { askProviderPackage } from './providers.ts'
 
 /** For the platforms of the settings, or else for that of this machine. */
 export async function askPackages(
@@ -28,6 +29,8 @@ export async function askPackages(
     hosts: openPackageHosts(inquiring, openNetrc(machine, learn)),
     readsPackages: readsPackageDetails(versionOf('opentofu'))
   }
+  const methodsOf = methodsByClient(options.configs, options.dialect.releases)
+  const ofProviders = { ...context, methodsOf, versionFiles: openVersionFiles(context) }
   const modules = Array.from(chosen.modules, async ([key, version]) => {
     return [key, await askModulePackage(version, context)] as const
   })
@@ -35,7 +38,7 @@ export async function askPackages(
   const providers = Array.from(chosen.providers).flatMap(([key, version]) =>
     platforms.map(async (platform) => {
       const [os = '', arch = ''] = platform.split('_')
-      const asked = await askProviderPackage(version, { os, arch }, context)
+      const asked = await askProvider(version, { os, arch }, ofProviders)
       return [packageKey(key, platform), asked] as const
     })
   )

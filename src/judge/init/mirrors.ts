@@ -1,0 +1,158 @@
+// What is wrong with network mirrors, and with the `provider_installation` blocks that name them.
+import { mirrorUrl, mirrorVersion, providerExcluded } from '../../problems/init/mirrors.ts'
+import {
+  lockPlatformMissing,
+  packageDocument,
+  packagePlatform
+} from '../../problems/init/provider-packages.ts'
+import type { Place } from '../../problems/place.ts'
+import { becauseOf } from '../../roots/root.ts'
+import type { MirrorIndex } from '../../visit/registry/evidence.ts'
+import type { MirrorPackage } from '../../visit/registry/package-evidence.ts'
+import type { Cause } from './causes.ts'
+import { type Item, shownSource } from './items.ts'
+import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
+import type { OnPlatform } from './provider-packages.ts'
+
+export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
+  items.flatMap((item) => {
+    const { installation } = item
+    if (installation === null) return []
+    const { methods, place } = installation
+    if (methods.length === 0) return [excluded(item, place)]
+    return methods.flatMap((method) =>
+      method.kind === 'network' ? withoutSlash(item, method.index) : []
+    )
+  })
+
+function excluded(item: Item, place: Place): Cause {
+  const provider = shownSource(item)
+  return {
+    item,
+    cause: `excluded ${item.key}`,
+    places: [place, ...item.places],
+    describe: () => providerExcluded({ provider, at: at(place) })
+  }
+}
+
+/** A URL without a slash is right where the mirror is, and wrong only if that has no answer. */
+function withoutSlash(item: Item, index: MirrorIndex): readonly Cause[] {
+  const { mirror, outcome, url } = index
+  if (mirror.hasSlash) return []
+  const result = resultOf(outcome)
+  if (result === null) return []
+  const about = { mirror: mirror.url, at: at(mirror.place) }
+  const isUsable = item.choice?.kind === 'chosen'
+  return [
+    {
+      item,
+      host: index.host,
+      cause: `slash ${mirror.url} ${isUsable}`,
+      places: [mirror.place, ...item.places],
+      describe: () => mirrorUrl({ ...about, kind: 'slash', asked: url, result, isUsable })
+    }
+  ]
+}
+
+/** What came instead of a list; null if the clients read one, or if that is not known. */
+function resultOf(outcome: MirrorIndex['outcome']): string | null {
+  switch (outcome.kind) {
+    case 'status':
+      return `returned ${outcome.status}`
+    case 'unreadable':
+      return outcome.why
+    case 'read':
+    case 'failed':
+    case 'not-asked':
+      return null
+  }
+}
+
+const at = ({ file, line }: Place): string => `${file}:${line}`
+
+/** The first thing that the client meets, and what the lock file lacks. */
+export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readonly Cause[] {
+  const { platform, version, item } = on
+  const { file, mirror, archive } = found
+  const { outcome, url } = file
+  const selected = { ...on, mirrorHost: file.host }
+  const wrong = (why: string): Cause =>
+    causeOf(selected, `${platform} document ${why}`, () =>
+      packageDocument({ ...packageOf(selected), platform, url, why, isMirror: true })
+    )
+  if (outcome.kind === 'status' && outcome.status === 404) {
+    const { page, reason, status } = outcome
+    const about = { provider: shownSource(item), mirror: mirror.url, version }
+    const isListed = lists(on, found)
+    return [
+      causeOf(selected, `mirror ${mirror.url}`, () =>
+        mirrorVersion({ ...about, isListed, url, page, reason, status })
+      )
+    ]
+  }
+  if (outcome.kind === 'unreadable') return [wrong(outcome.why)]
+  if (outcome.kind !== 'read') return refusalOf(selected, 'document', file)
+  switch (outcome.value.kind) {
+    case 'crash':
+      return [wrong(`has null for ${platform}, at which the clients crash`)]
+    case 'no-platform':
+      return [missing(selected, platform, url)]
+    case 'archive': {
+      if (archive?.kind === 'refused') return [wrong(`has an invalid \`url\`: ${archive.why}`)]
+      if (outcome.value.url === '') return [wrong(`has no \`url\` for ${platform}`)]
+      const { hashes } = outcome.value
+      if (hashes.length > 0 && !hashes.some(isKnown)) {
+        return [wrong(`has no \`zh:\` or \`h1:\` hash for ${platform}, but others`)]
+      }
+      const [first] = archive === null ? [] : fetchCauses(selected, 'archive', archive)
+      return [...(first === undefined ? [] : [first]), ...lockCauses(on, hashes)]
+    }
+  }
+}
+
+const missing = (selected: Selected, platform: string, url: string): Cause =>
+  causeOf(selected, `${platform} platform`, () =>
+    packagePlatform({
+      ...packageOf(selected),
+      platform,
+      url,
+      status: 200,
+      reason: 'OK',
+      page: null,
+      isMirror: true
+    })
+  )
+
+/** Whether the mirror itself lists the version, or only another method. */
+const lists = ({ item, version }: OnPlatform, { mirror }: MirrorPackage): boolean =>
+  (item.installation?.methods ?? []).some(
+    (method) =>
+      method.kind === 'network' &&
+      method.index.mirror.url === mirror.url &&
+      method.index.outcome.kind === 'read' &&
+      method.index.outcome.value.includes(version)
+  )
+
+const SCHEMES = ['zh:', 'h1:']
+const isKnown = (hash: string): boolean => SCHEMES.some((scheme) => hash.startsWith(scheme))
+
+/**
+ * The archive has one of the hashes of the mirror, and must have one of the lock file. That it has none is
+ * certain if the mirror has hashes of each scheme in the lock file, and they share none.
+ */
+function lockCauses(on: OnPlatform, ofMirror: readonly string[]): readonly Cause[] {
+  const { item, version, hashes, platform } = on
+  const { locked } = item
+  if (locked === null || locked.version.text !== version) return []
+  const known = hashes.filter(isKnown)
+  const schemes = SCHEMES.filter((scheme) => known.some((hash) => hash.startsWith(scheme)))
+  const isComparable = schemes.every((scheme) => ofMirror.some((hash) => hash.startsWith(scheme)))
+  if (known.length === 0 || !isComparable || known.some((hash) => ofMirror.includes(hash)))
+    return []
+  const cause = causeOf(on, `${platform} lock`, (items) => {
+    const clients = [...new Set(items.map(({ client }) => client))]
+    const isContentOnly = !schemes.includes('zh:')
+    return lockPlatformMissing({ ...packageOf(on), platform, isContentOnly, clients })
+  })
+  return [{ ...cause, places: [becauseOf(locked.version.place)] }]
+}

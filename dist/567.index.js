@@ -331,8 +331,8 @@ var installation = __webpack_require__(8191);
 var network_endpoint = __webpack_require__(4529);
 // EXTERNAL MODULE: ./lib/network/get.js
 var get = __webpack_require__(5582);
-// EXTERNAL MODULE: ./lib/network/redirects.js + 2 modules
-var redirects = __webpack_require__(8927);
+// EXTERNAL MODULE: ./lib/network/redirects.js + 1 modules
+var redirects = __webpack_require__(3948);
 // EXTERNAL MODULE: ./lib/protocol/patience.js
 var patience = __webpack_require__(9493);
 // EXTERNAL MODULE: ./lib/visit/visit.js + 3 modules

@@ -244,8 +244,8 @@ var mirrors = __webpack_require__(6267);
 var question = __webpack_require__(1255);
 // EXTERNAL MODULE: ./lib/network/endpoint.js
 var network_endpoint = __webpack_require__(4529);
-// EXTERNAL MODULE: ./lib/network/redirects.js + 2 modules
-var redirects = __webpack_require__(8927);
+// EXTERNAL MODULE: ./lib/network/redirects.js + 1 modules
+var redirects = __webpack_require__(3948);
 // EXTERNAL MODULE: ./lib/protocol/package-address.js
 var package_address = __webpack_require__(4321);
 ;// CONCATENATED MODULE: ./lib/registry/answers/go-getter.js
@@ -769,6 +769,8 @@ function archiveIn(outcome, platform) {
         : { kind: 'unreadable', why: read.why, page: null };
 }
 
+// EXTERNAL MODULE: ./lib/protocol/token-reach.js
+var token_reach = __webpack_require__(7027);
 // EXTERNAL MODULE: ./lib/protocol/module-address.js
 var module_address = __webpack_require__(5011);
 ;// CONCATENATED MODULE: ./lib/registry/answers/module-location.js
@@ -854,6 +856,9 @@ function planAddress(location, client) {
 
 
 
+
+
+
 // The clients put the whole body into their messages; a location is short.
 const MAX_LOCATION_BYTES = 1024 * 1024;
 const LOCATION = {
@@ -882,7 +887,7 @@ async function askModulePackage({ address, version, clients }, context) {
         const answer = asked.outcome.value;
         const { readsPackages: readsCredentials, network } = context;
         const plan = planPackage({ answer, downloadUrl: target.url, client, readsCredentials });
-        const way = { registry: host, client, origin: originOf(asked, network) };
+        const way = { registry: host, client, origin: originOf(asked, network), start: target.url };
         const steps = await follow(plan, way, context);
         const location = { ...asked, outcome: { kind: 'read', value: null } };
         return [[client, { location, steps }]];
@@ -904,16 +909,31 @@ async function follow(first, way, { hosts, network }) {
             ];
         }
         const [what, file] = REQUESTS[plan.kind];
-        const token = plan.kind === 'direct' && plan.usesCredentials;
+        const usesToken = plan.kind === 'direct' && plan.usesCredentials;
+        const token = usesToken && keepsToken(way.start, plan.url);
         const fetched = await hosts.fetch({ ...way, url: urlOf(plan), origin, token }, file);
-        steps.push({ ...fetched, what });
         const next = fetched.kind === 'asked' && fetched.asked.outcome;
+        if (usesToken && !token && next && next.kind === 'status' && next.status === 401) {
+            const host = (0,hostname/* hostOfUrl */.Pm)(plan.url);
+            return [...steps, { kind: 'other', getter: `the token of the registry from ${host}`, host }];
+        }
+        steps.push({ ...fetched, what });
         if (plan.kind !== 'page' || !next || next.kind !== 'read')
             return steps;
         origin = originOf(fetched.asked, network);
         plan = planHop(next.value, way.client);
     }
     return [...steps, plan];
+}
+/**
+ * OpenTofu sends the token to whatever host the location names. This check sends it only where a redirect of the
+ * registry could lead it.
+ */
+function keepsToken(from, to) {
+    const stops = [from, to].map((url) => {
+        return { scheme: url.scheme === 'http' ? 'http' : 'https', name: (0,network_endpoint/* comparedName */.be)(url) };
+    });
+    return (0,token_reach/* tokenReach */.n)(stops).at(-1) === 'sent';
 }
 const REQUESTS = {
     archive: ['archive', MODULE_ARCHIVE],

@@ -1372,7 +1372,7 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
     }
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(874), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
+    const { attemptLimitMs, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(261), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
     const shared = {
@@ -1413,10 +1413,10 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(874), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(432), __nccwpck_require__.e(924), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(261), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(432), __nccwpck_require__.e(924), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     const packages = options.settings.depth === 'packages'
-        ? await Promise.all(/* import() */[__nccwpck_require__.e(874), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(924), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3813))
+        ? await Promise.all(/* import() */[__nccwpck_require__.e(261), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(924), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3813))
         : null;
     return inquire(roots, {
         ...options,

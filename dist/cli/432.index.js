@@ -763,8 +763,8 @@ var hostname = __webpack_require__(1831);
 var media_type = __webpack_require__(7511);
 // EXTERNAL MODULE: ./lib/go/url.js
 var go_url = __webpack_require__(4283);
-// EXTERNAL MODULE: ./lib/network/redirects.js + 2 modules
-var redirects = __webpack_require__(8927);
+// EXTERNAL MODULE: ./lib/network/redirects.js + 1 modules
+var redirects = __webpack_require__(3948);
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var credentials = __webpack_require__(3534);
 // EXTERNAL MODULE: ./lib/problems/document.js

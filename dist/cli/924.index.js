@@ -501,7 +501,7 @@ function outcomeOf(response, { accepts, plan, read }) {
 /* unused harmony export serviceOf */
 /* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4283);
 /* harmony import */ var _network_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4529);
-/* harmony import */ var _network_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8927);
+/* harmony import */ var _network_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3948);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1831);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9562);
 // The URL of a service, as discovery found it.

@@ -1,11 +1,13 @@
 // Follows modules from their registries to their packages, as far as that needs no archive.
 import { accept } from '../../../go/parsed.ts'
 import type { Url } from '../../../go/url.ts'
+import { comparedName } from '../../../network/endpoint.ts'
 import type { Origin } from '../../../network/redirects.ts'
 import type { MainClient } from '../../../protocol/clients.ts'
-import type { Hostname } from '../../../protocol/hostname.ts'
+import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
 import type { RegistryModule } from '../../../protocol/module-address.ts'
 import { MODULES } from '../../../protocol/services.ts'
+import { tokenReach } from '../../../protocol/token-reach.ts'
 import type { LocationAnswer } from '../../../registry/answers/module-location.ts'
 import { type PackagePlan, planHop, planPackage } from '../../../registry/answers/package-plan.ts'
 import { moduleDownloadUrl } from '../../../registry/urls.ts'
@@ -63,7 +65,7 @@ export async function askModulePackage(
     const answer = asked.outcome.value
     const { readsPackages: readsCredentials, network } = context
     const plan = planPackage({ answer, downloadUrl: target.url, client, readsCredentials })
-    const way = { registry: host, client, origin: originOf(asked, network) }
+    const way = { registry: host, client, origin: originOf(asked, network), start: target.url }
     const steps = await follow(plan, way, context)
     const location = { ...asked, outcome: { kind: 'read', value: null } as const }
     return [[client, { location, steps }] as const]
@@ -76,6 +78,8 @@ type Way = {
   readonly registry: Hostname
   readonly client: MainClient
   readonly origin: Origin
+  /** The request for the location. */
+  readonly start: Url
 }
 
 // go-getter follows ten pages.
@@ -98,18 +102,34 @@ async function follow(
       ]
     }
     const [what, file] = REQUESTS[plan.kind]
-    const token = plan.kind === 'direct' && plan.usesCredentials
+    const usesToken = plan.kind === 'direct' && plan.usesCredentials
+    const token = usesToken && keepsToken(way.start, plan.url)
     const fetched: Fetched<string> = await hosts.fetch(
       { ...way, url: urlOf(plan), origin, token },
       file
     )
-    steps.push({ ...fetched, what })
     const next = fetched.kind === 'asked' && fetched.asked.outcome
+    if (usesToken && !token && next && next.kind === 'status' && next.status === 401) {
+      const host = hostOfUrl(plan.url)
+      return [...steps, { kind: 'other', getter: `the token of the registry from ${host}`, host }]
+    }
+    steps.push({ ...fetched, what })
     if (plan.kind !== 'page' || !next || next.kind !== 'read') return steps
     origin = originOf(fetched.asked, network)
     plan = planHop(next.value, way.client)
   }
   return [...steps, plan]
+}
+
+/**
+ * OpenTofu sends the token to whatever host the location names. This check sends it only where a redirect of the
+ * registry could lead it.
+ */
+function keepsToken(from: Url, to: Url): boolean {
+  const stops = [from, to].map((url) => {
+    return { scheme: url.scheme === 'http' ? 'http' : 'https', name: comparedName(url) } as const
+  })
+  return tokenReach(stops).at(-1) === 'sent'
 }
 
 const REQUESTS = {

@@ -230,7 +230,7 @@ function unauthorized(item, outcome, { isFork }) {
     const token = hop?.authorization ?? 'none';
     const url = (0,go_url/* parseUrl */.Dl)(hop?.url ?? '');
     const at = url.ok ? (0,hostname/* hostOfUrl */.Pm)(url.value) : null;
-    const elsewhere = at === askedHost(item) ? null : at;
+    const elsewhere = at === null || at === askedHost(item) ? null : (0,hostname/* displayText */.WV)(at);
     const { challenge = null } = hop ?? {};
     return {
         item,

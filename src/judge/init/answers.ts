@@ -10,7 +10,7 @@ import {
 } from '../../problems/init/answers.ts'
 import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
-import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { providerKey } from '../../roots/root.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
@@ -127,7 +127,7 @@ function unauthorized(item: Item, outcome: Refused, { isFork }: AnswerRules): Ca
   const token = hop?.authorization ?? 'none'
   const url = parseUrl(hop?.url ?? '')
   const at = url.ok ? hostOfUrl(url.value) : null
-  const elsewhere = at === askedHost(item) ? null : at
+  const elsewhere = at === null || at === askedHost(item) ? null : displayText(at)
   const { challenge = null } = hop ?? {}
   return {
     item,

@@ -9,7 +9,7 @@ import { readText } from './files/read-text.ts'
 import { giveWay, pendingEvents } from './give-way.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
 import type { StartTimer } from './network/redirects.ts'
-import { findRoots, predict, withoutHostname } from './predict.ts'
+import { findRoots, predict, withoutHostname, withoutUnusedLocks } from './predict.ts'
 import type { Stopped } from './problems/brief.ts'
 import { fileLimit } from './problems/file.ts'
 import { describeAside } from './problems/place.ts'
@@ -93,11 +93,7 @@ async function checkWith(
     ...world,
     scanned: { ...settings, ...scanned }
   })
-  const { usages, configs, releases } = configured
-  const named = hostsNamedIn(all.usages)
-  const requirements = requirementsOf(settings, usages, dialect.clients, named)
-  boundHosts(requirements)
-  await pendingEvents()
+  const { configs, releases } = configured
   const { files: changedFiles } = changed
   const { roots, notes: ofRoots } = await findRoots({
     ...all,
@@ -106,6 +102,11 @@ async function checkWith(
     dialect,
     settings
   })
+  const usages = await withoutUnusedLocks(configured.usages, roots)
+  const named = hostsNamedIn(all.usages)
+  const requirements = requirementsOf(settings, usages, dialect.clients, named)
+  boundHosts(requirements)
+  await pendingEvents()
   const seen = await contact(
     { requirements, roots, usages },
     settings,

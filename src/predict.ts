@@ -88,6 +88,16 @@ export async function findRoots({
   return { roots, notes: [...own, ...limits] }
 }
 
+/** The usages; lock entries that `init` drops need no registry. At depth `discovery` there are no roots. */
+export async function withoutUnusedLocks(
+  usages: readonly Usage[],
+  roots: readonly Root[]
+): Promise<readonly Usage[]> {
+  if (roots.every(({ lockFile }) => lockFile === null)) return usages
+  const unused = await import('./roots/unused-locks.ts')
+  return unused.withoutUnusedLocks(usages, roots)
+}
+
 /**
  * A missing hostname is an error where `init` as it is predicted has none: a variable gives it to `cloud`
  * blocks, and -backend-config to remote backends, which then leave out the organization as well.

@@ -1,0 +1,53 @@
+// Lock files that name providers which no module of their root requires.
+import { expect, it } from '@jest/globals'
+import { checkHere, findingsIn } from '../support/check-in-process.ts'
+import { FakeRegistry } from '../support/registry.ts'
+
+const LOCK = `
+  provider "gone.example.com/acme/box" {
+    version = "1.0.0"
+  }
+`
+const required = (host: string): string =>
+  `terraform {\n  required_providers {\n    box = { source = "${host}/acme/box" }\n  }\n}\n`
+
+/** The hosts without a discovery document that the check reports. */
+async function reported(files: Readonly<Record<string, string>>, depth = 'versions') {
+  await using registry = await FakeRegistry.start()
+  registry.offer('good.example.com', { 'providers.v1': '/v1/', 'modules.v1': '/v1/' })
+  registry.answer('https://good.example.com/v1/acme/box/versions', {
+    json: { versions: [{ version: '1.0.0' }] }
+  })
+  registry.answer('https://good.example.com/v1/acme/net/aws/versions', {
+    json: { modules: [{ versions: [{ version: '1.0.0' }] }] }
+  })
+  registry.answer('https://gone.example.com/', {})
+  const checked = await checkHere(registry, {
+    files: { ...files, '.terraform.lock.hcl': LOCK },
+    settings: { dialect: 'terraform', depth }
+  })
+  return findingsIn(checked).filter((each) => each.startsWith('error document-absent'))
+}
+
+const GONE = ['error document-absent gone.example.com']
+
+it('does not contact the host of an entry that init drops', async () => {
+  expect(await reported({ 'main.tf': required('good.example.com') })).toEqual([])
+})
+
+it('contacts it for a provider that some module of the root requires', async () => {
+  const files = {
+    'main.tf': 'module "child" {\n  source = "./child"\n}\n',
+    'child/main.tf': required('gone.example.com')
+  }
+  expect(await reported(files)).toEqual(GONE)
+})
+
+it('contacts it if modules are downloaded, which may require the provider', async () => {
+  const call = 'module "m" {\n  source = "good.example.com/acme/net/aws"\n}\n'
+  expect(await reported({ 'main.tf': call })).toEqual(GONE)
+})
+
+it('contacts it at depth discovery', async () => {
+  expect(await reported({ 'main.tf': required('good.example.com') }, 'discovery')).toEqual(GONE)
+})

@@ -56,8 +56,10 @@ export function readHead(
     // Servers write UTF-8.
     return text === undefined ? null : Buffer.from(trimBlanks(text), 'latin1').toString('utf8')
   }
-  const contentEncoding = first('content-encoding')
   const declared = first('content-length')
+  // net/http decompresses nothing where there is no body (transport.go, hasBody).
+  const hasBody = status !== 204 && status !== 304 && declared !== '0'
+  const contentEncoding = hasBody ? first('content-encoding') : null
   return {
     status,
     reason,

@@ -50,6 +50,9 @@ export function refusalOf(selected: Selected, part: Part, asked: Asked<unknown>)
 
 type Refusal = Outcome<unknown> & { readonly kind: 'status' | 'failed' }
 
+/** The clients wait for these as long as it takes (go-getter; providercache/package_install.go). */
+const WITHOUT_LIMIT: readonly Part[] = ['page', 'archive', 'repository']
+
 function problemOf(
   selected: Selected,
   part: Part,
@@ -64,7 +67,7 @@ function problemOf(
     const { problem } = outcome
     // Not contacted by the rules of this check, which the clients do not have.
     if (problem.code === 'host-private-redirect') return problem
-    const isSlow = problem.code === 'host-timeout' && part !== 'location' && part !== 'document'
+    const isSlow = problem.code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
     const attempts = asked.attempts.length
     return packageUnreachable({
       ...about,

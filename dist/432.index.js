@@ -182,8 +182,10 @@ function readHead(status, reason, headers) {
         // Servers write UTF-8.
         return text === undefined ? null : Buffer.from((0,_go_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBlanks */ .I6)(text), 'latin1').toString('utf8');
     };
-    const contentEncoding = first('content-encoding');
     const declared = first('content-length');
+    // net/http decompresses nothing where there is no body (transport.go, hasBody).
+    const hasBody = status !== 204 && status !== 304 && declared !== '0';
+    const contentEncoding = hasBody ? first('content-encoding') : null;
     return {
         status,
         reason,

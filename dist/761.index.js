@@ -670,6 +670,8 @@ function package_requests_refusalOf(selected, part, asked) {
     const detail = outcome.kind === 'status' ? `${outcome.status}` : outcome.problem.message;
     return [causeOf(selected, `${part} ${asked.url} ${detail}`, problem)];
 }
+/** The clients wait for these as long as it takes (go-getter; providercache/package_install.go). */
+const WITHOUT_LIMIT = ['page', 'archive', 'repository'];
 function problemOf(selected, part, asked, outcome) {
     const hop = asked.attempts.at(-1)?.hops.at(-1);
     const url = hop?.url ?? asked.url;
@@ -680,7 +682,7 @@ function problemOf(selected, part, asked, outcome) {
         // Not contacted by the rules of this check, which the clients do not have.
         if (problem.code === 'host-private-redirect')
             return problem;
-        const isSlow = problem.code === 'host-timeout' && part !== 'location' && part !== 'document';
+        const isSlow = problem.code === 'host-timeout' && WITHOUT_LIMIT.includes(part);
         const attempts = asked.attempts.length;
         return (0,init_packages.packageUnreachable)({
             ...about,

@@ -1541,6 +1541,13 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
     const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file));
     return { roots, notes: [...own, ...limits] };
 }
+/** The usages; lock entries that `init` drops need no registry. At depth `discovery` there are no roots. */
+async function withoutUnusedLocks(usages, roots) {
+    if (roots.every(({ lockFile }) => lockFile === null))
+        return usages;
+    const unused = await __nccwpck_require__.e(/* import() */ 862).then(__nccwpck_require__.bind(__nccwpck_require__, 3862));
+    return unused.withoutUnusedLocks(usages, roots);
+}
 /**
  * A missing hostname is an error where `init` as it is predicted has none: a variable gives it to `cloud`
  * blocks, and -backend-config to remote backends, which then leave out the organization as well.
@@ -5355,11 +5362,7 @@ async function checkWith(settings, world, startedAt) {
         ...world,
         scanned: { ...settings, ...scanned }
     });
-    const { usages, configs, releases } = configured;
-    const named = (0,usage/* hostsNamedIn */.kA)(all.usages);
-    const requirements = requirementsOf(settings, usages, dialect.clients, named);
-    boundHosts(requirements);
-    await pendingEvents();
+    const { configs, releases } = configured;
     const { files: changedFiles } = changed;
     const { roots, notes: ofRoots } = await findRoots({
         ...all,
@@ -5368,6 +5371,11 @@ async function checkWith(settings, world, startedAt) {
         dialect,
         settings
     });
+    const usages = await withoutUnusedLocks(configured.usages, roots);
+    const named = (0,usage/* hostsNamedIn */.kA)(all.usages);
+    const requirements = requirementsOf(settings, usages, dialect.clients, named);
+    boundHosts(requirements);
+    await pendingEvents();
     const seen = await contact({ requirements, roots, usages }, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,

@@ -60,7 +60,7 @@ async function compare(row: InitRow, client: MainClient): Promise<Outcome> {
   const { outcome, visibleAt = '' } = row.expected[client]
   const kind = unknown !== null ? 'unknown' : faults.length === 0 ? 'agrees' : 'DIFFERS'
   const seen = `init ${outcome}${visibleAt && ` (${visibleAt})`}`
-  const why = [...(unknown === null ? [] : [`only ${unknown} shows it`]), ...faults].join('; ')
+  const why = [...(unknown === null ? [] : [unknown]), ...faults].join('; ')
   return {
     kind,
     line: `${kind.padEnd(7)} ${client.padEnd(9)} ${row.group}: ${row.name}: ${seen}; ${why}`

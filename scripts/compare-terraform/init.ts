@@ -43,7 +43,7 @@ async function compare(row: InitRow, client: MainClient, authority: Authority): 
   const kind = agrees ? 'agree' : unknown === null ? 'DIFFER' : 'unknown'
   const word = (passed: boolean): string => (passed ? 'passes' : 'fails')
   const codes = ours.said === '' ? '' : ` (${ours.said})`
-  const why = unknown === null || agrees ? '' : `, as only ${unknown} shows it`
+  const why = unknown === null || agrees ? '' : `: ${unknown}`
   const verdicts = `${PROGRAMS[client]} ${word(theirs.passed)}, we ${word(ours.passed)}${codes}${why}`
   return { kind, text: `${kind.padEnd(8)} ${row.group}: ${row.name}: ${verdicts}` }
 }

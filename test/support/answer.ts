@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { SeenRequest } from './request.ts'
+import { headerOf, type SeenRequest } from './request.ts'
 
 /** One answer; `status` is 200 by default. Only headers needed for framing are added. */
 export type Answer = {
@@ -16,7 +16,7 @@ export type Answer = {
   readonly json?: unknown
   readonly body?: string
   readonly bodyBase64?: string
-  /** A large body. */
+  /** A large body, of which a request may ask for a range. */
   readonly bytes?: Buffer
   readonly bodyRepeat?: { readonly text: string; readonly times: number }
   /** Pads the body with spaces to this many bytes. */
@@ -61,7 +61,7 @@ export async function writeAnswer(
     socket.end(answer.raw)
     return false
   }
-  const { head, body, last } = inBytes(answer, request)
+  const { head, body, last } = inBytes(inRange(answer, request), request)
   // One write: a body that waits for the acknowledgement of the head costs 40 ms.
   socket.cork()
   socket.write(head)
@@ -69,6 +69,22 @@ export async function writeAnswer(
   socket.uncork()
   if (last) socket.end()
   return !last
+}
+
+/** Of ranges, only the kind `bytes=FIRST-LAST` of a large body. */
+function inRange(answer: Answer, request: SeenRequest): Answer {
+  const range = /^bytes=(\d+)-(\d+)$/.exec(headerOf(request, 'range') ?? '')
+  if (answer.bytes === undefined || range === null) return answer
+  const [first, last] = [Number(range[1]), Number(range[2])]
+  return {
+    ...answer,
+    status: 206,
+    headers: {
+      ...answer.headers,
+      'Content-Range': `bytes ${first}-${last}/${answer.bytes.length}`
+    },
+    bytes: answer.bytes.subarray(first, last + 1)
+  }
 }
 
 type Bytes = { readonly head: Buffer; readonly body: readonly Uint8Array[]; readonly last: boolean }

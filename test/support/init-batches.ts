@@ -27,6 +27,8 @@ type Entry = {
 }
 
 const CLI_CONFIG = 'cli-config'
+// In variables of a row, the directory in which `init` runs.
+const DIRECTORY = '@DIR@'
 
 /** Rows in one checkout. `await using checkout = await InitCheckout.lay(rows)`. */
 export class InitCheckout implements AsyncDisposable {
@@ -55,8 +57,13 @@ export class InitCheckout implements AsyncDisposable {
   }
 
   /** What the check predicts for each row, in any order. */
-  async predict(client: MainClient, depth: CheckDepth): Promise<readonly InBatch[]> {
-    const batches = Map.groupBy(this.#entries, settingsOf)
+  async predict(
+    client: MainClient,
+    depth: CheckDepth,
+    isWanted: (row: InitRow) => boolean = () => true
+  ): Promise<readonly InBatch[]> {
+    const wanted = this.#entries.filter(({ row }) => isWanted(row))
+    const batches = Map.groupBy(wanted, settingsOf)
     const work = Array.from(batches.values(), (batch) => this.#check(batch, client, depth))
     return (await Promise.all(work)).flat()
   }
@@ -83,11 +90,12 @@ export class InitCheckout implements AsyncDisposable {
       upgrade: String(last[0]?.upgrade ?? false),
       'slow-seconds': '100',
       'ca-file': world.registry.caFile,
-      'cli-config': first.own.cliConfig === undefined ? '' : `${first.directory}/${CLI_CONFIG}`
+      'cli-config':
+        first.own.cliConfig === undefined ? '' : `${path}/${first.directory}/${CLI_CONFIG}`
     }
     const own = Object.entries(first.own.env ?? {}).map(([name, value]) => [
       name,
-      value.replaceAll('@DIR@', `${path}/${first.directory}`)
+      value.replaceAll(DIRECTORY, `${path}/${first.directory}`)
     ])
     const environment = { HOME: path, ...world.env, ...Object.fromEntries(own) }
     const { startTimer } = clock
@@ -99,8 +107,8 @@ export class InitCheckout implements AsyncDisposable {
 // Names that a row cannot change.
 const PUBLIC = /\/\/(?:registry|app)\.(?:terraform\.io|opentofu\.org)\//
 // One CLI configuration serves many rows if the mirror that it names keeps its name.
-const OWN = /\b[a-z]+\.example\.(?:com|net|org)\b/g
-const OWN_BESIDE_MIRROR = /\b[a-z]+\.example\.(?:com|net)\b/g
+const OWN = /\b[a-z]+\.example\.(?:com|net|org)\b/gi
+const OWN_BESIDE_MIRROR = /\b[a-z]+\.example\.(?:com|net)\b/gi
 
 function entryOf(row: InitRow, index: number): Entry {
   // Both clients leave the same files.
@@ -113,31 +121,34 @@ function entryOf(row: InitRow, index: number): Entry {
 
 /** Rows with the same text are checked together. */
 function settingsOf({ row, own, mark }: Entry): string {
-  const isAlone = own.responses.some(
-    ({ url, delayMs }) =>
-      delayMs !== undefined ||
-      PUBLIC.test(url) ||
-      (own.cliConfig !== undefined && url.includes('.example.org/') && !url.includes(mark))
-  )
+  const isAlone =
+    JSON.stringify(own.env ?? {}).includes(DIRECTORY) ||
+    own.responses.some(
+      ({ url, delayMs }) =>
+        delayMs !== undefined ||
+        PUBLIC.test(url) ||
+        (own.cliConfig !== undefined && url.includes('.example.org/') && !url.includes(mark))
+    )
   const { upgrade } = lastRun(row, 'terraform')
   return JSON.stringify([own.env, own.cliConfig, upgrade, isAlone ? mark : null])
 }
 
 function partOf(
   { row, mark, directory }: Entry,
-  { verdict, ...rest }: Checked,
+  checked: Checked,
   requests: readonly string[],
   isAlone: boolean
 ): InBatch {
   // `r1-` is no part of `r11-`.
-  const marks = new RegExp(`\\b${mark}(?=[a-z]+\\.example\\.)`, 'g')
+  const marks = new RegExp(`\\b${mark}(?=[a-z]+\\.example\\.)`, 'gi')
   const isOwn = ({ host, places }: Finding): boolean =>
     isAlone ||
     host?.match(marks) != null ||
     places.some((place) => typeof place === 'object' && place.file.startsWith(`${directory}/`))
+  const { verdict } = checked
   return {
     row,
-    checked: { verdict, ...rest },
+    checked,
     errors: verdict.findings
       .filter((finding) => finding.severity === 'error' && isOwn(finding))
       .map(({ problem }) => problem.code),

@@ -1,0 +1,41 @@
+// Answers of real registry programs and services: those that `init` accepts are never called wrong.
+import { afterAll, describe, expect, it } from '@jest/globals'
+import type { Checked } from '../../src/check.ts'
+import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
+import { renderAnnotations } from '../../src/report/annotations.ts'
+import { renderMarkdown } from '../../src/report/markdown/page.ts'
+import { InitCheckout } from '../support/init-batches.ts'
+import { failed, readInitRows } from '../support/init-rows.ts'
+import { renderJson, renderJunit, renderSarif, renderText } from '../support/whole-reports.ts'
+
+// Answers, one by one, and whole programs with a module and a provider.
+const rows = [...readInitRows('registries'), ...readInitRows('registry-servers')]
+const checkout = await InitCheckout.lay(rows)
+afterAll(() => checkout[Symbol.asyncDispose]())
+
+const SECRET = /X-Amz-|Signature=|SIGNATURE|token=|JWT/
+
+/** What every report format shows of a check. */
+const shown = ({ verdict, context }: Checked): Readonly<Record<string, string>> => ({
+  JSON: renderJson(verdict, context),
+  text: renderText(verdict, { context, colour: false, width: 100 }),
+  SARIF: renderSarif(verdict, context),
+  JUnit: renderJunit(verdict, context),
+  Markdown: renderMarkdown(verdict, context),
+  annotations: JSON.stringify(renderAnnotations(verdict))
+})
+
+describe.each(MAIN_CLIENTS)('for %s', (client) => {
+  it('fails for the answers that init refuses, and for no other', async () => {
+    const all = await checkout.predict(client, 'packages')
+    const wrong = all.filter(({ row, errors }) => {
+      const ended = row.expected[client]
+      return (failed(ended) && ended.visibleAt !== 'archive') !== errors.length > 0
+    })
+    expect(wrong.map(({ row, errors }) => `${row.group}: ${row.name}: [${errors}]`)).toEqual([])
+    expect(all).toHaveLength(rows.length)
+    for (const checked of new Set(all.map((each) => each.checked))) {
+      for (const text of Object.values(shown(checked))) expect(text).not.toMatch(SECRET)
+    }
+  })
+})

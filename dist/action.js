@@ -19423,7 +19423,10 @@ function failureOf(roots) {
     const { length } = rootsByOutcome(real).failing;
     if (length === 0)
         return null;
-    return real.length === 1 ? 'init fails' : `init fails in ${length} of ${real.length} root modules`;
+    if (real.length === 1)
+        return 'init fails';
+    const which = length === real.length ? `all ${length}` : `${length} of ${real.length}`;
+    return `init fails in ${which} root modules`;
 }
 /** The root modules with errors or warnings, the former first, and the others. */
 function rootsByOutcome(roots) {

@@ -44,7 +44,9 @@ export function failureOf(roots: readonly RootVerdict[]): string | null {
   const real = roots.filter(({ directory }) => directory !== HOSTNAMES_LINE.file)
   const { length } = rootsByOutcome(real).failing
   if (length === 0) return null
-  return real.length === 1 ? 'init fails' : `init fails in ${length} of ${real.length} root modules`
+  if (real.length === 1) return 'init fails'
+  const which = length === real.length ? `all ${length}` : `${length} of ${real.length}`
+  return `init fails in ${which} root modules`
 }
 
 /** The root modules with errors or warnings, the former first, and the others. */

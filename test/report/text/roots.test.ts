@@ -30,6 +30,15 @@ ${HOST}
   )
 })
 
+it('says in how many root modules init fails', () => {
+  const sentence = (...directories: readonly string[]): string =>
+    shown(directories.map(aDisagreeingRoot)).split(/[,\n]/)[0] ?? ''
+  expect(sentence('.')).toBe('✗ init fails')
+  expect(sentence('a', 'b')).toBe('✗ init fails in all 2 root modules')
+  // Addresses that the setting names are no root module.
+  expect(sentence('hostnames input')).toBe('✗ 1 registry host passed')
+})
+
 it('says how many versions were not looked up', () => {
   const root = aGoodRoot('.')
   const rows = root.rows.map((row) => ({ ...row, chosen: {} }))

@@ -14043,7 +14043,7 @@ function describe(found) {
             };
         case 'size':
             return {
-                message: `the list of versions is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
+                message: `an answer is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
             };
         case 'getter':
             return {

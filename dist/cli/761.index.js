@@ -856,58 +856,6 @@ function lockCauses(on, ofMirror) {
 
 // EXTERNAL MODULE: ./lib/problems/init/not-followed.js
 var not_followed = __webpack_require__(7751);
-;// CONCATENATED MODULE: ./lib/judge/init/not-followed.js
-// What `init` would do and was not looked at: one notice for each kind of it.
-
-
-
-// go-getter's detectors, and its prefix.
-const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
-/** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
-function notesOnModules(inquiry) {
-    const isInFile = ({ place }) => place !== roots_root/* HOSTNAMES_LINE */.cd;
-    const listed = (0,roots_inside/* listedIn */.tl)(inquiry);
-    const inside = inquiry.roots.flatMap((root) => (0,roots_inside/* insideOf */.kP)(root, listed(root.client)).undescribed);
-    const direct = not_followed_distinct(inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null)));
-    const git = direct.filter(({ source }) => GIT.test(source)).length;
-    const modules = inside.filter(isInFile);
-    const names = modules.flatMap(({ module }) => module === null ? [] : `${module.namespace}/${module.name}/${module.system}`);
-    return [
-        ...(modules.length === 0
-            ? []
-            : noteAt(modules, (0,not_followed.notFollowed)({ what: 'inside', names: [...new Set(names)] }))),
-        ...(direct.length === 0
-            ? []
-            : noteAt(direct, (0,not_followed.notFollowed)({ what: 'direct', git, names: direct.map(({ address }) => address) })))
-    ];
-}
-/** The notice names some of the calls; the place of one is enough. */
-const noteAt = (calls, problem) => calls.slice(0, 1).map(({ place }) => ({ problem, place, clients: [], host: null }));
-const not_followed_distinct = (calls) => [
-    ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
-];
-const UNASKED = ['limit', 'size'];
-/** What was not asked, or has an answer that is too long. */
-function draftsOfLimits(items, { maxRequests }) {
-    const groups = Map.groupBy(items.flatMap((item) => {
-        const outcome = item.asked?.outcome;
-        const why = outcome?.kind === 'not-asked' ? outcome.why : null;
-        return why !== null && UNASKED.includes(why) ? [{ item, why }] : [];
-    }), ({ item, why }) => `${why} ${item.host}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const names = [...new Set(group.map(({ item }) => item.name))];
-        const { host } = first.item;
-        const problem = first.why === 'size'
-            ? (0,not_followed.notFollowed)({ what: 'size', names })
-            : (0,not_followed.notFollowed)({ what: 'limit', max: maxRequests, names });
-        const places = first.item.places.slice(0, 1);
-        return [{ host, services: [], problem, places, needed: false }];
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/judge/init/module-packages.js
 // What is wrong with the packages of modules.
 
@@ -1154,6 +1102,25 @@ function judgePackages(items, packages, isFork) {
         });
     });
 }
+/** Every question about the package that the client of the item would install. */
+function askedForPackage({ choice, key, kind, client }, packages) {
+    if (choice?.kind !== 'chosen')
+        return [];
+    const versionKey = (0,roots_root/* packageKey */.MO)(key, choice.version);
+    if (kind === 'module') {
+        const found = packages.modules.get(versionKey)?.[client];
+        return found === undefined ? [] : [found.location, ...askedIn(found.steps)];
+    }
+    return packages.platforms.flatMap((platform) => {
+        const found = packages.providers.get((0,roots_root/* packageKey */.MO)(versionKey, platform))?.[client];
+        if (found === undefined)
+            return [];
+        return 'mirror' in found
+            ? [found.file, ...askedIn([found.archive])]
+            : [found.document, ...askedIn([found.sums, found.signature, found.archive])];
+    });
+}
+const askedIn = (files) => files.flatMap((file) => (file?.kind === 'asked' ? file.asked : []));
 /** The newest version with a protocol of the clients. */
 function suggestionFor({ asked }) {
     const versions = asked?.outcome.kind === 'read' ? asked.outcome.value : null;
@@ -1189,6 +1156,63 @@ function isAvailable(found) {
     if (outcome.kind === 'status' && outcome.status === 404)
         return false;
     return outcome.kind === 'read' ? true : null;
+}
+
+;// CONCATENATED MODULE: ./lib/judge/init/not-followed.js
+// What `init` would do and was not looked at: one notice for each kind of it.
+
+
+
+
+
+// go-getter's detectors, and its prefix.
+const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
+/** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
+function notesOnModules(inquiry) {
+    const isInFile = ({ place }) => place !== roots_root/* HOSTNAMES_LINE */.cd;
+    const listed = (0,roots_inside/* listedIn */.tl)(inquiry);
+    const inside = inquiry.roots.flatMap((root) => (0,roots_inside/* insideOf */.kP)(root, listed(root.client)).undescribed);
+    const direct = not_followed_distinct(inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null)));
+    const git = direct.filter(({ source }) => GIT.test(source)).length;
+    const modules = inside.filter(isInFile);
+    const names = modules.flatMap(({ module }) => module === null ? [] : `${module.namespace}/${module.name}/${module.system}`);
+    return [
+        ...(modules.length === 0
+            ? []
+            : noteAt(modules, (0,not_followed.notFollowed)({ what: 'inside', names: [...new Set(names)] }))),
+        ...(direct.length === 0
+            ? []
+            : noteAt(direct, (0,not_followed.notFollowed)({ what: 'direct', git, names: direct.map(({ address }) => address) })))
+    ];
+}
+/** The notice names some of the calls; the place of one is enough. */
+const noteAt = (calls, problem) => calls.slice(0, 1).map(({ place }) => ({ problem, place, clients: [], host: null }));
+const not_followed_distinct = (calls) => [
+    ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
+];
+const UNASKED = ['limit', 'size'];
+/** What was not asked, or has an answer that is too long: of the versions and of the packages. */
+function draftsOfLimits(items, packages, { maxRequests }) {
+    const groups = Map.groupBy(items.flatMap((item) => {
+        const all = [
+            item.asked ?? [],
+            packages === null ? [] : askedForPackage(item, packages)
+        ].flat();
+        const why = UNASKED.find((each) => all.some(({ outcome }) => outcome.kind === 'not-asked' && outcome.why === each));
+        return why === undefined ? [] : [{ item, why }];
+    }), ({ item, why }) => `${why} ${askedHost(item)}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const names = [...new Set(group.map(({ item }) => item.name))];
+        const host = askedHost(first.item);
+        const problem = first.why === 'size'
+            ? (0,not_followed.notFollowed)({ what: 'size', names })
+            : (0,not_followed.notFollowed)({ what: 'limit', max: maxRequests, names });
+        const places = first.item.places.slice(0, 1);
+        return [{ host, services: [], problem, places, needed: false }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/init/rows.js
@@ -1270,7 +1294,7 @@ function judgeInit(inquiry, rules) {
             ...caused.map(({ draft }) => draft),
             ...judgeClouds(inquiry.clouds),
             ...judgeLogins(inquiry.logins, isRequired),
-            ...draftsOfLimits(items, rules)
+            ...draftsOfLimits(items, inquiry.packages, rules)
         ],
         notes: notesOnModules(inquiry),
         roots: rowsOf(items, caused, inquiry.packages),

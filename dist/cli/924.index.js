@@ -311,15 +311,17 @@ function withInstallations(providers, installations) {
 }
 /**
  * Versions are united; a method without the provider is passed over, and any other failure ends the search
- * (getproviders/multi_source.go). Undefined if that is not known: a method is local, or was not asked.
+ * (getproviders/multi_source.go). Undefined if that is not known, since a method is local.
  */
 function unite({ methods }, ofRegistry) {
     const answers = methods.flatMap((method) => answerOf(method, ofRegistry));
     const failure = answers.find(isFailure);
     if (failure !== undefined)
         return failure;
-    const isKnown = answers.every(({ outcome }) => outcome.kind !== 'not-asked');
-    if (answers.length < methods.length || !isKnown)
+    const unasked = answers.find(({ outcome }) => outcome.kind === 'not-asked');
+    if (unasked !== undefined)
+        return unasked;
+    if (answers.length < methods.length)
         return undefined;
     const lists = answers.flatMap(({ outcome }) => (outcome.kind === 'read' ? [outcome.value] : []));
     const first = answers.find(({ outcome }) => outcome.kind === 'read');

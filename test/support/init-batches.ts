@@ -146,12 +146,12 @@ function partOf(
     host?.match(marks) != null ||
     places.some((place) => typeof place === 'object' && place.file.startsWith(`${directory}/`))
   const { verdict } = checked
+  const own = verdict.findings.filter(isOwn)
   return {
     row,
     checked,
-    errors: verdict.findings
-      .filter((finding) => finding.severity === 'error' && isOwn(finding))
-      .map(({ problem }) => problem.code),
+    findings: own.map(({ problem }) => problem.code),
+    errors: own.filter(({ severity }) => severity === 'error').map(({ problem }) => problem.code),
     roots: verdict.roots
       .filter((root) => root.directory === directory || root.directory.startsWith(`${directory}/`))
       .map((root) => JSON.parse(JSON.stringify(root).replaceAll(marks, ''))),

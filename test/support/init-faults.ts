@@ -141,19 +141,24 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
 /** The row of an endpoint with this fault. */
 export function faultRow(endpoint: string, fault: string): FaultRow {
+  const { good } = goodRow(endpoint)
+  const make = FAULTS[fault]
+  if (make === undefined) throw new Error(`there is no fault ${fault}`)
+  return { ...withAnswer(endpoint, make(good, new URL(good.url).host)), name: fault }
+}
+
+/** The row of an endpoint with these answers in place of the good one. */
+export function withAnswer(endpoint: string, answers: readonly InitAnswer[]): FaultRow {
+  const { row, good } = goodRow(endpoint)
+  const { expected: _, responses, ...rest } = row
+  const others = responses.filter((each) => each !== good)
+  return { ...rest, group: endpoint, responses: [...others, ...answers] }
+}
+
+function goodRow(endpoint: string): { readonly row: InitRow; readonly good: InitAnswer } {
   const { good: name, url } = ENDPOINTS[endpoint] ?? { good: '', url: '' }
   const row = INIT_ROWS.find((each) => `${each.group}: ${each.name}` === name)
   const good = row?.responses.find((each) => each.url === url)
-  const make = FAULTS[fault]
-  if (row === undefined || good === undefined || make === undefined) {
-    throw new Error(`init.json has no good answer of ${endpoint}, or there is no fault ${fault}`)
-  }
-  const { expected: _, responses, ...rest } = row
-  const answers = make(good, new URL(url).host)
-  return {
-    ...rest,
-    group: endpoint,
-    name: fault,
-    responses: [...responses.filter((each) => each !== good), ...answers]
-  }
+  if (row !== undefined && good !== undefined) return { row, good }
+  throw new Error(`init.json has no good answer of ${endpoint}`)
 }

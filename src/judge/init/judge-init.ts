@@ -46,7 +46,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...caused.map(({ draft }) => draft),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins, isRequired),
-      ...draftsOfLimits(items, rules)
+      ...draftsOfLimits(items, inquiry.packages, rules)
     ],
     notes: notesOnModules(inquiry),
     roots: rowsOf(items, caused, inquiry.packages),

@@ -5,9 +5,11 @@ import { insideOf, listedIn } from '../../roots/inside.ts'
 import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
+import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
-import type { Item } from './items.ts'
+import { askedHost, type Item } from './items.ts'
 import type { InitRules } from './judge-init.ts'
+import { askedForPackage } from './packages.ts'
 
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
@@ -48,24 +50,30 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
 
 const UNASKED: readonly NotAsked[] = ['limit', 'size']
 
-/** What was not asked, or has an answer that is too long. */
+/** What was not asked, or has an answer that is too long: of the versions and of the packages. */
 export function draftsOfLimits(
   items: readonly Item[],
+  packages: Packages | null,
   { maxRequests }: InitRules
 ): readonly PlacedDraft[] {
   const groups = Map.groupBy(
     items.flatMap((item) => {
-      const outcome = item.asked?.outcome
-      const why = outcome?.kind === 'not-asked' ? outcome.why : null
-      return why !== null && UNASKED.includes(why) ? [{ item, why }] : []
+      const all = [
+        item.asked ?? [],
+        packages === null ? [] : askedForPackage(item, packages)
+      ].flat()
+      const why = UNASKED.find((each) =>
+        all.some(({ outcome }) => outcome.kind === 'not-asked' && outcome.why === each)
+      )
+      return why === undefined ? [] : [{ item, why }]
     }),
-    ({ item, why }) => `${why} ${item.host}`
+    ({ item, why }) => `${why} ${askedHost(item)}`
   )
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
     const names = [...new Set(group.map(({ item }) => item.name))]
-    const { host } = first.item
+    const host = askedHost(first.item)
     const problem =
       first.why === 'size'
         ? notFollowed({ what: 'size', names })

@@ -3,8 +3,11 @@
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import { newestOf, readOffered } from '../../roots/choice.ts'
 import { packageKey } from '../../roots/root.ts'
+import type { Asked } from '../../visit/registry/evidence.ts'
 import type {
+  Fetched,
   MirrorPackage,
+  ModulePackage,
   Packages,
   ProviderPackage
 } from '../../visit/registry/package-evidence.ts'
@@ -43,6 +46,31 @@ export function judgePackages(
     })
   })
 }
+
+/** Every question about the package that the client of the item would install. */
+export function askedForPackage(
+  { choice, key, kind, client }: Item,
+  packages: Packages
+): readonly Asked<unknown>[] {
+  if (choice?.kind !== 'chosen') return []
+  const versionKey = packageKey(key, choice.version)
+  if (kind === 'module') {
+    const found = packages.modules.get(versionKey)?.[client]
+    return found === undefined ? [] : [found.location, ...askedIn(found.steps)]
+  }
+  return packages.platforms.flatMap((platform) => {
+    const found = packages.providers.get(packageKey(versionKey, platform))?.[client]
+    if (found === undefined) return []
+    return 'mirror' in found
+      ? [found.file, ...askedIn([found.archive])]
+      : [found.document, ...askedIn([found.sums, found.signature, found.archive])]
+  })
+}
+
+type File = ModulePackage['steps'][number] | Fetched<unknown> | MirrorPackage['archive']
+
+const askedIn = (files: readonly File[]): readonly Asked<unknown>[] =>
+  files.flatMap((file) => (file?.kind === 'asked' ? file.asked : []))
 
 /** The newest version with a protocol of the clients. */
 function suggestionFor({ asked }: Item): string | null {

@@ -49,7 +49,7 @@ function describe(found: NotFollowed) {
       }
     case 'size':
       return {
-        message: `the list of versions is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
+        message: `an answer is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
       }
     case 'getter':
       return {

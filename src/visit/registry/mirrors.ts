@@ -187,7 +187,7 @@ export function withInstallations(
 
 /**
  * Versions are united; a method without the provider is passed over, and any other failure ends the search
- * (getproviders/multi_source.go). Undefined if that is not known: a method is local, or was not asked.
+ * (getproviders/multi_source.go). Undefined if that is not known, since a method is local.
  */
 export function unite(
   { methods }: Pick<Installation, 'methods'>,
@@ -196,8 +196,9 @@ export function unite(
   const answers = methods.flatMap((method) => answerOf(method, ofRegistry))
   const failure = answers.find(isFailure)
   if (failure !== undefined) return failure
-  const isKnown = answers.every(({ outcome }) => outcome.kind !== 'not-asked')
-  if (answers.length < methods.length || !isKnown) return undefined
+  const unasked = answers.find(({ outcome }) => outcome.kind === 'not-asked')
+  if (unasked !== undefined) return unasked
+  if (answers.length < methods.length) return undefined
   const lists = answers.flatMap(({ outcome }) => (outcome.kind === 'read' ? [outcome.value] : []))
   const first = answers.find(({ outcome }) => outcome.kind === 'read')
   if (first === undefined || lists.every(({ texts }) => texts.length === 0)) {

@@ -80,11 +80,14 @@ describe('installation methods', () => {
 
   it.each([
     { name: 'one is local', methods: [mirror(['1.0.0']), LOCAL] },
-    { name: 'one was not asked', methods: [mirror(['1.0.0']), mirror(NOT_ASKED)] },
     { name: 'the registry was not asked', methods: [mirror(['1.0.0']), DIRECT] },
     { name: 'there is none', methods: [] }
   ])('have no known versions if $name', ({ methods }) => {
     expect(united(methods)).toBeNull()
+  })
+
+  it('have no known versions, and say why, if one was not asked', () => {
+    expect(united([mirror(['1.0.0']), mirror(NOT_ASKED)])).toContain('"why":"limit"')
   })
 
   it('name the registry if no method has the provider, and else the first mirror', () => {

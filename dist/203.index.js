@@ -383,6 +383,8 @@ var meetable = __webpack_require__(1094);
 
 
 
+// A constraint may have line breaks between its terms, but never this character.
+const BETWEEN = '\0';
 // The scan cuts off longer texts. No real constraint is longer.
 const MAX_TEXT = 4096;
 const isCut = (text) => text.length >= MAX_TEXT;
@@ -413,14 +415,14 @@ class Readings {
         return read.ok ? protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => !(0,meetable/* isMeetableByModules */.gH)(read.value, client)) : [];
     });
     joined = cached((key) => {
-        const terms = key.split('\n').flatMap(this.terms);
+        const terms = key.split(BETWEEN).flatMap(this.terms);
         // Most often one of the versions that the constraints name meets all of them.
         const named = terms.map(({ version }) => version);
         return (0,choice/* chooseProviderVersion */.XA)(named, terms) !== null || (0,meetable/* isMeetableByProviders */.Nd)(terms);
     });
     /** Whether some version of a provider meets constraints. */
     isMeetable(texts) {
-        return this.joined([...new Set(texts)].join('\n'));
+        return this.joined([...new Set(texts)].join(BETWEEN));
     }
 }
 

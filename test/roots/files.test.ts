@@ -65,6 +65,14 @@ describe('constraints of one provider', () => {
     expect(await found(SHARED)).toEqual(['constraint-unmeetable a/main.tf:3 m/main.tf:3'])
   })
 
+  it('are read whole if they have line breaks', async () => {
+    const files = {
+      'a/main.tf': box('>= 1.0\\n, < 2.0') + call('../m'),
+      'm/main.tf': box('~> 2.0')
+    }
+    expect(await found(files)).toEqual(['constraint-unmeetable a/main.tf:3 m/main.tf:3'])
+  })
+
   it('do not meet those of another root module', async () => {
     expect(await found({ ...SHARED, 'a/main.tf': box('~> 1.0') })).toEqual([])
   })

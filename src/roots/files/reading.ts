@@ -9,6 +9,9 @@ import {
 } from '../../registry/versions/constraint.ts'
 import { isMeetableByModules, isMeetableByProviders } from '../../registry/versions/meetable.ts'
 
+// A constraint may have line breaks between its terms, but never this character.
+const BETWEEN = '\0'
+
 type Read = Parsed<readonly Term[]>
 
 // The scan cuts off longer texts. No real constraint is longer.
@@ -47,7 +50,7 @@ export class Readings {
   })
 
   private readonly joined = cached((key) => {
-    const terms = key.split('\n').flatMap(this.terms)
+    const terms = key.split(BETWEEN).flatMap(this.terms)
     // Most often one of the versions that the constraints name meets all of them.
     const named = terms.map(({ version }) => version)
     return chooseProviderVersion(named, terms) !== null || isMeetableByProviders(terms)
@@ -55,6 +58,6 @@ export class Readings {
 
   /** Whether some version of a provider meets constraints. */
   isMeetable(texts: readonly string[]): boolean {
-    return this.joined([...new Set(texts)].join('\n'))
+    return this.joined([...new Set(texts)].join(BETWEEN))
   }
 }

@@ -348,8 +348,8 @@ const FIRST_BYTE_MS = 30_000;
 // A connection with more than this to read is closed instead of kept.
 const ONE_BYTE = { kind: 'excerpt', maxBytes: 1024 };
 const whole = (maxBytes) => ({ kind: 'whole', maxBytes });
-const MAX_SUMS_BYTES = 4 * 1024 * 1024;
-const MAX_SIGNATURE_BYTES = 64 * 1024;
+// Far more than a release has platforms for.
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
 // The location is in the head of the page.
 const MAX_PAGE_BYTES = 128 * 1024;
 const ONCE = { terraform: 0, opentofu: 0 };
@@ -410,7 +410,7 @@ const SUMS = {
     name: 'sums',
     headers: {},
     accepts: isOk,
-    plan: () => whole(MAX_SUMS_BYTES),
+    plan: () => whole(MAX_FILE_BYTES),
     read: ({ body }) => (0,parsed/* accept */.J)((0,question/* textOf */.b6)(body)),
     retries: null,
     netrc: []
@@ -419,7 +419,7 @@ const SIGNATURE = {
     name: 'signature',
     headers: {},
     accepts: isOk,
-    plan: () => whole(MAX_SIGNATURE_BYTES),
+    plan: () => whole(MAX_FILE_BYTES),
     read: ({ body: { bytes } }) => {
         if (bytes.length === 0)
             return (0,parsed/* accept */.J)('empty');

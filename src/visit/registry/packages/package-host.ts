@@ -47,8 +47,8 @@ const FIRST_BYTE_MS = 30_000
 const ONE_BYTE: BodyPlan = { kind: 'excerpt', maxBytes: 1024 }
 const whole = (maxBytes: number): BodyPlan => ({ kind: 'whole', maxBytes })
 
-const MAX_SUMS_BYTES = 4 * 1024 * 1024
-const MAX_SIGNATURE_BYTES = 64 * 1024
+// Far more than a release has platforms for.
+const MAX_FILE_BYTES = 4 * 1024 * 1024
 // The location is in the head of the page.
 const MAX_PAGE_BYTES = 128 * 1024
 
@@ -117,7 +117,7 @@ export const SUMS: File<string> = {
   name: 'sums',
   headers: {},
   accepts: isOk,
-  plan: () => whole(MAX_SUMS_BYTES),
+  plan: () => whole(MAX_FILE_BYTES),
   read: ({ body }) => accept(textOf(body)),
   retries: null,
   netrc: []
@@ -127,7 +127,7 @@ export const SIGNATURE: File<Signature> = {
   name: 'signature',
   headers: {},
   accepts: isOk,
-  plan: () => whole(MAX_SIGNATURE_BYTES),
+  plan: () => whole(MAX_FILE_BYTES),
   read: ({ body: { bytes } }) => {
     if (bytes.length === 0) return accept('empty')
     return accept(looksLikeSignature(bytes) ? 'binary' : 'other')

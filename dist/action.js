@@ -1413,10 +1413,10 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
-    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(261), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(432), __nccwpck_require__.e(924), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
+    const { inquire } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(261), __nccwpck_require__.e(25), __nccwpck_require__.e(432), __nccwpck_require__.e(924), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     const packages = options.settings.depth === 'packages'
-        ? await Promise.all(/* import() */[__nccwpck_require__.e(261), __nccwpck_require__.e(191), __nccwpck_require__.e(25), __nccwpck_require__.e(924), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3813))
+        ? await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(261), __nccwpck_require__.e(25), __nccwpck_require__.e(924), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5057))
         : null;
     return inquire(roots, {
         ...options,
@@ -14651,6 +14651,8 @@ function cureFor({ operator, user, guest }, { role, host }) {
         case 'operator':
             return operator;
         case 'user':
+            if (user === operator)
+                return user;
             return user === undefined ? ask : `${user}; if you run ${host}, ${operator}`;
         case 'guest':
             return guest ?? user ?? ask;

@@ -175,6 +175,123 @@ const withoutFirstKey = ({ keys, value }) => ({ keys: keys.slice(1), value });
 
 /***/ }),
 
+/***/ 7542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TU: () => (/* binding */ openNetrc),
+/* harmony export */   wW: () => (/* binding */ learnLogin)
+/* harmony export */ });
+/* unused harmony export parseNetrc */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _files_read_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5747);
+/* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4283);
+/* harmony import */ var _go_url_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6979);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
+// Logins for packages from the user's .netrc, as the clients find them. API calls never use them.
+
+
+
+
+
+// A person writes a few lines.
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Reads the file of NETRC, or of the home directory, once it is needed (go-getter netrc.go). Without a file
+ * that can be read, no host has a login. The clients also have the `default` entry, for any host; here it is
+ * not used, because a registry chooses the hosts of its packages.
+ */
+function openNetrc(machine, learn) {
+    let logins = null;
+    return {
+        withLogin: (url) => {
+            // Never in clear text, although the clients do that.
+            if (url.scheme !== 'https' || (url.user?.name ?? '') !== '')
+                return url;
+            logins ??= readLogins(machine);
+            const login = logins.get(url.host);
+            if (login === undefined)
+                return url;
+            for (const secret of secretsOf(login))
+                learn(new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(secret));
+            return { ...url, user: { name: escaped(login.name), password: escaped(login.password) } };
+        }
+    };
+}
+/** With some hosts the name is a token, and the password a word: names that are words are no secrets. */
+const secretsOf = ({ name, password }) => [
+    password,
+    ...(name.length >= LONG_NAME && !name.includes('@') ? [name] : []),
+    Buffer.from(`${name}:${password}`).toString('base64')
+];
+const LONG_NAME = 20;
+/** Hides the login that a URL of a configuration has, which is sent as Basic authentication. */
+function learnLogin(url, learn) {
+    const [, encoded = ''] = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_2__/* .basicAuthorization */ .aR)(url)?.split(' ') ?? [];
+    const [name = '', ...password] = Buffer.from(encoded, 'base64').toString().split(':');
+    if (encoded === '')
+        return;
+    for (const secret of secretsOf({ name, password: password.join(':') }))
+        learn(new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(secret));
+}
+function escaped(text) {
+    const part = (0,_go_url_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .reescape */ .V$)(text.replaceAll('%', '%25'), 'user');
+    return part.ok ? part.value : '';
+}
+function readLogins({ environment, system, accountHome }) {
+    const { NETRC: named, HOME: home, USERPROFILE: profile } = environment;
+    const directory = home || (system === 'windows' ? profile : null) || accountHome;
+    const path = named || (directory && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, system === 'windows' ? '_netrc' : '.netrc')) || '';
+    const read = (0,_files_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(path, MAX_BYTES);
+    return read.ok ? parseNetrc(read.text) : new Map();
+}
+/**
+ * The logins by machine; the first of each counts (bgentry/go-netrc). Of a file with a mistake, which the
+ * clients refuse, what stands before it.
+ */
+function parseNetrc(text) {
+    const logins = new Map();
+    // A word that begins with a hash reaches to the end of its line: a comment, or a value with spaces.
+    const words = Array.from(text.matchAll(/#[^\n]*|\S+/g), ([word]) => word.trim()).values();
+    const value = () => words.next().value ?? '';
+    let current = { name: '', password: '' };
+    let isInMacro = false;
+    for (const word of words) {
+        switch (word) {
+            case 'machine': {
+                const machine = value();
+                current = { name: '', password: '' };
+                if (!logins.has(machine))
+                    logins.set(machine, current);
+                break;
+            }
+            case 'default':
+                current = { name: '', password: '' };
+                break;
+            case 'login':
+                current.name = value();
+                break;
+            case 'password':
+                current.password = value();
+                break;
+            case 'account':
+                value();
+                break;
+            case 'macdef':
+                value();
+                isInMacro = true;
+                break;
+            default:
+                if (!word.startsWith('#') && !isInMacro)
+                    return logins;
+        }
+    }
+    return logins;
+}
+
+
+/***/ }),
+
 /***/ 1807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -622,6 +739,8 @@ function readProviderSources({ client, mirrors, installations }) {
     return { client, mirrors, installation, findings };
 }
 
+// EXTERNAL MODULE: ./lib/credentials/netrc.js
+var netrc = __webpack_require__(7542);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/services.js
@@ -632,6 +751,7 @@ var provider_of = __webpack_require__(7236);
 var usage = __webpack_require__(7854);
 ;// CONCATENATED MODULE: ./lib/visit/installation.js
 // Which providers the clients install from mirrors, so that their registries are not required.
+
 
 
 
@@ -691,8 +811,14 @@ function installedElsewhere(configs, checkout) {
     return (provider, directory, client) => Boolean(finders.get(client)?.(directory)?.(provider));
 }
 /** By the provider_installation blocks. */
-function methodsByClient(configs, releases) {
+function methodsByClient(configs, releases, learn) {
     const sources = new Map(configs.map((config) => [config.client, readProviderSources(config)]));
+    for (const { installation } of sources.values()) {
+        for (const method of installation?.methods ?? []) {
+            if (method.kind === 'network')
+                (0,netrc/* learnLogin */.wW)(method.url, learn);
+        }
+    }
     return (provider, client) => {
         const installation = sources.get(client)?.installation ?? null;
         if (installation === null || isOverridden(installation, provider, client, releases))

@@ -914,7 +914,7 @@ async function inquire(found, options) {
     try {
         const context = contextOf(options, counted(asker, modules.size + providers.size, options));
         const { environment } = options.machine;
-        const methodsOf = (0,installation/* methodsByClient */.x)(configs, dialect.releases);
+        const methodsOf = (0,installation/* methodsByClient */.x)(configs, dialect.releases, options.learn);
         const [ofModules, ofProviders, installations, clouds, logins] = await Promise.all([
             askModules(roots, context),
             askProviders(providers, context),

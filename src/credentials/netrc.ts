@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Machine } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
-import type { Url } from '../go/url.ts'
+import { basicAuthorization, type Url } from '../go/url.ts'
 import { reescape } from '../go/url-escape.ts'
 import { Token } from '../protocol/token.ts'
 
@@ -44,6 +44,14 @@ const secretsOf = ({ name, password }: Login): readonly string[] => [
 ]
 
 const LONG_NAME = 20
+
+/** Hides the login that a URL of a configuration has, which is sent as Basic authentication. */
+export function learnLogin(url: Url, learn: (token: Token) => void): void {
+  const [, encoded = ''] = basicAuthorization(url)?.split(' ') ?? []
+  const [name = '', ...password] = Buffer.from(encoded, 'base64').toString().split(':')
+  if (encoded === '') return
+  for (const secret of secretsOf({ name, password: password.join(':') })) learn(new Token(secret))
+}
 
 function escaped(text: string): string {
   const part = reescape(text.replaceAll('%', '%25'), 'user')

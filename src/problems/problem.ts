@@ -58,6 +58,7 @@ function cureFor({ operator, user, guest }: Cures, { role, host }: Reader): stri
     case 'operator':
       return operator
     case 'user':
+      if (user === operator) return user
       return user === undefined ? ask : `${user}; if you run ${host}, ${operator}`
     case 'guest':
       return guest ?? user ?? ask

@@ -11,9 +11,11 @@ import {
   readProviderSources
 } from '../cli-config/installation/read.ts'
 import type { CliConfig } from '../cli-config/read.ts'
+import { learnLogin } from '../credentials/netrc.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
+import type { Token } from '../protocol/token.ts'
 import { providerOf } from '../roots/provider-of.ts'
 import { type Need, once, type Usage } from '../scan/usage.ts'
 
@@ -106,9 +108,15 @@ export type MethodsOf = (
 /** By the provider_installation blocks. */
 export function methodsByClient(
   configs: readonly CliConfig[],
-  releases: readonly Release[]
+  releases: readonly Release[],
+  learn: (token: Token) => void
 ): MethodsOf {
   const sources = new Map(configs.map((config) => [config.client, readProviderSources(config)]))
+  for (const { installation } of sources.values()) {
+    for (const method of installation?.methods ?? []) {
+      if (method.kind === 'network') learnLogin(method.url, learn)
+    }
+  }
   return (provider, client) => {
     const installation = sources.get(client)?.installation ?? null
     if (installation === null || isOverridden(installation, provider, client, releases)) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { openNetrc, parseNetrc } from '../../src/credentials/netrc.ts'
+import { learnLogin, openNetrc, parseNetrc } from '../../src/credentials/netrc.ts'
 import { basicAuthorization, showUrl } from '../../src/go/url.ts'
 import type { Token } from '../../src/protocol/token.ts'
 import { urlOf } from '../support/asking.ts'
@@ -107,4 +107,13 @@ describe('a login is sent', () => {
     const files = { '.netrc': `machine cdn.example.com login ${token} password x-oauth-basic` }
     expect((await sentTo('https://cdn.example.com/', files)).learnt).toContain(token)
   })
+})
+
+it.each([
+  ['https://me:s%2Fecret@mirror.example.com/', ['s/ecret', 'bWU6cy9lY3JldA==']],
+  ['https://mirror.example.com/', []]
+])('hides the login in the URL %s of a configuration', (url, secrets) => {
+  const learned: Token[] = []
+  learnLogin(urlOf(url), (token) => learned.push(token))
+  expect(learned.map((token) => token.reveal())).toEqual(secrets)
 })

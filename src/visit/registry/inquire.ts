@@ -72,7 +72,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   try {
     const context = contextOf(options, counted(asker, modules.size + providers.size, options))
     const { environment } = options.machine
-    const methodsOf = methodsByClient(configs, dialect.releases)
+    const methodsOf = methodsByClient(configs, dialect.releases, options.learn)
     const [ofModules, ofProviders, installations, clouds, logins] = await Promise.all([
       askModules(roots, context),
       askProviders(providers, context),

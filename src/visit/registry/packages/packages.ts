@@ -29,7 +29,7 @@ export async function askPackages(
     hosts: openPackageHosts(inquiring, openNetrc(machine, learn)),
     readsPackages: readsPackageDetails(versionOf('opentofu'))
   }
-  const methodsOf = methodsByClient(options.configs, options.dialect.releases)
+  const methodsOf = methodsByClient(options.configs, options.dialect.releases, learn)
   const ofProviders = { ...context, methodsOf, versionFiles: openVersionFiles(context) }
   const modules = Array.from(chosen.modules, async ([key, version]) => {
     return [key, await askModulePackage(version, context)] as const

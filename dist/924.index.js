@@ -2,6 +2,65 @@ export const id = 924;
 export const ids = [924];
 export const modules = {
 
+/***/ 4375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mirrorUrl: () => (/* binding */ mirrorUrl),
+/* harmony export */   mirrorVersion: () => (/* binding */ mirrorVersion),
+/* harmony export */   providerExcluded: () => (/* binding */ providerExcluded)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5799);
+// Problems of the `provider_installation` block: mirrors that cannot be asked, and providers without a method.
+
+
+
+const mirrorUrl = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-url', 'URL of a network mirror leads elsewhere', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/**
+ * `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
+ * clients read the host of `provider`, which has a port, as the scheme of a URL.
+ */
+(wrong) => {
+    const { mirror, at } = wrong;
+    if (wrong.kind === 'port') {
+        return {
+            message: `the network mirror ${mirror} (${at}) cannot be asked for ${wrong.provider}, because the clients read the host with its port as the scheme of a URL`,
+            help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
+        };
+    }
+    return {
+        message: `the network mirror ${mirror} (${at}) has no slash at the end, so the clients request ${wrong.asked}, which ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.result)}`,
+        help: `set \`url = "${mirror}/"\`: without the slash, the last part of the URL is lost`,
+        ...(wrong.isUsable ? { severity: 'warning' } : {})
+    };
+});
+const mirrorVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-version', 'Network mirror lacks the chosen version', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `isListed`: by the mirror itself; otherwise by another installation method. */
+({ provider, version, mirror, isListed, ...answer }) => {
+    const shown = `${provider} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)}`;
+    return {
+        message: isListed
+            ? `the network mirror ${mirror} lists ${shown} but does not have it: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(answer)}`
+            : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(answer)}`,
+        help: {
+            operator: `add ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
+            user: isListed
+                ? 'set `version` to one that the mirror has'
+                : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
+        }
+    };
+});
+const providerExcluded = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-excluded', 'No installation method covers a provider', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ provider, at }) => ({
+    message: `no installation method in ${at} covers ${provider}, so init does not find it`,
+    help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
+}));
+
+
+/***/ }),
+
 /***/ 9493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

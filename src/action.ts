@@ -115,8 +115,8 @@ async function deliver(
     const report = runner.writeReport(RUNNER_TEMP, renderJson(verdict, context))
     warn(await runner.writeOutputs(GITHUB_OUTPUT, { report }))
   })
-  await attempt('the report files were not written', () =>
-    warn(writeReportFiles(settings.report, { verdict, context }, workspace()))
+  await attempt('the report files were not written', async () =>
+    warn(await writeReportFiles(settings.report, { verdict, context }, workspace()))
   )
   // A runner that has cancelled the step gives it a few seconds.
   if (interrupted.aborted) return

@@ -107,7 +107,8 @@ async function runCheck(raw: RawSettings, json: boolean, secrets: Secrets): Prom
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
-  for (const warning of writeReportFiles(settings.report, { verdict, context }, process.cwd())) {
+  const { report } = settings
+  for (const warning of await writeReportFiles(report, { verdict, context }, process.cwd())) {
     stderr.write(`tf-disco: ${warning}\n`)
   }
   return verdict.passed ? 0 : 1

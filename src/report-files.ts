@@ -2,41 +2,44 @@
 import { reasonOf } from './files/failure.ts'
 import { writeWhole } from './files/write-whole.ts'
 import { renderJson } from './report/json/json.ts'
-import { renderJunit } from './report/junit/junit.ts'
 import { renderMarkdown } from './report/markdown/page.ts'
 import type { Report } from './report/outcome.ts'
 import { inChunks } from './report/pieces.ts'
 import { visible } from './report/safe-text.ts'
-import { renderSarif } from './report/sarif/sarif.ts'
 import type { ReportFile, ReportFormat } from './settings/report-file.ts'
 
 /**
  * Writes every report file, relative to `directory`. Returns one warning for each file that could not be
  * written; warnings do not change the verdict.
  */
-export function writeReportFiles(
+export async function writeReportFiles(
   files: readonly ReportFile[],
   report: Report,
   directory: string
-): readonly string[] {
-  return files.flatMap(({ path, format }) => {
+): Promise<readonly string[]> {
+  const warnings: string[] = []
+  for (const { path, format } of files) {
     try {
-      writeWhole(directory, path, inChunks(render(format, report)))
-      return []
+      writeWhole(directory, path, inChunks(await render(format, report)))
     } catch (error) {
-      return [`the report ${visible(path)} was not written: ${visible(reasonOf(error))}`]
+      warnings.push(`the report ${visible(path)} was not written: ${visible(reasonOf(error))}`)
     }
-  })
+  }
+  return warnings
 }
 
-function render(format: ReportFormat, { verdict, context }: Report): Iterable<string> {
+/** Formats that few checks want are loaded on demand: SARIF needs the facts of every problem code. */
+async function render(
+  format: ReportFormat,
+  { verdict, context }: Report
+): Promise<Iterable<string>> {
   switch (format) {
     case 'json':
       return renderJson(verdict, context)
     case 'sarif':
-      return renderSarif(verdict, context)
+      return (await import('./report/sarif/sarif.ts')).renderSarif(verdict, context)
     case 'junit':
-      return renderJunit(verdict, context)
+      return (await import('./report/junit/junit.ts')).renderJunit(verdict, context)
     case 'markdown':
       return [renderMarkdown(verdict, context)]
   }

@@ -58,7 +58,8 @@ async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> 
   const raw = { ...staged.inputs, ...short, report }
   const world = quietWorld(staged.directory, staged.env, raw)
   const { verdict, context, settings } = await check(raw, world)
-  expect(writeReportFiles(settings.report, { verdict, context }, staged.directory)).toEqual([])
+  const warnings = await writeReportFiles(settings.report, { verdict, context }, staged.directory)
+  expect(warnings).toEqual([])
   const reports = await readReports(kept.path)
   const text = renderText(verdict, { context, colour: false, width: Number.POSITIVE_INFINITY })
   const annotations = renderAnnotations(verdict)

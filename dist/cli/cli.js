@@ -1107,7 +1107,7 @@ const keyOf = ({ file, line, column }) => `${file}:${line}:${column}`;
 async function predict(inquiry, rules) {
     if (inquiry === null)
         return judge_verdict/* NOTHING_PREDICTED */.j7;
-    const { judgeInit } = await Promise.all(/* import() */[__nccwpck_require__.e(25), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5761));
+    const { judgeInit } = await Promise.all(/* import() */[__nccwpck_require__.e(341), __nccwpck_require__.e(25), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5761));
     return judgeInit(inquiry, rules);
 }
 
@@ -4580,7 +4580,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8641);
 /* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8346);
 /* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8230);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(289);
 /* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8416);
 /* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
 /* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9766);
@@ -4691,7 +4691,8 @@ async function runCheck(raw, json, secrets) {
     catch (error) {
         loseOutput(secrets.redact((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)));
     }
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, process.cwd())) {
+    const { report } = settings;
+    for (const warning of await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReportFiles */ .t)(report, { verdict, context }, process.cwd())) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
@@ -8173,10 +8174,8 @@ async function leave(program, exitCode) {
 /* harmony export */   pi: () => (/* binding */ isIgnored),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
 // Findings, their severity and their order.
-
 
 // The first words of codes about one module or provider, which another line of a file can cure.
 const OF_CONFIGURATION = ['module', 'provider', 'version', 'package', 'lock', 'not'];
@@ -8199,7 +8198,7 @@ const narrowedTo = (problem, clients) => ({
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
  * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
-const isBreaking = ({ problem, needed }) => needed && (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problemFacts */ .t)()[problem.code].severity === 'error';
+const isBreaking = ({ problem, needed }) => needed && problem.usualSeverity === 'error';
 /** An error is a warning where it breaks no client that is checked. */
 function severityOf({ problem, needed }, checked) {
     const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
@@ -8212,7 +8211,7 @@ const findingOf = (draft, checked, about) => ({
     ...about
 });
 /** For sorting: the most severe first. */
-const bySeverity = (a, b) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(a.severity) - _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(b.severity);
+const bySeverity = (a, b) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(a.severity) - _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(b.severity);
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 /**
  * Whether what breaks the requirements breaks `init`, of which a deeper check is: what only `plan` contacts does
@@ -8492,8 +8491,6 @@ function judgeUnused(tokenHosts, hosts) {
         .map((host) => (0,judge_finding/* draftOf */.bz)((0,problems_credentials.credentialsUnused)({ host })));
 }
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
 var public_registries = __nccwpck_require__(7715);
 // EXTERNAL MODULE: ./lib/problems/service-url.js
@@ -9249,7 +9246,6 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 
 
 
-
 function judgeVisit({ visit, requirements, isNew, predicted, requests, answering }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const { host } = visit;
@@ -9381,7 +9377,7 @@ function asideLast(places) {
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {
     const outcomeOf = (client) => {
-        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && (0,catalogue/* problemFacts */.t)()[problem.code].severity !== 'notice');
+        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && problem.usualSeverity !== 'notice');
         if (own.some(judge_finding/* isBreaking */.ER))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -9582,11 +9578,16 @@ function rootOf({ rows, ...root }, { ignore }, inFile) {
             const { drafts, decidedAt, ...row } = predicted;
             const isDecided = drafts.length > 0 || Object.values(row.chosen).includes(null);
             const own = isDecided ? ownOf(predicted).toSorted(judge_finding/* bySeverity */.Np) : [];
-            const codes = [...new Set(own.map(({ problem }) => problem.code))];
-            return { ...row, worst: own[0]?.severity ?? null, codes };
+            const problems = new Map(own.map(({ problem }) => [problem.code, rowProblem(problem)]));
+            return { ...row, worst: own[0]?.severity ?? null, problems: [...problems.values()] };
         })
     };
 }
+const rowProblem = ({ code, title, usualSeverity }) => ({
+    code,
+    title,
+    usualSeverity
+});
 const lineOf = ({ file, line }) => `${file}:${line}`;
 // The first words of codes of what `init` refuses by its files alone.
 const OF_FILES = /^(?:constraint|lock)-/;
@@ -9728,136 +9729,6 @@ function describeStop(stopped) {
 const describeUnread = (message) => `${message}; it may use hosts that are not in \`allowed-hosts\``;
 /** `provider registry.example.com/acme/box 1.0.0` */
 const nameOf = ({ kind, address, version }) => `${kind} ${address} ${brief(version, 40)}`;
-
-
-/***/ }),
-
-/***/ 709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ problemFacts)
-/* harmony export */ });
-/* unused harmony export PROBLEMS_PAGE */
-/* harmony import */ var _cli_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4929);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3534);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(863);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
-/* harmony import */ var _http_redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9209);
-/* harmony import */ var _init_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4592);
-/* harmony import */ var _init_choice_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5136);
-/* harmony import */ var _init_cloud_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3410);
-/* harmony import */ var _init_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9804);
-/* harmony import */ var _init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4715);
-/* harmony import */ var _init_inside_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6003);
-/* harmony import */ var _init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4375);
-/* harmony import */ var _init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7751);
-/* harmony import */ var _init_packages_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2562);
-/* harmony import */ var _init_provider_packages_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5138);
-/* harmony import */ var _init_unknown_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(789);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(793);
-/* harmony import */ var _not_contacted_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(6697);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2847);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(9319);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(6817);
-// Every problem code, from the families in this folder.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const allKinds = () => ({
-    ..._init_answers_js__WEBPACK_IMPORTED_MODULE_6__,
-    ..._init_choice_js__WEBPACK_IMPORTED_MODULE_7__,
-    ..._cli_config_js__WEBPACK_IMPORTED_MODULE_0__,
-    ..._init_cloud_js__WEBPACK_IMPORTED_MODULE_8__,
-    ..._credentials_js__WEBPACK_IMPORTED_MODULE_1__,
-    ..._document_js__WEBPACK_IMPORTED_MODULE_2__,
-    ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
-    ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
-    ..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__,
-    ..._init_files_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._init_inside_js__WEBPACK_IMPORTED_MODULE_11__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_17__,
-    ..._init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__,
-    ..._not_contacted_js__WEBPACK_IMPORTED_MODULE_18__,
-    ..._init_packages_js__WEBPACK_IMPORTED_MODULE_14__,
-    ..._init_provider_packages_js__WEBPACK_IMPORTED_MODULE_15__,
-    ..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_19__,
-    ..._service_url_js__WEBPACK_IMPORTED_MODULE_20__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_21__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_22__,
-    ..._init_unknown_js__WEBPACK_IMPORTED_MODULE_16__
-});
-/** A family is the first word of its codes. Documentation and reports keep this order. */
-const FAMILIES = [
-    'host',
-    'proxy',
-    'tls',
-    'redirect',
-    'document',
-    'service',
-    'login',
-    'source',
-    'constraint',
-    'lock',
-    'client',
-    'module',
-    'provider',
-    'mirror',
-    'versions',
-    'version',
-    'answer',
-    'cloud',
-    'package',
-    'block',
-    'file',
-    'nothing',
-    'credentials',
-    'services',
-    'not'
-];
-let factsByCode;
-/** The facts of every code, by family and then alphabetically. */
-function problemFacts() {
-    // Collected at the first call: at start-up it takes 1 ms of 55, and many runs have no problem.
-    factsByCode ??= collectFacts();
-    return factsByCode;
-}
-function collectFacts() {
-    const facts = {};
-    const kinds = Object.values(allKinds());
-    for (const family of FAMILIES) {
-        const ofFamily = kinds.filter(({ code }) => code.startsWith(`${family}-`));
-        for (const kind of ofFamily.sort((a, b) => (a.code < b.code ? -1 : 1)))
-            facts[kind.code] = kind;
-    }
-    return facts;
-}
-/** The page that explains each code; the code is the anchor of its section. */
-const PROBLEMS_PAGE = 'docs/problems.md';
 
 
 /***/ }),
@@ -10607,240 +10478,6 @@ const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
 
 /***/ }),
 
-/***/ 4592:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   providerWarning: () => (/* binding */ providerWarning),
-/* harmony export */   versionUnreadable: () => (/* binding */ versionUnreadable),
-/* harmony export */   versionsEmpty: () => (/* binding */ versionsEmpty),
-/* harmony export */   versionsShape: () => (/* binding */ versionsShape),
-/* harmony export */   versionsStatus: () => (/* binding */ versionsStatus),
-/* harmony export */   versionsUnauthorized: () => (/* binding */ versionsUnauthorized)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of a registry's answer to the request for versions: refused, failed, not readable, empty.
-
-
-
-/** `acme/net/aws and 3 other modules` */
-const soughtOf = ({ kind, first, others }) => others === 0 ? first : `${first} and ${others} other ${kind}${others === 1 ? '' : 's'}`;
-const serviceOf = ({ kind, mirror }) => mirror === null ? `${kind}s.v1` : 'the network mirror';
-const urlOf = (sought) => `the URL of ${serviceOf(sought)} in the ${sought.mirror === null ? 'discovery document' : 'CLI configuration'}`;
-/** The cures of a code; an HTML page explains more than the status or shape. */
-function curesFor({ page, host, ...sought }, given) {
-    if (page?.kind !== 'sign-in')
-        return (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, host, given);
-    const operator = `let requests to ${serviceOf({ host, ...sought })} pass without a browser`;
-    const title = page.title === '' ? '' : ` ("${page.title}")`;
-    return { operator, because: `the host returned a sign-in page${title}` };
-}
-const versionsUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-unauthorized', 'Registry refuses the token, or requires one', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
-    const { token, source, host, elsewhere, challenge, isFork } = refused;
-    const excused = isFork && token === 'none';
-    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`;
-    const where = elsewhere === null ? '' : ` to ${elsewhere}`;
-    const SENT = {
-        none: excused
-            ? 'secrets are withheld from pull requests of forks'
-            : `no token was found for ${host}`,
-        sent: `the token for ${host} from ${source} was sent${where}`,
-        dropped: `the token for ${host} from ${source} was not sent${where}, because it does not follow a redirect to another host`,
-        withheld: `the token for ${host} from ${source} was not sent${where}: the URL is not https, and this check sends no token in clear text, as the clients would`
-    };
-    return {
-        message: `the versions of ${soughtOf(refused)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(refused)}${asks}; ${SENT[token]}`,
-        help: excused
-            ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
-            : curesFor(refused, tokenCures(refused)),
-        // The clients would send the token, and the registry may accept it.
-        ...(token === 'withheld' ? { severity: 'warning' } : {}),
-        ...(excused ? { severity: 'notice' } : {})
-    };
-});
-function tokenCures({ host, token, source, elsewhere, challenge, ...sought }) {
-    const service = serviceOf({ host, ...sought });
-    const guest = (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host);
-    if (challenge !== null) {
-        const operator = `accept Bearer tokens at the URL of ${service}`;
-        return { operator, note: 'the clients send Bearer tokens only' };
-    }
-    switch (token) {
-        case 'none': {
-            const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`;
-            return { operator: user, user, guest };
-        }
-        case 'sent': {
-            const user = elsewhere === null
-                ? `check that the token from ${source} is complete, has not expired and may read this ${sought.kind}`
-                : `check that ${elsewhere} accepts the token from ${source}: the clients send the token of ${host} there, and never one of ${elsewhere}`;
-            return { operator: user, user };
-        }
-        case 'dropped':
-            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${service} without the redirect to ${elsewhere ?? 'another host'}`);
-        case 'withheld':
-            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${service} at an https URL`);
-    }
-}
-const versionsStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-status', 'Registry fails to list versions', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
-(failed) => {
-    const { attempts, transient, host, status } = failed;
-    const each = attempts > 1 ? ` in each of ${attempts} attempts` : '';
-    return {
-        message: `the versions of ${soughtOf(failed)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(failed)}${each}; expected 200`,
-        help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
-    };
-});
-function statusCures(host, status, transient, at) {
-    if (status === 429) {
-        return {
-            because: 'the host limits the requests of this machine or of its network',
-            operator: 'raise the limit, or send fewer requests at once (parallel jobs)',
-            user: 'wait, run fewer jobs at once, or use a runner with an address of its own'
-        };
-    }
-    if (transient) {
-        const user = 'wait and run the check again, and check any proxy of this network';
-        const operator = 'check the registry and any proxy in front of it';
-        return { operator, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host) };
-    }
-    return {
-        operator: `return 200 with the list of versions, or 404 for what does not exist, and check ${at}`
-    };
-}
-const versionsShape = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-shape', 'List of versions cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `why` follows `the response`. */
-(wrong) => ({
-    message: `the versions of ${soughtOf(wrong)} cannot be read: the response of ${wrong.url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.why)}`,
-    help: curesFor(wrong, {
-        operator: `check ${urlOf(wrong)}, and return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
-    })
-}));
-const MIRROR_SHAPE = '{"versions":{"1.0.0":{}}} with `Content-Type: application/json`';
-const SHAPES = {
-    module: '{"modules":[{"versions":[{"version":"1.0.0"}]}]}',
-    provider: '{"versions":[{"version":"1.0.0"}]}'
-};
-const versionsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-empty', 'Registry lists no versions', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `address` with the host. `ignored`: listed texts that are no versions. */
-({ kind, address, url, ignored, isMirror }) => ({
-    message: ignored.length === 0
-        ? `${kind} ${address} has no versions: ${url} lists none`
-        : `${kind} ${address} has no versions that the clients can read: ${url} lists only ${quoted(ignored)}`,
-    help: {
-        operator: isMirror
-            ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
-            : ignored.length === 0
-                ? `publish a version of the ${kind}, or check that the registry has synchronised it`
-                : `publish versions as ${VERSION_RULES[kind]}`,
-        user: `check the address; otherwise ask the publisher of the ${kind} to release a version`
-    }
-}));
-const MAX_SHOWN = 3;
-const quoted = (texts) => {
-    const more = texts.length - MAX_SHOWN;
-    const shown = texts.slice(0, MAX_SHOWN).map((text) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, 40)}"`);
-    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
-};
-const VERSION_RULES = {
-    module: 'numbers with dots, such as 1.2.0 or v1.2.0',
-    provider: 'three numbers with dots and without a "v", such as 1.2.0'
-};
-const versionUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-unreadable', 'Listed version cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `rejects`: the clients then reject every version; otherwise they ignore this one. */
-({ kind, address, texts, rejects }) => {
-    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which is not a version`;
-    const operator = `remove it, or publish versions as ${VERSION_RULES[kind]}`;
-    if (rejects) {
-        return {
-            message: `${lists}; OpenTofu, and Terraform before 1.13, then reject all versions`,
-            help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
-        };
-    }
-    return {
-        message: `${lists} and is ignored`,
-        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(operator),
-        // For a module the clients print a warning.
-        severity: kind === 'module' ? 'warning' : 'notice'
-    };
-});
-const providerWarning = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('provider-warning', 'Registry warns about a provider'), ({ address, warnings }) => ({
-    message: `the registry says about ${address}: "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(warnings.join('; '))}"`,
-    help: 'init prints this as a warning; it may name the provider to use instead'
-}));
-
-
-/***/ }),
-
-/***/ 5136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   versionLockedGone: () => (/* binding */ versionLockedGone),
-/* harmony export */   versionNoneFits: () => (/* binding */ versionNoneFits)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
-
-
-
-// A root may call a module in many places with the same constraint.
-const MAX_SHOWN = 4;
-const shown = (constraints) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(constraints.map(({ text, at }) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, 80)}" (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(at)})`), MAX_SHOWN);
-const versionNoneFits = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-none-fits', 'No listed version fits', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ kind, address, constraints, mirror, newest, preRelease }) => {
-    const available = newest === null
-        ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}`}`
-        : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`;
-    const fits = FITS[Math.min(constraints.length, 2)](shown(constraints));
-    return {
-        message: `no version of ${kind} ${address} ${fits}; ${available}`,
-        help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
-    };
-});
-const FITS = {
-    0: () => 'can be chosen',
-    1: (constraint) => `fits ${constraint}`,
-    2: (constraints) => `fits all of ${constraints}`
-};
-/** `preRelease`: the newest one, if there are no others. */
-function fitCures(constraints, preRelease, isMirror) {
-    if (preRelease !== null) {
-        const exactly = `set \`version\` to exactly one pre-release ("${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}")`;
-        return { user: exactly, operator: `publish a release, or ${exactly}` };
-    }
-    if (constraints > 1) {
-        return 'change these constraints so that all of them allow one of the listed versions';
-    }
-    const change = 'change the constraint to allow a listed version';
-    return {
-        user: change,
-        operator: isMirror
-            ? 'add a version that fits to the mirror'
-            : 'publish a version that fits, or check that the registry has synchronised it'
-    };
-}
-const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-locked-gone', 'Locked version is no longer listed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ address, version, upgrade, newest, mirror }) => ({
-    message: `the lock file selects ${address} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)}, which ${mirror ?? 'the registry'} no longer lists${newest === null ? '' : `; the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest, 40)}`}`,
-    help: {
-        user: upgrade === null
-            ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
-            : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(upgrade, 40)}, and commit the lock file`,
-        operator: mirror === null
-            ? `publish ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} again`
-            : `add ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} to the mirror again`
-    }
-}));
-
-
-/***/ }),
-
 /***/ 3410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11027,474 +10664,6 @@ const clientVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     message: `the version constraint ${quoted(constraint)} excludes ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} ${version}`,
     help: `use another version of ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]}, or change the constraint`
 }));
-
-
-/***/ }),
-
-/***/ 4715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   answerIncomplete: () => (/* binding */ answerIncomplete)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
-// Answers of registries and package hosts that begin and do not end well.
-
-
-const CUT_OFF = {
-    closed: 'closed the connection in the middle of its answer',
-    length: 'sent an answer of another length than its Content-Length',
-    gzip: 'sent a gzip answer that is cut off',
-    'not-gzip': 'sent an answer that is not gzip, with Content-Encoding: gzip'
-};
-const answerIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('answer-incomplete', 'Answer cannot be read to its end', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `host` as for the problems of hosts. */
-({ host, why }) => ({
-    message: `${host} ${CUT_OFF[why]}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .byOperator */ .C)('look for a server that crashes while it responds, or a proxy that changes the body')
-}));
-
-
-/***/ }),
-
-/***/ 6003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   moduleDescribed: () => (/* binding */ moduleDescribed)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of what registry modules call and require, by the descriptions of their registries.
-
-
-
-const MAX_OTHERS = 3;
-const moduleDescribed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('module-described', 'Registry module can probably not be installed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ by, address, constraint, newest, others }) => {
-    const needs = `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(by)} needs ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(address)}${constraint === null ? '' : ` "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(constraint)}"`}`;
-    const clash = newest === null
-        ? 'which the registry does not have'
-        : others.length > 0
-            ? `which does not go with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(others, MAX_OTHERS)}`
-            : `which no listed version fits; the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest)}`;
-    return {
-        message: `by the registry's description, ${needs}, ${clash}`,
-        help: 'run `init` to be sure; if it fails, use another version of the module'
-    };
-});
-
-
-/***/ }),
-
-/***/ 4375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   mirrorUrl: () => (/* binding */ mirrorUrl),
-/* harmony export */   mirrorVersion: () => (/* binding */ mirrorVersion),
-/* harmony export */   providerExcluded: () => (/* binding */ providerExcluded)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of the `provider_installation` block: mirrors that cannot be asked, and providers without a method.
-
-
-
-const mirrorUrl = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-url', 'URL of a network mirror leads elsewhere', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/**
- * `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
- * clients read the host of `provider`, which has a port, as the scheme of a URL.
- */
-(wrong) => {
-    const { mirror, at } = wrong;
-    if (wrong.kind === 'port') {
-        return {
-            message: `the network mirror ${mirror} (${at}) cannot be asked for ${wrong.provider}, because the clients read the host with its port as the scheme of a URL`,
-            help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
-        };
-    }
-    return {
-        message: `the network mirror ${mirror} (${at}) has no slash at the end, so the clients request ${wrong.asked}, which ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.result)}`,
-        help: `set \`url = "${mirror}/"\`: without the slash, the last part of the URL is lost`,
-        ...(wrong.isUsable ? { severity: 'warning' } : {})
-    };
-});
-const mirrorVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-version', 'Network mirror lacks the chosen version', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `isListed`: by the mirror itself; otherwise by another installation method. */
-({ provider, version, mirror, isListed, ...answer }) => {
-    const shown = `${provider} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)}`;
-    return {
-        message: isListed
-            ? `the network mirror ${mirror} lists ${shown} but does not have it: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(answer)}`
-            : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(answer)}`,
-        help: {
-            operator: `add ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
-            user: isListed
-                ? 'set `version` to one that the mirror has'
-                : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
-        }
-    };
-});
-const providerExcluded = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-excluded', 'No installation method covers a provider', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ provider, at }) => ({
-    message: `no installation method in ${at} covers ${provider}, so init does not find it`,
-    help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
-}));
-
-
-/***/ }),
-
-/***/ 7751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   notFollowed: () => (/* binding */ notFollowed)
-/* harmony export */ });
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
-// What `init` would do and this check did not look at.
-
-
-const MAX_NAMES = 3;
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const unasked = (count) => count === 1 ? '1 module or provider was' : `${count} modules and providers were`;
-function describe(found) {
-    const { names } = found;
-    const list = (0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(names, MAX_NAMES);
-    switch (found.what) {
-        case 'inside':
-            return {
-                message: `modules and providers inside ${counted(names.length, 'registry module')} are not known, since no archive is downloaded: ${list}`
-            };
-        case 'direct': {
-            const others = names.length - found.git;
-            const kinds = [
-                ...(found.git > 0 ? [`${counted(found.git, 'module')} from Git`] : []),
-                ...(others > 0 ? [`${counted(others, 'module')} from an archive or bucket`] : [])
-            ];
-            return {
-                message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not followed: ${list}`
-            };
-        }
-        case 'limit':
-            return {
-                message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not looked up: ${list}`,
-                help: 'set `max-requests` to a higher number, or `roots` to fewer directories'
-            };
-        case 'size':
-            return {
-                message: `an answer is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
-            };
-        case 'getter':
-            return {
-                message: `the package of ${counted(names.length, 'registry module')} is fetched with ${found.getter}, which was not tried: ${list}`
-            };
-        case 'signatures':
-            return {
-                message: `the signatures of ${counted(names.length, 'provider package')} were found, but not verified: ${list}`
-            };
-    }
-}
-const notFollowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('not-followed', 'Part of init was not looked at'), describe);
-
-
-/***/ }),
-
-/***/ 2562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   packageLocation: () => (/* binding */ packageLocation),
-/* harmony export */   packageUnauthorized: () => (/* binding */ packageUnauthorized),
-/* harmony export */   packageUnreachable: () => (/* binding */ packageUnreachable)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of packages: the address that a registry names, and the hosts that serve them.
-
-
-
-const namesOf = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-/** What a package consists of, and what leads to it. */
-const PARTS = {
-    location: 'the location of the package',
-    document: 'the description of the package',
-    page: 'the page that names the package',
-    archive: 'the package',
-    repository: 'the Git repository of the package',
-    sums: 'the file of checksums',
-    signature: 'the signature of the checksums'
-};
-/** Of a registry's own answer, and of files that may be anywhere. */
-const isApi = (part) => part === 'location' || part === 'document';
-const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded';
-const packageLocation = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-location', 'Registry names no usable package', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
-({ url, why, clients, ...version }) => ({
-    message: `${url} names no package of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(version)} that ${namesOf(clients)} can download: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: {
-        operator: 'return 204 with the address of the package in X-Terraform-Get, which every client reads: an https URL of an archive (`.zip`, `.tar.gz`), or a Git repository (`git::https://…`)',
-        user: ANOTHER_VERSION
-    },
-    affects: clients
-}));
-const packageUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-unauthorized', 'Package requires credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
-    const { part, token, isFork } = refused;
-    const message = `${PARTS[part]} of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(refused)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(refused)}; ${credentialsIn(refused)}`;
-    if (isApi(part)) {
-        const excused = isFork && token === 'none';
-        return {
-            message,
-            help: excused
-                ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
-                : apiCures(refused),
-            ...(excused ? { severity: 'notice' } : {}),
-            // The clients would send the token, and the registry may accept it.
-            ...(token === 'withheld' ? { severity: 'warning' } : {})
-        };
-    }
-    return {
-        message,
-        help: hostCures(refused),
-        ...(part === 'repository' ? { severity: 'warning' } : {})
-    };
-});
-function credentialsIn({ part, token, source, host, at }) {
-    if (part === 'repository') {
-        return 'it does not exist, or needs credentials of git, which this check does not know';
-    }
-    switch (token) {
-        case 'none':
-            return isApi(part)
-                ? `no token was found for ${host}`
-                : `the clients send no token to package hosts`;
-        case 'sent':
-            return `the token for ${host} from ${source} was sent`;
-        case 'dropped':
-            return `the token for ${host} from ${source} was not sent to ${at}, because it does not follow a redirect to another host`;
-        case 'withheld':
-            return `the token for ${host} from ${source} was not sent: the URL is not https, and this check sends no token in clear text, as the clients would`;
-    }
-}
-function apiCures({ kind, host, token, source, at }) {
-    switch (token) {
-        case 'none': {
-            const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`;
-            return { operator: user, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host) };
-        }
-        case 'sent': {
-            return {
-                operator: `let the token from ${source} download this ${kind}, and not only list its versions`,
-                user: `check that the token from ${source} may download this ${kind}, and not only list its versions`
-            };
-        }
-        case 'dropped':
-            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${kind}s.v1 without the redirect to ${at}`);
-        case 'withheld':
-            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${kind}s.v1 at an https URL`);
-    }
-}
-function hostCures({ kind, part, at }) {
-    if (part === 'repository') {
-        return {
-            operator: 'name a repository that every user of the registry can read',
-            user: `check that git has credentials for ${at} on the machine that runs init`
-        };
-    }
-    const operator = `serve it without authentication, for example at a presigned URL`;
-    const netrc = `add a login for ${at} to ~/.netrc`;
-    if (kind === 'module')
-        return { operator, user: netrc };
-    if (part !== 'archive')
-        return { operator };
-    return { operator, user: `${netrc}, which only Terraform uses for providers` };
-}
-const packageUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-unreachable', 'Package cannot be downloaded', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (failed) => {
-    const { part, why, attempts, at, host, isAnswered } = failed;
-    const each = attempts > 1 ? ` in each of ${attempts} attempts` : '';
-    const user = isAnswered
-        ? ANOTHER_VERSION
-        : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`;
-    return {
-        message: `${PARTS[part]} of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(failed)} cannot be read: ${why}${each}`,
-        help: {
-            operator: `check that ${at} serves ${failed.url} to this machine`,
-            user,
-            guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host)
-        },
-        ...(failed.isSlow ? { severity: 'warning' } : {})
-    };
-});
-
-
-/***/ }),
-
-/***/ 5138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   lockPlatformMissing: () => (/* binding */ lockPlatformMissing),
-/* harmony export */   packageDocument: () => (/* binding */ packageDocument),
-/* harmony export */   packagePlatform: () => (/* binding */ packagePlatform),
-/* harmony export */   packageProtocol: () => (/* binding */ packageProtocol),
-/* harmony export */   packageSums: () => (/* binding */ packageSums),
-/* harmony export */   packageUnsigned: () => (/* binding */ packageUnsigned)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of provider packages: platforms, protocols, descriptions, checksums, signatures, lock files.
-
-
-
-const shown = (provider) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)({ ...provider, kind: 'provider' });
-const forPlatform = (provider) => `${shown(provider)} for ${provider.platform}`;
-const packagePlatform = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-platform', 'Provider has no package for a platform', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `isMirror`: the URL is that of a network mirror. */
-(missing) => ({
-    message: `${shown(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(missing)}`,
-    help: {
-        operator: missing.isMirror
-            ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
-            : `publish the package for ${missing.platform}`,
-        user: `set \`version\` to one that has a package for ${missing.platform}, run init on another platform, or ask the publisher of the provider to build it`
-    }
-}));
-const packageProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-protocol', 'Provider speaks no protocol of the CLI', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `suggestion`: the newest version that the clients can use, as the registry lists it. */
-({ protocols, suggestion, ...provider }) => ({
-    message: `${shown(provider)} has plugin protocol ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(protocols, 3)}; Terraform and OpenTofu have 5 and 6`,
-    help: {
-        operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
-        user: suggestion === null
-            ? 'use a CLI with that protocol, or ask the publisher of the provider for a newer version'
-            : `set \`version = "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(suggestion, 40)}"\`, which the registry lists with another protocol`
-    }
-}));
-const packageDocument = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-document', 'Description of a provider package is wrong', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `why`: a clause about the response of the URL. */
-({ url, why, isMirror, ...provider }) => ({
-    message: `${forPlatform(provider)} cannot be installed: the response of ${url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(isMirror
-        ? `return {"archives":{"${provider.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
-        : 'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`')
-}));
-const packageSums = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-sums', 'Checksums of a provider do not agree', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `why`: a clause about the file of checksums. */
-({ url, why, ...provider }) => ({
-    message: `${forPlatform(provider)} cannot be installed: ${url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('publish the file of checksums that belongs to the package, with a line of hash and `filename`, and sign it again')
-}));
-const packageUnsigned = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-unsigned', 'Provider has no usable signature', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ why, ...provider }) => ({
-    message: `${forPlatform(provider)} cannot be installed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('sign the file of checksums with `gpg --detach-sign` (binary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`')
-}));
-const lockPlatformMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('lock-platform-missing', 'Lock file lacks the checksum of a package', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `isContentOnly`: it has no checksums of archives. */
-({ isContentOnly, clients, ...provider }) => {
-    const commands = clients.map((client) => `${client === 'opentofu' ? 'tofu' : client} providers lock -platform=${provider.platform}`);
-    return {
-        message: isContentOnly
-            ? `the lock file has only \`h1:\` checksums of ${shown(provider)}, and probably none for ${provider.platform}`
-            : `the lock file has no checksum of ${shown(provider)} for ${provider.platform}`,
-        help: {
-            user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
-            operator: `publish the original package again if it was replaced`
-        }
-    };
-});
-
-
-/***/ }),
-
-/***/ 789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   moduleUnknown: () => (/* binding */ moduleUnknown),
-/* harmony export */   providerUnknown: () => (/* binding */ providerUnknown)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-// Problems of modules and providers that a registry does not have.
-
-
-
-/** With what a private registry may mean by a 404. */
-function withNote(cures, { host, hasToken }) {
-    if ((0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(host))
-        return cures;
-    const note = hasToken
-        ? 'a registry may also return 404 for what the token may not read'
-        : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`;
-    return { ...cures, note };
-}
-const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('module-unknown', 'Module is not in the registry', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `modules`: NAMESPACE/NAME/SYSTEM, the first one at the URL; several if the registry has none of those it was asked for. */
-(unknown) => {
-    const { host, modules } = unknown;
-    const [first = ''] = modules;
-    if (modules.length > 1) {
-        return {
-            message: `${host} has none of the ${modules.length} modules that it was asked for: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
-            help: withNote({
-                operator: `check that modules.v1 in the discovery document of ${host} leads to the registry`
-            }, unknown)
-        };
-    }
-    return {
-        message: `${host} has no module ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
-        help: withNote({
-            operator: `publish ${first}`,
-            user: 'correct the source address'
-        }, unknown)
-    };
-});
-const providerUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-unknown', 'Provider is not in the registry', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `providers` as `modules` above. `meant`: what the clients suggest instead. */
-(unknown) => {
-    const { host, providers, meant, isMirror } = unknown;
-    const [first = ''] = providers;
-    if (isMirror) {
-        const add = `add ${first} to the mirror, for example with \`terraform providers mirror\``;
-        return {
-            message: `the network mirror ${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
-            help: { operator: add, user: 'let a `direct` block include the provider' }
-        };
-    }
-    if (meant !== null) {
-        return {
-            message: `${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
-            help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
-        };
-    }
-    if (providers.length > 1) {
-        return {
-            message: `${host} has none of the ${providers.length} providers that it was asked for: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
-            help: withNote({
-                operator: `check that providers.v1 in the discovery document of ${host} leads to the registry, and ends in a slash`
-            }, unknown)
-        };
-    }
-    return {
-        message: `${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
-        help: withNote({
-            operator: `publish ${first}`,
-            user: 'correct `source` in `required_providers`, or add the `source` that a child module lacks'
-        }, unknown)
-    };
-});
 
 
 /***/ }),
@@ -11828,7 +10997,8 @@ const notice = factsOf('notice');
 function defineProblem(facts, describe) {
     const construct = (data) => {
         const { help, ...occurrence } = describe(data);
-        const problem = { ...facts, code: facts.code, ...occurrence };
+        const code = facts.code;
+        const problem = { ...facts, code, usualSeverity: facts.severity, ...occurrence };
         if (help === undefined)
             return problem;
         return typeof help === 'string'
@@ -14324,7 +13494,7 @@ const ISSUES_URL = `${REPOSITORY}/issues`;
 
 /***/ }),
 
-/***/ 8230:
+/***/ 289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14414,12 +13584,16 @@ function isWithin(directory, path) {
 
 // EXTERNAL MODULE: ./lib/report/json/json.js + 2 modules
 var json = __nccwpck_require__(6182);
-// EXTERNAL MODULE: ./lib/judge/releases.js
-var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
-var judge_verdict = __nccwpck_require__(1393);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./lib/report/host-phrases.js
+var host_phrases = __nccwpck_require__(1505);
+// EXTERNAL MODULE: ./lib/report/measure.js
+var measure = __nccwpck_require__(7574);
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var report_outcome = __nccwpck_require__(5102);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/report/pieces.js
@@ -14428,257 +13602,6 @@ var pieces = __nccwpck_require__(5955);
 var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/junit/suite.js
-// One suite of JUnit XML: its cases, the findings of each, and escaping.
-
-
-
-
-const MAX_MESSAGE = 500;
-// A document can hold 100,000 bad services; the JSON report has all of them.
-const MAX_FINDINGS = 20;
-const MAX_NOTES = 100;
-const MAX_PLACES = 6;
-// Of the cases of a suite. A host has a case for each required service, files one for each file and code.
-const MAX_SUITE_BYTES = 20e6;
-// A message of its own maximal length with label and code fits.
-const MAX_LINE = 1000;
-/** The outcome of a case with these findings; the first is its message. */
-function outcomeFor(kind, findings, context) {
-    const [first] = findings;
-    if (first === undefined)
-        return { kind: 'passed' };
-    const left = findings.length - 1;
-    const more = left > 0 ? ` (and ${left} more)` : '';
-    return {
-        kind,
-        type: first.problem.code,
-        message: `${(0,safe_text/* visible */.RK)(first.problem.message, MAX_MESSAGE)}${more}`,
-        lines: (0,phrases/* firstLines */.UV)(findings, MAX_FINDINGS, (finding) => linesOf(finding, context), moreFindings)
-    };
-}
-/** Findings that fail no case, a line each. */
-const noteLines = (findings) => (0,phrases/* firstLines */.UV)(findings, MAX_NOTES, noteLine, moreFindings);
-function noteLine({ problem, severity, places, placesLeftOut }) {
-    const at = (0,report_places/* showPlaces */.Ky)(places, 1, report_places/* showBecause */.eo, placesLeftOut);
-    const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
-    return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`;
-}
-const moreFindings = (more) => `and ${(0,phrases/* showCount */.px)(more, 'more finding')} in the JSON report`;
-const moreCases = (more) => `and ${(0,phrases/* showCount */.px)(more, 'more case')}; the JSON report has their findings`;
-/** Test reporters recognise a place such as `main.tf:12:7` in the text. */
-function linesOf(finding, { docsUrl }) {
-    const { problem, severity } = finding;
-    const first = (0,report_places/* firstPlaceOf */.Xd)(finding);
-    const facts = [
-        ...(first === null ? [] : [['at', (0,report_places/* showPlace */.R3)(first)]]),
-        ...(0,report_places/* findingFacts */.xi)(finding, MAX_MESSAGE, MAX_PLACES),
-        ...(finding.isHostNew ? [['host', phrases/* NEW */.dy]] : []),
-        ['see', `${docsUrl}#${problem.code}`]
-    ];
-    return [
-        `${severity}[${problem.code}] ${(0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE)}`,
-        ...facts.map(([label, text]) => `  ${label}: ${text}`)
-    ];
-}
-/**
- * The order of elements suits both schemas in use, Jenkins' and Ant's. Ant's requires every attribute but
- * `skipped`, which it does not have, and the three elements around the cases.
- */
-function renderSuite(suite, id, context) {
-    const room = new pieces/* Room */.Wv(MAX_SUITE_BYTES);
-    const rendered = [];
-    for (const one of suite.cases) {
-        const text = renderCase(one);
-        if (!room.take(text))
-            break;
-        rendered.push(text);
-    }
-    const cases = suite.cases.slice(0, rendered.length);
-    const left = suite.cases.length - cases.length + (suite.casesLeftOut ?? 0);
-    const notes = [...suite.notes, ...(left > 0 ? [moreCases(left)] : [])];
-    const count = (kind) => cases.filter(({ outcome }) => outcome.kind === kind).length;
-    const skipped = count('skipped');
-    const attributes = {
-        name: named(suite.name),
-        package: 'tf-disco',
-        id,
-        // The schema requires a host name; that of the machine is not disclosed.
-        hostname: 'localhost',
-        timestamp: context.startedAt.slice(0, 19),
-        tests: cases.length,
-        failures: count('failure'),
-        errors: count('error'),
-        ...(skipped === 0 ? {} : { skipped }),
-        time: seconds(suite.timeMs)
-    };
-    const properties = [
-        { name: 'version', value: context.version },
-        { name: 'dialect', value: context.dialect.name },
-        { name: 'clients', value: `${(0,phrases/* versionedClients */.QI)(context.dialect)} (${context.dialect.why})` },
-        ...context.remarks.map((value) => ({ name: 'remark', value }))
-    ].map((property) => xmlElement('property', property));
-    const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');
-    const parts = [
-        xmlElement('properties', {}, properties.join('')),
-        ...rendered,
-        xmlElement('system-out', {}, out),
-        xmlElement('system-err', {})
-    ];
-    return xmlElement('testsuite', attributes, `\n${parts.join('\n')}\n`);
-}
-function renderCase({ classname, name, timeMs, outcome }) {
-    const attributes = { name: named(name), classname: named(classname), time: seconds(timeMs) };
-    return xmlElement('testcase', attributes, renderOutcome(outcome));
-}
-function renderOutcome(outcome) {
-    switch (outcome.kind) {
-        case 'passed':
-            return '';
-        case 'skipped':
-            // The reason is text in Jenkins' schema and an attribute in others; most readers accept both.
-            return xmlElement('skipped', {}, xmlText(outcome.message, MAX_MESSAGE));
-        case 'failure':
-        case 'error': {
-            const { kind, type, message, lines } = outcome;
-            const text = lines.map((line) => xmlText(line, MAX_LINE)).join('\n');
-            return xmlElement(kind, { message, type }, text);
-        }
-    }
-}
-/** Readers need a name for each case. */
-const named = (name) => (name.trim() === '' ? '(no name)' : name);
-const seconds = (ms) => (ms / 1000).toFixed(3);
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;'
-};
-/**
- * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
- * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
- */
-const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
-/** An element, its attributes in their order; `content` is finished XML. */
-function xmlElement(name, attributes, content = '') {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
-    const head = `<${name}${written.join('')}`;
-    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/junit/junit.js
-// The verdict as JUnit XML: a suite per host, a case per required service.
-
-
-
-
-
-
-
-
-// Test reporters read the whole file into memory.
-const MAX_BYTES = 60e6;
-// Of the suite of the files.
-const MAX_CASES = 10_000;
-/**
- * XML in pieces. A case fails with an error about its service or its host, and with a warning if `fail-on` is `warning`.
- * It is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are
- * listed in the `system-out` of their suite. Findings in files are a suite of their own with a case for
- * each file and code, so that names stay the same when lines move. If suites do not fit, a last one says how
- * many.
- */
-function* renderJunit(verdict, context, maxBytes = MAX_BYTES) {
-    // With `fail-on: never` the check passes, but what is broken is not a passed test.
-    const fails = ({ severity }) => severity === 'error' || (0,judge_verdict/* failsCheck */.k2)(severity, context.failOn);
-    // No totals on the root: Ant's schema has no attributes there.
-    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>';
-    let id = 0;
-    const render = (suite) => `\n${renderSuite(suite(), id++, context)}`;
-    const left = yield* (0,pieces/* fitting */._Q)(suitesOf(verdict, fails, context), new pieces/* Room */.Wv(maxBytes), render);
-    if (left > 0)
-        yield render(() => leftOut(left));
-    yield '\n</testsuites>\n';
-}
-/** Made one by one, since each takes as much memory as its text. */
-const suitesOf = (verdict, fails, context) => [
-    ...verdict.hosts.map((host) => () => hostSuite(host, fails, context)),
-    ...(verdict.files.length === 0 && context.scan.files === 0
-        ? []
-        : [() => fileSuite(verdict, fails, context)])
-];
-const leftOut = (suites) => ({
-    name: 'left out',
-    cases: [],
-    timeMs: 0,
-    notes: [`and ${(0,phrases/* showCount */.px)(suites, 'more suite')}; the JSON report has their findings`]
-});
-function hostSuite(host, fails, context) {
-    const { visit, findings } = host;
-    const name = (0,hostname/* showHostname */.nx)(visit.host);
-    const timeMs = (0,releases/* attemptsOf */.O)(visit).reduce((total, { timing }) => total + timing.totalMs, 0);
-    const cases = hostCases(host, findings.filter(fails), context);
-    return {
-        name,
-        // One visit decides all cases of a host, so each gets an equal share of its time.
-        cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
-        timeMs,
-        notes: noteLines(findings.filter((finding) => !fails(finding)))
-    };
-}
-function hostCases(host, failing, context) {
-    const { visit, requirements } = host;
-    const { discovery } = visit.attempt;
-    const kind = discovery.kind === 'failed' ? 'error' : 'failure';
-    const required = new Set(requirements.map(({ service }) => service));
-    const takesRest = required.has('any');
-    const isRest = ({ service }) => service !== null && !required.has(service);
-    const cases = requirements.map(({ service }) => {
-        const own = failing.filter((finding) => finding.service === null ||
-            finding.service === service ||
-            (service === 'any' && isRest(finding)));
-        const outcome = own.length === 0 && discovery.kind === 'skipped'
-            ? { kind: 'skipped', message: discovery.problem.message }
-            : outcomeFor(kind, own, context);
-        return { name: (0,phrases/* showService */.DO)(service), outcome };
-    });
-    const rest = takesRest ? [] : failing.filter(isRest);
-    if (rest.length === 0)
-        return cases;
-    return [...cases, { name: 'services not required', outcome: outcomeFor(kind, rest, context) }];
-}
-function fileSuite({ files }, fails, context) {
-    const groups = Map.groupBy(files.filter(fails), (finding) => [finding.problem.code, (0,report_places/* firstPlaceOf */.Xd)(finding)?.file ?? ''].join(' '));
-    const cases = [...groups.values()].slice(0, MAX_CASES).flatMap((group) => group.slice(0, 1).map((first) => ({
-        classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* firstPlaceOf */.Xd)(first)?.file ?? ''),
-        name: (0,safe_text/* visible */.RK)(first.problem.code),
-        timeMs: 0,
-        outcome: outcomeFor('failure', group, context)
-    })));
-    const passed = {
-        classname: 'files',
-        name: 'all files',
-        timeMs: context.scan.durationMs,
-        outcome: { kind: 'passed' }
-    };
-    return {
-        name: 'files',
-        cases: cases.length === 0 ? [passed] : cases,
-        casesLeftOut: groups.size - cases.length,
-        timeMs: context.scan.durationMs,
-        notes: noteLines(files.filter((finding) => !fails(finding)))
-    };
-}
-
-// EXTERNAL MODULE: ./lib/problems/brief.js
-var brief = __nccwpck_require__(4000);
-// EXTERNAL MODULE: ./lib/report/host-phrases.js
-var host_phrases = __nccwpck_require__(1505);
-// EXTERNAL MODULE: ./lib/report/measure.js
-var measure = __nccwpck_require__(7574);
-// EXTERNAL MODULE: ./lib/report/outcome.js
-var report_outcome = __nccwpck_require__(5102);
 ;// CONCATENATED MODULE: ./lib/report/markdown/layout.js
 // Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
 
@@ -14720,8 +13643,8 @@ function leading(items, maxBytes, markupBytes, render) {
 
 
 
-const findings_MAX_PLACES = 4;
-const findings_MAX_MESSAGE = 700;
+const MAX_PLACES = 4;
+const MAX_MESSAGE = 700;
 // The JSON report has all of them, and hosts need room on the page as well.
 const MAX_IN_FILE = 8;
 // The markup around a file.
@@ -14760,10 +13683,10 @@ function findingBlock(finding, { docsUrl }, isUnderFile) {
         ...(places.length === 0
             ? []
             : [
-                `<br>${isUnderFile ? 'also ' : ''}at ${(0,report_places/* showPlaces */.Ky)(places, findings_MAX_PLACES, markdownBecause, leftOut)}`
+                `<br>${isUnderFile ? 'also ' : ''}at ${(0,report_places/* showPlaces */.Ky)(places, MAX_PLACES, markdownBecause, leftOut)}`
             ]),
-        `<br>${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(problem.message, findings_MAX_MESSAGE))}`,
-        ...(problem.help ? [`<br><b>Help:</b> ${(0,safe_text/* markdownProse */.h$)(problem.help, findings_MAX_MESSAGE)}`] : []),
+        `<br>${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(problem.message, MAX_MESSAGE))}`,
+        ...(problem.help ? [`<br><b>Help:</b> ${(0,safe_text/* markdownProse */.h$)(problem.help, MAX_MESSAGE)}`] : []),
         ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
         '</p>'
     ].join('\n');
@@ -14806,7 +13729,7 @@ var protocol_clients = __nccwpck_require__(1064);
 
 
 // An escaped character has up to six bytes; these limits keep one host under 250 KB.
-const host_MAX_FINDINGS = 10;
+const MAX_FINDINGS = 10;
 const MAX_SERVICES = 20;
 const OUTCOME_SIGNS = {
     fails: '❌',
@@ -14830,7 +13753,7 @@ function renderMarkdownHost(host, context) {
     return [
         `<details${(0,report_outcome/* isWrong */.cG)(host) ? ' open' : ''}>`,
         `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}</summary>`,
-        ...(findings.length === 0 ? [] : renderMarkdownFindings(findings, host_MAX_FINDINGS, context)),
+        ...(findings.length === 0 ? [] : renderMarkdownFindings(findings, MAX_FINDINGS, context)),
         ...((0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isSkipped */.JR)(host) ? folded(host, lines) : lines),
         '</details>'
     ].join('\n');
@@ -14923,13 +13846,10 @@ function certificateTable(certificates, context) {
     return htmlTable(['TLS certificate', 'Valid until', 'Subject', 'Issuer'], rows);
 }
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/report/root-rows.js
 var root_rows = __nccwpck_require__(4148);
 ;// CONCATENATED MODULE: ./lib/report/markdown/roots.js
 // Root modules in Markdown pages, as HTML without blank lines: what is wrong in any of them, then each of them.
-
 
 
 
@@ -14945,7 +13865,7 @@ const directoryOf = (root) => (0,root_rows/* showDirectory */.fi)(root, (directo
 /** A version or constraint, which does not break at its spaces. */
 const markdownVersion = (text, maxCharacters) => (0,safe_text/* markdownCode */.D9)(text, maxCharacters).replaceAll(' ', '&nbsp;');
 const problemsOf = (rows, { docsUrl }) => {
-    const link = (code) => `<a href="${(0,safe_text/* htmlText */.js)(`${docsUrl}#${code}`)}">${(0,catalogue/* problemFacts */.t)()[code].title}</a>`;
+    const link = ({ code, title }) => `<a href="${(0,safe_text/* htmlText */.js)(`${docsUrl}#${code}`)}">${title}</a>`;
     return (0,root_rows/* withText */.ij)([(0,root_rows/* problemColumn */.eX)(link)], rows);
 };
 /**
@@ -15164,301 +14084,8 @@ const omitted = (what, hosts) => hosts.length === 0
     ? ''
     : `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} (${(0,report_outcome/* countOutcomes */.XF)(hosts)}) were left out because the page would be too long. The JSON report has them.</p>`;
 
-// EXTERNAL MODULE: ./lib/report/json-pieces.js
-var json_pieces = __nccwpck_require__(2704);
-;// CONCATENATED MODULE: ./lib/report/sarif/places.js
-// SARIF locations and message texts: a region of a file by its URI, or a host by its name.
-
-/** The root of the repository; GitHub knows this name, which CodeQL writes. */
-const ROOT = '%SRCROOT%';
-/** A file, not the whole checkout, which cannot be shown in a file. */
-const isFilePlace = ({ file }) => file !== '' && file !== '.';
-/**
- * GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive.
- * U+FFFD replaces what is not Unicode in the name of a file, since a URI cannot hold it.
- */
-const physicalOf = ({ file, line, column, endColumn }) => ({
-    artifactLocation: {
-        uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'),
-        uriBaseId: ROOT
-    },
-    region: {
-        startLine: line,
-        startColumn: column,
-        endLine: line,
-        endColumn: Math.max(column, endColumn)
-    }
-});
-/** The host, or one service of it. */
-const logicalOf = (host, service) => ({
-    kind: 'resource',
-    name: (0,safe_text/* visible */.RK)(service ?? host),
-    fullyQualifiedName: (0,safe_text/* visible */.RK)(service === null ? host : `${host}/${service}`)
-});
-/**
- * Text for a message: one line, visible, bounded. Braces are doubled, since they enclose placeholders (SARIF
- * 2.1.0 §3.11.5). If there is a square bracket, brackets and backslashes are escaped, so that the text is
- * not read as an embedded link (§3.11.6).
- */
-function messageText(text, maxCharacters) {
-    const shown = (0,safe_text/* visible */.RK)(text, maxCharacters).replace(/[{}]/g, '$&$&');
-    return /[[\]]/.test(shown) ? escapeLinks(shown) : shown;
-}
-/** An embedded link to the related location with this number. */
-const linkTo = (text, id) => `[${escapeLinks((0,safe_text/* visible */.RK)(text).replace(/[{}]/g, '$&$&'))}](${id})`;
-const escapeLinks = (text) => text.replace(/[[\]\\]/g, '\\$&');
-
-;// CONCATENATED MODULE: ./lib/report/sarif/rules.js
-// The problem codes as SARIF rules: title, severity, affected clients, category.
-
-
-const SARIF_LEVELS = {
-    error: 'error',
-    warning: 'warning',
-    notice: 'note'
-};
-const FAMILIES = {
-    block: 'configuration',
-    credentials: 'credentials',
-    file: 'configuration',
-    host: 'outage',
-    nothing: 'configuration',
-    proxy: 'outage',
-    source: 'configuration'
-};
-const EXCEPTIONS = {
-    'document-incomplete': 'outage',
-    'document-status': 'outage',
-    'host-dotless-module': 'registry',
-    'host-generic': 'configuration',
-    'host-idn-module': 'registry',
-    'host-invalid': 'configuration',
-    'host-missing': 'configuration',
-    'host-not-allowed': 'policy',
-    'host-private-redirect': 'registry'
-};
-const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
-const allCodes = () => Object.keys((0,catalogue/* problemFacts */.t)());
-/** The index of a code in `sarifRules`. */
-const ruleIndexOf = (code) => allCodes().indexOf(code);
-/**
- * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,
- * "Understanding rules and results"). Each code is an anchor on the page `docsUrl`.
- */
-const sarifRules = (docsUrl) => allCodes().map((code) => ruleOf(code, docsUrl));
-// GitHub sorts alerts by these (docs, reportingDescriptor object).
-const PROBLEM_SEVERITIES = {
-    error: 'error',
-    warning: 'warning',
-    notice: 'recommendation'
-};
-function ruleOf(code, docsUrl) {
-    const { title, severity, affects } = (0,catalogue/* problemFacts */.t)()[code];
-    const page = `${docsUrl}#${code}`;
-    // A finding can affect fewer clients than its rule.
-    const clients = affects.length === 0 ? '' : ` It can affect ${(0,phrases/* showClients */.SY)(affects)}.`;
-    const category = categoryOf(code);
-    return {
-        id: code,
-        name: code.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()),
-        shortDescription: { text: title },
-        fullDescription: { text: `${title}.${clients}` },
-        help: {
-            text: `${title}.${clients} Cause, client output and fixes: ${page}`,
-            markdown: `**${title}.**${clients}\n\n[Cause, client output and fixes](${page})`
-        },
-        helpUri: page,
-        defaultConfiguration: { level: SARIF_LEVELS[severity] },
-        properties: {
-            category,
-            tags: ['terraform', 'opentofu', 'service-discovery', category],
-            precision: category === 'outage' ? 'medium' : 'high',
-            'problem.severity': PROBLEM_SEVERITIES[severity]
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/sarif/sarif.js
-// The verdict as SARIF 2.1.0, for code scanning and editors.
-
-
-
-
-
-
-
-// GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
-const MAX_RESULTS = 5000;
-// GitHub accepts 10 MB after compression; results compress to a tenth or less.
-const MAX_RESULT_BYTES = 50e6;
-// GitHub accepts 100 locations of a result, but 5,000 results with 100 each would be 100 MB.
-const MAX_RELATED = 20;
-const MAX_LINKS = 3;
-// GitHub ignores notifications; this is a limit for people.
-const MAX_NOTIFICATIONS = 1000;
-const MAX_TEXT = 500;
-// Of the members of the run.
-const MARGIN = ' '.repeat(6);
-/**
- * One run with a rule per code and a result per finding at its first place; other places are related
- * locations.
- *
- * GitHub rejects a whole file for one result without a place in a file ("expected at least one location"),
- * so a finding without one, such as about a host that only the settings name, becomes a notification of the
- * invocation. Of more results than GitHub accepts, the worst are kept, and a notification says how many.
- * The text is in pieces, indented by two spaces.
- */
-function* renderSarif(verdict, context) {
-    const placed = verdict.findings.filter((finding) => placeOf(finding) !== null);
-    const other = verdict.findings.filter((finding) => placeOf(finding) === null);
-    const shown = placed.slice(0, MAX_RESULTS);
-    const notified = other.slice(0, MAX_NOTIFICATIONS);
-    const fingerprintOf = fingerprinter();
-    const member = (name, value) => (0,json_pieces/* jsonMember */.Z4)(name, value, MARGIN);
-    const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
-    yield `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n`;
-    yield `${MARGIN}"tool": ${(0,json_pieces/* jsonValue */.IL)({ driver: driverOf(context) }, MARGIN)}`;
-    yield member('columnKind', 'unicodeCodePoints');
-    yield member('originalUriBaseIds', {
-        [ROOT]: { description: { text: 'the root of the repository' } }
-    });
-    const room = { maxBytes: MAX_RESULT_BYTES, margin: MARGIN };
-    const left = yield* (0,json_pieces/* jsonList */.Rr)('results', shown, room, (finding) => resultOf(finding, fingerprintOf(finding)));
-    const results = shown.length - left;
-    // After the results, of which they say how many there are.
-    yield member('invocations', [invocationOf(verdict, context, notified, results)]);
-    yield member('properties', {
-        passed: verdict.passed,
-        findings: verdict.findings.length,
-        resultsLeftOut: placed.length - results,
-        notificationsLeftOut: other.length - notified.length
-    });
-    yield '\n    }\n  ]\n}\n';
-}
-/** Where a finding is shown; null if it is not in a file. */
-function placeOf(finding) {
-    const first = (0,report_places/* firstPlaceOf */.Xd)(finding);
-    return first !== null && isFilePlace(first) ? first : null;
-}
-const driverOf = ({ version, docsUrl }) => ({
-    name: 'tf-disco',
-    version,
-    semanticVersion: version,
-    informationUri: docsUrl,
-    rules: sarifRules(docsUrl)
-});
-function invocationOf(verdict, context, notified, results) {
-    const { startedAt, durationMs } = context;
-    const remarks = context.remarks.map((text) => ({
-        level: 'note',
-        message: { text: `${messageText(text)}.` }
-    }));
-    const leftOut = leftOutOf(verdict.findings.length, results + notified.length);
-    return {
-        // Findings are results of a check that ran.
-        executionSuccessful: verdict.stopped === null,
-        exitCode: exitCodeOf(verdict),
-        startTimeUtc: startedAt,
-        endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-        toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
-    };
-}
-/** A deadline is a setting; a signal or a crash is not part of the check. */
-const exitCodeOf = ({ passed, stopped }) => {
-    if (stopped !== null && stopped.kind !== 'deadline')
-        return 3;
-    return passed ? 0 : 1;
-};
-function leftOutOf(findings, kept) {
-    if (kept === findings)
-        return [];
-    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`;
-    return [{ level: 'warning', message: { text } }];
-}
-/**
- * A finding without a place. A notification with level `error` means that the run itself failed (SARIF
- * 2.1.0 §3.58.6), so the level is at most `warning`, and the severity is a property.
- */
-function notificationOf(finding) {
-    const { host, service, problem, severity } = finding;
-    return {
-        level: severity === 'notice' ? 'note' : 'warning',
-        message: { text: sentencesOf(finding) },
-        associatedRule: { id: problem.code, index: ruleIndexOf(problem.code) },
-        ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
-        properties: propertiesOf(finding)
-    };
-}
-function resultOf(finding, fingerprint) {
-    const { host, service, problem, severity } = finding;
-    const { first, others, leftOut } = (0,report_places/* originOf */.yv)(finding);
-    const related = others.filter(isFilePlace).slice(0, MAX_RELATED);
-    const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] };
-    return {
-        ruleId: problem.code,
-        ruleIndex: ruleIndexOf(problem.code),
-        level: SARIF_LEVELS[severity],
-        message: { text: `${sentencesOf(finding)}${linksOf(others.length + leftOut, related)}` },
-        locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
-        ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
-        partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
-        properties: {
-            ...propertiesOf(finding),
-            relatedLeftOut: others.length + leftOut - related.length
-        }
-    };
-}
-/** In lists, GitHub shows only the first sentence. */
-function sentencesOf({ problem, isHostNew }) {
-    const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : '';
-    return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${phrases/* NEW */.dy}.` : ''}`;
-}
-/** GitHub shows related locations only through links in the message. */
-function linksOf(others, related) {
-    if (related.length === 0)
-        return '';
-    const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo((0,report_places/* showPlace */.R3)(place), at + 1));
-    const more = others - links.length;
-    return ` Also at ${links.join(', ')}${more > 0 ? ` and ${(0,phrases/* showCount */.px)(more, 'more place')}` : ''}.`;
-}
-const relatedOf = (place, at) => ({
-    id: at + 1,
-    physicalLocation: physicalOf(place)
-});
-const propertiesOf = ({ host, service, problem, severity, affects, ...finding }) => ({
-    category: categoryOf(problem.code),
-    severity,
-    host: host === null ? null : (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host)),
-    service: service === null ? null : (0,safe_text/* visible */.RK)(service),
-    affects,
-    places: finding.places.length + (finding.placesLeftOut ?? 0),
-    ...(finding.isHostNew ? { new: true } : {})
-});
-/**
- * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings
- * about files also by the message, which quotes the wrong text. Equal ones are numbered.
- *
- * It is not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and
- * warns about any other value (github/codeql-action#4052).
- */
-function fingerprinter() {
-    const seen = new Map();
-    return (finding) => {
-        const { host, service, problem } = finding;
-        const quotes = host === null && !problem.code.startsWith('file-');
-        const text = quotes ? (0,safe_text/* visible */.RK)(problem.message) : '';
-        const file = (0,report_places/* firstPlaceOf */.Xd)(finding)?.file ?? '';
-        const base = [problem.code, host ?? '', (0,safe_text/* visible */.RK)(service ?? ''), file, text].join('|');
-        const number = (seen.get(base) ?? 0) + 1;
-        seen.set(base, number);
-        return `${base}|${number}`;
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/report-files.js
 // Writes the report files, each completely or not at all.
-
-
 
 
 
@@ -15469,25 +14096,27 @@ function fingerprinter() {
  * Writes every report file, relative to `directory`. Returns one warning for each file that could not be
  * written; warnings do not change the verdict.
  */
-function writeReportFiles(files, report, directory) {
-    return files.flatMap(({ path, format }) => {
+async function writeReportFiles(files, report, directory) {
+    const warnings = [];
+    for (const { path, format } of files) {
         try {
-            writeWhole(directory, path, (0,pieces/* inChunks */.mk)(render(format, report)));
-            return [];
+            writeWhole(directory, path, (0,pieces/* inChunks */.mk)(await render(format, report)));
         }
         catch (error) {
-            return [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)((0,failure/* reasonOf */.A3)(error))}`];
+            warnings.push(`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)((0,failure/* reasonOf */.A3)(error))}`);
         }
-    });
+    }
+    return warnings;
 }
-function render(format, { verdict, context }) {
+/** Formats that few checks want are loaded on demand: SARIF needs the facts of every problem code. */
+async function render(format, { verdict, context }) {
     switch (format) {
         case 'json':
             return (0,json/* renderJson */.h)(verdict, context);
         case 'sarif':
-            return renderSarif(verdict, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(341), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3933))).renderSarif(verdict, context);
         case 'junit':
-            return renderJunit(verdict, context);
+            return (await __nccwpck_require__.e(/* import() */ 868).then(__nccwpck_require__.bind(__nccwpck_require__, 5868))).renderJunit(verdict, context);
         case 'markdown':
             return [renderMarkdown(verdict, context)];
     }
@@ -15721,7 +14350,7 @@ function rowOf(row, share) {
         newest,
         platforms: platforms.map(({ platform, available }) => ({ platform, available })),
         worst: row.worst,
-        codes: row.codes,
+        codes: row.problems.map(({ code }) => code),
         places: kept,
         ...leftOut('places', left)
     };
@@ -16441,13 +15070,11 @@ function distinctLines(because) {
 /* harmony export */   pJ: () => (/* binding */ ROOT_WORDS),
 /* harmony export */   qj: () => (/* binding */ outcomeOfRoot)
 /* harmony export */ });
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5011);
-/* harmony import */ var _roots_root_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5257);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4120);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5011);
+/* harmony import */ var _roots_root_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5257);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4120);
 // What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
-
 
 
 
@@ -16469,14 +15096,14 @@ const ROOT_WORDS = {
 const MAX_SHOWN_WHOLE = 3;
 /** `show` makes the directory safe; the top of the checkout has no name. */
 const showDirectory = ({ directory }, show) => {
-    if (directory === _roots_root_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTNAMES_LINE */ .cd.file)
-        return _roots_root_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTNAMES_LINE */ .cd.file;
+    if (directory === _roots_root_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTNAMES_LINE */ .cd.file)
+        return _roots_root_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTNAMES_LINE */ .cd.file;
     return directory === '.' ? 'the top directory' : show(directory);
 };
 /** `init fails in 2 of 40 root modules`; null where it fails in none. */
 function failureOf(roots) {
     // The addresses in `hostnames` are no root module.
-    const real = roots.filter(({ directory }) => directory !== _roots_root_js__WEBPACK_IMPORTED_MODULE_3__/* .HOSTNAMES_LINE */ .cd.file);
+    const real = roots.filter(({ directory }) => directory !== _roots_root_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTNAMES_LINE */ .cd.file);
     const { length } = rootsByOutcome(real).failing;
     if (length === 0)
         return null;
@@ -16510,7 +15137,7 @@ function causesOf(roots) {
     return [...fails, ...warns];
 }
 /** Equal for rows that look the same. */
-const causeOf = ({ kind, source, constraints, locked, chosen, codes }) => JSON.stringify([kind, source, constraints, locked, chosen, codes]);
+const causeOf = ({ kind, source, constraints, locked, chosen, problems }) => JSON.stringify([kind, source, constraints, locked, chosen, problems]);
 const MAX_DIRECTORIES = 3;
 /** A column for the rows of causes. */
 function rootsColumn(causes, show) {
@@ -16518,12 +15145,12 @@ function rootsColumn(causes, show) {
     const cell = (row) => {
         const own = roots.get(row) ?? [];
         const first = own.slice(0, MAX_DIRECTORIES).map(show);
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showSome */ .K4)(first, MAX_DIRECTORIES, own.length - first.length);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)(first, MAX_DIRECTORIES, own.length - first.length);
     };
     return { title: 'root modules', cell };
 }
 /** The module call or provider as the client names it: without its own default host. Not yet safe to show. */
-const showAddress = ({ address, host }, { clients }) => clients.every((client) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultRegistry */ .Vm)(client) === host) && address.startsWith(`${host}/`)
+const showAddress = ({ address, host }, { clients }) => clients.every((client) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(client) === host) && address.startsWith(`${host}/`)
     ? address.slice(host.length + 1)
     : address;
 /** `12 modules and 4 providers: every version is available`, of rows without errors and warnings. */
@@ -16531,7 +15158,7 @@ function availabilityOf(rows) {
     const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()];
     const counts = ['module', 'provider'].flatMap((kind) => {
         const { length } = distinct.filter((row) => row.kind === kind);
-        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showCount */ .px)(length, kind)];
+        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showCount */ .px)(length, kind)];
     });
     if (counts.length === 0)
         return 'no registry modules and no providers';
@@ -16560,12 +15187,12 @@ function columnsFor({ clients, rows }, show) {
     const columns = [
         {
             title: 'constraint',
-            cell: ({ constraints }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showSome */ .K4)([...new Set(constraints)].map((text) => show(text, MAX_CONSTRAINT)), MAX_CONSTRAINTS)
+            cell: ({ constraints }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)([...new Set(constraints)].map((text) => show(text, MAX_CONSTRAINT)), MAX_CONSTRAINTS)
         },
         ...(isSame
             ? [{ title: 'version', cell: (row) => versionText(row, null, show) }]
             : clients.map((client) => ({
-                title: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client],
+                title: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client],
                 cell: (row) => versionText(row, client, show)
             }))),
         {
@@ -16581,8 +15208,8 @@ const withText = (columns, rows) => columns.filter(({ cell }) => rows.some((row)
 /** The errors and warnings of each row, whose notices are not of interest here. */
 const problemColumn = (show) => ({
     title: 'problem',
-    cell: ({ codes }) => codes
-        .filter((code) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problemFacts */ .t)()[code].severity !== 'notice')
+    cell: ({ problems }) => problems
+        .filter(({ usualSeverity }) => usualSeverity !== 'notice')
         .map(show)
         .join(', ')
 });
@@ -16601,7 +15228,7 @@ function platformsText(platforms, show) {
         const sign = available === null ? '?' : available ? '✓' : '✗';
         return `${sign} ${show(platform, MAX_VERSION)}`;
     });
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .showSome */ .K4)(texts, MAX_PLATFORMS);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .showSome */ .K4)(texts, MAX_PLATFORMS);
 }
 
 
@@ -17062,7 +15689,7 @@ function renderCauses(roots, wrong, options) {
 }
 const withProblems = (columns, rows) => [
     ...columns,
-    ...(0,root_rows/* withText */.ij)([(0,root_rows/* problemColumn */.eX)((code) => code)], rows)
+    ...(0,root_rows/* withText */.ij)([(0,root_rows/* problemColumn */.eX)(({ code }) => code)], rows)
 ];
 function renderTable({ outcome, name, root, rows, columns }, options) {
     const { sign, style } = SIGNS[outcome];
@@ -18262,15 +16889,13 @@ const AUTO = { name: 'auto', version: null };
 /* harmony export */   x2: () => (/* binding */ readIgnoreLine)
 /* harmony export */ });
 /* unused harmony export readHost */
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3625);
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
-/* harmony import */ var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3229);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9562);
-/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2713);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3625);
+/* harmony import */ var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3229);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9562);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2713);
 // Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, labels.
-
 
 
 
@@ -18293,20 +16918,20 @@ function secretItems(text) {
 }
 /** Parses a hostname; the reason contains the text and how to correct it. */
 function readHost(text) {
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(text);
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(text);
     if (host.ok)
         return host;
-    const cure = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAdvice */ .L6)(text);
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
+    const cure = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAdvice */ .L6)(text);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
 }
 /** Parses a service id that Terraform or OpenTofu can request, and that is not nearly one of theirs. */
 function readServiceId(text) {
-    const meant = (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestId */ .OA)(text);
+    const meant = (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestId */ .OA)(text);
     if (meant !== null)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a known service id; did you mean ${meant}?`);
-    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServiceId */ .oe)(text, client).ok)
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(text)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a known service id; did you mean ${meant}?`);
+    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServiceId */ .oe)(text, client).ok)
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);
 }
 const ADDRESS = /^(modules\.v1|providers\.v1)=(.*)$/s;
 /** `HOST[:PORT] [SERVICE[=ADDRESS]…]`; addresses are validated when the settings are read. */
@@ -18325,15 +16950,15 @@ function readHostLine(line) {
     const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]));
     const mistakes = host.ok ? wrong : [host.why, ...wrong];
     if (!host.ok || mistakes.length > 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(mistakes.join('; '));
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
     const addresses = named.map((each) => ({ ...each, host: host.value }));
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, services: [...new Set(ids)], addresses });
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: [...new Set(ids)], addresses });
 }
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */
 function readHostPattern(text) {
     const subdomains = text.startsWith('*.');
     const host = readHost(subdomains ? text.slice(2) : text);
-    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, subdomains }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
 }
 /**
  * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: if the two sides are
@@ -18342,11 +16967,11 @@ function readHostPattern(text) {
 function readTokenLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)('a line has no "="; expected HOST=TOKEN');
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "="; expected HOST=TOKEN');
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
     return host.ok
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_5__/* .Token */ .o(line.slice(equals + 1).trim()) })
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN');
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(line.slice(equals + 1).trim()) })
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN');
 }
 const PORT = /^\d{1,5}$/;
 /** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */
@@ -18354,7 +16979,7 @@ function readResolveLine(line) {
     const expected = 'expected HOST[:PORT]=ADDRESS[:PORT]';
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${line}" has no "="; ${expected}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "="; ${expected}`);
     const from = line.slice(0, equals).trim();
     const host = readHost(from);
     if (!host.ok)
@@ -18362,8 +16987,8 @@ function readResolveLine(line) {
     const name = host.value.replace(/:\d+$/, '');
     const to = splitAddress(line.slice(equals + 1).trim());
     if (to === null)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${line}" has no valid address; ${expected}`);
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ name, port: portOf(from), ...to });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no valid address; ${expected}`);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
 }
 function portOf(text) {
     const colon = text.indexOf(':');
@@ -18381,23 +17006,20 @@ function splitAddress(text) {
     }
     return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null;
 }
-/** `CODE [HOST]` */
+/** `CODE [HOST]`; whether there is such a code is known when the settings are read. */
 function readIgnoreLine(line) {
     const [code = '', text, ...more] = line.split(/\s+/);
     if (more.length > 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${line}" has too many words; expected CODE [HOST]`);
-    if (!isProblemCode(code)) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${code}" is not a problem code; docs/problems.md lists the codes`);
-    }
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words; expected CODE [HOST]`);
     if (text === undefined)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ code, host: null });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
     const host = readHost(text);
-    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ code, host: host.value }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
 }
 /** `OS_ARCH` in the names of Go, `linux_amd64`. */
 const readPlatform = (text) => /^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(text)
-    ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(text)
-    : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a platform; expected OS_ARCH, such as "linux_amd64"`);
+    ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
+    : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a platform; expected OS_ARCH, such as "linux_amd64"`);
 // GitHub refuses longer names.
 const MAX_LABEL = 50;
 /** Labels, separated by commas as in GitHub's own lists; a label cannot contain a comma. */
@@ -18408,10 +17030,9 @@ function readLabel(line) {
         .filter((label) => label !== '');
     const long = labels.find((label) => label.length > MAX_LABEL);
     return long === undefined
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(labels)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problemFacts */ .t)(), code);
 
 
 /***/ }),
@@ -18586,7 +17207,7 @@ async function readSettings(raw, { environment, directory }) {
     const { settings, mistakes } = (0,settings_settings/* parseSettings */.P)(raw);
     const authorities = await readAuthorities(settings.caFile);
     const proxies = readProxies(environment);
-    const wrong = await addressMistakes(settings);
+    const wrong = [...(await addressMistakes(settings)), ...(await codeMistakes(settings))];
     const missing = missingPaths(settings.scan, directory);
     if (mistakes.length === 0 &&
         wrong.length === 0 &&
@@ -18613,6 +17234,17 @@ async function addressMistakes({ hostnames }) {
         return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`];
     });
     return (0,kinds/* firstOf */.Ku)(mistakes, 'hostnames');
+}
+/** The codes in `ignore` that do not exist. */
+async function codeMistakes({ ignore }) {
+    if (ignore.length === 0)
+        return [];
+    const { problemFacts } = await Promise.all(/* import() */[__nccwpck_require__.e(341), __nccwpck_require__.e(709)]).then(__nccwpck_require__.bind(__nccwpck_require__, 709));
+    const facts = problemFacts();
+    const mistakes = ignore.flatMap(({ code }) => Object.hasOwn(facts, code)
+        ? []
+        : [`ignore: "${code}" is not a problem code; docs/problems.md lists the codes`]);
+    return (0,kinds/* firstOf */.Ku)(mistakes, 'ignore');
 }
 function readProxies(environment) {
     try {

@@ -1,5 +1,4 @@
 // Findings, their severity and their order.
-import { problemFacts } from '../problems/catalogue.ts'
 import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -64,7 +63,7 @@ export const narrowedTo = (problem: Problem, clients: readonly Client[]): Proble
  * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
 export const isBreaking = ({ problem, needed }: Draft): boolean =>
-  needed && problemFacts()[problem.code].severity === 'error'
+  needed && problem.usualSeverity === 'error'
 
 /** An error is a warning where it breaks no client that is checked. */
 export function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {

@@ -1,5 +1,4 @@
 // The verdict on one host: its findings, and whether it works for each client.
-import { problemFacts } from '../problems/catalogue.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
@@ -236,8 +235,7 @@ function asideLast(places: Finding['places']): Finding['places'] {
 function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {
   const outcomeOf = (client: Client): ClientOutcome => {
     const own = drafts.filter(
-      ({ problem }) =>
-        problem.affects.includes(client) && problemFacts()[problem.code].severity !== 'notice'
+      ({ problem }) => problem.affects.includes(client) && problem.usualSeverity !== 'notice'
     )
     if (own.some(isBreaking)) return 'fails'
     return own.length > 0 ? 'warns' : 'works'

@@ -1,8 +1,7 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
 import type { Stopped } from '../problems/brief.ts'
-import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
-import type { Severity } from '../problems/problem.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Note } from '../scan/usage.ts'
@@ -49,6 +48,8 @@ export type Evidence = Omit<FileEvidence, 'others'> & {
   readonly predicted: Predicted
 }
 
+export type RowProblem = Pick<Problem, 'code' | 'title' | 'usualSeverity'>
+
 /** One module call or provider of a root. */
 export type RootRow = {
   readonly kind: 'module' | 'provider'
@@ -69,9 +70,9 @@ export type RootRow = {
     readonly platform: string
     readonly available: boolean | null
   }[]
-  /** The severity of the worst finding about it, and the codes of its findings, worst first. */
+  /** The severity of the worst finding about it, and what its findings are about, worst first. */
   readonly worst: Severity | null
-  readonly codes: readonly ProblemCode[]
+  readonly problems: readonly RowProblem[]
   readonly places: readonly Because[]
 }
 
@@ -96,7 +97,7 @@ export type Predicted = {
 /** A root with the drafts that are about each row. */
 export type PredictedRoot = Omit<RootVerdict, 'rows'> & { readonly rows: readonly PredictedRow[] }
 
-export type PredictedRow = Omit<RootRow, 'worst' | 'codes'> & {
+export type PredictedRow = Omit<RootRow, 'worst' | 'problems'> & {
   readonly drafts: readonly PlacedDraft[]
   /** Where its constraints are, and its locked version. */
   readonly decidedAt: readonly Place[]
@@ -191,11 +192,17 @@ function rootOf(
       const { drafts, decidedAt, ...row } = predicted
       const isDecided = drafts.length > 0 || Object.values(row.chosen).includes(null)
       const own = isDecided ? ownOf(predicted).toSorted(bySeverity) : []
-      const codes = [...new Set(own.map(({ problem }) => problem.code))]
-      return { ...row, worst: own[0]?.severity ?? null, codes }
+      const problems = new Map(own.map(({ problem }) => [problem.code, rowProblem(problem)]))
+      return { ...row, worst: own[0]?.severity ?? null, problems: [...problems.values()] }
     })
   }
 }
+
+const rowProblem = ({ code, title, usualSeverity }: Problem): RowProblem => ({
+  code,
+  title,
+  usualSeverity
+})
 
 const lineOf = ({ file, line }: Place): string => `${file}:${line}`
 

@@ -23,6 +23,8 @@ export type ProblemFacts = {
 /** One occurrence: `message` says what is wrong, `help` how to fix it. It may narrow the facts. */
 export type Problem = ProblemFacts & {
   readonly code: ProblemCode
+  /** The severity of the code; `severity` may be milder. */
+  readonly usualSeverity: Severity
   readonly message: string
   readonly help?: string
   /** The help for each reader, until it is known who reads the finding: `addressedTo`. */
@@ -118,7 +120,8 @@ export function defineProblem<const Code extends string, Affected extends Client
 ): ProblemKind<Code, Data> {
   const construct = (data: Data): Problem => {
     const { help, ...occurrence } = describe(data)
-    const problem = { ...facts, code: facts.code as ProblemCode & Code, ...occurrence }
+    const code = facts.code as ProblemCode & Code
+    const problem = { ...facts, code, usualSeverity: facts.severity, ...occurrence }
     if (help === undefined) return problem
     return typeof help === 'string'
       ? { ...problem, help }

@@ -1,7 +1,6 @@
 // What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
 
-import type { RootRow, RootVerdict } from '../judge/verdict.ts'
-import { type ProblemCode, problemFacts } from '../problems/catalogue.ts'
+import type { RootRow, RootVerdict, RowProblem } from '../judge/verdict.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
@@ -80,8 +79,8 @@ export function causesOf(roots: readonly RootVerdict[]): readonly Cause[] {
 }
 
 /** Equal for rows that look the same. */
-const causeOf = ({ kind, source, constraints, locked, chosen, codes }: RootRow): string =>
-  JSON.stringify([kind, source, constraints, locked, chosen, codes])
+const causeOf = ({ kind, source, constraints, locked, chosen, problems }: RootRow): string =>
+  JSON.stringify([kind, source, constraints, locked, chosen, problems])
 
 const MAX_DIRECTORIES = 3
 
@@ -179,11 +178,11 @@ export const withText = (columns: readonly Column[], rows: readonly RootRow[]): 
   columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
 
 /** The errors and warnings of each row, whose notices are not of interest here. */
-export const problemColumn = (show: (code: ProblemCode) => string): Column => ({
+export const problemColumn = (show: (problem: RowProblem) => string): Column => ({
   title: 'problem',
-  cell: ({ codes }) =>
-    codes
-      .filter((code) => problemFacts()[code].severity !== 'notice')
+  cell: ({ problems }) =>
+    problems
+      .filter(({ usualSeverity }) => usualSeverity !== 'notice')
       .map(show)
       .join(', ')
 })

@@ -2,8 +2,6 @@
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
-import type { ProblemCode } from '../problems/catalogue.ts'
-import { problemFacts } from '../problems/catalogue.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname, HostPattern } from '../protocol/hostname.ts'
@@ -19,7 +17,7 @@ export type HostToCheck = {
   readonly addresses: readonly NamedAddress[]
 }
 export type HostToken = { readonly host: Hostname; readonly token: Token }
-export type IgnoreRule = { readonly code: ProblemCode; readonly host: Hostname | null }
+export type IgnoreRule = { readonly code: string; readonly host: Hostname | null }
 
 /** Where to connect instead of to a host. `port` null: every port; `addressPort` null: the same port. */
 export type ResolveRule = {
@@ -137,13 +135,10 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
   return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null
 }
 
-/** `CODE [HOST]` */
+/** `CODE [HOST]`; whether there is such a code is known when the settings are read. */
 export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
   const [code = '', text, ...more] = line.split(/\s+/)
   if (more.length > 0) return refuse(`"${line}" has too many words; expected CODE [HOST]`)
-  if (!isProblemCode(code)) {
-    return refuse(`"${code}" is not a problem code; docs/problems.md lists the codes`)
-  }
   if (text === undefined) return accept({ code, host: null })
   const host = readHost(text)
   return host.ok ? accept({ code, host: host.value }) : host
@@ -169,5 +164,3 @@ export function readLabel(line: string): Parsed<readonly string[]> {
     ? accept(labels)
     : refuse(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`)
 }
-
-const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problemFacts(), code)

@@ -36,7 +36,7 @@ export async function readSettings(
   const { settings, mistakes } = parseSettings(raw)
   const authorities = await readAuthorities(settings.caFile)
   const proxies = readProxies(environment)
-  const wrong = await addressMistakes(settings)
+  const wrong = [...(await addressMistakes(settings)), ...(await codeMistakes(settings))]
   const missing = missingPaths(settings.scan, directory)
   if (
     mistakes.length === 0 &&
@@ -67,6 +67,19 @@ async function addressMistakes({ hostnames }: Settings): Promise<readonly string
     return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`]
   })
   return firstOf(mistakes, 'hostnames')
+}
+
+/** The codes in `ignore` that do not exist. */
+async function codeMistakes({ ignore }: Settings): Promise<readonly string[]> {
+  if (ignore.length === 0) return []
+  const { problemFacts } = await import('../problems/catalogue.ts')
+  const facts = problemFacts()
+  const mistakes = ignore.flatMap(({ code }) =>
+    Object.hasOwn(facts, code)
+      ? []
+      : [`ignore: "${code}" is not a problem code; docs/problems.md lists the codes`]
+  )
+  return firstOf(mistakes, 'ignore')
 }
 
 function readProxies(environment: Environment): Parsed<ChooseProxy> {

@@ -768,7 +768,7 @@ describe('what is predicted', () => {
     host: aHost(),
     places: [place]
   })
-  const { worst: _, codes: __, ...row } = aRootRow({ chosen: { terraform: null } })
+  const { worst: _, problems: __, ...row } = aRootRow({ chosen: { terraform: null } })
   const predicting = (
     draft: ReturnType<typeof about> | null,
     rules: Partial<JudgeRules> = {},
@@ -780,7 +780,12 @@ describe('what is predicted', () => {
     const predicted = { ...NOTHING_PREDICTED, drafts: draft === null ? [] : [draft], roots }
     const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted, notes }, rules })
     const found = judged[0]?.rows[0]
-    return [hosts[0]?.findings.length, files.length, found?.worst, found?.codes]
+    return [
+      hosts[0]?.findings.length,
+      files.length,
+      found?.worst,
+      found?.problems.map(({ code }) => code)
+    ]
   }
 
   it('is a finding of the host only if that is at fault, or only `hostnames` names it', () => {

@@ -156,3 +156,11 @@ describe('addresses in hostnames', () => {
     ])
   })
 })
+
+it('rejects codes in `ignore` that do not exist', async () => {
+  const raw = { hostnames: HOST, ignore: 'host-slwo\nconstructor\nhost-slow' }
+  expect(await mistakesOf(raw, {})).toEqual([
+    'ignore: "host-slwo" is not a problem code; docs/problems.md lists the codes',
+    'ignore: "constructor" is not a problem code; docs/problems.md lists the codes'
+  ])
+})

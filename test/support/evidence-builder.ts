@@ -115,7 +115,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
 /** A problem with the facts of its code. */
 export function aProblem(code: ProblemCode, message = 'it is wrong', help?: string): Problem {
   const { title, severity, affects } = problemFacts()[code]
-  const problem = { code, title, severity, affects, message }
+  const problem = { code, title, severity, usualSeverity: severity, affects, message }
   return help === undefined ? problem : { ...problem, help }
 }
 
@@ -216,7 +216,7 @@ export const aRootRow = (row: Partial<RootRow> = {}): RootRow => ({
   newest: '1.4.2',
   platforms: [],
   worst: null,
-  codes: [],
+  problems: [],
   places: [aPlace()],
   ...row
 })

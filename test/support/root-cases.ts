@@ -5,6 +5,7 @@ import {
   aHost,
   aHostVerdict,
   aPlace,
+  aProblem,
   aRoot,
   aRootRow,
   aVerdict
@@ -37,7 +38,7 @@ const aws = (directory: string): RootRow =>
 const NONE = {
   chosen: { terraform: null, opentofu: null },
   worst: 'error',
-  codes: ['version-none-fits']
+  problems: [aProblem('version-none-fits')]
 } as const
 
 export const aGoodRoot = (directory: string): RootVerdict =>

@@ -28,7 +28,7 @@ function rowOf(row: RootRow, share: Sharing) {
     newest,
     platforms: platforms.map(({ platform, available }) => ({ platform, available })),
     worst: row.worst,
-    codes: row.codes,
+    codes: row.problems.map(({ code }) => code),
     places: kept,
     ...leftOut('places', left)
   }

@@ -1,7 +1,6 @@
 // Root modules in Markdown pages, as HTML without blank lines: what is wrong in any of them, then each of them.
 
-import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
-import { type ProblemCode, problemFacts } from '../../problems/catalogue.ts'
+import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import type { ReportContext } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
@@ -40,8 +39,8 @@ const markdownVersion = (text: string, maxCharacters?: number): string =>
   markdownCode(text, maxCharacters).replaceAll(' ', '&nbsp;')
 
 const problemsOf = (rows: readonly RootRow[], { docsUrl }: ReportContext): readonly Column[] => {
-  const link = (code: ProblemCode): string =>
-    `<a href="${htmlText(`${docsUrl}#${code}`)}">${problemFacts()[code].title}</a>`
+  const link = ({ code, title }: RowProblem): string =>
+    `<a href="${htmlText(`${docsUrl}#${code}`)}">${title}</a>`
   return withText([problemColumn(link)], rows)
 }
 

@@ -20,9 +20,12 @@ export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
 
 const FAMILIES: Readonly<Record<string, Category>> = {
   block: 'configuration',
+  client: 'configuration',
+  constraint: 'configuration',
   credentials: 'credentials',
   file: 'configuration',
   host: 'outage',
+  lock: 'configuration',
   nothing: 'configuration',
   proxy: 'outage',
   source: 'configuration'

@@ -72,7 +72,7 @@ function renderCauses(
 
 const withProblems = (columns: readonly Column[], rows: readonly RootRow[]): readonly Column[] => [
   ...columns,
-  ...withText([problemColumn((code) => code)], rows)
+  ...withText([problemColumn(({ code }) => code)], rows)
 ]
 
 type Table = {

@@ -217,11 +217,14 @@ it('has the root modules with all that init would choose', () => {
     aRootRow({
       chosen: { terraform: '1.4.2', opentofu: null },
       platforms: [{ platform: 'linux_amd64', available: null }],
-      worst: 'error'
+      worst: 'error',
+      problems: [aProblem('version-none-fits')]
     })
   ])
   const report = JSON.parse(renderJson(aVerdict([], { roots: [root] }), CONTEXT))
-  expect(report.roots).toEqual([{ ...root, rows: [{ ...root.rows[0], places: [PLACE] }] }])
+  const { problems: _, ...row } = root.rows[0] ?? aRootRow()
+  const rows = [{ ...row, codes: ['version-none-fits'], places: [PLACE] }]
+  expect(report.roots).toEqual([{ ...root, rows }])
   expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])
 })
 

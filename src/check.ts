@@ -134,7 +134,12 @@ async function checkWith(
   const redacted = world.secrets.redact(
     {
       verdict,
-      remarks: firstRemarks([...changed.remarks, ...asideRemarks(verdict), ...configured.remarks])
+      remarks: firstRemarks([
+        ...changed.remarks,
+        ...asideRemarks(verdict),
+        ...signatureRemarks(verdict),
+        ...configured.remarks
+      ])
     },
     namesIn(requirements)
   )
@@ -166,6 +171,14 @@ function asideRemarks({ files }: Verdict): readonly string[] {
   )
   const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []))
   return aside.length === 0 ? [] : [describeAside(aside.length, [...patterns])]
+}
+
+/** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */
+function signatureRemarks({ roots }: Verdict): readonly string[] {
+  const hasPackages = roots.some(({ rows }) =>
+    rows.some(({ platforms }) => platforms.some(({ available }) => available === true))
+  )
+  return hasPackages ? ['signatures of provider packages were not verified'] : []
 }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */

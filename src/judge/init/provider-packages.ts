@@ -1,5 +1,4 @@
 // What is wrong with the packages of providers.
-import { notFollowed } from '../../problems/init/not-followed.ts'
 import {
   lockPlatformMissing,
   packageDocument,
@@ -15,7 +14,6 @@ import { sumOf } from '../../registry/answers/sums.ts'
 import { becauseOf } from '../../roots/root.ts'
 import type { Fetched, ProviderPackage } from '../../visit/registry/package-evidence.ts'
 import type { Cause } from './causes.ts'
-import { type Item, shownSource } from './items.ts'
 import { faultText, unsignedText } from './package-faults.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
 
@@ -48,17 +46,9 @@ export function judgeProviderPackage(
   const [first] = causesInOrder(selected, found, document, faults)
   const isComparable = !faults.some(({ kind }) => kind === 'shasum' || kind === 'target')
   return [
-    ...(first === undefined ? signedCauses(selected, found) : [first]),
+    ...(first === undefined ? [] : [first]),
     ...(isComparable ? lockCauses(selected, document) : [])
   ]
-}
-
-/** One notice for all providers of a registry. */
-function signedCauses({ item }: OnPlatform, { signature }: ProviderPackage): readonly Cause[] {
-  if (signature === null) return []
-  const describe = (items: readonly Item[]) =>
-    notFollowed({ what: 'signatures', names: [...new Set(items.map(shownSource))] })
-  return [{ item, cause: 'not followed signatures', describe }]
 }
 
 function causesInOrder(

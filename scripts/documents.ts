@@ -148,7 +148,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     heading: 'Listed versions',
     phrase: 'a listed version meets the constraints and the lock file (`depth`)'
   },
-  answer: { heading: 'Answers', phrase: 'answers after discovery arrive whole (`depth`)' },
+  answer: { heading: 'Responses', phrase: 'responses after discovery are complete (`depth`)' },
   cloud: {
     heading: 'Cloud',
     phrase: 'the API accepts the token, and has the organization and workspace (`depth`)'

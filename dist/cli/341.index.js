@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5799);
-// Problems of a registry's answer to the request for versions: refused, failed, not readable, empty.
+// Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
 
 
 
@@ -29,22 +29,22 @@ const urlOf = (sought) => `the URL of ${serviceOf(sought)} in the ${sought.mirro
 function curesFor({ page, host, ...sought }, given) {
     if (page?.kind !== 'sign-in')
         return (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, host, given);
-    const operator = `let requests to ${serviceOf({ host, ...sought })} pass without a browser`;
+    const operator = `allow requests to ${serviceOf({ host, ...sought })} without a browser`;
     const title = page.title === '' ? '' : ` ("${page.title}")`;
     return { operator, because: `the host returned a sign-in page${title}` };
 }
-const versionsUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-unauthorized', 'Registry refuses the token, or requires one', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
+const versionsUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-unauthorized', 'Registry rejects the token or requires one', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
     const { token, source, host, elsewhere, challenge, isFork } = refused;
     const excused = isFork && token === 'none';
-    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`;
+    const asks = challenge === null ? '' : ` and requires ${challenge} authentication`;
     const where = elsewhere === null ? '' : ` to ${elsewhere}`;
     const SENT = {
         none: excused
             ? 'secrets are withheld from pull requests of forks'
             : `no token was found for ${host}`,
         sent: `the token for ${host} from ${source} was sent${where}`,
-        dropped: `the token for ${host} from ${source} was not sent${where}, because it does not follow a redirect to another host`,
-        withheld: `the token for ${host} from ${source} was not sent${where}: the URL is not https, and this check sends no token in clear text, as the clients would`
+        dropped: `the token for ${host} from ${source} was not sent${where}, because the CLIs drop it at a redirect to another host`,
+        withheld: `the token for ${host} from ${source} was not sent${where}, because the URL is not https; the CLIs do send it`
     };
     return {
         message: `the versions of ${soughtOf(refused)} cannot be read: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(refused)}${asks}; ${SENT[token]}`,
@@ -61,7 +61,7 @@ function tokenCures({ host, token, source, elsewhere, challenge, ...sought }) {
     const guest = (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host);
     if (challenge !== null) {
         const operator = `accept Bearer tokens at the URL of ${service}`;
-        return { operator, note: 'the clients send Bearer tokens only' };
+        return { operator, note: 'the CLIs send only Bearer tokens' };
     }
     switch (token) {
         case 'none': {
@@ -71,7 +71,7 @@ function tokenCures({ host, token, source, elsewhere, challenge, ...sought }) {
         case 'sent': {
             const user = elsewhere === null
                 ? `check that the token from ${source} is complete, has not expired and may read this ${sought.kind}`
-                : `check that ${elsewhere} accepts the token from ${source}: the clients send the token of ${host} there, and never one of ${elsewhere}`;
+                : `check that ${elsewhere} accepts the token from ${source}: the CLIs send it the token for ${host}, not one for ${elsewhere}`;
             return { operator: user, user };
         }
         case 'dropped':
@@ -93,18 +93,18 @@ const versionsStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
 function statusCures(host, status, transient, at) {
     if (status === 429) {
         return {
-            because: 'the host limits the requests of this machine or of its network',
-            operator: 'raise the limit, or send fewer requests at once (parallel jobs)',
-            user: 'wait, run fewer jobs at once, or use a runner with an address of its own'
+            because: 'the host limits requests from this machine or network',
+            operator: 'raise the limit, or run fewer jobs at once',
+            user: 'wait, run fewer jobs at once, or use a runner with its own IP address'
         };
     }
     if (transient) {
-        const user = 'wait and run the check again, and check any proxy of this network';
-        const operator = 'check the registry and any proxy in front of it';
+        const user = 'wait and run the check again; check the proxy of this network if there is one';
+        const operator = 'check the logs of the registry and of any proxy in front of it';
         return { operator, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host) };
     }
     return {
-        operator: `return 200 with the list of versions, or 404 for what does not exist, and check ${at}`
+        operator: `check ${at}; return 200 with the versions, or 404 for an unknown name`
     };
 }
 const versionsShape = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-shape', 'List of versions cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
@@ -125,14 +125,14 @@ const versionsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
 ({ kind, address, url, ignored, isMirror }) => ({
     message: ignored.length === 0
         ? `${kind} ${address} has no versions: ${url} lists none`
-        : `${kind} ${address} has no versions that the clients can read: ${url} lists only ${quoted(ignored)}`,
+        : `${kind} ${address} has no valid versions: ${url} lists only ${quoted(ignored)}`,
     help: {
         operator: isMirror
             ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
             : ignored.length === 0
-                ? `publish a version of the ${kind}, or check that the registry has synchronised it`
+                ? `publish a version of the ${kind}; if its tag exists, check that the registry has imported it`
                 : `publish versions as ${VERSION_RULES[kind]}`,
-        user: `check the address; otherwise ask the publisher of the ${kind} to release a version`
+        user: `check the address, or ask the publisher of the ${kind} to release a version`
     }
 }));
 const MAX_SHOWN = 3;
@@ -148,24 +148,24 @@ const VERSION_RULES = {
 const versionUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-unreadable', 'Listed version cannot be read', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `rejects`: the clients then reject every version; otherwise they ignore this one. */
 ({ kind, address, texts, rejects }) => {
-    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which is not a version`;
-    const operator = `remove it, or publish versions as ${VERSION_RULES[kind]}`;
+    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`;
+    const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`;
     if (rejects) {
         return {
-            message: `${lists}; OpenTofu, and Terraform before 1.13, then reject all versions`,
+            message: `${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
             help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
         };
     }
     return {
-        message: `${lists} and is ignored`,
+        message: `${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
         help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(operator),
         // For a module the clients print a warning.
         severity: kind === 'module' ? 'warning' : 'notice'
     };
 });
 const providerWarning = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('provider-warning', 'Registry warns about a provider'), ({ address, warnings }) => ({
-    message: `the registry says about ${address}: "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(warnings.join('; '))}"`,
-    help: 'init prints this as a warning; it may name the provider to use instead'
+    message: `the registry returned a warning for ${address}: "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(warnings.join('; '))}"`,
+    help: 'if the warning names another provider, use that one in `source`'
 }));
 
 
@@ -188,7 +188,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // A root may call a module in many places with the same constraint.
 const MAX_SHOWN = 4;
-const shown = (constraints) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(constraints.map(({ text, at }) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, 80)}" (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(at)})`), MAX_SHOWN);
+/** With their places, if there are several. */
+const shown = (constraints) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(constraints.map(({ text, at }) => {
+    const quoted = `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, 80)}"`;
+    return constraints.length === 1 ? quoted : `${quoted} (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(at)})`;
+}), MAX_SHOWN);
 const versionNoneFits = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-none-fits', 'No listed version fits', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ kind, address, constraints, mirror, newest, preRelease }) => {
     const available = newest === null
         ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}`}`
@@ -207,18 +211,18 @@ const FITS = {
 /** `preRelease`: the newest one, if there are no others. */
 function fitCures(constraints, preRelease, isMirror) {
     if (preRelease !== null) {
-        const exactly = `set \`version\` to exactly one pre-release ("${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}")`;
+        const exactly = `set \`version = "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(preRelease, 40)}"\`, since only an exact version selects a pre-release`;
         return { user: exactly, operator: `publish a release, or ${exactly}` };
     }
     if (constraints > 1) {
-        return 'change these constraints so that all of them allow one of the listed versions';
+        return 'change these constraints so that they all allow one listed version';
     }
     const change = 'change the constraint to allow a listed version';
     return {
         user: change,
         operator: isMirror
             ? 'add a version that fits to the mirror'
-            : 'publish a version that fits, or check that the registry has synchronised it'
+            : 'publish a version that fits; if its tag exists, check that the registry has imported it'
     };
 }
 const versionLockedGone = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('version-locked-gone', 'Locked version is no longer listed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ address, version, upgrade, newest, mirror }) => ({
@@ -252,15 +256,15 @@ __webpack_require__.r(__webpack_exports__);
 
 const MAX_OTHERS = 3;
 const moduleDescribed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('module-described', 'Registry module can probably not be installed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ by, address, constraint, newest, others }) => {
-    const needs = `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(by)} needs ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(address)}${constraint === null ? '' : ` "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(constraint)}"`}`;
+    const needs = `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(by)} requires ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(address)}${constraint === null ? '' : ` "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(constraint)}"`}`;
     const clash = newest === null
         ? 'which the registry does not have'
         : others.length > 0
-            ? `which does not go with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(others, MAX_OTHERS)}`
+            ? `which conflicts with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(others, MAX_OTHERS)}`
             : `which no listed version fits; the newest is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(newest)}`;
     return {
-        message: `by the registry's description, ${needs}, ${clash}`,
-        help: 'run `init` to be sure; if it fails, use another version of the module'
+        message: `according to the registry, ${needs}, ${clash}`,
+        help: 'run `init` to confirm; if it fails, use another version of the module'
     };
 });
 
@@ -279,26 +283,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5799);
-// Problems of the `provider_installation` block: mirrors that cannot be asked, and providers without a method.
+// Problems of the `provider_installation` block: wrong URLs of mirrors, missing versions, and providers without a method.
 
 
 
-const mirrorUrl = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-url', 'URL of a network mirror leads elsewhere', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const mirrorUrl = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('mirror-url', 'URL of a network mirror is wrong', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /**
  * `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
  * clients read the host of `provider`, which has a port, as the scheme of a URL.
  */
 (wrong) => {
-    const { mirror, at } = wrong;
+    const { mirror } = wrong;
     if (wrong.kind === 'port') {
         return {
-            message: `the network mirror ${mirror} (${at}) cannot be asked for ${wrong.provider}, because the clients read the host with its port as the scheme of a URL`,
+            message: `the network mirror ${mirror} (${wrong.at}) cannot have ${wrong.provider}, because the CLIs read a host with a port as a URL scheme`,
             help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
         };
     }
     return {
-        message: `the network mirror ${mirror} (${at}) has no slash at the end, so the clients request ${wrong.asked}, which ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.result)}`,
-        help: `set \`url = "${mirror}/"\`: without the slash, the last part of the URL is lost`,
+        message: `the URL of the network mirror ${mirror} has no slash at the end, so the CLIs request ${wrong.asked}, which ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(wrong.result)}`,
+        help: `set \`url = "${mirror}/"\``,
         ...(wrong.isUsable ? { severity: 'warning' } : {})
     };
 });
@@ -318,8 +322,8 @@ const mirrorVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
         }
     };
 });
-const providerExcluded = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-excluded', 'No installation method covers a provider', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ provider, at }) => ({
-    message: `no installation method in ${at} covers ${provider}, so init does not find it`,
+const providerExcluded = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('provider-excluded', 'No installation method covers a provider', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ provider }) => ({
+    message: `no installation method in \`provider_installation\` covers ${provider}`,
     help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
 }));
 
@@ -335,7 +339,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5799);
-// What `init` would do and this check did not look at.
+// What `init` would do and this check did not check.
 
 
 const MAX_NAMES = 3;
@@ -347,7 +351,7 @@ function describe(found) {
     switch (found.what) {
         case 'inside':
             return {
-                message: `modules and providers inside ${counted(names.length, 'registry module')} are not known, since no archive is downloaded: ${list}`
+                message: `what ${counted(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
             };
         case 'direct': {
             const others = names.length - found.git;
@@ -356,29 +360,25 @@ function describe(found) {
                 ...(others > 0 ? [`${counted(others, 'module')} from an archive or bucket`] : [])
             ];
             return {
-                message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not followed: ${list}`
+                message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
             };
         }
         case 'limit':
             return {
-                message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not looked up: ${list}`,
-                help: 'set `max-requests` to a higher number, or `roots` to fewer directories'
+                message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`,
+                help: 'increase `max-requests`, or list fewer directories in `roots`'
             };
         case 'size':
             return {
-                message: `an answer is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
+                message: `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
             };
         case 'getter':
             return {
-                message: `the package of ${counted(names.length, 'registry module')} is fetched with ${found.getter}, which was not tried: ${list}`
-            };
-        case 'signatures':
-            return {
-                message: `the signatures of ${counted(names.length, 'provider package')} were found, but not verified: ${list}`
+                message: `the package of ${counted(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
             };
     }
 }
-const notFollowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('not-followed', 'Part of init was not looked at'), describe);
+const notFollowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('not-followed', 'Part of init was not checked'), describe);
 
 
 /***/ }),
@@ -413,12 +413,12 @@ const PARTS = {
 /** Of a registry's own answer, and of files that may be anywhere. */
 const isApi = (part) => part === 'location' || part === 'document';
 const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded';
-const packageLocation = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-location', 'Registry names no usable package', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const packageLocation = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-location', 'Package location cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
 ({ url, why, clients, ...version }) => ({
-    message: `${url} names no package of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(version)} that ${namesOf(clients)} can download: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    message: `${namesOf(clients)} cannot download ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(version)}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)} (${url})`,
     help: {
-        operator: 'return 204 with the address of the package in X-Terraform-Get, which every client reads: an https URL of an archive (`.zip`, `.tar.gz`), or a Git repository (`git::https://…`)',
+        operator: 'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
         user: ANOTHER_VERSION
     },
     affects: clients
@@ -446,19 +446,19 @@ const packageUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defin
 });
 function credentialsIn({ part, token, source, host, at }) {
     if (part === 'repository') {
-        return 'it does not exist, or needs credentials of git, which this check does not know';
+        return 'it does not exist, or requires git credentials, which this check does not use';
     }
     switch (token) {
         case 'none':
             return isApi(part)
                 ? `no token was found for ${host}`
-                : `the clients send no token to package hosts`;
+                : 'the CLIs send no token to package hosts';
         case 'sent':
             return `the token for ${host} from ${source} was sent`;
         case 'dropped':
-            return `the token for ${host} from ${source} was not sent to ${at}, because it does not follow a redirect to another host`;
+            return `the token for ${host} from ${source} was not sent to ${at}, because the CLIs drop it at a redirect to another host`;
         case 'withheld':
-            return `the token for ${host} from ${source} was not sent: the URL is not https, and this check sends no token in clear text, as the clients would`;
+            return `the token for ${host} from ${source} was not sent, because the URL is not https; the CLIs do send it`;
     }
 }
 function apiCures({ kind, host, token, source, at }) {
@@ -468,10 +468,8 @@ function apiCures({ kind, host, token, source, at }) {
             return { operator: user, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host) };
         }
         case 'sent': {
-            return {
-                operator: `let the token from ${source} download this ${kind}, and not only list its versions`,
-                user: `check that the token from ${source} may download this ${kind}, and not only list its versions`
-            };
+            const access = `give the token from ${source} permission to download this ${kind}`;
+            return { operator: access, user: access };
         }
         case 'dropped':
             return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`serve ${kind}s.v1 without the redirect to ${at}`);
@@ -482,7 +480,7 @@ function apiCures({ kind, host, token, source, at }) {
 function hostCures({ kind, part, at }) {
     if (part === 'repository') {
         return {
-            operator: 'name a repository that every user of the registry can read',
+            operator: 'use a repository that every user of the registry can read',
             user: `check that git has credentials for ${at} on the machine that runs init`
         };
     }
@@ -503,7 +501,7 @@ const packageUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .define
     return {
         message: `${PARTS[part]} of ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(failed)} cannot be read: ${why}${each}`,
         help: {
-            operator: `check that ${at} serves ${failed.url} to this machine`,
+            operator: `check that ${at} serves the file to this machine`,
             user,
             guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host)
         },
@@ -529,7 +527,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5799);
-// Problems of provider packages: platforms, protocols, descriptions, checksums, signatures, lock files.
+// Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
 
 
 
@@ -543,18 +541,18 @@ const packagePlatform = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
         operator: missing.isMirror
             ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
             : `publish the package for ${missing.platform}`,
-        user: `set \`version\` to one that has a package for ${missing.platform}, run init on another platform, or ask the publisher of the provider to build it`
+        user: `set \`version\` to one with a package for ${missing.platform}, ask the publisher of the provider to build one, or correct \`platforms\``
     }
 }));
-const packageProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-protocol', 'Provider speaks no protocol of the CLI', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const packageProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-protocol', 'CLI does not support the plugin protocol of a provider', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `suggestion`: the newest version that the clients can use, as the registry lists it. */
 ({ protocols, suggestion, ...provider }) => ({
-    message: `${shown(provider)} has plugin protocol ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(protocols, 3)}; Terraform and OpenTofu have 5 and 6`,
+    message: `${shown(provider)} requires plugin protocol ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(protocols, 3)}; Terraform and OpenTofu support 5 and 6`,
     help: {
         operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
         user: suggestion === null
-            ? 'use a CLI with that protocol, or ask the publisher of the provider for a newer version'
-            : `set \`version = "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(suggestion, 40)}"\`, which the registry lists with another protocol`
+            ? 'ask the publisher of the provider for a version with plugin protocol 5 or 6'
+            : `set \`version = "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(suggestion, 40)}"\`, the newest version with a supported protocol`
     }
 }));
 const packageDocument = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-document', 'Description of a provider package is wrong', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
@@ -569,7 +567,7 @@ const packageSums = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
 /** `why`: a clause about the file of checksums. */
 ({ url, why, ...provider }) => ({
     message: `${forPlatform(provider)} cannot be installed: ${url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('publish the file of checksums that belongs to the package, with a line of hash and `filename`, and sign it again')
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again')
 }));
 const packageUnsigned = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('package-unsigned', 'Provider has no usable signature', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ why, ...provider }) => ({
     message: `${forPlatform(provider)} cannot be installed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
@@ -581,11 +579,11 @@ const lockPlatformMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defin
     const commands = clients.map((client) => `${client === 'opentofu' ? 'tofu' : client} providers lock -platform=${provider.platform}`);
     return {
         message: isContentOnly
-            ? `the lock file has only \`h1:\` checksums of ${shown(provider)}, and probably none for ${provider.platform}`
+            ? `the lock file has only \`h1:\` checksums of ${shown(provider)}, probably none for ${provider.platform}`
             : `the lock file has no checksum of ${shown(provider)} for ${provider.platform}`,
         help: {
             user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
-            operator: `publish the original package again if it was replaced`
+            operator: 'publish the original package again if it was replaced'
         }
     };
 });
@@ -608,13 +606,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** With what a private registry may mean by a 404. */
+/** The cures, with a note on what a 404 of a private registry may mean. */
 function withNote(cures, { host, hasToken }) {
     if ((0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(host))
         return cures;
     const note = hasToken
-        ? 'a registry may also return 404 for what the token may not read'
-        : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`;
+        ? 'a private registry may also return 404 if the token has no access'
+        : `if the registry requires a token, add one to \`tokens\` (${host}=…)`;
     return { ...cures, note };
 }
 const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('module-unknown', 'Module is not in the registry', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
@@ -624,9 +622,9 @@ const moduleUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     const [first = ''] = modules;
     if (modules.length > 1) {
         return {
-            message: `${host} has none of the ${modules.length} modules that it was asked for: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+            message: `${host} has none of ${modules.length} required modules: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
             help: withNote({
-                operator: `check that modules.v1 in the discovery document of ${host} leads to the registry`
+                operator: `check the URL of modules.v1 in the discovery document of ${host}`
             }, unknown)
         };
     }
@@ -647,7 +645,10 @@ const providerUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
         const add = `add ${first} to the mirror, for example with \`terraform providers mirror\``;
         return {
             message: `the network mirror ${host} has no provider ${first}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
-            help: { operator: add, user: 'let a `direct` block include the provider' }
+            help: {
+                operator: add,
+                user: 'add the provider to `include` of a `direct` block in the CLI configuration'
+            }
         };
     }
     if (meant !== null) {
@@ -658,9 +659,9 @@ const providerUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
     }
     if (providers.length > 1) {
         return {
-            message: `${host} has none of the ${providers.length} providers that it was asked for: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
+            message: `${host} has none of ${providers.length} required providers: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(unknown)}`,
             help: withNote({
-                operator: `check that providers.v1 in the discovery document of ${host} leads to the registry, and ends in a slash`
+                operator: `check the URL of providers.v1 in the discovery document of ${host}; it must end in a slash`
             }, unknown)
         };
     }

@@ -141,20 +141,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1064);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5799);
-// Answers of registries and package hosts that begin and do not end well.
+// Responses of registries and package hosts that begin and cannot be read to the end.
 
 
 const CUT_OFF = {
-    closed: 'closed the connection in the middle of its answer',
-    length: 'sent an answer of another length than its Content-Length',
-    gzip: 'sent a gzip answer that is cut off',
-    'not-gzip': 'sent an answer that is not gzip, with Content-Encoding: gzip'
+    closed: 'closed the connection before the end of a response',
+    length: 'sent a response whose length differs from its Content-Length',
+    gzip: 'sent a response whose gzip data is cut off',
+    'not-gzip': 'sent a response with Content-Encoding: gzip that is not gzip'
 };
-const answerIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('answer-incomplete', 'Answer cannot be read to its end', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const answerIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('answer-incomplete', 'Response is incomplete', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `host` as for the problems of hosts. */
 ({ host, why }) => ({
     message: `${host} ${CUT_OFF[why]}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .byOperator */ .C)('look for a server that crashes while it responds, or a proxy that changes the body')
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .byOperator */ .C)('check for a server that crashes while it responds, or a proxy that changes the body')
 }));
 
 

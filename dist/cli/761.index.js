@@ -741,7 +741,7 @@ function excluded(item, place) {
         item,
         cause: `excluded ${item.key}`,
         places: [place, ...item.places],
-        describe: () => (0,mirrors.providerExcluded)({ provider, at: at(place) })
+        describe: () => (0,mirrors.providerExcluded)({ provider })
     };
 }
 /** A URL without a slash is right where the mirror is, and wrong only if that has no answer. */
@@ -752,7 +752,6 @@ function withoutSlash(item, index) {
     const result = resultOf(outcome);
     if (result === null)
         return [];
-    const about = { mirror: mirror.url, at: at(mirror.place) };
     const isUsable = item.choice?.kind === 'chosen';
     return [
         {
@@ -760,7 +759,7 @@ function withoutSlash(item, index) {
             host: index.host,
             cause: `slash ${mirror.url} ${isUsable}`,
             places: [mirror.place, ...item.places],
-            describe: () => (0,mirrors.mirrorUrl)({ ...about, kind: 'slash', asked: url, result, isUsable })
+            describe: () => (0,mirrors.mirrorUrl)({ kind: 'slash', mirror: mirror.url, asked: url, result, isUsable })
         }
     ];
 }
@@ -777,7 +776,6 @@ function resultOf(outcome) {
             return null;
     }
 }
-const at = ({ file, line }) => `${file}:${line}`;
 /** The first thing that the client meets, and what the lock file lacks. */
 function judgeMirrorPackage(on, found) {
     const { platform, version, item } = on;
@@ -866,7 +864,7 @@ var not_followed = __webpack_require__(7751);
 function judgeModulePackage(selected, { location, steps }) {
     const { outcome, url } = location;
     if (outcome.kind === 'status' && isUnexpected(outcome.status)) {
-        const why = `it returned ${outcome.status} ${outcome.reason}`.trim();
+        const why = `its location was requested, and the response is ${outcome.status} ${outcome.reason}`.trim();
         return [locationCause(selected, url, `${why}; expected 204`)];
     }
     const step = steps.at(-1);
@@ -886,7 +884,7 @@ function stepCauses(selected, url, step) {
         case 'asked': {
             const outcome = step.kind === 'asked' ? step.asked.outcome : null;
             return outcome?.kind === 'unreadable'
-                ? [locationCause(selected, url, `the page it names ${outcome.why}`)]
+                ? [locationCause(selected, url, `the page at its location ${outcome.why}`)]
                 : fetchCauses(selected, step.what, step);
         }
     }
@@ -965,8 +963,6 @@ function unsignedText(signature, faults) {
 
 
 
-
-
 /** The first thing that the client meets, and what the lock file lacks. */
 function judgeProviderPackage(selected, found) {
     const { outcome, url } = found.document;
@@ -985,16 +981,9 @@ function judgeProviderPackage(selected, found) {
     const [first] = causesInOrder(selected, found, document, faults);
     const isComparable = !faults.some(({ kind }) => kind === 'shasum' || kind === 'target');
     return [
-        ...(first === undefined ? signedCauses(selected, found) : [first]),
+        ...(first === undefined ? [] : [first]),
         ...(isComparable ? provider_packages_lockCauses(selected, document) : [])
     ];
-}
-/** One notice for all providers of a registry. */
-function signedCauses({ item }, { signature }) {
-    if (signature === null)
-        return [];
-    const describe = (items) => (0,not_followed.notFollowed)({ what: 'signatures', names: [...new Set(items.map(shownSource))] });
-    return [{ item, cause: 'not followed signatures', describe }];
 }
 function causesInOrder(selected, { document: { url }, sums, signature, archive }, document, faults) {
     const late = faults.filter(({ kind }) => kind === 'keys' || kind === 'packages');
@@ -1159,7 +1148,7 @@ function isAvailable(found) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/init/not-followed.js
-// What `init` would do and was not looked at: one notice for each kind of it.
+// What `init` would do and was not checked: one notice for each kind of it.
 
 
 
@@ -1167,7 +1156,7 @@ function isAvailable(found) {
 
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
-/** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
+/** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
 function notesOnModules(inquiry) {
     const isInFile = ({ place }) => place !== roots_root/* HOSTNAMES_LINE */.cd;
     const listed = (0,roots_inside/* listedIn */.tl)(inquiry);
@@ -1191,7 +1180,7 @@ const not_followed_distinct = (calls) => [
     ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
 ];
 const UNASKED = ['limit', 'size'];
-/** What was not asked, or has an answer that is too long: of the versions and of the packages. */
+/** Versions and packages that were not asked for, or have a response that is too long. */
 function draftsOfLimits(items, packages, { maxRequests }) {
     const groups = Map.groupBy(items.flatMap((item) => {
         const all = [

@@ -4494,7 +4494,12 @@ async function checkWith(settings, world, startedAt) {
     // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
     const redacted = world.secrets.redact({
         verdict,
-        remarks: (0,phrases/* firstRemarks */.q9)([...changed.remarks, ...asideRemarks(verdict), ...configured.remarks])
+        remarks: (0,phrases/* firstRemarks */.q9)([
+            ...changed.remarks,
+            ...asideRemarks(verdict),
+            ...signatureRemarks(verdict),
+            ...configured.remarks
+        ])
     }, namesIn(requirements));
     return {
         settings,
@@ -4521,6 +4526,11 @@ function asideRemarks({ files }) {
     const aside = files.filter(({ exclude, severity }) => exclude !== undefined && severity !== 'notice');
     const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []));
     return aside.length === 0 ? [] : [(0,problems_place/* describeAside */.Az)(aside.length, [...patterns])];
+}
+/** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */
+function signatureRemarks({ roots }) {
+    const hasPackages = roots.some(({ rows }) => rows.some(({ platforms }) => platforms.some(({ available }) => available === true)));
+    return hasPackages ? ['signatures of provider packages were not verified'] : [];
 }
 /** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
@@ -10523,7 +10533,7 @@ const cloudVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProble
 ({ url, version }) => ({
     message: `${url} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .brief */ .dh)(version)}`}; the cloud block requires 2.5 or later`,
     help: {
-        operator: 'update Terraform Enterprise, and let a proxy in front of it keep the header',
+        operator: 'update Terraform Enterprise, or configure the proxy in front of it to keep the header',
         user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
     }
 }));
@@ -10578,38 +10588,45 @@ __nccwpck_require__.r(__webpack_exports__);
 // As many as a person compares; each is a place of the finding.
 const MAX_CONSTRAINTS = 6;
 const quoted = (text) => `"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text)}"`;
+// What the clients print before the reason, or without one.
+const IN_CLIENTS = /^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
+/** The reason of the clients as a clause, if it adds to the message. */
+function reasonOf(why) {
+    const reason = why.replace(IN_CLIENTS, '');
+    return reason === '' ? '' : `: ${reason}`;
+}
 function describeInvalid(constraint) {
     switch (constraint.reason) {
         case 'syntax': {
             const { text, why } = constraint;
             return {
-                message: `${quoted(text)} is not a version constraint: ${why}`,
-                help: 'join terms by commas, each a version such as 1.2.0 after =, !=, >, >=, <, <= or ~>'
+                message: `${quoted(text)} is not a version constraint${reasonOf(why)}`,
+                help: 'write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas'
             };
         }
         case 'expression':
             return {
-                message: `version of ${constraint.address} is an expression that Terraform does not evaluate: only literal values and const variables can be evaluated during init`,
-                help: 'write the version as a literal; Terraform 1.15 also accepts a variable with `const = true`'
+                message: `version of ${constraint.address} is an expression, which Terraform does not evaluate during init`,
+                help: 'write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`'
             };
         case 'not-a-string':
             return {
-                message: `version of ${constraint.address} must be specified as a string`,
+                message: `version of ${constraint.address} is not a string`,
                 help: 'put the version in quotes'
             };
         case 'pre-release':
             return {
-                message: `required_version ${quoted(constraint.text)} names a pre-release: prerelease version constraints are not supported`,
+                message: `${quoted(constraint.text)} names a pre-release, which \`required_version\` does not support`,
                 help: 'remove the part after the hyphen; a pre-release of the CLI is compared without it'
             };
         case 'built-in':
             return {
-                message: `${constraint.provider} is built in: built-in providers do not support explicit version constraints`,
+                message: `${constraint.provider} is built in and cannot have a version constraint`,
                 help: 'remove `version`'
             };
         case 'unspecified':
             return {
-                message: `provider ${constraint.provider} is required in version 0.0.0: 0.0.0 is not a valid provider version`,
+                message: `provider ${constraint.provider} is required in version 0.0.0, which is not a valid provider version`,
                 help: 'name a published version; for a provider that is built locally, use `dev_overrides` without `version`'
             };
     }
@@ -10618,7 +10635,7 @@ const constraintInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
 const constraintUnmeetable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('constraint-unmeetable', 'No version can meet the constraints', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ of, terms, preRelease }) => ({
     message: `no version of ${of} can match ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(terms.map(quoted), MAX_CONSTRAINTS)}`,
     help: preRelease !== undefined
-        ? `a module may only be a pre-release if that is the whole constraint, without a space after \`=\` and without \`v\`: write ${quoted(preRelease)}`
+        ? `write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`
         : terms.length === 1
             ? 'correct the constraint'
             : 'change one of these constraints so that a version can match all of them'
@@ -10645,8 +10662,8 @@ function describeLock(lock) {
             return { message: `${failed}: ${lock.error}`, help };
         case 'twice':
             return {
-                message: `${failed}: it already has a block for provider ${lock.provider}`,
-                help: 'remove one of the blocks, which may come from a merge'
+                message: `${failed}: it has two blocks for provider ${lock.provider}`,
+                help: 'remove one of the blocks; a merge may have duplicated it'
             };
         case 'not-normal':
             return {
@@ -17425,14 +17442,14 @@ const SETTINGS = [
         name: 'upgrade',
         field: 'upgrade',
         kind: kinds/* FLAG */.lx,
-        help: 'Judge as for `init -upgrade`: the versions in lock files do not count.',
+        help: 'Predict `init -upgrade`, which ignores the versions in lock files.',
         default: 'false'
     },
     {
         name: 'max-requests',
         field: 'maxRequests',
         kind: (0,kinds/* number */.ai)({ min: 1, max: 100_000, whole: true }),
-        help: 'Maximum number of requests to one host for `depth: versions` and `packages`. What is not asked then is reported.',
+        help: 'Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.',
         default: '500'
     },
     {

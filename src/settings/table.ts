@@ -101,14 +101,14 @@ export const SETTINGS = [
     name: 'upgrade',
     field: 'upgrade',
     kind: FLAG,
-    help: 'Judge as for `init -upgrade`: the versions in lock files do not count.',
+    help: 'Predict `init -upgrade`, which ignores the versions in lock files.',
     default: 'false'
   },
   {
     name: 'max-requests',
     field: 'maxRequests',
     kind: number({ min: 1, max: 100_000, whole: true }),
-    help: 'Maximum number of requests to one host for `depth: versions` and `packages`. What is not asked then is reported.',
+    help: 'Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.',
     default: '500'
   },
   {

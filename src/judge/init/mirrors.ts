@@ -31,7 +31,7 @@ function excluded(item: Item, place: Place): Cause {
     item,
     cause: `excluded ${item.key}`,
     places: [place, ...item.places],
-    describe: () => providerExcluded({ provider, at: at(place) })
+    describe: () => providerExcluded({ provider })
   }
 }
 
@@ -41,7 +41,6 @@ function withoutSlash(item: Item, index: MirrorIndex): readonly Cause[] {
   if (mirror.hasSlash) return []
   const result = resultOf(outcome)
   if (result === null) return []
-  const about = { mirror: mirror.url, at: at(mirror.place) }
   const isUsable = item.choice?.kind === 'chosen'
   return [
     {
@@ -49,7 +48,7 @@ function withoutSlash(item: Item, index: MirrorIndex): readonly Cause[] {
       host: index.host,
       cause: `slash ${mirror.url} ${isUsable}`,
       places: [mirror.place, ...item.places],
-      describe: () => mirrorUrl({ ...about, kind: 'slash', asked: url, result, isUsable })
+      describe: () => mirrorUrl({ kind: 'slash', mirror: mirror.url, asked: url, result, isUsable })
     }
   ]
 }
@@ -67,8 +66,6 @@ function resultOf(outcome: MirrorIndex['outcome']): string | null {
       return null
   }
 }
-
-const at = ({ file, line }: Place): string => `${file}:${line}`
 
 /** The first thing that the client meets, and what the lock file lacks. */
 export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readonly Cause[] {

@@ -13,7 +13,8 @@ export function judgeModulePackage(
 ): readonly Cause[] {
   const { outcome, url } = location
   if (outcome.kind === 'status' && isUnexpected(outcome.status)) {
-    const why = `it returned ${outcome.status} ${outcome.reason}`.trim()
+    const why =
+      `its location was requested, and the response is ${outcome.status} ${outcome.reason}`.trim()
     return [locationCause(selected, url, `${why}; expected 204`)]
   }
   const step = steps.at(-1)
@@ -36,7 +37,7 @@ function stepCauses(selected: Selected, url: string, step: PackageStep): readonl
     case 'asked': {
       const outcome = step.kind === 'asked' ? step.asked.outcome : null
       return outcome?.kind === 'unreadable'
-        ? [locationCause(selected, url, `the page it names ${outcome.why}`)]
+        ? [locationCause(selected, url, `the page at its location ${outcome.why}`)]
         : fetchCauses(selected, step.what, step)
     }
   }

@@ -1,4 +1,4 @@
-// What `init` would do and was not looked at: one notice for each kind of it.
+// What `init` would do and was not checked: one notice for each kind of it.
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { insideOf, listedIn } from '../../roots/inside.ts'
@@ -14,7 +14,7 @@ import { askedForPackage } from './packages.ts'
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
-/** Modules inside of registry modules, and modules that no registry serves. No one runs `init` for `hostnames`. */
+/** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
 export function notesOnModules(inquiry: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const listed = listedIn(inquiry)
@@ -50,7 +50,7 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
 
 const UNASKED: readonly NotAsked[] = ['limit', 'size']
 
-/** What was not asked, or has an answer that is too long: of the versions and of the packages. */
+/** Versions and packages that were not asked for, or have a response that is too long. */
 export function draftsOfLimits(
   items: readonly Item[],
   packages: Packages | null,

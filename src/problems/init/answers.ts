@@ -1,4 +1,4 @@
-// Problems of a registry's answer to the request for versions: refused, failed, not readable, empty.
+// Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import type { Reach } from '../../protocol/token-reach.ts'
 import {
@@ -36,7 +36,7 @@ const urlOf = (sought: Sought): string =>
 /** The cures of a code; an HTML page explains more than the status or shape. */
 function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): string | Cures {
   if (page?.kind !== 'sign-in') return cures(page, host, given)
-  const operator = `let requests to ${serviceOf({ host, ...sought })} pass without a browser`
+  const operator = `allow requests to ${serviceOf({ host, ...sought })} without a browser`
   const title = page.title === '' ? '' : ` ("${page.title}")`
   return { operator, because: `the host returned a sign-in page${title}` }
 }
@@ -48,26 +48,26 @@ type Refused = Sought &
     readonly source: string | null
     /** The host that refused, if it is not the registry; for display. */
     readonly elsewhere: string | null
-    /** A scheme of WWW-Authenticate that no client has. */
+    /** A scheme of WWW-Authenticate that no client supports. */
     readonly challenge: string | null
     /** The run is for a pull request from a fork, which gets no secrets. */
     readonly isFork: boolean
   }
 
 export const versionsUnauthorized = defineProblem(
-  error('versions-unauthorized', 'Registry refuses the token, or requires one', MAIN_CLIENTS),
+  error('versions-unauthorized', 'Registry rejects the token or requires one', MAIN_CLIENTS),
   (refused: Refused) => {
     const { token, source, host, elsewhere, challenge, isFork } = refused
     const excused = isFork && token === 'none'
-    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
+    const asks = challenge === null ? '' : ` and requires ${challenge} authentication`
     const where = elsewhere === null ? '' : ` to ${elsewhere}`
     const SENT: Readonly<Record<Reach | 'none', string>> = {
       none: excused
         ? 'secrets are withheld from pull requests of forks'
         : `no token was found for ${host}`,
       sent: `the token for ${host} from ${source} was sent${where}`,
-      dropped: `the token for ${host} from ${source} was not sent${where}, because it does not follow a redirect to another host`,
-      withheld: `the token for ${host} from ${source} was not sent${where}: the URL is not https, and this check sends no token in clear text, as the clients would`
+      dropped: `the token for ${host} from ${source} was not sent${where}, because the CLIs drop it at a redirect to another host`,
+      withheld: `the token for ${host} from ${source} was not sent${where}, because the URL is not https; the CLIs do send it`
     }
     return {
       message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${SENT[token]}`,
@@ -86,7 +86,7 @@ function tokenCures({ host, token, source, elsewhere, challenge, ...sought }: Re
   const guest = blockedCure(host)
   if (challenge !== null) {
     const operator = `accept Bearer tokens at the URL of ${service}`
-    return { operator, note: 'the clients send Bearer tokens only' }
+    return { operator, note: 'the CLIs send only Bearer tokens' }
   }
   switch (token) {
     case 'none': {
@@ -97,7 +97,7 @@ function tokenCures({ host, token, source, elsewhere, challenge, ...sought }: Re
       const user =
         elsewhere === null
           ? `check that the token from ${source} is complete, has not expired and may read this ${sought.kind}`
-          : `check that ${elsewhere} accepts the token from ${source}: the clients send the token of ${host} there, and never one of ${elsewhere}`
+          : `check that ${elsewhere} accepts the token from ${source}: the CLIs send it the token for ${host}, not one for ${elsewhere}`
       return { operator: user, user }
     }
     case 'dropped':
@@ -123,18 +123,18 @@ export const versionsStatus = defineProblem(
 function statusCures(host: string, status: number, transient: boolean, at: string): Cures {
   if (status === 429) {
     return {
-      because: 'the host limits the requests of this machine or of its network',
-      operator: 'raise the limit, or send fewer requests at once (parallel jobs)',
-      user: 'wait, run fewer jobs at once, or use a runner with an address of its own'
+      because: 'the host limits requests from this machine or network',
+      operator: 'raise the limit, or run fewer jobs at once',
+      user: 'wait, run fewer jobs at once, or use a runner with its own IP address'
     }
   }
   if (transient) {
-    const user = 'wait and run the check again, and check any proxy of this network'
-    const operator = 'check the registry and any proxy in front of it'
+    const user = 'wait and run the check again; check the proxy of this network if there is one'
+    const operator = 'check the logs of the registry and of any proxy in front of it'
     return { operator, user, guest: outageCure(host) }
   }
   return {
-    operator: `return 200 with the list of versions, or 404 for what does not exist, and check ${at}`
+    operator: `check ${at}; return 200 with the versions, or 404 for an unknown name`
   }
 }
 
@@ -175,14 +175,14 @@ export const versionsEmpty = defineProblem(
     message:
       ignored.length === 0
         ? `${kind} ${address} has no versions: ${url} lists none`
-        : `${kind} ${address} has no versions that the clients can read: ${url} lists only ${quoted(ignored)}`,
+        : `${kind} ${address} has no valid versions: ${url} lists only ${quoted(ignored)}`,
     help: {
       operator: isMirror
         ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
         : ignored.length === 0
-          ? `publish a version of the ${kind}, or check that the registry has synchronised it`
+          ? `publish a version of the ${kind}; if its tag exists, check that the registry has imported it`
           : `publish versions as ${VERSION_RULES[kind]}`,
-      user: `check the address; otherwise ask the publisher of the ${kind} to release a version`
+      user: `check the address, or ask the publisher of the ${kind} to release a version`
     }
   })
 )
@@ -214,16 +214,16 @@ export const versionUnreadable = defineProblem(
     readonly texts: readonly string[]
     readonly rejects: boolean
   }) => {
-    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which is not a version`
-    const operator = `remove it, or publish versions as ${VERSION_RULES[kind]}`
+    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
+    const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`
     if (rejects) {
       return {
-        message: `${lists}; OpenTofu, and Terraform before 1.13, then reject all versions`,
+        message: `${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
         help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
       }
     }
     return {
-      message: `${lists} and is ignored`,
+      message: `${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
       help: byOperator(operator),
       // For a module the clients print a warning.
       severity: kind === 'module' ? 'warning' : 'notice'
@@ -234,7 +234,7 @@ export const versionUnreadable = defineProblem(
 export const providerWarning = defineProblem(
   notice('provider-warning', 'Registry warns about a provider'),
   ({ address, warnings }: { readonly address: string; readonly warnings: readonly string[] }) => ({
-    message: `the registry says about ${address}: "${brief(warnings.join('; '))}"`,
-    help: 'init prints this as a warning; it may name the provider to use instead'
+    message: `the registry returned a warning for ${address}: "${brief(warnings.join('; '))}"`,
+    help: 'if the warning names another provider, use that one in `source`'
   })
 )

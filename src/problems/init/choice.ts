@@ -9,9 +9,13 @@ const MAX_SHOWN = 4
 /** A constraint as written, and where; a place without a file is a line of `hostnames`. */
 export type WrittenConstraint = { readonly text: string; readonly at: string }
 
+/** With their places, if there are several. */
 const shown = (constraints: readonly WrittenConstraint[]): string =>
   listSome(
-    constraints.map(({ text, at }) => `"${brief(text, 80)}" (${brief(at)})`),
+    constraints.map(({ text, at }) => {
+      const quoted = `"${brief(text, 80)}"`
+      return constraints.length === 1 ? quoted : `${quoted} (${brief(at)})`
+    }),
     MAX_SHOWN
   )
 
@@ -57,18 +61,18 @@ function fitCures(
   isMirror: boolean
 ): Cures | string {
   if (preRelease !== null) {
-    const exactly = `set \`version\` to exactly one pre-release ("${brief(preRelease, 40)}")`
+    const exactly = `set \`version = "${brief(preRelease, 40)}"\`, since only an exact version selects a pre-release`
     return { user: exactly, operator: `publish a release, or ${exactly}` }
   }
   if (constraints > 1) {
-    return 'change these constraints so that all of them allow one of the listed versions'
+    return 'change these constraints so that they all allow one listed version'
   }
   const change = 'change the constraint to allow a listed version'
   return {
     user: change,
     operator: isMirror
       ? 'add a version that fits to the mirror'
-      : 'publish a version that fits, or check that the registry has synchronised it'
+      : 'publish a version that fits; if its tag exists, check that the registry has imported it'
   }
 }
 

@@ -10,7 +10,7 @@ type NoToken = {
   /** That of a `cloud` block or of a remote backend. */
   readonly service: string
   readonly isFork: boolean
-  /** The credentials sources that were searched in vain, and those that no client reads. */
+  /** The credentials sources that were searched without result, and those that no client reads. */
   readonly searched: readonly string[]
   readonly notRead: readonly string[]
 }
@@ -43,7 +43,8 @@ export const cloudVersion = defineProblem(
   ({ url, version }: { readonly url: string; readonly version: string | null }) => ({
     message: `${url} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
     help: {
-      operator: 'update Terraform Enterprise, and let a proxy in front of it keep the header',
+      operator:
+        'update Terraform Enterprise, or configure the proxy in front of it to keep the header',
       user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
     }
   })

@@ -17,38 +17,47 @@ type InvalidConstraint =
   | { readonly reason: 'pre-release'; readonly text: string }
   | { readonly reason: 'built-in' | 'unspecified'; readonly provider: string }
 
+// What the clients print before the reason, or without one.
+const IN_CLIENTS = /^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/
+
+/** The reason of the clients as a clause, if it adds to the message. */
+function reasonOf(why: string): string {
+  const reason = why.replace(IN_CLIENTS, '')
+  return reason === '' ? '' : `: ${reason}`
+}
+
 function describeInvalid(constraint: InvalidConstraint): Occurrence<MainClient> {
   switch (constraint.reason) {
     case 'syntax': {
       const { text, why } = constraint
       return {
-        message: `${quoted(text)} is not a version constraint: ${why}`,
-        help: 'join terms by commas, each a version such as 1.2.0 after =, !=, >, >=, <, <= or ~>'
+        message: `${quoted(text)} is not a version constraint${reasonOf(why)}`,
+        help: 'write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas'
       }
     }
     case 'expression':
       return {
-        message: `version of ${constraint.address} is an expression that Terraform does not evaluate: only literal values and const variables can be evaluated during init`,
-        help: 'write the version as a literal; Terraform 1.15 also accepts a variable with `const = true`'
+        message: `version of ${constraint.address} is an expression, which Terraform does not evaluate during init`,
+        help: 'write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`'
       }
     case 'not-a-string':
       return {
-        message: `version of ${constraint.address} must be specified as a string`,
+        message: `version of ${constraint.address} is not a string`,
         help: 'put the version in quotes'
       }
     case 'pre-release':
       return {
-        message: `required_version ${quoted(constraint.text)} names a pre-release: prerelease version constraints are not supported`,
+        message: `${quoted(constraint.text)} names a pre-release, which \`required_version\` does not support`,
         help: 'remove the part after the hyphen; a pre-release of the CLI is compared without it'
       }
     case 'built-in':
       return {
-        message: `${constraint.provider} is built in: built-in providers do not support explicit version constraints`,
+        message: `${constraint.provider} is built in and cannot have a version constraint`,
         help: 'remove `version`'
       }
     case 'unspecified':
       return {
-        message: `provider ${constraint.provider} is required in version 0.0.0: 0.0.0 is not a valid provider version`,
+        message: `provider ${constraint.provider} is required in version 0.0.0, which is not a valid provider version`,
         help: 'name a published version; for a provider that is built locally, use `dev_overrides` without `version`'
       }
   }
@@ -73,7 +82,7 @@ export const constraintUnmeetable = defineProblem(
     message: `no version of ${of} can match ${listSome(terms.map(quoted), MAX_CONSTRAINTS)}`,
     help:
       preRelease !== undefined
-        ? `a module may only be a pre-release if that is the whole constraint, without a space after \`=\` and without \`v\`: write ${quoted(preRelease)}`
+        ? `write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`
         : terms.length === 1
           ? 'correct the constraint'
           : 'change one of these constraints so that a version can match all of them'
@@ -127,8 +136,8 @@ function describeLock(lock: InvalidLock): Occurrence<MainClient> {
       return { message: `${failed}: ${lock.error}`, help }
     case 'twice':
       return {
-        message: `${failed}: it already has a block for provider ${lock.provider}`,
-        help: 'remove one of the blocks, which may come from a merge'
+        message: `${failed}: it has two blocks for provider ${lock.provider}`,
+        help: 'remove one of the blocks; a merge may have duplicated it'
       }
     case 'not-normal':
       return {

@@ -20,16 +20,16 @@ const MAX_OTHERS = 3
 export const moduleDescribed = defineProblem(
   warning('module-described', 'Registry module can probably not be installed', MAIN_CLIENTS),
   ({ by, address, constraint, newest, others }: Described) => {
-    const needs = `${brief(by)} needs ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
+    const needs = `${brief(by)} requires ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
     const clash =
       newest === null
         ? 'which the registry does not have'
         : others.length > 0
-          ? `which does not go with ${listSome(others, MAX_OTHERS)}`
+          ? `which conflicts with ${listSome(others, MAX_OTHERS)}`
           : `which no listed version fits; the newest is ${brief(newest)}`
     return {
-      message: `by the registry's description, ${needs}, ${clash}`,
-      help: 'run `init` to be sure; if it fails, use another version of the module'
+      message: `according to the registry, ${needs}, ${clash}`,
+      help: 'run `init` to confirm; if it fails, use another version of the module'
     }
   }
 )

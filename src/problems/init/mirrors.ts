@@ -1,39 +1,36 @@
-// Problems of the `provider_installation` block: mirrors that cannot be asked, and providers without a method.
+// Problems of the `provider_installation` block: wrong URLs of mirrors, missing versions, and providers without a method.
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { brief, returned, type Status } from '../brief.ts'
 import { defineProblem, error } from '../problem.ts'
 
-/** `at` is the place of the block in the CLI configuration. */
-type Mirrored = { readonly mirror: string; readonly at: string }
-
 export const mirrorUrl = defineProblem(
-  error('mirror-url', 'URL of a network mirror leads elsewhere', MAIN_CLIENTS),
+  error('mirror-url', 'URL of a network mirror is wrong', MAIN_CLIENTS),
   /**
    * `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
    * clients read the host of `provider`, which has a port, as the scheme of a URL.
    */
   (
-    wrong: Mirrored &
-      (
-        | {
-            readonly kind: 'slash'
-            readonly asked: string
-            readonly result: string
-            readonly isUsable: boolean
-          }
-        | { readonly kind: 'port'; readonly provider: string }
-      )
+    wrong: { readonly mirror: string } & (
+      | {
+          readonly kind: 'slash'
+          readonly asked: string
+          readonly result: string
+          readonly isUsable: boolean
+        }
+      /** `at` is the place of the block in the CLI configuration. */
+      | { readonly kind: 'port'; readonly provider: string; readonly at: string }
+    )
   ) => {
-    const { mirror, at } = wrong
+    const { mirror } = wrong
     if (wrong.kind === 'port') {
       return {
-        message: `the network mirror ${mirror} (${at}) cannot be asked for ${wrong.provider}, because the clients read the host with its port as the scheme of a URL`,
+        message: `the network mirror ${mirror} (${wrong.at}) cannot have ${wrong.provider}, because the CLIs read a host with a port as a URL scheme`,
         help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
       }
     }
     return {
-      message: `the network mirror ${mirror} (${at}) has no slash at the end, so the clients request ${wrong.asked}, which ${brief(wrong.result)}`,
-      help: `set \`url = "${mirror}/"\`: without the slash, the last part of the URL is lost`,
+      message: `the URL of the network mirror ${mirror} has no slash at the end, so the CLIs request ${wrong.asked}, which ${brief(wrong.result)}`,
+      help: `set \`url = "${mirror}/"\``,
       ...(wrong.isUsable ? { severity: 'warning' as const } : {})
     }
   }
@@ -71,8 +68,8 @@ export const mirrorVersion = defineProblem(
 
 export const providerExcluded = defineProblem(
   error('provider-excluded', 'No installation method covers a provider', MAIN_CLIENTS),
-  ({ provider, at }: { readonly provider: string; readonly at: string }) => ({
-    message: `no installation method in ${at} covers ${provider}, so init does not find it`,
+  ({ provider }: { readonly provider: string }) => ({
+    message: `no installation method in \`provider_installation\` covers ${provider}`,
     help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
   })
 )

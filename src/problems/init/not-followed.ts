@@ -1,21 +1,19 @@
-// What `init` would do and this check did not look at.
+// What `init` would do and this check did not check.
 import { listSome } from '../brief.ts'
 import { defineProblem, notice } from '../problem.ts'
 
 /** `names` of those that are counted, each once. */
 export type NotFollowed =
-  /** Registry modules whose inside no registry describes. */
+  /** Registry modules without a description of what they call and require. */
   | { readonly what: 'inside'; readonly names: readonly string[] }
   /** Module calls of packages that no registry serves, such as `module.network`. */
   | { readonly what: 'direct'; readonly git: number; readonly names: readonly string[] }
   /** Modules and providers of one host that were not asked for. */
   | { readonly what: 'limit'; readonly max: number; readonly names: readonly string[] }
-  /** Modules and providers with an answer that is too long to be read. */
+  /** Modules and providers whose response is too long to be read. */
   | { readonly what: 'size'; readonly names: readonly string[] }
-  /** Registry modules whose packages are fetched with something that this check does not speak, such as `s3`. */
+  /** Registry modules whose packages are downloaded in a way that this check does not support, such as `s3`. */
   | { readonly what: 'getter'; readonly getter: string; readonly names: readonly string[] }
-  /** Providers with a signature. */
-  | { readonly what: 'signatures'; readonly names: readonly string[] }
 
 const MAX_NAMES = 3
 
@@ -30,7 +28,7 @@ function describe(found: NotFollowed) {
   switch (found.what) {
     case 'inside':
       return {
-        message: `modules and providers inside ${counted(names.length, 'registry module')} are not known, since no archive is downloaded: ${list}`
+        message: `what ${counted(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
       }
     case 'direct': {
       const others = names.length - found.git
@@ -39,30 +37,26 @@ function describe(found: NotFollowed) {
         ...(others > 0 ? [`${counted(others, 'module')} from an archive or bucket`] : [])
       ]
       return {
-        message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not followed: ${list}`
+        message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
       }
     }
     case 'limit':
       return {
-        message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not looked up: ${list}`,
-        help: 'set `max-requests` to a higher number, or `roots` to fewer directories'
+        message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`,
+        help: 'increase `max-requests`, or list fewer directories in `roots`'
       }
     case 'size':
       return {
-        message: `an answer is longer than this check reads, so ${unasked(names.length)} not looked up: ${list}`
+        message: `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
       }
     case 'getter':
       return {
-        message: `the package of ${counted(names.length, 'registry module')} is fetched with ${found.getter}, which was not tried: ${list}`
-      }
-    case 'signatures':
-      return {
-        message: `the signatures of ${counted(names.length, 'provider package')} were found, but not verified: ${list}`
+        message: `the package of ${counted(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
       }
   }
 }
 
 export const notFollowed = defineProblem(
-  notice('not-followed', 'Part of init was not looked at'),
+  notice('not-followed', 'Part of init was not checked'),
   describe
 )

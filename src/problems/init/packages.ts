@@ -34,7 +34,7 @@ const isApi = (part: Part): boolean => part === 'location' || part === 'document
 const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded'
 
 export const packageLocation = defineProblem(
-  error('package-location', 'Registry names no usable package', MAIN_CLIENTS),
+  error('package-location', 'Package location cannot be used', MAIN_CLIENTS),
   /** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
   ({
     url,
@@ -46,10 +46,10 @@ export const packageLocation = defineProblem(
     readonly why: string
     readonly clients: readonly MainClient[]
   }) => ({
-    message: `${url} names no package of ${nameOf(version)} that ${namesOf(clients)} can download: ${brief(why)}`,
+    message: `${namesOf(clients)} cannot download ${nameOf(version)}: ${brief(why)} (${url})`,
     help: {
       operator:
-        'return 204 with the address of the package in X-Terraform-Get, which every client reads: an https URL of an archive (`.zip`, `.tar.gz`), or a Git repository (`git::https://…`)',
+        'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
       user: ANOTHER_VERSION
     },
     affects: clients
@@ -96,19 +96,19 @@ export const packageUnauthorized = defineProblem(
 
 function credentialsIn({ part, token, source, host, at }: Refused): string {
   if (part === 'repository') {
-    return 'it does not exist, or needs credentials of git, which this check does not know'
+    return 'it does not exist, or requires git credentials, which this check does not use'
   }
   switch (token) {
     case 'none':
       return isApi(part)
         ? `no token was found for ${host}`
-        : `the clients send no token to package hosts`
+        : 'the CLIs send no token to package hosts'
     case 'sent':
       return `the token for ${host} from ${source} was sent`
     case 'dropped':
-      return `the token for ${host} from ${source} was not sent to ${at}, because it does not follow a redirect to another host`
+      return `the token for ${host} from ${source} was not sent to ${at}, because the CLIs drop it at a redirect to another host`
     case 'withheld':
-      return `the token for ${host} from ${source} was not sent: the URL is not https, and this check sends no token in clear text, as the clients would`
+      return `the token for ${host} from ${source} was not sent, because the URL is not https; the CLIs do send it`
   }
 }
 
@@ -119,10 +119,8 @@ function apiCures({ kind, host, token, source, at }: Refused): Cures {
       return { operator: user, user, guest: blockedCure(host) }
     }
     case 'sent': {
-      return {
-        operator: `let the token from ${source} download this ${kind}, and not only list its versions`,
-        user: `check that the token from ${source} may download this ${kind}, and not only list its versions`
-      }
+      const access = `give the token from ${source} permission to download this ${kind}`
+      return { operator: access, user: access }
     }
     case 'dropped':
       return byOperator(`serve ${kind}s.v1 without the redirect to ${at}`)
@@ -134,7 +132,7 @@ function apiCures({ kind, host, token, source, at }: Refused): Cures {
 function hostCures({ kind, part, at }: Refused): Cures {
   if (part === 'repository') {
     return {
-      operator: 'name a repository that every user of the registry can read',
+      operator: 'use a repository that every user of the registry can read',
       user: `check that git has credentials for ${at} on the machine that runs init`
     }
   }
@@ -171,7 +169,7 @@ export const packageUnreachable = defineProblem(
     return {
       message: `${PARTS[part]} of ${nameOf(failed)} cannot be read: ${why}${each}`,
       help: {
-        operator: `check that ${at} serves ${failed.url} to this machine`,
+        operator: `check that ${at} serves the file to this machine`,
         user,
         guest: outageCure(host)
       },

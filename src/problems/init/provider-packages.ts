@@ -1,4 +1,4 @@
-// Problems of provider packages: platforms, protocols, descriptions, checksums, signatures, lock files.
+// Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { brief, listSome, nameOf, type Package, returned, type Status } from '../brief.ts'
 import { byOperator, defineProblem, error } from '../problem.ts'
@@ -20,13 +20,13 @@ export const packagePlatform = defineProblem(
       operator: missing.isMirror
         ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
         : `publish the package for ${missing.platform}`,
-      user: `set \`version\` to one that has a package for ${missing.platform}, run init on another platform, or ask the publisher of the provider to build it`
+      user: `set \`version\` to one with a package for ${missing.platform}, ask the publisher of the provider to build one, or correct \`platforms\``
     }
   })
 )
 
 export const packageProtocol = defineProblem(
-  error('package-protocol', 'Provider speaks no protocol of the CLI', MAIN_CLIENTS),
+  error('package-protocol', 'CLI does not support the plugin protocol of a provider', MAIN_CLIENTS),
   /** `suggestion`: the newest version that the clients can use, as the registry lists it. */
   ({
     protocols,
@@ -36,13 +36,13 @@ export const packageProtocol = defineProblem(
     readonly protocols: readonly string[]
     readonly suggestion: string | null
   }) => ({
-    message: `${shown(provider)} has plugin protocol ${listSome(protocols, 3)}; Terraform and OpenTofu have 5 and 6`,
+    message: `${shown(provider)} requires plugin protocol ${listSome(protocols, 3)}; Terraform and OpenTofu support 5 and 6`,
     help: {
       operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
       user:
         suggestion === null
-          ? 'use a CLI with that protocol, or ask the publisher of the provider for a newer version'
-          : `set \`version = "${brief(suggestion, 40)}"\`, which the registry lists with another protocol`
+          ? 'ask the publisher of the provider for a version with plugin protocol 5 or 6'
+          : `set \`version = "${brief(suggestion, 40)}"\`, the newest version with a supported protocol`
     }
   })
 )
@@ -80,7 +80,7 @@ export const packageSums = defineProblem(
   }: ProviderPackage & { readonly url: string; readonly why: string }) => ({
     message: `${forPlatform(provider)} cannot be installed: ${url} ${brief(why)}`,
     help: byOperator(
-      'publish the file of checksums that belongs to the package, with a line of hash and `filename`, and sign it again'
+      'correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again'
     )
   })
 )
@@ -112,11 +112,11 @@ export const lockPlatformMissing = defineProblem(
     )
     return {
       message: isContentOnly
-        ? `the lock file has only \`h1:\` checksums of ${shown(provider)}, and probably none for ${provider.platform}`
+        ? `the lock file has only \`h1:\` checksums of ${shown(provider)}, probably none for ${provider.platform}`
         : `the lock file has no checksum of ${shown(provider)} for ${provider.platform}`,
       help: {
         user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
-        operator: `publish the original package again if it was replaced`
+        operator: 'publish the original package again if it was replaced'
       }
     }
   }

@@ -6,12 +6,12 @@ import { type Cures, defineProblem, error } from '../problem.ts'
 /** `host` is the registry for display, `hasToken` whether a token was found for it. */
 type Unknown = Status & { readonly host: string; readonly hasToken: boolean }
 
-/** With what a private registry may mean by a 404. */
+/** The cures, with a note on what a 404 of a private registry may mean. */
 function withNote(cures: Cures, { host, hasToken }: Unknown): Cures {
   if (isDefaultRegistry(host)) return cures
   const note = hasToken
-    ? 'a registry may also return 404 for what the token may not read'
-    : `a private registry may return 404 to requests without a token: then add one to \`tokens\` (${host}=…)`
+    ? 'a private registry may also return 404 if the token has no access'
+    : `if the registry requires a token, add one to \`tokens\` (${host}=…)`
   return { ...cures, note }
 }
 
@@ -23,10 +23,10 @@ export const moduleUnknown = defineProblem(
     const [first = ''] = modules
     if (modules.length > 1) {
       return {
-        message: `${host} has none of the ${modules.length} modules that it was asked for: ${returned(unknown)}`,
+        message: `${host} has none of ${modules.length} required modules: ${returned(unknown)}`,
         help: withNote(
           {
-            operator: `check that modules.v1 in the discovery document of ${host} leads to the registry`
+            operator: `check the URL of modules.v1 in the discovery document of ${host}`
           },
           unknown
         )
@@ -62,7 +62,10 @@ export const providerUnknown = defineProblem(
       const add = `add ${first} to the mirror, for example with \`terraform providers mirror\``
       return {
         message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
-        help: { operator: add, user: 'let a `direct` block include the provider' }
+        help: {
+          operator: add,
+          user: 'add the provider to `include` of a `direct` block in the CLI configuration'
+        }
       }
     }
     if (meant !== null) {
@@ -73,10 +76,10 @@ export const providerUnknown = defineProblem(
     }
     if (providers.length > 1) {
       return {
-        message: `${host} has none of the ${providers.length} providers that it was asked for: ${returned(unknown)}`,
+        message: `${host} has none of ${providers.length} required providers: ${returned(unknown)}`,
         help: withNote(
           {
-            operator: `check that providers.v1 in the discovery document of ${host} leads to the registry, and ends in a slash`
+            operator: `check the URL of providers.v1 in the discovery document of ${host}; it must end in a slash`
           },
           unknown
         )

@@ -20,7 +20,7 @@ export type RootRules = {
   /** The clients that are checked. */
   readonly clients: readonly MainClient[]
   readonly readings: Readings
-  /** The versions in lock files do not count. */
+  /** As `init -upgrade`, which ignores the versions in lock files. */
   readonly upgrade: boolean
   /** The exact version of a client in a directory, or its beginning; null where it is not known. */
   readonly versionIn: (client: MainClient, directory: string) => string | null

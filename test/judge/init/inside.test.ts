@@ -66,8 +66,8 @@ describe('what a registry describes', () => {
       'acme/sub/aws/versions'
     ])
     expect(found).toEqual([
-      `warning module-described terraform+opentofu: by the registry's description, acme/net/aws 1.0.0 needs ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
-      `warning module-described terraform+opentofu: by the registry's description, acme/net/aws 1.0.0 needs ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
+      `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
+      `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
     ])
     expect(roots[0]?.rows.map(({ drafts }) => drafts.length)).toEqual([2, 2])
   })
@@ -117,12 +117,12 @@ describe('what a registry describes', () => {
     expect(agreeing.found).toEqual([])
     const { found } = await predicted(answers('~> 1.0'), { calls: [NET], providers })
     expect(found).toEqual([
-      `warning module-described terraform+opentofu: by the registry's description, acme/net/aws 1.0.0 needs ${HOST}/acme/box "~> 1.0", which does not go with "~> 2.0" (main.tf:9) (main.tf:1)`
+      `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/box "~> 1.0", which conflicts with "~> 2.0" (main.tf:9) (main.tf:1)`
     ])
   })
 })
 
-describe('what is not looked at', () => {
+describe('what is not checked', () => {
   it('is one notice for modules without a description, and one for those without a registry', async () => {
     const direct = ['github.com/acme/a', 'git::https://x.example/b', 'https://x.example/c.zip']
     const { notes } = await predicted(
@@ -130,8 +130,8 @@ describe('what is not looked at', () => {
       { calls: [NET, ...direct.map((source, at) => aCall(at + 5, source))] }
     )
     expect(notes).toEqual([
-      'modules and providers inside 1 registry module are not known, since no archive is downloaded: acme/net/aws (1)',
-      '2 modules from Git and 1 module from an archive or bucket were not followed: module.m5, module.m6, module.m7 (5)'
+      'what 1 registry module calls and requires was not checked: acme/net/aws (1)',
+      '2 modules from Git and 1 module from an archive or bucket were not checked: module.m5, module.m6, module.m7 (5)'
     ])
   })
 
@@ -142,7 +142,7 @@ describe('what is not looked at', () => {
     expect(asked).toHaveLength(3)
     expect(found).toEqual([
       expect.stringMatching(
-        /^notice not-followed : max-requests \(3\) was reached, so 2 modules and providers were not looked up: acme\/m\d\/aws, acme\/m\d\/aws \(main\.tf:\d\)$/
+        /^notice not-followed : max-requests \(3\) was reached, so 2 modules and providers were not checked: acme\/m\d\/aws, acme\/m\d\/aws \(main\.tf:\d\)$/
       )
     ])
   })

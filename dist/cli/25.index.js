@@ -560,7 +560,18 @@ function conflictOf(terms, isMeetable) {
 
 
 
-const readOffered = (texts, kind) => {
+// Tens of thousands of roots may ask for the same list, which may be long. What is read of it is kept with it.
+const lists = {
+    module: new WeakMap(),
+    provider: new WeakMap()
+};
+const choices = new WeakMap();
+function readOffered(texts, kind) {
+    const offered = lists[kind].get(texts) ?? offeredIn(texts, kind);
+    lists[kind].set(texts, offered);
+    return offered;
+}
+function offeredIn(texts, kind) {
     const parse = kind === 'module' ? _registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseModuleVersion */ .oF : _registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK;
     const versions = [];
     const unreadable = [];
@@ -572,8 +583,7 @@ const readOffered = (texts, kind) => {
             versions.push(version);
     }
     return { versions, unreadable };
-};
-// A list may be asked for in tens of thousands of rows.
+}
 const newestOfLists = new WeakMap();
 /** The newest release and the newest pre-release that are listed, as messages have them. */
 function newestOf(offered) {
@@ -589,8 +599,18 @@ function newestOf(offered) {
     newestOfLists.set(offered, newest);
     return newest;
 }
+/** `parts` are all that the choice depends on, beside the list. */
+function chosenOnce(offered, parts, choose) {
+    const known = choices.get(offered) ?? new Map();
+    choices.set(offered, known);
+    const key = JSON.stringify(parts);
+    const choice = known.get(key) ?? choose();
+    known.set(key, choice);
+    return choice;
+}
 /** Each call by itself. */
-function chooseForCall({ constraint }, { versions }, client) {
+const chooseForCall = (call, offered, client) => chosenOnce(offered, [client, call.constraint?.text], () => callChoice(call, offered, client));
+function callChoice({ constraint }, { versions }, client) {
     const parsed = constraint === null ? null : (0,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleConstraint */ .PW)(constraint.text);
     if (parsed?.ok === false)
         return { kind: 'refused' };
@@ -605,7 +625,12 @@ function chooseForCall({ constraint }, { versions }, client) {
         : { kind: 'chosen', version: (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(version) };
 }
 /** All constraints of the root hold, and the locked version is taken if it meets them. */
-function chooseForProvider({ constraints, locked }, { versions, unreadable }, { upgrade, rejectsUnreadable }) {
+function chooseForProvider(requirement, offered, rules) {
+    const { constraints, locked } = requirement;
+    const texts = constraints.map(({ text }) => text);
+    return chosenOnce(offered, [rules.upgrade, rules.rejectsUnreadable, texts, locked?.version.text], () => providerChoice(requirement, offered, rules));
+}
+function providerChoice({ constraints, locked }, { versions, unreadable }, { upgrade, rejectsUnreadable }) {
     const terms = termsOf(constraints);
     if (terms === null || !(0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_3__/* .isMeetableByProviders */ .Nd)(terms))
         return { kind: 'refused' };

@@ -95,21 +95,18 @@ function describedModules(body, versions) {
 
 
 
-/** What a registry says of a module to one client; null without a list. Each list is read once. */
+/** What a registry says of a module to one client; null without a list. */
 function listedIn({ modules, described }) {
-    const read = new Map();
-    const offeredIn = (texts) => {
-        const offered = read.get(texts) ?? (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module');
-        read.set(texts, offered);
-        return offered;
-    };
     return (client) => (module) => {
         const key = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleKey */ .MP)(module);
         const outcome = modules.get(key)?.[client]?.outcome ?? {};
         if (outcome.value?.kind !== 'versions')
             return null;
         const { texts } = outcome.value;
-        return { offered: () => offeredIn(texts), described: described.get(key) ?? new Map() };
+        return {
+            offered: () => (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module'),
+            described: described.get(key) ?? new Map()
+        };
     };
 }
 /** The descriptions of the versions that some of these calls choose. */

@@ -40,32 +40,12 @@ const askedHost = ({ asked, host }) => asked?.mirror === undefined ? host : aske
 /** `registry.example.com/acme/net/aws` for display. */
 const shownSource = ({ host, name }) => `${(0,hostname/* showHostname */.nx)(host)}/${name}`;
 function itemsIn(inquiry, rules) {
-    const known = memory();
     return inquiry.roots.flatMap((root) => [
-        ...root.calls.flatMap((call) => callItem(root, call, inquiry, known)),
-        ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules, known))
+        ...root.calls.flatMap((call) => callItem(root, call, inquiry)),
+        ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules))
     ]);
 }
-function memory() {
-    const lists = new Map();
-    const choices = new Map();
-    return {
-        offered: (kind, texts) => {
-            const offered = lists.get(texts) ?? (0,roots_choice/* readOffered */.i_)(texts, kind);
-            lists.set(texts, offered);
-            return offered;
-        },
-        chosen: (offered, parts, choose) => {
-            const key = JSON.stringify(parts);
-            const known = choices.get(offered) ?? new Map();
-            choices.set(offered, known);
-            const choice = known.get(key) ?? choose();
-            known.set(key, choice);
-            return choice;
-        }
-    };
-}
-function callItem(root, call, inquiry, known) {
+function callItem(root, call, inquiry) {
     const { module, constraint, address, place, isOpen } = call;
     if (module === null)
         return [];
@@ -73,7 +53,7 @@ function callItem(root, call, inquiry, known) {
     const key = (0,roots_root/* moduleKey */.MP)(module);
     const asked = inquiry.modules.get(key)?.[client];
     const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null;
-    const offered = answer?.kind === 'versions' ? known.offered('module', answer.texts) : null;
+    const offered = answer?.kind === 'versions' ? (0,roots_choice/* readOffered */.i_)(answer.texts, 'module') : null;
     return [
         {
             kind: 'module',
@@ -89,22 +69,19 @@ function callItem(root, call, inquiry, known) {
             asked,
             installation: null,
             offered,
-            choice: isOpen
-                ? null
-                : offered &&
-                    known.chosen(offered, [client, constraint?.text], () => (0,roots_choice/* chooseForCall */.x5)(call, offered, client)),
+            choice: isOpen ? null : offered && (0,roots_choice/* chooseForCall */.x5)(call, offered, client),
             warnings: []
         }
     ];
 }
-function providerItem(root, requirement, inquiry, { upgrade, dialect }, known) {
+function providerItem(root, requirement, inquiry, { upgrade, dialect }) {
     const { provider, constraints, locked, places } = requirement;
     const { client } = root;
     const key = (0,roots_root/* providerKey */.JT)(provider);
     const installation = inquiry.installations.get(key)?.[client] ?? null;
     const asked = inquiry.providers.get(key)?.[client];
     const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null;
-    const offered = answer === null ? null : known.offered('provider', answer.texts);
+    const offered = answer === null ? null : (0,roots_choice/* readOffered */.i_)(answer.texts, 'provider');
     const rejectsUnreadable = (0,clients/* rejectsBadVersions */.Jd)(client, (0,clients/* versionInUse */.tB)(client, dialect.versions));
     return {
         kind: 'provider',
@@ -120,8 +97,7 @@ function providerItem(root, requirement, inquiry, { upgrade, dialect }, known) {
         asked,
         installation,
         offered,
-        choice: offered &&
-            known.chosen(offered, [rejectsUnreadable, constraints.map(({ text }) => text), locked?.version.text], () => (0,roots_choice/* chooseForProvider */.c8)(requirement, offered, { upgrade, rejectsUnreadable })),
+        choice: offered && (0,roots_choice/* chooseForProvider */.c8)(requirement, offered, { upgrade, rejectsUnreadable }),
         warnings: answer?.warnings ?? []
     };
 }
@@ -1511,21 +1487,18 @@ function compareParts(a, b) {
 
 
 
-/** What a registry says of a module to one client; null without a list. Each list is read once. */
+/** What a registry says of a module to one client; null without a list. */
 function listedIn({ modules, described }) {
-    const read = new Map();
-    const offeredIn = (texts) => {
-        const offered = read.get(texts) ?? (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module');
-        read.set(texts, offered);
-        return offered;
-    };
     return (client) => (module) => {
         const key = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .moduleKey */ .MP)(module);
         const outcome = modules.get(key)?.[client]?.outcome ?? {};
         if (outcome.value?.kind !== 'versions')
             return null;
         const { texts } = outcome.value;
-        return { offered: () => offeredIn(texts), described: described.get(key) ?? new Map() };
+        return {
+            offered: () => (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module'),
+            described: described.get(key) ?? new Map()
+        };
     };
 }
 /** The descriptions of the versions that some of these calls choose. */

@@ -33,7 +33,22 @@ export type Offered = {
   readonly unreadable: readonly string[]
 }
 
-export const readOffered = (texts: readonly string[], kind: 'module' | 'provider'): Offered => {
+type Kind = 'module' | 'provider'
+
+// Tens of thousands of roots may ask for the same list, which may be long. What is read of it is kept with it.
+const lists: Readonly<Record<Kind, WeakMap<readonly string[], Offered>>> = {
+  module: new WeakMap(),
+  provider: new WeakMap()
+}
+const choices = new WeakMap<Offered, Map<string, Choice>>()
+
+export function readOffered(texts: readonly string[], kind: Kind): Offered {
+  const offered = lists[kind].get(texts) ?? offeredIn(texts, kind)
+  lists[kind].set(texts, offered)
+  return offered
+}
+
+function offeredIn(texts: readonly string[], kind: Kind): Offered {
   const parse = kind === 'module' ? parseModuleVersion : parseProviderVersion
   const versions: Version[] = []
   const unreadable: string[] = []
@@ -47,7 +62,6 @@ export const readOffered = (texts: readonly string[], kind: 'module' | 'provider
 
 type Newest = { readonly newest: string | null; readonly preRelease: string | null }
 
-// A list may be asked for in tens of thousands of rows.
 const newestOfLists = new WeakMap<Offered, Newest>()
 
 /** The newest release and the newest pre-release that are listed, as messages have them. */
@@ -78,12 +92,23 @@ export type Choice =
   /** The files alone show that the client fails: a constraint that cannot be read or met, a lock outside of it. */
   | { readonly kind: 'refused' }
 
+/** `parts` are all that the choice depends on, beside the list. */
+function chosenOnce(offered: Offered, parts: readonly unknown[], choose: () => Choice): Choice {
+  const known = choices.get(offered) ?? new Map<string, Choice>()
+  choices.set(offered, known)
+  const key = JSON.stringify(parts)
+  const choice = known.get(key) ?? choose()
+  known.set(key, choice)
+  return choice
+}
+
+type Call = Pick<ModuleCall, 'constraint'>
+
 /** Each call by itself. */
-export function chooseForCall(
-  { constraint }: Pick<ModuleCall, 'constraint'>,
-  { versions }: Offered,
-  client: MainClient
-): Choice {
+export const chooseForCall = (call: Call, offered: Offered, client: MainClient): Choice =>
+  chosenOnce(offered, [client, call.constraint?.text], () => callChoice(call, offered, client))
+
+function callChoice({ constraint }: Call, { versions }: Offered, client: MainClient): Choice {
   const parsed = constraint === null ? null : parseModuleConstraint(constraint.text)
   if (parsed?.ok === false) return { kind: 'refused' }
   const terms = parsed?.value ?? []
@@ -105,9 +130,25 @@ export type ProviderRules = {
 /** A term, and the constraint that it is in. */
 type WholeTerm = Term & { readonly whole: string }
 
+type Requirement = Pick<ProviderRequirement, 'constraints' | 'locked'>
+
 /** All constraints of the root hold, and the locked version is taken if it meets them. */
 export function chooseForProvider(
-  { constraints, locked }: Pick<ProviderRequirement, 'constraints' | 'locked'>,
+  requirement: Requirement,
+  offered: Offered,
+  rules: ProviderRules
+): Choice {
+  const { constraints, locked } = requirement
+  const texts = constraints.map(({ text }) => text)
+  return chosenOnce(
+    offered,
+    [rules.upgrade, rules.rejectsUnreadable, texts, locked?.version.text],
+    () => providerChoice(requirement, offered, rules)
+  )
+}
+
+function providerChoice(
+  { constraints, locked }: Requirement,
   { versions, unreadable }: Offered,
   { upgrade, rejectsUnreadable }: ProviderRules
 ): Choice {

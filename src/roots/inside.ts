@@ -29,21 +29,18 @@ export type AskedModules = {
   readonly described: ReadonlyMap<string, Descriptions>
 }
 
-/** What a registry says of a module to one client; null without a list. Each list is read once. */
+/** What a registry says of a module to one client; null without a list. */
 export function listedIn({ modules, described }: AskedModules) {
-  const read = new Map<readonly string[], Offered>()
-  const offeredIn = (texts: readonly string[]): Offered => {
-    const offered = read.get(texts) ?? readOffered(texts, 'module')
-    read.set(texts, offered)
-    return offered
-  }
   return (client: MainClient) =>
     (module: RegistryModule): Listed | null => {
       const key = moduleKey(module)
       const outcome: { readonly value?: ModuleVersions } = modules.get(key)?.[client]?.outcome ?? {}
       if (outcome.value?.kind !== 'versions') return null
       const { texts } = outcome.value
-      return { offered: () => offeredIn(texts), described: described.get(key) ?? new Map() }
+      return {
+        offered: () => readOffered(texts, 'module'),
+        described: described.get(key) ?? new Map()
+      }
     }
 }
 

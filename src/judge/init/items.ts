@@ -57,48 +57,20 @@ export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string
   `${showHostname(host)}/${name}`
 
 export function itemsIn(inquiry: Inquiry, rules: InitRules): readonly Item[] {
-  const known = memory()
   return inquiry.roots.flatMap((root) => [
-    ...root.calls.flatMap((call) => callItem(root, call, inquiry, known)),
-    ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules, known))
+    ...root.calls.flatMap((call) => callItem(root, call, inquiry)),
+    ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules))
   ])
 }
 
-/** What is worked out once, however many calls and roots use it. */
-type Memory = {
-  readonly offered: (kind: Item['kind'], texts: readonly string[]) => Offered
-  /** `key` has everything that the choice depends on, beside the list. */
-  readonly chosen: (offered: Offered, key: readonly unknown[], choose: () => Choice) => Choice
-}
-
-function memory(): Memory {
-  const lists = new Map<readonly string[], Offered>()
-  const choices = new Map<Offered, Map<string, Choice>>()
-  return {
-    offered: (kind, texts) => {
-      const offered = lists.get(texts) ?? readOffered(texts, kind)
-      lists.set(texts, offered)
-      return offered
-    },
-    chosen: (offered, parts, choose) => {
-      const key = JSON.stringify(parts)
-      const known = choices.get(offered) ?? new Map<string, Choice>()
-      choices.set(offered, known)
-      const choice = known.get(key) ?? choose()
-      known.set(key, choice)
-      return choice
-    }
-  }
-}
-
-function callItem(root: Root, call: ModuleCall, inquiry: Inquiry, known: Memory): readonly Item[] {
+function callItem(root: Root, call: ModuleCall, inquiry: Inquiry): readonly Item[] {
   const { module, constraint, address, place, isOpen } = call
   if (module === null) return []
   const { client } = root
   const key = moduleKey(module)
   const asked = inquiry.modules.get(key)?.[client]
   const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
-  const offered = answer?.kind === 'versions' ? known.offered('module', answer.texts) : null
+  const offered = answer?.kind === 'versions' ? readOffered(answer.texts, 'module') : null
   return [
     {
       kind: 'module',
@@ -114,12 +86,7 @@ function callItem(root: Root, call: ModuleCall, inquiry: Inquiry, known: Memory)
       asked,
       installation: null,
       offered,
-      choice: isOpen
-        ? null
-        : offered &&
-          known.chosen(offered, [client, constraint?.text], () =>
-            chooseForCall(call, offered, client)
-          ),
+      choice: isOpen ? null : offered && chooseForCall(call, offered, client),
       warnings: []
     }
   ]
@@ -129,8 +96,7 @@ function providerItem(
   root: Root,
   requirement: ProviderRequirement,
   inquiry: Inquiry,
-  { upgrade, dialect }: InitRules,
-  known: Memory
+  { upgrade, dialect }: InitRules
 ): Item {
   const { provider, constraints, locked, places } = requirement
   const { client } = root
@@ -138,7 +104,7 @@ function providerItem(
   const installation = inquiry.installations.get(key)?.[client] ?? null
   const asked = inquiry.providers.get(key)?.[client]
   const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
-  const offered = answer === null ? null : known.offered('provider', answer.texts)
+  const offered = answer === null ? null : readOffered(answer.texts, 'provider')
   const rejectsUnreadable = rejectsBadVersions(client, versionInUse(client, dialect.versions))
   return {
     kind: 'provider',
@@ -154,13 +120,7 @@ function providerItem(
     asked,
     installation,
     offered,
-    choice:
-      offered &&
-      known.chosen(
-        offered,
-        [rejectsUnreadable, constraints.map(({ text }) => text), locked?.version.text],
-        () => chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable })
-      ),
+    choice: offered && chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable }),
     warnings: answer?.warnings ?? []
   }
 }

@@ -6,16 +6,23 @@ import {
   detach,
   literalText,
   memberOf,
-  readText,
   readValue,
   type SourceText,
   type Value
 } from '../hcl/values.ts'
-import { packPlace } from '../problems/place.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
 import type { Note } from './usage.ts'
-import { type HostReference, reference, type UsageRow, withWorkspace } from './usage-row.ts'
+import {
+  type HostReference,
+  NO_VERSION,
+  reference,
+  type UsageRow,
+  type Version,
+  versionIn,
+  versionOf,
+  withWorkspace
+} from './usage-row.ts'
 import { rowsByType } from './usage-table.ts'
 
 /** What one file contains. Only `scope` keeps its text in memory. */
@@ -134,50 +141,34 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
     }
     case 'manifest':
       return atManifest(source, row, body)
-    default: {
-      const backend = literalText(attributeOf(body, 'backend')?.value)
-      if (backend !== position.backend) return []
-      const config = attributeOf(body, 'config')?.value
-      const argument = itemOf(config, position.argument)
-      const found = withToken(
-        atArgument(source, row, spot, argument, NO_VERSION),
-        itemOf(config, 'token')
-      )
-      if (config === undefined || config.kind === 'object') return found
-      // An expression may well evaluate to an object with a hostname.
-      const value = memberOf(readValue(source, config), position.argument)
-      return found.map((given) => ({ ...given, value }))
-    }
+    default:
+      return atRemoteState(source, row, spot, position)
   }
+}
+
+/** The argument of `config` in a remote state with this backend. */
+function atRemoteState(
+  source: SourceText,
+  row: UsageRow,
+  spot: Spot,
+  wanted: { readonly backend: string; readonly argument: string }
+): readonly HostReference[] {
+  const backend = literalText(attributeOf(spot.body, 'backend')?.value)
+  if (backend !== wanted.backend) return []
+  const config = attributeOf(spot.body, 'config')?.value
+  const argument = itemOf(config, wanted.argument)
+  const found = withToken(
+    atArgument(source, row, spot, argument, NO_VERSION),
+    itemOf(config, 'token')
+  )
+  if (config === undefined || config.kind === 'object') return found
+  // An expression may well evaluate to an object with a hostname.
+  const value = memberOf(readValue(source, config), wanted.argument)
+  return found.map((given) => ({ ...given, value }))
 }
 
 const withToken = (found: readonly HostReference[], token: Expression | undefined) =>
   token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }))
-
-type Version = Pick<HostReference, 'versions' | 'versionsAt'>
-
-const NO_VERSION: Version = { versions: null, versionsAt: null }
-
-/** The argument `version`, and what a lock file records with it. */
-function versionIn(source: SourceText, body: Body): Version {
-  const version = versionOf(source, attributeOf(body, 'version')?.value)
-  const recorded = literalText(attributeOf(body, 'constraints')?.value)
-  if (recorded === null || version.versionsAt === null) return version
-  return { ...version, versionsAt: { ...version.versionsAt, recorded } }
-}
-
-function versionOf(
-  source: SourceText,
-  expression: Expression | undefined,
-  read = readText
-): Version {
-  const value = expression && read(source, expression)
-  if (!expression || !value) return NO_VERSION
-  const at = packPlace(source.place(expression))
-  return value.kind === 'known'
-    ? { versions: value.text, versionsAt: { at } }
-    : { versions: null, versionsAt: { at, value } }
-}
 
 function atArgument(
   source: SourceText,

@@ -1,7 +1,14 @@
 // One row of the usage table, a reference that is found for it, and the values that this may have.
-import { attributeOf, type Body, blocksOf } from '../hcl/structure.ts'
-import { detach, literalText, type Resolved, type Value } from '../hcl/values.ts'
-import type { Place } from '../problems/place.ts'
+import { attributeOf, type Body, blocksOf, type Expression } from '../hcl/structure.ts'
+import {
+  detach,
+  literalText,
+  type Resolved,
+  readText,
+  type SourceText,
+  type Value
+} from '../hcl/values.ts'
+import { type Place, packPlace } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { FileClass } from './file-kinds.ts'
 import type { RemoteWorkspace, Usage, UsageKind, VersionArgument } from './usage.ts'
@@ -157,4 +164,31 @@ export function withWorkspace(
     name: workspaces ? literalText(attributeOf(workspaces.body, 'name')?.value) : null
   }
   return found.map((each) => ({ ...each, workspace }))
+}
+
+/** The version argument of a reference, and its place. */
+export type Version = Pick<HostReference, 'versions' | 'versionsAt'>
+
+export const NO_VERSION: Version = { versions: null, versionsAt: null }
+
+/** The argument `version`, and what a lock file records with it. */
+export function versionIn(source: SourceText, body: Body): Version {
+  const version = versionOf(source, attributeOf(body, 'version')?.value)
+  const recorded = literalText(attributeOf(body, 'constraints')?.value)
+  if (recorded === null || version.versionsAt === null) return version
+  return { ...version, versionsAt: { ...version.versionsAt, recorded } }
+}
+
+/** The version that an expression gives; `read` evaluates it. */
+export function versionOf(
+  source: SourceText,
+  expression: Expression | undefined,
+  read = readText
+): Version {
+  const value = expression && read(source, expression)
+  if (!expression || !value) return NO_VERSION
+  const at = packPlace(source.place(expression))
+  return value.kind === 'known'
+    ? { versions: value.text, versionsAt: { at } }
+    : { versions: null, versionsAt: { at, value } }
 }

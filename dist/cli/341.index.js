@@ -33,7 +33,7 @@ function curesFor({ page, host, ...sought }, given) {
     const title = page.title === '' ? '' : ` ("${page.title}")`;
     return { operator, because: `the host returned a sign-in page${title}` };
 }
-const versionsUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-unauthorized', 'Registry rejects the token or requires one', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
+const versionsUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('versions-unauthorized', 'Registry requires a valid token', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (refused) => {
     const { token, source, host, elsewhere, challenge, isFork } = refused;
     const excused = isFork && token === 'none';
     const asks = challenge === null ? '' : ` and requires ${challenge} authentication`;

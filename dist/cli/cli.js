@@ -2120,6 +2120,7 @@ var services = __nccwpck_require__(9562);
 
 
 
+
 const reference = (row, names, given) => ({
     row,
     kind: row.kind,
@@ -2158,6 +2159,25 @@ function withWorkspace(found, body) {
         name: workspaces ? literalText((0,hcl_structure/* attributeOf */.w4)(workspaces.body, 'name')?.value) : null
     };
     return found.map((each) => ({ ...each, workspace }));
+}
+const NO_VERSION = { versions: null, versionsAt: null };
+/** The argument `version`, and what a lock file records with it. */
+function versionIn(source, body) {
+    const version = versionOf(source, (0,hcl_structure/* attributeOf */.w4)(body, 'version')?.value);
+    const recorded = literalText((0,hcl_structure/* attributeOf */.w4)(body, 'constraints')?.value);
+    if (recorded === null || version.versionsAt === null)
+        return version;
+    return { ...version, versionsAt: { ...version.versionsAt, recorded } };
+}
+/** The version that an expression gives; `read` evaluates it. */
+function versionOf(source, expression, read = readText) {
+    const value = expression && read(source, expression);
+    if (!expression || !value)
+        return NO_VERSION;
+    const at = (0,problems_place/* packPlace */.Ts)(source.place(expression));
+    return value.kind === 'known'
+        ? { versions: value.text, versionsAt: { at } }
+        : { versions: null, versionsAt: { at, value } };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/module-usages.js
@@ -2780,7 +2800,6 @@ const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
 
 
-
 /** The references in a file, in the order of the text; slightly more than `most` if there are more. */
 function referencesIn(source, body, kind, most) {
     const rows = rowsByType(kind.class);
@@ -2857,40 +2876,25 @@ function referencesAt(source, row, spot) {
         }
         case 'manifest':
             return atManifest(source, row, body);
-        default: {
-            const backend = literalText((0,hcl_structure/* attributeOf */.w4)(body, 'backend')?.value);
-            if (backend !== position.backend)
-                return [];
-            const config = (0,hcl_structure/* attributeOf */.w4)(body, 'config')?.value;
-            const argument = itemOf(config, position.argument);
-            const found = withToken(atArgument(source, row, spot, argument, NO_VERSION), itemOf(config, 'token'));
-            if (config === undefined || config.kind === 'object')
-                return found;
-            // An expression may well evaluate to an object with a hostname.
-            const value = memberOf(readValue(source, config), position.argument);
-            return found.map((given) => ({ ...given, value }));
-        }
+        default:
+            return atRemoteState(source, row, spot, position);
     }
 }
+/** The argument of `config` in a remote state with this backend. */
+function atRemoteState(source, row, spot, wanted) {
+    const backend = literalText((0,hcl_structure/* attributeOf */.w4)(spot.body, 'backend')?.value);
+    if (backend !== wanted.backend)
+        return [];
+    const config = (0,hcl_structure/* attributeOf */.w4)(spot.body, 'config')?.value;
+    const argument = itemOf(config, wanted.argument);
+    const found = withToken(atArgument(source, row, spot, argument, NO_VERSION), itemOf(config, 'token'));
+    if (config === undefined || config.kind === 'object')
+        return found;
+    // An expression may well evaluate to an object with a hostname.
+    const value = memberOf(readValue(source, config), wanted.argument);
+    return found.map((given) => ({ ...given, value }));
+}
 const withToken = (found, token) => token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }));
-const NO_VERSION = { versions: null, versionsAt: null };
-/** The argument `version`, and what a lock file records with it. */
-function versionIn(source, body) {
-    const version = versionOf(source, (0,hcl_structure/* attributeOf */.w4)(body, 'version')?.value);
-    const recorded = literalText((0,hcl_structure/* attributeOf */.w4)(body, 'constraints')?.value);
-    if (recorded === null || version.versionsAt === null)
-        return version;
-    return { ...version, versionsAt: { ...version.versionsAt, recorded } };
-}
-function versionOf(source, expression, read = readText) {
-    const value = expression && read(source, expression);
-    if (!expression || !value)
-        return NO_VERSION;
-    const at = (0,problems_place/* packPlace */.Ts)(source.place(expression));
-    return value.kind === 'known'
-        ? { versions: value.text, versionsAt: { at } }
-        : { versions: null, versionsAt: { at, value } };
-}
 function atArgument(source, row, { block, names }, argument, version) {
     if (argument !== undefined)
         return [atExpression(source, row, names, argument, version)];
@@ -13907,11 +13911,11 @@ function renderMarkdownCauses(roots, context, maxBytes) {
     const more = causes.length - lines.length;
     return htmlTable(['Module or provider', ...columns.map(({ title }) => (0,phrases/* capitalised */.Iu)(title))], more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines);
 }
-/** Each root module with all that `init` installs there, folded where nothing is wrong. */
+/** Each root module with all that `init` installs there, folded where the table of causes says as much. */
 function renderMarkdownRoots(roots, context, maxBytes) {
     const { wrong, good } = (0,root_rows/* rootsByOutcome */.jB)(roots);
-    const isOpen = wrong.length <= root_rows/* MAX_SHOWN_WHOLE */.LC;
-    const show = (root) => rootSection(root, context, isOpen && (0,root_rows/* outcomeOfRoot */.qj)(root) !== 'works');
+    const mayOpen = wrong.length <= root_rows/* MAX_SHOWN_WHOLE */.LC;
+    const show = (root) => rootSection(root, context, mayOpen);
     const shown = leading([...wrong, ...good], maxBytes, roots_MARKUP_BYTES, show);
     const left = roots.length - shown.length;
     const more = `<p>and ${(0,phrases/* showCount */.px)(left, 'more root module')} in the JSON report</p>`;
@@ -13937,9 +13941,11 @@ const roots_folded = (title, sections) => sections.length <= root_rows/* MAX_SHO
     ];
 const wrongText = (wrong) => `${OUTCOME_SIGNS[(0,root_rows/* outcomeOfRoot */.qj)(wrong[0] ?? { rows: [] })]} <b>${(0,phrases/* showCount */.px)(wrong.length, 'root module')}</b> with errors or warnings`;
 const goodText = (good) => `${OUTCOME_SIGNS.works} <b>${(0,phrases/* showCount */.px)(good.length, 'root module')}</b>: ${(0,root_rows/* availabilityOf */.nS)(good.flatMap(({ rows }) => rows))}`;
-function rootSection(root, context, isOpen) {
+function rootSection(root, context, mayOpen) {
     const outcome = (0,root_rows/* outcomeOfRoot */.qj)(root);
     const { wrong, good } = (0,root_rows/* rowsByOutcome */.P)(root);
+    // The table of causes has all that is wrong already.
+    const isOpen = mayOpen && wrong.length > 0 && good.length > 0;
     const rows = [...wrong, ...good].slice(0, MAX_ROWS);
     const columns = [...problemsOf(rows, context), ...(0,root_rows/* columnsFor */.ns)({ ...root, rows }, markdownVersion)];
     const lines = rows.map((row) => [nameOf(row, root), ...columns.map(({ cell }) => cell(row))]);
@@ -13957,12 +13963,12 @@ function renderMarkdownGoodRoots(roots) {
     const { good } = (0,root_rows/* rootsByOutcome */.jB)(roots);
     return good.length === 0 ? '' : `<p>${goodText(good)}</p>`;
 }
-/** The sign and the address, and of a module its source and first place. */
+/** The sign and the address, its first place, and of a module call its source. */
 function nameOf(row, root) {
     const name = `${OUTCOME_SIGNS[(0,root_rows/* outcomeOfRow */.Mm)(row)]}&nbsp;<b>${breakablePath((0,root_rows/* showAddress */.mC)(row, root))}</b>`;
     const [place] = row.places;
     const details = [
-        ...(row.kind === 'module' ? [breakablePath(row.source)] : []),
+        ...(row.kind === 'module' && row.source !== row.address ? [breakablePath(row.source)] : []),
         ...(place === undefined ? [] : [markdownBecause(place)])
     ];
     return details.length === 0 ? name : `${name}<br><sub>${details.join(' at ')}</sub>`;
@@ -15170,7 +15176,7 @@ function rootsColumn(causes, show) {
 const showAddress = ({ address, host }, { clients }) => clients.every((client) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(client) === host) && address.startsWith(`${host}/`)
     ? address.slice(host.length + 1)
     : address;
-/** `12 modules and 4 providers: every version is available`, of rows without errors and warnings. */
+/** `12 modules and 4 providers, every version is available`, of rows without errors and warnings. */
 function availabilityOf(rows) {
     const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()];
     const counts = ['module', 'provider'].flatMap((kind) => {
@@ -15186,9 +15192,9 @@ function availabilityOf(rows) {
         ? `every version${packages} is available`
         : [
             ...(without > 0 ? [`${without} without a version`] : []),
-            ...(unknown > 0 ? [`${unknown} not looked up`] : [])
+            ...(unknown > 0 ? [`${unknown} not checked`] : [])
         ].join(', ');
-    return `${counts.join(' and ')}: ${known}`;
+    return `${counts.join(' and ')}, ${known}`;
 }
 // Versions and platforms are short; constraints of many modules are not.
 const MAX_VERSION = 60;
@@ -15712,7 +15718,7 @@ function renderTable({ outcome, name, root, rows, columns }, options) {
     const { sign, style } = SIGNS[outcome];
     const causes = rows.filter((row) => (0,root_rows/* outcomeOfRow */.Mm)(row) === outcome);
     const names = [...new Set(causes.map((row) => (0,safe_text/* visible */.RK)((0,root_rows/* showAddress */.mC)(row, root))))];
-    const title = `${root_rows/* ROOT_WORDS */.pJ[outcome]}: ${(0,phrases/* showSome */.K4)(names, MAX_NAMED)}`;
+    const title = `${root_rows/* ROOT_WORDS */.pJ[outcome]} for ${(0,phrases/* showSome */.K4)(names, MAX_NAMED)}`;
     const left = rows.length - MAX_ROWS;
     return [
         `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${title}`,

@@ -104,7 +104,7 @@ export const showAddress = (
     ? address.slice(host.length + 1)
     : address
 
-/** `12 modules and 4 providers: every version is available`, of rows without errors and warnings. */
+/** `12 modules and 4 providers, every version is available`, of rows without errors and warnings. */
 export function availabilityOf(rows: readonly RootRow[]): string {
   const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()]
   const counts = (['module', 'provider'] as const).flatMap((kind) => {
@@ -120,9 +120,9 @@ export function availabilityOf(rows: readonly RootRow[]): string {
       ? `every version${packages} is available`
       : [
           ...(without > 0 ? [`${without} without a version`] : []),
-          ...(unknown > 0 ? [`${unknown} not looked up`] : [])
+          ...(unknown > 0 ? [`${unknown} not checked`] : [])
         ].join(', ')
-  return `${counts.join(' and ')}: ${known}`
+  return `${counts.join(' and ')}, ${known}`
 }
 
 /** How an output format makes text from outside safe. */

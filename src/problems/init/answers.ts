@@ -55,7 +55,7 @@ type Refused = Sought &
   }
 
 export const versionsUnauthorized = defineProblem(
-  error('versions-unauthorized', 'Registry rejects the token or requires one', MAIN_CLIENTS),
+  error('versions-unauthorized', 'Registry requires a valid token', MAIN_CLIENTS),
   (refused: Refused) => {
     const { token, source, host, elsewhere, challenge, isFork } = refused
     const excused = isFork && token === 'none'

@@ -75,16 +75,15 @@ export function renderMarkdownCauses(
   )
 }
 
-/** Each root module with all that `init` installs there, folded where nothing is wrong. */
+/** Each root module with all that `init` installs there, folded where the table of causes says as much. */
 export function renderMarkdownRoots(
   roots: readonly RootVerdict[],
   context: ReportContext,
   maxBytes: number
 ): string {
   const { wrong, good } = rootsByOutcome(roots)
-  const isOpen = wrong.length <= MAX_SHOWN_WHOLE
-  const show = (root: RootVerdict) =>
-    rootSection(root, context, isOpen && outcomeOfRoot(root) !== 'works')
+  const mayOpen = wrong.length <= MAX_SHOWN_WHOLE
+  const show = (root: RootVerdict) => rootSection(root, context, mayOpen)
   const shown = leading([...wrong, ...good], maxBytes, MARKUP_BYTES, show)
   const left = roots.length - shown.length
   const more = `<p>and ${showCount(left, 'more root module')} in the JSON report</p>`
@@ -117,9 +116,11 @@ const wrongText = (wrong: readonly RootVerdict[]): string =>
 const goodText = (good: readonly RootVerdict[]): string =>
   `${OUTCOME_SIGNS.works} <b>${showCount(good.length, 'root module')}</b>: ${availabilityOf(good.flatMap(({ rows }) => rows))}`
 
-function rootSection(root: RootVerdict, context: ReportContext, isOpen: boolean): string {
+function rootSection(root: RootVerdict, context: ReportContext, mayOpen: boolean): string {
   const outcome = outcomeOfRoot(root)
   const { wrong, good } = rowsByOutcome(root)
+  // The table of causes has all that is wrong already.
+  const isOpen = mayOpen && wrong.length > 0 && good.length > 0
   const rows = [...wrong, ...good].slice(0, MAX_ROWS)
   const columns = [...problemsOf(rows, context), ...columnsFor({ ...root, rows }, markdownVersion)]
   const lines = rows.map((row) => [nameOf(row, root), ...columns.map(({ cell }) => cell(row))])
@@ -142,12 +143,12 @@ export function renderMarkdownGoodRoots(roots: readonly RootVerdict[]): string {
   return good.length === 0 ? '' : `<p>${goodText(good)}</p>`
 }
 
-/** The sign and the address, and of a module its source and first place. */
+/** The sign and the address, its first place, and of a module call its source. */
 function nameOf(row: RootRow, root: Pick<RootVerdict, 'clients'>): string {
   const name = `${OUTCOME_SIGNS[outcomeOfRow(row)]}&nbsp;<b>${breakablePath(showAddress(row, root))}</b>`
   const [place] = row.places
   const details = [
-    ...(row.kind === 'module' ? [breakablePath(row.source)] : []),
+    ...(row.kind === 'module' && row.source !== row.address ? [breakablePath(row.source)] : []),
     ...(place === undefined ? [] : [markdownBecause(place)])
   ]
   return details.length === 0 ? name : `${name}<br><sub>${details.join(' at ')}</sub>`

@@ -88,7 +88,7 @@ function renderTable({ outcome, name, root, rows, columns }: Table, options: Tex
   const { sign, style } = SIGNS[outcome]
   const causes = rows.filter((row) => outcomeOfRow(row) === outcome)
   const names = [...new Set(causes.map((row) => visible(showAddress(row, root))))]
-  const title = `${ROOT_WORDS[outcome]}: ${showSome(names, MAX_NAMED)}`
+  const title = `${ROOT_WORDS[outcome]} for ${showSome(names, MAX_NAMED)}`
   const left = rows.length - MAX_ROWS
   return [
     `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${title}`,

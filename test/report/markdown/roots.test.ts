@@ -35,7 +35,7 @@ it('begins with what is wrong, and opens the root module in which it is', () => 
 </table>`)
   expect(sectionsOf(summary)).toEqual([
     '+ ❌ envs/prod: init fails',
-    '- ✅ the top directory: 1 module and 1 provider: every version is available'
+    '- ✅ the top directory: 1 module and 1 provider, every version is available'
   ])
   const all = readSummary(summary)
   expect(all.complaints).toEqual([])
@@ -48,7 +48,7 @@ it('shows one row for each cause, and folds many root modules', () => {
   expect(summary.split('\n\n')[2]?.match(/<tr>/g)).toHaveLength(3)
   expect(sectionsOf(summary).filter((title) => title.includes('root modules'))).toEqual([
     '- ❌ 6 root modules with errors or warnings',
-    '- ✅ 34 root modules: 1 module and 1 provider: every version is available'
+    '- ✅ 34 root modules: 1 module and 1 provider, every version is available'
   ])
   expect(sectionsOf(summary)).toHaveLength(42)
 })
@@ -56,6 +56,6 @@ it('shows one row for each cause, and folds many root modules', () => {
 it('has in a comment only what is wrong, and how many root modules are well', () => {
   const comment = commentOf(MANY_ROOTS)
   expect(sectionsOf(comment)).toEqual([])
-  expect(comment).toContain('\n\n<p>✅ <b>34 root modules</b>: 1 module and 1 provider: every')
+  expect(comment).toContain('\n\n<p>✅ <b>34 root modules</b>: 1 module and 1 provider, every')
   expect(comment.split('\n\n')[2]).toBe(summaryOf(MANY_ROOTS).split('\n\n')[2])
 })

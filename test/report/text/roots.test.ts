@@ -23,10 +23,10 @@ it('counts what root modules install in one line if all is well', () => {
   expect(shown([aGoodRoot('envs/dev')])).toBe(`✓ 1 registry host passed
 
 ${HOST}
-✓ envs/dev: 1 module and 1 provider: every version is available
+✓ envs/dev: 1 module and 1 provider, every version is available
 `)
   expect(shown([aGoodRoot('.'), aGoodRoot('b')])).toContain(
-    '\n✓ 2 root modules: 1 module and 1 provider: every version is available\n'
+    '\n✓ 2 root modules: 1 module and 1 provider, every version is available\n'
   )
 })
 
@@ -39,11 +39,11 @@ it('says in how many root modules init fails', () => {
   expect(sentence('hostnames input')).toBe('✗ 1 registry host passed')
 })
 
-it('says how many versions were not looked up', () => {
+it('says how many versions were not checked', () => {
   const root = aGoodRoot('.')
   const rows = root.rows.map((row) => ({ ...row, chosen: {} }))
   expect(shown([{ ...root, rows }])).toContain(
-    '✓ the top directory: 1 module and 1 provider: 2 not looked up\n'
+    '✓ the top directory: 1 module and 1 provider, 2 not checked\n'
   )
 })
 
@@ -52,13 +52,13 @@ it('shows a root module in which something is wrong as a table, worst first', ()
     shown([aGoodRoot('envs/dev'), aDisagreeingRoot('envs/prod')])
   ).toBe(`✗ init fails in 1 of 2 root modules, 1 registry host passed
 
-✗ envs/prod: init fails: registry.terraform.io/hashicorp/aws
+✗ envs/prod: init fails for registry.terraform.io/hashicorp/aws
     module or provider                   constraint      version  newest  problem
   ✗ registry.terraform.io/hashicorp/aws  ~> 4.0, ~> 5.0  none     5.80.0  version-none-fits
   ✓ module.network                       ~> 2.0          2.1.0    3.0.0
 
 ${HOST}
-✓ envs/dev: 1 module and 1 provider: every version is available
+✓ envs/dev: 1 module and 1 provider, every version is available
 `)
 })
 
@@ -74,7 +74,7 @@ it('shows each row as a sentence where the table is too wide', () => {
 
 it('has a column for each client only where they choose differently', () => {
   expect(shown([aDifferingRoot('envs/prod')])).toContain(`
-! envs/prod: has warnings: module.network
+! envs/prod: has warnings for module.network
     module or provider                   constraint  Terraform        OpenTofu         newest
   ! module.network                       ~> 2.0      2.1.0            2.0.9            3.0.0
   ✓ registry.terraform.io/hashicorp/aws  >= 5.0      5.79.0 (locked)  5.79.0 (locked)  5.80.0
@@ -90,7 +90,7 @@ it('names a provider as a single client does, and shows platforms', () => {
   const [, provider] = rows.map((row) => ({ ...row, platforms }))
   const root = { directory: 'envs/prod', clients: ['terraform'], rows: [provider] } as RootVerdict
   expect(shown([root], 120)).toContain(`
-✗ envs/prod: init fails: hashicorp/aws
+✗ envs/prod: init fails for hashicorp/aws
     module or provider  constraint      version  newest  platforms                      problem
   ✗ hashicorp/aws       ~> 4.0, ~> 5.0  none     5.80.0  ✓ linux_amd64, ✗ darwin_arm64  version-none-fits
 `)
@@ -99,12 +99,12 @@ it('names a provider as a single client does, and shows platforms', () => {
 it('shows the causes instead of many root modules', () => {
   expect(shown(MANY_ROOTS, 130)).toBe(`✗ init fails in 6 of 40 root modules, 1 registry host passed
 
-✗ 6 root modules: init fails: registry.terraform.io/hashicorp/aws, module.network
+✗ 6 root modules: init fails for registry.terraform.io/hashicorp/aws, module.network
     module or provider                   root modules                          constraint      version  newest  problem
   ✗ registry.terraform.io/hashicorp/aws  envs/e0, envs/e1, envs/e2 and 1 more  ~> 4.0, ~> 5.0  none     5.80.0  version-none-fits
   ✗ module.network                       envs/e4, envs/e5                      ~> 4.0          none     3.0.0   version-none-fits
 
 ${HOST}
-✓ 34 root modules: 1 module and 1 provider: every version is available
+✓ 34 root modules: 1 module and 1 provider, every version is available
 `)
 })

@@ -4,6 +4,9 @@ import type { Scenario } from './scenario.ts'
 
 // Short enough to find a token that was cut, long enough not to match other text.
 const PIECE = 12
+// Only every fifth place of a text is looked at: each piece contains a whole part that begins at one.
+const STEP = 5
+const PART = PIECE - STEP + 1
 
 /** The tokens of a scenario: in `tokens`, in `TF_TOKEN_` variables and in files of the home directory. */
 export function secretsOf({ inputs, env = {}, home = {} }: Scenario): string[] {
@@ -22,12 +25,35 @@ export function tokenFor(host: string): string {
   return `+${createHash('sha256').update(host).digest('base64')}`
 }
 
+type Wanted = { readonly all: ReadonlySet<string>; readonly parts: ReadonlySet<string> }
+
+const known = new Map<string, Wanted>()
+
+/** The pieces of the secrets, and their parts. Many texts are searched for the same secrets. */
+function wantedOf(secrets: readonly string[]): Wanted {
+  const key = JSON.stringify(secrets)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const spelled = secrets.flatMap(spellings).filter(({ length }) => length >= PIECE)
+  const windows = (length: number) => new Set(spelled.flatMap((text) => pieces(text, length)))
+  const wanted = { all: windows(PIECE), parts: windows(PART) }
+  known.set(key, wanted)
+  return wanted
+}
+
 /** The pieces of the secrets, plain or encoded, that the text contains. */
 export function leaksIn(text: string, secrets: readonly string[]): string[] {
-  return secrets
-    .flatMap(spellings)
-    .flatMap(pieces)
-    .filter((piece) => text.includes(piece))
+  const { all, parts } = wantedOf(secrets)
+  const found = new Set<string>()
+  if (all.size === 0) return []
+  for (let at = 0; at < text.length; at += STEP) {
+    if (!parts.has(text.slice(at, at + PART))) continue
+    for (let from = Math.max(0, at - STEP + 1); from <= at; from += 1) {
+      const piece = text.slice(from, from + PIECE)
+      if (all.has(piece)) found.add(piece)
+    }
+  }
+  return [...found]
 }
 
 function spellings(secret: string): string[] {
@@ -44,9 +70,9 @@ function spellings(secret: string): string[] {
   return [secret, bytes, percent, percent.toLowerCase(), ...base64, ...base64url, hex]
 }
 
-function pieces(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - PIECE + 1) }, (_, at) =>
-    text.slice(at, at + PIECE)
+function pieces(text: string, length: number): string[] {
+  return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) =>
+    text.slice(at, at + length)
   )
 }
 

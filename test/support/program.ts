@@ -12,6 +12,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const ACTION = join(ROOT, 'dist/index.js')
 export const CLI = join(ROOT, 'dist/cli/index.js')
 
+// What Node compiled of the built programs, for their next start. A program elsewhere is started once.
+const CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.tmp/compiled') }
+const cacheFor = (program: string) => (program === ACTION || program === CLI ? CACHE : {})
+
 const MEMORY_REPORTER = fileURLToPath(new URL('memory-reporter.cjs', import.meta.url))
 
 // A safety net: far longer than any staged run, below jest's limit, so that the output of a hang is shown.
@@ -30,7 +34,7 @@ export type Ended = {
 }
 
 export type ProgramOptions = {
-  /** Added to an environment that holds PATH and HOME only. */
+  /** Added to an environment that holds PATH, HOME and Node's cache of compiled code only. */
   readonly env?: Readonly<Record<string, string>>
   /** The working directory, and the Action's checkout; by default an empty one. */
   readonly directory?: string
@@ -200,7 +204,7 @@ export function runProgram(
   const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: home,
-    ...(measureMemory && { PEAK_MEMORY_FILE: memoryFile }),
+    ...(measureMemory ? { PEAK_MEMORY_FILE: memoryFile } : cacheFor(program)),
     ...options.env
   }
   const flags = measureMemory ? ['--require', MEMORY_REPORTER] : []

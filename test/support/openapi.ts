@@ -41,7 +41,13 @@ function withNull(value: unknown): unknown {
 
 export class Description {
   readonly #whole: unknown
-  readonly #ajv = new Ajv({ strict: false, validateFormats: false, coerceTypes: false })
+  readonly #ajv = new Ajv({
+    strict: false,
+    validateFormats: false,
+    coerceTypes: false,
+    // Takes longer than it saves: few answers are judged by each validator.
+    code: { optimize: false }
+  })
   readonly #validators = new Map<string, ValidateFunction>()
 
   constructor(name: DescriptionName) {

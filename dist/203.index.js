@@ -439,7 +439,7 @@ var registry_version = __webpack_require__(1731);
 /**
  * Whether a client of some version may be used. `pre-release`: "Prerelease version constraints are not
  * supported". `unknown`: the version is not known well enough.
- * @param version as far as it is known: `1.11.4`; `1.11` stands for all its patch releases.
+ * @param version as far as it is known: `1.11.4`; `1.11` means any of its patch releases.
  */
 function readClientConstraint(text, version) {
     const parsed = (0,constraint/* parseModuleConstraint */.PW)(text);
@@ -457,7 +457,7 @@ function readClientConstraint(text, version) {
             ? 'not-met'
             : 'unknown';
     }
-    // A pre-release of the client is taken for its release.
+    // A pre-release of the client is compared as its release.
     return (0,choice/* moduleMeets */.jQ)({ ...client, pre: '' }, terms) ? 'met' : 'not-met';
 }
 

@@ -296,7 +296,7 @@ function mergeCauses(causes) {
         return [{ draft, items }];
     });
 }
-/** A mirror is none. */
+/** The service that was asked; a mirror is no service. */
 function serviceOf({ kind, host }, asked) {
     if (asked !== host)
         return [];
@@ -569,7 +569,7 @@ function callDraft(inner, { client }, inquiry, listed) {
 }
 // Modules of one package mostly require the same.
 const MAX_CONSTRAINTS = 50;
-/** Requirements that do not go with those of the files, or with each other. */
+/** Requirements that conflict with those of the files, or with each other. */
 function providerDrafts(all, items, upgrade) {
     const byKey = Map.groupBy(all, ({ provider }) => (0,roots_root/* providerKey */.JT)(provider));
     return items.flatMap((item) => {

@@ -47,7 +47,7 @@ describe('a package for which OpenTofu uses the token of the registry', () => {
     expect(asked).toEqual([`GET ${location} ${token}`.trim()])
   })
 
-  it('is not tried if another host wants the token, which is said', () => {
+  it('is not requested if another host requires the token, and a notice says so', () => {
     const [{ checked } = { checked: undefined }] = all
     const messages = checked?.verdict.findings.map(({ problem }) => problem.message) ?? []
     expect(

@@ -93,7 +93,7 @@ describe('references', () => {
     expect(joinLocation(base, location)).toEqual({ ok: true, value: expected })
   })
 
-  it('a module location with a bad escape leads nowhere', () => {
+  it('a module location with a bad escape is rejected', () => {
     expect(joinLocation(base, '/%zz').ok).toBe(false)
   })
 

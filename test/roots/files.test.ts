@@ -99,7 +99,7 @@ describe('constraints of one provider', () => {
   })
 })
 
-it('takes a placeholder in a constraint for one that is replaced before a client reads it', async () => {
+it('marks a constraint with a placeholder, which is replaced before a client reads it', async () => {
   const notes = await notesOf({ 'main.tf': box('{{ box_version }}'), 'b/main.tf': box('latest') })
   expect(notes.map(({ place, isPlaceholder }) => [place.file, isPlaceholder])).toEqual([
     ['main.tf', true],
@@ -152,7 +152,7 @@ describe('a locked version', () => {
 describe('the version of the client', () => {
   const requires = (text: string) => `terraform {\n  required_version = "${text}"\n}\n`
 
-  it('is held against the constraints of all modules', async () => {
+  it('is compared with the constraints of all modules', async () => {
     const files = { 'main.tf': requires('>= 1.0') + call('./m'), 'm/main.tf': requires('> 1.11.4') }
     expect(await found(files)).toEqual(['client-version m/main.tf:2 terraform'])
   })

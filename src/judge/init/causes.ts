@@ -46,7 +46,7 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
   })
 }
 
-/** A mirror is none. */
+/** The service that was asked; a mirror is no service. */
 function serviceOf({ kind, host }: Item, asked: Hostname): readonly string[] {
   if (asked !== host) return []
   return [kind === 'module' ? MODULES : PROVIDERS]

@@ -70,7 +70,7 @@ function callDraft(
 // Modules of one package mostly require the same.
 const MAX_CONSTRAINTS = 50
 
-/** Requirements that do not go with those of the files, or with each other. */
+/** Requirements that conflict with those of the files, or with each other. */
 function providerDrafts(
   all: readonly InnerProvider[],
   items: readonly Item[],

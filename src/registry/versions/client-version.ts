@@ -8,7 +8,7 @@ import { isMeetableByModules } from './meetable.ts'
 /**
  * Whether a client of some version may be used. `pre-release`: "Prerelease version constraints are not
  * supported". `unknown`: the version is not known well enough.
- * @param version as far as it is known: `1.11.4`; `1.11` stands for all its patch releases.
+ * @param version as far as it is known: `1.11.4`; `1.11` means any of its patch releases.
  */
 export function readClientConstraint(
   text: string,
@@ -26,6 +26,6 @@ export function readClientConstraint(
       ? 'not-met'
       : 'unknown'
   }
-  // A pre-release of the client is taken for its release.
+  // A pre-release of the client is compared as its release.
   return moduleMeets({ ...client, pre: '' }, terms) ? 'met' : 'not-met'
 }

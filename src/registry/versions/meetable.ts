@@ -1,4 +1,4 @@
-// Constraints that no version can meet, whatever a registry offers.
+// Constraints that no version can meet, in any registry.
 import type { MainClient } from '../../protocol/clients.ts'
 import { showVersion, type Version } from '../version.ts'
 import { chooseModuleVersion, chooseProviderVersion } from './choice.ts'

@@ -15,7 +15,7 @@ export type AskerOptions = {
   readonly network: Network
   /** As in the settings: how many hosts are asked at once. */
   readonly concurrency: number
-  /** Requests to one host, after which it is asked no more. */
+  /** Limit of requests to one host. */
   readonly maxRequests: number
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number

@@ -5,7 +5,7 @@ import type { MirrorArchive } from '../../registry/answers/mirror.ts'
 import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
 import type { Asked, Mirror, PerClient } from './evidence.ts'
 
-/** A file of a package host, or what stands in its place. */
+/** A file of a package host, or why it was not requested. */
 export type Fetched<T> =
   | { readonly kind: 'asked'; readonly asked: Asked<T> }
   /** `allowed-hosts` leaves the host out. `host` is for comparison. */

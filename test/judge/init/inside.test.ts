@@ -106,7 +106,7 @@ describe('what a registry describes', () => {
     expect(asked).toHaveLength(201)
   })
 
-  it('is held against the constraints of the root module', async () => {
+  it('is compared with the constraints of the root module', async () => {
     const box = { name: 'box', source: `${HOST}/acme/box` }
     const answers = (version: string) => ({
       'modules/acme/net/aws': describing({ providers: [{ ...box, version }] }),

@@ -189,7 +189,7 @@ describe('reports', () => {
   })
 })
 
-it('tells the locked version from the newest in rows', async () => {
+it('distinguishes the locked version from the newest in rows', async () => {
   const { roots } = await predicted(
     { 'providers/acme/box': listProvider('1.0.0', '1.1.0', '2.0.0-rc1') },
     {

@@ -28,7 +28,7 @@ function faultsOf(fields: object, reader: 'terraform' | 'opentofu' = 'opentofu')
 }
 
 describe('documentFaults', () => {
-  it('has nothing against a good document', () => {
+  it('finds no fault in a good document', () => {
     expect(faultsOf({})).toEqual([])
   })
 
@@ -59,12 +59,12 @@ describe('documentFaults', () => {
     expect(faultsOf(fields)[0]).toMatchObject(fault)
   })
 
-  it('has nothing against a key that is not armored after another one', () => {
+  it('accepts a key that is not armored after another one', () => {
     const keys = [{ ascii_armor: KEY }, { ascii_armor: 'x' }]
     expect(faultsOf({ signing_keys: { gpg_public_keys: keys } })).toEqual([])
   })
 
-  it('has nothing against packages that Terraform does not read', () => {
+  it('accepts packages that Terraform does not read', () => {
     expect(faultsOf({ packages: 'x' }, 'terraform')).toEqual([])
   })
 })

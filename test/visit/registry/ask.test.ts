@@ -353,7 +353,7 @@ describe('a URL that the answer of a public registry names', () => {
   })
 })
 
-it('asks a host no more that left several questions without a response', async () => {
+it('sends no more requests to a host that left several without a response', async () => {
   await using registry = await FakeRegistry.start({ authority })
   registry.answer(VERSIONS, { raw: '' })
   using asker = askerOf(registry, timersThatPass())

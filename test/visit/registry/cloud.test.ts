@@ -77,7 +77,7 @@ async function checked({
 const ACME: Block = { organization: 'acme', workspace: 'w' }
 
 describe('a cloud block or remote backend', () => {
-  it('has its API asked as by init, which would then read the state', async () => {
+  it('has its API requested as by init, which would then read the state', async () => {
     const responses = answering('acme/entitlement-set', 'acme/workspaces/w')
     for (const type of ['cloud', 'backend "remote"']) {
       const { found, asked } = await checked({ blocks: [{ ...ACME, type }], responses })

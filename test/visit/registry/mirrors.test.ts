@@ -54,14 +54,14 @@ function united(methods: readonly InstallationMethod[], ofRegistry?: Asked<Provi
 }
 
 describe('installation methods', () => {
-  it('unite their versions, and the warnings of the registry', () => {
+  it('combine their versions, and the warnings of the registry', () => {
     const methods = [mirror(['1.0.0']), DIRECT, mirror(['1.0.0', '2.0.0'])]
     expect(united(methods, registry(['1.1.0']))).toEqual(['1.0.0', '1.1.0', '2.0.0'])
     const answer = unite({ methods }, registry(['1.1.0']))
     expect(answer?.outcome).toMatchObject({ value: { warnings: ['moved'] } })
   })
 
-  it('pass over a method that does not have the provider', () => {
+  it('skip a method that does not have the provider', () => {
     expect(united([mirror(status(404)), DIRECT], registry(['1.0.0']))).toEqual(['1.0.0'])
     expect(united([mirror(['1.0.0']), DIRECT], registry(status(404)))).toEqual(['1.0.0'])
   })

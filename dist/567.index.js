@@ -48,13 +48,16 @@ function readModuleVersions(body) {
     const texts = items.map((item) => item?.version ?? '');
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ kind: 'versions', texts, leftOut });
 }
-/** The modules of these versions, by version as the registry writes it; only of those that it describes. */
-function describedModules(body, versions) {
+/**
+ * The modules of versions, by version as the registry writes it.
+ * @param isWanted called only for versions that the registry describes.
+ */
+function describedModules(body, isWanted) {
     const decoded = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(body, DESCRIBED);
     const items = decoded.ok ? (decoded.value.modules.items[0]?.versions.items ?? []) : [];
     const described = new Map();
     for (const item of items) {
-        if (item === null || !versions.includes(item.version))
+        if (item === null)
             continue;
         const modules = [item.root, ...item.submodules.items].flatMap((module) => module ?? []);
         const shown = modules.map(({ path, dependencies, providers }) => ({
@@ -62,9 +65,9 @@ function describedModules(body, versions) {
             calls: dependencies.items.flatMap((call) => call ?? []),
             providers: providers.items.flatMap((provider) => provider ?? [])
         }));
-        if (shown.some(({ calls, providers }) => calls.length + providers.length > 0)) {
+        const isDescribed = shown.some(({ calls, providers }) => calls.length + providers.length > 0);
+        if (isDescribed && isWanted(item.version))
             described.set(item.version, shown);
-        }
     }
     return described;
 }
@@ -111,18 +114,22 @@ function listedIn({ modules, described }) {
 }
 /** The descriptions of the versions that some of these calls choose. */
 function describedFor(body, texts, choosing) {
-    const offered = (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module');
-    const chosen = new Set(choosing.map((call) => {
-        const choice = (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseForCall */ .x5)(call, offered, call.client);
-        return choice.kind === 'chosen' ? choice.version : null;
-    }));
-    const normal = new Map(texts.flatMap((text) => {
-        const version = (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleVersion */ .oF)(text);
-        const shown = version && (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .showVersion */ .Cg)(version);
-        return chosen.has(shown) && shown !== null ? [[text, shown]] : [];
-    }));
-    const described = (0,_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .describedModules */ .H)(body, [...normal.keys()]);
-    return new Map(Array.from(described, ([text, modules]) => [normal.get(text) ?? text, modules]));
+    let chosen = null;
+    const described = (0,_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .describedModules */ .H)(body, (text) => {
+        // Most registries describe nothing. Choosing for thousands of calls would keep other answers waiting.
+        chosen ??= chosenBy(choosing, (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .readOffered */ .i_)(texts, 'module'));
+        return chosen.has(normalText(text));
+    });
+    return new Map(Array.from(described, ([text, modules]) => [normalText(text), modules]));
+}
+const chosenBy = (choosing, offered) => new Set(choosing.flatMap((call) => {
+    const choice = (0,_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseForCall */ .x5)(call, offered, call.client);
+    return choice.kind === 'chosen' ? choice.version : [];
+}));
+/** Empty for a text that is no version, which is never chosen. */
+function normalText(text) {
+    const version = (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleVersion */ .oF)(text);
+    return version === null ? '' : (0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .showVersion */ .Cg)(version);
 }
 // A description can name itself.
 const MAX_DEPTH = 3;

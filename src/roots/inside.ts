@@ -48,24 +48,31 @@ export function listedIn({ modules, described }: AskedModules) {
 export function describedFor(
   body: string,
   texts: readonly string[],
-  choosing: readonly { readonly client: MainClient; readonly constraint: Placed | null }[]
+  choosing: readonly Choosing[]
 ): Descriptions {
-  const offered = readOffered(texts, 'module')
-  const chosen = new Set(
-    choosing.map((call) => {
+  let chosen: ReadonlySet<string> | null = null
+  const described = describedModules(body, (text) => {
+    // Most registries describe nothing. Choosing for thousands of calls would keep other answers waiting.
+    chosen ??= chosenBy(choosing, readOffered(texts, 'module'))
+    return chosen.has(normalText(text))
+  })
+  return new Map(Array.from(described, ([text, modules]) => [normalText(text), modules]))
+}
+
+type Choosing = { readonly client: MainClient; readonly constraint: Placed | null }
+
+const chosenBy = (choosing: readonly Choosing[], offered: Offered): ReadonlySet<string> =>
+  new Set(
+    choosing.flatMap((call) => {
       const choice = chooseForCall(call, offered, call.client)
-      return choice.kind === 'chosen' ? choice.version : null
+      return choice.kind === 'chosen' ? choice.version : []
     })
   )
-  const normal = new Map(
-    texts.flatMap((text) => {
-      const version = parseModuleVersion(text)
-      const shown = version && showVersion(version)
-      return chosen.has(shown) && shown !== null ? [[text, shown] as const] : []
-    })
-  )
-  const described = describedModules(body, [...normal.keys()])
-  return new Map(Array.from(described, ([text, modules]) => [normal.get(text) ?? text, modules]))
+
+/** Empty for a text that is no version, which is never chosen. */
+function normalText(text: string): string {
+  const version = parseModuleVersion(text)
+  return version === null ? '' : showVersion(version)
 }
 
 type Inner = {

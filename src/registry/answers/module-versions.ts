@@ -68,25 +68,27 @@ export type DescribedCall = {
 /** `source`, or else `namespace`, may be empty. */
 export type DescribedProvider = DescribedCall & { readonly namespace: string }
 
-/** The modules of these versions, by version as the registry writes it; only of those that it describes. */
+/**
+ * The modules of versions, by version as the registry writes it.
+ * @param isWanted called only for versions that the registry describes.
+ */
 export function describedModules(
   body: string,
-  versions: readonly string[]
+  isWanted: (version: string) => boolean
 ): ReadonlyMap<string, readonly DescribedModule[]> {
   const decoded = decode(body, DESCRIBED)
   const items = decoded.ok ? (decoded.value.modules.items[0]?.versions.items ?? []) : []
   const described = new Map<string, readonly DescribedModule[]>()
   for (const item of items) {
-    if (item === null || !versions.includes(item.version)) continue
+    if (item === null) continue
     const modules = [item.root, ...item.submodules.items].flatMap((module) => module ?? [])
     const shown = modules.map(({ path, dependencies, providers }) => ({
       path,
       calls: dependencies.items.flatMap((call) => call ?? []),
       providers: providers.items.flatMap((provider) => provider ?? [])
     }))
-    if (shown.some(({ calls, providers }) => calls.length + providers.length > 0)) {
-      described.set(item.version, shown)
-    }
+    const isDescribed = shown.some(({ calls, providers }) => calls.length + providers.length > 0)
+    if (isDescribed && isWanted(item.version)) described.set(item.version, shown)
   }
   return described
 }

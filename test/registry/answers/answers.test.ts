@@ -142,7 +142,12 @@ describe('describedModules', () => {
         }
       ]
     })
-    expect(describedModules(body, ['1.0.0', '3.0.0'])).toEqual(
+    const questions: string[] = []
+    const isWanted = (version: string): boolean => {
+      questions.push(version)
+      return version !== '2.0.0'
+    }
+    expect(describedModules(body, isWanted)).toEqual(
       new Map([
         [
           '1.0.0',
@@ -153,6 +158,8 @@ describe('describedModules', () => {
         ]
       ])
     )
+    // To choose versions takes time, which lists without descriptions should not cost.
+    expect(questions).toEqual(['1.0.0', '2.0.0'])
   })
 })
 

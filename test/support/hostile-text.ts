@@ -335,8 +335,12 @@ const UNSEEN: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0x10ffff]
 ]
 
+const hex = (point: number): string => point.toString(16)
+const FORBIDDEN = new RegExp(
+  `[${UNSEEN.map(([first, last]) => `\\u{${hex(first)}}-\\u{${hex(last)}}`).join('')}]`,
+  'gu'
+)
+
 /** The forbidden code points in a text, in hexadecimal. */
 export const unseenIn = (text: string): readonly string[] =>
-  Array.from(text, (character) => character.codePointAt(0) ?? 0)
-    .filter((point) => UNSEEN.some(([first, last]) => first <= point && point <= last))
-    .map((point) => point.toString(16))
+  (text.match(FORBIDDEN) ?? []).map((character) => hex(character.codePointAt(0) ?? 0))

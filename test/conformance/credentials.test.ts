@@ -1,12 +1,16 @@
-// The tokens that the built program sends, with variables, files and helpers as measured for both clients.
+// The tokens that are sent, with variables, files and helpers as measured for both clients.
 import { domainToUnicode } from 'node:url'
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { check } from '../../src/check.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { Authority } from '../support/certificates.ts'
+import { quietWorld } from '../support/check-in-process.ts'
 import { aHome, type HomeFiles } from '../support/home.ts'
 import { HOME_CASES, VARIABLES } from '../support/home-cases.ts'
-import { runCli } from '../support/program.ts'
+import { PATIENT, runCli } from '../support/program.ts'
 import { FakeRegistry } from '../support/registry.ts'
+import { flagsOf } from '../support/scenario.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const authority = new Authority()
 const HOST = 'registry.example.com'
@@ -14,6 +18,18 @@ const HOST = 'registry.example.com'
 /** Settings hold Unicode names: the clients' rules refuse punycode. */
 const display = (host: string): string =>
   host.replace(/[^:]*xn--[^:]*/, (name) => domainToUnicode(name))
+
+type Inputs = Readonly<Record<string, string>>
+type Run = (inputs: Inputs, env: Inputs, directory: string) => Promise<void>
+
+const runBuilt: Run = async (inputs, env) => {
+  const { stderr } = await runCli(['check', '--format=json', ...flagsOf(inputs)], { env })
+  expect(stderr).toBe('')
+}
+
+const runHere: Run = async (inputs, env, directory) => {
+  await check(inputs, quietWorld(directory, env, inputs))
+}
 
 type Asking = {
   readonly client: MainClient
@@ -25,7 +41,10 @@ type Asking = {
 }
 
 /** The `Authorization` header of each host's request, null without one. */
-async function arriving(asking: Asking): Promise<Readonly<Record<string, string | null>>> {
+async function arriving(
+  asking: Asking,
+  run: Run
+): Promise<Readonly<Record<string, string | null>>> {
   const { client, hosts = [HOST], home: files = {}, env = {}, tokens = '' } = asking
   await using home = await aHome(files, env)
   await using registry = await FakeRegistry.start({
@@ -34,20 +53,17 @@ async function arriving(asking: Asking): Promise<Readonly<Record<string, string 
   })
   const here = `127.0.0.1:${registry.port}`
   const places = hosts.map((host) => `${display(host)}${host.includes(':') ? '' : ':443'}=${here}`)
-  const ended = await runCli(
-    [
-      'check',
-      '--format=json',
-      '--retries=0',
-      `--dialect=${client}`,
-      `--ca-file=${registry.caFile}`,
-      `--hostnames=${hosts.map(display).join('\n')}`,
-      `--resolve=${places.join('\n')}`,
-      `--tokens=${tokens}`
-    ],
-    { env: variablesOf(home.machine.environment) }
-  )
-  expect(ended.stderr).toBe('')
+  const inputs = {
+    ...PATIENT,
+    retries: '0',
+    dialect: client,
+    'ca-file': registry.caFile,
+    hostnames: hosts.map(display).join('\n'),
+    resolve: places.join('\n'),
+    tokens
+  }
+  await using directory = await temporaryDirectory()
+  await run(inputs, variablesOf(home.machine.environment), directory.path)
   return Object.fromEntries(
     registry.requests.map(({ url, authorization }) => [
       /^https:\/\/([^/]*)/.exec(url)?.[1] ?? '',
@@ -73,7 +89,7 @@ describe.each(MAIN_CLIENTS)('for %s, a variable', (client) => {
   beforeAll(async () => {
     const env = Object.fromEntries(VARIABLES.map(({ name }, index) => [name, tokenOf(index)]))
     const hosts = [...VARIABLES.flatMap(({ hostname }) => hostname ?? []), ...meant]
-    seen = await arriving({ client, hosts, env })
+    seen = await arriving({ client, hosts, env }, runBuilt)
   })
 
   it.each(VARIABLES.map((row, index) => [row.name, row.hostname ?? 'no host', index] as const))(
@@ -90,10 +106,11 @@ describe.each(MAIN_CLIENTS)('for %s, a variable', (client) => {
 })
 
 describe('with a home directory', () => {
-  it.concurrent.each(HOME_CASES.map((row) => [row.client, row.name, row] as const))(
+  // Not concurrently: Jest rejects a dynamic import between two tests.
+  it.each(HOME_CASES.map((row) => [row.client, row.name, row] as const))(
     '%s uses the token %s',
     async (client, _, { host, home, env, tokens, authorization }) => {
-      const seen = await arriving({ client, hosts: [host], home, env, tokens })
+      const seen = await arriving({ client, hosts: [host], home, env, tokens }, runHere)
       expect(seen).toEqual(authorization === 'nothing' ? {} : { [host]: authorization })
     }
   )

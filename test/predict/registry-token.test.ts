@@ -52,6 +52,10 @@ describe('a package for which OpenTofu uses the token of the registry', () => {
     const messages = checked?.verdict.findings.map(({ problem }) => problem.message) ?? []
     expect(
       messages.filter((message) => message.includes('with the token of the registry'))
-    ).toEqual([expect.stringContaining('from r2-packages.example.net, which was not tried')])
+    ).toEqual([
+      expect.stringContaining(
+        'was not checked, because it is downloaded with the token of the registry from r2-packages.example.net: '
+      )
+    ])
   })
 })

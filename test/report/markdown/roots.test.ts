@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { RootVerdict } from '../../../src/judge/verdict.ts'
+import type { RootRow, RootVerdict } from '../../../src/judge/verdict.ts'
 import { renderComment } from '../../../src/report/markdown/comment.ts'
 import { renderMarkdown } from '../../../src/report/markdown/page.ts'
 import { aContext } from '../../support/evidence-builder.ts'
@@ -40,6 +40,19 @@ it('begins with what is wrong, and opens the root module in which it is', () => 
   const all = readSummary(summary)
   expect(all.complaints).toEqual([])
   expect(all.tables.map((rows) => rows.length)).toEqual([2, 2, 3, 3, 2, 2, 3, 3])
+})
+
+it('folds a root module of which the table of causes has every row', () => {
+  const root = aDisagreeingRoot('envs/prod')
+  const rows = root.rows.filter(({ worst }) => worst !== null)
+  expect(sectionsOf(summaryOf([{ ...root, rows }]))).toEqual(['- ❌ envs/prod: init fails'])
+})
+
+it('shows an address in a line of hostnames once', () => {
+  const source = 'registry.example.com/acme/net/aws'
+  const row = { ...aGoodRoot('.').rows[0], kind: 'module', address: source, source, places: [] }
+  const summary = summaryOf([{ ...aGoodRoot('.'), rows: [row as RootRow] }])
+  expect(summary.match(/<wbr>acme\/<wbr>net\//g)).toHaveLength(1)
 })
 
 it('shows one row for each cause, and folds many root modules', () => {

@@ -372,6 +372,10 @@ function describe(found) {
             return {
                 message: `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
             };
+        case 'stopped':
+            return {
+                message: `the check ended too early, so ${unasked(names.length)} not checked: ${list}`
+            };
         case 'getter':
             return {
                 message: `the package of ${counted(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`

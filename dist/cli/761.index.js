@@ -1155,8 +1155,8 @@ const noteAt = (calls, problem) => calls.slice(0, 1).map(({ place }) => ({ probl
 const not_followed_distinct = (calls) => [
     ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
 ];
-const UNASKED = ['limit', 'size'];
-/** Versions and packages that were not asked for, or have a response that is too long. */
+const UNASKED = ['limit', 'size', 'stopped'];
+/** Versions and packages that were not asked for, or not before the check ended, or have a response that is too long. */
 function draftsOfLimits(items, packages, { maxRequests }) {
     const groups = Map.groupBy(items.flatMap((item) => {
         const all = [
@@ -1172,9 +1172,9 @@ function draftsOfLimits(items, packages, { maxRequests }) {
             return [];
         const names = [...new Set(group.map(({ item }) => item.name))];
         const host = askedHost(first.item);
-        const problem = first.why === 'size'
-            ? (0,not_followed.notFollowed)({ what: 'size', names })
-            : (0,not_followed.notFollowed)({ what: 'limit', max: maxRequests, names });
+        const problem = first.why === 'limit'
+            ? (0,not_followed.notFollowed)({ what: 'limit', max: maxRequests, names })
+            : (0,not_followed.notFollowed)({ what: first.why, names });
         const places = first.item.places.slice(0, 1);
         return [{ host, services: [], problem, places, needed: false }];
     });

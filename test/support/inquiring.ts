@@ -84,6 +84,7 @@ type Inquiring = {
   readonly isFork?: boolean
   readonly settings?: Partial<InquireOptions['settings']>
   readonly environment?: Readonly<Record<string, string>>
+  readonly stop?: Stop
 }
 
 /** What is predicted for roots, after discovery of the hosts. */
@@ -92,7 +93,14 @@ export async function predictHere(
   roots: readonly Root[],
   inquiring: Inquiring = {}
 ): Promise<Predicted> {
-  const { hosts = [HOST], tokens = {}, versions = {}, isFork = false, environment = {} } = inquiring
+  const {
+    hosts = [HOST],
+    tokens = {},
+    versions = {},
+    isFork = false,
+    environment = {},
+    stop = new Stop()
+  } = inquiring
   const visits = await visitAll(registry, { hosts, tokens })
   const rules = rulesOf(registry.resolve)
   const clients = [...new Set(roots.map(({ client }) => client))]
@@ -140,7 +148,7 @@ export async function predictHere(
     now: Date.now,
     // Waits for retries take no time.
     startTimer: (ms, run) => startTimer(ms < 5000 ? 0 : ms, run),
-    stop: new Stop(),
+    stop,
     settings,
     dialect,
     configs: clients.map((client) => readCliConfig(client, machine)),

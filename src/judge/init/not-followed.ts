@@ -48,9 +48,9 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
   ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
 ]
 
-const UNASKED: readonly NotAsked[] = ['limit', 'size']
+const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAsked[]
 
-/** Versions and packages that were not asked for, or have a response that is too long. */
+/** Versions and packages that were not asked for, or not before the check ended, or have a response that is too long. */
 export function draftsOfLimits(
   items: readonly Item[],
   packages: Packages | null,
@@ -75,9 +75,9 @@ export function draftsOfLimits(
     const names = [...new Set(group.map(({ item }) => item.name))]
     const host = askedHost(first.item)
     const problem =
-      first.why === 'size'
-        ? notFollowed({ what: 'size', names })
-        : notFollowed({ what: 'limit', max: maxRequests, names })
+      first.why === 'limit'
+        ? notFollowed({ what: 'limit', max: maxRequests, names })
+        : notFollowed({ what: first.why, names })
     const places = first.item.places.slice(0, 1)
     return [{ host, services: [], problem, places, needed: false }]
   })

@@ -12,6 +12,8 @@ export type NotFollowed =
   | { readonly what: 'limit'; readonly max: number; readonly names: readonly string[] }
   /** Modules and providers whose response is too long to be read. */
   | { readonly what: 'size'; readonly names: readonly string[] }
+  /** Modules and providers that were not asked for before the check ended. */
+  | { readonly what: 'stopped'; readonly names: readonly string[] }
   /** Registry modules whose packages are downloaded in a way that this check does not support, such as `s3`. */
   | { readonly what: 'getter'; readonly getter: string; readonly names: readonly string[] }
 
@@ -48,6 +50,10 @@ function describe(found: NotFollowed) {
     case 'size':
       return {
         message: `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
+      }
+    case 'stopped':
+      return {
+        message: `the check ended too early, so ${unasked(names.length)} not checked: ${list}`
       }
     case 'getter':
       return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Root } from '../../../src/roots/root.ts'
+import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
@@ -260,4 +261,20 @@ it('asks a service on a host that is not allowed only for lines of `hostnames`',
   }
   expect(await asked({ 'main.tf': '' })).toBe(1)
   expect(await asked({ 'main.tf': `module "a" {\n  source = "${HOST}/acme/b/aws"\n}\n` })).toBe(0)
+})
+
+it('names what the check did not ask for before it ended, and nothing else', async () => {
+  const stop = new Stop()
+  await using registry = await FakeRegistry.start()
+  registry.offer(HOST, SERVICES)
+  registry.answer(`https://${HOST}/v1/providers/acme/box/versions`, () => {
+    stop.end({ kind: 'deadline', ms: 1000 })
+    return listProvider('1.0.0')
+  })
+  const parts = { providers: [aProvider(1, `${HOST}/acme/box`, { versions: ['2.0.0'] })] }
+  const { drafts, roots } = await predictHere(registry, rootsWith(parts), { stop })
+  expect(drafts.map(({ problem }) => problem.message)).toEqual([
+    'the check ended too early, so 1 module or provider was not checked: acme/box'
+  ])
+  expect(roots[0]?.rows[0]?.chosen).toEqual({})
 })

@@ -2,6 +2,7 @@
 import type { World } from './check.ts'
 import type { CliConfig } from './cli-config/read.ts'
 import type { Configured } from './configure.ts'
+import type { CredentialsFinder } from './credentials/client-sources.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import type { Evidence } from './judge/verdict.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
@@ -47,20 +48,10 @@ export async function contact(
     return { visits: skipped, inquiry: null, tokenSources: new Map() }
   }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
-  const { networkOf } = await import('./network/network.ts')
   const { attemptLimitMs, visitHosts } = await import('./visit/visit.ts')
   const { configs, releases } = dialect
   const { credentials, forced } = await openCredentials(settings, configs, world)
-  const shared = {
-    network: networkOf(settings),
-    // Asked again after discovery: a helper is run once for each host.
-    credentials: { ...credentials, find: once(credentials.find) },
-    concurrency: settings.concurrency,
-    random: Math.random,
-    now: Date.now,
-    startTimer: world.startTimer,
-    stop: world.stop
-  }
+  const shared = await sharedBy(credentials, settings, world)
   const visited = await visitHosts(asked, {
     ...shared,
     forced,
@@ -87,6 +78,25 @@ export async function contact(
           visits: visited
         })
   return { visits: [...visited, ...skipped], inquiry, tokenSources: credentials.known }
+}
+
+/** What discovery and the questions after it have in common. */
+async function sharedBy(
+  credentials: CredentialsFinder,
+  settings: ResolvedSettings,
+  { startTimer, stop }: World
+) {
+  const { networkOf } = await import('./network/network.ts')
+  return {
+    network: networkOf(settings),
+    // Asked again after discovery: a helper is run once for each host.
+    credentials: { ...credentials, find: once(credentials.find) },
+    concurrency: settings.concurrency,
+    random: Math.random,
+    now: Date.now,
+    startTimer,
+    stop
+  }
 }
 
 /** Loaded only at a depth that needs it. */

@@ -4,6 +4,7 @@ import type { InitRules } from './judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from './judge/verdict.ts'
 import { fileLimit } from './problems/file.ts'
 import type { Place } from './problems/place.ts'
+import type { Layout, RootsInput } from './roots/find-roots.ts'
 import type { Root } from './roots/root.ts'
 import type { Dialect } from './scan/clients/dialect.ts'
 import { knownVersion } from './scan/clients/known-version.ts'
@@ -44,17 +45,10 @@ export async function findRoots({
   const { declared, endedAt } = scanned
   const isBare = usages.length === 0 && ![...declared].some((each) => 'place' in each)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
-  const { layoutsOf, rootsOf, unmatched } = await import('./roots/find-roots.ts')
+  const { rootsOf } = await import('./roots/find-roots.ts')
   const { Readings, RootNotes, textNotes } = await import('./roots/files/collect.ts')
   const { clients, versions } = dialect
-  const patterns = settings.roots.map((text) => ({ text, matches: exclusion([text]) }))
-  const layouts = layoutsOf({ usages, declared, clients, patterns })
-  const mistakes = endedAt === null ? unmatched(layouts, patterns) : []
-  if (mistakes.length > 0) {
-    throw new SettingsError(
-      mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`)
-    )
-  }
+  const layouts = await layoutsIn({ usages, declared, clients }, settings, endedAt === null)
   const roots: Root[] = []
   const limits: Note[] = []
   const readings = new Readings()
@@ -86,6 +80,22 @@ export async function findRoots({
   )
   const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file))
   return { roots, notes: [...own, ...limits] }
+}
+
+/** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */
+async function layoutsIn(
+  found: Omit<RootsInput, 'patterns'>,
+  { roots }: Pick<Settings, 'roots'>,
+  isWhole: boolean
+): Promise<readonly Layout[]> {
+  const { layoutsOf, unmatched } = await import('./roots/find-roots.ts')
+  const patterns = roots.map((text) => ({ text, matches: exclusion([text]) }))
+  const layouts = layoutsOf({ ...found, patterns })
+  const mistakes = isWhole ? unmatched(layouts, patterns) : []
+  if (mistakes.length === 0) return layouts
+  throw new SettingsError(
+    mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`)
+  )
 }
 
 /** The usages; lock entries that `init` drops need no registry. At depth `discovery` there are no roots. */

@@ -1022,7 +1022,7 @@ var selection = __nccwpck_require__(6195);
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __nccwpck_require__(7854);
 // EXTERNAL MODULE: ./lib/settings/settings.js
-var settings_settings = __nccwpck_require__(3152);
+var settings = __nccwpck_require__(3152);
 ;// CONCATENATED MODULE: ./lib/predict.js
 
 
@@ -1042,15 +1042,10 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
     const isBare = usages.length === 0 && ![...declared].some((each) => 'place' in each);
     if (isBare && settings.roots.length === 0)
         return { roots: [], notes: [] };
-    const { layoutsOf, rootsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
+    const { rootsOf } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
     const { Readings, RootNotes, textNotes } = await __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 1203));
     const { clients, versions } = dialect;
-    const patterns = settings.roots.map((text) => ({ text, matches: (0,selection/* exclusion */.Ls)([text]) }));
-    const layouts = layoutsOf({ usages, declared, clients, patterns });
-    const mistakes = endedAt === null ? unmatched(layouts, patterns) : [];
-    if (mistakes.length > 0) {
-        throw new settings_settings/* SettingsError */.G(mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`));
-    }
+    const layouts = await layoutsIn({ usages, declared, clients }, settings, endedAt === null);
     const roots = [];
     const limits = [];
     const readings = new Readings();
@@ -1079,6 +1074,16 @@ async function findRoots({ usages, notes: known, scanned, changed, dialect, sett
     const broken = new Set(known.flatMap(({ problem, place }) => (problem.code === 'lock-invalid' ? place.file : [])));
     const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file));
     return { roots, notes: [...own, ...limits] };
+}
+/** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */
+async function layoutsIn(found, { roots }, isWhole) {
+    const { layoutsOf, unmatched } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
+    const patterns = roots.map((text) => ({ text, matches: (0,selection/* exclusion */.Ls)([text]) }));
+    const layouts = layoutsOf({ ...found, patterns });
+    const mistakes = isWhole ? unmatched(layouts, patterns) : [];
+    if (mistakes.length === 0)
+        return layouts;
+    throw new settings/* SettingsError */.G(mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`));
 }
 /** The usages; lock entries that `init` drops need no registry. At depth `discovery` there are no roots. */
 async function withoutUnusedLocks(usages, roots) {
@@ -4568,7 +4573,7 @@ function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
     if (size <= kinds/* MAX_HOSTS */.pS)
         return;
-    throw new settings_settings/* SettingsError */.G([
+    throw new settings/* SettingsError */.G([
         `scan found ${size} hosts, the limit is ${kinds/* MAX_HOSTS */.pS}: narrow scan or exclude files`
     ]);
 }
@@ -4899,20 +4904,10 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
         return { visits: skipped, inquiry: null, tokenSources: new Map() };
     }
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
-    const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(261), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3432));
     const { configs, releases } = dialect;
     const { credentials, forced } = await openCredentials(settings, configs, world);
-    const shared = {
-        network: networkOf(settings),
-        // Asked again after discovery: a helper is run once for each host.
-        credentials: { ...credentials, find: (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(credentials.find) },
-        concurrency: settings.concurrency,
-        random: Math.random,
-        now: Date.now,
-        startTimer: world.startTimer,
-        stop: world.stop
-    };
+    const shared = await sharedBy(credentials, settings, world);
     const visited = await visitHosts(asked, {
         ...shared,
         forced,
@@ -4938,6 +4933,20 @@ async function contact({ requirements, roots, usages }, settings, dialect, world
             visits: visited
         });
     return { visits: [...visited, ...skipped], inquiry, tokenSources: credentials.known };
+}
+/** What discovery and the questions after it have in common. */
+async function sharedBy(credentials, settings, { startTimer, stop }) {
+    const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
+    return {
+        network: networkOf(settings),
+        // Asked again after discovery: a helper is run once for each host.
+        credentials: { ...credentials, find: (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(credentials.find) },
+        concurrency: settings.concurrency,
+        random: Math.random,
+        now: Date.now,
+        startTimer,
+        stop
+    };
 }
 /** Loaded only at a depth that needs it. */
 async function inquireOf(roots, { environment, ...options }) {
@@ -8179,6 +8188,8 @@ async function leave(program, exitCode) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ER: () => (/* binding */ isBreaking),
+/* harmony export */   HJ: () => (/* binding */ aboutIn),
+/* harmony export */   Mm: () => (/* binding */ bounded),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   aZ: () => (/* binding */ narrowedTo),
 /* harmony export */   bz: () => (/* binding */ draftOf),
@@ -8188,8 +8199,10 @@ async function leave(program, exitCode) {
 /* harmony export */   pi: () => (/* binding */ isIgnored),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
-// Findings, their severity and their order.
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5143);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Findings: their severity, their places, and their order.
+
 
 // The first words of codes about one module or provider, which another line of a file can cure.
 const OF_CONFIGURATION = ['module', 'provider', 'version', 'package', 'lock', 'not'];
@@ -8225,7 +8238,7 @@ const findingOf = (draft, checked, about) => ({
     ...about
 });
 /** For sorting: the most severe first. */
-const bySeverity = (a, b) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(a.severity) - _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(b.severity);
+const bySeverity = (a, b) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(a.severity) - _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(b.severity);
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 /**
  * Whether what breaks the requirements breaks `init`, of which a deeper check is: what only `plan` contacts does
@@ -8239,6 +8252,45 @@ function breaksInit({ problem, services }, { visit: { host, attempt }, requireme
         return false;
     const own = requirements.filter(({ service }) => services.length === 0 || services.includes(service));
     return own.length === 0 || own.some(({ isForInit }) => isForInit);
+}
+// A host may be used in a hundred thousand places, and may have hundreds of findings. `required` in the
+// JSON report has the other places.
+const MAX_PLACES = 1000;
+/** What findings are about, by their services. Findings about the same share their places. */
+function aboutIn(requirements) {
+    const known = new Map();
+    return (services) => {
+        const key = JSON.stringify(services);
+        const found = known.get(key) ?? aboutServices(services, requirements);
+        known.set(key, found);
+        return found;
+    };
+}
+/**
+ * The service that a finding is about, and the places that require it. Of several services, those that are
+ * required count; a finding about the host concerns every place that names it.
+ */
+function aboutServices(services, requirements) {
+    const requiring = (ids) => requirements.filter(({ service }) => ids.includes(service));
+    const own = services.length === 0 ? requirements : requiring(services);
+    const required = services.filter((id) => own.some(({ service }) => service === id));
+    const ids = required.length > 0 ? required : services;
+    // A service that is not required by its id concerns places that accept any service.
+    const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because);
+    return {
+        service: ids.length === 1 ? (ids[0] ?? null) : null,
+        ...bounded([...new Set(because)])
+    };
+}
+function bounded(places) {
+    const all = asideLast(places);
+    const placesLeftOut = Math.max(0, all.length - MAX_PLACES);
+    return { places: all.slice(0, MAX_PLACES), placesLeftOut };
+}
+/** A finding is shown at the first place, which is one of a module in use if there is any. */
+function asideLast(places) {
+    const { own = [], aside = [] } = Object.groupBy(places, (place) => typeof place !== 'string' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isAside */ .Zl)(place.file) ? 'aside' : 'own');
+    return [...own, ...aside];
 }
 
 
@@ -9246,7 +9298,6 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/host-verdict.js
-// The verdict on one host: its findings, and whether it works for each client.
 
 
 
@@ -9259,44 +9310,36 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 
 
 
-
-function judgeVisit({ visit, requirements, isNew, predicted, requests, answering }, rules, credentialRules) {
-    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
+function judgeVisit(evidence, rules, credentialRules) {
+    const { visit, requirements, isNew } = evidence;
     const { host } = visit;
+    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const reader = readerOf(host, requirements);
     const views = viewsOf(visit, clients);
     const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader));
+    const services = judged[0]?.services ?? [];
     const isContacted = views.some(({ forced }) => forced === null);
-    const concerned = clientsConcerned(visit.host, requirements);
-    const all = [
-        ...judged.flatMap(({ drafts }) => drafts),
-        ...predicted,
-        ...judgeRequests({ host, known: visit.attempt.certificates }, requests, rules),
-        ...(isContacted
-            ? [
-                ...judgeCredentials(visit, reader, credentialRules),
-                ...judgeOtherTokens(visit, judged[0]?.services ?? [], credentialRules)
-            ]
-            : []),
-        ...judgeModuleHost(visit, requirements)
-    ].map((draft) => ({
-        ...draft,
-        needed: draft.needed && (0,judge_finding/* breaksInit */.ld)(draft, { visit, requirements, answering }, rules),
-        problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned)
-    }));
-    const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, visit.host, rules.ignore));
-    const about = aboutIn(requirements);
+    const ofCredentials = isContacted
+        ? [
+            ...judgeCredentials(visit, reader, credentialRules),
+            ...judgeOtherTokens(visit, services, credentialRules)
+        ]
+        : [];
+    const drafts = [...judged.flatMap((each) => each.drafts), ...ofCredentials];
+    const all = draftsOf(drafts, evidence, rules);
+    const kept = all.filter(({ problem }) => !(0,judge_finding/* isIgnored */.pi)(problem, host, rules.ignore));
+    const about = (0,judge_finding/* aboutIn */.HJ)(requirements);
     const toFinding = (draft) => (0,judge_finding/* findingOf */.hD)({ ...draft, problem: (0,problems_problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
-        host: visit.host,
+        host,
         ...about(draft.services),
-        ...('places' in draft ? bounded(draft.places) : {}),
+        ...('places' in draft ? (0,judge_finding/* bounded */.Mm)(draft.places) : {}),
         isHostNew: isNew
     });
     const { own = [], ofFiles = [] } = Object.groupBy(kept, (draft) => 'places' in draft && (0,judge_finding/* isOfFiles */.l$)(draft) ? 'ofFiles' : 'own');
     const verdict = {
         visit,
         requirements,
-        services: judged[0]?.services ?? [],
+        services,
         servicesLeftOut: judged[0]?.leftOut ?? 0,
         servicesFrom: views[0]?.forced?.place ?? null,
         findings: own.map(toFinding).sort(judge_finding/* bySeverity */.Np),
@@ -9304,6 +9347,22 @@ function judgeVisit({ visit, requirements, isNew, predicted, requests, answering
         isNew
     };
     return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length };
+}
+/** These drafts and those of what happened after discovery, for the clients that they concern. */
+function draftsOf(drafts, evidence, rules) {
+    const { visit, requirements, predicted, requests } = evidence;
+    const known = visit.attempt.certificates;
+    const concerned = clientsConcerned(visit.host, requirements);
+    return [
+        ...drafts,
+        ...predicted,
+        ...judgeRequests({ host: visit.host, known }, requests, rules),
+        ...judgeModuleHost(visit, requirements)
+    ].map((draft) => ({
+        ...draft,
+        needed: draft.needed && (0,judge_finding/* breaksInit */.ld)(draft, evidence, rules),
+        problem: (0,judge_finding/* narrowedTo */.aZ)(draft.problem, concerned)
+    }));
 }
 /** A host that is only implied concerns the clients whose default it is. */
 function clientsConcerned(host, requirements) {
@@ -9348,45 +9407,6 @@ function judgeView(visit, view, requirements, rules, reader) {
             problem: (0,problems_problem/* addressedTo */.pj)((0,judge_finding/* narrowedTo */.aZ)(draft.problem, viewers), editor)
         }))
     };
-}
-// A host may be used in a hundred thousand places, and may have hundreds of findings. `required` in the
-// JSON report has the other places.
-const MAX_PLACES = 1000;
-/** What findings are about, by their services. Findings about the same share their places. */
-function aboutIn(requirements) {
-    const known = new Map();
-    return (services) => {
-        const key = JSON.stringify(services);
-        const found = known.get(key) ?? aboutServices(services, requirements);
-        known.set(key, found);
-        return found;
-    };
-}
-/**
- * The service that a finding is about, and the places that require it. Of several services, those that are
- * required count; a finding about the host concerns every place that names it.
- */
-function aboutServices(services, requirements) {
-    const requiring = (ids) => requirements.filter(({ service }) => ids.includes(service));
-    const own = services.length === 0 ? requirements : requiring(services);
-    const required = services.filter((id) => own.some(({ service }) => service === id));
-    const ids = required.length > 0 ? required : services;
-    // A service that is not required by its id concerns places that accept any service.
-    const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because);
-    return {
-        service: ids.length === 1 ? (ids[0] ?? null) : null,
-        ...bounded([...new Set(because)])
-    };
-}
-function bounded(places) {
-    const all = asideLast(places);
-    const placesLeftOut = Math.max(0, all.length - MAX_PLACES);
-    return { places: all.slice(0, MAX_PLACES), placesLeftOut };
-}
-/** A finding is shown at the first place, which is one of a module in use if there is any. */
-function asideLast(places) {
-    const { own = [], aside = [] } = Object.groupBy(places, (place) => typeof place !== 'string' && (0,problems_place/* isAside */.Zl)(place.file) ? 'aside' : 'own');
-    return [...own, ...aside];
 }
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {

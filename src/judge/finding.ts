@@ -1,4 +1,5 @@
-// Findings, their severity and their order.
+// Findings: their severity, their places, and their order.
+import { isAside } from '../problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -116,4 +117,55 @@ export function breaksInit(
     ({ service }) => services.length === 0 || services.includes(service)
   )
   return own.length === 0 || own.some(({ isForInit }) => isForInit)
+}
+
+type About = Pick<Finding, 'service' | 'places' | 'placesLeftOut'>
+
+// A host may be used in a hundred thousand places, and may have hundreds of findings. `required` in the
+// JSON report has the other places.
+const MAX_PLACES = 1000
+
+/** What findings are about, by their services. Findings about the same share their places. */
+export function aboutIn(
+  requirements: readonly Requirement[]
+): (services: readonly string[]) => About {
+  const known = new Map<string, About>()
+  return (services) => {
+    const key = JSON.stringify(services)
+    const found = known.get(key) ?? aboutServices(services, requirements)
+    known.set(key, found)
+    return found
+  }
+}
+
+/**
+ * The service that a finding is about, and the places that require it. Of several services, those that are
+ * required count; a finding about the host concerns every place that names it.
+ */
+function aboutServices(services: readonly string[], requirements: readonly Requirement[]): About {
+  const requiring = (ids: readonly string[]) =>
+    requirements.filter(({ service }) => ids.includes(service))
+  const own = services.length === 0 ? requirements : requiring(services)
+  const required = services.filter((id) => own.some(({ service }) => service === id))
+  const ids = required.length > 0 ? required : services
+  // A service that is not required by its id concerns places that accept any service.
+  const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because)
+  return {
+    service: ids.length === 1 ? (ids[0] ?? null) : null,
+    ...bounded([...new Set(because)])
+  }
+}
+
+export function bounded(places: Finding['places']): Required<Omit<About, 'service'>> {
+  const all = asideLast(places)
+  const placesLeftOut = Math.max(0, all.length - MAX_PLACES)
+  return { places: all.slice(0, MAX_PLACES), placesLeftOut }
+}
+
+/** A finding is shown at the first place, which is one of a module in use if there is any. */
+function asideLast(places: Finding['places']): Finding['places'] {
+  const { own = [], aside = [] } = Object.groupBy(places, (place) =>
+    typeof place !== 'string' && isAside(place.file) ? 'aside' : 'own'
+  )
+  return [...own, ...aside]
 }

@@ -1,5 +1,5 @@
 // The verdict on one host: its findings, and whether it works for each client.
-import { isAside, type Place } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
 import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
@@ -14,6 +14,8 @@ import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials } from './credentials.ts'
 import {
+  aboutIn,
+  bounded,
   breaksInit,
   bySeverity,
   type Draft,
@@ -74,40 +76,33 @@ type JudgedVisit = {
 }
 
 export function judgeVisit(
-  { visit, requirements, isNew, predicted, requests, answering }: HostEvidence,
+  evidence: HostEvidence,
   rules: HostVerdictRules,
   credentialRules: CredentialRules
 ): JudgedVisit {
+  const { visit, requirements, isNew } = evidence
+  const { host } = visit
   const clients = rules.dialect.clients.filter((client) =>
     requirements.some((each) => each.clients.includes(client))
   )
-  const { host } = visit
   const reader = readerOf(host, requirements)
   const views = viewsOf(visit, clients)
   const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader))
+  const services = judged[0]?.services ?? []
   const isContacted = views.some(({ forced }) => forced === null)
-  const concerned = clientsConcerned(visit.host, requirements)
-  const all: readonly (Draft | PlacedDraft)[] = [
-    ...judged.flatMap(({ drafts }) => drafts),
-    ...predicted,
-    ...judgeRequests({ host, known: visit.attempt.certificates }, requests, rules),
-    ...(isContacted
-      ? [
-          ...judgeCredentials(visit, reader, credentialRules),
-          ...judgeOtherTokens(visit, judged[0]?.services ?? [], credentialRules)
-        ]
-      : []),
-    ...judgeModuleHost(visit, requirements)
-  ].map((draft) => ({
-    ...draft,
-    needed: draft.needed && breaksInit(draft, { visit, requirements, answering }, rules),
-    problem: narrowedTo(draft.problem, concerned)
-  }))
-  const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
+  const ofCredentials = isContacted
+    ? [
+        ...judgeCredentials(visit, reader, credentialRules),
+        ...judgeOtherTokens(visit, services, credentialRules)
+      ]
+    : []
+  const drafts = [...judged.flatMap((each) => each.drafts), ...ofCredentials]
+  const all = draftsOf(drafts, evidence, rules)
+  const kept = all.filter(({ problem }) => !isIgnored(problem, host, rules.ignore))
   const about = aboutIn(requirements)
   const toFinding = (draft: Draft | PlacedDraft): Finding =>
     findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
-      host: visit.host,
+      host,
       ...about(draft.services),
       ...('places' in draft ? bounded(draft.places) : {}),
       isHostNew: isNew
@@ -118,7 +113,7 @@ export function judgeVisit(
   const verdict = {
     visit,
     requirements,
-    services: judged[0]?.services ?? [],
+    services,
     servicesLeftOut: judged[0]?.leftOut ?? 0,
     servicesFrom: views[0]?.forced?.place ?? null,
     findings: own.map(toFinding).sort(bySeverity),
@@ -126,6 +121,27 @@ export function judgeVisit(
     isNew
   }
   return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length }
+}
+
+/** These drafts and those of what happened after discovery, for the clients that they concern. */
+function draftsOf(
+  drafts: readonly Draft[],
+  evidence: HostEvidence,
+  rules: HostVerdictRules
+): readonly (Draft | PlacedDraft)[] {
+  const { visit, requirements, predicted, requests } = evidence
+  const known = visit.attempt.certificates
+  const concerned = clientsConcerned(visit.host, requirements)
+  return [
+    ...drafts,
+    ...predicted,
+    ...judgeRequests({ host: visit.host, known }, requests, rules),
+    ...judgeModuleHost(visit, requirements)
+  ].map((draft) => ({
+    ...draft,
+    needed: draft.needed && breaksInit(draft, evidence, rules),
+    problem: narrowedTo(draft.problem, concerned)
+  }))
 }
 
 /** A host that is only implied concerns the clients whose default it is. */
@@ -180,55 +196,6 @@ function judgeView(
       problem: addressedTo(narrowedTo(draft.problem, viewers), editor)
     }))
   }
-}
-
-type About = Pick<Finding, 'service' | 'places' | 'placesLeftOut'>
-
-// A host may be used in a hundred thousand places, and may have hundreds of findings. `required` in the
-// JSON report has the other places.
-const MAX_PLACES = 1000
-
-/** What findings are about, by their services. Findings about the same share their places. */
-function aboutIn(requirements: readonly Requirement[]): (services: readonly string[]) => About {
-  const known = new Map<string, About>()
-  return (services) => {
-    const key = JSON.stringify(services)
-    const found = known.get(key) ?? aboutServices(services, requirements)
-    known.set(key, found)
-    return found
-  }
-}
-
-/**
- * The service that a finding is about, and the places that require it. Of several services, those that are
- * required count; a finding about the host concerns every place that names it.
- */
-function aboutServices(services: readonly string[], requirements: readonly Requirement[]): About {
-  const requiring = (ids: readonly string[]) =>
-    requirements.filter(({ service }) => ids.includes(service))
-  const own = services.length === 0 ? requirements : requiring(services)
-  const required = services.filter((id) => own.some(({ service }) => service === id))
-  const ids = required.length > 0 ? required : services
-  // A service that is not required by its id concerns places that accept any service.
-  const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because)
-  return {
-    service: ids.length === 1 ? (ids[0] ?? null) : null,
-    ...bounded([...new Set(because)])
-  }
-}
-
-function bounded(places: Finding['places']): Required<Omit<About, 'service'>> {
-  const all = asideLast(places)
-  const placesLeftOut = Math.max(0, all.length - MAX_PLACES)
-  return { places: all.slice(0, MAX_PLACES), placesLeftOut }
-}
-
-/** A finding is shown at the first place, which is one of a module in use if there is any. */
-function asideLast(places: Finding['places']): Finding['places'] {
-  const { own = [], aside = [] } = Object.groupBy(places, (place) =>
-    typeof place !== 'string' && isAside(place.file) ? 'aside' : 'own'
-  )
-  return [...own, ...aside]
 }
 
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */

@@ -1,5 +1,4 @@
 // Finds the files of a checkout that a client reads, directory by directory.
-
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { targetOf } from '../files/link-target.ts'

@@ -15,6 +15,20 @@ export type SettingKind<T> = {
   readonly parse: (text: string, name: string) => ParsedSetting<T>
 }
 
+/** One setting. */
+export type Setting = {
+  readonly name: string
+  /** Its name in `Settings`. */
+  readonly field: string
+  readonly kind: SettingKind<unknown>
+  readonly help: string
+  readonly default: string
+  /** The runner's context that is the default in action.yml. */
+  readonly actionContext?: string
+  /** An input of the Action that is not a flag of the command line. */
+  readonly ofAction?: true
+}
+
 const single = <T>(parse: SettingKind<T>['parse']): SettingKind<T> => ({ isList: false, parse })
 
 const good = <T>(value: T): ParsedSetting<T> => ({ value, mistakes: [] })

@@ -9,7 +9,7 @@ import {
   list,
   number,
   optional,
-  type SettingKind,
+  type Setting,
   seconds,
   TEXT,
   TOKEN
@@ -237,19 +237,5 @@ export const SETTINGS = [
     actionContext: 'github.token'
   }
 ] as const satisfies readonly Setting[]
-
-/** One setting. */
-export type Setting = {
-  readonly name: string
-  /** Its name in `Settings`. */
-  readonly field: string
-  readonly kind: SettingKind<unknown>
-  readonly help: string
-  readonly default: string
-  /** The runner's context that is the default in action.yml. */
-  readonly actionContext?: string
-  /** An input of the Action that is not a flag of the command line. */
-  readonly ofAction?: true
-}
 
 export type SettingName = (typeof SETTINGS)[number]['name']

@@ -34,8 +34,8 @@ var json_token = __webpack_require__(4874);
 
 
 // Elements of all lists and maps that are kept: far more than any registry has. A provider with many has a
-// thousand versions, and a described module some thousand calls.
-const MAX_ITEMS = 250_000;
+// thousand versions, and a described module some thousand calls. Thousands of constraints may be compared with each.
+const MAX_ITEMS = 25_000;
 /** A place in text whose first value is valid JSON. */
 class Cursor {
     #text;

@@ -846,7 +846,7 @@ function readProviderVersions(body) {
         texts,
         compatible: texts.filter((each) => (0,answers_protocols/* protocolsFit */.P)(protocols.get(each) ?? [])),
         warnings: texts.length === 0 ? [] : warnings.items,
-        leftOut: versions.leftOut + warnings.leftOut
+        leftOut: versions.leftOut
     });
 }
 

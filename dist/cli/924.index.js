@@ -544,10 +544,14 @@ function outcomeOf(response, { accepts, plan, read }) {
     if (body.truncated && plan(head).kind === 'whole')
         return { kind: 'not-asked', why: 'size' };
     const result = read(response);
+    // The version that a client chooses may be one of those that are not kept.
+    if (result.ok && isCutShort(result.value))
+        return { kind: 'not-asked', why: 'size' };
     if (result.ok)
         return { kind: 'read', value: result.value };
     return { kind: 'unreadable', why: result.why, page: (0,wrong_document/* recognizePage */.y)(body.bytes) };
 }
+const isCutShort = (value) => typeof value === 'object' && value !== null && 'leftOut' in value && value.leftOut !== 0;
 
 
 /***/ }),

@@ -25,3 +25,15 @@ it.each(READ_WHOLE)('says that the answer of %s is longer than it reads', async 
   const [predicted] = await checkout.predict('terraform', 'packages')
   expect(predicted?.findings).toEqual(['not-followed'])
 })
+
+const MANY = Array.from({ length: 30_000 }, (_, index) => ({ version: `1.${index}.0` }))
+
+it.each([
+  ['module versions', { modules: [{ versions: MANY }] }],
+  ['provider versions', { versions: MANY }]
+])('says that there are more %s than it reads', async (endpoint, json) => {
+  const row = withAnswer(endpoint, [{ url: ENDPOINTS[endpoint]?.url ?? '', json }])
+  await using checkout = await InitCheckout.lay([{ ...row, expected: NOT_RECORDED }])
+  const [predicted] = await checkout.predict('terraform', 'versions')
+  expect(predicted?.findings).toEqual(['not-followed'])
+})

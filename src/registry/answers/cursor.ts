@@ -3,8 +3,8 @@ import { jsonString } from '../../go/json.ts'
 import { endOfScalar, endOfString, skipSpace } from '../../go/json-token.ts'
 
 // Elements of all lists and maps that are kept: far more than any registry has. A provider with many has a
-// thousand versions, and a described module some thousand calls.
-const MAX_ITEMS = 250_000
+// thousand versions, and a described module some thousand calls. Thousands of constraints may be compared with each.
+const MAX_ITEMS = 25_000
 
 /** A place in text whose first value is valid JSON. */
 export class Cursor {

@@ -10,7 +10,7 @@ export type ProviderVersions = {
   readonly compatible: readonly string[]
   /** What the clients show. They show none if there is no version. */
   readonly warnings: readonly string[]
-  /** How many versions and warnings are not kept. */
+  /** How many versions are not kept. */
   readonly leftOut: number
 }
 
@@ -31,6 +31,6 @@ export function readProviderVersions(body: string): Parsed<ProviderVersions> {
     texts,
     compatible: texts.filter((each) => protocolsFit(protocols.get(each) ?? [])),
     warnings: texts.length === 0 ? [] : warnings.items,
-    leftOut: versions.leftOut + warnings.leftOut
+    leftOut: versions.leftOut
   })
 }

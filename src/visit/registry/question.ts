@@ -157,6 +157,11 @@ function outcomeOf<T>(
   if (!accepts(status)) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
   if (body.truncated && plan(head).kind === 'whole') return { kind: 'not-asked', why: 'size' }
   const result = read(response)
+  // The version that a client chooses may be one of those that are not kept.
+  if (result.ok && isCutShort(result.value)) return { kind: 'not-asked', why: 'size' }
   if (result.ok) return { kind: 'read', value: result.value }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
 }
+
+const isCutShort = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'leftOut' in value && value.leftOut !== 0

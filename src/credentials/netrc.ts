@@ -13,13 +13,13 @@ export type Netrc = {
 
 type Login = { name: string; password: string }
 
-// A person writes a few lines.
+// The files are written by hand and have a few lines.
 const MAX_BYTES = 1024 * 1024
 
 /**
- * Reads the file of NETRC, or of the home directory, once it is needed (go-getter netrc.go). Without a file
- * that can be read, no host has a login. The clients also have the `default` entry, for any host; here it is
- * not used, because a registry chooses the hosts of its packages.
+ * Reads the file that NETRC names, or the one in the home directory, when it is needed first (go-getter
+ * netrc.go). Without a readable file, no host has a login. The clients also use the `default` entry, for any
+ * host; here it is not used, because a registry chooses the hosts of its packages.
  */
 export function openNetrc(machine: Machine, learn: (token: Token) => void): Netrc {
   let logins: ReadonlyMap<string, Login> | null = null
@@ -36,7 +36,7 @@ export function openNetrc(machine: Machine, learn: (token: Token) => void): Netr
   }
 }
 
-/** With some hosts the name is a token, and the password a word: names that are words are no secrets. */
+/** Some hosts want the token as the user name. A short name, or an e-mail address, is not hidden. */
 const secretsOf = ({ name, password }: Login): readonly string[] => [
   password,
   ...(name.length >= LONG_NAME && !name.includes('@') ? [name] : []),
@@ -45,7 +45,7 @@ const secretsOf = ({ name, password }: Login): readonly string[] => [
 
 const LONG_NAME = 20
 
-/** Hides the login that a URL of a configuration has, which is sent as Basic authentication. */
+/** Hides the login in a URL of the CLI configuration, which is sent as Basic authentication. */
 export function learnLogin(url: Url, learn: (token: Token) => void): void {
   const [, encoded = ''] = basicAuthorization(url)?.split(' ') ?? []
   const [name = '', ...password] = Buffer.from(encoded, 'base64').toString().split(':')
@@ -68,12 +68,12 @@ function readLogins({ environment, system, accountHome }: Machine): ReadonlyMap<
 }
 
 /**
- * The logins by machine; the first of each counts (bgentry/go-netrc). Of a file with a mistake, which the
- * clients refuse, what stands before it.
+ * The logins by machine; the first entry of each counts (bgentry/go-netrc). The clients reject a file with a
+ * syntax error; here the entries before the error count.
  */
 export function parseNetrc(text: string): ReadonlyMap<string, Login> {
   const logins = new Map<string, Login>()
-  // A word that begins with a hash reaches to the end of its line: a comment, or a value with spaces.
+  // A word that begins with `#` extends to the end of its line: a comment, or a value with spaces.
   const words = Array.from(text.matchAll(/#[^\n]*|\S+/g), ([word]) => word.trim()).values()
   const value = (): string => words.next().value ?? ''
   let current: Login = { name: '', password: '' }

@@ -194,12 +194,12 @@ const withoutFirstKey = ({ keys, value }) => ({ keys: keys.slice(1), value });
 
 
 
-// A person writes a few lines.
+// The files are written by hand and have a few lines.
 const MAX_BYTES = 1024 * 1024;
 /**
- * Reads the file of NETRC, or of the home directory, once it is needed (go-getter netrc.go). Without a file
- * that can be read, no host has a login. The clients also have the `default` entry, for any host; here it is
- * not used, because a registry chooses the hosts of its packages.
+ * Reads the file that NETRC names, or the one in the home directory, when it is needed first (go-getter
+ * netrc.go). Without a readable file, no host has a login. The clients also use the `default` entry, for any
+ * host; here it is not used, because a registry chooses the hosts of its packages.
  */
 function openNetrc(machine, learn) {
     let logins = null;
@@ -218,14 +218,14 @@ function openNetrc(machine, learn) {
         }
     };
 }
-/** With some hosts the name is a token, and the password a word: names that are words are no secrets. */
+/** Some hosts want the token as the user name. A short name, or an e-mail address, is not hidden. */
 const secretsOf = ({ name, password }) => [
     password,
     ...(name.length >= LONG_NAME && !name.includes('@') ? [name] : []),
     Buffer.from(`${name}:${password}`).toString('base64')
 ];
 const LONG_NAME = 20;
-/** Hides the login that a URL of a configuration has, which is sent as Basic authentication. */
+/** Hides the login in a URL of the CLI configuration, which is sent as Basic authentication. */
 function learnLogin(url, learn) {
     const [, encoded = ''] = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_2__/* .basicAuthorization */ .aR)(url)?.split(' ') ?? [];
     const [name = '', ...password] = Buffer.from(encoded, 'base64').toString().split(':');
@@ -246,12 +246,12 @@ function readLogins({ environment, system, accountHome }) {
     return read.ok ? parseNetrc(read.text) : new Map();
 }
 /**
- * The logins by machine; the first of each counts (bgentry/go-netrc). Of a file with a mistake, which the
- * clients refuse, what stands before it.
+ * The logins by machine; the first entry of each counts (bgentry/go-netrc). The clients reject a file with a
+ * syntax error; here the entries before the error count.
  */
 function parseNetrc(text) {
     const logins = new Map();
-    // A word that begins with a hash reaches to the end of its line: a comment, or a value with spaces.
+    // A word that begins with `#` extends to the end of its line: a comment, or a value with spaces.
     const words = Array.from(text.matchAll(/#[^\n]*|\S+/g), ([word]) => word.trim()).values();
     const value = () => words.next().value ?? '';
     let current = { name: '', password: '' };

@@ -17290,7 +17290,10 @@ const roots_folded = (title, sections) => sections.length <= root_rows/* MAX_SHO
         ].join('\n')
     ];
 const wrongText = (wrong) => `${OUTCOME_SIGNS[(0,root_rows/* outcomeOfRoot */.qj)(wrong[0] ?? { rows: [] })]} <b>${(0,phrases/* showCount */.px)(wrong.length, 'root module')}</b> with errors or warnings`;
-const goodText = (good) => `${OUTCOME_SIGNS.works} <b>${(0,phrases/* showCount */.px)(good.length, 'root module')}</b>: ${(0,root_rows/* availabilityOf */.nS)(good.flatMap(({ rows }) => rows))}`;
+function goodText(good) {
+    const rows = good.flatMap((root) => root.rows);
+    return `${OUTCOME_SIGNS[(0,root_rows/* markOf */.Fg)(rows)]} <b>${(0,phrases/* showCount */.px)(good.length, 'root module')}</b>: ${(0,root_rows/* availabilityOf */.nS)(rows)}`;
+}
 function rootSection(root, context, mayOpen) {
     const outcome = (0,root_rows/* outcomeOfRoot */.qj)(root);
     const { wrong, good } = (0,root_rows/* rowsByOutcome */.P)(root);
@@ -17303,7 +17306,7 @@ function rootSection(root, context, mayOpen) {
     const state = outcome === 'works' ? (0,root_rows/* availabilityOf */.nS)(root.rows) : root_rows/* ROOT_WORDS */.pJ[outcome];
     return [
         `<details${isOpen ? ' open' : ''}>`,
-        `<summary>${OUTCOME_SIGNS[outcome]} <b>${directoryOf(root)}</b>: ${state}</summary>`,
+        `<summary>${OUTCOME_SIGNS[(0,root_rows/* markOf */.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}</summary>`,
         (0,layout/* htmlTable */.I$)(['Module or provider', ...columns.map(({ title }) => (0,phrases/* capitalised */.Iu)(title))], more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines),
         '</details>'
     ].join('\n');
@@ -17315,7 +17318,7 @@ function renderMarkdownGoodRoots(roots) {
 }
 /** The sign and the address, its first place, and of a module call its source. */
 function nameOf(row, root) {
-    const name = `${OUTCOME_SIGNS[(0,root_rows/* outcomeOfRow */.Mm)(row)]}&nbsp;<b>${(0,layout/* breakablePath */.hn)((0,root_rows/* showAddress */.mC)(row, root))}</b>`;
+    const name = `${OUTCOME_SIGNS[(0,root_rows/* markOf */.Fg)([row])]}&nbsp;<b>${(0,layout/* breakablePath */.hn)((0,root_rows/* showAddress */.mC)(row, root))}</b>`;
     const [place] = row.places;
     const details = [
         ...(row.kind === 'module' && row.source !== row.address ? [(0,layout/* breakablePath */.hn)(row.source)] : []),
@@ -18034,6 +18037,7 @@ function distinctLines(because) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   LC: () => (/* binding */ MAX_SHOWN_WHOLE),
 /* harmony export */   Mm: () => (/* binding */ outcomeOfRow),
 /* harmony export */   P: () => (/* binding */ rowsByOutcome),
@@ -18066,6 +18070,12 @@ function outcomeOfRow({ worst }) {
     return worst === 'warning' ? 'warns' : 'works';
 }
 const outcomeOfRoot = ({ rows }) => OUTCOMES.find((outcome) => rows.some((row) => outcomeOfRow(row) === outcome)) ?? 'works';
+/** The outcome that the sign of some rows shows: `skipped` if nothing is wrong, and not all of them were checked. */
+function markOf(rows) {
+    const outcome = outcomeOfRoot({ rows });
+    return outcome === 'works' && rows.some(isUnchecked) ? 'skipped' : outcome;
+}
+const isUnchecked = ({ chosen }) => Object.keys(chosen).length === 0;
 /** After the name of the root module. */
 const ROOT_WORDS = {
     fails: 'init fails',
@@ -18143,7 +18153,7 @@ function availabilityOf(rows) {
     if (counts.length === 0)
         return 'no registry modules and no providers';
     const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : '';
-    const unknown = distinct.filter(({ chosen }) => Object.keys(chosen).length === 0).length;
+    const unknown = distinct.filter(isUnchecked).length;
     const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length;
     const known = unknown + without === 0
         ? `every version${packages} is available`
@@ -18682,7 +18692,7 @@ function renderTable({ outcome, name, root, rows, columns }, options) {
     return [
         `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${title}`,
         ...rowLines(rows.slice(0, MAX_ROWS).map((row) => ({
-            sign: SIGNS[(0,root_rows/* outcomeOfRow */.Mm)(row)],
+            sign: SIGNS[(0,root_rows/* markOf */.Fg)([row])],
             cells: [(0,safe_text/* visible */.RK)((0,root_rows/* showAddress */.mC)(row, root)), ...columns.map(({ cell }) => cell(row))]
         })), ['module or provider', ...columns.map(({ title: of }) => of)], options),
         ...(left > 0 ? [`  and ${left} more in the JSON report`] : [])
@@ -18713,12 +18723,13 @@ function rowLines(lines, titles, options) {
 const widthOf = (text = '') => Array.from(text).length;
 /** All root modules in which nothing is wrong. */
 function renderTextGoodRoots(roots, options) {
-    const { sign, style } = SIGNS.works;
+    const rows = roots.flatMap((root) => root.rows);
+    const { sign, style } = SIGNS[(0,root_rows/* markOf */.Fg)(rows)];
     const [first] = roots;
     const subject = roots.length === 1 && first !== undefined
         ? nameOf(first)
         : (0,phrases/* showCount */.px)(roots.length, 'root module');
-    const text = `${subject}: ${(0,root_rows/* availabilityOf */.nS)(roots.flatMap(({ rows }) => rows))}`;
+    const text = `${subject}: ${(0,root_rows/* availabilityOf */.nS)(rows)}`;
     return labelled({ indent: 0, label: sign, style, text }, options).map(safe_text/* logLine */.BP).join('\n');
 }
 

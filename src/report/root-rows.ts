@@ -18,6 +18,14 @@ export function outcomeOfRow({ worst }: Pick<RootRow, 'worst'>): RootOutcome {
 export const outcomeOfRoot = ({ rows }: Pick<RootVerdict, 'rows'>): RootOutcome =>
   OUTCOMES.find((outcome) => rows.some((row) => outcomeOfRow(row) === outcome)) ?? 'works'
 
+/** The outcome that the sign of some rows shows: `skipped` if nothing is wrong, and not all of them were checked. */
+export function markOf(rows: readonly RootRow[]): RootOutcome | 'skipped' {
+  const outcome = outcomeOfRoot({ rows })
+  return outcome === 'works' && rows.some(isUnchecked) ? 'skipped' : outcome
+}
+
+const isUnchecked = ({ chosen }: RootRow): boolean => Object.keys(chosen).length === 0
+
 /** After the name of the root module. */
 export const ROOT_WORDS: Readonly<Record<RootOutcome, string>> = {
   fails: 'init fails',
@@ -113,7 +121,7 @@ export function availabilityOf(rows: readonly RootRow[]): string {
   })
   if (counts.length === 0) return 'no registry modules and no providers'
   const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : ''
-  const unknown = distinct.filter(({ chosen }) => Object.keys(chosen).length === 0).length
+  const unknown = distinct.filter(isUnchecked).length
   const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length
   const known =
     unknown + without === 0

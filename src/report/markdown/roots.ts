@@ -10,8 +10,8 @@ import {
   causesOf,
   columnsFor,
   MAX_SHOWN_WHOLE,
+  markOf,
   outcomeOfRoot,
-  outcomeOfRow,
   problemColumn,
   ROOT_WORDS,
   rootsByOutcome,
@@ -113,8 +113,10 @@ const folded = (title: string, sections: readonly string[]): readonly string[] =
 const wrongText = (wrong: readonly RootVerdict[]): string =>
   `${OUTCOME_SIGNS[outcomeOfRoot(wrong[0] ?? { rows: [] })]} <b>${showCount(wrong.length, 'root module')}</b> with errors or warnings`
 
-const goodText = (good: readonly RootVerdict[]): string =>
-  `${OUTCOME_SIGNS.works} <b>${showCount(good.length, 'root module')}</b>: ${availabilityOf(good.flatMap(({ rows }) => rows))}`
+function goodText(good: readonly RootVerdict[]): string {
+  const rows = good.flatMap((root) => root.rows)
+  return `${OUTCOME_SIGNS[markOf(rows)]} <b>${showCount(good.length, 'root module')}</b>: ${availabilityOf(rows)}`
+}
 
 function rootSection(root: RootVerdict, context: ReportContext, mayOpen: boolean): string {
   const outcome = outcomeOfRoot(root)
@@ -128,7 +130,7 @@ function rootSection(root: RootVerdict, context: ReportContext, mayOpen: boolean
   const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
   return [
     `<details${isOpen ? ' open' : ''}>`,
-    `<summary>${OUTCOME_SIGNS[outcome]} <b>${directoryOf(root)}</b>: ${state}</summary>`,
+    `<summary>${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${state}</summary>`,
     htmlTable(
       ['Module or provider', ...columns.map(({ title }) => capitalised(title))],
       more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines
@@ -145,7 +147,7 @@ export function renderMarkdownGoodRoots(roots: readonly RootVerdict[]): string {
 
 /** The sign and the address, its first place, and of a module call its source. */
 function nameOf(row: RootRow, root: Pick<RootVerdict, 'clients'>): string {
-  const name = `${OUTCOME_SIGNS[outcomeOfRow(row)]}&nbsp;<b>${breakablePath(showAddress(row, root))}</b>`
+  const name = `${OUTCOME_SIGNS[markOf([row])]}&nbsp;<b>${breakablePath(showAddress(row, root))}</b>`
   const [place] = row.places
   const details = [
     ...(row.kind === 'module' && row.source !== row.address ? [breakablePath(row.source)] : []),

@@ -9,6 +9,7 @@ import {
   causesOf,
   columnsFor,
   MAX_SHOWN_WHOLE,
+  markOf,
   outcomeOfRoot,
   outcomeOfRow,
   problemColumn,
@@ -94,7 +95,7 @@ function renderTable({ outcome, name, root, rows, columns }: Table, options: Tex
     `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${title}`,
     ...rowLines(
       rows.slice(0, MAX_ROWS).map((row) => ({
-        sign: SIGNS[outcomeOfRow(row)],
+        sign: SIGNS[markOf([row])],
         cells: [visible(showAddress(row, root)), ...columns.map(({ cell }) => cell(row))]
       })),
       ['module or provider', ...columns.map(({ title: of }) => of)],
@@ -142,12 +143,13 @@ const widthOf = (text = ''): number => Array.from(text).length
 
 /** All root modules in which nothing is wrong. */
 export function renderTextGoodRoots(roots: readonly RootVerdict[], options: TextOptions): string {
-  const { sign, style } = SIGNS.works
+  const rows = roots.flatMap((root) => root.rows)
+  const { sign, style } = SIGNS[markOf(rows)]
   const [first] = roots
   const subject =
     roots.length === 1 && first !== undefined
       ? nameOf(first)
       : showCount(roots.length, 'root module')
-  const text = `${subject}: ${availabilityOf(roots.flatMap(({ rows }) => rows))}`
+  const text = `${subject}: ${availabilityOf(rows)}`
   return labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')
 }

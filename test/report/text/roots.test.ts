@@ -39,11 +39,11 @@ it('says in how many root modules init fails', () => {
   expect(sentence('hostnames input')).toBe('✗ 1 registry host passed')
 })
 
-it('says how many versions were not checked', () => {
+it('says how many versions were not checked, without a tick', () => {
   const root = aGoodRoot('.')
   const rows = root.rows.map((row) => ({ ...row, chosen: {} }))
   expect(shown([{ ...root, rows }])).toContain(
-    '✓ the top directory: 1 module and 1 provider, 2 not checked\n'
+    '○ the top directory: 1 module and 1 provider, 2 not checked\n'
   )
 })
 

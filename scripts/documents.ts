@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
-import { OUTPUTS } from '../src/report/outputs.ts'
+import { OUTPUTS } from '../src/report/json/outputs.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'

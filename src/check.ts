@@ -13,11 +13,12 @@ import { findRoots, predict, withoutHostname, withoutUnusedLocks } from './predi
 import type { Stopped } from './problems/brief.ts'
 import { fileLimit } from './problems/file.ts'
 import { describeAside } from './problems/place.ts'
+import { ALL_CLIENTS } from './protocol/clients.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
 import { firstRemarks } from './report/phrases.ts'
-import type { Progress } from './report/progress.ts'
+import type { Progress } from './report/text/progress.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
 import { hostsNamedIn, type Note, narrowUsages, noteAbout, notesFor } from './scan/usage.ts'
@@ -159,7 +160,10 @@ async function checkWith(
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
-      docsUrl: DOCS_URL
+      docsUrl: DOCS_URL,
+      clients: ALL_CLIENTS,
+      sources: [],
+      links: null
     }
   }
 }

@@ -189,7 +189,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/report/outputs.ts',
+    file: 'src/report/json/outputs.ts',
     tests: ['test/secrets.test.ts', 'test/reports.test.ts', 'test/scenarios.test.ts'],
     builds: true,
     mutants: [

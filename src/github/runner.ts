@@ -6,7 +6,7 @@ import { Refused, reasonOf } from '../files/failure.ts'
 import { readText } from '../files/read-text.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { describeReadFailure } from '../problems/brief.ts'
-import type { Annotation } from '../report/annotations.ts'
+import type { Annotation } from '../report/annotations/annotations.ts'
 import { inChunks } from '../report/pieces.ts'
 
 /** The inputs with these names; the runner does not distinguish absent from empty. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Finding } from '../../src/judge/finding.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
-import { renderAnnotations } from '../../src/report/annotations.ts'
+import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import {
   aFileFinding,
   aFinding,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import { renderAnnotations } from '../../src/report/annotations.ts'
+import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { lookLines } from '../../src/report/host-phrases.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
 import { isInCheckout } from '../../src/report/places.ts'

@@ -1,12 +1,12 @@
 // Every output of a verdict with 100,000 findings is within its limit and says what it leaves out.
 
 import { describe, expect, it } from '@jest/globals'
-import { renderAnnotations } from '../../src/report/annotations.ts'
+import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import * as json from '../../src/report/json/json.ts'
+import { outputsOf } from '../../src/report/json/outputs.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
-import { outputsOf } from '../../src/report/outputs.ts'
 import { firstRemarks } from '../../src/report/phrases.ts'
 import { bytesOf, fairShare, fitting, inChunks, Room, within } from '../../src/report/pieces.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'

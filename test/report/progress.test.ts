@@ -1,7 +1,7 @@
 // How far a check is: the sentence, and when it is written.
 import { describe, expect, it } from '@jest/globals'
 import type { Hostname } from '../../src/protocol/hostname.ts'
-import { describeProgress } from '../../src/report/progress.ts'
+import { describeProgress } from '../../src/report/text/progress.ts'
 import { type Every, progressInLog, progressInTerminal } from '../../src/show-progress.ts'
 import { aHost } from '../support/evidence-builder.ts'
 

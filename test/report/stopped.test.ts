@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
-import { renderAnnotations } from '../../src/report/annotations.ts'
+import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
+import { outputsOf } from '../../src/report/json/outputs.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
-import { outputsOf } from '../../src/report/outputs.ts'
 import { skip } from '../../src/visit/skip.ts'
 import {
   aContext,

@@ -3,7 +3,7 @@ import * as json from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'
-import * as usages from '../../src/report/usages.ts'
+import * as usages from '../../src/report/text/usages.ts'
 
 const whole =
   <Given extends readonly unknown[]>(render: (...given: Given) => Iterable<string>) =>

@@ -1,14 +1,14 @@
 // The verdict as annotations: one per finding, or an overview and groups when GitHub would not show them all.
 
-import type { Finding } from '../judge/finding.ts'
-import type { Verdict } from '../judge/verdict.ts'
-import { describeStop } from '../problems/brief.ts'
-import type { Place } from '../problems/place.ts'
-import { SEVERITIES, type Severity } from '../problems/problem.ts'
-import { showHostname } from '../protocol/hostname.ts'
-import { firstLines, NEW, showCount, showSome } from './phrases.ts'
-import { findingFacts, firstPlaceOf, isInCheckout, showPlace, subjectOf } from './places.ts'
-import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import { describeStop } from '../../problems/brief.ts'
+import type { Place } from '../../problems/place.ts'
+import { SEVERITIES, type Severity } from '../../problems/problem.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import { firstLines, NEW, showCount, showSome } from '../phrases.ts'
+import { findingFacts, firstPlaceOf, isInCheckout, showPlace, subjectOf } from '../places.ts'
+import { logLine, visible, visibleFile, workflowText } from '../safe-text.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */
 export type Annotation = {

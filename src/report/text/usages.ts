@@ -1,12 +1,12 @@
 // The usages that the scan found, and which hosts `check` would contact for them: as text by host, or as
 // one JSON object per line.
-import type { Problem } from '../problems/problem.ts'
-import type { Hostname } from '../protocol/hostname.ts'
-import type { Usage } from '../scan/usage.ts'
-import type { Requirement } from '../visit/requirements.ts'
-import { andClients } from './phrases.ts'
-import { showPlace } from './places.ts'
-import { jsonText, logLine, visible } from './safe-text.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
+import type { Usage } from '../../scan/usage.ts'
+import type { Requirement } from '../../visit/requirements.ts'
+import { andClients } from '../phrases.ts'
+import { showPlace } from '../places.ts'
+import { jsonText, logLine, visible } from '../safe-text.ts'
 
 /** The hosts that are not contacted, and why. */
 export type Skips = ReadonlyMap<Hostname, Problem>

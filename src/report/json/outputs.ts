@@ -1,7 +1,7 @@
 // The verdict as outputs of the step.
-import type { HostVerdict } from '../judge/host-verdict.ts'
-import type { Verdict } from '../judge/verdict.ts'
-import type { Severity } from '../problems/problem.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import type { Severity } from '../../problems/problem.ts'
 
 /** The description of each output in `action.yml` and the README, in Markdown. */
 export const OUTPUTS = {

@@ -1147,16 +1147,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3649);
 /* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8782);
 /* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1364);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1116);
+/* harmony import */ var _report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3157);
 /* harmony import */ var _report_json_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6182);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1068);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8568);
+/* harmony import */ var _report_json_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2827);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1068);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8641);
 /* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8346);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8463);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3152);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3557);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4571);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2353);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6202);
 /* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6875);
 // The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
@@ -1250,9 +1250,9 @@ async function deliver(checked, { redact }, interrupted) {
         }
     };
     await attempt('the log was not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderTextParts */ .K8)(verdict, options)));
-    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .renderAnnotations */ .H)(verdict)));
-    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(verdict))));
-    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_8__/* .renderMarkdown */ .Gc)(verdict, context)));
+    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz((0,_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .renderAnnotations */ .H)(verdict)));
+    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsOf */ .Y)(verdict))));
+    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .Gc)(verdict, context)));
     await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
         const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5(RUNNER_TEMP, (0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context));
         warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, { report }));
@@ -5348,6 +5348,7 @@ function add(groups, requirement) {
 
 
 
+
 /**
  * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -5444,7 +5445,10 @@ async function checkWith(settings, world, startedAt) {
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
-            docsUrl: version/* DOCS_URL */.aq
+            docsUrl: version/* DOCS_URL */.aq,
+            clients: protocol_clients/* ALL_CLIENTS */.zK,
+            sources: [],
+            links: null
         }
     };
 }
@@ -16382,7 +16386,7 @@ async function render(format, { verdict, context }) {
 
 /***/ }),
 
-/***/ 1116:
+/***/ 3157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16921,6 +16925,61 @@ function findingOf(finding, share) {
         ...leftOut('places', placesLeftOut + left),
         affects
     };
+}
+
+
+/***/ }),
+
+/***/ 2827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/** The description of each output in `action.yml` and the README, in Markdown. */
+const OUTPUTS = {
+    passed: '`true` or `false`: whether the check passed.',
+    hosts: 'JSON array of the checked hosts, with the port unless it is 443.',
+    services: 'JSON object of the services found: host, service ID, URL (without query and fragment).',
+    errors: 'Number of errors.',
+    warnings: 'Number of warnings.',
+    'left-out': 'Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.',
+    report: 'Path of the JSON report on the runner, or empty if it could not be written.'
+};
+// GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
+// three services each take 250,000 characters.
+const MAX_CHARACTERS = { hosts: 120_000, services: 360_000 };
+/**
+ * `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are
+ * left out.
+ */
+function outputsOf({ passed, hosts, findings }, limits = MAX_CHARACTERS) {
+    const urlsOf = ({ services }) => services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []));
+    const names = fitting(hosts.map(({ visit }) => JSON.stringify(visit.host)), limits.hosts);
+    const services = fitting(hosts.map((host) => {
+        const urls = JSON.stringify(Object.fromEntries(urlsOf(host)));
+        return `${JSON.stringify(host.visit.host)}:${urls}`;
+    }), limits.services);
+    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+    return {
+        passed,
+        hosts: `[${names.join(',')}]`,
+        services: `{${services.join(',')}}`,
+        errors: count('error'),
+        warnings: count('warning'),
+        'left-out': hosts.length - Math.min(names.length, services.length)
+    };
+}
+function fitting(items, maxCharacters) {
+    let left = maxCharacters;
+    return items.filter((item) => {
+        // With its comma.
+        const fits = item.length < left;
+        if (fits)
+            left -= item.length + 1;
+        return fits;
+    });
 }
 
 
@@ -17727,61 +17786,6 @@ function countsOf({ findings, ignored }) {
     });
     const found = counts.length === 0 ? 'no findings' : counts.join(', ');
     return ignored > 0 ? `${found}, ${ignored} ignored` : found;
-}
-
-
-/***/ }),
-
-/***/ 8568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf)
-/* harmony export */ });
-/* unused harmony export OUTPUTS */
-/** The description of each output in `action.yml` and the README, in Markdown. */
-const OUTPUTS = {
-    passed: '`true` or `false`: whether the check passed.',
-    hosts: 'JSON array of the checked hosts, with the port unless it is 443.',
-    services: 'JSON object of the services found: host, service ID, URL (without query and fragment).',
-    errors: 'Number of errors.',
-    warnings: 'Number of warnings.',
-    'left-out': 'Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.',
-    report: 'Path of the JSON report on the runner, or empty if it could not be written.'
-};
-// GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
-// three services each take 250,000 characters.
-const MAX_CHARACTERS = { hosts: 120_000, services: 360_000 };
-/**
- * `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are
- * left out.
- */
-function outputsOf({ passed, hosts, findings }, limits = MAX_CHARACTERS) {
-    const urlsOf = ({ services }) => services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []));
-    const names = fitting(hosts.map(({ visit }) => JSON.stringify(visit.host)), limits.hosts);
-    const services = fitting(hosts.map((host) => {
-        const urls = JSON.stringify(Object.fromEntries(urlsOf(host)));
-        return `${JSON.stringify(host.visit.host)}:${urls}`;
-    }), limits.services);
-    const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
-    return {
-        passed,
-        hosts: `[${names.join(',')}]`,
-        services: `{${services.join(',')}}`,
-        errors: count('error'),
-        warnings: count('warning'),
-        'left-out': hosts.length - Math.min(names.length, services.length)
-    };
-}
-function fitting(items, maxCharacters) {
-    let left = maxCharacters;
-    return items.filter((item) => {
-        // With its comma.
-        const fits = item.length < left;
-        if (fits)
-            left -= item.length + 1;
-        return fits;
-    });
 }
 
 
@@ -19829,7 +19833,7 @@ const SETTINGS = [
 
 /***/ }),
 
-/***/ 4571:
+/***/ 2353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19847,7 +19851,7 @@ var hostname = __nccwpck_require__(1831);
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/progress.js
+;// CONCATENATED MODULE: ./lib/report/text/progress.js
 // How far a check is, as one line.
 
 

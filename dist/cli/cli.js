@@ -1118,6 +1118,8 @@ async function predict(inquiry, rules) {
 
 // EXTERNAL MODULE: ./lib/problems/place.js
 var problems_place = __nccwpck_require__(5143);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/version.js
@@ -1552,8 +1554,6 @@ function resolveValue({ pieces }, scope) {
 
 // EXTERNAL MODULE: ./lib/problems/source.js
 var source = __nccwpck_require__(8011);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/module-address.js
 var module_address = __nccwpck_require__(5011);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
@@ -4430,6 +4430,7 @@ var visit_requirements = __nccwpck_require__(2859);
 
 
 
+
 /**
  * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -4526,7 +4527,10 @@ async function checkWith(settings, world, startedAt) {
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
-            docsUrl: version/* DOCS_URL */.aq
+            docsUrl: version/* DOCS_URL */.aq,
+            clients: protocol_clients/* ALL_CLIENTS */.zK,
+            sources: [],
+            links: null
         }
     };
 }
@@ -4598,7 +4602,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4120);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8641);
 /* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8346);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_text_usages_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1418);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(289);
 /* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8416);
 /* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
@@ -4606,7 +4610,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4226);
 /* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(5751);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3152);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(4571);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(2353);
 /* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(6202);
 /* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(2859);
 /* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(5960);
@@ -4751,8 +4755,8 @@ async function listUsages(raw, json, { redact }) {
     const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_21__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
     const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_22__/* .skipsOf */ .e)(requirements, settings, dialect);
     const shown = json
-        ? (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesJson */ .P)(usages, skips)
-        : (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesText */ .e)(usages, requirements, skips);
+        ? (0,_report_text_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesJson */ .P)(usages, skips)
+        : (0,_report_text_usages_js__WEBPACK_IMPORTED_MODULE_11__/* .renderUsagesText */ .e)(usages, requirements, skips);
     await (0,_streams_js__WEBPACK_IMPORTED_MODULE_20__/* .print */ .yy)(stdout, shown);
     const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(problem.message)}\n`);
     const lines = (0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .firstRemarks */ .q9)(remarks).map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(remark)}\n`);
@@ -15908,7 +15912,7 @@ function describeCrash(error, clear) {
 
 /***/ }),
 
-/***/ 3548:
+/***/ 1418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17619,7 +17623,7 @@ const SETTINGS = [
 
 /***/ }),
 
-/***/ 4571:
+/***/ 2353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17636,7 +17640,7 @@ var hostname = __nccwpck_require__(1831);
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/progress.js
+;// CONCATENATED MODULE: ./lib/report/text/progress.js
 // How far a check is, as one line.
 
 

@@ -5,8 +5,10 @@ import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
+import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
+import type { PlaceLinks } from './links.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
 import { countFiles, isUsed, subjectOf, withoutFile } from './places.ts'
@@ -35,7 +37,16 @@ export type ReportContext = {
   readonly version: string
   /** Page that explains the problem codes; each code is an anchor on it. */
   readonly docsUrl: string
+  /** The clients that use the repository, or all of them where that is not known. */
+  readonly clients: readonly Client[]
+  /** Lines of files with findings, without tokens. A line that is not here is not shown. */
+  readonly sources: readonly SourceLine[]
+  /** Null where files have no page on the web. */
+  readonly links: PlaceLinks | null
 }
+
+/** A line of a file as the file has it, or the beginning of a long one. */
+export type SourceLine = { readonly file: string; readonly line: number; readonly text: string }
 
 /** All that the output formats need. */
 export type Report = { readonly verdict: Verdict; readonly context: ReportContext }

@@ -264,5 +264,8 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   durationMs: 2345,
   version: '1.0.0',
   docsUrl: 'https://example.com/docs/problems.md',
+  clients: ALL_CLIENTS,
+  sources: [],
+  links: null,
   ...context
 })

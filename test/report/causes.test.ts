@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Finding } from '../../src/judge/finding.ts'
+import { causesOf } from '../../src/report/causes.ts'
+import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
+
+const expired = (host: string, day = '2026-01-01'): Finding => ({
+  ...aFinding(),
+  host: aHost(host),
+  problem: aProblem(
+    'tls-expired',
+    `the certificate of ${host} expired on ${day}`,
+    `ask the operator of ${host} to renew it, see https://${host}/status`
+  )
+})
+
+describe('causes', () => {
+  it('are one for hosts that fail in the same way', () => {
+    const hosts = ['a.example.com', 'b.example.com', 'c.example.com:8443']
+    const causes = causesOf(hosts.map((host) => expired(host)))
+    expect(causes).toMatchObject([
+      {
+        code: 'tls-expired',
+        hosts,
+        message: 'the certificate of each host expired on 2026-01-01',
+        help: 'ask the operator of each host to renew it, see https://HOST/status'
+      }
+    ])
+  })
+
+  it('have no message where each host has its own', () => {
+    const [cause] = causesOf([expired('a.example.com'), expired('b.example.com', '2026-02-02')])
+    expect(cause).toMatchObject({ message: null, title: 'TLS certificate has expired' })
+    expect(cause?.findings).toHaveLength(2)
+  })
+
+  it('say what one host says in its own words', () => {
+    const [cause] = causesOf([expired('a.example.com')])
+    expect(cause?.message).toBe('the certificate of a.example.com expired on 2026-01-01')
+  })
+
+  it('differ where the cure differs', () => {
+    const needs = (host: string, service: string): Finding => ({
+      ...aFinding(),
+      host: aHost(host),
+      problem: aProblem('service-missing', `${host} lacks ${service}`, `add ${service}`)
+    })
+    const causes = causesOf([
+      needs('a.example.com', 'modules.v1'),
+      needs('b.example.com', 'providers.v1'),
+      needs('c.example.com', 'modules.v1')
+    ])
+    expect(causes.map(({ help, hosts }) => [help, hosts.length])).toEqual([
+      ['add modules.v1', 2],
+      ['add providers.v1', 1]
+    ])
+  })
+
+  it('come worst first, and then with most hosts first', () => {
+    const causes = causesOf([
+      { ...aFileFinding({ code: 'source-dynamic' }), severity: 'notice' },
+      aFinding({ code: 'document-size' }),
+      expired('a.example.com'),
+      expired('b.example.com')
+    ])
+    expect(causes.map(({ code }) => code)).toEqual([
+      'tls-expired',
+      'document-size',
+      'source-dynamic'
+    ])
+  })
+
+  it('name the variable of a token for all hosts', () => {
+    const needs = (host: string): Finding => ({
+      ...aFinding(),
+      host: aHost(host),
+      problem: aProblem(
+        'credentials-missing',
+        `no token for ${host}`,
+        `set TF_TOKEN_${host.replaceAll('.', '_')}`
+      )
+    })
+    expect(causesOf([needs('a.example.com'), needs('b.example.com')])).toMatchObject([
+      { message: 'no token for each host', help: 'set TF_TOKEN_HOST' }
+    ])
+  })
+})

@@ -1,19 +1,33 @@
 // Where readers find a line of a file on the web.
 
 import type { Place } from '../problems/place.ts'
-import { isInCheckout } from './places.ts'
 
-/** The checked commit on a server such as GitHub. */
-export type PlaceLinks = {
-  /** The URL of a file without its path: `https://github.com/OWNER/NAME/blob/SHA/`. */
-  readonly files: string
-  /** The directory of the checkout, relative to the workspace, with a slash at the end; or empty. */
-  readonly checkout: string
+/** The page of a file on a server such as GitHub. */
+export type FilePage = {
+  /** The file at the commit that was checked: `https://github.com/OWNER/NAME/blob/SHA/main.tf`. */
+  readonly url: string
+  /** The file in the diff of a pull request, and the lines that the diff shows. */
+  readonly diff?: { readonly url: string; readonly lines: ReadonlySet<number> }
 }
 
-/** The URL of a line; null where there is none, as for files outside of the checkout. */
+/** The pages of files by their names in places. A file that is not here has none that is known. */
+export type PlaceLinks = ReadonlyMap<string, FilePage>
+
+/** The URL of a line, safe in Markdown, HTML and a terminal; null where the file has no page. */
 export function linkTo({ file, line }: Place, links: PlaceLinks | null): string | null {
-  if (links === null || !isInCheckout(file) || !file.startsWith(links.checkout)) return null
-  const path = file.slice(links.checkout.length).split('/').map(encodeURIComponent).join('/')
-  return `${links.files}${path}#L${line}`
+  const page = links?.get(file)
+  if (page === undefined) return null
+  return page.diff?.lines.has(line) ? `${page.diff.url}R${line}` : `${page.url}#L${line}`
+}
+
+/** The path of a file in a URL; null if a URL cannot contain it. */
+export function pathInUrl(file: string): string | null {
+  if (!file.isWellFormed()) return null
+  // encodeURIComponent leaves these as they are, and Markdown gives them a meaning.
+  const encode = (name: string) =>
+    encodeURIComponent(name).replace(
+      /[!'()*_~]/g,
+      (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
+    )
+  return file.split('/').map(encode).join('/')
 }

@@ -1686,12 +1686,20 @@ const isHidden = (file) => /(^|\/)[.#][^/]*$/.test(file);
 // EXTERNAL MODULE: ./lib/scan/clients/versions.js
 var versions = __nccwpck_require__(3469);
 ;// CONCATENATED MODULE: ./lib/scan/clients/dialect.js
-// Decides which clients are checked, and which of their releases may be in use.
+// Decides which CLIs are checked, which of their releases may be in use, and which other clients are.
 
 
 
 
 
+/** Reads the tool files at the first call, if there is one. */
+function toolReader(selection, found) {
+    let reading;
+    return () => {
+        reading ??= __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 9249)).then(({ readTools }) => readTools(selection, found));
+        return reading;
+    };
+}
 const ASSUMED = ['terraform'];
 const WHY_ASSUMED = 'assumed, CLI not detected; set `dialect`';
 const WHY_BOTH = 'CLI not detected; set `dialect` to check one';
@@ -1700,7 +1708,7 @@ const WHY_BOTH = 'CLI not detected; set `dialect` to check one';
  * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed; without
  * any file of a client there is nothing to detect, and both are checked.
  */
-async function resolveDialect({ setting, scan }) {
+async function dialect_resolveDialect({ setting, scan }) {
     const set = setting.name === 'auto' ? null : clientsNamed(setting.name);
     if (scan === null || scan.isEmpty) {
         const why = set === null ? WHY_BOTH : WHY_SET;
@@ -1720,6 +1728,14 @@ async function resolveDialect({ setting, scan }) {
     const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? []);
     return dialectOf(clients, first.map(showSign), deciding, setting, { signs, constraints });
 }
+/** The clients that use the repository; all of them if no files tell. */
+async function clientsInUse({ clients }, scan) {
+    if (scan === null || scan.isEmpty)
+        return protocol_clients/* ALL_CLIENTS */.zK;
+    const { others } = await scan.tools();
+    const own = clients;
+    return protocol_clients/* ALL_CLIENTS */.zK.filter((client) => own.includes(client) || others.has(client) || (client === 'terragrunt' && scan.usesTerragrunt));
+}
 const WHY_SET = 'set by `dialect`';
 const clientsNamed = (name) => name === 'both' ? protocol_clients/* MAIN_CLIENTS */.Du : [name];
 const clientsIn = (signs) => protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => signs.some((sign) => sign.client === client));
@@ -1735,7 +1751,7 @@ const decide = (signs) => {
     return levels.find(({ length }) => length > 0) ?? [];
 };
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
-async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, setting, set) {
+async function signsOf({ signs, tools, hasCloudHostname }, setting, set) {
     const deciding = decide(signs);
     const clients = set ?? clientsIn(deciding);
     const mayChange = deciding.every(({ place }) => (0,problems_place/* isAside */.Zl)(place.file));
@@ -1743,10 +1759,9 @@ async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, settin
     const isVersionOpen = setting.version === null && clients.some((client) => (0,versions/* releasesOf */.w)(client, []).length > 1);
     if (!isOpen && !isVersionOpen)
         return signs;
-    const { readTools } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 1763));
-    const tools = readTools(selection, toolFiles);
-    const hasHostname = hasCloudHostname || tools.setsCloudHostname;
-    return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...tools.signs];
+    const { setsCloudHostname, signs: ofTools } = await tools();
+    const hasHostname = hasCloudHostname || setsCloudHostname;
+    return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools];
 }
 function dialectOf(clients, reasons, deciding, setting, known) {
     const [client, ...others] = clients;
@@ -4049,6 +4064,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt });
     let [files, bytes, openUsages] = [0, 0, 0];
     let isEmpty = true;
+    let usesTerragrunt = false;
     const collector = new SignCollector();
     const declared = new Declarations();
     const aside = { toolFiles: [], hasPlugins: false };
@@ -4079,9 +4095,11 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
         isEmpty &&= module.files.every(isForeign);
         collector.addFiles(module.files);
         declared.addModule(module.files);
-        for (const { file, kind } of module.files) {
-            if (kind.class === 'terragrunt')
-                terragrunt.push(file);
+        for (const each of module.files) {
+            if (each.kind.class !== 'terragrunt')
+                continue;
+            terragrunt.push(each.file);
+            usesTerragrunt ||= !isForeign(each);
         }
         for (const note of module.notes)
             notes.add(note);
@@ -4125,6 +4143,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
         files,
         bytes,
         isEmpty,
+        usesTerragrunt,
         signs,
         constraints
     };
@@ -5348,7 +5367,6 @@ function add(groups, requirement) {
 
 
 
-
 /**
  * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -5371,7 +5389,8 @@ async function checkWith(settings, world, startedAt) {
     const before = performance.now();
     const scanned = await scan(settings, world);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
-    const dialect = await detectDialect(settings, scanned, world);
+    const detection = detectionOf(settings, scanned, world);
+    const dialect = await dialect_resolveDialect(detection);
     const all = {
         usages: (0,usage/* narrowUsages */.sw)(scanned.usages, dialect.clients),
         notes: (0,usage/* notesFor */.vH)([...scanned.notes, ...unreadNotes(scanned, stop.why)], dialect.clients)
@@ -5446,7 +5465,7 @@ async function checkWith(settings, world, startedAt) {
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
             docsUrl: version/* DOCS_URL */.aq,
-            clients: protocol_clients/* ALL_CLIENTS */.zK,
+            clients: await clientsInUse(dialect, detection.scan),
             sources: [],
             links: null
         }
@@ -5480,16 +5499,14 @@ function scan({ scan: entries, exclude }, { directory, environment, stop, progre
 /** The names of hosts and services that the settings and the files contain. */
 const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,hostname/* showHostname */.nx)(host), service]));
 /** The clients that the settings or the scanned files choose. */
-const detectDialect = (settings, scanned, { environment, directory }) => resolveDialect({
-    setting: settings.dialect,
-    scan: settings.scan.length === 0
-        ? null
-        : {
-            ...scanned,
-            selection: { root: directory, exclude: settings.exclude },
-            hasCloudHostname: Boolean(environment['TF_CLOUD_HOSTNAME'])
-        }
-});
+const detectDialect = (settings, scanned, world) => resolveDialect(detectionOf(settings, scanned, world));
+function detectionOf({ dialect: setting, exclude, scan: entries }, scanned, { environment, directory }) {
+    if (entries.length === 0)
+        return { setting, scan: null };
+    const tools = toolReader({ root: directory, exclude }, scanned.toolFiles);
+    const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME']);
+    return { setting, scan: { ...scanned, tools, hasCloudHostname } };
+}
 /** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
@@ -17807,6 +17824,7 @@ function countsOf({ findings, ignored }) {
 /* harmony export */   q9: () => (/* binding */ firstRemarks),
 /* harmony export */   wO: () => (/* binding */ andClients)
 /* harmony export */ });
+/* unused harmony export showAffected */
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 
 /** Says that a host is new, after its name or after `the host is`. */
@@ -17831,6 +17849,18 @@ const firstRemarks = (remarks) => firstLines(remarks, MAX_REMARKS, (remark) => r
 const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.every((client) => clients.includes(client))
     ? 'all clients'
     : clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(', ');
+/**
+ * The clients in use that a finding affects; empty where it affects all of them, which needs no words. A
+ * finding that affects other clients only says so without their names, which are in the JSON report.
+ */
+function showAffected(affects, inUse) {
+    const affected = inUse.filter((client) => affects.includes(client));
+    if (affects.length === 0 || affected.length === inUse.length)
+        return '';
+    return affected.length === 0
+        ? 'no client that this repository uses'
+        : affected.map((client) => CLIENT_NAMES[client]).join(', ');
+}
 const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
 /** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
 const versionedClients = ({ clients, versions }) => clients.map((client) => [_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client], versions[client]].join(' ').trim()).join(' and ');

@@ -13,13 +13,18 @@ import { findRoots, predict, withoutHostname, withoutUnusedLocks } from './predi
 import type { Stopped } from './problems/brief.ts'
 import { fileLimit } from './problems/file.ts'
 import { describeAside } from './problems/place.ts'
-import { ALL_CLIENTS } from './protocol/clients.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
 import { firstRemarks } from './report/phrases.ts'
 import type { Progress } from './report/text/progress.ts'
-import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
+import {
+  clientsInUse,
+  type Detection,
+  type Dialect,
+  resolveDialect,
+  toolReader
+} from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
 import { hostsNamedIn, type Note, narrowUsages, noteAbout, notesFor } from './scan/usage.ts'
 import { scanInSteps } from './scan/values/scan-checkout.ts'
@@ -78,7 +83,8 @@ async function checkWith(
   const before = performance.now()
   const scanned = await scan(settings, world)
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
-  const dialect = await detectDialect(settings, scanned, world)
+  const detection = detectionOf(settings, scanned, world)
+  const dialect = await resolveDialect(detection)
   const all = {
     usages: narrowUsages(scanned.usages, dialect.clients),
     notes: notesFor([...scanned.notes, ...unreadNotes(scanned, stop.why)], dialect.clients)
@@ -161,7 +167,7 @@ async function checkWith(
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
       docsUrl: DOCS_URL,
-      clients: ALL_CLIENTS,
+      clients: await clientsInUse(dialect, detection.scan),
       sources: [],
       links: null
     }
@@ -218,19 +224,19 @@ const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
 export const detectDialect = (
   settings: Settings,
   scanned: Scan,
+  world: Pick<World, 'environment' | 'directory'>
+): Promise<Dialect> => resolveDialect(detectionOf(settings, scanned, world))
+
+function detectionOf(
+  { dialect: setting, exclude, scan: entries }: Settings,
+  scanned: Scan,
   { environment, directory }: Pick<World, 'environment' | 'directory'>
-): Promise<Dialect> =>
-  resolveDialect({
-    setting: settings.dialect,
-    scan:
-      settings.scan.length === 0
-        ? null
-        : {
-            ...scanned,
-            selection: { root: directory, exclude: settings.exclude },
-            hasCloudHostname: Boolean(environment['TF_CLOUD_HOSTNAME'])
-          }
-  })
+): Detection {
+  if (entries.length === 0) return { setting, scan: null }
+  const tools = toolReader({ root: directory, exclude }, scanned.toolFiles)
+  const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
+  return { setting, scan: { ...scanned, tools, hasCloudHostname } }
+}
 
 /** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements: readonly Requirement[]): void {

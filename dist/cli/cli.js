@@ -1118,8 +1118,6 @@ async function predict(inquiry, rules) {
 
 // EXTERNAL MODULE: ./lib/problems/place.js
 var problems_place = __nccwpck_require__(5143);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/version.js
@@ -1127,7 +1125,7 @@ var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/scan/clients/dialect.js
-var dialect = __nccwpck_require__(8416);
+var clients_dialect = __nccwpck_require__(8416);
 // EXTERNAL MODULE: ./lib/hcl/cursor.js
 var cursor = __nccwpck_require__(9349);
 // EXTERNAL MODULE: ./lib/hcl/expressions.js
@@ -1554,6 +1552,8 @@ function resolveValue({ pieces }, scope) {
 
 // EXTERNAL MODULE: ./lib/problems/source.js
 var source = __nccwpck_require__(8011);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/module-address.js
 var module_address = __nccwpck_require__(5011);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
@@ -3394,6 +3394,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt });
     let [files, bytes, openUsages] = [0, 0, 0];
     let isEmpty = true;
+    let usesTerragrunt = false;
     const collector = new scan_signs/* SignCollector */.j();
     const declared = new Declarations();
     const aside = { toolFiles: [], hasPlugins: false };
@@ -3424,9 +3425,11 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
         isEmpty &&= module.files.every(isForeign);
         collector.addFiles(module.files);
         declared.addModule(module.files);
-        for (const { file, kind } of module.files) {
-            if (kind.class === 'terragrunt')
-                terragrunt.push(file);
+        for (const each of module.files) {
+            if (each.kind.class !== 'terragrunt')
+                continue;
+            terragrunt.push(each.file);
+            usesTerragrunt ||= !isForeign(each);
         }
         for (const note of module.notes)
             notes.add(note);
@@ -3470,6 +3473,7 @@ function* scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
         files,
         bytes,
         isEmpty,
+        usesTerragrunt,
         signs,
         constraints
     };
@@ -4430,7 +4434,6 @@ var visit_requirements = __nccwpck_require__(2859);
 
 
 
-
 /**
  * Runs the check until it is complete, or `world.stop` or the deadline ends it.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -4453,7 +4456,8 @@ async function checkWith(settings, world, startedAt) {
     const before = performance.now();
     const scanned = await scan(settings, world);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
-    const dialect = await detectDialect(settings, scanned, world);
+    const detection = detectionOf(settings, scanned, world);
+    const dialect = await (0,clients_dialect/* resolveDialect */.L2)(detection);
     const all = {
         usages: (0,usage/* narrowUsages */.sw)(scanned.usages, dialect.clients),
         notes: (0,usage/* notesFor */.vH)([...scanned.notes, ...unreadNotes(scanned, stop.why)], dialect.clients)
@@ -4528,7 +4532,7 @@ async function checkWith(settings, world, startedAt) {
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
             docsUrl: version/* DOCS_URL */.aq,
-            clients: protocol_clients/* ALL_CLIENTS */.zK,
+            clients: await (0,clients_dialect/* clientsInUse */.rU)(dialect, detection.scan),
             sources: [],
             links: null
         }
@@ -4562,16 +4566,14 @@ function scan({ scan: entries, exclude }, { directory, environment, stop, progre
 /** The names of hosts and services that the settings and the files contain. */
 const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,hostname/* showHostname */.nx)(host), service]));
 /** The clients that the settings or the scanned files choose. */
-const detectDialect = (settings, scanned, { environment, directory }) => (0,dialect/* resolveDialect */.L)({
-    setting: settings.dialect,
-    scan: settings.scan.length === 0
-        ? null
-        : {
-            ...scanned,
-            selection: { root: directory, exclude: settings.exclude },
-            hasCloudHostname: Boolean(environment['TF_CLOUD_HOSTNAME'])
-        }
-});
+const detectDialect = (settings, scanned, world) => (0,clients_dialect/* resolveDialect */.L2)(detectionOf(settings, scanned, world));
+function detectionOf({ dialect: setting, exclude, scan: entries }, scanned, { environment, directory }) {
+    if (entries.length === 0)
+        return { setting, scan: null };
+    const tools = (0,clients_dialect/* toolReader */.oh)({ root: directory, exclude }, scanned.toolFiles);
+    const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME']);
+    return { setting, scan: { ...scanned, tools, hasCloudHostname } };
+}
 /** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
@@ -4789,7 +4791,7 @@ async function explain(command, secrets) {
     return isRejected ? 1 : 0;
 }
 async function explainer({ subject }, settings, secrets) {
-    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
+    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveDialect */ .L2)({ setting: settings.dialect, scan: null });
     // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
@@ -14870,6 +14872,7 @@ function countsOf({ findings, ignored }) {
 /* harmony export */   q9: () => (/* binding */ firstRemarks),
 /* harmony export */   wO: () => (/* binding */ andClients)
 /* harmony export */ });
+/* unused harmony export showAffected */
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 
 /** Says that a host is new, after its name or after `the host is`. */
@@ -14894,6 +14897,18 @@ const firstRemarks = (remarks) => firstLines(remarks, MAX_REMARKS, (remark) => r
 const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.every((client) => clients.includes(client))
     ? 'all clients'
     : clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(', ');
+/**
+ * The clients in use that a finding affects; empty where it affects all of them, which needs no words. A
+ * finding that affects other clients only says so without their names, which are in the JSON report.
+ */
+function showAffected(affects, inUse) {
+    const affected = inUse.filter((client) => affects.includes(client));
+    if (affects.length === 0 || affected.length === inUse.length)
+        return '';
+    return affected.length === 0
+        ? 'no client that this repository uses'
+        : affected.map((client) => CLIENT_NAMES[client]).join(', ');
+}
 const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
 /** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
 const versionedClients = ({ clients, versions }) => clients.map((client) => [_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client], versions[client]].join(' ').trim()).join(' and ');
@@ -16031,19 +16046,29 @@ const packageKey = (key, more) => `${key} ${more}`;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ resolveDialect)
+/* harmony export */   L2: () => (/* binding */ resolveDialect),
+/* harmony export */   oh: () => (/* binding */ toolReader),
+/* harmony export */   rU: () => (/* binding */ clientsInUse)
 /* harmony export */ });
 /* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5143);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
 /* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5603);
 /* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3469);
-// Decides which clients are checked, and which of their releases may be in use.
+// Decides which CLIs are checked, which of their releases may be in use, and which other clients are.
 
 
 
 
 
+/** Reads the tool files at the first call, if there is one. */
+function toolReader(selection, found) {
+    let reading;
+    return () => {
+        reading ??= __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 9249)).then(({ readTools }) => readTools(selection, found));
+        return reading;
+    };
+}
 const ASSUMED = ['terraform'];
 const WHY_ASSUMED = 'assumed, CLI not detected; set `dialect`';
 const WHY_BOTH = 'CLI not detected; set `dialect` to check one';
@@ -16072,6 +16097,14 @@ async function resolveDialect({ setting, scan }) {
     const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? []);
     return dialectOf(clients, first.map(showSign), deciding, setting, { signs, constraints });
 }
+/** The clients that use the repository; all of them if no files tell. */
+async function clientsInUse({ clients }, scan) {
+    if (scan === null || scan.isEmpty)
+        return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_CLIENTS */ .zK;
+    const { others } = await scan.tools();
+    const own = clients;
+    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_CLIENTS */ .zK.filter((client) => own.includes(client) || others.has(client) || (client === 'terragrunt' && scan.usesTerragrunt));
+}
 const WHY_SET = 'set by `dialect`';
 const clientsNamed = (name) => name === 'both' ? _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du : [name];
 const clientsIn = (signs) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.filter((client) => signs.some((sign) => sign.client === client));
@@ -16087,7 +16120,7 @@ const decide = (signs) => {
     return levels.find(({ length }) => length > 0) ?? [];
 };
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
-async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, setting, set) {
+async function signsOf({ signs, tools, hasCloudHostname }, setting, set) {
     const deciding = decide(signs);
     const clients = set ?? clientsIn(deciding);
     const mayChange = deciding.every(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isAside */ .Zl)(place.file));
@@ -16095,10 +16128,9 @@ async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, settin
     const isVersionOpen = setting.version === null && clients.some((client) => (0,_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .releasesOf */ .w)(client, []).length > 1);
     if (!isOpen && !isVersionOpen)
         return signs;
-    const { readTools } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 1763));
-    const tools = readTools(selection, toolFiles);
-    const hasHostname = hasCloudHostname || tools.setsCloudHostname;
-    return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...tools.signs];
+    const { setsCloudHostname, signs: ofTools } = await tools();
+    const hasHostname = hasCloudHostname || setsCloudHostname;
+    return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools];
 }
 function dialectOf(clients, reasons, deciding, setting, known) {
     const [client, ...others] = clients;

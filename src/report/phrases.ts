@@ -48,6 +48,18 @@ export const showClients = (clients: readonly Client[]): string =>
     ? 'all clients'
     : clients.map((client) => CLIENT_NAMES[client]).join(', ')
 
+/**
+ * The clients in use that a finding affects; empty where it affects all of them, which needs no words. A
+ * finding that affects other clients only says so without their names, which are in the JSON report.
+ */
+export function showAffected(affects: readonly Client[], inUse: readonly Client[]): string {
+  const affected = inUse.filter((client) => affects.includes(client))
+  if (affects.length === 0 || affected.length === inUse.length) return ''
+  return affected.length === 0
+    ? 'no client that this repository uses'
+    : affected.map((client) => CLIENT_NAMES[client]).join(', ')
+}
+
 export const andClients = (clients: readonly MainClient[]): string =>
   clients.map((client) => CLIENT_NAMES[client]).join(' and ')
 

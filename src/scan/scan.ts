@@ -20,6 +20,8 @@ export type Scan = ScanResult & {
   readonly bytes: number
   /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
   readonly isEmpty: boolean
+  /** Some file is Terragrunt's. */
+  readonly usesTerragrunt: boolean
   /** What tells clients and their versions apart in the files that clients read. */
   readonly signs: readonly Sign[]
   readonly constraints: readonly Constraint[]
@@ -63,6 +65,7 @@ export function* scanRepository(
   const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt })
   let [files, bytes, openUsages] = [0, 0, 0]
   let isEmpty = true
+  let usesTerragrunt = false
   const collector = new SignCollector()
   const declared = new Declarations()
   const aside: Aside = { toolFiles: [], hasPlugins: false }
@@ -92,8 +95,10 @@ export function* scanRepository(
     isEmpty &&= module.files.every(isForeign)
     collector.addFiles(module.files)
     declared.addModule(module.files)
-    for (const { file, kind } of module.files) {
-      if (kind.class === 'terragrunt') terragrunt.push(file)
+    for (const each of module.files) {
+      if (each.kind.class !== 'terragrunt') continue
+      terragrunt.push(each.file)
+      usesTerragrunt ||= !isForeign(each)
     }
     for (const note of module.notes) notes.add(note)
     if (module.files.some(dependsOnOthers)) {
@@ -132,6 +137,7 @@ export function* scanRepository(
     files,
     bytes,
     isEmpty,
+    usesTerragrunt,
     signs,
     constraints
   }

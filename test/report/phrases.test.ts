@@ -1,6 +1,12 @@
 import { expect, it } from '@jest/globals'
 import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
-import { showClients, showCount, showService, showSome } from '../../src/report/phrases.ts'
+import {
+  showAffected,
+  showClients,
+  showCount,
+  showService,
+  showSome
+} from '../../src/report/phrases.ts'
 
 it('names as many items as asked for and counts the others', () => {
   expect(showSome(['a', 'b', 'c'], 3)).toBe('a, b, c')
@@ -11,6 +17,14 @@ it('names as many items as asked for and counts the others', () => {
 it('names clients unless all are meant', () => {
   expect(showClients(['terraform', 'checkov'])).toBe('Terraform, Checkov')
   expect(showClients(ALL_CLIENTS)).toBe('all clients')
+})
+
+it('names the affected clients among those in use, unless all of them are affected', () => {
+  const inUse = ['terraform', 'renovate'] as const
+  expect(showAffected(['terraform', 'opentofu', 'checkov'], inUse)).toBe('Terraform')
+  expect(showAffected(ALL_CLIENTS, inUse)).toBe('')
+  expect(showAffected([], inUse)).toBe('')
+  expect(showAffected(['dependabot', 'checkov'], inUse)).toBe('no client that this repository uses')
 })
 
 it('uses the singular only for one', () => {

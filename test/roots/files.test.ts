@@ -5,7 +5,7 @@ import { findRoots } from '../../src/predict.ts'
 import { isAside } from '../../src/problems/place.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import type { DialectSetting } from '../../src/scan/clients/dialect.ts'
-import { resolveDialect } from '../../src/scan/clients/dialect.ts'
+import { resolveDialect, toolReader } from '../../src/scan/clients/dialect.ts'
 import { type Note, narrowUsages, notesFor } from '../../src/scan/usage.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 
@@ -24,7 +24,7 @@ async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note
   const selection = { root: '/', exclude: [] }
   const dialect = await resolveDialect({
     setting,
-    scan: { ...scanned, toolFiles: [], selection, hasCloudHostname: false }
+    scan: { ...scanned, tools: toolReader(selection, []), hasCloudHostname: false }
   })
   const notes = notesFor(scanned.notes, dialect.clients)
   const found = await findRoots({

@@ -1,11 +1,19 @@
-// Decides which clients are checked, and which of their releases may be in use.
+// Decides which CLIs are checked, which of their releases may be in use, and which other clients are.
 
 import { brief } from '../../problems/brief.ts'
 import { isAside, type Place } from '../../problems/place.ts'
-import { MAIN_CLIENTS, type MainClient, type Release } from '../../protocol/clients.ts'
+import {
+  ALL_CLIENTS,
+  type Client,
+  MAIN_CLIENTS,
+  type MainClient,
+  type Release
+} from '../../protocol/clients.ts'
 import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { type Constraint, LEVELS, type Sign } from '../signs.ts'
+import type { ToolFile } from '../walk.ts'
+import type { ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
 export type Dialect = {
@@ -36,11 +44,22 @@ export type Detection = {
   readonly scan: Scanned | null
 }
 
-type Scanned = Pick<Scan, 'signs' | 'constraints' | 'toolFiles' | 'isEmpty'> & {
-  /** Where the tool files are. */
-  readonly selection: Pick<Selection, 'root' | 'exclude'>
+type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'> & {
+  readonly tools: () => Promise<ToolSigns>
   /** The environment of this check has TF_CLOUD_HOSTNAME. */
   readonly hasCloudHostname: boolean
+}
+
+/** Reads the tool files at the first call, if there is one. */
+export function toolReader(
+  selection: Pick<Selection, 'root' | 'exclude'>,
+  found: readonly ToolFile[]
+): Scanned['tools'] {
+  let reading: Promise<ToolSigns> | undefined
+  return () => {
+    reading ??= import('./tools.ts').then(({ readTools }) => readTools(selection, found))
+    return reading
+  }
 }
 
 const ASSUMED: readonly MainClient[] = ['terraform']
@@ -72,6 +91,20 @@ export async function resolveDialect({ setting, scan }: Detection): Promise<Dial
   return dialectOf(clients, first.map(showSign), deciding, setting, { signs, constraints })
 }
 
+/** The clients that use the repository; all of them if no files tell. */
+export async function clientsInUse(
+  { clients }: Dialect,
+  scan: Scanned | null
+): Promise<readonly Client[]> {
+  if (scan === null || scan.isEmpty) return ALL_CLIENTS
+  const { others } = await scan.tools()
+  const own: readonly Client[] = clients
+  return ALL_CLIENTS.filter(
+    (client) =>
+      own.includes(client) || others.has(client) || (client === 'terragrunt' && scan.usesTerragrunt)
+  )
+}
+
 const WHY_SET = 'set by `dialect`'
 
 const clientsNamed = (name: Dialect['name']): readonly MainClient[] =>
@@ -95,7 +128,7 @@ const decide = (signs: readonly Sign[]): readonly Sign[] => {
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
 async function signsOf(
-  { signs, toolFiles, selection, hasCloudHostname }: Scanned,
+  { signs, tools, hasCloudHostname }: Scanned,
   setting: DialectSetting,
   set: readonly MainClient[] | null
 ): Promise<readonly Sign[]> {
@@ -106,10 +139,9 @@ async function signsOf(
   const isVersionOpen =
     setting.version === null && clients.some((client) => releasesOf(client, []).length > 1)
   if (!isOpen && !isVersionOpen) return signs
-  const { readTools } = await import('./tools.ts')
-  const tools = readTools(selection, toolFiles)
-  const hasHostname = hasCloudHostname || tools.setsCloudHostname
-  return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...tools.signs]
+  const { setsCloudHostname, signs: ofTools } = await tools()
+  const hasHostname = hasCloudHostname || setsCloudHostname
+  return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools]
 }
 
 type Known = { readonly signs: readonly Sign[]; readonly constraints: readonly Constraint[] }

@@ -1,4 +1,5 @@
-// Which files of other programs may name a client: version files, CI configuration, build files, scripts.
+// Which files of other programs may name a client: version files, CI configuration, build files, scripts, and
+// the configuration of clients.
 
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +8,12 @@ import { below } from '../../protocol/local/paths.ts'
 import { isToolFile, isVersionFile } from '../file-kinds.ts'
 import { exclusion, isWithin, type Selection } from '../selection.ts'
 import type { ToolFile } from '../walk.ts'
+import { configuresClient } from './other-clients.ts'
 
 // Where programs keep their files below the root; the scan skips directories whose names begin with a dot.
 const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) => boolean])[] = [
   ['', isToolFile],
+  ['.github', () => false],
   ...[
     '.github/workflows',
     '.circleci',
@@ -70,7 +73,7 @@ export function* readToolFiles(
 function toolFilesBelow(root: string): readonly ToolFile[] {
   const named = DIRECTORIES.flatMap(([name, isWanted]) =>
     namesIn(join(root, name))
-      .filter(isWanted)
+      .filter((entry) => isWanted(entry) || configuresClient(below(name, entry)))
       .map((entry) => below(name, entry))
   )
   const actions = namesIn(join(root, ACTIONS)).flatMap((name) =>

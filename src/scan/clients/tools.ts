@@ -1,12 +1,14 @@
-// Evidence in tool files: which clients and versions they install and run.
+// Evidence in tool files: which clients and versions they install, run and configure.
 
 import { brief } from '../../problems/brief.ts'
+import type { Client } from '../../protocol/clients.ts'
 import { isVersionFile } from '../file-kinds.ts'
 import type { Selection } from '../selection.ts'
 import type { Sign } from '../signs.ts'
 import { once } from '../usage.ts'
 import type { ToolFile } from '../walk.ts'
 import { indentOf, type Line, linesOf, placeOf } from './lines.ts'
+import { configuresClient, otherClientsIn } from './other-clients.ts'
 import { readToolFiles, type ToolText } from './tool-files.ts'
 import { type Mention, mentionsIn } from './tool-patterns.ts'
 import { versionFileSigns } from './version-files.ts'
@@ -15,6 +17,8 @@ export type ToolSigns = {
   readonly signs: readonly Sign[]
   /** A file sets TF_CLOUD_HOSTNAME, so a `cloud` block without a hostname has one. */
   readonly setsCloudHostname: boolean
+  /** Clients besides the two CLIs that the files configure or name. */
+  readonly others: ReadonlySet<Client>
 }
 
 // More evidence decides nothing more.
@@ -31,15 +35,18 @@ export function readTools(
   found: readonly ToolFile[]
 ): ToolSigns {
   const signs: Sign[] = []
+  const others = new Set<Client>()
   let setsCloudHostname = false
   for (const file of readToolFiles(selection, found)) {
+    for (const client of otherClientsIn(file)) others.add(client)
+    if (configuresClient(file.file)) continue
     const name = file.file.slice(file.file.lastIndexOf('/') + 1)
     const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
     const more = isVersions ? versionFileSigns(file) : toolSigns(file)
     setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text)
     for (const sign of more) if (signs.length < MAX_SIGNS) signs.push(sign)
   }
-  return { signs, setsCloudHostname }
+  return { signs, setsCloudHostname, others }
 }
 
 /** The first sign of each client and version in the text of a tool file. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import {
   type Dialect,
   type DialectSetting,
-  resolveDialect
+  resolveDialect,
+  toolReader
 } from '../../../src/scan/clients/dialect.ts'
 import { narrowUsages } from '../../../src/scan/usage.ts'
 import { scanCheckout } from '../../../src/scan/values/scan-checkout.ts'
@@ -38,7 +39,7 @@ async function detect({ files, setting, exclude = [], hasCloudHostname = false }
   const scanned = scanCheckout(selection)
   const dialect = await resolveDialect({
     setting: { name: 'auto', version: null, ...setting },
-    scan: { ...scanned, selection, hasCloudHostname }
+    scan: { ...scanned, tools: toolReader(selection, scanned.toolFiles), hasCloudHostname }
   })
   return { scanned, dialect }
 }

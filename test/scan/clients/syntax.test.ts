@@ -1,6 +1,6 @@
 // Syntax that only one client accepts, as measured with the clients: what they refuse is evidence for the others.
 import { describe, expect, it } from '@jest/globals'
-import { resolveDialect } from '../../../src/scan/clients/dialect.ts'
+import { resolveDialect, toolReader } from '../../../src/scan/clients/dialect.ts'
 import { scanCheckout } from '../../../src/scan/values/scan-checkout.ts'
 import { writeCheckout } from '../../support/checkout.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -36,11 +36,12 @@ describe('is evidence as the clients accept and refuse it:', () => {
     await using directory = await temporaryDirectory()
     writeCheckout(directory.path, row.files)
     const selection = { root: directory.path, scan: ['.'], exclude: [] }
+    const scanned = scanCheckout(selection)
     const dialect = await resolveDialect({
       setting: { name: 'auto', version: null },
       scan: {
-        ...scanCheckout(selection),
-        selection,
+        ...scanned,
+        tools: toolReader(selection, scanned.toolFiles),
         hasCloudHostname: row.environment?.['TF_CLOUD_HOSTNAME'] !== undefined
       }
     })

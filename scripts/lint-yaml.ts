@@ -1,7 +1,8 @@
-// Checks action.yml, every workflow and every recipe with GitHub's language service, offline.
+// Checks action.yml, every workflow and those that the documents show with GitHub's language service, offline.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { shownWorkflows } from './shown-workflows.ts'
 
 // The package imports JSON without the import attribute that Node requires.
 registerHooks({
@@ -14,22 +15,18 @@ const { TextDocument } = await import('vscode-languageserver-textdocument')
 const { validate } = await import('@actions/languageservice')
 
 const WORKFLOWS = '.github/workflows'
-const RECIPES = 'docs/recipes.md'
 const ERROR = 1
-
-/** `line`: the line in its file where the text begins, from 0. */
-type Source = { readonly file: string; readonly text: string; readonly line: number }
 
 const workflows = existsSync(WORKFLOWS) ? readdirSync(WORKFLOWS) : []
 const whole = ['action.yml', ...workflows.map((file) => `${WORKFLOWS}/${file}`)]
-const sources: readonly Source[] = [
+const sources = [
   ...whole.map((file) => ({ file, text: readFileSync(file, 'utf8'), line: 0 })),
-  ...recipesOf(RECIPES)
+  ...shownWorkflows()
 ]
 let mistakes = 0
 for (const { file, text, line } of sources) {
   // The service chooses the schema by file name.
-  const name = file.endsWith('.md') ? `${WORKFLOWS}/recipe.yml` : file
+  const name = file.endsWith('.md') ? `${WORKFLOWS}/shown.yml` : file
   const document = TextDocument.create(pathToFileURL(name).href, 'yaml', 1, text)
   for (const { range, message, severity = ERROR } of await validate(document, {})) {
     if (severity !== ERROR) continue
@@ -37,14 +34,5 @@ for (const { file, text, line } of sources) {
     console.error(`${file}:${line + range.start.line + 1}:${range.start.character + 1} ${message}`)
   }
 }
-console.log(`${sources.length} files and recipes, ${mistakes} mistakes`)
+console.log(`${sources.length} files and shown workflows, ${mistakes} mistakes`)
 process.exitCode = mistakes > 0 ? 1 : 0
-
-function recipesOf(file: string): readonly Source[] {
-  const page = readFileSync(file, 'utf8')
-  return [...page.matchAll(/^```yaml recipe=\S+\n([\s\S]*?)^```$/gm)].map((match) => ({
-    file,
-    text: match[1] ?? '',
-    line: page.slice(0, match.index).split('\n').length
-  }))
-}

@@ -1,10 +1,10 @@
 // Runs the workflows of this repository and those that its documents show, as far as one machine can.
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { expect, it } from '@jest/globals'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { push, schedule } from './support/events.ts'
+import { HEAD, push, schedule, tagged } from './support/events.ts'
 import { FakeGitHub } from './support/github-api.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { moduleFrom } from './support/scanned.ts'
@@ -21,6 +21,10 @@ const only = (file: WorkflowFile, ...names: readonly string[]): WorkflowFile => 
   jobs: Object.fromEntries(Object.entries(file.jobs).filter(([name]) => names.includes(name)))
 })
 
+/** PATH with the Node that runs the tests first, which steps of workflows need, after other directories. */
+const pathWith = (...directories: readonly string[]): string =>
+  [...directories, dirname(process.execPath), process.env['PATH']].join(delimiter)
+
 const outcomes = (steps: readonly StepEnded[]) => steps.map(({ outcome }) => outcome)
 
 it('the workflow "test" passes for good registries and fails with 2 errors for broken ones', async () => {
@@ -33,8 +37,7 @@ it('the workflow "test" passes for good registries and fails with 2 errors for b
     github,
     secrets: {},
     inputs: {},
-    // The step that serves the registries needs the Node that runs the tests.
-    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` }
+    env: { PATH: pathWith() }
   })
   expect(outcomes(steps)).toEqual([
     'success',
@@ -70,6 +73,69 @@ it('the workflow "public registries" passes when each host has its services', as
   })
   expect(outcomes(steps)).toEqual(['success'])
   expect(registry.requests.length).toBe(4)
+})
+
+const CHANGELOG = '# Changelog\n\n## [1.2.3] - 2026-12-01\n\n- A change,\n  explained.\n'
+
+/** Runs the workflow "release" for a tag, with programs that only record how they are called. */
+async function release(tag: string, failing: string) {
+  await using home = await temporaryDirectory()
+  await using github = await FakeGitHub.start()
+  const at = (path: string): string => join(home.path, path)
+  const log = at('calls')
+  await Promise.all([mkdir(at('bin')), mkdir(at('checkout'))])
+  for (const program of ['gh', 'npm']) {
+    const script = `#!/bin/sh\necho "${program} $*" >> "$CALLS"\ncase "$*" in ${failing}) exit 1 ;; esac\n`
+    await writeFile(at(`bin/${program}`), script, { mode: 0o755 })
+  }
+  await writeFile(log, '')
+  await cp('scripts/release-notes.ts', at('checkout/scripts/release-notes.ts'))
+  await writeFile(at('checkout/package.json'), '{ "type": "module", "version": "1.2.3" }')
+  await writeFile(at('checkout/CHANGELOG.md'), CHANGELOG)
+  const steps = await runWorkflow(read('release'), {
+    event: tagged(tag),
+    workspace: at('checkout'),
+    home: home.path,
+    github,
+    secrets: {},
+    inputs: {},
+    env: { PATH: pathWith(at('bin')), CALLS: log }
+  })
+  return {
+    failed: outcomes(steps).filter((outcome) => outcome !== 'success'),
+    notes: await readFile(at('notes.md'), 'utf8'),
+    calls: (await readFile(log, 'utf8'))
+      .replaceAll(at('notes.md'), 'NOTES')
+      .replaceAll(HEAD, 'SHA')
+      .trim()
+      .split('\n')
+  }
+}
+
+describe('the workflow "release"', () => {
+  it('publishes the first release of a major version with notes from the changelog', async () => {
+    expect(await release('v1.2.3', '"release view"*|*PATCH*')).toEqual({
+      failed: [],
+      notes: '- A change, explained.\n',
+      calls: [
+        'npm cit',
+        'gh release view v1.2.3 --repo acme/network',
+        'gh release create v1.2.3 --repo acme/network --verify-tag --title v1.2.3 --notes-file NOTES',
+        'gh api --method PATCH repos/acme/network/git/refs/tags/v1 -f sha=SHA -F force=true',
+        'gh api --method POST repos/acme/network/git/refs -f ref=refs/tags/v1 -f sha=SHA',
+        'npm publish --provenance --access public'
+      ]
+    })
+  })
+
+  it('moves the major tag again if an earlier run created the release', async () => {
+    const { calls, failed } = await release('v1.2.3', 'never')
+    expect(failed).toEqual([])
+    expect(calls.slice(1, 3)).toEqual([
+      'gh release view v1.2.3 --repo acme/network',
+      'gh api --method PATCH repos/acme/network/git/refs/tags/v1 -f sha=SHA -F force=true'
+    ])
+  })
 })
 
 /** A workflow from YAML that is a workflow, a job, or a list of steps. */

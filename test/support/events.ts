@@ -31,6 +31,12 @@ export const push = (branch = 'main'): Event => ({
   payload: { ref: `refs/heads/${branch}`, repository: REPOSITORY, sender: SENDER, commits: [] }
 })
 
+export const tagged = (tag: string): Event => ({
+  name: 'push',
+  ref: `refs/tags/${tag}`,
+  payload: { ref: `refs/tags/${tag}`, repository: REPOSITORY, sender: SENDER, commits: [] }
+})
+
 /** A pull request from a branch of the repository or from a fork; the fork may have been deleted. */
 export function pullRequest(
   number: number,

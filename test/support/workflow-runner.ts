@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Event } from './events.ts'
+import { type Event, HEAD } from './events.ts'
 import type { Access, FakeGitHub } from './github-api.ts'
 import { ACTION, inputEnv, parseFileCommands, runProgram } from './program.ts'
 import { fill, isWanted, type Json, type StepFile, type WorkflowFile } from './workflow-file.ts'
@@ -150,7 +150,7 @@ async function runScript(
   await writeFile(output, '')
   const child = spawn('bash', ['-eo', 'pipefail', '-c', script], {
     cwd: workspace,
-    env: { PATH: process.env['PATH'] ?? '', GITHUB_OUTPUT: output, ...env },
+    env: { PATH: process.env['PATH'] ?? '', GITHUB_OUTPUT: output, RUNNER_TEMP: home, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let said = ''
@@ -230,7 +230,10 @@ function contextsOf(file: WorkflowFile, { event, secrets }: Ground, state: JobSt
     event: event.payload,
     event_name: event.name,
     ref: event.ref,
+    ref_name: event.ref.replace(/^refs\/[a-z]+\//, ''),
     repository: 'acme/network',
+    server_url: 'https://github.com',
+    sha: HEAD,
     token: state.token,
     workflow: file.name
   }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { notesOf } from '../../scripts/release-notes.ts'
+
+const CHANGELOG = `# Changelog
+
+Codes are stable.
+
+## [Unreleased]
+
+## [1.10.0] - 2026-12-01
+
+### Added
+
+- One thing, explained
+  in two lines ([page](docs/a.md#b)).
+- Another, see [the site](https://example.com/).
+
+A paragraph
+of two lines.
+
+## [1.1.0]
+
+- No date.
+
+## [1.0.0] - 2026-11-22
+`
+
+const notes = (tag: string) =>
+  notesOf(CHANGELOG, { tag, repository: 'https://github.com/acme/tool' })
+
+describe('the notes of a release', () => {
+  it('are its section, with whole lines and links', () => {
+    expect(notes('v1.10.0')).toBe(`### Added
+
+- One thing, explained in two lines ([page](https://github.com/acme/tool/blob/v1.10.0/docs/a.md#b)).
+- Another, see [the site](https://example.com/).
+
+A paragraph of two lines.
+`)
+  })
+
+  it.each([
+    ['v1.1.0', 'has no date'],
+    ['v1.0.0', 'is empty'],
+    ['v1.10', 'has no section [1.10]'],
+    ['v2.0.0', 'has no section [2.0.0]']
+  ])('%s is refused, because it %s', (tag, why) => {
+    expect(() => notes(tag)).toThrow(why)
+  })
+})

@@ -78,7 +78,7 @@ function writePackage(name: string, type: string, files: Readonly<Record<string,
 function collectLicenses(): string {
   writeFileSync(
     'lib/whole.js',
-    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\nimport './github/publish.js'\nimport './github/api.js'\n"
+    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\nimport './github/publish/publish.js'\nimport './github/api.js'\n"
   )
   run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
   return readFileSync(`${aside}/whole/licenses.txt`, 'utf8')

@@ -131,7 +131,7 @@ async function deliver(
 async function publish(checked: Checked, interrupted: AbortSignal) {
   const { comment, issue } = checked.settings
   if (comment === 'never' && issue === 'never') return { notes: [], warnings: [] }
-  const github = await import('./github/publish.ts')
+  const github = await import('./github/publish/publish.ts')
   return await github.publish(checked, runOf(process.env, event), interrupted)
 }
 

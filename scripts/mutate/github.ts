@@ -40,7 +40,7 @@ export const GITHUB: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/marker.ts',
+    file: 'src/github/publish/marker.ts',
     tests: ['test/github/marker.test.ts'],
     mutants: [
       {
@@ -56,7 +56,7 @@ export const GITHUB: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/comment-plan.ts',
+    file: 'src/github/publish/comment-plan.ts',
     tests: ['test/github/comment-plan.test.ts'],
     mutants: [
       {
@@ -67,7 +67,7 @@ export const GITHUB: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/issue-plan.ts',
+    file: 'src/github/publish/issue-plan.ts',
     tests: ['test/github/issue-plan.test.ts'],
     mutants: [
       {
@@ -121,7 +121,7 @@ export const GITHUB: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/publish.ts',
+    file: 'src/github/publish/publish.ts',
     tests: ['test/github/issue-runs.test.ts', 'test/github/built-runs.test.ts'],
     mutants: [
       {

@@ -3,7 +3,7 @@ import {
   type CommentState,
   decideComment,
   readCommentState
-} from '../../src/github/comment-plan.ts'
+} from '../../src/github/publish/comment-plan.ts'
 import type { CommentMode } from '../../src/settings/settings.ts'
 
 const memory = (passed: boolean, digest = 'one', run = 1): CommentState => ({

@@ -5,8 +5,8 @@ import {
   type IssueAction,
   type Observation,
   sharedHosts
-} from '../../src/github/issue-plan.ts'
-import { type IssueState, readIssueState } from '../../src/github/issue-state.ts'
+} from '../../src/github/publish/issue-plan.ts'
+import { type IssueState, readIssueState } from '../../src/github/publish/issue-state.ts'
 import { FILES } from '../../src/report/markdown/issue.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { keyOf, readMarker, writeMarker } from '../../src/github/marker.ts'
+import { keyOf, readMarker, writeMarker } from '../../src/github/publish/marker.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-text.ts'
 

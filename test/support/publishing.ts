@@ -1,5 +1,5 @@
 // Comments and issues in process: a fake GitHub with state, hosts that fail on demand, one run after another.
-import { publish } from '../../src/github/publish.ts'
+import { publish } from '../../src/github/publish/publish.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
 import type { Event } from './events.ts'

@@ -1,6 +1,6 @@
 // Decides what to do with the comment on a pull request, from its stored state and the new verdict.
-import type { CommentMode } from '../settings/settings.ts'
-import { at } from './workflow-run.ts'
+import type { CommentMode } from '../../settings/settings.ts'
+import { at } from '../workflow-run.ts'
 
 /** What the marker of a comment stores about the run that wrote it. */
 export type CommentState = {

@@ -6,16 +6,16 @@ import {
   renderIssue,
   renderIssueTitle,
   renderOutageEvent
-} from '../report/markdown/issue.ts'
-import type { Report } from '../report/outcome.ts'
-import type { Issue } from './answers.ts'
-import type { Api, IssuePatch, NewIssue } from './api.ts'
+} from '../../report/markdown/issue.ts'
+import type { Report } from '../../report/outcome.ts'
+import type { Issue } from '../answers.ts'
+import type { Api, IssuePatch, NewIssue } from '../api.ts'
+import { ApiFailure } from '../failure.ts'
+import type { Run } from '../workflow-run.ts'
 import { isUncertain, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
-import { ApiFailure } from './failure.ts'
 import { decideIssue, type IssueAction, type Observation, sharedHosts } from './issue-plan.ts'
 import { type IssueState, readIssueState } from './issue-state.ts'
 import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
-import type { Run } from './workflow-run.ts'
 
 export type IssueDelivery = Report & {
   readonly run: Run

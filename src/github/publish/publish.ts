@@ -1,18 +1,18 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
-import { reasonOf } from '../files/failure.ts'
-import type { Finding } from '../judge/finding.ts'
-import { failsCheck } from '../judge/verdict.ts'
-import { FILES } from '../report/markdown/issue.ts'
-import { isUnchecked, type Report } from '../report/outcome.ts'
-import type { Settings } from '../settings/settings.ts'
-import type { Api } from './api.ts'
+import { reasonOf } from '../../files/failure.ts'
+import type { Finding } from '../../judge/finding.ts'
+import { failsCheck } from '../../judge/verdict.ts'
+import { FILES } from '../../report/markdown/issue.ts'
+import { isUnchecked, type Report } from '../../report/outcome.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Api } from '../api.ts'
+import { ApiFailure, describeFailure, type Permission } from '../failure.ts'
+import { type Run, whyNoApi } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
-import { ApiFailure, describeFailure, type Permission } from './failure.ts'
 import { deliverIssue } from './issue.ts'
 import type { Observation } from './issue-plan.ts'
 import { digestOf, keyOf } from './marker.ts'
-import { type Run, whyNoApi } from './workflow-run.ts'
 
 // For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000
@@ -45,7 +45,7 @@ export async function publish(
   if (githubToken === null) return unable('github-token is empty')
   const why = whyNoApi(run)
   if (why !== null) return unable(why)
-  const { openApi } = await import('./api.ts')
+  const { openApi } = await import('../api.ts')
   const api = openApi(run, githubToken, TOTAL_MS, stop)
   const done = [
     ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),

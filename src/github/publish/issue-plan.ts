@@ -1,6 +1,6 @@
 // Decides what to do with the issue of an outage, from its stored state and what was observed now.
-import { type FailingSince, FILES, type OutageEvent } from '../report/markdown/issue.ts'
-import type { Issue } from './answers.ts'
+import { type FailingSince, FILES, type OutageEvent } from '../../report/markdown/issue.ts'
+import type { Issue } from '../answers.ts'
 import { type IssueState, MAX_EVENT_LIST, shorten } from './issue-state.ts'
 
 /** What a run observed. */

@@ -1,13 +1,13 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
-import { gistOf, renderComment, renderReducedComment } from '../report/markdown/comment.ts'
-import type { Report } from '../report/outcome.ts'
-import type { CommentMode } from '../settings/settings.ts'
-import type { Comment } from './answers.ts'
-import type { Api } from './api.ts'
+import { gistOf, renderComment, renderReducedComment } from '../../report/markdown/comment.ts'
+import type { Report } from '../../report/outcome.ts'
+import type { CommentMode } from '../../settings/settings.ts'
+import type { Comment } from '../answers.ts'
+import type { Api } from '../api.ts'
+import { ApiFailure, isPresent } from '../failure.ts'
+import type { Run } from '../workflow-run.ts'
 import { decideComment, readCommentState } from './comment-plan.ts'
-import { ApiFailure, isPresent } from './failure.ts'
 import { digestOf, type Key, keyOf, type MarkerKind, readMarker, writeMarker } from './marker.ts'
-import type { Run } from './workflow-run.ts'
 
 // GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 export const MAX_BODY_BYTES = 65_536

@@ -1,7 +1,7 @@
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
 
-import type { FailingSince, Outage, OutageEvent, Truncated } from '../report/markdown/issue.ts'
-import { at } from './workflow-run.ts'
+import type { FailingSince, Outage, OutageEvent, Truncated } from '../../report/markdown/issue.ts'
+import { at } from '../workflow-run.ts'
 
 /** Stored in issues: the names of properties must not change. */
 export type IssueState = Outage & {

@@ -14,7 +14,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: '.', purpose: 'Entry points, and the whole check in order.' },
   {
     folder: 'github',
-    purpose: 'Delivery on GitHub: runner files, API client, comment, issue, changed files.'
+    purpose: 'Delivery on GitHub: runner files, API client, comment, issue, changed files, links.'
   },
   {
     folder: 'explain',
@@ -57,6 +57,10 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'cli-config',
     purpose: 'CLI configuration files (`.terraformrc`, `.tofurc`): HCL 1, paths, merging.'
+  },
+  {
+    folder: 'git',
+    purpose: 'Reads what Git knows of a checkout, without Git: commit, remote, unmodified files.'
   },
   { folder: 'files', purpose: 'Reads single files within limits, and writes them whole.' },
   { folder: 'registry', purpose: 'What registries answer, and version constraints.', pure: true },

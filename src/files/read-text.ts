@@ -24,7 +24,23 @@ let longBuffer = buffer
  * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
  * returned.
  */
-export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
+export const readText = (path: string, maxBytes = MAX_FILE_BYTES): ReadText =>
+  readWith(path, maxBytes, decode)
+
+/** The bytes of such a file; null if it cannot be read. */
+export function readBytes(path: string, maxBytes: number): Buffer | null {
+  const read = readWith(path, maxBytes, (bytes, length) => Buffer.from(bytes.subarray(0, length)))
+  return Buffer.isBuffer(read) ? read : null
+}
+
+type Unread = Extract<ReadText, { ok: false }>
+
+/** `use` must not keep the bytes: the next file overwrites them. */
+function readWith<T>(
+  path: string,
+  maxBytes: number,
+  use: (bytes: Buffer, length: number) => T
+): T | Unread {
   let descriptor: number
   try {
     descriptor = openSync(path, FLAGS)
@@ -33,7 +49,7 @@ export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
   }
   try {
     const length = readSync(descriptor, buffer, 0, buffer.length, null)
-    return length < buffer.length ? decode(buffer, length) : readLong(descriptor, maxBytes)
+    return length < buffer.length ? use(buffer, length) : readLong(descriptor, maxBytes, use)
   } catch (error) {
     return unreadable(error)
   } finally {
@@ -41,7 +57,11 @@ export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
   }
 }
 
-function readLong(descriptor: number, maxBytes: number): ReadText {
+function readLong<T>(
+  descriptor: number,
+  maxBytes: number,
+  use: (bytes: Buffer, length: number) => T
+): T | Unread {
   const { size } = fstatSync(descriptor)
   // A device has no size, and perhaps no end.
   if (size > maxBytes || size < buffer.length) {
@@ -55,7 +75,7 @@ function readLong(descriptor: number, maxBytes: number): ReadText {
     if (more === 0) break
     length += more
   }
-  return decode(whole, length)
+  return use(whole, length)
 }
 
 function decode(bytes: Buffer, length: number): ReadText {
@@ -75,7 +95,7 @@ export function systemError(error: unknown): string {
   return error.code
 }
 
-const unreadable = (error: unknown): ReadText => ({
+const unreadable = (error: unknown): Unread => ({
   ok: false,
   failure: { kind: 'error', code: systemError(error) }
 })

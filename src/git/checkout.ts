@@ -1,0 +1,91 @@
+// The checkout that a directory belongs to, and the commit that was checked out. No program is run.
+import { isAbsolute, join } from 'node:path'
+import { readText } from '../files/read-text.ts'
+import { type Remote, remoteIn } from './remote.ts'
+import { type TrackedFile, trackedFiles } from './tracked.ts'
+
+export type Checkout = {
+  /** The commit that the files are of. */
+  readonly commit: string
+  /** Whether the server sent the commit. One that was made here has no page there. */
+  readonly isFetched: boolean
+  /** The remote `origin`; null where it is on no server. */
+  readonly remote: Remote | null
+  /** What the index knows of these files, named relative to the checkout with slashes. */
+  readonly tracked: (files: ReadonlySet<string>) => ReadonlyMap<string, TrackedFile>
+}
+
+// Git itself follows five (refs.h, SYMREF_MAXDEPTH).
+const MAX_REFS = 5
+const COMMIT = /^[0-9a-f]{40}$/
+// A name without `..` cannot lead out of the Git directory.
+const REF = /^refs\/(?!.*\.\.)[^\0]+$/
+
+/** The checkout with its root in this directory; null if it is none, or its commit is not known. */
+export function checkoutAt(directory: string): Checkout | null {
+  const dotGit = join(directory, '.git')
+  const gitDirectory = linkedDirectory(dotGit, directory) ?? dotGit
+  // Worktrees have a HEAD and an index of their own, and share the rest (gitrepository-layout).
+  const shared = lineOf(join(gitDirectory, 'commondir'))
+  const common = shared === null ? gitDirectory : absolute(shared, gitDirectory)
+  const packed = () => textOf(join(common, 'packed-refs')) ?? ''
+  const commit = commitOf(lineOf(join(gitDirectory, 'HEAD')), [gitDirectory, common], packed)
+  if (commit === null) return null
+  return {
+    commit,
+    isFetched: isFetched(commit, textOf(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
+    remote: remoteIn(textOf(join(common, 'config')) ?? ''),
+    tracked: (files) => trackedFiles(join(gitDirectory, 'index'), files)
+  }
+}
+
+/** Where a `.git` file points to: submodules and worktrees have one instead of a directory. */
+function linkedDirectory(dotGit: string, directory: string): string | null {
+  const [, target] = /^gitdir: (.+)$/.exec(lineOf(dotGit) ?? '') ?? []
+  return target === undefined ? null : absolute(target, directory)
+}
+
+function commitOf(
+  head: string | null,
+  directories: readonly string[],
+  packed: () => string
+): string | null {
+  let value = head
+  for (let followed = 0; value !== null && followed <= MAX_REFS; followed += 1) {
+    if (COMMIT.test(value)) return value
+    const [, name] = /^ref: (.+)$/.exec(value) ?? []
+    if (name === undefined || !REF.test(name)) return null
+    value = refIn(name, directories, packed)
+  }
+  return null
+}
+
+/** A reference has a file of its own, or a line in `packed-refs`. */
+function refIn(name: string, directories: readonly string[], packed: () => string): string | null {
+  for (const directory of directories) {
+    const line = lineOf(join(directory, name))
+    if (line !== null) return line
+  }
+  const line = packed()
+    .split('\n')
+    .find((each) => each.endsWith(` ${name}`))
+  return line?.slice(0, 40) ?? null
+}
+
+/** `FETCH_HEAD` has what the last fetch brought, `packed-refs` the branches of the server after a clone. */
+function isFetched(commit: string, fetched: string, packed: () => string): boolean {
+  const isNamed = (text: string, after: string) =>
+    text.split('\n').some((line) => line.startsWith(`${commit}${after}`))
+  return isNamed(fetched, '\t') || isNamed(packed(), ' refs/remotes/')
+}
+
+const absolute = (path: string, from: string): string =>
+  isAbsolute(path) ? path : join(from, path)
+
+function textOf(path: string): string | null {
+  const read = readText(path)
+  return read.ok ? read.text : null
+}
+
+/** The only line of a file. */
+const lineOf = (path: string): string | null => textOf(path)?.replace(/\r?\n$/, '') ?? null

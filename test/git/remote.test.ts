@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals'
+import { remoteIn } from '../../src/git/remote.ts'
+
+const configOf = (url: string): string =>
+  `[core]\n\turl = https://example.com/not/this\n[remote "other"]\n\turl = https://example.com/nor/this\n[remote "origin"]\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n\tURL = ${url}\n`
+
+const ACME = { host: 'github.com', owner: 'acme', name: 'net-work_1.x' }
+
+it.each([
+  'https://github.com/acme/net-work_1.x',
+  'https://github.com/acme/net-work_1.x.git',
+  'https://x-access-token:ghs_0123456789@GitHub.com/acme/net-work_1.x/',
+  'git@github.com:acme/net-work_1.x.git',
+  'org-123@github.com:acme/net-work_1.x.git',
+  'ssh://git@github.com:22/acme/net-work_1.x',
+  'https://github.com/acme/net-work_1.x?token=secret#fragment'
+])('knows the repository of the remote %s', (url) => {
+  expect(remoteIn(configOf(url))).toEqual(ACME)
+})
+
+it('keeps the port of a server', () => {
+  expect(remoteIn(configOf('http://git.example.com:8080/a/b'))?.host).toBe('git.example.com:8080')
+})
+
+it.each([
+  '',
+  '/srv/git/network.git',
+  '../network',
+  'file:///acme/network',
+  'https://github.com/acme',
+  'https://github.com/acme/network/more',
+  'https://github.com/../network',
+  'https://github.com/acme/.git',
+  'https://github.com/acme/net work',
+  'git@github.com:/acme/network'
+])('knows no repository of the remote "%s"', (url) => {
+  expect(remoteIn(configOf(url))).toBeNull()
+})
+
+it('knows no repository without a remote', () => {
+  expect(remoteIn('')).toBeNull()
+  expect(remoteIn('[remote "origin"]\nurl\n')).toBeNull()
+})

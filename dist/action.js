@@ -1144,22 +1144,24 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
 /* harmony import */ var _credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
 /* harmony import */ var _files_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6309);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3649);
-/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8782);
-/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1364);
-/* harmony import */ var _report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3157);
-/* harmony import */ var _report_json_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6182);
-/* harmony import */ var _report_json_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2827);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1068);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8346);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8463);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3152);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3557);
-/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2353);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(6202);
-/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6875);
+/* harmony import */ var _github_place_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8695);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3649);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8782);
+/* harmony import */ var _interruption_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(1364);
+/* harmony import */ var _report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3157);
+/* harmony import */ var _report_json_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6182);
+/* harmony import */ var _report_json_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2827);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1068);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8346);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8463);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3152);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3557);
+/* harmony import */ var _show_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2353);
+/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6202);
+/* harmony import */ var _visit_stop_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(6875);
 // The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
+
 
 
 
@@ -1185,22 +1187,22 @@ const LOG_WIDTH = 120;
 // block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
 // The log can be lost as well; the verdict is also in the exit code and the outputs.
-(0,_streams_js__WEBPACK_IMPORTED_MODULE_16__/* .outlive */ .B_)(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`));
-(0,_streams_js__WEBPACK_IMPORTED_MODULE_16__/* .outlive */ .B_)(process.stderr, () => { });
-const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
+(0,_streams_js__WEBPACK_IMPORTED_MODULE_17__/* .outlive */ .B_)(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`));
+(0,_streams_js__WEBPACK_IMPORTED_MODULE_17__/* .outlive */ .B_)(process.stderr, () => { });
+const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
 // @actions/github reads the event when it is loaded, and throws if it is not JSON.
 delete process.env['GITHUB_EVENT_PATH'];
-const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .Stop */ .V();
+const stop = new _visit_stop_js__WEBPACK_IMPORTED_MODULE_18__/* .Stop */ .V();
 const now = () => performance.now();
-await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_14__/* .SETTINGS */ .y.map(({ name }) => name))));
+await (0,_interruption_js__WEBPACK_IMPORTED_MODULE_19__/* .leave */ .q)(process, await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__/* .SETTINGS */ .y.map(({ name }) => name))));
 async function main(raw) {
-    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .masker */ .K)(_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecrets */ .QU));
+    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .masker */ .K)(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecrets */ .QU));
     const crash = (error) => {
-        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCrash */ .p7)(error, clear), secrets);
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Could not run', text);
+        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .describeCrash */ .p7)(error, clear), secrets);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ('Could not run', text);
         return 3;
     };
-    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_18__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash, now });
+    const interrupted = (0,_interruption_js__WEBPACK_IMPORTED_MODULE_19__/* .endWhenInterrupted */ .w)(process, stop, { isFinal: false, crash, now });
     try {
         const checked = await checkWithProgress(raw, secrets);
         // Decided before the delivery, so that nothing that happens in it changes a whole verdict.
@@ -1209,22 +1211,22 @@ async function main(raw) {
         return exitCode;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .G) {
-            _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .SettingsError */ .G) {
+            _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
             return 2;
         }
         return crash(error);
     }
 }
 async function checkWithProgress(raw, secrets) {
-    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .every */ .Si);
+    const progress = (0,_show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .progressInLog */ .fN)((line) => _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4(secrets.redact([line])), _show_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .every */ .Si);
     try {
         return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: workspace(),
-            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isForkEvent */ .$c)(process.env['GITHUB_EVENT_NAME'], event),
+            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .isForkEvent */ .$c)(process.env['GITHUB_EVENT_NAME'], event),
             stop,
-            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__/* .startTimer */ .I,
+            startTimer: _visit_stop_js__WEBPACK_IMPORTED_MODULE_18__/* .startTimer */ .I,
             progress: progress.show,
             changes: (settings) => readChanges(settings, secrets),
             secrets,
@@ -1235,12 +1237,23 @@ async function checkWithProgress(raw, secrets) {
         progress.end();
     }
 }
+/** Adds the pages of files, those in the diff of the pull request if `changed-only` has read it. */
+async function withLinks(checked) {
+    const { verdict, changes, context } = checked;
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runOf */ .ng)(process.env, event);
+    const located = run === null ? [] : (0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__/* .locateFiles */ .ws)((0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOf */ .R8)(verdict), workspace(), run);
+    if (run === null || changes?.kind !== 'files') {
+        return { ...checked, located, context: { ...context, links: (0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linksOf */ .hP)(located) } };
+    }
+    const { withDiffLinks } = await __nccwpck_require__.e(/* import() */ 52).then(__nccwpck_require__.bind(__nccwpck_require__, 9052));
+    const links = withDiffLinks(located, changes.files, workspace(), run);
+    return { ...checked, located, context: { ...context, links } };
+}
 /** Delivers the verdict, what matters most first. Each step stands alone: it costs no other one, nor the verdict. */
 async function deliver(checked, { redact }, interrupted) {
-    const { settings, verdict, context } = checked;
-    const options = { colour: false, width: LOG_WIDTH, context };
+    const { settings, verdict } = checked;
     const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env;
-    const warn = (warnings) => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact(warnings).map((text) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowText */ .LS)(text)));
+    const warn = (warnings) => _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .warn */ .R8(redact(warnings).map((text) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .workflowText */ .LS)(text)));
     const attempt = async (what, step) => {
         try {
             await step();
@@ -1249,21 +1262,27 @@ async function deliver(checked, { redact }, interrupted) {
             warn([`${what}: ${(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`]);
         }
     };
-    await attempt('the log was not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderTextParts */ .K8)(verdict, options)));
-    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz((0,_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .renderAnnotations */ .H)(verdict)));
-    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsOf */ .Y)(verdict))));
-    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .Gc)(verdict, context)));
-    await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
-        const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5(RUNNER_TEMP, (0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context));
-        warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, { report }));
+    let linked = { ...checked, located: [] };
+    await attempt('places are not links', async () => {
+        linked = await withLinks(checked);
     });
-    await attempt('the report files were not written', async () => warn(await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace())));
+    const { context } = linked;
+    const options = { colour: false, width: LOG_WIDTH, context };
+    await attempt('the log was not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderTextParts */ .K8)(verdict, options)));
+    await attempt('the annotations were not written', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .annotate */ .fz((0,_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .renderAnnotations */ .H)(verdict)));
+    await attempt('the outputs were not written', async () => warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, (0,_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(verdict))));
+    await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () => _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .Sy(GITHUB_STEP_SUMMARY, (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderMarkdown */ .Gc)(verdict, context)));
+    await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
+        const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .writeReport */ .u5(RUNNER_TEMP, (0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(verdict, context));
+        warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn(GITHUB_OUTPUT, { report }));
+    });
+    await attempt('the report files were not written', async () => warn(await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace())));
     // A runner that has cancelled the step gives it a few seconds.
     if (interrupted.aborted)
         return;
     await attempt('the comment and the issue were not written', async () => {
-        const { notes, warnings } = await publish(checked, interrupted);
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .note */ .N4(redact(notes));
+        const { notes, warnings } = await publish(linked, interrupted);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4(redact(notes));
         warn(warnings);
     });
 }
@@ -1272,15 +1291,15 @@ async function publish(checked, interrupted) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
         return { notes: [], warnings: [] };
-    const github = await __nccwpck_require__.e(/* import() */ 480).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
-    return await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(process.env, event), interrupted);
+    const github = await __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.bind(__nccwpck_require__, 5137));
+    return await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runOf */ .ng)(process.env, event), workspace(), interrupted);
 }
 async function readChanges({ githubToken }, { redact }) {
-    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOf */ .ng)(process.env, event);
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runOf */ .ng)(process.env, event);
     const github = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
     const changes = await github.readChanges(run, githubToken, stop.signal);
     if (changes.kind === 'all' && run?.pull) {
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
     }
     return changes;
 }
@@ -5450,6 +5469,7 @@ async function checkWith(settings, world, startedAt) {
     }, namesIn(requirements));
     return {
         settings,
+        changes,
         verdict: redacted.verdict,
         context: {
             dialect,
@@ -6211,6 +6231,7 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Oj: () => (/* binding */ systemError),
+/* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* unused harmony export MAX_FILE_BYTES */
@@ -6232,7 +6253,14 @@ let longBuffer = buffer;
  * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
  * returned.
  */
-function readText(path, maxBytes = MAX_FILE_BYTES) {
+const readText = (path, maxBytes = MAX_FILE_BYTES) => readWith(path, maxBytes, decode);
+/** The bytes of such a file; null if it cannot be read. */
+function readBytes(path, maxBytes) {
+    const read = readWith(path, maxBytes, (bytes, length) => Buffer.from(bytes.subarray(0, length)));
+    return Buffer.isBuffer(read) ? read : null;
+}
+/** `use` must not keep the bytes: the next file overwrites them. */
+function readWith(path, maxBytes, use) {
     let descriptor;
     try {
         descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
@@ -6242,7 +6270,7 @@ function readText(path, maxBytes = MAX_FILE_BYTES) {
     }
     try {
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor, maxBytes);
+        return length < buffer.length ? use(buffer, length) : readLong(descriptor, maxBytes, use);
     }
     catch (error) {
         return unreadable(error);
@@ -6251,7 +6279,7 @@ function readText(path, maxBytes = MAX_FILE_BYTES) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-function readLong(descriptor, maxBytes) {
+function readLong(descriptor, maxBytes, use) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
     // A device has no size, and perhaps no end.
     if (size > maxBytes || size < buffer.length) {
@@ -6267,7 +6295,7 @@ function readLong(descriptor, maxBytes) {
             break;
         length += more;
     }
-    return decode(whole, length);
+    return use(whole, length);
 }
 function decode(bytes, length) {
     const text = bytes.toString('utf8', 0, length);
@@ -6373,6 +6401,323 @@ function isWithin(directory, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
+
+
+/***/ }),
+
+/***/ 8695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R8: () => (/* binding */ filesOf),
+  hP: () => (/* binding */ linksOf),
+  ws: () => (/* binding */ locateFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
+;// CONCATENATED MODULE: ./lib/git/remote.js
+// Which repository on which server a checkout is of.
+// Neither part is `.` or `..`.
+const NAME = /^(?!\.{1,2}$)[\w.-]+$/;
+/** The repository of the remote `origin` in a Git configuration; null if its URL is not one of a server. */
+function remoteIn(config) {
+    let isOrigin = false;
+    for (const each of config.split('\n')) {
+        const line = each.trim();
+        if (line.startsWith('['))
+            isOrigin = line === '[remote "origin"]';
+        const at = line.indexOf('=');
+        if (!isOrigin || at < 0 || line.slice(0, at).trim().toLowerCase() !== 'url')
+            continue;
+        return remoteOf(line.slice(at + 1).trim());
+    }
+    return null;
+}
+/** Of `https://host/owner/name.git`, `ssh://git@host/owner/name` or `git@host:owner/name`; a user is left out. */
+function remoteOf(url) {
+    const short = /^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(url);
+    const [host, path] = short === null ? partsOf(url) : [short[1], short[2]];
+    const [owner = '', name = '', ...rest] = (path ?? '').replace(/\/$/, '').split('/');
+    const plain = name.replace(/\.git$/, '');
+    if (!host || rest.length > 0 || !NAME.test(owner) || !NAME.test(plain))
+        return null;
+    return { host: host.toLowerCase(), owner, name: plain };
+}
+function partsOf(url) {
+    const parsed = URL.parse(url);
+    if (parsed === null || !/^(https?|ssh):$/.test(parsed.protocol))
+        return [];
+    const host = parsed.protocol === 'ssh:' ? parsed.hostname : parsed.host;
+    return [host, parsed.pathname.slice(1)];
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/git/tracked.js
+// Reads Git's index: which files of a checkout are tracked, and what Git noted of them when it wrote them.
+
+
+// The index of a million files.
+const MAX_INDEX_BYTES = 128 * 1024 * 1024;
+// gitformat-index: the header, and the fixed part of an entry before its name.
+const HEADER_BYTES = 12;
+const ENTRY_BYTES = 62;
+const EXTENDED = 0x4000;
+const STAGE = 0x3000;
+const NAME_IS_PREFIXED = 4;
+const TYPE = 0o170000;
+// No file system has longer paths; without a limit, a broken index could take quadratic time.
+const MAX_NAME_BYTES = 4096;
+const REGULAR = 0o100000;
+const NONE = Buffer.alloc(0);
+/** The regular files among `wanted` that an index tracks. What cannot be read tracks none. */
+function trackedFiles(index, wanted) {
+    const bytes = (0,read_text/* readBytes */.io)(index, MAX_INDEX_BYTES);
+    return bytes === null ? new Map() : filesIn(bytes, wanted);
+}
+function filesIn(bytes, wanted) {
+    const found = new Map();
+    if (bytes.length < HEADER_BYTES)
+        return found;
+    const version = bytes.readUInt32BE(4);
+    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
+        return found;
+    const count = bytes.readUInt32BE(8);
+    let previous = NONE;
+    let at = HEADER_BYTES;
+    for (let entry = 0; entry < count; entry += 1) {
+        if (at + ENTRY_BYTES > bytes.length)
+            return found;
+        const flags = bytes.readUInt16BE(at + 60);
+        const start = at + ENTRY_BYTES + (flags & EXTENDED ? 2 : 0);
+        const isPrefixed = version === NAME_IS_PREFIXED;
+        const { kept, from } = isPrefixed
+            ? prefixAt(bytes, start, previous)
+            : { kept: NONE, from: start };
+        const end = bytes.indexOf(0, from);
+        if (end < 0)
+            return found;
+        const own = bytes.subarray(from, end);
+        const name = isPrefixed ? Buffer.concat([kept, own]) : own;
+        if (name.length > MAX_NAME_BYTES)
+            return found;
+        const isFile = (bytes.readUInt32BE(at + 24) & TYPE) === REGULAR;
+        const file = name.toString('utf8');
+        if (isFile && (flags & STAGE) === 0 && wanted.has(file)) {
+            found.set(file, { modified: bytes.readUInt32BE(at + 8), size: bytes.readUInt32BE(at + 36) });
+        }
+        // Up to version 3, entries are padded with 1 to 8 zero bytes to a multiple of eight.
+        at = isPrefixed ? end + 1 : at + ((end - at + 8) & ~7);
+        previous = name;
+    }
+    return found;
+}
+/** In version 4, a name begins with the number of bytes to remove from the end of the previous one. */
+function prefixAt(bytes, start, previous) {
+    let from = start;
+    let byte = bytes[from++] ?? 0;
+    let removed = byte & 127;
+    while (byte & 128) {
+        byte = bytes[from++] ?? 0;
+        removed = (removed + 1) * 128 + (byte & 127);
+    }
+    return { kept: previous.subarray(0, Math.max(0, previous.length - removed)), from };
+}
+/** Whether a file is as Git wrote it, as far as `git status` can see without reading it. */
+function isUnmodified(path, { modified, size }) {
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(path);
+        const seconds = Math.floor(stats.mtimeMs / 1000);
+        return stats.isFile() && stats.size % 2 ** 32 === size && seconds % 2 ** 32 === modified;
+    }
+    catch (error) {
+        (0,read_text/* systemError */.Oj)(error);
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/git/checkout.js
+// The checkout that a directory belongs to, and the commit that was checked out. No program is run.
+
+
+
+
+// Git itself follows five (refs.h, SYMREF_MAXDEPTH).
+const MAX_REFS = 5;
+const COMMIT = /^[0-9a-f]{40}$/;
+// A name without `..` cannot lead out of the Git directory.
+const REF = /^refs\/(?!.*\.\.)[^\0]+$/;
+/** The checkout with its root in this directory; null if it is none, or its commit is not known. */
+function checkoutAt(directory) {
+    const dotGit = (0,external_node_path_.join)(directory, '.git');
+    const gitDirectory = linkedDirectory(dotGit, directory) ?? dotGit;
+    // Worktrees have a HEAD and an index of their own, and share the rest (gitrepository-layout).
+    const shared = lineOf((0,external_node_path_.join)(gitDirectory, 'commondir'));
+    const common = shared === null ? gitDirectory : absolute(shared, gitDirectory);
+    const packed = () => textOf((0,external_node_path_.join)(common, 'packed-refs')) ?? '';
+    const commit = commitOf(lineOf((0,external_node_path_.join)(gitDirectory, 'HEAD')), [gitDirectory, common], packed);
+    if (commit === null)
+        return null;
+    return {
+        commit,
+        isFetched: isFetched(commit, textOf((0,external_node_path_.join)(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
+        remote: remoteIn(textOf((0,external_node_path_.join)(common, 'config')) ?? ''),
+        tracked: (files) => trackedFiles((0,external_node_path_.join)(gitDirectory, 'index'), files)
+    };
+}
+/** Where a `.git` file points to: submodules and worktrees have one instead of a directory. */
+function linkedDirectory(dotGit, directory) {
+    const [, target] = /^gitdir: (.+)$/.exec(lineOf(dotGit) ?? '') ?? [];
+    return target === undefined ? null : absolute(target, directory);
+}
+function commitOf(head, directories, packed) {
+    let value = head;
+    for (let followed = 0; value !== null && followed <= MAX_REFS; followed += 1) {
+        if (COMMIT.test(value))
+            return value;
+        const [, name] = /^ref: (.+)$/.exec(value) ?? [];
+        if (name === undefined || !REF.test(name))
+            return null;
+        value = refIn(name, directories, packed);
+    }
+    return null;
+}
+/** A reference has a file of its own, or a line in `packed-refs`. */
+function refIn(name, directories, packed) {
+    for (const directory of directories) {
+        const line = lineOf((0,external_node_path_.join)(directory, name));
+        if (line !== null)
+            return line;
+    }
+    const line = packed()
+        .split('\n')
+        .find((each) => each.endsWith(` ${name}`));
+    return line?.slice(0, 40) ?? null;
+}
+/** `FETCH_HEAD` has what the last fetch brought, `packed-refs` the branches of the server after a clone. */
+function isFetched(commit, fetched, packed) {
+    const isNamed = (text, after) => text.split('\n').some((line) => line.startsWith(`${commit}${after}`));
+    return isNamed(fetched, '\t') || isNamed(packed(), ' refs/remotes/');
+}
+const absolute = (path, from) => (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(from, path);
+function textOf(path) {
+    const read = (0,read_text/* readText */.yR)(path);
+    return read.ok ? read.text : null;
+}
+/** The only line of a file. */
+const lineOf = (path) => textOf(path)?.replace(/\r?\n$/, '') ?? null;
+
+;// CONCATENATED MODULE: ./lib/report/links.js
+// Where readers find a line of a file on the web.
+/** The URL of a line, safe in Markdown, HTML and a terminal; null where the file has no page. */
+function linkTo({ file, line }, links) {
+    const page = links?.get(file);
+    if (page === undefined)
+        return null;
+    return page.diff?.lines.has(line) ? `${page.diff.url}R${line}` : `${page.url}#L${line}`;
+}
+/** The path of a file in a URL; null if a URL cannot contain it. */
+function pathInUrl(file) {
+    if (!file.isWellFormed())
+        return null;
+    // encodeURIComponent leaves these as they are, and Markdown gives them a meaning.
+    const encode = (name) => encodeURIComponent(name).replace(/[!'()*_~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+    return file.split('/').map(encode).join('/');
+}
+
+// EXTERNAL MODULE: ./lib/report/places.js
+var places = __nccwpck_require__(8884);
+;// CONCATENATED MODULE: ./lib/github/place-links.js
+// The pages of files on the server of this run: each at the commit that is checked out, and in the pull request.
+
+
+
+
+
+// Reports show far fewer places. Each takes a system call.
+const MAX_FILES = 5000;
+/** The files that a verdict names. */
+function filesOf(verdict) {
+    const files = new Set();
+    for (const because of placesIn(verdict)) {
+        if (typeof because !== 'string' && (0,places/* isInCheckout */.CN)(because.file))
+            files.add(because.file);
+        if (files.size === MAX_FILES)
+            break;
+    }
+    return files;
+}
+/** What findings are about comes first. */
+function* placesIn({ findings, hosts, roots }) {
+    for (const { places } of findings)
+        yield* places;
+    for (const { requirements } of hosts)
+        for (const { because } of requirements)
+            yield* because;
+    for (const { rows } of roots)
+        for (const { places } of rows)
+            yield* places;
+}
+/**
+ * The files whose page is known: a commit that the server has contains them as they were read. Checkouts can
+ * be in the workspace itself and in any directory of it.
+ */
+function locateFiles(files, workspace, run) {
+    if (!isPlainUrl(run.serverUrl))
+        return [];
+    const findRoot = rootFinder(workspace);
+    const byRoot = Map.groupBy(files, (file) => findRoot(file.split('/').slice(0, -1).join('/')));
+    return [...byRoot].flatMap(([root, own]) => root === null ? [] : locateIn(root, own, workspace, run));
+}
+/** Whether it can begin a link: no user info, and no character that needs escaping. */
+const isPlainUrl = (url) => /^https?:\/\/[\w.:/-]+$/.test(url);
+function locateIn({ prefix, checkout }, files, workspace, run) {
+    const { commit, isFetched, remote } = checkout;
+    const server = URL.parse(run.serverUrl);
+    if (remote === null || server === null)
+        return [];
+    if (remote.host !== server.host && remote.host !== server.hostname)
+        return [];
+    if (!isFetched && commit !== run.commit)
+        return [];
+    const repository = `${remote.owner}/${remote.name}`;
+    const blob = `${run.serverUrl}/${repository}/blob/${commit}`;
+    const isSame = (other) => other?.toLowerCase() === repository.toLowerCase();
+    const isOfRun = isSame(`${run.owner}/${run.repository}`) || isSame(run.pull?.from);
+    const paths = new Map(files.map((file) => [file.slice(prefix.length), file]));
+    return Array.from(checkout.tracked(new Set(paths.keys())), ([path, tracked]) => {
+        const [file, inUrl] = [paths.get(path), pathInUrl(path)];
+        if (file === undefined || inUrl === null || !isUnmodified((0,external_node_path_.join)(workspace, file), tracked))
+            return [];
+        return { file, path, url: `${blob}/${inUrl}`, isOfRun };
+    }).flat();
+}
+/** Finds the nearest checkout around a directory, up to the workspace. */
+function rootFinder(workspace) {
+    const known = new Map();
+    const find = (directory) => {
+        const found = known.get(directory);
+        if (found !== undefined)
+            return found;
+        const checkout = checkoutAt((0,external_node_path_.join)(workspace, directory));
+        const above = directory.split('/').slice(0, -1).join('/');
+        const root = checkout !== null
+            ? { prefix: directory === '' ? '' : `${directory}/`, checkout }
+            : directory === ''
+                ? null
+                : find(above);
+        known.set(directory, root);
+        return root;
+    };
+    return find;
+}
+/** The links without those into a diff. */
+const linksOf = (located) => new Map(located.map(({ file, url }) => [file, { url }]));
 
 
 /***/ }),
@@ -8705,22 +9050,24 @@ function runOf(environment, payload) {
     const [, owner, repository] = REPOSITORY.exec(text('GITHUB_REPOSITORY')) ?? [];
     if (owner === undefined || repository === undefined)
         return null;
-    const server = text('GITHUB_SERVER_URL') || 'https://github.com';
+    const serverUrl = withoutSlash(text('GITHUB_SERVER_URL') || 'https://github.com');
     return {
         owner,
         repository,
-        apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/(?<!\/)\/+$/, ''),
+        apiUrl: withoutSlash(text('GITHUB_API_URL') || 'https://api.github.com'),
+        serverUrl,
         event: text('GITHUB_EVENT_NAME'),
         workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
         job: text('GITHUB_JOB'),
         step: text('GITHUB_ACTION'),
         id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
-        url: `${server.replace(/(?<!\/)\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+        url: `${serverUrl}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
         commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
         pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
         isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
     };
 }
+const withoutSlash = (url) => url.replace(/(?<!\/)\/+$/, '');
 /** Why the API cannot be used; null if it can. @actions/github crashes while it is loaded if the URL is none. */
 function whyNoApi({ apiUrl }) {
     const url = URL.parse(apiUrl);
@@ -8748,7 +9095,11 @@ function isForkEvent(event, payload) {
 function pullOf(event, payload) {
     const number = at(payload, 'pull_request', 'number');
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-        ? { number, isFork: isForkEvent(event, payload) }
+        ? {
+            number,
+            isFork: isForkEvent(event, payload),
+            from: textAt(payload, 'pull_request', 'head', 'repo', 'full_name') ?? null
+        }
         : null;
 }
 function isDefaultBranch(reference, payload) {

@@ -4,6 +4,7 @@ import { type Checked, check } from './check.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
 import { masker } from './credentials/redaction/spellings.ts'
 import { reasonOf } from './files/failure.ts'
+import { filesOf, type LocatedFile, linksOf, locateFiles } from './github/place-links.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
 import { endWhenInterrupted, leave } from './interruption.ts'
@@ -81,14 +82,28 @@ async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Ch
   }
 }
 
+type Linked = Checked & { readonly located: readonly LocatedFile[] }
+
+/** Adds the pages of files, those in the diff of the pull request if `changed-only` has read it. */
+async function withLinks(checked: Checked): Promise<Linked> {
+  const { verdict, changes, context } = checked
+  const run = runOf(process.env, event)
+  const located = run === null ? [] : locateFiles(filesOf(verdict), workspace(), run)
+  if (run === null || changes?.kind !== 'files') {
+    return { ...checked, located, context: { ...context, links: linksOf(located) } }
+  }
+  const { withDiffLinks } = await import('./github/diff-links.ts')
+  const links = withDiffLinks(located, changes.files, workspace(), run)
+  return { ...checked, located, context: { ...context, links } }
+}
+
 /** Delivers the verdict, what matters most first. Each step stands alone: it costs no other one, nor the verdict. */
 async function deliver(
   checked: Checked,
   { redact }: Secrets,
   interrupted: AbortSignal
 ): Promise<void> {
-  const { settings, verdict, context } = checked
-  const options = { colour: false, width: LOG_WIDTH, context }
+  const { settings, verdict } = checked
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env
   const warn = (warnings: readonly string[]) =>
     runner.warn(redact(warnings).map((text) => workflowText(text)))
@@ -99,6 +114,12 @@ async function deliver(
       warn([`${what}: ${reasonOf(error)}`])
     }
   }
+  let linked: Linked = { ...checked, located: [] }
+  await attempt('places are not links', async () => {
+    linked = await withLinks(checked)
+  })
+  const { context } = linked
+  const options = { colour: false, width: LOG_WIDTH, context }
   await attempt('the log was not written', () =>
     runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
   )
@@ -121,18 +142,18 @@ async function deliver(
   // A runner that has cancelled the step gives it a few seconds.
   if (interrupted.aborted) return
   await attempt('the comment and the issue were not written', async () => {
-    const { notes, warnings } = await publish(checked, interrupted)
+    const { notes, warnings } = await publish(linked, interrupted)
     runner.note(redact(notes))
     warn(warnings)
   })
 }
 
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked: Checked, interrupted: AbortSignal) {
+async function publish(checked: Linked, interrupted: AbortSignal) {
   const { comment, issue } = checked.settings
   if (comment === 'never' && issue === 'never') return { notes: [], warnings: [] }
   const github = await import('./github/publish/publish.ts')
-  return await github.publish(checked, runOf(process.env, event), interrupted)
+  return await github.publish(checked, runOf(process.env, event), workspace(), interrupted)
 }
 
 async function readChanges({ githubToken }: Settings, { redact }: Secrets): Promise<Changes> {

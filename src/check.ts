@@ -35,7 +35,11 @@ import { applyChanges, type Changes } from './visit/changes.ts'
 import { type Requirement, requirementsOf } from './visit/requirements.ts'
 import type { Stop } from './visit/stop.ts'
 
-export type Checked = Report & { readonly settings: Settings }
+export type Checked = Report & {
+  readonly settings: Settings
+  /** Null without `changed-only`. */
+  readonly changes: Changes | null
+}
 
 export type World = {
   readonly environment: Environment
@@ -152,6 +156,7 @@ async function checkWith(
   )
   return {
     settings,
+    changes,
     verdict: redacted.verdict,
     context: {
       dialect,

@@ -4517,6 +4517,7 @@ async function checkWith(settings, world, startedAt) {
     }, namesIn(requirements));
     return {
         settings,
+        changes,
         verdict: redacted.verdict,
         context: {
             dialect,
@@ -5866,7 +5867,7 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 /* harmony export */   Oj: () => (/* binding */ systemError),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export MAX_FILE_BYTES */
+/* unused harmony exports MAX_FILE_BYTES, readBytes */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 // Reads the text of one file without ever waiting, whatever the file turns out to be.
@@ -5885,7 +5886,14 @@ let longBuffer = buffer;
  * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
  * returned.
  */
-function readText(path, maxBytes = MAX_FILE_BYTES) {
+const readText = (path, maxBytes = MAX_FILE_BYTES) => readWith(path, maxBytes, decode);
+/** The bytes of such a file; null if it cannot be read. */
+function readBytes(path, maxBytes) {
+    const read = readWith(path, maxBytes, (bytes, length) => Buffer.from(bytes.subarray(0, length)));
+    return Buffer.isBuffer(read) ? read : null;
+}
+/** `use` must not keep the bytes: the next file overwrites them. */
+function readWith(path, maxBytes, use) {
     let descriptor;
     try {
         descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
@@ -5895,7 +5903,7 @@ function readText(path, maxBytes = MAX_FILE_BYTES) {
     }
     try {
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor, maxBytes);
+        return length < buffer.length ? use(buffer, length) : readLong(descriptor, maxBytes, use);
     }
     catch (error) {
         return unreadable(error);
@@ -5904,7 +5912,7 @@ function readText(path, maxBytes = MAX_FILE_BYTES) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-function readLong(descriptor, maxBytes) {
+function readLong(descriptor, maxBytes, use) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
     // A device has no size, and perhaps no end.
     if (size > maxBytes || size < buffer.length) {
@@ -5920,7 +5928,7 @@ function readLong(descriptor, maxBytes) {
             break;
         length += more;
     }
-    return decode(whole, length);
+    return use(whole, length);
 }
 function decode(bytes, length) {
     const text = bytes.toString('utf8', 0, length);

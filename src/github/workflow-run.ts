@@ -8,13 +8,16 @@ export type PullRequest = {
   readonly number: number
   /** From another repository; the token of this run is then read-only. */
   readonly isFork: boolean
+  /** The repository that it comes from, `owner/name`; null if that was deleted. */
+  readonly from: string | null
 }
 
 export type Run = RunPage & {
   readonly owner: string
   readonly repository: string
-  /** Without a slash at the end. */
+  /** Both without a slash at the end. */
   readonly apiUrl: string
+  readonly serverUrl: string
   /** `push`, `pull_request`, `schedule`, … */
   readonly event: string
   /** The step's ID, or the name that the runner gives it. */
@@ -34,22 +37,25 @@ export function runOf(environment: Environment, payload: unknown): Run | null {
   const text = (name: string) => environment[name]?.trim() ?? ''
   const [, owner, repository] = REPOSITORY.exec(text('GITHUB_REPOSITORY')) ?? []
   if (owner === undefined || repository === undefined) return null
-  const server = text('GITHUB_SERVER_URL') || 'https://github.com'
+  const serverUrl = withoutSlash(text('GITHUB_SERVER_URL') || 'https://github.com')
   return {
     owner,
     repository,
-    apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/(?<!\/)\/+$/, ''),
+    apiUrl: withoutSlash(text('GITHUB_API_URL') || 'https://api.github.com'),
+    serverUrl,
     event: text('GITHUB_EVENT_NAME'),
     workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
     job: text('GITHUB_JOB'),
     step: text('GITHUB_ACTION'),
     id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
-    url: `${server.replace(/(?<!\/)\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+    url: `${serverUrl}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
     commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
     pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
     isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
   }
 }
+
+const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '')
 
 /** Why the API cannot be used; null if it can. @actions/github crashes while it is loaded if the URL is none. */
 export function whyNoApi({ apiUrl }: Run): string | null {
@@ -81,7 +87,11 @@ export function isForkEvent(event: string | undefined, payload: unknown): boolea
 function pullOf(event: string, payload: unknown): PullRequest | null {
   const number = at(payload, 'pull_request', 'number')
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-    ? { number, isFork: isForkEvent(event, payload) }
+    ? {
+        number,
+        isFork: isForkEvent(event, payload),
+        from: textAt(payload, 'pull_request', 'head', 'repo', 'full_name') ?? null
+      }
     : null
 }
 

@@ -8,7 +8,7 @@ import {
   workflowDispatch
 } from '../support/events.ts'
 import type { FakeUser } from '../support/github-state.ts'
-import { Publishing, type RunOptions } from '../support/publishing.ts'
+import { Publishing, type RunOptions, TOKEN } from '../support/publishing.ts'
 
 const HOSTS = ['registry.example.com', 'app.example.com']
 const [A = '', B = ''] = HOSTS
@@ -265,6 +265,48 @@ describe('a comment', () => {
     if (comment) comment.body = comment.body.replace(/\{.*\}/, '{"passed":"maybe","run":[]}')
     const said = await world.run(PULL, modes('on-failure'))
     expect(said).toEqual(['comment: updated'])
+    expect(world.github.repository.comments).toHaveLength(1)
+  })
+})
+
+describe('the diff of the pull request', () => {
+  const LIST = 'get /pulls/{pull_number}/files'
+  const located = [
+    {
+      file: 'a.tf',
+      path: 'a.tf',
+      url: 'https://github.com/acme/network/blob/0/a.tf',
+      isOfRun: true
+    }
+  ]
+  const runWith = async (world: Publishing, options: RunOptions = {}) => {
+    const said = await world.run(PULL, { ...modes('on-failure'), located, ...options })
+    return { said, lists: world.github.operations.filter((name) => name === LIST).length }
+  }
+
+  it('is read once for a comment that shows files', async () => {
+    await using world = await startWithPull()
+    world.github.repository.files.set(12, [{ filename: 'a.tf', status: 'added' }])
+    expect((await runWith(world)).lists).toBe(0)
+    world.down.add(A)
+    expect(await runWith(world)).toEqual({ said: ['comment: created'], lists: 1 })
+    // The same findings: nothing is written.
+    expect((await runWith(world)).lists).toBe(1)
+    expect(world.github.violations).toEqual([])
+  })
+
+  it('is not read if it can show no file', async () => {
+    await using world = await startWithPull()
+    world.down.add(A)
+    const elsewhere = located.map((file) => ({ ...file, isOfRun: false }))
+    expect((await runWith(world, { located: elsewhere })).lists).toBe(0)
+  })
+
+  it('is left out without a warning if it cannot be read', async () => {
+    await using world = await startWithPull()
+    world.github.tokens.set(TOKEN, { issues: 'write', pulls: 'none' })
+    world.down.add(A)
+    expect(await runWith(world)).toEqual({ said: ['comment: created'], lists: 1 })
     expect(world.github.repository.comments).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
 // Comments and issues in process: a fake GitHub with state, hosts that fail on demand, one run after another.
+import type { LocatedFile } from '../../src/github/place-links.ts'
 import { publish } from '../../src/github/publish/publish.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
@@ -22,6 +23,9 @@ export type RunOptions = {
   readonly hasFileError?: boolean
   /** Null: the input is empty. */
   readonly token?: string | null
+  /** The files whose pages are known, and where they are. */
+  readonly located?: readonly LocatedFile[]
+  readonly workspace?: string
   /** Instead of the next. */
   readonly runId?: number
 }
@@ -76,8 +80,9 @@ export class Publishing implements AsyncDisposable {
     )
     const context = aContext({ startedAt: new Date().toISOString() })
     const { notes, warnings } = await publish(
-      { settings, verdict, context },
+      { settings, verdict, context, changes: null, located: options.located ?? [] },
       run,
+      options.workspace ?? '',
       new AbortController().signal
     )
     return [...notes, ...warnings.map((warning) => `warning: ${warning}`)]

@@ -1,4 +1,6 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
+
+import type { PlaceLinks } from '../../report/links.ts'
 import { gistOf, renderComment, renderReducedComment } from '../../report/markdown/comment.ts'
 import type { Report } from '../../report/outcome.ts'
 import type { CommentMode } from '../../settings/settings.ts'
@@ -16,6 +18,8 @@ export type CommentDelivery = Report & {
   readonly run: Run
   readonly pull: number
   readonly mode: CommentMode
+  /** Pages of files. Called if they are shown. */
+  readonly findLinks: () => Promise<PlaceLinks | null>
 }
 
 /**
@@ -32,7 +36,7 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   const action = decideComment(mode, before ?? null, state)
   if (action.kind === 'nothing') return `unchanged, ${action.why}`
   for (const { id } of duplicates) await isPresent(api.deleteComment(id))
-  const body = bodyOf(delivery, writeMarker('comment', key, state))
+  const body = await bodyOf(delivery, writeMarker('comment', key, state))
   if (first !== undefined && (await isPresent(api.updateComment(first.id, body)))) {
     return action.kind === 'reduce' ? 'reduced to one line, the check passed' : 'updated'
   }
@@ -40,10 +44,13 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   return first === undefined ? 'created' : 'created again'
 }
 
-function bodyOf({ run, verdict, context }: CommentDelivery, marker: string): string {
-  const text = verdict.passed
-    ? renderReducedComment(verdict, run)
-    : renderComment(verdict, context, run, MAX_BODY_BYTES - marker.length - 1)
+async function bodyOf(
+  { run, verdict, context, findLinks }: CommentDelivery,
+  marker: string
+): Promise<string> {
+  if (verdict.passed) return `${marker}\n${renderReducedComment(verdict, run)}`
+  const linked = { ...context, links: await findLinks() }
+  const text = renderComment(verdict, linked, run, MAX_BODY_BYTES - marker.length - 1)
   return `${marker}\n${text}`
 }
 

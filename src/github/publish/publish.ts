@@ -3,11 +3,15 @@
 import { reasonOf } from '../../files/failure.ts'
 import type { Finding } from '../../judge/finding.ts'
 import { failsCheck } from '../../judge/verdict.ts'
+import type { PlaceLinks } from '../../report/links.ts'
 import { FILES } from '../../report/markdown/issue.ts'
 import { isUnchecked, type Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
+import type { Changes } from '../../visit/changes.ts'
 import type { Api } from '../api.ts'
+import { withDiffLinks } from '../diff-links.ts'
 import { ApiFailure, describeFailure, type Permission } from '../failure.ts'
+import type { LocatedFile } from '../place-links.ts'
 import { type Run, whyNoApi } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
 import { deliverIssue } from './issue.ts'
@@ -16,6 +20,9 @@ import { digestOf, keyOf } from './marker.ts'
 
 // For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000
+// For the files of the pull request: links to the diff are not worth a longer wait, nor more than three requests.
+const LIST_MS = 10_000
+const MAX_FILES = 300
 
 export type Published = {
   /** What was done, for the log. */
@@ -24,12 +31,18 @@ export type Published = {
   readonly warnings: readonly string[]
 }
 
-type Checked = Report & { readonly settings: Settings }
+type Checked = Report & {
+  readonly settings: Settings
+  /** Null if the diff of the pull request is not known. */
+  readonly changes: Changes | null
+  readonly located: readonly LocatedFile[]
+}
 
 /** `stop` ends it early. */
 export async function publish(
   checked: Checked,
   run: Run | null,
+  workspace: string,
   stop: AbortSignal
 ): Promise<Published> {
   const { comment, issue, githubToken } = checked.settings
@@ -47,8 +60,12 @@ export async function publish(
   if (why !== null) return unable(why)
   const { openApi } = await import('../api.ts')
   const api = openApi(run, githubToken, TOTAL_MS, stop)
+  const findLinks = async () => {
+    const lister = openApi(run, githubToken, LIST_MS, stop)
+    return await linksInDiff(lister, run, checked, workspace)
+  }
   const done = [
-    ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),
+    ...(comment === 'never' ? [] : [await publishComment(api, run, checked, findLinks)]),
     ...(issue === 'never' ? [] : [await publishIssue(api, run, checked)])
   ]
   return {
@@ -57,13 +74,46 @@ export async function publish(
   }
 }
 
-async function publishComment(api: Api, run: Run, checked: Checked): Promise<Published> {
+async function publishComment(
+  api: Api,
+  run: Run,
+  checked: Checked,
+  findLinks: () => Promise<PlaceLinks | null>
+): Promise<Published> {
   const { pull } = run
   if (pull === null) return note(`comment: skipped, a ${run.event} event has no pull request`)
   const { settings, verdict, context } = checked
   return await attempt('comment', 'pull-requests: write', run, () =>
-    deliverComment(api, { run, pull: pull.number, mode: settings.comment, verdict, context })
+    deliverComment(api, {
+      run,
+      pull: pull.number,
+      mode: settings.comment,
+      verdict,
+      context,
+      findLinks
+    })
   )
+}
+
+/**
+ * The links with those to lines of the diff; of a pull request with very many files, to the first files only. The
+ * comment does not depend on it: without permission to read the pull request, links lead to the commit.
+ */
+async function linksInDiff(
+  api: Api,
+  run: Run,
+  { changes, located, context }: Checked,
+  workspace: string
+): Promise<PlaceLinks | null> {
+  const isKnown = changes?.kind === 'files' || !located.some(({ isOfRun }) => isOfRun)
+  if (isKnown || run.pull === null) return context.links
+  try {
+    const files = await api.listChangedFiles(run.pull.number, MAX_FILES)
+    return withDiffLinks(located, files, workspace, run)
+  } catch (error) {
+    if (error instanceof ApiFailure) return context.links
+    throw error
+  }
 }
 
 async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Published> {

@@ -1,0 +1,112 @@
+// The pages of files on the server of this run: each at the commit that is checked out, and in the pull request.
+import { join } from 'node:path'
+import { type Checkout, checkoutAt } from '../git/checkout.ts'
+import { isUnmodified } from '../git/tracked.ts'
+import type { Verdict } from '../judge/verdict.ts'
+import { type PlaceLinks, pathInUrl } from '../report/links.ts'
+import { isInCheckout } from '../report/places.ts'
+import type { Because } from '../visit/requirements.ts'
+import type { Run } from './workflow-run.ts'
+
+/** A file of a checkout with its page. */
+export type LocatedFile = {
+  /** As in places: relative to the workspace. */
+  readonly file: string
+  /** Relative to its own checkout, with slashes. */
+  readonly path: string
+  readonly url: string
+  /** Whether a pull request of this run can change it. */
+  readonly isOfRun: boolean
+}
+
+// Reports show far fewer places. Each takes a system call.
+const MAX_FILES = 5000
+
+/** The files that a verdict names. */
+export function filesOf(verdict: Verdict): ReadonlySet<string> {
+  const files = new Set<string>()
+  for (const because of placesIn(verdict)) {
+    if (typeof because !== 'string' && isInCheckout(because.file)) files.add(because.file)
+    if (files.size === MAX_FILES) break
+  }
+  return files
+}
+
+/** What findings are about comes first. */
+function* placesIn({ findings, hosts, roots }: Verdict): Generator<Because> {
+  for (const { places } of findings) yield* places
+  for (const { requirements } of hosts) for (const { because } of requirements) yield* because
+  for (const { rows } of roots) for (const { places } of rows) yield* places
+}
+
+/**
+ * The files whose page is known: a commit that the server has contains them as they were read. Checkouts can
+ * be in the workspace itself and in any directory of it.
+ */
+export function locateFiles(
+  files: ReadonlySet<string>,
+  workspace: string,
+  run: Run
+): readonly LocatedFile[] {
+  if (!isPlainUrl(run.serverUrl)) return []
+  const findRoot = rootFinder(workspace)
+  const byRoot = Map.groupBy(files, (file) => findRoot(file.split('/').slice(0, -1).join('/')))
+  return [...byRoot].flatMap(([root, own]) =>
+    root === null ? [] : locateIn(root, own, workspace, run)
+  )
+}
+
+/** Whether it can begin a link: no user info, and no character that needs escaping. */
+const isPlainUrl = (url: string): boolean => /^https?:\/\/[\w.:/-]+$/.test(url)
+
+/** A directory with a checkout, relative to the workspace with a slash at the end. */
+type Root = { readonly prefix: string; readonly checkout: Checkout }
+
+function locateIn(
+  { prefix, checkout }: Root,
+  files: readonly string[],
+  workspace: string,
+  run: Run
+): readonly LocatedFile[] {
+  const { commit, isFetched, remote } = checkout
+  const server = URL.parse(run.serverUrl)
+  if (remote === null || server === null) return []
+  if (remote.host !== server.host && remote.host !== server.hostname) return []
+  if (!isFetched && commit !== run.commit) return []
+  const repository = `${remote.owner}/${remote.name}`
+  const blob = `${run.serverUrl}/${repository}/blob/${commit}`
+  const isSame = (other: string | null | undefined) =>
+    other?.toLowerCase() === repository.toLowerCase()
+  const isOfRun = isSame(`${run.owner}/${run.repository}`) || isSame(run.pull?.from)
+  const paths = new Map(files.map((file) => [file.slice(prefix.length), file]))
+  return Array.from(checkout.tracked(new Set(paths.keys())), ([path, tracked]) => {
+    const [file, inUrl] = [paths.get(path), pathInUrl(path)]
+    if (file === undefined || inUrl === null || !isUnmodified(join(workspace, file), tracked))
+      return []
+    return { file, path, url: `${blob}/${inUrl}`, isOfRun }
+  }).flat()
+}
+
+/** Finds the nearest checkout around a directory, up to the workspace. */
+function rootFinder(workspace: string): (directory: string) => Root | null {
+  const known = new Map<string, Root | null>()
+  const find = (directory: string): Root | null => {
+    const found = known.get(directory)
+    if (found !== undefined) return found
+    const checkout = checkoutAt(join(workspace, directory))
+    const above = directory.split('/').slice(0, -1).join('/')
+    const root =
+      checkout !== null
+        ? { prefix: directory === '' ? '' : `${directory}/`, checkout }
+        : directory === ''
+          ? null
+          : find(above)
+    known.set(directory, root)
+    return root
+  }
+  return find
+}
+
+/** The links without those into a diff. */
+export const linksOf = (located: readonly LocatedFile[]): PlaceLinks =>
+  new Map(located.map(({ file, url }) => [file, { url }]))

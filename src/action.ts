@@ -18,6 +18,7 @@ import { writeReportFiles } from './report-files.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { SETTINGS } from './settings/table.ts'
 import { every, progressInLog } from './show-progress.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { outlive } from './streams.ts'
 import type { Changes } from './visit/changes.ts'
 import { Stop, startTimer } from './visit/stop.ts'
@@ -28,6 +29,7 @@ const LOG_WIDTH = 120
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64'
+keepHeapSmall()
 
 // The log can be lost as well; the verdict is also in the exit code and the outputs.
 outlive(process.stdout, (why) => process.stderr.write(`the log was not written: ${why}\n`))

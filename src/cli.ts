@@ -29,6 +29,7 @@ import { renderHelp } from './settings/help.ts'
 import { readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { every, progressInLog, progressInTerminal } from './show-progress.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { linesOf, outlive, print } from './streams.ts'
 import { requirementsOf } from './visit/requirements.ts'
 import { skipsOf } from './visit/skip.ts'
@@ -41,6 +42,7 @@ const MAX_WIDTH = 100
 // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
 // block all others.
 env['UV_THREADPOOL_SIZE'] ??= '64'
+keepHeapSmall()
 const command = parseCommandLine(process.argv.slice(2))
 // A check has its exit code and reports as well; other commands have only their output.
 const loseOutput = (why: string): void => {

@@ -16701,7 +16701,7 @@ class Token {
 /* harmony export */   xv: () => (/* binding */ VERSION)
 /* harmony export */ });
 // The name and version of this program in reports and requests.
-const VERSION = '0.1.0';
+const VERSION = '1.0.0';
 /** The User-Agent header of all requests. */
 const USER_AGENT = `tf-disco-action/${VERSION}`;
 const REPOSITORY = 'https://github.com/org/tf-disco-action';

@@ -1,6 +1,6 @@
 // The name and version of this program in reports and requests.
 
-export const VERSION = '0.1.0'
+export const VERSION = '1.0.0'
 
 /** The User-Agent header of all requests. */
 export const USER_AGENT = `tf-disco-action/${VERSION}`

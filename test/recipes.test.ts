@@ -1,9 +1,10 @@
 // Runs every recipe unchanged, step by step, against hosts and a GitHub API on loopback.
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
+import { VERSION } from '../src/protocol/version.ts'
 import {
   type Event,
   mergeGroup,
@@ -14,7 +15,7 @@ import {
 } from './support/events.ts'
 import { FakeGitHub } from './support/github-api.ts'
 import type { FakeFile } from './support/github-state.ts'
-import { CLI, runProgram } from './support/program.ts'
+import { runProgram } from './support/program.ts'
 import { FakeProxy } from './support/proxy.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { temporaryDirectory } from './support/temporary.ts'
@@ -331,22 +332,51 @@ it('every YAML block on the page is a recipe or the hook', () => {
   expect(new Set(fences).size).toBe(fences.length)
 })
 
-it('the pre-commit hook reports a host that is not allowed', async () => {
-  const text = /^```yaml hook=pre-commit\n([\s\S]*?)^```$/m.exec(PAGE)?.[1] ?? ''
-  const [hook] = parse(text).repos[0].hooks
-  await using home = await temporaryDirectory()
-  await writeFile(join(home.path, 'main.tf'), module('evil.example.org'))
-  // pre-commit runs hooks without a shell, so the star is not expanded.
-  const [program, ...words] = String(hook.entry).split(' ')
-  const ended = await runProgram(CLI, words, home.path, { directory: home.path })
-  expect({ program, exitCode: ended.exitCode }).toEqual({ program: 'tf-disco', exitCode: 1 })
-  expect(ended.stdout).toContain('host-not-allowed')
-  for (const [file, isMatched] of [
+describe('the pre-commit hook', () => {
+  const hookIn = (name: string) => {
+    const text =
+      RegExp(`^\`\`\`yaml hook=${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(PAGE)?.[1] ?? ''
+    const [repository] = parse(text).repos
+    return { ...repository, hook: repository.hooks[0] }
+  }
+  const [offered] = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8'))
+  const { rev, hook } = hookIn('pre-commit')
+  const withNode = hookIn('pre-commit-node').hook
+
+  it('reports a host that is not allowed', async () => {
+    await using home = await temporaryDirectory()
+    await writeFile(join(home.path, 'main.tf'), module('evil.example.org'))
+    const [program = '', ...words] = offered.entry.split(' ')
+    const ended = await runProgram(resolve(program), [...words, ...hook.args], home.path, {
+      directory: home.path
+    })
+    expect(ended).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining('host-not-allowed')
+    })
+  })
+
+  it('is a file that can be executed, as `language: script` needs', () => {
+    const [program = ''] = offered.entry.split(' ')
+    expect(() => accessSync(program, constants.X_OK)).not.toThrow()
+    expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+  })
+
+  it.each([
     ['main.tf', true],
     ['x/main.tofu.json', true],
     ['.terraform.lock.hcl', true],
-    ['main.tfvars', false]
-  ] as const) {
-    expect([file, new RegExp(hook.files).test(file)]).toEqual([file, isMatched])
-  }
+    ['prod.auto.tfvars', true],
+    ['main.tf.txt', false],
+    ['hcl', false]
+  ])('runs for %s: %s', (file, isMatched) => {
+    expect(new RegExp(offered.files).test(file)).toBe(isMatched)
+    expect(withNode.files).toBe(offered.files)
+  })
+
+  it('is shown with the version of this release', () => {
+    expect(hook.id).toBe(offered.id)
+    expect(rev).toBe(`v${VERSION}`)
+    expect(withNode.additional_dependencies).toEqual([`tf-disco@${VERSION}`])
+  })
 })

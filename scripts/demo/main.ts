@@ -16,6 +16,8 @@ import { showSummary } from './summary-view.ts'
 const KEPT = '.tmp/demo/'
 // Outputs that are JSON can be long; only their beginning is shown.
 const OUTPUT_CHARACTERS = 80
+// Some of the registries are broken, so the check fails. The demo itself succeeds then.
+const INTENDED = 1
 
 const { env, stdout } = process
 const colour = !env['NO_COLOR'] && (env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY)
@@ -52,8 +54,8 @@ async function main(): Promise<number> {
     print(`${name.padEnd(10)}${value.slice(0, OUTPUT_CHARACTERS)}${rest}`)
   }
   await keep(ended)
-  section(`Exit code ${ended.exitCode}`, explainExit(ended))
-  return ended.exitCode
+  section(`The Action ended with exit code ${ended.exitCode}`, explainExit(ended))
+  return ended.exitCode === INTENDED ? 0 : 1
 }
 
 function print(text: string): void {
@@ -78,14 +80,7 @@ async function keep({ stdout: log, summary, report }: ActionEnded): Promise<void
 }
 
 function explainExit({ exitCode, outputs }: ActionEnded): string {
-  switch (exitCode) {
-    case 0:
-      return 'the check passed'
-    case 1:
-      return `the check found ${outputs['errors']} errors, so the step fails, as intended here`
-    case 2:
-      return 'the settings are wrong; no host was contacted'
-    default:
-      return 'the Action could not run'
-  }
+  return exitCode === INTENDED
+    ? `it found ${outputs['errors']} errors, so the step fails, as intended here`
+    : 'this is a fault of the demo, which should end with 1'
 }

@@ -29,6 +29,12 @@ const TESTS: Step = {
   ]
 }
 
+if (process.platform === 'win32') {
+  console.error(
+    'npm test needs Linux, macOS or WSL: the tests make named pipes, links and shell scripts'
+  )
+  process.exit(3)
+}
 mkdirSync('.tmp', { recursive: true })
 console.log(`node ${process.version}`)
 const early = await Promise.all(STEPS.map(runStep))

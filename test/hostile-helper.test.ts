@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 import { annotationsIn } from './support/annotations.ts'
 import { writeCheckout } from './support/checkout.ts'
 import { aHome, HELPER_PATH, type HomeFiles, script, tokenScript } from './support/home.ts'
+import { isAlive } from './support/processes.ts'
 import { runAction } from './support/program.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { temporaryDirectory } from './support/temporary.ts'
@@ -145,12 +146,3 @@ describe('a helper', () => {
 
 const pidsIn = (seen: string | null): readonly number[] =>
   (seen ?? '').split('\n').filter(Boolean).map(Number)
-
-function isAlive(pid: number): boolean {
-  try {
-    // An ended process may remain as a zombie.
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  } catch {
-    return false
-  }
-}

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { aHome, HELPER_PATH, script } from './support/home.ts'
+import { isAlive } from './support/processes.ts'
 import { PATIENT, runAction, runCli } from './support/program.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { flagsOf } from './support/scenario.ts'
@@ -118,14 +119,6 @@ describe('the command line', () => {
 /** A killed process needs a moment to end; the test's own limit fails it if some process stays. */
 async function gone(pids: readonly string[]): Promise<void> {
   expect(pids).toHaveLength(3)
-  while (pids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10))
-}
-
-function isAlive(pid: string): boolean {
-  try {
-    // An ended process may remain as a zombie.
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  } catch {
-    return false
-  }
+  while (pids.some((pid) => isAlive(Number(pid))))
+    await new Promise((resolve) => setTimeout(resolve, 10))
 }

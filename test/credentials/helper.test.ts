@@ -8,6 +8,7 @@ import type { Answer, CredentialsSource } from '../../src/credentials/source.ts'
 import type { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { aHome, aWorld, HELPER_PATH, type Home, script, tokenScript } from '../support/home.ts'
+import { isAlive } from '../support/processes.ts'
 import { readVectors } from '../support/vectors.ts'
 
 /** A helper in a home directory. */
@@ -246,16 +247,6 @@ describe('a program that cannot be started is reported', () => {
   })
 })
 
-/** Whether the process runs; an ended one may remain as a zombie. */
-async function isAlive(pid: number): Promise<boolean> {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    return !/\) Z/.test(stat)
-  } catch {
-    return false
-  }
-}
-
 /** The process ids that programs have written; none if there is no file. */
 async function pidsIn(home: Home): Promise<readonly number[]> {
   try {
@@ -271,8 +262,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await wait(20)
 }
 
-const noneAlive = async (home: Home): Promise<boolean> =>
-  !(await Promise.all((await pidsIn(home)).map(isAlive))).includes(true)
+const noneAlive = async (home: Home): Promise<boolean> => !(await pidsIn(home)).some(isAlive)
 
 describe('an argument with a null character', () => {
   it('is reported without starting the program', async () => {

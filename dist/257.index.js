@@ -1,457 +1,82 @@
-export const id = 257;
-export const ids = [257];
-export const modules = {
-
-/***/ 1731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cg: () => (/* binding */ showVersion),
-/* harmony export */   Ty: () => (/* binding */ isPreRelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   dU: () => (/* binding */ compareWords),
-/* harmony export */   hZ: () => (/* binding */ PROVIDER_VERSION),
-/* harmony export */   oF: () => (/* binding */ parseModuleVersion),
-/* harmony export */   rK: () => (/* binding */ parseProviderVersion)
-/* harmony export */ });
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
-// Version numbers as the clients read them. Modules, and the first reading of every constraint, follow
-// hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
-
-const IS_MODULE_VERSION = new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ}$`);
-/** ParseExactVersion of go-versions: up to three numbers. */
-const PROVIDER_VERSION = String.raw `([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`;
-// Its scanner passes over a separator at the end.
-const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`);
-const MAX_NUMBER = 2n ** 63n - 1n;
-/** A version of a module or in a constraint; null where go-version refuses it. */
-function parseModuleVersion(text) {
-    const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, word ?? numeric, build);
-}
-/** A version that a registry lists for a provider; null where go-versions refuses it. */
-function parseProviderVersion(text) {
-    const [, numbers, pre, build] = IS_PROVIDER_VERSION.exec(text) ?? [];
-    return numbers === undefined ? null : versionOf(text, numbers, pre, build);
-}
-function versionOf(text, dotted, pre = '', build = '') {
-    const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''));
-    // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
-    if (digits.some((number) => number.length > 19))
-        return null;
-    const numbers = digits.map(BigInt);
-    if (numbers.some((number) => number > MAX_NUMBER))
-        return null;
-    while (numbers.length < 3)
-        numbers.push(0n);
-    return { text, numbers, written: digits.length, pre, build };
-}
-const isPreRelease = (version) => version.pre !== '';
-/** The version in normal form, as in the paths of requests and in messages: `v1.2+a` is `1.2.0+a`. */
-const showVersion = ({ numbers, pre, build }) => `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`;
-/**
- * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
- * @param comparePre the order of pre-releases; the choice of modules never needs it.
- */
-function compareVersions(a, b, comparePre = compareWords) {
-    const length = Math.max(a.numbers.length, b.numbers.length);
-    for (let i = 0; i < length; i++) {
-        const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
-        if (left !== right)
-            return left < right ? -1 : 1;
-    }
-    // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
-    if (a.pre === b.pre || a.numbers.length !== b.numbers.length)
-        return 0;
-    if (a.pre === '' || b.pre === '')
-        return a.pre === '' ? 1 : -1;
-    return comparePre(a.pre, b.pre);
-}
-/**
- * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
- * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
- */
-function compareWords(a, b) {
-    const [left, right] = [a.split('.'), b.split('.')];
-    for (let i = 0;; i++) {
-        const [isLast, isOtherLast] = [i + 1 >= left.length, i + 1 >= right.length];
-        if (isLast !== isOtherLast)
-            return isLast ? -1 : 1;
-        const order = compareParts(left[i] ?? '', right[i] ?? '');
-        if (order !== 0 || isLast)
-            return order;
-    }
-}
-function compareParts(a, b) {
-    const [isNumberA, isNumberB] = [/^[0-9]*$/.test(a), /^[0-9]*$/.test(b)];
-    if (isNumberA !== isNumberB)
-        return isNumberA ? -1 : 1;
-    if (isNumberA && a.length !== b.length)
-        return a.length - b.length;
-    return a === b ? 0 : a < b ? -1 : 1;
-}
-
-
-/***/ }),
-
-/***/ 1790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XA: () => (/* binding */ chooseProviderVersion),
-/* harmony export */   iM: () => (/* binding */ chooseModuleVersion),
-/* harmony export */   jF: () => (/* binding */ asksForUnspecified),
-/* harmony export */   jQ: () => (/* binding */ moduleMeets),
-/* harmony export */   s5: () => (/* binding */ newestRelease)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
-
-/**
- * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
- * Without a `version` argument there are no terms.
- */
-function chooseModuleVersion(offered, terms, client) {
-    const asked = askedPreRelease(terms, client);
-    return newestOf(offered.filter((version) => (!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version) || (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(version) === asked) && moduleMeets(version, terms)));
-}
-/** The version of a provider that both clients take. Null if there is none. */
-function chooseProviderVersion(offered, terms) {
-    return newestOf(offered.filter((version) => (!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version) || terms.some((term) => isExactly(version, term))) &&
-        !isUnspecified(version) &&
-        terms.every((term) => providerTermHolds(version, term))));
-}
-/** The newest version that is no pre-release, as messages name it. */
-const newestRelease = (offered) => newestOf(offered.filter((version) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(version)));
-/** OpenTofu refuses such terms before it asks: "0.0.0 is not a valid provider version". */
-function asksForUnspecified(terms) {
-    const exact = terms.filter((term) => term.operator === '=');
-    return (exact.length === 1 && exact.every(({ version }) => isUnspecified({ ...version, build: '' })));
-}
-/** Whether all terms hold for a release by the rules for modules and `required_version`. */
-const moduleMeets = (version, terms) => terms.every((term) => moduleTermHolds(version, term));
-const newestOf = (versions) => versions.reduce((newest, version) => newest === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, newest) > 0 ? version : newest, null);
-/**
- * The pre-release in normal form that the terms let a module have. The clients look for it with a grammar that knows
- * neither commas nor spaces (internal/initwd/module_install.go, both); OpenTofu drops a `v` first.
- */
-function askedPreRelease(terms, client) {
-    const [only, second] = terms;
-    if (only === undefined || second !== undefined)
-        return null;
-    const text = only.text.trim().replace(client === 'opentofu' ? /^=?v?/ : /^=?/, '');
-    const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderVersion */ .rK)(text);
-    return version === null ? null : (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(version);
-}
-/** go-versions takes 0.0.0 for "no version". */
-const isUnspecified = ({ numbers, pre, build }) => pre === '' && build === '' && numbers.every((number) => number === 0n);
-const isExactly = (version, term) => term.operator === '=' && isSame(version, term.version);
-const isSame = (a, b) => a.build === b.build && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(a, b) === 0;
-/** Only `=` is ever asked about a pre-release. */
-function moduleTermHolds(version, { operator, version: bound }) {
-    const rank = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, bound);
-    if (operator === '=')
-        return rank === 0;
-    if (operator === '!=')
-        return rank !== 0;
-    if (operator !== '~>')
-        return rankHolds(rank, operator);
-    // All numbers but the last, so that with one number (`~> 1`) nothing bounds the version.
-    const kept = bound.numbers.slice(0, bound.written - 1);
-    return (rank >= 0 &&
-        !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPreRelease */ .Ty)(bound) &&
-        bound.numbers.length <= version.numbers.length &&
-        kept.every((number, i) => number === version.numbers[i]));
-}
-function providerTermHolds(version, term) {
-    const { operator, version: bound } = term;
-    if (operator === '=')
-        return isExactly(version, term);
-    if (operator === '!=')
-        return !isSame(version, bound);
-    const rank = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, bound);
-    if (operator !== '~>')
-        return rankHolds(rank, operator);
-    const [major = 0n, minor = 0n] = bound.numbers;
-    // With one number as with two, the next major version is the limit.
-    const numbers = bound.written === 3 ? [major, minor + 1n, 0n] : [major + 1n, 0n, 0n];
-    return rank >= 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, { ...bound, numbers, pre: '' }) < 0;
-}
-const rankHolds = (rank, operator) => operator === '>'
-    ? rank > 0
-    : operator === '>='
-        ? rank >= 0
-        : operator === '<'
-            ? rank < 0
-            : rank <= 0;
-
-
-/***/ }),
-
-/***/ 2158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PW: () => (/* binding */ parseModuleConstraint),
-/* harmony export */   _T: () => (/* binding */ parseProviderConstraint),
-/* harmony export */   kv: () => (/* binding */ showConstraints),
-/* harmony export */   mb: () => (/* binding */ showTerm)
-/* harmony export */ });
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3625);
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9562);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1731);
-// Version constraints: terms joined by commas, all of which must hold. Both clients read every constraint
-// with hashicorp/go-version, and those of providers a second time with apparentlymart/go-versions.
-
-
-
-// White space as in Go's regular expressions, which is less than in JavaScript's.
-const SPACE = '[\\t\\n\\f\\r ]*';
-const TERM = new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .GO_VERSION */ .eQ})${SPACE}$`);
-const SYNTAX = 'This string does not use correct version constraint syntax';
-/**
- * A constraint as a module call and `required_version` have it. `why` is what the clients print,
- * without its full stop.
- * Joined constraints are the terms of all, one after another.
- */
-function parseModuleConstraint(text) {
-    const terms = [];
-    for (const part of text.split(',')) {
-        const [, operator, written = ''] = TERM.exec(part) ?? [];
-        const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleVersion */ .oF)(written);
-        if (version === null)
-            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(SYNTAX);
-        terms.push({ operator: (operator || '='), version, text: part });
-    }
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(terms);
-}
-/** A constraint as `required_providers` has it: less is accepted. `why` as above. */
-function parseProviderConstraint(text) {
-    const parsed = parseModuleConstraint(text);
-    if (!parsed.ok)
-        return parsed;
-    const terms = [];
-    for (const term of parsed.value) {
-        const version = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProviderVersion */ .rK)(term.version.text);
-        if (version === null || !IS_SPACED.test(term.text.trim()))
-            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`Incorrect version constraint syntax: ${reasonAgainst(term)}`);
-        terms.push({ ...term, version });
-    }
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(terms);
-}
-const IS_SPACED = /^[<>=!~]* ?[0-9]/;
-/** Why a term that modules may have is refused for providers (`parseRubyStyle` of go-versions). */
-function reasonAgainst({ operator, version, text }) {
-    const trimmed = text.trim();
-    if (version.text.startsWith('v'))
-        return 'a "v" prefix should not be used';
-    if (!IS_SPACED.test(trimmed))
-        return `only one space is expected after the operator "${operator}"`;
-    if (version.numbers.length > 3)
-        return 'too many numbered portions; only three are allowed (major, minor, patch)';
-    const [read] = /^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(trimmed) ?? [''];
-    return `missing comma after "${read}"`;
-}
-// VersionConstraintsString of internal/getproviders in both clients.
-const ORDER = ['>', '>=', '=', '~>', '<=', '<', '!='];
-/** The terms as messages about providers have them: sorted, without doubles, missing numbers as 0. */
-function showConstraints(terms) {
-    const sorted = [...terms].sort((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(a.version, b.version) ||
-        (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWords */ .dU)(a.version.build, b.version.build) ||
-        ORDER.indexOf(a.operator) - ORDER.indexOf(b.operator) ||
-        b.version.written - a.version.written);
-    return [...new Set(sorted.map(showTerm))].join(', ');
-}
-/** One term in normal form. `~>` keeps two numbers if no more are written, because they say its limit. */
-function showTerm({ operator, version }) {
-    if (operator === '=')
-        return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .showVersion */ .Cg)(version);
-    const numbers = operator === '~>' && version.written < 3 ? version.numbers.slice(0, 2) : version.numbers;
-    return `${operator} ${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .showVersion */ .Cg)({ ...version, numbers })}`;
-}
-
-
-/***/ }),
-
-/***/ 1094:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nd: () => (/* binding */ isMeetableByProviders),
-/* harmony export */   Sx: () => (/* binding */ conflictOf),
-/* harmony export */   gH: () => (/* binding */ isMeetableByModules)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1731);
-/* harmony import */ var _choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1790);
-/* harmony import */ var _constraint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2158);
-
-
-
-/** Whether any version of a module could meet the terms. Too many terms are not judged: true. */
-function isMeetableByModules(terms, client) {
-    if (areTooMany(terms))
-        return true;
-    const bounds = boundsOf(terms);
-    const length = Math.max(...bounds.map(({ numbers }) => numbers.length));
-    const candidates = bounds.flatMap((bound) => {
-        const numbers = Array.from({ length }, (_, i) => bound.numbers[i] ?? 0n);
-        // With a further number, a version comes right after the bound and before every greater bound.
-        return [bound, release(numbers), release([...numbers, 1n])];
-    });
-    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseModuleVersion */ .iM)(candidates, terms, client) !== null;
-}
-/** Whether any version of a provider could meet the terms. Too many terms are not judged: true. */
-function isMeetableByProviders(terms) {
-    const distinct = withoutDoubles(terms);
-    if (areTooMany(distinct))
-        return true;
-    const bounds = boundsOf(distinct);
-    // A build that no `!=` has: for providers, versions that differ in the build are not equal.
-    const build = 'x'.repeat(1 + Math.max(...bounds.map((bound) => bound.build.length)));
-    const candidates = bounds.flatMap((bound) => {
-        const [major = 0n, minor = 0n, patch = 0n] = bound.numbers;
-        const next = [major, minor, patch + 1n];
-        return [bound, release([major, minor, patch], build), release(next, build)];
-    });
-    return (0,_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseProviderVersion */ .XA)(candidates, distinct) !== null;
-}
-// The time grows with the square of the count, and in `conflictOf` with its cube. Real roots have less
-// than 20 different terms for one provider.
-const MAX_TERMS = 50;
-const MAX_TERM_LENGTH = 100;
-const areTooMany = (terms) => terms.length > MAX_TERMS || terms.some(({ text }) => text.length > MAX_TERM_LENGTH);
-const withoutDoubles = (terms) => [...Map.groupBy(terms, _constraint_js__WEBPACK_IMPORTED_MODULE_2__/* .showTerm */ .mb).values()].flatMap(([first]) => first ?? []);
-/** What may be the lowest version that the terms allow, or right below it. */
-const boundsOf = (terms) => {
-    const bounds = [release([0n, 0n, 0n]), ...terms.map((term) => term.version)];
-    return [...new Map(bounds.map((bound) => [(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .showVersion */ .Cg)(bound), bound])).values()];
-};
-const release = (numbers, build = '') => ({
-    text: '',
-    numbers,
-    written: numbers.length,
-    pre: '',
-    build
-});
-/**
- * The terms that cannot be met together: none of them can be left out. All terms if they are too many.
- * @param isMeetable such as one of the functions above; it must refuse all terms together.
- */
-function conflictOf(terms, isMeetable) {
-    const distinct = withoutDoubles(terms);
-    // For modules, a pre-release that is written twice is a conflict in itself.
-    const conflict = isMeetable(distinct) ? terms : distinct;
-    if (areTooMany(conflict))
-        return terms;
-    return conflict.reduce((rest, term) => {
-        const others = rest.filter((other) => other !== term);
-        return isMeetable(others) ? rest : others;
-    }, conflict);
-}
-
-
-/***/ }),
-
-/***/ 1257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ rootsNamed),
-/* harmony export */   parseNamedAddress: () => (/* binding */ parseNamedAddress)
-/* harmony export */ });
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3625);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
-/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9562);
-/* harmony import */ var _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2158);
-/* harmony import */ var _registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1094);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5257);
-// The modules and providers that the `hostnames` setting names: a root of their own, which has no files.
-
-
-
-
-
-
-
-
-/** The reason has an example of the form. */
-function parseNamedAddress(named, client) {
-    const at = named.text.indexOf('@');
-    const path = at < 0 ? named.text : named.text.slice(0, at);
-    const text = at < 0 ? null : named.text.slice(at + 1);
-    const constraint = text === null ? null : { text, place: _root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd };
-    const source = `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(named.host)}/${path}`;
-    return named.service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULES */ .e$
-        ? callOf(source, constraint, client)
-        : requirementOf(source, constraint, client);
-}
-function callOf(source, constraint, client) {
-    const module = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryModule */ .rE)(source, client);
-    const why = module.ok
-        ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleConstraint */ .PW, (terms) => (0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__/* .isMeetableByModules */ .gH)(terms, client))
-        : module.why;
-    if (!module.ok || why !== null) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .T)(`${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`);
-    }
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .accept */ .J)({
-        address: source,
-        source,
-        place: _root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd,
-        module: module.value,
-        constraint,
-        isOpen: false
-    });
-}
-function requirementOf(source, constraint, client) {
-    const provider = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseProviderSource */ .m)(source, client);
-    const isNamed = source.split('/').length === 3 && provider.kind === 'registry';
-    const why = isNamed
-        ? whyNot(constraint, _registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__/* .parseProviderConstraint */ ._T, _registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__/* .isMeetableByProviders */ .Nd)
-        : provider.kind === 'invalid'
-            ? provider.error
-            : 'not a provider of a registry';
-    if (!isNamed || why !== null) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .T)(`${why}; expected providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0`);
-    }
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .accept */ .J)({
-        provider,
-        places: [_root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd],
-        constraints: constraint === null ? [] : [constraint],
-        locked: null
-    });
-}
-function whyNot(constraint, parse, isMeetable) {
-    if (constraint === null)
-        return null;
-    const parsed = parse(constraint.text);
-    if (!parsed.ok)
-        return parsed.why;
-    return isMeetable(parsed.value) ? null : `no version can match ${constraint.text}`;
-}
-/** A root for each client, if any address is named. */
-function rootsNamed(hosts, clients) {
-    const named = hosts.flatMap(({ addresses }) => addresses);
-    if (named.length === 0)
-        return [];
-    return clients.map((client) => {
-        const parsed = named.flatMap((each) => {
-            const one = parseNamedAddress(each, client);
-            return one.ok ? [one.value] : [];
-        });
-        return {
-            directory: _root_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTNAMES_LINE */ .cd.file,
-            client,
-            directories: [],
-            calls: parsed.filter((one) => 'module' in one),
-            providers: parsed.filter((one) => 'provider' in one),
-            lockFile: null,
-            clientVersions: []
-        };
-    });
-}
-
-
-/***/ })
-
-};
+const id=257,ids=[257],modules={1731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{Cg:()=>showVersion,Ty:()=>isPreRelease,Zy:()=>compareVersions,dU:()=>compareWords,hZ:()=>PROVIDER_VERSION,oF:()=>parseModuleVersion,rK:()=>parseProviderVersion});
+var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562);const IS_MODULE_VERSION=new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.
+eQ}$`),PROVIDER_VERSION=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,IS_PROVIDER_VERSION=new RegExp(`^${PROVIDER_VERSION}[\
+.+-]?$`),MAX_NUMBER=2n**63n-1n;function parseModuleVersion(text){const[,numbers,numeric,word,build]=IS_MODULE_VERSION.exec(text)??[];return numbers===void 0?null:
+versionOf(text,numbers,word??numeric,build)}function parseProviderVersion(text){const[,numbers,pre,build]=IS_PROVIDER_VERSION.exec(text)??[];return numbers===void 0?
+null:versionOf(text,numbers,pre,build)}function versionOf(text,dotted,pre="",build=""){const digits=dotted.split(".").map(number=>number.replace(/^0+(?=.)/,""));
+if(digits.some(number=>number.length>19))return null;const numbers=digits.map(BigInt);if(numbers.some(number=>number>MAX_NUMBER))return null;for(;numbers.length<
+3;)numbers.push(0n);return{text,numbers,written:digits.length,pre,build}}const isPreRelease=version=>version.pre!=="",showVersion=({numbers,pre,build})=>`${numbers.
+join(".")}${pre===""?"":`-${pre}`}${build===""?"":`+${build}`}`;function compareVersions(a,b,comparePre=compareWords){const length=Math.max(a.numbers.length,b.numbers.
+length);for(let i=0;i<length;i++){const[left,right]=[a.numbers[i]??0n,b.numbers[i]??0n];if(left!==right)return left<right?-1:1}return a.pre===b.pre||a.numbers.length!==
+b.numbers.length?0:a.pre===""||b.pre===""?a.pre===""?1:-1:comparePre(a.pre,b.pre)}function compareWords(a,b){const[left,right]=[a.split("."),b.split(".")];for(let i=0;;i++){
+const[isLast,isOtherLast]=[i+1>=left.length,i+1>=right.length];if(isLast!==isOtherLast)return isLast?-1:1;const order=compareParts(left[i]??"",right[i]??"");if(order!==
+0||isLast)return order}}function compareParts(a,b){const[isNumberA,isNumberB]=[/^[0-9]*$/.test(a),/^[0-9]*$/.test(b)];return isNumberA!==isNumberB?isNumberA?-1:
+1:isNumberA&&a.length!==b.length?a.length-b.length:a===b?0:a<b?-1:1}}),1790:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{XA:()=>chooseProviderVersion,iM:()=>chooseModuleVersion,jF:()=>asksForUnspecified,jQ:()=>moduleMeets,s5:()=>newestRelease});var _version_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1731);function chooseModuleVersion(offered,terms,client){const asked=askedPreRelease(terms,client);return newestOf(offered.filter(version=>(!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
+Ty)(version)||(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Cg)(version)===asked)&&moduleMeets(version,terms)))}function chooseProviderVersion(offered,terms){return newestOf(
+offered.filter(version=>(!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Ty)(version)||terms.some(term=>isExactly(version,term)))&&!isUnspecified(version)&&terms.every(
+term=>providerTermHolds(version,term))))}const newestRelease=offered=>newestOf(offered.filter(version=>!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Ty)(version)));
+function asksForUnspecified(terms){const exact=terms.filter(term=>term.operator==="=");return exact.length===1&&exact.every(({version})=>isUnspecified({...version,
+build:""}))}const moduleMeets=(version,terms)=>terms.every(term=>moduleTermHolds(version,term)),newestOf=versions=>versions.reduce((newest,version)=>newest===null||
+(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(version,newest)>0?version:newest,null);function askedPreRelease(terms,client){const[only,second]=terms;if(only===
+void 0||second!==void 0)return null;const text=only.text.trim().replace(client==="opentofu"?/^=?v?/:/^=?/,""),version=(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
+rK)(text);return version===null?null:(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Cg)(version)}const isUnspecified=({numbers,pre,build})=>pre===""&&build===""&&numbers.
+every(number=>number===0n),isExactly=(version,term)=>term.operator==="="&&isSame(version,term.version),isSame=(a,b)=>a.build===b.build&&(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
+Zy)(a,b)===0;function moduleTermHolds(version,{operator,version:bound}){const rank=(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(version,bound);if(operator===
+"=")return rank===0;if(operator==="!=")return rank!==0;if(operator!=="~>")return rankHolds(rank,operator);const kept=bound.numbers.slice(0,bound.written-1);return rank>=
+0&&!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Ty)(bound)&&bound.numbers.length<=version.numbers.length&&kept.every((number,i)=>number===version.numbers[i])}function providerTermHolds(version,term){
+const{operator,version:bound}=term;if(operator==="=")return isExactly(version,term);if(operator==="!=")return!isSame(version,bound);const rank=(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
+Zy)(version,bound);if(operator!=="~>")return rankHolds(rank,operator);const[major=0n,minor=0n]=bound.numbers,numbers=bound.written===3?[major,minor+1n,0n]:[major+
+1n,0n,0n];return rank>=0&&(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(version,{...bound,numbers,pre:""})<0}const rankHolds=(rank,operator)=>operator===">"?rank>
+0:operator===">="?rank>=0:operator==="<"?rank<0:rank<=0}),2158:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{PW:()=>parseModuleConstraint,_T:()=>parseProviderConstraint,kv:()=>showConstraints,mb:()=>showTerm});var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3625),_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562),_version_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1731);const SPACE="\
+[\\t\\n\\f\\r ]*",TERM=new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.eQ})${SPACE}$`),SYNTAX="This strin\
+g does not use correct version constraint syntax";function parseModuleConstraint(text){const terms=[];for(const part of text.split(",")){const[,operator,written=""]=TERM.
+exec(part)??[],version=(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.oF)(written);if(version===null)return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.T)(SYNTAX);
+terms.push({operator:operator||"=",version,text:part})}return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.J)(terms)}function parseProviderConstraint(text){const parsed=parseModuleConstraint(
+text);if(!parsed.ok)return parsed;const terms=[];for(const term of parsed.value){const version=(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.rK)(term.version.text);
+if(version===null||!IS_SPACED.test(term.text.trim()))return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.T)(`Incorrect version constraint syntax: ${reasonAgainst(
+term)}`);terms.push({...term,version})}return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.J)(terms)}const IS_SPACED=/^[<>=!~]* ?[0-9]/;function reasonAgainst({
+operator,version,text}){const trimmed=text.trim();if(version.text.startsWith("v"))return'a "v" prefix should not be used';if(!IS_SPACED.test(trimmed))return`onl\
+y one space is expected after the operator "${operator}"`;if(version.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, p\
+atch)";const[read]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(trimmed)??[""];return`missing comma after "${read}"`}const ORDER=[">",">=",
+"=","~>","<=","<","!="];function showConstraints(terms){const sorted=[...terms].sort((a,b)=>(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(a.version,b.version)||
+(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.dU)(a.version.build,b.version.build)||ORDER.indexOf(a.operator)-ORDER.indexOf(b.operator)||b.version.written-a.version.
+written);return[...new Set(sorted.map(showTerm))].join(", ")}function showTerm({operator,version}){if(operator==="=")return(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.
+Cg)(version);const numbers=operator==="~>"&&version.written<3?version.numbers.slice(0,2):version.numbers;return`${operator} ${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.
+Cg)({...version,numbers})}`}}),1094:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
+Nd:()=>isMeetableByProviders,Sx:()=>conflictOf,gH:()=>isMeetableByModules});var _version_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1731),_choice_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+1790),_constraint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2158);function isMeetableByModules(terms,client){if(areTooMany(terms))return!0;const bounds=boundsOf(
+terms),length=Math.max(...bounds.map(({numbers})=>numbers.length)),candidates=bounds.flatMap(bound=>{const numbers=Array.from({length},(_,i)=>bound.numbers[i]??
+0n);return[bound,release(numbers),release([...numbers,1n])]});return(0,_choice_js__WEBPACK_IMPORTED_MODULE_1__.iM)(candidates,terms,client)!==null}function isMeetableByProviders(terms){
+const distinct=withoutDoubles(terms);if(areTooMany(distinct))return!0;const bounds=boundsOf(distinct),build="x".repeat(1+Math.max(...bounds.map(bound=>bound.build.
+length))),candidates=bounds.flatMap(bound=>{const[major=0n,minor=0n,patch=0n]=bound.numbers,next=[major,minor,patch+1n];return[bound,release([major,minor,patch],
+build),release(next,build)]});return(0,_choice_js__WEBPACK_IMPORTED_MODULE_1__.XA)(candidates,distinct)!==null}const MAX_TERMS=50,MAX_TERM_LENGTH=100,areTooMany=terms=>terms.
+length>MAX_TERMS||terms.some(({text})=>text.length>MAX_TERM_LENGTH),withoutDoubles=terms=>[...Map.groupBy(terms,_constraint_js__WEBPACK_IMPORTED_MODULE_2__.mb).
+values()].flatMap(([first])=>first??[]),boundsOf=terms=>{const bounds=[release([0n,0n,0n]),...terms.map(term=>term.version)];return[...new Map(bounds.map(bound=>[
+(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Cg)(bound),bound])).values()]},release=(numbers,build="")=>({text:"",numbers,written:numbers.length,pre:"",build});function conflictOf(terms,isMeetable){
+const distinct=withoutDoubles(terms),conflict=isMeetable(distinct)?terms:distinct;return areTooMany(conflict)?terms:conflict.reduce((rest,term)=>{const others=rest.
+filter(other=>other!==term);return isMeetable(others)?rest:others},conflict)}}),1257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{n:()=>rootsNamed,parseNamedAddress:()=>parseNamedAddress});var _go_parsed_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+3625),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1831),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5011),_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1022),_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9562),_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2158),_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+1094),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5257);function parseNamedAddress(named,client){const at=named.text.indexOf("@"),path=at<0?named.
+text:named.text.slice(0,at),text=at<0?null:named.text.slice(at+1),constraint=text===null?null:{text,place:_root_js__WEBPACK_IMPORTED_MODULE_6__.cd},source=`${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__.
+nx)(named.host)}/${path}`;return named.service===_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__.e$?callOf(source,constraint,client):requirementOf(source,constraint,
+client)}function callOf(source,constraint,client){const module=(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.rE)(source,client),why=module.ok?whyNot(
+constraint,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__.PW,terms=>(0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__.gH)(terms,client)):
+module.why;return!module.ok||why!==null?(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.T)(`${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as \
+modules.v1=acme/network/aws@~>1.2`):(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.J)({address:source,source,place:_root_js__WEBPACK_IMPORTED_MODULE_6__.cd,module:module.
+value,constraint,isOpen:!1})}function requirementOf(source,constraint,client){const provider=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__.m)(source,
+client),isNamed=source.split("/").length===3&&provider.kind==="registry",why=isNamed?whyNot(constraint,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__.
+_T,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__.Nd):provider.kind==="invalid"?provider.error:"not a provider of a registry";return!isNamed||why!==
+null?(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.T)(`${why}; expected providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0`):(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.
+J)({provider,places:[_root_js__WEBPACK_IMPORTED_MODULE_6__.cd],constraints:constraint===null?[]:[constraint],locked:null})}function whyNot(constraint,parse,isMeetable){
+if(constraint===null)return null;const parsed=parse(constraint.text);return parsed.ok?isMeetable(parsed.value)?null:`no version can match ${constraint.text}`:parsed.
+why}function rootsNamed(hosts,clients){const named=hosts.flatMap(({addresses})=>addresses);return named.length===0?[]:clients.map(client=>{const parsed=named.flatMap(
+each=>{const one=parseNamedAddress(each,client);return one.ok?[one.value]:[]});return{directory:_root_js__WEBPACK_IMPORTED_MODULE_6__.cd.file,client,directories:[],
+calls:parsed.filter(one=>"module"in one),providers:parsed.filter(one=>"provider"in one),lockFile:null,clientVersions:[]}})}})};export{id,ids,modules};

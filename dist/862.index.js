@@ -1,87 +1,15 @@
-export const id = 862;
-export const ids = [862];
-export const modules = {
-
-/***/ 7236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ providerOf),
-/* harmony export */   o: () => (/* binding */ localNameIn)
-/* harmony export */ });
-/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
-
-/**
- * The provider that a client installs for a usage; null where that is not known, or it is built in.
- * @param host the registry of addresses without a host
- */
-function providerOf({ kind, text, address }, host, client) {
-    switch (kind) {
-        case 'required_provider':
-        case 'state_store_provider':
-        case 'lock_provider': {
-            const source = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProviderSource */ .m)(text ?? '', client);
-            return source.kind === 'registry' ? source : null;
-        }
-        case 'required_provider_nosource':
-        case 'required_provider_legacy':
-            return { host, namespace: 'hashicorp', type: localNameIn(address) };
-        case 'implied_provider':
-            // A resource type such as `aws_instance`, or a reference such as `aws.west`.
-            return { host, namespace: 'hashicorp', type: (text ?? '').replace(/[._].*$/s, '') };
-        default:
-            return null;
-    }
-}
-/** The local name at the end of the address of a requirement. */
-const localNameIn = (address) => address.replace(/^.*\./s, '');
-
-
-/***/ }),
-
-/***/ 3862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   withoutUnusedLocks: () => (/* binding */ withoutUnusedLocks)
-/* harmony export */ });
-/* harmony import */ var _protocol_local_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9664);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5011);
-/* harmony import */ var _provider_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7236);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5257);
-// Entries of lock files that `init` drops, since no module of the root requires their providers.
-
-
-
-
-const LOCAL = /^\.{1,2}\//;
-/** The usages; those of unused entries need no registry. Contents of downloaded modules are not known. */
-function withoutUnusedLocks(usages, roots) {
-    const byLock = Map.groupBy(roots, ({ lockFile }) => lockFile);
-    const downloading = new Set(usages.flatMap(({ kind, text, place }) => MODULES.test(kind) && !LOCAL.test(text ?? '') ? (0,_protocol_local_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(place.file) : []));
-    const required = new Map();
-    const uses = (root, usage) => {
-        if (root.calls.length > 0 || root.directories.some((name) => downloading.has(name)))
-            return true;
-        const keys = required.get(root) ?? new Set(root.providers.map((each) => (0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .providerKey */ .JT)(each.provider)));
-        required.set(root, keys);
-        const provider = (0,_provider_of_js__WEBPACK_IMPORTED_MODULE_2__/* .providerOf */ .l)(usage, (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(root.client), root.client);
-        return provider === null || keys.has((0,_root_js__WEBPACK_IMPORTED_MODULE_3__/* .providerKey */ .JT)(provider));
-    };
-    return usages.map((usage) => {
-        if (usage.kind !== 'lock_provider' || usage.needs.length === 0)
-            return usage;
-        const own = byLock.get(usage.place.file) ?? [];
-        return own.length === 0 || own.some((root) => uses(root, usage))
-            ? usage
-            : { ...usage, needs: [] };
-    });
-}
-// Of all blocks that call modules, also those without a source.
-const MODULES = /^(?:module|test_module|terragrunt_source|installed_module)/;
-
-
-/***/ })
-
-};
+const id=862,ids=[862],modules={7236:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{l:()=>providerOf,o:()=>localNameIn});var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1022);function providerOf({kind,text,address},host,client){
+switch(kind){case"required_provider":case"state_store_provider":case"lock_provider":{const source=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__.
+m)(text??"",client);return source.kind==="registry"?source:null}case"required_provider_nosource":case"required_provider_legacy":return{host,namespace:"hashicorp",
+type:localNameIn(address)};case"implied_provider":return{host,namespace:"hashicorp",type:(text??"").replace(/[._].*$/s,"")};default:return null}}const localNameIn=address=>address.
+replace(/^.*\./s,"")}),3862:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
+d(__webpack_exports__,{withoutUnusedLocks:()=>withoutUnusedLocks});var _protocol_local_paths_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9664),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5011),_provider_of_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7236),_root_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5257);const LOCAL=/^\.{1,2}\//;
+function withoutUnusedLocks(usages,roots){const byLock=Map.groupBy(roots,({lockFile})=>lockFile),downloading=new Set(usages.flatMap(({kind,text,place})=>MODULES.
+test(kind)&&!LOCAL.test(text??"")?(0,_protocol_local_paths_js__WEBPACK_IMPORTED_MODULE_0__.jt)(place.file):[])),required=new Map,uses=(root,usage)=>{if(root.calls.
+length>0||root.directories.some(name=>downloading.has(name)))return!0;const keys=required.get(root)??new Set(root.providers.map(each=>(0,_root_js__WEBPACK_IMPORTED_MODULE_3__.
+JT)(each.provider)));required.set(root,keys);const provider=(0,_provider_of_js__WEBPACK_IMPORTED_MODULE_2__.l)(usage,(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.
+Vm)(root.client),root.client);return provider===null||keys.has((0,_root_js__WEBPACK_IMPORTED_MODULE_3__.JT)(provider))};return usages.map(usage=>{if(usage.kind!==
+"lock_provider"||usage.needs.length===0)return usage;const own=byLock.get(usage.place.file)??[];return own.length===0||own.some(root=>uses(root,usage))?usage:{...usage,
+needs:[]}})}const MODULES=/^(?:module|test_module|terragrunt_source|installed_module)/})};export{id,ids,modules};

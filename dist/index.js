@@ -7,7 +7,9 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
     console.error(`::error::tf-disco needs Node ${OLDEST} or newer, this is ${process.version}`);
 }
 else {
-    import('./action.js').catch((error) => {
+    import('./programs.js')
+        .then((programs) => programs.runAction())
+        .catch((error) => {
         console.error(`::error::tf-disco could not be loaded: ${error.message}`);
     });
 }

@@ -1,10 +1,9 @@
-// Builds dist/ (or the directory given): tsc strips the types into lib/, then ncc makes two bundles, each started by
-// a file of its own.
+// Builds dist/ (or the directory given): tsc strips the types into lib/, ncc bundles both programs, esbuild removes
+// what only people read.
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,6 +12,8 @@ import {
   writeFileSync
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { minify } from './build/minify.ts'
+import { deferTables, leaveOutOfCore, leaveOutOfUndici } from './build/packages.ts'
 import { recordBuild } from './built-from.ts'
 
 const [into = 'dist'] = process.argv.slice(2)
@@ -22,56 +23,28 @@ const aside = mkdtempSync('.build-')
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 rmSync('lib', { recursive: true, force: true })
 run('tsc', '-p', 'tsconfig.build.json')
-leaveOutHttpClient()
+leaveOutOfCore()
 const licenses = collectLicenses()
-deferTables()
-bundle('action', 'dist')
-bundle('cli', 'dist/cli')
+leaveOutOfUndici()
+bundle(`${aside}/dist`)
 writeFileSync(`${aside}/dist/licenses.txt`, licenses)
 rmSync(into, { recursive: true, force: true })
 mkdirSync(dirname(into), { recursive: true })
 renameSync(`${aside}/dist`, into)
 if (into === 'dist') recordBuild()
 
-/** Bundles a program and its chunks; `index.js` starts it, and is not part of the bundle. */
-function bundle(program: 'action' | 'cli', directory: string): void {
-  const target = `${aside}/${directory}`
-  run('ncc', 'build', `lib/${program}.js`, '-o', target)
-  renameSync(`${target}/index.js`, `${target}/${program}.js`)
-  copyFileSync(`lib/start-${program}.js`, `${target}/index.js`)
-  if (program === 'cli') chmodSync(`${target}/index.js`, 0o755)
-}
-
-/**
- * @actions/core brings an HTTP client, and with it the whole of undici, for OIDC tokens, which this
- * Action does not request. It is most of the cost of starting, so the bundle has an empty one instead.
- */
-function leaveOutHttpClient(): void {
-  cpSync('node_modules/@actions/core', 'lib/node_modules/@actions/core', { recursive: true })
-  writePackage('@actions/http-client', 'module', {
-    'index.js': 'export class HttpClient {}\n',
-    'lib/auth.js': 'export class BearerCredentialHandler {}\n'
-  })
-}
-
-/** tr46 reads its tables when it is loaded, in 2 to 3 ms, but only names beyond ASCII need them. */
-function deferTables(): void {
-  const functions = ['toASCII', 'toUnicode'].map(
-    (name) =>
-      `exports.${name} = (...given) => require('../../../node_modules/tr46').${name}(...given)\n`
-  )
-  writePackage('tr46', 'commonjs', { 'index.js': functions.join('') })
-}
-
-/** A package that ncc finds before the installed one. */
-function writePackage(name: string, type: string, files: Readonly<Record<string, string>>): void {
-  const manifest = { name, version: '0.0.0', type, main: 'index.js' }
-  const all = { 'package.json': JSON.stringify(manifest), ...files }
-  for (const [file, text] of Object.entries(all)) {
-    const path = `lib/node_modules/${name}/${file}`
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
+/** One bundle for both programs, which share most chunks. A small file starts each of them. */
+function bundle(target: string): void {
+  const tables = deferTables()
+  run('ncc', 'build', 'lib/programs.js', '-o', target)
+  renameSync(`${target}/index.js`, `${target}/programs.js`)
+  for (const [file, text] of Object.entries(tables)) writeFileSync(`${target}/${file}`, text)
+  minify(target)
+  copyFileSync('lib/start-action.js', `${target}/index.js`)
+  mkdirSync(`${target}/cli`)
+  const startCli = readFileSync('lib/start-cli.js', 'utf8')
+  writeFileSync(`${target}/cli/index.js`, startCli.replace('./programs.js', '../programs.js'))
+  chmodSync(`${target}/cli/index.js`, 0o755)
 }
 
 /** ncc lists the licenses of the last chunk only, so the list is made from a bundle without chunks. */

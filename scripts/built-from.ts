@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 
 const RECORD = '.tmp/built-from.sha256'
 // What the bundles depend on, and the bundles.
-const INPUTS = ['src/**/*.ts', 'package-lock.json', 'tsconfig*.json', 'scripts/build.ts']
+const INPUTS = ['src/**/*.ts', 'package-lock.json', 'tsconfig*.json', 'scripts/build{.ts,/*.ts}']
 const BUILT = ['dist/**/*.*']
 
 /** One hash of names and contents; paths are relative to `root`. */

@@ -8,7 +8,9 @@ process.exitCode = 3
 if (Number(process.versions.node.split('.')[0]) < OLDEST) {
   console.error(`::error::tf-disco needs Node ${OLDEST} or newer, this is ${process.version}`)
 } else {
-  import('./action.ts').catch((error) => {
-    console.error(`::error::tf-disco could not be loaded: ${error.message}`)
-  })
+  import('./programs.ts')
+    .then((programs) => programs.runAction())
+    .catch((error) => {
+      console.error(`::error::tf-disco could not be loaded: ${error.message}`)
+    })
 }

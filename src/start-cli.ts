@@ -9,7 +9,9 @@ process.exitCode = 3
 if (Number(process.versions.node.split('.')[0]) < OLDEST) {
   console.error(`tf-disco needs Node ${OLDEST} or newer, this is ${process.version}`)
 } else {
-  import('./cli.ts').catch((error) => {
-    console.error(`tf-disco could not be loaded: ${error.message}`)
-  })
+  import('./programs.ts')
+    .then((programs) => programs.runCli())
+    .catch((error) => {
+      console.error(`tf-disco could not be loaded: ${error.message}`)
+    })
 }

@@ -31,11 +31,9 @@ it('the npm package has at most 1 MB', () => {
   expect(packed.size).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-it('the npm package holds the command line, the licenses and the README only', () => {
-  const others = packed.files
-    .map(({ path }) => path)
-    .filter((path) => !path.startsWith('dist/cli/'))
-  expect(others.sort()).toEqual(['LICENSE', 'README.md', 'dist/licenses.txt', 'package.json'])
+it('the npm package holds dist/, the license and the README only', () => {
+  const others = packed.files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'))
+  expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
 })
 
 it('npx installs nothing but the npm package and runs no script of it', () => {

@@ -8,7 +8,9 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
     console.error(`tf-disco needs Node ${OLDEST} or newer, this is ${process.version}`);
 }
 else {
-    import('./cli.js').catch((error) => {
+    import('../programs.js')
+        .then((programs) => programs.runCli())
+        .catch((error) => {
         console.error(`tf-disco could not be loaded: ${error.message}`);
     });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { type Event, pullRequest, push } from '../support/events.ts'
 import type { FakeFile } from '../support/github-state.ts'
 import { Workflow } from '../support/on-github.ts'
+import { FakeProxy } from '../support/proxy.ts'
 
 const [OLD, NEW] = ['old.example.com', 'new.example.com'] as const
 const module = (host: string): string =>
@@ -131,4 +132,27 @@ describe('a host that only added lines name', () => {
       [OLD, undefined]
     ])
   })
+})
+
+it('reaches the API through a proxy with a password', async () => {
+  await using world = await Workflow.start([OLD, NEW])
+  const { registry } = world
+  const list = 'https://api.example.com/repos/acme/network/pulls/1/files?per_page=100'
+  registry.answer(list, { json: [{ ...added('new/main.tf'), changes: 1 }] })
+  const options = { tunnelPort: registry.port, credentials: 'user:password' }
+  await using proxy = await FakeProxy.start(options)
+  const ended = await world.run(pullRequest(1), {
+    files: CHECKOUT,
+    inputs: { 'changed-only': 'true' },
+    env: {
+      GITHUB_API_URL: 'https://api.example.com',
+      HTTPS_PROXY: proxy.url,
+      NO_PROXY: NEW,
+      NODE_EXTRA_CA_CERTS: registry.caFile
+    }
+  })
+  expect([ended.outputs['hosts'], proxy.targets]).toEqual([
+    JSON.stringify([NEW]),
+    ['api.example.com:443']
+  ])
 })

@@ -1,0 +1,25 @@
+// Makes the bundle smaller, and quicker to load.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
+
+// Node prints the whole line of an uncaught error.
+const LINE = 160
+
+/**
+ * Removes comments and white space from each JavaScript file of a directory. Names stay, for stack traces, and so
+ * do comments with licenses.
+ */
+export function minify(directory: string): void {
+  for (const file of globSync('**/*.{js,cjs}', { cwd: directory })) {
+    const path = `${directory}/${file}`
+    const { code } = transformSync(readFileSync(path, 'utf8'), {
+      format: file.endsWith('.cjs') ? 'cjs' : 'esm',
+      legalComments: 'inline',
+      lineLimit: LINE,
+      minifySyntax: true,
+      minifyWhitespace: true,
+      target: 'node24'
+    })
+    writeFileSync(path, code)
+  }
+}

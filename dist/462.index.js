@@ -1857,12 +1857,12 @@ und the address";const[,rest=""]=/^https?:\/\/(.*)$/i.exec(text)??[];if(rest!=="
 return parts.length===2&&isHostLike(host)?"write HOST/NAMESPACE/TYPE, two parts after the host":parts.length===4?"write HOST/NAMESPACE/TYPE; four parts are a mo\
 dule address":parts.length===3?hostAdvice(host):null}}),1064:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{$I:()=>OWN_SYNTAX,Du:()=>MAIN_CLIENTS,Jd:()=>rejectsBadVersions,Mq:()=>isRetriedStatus,NX:()=>MAX_REDIRECTS,SZ:()=>clientsOf,Yr:()=>clientsWithDefault,
-ab:()=>clientsReplacing,bB:()=>CLIENT_NAMES2,n3:()=>isDefaultRegistry,pH:()=>RELEASES,rG:()=>REPLACING_CLIENTS,sX:()=>readsPackageDetails,tB:()=>versionInUse,zK:()=>ALL_CLIENTS});
+ab:()=>clientsReplacing,bB:()=>CLIENT_NAMES,n3:()=>isDefaultRegistry,pH:()=>RELEASES,rG:()=>REPLACING_CLIENTS,sX:()=>readsPackageDetails,tB:()=>versionInUse,zK:()=>ALL_CLIENTS});
 const TERRAFORM_REGISTRY="registry.terraform.io",DEFAULT_REGISTRIES=[TERRAFORM_REGISTRY,"registry.opentofu.org"],isDefaultRegistry=host=>DEFAULT_REGISTRIES.includes(
 host),REGISTRY_SERVICES=["modules.v1","providers.v1"],CLIENTS={terraform:{name:"Terraform",uses:REGISTRY_SERVICES,replaces:["providers.v1"]},opentofu:{name:"Ope\
 nTofu",uses:REGISTRY_SERVICES,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:REGISTRY_SERVICES,replaces:REGISTRY_SERVICES,defaults:DEFAULT_REGISTRIES},
 renovate:{name:"Renovate",uses:REGISTRY_SERVICES,replaces:[],defaults:[TERRAFORM_REGISTRY]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:DEFAULT_REGISTRIES},
-checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},MAIN_CLIENTS=["terraform","opentofu"],ALL_CLIENTS=Object.keys(CLIENTS),CLIENT_NAMES2=Object.
+checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},MAIN_CLIENTS=["terraform","opentofu"],ALL_CLIENTS=Object.keys(CLIENTS),CLIENT_NAMES=Object.
 fromEntries(Object.entries(CLIENTS).map(([client,{name}])=>[client,name])),factsOf=client=>CLIENTS[client],clientsOf=id2=>REGISTRY_SERVICES.includes(id2)?ALL_CLIENTS.
 filter(client=>factsOf(client).uses.includes(id2)):MAIN_CLIENTS,clientsWithDefault=host=>ALL_CLIENTS.filter(client=>factsOf(client).defaults?.includes(host)),REPLACING_CLIENTS=ALL_CLIENTS.
 filter(client=>factsOf(client).replaces.length>0),clientsReplacing=id2=>ALL_CLIENTS.filter(client=>factsOf(client).replaces.includes(id2)),OWN_SYNTAX={language:{
@@ -2376,14 +2376,14 @@ function countsOf({findings,ignored}){const counts=_problems_problem_js__WEBPACK
 severity===severity);return length===0?[]:[(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(length,severity)]}),found=counts.length===0?"no findings":counts.join(
 ", ");return ignored>0?`${found}, ${ignored} ignored`:found}}),4120:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{DO:()=>showService,Iu:()=>capitalised,K4:()=>showSome,QI:()=>versionedClients,Rk:()=>showAuthorization,SY:()=>showClients,UV:()=>firstLines,
-dy:()=>NEW,px:()=>showCount,q9:()=>firstRemarks,wO:()=>andClients});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064);const NEW="n\
-ew in this pull request",showCount=(count,noun)=>`${count} ${noun}${count===1?"":"s"}`,capitalised=text=>text.replace(/^./u,first=>first.toUpperCase());function showSome(items,most,leftOut=0){
-const shown=items.slice(0,most),more=items.length-shown.length+leftOut;return`${shown.join(", ")}${more>0?` and ${more} more`:""}`}function firstLines(items,most,show,showMore=more=>`\
-and ${more} more`){const more=items.length-most;return[...items.slice(0,most).flatMap(show),...more>0?[showMore(more)]:[]]}const MAX_REMARKS=50,firstRemarks=remarks=>firstLines(
-remarks,MAX_REMARKS,remark=>remark,more=>`and ${showCount(more,"more remark")}`),showClients=clients=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK.every(
-client=>clients.includes(client))?"all clients":clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(", ");function showAffected(affects,inUse){
+dy:()=>NEW,od:()=>showAffected,px:()=>showCount,q9:()=>firstRemarks,wO:()=>andClients});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1064);const NEW="new in this pull request",showCount=(count,noun)=>`${count} ${noun}${count===1?"":"s"}`,capitalised=text=>text.replace(/^./u,first=>first.toUpperCase());
+function showSome(items,most,leftOut=0){const shown=items.slice(0,most),more=items.length-shown.length+leftOut;return`${shown.join(", ")}${more>0?` and ${more} \
+more`:""}`}function firstLines(items,most,show,showMore=more=>`and ${more} more`){const more=items.length-most;return[...items.slice(0,most).flatMap(show),...more>
+0?[showMore(more)]:[]]}const MAX_REMARKS=50,firstRemarks=remarks=>firstLines(remarks,MAX_REMARKS,remark=>remark,more=>`and ${showCount(more,"more remark")}`),showClients=clients=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+zK.every(client=>clients.includes(client))?"all clients":clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(", ");function showAffected(affects,inUse){
 const affected=inUse.filter(client=>affects.includes(client));return affects.length===0||affected.length===inUse.length?"":affected.length===0?"no client that t\
-his repository uses":affected.map(client=>CLIENT_NAMES[client]).join(", ")}const andClients=clients=>clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+his repository uses":affected.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(", ")}const andClients=clients=>clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
 bB[client]).join(" and "),versionedClients=({clients,versions})=>clients.map(client=>[_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client],versions[client]].
 join(" ").trim()).join(" and "),showService=service=>service==="any"?"any service":service;function showAuthorization(authorization){switch(authorization){case"\
 none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),5955:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

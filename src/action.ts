@@ -126,7 +126,7 @@ async function deliver(
     runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
   )
   await attempt('the annotations were not written', () =>
-    runner.annotate(renderAnnotations(verdict))
+    runner.annotate(renderAnnotations(verdict, context))
   )
   await attempt('the outputs were not written', async () =>
     warn(await runner.writeOutputs(GITHUB_OUTPUT, outputsOf(verdict)))

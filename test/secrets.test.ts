@@ -62,7 +62,7 @@ async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> 
   expect(warnings).toEqual([])
   const reports = await readReports(kept.path)
   const text = renderText(verdict, { context, colour: false, width: Number.POSITIVE_INFINITY })
-  const annotations = renderAnnotations(verdict)
+  const annotations = renderAnnotations(verdict, context)
   expect(leaksOf({ ...reports, text, annotations }, secretsOf(given))).toEqual([])
   expect(verdict.passed).toBe(scenario.exitCode === 0)
   expectValid(reports)

@@ -29,7 +29,7 @@ describe('findings with the same cause', () => {
     expect(findings[0].places.map(({ file }: { file: string }) => file).toSorted()).toEqual(
       names.toSorted()
     )
-    expect(renderAnnotations(verdict)).toHaveLength(1)
+    expect(renderAnnotations(verdict, context)).toHaveLength(1)
     const text = renderText(verdict, { colour: false, width: 100, context })
     expect(text.match(/the cloud block has no hostname/g)).toHaveLength(1)
     expect(text).toContain('warnings in 34 files')

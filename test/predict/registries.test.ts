@@ -22,7 +22,7 @@ const shown = ({ verdict, context }: Checked): Readonly<Record<string, string>> 
   SARIF: renderSarif(verdict, context),
   JUnit: renderJunit(verdict, context),
   Markdown: renderMarkdown(verdict, context),
-  annotations: JSON.stringify(renderAnnotations(verdict))
+  annotations: JSON.stringify(renderAnnotations(verdict, context))
 })
 
 describe.each(MAIN_CLIENTS)('for %s', (client) => {

@@ -3,6 +3,7 @@ import type { Finding } from '../../src/judge/finding.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import {
+  aContext,
   aFileFinding,
   aFinding,
   aHost,
@@ -23,7 +24,7 @@ const findingsAt = (hosts: number, count: number, code: Parameters<typeof on>[1]
   ).flat()
 
 const annotationsOf = (findings: readonly Finding[], files: readonly Finding[] = []) =>
-  renderAnnotations(aVerdict([aHostVerdict({ findings })], { files }))
+  renderAnnotations(aVerdict([aHostVerdict({ findings })], { files }), aContext())
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
 
@@ -36,7 +37,8 @@ it('has the message, help, affected clients and the setting in each annotation',
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
         'help: let the server send the document with Content-Type: application/json',
         'affects: Terraform, OpenTofu',
-        'required by: hostnames input'
+        'required by: hostnames input',
+        'https://example.com/docs/problems.md#document-type'
       ].join('\n')
     }
   ])
@@ -54,7 +56,8 @@ describe('an annotation of a finding with places', () => {
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
           'affects: Terraform, OpenTofu',
           'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place',
-          'required by: hostnames input'
+          'required by: hostnames input',
+          'https://example.com/docs/problems.md#document-type'
         ].join('\n'),
         file: 'main.tf',
         line: 3,
@@ -94,10 +97,28 @@ describe('an annotation of a finding with places', () => {
   )
 })
 
+const titlesOf = (findings: readonly Finding[], files: readonly Finding[] = []) =>
+  annotationsOf(findings, files).map(({ title }) => title)
+
+const ERRORS = [
+  'document-absent',
+  'document-encoding',
+  'document-not-json',
+  'document-size',
+  'document-status',
+  'document-type',
+  'host-timeout',
+  'host-unknown',
+  'redirect-loop',
+  'service-missing',
+  'tls-expired',
+  'tls-untrusted'
+] as const
+
 it('gives up to ten findings of a level one annotation each', () => {
-  const annotations = annotationsOf(findingsAt(5, 2))
-  expect(annotations).toHaveLength(10)
-  expect(new Set(annotations.map(({ title }) => title)).size).toBe(5)
+  const titles = titlesOf(findingsAt(5, 2))
+  expect(titles).toHaveLength(10)
+  expect(new Set(titles).size).toBe(5)
 })
 
 it('has a limit of its own for each level', () => {
@@ -113,74 +134,120 @@ it('has a limit of its own for each level', () => {
   })
 })
 
-describe('more findings of a level than GitHub shows', () => {
-  it('begin at eleven', () => {
-    expect(annotationsOf(findingsAt(11, 1))[0]?.title).toBe('11 errors at 11 hosts')
+describe('findings of one line', () => {
+  const places = [at('main.tf', 3)]
+  const expired = on('a.example.com', { code: 'tls-expired', places })
+
+  it('share an annotation with the level of the worst', () => {
+    const slow = on('a.example.com', { code: 'host-slow', severity: 'warning', places })
+    const other = aFileFinding({ place: at('main.tf', 3, 1) })
+    const [annotation, ...rest] = annotationsOf([expired, slow], [other])
+    expect(rest).toEqual([])
+    expect(annotation).toMatchObject({ level: 'error', file: 'main.tf', line: 3, column: 12 })
+    expect(annotation?.title).toBe(
+      '3 problems with a.example.com: TLS certificate has expired, Source address is invalid, Host is slow'
+    )
+    const docs = /\nhttps:\/\/example\.com\/docs\/problems\.md#[\w-]+$/
+    const texts = annotation?.message.split('\n\n') ?? []
+    expect(texts.map((text) => /^\w+(?=: )/.exec(text)?.[0])).toEqual(['error', 'error', 'warning'])
+    expect(texts.map((text) => docs.test(text))).toEqual([true, true, true])
   })
 
-  it('get an overview and one annotation for each host', () => {
-    const annotations = annotationsOf([...findingsAt(3, 4), on('one.example.com')])
+  it('have a short title if they are the same problem', () => {
+    const others = ['b', 'c'].map((name) => ({ ...expired, host: aHost(`${name}.example.com`) }))
+    expect(titlesOf([expired, ...others])).toEqual([
+      'a.example.com, b.example.com and 1 more: TLS certificate has expired'
+    ])
+  })
+
+  it('are counted if they are too many for one annotation', () => {
+    const [annotation] = annotationsOf(Array.from({ length: 100 }, () => expired))
+    expect(annotation?.message).toMatch(/\n\nand 95 more, see the job summary$/)
+  })
+})
+
+describe('more lines than GitHub shows annotations', () => {
+  const expiredAt = (index: number): Finding => {
+    const finding = on(`r${index}.example.com`, {
+      code: 'tls-expired',
+      places: [at(`${index}.tf`, 3)]
+    })
+    const message = `the certificate of r${index}.example.com has expired`
+    const help = `renew the certificate of r${index}.example.com`
+    return { ...finding, problem: { ...finding.problem, message, help } }
+  }
+  const expired = (count: number) => Array.from({ length: count }, (_, index) => expiredAt(index))
+
+  it('get one annotation for each cause, with its hosts and places', () => {
+    const absent = Array.from({ length: 3 }, (_, index) =>
+      on(`s${index}.example.com`, { code: 'document-absent', help: `ask s${index}.example.com` })
+    )
+    const annotations = annotationsOf([...absent, ...expired(9)])
     expect(annotations.map(({ title }) => title)).toEqual([
-      '13 errors at 4 hosts',
-      'r0.example.com: 4 errors',
-      'r1.example.com: 4 errors',
-      'r2.example.com: 4 errors',
-      `one.example.com: ${problemFacts()['document-type'].title}`
+      '9 hosts: TLS certificate has expired',
+      '3 hosts: Host has no discovery document'
     ])
-    expect(annotations[0]?.message).toBe(
-      'r0.example.com: 4 errors\nr1.example.com: 4 errors\nr2.example.com: 4 errors\none.example.com: 1 error\nsee the job summary for all of them'
-    )
-    expect(annotations[1]?.message.match(/help: let the server/g)).toHaveLength(4)
+    expect(annotations[0]).toMatchObject({ file: '0.tf', line: 3 })
+    expect(annotations[0]?.message.split('\n')).toEqual([
+      'the certificate of each host has expired [tls-expired]',
+      'help: renew the certificate of each host',
+      ...Array.from({ length: 9 }, (_, at) => `- r${at}.example.com: ${at}.tf:3`),
+      'https://example.com/docs/problems.md#tls-expired'
+    ])
   })
 
-  it('share an annotation if they share a place', () => {
-    const placed = Array.from({ length: 6 }, (_, line) =>
-      on(`r${line}.example.com`, { places: [at('main.tf', line), at('z.tf', 1)] })
-    )
-    const files = Array.from({ length: 6 }, (_, line) =>
-      aFileFinding({ place: at('main.tf', line) })
-    )
-    const annotations = annotationsOf(placed, [...files, aFileFinding({ place: at('b.tf', 1) })])
-    expect(annotations.map(({ title, file, line }) => [title, file, line])).toEqual([
-      ['13 errors at 6 hosts and in 2 files', undefined, undefined],
-      ...[0, 1, 2, 3, 4, 5].map((line) => [
-        `r${line}.example.com, main.tf: 2 errors`,
-        'main.tf',
-        line
-      ]),
-      [problemFacts()['source-invalid'].title, 'b.tf', 1]
-    ])
-    expect(annotations[0]?.message).toMatch(/^r0\.example\.com: 1 error\n.*\nmain\.tf: 6 errors\n/s)
-    expect(annotations[1]?.message).toMatch(/\nalso at: z\.tf:1\n.*\[source-invalid\]\n/s)
+  it('begin at eleven', () => {
+    expect(titlesOf(expired(10))).toHaveLength(10)
+    expect(titlesOf(expired(11))).toEqual(['11 hosts: TLS certificate has expired'])
   })
 
-  it('name the files of findings that are left out', () => {
-    const files = Array.from({ length: 40 }, (_, line) =>
-      aFileFinding({ place: at(`f${line % 20}.tf`, line + 1) })
-    )
+  it('name as many hosts as fit, and count the others', () => {
+    const [annotation] = annotationsOf(expired(1000))
+    expect(annotation?.title).toBe('1000 hosts: TLS certificate has expired')
+    const lines = annotation?.message.split('\n') ?? []
+    const shown = lines.filter((line) => line.startsWith('- ')).length
+    expect(shown).toBeGreaterThan(50)
+    expect(lines).toContain(`and ${1000 - shown} more, see the job summary`)
+    expect(lines.at(-1)).toBe('https://example.com/docs/problems.md#tls-expired')
+  })
+
+  it('leave milder findings of their lines to the annotations of that level', () => {
+    const slow = on('r0.example.com', {
+      code: 'host-slow',
+      severity: 'warning',
+      places: [at('0.tf', 3)]
+    })
+    expect(titlesOf([...expired(11), slow])).toEqual([
+      '11 hosts: TLS certificate has expired',
+      `r0.example.com: ${problemFacts()['host-slow'].title}`
+    ])
+  })
+
+  it('get one annotation for each code if there are too many causes', () => {
+    const files = Array.from({ length: 40 }, (_, line) => {
+      const finding = aFileFinding({ place: at('main.tf', line + 1) })
+      const own = { message: `address ${line} is wrong`, help: `write ${line}` }
+      return { ...finding, problem: { ...finding.problem, ...own } }
+    })
     const annotations = annotationsOf([], files)
-    expect(annotations).toHaveLength(10)
-    expect(annotations[0]?.title).toBe('40 errors in 20 files')
-    expect(annotations.at(-1)).toMatchObject({ title: 'and 32 more errors, see the job summary' })
-    expect(annotations.at(-1)?.message).toMatch(/^at f8\.tf, f9\.tf, .*, f7\.tf$/)
+    expect(annotations.map(({ title, file, line }) => [title, file, line])).toEqual([
+      ['main.tf: Source address is invalid (40 times)', 'main.tf', 1]
+    ])
+    expect(annotations[0]?.message).toContain(
+      'Source address is invalid [source-invalid]\naffects: Terraform, OpenTofu\n- main.tf:1: address 0 is wrong\n- main.tf:2: '
+    )
   })
 
-  it('end with the number of findings left out if there are too many hosts', () => {
-    const annotations = annotationsOf(findingsAt(100, 3))
+  it('end with the number of findings of further codes', () => {
+    const facts = ERRORS.map((code) => problemFacts()[code])
+    const findings = ERRORS.map((code) => on(`${code}.example.com`, { code }))
+    const annotations = annotationsOf(findings)
     expect(annotations).toHaveLength(10)
-    expect(annotations[0]?.title).toBe('300 errors at 100 hosts')
-    expect(annotations[0]?.message).toContain('\nand 70 more hosts\n')
-    expect(annotations.at(-1)?.title).toBe('and 276 more errors, see the job summary')
-    expect(annotations.at(-1)?.message).toMatch(/^at r8\.example\.com, .* and 62 more$/)
-  })
-
-  it('use at most ten annotations', () => {
-    const nine = annotationsOf(findingsAt(9, 2))
-    expect(nine).toHaveLength(10)
-    expect(nine.at(-1)?.title).toBe('r8.example.com: 2 errors')
-    const ten = annotationsOf(findingsAt(10, 2))
-    expect(ten).toHaveLength(10)
-    expect(ten.at(-1)?.title).toBe('and 4 more errors, see the job summary')
+    expect(annotations.at(-1)?.title).toBe('and 3 more errors')
+    const last = facts.at(-1)
+    expect(annotations.at(-1)?.message).toMatch(
+      new RegExp(`\n${last?.title}\nsee the job summary$`)
+    )
   })
 })
 
@@ -189,7 +256,7 @@ describe('an annotation with hostile texts', () => {
   const shownWith = (text: string) => {
     const verdict = aHostileVerdict(text)
     const alone = aVerdict(verdict.hosts.slice(0, 1), { files: verdict.files.slice(0, 3) })
-    return [...renderAnnotations(verdict), ...renderAnnotations(alone)]
+    return [...renderAnnotations(verdict, aContext()), ...renderAnnotations(alone, aContext())]
   }
   const linesIn = (text: string) =>
     shownWith(text).map(({ message }) => message.split('\n').filter(isOfFinding).length)

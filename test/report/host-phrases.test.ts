@@ -148,7 +148,7 @@ describe('findings about credentials in no file', () => {
   })
 
   it('are annotations without a file', () => {
-    const [annotation] = renderAnnotations(aVerdict([], { files: [unused] }))
+    const [annotation] = renderAnnotations(aVerdict([], { files: [unused] }), CONTEXT)
     expect(annotation).toMatchObject({ title: 'Token for a host that is not checked' })
     expect(annotation).not.toHaveProperty('file')
   })
@@ -171,7 +171,8 @@ describe('a place outside the checkout', () => {
     const [annotation] = renderAnnotations(
       aVerdict([], {
         files: [aFileFinding({ place: aPlace({ file: '~/.terraformrc', line: 3 }) })]
-      })
+      }),
+      CONTEXT
     )
     expect(annotation).not.toHaveProperty('file')
     expect(annotation?.message).toContain('at: ~/.terraformrc:3:12')

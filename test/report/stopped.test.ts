@@ -111,7 +111,7 @@ describe('a complete report for programs', () => {
 })
 
 it('fails with an annotation even if every finding is ignored', () => {
-  expect(renderAnnotations(ignored)).toEqual([
+  expect(renderAnnotations(ignored, aContext())).toEqual([
     {
       level: 'error',
       title: 'The check is not complete',

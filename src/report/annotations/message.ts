@@ -1,0 +1,149 @@
+// What an annotation says: a title that can be read alone, and lines below it.
+
+import type { Finding } from '../../judge/finding.ts'
+import type { Place } from '../../problems/place.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import type { Cause } from '../causes.ts'
+import type { ReportContext } from '../outcome.ts'
+import { NEW, showAffected, showCount, showSome } from '../phrases.ts'
+import {
+  countFiles,
+  findingFacts,
+  firstPlaceOf,
+  isInCheckout,
+  originOf,
+  showPlace,
+  showPlaces
+} from '../places.ts'
+import { logLine, visible, visibleFile } from '../safe-text.ts'
+
+const MAX_TEXT = 700
+const MAX_PLACES = 8
+// Of findings in one line: five of them fit into an annotation.
+const MAX_FINDINGS = 5
+const SHORT = { text: 250, places: 1 }
+const LONG = { text: MAX_TEXT, places: MAX_PLACES }
+const MAX_NAMES = 2
+// Of a cause's hosts and places. Together with the texts around them within the limit of an annotation.
+const MAX_LIST = 2000
+const MAX_ENTRY = 300
+// No file system has longer paths.
+const MAX_PATH = 4096
+
+/** Files outside of the checkout, and names that need escaping, are named in the text instead. */
+export const isPlain = (file: string): boolean =>
+  file !== '' && isInCheckout(file) && logLine(visible(file, MAX_PATH)) === file
+
+/** Of findings in one line, or of one finding. GitHub shows the line, so a title names a file only without it. */
+export function titleOf(findings: readonly Finding[]): string {
+  const hosts = hostsOf(findings)
+  const titles = [...new Set(findings.map(({ problem }) => problem.title))]
+  const where = hosts.length > 0 ? showSome(hosts, MAX_NAMES) : hiddenFileOf(findings)
+  if (titles.length === 1) return titled(where, titles[0] ?? '')
+  const count = `${findings.length} problems`
+  return titled(where === null ? count : `${count} with ${where}`, titles.join(', '))
+}
+
+/** `12 hosts: TLS certificate has expired`, `main.tf: Source address is invalid (12 times)`. */
+export function titleOfCause({ title, hosts, findings }: Cause): string {
+  if (findings.length === 1) return titleOf(findings)
+  const files = hosts.length > 0 ? 0 : countFiles(findings)
+  const subjects = Math.max(hosts.length, files)
+  const where =
+    subjects === 1
+      ? (hostsOf(findings)[0] ?? visibleFile(placeOf(findings)?.file ?? ''))
+      : showCount(subjects, hosts.length > 0 ? 'host' : 'file')
+  const times = findings.length > subjects ? ` (${findings.length} times)` : ''
+  return titled(subjects === 0 ? null : where, `${title}${times}`)
+}
+
+/** Where the first of them is that is in a file. */
+export const placeOf = (findings: readonly Finding[]): Place | null =>
+  findings.map(firstPlaceOf).find((place) => place !== null) ?? null
+
+const titled = (where: string | null, what: string): string =>
+  where === null ? what : `${where}: ${what}`
+
+const hostsOf = (findings: readonly Finding[]): readonly string[] => [
+  ...new Set(findings.flatMap(({ host }) => (host === null ? [] : visible(showHostname(host)))))
+]
+
+function hiddenFileOf(findings: readonly Finding[]): string | null {
+  const place = placeOf(findings)
+  return place === null || isPlain(place.file) ? null : visibleFile(place.file)
+}
+
+/** Each finding with what else is known; if they are not all of the same severity, with it. */
+export function linesOfFindings(
+  findings: readonly Finding[],
+  context: ReportContext
+): readonly string[] {
+  const isMixed = new Set(findings.map(({ severity }) => severity)).size > 1
+  const texts = findings
+    .slice(0, MAX_FINDINGS)
+    .map((finding) => linesOf(finding, isMixed, findings.length > 2 ? SHORT : LONG, context))
+    .map((lines) => lines.join('\n'))
+  const more = findings.length - texts.length
+  return [...texts, ...(more > 0 ? [seeSummary(more)] : [])].join('\n\n').split('\n')
+}
+
+const seeSummary = (more: number): string => `and ${more} more, see the job summary`
+
+function linesOf(
+  finding: Finding,
+  isMixed: boolean,
+  max: typeof LONG,
+  context: ReportContext
+): readonly string[] {
+  const { problem, severity } = finding
+  const first = firstPlaceOf(finding)
+  const facts = findingFacts(finding, max.text, max.places)
+  return [
+    `${isMixed ? `${severity}: ` : ''}${visible(problem.message, max.text)} [${problem.code}]`,
+    ...facts.map(([label, text]) => `${label}: ${text}`),
+    ...(first === null || isPlain(first.file) ? [] : [`at: ${showPlace(first)}`]),
+    ...(finding.isHostNew ? [`the host is ${NEW}`] : []),
+    `${context.docsUrl}#${problem.code}`
+  ]
+}
+
+/** What all findings have in common, then where each of them is, then where the code is explained. */
+export function linesOfCause(cause: Cause, context: ReportContext): readonly string[] {
+  const { message, help, findings, code, title, affects } = cause
+  if (findings.length === 1) return linesOfFindings(findings, context)
+  const clients = showAffected(affects, context.clients)
+  return [
+    `${visible(message ?? title, MAX_TEXT)} [${code}]`,
+    ...(help === null ? [] : [`help: ${visible(help, MAX_TEXT)}`]),
+    ...(clients === '' ? [] : [`affects: ${clients}`]),
+    ...entriesOf(cause),
+    `${context.docsUrl}#${code}`
+  ]
+}
+
+/** A line for each finding, as many as fit. */
+function entriesOf({ findings, message }: Cause): readonly string[] {
+  const shown: string[] = []
+  let room = MAX_LIST
+  for (const finding of findings) {
+    const entry = entryOf(finding, message === null)
+    if (entry.length > room) break
+    room -= entry.length
+    shown.push(entry)
+  }
+  const more = findings.length - shown.length
+  return more > 0 ? [...shown, seeSummary(more)] : shown
+}
+
+/** `registry.example.com: main.tf:3`, or `main.tf:3`; with its own message where each has one. */
+function entryOf(finding: Finding, hasOwnMessage: boolean): string {
+  const { host, places, placesLeftOut, problem } = finding
+  const where = showPlaces(places, MAX_NAMES, undefined, placesLeftOut)
+  const name = host === null ? where : visible(showHostname(host))
+  const { first } = originOf(finding)
+  if (hasOwnMessage) {
+    const at = host === null || first === null ? '' : ` (${where})`
+    return `- ${name}: ${visible(problem.message, MAX_ENTRY)}${at}`
+  }
+  return host === null || where === '' ? `- ${name}` : `- ${name}: ${where}`
+}

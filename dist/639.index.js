@@ -111,11 +111,11 @@ first]=group;if(first===void 0)return[];const by=(0,_report_phrases_js__WEBPACK_
 ed`]]})}}),4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>toUnicode,t:()=>toASCII});
 const toASCII=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...given),toUnicode=(...given)=>process.getBuiltinModule(
 "module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...given)}),1418:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{P:()=>renderUsagesJson,e:()=>renderUsagesText});var _phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4120),
-_places_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8641);function*renderUsagesJson(usages,skips){
-for(const usage of usages){const{kind,host,text,versions,place}=usage,{file,line,column}=place,needs=usage.needs.map(({host:needed,service,clients})=>({host:needed,
-service,clients,skipped:skips.get(needed)?.code??null})),shown={kind,host,text,file,line,column,versions,needs};yield`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
-s$)(JSON.stringify(shown))}
+__webpack_require__.d(__webpack_exports__,{P:()=>renderUsagesJson,e:()=>renderUsagesText});var _protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+6174),_phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4120),_places_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+8641);function*renderUsagesJson(usages,skips){for(const usage of usages){const{kind,host,versions,place}=usage,text=usage.text===null?null:(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__.
+_)(usage.text),{file,line,column}=place,needs=usage.needs.map(({host:needed,service,clients})=>({host:needed,service,clients,skipped:skips.get(needed)?.code??null})),
+shown={kind,host,text,file,line,column,versions,needs};yield`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.s$)(JSON.stringify(shown))}
 `}}function*renderUsagesText(usages,requirements,skips){const required=Map.groupBy(requirements,({host})=>host),groups=new Map,withoutHost=[];for(const usage of usages)
 for(const host of hostsOf(usage)){const group=host===null?withoutHost:groups.get(host);group===void 0&&host!==null?groups.set(host,[usage]):group?.push(usage)}let margin="";
 for(const[host,group]of groups){yield`${margin}${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.BP)(titleOf(host,required,skips))}
@@ -125,9 +125,10 @@ for(const[host,group]of groups){yield`${margin}${(0,_safe_text_js__WEBPACK_IMPOR
 const services=(required.get(host)??[]).map(({service,clients})=>`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(service)} for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
 wO)(clients)}`),code=skips.get(host)?.code,skipped=services.length>0&&code===void 0?[]:[`not contacted: ${code??"no service is required"}`];return`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
 RK)(host)} (${[...skipped,...services].join(", ")})`}function usageLine({kind,text,versions,place,needs},host){const own=needs.filter(need=>need.host===host),services=[
-...new Set(own.map(({service})=>service))].join(", "),what=[(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(text??"\u2013"),versions===null?"":(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
-RK)(versions)],needed=services===""?"":`  needs ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(services)}`;return`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
-BP)(`  ${(0,_places_js__WEBPACK_IMPORTED_MODULE_1__.R3)(place)}  ${kind}  ${what.filter(part=>part!=="").join(" ")}${needed}`)}
+...new Set(own.map(({service})=>service))].join(", "),what=[(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)((0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__.
+_)(text??"\u2013")),versions===null?"":(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(versions)],needed=services===""?"":`  needs ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
+RK)(services)}`;return`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.BP)(`  ${(0,_places_js__WEBPACK_IMPORTED_MODULE_1__.R3)(place)}  ${kind}  ${what.filter(part=>part!==
+"").join(" ")}${needed}`)}
 `}}),3987:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>parseCommandLine});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7975),_kinds_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3474),_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3557);const isActionOnly=setting=>"\
 ofAction"in setting,ACTION_INPUTS=_table_js__WEBPACK_IMPORTED_MODULE_2__.y.filter(isActionOnly).map(({name})=>name),FLAGS=[..._table_js__WEBPACK_IMPORTED_MODULE_2__.

@@ -11,6 +11,7 @@ import { parseCertificate } from '../src/go/x509/certificate.ts'
 import { areNamesPermitted } from '../src/go/x509/names.ts'
 import { readHead } from '../src/network/body.ts'
 import { moduleAdvice } from '../src/protocol/address-advice.ts'
+import { hideAddressSecrets } from '../src/protocol/addresses/secrets.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
 import { parseDocument } from '../src/protocol/document/document.ts'
 import { selectServices } from '../src/protocol/document/selection.ts'
@@ -96,6 +97,14 @@ const READERS: readonly Reader[] = [
     reads: 'headers',
     run: (text) => readHead(200, text, Object.fromEntries(HEADERS.map((name) => [name, text]))),
     texts: [...within(' ', '\t', ',', 'Basic ')]
+  },
+  {
+    reads: 'secrets in addresses',
+    run: hideAddressSecrets,
+    texts: [
+      ...within(':', '@', '?', '&a', '://', '://:', '?a=', ':1', 'a::', ':@'),
+      ['a long password', flood('a://b:', 'c')]
+    ]
   },
   {
     reads: 'header lines',

@@ -1,4 +1,5 @@
 // Something wrong with the checked world, and how one problem code is defined.
+import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { ProblemCode } from './catalogue.ts'
 
@@ -112,7 +113,7 @@ export type ProblemKind<Code extends string, Data> = ProblemFacts & {
 /**
  * Defines a problem code. `describe` turns the data of one occurrence into its message and help.
  * Codes are stable: never rename one. The types keep an occurrence from affecting a client that the
- * facts do not list.
+ * facts do not list. Messages quote addresses of files; the secrets in them are hidden here, for all codes.
  */
 export function defineProblem<const Code extends string, Affected extends Client, Data>(
   facts: ProblemFacts & { readonly code: Code; readonly affects: readonly Affected[] },
@@ -121,10 +122,11 @@ export function defineProblem<const Code extends string, Affected extends Client
   const construct = (data: Data): Problem => {
     const { help, ...occurrence } = describe(data)
     const code = facts.code as ProblemCode & Code
-    const problem = { ...facts, code, usualSeverity: facts.severity, ...occurrence }
+    const message = hideAddressSecrets(occurrence.message)
+    const problem = { ...facts, code, usualSeverity: facts.severity, ...occurrence, message }
     if (help === undefined) return problem
     return typeof help === 'string'
-      ? { ...problem, help }
+      ? { ...problem, help: hideAddressSecrets(help) }
       : { ...problem, help: helpFor(help, { role: 'operator', host: '' }), cures: help }
   }
   return Object.assign(construct, facts)

@@ -94,6 +94,9 @@ export type DynamicSource = {
   readonly refused: { readonly variable: string } | 'never' | null
 }
 
+// Where a comma or a line break is missing, the expression goes on with other arguments, such as a token.
+const ASSIGNED = /(=\s*)"[^"]*(?:"|$)/g
+
 // A message is one line.
 const MAX_CANDIDATES = 4
 
@@ -111,7 +114,8 @@ function listCandidates(candidates: readonly Candidate[]): string {
 
 function describeDynamic(source: DynamicSource): Occurrence<never> {
   const { address, argument, expression, candidates, refused } = source
-  const is = `${argument} of ${address} is ${brief(expression, MAX_EXPRESSION)}`
+  const shown = brief(expression, MAX_EXPRESSION).replace(ASSIGNED, '$1"***"')
+  const is = `${argument} of ${address} is ${shown}`
   if (refused === 'never') {
     return {
       message: `${is}, which Terraform does not evaluate`,

@@ -80,6 +80,14 @@ describe('a usage with hostile texts', () => {
   const isWrong = (line: string): boolean =>
     /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
 
+  it('hides user info and secrets of a query', () => {
+    const text = 'https://user:secret@files.example.com/x.zip?sig=secret&archive=zip'
+    const usage = aUsage({ text })
+    const shown = [...renderUsagesText([usage], [], NONE), ...renderUsagesJson([usage], NONE)]
+    expect(shown.join('')).not.toContain('secret')
+    expect(shown.join('')).toContain('https://***@files.example.com/x.zip?sig=***&archive=zip')
+  })
+
   it('is one visible line without a workflow command', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const usage = aUsage({ text, versions: text, place: aPlace({ file: text }) })

@@ -1,6 +1,7 @@
 // The usages that the scan found, and which hosts `check` would contact for them: as text by host, or as
 // one JSON object per line.
 import type { Problem } from '../../problems/problem.ts'
+import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Requirement } from '../../visit/requirements.ts'
@@ -14,7 +15,8 @@ export type Skips = ReadonlyMap<Hostname, Problem>
 /** A line for each usage. */
 export function* renderUsagesJson(usages: readonly Usage[], skips: Skips): Generator<string> {
   for (const usage of usages) {
-    const { kind, host, text, versions, place } = usage
+    const { kind, host, versions, place } = usage
+    const text = usage.text === null ? null : hideAddressSecrets(usage.text)
     const { file, line, column } = place
     const needs = usage.needs.map(({ host: needed, service, clients }) => {
       return { host: needed, service, clients, skipped: skips.get(needed)?.code ?? null }
@@ -72,7 +74,10 @@ function titleOf(
 function usageLine({ kind, text, versions, place, needs }: Usage, host: Hostname | null): string {
   const own = needs.filter((need) => need.host === host)
   const services = [...new Set(own.map(({ service }) => service))].join(', ')
-  const what = [visible(text ?? '–'), versions === null ? '' : visible(versions)]
+  const what = [
+    visible(hideAddressSecrets(text ?? '–')),
+    versions === null ? '' : visible(versions)
+  ]
   const needed = services === '' ? '' : `  needs ${visible(services)}`
   return `${logLine(`  ${showPlace(place)}  ${kind}  ${what.filter((part) => part !== '').join(' ')}${needed}`)}\n`
 }

@@ -66,7 +66,7 @@ export function nearestId(id: string): string | null {
 const MIN_NAME = 5
 
 /** One letter is added, missing, another, or exchanged with the next one. */
-function isOneEditApart(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
   const [restA, restB] = [a.slice(start), b.slice(start)]

@@ -5,7 +5,8 @@ export const VERSION = '1.0.0'
 /** The User-Agent header of all requests. */
 export const USER_AGENT = `tf-disco-action/${VERSION}`
 
-const REPOSITORY = 'https://github.com/org/tf-disco-action'
+/** The page that explains the program. */
+export const REPOSITORY = 'https://github.com/org/tf-disco-action'
 
 /** The page of the problem codes; each code is an anchor. */
 export const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`

@@ -4,6 +4,7 @@ import { Token } from '../protocol/token.ts'
 import type { DialectSetting } from '../scan/clients/dialect.ts'
 import { isVersion } from '../scan/clients/versions.ts'
 import { type HostToCheck, listItems, readHostLine, readLabel } from './lines.ts'
+import { nearestOf } from './nearest.ts'
 
 /** The value of one setting and what is wrong with the text; with mistakes, the value is a stand-in. */
 export type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly string[] }
@@ -11,6 +12,10 @@ export type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly 
 export type SettingKind<T> = {
   /** The flag can be repeated. */
   readonly isList: boolean
+  /** What stands for the value in help: `FILE`. Empty for a flag that needs none. */
+  readonly value: string
+  /** The only values, or the first words of all. */
+  readonly choices?: readonly string[]
   /** `name` is the setting's name, for the mistakes. */
   readonly parse: (text: string, name: string) => ParsedSetting<T>
 }
@@ -25,29 +30,33 @@ export type Setting = {
   readonly default: string
   /** The runner's context that is the default in action.yml. */
   readonly actionContext?: string
-  /** An input of the Action that is not a flag of the command line. */
-  readonly ofAction?: true
 }
 
-const single = <T>(parse: SettingKind<T>['parse']): SettingKind<T> => ({ isList: false, parse })
+const single = <T>(value: string, parse: SettingKind<T>['parse']): SettingKind<T> => ({
+  isList: false,
+  value,
+  parse
+})
 
 const good = <T>(value: T): ParsedSetting<T> => ({ value, mistakes: [] })
 
-/** Any text; null if it is empty. */
-export const TEXT = single((text) => good(text || null))
+/** The path of a file; null if it is empty. */
+export const FILE = single('FILE', (text) => good(text || null))
 
 /** A secret; null if it is empty. */
-export const TOKEN = single((text) => good(text === '' ? null : new Token(text)))
+export const TOKEN = single('TOKEN', (text) => good(text === '' ? null : new Token(text)))
 
 // Of one setting. A person corrects these first; a list of 100 KB may have 10,000.
 const MAX_MISTAKES = 20
 
 /** One value per line. `itemsOf` splits the text. */
 export const list = <T>(
+  value: string,
   parseLine: (line: string) => Parsed<T>,
   itemsOf: (text: string) => readonly string[] = listItems
 ): SettingKind<readonly T[]> => ({
   isList: true,
+  value,
   parse: (text, name) => {
     const parsed = itemsOf(text).map(parseLine)
     const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
@@ -72,8 +81,9 @@ export const MAX_HOSTS = 10_000
 /** One entry for each host, with the services of all its lines. */
 export const HOSTNAMES: SettingKind<readonly HostToCheck[]> = {
   isList: true,
+  value: 'HOST',
   parse: (text, name) => {
-    const { value, mistakes } = list(readHostLine).parse(text, name)
+    const { value, mistakes } = list('HOST', readHostLine).parse(text, name)
     const groups = Map.groupBy(value, ({ host }) => host)
     const hosts = Array.from(groups, ([host, group]) => ({
       host,
@@ -88,8 +98,9 @@ export const HOSTNAMES: SettingKind<readonly HostToCheck[]> = {
 /** Labels, separated by commas too, since no label can contain one; `fallback` if there is none. */
 export const labels = (fallback: string): SettingKind<readonly string[]> => ({
   isList: true,
+  value: 'LABEL',
   parse: (text, name) => {
-    const { value, mistakes } = list(readLabel).parse(text, name)
+    const { value, mistakes } = list('LABEL', readLabel).parse(text, name)
     const names = value.flat()
     return { value: [...new Set(names.length === 0 ? [fallback] : names)], mistakes }
   }
@@ -98,7 +109,7 @@ export const labels = (fallback: string): SettingKind<readonly string[]> => ({
 type Range = { readonly min: number; readonly max: number; readonly whole?: true }
 
 export const number = ({ min, max, whole }: Range): SettingKind<number> =>
-  single((text, name) => {
+  single('N', (text, name) => {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
     if (value >= min && value <= max && (!whole || Number.isInteger(value))) return good(value)
     const kind = whole ? 'a whole number' : 'a number'
@@ -108,44 +119,51 @@ export const number = ({ min, max, whole }: Range): SettingKind<number> =>
 
 /** A number of seconds; the value is in milliseconds. */
 export const seconds = (range: Range): SettingKind<number> =>
-  single((text, name) => {
+  single('SECONDS', (text, name) => {
     const { value, mistakes } = number(range).parse(text, name)
     return { value: value * 1000, mistakes }
   })
 
 /** Null for a setting that is empty. */
-export const optional = <T>({ isList, parse }: SettingKind<T>): SettingKind<T | null> => ({
-  isList,
+export const optional = <T>({ parse, ...kind }: SettingKind<T>): SettingKind<T | null> => ({
+  ...kind,
   parse: (text, name) => (text === '' ? good(null) : parse(text, name))
 })
 
 /** The spellings of YAML 1.2, which the runner's own library accepts. */
-export const FLAG = single((text, name) => {
+export const FLAG = single('', (text, name) => {
   const value = /^(true|True|TRUE)$/.test(text)
   const isValid = value || /^(false|False|FALSE)$/.test(text)
   return { value, mistakes: isValid ? [] : [`${name} is "${text}", expected "true" or "false"`] }
 })
 
-export const choice = <const Choice extends string>(...choices: Choice[]): SettingKind<Choice> =>
-  single((text, name) => {
-    const wanted = choices.map((each) => `"${each}"`).join(', ')
+export const choice = <const Choice extends string>(...choices: Choice[]): SettingKind<Choice> => ({
+  isList: false,
+  value: choices.join('|'),
+  choices,
+  parse: (text, name) => {
     const isValid = choices.some((each) => each === text)
-    const mistakes = isValid ? [] : [`${name} is "${text}", expected one of ${wanted}`]
+    const mistakes = isValid ? [] : [`${name} is "${text}", ${expectedOf(text, choices)}`]
     return { value: text as Choice, mistakes }
-  })
+  }
+})
 
+function expectedOf(text: string, choices: readonly string[]): string {
+  const meant = nearestOf(text, choices)
+  const hint = meant === null ? '' : `; did you mean "${meant}"?`
+  return `expected one of ${choices.map((each) => `"${each}"`).join(', ')}${hint}`
+}
+
+const DIALECTS = ['auto', 'terraform', 'opentofu', 'both']
 const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s
 
-/** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
-export const DIALECT_SETTING: SettingKind<DialectSetting> = single((text, name) => {
+const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
   const [, dialect, version = null] = DIALECT.exec(text) ?? []
   const given = `${name} is "${text}"`
   if (dialect === undefined) {
-    const wanted = '"auto", "terraform", "opentofu", "both"'
-    return {
-      value: AUTO,
-      mistakes: [`${given}, expected one of ${wanted}; a version may follow: "terraform 1.15"`]
-    }
+    const expected = expectedOf(text, DIALECTS)
+    const cure = expected.endsWith('?') ? '' : '; a version may follow: "terraform 1.15"'
+    return { value: AUTO, mistakes: [`${given}, ${expected}${cure}`] }
   }
   const value = { name: dialect as DialectSetting['name'], version }
   if (version === null) return good(value)
@@ -155,6 +173,14 @@ export const DIALECT_SETTING: SettingKind<DialectSetting> = single((text, name) 
   }
   if (isVersion(version)) return good(value)
   return { value: AUTO, mistakes: [`${given}, expected a version such as "${dialect} 1.10"`] }
-})
+}
+
+/** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
+export const DIALECT_SETTING: SettingKind<DialectSetting> = {
+  isList: false,
+  value: 'CLI',
+  choices: DIALECTS,
+  parse: parseDialect
+}
 
 const AUTO: DialectSetting = { name: 'auto', version: null }

@@ -27,15 +27,30 @@ export class SettingsError extends Error {
   }
 }
 
+/** How mistakes name a setting, and a path to scan that does not exist. */
+export type Wording = {
+  readonly setting: (name: SettingName) => string
+  readonly missingPath: (path: string, directory: string) => string | Promise<string>
+}
+
+/** As inputs of the Action. */
+export const OF_INPUTS: Wording = {
+  setting: (name) => name,
+  missingPath: (path, directory) => `scan names "${path}", which does not exist in ${directory}`
+}
+
 /** Parses the settings. Pure: does not look at the files that a setting names. */
-export function parseSettings(raw: RawSettings): {
+export function parseSettings(
+  raw: RawSettings,
+  { setting }: Wording = OF_INPUTS
+): {
   readonly settings: Settings
   /** In the order of the table. */
   readonly mistakes: readonly string[]
 } {
   const parsed = SETTINGS.map(({ name, field, kind, default: fallback }) => ({
     field,
-    ...kind.parse(raw[name]?.trim() || fallback, name)
+    ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))
   const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
   const isEmpty = values.scan.length === 0 && listItems(raw.hostnames ?? '').length === 0

@@ -3,6 +3,7 @@ import { accept } from '../go/parsed.ts'
 import {
   choice,
   DIALECT_SETTING,
+  FILE,
   FLAG,
   HOSTNAMES,
   labels,
@@ -11,7 +12,6 @@ import {
   optional,
   type Setting,
   seconds,
-  TEXT,
   TOKEN
 } from './kinds.ts'
 import {
@@ -25,8 +25,7 @@ import {
 } from './lines.ts'
 import { readReportFile } from './report-file.ts'
 
-/** Inputs of the Action and flags of the command line. */
-export const SETTINGS = [
+const WHAT = [
   {
     name: 'hostnames',
     field: 'hostnames',
@@ -37,28 +36,28 @@ export const SETTINGS = [
   {
     name: 'scan',
     field: 'scan',
-    kind: list(accept),
-    help: 'Directories, files or globs to scan, one per line. Default: the whole checkout, or nothing if `hostnames` is set.',
+    kind: list('PATH', accept),
+    help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` is set.',
     default: ''
   },
   {
     name: 'exclude',
     field: 'exclude',
-    kind: list(accept),
-    help: 'Globs of directories and files to skip, one per line, relative to the root of the checkout: `**/fixtures`.',
+    kind: list('GLOB', accept),
+    help: 'Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.',
     default: ''
   },
   {
     name: 'allowed-hosts',
     field: 'allowedHosts',
-    kind: list(readHostPattern),
+    kind: list('HOST', readHostPattern),
     help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
     default: ''
   },
   {
     name: 'required-services',
     field: 'requiredServices',
-    kind: list(readServiceId),
+    kind: list('SERVICE', readServiceId),
     help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.',
     default: ''
   },
@@ -68,14 +67,10 @@ export const SETTINGS = [
     kind: DIALECT_SETTING,
     help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
     default: 'auto'
-  },
-  {
-    name: 'tokens',
-    field: 'tokens',
-    kind: list(readTokenLine, secretItems),
-    help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.',
-    default: ''
-  },
+  }
+] as const satisfies readonly Setting[]
+
+const INIT = [
   {
     name: 'depth',
     field: 'depth',
@@ -86,15 +81,15 @@ export const SETTINGS = [
   {
     name: 'roots',
     field: 'roots',
-    kind: list(accept),
-    help: 'Globs of the directories in which `init` runs, one per line, relative to the root of the checkout. Default: detected.',
+    kind: list('GLOB', accept),
+    help: 'Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.',
     default: ''
   },
   {
     name: 'platforms',
     field: 'platforms',
-    kind: list(readPlatform),
-    help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of the runner.',
+    kind: list('OS_ARCH', readPlatform),
+    help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine.',
     default: ''
   },
   {
@@ -110,14 +105,27 @@ export const SETTINGS = [
     kind: number({ min: 1, max: 100_000, whole: true }),
     help: 'Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.',
     default: '500'
+  }
+] as const satisfies readonly Setting[]
+
+const CREDENTIALS = [
+  {
+    name: 'tokens',
+    field: 'tokens',
+    kind: list('HOST=TOKEN', readTokenLine, secretItems),
+    help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.',
+    default: ''
   },
   {
     name: 'cli-config',
     field: 'cliConfig',
-    kind: TEXT,
+    kind: FILE,
     help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.',
     default: ''
-  },
+  }
+] as const satisfies readonly Setting[]
+
+const NETWORK = [
   {
     name: 'timeout-seconds',
     field: 'timeoutMs',
@@ -143,23 +151,26 @@ export const SETTINGS = [
     name: 'deadline-seconds',
     field: 'deadlineMs',
     kind: seconds({ min: 1, max: 21_600 }),
-    help: 'Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails. Without it, the check could take as long as hosts / concurrency, rounded up, × ((retries + 1) × timeout-seconds + retries × 10 s).',
+    help: 'Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.',
     default: '600'
   },
   {
     name: 'ca-file',
     field: 'caFile',
-    kind: TEXT,
+    kind: FILE,
     help: 'PEM file with certificate authorities to trust in addition to the system’s.',
     default: ''
   },
   {
     name: 'resolve',
     field: 'resolve',
-    kind: list(readResolveLine),
+    kind: list('HOST=ADDRESS', readResolveLine),
     help: 'Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.',
     default: ''
-  },
+  }
+] as const satisfies readonly Setting[]
+
+const RESULT = [
   {
     name: 'certificate-days',
     field: 'certificateDays',
@@ -184,22 +195,24 @@ export const SETTINGS = [
   {
     name: 'ignore',
     field: 'ignore',
-    kind: list(readIgnoreLine),
+    kind: list('CODE', readIgnoreLine),
     help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.',
     default: ''
   },
   {
     name: 'report',
     field: 'report',
-    kind: list(readReportFile),
-    help: 'Report files to write, one per line, relative to the workspace: `.json`, `.sarif`, `.xml` (JUnit) or `.md`.',
+    kind: list('FILE', readReportFile),
+    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit) or `.md`.',
     default: ''
-  },
+  }
+] as const satisfies readonly Setting[]
+
+const GITHUB = [
   {
     name: 'changed-only',
     field: 'changedOnly',
     kind: FLAG,
-    ofAction: true,
     help: 'In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.',
     default: 'false'
   },
@@ -207,7 +220,6 @@ export const SETTINGS = [
     name: 'comment',
     field: 'comment',
     kind: choice('never', 'on-failure', 'always'),
-    ofAction: true,
     help: 'When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
     default: 'never'
   },
@@ -215,7 +227,6 @@ export const SETTINGS = [
     name: 'issue',
     field: 'issue',
     kind: choice('never', 'on-failure'),
-    ofAction: true,
     help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.',
     default: 'never'
   },
@@ -223,7 +234,6 @@ export const SETTINGS = [
     name: 'issue-labels',
     field: 'issueLabels',
     kind: labels('registry-health'),
-    ofAction: true,
     help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
     default: 'registry-health'
   },
@@ -231,11 +241,29 @@ export const SETTINGS = [
     name: 'github-token',
     field: 'githubToken',
     kind: TOKEN,
-    ofAction: true,
     help: 'Token used for the comment, the issue and the list of changed files.',
     default: '',
     actionContext: 'github.token'
   }
 ] as const satisfies readonly Setting[]
+
+/** Inputs of the Action and flags of the command line. */
+export const SETTINGS = [
+  ...WHAT,
+  ...INIT,
+  ...CREDENTIALS,
+  ...NETWORK,
+  ...RESULT,
+  ...GITHUB
+] as const
+
+/** The flags of the command line, under the headings of help. */
+export const GROUPS: readonly (readonly [heading: string, settings: readonly Setting[]])[] = [
+  ['What to check', WHAT],
+  ['Following `init`', INIT],
+  ['Credentials', CREDENTIALS],
+  ['Network', NETWORK],
+  ['Result', RESULT]
+]
 
 export type SettingName = (typeof SETTINGS)[number]['name']

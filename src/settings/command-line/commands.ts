@@ -1,0 +1,212 @@
+// The table of commands. The parser, the help of each command and shell completion are derived from it.
+import type { Setting } from '../kinds.ts'
+import { choice, FLAG } from '../kinds.ts'
+import { GROUPS } from '../table.ts'
+
+/** A flag: a setting, or one of the command line alone. */
+export type Flag = Pick<Setting, 'name' | 'kind' | 'help' | 'default'> & {
+  /** One letter, for `-q`. */
+  readonly short?: string
+}
+
+const FORMAT = {
+  name: 'format',
+  kind: choice('text', 'json'),
+  help: 'Output format.',
+  default: 'text'
+} as const satisfies Flag
+
+const COLOR = {
+  name: 'color',
+  kind: choice('auto', 'always', 'never'),
+  help: 'When to use colors. `auto` uses them in a terminal, unless NO_COLOR or FORCE_COLOR says otherwise.',
+  default: 'auto'
+} as const satisfies Flag
+
+const QUIET = {
+  name: 'quiet',
+  short: 'q',
+  kind: FLAG,
+  help: 'Print only the verdict and what fails; show no progress.',
+  default: 'false'
+} as const satisfies Flag
+
+const HELP = {
+  name: 'help',
+  short: 'h',
+  kind: FLAG,
+  help: 'Show this help.',
+  default: 'false'
+} as const satisfies Flag
+
+const VERSION = {
+  name: 'version',
+  short: 'V',
+  kind: FLAG,
+  help: 'Show the version.',
+  default: 'false'
+} as const satisfies Flag
+
+/** The flags of the command line alone. */
+export const OWN_FLAGS = {
+  format: FORMAT,
+  color: COLOR,
+  quiet: QUIET,
+  help: HELP,
+  version: VERSION
+}
+
+/** Every flag under its heading. */
+export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly Flag[]])[] = [
+  ...GROUPS,
+  ['Output', [FORMAT, COLOR, QUIET]],
+  ['Other', [HELP, VERSION]]
+]
+
+export const FLAGS: readonly Flag[] = FLAG_GROUPS.flatMap(([, flags]) => flags)
+
+/** What `explain` explains. */
+export const SUBJECTS = ['host', 'module', 'provider'] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const
+export type Shell = (typeof SHELLS)[number]
+
+export type CommandName =
+  | 'check'
+  | 'usages'
+  | 'explain'
+  | `explain ${Subject}`
+  | 'completion'
+  | 'help'
+
+export type CommandRow = {
+  readonly name: CommandName
+  /** What follows the name of the program. */
+  readonly usage: string
+  /** One phrase, for lists of commands. */
+  readonly summary: string
+  readonly about: readonly string[]
+  /** The names of its flags, besides `help`. */
+  readonly flags: readonly string[]
+  readonly examples: readonly (readonly [command: string, what: string])[]
+}
+
+const OF_ADDRESSES = ['dialect', 'format']
+
+const STDIN =
+  '"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects one of them.'
+
+export const COMMANDS: readonly CommandRow[] = [
+  {
+    name: 'check',
+    usage: '[check] [PATH…] [FLAGS]',
+    summary: 'Check the registry hosts that files use (default)',
+    about: [
+      'Finds the registry hosts that Terraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directory, file or glob; without one, everything in the current directory is checked.',
+      'Repeat a flag marked with … for several values. Prefer TF_TOKEN_ variables to --tokens: other users of the machine can see flags.'
+    ],
+    flags: FLAGS.map(({ name }) => name),
+    examples: [
+      ['tf-disco', 'check everything in this directory'],
+      ['tf-disco network database --depth versions', 'also ask for versions, as init does'],
+      ['tf-disco --hostnames registry.example.com', 'check a host']
+    ]
+  },
+  {
+    name: 'usages',
+    usage: 'usages [PATH…] [FLAGS]',
+    summary: 'List the hosts that check would contact, and why',
+    about: [
+      'Lists the hosts that files use, what check would require from each of them, and the lines that name them. No host is contacted.'
+    ],
+    flags: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format'],
+    examples: [
+      ['tf-disco usages', 'list the hosts that this directory uses'],
+      ['tf-disco usages network --format json', 'one JSON object per usage']
+    ]
+  },
+  {
+    name: 'explain',
+    usage: `explain ${SUBJECTS.join('|')} TEXT… [FLAGS]`,
+    summary: 'Show how the CLIs read a hostname or an address',
+    about: ['Shows how Terraform and OpenTofu read a hostname, module source or provider address.'],
+    flags: [],
+    examples: [
+      ['tf-disco explain host registry.example.com', 'its document and token'],
+      ['tf-disco explain module acme/network/aws', 'the registry that serves a module']
+    ]
+  },
+  {
+    name: 'explain host',
+    usage: 'explain host HOST… [FLAGS]',
+    summary: 'Show where a host’s document and token are looked up',
+    about: [
+      `Shows how the CLIs read a hostname, the URL of its discovery document, and which credentials sources of this machine they use for it, without the tokens. ${STDIN}`
+    ],
+    // What decides where the token of a host is looked up.
+    flags: ['dialect', 'tokens', 'cli-config', 'timeout-seconds', 'format'],
+    examples: [
+      ['tf-disco explain host registry.example.com', 'discovery URL and credentials'],
+      ['tf-disco explain host münchen.example:8443', 'a name that is not ASCII']
+    ]
+  },
+  {
+    name: 'explain module',
+    usage: 'explain module SOURCE… [FLAGS]',
+    summary: 'Show which registry serves a module source',
+    about: [
+      `Shows how the CLIs read the source of a module block: which registry serves it, or why none does. ${STDIN}`
+    ],
+    flags: OF_ADDRESSES,
+    examples: [
+      ['tf-disco explain module registry.example.com/acme/vpc/aws', ''],
+      ['tf-disco explain module acme/vpc/aws --dialect opentofu', '']
+    ]
+  },
+  {
+    name: 'explain provider',
+    usage: 'explain provider SOURCE… [FLAGS]',
+    summary: 'Show which registry serves a provider source',
+    about: [
+      `Shows how the CLIs read the source of a required provider, and which registry serves it. ${STDIN}`
+    ],
+    flags: OF_ADDRESSES,
+    examples: [
+      ['tf-disco explain provider hashicorp/aws', ''],
+      ['tf-disco explain provider registry.example.com/acme/box', '']
+    ]
+  },
+  {
+    name: 'completion',
+    usage: `completion ${SHELLS.join('|')}`,
+    summary: 'Print a completion script for bash, zsh or fish',
+    about: ['Prints a script with which the shell completes commands, flags and their values.'],
+    flags: [],
+    examples: [
+      ['source <(tf-disco completion bash)', 'in ~/.bashrc'],
+      ['source <(tf-disco completion zsh)', 'in ~/.zshrc, after compinit'],
+      ['tf-disco completion fish | source', 'in ~/.config/fish/config.fish']
+    ]
+  },
+  {
+    name: 'help',
+    usage: 'help [COMMAND]',
+    summary: 'Show the help of a command',
+    about: ['Shows the help of a command, as COMMAND --help does.'],
+    flags: [],
+    examples: [['tf-disco help check', '']]
+  }
+]
+
+/** The commands as the first word of the command line. */
+export const FIRST_WORDS: readonly string[] = COMMANDS.map(({ name }) => name).filter(
+  (name) => !name.includes(' ')
+)
+
+/** @throws Error for a command that is not in the table */
+export function rowOf(name: CommandName): CommandRow {
+  const row = COMMANDS.find((each) => each.name === name)
+  if (row === undefined) throw new Error(`no command ${name}`)
+  return row
+}

@@ -1,0 +1,59 @@
+// What is wrong with a word of the command line, and what was probably meant.
+import { nearestOf } from '../nearest.ts'
+import { SETTINGS } from '../table.ts'
+import { FLAGS, SUBJECTS } from './commands.ts'
+
+const NAMES = FLAGS.map(({ name }) => name)
+
+// What other programs call a flag.
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['json', '--format json'],
+  ['no-color', '--color never'],
+  ['output', '--report'],
+  ['host', '--hostnames'],
+  ['silent', '--quiet'],
+  ['v', '--version']
+])
+
+/** About an argument that looks like a flag, and is none. */
+export function mistakeInName(argument: string): string {
+  // What follows "=" may be a secret.
+  const shown = argument.split('=', 1)[0] ?? ''
+  const name = shown.replace(/^--?/, '')
+  const isInput = SETTINGS.some((setting) => setting.name === name && !NAMES.includes(name))
+  if (isInput) return `"${shown}" is an input of the Action, not a flag`
+  const meant = nearestOf(name, NAMES)
+  const hint = SYNONYMS.get(name) ?? (meant === null ? null : `--${meant}`)
+  return `"${shown}" is not a flag; ${hint === null ? 'see --help' : `did you mean ${hint}?`}`
+}
+
+/** A value that looks like a flag is a forgotten value, unless it follows `=`. */
+export function mistakeInValue(
+  name: string,
+  value: string | undefined,
+  isInline: boolean
+): string | null {
+  if (value === undefined) return `--${name} has no value`
+  if (isInline || !/^-./.test(value)) return null
+  return `--${name} has no value; write --${name}=VALUE for a value that begins with "-"`
+}
+
+/** A misspelled subject, or the text itself, whose parts show what it is. */
+export function explainHint(word: string, texts: readonly string[]): string {
+  if (word === '') return '; see "tf-disco explain --help"'
+  const meant = nearestOf(word, SUBJECTS)
+  if (meant !== null)
+    return `, not "${word}"; did you mean "explain ${[meant, ...texts].join(' ')}"?`
+  const parts = word.split('/').length
+  const subject =
+    parts > 2 ? 'module' : parts === 2 ? 'provider' : word.includes('.') ? 'host' : null
+  return subject === null
+    ? `, not "${word}"`
+    : `; did you mean "explain ${[subject, word, ...texts].join(' ')}"?`
+}
+
+/** The known word that was probably meant, as the end of a mistake. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const meant = nearestOf(word, known)
+  return meant === null ? '; see --help' : `; did you mean "${meant}"?`
+}

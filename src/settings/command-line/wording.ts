@@ -1,0 +1,52 @@
+// How the command line names settings, which the rest of the program calls by their names alone.
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseHostname, showHostname } from '../../protocol/hostname.ts'
+import { nearestOf } from '../nearest.ts'
+import type { Wording } from '../settings.ts'
+import { GROUPS } from '../table.ts'
+import { FIRST_WORDS } from './commands.ts'
+
+const NAMES: ReadonlySet<string> = new Set(
+  GROUPS.flatMap(([, settings]) => settings.map(({ name }) => name))
+)
+
+/** `depth` in backticks becomes `--depth`, and `depth: packages` becomes `--depth packages`. */
+export const withFlags = (text: string): string =>
+  text.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g, (quoted, name: string, value?: string) =>
+    NAMES.has(name) ? `\`--${name}${value === undefined ? '' : ` ${value}`}\`` : quoted
+  )
+
+export const OF_FLAGS: Wording = {
+  setting: (name) => `--${name}`,
+  missingPath: (path, directory) => {
+    const meant = meantBy(path, directory)
+    const hint = meant === null ? '' : `; did you mean ${meant}?`
+    return `"${path}" does not exist in ${directory}${hint}`
+  }
+}
+
+/** A command, a path with a similar name, or a host. */
+function meantBy(path: string, directory: string): string | null {
+  const command = nearestOf(path, FIRST_WORDS)
+  if (command !== null) return `the command "${command}"`
+  const similar = nearestOf(basename(path), namesIn(dirname(resolve(directory, path))))
+  if (similar !== null) return `"${join(dirname(path), similar)}"`
+  const host = parseHostname(path.replace(/^https:\/\/|\/$/g, ''))
+  if (!host.ok || !path.includes('.') || CONFIGURATION.test(path)) return null
+  return `--hostnames ${showHostname(host.value)}`
+}
+
+// Endings that no public domain has, or `.tf`, which few have.
+const CONFIGURATION = /\.(?:tf|tofu|hcl|json|tfvars)$/
+
+// A larger directory costs more than the hint is worth.
+const MAX_NAMES = 1000
+
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory).slice(0, MAX_NAMES)
+  } catch {
+    return []
+  }
+}

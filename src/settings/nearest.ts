@@ -1,0 +1,27 @@
+// Which known word a misspelled one may stand for.
+import { isOneEditApart } from '../protocol/services.ts'
+
+// A shorter word is part of too many others.
+const MIN_PART = 3
+
+/**
+ * The known word that was probably meant: one that differs only in case, hyphens or a plural, else in one letter, else the
+ * only one that begins with the word, else the only one that contains it. Null if there is none.
+ */
+export function nearestOf(word: string, known: readonly string[]): string | null {
+  const plain = plainOf(word)
+  if (plain.length < 2) return null
+  const only = (isMeant: (each: string) => boolean): string | null => {
+    const [first, ...others] =
+      plain.length < MIN_PART ? [] : known.filter((each) => isMeant(plainOf(each)))
+    return first === undefined || others.length > 0 ? null : first
+  }
+  return (
+    known.find((each) => plainOf(each) === plain) ??
+    known.find((each) => isOneEditApart(plainOf(each), plain)) ??
+    only((each) => each.startsWith(plain)) ??
+    only((each) => each.includes(plain))
+  )
+}
+
+const plainOf = (word: string): string => word.toLowerCase().replace(/[-_]|s(?=$|[-_])/g, '')

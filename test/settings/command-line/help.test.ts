@@ -1,0 +1,54 @@
+// The help of the program and of each command.
+import { describe, expect, it } from '@jest/globals'
+import { COMMANDS, FIRST_WORDS, FLAGS } from '../../../src/settings/command-line/commands.ts'
+import { renderHelp } from '../../../src/settings/command-line/help.ts'
+import { parseCommandLine } from '../../../src/settings/command-line/parse.ts'
+
+const TOPICS = [null, ...COMMANDS.map(({ name }) => name)]
+const flagsIn = (help: string): readonly string[] =>
+  Array.from(help.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm), ([, name = '']) => name)
+
+it.each(TOPICS)('of %s has at most 80 columns and no Markdown', (topic) => {
+  for (const line of renderHelp(topic).split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  expect(renderHelp(topic)).not.toContain('`')
+})
+
+it('of the program lists every command', () => {
+  const listed = Array.from(renderHelp(null).matchAll(/^ {2}([a-z]+) {2}/gm), ([, name]) => name)
+  expect(listed).toEqual(FIRST_WORDS)
+})
+
+it('of check lists every flag with its default', () => {
+  const help = renderHelp('check')
+  expect(flagsIn(help)).toEqual(FLAGS.map(({ name }) => name))
+  for (const { name, kind, default: standard } of FLAGS) {
+    if (standard === '' || kind.value === '') continue
+    const [, rest = ''] = help.split(`  --${name} `)
+    expect(rest.split('\n  -', 1)[0]).toContain(`(${standard})`)
+  }
+})
+
+it.each([
+  ['usages', ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format', 'help']],
+  ['explain host', ['dialect', 'tokens', 'cli-config', 'timeout-seconds', 'format', 'help']],
+  ['explain module', ['dialect', 'format', 'help']],
+  ['completion', ['help']]
+] as const)('of %s lists only its flags', (topic, flags) => {
+  expect(flagsIn(renderHelp(topic))).toEqual(flags)
+})
+
+it('names settings as flags, which are repeated', () => {
+  const help = renderHelp('check').replace(/\s+/g, ' ')
+  expect(help).toContain('For --depth packages.')
+  expect(help).toContain('--exclude GLOB… Globs')
+  expect(help).not.toContain('one per line')
+})
+
+describe('an example', () => {
+  const examples = COMMANDS.flatMap(({ examples }) => examples.map(([command]) => command))
+  it.each(examples)('has no mistake: %s', (example) => {
+    const [, words = ''] = /tf-disco ?(.*?)(?:\)| \||$)/.exec(example) ?? []
+    const command = parseCommandLine(words.split(' ').filter((word) => word !== ''))
+    expect(command.kind).not.toBe('mistakes')
+  })
+})

@@ -1,0 +1,48 @@
+// Settings as flags, and what a path that does not exist may stand for.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { OF_FLAGS, withFlags } from '../../../src/settings/command-line/wording.ts'
+import { readSettings } from '../../../src/settings/read.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+it.each([
+  ['set `dialect`', 'set `--dialect`'],
+  ['for `depth: packages`', 'for `--depth packages`'],
+  ['`init` reads `version`', '`init` reads `version`'],
+  ['`comment` is an input', '`comment` is an input']
+])('writes %s as %s', (text, flags) => {
+  expect(withFlags(text)).toBe(flags)
+})
+
+it.each([
+  ['chekc', 'did you mean the command "check"?'],
+  ['registry.example.com', 'did you mean --hostnames registry.example.com?'],
+  ['registry.example.com:8443', 'did you mean --hostnames registry.example.com:8443?'],
+  ['https://registry.example.com/', 'did you mean --hostnames registry.example.com?'],
+  ['netwrok', 'did you mean "network"?'],
+  ['live/netwrok', 'did you mean "live/network"?'],
+  ['main.tf', null],
+  ['nowhere', null],
+  ['live/nowhere/deep', null]
+])('finds what was meant by %s', async (path, hint) => {
+  await using directory = await temporaryDirectory()
+  mkdirSync(join(directory.path, 'network'))
+  mkdirSync(join(directory.path, 'live/network'), { recursive: true })
+  const world = { environment: {}, directory: directory.path, wording: OF_FLAGS }
+  const wrong = `"${path}" does not exist in ${directory.path}`
+  await expect(readSettings({ scan: path }, world)).rejects.toThrow(
+    new Error(hint === null ? wrong : `${wrong}; ${hint}`)
+  )
+})
+
+it.each([
+  [{ hostnames: 'a_b' }, /^--hostnames: "a_b" is not a hostname/],
+  [{ depth: 'version' }, /^--depth is "version", .*; did you mean "versions"\?$/],
+  [{ dialect: 'tofu' }, /^--dialect is "tofu", .*; did you mean "opentofu"\?$/],
+  [{ ignore: 'no-code' }, /^--ignore: "no-code" is not a problem code/],
+  [{ 'ca-file': 'nowhere.pem' }, /^--ca-file "nowhere.pem" cannot be read/]
+])('names the flag in the mistake of %j', async (raw, mistake) => {
+  const world = { environment: {}, directory: '.', wording: OF_FLAGS }
+  await expect(readSettings(raw, world)).rejects.toThrow(mistake)
+})

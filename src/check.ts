@@ -30,7 +30,12 @@ import { hostsNamedIn, type Note, narrowUsages, noteAbout, notesFor } from './sc
 import { scanInSteps } from './scan/values/scan-checkout.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
-import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
+import {
+  type RawSettings,
+  type Settings,
+  SettingsError,
+  type Wording
+} from './settings/settings.ts'
 import { applyChanges, type Changes } from './visit/changes.ts'
 import { type Requirement, requirementsOf } from './visit/requirements.ts'
 import type { Stop } from './visit/stop.ts'
@@ -45,6 +50,8 @@ export type World = {
   readonly environment: Environment
   /** The checkout. Places are relative to it. */
   readonly directory: string
+  /** By default, settings are named as inputs of the Action. */
+  readonly wording?: Wording
   /** Whether this is a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
   /** Ends the check early. The result is then what is known by then. */

@@ -9,7 +9,10 @@ export type ProgressDisplay = {
   readonly end: () => void
 }
 
-// A log gets a line after so much silence, and so none from a check that is quicker.
+/** Shows nothing. */
+export const SILENT: ProgressDisplay = { show: () => {}, end: () => {} }
+
+// A log gets a line after so much silence, and so none from a check that is quicker; then one after twice as much.
 const LOG_MS = 5000
 // A terminal's line is replaced, not more often than eyes can follow.
 const TERMINAL_MS = 200
@@ -17,8 +20,11 @@ const TERMINAL_MS = 200
 /** Lines in a log. `write` gets them without a line feed. */
 export function progressInLog(write: (line: string) => void, every: Every): ProgressDisplay {
   let latest: Progress | null = null
+  let isDue = true
   const end = every(LOG_MS, () => {
-    if (latest !== null) write(describeProgress(latest))
+    if (latest === null) return
+    if (isDue) write(describeProgress(latest))
+    isDue = !isDue
   })
   const show = (progress: Progress) => {
     latest = progress

@@ -7,7 +7,14 @@ import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { firstOf } from './kinds.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
-import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
+import {
+  OF_INPUTS,
+  parseSettings,
+  type RawSettings,
+  type Settings,
+  SettingsError,
+  type Wording
+} from './settings.ts'
 
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
@@ -19,10 +26,14 @@ export type ResolvedSettings = Settings & {
   readonly chooseProxy: ChooseProxy
 }
 
+// More of them are one mistake, such as a wrong directory.
+const MAX_MISSING = 20
+
 type Surroundings = {
   readonly environment: Environment
   /** The paths of `scan` are relative to it. */
   readonly directory: string
+  readonly wording?: Wording
 }
 
 /**
@@ -31,13 +42,20 @@ type Surroundings = {
  */
 export async function readSettings(
   raw: RawSettings,
-  { environment, directory }: Surroundings
+  { environment, directory, wording = OF_INPUTS }: Surroundings
 ): Promise<ResolvedSettings> {
-  const { settings, mistakes } = parseSettings(raw)
-  const authorities = await readAuthorities(settings.caFile)
+  const { settings, mistakes } = parseSettings(raw, wording)
+  const authorities = await readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
-  const wrong = [...(await addressMistakes(settings)), ...(await codeMistakes(settings))]
-  const missing = missingPaths(settings.scan, directory)
+  const wrong = [
+    ...(await addressMistakes(settings, wording)),
+    ...(await codeMistakes(settings, wording))
+  ]
+  const missing = await Promise.all(
+    missingPaths(settings.scan, directory)
+      .slice(0, MAX_MISSING)
+      .map((path) => wording.missingPath(path, directory))
+  )
   if (
     mistakes.length === 0 &&
     wrong.length === 0 &&
@@ -53,33 +71,39 @@ export async function readSettings(
 
 /** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
 const missingPaths = (scan: readonly string[], directory: string): readonly string[] =>
-  scan
-    .filter((entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry)))
-    .map((entry) => `scan names "${entry}", which does not exist in ${directory}`)
+  scan.filter((entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry)))
 
 /** What is wrong with the modules and providers in `hostnames`. Few settings have any. */
-async function addressMistakes({ hostnames }: Settings): Promise<readonly string[]> {
+async function addressMistakes(
+  { hostnames }: Settings,
+  { setting }: Wording
+): Promise<readonly string[]> {
+  const name = setting('hostnames')
   const named = hostnames.flatMap(({ addresses }) => addresses)
   if (named.length === 0) return []
   const { parseNamedAddress } = await import('../roots/named-addresses.ts')
   const mistakes = named.flatMap((each) => {
     const parsed = parseNamedAddress(each, 'terraform')
-    return parsed.ok ? [] : [`hostnames: "${each.service}=${each.text}" is wrong: ${parsed.why}`]
+    return parsed.ok ? [] : [`${name}: "${each.service}=${each.text}" is wrong: ${parsed.why}`]
   })
-  return firstOf(mistakes, 'hostnames')
+  return firstOf(mistakes, name)
 }
 
 /** The codes in `ignore` that do not exist. */
-async function codeMistakes({ ignore }: Settings): Promise<readonly string[]> {
+async function codeMistakes(
+  { ignore }: Settings,
+  { setting }: Wording
+): Promise<readonly string[]> {
+  const name = setting('ignore')
   if (ignore.length === 0) return []
   const { problemFacts } = await import('../problems/catalogue.ts')
   const facts = problemFacts()
   const mistakes = ignore.flatMap(({ code }) =>
     Object.hasOwn(facts, code)
       ? []
-      : [`ignore: "${code}" is not a problem code; docs/problems.md lists the codes`]
+      : [`${name}: "${code}" is not a problem code; docs/problems.md lists the codes`]
   )
-  return firstOf(mistakes, 'ignore')
+  return firstOf(mistakes, name)
 }
 
 function readProxies(environment: Environment): Parsed<ChooseProxy> {
@@ -91,11 +115,15 @@ function readProxies(environment: Environment): Parsed<ChooseProxy> {
   }
 }
 
-async function readAuthorities(path: string | null): Promise<Parsed<string | null>> {
+async function readAuthorities(
+  path: string | null,
+  { setting }: Wording
+): Promise<Parsed<string | null>> {
   if (path === null) return accept(null)
   const read = readText(path, MAX_AUTHORITIES_BYTES)
-  if (!read.ok) return refuse(`ca-file "${path}" ${describeReadFailure(read.failure)}`)
+  const name = setting('ca-file')
+  if (!read.ok) return refuse(`${name} "${path}" ${describeReadFailure(read.failure)}`)
   const { parseAuthorities } = await import('./authorities.ts')
   const parsed = parseAuthorities(read.text)
-  return parsed.ok ? parsed : refuse(`ca-file "${path}" ${parsed.why}`)
+  return parsed.ok ? parsed : refuse(`${name} "${path}" ${parsed.why}`)
 }

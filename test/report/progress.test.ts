@@ -54,7 +54,7 @@ function manual() {
 }
 
 describe('progress', () => {
-  it('is a line in a log, every 5 seconds until the end', () => {
+  it('is a line in a log after 5 seconds, then every 10 seconds until the end', () => {
     const { every, tick, ms } = manual()
     const lines: string[] = []
     const progress = progressInLog((line) => lines.push(line), every)
@@ -62,11 +62,10 @@ describe('progress', () => {
     tick()
     for (let done = 0; done < 100; done += 1) progress.show(visits(done, 0))
     expect(lines).toEqual([])
-    tick()
-    tick()
+    for (let seconds = 5; seconds <= 30; seconds += 5) tick()
     progress.end()
     tick()
-    expect(lines).toEqual(Array(2).fill('99 of 1000 hosts checked'))
+    expect(lines).toEqual(Array(3).fill('99 of 1000 hosts checked'))
   })
 
   it('is one line of a terminal, which is removed', () => {

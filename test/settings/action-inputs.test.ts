@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseCommandLine } from '../../src/settings/command-line.ts'
-import { renderHelp } from '../../src/settings/help.ts'
+import { renderHelp } from '../../src/settings/command-line/help.ts'
+import { parseCommandLine } from '../../src/settings/command-line/parse.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
 
 const settingsOf = (raw: RawSettings) => parseSettings(raw).settings
@@ -59,13 +59,13 @@ it('keeps the token out of printed settings', () => {
 
 describe('on the command line', () => {
   it.each(INPUTS)('rejects --%s', (name) => {
-    expect(parseCommandLine([`--${name}`, 'x'])).toEqual({
+    expect(parseCommandLine([`--${name}`, 'x'])).toMatchObject({
       kind: 'mistakes',
       mistakes: [`"--${name}" is an input of the Action, not a flag`]
     })
   })
 
   it('does not list them in the help', () => {
-    for (const name of INPUTS) expect(renderHelp()).not.toContain(`--${name} `)
+    for (const name of INPUTS) expect(renderHelp('check')).not.toContain(`--${name} `)
   })
 })

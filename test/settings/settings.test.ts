@@ -141,9 +141,9 @@ describe('choices', () => {
     expect(mistakes).toHaveLength(21)
     expect(mistakes.at(-1)).toBe('ignore: 5 more lines are wrong')
     expect(mistakesIn({ 'fail-on': 'err', comment: 'ALWAYS' })).toHaveLength(2)
-    expect(mistakesIn({ 'fail-on': 'eror', dialect: 'Terraform' })).toEqual([
-      'dialect is "Terraform", expected one of "auto", "terraform", "opentofu", "both"; a version may follow: "terraform 1.15"',
-      'fail-on is "eror", expected one of "error", "warning", "never"'
+    expect(mistakesIn({ 'fail-on': 'eror', dialect: 'pulumi' })).toEqual([
+      'dialect is "pulumi", expected one of "auto", "terraform", "opentofu", "both"; a version may follow: "terraform 1.15"',
+      'fail-on is "eror", expected one of "error", "warning", "never"; did you mean "error"?'
     ])
   })
 

@@ -1,8 +1,7 @@
-// The verdict, or a crash, for the log and the terminal.
+// The verdict for the log and the terminal.
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
 
 import { isUnchecked, isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
@@ -15,10 +14,6 @@ import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextGoodRoots, renderTextWrongRoots } from './roots.ts'
 import { paint, wrapped } from './terminal.ts'
 import { renderTextUnchecked } from './unchecked.ts'
-
-// A stack has a few dozen lines; a message that contains a document has more.
-const MAX_CRASH_LINES = 100
-const MAX_CAUSES = 5
 
 // 10,000 hosts that fail take 8 MB. A reader of a log that long needs the JSON report.
 const MAX_BYTES = 16e6
@@ -73,19 +68,4 @@ export function* renderTextParts(
   const { good: goodRoots } = rootsByOutcome(verdict.roots)
   if (goodRoots.length > 0) yield renderTextGoodRoots(goodRoots, options)
   if (more > 0) yield `and ${showCount(more, 'more host')} in the JSON report`
-}
-
-/** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
-export function describeCrash(error: unknown, clear: (text: string) => string): string {
-  const causes: string[] = []
-  let cause = error
-  while (cause !== undefined && causes.length < MAX_CAUSES) {
-    causes.push(clear(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)))
-    cause = cause instanceof Error ? cause.cause : undefined
-  }
-  const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES)
-  return [
-    `tf-disco ${VERSION} crashed; this is a bug, please report it with this text at ${ISSUES_URL}`,
-    ...lines.map((line) => logLine(visible(line)))
-  ].join('\n')
 }

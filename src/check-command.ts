@@ -1,0 +1,128 @@
+// The commands `check` and `usages`: their output, progress and exit codes.
+import { type Checked, check, detectDialect, scan } from './check.ts'
+import { configure } from './configure.ts'
+import type { Secrets } from './credentials/redaction/secrets.ts'
+import { reasonOf } from './files/failure.ts'
+import type { Program } from './interruption.ts'
+import { renderJson } from './report/json/json.ts'
+import { firstRemarks } from './report/phrases.ts'
+import { visible } from './report/safe-text.ts'
+import { renderText } from './report/text/text.ts'
+import { renderUsagesJson, renderUsagesText } from './report/text/usages.ts'
+import { writeReportFiles } from './report-files.ts'
+import { narrowUsages, notesFor } from './scan/usage.ts'
+import type { Command, OutputOptions } from './settings/command-line/parse.ts'
+import { OF_FLAGS } from './settings/command-line/wording.ts'
+import { readSettings } from './settings/read.ts'
+import {
+  every,
+  type ProgressDisplay,
+  progressInLog,
+  progressInTerminal,
+  SILENT
+} from './show-progress.ts'
+import { columnsOf, layoutOf, print } from './streams.ts'
+import { requirementsOf } from './visit/requirements.ts'
+import { skipsOf } from './visit/skip.ts'
+import { type Stop, startTimer } from './visit/stop.ts'
+
+type Check = Command & { readonly kind: 'check' | 'usages' }
+
+/** What a command runs with. */
+export type Running = {
+  readonly program: Program
+  readonly secrets: Secrets
+  readonly stop: Stop
+  /** Reports that the output could not be written. */
+  readonly loseOutput: (why: string) => void
+}
+
+/** Runs the check, prints the verdict and writes the report files. Returns the exit code. */
+export async function runCheck({ raw, output }: Check, running: Running): Promise<number> {
+  const { program, secrets, loseOutput } = running
+  const { stdout, stderr, env } = program
+  const { settings, verdict, context } = await checkWithProgress(raw, output, running)
+  const options = { ...layoutOf(stdout, output.color, env), context }
+  try {
+    const isJson = output.format === 'json'
+    await print(stdout, isJson ? renderJson(verdict, context) : renderText(verdict, options))
+  } catch (error) {
+    loseOutput(secrets.redact(reasonOf(error)))
+  }
+  const { report } = settings
+  for (const warning of await writeReportFiles(report, { verdict, context }, program.cwd())) {
+    stderr.write(`tf-disco: ${warning}\n`)
+  }
+  return verdict.passed ? 0 : 1
+}
+
+async function checkWithProgress(
+  raw: Check['raw'],
+  output: OutputOptions,
+  running: Running
+): Promise<Checked> {
+  const { program, secrets, stop } = running
+  const progress = showProgress(output, running)
+  try {
+    return await check(raw, {
+      environment: program.env,
+      directory: program.cwd(),
+      wording: OF_FLAGS,
+      isFork: false,
+      stop,
+      startTimer,
+      progress: progress.show,
+      changes: noPullRequest,
+      secrets,
+      kill: program.kill
+    })
+  } finally {
+    progress.end()
+  }
+}
+
+function showProgress({ isQuiet }: OutputOptions, { program, secrets }: Running): ProgressDisplay {
+  const { stderr, env } = program
+  const write = (text: string) => void stderr.write(secrets.redact(text))
+  if (isQuiet) return SILENT
+  return stderr.isTTY
+    ? progressInTerminal(write, columnsOf(stderr, env), every)
+    : progressInLog((line) => write(`${line}\n`), every)
+}
+
+/** `changed-only` is an input of the Action; the command line has no pull request. */
+async function noPullRequest() {
+  return { kind: 'all', why: 'there is no pull request' } as const
+}
+
+/** Lists the hosts that files use. Contacts none. Returns the exit code. */
+export async function listUsages(
+  { raw, output }: Check,
+  { program, secrets: { redact }, stop }: Running
+): Promise<number> {
+  const { stdout, stderr, env } = program
+  const directory = program.cwd()
+  const world = { environment: env, directory, wording: OF_FLAGS, stop, progress: () => {} }
+  const settings = await readSettings(raw, world)
+  const scanned = await scan(settings, world)
+  const dialect = await detectDialect(settings, scanned, world)
+  const found = narrowUsages(scanned.usages, dialect.clients)
+  const { usages, remarks } = await configure(found, settings, dialect, {
+    ...world,
+    scanned: { ...settings, ...scanned }
+  })
+  const requirements = requirementsOf(settings, usages, dialect.clients)
+  const skips = skipsOf(requirements, settings, dialect)
+  const shown =
+    output.format === 'json'
+      ? renderUsagesJson(usages, skips)
+      : renderUsagesText(usages, requirements, skips)
+  await print(stdout, shown)
+  const notes = notesFor(scanned.notes, dialect.clients).map(
+    ({ problem, place }) =>
+      `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
+  )
+  const lines = firstRemarks(remarks).map((remark) => `${visible(remark)}\n`)
+  await print(stderr, redact([...new Set(notes), ...lines]))
+  return 0
+}

@@ -1,0 +1,94 @@
+// The command `explain`: one explanation for each text.
+
+import { tokenVariablesIn } from './check.ts'
+import type { Running } from './check-command.ts'
+import { readCliConfigs } from './configure.ts'
+import { openCredentials } from './contact.ts'
+import {
+  explainHost,
+  explainModule,
+  explainProvider,
+  renderExplainedHost,
+  renderExplainedModule,
+  renderExplainedProvider
+} from './explain/addresses.ts'
+import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
+import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
+import type { Command } from './settings/command-line/parse.ts'
+import { OF_FLAGS } from './settings/command-line/wording.ts'
+import { readSettings } from './settings/read.ts'
+import type { Settings } from './settings/settings.ts'
+import { linesOf } from './streams.ts'
+
+type Explain = Command & { readonly kind: 'explain' }
+
+type Explainer = (text: string) => Promise<{
+  readonly explained: { readonly error: string | null }
+  readonly rendered: string
+}>
+
+/** Explains each text. The exit code is 1 if a client rejects one of them. */
+export async function explain(command: Explain, running: Running): Promise<number> {
+  const { program } = running
+  const world = { environment: program.env, directory: program.cwd(), wording: OF_FLAGS }
+  const explainText = await explainer(command, await readSettings(command.raw, world), running)
+  const isJson = command.output.format === 'json'
+  let isRejected = false
+  for (const text of command.texts) {
+    for await (const line of text === '-' ? linesOf(program.stdin) : [text]) {
+      const { explained, rendered } = await explainText(line)
+      isRejected ||= explained.error !== null
+      program.stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered)
+    }
+  }
+  return isRejected ? 1 : 0
+}
+
+async function explainer(
+  { subject }: Explain,
+  settings: Settings,
+  running: Running
+): Promise<Explainer> {
+  const dialect = await resolveDialect({ setting: settings.dialect, scan: null })
+  // For both clients, the explanation shows Terraform's defaults.
+  const client = dialect.clients[0] ?? 'terraform'
+  switch (subject) {
+    case 'host':
+      return await hostExplainer(settings, dialect, running)
+    case 'module':
+      return async (text) => {
+        const explained = explainModule(text, client)
+        return { explained, rendered: renderExplainedModule(explained, client) }
+      }
+    case 'provider':
+      return async (text) => {
+        const explained = explainProvider(text, client)
+        return { explained, rendered: renderExplainedProvider(explained, client) }
+      }
+  }
+}
+
+/** Reads the credentials of this machine once. Other subjects do not load them. */
+async function hostExplainer(
+  settings: Settings,
+  dialect: Dialect,
+  { program: { env, kill }, secrets, stop }: Running
+): Promise<Explainer> {
+  const world = { environment: env, secrets, kill, stop }
+  const configs = await readCliConfigs(settings.cliConfig, dialect.clients, env)
+  const open = await openCredentials(settings, configs, world)
+  const machine = {
+    ...open,
+    variables: tokenVariablesIn(env),
+    redact: secrets.redact
+  }
+  return async (text) => {
+    const host = explainHost(text)
+    const { hostname } = host
+    const credentials = hostname === null ? null : await explainCredentials(hostname, machine)
+    return {
+      explained: { ...host, credentials },
+      rendered: `${renderExplainedHost(host)}${credentials === null ? '' : renderExplainedCredentials(credentials)}`
+    }
+  }
+}

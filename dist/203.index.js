@@ -155,4 +155,11 @@ host:(0,module_address.Vm)(client)});locked.has(copy)||locked.set(copy,{...entry
 Vm)("terraform")&&namespace==="hashicorp";function clientVersionsIn(found,{client,versions}){const read=found.filter(trait=>readsVersion(trait,client,versions));
 return inForce(read)}function inForce(traits){const file=traits.findLast(({place})=>(0,paths.LA)(place.file))?.place.file;return file===void 0?traits:traits.filter(
 ({place})=>place.file===file)}function readsVersion({kind,place},client,{opentofu=""}){const isOfOpenTofu=/\.tofu(\.json)?$/.test(place.file);return kind==="com\
-patible"?client==="opentofu":kind!=="version"||client==="terraform"?kind==="version"&&!isOfOpenTofu:isOfOpenTofu||/^v?(0|1\.(\d|1[01])(\.|$))/.test(opentofu)}})};export{id,ids,modules};
+patible"?client==="opentofu":kind!=="version"||client==="terraform"?kind==="version"&&!isOfOpenTofu:isOfOpenTofu||/^v?(0|1\.(\d|1[01])(\.|$))/.test(opentofu)}}),
+5257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JT:()=>providerKey,KS:()=>placedVersion,
+MO:()=>packageKey,MP:()=>moduleKey,Nf:()=>argumentOf,W$:()=>becauseOf,cd:()=>HOSTNAMES_LINE,yp:()=>versionPlace});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+5143);const HOSTNAMES_INPUT="hostnames input",HOSTNAMES_LINE={file:HOSTNAMES_INPUT,line:1,column:1,endColumn:1},becauseOf=place=>place.file===HOSTNAMES_INPUT?HOSTNAMES_INPUT:
+place,moduleKey=({host,namespace,name,system})=>`${host}/${namespace}/${name}/${system}`,providerKey=({host,namespace,type})=>`${host}/${namespace}/${type}`;function placedVersion(usage,client){
+const text=usage.versions??argumentOf(usage)?.values?.[client]??null;return text===null?null:{text,place:versionPlace(usage)}}function versionPlace(usage){const{
+versionsAt,place}=usage,at=typeof versionsAt=="number"?versionsAt:versionsAt?.at;return at===void 0?place:{file:place.file,...(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.
+_h)(at)}}const argumentOf=({versionsAt})=>typeof versionsAt=="number"?null:versionsAt,packageKey=(key,more)=>`${key} ${more}`})};export{id,ids,modules};

@@ -1,178 +1,102 @@
 const id=639,ids=[639],modules={9069:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{
-try{let complain=function(mistakes){for(const mistake of mistakes)stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__.RK)(mistake)}
-`);return 2},wantsColour=function(){return env.NO_COLOR?!1:env.FORCE_COLOR?env.FORCE_COLOR!=="0":stdout.isTTY};__webpack_require__.r(__webpack_exports__);var _check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4264),_configure_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2971),_contact_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4467),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9018),_explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3379),_explain_credentials_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4425),
-_files_failure_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6309),_interruption_js__WEBPACK_IMPORTED_MODULE_25__=__webpack_require__(1364),_protocol_version_js__WEBPACK_IMPORTED_MODULE_26__=__webpack_require__(
-3592),_report_json_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(6182),_report_phrases_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4120),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-8641),_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8346),_report_text_usages_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(1418),
-_report_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(8463),_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8416),_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
-7854),_settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3987),_settings_help_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(4226),
-_settings_read_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(5751),_settings_settings_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(3152),_show_progress_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(
-2353),_small_heap_js__WEBPACK_IMPORTED_MODULE_23__=__webpack_require__(139),_streams_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(6202),_visit_requirements_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(
-2859),_visit_skip_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(5960),_visit_stop_js__WEBPACK_IMPORTED_MODULE_24__=__webpack_require__(6875);const{env,stderr,
-stdin,stdout}=process,MAX_WIDTH=100;env.UV_THREADPOOL_SIZE??="64",(0,_small_heap_js__WEBPACK_IMPORTED_MODULE_23__.p)();const command=(0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_15__.
-D)(process.argv.slice(2)),loseOutput=why=>{stderr.write(`tf-disco: the output was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__.RK)(why)}
-`),command.kind!=="check"&&process.exit(3)};(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__.B_)(stdout,loseOutput),(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__.B_)(
-stderr,()=>{});const stop=new _visit_stop_js__WEBPACK_IMPORTED_MODULE_24__.V,now=()=>performance.now();await(0,_interruption_js__WEBPACK_IMPORTED_MODULE_25__.q)(
-process,await main(command));async function main(command2){const secrets=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__.c)("raw"in command2?command2.
-raw:{},env),crash=error=>(stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_3__.r)(clear=>(0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-p7)(error,clear),secrets)}
-`),3),isFinal=command2.kind!=="check",interrupted=(0,_interruption_js__WEBPACK_IMPORTED_MODULE_25__.w)(process,stop,{isFinal,crash,now});try{const exitCode=await perform(
-command2,secrets);return interrupted.aborted?3:exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__.G?complain(secrets.
-redact(error.mistakes)):crash(error)}}async function perform(command2,secrets){switch(command2.kind){case"help":return stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_16__.
-W)()),0;case"version":return stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_26__.xv}
-`),0;case"mistakes":return complain(secrets.redact(command2.mistakes));case"explain":return explain(command2,secrets);case"usages":return listUsages(command2.raw,
-command2.format==="json",secrets);case"check":return runCheck(command2.raw,command2.format==="json",secrets)}}async function runCheck(raw,json,secrets){const{settings,
-verdict,context}=await checkWithProgress(raw,secrets),width=stdout.isTTY?Math.min(stdout.columns||MAX_WIDTH,MAX_WIDTH):Number.POSITIVE_INFINITY,options={colour:wantsColour(),
-width,context};try{await(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__.yy)(stdout,json?(0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_7__.h)(verdict,context):(0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-S5)(verdict,options))}catch(error){loseOutput(secrets.redact((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_6__.A3)(error)))}const{report}=settings;for(const warning of await(0,_report_files_js__WEBPACK_IMPORTED_MODULE_12__.
-t)(report,{verdict,context},process.cwd()))stderr.write(`tf-disco: ${warning}
-`);return verdict.passed?0:1}async function checkWithProgress(raw,secrets){const write=text=>{stderr.write(secrets.redact(text))},progress=stderr.isTTY?(0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__.
-XP)(write,stderr.columns||MAX_WIDTH,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__.Si):(0,_show_progress_js__WEBPACK_IMPORTED_MODULE_19__.fN)(line=>write(`${line}\
-
-`),_show_progress_js__WEBPACK_IMPORTED_MODULE_19__.Si);try{return await(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z6)(raw,{environment:env,directory:process.cwd(),
-isFork:!1,stop,startTimer:_visit_stop_js__WEBPACK_IMPORTED_MODULE_24__.I,progress:progress.show,changes:noPullRequest,secrets,kill:process.kill})}finally{progress.
-end()}}async function listUsages(raw,json,{redact}){const world={environment:env,directory:process.cwd(),stop,progress:()=>{}},settings=await(0,_settings_read_js__WEBPACK_IMPORTED_MODULE_17__.
-s)(raw,world),scanned=await(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.SQ)(settings,world),dialect=await(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.IZ)(settings,scanned,
-world),found=(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__.sw)(scanned.usages,dialect.clients),{usages,remarks}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_1__.
-j)(found,settings,dialect,{...world,scanned:{...settings,...scanned}}),requirements=(0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_21__.C)(settings,usages,dialect.
-clients),skips=(0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_22__.e)(requirements,settings,dialect),shown=json?(0,_report_text_usages_js__WEBPACK_IMPORTED_MODULE_11__.
-P)(usages,skips):(0,_report_text_usages_js__WEBPACK_IMPORTED_MODULE_11__.e)(usages,requirements,skips);await(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__.yy)(stdout,
-shown);const notes=(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__.vH)(scanned.notes,dialect.clients).map(({problem,place})=>`${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__.
-RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__.RK)(problem.message)}
-`),lines=(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_8__.q9)(remarks).map(remark=>`${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_9__.RK)(remark)}
-`);return await(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__.yy)(stderr,redact([...new Set(notes),...lines])),0}async function noPullRequest(){return{kind:"all",
-why:"there is no pull request"}}async function explain(command2,secrets){const world={environment:env,directory:process.cwd()},explainText=await explainer(command2,
-await(0,_settings_read_js__WEBPACK_IMPORTED_MODULE_17__.s)(command2.raw,world),secrets),isJson=command2.format==="json";let isRejected=!1;for(const text of command2.
-texts)for await(const line of text==="-"?(0,_streams_js__WEBPACK_IMPORTED_MODULE_20__.Dx)(stdin):[text]){const{explained,rendered}=await explainText(line);isRejected||=
-explained.error!==null,stdout.write(isJson?`${JSON.stringify(explained)}
-`:rendered)}return isRejected?1:0}async function explainer({subject},settings,secrets){const dialect=await(0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_13__.
-L2)({setting:settings.dialect,scan:null}),client=dialect.clients[0]??"terraform";switch(subject){case"host":return await hostExplainer(settings,dialect,secrets);case"\
-module":return async text=>{const explained=(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__.yo)(text,client);return{explained,rendered:(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__.
-dU)(explained,client)}};case"provider":return async text=>{const explained=(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__.bx)(text,client);return{explained,
-rendered:(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__.gn)(explained,client)}}}}async function hostExplainer(settings,dialect,secrets){const world={environment:env,
-secrets,kill:process.kill,stop},configs=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_1__.o)(settings.cliConfig,dialect.clients,env),machine={...await(0,_contact_js__WEBPACK_IMPORTED_MODULE_2__.
-Z)(settings,configs,world),variables:(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w5)(env),redact:secrets.redact};return async text=>{const host=(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__.
-mv)(text),{hostname}=host,credentials=hostname===null?null:await(0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_5__.U)(hostname,machine);return{explained:{...host,
-credentials},rendered:`${(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_4__.ve)(host)}${credentials===null?"":(0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_5__.
-f)(credentials)}`}}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),3379:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{bx:()=>explainProvider,dU:()=>renderExplainedModule,gn:()=>renderExplainedProvider,mv:()=>explainHost,ve:()=>renderExplainedHost,
-yo:()=>explainModule});var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3229),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1064),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1831),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5011),_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1022),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-8641);function explainHost(input){const host=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.Pv)(input),advice=(0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__.
-L6)(input);return host.ok?{input,hostname:host.value,display:(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(host.value),discoveryUrl:(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.
-cu)(host.value),tokenVariables:(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.fK)(host.value),error:null,advice}:{input,...{hostname:null,discoveryUrl:null,
-tokenVariables:[]},display:(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.WV)(input),error:host.why,advice}}function explainModule(input,client){const nothing={
-host:null,namespace:null,name:null,system:null,error:null},address=(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__.vL)(input,client),advice=(0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__.
-NM)(input,address,(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__.rE)(input,client));switch(address.kind){case"registry":{const{kind,host,namespace,
-name,system,subdirectory}=address;return{input,kind,host,namespace,name,system,subdirectory,error:null,advice}}case"local":return{input,kind:"local",...nothing,
-subdirectory:null,advice};case"remote":{const{kind,subdirectory}=address;return{input,kind,...nothing,subdirectory,advice}}case"invalid":{const{kind,error}=address;
-return{input,kind,...nothing,subdirectory:null,error,advice}}}}function explainProvider(input,client){const address=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_4__.
-m)(input,client),advice=(0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__.cr)(input);if(address.kind==="invalid")return{input,host:null,namespace:null,
-type:null,error:address.error,advice};const{host,namespace,type}=address;return{input,host,namespace,type,error:null,advice}}const helpLine=advice=>advice===null?
-"":`  help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(advice)}
-`;function renderExplainedHost(explained){const{input,hostname,display,discoveryUrl:url,tokenVariables:names,error}=explained,help=helpLine(explained.advice);if(hostname===
-null)return`${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(input)} is not a hostname: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(error??
-"")}
-${help}`;const shown=display===hostname?"":`  shown as   ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(display)}
-`,tokens=names.map((name,index)=>`${index===0?"  token      ":"             "}${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(name)}
-`);return`${hostname}
-${shown}  discovery  ${url}
-${tokens.join("")}${help}`}function renderExplainedModule(explained,client){return`${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(explained.input)} ${describeModule(
-explained,client)}
-${helpLine(explained.advice)}`}function describeModule(explained,client){const{kind,host,namespace,name,system,subdirectory,error}=explained;switch(kind){case"r\
-egistry":{const below=subdirectory?`, directory ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(subdirectory)}`:"";return`is module ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(`${namespace}/${name}/${system}`)} of registry ${host}${below}`}case"local":return"is a local directory; no registry is used";case"remote":return"is downloa\
-ded without a registry";case"invalid":return`is rejected by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(error??"")}`}}function renderExplainedProvider(explained,client){const{input,host,namespace,type,error,advice}=explained,says=error===null?`is provider ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(`${namespace}/${type}`)} of registry ${host}`:`is rejected by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(error)}`;return`${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(input)} ${says}
-${helpLine(advice)}`}}),4425:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>explainCredentials,
-f:()=>renderExplainedCredentials});var _protocol_token_variables_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(241),_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1505),_report_phrases_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4120),_report_places_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8884),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-8641);async function explainCredentials(host,{credentials,configs,complaints,variables,redact}){const{clients,findings,difference}=await credentials.find(host),
-wrong=[...findings,...difference===null?[]:[{problem:difference,place:null}],...complaints].map(({problem:{code,message,help},place})=>({code,message,...help===
-void 0?{}:{help},place}));return{clients:clients.flatMap(({client,looks})=>{const config=configs.find(each=>each.client===client);return config===void 0?[]:[{client,
-looks,...filesOf(config,host)}]}),nearMisses:(0,_protocol_token_variables_js__WEBPACK_IMPORTED_MODULE_0__.B)(variables,host,new Set([host])).map(({variable,why,
-write})=>({variable,why,write})),problems:redact([...new Map(wrong.map(each=>[each.message,each])).values()])}}function filesOf({files,forced},host){return{files:files.
-map(({shown,state})=>({file:shown,state})),hostBlock:forced.find(each=>each.host===host)?.place??null}}function renderExplainedCredentials(explained){return[...(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__.
-G_)(explained.clients).flatMap(({clients,looks})=>[`  ${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.wO)(clients)}: credentials sources, in order`,...looks.
-map(({source,held},index)=>`    ${index+1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.RK)(source)}: ${held}`)]),...fileLines(explained),...explained.
-nearMisses.map(({variable,why,write})=>`  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(why)}; rename it to ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.RK)(write)}`),...explained.problems.flatMap(({code,message,help,place})=>[`  ${place===
-null?"":`${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_3__.eo)(place)}: `}${code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.RK)(message)}`,...help?
-[`    help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.RK)(help)}`]:[]])].map(line=>`${line}
-`).join("")}function fileLines({clients}){return[...Map.groupBy(clients,({files,hostBlock})=>JSON.stringify([files,hostBlock])).values()].flatMap(group=>{const[
-first]=group;if(first===void 0)return[];const by=(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_2__.wO)(group.map(({client})=>client)),{files,hostBlock}=first;return[
-...files.length===0?[]:[`  ${by}: CLI configuration`],...files.map(({file,state})=>`    ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.RK)(file)}: ${state}`),
-...hostBlock===null?[]:[`    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_3__.eo)(hostBlock)} has a host block for the host: its discovery document is not us\
-ed`]]})}}),4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>toUnicode,t:()=>toASCII});
+try{let complain=function(mistakes,{redact}){for(const mistake of redact(mistakes))stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
+RK)(mistake)}
+`);return 2};__webpack_require__.r(__webpack_exports__);var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9018),_program_interruption_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+9077),_program_small_heap_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3386),_program_streams_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2057),_protocol_version_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+3592),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9703),_settings_command_line_parse_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9040),_settings_settings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3152),_visit_stop_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(6875);const{env,
+stderr,stdout}=process;env.UV_THREADPOOL_SIZE??="64",(0,_program_small_heap_js__WEBPACK_IMPORTED_MODULE_6__.p)();const command=(0,_settings_command_line_parse_js__WEBPACK_IMPORTED_MODULE_4__.
+D)(process.argv.slice(2)),loseOutput=why=>{stderr.write(`tf-disco: the output was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(why)}
+`),command.kind!=="check"&&process.exit(3)};(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_1__.B_)(stdout,loseOutput),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_1__.
+B_)(stderr,()=>{});const stop=new _visit_stop_js__WEBPACK_IMPORTED_MODULE_7__.V,now=()=>performance.now();await(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_8__.
+q)(process,await main(command));async function main(command2){const secrets=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__.c)("raw"in command2?
+command2.raw:{},env),crash=error=>(stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__.r)(clear=>(0,_report_text_crash_js__WEBPACK_IMPORTED_MODULE_3__.
+p)(error,clear),secrets)}
+`),3),isFinal=command2.kind!=="check",interrupted=(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_8__.w)(process,stop,{isFinal,crash,now});try{const exitCode=await perform(
+command2,{program:process,secrets,stop,loseOutput});return interrupted.aborted?3:exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.
+GN?complain(error.mistakes,secrets):crash(error)}}async function perform(command2,running){switch(command2.kind){case"help":return stdout.write((await __webpack_require__.
+e(513).then(__webpack_require__.bind(__webpack_require__,1513))).renderHelp(command2.topic)),0;case"completion":{const{renderCompletion}=await Promise.all([__webpack_require__.
+e(156),__webpack_require__.e(341),__webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__,7792));return stdout.write(renderCompletion(command2.
+shell)),0}case"version":return stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_9__.xv}
+`),0;case"mistakes":return complain([...command2.mistakes,...await settingsMistakes(command2)],running.secrets);case"explain":return(await Promise.all([__webpack_require__.
+e(156),__webpack_require__.e(843),__webpack_require__.e(340)]).then(__webpack_require__.bind(__webpack_require__,6340))).explain(command2,running);case"usages":
+return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(843),__webpack_require__.e(654),__webpack_require__.e(188)]).then(__webpack_require__.
+bind(__webpack_require__,8188))).listUsages(command2,running);case"check":return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(843),__webpack_require__.
+e(654),__webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__,8188))).runCheck(command2,running)}}async function settingsMistakes({raw}){
+const{readSettings}=await __webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__,5751)),{OF_FLAGS}=await __webpack_require__.e(460).then(__webpack_require__.
+bind(__webpack_require__,1460));try{return await readSettings(raw,{environment:env,directory:process.cwd(),wording:OF_FLAGS}),[]}catch(error){if(error instanceof
+_settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.GN)return error.mistakes;throw error}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),
+4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>toUnicode,t:()=>toASCII});
 const toASCII=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...given),toUnicode=(...given)=>process.getBuiltinModule(
-"module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...given)}),1418:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{P:()=>renderUsagesJson,e:()=>renderUsagesText});var _protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-6174),_phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4120),_places_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-8641);function*renderUsagesJson(usages,skips){for(const usage of usages){const{kind,host,versions,place}=usage,text=usage.text===null?null:(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__.
-_)(usage.text),{file,line,column}=place,needs=usage.needs.map(({host:needed,service,clients})=>({host:needed,service,clients,skipped:skips.get(needed)?.code??null})),
-shown={kind,host,text,file,line,column,versions,needs};yield`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.s$)(JSON.stringify(shown))}
-`}}function*renderUsagesText(usages,requirements,skips){const required=Map.groupBy(requirements,({host})=>host),groups=new Map,withoutHost=[];for(const usage of usages)
-for(const host of hostsOf(usage)){const group=host===null?withoutHost:groups.get(host);group===void 0&&host!==null?groups.set(host,[usage]):group?.push(usage)}let margin="";
-for(const[host,group]of groups){yield`${margin}${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.BP)(titleOf(host,required,skips))}
-`;for(const usage of group)yield usageLine(usage,host);margin=`
-`}withoutHost.length>0&&(yield`${margin}no registry host
-`);for(const usage of withoutHost)yield usageLine(usage,null)}const hostsOf=({host,needs})=>new Set(needs.length===0?[host]:needs.map(need=>need.host));function titleOf(host,required,skips){
-const services=(required.get(host)??[]).map(({service,clients})=>`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(service)} for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
-wO)(clients)}`),code=skips.get(host)?.code,skipped=services.length>0&&code===void 0?[]:[`not contacted: ${code??"no service is required"}`];return`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
-RK)(host)} (${[...skipped,...services].join(", ")})`}function usageLine({kind,text,versions,place,needs},host){const own=needs.filter(need=>need.host===host),services=[
-...new Set(own.map(({service})=>service))].join(", "),what=[(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)((0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__.
-_)(text??"\u2013")),versions===null?"":(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(versions)],needed=services===""?"":`  needs ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
-RK)(services)}`;return`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.BP)(`  ${(0,_places_js__WEBPACK_IMPORTED_MODULE_1__.R3)(place)}  ${kind}  ${what.filter(part=>part!==
-"").join(" ")}${needed}`)}
-`}}),3987:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>parseCommandLine});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7975),_kinds_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3474),_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3557);const isActionOnly=setting=>"\
-ofAction"in setting,ACTION_INPUTS=_table_js__WEBPACK_IMPORTED_MODULE_2__.y.filter(isActionOnly).map(({name})=>name),FLAGS=[..._table_js__WEBPACK_IMPORTED_MODULE_2__.
-y.filter(setting=>!isActionOnly(setting)).map(({name})=>name),"format"],SWITCHES=_table_js__WEBPACK_IMPORTED_MODULE_2__.y.filter(({kind})=>kind===_kinds_js__WEBPACK_IMPORTED_MODULE_1__.
-lx).map(({name})=>name),LISTS=_table_js__WEBPACK_IMPORTED_MODULE_2__.y.filter(({kind})=>kind.isList).map(({name})=>name),ACCEPTED={usages:["scan","exclude","all\
-owed-hosts","dialect","cli-config","format"],host:["dialect","format","tokens","cli-config","timeout-seconds"],module:["dialect","format"],provider:["dialect","\
-format"]},OPTIONS={help:{type:"boolean",short:"h"},version:{type:"boolean"},...Object.fromEntries(FLAGS.map(name=>[name,{type:SWITCHES.includes(name)?"boolean":
-"string"}]))};function parseCommandLine(args){const options={args:[...args],options:OPTIONS,strict:!1,tokens:!0},{tokens,positionals}=(0,node_util__WEBPACK_IMPORTED_MODULE_0__.
-parseArgs)(options),flags=tokens.filter(token=>token.kind==="option");if(flags.some(({name})=>name==="help"))return{kind:"help"};if(flags.some(({name})=>name===
-"version"))return{kind:"version"};const values=new Map,mistakes=new Set;for(const{name,index,value:written,inlineValue}of flags){const value=written??(SWITCHES.
-includes(name)?"true":void 0),given=values.get(name)??[],mistake=mistakeInName(name,args[index]??"")??mistakeInValue(name,value,inlineValue===!0)??(given.length>
-0&&!LISTS.includes(name)?`--${name} is given more than once`:null);mistake!==null?mistakes.add(mistake):values.set(name,[...given,value??""])}const command=readCommand(
-positionals,values,mistakes);return mistakes.size>0?{kind:"mistakes",mistakes:[...mistakes]}:command}function mistakeInName(name,argument){const isLong=argument.
-startsWith("--");if(isLong&&FLAGS.includes(name))return null;const[shown]=argument.split("=");if(isLong&&ACTION_INPUTS.includes(name))return`"${shown}" is an in\
-put of the Action, not a flag`;const plain=text=>text.replace(/[-_s]/g,""),close=FLAGS.find(each=>isLong&&plain(each)===plain(name));return`"${shown}" is not a \
-flag; ${close===void 0?"see --help":`did you mean "--${close}"?`}`}function mistakeInValue(name,value,isInline){return value===void 0?`--${name} has no value`:isInline||
-!/^-./.test(value)?null:`--${name} has no value; write --${name}=VALUE for a value that begins with "-"`}function readCommand([name="check",...rest],values,mistakes){
-const format=readFormat(values,mistakes);switch(name){case"help":return{kind:"help"};case"check":return{kind:"check",raw:rawSettings(values,rest),format};case"u\
-sages":return refuseOthers("usages",ACCEPTED.usages,values,mistakes),{kind:"usages",raw:rawSettings(values,rest),format};case"explain":{const[subject="",...texts]=rest;
-return isSubject(subject)?(refuseOthers(`explain ${subject}`,ACCEPTED[subject],values,mistakes),texts.length===0&&mistakes.add(`explain ${subject} needs at leas\
-t one ${subject}, or "-" for standard input`),{kind:"explain",subject,texts,raw:rawSettings(values,[]),format}):(mistakes.add(`explain needs "host", "module" or\
- "provider" first, not "${subject}"`),{kind:"help"})}default:return{kind:"check",raw:rawSettings(values,[name,...rest]),format}}}const isSubject=word=>word==="h\
-ost"||word==="module"||word==="provider";function readFormat(values,mistakes){const format=values.get("format")?.[0]??"text";return format==="text"||format==="j\
-son"?format:(mistakes.add(`--format is "${format}", expected "text" or "json"`),"text")}function refuseOthers(command,accepted,values,mistakes){for(const name of values.
-keys())accepted.includes(name)||mistakes.add(`${command} does not take --${name}`)}function rawSettings(values,directories){const scan=[...values.get("scan")??[],
-...directories],all=scan.length===0?values:new Map([...values,["scan",scan]]),given=_table_js__WEBPACK_IMPORTED_MODULE_2__.y.flatMap(({name})=>{const value=all.
-get(name);return value===void 0?[]:[[name,value.join(`
-`)]]});return Object.fromEntries(given)}}),4226:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{W:()=>renderHelp});var _table_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3557);const WIDTH=100,INDENT=22,USAGE=`Runs service discovery for the registr\
-y hosts of Terraform and OpenTofu configuration.
-
-Usage:
-  tf-disco [check] [DIRECTORY\u2026] [FLAGS]          check the hosts that the files use
-  tf-disco usages [DIRECTORY\u2026] [FLAGS]           list the hosts that check would contact for the
-                                                 files; contact none
-  tf-disco explain host|module|provider TEXT\u2026    show how the clients read a text; "-" reads lines
-                                                 from standard input
-
-Repeat the flag of a list for several values, or separate them by line breaks. Prefer TF_TOKEN_
-variables to --tokens: other users of the machine can see flags.
-`;function renderHelp(){const flags=_table_js__WEBPACK_IMPORTED_MODULE_0__.y.filter(setting=>!("ofAction"in setting)).flatMap(setting=>{const standard=setting.default===
-""?"":` (${setting.default})`;return entry(`--${setting.name}`,`${setting.help.replaceAll("`","")}${standard}`)});return[USAGE,"Flags of check (usages: scan, ex\
-clude, allowed-hosts, dialect, cli-config; explain: dialect, and","for hosts tokens, cli-config and timeout-seconds):",...flags,"","Other flags:",...entry("--fo\
-rmat","text or json (text)"),...entry("--help","Show this help."),...entry("--version","Show the version."),"","Exit codes: 0 passed, 1 failed, 2 wrong settings\
-, 3 could not run or was interrupted.",""].join(`
-`)}function entry(flag,help){const lines=[];let line="";for(const word of help.split(" "))line!==""&&INDENT+line.length+word.length>=WIDTH&&(lines.push(line),line=
-""),line+=line===""?word:` ${word}`;return lines.push(line),lines.map((text,index)=>`${(index===0?`  ${flag}`:"").padEnd(INDENT)}${text}`)}})};export{id,ids,modules};
+"module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...given)}),7188:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Lo:()=>COMMANDS,OB:()=>rowOf,OF:()=>SHELLS,Wg:()=>FLAGS,Y5:()=>FLAG_GROUPS,bw:()=>FIRST_WORDS,l1:()=>OWN_FLAGS,u0:()=>SUBJECTS});
+var _kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3474),_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3557);const FORMAT={name:"format",
+kind:(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("text","json"),help:"Output format.",default:"text"},COLOR={name:"color",kind:(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.
+Yq)("auto","always","never"),help:"When to use colors. `auto` uses them in a terminal, unless NO_COLOR or FORCE_COLOR says otherwise.",default:"auto"},QUIET={name:"\
+quiet",short:"q",kind:_kinds_js__WEBPACK_IMPORTED_MODULE_0__.lx,help:"Print only the verdict and what fails; show no progress.",default:"false"},HELP={name:"hel\
+p",short:"h",kind:_kinds_js__WEBPACK_IMPORTED_MODULE_0__.lx,help:"Show this help.",default:"false"},VERSION={name:"version",short:"V",kind:_kinds_js__WEBPACK_IMPORTED_MODULE_0__.
+lx,help:"Show the version.",default:"false"},OWN_FLAGS={format:FORMAT,color:COLOR,quiet:QUIET,help:HELP,version:VERSION},FLAG_GROUPS=[..._table_js__WEBPACK_IMPORTED_MODULE_1__.
+f,["Output",[FORMAT,COLOR,QUIET]],["Other",[HELP,VERSION]]],FLAGS=FLAG_GROUPS.flatMap(([,flags])=>flags),SUBJECTS=["host","module","provider"],SHELLS=["bash","z\
+sh","fish"],OF_ADDRESSES=["dialect","format"],STDIN='"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects one of them.',
+COMMANDS=[{name:"check",usage:"[check] [PATH\u2026] [FLAGS]",summary:"Check the registry hosts that files use (default)",about:["Finds the registry hosts that T\
+erraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directory, file or glob; without one, everything in the\
+ current directory is checked.","Repeat a flag marked with \u2026 for several values. Prefer TF_TOKEN_ variables to --tokens: other users of the machine can see flag\
+s."],flags:FLAGS.map(({name})=>name),examples:[["tf-disco","check everything in this directory"],["tf-disco network database --depth versions","also ask for ver\
+sions, as init does"],["tf-disco --hostnames registry.example.com","check a host"]]},{name:"usages",usage:"usages [PATH\u2026] [FLAGS]",summary:"List the hosts \
+that check would contact, and why",about:["Lists the hosts that files use, what check would require from each of them, and the lines that name them. No host is \
+contacted."],flags:["scan","exclude","allowed-hosts","dialect","cli-config","format"],examples:[["tf-disco usages","list the hosts that this directory uses"],["\
+tf-disco usages network --format json","one JSON object per usage"]]},{name:"explain",usage:`explain ${SUBJECTS.join("|")} TEXT\u2026 [FLAGS]`,summary:"Show how\
+ the CLIs read a hostname or an address",about:["Shows how Terraform and OpenTofu read a hostname, module source or provider address."],flags:[],examples:[["tf-\
+disco explain host registry.example.com","its document and token"],["tf-disco explain module acme/network/aws","the registry that serves a module"]]},{name:"exp\
+lain host",usage:"explain host HOST\u2026 [FLAGS]",summary:"Show where a host\u2019s document and token are looked up",about:[`Shows how the CLIs read a hostnam\
+e, the URL of its discovery document, and which credentials sources of this machine they use for it, without the tokens. ${STDIN}`],flags:["dialect","tokens","c\
+li-config","timeout-seconds","format"],examples:[["tf-disco explain host registry.example.com","discovery URL and credentials"],["tf-disco explain host m\xFCnchen.\
+example:8443","a name that is not ASCII"]]},{name:"explain module",usage:"explain module SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a module sour\
+ce",about:[`Shows how the CLIs read the source of a module block: which registry serves it, or why none does. ${STDIN}`],flags:OF_ADDRESSES,examples:[["tf-disco\
+ explain module registry.example.com/acme/vpc/aws",""],["tf-disco explain module acme/vpc/aws --dialect opentofu",""]]},{name:"explain provider",usage:"explain \
+provider SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a provider source",about:[`Shows how the CLIs read the source of a required provider, and whi\
+ch registry serves it. ${STDIN}`],flags:OF_ADDRESSES,examples:[["tf-disco explain provider hashicorp/aws",""],["tf-disco explain provider registry.example.com/a\
+cme/box",""]]},{name:"completion",usage:`completion ${SHELLS.join("|")}`,summary:"Print a completion script for bash, zsh or fish",about:["Prints a script with \
+which the shell completes commands, flags and their values."],flags:[],examples:[["source <(tf-disco completion bash)","in ~/.bashrc"],["source <(tf-disco compl\
+etion zsh)","in ~/.zshrc, after compinit"],["tf-disco completion fish | source","in ~/.config/fish/config.fish"]]},{name:"help",usage:"help [COMMAND]",summary:"\
+Show the help of a command",about:["Shows the help of a command, as COMMAND --help does."],flags:[],examples:[["tf-disco help check",""]]}],FIRST_WORDS=COMMANDS.
+map(({name})=>name).filter(name=>!name.includes(" "));function rowOf(name){const row=COMMANDS.find(each=>each.name===name);if(row===void 0)throw new Error(`no c\
+ommand ${name}`);return row}}),9040:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
+D:()=>parseCommandLine});var external_node_util_=__webpack_require__(7975),table=__webpack_require__(3557),commands=__webpack_require__(7188),nearest=__webpack_require__(
+8535);const NAMES=commands.Wg.map(({name})=>name),SYNONYMS=new Map([["json","--format json"],["no-color","--color never"],["output","--report"],["host","--hostn\
+ames"],["silent","--quiet"],["v","--version"]]);function mistakeInName(argument){const shown=argument.split("=",1)[0]??"",name=shown.replace(/^--?/,"");if(table.
+y.some(setting=>setting.name===name&&!NAMES.includes(name)))return`"${shown}" is an input of the Action, not a flag`;const meant=(0,nearest.q)(name,NAMES),hint=SYNONYMS.
+get(name)??(meant===null?null:`--${meant}`);return`"${shown}" is not a flag; ${hint===null?"see --help":`did you mean ${hint}?`}`}function mistakeInValue(name,value,isInline){
+return value===void 0?`--${name} has no value`:isInline||!/^-./.test(value)?null:`--${name} has no value; write --${name}=VALUE for a value that begins with "-"`}
+function explainHint(word,texts){if(word==="")return'; see "tf-disco explain --help"';const meant=(0,nearest.q)(word,commands.u0);if(meant!==null)return`, not "${word}\
+"; did you mean "explain ${[meant,...texts].join(" ")}"?`;const parts=word.split("/").length,subject=parts>2?"module":parts===2?"provider":word.includes(".")?"h\
+ost":null;return subject===null?`, not "${word}"`:`; did you mean "explain ${[subject,word,...texts].join(" ")}"?`}function didYouMean(word,known){const meant=(0,nearest.
+q)(word,known);return meant===null?"; see --help":`; did you mean "${meant}"?`}const isSwitch=({kind})=>kind.value==="",BY_NAME=new Map(commands.Wg.map(flag=>[flag.
+name,flag])),OPTIONS=Object.fromEntries(commands.Wg.map(flag=>[flag.name,{type:isSwitch(flag)?"boolean":"string",...flag.short===void 0?{}:{short:flag.short}}]));
+function parseCommandLine(args){const options={args:[...args],options:OPTIONS,strict:!1,tokens:!0},{tokens}=(0,external_node_util_.parseArgs)(options),flags=tokens.
+flatMap(token=>token.kind==="option"?[{...token,argument:args[token.index]??""}]:[]),unknown=flags.filter(each=>flagOf(each)===null&&each.value===void 0),positionals=tokens.
+flatMap(token=>token.kind==="positional"&&!unknown.some(({index})=>index===token.index-1)?[token.value]:[]),isGiven=flag=>flags.some(each=>flagOf(each)===flag);
+if(isGiven(commands.l1.help))return{kind:"help",topic:topicOf(positionals)};if(isGiven(commands.l1.version))return{kind:"version"};const written={positionals,...readFlags(
+flags)},command=readCommand(written),mistakes=[...written.mistakes];return mistakes.length===0?command:{kind:"mistakes",mistakes,raw:"raw"in command?command.raw:
+{}}}function readFlags(tokens){const values=new Map,mistakes=new Set;for(const token of tokens){const{name}=token,flag=flagOf(token),value=token.value??(flag!==
+null&&isSwitch(flag)?"true":void 0),given=values.get(name)??[],mistake=flag===null?mistakeInName(token.argument):mistakeInValue(name,value,token.inlineValue===!0)??
+(given.length>0&&!flag.kind.isList?`--${name} is given more than once`:null);mistake!==null?mistakes.add(mistake):values.set(name,[...given,value??""])}return{values,
+mistakes}}function topicOf([first,second]){if(first===void 0)return null;const name=commandOf(first),subject=commands.u0.find(each=>each===second);return name===
+"explain"&&subject!==void 0?`explain ${subject}`:name??"check"}const commandOf=word=>commands.bw.includes(word)?word:null;function flagOf({name,argument}){const flag=BY_NAME.
+get(name),isWhole=argument.startsWith("--")||argument===`-${flag?.short}`||argument==="-help";return flag!==void 0&&isWhole?flag:null}function readCommand(written){
+const{positionals,values}=written,[first="check",...rest]=positionals;switch(commandOf(first)){case"help":return readHelp(rest,written);case"completion":return readCompletion(
+rest,written);case"explain":return readExplain(rest,written);case"usages":{const output=readOutput("usages",written);return{kind:"usages",raw:rawSettings(values,
+rest),output}}case"check":return{kind:"check",raw:rawSettings(values,rest),output:readOutput("check",written)};default:return{kind:"check",raw:rawSettings(values,
+positionals),output:readOutput("check",written)}}}function readHelp(words,written){readOutput("help",written);const[first=""]=words;return words.length>0&&commandOf(
+first)===null&&written.mistakes.add(`"${first}" is not a command${didYouMean(first,commands.bw)}`),{kind:"help",topic:topicOf(words)}}function readCompletion([word=""],written){
+readOutput("completion",written);const shell=commands.OF.find(each=>each===word);if(shell===void 0){const mistake=word===""?"completion needs a shell":`"${word}\
+" is not a known shell`;written.mistakes.add(`${mistake}; expected one of ${commands.OF.join(", ")}`)}return{kind:"completion",shell:shell??"bash"}}function readExplain([
+word="",...texts],written){const{values,mistakes}=written,subject=commands.u0.find(each=>each===word);if(subject===void 0)return mistakes.add(`explain needs "ho\
+st", "module" or "provider" first${explainHint(word,texts)}`),{kind:"help",topic:"explain"};const output=readOutput(`explain ${subject}`,written);if(texts.length===
+0){const[example]=(0,commands.OB)(`explain ${subject}`).examples[0]??[""];mistakes.add(`explain ${subject} needs at least one ${subject}: ${example}`)}return{kind:"\
+explain",subject,texts,raw:rawSettings(values,[]),output}}function readOutput(name,{values,mistakes}){const{flags}=(0,commands.OB)(name);for(const flag of values.
+keys())flags.includes(flag)||mistakes.add(`${name} does not take --${flag}`);const read=({name:flag,kind,default:fallback})=>{const{value,mistakes:wrong}=kind.parse(
+values.get(flag)?.[0]??fallback,`--${flag}`);for(const mistake of wrong)mistakes.add(mistake);return value},{format,color,quiet}=commands.l1;return{format:read(
+format),color:read(color),isQuiet:read(quiet)}}function rawSettings(values,directories){const scan=[...values.get("scan")??[],...directories],all=scan.length===
+0?values:new Map([...values,["scan",scan]]),given=table.y.flatMap(({name})=>{const value=all.get(name);return value===void 0?[]:[[name,value.join(`
+`)]]});return Object.fromEntries(given)}})};export{id,ids,modules};

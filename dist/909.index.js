@@ -1,42 +1,44 @@
 const id=909,ids=[909],modules={2909:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{
 try{let workspace=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};__webpack_require__.r(__webpack_exports__);var _check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4264),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9018),_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+6779),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9018),_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 7251),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6309),_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8695),_github_runner_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-3581),_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8782),_interruption_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(1364),_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-3057),_report_json_json_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6182),_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(2827),
-_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(1068),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(8641),_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
-8346),_report_files_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8463),_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(3152),_settings_table_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(
-3557),_show_progress_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(2353),_small_heap_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(139),_streams_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
-6202),_visit_stop_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(6875);const LOG_WIDTH=120;process.env.UV_THREADPOOL_SIZE??="64",(0,_small_heap_js__WEBPACK_IMPORTED_MODULE_18__.
-p)(),(0,_streams_js__WEBPACK_IMPORTED_MODULE_17__.B_)(process.stdout,why=>process.stderr.write(`the log was not written: ${why}
-`)),(0,_streams_js__WEBPACK_IMPORTED_MODULE_17__.B_)(process.stderr,()=>{});const event=_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.j_(process.env.GITHUB_EVENT_PATH);
-delete process.env.GITHUB_EVENT_PATH;const stop=new _visit_stop_js__WEBPACK_IMPORTED_MODULE_19__.V,now=()=>performance.now();await(0,_interruption_js__WEBPACK_IMPORTED_MODULE_20__.
-q)(process,await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__.y.map(({name})=>name))));async function main(raw){
+3581),_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8782),_program_interruption_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(
+9077),_program_show_progress_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3795),_program_small_heap_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(
+3386),_program_streams_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2057),_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+3057),_report_json_json_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(6182),_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(2827),
+_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(1068),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
+9703),_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(8346),_report_files_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(8463),_settings_settings_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
+3152),_settings_table_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(3557),_visit_stop_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(6875);const LOG_WIDTH=120;
+process.env.UV_THREADPOOL_SIZE??="64",(0,_program_small_heap_js__WEBPACK_IMPORTED_MODULE_19__.p)(),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_8__.B_)(process.
+stdout,why=>process.stderr.write(`the log was not written: ${why}
+`)),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_8__.B_)(process.stderr,()=>{});const event=_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.j_(process.env.GITHUB_EVENT_PATH);
+delete process.env.GITHUB_EVENT_PATH;const stop=new _visit_stop_js__WEBPACK_IMPORTED_MODULE_20__.V,now=()=>performance.now();await(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_21__.
+q)(process,await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_18__.y.map(({name})=>name))));async function main(raw){
 const secrets=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__.c)(raw,process.env,(0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__.
-K)(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.QU)),crash=error=>{const text=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__.r)(clear=>(0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__.
-p7)(error,clear),secrets);return _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.fJ("Could not run",text),3},interrupted=(0,_interruption_js__WEBPACK_IMPORTED_MODULE_20__.
+K)(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.QU)),crash=error=>{const text=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__.r)(clear=>(0,_report_text_crash_js__WEBPACK_IMPORTED_MODULE_14__.
+p)(error,clear),secrets);return _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.fJ("Could not run",text),3},interrupted=(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_21__.
 w)(process,stop,{isFinal:!1,crash,now});try{const checked=await checkWithProgress(raw,secrets),exitCode=interrupted.aborted?3:checked.verdict.passed?0:1;return await deliver(
-checked,secrets,interrupted),exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.G?(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
+checked,secrets,interrupted),exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__.GN?(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
 fJ("Wrong settings",secrets.redact(error.mistakes.join(`
-`))),2):crash(error)}}async function checkWithProgress(raw,secrets){const progress=(0,_show_progress_js__WEBPACK_IMPORTED_MODULE_16__.fN)(line=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-N4(secrets.redact([line])),_show_progress_js__WEBPACK_IMPORTED_MODULE_16__.Si);try{return await(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z6)(raw,{environment:process.
-env,directory:workspace(),isFork:(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__.$c)(process.env.GITHUB_EVENT_NAME,event),stop,startTimer:_visit_stop_js__WEBPACK_IMPORTED_MODULE_19__.
+`))),2):crash(error)}}async function checkWithProgress(raw,secrets){const progress=(0,_program_show_progress_js__WEBPACK_IMPORTED_MODULE_7__.fN)(line=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
+N4(secrets.redact([line])),_program_show_progress_js__WEBPACK_IMPORTED_MODULE_7__.Si);try{return await(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z6)(raw,{environment:process.
+env,directory:workspace(),isFork:(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__.$c)(process.env.GITHUB_EVENT_NAME,event),stop,startTimer:_visit_stop_js__WEBPACK_IMPORTED_MODULE_20__.
 I,progress:progress.show,changes:settings=>readChanges(settings,secrets),secrets,kill:process.kill})}finally{progress.end()}}async function withLinks(checked){const{
 verdict,changes,context}=checked,run=(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__.ng)(process.env,event),located=run===null?[]:(0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__.
 ws)((0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__.R8)(verdict),workspace(),run);if(run===null||changes?.kind!=="files")return{...checked,located,context:{
 ...context,links:(0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__.hP)(located)}};const{withDiffLinks}=await __webpack_require__.e(52).then(__webpack_require__.
 bind(__webpack_require__,9052)),links=withDiffLinks(located,changes.files,workspace(),run);return{...checked,located,context:{...context,links}}}async function deliver(checked,{
 redact},interrupted){const{settings,verdict}=checked,{GITHUB_OUTPUT,GITHUB_STEP_SUMMARY,RUNNER_TEMP}=process.env,warn=warnings=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-R8(redact(warnings).map(text=>(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_11__.LS)(text))),attempt=async(what,step)=>{try{await step()}catch(error){warn([`${what}\
+R8(redact(warnings).map(text=>(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_13__.LS)(text))),attempt=async(what,step)=>{try{await step()}catch(error){warn([`${what}\
 : ${(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__.A3)(error)}`])}};let linked={...checked,located:[]};await attempt("places are not links",async()=>{linked=
 await withLinks(checked)});const{context}=linked,options={colour:!1,width:LOG_WIDTH,context};await attempt("the log was not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__.MV)(verdict,options),(0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__.K8)(verdict,options))),await attempt(
-"the annotations were not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.fz((0,_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_7__.H)(verdict,
-context))),await attempt("the outputs were not written",async()=>warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Kn(GITHUB_OUTPUT,(0,_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_9__.
+ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__.MV)(verdict,options),(0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__.K8)(verdict,options))),await attempt(
+"the annotations were not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.fz((0,_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_9__.H)(verdict,
+context))),await attempt("the outputs were not written",async()=>warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Kn(GITHUB_OUTPUT,(0,_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_11__.
 Y)(verdict)))),await attempt("the job summary was not written to GITHUB_STEP_SUMMARY",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Sy(GITHUB_STEP_SUMMARY,
-(0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_10__.Gc)(verdict,context))),await attempt("the JSON report was not written to RUNNER_TEMP",async()=>{const report=_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-u5(RUNNER_TEMP,(0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_8__.h)(verdict,context));warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Kn(GITHUB_OUTPUT,
-{report}))}),await attempt("the report files were not written",async()=>warn(await(0,_report_files_js__WEBPACK_IMPORTED_MODULE_13__.t)(settings.report,{verdict,
+(0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_12__.Gc)(verdict,context))),await attempt("the JSON report was not written to RUNNER_TEMP",async()=>{const report=_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
+u5(RUNNER_TEMP,(0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_10__.h)(verdict,context));warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Kn(GITHUB_OUTPUT,
+{report}))}),await attempt("the report files were not written",async()=>warn(await(0,_report_files_js__WEBPACK_IMPORTED_MODULE_16__.t)(settings.report,{verdict,
 context},workspace()))),!interrupted.aborted&&await attempt("the comment and the issue were not written",async()=>{const{notes,warnings}=await publish(linked,interrupted);
 _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.N4(redact(notes)),warn(warnings)})}async function publish(checked,interrupted){const{comment,issue}=checked.settings;
 return comment==="never"&&issue==="never"?{notes:[],warnings:[]}:await(await __webpack_require__.e(137).then(__webpack_require__.bind(__webpack_require__,5137))).

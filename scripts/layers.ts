@@ -17,6 +17,10 @@ export const LAYERS: readonly Layer[] = [
     purpose: 'Delivery on GitHub: runner files, API client, comment, issue, changed files, links.'
   },
   {
+    folder: 'program',
+    purpose: 'The running program: streams, signals, progress, memory.'
+  },
+  {
     folder: 'explain',
     purpose:
       'The `explain` command: how the clients read one hostname, module source or provider address.'

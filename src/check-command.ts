@@ -3,7 +3,15 @@ import { type Checked, check, detectDialect, scan } from './check.ts'
 import { configure } from './configure.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
-import type { Program } from './interruption.ts'
+import type { Program } from './program/interruption.ts'
+import {
+  every,
+  type ProgressDisplay,
+  progressInLog,
+  progressInTerminal,
+  SILENT
+} from './program/show-progress.ts'
+import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
 import { firstRemarks } from './report/phrases.ts'
 import { visible } from './report/safe-text.ts'
@@ -14,14 +22,6 @@ import { narrowUsages, notesFor } from './scan/usage.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
 import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
-import {
-  every,
-  type ProgressDisplay,
-  progressInLog,
-  progressInTerminal,
-  SILENT
-} from './show-progress.ts'
-import { columnsOf, layoutOf, print } from './streams.ts'
 import { requirementsOf } from './visit/requirements.ts'
 import { skipsOf } from './visit/skip.ts'
 import { type Stop, startTimer } from './visit/stop.ts'

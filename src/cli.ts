@@ -1,14 +1,14 @@
 // The command line: reads arguments, runs the command, sets the exit code. What a command needs is loaded for it alone.
 import type { Running } from './check-command.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
-import { endWhenInterrupted, leave } from './interruption.ts'
+import { endWhenInterrupted, leave } from './program/interruption.ts'
+import { keepHeapSmall } from './program/small-heap.ts'
+import { outlive } from './program/streams.ts'
 import { VERSION } from './protocol/version.ts'
 import { visible } from './report/safe-text.ts'
 import { describeCrash } from './report/text/crash.ts'
 import { type Command, parseCommandLine } from './settings/command-line/parse.ts'
 import { SettingsError } from './settings/settings.ts'
-import { keepHeapSmall } from './small-heap.ts'
-import { outlive } from './streams.ts'
 import { Stop } from './visit/stop.ts'
 
 const { env, stderr, stdout } = process

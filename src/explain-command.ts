@@ -13,12 +13,12 @@ import {
   renderExplainedProvider
 } from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
+import { linesOf } from './program/streams.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Command } from './settings/command-line/parse.ts'
 import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
-import { linesOf } from './streams.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 

@@ -19,7 +19,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/interruption.ts',
+    file: 'src/program/interruption.ts',
     tests: ['test/watching.test.ts'],
     mutants: [
       {
@@ -194,7 +194,7 @@ export const VERDICT: readonly MutatedFile[] = [
   },
   {
     file: 'src/check.ts',
-    tests: ['test/check.test.ts', 'test/give-way.test.ts'],
+    tests: ['test/check.test.ts', 'test/program/give-way.test.ts'],
     mutants: [
       {
         promise: 'the deadline ends the check',
@@ -225,8 +225,8 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/give-way.ts',
-    tests: ['test/give-way.test.ts'],
+    file: 'src/program/give-way.ts',
+    tests: ['test/program/give-way.test.ts'],
     mutants: [
       {
         promise: 'a scan learns that the check has ended',

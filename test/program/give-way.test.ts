@@ -1,14 +1,14 @@
 // Synchronous work in steps: the scan, and what may happen between its steps.
 import { describe, expect, it } from '@jest/globals'
-import { giveWay } from '../src/give-way.ts'
-import { scanInSteps } from '../src/scan/values/scan-checkout.ts'
-import { Stop } from '../src/visit/stop.ts'
-import { checkHere, findingsIn, hostsIn } from './support/check-in-process.ts'
-import { writeCheckout } from './support/checkout.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { moduleFrom } from './support/scanned.ts'
-import { temporaryDirectory } from './support/temporary.ts'
-import { ManualTimers } from './support/timers.ts'
+import { giveWay } from '../../src/program/give-way.ts'
+import { scanInSteps } from '../../src/scan/values/scan-checkout.ts'
+import { Stop } from '../../src/visit/stop.ts'
+import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
+import { writeCheckout } from '../support/checkout.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { moduleFrom } from '../support/scanned.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { ManualTimers } from '../support/timers.ts'
 
 const DEADLINE = { kind: 'deadline', ms: 1000 } as const
 

@@ -1,5 +1,5 @@
 // Shows how far a check is, as long as it goes on.
-import { describeProgress, type Progress } from './report/text/progress.ts'
+import { describeProgress, type Progress } from '../report/text/progress.ts'
 
 /** Calls `run` every `ms`, until the returned function is called. */
 export type Every = (ms: number, run: () => void) => () => void

@@ -1,5 +1,5 @@
 // Runs synchronous work in steps, between which signals and timers get their turn.
-import type { Stop } from './visit/stop.ts'
+import type { Stop } from '../visit/stop.ts'
 
 // Signals are answered after at most this and one step. Giving way more often would only cost time.
 const SLICE_MS = 100

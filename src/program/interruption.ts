@@ -1,5 +1,5 @@
 // Signals and crashes: the first ends the check, so that what is known is reported, the second the program.
-import type { Stop } from './visit/stop.ts'
+import type { Stop } from '../visit/stop.ts'
 
 /** `process`. */
 export type Program = NodeJS.Process

@@ -1,10 +1,10 @@
 // Streams of the program: reads lines, writes long texts in pieces, and survives what cannot be written. How wide and
 // colored a terminal shows them.
 import type { Readable, Writable } from 'node:stream'
-import type { Environment } from './cli-config/machine.ts'
-import { reasonOf } from './files/failure.ts'
-import { inChunks } from './report/pieces.ts'
-import type { Layout } from './report/text/terminal.ts'
+import type { Environment } from '../cli-config/machine.ts'
+import { reasonOf } from '../files/failure.ts'
+import { inChunks } from '../report/pieces.ts'
+import type { Layout } from '../report/text/terminal.ts'
 
 /** `process.stdout`. */
 type Output = { readonly isTTY?: boolean; readonly columns?: number }

@@ -1,4 +1,4 @@
-// What `npm publish` would upload, and that it is all that `npx tf-disco` needs.
+// What npm and GitHub let users download, and that it is all that they need.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -34,6 +34,16 @@ it('the npm package has at most 1 MB', () => {
 it('the npm package holds dist/, the license and the README only', () => {
   const others = packed.files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'))
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
+})
+
+it('the archive of a tag holds the Action and all that its README links to', () => {
+  const linked = readFileSync('README.md', 'utf8').matchAll(/\]\(([\w./-]+)[)#]/g)
+  const wanted = ['action.yml', 'dist/index.js', ...[...linked].map(([, path = '']) => path)]
+  const parents = wanted.filter((path) => path.includes('/')).map((path) => dirname(path))
+  const command = ['check-attr', 'export-ignore', '--', ...wanted, ...parents]
+  const attributes = execFileSync('git', command, { encoding: 'utf8' }).trim().split('\n')
+  expect(attributes.length).toBeGreaterThan(15)
+  expect(attributes.filter((line) => line.endsWith(': set'))).toEqual([])
 })
 
 it('npx installs nothing but the npm package and runs no script of it', () => {

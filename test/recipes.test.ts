@@ -326,9 +326,9 @@ describe('the recipe', () => {
   })
 })
 
-it('every YAML block on the page is a recipe or the hook', () => {
+it('every YAML block on the page is a recipe, a pipeline or a hook', () => {
   const fences = [...PAGE.matchAll(/^```yaml\b(.*)$/gm)].map((match) => (match[1] ?? '').trim())
-  expect(fences.filter((fence) => !/^(recipe|hook)=[a-z-]+$/.test(fence))).toEqual([])
+  expect(fences.filter((fence) => !/^(recipe|gitlab|hook)=[a-z-]+$/.test(fence))).toEqual([])
   expect(new Set(fences).size).toBe(fences.length)
 })
 

@@ -591,47 +591,48 @@ setting}=OF_INPUTS){const parsed=_table_js__WEBPACK_IMPORTED_MODULE_1__.y.map(({
 setting(name))})),values=Object.fromEntries(parsed.map(({field,value})=>[field,value]));return{settings:values.scan.length===0&&(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__.
 Dw)(raw.hostnames??"").length===0?{...values,scan:["."]}:values,mistakes:parsed.flatMap(({mistakes})=>mistakes)}}}),3557:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{f:()=>GROUPS,y:()=>SETTINGS});var parsed=__webpack_require__(3625),kinds=__webpack_require__(3474),lines=__webpack_require__(
-7630);const FORMATS=[[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"]];function readReportFile(path){const name=path.
-toLowerCase(),known=FORMATS.find(([suffix])=>name.endsWith(suffix));return known!==void 0?(0,parsed.J)({path,format:known[1]}):(0,parsed.T)(`"${path}" does not \
-end with a report format; expected ".json", ".sarif", ".xml" (JUnit) or ".md"`)}const WHAT=[{name:"hostnames",field:"hostnames",kind:kinds.TN,help:"Hosts to che\
-ck, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/netw\
-ork/aws@~>1.2`, `providers.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,kinds.p_)("PATH",parsed.J),help:"Directories, files or globs to scan, on\
-e per line. Default: everything, or nothing if `hostnames` is set.",default:""},{name:"exclude",field:"exclude",kind:(0,kinds.p_)("GLOB",parsed.J),help:"Globs o\
-f directories and files to skip, one per line, relative to the current directory: `**/fixtures`.",default:""},{name:"allowed-hosts",field:"allowedHosts",kind:(0,kinds.
-p_)("HOST",lines.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all\
- hosts are allowed.",default:""},{name:"required-services",field:"requiredServices",kind:(0,kinds.p_)("SERVICE",lines.aS),help:"Service IDs required from each h\
-ost in `hostnames` that lists none, one per line. Default: any one usable service.",default:""},{name:"dialect",field:"dialect",kind:kinds.Ob,help:"CLI whose ru\
-les and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from t\
-he files.",default:"auto"}],INIT=[{name:"depth",field:"depth",kind:(0,kinds.Yq)("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; \
-`versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without download\
-ing them.",default:"discovery"},{name:"roots",field:"roots",kind:(0,kinds.p_)("GLOB",parsed.J),help:"Globs of the directories in which `init` runs, one per line\
-, relative to the current directory. Default: detected.",default:""},{name:"platforms",field:"platforms",kind:(0,kinds.p_)("OS_ARCH",lines.Kd),help:"Platforms t\
-hat providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine.",default:""},{name:"upgrade",field:"\
-upgrade",kind:kinds.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},{name:"max-requests",field:"maxRequests",kind:(0,kinds.
-ai)({min:1,max:1e5,whole:!0}),help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked\
- are reported.",default:"500"}],CREDENTIALS=[{name:"tokens",field:"tokens",kind:(0,kinds.p_)("HOST=TOKEN",lines.IL,lines.vk),help:"Tokens, one per line: `HOST=T\
-OKEN`. `TF_TOKEN_\u2026` environment variables also work.",default:""},{name:"cli-config",field:"cliConfig",kind:kinds.PW,help:"CLI configuration file to read i\
-nstead of those in the home directory, like `TF_CLI_CONFIG_FILE`.",default:""}],NETWORK=[{name:"timeout-seconds",field:"timeoutMs",kind:(0,kinds.lq)((0,kinds.YA)(
-{min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, \
-and 10 for a helper.",default:""},{name:"retries",field:"retries",kind:(0,kinds.ai)({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connec\
-tion, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},{name:"concurrency",field:"concurrency",kind:(0,kinds.ai)({min:1,max:256,whole:!0}),help:"Maximum n\
-umber of hosts to contact at the same time.",default:"16"},{name:"deadline-seconds",field:"deadlineMs",kind:(0,kinds.YA)({min:1,max:21600}),help:"Time limit for\
- the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},{name:"ca-file",field:"caFile",kind:kinds.PW,
-help:"PEM file with certificate authorities to trust in addition to the system\u2019s.",default:""},{name:"resolve",field:"resolve",kind:(0,kinds.p_)("HOST=ADDR\
-ESS",lines.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.",default:""}],
-RESULT=[{name:"certificate-days",field:"certificateDays",kind:(0,kinds.ai)({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain expi\
-res within this many days.",default:"21"},{name:"slow-seconds",field:"slowMs",kind:(0,kinds.YA)({min:.1,max:300}),help:"Warn if discovery takes longer than this\
-.",default:"3"},{name:"fail-on",field:"failOn",kind:(0,kinds.Yq)("error","warning","never"),help:"Lowest severity that fails the check: `error`, `warning` or `n\
-ever`.",default:"error"},{name:"ignore",field:"ignore",kind:(0,kinds.p_)("CODE",lines.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one\
- host. The number of ignored findings is still reported.",default:""},{name:"report",field:"report",kind:(0,kinds.p_)("FILE",readReportFile),help:"Report files \
-to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit) or `.md`.",default:""}],GITHUB=[{name:"changed-only",field:"changed\
-Only",kind:kinds.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},{name:"comment",field:"\
-comment",kind:(0,kinds.Yq)("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `\
-always`. Needs `pull-requests: write`.",default:"never"},{name:"issue",field:"issue",kind:(0,kinds.Yq)("never","on-failure"),help:"When to open one issue, updat\
-ed automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.",default:"never"},{name:"issue-labels",field:"issueLabels",kind:(0,kinds.
-WD)("registry-health"),help:"Labels for the issue, one per line. The first label is used to find the issue again.",default:"registry-health"},{name:"github-toke\
-n",field:"githubToken",kind:kinds.CV,help:"Token used for the comment, the issue and the list of changed files.",default:"",actionContext:"github.token"}],SETTINGS=[
-...WHAT,...INIT,...CREDENTIALS,...NETWORK,...RESULT,...GITHUB],GROUPS=[["What to check",WHAT],["Following `init`",INIT],["Credentials",CREDENTIALS],["Network",NETWORK],
-["Result",RESULT]]}),6875:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>startTimer,
-V:()=>Stop});class Stop{#controller=new AbortController;#why=null;get why(){return this.#why}get signal(){return this.#controller.signal}end(why){this.#why??=why,
-this.#controller.abort()}}const startTimer=(ms,run)=>{const timer=setTimeout(run,ms);return()=>clearTimeout(timer)}})};export{id,ids,modules};
+7630);const FORMATS=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"]];function readReportFile(path){
+const name=path.toLowerCase(),known=FORMATS.find(([suffix])=>name.endsWith(suffix));return known!==void 0?(0,parsed.J)({path,format:known[1]}):(0,parsed.T)(`"${path}\
+" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md" or ".codequality.json" (GitLab)`)}const WHAT=[{name:"hostnames",field:"ho\
+stnames",kind:kinds.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the \
+registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,kinds.p_)("PATH",parsed.J),help:"\
+Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` is set.",default:""},{name:"exclude",field:"exclude",kind:(0,kinds.
+p_)("GLOB",parsed.J),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.",default:""},{name:"allowed-h\
+osts",field:"allowedHosts",kind:(0,kinds.p_)("HOST",lines.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.c\
+om` matches every subdomain. Default: all hosts are allowed.",default:""},{name:"required-services",field:"requiredServices",kind:(0,kinds.p_)("SERVICE",lines.aS),
+help:"Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.",default:""},{name:"dialect",field:"dia\
+lect",kind:kinds.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `\
+auto` to detect CLI and version from the files.",default:"auto"}],INIT=[{name:"depth",field:"depth",kind:(0,kinds.Yq)("discovery","versions","packages"),help:"H\
+ow far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that \
+`init` would install, without downloading them.",default:"discovery"},{name:"roots",field:"roots",kind:(0,kinds.p_)("GLOB",parsed.J),help:"Globs of the director\
+ies in which `init` runs, one per line, relative to the current directory. Default: detected.",default:""},{name:"platforms",field:"platforms",kind:(0,kinds.p_)(
+"OS_ARCH",lines.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this mac\
+hine.",default:""},{name:"upgrade",field:"upgrade",kind:kinds.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},{name:"\
+max-requests",field:"maxRequests",kind:(0,kinds.ai)({min:1,max:1e5,whole:!0}),help:"Maximum number of requests to one host for `depth: versions` and `packages`.\
+ Modules and providers that are then not checked are reported.",default:"500"}],CREDENTIALS=[{name:"tokens",field:"tokens",kind:(0,kinds.p_)("HOST=TOKEN",lines.
+IL,lines.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work.",default:""},{name:"cli-config",field:"cliConfig",kind:kinds.
+PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.",default:""}],NETWORK=[{name:"timeout-seconds",field:"\
+timeoutMs",kind:(0,kinds.lq)((0,kinds.YA)({min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials h\
+elper. Default: as long as the CLI waits, and 10 for a helper.",default:""},{name:"retries",field:"retries",kind:(0,kinds.ai)({min:0,max:10,whole:!0}),help:"Ret\
+ries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},{name:"concurrency",field:"concurrency",kind:(0,kinds.ai)(
+{min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},{name:"deadline-seconds",field:"deadlineMs",kind:(0,kinds.YA)(
+{min:1,max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},{name:"\
+ca-file",field:"caFile",kind:kinds.PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s.",default:""},{name:"resolve",field:"\
+resolve",kind:(0,kinds.p_)("HOST=ADDRESS",lines.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certifica\
+tes must still match the host.",default:""}],RESULT=[{name:"certificate-days",field:"certificateDays",kind:(0,kinds.ai)({min:0,max:3650,whole:!0}),help:"Warn if\
+ a TLS certificate in the redirect chain expires within this many days.",default:"21"},{name:"slow-seconds",field:"slowMs",kind:(0,kinds.YA)({min:.1,max:300}),help:"\
+Warn if discovery takes longer than this.",default:"3"},{name:"fail-on",field:"failOn",kind:(0,kinds.Yq)("error","warning","never"),help:"Lowest severity that f\
+ails the check: `error`, `warning` or `never`.",default:"error"},{name:"ignore",field:"ignore",kind:(0,kinds.p_)("CODE",lines.x2),help:"Findings to ignore, one \
+per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.",default:""},{name:"report",field:"report",kind:(0,kinds.p_)("F\
+ILE",readReportFile),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md` or `.codequality.jso\
+n` (GitLab).",default:""}],GITHUB=[{name:"changed-only",field:"changedOnly",kind:kinds.lx,help:"In pull requests, check only what the changed files use. Hosts i\
+n `hostnames` are always checked.",default:"false"},{name:"comment",field:"comment",kind:(0,kinds.Yq)("never","on-failure","always"),help:"When to write one com\
+ment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.",default:"never"},{name:"issue",field:"issue",
+kind:(0,kinds.Yq)("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: writ\
+e`.",default:"never"},{name:"issue-labels",field:"issueLabels",kind:(0,kinds.WD)("registry-health"),help:"Labels for the issue, one per line. The first label is\
+ used to find the issue again.",default:"registry-health"},{name:"github-token",field:"githubToken",kind:kinds.CV,help:"Token used for the comment, the issue an\
+d the list of changed files.",default:"",actionContext:"github.token"}],SETTINGS=[...WHAT,...INIT,...CREDENTIALS,...NETWORK,...RESULT,...GITHUB],GROUPS=[["What \
+to check",WHAT],["Following `init`",INIT],["Credentials",CREDENTIALS],["Network",NETWORK],["Result",RESULT]]}),6875:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{I:()=>startTimer,V:()=>Stop});class Stop{#controller=new AbortController;#why=null;get why(){return this.#why}get signal(){
+return this.#controller.signal}end(why){this.#why??=why,this.#controller.abort()}}const startTimer=(ms,run)=>{const timer=setTimeout(run,ms);return()=>clearTimeout(
+timer)}})};export{id,ids,modules};

@@ -33,9 +33,11 @@ mk)(await render(format,report)))}catch(error){warnings.push(`the report ${(0,_r
 RK)((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error))}`)}return warnings}async function render(format,{verdict,context}){switch(format){case"json":return(0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__.
 h)(verdict,context);case"sarif":return(await Promise.all([__webpack_require__.e(341),__webpack_require__.e(933)]).then(__webpack_require__.bind(__webpack_require__,
 3933))).renderSarif(verdict,context);case"junit":return(await __webpack_require__.e(868).then(__webpack_require__.bind(__webpack_require__,5868))).renderJunit(verdict,
-context);case"markdown":return[(0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__.Gc)(verdict,context)]}}}),2704:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{IL:()=>jsonValue,Rr:()=>jsonList,Z4:()=>jsonMember});var _pieces_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5955),_safe_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8641);const jsonMember=(name,value,margin,replace)=>`,
+context);case"codequality":{const{renderCodeQuality}=await __webpack_require__.e(957).then(__webpack_require__.bind(__webpack_require__,8957)),{hash}=await Promise.
+resolve().then(__webpack_require__.t.bind(__webpack_require__,7598,19));return renderCodeQuality(verdict,text=>hash("sha256",text))}case"markdown":return[(0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__.
+Gc)(verdict,context)]}}}),2704:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IL:()=>jsonValue,
+Rr:()=>jsonList,Z4:()=>jsonMember});var _pieces_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5955),_safe_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+8641);const jsonMember=(name,value,margin,replace)=>`,
 ${margin}"${name}": ${jsonValue(value,margin,replace)}`,jsonValue=(value,margin,replace)=>(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.s$)(JSON.stringify(value,
 replace,2).replaceAll(`
 `,`

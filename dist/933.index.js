@@ -23,20 +23,24 @@ __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_expor
  a response whose length differs from its Content-Length",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-Encoding: g\
 zip that is not gzip"},answerIncomplete=(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__.z3)("answer-incomplete","Res\
 ponse is incomplete",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,why})=>({message:`${host} ${CUT_OFF[why]}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-C)("check for a server that crashes while it responds, or a proxy that changes the body")}))}),3933:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{renderSarif:()=>renderSarif});var hostname=__webpack_require__(1831),json_pieces=__webpack_require__(
-2704),phrases=__webpack_require__(4120),places=__webpack_require__(8884),safe_text=__webpack_require__(8641);const ROOT="%SRCROOT%",isFilePlace=({file})=>file!==
-""&&file!==".",physicalOf=({file,line,column,endColumn})=>({artifactLocation:{uri:file.toWellFormed().split("/").map(encodeURIComponent).join("/"),uriBaseId:ROOT},
-region:{startLine:line,startColumn:column,endLine:line,endColumn:Math.max(column,endColumn)}}),logicalOf=(host,service)=>({kind:"resource",name:(0,safe_text.RK)(
-service??host),fullyQualifiedName:(0,safe_text.RK)(service===null?host:`${host}/${service}`)});function messageText(text,maxCharacters){const shown=(0,safe_text.
-RK)(text,maxCharacters).replace(/[{}]/g,"$&$&");return/[[\]]/.test(shown)?escapeLinks(shown):shown}const linkTo=(text,id2)=>`[${escapeLinks((0,safe_text.RK)(text).
-replace(/[{}]/g,"$&$&"))}](${id2})`,escapeLinks=text=>text.replace(/[[\]\\]/g,"\\$&");var catalogue=__webpack_require__(709);const SARIF_LEVELS={error:"error",warning:"\
-warning",notice:"note"},FAMILIES={block:"configuration",client:"configuration",constraint:"configuration",credentials:"credentials",file:"configuration",host:"o\
-utage",lock:"configuration",nothing:"configuration",proxy:"outage",source:"configuration"},EXCEPTIONS={"document-incomplete":"outage","document-status":"outage",
-"host-dotless-module":"registry","host-generic":"configuration","host-idn-module":"registry","host-invalid":"configuration","host-missing":"configuration","host\
--not-allowed":"policy","host-private-redirect":"registry"},categoryOf=code=>EXCEPTIONS[code]??FAMILIES[code.split("-")[0]??""]??"registry",allCodes=()=>Object.keys(
-(0,catalogue.problemFacts)()),ruleIndexOf=code=>allCodes().indexOf(code),sarifRules=docsUrl=>allCodes().map(code=>ruleOf(code,docsUrl)),PROBLEM_SEVERITIES={error:"\
-error",warning:"warning",notice:"recommendation"};function ruleOf(code,docsUrl){const{title,severity,affects}=(0,catalogue.problemFacts)()[code],page=`${docsUrl}\
+C)("check for a server that crashes while it responds, or a proxy that changes the body")}))}),4458:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{u:()=>fingerprinter});var _places_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+8641);function fingerprinter(){const seen=new Map;return finding=>{const{host,service,problem}=finding,text=host===null&&!problem.code.startsWith("file-")?(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+RK)(problem.message):"",file=(0,_places_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(finding)?.file??"",base=[problem.code,host??"",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+RK)(service??""),file,text].join("|"),number=(seen.get(base)??0)+1;return seen.set(base,number),`${base}|${number}`}}}),3933:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{renderSarif:()=>renderSarif});var hostname=__webpack_require__(1831),fingerprint=__webpack_require__(
+4458),json_pieces=__webpack_require__(2704),phrases=__webpack_require__(4120),places=__webpack_require__(8884),safe_text=__webpack_require__(8641);const ROOT="%\
+SRCROOT%",isFilePlace=({file})=>file!==""&&file!==".",physicalOf=({file,line,column,endColumn})=>({artifactLocation:{uri:file.toWellFormed().split("/").map(encodeURIComponent).
+join("/"),uriBaseId:ROOT},region:{startLine:line,startColumn:column,endLine:line,endColumn:Math.max(column,endColumn)}}),logicalOf=(host,service)=>({kind:"resou\
+rce",name:(0,safe_text.RK)(service??host),fullyQualifiedName:(0,safe_text.RK)(service===null?host:`${host}/${service}`)});function messageText(text,maxCharacters){
+const shown=(0,safe_text.RK)(text,maxCharacters).replace(/[{}]/g,"$&$&");return/[[\]]/.test(shown)?escapeLinks(shown):shown}const linkTo=(text,id2)=>`[${escapeLinks(
+(0,safe_text.RK)(text).replace(/[{}]/g,"$&$&"))}](${id2})`,escapeLinks=text=>text.replace(/[[\]\\]/g,"\\$&");var catalogue=__webpack_require__(709);const SARIF_LEVELS={
+error:"error",warning:"warning",notice:"note"},FAMILIES={block:"configuration",client:"configuration",constraint:"configuration",credentials:"credentials",file:"\
+configuration",host:"outage",lock:"configuration",nothing:"configuration",proxy:"outage",source:"configuration"},EXCEPTIONS={"document-incomplete":"outage","doc\
+ument-status":"outage","host-dotless-module":"registry","host-generic":"configuration","host-idn-module":"registry","host-invalid":"configuration","host-missing":"\
+configuration","host-not-allowed":"policy","host-private-redirect":"registry"},categoryOf=code=>EXCEPTIONS[code]??FAMILIES[code.split("-")[0]??""]??"registry",allCodes=()=>Object.
+keys((0,catalogue.problemFacts)()),ruleIndexOf=code=>allCodes().indexOf(code),sarifRules=docsUrl=>allCodes().map(code=>ruleOf(code,docsUrl)),PROBLEM_SEVERITIES={
+error:"error",warning:"warning",notice:"recommendation"};function ruleOf(code,docsUrl){const{title,severity,affects}=(0,catalogue.problemFacts)()[code],page=`${docsUrl}\
 #${code}`,clients=affects.length===0?"":` It can affect ${(0,phrases.SY)(affects)}.`,category=categoryOf(code);return{id:code,name:code.replace(/(?:^|-)(\w)/g,(_,first)=>first.
 toUpperCase()),shortDescription:{text:title},fullDescription:{text:`${title}.${clients}`},help:{text:`${title}.${clients} Cause, client output and fixes: ${page}`,
 markdown:`**${title}.**${clients}
@@ -44,8 +48,8 @@ markdown:`**${title}.**${clients}
 [Cause, client output and fixes](${page})`},helpUri:page,defaultConfiguration:{level:SARIF_LEVELS[severity]},properties:{category,tags:["terraform","opentofu","\
 service-discovery",category],precision:category==="outage"?"medium":"high","problem.severity":PROBLEM_SEVERITIES[severity]}}}const MAX_RESULTS=5e3,MAX_RESULT_BYTES=5e7,
 MAX_RELATED=20,MAX_LINKS=3,MAX_NOTIFICATIONS=1e3,MAX_TEXT=500,MARGIN=" ".repeat(6);function*renderSarif(verdict,context){const placed=verdict.findings.filter(finding=>placeOf(
-finding)!==null),other=verdict.findings.filter(finding=>placeOf(finding)===null),shown=placed.slice(0,MAX_RESULTS),notified=other.slice(0,MAX_NOTIFICATIONS),fingerprintOf=fingerprinter(),
-member=(name,value)=>(0,json_pieces.Z4)(name,value,MARGIN);yield`{
+finding)!==null),other=verdict.findings.filter(finding=>placeOf(finding)===null),shown=placed.slice(0,MAX_RESULTS),notified=other.slice(0,MAX_NOTIFICATIONS),fingerprintOf=(0,fingerprint.
+u)(),member=(name,value)=>(0,json_pieces.Z4)(name,value,MARGIN);yield`{
   "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
   "version": "2.1.0",
   "runs": [
@@ -66,16 +70,14 @@ durationMs).toISOString(),toolExecutionNotifications:[...leftOut,...remarks,...n
 stopped.kind!=="deadline"?3:passed?0:1;function leftOutOf(findings,kept){return kept===findings?[]:[{level:"warning",message:{text:`${kept} of ${(0,phrases.px)(
 findings,"finding")} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`}}]}function notificationOf(finding){const{host,
 service,problem,severity}=finding;return{level:severity==="notice"?"note":"warning",message:{text:sentencesOf(finding)},associatedRule:{id:problem.code,index:ruleIndexOf(
-problem.code)},...host===null?{}:{locations:[{logicalLocations:[logicalOf(host,service)]}]},properties:propertiesOf(finding)}}function resultOf(finding,fingerprint){
+problem.code)},...host===null?{}:{locations:[{logicalLocations:[logicalOf(host,service)]}]},properties:propertiesOf(finding)}}function resultOf(finding,fingerprint2){
 const{host,service,problem,severity}=finding,{first,others,leftOut}=(0,places.yv)(finding),related=others.filter(isFilePlace).slice(0,MAX_RELATED),logical=host===
 null?{}:{logicalLocations:[logicalOf(host,service)]};return{ruleId:problem.code,ruleIndex:ruleIndexOf(problem.code),level:SARIF_LEVELS[severity],message:{text:`${sentencesOf(
 finding)}${linksOf(others.length+leftOut,related)}`},locations:first===null?[]:[{physicalLocation:physicalOf(first),...logical}],...related.length===0?{}:{relatedLocations:related.
-map(relatedOf)},partialFingerprints:{"tfDiscoFinding/v1":fingerprint},properties:{...propertiesOf(finding),relatedLeftOut:others.length+leftOut-related.length}}}
+map(relatedOf)},partialFingerprints:{"tfDiscoFinding/v1":fingerprint2},properties:{...propertiesOf(finding),relatedLeftOut:others.length+leftOut-related.length}}}
 function sentencesOf({problem,isHostNew}){const help=problem.help?` Help: ${messageText(problem.help,MAX_TEXT)}.`:"";return`${messageText(problem.message,MAX_TEXT)}\
 .${help}${isHostNew?` The host is ${phrases.dy}.`:""}`}function linksOf(others,related){if(related.length===0)return"";const links=related.slice(0,MAX_LINKS).map(
 (place,at)=>linkTo((0,places.R3)(place),at+1)),more=others-links.length;return` Also at ${links.join(", ")}${more>0?` and ${(0,phrases.px)(more,"more place")}`:
 ""}.`}const relatedOf=(place,at)=>({id:at+1,physicalLocation:physicalOf(place)}),propertiesOf=({host,service,problem,severity,affects,...finding})=>({category:categoryOf(
 problem.code),severity,host:host===null?null:(0,safe_text.RK)((0,hostname.nx)(host)),service:service===null?null:(0,safe_text.RK)(service),affects,places:finding.
-places.length+(finding.placesLeftOut??0),...finding.isHostNew?{new:!0}:{}});function fingerprinter(){const seen=new Map;return finding=>{const{host,service,problem}=finding,
-text=host===null&&!problem.code.startsWith("file-")?(0,safe_text.RK)(problem.message):"",file=(0,places.Xd)(finding)?.file??"",base=[problem.code,host??"",(0,safe_text.
-RK)(service??""),file,text].join("|"),number=(seen.get(base)??0)+1;return seen.set(base,number),`${base}|${number}`}}})};export{id,ids,modules};
+places.length+(finding.placesLeftOut??0),...finding.isHostNew?{new:!0}:{}})})};export{id,ids,modules};

@@ -40,6 +40,11 @@ async function render(
       return (await import('./report/sarif/sarif.ts')).renderSarif(verdict, context)
     case 'junit':
       return (await import('./report/junit/junit.ts')).renderJunit(verdict, context)
+    case 'codequality': {
+      const { renderCodeQuality } = await import('./report/codequality/codequality.ts')
+      const { hash } = await import('node:crypto')
+      return renderCodeQuality(verdict, (text) => hash('sha256', text))
+    }
     case 'markdown':
       return [renderMarkdown(verdict, context)]
   }

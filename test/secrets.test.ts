@@ -7,7 +7,7 @@ import { renderAnnotations } from '../src/report/annotations/annotations.ts'
 import { writeReportFiles } from '../src/report-files.ts'
 import { quietWorld } from './support/check-in-process.ts'
 import { runAction } from './support/program.ts'
-import { junitMistakes, sarifMistakes } from './support/report-schemas.ts'
+import { codeQualityMistakes, junitMistakes, sarifMistakes } from './support/report-schemas.ts'
 import { readScenarios, type Scenario, type ScenarioFolder, stage } from './support/scenario.ts'
 import { leaksIn, secretsOf, tokenFor, withoutMasks } from './support/secrets.ts'
 import { temporaryDirectory } from './support/temporary.ts'
@@ -27,7 +27,13 @@ function hostsOf({ inputs, responses = [] }: Scenario): string[] {
   return [...new Set(hosts)]
 }
 
-const REPORTS = ['report.json', 'report.sarif', 'report.xml', 'report.md']
+const REPORTS = [
+  'report.json',
+  'report.sarif',
+  'report.xml',
+  'report.md',
+  'report.codequality.json'
+]
 
 /** The files of the setting `report`, by name. */
 async function readReports(directory: string): Promise<Readonly<Record<string, string>>> {
@@ -96,6 +102,7 @@ async function runBuilt({ scenario, repository }: ScenarioFolder): Promise<void>
 function expectValid(reports: Readonly<Record<string, string>>): void {
   expect(sarifMistakes(reports['report.sarif'] ?? '')).toEqual([])
   expect(junitMistakes(reports['report.xml'] ?? '')).toEqual([])
+  expect(codeQualityMistakes(reports['report.codequality.json'] ?? '')).toEqual([])
 }
 
 /** What every run of the Action writes for the runner. */

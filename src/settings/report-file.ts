@@ -2,13 +2,14 @@
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 
-export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown'
+export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown' | 'codequality'
 
 /** A file to write. The path is as the user wrote it, relative to the workspace unless absolute. */
 export type ReportFile = { readonly path: string; readonly format: ReportFormat }
 
-// SARIF 2.1.0 §3.2 allows both endings, so the longer one precedes that of JSON.
+// The longer endings precede that of JSON. SARIF 2.1.0 §3.2 allows two.
 const FORMATS: readonly (readonly [suffix: string, format: ReportFormat])[] = [
+  ['.codequality.json', 'codequality'],
   ['.sarif.json', 'sarif'],
   ['.sarif', 'sarif'],
   ['.json', 'json'],
@@ -22,6 +23,6 @@ export function readReportFile(path: string): Parsed<ReportFile> {
   const known = FORMATS.find(([suffix]) => name.endsWith(suffix))
   if (known !== undefined) return accept({ path, format: known[1] })
   return refuse(
-    `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit) or ".md"`
+    `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md" or ".codequality.json" (GitLab)`
   )
 }

@@ -203,7 +203,7 @@ const RESULT = [
     name: 'report',
     field: 'report',
     kind: list('FILE', readReportFile),
-    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit) or `.md`.',
+    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md` or `.codequality.json` (GitLab).',
     default: ''
   }
 ] as const satisfies readonly Setting[]

@@ -11,6 +11,7 @@ describe('the end of a report file name', () => {
     { path: 'tf-disco.sarif.json', format: 'sarif' },
     { path: '/somewhere/junit.xml', format: 'junit' },
     { path: 'REPORT.MD', format: 'markdown' },
+    { path: 'gl.codequality.json', format: 'codequality' },
     { path: '.json', format: 'json' }
   ])('of $path selects $format', ({ path, format }) => {
     expect(readReportFile(path)).toEqual({ ok: true, value: { path, format } })
@@ -20,7 +21,7 @@ describe('the end of a report file name', () => {
     'of %s is rejected with the list of endings',
     (path) => {
       expect(mistakesOf(path)).toEqual([
-        `report: "${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit) or ".md"`
+        `report: "${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md" or ".codequality.json" (GitLab)`
       ])
     }
   )

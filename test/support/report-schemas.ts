@@ -76,6 +76,51 @@ function withoutKnownRules(log: { readonly runs: readonly [SarifRun] }): unknown
 /** The one run of a report. */
 export const sarifRunOf = (sarif: string): SarifRun => JSON.parse(sarif).runs[0]
 
+type Json = Readonly<Record<string, unknown>>
+const text = { type: 'string', minLength: 1 }
+/** docs.gitlab.com, "Code Quality report format". */
+const validateCodeQuality = new Ajv({ allErrors: true }).compile<readonly Json[]>({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['description', 'check_name', 'fingerprint', 'severity', 'location'],
+    additionalProperties: false,
+    properties: {
+      description: text,
+      check_name: text,
+      fingerprint: text,
+      severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
+      location: {
+        type: 'object',
+        required: ['path', 'lines'],
+        properties: {
+          path: { type: 'string', pattern: '^(?!/|\\./|~/)[\\s\\S]+$' },
+          lines: {
+            type: 'object',
+            required: ['begin'],
+            properties: { begin: { type: 'integer', minimum: 1 } }
+          }
+        }
+      }
+    }
+  }
+})
+
+/** GitLab keeps one of several issues with the same fingerprint, and no file with a byte order mark. */
+export function codeQualityMistakes(report: string): readonly string[] {
+  const issues = JSON.parse(report)
+  if (!validateCodeQuality(issues)) {
+    return (validateCodeQuality.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath} ${message}`
+    )
+  }
+  const prints = issues.map(({ fingerprint }) => fingerprint)
+  return [
+    ...(new Set(prints).size === prints.length ? [] : ['two issues have the same fingerprint']),
+    ...(report.startsWith('[') ? [] : ['the file does not begin with a list'])
+  ]
+}
+
 /** Mistakes by the OASIS schema for SARIF 2.1.0 and by GitHub's further requirements. */
 export function sarifMistakes(sarif: string): readonly string[] {
   const log = JSON.parse(sarif)

@@ -4,6 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { fingerprinter } from '../fingerprint.ts'
 import { jsonList, jsonMember, jsonValue } from '../json-pieces.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'
@@ -140,6 +141,8 @@ function resultOf(finding: Finding, fingerprint: string) {
     message: { text: `${sentencesOf(finding)}${linksOf(others.length + leftOut, related)}` },
     locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
     ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
+    // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns
+    // about any other value (github/codeql-action#4052).
     partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
     properties: {
       ...propertiesOf(finding),
@@ -176,24 +179,3 @@ const propertiesOf = ({ host, service, problem, severity, affects, ...finding }:
   places: finding.places.length + (finding.placesLeftOut ?? 0),
   ...(finding.isHostNew ? { new: true } : {})
 })
-
-/**
- * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings
- * about files also by the message, which quotes the wrong text. Equal ones are numbered.
- *
- * It is not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and
- * warns about any other value (github/codeql-action#4052).
- */
-function fingerprinter(): (finding: Finding) => string {
-  const seen = new Map<string, number>()
-  return (finding) => {
-    const { host, service, problem } = finding
-    const quotes = host === null && !problem.code.startsWith('file-')
-    const text = quotes ? visible(problem.message) : ''
-    const file = firstPlaceOf(finding)?.file ?? ''
-    const base = [problem.code, host ?? '', visible(service ?? ''), file, text].join('|')
-    const number = (seen.get(base) ?? 0) + 1
-    seen.set(base, number)
-    return `${base}|${number}`
-  }
-}

@@ -1,0 +1,85 @@
+// The verdict as a Code Quality report, which GitLab shows in merge requests.
+
+import type { Finding } from '../../judge/finding.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import type { Severity } from '../../problems/problem.ts'
+import { fingerprinter } from '../fingerprint.ts'
+import { jsonValue } from '../json-pieces.ts'
+import { showCount } from '../phrases.ts'
+import { fitting, Room } from '../pieces.ts'
+import { isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
+import { visible } from '../safe-text.ts'
+
+// As many as SARIF has. GitLab reads the whole file for each merge request.
+const MAX_ISSUES = 5000
+const MAX_BYTES = 10e6
+const MAX_TEXT = 500
+const MAX_PLACES = 3
+
+// GitLab requires a file for each issue. This one configures the check, and exists in the repository.
+const ELSEWHERE = '.gitlab-ci.yml'
+
+const SEVERITIES: Readonly<Record<Severity, string>> = {
+  error: 'critical',
+  warning: 'minor',
+  notice: 'info'
+}
+
+/**
+ * A list of issues, one for each finding at its first place (docs.gitlab.com, "Code Quality report format"). A
+ * finding outside of the repository, such as about a host that only the settings name, is at the configuration of
+ * the pipeline. If not all fit, a last issue says how many are left out. `hash` makes a fingerprint of any text.
+ */
+export function* renderCodeQuality(
+  { findings }: Verdict,
+  hash: (text: string) => string
+): Generator<string> {
+  const fingerprintOf = fingerprinter()
+  yield '['
+  const render = (finding: Finding) => issueText(issueOf(finding, hash(fingerprintOf(finding))))
+  const shown = findings.slice(0, MAX_ISSUES)
+  const notFit = yield* fitting(shown, new Room(MAX_BYTES), render, ',')
+  const left = notFit + findings.length - shown.length
+  if (left > 0) yield `,${issueText(leftOut(left, hash('left out')))}`
+  yield '\n]\n'
+}
+
+const issueText = (issue: object): string => `\n  ${jsonValue(issue, '  ')}`
+
+function issueOf(finding: Finding, fingerprint: string) {
+  const { problem, severity } = finding
+  const { first } = originOf(finding)
+  const isInFile = first !== null && isInCheckout(first.file) && !['', '.'].includes(first.file)
+  return {
+    description: descriptionOf(finding, isInFile),
+    check_name: problem.code,
+    fingerprint,
+    severity: SEVERITIES[severity],
+    location: isInFile
+      ? { path: first.file.toWellFormed(), lines: { begin: first.line } }
+      : { path: ELSEWHERE, lines: { begin: 1 } }
+  }
+}
+
+/** GitLab shows nothing else but the place. */
+function descriptionOf(finding: Finding, isInFile: boolean): string {
+  const { problem } = finding
+  const { first, others, leftOut } = originOf(finding)
+  const sentences = [
+    visible(problem.message, MAX_TEXT),
+    ...(problem.help ? [`Help: ${visible(problem.help, MAX_TEXT)}`] : []),
+    ...(first === null || isInFile ? [] : [`At ${showPlace(first)}`]),
+    ...(others.length === 0
+      ? []
+      : [`Also at ${showPlaces(others, MAX_PLACES, undefined, leftOut)}`])
+  ]
+  return `${sentences.join('. ')}.`
+}
+
+const leftOut = (left: number, fingerprint: string) => ({
+  description: `And ${showCount(left, 'more finding')} in the JSON report.`,
+  check_name: 'left-out',
+  fingerprint,
+  severity: 'info',
+  location: { path: ELSEWHERE, lines: { begin: 1 } }
+})

@@ -1,0 +1,23 @@
+// Identifies findings from run to run, for tools that show which ones are new.
+
+import type { Finding } from '../judge/finding.ts'
+import { firstPlaceOf } from './places.ts'
+import { visible } from './safe-text.ts'
+
+/**
+ * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings
+ * about files also by the message, which quotes the wrong text. Equal ones are numbered.
+ */
+export function fingerprinter(): (finding: Finding) => string {
+  const seen = new Map<string, number>()
+  return (finding) => {
+    const { host, service, problem } = finding
+    const quotes = host === null && !problem.code.startsWith('file-')
+    const text = quotes ? visible(problem.message) : ''
+    const file = firstPlaceOf(finding)?.file ?? ''
+    const base = [problem.code, host ?? '', visible(service ?? ''), file, text].join('|')
+    const number = (seen.get(base) ?? 0) + 1
+    seen.set(base, number)
+    return `${base}|${number}`
+  }
+}

@@ -61,8 +61,8 @@ lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.$e)("credentials-missing","Token
 nx)(host),requires=`host ${shown} requires a token${service===null?"":` for ${service}`}`;if(isFork)return{message:`${requires}, and secrets are withheld from p\
 ull requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};
 const[variable=""]=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.fK)(host),off=notRead.length===0?"":`; not read: ${notRead.join(", ")}`;return{message:`${requires}\
-, and none was found in ${searched.join(", ")}${off}`,help:`add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ sec\
-rets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`}}),exportOf=variable=>/^\w+$/.test(variable)?`export ${variable}=\u2026`:`env '${variable}\
+, and none was found (searched: ${searched.join(", ")}${off})`,help:`add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}\
+: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`}}),exportOf=variable=>/^\w+$/.test(variable)?`export ${variable}=\u2026`:`env '${variable}\
 =\u2026' terraform init`,credentialsNearMiss=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.$e)("credentials-near-m\
 iss","Token variable has a similar name"),({host,variable,why,write})=>({message:`${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.
 nx)(host)}, but ${why}`,help:`rename it to ${write}: ${exportOf(write)}`})),credentialsOtherHost=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
@@ -127,7 +127,7 @@ C)(SERVE_OBJECT))})),MAX_ERRORS=20,documentAbsent=(0,_problem_js__WEBPACK_IMPORT
 nt","Host has no discovery document",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,url,why,required,clientErrors})=>{const needed=required.length===
 0?"at least one service":required.join(", "),seen=why==="status"?`has no discovery document (${url} returned 404)`:"has the discovery document `null`, which off\
 ers no services",errors=clientErrors.slice(0,MAX_ERRORS).map(error=>`"${error}"`).join(", ");return{message:`host ${host} ${seen}; required: ${needed}`,help:{operator:"\
-check that this is the right host, or serve /.well-known/terraform.json at the root of the host",user:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(required),guest:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
+serve /.well-known/terraform.json at the root of the host",user:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(required),guest:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
 qZ)(host),...errors===""?{}:{note:`the clients print ${errors}`}}}})}),7052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{fileLimit:()=>fileLimit,fileOutside:()=>fileOutside,fileSyntax:()=>fileSyntax,fileUnreadable:()=>fileUnreadable,
 nothingToCheck:()=>nothingToCheck});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
@@ -221,8 +221,8 @@ Du),({host,service,isFork,searched,notRead})=>{const shown=(0,_protocol_hostname
 OZ?"the cloud block":"the remote backend"} requires a token for ${shown}`;if(isFork)return{message:`${requires}, and secrets are withheld from pull requests of \
 forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const off=notRead.
 length===0?"":`; not read: ${notRead.join(", ")}`,[variable=""]=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.fK)(host);return{message:`${requires}, and\
- none was found in ${searched.join(", ")}${off}`,help:`add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside G\
-itHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``}}),cloudVersion=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
+ none was found (searched: ${searched.join(", ")}${off})`,help:`add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; \
+outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``}}),cloudVersion=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
 z3)("cloud-version","API is too old for the cloud block",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({url,version})=>({message:`${url} returned ${version===
 null?"no TFP-API-Version":`TFP-API-Version ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.dh)(version)}`}; the cloud block requires 2.5 or later`,help:{operator:"u\
 pdate Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),
@@ -365,13 +365,13 @@ patterns,MAX_PATTERNS)}`}),5799:((__unused_webpack___webpack_module__,__webpack_
 C:()=>byOperator,lS:()=>defineProblem,lm:()=>notice,oC:()=>SEVERITIES,pj:()=>addressedTo,z3:()=>error});var _protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 6174);const SEVERITIES=["error","warning","notice"],byOperator=(operator,note)=>note===void 0?{operator}:{operator,note};function cureFor({operator,user,guest},{
 role,host}){const ask=`ask the operator of ${host} to ${operator}`;switch(role){case"operator":return operator;case"user":return user===operator?user:user===void 0?
-ask:`${user}; if you run ${host}, ${operator}`;case"guest":return guest??user??ask}}function addressedTo(problem,reader){const{cures,...rest}=problem;return cures===
-void 0?problem:{...rest,help:helpFor(cures,reader)}}function helpFor(cures,reader){const{because,note}=cures,start=because===void 0?"":`${because}: `,end=note===
-void 0?"":`; ${note}`;return start+cureFor(cures,reader)+end}const factsOf=severity=>(code,title,affects=[])=>({code,title,severity,affects}),error=factsOf("err\
-or"),warning=factsOf("warning"),notice=factsOf("notice");function defineProblem(facts,describe){return Object.assign(data=>{const{help,...occurrence}=describe(data),
-code=facts.code,message=(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__._)(occurrence.message),problem={...facts,code,usualSeverity:facts.severity,
-...occurrence,message};return help===void 0?problem:typeof help=="string"?{...problem,help:(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__._)(help)}:
-{...problem,help:helpFor(help,{role:"operator",host:""}),cures:help}},facts)}}),9319:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+ask:`${user}; if you run ${host}, ${afterUser(operator,user)}`;case"guest":return guest??user??ask}}const afterUser=(operator,user)=>operator.startsWith(`${user}\
+, or `)?operator.slice(user.length+5):operator;function addressedTo(problem,reader){const{cures,...rest}=problem;return cures===void 0?problem:{...rest,help:helpFor(
+cures,reader)}}function helpFor(cures,reader){const{because,note}=cures,start=because===void 0?"":`${because}: `,end=note===void 0?"":`; ${note}`;return start+cureFor(
+cures,reader)+end}const factsOf=severity=>(code,title,affects=[])=>({code,title,severity,affects}),error=factsOf("error"),warning=factsOf("warning"),notice=factsOf(
+"notice");function defineProblem(facts,describe){return Object.assign(data=>{const{help,...occurrence}=describe(data),code=facts.code,message=(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__.
+_)(occurrence.message),problem={...facts,code,usualSeverity:facts.severity,...occurrence,message};return help===void 0?problem:typeof help=="string"?{...problem,
+help:(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__._)(help)}:{...problem,help:helpFor(help,{role:"operator",host:""}),cures:help}},facts)}}),9319:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{serviceUrlCredentials:()=>serviceUrlCredentials,serviceUrlCrossHost:()=>serviceUrlCrossHost,
 serviceUrlDoubleSlash:()=>serviceUrlDoubleSlash,serviceUrlEmpty:()=>serviceUrlEmpty,serviceUrlInsecure:()=>serviceUrlInsecure,serviceUrlInvalid:()=>serviceUrlInvalid,
 serviceUrlLooksLikeHost:()=>serviceUrlLooksLikeHost,serviceUrlNoSlash:()=>serviceUrlNoSlash,serviceUrlOtherPort:()=>serviceUrlOtherPort,serviceUrlPrivate:()=>serviceUrlPrivate,

@@ -46,7 +46,7 @@ export function describeReadFailure(failure: ReadFailure): string {
 
 const ADDRESSES: Readonly<Record<string, string>> = {
   [MODULES]:
-    'correct the host in the source address; a module of the public registry has none (NAMESPACE/NAME/SYSTEM)',
+    'correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)',
   [PROVIDERS]:
     'correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror'
 }

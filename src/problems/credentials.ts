@@ -118,7 +118,7 @@ export const credentialsMissing = defineProblem(
     const [variable = ''] = tokenVariables(host)
     const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
     return {
-      message: `${requires}, and none was found in ${searched.join(', ')}${off}`,
+      message: `${requires}, and none was found (searched: ${searched.join(', ')}${off})`,
       help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`
     }
   }

@@ -238,8 +238,7 @@ export const documentAbsent = defineProblem(
     return {
       message: `host ${host} ${seen}; required: ${needed}`,
       help: {
-        operator:
-          'check that this is the right host, or serve /.well-known/terraform.json at the root of the host',
+        operator: 'serve /.well-known/terraform.json at the root of the host',
         user: addressCure(required),
         guest: blockedCure(host),
         ...(errors === '' ? {} : { note: `the clients print ${errors}` })

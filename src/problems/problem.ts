@@ -62,11 +62,15 @@ function cureFor({ operator, user, guest }: Cures, { role, host }: Reader): stri
       return operator
     case 'user':
       if (user === operator) return user
-      return user === undefined ? ask : `${user}; if you run ${host}, ${operator}`
+      return user === undefined ? ask : `${user}; if you run ${host}, ${afterUser(operator, user)}`
     case 'guest':
       return guest ?? user ?? ask
   }
 }
+
+/** The operator's cure without that of a user, which precedes it. */
+const afterUser = (operator: string, user: string): string =>
+  operator.startsWith(`${user}, or `) ? operator.slice(user.length + ', or '.length) : operator
 
 /** The problem with the help for this reader, whose own cure comes first. */
 export function addressedTo(problem: Problem, reader: Reader): Problem {

@@ -37,6 +37,22 @@ describe('the help for each reader', () => {
     )
   })
 
+  it('says once what a user and the operator can do', () => {
+    const unauthorized = documentUnauthorized({
+      ...response,
+      status: 401,
+      host: 'registry.example.com',
+      token: 'none',
+      challenge: null
+    })
+    const token = 'add a token to `tokens` (registry.example.com=…) or set a TF_TOKEN_ variable'
+    const publish = 'make the discovery document public'
+    expect(helpFor(unauthorized, 'operator')).toBe(`${token}, or ${publish}`)
+    expect(helpFor(unauthorized, 'user')).toBe(
+      `${token}; if you run registry.example.com, ${publish}`
+    )
+  })
+
   it('is a request to the operator where a user can do nothing', () => {
     const status = documentStatus({
       ...response,

@@ -31,7 +31,7 @@ export const cloudToken = defineProblem(
     const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
     const [variable = ''] = tokenVariables(host)
     return {
-      message: `${requires}, and none was found in ${searched.join(', ')}${off}`,
+      message: `${requires}, and none was found (searched: ${searched.join(', ')}${off})`,
       help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``
     }
   }

@@ -2,10 +2,12 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { CODES, DECISIONS, documents } from '../scripts/documents.ts'
 import { PROBLEMS_PAGE } from '../src/problems/catalogue.ts'
 import { RELEASES } from '../src/protocol/clients.ts'
 import { VERSION } from '../src/protocol/version.ts'
+import { parseCommandLine } from '../src/settings/command-line/parse.ts'
 import { parseSettings } from '../src/settings/settings.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 import { attemptLimitMs, longestVisitMs } from '../src/visit/visit.ts'
@@ -90,14 +92,6 @@ describe('the README', () => {
     expect(inputs.filter((name) => !NAMES.includes(name))).toEqual([])
   })
 
-  it('uses only existing flags', () => {
-    const flags = blocksOf(README, 'sh')
-      .flatMap((block) => [...block.matchAll(/^tf-disco .*/gm)])
-      .flatMap(([line]) => [...line.matchAll(/--([a-z-]+)/g)].map((match) => match[1] ?? ''))
-    expect(flags).toContain('hostnames')
-    expect(flags.filter((flag) => ![...NAMES, 'format', 'help'].includes(flag))).toEqual([])
-  })
-
   it('has no paragraph longer than four lines', () => {
     const long = proseOf(README)
       .replace(/^\|.*$/gm, '')
@@ -105,6 +99,33 @@ describe('the README', () => {
       .filter((paragraph) => paragraph.trim().split('\n').length > 4)
     expect(long).toEqual([])
   })
+})
+
+/** The words of a shell command, without its comment. */
+const wordsOf = (command: string): readonly string[] =>
+  [...command.replace(/ +# .*$/, '').matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map(
+    ([word, double, single]) => double ?? single ?? word
+  )
+
+/** What follows `npx tf-disco` in the code blocks of a page. */
+const shownCommands = (page: string): readonly string[] =>
+  [...read(page).matchAll(/\bnpx (?:--yes )?tf-disco(?:@[\d.]+)?(.*)$/gm)].map(([, rest = '']) =>
+    rest.replace(/'$/, '')
+  )
+
+describe.each(['README.md', 'docs/recipes.md'])('each command that %s shows', (page) => {
+  it.each(shownCommands(page))('npx tf-disco%s has no mistakes', (command) => {
+    const parsed = parseCommandLine(wordsOf(command))
+    if (parsed.kind === 'mistakes') throw new Error(parsed.mistakes.join('\n'))
+    if (parsed.kind === 'check') expect(() => parseSettings(parsed.raw)).not.toThrow()
+  })
+})
+
+it('action.yml has what the Marketplace needs: a description of at most 125 characters, and an icon', () => {
+  const { name, description, branding } = parse(read('action.yml'))
+  expect(name).toMatch(/^\S.{3,50}$/)
+  expect(description.length).toBeLessThanOrEqual(125)
+  expect(branding).toEqual({ icon: 'compass', color: 'purple' })
 })
 
 it('docs/network.md states the maximum time for one host with the defaults', () => {

@@ -1,10 +1,10 @@
 const id=188,ids=[188,460],modules={8188:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
-__webpack_require__.d(__webpack_exports__,{listUsages:()=>listUsages,runCheck:()=>runCheck});var check=__webpack_require__(6779),configure=__webpack_require__(2971),
-failure=__webpack_require__(6309),show_progress=__webpack_require__(3795),streams=__webpack_require__(2057),json=__webpack_require__(6182),phrases=__webpack_require__(
-4120),safe_text=__webpack_require__(8641),text_text=__webpack_require__(8346),secrets=__webpack_require__(6174),places=__webpack_require__(8884);function*renderUsagesJson(usages,skips){
-for(const usage2 of usages){const{kind,host,versions,place}=usage2,text=usage2.text===null?null:(0,secrets._)(usage2.text),{file,line,column}=place,needs=usage2.
-needs.map(({host:needed,service,clients})=>({host:needed,service,clients,skipped:skips.get(needed)?.code??null})),shown={kind,host,text,file,line,column,versions,
-needs};yield`${(0,safe_text.s$)(JSON.stringify(shown))}
+__webpack_require__.d(__webpack_exports__,{listUsages:()=>listUsages,runCheck:()=>runCheck});var check=__webpack_require__(4052),configure=__webpack_require__(2971),
+failure=__webpack_require__(6309),show_progress=__webpack_require__(3795),streams=__webpack_require__(2057),json=__webpack_require__(6182),report_remarks=__webpack_require__(
+6763),safe_text=__webpack_require__(8641),text_text=__webpack_require__(9821),secrets=__webpack_require__(6174),phrases=__webpack_require__(4120),places=__webpack_require__(
+8884);function*renderUsagesJson(usages,skips){for(const usage2 of usages){const{kind,host,versions,place}=usage2,text=usage2.text===null?null:(0,secrets._)(usage2.
+text),{file,line,column}=place,needs=usage2.needs.map(({host:needed,service,clients})=>({host:needed,service,clients,skipped:skips.get(needed)?.code??null})),shown={
+kind,host,text,file,line,column,versions,needs};yield`${(0,safe_text.s$)(JSON.stringify(shown))}
 `}}function*renderUsagesText(usages,requirements,skips){const required=Map.groupBy(requirements,({host})=>host),groups=new Map,withoutHost=[];for(const usage2 of usages)
 for(const host of hostsOf(usage2)){const group=host===null?withoutHost:groups.get(host);group===void 0&&host!==null?groups.set(host,[usage2]):group?.push(usage2)}
 let margin="";for(const[host,group]of groups){yield`${margin}${(0,safe_text.BP)(titleOf(host,required,skips))}
@@ -34,7 +34,7 @@ readSettings)(raw,world),scanned=await(0,check.SQ)(settings,world),dialect=await
 dialect.clients),skips=(0,skip.e)(requirements,settings,dialect),shown=output.format==="json"?renderUsagesJson(usages,skips):renderUsagesText(usages,requirements,
 skips);await(0,streams.yy)(stdout,shown);const notes=(0,usage.vH)(scanned.notes,dialect.clients).map(({problem,place})=>`${(0,safe_text.RK)(place.file)}:${place.
 line}: ${problem.code}: ${(0,safe_text.RK)(problem.message)}
-`),lines=(0,phrases.q9)(remarks).map(remark=>`${(0,safe_text.RK)(remark)}
+`),lines=(0,report_remarks.q)(remarks).map(remark=>`${(0,safe_text.RK)(remark)}
 `);return await(0,streams.yy)(stderr,redact([...new Set(notes),...lines])),0}}),1460:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{OF_FLAGS:()=>OF_FLAGS,W:()=>withFlags});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1831),_nearest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8535),_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(

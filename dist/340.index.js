@@ -1,5 +1,5 @@
 const id=340,ids=[340,460],modules={6340:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
-__webpack_require__.d(__webpack_exports__,{explain:()=>explain});var check=__webpack_require__(6779),configure=__webpack_require__(2971),contact=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{explain:()=>explain});var check=__webpack_require__(4052),configure=__webpack_require__(2971),contact=__webpack_require__(
 4467),address_advice=__webpack_require__(3229),clients=__webpack_require__(1064),hostname=__webpack_require__(1831),module_address=__webpack_require__(5011),provider_address=__webpack_require__(
 1022),safe_text=__webpack_require__(8641);function explainHost(input){const host=(0,hostname.Pv)(input),advice=(0,address_advice.L6)(input);return host.ok?{input,
 hostname:host.value,display:(0,hostname.nx)(host.value),discoveryUrl:(0,hostname.cu)(host.value),tokenVariables:(0,hostname.fK)(host.value),error:null,advice}:{

@@ -19,19 +19,18 @@ e(513).then(__webpack_require__.bind(__webpack_require__,1513))).renderHelp(comm
 e(156),__webpack_require__.e(341),__webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__,7792));return stdout.write(renderCompletion(command2.
 shell)),0}case"version":return stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_9__.xv}
 `),0;case"mistakes":return complain([...command2.mistakes,...await settingsMistakes(command2)],running.secrets);case"explain":return(await Promise.all([__webpack_require__.
-e(156),__webpack_require__.e(843),__webpack_require__.e(340)]).then(__webpack_require__.bind(__webpack_require__,6340))).explain(command2,running);case"usages":
-return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(843),__webpack_require__.e(654),__webpack_require__.e(188)]).then(__webpack_require__.
-bind(__webpack_require__,8188))).listUsages(command2,running);case"check":return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(843),__webpack_require__.
-e(654),__webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__,8188))).runCheck(command2,running)}}async function settingsMistakes({raw}){
-const{readSettings}=await __webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__,5751)),{OF_FLAGS}=await __webpack_require__.e(460).then(__webpack_require__.
-bind(__webpack_require__,1460));try{return await readSettings(raw,{environment:env,directory:process.cwd(),wording:OF_FLAGS}),[]}catch(error){if(error instanceof
-_settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.GN)return error.mistakes;throw error}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),
-4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>toUnicode,t:()=>toASCII});
-const toASCII=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...given),toUnicode=(...given)=>process.getBuiltinModule(
-"module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...given)}),7188:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Lo:()=>COMMANDS,OB:()=>rowOf,OF:()=>SHELLS,Wg:()=>FLAGS,Y5:()=>FLAG_GROUPS,bw:()=>FIRST_WORDS,l1:()=>OWN_FLAGS,u0:()=>SUBJECTS});
-var _kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3474),_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3557);const FORMAT={name:"format",
-kind:(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("text","json"),help:"Output format.",default:"text"},COLOR={name:"color",kind:(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.
+e(156),__webpack_require__.e(46),__webpack_require__.e(340)]).then(__webpack_require__.bind(__webpack_require__,6340))).explain(command2,running);case"usages":return(await Promise.
+all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(993),__webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__,
+8188))).listUsages(command2,running);case"check":return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(993),__webpack_require__.
+e(188)]).then(__webpack_require__.bind(__webpack_require__,8188))).runCheck(command2,running)}}async function settingsMistakes({raw}){const{readSettings}=await __webpack_require__.
+e(751).then(__webpack_require__.bind(__webpack_require__,5751)),{OF_FLAGS}=await __webpack_require__.e(460).then(__webpack_require__.bind(__webpack_require__,1460));
+try{return await readSettings(raw,{environment:env,directory:process.cwd(),wording:OF_FLAGS}),[]}catch(error){if(error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.
+GN)return error.mistakes;throw error}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{P:()=>toUnicode,t:()=>toASCII});const toASCII=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.
+url)("./tr46.cjs").toASCII(...given),toUnicode=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...given)}),
+7188:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Lo:()=>COMMANDS,OB:()=>rowOf,OF:()=>SHELLS,
+Wg:()=>FLAGS,Y5:()=>FLAG_GROUPS,bw:()=>FIRST_WORDS,l1:()=>OWN_FLAGS,u0:()=>SUBJECTS});var _kinds_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3474),_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3557);const FORMAT={name:"format",kind:(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("text","json"),help:"Output format.",default:"text"},COLOR={name:"color",kind:(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__.
 Yq)("auto","always","never"),help:"When to use colors. `auto` uses them in a terminal, unless NO_COLOR or FORCE_COLOR says otherwise.",default:"auto"},QUIET={name:"\
 quiet",short:"q",kind:_kinds_js__WEBPACK_IMPORTED_MODULE_0__.lx,help:"Print only the verdict and what fails; show no progress.",default:"false"},HELP={name:"hel\
 p",short:"h",kind:_kinds_js__WEBPACK_IMPORTED_MODULE_0__.lx,help:"Show this help.",default:"false"},VERSION={name:"version",short:"V",kind:_kinds_js__WEBPACK_IMPORTED_MODULE_0__.

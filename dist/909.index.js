@@ -1,13 +1,13 @@
 const id=909,ids=[909],modules={2909:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{
 try{let workspace=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};__webpack_require__.r(__webpack_exports__);var _check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6779),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9018),_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+4052),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9018),_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 7251),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6309),_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8695),_github_runner_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 3581),_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8782),_program_interruption_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(
 9077),_program_show_progress_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3795),_program_small_heap_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(
 3386),_program_streams_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2057),_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-3057),_report_json_json_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(6182),_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(2827),
+1964),_report_json_json_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(6182),_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(2827),
 _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(1068),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
-9703),_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(8346),_report_files_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(8463),_settings_settings_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
+9703),_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(9821),_report_files_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(8463),_settings_settings_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
 3152),_settings_table_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(3557),_visit_stop_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(6875);const LOG_WIDTH=120;
 process.env.UV_THREADPOOL_SIZE??="64",(0,_program_small_heap_js__WEBPACK_IMPORTED_MODULE_19__.p)(),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_8__.B_)(process.
 stdout,why=>process.stderr.write(`the log was not written: ${why}
@@ -31,7 +31,7 @@ bind(__webpack_require__,9052)),links=withDiffLinks(located,changes.files,worksp
 redact},interrupted){const{settings,verdict}=checked,{GITHUB_OUTPUT,GITHUB_STEP_SUMMARY,RUNNER_TEMP}=process.env,warn=warnings=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
 R8(redact(warnings).map(text=>(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_13__.LS)(text))),attempt=async(what,step)=>{try{await step()}catch(error){warn([`${what}\
 : ${(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__.A3)(error)}`])}};let linked={...checked,located:[]};await attempt("places are not links",async()=>{linked=
-await withLinks(checked)});const{context}=linked,options={colour:!1,width:LOG_WIDTH,context};await attempt("the log was not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
+await withLinks(checked)});const{context}=linked,options={colour:!1,width:LOG_WIDTH,isRunner:!0,context};await attempt("the log was not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
 ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__.MV)(verdict,options),(0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__.K8)(verdict,options))),await attempt(
 "the annotations were not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.fz((0,_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_9__.H)(verdict,
 context))),await attempt("the outputs were not written",async()=>warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Kn(GITHUB_OUTPUT,(0,_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_11__.
@@ -98,10 +98,10 @@ N4:()=>note,QU:()=>maskSecrets,R8:()=>warn,Sy:()=>writeSummary,fJ:()=>fail,fz:()
 6309),_files_read_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5747),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(566),_problems_brief_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 4e3),_report_pieces_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5955);const readInputs=names=>Object.fromEntries(names.map(name=>[name,_actions_core__WEBPACK_IMPORTED_MODULE_2__.
 V4(name)]));function maskSecrets(texts){for(const text of texts)_actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq(text)}function writeLog(head,parts){_actions_core__WEBPACK_IMPORTED_MODULE_2__.
-pq(head);for(const part of parts){const[title="",...lines]=part.split(`
-`);if(lines.length===0){_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(title);continue}_actions_core__WEBPACK_IMPORTED_MODULE_2__.Oh(title),_actions_core__WEBPACK_IMPORTED_MODULE_2__.
-pq(lines.join(`
-`)),_actions_core__WEBPACK_IMPORTED_MODULE_2__.N4()}}const WRITE={error:_actions_core__WEBPACK_IMPORTED_MODULE_2__.z3,warning:_actions_core__WEBPACK_IMPORTED_MODULE_2__.
+pq(head);let isApart=!0;for(const{kind,text}of parts){const[title="",...lines]=text.split(`
+`),isLong=kind==="plain"&&lines.length>0;(isApart||isLong)&&_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(""),isApart=isLong,isLong||lines.length===0?_actions_core__WEBPACK_IMPORTED_MODULE_2__.
+pq(text):(_actions_core__WEBPACK_IMPORTED_MODULE_2__.Oh(title),_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(lines.join(`
+`)),_actions_core__WEBPACK_IMPORTED_MODULE_2__.N4())}}const WRITE={error:_actions_core__WEBPACK_IMPORTED_MODULE_2__.z3,warning:_actions_core__WEBPACK_IMPORTED_MODULE_2__.
 $e,notice:_actions_core__WEBPACK_IMPORTED_MODULE_2__.lm};function annotate(annotations){for(const{level,message,line,column,...others}of annotations)WRITE[level](
 message,{...others,...line===void 0?{}:{startLine:line},...column===void 0?{}:{startColumn:column}})}const writeSummary=(file,markdown)=>append("GITHUB_STEP_SUM\
 MARY",file,async()=>{await _actions_core__WEBPACK_IMPORTED_MODULE_2__.z.addRaw(markdown).write()});async function writeOutputs(file,outputs){const reasons=new Map;
@@ -132,56 +132,49 @@ from!==to}function pullOf(event,payload){const number=at(payload,"pull_request",
 {number,isFork:isForkEvent(event,payload),from:textAt(payload,"pull_request","head","repo","full_name")??null}:null}function isDefaultBranch(reference,payload){
 const branch=textAt(payload,"repository","default_branch");return branch===void 0?null:reference===`refs/heads/${branch}`}function at(value,...names){return names.
 reduce((inner,name)=>typeof inner=="object"&&inner!==null?Reflect.get(inner,name):void 0,value)}function textAt(value,...names){const found=at(value,...names);return typeof found==
-"string"?found:void 0}}),3057:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>renderAnnotations});
-var brief=__webpack_require__(4e3),problem=__webpack_require__(5799),finding=__webpack_require__(2886),hostname=__webpack_require__(1831);function causesOf(findings){
-return[...Map.groupBy(findings,keyOf).values()].flatMap(group=>causeOf(group)??[]).toSorted((a,b)=>(0,finding.Np)(a,b)||b.hosts.length-a.hosts.length)}function keyOf(finding2){
-const{severity,problem:problem2,affects,exclude}=finding2,help=exclude===void 0?forEachHost(problem2.help??"",finding2):"aside";return JSON.stringify([severity,
-problem2.code,affects,help])}function causeOf(findings){const[first]=findings;if(first===void 0)return null;const hosts=[...new Set(findings.flatMap(({host})=>host??
-[]))],{code,title,help,message}=first.problem,say=(text,finding2)=>hosts.length>1?forEachHost(text,finding2):text,said=say(message,first),isSame=findings.every(
-finding2=>say(finding2.problem.message,finding2)===said);return{severity:first.severity,code,title,affects:first.affects,findings,hosts,message:isSame?said:null,
-help:help===void 0?null:say(help,first)}}function forEachHost(text,{host}){return host===null||text===""?text:[...new Set([host,(0,hostname.nx)(host)])].reduce(
-(rest,name)=>rest.replaceAll(name,forName),text).replace(/\bTF_TOKEN_\w+/g,"TF_TOKEN_HOST")}function forName(name,at,text){const[before=" ",after=" "]=[text[at-
-1],text[at+name.length]];return/[\s("]/.test(before)&&/[\s,;.:)"]/.test(after)?"each host":"HOST"}var phrases=__webpack_require__(4120),report_places=__webpack_require__(
-8884),safe_text=__webpack_require__(8641);const MAX_TEXT=700,MAX_PLACES=8,MAX_FINDINGS=5,SHORT={text:250,places:1},LONG={text:MAX_TEXT,places:MAX_PLACES},MAX_NAMES=2,
-MAX_LIST=2e3,MAX_ENTRY=300,MAX_PATH=4096,isPlain=file=>file!==""&&(0,report_places.CN)(file)&&(0,safe_text.BP)((0,safe_text.RK)(file,MAX_PATH))===file;function titleOf(findings){
-const hosts=hostsOf(findings),titles=[...new Set(findings.map(({problem:problem2})=>problem2.title))],where=hosts.length>0?(0,phrases.K4)(hosts,MAX_NAMES):hiddenFileOf(
-findings);if(titles.length===1)return titled(where,titles[0]??"");const count=`${findings.length} problems`;return titled(where===null?count:`${count} with ${where}`,
-titles.join(", "))}function titleOfCause({title,hosts,findings}){if(findings.length===1)return titleOf(findings);const files=hosts.length>0?0:(0,report_places.Dc)(
-findings),subjects=Math.max(hosts.length,files),where=subjects===1?hostsOf(findings)[0]??(0,safe_text.J7)(placeOf(findings)?.file??""):(0,phrases.px)(subjects,hosts.
-length>0?"host":"file"),times=findings.length>subjects?` (${findings.length} times)`:"";return titled(subjects===0?null:where,`${title}${times}`)}const placeOf=findings=>findings.
-map(report_places.Xd).find(place=>place!==null)??null,titled=(where,what)=>where===null?what:`${where}: ${what}`,hostsOf=findings=>[...new Set(findings.flatMap(
-({host})=>host===null?[]:(0,safe_text.RK)((0,hostname.nx)(host))))];function hiddenFileOf(findings){const place=placeOf(findings);return place===null||isPlain(place.
-file)?null:(0,safe_text.J7)(place.file)}function linesOfFindings(findings,context){const isMixed=new Set(findings.map(({severity})=>severity)).size>1,texts=findings.
-slice(0,MAX_FINDINGS).map(finding2=>linesOf(finding2,isMixed,findings.length>2?SHORT:LONG,context)).map(lines=>lines.join(`
+"string"?found:void 0}}),1964:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>renderAnnotations});
+var brief=__webpack_require__(4e3),problem=__webpack_require__(5799),report_causes=__webpack_require__(2796),phrases=__webpack_require__(4120),report_places=__webpack_require__(
+8884),safe_text=__webpack_require__(8641),hostname=__webpack_require__(1831);const MAX_TEXT=700,MAX_PLACES=8,MAX_FINDINGS=5,SHORT={text:250,places:1},LONG={text:MAX_TEXT,
+places:MAX_PLACES},MAX_NAMES=2,MAX_LIST=2e3,MAX_ENTRY=300,MAX_PATH=4096,isPlain=file=>file!==""&&(0,report_places.CN)(file)&&(0,safe_text.BP)((0,safe_text.RK)(file,
+MAX_PATH))===file;function titleOf(findings){const hosts=hostsOf(findings),titles=[...new Set(findings.map(({problem:problem2})=>problem2.title))],where=hosts.length>
+0?(0,phrases.K4)(hosts,MAX_NAMES):hiddenFileOf(findings);if(titles.length===1)return titled(where,titles[0]??"");const count=`${findings.length} problems`;return titled(
+where===null?count:`${count} with ${where}`,titles.join(", "))}function titleOfCause({title,hosts,findings}){if(findings.length===1)return titleOf(findings);const files=hosts.
+length>0?0:(0,report_places.Dc)(findings),subjects=Math.max(hosts.length,files),where=subjects===1?hostsOf(findings)[0]??(0,safe_text.J7)(placeOf(findings)?.file??
+""):(0,phrases.px)(subjects,hosts.length>0?"host":"file"),times=findings.length>subjects?` (${findings.length} times)`:"";return titled(subjects===0?null:where,
+`${title}${times}`)}const placeOf=findings=>findings.map(report_places.Xd).find(place=>place!==null)??null,titled=(where,what)=>where===null?what:`${where}: ${what}`,
+hostsOf=findings=>[...new Set(findings.flatMap(({host})=>host===null?[]:(0,safe_text.RK)((0,hostname.nx)(host))))];function hiddenFileOf(findings){const place=placeOf(
+findings);return place===null||isPlain(place.file)?null:(0,safe_text.J7)(place.file)}function linesOfFindings(findings,context){const isMixed=new Set(findings.map(
+({severity})=>severity)).size>1,texts=findings.slice(0,MAX_FINDINGS).map(finding=>linesOf(finding,isMixed,findings.length>2?SHORT:LONG,context)).map(lines=>lines.
+join(`
 `)),more=findings.length-texts.length;return[...texts,...more>0?[seeSummary(more)]:[]].join(`
 
 `).split(`
-`)}const seeSummary=more=>`and ${more} more, see the job summary`;function linesOf(finding2,isMixed,max,context){const{problem:problem2,severity}=finding2,first=(0,report_places.
-Xd)(finding2),facts=(0,report_places.xi)(finding2,max.text,max.places);return[`${isMixed?`${severity}: `:""}${(0,safe_text.RK)(problem2.message,max.text)} [${problem2.
-code}]`,...facts.map(([label,text])=>`${label}: ${text}`),...first===null||isPlain(first.file)?[]:[`at: ${(0,report_places.R3)(first)}`],...finding2.isHostNew?[
-`the host is ${phrases.dy}`]:[],`${context.docsUrl}#${problem2.code}`]}function linesOfCause(cause,context){const{message,help,findings,code,title,affects}=cause;
+`)}const seeSummary=more=>`and ${more} more, see the job summary`;function linesOf(finding,isMixed,max,context){const{problem:problem2,severity}=finding,first=(0,report_places.
+Xd)(finding),facts=(0,report_places.xi)(finding,max.text,max.places);return[`${isMixed?`${severity}: `:""}${(0,safe_text.RK)(problem2.message,max.text)} [${problem2.
+code}]`,...facts.map(([label,text])=>`${label}: ${text}`),...first===null||isPlain(first.file)?[]:[`at: ${(0,report_places.R3)(first)}`],...finding.isHostNew?[`\
+the host is ${phrases.dy}`]:[],`${context.docsUrl}#${problem2.code}`]}function linesOfCause(cause,context){const{message,help,findings,code,title,affects}=cause;
 if(findings.length===1)return linesOfFindings(findings,context);const clients=(0,phrases.od)(affects,context.clients);return[`${(0,safe_text.RK)(message??title,
 MAX_TEXT)} [${code}]`,...help===null?[]:[`help: ${(0,safe_text.RK)(help,MAX_TEXT)}`],...clients===""?[]:[`affects: ${clients}`],...entriesOf(cause),`${context.docsUrl}\
-#${code}`]}function entriesOf({findings,message}){const shown=[];let room=MAX_LIST;for(const finding2 of findings){const entry=entryOf(finding2,message===null);
-if(entry.length>room)break;room-=entry.length,shown.push(entry)}const more=findings.length-shown.length;return more>0?[...shown,seeSummary(more)]:shown}function entryOf(finding2,hasOwnMessage){
-const{host,places,placesLeftOut,problem:problem2}=finding2,where=(0,report_places.Ky)(places,MAX_NAMES,void 0,placesLeftOut),name=host===null?where:(0,safe_text.
-RK)((0,hostname.nx)(host)),{first}=(0,report_places.yv)(finding2);if(hasOwnMessage){const at=host===null||first===null?"":` (${where})`;return`- ${name}: ${(0,safe_text.
+#${code}`]}function entriesOf({findings,message}){const shown=[];let room=MAX_LIST;for(const finding of findings){const entry=entryOf(finding,message===null);if(entry.
+length>room)break;room-=entry.length,shown.push(entry)}const more=findings.length-shown.length;return more>0?[...shown,seeSummary(more)]:shown}function entryOf(finding,hasOwnMessage){
+const{host,places,placesLeftOut,problem:problem2}=finding,where=(0,report_places.Ky)(places,MAX_NAMES,void 0,placesLeftOut),name=host===null?where:(0,safe_text.
+RK)((0,hostname.nx)(host)),{first}=(0,report_places.yv)(finding);if(hasOwnMessage){const at=host===null||first===null?"":` (${where})`;return`- ${name}: ${(0,safe_text.
 RK)(problem2.message,MAX_ENTRY)}${at}`}return host===null||where===""?`- ${name}`:`- ${name}: ${where}`}const MAX_SHOWN=10,MAX_TITLE=200;function renderAnnotations(verdict,context){
 const shown=failedWithoutErrors(verdict);let rest=verdict.findings;for(const level of problem.oC){const{annotations,used}=annotationsOf(level,rest,context);shown.
-push(...annotations),rest=rest.filter(finding2=>!used.has(finding2))}return shown}function failedWithoutErrors({passed,stopped,findings}){const warnings=findings.
+push(...annotations),rest=rest.filter(finding=>!used.has(finding))}return shown}function failedWithoutErrors({passed,stopped,findings}){const warnings=findings.
 filter(({severity})=>severity==="warning").length;if(passed||findings.some(({severity})=>severity==="error"))return[];if(stopped!==null)return[annotation("error",
 "The check is not complete",[(0,brief.Cw)(stopped)])];const line=`${(0,phrases.px)(warnings,"warning")}, and fail-on is warning`;return[annotation("error","Warn\
-ings fail this check",[line])]}function annotationsOf(level,findings,context){const own=findings.filter(({severity})=>severity===level),lines=new Set(own.map(annotations_keyOf));
-if(lines.size>MAX_SHOWN)return{annotations:annotationsOfCauses(level,own,context),used:new Set(own)};const used=findings.filter(finding2=>lines.has(annotations_keyOf(
-finding2)));return{annotations:[...Map.groupBy(used,annotations_keyOf).values()].map(group=>annotation(level,titleOf(group),linesOfFindings(group,context),placeOf(
-group))),used:new Set(used)}}function annotations_keyOf(finding2){const first=(0,report_places.Xd)(finding2);return first===null?finding2:`${first.line}:${first.
-file}`}function annotationsOfCauses(level,findings,context){const causes=causesOf(findings),groups=causes.length<=MAX_SHOWN?causes:withOneCode(causes),shown=groups.
-length<=MAX_SHOWN?groups:groups.slice(0,MAX_SHOWN-1),left=groups.slice(shown.length).flatMap(cause=>cause.findings);return[...shown.map(cause=>annotation(level,
-titleOfCause(cause),linesOfCause(cause,context),placeOf(cause.findings))),...left.length===0?[]:[restOf(level,left)]]}function withOneCode(causes){return[...Map.
-groupBy(causes,({code})=>code).values()].flatMap(([first,...others])=>first===void 0||others.length===0?first??[]:{...first,findings:[first,...others].flatMap(({
-findings})=>findings),hosts:[...new Set([first,...others].flatMap(({hosts})=>hosts))],message:null,help:null})}function restOf(level,left){const titles=[...new Set(
-left.map(({problem:problem2})=>problem2.title))];return annotation(level,`and ${(0,phrases.px)(left.length,`more ${level}`)}`,[...titles,"see the job summary"])}
-function annotation(level,title,lines,place=null){const text={title:(0,safe_text.LS)((0,safe_text.RK)(title,MAX_TITLE)),message:(0,safe_text.LS)(lines.join(`
+ings fail this check",[line])]}function annotationsOf(level,findings,context){const own=findings.filter(({severity})=>severity===level),lines=new Set(own.map(keyOf));
+if(lines.size>MAX_SHOWN)return{annotations:annotationsOfCauses(level,own,context),used:new Set(own)};const used=findings.filter(finding=>lines.has(keyOf(finding)));
+return{annotations:[...Map.groupBy(used,keyOf).values()].map(group=>annotation(level,titleOf(group),linesOfFindings(group,context),placeOf(group))),used:new Set(
+used)}}function keyOf(finding){const first=(0,report_places.Xd)(finding);return first===null?finding:`${first.line}:${first.file}`}function annotationsOfCauses(level,findings,context){
+const causes=(0,report_causes.cZ)(findings),groups=causes.length<=MAX_SHOWN?causes:withOneCode(causes),shown=groups.length<=MAX_SHOWN?groups:groups.slice(0,MAX_SHOWN-
+1),left=groups.slice(shown.length).flatMap(cause=>cause.findings);return[...shown.map(cause=>annotation(level,titleOfCause(cause),linesOfCause(cause,context),placeOf(
+cause.findings))),...left.length===0?[]:[restOf(level,left)]]}function withOneCode(causes){return[...Map.groupBy(causes,({code})=>code).values()].flatMap(([first,
+...others])=>first===void 0||others.length===0?first??[]:{...first,findings:[first,...others].flatMap(({findings})=>findings),hosts:[...new Set([first,...others].
+flatMap(({hosts})=>hosts))],message:null,help:null})}function restOf(level,left){const titles=[...new Set(left.map(({problem:problem2})=>problem2.title))];return annotation(
+level,`and ${(0,phrases.px)(left.length,`more ${level}`)}`,[...titles,"see the job summary"])}function annotation(level,title,lines,place=null){const text={title:(0,safe_text.
+LS)((0,safe_text.RK)(title,MAX_TITLE)),message:(0,safe_text.LS)(lines.join(`
 `))};if(place===null||!isPlain(place.file))return{level,...text};const{file,line,column,endColumn}=place;return{level,...text,file,line,column,endColumn}}}),2827:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Y:()=>outputsOf});const OUTPUTS={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the check\
 ed hosts, with the port unless it is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of e\

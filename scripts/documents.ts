@@ -213,15 +213,12 @@ const withScenarios = (text: string, path: string): string =>
     return `\`\`\`text finding=${name}\n${shown}\n\`\`\``
   })
 
+/** Without the lines that say where else it is, and whom it affects. */
 function findingOf(said: string, name: string): string {
-  const found = [
-    ...said.matchAll(
-      /^ {2}(?:\S+ )?(?:error|warning|notice)\[(.*?)\][\s\S]*?(?=^ {4}(?:affects|also at|asked by|required by)\b|^ {0,2}\S|^$)/gm
-    )
-  ]
+  const found = [...said.matchAll(/^(?:error|warning|notice)\[(.*?)\].*(?:\n {2}.*)*/gm)]
   const byLength = found.toSorted(([, a = ''], [, b = '']) => b.length - a.length)
   const own = byLength.find(([, code]) => `${name}-`.startsWith(`${code}-`)) ?? found[0]
-  return (own?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')
+  return (own?.[0] ?? '').replaceAll(/\n {2}(?:hosts?|affects|also at|required by): .*/g, '')
 }
 
 /** Every layer with its purpose, from top to bottom. */

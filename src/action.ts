@@ -122,7 +122,7 @@ async function deliver(
     linked = await withLinks(checked)
   })
   const { context } = linked
-  const options = { colour: false, width: LOG_WIDTH, context }
+  const options = { colour: false, width: LOG_WIDTH, isRunner: true, context }
   await attempt('the log was not written', () =>
     runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
   )

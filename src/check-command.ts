@@ -13,7 +13,7 @@ import {
 } from './program/show-progress.ts'
 import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
-import { firstRemarks } from './report/phrases.ts'
+import { firstRemarks } from './report/remarks.ts'
 import { visible } from './report/safe-text.ts'
 import { renderText } from './report/text/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/text/usages.ts'

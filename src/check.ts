@@ -5,18 +5,19 @@ import type { Environment } from './cli-config/machine.ts'
 import { configure } from './configure.ts'
 import { contact } from './contact.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
+import { shownLines } from './credentials/redaction/shown-lines.ts'
 import { readText } from './files/read-text.ts'
-import { judge, type Verdict } from './judge/verdict.ts'
+import { judge } from './judge/verdict.ts'
 import type { StartTimer } from './network/redirects.ts'
 import { findRoots, predict, withoutHostname, withoutUnusedLocks } from './predict.ts'
 import type { Stopped } from './problems/brief.ts'
 import { fileLimit } from './problems/file.ts'
-import { describeAside } from './problems/place.ts'
 import { giveWay, pendingEvents } from './program/give-way.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
+import { framedPlaces } from './report/causes.ts'
 import type { Report } from './report/outcome.ts'
-import { firstRemarks } from './report/phrases.ts'
+import { firstRemarks, remarksOn } from './report/remarks.ts'
 import type { Progress } from './report/text/progress.ts'
 import {
   clientsInUse,
@@ -149,17 +150,13 @@ async function checkWith(
   const rules = { ...settings, dialect: { ...dialect, releases }, isFork }
   const verdict = judge(evidence, { ...rules, now: startedAt.getTime() })
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
+  const kept = namesIn(requirements)
   const redacted = world.secrets.redact(
     {
       verdict,
-      remarks: firstRemarks([
-        ...changed.remarks,
-        ...asideRemarks(verdict),
-        ...signatureRemarks(verdict),
-        ...configured.remarks
-      ])
+      remarks: firstRemarks([...changed.remarks, ...remarksOn(verdict), ...configured.remarks])
     },
-    namesIn(requirements)
+    kept
   )
   return {
     settings,
@@ -180,27 +177,17 @@ async function checkWith(
       version: VERSION,
       docsUrl: DOCS_URL,
       clients: await clientsInUse(dialect, detection.scan),
-      sources: [],
+      sources: shownLines(framedPlaces(redacted.verdict.findings), {
+        ...world.secrets,
+        kept,
+        usages: all.usages,
+        configs,
+        directory: world.directory,
+        checkedAt: startedAt.getTime()
+      }),
       links: null
     }
   }
-}
-
-/** Suggests `exclude` once for all findings in tests, examples and templates. */
-function asideRemarks({ files }: Verdict): readonly string[] {
-  const aside = files.filter(
-    ({ exclude, severity }) => exclude !== undefined && severity !== 'notice'
-  )
-  const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []))
-  return aside.length === 0 ? [] : [describeAside(aside.length, [...patterns])]
-}
-
-/** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */
-function signatureRemarks({ roots }: Verdict): readonly string[] {
-  const hasPackages = roots.some(({ rows }) =>
-    rows.some(({ platforms }) => platforms.some(({ available }) => available === true))
-  )
-  return hasPackages ? ['signatures of provider packages were not verified'] : []
 }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */

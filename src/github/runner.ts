@@ -8,6 +8,7 @@ import { writeWhole } from '../files/write-whole.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import type { Annotation } from '../report/annotations/annotations.ts'
 import { inChunks } from '../report/pieces.ts'
+import type { Part } from '../report/text/text.ts'
 
 /** The inputs with these names; the runner does not distinguish absent from empty. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
@@ -18,18 +19,21 @@ export function maskSecrets(texts: readonly string[]): void {
   for (const text of texts) core.setSecret(text)
 }
 
-/** A log in which each part is a group; its first line is the title. */
-export function writeLog(head: string, parts: Iterable<string>): void {
+/** A log in which the reader unfolds groups of several lines. */
+export function writeLog(head: string, parts: Iterable<Part>): void {
   core.info(head)
-  for (const part of parts) {
-    const [title = '', ...lines] = part.split('\n')
-    if (lines.length === 0) {
-      core.info(title)
-      continue
+  let isApart = true
+  for (const { kind, text } of parts) {
+    const [title = '', ...lines] = text.split('\n')
+    const isLong = kind === 'plain' && lines.length > 0
+    if (isApart || isLong) core.info('')
+    isApart = isLong
+    if (isLong || lines.length === 0) core.info(text)
+    else {
+      core.startGroup(title)
+      core.info(lines.join('\n'))
+      core.endGroup()
     }
-    core.startGroup(title)
-    core.info(lines.join('\n'))
-    core.endGroup()
   }
 }
 

@@ -10,12 +10,23 @@ export type Place = {
   readonly endColumn: number
 }
 
+/** What is shown of the line of a place: the literal, and what is before and after it. */
+export type SourceLine = {
+  readonly place: Place
+  readonly before: string
+  readonly literal: string
+  readonly after: string
+}
+
 // A number has 53 bits: 25 for the line, and 14 for a column and a width. No real line is longer.
 const WIDTH = 2 ** 14
 
+/** A place in this column or a later one may be in an earlier one than the text that it is about. */
+export const MAX_COLUMN = WIDTH - 1
+
 /** A place in a known file as one number, where there are tens of thousands. */
 export const packPlace = ({ line, column, endColumn }: Omit<Place, 'file'>): number =>
-  (line * WIDTH + Math.min(column, WIDTH - 1)) * WIDTH + Math.min(endColumn - column, WIDTH - 1)
+  (line * WIDTH + Math.min(column, MAX_COLUMN)) * WIDTH + Math.min(endColumn - column, WIDTH - 1)
 
 export function unpackPlace(place: number): Omit<Place, 'file'> {
   const start = Math.floor(place / WIDTH)

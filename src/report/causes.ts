@@ -2,9 +2,11 @@
 
 import type { Finding } from '../judge/finding.ts'
 import { bySeverity } from '../judge/finding.ts'
+import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { firstPlaceOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -17,24 +19,34 @@ export type Cause = {
   readonly hosts: readonly Hostname[]
   /** What is wrong, where all findings say the same but for the name of their host; else null. */
   readonly message: string | null
-  /** How to fix it at all hosts. */
+  /** How to fix it at all hosts; null also where each finding has its own help. */
   readonly help: string | null
 }
 
+// Of one code. Where each finding has a help of its own, a cause for each would bury the others.
+const MAX_CURES = 3
+
 /** The causes of some findings, worst first; of the same severity, those with the most hosts first. */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  const groups = Map.groupBy(findings, keyOf)
-  return [...groups.values()]
+  return [...Map.groupBy(findings, kindOf).values()]
+    .flatMap((kind) => {
+      const cures = [...Map.groupBy(kind, helpFor).values()]
+      return cures.length > MAX_CURES ? [kind] : cures
+    })
     .flatMap((group) => causeOf(group) ?? [])
-    .toSorted((a, b) => bySeverity(a, b) || b.hosts.length - a.hosts.length)
+    .toSorted((a, b) => bySeverity(a, b) || late(a) - late(b) || b.hosts.length - a.hosts.length)
 }
 
-/** Equal for findings of one cause. Findings in tests and examples have no help of their own. */
-function keyOf(finding: Finding): string {
-  const { severity, problem, affects, exclude } = finding
-  const help = exclude === undefined ? forEachHost(problem.help ?? '', finding) : 'aside'
-  return JSON.stringify([severity, problem.code, affects, help])
-}
+/** What the check did not reach may be a consequence of what it found. */
+const late = ({ code }: Cause): number => (code === 'host-not-checked' ? 1 : 0)
+
+/** Equal for findings of one kind. */
+const kindOf = ({ severity, problem, affects, exclude }: Finding): string =>
+  JSON.stringify([severity, problem.code, affects, exclude === undefined])
+
+/** Findings in tests and examples need no help of their own. */
+const helpFor = (finding: Finding): string =>
+  finding.exclude === undefined ? forEachHost(finding.problem.help ?? '', finding) : ''
 
 function causeOf(findings: readonly Finding[]): Cause | null {
   const [first] = findings
@@ -45,6 +57,8 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     hosts.length > 1 ? forEachHost(text, finding) : text
   const said = say(message, first)
   const isSame = findings.every((finding) => say(finding.problem.message, finding) === said)
+  const cure = say(help ?? '', first)
+  const isCure = findings.every((finding) => say(finding.problem.help ?? '', finding) === cure)
   return {
     severity: first.severity,
     code,
@@ -53,20 +67,46 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     findings,
     hosts,
     message: isSame ? said : null,
-    help: help === undefined ? null : say(help, first)
+    help: cure !== '' && isCure ? cure : null
   }
 }
 
-/** The text without what names the host of its finding: `ask the operator of each host to …`. */
+/** The text without what names the host of its finding: `ask the operator of the host to …`. */
 function forEachHost(text: string, { host }: Finding): string {
   if (host === null || text === '') return text
   return [...new Set([host, showHostname(host)])]
     .reduce((rest, name) => rest.replaceAll(name, forName), text)
     .replace(/\bTF_TOKEN_\w+/g, 'TF_TOKEN_HOST')
+    .replaceAll(/\bhost the host/g, 'the host')
 }
 
 /** A name in a URL or an address becomes a placeholder, a word of the sentence becomes words. */
 function forName(name: string, at: number, text: string): string {
   const [before = ' ', after = ' '] = [text[at - 1], text[at + name.length]]
-  return /[\s("]/.test(before) && /[\s,;.:)"]/.test(after) ? 'each host' : 'HOST'
+  return /[\s("]/.test(before) && /[\s,;.:)"]/.test(after) ? 'the host' : 'HOST'
 }
+
+// Of a cause, so many messages are shown with their source lines.
+export const MAX_FRAMES = 3
+
+/** The places whose source lines the text shows. */
+export const framedPlaces = (findings: readonly Finding[]): readonly Place[] =>
+  causesOf(findings).flatMap((cause) =>
+    messagesOf(cause)
+      .slice(0, MAX_FRAMES)
+      .flatMap(([, group]) => group.values().flatMap(placesOf).take(1).toArray())
+  )
+
+const placesOf = (finding: Finding): readonly Place[] => {
+  const place = firstPlaceOf(finding)
+  return place === null ? [] : [place]
+}
+
+/** What is said in a cause, and the findings that say it. */
+export const messagesOf = ({
+  message,
+  findings
+}: Cause): readonly (readonly [message: string, findings: readonly Finding[]])[] =>
+  message === null
+    ? [...Map.groupBy(findings, ({ problem }) => problem.message)]
+    : [[message, findings]]

@@ -4,6 +4,7 @@ import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
+import type { SourceLine } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -39,14 +40,11 @@ export type ReportContext = {
   readonly docsUrl: string
   /** The clients that use the repository, or all of them where that is not known. */
   readonly clients: readonly Client[]
-  /** Lines of files with findings, without tokens. A line that is not here is not shown. */
+  /** Lines of files with findings, without secrets. A line that is not here is not shown. */
   readonly sources: readonly SourceLine[]
   /** Null where files have no page on the web. */
   readonly links: PlaceLinks | null
 }
-
-/** A line of a file as the file has it, or the beginning of a long one. */
-export type SourceLine = { readonly file: string; readonly line: number; readonly text: string }
 
 /** All that the output formats need. */
 export type Report = { readonly verdict: Verdict; readonly context: ReportContext }

@@ -31,18 +31,6 @@ export function firstLines<T>(
   return [...items.slice(0, most).flatMap(show), ...(more > 0 ? [showMore(more)] : [])]
 }
 
-// Each directory with plugins of its own has a remark.
-const MAX_REMARKS = 50
-
-/** The remarks that every output format shows, and how many more there are. */
-export const firstRemarks = (remarks: readonly string[]): readonly string[] =>
-  firstLines(
-    remarks,
-    MAX_REMARKS,
-    (remark) => remark,
-    (more) => `and ${showCount(more, 'more remark')}`
-  )
-
 export const showClients = (clients: readonly Client[]): string =>
   ALL_CLIENTS.every((client) => clients.includes(client))
     ? 'all clients'

@@ -34,14 +34,23 @@ export const showRequiring = (
   show: (because: Because) => string = showBecause
 ): string => showPlaces(because, because.every(isPlace) ? 1 : 2, show)
 
+// Findings about one host share their places.
+const MAX_PLACES = 100_000
+
 /**
- * The places of a finding: where it is shown (null where no file is involved), other lines of files, and the
- * setting that requires the service, if one does. `leftOut` is the number of further places.
+ * The places of some findings: where they are shown (null where no file is involved), other lines of files, and
+ * the setting that requires the service, if one does. `leftOut` is the number of further places.
  */
-export function originOf(finding: Finding) {
-  const [first = null, ...others] = distinctLines(finding.places.filter(isPlace))
-  const settings = finding.places.filter((because) => !isPlace(because))
-  return { first, others, settings, leftOut: finding.placesLeftOut ?? 0 }
+export function originOf(...findings: readonly Finding[]) {
+  const lists = new Map(
+    findings.map(({ places, placesLeftOut = 0 }) => [places, placesLeftOut] as const)
+  )
+  const places: Because[] = []
+  for (const list of lists.keys()) if (places.length < MAX_PLACES) places.push(...list)
+  const more = lists.entries().reduce((sum, [list, left]) => sum + list.length + left, 0)
+  const [first = null, ...others] = distinctLines(places.filter(isPlace))
+  const settings = distinctLines(places.filter((because) => !isPlace(because)))
+  return { first, others, settings, leftOut: more - places.length }
 }
 
 /** Where a finding is shown; null where no file is involved. */

@@ -21,13 +21,13 @@ describe('causes', () => {
       {
         code: 'tls-expired',
         hosts,
-        message: 'the certificate of each host expired on 2026-01-01',
-        help: 'ask the operator of each host to renew it, see https://HOST/status'
+        message: 'the certificate of the host expired on 2026-01-01',
+        help: 'ask the operator of the host to renew it, see https://HOST/status'
       }
     ])
   })
 
-  it('have no message where each host has its own', () => {
+  it('have no message where the host has its own', () => {
     const [cause] = causesOf([expired('a.example.com'), expired('b.example.com', '2026-02-02')])
     expect(cause).toMatchObject({ message: null, title: 'TLS certificate has expired' })
     expect(cause?.findings).toHaveLength(2)
@@ -80,7 +80,7 @@ describe('causes', () => {
       )
     })
     expect(causesOf([needs('a.example.com'), needs('b.example.com')])).toMatchObject([
-      { message: 'no token for each host', help: 'set TF_TOKEN_HOST' }
+      { message: 'no token for the host', help: 'set TF_TOKEN_HOST' }
     ])
   })
 })

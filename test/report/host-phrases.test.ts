@@ -129,10 +129,9 @@ describe('findings about credentials in no file', () => {
 
   it('stand apart from those in files', () => {
     const text = textOf(aVerdict([], { files }))
-    expect(text).toContain('✗ 1 finding in 1 file: source-invalid\n')
-    expect(text).toContain(
-      '! 2 findings about credentials: credentials-config, credentials-unused\n'
-    )
+    expect(text).toContain('\nerror[source-invalid]: ')
+    expect(text).toContain('\n  --> main.tf:3:12\n')
+    expect(text).toMatch(/\nwarning\[credentials-config\]: .*\n {2}help/)
     expect(renderMarkdown(aVerdict([], { files }), CONTEXT)).toContain(
       '<b>3 findings in 1 file and about credentials</b>'
     )

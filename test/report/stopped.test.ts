@@ -70,19 +70,30 @@ describe('the sentence', () => {
 })
 
 describe('the log', () => {
-  it('has one line for each host that was not checked, and the help once', () => {
-    expect(text).toContain(`✗ 2 hosts not checked
-  error[host-not-checked] the check reached its deadline of 600 s
-    help: raise \`deadline-seconds\` or \`concurrency\`, lower \`timeout-seconds\` or \`retries\`, or check fewer hosts
-  b.example.com (hostnames input)
-  a.example.com (hostnames input)
+  it('names the hosts that were not checked after what failed, and says the help once', () => {
+    expect(
+      text
+    ).toContain(`error[host-not-checked]: the host was not checked: the check reached its deadline of 600 s, with 2 of 4 hosts not checked
+  hosts: b.example.com, a.example.com
+  required by: hostnames input
+  help: raise \`deadline-seconds\` or \`concurrency\`, lower \`timeout-seconds\` or \`retries\`, or check fewer hosts
 `)
     expect(text.match(/a\.example\.com/g)).toHaveLength(1)
+    expect(text.indexOf('error[document-type]')).toBeLessThan(text.indexOf('host-not-checked'))
+  })
+
+  it('names hosts that were not checked if their findings are ignored', () => {
+    const hosts = ['a', 'b', 'c', 'd'].map((name) => unchecked(`${name}.example.com`, true))
+    const given = aVerdict(hosts, { passed: false, stopped: SIGNAL })
+    const options = { colour: false, width: 100, context: aContext() }
+    expect(renderText(given, options)).toContain(
+      '✗ 4 hosts not checked: a.example.com, b.example.com, c.example.com, d.example.com\n'
+    )
   })
 })
 
 describe('the summary', () => {
-  it('has a row for each host, and the help once', () => {
+  it('has a row for the host, and the help once', () => {
     const page = renderMarkdown(verdict, aContext())
     expect(page).toContain('## ❌ 1 of 4 registry hosts failed, 2 not checked')
     expect(page.match(/❌&nbsp;not checked/g)).toHaveLength(2)

@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { layOut, recordedReport, recordedText } from './recorded.ts'
 
 const HEAD = 'failed: 1 of 2 hosts\n1 error; checked for Terraform'
-const FAILS = '✗ a.example.com fails: tls-expired\n  error[tls-expired] expired\n    help: renew'
+const FAILS =
+  'error[tls-expired]: expired\n  host: a.example.com\n\n✗ a.example.com failed: tls-expired\n  timing'
 const WORKS = '✓ b.example.com works: modules.v1'
 
 describe('recordedText', () => {
-  it('keeps the parts that hold findings', () => {
+  it('keeps causes and the evidence of hosts that fail', () => {
     expect(recordedText(`${HEAD}\n\n${FAILS}\n\n${WORKS}\n`)).toBe(`${FAILS}\n`)
   })
 
@@ -16,8 +17,8 @@ describe('recordedText', () => {
   })
 
   it('keeps a finding whose file has a space in its name', () => {
-    const part = '! 1 finding in 1 file: file-syntax\n  my main.tf:1:2 warning[file-syntax] wrong'
-    expect(recordedText(`${HEAD}\n\n${WORKS}\n\n${part}\n`)).toBe(`${part}\n`)
+    const part = 'warning[file-syntax]: wrong\n  --> my main.tf:1:2'
+    expect(recordedText(`${HEAD}\n\n${part}\n\n${WORKS}\n`)).toBe(`${part}\n`)
   })
 
   it('keeps everything when there is no finding', () => {

@@ -13,13 +13,13 @@ const OF_EVERY_HOST = ['host', 'discovery', 'servicesFrom', 'hostBlocks', 'crede
 const OF_A_HOST_WITHOUT_FINDINGS = [...OF_EVERY_HOST, 'documentUrl', 'hops', 'services']
 
 /**
- * The parts of a text report that hold findings. Without findings, or when files were read, the first
- * lines are kept too: what was read and which clients were detected shows only there.
+ * The causes in a text report, and the evidence of hosts with errors or warnings. Without findings, or when
+ * files were read, the first lines are kept too: what was read and which clients were detected shows only there.
  */
 export function recordedText(text: string): string {
   const [head = '', body = ''] = text.split(/\n\n([\s\S]*)/)
   const parts = body.split(/^(?=\S)/m)
-  const found = parts.filter((part) => /^ {2}(?:.* )?(?:error|warning|notice)\[/m.test(part))
+  const found = parts.filter((part) => /^(?:(?:error|warning|notice)\[|[✗!] )/.test(part))
   if (found.length === 0) return text
   const heads = head.includes('\nscanned ') ? [`${head}\n\n`] : []
   return `${[...heads, ...found].join('').trimEnd()}\n`

@@ -1,6 +1,5 @@
-// One host, and findings, for the log and the terminal.
+// One host, with the evidence for what is wrong, for the log and the terminal.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'
@@ -20,25 +19,20 @@ import {
 import { showDuration, showExpiry } from '../measure.ts'
 import {
   type HostOutcome,
-  isSkipped,
   isWrong,
   OUTCOME_WORDS,
   outcomeOf,
   type ReportContext,
   worstFindings
 } from '../outcome.ts'
-import { firstLines, NEW, showAuthorization, showSome } from '../phrases.ts'
-import { findingFacts, firstPlaceOf, isUsed, showBecause, showPlace } from '../places.ts'
+import { NEW, showAuthorization, showSome } from '../phrases.ts'
+import { showBecause } from '../places.ts'
 import { bareUrl, logLine, visible } from '../safe-text.ts'
 import { type Layout, labelled, paint, type Style } from './terminal.ts'
 
 // A document of 1 MiB can hold 100,000 bad services; the JSON report has all of them.
-const MAX_FINDINGS = 20
 const MAX_SERVICES = 20
 const MAX_CODES = 6
-// A message may quote several values.
-export const MAX_MESSAGE = 1000
-export const MAX_PLACES = 6
 
 const COLUMN = 13
 
@@ -60,7 +54,13 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
 
 const FORMAT: PhraseFormat = { value: visible, prose: visible, because: showBecause }
 
-export type TextOptions = Layout & { readonly context: ReportContext }
+export type TextOptions = Layout & {
+  readonly context: ReportContext
+  /** Only the verdict and what fails. */
+  readonly isQuiet?: boolean
+  /** The output is a runner's log, which folds groups and has a JSON report beside it. */
+  readonly isRunner?: boolean
+}
 
 /** The first line can be the title of a group in the log, the others are indented. No final line feed. */
 export function renderTextHost(host: HostVerdict, options: TextOptions): string {
@@ -68,14 +68,11 @@ export function renderTextHost(host: HostVerdict, options: TextOptions): string 
   const { sign, style } = SIGNS[outcome]
   const name = paint(showHost(host.visit.host), 'bold', options)
   const facts = [
-    // A host that passed and that only the settings name needs no reason for being checked.
-    ...(isWrong(host) || isUsed(host) ? [requiredFact(host, options.context, FORMAT)] : []),
-    ...(isWrong(host) && !isSkipped(host) ? evidence(host, options.context) : []),
+    ...(isWrong(host) ? evidence(host, options.context) : []),
     ...configurationFacts(host, FORMAT)
   ]
   return [
     `${paint(sign, style, options)} ${name} ${OUTCOME_WORDS[outcome]}${host.isNew ? ` (${NEW})` : ''}: ${summaryOf(host)}`,
-    ...findingLines(host.findings, MAX_FINDINGS, options),
     ...facts.flatMap((fact) => factLines(fact, options))
   ]
     .map(logLine)
@@ -99,6 +96,7 @@ function summaryOf(host: HostVerdict): string {
 function evidence(host: HostVerdict, context: ReportContext): readonly Fact[] {
   const { hops, certificates } = host.visit.attempt
   return [
+    requiredFact(host, context, FORMAT),
     { label: 'response', texts: hops.map(hopText) },
     { label: 'services', texts: serviceTexts(host) },
     ...responseFacts(host, FORMAT),
@@ -151,37 +149,3 @@ function certificateText(certificate: Certificate, context: ReportContext): stri
   const until = visible(showExpiry(expires, context.startedAt))
   return `${visible(host, MAX_WORDS)} valid until ${until}; subject ${visible(subject, MAX_WORDS)}, issuer ${visible(issuer, MAX_WORDS)}`
 }
-
-/** The first `most` findings, and how many more there are; lines are not yet `logLine`s. */
-function findingLines(
-  findings: readonly Finding[],
-  most: number,
-  options: TextOptions
-): readonly string[] {
-  const showMore = (more: number) => `  and ${more} more in the JSON report`
-  return firstLines(findings, most, (finding) => linesOf(finding, options), showMore)
-}
-
-const linesOf = (finding: Finding, options: TextOptions): readonly string[] => [
-  ...messageLines(finding, options),
-  ...factLinesOf(findingFacts(finding, MAX_MESSAGE, MAX_PLACES), options)
-]
-
-/** The place comes first, where people, editors and terminals look for it. */
-export function messageLines(finding: Finding, options: TextOptions): readonly string[] {
-  const { severity, problem } = finding
-  const first = firstPlaceOf(finding)
-  const { style } = SEVERITY_SIGNS[severity]
-  const kind = `${severity}[${problem.code}]`
-  const label = first === null ? kind : `${showPlace(first)} ${kind}`
-  const text = visible(problem.message, MAX_MESSAGE)
-  return labelled({ indent: 2, label, style, text }, options)
-}
-
-export const factLinesOf = (
-  facts: ReturnType<typeof findingFacts>,
-  options: TextOptions
-): readonly string[] =>
-  facts.flatMap(([name, text]) =>
-    labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options)
-  )

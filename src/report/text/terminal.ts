@@ -1,4 +1,5 @@
-// Lines for a terminal: colours as ANSI codes, and wrapping below a label.
+// Lines for a terminal: colours and links as ANSI codes, and wrapping below a label.
+import { cellsOf } from './cells.ts'
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 } as const
 
@@ -6,6 +7,8 @@ export type Style = keyof typeof STYLES
 
 export type Layout = {
   readonly colour: boolean
+  /** The terminal shows links (OSC 8). */
+  readonly hyperlinks?: boolean
   /** Columns; Infinity where the output is wrapped by what shows it. */
   readonly width: number
 }
@@ -14,11 +17,39 @@ export function paint(text: string, style: Style, layout: Layout): string {
   return layout.colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text
 }
 
+/** `url` is this program's own. */
+const link = (text: string, url: string | undefined, { hyperlinks }: Layout): string =>
+  url === undefined || !hyperlinks ? text : `\u001B]8;;${url}\u001B\\${text}\u001B]8;;\u001B\\`
+
+// A terminal without the name prints the text alone, or skips what it does not know; the others show garbage.
+const BY_PROGRAM = /^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/
+const BY_TERM = /^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/
+// Version 0.50.0 of the library in GNOME Terminal and others crashes on links.
+const FIRST_VTE = 5001
+
+/**
+ * Whether a terminal shows links, by what it sets in the environment; as in the crate `supports-hyperlinks`,
+ * which cargo uses, and in the npm package of that name.
+ */
+export function showsLinks(environment: Readonly<Record<string, string | undefined>>): boolean {
+  const { FORCE_HYPERLINK, TERM = '', TERM_PROGRAM = '', VTE_VERSION } = environment
+  if (FORCE_HYPERLINK) return FORCE_HYPERLINK !== '0'
+  if (environment['CI'] || environment['NO_COLOR'] || TERM === 'dumb') return false
+  return (
+    Number(VTE_VERSION) >= FIRST_VTE ||
+    BY_PROGRAM.test(TERM_PROGRAM) ||
+    BY_TERM.test(TERM) ||
+    ['WT_SESSION', 'KONSOLE_VERSION', 'DOMTERM'].some((name) => environment[name])
+  )
+}
+
 export type Labelled = {
   readonly indent: number
   /** Text of this program, without a space at the end. */
   readonly label: string
   readonly style: Style
+  /** Where the label leads to. */
+  readonly url?: string
   /** Column, after the indent, at which the text begins; directly after the label where that is longer. */
   readonly column?: number
   /** One line, already safe. */
@@ -35,10 +66,8 @@ export function labelled(line: Labelled, layout: Layout): readonly string[] {
     first: layout.width - margin.length - label.length - 1,
     others: layout.width - hanging.length
   })
-  return [
-    `${margin}${paint(label, line.style, layout)} ${first}`.trimEnd(),
-    ...others.map((other) => `${hanging}${other}`)
-  ]
+  const painted = link(paint(label, line.style, layout), line.url, layout)
+  return [`${margin}${painted} ${first}`.trimEnd(), ...others.map((other) => `${hanging}${other}`)]
 }
 
 /** A line without a label; further lines are indented. */
@@ -51,12 +80,16 @@ export function wrapped(text: string, { width }: Layout): readonly string[] {
 function wrap(text: string, room: { first: number; others: number }): readonly string[] {
   const lines: string[] = []
   let line = ''
+  let cells = 0
   for (const word of text.split(' ')) {
     const columns = lines.length === 0 ? room.first : room.others
-    if (line !== '' && line.length + 1 + word.length > columns) {
+    const more = cellsOf(word)
+    if (line !== '' && cells + 1 + more > columns) {
       lines.push(line)
       line = word
+      cells = more
     } else {
+      cells = line === '' ? more : cells + 1 + more
       line = line === '' ? word : `${line} ${word}`
     }
   }

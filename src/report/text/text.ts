@@ -1,30 +1,37 @@
 // The verdict for the log and the terminal.
 
+import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { Verdict } from '../../judge/verdict.ts'
-
-import { isUnchecked, isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
+import { failsCheck, type Verdict } from '../../judge/verdict.ts'
+import type { SourceLine } from '../../problems/place.ts'
+import { causesOf } from '../causes.ts'
+import { isSkipped, isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
-
-import { rootsByOutcome } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { renderTextFiles } from './files.ts'
+import { renderTextCause } from './cause.ts'
+import { renderTextEnd, renderTextGood } from './good.ts'
 import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
-import { renderTextGoodRoots, renderTextWrongRoots } from './roots.ts'
+import { renderTextWrongRoots } from './roots.ts'
 import { paint, wrapped } from './terminal.ts'
-import { renderTextUnchecked } from './unchecked.ts'
 
-// 10,000 hosts that fail take 8 MB. A reader of a log that long needs the JSON report.
+// The causes and the evidence of more hosts would not be read. The JSON report has all of them.
+const MAX_CAUSES = 30
+const MAX_EVIDENCE = 3
+
+// Of evidence. 10,000 hosts that fail take 8 MB.
 const MAX_BYTES = 16e6
+
+/** A part without a line feed at its end. The first line of a group is its title. */
+export type Part = { readonly kind: 'plain' | 'group'; readonly text: string }
 
 /** In pieces. Every line ends with a line feed. Blank lines separate parts of several lines. */
 export function* renderText(verdict: Verdict, options: TextOptions): Generator<string> {
   yield `${renderTextHead(verdict, options)}\n`
   let isApart = true
-  for (const part of renderTextParts(verdict, options)) {
-    const isLong = part.includes('\n')
-    yield `${isApart || isLong ? '\n' : ''}${part}\n`
+  for (const { text } of renderTextParts(verdict, options)) {
+    const isLong = text.includes('\n')
+    yield `${isApart || isLong ? '\n' : ''}${text}\n`
     isApart = isLong
   }
 }
@@ -32,40 +39,53 @@ export function* renderText(verdict: Verdict, options: TextOptions): Generator<s
 /** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
 export function renderTextHead(verdict: Verdict, options: TextOptions): string {
   const { sign, style } = SIGNS[verdict.passed ? 'works' : 'fails']
+  const notes = options.isQuiet ? [] : notesOf(verdict, options.context)
   return [
     `${paint(sign, style, options)} ${paint(sentenceOf(verdict), 'bold', options)}`,
-    ...notesOf(verdict, options.context).flatMap((note) => wrapped(visible(note), options))
+    ...notes.flatMap((note) => wrapped(visible(note), options))
   ]
     .map(logLine)
     .join('\n')
 }
 
 /**
- * What follows the head: hosts with errors or warnings, those not checked, findings in files, root modules
- * with errors or warnings, other hosts, and other root modules.
- * The first line of each part can be the title of a group in the log. No line feed at the end of a part. If
- * hosts do not fit, the last part says how many.
+ * What follows the head: causes, root modules with errors or warnings, the evidence of hosts, then what passed,
+ * and where the rest is. The log of a runner has the evidence of all hosts, a terminal only that of a few.
  */
 export function* renderTextParts(
   verdict: Verdict,
   options: TextOptions,
   maxBytes = MAX_BYTES
-): Generator<string> {
-  const room = new Room(maxBytes)
-  const render = (host: HostVerdict) => renderTextHost(host, options)
-  const hosts = worstFirst(verdict.hosts)
-  const unchecked = hosts.filter(isUnchecked)
-  const wrong = hosts.filter(isWrong)
-  const good = hosts.filter((host) => !isWrong(host) && !isUnchecked(host))
-  const { stopped } = verdict
-  const left = yield* fitting(wrong, room, render)
-  if (stopped !== null && unchecked.length > 0) {
-    yield renderTextUnchecked(unchecked, stopped, options)
+): Generator<Part> {
+  const { isQuiet = false, isRunner = false, context } = options
+  const isShown = ({ severity }: Finding) =>
+    !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
+  const causes = causesOf(verdict.findings.filter(isShown))
+  const framed = new Set<SourceLine>()
+  for (const cause of causes.slice(0, MAX_CAUSES)) {
+    yield plain(renderTextCause(cause, { ...options, framed }))
   }
-  yield* renderTextFiles(verdict.files, options)
-  yield* renderTextWrongRoots(verdict.roots, options)
-  const more = left + (yield* fitting(good, room, render))
-  const { good: goodRoots } = rootsByOutcome(verdict.roots)
-  if (goodRoots.length > 0) yield renderTextGoodRoots(goodRoots, options)
-  if (more > 0) yield `and ${showCount(more, 'more host')} in the JSON report`
+  const more = causes.slice(MAX_CAUSES).flatMap(({ findings }) => findings)
+  if (more.length > 0)
+    yield plain(`and ${showCount(more.length, 'more finding')} in the JSON report`)
+  if (isQuiet) return
+  const group = (text: string): Part => ({ kind: isRunner ? 'group' : 'plain', text })
+  yield* renderTextWrongRoots(verdict.roots, options).map(group)
+  const wrong = worstFirst(verdict.hosts).filter((host) => isWrong(host) && !isSkipped(host))
+  const shown = isRunner || wrong.length <= MAX_EVIDENCE ? wrong : []
+  yield* evidenceOf(shown, options, maxBytes).map(group)
+  yield* renderTextGood(verdict, options).map(group)
+  yield* renderTextEnd(verdict, options).map(plain)
 }
+
+function* evidenceOf(
+  hosts: readonly HostVerdict[],
+  options: TextOptions,
+  maxBytes: number
+): Generator<string> {
+  const render = (host: HostVerdict) => renderTextHost(host, options)
+  const left = yield* fitting(hosts, new Room(maxBytes), render)
+  if (left > 0) yield `the evidence of ${showCount(left, 'more host')} is in the JSON report`
+}
+
+const plain = (text: string): Part => ({ kind: 'plain', text })

@@ -10,11 +10,12 @@ import {
 } from '../../support/root-cases.ts'
 import { renderText } from '../../support/whole-reports.ts'
 
-/** The first line, then the report without its notes. */
+/** The first line, then the report without its notes, causes and last lines. */
 const shown = (roots: readonly RootVerdict[], width = 100): string => {
   const options = { colour: false, width, context: aContext() }
-  const text = renderText(aVerdictOnRoots(roots), options)
-  return text.replace(/\n[\s\S]*?\n\n/, '\n\n')
+  const [head = '', ...parts] = renderText(aVerdictOnRoots(roots), options).split('\n\n')
+  const own = parts.filter((part) => !/^(?:error\[|problem codes)/.test(part))
+  return `${[head.replace(/\n[\s\S]*/, ''), ...own].join('\n\n').trimEnd()}\n`
 }
 
 const HOST = '✓ registry.example.com passed: modules.v1, providers.v1 (84 ms)'

@@ -66,11 +66,13 @@ const failing = aHostVerdict({
 const FAILING_TEXT = `✗ 1 of 2 registry hosts failed
 1 error; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set \`dialect\` to check one)
 
+error[document-type]: https://login.example.net/portal is "text/html", want "application/json"
+  host: registry.example.com
+  required by: hostnames input
+  help: let the server send the document with Content-Type: application/json
+  affects: Terraform, OpenTofu
+
 ✗ registry.example.com failed: document-type
-  error[document-type] https://login.example.net/portal is "text/html", want "application/json"
-    help: let the server send the document with Content-Type: application/json
-    affects: Terraform, OpenTofu
-    required by: hostnames input
   required     modules.v1 (hostnames input)
   response     302 Found from https://registry.example.com/.well-known/terraform.json in 12 ms (at
                203.0.113.7; token sent)
@@ -84,6 +86,9 @@ const FAILING_TEXT = `✗ 1 of 2 registry hosts failed
                CN=registry.example.com, issuer CN=Example Issuing CA 3, O=Example Trust
 
 ✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
+
+problem codes are explained at https://example.com/docs/problems.md
+for all details: \`--format json\` or \`--report FILE.json\`
 `
 
 const healthy = aHostVerdict({ visit: aVisit({ host: aHost('app.example.com') }) })
@@ -112,12 +117,34 @@ const USED_TEXT = `✗ 1 of 4 registry hosts failed, 1 not allowed, errors in 1 
   \`dialect\` to check one)
 scanned 3012 files (2.1 MB) in 214 ms: 228 usages of 4 registry hosts
 
+error[service-missing]: host registry.example.com does not provide a modules service
+  host: registry.example.com
+  --> main.tf:3:12
+  also at: main.tf:9, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place
+  required by: hostnames input
+  help: it offers providers.v1
+
+error[host-not-allowed]: host other.example.com is not among allowed-hosts
+  host: other.example.com
+  --> main.tf:3:12
+
+error[source-invalid]: module "network" has the source "Acme/network", which is no address
+  --> dns.tf:3:12
+  3 |   source = "Acme/network"
+    |            ^^^^^^^^^^^^^^
+  also at: dns.tf:9
+  help: a registry address has three parts: acme/network/aws
+  affects: Terraform, OpenTofu
+
+warning[file-syntax]: the block at line 40 does not end
+  --> a/main.tf:40:1
+  affects: Terraform, OpenTofu
+
+notice[host-generic]: localterraform.com stands for another host
+  host: localterraform.com
+  --> main.tf:3:12
+
 ✗ registry.example.com failed: service-missing
-  main.tf:3:12 error[service-missing] host registry.example.com does not provide a modules service
-    help: it offers providers.v1
-    affects: all clients
-    also at: main.tf:9, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place
-    required by: hostnames input
   required     modules.v1 (hostnames input, main.tf:3 and 7 more places)
   response     200 OK from https://registry.example.com/.well-known/terraform.json in 84 ms
                (application/json; at 203.0.113.7)
@@ -125,27 +152,11 @@ scanned 3012 files (2.1 MB) in 214 ms: 228 usages of 4 registry hosts
   certificate  registry.example.com valid until 2027-03-01 (in 100 days); subject
                CN=registry.example.com, issuer CN=Example Issuing CA 3, O=Example Trust
 
-✗ other.example.com failed: host-not-allowed
-  main.tf:3:12 error[host-not-allowed] host other.example.com is not among allowed-hosts
-    affects: all clients
-  required     modules.v1 (main.tf:3)
-
-✗ 3 findings in 2 files: source-invalid, file-syntax
-  dns.tf:3:12 error[source-invalid] module "network" has the source "Acme/network", which is no
-    address
-  dns.tf:9:12 error[source-invalid] module "network" has the source "Acme/network", which is no
-    address
-    help: a registry address has three parts: acme/network/aws
-    affects: Terraform, OpenTofu
-  a/main.tf:40:1 warning[file-syntax] the block at line 40 does not end
-    affects: Terraform, OpenTofu
-
 ○ localterraform.com skipped: host-generic
-  main.tf:3:12 notice[host-generic] localterraform.com stands for another host
-  required     modules.v1 (main.tf:3)
-
 ✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
-  required     providers.v1 for OpenTofu (versions.tf:4 and 1 more place)
+
+problem codes are explained at https://example.com/docs/problems.md
+for all details: \`--format json\` or \`--report FILE.json\`
 `
 
 it('shows where files use hosts, and findings in files', () => {
@@ -204,9 +215,9 @@ it('shows where files use hosts, and findings in files', () => {
     )
   ]
   const scan = { files: 3012, bytes: 2_140_000, usages: 228, durationMs: 214 }
-  expect(renderText(aVerdict(hosts, { files }), { ...PLAIN, context: aContext({ scan }) })).toBe(
-    USED_TEXT
-  )
+  const line = { before: '  source = ', literal: '"Acme/network"', after: '' }
+  const context = aContext({ scan, sources: [{ place: at('dns.tf', 3), ...line }] })
+  expect(renderText(aVerdict(hosts, { files }), { ...PLAIN, context })).toBe(USED_TEXT)
 })
 
 it('has the same text with and without colours', () => {
@@ -228,11 +239,13 @@ it('shortens long lists of findings and services and says so', () => {
     kind: 'url' as const,
     url: 'https://registry.example.com/x/'
   }))
-  const findings = services.map(({ id }) => aFinding({ code: 'service-type', service: id }))
-  const text = renderTextHost(aHostVerdict({ services, findings }), PLAIN)
-  expect(text).toContain('  and 4980 more in the JSON report\n')
-  expect(text).toContain('and 4980 more\n')
-  expect(text.split('\n').length).toBeLessThan(200)
+  const findings = services.map(({ id }) =>
+    aFinding({ code: 'service-type', service: id, message: `${id} is a number` })
+  )
+  const text = renderText(aVerdict([aHostVerdict({ services, findings })]), PLAIN)
+  expect(text).toContain('  and 4990 more in the JSON report\n')
+  expect(text).toContain('               and 4980 more\n')
+  expect(text.split('\n').length).toBeLessThan(100)
 })
 
 it('says that fail-on lets a check with errors pass, and counts ignored findings', () => {
@@ -247,8 +260,9 @@ it('shortens a long list of findings in files and says so', () => {
     aFileFinding({ place: at('main.tf', line + 1) })
   )
   const text = renderText(aVerdict([], { files }), PLAIN)
-  expect(text).toContain('\n✗ 5000 findings in 1 file: source-invalid\n')
-  expect(text).toContain('\n  and 4950 more in the JSON report\n')
+  expect(text).toContain('\n  --> main.tf:1:12\n')
+  expect(text).toContain(' main.tf:7 and 4993 more places\n')
+  expect(text).toContain('\nfor all details: `--format json` or `--report FILE.json`\n')
 })
 
 describe('text with hostile values', () => {

@@ -1,0 +1,84 @@
+// Which lines of files a report may show. A line may hold a secret that the check does not know.
+import { resolve } from 'node:path'
+import { basename, dirname } from 'node:path/posix'
+import type { CliConfig } from '../../cli-config/read.ts'
+import { type ReadLine, readSourceLines } from '../../files/source-lines.ts'
+import type { Place, SourceLine } from '../../problems/place.ts'
+import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
+import { classify } from '../../scan/file-kinds.ts'
+import type { Usage } from '../../scan/usage.ts'
+import type { Redact } from './redaction.ts'
+
+type Known = {
+  readonly redact: Redact
+  /** Names that stay, as for `Redact`. */
+  readonly kept: ReadonlySet<string>
+  /** They hold the addresses that the scan has read. */
+  readonly usages: readonly Pick<Usage, 'text' | 'place'>[]
+}
+
+type Checked = Known & {
+  readonly directory: string
+  /** In milliseconds. A file that has changed since is not shown. */
+  readonly checkedAt: number
+  readonly configs: readonly Pick<CliConfig, 'files'>[]
+}
+
+/** What may be shown of the lines of these places. */
+export function shownLines(places: readonly Place[], checked: Checked): readonly SourceLine[] {
+  const { directory, checkedAt, configs } = checked
+  const ofMachine = new Set(
+    configs.flatMap(({ files }) => files.flatMap(({ path, shown }) => [resolve(path), shown]))
+  )
+  // Also where it lies in the checkout, and has the name of a configuration.
+  const isConfiguration = (file: string): boolean =>
+    !ofMachine.has(file) &&
+    !ofMachine.has(resolve(directory, file)) &&
+    classify(basename(file), new Set(), basename(dirname(file))) !== undefined
+  const readable = places.filter(({ file }) => isConfiguration(file))
+  const lines = readSourceLines(readable, directory, checkedAt)
+  const addresses = addressesAt(lines, checked.usages)
+  return lines.flatMap((line) => shownLine(line, addresses.get(keyOf(line.place)) ?? null, checked))
+}
+
+/**
+ * The whole line, if it has no known token and no sign of another one. Else only its address, without user info
+ * and secrets of a query, and nothing if the scan has read no address at the place: the text there may be the secret.
+ */
+function shownLine(
+  { place, before, literal, after, isWhole }: ReadLine,
+  address: string | null,
+  { redact, kept }: Known
+): readonly SourceLine[] {
+  const whole = before + literal + after
+  if (redact(whole, kept) !== whole) return []
+  if (isWhole && !mayHoldSecret(whole)) return [{ place, before, literal, after }]
+  if (address === null || !literal.includes(address)) return []
+  return [{ place, before: '… ', literal: hideAddressSecrets(address), after: ' …' }]
+}
+
+// Names of what is a secret, the user info and the query of a URL, and the beginnings of common tokens.
+const SIGNS =
+  /token|secret|passw|passphrase|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i
+const RUN = /[\w+-]{20,}/g
+
+/** Whether the line names a secret, or has a long run of mixed characters, as keys are. */
+const mayHoldSecret = (line: string): boolean =>
+  SIGNS.test(line) ||
+  (line.match(RUN) ?? []).some((run) => /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run))
+
+/** The address that is written at each place, if there is one. There may be a quarter of a million usages. */
+function addressesAt(
+  lines: readonly ReadLine[],
+  usages: Known['usages']
+): ReadonlyMap<string, string> {
+  const wanted = new Map(lines.map(({ place }) => [keyOf(place), place.file]))
+  const files = new Set(wanted.values())
+  return new Map(
+    usages
+      .filter(({ place }) => files.has(place.file) && wanted.has(keyOf(place)))
+      .flatMap(({ place, text }) => (text === null ? [] : [[keyOf(place), text] as const]))
+  )
+}
+
+const keyOf = ({ file, line, column }: Place): string => `${line}:${column} ${file}`

@@ -1,0 +1,60 @@
+// What needs no attention, and where everything else is, for the log and the terminal.
+
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
+import { firstLines, showCount, showSome } from '../phrases.ts'
+import { rootsByOutcome } from '../root-rows.ts'
+import { logLine } from '../safe-text.ts'
+import { renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
+import { renderTextGoodRoots } from './roots.ts'
+import { labelled, wrapped } from './terminal.ts'
+
+// So few hosts have a line each, with their services.
+const MAX_LINES = 3
+const MAX_NAMED = 8
+// Inside a group, which is folded.
+const MAX_FOLDED = 1000
+
+/** Hosts and root modules in which nothing is wrong. The first line of a part can be the title of a group. */
+export function renderTextGood({ hosts, roots }: Verdict, options: TextOptions): readonly string[] {
+  const by = Map.groupBy(hosts, outcomeOf)
+  // Hosts that were not checked are a cause, unless `ignore` removes it.
+  const unchecked = (by.get('unchecked') ?? []).filter(({ findings }) => findings.length === 0)
+  const { good } = rootsByOutcome(roots)
+  return [
+    ...hostLines('unchecked', unchecked, options),
+    ...hostLines('skipped', by.get('skipped') ?? [], options),
+    ...hostLines('works', by.get('works') ?? [], options),
+    ...(good.length > 0 ? [renderTextGoodRoots(good, options)] : [])
+  ]
+}
+
+function hostLines(
+  outcome: HostOutcome,
+  hosts: readonly HostVerdict[],
+  options: TextOptions
+): readonly string[] {
+  const show = (host: HostVerdict) => renderTextHost(host, options)
+  if (hosts.length <= MAX_LINES) return hosts.map(show)
+  const { sign, style } = SIGNS[outcome]
+  const names = hosts.slice(0, MAX_NAMED).map(({ visit }) => showHost(visit.host))
+  const text = `${showCount(hosts.length, 'host')} ${OUTCOME_WORDS[outcome]}: ${showSome(names, MAX_NAMED, hosts.length - names.length)}`
+  if (!options.isRunner) {
+    return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
+  }
+  const showMore = (more: number) => `and ${more} more in the JSON report`
+  return [[logLine(`${sign} ${text}`), ...firstLines(hosts, MAX_FOLDED, show, showMore)].join('\n')]
+}
+
+/** Where the problem codes are explained, and where to find what a text leaves out. */
+export function renderTextEnd(verdict: Verdict, options: TextOptions): readonly string[] {
+  const worst = worstOf(verdict.findings)
+  const isLong = verdict.hosts.length > MAX_LINES || verdict.findings.length > 0
+  const report = options.isRunner
+    ? 'the JSON report has all details; its path is the output `report`'
+    : 'for all details: `--format json` or `--report FILE.json`'
+  const codes = `problem codes are explained at ${options.context.docsUrl}`
+  const lines = worst === null || worst === 'notice' ? [report] : [codes, report]
+  return isLong ? [lines.flatMap((line) => wrapped(line, options)).join('\n')] : []
+}

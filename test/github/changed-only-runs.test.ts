@@ -122,7 +122,7 @@ describe('a host that only added lines name', () => {
     })
     const MARK = 'new in this pull request'
     expect(stdout).toContain(`✗ ${NEW} failed (${MARK}): document-absent`)
-    expect(stdout).toMatch(new RegExp(`^::error .*%0Athe host is ${MARK}$`, 'm'))
+    expect(stdout).toMatch(new RegExp(`^::error .*%0Athe host is ${MARK}%0A`, 'm'))
     const marks = (text: string) => text.split(MARK).length - 1
     expect(marks(summary)).toBe(2)
     expect(marks(world.github.repository.comments[0]?.body ?? '')).toBe(2)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { type Event, HEAD } from './events.ts'
 import type { Access, FakeGitHub } from './github-api.ts'
@@ -218,7 +218,7 @@ async function pretend(
 ): Promise<Partial<StepEnded>> {
   if (!/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses)) throw new Error(`${uses} is not pinned`)
   const path = given['sarif_file'] ?? given['path']
-  if (path !== undefined) await stat(join(workspace, path))
+  if (path !== undefined) await stat(resolve(workspace, path))
   return { outcome: 'success', given }
 }
 

@@ -49,6 +49,6 @@ j=(chunkId,promises)=>{var installedChunkData=__nccwpck_require__.o(installedChu
 promises.push(installedChunkData[1]);else{var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{throw installedChunks[chunkId]!==0&&(installedChunks[chunkId]=
 void 0),e}),promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);promises.push(installedChunkData[1]=promise)}}})();
 var __webpack_exports__={};__nccwpck_require__.d(__webpack_exports__,{C:()=>runAction,a:()=>runCli});const runAction=()=>Promise.all([__nccwpck_require__.e(18),
-__nccwpck_require__.e(156),__nccwpck_require__.e(46),__nccwpck_require__.e(0),__nccwpck_require__.e(993),__nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(
+__nccwpck_require__.e(156),__nccwpck_require__.e(46),__nccwpck_require__.e(0),__nccwpck_require__.e(345),__nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(
 __nccwpck_require__,2909)),runCli=()=>Promise.all([__nccwpck_require__.e(0),__nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__,9069));
 var __webpack_exports__runAction=__webpack_exports__.C,__webpack_exports__runCli=__webpack_exports__.a;export{__webpack_exports__runAction as runAction,__webpack_exports__runCli as runCli};

@@ -116,8 +116,9 @@ export async function listUsages(
   const shown =
     output.format === 'json'
       ? renderUsagesJson(usages, skips)
-      : renderUsagesText(usages, requirements, skips)
+      : renderUsagesText(usages, requirements, skips, layoutOf(stdout, output.color, env))
   await print(stdout, shown)
+  if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   const notes = notesFor(scanned.notes, dialect.clients).map(
     ({ problem, place }) =>
       `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`

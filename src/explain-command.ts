@@ -14,7 +14,11 @@ import {
 } from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
 import { linesOf } from './program/streams.ts'
+import { CLIENT_NAMES, type MainClient } from './protocol/clients.ts'
+import { visible } from './report/safe-text.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
+import type { Subject } from './settings/command-line/commands.ts'
+import { subjectOf } from './settings/command-line/hints.ts'
 import type { Command } from './settings/command-line/parse.ts'
 import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
@@ -22,10 +26,12 @@ import type { Settings } from './settings/settings.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
-type Explainer = (text: string) => Promise<{
+type Explanation = {
   readonly explained: { readonly error: string | null }
   readonly rendered: string
-}>
+}
+
+type Explainer = (text: string) => Promise<Explanation>
 
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 export async function explain(command: Explain, running: Running): Promise<number> {
@@ -38,10 +44,19 @@ export async function explain(command: Explain, running: Running): Promise<numbe
     for await (const line of text === '-' ? linesOf(program.stdin) : [text]) {
       const { explained, rendered } = await explainText(line)
       isRejected ||= explained.error !== null
-      program.stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered)
+      const hint = explained.error === null ? '' : otherSubject(line, command.subject)
+      program.stdout.write(isJson ? `${JSON.stringify(explained)}\n` : `${rendered}${hint}`)
     }
   }
   return isRejected ? 1 : 0
+}
+
+/** For a text that is explained as something else than it seems to be. */
+function otherSubject(text: string, subject: Subject): string {
+  const meant = subjectOf(text)
+  return meant === null || meant === subject
+    ? ''
+    : `  help: did you mean "explain ${meant} ${visible(text)}"?\n`
 }
 
 async function explainer(
@@ -50,21 +65,38 @@ async function explainer(
   running: Running
 ): Promise<Explainer> {
   const dialect = await resolveDialect({ setting: settings.dialect, scan: null })
-  // For both clients, the explanation shows Terraform's defaults.
-  const client = dialect.clients[0] ?? 'terraform'
   switch (subject) {
     case 'host':
       return await hostExplainer(settings, dialect, running)
     case 'module':
-      return async (text) => {
+      return forEach(dialect.clients, (text, client) => {
         const explained = explainModule(text, client)
         return { explained, rendered: renderExplainedModule(explained, client) }
-      }
+      })
     case 'provider':
-      return async (text) => {
+      return forEach(dialect.clients, (text, client) => {
         const explained = explainProvider(text, client)
         return { explained, rendered: renderExplainedProvider(explained, client) }
-      }
+      })
+  }
+}
+
+/**
+ * The explanation of the first client, followed by that of the other one where both accept the text and read it
+ * differently: most addresses without a host mean another registry.
+ */
+function forEach(
+  clients: readonly MainClient[],
+  explainFor: (text: string, client: MainClient) => Explanation
+): Explainer {
+  return async (text) => {
+    const each = clients.map((client) => ({ client, ...explainFor(text, client) }))
+    const [first] = each
+    if (first === undefined) return explainFor(text, 'terraform')
+    const isSame = each.every(({ rendered }) => rendered === first.rendered)
+    if (isSame || each.every(({ explained }) => explained.error !== null)) return first
+    const rendered = each.map(({ client, rendered }) => `${CLIENT_NAMES[client]}: ${rendered}`)
+    return { explained: first.explained, rendered: rendered.join('') }
   }
 }
 

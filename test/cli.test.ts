@@ -92,6 +92,26 @@ describe('explain host', () => {
   })
 })
 
+describe('explain', () => {
+  it('suggests what else a text may be', async () => {
+    const { stdout, exitCode } = await runCli(['explain', 'module', 'registry.example.com'])
+    expect(exitCode).toBe(1)
+    expect(stdout).toContain('  help: did you mean "explain host registry.example.com"?\n')
+  })
+
+  it('names the registry of each CLI where they differ', async () => {
+    const { stdout } = await runCli(['explain', 'module', 'acme/vpc/aws', 'a.example/acme/vpc/aws'])
+    expect(stdout).toBe(
+      [
+        'Terraform: acme/vpc/aws is module acme/vpc/aws of registry registry.terraform.io',
+        'OpenTofu: acme/vpc/aws is module acme/vpc/aws of registry registry.opentofu.org',
+        'a.example/acme/vpc/aws is module acme/vpc/aws of registry a.example',
+        ''
+      ].join('\n')
+    )
+  })
+})
+
 describe('help', () => {
   it('is that of the command, on standard output', async () => {
     const { stdout, stderr, exitCode } = await runCli(['usages', '--help'])

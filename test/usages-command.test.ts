@@ -79,7 +79,20 @@ it('marks the default host of an assumed CLI', async () => {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, { 'main.tf': moduleFrom('acme/queue/aws') })
   const ended = await runCli(['usages'], { directory: directory.path })
-  expect(ended.stdout).toBe(
-    'registry.terraform.io (not contacted: host-assumed, modules.v1 for Terraform)\n  main.tf:2:13  module  acme/queue/aws ~> 1.0  needs modules.v1\n'
-  )
+  expect(ended.stdout).toBe(`registry.terraform.io: not contacted; modules.v1 for Terraform
+  host-assumed: registry.terraform.io was not contacted: main.tf:2 implies it as the default host of Terraform, but the CLI could not be detected
+  help: set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI
+  main.tf:2:13  module  acme/queue/aws ~> 1.0
+
+0 of 1 registry host would be contacted
+`)
+})
+
+it('says so where there are no files', async () => {
+  const ended = await runCli(['usages'])
+  expect(ended).toMatchObject({
+    exitCode: 0,
+    stdout: 'no registry host is used\n',
+    stderr: 'tf-disco: found no Terraform or OpenTofu files\n'
+  })
 })

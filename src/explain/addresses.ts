@@ -110,7 +110,7 @@ export function renderExplainedHost(explained: ExplainedHost): string {
   }
   const shown = display === hostname ? '' : `  shown as   ${visible(display)}\n`
   const tokens = names.map(
-    (name, index) => `${index === 0 ? '  token      ' : '             '}${visible(name)}\n`
+    (name, index) => `${index === 0 ? '  variable   ' : '             '}${visible(name)}\n`
   )
   return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}${help}`
 }

@@ -17,7 +17,7 @@ describe('explains a hostname', () => {
         'xn--mnchen-3ya.de:8443',
         '  shown as   münchen.de:8443',
         '  discovery  https://xn--mnchen-3ya.de:8443/.well-known/terraform.json',
-        '  token      TF_TOKEN_xn____mnchen__3ya_de:8443',
+        '  variable   TF_TOKEN_xn____mnchen__3ya_de:8443',
         '             TF_TOKEN_xn--mnchen-3ya_de:8443',
         '             TF_TOKEN_münchen_de:8443'
       ]
@@ -36,7 +36,7 @@ describe('explains a hostname', () => {
       want: [
         'registry.example.com.',
         '  discovery  https://registry.example.com./.well-known/terraform.json',
-        '  token      TF_TOKEN_registry_example_com_',
+        '  variable   TF_TOKEN_registry_example_com_',
         '  help: remove the trailing dot: tokens and settings for registry.example.com do not apply to this host'
       ]
     }

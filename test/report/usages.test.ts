@@ -27,19 +27,22 @@ const required = (usages: readonly Usage[]) =>
   requirementsOf({ hostnames: [], requiredServices: [] }, usages, ['terraform', 'opentofu'])
 
 const NONE = new Map()
+const PLAIN = { colour: false, width: Number.POSITIVE_INFINITY }
 
 it('groups usages by host, with their places', () => {
   const local = aUsage({ host: null, text: './network', versions: null, needs: [] })
   const other = aUsage({ place: aPlace({ file: 'b.tf', line: 9 }) })
   const usages = [local, aUsage(), other]
   expect(
-    renderUsagesText(usages, required(usages), NONE)
-  ).toBe(`registry.example.com (modules.v1 for Terraform and OpenTofu)
-  main.tf:3:12  module  registry.example.com/acme/network/aws ~> 1.2  needs modules.v1
-  b.tf:9:12  module  registry.example.com/acme/network/aws ~> 1.2  needs modules.v1
+    renderUsagesText(usages, required(usages), NONE, PLAIN)
+  ).toBe(`registry.example.com: modules.v1 for Terraform and OpenTofu
+  main.tf:3:12  module  registry.example.com/acme/network/aws ~> 1.2
+  b.tf:9:12     module  registry.example.com/acme/network/aws ~> 1.2
 
-no registry host
+no registry
   main.tf:3:12  module  ./network
+
+1 of 1 registry host would be contacted
 `)
 })
 
@@ -54,20 +57,48 @@ it('lists a usage under each host that its clients need, and marks hosts that ar
   const host = aHost('registry.opentofu.org')
   const skips = new Map([[host, hostNotAllowed({ host })]])
   expect(
-    renderUsagesText(usages, required(usages), skips)
-  ).toBe(`registry.terraform.io (modules.v1 for Terraform)
-  main.tf:3:12  module  acme/network/aws  needs modules.v1
+    renderUsagesText(usages, required(usages), skips, PLAIN)
+  ).toBe(`registry.terraform.io: modules.v1 for Terraform
+  main.tf:3:12  module  acme/network/aws
 
-registry.opentofu.org (not contacted: host-not-allowed, modules.v1 for OpenTofu)
-  main.tf:3:12  module  acme/network/aws  needs modules.v1
+registry.opentofu.org: not contacted; modules.v1 for OpenTofu
+  host-not-allowed: host registry.opentofu.org is not in \`allowed-hosts\` and was not contacted
+  help: use an allowed registry, or add registry.opentofu.org to \`allowed-hosts\`
+  main.tf:3:12  module  acme/network/aws
 
-registry.example.com (not contacted: no service is required)
+registry.example.com: not contacted; no service is required
   main.tf:3:12  module  registry.example.com/acme/network/aws
+
+1 of 3 registry hosts would be contacted
 `)
   expect(JSON.parse(renderUsagesJson([short], skips)).needs).toEqual([
     { ...needs[0], skipped: null },
     { ...needs[1], skipped: 'host-not-allowed' }
   ])
+})
+
+it('names the service of each usage where a host has several, and fits a narrow terminal', () => {
+  const provider = aUsage({
+    kind: 'required_provider',
+    text: 'registry.example.com/acme/box',
+    versions: null,
+    place: aPlace({ line: 10 }),
+    needs: [{ host: aHost(), service: 'providers.v1', clients: ['terraform'] }]
+  })
+  const usages = [aUsage(), provider]
+  expect(
+    renderUsagesText(usages, required(usages), NONE, { colour: false, width: 60 })
+  ).toBe(`registry.example.com: modules.v1 for Terraform and OpenTofu;
+  providers.v1 for Terraform
+  main.tf:3:12   module
+                 registry.example.com/acme/network/aws ~>
+                 1.2 (modules.v1)
+  main.tf:10:12  required provider
+                 registry.example.com/acme/box
+                 (providers.v1)
+
+1 of 1 registry host would be contacted
+`)
 })
 
 it('writes one JSON object per line', () => {
@@ -83,7 +114,10 @@ describe('a usage with hostile texts', () => {
   it('hides user info and secrets of a query', () => {
     const text = 'https://user:secret@files.example.com/x.zip?sig=secret&archive=zip'
     const usage = aUsage({ text })
-    const shown = [...renderUsagesText([usage], [], NONE), ...renderUsagesJson([usage], NONE)]
+    const shown = [
+      ...renderUsagesText([usage], [], NONE, PLAIN),
+      ...renderUsagesJson([usage], NONE)
+    ]
     expect(shown.join('')).not.toContain('secret')
     expect(shown.join('')).toContain('https://***@files.example.com/x.zip?sig=***&archive=zip')
   })
@@ -91,9 +125,9 @@ describe('a usage with hostile texts', () => {
   it('is one visible line without a workflow command', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const usage = aUsage({ text, versions: text, place: aPlace({ file: text }) })
-      const shown = renderUsagesText([usage], required([usage]), NONE).split('\n')
+      const shown = renderUsagesText([usage], required([usage]), NONE, PLAIN).split('\n')
       const json = renderUsagesJson([usage], NONE).split('\n')
-      return shown.length !== 3 || json.length !== 2 || [...shown, ...json].some(isWrong)
+      return shown.length !== 5 || json.length !== 2 || [...shown, ...json].some(isWrong)
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })

@@ -2,12 +2,13 @@
 // one JSON object per line.
 import type { Problem } from '../../problems/problem.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Requirement } from '../../visit/requirements.ts'
-import { andClients } from '../phrases.ts'
+import { andClients, showCount } from '../phrases.ts'
 import { showPlace } from '../places.ts'
 import { jsonText, logLine, visible } from '../safe-text.ts'
+import { type Layout, labelled, paint } from './terminal.ts'
 
 /** The hosts that are not contacted, and why. */
 export type Skips = ReadonlyMap<Hostname, Problem>
@@ -26,11 +27,15 @@ export function* renderUsagesJson(usages: readonly Usage[], skips: Skips): Gener
   }
 }
 
-/** A line for each usage by host, in the order of the first usage of each; usages without a host come last. */
+/**
+ * A line for each usage by host, in the order of the first usage of each; usages without a registry come last, then how
+ * many hosts `check` would contact.
+ */
 export function* renderUsagesText(
   usages: readonly Usage[],
   requirements: readonly Requirement[],
-  skips: Skips
+  skips: Skips,
+  layout: Layout
 ): Generator<string> {
   const required = Map.groupBy(requirements, ({ host }) => host)
   const groups = new Map<Hostname, Usage[]>()
@@ -42,42 +47,87 @@ export function* renderUsagesText(
       else group?.push(usage)
     }
   }
-  let margin = ''
+  let contacted = 0
   for (const [host, group] of groups) {
-    yield `${margin}${logLine(titleOf(host, required, skips))}\n`
-    for (const usage of group) yield usageLine(usage, host)
-    margin = '\n'
+    const services = required.get(host) ?? []
+    const skip = skips.get(host)
+    if (skip === undefined && services.length > 0) contacted += 1
+    yield* inLines([...titleOf(host, services, skip, layout), ...rows(group, host, layout), ''])
   }
-  if (withoutHost.length > 0) yield `${margin}no registry host\n`
-  for (const usage of withoutHost) yield usageLine(usage, null)
+  if (withoutHost.length > 0) {
+    yield* inLines([paint('no registry', 'bold', layout), ...rows(withoutHost, null, layout), ''])
+  }
+  const total = showCount(groups.size, 'registry host')
+  yield `${groups.size === 0 ? 'no registry host is used' : `${contacted} of ${total} would be contacted`}\n`
+}
+
+function* inLines(lines: readonly string[]): Generator<string> {
+  for (const line of lines) yield `${logLine(line)}\n`
 }
 
 /** The hosts that must serve a usage; without any, the one that it names. */
 const hostsOf = ({ host, needs }: Usage): ReadonlySet<Hostname | null> =>
   new Set(needs.length === 0 ? [host] : needs.map((need) => need.host))
 
-/** The host, what `check` would require from it for which clients, and whether it would contact it. */
+/** The host, what `check` would require from it for which clients, and why it would not contact it. */
 function titleOf(
   host: Hostname,
-  required: ReadonlyMap<Hostname, readonly Requirement[]>,
-  skips: Skips
-): string {
-  const services = (required.get(host) ?? []).map(
-    ({ service, clients }) => `${visible(service)} for ${andClients(clients)}`
+  required: readonly Requirement[],
+  skip: Problem | undefined,
+  layout: Layout
+): readonly string[] {
+  const byClients = Map.groupBy(required, ({ clients }) => andClients(clients))
+  const services = Array.from(
+    byClients,
+    ([clients, group]) =>
+      `${group.map(({ service }) => visible(service)).join(', ')} for ${clients}`
   )
-  const code = skips.get(host)?.code
-  const isContacted = services.length > 0 && code === undefined
-  const skipped = isContacted ? [] : [`not contacted: ${code ?? 'no service is required'}`]
-  return `${visible(host)} (${[...skipped, ...services].join(', ')})`
+  const needs = services.length === 0 ? 'no service is required' : services.join('; ')
+  const isContacted = services.length > 0 && skip === undefined
+  const text = isContacted ? needs : `not contacted; ${needs}`
+  const label = `${visible(showHostname(host))}:`
+  const title = labelled({ indent: 0, label, style: 'bold', text }, layout)
+  if (skip === undefined) return title
+  const { code, message, help } = skip
+  const facts = [[code, message], ...(help === undefined ? [] : [['help', help]])] as const
+  return [
+    ...title,
+    ...facts.flatMap(([label = '', text = '']) =>
+      labelled({ indent: 2, label: `${label}:`, style: 'dim', text: visible(text) }, layout)
+    )
+  ]
 }
 
-function usageLine({ kind, text, versions, place, needs }: Usage, host: Hostname | null): string {
-  const own = needs.filter((need) => need.host === host)
-  const services = [...new Set(own.map(({ service }) => service))].join(', ')
-  const what = [
-    visible(hideAddressSecrets(text ?? '–')),
-    versions === null ? '' : visible(versions)
-  ]
-  const needed = services === '' ? '' : `  needs ${visible(services)}`
-  return `${logLine(`  ${showPlace(place)}  ${kind}  ${what.filter((part) => part !== '').join(' ')}${needed}`)}\n`
+// A longer place moves only its own line.
+const MAX_PLACE = 32
+
+/** A line for each usage, in columns. */
+function rows(usages: readonly Usage[], host: Hostname | null, layout: Layout): readonly string[] {
+  const shown = usages.map((usage) => {
+    const { kind, text, versions, place, needs } = usage
+    const own = needs.filter((need) => need.host === host)
+    const what = [
+      visible(text === null ? '–' : hideAddressSecrets(text)),
+      versions === null ? '' : visible(versions)
+    ]
+    return {
+      place: showPlace(place),
+      kind: kind.replaceAll('_', ' '),
+      what: what.filter((part) => part !== '').join(' '),
+      services: [...new Set(own.map(({ service }) => service))]
+        .map((each) => visible(each))
+        .join(', ')
+    }
+  })
+  const widest = (texts: readonly string[]): number =>
+    texts.reduce((most, { length }) => Math.max(most, length), 0)
+  const column = Math.min(widest(shown.map(({ place }) => place)), MAX_PLACE) + 2
+  const kindWidth = widest(shown.map(({ kind }) => kind))
+  // One service is in the title.
+  const isMixed = new Set(shown.map(({ services }) => services)).size > 1
+  return shown.flatMap(({ place, kind, what, services }) => {
+    const needed = isMixed && services !== '' ? ` (${services})` : ''
+    const text = `${kind.padEnd(kindWidth)}  ${what}${needed}`
+    return labelled({ indent: 2, label: place, style: 'dim', column, text }, layout)
+  })
 }

@@ -120,7 +120,7 @@ export const COMMANDS: readonly CommandRow[] = [
     about: [
       'Lists the hosts that files use, what check would require from each of them, and the lines that name them. No host is contacted.'
     ],
-    flags: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format'],
+    flags: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format', 'color'],
     examples: [
       ['tf-disco usages', 'list the hosts that this directory uses'],
       ['tf-disco usages network --format json', 'one JSON object per usage']

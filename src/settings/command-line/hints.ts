@@ -1,7 +1,7 @@
 // What is wrong with a word of the command line, and what was probably meant.
 import { nearestOf } from '../nearest.ts'
 import { SETTINGS } from '../table.ts'
-import { FLAGS, SUBJECTS } from './commands.ts'
+import { FLAGS, SUBJECTS, type Subject } from './commands.ts'
 
 const NAMES = FLAGS.map(({ name }) => name)
 
@@ -44,12 +44,18 @@ export function explainHint(word: string, texts: readonly string[]): string {
   const meant = nearestOf(word, SUBJECTS)
   if (meant !== null)
     return `, not "${word}"; did you mean "explain ${[meant, ...texts].join(' ')}"?`
-  const parts = word.split('/').length
-  const subject =
-    parts > 2 ? 'module' : parts === 2 ? 'provider' : word.includes('.') ? 'host' : null
+  const subject = subjectOf(word)
   return subject === null
     ? `, not "${word}"`
     : `; did you mean "explain ${[subject, word, ...texts].join(' ')}"?`
+}
+
+/** What a text seems to be, by the number of its parts; null where that says nothing, as of a URL. */
+export function subjectOf(text: string): Subject | null {
+  if (/:\/\/|^\.|\s/.test(text)) return null
+  const parts = text.split('/').length
+  if (parts > 1) return parts === 2 ? 'provider' : 'module'
+  return text.includes('.') ? 'host' : null
 }
 
 /** The known word that was probably meant, as the end of a mistake. */

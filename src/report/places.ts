@@ -53,6 +53,17 @@ export function originOf(...findings: readonly Finding[]) {
   return { first, others, settings, leftOut: more - places.length }
 }
 
+/** The lines of files that some findings are about, each once, and how many further ones there are. */
+export const linesOf = (findings: readonly Finding[]) => ({
+  lines: distinctLines(findings.flatMap(({ places }) => places.filter(isPlace))),
+  leftOut: findings.reduce((sum, { placesLeftOut = 0 }) => sum + placesLeftOut, 0)
+})
+
+/** The settings that require what some findings are about, each once. */
+export const settingsOf = (findings: readonly Finding[]): readonly string[] => [
+  ...new Set(findings.flatMap(({ places }) => places.flatMap((one) => (isPlace(one) ? [] : [one]))))
+]
+
 /** Where a finding is shown; null where no file is involved. */
 export const firstPlaceOf = ({ places }: Finding): Place | null => places.find(isPlace) ?? null
 

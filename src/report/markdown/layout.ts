@@ -1,10 +1,10 @@
-// Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
+// Tables, lists and sections as HTML, in which pipes need no escaping. No line is blank: that would end the block.
 import { bytesOf } from '../pieces.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 
 /**
- * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
- * line would end the HTML block. `right` has the numbers of the columns that are aligned to the right.
+ * Cells are finished HTML without a line feed; an empty cell gets a dash. `right` has the numbers of the
+ * columns that are aligned to the right.
  */
 export function htmlTable(
   titles: readonly string[],
@@ -23,6 +23,13 @@ export function htmlTable(
   })
   return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n')
 }
+
+export const htmlList = (items: readonly string[]): string =>
+  ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n')
+
+/** A section that readers open. */
+export const folded = (title: string, blocks: readonly string[]): string =>
+  ['<details>', `<summary>${title}</summary>`, ...blocks, '</details>'].join('\n')
 
 /** A host name as code that can break after its dots, since columns are narrow on a small screen. */
 export const breakableName = (name: string): string => markdownCode(name).replaceAll('.', '.<wbr>')

@@ -1,0 +1,189 @@
+// Findings in Markdown pages: one entry for each cause, with its hosts and places, as HTML without blank lines.
+
+import type { Finding } from '../../judge/finding.ts'
+import { isOfFiles } from '../../judge/finding.ts'
+import type { Place } from '../../problems/place.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import { type Cause, causesOf } from '../causes.ts'
+import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
+import { bytesOf } from '../pieces.ts'
+import { linesOf, settingsOf } from '../places.ts'
+import { markdownCode, markdownProse } from '../safe-text.ts'
+import { folded, htmlList, leading } from './layout.ts'
+import {
+  docsLink,
+  markdownBecause,
+  markdownPlaces,
+  SEVERITY_SIGNS,
+  showMore,
+  type View
+} from './view.ts'
+
+const MAX_CAUSES = 20
+const MAX_CAUSES_IN_BRIEF = 10
+const MAX_MESSAGE = 700
+const MAX_PLACES = 4
+// Of one among several hosts.
+const MAX_OWN_MESSAGE = 300
+const MAX_OWN_PLACES = 1
+// Hosts, places and messages that are shown before a reader opens the others.
+const MAX_HOSTS_IN_LINE = 6
+const MAX_PLACES_IN_LINE = 12
+const MAX_LINES = 4
+// Most of the room is for what is not folded.
+const FOLDED_SHARE = 1 / 2
+const MAX_FOLDED_BYTES = 12_000
+// Tags around an entry or an item.
+const MARKUP_BYTES = 20
+// What counts the causes that are left out.
+const MORE_BYTES = 200
+
+/** The causes of some findings, worst first, in about `maxBytes`. */
+export function renderMarkdownCauses(
+  findings: readonly Finding[],
+  view: View,
+  maxBytes: number
+): readonly string[] {
+  const causes = causesOf(findings)
+  const first = causes.slice(0, view.isBrief ? MAX_CAUSES_IN_BRIEF : MAX_CAUSES)
+  const foldedBytes = Math.min(MAX_FOLDED_BYTES, (maxBytes * FOLDED_SHARE) / first.length)
+  let left = maxBytes - MORE_BYTES
+  const show = (cause: Cause): string => {
+    const whole = entryOf(cause, view, foldedBytes)
+    const text = bytesOf(whole) < left ? whole : `${titleOf(cause, view)}</p>`
+    left -= bytesOf(text) + MARKUP_BYTES
+    return text
+  }
+  const shown = leading(first, maxBytes - MORE_BYTES, MARKUP_BYTES, show)
+  const more = causes.length - shown.length
+  return more > 0 ? [...shown, `<p>${showMore(more, 'cause', view)}</p>`] : shown
+}
+
+function entryOf(cause: Cause, view: View, foldedBytes: number): string {
+  const { findings, message, help } = cause
+  // A remark on the whole says what to do about tests, examples and templates.
+  const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
+  const small = [affectsText(cause, view), requiredText(cause)].filter((text) => text !== '')
+  const items = itemsOf(cause)
+  const most =
+    message === null ? MAX_LINES : isAboutHosts(cause) ? MAX_HOSTS_IN_LINE : MAX_PLACES_IN_LINE
+  const shown = items.slice(0, most).map((item) => showItem(item, cause, view))
+  return [
+    titleOf(cause, view),
+    ...(message === null || shown.length === 0 ? [] : [`<br>${shown.join(', ')}`]),
+    ...(message === null ? [] : [`<br>${capitalised(markdownProse(message, MAX_MESSAGE))}`]),
+    ...(help === null || isAside ? [] : [helpLine(help)]),
+    ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
+    '</p>',
+    ...(message === null ? [htmlList(shown)] : []),
+    ...others(cause, items.slice(most), view, foldedBytes)
+  ].join('\n')
+}
+
+const helpLine = (help: string): string => `<br><b>Help:</b> ${markdownProse(help, MAX_MESSAGE)}`
+
+/** The sign, how many hosts or places there are, what is wrong, and the code: the beginning of a paragraph. */
+function titleOf(cause: Cause, view: View): string {
+  const { severity, code, title } = cause
+  const count = countOf(cause)
+  const subject = count > 1 ? `${showCount(count, nounOf(cause))}: ` : ''
+  return `<p>${SEVERITY_SIGNS[severity]} <b>${subject}${title}</b> (${docsLink(code, code, view)})`
+}
+
+/** What a module or provider lacks is counted by the places that ask for it. */
+const isAboutHosts = ({ hosts, findings }: Cause): boolean =>
+  hosts.length > 0 && !findings.every(isOfFiles)
+
+const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 'place')
+
+function countOf(cause: Cause): number {
+  if (isAboutHosts(cause)) return cause.hosts.length
+  const { lines, leftOut } = linesOf(cause.findings)
+  return lines.length + leftOut
+}
+
+/** A line of a file, or findings of one host. */
+type Item = Place | readonly Finding[]
+
+/** Hosts or places that a cause concerns; where messages differ, its findings, each with its own. */
+function itemsOf(cause: Cause): readonly Item[] {
+  const { findings, message } = cause
+  if (message === null) return findings.map((finding) => [finding])
+  if (isAboutHosts(cause)) return [...Map.groupBy(findings, ({ host }) => host).values()]
+  return linesOf(findings).lines
+}
+
+function showItem(item: Item, cause: Cause, view: View): string {
+  if ('file' in item) return markdownBecause(item, view)
+  return cause.message === null
+    ? ownLine(item, cause, view)
+    : hostText(item, cause.hosts.length === 1, view)
+}
+
+/** `registry.example.com in main.tf:3, hostnames input` of the only host, `registry.example.com (main.tf:3)` of others. */
+function hostText(findings: readonly Finding[], isOne: boolean, view: View): string {
+  const [finding] = findings
+  const name = finding?.host ? markdownCode(showHostname(finding.host)) : ''
+  const added = finding?.isHostNew ? [NEW] : []
+  if (isOne) {
+    const where = [placesText(findings, MAX_PLACES, view), ...settingsOf(findings)]
+    const places = where.filter((text) => text !== '').join(', ')
+    return `${name}${places === '' ? '' : ` in ${places}`}${added.map((text) => ` (${text})`)}`
+  }
+  const notes = [...added, placesText(findings, MAX_OWN_PLACES, view).replace(/ places?$/, '')]
+  const shown = notes.filter((text) => text !== '').join('; ')
+  return shown === '' ? name : `${name} (${shown})`
+}
+
+function placesText(findings: readonly Finding[], most: number, view: View): string {
+  const { lines, leftOut } = linesOf(findings)
+  return lines.length === 0 ? '' : markdownPlaces(lines, most, view, leftOut)
+}
+
+function ownLine(findings: readonly Finding[], cause: Cause, view: View): string {
+  const subject = isAboutHosts(cause)
+    ? hostText(findings, false, view)
+    : placesText(findings, MAX_OWN_PLACES, view)
+  return findings
+    .map(({ problem }) => {
+      const message = markdownProse(problem.message, MAX_OWN_MESSAGE)
+      const help = cause.help === null && problem.help ? helpLine(problem.help) : ''
+      return `${subject === '' ? capitalised(message) : `${subject}: ${message}`}${help}`
+    })
+    .join('<br>')
+}
+
+/** What comes after the first items, which readers open, and how many do not fit. */
+function others(
+  cause: Cause,
+  items: readonly Item[],
+  view: View,
+  maxBytes: number
+): readonly string[] {
+  const noun = cause.message === null ? 'finding' : nounOf(cause)
+  const { leftOut } = isAboutHosts(cause) ? { leftOut: 0 } : linesOf(cause.findings)
+  const count = items.length + leftOut
+  if (count === 0) return []
+  if (view.isBrief) return [`<p>${showMore(count, noun, view)}</p>`]
+  const shown = leading(items, maxBytes, MARKUP_BYTES, (item) => showItem(item, cause, view))
+  const more = count - shown.length
+  const list = cause.message === null ? htmlList(shown) : `<p>${shown.join(', ')}</p>`
+  return [
+    folded(showCount(count, `more ${noun}`), [
+      ...(shown.length === 0 ? [] : [list]),
+      ...(more > 0 ? [`<p>${showMore(more, noun, view)}</p>`] : [])
+    ])
+  ]
+}
+
+function affectsText({ affects }: Cause, { context: { clients } }: View): string {
+  const affected = showAffected(affects, clients)
+  return affected === '' ? '' : `Affects ${affected}.`
+}
+
+/** Of one host, the setting is among its places. */
+function requiredText(cause: Cause): string {
+  const isOne = isAboutHosts(cause) && cause.hosts.length === 1 && cause.message !== null
+  const settings = isOne ? [] : settingsOf(cause.findings)
+  return settings.length === 0 ? '' : `Required by ${settings.join(', ')}.`
+}

@@ -1,0 +1,59 @@
+// Hosts without errors and warnings in Markdown pages: a line with their count, and a table that readers open.
+
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import { servicesPhrase } from '../host-phrases.ts'
+import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
+import { NEW, showCount, showSome } from '../phrases.ts'
+import { markdownCode } from '../safe-text.ts'
+import { breakableName, folded, htmlTable, leading } from './layout.ts'
+import { formatFor, markdownPlaces, OUTCOME_SIGNS, showMore, type View } from './view.ts'
+
+const MAX_PLACES = 4
+// Names in the line with the count.
+const MAX_NAMES = 3
+// Tags around the cells of a row.
+const MARKUP_BYTES = 60
+
+/** The hosts of one outcome. In a brief page, only the line; empty without hosts. */
+export function renderMarkdownHosts(
+  hosts: readonly HostVerdict[],
+  outcome: HostOutcome,
+  view: View,
+  maxBytes: number
+): string {
+  const own = hosts.filter((host) => outcomeOf(host) === outcome)
+  if (own.length === 0) return ''
+  const title = titleOf(own, outcome)
+  if (view.isBrief) return `<p>${title}</p>`
+  const rows = leading(own, maxBytes, MARKUP_BYTES, (host) => rowOf(host, view))
+  const more = own.length - rows.length
+  return folded(title, [
+    ...(rows.length === 0
+      ? []
+      : [htmlTable(['Host', 'Required by', outcome === 'works' ? 'Services' : 'Reason'], rows)]),
+    ...(more > 0 ? [`<p>${showMore(more, 'host', view)}</p>`] : [])
+  ])
+}
+
+function titleOf(hosts: readonly HostVerdict[], outcome: HostOutcome): string {
+  const names = hosts.slice(0, MAX_NAMES).map(({ visit }) => markdownCode(showHostname(visit.host)))
+  const list = showSome(names, MAX_NAMES, hosts.length - names.length)
+  const result =
+    hosts.length === 1
+      ? `${list} ${OUTCOME_WORDS[outcome]}`
+      : `<b>${showCount(hosts.length, 'host')}</b> ${OUTCOME_WORDS[outcome]}: ${list}`
+  return `${OUTCOME_SIGNS[outcome]} ${result}`
+}
+
+function rowOf(host: HostVerdict, view: View): readonly string[] {
+  const because = host.requirements.flatMap((each) => each.because)
+  const { discovery } = host.visit.attempt
+  return [
+    `${breakableName(showHostname(host.visit.host))}${host.isNew ? `<br><sub>${NEW}</sub>` : ''}`,
+    because.length === 0 ? '' : markdownPlaces(because, MAX_PLACES, view),
+    isSkipped(host) && discovery.kind === 'skipped'
+      ? discovery.problem.title
+      : servicesPhrase(host, formatFor(view))
+  ]
+}

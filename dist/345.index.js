@@ -26,7 +26,7 @@ isDue=!isDue)});return{show:progress=>{latest=progress},end}}function progressIn
 ()=>{const line=latest===null?"":describeProgress(latest).slice(0,columns-1);line!==shown&&(shown=line,write(`\r${line}\x1B[K`))});return{show:progress=>{latest=
 progress},end:()=>{cancel(),shown!==""&&write("\r\x1B[K")}}}const every=(ms,run)=>{const timer=setInterval(run,ms).unref();return()=>clearInterval(timer)}}),8463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{t:()=>writeReportFiles});var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6309),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-566),_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6182),_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1068),
+566),_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6182),_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3616),
 _report_pieces_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5955),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8641);async function writeReportFiles(files,report,directory){
 const warnings=[];for(const{path,format}of files)try{(0,_files_write_whole_js__WEBPACK_IMPORTED_MODULE_1__.f)(directory,path,(0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_5__.
 mk)(await render(format,report)))}catch(error){warnings.push(`the report ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path)} was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.
@@ -86,127 +86,162 @@ service.problem)}}}const loginOf=({client,grantTypes,authz,token,ports,scopes})=
 null?null:(0,safe_text.cq)(token),ports,scopes}),problemOf=({code,message,help})=>({code,message,help:help??null}),timingOf=({lookupMs,connectMs,tlsMs,firstByteMs,
 totalMs})=>({lookup:lookupMs,connect:connectMs,tls:tlsMs,firstByte:firstByteMs,total:totalMs});function findingOf(finding,share){const{problem:problem2,severity,
 host,service,places,placesLeftOut=0,affects}=finding,{kept,left}=share(places);return{code:problem2.code,severity,host,service,message:problem2.message,help:problem2.
-help??null,places:kept,...leftOut("places",placesLeftOut+left),affects}}}),9574:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{I$:()=>htmlTable,R4:()=>leading,hn:()=>breakablePath,rm:()=>breakableName});var _pieces_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+help??null,places:kept,...leftOut("places",placesLeftOut+left),affects}}}),4503:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{o:()=>pathInUrl,u:()=>linkTo});function linkTo({file,line},links){const page=links?.get(file);return page===void 0?null:
+page.diff?.lines.has(line)?`${page.diff.url}R${line}`:`${page.url}#L${line}`}function pathInUrl(file){if(!file.isWellFormed())return null;const encode=name=>encodeURIComponent(
+name).replace(/[!'()*_~]/g,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`);return file.split("/").map(encode).join("/")}}),9574:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{I$:()=>htmlTable,MB:()=>htmlList,R4:()=>leading,TM:()=>folded,hn:()=>breakablePath,rm:()=>breakableName});var _pieces_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 5955),_safe_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8641);function htmlTable(titles,rows,right=[]){const head=titles.map((title,index)=>`<th al\
 ign="${right.includes(index)?"right":"left"}">${title}</th>`),lines=rows.map(cells=>`<tr>${titles.map((_,index)=>`<td${right.includes(index)?' align="right"':""}\
 >${cells[index]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${head.join("")}</tr>`,...lines,"</table>"].join(`
-`)}const breakableName=name=>(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.D9)(name).replaceAll(".",".<wbr>"),breakablePath=path=>`<code>${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.
+`)}const htmlList=items=>["<ul>",...items.map(item=>`<li>${item}</li>`),"</ul>"].join(`
+`),folded=(title,blocks)=>["<details>",`<summary>${title}</summary>`,...blocks,"</details>"].join(`
+`),breakableName=name=>(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.D9)(name).replaceAll(".",".<wbr>"),breakablePath=path=>`<code>${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.
 js)(path).replaceAll("/","/<wbr>")}</code>`;function leading(items,maxBytes,markupBytes,render){const rendered=[];let bytes=0;for(const item of items){const next=render(
-item);if(bytes+=(0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__.$$)([next].flat().join(""))+markupBytes,bytes>maxBytes)break;rendered.push(next)}return rendered}}),1068:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{rI:()=>aboutOf,gD:()=>headlineOf,Fp:()=>originLink,Gc:()=>renderMarkdown,XA:()=>renderMarkdownPage,rL:()=>signOf});var brief=__webpack_require__(
-4e3),hostname=__webpack_require__(1831),host_phrases=__webpack_require__(1505),measure=__webpack_require__(7574),report_outcome=__webpack_require__(5102),phrases=__webpack_require__(
-4120),pieces=__webpack_require__(5955),report_places=__webpack_require__(8884),safe_text=__webpack_require__(8641),layout=__webpack_require__(9574);const MAX_PLACES=4,
-MAX_MESSAGE=700,MAX_IN_FILE=8,MARKUP_BYTES=20,SEVERITY_EMOJI={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function markdownBecause(because){const shown=(0,safe_text.
-js)((0,report_places.eo)(because));return typeof because=="string"?shown:`<code>${shown.replaceAll("/","/<wbr>")}</code>`}function renderMarkdownFindings(findings,most,context,isUnderFile=!1){
-const show=finding=>findingBlock(finding,context,isUnderFile),showMore=more=>`<p>and ${more} more in the JSON report</p>`;return["<blockquote>",...(0,phrases.UV)(
-findings,most,show,showMore),"</blockquote>"]}function findingBlock(finding,{docsUrl},isUnderFile){const{affects,severity,problem}=finding,{first,others,settings,
-leftOut}=(0,report_places.yv)(finding),link=`<a href="${(0,safe_text.js)(`${docsUrl}#${problem.code}`)}">${problem.code}</a>`,line=isUnderFile&&first!==null?`Li\
-ne ${first.line}: `:"",places=first===null?[]:isUnderFile?others:[first,...others],small=[...affects.length===0?[]:[`Affects ${(0,phrases.SY)(affects)}.`],...settings.
-length===0?[]:[`Required by ${settings.map(markdownBecause).join(", ")}.`]];return[`<p>${SEVERITY_EMOJI[severity]} <b>${line}${problem.title}</b> (${link})`,...places.
-length===0?[]:[`<br>${isUnderFile?"also ":""}at ${(0,report_places.Ky)(places,MAX_PLACES,markdownBecause,leftOut)}`],`<br>${(0,phrases.Iu)((0,safe_text.h$)(problem.
-message,MAX_MESSAGE))}`,...problem.help?[`<br><b>Help:</b> ${(0,safe_text.h$)(problem.help,MAX_MESSAGE)}`]:[],...small.length===0?[]:[`<br><sub>${small.join(" ")}\
-</sub>`],"</p>"].join(`
-`)}function renderMarkdownFiles(findings,context,maxBytes){const files=(0,report_places.y9)(findings),others=(0,report_places.BQ)(findings),worst=(0,report_outcome.
-hm)(findings)??"notice",where=[...files.length===0?[]:[`in ${(0,phrases.px)((0,report_places.Dc)(findings),"file")}`],...others.length===0?[]:[`about ${(0,report_places.
-et)(others)}`]],shown=(0,layout.R4)(files,maxBytes,MARKUP_BYTES,([file,group])=>[`<p><b>${(0,safe_text.D9)((0,safe_text.J7)(file))}</b></p>`,...renderMarkdownFindings(
-group,MAX_IN_FILE,context,!0)]),left=files.length-shown.length;return[`<details${worst==="notice"?"":" open"}>`,`<summary>${SEVERITY_EMOJI[worst]} <b>${(0,phrases.
-px)(findings.length,"finding")} ${where.join(" and ")}</b></summary>`,...shown.flat(),...others.length===0?[]:renderMarkdownFindings(others,MAX_IN_FILE,context),
-...left>0?[`<p>and ${(0,phrases.px)(left,"more file")} in the JSON report</p>`]:[],"</details>"].join(`
-`)}var protocol_clients=__webpack_require__(1064);const MAX_FINDINGS=10,MAX_SERVICES=20,OUTCOME_SIGNS={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
-\u26AA",works:"\u2705"},CLIENT_OUTCOMES=["fails","warns","works"],FORMAT={value:safe_text.D9,prose:safe_text.h$,because:markdownBecause};function renderMarkdownHost(host,context){
-const outcome=(0,report_outcome.sG)(host),name=(0,safe_text.D9)((0,hostname.nx)(host.visit.host)),lines=evidence(host,context),{findings}=host;return[`<details${(0,report_outcome.
-cG)(host)?" open":""}>`,`<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome.nx[outcome]}${host.isNew?` (${phrases.dy})`:""}</summary>`,...findings.
-length===0?[]:renderMarkdownFindings(findings,MAX_FINDINGS,context),...(0,report_outcome.cG)(host)&&!(0,report_outcome.JR)(host)?folded(host,lines):lines,"</det\
-ails>"].join(`
-`)}function folded({visit},lines){const{hops,timing}=visit.attempt;return["<details>",`<summary>Details (${`${(0,phrases.px)(hops.length,"request")}, ${(0,measure.
-kJ)(timing.totalMs)}`})</summary>`,...lines,"</details>"]}function evidence(host,context){const{hops,certificates}=host.visit.attempt;return[factTable(host,context),
-...host.services.length===0?[]:[serviceTable(host)],...hops.length===0?[]:[hopTable(hops)],...certificates.length===0?[]:[certificateTable(certificates,context)]]}
-function factTable(host,context){return["<table>",...[(0,host_phrases.se)(host,context,FORMAT),...(0,report_outcome.JR)(host)?[]:[{label:"clients",texts:clientTexts(
-host)},...(0,host_phrases.Zc)(host,FORMAT),...(0,host_phrases.o7)(host,FORMAT)]].flatMap(({label,texts})=>texts.length===0?[]:[`<tr><td><b>${(0,phrases.Iu)(label)}\
-</b></td><td>${texts.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const clientTexts=({clients})=>CLIENT_OUTCOMES.flatMap(outcome=>{const names=protocol_clients.zK.filter(client=>clients[client]===outcome),list=names.map(client=>protocol_clients.
-bB[client]).join(", ");return names.length===0?[]:[`${OUTCOME_SIGNS[outcome]} ${list}`]});function serviceTable({services,servicesLeftOut,servicesFrom}){const rows=services.
-slice(0,MAX_SERVICES).map(service=>[(0,safe_text.D9)(service.id,host_phrases.tN),serviceText(service)]),more=services.length-rows.length+servicesLeftOut,last=more>
-0?[[`and ${more} more`,"in the JSON report"]]:[],title=servicesFrom===null?"URL":`URL, from the host block at ${markdownBecause(servicesFrom)}`;return(0,layout.
-I$)(["Service",title],[...rows,...last])}function serviceText(service){switch(service.kind){case"url":return(0,safe_text.D9)((0,safe_text.cq)(service.url));case"\
-login":{const{client,authz,token,ports}=service.login;return[`authz ${(0,safe_text.D9)((0,safe_text.cq)(authz??"none"))}`,`token ${(0,safe_text.D9)((0,safe_text.
-cq)(token??"none"))}`,`client ${(0,safe_text.D9)(client,host_phrases.tN)}, ports ${ports.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${service.problem.
-code}`}}function hopTable(hops){const rows=hops.map((hop,index)=>{const through=hop.proxy===null?"":`through ${(0,safe_text.D9)((0,safe_text.cq)(hop.proxy))}`,status=hop.
-status===null?"no response":`${hop.status} ${(0,safe_text.h$)(hop.reason,host_phrases.tN)}`.trim();return[String(index+1),(0,safe_text.D9)((0,safe_text.cq)(hop.
-url)),hop.mediaType===null?status:`${status}<br>${(0,safe_text.D9)(hop.mediaType,host_phrases.tN)}`,(0,phrases.Rk)(hop.authorization),hop.address===null?through:
-(0,safe_text.D9)(hop.address,host_phrases.tN),(0,measure.kJ)(hop.ms).replace(" ","&nbsp;")]});return(0,layout.I$)(["Hop","Request","Response","Token","Address",
-"Time"],rows,[0,5])}function certificateTable(certificates,context){const rows=certificates.map(({host,subject,issuer,expires})=>[(0,safe_text.D9)(host,host_phrases.
-tN),(0,safe_text.h$)((0,measure.nO)(expires,context.startedAt)),(0,safe_text.D9)(subject,host_phrases.tN),(0,safe_text.D9)(issuer,host_phrases.tN)]);return(0,layout.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],rows)}var root_rows=__webpack_require__(4148);const MAX_ROWS=40,roots_MARKUP_BYTES=80,directoryOf=root=>(0,root_rows.
-fi)(root,directory=>(0,layout.hn)((0,safe_text.J7)(directory))),markdownVersion=(text,maxCharacters)=>(0,safe_text.D9)(text,maxCharacters).replaceAll(" ","&nbsp\
-;"),problemsOf=(rows,{docsUrl})=>{const link=({code,title})=>`<a href="${(0,safe_text.js)(`${docsUrl}#${code}`)}">${title}</a>`;return(0,root_rows.ij)([(0,root_rows.
-eX)(link)],rows)};function renderMarkdownCauses(roots,context,maxBytes){const causes=(0,root_rows.cZ)(roots);if(causes.length===0)return"";const rows=causes.map(
-({row})=>row),clients=protocol_clients.Du.filter(client=>causes.some(cause=>[...cause.roots].some(root=>root.clients.includes(client)))),columns=[...problemsOf(
-rows,context),(0,root_rows.ie)(causes,directoryOf),...(0,root_rows.ns)({clients,rows},markdownVersion)],lines=(0,layout.R4)(rows,maxBytes,roots_MARKUP_BYTES,row=>[
-nameOf(row,{clients}),...columns.map(({cell})=>cell(row))]),more=causes.length-lines.length;return(0,layout.I$)(["Module or provider",...columns.map(({title})=>(0,phrases.
-Iu)(title))],more>0?[...lines,[`and ${more} more in the JSON report`]]:lines)}function renderMarkdownRoots(roots,context,maxBytes){const{wrong,good}=(0,root_rows.
-jB)(roots),mayOpen=wrong.length<=root_rows.LC,show=root=>rootSection(root,context,mayOpen),shown=(0,layout.R4)([...wrong,...good],maxBytes,roots_MARKUP_BYTES,show),
-left=roots.length-shown.length,more=`<p>and ${(0,phrases.px)(left,"more root module")} in the JSON report</p>`;return[...roots_folded(wrongText(wrong),shown.slice(
-0,wrong.length)),...roots_folded(goodText(good),shown.slice(wrong.length)),...left>0?[more]:[]].join(`
-
-`)}const roots_folded=(title,sections)=>sections.length<=root_rows.LC?sections:[["<details>",`<summary>${title}</summary>`,"<blockquote>",...sections,"</blockqu\
-ote>","</details>"].join(`
-`)],wrongText=wrong=>`${OUTCOME_SIGNS[(0,root_rows.qj)(wrong[0]??{rows:[]})]} <b>${(0,phrases.px)(wrong.length,"root module")}</b> with errors or warnings`;function goodText(good){
-const rows=good.flatMap(root=>root.rows);return`${OUTCOME_SIGNS[(0,root_rows.Fg)(rows)]} <b>${(0,phrases.px)(good.length,"root module")}</b>: ${(0,root_rows.nS)(
-rows)}`}function rootSection(root,context,mayOpen){const outcome=(0,root_rows.qj)(root),{wrong,good}=(0,root_rows.P)(root),isOpen=mayOpen&&wrong.length>0&&good.
-length>0,rows=[...wrong,...good].slice(0,MAX_ROWS),columns=[...problemsOf(rows,context),...(0,root_rows.ns)({...root,rows},markdownVersion)],lines=rows.map(row=>[
-nameOf(row,root),...columns.map(({cell})=>cell(row))]),more=root.rows.length-rows.length,state=outcome==="works"?(0,root_rows.nS)(root.rows):root_rows.pJ[outcome];
-return[`<details${isOpen?" open":""}>`,`<summary>${OUTCOME_SIGNS[(0,root_rows.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}</summary>`,(0,layout.I$)(["\
-Module or provider",...columns.map(({title})=>(0,phrases.Iu)(title))],more>0?[...lines,[`and ${more} more in the JSON report`]]:lines),"</details>"].join(`
-`)}function renderMarkdownGoodRoots(roots){const{good}=(0,root_rows.jB)(roots);return good.length===0?"":`<p>${goodText(good)}</p>`}function nameOf(row,root){const name=`${OUTCOME_SIGNS[(0,root_rows.
-Fg)([row])]}&nbsp;<b>${(0,layout.hn)((0,root_rows.mC)(row,root))}</b>`,[place]=row.places,details=[...row.kind==="module"&&row.source!==row.address?[(0,layout.hn)(
-row.source)]:[],...place===void 0?[]:[markdownBecause(place)]];return details.length===0?name:`${name}<br><sub>${details.join(" at ")}</sub>`}const MAX_SUMMARY_BYTES=9e5,
-TABLE_SHARE=2/3,FILES_SHARE=1/6,ROOTS_SHARE=1/6,OMITTED_BYTES=1500,page_MARKUP_BYTES=80,page_MAX_FINDINGS=3,MAX_ID=60,MAX_HELP=700,MAX_NAME=100,COMMIT_DIGITS=7,
-renderMarkdown=(verdict,context)=>renderMarkdownPage(verdict,context,{head:`## ${headlineOf(verdict)}
-
-${aboutOf(verdict,context)}`,foot:`<sub>tf-disco ${(0,safe_text.js)(context.version)}, started ${(0,safe_text.js)((0,measure.QN)(context.startedAt))}</sub>`,maxBytes:MAX_SUMMARY_BYTES});
-function renderMarkdownPage(verdict,context,{head,foot,maxBytes,isBrief}){const hosts=(0,report_outcome.md)(verdict.hosts),whole=maxBytes-OMITTED_BYTES-(0,pieces.
-$$)(head+foot),rows=(0,layout.R4)(hosts,whole*TABLE_SHARE,page_MARKUP_BYTES,rowOf),causes=renderMarkdownCauses(verdict.roots,context,whole*ROOTS_SHARE),table=rows.
-length===0?"":(0,layout.I$)(["Host","Result","Details"],rows),files=verdict.files.length===0?"":renderMarkdownFiles(verdict.files,context,whole*FILES_SHARE),roots=isBrief?
-renderMarkdownGoodRoots(verdict.roots):renderMarkdownRoots(verdict.roots,context,whole*ROOTS_SHARE),left=whole-(0,pieces.$$)(causes+table+files+roots),checked=hosts.
-filter(host=>!(0,report_outcome.b)(host)),details=(0,layout.R4)(checked,left,page_MARKUP_BYTES,host=>renderMarkdownHost(host,context));return`${[head,causes,table,
-omitted("rows",hosts.slice(rows.length)),uncheckedText(verdict),files,...details,omitted("details",checked.slice(details.length)),roots,foot].filter(part=>part!==
+item);if(bytes+=(0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__.$$)([next].flat().join(""))+markupBytes,bytes>maxBytes)break;rendered.push(next)}return rendered}}),3616:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{gD:()=>headlineOf,Fp:()=>originLink,Gc:()=>renderMarkdown,XA:()=>renderMarkdownPage,rL:()=>signOf});var measure=__webpack_require__(
+7574),report_outcome=__webpack_require__(5102),phrases=__webpack_require__(4120),pieces=__webpack_require__(5955),safe_text=__webpack_require__(8641),finding=__webpack_require__(
+2886),hostname=__webpack_require__(1831),report_causes=__webpack_require__(2796),report_places=__webpack_require__(8884),layout=__webpack_require__(9574),markdown_view=__webpack_require__(
+8373);const MAX_CAUSES=20,MAX_CAUSES_IN_BRIEF=10,MAX_MESSAGE=700,MAX_PLACES=4,MAX_OWN_MESSAGE=300,MAX_OWN_PLACES=1,MAX_HOSTS_IN_LINE=6,MAX_PLACES_IN_LINE=12,MAX_LINES=4,
+FOLDED_SHARE=1/2,MAX_FOLDED_BYTES=12e3,MARKUP_BYTES=20,MORE_BYTES=200;function renderMarkdownCauses(findings,view,maxBytes){const causes=(0,report_causes.cZ)(findings),
+first=causes.slice(0,view.isBrief?MAX_CAUSES_IN_BRIEF:MAX_CAUSES),foldedBytes=Math.min(MAX_FOLDED_BYTES,maxBytes*FOLDED_SHARE/first.length);let left=maxBytes-MORE_BYTES;
+const show=cause=>{const whole=entryOf(cause,view,foldedBytes),text=(0,pieces.$$)(whole)<left?whole:`${titleOf(cause,view)}</p>`;return left-=(0,pieces.$$)(text)+
+MARKUP_BYTES,text},shown=(0,layout.R4)(first,maxBytes-MORE_BYTES,MARKUP_BYTES,show),more=causes.length-shown.length;return more>0?[...shown,`<p>${(0,markdown_view.
+jP)(more,"cause",view)}</p>`]:shown}function entryOf(cause,view,foldedBytes){const{findings,message,help}=cause,isAside=findings.length>1&&findings[0]?.exclude!==
+void 0,small=[affectsText(cause,view),requiredText(cause)].filter(text=>text!==""),items=itemsOf(cause),most=message===null?MAX_LINES:isAboutHosts(cause)?MAX_HOSTS_IN_LINE:
+MAX_PLACES_IN_LINE,shown=items.slice(0,most).map(item=>showItem(item,cause,view));return[titleOf(cause,view),...message===null||shown.length===0?[]:[`<br>${shown.
+join(", ")}`],...message===null?[]:[`<br>${(0,phrases.Iu)((0,safe_text.h$)(message,MAX_MESSAGE))}`],...help===null||isAside?[]:[helpLine(help)],...small.length===
+0?[]:[`<br><sub>${small.join(" ")}</sub>`],"</p>",...message===null?[(0,layout.MB)(shown)]:[],...others(cause,items.slice(most),view,foldedBytes)].join(`
+`)}const helpLine=help=>`<br><b>Help:</b> ${(0,safe_text.h$)(help,MAX_MESSAGE)}`;function titleOf(cause,view){const{severity,code,title}=cause,count=countOf(cause),
+subject=count>1?`${(0,phrases.px)(count,nounOf(cause))}: `:"";return`<p>${markdown_view.rC[severity]} <b>${subject}${title}</b> (${(0,markdown_view._h)(code,code,
+view)})`}const isAboutHosts=({hosts,findings})=>hosts.length>0&&!findings.every(finding.l$),nounOf=cause=>isAboutHosts(cause)?"host":"place";function countOf(cause){
+if(isAboutHosts(cause))return cause.hosts.length;const{lines,leftOut}=(0,report_places.Dx)(cause.findings);return lines.length+leftOut}function itemsOf(cause){const{
+findings,message}=cause;return message===null?findings.map(finding2=>[finding2]):isAboutHosts(cause)?[...Map.groupBy(findings,({host})=>host).values()]:(0,report_places.
+Dx)(findings).lines}function showItem(item,cause,view){return"file"in item?(0,markdown_view.u_)(item,view):cause.message===null?ownLine(item,cause,view):hostText(
+item,cause.hosts.length===1,view)}function hostText(findings,isOne,view){const[finding2]=findings,name=finding2?.host?(0,safe_text.D9)((0,hostname.nx)(finding2.
+host)):"",added=finding2?.isHostNew?[phrases.dy]:[];if(isOne){const places=[placesText(findings,MAX_PLACES,view),...(0,report_places.f5)(findings)].filter(text=>text!==
+"").join(", ");return`${name}${places===""?"":` in ${places}`}${added.map(text=>` (${text})`)}`}const shown=[...added,placesText(findings,MAX_OWN_PLACES,view).replace(
+/ places?$/,"")].filter(text=>text!=="").join("; ");return shown===""?name:`${name} (${shown})`}function placesText(findings,most,view){const{lines,leftOut}=(0,report_places.
+Dx)(findings);return lines.length===0?"":(0,markdown_view.EP)(lines,most,view,leftOut)}function ownLine(findings,cause,view){const subject=isAboutHosts(cause)?hostText(
+findings,!1,view):placesText(findings,MAX_OWN_PLACES,view);return findings.map(({problem})=>{const message=(0,safe_text.h$)(problem.message,MAX_OWN_MESSAGE),help=cause.
+help===null&&problem.help?helpLine(problem.help):"";return`${subject===""?(0,phrases.Iu)(message):`${subject}: ${message}`}${help}`}).join("<br>")}function others(cause,items,view,maxBytes){
+const noun=cause.message===null?"finding":nounOf(cause),{leftOut}=isAboutHosts(cause)?{leftOut:0}:(0,report_places.Dx)(cause.findings),count=items.length+leftOut;
+if(count===0)return[];if(view.isBrief)return[`<p>${(0,markdown_view.jP)(count,noun,view)}</p>`];const shown=(0,layout.R4)(items,maxBytes,MARKUP_BYTES,item=>showItem(
+item,cause,view)),more=count-shown.length,list=cause.message===null?(0,layout.MB)(shown):`<p>${shown.join(", ")}</p>`;return[(0,layout.TM)((0,phrases.px)(count,
+`more ${noun}`),[...shown.length===0?[]:[list],...more>0?[`<p>${(0,markdown_view.jP)(more,noun,view)}</p>`]:[]])]}function affectsText({affects},{context:{clients}}){
+const affected=(0,phrases.od)(affects,clients);return affected===""?"":`Affects ${affected}.`}function requiredText(cause){const settings=isAboutHosts(cause)&&cause.
+hosts.length===1&&cause.message!==null?[]:(0,report_places.f5)(cause.findings);return settings.length===0?"":`Required by ${settings.join(", ")}.`}var protocol_clients=__webpack_require__(
+1064),host_phrases=__webpack_require__(1505);const MAX_SERVICES=20,evidence_MARKUP_BYTES=20,CLIENT_OUTCOMES=["fails","warns","works"];function renderMarkdownEvidence(hosts,view,maxBytes){
+const wrong=hosts.filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.JR)(host));if(wrong.length===0)return"";const show=host=>wrong.length===1?evidence(
+host,view).join(`
+`):hostSection(host,view),shown=(0,layout.R4)(wrong,maxBytes,evidence_MARKUP_BYTES,show),more=wrong.length-shown.length,[only]=wrong.length===1?wrong:[],whose=only===
+void 0?`of ${(0,phrases.px)(wrong.length,"host")}`:`of ${nameOf(only)} (${sizeOf(only)})`;return(0,layout.TM)(`Requests, responses and certificates ${whose}`,[...shown,
+...more>0?[`<p>${(0,markdown_view.jP)(more,"host",view)}</p>`]:[]])}const hostSection=(host,view)=>(0,layout.TM)(`${markdown_view.Gr[(0,report_outcome.sG)(host)]}\
+ ${nameOf(host)} (${sizeOf(host)})`,evidence(host,view)),nameOf=({visit})=>(0,safe_text.D9)((0,hostname.nx)(visit.host)),sizeOf=({visit:{attempt}})=>`${(0,phrases.
+px)(attempt.hops.length,"request")}, ${(0,measure.kJ)(attempt.timing.totalMs)}`;function evidence(host,view){const{hops,certificates}=host.visit.attempt;return[
+factTable(host,view),...host.services.length===0?[]:[serviceTable(host,view)],...hops.length===0?[]:[hopTable(hops)],...certificates.length===0?[]:[certificateTable(
+certificates,view)]]}function factTable(host,view){const format=(0,markdown_view.Bm)(view);return["<table>",...[(0,host_phrases.se)(host,view.context,format),{label:"\
+clients",texts:clientTexts(host,view)},...(0,host_phrases.Zc)(host,format),...(0,host_phrases.o7)(host,format)].flatMap(({label,texts})=>texts.length===0?[]:[`<\
+tr><td><b>${(0,phrases.Iu)(label)}</b></td><td>${texts.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const clientTexts=({clients},{context})=>CLIENT_OUTCOMES.flatMap(outcome=>{const names=context.clients.filter(client=>clients[client]===outcome),list=names.map(
+client=>protocol_clients.bB[client]).join(", ");return names.length===0?[]:[`${markdown_view.Gr[outcome]} ${list}`]});function serviceTable({services,servicesLeftOut,
+servicesFrom},view){const rows=services.slice(0,MAX_SERVICES).map(service=>[(0,safe_text.D9)(service.id,host_phrases.tN),serviceText(service)]),more=services.length-
+rows.length+servicesLeftOut,last=more>0?[[`and ${more} more`,view.rest]]:[],title=servicesFrom===null?"URL":`URL, from the host block at ${(0,markdown_view.u_)(
+servicesFrom,view)}`;return(0,layout.I$)(["Service",title],[...rows,...last])}function serviceText(service){switch(service.kind){case"url":return(0,safe_text.D9)(
+(0,safe_text.cq)(service.url));case"login":{const{client,authz,token,ports}=service.login;return[`authz ${(0,safe_text.D9)((0,safe_text.cq)(authz??"none"))}`,`t\
+oken ${(0,safe_text.D9)((0,safe_text.cq)(token??"none"))}`,`client ${(0,safe_text.D9)(client,host_phrases.tN)}, ports ${ports.join(" to ")}`].join("<br>")}case"\
+problem":return`\u274C ${service.problem.code}`}}function hopTable(hops){const rows=hops.map((hop,index)=>{const through=hop.proxy===null?"":`through ${(0,safe_text.
+D9)((0,safe_text.cq)(hop.proxy))}`,status=hop.status===null?"no response":`${hop.status} ${(0,safe_text.h$)(hop.reason,host_phrases.tN)}`.trim();return[String(index+
+1),(0,safe_text.D9)((0,safe_text.cq)(hop.url)),hop.mediaType===null?status:`${status}<br>${(0,safe_text.D9)(hop.mediaType,host_phrases.tN)}`,(0,phrases.Rk)(hop.
+authorization),hop.address===null?through:(0,safe_text.D9)(hop.address,host_phrases.tN),(0,measure.kJ)(hop.ms).replace(" ","&nbsp;")]});return(0,layout.I$)(["Ho\
+p","Request","Response","Token","Address","Time"],rows,[0,5])}function certificateTable(certificates,{context}){const rows=certificates.map(({host,subject,issuer,
+expires})=>[(0,safe_text.D9)(host,host_phrases.tN),(0,safe_text.h$)((0,measure.nO)(expires,context.startedAt)),(0,safe_text.D9)(subject,host_phrases.tN),(0,safe_text.
+D9)(issuer,host_phrases.tN)]);return(0,layout.I$)(["TLS certificate","Valid until","Subject","Issuer"],rows)}const hosts_MAX_PLACES=4,MAX_NAMES=3,hosts_MARKUP_BYTES=60;
+function renderMarkdownHosts(hosts,outcome,view,maxBytes){const own=hosts.filter(host=>(0,report_outcome.sG)(host)===outcome);if(own.length===0)return"";const title=hosts_titleOf(
+own,outcome);if(view.isBrief)return`<p>${title}</p>`;const rows=(0,layout.R4)(own,maxBytes,hosts_MARKUP_BYTES,host=>rowOf(host,view)),more=own.length-rows.length;
+return(0,layout.TM)(title,[...rows.length===0?[]:[(0,layout.I$)(["Host","Required by",outcome==="works"?"Services":"Reason"],rows)],...more>0?[`<p>${(0,markdown_view.
+jP)(more,"host",view)}</p>`]:[]])}function hosts_titleOf(hosts,outcome){const names=hosts.slice(0,MAX_NAMES).map(({visit})=>(0,safe_text.D9)((0,hostname.nx)(visit.
+host))),list=(0,phrases.K4)(names,MAX_NAMES,hosts.length-names.length),result=hosts.length===1?`${list} ${report_outcome.nx[outcome]}`:`<b>${(0,phrases.px)(hosts.
+length,"host")}</b> ${report_outcome.nx[outcome]}: ${list}`;return`${markdown_view.Gr[outcome]} ${result}`}function rowOf(host,view){const because=host.requirements.
+flatMap(each=>each.because),{discovery}=host.visit.attempt;return[`${(0,layout.rm)((0,hostname.nx)(host.visit.host))}${host.isNew?`<br><sub>${phrases.dy}</sub>`:
+""}`,because.length===0?"":(0,markdown_view.EP)(because,hosts_MAX_PLACES,view),(0,report_outcome.JR)(host)&&discovery.kind==="skipped"?discovery.problem.title:(0,host_phrases.
+Yj)(host,(0,markdown_view.Bm)(view))]}var root_rows=__webpack_require__(4148);const MAX_ROWS=40,roots_MARKUP_BYTES=80,directoryOf=root=>(0,root_rows.fi)(root,directory=>(0,layout.
+hn)((0,safe_text.J7)(directory))),markdownVersion=(text,maxCharacters)=>(0,safe_text.D9)(text,maxCharacters).replaceAll(" ","&nbsp;"),problemsOf=(rows,view)=>{const link=({
+code,title})=>(0,markdown_view._h)(code,title,view);return(0,root_rows.ij)([(0,root_rows.eX)(link)],rows)};function renderMarkdownRoots(roots,view,maxBytes){const{
+wrong,good}=(0,root_rows.jB)(roots),causes=wrong.length>1||view.isBrief?causesTable(wrong,view,maxBytes/2):[],left=maxBytes-(0,pieces.$$)(causes.join("")),show=root=>rootSection(
+root,view),shown=view.isBrief?[]:(0,layout.R4)([...wrong,...good],left,roots_MARKUP_BYTES,show),more=view.isBrief?0:roots.length-shown.length,ofWrong=[...causes,
+...shown.slice(0,wrong.length)],ofGood=shown.slice(wrong.length),goodParts=ofGood.length<=root_rows.LC?ofGood:[(0,layout.TM)(goodText(good),ofGood)];return[...causes.
+length>0?[(0,layout.TM)(wrongText(wrong),ofWrong)]:ofWrong,...view.isBrief&&good.length>0?[`<p>${goodText(good)}</p>`]:goodParts,...more>0?[`<p>${(0,markdown_view.
+jP)(more,"root module",view)}</p>`]:[]]}function causesTable(wrong,view,maxBytes){const causes=(0,root_rows.cZ)(wrong);if(causes.length===0)return[];const rows=causes.
+map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=[...problemsOf(rows,view),(0,root_rows.ie)(
+causes,directoryOf),...(0,root_rows.ns)({clients,rows},markdownVersion)];return[rowsTable(rows,{clients},columns,view,maxBytes)]}function rowsTable(rows,root,columns,view,maxBytes){
+const lines=(0,layout.R4)(rows.slice(0,MAX_ROWS),maxBytes,roots_MARKUP_BYTES,row=>[roots_nameOf(row,root,view),...columns.map(({cell})=>cell(row))]),more=rows.length-
+lines.length;return(0,layout.I$)(["Module or provider",...columns.map(({title})=>(0,phrases.Iu)(title))],more>0?[...lines,[(0,markdown_view.jP)(more,"row",view)]]:
+lines)}function wrongText(wrong){const worst=(0,root_rows.qj)(wrong[0]??{rows:[]}),names=wrong.slice(0,root_rows.LC).map(directoryOf),list=(0,phrases.K4)(names,
+root_rows.LC,wrong.length-names.length);return wrong.length===1?`${markdown_view.Gr[worst]} <b>${list}</b>: ${root_rows.pJ[worst]}`:`${markdown_view.Gr[worst]} \
+<b>${(0,phrases.px)(wrong.length,"root module")}</b> with errors or warnings: ${list}`}function goodText(good){const rows=good.flatMap(root=>root.rows);return`${markdown_view.
+Gr[(0,root_rows.Fg)(rows)]} <b>${(0,phrases.px)(good.length,"root module")}</b>: ${(0,root_rows.nS)(rows)}`}function rootSection(root,view){const outcome=(0,root_rows.
+qj)(root),{wrong,good}=(0,root_rows.P)(root),rows=[...wrong,...good],columns=[...problemsOf(rows,view),...(0,root_rows.ns)({...root,rows},markdownVersion)],state=outcome===
+"works"?(0,root_rows.nS)(root.rows):root_rows.pJ[outcome];return(0,layout.TM)(`${markdown_view.Gr[(0,root_rows.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`,
+[rowsTable(rows,root,columns,view,Number.POSITIVE_INFINITY)])}function roots_nameOf(row,root,view){const name=`${markdown_view.Gr[(0,root_rows.Fg)([row])]}&nbsp\
+;<b>${(0,layout.hn)((0,root_rows.mC)(row,root))}</b>`,[place]=row.places,details=[...row.kind==="module"&&row.source!==row.address?[(0,layout.hn)(row.source)]:[],
+...place===void 0?[]:[(0,markdown_view.u_)(place,view)]];return details.length===0?name:`${name}<br><sub>${details.join(" at ")}</sub>`}const MAX_SUMMARY_BYTES=2e5,
+MAX_BYTES={causes:45e3,evidence:18e3,hosts:8e3,notices:1e4,notes:6e3,roots:9e4},RESERVED_BYTES=1e3,page_MARKUP_BYTES=10,MAX_NOTES=5,MAX_NOTE=600,MAX_NAME=100,COMMIT_DIGITS=7,
+renderMarkdown=(verdict,context)=>renderMarkdownPage(verdict,{context,rest:markdown_view.h,isBrief:!1},{head:`## ${headlineOf(verdict)}`,foot:`tf-disco ${(0,safe_text.
+js)(context.version)}, started ${(0,safe_text.js)((0,measure.QN)(context.startedAt))}.`,maxBytes:MAX_SUMMARY_BYTES});function renderMarkdownPage(verdict,view,{head,
+foot,maxBytes}){let left=maxBytes-RESERVED_BYTES-(0,pieces.$$)(head+foot);const part=(most,render)=>{const text=render(Math.min(most,left)).filter(block=>block!==
 "").join(`
 
+`);if(text==="")return[];const bytes=(0,pieces.$$)(text);return bytes>left?[`<p>More ${view.rest}</p>`]:(left-=bytes,[text])},hosts=(0,report_outcome.md)(verdict.
+hosts),{notice:notices=[],...others2}=Object.groupBy(verdict.findings,one=>one.severity),wrong=[...others2.error??[],...others2.warning??[]],ofHosts=(outcome,own=hosts)=>part(
+MAX_BYTES.hosts,most=>[renderMarkdownHosts(own,outcome,view,most)]),notes=part(MAX_BYTES.notes,most=>[notesText(verdict,view,most)]),causes=part(MAX_BYTES.causes,
+most=>renderMarkdownCauses(wrong,view,most)),roots=part(MAX_BYTES.roots,most=>renderMarkdownRoots(verdict.roots,view,most)),evidence2=part(MAX_BYTES.evidence,most=>view.
+isBrief?[]:[renderMarkdownEvidence(hosts,view,most)]),unchecked=ofHosts("unchecked",hosts.filter(isWithoutFindings)),well=[...ofHosts("works"),...ofHosts("skipp\
+ed")],asides=part(MAX_BYTES.notices,most=>view.isBrief?[]:[noticesText(notices,view,most)]),body=[causes,unchecked,roots,evidence2,well,asides,notes].flat().join(
+`
+
+`),about=view.isBrief||!(0,markdown_view.ze)(body)?foot:`${foot} ${keepText(view)}`;return`${[head,body,`<sub>${about}</sub>`].filter(text=>text!=="").join(`
+
 `)}
-`}const headlineOf=verdict=>`${signOf(verdict)} ${(0,phrases.Iu)((0,report_outcome.$N)(verdict))}`;function signOf(verdict){const anyWrong=verdict.findings.some(
-({severity})=>severity!=="notice"),works=verdict.hosts.length===0?"skipped":"works";return OUTCOME_SIGNS[verdict.passed?anyWrong?"warns":works:"fails"]}function aboutOf(verdict,context){
-return`<p>${(0,report_outcome.h$)(verdict,context).map(clause=>`${(0,phrases.Iu)((0,safe_text.h$)(clause))}.`).join("<br>")}</p>`}function originLink({url,workflow,
-job,commit}){const file=workflow.split("/").at(-1)??"";return[`<a href="${(0,safe_text.js)(url)}">${(0,safe_text.D9)(file===""?"this run":file,MAX_NAME)}</a>`,...job===
-""?[]:[`job ${(0,safe_text.D9)(job,MAX_NAME)}`],...commit===""?[]:[`commit ${(0,safe_text.D9)(commit.slice(0,COMMIT_DIGITS))}`]].join(", ")}function uncheckedText({
-hosts,stopped}){const unchecked=hosts.filter(report_outcome.b);if(stopped===null||unchecked.length===0)return"";const help=unchecked[0]?.findings[0]?.problem.help;
-return`<p>${[`${(0,phrases.px)(unchecked.length,"host")} not checked: ${(0,brief.Cw)(stopped)}`,...help===void 0?[]:[`Help: ${help}`]].map(text=>`${(0,safe_text.
-h$)(text,MAX_HELP)}.`).join("<br>")}</p>`}function rowOf(host){const outcome=(0,report_outcome.sG)(host),lines=(0,report_places.Nu)(host).length,notes=[...lines===
-0?[]:[`used in ${(0,phrases.px)(lines,"place")}`],...host.isNew?[phrases.dy]:[]],used=notes.length===0?"":`<br><sub>${notes.join(", ")}</sub>`;return[`<b>${(0,layout.
-rm)((0,hostname.nx)(host.visit.host))}</b>${used}`,`${OUTCOME_SIGNS[outcome]}&nbsp;${report_outcome.nx[outcome]}`,foundTexts(host).join("<br>")]}function foundTexts(host){
-if((0,report_outcome.b)(host))return[];const worst=(0,report_outcome.QK)(host),{discovery}=host.visit.attempt;return worst.length===0?[discovery.kind==="skipped"?
-discovery.problem.title:(0,host_phrases.Yj)(host,FORMAT)]:(0,phrases.UV)(worst,page_MAX_FINDINGS,foundText)}const foundText=({problem,service})=>`${problem.title}${service===
-null?"":`: ${(0,safe_text.D9)(service,MAX_ID)}`}`,omitted=(what,hosts)=>hosts.length===0?"":`<p>The ${what} of ${(0,phrases.px)(hosts.length,"host")} (${(0,report_outcome.
-XF)(hosts)}) were left out because the page would be too long. The JSON report has them.</p>`}),5102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$N:()=>sentenceOf,JR:()=>isSkipped,QK:()=>worstFindings,XF:()=>countOutcomes,b:()=>isUnchecked,cG:()=>isWrong,h$:()=>notesOf,
-hm:()=>worstOf,md:()=>worstFirst,nx:()=>OUTCOME_WORDS,sG:()=>outcomeOf});var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4e3),_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5799),_measure_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4120),_places_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-8884),_root_rows_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4148);const OUTCOME_WORDS={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
-skipped",works:"passed"},WORST_FIRST=["fails","unchecked","warns","skipped","works"];function outcomeOf(host){if(isUnchecked(host))return"unchecked";const worst=worstOf(
-host.findings);return worst==="error"?"fails":worst==="warning"?"warns":isSkipped(host)?"skipped":"works"}const isWrong=host=>["fails","warns"].includes(outcomeOf(
-host)),isSkipped=({visit})=>visit.attempt.discovery.kind==="skipped",isUnchecked=({visit:{attempt}})=>attempt.discovery.kind==="skipped"&&attempt.discovery.problem.
-code==="host-not-checked";function worstFirst(hosts){return WORST_FIRST.flatMap(outcome=>hosts.filter(host=>outcomeOf(host)===outcome))}const worstOf=findings=>_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-oC.find(severity=>findings.some(finding=>finding.severity===severity))??null;function worstFindings({findings}){const worst=worstOf(findings);return worst==="no\
-tice"?[]:findings.filter(({severity})=>severity===worst)}function countOutcomes(hosts){const counts=Map.groupBy(hosts,outcomeOf);return WORST_FIRST.flatMap(outcome=>{
-const count=counts.get(outcome)?.length??0,words=outcome==="warns"?"with warnings":OUTCOME_WORDS[outcome];return count===0?[]:[`${count} ${words}`]}).join(", ")}
-function sentenceOf({hosts,files,findings,passed,stopped,roots}){const failure=(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__.g5)(roots),rest=failure===null?files:
-files.filter(({problem})=>!OF_INIT.test(problem.code)),others=rest.filter(finding=>!isNothing(finding)),clauses=[others.length<rest.length?["nothing to check"]:
-hostClauses(hosts),fileClauses(others)],own=worstOf(others)==="error"&&!hosts.some(host=>outcomeOf(host)==="fails")?clauses.toReversed():clauses,sentence=[failure??
-[],...own].flat().join(", "),hasErrors=worstOf(findings)==="error";return stopped!==null?`${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.Cw)(
-stopped)})`:passed&&hasErrors?`${sentence} (the check passes: fail-on is never)`:passed||hasErrors?sentence:`${sentence} (the check fails: fail-on is warning)`}
-const OF_INIT=/^(?:module|provider|version|package|constraint|lock)-/,isNothing=({problem,severity})=>problem.code==="nothing-to-check"&&severity==="error",NOT_ALLOWED="\
-not allowed";function hostClauses(hosts){const total=hosts.length;if(total===0)return["no registry hosts to check"];const outcomes=hosts.filter(host=>!isSkipped(
+`}const isWithoutFindings=({findings})=>findings.length===0;function keepText({context}){const recipe=context.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-repo\
+rt");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,safe_text.js)(recipe)}">kept as an artifact</a>.`}function noticesText(notices,view,maxBytes){
+if(notices.length===0)return"";const title=`${markdown_view.rC.notice} ${(0,phrases.px)(notices.length,"notice")}`;return(0,layout.TM)(title,renderMarkdownCauses(
+notices,view,maxBytes))}function notesText(verdict,view,maxBytes){const clauses=(0,report_outcome.h$)(verdict,view.context).map(clause=>`${(0,phrases.Iu)((0,safe_text.
+h$)(clause,MAX_NOTE))}.`),shown=(0,layout.R4)(clauses,maxBytes,page_MARKUP_BYTES,clause=>clause),first=shown.slice(0,MAX_NOTES),others2=view.isBrief?[]:shown.slice(
+MAX_NOTES),more=clauses.length-first.length-others2.length;return[`<p>${first.join("<br>")}</p>`,...others2.length===0?[]:[(0,layout.TM)((0,phrases.px)(others2.
+length,"more remark"),[`<p>${others2.join("<br>")}</p>`])],...more>0?[`<p>${(0,markdown_view.jP)(more,"remark",view)}</p>`]:[]].join(`
+`)}const headlineOf=verdict=>`${signOf(verdict)} ${(0,phrases.Iu)((0,report_outcome.$N)(verdict))}`;function signOf(verdict){const anyWrong=verdict.findings.some(
+({severity})=>severity!=="notice"),works=verdict.hosts.length===0?"skipped":"works";return markdown_view.Gr[verdict.passed?anyWrong?"warns":works:"fails"]}function originLink({
+url,workflow,job,commit}){const file=workflow.split("/").at(-1)??"";return[`<a href="${(0,safe_text.js)(url)}">${(0,safe_text.D9)(file===""?"this run":file,MAX_NAME)}\
+</a>`,...job===""?[]:[`job ${(0,safe_text.D9)(job,MAX_NAME)}`],...commit===""?[]:[`commit ${(0,safe_text.D9)(commit.slice(0,COMMIT_DIGITS))}`]].join(", ")}}),8373:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Bm:()=>formatFor,EP:()=>markdownPlaces,Gr:()=>OUTCOME_SIGNS,_h:()=>docsLink,h:()=>IN_REPORT,jP:()=>showMore,rC:()=>SEVERITY_SIGNS,
+u_:()=>markdownBecause,xy:()=>IN_SUMMARY,ze:()=>isShortened});var _links_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4503),_places_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8641);const IN_REPORT="in the JSON report",IN_SUMMARY="in the job summary",SEVERITY_SIGNS={
+error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},OUTCOME_SIGNS={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},
+MORE="&nbsp;more ",showMore=(count,noun,{rest})=>`and ${count}${MORE}${noun}${count===1?"":"s"} ${rest}`,isShortened=html=>html.includes(MORE),markdownPlaces=(because,most,view,leftOut=0)=>(0,_places_js__WEBPACK_IMPORTED_MODULE_0__.
+Ky)(because,most,one=>markdownBecause(one,view),leftOut).replace(/ more (?=places?$)/,MORE),MAX_URL=600;function markdownBecause(because,{context:{links}}){const shown=(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+js)((0,_places_js__WEBPACK_IMPORTED_MODULE_0__.eo)(because));if(typeof because=="string")return shown;const code=`<code>${shown.replaceAll("/","/<wbr>")}</code>`,
+url=(0,_links_js__WEBPACK_IMPORTED_MODULE_2__.u)(because,links);return url===null||url.length>MAX_URL?code:`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+js)(url,MAX_URL)}">${code}</a>`}const docsLink=(code,text,{context})=>`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.js)(`${context.docsUrl}#${code}`)}\
+">${text}</a>`,formatFor=view=>({value:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9,prose:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.h$,because:because=>markdownBecause(
+because,view)})}),5102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$N:()=>sentenceOf,
+JR:()=>isSkipped,QK:()=>worstFindings,b:()=>isUnchecked,cG:()=>isWrong,h$:()=>notesOf,hm:()=>worstOf,md:()=>worstFirst,nx:()=>OUTCOME_WORDS,sG:()=>outcomeOf});var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4e3),_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5799),_measure_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+4120),_places_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8884),_root_rows_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4148);const OUTCOME_WORDS={
+fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},WORST_FIRST=["fails","unchecked","warns","skipped","works"];function outcomeOf(host){
+if(isUnchecked(host))return"unchecked";const worst=worstOf(host.findings);return worst==="error"?"fails":worst==="warning"?"warns":isSkipped(host)?"skipped":"wo\
+rks"}const isWrong=host=>["fails","warns"].includes(outcomeOf(host)),isSkipped=({visit})=>visit.attempt.discovery.kind==="skipped",isUnchecked=({visit:{attempt}})=>attempt.
+discovery.kind==="skipped"&&attempt.discovery.problem.code==="host-not-checked";function worstFirst(hosts){return WORST_FIRST.flatMap(outcome=>hosts.filter(host=>outcomeOf(
+host)===outcome))}const worstOf=findings=>_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.oC.find(severity=>findings.some(finding=>finding.severity===severity))??
+null;function worstFindings({findings}){const worst=worstOf(findings);return worst==="notice"?[]:findings.filter(({severity})=>severity===worst)}function countOutcomes(hosts){
+const counts=Map.groupBy(hosts,outcomeOf);return WORST_FIRST.flatMap(outcome=>{const count=counts.get(outcome)?.length??0,words=outcome==="warns"?"with warnings":
+OUTCOME_WORDS[outcome];return count===0?[]:[`${count} ${words}`]}).join(", ")}function sentenceOf({hosts,files,findings,passed,stopped,roots}){const failure=(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__.
+g5)(roots),rest=failure===null?files:files.filter(({problem})=>!OF_INIT.test(problem.code)),others=rest.filter(finding=>!isNothing(finding)),clauses=[others.length<
+rest.length?["nothing to check"]:hostClauses(hosts),fileClauses(others)],own=worstOf(others)==="error"&&!hosts.some(host=>outcomeOf(host)==="fails")?clauses.toReversed():
+clauses,sentence=[failure??[],...own].flat().join(", "),hasErrors=worstOf(findings)==="error";return stopped!==null?`${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.
+Cw)(stopped)})`:passed&&hasErrors?`${sentence} (the check passes: fail-on is never)`:passed||hasErrors?sentence:`${sentence} (the check fails: fail-on is warnin\
+g)`}const OF_INIT=/^(?:module|provider|version|package|constraint|lock)-/,isNothing=({problem,severity})=>problem.code==="nothing-to-check"&&severity==="error",
+NOT_ALLOWED="not allowed";function hostClauses(hosts){const total=hosts.length;if(total===0)return["no registry hosts to check"];const outcomes=hosts.filter(host=>!isSkipped(
 host)).map(outcomeOf),unchecked=hosts.filter(isUnchecked).length,[checked,skipped]=[outcomes.length,total-outcomes.length],failed=outcomes.filter(outcome=>outcome===
 "fails").length,warned=outcomes.filter(outcome=>outcome==="warns").length,refused=hosts.filter(host=>isSkipped(host)&&outcomeOf(host)==="fails").length,bad=[{count:failed,
 words:OUTCOME_WORDS.fails},{count:refused,words:NOT_ALLOWED},{count:unchecked,words:OUTCOME_WORDS.unchecked}],good=[{count:checked-failed,words:OUTCOME_WORDS.works},

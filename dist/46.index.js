@@ -1226,15 +1226,17 @@ his repository uses":affected.map(client=>_protocol_clients_js__WEBPACK_IMPORTED
 bB[client]).join(" and "),versionedClients=({clients,versions})=>clients.map(client=>[_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client],versions[client]].
 join(" ").trim()).join(" and "),showService=service=>service==="any"?"any service":service;function showAuthorization(authorization){switch(authorization){case"\
 none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{BQ:()=>withoutFile,CN:()=>isInCheckout,Dc:()=>countFiles,Ky:()=>showPlaces,Nu:()=>usedAt,Qz:()=>isUsed,R3:()=>showPlace,
-Xd:()=>firstPlaceOf,Yx:()=>showRequiring,eo:()=>showBecause,et:()=>subjectOf,xi:()=>findingFacts,y9:()=>byFile,yv:()=>originOf});var _phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{BQ:()=>withoutFile,CN:()=>isInCheckout,Dc:()=>countFiles,Dx:()=>linesOf,Ky:()=>showPlaces,Qz:()=>isUsed,R3:()=>showPlace,
+Xd:()=>firstPlaceOf,Yx:()=>showRequiring,eo:()=>showBecause,et:()=>subjectOf,f5:()=>settingsOf,xi:()=>findingFacts,yv:()=>originOf});var _phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4120),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8641);const showBecause=because=>isPlace(because)?`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
 J7)(because.file)}:${because.line}`:because,showPlace=({file,line,column})=>`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.J7)(file)}:${line}:${column}`;function showPlaces(because,most,show=showBecause,leftOut=0){
 const lines=distinctLines(because),shown=lines.slice(0,most).map(show).join(", "),more=Math.max(0,lines.length-most)+leftOut;return more>0?`${shown} and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
 px)(more,"more place")}`:shown}const showRequiring=(because,show=showBecause)=>showPlaces(because,because.every(isPlace)?1:2,show),MAX_PLACES=1e5;function originOf(...findings){
 const lists=new Map(findings.map(({places:places2,placesLeftOut=0})=>[places2,placesLeftOut])),places=[];for(const list of lists.keys())places.length<MAX_PLACES&&
 places.push(...list);const more=lists.entries().reduce((sum,[list,left])=>sum+list.length+left,0),[first=null,...others]=distinctLines(places.filter(isPlace)),settings=distinctLines(
-places.filter(because=>!isPlace(because)));return{first,others,settings,leftOut:more-places.length}}const firstPlaceOf=({places})=>places.find(isPlace)??null;function findingFacts(finding,maxCharacters,maxPlaces){
+places.filter(because=>!isPlace(because)));return{first,others,settings,leftOut:more-places.length}}const linesOf=findings=>({lines:distinctLines(findings.flatMap(
+({places})=>places.filter(isPlace))),leftOut:findings.reduce((sum,{placesLeftOut=0})=>sum+placesLeftOut,0)}),settingsOf=findings=>[...new Set(findings.flatMap(({
+places})=>places.flatMap(one=>isPlace(one)?[]:[one])))],firstPlaceOf=({places})=>places.find(isPlace)??null;function findingFacts(finding,maxCharacters,maxPlaces){
 const{others,settings,leftOut}=originOf(finding);return[["help",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.RK)(finding.problem.help??"",maxCharacters)],["aff\
 ects",(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.SY)(finding.affects)],["also at",showPlaces(others,maxPlaces,showBecause,leftOut)],["required by",showPlaces(settings,
 maxPlaces)]].filter(([,text])=>text!=="")}const usedAt=host=>distinctLines(host.requirements.flatMap(({because})=>because.filter(isPlace))),isUsed=({requirements})=>requirements.

@@ -1,12 +1,12 @@
 const id=909,ids=[909],modules={2909:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{
 try{let workspace=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};__webpack_require__.r(__webpack_exports__);var _check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4052),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9018),_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-7251),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6309),_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8695),_github_runner_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+7251),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6309),_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2722),_github_runner_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 3581),_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(8782),_program_interruption_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(
 9077),_program_show_progress_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3795),_program_small_heap_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(
 3386),_program_streams_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2057),_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
 1964),_report_json_json_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(6182),_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(2827),
-_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(1068),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
+_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3616),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
 9703),_report_text_text_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(4421),_report_files_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(8463),_settings_settings_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
 3152),_settings_table_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(3557),_visit_stop_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(6875);const LOG_WIDTH=120;
 process.env.UV_THREADPOOL_SIZE??="64",(0,_program_small_heap_js__WEBPACK_IMPORTED_MODULE_19__.p)(),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_8__.B_)(process.
@@ -45,7 +45,7 @@ return comment==="never"&&issue==="never"?{notes:[],warnings:[]}:await(await __w
 publish(checked,(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__.ng)(process.env,event),workspace(),interrupted)}async function readChanges({githubToken},{
 redact}){const run=(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__.ng)(process.env,event),changes=await(await __webpack_require__.e(181).then(__webpack_require__.
 bind(__webpack_require__,5181))).readChanges(run,githubToken,stop.signal);return changes.kind==="all"&&run?.pull&&_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-R8(redact([`changed-only has no effect: ${changes.why}`])),changes}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),8695:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+R8(redact([`changed-only has no effect: ${changes.why}`])),changes}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),2722:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{R8:()=>filesOf,hP:()=>linksOf,ws:()=>locateFiles});var external_node_path_=__webpack_require__(6760),read_text=__webpack_require__(
 5747);const NAME=/^(?!\.{1,2}$)[\w.-]+$/;function remoteIn(config){let isOrigin=!1;for(const each of config.split(`
 `)){const line=each.trim();line.startsWith("[")&&(isOrigin=line==='[remote "origin"]');const at=line.indexOf("=");if(!(!isOrigin||at<0||line.slice(0,at).trim().
@@ -76,29 +76,27 @@ for(let followed=0;value!==null&&followed<=MAX_REFS;followed+=1){if(COMMIT.test(
 `).find(each=>each.endsWith(` ${name}`))?.slice(0,40)??null}function isFetched(commit,fetched,packed){const isNamed=(text,after)=>text.split(`
 `).some(line=>line.startsWith(`${commit}${after}`));return isNamed(fetched,"	")||isNamed(packed()," refs/remotes/")}const absolute=(path,from)=>(0,external_node_path_.
 isAbsolute)(path)?path:(0,external_node_path_.join)(from,path);function textOf(path){const read=(0,read_text.yR)(path);return read.ok?read.text:null}const lineOf=path=>textOf(
-path)?.replace(/\r?\n$/,"")??null;function linkTo({file,line},links){const page=links?.get(file);return page===void 0?null:page.diff?.lines.has(line)?`${page.diff.
-url}R${line}`:`${page.url}#L${line}`}function pathInUrl(file){if(!file.isWellFormed())return null;const encode=name=>encodeURIComponent(name).replace(/[!'()*_~]/g,
-mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`);return file.split("/").map(encode).join("/")}var places=__webpack_require__(8884);const MAX_FILES=5e3;
-function filesOf(verdict){const files=new Set;for(const because of placesIn(verdict))if(typeof because!="string"&&(0,places.CN)(because.file)&&files.add(because.
-file),files.size===MAX_FILES)break;return files}function*placesIn({findings,hosts,roots}){for(const{places:places2}of findings)yield*places2;for(const{requirements}of hosts)
-for(const{because}of requirements)yield*because;for(const{rows}of roots)for(const{places:places2}of rows)yield*places2}function locateFiles(files,workspace,run){
-if(!isPlainUrl(run.serverUrl))return[];const findRoot=rootFinder(workspace);return[...Map.groupBy(files,file=>findRoot(file.split("/").slice(0,-1).join("/")))].
-flatMap(([root,own])=>root===null?[]:locateIn(root,own,workspace,run))}const isPlainUrl=url=>/^https?:\/\/[\w.:/-]+$/.test(url);function locateIn({prefix,checkout},files,workspace,run){
-const{commit,isFetched:isFetched2,remote}=checkout,server=URL.parse(run.serverUrl);if(remote===null||server===null)return[];if(remote.host!==server.host&&remote.
-host!==server.hostname)return[];if(!isFetched2&&commit!==run.commit)return[];const repository=`${remote.owner}/${remote.name}`,blob=`${run.serverUrl}/${repository}\
-/blob/${commit}`,isSame=other=>other?.toLowerCase()===repository.toLowerCase(),isOfRun=isSame(`${run.owner}/${run.repository}`)||isSame(run.pull?.from),paths=new Map(
-files.map(file=>[file.slice(prefix.length),file]));return Array.from(checkout.tracked(new Set(paths.keys())),([path,tracked])=>{const[file,inUrl]=[paths.get(path),
-pathInUrl(path)];return file===void 0||inUrl===null||!isUnmodified((0,external_node_path_.join)(workspace,file),tracked)?[]:{file,path,url:`${blob}/${inUrl}`,isOfRun}}).
-flat()}function rootFinder(workspace){const known=new Map,find=directory=>{const found=known.get(directory);if(found!==void 0)return found;const checkout=checkoutAt(
-(0,external_node_path_.join)(workspace,directory)),above=directory.split("/").slice(0,-1).join("/"),root=checkout!==null?{prefix:directory===""?"":`${directory}\
-/`,checkout}:directory===""?null:find(above);return known.set(directory,root),root};return find}const linksOf=located=>new Map(located.map(({file,url})=>[file,{
-url}]))}),3581:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Kn:()=>writeOutputs,Ko:()=>readInputs,
-N4:()=>note,QU:()=>maskSecrets,R8:()=>warn,Sy:()=>writeSummary,fJ:()=>fail,fz:()=>annotate,j_:()=>readEvent,u5:()=>writeReport,ur:()=>writeLog});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_actions_core__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3594),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-6309),_files_read_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5747),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(566),_problems_brief_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-4e3),_report_pieces_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5955);const readInputs=names=>Object.fromEntries(names.map(name=>[name,_actions_core__WEBPACK_IMPORTED_MODULE_2__.
-V4(name)]));function maskSecrets(texts){for(const text of texts)_actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq(text)}function writeLog(head,parts){_actions_core__WEBPACK_IMPORTED_MODULE_2__.
-pq(head);let isApart=!0;for(const{kind,text}of parts){const[title="",...lines]=text.split(`
+path)?.replace(/\r?\n$/,"")??null;var links=__webpack_require__(4503),places=__webpack_require__(8884);const MAX_FILES=5e3;function filesOf(verdict){const files=new Set;
+for(const because of placesIn(verdict))if(typeof because!="string"&&(0,places.CN)(because.file)&&files.add(because.file),files.size===MAX_FILES)break;return files}
+function*placesIn({findings,hosts,roots}){for(const{places:places2}of findings)yield*places2;for(const{requirements}of hosts)for(const{because}of requirements)yield*because;
+for(const{rows}of roots)for(const{places:places2}of rows)yield*places2}function locateFiles(files,workspace,run){if(!isPlainUrl(run.serverUrl))return[];const findRoot=rootFinder(
+workspace);return[...Map.groupBy(files,file=>findRoot(file.split("/").slice(0,-1).join("/")))].flatMap(([root,own])=>root===null?[]:locateIn(root,own,workspace,
+run))}const isPlainUrl=url=>/^https?:\/\/[\w.:/-]+$/.test(url);function locateIn({prefix,checkout},files,workspace,run){const{commit,isFetched:isFetched2,remote}=checkout,
+server=URL.parse(run.serverUrl);if(remote===null||server===null)return[];if(remote.host!==server.host&&remote.host!==server.hostname)return[];if(!isFetched2&&commit!==
+run.commit)return[];const repository=`${remote.owner}/${remote.name}`,blob=`${run.serverUrl}/${repository}/blob/${commit}`,isSame=other=>other?.toLowerCase()===
+repository.toLowerCase(),isOfRun=isSame(`${run.owner}/${run.repository}`)||isSame(run.pull?.from),paths=new Map(files.map(file=>[file.slice(prefix.length),file]));
+return Array.from(checkout.tracked(new Set(paths.keys())),([path,tracked])=>{const[file,inUrl]=[paths.get(path),(0,links.o)(path)];return file===void 0||inUrl===
+null||!isUnmodified((0,external_node_path_.join)(workspace,file),tracked)?[]:{file,path,url:`${blob}/${inUrl}`,isOfRun}}).flat()}function rootFinder(workspace){
+const known=new Map,find=directory=>{const found=known.get(directory);if(found!==void 0)return found;const checkout=checkoutAt((0,external_node_path_.join)(workspace,
+directory)),above=directory.split("/").slice(0,-1).join("/"),root=checkout!==null?{prefix:directory===""?"":`${directory}/`,checkout}:directory===""?null:find(above);
+return known.set(directory,root),root};return find}const linksOf=located=>new Map(located.map(({file,url})=>[file,{url}]))}),3581:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Kn:()=>writeOutputs,Ko:()=>readInputs,N4:()=>note,QU:()=>maskSecrets,R8:()=>warn,Sy:()=>writeSummary,fJ:()=>fail,fz:()=>annotate,
+j_:()=>readEvent,u5:()=>writeReport,ur:()=>writeLog});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_actions_core__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3594),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6309),_files_read_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5747),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(566),_problems_brief_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4e3),_report_pieces_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+5955);const readInputs=names=>Object.fromEntries(names.map(name=>[name,_actions_core__WEBPACK_IMPORTED_MODULE_2__.V4(name)]));function maskSecrets(texts){for(const text of texts)
+_actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq(text)}function writeLog(head,parts){_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(head);let isApart=!0;for(const{kind,
+text}of parts){const[title="",...lines]=text.split(`
 `),isLong=kind==="plain"&&lines.length>0;(isApart||isLong)&&_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(""),isApart=isLong,isLong||lines.length===0?_actions_core__WEBPACK_IMPORTED_MODULE_2__.
 pq(text):(_actions_core__WEBPACK_IMPORTED_MODULE_2__.Oh(title),_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(lines.join(`
 `)),_actions_core__WEBPACK_IMPORTED_MODULE_2__.N4())}}const WRITE={error:_actions_core__WEBPACK_IMPORTED_MODULE_2__.z3,warning:_actions_core__WEBPACK_IMPORTED_MODULE_2__.

@@ -46,7 +46,7 @@ async function main(): Promise<number> {
 
   section('Its log', '✗ fails, ! warns; `help` says how to fix it')
   print(showLog(ended.stdout + ended.stderr, layout))
-  section('Its job summary', 'on GitHub, each host below the table can be expanded')
+  section('Its job summary', 'on GitHub, lines that begin with ▸ can be expanded')
   print(showSummary(ended.summary))
   section('Its outputs', 'for later steps')
   for (const [name, value] of Object.entries(ended.outputs)) {

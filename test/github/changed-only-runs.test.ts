@@ -124,8 +124,8 @@ describe('a host that only added lines name', () => {
     expect(stdout).toContain(`✗ ${NEW} failed (${MARK}): document-absent`)
     expect(stdout).toMatch(new RegExp(`^::error .*%0Athe host is ${MARK}%0A`, 'm'))
     const marks = (text: string) => text.split(MARK).length - 1
-    expect(marks(summary)).toBe(2)
-    expect(marks(world.github.repository.comments[0]?.body ?? '')).toBe(2)
+    expect(marks(summary)).toBe(1)
+    expect(marks(world.github.repository.comments[0]?.body ?? '')).toBe(1)
     const { hosts } = JSON.parse(report ?? '{}')
     expect(hosts.map((host: Record<string, unknown>) => [host['host'], host['new']])).toEqual([
       [NEW, true],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
+import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { lookLines } from '../../src/report/host-phrases.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
@@ -73,7 +74,9 @@ describe('where clients look for tokens', () => {
     const verdict = aVerdict([troubled()])
     expect(textOf(verdict)).toContain('  credentials  tokens setting: no entry\n')
     expect(textOf(verdict)).toContain('               ~/.terraformrc:3: a token\n')
-    expect(renderMarkdown(verdict, CONTEXT)).toContain('<b>Credentials</b>')
+    const findings = [aFinding({ code: 'credentials-differ', severity: 'warning' })]
+    const warned = aVerdict([troubled({}, { findings })])
+    expect(renderMarkdown(warned, CONTEXT)).toContain('<b>Credentials</b>')
     const well = aVerdict([aHostVerdict({ visit: aVisit({ looks: both }) })])
     expect(textOf(well)).not.toContain('credentials  ')
     expect(renderMarkdown(well, CONTEXT)).not.toContain('<b>Credentials')
@@ -132,12 +135,10 @@ describe('findings about credentials in no file', () => {
     expect(text).toContain('\nerror[source-invalid]: ')
     expect(text).toContain('\n  --> main.tf:3:12\n')
     expect(text).toMatch(/\nwarning\[credentials-config\]: .*\n {2}help/)
-    expect(renderMarkdown(aVerdict([], { files }), CONTEXT)).toContain(
-      '<b>3 findings in 1 file and about credentials</b>'
-    )
-    expect(renderMarkdown(aVerdict([], { files: [unused] }), CONTEXT)).toContain(
-      '<b>1 finding about credentials</b>'
-    )
+    const title = (code: ProblemCode) => `<b>${problemFacts()[code].title}</b>`
+    const summary = renderMarkdown(aVerdict([], { files }), CONTEXT)
+    expect(summary).toContain(`<p>⚠️ ${title('credentials-config')}`)
+    expect(summary).toContain(`<summary>ℹ️ 1 notice</summary>\n<p>ℹ️ ${title('credentials-unused')}`)
   })
 
   it('are in the sentence when they are the worst', () => {

@@ -93,12 +93,18 @@ describe('the log', () => {
 })
 
 describe('the summary', () => {
-  it('has a row for the host, and the help once', () => {
+  it('has one entry for hosts that were not checked, and the help once', () => {
     const page = renderMarkdown(verdict, aContext())
     expect(page).toContain('## ❌ 1 of 4 registry hosts failed, 2 not checked')
-    expect(page.match(/❌&nbsp;not checked/g)).toHaveLength(2)
+    expect(page).toMatch(/<b>2 hosts: [^<]*<\/b> \(<a [^>]*>host-not-checked<\/a>\)/)
     expect(page.match(/deadline-seconds/g)).toHaveLength(1)
-    expect(page).not.toMatch(/<details.*>\n<summary>.*not checked/)
+    expect(page).not.toMatch(/<summary>.*not checked/)
+  })
+
+  it('lists hosts that were not checked although `ignore` hides that', () => {
+    expect(renderMarkdown(ignored, aContext())).toContain(
+      '<summary>❌ <code>b.example.com</code> not checked</summary>'
+    )
   })
 })
 

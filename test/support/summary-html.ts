@@ -9,6 +9,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   code: [],
   details: ['open'],
   i: [],
+  li: [],
   p: [],
   sub: [],
   summary: [],
@@ -16,6 +17,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   td: ['align'],
   th: ['align'],
   tr: [],
+  ul: [],
   wbr: []
 }
 const EMPTY = new Set(['br', 'wbr'])

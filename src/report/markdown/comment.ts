@@ -2,7 +2,8 @@
 import type { Verdict } from '../../judge/verdict.ts'
 import type { ReportContext } from '../outcome.ts'
 import { sentenceOf } from '../outcome.ts'
-import { aboutOf, originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
+import { originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
+import { IN_SUMMARY } from './view.ts'
 
 const titleFor = (verdict: Verdict): string =>
   `${signOf(verdict)} Terraform service discovery: ${sentenceOf(verdict)}`
@@ -14,12 +15,15 @@ export const renderComment = (
   page: RunPage,
   maxBytes: number
 ): string =>
-  renderMarkdownPage(verdict, context, {
-    head: `### ${titleFor(verdict)}\n\n${aboutOf(verdict, context)}`,
-    foot: `<sub>${originLink(page)}. Updated automatically.</sub>`,
-    maxBytes,
-    isBrief: true
-  })
+  renderMarkdownPage(
+    verdict,
+    { context, rest: IN_SUMMARY, isBrief: true },
+    {
+      head: `### ${titleFor(verdict)}`,
+      foot: `Details in the summary of ${originLink(page)}. Updated automatically.`,
+      maxBytes
+    }
+  )
 
 /** The comment when the check passes: one line. */
 export const renderReducedComment = (verdict: Verdict, page: RunPage): string =>

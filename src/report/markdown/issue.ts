@@ -3,9 +3,11 @@
 import type { Verdict } from '../../judge/verdict.ts'
 import { showMinute, showSpan } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
+import { showSome } from '../phrases.ts'
 import { markdownCode, visible } from '../safe-text.ts'
 import { breakableName, htmlTable } from './layout.ts'
-import { aboutOf, headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
+import { headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
+import { IN_SUMMARY } from './view.ts'
 
 /** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
 export const FILES = 'the files'
@@ -46,7 +48,7 @@ const MAX_TITLE = 200
 // Issues are recognised by it, so that titles that people write are kept.
 const TITLE = 'Terraform service discovery fails: '
 const MAX_NAMED = 3
-const MAX_ROWS = 50
+const MAX_ROWS = 10
 const MAX_LISTED = 20
 
 /** Plain text, never empty. */
@@ -70,27 +72,37 @@ export function renderIssue(
   { outage, page, maxBytes }: { outage: Outage; page: RunPage; maxBytes: number }
 ): string {
   const isFailing = outage.failing.count > 0
-  return renderMarkdownPage(verdict, context, {
-    head: [
-      `### ${headlineOf(verdict)}`,
-      aboutOf(verdict, context),
-      ...(isFailing ? [failingTable(outage, context.startedAt)] : [])
-    ].join('\n\n'),
-    foot: `<sub>Last checked ${showMinute(context.startedAt)} by ${originLink(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}</sub>`,
-    maxBytes,
-    isBrief: true
-  })
+  return renderMarkdownPage(
+    verdict,
+    { context, rest: IN_SUMMARY, isBrief: true },
+    {
+      head: [
+        `### ${headlineOf(verdict)}`,
+        ...(isFailing ? [failingSince(outage, context.startedAt)] : [])
+      ].join('\n\n'),
+      foot: `Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}`,
+      maxBytes
+    }
+  )
 }
 
-function failingTable({ failing }: Outage, now: string): string {
-  const rows = failing.first
-    .slice(0, MAX_ROWS)
-    .map(({ subject, since }) => [
-      subject === FILES ? FILES_SHOWN : breakableName(subject),
-      showMinute(since),
-      showSpan(since, now)
-    ])
-  const more = failing.count - rows.length
+/** What began to fail in one run is one row; a sentence where that is everything, which the body lists. */
+function failingSince({ failing }: Outage, now: string): string {
+  const runs = [...Map.groupBy(failing.first, ({ since }) => since)]
+  const [first] = runs
+  if (first !== undefined && first[1].length === failing.count) {
+    const [since] = first
+    return `<p>Failing since ${showMinute(since)} (${showSpan(since, now)}).</p>`
+  }
+  const shown = runs.slice(0, MAX_ROWS)
+  const rows = shown.map(([since, subjects]) => {
+    const names = subjects
+      .slice(0, MAX_LISTED)
+      .map(({ subject }) => (subject === FILES ? FILES_SHOWN : breakableName(subject)))
+    const list = showSome(names, MAX_LISTED, subjects.length - names.length)
+    return [list, showMinute(since), showSpan(since, now)]
+  })
+  const more = failing.count - shown.flatMap(([, subjects]) => subjects).length
   return htmlTable(
     ['Failing', 'Since', 'Duration'],
     more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows

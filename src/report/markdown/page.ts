@@ -1,40 +1,35 @@
-// The job summary, and the body that comment and issue share: a table of hosts, findings in files, each host.
+// The job summary, and the body that comment and issue share: what is wrong by cause, evidence, what is well.
 
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { describeStop } from '../../problems/brief.ts'
-import { showHostname } from '../../protocol/hostname.ts'
-import { servicesPhrase } from '../host-phrases.ts'
 import { showMinute } from '../measure.ts'
-import type { ReportContext } from '../outcome.ts'
-import {
-  countOutcomes,
-  isUnchecked,
-  notesOf,
-  OUTCOME_WORDS,
-  outcomeOf,
-  sentenceOf,
-  worstFindings,
-  worstFirst
-} from '../outcome.ts'
-import { capitalised, firstLines, NEW, showCount } from '../phrases.ts'
+import type { HostOutcome, ReportContext } from '../outcome.ts'
+import { notesOf, sentenceOf, worstFirst } from '../outcome.ts'
+import { capitalised, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
-import { usedAt } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
-import { renderMarkdownFiles } from './findings.ts'
-import { FORMAT, OUTCOME_SIGNS, renderMarkdownHost } from './host.ts'
-import { breakableName, htmlTable, leading } from './layout.ts'
-import { renderMarkdownCauses, renderMarkdownGoodRoots, renderMarkdownRoots } from './roots.ts'
+import { renderMarkdownCauses } from './causes.ts'
+import { renderMarkdownEvidence } from './evidence.ts'
+import { renderMarkdownHosts } from './hosts.ts'
+import { folded, leading } from './layout.ts'
+import { renderMarkdownRoots } from './roots.ts'
+import {
+  IN_REPORT,
+  isShortened,
+  OUTCOME_SIGNS,
+  SEVERITY_SIGNS,
+  showMore,
+  type View
+} from './view.ts'
 
 /** What surrounds the body, and how long the whole may be. */
 export type Page = {
   /** Finished Markdown; like the foot it is never left out. */
   readonly head: string
+  /** Finished sentences, shown small. */
   readonly foot: string
   readonly maxBytes: number
-  /** Of root modules, only what is wrong. */
-  readonly isBrief?: true
 }
 
 /** The run that wrote a text on GitHub. */
@@ -48,67 +43,119 @@ export type RunPage = {
 }
 
 // GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
-const MAX_SUMMARY_BYTES = 900_000
-// Shares of a page: the table comes first, but must leave room for the details of what is wrong.
-const TABLE_SHARE = 2 / 3
-const FILES_SHARE = 1 / 6
-const ROOTS_SHARE = 1 / 6
-// Reserved for the sentences that say what was left out.
-const OMITTED_BYTES = 1500
-// Tags around the cells of a row.
-const MARKUP_BYTES = 80
+const MAX_SUMMARY_BYTES = 200_000
+// Of each part; all but root modules take less than 100 kB together.
+const MAX_BYTES = {
+  causes: 45_000,
+  evidence: 18_000,
+  hosts: 8_000,
+  notices: 10_000,
+  notes: 6_000,
+  roots: 90_000
+}
+// What says that something was left out.
+const RESERVED_BYTES = 1000
+// Tags around a remark.
+const MARKUP_BYTES = 10
 
-const MAX_FINDINGS = 3
-const MAX_ID = 60
-const MAX_HELP = 700
+// Remarks that are shown before a reader opens the others.
+const MAX_NOTES = 5
+const MAX_NOTE = 600
 const MAX_NAME = 100
 const COMMIT_DIGITS = 7
 
-/** The job summary, of at most 900,000 bytes. */
+/** The job summary, of at most 200 kB; without root modules of at most 100 kB. */
 export const renderMarkdown = (verdict: Verdict, context: ReportContext): string =>
-  renderMarkdownPage(verdict, context, {
-    head: `## ${headlineOf(verdict)}\n\n${aboutOf(verdict, context)}`,
-    foot: `<sub>tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}</sub>`,
-    maxBytes: MAX_SUMMARY_BYTES
-  })
+  renderMarkdownPage(
+    verdict,
+    { context, rest: IN_REPORT, isBrief: false },
+    {
+      head: `## ${headlineOf(verdict)}`,
+      foot: `tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}.`,
+      maxBytes: MAX_SUMMARY_BYTES
+    }
+  )
 
 /**
- * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts are in
- * order from worst to best, and details are left out before rows. The page says how much was left out.
+ * GitHub-flavoured Markdown of at most `maxBytes`. Each part has a limit of its own, so that what is well does
+ * not displace what is wrong, and says where readers find what it leaves out.
  */
 export function renderMarkdownPage(
   verdict: Verdict,
-  context: ReportContext,
-  { head, foot, maxBytes, isBrief }: Page
+  view: View,
+  { head, foot, maxBytes }: Page
 ): string {
+  let left = maxBytes - RESERVED_BYTES - bytesOf(head + foot)
+  const part = (
+    most: number,
+    render: (maxBytes: number) => readonly string[]
+  ): readonly string[] => {
+    const text = render(Math.min(most, left))
+      .filter((block) => block !== '')
+      .join('\n\n')
+    if (text === '') return []
+    const bytes = bytesOf(text)
+    if (bytes > left) return [`<p>More ${view.rest}</p>`]
+    left -= bytes
+    return [text]
+  }
   const hosts = worstFirst(verdict.hosts)
-  const whole = maxBytes - OMITTED_BYTES - bytesOf(head + foot)
-  const rows = leading(hosts, whole * TABLE_SHARE, MARKUP_BYTES, rowOf)
-  const causes = renderMarkdownCauses(verdict.roots, context, whole * ROOTS_SHARE)
-  const table = rows.length === 0 ? '' : htmlTable(['Host', 'Result', 'Details'], rows)
-  const files =
-    verdict.files.length === 0
-      ? ''
-      : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE)
-  const roots = isBrief
-    ? renderMarkdownGoodRoots(verdict.roots)
-    : renderMarkdownRoots(verdict.roots, context, whole * ROOTS_SHARE)
-  const left = whole - bytesOf(causes + table + files + roots)
-  const checked = hosts.filter((host) => !isUnchecked(host))
-  const details = leading(checked, left, MARKUP_BYTES, (host) => renderMarkdownHost(host, context))
-  const parts = [
-    head,
-    causes,
-    table,
-    omitted('rows', hosts.slice(rows.length)),
-    uncheckedText(verdict),
-    files,
-    ...details,
-    omitted('details', checked.slice(details.length)),
-    roots,
-    foot
-  ]
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+  const { notice: notices = [], ...others } = Object.groupBy(
+    verdict.findings,
+    (one) => one.severity
+  )
+  const wrong = [...(others.error ?? []), ...(others.warning ?? [])]
+  const ofHosts = (outcome: HostOutcome, own = hosts) =>
+    part(MAX_BYTES.hosts, (most) => [renderMarkdownHosts(own, outcome, view, most)])
+  // In the order of importance, which decides about room, and not in that of the page.
+  const notes = part(MAX_BYTES.notes, (most) => [notesText(verdict, view, most)])
+  const causes = part(MAX_BYTES.causes, (most) => renderMarkdownCauses(wrong, view, most))
+  const roots = part(MAX_BYTES.roots, (most) => renderMarkdownRoots(verdict.roots, view, most))
+  const evidence = part(MAX_BYTES.evidence, (most) =>
+    view.isBrief ? [] : [renderMarkdownEvidence(hosts, view, most)]
+  )
+  const unchecked = ofHosts('unchecked', hosts.filter(isWithoutFindings))
+  const well = [...ofHosts('works'), ...ofHosts('skipped')]
+  const asides = part(MAX_BYTES.notices, (most) =>
+    view.isBrief ? [] : [noticesText(notices, view, most)]
+  )
+  const body = [causes, unchecked, roots, evidence, well, asides, notes].flat().join('\n\n')
+  const about = view.isBrief || !isShortened(body) ? foot : `${foot} ${keepText(view)}`
+  const parts = [head, body, `<sub>${about}</sub>`]
+  return `${parts.filter((text) => text !== '').join('\n\n')}\n`
+}
+
+/** `ignore` removed what says that the host was not checked. */
+const isWithoutFindings = ({ findings }: HostVerdict): boolean => findings.length === 0
+
+/** How readers of the summary get the JSON report, which the runner deletes. */
+function keepText({ context }: View): string {
+  const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
+  return `This page is shortened; the JSON report is complete, and can be <a href="${htmlText(recipe)}">kept as an artifact</a>.`
+}
+
+function noticesText(notices: readonly Finding[], view: View, maxBytes: number): string {
+  if (notices.length === 0) return ''
+  const title = `${SEVERITY_SIGNS.notice} ${showCount(notices.length, 'notice')}`
+  return folded(title, renderMarkdownCauses(notices, view, maxBytes))
+}
+
+/** How the verdict was reached, what was scanned, and remarks: the first ones as a paragraph, the others folded. */
+function notesText(verdict: Verdict, view: View, maxBytes: number): string {
+  const clauses = notesOf(verdict, view.context).map(
+    (clause) => `${capitalised(markdownProse(clause, MAX_NOTE))}.`
+  )
+  const shown = leading(clauses, maxBytes, MARKUP_BYTES, (clause) => clause)
+  const first = shown.slice(0, MAX_NOTES)
+  const others = view.isBrief ? [] : shown.slice(MAX_NOTES)
+  const more = clauses.length - first.length - others.length
+  return [
+    `<p>${first.join('<br>')}</p>`,
+    ...(others.length === 0
+      ? []
+      : [folded(showCount(others.length, 'more remark'), [`<p>${others.join('<br>')}</p>`])]),
+    ...(more > 0 ? [`<p>${showMore(more, 'remark', view)}</p>`] : [])
+  ].join('\n')
 }
 
 /** `❌ 1 of 3 registry hosts failed`. */
@@ -122,12 +169,6 @@ export function signOf(verdict: Verdict): string {
   return OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails']
 }
 
-/** How the verdict was reached, what was scanned, and remarks, as a paragraph of HTML. */
-export function aboutOf(verdict: Verdict, context: ReportContext): string {
-  const clauses = notesOf(verdict, context)
-  return `<p>${clauses.map((clause) => `${capitalised(markdownProse(clause))}.`).join('<br>')}</p>`
-}
-
 /** `x.yml, job checks, at 0123456`, the first part a link to the run. */
 export function originLink({ url, workflow, job, commit }: RunPage): string {
   const file = workflow.split('/').at(-1) ?? ''
@@ -138,48 +179,3 @@ export function originLink({ url, workflow, job, commit }: RunPage): string {
     ...(commit === '' ? [] : [`commit ${markdownCode(commit.slice(0, COMMIT_DIGITS))}`])
   ].join(', ')
 }
-
-/** The rows of these hosts have no details, since the cause and the help are the same. */
-function uncheckedText({ hosts, stopped }: Verdict): string {
-  const unchecked = hosts.filter(isUnchecked)
-  if (stopped === null || unchecked.length === 0) return ''
-  const help = unchecked[0]?.findings[0]?.problem.help
-  const sentences = [
-    `${showCount(unchecked.length, 'host')} not checked: ${describeStop(stopped)}`,
-    ...(help === undefined ? [] : [`Help: ${help}`])
-  ]
-  return `<p>${sentences.map((text) => `${markdownProse(text, MAX_HELP)}.`).join('<br>')}</p>`
-}
-
-function rowOf(host: HostVerdict): readonly string[] {
-  const outcome = outcomeOf(host)
-  const lines = usedAt(host).length
-  const notes = [
-    ...(lines === 0 ? [] : [`used in ${showCount(lines, 'place')}`]),
-    ...(host.isNew ? [NEW] : [])
-  ]
-  const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`
-  return [
-    `<b>${breakableName(showHostname(host.visit.host))}</b>${used}`,
-    `${OUTCOME_SIGNS[outcome]}&nbsp;${OUTCOME_WORDS[outcome]}`,
-    foundTexts(host).join('<br>')
-  ]
-}
-
-function foundTexts(host: HostVerdict): readonly string[] {
-  if (isUnchecked(host)) return []
-  const worst = worstFindings(host)
-  const { discovery } = host.visit.attempt
-  if (worst.length === 0) {
-    return [discovery.kind === 'skipped' ? discovery.problem.title : servicesPhrase(host, FORMAT)]
-  }
-  return firstLines(worst, MAX_FINDINGS, foundText)
-}
-
-const foundText = ({ problem, service }: Finding): string =>
-  `${problem.title}${service === null ? '' : `: ${markdownCode(service, MAX_ID)}`}`
-
-const omitted = (what: 'rows' | 'details', hosts: readonly HostVerdict[]): string =>
-  hosts.length === 0
-    ? ''
-    : `<p>The ${what} of ${showCount(hosts.length, 'host')} (${countOutcomes(hosts)}) were left out because the page would be too long. The JSON report has them.</p>`

@@ -1,9 +1,9 @@
-// Root modules in Markdown pages, as HTML without blank lines: what is wrong in any of them, then each of them.
+// Root modules in Markdown pages, folded, as HTML without blank lines: those with errors or warnings, then the others.
 
 import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import type { ReportContext } from '../outcome.ts'
-import { capitalised, showCount } from '../phrases.ts'
+import { capitalised, showCount, showSome } from '../phrases.ts'
+import { bytesOf } from '../pieces.ts'
 import {
   availabilityOf,
   type Column,
@@ -21,12 +21,11 @@ import {
   showDirectory,
   withText
 } from '../root-rows.ts'
-import { htmlText, markdownCode, visibleFile } from '../safe-text.ts'
-import { markdownBecause } from './findings.ts'
-import { OUTCOME_SIGNS } from './host.ts'
-import { breakablePath, htmlTable, leading } from './layout.ts'
+import { markdownCode, visibleFile } from '../safe-text.ts'
+import { breakablePath, folded, htmlTable, leading } from './layout.ts'
+import { docsLink, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
-// The JSON report has all of them, and hosts need room on the page as well.
+// The JSON report has all of them.
 const MAX_ROWS = 40
 // Tags around a root module.
 const MARKUP_BYTES = 80
@@ -38,120 +37,104 @@ const directoryOf = (root: RootVerdict): string =>
 const markdownVersion = (text: string, maxCharacters?: number): string =>
   markdownCode(text, maxCharacters).replaceAll(' ', '&nbsp;')
 
-const problemsOf = (rows: readonly RootRow[], { docsUrl }: ReportContext): readonly Column[] => {
-  const link = ({ code, title }: RowProblem): string =>
-    `<a href="${htmlText(`${docsUrl}#${code}`)}">${title}</a>`
+const problemsOf = (rows: readonly RootRow[], view: View): readonly Column[] => {
+  const link = ({ code, title }: RowProblem): string => docsLink(code, title, view)
   return withText([problemColumn(link)], rows)
 }
 
-/**
- * What is wrong in root modules: one row for each module or provider, with the root modules that it is equally
- * wrong in. Empty if nothing is wrong.
- */
-export function renderMarkdownCauses(
+/** What `init` installs in each root module, in about `maxBytes`. In a brief page, only what is wrong, and a count. */
+export function renderMarkdownRoots(
   roots: readonly RootVerdict[],
-  context: ReportContext,
+  view: View,
   maxBytes: number
-): string {
-  const causes = causesOf(roots)
-  if (causes.length === 0) return ''
+): readonly string[] {
+  const { wrong, good } = rootsByOutcome(roots)
+  const causes = wrong.length > 1 || view.isBrief ? causesTable(wrong, view, maxBytes / 2) : []
+  const left = maxBytes - bytesOf(causes.join(''))
+  const show = (root: RootVerdict) => rootSection(root, view)
+  const shown = view.isBrief ? [] : leading([...wrong, ...good], left, MARKUP_BYTES, show)
+  const more = view.isBrief ? 0 : roots.length - shown.length
+  const ofWrong = [...causes, ...shown.slice(0, wrong.length)]
+  const ofGood = shown.slice(wrong.length)
+  const goodParts = ofGood.length <= MAX_SHOWN_WHOLE ? ofGood : [folded(goodText(good), ofGood)]
+  return [
+    ...(causes.length > 0 ? [folded(wrongText(wrong), ofWrong)] : ofWrong),
+    ...(view.isBrief && good.length > 0 ? [`<p>${goodText(good)}</p>`] : goodParts),
+    ...(more > 0 ? [`<p>${showMore(more, 'root module', view)}</p>`] : [])
+  ]
+}
+
+/** One row for each module or provider, with the root modules that it is equally wrong in; nothing if none is wrong. */
+function causesTable(
+  wrong: readonly RootVerdict[],
+  view: View,
+  maxBytes: number
+): readonly string[] {
+  const causes = causesOf(wrong)
+  if (causes.length === 0) return []
   const rows = causes.map(({ row }) => row)
   const clients = MAIN_CLIENTS.filter((client) =>
-    causes.some((cause) => [...cause.roots].some((root) => root.clients.includes(client)))
+    wrong.some((root) => root.clients.includes(client))
   )
   const columns = [
-    ...problemsOf(rows, context),
+    ...problemsOf(rows, view),
     rootsColumn(causes, directoryOf),
     ...columnsFor({ clients, rows }, markdownVersion)
   ]
-  const lines = leading(rows, maxBytes, MARKUP_BYTES, (row) => [
-    nameOf(row, { clients }),
+  return [rowsTable(rows, { clients }, columns, view, maxBytes)]
+}
+
+/** The first rows that fit, and how many more there are. */
+function rowsTable(
+  rows: readonly RootRow[],
+  root: Pick<RootVerdict, 'clients'>,
+  columns: readonly Column[],
+  view: View,
+  maxBytes: number
+): string {
+  const lines = leading(rows.slice(0, MAX_ROWS), maxBytes, MARKUP_BYTES, (row) => [
+    nameOf(row, root, view),
     ...columns.map(({ cell }) => cell(row))
   ])
-  const more = causes.length - lines.length
+  const more = rows.length - lines.length
   return htmlTable(
     ['Module or provider', ...columns.map(({ title }) => capitalised(title))],
-    more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines
+    more > 0 ? [...lines, [showMore(more, 'row', view)]] : lines
   )
 }
 
-/** Each root module with all that `init` installs there, folded where the table of causes says as much. */
-export function renderMarkdownRoots(
-  roots: readonly RootVerdict[],
-  context: ReportContext,
-  maxBytes: number
-): string {
-  const { wrong, good } = rootsByOutcome(roots)
-  const mayOpen = wrong.length <= MAX_SHOWN_WHOLE
-  const show = (root: RootVerdict) => rootSection(root, context, mayOpen)
-  const shown = leading([...wrong, ...good], maxBytes, MARKUP_BYTES, show)
-  const left = roots.length - shown.length
-  const more = `<p>and ${showCount(left, 'more root module')} in the JSON report</p>`
-  const sections = [
-    ...folded(wrongText(wrong), shown.slice(0, wrong.length)),
-    ...folded(goodText(good), shown.slice(wrong.length)),
-    ...(left > 0 ? [more] : [])
-  ]
-  return sections.join('\n\n')
+function wrongText(wrong: readonly RootVerdict[]): string {
+  const worst = outcomeOfRoot(wrong[0] ?? { rows: [] })
+  const names = wrong.slice(0, MAX_SHOWN_WHOLE).map(directoryOf)
+  const list = showSome(names, MAX_SHOWN_WHOLE, wrong.length - names.length)
+  return wrong.length === 1
+    ? `${OUTCOME_SIGNS[worst]} <b>${list}</b>: ${ROOT_WORDS[worst]}`
+    : `${OUTCOME_SIGNS[worst]} <b>${showCount(wrong.length, 'root module')}</b> with errors or warnings: ${list}`
 }
-
-/** Many root modules are folded together. */
-const folded = (title: string, sections: readonly string[]): readonly string[] =>
-  sections.length <= MAX_SHOWN_WHOLE
-    ? sections
-    : [
-        [
-          '<details>',
-          `<summary>${title}</summary>`,
-          '<blockquote>',
-          ...sections,
-          '</blockquote>',
-          '</details>'
-        ].join('\n')
-      ]
-
-const wrongText = (wrong: readonly RootVerdict[]): string =>
-  `${OUTCOME_SIGNS[outcomeOfRoot(wrong[0] ?? { rows: [] })]} <b>${showCount(wrong.length, 'root module')}</b> with errors or warnings`
 
 function goodText(good: readonly RootVerdict[]): string {
   const rows = good.flatMap((root) => root.rows)
   return `${OUTCOME_SIGNS[markOf(rows)]} <b>${showCount(good.length, 'root module')}</b>: ${availabilityOf(rows)}`
 }
 
-function rootSection(root: RootVerdict, context: ReportContext, mayOpen: boolean): string {
+function rootSection(root: RootVerdict, view: View): string {
   const outcome = outcomeOfRoot(root)
   const { wrong, good } = rowsByOutcome(root)
-  // The table of causes has all that is wrong already.
-  const isOpen = mayOpen && wrong.length > 0 && good.length > 0
-  const rows = [...wrong, ...good].slice(0, MAX_ROWS)
-  const columns = [...problemsOf(rows, context), ...columnsFor({ ...root, rows }, markdownVersion)]
-  const lines = rows.map((row) => [nameOf(row, root), ...columns.map(({ cell }) => cell(row))])
-  const more = root.rows.length - rows.length
+  const rows = [...wrong, ...good]
+  const columns = [...problemsOf(rows, view), ...columnsFor({ ...root, rows }, markdownVersion)]
   const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
-  return [
-    `<details${isOpen ? ' open' : ''}>`,
-    `<summary>${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${state}</summary>`,
-    htmlTable(
-      ['Module or provider', ...columns.map(({ title }) => capitalised(title))],
-      more > 0 ? [...lines, [`and ${more} more in the JSON report`]] : lines
-    ),
-    '</details>'
-  ].join('\n')
-}
-
-/** All root modules in which nothing is wrong, in one line; empty if there are none. */
-export function renderMarkdownGoodRoots(roots: readonly RootVerdict[]): string {
-  const { good } = rootsByOutcome(roots)
-  return good.length === 0 ? '' : `<p>${goodText(good)}</p>`
+  return folded(`${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`, [
+    rowsTable(rows, root, columns, view, Number.POSITIVE_INFINITY)
+  ])
 }
 
 /** The sign and the address, its first place, and of a module call its source. */
-function nameOf(row: RootRow, root: Pick<RootVerdict, 'clients'>): string {
+function nameOf(row: RootRow, root: Pick<RootVerdict, 'clients'>, view: View): string {
   const name = `${OUTCOME_SIGNS[markOf([row])]}&nbsp;<b>${breakablePath(showAddress(row, root))}</b>`
   const [place] = row.places
   const details = [
     ...(row.kind === 'module' && row.source !== row.address ? [breakablePath(row.source)] : []),
-    ...(place === undefined ? [] : [markdownBecause(place)])
+    ...(place === undefined ? [] : [markdownBecause(place, view)])
   ]
   return details.length === 0 ? name : `${name}<br><sub>${details.join(' at ')}</sub>`
 }

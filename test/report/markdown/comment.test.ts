@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
+import type { Hostname } from '../../../src/protocol/hostname.ts'
 import {
   gistOf,
   renderComment,
   renderReducedComment
 } from '../../../src/report/markdown/comment.ts'
-import type { RunPage } from '../../../src/report/markdown/page.ts'
+import { type RunPage, renderMarkdown } from '../../../src/report/markdown/page.ts'
 import {
   aContext,
   aFileFinding,
@@ -43,9 +44,11 @@ const ORIGIN =
 it('begins with the verdict and ends with the run that wrote it', () => {
   const text = comment(aVerdict([on('a.example.com', { findings: [aFinding()] }), on('b.example')]))
   expect(text).toMatch(
-    /^### ❌ Terraform service discovery: 1 of 2 registry hosts failed\n\n<p>1 error;/
+    /^### ❌ Terraform service discovery: 1 of 2 registry hosts failed\n\n<p>❌ <b>/
   )
-  expect(text.endsWith(`<sub>${ORIGIN}. Updated automatically.</sub>\n`)).toBe(true)
+  expect(
+    text.endsWith(`<sub>Details in the summary of ${ORIGIN}. Updated automatically.</sub>\n`)
+  ).toBe(true)
 })
 
 it('contains remarks', () => {
@@ -57,13 +60,14 @@ it('contains remarks', () => {
   )
 })
 
-it('marks a host that is new', () => {
-  const text = comment(aVerdict([on('a.example.com', { isNew: true }), on('b.example.com')]))
-  expect(text.match(/new in this pull request/g)).toHaveLength(2)
-  expect(text).toContain('</b><br><sub>new in this pull request</sub></td>')
+it('is shorter than the summary, and has only a line for hosts that passed', () => {
+  const hosts = [on('a.example.com', { findings: [aFinding()] }), on('b.example'), on('c.example')]
+  const text = comment(aVerdict(hosts))
+  expect(text).not.toContain('<details>')
   expect(text).toContain(
-    '<code>a.example.com</code></b> passed (new in this pull request)</summary>'
+    '\n<p>✅ <b>2 hosts</b> passed: <code>b.example</code>, <code>c.example</code></p>\n'
   )
+  expect(bytesOf(text)).toBeLessThan(bytesOf(renderMarkdown(aVerdict(hosts), aContext())) / 2)
 })
 
 it('is one line if the check passed', () => {
@@ -73,25 +77,35 @@ it('is one line if the check passed', () => {
 })
 
 describe('a comment that would be too long', () => {
-  const many = (count: number, parts: Partial<HostVerdict> = {}): readonly HostVerdict[] =>
-    Array.from({ length: count }, (_, index) => on(`r${index}.example.com`, parts))
+  const many = (
+    count: number,
+    partsOf: (host: Hostname) => Partial<HostVerdict> = () => ({})
+  ): readonly HostVerdict[] =>
+    Array.from({ length: count }, (_, at) => `r${at}.example.com`).map((name) =>
+      on(name, partsOf(aHost(name)))
+    )
   const text = '<'.repeat(5000)
   const files = Array.from({ length: 5000 }, (_, line) =>
     aFileFinding({ message: text, help: text, place: aPlace({ file: `${line}${text}`, line: 1 }) })
   )
-  const findings = Array.from({ length: 50 }, () => aFinding({ message: text, help: text }))
+  const failing = (host: Hostname) => ({
+    findings: Array.from({ length: 20 }, () => ({
+      ...aFinding({ message: text, help: text }),
+      host
+    }))
+  })
 
   it.each([
     ['a thousand healthy hosts', aVerdict(many(1000))],
-    ['ten thousand that fail', aVerdict(many(10_000, { findings }))],
-    ['five thousand findings in files', aVerdict(many(10, { findings }), { files })]
+    ['two thousand that fail', aVerdict(many(2000, failing))],
+    ['five thousand findings in files', aVerdict(many(10, failing), { files })]
   ])('keeps the verdict, and every element whole: %s', (_, verdict) => {
     const rendered = comment(verdict)
     expect(bytesOf(rendered)).toBeLessThanOrEqual(MAX)
     expect(readSummary(rendered).complaints).toEqual([])
     expect(rendered).toMatch(/^### . Terraform service discovery: /u)
     expect(rendered).toContain(ORIGIN)
-    expect(rendered).toMatch(/were left out because the page would be too long/)
+    expect(rendered).toMatch(/and \d+(?:&nbsp;| )more|More in the job summary/)
   })
 
   it('keeps only the verdict if there is room for nothing else', () => {

@@ -79,19 +79,37 @@ describe('the body', () => {
 
   it('says since when each host fails, and how the issue is updated', () => {
     const text = body(outage('a.example.com', FILES))
-    expect(text).toMatch(/^### ❌ 1 registry host failed\n\n<p>1 error;/)
+    expect(text).toMatch(/^### ❌ 1 registry host failed\n\n<table>/)
     expect(text).toContain(
       '<td><code>a.<wbr>example.<wbr>com</code></td><td>2026-11-20 00:00 UTC</td><td>12 h</td>'
     )
     expect(text).toContain('<td>the file check</td><td>2026-11-20 01:00 UTC</td><td>11 h</td>')
     expect(text).toContain(
-      '<sub>Last checked 2026-11-20 12:00 UTC by <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. Updated automatically. Closes when all hosts recover.</sub>'
+      '<sub>Last checked 2026-11-20 12:00 UTC; details in the summary of <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. Updated automatically. Closes when all hosts recover.</sub>'
     )
     expect(readSummary(text).complaints).toEqual([])
   })
 
+  it('says in one sentence since when everything fails that began in one run', () => {
+    const first = [
+      { subject: 'a.example.com', since: at(9) },
+      { subject: FILES, since: at(9) }
+    ]
+    expect(body({ failing: some(...first), since: at(9) })).toMatch(
+      /^### .*\n\n<p>Failing since 2026-11-20 09:00 UTC \(3 h\)\.<\/p>\n\n<p>❌ <b>/
+    )
+  })
+
+  it('has one row for what began to fail in one run', () => {
+    const hours = [1, 2, 2]
+    const first = hours.map((hour, index) => ({ subject: `${index}.example`, since: at(hour) }))
+    expect(body({ failing: some(...first), since: at(1) })).toContain(
+      '<tr><td><code>1.<wbr>example</code>, <code>2.<wbr>example</code></td><td>2026-11-20 02:00 UTC</td><td>10 h</td></tr>'
+    )
+  })
+
   it('has no table of failures without failures', () => {
-    expect(body(outage(), aVerdict())).not.toContain('<th align="left">Since</th>')
+    expect(body(outage(), aVerdict())).not.toMatch(/since/i)
   })
 
   it('shortens an outage of ten thousand hosts', () => {
@@ -105,7 +123,7 @@ describe('the body', () => {
     const fails = { ...all, failing: { ...all.failing, count: 10_000 } }
     const text = body(fails, aVerdict(hosts))
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(65_536)
-    expect(text).toContain('<td>and 9950 more</td>')
+    expect(text).toContain('<td>and 9990 more</td>')
     expect(readSummary(text).complaints).toEqual([])
   })
 

@@ -1,89 +1,82 @@
-// The section of one host in Markdown pages, as HTML without blank lines.
+// What failing hosts returned, as tables in Markdown pages: HTML without blank lines.
 
 import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'
-import { ALL_CLIENTS, CLIENT_NAMES } from '../../protocol/clients.ts'
+import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Certificate } from '../../tls/sent.ts'
 import {
   configurationFacts,
   type Fact,
   MAX_WORDS,
-  type PhraseFormat,
   requiredFact,
   responseFacts
 } from '../host-phrases.ts'
 import { showDuration, showExpiry } from '../measure.ts'
-import type { HostOutcome, ReportContext } from '../outcome.ts'
-import { isSkipped, isWrong, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
-import { capitalised, NEW, showAuthorization, showCount } from '../phrases.ts'
+import { isSkipped, isWrong, outcomeOf } from '../outcome.ts'
+import { capitalised, showAuthorization, showCount } from '../phrases.ts'
 import { bareUrl, markdownCode, markdownProse } from '../safe-text.ts'
-import { markdownBecause, renderMarkdownFindings } from './findings.ts'
-import { htmlTable } from './layout.ts'
+import { folded, htmlTable, leading } from './layout.ts'
+import { formatFor, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
-// An escaped character has up to six bytes; these limits keep one host under 250 KB.
-const MAX_FINDINGS = 10
 const MAX_SERVICES = 20
-
-export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
-  fails: '❌',
-  unchecked: '❌',
-  warns: '⚠️',
-  skipped: '⚪',
-  works: '✅'
-}
+// Tags around a host.
+const MARKUP_BYTES = 20
 
 const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
 
-export const FORMAT: PhraseFormat = {
-  value: markdownCode,
-  prose: markdownProse,
-  because: markdownBecause
+/** What failing hosts returned, folded, in about `maxBytes`; empty if no failing host was contacted. */
+export function renderMarkdownEvidence(
+  hosts: readonly HostVerdict[],
+  view: View,
+  maxBytes: number
+): string {
+  const wrong = hosts.filter((host) => isWrong(host) && !isSkipped(host))
+  if (wrong.length === 0) return ''
+  const show = (host: HostVerdict): string =>
+    wrong.length === 1 ? evidence(host, view).join('\n') : hostSection(host, view)
+  const shown = leading(wrong, maxBytes, MARKUP_BYTES, show)
+  const more = wrong.length - shown.length
+  const [only] = wrong.length === 1 ? wrong : []
+  const whose =
+    only === undefined
+      ? `of ${showCount(wrong.length, 'host')}`
+      : `of ${nameOf(only)} (${sizeOf(only)})`
+  return folded(`Requests, responses and certificates ${whose}`, [
+    ...shown,
+    ...(more > 0 ? [`<p>${showMore(more, 'host', view)}</p>`] : [])
+  ])
 }
 
-/** A `details` element, open if the host has errors or warnings. */
-export function renderMarkdownHost(host: HostVerdict, context: ReportContext): string {
-  const outcome = outcomeOf(host)
-  const name = markdownCode(showHostname(host.visit.host))
-  const lines = evidence(host, context)
-  const { findings } = host
-  return [
-    `<details${isWrong(host) ? ' open' : ''}>`,
-    `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${OUTCOME_WORDS[outcome]}${host.isNew ? ` (${NEW})` : ''}</summary>`,
-    ...(findings.length === 0 ? [] : renderMarkdownFindings(findings, MAX_FINDINGS, context)),
-    ...(isWrong(host) && !isSkipped(host) ? folded(host, lines) : lines),
-    '</details>'
-  ].join('\n')
-}
+const hostSection = (host: HostVerdict, view: View): string =>
+  folded(
+    `${OUTCOME_SIGNS[outcomeOf(host)]} ${nameOf(host)} (${sizeOf(host)})`,
+    evidence(host, view)
+  )
 
-/** Below open findings, the evidence is closed. */
-function folded({ visit }: HostVerdict, lines: readonly string[]): readonly string[] {
-  const { hops, timing } = visit.attempt
-  const size = `${showCount(hops.length, 'request')}, ${showDuration(timing.totalMs)}`
-  return ['<details>', `<summary>Details (${size})</summary>`, ...lines, '</details>']
-}
+const nameOf = ({ visit }: HostVerdict): string => markdownCode(showHostname(visit.host))
 
-function evidence(host: HostVerdict, context: ReportContext): readonly string[] {
+const sizeOf = ({ visit: { attempt } }: HostVerdict): string =>
+  `${showCount(attempt.hops.length, 'request')}, ${showDuration(attempt.timing.totalMs)}`
+
+function evidence(host: HostVerdict, view: View): readonly string[] {
   const { hops, certificates } = host.visit.attempt
   return [
-    factTable(host, context),
-    ...(host.services.length === 0 ? [] : [serviceTable(host)]),
+    factTable(host, view),
+    ...(host.services.length === 0 ? [] : [serviceTable(host, view)]),
     ...(hops.length === 0 ? [] : [hopTable(hops)]),
-    ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
+    ...(certificates.length === 0 ? [] : [certificateTable(certificates, view)])
   ]
 }
 
-function factTable(host: HostVerdict, context: ReportContext): string {
+function factTable(host: HostVerdict, view: View): string {
+  const format = formatFor(view)
   const facts: readonly Fact[] = [
-    requiredFact(host, context, FORMAT),
-    ...(isSkipped(host)
-      ? []
-      : [
-          { label: 'clients', texts: clientTexts(host) },
-          ...responseFacts(host, FORMAT),
-          ...configurationFacts(host, FORMAT)
-        ])
+    requiredFact(host, view.context, format),
+    { label: 'clients', texts: clientTexts(host, view) },
+    ...responseFacts(host, format),
+    ...configurationFacts(host, format)
   ]
   const rows = facts.flatMap(({ label, texts }) =>
     texts.length === 0
@@ -93,21 +86,27 @@ function factTable(host: HostVerdict, context: ReportContext): string {
   return ['<table>', ...rows, '</table>'].join('\n')
 }
 
-const clientTexts = ({ clients }: HostVerdict): readonly string[] =>
+/** Only of clients that the repository uses. */
+const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly string[] =>
   CLIENT_OUTCOMES.flatMap((outcome) => {
-    const names = ALL_CLIENTS.filter((client) => clients[client] === outcome)
+    const names = context.clients.filter((client) => clients[client] === outcome)
     const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
     return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${list}`]
   })
 
-function serviceTable({ services, servicesLeftOut, servicesFrom }: HostVerdict): string {
+function serviceTable(
+  { services, servicesLeftOut, servicesFrom }: HostVerdict,
+  view: View
+): string {
   const rows = services
     .slice(0, MAX_SERVICES)
     .map((service) => [markdownCode(service.id, MAX_WORDS), serviceText(service)])
   const more = services.length - rows.length + servicesLeftOut
-  const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : []
+  const last = more > 0 ? [[`and ${more} more`, view.rest]] : []
   const title =
-    servicesFrom === null ? 'URL' : `URL, from the host block at ${markdownBecause(servicesFrom)}`
+    servicesFrom === null
+      ? 'URL'
+      : `URL, from the host block at ${markdownBecause(servicesFrom, view)}`
   return htmlTable(['Service', title], [...rows, ...last])
 }
 
@@ -147,7 +146,7 @@ function hopTable(hops: readonly Hop[]): string {
   return htmlTable(['Hop', 'Request', 'Response', 'Token', 'Address', 'Time'], rows, [0, 5])
 }
 
-function certificateTable(certificates: readonly Certificate[], context: ReportContext): string {
+function certificateTable(certificates: readonly Certificate[], { context }: View): string {
   const rows = certificates.map(({ host, subject, issuer, expires }) => [
     markdownCode(host, MAX_WORDS),
     markdownProse(showExpiry(expires, context.startedAt)),

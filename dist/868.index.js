@@ -8,14 +8,14 @@ MAX_NOTES,noteLine,moreFindings);function noteLine({problem,severity,places,plac
 message=(0,safe_text.RK)(problem.message,MAX_MESSAGE);return`${severity}[${problem.code}] ${message}${at===""?"":` (${at})`}`}const moreFindings=more=>`and ${(0,phrases.
 px)(more,"more finding")} in the JSON report`,moreCases=more=>`and ${(0,phrases.px)(more,"more case")}; the JSON report has their findings`;function linesOf(finding,{
 docsUrl}){const{problem,severity}=finding,first=(0,report_places.Xd)(finding),facts=[...first===null?[]:[["at",(0,report_places.R3)(first)]],...(0,report_places.
-xi)(finding,MAX_MESSAGE,MAX_PLACES),...finding.isHostNew?[["host",phrases.dy]]:[],["see",`${docsUrl}#${problem.code}`]];return[`${severity}[${problem.code}] ${(0,safe_text.
-RK)(problem.message,MAX_MESSAGE)}`,...facts.map(([label,text])=>`  ${label}: ${text}`)]}function renderSuite(suite,id2,context){const room=new pieces.Wv(MAX_SUITE_BYTES),
-rendered=[];for(const one of suite.cases){const text=renderCase(one);if(!room.take(text))break;rendered.push(text)}const cases=suite.cases.slice(0,rendered.length),
-left=suite.cases.length-cases.length+(suite.casesLeftOut??0),notes=[...suite.notes,...left>0?[moreCases(left)]:[]],count=kind=>cases.filter(({outcome})=>outcome.
-kind===kind).length,skipped=count("skipped"),attributes={name:named(suite.name),package:"tf-disco",id:id2,hostname:"localhost",timestamp:context.startedAt.slice(
-0,19),tests:cases.length,failures:count("failure"),errors:count("error"),...skipped===0?{}:{skipped},time:seconds(suite.timeMs)},properties=[{name:"version",value:context.
-version},{name:"dialect",value:context.dialect.name},{name:"clients",value:`${(0,phrases.QI)(context.dialect)} (${context.dialect.why})`},...context.remarks.map(
-value=>({name:"remark",value}))].map(property=>xmlElement("property",property)),out=notes.map(line=>xmlText(line,MAX_LINE)).join(`
+xi)(finding,(0,phrases.SY)(finding.affects),MAX_MESSAGE,MAX_PLACES),...finding.isHostNew?[["host",phrases.dy]]:[],["see",`${docsUrl}#${problem.code}`]];return[`${severity}\
+[${problem.code}] ${(0,safe_text.RK)(problem.message,MAX_MESSAGE)}`,...facts.map(([label,text])=>`  ${label}: ${text}`)]}function renderSuite(suite,id2,context){
+const room=new pieces.Wv(MAX_SUITE_BYTES),rendered=[];for(const one of suite.cases){const text=renderCase(one);if(!room.take(text))break;rendered.push(text)}const cases=suite.
+cases.slice(0,rendered.length),left=suite.cases.length-cases.length+(suite.casesLeftOut??0),notes=[...suite.notes,...left>0?[moreCases(left)]:[]],count=kind=>cases.
+filter(({outcome})=>outcome.kind===kind).length,skipped=count("skipped"),attributes={name:named(suite.name),package:"tf-disco",id:id2,hostname:"localhost",timestamp:context.
+startedAt.slice(0,19),tests:cases.length,failures:count("failure"),errors:count("error"),...skipped===0?{}:{skipped},time:seconds(suite.timeMs)},properties=[{name:"\
+version",value:context.version},{name:"dialect",value:context.dialect.name},{name:"clients",value:`${(0,phrases.QI)(context.dialect)} (${context.dialect.why})`},
+...context.remarks.map(value=>({name:"remark",value}))].map(property=>xmlElement("property",property)),out=notes.map(line=>xmlText(line,MAX_LINE)).join(`
 `),parts=[xmlElement("properties",{},properties.join("")),...rendered,xmlElement("system-out",{},out),xmlElement("system-err",{})];return xmlElement("testsuite",
 attributes,`
 ${parts.join(`

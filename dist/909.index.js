@@ -133,31 +133,32 @@ reduce((inner,name)=>typeof inner=="object"&&inner!==null?Reflect.get(inner,name
 "string"?found:void 0}}),1964:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>renderAnnotations});
 var brief=__webpack_require__(4e3),problem=__webpack_require__(5799),report_causes=__webpack_require__(2796),phrases=__webpack_require__(4120),report_places=__webpack_require__(
 8884),safe_text=__webpack_require__(8641),hostname=__webpack_require__(1831);const MAX_TEXT=700,MAX_PLACES=8,MAX_FINDINGS=5,SHORT={text:250,places:1},LONG={text:MAX_TEXT,
-places:MAX_PLACES},MAX_NAMES=2,MAX_LIST=2e3,MAX_ENTRY=300,MAX_PATH=4096,isPlain=file=>file!==""&&(0,report_places.CN)(file)&&(0,safe_text.BP)((0,safe_text.RK)(file,
-MAX_PATH))===file;function titleOf(findings){const hosts=hostsOf(findings),titles=[...new Set(findings.map(({problem:problem2})=>problem2.title))],where=hosts.length>
-0?(0,phrases.K4)(hosts,MAX_NAMES):hiddenFileOf(findings);if(titles.length===1)return titled(where,titles[0]??"");const count=`${findings.length} problems`;return titled(
-where===null?count:`${count} with ${where}`,titles.join(", "))}function titleOfCause({title,hosts,findings}){if(findings.length===1)return titleOf(findings);const files=hosts.
-length>0?0:(0,report_places.Dc)(findings),subjects=Math.max(hosts.length,files),where=subjects===1?hostsOf(findings)[0]??(0,safe_text.J7)(placeOf(findings)?.file??
-""):(0,phrases.px)(subjects,hosts.length>0?"host":"file"),times=findings.length>subjects?` (${findings.length} times)`:"";return titled(subjects===0?null:where,
-`${title}${times}`)}const placeOf=findings=>findings.map(report_places.Xd).find(place=>place!==null)??null,titled=(where,what)=>where===null?what:`${where}: ${what}`,
-hostsOf=findings=>[...new Set(findings.flatMap(({host})=>host===null?[]:(0,safe_text.RK)((0,hostname.nx)(host))))];function hiddenFileOf(findings){const place=placeOf(
-findings);return place===null||isPlain(place.file)?null:(0,safe_text.J7)(place.file)}function linesOfFindings(findings,context){const isMixed=new Set(findings.map(
-({severity})=>severity)).size>1,texts=findings.slice(0,MAX_FINDINGS).map(finding=>linesOf(finding,isMixed,findings.length>2?SHORT:LONG,context)).map(lines=>lines.
-join(`
+places:MAX_PLACES},MAX_NAMES=2,MAX_CAUSE=3600,MAX_ENTRY=120,MAX_PATH=4096,isPlain=file=>file!==""&&(0,report_places.CN)(file)&&(0,safe_text.BP)((0,safe_text.RK)(
+file,MAX_PATH))===file;function titleOf(findings){const hosts=hostsOf(findings),titles=[...new Set(findings.map(({problem:problem2})=>problem2.title))],where=hosts.
+length>0?(0,phrases.K4)(hosts,MAX_NAMES):hiddenFileOf(findings);if(titles.length===1)return titled(where,titles[0]??"");const count=`${findings.length} problems`;
+return titled(where===null?count:`${count} with ${where}`,titles.join(", "))}function titleOfCause({title,hosts,findings}){if(findings.length===1)return titleOf(
+findings);const files=hosts.length>0?0:(0,report_places.Dc)(findings),subjects=Math.max(hosts.length,files),where=subjects===1?hostsOf(findings)[0]??(0,safe_text.
+J7)(placeOf(findings)?.file??""):(0,phrases.px)(subjects,hosts.length>0?"host":"file"),times=findings.length>subjects?` (${findings.length} times)`:"";return titled(
+subjects===0?null:where,`${title}${times}`)}const placeOf=findings=>findings.map(report_places.Xd).find(place=>place!==null)??null,titled=(where,what)=>where===
+null?what:`${where}: ${what}`,hostsOf=findings=>[...new Set(findings.flatMap(({host})=>host===null?[]:(0,safe_text.RK)((0,hostname.nx)(host))))];function hiddenFileOf(findings){
+const place=placeOf(findings);return place===null||isPlain(place.file)?null:(0,safe_text.J7)(place.file)}function linesOfFindings(findings,context){const isMixed=new Set(
+findings.map(({severity})=>severity)).size>1,texts=findings.slice(0,MAX_FINDINGS).map(finding=>linesOf(finding,isMixed,findings.length>2?SHORT:LONG,context)).map(
+lines=>lines.join(`
 `)),more=findings.length-texts.length;return[...texts,...more>0?[seeSummary(more)]:[]].join(`
 
 `).split(`
 `)}const seeSummary=more=>`and ${more} more, see the job summary`;function linesOf(finding,isMixed,max,context){const{problem:problem2,severity}=finding,first=(0,report_places.
-Xd)(finding),facts=(0,report_places.xi)(finding,max.text,max.places);return[`${isMixed?`${severity}: `:""}${(0,safe_text.RK)(problem2.message,max.text)} [${problem2.
-code}]`,...facts.map(([label,text])=>`${label}: ${text}`),...first===null||isPlain(first.file)?[]:[`at: ${(0,report_places.R3)(first)}`],...finding.isHostNew?[`\
-the host is ${phrases.dy}`]:[],`${context.docsUrl}#${problem2.code}`]}function linesOfCause(cause,context){const{message,help,findings,code,title,affects}=cause;
-if(findings.length===1)return linesOfFindings(findings,context);const clients=(0,phrases.od)(affects,context.clients);return[`${(0,safe_text.RK)(message??title,
-MAX_TEXT)} [${code}]`,...help===null?[]:[`help: ${(0,safe_text.RK)(help,MAX_TEXT)}`],...clients===""?[]:[`affects: ${clients}`],...entriesOf(cause),`${context.docsUrl}\
-#${code}`]}function entriesOf({findings,message}){const shown=[];let room=MAX_LIST;for(const finding of findings){const entry=entryOf(finding,message===null);if(entry.
-length>room)break;room-=entry.length,shown.push(entry)}const more=findings.length-shown.length;return more>0?[...shown,seeSummary(more)]:shown}function entryOf(finding,hasOwnMessage){
-const{host,places,placesLeftOut,problem:problem2}=finding,where=(0,report_places.Ky)(places,MAX_NAMES,void 0,placesLeftOut),name=host===null?where:(0,safe_text.
-RK)((0,hostname.nx)(host)),{first}=(0,report_places.yv)(finding);if(hasOwnMessage){const at=host===null||first===null?"":` (${where})`;return`- ${name}: ${(0,safe_text.
-RK)(problem2.message,MAX_ENTRY)}${at}`}return host===null||where===""?`- ${name}`:`- ${name}: ${where}`}const MAX_SHOWN=10,MAX_TITLE=200;function renderAnnotations(verdict,context){
+Xd)(finding),affected=(0,phrases.od)(finding.affects,context.clients),facts=(0,report_places.xi)(finding,affected,max.text,max.places);return[`${isMixed?`${severity}\
+: `:""}${(0,safe_text.RK)(problem2.message,max.text)} [${problem2.code}]`,...facts.map(([label,text])=>`${label}: ${text}`),...first===null||isPlain(first.file)?
+[]:[`at: ${(0,report_places.R3)(first)}`],...finding.isHostNew?[`the host is ${phrases.dy}`]:[],`${context.docsUrl}#${problem2.code}`]}function linesOfCause(cause,context){
+const{message,help,findings,code,title,affects}=cause;if(findings.length===1)return linesOfFindings(findings,context);const clients=(0,phrases.od)(affects,context.
+clients),head=[`${(0,safe_text.RK)(message??title,MAX_TEXT)} [${code}]`,...help===null?[]:[`help: ${(0,safe_text.RK)(help,MAX_TEXT)}`],...clients===""?[]:[`affe\
+cts: ${clients}`]],link=`${context.docsUrl}#${code}`,room=MAX_CAUSE-[...head,link].join(`
+`).length;return[...head,...entriesOf(cause,room),link]}function entriesOf({findings,message},room){const shown=[];let left=room;for(const finding of findings){
+const entry=entryOf(finding,message===null);if(entry.length>=left)break;left-=entry.length+1,shown.push(entry)}const more=findings.length-shown.length;return more>
+0?[...shown,seeSummary(more)]:shown}function entryOf({host,places,placesLeftOut,problem:problem2},isOwn){const where=(0,report_places.Ky)(places,1,void 0,placesLeftOut),
+[name,at]=host===null?[where,""]:[(0,safe_text.RK)((0,hostname.nx)(host)),where],words=[isOwn?(0,safe_text.RK)(problem2.message,MAX_ENTRY):"",isOwn&&at!==""?`(${at}\
+)`:at].filter(word=>word!=="");return words.length===0?`- ${name}`:`- ${name}: ${words.join(" ")}`}const MAX_SHOWN=10,MAX_TITLE=200;function renderAnnotations(verdict,context){
 const shown=failedWithoutErrors(verdict);let rest=verdict.findings;for(const level of problem.oC){const{annotations,used}=annotationsOf(level,rest,context);shown.
 push(...annotations),rest=rest.filter(finding=>!used.has(finding))}return shown}function failedWithoutErrors({passed,stopped,findings}){const warnings=findings.
 filter(({severity})=>severity==="warning").length;if(passed||findings.some(({severity})=>severity==="error"))return[];if(stopped!==null)return[annotation("error",

@@ -4,7 +4,7 @@ import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Place } from '../problems/place.ts'
 import type { Because } from '../visit/requirements.ts'
-import { showClients, showCount } from './phrases.ts'
+import { showCount } from './phrases.ts'
 import { visible, visibleFile } from './safe-text.ts'
 
 /** `main.tf:12`, or the name of the setting. */
@@ -67,12 +67,17 @@ export const settingsOf = (findings: readonly Finding[]): readonly string[] => [
 /** Where a finding is shown; null where no file is involved. */
 export const firstPlaceOf = ({ places }: Finding): Place | null => places.find(isPlace) ?? null
 
-/** What to say below the message of a finding: labels and texts. */
-export function findingFacts(finding: Finding, maxCharacters: number, maxPlaces: number) {
+/** What to say below the message of a finding: labels and texts. `affected` are the clients, as words or empty. */
+export function findingFacts(
+  finding: Finding,
+  affected: string,
+  maxCharacters: number,
+  maxPlaces: number
+) {
   const { others, settings, leftOut } = originOf(finding)
   const facts = [
     ['help', visible(finding.problem.help ?? '', maxCharacters)],
-    ['affects', showClients(finding.affects)],
+    ['affects', affected],
     ['also at', showPlaces(others, maxPlaces, showBecause, leftOut)],
     ['required by', showPlaces(settings, maxPlaces)]
   ] as const

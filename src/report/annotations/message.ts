@@ -11,7 +11,6 @@ import {
   findingFacts,
   firstPlaceOf,
   isInCheckout,
-  originOf,
   showPlace,
   showPlaces
 } from '../places.ts'
@@ -24,9 +23,9 @@ const MAX_FINDINGS = 5
 const SHORT = { text: 250, places: 1 }
 const LONG = { text: MAX_TEXT, places: MAX_PLACES }
 const MAX_NAMES = 2
-// Of a cause's hosts and places. Together with the texts around them within the limit of an annotation.
-const MAX_LIST = 2000
-const MAX_ENTRY = 300
+// Of the lines of a cause, within the limit of an annotation, and of the message of each finding.
+const MAX_CAUSE = 3600
+const MAX_ENTRY = 120
 // No file system has longer paths.
 const MAX_PATH = 4096
 
@@ -97,7 +96,8 @@ function linesOf(
 ): readonly string[] {
   const { problem, severity } = finding
   const first = firstPlaceOf(finding)
-  const facts = findingFacts(finding, max.text, max.places)
+  const affected = showAffected(finding.affects, context.clients)
+  const facts = findingFacts(finding, affected, max.text, max.places)
   return [
     `${isMixed ? `${severity}: ` : ''}${visible(problem.message, max.text)} [${problem.code}]`,
     ...facts.map(([label, text]) => `${label}: ${text}`),
@@ -112,23 +112,24 @@ export function linesOfCause(cause: Cause, context: ReportContext): readonly str
   const { message, help, findings, code, title, affects } = cause
   if (findings.length === 1) return linesOfFindings(findings, context)
   const clients = showAffected(affects, context.clients)
-  return [
+  const head = [
     `${visible(message ?? title, MAX_TEXT)} [${code}]`,
     ...(help === null ? [] : [`help: ${visible(help, MAX_TEXT)}`]),
-    ...(clients === '' ? [] : [`affects: ${clients}`]),
-    ...entriesOf(cause),
-    `${context.docsUrl}#${code}`
+    ...(clients === '' ? [] : [`affects: ${clients}`])
   ]
+  const link = `${context.docsUrl}#${code}`
+  const room = MAX_CAUSE - [...head, link].join('\n').length
+  return [...head, ...entriesOf(cause, room), link]
 }
 
 /** A line for each finding, as many as fit. */
-function entriesOf({ findings, message }: Cause): readonly string[] {
+function entriesOf({ findings, message }: Cause, room: number): readonly string[] {
   const shown: string[] = []
-  let room = MAX_LIST
+  let left = room
   for (const finding of findings) {
     const entry = entryOf(finding, message === null)
-    if (entry.length > room) break
-    room -= entry.length
+    if (entry.length >= left) break
+    left -= entry.length + 1
     shown.push(entry)
   }
   const more = findings.length - shown.length
@@ -136,14 +137,10 @@ function entriesOf({ findings, message }: Cause): readonly string[] {
 }
 
 /** `registry.example.com: main.tf:3`, or `main.tf:3`; with its own message where each has one. */
-function entryOf(finding: Finding, hasOwnMessage: boolean): string {
-  const { host, places, placesLeftOut, problem } = finding
-  const where = showPlaces(places, MAX_NAMES, undefined, placesLeftOut)
-  const name = host === null ? where : visible(showHostname(host))
-  const { first } = originOf(finding)
-  if (hasOwnMessage) {
-    const at = host === null || first === null ? '' : ` (${where})`
-    return `- ${name}: ${visible(problem.message, MAX_ENTRY)}${at}`
-  }
-  return host === null || where === '' ? `- ${name}` : `- ${name}: ${where}`
+function entryOf({ host, places, placesLeftOut, problem }: Finding, isOwn: boolean): string {
+  const where = showPlaces(places, 1, undefined, placesLeftOut)
+  const [name, at] = host === null ? [where, ''] : [visible(showHostname(host)), where]
+  const message = isOwn ? visible(problem.message, MAX_ENTRY) : ''
+  const words = [message, isOwn && at !== '' ? `(${at})` : at].filter((word) => word !== '')
+  return words.length === 0 ? `- ${name}` : `- ${name}: ${words.join(' ')}`
 }

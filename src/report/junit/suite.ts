@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
-import { firstLines, NEW, showCount, versionedClients } from '../phrases.ts'
+import { firstLines, NEW, showClients, showCount, versionedClients } from '../phrases.ts'
 import { Room } from '../pieces.ts'
 import { findingFacts, firstPlaceOf, showBecause, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
@@ -86,7 +86,7 @@ function linesOf(finding: Finding, { docsUrl }: ReportContext): readonly string[
   const first = firstPlaceOf(finding)
   const facts = [
     ...(first === null ? [] : [['at', showPlace(first)]]),
-    ...findingFacts(finding, MAX_MESSAGE, MAX_PLACES),
+    ...findingFacts(finding, showClients(finding.affects), MAX_MESSAGE, MAX_PLACES),
     ...(finding.isHostNew ? [['host', NEW]] : []),
     ['see', `${docsUrl}#${problem.code}`]
   ]

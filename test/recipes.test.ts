@@ -228,14 +228,6 @@ const ROWS: readonly Row[] = [
     outcomes: 's f s'
   },
   {
-    recipe: 'keep-report',
-    name: 'fails',
-    event: pullRequest(1),
-    checkout: USES_HOST,
-    down: [HOST],
-    outcomes: 's f s'
-  },
-  {
     recipe: 'outputs',
     name: 'passes',
     event: workflowDispatch(),

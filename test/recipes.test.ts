@@ -241,14 +241,6 @@ const ROWS: readonly Row[] = [
     down: [HOST],
     outcomes: 'f - s s',
     says: /^1 errors, see .*report\.json$/m
-  },
-  {
-    recipe: 'keep-report',
-    name: 'uploads the report of a check that fails',
-    event: pullRequest(1),
-    checkout: USES_HOST,
-    down: [HOST],
-    outcomes: 's f s'
   }
 ]
 

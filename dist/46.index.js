@@ -1,19 +1,20 @@
 const id=46,ids=[46,751],modules={4052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {z6:()=>check,IZ:()=>detectDialect,SQ:()=>scan,w5:()=>tokenVariablesIn});var external_node_path_=__webpack_require__(6760),configure=__webpack_require__(2971),contact=__webpack_require__(
 4467),posix_=__webpack_require__(3916),external_node_fs_=__webpack_require__(3024),problems_place=__webpack_require__(5143),read_text=__webpack_require__(5747);
-const MAX_LINES=200,MAX_FILES=50,MAX_BYTES=32*1024*1024,MAX_LINE=4e3,MAX_LITERAL=1e3;function readSourceLines(places,directory2,checkedAt){const files2=Map.groupBy(
-places.filter(hasText).slice(0,MAX_LINES),({file})=>file),lines=[];let bytes=0;for(const[file,own]of[...files2].slice(0,MAX_FILES)){const path2=(0,external_node_path_.
+const MAX_LINES=200,MAX_FILES=50,MAX_BYTES=32*1024*1024,MAX_LINE=4e3,MAX_LITERAL=1e3,LAST_COLUMN=1e6;function readSourceLines(places,directory2,checkedAt){const files2=Map.
+groupBy(places.filter(hasText).slice(0,MAX_LINES),({file})=>file),lines=[];let bytes=0;for(const[file,own]of[...files2].slice(0,MAX_FILES)){const path2=(0,external_node_path_.
 join)(directory2,file),stats=statOf(path2);if(stats===null||stats.mtimeMs>checkedAt+1)continue;if(bytes+=stats.size,bytes>MAX_BYTES)break;const read2=(0,read_text.
-yR)(path2);read2.ok&&lines.push(...linesOf(read2.text,own))}return lines}const hasText=({column,endColumn})=>column<problems_place.Ks&&endColumn>column;function statOf(path2){
-try{return(0,external_node_fs_.statSync)(path2)}catch(error){return(0,read_text.Oj)(error),null}}function linesOf(text,places){const read2=[];let[line,start]=[1,
-text.startsWith("\uFEFF")?1:0];for(const place of places.toSorted((a,b)=>a.line-b.line)){for(;line<place.line&&start>=0;line+=1)start=text.indexOf(`
+yR)(path2);read2.ok&&lines.push(...linesOf(read2.text,own))}return lines}const hasText=({column,endColumn})=>column!==problems_place.Ks&&column<LAST_COLUMN&&endColumn>
+column;function statOf(path2){try{return(0,external_node_fs_.statSync)(path2)}catch(error){return(0,read_text.Oj)(error),null}}function linesOf(text,places){const read2=[];
+let[line,start]=[1,text.startsWith("\uFEFF")?1:0];for(const place of places.toSorted((a,b)=>a.line-b.line)){for(;line<place.line&&start>=0;line+=1)start=text.indexOf(
+`
 `,start)+1||-1;if(start<0)break;const next=text.indexOf(`
-`,start),end=next<0?text.length:next;read2.push(...lineOf(text.slice(start,end).replace(/\r$/,""),place))}return read2}function lineOf(line,place){const{column,
-endColumn}=place,isWhole=line.length<=MAX_LINE;if(!isWhole&&endColumn-column>MAX_LITERAL)return[];const start=offsetOf(line,column-1,0);if(start>=line.length)return[];
-const end=offsetOf(line,endColumn-column,start),[before,after]=isWhole?[line.slice(0,start),line.slice(end)]:["",""];return[{place,before,literal:line.slice(start,
-end),after,isWhole}]}function offsetOf(text,points,from){let at=from;for(let left=points;left>0&&at<text.length;left-=1)at+=(text.codePointAt(at)??0)>65535?2:1;
-return at}var secrets=__webpack_require__(6174),file_kinds=__webpack_require__(2161);function shownLines(places,checked){const{directory:directory2,checkedAt,configs}=checked,
-ofMachine=new Set(configs.flatMap(({files:files2})=>files2.flatMap(({path:path2,shown})=>[(0,external_node_path_.resolve)(path2),shown]))),isConfiguration=file=>!ofMachine.
+`,start),end=next<0?text.length:next,isCrLf=end>start&&text[end-1]==="\r";read2.push(...lineOf(text.slice(start,isCrLf?end-1:end),place))}return read2}function lineOf(line,place){
+const{column,endColumn}=place,isWhole=line.length<=MAX_LINE;if(!isWhole&&endColumn-column>MAX_LITERAL)return[];const start=offsetOf(line,column-1,0);if(start>=line.
+length)return[];const end=offsetOf(line,endColumn-column,start),[before,after]=isWhole?[line.slice(0,start),line.slice(end)]:["",""];return[{place,before,literal:line.
+slice(start,end),after,isWhole}]}function offsetOf(text,points,from){let at=from;for(let left=points;left>0&&at<text.length;left-=1)at+=(text.codePointAt(at)??0)>
+65535?2:1;return at}var secrets=__webpack_require__(6174),file_kinds=__webpack_require__(2161);function shownLines(places,checked){const{directory:directory2,checkedAt,
+configs}=checked,ofMachine=new Set(configs.flatMap(({files:files2})=>files2.flatMap(({path:path2,shown})=>[(0,external_node_path_.resolve)(path2),shown]))),isConfiguration=file=>!ofMachine.
 has(file)&&!ofMachine.has((0,external_node_path_.resolve)(directory2,file))&&(0,file_kinds.L8)((0,posix_.basename)(file),new Set,(0,posix_.basename)((0,posix_.dirname)(
 file)))!==void 0,readable=places.filter(({file})=>isConfiguration(file)),lines=readSourceLines(readable,directory2,checkedAt),addresses=addressesAt(lines,checked.
 usages);return lines.flatMap(line=>shownLine(line,addresses.get(keyOf(line.place))??null,checked))}function shownLine({place,before,literal,after,isWhole},address,{

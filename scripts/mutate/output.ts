@@ -3,6 +3,42 @@ import type { MutatedFile } from './mutant.ts'
 
 export const OUTPUT: readonly MutatedFile[] = [
   {
+    file: 'src/credentials/redaction/shown-lines.ts',
+    tests: ['test/credentials/redaction/shown-lines.test.ts'],
+    mutants: [
+      {
+        promise: 'a line with a known token is not shown',
+        text: 'if (redact(whole, kept) !== whole) return []',
+        replacement: ''
+      },
+      {
+        promise: 'a line that may hold a secret is not shown whole',
+        text: 'if (isWhole && !mayHoldSecret(whole))',
+        replacement: 'if (isWhole)'
+      },
+      {
+        promise: 'of a line that may hold a secret, only an address is shown',
+        text: 'if (address === null || !literal.includes(address)) return []',
+        replacement: 'if (address === null) return [{ place, before, literal, after }]'
+      },
+      {
+        promise: 'user info and secrets of a query are hidden',
+        text: 'literal: hideAddressSecrets(address)',
+        replacement: 'literal: address'
+      },
+      {
+        promise: 'a CLI configuration in the checkout is not shown',
+        text: '!ofMachine.has(resolve(directory, file)) &&',
+        replacement: ''
+      },
+      {
+        promise: 'only files that the scan reads are shown',
+        text: 'classify(basename(file), new Set(), basename(dirname(file))) !== undefined',
+        replacement: 'true'
+      }
+    ]
+  },
+  {
     file: 'src/credentials/redaction/hide.ts',
     tests: ['test/credentials/redaction'],
     mutants: [

@@ -17,6 +17,8 @@ const MAX_BYTES = 32 * 1024 * 1024
 // Longer lines are written by programs.
 const MAX_LINE = 4000
 const MAX_LITERAL = 1000
+// Columns are counted from the start of the line, for each place.
+const LAST_COLUMN = 1e6
 
 /**
  * The lines of the first places, in files of `directory` that have not changed since `checkedAt`, in
@@ -44,7 +46,8 @@ export function readSourceLines(
 }
 
 /** A finding about a whole file or directory has no text. */
-const hasText = ({ column, endColumn }: Place): boolean => column < MAX_COLUMN && endColumn > column
+const hasText = ({ column, endColumn }: Place): boolean =>
+  column !== MAX_COLUMN && column < LAST_COLUMN && endColumn > column
 
 function statOf(path: string): Stats | null {
   try {
@@ -63,7 +66,8 @@ function linesOf(text: string, places: readonly Place[]): readonly ReadLine[] {
     if (start < 0) break
     const next = text.indexOf('\n', start)
     const end = next < 0 ? text.length : next
-    read.push(...lineOf(text.slice(start, end).replace(/\r$/, ''), place))
+    const isCrLf = end > start && text[end - 1] === '\r'
+    read.push(...lineOf(text.slice(start, isCrLf ? end - 1 : end), place))
   }
   return read
 }

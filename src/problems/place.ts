@@ -21,7 +21,7 @@ export type SourceLine = {
 // A number has 53 bits: 25 for the line, and 14 for a column and a width. No real line is longer.
 const WIDTH = 2 ** 14
 
-/** A place in this column or a later one may be in an earlier one than the text that it is about. */
+/** The column of a place that `packPlace` has moved, because its own is later. */
 export const MAX_COLUMN = WIDTH - 1
 
 /** A place in a known file as one number, where there are tens of thousands. */

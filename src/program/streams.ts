@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { Environment } from '../cli-config/machine.ts'
 import { reasonOf } from '../files/failure.ts'
 import { inChunks } from '../report/pieces.ts'
-import type { Layout } from '../report/text/terminal.ts'
+import { type Layout, showsLinks } from '../report/text/terminal.ts'
 
 /** `process.stdout`. */
 type Output = { readonly isTTY?: boolean; readonly columns?: number }
@@ -25,7 +25,11 @@ export function layoutOf(
 ): Layout {
   const isColored = color === 'auto' ? wantsColor(output, env) : color === 'always'
   const columns = Math.max(WIDTH.min, Math.min(columnsOf(output, env), WIDTH.max))
-  return { colour: isColored, width: output.isTTY ? columns : Number.POSITIVE_INFINITY }
+  return {
+    colour: isColored,
+    hyperlinks: isColored && output.isTTY === true && showsLinks(env),
+    width: output.isTTY ? columns : Number.POSITIVE_INFINITY
+  }
 }
 
 /** Follows https://no-color.org and FORCE_COLOR; empty variables are ignored. */

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { writeOutputs } from '../../src/github/runner.ts'
+import { writeLog, writeOutputs } from '../../src/github/runner.ts'
 import { parseFileCommands } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -34,4 +34,31 @@ it('removes the half of an output that a full disk leaves, and sets the others',
     passed: 'true',
     errors: '0'
   })
+})
+
+it('writes causes plainly and evidence in groups', () => {
+  const written: string[] = []
+  const { write } = process.stdout
+  process.stdout.write = (text) => written.push(String(text)) > 0
+  try {
+    writeLog('✗ failed', [
+      { kind: 'plain', text: 'error[a]: b\n  help: c' },
+      { kind: 'group', text: '✗ host\n  response d' },
+      { kind: 'group', text: '✓ one line' },
+      { kind: 'plain', text: 'the end' }
+    ])
+  } finally {
+    process.stdout.write = write
+  }
+  expect(written.join('')).toBe(`✗ failed
+
+error[a]: b
+  help: c
+
+::group::✗ host
+  response d
+::endgroup::
+✓ one line
+the end
+`)
 })

@@ -42,3 +42,12 @@ it.each([
 ] as const)('--color=%s, terminal %j, %j: colored %j', (color, isTTY, env, isColored) => {
   expect(layoutOf({ isTTY, columns: 80 }, color, env).colour).toBe(isColored)
 })
+
+it('shows links in a terminal that has them, and only with colors', () => {
+  const links = (isTTY: boolean, color: 'auto' | 'never', env: Record<string, string>) =>
+    layoutOf({ isTTY, columns: 80 }, color, env).hyperlinks
+  expect(links(true, 'auto', { WT_SESSION: '1' })).toBe(true)
+  expect(links(true, 'auto', { TERM: 'xterm' })).toBe(false)
+  expect(links(true, 'never', { WT_SESSION: '1' })).toBe(false)
+  expect(links(false, 'auto', { WT_SESSION: '1', FORCE_COLOR: '1' })).toBe(false)
+})

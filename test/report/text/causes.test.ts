@@ -1,0 +1,206 @@
+// Causes in the terminal and in the log of a runner.
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from '@jest/globals'
+import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
+import { showsLinks } from '../../../src/report/text/terminal.ts'
+import {
+  aContext,
+  aFileFinding,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  aPlace,
+  aProblem,
+  aRequirement,
+  aVerdict,
+  aVisit
+} from '../../support/evidence-builder.ts'
+import { renderText, renderTextParts } from '../../support/whole-reports.ts'
+
+const PLAIN = { colour: false, width: 100, context: aContext() }
+
+const CODES = ['tls-expired', 'document-absent', 'document-status'] as const
+
+/** Forty hosts, each used in three places, of which twelve fail for three causes. */
+const FORTY = Array.from({ length: 40 }, (_, at): HostVerdict => {
+  const name = `registry-${at}.example.com`
+  const host = aHost(name)
+  const code = at < 12 ? CODES[at % 3] : undefined
+  const places = [1, 9, 17].map((line) => aPlace({ file: `teams/team-${at}/main.tf`, line }))
+  const problem =
+    code && aProblem(code, `host ${name} is wrong: ${code}`, `ask the operator of ${name}`)
+  return aHostVerdict({
+    visit: aVisit({ host }),
+    requirements: [aRequirement({ host, because: places })],
+    findings: problem ? [{ ...aFinding({ host, places, code: problem.code }), problem }] : []
+  })
+})
+const sources = FORTY.flatMap(({ requirements }) =>
+  requirements.flatMap(({ because }) =>
+    because.flatMap((place) =>
+      typeof place === 'string'
+        ? []
+        : [{ place, before: '  source = ', literal: `"${'x'.repeat(30)}"`, after: '' }]
+    )
+  )
+)
+const OF_FORTY = { ...PLAIN, context: aContext({ sources }) }
+
+describe('40 hosts of which 12 fail for three causes', () => {
+  const text = renderText(aVerdict(FORTY), OF_FORTY)
+
+  it('fit on a screen, with one entry for each cause', () => {
+    expect(text.split('\n').length).toBeLessThan(46)
+    expect(text.match(/^error\[.*/gm)).toEqual(
+      CODES.map((code) => `error[${code}]: the host is wrong: ${code}`)
+    )
+    expect(text).toContain(
+      '\n  hosts: registry-0.example.com, registry-3.example.com, registry-6.example.com,\n'
+    )
+    expect(text.match(/^ {2}help: .*/gm)).toEqual(
+      CODES.map(() => '  help: ask the operator of the host')
+    )
+  })
+
+  it('show the source line of the first place of each, and count the others', () => {
+    expect(text.match(/^ {2}--> .*/gm)).toEqual(
+      [0, 1, 2].map((at) => `  --> teams/team-${at}/main.tf:1:12`)
+    )
+    expect(text.match(/\^+/g)).toEqual(['^'.repeat(32), '^'.repeat(32), '^'.repeat(32)])
+    expect(text).toMatch(/also at: teams\/team-0\/main.tf:9, .*\s+.*8 more\s+places/)
+  })
+
+  it('have one line for the hosts that passed, and say where the rest is', () => {
+    expect(text).toContain('\n✓ 28 hosts passed: registry-12.example.com, registry-13.example.com')
+    expect(text).toContain('registry-19.example.com and 20 more\n')
+    expect(text).toMatch(/\nfor all details: `--format json` or `--report FILE.json`\n$/)
+  })
+
+  it('have the evidence of every host in folded groups of a runner’s log, and the reasons outside', () => {
+    const parts = renderTextParts(aVerdict(FORTY), { ...OF_FORTY, isRunner: true })
+    const groups = parts.filter(({ kind }) => kind === 'group').map((part) => part.text)
+    expect(
+      groups.filter((group) => /^✗ .* failed: .*\n {2}required .*\n {2}resp/.test(group))
+    ).toHaveLength(12)
+    expect(groups.filter((group) => /^✓ 28 hosts passed: /.test(group))).toHaveLength(1)
+    expect(groups.join('\n').match(/^✓ registry-\d+.example.com passed: mod/gm)).toHaveLength(28)
+    const plain = parts.filter(({ kind }) => kind === 'plain').map((part) => part.text)
+    expect(plain.filter((part) => /^error\[/.test(part))).toHaveLength(3)
+    expect(plain.at(-1)).toContain('the JSON report has all details')
+  })
+})
+
+it('shows a source line once, for the first of several causes at it', () => {
+  const [source] = sources
+  const places = source === undefined ? [] : [source.place]
+  const findings = CODES.map((code) => aFinding({ code, places }))
+  const text = renderText(aVerdict([aHostVerdict({ findings })]), OF_FORTY)
+  expect(text.match(/-->/g)).toHaveLength(3)
+  expect(text.match(/\^+/g)).toHaveLength(1)
+})
+
+describe('findings of one cause that say different things', () => {
+  const findings = Array.from({ length: 20 }, (_, at) =>
+    aFileFinding({
+      message: `module "m${at}" is wrong`,
+      place: aPlace({ line: at + 1 }),
+      help: at < 3 ? `write m${at}` : 'write it'
+    })
+  )
+
+  it('each have a line with their place, the first ones with source lines', () => {
+    const lines = findings.map(({ places: [place] }) => ({
+      place: typeof place === 'string' || place === undefined ? aPlace() : place,
+      before: '',
+      literal: 'x',
+      after: ''
+    }))
+    const options = { ...PLAIN, context: aContext({ sources: lines }) }
+    const text = renderText(aVerdict([], { files: findings }), options)
+    expect(text).toContain(`
+error[source-invalid]: Source address is invalid
+  --> main.tf:1:12 module "m0" is wrong
+  1 | x
+    | ^
+  help: write m0
+  --> main.tf:2:12 module "m1" is wrong
+`)
+    expect(text.match(/\^/g)).toHaveLength(3)
+    expect(text).toContain('\n  --> main.tf:10:12 module "m9" is wrong\n')
+    expect(text).toContain(
+      '\n  and 10 more in the JSON report\n  also at: main.tf:11, main.tf:12, main.tf:13, main.tf:14, main.tf:15, main.tf:16 and 4 more places\n'
+    )
+  })
+})
+
+it('leaves out clients that the repository does not use', () => {
+  const verdict = aVerdict([aHostVerdict({ findings: [aFinding()] })])
+  const of = (clients: Parameters<typeof aContext>[0]) =>
+    /affects: .*/.exec(renderText(verdict, { ...PLAIN, context: aContext(clients) }))?.[0]
+  expect(of({ clients: ['terraform', 'dependabot'] })).toBe('affects: Terraform')
+  expect(of({ clients: ['terraform'] })).toBeUndefined()
+})
+
+describe('the quiet report', () => {
+  const findings = [aFinding(), aFinding({ code: 'tls-expires-soon', help: 'renew it' })]
+  const verdict = aVerdict([aHostVerdict({ findings }), aHostVerdict()])
+  const shown = (context: Parameters<typeof aContext>[0] = {}) =>
+    renderText(verdict, {
+      ...PLAIN,
+      isQuiet: true,
+      context: aContext({ remarks: ['x'], ...context })
+    })
+
+  it('is the verdict and what fails', () => {
+    expect(shown()).toBe(`✗ 1 of 2 registry hosts failed
+
+error[document-type]: https://registry.example.com/.well-known/terraform.json is "text/html", want
+  "application/json"
+  host: registry.example.com
+  required by: hostnames input
+  help: let the server send the document with Content-Type: application/json
+  affects: Terraform, OpenTofu
+`)
+  })
+
+  it('has warnings where they fail the check', () => {
+    expect(shown({ failOn: 'warning' })).toContain('\nwarning[tls-expires-soon]: ')
+  })
+
+  it('is one line if all is well', () => {
+    expect(renderText(aVerdict(), { ...PLAIN, isQuiet: true })).toBe('✓ 1 registry host passed\n')
+  })
+})
+
+describe('links of codes', () => {
+  const verdict = aVerdict([aHostVerdict({ findings: [aFinding()] })])
+
+  it('lead to the explanation of the code', () => {
+    const text = renderText(verdict, { ...PLAIN, hyperlinks: true })
+    const url = 'https://example.com/docs/problems.md#document-type'
+    expect(text).toContain(`\u001B]8;;${url}\u001B\\error[document-type]:\u001B]8;;\u001B\\ https`)
+    expect(stripVTControlCharacters(text)).toBe(renderText(verdict, PLAIN))
+  })
+
+  it.each([
+    [{ VTE_VERSION: '7200' }, true],
+    [{ VTE_VERSION: '5000' }, false],
+    [{ TERM_PROGRAM: 'vscode' }, true],
+    [{ TERM: 'xterm-kitty' }, true],
+    [{ WT_SESSION: 'x' }, true],
+    [{ TERM: 'xterm-256color' }, false],
+    [{ TERM: 'dumb', WT_SESSION: 'x' }, false],
+    [{ WT_SESSION: 'x', NO_COLOR: '1' }, false],
+    [{ WT_SESSION: 'x', CI: 'true' }, false],
+    [{ CI: 'true', FORCE_HYPERLINK: '1' }, true],
+    [{ WT_SESSION: 'x', FORCE_HYPERLINK: '0' }, false]
+  ])('are shown in the terminal of %j: %s', (environment, isShown) => {
+    expect(showsLinks(environment)).toBe(isShown)
+  })
+})
+
+it.each([40, 80])('wraps at %d columns, except words', (width) => {
+  const text = renderText(aVerdict(FORTY), { ...OF_FORTY, width })
+  const long = text.split('\n').filter((line) => line.length > width && line.trim().includes(' '))
+  expect(long.filter((line) => !/^ *(?:-->|[a-z ]+:|[✓✗]|error\[) ?\S+$/.test(line))).toEqual([])
+})

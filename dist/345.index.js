@@ -233,25 +233,24 @@ if(isUnchecked(host))return"unchecked";const worst=worstOf(host.findings);return
 rks"}const isWrong=host=>["fails","warns"].includes(outcomeOf(host)),isSkipped=({visit})=>visit.attempt.discovery.kind==="skipped",isUnchecked=({visit:{attempt}})=>attempt.
 discovery.kind==="skipped"&&attempt.discovery.problem.code==="host-not-checked";function worstFirst(hosts){return WORST_FIRST.flatMap(outcome=>hosts.filter(host=>outcomeOf(
 host)===outcome))}const worstOf=findings=>_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.oC.find(severity=>findings.some(finding=>finding.severity===severity))??
-null;function worstFindings({findings}){const worst=worstOf(findings);return worst==="notice"?[]:findings.filter(({severity})=>severity===worst)}function countOutcomes(hosts){
-const counts=Map.groupBy(hosts,outcomeOf);return WORST_FIRST.flatMap(outcome=>{const count=counts.get(outcome)?.length??0,words=outcome==="warns"?"with warnings":
-OUTCOME_WORDS[outcome];return count===0?[]:[`${count} ${words}`]}).join(", ")}function sentenceOf({hosts,files,findings,passed,stopped,roots}){const failure=(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__.
-g5)(roots),rest=failure===null?files:files.filter(({problem})=>!OF_INIT.test(problem.code)),others=rest.filter(finding=>!isNothing(finding)),clauses=[others.length<
-rest.length?["nothing to check"]:hostClauses(hosts),fileClauses(others)],own=worstOf(others)==="error"&&!hosts.some(host=>outcomeOf(host)==="fails")?clauses.toReversed():
-clauses,sentence=[failure??[],...own].flat().join(", "),hasErrors=worstOf(findings)==="error";return stopped!==null?`${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.
-Cw)(stopped)})`:passed&&hasErrors?`${sentence} (the check passes: fail-on is never)`:passed||hasErrors?sentence:`${sentence} (the check fails: fail-on is warnin\
-g)`}const OF_INIT=/^(?:module|provider|version|package|constraint|lock)-/,isNothing=({problem,severity})=>problem.code==="nothing-to-check"&&severity==="error",
-NOT_ALLOWED="not allowed";function hostClauses(hosts){const total=hosts.length;if(total===0)return["no registry hosts to check"];const outcomes=hosts.filter(host=>!isSkipped(
-host)).map(outcomeOf),unchecked=hosts.filter(isUnchecked).length,[checked,skipped]=[outcomes.length,total-outcomes.length],failed=outcomes.filter(outcome=>outcome===
-"fails").length,warned=outcomes.filter(outcome=>outcome==="warns").length,refused=hosts.filter(host=>isSkipped(host)&&outcomeOf(host)==="fails").length,bad=[{count:failed,
-words:OUTCOME_WORDS.fails},{count:refused,words:NOT_ALLOWED},{count:unchecked,words:OUTCOME_WORDS.unchecked}],good=[{count:checked-failed,words:OUTCOME_WORDS.works},
-{count:skipped-refused-unchecked,words:OUTCOME_WORDS.skipped}],isBad=failed+refused+unchecked>0,[first,...others]=(isBad?bad:good).filter(({count})=>count>0),be=first?.
-words===NOT_ALLOWED||first?.words===OUTCOME_WORDS.unchecked?first.count===1?"is ":"are ":"";return[`${ofTotal(first?.count??0,total)} ${be}${first?.words}`,...others.
-map(({count,words})=>`${count} ${words}`),...warned===0?[]:[warnedClause(warned,total,isBad)]]}function warnedClause(warned,total,isBad){return total===1?"with \
-warnings":`${warned} ${isBad?"more ":""}with warnings`}function ofTotal(count,total){return total===1?"1 registry host":count===total?`all ${total} registry hos\
-ts`:`${count} of ${total} registry hosts`}function fileClauses(findings){const worst=worstOf(findings);if(worst===null||worst==="notice")return[];const count=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.
-Dc)(findings.filter(({severity})=>severity===worst)),others=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.BQ)(findings);return[...count===0?[]:[`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.
-px)(count,"file")}`],...worstOf(others)===worst?[`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.et)(others)}`]:[]]}function scanSentenceOf({hosts},scan){
+null;function worstFindings({findings}){const worst=worstOf(findings);return worst==="notice"?[]:findings.filter(({severity})=>severity===worst)}function sentenceOf({
+hosts,files,findings,passed,stopped,roots}){const failure=(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__.g5)(roots),rest=failure===null?files:files.filter(({problem})=>!OF_INIT.
+test(problem.code)),others=rest.filter(finding=>!isNothing(finding)),clauses=[others.length<rest.length?["nothing to check"]:hostClauses(hosts),fileClauses(others)],
+own=worstOf(others)==="error"&&!hosts.some(host=>outcomeOf(host)==="fails")?clauses.toReversed():clauses,sentence=[failure??[],...own].flat().join(", "),hasErrors=worstOf(
+findings)==="error";return stopped!==null?`${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.Cw)(stopped)})`:passed&&hasErrors?`${sentence} (the\
+ check passes: fail-on is never)`:passed||hasErrors?sentence:`${sentence} (the check fails: fail-on is warning)`}const OF_INIT=/^(?:module|provider|version|package|constraint|lock)-/,
+isNothing=({problem,severity})=>problem.code==="nothing-to-check"&&severity==="error",NOT_ALLOWED="not allowed";function hostClauses(hosts){const total=hosts.length;
+if(total===0)return["no registry hosts to check"];const outcomes=hosts.filter(host=>!isSkipped(host)).map(outcomeOf),unchecked=hosts.filter(isUnchecked).length,
+[checked,skipped]=[outcomes.length,total-outcomes.length],failed=outcomes.filter(outcome=>outcome==="fails").length,warned=outcomes.filter(outcome=>outcome==="w\
+arns").length,refused=hosts.filter(host=>isSkipped(host)&&outcomeOf(host)==="fails").length,bad=[{count:failed,words:OUTCOME_WORDS.fails},{count:refused,words:NOT_ALLOWED},
+{count:unchecked,words:OUTCOME_WORDS.unchecked}],good=[{count:checked-failed,words:OUTCOME_WORDS.works},{count:skipped-refused-unchecked,words:OUTCOME_WORDS.skipped}],
+isBad=failed+refused+unchecked>0,[first,...others]=(isBad?bad:good).filter(({count})=>count>0),be=first?.words===NOT_ALLOWED||first?.words===OUTCOME_WORDS.unchecked?
+first.count===1?"is ":"are ":"";return[`${ofTotal(first?.count??0,total)} ${be}${first?.words}`,...others.map(({count,words})=>`${count} ${words}`),...warned===
+0?[]:[warnedClause(warned,total,isBad)]]}function warnedClause(warned,total,isBad){return total===1?"with warnings":`${warned} ${isBad?"more ":""}with warnings`}
+function ofTotal(count,total){return total===1?"1 registry host":count===total?`all ${total} registry hosts`:`${count} of ${total} registry hosts`}function fileClauses(findings){
+const worst=worstOf(findings);if(worst===null||worst==="notice")return[];const count=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.Dc)(findings.filter(({severity})=>severity===
+worst)),others=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.BQ)(findings);return[...count===0?[]:[`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(
+count,"file")}`],...worstOf(others)===worst?[`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.et)(others)}`]:[]]}function scanSentenceOf({hosts},scan){
 const{files,bytes,usages,durationMs}=scan;if(files===0&&durationMs===0)return null;if(files===0)return"found no Terraform or OpenTofu files";const named=hosts.filter(
 _places_js__WEBPACK_IMPORTED_MODULE_4__.Qz).length,found=named===0?"no registry host is used":`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(usages,"usage")}\
  of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(named,"registry host")}`;return`scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(files,"file")} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__.

@@ -1239,13 +1239,12 @@ places.filter(because=>!isPlace(because)));return{first,others,settings,leftOut:
 ({places})=>places.filter(isPlace))),leftOut:findings.reduce((sum,{placesLeftOut=0})=>sum+placesLeftOut,0)}),settingsOf=findings=>[...new Set(findings.flatMap(({
 places})=>places.flatMap(one=>isPlace(one)?[]:[one])))],firstPlaceOf=({places})=>places.find(isPlace)??null;function findingFacts(finding,affected,maxCharacters,maxPlaces){
 const{others,settings,leftOut}=originOf(finding);return[["help",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.RK)(finding.problem.help??"",maxCharacters)],["aff\
-ects",affected],["also at",showPlaces(others,maxPlaces,showBecause,leftOut)],["required by",showPlaces(settings,maxPlaces)]].filter(([,text])=>text!=="")}const usedAt=host=>distinctLines(
-host.requirements.flatMap(({because})=>because.filter(isPlace))),isUsed=({requirements})=>requirements.some(({because})=>because.some(isPlace));function byFile(findings){
-const placed=findings.filter(finding=>firstPlaceOf(finding)!==null);return[...Map.groupBy(placed,finding=>firstPlaceOf(finding)?.file??"")]}const countFiles=findings=>new Set(
-findings.flatMap(({places})=>places.filter(isPlace).map(({file})=>file))).size,withoutFile=findings=>findings.filter(finding=>firstPlaceOf(finding)===null),subjectOf=findings=>findings.
-every(({problem})=>problem.code.startsWith("credentials-"))?"credentials":"settings",isInCheckout=file=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file),isPlace=because=>typeof because!=
-"string";function distinctLines(because){const seen=new Map;return because.filter(one=>{const{file,line}=typeof one=="string"?{file:one,line:0}:one,lines=seen.get(
-file);if(lines===void 0)seen.set(file,new Set([line]));else{if(lines.has(line))return!1;lines.add(line)}return!0})}}),6763:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+ects",affected],["also at",showPlaces(others,maxPlaces,showBecause,leftOut)],["required by",showPlaces(settings,maxPlaces)]].filter(([,text])=>text!=="")}const isUsed=({
+requirements})=>requirements.some(({because})=>because.some(isPlace)),countFiles=findings=>new Set(findings.flatMap(({places})=>places.filter(isPlace).map(({file})=>file))).
+size,withoutFile=findings=>findings.filter(finding=>firstPlaceOf(finding)===null),subjectOf=findings=>findings.every(({problem})=>problem.code.startsWith("crede\
+ntials-"))?"credentials":"settings",isInCheckout=file=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file),isPlace=because=>typeof because!="string";function distinctLines(because){
+const seen=new Map;return because.filter(one=>{const{file,line}=typeof one=="string"?{file:one,line:0}:one,lines=seen.get(file);if(lines===void 0)seen.set(file,
+new Set([line]));else{if(lines.has(line))return!1;lines.add(line)}return!0})}}),6763:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{q:()=>firstRemarks,r:()=>remarksOn});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143),_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4120);const MAX_REMARKS=50,firstRemarks=remarks=>(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.UV)(remarks,MAX_REMARKS,remark=>remark,more=>`and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.
 px)(more,"more remark")}`),remarksOn=verdict=>[...asideRemarks(verdict),...signatureRemarks(verdict)];function asideRemarks({files}){const aside=files.filter(({

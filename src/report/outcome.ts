@@ -97,16 +97,6 @@ export function worstFindings({ findings }: HostVerdict): readonly Finding[] {
   return worst === 'notice' ? [] : findings.filter(({ severity }) => severity === worst)
 }
 
-/** `3 passed, 1 with warnings`: how many hosts have each outcome. */
-export function countOutcomes(hosts: readonly HostVerdict[]): string {
-  const counts = Map.groupBy(hosts, outcomeOf)
-  return WORST_FIRST.flatMap((outcome) => {
-    const count = counts.get(outcome)?.length ?? 0
-    const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]
-    return count === 0 ? [] : [`${count} ${words}`]
-  }).join(', ')
-}
-
 /**
  * One sentence about all hosts and files, without text from outside. What fails the check comes first;
  * where the sentence does not show whether the check passed, it says so.

@@ -84,21 +84,9 @@ export function findingFacts(
   return facts.filter(([, text]) => text !== '')
 }
 
-/** Lines of files that use a host. */
-export const usedAt = (host: HostVerdict): readonly Place[] =>
-  distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)))
-
 /** Whether some file uses a host. */
 export const isUsed = ({ requirements }: HostVerdict): boolean =>
   requirements.some(({ because }) => because.some(isPlace))
-
-/** Findings that have a place, by file, in the order of the first of each. */
-export function byFile(
-  findings: readonly Finding[]
-): readonly (readonly [file: string, findings: readonly Finding[]])[] {
-  const placed = findings.filter((finding) => firstPlaceOf(finding) !== null)
-  return [...Map.groupBy(placed, (finding) => firstPlaceOf(finding)?.file ?? '')]
-}
 
 /** How many files the findings are in. */
 export const countFiles = (findings: readonly Finding[]): number =>

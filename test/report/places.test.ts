@@ -1,20 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  byFile,
+  linesOf,
   originOf,
+  settingsOf,
   showBecause,
   showPlace,
   showPlaces,
-  showRequiring,
-  usedAt
+  showRequiring
 } from '../../src/report/places.ts'
-import {
-  aFileFinding,
-  aFinding,
-  aHostVerdict,
-  aPlace,
-  aRequirement
-} from '../support/evidence-builder.ts'
+import { aFinding, aPlace } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
@@ -66,25 +60,14 @@ it('separates the first place of a finding from other lines and settings', () =>
   expect(originOf(aFinding()).first).toBeNull()
 })
 
-it('lists the lines that use a host for any service', () => {
-  const requirements = [
-    aRequirement({ because: ['hostnames input', at('a.tf', 1), at('a.tf', 2)] }),
-    aRequirement({ service: 'providers.v1', because: [at('a.tf', 2), at('b.tf', 2)] })
+it('lists the lines and settings of several findings once each, and counts further places', () => {
+  const findings = [
+    aFinding({ places: ['hostnames input', at('a.tf', 1), at('a.tf', 2)], placesLeftOut: 3 }),
+    aFinding({ places: [at('a.tf', 2), at('b.tf', 2), 'hostnames input'] })
   ]
-  expect(usedAt(aHostVerdict({ requirements })).map(showBecause)).toEqual([
-    'a.tf:1',
-    'a.tf:2',
-    'b.tf:2'
-  ])
-})
-
-it('groups findings by file, in the order of the first of each', () => {
-  const places = [at('b.tf', 1), at('a.tf', 1), at('b.tf', 2)]
-  const grouped = byFile(places.map((place) => aFileFinding({ place })))
-  expect(grouped.map(([file, findings]) => [file, findings.length])).toEqual([
-    ['b.tf', 2],
-    ['a.tf', 1]
-  ])
+  const { lines, leftOut } = linesOf(findings)
+  expect([lines.map(showBecause), leftOut]).toEqual([['a.tf:1', 'a.tf:2', 'b.tf:2'], 3])
+  expect(settingsOf(findings)).toEqual(['hostnames input'])
 })
 
 it('shows a place with a hostile file name as one visible line with its number', () => {

@@ -209,7 +209,7 @@ export const OUTPUT: readonly MutatedFile[] = [
       },
       {
         promise: 'invisible characters are named in text',
-        text: 'INVISIBLE.test(character) || marks > MAX_MARKS',
+        text: 'isInvisible(character) || marks > MAX_MARKS',
         replacement: 'marks > MAX_MARKS'
       },
       {

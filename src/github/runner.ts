@@ -1,5 +1,5 @@
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
-import { closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
+import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { Refused, reasonOf } from '../files/failure.ts'
@@ -51,9 +51,7 @@ export function annotate(annotations: readonly Annotation[]): void {
 
 /** @throws if there is no summary to write to, as outside of a runner */
 export const writeSummary = (file: string | undefined, markdown: string): Promise<void> =>
-  append('GITHUB_STEP_SUMMARY', file, async () => {
-    await core.summary.addRaw(markdown).write()
-  })
+  append('GITHUB_STEP_SUMMARY', file, (path) => appendFileSync(path, markdown))
 
 /**
  * Sets each output that can be set, in this order. Returns a warning that names the others. Without a file,
@@ -85,14 +83,14 @@ export async function writeOutputs(
 async function append(
   variable: string,
   file: string | undefined,
-  act: () => void | Promise<void>
+  act: (file: string) => void
 ): Promise<void> {
   if (!file) throw new Refused(`${variable} is not set; run this as an action on a runner`)
   const descriptor = openSync(file, 'r+')
   try {
     const { size } = fstatSync(descriptor)
     try {
-      await act()
+      act(file)
     } catch (error) {
       if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)
       throw error

@@ -12,13 +12,17 @@ const MAX_FILE_CHARACTERS = 160
 // More combining marks on one character overlap the lines above and below.
 const MAX_MARKS = 2
 
+// Most texts. Regular expressions for all of Unicode take a millisecond to compile, so they are in functions that
+// other texts need.
+const isPrintableAscii = (text: string): boolean => /^[ -~]*$/.test(text)
+
 // Control and format characters (bidi, zero width), lone surrogates, private and unassigned characters, line
 // and paragraph separators, default-ignorable characters, the blank Braille cell, and spaces but U+0020.
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
-// Line feeds separate lines of JSON; inside strings they are escaped already.
-const INVISIBLE_IN_JSON = new RegExp(`(?!\n)(?:${INVISIBLE.source})`, 'gu')
-const MARK = /\p{M}/u
+const isInvisible = (character: string): boolean =>
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u.test(
+    character
+  )
+const isMark = (character: string): boolean => /\p{M}/u.test(character)
 
 const nameOf = (character: string): string =>
   `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
@@ -28,11 +32,12 @@ const nameOf = (character: string): string =>
  * ellipsis where it was longer. Invisible characters are written as `<U+202E>`.
  */
 export function visible(text: string, maxCharacters = MAX_CHARACTERS): string {
+  if (text.length <= maxCharacters && isPrintableAscii(text)) return text
   let shown = ''
   let marks = MAX_MARKS
   for (const character of text) {
-    marks = MARK.test(character) ? marks + 1 : 0
-    const piece = INVISIBLE.test(character) || marks > MAX_MARKS ? nameOf(character) : character
+    marks = isMark(character) ? marks + 1 : 0
+    const piece = isInvisible(character) || marks > MAX_MARKS ? nameOf(character) : character
     if (shown.length + piece.length > maxCharacters) return `${shown}…`
     shown += piece
   }
@@ -86,7 +91,10 @@ export function markdownCode(text: string, maxCharacters = MAX_CHARACTERS): stri
 }
 
 // Words that GitHub does not link or replace; all others could be URLs, issues, mentions or emoji.
-const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u
+const isPlainWord = (word: string): boolean =>
+  isPrintableAscii(word)
+    ? /^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(word)
+    : /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u.test(word)
 // Hexadecimal digits only could be a commit.
 const COMMIT = /^[0-9a-f]{7,}$/i
 const OPENING = `"'(`
@@ -121,12 +129,17 @@ function wordParts(word: string): { before: string; core: string; after: string 
 
 function isPlain(word: string): boolean {
   const { core } = wordParts(word)
-  return PLAIN_WORD.test(core) && !COMMIT.test(core)
+  return isPlainWord(core) && !COMMIT.test(core)
 }
 
 /** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */
 export const jsonText = (json: string): string =>
-  json.replace(INVISIBLE_IN_JSON, jsonEscapes).replace(/##(?=\w*\[)/g, jsonEscapes)
+  // Line feeds separate lines of JSON; inside strings they are escaped already.
+  json
+    .replace(/[^ -~\n]/gu, (character) =>
+      isInvisible(character) ? jsonEscapes(character) : character
+    )
+    .replace(/##(?=\w*\[)/g, jsonEscapes)
 
 /** Each UTF-16 unit as an escape of JSON. */
 export const jsonEscapes = (text: string): string =>

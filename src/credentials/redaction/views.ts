@@ -36,14 +36,12 @@ const ASCII = Uint16Array.from({ length: 0x80 }, (_, code) => {
   return ({ '-': '+', _: '/' }[character] ?? character).toLowerCase().charCodeAt(0)
 })
 
-// Invisible characters, and what decoders write for incomplete ones.
-const DROPPED = /[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u
-
 /** Any other character without differences of case and compatibility; ß, ẞ and SS are the same. */
 function foldCharacter(character: string): string {
   if (character === CUT) return character
   if (/[\s\x80-\x9f]/.test(character)) return ' '
-  if (DROPPED.test(character)) return ''
+  // Invisible characters, and what decoders write for incomplete ones.
+  if (/[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(character)) return ''
   return character.normalize('NFKD').toLowerCase().toUpperCase().toLowerCase()
 }
 

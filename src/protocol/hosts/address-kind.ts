@@ -6,13 +6,20 @@ export type AddressKind = 'public' | 'reserved' | 'private' | 'loopback' | 'meta
 
 type Network = { readonly prefix: IpBytes; readonly bits: number }
 
-function networksOf(...texts: readonly string[]): readonly Network[] {
-  return texts.map((text) => {
-    const [address = '', bits] = text.split('/')
-    const prefix = parseIp(address)
-    if (prefix === null) throw new Error(`${address} is no address`)
-    return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) }
-  })
+/** Read at first use: most checks need them late or never. */
+type Networks = () => readonly Network[]
+
+function networksOf(...texts: readonly string[]): Networks {
+  let networks: readonly Network[] | undefined
+  const read = () => texts.map(networkOf)
+  return () => (networks ??= read())
+}
+
+function networkOf(text: string): Network {
+  const [address = '', bits] = text.split('/')
+  const prefix = parseIp(address)
+  if (prefix === null) throw new Error(`${address} is no address`)
+  return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) }
 }
 
 const contains = ({ prefix, bits }: Network, address: IpBytes): boolean =>
@@ -84,8 +91,8 @@ const UNICAST = networksOf('0.0.0.0/0', '2000::/3')
 // IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
 const CARRIES_IPV4 = networksOf('::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96')
 
-const isIn = (networks: readonly Network[], address: IpBytes): boolean =>
-  networks.some((each) => contains(each, address))
+const isIn = (networks: Networks, address: IpBytes): boolean =>
+  networks().some((each) => contains(each, address))
 
 type Embedding = {
   readonly isIn: (address: IpBytes) => boolean

@@ -1,19 +1,19 @@
-const id=639,ids=[639],modules={9069:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{
-try{let complain=function(mistakes,{redact}){for(const mistake of redact(mistakes))stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.
+const ids=[639],modules={9069:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{
+try{let complain=function(mistakes,{redact}){for(const mistake of redact(mistakes))stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
 RK)(mistake)}
-`);return 2};__webpack_require__.r(__webpack_exports__);var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9018),_program_interruption_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-9077),_program_small_heap_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3386),_program_streams_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2057),_protocol_version_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-3592),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9703),_settings_command_line_parse_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5727),_settings_settings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3152),_visit_stop_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(6875);const{env,
-stderr,stdout}=process;env.UV_THREADPOOL_SIZE??="64",(0,_program_small_heap_js__WEBPACK_IMPORTED_MODULE_6__.p)();const command=(0,_settings_command_line_parse_js__WEBPACK_IMPORTED_MODULE_4__.
-D)(process.argv.slice(2)),loseOutput=why=>{stderr.write(`tf-disco: the output was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_2__.RK)(why)}
+`);return 2};__webpack_require__.r(__webpack_exports__);var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9018),_program_interruption_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+9077),_program_small_heap_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3386),_program_streams_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2057),_protocol_version_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+3592),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9703),_settings_command_line_parse_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+5727),_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3152),_visit_stop_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6875);const{env,
+stderr,stdout}=process;env.UV_THREADPOOL_SIZE??="64",(0,_program_small_heap_js__WEBPACK_IMPORTED_MODULE_4__.p)();const command=(0,_settings_command_line_parse_js__WEBPACK_IMPORTED_MODULE_2__.
+D)(process.argv.slice(2)),loseOutput=why=>{stderr.write(`tf-disco: the output was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(why)}
 `),command.kind!=="check"&&process.exit(3)};(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_1__.B_)(stdout,loseOutput),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_1__.
-B_)(stderr,()=>{});const stop=new _visit_stop_js__WEBPACK_IMPORTED_MODULE_7__.V,now=()=>performance.now();await(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_8__.
+B_)(stderr,()=>{});const stop=new _visit_stop_js__WEBPACK_IMPORTED_MODULE_6__.V,now=()=>performance.now();await(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_7__.
 q)(process,await main(command));async function main(command2){const secrets=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__.c)("raw"in command2?
-command2.raw:{},env),crash=error=>(stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__.r)(clear=>(0,_report_text_crash_js__WEBPACK_IMPORTED_MODULE_3__.
+command2.raw:{},env),crash=error=>(stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_0__.r)(clear=>(0,_report_text_crash_js__WEBPACK_IMPORTED_MODULE_8__.
 p)(error,clear),secrets)}
-`),3),isFinal=command2.kind!=="check",interrupted=(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_8__.w)(process,stop,{isFinal,crash,now});try{const exitCode=await perform(
-command2,{program:process,secrets,stop,loseOutput});return interrupted.aborted?3:exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.
+`),3),isFinal=command2.kind!=="check",interrupted=(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_7__.w)(process,stop,{isFinal,crash,now});try{const exitCode=await perform(
+command2,{program:process,secrets,stop,loseOutput});return interrupted.aborted?3:exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.
 GN?complain(error.mistakes,secrets):crash(error)}}async function perform(command2,running){switch(command2.kind){case"help":return stdout.write((await __webpack_require__.
 e(513).then(__webpack_require__.bind(__webpack_require__,1513))).renderHelp(command2.topic)),0;case"completion":{const{renderCompletion}=await Promise.all([__webpack_require__.
 e(156),__webpack_require__.e(341),__webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__,7792));return stdout.write(renderCompletion(command2.
@@ -24,7 +24,7 @@ all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(
 8188))).listUsages(command2,running);case"check":return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(345),__webpack_require__.
 e(188)]).then(__webpack_require__.bind(__webpack_require__,8188))).runCheck(command2,running)}}async function settingsMistakes({raw}){const{readSettings}=await __webpack_require__.
 e(751).then(__webpack_require__.bind(__webpack_require__,5751)),{OF_FLAGS}=await __webpack_require__.e(460).then(__webpack_require__.bind(__webpack_require__,1460));
-try{return await readSettings(raw,{environment:env,directory:process.cwd(),wording:OF_FLAGS}),[]}catch(error){if(error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.
+try{return await readSettings(raw,{environment:env,directory:process.cwd(),wording:OF_FLAGS}),[]}catch(error){if(error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.
 GN)return error.mistakes;throw error}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{P:()=>toUnicode,t:()=>toASCII});const toASCII=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.
 url)("./tr46.cjs").toASCII(...given),toUnicode=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...given)}),
@@ -106,4 +106,4 @@ get(flag)?.[0]??fallback,`--${flag}`);for(const mistake of wrong)mistakes.add(mi
 l1;return{format:read(format),color:read(color),isQuiet:read(quiet)}}function rawSettings(values,directories){const scan=[...values.get("scan")??[],...directories],
 all=scan.length===0?values:new Map([...values,["scan",scan]]),given=_table_js__WEBPACK_IMPORTED_MODULE_1__.y.flatMap(({name})=>{const value=all.get(name);return value===
 void 0?[]:[[name,value.join(`
-`)]]});return Object.fromEntries(given)}})};export{id,ids,modules};
+`)]]});return Object.fromEntries(given)}})};export{ids,modules};

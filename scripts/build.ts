@@ -11,7 +11,8 @@ import {
   rmSync,
   writeFileSync
 } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { joinChunks } from './build/chunks.ts'
 import { minify } from './build/minify.ts'
 import { deferTables, leaveOutOfCore, leaveOutOfUndici } from './build/packages.ts'
 import { recordBuild } from './built-from.ts'
@@ -38,6 +39,7 @@ function bundle(target: string): void {
   const tables = deferTables()
   run('ncc', 'build', 'lib/programs.js', '-o', target)
   renameSync(`${target}/index.js`, `${target}/programs.js`)
+  joinChunks(target, 'programs.js')
   for (const [file, text] of Object.entries(tables)) writeFileSync(`${target}/${file}`, text)
   minify(target)
   copyFileSync('lib/start-action.js', `${target}/index.js`)
@@ -59,7 +61,7 @@ function collectLicenses(): string {
 
 /** Prints nothing on success; on failure all output of the program, and exits with its code. */
 function run(program: string, ...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
+  const { status, stdout, stderr } = spawnSync(join('node_modules', '.bin', program), args, {
     encoding: 'utf8',
     shell: process.platform === 'win32'
   })

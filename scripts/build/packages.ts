@@ -13,6 +13,10 @@ export function leaveOutOfCore(): void {
   const core = copyPackage('@actions/core')
   requireImports(core, '@actions/http-client', ['lib/oidc-utils.js'])
   requireImports(core, '@actions/exec', ['lib/platform.js'])
+  deferCrypto(`${core}/lib/file-command.js`)
+  // It loads Node's fs/promises. github/runner.ts writes the summary itself.
+  requireImports(core, './summary.js', ['lib/core.js'])
+  writeFileSync(`${core}/lib/summary.js`, 'export const summary = null, markdownSummary = null\n')
   writePackage(`${core}/node_modules/@actions/http-client`, {
     'index.js': `export class HttpClient { constructor() { ${MISSING} } }\n`,
     'lib/auth.js': `export class BearerCredentialHandler { constructor() { ${MISSING} } }\n`
@@ -20,6 +24,16 @@ export function leaveOutOfCore(): void {
   writePackage(`${core}/node_modules/@actions/exec`, {
     'index.js': `export async function getExecOutput() { ${MISSING} }\n`
   })
+}
+
+/** Node's crypto takes 3 ms to load, for the names of delimiters. Without outputs, none is needed. */
+function deferCrypto(file: string): void {
+  const before = "import * as crypto from 'crypto';"
+  const after =
+    "const crypto = { randomUUID: () => process.getBuiltinModule('crypto').randomUUID() };"
+  const text = readFileSync(file, 'utf8')
+  if (text.split(before).length !== 2) throw new Error(`${file} imports crypto in another way`)
+  writeFileSync(file, text.replace(before, after))
 }
 
 const MISSING = "throw new Error('this function of @actions/core is not bundled')"

@@ -40,7 +40,8 @@ stop}){const{stdout,stderr,env}=program,directory=program.cwd(),world={environme
 readSettings)(raw,world),scanned=await(0,check.SQ)(settings,world),dialect=await(0,check.IZ)(settings,scanned,world),found=(0,usage.sw)(scanned.usages,dialect.clients),
 {usages,remarks}=await(0,configure.j)(found,settings,dialect,{...world,scanned:{...settings,...scanned}}),requirements=(0,visit_requirements.C)(settings,usages,
 dialect.clients),skips=(0,skip.e)(requirements,settings,dialect),shown=output.format==="json"?renderUsagesJson(usages,skips):renderUsagesText(usages,requirements,
-skips,(0,streams.aH)(stdout,output.color,env));await(0,streams.yy)(stdout,shown),scanned.isEmpty&&stderr.write(`tf-disco: found no Terraform or OpenTofu files
+skips,(0,streams.aH)(stdout,output.color,env)),kept=(0,check.wX)(requirements);await(0,streams.yy)(stdout,shown.map(line=>redact(line,kept))),scanned.isEmpty&&stderr.
+write(`tf-disco: found no Terraform or OpenTofu files
 `);const notes=(0,usage.vH)(scanned.notes,dialect.clients).map(({problem,place})=>`${(0,safe_text.RK)(place.file)}:${place.line}: ${problem.code}: ${(0,safe_text.
 RK)(problem.message)}
 `),lines=(0,report_remarks.q)(remarks).map(remark=>`${(0,safe_text.RK)(remark)}

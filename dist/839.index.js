@@ -611,8 +611,8 @@ QUERY=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function hideAddressSecrets(text){retu
 part,at>0)).join("://").replace(QUERY,(all,mark,name)=>PLAIN.test(name)?all:`${mark}${name}=${HIDDEN}`)):text}function hideUser(part,isAfterScheme){const end=part.
 search(/[/?#]/),authority=end<0?part:part.slice(0,end),at=isAfterScheme&&/:(?!\d*$)/.test(authority)?part.lastIndexOf("@"):authority.lastIndexOf("@"),user=part.
 slice(0,Math.max(at,0)).replace(/^[a-z0-9]+::/,""),isSecret=isAfterScheme?user!=="git":user.includes(":");return at<0||!isSecret?part:HIDDEN+part.slice(at)}}),4052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{z6:()=>check,IZ:()=>detectDialect,SQ:()=>scan,w5:()=>tokenVariablesIn});var external_node_path_=__webpack_require__(6760),
-configure=__webpack_require__(2971),contact=__webpack_require__(4467),posix_=__webpack_require__(3916),external_node_fs_=__webpack_require__(3024),problems_place=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{z6:()=>check,IZ:()=>detectDialect,wX:()=>namesIn,SQ:()=>scan,w5:()=>tokenVariablesIn});var external_node_path_=__webpack_require__(
+6760),configure=__webpack_require__(2971),contact=__webpack_require__(4467),posix_=__webpack_require__(3916),external_node_fs_=__webpack_require__(3024),problems_place=__webpack_require__(
 5143),read_text=__webpack_require__(5747);const MAX_LINES=200,MAX_FILES=50,MAX_BYTES=32*1024*1024,MAX_LINE=4e3,MAX_LITERAL=1e3,LAST_COLUMN=1e6;function readSourceLines(places,directory2,checkedAt){
 const files2=Map.groupBy(places.filter(hasText).slice(0,MAX_LINES),({file})=>file),lines=[];let bytes=0;for(const[file,own]of[...files2].slice(0,MAX_FILES)){const path3=(0,external_node_path_.
 join)(directory2,file),stats=statOf(path3);if(stats===null||stats.mtimeMs>checkedAt+1)continue;if(bytes+=stats.size,bytes>MAX_BYTES)break;const read2=(0,read_text.

@@ -1,5 +1,5 @@
 // The commands `check` and `usages`: their output, progress and exit codes.
-import { type Checked, check, detectDialect, scan } from './check.ts'
+import { type Checked, check, detectDialect, namesIn, scan } from './check.ts'
 import { configure } from './configure.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
@@ -117,7 +117,11 @@ export async function listUsages(
     output.format === 'json'
       ? renderUsagesJson(usages, skips)
       : renderUsagesText(usages, requirements, skips, layoutOf(stdout, output.color, env))
-  await print(stdout, shown)
+  const kept = namesIn(requirements)
+  await print(
+    stdout,
+    shown.map((line) => redact(line, kept))
+  )
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   const notes = notesFor(scanned.notes, dialect.clients).map(
     ({ problem, place }) =>

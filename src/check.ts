@@ -216,7 +216,7 @@ export function scan(
 }
 
 /** The names of hosts and services that the settings and the files contain. */
-const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
+export const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
   new Set(requirements.flatMap(({ host, service }) => [host, showHostname(host), service]))
 
 /** The clients that the settings or the scanned files choose. */

@@ -88,6 +88,17 @@ it('marks the default host of an assumed CLI', async () => {
 `)
 })
 
+it.each(['text', 'json'])('shows no token that the environment has, as %s', async (format) => {
+  const token = 'secret-of-registry'
+  await using directory = await temporaryDirectory()
+  const text = moduleFrom(`registry.example.com/${token}/network/aws`)
+  writeCheckout(directory.path, { 'main.tf': text })
+  const env = { TF_TOKEN_registry_example_com: token }
+  const ended = await runCli(['usages', '--format', format], { directory: directory.path, env })
+  expect(ended.stdout).toContain('registry.example.com/***/network/aws')
+  expect(ended.stdout).not.toContain(token)
+})
+
 it('says so where there are no files', async () => {
   const ended = await runCli(['usages'])
   expect(ended).toMatchObject({

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { notesOf } from '../../scripts/release-notes.ts'
+import { VERSION } from '../../src/protocol/version.ts'
 
 const CHANGELOG = `# Changelog
 
@@ -37,6 +39,11 @@ describe('the notes of a release', () => {
 
 A paragraph of two lines.
 `)
+  })
+
+  it('exist for the version of this repository', () => {
+    const release = { tag: `v${VERSION}`, repository: 'https://github.com/org/tf-disco-action' }
+    expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), release)).toMatch(/\w/)
   })
 
   it.each([

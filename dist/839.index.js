@@ -631,17 +631,17 @@ has(file)&&!ofMachine.has((0,external_node_path_.resolve)(directory2,file))&&(0,
 file)))!==void 0,readable=places.filter(({file})=>isConfiguration(file)),lines=readSourceLines(readable,directory2,checkedAt),addresses=addressesAt(lines,checked.
 usages);return lines.flatMap(line=>shownLine(line,addresses.get(keyOf(line.place))??null,checked))}function shownLine({place,before,literal,after,isWhole},address,{
 redact,kept}){const whole=before+literal+after;return redact(whole,kept)!==whole?[]:isWhole&&!mayHoldSecret(whole)?[{place,before,literal,after}]:address===null||
-!literal.includes(address)?[]:[{place,before:"\u2026 ",literal:(0,secrets._)(address),after:" \u2026"}]}const SIGNS=/token|secret|passw|passphrase|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-RUN=/[\w+-]{20,}/g,mayHoldSecret=line=>SIGNS.test(line)||(line.match(RUN)??[]).some(run=>/\d/.test(run)&&/[a-z]/.test(run)&&/[A-Z]/.test(run));function addressesAt(lines,usages){
-const wanted=new Map(lines.map(({place})=>[keyOf(place),place.file])),files2=new Set(wanted.values());return new Map(usages.filter(({place})=>files2.has(place.file)&&
-wanted.has(keyOf(place))).flatMap(({place,text})=>text===null?[]:[[keyOf(place),text]]))}const keyOf=({file,line,column})=>`${line}:${column} ${file}`;var judge_verdict=__webpack_require__(
-1393),problems_file=__webpack_require__(7052),paths=__webpack_require__(9664);function knownVersion(setting,{evidence,versions}){if(setting.version!==null)return()=>setting.
-version;const files2=evidence.filter(({level,version:version2})=>level==="version-file"&&version2!==null);return(client,directory2)=>files2.some(sign=>sign.client===
-client&&isWithin(directory2,(0,paths.jt)(sign.place.file)))?versions[client]??null:null}const isWithin=(directory2,above)=>above===""||`${directory2}/`.startsWith(
-`${above}/`);var selection=__webpack_require__(6195),usage=__webpack_require__(7854),settings=__webpack_require__(3152);const MAX_ROOT_MODULES=2e5;async function findRoots({
-usages,notes:known2,scanned,changed,dialect,settings:settings2}){const{declared,endedAt}=scanned;if(usages.length===0&&![...declared].some(each=>"place"in each)&&
-settings2.roots.length===0)return{roots:[],notes:[]};const{rootsOf}=await __webpack_require__.e(353).then(__webpack_require__.bind(__webpack_require__,5353)),{Readings,
-RootNotes,textNotes}=await __webpack_require__.e(203).then(__webpack_require__.bind(__webpack_require__,1203)),{clients,versions}=dialect,layouts=await layoutsIn(
+EXPRESSION.test(address)||!literal.includes(address)?[]:[{place,before:"\u2026 ",literal:(0,secrets._)(address),after:" \u2026"}]}const SIGNS=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+EXPRESSION=/[\s"]/,RUN=/[\w+-]{20,}/g,mayHoldSecret=line=>SIGNS.test(line)||(line.match(RUN)??[]).some(run=>/\d/.test(run)&&/[a-z]/.test(run)&&/[A-Z]/.test(run));
+function addressesAt(lines,usages){const wanted=new Map(lines.map(({place})=>[keyOf(place),place.file])),files2=new Set(wanted.values());return new Map(usages.filter(
+({place})=>files2.has(place.file)&&wanted.has(keyOf(place))).flatMap(({place,text})=>text===null?[]:[[keyOf(place),text]]))}const keyOf=({file,line,column})=>`${line}\
+:${column} ${file}`;var judge_verdict=__webpack_require__(1393),problems_file=__webpack_require__(7052),paths=__webpack_require__(9664);function knownVersion(setting,{
+evidence,versions}){if(setting.version!==null)return()=>setting.version;const files2=evidence.filter(({level,version:version2})=>level==="version-file"&&version2!==
+null);return(client,directory2)=>files2.some(sign=>sign.client===client&&isWithin(directory2,(0,paths.jt)(sign.place.file)))?versions[client]??null:null}const isWithin=(directory2,above)=>above===
+""||`${directory2}/`.startsWith(`${above}/`);var selection=__webpack_require__(6195),usage=__webpack_require__(7854),settings=__webpack_require__(3152);const MAX_ROOT_MODULES=2e5;
+async function findRoots({usages,notes:known2,scanned,changed,dialect,settings:settings2}){const{declared,endedAt}=scanned;if(usages.length===0&&![...declared].
+some(each=>"place"in each)&&settings2.roots.length===0)return{roots:[],notes:[]};const{rootsOf}=await __webpack_require__.e(353).then(__webpack_require__.bind(__webpack_require__,
+5353)),{Readings,RootNotes,textNotes}=await __webpack_require__.e(203).then(__webpack_require__.bind(__webpack_require__,1203)),{clients,versions}=dialect,layouts=await layoutsIn(
 {usages,declared,clients},settings2,endedAt===null),roots=[],limits=[],readings=new Readings,set=settings2.dialect.name==="auto"?[]:clients,found=new RootNotes(
 {clients,readings,upgrade:settings2.upgrade,versionIn:knownVersion(settings2.dialect,dialect)}),isAsked=settings2.depth!=="discovery";let modules2=0;for(const root of rootsOf(
 layouts,{changed,versions,hasCalls:isAsked})){if(modules2+=root.directories.length,modules2>MAX_ROOT_MODULES){limits.push((0,usage.YW)(root.directory,(0,problems_file.
@@ -1086,32 +1086,32 @@ declarations(directory2),names={var:remembered(name=>{const declared=variables.g
 name=>{const code=locals.get(name);return code&&evaluate(code,scope)}),path:name=>name==="module"||name==="root"?".":void 0},{effort}=this;this.size.instances+=
 1,effort.count();const scope={name:name=>names[name],call:callFunction,effort};return{scope,...how}}variableValue(name,{default:otherwise,isConst,isNullable},given){
 const isEvaluated=this.client==="terraform"?isConst===!0:isConst!==!1;if(this.evaluation==="static"&&!isEvaluated)return new Beginning("",name);const value=given===
-void 0?otherwise:given();return value===null&&isNullable===!1?otherwise:value}}const unseen=()=>{},EXPRESSION=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function localCallsIn(called){
-const callers=new Map,dynamic=new Set;for(const{kind,text,place}of called)if(!(kind!=="module"||text===null))if((0,module_address.Nj)(text)){const directory2=(0,paths.
-jt)(place.file),target=(0,paths.un)(directory2,text),before=callers.get(target);before===void 0?callers.set(target,new Set([directory2])):before.add(directory2)}else
-EXPRESSION.test(text)&&dynamic.add((0,paths.jt)(place.file));return{callers,dynamic}}const MAX_KEPT_CHARACTERS=64*1024*1024;class TerragruntFiles{known=new Map;characters=0;files;constructor(files2){
-this.files=files2}read(file){const before=this.known.get(file);if(before!==void 0)return before;const text=this.files.read(file);this.characters+=text?.length??
-0,this.characters>MAX_KEPT_CHARACTERS&&(this.known.clear(),this.characters=text?.length??0);const found=text===null?null:declaredIn(text,file.endsWith(".json"));
-return this.known.set(file,found),found}}function declaredIn(source2,isJson){const{text,body}=isJson?readHclJson(source2):(0,hcl_native.K)(source2),code=(block,name)=>{
-const expression=(0,hcl_structure.w4)(block.body,name)?.value;return expression&&{expression,text}},locals=new Map;for(const block of(0,hcl_structure.SH)(body,"\
-locals",0))for(const{name,value}of(0,hcl_structure.Td)(block.body))locals.set(name,{expression:value,text});const includes=new Map;for(const block of[...(0,hcl_structure.
-SH)(body,"include",0),...(0,hcl_structure.SH)(body,"include",1)]){const path3=code(block,"path");path3!==void 0&&includes.set(block.labels[0]?.value??"",path3)}
-const sources=(0,hcl_structure.SH)(body,"terraform",0).map(block=>code(block,"source"));return{locals,inputs:code({body},"inputs"),includes,hasSource:sources.some(
-found=>found!==void 0)}}const directory=file=>external_node_path_.posix.dirname(`/${file}`);function pathFunctions(standpoint){const{from,unit,parent,isSet}=standpoint,
-here=directory(from),relative=(a,b)=>external_node_path_.posix.relative(a,b)||".";return{basename:(_,[path3])=>typeof path3=="string"?external_node_path_.posix.
-basename(path3):void 0,dirname:(_,[path3])=>typeof path3=="string"?external_node_path_.posix.dirname(path3):void 0,find_in_parent_folders:(_,given)=>findInParents(
-standpoint,given),get_env:(_,[variable,otherwise])=>typeof variable=="string"&&!isSet(variable)?otherwise:void 0,get_original_terragrunt_dir:()=>directory(unit),
-get_parent_terragrunt_dir:(_,[name])=>directory(parent(name)),get_path_from_repo_root:()=>relative("/",here),get_path_to_repo_root:()=>relative(here,"/"),get_repo_root:()=>"\
-/.",get_terragrunt_dir:()=>here,path_relative_from_include:(_,[name])=>relative(here,directory(parent(name))),path_relative_to_include:(_,[name])=>relative(directory(
-parent(name)),here),try:(_,given)=>given.find(each=>each!==void 0)}}function findInParents({from,files:files2},given){const[name=given.length===0?"terragrunt.hc\
-l":void 0,otherwise]=given;if(typeof name=="string"){for(let at=directory(from);at!=="/";){at=external_node_path_.posix.dirname(at);const path3=external_node_path_.
-posix.join(at,name);if(files2.exists(path3.slice(1)))return path3}return otherwise}}const UNIT=["terragrunt.hcl","terragrunt.hcl.json"];class Terragrunt{effort=new Effort;read;surroundings;includers;constructor(surroundings){
-this.surroundings=surroundings,this.read=new TerragruntFiles(surroundings.files)}scopeOf(file){return this.evaluation()({file,from:file,unit:file}).scope}includedScopes(file){
-return this.includers??=this.findIncluders(),(this.includers.get(file)??[]).map(unit=>this.evaluation()({file,from:unit,unit}).scope)}findIncluders(){const found=new Map;
-for(const unit of this.surroundings.all()){const declared=this.read.read(unit);if(declared===null||declared.includes.size===0||declared.hasSource)continue;const scope=this.
-scopeOf(unit);for(const path3 of declared.includes.values()){const file=this.fileAt(evaluate(path3,scope),unit);if(file===null)continue;const units=found.get(file);
-units===void 0?found.set(file,[unit]):units.push(unit)}}return found}evaluation(){this.effort.renew();const known2=new Map,read2=reading=>{const key=`${reading.
-file}
+void 0?otherwise:given();return value===null&&isNullable===!1?otherwise:value}}const unseen=()=>{},local_calls_EXPRESSION=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
+function localCallsIn(called){const callers=new Map,dynamic=new Set;for(const{kind,text,place}of called)if(!(kind!=="module"||text===null))if((0,module_address.
+Nj)(text)){const directory2=(0,paths.jt)(place.file),target=(0,paths.un)(directory2,text),before=callers.get(target);before===void 0?callers.set(target,new Set(
+[directory2])):before.add(directory2)}else local_calls_EXPRESSION.test(text)&&dynamic.add((0,paths.jt)(place.file));return{callers,dynamic}}const MAX_KEPT_CHARACTERS=64*
+1024*1024;class TerragruntFiles{known=new Map;characters=0;files;constructor(files2){this.files=files2}read(file){const before=this.known.get(file);if(before!==
+void 0)return before;const text=this.files.read(file);this.characters+=text?.length??0,this.characters>MAX_KEPT_CHARACTERS&&(this.known.clear(),this.characters=
+text?.length??0);const found=text===null?null:declaredIn(text,file.endsWith(".json"));return this.known.set(file,found),found}}function declaredIn(source2,isJson){
+const{text,body}=isJson?readHclJson(source2):(0,hcl_native.K)(source2),code=(block,name)=>{const expression=(0,hcl_structure.w4)(block.body,name)?.value;return expression&&
+{expression,text}},locals=new Map;for(const block of(0,hcl_structure.SH)(body,"locals",0))for(const{name,value}of(0,hcl_structure.Td)(block.body))locals.set(name,
+{expression:value,text});const includes=new Map;for(const block of[...(0,hcl_structure.SH)(body,"include",0),...(0,hcl_structure.SH)(body,"include",1)]){const path3=code(
+block,"path");path3!==void 0&&includes.set(block.labels[0]?.value??"",path3)}const sources=(0,hcl_structure.SH)(body,"terraform",0).map(block=>code(block,"sourc\
+e"));return{locals,inputs:code({body},"inputs"),includes,hasSource:sources.some(found=>found!==void 0)}}const directory=file=>external_node_path_.posix.dirname(
+`/${file}`);function pathFunctions(standpoint){const{from,unit,parent,isSet}=standpoint,here=directory(from),relative=(a,b)=>external_node_path_.posix.relative(
+a,b)||".";return{basename:(_,[path3])=>typeof path3=="string"?external_node_path_.posix.basename(path3):void 0,dirname:(_,[path3])=>typeof path3=="string"?external_node_path_.
+posix.dirname(path3):void 0,find_in_parent_folders:(_,given)=>findInParents(standpoint,given),get_env:(_,[variable,otherwise])=>typeof variable=="string"&&!isSet(
+variable)?otherwise:void 0,get_original_terragrunt_dir:()=>directory(unit),get_parent_terragrunt_dir:(_,[name])=>directory(parent(name)),get_path_from_repo_root:()=>relative(
+"/",here),get_path_to_repo_root:()=>relative(here,"/"),get_repo_root:()=>"/.",get_terragrunt_dir:()=>here,path_relative_from_include:(_,[name])=>relative(here,directory(
+parent(name))),path_relative_to_include:(_,[name])=>relative(directory(parent(name)),here),try:(_,given)=>given.find(each=>each!==void 0)}}function findInParents({
+from,files:files2},given){const[name=given.length===0?"terragrunt.hcl":void 0,otherwise]=given;if(typeof name=="string"){for(let at=directory(from);at!=="/";){at=
+external_node_path_.posix.dirname(at);const path3=external_node_path_.posix.join(at,name);if(files2.exists(path3.slice(1)))return path3}return otherwise}}const UNIT=[
+"terragrunt.hcl","terragrunt.hcl.json"];class Terragrunt{effort=new Effort;read;surroundings;includers;constructor(surroundings){this.surroundings=surroundings,
+this.read=new TerragruntFiles(surroundings.files)}scopeOf(file){return this.evaluation()({file,from:file,unit:file}).scope}includedScopes(file){return this.includers??=
+this.findIncluders(),(this.includers.get(file)??[]).map(unit=>this.evaluation()({file,from:unit,unit}).scope)}findIncluders(){const found=new Map;for(const unit of this.
+surroundings.all()){const declared=this.read.read(unit);if(declared===null||declared.includes.size===0||declared.hasSource)continue;const scope=this.scopeOf(unit);
+for(const path3 of declared.includes.values()){const file=this.fileAt(evaluate(path3,scope),unit);if(file===null)continue;const units=found.get(file);units===void 0?
+found.set(file,[unit]):units.push(unit)}}return found}evaluation(){this.effort.renew();const known2=new Map,read2=reading=>{const key=`${reading.file}
 ${reading.from}`,config=known2.get(key)??this.configOf(reading,read2);return known2.set(key,config),config};return read2}configOf(reading,read2){const{file,from,
 unit}=reading,declared=this.read.read(file),code=found=>found&&evaluate(found,scope),included=name=>this.fileAt(code(declared?.includes.get(name)),from),config=(path3,relativeTo)=>{
 if(!(path3===null||this.read.read(path3)===null))return read2({file:path3,from:relativeTo??path3,unit}).value},local=remembered(name=>code(declared?.locals.get(

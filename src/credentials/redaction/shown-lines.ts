@@ -53,13 +53,15 @@ function shownLine(
   const whole = before + literal + after
   if (redact(whole, kept) !== whole) return []
   if (isWhole && !mayHoldSecret(whole)) return [{ place, before, literal, after }]
-  if (address === null || !literal.includes(address)) return []
+  if (address === null || EXPRESSION.test(address) || !literal.includes(address)) return []
   return [{ place, before: '… ', literal: hideAddressSecrets(address), after: ' …' }]
 }
 
 // Names of what is a secret, the user info and the query of a URL, and the beginnings of common tokens.
 const SIGNS =
-  /token|secret|passw|passphrase|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i
+  /token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i
+// Where a line break is missing, an expression goes on with other arguments.
+const EXPRESSION = /[\s"]/
 const RUN = /[\w+-]{20,}/g
 
 /** Whether the line names a secret, or has a long run of mixed characters, as keys are. */

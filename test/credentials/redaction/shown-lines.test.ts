@@ -70,6 +70,7 @@ describe('a line that may hold a secret that the check does not know', () => {
     `module "a" { source = «"${ADDRESS}"», token = "hunter2" }`,
     `{"module":{"a":{"source":«"${ADDRESS}"»,"api_key":"hunter2"}}}`,
     `{"password":"hunter2","source":«"${ADDRESS}"»}`,
+    `{"db_pass":"hunter2","source":«"${ADDRESS}"»}`,
     `source = «"${ADDRESS}"» # AKIAIOSFODNN7EXAMPLE`,
     `source = «"${ADDRESS}"» # Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MA`,
     `source = «"${ADDRESS}"» # https://user:hunter2@example.com/`,
@@ -103,6 +104,11 @@ describe('a line that may hold a secret that the check does not know', () => {
     '{"credentials": «"hunter2"»}'
   ])('is not shown where the scan has read no address: %j', async (line) => {
     expect(await shown(line)).toEqual([])
+  })
+
+  it('is not shown where an expression goes on with other arguments', async () => {
+    const address = 'var.source password = "hunter2"'
+    expect(await shown(`module "a" { source = «${address}» }`, { address })).toEqual([])
   })
 
   it('is not shown if the file no longer has the address that the scan has read', async () => {

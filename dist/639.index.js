@@ -20,9 +20,9 @@ e(156),__webpack_require__.e(341),__webpack_require__.e(781)]).then(__webpack_re
 shell)),0}case"version":return stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_9__.xv}
 `),0;case"mistakes":return complain([...command2.mistakes,...await settingsMistakes(command2)],running.secrets);case"explain":return(await Promise.all([__webpack_require__.
 e(156),__webpack_require__.e(46),__webpack_require__.e(340)]).then(__webpack_require__.bind(__webpack_require__,6340))).explain(command2,running);case"usages":return(await Promise.
-all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(345),__webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__,
-8188))).listUsages(command2,running);case"check":return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(345),__webpack_require__.
-e(188)]).then(__webpack_require__.bind(__webpack_require__,8188))).runCheck(command2,running)}}async function settingsMistakes({raw}){const{readSettings}=await __webpack_require__.
+all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(345),__webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__,
+4827))).listUsages(command2,running);case"check":return(await Promise.all([__webpack_require__.e(156),__webpack_require__.e(46),__webpack_require__.e(345),__webpack_require__.
+e(827)]).then(__webpack_require__.bind(__webpack_require__,4827))).runCheck(command2,running)}}async function settingsMistakes({raw}){const{readSettings}=await __webpack_require__.
 e(751).then(__webpack_require__.bind(__webpack_require__,5751)),{OF_FLAGS}=await __webpack_require__.e(460).then(__webpack_require__.bind(__webpack_require__,1460));
 try{return await readSettings(raw,{environment:env,directory:process.cwd(),wording:OF_FLAGS}),[]}catch(error){if(error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.
 GN)return error.mistakes;throw error}}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -2302,7 +2302,24 @@ platforms,show)}];return withText(columns,rows)}const withText=(columns,rows)=>c
 problem",cell:({problems})=>problems.filter(({usualSeverity})=>usualSeverity!=="notice").map(show).join(", ")});function versionText({chosen,locked},client,show){
 const version=client===null?Object.values(chosen)[0]:chosen[client];return version===void 0?"":version!==null?`${show(version,MAX_VERSION)}${version===locked?" \
 (locked)":""}`:locked===null?"none":`none (locked: ${show(locked,MAX_VERSION)})`}function platformsText(platforms,show){const texts=platforms.map(({platform,available})=>`${available===
-null?"?":available?"\u2713":"\u2717"} ${show(platform,MAX_VERSION)}`);return(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.K4)(texts,MAX_PLATFORMS)}}),4421:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+null?"?":available?"\u2713":"\u2717"} ${show(platform,MAX_VERSION)}`);return(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.K4)(texts,MAX_PLATFORMS)}}),733:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{W:()=>cutCells,n:()=>cellsOf});const NARROW=/^[ -~]*$/,WIDE=/[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u,
+WITHOUT_WIDTH=/[\p{Mn}\p{Me}\u1160-\u11FF]/u;function cellsOf(text){if(NARROW.test(text))return text.length;let cells=0;for(const character of text)cells+=cellsOfOne(
+character);return cells}const cellsOfOne=character=>WITHOUT_WIDTH.test(character)?0:new RegExp("\\p{Regional_Indicator}","u").test(character)?1:WIDE.test(character)?
+2:1;function cutCells(text,from,to){let[shown,at]=["",0];for(const character of text){const cells=cellsOfOne(character),end=at+cells;if(at>=from&&end<=to&&(cells>
+0||at>from)?shown+=character:shown+=" ".repeat(Math.max(0,Math.min(end,to)-Math.max(at,from))),at=end,at>to)break}return shown}}),7146:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{ky:()=>wrapped,nI:()=>paint,qt:()=>showsLinks,wW:()=>labelled});var _cells_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+733);const STYLES={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};function paint(text,style,layout){return layout.colour?`\x1B[${STYLES[style]}m${text}\x1B[0m`:
+text}const link=(text,url,{hyperlinks})=>url===void 0||!hyperlinks?text:`\x1B]8;;${url}\x1B\\${text}\x1B]8;;\x1B\\`,BY_PROGRAM=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+BY_TERM=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,FIRST_VTE=5001;function showsLinks(environment){const{FORCE_HYPERLINK,TERM="",TERM_PROGRAM="",
+VTE_VERSION}=environment;return FORCE_HYPERLINK?FORCE_HYPERLINK!=="0":environment.CI||environment.NO_COLOR||TERM==="dumb"?!1:Number(VTE_VERSION)>=FIRST_VTE||BY_PROGRAM.
+test(TERM_PROGRAM)||BY_TERM.test(TERM)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(name=>environment[name])}function labelled(line,layout){const margin=" ".
+repeat(line.indent),label=line.label.padEnd((line.column??0)-1),hanging=" ".repeat(line.indent+(line.column??2)),[first="",...others]=wrap(layout.withFlags?.(line.
+text)??line.text,{first:layout.width-margin.length-label.length-1,others:layout.width-hanging.length}),painted=link(paint(label,line.style,layout),line.url,layout);
+return[`${margin}${painted} ${first}`.trimEnd(),...others.map(other=>`${hanging}${other}`)]}function wrapped(text,{width,withFlags}){const[first="",...others]=wrap(
+withFlags?.(text)??text,{first:width,others:width-2});return[first,...others.map(other=>`  ${other}`)]}function wrap(text,room){const lines=[];let line="",cells=0;
+for(const word of text.split(" ")){const columns=lines.length===0?room.first:room.others,more=(0,_cells_js__WEBPACK_IMPORTED_MODULE_0__.n)(word);line!==""&&cells+
+1+more>columns?(lines.push(line),line=word,cells=more):(cells=line===""?more:cells+1+more,line=line===""?word:`${line} ${word}`)}return[...lines,line]}}),4421:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{S5:()=>renderText,MV:()=>renderTextHead,K8:()=>renderTextParts});var judge_verdict=__webpack_require__(1393),report_causes=__webpack_require__(
 2796),report_outcome=__webpack_require__(5102),phrases=__webpack_require__(4120),pieces=__webpack_require__(5955),safe_text=__webpack_require__(8641),places=__webpack_require__(
 8884),text_cells=__webpack_require__(733),terminal=__webpack_require__(7146);const MAX_WIDTH=160,MIN_WIDTH=12,TAB="    ",COMMAND=/##\w*\[/;function renderFrame({

@@ -245,15 +245,11 @@ platform!=="win32"&&program.execve!==void 0){const{execPath}=program;program.exe
 program.exit(exitCode)}}),3386:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__2,{p:()=>keepHeapSmall});
 const AFTER_MS=100;function keepHeapSmall(){setTimeout(async()=>{(await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,8877,19))).setFlagsFromString(
 "--semi-space-growth-factor=1")},AFTER_MS).unref()}}),2057:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__2,{B_:()=>outlive,Dx:()=>linesOf,PL:()=>columnsOf,aH:()=>layoutOf,yy:()=>print});var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6309),_report_pieces_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5955),_report_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7146);const WIDTH={
-min:40,max:100,unknown:80};function columnsOf({columns},env){return columns||Number(/^\d{1,4}$/.exec(env.COLUMNS??"")?.[0])||WIDTH.unknown}function layoutOf(output,color,env){
-const isColored=color==="auto"?wantsColor(output,env):color==="always",columns=Math.max(WIDTH.min,Math.min(columnsOf(output,env),WIDTH.max));return{colour:isColored,
-hyperlinks:isColored&&output.isTTY===!0&&(0,_report_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__.qt)(env),width:output.isTTY?columns:Number.POSITIVE_INFINITY}}
-function wantsColor({isTTY},env){return env.NO_COLOR||env.TERM==="dumb"&&!env.FORCE_COLOR?!1:env.FORCE_COLOR?env.FORCE_COLOR!=="0":isTTY===!0}async function print(stream,pieces){
-for(const chunk of(0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_2__.mk)(pieces)){if(!stream.writable)return;stream.write(chunk)||await changeOf(stream)}}const changeOf=stream=>new Promise(
-resolve=>{const events=["drain","error","close"],settle=()=>{for(const event of events)stream.off(event,settle);resolve()};for(const event of events)stream.on(event,
-settle)});async function*linesOf(stream){let parts=[];for await(const chunk of stream.setEncoding("utf8")){const lines=String(chunk).split(`
+d(__webpack_exports__2,{B_:()=>outlive,Dx:()=>linesOf,yy:()=>print});var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6309),_report_pieces_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5955);async function print(stream,pieces){for(const chunk of(0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_1__.mk)(pieces)){if(!stream.writable)return;stream.write(
+chunk)||await changeOf(stream)}}const changeOf=stream=>new Promise(resolve=>{const events=["drain","error","close"],settle=()=>{for(const event of events)stream.
+off(event,settle);resolve()};for(const event of events)stream.on(event,settle)});async function*linesOf(stream){let parts=[];for await(const chunk of stream.setEncoding(
+"utf8")){const lines=String(chunk).split(`
 `),rest=lines.pop()??"";for(const line of lines)yield[...parts,line].join("").replace(/\r$/,""),parts=[];parts.push(rest)}parts.some(part=>part!=="")&&(yield parts.
 join(""))}function outlive(stream,onLoss){let isBroken=!1;stream.on("error",error=>{const isFirst=!isBroken;isBroken=!0,isFirst&&error.code!=="EPIPE"&&onLoss((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__.
 A3)(error))})}}),3229:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__2,{Kc:()=>hasPlaceholder,
@@ -504,33 +500,16 @@ function wordParts(word){let start=0,end=word.length;for(;start<end&&OPENING.inc
 end-1));)end-=1;return{before:word.slice(0,start),core:word.slice(start,end),after:word.slice(end)}}function isPlain(word){const{core}=wordParts(word);return isPlainWord(
 core)&&!COMMIT.test(core)}const jsonText=json=>json.replace(/[^ -~\n]/gu,character=>isInvisible(character)?jsonEscapes(character):character).replace(/##(?=\w*\[)/g,
 jsonEscapes),jsonEscapes=text=>text.replace(/[\s\S]/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`);function bareUrl(url){return url.replace(/[?#].*$/su,
-"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}}),733:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__2,{W:()=>cutCells,n:()=>cellsOf});const NARROW=/^[ -~]*$/,WIDE=/[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u,
-WITHOUT_WIDTH=/[\p{Mn}\p{Me}\u1160-\u11FF]/u;function cellsOf(text){if(NARROW.test(text))return text.length;let cells=0;for(const character of text)cells+=cellsOfOne(
-character);return cells}const cellsOfOne=character=>WITHOUT_WIDTH.test(character)?0:new RegExp("\\p{Regional_Indicator}","u").test(character)?1:WIDE.test(character)?
-2:1;function cutCells(text,from,to){let[shown,at]=["",0];for(const character of text){const cells=cellsOfOne(character),end=at+cells;if(at>=from&&end<=to&&(cells>
-0||at>from)?shown+=character:shown+=" ".repeat(Math.max(0,Math.min(end,to)-Math.max(at,from))),at=end,at>to)break}return shown}}),9703:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__2,{p:()=>describeCrash});var _protocol_version_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3592),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}}),9703:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__2,{p:()=>describeCrash});var _protocol_version_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3592),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8641);const MAX_CRASH_LINES=100,MAX_CAUSES=5;function describeCrash(error,clear){const causes=[];let cause=error;for(;cause!==void 0&&causes.length<MAX_CAUSES;)
 causes.push(clear(cause instanceof Error?cause.stack??cause.message:String(cause))),cause=cause instanceof Error?cause.cause:void 0;const lines=causes.join(`
 caused by: `).split(`
 `).slice(0,MAX_CRASH_LINES);return[`tf-disco ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_0__.xv} crashed; this is a bug, please report it with this text at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_0__.
 xV}`,...lines.map(line=>(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.RK)(line)))].join(`
-`)}}),7146:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__2,{ky:()=>wrapped,nI:()=>paint,
-qt:()=>showsLinks,wW:()=>labelled});var _cells_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(733);const STYLES={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function paint(text,style,layout){return layout.colour?`\x1B[${STYLES[style]}m${text}\x1B[0m`:text}const link=(text,url,{hyperlinks})=>url===void 0||!hyperlinks?
-text:`\x1B]8;;${url}\x1B\\${text}\x1B]8;;\x1B\\`,BY_PROGRAM=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,BY_TERM=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
-FIRST_VTE=5001;function showsLinks(environment){const{FORCE_HYPERLINK,TERM="",TERM_PROGRAM="",VTE_VERSION}=environment;return FORCE_HYPERLINK?FORCE_HYPERLINK!==
-"0":environment.CI||environment.NO_COLOR||TERM==="dumb"?!1:Number(VTE_VERSION)>=FIRST_VTE||BY_PROGRAM.test(TERM_PROGRAM)||BY_TERM.test(TERM)||["WT_SESSION","KON\
-SOLE_VERSION","DOMTERM"].some(name=>environment[name])}function labelled(line,layout){const margin=" ".repeat(line.indent),label=line.label.padEnd((line.column??
-0)-1),hanging=" ".repeat(line.indent+(line.column??2)),[first="",...others]=wrap(line.text,{first:layout.width-margin.length-label.length-1,others:layout.width-
-hanging.length}),painted=link(paint(label,line.style,layout),line.url,layout);return[`${margin}${painted} ${first}`.trimEnd(),...others.map(other=>`${hanging}${other}`)]}
-function wrapped(text,{width}){const[first="",...others]=wrap(text,{first:width,others:width-2});return[first,...others.map(other=>`  ${other}`)]}function wrap(text,room){
-const lines=[];let line="",cells=0;for(const word of text.split(" ")){const columns=lines.length===0?room.first:room.others,more=(0,_cells_js__WEBPACK_IMPORTED_MODULE_0__.
-n)(word);line!==""&&cells+1+more>columns?(lines.push(line),line=word,cells=more):(cells=line===""?more:cells+1+more,line=line===""?word:`${line} ${word}`)}return[
-...lines,line]}}),3469:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__2,{l:()=>isVersion,
-w:()=>releasesOf});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064);const FIRST=[0,0,0],NEVER=[Number.POSITIVE_INFINITY,0,0],ANY={
-from:FIRST,before:NEVER},LATEST={from:[Number.MAX_SAFE_INTEGER,0,0],before:NEVER},compare=(a,b)=>a[0]-b[0]||a[1]-b[1]||a[2]-b[2],MAX_CONSTRAINT=200,TERM=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+`)}}),3469:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__2,{l:()=>isVersion,w:()=>releasesOf});
+var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064);const FIRST=[0,0,0],NEVER=[Number.POSITIVE_INFINITY,0,0],ANY={from:FIRST,before:NEVER},
+LATEST={from:[Number.MAX_SAFE_INTEGER,0,0],before:NEVER},compare=(a,b)=>a[0]-b[0]||a[1]-b[1]||a[2]-b[2],MAX_CONSTRAINT=200,TERM=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
 function rangeOf(text){if(text.length>MAX_CONSTRAINT)return null;if(text==="latest")return LATEST;const terms=text.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,
 "$1").split(/[\s,]+/).filter(term=>term!=="");let range=ANY;for(const term of terms){const one=rangeOfTerm(term);if(one===null)return null;range={from:compare(one.
 from,range.from)>0?one.from:range.from,before:compare(one.before,range.before)<0?one.before:range.before}}return terms.length===0?null:range}function rangeOfTerm(term){

@@ -4,6 +4,7 @@ import { configure } from './configure.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
 import type { Program } from './program/interruption.ts'
+import { columnsOf, layoutOf } from './program/layout.ts'
 import {
   every,
   type ProgressDisplay,
@@ -11,7 +12,7 @@ import {
   progressInTerminal,
   SILENT
 } from './program/show-progress.ts'
-import { columnsOf, layoutOf, print } from './program/streams.ts'
+import { print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
 import { firstRemarks } from './report/remarks.ts'
 import { visible } from './report/safe-text.ts'
@@ -20,7 +21,7 @@ import { renderUsagesJson, renderUsagesText } from './report/text/usages.ts'
 import { writeReportFiles } from './report-files.ts'
 import { narrowUsages, notesFor } from './scan/usage.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
-import { OF_FLAGS } from './settings/command-line/wording.ts'
+import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
 import { requirementsOf } from './visit/requirements.ts'
 import { skipsOf } from './visit/skip.ts'
@@ -42,7 +43,8 @@ export async function runCheck({ raw, output }: Check, running: Running): Promis
   const { program, secrets, loseOutput } = running
   const { stdout, stderr, env } = program
   const { settings, verdict, context } = await checkWithProgress(raw, output, running)
-  const options = { ...layoutOf(stdout, output.color, env), context }
+  const layout = { ...layoutOf(stdout, output.color, env), withFlags }
+  const options = { ...layout, context, isQuiet: output.isQuiet }
   try {
     const isJson = output.format === 'json'
     await print(stdout, isJson ? renderJson(verdict, context) : renderText(verdict, options))
@@ -116,7 +118,10 @@ export async function listUsages(
   const shown =
     output.format === 'json'
       ? renderUsagesJson(usages, skips)
-      : renderUsagesText(usages, requirements, skips, layoutOf(stdout, output.color, env))
+      : renderUsagesText(usages, requirements, skips, {
+          ...layoutOf(stdout, output.color, env),
+          withFlags
+        })
   const kept = namesIn(requirements)
   await print(
     stdout,

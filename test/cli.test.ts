@@ -216,6 +216,6 @@ describe('a path that does not exist', () => {
         /^✗ nothing to check.*\n1 error.*checked in [\d.]+ m?s\nfound no /
       )
     })
-    expect(ended.stdout).toContain('`scan` (nowhere/**)')
+    expect(ended.stdout).toContain('`--scan` (nowhere/**)')
   })
 })

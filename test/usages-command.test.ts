@@ -81,7 +81,7 @@ it('marks the default host of an assumed CLI', async () => {
   const ended = await runCli(['usages'], { directory: directory.path })
   expect(ended.stdout).toBe(`registry.terraform.io: not contacted; modules.v1 for Terraform
   host-assumed: registry.terraform.io was not contacted: main.tf:2 implies it as the default host of Terraform, but the CLI could not be detected
-  help: set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI
+  help: set \`--dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI
   main.tf:2:13  module  acme/queue/aws ~> 1.0
 
 0 of 1 registry host would be contacted

@@ -11,6 +11,8 @@ export type Layout = {
   readonly hyperlinks?: boolean
   /** Columns; Infinity where the output is wrapped by what shows it. */
   readonly width: number
+  /** Names settings as flags, on the command line: `--depth` for `depth`. */
+  readonly withFlags?: (text: string) => string
 }
 
 export function paint(text: string, style: Style, layout: Layout): string {
@@ -62,7 +64,7 @@ export function labelled(line: Labelled, layout: Layout): readonly string[] {
   const label = line.label.padEnd((line.column ?? 0) - 1)
   // A long label would leave no room below it.
   const hanging = ' '.repeat(line.indent + (line.column ?? 2))
-  const [first = '', ...others] = wrap(line.text, {
+  const [first = '', ...others] = wrap(layout.withFlags?.(line.text) ?? line.text, {
     first: layout.width - margin.length - label.length - 1,
     others: layout.width - hanging.length
   })
@@ -71,8 +73,11 @@ export function labelled(line: Labelled, layout: Layout): readonly string[] {
 }
 
 /** A line without a label; further lines are indented. */
-export function wrapped(text: string, { width }: Layout): readonly string[] {
-  const [first = '', ...others] = wrap(text, { first: width, others: width - 2 })
+export function wrapped(text: string, { width, withFlags }: Layout): readonly string[] {
+  const [first = '', ...others] = wrap(withFlags?.(text) ?? text, {
+    first: width,
+    others: width - 2
+  })
   return [first, ...others.map((other) => `  ${other}`)]
 }
 

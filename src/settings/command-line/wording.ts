@@ -11,11 +11,16 @@ const NAMES: ReadonlySet<string> = new Set(
   GROUPS.flatMap(([, settings]) => settings.map(({ name }) => name))
 )
 
-/** `depth` in backticks becomes `--depth`, and `depth: packages` becomes `--depth packages`. */
+/**
+ * Names settings as flags: `depth` in backticks becomes `--depth`, `depth: packages` becomes `--depth packages`, and the
+ * requirement `hostnames input` becomes `--hostnames`.
+ */
 export const withFlags = (text: string): string =>
-  text.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g, (quoted, name: string, value?: string) =>
-    NAMES.has(name) ? `\`--${name}${value === undefined ? '' : ` ${value}`}\`` : quoted
-  )
+  text
+    .replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g, (quoted, name: string, value?: string) =>
+      NAMES.has(name) ? `\`--${name}${value === undefined ? '' : ` ${value}`}\`` : quoted
+    )
+    .replaceAll('hostnames input', '--hostnames')
 
 export const OF_FLAGS: Wording = {
   setting: (name) => `--${name}`,

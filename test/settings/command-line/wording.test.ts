@@ -10,7 +10,8 @@ it.each([
   ['set `dialect`', 'set `--dialect`'],
   ['for `depth: packages`', 'for `--depth packages`'],
   ['`init` reads `version`', '`init` reads `version`'],
-  ['`comment` is an input', '`comment` is an input']
+  ['`comment` is an input', '`comment` is an input'],
+  ['required by: hostnames input, main.tf:3', 'required by: --hostnames, main.tf:3']
 ])('writes %s as %s', (text, flags) => {
   expect(withFlags(text)).toBe(flags)
 })

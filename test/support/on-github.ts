@@ -14,6 +14,8 @@ export type RunOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** Files of the checkout. */
   readonly files?: Readonly<Record<string, string>>
+  /** Called with the directory of the checkout before the step. */
+  readonly prepare?: (checkout: string) => void
   /** Null for an empty input. */
   readonly token?: string | null
   /** Instead of the next. */
@@ -65,6 +67,7 @@ export class Workflow implements AsyncDisposable {
       await mkdir(dirname(join(checkout, file)), { recursive: true })
       await writeFile(join(checkout, file), text)
     }
+    options.prepare?.(checkout)
     const eventFile = join(home.path, 'event.json')
     await writeFile(eventFile, JSON.stringify(event.payload))
     this.#runs += 1

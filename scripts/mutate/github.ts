@@ -135,5 +135,43 @@ export const GITHUB: readonly MutatedFile[] = [
         replacement: 'null'
       }
     ]
+  },
+  {
+    file: 'src/github/place-links.ts',
+    tests: ['test/github/place-links.test.ts'],
+    mutants: [
+      {
+        promise: 'no link leads to a commit that was made in the job',
+        text: 'if (!isFetched && commit !== run.commit) return []',
+        replacement: ''
+      },
+      {
+        promise: 'no link leads to another server',
+        text: 'if (remote.host !== server.host && remote.host !== server.hostname) return []',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/github/diff-links.ts',
+    tests: ['test/github/diff-links.test.ts'],
+    mutants: [
+      {
+        promise: 'a line that a merge has moved is not linked to the diff',
+        text: 'if (lines[at - 1] === withoutReturn(line.slice(1))) shown.add(at)',
+        replacement: 'shown.add(at)'
+      }
+    ]
+  },
+  {
+    file: 'src/git/checkout.ts',
+    tests: ['test/git/checkout.test.ts'],
+    mutants: [
+      {
+        promise: 'a reference leads to no file outside of the Git directory',
+        text: 'if (name === undefined || !REF.test(name)) return null',
+        replacement: 'if (name === undefined) return null'
+      }
+    ]
   }
 ]

@@ -34,15 +34,12 @@ left))),yield`
 </testsuites>
 `}const suitesOf=(verdict,fails,context)=>[...verdict.hosts.map(host=>()=>hostSuite(host,fails,context)),...verdict.files.length===0&&context.scan.files===0?[]:
 [()=>fileSuite(verdict,fails,context)]],leftOut=suites=>({name:"left out",cases:[],timeMs:0,notes:[`and ${(0,phrases.px)(suites,"more suite")}; the JSON report \
-has their findings`]});function hostSuite(host,fails,context){const{visit,findings}=host,name=(0,hostname.nx)(visit.host),timeMs=(0,releases.O)(visit).reduce((total,{
-timing})=>total+timing.totalMs,0),cases=hostCases(host,findings.filter(fails),context);return{name,cases:cases.map(one=>({...one,classname:name,timeMs:timeMs/cases.
-length})),timeMs,notes:noteLines(findings.filter(finding=>!fails(finding)))}}function hostCases(host,failing,context){const{visit,requirements}=host,{discovery}=visit.
-attempt,kind=discovery.kind==="failed"?"error":"failure",required=new Set(requirements.map(({service})=>service)),takesRest=required.has("any"),isRest=({service})=>service!==
-null&&!required.has(service),cases=requirements.map(({service})=>{const own=failing.filter(finding=>finding.service===null||finding.service===service||service===
-"any"&&isRest(finding)),outcome=own.length===0&&discovery.kind==="skipped"?{kind:"skipped",message:discovery.problem.message}:outcomeFor(kind,own,context);return{
-name:(0,phrases.DO)(service),outcome}}),rest=takesRest?[]:failing.filter(isRest);return rest.length===0?cases:[...cases,{name:"services not required",outcome:outcomeFor(
-kind,rest,context)}]}function fileSuite({files},fails,context){const groups=Map.groupBy(files.filter(fails),finding=>[finding.problem.code,(0,report_places.Xd)(
-finding)?.file??""].join(" ")),cases=[...groups.values()].slice(0,MAX_CASES).flatMap(group=>group.slice(0,1).map(first=>({classname:(0,safe_text.J7)((0,report_places.
-Xd)(first)?.file??""),name:(0,safe_text.RK)(first.problem.code),timeMs:0,outcome:outcomeFor("failure",group,context)}))),passed={classname:"files",name:"all fil\
-es",timeMs:context.scan.durationMs,outcome:{kind:"passed"}};return{name:"files",cases:cases.length===0?[passed]:cases,casesLeftOut:groups.size-cases.length,timeMs:context.
-scan.durationMs,notes:noteLines(files.filter(finding=>!fails(finding)))}}})};export{id,ids,modules};
+has their findings`]}),HOSTS="tf-disco.hosts",FILES="tf-disco.files";function hostSuite(host,fails,context){const{visit,findings}=host,{discovery}=visit.attempt,
+failing=findings.filter(fails),name=(0,hostname.nx)(visit.host),timeMs=(0,releases.O)(visit).reduce((total,{timing})=>total+timing.totalMs,0),outcome=failing.length===
+0&&discovery.kind==="skipped"?{kind:"skipped",message:discovery.problem.message}:outcomeFor(discovery.kind==="failed"?"error":"failure",failing,context);return{
+name,cases:[{classname:HOSTS,name,timeMs,outcome}],timeMs,notes:noteLines(findings.filter(finding=>!fails(finding)))}}function fileSuite({files},fails,context){
+const groups=Map.groupBy(files.filter(fails),finding=>[finding.problem.code,(0,report_places.Xd)(finding)?.file??""].join(" ")),cases=[...groups.values()].slice(
+0,MAX_CASES).flatMap(group=>group.slice(0,1).map(first=>({classname:FILES,name:[(0,safe_text.J7)((0,report_places.Xd)(first)?.file??""),first.problem.code].join(
+" ").trim(),timeMs:0,outcome:outcomeFor("failure",group,context)}))),passed={classname:FILES,name:"all files",timeMs:context.scan.durationMs,outcome:{kind:"pass\
+ed"}};return{name:"files",cases:cases.length===0?[passed]:cases,casesLeftOut:groups.size-cases.length,timeMs:context.scan.durationMs,notes:noteLines(files.filter(
+finding=>!fails(finding)))}}})};export{id,ids,modules};

@@ -1,4 +1,4 @@
-// The verdict as JUnit XML: a suite per host, a case per required service.
+// The verdict as JUnit XML: a suite with one case for each host, and a suite for files.
 
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
@@ -6,10 +6,10 @@ import { attemptsOf } from '../../judge/releases.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
-import { showCount, showService } from '../phrases.ts'
+import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
 import { firstPlaceOf } from '../places.ts'
-import { visible, visibleFile } from '../safe-text.ts'
+import { visibleFile } from '../safe-text.ts'
 import type { JunitCase, JunitSuite } from './suite.ts'
 import { noteLines, outcomeFor, renderSuite } from './suite.ts'
 
@@ -19,11 +19,10 @@ const MAX_BYTES = 60e6
 const MAX_CASES = 10_000
 
 /**
- * XML in pieces. A case fails with an error about its service or its host, and with a warning if `fail-on` is `warning`.
- * It is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are
- * listed in the `system-out` of their suite. Findings in files are a suite of their own with a case for
- * each file and code, so that names stay the same when lines move. If suites do not fit, a last one says how
- * many.
+ * XML in pieces. The case of a host fails with an error at the host, and with a warning if `fail-on` is `warning`. It
+ * is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are listed in
+ * the `system-out` of their suite. Findings in files have a case for each file and code, so that names stay the
+ * same when lines move. If suites do not fit, a last one says how many.
  */
 export function* renderJunit(
   verdict: Verdict,
@@ -61,51 +60,28 @@ const leftOut = (suites: number): JunitSuite => ({
   notes: [`and ${showCount(suites, 'more suite')}; the JSON report has their findings`]
 })
 
+// Jenkins splits a class name at its last dot, so hosts and files are names. GitLab lists cases by name only.
+const HOSTS = 'tf-disco.hosts'
+const FILES = 'tf-disco.files'
+
 type Fails = (finding: Finding) => boolean
 
 function hostSuite(host: HostVerdict, fails: Fails, context: ReportContext): JunitSuite {
   const { visit, findings } = host
+  const { discovery } = visit.attempt
+  const failing = findings.filter(fails)
   const name = showHostname(visit.host)
   const timeMs = attemptsOf(visit).reduce((total, { timing }) => total + timing.totalMs, 0)
-  const cases = hostCases(host, findings.filter(fails), context)
+  const outcome: JunitCase['outcome'] =
+    failing.length === 0 && discovery.kind === 'skipped'
+      ? { kind: 'skipped', message: discovery.problem.message }
+      : outcomeFor(discovery.kind === 'failed' ? 'error' : 'failure', failing, context)
   return {
     name,
-    // One visit decides all cases of a host, so each gets an equal share of its time.
-    cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
+    cases: [{ classname: HOSTS, name, timeMs, outcome }],
     timeMs,
     notes: noteLines(findings.filter((finding) => !fails(finding)))
   }
-}
-
-type Outcome = Pick<JunitCase, 'name' | 'outcome'>
-
-function hostCases(
-  host: HostVerdict,
-  failing: readonly Finding[],
-  context: ReportContext
-): readonly Outcome[] {
-  const { visit, requirements } = host
-  const { discovery } = visit.attempt
-  const kind = discovery.kind === 'failed' ? 'error' : 'failure'
-  const required = new Set(requirements.map(({ service }) => service))
-  const takesRest = required.has('any')
-  const isRest = ({ service }: Finding) => service !== null && !required.has(service)
-  const cases = requirements.map(({ service }): Outcome => {
-    const own = failing.filter(
-      (finding) =>
-        finding.service === null ||
-        finding.service === service ||
-        (service === 'any' && isRest(finding))
-    )
-    const outcome: JunitCase['outcome'] =
-      own.length === 0 && discovery.kind === 'skipped'
-        ? { kind: 'skipped', message: discovery.problem.message }
-        : outcomeFor(kind, own, context)
-    return { name: showService(service), outcome }
-  })
-  const rest = takesRest ? [] : failing.filter(isRest)
-  if (rest.length === 0) return cases
-  return [...cases, { name: 'services not required', outcome: outcomeFor(kind, rest, context) }]
 }
 
 function fileSuite({ files }: Verdict, fails: Fails, context: ReportContext): JunitSuite {
@@ -114,14 +90,14 @@ function fileSuite({ files }: Verdict, fails: Fails, context: ReportContext): Ju
   )
   const cases = [...groups.values()].slice(0, MAX_CASES).flatMap((group): readonly JunitCase[] =>
     group.slice(0, 1).map((first) => ({
-      classname: visibleFile(firstPlaceOf(first)?.file ?? ''),
-      name: visible(first.problem.code),
+      classname: FILES,
+      name: [visibleFile(firstPlaceOf(first)?.file ?? ''), first.problem.code].join(' ').trim(),
       timeMs: 0,
       outcome: outcomeFor('failure', group, context)
     }))
   )
   const passed: JunitCase = {
-    classname: 'files',
+    classname: FILES,
     name: 'all files',
     timeMs: context.scan.durationMs,
     outcome: { kind: 'passed' }

@@ -50,7 +50,7 @@ const failed = aVisit({
   })
 })
 
-it('has a suite per host and a case per requirement, with times and the full text of failures', () => {
+it('has a suite with a case for each host, with its time and the full text of failures', () => {
   const finding = aFinding({
     code: 'service-missing',
     service: 'modules.v1',
@@ -64,15 +64,14 @@ it('has a suite per host and a case per requirement, with times and the full tex
     renderJunit(withBoth([finding, notice]), aContext())
   ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
-<testsuite name="registry.example.com" package="tf-disco" id="0" hostname="localhost" timestamp="2026-11-20T12:00:00" tests="2" failures="1" errors="0" time="0.084">
+<testsuite name="registry.example.com" package="tf-disco" id="0" hostname="localhost" timestamp="2026-11-20T12:00:00" tests="1" failures="1" errors="0" time="0.084">
 <properties><property name="version" value="1.0.0"/><property name="dialect" value="both"/><property name="clients" value="Terraform and OpenTofu (CLI not detected; set \`dialect\` to check one)"/></properties>
-<testcase name="modules.v1" classname="registry.example.com" time="0.042"><failure message="host registry.example.com does not provide a modules.v1 service" type="service-missing">error[service-missing] host registry.example.com does not provide a modules.v1 service
+<testcase name="registry.example.com" classname="tf-disco.hosts" time="0.084"><failure message="host registry.example.com does not provide a modules.v1 service" type="service-missing">error[service-missing] host registry.example.com does not provide a modules.v1 service
   at: main.tf:3:12
   help: it offers &lt;providers.v1&gt; only
   affects: Terraform, OpenTofu
   required by: hostnames input
   see: https://example.com/docs/problems.md#service-missing</failure></testcase>
-<testcase name="providers.v1" classname="registry.example.com" time="0.042"/>
 <system-out>notice[host-recovered] a try failed (hostnames input)</system-out>
 <system-err/>
 </testsuite>
@@ -81,22 +80,21 @@ it('has a suite per host and a case per requirement, with times and the full tex
 })
 
 describe('a case', () => {
-  it('fails with an error about its service or its host', () => {
+  it('fails with the errors at its host', () => {
     const service = aFinding({ code: 'service-missing', service: 'providers.v1' })
-    expect(casesOf(withBoth([service]))).toEqual([
-      'registry.example.com modules.v1 passed',
-      'registry.example.com providers.v1 failure service-missing'
+    const other = aFinding({ code: 'service-url-empty', service: 'state.v2' })
+    expect(casesOf(withBoth([]))).toEqual(['tf-disco.hosts registry.example.com passed'])
+    expect(casesOf(withBoth([service, other]))).toEqual([
+      'tf-disco.hosts registry.example.com failure service-missing'
     ])
-    expect(casesOf(withBoth([aFinding({ code: 'tls-expired' }), service]))).toEqual([
-      'registry.example.com modules.v1 failure tls-expired',
-      'registry.example.com providers.v1 failure tls-expired'
-    ])
+    expect(textsIn(renderJunit(withBoth([service, other]), aContext()), '//failure')[0]).toMatch(
+      /^error\[service-missing\] .*\n(?: {2}.*\n)+error\[service-url-empty\] /
+    )
   })
 
   it('is an error if discovery failed', () => {
     expect(casesOf(withBoth([aFinding({ code: 'host-timeout' })], { visit: failed }))).toEqual([
-      'registry.example.com modules.v1 error host-timeout',
-      'registry.example.com providers.v1 error host-timeout'
+      'tf-disco.hosts registry.example.com error host-timeout'
     ])
   })
 
@@ -105,38 +103,19 @@ describe('a case', () => {
     const visit = aSkippedVisit(aHost('localterraform.com'), problem)
     const notice = aFinding({ ...problem, severity: 'notice' })
     expect(casesOf(aVerdict([aHostVerdict({ visit, findings: [notice] })]))).toEqual([
-      'localterraform.com modules.v1 skipped'
+      'tf-disco.hosts localterraform.com skipped'
     ])
     const forbidden = aFinding({ code: 'host-not-allowed' })
     expect(casesOf(aVerdict([aHostVerdict({ visit, findings: [forbidden] })]))).toEqual([
-      'localterraform.com modules.v1 failure host-not-allowed'
-    ])
-  })
-
-  it('of any service fails with an error about any service', () => {
-    const any = aHostVerdict({
-      requirements: [aRequirement({ service: 'any' })],
-      findings: [aFinding({ code: 'service-url-empty', service: 'state.v2' })]
-    })
-    expect(casesOf(aVerdict([any]))).toEqual([
-      'registry.example.com any service failure service-url-empty'
-    ])
-  })
-
-  it('is added for errors about services that are not required', () => {
-    const finding = aFinding({ code: 'service-url-empty', service: 'state.v2' })
-    expect(casesOf(withBoth([finding]))).toEqual([
-      'registry.example.com modules.v1 passed',
-      'registry.example.com providers.v1 passed',
-      'registry.example.com services not required failure service-url-empty'
+      'tf-disco.hosts localterraform.com failure host-not-allowed'
     ])
   })
 
   it('fails with a warning only if fail-on is warning', () => {
     const verdict = withBoth([aFinding({ code: 'host-slow' })])
-    expect(casesOf(verdict)).toContain('registry.example.com modules.v1 passed')
+    expect(casesOf(verdict)).toContain('tf-disco.hosts registry.example.com passed')
     expect(casesOf(verdict, aContext({ failOn: 'warning' }))).toContain(
-      'registry.example.com modules.v1 failure host-slow'
+      'tf-disco.hosts registry.example.com failure host-slow'
     )
     expect(textsIn(renderJunit(verdict, aContext()), '//system-out')[0]).toMatch(
       /^warning\[host-slow\] /
@@ -146,7 +125,7 @@ describe('a case', () => {
   it('fails with an error if fail-on is never', () => {
     const context = aContext({ failOn: 'never' })
     expect(casesOf(withBoth([aFinding({ code: 'tls-expired' })]), context)).toContain(
-      'registry.example.com modules.v1 failure tls-expired'
+      'tf-disco.hosts registry.example.com failure tls-expired'
     )
   })
 
@@ -180,8 +159,8 @@ describe('findings about files', () => {
     ]
     const verdict = aVerdict([], { files })
     expect(casesOf(verdict, SCANNED)).toEqual([
-      'main.tf source-invalid failure source-invalid',
-      'b/main.tf source-invalid failure source-invalid'
+      'tf-disco.files main.tf source-invalid failure source-invalid',
+      'tf-disco.files b/main.tf source-invalid failure source-invalid'
     ])
     const xml = renderJunit(verdict, SCANNED)
     expect(textsIn(xml, '(//failure)[1]')[0]).toMatch(
@@ -191,7 +170,7 @@ describe('findings about files', () => {
   })
 
   it('are a passed case if there are none, and no suite if no file was read', () => {
-    expect(casesOf(aVerdict([]), SCANNED)).toEqual(['files all files passed'])
+    expect(casesOf(aVerdict([]), SCANNED)).toEqual(['tf-disco.files all files passed'])
     expect(casesOf(aVerdict([]))).toEqual([])
   })
 })

@@ -228,6 +228,14 @@ const ROWS: readonly Row[] = [
     outcomes: 's f s'
   },
   {
+    recipe: 'keep-report',
+    name: 'uploads the report of a check that fails',
+    event: pullRequest(1),
+    checkout: USES_HOST,
+    down: [HOST],
+    outcomes: 's f s'
+  },
+  {
     recipe: 'outputs',
     name: 'passes',
     event: workflowDispatch(),

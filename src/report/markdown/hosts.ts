@@ -24,7 +24,9 @@ export function renderMarkdownHosts(
 ): string {
   const own = hosts.filter((host) => outcomeOf(host) === outcome)
   if (own.length === 0) return ''
-  const title = titleOf(own, outcome)
+  // Those with warnings passed as well, and are among the causes.
+  const isRest = outcome === 'works' && hosts.some((host) => outcomeOf(host) === 'warns')
+  const title = titleOf(own, outcome, isRest ? ' without warnings' : '')
   if (view.isBrief) return `<p>${title}</p>`
   const rows = leading(own, maxBytes, MARKUP_BYTES, (host) => rowOf(host, view))
   const more = own.length - rows.length
@@ -36,13 +38,13 @@ export function renderMarkdownHosts(
   ])
 }
 
-function titleOf(hosts: readonly HostVerdict[], outcome: HostOutcome): string {
+function titleOf(hosts: readonly HostVerdict[], outcome: HostOutcome, how: string): string {
   const names = hosts.slice(0, MAX_NAMES).map(({ visit }) => markdownCode(showHostname(visit.host)))
   const list = showSome(names, MAX_NAMES, hosts.length - names.length)
   const result =
     hosts.length === 1
-      ? `${list} ${OUTCOME_WORDS[outcome]}`
-      : `<b>${showCount(hosts.length, 'host')}</b> ${OUTCOME_WORDS[outcome]}: ${list}`
+      ? `${list} ${OUTCOME_WORDS[outcome]}${how}`
+      : `<b>${showCount(hosts.length, 'host')}</b> ${OUTCOME_WORDS[outcome]}${how}: ${list}`
   return `${OUTCOME_SIGNS[outcome]} ${result}`
 }
 

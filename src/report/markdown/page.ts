@@ -1,10 +1,9 @@
 // The job summary, and the body that comment and issue share: what is wrong by cause, evidence, what is well.
 
 import type { Finding } from '../../judge/finding.ts'
-import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showMinute } from '../measure.ts'
-import type { HostOutcome, ReportContext } from '../outcome.ts'
+import type { ReportContext } from '../outcome.ts'
 import { notesOf, sentenceOf, worstFirst } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
@@ -32,6 +31,11 @@ export type Page = {
   readonly maxBytes: number
 }
 
+type PartName = keyof typeof MAX_BYTES
+
+/** The blocks of each part, in about `maxBytes`; empty ones are not shown. */
+type Parts = Readonly<Record<PartName, (maxBytes: number) => readonly string[]>>
+
 /** The run that wrote a text on GitHub. */
 export type RunPage = {
   readonly url: string
@@ -44,15 +48,28 @@ export type RunPage = {
 
 // GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
 const MAX_SUMMARY_BYTES = 200_000
-// Of each part; all but root modules take less than 100 kB together.
+// Of each part, the most important first, since a short page has no room for all. All but root modules take less
+// than 100 kB together.
 const MAX_BYTES = {
-  causes: 45_000,
-  evidence: 18_000,
-  hosts: 8_000,
-  notices: 10_000,
   notes: 6_000,
-  roots: 90_000
+  causes: 45_000,
+  roots: 90_000,
+  evidence: 18_000,
+  unchecked: 4_000,
+  passed: 8_000,
+  skipped: 4_000,
+  notices: 10_000
 }
+const ORDER = [
+  'causes',
+  'unchecked',
+  'roots',
+  'evidence',
+  'passed',
+  'skipped',
+  'notices',
+  'notes'
+] as const satisfies readonly PartName[]
 // What says that something was left out.
 const RESERVED_BYTES = 1000
 // Tags around a remark.
@@ -85,48 +102,39 @@ export function renderMarkdownPage(
   view: View,
   { head, foot, maxBytes }: Page
 ): string {
+  const parts = partsOf(verdict, view)
+  const texts = new Map<PartName, string>()
   let left = maxBytes - RESERVED_BYTES - bytesOf(head + foot)
-  const part = (
-    most: number,
-    render: (maxBytes: number) => readonly string[]
-  ): readonly string[] => {
-    const text = render(Math.min(most, left))
-      .filter((block) => block !== '')
-      .join('\n\n')
-    if (text === '') return []
-    const bytes = bytesOf(text)
-    if (bytes > left) return [`<p>More ${view.rest}</p>`]
-    left -= bytes
-    return [text]
+  for (const [name, most] of Object.entries(MAX_BYTES) as readonly [PartName, number][]) {
+    const blocks = parts[name](Math.min(most, left)).filter((block) => block !== '')
+    const text = blocks.join('\n\n')
+    const isFitting = bytesOf(text) <= left
+    if (isFitting) left -= bytesOf(text)
+    texts.set(name, isFitting ? text : `<p>More ${view.rest}</p>`)
   }
-  const hosts = worstFirst(verdict.hosts)
-  const { notice: notices = [], ...others } = Object.groupBy(
-    verdict.findings,
-    (one) => one.severity
-  )
-  const wrong = [...(others.error ?? []), ...(others.warning ?? [])]
-  const ofHosts = (outcome: HostOutcome, own = hosts) =>
-    part(MAX_BYTES.hosts, (most) => [renderMarkdownHosts(own, outcome, view, most)])
-  // In the order of importance, which decides about room, and not in that of the page.
-  const notes = part(MAX_BYTES.notes, (most) => [notesText(verdict, view, most)])
-  const causes = part(MAX_BYTES.causes, (most) => renderMarkdownCauses(wrong, view, most))
-  const roots = part(MAX_BYTES.roots, (most) => renderMarkdownRoots(verdict.roots, view, most))
-  const evidence = part(MAX_BYTES.evidence, (most) =>
-    view.isBrief ? [] : [renderMarkdownEvidence(hosts, view, most)]
-  )
-  const unchecked = ofHosts('unchecked', hosts.filter(isWithoutFindings))
-  const well = [...ofHosts('works'), ...ofHosts('skipped')]
-  const asides = part(MAX_BYTES.notices, (most) =>
-    view.isBrief ? [] : [noticesText(notices, view, most)]
-  )
-  const body = [causes, unchecked, roots, evidence, well, asides, notes].flat().join('\n\n')
-  const about = view.isBrief || !isShortened(body) ? foot : `${foot} ${keepText(view)}`
-  const parts = [head, body, `<sub>${about}</sub>`]
-  return `${parts.filter((text) => text !== '').join('\n\n')}\n`
+  const body = ORDER.map((name) => texts.get(name) ?? '').filter((text) => text !== '')
+  const about = !view.isBrief && body.some(isShortened) ? `${foot} ${keepText(view)}` : foot
+  return `${[head, ...body, `<sub>${about}</sub>`].join('\n\n')}\n`
 }
 
-/** `ignore` removed what says that the host was not checked. */
-const isWithoutFindings = ({ findings }: HostVerdict): boolean => findings.length === 0
+function partsOf(verdict: Verdict, view: View): Parts {
+  const hosts = worstFirst(verdict.hosts)
+  // Without findings if `ignore` removes them.
+  const unchecked = hosts.filter(({ findings }) => findings.length === 0)
+  const isNotice = ({ severity }: Finding): boolean => severity === 'notice'
+  const notices = verdict.findings.filter(isNotice)
+  const wrong = verdict.findings.filter((finding) => !isNotice(finding))
+  return {
+    notes: (most) => [notesText(verdict, view, most)],
+    causes: (most) => renderMarkdownCauses(wrong, view, most),
+    roots: (most) => renderMarkdownRoots(verdict.roots, view, most),
+    evidence: (most) => (view.isBrief ? [] : [renderMarkdownEvidence(hosts, view, most)]),
+    unchecked: (most) => [renderMarkdownHosts(unchecked, 'unchecked', view, most)],
+    passed: (most) => [renderMarkdownHosts(hosts, 'works', view, most)],
+    skipped: (most) => [renderMarkdownHosts(hosts, 'skipped', view, most)],
+    notices: (most) => (view.isBrief ? [] : [noticesText(notices, view, most)])
+  }
+}
 
 /** How readers of the summary get the JSON report, which the runner deletes. */
 function keepText({ context }: View): string {

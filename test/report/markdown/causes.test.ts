@@ -4,6 +4,7 @@ import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdownCauses } from '../../../src/report/markdown/causes.ts'
 import { IN_REPORT, IN_SUMMARY, type View } from '../../../src/report/markdown/view.ts'
 import { aContext, aFileFinding, aFinding, aHost, aPlace } from '../../support/evidence-builder.ts'
+import { HOSTILE_TEXTS } from '../../support/hostile-text.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
 const VIEW: View = { context: aContext(), rest: IN_REPORT, isBrief: false }
@@ -160,6 +161,26 @@ it('leaves out the help of files in tests and examples, which a remark names', (
     exclude: ['examples/**']
   }))
   expect(shown(findings)).not.toContain('Help')
+})
+
+it('escapes hostile messages, helps and file names in lists and folded parts', () => {
+  const shape = (text: string) => {
+    const findings = hosts(9).map((name, line) => ({
+      ...aFinding({ message: `${text}${line}`, help: `${line}${text}` }),
+      host: aHost(name),
+      places: [aPlace({ file: `${line}${text}`, line: 1 })]
+    }))
+    return readSummary(renderMarkdownCauses(findings, VIEW, 900_000).join('\n\n'))
+  }
+  const { links } = shape('x.v1')
+  const wrong = HOSTILE_TEXTS.filter(({ text }) => {
+    const seen = shape(text)
+    const linked = /:\/\/|www\.|[@#]|GH-\d|:\w+:|[0-9a-f]{7,}|[`*_$~|\\]/i.test(
+      seen.prose.replaceAll('\uFE0F', '')
+    )
+    return linked || seen.complaints.length > 0 || seen.links.length !== links.length
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 describe('causes that do not fit', () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
-import { problemFacts } from '../../../src/problems/catalogue.ts'
+import { type ProblemCode, problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdown } from '../../../src/report/markdown/page.ts'
 import {
   aContext,
@@ -96,6 +96,13 @@ describe('hosts without errors and warnings', () => {
     expect(markdown).toContain(' and 2&nbsp;more places</td>')
   })
 
+  it('passed without warnings, where others passed with warnings', () => {
+    const warned = on('b.example', { findings: [aFinding({ code: 'host-slow' })] })
+    expect(renderMarkdown(aVerdict([on('a.example'), warned]), CONTEXT)).toContain(
+      '<summary>✅ <code>a.example</code> passed without warnings</summary>'
+    )
+  })
+
   it('are not green if there was nothing to check', () => {
     const context = aContext({ scan: { files: 0, bytes: 0, usages: 0, durationMs: 3 } })
     const [headline, , ...rest] = renderMarkdown(aVerdict([]), context).split('\n')
@@ -120,6 +127,19 @@ it('shows notices last, folded', () => {
   const [, title] = markdown.split('<details>\n').slice(1)
   expect(title).toMatch(/^<summary>ℹ️ 1 notice<\/summary>\n<p>ℹ️ <b>/u)
   expect(markdown).not.toContain('Requests, responses')
+})
+
+it('folds the evidence of each failing host in one section', () => {
+  const other = on('b.example', { findings: [aFinding({ code: 'host-slow' })] })
+  const markdown = renderMarkdown(aVerdict([failing, other, on('a.example')]), CONTEXT)
+  expect(markdown).toContain(`<summary>Requests, responses and certificates of 2 hosts</summary>
+<details>
+<summary>❌ <code>registry.example.com</code> (1 request, 84 ms)</summary>
+<table>
+`)
+  expect(markdown).toContain(
+    '</details>\n<details>\n<summary>⚠️ <code>b.example</code> (1 request, 84 ms)</summary>\n'
+  )
 })
 
 it('names in the evidence only clients that the repository uses', () => {
@@ -219,6 +239,9 @@ describe('a summary that would be too long', () => {
     })),
     requirements: services.map(({ id }) => aRequirement({ service: id, because }))
   })
+  const everyProblem = (Object.keys(problemFacts()) as ProblemCode[]).map((code) =>
+    aFinding({ code, message: text, help: text, places: because })
+  )
   const inOneFile = Array.from({ length: 300 }, (_, line) =>
     aFileFinding({ message: `"acme/${line}" is no address`, place: aPlace({ line }) })
   )
@@ -239,6 +262,11 @@ describe('a summary that would be too long', () => {
       '1,000 hosts with a message and a cure each',
       aVerdict(many(1000, (at) => failed(at, `it is wrong ${at}`, `do ${at}`))),
       '❌ All 1000 registry hosts failed'
+    ],
+    [
+      'a hostile host with every problem',
+      aVerdict([{ ...hostile, findings: everyProblem }], { passed: false }),
+      '❌ 1 registry host failed'
     ],
     ['a hostile document', aVerdict([hostile]), '❌ 1 registry host failed'],
     [

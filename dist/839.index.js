@@ -2169,59 +2169,59 @@ authorization),hop.address===null?through:(0,safe_text.D9)(hop.address,host_phra
 p","Request","Response","Token","Address","Time"],rows,[0,5])}function certificateTable(certificates,{context}){const rows=certificates.map(({host,subject,issuer,
 expires})=>[(0,safe_text.D9)(host,host_phrases.tN),(0,safe_text.h$)((0,measure.nO)(expires,context.startedAt)),(0,safe_text.D9)(subject,host_phrases.tN),(0,safe_text.
 D9)(issuer,host_phrases.tN)]);return(0,layout.I$)(["TLS certificate","Valid until","Subject","Issuer"],rows)}const hosts_MAX_PLACES=4,MAX_NAMES=3,hosts_MARKUP_BYTES=60;
-function renderMarkdownHosts(hosts,outcome,view,maxBytes){const own=hosts.filter(host=>(0,report_outcome.sG)(host)===outcome);if(own.length===0)return"";const title=hosts_titleOf(
-own,outcome);if(view.isBrief)return`<p>${title}</p>`;const rows=(0,layout.R4)(own,maxBytes,hosts_MARKUP_BYTES,host=>rowOf(host,view)),more=own.length-rows.length;
-return(0,layout.TM)(title,[...rows.length===0?[]:[(0,layout.I$)(["Host","Required by",outcome==="works"?"Services":"Reason"],rows)],...more>0?[`<p>${(0,markdown_view.
-jP)(more,"host",view)}</p>`]:[]])}function hosts_titleOf(hosts,outcome){const names=hosts.slice(0,MAX_NAMES).map(({visit})=>(0,safe_text.D9)((0,hostname.nx)(visit.
-host))),list=(0,phrases.K4)(names,MAX_NAMES,hosts.length-names.length),result=hosts.length===1?`${list} ${report_outcome.nx[outcome]}`:`<b>${(0,phrases.px)(hosts.
-length,"host")}</b> ${report_outcome.nx[outcome]}: ${list}`;return`${markdown_view.Gr[outcome]} ${result}`}function rowOf(host,view){const because=host.requirements.
-flatMap(each=>each.because),{discovery}=host.visit.attempt;return[`${(0,layout.rm)((0,hostname.nx)(host.visit.host))}${host.isNew?`<br><sub>${phrases.dy}</sub>`:
-""}`,because.length===0?"":(0,markdown_view.EP)(because,hosts_MAX_PLACES,view),(0,report_outcome.JR)(host)&&discovery.kind==="skipped"?discovery.problem.title:(0,host_phrases.
-Yj)(host,(0,markdown_view.Bm)(view))]}var root_rows=__webpack_require__(4148);const MAX_ROWS=40,roots_MARKUP_BYTES=80,directoryOf=root=>(0,root_rows.fi)(root,directory=>(0,layout.
-hn)((0,safe_text.J7)(directory))),markdownVersion=(text,maxCharacters)=>(0,safe_text.D9)(text,maxCharacters).replaceAll(" ","&nbsp;"),problemsOf=(rows,view)=>{const link=({
-code,title})=>(0,markdown_view._h)(code,title,view);return(0,root_rows.ij)([(0,root_rows.eX)(link)],rows)};function renderMarkdownRoots(roots,view,maxBytes){const{
-wrong,good}=(0,root_rows.jB)(roots),causes=wrong.length>1||view.isBrief?causesTable(wrong,view,maxBytes/2):[],left=maxBytes-(0,pieces.$$)(causes.join("")),show=root=>rootSection(
-root,view),shown=view.isBrief?[]:(0,layout.R4)([...wrong,...good],left,roots_MARKUP_BYTES,show),more=view.isBrief?0:roots.length-shown.length,ofWrong=[...causes,
-...shown.slice(0,wrong.length)],ofGood=shown.slice(wrong.length),goodParts=ofGood.length<=root_rows.LC?ofGood:[(0,layout.TM)(goodText(good),ofGood)];return[...causes.
-length>0?[(0,layout.TM)(wrongText(wrong),ofWrong)]:ofWrong,...view.isBrief&&good.length>0?[`<p>${goodText(good)}</p>`]:goodParts,...more>0?[`<p>${(0,markdown_view.
-jP)(more,"root module",view)}</p>`]:[]]}function causesTable(wrong,view,maxBytes){const causes=(0,root_rows.cZ)(wrong);if(causes.length===0)return[];const rows=causes.
-map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=[...problemsOf(rows,view),(0,root_rows.ie)(
-causes,directoryOf),...(0,root_rows.ns)({clients,rows},markdownVersion)];return[rowsTable(rows,{clients},columns,view,maxBytes)]}function rowsTable(rows,root,columns,view,maxBytes){
-const lines=(0,layout.R4)(rows.slice(0,MAX_ROWS),maxBytes,roots_MARKUP_BYTES,row=>[roots_nameOf(row,root,view),...columns.map(({cell})=>cell(row))]),more=rows.length-
-lines.length;return(0,layout.I$)(["Module or provider",...columns.map(({title})=>(0,phrases.Iu)(title))],more>0?[...lines,[(0,markdown_view.jP)(more,"row",view)]]:
-lines)}function wrongText(wrong){const worst=(0,root_rows.qj)(wrong[0]??{rows:[]}),names=wrong.slice(0,root_rows.LC).map(directoryOf),list=(0,phrases.K4)(names,
-root_rows.LC,wrong.length-names.length);return wrong.length===1?`${markdown_view.Gr[worst]} <b>${list}</b>: ${root_rows.pJ[worst]}`:`${markdown_view.Gr[worst]} \
-<b>${(0,phrases.px)(wrong.length,"root module")}</b> with errors or warnings: ${list}`}function goodText(good){const rows=good.flatMap(root=>root.rows);return`${markdown_view.
-Gr[(0,root_rows.Fg)(rows)]} <b>${(0,phrases.px)(good.length,"root module")}</b>: ${(0,root_rows.nS)(rows)}`}function rootSection(root,view){const outcome=(0,root_rows.
-qj)(root),{wrong,good}=(0,root_rows.P)(root),rows=[...wrong,...good],columns=[...problemsOf(rows,view),...(0,root_rows.ns)({...root,rows},markdownVersion)],state=outcome===
-"works"?(0,root_rows.nS)(root.rows):root_rows.pJ[outcome];return(0,layout.TM)(`${markdown_view.Gr[(0,root_rows.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`,
-[rowsTable(rows,root,columns,view,Number.POSITIVE_INFINITY)])}function roots_nameOf(row,root,view){const name=`${markdown_view.Gr[(0,root_rows.Fg)([row])]}&nbsp\
-;<b>${(0,layout.hn)((0,root_rows.mC)(row,root))}</b>`,[place]=row.places,details=[...row.kind==="module"&&row.source!==row.address?[(0,layout.hn)(row.source)]:[],
-...place===void 0?[]:[(0,markdown_view.u_)(place,view)]];return details.length===0?name:`${name}<br><sub>${details.join(" at ")}</sub>`}const MAX_SUMMARY_BYTES=2e5,
-MAX_BYTES={causes:45e3,evidence:18e3,hosts:8e3,notices:1e4,notes:6e3,roots:9e4},RESERVED_BYTES=1e3,page_MARKUP_BYTES=10,MAX_NOTES=5,MAX_NOTE=600,MAX_NAME=100,COMMIT_DIGITS=7,
-renderMarkdown=(verdict,context)=>renderMarkdownPage(verdict,{context,rest:markdown_view.h,isBrief:!1},{head:`## ${headlineOf(verdict)}`,foot:`tf-disco ${(0,safe_text.
-js)(context.version)}, started ${(0,safe_text.js)((0,measure.QN)(context.startedAt))}.`,maxBytes:MAX_SUMMARY_BYTES});function renderMarkdownPage(verdict,view,{head,
-foot,maxBytes}){let left=maxBytes-RESERVED_BYTES-(0,pieces.$$)(head+foot);const part=(most,render)=>{const text=render(Math.min(most,left)).filter(block=>block!==
-"").join(`
+function renderMarkdownHosts(hosts,outcome,view,maxBytes){const own=hosts.filter(host=>(0,report_outcome.sG)(host)===outcome);if(own.length===0)return"";const isRest=outcome===
+"works"&&hosts.some(host=>(0,report_outcome.sG)(host)==="warns"),title=hosts_titleOf(own,outcome,isRest?" without warnings":"");if(view.isBrief)return`<p>${title}\
+</p>`;const rows=(0,layout.R4)(own,maxBytes,hosts_MARKUP_BYTES,host=>rowOf(host,view)),more=own.length-rows.length;return(0,layout.TM)(title,[...rows.length===0?
+[]:[(0,layout.I$)(["Host","Required by",outcome==="works"?"Services":"Reason"],rows)],...more>0?[`<p>${(0,markdown_view.jP)(more,"host",view)}</p>`]:[]])}function hosts_titleOf(hosts,outcome,how){
+const names=hosts.slice(0,MAX_NAMES).map(({visit})=>(0,safe_text.D9)((0,hostname.nx)(visit.host))),list=(0,phrases.K4)(names,MAX_NAMES,hosts.length-names.length),
+result=hosts.length===1?`${list} ${report_outcome.nx[outcome]}${how}`:`<b>${(0,phrases.px)(hosts.length,"host")}</b> ${report_outcome.nx[outcome]}${how}: ${list}`;
+return`${markdown_view.Gr[outcome]} ${result}`}function rowOf(host,view){const because=host.requirements.flatMap(each=>each.because),{discovery}=host.visit.attempt;
+return[`${(0,layout.rm)((0,hostname.nx)(host.visit.host))}${host.isNew?`<br><sub>${phrases.dy}</sub>`:""}`,because.length===0?"":(0,markdown_view.EP)(because,hosts_MAX_PLACES,
+view),(0,report_outcome.JR)(host)&&discovery.kind==="skipped"?discovery.problem.title:(0,host_phrases.Yj)(host,(0,markdown_view.Bm)(view))]}var root_rows=__webpack_require__(
+4148);const MAX_ROWS=40,roots_MARKUP_BYTES=80,directoryOf=root=>(0,root_rows.fi)(root,directory=>(0,layout.hn)((0,safe_text.J7)(directory))),markdownVersion=(text,maxCharacters)=>(0,safe_text.
+D9)(text,maxCharacters).replaceAll(" ","&nbsp;"),problemsOf=(rows,view)=>{const link=({code,title})=>(0,markdown_view._h)(code,title,view);return(0,root_rows.ij)(
+[(0,root_rows.eX)(link)],rows)};function renderMarkdownRoots(roots,view,maxBytes){const{wrong,good}=(0,root_rows.jB)(roots),causes=wrong.length>1||view.isBrief?
+causesTable(wrong,view,maxBytes/2):[],left=maxBytes-(0,pieces.$$)(causes.join("")),show=root=>rootSection(root,view),shown=view.isBrief?[]:(0,layout.R4)([...wrong,
+...good],left,roots_MARKUP_BYTES,show),more=view.isBrief?0:roots.length-shown.length,ofWrong=[...causes,...shown.slice(0,wrong.length)],ofGood=shown.slice(wrong.
+length),goodParts=ofGood.length<=root_rows.LC?ofGood:[(0,layout.TM)(goodText(good),ofGood)];return[...causes.length>0?[(0,layout.TM)(wrongText(wrong),ofWrong)]:
+ofWrong,...view.isBrief&&good.length>0?[`<p>${goodText(good)}</p>`]:goodParts,...more>0?[`<p>${(0,markdown_view.jP)(more,"root module",view)}</p>`]:[]]}function causesTable(wrong,view,maxBytes){
+const causes=(0,root_rows.cZ)(wrong);if(causes.length===0)return[];const rows=causes.map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.
+clients.includes(client))),columns=[...problemsOf(rows,view),(0,root_rows.ie)(causes,directoryOf),...(0,root_rows.ns)({clients,rows},markdownVersion)];return[rowsTable(
+rows,{clients},columns,view,maxBytes)]}function rowsTable(rows,root,columns,view,maxBytes){const lines=(0,layout.R4)(rows.slice(0,MAX_ROWS),maxBytes,roots_MARKUP_BYTES,
+row=>[roots_nameOf(row,root,view),...columns.map(({cell})=>cell(row))]),more=rows.length-lines.length;return(0,layout.I$)(["Module or provider",...columns.map(({
+title})=>(0,phrases.Iu)(title))],more>0?[...lines,[(0,markdown_view.jP)(more,"row",view)]]:lines)}function wrongText(wrong){const worst=(0,root_rows.qj)(wrong[0]??
+{rows:[]}),names=wrong.slice(0,root_rows.LC).map(directoryOf),list=(0,phrases.K4)(names,root_rows.LC,wrong.length-names.length);return wrong.length===1?`${markdown_view.
+Gr[worst]} <b>${list}</b>: ${root_rows.pJ[worst]}`:`${markdown_view.Gr[worst]} <b>${(0,phrases.px)(wrong.length,"root module")}</b> with errors or warnings: ${list}`}
+function goodText(good){const rows=good.flatMap(root=>root.rows);return`${markdown_view.Gr[(0,root_rows.Fg)(rows)]} <b>${(0,phrases.px)(good.length,"root module")}\
+</b>: ${(0,root_rows.nS)(rows)}`}function rootSection(root,view){const outcome=(0,root_rows.qj)(root),{wrong,good}=(0,root_rows.P)(root),rows=[...wrong,...good],
+columns=[...problemsOf(rows,view),...(0,root_rows.ns)({...root,rows},markdownVersion)],state=outcome==="works"?(0,root_rows.nS)(root.rows):root_rows.pJ[outcome];
+return(0,layout.TM)(`${markdown_view.Gr[(0,root_rows.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`,[rowsTable(rows,root,columns,view,Number.POSITIVE_INFINITY)])}
+function roots_nameOf(row,root,view){const name=`${markdown_view.Gr[(0,root_rows.Fg)([row])]}&nbsp;<b>${(0,layout.hn)((0,root_rows.mC)(row,root))}</b>`,[place]=row.
+places,details=[...row.kind==="module"&&row.source!==row.address?[(0,layout.hn)(row.source)]:[],...place===void 0?[]:[(0,markdown_view.u_)(place,view)]];return details.
+length===0?name:`${name}<br><sub>${details.join(" at ")}</sub>`}const MAX_SUMMARY_BYTES=2e5,MAX_BYTES={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,
+passed:8e3,skipped:4e3,notices:1e4},ORDER=["causes","unchecked","roots","evidence","passed","skipped","notices","notes"],RESERVED_BYTES=1e3,page_MARKUP_BYTES=10,
+MAX_NOTES=5,MAX_NOTE=600,MAX_NAME=100,COMMIT_DIGITS=7,renderMarkdown=(verdict,context)=>renderMarkdownPage(verdict,{context,rest:markdown_view.h,isBrief:!1},{head:`\
+## ${headlineOf(verdict)}`,foot:`tf-disco ${(0,safe_text.js)(context.version)}, started ${(0,safe_text.js)((0,measure.QN)(context.startedAt))}.`,maxBytes:MAX_SUMMARY_BYTES});
+function renderMarkdownPage(verdict,view,{head,foot,maxBytes}){const parts=partsOf(verdict,view),texts=new Map;let left=maxBytes-RESERVED_BYTES-(0,pieces.$$)(head+
+foot);for(const[name,most]of Object.entries(MAX_BYTES)){const text=parts[name](Math.min(most,left)).filter(block=>block!=="").join(`
 
-`);if(text==="")return[];const bytes=(0,pieces.$$)(text);return bytes>left?[`<p>More ${view.rest}</p>`]:(left-=bytes,[text])},hosts=(0,report_outcome.md)(verdict.
-hosts),{notice:notices=[],...others2}=Object.groupBy(verdict.findings,one=>one.severity),wrong=[...others2.error??[],...others2.warning??[]],ofHosts=(outcome,own=hosts)=>part(
-MAX_BYTES.hosts,most=>[renderMarkdownHosts(own,outcome,view,most)]),notes=part(MAX_BYTES.notes,most=>[notesText(verdict,view,most)]),causes=part(MAX_BYTES.causes,
-most=>renderMarkdownCauses(wrong,view,most)),roots=part(MAX_BYTES.roots,most=>renderMarkdownRoots(verdict.roots,view,most)),evidence2=part(MAX_BYTES.evidence,most=>view.
-isBrief?[]:[renderMarkdownEvidence(hosts,view,most)]),unchecked=ofHosts("unchecked",hosts.filter(isWithoutFindings)),well=[...ofHosts("works"),...ofHosts("skipp\
-ed")],asides=part(MAX_BYTES.notices,most=>view.isBrief?[]:[noticesText(notices,view,most)]),body=[causes,unchecked,roots,evidence2,well,asides,notes].flat().join(
-`
-
-`),about=view.isBrief||!(0,markdown_view.ze)(body)?foot:`${foot} ${keepText(view)}`;return`${[head,body,`<sub>${about}</sub>`].filter(text=>text!=="").join(`
+`),isFitting=(0,pieces.$$)(text)<=left;isFitting&&(left-=(0,pieces.$$)(text)),texts.set(name,isFitting?text:`<p>More ${view.rest}</p>`)}const body=ORDER.map(name=>texts.
+get(name)??"").filter(text=>text!==""),about=!view.isBrief&&body.some(markdown_view.ze)?`${foot} ${keepText(view)}`:foot;return`${[head,...body,`<sub>${about}</\
+sub>`].join(`
 
 `)}
-`}const isWithoutFindings=({findings})=>findings.length===0;function keepText({context}){const recipe=context.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-repo\
-rt");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,safe_text.js)(recipe)}">kept as an artifact</a>.`}function noticesText(notices,view,maxBytes){
-if(notices.length===0)return"";const title=`${markdown_view.rC.notice} ${(0,phrases.px)(notices.length,"notice")}`;return(0,layout.TM)(title,renderMarkdownCauses(
-notices,view,maxBytes))}function notesText(verdict,view,maxBytes){const clauses=(0,report_outcome.h$)(verdict,view.context).map(clause=>`${(0,phrases.Iu)((0,safe_text.
-h$)(clause,MAX_NOTE))}.`),shown=(0,layout.R4)(clauses,maxBytes,page_MARKUP_BYTES,clause=>clause),first=shown.slice(0,MAX_NOTES),others2=view.isBrief?[]:shown.slice(
-MAX_NOTES),more=clauses.length-first.length-others2.length;return[`<p>${first.join("<br>")}</p>`,...others2.length===0?[]:[(0,layout.TM)((0,phrases.px)(others2.
-length,"more remark"),[`<p>${others2.join("<br>")}</p>`])],...more>0?[`<p>${(0,markdown_view.jP)(more,"remark",view)}</p>`]:[]].join(`
+`}function partsOf(verdict,view){const hosts=(0,report_outcome.md)(verdict.hosts),unchecked=hosts.filter(({findings})=>findings.length===0),isNotice=({severity})=>severity===
+"notice",notices=verdict.findings.filter(isNotice),wrong=verdict.findings.filter(finding2=>!isNotice(finding2));return{notes:most=>[notesText(verdict,view,most)],
+causes:most=>renderMarkdownCauses(wrong,view,most),roots:most=>renderMarkdownRoots(verdict.roots,view,most),evidence:most=>view.isBrief?[]:[renderMarkdownEvidence(
+hosts,view,most)],unchecked:most=>[renderMarkdownHosts(unchecked,"unchecked",view,most)],passed:most=>[renderMarkdownHosts(hosts,"works",view,most)],skipped:most=>[
+renderMarkdownHosts(hosts,"skipped",view,most)],notices:most=>view.isBrief?[]:[noticesText(notices,view,most)]}}function keepText({context}){const recipe=context.
+docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,safe_text.js)(recipe)}\
+">kept as an artifact</a>.`}function noticesText(notices,view,maxBytes){if(notices.length===0)return"";const title=`${markdown_view.rC.notice} ${(0,phrases.px)(
+notices.length,"notice")}`;return(0,layout.TM)(title,renderMarkdownCauses(notices,view,maxBytes))}function notesText(verdict,view,maxBytes){const clauses=(0,report_outcome.
+h$)(verdict,view.context).map(clause=>`${(0,phrases.Iu)((0,safe_text.h$)(clause,MAX_NOTE))}.`),shown=(0,layout.R4)(clauses,maxBytes,page_MARKUP_BYTES,clause=>clause),
+first=shown.slice(0,MAX_NOTES),others2=view.isBrief?[]:shown.slice(MAX_NOTES),more=clauses.length-first.length-others2.length;return[`<p>${first.join("<br>")}</\
+p>`,...others2.length===0?[]:[(0,layout.TM)((0,phrases.px)(others2.length,"more remark"),[`<p>${others2.join("<br>")}</p>`])],...more>0?[`<p>${(0,markdown_view.
+jP)(more,"remark",view)}</p>`]:[]].join(`
 `)}const headlineOf=verdict=>`${signOf(verdict)} ${(0,phrases.Iu)((0,report_outcome.$N)(verdict))}`;function signOf(verdict){const anyWrong=verdict.findings.some(
 ({severity})=>severity!=="notice"),works=verdict.hosts.length===0?"skipped":"works";return markdown_view.Gr[verdict.passed?anyWrong?"warns":works:"fails"]}function originLink({
 url,workflow,job,commit}){const file=workflow.split("/").at(-1)??"";return[`<a href="${(0,safe_text.js)(url)}">${(0,safe_text.D9)(file===""?"this run":file,MAX_NAME)}\

@@ -1827,11 +1827,12 @@ first,first+2).filter(({count:number})=>number>0).map(({count:number,unit})=>`${
 T"," ")} UTC`;function showExpiry(expires,now){const days=(Date.parse(expires)-Date.parse(now))/DAY_MS;if(Number.isNaN(days))return expires;const whole=(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
 px)(Math.floor(Math.abs(days)),"day"),isWithinDay=Math.abs(days)<1,past=isWithinDay?"within the last day":`${whole} ago`,future=isWithinDay?"in less than a day":
 `in ${whole}`;return`${expires.slice(0,10)} (${days<0?past:future})`}}),4120:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{DO:()=>showService,Iu:()=>capitalised,K4:()=>showSome,QI:()=>versionedClients,Rk:()=>showAuthorization,SY:()=>showClients,UV:()=>firstLines,
-dy:()=>NEW,od:()=>showAffected,px:()=>showCount,wO:()=>andClients});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064);const NEW="n\
-ew in this pull request",showCount=(count,noun)=>`${count} ${noun}${count===1?"":"s"}`,capitalised=text=>text.replace(/^./u,first=>first.toUpperCase());function showSome(items,most,leftOut=0){
-const shown=items.slice(0,most),more=items.length-shown.length+leftOut;return`${shown.join(", ")}${more>0?` and ${more} more`:""}`}function firstLines(items,most,show,showMore=more=>`\
-and ${more} more`){const more=items.length-most;return[...items.slice(0,most).flatMap(show),...more>0?[showMore(more)]:[]]}const showClients=clients=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+d(__webpack_exports__,{DO:()=>showService,Iu:()=>capitalised,K4:()=>showSome,Ku:()=>firstOf,QI:()=>versionedClients,Rk:()=>showAuthorization,SY:()=>showClients,
+UV:()=>firstLines,dy:()=>NEW,od:()=>showAffected,px:()=>showCount,wO:()=>andClients});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1064);const NEW="new in this pull request",showCount=(count,noun)=>`${count} ${noun}${count===1?"":"s"}`,capitalised=text=>text.replace(/^./u,first=>first.toUpperCase());
+function showSome(items,most,leftOut=0){const shown=items.slice(0,most),more=items.length-shown.length+leftOut;return`${shown.join(", ")}${more>0?` and ${more} \
+more`:""}`}const firstOf=(items,few)=>items.length<=2*few?items:items.slice(0,few);function firstLines(items,most,show,showMore=more=>`and ${more} more`){const more=items.
+length-most;return[...items.slice(0,most).flatMap(show),...more>0?[showMore(more)]:[]]}const showClients=clients=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
 zK.every(client=>clients.includes(client))?"all clients":clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(", ");function showAffected(affects,inUse){
 const affected=inUse.filter(client=>affects.includes(client));return affects.length===0||affected.length===inUse.length?"":affected.length===0?"no client that t\
 his repository uses":affected.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(", ")}const andClients=clients=>clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -2334,56 +2335,59 @@ W)(line,from===0?0:from+1,isEnd?to:to-1),text=`${from===0?"":"\u2026"}${shown}${
 1831),host_phrases=__webpack_require__(1505),measure=__webpack_require__(7574);const MAX_SERVICES=20,MAX_CODES=6,COLUMN=13,SIGNS={fails:{sign:"\u2717",style:"re\
 d"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},SEVERITY_SIGNS={
 error:SIGNS.fails,warning:SIGNS.warns,notice:{sign:"\xB7",style:"blue"}},FORMAT={value:safe_text.RK,prose:safe_text.RK,because:places.eo};function renderTextHost(host,options){
-const outcome=(0,report_outcome.sG)(host),{sign,style}=SIGNS[outcome],name=(0,terminal.nI)(showHost(host.visit.host),"bold",options),facts=[...(0,report_outcome.
-cG)(host)?evidence(host,options.context):[],...(0,host_phrases.o7)(host,FORMAT)];return[`${(0,terminal.nI)(sign,style,options)} ${name} ${report_outcome.nx[outcome]}${host.
-isNew?` (${phrases.dy})`:""}: ${summaryOf(host)}`,...facts.flatMap(fact=>factLines(fact,options))].map(safe_text.BP).join(`
+const outcome=(0,report_outcome.sG)(host),{sign,style}=SIGNS[outcome],facts=[...(0,report_outcome.cG)(host)?evidence(host,options.context):[],...(0,host_phrases.
+o7)(host,FORMAT)],text=`${report_outcome.nx[outcome]}${host.isNew?` (${phrases.dy})`:""}: ${summaryOf(host)}`;return[...(0,terminal.wW)({indent:0,label:`${sign}\
+ ${showHost(host.visit.host)}`,style,text},options),...facts.flatMap(fact=>factLines(fact,options))].map(safe_text.BP).join(`
 `)}const showHost=host=>{const shown=(0,hostname.nx)(host);return shown===host?(0,safe_text.RK)(host):`${(0,safe_text.RK)(shown)} (${(0,safe_text.RK)(host)})`};
 function summaryOf(host){const{discovery}=host.visit.attempt,worst=(0,report_outcome.QK)(host);return worst.length>0?(0,phrases.K4)([...new Set(worst.map(finding=>finding.
 problem.code))],MAX_CODES):discovery.kind==="skipped"?discovery.problem.code:(0,host_phrases.Yj)(host,FORMAT)}function evidence(host,context){const{hops,certificates}=host.
 visit.attempt;return[(0,host_phrases.se)(host,context,FORMAT),{label:"response",texts:hops.map(hopText)},{label:"services",texts:serviceTexts(host)},...(0,host_phrases.
 Zc)(host,FORMAT),{label:"certificate",texts:certificates.map(one=>certificateText(one,context))}]}const factLines=({label,texts},options)=>texts.flatMap((text,index)=>{
 const shown=index===0?label:"";return(0,terminal.wW)({indent:2,label:shown,style:"dim",column:COLUMN,text},options)});function hopText(hop){const status=hop.status===
-null?"no response":`${hop.status} ${(0,safe_text.RK)(hop.reason,host_phrases.tN)}`,notes=[...hop.mediaType===null?[]:[(0,safe_text.RK)(hop.mediaType,host_phrases.
-tN)],...hop.address===null?[]:[`at ${(0,safe_text.RK)(hop.address,host_phrases.tN)}`],...hop.proxy===null?[]:[`through ${(0,safe_text.RK)((0,safe_text.cq)(hop.proxy))}`],
-...hop.authorization==="none"?[]:[`token ${(0,phrases.Rk)(hop.authorization)}`]],noted=notes.length===0?"":` (${notes.join("; ")})`;return`${status.trim()} from\
- ${(0,safe_text.RK)((0,safe_text.cq)(hop.url))} in ${(0,measure.kJ)(hop.ms)}${noted}`}function serviceTexts({services,servicesLeftOut}){const shown=services.slice(
-0,MAX_SERVICES),more=services.length-shown.length+servicesLeftOut;return[...shown.map(serviceText),...more>0?[`and ${more} more`]:[]]}function serviceText(service){
-const id=(0,safe_text.RK)(service.id,host_phrases.tN);switch(service.kind){case"url":return`${id} ${(0,safe_text.RK)((0,safe_text.cq)(service.url))}`;case"login":{
-const{authz,token}=service.login,urls=[authz,token].map(url=>(0,safe_text.RK)((0,safe_text.cq)(url??"none")));return`${id} authz ${urls.join(", token ")}`}case"\
-problem":return`${id}: ${service.problem.code}`}}function certificateText(certificate,context){const{host,subject,issuer,expires}=certificate,until=(0,safe_text.
-RK)((0,measure.nO)(expires,context.startedAt));return`${(0,safe_text.RK)(host,host_phrases.tN)} valid until ${until}; subject ${(0,safe_text.RK)(subject,host_phrases.
-tN)}, issuer ${(0,safe_text.RK)(issuer,host_phrases.tN)}`}const MAX_HOSTS=8,MAX_PLACES={ofHosts:3,others:6},MAX_MESSAGES={ofHosts:3,others:10},MAX_MESSAGE=1e3;function renderTextCause(cause,options){
-const{severity,code,title,message}=cause,text=(0,safe_text.RK)(message??title,MAX_MESSAGE),url=`${options.context.docsUrl}#${code}`,{style}=SEVERITY_SIGNS[severity];
-return[...(0,terminal.wW)({indent:0,label:`${severity}[${code}]:`,style,url,text},options),...cause_factLines(cause.hosts.length>1?"hosts":"host",hostsText(cause),
-options),...messageLines(cause,options),...sharedFacts(cause,options)].map(safe_text.BP).join(`
-`)}function hostsText({hosts,findings}){const shown=hosts.slice(0,MAX_HOSTS).map(host=>{const isNew=findings.some(finding=>finding.host===host&&finding.isHostNew);
-return`${showHost(host)}${isNew?` (${phrases.dy})`:""}`});return(0,phrases.K4)(shown,MAX_HOSTS,hosts.length-shown.length)}function messageLines(cause,options){const isOfHosts=cause.
-hosts.length>1,shown=shownMessages(cause),more=(0,report_causes.cr)(cause).length-shown.length;return[...shown.flatMap(({message,findings,first},index)=>{const lines=placeLines(
-first,cause.message===null?message:"",options);return index>=(isOfHosts?1:report_causes.Wi)?lines:[...lines,...frameLines(first,cause,options),...cause_factLines(
-"help",(0,safe_text.RK)(ownHelp(cause,findings),MAX_MESSAGE),options)]}),...more>0?[`  and ${more} more in the JSON report`]:[]]}const shownMessages=cause=>(0,report_causes.
-cr)(cause).slice(0,cause.hosts.length>1?MAX_MESSAGES.ofHosts:MAX_MESSAGES.others).map(([message,findings])=>({message,findings,first:(0,places.yv)(...findings).
-first}));function placeLines(place,message,options){if(place===null&&message==="")return[];const label=place===null?"-":`--> ${(0,places.R3)(place)}`,text=(0,safe_text.
-RK)(message,MAX_MESSAGE);return(0,terminal.wW)({indent:2,label,style:"dim",text},options)}function frameLines(place,{severity},options){if(place===null)return[];
-const{file,line,column}=place,source=options.context.sources.find(one=>one.place.file===file&&one.place.line===line&&one.place.column===column);return source===
-void 0||options.framed.has(source)?[]:(options.framed.add(source),renderFrame(source,SEVERITY_SIGNS[severity].style,options))}function ownHelp({help,findings:all},findings){
-return help!==null||isAside(all)?"":findings[0]?.problem.help??""}const isAside=([first,second])=>first?.exclude!==void 0&&second!==void 0;function sharedFacts(cause,options){
-const{hosts,findings,help,affects}=cause,{others,settings,leftOut}=(0,places.yv)(...findings),firsts=shownMessages(cause).map(({first})=>first&&(0,places.eo)(first)),
-unseen=others.filter(place=>!firsts.includes((0,places.eo)(place))),most=hosts.length>1?MAX_PLACES.ofHosts:MAX_PLACES.others;return[...cause_factLines("also at",
-(0,places.Ky)(unseen,most,void 0,leftOut),options),...cause_factLines("required by",(0,places.Ky)(settings,most),options),...cause_factLines("help",isAside(findings)?
-"":(0,safe_text.RK)(help??"",MAX_MESSAGE),options),...cause_factLines("affects",(0,phrases.od)(affects,options.context.clients),options)]}const cause_factLines=(name,text,options)=>text===
-""?[]:(0,terminal.wW)({indent:2,label:`${name}:`,style:"dim",text},options);var root_rows=__webpack_require__(4148),protocol_clients=__webpack_require__(1064);const MAX_ROWS=20,
-MAX_NAMED=3,GAP="  ",nameOf=root=>(0,root_rows.fi)(root,safe_text.J7);function renderTextWrongRoots(roots,options){const{wrong}=(0,root_rows.jB)(roots);return wrong.
-length>root_rows.LC?[renderCauses(roots,wrong,options)]:wrong.map(root=>{const own=(0,root_rows.P)(root),rows=[...own.wrong,...own.good],columns=withProblems((0,root_rows.
-ns)({...root,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),rows),name=nameOf(root);return renderTable({outcome:(0,root_rows.qj)(root),name,root,rows,columns},options)})}
-function renderCauses(roots,wrong,options){const causes=(0,root_rows.cZ)(roots),rows=causes.map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(
-root=>root.clients.includes(client))),columns=(0,root_rows.ns)({clients,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),all=withProblems([(0,root_rows.ie)(causes,nameOf),
-...columns],rows),outcome=(0,root_rows.qj)({rows}),name=(0,phrases.px)(wrong.length,"root module");return renderTable({outcome,name,root:{clients},rows,columns:all},
-options)}const withProblems=(columns,rows)=>[...columns,...(0,root_rows.ij)([(0,root_rows.eX)(({code})=>code)],rows)];function renderTable({outcome,name,root,rows,
-columns},options){const{sign,style}=SIGNS[outcome],causes=rows.filter(row=>(0,root_rows.Mm)(row)===outcome),names=[...new Set(causes.map(row=>(0,safe_text.RK)((0,root_rows.
-mC)(row,root))))],title=`${root_rows.pJ[outcome]} for ${(0,phrases.K4)(names,MAX_NAMED)}`,left=rows.length-MAX_ROWS;return[`${(0,terminal.nI)(sign,style,options)}\
- ${(0,terminal.nI)(name,"bold",options)}: ${title}`,...rowLines(rows.slice(0,MAX_ROWS).map(row=>({sign:SIGNS[(0,root_rows.Fg)([row])],cells:[(0,safe_text.RK)((0,root_rows.
-mC)(row,root)),...columns.map(({cell})=>cell(row))]})),["module or provider",...columns.map(({title:of})=>of)],options),...left>0?[`  and ${left} more in the JS\
-ON report`]:[]].map(safe_text.BP).join(`
+null?"none":`${hop.status} ${(0,safe_text.RK)(hop.reason,host_phrases.tN)}`,when=hop.status===null?"after":"in",notes=[...hop.mediaType===null?[]:[(0,safe_text.
+RK)(hop.mediaType,host_phrases.tN)],...hop.address===null?[]:[`at ${(0,safe_text.RK)(hop.address,host_phrases.tN)}`],...hop.proxy===null?[]:[`through ${(0,safe_text.
+RK)((0,safe_text.cq)(hop.proxy))}`],...hop.authorization==="none"?[]:[`token ${(0,phrases.Rk)(hop.authorization)}`]],noted=notes.length===0?"":` (${notes.join("\
+; ")})`;return`${status.trim()} from ${(0,safe_text.RK)((0,safe_text.cq)(hop.url))} ${when} ${(0,measure.kJ)(hop.ms)}${noted}`}function serviceTexts({services,servicesLeftOut}){
+const shown=services.slice(0,MAX_SERVICES),more=services.length-shown.length+servicesLeftOut;return[...shown.map(serviceText),...more>0?[`and ${more} more`]:[]]}
+function serviceText(service){const id=(0,safe_text.RK)(service.id,host_phrases.tN);switch(service.kind){case"url":return`${id} ${(0,safe_text.RK)((0,safe_text.
+cq)(service.url))}`;case"login":{const{authz,token}=service.login,urls=[authz,token].map(url=>(0,safe_text.RK)((0,safe_text.cq)(url??"none")));return`${id} auth\
+z ${urls.join(", token ")}`}case"problem":return`${id}: ${service.problem.code}`}}function certificateText(certificate,context){const{host,subject,issuer,expires}=certificate,
+until=(0,safe_text.RK)((0,measure.nO)(expires,context.startedAt));return`${(0,safe_text.RK)(host,host_phrases.tN)} valid until ${until}; subject ${(0,safe_text.
+RK)(subject,host_phrases.tN)}, issuer ${(0,safe_text.RK)(issuer,host_phrases.tN)}`}const FEW_HOSTS=4,MAX_PLACES={ofHosts:3,others:6},FEW_MESSAGES={ofHosts:2,others:5},
+MAX_MESSAGE=1e3;function renderTextCause(cause,options,shown){const{severity,code,title,message}=cause,text=(0,safe_text.RK)(message??title,MAX_MESSAGE),url=`${options.
+context.docsUrl}#${code}`,{style}=SEVERITY_SIGNS[severity],whereLines=sameAs(cause,shown)??[...cause_factLines(cause.hosts.length>1?"hosts":"host",hostsText(cause),
+options),...messageLines(cause,options,shown),...otherPlaces(cause,options)],help=isAside(cause.findings)?"":cause.help??"";return[...(0,terminal.wW)({indent:0,
+label:`${severity}[${code}]:`,style,url,text},options),...whereLines,...cause_factLines("help",(0,safe_text.RK)(help,MAX_MESSAGE),options),...cause_factLines("a\
+ffects",(0,phrases.od)(cause.affects,options.context.clients),options)].map(safe_text.BP).join(`
+`)}function sameAs(cause,{codes}){const{hosts,message,code,findings}=cause;if(hosts.length<2||message===null)return null;const{first,others}=(0,places.yv)(...findings),
+key=JSON.stringify([hosts.toSorted(),first,others]),earlier=codes.get(key);return earlier===void 0&&codes.set(key,code),earlier===void 0?null:[`  hosts: the sam\
+e ${hosts.length} as for ${earlier}`]}function hostsText({hosts,findings}){const shown=(0,phrases.Ku)(hosts,FEW_HOSTS).map(host=>{const isNew=findings.some(finding=>finding.
+host===host&&finding.isHostNew);return`${showHost(host)}${isNew?` (${phrases.dy})`:""}`});return(0,phrases.K4)(shown,hosts.length,hosts.length-shown.length)}function messageLines(cause,options,shown){
+const isOfHosts=cause.hosts.length>1,messages=shownMessages(cause),more=(0,report_causes.cr)(cause).length-messages.length;return[...messages.flatMap(({message,
+findings,first},index)=>{const lines=placeLines(first,cause.message===null?message:"",options);return index>=(isOfHosts?1:report_causes.Wi)?lines:[...lines,...frameLines(
+first,cause,options,shown),...cause_factLines("help",(0,safe_text.RK)(ownHelp(cause,findings),MAX_MESSAGE),options)]}),...more>0?[`  and ${more} more in the JSO\
+N report`]:[]]}const shownMessages=cause=>(0,phrases.Ku)((0,report_causes.cr)(cause),cause.hosts.length>1?FEW_MESSAGES.ofHosts:FEW_MESSAGES.others).map(([message,
+findings])=>({message,findings,first:(0,places.yv)(...findings).first}));function placeLines(place,message,options){if(place===null&&message==="")return[];const label=place===
+null?"-":"-->",text=[...place===null?[]:[(0,places.R3)(place)],(0,safe_text.RK)(message,MAX_MESSAGE)].filter(part=>part!=="").join(": ");return(0,terminal.wW)({
+indent:2,label,style:"dim",text},options)}function frameLines(place,{severity},options,{lines}){if(place===null)return[];const{file,line,column}=place,source=options.
+context.sources.find(one=>one.place.file===file&&one.place.line===line&&one.place.column===column);return source===void 0||lines.has(source)?[]:(lines.add(source),
+renderFrame(source,SEVERITY_SIGNS[severity].style,options))}function ownHelp({help,findings:all},findings){return help!==null||isAside(all)?"":findings[0]?.problem.
+help??""}const isAside=([first,second])=>first?.exclude!==void 0&&second!==void 0;function otherPlaces(cause,options){const{hosts,findings}=cause,{others,settings,
+leftOut}=(0,places.yv)(...findings),firsts=shownMessages(cause).map(({first})=>first&&(0,places.eo)(first)),unseen=others.filter(place=>!firsts.includes((0,places.
+eo)(place))),most=hosts.length>1?MAX_PLACES.ofHosts:MAX_PLACES.others;return[...cause_factLines("also at",(0,places.Ky)(unseen,most,void 0,leftOut),options),...cause_factLines(
+"required by",(0,places.Ky)(settings,most),options)]}const cause_factLines=(name,text,options)=>text===""?[]:(0,terminal.wW)({indent:2,label:`${name}:`,style:"d\
+im",text},options);var root_rows=__webpack_require__(4148),protocol_clients=__webpack_require__(1064);const MAX_ROWS=20,MAX_NAMED=3,GAP="  ",nameOf=root=>(0,root_rows.
+fi)(root,safe_text.J7);function renderTextWrongRoots(roots,options){const{wrong}=(0,root_rows.jB)(roots);return wrong.length>root_rows.LC?[renderCauses(roots,wrong,
+options)]:wrong.map(root=>{const own=(0,root_rows.P)(root),rows=[...own.wrong,...own.good],columns=withProblems((0,root_rows.ns)({...root,rows:rows.slice(0,MAX_ROWS)},
+safe_text.RK),rows),name=nameOf(root);return renderTable({outcome:(0,root_rows.qj)(root),name,root,rows,columns},options)})}function renderCauses(roots,wrong,options){
+const causes=(0,root_rows.cZ)(roots),rows=causes.map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=(0,root_rows.
+ns)({clients,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),all=withProblems([(0,root_rows.ie)(causes,nameOf),...columns],rows),outcome=(0,root_rows.qj)({rows}),name=(0,phrases.
+px)(wrong.length,"root module");return renderTable({outcome,name,root:{clients},rows,columns:all},options)}const withProblems=(columns,rows)=>[...columns,...(0,root_rows.
+ij)([(0,root_rows.eX)(({code})=>code)],rows)];function renderTable({outcome,name,root,rows,columns},options){const{sign,style}=SIGNS[outcome],causes=rows.filter(
+row=>(0,root_rows.Mm)(row)===outcome),names=[...new Set(causes.map(row=>(0,safe_text.RK)((0,root_rows.mC)(row,root))))],title=`${root_rows.pJ[outcome]} for ${(0,phrases.
+K4)(names,MAX_NAMED)}`,left=rows.length-MAX_ROWS;return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)(name,"bold",options)}: ${title}`,...rowLines(rows.
+slice(0,MAX_ROWS).map(row=>({sign:SIGNS[(0,root_rows.Fg)([row])],cells:[(0,safe_text.RK)((0,root_rows.mC)(row,root)),...columns.map(({cell})=>cell(row))]})),["m\
+odule or provider",...columns.map(({title:of})=>of)],options),...left>0?[`  and ${left} more in the JSON report`]:[]].map(safe_text.BP).join(`
 `)}function rowLines(lines,titles,options){const widths=titles.map((title,at)=>Math.max(...[title,...lines.map(({cells})=>cells[at])].map(widthOf)));if(widths.reduce(
 (sum,one)=>sum+GAP.length+one,GAP.length)>options.width)return lines.flatMap(({sign:{sign,style},cells:[name="",...facts]})=>{const named=facts.flatMap((fact,at)=>fact===
 ""?[]:[`${titles[at+1]} ${fact}`]),text=`${name}: ${named.join("; ")}`;return(0,terminal.wW)({indent:2,label:sign,style,text},options)});const aligned=cells=>cells.
@@ -2391,19 +2395,19 @@ map((cell,at)=>cell+" ".repeat((widths[at]??0)-widthOf(cell))).join(GAP).trimEnd
 sign:{sign,style},cells})=>`  ${(0,terminal.nI)(sign,style,options)} ${aligned(cells)}`)]}const widthOf=(text="")=>Array.from(text).length;function renderTextGoodRoots(roots,options){
 const rows=roots.flatMap(root=>root.rows),{sign,style}=SIGNS[(0,root_rows.Fg)(rows)],[first]=roots,text=`${roots.length===1&&first!==void 0?nameOf(first):(0,phrases.
 px)(roots.length,"root module")}: ${(0,root_rows.nS)(rows)}`;return(0,terminal.wW)({indent:0,label:sign,style,text},options).map(safe_text.BP).join(`
-`)}const MAX_LINES=3,good_MAX_NAMED=8,MAX_FOLDED=1e3;function renderTextGood({hosts,roots},options){const by=Map.groupBy(hosts,report_outcome.sG),unchecked=(by.
-get("unchecked")??[]).filter(({findings})=>findings.length===0),{good}=(0,root_rows.jB)(roots);return[...hostLines("unchecked",unchecked,options),...hostLines("\
-skipped",by.get("skipped")??[],options),...hostLines("works",by.get("works")??[],options),...good.length>0?[renderTextGoodRoots(good,options)]:[]]}function hostLines(outcome,hosts,options){
-const show=host=>renderTextHost(host,options);if(hosts.length<=MAX_LINES)return hosts.map(show);const{sign,style}=SIGNS[outcome],names=hosts.slice(0,good_MAX_NAMED).
-map(({visit})=>showHost(visit.host)),text=`${(0,phrases.px)(hosts.length,"host")} ${report_outcome.nx[outcome]}: ${(0,phrases.K4)(names,good_MAX_NAMED,hosts.length-
-names.length)}`;if(!options.isRunner)return[(0,terminal.wW)({indent:0,label:sign,style,text},options).map(safe_text.BP).join(`
+`)}const MAX_LINES=3,FEW_NAMED=4,MAX_FOLDED=1e3;function renderTextGood({hosts,roots},options){const by=Map.groupBy(hosts,report_outcome.sG),unchecked=(by.get("\
+unchecked")??[]).filter(({findings})=>findings.length===0),{good}=(0,root_rows.jB)(roots);return[...hostLines("unchecked",unchecked,options),...hostLines("skipp\
+ed",by.get("skipped")??[],options),...hostLines("works",by.get("works")??[],options),...good.length>0?[renderTextGoodRoots(good,options)]:[]]}function hostLines(outcome,hosts,options){
+const show=host=>renderTextHost(host,options);if(hosts.length<=MAX_LINES)return hosts.map(show);const{sign,style}=SIGNS[outcome],names=(0,phrases.Ku)(hosts,FEW_NAMED).
+map(({visit})=>showHost(visit.host)),some=(0,phrases.K4)(names,names.length,hosts.length-names.length),text=`${(0,phrases.px)(hosts.length,"host")} ${report_outcome.
+nx[outcome]}: ${some}`;if(!options.isRunner)return[(0,terminal.wW)({indent:0,label:sign,style,text},options).map(safe_text.BP).join(`
 `)];const showMore=more=>`and ${more} more in the JSON report`;return[[(0,safe_text.BP)(`${sign} ${text}`),...(0,phrases.UV)(hosts,MAX_FOLDED,show,showMore)].join(
 `
 `)]}function renderTextEnd(verdict,options){const worst=(0,report_outcome.hm)(verdict.findings),isLong=verdict.hosts.length>MAX_LINES||verdict.findings.length>0,
 report=options.isRunner?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",codes=`pro\
 blem codes are explained at ${options.context.docsUrl}`;return isLong?[(worst===null||worst==="notice"?[report]:[codes,report]).flatMap(line=>(0,terminal.ky)(line,
 options)).join(`
-`)]:[]}const MAX_CAUSES=30,MAX_EVIDENCE=3,MAX_BYTES=16e6;function*renderText(verdict,options){yield`${renderTextHead(verdict,options)}
+`)]:[]}const MAX_CAUSES=30,MAX_EVIDENCE=3,MAX_GROUPS=20,MAX_BYTES=16e6;function*renderText(verdict,options){yield`${renderTextHead(verdict,options)}
 `;let isApart=!0;for(const{text}of renderTextParts(verdict,options)){const isLong=text.includes(`
 `);yield`${isApart||isLong?`
 `:""}${text}
@@ -2411,22 +2415,24 @@ options)).join(`
 verdict,options.context);return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)((0,report_outcome.$N)(verdict),"bold",options)}`,...notes.flatMap(note=>(0,terminal.
 ky)((0,safe_text.RK)(note),options))].map(safe_text.BP).join(`
 `)}function*renderTextParts(verdict,options,maxBytes=MAX_BYTES){const{isQuiet=!1,isRunner=!1,context}=options,isShown=({severity})=>!isQuiet||severity==="error"||
-(0,judge_verdict.k2)(severity,context.failOn),causes=(0,report_causes.cZ)(verdict.findings.filter(isShown)),framed=new Set;for(const cause of causes.slice(0,MAX_CAUSES))
-yield plain(renderTextCause(cause,{...options,framed}));const more=causes.slice(MAX_CAUSES).flatMap(({findings})=>findings);if(more.length>0&&(yield plain(`and ${(0,phrases.
-px)(more.length,"more finding")} in the JSON report`)),isQuiet)return;const group=text=>({kind:isRunner?"group":"plain",text});yield*renderTextWrongRoots(verdict.
-roots,options).map(group);const wrong=(0,report_outcome.md)(verdict.hosts).filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.JR)(host)),shown=isRunner||
+(0,judge_verdict.k2)(severity,context.failOn),causes=(0,report_causes.cZ)(verdict.findings.filter(isShown)),seen={lines:new Set,codes:new Map};for(const cause of causes.
+slice(0,MAX_CAUSES))yield plain(renderTextCause(cause,options,seen));const more=causes.slice(MAX_CAUSES).flatMap(({findings})=>findings);if(more.length>0&&(yield plain(
+`and ${(0,phrases.px)(more.length,"more finding")} in the JSON report`)),isQuiet)return;const group=text=>({kind:isRunner?"group":"plain",text});yield*renderTextWrongRoots(
+verdict.roots,options).map(group);const wrong=(0,report_outcome.md)(verdict.hosts).filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.JR)(host)),shown=isRunner||
 wrong.length<=MAX_EVIDENCE?wrong:[];yield*evidenceOf(shown,options,maxBytes).map(group),yield*renderTextGood(verdict,options).map(group),yield*renderTextEnd(verdict,
-options).map(plain)}function*evidenceOf(hosts,options,maxBytes){const render=host=>renderTextHost(host,options),left=yield*(0,pieces._Q)(hosts,new pieces.Wv(maxBytes),
-render);left>0&&(yield`the evidence of ${(0,phrases.px)(left,"more host")} is in the JSON report`)}const plain=text=>({kind:"plain",text})}),5257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{JT:()=>providerKey,KS:()=>placedVersion,MO:()=>packageKey,MP:()=>moduleKey,Nf:()=>argumentOf,W$:()=>becauseOf,cd:()=>HOSTNAMES_LINE,
-yp:()=>versionPlace});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143);const HOSTNAMES_INPUT="hostnames input",HOSTNAMES_LINE={file:HOSTNAMES_INPUT,
-line:1,column:1,endColumn:1},becauseOf=place=>place.file===HOSTNAMES_INPUT?HOSTNAMES_INPUT:place,moduleKey=({host,namespace,name,system})=>`${host}/${namespace}\
-/${name}/${system}`,providerKey=({host,namespace,type})=>`${host}/${namespace}/${type}`;function placedVersion(usage,client){const text=usage.versions??argumentOf(
-usage)?.values?.[client]??null;return text===null?null:{text,place:versionPlace(usage)}}function versionPlace(usage){const{versionsAt,place}=usage,at=typeof versionsAt==
-"number"?versionsAt:versionsAt?.at;return at===void 0?place:{file:place.file,...(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__._h)(at)}}const argumentOf=({versionsAt})=>typeof versionsAt==
-"number"?null:versionsAt,packageKey=(key,more)=>`${key} ${more}`}),2909:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.a(__webpack_module__,
-async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{let workspace=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};__webpack_require__.
-r(__webpack_exports__);var _check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4052),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+options).map(plain)}function*evidenceOf(hosts,options,maxBytes){const room=new pieces.Wv(maxBytes),render=host=>renderTextHost(host,options),left=yield*(0,pieces.
+_Q)(hosts.slice(0,MAX_GROUPS),room,render),shared=[],rest=(0,pieces._Q)(hosts.slice(MAX_GROUPS),room,render);let next=rest.next();for(;!next.done;next=rest.next())
+shared.push(next.value);const more=(0,phrases.px)(shared.length,"more host");shared.length>0&&(yield[`details of ${more}`,...shared].join(`
+`));const absent=left+next.value;absent>0&&(yield`the details of ${(0,phrases.px)(absent,"more host")} are in the JSON report`)}const plain=text=>({kind:"plain",
+text})}),5257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JT:()=>providerKey,KS:()=>placedVersion,
+MO:()=>packageKey,MP:()=>moduleKey,Nf:()=>argumentOf,W$:()=>becauseOf,cd:()=>HOSTNAMES_LINE,yp:()=>versionPlace});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+5143);const HOSTNAMES_INPUT="hostnames input",HOSTNAMES_LINE={file:HOSTNAMES_INPUT,line:1,column:1,endColumn:1},becauseOf=place=>place.file===HOSTNAMES_INPUT?HOSTNAMES_INPUT:
+place,moduleKey=({host,namespace,name,system})=>`${host}/${namespace}/${name}/${system}`,providerKey=({host,namespace,type})=>`${host}/${namespace}/${type}`;function placedVersion(usage,client){
+const text=usage.versions??argumentOf(usage)?.values?.[client]??null;return text===null?null:{text,place:versionPlace(usage)}}function versionPlace(usage){const{
+versionsAt,place}=usage,at=typeof versionsAt=="number"?versionsAt:versionsAt?.at;return at===void 0?place:{file:place.file,...(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.
+_h)(at)}}const argumentOf=({versionsAt})=>typeof versionsAt=="number"?null:versionsAt,packageKey=(key,more)=>`${key} ${more}`}),2909:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{let workspace=function(){return process.env.
+GITHUB_WORKSPACE??process.cwd()};__webpack_require__.r(__webpack_exports__);var _check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4052),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9018),_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7251),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 6309),_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2722),_github_runner_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3581),_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(
 8782),_program_interruption_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(9077),_program_show_progress_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(

@@ -20,6 +20,10 @@ export function showSome(items: readonly string[], most: number, leftOut = 0): s
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
+/** All of the items if they are few; else only some of them, to be followed by how many more there are. */
+export const firstOf = <T>(items: readonly T[], few: number): readonly T[] =>
+  items.length <= 2 * few ? items : items.slice(0, few)
+
 /** The lines of at most `most` items, then one that says how many more there are. */
 export function firstLines<T>(
   items: readonly T[],

@@ -3,7 +3,7 @@
 import type { Finding } from '../../judge/finding.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
-import { NEW, showAffected, showSome } from '../phrases.ts'
+import { firstOf, NEW, showAffected, showSome } from '../phrases.ts'
 import { originOf, showBecause, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderFrame } from './frame.ts'
@@ -11,51 +11,68 @@ import { SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
 import { labelled } from './terminal.ts'
 
 // The JSON report has all of them. The messages and places of several hosts differ in little.
-const MAX_HOSTS = 8
+const FEW_HOSTS = 4
 const MAX_PLACES = { ofHosts: 3, others: 6 }
-const MAX_MESSAGES = { ofHosts: 3, others: 10 }
+const FEW_MESSAGES = { ofHosts: 2, others: 5 }
 // A message may quote several values.
 const MAX_MESSAGE = 1000
 
-/** The lines that are shown already. */
-export type Framed = { readonly framed: Set<SourceLine> }
+/** What earlier causes have shown: source lines, and codes by the hosts and places of their causes. */
+export type Shown = { readonly lines: Set<SourceLine>; readonly codes: Map<string, string> }
 
 /** No final line feed. */
-export function renderTextCause(cause: Cause, options: TextOptions & Framed): string {
+export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown): string {
   const { severity, code, title, message } = cause
   const text = visible(message ?? title, MAX_MESSAGE)
   const url = `${options.context.docsUrl}#${code}`
   const { style } = SEVERITY_SIGNS[severity]
+  const whereLines = sameAs(cause, shown) ?? [
+    ...factLines(cause.hosts.length > 1 ? 'hosts' : 'host', hostsText(cause), options),
+    ...messageLines(cause, options, shown),
+    ...otherPlaces(cause, options)
+  ]
+  const help = isAside(cause.findings) ? '' : (cause.help ?? '')
   return [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, options),
-    ...factLines(cause.hosts.length > 1 ? 'hosts' : 'host', hostsText(cause), options),
-    ...messageLines(cause, options),
-    ...sharedFacts(cause, options)
+    ...whereLines,
+    ...factLines('help', visible(help, MAX_MESSAGE), options),
+    ...factLines('affects', showAffected(cause.affects, options.context.clients), options)
   ]
     .map(logLine)
     .join('\n')
 }
 
+/** Where an earlier cause has the same hosts and places, its code stands for them. */
+function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
+  const { hosts, message, code, findings } = cause
+  if (hosts.length < 2 || message === null) return null
+  const { first, others } = originOf(...findings)
+  const key = JSON.stringify([hosts.toSorted(), first, others])
+  const earlier = codes.get(key)
+  if (earlier === undefined) codes.set(key, code)
+  return earlier === undefined ? null : [`  hosts: the same ${hosts.length} as for ${earlier}`]
+}
+
 function hostsText({ hosts, findings }: Cause): string {
-  const shown = hosts.slice(0, MAX_HOSTS).map((host) => {
+  const shown = firstOf(hosts, FEW_HOSTS).map((host) => {
     const isNew = findings.some((finding) => finding.host === host && finding.isHostNew)
     return `${showHost(host)}${isNew ? ` (${NEW})` : ''}`
   })
-  return showSome(shown, MAX_HOSTS, hosts.length - shown.length)
+  return showSome(shown, hosts.length, hosts.length - shown.length)
 }
 
 /** What is said with its place; the first ones with their source lines. */
-function messageLines(cause: Cause, options: TextOptions & Framed): readonly string[] {
+function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonly string[] {
   const isOfHosts = cause.hosts.length > 1
-  const shown = shownMessages(cause)
-  const more = messagesOf(cause).length - shown.length
+  const messages = shownMessages(cause)
+  const more = messagesOf(cause).length - messages.length
   return [
-    ...shown.flatMap(({ message, findings, first }, index) => {
+    ...messages.flatMap(({ message, findings, first }, index) => {
       const lines = placeLines(first, cause.message === null ? message : '', options)
       if (index >= (isOfHosts ? 1 : MAX_FRAMES)) return lines
       return [
         ...lines,
-        ...frameLines(first, cause, options),
+        ...frameLines(first, cause, options, shown),
         ...factLines('help', visible(ownHelp(cause, findings), MAX_MESSAGE), options)
       ]
     }),
@@ -64,14 +81,16 @@ function messageLines(cause: Cause, options: TextOptions & Framed): readonly str
 }
 
 const shownMessages = (cause: Cause) =>
-  messagesOf(cause)
-    .slice(0, cause.hosts.length > 1 ? MAX_MESSAGES.ofHosts : MAX_MESSAGES.others)
-    .map(([message, findings]) => ({ message, findings, first: originOf(...findings).first }))
+  firstOf(
+    messagesOf(cause),
+    cause.hosts.length > 1 ? FEW_MESSAGES.ofHosts : FEW_MESSAGES.others
+  ).map(([message, findings]) => ({ message, findings, first: originOf(...findings).first }))
 
 function placeLines(place: Place | null, message: string, options: TextOptions): readonly string[] {
   if (place === null && message === '') return []
-  const label = place === null ? '-' : `--> ${showPlace(place)}`
-  const text = visible(message, MAX_MESSAGE)
+  const label = place === null ? '-' : '-->'
+  const parts = [...(place === null ? [] : [showPlace(place)]), visible(message, MAX_MESSAGE)]
+  const text = parts.filter((part) => part !== '').join(': ')
   return labelled({ indent: 2, label, style: 'dim', text }, options)
 }
 
@@ -79,15 +98,16 @@ function placeLines(place: Place | null, message: string, options: TextOptions):
 function frameLines(
   place: Place | null,
   { severity }: Pick<Cause, 'severity'>,
-  options: TextOptions & Framed
+  options: TextOptions,
+  { lines }: Shown
 ): readonly string[] {
   if (place === null) return []
   const { file, line, column } = place
   const source = options.context.sources.find(
     (one) => one.place.file === file && one.place.line === line && one.place.column === column
   )
-  if (source === undefined || options.framed.has(source)) return []
-  options.framed.add(source)
+  if (source === undefined || lines.has(source)) return []
+  lines.add(source)
   return renderFrame(source, SEVERITY_SIGNS[severity].style, options)
 }
 
@@ -99,18 +119,16 @@ function ownHelp({ help, findings: all }: Cause, findings: readonly Finding[]): 
 const isAside = ([first, second]: readonly Finding[]): boolean =>
   first?.exclude !== undefined && second !== undefined
 
-/** What is the same for all findings of a cause. */
-function sharedFacts(cause: Cause, options: TextOptions): readonly string[] {
-  const { hosts, findings, help, affects } = cause
+/** Places that are not shown with a message. */
+function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {
+  const { hosts, findings } = cause
   const { others, settings, leftOut } = originOf(...findings)
   const firsts = shownMessages(cause).map(({ first }) => first && showBecause(first))
   const unseen = others.filter((place) => !firsts.includes(showBecause(place)))
   const most = hosts.length > 1 ? MAX_PLACES.ofHosts : MAX_PLACES.others
   return [
     ...factLines('also at', showPlaces(unseen, most, undefined, leftOut), options),
-    ...factLines('required by', showPlaces(settings, most), options),
-    ...factLines('help', isAside(findings) ? '' : visible(help ?? '', MAX_MESSAGE), options),
-    ...factLines('affects', showAffected(affects, options.context.clients), options)
+    ...factLines('required by', showPlaces(settings, most), options)
   ]
 }
 

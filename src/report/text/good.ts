@@ -3,7 +3,7 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
-import { firstLines, showCount, showSome } from '../phrases.ts'
+import { firstLines, firstOf, showCount, showSome } from '../phrases.ts'
 import { rootsByOutcome } from '../root-rows.ts'
 import { logLine } from '../safe-text.ts'
 import { renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
@@ -12,7 +12,7 @@ import { labelled, wrapped } from './terminal.ts'
 
 // So few hosts have a line each, with their services.
 const MAX_LINES = 3
-const MAX_NAMED = 8
+const FEW_NAMED = 4
 // Inside a group, which is folded.
 const MAX_FOLDED = 1000
 
@@ -38,8 +38,9 @@ function hostLines(
   const show = (host: HostVerdict) => renderTextHost(host, options)
   if (hosts.length <= MAX_LINES) return hosts.map(show)
   const { sign, style } = SIGNS[outcome]
-  const names = hosts.slice(0, MAX_NAMED).map(({ visit }) => showHost(visit.host))
-  const text = `${showCount(hosts.length, 'host')} ${OUTCOME_WORDS[outcome]}: ${showSome(names, MAX_NAMED, hosts.length - names.length)}`
+  const names = firstOf(hosts, FEW_NAMED).map(({ visit }) => showHost(visit.host))
+  const some = showSome(names, names.length, hosts.length - names.length)
+  const text = `${showCount(hosts.length, 'host')} ${OUTCOME_WORDS[outcome]}: ${some}`
   if (!options.isRunner) {
     return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
   }

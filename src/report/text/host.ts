@@ -28,7 +28,7 @@ import {
 import { NEW, showAuthorization, showSome } from '../phrases.ts'
 import { showBecause } from '../places.ts'
 import { bareUrl, logLine, visible } from '../safe-text.ts'
-import { type Layout, labelled, paint, type Style } from './terminal.ts'
+import { type Layout, labelled, type Style } from './terminal.ts'
 
 // A document of 1 MiB can hold 100,000 bad services; the JSON report has all of them.
 const MAX_SERVICES = 20
@@ -66,13 +66,13 @@ export type TextOptions = Layout & {
 export function renderTextHost(host: HostVerdict, options: TextOptions): string {
   const outcome = outcomeOf(host)
   const { sign, style } = SIGNS[outcome]
-  const name = paint(showHost(host.visit.host), 'bold', options)
   const facts = [
     ...(isWrong(host) ? evidence(host, options.context) : []),
     ...configurationFacts(host, FORMAT)
   ]
+  const text = `${OUTCOME_WORDS[outcome]}${host.isNew ? ` (${NEW})` : ''}: ${summaryOf(host)}`
   return [
-    `${paint(sign, style, options)} ${name} ${OUTCOME_WORDS[outcome]}${host.isNew ? ` (${NEW})` : ''}: ${summaryOf(host)}`,
+    ...labelled({ indent: 0, label: `${sign} ${showHost(host.visit.host)}`, style, text }, options),
     ...facts.flatMap((fact) => factLines(fact, options))
   ]
     .map(logLine)
@@ -111,8 +111,8 @@ const factLines = ({ label, texts }: Fact, options: TextOptions): readonly strin
   })
 
 function hopText(hop: Hop): string {
-  const status =
-    hop.status === null ? 'no response' : `${hop.status} ${visible(hop.reason, MAX_WORDS)}`
+  const status = hop.status === null ? 'none' : `${hop.status} ${visible(hop.reason, MAX_WORDS)}`
+  const when = hop.status === null ? 'after' : 'in'
   const notes = [
     ...(hop.mediaType === null ? [] : [visible(hop.mediaType, MAX_WORDS)]),
     ...(hop.address === null ? [] : [`at ${visible(hop.address, MAX_WORDS)}`]),
@@ -120,7 +120,7 @@ function hopText(hop: Hop): string {
     ...(hop.authorization === 'none' ? [] : [`token ${showAuthorization(hop.authorization)}`])
   ]
   const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`
-  return `${status.trim()} from ${visible(bareUrl(hop.url))} in ${showDuration(hop.ms)}${noted}`
+  return `${status.trim()} from ${visible(bareUrl(hop.url))} ${when} ${showDuration(hop.ms)}${noted}`
 }
 
 function serviceTexts({ services, servicesLeftOut }: HostVerdict): readonly string[] {

@@ -3,13 +3,12 @@
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
-import type { SourceLine } from '../../problems/place.ts'
 import { causesOf } from '../causes.ts'
 import { isSkipped, isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { renderTextCause } from './cause.ts'
+import { renderTextCause, type Shown } from './cause.ts'
 import { renderTextEnd, renderTextGood } from './good.ts'
 import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextWrongRoots } from './roots.ts'
@@ -18,6 +17,7 @@ import { paint, wrapped } from './terminal.ts'
 // The causes and the evidence of more hosts would not be read. The JSON report has all of them.
 const MAX_CAUSES = 30
 const MAX_EVIDENCE = 3
+const MAX_GROUPS = 20
 
 // Of evidence. 10,000 hosts that fail take 8 MB.
 const MAX_BYTES = 16e6
@@ -61,9 +61,9 @@ export function* renderTextParts(
   const isShown = ({ severity }: Finding) =>
     !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
   const causes = causesOf(verdict.findings.filter(isShown))
-  const framed = new Set<SourceLine>()
+  const seen: Shown = { lines: new Set(), codes: new Map() }
   for (const cause of causes.slice(0, MAX_CAUSES)) {
-    yield plain(renderTextCause(cause, { ...options, framed }))
+    yield plain(renderTextCause(cause, options, seen))
   }
   const more = causes.slice(MAX_CAUSES).flatMap(({ findings }) => findings)
   if (more.length > 0)
@@ -78,14 +78,23 @@ export function* renderTextParts(
   yield* renderTextEnd(verdict, options).map(plain)
 }
 
+/** So many hosts have a group each, the others share one. */
 function* evidenceOf(
   hosts: readonly HostVerdict[],
   options: TextOptions,
   maxBytes: number
 ): Generator<string> {
+  const room = new Room(maxBytes)
   const render = (host: HostVerdict) => renderTextHost(host, options)
-  const left = yield* fitting(hosts, new Room(maxBytes), render)
-  if (left > 0) yield `the evidence of ${showCount(left, 'more host')} is in the JSON report`
+  const left = yield* fitting(hosts.slice(0, MAX_GROUPS), room, render)
+  const shared: string[] = []
+  const rest = fitting(hosts.slice(MAX_GROUPS), room, render)
+  let next = rest.next()
+  for (; !next.done; next = rest.next()) shared.push(next.value)
+  const more = showCount(shared.length, 'more host')
+  if (shared.length > 0) yield [`details of ${more}`, ...shared].join('\n')
+  const absent = left + next.value
+  if (absent > 0) yield `the details of ${showCount(absent, 'more host')} are in the JSON report`
 }
 
 const plain = (text: string): Part => ({ kind: 'plain', text })

@@ -72,7 +72,7 @@ describe('40 hosts of which 12 fail for three causes', () => {
 
   it('have one line for the hosts that passed, and say where the rest is', () => {
     expect(text).toContain('\n✓ 28 hosts passed: registry-12.example.com, registry-13.example.com')
-    expect(text).toContain('registry-19.example.com and 20 more\n')
+    expect(text).toContain('registry-15.example.com and 24 more\n')
     expect(text).toMatch(/\nfor all details: `--format json` or `--report FILE.json`\n$/)
   })
 
@@ -99,6 +99,21 @@ it('shows a source line once, for the first of several causes at it', () => {
   expect(text.match(/\^+/g)).toHaveLength(1)
 })
 
+it('names an earlier cause in place of the same hosts and places', () => {
+  const hosts = ['a', 'b'].map((name) => {
+    const host = aHost(`${name}.example.com`)
+    const places = [aPlace({ file: `${name}.tf` })]
+    const findings = (['document-unauthorized', 'credentials-missing'] as const).map((code) =>
+      aFinding({ code, host, places, message: `host ${host} is wrong` })
+    )
+    return aHostVerdict({ visit: aVisit({ host }), findings })
+  })
+  expect(renderText(aVerdict(hosts), PLAIN)).toContain(`
+warning[credentials-missing]: the host is wrong
+  hosts: the same 2 as for document-unauthorized
+  help: `)
+})
+
 describe('findings of one cause that say different things', () => {
   const findings = Array.from({ length: 20 }, (_, at) =>
     aFileFinding({
@@ -119,16 +134,16 @@ describe('findings of one cause that say different things', () => {
     const text = renderText(aVerdict([], { files: findings }), options)
     expect(text).toContain(`
 error[source-invalid]: Source address is invalid
-  --> main.tf:1:12 module "m0" is wrong
+  --> main.tf:1:12: module "m0" is wrong
   1 | x
     | ^
   help: write m0
-  --> main.tf:2:12 module "m1" is wrong
+  --> main.tf:2:12: module "m1" is wrong
 `)
     expect(text.match(/\^/g)).toHaveLength(3)
-    expect(text).toContain('\n  --> main.tf:10:12 module "m9" is wrong\n')
+    expect(text).toContain('\n  --> main.tf:5:12: module "m4" is wrong\n')
     expect(text).toContain(
-      '\n  and 10 more in the JSON report\n  also at: main.tf:11, main.tf:12, main.tf:13, main.tf:14, main.tf:15, main.tf:16 and 4 more places\n'
+      '\n  and 15 more in the JSON report\n  also at: main.tf:6, main.tf:7, main.tf:8, main.tf:9, main.tf:10, main.tf:11 and 9 more places\n'
     )
   })
 })

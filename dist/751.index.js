@@ -31,10 +31,10 @@ allow unauthenticated requests to /.well-known/terraform.json",guest,because:`th
 captive portal returned an HTML page${title}: allow this machine to reach the host`;case"other":{const user=given.user??`check that ${asked} is a registry, and ${addressCure(
 [])}`;return{...given,user,guest,because:`the host returned an HTML page${title}`}}}}const returned=({url,status,reason})=>`${url} returned ${`${status} ${brief(
 reason)}`.trim()}`,seconds=ms=>`${Math.round(ms/100)/10} s`,limitsOf=releases=>releases.map(({name,attemptMs,retries})=>{const limit=Number.isFinite(attemptMs)?
-seconds(attemptMs):"without a limit",each=retries===0?"":` in each of ${retries+1} attempts`;return`${name} waits ${limit}${each}`}).join(", "),namesOf=releases=>releases.
-map(({name})=>name).join(" and ");function describeStop(stopped){switch(stopped.kind){case"deadline":return`the check reached its deadline of ${seconds(stopped.
-ms)}`;case"signal":return`the check was interrupted by ${stopped.signal}`;case"crash":return"tf-disco crashed"}}const describeUnread=message=>`${message}; it ma\
-y use hosts that are not in \`allowed-hosts\``,nameOf=({kind,address,version})=>`${kind} ${address} ${brief(version,40)}`}),4714:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+seconds(attemptMs):"without a limit",each=retries===0?"":` in each of ${retries+1} attempts`,wait=name.includes(" and ")?"wait":"waits";return`${name} ${wait} ${limit}${each}`}).
+join(", "),namesOf=releases=>releases.map(({name})=>name).join(" and ");function describeStop(stopped){switch(stopped.kind){case"deadline":return`the check reac\
+hed its deadline of ${seconds(stopped.ms)}`;case"signal":return`the check was interrupted by ${stopped.signal}`;case"crash":return"tf-disco crashed"}}const describeUnread=message=>`${message}\
+; it may use hosts that are not in \`allowed-hosts\``,nameOf=({kind,address,version})=>`${kind} ${address} ${brief(version,40)}`}),4714:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{o:()=>cutAt,w:()=>shortValue});var _go_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3307);const MAX_CHARACTERS=2048,
 cutAt=(text,most=MAX_CHARACTERS)=>text.length<=most?text:structuredClone(text.slice(0,most).toWellFormed());function shortValue(text){if(text.length<=MAX_CHARACTERS)
 return(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__.IL)(text);switch(text[0]){case'"':return cutAt((0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__.I)(text));case"[":return[];case"\

@@ -18,10 +18,10 @@ allow unauthenticated requests to /.well-known/terraform.json",guest,because:`th
 captive portal returned an HTML page${title}: allow this machine to reach the host`;case"other":{const user=given.user??`check that ${asked} is a registry, and ${addressCure(
 [])}`;return{...given,user,guest,because:`the host returned an HTML page${title}`}}}}const returned=({url,status,reason})=>`${url} returned ${`${status} ${brief(
 reason)}`.trim()}`,seconds=ms=>`${Math.round(ms/100)/10} s`,limitsOf=releases=>releases.map(({name,attemptMs,retries})=>{const limit=Number.isFinite(attemptMs)?
-seconds(attemptMs):"without a limit",each=retries===0?"":` in each of ${retries+1} attempts`;return`${name} waits ${limit}${each}`}).join(", "),namesOf=releases=>releases.
-map(({name})=>name).join(" and ");function describeStop(stopped){switch(stopped.kind){case"deadline":return`the check reached its deadline of ${seconds(stopped.
-ms)}`;case"signal":return`the check was interrupted by ${stopped.signal}`;case"crash":return"tf-disco crashed"}}const describeUnread=message=>`${message}; it ma\
-y use hosts that are not in \`allowed-hosts\``,nameOf=({kind,address,version})=>`${kind} ${address} ${brief(version,40)}`}),709:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+seconds(attemptMs):"without a limit",each=retries===0?"":` in each of ${retries+1} attempts`,wait=name.includes(" and ")?"wait":"waits";return`${name} ${wait} ${limit}${each}`}).
+join(", "),namesOf=releases=>releases.map(({name})=>name).join(" and ");function describeStop(stopped){switch(stopped.kind){case"deadline":return`the check reac\
+hed its deadline of ${seconds(stopped.ms)}`;case"signal":return`the check was interrupted by ${stopped.signal}`;case"crash":return"tf-disco crashed"}}const describeUnread=message=>`${message}\
+; it may use hosts that are not in \`allowed-hosts\``,nameOf=({kind,address,version})=>`${kind} ${address} ${brief(version,40)}`}),709:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{problemFacts:()=>problemFacts});var _cli_config_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4929),_credentials_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3534),_document_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(863),_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7052),_host_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 960),_http_redirect_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9209),_init_answers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4592),_init_choice_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(

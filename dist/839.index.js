@@ -270,10 +270,10 @@ lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-protocol","Host does n
 message:`the response of ${host} is not valid HTTP (${error})`,help:{operator:"check that the port serves HTTP, and the headers that the server and its load bal\
 ancer send",user:"check the port in the address"}})),PHASES={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"the wait for \
 the response",rest:"the rest, such as the body,"},hostSlow=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("host\
--slow","Host is slow"),({host,phase,tookMs,limitMs,...asked})=>{const spent=`limit ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(limitMs)}; ${PHASES[phase.name]}\
- took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(phase.ms)} of it`;return"url"in asked?{message:`${asked.url} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-YA)(tookMs)} to answer, ${spent}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(hasten({asks:"answer"}))}:{message:`${host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-YA)(tookMs)} to return its discovery document, ${spent}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(SERVE_STATIC,(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
+-slow","Host is slow"),({host,phase,tookMs,limitMs,...asked})=>{const spent=`(limit ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(limitMs)}); ${PHASES[phase.name]}\
+ took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(phase.ms)}`;return"url"in asked?{message:`${asked.url} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(
+tookMs)} to answer ${spent}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(hasten({asks:"answer"}))}:{message:`${host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
+YA)(tookMs)} to return its discovery document ${spent}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(SERVE_STATIC,(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
 Af)(asked.releases))}}),hostRecovered=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("host-recovered","Discover\
 y succeeded after a retry"),({host,attempts,failure,releases})=>({message:`discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
 help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("find out why the host fails intermittently",releases.length===0?"init succeeded, because the CLI retries di\
@@ -1659,10 +1659,10 @@ allow unauthenticated requests to /.well-known/terraform.json",guest,because:`th
 captive portal returned an HTML page${title}: allow this machine to reach the host`;case"other":{const user=given.user??`check that ${asked} is a registry, and ${addressCure(
 [])}`;return{...given,user,guest,because:`the host returned an HTML page${title}`}}}}const returned=({url,status,reason})=>`${url} returned ${`${status} ${brief(
 reason)}`.trim()}`,seconds=ms=>`${Math.round(ms/100)/10} s`,limitsOf=releases=>releases.map(({name,attemptMs,retries})=>{const limit=Number.isFinite(attemptMs)?
-seconds(attemptMs):"without a limit",each=retries===0?"":` in each of ${retries+1} attempts`;return`${name} waits ${limit}${each}`}).join(", "),namesOf=releases=>releases.
-map(({name})=>name).join(" and ");function describeStop(stopped){switch(stopped.kind){case"deadline":return`the check reached its deadline of ${seconds(stopped.
-ms)}`;case"signal":return`the check was interrupted by ${stopped.signal}`;case"crash":return"tf-disco crashed"}}const describeUnread=message=>`${message}; it ma\
-y use hosts that are not in \`allowed-hosts\``,nameOf=({kind,address,version})=>`${kind} ${address} ${brief(version,40)}`}),7531:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+seconds(attemptMs):"without a limit",each=retries===0?"":` in each of ${retries+1} attempts`,wait=name.includes(" and ")?"wait":"waits";return`${name} ${wait} ${limit}${each}`}).
+join(", "),namesOf=releases=>releases.map(({name})=>name).join(" and ");function describeStop(stopped){switch(stopped.kind){case"deadline":return`the check reac\
+hed its deadline of ${seconds(stopped.ms)}`;case"signal":return`the check was interrupted by ${stopped.signal}`;case"crash":return"tf-disco crashed"}}const describeUnread=message=>`${message}\
+; it may use hosts that are not in \`allowed-hosts\``,nameOf=({kind,address,version})=>`${kind} ${address} ${brief(version,40)}`}),7531:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{T:()=>parseDocument,b:()=>MAX_DOCUMENT_BYTES});var _go_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3307),
 _go_utf8_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8947),_other_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2168);const MAX_DOCUMENT_BYTES=1024*
 1024,EVERYTHING={keeps:()=>!0,read:(_,text,{start,end})=>({value:(0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__.IL)(text.slice(start,end))})};function parseDocument(bytes,selection=EVERYTHING){
@@ -1781,18 +1781,19 @@ nx)(reached)}${separators(rest,host)}`:null}const isParent=(reached,host)=>reach
 nx)(host)].map(plain))]}function separators(rest,host){const{name,port}=(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.Sv)(host);return port!==443&&!rest.includes(
 ":")?"; a port follows a colon":name.includes("-")&&!rest.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Wi:()=>MAX_FRAMES,cZ:()=>causesOf,cr:()=>messagesOf,sC:()=>framedPlaces});var _judge_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-2886),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1831),_places_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8884);const MAX_CURES=3;
-function causesOf(findings){return[...Map.groupBy(findings,kindOf).values()].flatMap(kind=>{const cures=[...Map.groupBy(kind,helpFor).values()];return cures.length>
-MAX_CURES?[kind]:cures}).flatMap(group=>causeOf(group)??[]).toSorted((a,b)=>(0,_judge_finding_js__WEBPACK_IMPORTED_MODULE_0__.Np)(a,b)||late(a)-late(b)||b.hosts.
-length-a.hosts.length)}const late=({code})=>code==="host-not-checked"?1:0,kindOf=({severity,problem,affects,exclude})=>JSON.stringify([severity,problem.code,affects,
-exclude===void 0]),helpFor=finding=>finding.exclude===void 0?forEachHost(finding.problem.help??"",finding):"";function causeOf(findings){const[first]=findings;if(first===
-void 0)return null;const hosts=[...new Set(findings.flatMap(({host})=>host??[]))],{code,title,help,message}=first.problem,say=(text,finding)=>hosts.length>1?forEachHost(
-text,finding):text,said=say(message,first),isSame=findings.every(finding=>say(finding.problem.message,finding)===said),cure=say(help??"",first),isCure=findings.
-every(finding=>say(finding.problem.help??"",finding)===cure);return{severity:first.severity,code,title,affects:first.affects,findings,hosts,message:isSame?said:
-null,help:cure!==""&&isCure?cure:null}}function forEachHost(text,{host}){return host===null||text===""?text:[...new Set([host,(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.
-nx)(host)])].reduce((rest,name)=>rest.replaceAll(name,forName),text).replace(/\bTF_TOKEN_\w+/g,"TF_TOKEN_HOST").replaceAll(/\bhost the host/g,"the host")}function forName(name,at,text){
+2886),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1831),_places_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+8884);const MAX_CURES=3;function causesOf(findings){return[...Map.groupBy(findings,kindOf).values()].flatMap(kind=>{const cures=[...Map.groupBy(kind,helpFor).values()];
+return cures.length>MAX_CURES?[kind]:cures}).flatMap(group=>causeOf(group)??[]).toSorted((a,b)=>(0,_judge_finding_js__WEBPACK_IMPORTED_MODULE_0__.Np)(a,b)||rankOf(
+a)-rankOf(b)||b.hosts.length-a.hosts.length)}function rankOf({code,affects}){return code==="host-not-checked"?2:affects.length===0||_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
+Du.some(client=>affects.includes(client))?0:1}const kindOf=({severity,problem,affects,exclude})=>JSON.stringify([severity,problem.code,affects,exclude===void 0]),
+helpFor=finding=>finding.exclude===void 0?forEachHost(finding.problem.help??"",finding):"";function causeOf(findings){const[first]=findings;if(first===void 0)return null;
+const hosts=[...new Set(findings.flatMap(({host})=>host??[]))],{code,title,help,message}=first.problem,say=(text,finding)=>hosts.length>1?forEachHost(text,finding):
+text,said=say(message,first),isSame=findings.every(finding=>say(finding.problem.message,finding)===said),cure=say(help??"",first),isCure=findings.every(finding=>say(
+finding.problem.help??"",finding)===cure);return{severity:first.severity,code,title,affects:first.affects,findings,hosts,message:isSame?said:null,help:cure!==""&&
+isCure?cure:null}}function forEachHost(text,{host}){return host===null||text===""?text:[...new Set([host,(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(
+host)])].reduce((rest,name)=>rest.replaceAll(name,forName),text).replace(/\bTF_TOKEN_\w+/g,"TF_TOKEN_HOST").replaceAll(/\bhost the host/g,"the host")}function forName(name,at,text){
 const[before=" ",after=" "]=[text[at-1],text[at+name.length]];return/[\s("]/.test(before)&&/[\s,;.:)"]/.test(after)?"the host":"HOST"}const MAX_FRAMES=3,framedPlaces=findings=>causesOf(
-findings).flatMap(cause=>messagesOf(cause).slice(0,MAX_FRAMES).flatMap(([,group])=>group.values().flatMap(placesOf).take(1).toArray())),placesOf=finding=>{const place=(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.
+findings).flatMap(cause=>messagesOf(cause).slice(0,MAX_FRAMES).flatMap(([,group])=>group.values().flatMap(placesOf).take(1).toArray())),placesOf=finding=>{const place=(0,_places_js__WEBPACK_IMPORTED_MODULE_3__.
 Xd)(finding);return place===null?[]:[place]},messagesOf=({message,findings})=>message===null?[...Map.groupBy(findings,({problem})=>problem.message)]:[[message,findings]]}),
 1505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>showLooks,Yj:()=>servicesPhrase,
 Zc:()=>responseFacts,o7:()=>configurationFacts,se:()=>requiredFact,tN:()=>MAX_WORDS});var _measure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(

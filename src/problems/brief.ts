@@ -115,7 +115,8 @@ export const limitsOf = (releases: readonly Release[]): string =>
     .map(({ name, attemptMs, retries }) => {
       const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit'
       const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
-      return `${name} waits ${limit}${each}`
+      const wait = name.includes(' and ') ? 'wait' : 'waits'
+      return `${name} ${wait} ${limit}${each}`
     })
     .join(', ')
 

@@ -160,14 +160,14 @@ type Slow = Host & {
 export const hostSlow = defineProblem(
   warning('host-slow', 'Host is slow'),
   ({ host, phase, tookMs, limitMs, ...asked }: Slow) => {
-    const spent = `limit ${seconds(limitMs)}; ${PHASES[phase.name]} took ${seconds(phase.ms)} of it`
+    const spent = `(limit ${seconds(limitMs)}); ${PHASES[phase.name]} took ${seconds(phase.ms)}`
     return 'url' in asked
       ? {
-          message: `${asked.url} took ${seconds(tookMs)} to answer, ${spent}`,
+          message: `${asked.url} took ${seconds(tookMs)} to answer ${spent}`,
           help: byOperator(hasten({ asks: 'answer' }))
         }
       : {
-          message: `${host} took ${seconds(tookMs)} to return its discovery document, ${spent}`,
+          message: `${host} took ${seconds(tookMs)} to return its discovery document ${spent}`,
           help: byOperator(SERVE_STATIC, limitsOf(asked.releases))
         }
   }

@@ -4,7 +4,7 @@ import type { Finding } from '../judge/finding.ts'
 import { bySeverity } from '../judge/finding.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
-import type { Client } from '../protocol/clients.ts'
+import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { firstPlaceOf } from './places.ts'
 
@@ -26,7 +26,10 @@ export type Cause = {
 // Of one code. Where each finding has a help of its own, a cause for each would bury the others.
 const MAX_CURES = 3
 
-/** The causes of some findings, worst first; of the same severity, those with the most hosts first. */
+/**
+ * The causes of some findings, worst first; of the same severity, those that concern `init` first, and then
+ * those with the most hosts.
+ */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
   return [...Map.groupBy(findings, kindOf).values()]
     .flatMap((kind) => {
@@ -34,11 +37,16 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
       return cures.length > MAX_CURES ? [kind] : cures
     })
     .flatMap((group) => causeOf(group) ?? [])
-    .toSorted((a, b) => bySeverity(a, b) || late(a) - late(b) || b.hosts.length - a.hosts.length)
+    .toSorted(
+      (a, b) => bySeverity(a, b) || rankOf(a) - rankOf(b) || b.hosts.length - a.hosts.length
+    )
 }
 
-/** What the check did not reach may be a consequence of what it found. */
-const late = ({ code }: Cause): number => (code === 'host-not-checked' ? 1 : 0)
+function rankOf({ code, affects }: Cause): number {
+  // What the check did not reach may be a consequence of what it found.
+  if (code === 'host-not-checked') return 2
+  return affects.length === 0 || MAIN_CLIENTS.some((client) => affects.includes(client)) ? 0 : 1
+}
 
 /** Equal for findings of one kind. */
 const kindOf = ({ severity, problem, affects, exclude }: Finding): string =>

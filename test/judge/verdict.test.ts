@@ -382,7 +382,7 @@ describe('clients that differ', () => {
   it('names the releases that a slow host is too slow for', () => {
     const { findings, hosts } = verdictOn({ visit: SLOW })
     expect(findings.map(({ problem }) => problem.message)).toEqual([
-      `${HOST} took 7 s to return its discovery document; Terraform 1.15 and later waits 5 s in each of 4 attempts`
+      `${HOST} took 7 s to return its discovery document; Terraform 1.15 and later wait 5 s in each of 4 attempts`
     ])
     expect(hosts[0]?.clients).toMatchObject({ terraform: 'warns', opentofu: 'works' })
   })

@@ -69,6 +69,13 @@ describe('causes', () => {
     ])
   })
 
+  it('come after those of `init` where they concern other clients only', () => {
+    const others: Finding = { ...aFinding({ code: 'service-url-no-slash' }), affects: ['renovate'] }
+    const slow: Finding = { ...aFinding({ code: 'host-slow' }), severity: others.severity }
+    const causes = causesOf([others, { ...others, host: aHost('b.example.com') }, slow])
+    expect(causes.map(({ code }) => code)).toEqual(['host-slow', 'service-url-no-slash'])
+  })
+
   it('name the variable of a token for all hosts', () => {
     const needs = (host: string): Finding => ({
       ...aFinding(),

@@ -46,30 +46,42 @@ export type Layout = {
 
 /** Which directories are roots. */
 export function layoutsOf({ usages, declared, clients, patterns }: RootsInput): readonly Layout[] {
-  return clients.map((client) => {
-    const directories = directoriesOf(usages, declared, client)
+  const all = clients.map((client) => directoriesOf(usages, declared, client))
+  const named = namedBy(patterns, new Set(all.flatMap((each) => [...each.keys()])))
+  return clients.map((client, at) => {
+    const directories: Directories = all[at] ?? new Map()
     const roots =
-      patterns.length === 0 ? rootDirectories(directories) : matching(directories, patterns)
+      patterns.length === 0
+        ? rootDirectories(directories)
+        : [...directories.values()].filter((each) => each.hasConfiguration && named.has(each.name))
     return { client, directories, roots }
   })
 }
 
-const matching = (directories: Directories, patterns: readonly RootPattern[]) =>
-  [...directories.values()].filter(
-    ({ name, hasConfiguration }) =>
-      hasConfiguration && patterns.some(({ matches }) => matches(name === '' ? '.' : name))
-  )
+/** Glob by glob: Node reads a glob again, in ten microseconds, after some hundred others. */
+function namedBy(
+  patterns: readonly RootPattern[],
+  names: ReadonlySet<string>
+): ReadonlySet<string> {
+  const named = new Set<string>()
+  for (const pattern of patterns) {
+    for (const name of names) if (!named.has(name) && matches(pattern, name)) named.add(name)
+  }
+  return named
+}
+
+const matches = (pattern: RootPattern, name: string) => pattern.matches(name === '' ? '.' : name)
 
 /** The globs that match no directory with configuration, of any client. */
 export const unmatched = (
   layouts: readonly Layout[],
   patterns: readonly RootPattern[]
 ): readonly string[] =>
-  patterns.flatMap((pattern) =>
-    layouts.some(({ directories }) => matching(directories, [pattern]).length > 0)
-      ? []
-      : [pattern.text]
-  )
+  patterns.flatMap((pattern) => {
+    const isUsed = ({ directories }: Layout) =>
+      directories.values().some((each) => each.hasConfiguration && matches(pattern, each.name))
+    return layouts.some(isUsed) ? [] : [pattern.text]
+  })
 
 /** The root modules of each client, one at a time, so that a large repository need not keep all of them. */
 export function* rootsOf(

@@ -38,6 +38,10 @@ describe('exclude', () => {
     { pattern: './a/b/', name: 'a/b', want: true },
     { pattern: '**/fixtures', name: 'a/fixtures', want: true },
     { pattern: '*.tf', name: 'a/b.tf', want: false },
+    { pattern: 'a/b/**', name: 'a/b', want: false },
+    { pattern: 'a/b/**/d', name: 'a/b/c/d', want: true },
+    { pattern: 'a/b/*', name: 'a/c/b', want: false },
+    { pattern: 'a/../b', name: 'b', want: true },
     { pattern: 'a', name: 'ab', want: false }
   ])('$pattern excludes $name: $want', ({ pattern, name, want }) => {
     expect(exclusion([pattern])(name)).toBe(want)

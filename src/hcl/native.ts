@@ -169,23 +169,34 @@ function readQuotedName(cursor: Cursor): string | undefined {
 }
 
 function readLabels(cursor: Cursor): readonly Label[] {
-  const labels: Label[] = []
-  for (;;) {
-    const next = cursor.skipSpaces()
-    const start = cursor.at
-    let value: string | undefined
-    if (next === '"') {
-      const label = readString(cursor)
-      if (label.kind === 'string') value = label.value
-      else {
-        value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1))
-        cursor.report('invalid block label: it has to be plain text', start, cursor.at)
-      }
-    } else value = cursor.readName()
-    if (value === undefined) return labels
-    labels.push({ value, start, end: cursor.at })
-    cursor.countPart()
-  }
+  // An array that grows has room for 17 elements, and most blocks have two labels at most.
+  const first = readLabel(cursor)
+  if (first === undefined) return NO_LABELS
+  const second = readLabel(cursor)
+  if (second === undefined) return [first]
+  const labels = [first, second]
+  for (let next = readLabel(cursor); next !== undefined; next = readLabel(cursor)) labels.push(next)
+  return labels
+}
+
+const NO_LABELS: readonly Label[] = []
+
+function readLabel(cursor: Cursor): Label | undefined {
+  const next = cursor.skipSpaces()
+  const start = cursor.at
+  let value: string | undefined
+  if (next === '"') {
+    const label = readString(cursor)
+    if (label.kind === 'string') value = label.value
+    else {
+      value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1))
+      cursor.report('invalid block label: it has to be plain text', start, cursor.at)
+    }
+  } else value = cursor.readName()
+  if (value === undefined) return undefined
+  const label = { value, start, end: cursor.at }
+  cursor.countPart()
+  return label
 }
 
 /** After an item its line must end, except for the brace that closes a block of one line. */

@@ -74,8 +74,13 @@ function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean
       const top = open.at(-1)
       if (top === undefined ? ends === undefined : isText(top)) return undefined
     } else if (next === '"') {
-      open.push({ start: cursor.at++, close: '"' })
-      return undefined
+      const start = cursor.at++
+      // Most strings have no escapes and templates.
+      if (cursor.skipAll(PLAIN_STRING) !== '"') {
+        open.push({ start, close: '"' })
+        return undefined
+      }
+      cursor.at++
     } else {
       const close = closingOf(next)
       if (close !== undefined) open.push({ start: cursor.at++, close })

@@ -124,10 +124,13 @@ export function structureOf(
  * array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).
  */
 export const blocksOf = (body: Body, type: string, labels: number): readonly Block[] => {
-  if (body.kind === 'native') {
-    return body.blocks.filter((block) => block.type === type && block.labels.length === labels)
-  }
   const found: Block[] = []
+  if (body.kind === 'native') {
+    for (const block of body.blocks) {
+      if (block.type === type && block.labels.length === labels) found.push(block)
+    }
+    return found
+  }
   for (const member of body.members) {
     if (member.name === type) unpack(type, member.value, labels, [], found)
   }
@@ -139,10 +142,11 @@ export const attributesOf = (body: Body): readonly Attribute[] =>
   body.kind === 'native' ? body.attributes : body.members
 
 /** The first argument of that name: a second one is a mistake in both syntaxes. */
-export const attributeOf = (body: Body, name: string): Attribute | undefined =>
-  body.kind === 'native' && body.mayHave?.(name) === false
-    ? undefined
-    : attributesOf(body).find((attribute) => attribute.name === name)
+export function attributeOf(body: Body, name: string): Attribute | undefined {
+  if (body.kind === 'native' && body.mayHave?.(name) === false) return undefined
+  for (const attribute of attributesOf(body)) if (attribute.name === name) return attribute
+  return undefined
+}
 
 /** The members of a JSON value as a body: those of an object, or of the objects in an array. */
 export const membersOf = (value: Expression): readonly Attribute[] => {

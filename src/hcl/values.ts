@@ -20,7 +20,13 @@ export type SourceText = { readonly text: string; readonly place: (span: Span) =
 
 export function sourceText({ text }: Structure, file: string): SourceText {
   const place = placesIn(text)
-  return { text, place: (span) => ({ file, ...place(span) }) }
+  return {
+    text,
+    place: (span) => {
+      const { line, column, endColumn } = place(span)
+      return { file, line, column, endColumn }
+    }
+  }
 }
 
 // No source address is longer.

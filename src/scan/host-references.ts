@@ -95,7 +95,10 @@ function followPath(
   const pattern = row.path[above.length]
   const { labels, body } = block
   if (pattern?.type !== block.type || labels.length !== pattern.labels.length) return
-  if (!pattern.labels.every((wanted, i) => wanted === '*' || wanted === labels[i]?.value)) return
+  for (let at = 0; at < labels.length; at++) {
+    const wanted = pattern.labels[at]
+    if (wanted !== '*' && wanted !== labels[at]?.value) return
+  }
   const blocks = [...above, block]
   const next = row.path[blocks.length]
   if (next === undefined) {

@@ -86,13 +86,12 @@ class Module {
     const { all, first, needs } = meanings
     const inForce = this.inForce(file, reference, all)
     const isSame = inForce.length === all.length && needs !== null
-    return {
+    const usage: Usage = {
       kind: reference.kind,
       host: first.host,
       isHostImplied: first.isHostImplied,
       directHost: first.directHost,
       hasOwnToken: reference.hasOwnToken,
-      ...(reference.workspace && { workspace: reference.workspace }),
       text: reference.value?.text ?? null,
       address: reference.address,
       versions: reference.versions ?? first.versions ?? null,
@@ -102,6 +101,8 @@ class Module {
       needs: isSame ? needs : needsOf(inForce, reference.row, this.stateHost),
       isOverridden: inForce.length === 0
     }
+    const { workspace } = reference
+    return workspace === undefined ? usage : { ...usage, workspace }
   }
 
   /** The meanings for the clients that use the value. */
@@ -110,6 +111,7 @@ class Module {
     reference: HostReference,
     meanings: readonly ClientMeaning[]
   ): readonly ClientMeaning[] {
+    if (this.overrides.length === 0) return meanings
     return meanings.filter(({ client }) => this.isInForce(file, reference, client))
   }
 

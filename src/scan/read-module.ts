@@ -43,7 +43,9 @@ export function* readModule(
   const files: ParsedFile[] = []
   const notes: Note[] = []
   let [bytes, used] = [0, 0]
-  for (const [index, { path, file, kind, isContext }] of found.entries()) {
+  let index = -1
+  for (const { path, file, kind, isContext } of found) {
+    index += 1
     const isStep = index > 0 && index % FILES_PER_STEP === 0
     if (isStep && (yield before + index)) return null
     const read = readText(path)

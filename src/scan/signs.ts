@@ -36,8 +36,8 @@ export class SignCollector {
   addFiles(files: readonly ParsedFile[]): void {
     for (const { file, kind, scope, isContext } of files) {
       if (isContext) continue
-      const [client, ...others] = kind.clients
-      if (client !== undefined && others.length === 0 && !isHidden(file)) {
+      const [client] = kind.clients
+      if (client !== undefined && kind.clients.length === 1 && !isHidden(file)) {
         const place = { file, line: 1, column: 1, endColumn: 1 }
         this.addSyntax(client, `is read by ${CLIENT_NAMES[client]} only`, place)
       }
@@ -62,11 +62,10 @@ export class SignCollector {
 
   private addTrait({ kind, text, place }: Trait): void {
     if (kind === 'version') {
+      if (this.allowed.size >= MAX_CONSTRAINTS) return
       // Tests and examples may allow other versions than what is in use.
       const key = isAside(place.file) ? `${text} aside` : text
-      if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(key)) {
-        this.allowed.set(key, { text, place })
-      }
+      if (!this.allowed.has(key)) this.allowed.set(key, { text, place })
     } else if (kind === 'binary') {
       const client = text === 'tofu' ? 'opentofu' : 'terraform'
       const sign = { client, level: 'version-file', place, version: null } as const

@@ -160,8 +160,10 @@ export const hostsNamedIn = (usages: readonly Usage[]): ReadonlySet<Hostname> =>
 
 /** Calls `make` once for each argument. */
 export function once<K, V>(make: (given: K) => V): (given: K) => V {
-  const made = new Map<K, V>()
+  // Made late: of the functions that are made for each module, few are called.
+  let made: Map<K, V> | undefined
   return (given) => {
+    made ??= new Map()
     const before = made.get(given)
     if (before !== undefined || made.has(given)) return before as V
     const value = make(given)

@@ -18,17 +18,19 @@ const above=/^(?:(.*)\/)?tests$/.exec(name),owner=above===null?void 0:directorie
 isInitialised=!0,tested!==directory){for(const usage of tests)tested.tests=added(tested.tests,usage);directory.tests=NONE}}const testedIn=({name,tests})=>tests.
 flatMap(usage=>childOf(name,usage)??[]);function rootDirectories(directories){const called=new Set;for(const directory of directories.values())for(const child of[
 ...directory.children,...testedIn(directory)])child!==directory.name&&called.add(child);return[...directories.values()].filter(({name,hasConfiguration,isInitialised})=>hasConfiguration&&
-(isInitialised||!called.has(name)))}var requirements=__webpack_require__(9008);function layoutsOf({usages,declared,clients,patterns}){return clients.map(client=>{
-const directories=directoriesOf(usages,declared,client),roots=patterns.length===0?rootDirectories(directories):matching(directories,patterns);return{client,directories,
-roots}})}const matching=(directories,patterns)=>[...directories.values()].filter(({name,hasConfiguration})=>hasConfiguration&&patterns.some(({matches})=>matches(
-name===""?".":name))),unmatched=(layouts,patterns)=>patterns.flatMap(pattern=>layouts.some(({directories})=>matching(directories,[pattern]).length>0)?[]:[pattern.
-text]);function*rootsOf(layouts,{changed,versions,hasCalls=!0}){const touched=changed===null?null:touchedBy(changed);for(const{client,directories,roots}of layouts)
-for(const directory of roots){const inside=withModules(directory,directories);touched!==null&&!inside.some(({name})=>touched.has(name))||(yield(0,requirements.I)(
-directory,inside,{client,versions,hasCalls}))}}function touchedBy(changed){const touched=new Set;for(const file of changed){const directory=(0,paths.jt)(file);touched.
-add(directory),/(^|\/)tests$/.test(directory)&&touched.add((0,paths.jt)(directory))}return touched}function withModules(root,directories){const inside=new Set([
-root]),add=name=>{const child=directories.get(name);child!==void 0&&inside.add(child)};for(const name of testedIn(root))add(name);for(const{children}of inside)for(const name of children)
-add(name);return[...inside]}}),7236:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
-l:()=>providerOf,o:()=>localNameIn});var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1022);function providerOf({kind,text,address},host,client){
+(isInitialised||!called.has(name)))}var requirements=__webpack_require__(9008);function layoutsOf({usages,declared,clients,patterns}){const all=clients.map(client=>directoriesOf(
+usages,declared,client)),named=namedBy(patterns,new Set(all.flatMap(each=>[...each.keys()])));return clients.map((client,at)=>{const directories=all[at]??new Map,
+roots=patterns.length===0?rootDirectories(directories):[...directories.values()].filter(each=>each.hasConfiguration&&named.has(each.name));return{client,directories,
+roots}})}function namedBy(patterns,names){const named=new Set;for(const pattern of patterns)for(const name of names)!named.has(name)&&matches(pattern,name)&&named.
+add(name);return named}const matches=(pattern,name)=>pattern.matches(name===""?".":name),unmatched=(layouts,patterns)=>patterns.flatMap(pattern=>{const isUsed=({
+directories})=>directories.values().some(each=>each.hasConfiguration&&matches(pattern,each.name));return layouts.some(isUsed)?[]:[pattern.text]});function*rootsOf(layouts,{
+changed,versions,hasCalls=!0}){const touched=changed===null?null:touchedBy(changed);for(const{client,directories,roots}of layouts)for(const directory of roots){
+const inside=withModules(directory,directories);touched!==null&&!inside.some(({name})=>touched.has(name))||(yield(0,requirements.I)(directory,inside,{client,versions,
+hasCalls}))}}function touchedBy(changed){const touched=new Set;for(const file of changed){const directory=(0,paths.jt)(file);touched.add(directory),/(^|\/)tests$/.
+test(directory)&&touched.add((0,paths.jt)(directory))}return touched}function withModules(root,directories){const inside=new Set([root]),add=name=>{const child=directories.
+get(name);child!==void 0&&inside.add(child)};for(const name of testedIn(root))add(name);for(const{children}of inside)for(const name of children)add(name);return[
+...inside]}}),7236:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>providerOf,
+o:()=>localNameIn});var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1022);function providerOf({kind,text,address},host,client){
 switch(kind){case"required_provider":case"state_store_provider":case"lock_provider":{const source=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__.
 m)(text??"",client);return source.kind==="registry"?source:null}case"required_provider_nosource":case"required_provider_legacy":return{host,namespace:"hashicorp",
 type:localNameIn(address)};case"implied_provider":return{host,namespace:"hashicorp",type:(text??"").replace(/[._].*$/s,"")};default:return null}}const localNameIn=address=>address.

@@ -510,17 +510,17 @@ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),
 XT)(offered,MAX_SHOWN,leftOut)}`;function supplyCures(missing,isArtifactory){const{id,host,offered,block}=missing,document=`the discovery document, which ${offers(
 missing)}`;if(block!==null)return`add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`;if(id===_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.
 xq&&isArtifactory)return`configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/provi\
-ders/ and offers no ${id}; the discovery document ${offers(missing)}`;const misspelled=offered.find(each=>(0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.
-OA)(each)===id),user=id===_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.xq?`use a host that offers ${id}, or configure a network mirror for the provider (\`\
-provider_installation\`), the usual way with an artifact manager`:`use a host that offers ${id}`;return{operator:misspelled===void 0?`add ${id} to ${document}`:
-`rename ${misspelled} to ${id} in ${document}`,user}}const serviceMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-z3)("service-missing","Service is not offered",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),missing=>missing.id==="any"?{message:`host ${missing.host} \
-does not provide any service`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.C)(`add a service to the discovery document, which ${offers(missing)}`)}:{message:missing.
-why,help:supplyCures(missing,missing.isArtifactory)}),serviceVersion=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-z3)("service-version","Service is offered in another version",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),missing=>({message:missing.why,help:missing.
-isReadable?supplyCures(missing,!1):`require an id of the form NAME.vN; the discovery document ${offers(missing)}`})),serviceType=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.z3)("service-type","Service URL is not a string",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({id,host,
-value,why})=>({message:`${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__.go)(value)}, not a string with a URL`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
+ders/ and offers no ${id}; the discovery document ${offers(missing)}`;const misspelled=(0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.qE)(id)?offered.find(
+each=>(0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.OA)(each)===id):void 0,user=id===_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.xq?`use a host t\
+hat offers ${id}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`:`use a host that offers ${id}`;
+return{operator:misspelled===void 0?`add ${id} to ${document}`:`rename ${misspelled} to ${id} in ${document}`,user}}const serviceMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.z3)("service-missing","Service is not offered",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),missing=>missing.
+id==="any"?{message:`host ${missing.host} does not provide any service`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.C)(`add a service to the discovery docu\
+ment, which ${offers(missing)}`)}:{message:missing.why,help:supplyCures(missing,missing.isArtifactory)}),serviceVersion=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.z3)("service-version","Service is offered in another version",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+zK),missing=>({message:missing.why,help:missing.isReadable?supplyCures(missing,!1):`require an id of the form NAME.vN; the discovery document ${offers(missing)}`})),
+serviceType=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.z3)("service-type","Service URL is not a string",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+zK),({id,host,value,why})=>({message:`${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__.go)(value)}, not a string with a URL`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
 C)(`set ${id} to a URL such as "/v1/modules/"`,(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__.zd)(why))}))}),8011:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{blockReserved:()=>blockReserved,blockUnsupported:()=>blockUnsupported,hostDotlessModule:()=>hostDotlessModule,
 hostIdnModule:()=>hostIdnModule,hostInvalid:()=>hostInvalid,hostMissing:()=>hostMissing,sourceDynamic:()=>sourceDynamic,sourceInvalid:()=>sourceInvalid,sourceNearMiss:()=>sourceNearMiss});
@@ -702,43 +702,43 @@ name);case"call":return scope.call(operation.name,operation.given.map(of));case"
 "function"&&key!==void 0?object(key):void 0}case"condition":{const test=of(operation.test);return typeof test!="boolean"?void 0:of(test?operation.yes:operation.
 no)}case"comparison":{const[left,right]=[of(operation.left),of(operation.right)];return[left,right].every(side=>side===null||textOf(side)!==void 0)?left===right===
 operation.isEqual:void 0}}})}var brief=__webpack_require__(4e3),hcl_structure=__webpack_require__(6134);function sourceText({text},file){const place=(0,hcl_structure.
-yN)(text);return{text,place:span=>({file,...place(span)})}}const values_MAX_TEXT=4096,detach=text=>{const cut=(0,brief.dh)(text,values_MAX_TEXT);return cut.length<
-13?cut:` ${cut}`.slice(1)},normalized=text=>/[^\0-\x7f]/.test(text)?text.normalize("NFC"):text,known=text=>({kind:"known",text:normalized(detach(text))}),pieceOf=code=>code===
-void 0||code.length>MAX_CODE?null:{code:detach(code)};function readValue(source2,expression,isLiteral=!1){const written=()=>source2.text.slice(expression.start,
-expression.end),partial=pieces=>({kind:"pieces",pieces,text:detach(written())});switch(expression.kind){case"string":return known(isLiteral?expression.verbatim:
-expression.value);case"template":{if(isLiteral&&expression.verbatim!==void 0)return known(expression.verbatim);const pieces=chosenParts(expression.parts,source2.
-text,noScope()).map(part=>part.kind==="known"?detach(part.value):pieceOf(interpolated(part,source2.text)));return pieces.every(piece=>typeof piece=="string")?known(
-pieces.join("")):partial(pieces.includes(null)?[pieceOf(written())]:pieces)}case"other":{const code=written(),constant=evaluateText(code,noScope());return typeof constant==
-"string"?known(constant):partial([pieceOf(code)])}case"primitive":case"object":case"tuple":return partial([null])}}function readText(source2,expression){return expression.
-kind!=="primitive"?readValue(source2,expression):expression.value===null?null:known(String(expression.value))}function memberOf(value,name){const[piece]=value.kind===
-"pieces"?value.pieces:[];return value.kind==="known"||typeof piece!="object"||piece===null?value:{...value,pieces:[{code:`(${piece.code}).${name}`}]}}function literalText(expression){
-return expression?.kind!=="string"?null:normalized(detach(expression.value))}function resolveValue({pieces},scope){let text="";for(const piece of pieces){const data=typeof piece==
-"object"&&piece!==null?evaluateText(piece.code,scope):piece;if(data===null&&piece!==null&&pieces.length===1)return{isWhole:!0,text:null,withheld:null};const found=textOf(
-data??void 0);if(found===void 0)return{isWhole:!1,...beginningOf(text,data??void 0)};if(text.length+found.length>values_MAX_TEXT)return{isWhole:!1,text,withheld:null};
-text+=found}return{isWhole:!0,text:normalized(detach(text)),withheld:null}}var source=__webpack_require__(8011),protocol_clients=__webpack_require__(1064),module_address=__webpack_require__(
-5011),provider_address=__webpack_require__(1022),parsed=__webpack_require__(3625),address_advice=__webpack_require__(3229),package_address=__webpack_require__(4321);
-const NO_HOST={host:null,isHostImplied:!1,needed:null},named=host=>({host,isHostImplied:!1,needed:(0,hostname.Rt)(host)?"state":host}),implied=host=>({host,isHostImplied:!0,
-needed:host}),unneeded=host=>({host,isHostImplied:!1,needed:null}),direct=directHost=>directHost===null?NO_HOST:{...NO_HOST,directHost},wrong=problem=>({...NO_HOST,
-problem}),rejected=(error,advice)=>wrong((0,source.sourceInvalid)({reason:"rejected",error,advice}));function withAdvice(meaning,text,advice){return advice===null?
-meaning:{...meaning,problem:(0,source.sourceNearMiss)({text,host:meaning.host,advice})}}const GRAMMARS={module:readModule,"test-module":(text,client,hasVersion)=>{
-const isRemote=(0,module_address.vL)(text,client).kind==="remote";return client==="opentofu"||!isRemote?readModule(text,client,hasVersion):wrong((0,source.sourceInvalid)(
-{reason:"remote-in-test",text}))},"registry-module":(text,client)=>{const module=(0,module_address.rE)(text,client);return module.ok?fromRegistry(module.value):
-readPackage(text,client)},provider:readProvider,"locked-provider":readLockedProvider,"stack-component":readStackComponent,stack:(text,client)=>{const component=(0,module_address.
-A)(text);return component.ok&&!text.startsWith(".")?unneeded(component.value.host):{...readStackComponent(text,client),isHostImplied:!1,needed:null}},"stack-out\
-put":text=>{const[first="",...rest]=text.split("/");return rest.length===3?readHost(first,unneeded):wrong((0,source.sourceInvalid)({reason:"stack",text}))},terragrunt:readTerragrunt,
-host:text=>readHost(text,named),url:readPackage};function readBeginning(grammar,text,client){if(grammar==="terragrunt"){const[,host]=/^tfr:\/\/([^/?]*)\//.exec(
-text)??[];return host===void 0?/^$|^t$|^tfr?$|^tfr:/.test(text)?void 0:NO_HOST:host===""?implied((0,module_address.Vm)(client)):readHost(host,named)}if(grammar===
-"url")return direct((0,package_address.uE)(text,client));if(grammar!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text))return direct(
-(0,package_address.uE)(text,client));const slash=text.indexOf("/");if(slash<0)return;const whole=(0,module_address.vL)(`${text.slice(0,slash)}/a/b/c`,client);return whole.
-kind==="registry"?fromRegistry(whole):direct((0,package_address.uE)(text,client))}const fromRegistry=({host,hostImplied})=>hostImplied?implied(host):named(host);
-function readHost(text,use){const host=(0,hostname.Pv)(text),advice=(0,address_advice.L6)(text);return host.ok?withAdvice(use(host.value),text,advice):wrong((0,source.
-hostInvalid)({text,error:host.why,advice}))}function readModule(text,client,hasVersion){if((0,module_address.Nj)(text)&&!hasVersion)return NO_HOST;const address=(0,module_address.
-vL)(text,client),registry=address.kind==="registry"?(0,parsed.J)(address):(0,module_address.rE)(text,client);if(hasVersion&&!registry.ok){const{why:error}=registry,
-read2=address.kind==="local"?address:{kind:"invalid",error};return rejected(error,(0,address_advice.NM)(text,read2,registry))}const advice=(0,address_advice.NM)(
-text,address,registry);if(registry.ok)return withAdvice(fromRegistry(registry.value),text,advice);if(address.kind==="invalid")return rejected(address.error,advice);
-const host=address.kind==="remote"?address.host:null;return withAdvice(direct(host),text,advice)}function readProvider(text,client){const address=(0,provider_address.
-m)(text,client);switch(address.kind){case"registry":case"legacy":return address.hostImplied?implied(address.host):withAdvice(named(address.host),text,(0,address_advice.
-cr)(text));case"builtin":return unneeded(address.host);case"invalid":{const[error="",advice]=address.error.split(`
+yN)(text);return{text,place:span=>{const{line,column,endColumn}=place(span);return{file,line,column,endColumn}}}}const values_MAX_TEXT=4096,detach=text=>{const cut=(0,brief.
+dh)(text,values_MAX_TEXT);return cut.length<13?cut:` ${cut}`.slice(1)},normalized=text=>/[^\0-\x7f]/.test(text)?text.normalize("NFC"):text,known=text=>({kind:"k\
+nown",text:normalized(detach(text))}),pieceOf=code=>code===void 0||code.length>MAX_CODE?null:{code:detach(code)};function readValue(source2,expression,isLiteral=!1){
+const written=()=>source2.text.slice(expression.start,expression.end),partial=pieces=>({kind:"pieces",pieces,text:detach(written())});switch(expression.kind){case"\
+string":return known(isLiteral?expression.verbatim:expression.value);case"template":{if(isLiteral&&expression.verbatim!==void 0)return known(expression.verbatim);
+const pieces=chosenParts(expression.parts,source2.text,noScope()).map(part=>part.kind==="known"?detach(part.value):pieceOf(interpolated(part,source2.text)));return pieces.
+every(piece=>typeof piece=="string")?known(pieces.join("")):partial(pieces.includes(null)?[pieceOf(written())]:pieces)}case"other":{const code=written(),constant=evaluateText(
+code,noScope());return typeof constant=="string"?known(constant):partial([pieceOf(code)])}case"primitive":case"object":case"tuple":return partial([null])}}function readText(source2,expression){
+return expression.kind!=="primitive"?readValue(source2,expression):expression.value===null?null:known(String(expression.value))}function memberOf(value,name){const[
+piece]=value.kind==="pieces"?value.pieces:[];return value.kind==="known"||typeof piece!="object"||piece===null?value:{...value,pieces:[{code:`(${piece.code}).${name}`}]}}
+function literalText(expression){return expression?.kind!=="string"?null:normalized(detach(expression.value))}function resolveValue({pieces},scope){let text="";
+for(const piece of pieces){const data=typeof piece=="object"&&piece!==null?evaluateText(piece.code,scope):piece;if(data===null&&piece!==null&&pieces.length===1)
+return{isWhole:!0,text:null,withheld:null};const found=textOf(data??void 0);if(found===void 0)return{isWhole:!1,...beginningOf(text,data??void 0)};if(text.length+
+found.length>values_MAX_TEXT)return{isWhole:!1,text,withheld:null};text+=found}return{isWhole:!0,text:normalized(detach(text)),withheld:null}}var source=__webpack_require__(
+8011),protocol_clients=__webpack_require__(1064),module_address=__webpack_require__(5011),provider_address=__webpack_require__(1022),parsed=__webpack_require__(
+3625),address_advice=__webpack_require__(3229),package_address=__webpack_require__(4321);const NO_HOST={host:null,isHostImplied:!1,needed:null},named=host=>({host,
+isHostImplied:!1,needed:(0,hostname.Rt)(host)?"state":host}),implied=host=>({host,isHostImplied:!0,needed:host}),unneeded=host=>({host,isHostImplied:!1,needed:null}),
+direct=directHost=>directHost===null?NO_HOST:{...NO_HOST,directHost},wrong=problem=>({...NO_HOST,problem}),rejected=(error,advice)=>wrong((0,source.sourceInvalid)(
+{reason:"rejected",error,advice}));function withAdvice(meaning,text,advice){return advice===null?meaning:{...meaning,problem:(0,source.sourceNearMiss)({text,host:meaning.
+host,advice})}}const GRAMMARS={module:readModule,"test-module":(text,client,hasVersion)=>{const isRemote=(0,module_address.vL)(text,client).kind==="remote";return client===
+"opentofu"||!isRemote?readModule(text,client,hasVersion):wrong((0,source.sourceInvalid)({reason:"remote-in-test",text}))},"registry-module":(text,client)=>{const module=(0,module_address.
+rE)(text,client);return module.ok?fromRegistry(module.value):readPackage(text,client)},provider:readProvider,"locked-provider":readLockedProvider,"stack-compone\
+nt":readStackComponent,stack:(text,client)=>{const component=(0,module_address.A)(text);return component.ok&&!text.startsWith(".")?unneeded(component.value.host):
+{...readStackComponent(text,client),isHostImplied:!1,needed:null}},"stack-output":text=>{const[first="",...rest]=text.split("/");return rest.length===3?readHost(
+first,unneeded):wrong((0,source.sourceInvalid)({reason:"stack",text}))},terragrunt:readTerragrunt,host:text=>readHost(text,named),url:readPackage};function readBeginning(grammar,text,client){
+if(grammar==="terragrunt"){const[,host]=/^tfr:\/\/([^/?]*)\//.exec(text)??[];return host===void 0?/^$|^t$|^tfr?$|^tfr:/.test(text)?void 0:NO_HOST:host===""?implied(
+(0,module_address.Vm)(client)):readHost(host,named)}if(grammar==="url")return direct((0,package_address.uE)(text,client));if(grammar!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
+test(text))return direct((0,package_address.uE)(text,client));const slash=text.indexOf("/");if(slash<0)return;const whole=(0,module_address.vL)(`${text.slice(0,
+slash)}/a/b/c`,client);return whole.kind==="registry"?fromRegistry(whole):direct((0,package_address.uE)(text,client))}const fromRegistry=({host,hostImplied})=>hostImplied?
+implied(host):named(host);function readHost(text,use){const host=(0,hostname.Pv)(text),advice=(0,address_advice.L6)(text);return host.ok?withAdvice(use(host.value),
+text,advice):wrong((0,source.hostInvalid)({text,error:host.why,advice}))}function readModule(text,client,hasVersion){if((0,module_address.Nj)(text)&&!hasVersion)
+return NO_HOST;const address=(0,module_address.vL)(text,client),registry=address.kind==="registry"?(0,parsed.J)(address):(0,module_address.rE)(text,client);if(hasVersion&&
+!registry.ok){const{why:error}=registry,read2=address.kind==="local"?address:{kind:"invalid",error};return rejected(error,(0,address_advice.NM)(text,read2,registry))}
+const advice=(0,address_advice.NM)(text,address,registry);if(registry.ok)return withAdvice(fromRegistry(registry.value),text,advice);if(address.kind==="invalid")
+return rejected(address.error,advice);const host=address.kind==="remote"?address.host:null;return withAdvice(direct(host),text,advice)}function readProvider(text,client){
+const address=(0,provider_address.m)(text,client);switch(address.kind){case"registry":case"legacy":return address.hostImplied?implied(address.host):withAdvice(named(
+address.host),text,(0,address_advice.cr)(text));case"builtin":return unneeded(address.host);case"invalid":{const[error="",advice]=address.error.split(`
 
 `);return rejected(error,advice??(0,address_advice.cr)(text))}}}function readLockedProvider(text,client){const address=(0,provider_address.m)(text,client);if(address.
 kind==="invalid")return rejected(address.error,null);if(address.hostImplied)return wrong((0,source.sourceInvalid)({reason:"locked-provider",text}));if(address.kind===
@@ -828,31 +828,31 @@ notes.push(...notesOf(file,reference2,module.inForce(file,reference2,all)))}}}fo
 notes)}const inOrder=(usages,notes)=>({usages:usages.sort(byPlace),notes:notes.sort(byPlace)});class Module{files;cache;values;overrides;constructor(files2,cache,values){
 this.files=files2,this.cache=cache,this.values=values,this.overrides=files2.filter(({kind})=>kind.isOverride)}meaningsOf(file,reference2){const{value}=reference2;
 return value?.kind!=="pieces"||!isOpen(reference2)?[this.cache.of(file,reference2)]:this.cache.ofUses(file,reference2,client=>this.values(reference2,value,client))}usageOf(file,reference2,meanings){
-const{all,first,needs}=meanings,inForce=this.inForce(file,reference2,all),isSame=inForce.length===all.length&&needs!==null;return{kind:reference2.kind,host:first.
-host,isHostImplied:first.isHostImplied,directHost:first.directHost,hasOwnToken:reference2.hasOwnToken,...reference2.workspace&&{workspace:reference2.workspace},
-text:reference2.value?.text??null,address:reference2.address,versions:reference2.versions??first.versions??null,versionsAt:versionArgument(reference2,this.values),
-place:reference2.place,clients:file.kind.clients,needs:isSame?needs:needsOf(inForce,reference2.row,this.stateHost),isOverridden:inForce.length===0}}inForce(file,reference2,meanings){
-return meanings.filter(({client})=>this.isInForce(file,reference2,client))}replaced=(0,usage.Oo)(client=>replacedIn(this.overrides,client));isInForce({kind},{mergeKey},client){
-return this.overrides.length===0||kind.isOverride||mergeKey===null?!0:!this.replaced(client).has(mergeKey)}stateHost=(0,usage.Oo)(client=>{for(const file of this.
-files)if(file.kind.clients.includes(client))for(const reference2 of file.references){if(!(reference2.row.merges==="backend")||!this.isInForce(file,reference2,client))
-continue;const[first]=this.meaningsOf(file,reference2),needed=first?.all.find(each=>each.client===client)?.meaning.needed??null;if(needed!==null&&needed!=="stat\
-e")return needed}return null})}function replacedIn(files2,client){const replaced=new Set;for(const{kind,references,scope}of files2)if(kind.clients.includes(client)){
-scope.hasBackend&&replaced.add("backend");for(const{mergeKey,value,localName}of references)mergeKey!==null&&(value!==void 0||localName!==null)&&replaced.add(mergeKey)}
-return replaced}function notesOf(file,{place,row,value},meanings){const notes=new Map,isPlaceholder=value?.kind==="known"&&(0,address_advice.Kc)(value.text),isBroken=file.
-notes.some(note=>note.place.line===place.line);for(const{client,meaning}of meanings){const{problem,host}=meaning;if(problem===void 0||isBroken&&problem.code==="\
-source-dynamic")continue;const key=problem.code==="source-dynamic"?problem.message:problem.code,before=notes.get(key)??{problem,host,clients:[],place,isPlaceholder};
-notes.set(key,{...before,clients:[...before.clients,client]})}if(row.isReserved&&meanings.length>0){const problem=(0,source.blockReserved)({block:"required_prov\
-iders",parent:"terraform"}),clients=meanings.map(({client})=>client);notes.set(problem.code,{problem,host:null,clients,place})}return[...notes.values()]}const byPlace=({
-place:a},{place:b})=>a.file!==b.file?a.file<b.file?-1:1:a.line-b.line||a.column-b.column;function impliedProviders(files2){if(files2.every(({scope})=>scope.providerUses.
-size===0))return[];const found=new Map,isShared=files2.every(({kind})=>kind.clients.length===protocol_clients.Du.length);for(const clients of isShared?[protocol_clients.
-Du]:protocol_clients.Du.map(client=>[client])){const read2=files2.filter(({kind})=>clients.every(one=>kind.clients.includes(one)));for(const[localName,use]of unrequired(
-read2)){const before=found.get(localName);before===void 0?found.set(localName,{use:use(),clients}):found.set(localName,{...before,clients:[...before.clients,...clients]})}}
-return found.values().map(toImpliedUsage).toArray()}function unrequired(files2){const known2=new Set(["terraform"]);for(const{references}of files2)for(const{localName}of references)
-localName!==null&&known2.add(localName);const uses=new Map;for(const{scope,isContext}of files2)if(!isContext)for(const[localName,use]of scope.providerUses)known2.
-has(localName)||(known2.add(localName),(0,provider_address.s)(localName).ok&&uses.set(localName,use));return uses}function toImpliedUsage({use,clients}){const needs=NEEDS.
-filter(need=>clients.some(client=>need.clients.includes(client))),shared=needs.length===NEEDS.length?NEEDS:needs;return{kind:"implied_provider",host:needs[0]?.host??
-null,...use,clients,needs:shared,...{versions:null,versionsAt:null,isOverridden:!1,isHostImplied:!0}}}const NEEDS=protocol_clients.Du.map(client=>({host:(0,module_address.
-Vm)(client),service:services.xq,clients:[client]}));var strings=__webpack_require__(4009);const json_MAX_DEPTH=200;function readHclJson(text,parts=new hcl_structure.
+const{all,first,needs}=meanings,inForce=this.inForce(file,reference2,all),isSame=inForce.length===all.length&&needs!==null,usage2={kind:reference2.kind,host:first.
+host,isHostImplied:first.isHostImplied,directHost:first.directHost,hasOwnToken:reference2.hasOwnToken,text:reference2.value?.text??null,address:reference2.address,
+versions:reference2.versions??first.versions??null,versionsAt:versionArgument(reference2,this.values),place:reference2.place,clients:file.kind.clients,needs:isSame?
+needs:needsOf(inForce,reference2.row,this.stateHost),isOverridden:inForce.length===0},{workspace}=reference2;return workspace===void 0?usage2:{...usage2,workspace}}inForce(file,reference2,meanings){
+return this.overrides.length===0?meanings:meanings.filter(({client})=>this.isInForce(file,reference2,client))}replaced=(0,usage.Oo)(client=>replacedIn(this.overrides,
+client));isInForce({kind},{mergeKey},client){return this.overrides.length===0||kind.isOverride||mergeKey===null?!0:!this.replaced(client).has(mergeKey)}stateHost=(0,usage.
+Oo)(client=>{for(const file of this.files)if(file.kind.clients.includes(client))for(const reference2 of file.references){if(!(reference2.row.merges==="backend")||
+!this.isInForce(file,reference2,client))continue;const[first]=this.meaningsOf(file,reference2),needed=first?.all.find(each=>each.client===client)?.meaning.needed??
+null;if(needed!==null&&needed!=="state")return needed}return null})}function replacedIn(files2,client){const replaced=new Set;for(const{kind,references,scope}of files2)
+if(kind.clients.includes(client)){scope.hasBackend&&replaced.add("backend");for(const{mergeKey,value,localName}of references)mergeKey!==null&&(value!==void 0||localName!==
+null)&&replaced.add(mergeKey)}return replaced}function notesOf(file,{place,row,value},meanings){const notes=new Map,isPlaceholder=value?.kind==="known"&&(0,address_advice.
+Kc)(value.text),isBroken=file.notes.some(note=>note.place.line===place.line);for(const{client,meaning}of meanings){const{problem,host}=meaning;if(problem===void 0||
+isBroken&&problem.code==="source-dynamic")continue;const key=problem.code==="source-dynamic"?problem.message:problem.code,before=notes.get(key)??{problem,host,clients:[],
+place,isPlaceholder};notes.set(key,{...before,clients:[...before.clients,client]})}if(row.isReserved&&meanings.length>0){const problem=(0,source.blockReserved)(
+{block:"required_providers",parent:"terraform"}),clients=meanings.map(({client})=>client);notes.set(problem.code,{problem,host:null,clients,place})}return[...notes.
+values()]}const byPlace=({place:a},{place:b})=>a.file!==b.file?a.file<b.file?-1:1:a.line-b.line||a.column-b.column;function impliedProviders(files2){if(files2.every(
+({scope})=>scope.providerUses.size===0))return[];const found=new Map,isShared=files2.every(({kind})=>kind.clients.length===protocol_clients.Du.length);for(const clients of isShared?
+[protocol_clients.Du]:protocol_clients.Du.map(client=>[client])){const read2=files2.filter(({kind})=>clients.every(one=>kind.clients.includes(one)));for(const[localName,
+use]of unrequired(read2)){const before=found.get(localName);before===void 0?found.set(localName,{use:use(),clients}):found.set(localName,{...before,clients:[...before.
+clients,...clients]})}}return found.values().map(toImpliedUsage).toArray()}function unrequired(files2){const known2=new Set(["terraform"]);for(const{references}of files2)
+for(const{localName}of references)localName!==null&&known2.add(localName);const uses=new Map;for(const{scope,isContext}of files2)if(!isContext)for(const[localName,
+use]of scope.providerUses)known2.has(localName)||(known2.add(localName),(0,provider_address.s)(localName).ok&&uses.set(localName,use));return uses}function toImpliedUsage({
+use,clients}){const needs=NEEDS.filter(need=>clients.some(client=>need.clients.includes(client))),shared=needs.length===NEEDS.length?NEEDS:needs;return{kind:"im\
+plied_provider",host:needs[0]?.host??null,...use,clients,needs:shared,...{versions:null,versionsAt:null,isOverridden:!1,isHostImplied:!0}}}const NEEDS=protocol_clients.
+Du.map(client=>({host:(0,module_address.Vm)(client),service:services.xq,clients:[client]}));var strings=__webpack_require__(4009);const json_MAX_DEPTH=200;function readHclJson(text,parts=new hcl_structure.
 n_){const reader=new json_Reader(text,parts),root=reader.readRoot(),body={kind:"json",members:root===void 0?[]:(0,hcl_structure.lS)(root)};return(0,hcl_structure.
 pH)(text,body,reader.mistake,parts)}class json_Reader{text;parts;at=0;depth=0;mistake;constructor(text,parts){this.text=text,this.parts=parts}readRoot(){const{text}=this;
 text.startsWith("\uFEFF")&&(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),this.skipSpaces();const root=this.readValue();this.skipSpaces(),
@@ -914,40 +914,40 @@ blocks:blocksIn(body,rows);for(const block of blocks){if(found.length>most)break
 found)}return found}const NO_ROWS=[];function addAll(found,more){for(const reference2 of more)found.push(reference2)}function blocksIn(body,rows){return[...new Set(
 body.members.map(({name})=>name).filter(name=>rows.has(name)))].flatMap(type=>[...new Set(rows.get(type)?.map(({path:path3})=>path3[0]?.labels.length??0))].flatMap(
 labels=>(0,hcl_structure.SH)(body,type,labels)))}function followPath(source2,row,block,above,found){const pattern=row.path[above.length],{labels,body}=block;if(pattern?.
-type!==block.type||labels.length!==pattern.labels.length||!pattern.labels.every((wanted,i)=>wanted==="*"||wanted===labels[i]?.value))return;const blocks=[...above,
-block],next=row.path[blocks.length];if(next===void 0){const names=blocks.flatMap(one=>[one.type,...one.labels.map(({value})=>value)]);addAll(found,referencesAt(
-source2,row,{body,block,names}));return}for(const inner of(0,hcl_structure.SH)(body,next.type,next.labels.length))followPath(source2,row,inner,blocks,found)}function referencesAt(source2,row,spot){
-const{position}=row,{body,block,names}=spot;switch(position){case"source":return atArgument(source2,row,spot,(0,hcl_structure.w4)(body,position)?.value,versionIn(
-source2,body));case"hostname":{const argument=(0,hcl_structure.w4)(body,position)?.value,found=atArgument(source2,row,spot,argument,versionIn(source2,body)),all=row.
-merges==="backend"?withWorkspace(found,body):found;return withToken(all,(0,hcl_structure.w4)(body,"token")?.value)}case"addresses":return["address","lock_addres\
-s","unlock_address"].flatMap(name=>atArgument(source2,row,spot,(0,hcl_structure.w4)(body,name)?.value,NO_VERSION));case"entries":return(0,hcl_structure.Td)(body).
-map(entry=>atEntry(source2,row,spot,entry));case"label":{const label=block?.labels.at(-1);if(label===void 0)return[];const value={kind:"known",text:detach(label.
-value)},place=source2.place(label);return[reference(row,names.slice(0,-1),{value,...versionIn(source2,body),place})]}case"manifest":return atManifest(source2,row,
-body);default:return atRemoteState(source2,row,spot,position)}}function atRemoteState(source2,row,spot,wanted){if(literalText((0,hcl_structure.w4)(spot.body,"ba\
-ckend")?.value)!==wanted.backend)return[];const config=(0,hcl_structure.w4)(spot.body,"config")?.value,argument=itemOf(config,wanted.argument),found=withToken(atArgument(
-source2,row,spot,argument,NO_VERSION),itemOf(config,"token"));if(config===void 0||config.kind==="object")return found;const value=memberOf(readValue(source2,config),
-wanted.argument);return found.map(given=>({...given,value}))}const withToken=(found,token)=>token===void 0?found:found.map(each=>({...each,hasOwnToken:!0}));function atArgument(source2,row,{
-block,names},argument,version2){if(argument!==void 0)return[atExpression(source2,row,names,argument,version2)];if(row.absent===void 0||block===void 0)return[];const place=source2.
-place(block);return[reference(row,names,{kind:row.absent,value:void 0,...version2,place})]}function atExpression(source2,row,names,expression,version2){const value=expression.
-kind==="primitive"&&expression.value===null&&row.defaults!==void 0?void 0:readValue(source2,expression,row.isLiteral);return reference(row,names,{value,...version2,
-place:source2.place(expression)})}function atEntry(source2,row,{names},{name,value}){const mergeKey=row.merges===void 0?null:`${row.merges}.${name}`,entry={address:detach(
-[...names,name].join(".")),localName:detach(name),mergeKey};if(value.kind==="object"){const given=itemOf(value,"source");return reference(row,names,{...entry,kind:given===
-void 0?row.absent??row.kind:row.kind,value:given&&readValue(source2,given,row.isLiteral),...versionOf(source2,itemOf(value,"version"),readValue),place:source2.place(
-given??value)})}const isVersion=value.kind==="string"||value.kind==="primitive"||value.kind==="template";return reference(row,names,{...entry,kind:isVersion?"re\
-quired_provider_legacy":"required_provider_invalid",value:void 0,...isVersion?versionOf(source2,value):NO_VERSION,place:source2.place(value)})}function atManifest(source2,row,body){
-const modules2=(0,hcl_structure.w4)(body,"Modules")?.value;return modules2?.kind!=="tuple"?[]:modules2.elements.flatMap(module=>{const given=itemOf(module,"Sour\
-ce"),key=literalText(itemOf(module,"Key"));if(given===void 0||key===null)return[];const versions=literalText(itemOf(module,"Version"));return[atExpression(source2,
-row,["module",key],given,{...NO_VERSION,versions})]})}const itemOf=(object,name)=>object?.kind==="object"?object.items.find(item=>item.name===name)?.value:void 0,
-FILES_PER_STEP=64,MAX_KEPT_BYTES=16*1024*1024;function*read_module_readModule(found,before){const files2=[],notes=[];let[bytes,used]=[0,0];for(const[index,{path:path3,
-file,kind,isContext}]of found.entries()){if(index>0&&index%FILES_PER_STEP===0&&(yield before+index))return null;const read2=(0,read_text.yR)(path3);if(!read2.ok){
-const{failure}=read2,problem=failure.kind==="size"?(0,problems_file.fileLimit)(failure):(0,problems_file.fileUnreadable)({what:"file",code:failure.code});notes.
-push((0,usage.YW)(file,problem));continue}if(!read2.isUtf8&&!isContext){const at=placeOfFirst("\uFFFD",read2.text);notes.push((0,usage.YW)(file,(0,problems_file.
-fileSyntax)({error:null,file}),at))}bytes+=read2.bytes;const whole=parseFile(read2.text,kind,file,isContext),parsed2=cutAt(whole,MAX_MODULE_USAGES-used);used+=sizeOf(
-parsed2);const isKept=bytes<=MAX_KEPT_BYTES;if(files2.push(isKept?parsed2:{...parsed2,scope:releaseText(parsed2.scope)}),parsed2!==whole){const problem=(0,problems_file.
-fileLimit)({kind:"module-usages",max:MAX_MODULE_USAGES});notes.push((0,usage.YW)(file,problem));break}}return{files:files2,notes,bytes}}function cutAt(file,room){
-if(sizeOf(file)<=room)return file;const scope={...file.scope,providerUses:NO_SCOPE.providerUses};return{...file,references:file.references.slice(0,room),scope}}
-const sizeOf=({references,scope})=>references.length+scope.providerUses.size;function placeOfFirst(character,text){const before=text.slice(0,text.indexOf(character)).
-split(`
+type!==block.type||labels.length!==pattern.labels.length)return;for(let at=0;at<labels.length;at++){const wanted=pattern.labels[at];if(wanted!=="*"&&wanted!==labels[at]?.
+value)return}const blocks=[...above,block],next=row.path[blocks.length];if(next===void 0){const names=blocks.flatMap(one=>[one.type,...one.labels.map(({value})=>value)]);
+addAll(found,referencesAt(source2,row,{body,block,names}));return}for(const inner of(0,hcl_structure.SH)(body,next.type,next.labels.length))followPath(source2,row,
+inner,blocks,found)}function referencesAt(source2,row,spot){const{position}=row,{body,block,names}=spot;switch(position){case"source":return atArgument(source2,
+row,spot,(0,hcl_structure.w4)(body,position)?.value,versionIn(source2,body));case"hostname":{const argument=(0,hcl_structure.w4)(body,position)?.value,found=atArgument(
+source2,row,spot,argument,versionIn(source2,body)),all=row.merges==="backend"?withWorkspace(found,body):found;return withToken(all,(0,hcl_structure.w4)(body,"to\
+ken")?.value)}case"addresses":return["address","lock_address","unlock_address"].flatMap(name=>atArgument(source2,row,spot,(0,hcl_structure.w4)(body,name)?.value,
+NO_VERSION));case"entries":return(0,hcl_structure.Td)(body).map(entry=>atEntry(source2,row,spot,entry));case"label":{const label=block?.labels.at(-1);if(label===
+void 0)return[];const value={kind:"known",text:detach(label.value)},place=source2.place(label);return[reference(row,names.slice(0,-1),{value,...versionIn(source2,
+body),place})]}case"manifest":return atManifest(source2,row,body);default:return atRemoteState(source2,row,spot,position)}}function atRemoteState(source2,row,spot,wanted){
+if(literalText((0,hcl_structure.w4)(spot.body,"backend")?.value)!==wanted.backend)return[];const config=(0,hcl_structure.w4)(spot.body,"config")?.value,argument=itemOf(
+config,wanted.argument),found=withToken(atArgument(source2,row,spot,argument,NO_VERSION),itemOf(config,"token"));if(config===void 0||config.kind==="object")return found;
+const value=memberOf(readValue(source2,config),wanted.argument);return found.map(given=>({...given,value}))}const withToken=(found,token)=>token===void 0?found:
+found.map(each=>({...each,hasOwnToken:!0}));function atArgument(source2,row,{block,names},argument,version2){if(argument!==void 0)return[atExpression(source2,row,
+names,argument,version2)];if(row.absent===void 0||block===void 0)return[];const place=source2.place(block);return[reference(row,names,{kind:row.absent,value:void 0,
+...version2,place})]}function atExpression(source2,row,names,expression,version2){const value=expression.kind==="primitive"&&expression.value===null&&row.defaults!==
+void 0?void 0:readValue(source2,expression,row.isLiteral);return reference(row,names,{value,...version2,place:source2.place(expression)})}function atEntry(source2,row,{
+names},{name,value}){const mergeKey=row.merges===void 0?null:`${row.merges}.${name}`,entry={address:detach([...names,name].join(".")),localName:detach(name),mergeKey};
+if(value.kind==="object"){const given=itemOf(value,"source");return reference(row,names,{...entry,kind:given===void 0?row.absent??row.kind:row.kind,value:given&&
+readValue(source2,given,row.isLiteral),...versionOf(source2,itemOf(value,"version"),readValue),place:source2.place(given??value)})}const isVersion=value.kind===
+"string"||value.kind==="primitive"||value.kind==="template";return reference(row,names,{...entry,kind:isVersion?"required_provider_legacy":"required_provider_in\
+valid",value:void 0,...isVersion?versionOf(source2,value):NO_VERSION,place:source2.place(value)})}function atManifest(source2,row,body){const modules2=(0,hcl_structure.
+w4)(body,"Modules")?.value;return modules2?.kind!=="tuple"?[]:modules2.elements.flatMap(module=>{const given=itemOf(module,"Source"),key=literalText(itemOf(module,
+"Key"));if(given===void 0||key===null)return[];const versions=literalText(itemOf(module,"Version"));return[atExpression(source2,row,["module",key],given,{...NO_VERSION,
+versions})]})}const itemOf=(object,name)=>object?.kind==="object"?object.items.find(item=>item.name===name)?.value:void 0,FILES_PER_STEP=64,MAX_KEPT_BYTES=16*1024*
+1024;function*read_module_readModule(found,before){const files2=[],notes=[];let[bytes,used]=[0,0],index=-1;for(const{path:path3,file,kind,isContext}of found){if(index+=
+1,index>0&&index%FILES_PER_STEP===0&&(yield before+index))return null;const read2=(0,read_text.yR)(path3);if(!read2.ok){const{failure}=read2,problem=failure.kind===
+"size"?(0,problems_file.fileLimit)(failure):(0,problems_file.fileUnreadable)({what:"file",code:failure.code});notes.push((0,usage.YW)(file,problem));continue}if(!read2.
+isUtf8&&!isContext){const at=placeOfFirst("\uFFFD",read2.text);notes.push((0,usage.YW)(file,(0,problems_file.fileSyntax)({error:null,file}),at))}bytes+=read2.bytes;
+const whole=parseFile(read2.text,kind,file,isContext),parsed2=cutAt(whole,MAX_MODULE_USAGES-used);used+=sizeOf(parsed2);const isKept=bytes<=MAX_KEPT_BYTES;if(files2.
+push(isKept?parsed2:{...parsed2,scope:releaseText(parsed2.scope)}),parsed2!==whole){const problem=(0,problems_file.fileLimit)({kind:"module-usages",max:MAX_MODULE_USAGES});
+notes.push((0,usage.YW)(file,problem));break}}return{files:files2,notes,bytes}}function cutAt(file,room){if(sizeOf(file)<=room)return file;const scope={...file.
+scope,providerUses:NO_SCOPE.providerUses};return{...file,references:file.references.slice(0,room),scope}}const sizeOf=({references,scope})=>references.length+scope.
+providerUses.size;function placeOfFirst(character,text){const before=text.slice(0,text.indexOf(character)).split(`
 `),column=Array.from(before.at(-1)??"").length+1;return{line:before.length,column,endColumn:column+1}}class Declarations{others=[];states=[];versions={files:[],
 texts:[],places:[]};texts=new Map;addModule(files2){const config=files2.find(({kind})=>kind.class==="config");config!==void 0&&files2.every(file=>sizeOf(file)===
 0)&&this.others.push({kind:"module",file:config.file});const configured=files2.filter(({kind})=>kind.class==="config"),holders=configured.filter(({scope})=>scope.
@@ -1307,31 +1307,34 @@ bs(this.text.slice(0,this.end),this.open+1,this.parts);cursor.depth=1,this.body=
 if(cursor.depth>=_cursor_js__WEBPACK_IMPORTED_MODULE_0__.lr)return cursor.report(`blocks are nested deeper than ${_cursor_js__WEBPACK_IMPORTED_MODULE_0__.lr} le\
 vels`,open),(0,_skip_js__WEBPACK_IMPORTED_MODULE_2__.ku)(cursor,"}",open),{kind:"native",attributes:[],blocks:[]};cursor.depth++;const body=readBody(cursor,open);
 return cursor.depth--,body}function readQuotedName(cursor){const start=cursor.at,name=(0,_strings_js__WEBPACK_IMPORTED_MODULE_3__.E3)(cursor);return cursor.report(
-"invalid argument name: argument names must not be quoted",start,cursor.at),name.kind==="string"?name.value:void 0}function readLabels(cursor){const labels=[];for(;;){
-const next=cursor.skipSpaces(),start=cursor.at;let value;if(next==='"'){const label=(0,_strings_js__WEBPACK_IMPORTED_MODULE_3__.E3)(cursor);label.kind==="string"?
-value=label.value:(value=cursor.text.slice(start+1,Math.max(start+1,cursor.at-1)),cursor.report("invalid block label: it has to be plain text",start,cursor.at))}else
-value=cursor.readName();if(value===void 0)return labels;labels.push({value,start,end:cursor.at}),cursor.countPart()}}function endItem(cursor,isOneLine,found){const next=cursor.
-skipSpaces();isOneLine&&(next!=="}"||found.blocks.length>0)?cursor.report("invalid single-argument block definition: a block in one line has one argument at mos\
-t",cursor.at):!isOneLine&&!cursor.isLineEnd(next)&&cursor.report("missing newline after argument or block definition",cursor.at)}function skipRest(cursor,start){
-(0,_skip_js__WEBPACK_IMPORTED_MODULE_2__.Kk)(cursor,"line"),(cursor.at===start||(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(cursor.peek())&&cursor.peek()!=="\
-}")&&cursor.at++}}),3268:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fq:()=>readHeredocHead,
-Kk:()=>skipExpression,_p:()=>skipHeredoc,ku:()=>skipToClosing});var _cursor_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9349);const HEREDOC="<<",isText=({
-close})=>close==='"'||close===HEREDOC;function skipExpression(cursor,ends){cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.Jw)===`
+"invalid argument name: argument names must not be quoted",start,cursor.at),name.kind==="string"?name.value:void 0}function readLabels(cursor){const first=readLabel(
+cursor);if(first===void 0)return NO_LABELS;const second=readLabel(cursor);if(second===void 0)return[first];const labels=[first,second];for(let next=readLabel(cursor);next!==
+void 0;next=readLabel(cursor))labels.push(next);return labels}const NO_LABELS=[];function readLabel(cursor){const next=cursor.skipSpaces(),start=cursor.at;let value;
+if(next==='"'){const label2=(0,_strings_js__WEBPACK_IMPORTED_MODULE_3__.E3)(cursor);label2.kind==="string"?value=label2.value:(value=cursor.text.slice(start+1,Math.
+max(start+1,cursor.at-1)),cursor.report("invalid block label: it has to be plain text",start,cursor.at))}else value=cursor.readName();if(value===void 0)return;const label={
+value,start,end:cursor.at};return cursor.countPart(),label}function endItem(cursor,isOneLine,found){const next=cursor.skipSpaces();isOneLine&&(next!=="}"||found.
+blocks.length>0)?cursor.report("invalid single-argument block definition: a block in one line has one argument at most",cursor.at):!isOneLine&&!cursor.isLineEnd(
+next)&&cursor.report("missing newline after argument or block definition",cursor.at)}function skipRest(cursor,start){(0,_skip_js__WEBPACK_IMPORTED_MODULE_2__.Kk)(
+cursor,"line"),(cursor.at===start||(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(cursor.peek())&&cursor.peek()!=="}")&&cursor.at++}}),3268:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Fq:()=>readHeredocHead,Kk:()=>skipExpression,_p:()=>skipHeredoc,ku:()=>skipToClosing});var _cursor_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9349);const HEREDOC="<<",isText=({close})=>close==='"'||close===HEREDOC;function skipExpression(cursor,ends){cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
+Jw)===`
 `&&ends==="line"||skip(cursor,[],ends)}const skipToClosing=(cursor,close,start)=>skip(cursor,[{start,close}],void 0),skipHeredoc=(cursor,marker,start)=>skip(cursor,
 [{start,close:HEREDOC,marker}],void 0);function skip(cursor,open,ends){for(;;){const top=open.at(-1);if(top===void 0&&ends===void 0)return!0;let isWhole;if(top!==
 void 0&&isText(top)?(top.close==='"'?skipString:skipHeredocText)(cursor,open,top)||(isWhole=!1):isWhole=skipCode(cursor,open,ends),isWhole!==void 0)return isWhole}}
 function skipCode(cursor,open,ends){for(;;){const isOutermost=open.length===0,next=cursor.skipAll(isOutermost?_cursor_js__WEBPACK_IMPORTED_MODULE_0__.Jw:_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
 v$);if(next===`
 `||next===","){if(isOutermost&&(next===","||ends==="line"))return!0;cursor.at++}else if((0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(next)){if(isOutermost)return!0;
-if(!skipClosing(cursor,open,next))return!1;const top=open.at(-1);if(top===void 0?ends===void 0:isText(top))return}else if(next==='"'){open.push({start:cursor.at++,
-close:'"'});return}else{const close=(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.r1)(next);if(close!==void 0)open.push({start:cursor.at++,close});else{if(next==="\
-<"&&skipLess(cursor,open))return;if(next!=="<"){if(cursor.isAtEnd())return endEarly(cursor,open);if(isOutermost&&ends==="line"&&cursor.isLineComment(next))return!0;
-skipOddCode(cursor,next)}}}}}function skipLess(cursor,open){const start=cursor.at,marker=readHeredocHead(cursor);return marker===void 0?cursor.at++:open.push({start,
-close:HEREDOC,marker}),marker!==void 0}function skipOddCode(cursor,next){cursor.isLineComment(next)?cursor.skipLine():next==="/"&&cursor.peek(1)==="*"?cursor.skipBlockComment():
-next==="/"?cursor.at++:next==="\r"?cursor.skipSpaces():(next<"\x80"||cursor.readName()===void 0)&&(cursor.reportCharacter(),cursor.at++)}function skipClosing(cursor,open,bracket){
-const top=open.pop();if(top!==void 0&&top.close!==bracket){cursor.reportUnclosed(top.start);let next=open.at(-1);for(;next!==void 0&&next.close!==bracket&&!isText(
-next);)open.pop(),next=open.at(-1);if(next===void 0)return!1;isText(next)?open.push({start:cursor.at,close:"}"}):open.pop()}return cursor.at++,!0}function endEarly(cursor,open){
-const first=open[0];return first===void 0?!0:(cursor.reportUnclosed(first.start),!1)}function skipString(cursor,open,string){for(;;){const next=cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
+if(!skipClosing(cursor,open,next))return!1;const top=open.at(-1);if(top===void 0?ends===void 0:isText(top))return}else if(next==='"'){const start=cursor.at++;if(cursor.
+skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.Tj)!=='"'){open.push({start,close:'"'});return}cursor.at++}else{const close=(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
+r1)(next);if(close!==void 0)open.push({start:cursor.at++,close});else{if(next==="<"&&skipLess(cursor,open))return;if(next!=="<"){if(cursor.isAtEnd())return endEarly(
+cursor,open);if(isOutermost&&ends==="line"&&cursor.isLineComment(next))return!0;skipOddCode(cursor,next)}}}}}function skipLess(cursor,open){const start=cursor.at,
+marker=readHeredocHead(cursor);return marker===void 0?cursor.at++:open.push({start,close:HEREDOC,marker}),marker!==void 0}function skipOddCode(cursor,next){cursor.
+isLineComment(next)?cursor.skipLine():next==="/"&&cursor.peek(1)==="*"?cursor.skipBlockComment():next==="/"?cursor.at++:next==="\r"?cursor.skipSpaces():(next<"\x80"||
+cursor.readName()===void 0)&&(cursor.reportCharacter(),cursor.at++)}function skipClosing(cursor,open,bracket){const top=open.pop();if(top!==void 0&&top.close!==
+bracket){cursor.reportUnclosed(top.start);let next=open.at(-1);for(;next!==void 0&&next.close!==bracket&&!isText(next);)open.pop(),next=open.at(-1);if(next===void 0)
+return!1;isText(next)?open.push({start:cursor.at,close:"}"}):open.pop()}return cursor.at++,!0}function endEarly(cursor,open){const first=open[0];return first===
+void 0?!0:(cursor.reportUnclosed(first.start),!1)}function skipString(cursor,open,string){for(;;){const next=cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
 Tj);if(next==='"')return open.pop(),cursor.at++,!0;if(next==="\\")cursor.at+=/[^\r\n]/.test(cursor.peek(1))?2:1;else{if(next!=="$"&&next!=="%")return endBrokenString(
 cursor,open,string);if(skipSequenceStart(cursor,open))return!0}}}function skipSequenceStart(cursor,open){const{at}=cursor,next=cursor.peek(1);if(next==="{")return open.
 push({start:at,close:"}"}),cursor.at+=2,!0;const isEscaped=next===cursor.peek()&&cursor.peek(2)==="{";return cursor.at+=isEscaped?3:1,!1}function endBrokenString(cursor,open,string){
@@ -1378,14 +1381,14 @@ indent=>indent.slice(least))}const INDENT=/(?<=^|\n)[^\S\n]*(?=\S)/g}),6134:((__
 d(__webpack_exports__,{SH:()=>blocksOf,Td:()=>attributesOf,lS:()=>membersOf,n_:()=>PartCount,pH:()=>structureOf,w4:()=>attributeOf,yN:()=>placesIn});const MAX_PARTS=25e4;
 class PartCount{max;count=0;constructor(max=MAX_PARTS){this.max=max}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.max}}function structureOf(text,body,mistake,parts){
 return mistake===void 0?{text,body,parts,problems:[]}:{text,body,parts,problems:[{...placesIn(text)(mistake),message:mistake.message}]}}const blocksOf=(body,type,labels)=>{
-if(body.kind==="native")return body.blocks.filter(block=>block.type===type&&block.labels.length===labels);const found=[];for(const member of body.members)member.
-name===type&&unpack(type,member.value,labels,[],found);return found},attributesOf=body=>body.kind==="native"?body.attributes:body.members,attributeOf=(body,name)=>body.
-kind==="native"&&body.mayHave?.(name)===!1?void 0:attributesOf(body).find(attribute=>attribute.name===name),membersOf=value=>value.kind==="object"?value.items.filter(
-isMember):value.kind!=="tuple"?[]:value.elements.flatMap(element=>element.kind==="object"?element.items.filter(isMember):[]),isMember=item=>item.name!==void 0&&
-item.name!=="//";function unpack(type,value,labelsLeft,labels,found){if(labelsLeft>0){for(const{name,start,end,value:inner}of membersOf(value))unpack(type,inner,
-labelsLeft-1,[...labels,{value:name,start,end}],found);return}const span={start:value.start,end:value.start+1};for(const element of value.kind==="tuple"?value.elements:
-[value])element.kind!=="object"&&element.kind!=="tuple"||found.push({...span,type,labels,body:{kind:"json",members:membersOf(element)}})}const placesIn=text=>{const lines=[
-text.startsWith("\uFEFF")?1:0];let newline=text.indexOf(`
+const found=[];if(body.kind==="native"){for(const block of body.blocks)block.type===type&&block.labels.length===labels&&found.push(block);return found}for(const member of body.
+members)member.name===type&&unpack(type,member.value,labels,[],found);return found},attributesOf=body=>body.kind==="native"?body.attributes:body.members;function attributeOf(body,name){
+if(!(body.kind==="native"&&body.mayHave?.(name)===!1)){for(const attribute of attributesOf(body))if(attribute.name===name)return attribute}}const membersOf=value=>value.
+kind==="object"?value.items.filter(isMember):value.kind!=="tuple"?[]:value.elements.flatMap(element=>element.kind==="object"?element.items.filter(isMember):[]),
+isMember=item=>item.name!==void 0&&item.name!=="//";function unpack(type,value,labelsLeft,labels,found){if(labelsLeft>0){for(const{name,start,end,value:inner}of membersOf(
+value))unpack(type,inner,labelsLeft-1,[...labels,{value:name,start,end}],found);return}const span={start:value.start,end:value.start+1};for(const element of value.
+kind==="tuple"?value.elements:[value])element.kind!=="object"&&element.kind!=="tuple"||found.push({...span,type,labels,body:{kind:"json",members:membersOf(element)}})}
+const placesIn=text=>{const lines=[text.startsWith("\uFEFF")?1:0];let newline=text.indexOf(`
 `),pairs;return({start,end})=>{for(;newline>=0&&newline<start;newline=text.indexOf(`
 `,newline+1))lines.push(newline+1);pairs??=surrogatePairs(text);const before=offset=>countUpTo(pairs??[],offset-1),line=Math.max(1,countUpTo(lines,start)),lineStart=lines[line-
 1]??0,lineEnd=(lines[line]??(newline<0?text.length:newline)+1)-1,column=offset=>offset-lineStart-before(offset)+before(lineStart)+1;return{line,column:column(Math.
@@ -1556,9 +1559,9 @@ url,needed}]:[]}}case"object":{const{value,leftOut}=lookup,{login,problems}=judg
 rror");return{outcome:refused?{id,kind:"problem",problem:refused}:{id,kind:"login",login,leftOut},drafts:drafts(problems),urls:endpointsOf(login,id,needed)}}case"\
 bad-id":case"missing":case"version":case"type":case"bad-url":{const problem=(0,judge_finding.aZ)(lookups_problemOf(id,lookup,context),clients);return{outcome:{id,
 kind:"problem",problem},drafts:drafts([problem]),urls:[]}}}}const endpointsOf=(login,id,needed)=>["authz","token"].flatMap(endpoint=>{const url=(0,go_url.Dl)(login[endpoint]??
-"");return login[endpoint]!==null&&url.ok?[{id,endpoint,url:url.value,needed}]:[]}),foundIn=(id,{discovery,display:host,block})=>({id,host,block,offered:discovery.
-services.map(service2=>service2.id),leftOut:discovery.leftOut,isArtifactory:discovery.services.some(({value})=>typeof value=="string"&&value.includes("/artifact\
-ory/"))});function lookups_problemOf(id,lookup,context){const found={...foundIn(id,context),why:lookup.why};switch(lookup.kind){case"missing":return(0,service.serviceMissing)(
+"");return login[endpoint]!==null&&url.ok?[{id,endpoint,url:url.value,needed}]:[]}),foundIn=(id,{offer,display:host,block})=>({id,host,block,...offer}),offerOf=({
+services,leftOut})=>({offered:services.map(({id})=>id),leftOut,isArtifactory:services.some(({value})=>typeof value=="string"&&value.includes("/artifactory/"))});
+function lookups_problemOf(id,lookup,context){const found={...foundIn(id,context),why:lookup.why};switch(lookup.kind){case"missing":return(0,service.serviceMissing)(
 found);case"bad-id":case"version":return(0,service.serviceVersion)({...found,isReadable:lookup.kind==="version"});case"type":{const{value}=lookup;return id===protocol_services.
 S3?(0,problems_login.loginType)({...found,value}):(0,service.serviceType)({...found,value})}case"bad-url":{const why=withoutSecrets(lookup.why);return looksLikeHost(
 lookup.value)?(0,service_url.serviceUrlLooksLikeHost)({...found,value:withoutQuery(lookup.value),why}):lookup.reason==="user-info"?(0,service_url.serviceUrlCredentials)(
@@ -1566,21 +1569,21 @@ found):(0,service_url.serviceUrlInvalid)({...found,url:null,why})}}}const MAX_LI
 block,kind}=seen,{discovery}=visit.attempt,display=(0,protocol_hostname.nx)(visit.host);if(discovery.kind==="failed"||discovery.kind==="skipped")return{services:[],
 leftOut:0,drafts:[]};const required=requirements.map(({service:service2})=>service2);if(discovery.kind==="absent")return{services:[],leftOut:0,drafts:[absent(discovery,
 display,required)]};const documentUrl=(0,go_url.Dl)(discovery.url);if(!documentUrl.ok)throw new Error(`${discovery.url} was requested but is no URL`);const context={
-visit,discovery,documentUrl:documentUrl.value,display,clients,requirements,block,base:{hostname:visit.host,host:display,hasToken:visit.credentials?.hasToken===!0,
-kind}};return judgeFound(context,required)}function judgeFound(context,required){const{discovery,clients}=context,asked=required.filter(id=>id!=="any"),others=discovery.
-services.map(({id})=>id).filter(id=>!asked.includes(id)&&protocol_clients.Du.some(each=>(0,protocol_services.oe)(id,each).ok)).slice(0,MAX_LISTED),askedJudged=asked.
-map(id=>judgeService(id,!0,context)),works=({outcome:outcome2,drafts,urls})=>outcome2.kind!=="problem"&&!urls.some(({endpoint,url})=>endpoint===null&&isUnreachable(
-url,context.base))&&!drafts.some(draft=>(0,judge_finding.ER)(draft)&&clients.some(each=>draft.problem.affects.includes(each))),tried=others.map(id=>judgeService(
-id,!0,context)),satisfied=!required.includes("any")||[...askedJudged,...tried].some(works),judged=[...askedJudged,...satisfied?others.map(id=>judgeService(id,!1,
-context)):withFewFindings(tried)],nothing=required.includes("any")&&judged.length===0?[(0,judge_finding.bz)((0,service.serviceMissing)({...foundIn("any",context),
-why:""}))]:[];return{services:judged.map(({outcome:outcome2})=>outcome2),leftOut:discovery.leftOut,drafts:[...judged.flatMap(({drafts})=>drafts),...judgeBases(judged.
-flatMap(({urls})=>urls),context.base),...nothing]}}function withFewFindings(tried){let left=MAX_TRIED;return tried.map(judged=>(0,protocol_services.D6)(judged.outcome.
-id)||judged.drafts.length===0?judged:(left-=1,left>=0?judged:{...judged,drafts:[]}))}function absent({why,url:documentUrl},host,requiredIds){const seen=(0,go_url.
-Dl)(documentUrl),url=seen.ok?(0,go_url.Pl)(seen.value):host,required=requiredIds.filter(id=>id!=="any"),clientErrors=[...new Set(required.map(id=>id.split(".")[0]??
-id))].map(protocol_services.Tz),service2=required.length===1?required[0]??null:null;return(0,judge_finding.bz)((0,problems_document.documentAbsent)({host,url,why,
-required,clientErrors}),service2)}function judgeVisit(evidence,rules,credentialRules){const{visit,requirements,isNew}=evidence,{host}=visit,clients=rules.dialect.
-clients.filter(client=>requirements.some(each=>each.clients.includes(client))),reader=readerOf(host,requirements),views=viewsOf(visit,clients),judged=views.map(
-view=>judgeView(visit,view,requirements,rules,reader)),services=judged[0]?.services??[],ofCredentials=views.some(({forced})=>forced===null)?[...judgeCredentials(
+visit,discovery,offer:offerOf(discovery),documentUrl:documentUrl.value,display,clients,requirements,block,base:{hostname:visit.host,host:display,hasToken:visit.
+credentials?.hasToken===!0,kind}};return judgeFound(context,required)}function judgeFound(context,required){const{discovery,clients}=context,asked=required.filter(
+id=>id!=="any"),others=discovery.services.map(({id})=>id).filter(id=>!asked.includes(id)&&protocol_clients.Du.some(each=>(0,protocol_services.oe)(id,each).ok)).
+slice(0,MAX_LISTED),askedJudged=asked.map(id=>judgeService(id,!0,context)),works=({outcome:outcome2,drafts,urls})=>outcome2.kind!=="problem"&&!urls.some(({endpoint,
+url})=>endpoint===null&&isUnreachable(url,context.base))&&!drafts.some(draft=>(0,judge_finding.ER)(draft)&&clients.some(each=>draft.problem.affects.includes(each))),
+tried=others.map(id=>judgeService(id,!0,context)),satisfied=!required.includes("any")||[...askedJudged,...tried].some(works),judged=[...askedJudged,...satisfied?
+others.map(id=>judgeService(id,!1,context)):withFewFindings(tried)],nothing=required.includes("any")&&judged.length===0?[(0,judge_finding.bz)((0,service.serviceMissing)(
+{...foundIn("any",context),why:""}))]:[];return{services:judged.map(({outcome:outcome2})=>outcome2),leftOut:discovery.leftOut,drafts:[...judged.flatMap(({drafts})=>drafts),
+...judgeBases(judged.flatMap(({urls})=>urls),context.base),...nothing]}}function withFewFindings(tried){let left=MAX_TRIED;return tried.map(judged=>(0,protocol_services.
+D6)(judged.outcome.id)||judged.drafts.length===0?judged:(left-=1,left>=0?judged:{...judged,drafts:[]}))}function absent({why,url:documentUrl},host,requiredIds){
+const seen=(0,go_url.Dl)(documentUrl),url=seen.ok?(0,go_url.Pl)(seen.value):host,required=requiredIds.filter(id=>id!=="any"),clientErrors=[...new Set(required.map(
+id=>id.split(".")[0]??id))].map(protocol_services.Tz),service2=required.length===1?required[0]??null:null;return(0,judge_finding.bz)((0,problems_document.documentAbsent)(
+{host,url,why,required,clientErrors}),service2)}function judgeVisit(evidence,rules,credentialRules){const{visit,requirements,isNew}=evidence,{host}=visit,clients=rules.
+dialect.clients.filter(client=>requirements.some(each=>each.clients.includes(client))),reader=readerOf(host,requirements),views=viewsOf(visit,clients),judged=views.
+map(view=>judgeView(visit,view,requirements,rules,reader)),services=judged[0]?.services??[],ofCredentials=views.some(({forced})=>forced===null)?[...judgeCredentials(
 visit,reader,credentialRules),...judgeOtherTokens(visit,services,credentialRules)]:[],drafts=[...judged.flatMap(each=>each.drafts),...ofCredentials],all=draftsOf(
 drafts,evidence,rules),kept=all.filter(({problem})=>!(0,judge_finding.pi)(problem,host,rules.ignore)),about=(0,judge_finding.HJ)(requirements),toFinding=draft=>(0,judge_finding.
 hD)({...draft,problem:(0,problems_problem.pj)(draft.problem,reader)},clients,{host,...about(draft.services),..."places"in draft?(0,judge_finding.Mm)(draft.places):
@@ -1918,35 +1921,36 @@ eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?
 "i"),isVersionFile=name=>VERSION_FILE.test(name),isToolFile=name=>isVersionFile(name)||TOOL_FILE.test(name)}),6195:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{$8:()=>isNamedBy,G$:()=>isSkippedDirectory,Ls:()=>exclusion,UO:()=>isWithin,VK:()=>splitGlob,sq:()=>withSlashes});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 6760);const GLOB=/[*?[{]/;function splitGlob(pattern){const parts=pattern.split("/"),first=parts.findIndex(part=>GLOB.test(part));return first<0?{fixed:pattern}:
-{fixed:parts.slice(0,first).join("/"),glob:parts.slice(first).join("/")}}function exclusion(patterns){const cleaned=patterns.map(pattern=>pattern.replace(/^(\.\/)+/,
-"").replace(/(?<!\/)\/+$/,""));return name=>cleaned.some(pattern=>pattern===name||node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(name,pattern))}const isNamedBy=({
-file,glob},name)=>file===name||glob!==void 0&&node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(name,glob),isSkippedDirectory=name=>name.startsWith(".")||
-name==="node_modules",isWithin=(path2,directory)=>path2===directory||path2.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)?directory:directory+
-node_path__WEBPACK_IMPORTED_MODULE_0__.sep),withSlashes=path2=>node_path__WEBPACK_IMPORTED_MODULE_0__.sep==="/"?path2:path2.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.
-sep,"/")}),5603:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>LEVELS,j:()=>SignCollector});
-var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5011);const LEVELS=["lock-file","syntax","version-file","tool","hook"],MAX_CONSTRAINTS=100;class SignCollector{found=new Map;allowed=new Map;addFiles(files){for(const{
-file,kind,scope,isContext}of files){if(isContext)continue;const[client,...others]=kind.clients;if(client!==void 0&&others.length===0&&!isHidden(file)){const place={
-file,line:1,column:1,endColumn:1};this.addSyntax(client,`is read by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.bB[client]} only`,place)}for(const trait of scope.
-traits)this.addTrait(trait)}}addUsages(usages){for(const usage of usages)usage.kind==="lock_provider"?this.addLock(usage):usage.kind==="cloud_default"&&this.addCloud(
-usage)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind,text,place}){if(kind==="version"){const key=(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.
-Zl)(place.file)?`${text} aside`:text;this.allowed.size<MAX_CONSTRAINTS&&!this.allowed.has(key)&&this.allowed.set(key,{text,place})}else if(kind==="binary"){const sign={
-client:text==="tofu"?"opentofu":"terraform",level:"version-file",place,version:null};this.put({...sign,text:"sets terraform_binary"})}else if(kind!=="compatible"&&
-kind!=="provider-version"){const{client,what}=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.$I[kind];this.addSyntax(client,`has ${what}`,place)}}addLock({host,
-place}){const client=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.Du.find(one=>(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__.Vm)(one)===host);
-if(client===void 0)return;const text=`locks providers from ${host}`;this.put({client,level:"lock-file",place,text,version:null})}addCloud({clients,isOverridden,
-place}){if(isOverridden||!clients.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place,text:"has a cloud block without hostname",version:null,
-isCloud:!0})}addSyntax(client,text,place){this.put({client,level:"syntax",place,text,version:null})}put(sign){const key=`${sign.client} ${sign.text}`;if(this.found.
-has(key))return;const ownKey=(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.Zl)(sign.place.file)?`${key} aside`:key;this.found.has(ownKey)||this.found.set(ownKey,
-sign)}}const isHidden=file=>/(^|\/)[.#][^/]*$/.test(file)}),7854:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Oo:()=>once,YW:()=>noteAbout,kA:()=>hostsNamedIn,sw:()=>narrowUsages,u3:()=>Notes,vH:()=>notesFor});var _problems_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+{fixed:parts.slice(0,first).join("/"),glob:parts.slice(first).join("/")}}function exclusion(patterns){const cleaned=patterns.map(pattern=>{const glob=pattern.replace(
+/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob,start:plainStart(glob)}});return name=>{const lower=name.toLowerCase();return cleaned.some(({glob,start})=>glob===
+name||lower.startsWith(start)&&node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(name,glob))}}function plainStart(glob){const[start=""]=glob.includes("..")?
+[]:/^(?:[\w-][\w.-]*\/)*/.exec(glob)??[];return start.toLowerCase()}const isNamedBy=({file,glob},name)=>file===name||glob!==void 0&&node_path__WEBPACK_IMPORTED_MODULE_0__.
+posix.matchesGlob(name,glob),isSkippedDirectory=name=>name.startsWith(".")||name==="node_modules",isWithin=(path2,directory)=>path2===directory||path2.startsWith(
+directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)?directory:directory+node_path__WEBPACK_IMPORTED_MODULE_0__.sep),withSlashes=path2=>node_path__WEBPACK_IMPORTED_MODULE_0__.
+sep==="/"?path2:path2.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep,"/")}),5603:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{A:()=>LEVELS,j:()=>SignCollector});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+1064),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5011);const LEVELS=["lock-file","syntax","version-file","tool","hook"],MAX_CONSTRAINTS=100;
+class SignCollector{found=new Map;allowed=new Map;addFiles(files){for(const{file,kind,scope,isContext}of files){if(isContext)continue;const[client]=kind.clients;
+if(client!==void 0&&kind.clients.length===1&&!isHidden(file)){const place={file,line:1,column:1,endColumn:1};this.addSyntax(client,`is read by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
+bB[client]} only`,place)}for(const trait of scope.traits)this.addTrait(trait)}}addUsages(usages){for(const usage of usages)usage.kind==="lock_provider"?this.addLock(
+usage):usage.kind==="cloud_default"&&this.addCloud(usage)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind,text,
+place}){if(kind==="version"){if(this.allowed.size>=MAX_CONSTRAINTS)return;const key=(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.Zl)(place.file)?`${text} \
+aside`:text;this.allowed.has(key)||this.allowed.set(key,{text,place})}else if(kind==="binary"){const sign={client:text==="tofu"?"opentofu":"terraform",level:"ve\
+rsion-file",place,version:null};this.put({...sign,text:"sets terraform_binary"})}else if(kind!=="compatible"&&kind!=="provider-version"){const{client,what}=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
+$I[kind];this.addSyntax(client,`has ${what}`,place)}}addLock({host,place}){const client=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.Du.find(one=>(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__.
+Vm)(one)===host);if(client===void 0)return;const text=`locks providers from ${host}`;this.put({client,level:"lock-file",place,text,version:null})}addCloud({clients,
+isOverridden,place}){if(isOverridden||!clients.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place,text:"has a cloud block without ho\
+stname",version:null,isCloud:!0})}addSyntax(client,text,place){this.put({client,level:"syntax",place,text,version:null})}put(sign){const key=`${sign.client} ${sign.
+text}`;if(this.found.has(key))return;const ownKey=(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.Zl)(sign.place.file)?`${key} aside`:key;this.found.has(ownKey)||
+this.found.set(ownKey,sign)}}const isHidden=file=>/(^|\/)[.#][^/]*$/.test(file)}),7854:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Oo:()=>once,YW:()=>noteAbout,kA:()=>hostsNamedIn,sw:()=>narrowUsages,u3:()=>Notes,vH:()=>notesFor});var _problems_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7052),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064);const TOP={line:1,column:1,endColumn:1};function noteAbout(file,problem,at=TOP){
 const place={file:file===""?".":file,...at};return{problem,place,clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.Du,host:null}}function narrowUsages(usages,clients){
 const isTheirs=client=>clients.includes(client),narrow=once(given=>given.every(isTheirs)?given:given.filter(isTheirs)),narrowNeeds=once(needs=>needs.every(need=>need.
 clients.every(isTheirs))?needs:needs.flatMap(need=>{const needing=narrow(need.clients);return needing.length===0?[]:[{...need,clients:needing}]}));return usages.
 filter(usage=>{const own=usage;return own.clients=narrow(usage.clients),own.needs=narrowNeeds(usage.needs),usage.isHostImplied&&(own.host=own.needs[0]?.host??usage.
 host),own.clients.length>0})}const hostsNamedIn=usages=>{const named=new Set;for(const{host,isHostImplied}of usages)host!==null&&!isHostImplied&&named.add(host);
-return named};function once(make){const made=new Map;return given=>{const before=made.get(given);if(before!==void 0||made.has(given))return before;const value=make(
+return named};function once(make){let made;return given=>{made??=new Map;const before=made.get(given);if(before!==void 0||made.has(given))return before;const value=make(
 given);return made.set(given,value),value}}const notesFor=(notes,clients)=>notes.filter(note=>note.clients.some(client=>clients.includes(client))),MAX_NOTES=1e4;
 class Notes{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(max=MAX_NOTES){this.max=max}add(note){const{problem,place}=note;if(problem.code==="fi\
 le-syntax"){if(this.broken.has(place.file))return;this.broken.add(place.file)}const kept=this.kept.get(problem.severity)??0;this.kept.set(problem.severity,kept+

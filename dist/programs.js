@@ -440,9 +440,9 @@ tax"};const url=parsed.value.scheme===""?(0,_go_url_resolve_js__WEBPACK_IMPORTED
 url.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${url.scheme}`}:url.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password in\
 formation is not permitted"}:{ok:!0,value:{...url,fragment:""}}}}),9562:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__2,{Bn:()=>REMOTE,D6:()=>isAsked,M:()=>TFE_PROVIDER,OA:()=>nearestId,OZ:()=>CLOUD,S3:()=>LOGIN,TE:()=>lookUp,TW:()=>isOneEditApart,Tz:()=>nothingProvided,
-e$:()=>MODULES,eQ:()=>GO_VERSION,oe:()=>parseServiceId,p4:()=>hasPaths,xq:()=>PROVIDERS});var _go_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3307),
-_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3625),_service_url_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8999);const MODULES="modul\
-es.v1",PROVIDERS="providers.v1",LOGIN="login.v1",CLOUD="tfe.v2",REMOTE="tfe.v2.1",TFE_PROVIDER="tfe.v2.2",WITH_PATHS=[MODULES,PROVIDERS,CLOUD,REMOTE,TFE_PROVIDER,
+e$:()=>MODULES,eQ:()=>GO_VERSION,oe:()=>parseServiceId,p4:()=>hasPaths,qE:()=>isKnown,xq:()=>PROVIDERS});var _go_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3307),_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3625),_service_url_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8999);const MODULES="\
+modules.v1",PROVIDERS="providers.v1",LOGIN="login.v1",CLOUD="tfe.v2",REMOTE="tfe.v2.1",TFE_PROVIDER="tfe.v2.2",WITH_PATHS=[MODULES,PROVIDERS,CLOUD,REMOTE,TFE_PROVIDER,
 "state.v2"],WITHOUT_PATHS=[LOGIN,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],nameOf=id=>id.split(".",1)[0]??"",isNamedIn=(ids,id)=>ids.some(each=>nameOf(
 each)===nameOf(id)),hasPaths=id=>isNamedIn(WITH_PATHS,id),ASKED=new Set([...WITH_PATHS,...WITHOUT_PATHS]),isAsked=id=>id!=="state.v2"&&ASKED.has(id),isKnown=id=>hasPaths(
 id)||isNamedIn(WITHOUT_PATHS,id),COMMON=[MODULES,PROVIDERS,LOGIN,CLOUD,REMOTE,TFE_PROVIDER,...WITHOUT_PATHS];function nearestId(id){if(isKnown(id))return null;const plain=id.

@@ -43,6 +43,7 @@ export type Judged = {
 export type Context = {
   readonly visit: Visit
   readonly discovery: Discovery & { kind: 'found' }
+  readonly offer: ReturnType<typeof offerOf>
   readonly documentUrl: Url
   readonly display: string
   /** The checked clients that require anything of the host. */
@@ -135,13 +136,18 @@ const endpointsOf = (login: Login, id: string, needed: boolean): readonly UsedUr
   })
 
 /** A service that is looked for, and what there is. */
-export const foundIn = (id: string, { discovery, display: host, block }: Context) => ({
+export const foundIn = (id: string, { offer, display: host, block }: Context) => ({
   id,
   host,
   block,
-  offered: discovery.services.map((service) => service.id),
-  leftOut: discovery.leftOut,
-  isArtifactory: discovery.services.some(
+  ...offer
+})
+
+/** What a document offers, for the messages about all services that are looked for in it. */
+export const offerOf = ({ services, leftOut }: Context['discovery']) => ({
+  offered: services.map(({ id }) => id),
+  leftOut,
+  isArtifactory: services.some(
     ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
   )
 })

@@ -10,7 +10,14 @@ import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { isUnreachable, judgeBases } from './base-urls.ts'
 import { type Draft, draftOf, isBreaking } from './finding.ts'
-import { type Context, foundIn, type Judged, judgeService, type ServiceOutcome } from './lookups.ts'
+import {
+  type Context,
+  foundIn,
+  type Judged,
+  judgeService,
+  offerOf,
+  type ServiceOutcome
+} from './lookups.ts'
 
 export type JudgedServices = {
   readonly services: readonly ServiceOutcome[]
@@ -56,6 +63,7 @@ export function judgeServices(seen: SeenServices): JudgedServices {
   const context: Context = {
     visit,
     discovery,
+    offer: offerOf(discovery),
     documentUrl: documentUrl.value,
     display,
     clients,

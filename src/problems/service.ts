@@ -1,7 +1,7 @@
 // Problems of the services in a discovery document: which are offered.
 import type { Json } from '../go/json.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
-import { nearestId, PROVIDERS } from '../protocol/services.ts'
+import { isKnown, nearestId, PROVIDERS } from '../protocol/services.ts'
 import { listSome, printed, typeName } from './brief.ts'
 import { byOperator, type Cures, defineProblem, error } from './problem.ts'
 
@@ -36,7 +36,8 @@ function supplyCures(missing: Missing, isArtifactory: boolean): string | Cures {
   if (id === PROVIDERS && isArtifactory) {
     return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(missing)}`
   }
-  const misspelled = offered.find((each) => nearestId(each) === id)
+  // Only a known id is meant by another.
+  const misspelled = isKnown(id) ? offered.find((each) => nearestId(each) === id) : undefined
   const user =
     id === PROVIDERS
       ? `use a host that offers ${id}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`

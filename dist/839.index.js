@@ -2033,19 +2033,19 @@ relative)(root,path2)} leads outside ${root}; remove it or choose another path`)
 directory)}catch(error){if(!(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)||error.code!=="EEXIST")throw error}}function isWithin(directory,path2){const way=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
 relative)(directory,path2);return way!==".."&&!way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)&&!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(
 way)}}),3795:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qY:()=>SILENT,Si:()=>every,
-fN:()=>progressInLog,XP:()=>progressInTerminal});var hostname=__webpack_require__(1831),phrases=__webpack_require__(4120),safe_text=__webpack_require__(8641);const MAX_WAITING=2,
-MAX_NAME=80;function describeProgress(progress){if(progress.kind==="scan")return`read ${(0,phrases.px)(progress.files,"file")}`;if(progress.kind==="registries")
-return`${progress.done} of ${(0,phrases.px)(progress.total,"question")} to registries answered`;const{done,total,failed,waiting}=progress,failures=failed===0?"":
-`, ${failed} failed so far`;return`${done} of ${(0,phrases.px)(total,"host")} checked${failures}${waitingFor(waiting)}`}function waitingFor(waiting){if(waiting.
+fN:()=>progressInLog,XP:()=>progressInTerminal});var cells=__webpack_require__(733),hostname=__webpack_require__(1831),phrases=__webpack_require__(4120),safe_text=__webpack_require__(
+8641);const MAX_WAITING=2,MAX_NAME=80;function describeProgress(progress){if(progress.kind==="scan")return`read ${(0,phrases.px)(progress.files,"file")}`;if(progress.
+kind==="registries")return`${progress.done} of ${(0,phrases.px)(progress.total,"question")} to registries answered`;const{done,total,failed,waiting}=progress,failures=failed===
+0?"":`, ${failed} failed so far`;return`${done} of ${(0,phrases.px)(total,"host")} checked${failures}${waitingFor(waiting)}`}function waitingFor(waiting){if(waiting.
 size===0)return"";const names=[...waiting].slice(0,MAX_WAITING).map(host=>(0,safe_text.RK)((0,hostname.nx)(host),MAX_NAME)),more=waiting.size-names.length;return more>
 0?`; waiting for ${names.join(", ")} and ${(0,phrases.px)(more,"other")}`:`; waiting for ${names.join(" and ")}`}const SILENT={show:()=>{},end:()=>{}},LOG_MS=5e3,
 TERMINAL_MS=200;function progressInLog(write,every2){let latest=null,isDue=!0;const end=every2(LOG_MS,()=>{latest!==null&&(isDue&&write(describeProgress(latest)),
 isDue=!isDue)});return{show:progress=>{latest=progress},end}}function progressInTerminal(write,columns,every2){let latest=null,shown="";const cancel=every2(TERMINAL_MS,
-()=>{const line=latest===null?"":describeProgress(latest).slice(0,columns-1);line!==shown&&(shown=line,write(`\r${line}\x1B[K`))});return{show:progress=>{latest=
-progress},end:()=>{cancel(),shown!==""&&write("\r\x1B[K")}}}const every=(ms,run)=>{const timer=setInterval(run,ms).unref();return()=>clearInterval(timer)}}),8463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{t:()=>writeReportFiles});var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6309),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-566),_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6182),_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3616),
-_report_pieces_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5955),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8641);async function writeReportFiles(files,report,directory){
+()=>{const line=latest===null?"":(0,cells.W)(describeProgress(latest),0,columns-1);line!==shown&&(shown=line,write(`\r${line}\x1B[K`))});return{show:progress=>{
+latest=progress},end:()=>{cancel(),shown!==""&&write("\r\x1B[K")}}}const every=(ms,run)=>{const timer=setInterval(run,ms).unref();return()=>clearInterval(timer)}}),
+8463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>writeReportFiles});var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+6309),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(566),_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6182),_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+3616),_report_pieces_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5955),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8641);async function writeReportFiles(files,report,directory){
 const warnings=[];for(const{path:path2,format}of files)try{(0,_files_write_whole_js__WEBPACK_IMPORTED_MODULE_1__.f)(directory,path2,(0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_4__.
 mk)(await render(format,report)))}catch(error){warnings.push(`the report ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(path2)} was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
 RK)((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error))}`)}return warnings}async function render(format,{verdict,context}){switch(format){case"json":return(0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__.

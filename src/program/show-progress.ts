@@ -1,4 +1,5 @@
 // Shows how far a check is, as long as it goes on.
+import { cutCells } from '../report/text/cells.ts'
 import { describeProgress, type Progress } from '../report/text/progress.ts'
 
 /** Calls `run` every `ms`, until the returned function is called. */
@@ -41,7 +42,7 @@ export function progressInTerminal(
   let latest: Progress | null = null
   let shown = ''
   const cancel = every(TERMINAL_MS, () => {
-    const line = latest === null ? '' : describeProgress(latest).slice(0, columns - 1)
+    const line = latest === null ? '' : cutCells(describeProgress(latest), 0, columns - 1)
     if (line === shown) return
     shown = line
     write(`\r${line}\u001b[K`)

@@ -78,6 +78,15 @@ describe('progress', () => {
     expect(written).toEqual(['\r1 of 1000 hosts che\u001b[K', '\r\u001b[K'])
   })
 
+  it('takes no more columns than the terminal has, also with wide characters', () => {
+    const { every, tick } = manual()
+    const written: string[] = []
+    const progress = progressInTerminal((text) => written.push(text), 44, every)
+    progress.show(visits(1, 0, '登録.例え.jp'))
+    tick()
+    expect(written).toEqual(['\r1 of 1000 hosts checked; waiting for 登録. \u001b[K'])
+  })
+
   it('leaves a terminal alone if the check is quick', () => {
     const written: string[] = []
     const progress = progressInTerminal((text) => written.push(text), 80, manual().every)

@@ -31,10 +31,18 @@ export const OF_FLAGS: Wording = {
   }
 }
 
+// What other programs call a command.
+const COMMANDS_OF_OTHERS: ReadonlyMap<string, string> = new Map([
+  ...['init', 'lint', 'run', 'scan', 'test', 'validate'].map((word) => [word, 'check'] as const),
+  ['hosts', 'usages'],
+  ['list', 'usages'],
+  ['version', '--version']
+])
+
 /** A command, a path with a similar name, or a host. */
 function meantBy(path: string, directory: string): string | null {
-  const command = nearestOf(path, FIRST_WORDS)
-  if (command !== null) return `the command "${command}"`
+  const command = COMMANDS_OF_OTHERS.get(path) ?? nearestOf(path, FIRST_WORDS)
+  if (command !== null) return `"tf-disco ${command}"`
   const similar = nearestOf(basename(path), namesIn(dirname(resolve(directory, path))))
   if (similar !== null) return `"${join(dirname(path), similar)}"`
   const host = parseHostname(path.replace(/^https:\/\/|\/$/g, ''))

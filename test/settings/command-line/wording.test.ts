@@ -17,7 +17,9 @@ it.each([
 })
 
 it.each([
-  ['chekc', 'did you mean the command "check"?'],
+  ['chekc', 'did you mean "tf-disco check"?'],
+  ['scan', 'did you mean "tf-disco check"?'],
+  ['version', 'did you mean "tf-disco --version"?'],
   ['registry.example.com', 'did you mean --hostnames registry.example.com?'],
   ['registry.example.com:8443', 'did you mean --hostnames registry.example.com:8443?'],
   ['https://registry.example.com/', 'did you mean --hostnames registry.example.com?'],

@@ -48,7 +48,7 @@ export const timed = (what: string, ms: readonly number[]): Figure => ({
   leastMs: Math.min(...ms)
 })
 
-/** A figure of memory only. */
+/** A figure of memory or of a download. */
 export const weighed = (what: string, peakBytes: number, budgetMiB: number): Figure => ({
   ...NOTHING,
   what,
@@ -114,7 +114,7 @@ const HEADINGS = [
   'budget',
   'goal',
   'CPU',
-  'memory',
+  'size',
   'budget',
   'goal',
   ''
@@ -157,7 +157,7 @@ function cellsOf(figure: Figure): string[] {
     atMost(budget),
     atMost(goal),
     showMs(cpuMs),
-    peakBytes === null ? '' : `${Math.round(peakBytes / MIB)} MiB`,
+    peakBytes === null ? '' : showMiB(peakBytes / MIB),
     atMost(figure.budgetMiB),
     atMost(figure.goalMiB),
     verdictOf(figure) ?? ''
@@ -165,6 +165,8 @@ function cellsOf(figure: Figure): string[] {
 }
 
 const atMost = (limit: number | null): string => (limit === null ? '' : `≤ ${limit}`)
+
+const showMiB = (size: number): string => `${size.toFixed(size < 10 ? 2 : 0)} MiB`
 
 function showMs(ms: number | null): string {
   if (ms === null) return ''

@@ -53,7 +53,7 @@ client);return{explained,rendered:renderExplainedProvider(explained,client)}})}}
 client=>({client,...explainFor(text,client)})),[first]=each;if(first===void 0)return explainFor(text,"terraform");if(each.every(({rendered:rendered2})=>rendered2===
 first.rendered)||each.every(({explained})=>explained.error!==null))return first;const rendered=each.map(({client,rendered:rendered2})=>`${protocol_clients.bB[client]}\
 : ${rendered2}`);return{explained:first.explained,rendered:rendered.join("")}}}async function hostExplainer(settings,dialect,{program:{env,kill},secrets,stop}){
-const world={environment:env,secrets,kill,stop},configs=await(0,configure.o)(settings.cliConfig,dialect.clients,env),machine={...await(0,contact.Z)(settings,configs,
+const world={environment:env,secrets,kill,stop},configs=await(0,configure.op)(settings.cliConfig,dialect.clients,env),machine={...await(0,contact.Z)(settings,configs,
 world),variables:(0,check.w5)(env),redact:secrets.redact};return async text=>{const host=explainHost(text),{hostname:hostname2}=host,credentials=hostname2===null?
 null:await explainCredentials(hostname2,machine);return{explained:{...host,credentials},rendered:`${renderExplainedHost(host)}${credentials===null?"":renderExplainedCredentials(
 credentials)}`}}}}),1460:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OF_FLAGS:()=>OF_FLAGS,

@@ -78,8 +78,8 @@ if(stop.why!==null&&attempt.response.kind==="failed"||attempts.push(attempt),que
 return replyOf(attempts,"stopped");const{ms,isForHost}=waitAfter(attempt,attempts.length,state.options),wait=(0,visit_wait.v)(ms,state.options);isForHost&&(pool.
 pause=wait),await wait}}function replyOf([first,...more],why){return first===void 0?{kind:"not-asked",why}:{kind:"asked",attempts:[first,...more]}}async function attemptOnce(state,pool,question2){
 const{network:settings,startTimer}=state.options,{patience:patience2,maxRedirects}=question2,session=takeSession(state,pool);pool.requests+=1;try{const attempt=await(0,redirects.
-e)({...question2,asks:"answer",session,settings,redirectLimits:{terraform:maxRedirects,opentofu:maxRedirects},timeoutMs:(0,visit.attemptLimitMs)(patience2),startTimer});
-pool.requests+=attempt.hops.length-1;const{hops,timing,certificates}=attempt;return state.requests.push({host:question2.host,hops,timing,certificates}),attempt}finally{
+e)({...question2,asks:"answer",session,settings,redirectLimits:{terraform:maxRedirects,opentofu:maxRedirects},timeoutMs:(0,visit.nT)(patience2),startTimer});pool.
+requests+=attempt.hops.length-1;const{hops,timing,certificates}=attempt;return state.requests.push({host:question2.host,hops,timing,certificates}),attempt}finally{
 keepSession(state,pool,session)}}function takeSession({options,sessions,kept},{idle}){for(let session2=idle.pop();session2!==void 0;session2=idle.pop())if(kept.
 delete(session2),session2.isOpen())return session2;const session=(0,get.f)(options.network);return sessions.add(session),session}function keepSession({options,sessions,
 kept},{idle},session){if(!session.isOpen()){sessions.delete(session);return}idle.push(session),kept.add(session);const[oldest]=kept;kept.size<=mostAtOnce(options)||

@@ -41,7 +41,7 @@ Si):(0,show_progress.fN)(line=>write(`${line}
 `),show_progress.Si)}async function noPullRequest(){return{kind:"all",why:"there is no pull request"}}async function listUsages({raw,output},{program,secrets:{redact},
 stop}){const{stdout,stderr,env}=program,directory=program.cwd(),world={environment:env,directory,wording:wording.OF_FLAGS,stop,progress:()=>{}},settings=await(0,read.
 readSettings)(raw,world),scanned=await(0,check.SQ)(settings,world),dialect=await(0,check.IZ)(settings,scanned,world),found=(0,usage.sw)(scanned.usages,dialect.clients),
-{usages,remarks}=await(0,configure.j)(found,settings,dialect,{...world,scanned:{...settings,...scanned}}),requirements=(0,visit_requirements.C)(settings,usages,
+{usages,remarks}=await(0,configure.jK)(found,settings,dialect,{...world,scanned:{...settings,...scanned}}),requirements=(0,visit_requirements.C)(settings,usages,
 dialect.clients),skips=(0,skip.e)(requirements,settings,dialect),shown=output.format==="json"?renderUsagesJson(usages,skips):renderUsagesText(usages,requirements,
 skips,{...layoutOf(stdout,output.color,env),withFlags:wording.W}),kept=(0,check.wX)(requirements);await(0,streams.yy)(stdout,shown.map(line=>redact(line,kept))),
 scanned.isEmpty&&stderr.write(`tf-disco: found no Terraform or OpenTofu files

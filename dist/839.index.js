@@ -1160,7 +1160,7 @@ settings2,world,startedAt)}finally{cancel()}}async function checkWith(settings2,
 settings2,world),scanMs=settings2.scan.length===0?0:performance.now()-before,detection=detectionOf(settings2,scanned,world),dialect=await(0,clients_dialect.L2)(
 detection),all={usages:(0,usage.sw)(scanned.usages,dialect.clients),notes:(0,usage.vH)([...scanned.notes,...unreadNotes(scanned,stop.why)],dialect.clients)},changes=settings2.
 changedOnly?await world.changes(settings2):null,changed=applyChanges(all,changes,file=>{const read2=(0,read_text.yR)((0,external_node_path_.join)(world.directory,
-file));return read2.ok?read2.text:null}),{notes,newHosts:newHosts2}=changed,configured=await(0,configure.j)(changed.usages,settings2,dialect,{...world,scanned:{
+file));return read2.ok?read2.text:null}),{notes,newHosts:newHosts2}=changed,configured=await(0,configure.jK)(changed.usages,settings2,dialect,{...world,scanned:{
 ...settings2,...scanned}}),{configs,releases}=configured,{files:changedFiles}=changed,{roots,notes:ofRoots}=await findRoots({...all,scanned,changed:changedFiles,
 dialect,settings:settings2}),usages=await withoutUnusedLocks(configured.usages,roots),named2=(0,usage.kA)(all.usages),requirements=(0,visit_requirements.C)(settings2,
 usages,dialect.clients,named2);boundHosts(requirements),await pendingEvents();const seen=await(0,contact.j)({requirements,roots,usages},settings2,{...dialect,configs,
@@ -1180,38 +1180,37 @@ detectDialect=(settings2,scanned,world)=>(0,clients_dialect.L2)(detectionOf(sett
 environment,directory:directory2}){if(entries.length===0)return{setting,scan:null};const tools=(0,clients_dialect.oh)({root:directory2,exclude},scanned.toolFiles),
 hasCloudHostname=!!environment.TF_CLOUD_HOSTNAME;return{setting,scan:{...scanned,tools,hasCloudHostname}}}function boundHosts(requirements){const{size}=new Set(
 requirements.map(({host})=>host));if(!(size<=kinds.pS))throw new settings.GN([`scan found ${size} hosts, the limit is ${kinds.pS}: narrow scan or exclude files`])}}),
-2971:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>configure,o:()=>readCliConfigs});
-var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562);async function configure(usages,settings,dialect,{environment,directory,scanned}){
-if(settings.hostnames.length===0&&usages.every(({needs})=>needs.length===0))return{usages,remarks:[],findings:[],configs:[],releases:dialect.releases};const configs=await readCliConfigs(
-settings.cliConfig,dialect.clients,environment),releases=dialect.releases.map(release=>{const config=configs.find(({client})=>client===release.client);return{...release,
-attemptMs:config?.requestTimeoutMs??release.attemptMs}}),mayHavePlugins=scanned.hasPlugins||scanned.scan.some(entry=>entry!=="."),checkout={root:directory,mayHavePlugins,
-releases,asksMirrors:settings.depth!=="discovery"},installed=await leaveOutInstalled(usages,configs,checkout),findings=[...configs.flatMap(config=>config.findings),
-...installed.findings],{mergeFindings}=await __webpack_require__.e(45).then(__webpack_require__.bind(__webpack_require__,4045));return{...installed,findings:mergeFindings(
-findings),configs,releases}}async function readCliConfigs(cliConfig,clients,environment){const{thisMachine}=await __webpack_require__.e(614).then(__webpack_require__.
-bind(__webpack_require__,1614)),{readCliConfig}=await __webpack_require__.e(45).then(__webpack_require__.bind(__webpack_require__,4045)),machine=thisMachine(environment);
-return clients.map(client=>readCliConfig(client,machine,cliConfig))}async function leaveOutInstalled(usages,configs,checkout){if(!usages.some(({needs})=>needs.some(
-({service})=>service===_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.xq)))return{usages,remarks:[],findings:[]};const{withoutInstalled}=await __webpack_require__.
-e(191).then(__webpack_require__.bind(__webpack_require__,8191));return withoutInstalled(usages,configs,checkout)}}),4467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Z:()=>openCredentials,j:()=>contact});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),
-_scan_usage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7854),_visit_skip_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5960);async function contact({
-requirements,roots,usages},settings,dialect,world){const hosts=[...new Set(requirements.map(({host})=>host))],skips=(0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_2__.
-e)(requirements,settings,dialect),skipped=Array.from(skips,([host,problem])=>(0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_2__.i)(host,problem)),asked=hosts.filter(
-host=>!skips.has(host)),inquires=settings.depth!=="discovery"&&roots.length>0;if(asked.length===0&&!inquires)return{visits:skipped,inquiry:null,tokenSources:new Map};
-const{attemptLimitMs,visitHosts}=await Promise.all([__webpack_require__.e(261),__webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__,3432)),
-{configs,releases}=dialect,{credentials,forced}=await openCredentials(settings,configs,world),shared=await sharedBy(credentials,settings,world),visited=await visitHosts(
-asked,{...shared,forced,required:Map.groupBy(requirements,({host})=>host),maxRedirects:Math.max(...dialect.clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+2971:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U7:()=>loadHosts,jK:()=>configure,
+op:()=>readCliConfigs});var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562);const loadHosts=()=>Promise.all([__webpack_require__.e(
+592),__webpack_require__.e(432),__webpack_require__.e(629),__webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__,7981));async function configure(usages,settings,dialect,{
+environment,directory,scanned}){if(settings.hostnames.length===0&&usages.every(({needs})=>needs.length===0))return{usages,remarks:[],findings:[],configs:[],releases:dialect.
+releases};const configs=await readCliConfigs(settings.cliConfig,dialect.clients,environment),releases=dialect.releases.map(release=>{const config=configs.find(({
+client})=>client===release.client);return{...release,attemptMs:config?.requestTimeoutMs??release.attemptMs}}),mayHavePlugins=scanned.hasPlugins||scanned.scan.some(
+entry=>entry!=="."),checkout={root:directory,mayHavePlugins,releases,asksMirrors:settings.depth!=="discovery"},installed=await leaveOutInstalled(usages,configs,
+checkout),findings=[...configs.flatMap(config=>config.findings),...installed.findings],{mergeFindings}=await loadHosts();return{...installed,findings:mergeFindings(
+findings),configs,releases}}async function readCliConfigs(cliConfig,clients,environment){const{readCliConfig,thisMachine}=await loadHosts(),machine=thisMachine(
+environment);return clients.map(client=>readCliConfig(client,machine,cliConfig))}async function leaveOutInstalled(usages,configs,checkout){if(!usages.some(({needs})=>needs.
+some(({service})=>service===_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.xq)))return{usages,remarks:[],findings:[]};const{withoutInstalled}=await Promise.
+all([__webpack_require__.e(191),__webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__,8191));return withoutInstalled(usages,configs,checkout)}}),
+4467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>openCredentials,j:()=>contact});
+var _configure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2971),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064),_scan_usage_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+7854),_visit_skip_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5960);async function contact({requirements,roots,usages},settings,dialect,world){const hosts=[
+...new Set(requirements.map(({host})=>host))],skips=(0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_3__.e)(requirements,settings,dialect),skipped=Array.from(skips,([
+host,problem])=>(0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_3__.i)(host,problem)),asked=hosts.filter(host=>!skips.has(host)),inquires=settings.depth!=="discovery"&&
+roots.length>0;if(asked.length===0&&!inquires)return{visits:skipped,inquiry:null,tokenSources:new Map};const{attemptLimitMs,visitHosts}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.
+U7)(),{configs,releases}=dialect,{credentials,forced}=await openCredentials(settings,configs,world),shared=await sharedBy(credentials,settings,world),visited=await visitHosts(
+asked,{...shared,forced,required:Map.groupBy(requirements,({host})=>host),maxRedirects:Math.max(...dialect.clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
 NX[client])),releases,timeoutMs:settings.timeoutMs??attemptLimitMs(releases),retries:settings.retries,progress:progress=>world.progress({kind:"visits",...progress})}),
 inquiry=settings.depth==="discovery"?null:await inquireOf(roots,{...shared,usages,settings,dialect,configs,environment:world.environment,directory:world.directory,
 learn:world.secrets.learn,progress:progress=>world.progress({kind:"registries",...progress}),visits:visited});return{visits:[...visited,...skipped],inquiry,tokenSources:credentials.
-known}}async function sharedBy(credentials,settings,{startTimer,stop}){const{networkOf}=await Promise.all([__webpack_require__.e(629),__webpack_require__.e(392)]).
-then(__webpack_require__.bind(__webpack_require__,7392));return{network:networkOf(settings),credentials:{...credentials,find:(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_1__.
-Oo)(credentials.find)},concurrency:settings.concurrency,random:Math.random,now:Date.now,startTimer,stop}}async function inquireOf(roots,{environment,...options}){
-const{inquire}=await Promise.all([__webpack_require__.e(191),__webpack_require__.e(261),__webpack_require__.e(1),__webpack_require__.e(432),__webpack_require__.
-e(924),__webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__,3567)),{thisMachine}=await __webpack_require__.e(614).then(__webpack_require__.
-bind(__webpack_require__,1614)),packages=options.settings.depth==="packages"?await Promise.all([__webpack_require__.e(191),__webpack_require__.e(261),__webpack_require__.
-e(1),__webpack_require__.e(924),__webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__,5057)):null;return inquire(roots,{...options,machine:thisMachine(
-environment),askPackages:packages?.askPackages??null})}async function openCredentials(settings,configs,{environment,secrets,kill,stop}){const{readMachineCredentials}=await Promise.
-all([__webpack_require__.e(45),__webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__,7566));return readMachineCredentials({...settings,
+known}}async function sharedBy(credentials,settings,{startTimer,stop}){const{networkOf}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.U7)();return{network:networkOf(
+settings),credentials:{...credentials,find:(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(credentials.find)},concurrency:settings.concurrency,random:Math.random,
+now:Date.now,startTimer,stop}}async function inquireOf(roots,{environment,...options}){const{inquire}=await Promise.all([__webpack_require__.e(592),__webpack_require__.
+e(1),__webpack_require__.e(191),__webpack_require__.e(432),__webpack_require__.e(924),__webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__,
+3567)),{thisMachine}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.U7)(),packages=options.settings.depth==="packages"?await Promise.all([__webpack_require__.
+e(592),__webpack_require__.e(1),__webpack_require__.e(191),__webpack_require__.e(924),__webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__,
+5057)):null;return inquire(roots,{...options,machine:thisMachine(environment),askPackages:packages?.askPackages??null})}async function openCredentials(settings,configs,{
+environment,secrets,kill,stop}){const{readMachineCredentials}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.U7)();return readMachineCredentials({...settings,
 configs},environment,{learn:secrets.learn,kill,stop:stop.signal,abortAfter:ms=>AbortSignal.timeout(ms)})}}),5747:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Oj:()=>systemError,io:()=>readBytes,yR:()=>readText});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024);const MAX_FILE_BYTES=16*1024*1024,FLAGS=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|

@@ -1,31 +1,30 @@
-import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module";var __webpack_modules__={9018:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__2,{r:()=>clearCrash,c:()=>openSecrets});var hostname=__webpack_require__(1831),token=__webpack_require__(2713),lines=__webpack_require__(
-7630);const isHost=text=>(0,hostname.Pv)(text).ok,isFullName=text=>text.includes(".")&&isHost(text);function knownTokens(raw,environment){const fromSetting=(0,lines.
-vk)(raw.tokens??"").flatMap(line=>{const equals=line.indexOf("="),right=line.slice(equals+1).trim(),left=equals<0?"":line.slice(0,equals).trim();return left!==""&&
-(!isHost(left)||!left.includes(".")&&isFullName(right))?[right,left,line]:[right]}),fromEnvironment=Object.entries(environment).flatMap(([name,value])=>name.startsWith(
-"TF_TOKEN_")&&value!==void 0?[value]:[]);return[...fromSetting,...fromEnvironment,raw["github-token"]?.trim()??""].filter(text=>text!=="").map(text=>new token.o(
-text))}var clients=__webpack_require__(1064);const BASE=16777619,SPREAD=2654435761;class Grams{length;#pool;#slots;#shift;#highest;constructor(length,pool,starts){
-this.length=length,this.#pool=pool;const bits=Math.max(4,Math.ceil(Math.log2(2*starts.length+1)));this.#slots=new Int32Array(2**bits).fill(-1),this.#shift=32-bits;
-let highest=1;for(let step=1;step<length;step+=1)highest=Math.imul(highest,BASE);this.#highest=highest;for(const start of starts)this.#slots[this.#slotOf(pool,start,
-this.#hash(pool,start))]=start}hasAt(text,at){return at<0||at+this.length>text.length?!1:this.#startOf(text,at,this.#hash(text,at))>=0}search(text,reach,found){
-const length=this.length;if(text.length<length)return;let hash=this.#hash(text,0);for(let at=0;;at+=1){const start=this.#startOf(text,at,hash);if(start>=0){let[
-before,after]=[0,length];for(;before<reach&&this.#isSame(text,at,start,-1-before);)before+=1;for(;after<length+reach&&this.#isSame(text,at,start,after);)after+=
-1;found(at-before,at+after)}if(at+length>=text.length)return;const rest=hash-Math.imul(text[at]??0,this.#highest);hash=Math.imul(rest,BASE)+(text[at+length]??0)|
-0}}#startOf(text,at,hash){return this.#slots[this.#slotOf(text,at,hash)]??-1}#isSame(text,at,start,step){const code=text[at+step];return code!==void 0&&code===this.#pool[start+
-step]}#slotOf(text,at,hash){let slot=Math.imul(hash^hash>>>15,SPREAD)>>>this.#shift;for(;;){const start=this.#slots[slot]??-1;if(start<0||this.#isEqual(start,text,
-at))return slot;slot=slot+1===this.#slots.length?0:slot+1}}#isEqual(start,text,at){for(let step=0;step<this.length;step+=1)if(!this.#isSame(text,at,start,step))
-return!1;return!0}#hash(text,at){let hash=0;for(let step=at;step<at+this.length;step+=1)hash=Math.imul(hash,BASE)+(text[step]??0)|0;return hash}}var spellings=__webpack_require__(
-7251),idna=__webpack_require__(1822);const MAX_LEVELS=4;function viewsOf(text,look){let decoded={text,starts:null};for(let level=0;level<MAX_LEVELS&&decoded!==null;level+=
-1)look(fold(decoded,text.length)),decoded=decode(decoded,text.length)}const CUT="\u2026",SPACE=32,ASCII=Uint16Array.from({length:128},(_,code)=>{const character2=String.
-fromCharCode(code);return code<=SPACE||code===127?SPACE:({"-":"+",_:"/"}[character2]??character2).toLowerCase().charCodeAt(0)});function foldCharacter(character2){
-return character2===CUT?character2:/[\s\x80-\x9f]/.test(character2)?" ":/[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(character2)?"":character2.normalize(
-"NFKD").toLowerCase().toUpperCase().toLowerCase()}let codes=new Uint16Array(1024),places=new Uint32Array(1025);function makeRoom(size){if(size<codes.length)return;
-const[longer,further]=[new Uint16Array(2*size),new Uint32Array(2*size+1)];longer.set(codes),further.set(places),codes=longer,places=further}function fold({text,
-starts},length){makeRoom(text.length);let size=0;for(let at=0;at<text.length;at+=1){const code=text.charCodeAt(at),start=starts===null?at:starts[at]??length;if(code<
-128){size=put(ASCII[code]??SPACE,start,size);continue}const character2=String.fromCodePoint(text.codePointAt(at)??0),folded=foldCharacter(character2);makeRoom(size+
-folded.length+text.length-at);for(let unit=0;unit<folded.length;unit+=1)size=put(folded.charCodeAt(unit),start,size);at+=character2.length-1}return places[size]=
-length,{codes:codes.subarray(0,size),starts:places.subarray(0,size+1)}}function put(code,start,size){return code===SPACE&&size>0&&codes[size-1]===SPACE?size:(codes[size]=
-code,places[size]=start,size+1)}const ENTITIES={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},ESCAPES=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g,
+var __webpack_modules__={9018:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__2,{r:()=>clearCrash,
+c:()=>openSecrets});var hostname=__webpack_require__(1831),token=__webpack_require__(2713),lines=__webpack_require__(7630);const isHost=text=>(0,hostname.Pv)(text).
+ok,isFullName=text=>text.includes(".")&&isHost(text);function knownTokens(raw,environment){const fromSetting=(0,lines.vk)(raw.tokens??"").flatMap(line=>{const equals=line.
+indexOf("="),right=line.slice(equals+1).trim(),left=equals<0?"":line.slice(0,equals).trim();return left!==""&&(!isHost(left)||!left.includes(".")&&isFullName(right))?
+[right,left,line]:[right]}),fromEnvironment=Object.entries(environment).flatMap(([name,value])=>name.startsWith("TF_TOKEN_")&&value!==void 0?[value]:[]);return[
+...fromSetting,...fromEnvironment,raw["github-token"]?.trim()??""].filter(text=>text!=="").map(text=>new token.o(text))}var clients=__webpack_require__(1064);const BASE=16777619,
+SPREAD=2654435761;class Grams{length;#pool;#slots;#shift;#highest;constructor(length,pool,starts){this.length=length,this.#pool=pool;const bits=Math.max(4,Math.
+ceil(Math.log2(2*starts.length+1)));this.#slots=new Int32Array(2**bits).fill(-1),this.#shift=32-bits;let highest=1;for(let step=1;step<length;step+=1)highest=Math.
+imul(highest,BASE);this.#highest=highest;for(const start of starts)this.#slots[this.#slotOf(pool,start,this.#hash(pool,start))]=start}hasAt(text,at){return at<0||
+at+this.length>text.length?!1:this.#startOf(text,at,this.#hash(text,at))>=0}search(text,reach,found){const length=this.length;if(text.length<length)return;let hash=this.#hash(
+text,0);for(let at=0;;at+=1){const start=this.#startOf(text,at,hash);if(start>=0){let[before,after]=[0,length];for(;before<reach&&this.#isSame(text,at,start,-1-
+before);)before+=1;for(;after<length+reach&&this.#isSame(text,at,start,after);)after+=1;found(at-before,at+after)}if(at+length>=text.length)return;const rest=hash-
+Math.imul(text[at]??0,this.#highest);hash=Math.imul(rest,BASE)+(text[at+length]??0)|0}}#startOf(text,at,hash){return this.#slots[this.#slotOf(text,at,hash)]??-1}#isSame(text,at,start,step){
+const code=text[at+step];return code!==void 0&&code===this.#pool[start+step]}#slotOf(text,at,hash){let slot=Math.imul(hash^hash>>>15,SPREAD)>>>this.#shift;for(;;){
+const start=this.#slots[slot]??-1;if(start<0||this.#isEqual(start,text,at))return slot;slot=slot+1===this.#slots.length?0:slot+1}}#isEqual(start,text,at){for(let step=0;step<
+this.length;step+=1)if(!this.#isSame(text,at,start,step))return!1;return!0}#hash(text,at){let hash=0;for(let step=at;step<at+this.length;step+=1)hash=Math.imul(
+hash,BASE)+(text[step]??0)|0;return hash}}var spellings=__webpack_require__(7251),idna=__webpack_require__(1822);const MAX_LEVELS=4;function viewsOf(text,look){
+let decoded={text,starts:null};for(let level=0;level<MAX_LEVELS&&decoded!==null;level+=1)look(fold(decoded,text.length)),decoded=decode(decoded,text.length)}const CUT="\
+\u2026",SPACE=32,ASCII=Uint16Array.from({length:128},(_,code)=>{const character2=String.fromCharCode(code);return code<=SPACE||code===127?SPACE:({"-":"+",_:"/"}[character2]??
+character2).toLowerCase().charCodeAt(0)});function foldCharacter(character2){return character2===CUT?character2:/[\s\x80-\x9f]/.test(character2)?" ":/[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u.
+test(character2)?"":character2.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let codes=new Uint16Array(1024),places=new Uint32Array(1025);function makeRoom(size){
+if(size<codes.length)return;const[longer,further]=[new Uint16Array(2*size),new Uint32Array(2*size+1)];longer.set(codes),further.set(places),codes=longer,places=
+further}function fold({text,starts},length){makeRoom(text.length);let size=0;for(let at=0;at<text.length;at+=1){const code=text.charCodeAt(at),start=starts===null?
+at:starts[at]??length;if(code<128){size=put(ASCII[code]??SPACE,start,size);continue}const character2=String.fromCodePoint(text.codePointAt(at)??0),folded=foldCharacter(
+character2);makeRoom(size+folded.length+text.length-at);for(let unit=0;unit<folded.length;unit+=1)size=put(folded.charCodeAt(unit),start,size);at+=character2.length-
+1}return places[size]=length,{codes:codes.subarray(0,size),starts:places.subarray(0,size+1)}}function put(code,start,size){return code===SPACE&&size>0&&codes[size-
+1]===SPACE?size:(codes[size]=code,places[size]=start,size+1)}const ENTITIES={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},ESCAPES=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g,
 MAY_ESCAPE=/[%\\&]|xn--/i;function decode({text,starts},length){if(!MAY_ESCAPE.test(text))return null;let decoded="";const places2=[];let from=0;const placeOf=at=>starts===
 null?at:starts[at]??length,copyUntil=end=>{for(let at=from;at<end;at+=1)places2.push(placeOf(at));decoded+=text.slice(from,end)};for(const match of text.matchAll(
 ESCAPES)){copyUntil(match.index),from=match.index+match[0].length;for(const{written,at}of meaningOf(match)){decoded+=written;for(let unit=0;unit<written.length;unit+=
@@ -635,57 +634,52 @@ d the list of changed files.",default:"",actionContext:"github.token"}],SETTINGS
 to check",WHAT],["Following `init`",INIT],["Credentials",CREDENTIALS],["Network",NETWORK],["Result",RESULT]]}),6875:((__unused_webpack___webpack_module__,__webpack_exports__2,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__2,{I:()=>startTimer,V:()=>Stop});class Stop{#controller=new AbortController;#why=null;get why(){return this.#why}get signal(){
 return this.#controller.signal}end(why){this.#why??=why,this.#controller.abort()}}const startTimer=(ms,run)=>{const timer=setTimeout(run,ms);return()=>clearTimeout(
-timer)}}),2613:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert")}),4434:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("events")}),9896:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs")}),8611:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("http")}),5692:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("https")}),9278:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("net")}),4589:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert")}),6698:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:async_hooks")}),4573:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer")}),1421:(module=>{module.exports=
-__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")}),7598:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:\
-crypto")}),3053:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel")}),610:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:dns")}),8474:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events")}),3024:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:fs")}),7067:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http")}),2467:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:http2")}),7030:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),8161:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:os")}),6760:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),3916:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:path/posix")}),643:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks")}),1792:(module=>{module.
-exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring")}),99:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("n\
-ode:sqlite")}),7075:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")}),7830:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:stream/web")}),8500:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")}),1692:(module=>{module.
-exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls")}),3136:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:ur\
-l")}),7975:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")}),3429:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("node:util/types")}),8877:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")}),5919:(module=>{module.exports=
-__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")}),8522:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node\
-:zlib")}),857:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("os")}),6928:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("path")}),4756:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls")}),9023:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(
-import.meta.url)("util")})},__webpack_module_cache__={};function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId];if(cachedModule!==
-void 0)return cachedModule.exports;var module=__webpack_module_cache__[moduleId]={exports:{}},threw=!0;try{__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__),
-threw=!1}finally{threw&&delete __webpack_module_cache__[moduleId]}return module.exports}__nccwpck_require__.m=__webpack_modules__,typeof __nccwpck_require__<"u"&&
-(__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var webpackQueues=typeof Symbol==
-"function"?Symbol("webpack queues"):"__webpack_queues__",webpackExports=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",webpackError=typeof Symbol==
-"function"?Symbol("webpack error"):"__webpack_error__",resolveQueue=queue=>{queue&&queue.d<1&&(queue.d=1,queue.forEach(fn=>fn.r--),queue.forEach(fn=>fn.r--?fn.r++:
-fn()))},wrapDeps=deps=>deps.map(dep=>{if(dep!==null&&typeof dep=="object"){if(dep[webpackQueues])return dep;if(dep.then){var queue=[];queue.d=0,dep.then(r=>{obj[webpackExports]=
-r,resolveQueue(queue)},e=>{obj[webpackError]=e,resolveQueue(queue)});var obj={};return obj[webpackQueues]=fn=>fn(queue),obj}}var ret={};return ret[webpackQueues]=
-x=>{},ret[webpackExports]=dep,ret});__nccwpck_require__.a=(module,body,hasAwait)=>{var queue;hasAwait&&((queue=[]).d=-1);var depQueues=new Set,exports=module.exports,
-currentDeps,outerResolve,reject,promise=new Promise((resolve,rej)=>{reject=rej,outerResolve=resolve});promise[webpackExports]=exports,promise[webpackQueues]=fn=>(queue&&
-fn(queue),depQueues.forEach(fn),promise.catch(x=>{})),module.exports=promise,body(deps=>{currentDeps=wrapDeps(deps);var fn,getResult=()=>currentDeps.map(d=>{if(d[webpackError])
-throw d[webpackError];return d[webpackExports]}),promise2=new Promise(resolve=>{fn=()=>resolve(getResult),fn.r=0;var fnQueue=q=>q!==queue&&!depQueues.has(q)&&(depQueues.
-add(q),q&&!q.d&&(fn.r++,q.push(fn)));currentDeps.map(dep=>dep[webpackQueues](fnQueue))});return fn.r?promise2:getResult()},err=>(err?reject(promise[webpackError]=
-err):outerResolve(exports),resolveQueue(queue))),queue&&queue.d<0&&(queue.d=0)}})(),(()=>{var getProto=Object.getPrototypeOf?obj=>Object.getPrototypeOf(obj):obj=>obj.
-__proto__,leafPrototypes;__nccwpck_require__.t=function(value,mode){if(mode&1&&(value=this(value)),mode&8||typeof value=="object"&&value&&(mode&4&&value.__esModule||
-mode&16&&typeof value.then=="function"))return value;var ns=Object.create(null);__nccwpck_require__.r(ns);var def={};leafPrototypes=leafPrototypes||[null,getProto(
-{}),getProto([]),getProto(getProto)];for(var current=mode&2&&value;typeof current=="object"&&!~leafPrototypes.indexOf(current);current=getProto(current))Object.
-getOwnPropertyNames(current).forEach(key=>def[key]=()=>value[key]);return def.default=()=>value,__nccwpck_require__.d(ns,def),ns}})(),__nccwpck_require__.d=(exports,definition)=>{
-for(var key in definition)__nccwpck_require__.o(definition,key)&&!__nccwpck_require__.o(exports,key)&&Object.defineProperty(exports,key,{enumerable:!0,get:definition[key]})},
-__nccwpck_require__.f={},__nccwpck_require__.e=chunkId=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises,key)=>(__nccwpck_require__.f[key](chunkId,
-promises),promises),[])),__nccwpck_require__.u=chunkId=>({46:"839",156:"839",345:"839",639:"639",839:"839",909:"839"}[chunkId]??chunkId)+".index.js",__nccwpck_require__.
-o=(obj,prop)=>Object.prototype.hasOwnProperty.call(obj,prop),__nccwpck_require__.r=exports=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(exports,
-Symbol.toStringTag,{value:"Module"}),Object.defineProperty(exports,"__esModule",{value:!0})},(()=>{var installedChunks={0:0,792:0},installChunk=data=>{var{ids,modules,
-runtime}=data,moduleId,chunkId,i=0;for(moduleId in modules)__nccwpck_require__.o(modules,moduleId)&&(__nccwpck_require__.m[moduleId]=modules[moduleId]);for(runtime&&
-runtime(__nccwpck_require__);i<ids.length;i++)chunkId=ids[i],__nccwpck_require__.o(installedChunks,chunkId)&&installedChunks[chunkId]&&installedChunks[chunkId][0](),
-installedChunks[ids[i]]=0};__nccwpck_require__.f.j=(chunkId,promises)=>{var installedChunkData=__nccwpck_require__.o(installedChunks,chunkId)?installedChunks[chunkId]:
-void 0;if(installedChunkData!==0)if(installedChunkData)promises.push(installedChunkData[1]);else{var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,
-e=>{throw installedChunks[chunkId]!==0&&(installedChunks[chunkId]=void 0),e}),promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=
-[resolve])]);promises.push(installedChunkData[1]=promise)}}})();var __webpack_exports__={};__nccwpck_require__.d(__webpack_exports__,{C:()=>runAction,a:()=>runCli});
-const runAction=()=>Promise.all([__nccwpck_require__.e(839),__nccwpck_require__.e(156),__nccwpck_require__.e(46),__nccwpck_require__.e(0),__nccwpck_require__.e(
-345),__nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__,2909)),runCli=()=>Promise.all([__nccwpck_require__.e(0),__nccwpck_require__.
-e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__,9069));var __webpack_exports__runAction=__webpack_exports__.C,__webpack_exports__runCli=__webpack_exports__.
-a;export{__webpack_exports__runAction as runAction,__webpack_exports__runCli as runCli};
+timer)}}),2613:(module=>{module.exports=process.getBuiltinModule("assert")}),4434:(module=>{module.exports=process.getBuiltinModule("events")}),9896:(module=>{module.
+exports=process.getBuiltinModule("fs")}),8611:(module=>{module.exports=process.getBuiltinModule("http")}),5692:(module=>{module.exports=process.getBuiltinModule(
+"https")}),9278:(module=>{module.exports=process.getBuiltinModule("net")}),4589:(module=>{module.exports=process.getBuiltinModule("node:assert")}),6698:(module=>{
+module.exports=process.getBuiltinModule("node:async_hooks")}),4573:(module=>{module.exports=process.getBuiltinModule("node:buffer")}),1421:(module=>{module.exports=
+process.getBuiltinModule("node:child_process")}),7598:(module=>{module.exports=process.getBuiltinModule("node:crypto")}),3053:(module=>{module.exports=process.getBuiltinModule(
+"node:diagnostics_channel")}),610:(module=>{module.exports=process.getBuiltinModule("node:dns")}),8474:(module=>{module.exports=process.getBuiltinModule("node:e\
+vents")}),3024:(module=>{module.exports=process.getBuiltinModule("node:fs")}),7067:(module=>{module.exports=process.getBuiltinModule("node:http")}),2467:(module=>{
+module.exports=process.getBuiltinModule("node:http2")}),7030:(module=>{module.exports=process.getBuiltinModule("node:net")}),8161:(module=>{module.exports=process.
+getBuiltinModule("node:os")}),6760:(module=>{module.exports=process.getBuiltinModule("node:path")}),3916:(module=>{module.exports=process.getBuiltinModule("node\
+:path/posix")}),643:(module=>{module.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(module=>{module.exports=process.getBuiltinModule("node:querystr\
+ing")}),99:(module=>{module.exports=process.getBuiltinModule("node:sqlite")}),7075:(module=>{module.exports=process.getBuiltinModule("node:stream")}),7830:(module=>{
+module.exports=process.getBuiltinModule("node:stream/web")}),8500:(module=>{module.exports=process.getBuiltinModule("node:timers/promises")}),1692:(module=>{module.
+exports=process.getBuiltinModule("node:tls")}),3136:(module=>{module.exports=process.getBuiltinModule("node:url")}),7975:(module=>{module.exports=process.getBuiltinModule(
+"node:util")}),3429:(module=>{module.exports=process.getBuiltinModule("node:util/types")}),8877:(module=>{module.exports=process.getBuiltinModule("node:v8")}),5919:(module=>{
+module.exports=process.getBuiltinModule("node:worker_threads")}),8522:(module=>{module.exports=process.getBuiltinModule("node:zlib")}),857:(module=>{module.exports=
+process.getBuiltinModule("os")}),6928:(module=>{module.exports=process.getBuiltinModule("path")}),4756:(module=>{module.exports=process.getBuiltinModule("tls")}),
+9023:(module=>{module.exports=process.getBuiltinModule("util")})},__webpack_module_cache__={};function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId];
+if(cachedModule!==void 0)return cachedModule.exports;var module=__webpack_module_cache__[moduleId]={exports:{}},threw=!0;try{__webpack_modules__[moduleId](module,
+module.exports,__nccwpck_require__),threw=!1}finally{threw&&delete __webpack_module_cache__[moduleId]}return module.exports}__nccwpck_require__.m=__webpack_modules__,
+typeof __nccwpck_require__<"u"&&(__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
+1:0,-1)+"/"),(()=>{var webpackQueues=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",webpackExports=typeof Symbol=="function"?Symbol("we\
+bpack exports"):"__webpack_exports__",webpackError=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",resolveQueue=queue=>{queue&&queue.d<1&&
+(queue.d=1,queue.forEach(fn=>fn.r--),queue.forEach(fn=>fn.r--?fn.r++:fn()))},wrapDeps=deps=>deps.map(dep=>{if(dep!==null&&typeof dep=="object"){if(dep[webpackQueues])
+return dep;if(dep.then){var queue=[];queue.d=0,dep.then(r=>{obj[webpackExports]=r,resolveQueue(queue)},e=>{obj[webpackError]=e,resolveQueue(queue)});var obj={};
+return obj[webpackQueues]=fn=>fn(queue),obj}}var ret={};return ret[webpackQueues]=x=>{},ret[webpackExports]=dep,ret});__nccwpck_require__.a=(module,body,hasAwait)=>{
+var queue;hasAwait&&((queue=[]).d=-1);var depQueues=new Set,exports=module.exports,currentDeps,outerResolve,reject,promise=new Promise((resolve,rej)=>{reject=rej,
+outerResolve=resolve});promise[webpackExports]=exports,promise[webpackQueues]=fn=>(queue&&fn(queue),depQueues.forEach(fn),promise.catch(x=>{})),module.exports=promise,
+body(deps=>{currentDeps=wrapDeps(deps);var fn,getResult=()=>currentDeps.map(d=>{if(d[webpackError])throw d[webpackError];return d[webpackExports]}),promise2=new Promise(
+resolve=>{fn=()=>resolve(getResult),fn.r=0;var fnQueue=q=>q!==queue&&!depQueues.has(q)&&(depQueues.add(q),q&&!q.d&&(fn.r++,q.push(fn)));currentDeps.map(dep=>dep[webpackQueues](
+fnQueue))});return fn.r?promise2:getResult()},err=>(err?reject(promise[webpackError]=err):outerResolve(exports),resolveQueue(queue))),queue&&queue.d<0&&(queue.d=
+0)}})(),(()=>{var getProto=Object.getPrototypeOf?obj=>Object.getPrototypeOf(obj):obj=>obj.__proto__,leafPrototypes;__nccwpck_require__.t=function(value,mode){if(mode&
+1&&(value=this(value)),mode&8||typeof value=="object"&&value&&(mode&4&&value.__esModule||mode&16&&typeof value.then=="function"))return value;var ns=Object.create(
+null);__nccwpck_require__.r(ns);var def={};leafPrototypes=leafPrototypes||[null,getProto({}),getProto([]),getProto(getProto)];for(var current=mode&2&&value;typeof current==
+"object"&&!~leafPrototypes.indexOf(current);current=getProto(current))Object.getOwnPropertyNames(current).forEach(key=>def[key]=()=>value[key]);return def.default=
+()=>value,__nccwpck_require__.d(ns,def),ns}})(),__nccwpck_require__.d=(exports,definition)=>{for(var key in definition)__nccwpck_require__.o(definition,key)&&!__nccwpck_require__.
+o(exports,key)&&Object.defineProperty(exports,key,{enumerable:!0,get:definition[key]})},__nccwpck_require__.f={},__nccwpck_require__.e=chunkId=>Promise.all(Object.
+keys(__nccwpck_require__.f).reduce((promises,key)=>(__nccwpck_require__.f[key](chunkId,promises),promises),[])),__nccwpck_require__.u=chunkId=>({46:"839",156:"8\
+39",345:"839",432:"592",592:"592",629:"592",639:"639",839:"839",909:"839",981:"592"}[chunkId]??chunkId)+".index.js",__nccwpck_require__.o=(obj,prop)=>Object.prototype.
+hasOwnProperty.call(obj,prop),__nccwpck_require__.r=exports=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(exports,Symbol.toStringTag,{value:"Mo\
+dule"}),Object.defineProperty(exports,"__esModule",{value:!0})},(()=>{var installedChunks={0:0,792:0},installChunk=data=>{var{ids,modules,runtime}=data,moduleId,
+chunkId,i=0;for(moduleId in modules)__nccwpck_require__.o(modules,moduleId)&&(__nccwpck_require__.m[moduleId]=modules[moduleId]);for(runtime&&runtime(__nccwpck_require__);i<
+ids.length;i++)chunkId=ids[i],__nccwpck_require__.o(installedChunks,chunkId)&&installedChunks[chunkId]&&installedChunks[chunkId][0](),installedChunks[ids[i]]=0};
+__nccwpck_require__.f.j=(chunkId,promises)=>{var installedChunkData=__nccwpck_require__.o(installedChunks,chunkId)?installedChunks[chunkId]:void 0;if(installedChunkData!==
+0)if(installedChunkData)promises.push(installedChunkData[1]);else{var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{throw installedChunks[chunkId]!==
+0&&(installedChunks[chunkId]=void 0),e}),promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);promises.push(
+installedChunkData[1]=promise)}}})();var __webpack_exports__={};__nccwpck_require__.d(__webpack_exports__,{C:()=>runAction,a:()=>runCli});const runAction=()=>Promise.
+all([__nccwpck_require__.e(839),__nccwpck_require__.e(156),__nccwpck_require__.e(46),__nccwpck_require__.e(0),__nccwpck_require__.e(345),__nccwpck_require__.e(909)]).
+then(__nccwpck_require__.bind(__nccwpck_require__,2909)),runCli=()=>Promise.all([__nccwpck_require__.e(0),__nccwpck_require__.e(639)]).then(__nccwpck_require__.
+bind(__nccwpck_require__,9069));var __webpack_exports__runAction=__webpack_exports__.C,__webpack_exports__runCli=__webpack_exports__.a;export{__webpack_exports__runAction as runAction,__webpack_exports__runCli as runCli};

@@ -22,6 +22,9 @@ type Surroundings = {
   readonly scanned: Pick<Scan, 'hasPlugins'> & Pick<Settings, 'scan'>
 }
 
+/** What is required of a host makes this necessary. */
+export const loadHosts = () => import('./hosts.ts')
+
 /** Applies the CLI configuration. It is not read unless something is required of a host. */
 export async function configure(
   usages: readonly Usage[],
@@ -47,7 +50,7 @@ export async function configure(
   }
   const installed = await leaveOutInstalled(usages, configs, checkout)
   const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
-  const { mergeFindings } = await import('./cli-config/read.ts')
+  const { mergeFindings } = await loadHosts()
   return { ...installed, findings: mergeFindings(findings), configs, releases }
 }
 
@@ -57,8 +60,7 @@ export async function readCliConfigs(
   clients: readonly MainClient[],
   environment: Environment
 ): Promise<readonly CliConfig[]> {
-  const { thisMachine } = await import('./cli-config/machine.ts')
-  const { readCliConfig } = await import('./cli-config/read.ts')
+  const { readCliConfig, thisMachine } = await loadHosts()
   const machine = thisMachine(environment)
   return clients.map((client) => readCliConfig(client, machine, cliConfig))
 }

@@ -1,7 +1,7 @@
 // Contacts the required hosts, with the credentials of this machine: discovery, then registries.
 import type { World } from './check.ts'
 import type { CliConfig } from './cli-config/read.ts'
-import type { Configured } from './configure.ts'
+import { type Configured, loadHosts } from './configure.ts'
 import type { CredentialsFinder } from './credentials/client-sources.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import type { Evidence } from './judge/verdict.ts'
@@ -48,7 +48,7 @@ export async function contact(
     return { visits: skipped, inquiry: null, tokenSources: new Map() }
   }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
-  const { attemptLimitMs, visitHosts } = await import('./visit/visit.ts')
+  const { attemptLimitMs, visitHosts } = await loadHosts()
   const { configs, releases } = dialect
   const { credentials, forced } = await openCredentials(settings, configs, world)
   const shared = await sharedBy(credentials, settings, world)
@@ -86,7 +86,7 @@ async function sharedBy(
   settings: ResolvedSettings,
   { startTimer, stop }: World
 ) {
-  const { networkOf } = await import('./network/network.ts')
+  const { networkOf } = await loadHosts()
   return {
     network: networkOf(settings),
     // Asked again after discovery: a helper is run once for each host.
@@ -108,7 +108,7 @@ async function inquireOf(
   }: Omit<InquireOptions, 'machine' | 'askPackages'> & Pick<World, 'environment'>
 ): Promise<Inquiry> {
   const { inquire } = await import('./visit/registry/inquire.ts')
-  const { thisMachine } = await import('./cli-config/machine.ts')
+  const { thisMachine } = await loadHosts()
   const packages =
     options.settings.depth === 'packages'
       ? await import('./visit/registry/packages/packages.ts')
@@ -126,7 +126,7 @@ export async function openCredentials(
   configs: readonly CliConfig[],
   { environment, secrets, kill, stop }: Pick<World, 'environment' | 'secrets' | 'kill' | 'stop'>
 ): Promise<MachineCredentials> {
-  const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
+  const { readMachineCredentials } = await loadHosts()
   return readMachineCredentials({ ...settings, configs }, environment, {
     learn: secrets.learn,
     kill,

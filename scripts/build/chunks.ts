@@ -1,11 +1,12 @@
 // Joins the chunks that a program always loads together: each file costs a millisecond at the start.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** The functions of src/programs.ts. */
+/** The functions of src/programs.ts, and of src/configure.ts. */
 const PROGRAMS = ['runAction', 'runCli']
+const LATER = ['loadHosts']
 
 /**
- * Moves what all programs load into the bundle's first file, and the rest of each program into one chunk.
+ * Moves what all programs load into the bundle's first file, and what else a function loads into one chunk.
  * @throws Error if ncc writes chunks in another way
  */
 export function joinChunks(directory: string, first: string): void {
@@ -16,15 +17,23 @@ export function joinChunks(directory: string, first: string): void {
     if (parts.length !== 2) throw new Error(`${first} has ${parts.length - 1} times ${before}`)
     runtime = parts.join(after)
   }
-  const needed = PROGRAMS.map((name) => chunksOf(runtime, name))
-  const shared = needed.reduce((some, others) => some.filter((id) => others.includes(id)))
+  const text = globSync(`${directory}/*.js`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const programs = PROGRAMS.map((name) => chunksOf(text, name))
+  const shared = programs.reduce((some, others) => some.filter((id) => others.includes(id)))
+  const grouped = new Set(shared)
   const files: Record<string, string> = {}
-  for (const own of needed.map((ids) => ids.filter((id) => !shared.includes(id)))) {
-    const { ids, modules } = takeChunks(directory, own)
-    const [file = ''] = own
+  for (const needed of [...programs, ...LATER.map((name) => chunksOf(text, name))]) {
+    const group = needed.filter((id) => !grouped.has(id))
+    const { ids, modules } = takeChunks(directory, group)
+    const [file = ''] = group
     const exported = `export const ids = [${ids}];\nexport const modules = {${modules}};\n`
     writeFileSync(`${directory}/${file}.index.js`, exported)
-    for (const id of own) files[id] = file
+    for (const id of group) {
+      files[id] = file
+      grouped.add(id)
+    }
   }
   const { ids, modules } = takeChunks(directory, shared)
   replace('var __webpack_modules__ = ({', `var __webpack_modules__ = ({${modules},`)
@@ -34,9 +43,8 @@ export function joinChunks(directory: string, first: string): void {
 }
 
 /** The chunks that a function loads. */
-function chunksOf(runtime: string, name: string): readonly string[] {
-  const [, body = ''] =
-    new RegExp(`const ${name} = \\(\\) => Promise\\.all\\((.*)\\)\\.then`).exec(runtime) ?? []
+function chunksOf(text: string, name: string): readonly string[] {
+  const [, body = ''] = new RegExp(`const ${name} = \\(\\) => (.*)\\.then`).exec(text) ?? []
   const ids = [...body.matchAll(/\.e\((\d+)\)/g)].map(([, id = '']) => id)
   if (ids.length === 0) throw new Error(`${name} loads no chunks`)
   return ids

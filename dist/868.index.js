@@ -7,9 +7,9 @@ MAX_MESSAGE)}${more}`,lines:(0,phrases.UV)(findings,MAX_FINDINGS,finding=>linesO
 MAX_NOTES,noteLine,moreFindings);function noteLine({problem,severity,places,placesLeftOut}){const at=(0,report_places.Ky)(places,1,report_places.eo,placesLeftOut),
 message=(0,safe_text.RK)(problem.message,MAX_MESSAGE);return`${severity}[${problem.code}] ${message}${at===""?"":` (${at})`}`}const moreFindings=more=>`and ${(0,phrases.
 px)(more,"more finding")} in the JSON report`,moreCases=more=>`and ${(0,phrases.px)(more,"more case")}; the JSON report has their findings`;function linesOf(finding,{
-docsUrl}){const{problem,severity}=finding,first=(0,report_places.Xd)(finding),facts=[...first===null?[]:[["at",(0,report_places.R3)(first)]],...(0,report_places.
-xi)(finding,(0,phrases.SY)(finding.affects),MAX_MESSAGE,MAX_PLACES),...finding.isHostNew?[["host",phrases.dy]]:[],["see",`${docsUrl}#${problem.code}`]];return[`${severity}\
-[${problem.code}] ${(0,safe_text.RK)(problem.message,MAX_MESSAGE)}`,...facts.map(([label,text])=>`  ${label}: ${text}`)]}function renderSuite(suite,id2,context){
+docsUrl,clients}){const{problem,severity}=finding,first=(0,report_places.Xd)(finding),facts=[...first===null?[]:[["at",(0,report_places.R3)(first)]],...(0,report_places.
+xi)(finding,(0,phrases.od)(finding.affects,clients),MAX_MESSAGE,MAX_PLACES),...finding.isHostNew?[["host",phrases.dy]]:[],["see",`${docsUrl}#${problem.code}`]];
+return[`${severity}[${problem.code}] ${(0,safe_text.RK)(problem.message,MAX_MESSAGE)}`,...facts.map(([label,text])=>`  ${label}: ${text}`)]}function renderSuite(suite,id2,context){
 const room=new pieces.Wv(MAX_SUITE_BYTES),rendered=[];for(const one of suite.cases){const text=renderCase(one);if(!room.take(text))break;rendered.push(text)}const cases=suite.
 cases.slice(0,rendered.length),left=suite.cases.length-cases.length+(suite.casesLeftOut??0),notes=[...suite.notes,...left>0?[moreCases(left)]:[]],count=kind=>cases.
 filter(({outcome})=>outcome.kind===kind).length,skipped=count("skipped"),attributes={name:named(suite.name),package:"tf-disco",id:id2,hostname:"localhost",timestamp:context.

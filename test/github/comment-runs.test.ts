@@ -302,13 +302,21 @@ describe('the diff of the pull request', () => {
     expect((await runWith(world, { located: elsewhere })).lists).toBe(0)
   })
 
-  it('is left out without a warning if it cannot be read', async () => {
-    await using world = await startWithPull()
-    world.github.tokens.set(TOKEN, { issues: 'write', pulls: 'none' })
-    world.down.add(A)
-    expect(await runWith(world)).toEqual({ said: ['comment: created'], lists: 1 })
-    expect(world.github.repository.comments).toHaveLength(1)
-  })
+  it.each(['no permission', 'another answer', 'a very long answer'])(
+    'is left out without a warning if there is %s',
+    async (why) => {
+      await using world = await startWithPull()
+      const { github } = world
+      if (why === 'no permission') github.tokens.set(TOKEN, { issues: 'write', pulls: 'none' })
+      const body = why === 'another answer' ? [{ hello: 'world' }] : ' '.repeat(33 * 1024 * 1024)
+      if (why !== 'no permission') {
+        github.misbehave({ operation: /files$/, kind: 'status', status: 200, body })
+      }
+      world.down.add(A)
+      expect(await runWith(world)).toEqual({ said: ['comment: created'], lists: 1 })
+      expect(github.repository.comments).toHaveLength(1)
+    }
+  )
 })
 
 describe('two concurrent runs', () => {

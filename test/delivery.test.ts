@@ -39,7 +39,7 @@ const CRASHING = first(`
   import { syncBuiltinESMExports } from 'node:module'
   const { appendFileSync } = fs
   fs.appendFileSync = (...given) => {
-    setImmediate(() => { throw new Error('a crash') })
+    process.nextTick(() => { throw new Error('a crash') })
     fs.appendFileSync = appendFileSync
     syncBuiltinESMExports()
     appendFileSync(...given)

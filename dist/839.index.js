@@ -1846,20 +1846,20 @@ __webpack_require__.d(__webpack_exports__,{BQ:()=>withoutFile,CN:()=>isInCheckou
 Xd:()=>firstPlaceOf,Yx:()=>showRequiring,eo:()=>showBecause,et:()=>subjectOf,f5:()=>settingsOf,xi:()=>findingFacts,yv:()=>originOf});var _phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4120),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8641);const showBecause=because=>isPlace(because)?`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
 J7)(because.file)}:${because.line}`:because,showPlace=({file,line,column})=>`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.J7)(file)}:${line}:${column}`;function showPlaces(because,most,show=showBecause,leftOut=0){
-const lines=distinctLines(because),shown=lines.slice(0,most).map(show).join(", "),more=Math.max(0,lines.length-most)+leftOut;return more>0?`${shown} and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
-px)(more,"more place")}`:shown}const showRequiring=(because,show=showBecause)=>showPlaces(because,because.every(isPlace)?1:2,show),MAX_PLACES=1e5;function originOf(...findings){
-const lists=new Map(findings.map(({places:places2,placesLeftOut=0})=>[places2,placesLeftOut])),places=[];for(const list of lists.keys())places.length<MAX_PLACES&&
-places.push(...list);const more=lists.entries().reduce((sum,[list,left])=>sum+list.length+left,0),[first=null,...others]=distinctLines(places.filter(isPlace)),settings=distinctLines(
-places.filter(because=>!isPlace(because)));return{first,others,settings,leftOut:more-places.length}}const linesOf=findings=>({lines:distinctLines(findings.flatMap(
-({places})=>places.filter(isPlace))),leftOut:findings.reduce((sum,{placesLeftOut=0})=>sum+placesLeftOut,0)}),settingsOf=findings=>[...new Set(findings.flatMap(({
-places})=>places.flatMap(one=>isPlace(one)?[]:[one])))],firstPlaceOf=({places})=>places.find(isPlace)??null;function findingFacts(finding,affected,maxCharacters,maxPlaces){
-const{others,settings,leftOut}=originOf(finding);return[["help",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.RK)(finding.problem.help??"",maxCharacters)],["aff\
-ects",affected],["also at",showPlaces(others,maxPlaces,showBecause,leftOut)],["required by",showPlaces(settings,maxPlaces)]].filter(([,text])=>text!=="")}const isUsed=({
-requirements})=>requirements.some(({because})=>because.some(isPlace)),countFiles=findings=>new Set(findings.flatMap(({places})=>places.filter(isPlace).map(({file})=>file))).
-size,withoutFile=findings=>findings.filter(finding=>firstPlaceOf(finding)===null),subjectOf=findings=>findings.every(({problem})=>problem.code.startsWith("crede\
-ntials-"))?"credentials":"settings",isInCheckout=file=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file),isPlace=because=>typeof because!="string";function distinctLines(because){
-const seen=new Map;return because.filter(one=>{const{file,line}=typeof one=="string"?{file:one,line:0}:one,lines=seen.get(file);if(lines===void 0)seen.set(file,
-new Set([line]));else{if(lines.has(line))return!1;lines.add(line)}return!0})}}),6763:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+const lines=distinctLines(because),shown=lines.slice(0,most).map(show).join(", "),more=Math.max(0,lines.length-most)+leftOut,rest=more>0?[(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
+px)(more,"more place")]:[];return[...shown===""?[]:[shown],...rest].join(" and ")}const showRequiring=(because,show=showBecause)=>showPlaces(because,because.every(
+isPlace)?1:2,show),MAX_PLACES=1e5;function originOf(...findings){const lists=new Map(findings.map(({places:places2,placesLeftOut=0})=>[places2,placesLeftOut])),
+places=[];for(const list of lists.keys())places.length<MAX_PLACES&&places.push(...list);const more=lists.entries().reduce((sum,[list,left])=>sum+list.length+left,
+0),[first=null,...others]=distinctLines(places.filter(isPlace)),settings=distinctLines(places.filter(because=>!isPlace(because)));return{first,others,settings,leftOut:more-
+places.length}}const linesOf=findings=>({lines:distinctLines(findings.flatMap(({places})=>places.filter(isPlace))),leftOut:findings.reduce((sum,{placesLeftOut=0})=>sum+
+placesLeftOut,0)}),settingsOf=findings=>[...new Set(findings.flatMap(({places})=>places.flatMap(one=>isPlace(one)?[]:[one])))],firstPlaceOf=({places})=>places.find(
+isPlace)??null;function findingFacts(finding,affected,maxCharacters,maxPlaces){const{others,settings,leftOut}=originOf(finding);return[["help",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+RK)(finding.problem.help??"",maxCharacters)],["affects",affected],["also at",showPlaces(others,maxPlaces,showBecause,leftOut)],["required by",showPlaces(settings,
+maxPlaces)]].filter(([,text])=>text!=="")}const isUsed=({requirements})=>requirements.some(({because})=>because.some(isPlace)),countFiles=findings=>new Set(findings.
+flatMap(({places})=>places.filter(isPlace).map(({file})=>file))).size,withoutFile=findings=>findings.filter(finding=>firstPlaceOf(finding)===null),subjectOf=findings=>findings.
+every(({problem})=>problem.code.startsWith("credentials-"))?"credentials":"settings",isInCheckout=file=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file),isPlace=because=>typeof because!=
+"string";function distinctLines(because){const seen=new Map;return because.filter(one=>{const{file,line}=typeof one=="string"?{file:one,line:0}:one,lines=seen.get(
+file);if(lines===void 0)seen.set(file,new Set([line]));else{if(lines.has(line))return!1;lines.add(line)}return!0})}}),6763:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{q:()=>firstRemarks,r:()=>remarksOn});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143),_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4120);const MAX_REMARKS=50,firstRemarks=remarks=>(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.UV)(remarks,MAX_REMARKS,remark=>remark,more=>`and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.
 px)(more,"more remark")}`),remarksOn=verdict=>[...asideRemarks(verdict),...signatureRemarks(verdict)];function asideRemarks({files}){const aside=files.filter(({
@@ -2364,34 +2364,35 @@ options),...messageLines(cause,options,shown),...otherPlaces(cause,options)],hel
 label:`${severity}[${code}]:`,style,url,text},options),...whereLines,...cause_factLines("help",(0,safe_text.RK)(help,MAX_MESSAGE),options),...cause_factLines("a\
 ffects",(0,phrases.od)(cause.affects,options.context.clients),options)].map(safe_text.BP).join(`
 `)}function sameAs(cause,{codes}){const{hosts,message,code,findings}=cause;if(hosts.length<2||message===null)return null;const{first,others}=(0,places.yv)(...findings),
-key=JSON.stringify([hosts.toSorted(),first,others]),earlier=codes.get(key);return earlier===void 0&&codes.set(key,code),earlier===void 0?null:[`  hosts: the sam\
-e ${hosts.length} as for ${earlier}`]}function hostsText({hosts,findings}){const shown=(0,phrases.Ku)(hosts,FEW_HOSTS).map(host=>{const isNew=findings.some(finding=>finding.
-host===host&&finding.isHostNew);return`${showHost(host)}${isNew?` (${phrases.dy})`:""}`});return(0,phrases.K4)(shown,hosts.length,hosts.length-shown.length)}function messageLines(cause,options,shown){
-const isOfHosts=cause.hosts.length>1,messages=shownMessages(cause),more=(0,report_causes.cr)(cause).length-messages.length;return[...messages.flatMap(({message,
-findings,first},index)=>{const lines=placeLines(first,cause.message===null?message:"",options);return index>=(isOfHosts?1:report_causes.Wi)?lines:[...lines,...frameLines(
-first,cause,options,shown),...cause_factLines("help",(0,safe_text.RK)(ownHelp(cause,findings),MAX_MESSAGE),options)]}),...more>0?[`  and ${more} more in the JSO\
-N report`]:[]]}const shownMessages=cause=>(0,phrases.Ku)((0,report_causes.cr)(cause),cause.hosts.length>1?FEW_MESSAGES.ofHosts:FEW_MESSAGES.others).map(([message,
-findings])=>({message,findings,first:(0,places.yv)(...findings).first}));function placeLines(place,message,options){if(place===null&&message==="")return[];const label=place===
-null?"-":"-->",text=[...place===null?[]:[(0,places.R3)(place)],(0,safe_text.RK)(message,MAX_MESSAGE)].filter(part=>part!=="").join(": ");return(0,terminal.wW)({
-indent:2,label,style:"dim",text},options)}function frameLines(place,{severity},options,{lines}){if(place===null)return[];const{file,line,column}=place,source=options.
-context.sources.find(one=>one.place.file===file&&one.place.line===line&&one.place.column===column);return source===void 0||lines.has(source)?[]:(lines.add(source),
-renderFrame(source,SEVERITY_SIGNS[severity].style,options))}function ownHelp({help,findings:all},findings){return help!==null||isAside(all)?"":findings[0]?.problem.
-help??""}const isAside=([first,second])=>first?.exclude!==void 0&&second!==void 0;function otherPlaces(cause,options){const{hosts,findings}=cause,{others,settings,
-leftOut}=(0,places.yv)(...findings),firsts=shownMessages(cause).map(({first})=>first&&(0,places.eo)(first)),unseen=others.filter(place=>!firsts.includes((0,places.
-eo)(place))),most=hosts.length>1?MAX_PLACES.ofHosts:MAX_PLACES.others;return[...cause_factLines("also at",(0,places.Ky)(unseen,most,void 0,leftOut),options),...cause_factLines(
-"required by",(0,places.Ky)(settings,most),options)]}const cause_factLines=(name,text,options)=>text===""?[]:(0,terminal.wW)({indent:2,label:`${name}:`,style:"d\
-im",text},options);var root_rows=__webpack_require__(4148),protocol_clients=__webpack_require__(1064);const MAX_ROWS=20,MAX_NAMED=3,GAP="  ",nameOf=root=>(0,root_rows.
-fi)(root,safe_text.J7);function renderTextWrongRoots(roots,options){const{wrong}=(0,root_rows.jB)(roots);return wrong.length>root_rows.LC?[renderCauses(roots,wrong,
-options)]:wrong.map(root=>{const own=(0,root_rows.P)(root),rows=[...own.wrong,...own.good],columns=withProblems((0,root_rows.ns)({...root,rows:rows.slice(0,MAX_ROWS)},
-safe_text.RK),rows),name=nameOf(root);return renderTable({outcome:(0,root_rows.qj)(root),name,root,rows,columns},options)})}function renderCauses(roots,wrong,options){
-const causes=(0,root_rows.cZ)(roots),rows=causes.map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=(0,root_rows.
-ns)({clients,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),all=withProblems([(0,root_rows.ie)(causes,nameOf),...columns],rows),outcome=(0,root_rows.qj)({rows}),name=(0,phrases.
-px)(wrong.length,"root module");return renderTable({outcome,name,root:{clients},rows,columns:all},options)}const withProblems=(columns,rows)=>[...columns,...(0,root_rows.
-ij)([(0,root_rows.eX)(({code})=>code)],rows)];function renderTable({outcome,name,root,rows,columns},options){const{sign,style}=SIGNS[outcome],causes=rows.filter(
-row=>(0,root_rows.Mm)(row)===outcome),names=[...new Set(causes.map(row=>(0,safe_text.RK)((0,root_rows.mC)(row,root))))],title=`${root_rows.pJ[outcome]} for ${(0,phrases.
-K4)(names,MAX_NAMED)}`,left=rows.length-MAX_ROWS;return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)(name,"bold",options)}: ${title}`,...rowLines(rows.
-slice(0,MAX_ROWS).map(row=>({sign:SIGNS[(0,root_rows.Fg)([row])],cells:[(0,safe_text.RK)((0,root_rows.mC)(row,root)),...columns.map(({cell})=>cell(row))]})),["m\
-odule or provider",...columns.map(({title:of})=>of)],options),...left>0?[`  and ${left} more in the JSON report`]:[]].map(safe_text.BP).join(`
+key=JSON.stringify([hosts.toSorted(),first,others.length]),earlier=codes.get(key);return earlier===void 0&&codes.set(key,code),earlier===void 0?null:[`  hosts: \
+the same ${hosts.length} as for ${earlier}`]}function hostsText({hosts,findings}){const shown=(0,phrases.Ku)(hosts,FEW_HOSTS).map(host=>{const isNew=findings.some(
+finding=>finding.host===host&&finding.isHostNew);return`${showHost(host)}${isNew?` (${phrases.dy})`:""}`});return(0,phrases.K4)(shown,hosts.length,hosts.length-
+shown.length)}function messageLines(cause,options,shown){const isOfHosts=cause.hosts.length>1,messages=shownMessages(cause),more=(0,report_causes.cr)(cause).length-
+messages.length;return[...messages.flatMap(({message,findings,first},index)=>{const lines=placeLines(first,cause.message===null?message:"",options);return index>=
+(isOfHosts?1:report_causes.Wi)?lines:[...lines,...frameLines(first,cause,options,shown),...cause_factLines("help",(0,safe_text.RK)(ownHelp(cause,findings),MAX_MESSAGE),
+options)]}),...more>0?[`  and ${more} more in the JSON report`]:[]]}const shownMessages=cause=>(0,phrases.Ku)((0,report_causes.cr)(cause),cause.hosts.length>1?FEW_MESSAGES.
+ofHosts:FEW_MESSAGES.others).map(([message,findings])=>({message,findings,first:(0,places.yv)(...findings).first}));function placeLines(place,message,options){if(place===
+null&&message==="")return[];const label=place===null?"-":"-->",text=[...place===null?[]:[(0,places.R3)(place)],(0,safe_text.RK)(message,MAX_MESSAGE)].filter(part=>part!==
+"").join(": ");return(0,terminal.wW)({indent:2,label,style:"dim",text},options)}function frameLines(place,{severity},options,{lines}){if(place===null)return[];const{
+file,line,column}=place,source=options.context.sources.find(one=>one.place.file===file&&one.place.line===line&&one.place.column===column);return source===void 0||
+lines.has(source)?[]:(lines.add(source),renderFrame(source,SEVERITY_SIGNS[severity].style,options))}function ownHelp({help,findings:all},findings){return help!==
+null||isAside(all)?"":findings[0]?.problem.help??""}const isAside=([first,second])=>first?.exclude!==void 0&&second!==void 0;function otherPlaces(cause,options){
+const{hosts,findings}=cause,{others,settings,leftOut}=(0,places.yv)(...findings),firsts=shownMessages(cause).map(({first})=>first&&(0,places.eo)(first)),unseen=others.
+filter(place=>!firsts.includes((0,places.eo)(place))),most=hosts.length>1?MAX_PLACES.ofHosts:MAX_PLACES.others;return[...cause_factLines("also at",(0,places.Ky)(
+unseen,most,void 0,leftOut),options),...cause_factLines("required by",(0,places.Ky)(settings,most),options)]}const cause_factLines=(name,text,options)=>text===""?
+[]:(0,terminal.wW)({indent:2,label:`${name}:`,style:"dim",text},options);var root_rows=__webpack_require__(4148),protocol_clients=__webpack_require__(1064);const MAX_ROWS=20,
+MAX_NAMED=3,GAP="  ",nameOf=root=>(0,root_rows.fi)(root,safe_text.J7);function renderTextWrongRoots(roots,options){const{wrong}=(0,root_rows.jB)(roots);return wrong.
+length>root_rows.LC?[renderCauses(roots,wrong,options)]:wrong.map(root=>{const own=(0,root_rows.P)(root),rows=[...own.wrong,...own.good],columns=withProblems((0,root_rows.
+ns)({...root,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),rows),name=nameOf(root);return renderTable({outcome:(0,root_rows.qj)(root),name,root,rows,columns},options)})}
+function renderCauses(roots,wrong,options){const causes=(0,root_rows.cZ)(roots),rows=causes.map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(
+root=>root.clients.includes(client))),columns=(0,root_rows.ns)({clients,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),all=withProblems([(0,root_rows.ie)(causes,nameOf),
+...columns],rows),outcome=(0,root_rows.qj)({rows}),name=(0,phrases.px)(wrong.length,"root module");return renderTable({outcome,name,root:{clients},rows,columns:all},
+options)}const withProblems=(columns,rows)=>[...columns,...(0,root_rows.ij)([(0,root_rows.eX)(({code})=>code)],rows)];function renderTable({outcome,name,root,rows,
+columns},options){const{sign,style}=SIGNS[outcome],causes=rows.filter(row=>(0,root_rows.Mm)(row)===outcome),names=[...new Set(causes.map(row=>(0,safe_text.RK)((0,root_rows.
+mC)(row,root))))],title=`${root_rows.pJ[outcome]} for ${(0,phrases.K4)(names,MAX_NAMED)}`,left=rows.length-MAX_ROWS;return[`${(0,terminal.nI)(sign,style,options)}\
+ ${(0,terminal.nI)(name,"bold",options)}: ${title}`,...rowLines(rows.slice(0,MAX_ROWS).map(row=>({sign:SIGNS[(0,root_rows.Fg)([row])],cells:[(0,safe_text.RK)((0,root_rows.
+mC)(row,root)),...columns.map(({cell})=>cell(row))]})),["module or provider",...columns.map(({title:of})=>of)],options),...left>0?[`  and ${left} more in the JS\
+ON report`]:[]].map(safe_text.BP).join(`
 `)}function rowLines(lines,titles,options){const widths=titles.map((title,at)=>Math.max(...[title,...lines.map(({cells})=>cells[at])].map(widthOf)));if(widths.reduce(
 (sum,one)=>sum+GAP.length+one,GAP.length)>options.width)return lines.flatMap(({sign:{sign,style},cells:[name="",...facts]})=>{const named=facts.flatMap((fact,at)=>fact===
 ""?[]:[`${titles[at+1]} ${fact}`]),text=`${name}: ${named.join("; ")}`;return(0,terminal.wW)({indent:2,label:sign,style,text},options)});const aligned=cells=>cells.
@@ -2411,22 +2412,25 @@ nx[outcome]}: ${some}`;if(!options.isRunner)return[(0,terminal.wW)({indent:0,lab
 report=options.isRunner?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",codes=`pro\
 blem codes are explained at ${options.context.docsUrl}`;return isLong?[(worst===null||worst==="notice"?[report]:[codes,report]).flatMap(line=>(0,terminal.ky)(line,
 options)).join(`
-`)]:[]}const MAX_CAUSES=30,MAX_EVIDENCE=3,MAX_GROUPS=20,MAX_BYTES=16e6;function*renderText(verdict,options){yield`${renderTextHead(verdict,options)}
+`)]:[]}const FIRST_NOTES=5,MAX_CAUSES=30,MAX_EVIDENCE=3,MAX_GROUPS=20,MAX_BYTES=16e6;function*renderText(verdict,options){yield`${renderTextHead(verdict,options)}\
+
 `;let isApart=!0;for(const{text}of renderTextParts(verdict,options)){const isLong=text.includes(`
 `);yield`${isApart||isLong?`
 `:""}${text}
 `,isApart=isLong}}function renderTextHead(verdict,options){const{sign,style}=SIGNS[verdict.passed?"works":"fails"],notes=options.isQuiet?[]:(0,report_outcome.h$)(
-verdict,options.context);return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)((0,report_outcome.$N)(verdict),"bold",options)}`,...notes.flatMap(note=>(0,terminal.
-ky)((0,safe_text.RK)(note),options))].map(safe_text.BP).join(`
+verdict,options.context).slice(0,FIRST_NOTES);return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)((0,report_outcome.$N)(verdict),"bold",options)}`,
+...notes.flatMap(note=>noteLines(note,options))].join(`
 `)}function*renderTextParts(verdict,options,maxBytes=MAX_BYTES){const{isQuiet=!1,isRunner=!1,context}=options,isShown=({severity})=>!isQuiet||severity==="error"||
 (0,judge_verdict.k2)(severity,context.failOn),causes=(0,report_causes.cZ)(verdict.findings.filter(isShown)),seen={lines:new Set,codes:new Map};for(const cause of causes.
 slice(0,MAX_CAUSES))yield plain(renderTextCause(cause,options,seen));const more=causes.slice(MAX_CAUSES).flatMap(({findings})=>findings);if(more.length>0&&(yield plain(
 `and ${(0,phrases.px)(more.length,"more finding")} in the JSON report`)),isQuiet)return;const group=text=>({kind:isRunner?"group":"plain",text});yield*renderTextWrongRoots(
 verdict.roots,options).map(group);const wrong=(0,report_outcome.md)(verdict.hosts).filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.JR)(host)),shown=isRunner||
-wrong.length<=MAX_EVIDENCE?wrong:[];yield*evidenceOf(shown,options,maxBytes).map(group),yield*renderTextGood(verdict,options).map(group),yield*renderTextEnd(verdict,
-options).map(plain)}function*evidenceOf(hosts,options,maxBytes){const room=new pieces.Wv(maxBytes),render=host=>renderTextHost(host,options),left=yield*(0,pieces.
-_Q)(hosts.slice(0,MAX_GROUPS),room,render),shared=[],rest=(0,pieces._Q)(hosts.slice(MAX_GROUPS),room,render);let next=rest.next();for(;!next.done;next=rest.next())
-shared.push(next.value);const more=(0,phrases.px)(shared.length,"more host");shared.length>0&&(yield[`details of ${more}`,...shared].join(`
+wrong.length<=MAX_EVIDENCE?wrong:[];yield*evidenceOf(shown,options,maxBytes).map(group),yield*renderTextGood(verdict,options).map(group);const notes=(0,report_outcome.
+h$)(verdict,context).slice(FIRST_NOTES);notes.length>0&&(yield plain(notes.flatMap(note=>noteLines(note,options)).join(`
+`))),yield*renderTextEnd(verdict,options).map(plain)}const noteLines=(note,options)=>(0,terminal.ky)((0,safe_text.RK)(note),options).map(safe_text.BP);function*evidenceOf(hosts,options,maxBytes){
+const room=new pieces.Wv(maxBytes),render=host=>renderTextHost(host,options),left=yield*(0,pieces._Q)(hosts.slice(0,MAX_GROUPS),room,render),shared=[],rest=(0,pieces.
+_Q)(hosts.slice(MAX_GROUPS),room,render);let next=rest.next();for(;!next.done;next=rest.next())shared.push(next.value);const more=(0,phrases.px)(shared.length,"\
+more host");shared.length>0&&(yield[`details of ${more}`,...shared].join(`
 `));const absent=left+next.value;absent>0&&(yield`the details of ${(0,phrases.px)(absent,"more host")} are in the JSON report`)}const plain=text=>({kind:"plain",
 text})}),5257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JT:()=>providerKey,KS:()=>placedVersion,
 MO:()=>packageKey,MP:()=>moduleKey,Nf:()=>argumentOf,W$:()=>becauseOf,cd:()=>HOSTNAMES_LINE,yp:()=>versionPlace});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(

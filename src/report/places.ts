@@ -25,7 +25,8 @@ export function showPlaces(
   const lines = distinctLines(because)
   const shown = lines.slice(0, most).map(show).join(', ')
   const more = Math.max(0, lines.length - most) + leftOut
-  return more > 0 ? `${shown} and ${showCount(more, 'more place')}` : shown
+  const rest = more > 0 ? [showCount(more, 'more place')] : []
+  return [...(shown === '' ? [] : [shown]), ...rest].join(' and ')
 }
 
 /** The setting, if it requires the service, and the first line of a file that does. */

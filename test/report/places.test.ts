@@ -40,6 +40,10 @@ describe('a list of places', () => {
     expect(showPlaces(places, 2)).toBe('a.tf:1, a.tf:2 and 1 more place')
   })
 
+  it('says how many places there are if none of them is shown', () => {
+    expect(showPlaces([], 2, showBecause, 7)).toBe('7 more places')
+  })
+
   it('shows the setting and the first line that require a service', () => {
     const places = [at('a.tf', 1), at('a.tf', 2)]
     expect(showRequiring(places)).toBe('a.tf:1 and 1 more place')

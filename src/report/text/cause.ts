@@ -47,7 +47,7 @@ function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
   const { hosts, message, code, findings } = cause
   if (hosts.length < 2 || message === null) return null
   const { first, others } = originOf(...findings)
-  const key = JSON.stringify([hosts.toSorted(), first, others])
+  const key = JSON.stringify([hosts.toSorted(), first, others.length])
   const earlier = codes.get(key)
   if (earlier === undefined) codes.set(key, code)
   return earlier === undefined ? null : [`  hosts: the same ${hosts.length} as for ${earlier}`]

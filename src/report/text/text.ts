@@ -14,6 +14,8 @@ import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextWrongRoots } from './roots.ts'
 import { paint, wrapped } from './terminal.ts'
 
+// More remarks follow the causes.
+const FIRST_NOTES = 5
 // The causes and the evidence of more hosts would not be read. The JSON report has all of them.
 const MAX_CAUSES = 30
 const MAX_EVIDENCE = 3
@@ -36,16 +38,14 @@ export function* renderText(verdict: Verdict, options: TextOptions): Generator<s
   }
 }
 
-/** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
+/** The verdict in one line, then how it was reached, what was scanned, and the first remarks. No final line feed. */
 export function renderTextHead(verdict: Verdict, options: TextOptions): string {
   const { sign, style } = SIGNS[verdict.passed ? 'works' : 'fails']
-  const notes = options.isQuiet ? [] : notesOf(verdict, options.context)
+  const notes = options.isQuiet ? [] : notesOf(verdict, options.context).slice(0, FIRST_NOTES)
   return [
     `${paint(sign, style, options)} ${paint(sentenceOf(verdict), 'bold', options)}`,
-    ...notes.flatMap((note) => wrapped(visible(note), options))
-  ]
-    .map(logLine)
-    .join('\n')
+    ...notes.flatMap((note) => noteLines(note, options))
+  ].join('\n')
 }
 
 /**
@@ -75,8 +75,13 @@ export function* renderTextParts(
   const shown = isRunner || wrong.length <= MAX_EVIDENCE ? wrong : []
   yield* evidenceOf(shown, options, maxBytes).map(group)
   yield* renderTextGood(verdict, options).map(group)
+  const notes = notesOf(verdict, context).slice(FIRST_NOTES)
+  if (notes.length > 0) yield plain(notes.flatMap((note) => noteLines(note, options)).join('\n'))
   yield* renderTextEnd(verdict, options).map(plain)
 }
+
+const noteLines = (note: string, options: TextOptions): readonly string[] =>
+  wrapped(visible(note), options).map(logLine)
 
 /** So many hosts have a group each, the others share one. */
 function* evidenceOf(

@@ -99,6 +99,15 @@ it('shows a source line once, for the first of several causes at it', () => {
   expect(text.match(/\^+/g)).toHaveLength(1)
 })
 
+it('shows many remarks after the causes', () => {
+  const remarks = Array.from({ length: 20 }, (_, at) => `remark ${at}`)
+  const verdict = aVerdict([aHostVerdict({ findings: [aFinding()] })])
+  const text = renderText(verdict, { ...PLAIN, context: aContext({ remarks }) })
+  const cause = text.indexOf('\nerror[')
+  expect(text.slice(0, cause).match(/^remark \d+/gm)).toHaveLength(4)
+  expect(text.slice(cause).match(/^remark \d+/gm)).toHaveLength(16)
+})
+
 it('names an earlier cause in place of the same hosts and places', () => {
   const hosts = ['a', 'b'].map((name) => {
     const host = aHost(`${name}.example.com`)

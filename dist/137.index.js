@@ -23,8 +23,8 @@ if(accepted===null||accepted==="")return"";const plain=accepted.replaceAll("_","
 plain.replaceAll("`",""))}\``}}),5137:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
 __webpack_require__.d(__webpack_exports__,{publish:()=>publish});var failure=__webpack_require__(6309),judge_verdict=__webpack_require__(1393),measure=__webpack_require__(
 7574),phrases=__webpack_require__(4120),safe_text=__webpack_require__(8641),layout=__webpack_require__(9574),markdown_page=__webpack_require__(3616),view=__webpack_require__(
-8373);const FILES="the files",MAX_TITLE=200,TITLE="Terraform service discovery fails: ",MAX_NAMED=3,MAX_ROWS=10,MAX_LISTED=20;function renderIssueTitle({failing}){
-const names=failing.first.map(({subject})=>subject===FILES?FILES_SHOWN:(0,safe_text.RK)(subject,MAX_TITLE)),more=failing.count-Math.min(names.length,MAX_NAMED),
+8373);const FILES="the files",MAX_TITLE=200,TITLE="Terraform service discovery fails: ",MAX_NAMED=3,MAX_ROWS=10,MAX_IN_ROW=6,MAX_LISTED=20;function renderIssueTitle({
+failing}){const names=failing.first.map(({subject})=>subject===FILES?FILES_SHOWN:(0,safe_text.RK)(subject,MAX_TITLE)),more=failing.count-Math.min(names.length,MAX_NAMED),
 named=[...names.slice(0,MAX_NAMED),...more>0?[`${more} more`]:[]].join(", "),title=`${TITLE}${named}`;return title.length<=MAX_TITLE?title:`${TITLE}${failing.count}\
  hosts`}const isOwnTitle=title=>title.startsWith(TITLE);function renderIssue(verdict,context,{outage,page,maxBytes}){const isFailing=outage.failing.count>0;return(0,markdown_page.
 XA)(verdict,{context,rest:view.xy,isBrief:!0},{head:[`### ${(0,markdown_page.gD)(verdict)}`,...isFailing?[failingSince(outage,context.startedAt)]:[]].join(`
@@ -32,8 +32,8 @@ XA)(verdict,{context,rest:view.xy,isBrief:!0},{head:[`### ${(0,markdown_page.gD)
 `),foot:`Last checked ${(0,measure.QN)(context.startedAt)}; details in the summary of ${(0,markdown_page.Fp)(page)}. Updated automatically.${isFailing?" Closes \
 when all hosts recover.":""}`,maxBytes})}function failingSince({failing},now){const runs=[...Map.groupBy(failing.first,({since})=>since)],[first]=runs;if(first!==
 void 0&&first[1].length===failing.count){const[since]=first;return`<p>Failing since ${(0,measure.QN)(since)} (${(0,measure.u8)(since,now)}).</p>`}const shown=runs.
-slice(0,MAX_ROWS),rows=shown.map(([since,subjects])=>{const names=subjects.slice(0,MAX_LISTED).map(({subject})=>subject===FILES?FILES_SHOWN:(0,layout.rm)(subject));
-return[(0,phrases.K4)(names,MAX_LISTED,subjects.length-names.length),(0,measure.QN)(since),(0,measure.u8)(since,now)]}),more=failing.count-shown.flatMap(([,subjects])=>subjects).
+slice(0,MAX_ROWS),rows=shown.map(([since,subjects])=>{const names=subjects.slice(0,MAX_IN_ROW).map(({subject})=>subject===FILES?FILES_SHOWN:(0,layout.rm)(subject));
+return[(0,phrases.K4)(names,MAX_IN_ROW,subjects.length-names.length),(0,measure.QN)(since),(0,measure.u8)(since,now)]}),more=failing.count-shown.flatMap(([,subjects])=>subjects).
 length;return(0,layout.I$)(["Failing","Since","Duration"],more>0?[...rows,[`and ${more} more`,"",""]]:rows)}function renderOutageEvent(event,page){const{at,down,
 up,gone,still,endedSince,isReopened}=event,showRecovered=({subject,since})=>`${showSubject(subject)} (after ${(0,measure.u8)(since,at)})`;return`${[...isReopened?
 ["Reopened: the failure continues or has returned."]:[],...lineOf(down,showSubject,(list,be)=>`\u274C ${list} ${be} failing.`),...lineOf(up,showRecovered,list=>`\

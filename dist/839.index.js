@@ -1792,10 +1792,13 @@ helpFor=finding=>finding.exclude===void 0?forEachHost(finding.problem.help??"",f
 const hosts=[...new Set(findings.flatMap(({host})=>host??[]))],{code,title,help,message}=first.problem,say=(text,finding)=>hosts.length>1?forEachHost(text,finding):
 text,said=say(message,first),isSame=findings.every(finding=>say(finding.problem.message,finding)===said),cure=say(help??"",first),isCure=findings.every(finding=>say(
 finding.problem.help??"",finding)===cure);return{severity:first.severity,code,title,affects:first.affects,findings,hosts,message:isSame?said:null,help:cure!==""&&
-isCure?cure:null}}function forEachHost(text,{host}){return host===null||text===""?text:[...new Set([host,(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(
-host)])].reduce((rest,name)=>rest.replaceAll(name,forName),text).replace(/\bTF_TOKEN_\w+/g,"TF_TOKEN_HOST").replaceAll(/\bhost the host/g,"the host")}function forName(name,at,text){
-const[before=" ",after=" "]=[text[at-1],text[at+name.length]];return/[\s("]/.test(before)&&/[\s,;.:)"]/.test(after)?"the host":"HOST"}const MAX_FRAMES=3,framedPlaces=findings=>causesOf(
-findings).flatMap(cause=>messagesOf(cause).slice(0,MAX_FRAMES).flatMap(([,group])=>group.values().flatMap(placesOf).take(1).toArray())),placesOf=finding=>{const place=(0,_places_js__WEBPACK_IMPORTED_MODULE_3__.
+isCure?withVariables(cure,findings):null}}const NAMED_VARIABLE=/\bTF_TOKEN_\w+/g,VARIABLE="TF_TOKEN_HOST",MAX_VARIABLES=5;function withVariables(cure,findings){
+if(!cure.includes(VARIABLE))return cure;const names=new Set(findings.flatMap(({problem})=>problem.help?.match(NAMED_VARIABLE)??[]));return names.size<=MAX_VARIABLES?
+`${cure}; ${VARIABLE} is ${[...names].join(" or ")}`:`${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`}function forEachHost(text,{
+host}){return host===null||text===""?text:[...new Set([host,(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(host)])].reduce((rest,name)=>rest.replaceAll(
+name,forName),text).replace(NAMED_VARIABLE,VARIABLE).replaceAll(/\bhost the host/g,"the host")}function forName(name,at,text){const[before=" ",after=" "]=[text[at-
+1],text[at+name.length]];return/[\s("]/.test(before)&&/[\s,;.:)"]/.test(after)?"the host":"HOST"}const MAX_FRAMES=3,framedPlaces=findings=>causesOf(findings).flatMap(
+cause=>messagesOf(cause).slice(0,MAX_FRAMES).flatMap(([,group])=>group.values().flatMap(placesOf).take(1).toArray())),placesOf=finding=>{const place=(0,_places_js__WEBPACK_IMPORTED_MODULE_3__.
 Xd)(finding);return place===null?[]:[place]},messagesOf=({message,findings})=>message===null?[...Map.groupBy(findings,({problem})=>problem.message)]:[[message,findings]]}),
 1505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>showLooks,Yj:()=>servicesPhrase,
 Zc:()=>responseFacts,o7:()=>configurationFacts,se:()=>requiredFact,tN:()=>MAX_WORDS});var _measure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
@@ -2121,14 +2124,17 @@ __webpack_require__.d(__webpack_exports__,{gD:()=>headlineOf,Fp:()=>originLink,G
 2886),hostname=__webpack_require__(1831),report_causes=__webpack_require__(2796),report_places=__webpack_require__(8884),layout=__webpack_require__(9574),markdown_view=__webpack_require__(
 8373);const MAX_CAUSES=20,MAX_CAUSES_IN_BRIEF=10,MAX_MESSAGE=700,MAX_PLACES=4,MAX_OWN_MESSAGE=300,MAX_OWN_PLACES=1,MAX_HOSTS_IN_LINE=6,MAX_PLACES_IN_LINE=12,MAX_LINES=4,
 FOLDED_SHARE=1/2,MAX_FOLDED_BYTES=12e3,MARKUP_BYTES=20,MORE_BYTES=200;function renderMarkdownCauses(findings,view,maxBytes){const causes=(0,report_causes.cZ)(findings),
-first=causes.slice(0,view.isBrief?MAX_CAUSES_IN_BRIEF:MAX_CAUSES),foldedBytes=Math.min(MAX_FOLDED_BYTES,maxBytes*FOLDED_SHARE/first.length);let left=maxBytes-MORE_BYTES;
-const show=cause=>{const whole=entryOf(cause,view,foldedBytes),text=(0,pieces.$$)(whole)<left?whole:`${titleOf(cause,view)}</p>`;return left-=(0,pieces.$$)(text)+
-MARKUP_BYTES,text},shown=(0,layout.R4)(first,maxBytes-MORE_BYTES,MARKUP_BYTES,show),more=causes.length-shown.length;return more>0?[...shown,`<p>${(0,markdown_view.
-jP)(more,"cause",view)}</p>`]:shown}function entryOf(cause,view,foldedBytes){const{findings,message,help}=cause,isAside=findings.length>1&&findings[0]?.exclude!==
-void 0,small=[affectsText(cause,view),requiredText(cause)].filter(text=>text!==""),items=itemsOf(cause),most=message===null?MAX_LINES:isAboutHosts(cause)?MAX_HOSTS_IN_LINE:
-MAX_PLACES_IN_LINE,shown=items.slice(0,most).map(item=>showItem(item,cause,view));return[titleOf(cause,view),...message===null||shown.length===0?[]:[`<br>${shown.
-join(", ")}`],...message===null?[]:[`<br>${(0,phrases.Iu)((0,safe_text.h$)(message,MAX_MESSAGE))}`],...help===null||isAside?[]:[helpLine(help)],...small.length===
-0?[]:[`<br><sub>${small.join(" ")}</sub>`],"</p>",...message===null?[(0,layout.MB)(shown)]:[],...others(cause,items.slice(most),view,foldedBytes)].join(`
+first=causes.slice(0,view.isBrief?MAX_CAUSES_IN_BRIEF:MAX_CAUSES),foldedBytes=Math.min(MAX_FOLDED_BYTES,maxBytes*FOLDED_SHARE/first.length),repeated=repeatedHosts(
+first);let left=maxBytes-MORE_BYTES;const show=cause=>{const whole=entryOf(cause,view,foldedBytes,repeated.get(cause)??null),text=(0,pieces.$$)(whole)<left?whole:
+`${titleOf(cause,view)}</p>`;return left-=(0,pieces.$$)(text)+MARKUP_BYTES,text},shown=(0,layout.R4)(first,maxBytes-MORE_BYTES,MARKUP_BYTES,show),more=causes.length-
+shown.length;return more>0?[...shown,`<p>${(0,markdown_view.jP)(more,"cause",view)}</p>`]:shown}function repeatedHosts(causes){const several=causes.filter(cause=>isAboutHosts(
+cause)&&cause.hosts.length>1),pairs=[...Map.groupBy(several,({hosts})=>hosts.toSorted().join()).values()].flatMap(([first,...others2])=>first===void 0?[]:others2.
+map(cause=>[cause,first.code]));return new Map(pairs.filter(([{message}])=>message!==null))}function entryOf(cause,view,foldedBytes,sameAs){const{findings,message,
+help}=cause,isAside=findings.length>1&&findings[0]?.exclude!==void 0,small=[affectsText(cause,view),requiredText(cause)].filter(text=>text!==""),items=sameAs===
+null?itemsOf(cause):[],most=message===null?MAX_LINES:isAboutHosts(cause)?MAX_HOSTS_IN_LINE:MAX_PLACES_IN_LINE,shown=items.slice(0,most).map(item=>showItem(item,
+cause,view)),where=sameAs===null?shown.join(", "):`The same hosts as for ${sameAs}`;return[titleOf(cause,view),...message===null||where===""?[]:[`<br>${where}`],
+...message===null?[]:[`<br>${(0,phrases.Iu)((0,safe_text.h$)(message,MAX_MESSAGE))}`],...help===null||isAside?[]:[helpLine(help)],...small.length===0?[]:[`<br><\
+sub>${small.join(" ")}</sub>`],"</p>",...message===null?[(0,layout.MB)(shown)]:[],...others(cause,items.slice(most),view,foldedBytes)].join(`
 `)}const helpLine=help=>`<br><b>Help:</b> ${(0,safe_text.h$)(help,MAX_MESSAGE)}`;function titleOf(cause,view){const{severity,code,title}=cause,count=countOf(cause),
 subject=count>1?`${(0,phrases.px)(count,nounOf(cause))}: `:"";return`<p>${markdown_view.rC[severity]} <b>${subject}${title}</b> (${(0,markdown_view._h)(code,code,
 view)})`}const isAboutHosts=({hosts,findings})=>hosts.length>0&&!findings.every(finding.l$),nounOf=cause=>isAboutHosts(cause)?"host":"place";function countOf(cause){
@@ -2181,34 +2187,35 @@ function renderMarkdownHosts(hosts,outcome,view,maxBytes){const own=hosts.filter
 const names=hosts.slice(0,MAX_NAMES).map(({visit})=>(0,safe_text.D9)((0,hostname.nx)(visit.host))),list=(0,phrases.K4)(names,MAX_NAMES,hosts.length-names.length),
 result=hosts.length===1?`${list} ${report_outcome.nx[outcome]}${how}`:`<b>${(0,phrases.px)(hosts.length,"host")}</b> ${report_outcome.nx[outcome]}${how}: ${list}`;
 return`${markdown_view.Gr[outcome]} ${result}`}function rowOf(host,view){const because=host.requirements.flatMap(each=>each.because),{discovery}=host.visit.attempt;
-return[`${(0,layout.rm)((0,hostname.nx)(host.visit.host))}${host.isNew?`<br><sub>${phrases.dy}</sub>`:""}`,because.length===0?"":(0,markdown_view.EP)(because,hosts_MAX_PLACES,
-view),(0,report_outcome.JR)(host)&&discovery.kind==="skipped"?discovery.problem.title:(0,host_phrases.Yj)(host,(0,markdown_view.Bm)(view))]}var root_rows=__webpack_require__(
-4148);const MAX_ROWS=40,roots_MARKUP_BYTES=80,directoryOf=root=>(0,root_rows.fi)(root,directory=>(0,layout.hn)((0,safe_text.J7)(directory))),markdownVersion=(text,maxCharacters)=>(0,safe_text.
-D9)(text,maxCharacters).replaceAll(" ","&nbsp;"),problemsOf=(rows,view)=>{const link=({code,title})=>(0,markdown_view._h)(code,title,view);return(0,root_rows.ij)(
-[(0,root_rows.eX)(link)],rows)};function renderMarkdownRoots(roots,view,maxBytes){const{wrong,good}=(0,root_rows.jB)(roots),causes=wrong.length>1||view.isBrief?
-causesTable(wrong,view,maxBytes/2):[],left=maxBytes-(0,pieces.$$)(causes.join("")),show=root=>rootSection(root,view),shown=view.isBrief?[]:(0,layout.R4)([...wrong,
-...good],left,roots_MARKUP_BYTES,show),more=view.isBrief?0:roots.length-shown.length,ofWrong=[...causes,...shown.slice(0,wrong.length)],ofGood=shown.slice(wrong.
-length),goodParts=ofGood.length<=root_rows.LC?ofGood:[(0,layout.TM)(goodText(good),ofGood)];return[...causes.length>0?[(0,layout.TM)(wrongText(wrong),ofWrong)]:
-ofWrong,...view.isBrief&&good.length>0?[`<p>${goodText(good)}</p>`]:goodParts,...more>0?[`<p>${(0,markdown_view.jP)(more,"root module",view)}</p>`]:[]]}function causesTable(wrong,view,maxBytes){
-const causes=(0,root_rows.cZ)(wrong);if(causes.length===0)return[];const rows=causes.map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.
-clients.includes(client))),columns=[...problemsOf(rows,view),(0,root_rows.ie)(causes,directoryOf),...(0,root_rows.ns)({clients,rows},markdownVersion)];return[rowsTable(
-rows,{clients},columns,view,maxBytes)]}function rowsTable(rows,root,columns,view,maxBytes){const lines=(0,layout.R4)(rows.slice(0,MAX_ROWS),maxBytes,roots_MARKUP_BYTES,
-row=>[roots_nameOf(row,root,view),...columns.map(({cell})=>cell(row))]),more=rows.length-lines.length;return(0,layout.I$)(["Module or provider",...columns.map(({
-title})=>(0,phrases.Iu)(title))],more>0?[...lines,[(0,markdown_view.jP)(more,"row",view)]]:lines)}function wrongText(wrong){const worst=(0,root_rows.qj)(wrong[0]??
-{rows:[]}),names=wrong.slice(0,root_rows.LC).map(directoryOf),list=(0,phrases.K4)(names,root_rows.LC,wrong.length-names.length);return wrong.length===1?`${markdown_view.
-Gr[worst]} <b>${list}</b>: ${root_rows.pJ[worst]}`:`${markdown_view.Gr[worst]} <b>${(0,phrases.px)(wrong.length,"root module")}</b> with errors or warnings: ${list}`}
-function goodText(good){const rows=good.flatMap(root=>root.rows);return`${markdown_view.Gr[(0,root_rows.Fg)(rows)]} <b>${(0,phrases.px)(good.length,"root module")}\
-</b>: ${(0,root_rows.nS)(rows)}`}function rootSection(root,view){const outcome=(0,root_rows.qj)(root),{wrong,good}=(0,root_rows.P)(root),rows=[...wrong,...good],
-columns=[...problemsOf(rows,view),...(0,root_rows.ns)({...root,rows},markdownVersion)],state=outcome==="works"?(0,root_rows.nS)(root.rows):root_rows.pJ[outcome];
-return(0,layout.TM)(`${markdown_view.Gr[(0,root_rows.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`,[rowsTable(rows,root,columns,view,Number.POSITIVE_INFINITY)])}
-function roots_nameOf(row,root,view){const name=`${markdown_view.Gr[(0,root_rows.Fg)([row])]}&nbsp;<b>${(0,layout.hn)((0,root_rows.mC)(row,root))}</b>`,[place]=row.
-places,details=[...row.kind==="module"&&row.source!==row.address?[(0,layout.hn)(row.source)]:[],...place===void 0?[]:[(0,markdown_view.u_)(place,view)]];return details.
-length===0?name:`${name}<br><sub>${details.join(" at ")}</sub>`}const MAX_SUMMARY_BYTES=2e5,MAX_BYTES={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,
-passed:8e3,skipped:4e3,notices:1e4},ORDER=["causes","unchecked","roots","evidence","passed","skipped","notices","notes"],RESERVED_BYTES=1e3,page_MARKUP_BYTES=10,
-MAX_NOTES=5,MAX_NOTE=600,MAX_NAME=100,COMMIT_DIGITS=7,renderMarkdown=(verdict,context)=>renderMarkdownPage(verdict,{context,rest:markdown_view.h,isBrief:!1},{head:`\
-## ${headlineOf(verdict)}`,foot:`tf-disco ${(0,safe_text.js)(context.version)}, started ${(0,safe_text.js)((0,measure.QN)(context.startedAt))}.`,maxBytes:MAX_SUMMARY_BYTES});
-function renderMarkdownPage(verdict,view,{head,foot,maxBytes}){const parts=partsOf(verdict,view),texts=new Map;let left=maxBytes-RESERVED_BYTES-(0,pieces.$$)(head+
-foot);for(const[name,most]of Object.entries(MAX_BYTES)){const text=parts[name](Math.min(most,left)).filter(block=>block!=="").join(`
+return[`${(0,layout.rm)((0,hostname.nx)(host.visit.host))}${host.isNew?`<br><sub>${phrases.dy}</sub>`:""}`,because.length===0?"":(0,report_places.Ky)(because,hosts_MAX_PLACES,
+one=>(0,markdown_view.u_)(one,view)),(0,report_outcome.JR)(host)&&discovery.kind==="skipped"?discovery.problem.title:(0,host_phrases.Yj)(host,(0,markdown_view.Bm)(
+view))]}var root_rows=__webpack_require__(4148);const MAX_ROWS=40,roots_MARKUP_BYTES=80,directoryOf=root=>(0,root_rows.fi)(root,directory=>(0,layout.hn)((0,safe_text.
+J7)(directory))),markdownVersion=(text,maxCharacters)=>(0,safe_text.D9)(text,maxCharacters).replaceAll(" ","&nbsp;"),problemsOf=(rows,view)=>{const link=({code,
+title})=>(0,markdown_view._h)(code,title,view);return(0,root_rows.ij)([(0,root_rows.eX)(link)],rows)};function renderMarkdownRoots(roots,view,maxBytes){const{wrong,
+good}=(0,root_rows.jB)(roots),causes=wrong.length>1||view.isBrief?causesTable(wrong,view,maxBytes/2):[],left=maxBytes-(0,pieces.$$)(causes.join("")),show=root=>rootSection(
+root,view),shown=view.isBrief?[]:(0,layout.R4)([...wrong,...good],left,roots_MARKUP_BYTES,show),more=view.isBrief?0:roots.length-shown.length,ofWrong=[...causes,
+...shown.slice(0,wrong.length)],ofGood=shown.slice(wrong.length),goodParts=ofGood.length<=root_rows.LC?ofGood:[(0,layout.TM)(goodText(good),ofGood)];return[...causes.
+length>0?[(0,layout.TM)(wrongText(wrong),ofWrong)]:ofWrong,...view.isBrief&&good.length>0?[`<p>${goodText(good)}</p>`]:goodParts,...more>0?[`<p>${(0,markdown_view.
+jP)(more,"root module",view)}</p>`]:[]]}function causesTable(wrong,view,maxBytes){const causes=(0,root_rows.cZ)(wrong);if(causes.length===0)return[];const rows=causes.
+map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=[...problemsOf(rows,view),(0,root_rows.ie)(
+causes,directoryOf),...(0,root_rows.ns)({clients,rows},markdownVersion)];return[rowsTable(rows,{clients},columns,view,maxBytes)]}function rowsTable(rows,root,columns,view,maxBytes){
+const lines=(0,layout.R4)(rows.slice(0,MAX_ROWS),maxBytes,roots_MARKUP_BYTES,row=>[roots_nameOf(row,root,view),...columns.map(({cell})=>cell(row))]),more=rows.length-
+lines.length;return(0,layout.I$)(["Module or provider",...columns.map(({title})=>(0,phrases.Iu)(title))],more>0?[...lines,[(0,markdown_view.jP)(more,"row",view)]]:
+lines)}function wrongText(wrong){const worst=(0,root_rows.qj)(wrong[0]??{rows:[]}),names=wrong.slice(0,root_rows.LC).map(directoryOf),list=(0,phrases.K4)(names,
+root_rows.LC,wrong.length-names.length);return wrong.length===1?`${markdown_view.Gr[worst]} <b>${list}</b>: ${root_rows.pJ[worst]}`:`${markdown_view.Gr[worst]} \
+<b>${(0,phrases.px)(wrong.length,"root module")}</b> with errors or warnings: ${list}`}function goodText(good){const rows=good.flatMap(root=>root.rows);return`${markdown_view.
+Gr[(0,root_rows.Fg)(rows)]} <b>${(0,phrases.px)(good.length,"root module")}</b>: ${(0,root_rows.nS)(rows)}`}function rootSection(root,view){const outcome=(0,root_rows.
+qj)(root),{wrong,good}=(0,root_rows.P)(root),rows=[...wrong,...good],columns=[...problemsOf(rows,view),...(0,root_rows.ns)({...root,rows},markdownVersion)],state=outcome===
+"works"?(0,root_rows.nS)(root.rows):root_rows.pJ[outcome];return(0,layout.TM)(`${markdown_view.Gr[(0,root_rows.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`,
+[rowsTable(rows,root,columns,view,Number.POSITIVE_INFINITY)])}function roots_nameOf(row,root,view){const name=`${markdown_view.Gr[(0,root_rows.Fg)([row])]}&nbsp\
+;<b>${(0,layout.hn)((0,root_rows.mC)(row,root))}</b>`,[place]=row.places,details=[...row.kind==="module"&&row.source!==row.address?[(0,layout.hn)(row.source)]:[],
+...place===void 0?[]:[(0,markdown_view.u_)(place,view)]];return details.length===0?name:`${name}<br><sub>${details.join(" at ")}</sub>`}const MAX_SUMMARY_BYTES=2e5,
+MAX_BYTES={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},ORDER=["causes","unchecked","roots","evidence","passe\
+d","skipped","notices","notes"],RESERVED_BYTES=1e3,page_MARKUP_BYTES=10,MAX_NOTES=5,MAX_NOTE=600,MAX_NAME=100,COMMIT_DIGITS=7,renderMarkdown=(verdict,context)=>renderMarkdownPage(
+verdict,{context,rest:markdown_view.h,isBrief:!1},{head:`## ${headlineOf(verdict)}`,foot:`tf-disco ${(0,safe_text.js)(context.version)}, started ${(0,safe_text.
+js)((0,measure.QN)(context.startedAt))}.`,maxBytes:MAX_SUMMARY_BYTES});function renderMarkdownPage(verdict,view,{head,foot,maxBytes}){const parts=partsOf(verdict,
+view),texts=new Map;let left=maxBytes-RESERVED_BYTES-(0,pieces.$$)(head+foot);for(const[name,most]of Object.entries(MAX_BYTES)){const text=parts[name](Math.min(
+most,left)).filter(block=>block!=="").join(`
 
 `),isFitting=(0,pieces.$$)(text)<=left;isFitting&&(left-=(0,pieces.$$)(text)),texts.set(name,isFitting?text:`<p>More ${view.rest}</p>`)}const body=ORDER.map(name=>texts.
 get(name)??"").filter(text=>text!==""),about=!view.isBrief&&body.some(markdown_view.ze)?`${foot} ${keepText(view)}`:foot;return`${[head,...body,`<sub>${about}</\

@@ -75,8 +75,23 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     findings,
     hosts,
     message: isSame ? said : null,
-    help: cure !== '' && isCure ? cure : null
+    help: cure !== '' && isCure ? withVariables(cure, findings) : null
   }
+}
+
+const NAMED_VARIABLE = /\bTF_TOKEN_\w+/g
+const VARIABLE = 'TF_TOKEN_HOST'
+const MAX_VARIABLES = 5
+
+/** Names the variables that stand for several hosts, or says how their names are formed. */
+function withVariables(cure: string, findings: readonly Finding[]): string {
+  if (!cure.includes(VARIABLE)) return cure
+  const names = new Set(
+    findings.flatMap(({ problem }) => problem.help?.match(NAMED_VARIABLE) ?? [])
+  )
+  return names.size <= MAX_VARIABLES
+    ? `${cure}; ${VARIABLE} is ${[...names].join(' or ')}`
+    : `${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`
 }
 
 /** The text without what names the host of its finding: `ask the operator of the host to …`. */
@@ -84,7 +99,7 @@ function forEachHost(text: string, { host }: Finding): string {
   if (host === null || text === '') return text
   return [...new Set([host, showHostname(host)])]
     .reduce((rest, name) => rest.replaceAll(name, forName), text)
-    .replace(/\bTF_TOKEN_\w+/g, 'TF_TOKEN_HOST')
+    .replace(NAMED_VARIABLE, VARIABLE)
     .replaceAll(/\bhost the host/g, 'the host')
 }
 

@@ -76,7 +76,7 @@ describe('causes', () => {
     expect(causes.map(({ code }) => code)).toEqual(['host-slow', 'service-url-no-slash'])
   })
 
-  it('name the variable of a token for all hosts', () => {
+  it('name the variable of a token for each of a few hosts, and say how to form many', () => {
     const needs = (host: string): Finding => ({
       ...aFinding(),
       host: aHost(host),
@@ -87,7 +87,14 @@ describe('causes', () => {
       )
     })
     expect(causesOf([needs('a.example.com'), needs('b.example.com')])).toMatchObject([
-      { message: 'no token for the host', help: 'set TF_TOKEN_HOST' }
+      {
+        message: 'no token for the host',
+        help: 'set TF_TOKEN_HOST; TF_TOKEN_HOST is TF_TOKEN_a_example_com or TF_TOKEN_b_example_com'
+      }
     ])
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => needs(`${name}.example.com`))
+    expect(causesOf(many)[0]?.help).toBe(
+      'set TF_TOKEN_HOST; in TF_TOKEN_HOST, write each dot of the host as an underscore and each hyphen as two'
+    )
   })
 })

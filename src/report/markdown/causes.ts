@@ -47,9 +47,10 @@ export function renderMarkdownCauses(
   const causes = causesOf(findings)
   const first = causes.slice(0, view.isBrief ? MAX_CAUSES_IN_BRIEF : MAX_CAUSES)
   const foldedBytes = Math.min(MAX_FOLDED_BYTES, (maxBytes * FOLDED_SHARE) / first.length)
+  const repeated = repeatedHosts(first)
   let left = maxBytes - MORE_BYTES
   const show = (cause: Cause): string => {
-    const whole = entryOf(cause, view, foldedBytes)
+    const whole = entryOf(cause, view, foldedBytes, repeated.get(cause) ?? null)
     const text = bytesOf(whole) < left ? whole : `${titleOf(cause, view)}</p>`
     left -= bytesOf(text) + MARKUP_BYTES
     return text
@@ -59,18 +60,35 @@ export function renderMarkdownCauses(
   return more > 0 ? [...shown, `<p>${showMore(more, 'cause', view)}</p>`] : shown
 }
 
-function entryOf(cause: Cause, view: View, foldedBytes: number): string {
+/** Causes with the same hosts as one before them, such as a missing token, and the code of that one. */
+function repeatedHosts(causes: readonly Cause[]): ReadonlyMap<Cause, Cause['code']> {
+  const several = causes.filter((cause) => isAboutHosts(cause) && cause.hosts.length > 1)
+  const alike = Map.groupBy(several, ({ hosts }) => hosts.toSorted().join())
+  const pairs = [...alike.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : others.map((cause) => [cause, first.code] as const)
+  )
+  return new Map(pairs.filter(([{ message }]) => message !== null))
+}
+
+/** `sameAs`: the code of the entry that has the same hosts. */
+function entryOf(
+  cause: Cause,
+  view: View,
+  foldedBytes: number,
+  sameAs: Cause['code'] | null
+): string {
   const { findings, message, help } = cause
   // A remark on the whole says what to do about tests, examples and templates.
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
   const small = [affectsText(cause, view), requiredText(cause)].filter((text) => text !== '')
-  const items = itemsOf(cause)
+  const items = sameAs === null ? itemsOf(cause) : []
   const most =
     message === null ? MAX_LINES : isAboutHosts(cause) ? MAX_HOSTS_IN_LINE : MAX_PLACES_IN_LINE
   const shown = items.slice(0, most).map((item) => showItem(item, cause, view))
+  const where = sameAs === null ? shown.join(', ') : `The same hosts as for ${sameAs}`
   return [
     titleOf(cause, view),
-    ...(message === null || shown.length === 0 ? [] : [`<br>${shown.join(', ')}`]),
+    ...(message === null || where === '' ? [] : [`<br>${where}`]),
     ...(message === null ? [] : [`<br>${capitalised(markdownProse(message, MAX_MESSAGE))}`]),
     ...(help === null || isAside ? [] : [helpLine(help)]),
     ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),

@@ -5,9 +5,10 @@ import { showHostname } from '../../protocol/hostname.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
 import { NEW, showCount, showSome } from '../phrases.ts'
+import { showPlaces } from '../places.ts'
 import { markdownCode } from '../safe-text.ts'
 import { breakableName, folded, htmlTable, leading } from './layout.ts'
-import { formatFor, markdownPlaces, OUTCOME_SIGNS, showMore, type View } from './view.ts'
+import { formatFor, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
 const MAX_PLACES = 4
 // Names in the line with the count.
@@ -53,7 +54,9 @@ function rowOf(host: HostVerdict, view: View): readonly string[] {
   const { discovery } = host.visit.attempt
   return [
     `${breakableName(showHostname(host.visit.host))}${host.isNew ? `<br><sub>${NEW}</sub>` : ''}`,
-    because.length === 0 ? '' : markdownPlaces(because, MAX_PLACES, view),
+    because.length === 0
+      ? ''
+      : showPlaces(because, MAX_PLACES, (one) => markdownBecause(one, view)),
     isSkipped(host) && discovery.kind === 'skipped'
       ? discovery.problem.title
       : servicesPhrase(host, formatFor(view))

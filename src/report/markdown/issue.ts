@@ -49,6 +49,7 @@ const MAX_TITLE = 200
 const TITLE = 'Terraform service discovery fails: '
 const MAX_NAMED = 3
 const MAX_ROWS = 10
+const MAX_IN_ROW = 6
 const MAX_LISTED = 20
 
 /** Plain text, never empty. */
@@ -97,9 +98,9 @@ function failingSince({ failing }: Outage, now: string): string {
   const shown = runs.slice(0, MAX_ROWS)
   const rows = shown.map(([since, subjects]) => {
     const names = subjects
-      .slice(0, MAX_LISTED)
+      .slice(0, MAX_IN_ROW)
       .map(({ subject }) => (subject === FILES ? FILES_SHOWN : breakableName(subject)))
-    const list = showSome(names, MAX_LISTED, subjects.length - names.length)
+    const list = showSome(names, MAX_IN_ROW, subjects.length - names.length)
     return [list, showMinute(since), showSpan(since, now)]
   })
   const more = failing.count - shown.flatMap(([, subjects]) => subjects).length

@@ -94,6 +94,20 @@ it('shows errors before warnings, and then the cause of most hosts first', () =>
   ])
 })
 
+it('names hosts once that have several problems', () => {
+  const both = ['a.example.com', 'b.example.com'].flatMap((host) => [
+    expired(host),
+    { ...aFinding({ code: 'credentials-missing', message: 'no token' }), host: aHost(host) }
+  ])
+  const text = read(shown(both))
+  expect(text.match(/b\.example\.com/g)).toHaveLength(1)
+  expect(text).toContain(
+    '2 hosts: Token is missing (credentials-missing)\nThe same hosts as for tls-expired\nNo token'
+  )
+  const [, ...three] = both
+  expect(shown(three)).not.toContain('same hosts')
+})
+
 describe('the affected clients', () => {
   const affects = (...clients: Finding['affects']) =>
     read(

@@ -7,7 +7,7 @@ isTTY?columns:Number.POSITIVE_INFINITY}}function wantsColor({isTTY},env){return 
 "0":isTTY===!0}var show_progress=__webpack_require__(3795),streams=__webpack_require__(2057),json=__webpack_require__(6182),report_remarks=__webpack_require__(6763),
 safe_text=__webpack_require__(8641),text_text=__webpack_require__(4421),secrets=__webpack_require__(6174),hostname=__webpack_require__(1831),phrases=__webpack_require__(
 4120),places=__webpack_require__(8884);function*renderUsagesJson(usages,skips){for(const usage2 of usages){const{kind,host,versions,place}=usage2,text=usage2.text===
-null?null:(0,secrets._)(usage2.text),{file,line,column}=place,needs=usage2.needs.map(({host:needed,service,clients})=>({host:needed,service,clients,skipped:skips.
+null?null:(0,secrets.Q)(usage2.text),{file,line,column}=place,needs=usage2.needs.map(({host:needed,service,clients})=>({host:needed,service,clients,skipped:skips.
 get(needed)?.code??null})),shown={kind,host,text,file,line,column,versions,needs};yield`${(0,safe_text.s$)(JSON.stringify(shown))}
 `}}function*renderUsagesText(usages,requirements,skips,layout){const required=Map.groupBy(requirements,({host})=>host),groups=new Map,withoutHost=[];for(const usage2 of usages)
 for(const host of hostsOf(usage2)){const group=host===null?withoutHost:groups.get(host);group===void 0&&host!==null?groups.set(host,[usage2]):group?.push(usage2)}
@@ -22,7 +22,7 @@ required,({clients})=>(0,phrases.wO)(clients)),services=Array.from(byClients,([c
 label=`${(0,safe_text.RK)((0,hostname.nx)(host))}:`,title=(0,terminal.wW)({indent:0,label,style:"bold",text},layout);if(skip2===void 0)return title;const{code,message,
 help}=skip2,facts=[[code,message],...help===void 0?[]:[["help",help]]];return[...title,...facts.flatMap(([label2="",text2=""])=>(0,terminal.wW)({indent:2,label:`${label2}\
 :`,style:"dim",text:(0,safe_text.RK)(text2)},layout))]}const MAX_PLACE=32;function rows(usages,host,layout){const shown=usages.map(usage2=>{const{kind,text,versions,
-place,needs}=usage2,own=needs.filter(need=>need.host===host),what=[(0,safe_text.RK)(text===null?"\u2013":(0,secrets._)(text)),versions===null?"":(0,safe_text.RK)(
+place,needs}=usage2,own=needs.filter(need=>need.host===host),what=[(0,safe_text.RK)(text===null?"\u2013":(0,secrets.Q)(text)),versions===null?"":(0,safe_text.RK)(
 versions)];return{place:(0,places.R3)(place),kind:kind.replaceAll("_"," "),what:what.filter(part=>part!=="").join(" "),services:[...new Set(own.map(({service})=>service))].
 map(each=>(0,safe_text.RK)(each)).join(", ")}}),widest=texts=>texts.reduce((most,{length})=>Math.max(most,length),0),column=Math.min(widest(shown.map(({place})=>place)),
 MAX_PLACE)+2,kindWidth=widest(shown.map(({kind})=>kind)),isMixed=new Set(shown.map(({services})=>services)).size>1;return shown.flatMap(({place,kind,what,services})=>{

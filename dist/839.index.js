@@ -524,93 +524,95 @@ zK),({id,host,value,why})=>({message:`${id} of host ${host} is ${(0,_brief_js__W
 C)(`set ${id} to a URL such as "/v1/modules/"`,(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__.zd)(why))}))}),8011:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{blockReserved:()=>blockReserved,blockUnsupported:()=>blockUnsupported,hostDotlessModule:()=>hostDotlessModule,
 hostIdnModule:()=>hostIdnModule,hostInvalid:()=>hostInvalid,hostMissing:()=>hostMissing,sourceDynamic:()=>sourceDynamic,sourceInvalid:()=>sourceInvalid,sourceNearMiss:()=>sourceNearMiss});
-var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5799);const MAX_EXPRESSION=120,INVALID_TEXT={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local \
-path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HO\
-ST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:[
-"is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},INVALID_ARGUMENT={missing:["has no source","add `source`"],null:["has null as its source",
-"set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", ver\
-sion = "~> 1.0" }']};function describeInvalid(source){switch(source.reason){case"rejected":{const{error,advice}=source;return{message:error,help:advice??void 0}}case"\
-missing":case"null":case"not-a-requirement":{const[message,help]=INVALID_ARGUMENT[source.reason];return{message:`${source.address} ${message}`,help}}case"remote\
--in-test":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[message,help]=INVALID_TEXT[source.reason];return{message:`"${source.text}"\
- ${message}`,help}}}}const sourceInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("source-invalid","Sourc\
-e address is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),describeInvalid),sourceNearMiss=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-$e)("source-near-miss","Source address is probably a mistake",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),source=>({message:source.host===null?`"${source.
-text}" is not read as a registry address`:`"${source.text}" is read as host ${source.host}`,help:source.advice})),ASSIGNED=/(=\s*)"[^"]*(?:"|$)/g,MAX_CANDIDATES=4,
-ADD_HOST="to check its host, add the host to `hostnames` and set `scan: .`";function listCandidates(candidates){const named=candidates.slice(0,MAX_CANDIDATES).map(
-({text,from})=>`${text===null?"not known":(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(text,MAX_EXPRESSION)} ${from??"by default"}`),more=candidates.length-named.
-length,last=more>0?`${more} more`:named.pop();return`${named.join(", ")} and ${last}`}function describeDynamic(source){const{address,argument,expression,candidates,
-refused}=source,shown=(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(expression,MAX_EXPRESSION).replace(ASSIGNED,'$1"***"'),is=`${argument} of ${address} is ${shown}`;
-if(refused==="never")return{message:`${is}, which Terraform does not evaluate`,help:`write the ${argument} as a literal`};if(refused!==null){const{variable}=refused;
-return{message:`${is}, and Terraform evaluates var.${variable} here only with \`const = true\``,help:`add \`const = true\` to variable "${variable}", which requ\
-ires Terraform 1.15, or write the ${argument} as a literal`}}return candidates.length>1?{message:`${is}, which is ${listCandidates(candidates)}`,help:ADD_HOST}:
-{message:`${is}, which is only known at init time`,help:ADD_HOST}}const sourceDynamic=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lm)("source-dynamic","Source address is only known at init time"),describeDynamic),blockReserved=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lm)("block-reserved","Block is reserved for a future version"),({block,parent})=>({message:`${block} is not allowed at the top level of a file; Terraform and Op\
-enTofu reserve it for a future version`,help:`move it into a ${parent} block`})),blockUnsupported=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("block-unsupported","Block is not supported by this CLI",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({kind})=>{const{client,what}=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-$I[kind];return{message:`${what} is supported by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]} only`,help:client==="opentofu"?"remove it, move\
- it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),hostInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("host-invalid","Hostname is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),data=>({message:`"${data.text}" is not a hostname: ${data.error}`,
-help:data.advice??void 0})),hostMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-missing","Hostname\
- is missing",["opentofu"]),({block})=>({severity:"warning",message:`the ${block} has no hostname, and OpenTofu has no default`,help:block==="cloud block"?"add `\
-hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),hostDotlessModule=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("host-dotless-module","Module host has no dot in its name",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,name})=>({message:`module sources ca\
-nnot name host ${host}: must contain at least one dot`,help:`use a full name such as ${name}.localdomain; provider addresses accept the short name`})),hostIdnModule=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host})=>({message:`\
-Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(
-"serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),6817:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{proxyRefused:()=>proxyRefused,tlsExpired:()=>tlsExpired,tlsExpiresSoon:()=>tlsExpiresSoon,
-tlsNameMismatch:()=>tlsNameMismatch,tlsNotYetValid:()=>tlsNotYetValid,tlsPlainHttp:()=>tlsPlainHttp,tlsProtocol:()=>tlsProtocol,tlsUntrusted:()=>tlsUntrusted});
-var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5799);const certificateOf=({host,isLeaf})=>isLeaf?`the certificate of ${host}`:`an authority in the certificate chain of ${host}`,dayOf=ms=>day(new Date(ms).toISOString()),
-day=time=>time.slice(0,10),proxyRefused=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("proxy-refused","Proxy r\
-efused the request",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,reason})=>({message:`${host} was not reached: ${reason}`,help:"check HTTPS_PROX\
-Y, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too"})),tlsExpired=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("tls-expired","TLS certificate has expired",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),dated=>({message:`${certificateOf(dated)} expired on ${dayOf(
-dated.at)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("renew the certificate and reload the server")})),tlsNotYetValid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-not-yet-valid","TLS certificate is not valid yet",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),
-dated=>({message:`${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,help:"check the clock of this machine and the start date of the certificate"})),
-UNKNOWN_AUTHORITIES={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by an unknown authority",
-root:"is signed by an unknown authority that signed itself","self-signed":"is self-signed"},CONFIGURE_TRUST="configure the host to send its whole chain, or set \
-`ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE",UNFIT={"negative-serial":{says:"has a negative serial number, which Terraform and OpenTof\
-u do not support",help:"issue it with a positive serial number"},"no-authority":{says:"issued a certificate and is not allowed to",help:"have it issued by an au\
-thority: basicConstraints CA:TRUE, keyUsage keyCertSign"},"path-length":{says:"has more authorities below it than it allows (pathlen)",help:"have the certificat\
-e issued by a shorter chain, or by an authority with a larger pathlen"},usage:{says:"is not for servers (extendedKeyUsage)",help:"issue it with the extended key\
- usage serverAuth"},constraints:{says:"does not permit all names in the certificate (nameConstraints)",help:"have it issued by an authority whose name constrain\
-ts permit all of its names"}},unsupported=(what,help)=>({says:`has ${what}, which Terraform and OpenTofu do not support`,help}),OTHER_KEY="issue it with another\
- key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519",OTHER_HASH="have it signed with SHA-256, SHA-384, SHA-512 or Ed25519";function describeDistrust(flaw){switch(flaw.
-kind){case"unknown-authority":return{says:UNKNOWN_AUTHORITIES[flaw.sent],help:CONFIGURE_TRUST};case"curve":return unsupported(`a key on the curve ${flaw.curve}`,
-OTHER_KEY);case"key":return unsupported(`a key of the kind ${flaw.name}`,OTHER_KEY);case"key-size":return unsupported(`an RSA key of ${flaw.bits} bits`,"issue i\
-t with a key of 2048 to 8192 bits");case"signature":return unsupported(`a signature of the kind ${flaw.name}`,OTHER_HASH);case"critical-extension":return unsupported(
-`the critical extension ${flaw.id}`,"issue it without that extension");case"malformed":return{says:`is malformed (${flaw.part}); Terraform and OpenTofu cannot r\
-ead it`,help:"issue it with a program that follows RFC 5280"};case"negative-serial":case"no-authority":case"path-length":case"usage":case"constraints":return UNFIT[flaw.
-kind]}}const tlsUntrusted=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-untrusted","TLS certificate is no\
-t trusted",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({flaw,...which})=>{const{says,help}=describeDistrust(flaw);return{message:`${certificateOf(which)}\
- ${says}`,help}}),SHOWN_NAMES=3,tlsNameMismatch=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-name-mismat\
-ch","TLS certificate is for another name",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,names})=>({message:names.length===0?`the certificate of ${host}\
- has no DNS name among its subject alternative names`:`the certificate of ${host} is for ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.XT)(names,SHOWN_NAMES)}`,help:`\
-issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`})),HANDSHAKE_ERRORS={"not-tls":{says:"does not speak TLS on thi\
-s port",help:"serve TLS on this port, or use the port that does"},"client-certificate":{says:"requires a client certificate",help:"allow requests for /.well-kno\
-wn/terraform.json without one; Terraform and OpenTofu cannot send it"},"unknown-name":{says:"is not a name that the server knows (TLS alert unrecognized_name)",
-help:"add the name and its certificate to the TLS settings of the server or load balancer"}},CIPHERS="enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-A\
-ES128-GCM-SHA256";function describeUnsupported({kind,name}){switch(kind){case"version":return{says:`offers no TLS version later than ${name.replace(/^TLSv1$/,"T\
-LSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"};case"cipher":return{says:`offers only cipher suites that Terraform and OpenTofu do not s\
-upport, such as ${name}`,help:CIPHERS};case"group":return{says:`offers only key exchange groups that Terraform and OpenTofu do not support, such as ${name}`,help:"\
-enable the group X25519 or P-256 on the host"}}}const tlsProtocol=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)(
-"tls-protocol","TLS handshake failed",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,error})=>{if(typeof error=="object"&&"code"in error)return{message:`\
-the TLS handshake with ${host} failed (${error.code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"};const{says,help}=typeof error==
-"string"?HANDSHAKE_ERRORS[error]:describeUnsupported(error);return{message:`${host} ${says}`,help}}),tlsPlainHttp=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)(
-(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-plain-http","Port serves plain HTTP",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host})=>({message:`${host}\
- serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"serve TLS on this port, or use the port that does; discovery always uses https"})),
-tlsExpiresSoon=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("tls-expires-soon","TLS certificate expires soon"),
-({host,days,expires})=>{const when=days===0?"today":days===1?"in 1 day":`in ${days} days`;return{message:`the certificate of ${host} expires ${when}, on ${day(expires)}`,
-help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("renew the certificate; if it is renewed automatically, find out why that has not happened")}})}),6174:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{_:()=>hideAddressSecrets});const HIDDEN="***",PLAIN=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
-QUERY=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function hideAddressSecrets(text){return/[@?]/.test(text)?text.replace(/[^\s"']+/g,word=>word.split("://").map((part,at)=>hideUser(
-part,at>0)).join("://").replace(QUERY,(all,mark,name)=>PLAIN.test(name)?all:`${mark}${name}=${HIDDEN}`)):text}function hideUser(part,isAfterScheme){const end=part.
-search(/[/?#]/),authority=end<0?part:part.slice(0,end),at=isAfterScheme&&/:(?!\d*$)/.test(authority)?part.lastIndexOf("@"):authority.lastIndexOf("@"),user=part.
-slice(0,Math.max(at,0)).replace(/^[a-z0-9]+::/,""),isSecret=isAfterScheme?user!=="git":user.includes(":");return at<0||!isSecret?part:HIDDEN+part.slice(at)}}),4052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+var _protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6174),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const MAX_EXPRESSION=120,
+INVALID_TEXT={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"w\
+hite-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],
+"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is not a registry modu\
+le","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},INVALID_ARGUMENT={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an add\
+ress"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function describeInvalid(source){
+switch(source.reason){case"rejected":{const{error,advice}=source;return{message:error,help:advice??void 0}}case"missing":case"null":case"not-a-requirement":{const[
+message,help]=INVALID_ARGUMENT[source.reason];return{message:`${source.address} ${message}`,help}}case"remote-in-test":case"white-space":case"stack":case"locked\
+-provider":case"terragrunt":{const[message,help]=INVALID_TEXT[source.reason];return{message:`"${source.text}" ${message}`,help}}}}const sourceInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("source-invalid","Source address is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),describeInvalid),
+sourceNearMiss=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("source-near-miss","Source address is probably a \
+mistake",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),source=>({message:source.host===null?`"${source.text}" is not read as a registry address`:`"${source.
+text}" is read as host ${source.host}`,help:source.advice})),MAX_CANDIDATES=4,ADD_HOST="to check its host, add the host to `hostnames` and set `scan: .`";function listCandidates(candidates){
+const named=candidates.slice(0,MAX_CANDIDATES).map(({text,from})=>`${text===null?"not known":(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(text,MAX_EXPRESSION)}\
+ ${from??"by default"}`),more=candidates.length-named.length,last=more>0?`${more} more`:named.pop();return`${named.join(", ")} and ${last}`}function describeDynamic(source){
+const{address,argument,expression,candidates,refused}=source,shown=(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
+dh)(expression,MAX_EXPRESSION)),is=`${argument} of ${address} is ${shown}`;if(refused==="never")return{message:`${is}, which Terraform does not evaluate`,help:`\
+write the ${argument} as a literal`};if(refused!==null){const{variable}=refused;return{message:`${is}, and Terraform evaluates var.${variable} here only with \`c\
+onst = true\``,help:`add \`const = true\` to variable "${variable}", which requires Terraform 1.15, or write the ${argument} as a literal`}}return candidates.length>
+1?{message:`${is}, which is ${listCandidates(candidates)}`,help:ADD_HOST}:{message:`${is}, which is only known at init time`,help:ADD_HOST}}const sourceDynamic=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("source-dynamic","Source address is only known at init time"),describeDynamic),blockReserved=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("block-reserved","Block is reserved for a future version"),({block,parent})=>({message:`${block} is not allo\
+wed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${parent} block`})),blockUnsupported=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("block-unsupported","Block is not supported by this CLI",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),
+({kind})=>{const{client,what}=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.$I[kind];return{message:`${what} is supported by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+bB[client]} only`,help:client==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),hostInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-invalid","Hostname is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),data=>({message:`\
+"${data.text}" is not a hostname: ${data.error}`,help:data.advice??void 0})),hostMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+z3)("host-missing","Hostname is missing",["opentofu"]),({block})=>({severity:"warning",message:`the ${block} has no hostname, and OpenTofu has no default`,help:block===
+"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),hostDotlessModule=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-dotless-module","Module host has no dot in its name",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+Du),({host,name})=>({message:`module sources cannot name host ${host}: must contain at least one dot`,help:`use a full name such as ${name}.localdomain; provide\
+r addresses accept the short name`})),hostIdnModule=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-idn-mo\
+dule","Terraform cannot use modules from an internationalized host",["terraform"]),({host})=>({message:`Terraform cannot use modules from host ${host}: it conve\
+rts the name to punycode and then refuses punycode`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("serve modules from a host with an ASCII name","OpenTofu\
+ 1.12 and later accept this one")}))}),6817:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
+__webpack_require__.d(__webpack_exports__,{proxyRefused:()=>proxyRefused,tlsExpired:()=>tlsExpired,tlsExpiresSoon:()=>tlsExpiresSoon,tlsNameMismatch:()=>tlsNameMismatch,
+tlsNotYetValid:()=>tlsNotYetValid,tlsPlainHttp:()=>tlsPlainHttp,tlsProtocol:()=>tlsProtocol,tlsUntrusted:()=>tlsUntrusted});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const certificateOf=({host,
+isLeaf})=>isLeaf?`the certificate of ${host}`:`an authority in the certificate chain of ${host}`,dayOf=ms=>day(new Date(ms).toISOString()),day=time=>time.slice(
+0,10),proxyRefused=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("proxy-refused","Proxy refused the request",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+zK),({host,reason})=>({message:`${host} was not reached: ${reason}`,help:"check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too"})),
+tlsExpired=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-expired","TLS certificate has expired",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
+zK),dated=>({message:`${certificateOf(dated)} expired on ${dayOf(dated.at)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("renew the certificate and relo\
+ad the server")})),tlsNotYetValid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-not-yet-valid","TLS certi\
+ficate is not valid yet",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),dated=>({message:`${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
+help:"check the clock of this machine and the start date of the certificate"})),UNKNOWN_AUTHORITIES={leaf:"is signed by an unknown authority, or the host does n\
+ot send the intermediate certificate",chain:"is signed by an unknown authority",root:"is signed by an unknown authority that signed itself","self-signed":"is se\
+lf-signed"},CONFIGURE_TRUST="configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE",UNFIT={"n\
+egative-serial":{says:"has a negative serial number, which Terraform and OpenTofu do not support",help:"issue it with a positive serial number"},"no-authority":{
+says:"issued a certificate and is not allowed to",help:"have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"},"path-length":{says:"ha\
+s more authorities below it than it allows (pathlen)",help:"have the certificate issued by a shorter chain, or by an authority with a larger pathlen"},usage:{says:"\
+is not for servers (extendedKeyUsage)",help:"issue it with the extended key usage serverAuth"},constraints:{says:"does not permit all names in the certificate (\
+nameConstraints)",help:"have it issued by an authority whose name constraints permit all of its names"}},unsupported=(what,help)=>({says:`has ${what}, which Ter\
+raform and OpenTofu do not support`,help}),OTHER_KEY="issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519",OTHER_HASH="have it signed wit\
+h SHA-256, SHA-384, SHA-512 or Ed25519";function describeDistrust(flaw){switch(flaw.kind){case"unknown-authority":return{says:UNKNOWN_AUTHORITIES[flaw.sent],help:CONFIGURE_TRUST};case"\
+curve":return unsupported(`a key on the curve ${flaw.curve}`,OTHER_KEY);case"key":return unsupported(`a key of the kind ${flaw.name}`,OTHER_KEY);case"key-size":
+return unsupported(`an RSA key of ${flaw.bits} bits`,"issue it with a key of 2048 to 8192 bits");case"signature":return unsupported(`a signature of the kind ${flaw.
+name}`,OTHER_HASH);case"critical-extension":return unsupported(`the critical extension ${flaw.id}`,"issue it without that extension");case"malformed":return{says:`\
+is malformed (${flaw.part}); Terraform and OpenTofu cannot read it`,help:"issue it with a program that follows RFC 5280"};case"negative-serial":case"no-authorit\
+y":case"path-length":case"usage":case"constraints":return UNFIT[flaw.kind]}}const tlsUntrusted=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+z3)("tls-untrusted","TLS certificate is not trusted",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({flaw,...which})=>{const{says,help}=describeDistrust(
+flaw);return{message:`${certificateOf(which)} ${says}`,help}}),SHOWN_NAMES=3,tlsNameMismatch=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+z3)("tls-name-mismatch","TLS certificate is for another name",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,names})=>({message:names.length===0?`\
+the certificate of ${host} has no DNS name among its subject alternative names`:`the certificate of ${host} is for ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.XT)(
+names,SHOWN_NAMES)}`,help:`issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`})),HANDSHAKE_ERRORS={"not-tls":{says:"\
+does not speak TLS on this port",help:"serve TLS on this port, or use the port that does"},"client-certificate":{says:"requires a client certificate",help:"allo\
+w requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"},"unknown-name":{says:"is not a name that the server knows (TLS a\
+lert unrecognized_name)",help:"add the name and its certificate to the TLS settings of the server or load balancer"}},CIPHERS="enable TLS 1.3, or TLS 1.2 with s\
+uites such as ECDHE-RSA-AES128-GCM-SHA256";function describeUnsupported({kind,name}){switch(kind){case"version":return{says:`offers no TLS version later than ${name.
+replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"};case"cipher":return{says:`offers only cipher suites that Terraform a\
+nd OpenTofu do not support, such as ${name}`,help:CIPHERS};case"group":return{says:`offers only key exchange groups that Terraform and OpenTofu do not support, \
+such as ${name}`,help:"enable the group X25519 or P-256 on the host"}}}const tlsProtocol=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+z3)("tls-protocol","TLS handshake failed",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,error})=>{if(typeof error=="object"&&"code"in error)return{
+message:`the TLS handshake with ${host} failed (${error.code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"};const{says,
+help}=typeof error=="string"?HANDSHAKE_ERRORS[error]:describeUnsupported(error);return{message:`${host} ${says}`,help}}),tlsPlainHttp=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-plain-http","Port serves plain HTTP",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host})=>({
+message:`${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"serve TLS on this port, or use the port that does; discovery a\
+lways uses https"})),tlsExpiresSoon=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("tls-expires-soon","TLS cert\
+ificate expires soon"),({host,days,expires})=>{const when=days===0?"today":days===1?"in 1 day":`in ${days} days`;return{message:`the certificate of ${host} expi\
+res ${when}, on ${day(expires)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("renew the certificate; if it is renewed automatically, find out why that h\
+as not happened")}})}),6174:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>hideExpressionSecrets,
+_:()=>hideAddressSecrets});const HIDDEN="***",PLAIN=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,QUERY=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;
+function hideAddressSecrets(text){return/[@?]/.test(text)?text.replace(/[^\s"']+/g,word=>word.split("://").map((part,at)=>hideUser(part,at>0)).join("://").replace(
+QUERY,(all,mark,name)=>PLAIN.test(name)?all:`${mark}${name}=${HIDDEN}`)):text}const ASSIGNED=/(=\s*)"[^"]*(?:"|$)/g,hideExpressionSecrets=expression=>hideAddressSecrets(
+expression.replace(ASSIGNED,`$1"${HIDDEN}"`));function hideUser(part,isAfterScheme){const end=part.search(/[/?#]/),authority=end<0?part:part.slice(0,end),at=isAfterScheme&&
+/:(?!\d*$)/.test(authority)?part.lastIndexOf("@"):authority.lastIndexOf("@"),user=part.slice(0,Math.max(at,0)).replace(/^[a-z0-9]+::/,""),isSecret=isAfterScheme?
+user!=="git":user.includes(":");return at<0||!isSecret?part:HIDDEN+part.slice(at)}}),4052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{z6:()=>check,IZ:()=>detectDialect,wX:()=>namesIn,SQ:()=>scan,w5:()=>tokenVariablesIn});var external_node_path_=__webpack_require__(
 6760),configure=__webpack_require__(2971),contact=__webpack_require__(4467),posix_=__webpack_require__(3916),external_node_fs_=__webpack_require__(3024),problems_place=__webpack_require__(
 5143),read_text=__webpack_require__(5747);const MAX_LINES=200,MAX_FILES=50,MAX_BYTES=32*1024*1024,MAX_LINE=4e3,MAX_LITERAL=1e3,LAST_COLUMN=1e6;function readSourceLines(places,directory2,checkedAt){

@@ -11,7 +11,7 @@ import { parseCertificate } from '../src/go/x509/certificate.ts'
 import { areNamesPermitted } from '../src/go/x509/names.ts'
 import { readHead } from '../src/network/body.ts'
 import { moduleAdvice } from '../src/protocol/address-advice.ts'
-import { hideAddressSecrets } from '../src/protocol/addresses/secrets.ts'
+import { hideExpressionSecrets } from '../src/protocol/addresses/secrets.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
 import { parseDocument } from '../src/protocol/document/document.ts'
 import { selectServices } from '../src/protocol/document/selection.ts'
@@ -100,9 +100,9 @@ const READERS: readonly Reader[] = [
   },
   {
     reads: 'secrets in addresses',
-    run: hideAddressSecrets,
+    run: hideExpressionSecrets,
     texts: [
-      ...within(':', '@', '?', '&a', '://', '://:', '?a=', ':1', 'a::', ':@'),
+      ...within('="', '= ', ':', '@', '?', '&a', '://', '://:', '?a=', ':1', 'a::', ':@'),
       ['a long password', flood('a://b:', 'c')]
     ]
   },

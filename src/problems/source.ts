@@ -1,4 +1,5 @@
 // Problems of source addresses, hostnames and blocks in configuration files.
+import { hideExpressionSecrets } from '../protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, MAIN_CLIENTS, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
 import { brief } from './brief.ts'
 import { byOperator, defineProblem, error, notice, type Occurrence, warning } from './problem.ts'
@@ -94,9 +95,6 @@ export type DynamicSource = {
   readonly refused: { readonly variable: string } | 'never' | null
 }
 
-// Where a comma or a line break is missing, the expression goes on with other arguments, such as a token.
-const ASSIGNED = /(=\s*)"[^"]*(?:"|$)/g
-
 // A message is one line.
 const MAX_CANDIDATES = 4
 
@@ -114,7 +112,7 @@ function listCandidates(candidates: readonly Candidate[]): string {
 
 function describeDynamic(source: DynamicSource): Occurrence<never> {
   const { address, argument, expression, candidates, refused } = source
-  const shown = brief(expression, MAX_EXPRESSION).replace(ASSIGNED, '$1"***"')
+  const shown = hideExpressionSecrets(brief(expression, MAX_EXPRESSION))
   const is = `${argument} of ${address} is ${shown}`
   if (refused === 'never') {
     return {

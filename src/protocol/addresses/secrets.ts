@@ -23,6 +23,13 @@ export function hideAddressSecrets(text: string): string {
   )
 }
 
+// Where a comma or a line break is missing, an expression goes on with other arguments, such as a token.
+const ASSIGNED = /(=\s*)"[^"]*(?:"|$)/g
+
+/** The same for an expression, or its beginning: values of other arguments are hidden as well. */
+export const hideExpressionSecrets = (expression: string): string =>
+  hideAddressSecrets(expression.replace(ASSIGNED, `$1"${HIDDEN}"`))
+
 /** A part of an address that may begin with user info. After a scheme, a name without a password can be a token. */
 function hideUser(part: string, isAfterScheme: boolean): string {
   const end = part.search(/[/?#]/)

@@ -1,7 +1,7 @@
 // The usages that the scan found, and which hosts `check` would contact for them: as text by host, or as
 // one JSON object per line.
 import type { Problem } from '../../problems/problem.ts'
-import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
+import { hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Requirement } from '../../visit/requirements.ts'
@@ -17,7 +17,7 @@ export type Skips = ReadonlyMap<Hostname, Problem>
 export function* renderUsagesJson(usages: readonly Usage[], skips: Skips): Generator<string> {
   for (const usage of usages) {
     const { kind, host, versions, place } = usage
-    const text = usage.text === null ? null : hideAddressSecrets(usage.text)
+    const text = usage.text === null ? null : hideExpressionSecrets(usage.text)
     const { file, line, column } = place
     const needs = usage.needs.map(({ host: needed, service, clients }) => {
       return { host: needed, service, clients, skipped: skips.get(needed)?.code ?? null }
@@ -107,7 +107,7 @@ function rows(usages: readonly Usage[], host: Hostname | null, layout: Layout): 
     const { kind, text, versions, place, needs } = usage
     const own = needs.filter((need) => need.host === host)
     const what = [
-      visible(text === null ? '–' : hideAddressSecrets(text)),
+      visible(text === null ? '–' : hideExpressionSecrets(text)),
       versions === null ? '' : visible(versions)
     ]
     return {

@@ -18,7 +18,7 @@ export const OUTPUT: readonly MutatedFile[] = [
       },
       {
         promise: 'of a line that may hold a secret, only an address is shown',
-        text: 'if (address === null || !literal.includes(address)) return []',
+        text: 'if (address === null || EXPRESSION.test(address) || !literal.includes(address)) return []',
         replacement: 'if (address === null) return [{ place, before, literal, after }]'
       },
       {
@@ -35,6 +35,17 @@ export const OUTPUT: readonly MutatedFile[] = [
         promise: 'only files that the scan reads are shown',
         text: 'classify(basename(file), new Set(), basename(dirname(file))) !== undefined',
         replacement: 'true'
+      }
+    ]
+  },
+  {
+    file: 'src/problems/problem.ts',
+    tests: ['test/problems'],
+    mutants: [
+      {
+        promise: 'messages show no secret of an address that they quote',
+        text: 'const message = hideAddressSecrets(occurrence.message)',
+        replacement: 'const { message } = occurrence'
       }
     ]
   },

@@ -2532,11 +2532,11 @@ function*placesIn({findings,hosts,roots}){for(const{places:places2}of findings)y
 for(const{rows}of roots)for(const{places:places2}of rows)yield*places2}function locateFiles(files,workspace,run){if(!isPlainUrl(run.serverUrl))return[];const findRoot=rootFinder(
 workspace);return[...Map.groupBy(files,file=>findRoot(file.split("/").slice(0,-1).join("/")))].flatMap(([root,own])=>root===null?[]:locateIn(root,own,workspace,
 run))}const isPlainUrl=url=>/^https?:\/\/[\w.:/-]+$/.test(url);function locateIn({prefix,checkout},files,workspace,run){const{commit,isFetched:isFetched2,remote}=checkout,
-server=URL.parse(run.serverUrl);if(remote===null||server===null)return[];if(remote.host!==server.host&&remote.host!==server.hostname)return[];if(!isFetched2&&commit!==
-run.commit)return[];const repository=`${remote.owner}/${remote.name}`,blob=`${run.serverUrl}/${repository}/blob/${commit}`,isSame=other=>other?.toLowerCase()===
-repository.toLowerCase(),isOfRun=isSame(`${run.owner}/${run.repository}`)||isSame(run.pull?.from),paths=new Map(files.map(file=>[file.slice(prefix.length),file]));
-return Array.from(checkout.tracked(new Set(paths.keys())),([path2,tracked])=>{const[file,inUrl]=[paths.get(path2),(0,links.o)(path2)];return file===void 0||inUrl===
-null||!isUnmodified((0,external_node_path_.join)(workspace,file),tracked)?[]:{file,path:path2,url:`${blob}/${inUrl}`,isOfRun}}).flat()}function rootFinder(workspace){
+server=URL.parse(run.serverUrl);if(remote===null||server===null)return[];if(remote.host!==server.host&&remote.host!==server.hostname)return[];if(!isFetched2&&![
+run.commit,run.defaultCommit].includes(commit))return[];const repository=`${remote.owner}/${remote.name}`,blob=`${run.serverUrl}/${repository}/blob/${commit}`,isSame=other=>other?.
+toLowerCase()===repository.toLowerCase(),isOfRun=isSame(`${run.owner}/${run.repository}`)||isSame(run.pull?.from),paths=new Map(files.map(file=>[file.slice(prefix.
+length),file]));return Array.from(checkout.tracked(new Set(paths.keys())),([path2,tracked])=>{const[file,inUrl]=[paths.get(path2),(0,links.o)(path2)];return file===
+void 0||inUrl===null||!isUnmodified((0,external_node_path_.join)(workspace,file),tracked)?[]:{file,path:path2,url:`${blob}/${inUrl}`,isOfRun}}).flat()}function rootFinder(workspace){
 const known=new Map,find=directory=>{const found=known.get(directory);if(found!==void 0)return found;const checkout=checkoutAt((0,external_node_path_.join)(workspace,
 directory)),above=directory.split("/").slice(0,-1).join("/"),root=checkout!==null?{prefix:directory===""?"":`${directory}/`,checkout}:directory===""?null:find(above);
 return known.set(directory,root),root};return find}const linksOf=located=>new Map(located.map(({file,url})=>[file,{url}]))}),3581:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -2571,13 +2571,13 @@ __webpack_require__.d(__webpack_exports__,{$c:()=>isForkEvent,Ob:()=>whyNoApi,at
 repository]=REPOSITORY.exec(text("GITHUB_REPOSITORY"))??[];if(owner===void 0||repository===void 0)return null;const serverUrl=withoutSlash(text("GITHUB_SERVER_U\
 RL")||"https://github.com");return{owner,repository,apiUrl:withoutSlash(text("GITHUB_API_URL")||"https://api.github.com"),serverUrl,event:text("GITHUB_EVENT_NAM\
 E"),workflow:workflowOf(text("GITHUB_WORKFLOW_REF"))??text("GITHUB_WORKFLOW"),job:text("GITHUB_JOB"),step:text("GITHUB_ACTION"),id:Number(/^\d+$/.exec(text("GIT\
-HUB_RUN_ID"))?.[0]??0),url:`${serverUrl}/${owner}/${repository}/actions/runs/${text("GITHUB_RUN_ID")}`,commit:textAt(payload,"pull_request","head","sha")??text(
-"GITHUB_SHA"),pull:pullOf(text("GITHUB_EVENT_NAME"),payload),isDefaultBranch:isDefaultBranch(text("GITHUB_REF"),payload)}}const withoutSlash=url=>url.replace(/(?<!\/)\/+$/,
-"");function whyNoApi({apiUrl}){const url=URL.parse(apiUrl);return url!==null&&/^https?:$/.test(url.protocol)?null:`GITHUB_API_URL is not an https URL: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.
-RK)(apiUrl)}`}const workflowOf=reference=>/^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1];function isForkEvent(event,payload){if(event==="pull_request_target")return!1;
-const head=at(payload,"pull_request","head"),[from,to]=[at(head,"repo","full_name"),at(payload,"pull_request","base","repo","full_name")];return head!==void 0&&
-from!==to}function pullOf(event,payload){const number=at(payload,"pull_request","number");return typeof number=="number"&&Number.isSafeInteger(number)&&number>0?
-{number,isFork:isForkEvent(event,payload),from:textAt(payload,"pull_request","head","repo","full_name")??null}:null}function isDefaultBranch(reference,payload){
+HUB_RUN_ID"))?.[0]??0),url:`${serverUrl}/${owner}/${repository}/actions/runs/${text("GITHUB_RUN_ID")}`,defaultCommit:text("GITHUB_SHA"),commit:textAt(payload,"p\
+ull_request","head","sha")??text("GITHUB_SHA"),pull:pullOf(text("GITHUB_EVENT_NAME"),payload),isDefaultBranch:isDefaultBranch(text("GITHUB_REF"),payload)}}const withoutSlash=url=>url.
+replace(/(?<!\/)\/+$/,"");function whyNoApi({apiUrl}){const url=URL.parse(apiUrl);return url!==null&&/^https?:$/.test(url.protocol)?null:`GITHUB_API_URL is not \
+an https URL: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(apiUrl)}`}const workflowOf=reference=>/^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1];function isForkEvent(event,payload){
+if(event==="pull_request_target")return!1;const head=at(payload,"pull_request","head"),[from,to]=[at(head,"repo","full_name"),at(payload,"pull_request","base","\
+repo","full_name")];return head!==void 0&&from!==to}function pullOf(event,payload){const number=at(payload,"pull_request","number");return typeof number=="numbe\
+r"&&Number.isSafeInteger(number)&&number>0?{number,isFork:isForkEvent(event,payload),from:textAt(payload,"pull_request","head","repo","full_name")??null}:null}function isDefaultBranch(reference,payload){
 const branch=textAt(payload,"repository","default_branch");return branch===void 0?null:reference===`refs/heads/${branch}`}function at(value,...names){return names.
 reduce((inner,name)=>typeof inner=="object"&&inner!==null?Reflect.get(inner,name):void 0,value)}function textAt(value,...names){const found=at(value,...names);return typeof found==
 "string"?found:void 0}}),1964:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>renderAnnotations});

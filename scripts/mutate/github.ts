@@ -142,7 +142,7 @@ export const GITHUB: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'no link leads to a commit that was made in the job',
-        text: 'if (!isFetched && commit !== run.commit) return []',
+        text: 'if (!isFetched && ![run.commit, run.defaultCommit].includes(commit)) return []',
         replacement: ''
       },
       {

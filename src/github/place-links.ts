@@ -72,7 +72,7 @@ function locateIn(
   const server = URL.parse(run.serverUrl)
   if (remote === null || server === null) return []
   if (remote.host !== server.host && remote.host !== server.hostname) return []
-  if (!isFetched && commit !== run.commit) return []
+  if (!isFetched && ![run.commit, run.defaultCommit].includes(commit)) return []
   const repository = `${remote.owner}/${remote.name}`
   const blob = `${run.serverUrl}/${repository}/blob/${commit}`
   const isSame = (other: string | null | undefined) =>

@@ -18,6 +18,8 @@ export type Run = RunPage & {
   /** Both without a slash at the end. */
   readonly apiUrl: string
   readonly serverUrl: string
+  /** What actions/checkout checks out by default: of a pull request, the merge commit. */
+  readonly defaultCommit: string
   /** `push`, `pull_request`, `schedule`, … */
   readonly event: string
   /** The step's ID, or the name that the runner gives it. */
@@ -49,6 +51,7 @@ export function runOf(environment: Environment, payload: unknown): Run | null {
     step: text('GITHUB_ACTION'),
     id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
     url: `${serverUrl}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+    defaultCommit: text('GITHUB_SHA'),
     commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
     pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
     isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { filesOf, linksOf, locateFiles } from '../../src/github/place-links.ts'
@@ -99,6 +100,23 @@ describe('a file has no page', () => {
     commit(own, { 'new.tf': '' })
     expect(locateFiles(new Set(['main.tf', 'new.tf']), own, runWith())).toEqual([])
   })
+})
+
+it.each([
+  ['the merge commit of the run', (sha: string) => runWith({ GITHUB_SHA: sha })],
+  [
+    'the head of the pull request',
+    (sha: string) => {
+      const payload = { pull_request: { number: 7, head: { sha } } }
+      return runOf({ ...ENV, GITHUB_SHA: '0'.repeat(40) }, payload) ?? runWith()
+    }
+  ]
+])('knows that the server has %s, whatever was fetched last', (name, run) => {
+  const own = join(ground.path, name)
+  checkOut(own, join(ground.path, 'upstream'), sha, 'https://github.com/acme/network')
+  rmSync(join(own, '.git/FETCH_HEAD'))
+  expect(locateFiles(new Set(['main.tf']), own, runWith())).toEqual([])
+  expect(locateFiles(new Set(['main.tf']), own, run(sha))).toHaveLength(1)
 })
 
 it('looks for the files that a verdict names, not for those of the machine', () => {

@@ -16,7 +16,7 @@ p)(error,clear),secrets)}
 command2,{program:process,secrets,stop,loseOutput});return interrupted.aborted?3:exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.
 GN?complain(error.mistakes,secrets):crash(error)}}async function perform(command2,running){switch(command2.kind){case"help":return stdout.write((await __webpack_require__.
 e(513).then(__webpack_require__.bind(__webpack_require__,1513))).renderHelp(command2.topic)),0;case"completion":{const{renderCompletion}=await Promise.all([__webpack_require__.
-e(156),__webpack_require__.e(341),__webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__,7792));return stdout.write(renderCompletion(command2.
+e(156),__webpack_require__.e(341),__webpack_require__.e(554)]).then(__webpack_require__.bind(__webpack_require__,8787));return stdout.write(renderCompletion(command2.
 shell)),0}case"version":return stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_9__.xv}
 `),0;case"mistakes":return complain([...command2.mistakes,...await settingsMistakes(command2)],running.secrets);case"explain":return(await Promise.all([__webpack_require__.
 e(156),__webpack_require__.e(46),__webpack_require__.e(340)]).then(__webpack_require__.bind(__webpack_require__,6340))).explain(command2,running);case"usages":return(await Promise.

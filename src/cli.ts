@@ -54,7 +54,7 @@ async function perform(command: Command, running: Running): Promise<number> {
       stdout.write((await import('./settings/command-line/help.ts')).renderHelp(command.topic))
       return 0
     case 'completion': {
-      const { renderCompletion } = await import('./settings/command-line/completion.ts')
+      const { renderCompletion } = await import('./settings/command-line/completion/completion.ts')
       stdout.write(renderCompletion(command.shell))
       return 0
     }

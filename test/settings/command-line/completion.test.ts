@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
 import { FIRST_WORDS, FLAGS, SHELLS } from '../../../src/settings/command-line/commands.ts'
-import { renderCompletion } from '../../../src/settings/command-line/completion.ts'
+import { renderCompletion } from '../../../src/settings/command-line/completion/completion.ts'
 
 describe.each(SHELLS)('the script for %s', (shell) => {
   const script = renderCompletion(shell)

@@ -1,0 +1,70 @@
+// The completion script for zsh: a file of `fpath`, or read with `source`.
+import { COMMANDS, FIRST_WORDS, type Flag, SUBJECTS } from '../commands.ts'
+import {
+  descriptionOf,
+  flagsOf,
+  isPath,
+  isSwitch,
+  OPERANDS,
+  or,
+  quiet,
+  spelled,
+  valuesOf
+} from './words.ts'
+
+/** The function finds the command, and describes its flags and operands to `_arguments`. */
+export function zshScript(): string {
+  const described = COMMANDS.filter(({ name }) => FIRST_WORDS.includes(name)).map(
+    ({ name, summary }) => `'${name}:${quiet(summary)}'`
+  )
+  return `#compdef tf-disco
+# Completion of tf-disco for zsh.
+_tf-disco() {
+  local command= word
+  local -a commands=(${described.join(' ')})
+  for word in \${words[2,CURRENT-1]}; do
+    case $word in
+      (${or(SUBJECTS)}) [[ $command == explain ]] && command="explain $word" && break ;;
+      (${or(FIRST_WORDS)}) [[ -z $command ]] && command=$word ;;
+    esac
+  done
+  if [[ -z $command && $PREFIX != -* ]] && (( CURRENT == 2 )); then
+    _alternative 'commands:command:{_describe command commands}' 'paths:path:_files'
+    return
+  fi
+  case \${command:-check} in
+${cases().join('\n')}
+  esac
+}
+# This file is either read with source, or is itself the function.
+if [[ $funcstack[1] == _tf-disco ]]; then
+  _tf-disco "$@"
+else
+  compdef _tf-disco tf-disco
+fi
+`
+}
+
+const cases = (): readonly string[] =>
+  OPERANDS.map(([command, words]) => {
+    // The words of the command are operands as well.
+    const own = command.split(' ').map((_, at) => `'${at + 1}: : '`)
+    const operands =
+      words === 'paths' ? ["'*:path:_files'"] : [...own, `'*: :(${words.join(' ')})'`]
+    const lines = [...flagsOf(command).map(specOf), ...operands]
+    return `    (${command.replace(' ', '\\ ')})
+      _arguments -S ${lines.join(' \\\n        ')} ;;`
+  })
+
+/** A flag as `_arguments` reads it. */
+function specOf(flag: Flag): string {
+  const what = `[${descriptionOf(flag).replace(/[[\]:\\]/g, '\\$&')}]`
+  const words = spelled(flag)
+  if (isSwitch(flag)) {
+    return words.length === 1 ? `'${words[0]}${what}'` : `'(${words.join(' ')})'{${words}}'${what}'`
+  }
+  const values = valuesOf(flag)
+  const action = values.length > 0 ? `(${values.join(' ')})` : isPath(flag) ? '_files' : ' '
+  const often = flag.kind.isList ? '*' : ''
+  return `'${often}--${flag.name}=${what}:${flag.kind.value.replaceAll(/[:[\]]/g, '\\$&')}:${action}'`
+}

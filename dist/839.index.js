@@ -2144,21 +2144,21 @@ if(isAboutHosts(cause))return cause.hosts.length;const{lines,leftOut}=(0,report_
 findings,message}=cause;return message===null?findings.map(finding2=>[finding2]):isAboutHosts(cause)?[...Map.groupBy(findings,({host})=>host).values()]:(0,report_places.
 Dx)(findings).lines}function showItem(item,cause,view){return"file"in item?(0,markdown_view.u_)(item,view):cause.message===null?ownLine(item,cause,view):hostText(
 item,cause.hosts.length===1,view)}function hostText(findings,isOne,view){const[finding2]=findings,name=finding2?.host?(0,safe_text.D9)((0,hostname.nx)(finding2.
-host)):"",added=finding2?.isHostNew?[phrases.dy]:[];if(isOne){const places=[placesText(findings,MAX_PLACES,view),...(0,report_places.f5)(findings)].filter(text=>text!==
-"").join(", ");return`${name}${places===""?"":` in ${places}`}${added.map(text=>` (${text})`)}`}const shown=[...added,placesText(findings,MAX_OWN_PLACES,view).replace(
-/ places?$/,"")].filter(text=>text!=="").join("; ");return shown===""?name:`${name} (${shown})`}function placesText(findings,most,view){const{lines,leftOut}=(0,report_places.
-Dx)(findings);return lines.length===0?"":(0,markdown_view.EP)(lines,most,view,leftOut)}function ownLine(findings,cause,view){const subject=isAboutHosts(cause)?hostText(
-findings,!1,view):placesText(findings,MAX_OWN_PLACES,view);return findings.map(({problem})=>{const message=(0,safe_text.h$)(problem.message,MAX_OWN_MESSAGE),help=cause.
-help===null&&problem.help?helpLine(problem.help):"";return`${subject===""?(0,phrases.Iu)(message):`${subject}: ${message}`}${help}`}).join("<br>")}function others(cause,items,view,maxBytes){
-const noun=cause.message===null?"finding":nounOf(cause),{leftOut}=isAboutHosts(cause)?{leftOut:0}:(0,report_places.Dx)(cause.findings),count=items.length+leftOut;
-if(count===0)return[];if(view.isBrief)return[`<p>${(0,markdown_view.jP)(count,noun,view)}</p>`];const shown=(0,layout.R4)(items,maxBytes,MARKUP_BYTES,item=>showItem(
-item,cause,view)),more=count-shown.length,list=cause.message===null?(0,layout.MB)(shown):`<p>${shown.join(", ")}</p>`;return[(0,layout.TM)((0,phrases.px)(count,
-`more ${noun}`),[...shown.length===0?[]:[list],...more>0?[`<p>${(0,markdown_view.jP)(more,noun,view)}</p>`]:[]])]}function affectsText({affects},{context:{clients}}){
-const affected=(0,phrases.od)(affects,clients);return affected===""?"":`Affects ${affected}.`}function requiredText(cause){const settings=isAboutHosts(cause)&&cause.
-hosts.length===1&&cause.message!==null?[]:(0,report_places.f5)(cause.findings);return settings.length===0?"":`Required by ${settings.join(", ")}.`}var protocol_clients=__webpack_require__(
-1064),host_phrases=__webpack_require__(1505);const MAX_SERVICES=20,evidence_MARKUP_BYTES=20,CLIENT_OUTCOMES=["fails","warns","works"];function renderMarkdownEvidence(hosts,view,maxBytes){
-const wrong=hosts.filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.JR)(host));if(wrong.length===0)return"";const show=host=>wrong.length===1?evidence(
-host,view).join(`
+host)):"",added=finding2?.isHostNew?[phrases.dy]:[];if(isOne){const places=[placesText(findings,MAX_PLACES,view),...(0,report_places.f5)(findings).map(markdown_view.
+Su)].filter(text=>text!=="").join(", ");return`${name}${places===""?"":` in ${places}`}${added.map(text=>` (${text})`)}`}const shown=[...added,placesText(findings,
+MAX_OWN_PLACES,view).replace(/ places?$/,"")].filter(text=>text!=="").join("; ");return shown===""?name:`${name} (${shown})`}function placesText(findings,most,view){
+const{lines,leftOut}=(0,report_places.Dx)(findings);return lines.length===0?"":(0,markdown_view.EP)(lines,most,view,leftOut)}function ownLine(findings,cause,view){
+const subject=isAboutHosts(cause)?hostText(findings,!1,view):placesText(findings,MAX_OWN_PLACES,view);return findings.map(({problem})=>{const message=(0,safe_text.
+h$)(problem.message,MAX_OWN_MESSAGE),help=cause.help===null&&problem.help?helpLine(problem.help):"";return`${subject===""?(0,phrases.Iu)(message):`${subject}: ${message}`}${help}`}).
+join("<br>")}function others(cause,items,view,maxBytes){const noun=cause.message===null?"finding":nounOf(cause),{leftOut}=isAboutHosts(cause)?{leftOut:0}:(0,report_places.
+Dx)(cause.findings),count=items.length+leftOut;if(count===0)return[];if(view.isBrief)return[`<p>${(0,markdown_view.jP)(count,noun,view)}</p>`];const shown=(0,layout.
+R4)(items,maxBytes,MARKUP_BYTES,item=>showItem(item,cause,view)),more=count-shown.length,list=cause.message===null?(0,layout.MB)(shown):`<p>${shown.join(", ")}<\
+/p>`;return[(0,layout.TM)((0,phrases.px)(count,`more ${noun}`),[...shown.length===0?[]:[list],...more>0?[`<p>${(0,markdown_view.jP)(more,noun,view)}</p>`]:[]])]}
+function affectsText({affects},{context:{clients}}){const affected=(0,phrases.od)(affects,clients);return affected===""?"":`Affects ${affected}.`}function requiredText(cause){
+const settings=isAboutHosts(cause)&&cause.hosts.length===1&&cause.message!==null?[]:(0,report_places.f5)(cause.findings);return settings.length===0?"":`Required\
+ by ${settings.map(markdown_view.Su).join(", ")}.`}var protocol_clients=__webpack_require__(1064),host_phrases=__webpack_require__(1505);const MAX_SERVICES=20,evidence_MARKUP_BYTES=20,
+CLIENT_OUTCOMES=["fails","warns","works"];function renderMarkdownEvidence(hosts,view,maxBytes){const wrong=hosts.filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.
+JR)(host));if(wrong.length===0)return"";const show=host=>wrong.length===1?evidence(host,view).join(`
 `):hostSection(host,view),shown=(0,layout.R4)(wrong,maxBytes,evidence_MARKUP_BYTES,show),more=wrong.length-shown.length,[only]=wrong.length===1?wrong:[],whose=only===
 void 0?`of ${(0,phrases.px)(wrong.length,"host")}`:`of ${nameOf(only)} (${sizeOf(only)})`;return(0,layout.TM)(`Requests, responses and certificates ${whose}`,[...shown,
 ...more>0?[`<p>${(0,markdown_view.jP)(more,"host",view)}</p>`]:[]])}const hostSection=(host,view)=>(0,layout.TM)(`${markdown_view.Gr[(0,report_outcome.sG)(host)]}\
@@ -2240,43 +2240,44 @@ jP)(more,"remark",view)}</p>`]:[]].join(`
 ({severity})=>severity!=="notice"),works=verdict.hosts.length===0?"skipped":"works";return markdown_view.Gr[verdict.passed?anyWrong?"warns":works:"fails"]}function originLink({
 url,workflow,job,commit}){const file=workflow.split("/").at(-1)??"";return[`<a href="${(0,safe_text.js)(url)}">${(0,safe_text.D9)(file===""?"this run":file,MAX_NAME)}\
 </a>`,...job===""?[]:[`job ${(0,safe_text.D9)(job,MAX_NAME)}`],...commit===""?[]:[`commit ${(0,safe_text.D9)(commit.slice(0,COMMIT_DIGITS))}`]].join(", ")}}),8373:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Bm:()=>formatFor,EP:()=>markdownPlaces,Gr:()=>OUTCOME_SIGNS,_h:()=>docsLink,h:()=>IN_REPORT,jP:()=>showMore,rC:()=>SEVERITY_SIGNS,
-u_:()=>markdownBecause,xy:()=>IN_SUMMARY,ze:()=>isShortened});var _links_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4503),_places_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{Bm:()=>formatFor,EP:()=>markdownPlaces,Gr:()=>OUTCOME_SIGNS,Su:()=>settingText,_h:()=>docsLink,h:()=>IN_REPORT,jP:()=>showMore,
+rC:()=>SEVERITY_SIGNS,u_:()=>markdownBecause,xy:()=>IN_SUMMARY,ze:()=>isShortened});var _links_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4503),_places_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8641);const IN_REPORT="in the JSON report",IN_SUMMARY="in the job summary",SEVERITY_SIGNS={
 error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},OUTCOME_SIGNS={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},
 MORE="&nbsp;more ",showMore=(count,noun,{rest})=>`and ${count}${MORE}${noun}${count===1?"":"s"} ${rest}`,isShortened=html=>html.includes(MORE),markdownPlaces=(because,most,view,leftOut=0)=>(0,_places_js__WEBPACK_IMPORTED_MODULE_0__.
-Ky)(because,most,one=>markdownBecause(one,view),leftOut).replace(/ more (?=places?$)/,MORE),MAX_URL=600;function markdownBecause(because,{context:{links}}){const shown=(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-js)((0,_places_js__WEBPACK_IMPORTED_MODULE_0__.eo)(because));if(typeof because=="string")return shown;const code=`<code>${shown.replaceAll("/","/<wbr>")}</code>`,
-url=(0,_links_js__WEBPACK_IMPORTED_MODULE_2__.u)(because,links);return url===null||url.length>MAX_URL?code:`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-js)(url,MAX_URL)}">${code}</a>`}const docsLink=(code,text,{context})=>`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.js)(`${context.docsUrl}#${code}`)}\
-">${text}</a>`,formatFor=view=>({value:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9,prose:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.h$,because:because=>markdownBecause(
-because,view)})}),5102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$N:()=>sentenceOf,
-JR:()=>isSkipped,QK:()=>worstFindings,b:()=>isUnchecked,cG:()=>isWrong,h$:()=>notesOf,hm:()=>worstOf,md:()=>worstFirst,nx:()=>OUTCOME_WORDS,sG:()=>outcomeOf});var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4e3),_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5799),_measure_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-4120),_places_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8884),_root_rows_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4148);const OUTCOME_WORDS={
-fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},WORST_FIRST=["fails","unchecked","warns","skipped","works"];function outcomeOf(host){
-if(isUnchecked(host))return"unchecked";const worst=worstOf(host.findings);return worst==="error"?"fails":worst==="warning"?"warns":isSkipped(host)?"skipped":"wo\
-rks"}const isWrong=host=>["fails","warns"].includes(outcomeOf(host)),isSkipped=({visit})=>visit.attempt.discovery.kind==="skipped",isUnchecked=({visit:{attempt}})=>attempt.
-discovery.kind==="skipped"&&attempt.discovery.problem.code==="host-not-checked";function worstFirst(hosts){return WORST_FIRST.flatMap(outcome=>hosts.filter(host=>outcomeOf(
-host)===outcome))}const worstOf=findings=>_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.oC.find(severity=>findings.some(finding=>finding.severity===severity))??
-null;function worstFindings({findings}){const worst=worstOf(findings);return worst==="notice"?[]:findings.filter(({severity})=>severity===worst)}function sentenceOf({
-hosts,files,findings,passed,stopped,roots}){const failure=(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__.g5)(roots),rest=failure===null?files:files.filter(({problem})=>!OF_INIT.
-test(problem.code)),others=rest.filter(finding=>!isNothing(finding)),clauses=[others.length<rest.length?["nothing to check"]:hostClauses(hosts),fileClauses(others)],
-own=worstOf(others)==="error"&&!hosts.some(host=>outcomeOf(host)==="fails")?clauses.toReversed():clauses,sentence=[failure??[],...own].flat().join(", "),hasErrors=worstOf(
-findings)==="error";return stopped!==null?`${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.Cw)(stopped)})`:passed&&hasErrors?`${sentence} (the\
- check passes: fail-on is never)`:passed||hasErrors?sentence:`${sentence} (the check fails: fail-on is warning)`}const OF_INIT=/^(?:module|provider|version|package|constraint|lock)-/,
-isNothing=({problem,severity})=>problem.code==="nothing-to-check"&&severity==="error",NOT_ALLOWED="not allowed";function hostClauses(hosts){const total=hosts.length;
-if(total===0)return["no registry hosts to check"];const outcomes=hosts.filter(host=>!isSkipped(host)).map(outcomeOf),unchecked=hosts.filter(isUnchecked).length,
-[checked,skipped]=[outcomes.length,total-outcomes.length],failed=outcomes.filter(outcome=>outcome==="fails").length,warned=outcomes.filter(outcome=>outcome==="w\
-arns").length,refused=hosts.filter(host=>isSkipped(host)&&outcomeOf(host)==="fails").length,bad=[{count:failed,words:OUTCOME_WORDS.fails},{count:refused,words:NOT_ALLOWED},
-{count:unchecked,words:OUTCOME_WORDS.unchecked}],good=[{count:checked-failed,words:OUTCOME_WORDS.works},{count:skipped-refused-unchecked,words:OUTCOME_WORDS.skipped}],
-isBad=failed+refused+unchecked>0,[first,...others]=(isBad?bad:good).filter(({count})=>count>0),be=first?.words===NOT_ALLOWED||first?.words===OUTCOME_WORDS.unchecked?
-first.count===1?"is ":"are ":"";return[`${ofTotal(first?.count??0,total)} ${be}${first?.words}`,...others.map(({count,words})=>`${count} ${words}`),...warned===
-0?[]:[warnedClause(warned,total,isBad)]]}function warnedClause(warned,total,isBad){return total===1?"with warnings":`${warned} ${isBad?"more ":""}with warnings`}
-function ofTotal(count,total){return total===1?"1 registry host":count===total?`all ${total} registry hosts`:`${count} of ${total} registry hosts`}function fileClauses(findings){
-const worst=worstOf(findings);if(worst===null||worst==="notice")return[];const count=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.Dc)(findings.filter(({severity})=>severity===
-worst)),others=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.BQ)(findings);return[...count===0?[]:[`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(
-count,"file")}`],...worstOf(others)===worst?[`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.et)(others)}`]:[]]}function scanSentenceOf({hosts},scan){
+Ky)(because,most,one=>markdownBecause(one,view),leftOut).replace(/ more (?=places?$)/,MORE),MAX_URL=600;function markdownBecause(because,{context:{links}}){if(typeof because==
+"string")return settingText(because);const code=`<code>${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.js)((0,_places_js__WEBPACK_IMPORTED_MODULE_0__.eo)(because)).
+replaceAll("/","/<wbr>")}</code>`,url=(0,_links_js__WEBPACK_IMPORTED_MODULE_2__.u)(because,links);return url===null||url.length>MAX_URL?code:`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+js)(url,MAX_URL)}">${code}</a>`}const settingText=setting=>setting.endsWith(" input")?`the ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9)(setting.replace(/ input$/,
+""))} input`:(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9)(setting),docsLink=(code,text,{context})=>`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+js)(`${context.docsUrl}#${code}`)}">${text}</a>`,formatFor=view=>({value:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9,prose:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
+h$,because:because=>markdownBecause(because,view)})}),5102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{$N:()=>sentenceOf,JR:()=>isSkipped,QK:()=>worstFindings,b:()=>isUnchecked,cG:()=>isWrong,h$:()=>notesOf,hm:()=>worstOf,md:()=>worstFirst,
+nx:()=>OUTCOME_WORDS,sG:()=>outcomeOf});var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4e3),_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5799),_measure_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4120),_places_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+8884),_root_rows_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4148);const OUTCOME_WORDS={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
+skipped",works:"passed"},WORST_FIRST=["fails","unchecked","warns","skipped","works"];function outcomeOf(host){if(isUnchecked(host))return"unchecked";const worst=worstOf(
+host.findings);return worst==="error"?"fails":worst==="warning"?"warns":isSkipped(host)?"skipped":"works"}const isWrong=host=>["fails","warns"].includes(outcomeOf(
+host)),isSkipped=({visit})=>visit.attempt.discovery.kind==="skipped",isUnchecked=({visit:{attempt}})=>attempt.discovery.kind==="skipped"&&attempt.discovery.problem.
+code==="host-not-checked";function worstFirst(hosts){return WORST_FIRST.flatMap(outcome=>hosts.filter(host=>outcomeOf(host)===outcome))}const worstOf=findings=>_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.
+oC.find(severity=>findings.some(finding=>finding.severity===severity))??null;function worstFindings({findings}){const worst=worstOf(findings);return worst==="no\
+tice"?[]:findings.filter(({severity})=>severity===worst)}function sentenceOf({hosts,files,findings,passed,stopped,roots}){const failure=(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__.
+g5)(roots),rest=failure===null?files:files.filter(({problem})=>!OF_INIT.test(problem.code)),others=rest.filter(finding=>!isNothing(finding)),clauses=[others.length<
+rest.length?["nothing to check"]:hostClauses(hosts),fileClauses(others)],own=worstOf(others)==="error"&&!hosts.some(host=>outcomeOf(host)==="fails")?clauses.toReversed():
+clauses,sentence=[failure??[],...own].flat().join(", "),hasErrors=worstOf(findings)==="error";return stopped!==null?`${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.
+Cw)(stopped)})`:passed&&hasErrors?`${sentence} (the check passes: fail-on is never)`:passed||hasErrors?sentence:`${sentence} (the check fails: fail-on is warnin\
+g)`}const OF_INIT=/^(?:module|provider|version|package|constraint|lock)-/,isNothing=({problem,severity})=>problem.code==="nothing-to-check"&&severity==="error",
+NOT_ALLOWED="not allowed";function hostClauses(hosts){const total=hosts.length;if(total===0)return["no registry hosts to check"];const outcomes=hosts.filter(host=>!isSkipped(
+host)).map(outcomeOf),unchecked=hosts.filter(isUnchecked).length,[checked,skipped]=[outcomes.length,total-outcomes.length],failed=outcomes.filter(outcome=>outcome===
+"fails").length,warned=outcomes.filter(outcome=>outcome==="warns").length,refused=hosts.filter(host=>isSkipped(host)&&outcomeOf(host)==="fails").length,bad=[{count:failed,
+words:OUTCOME_WORDS.fails},{count:refused,words:NOT_ALLOWED},{count:unchecked,words:OUTCOME_WORDS.unchecked}],good=[{count:checked-failed,words:OUTCOME_WORDS.works},
+{count:skipped-refused-unchecked,words:OUTCOME_WORDS.skipped}],isBad=failed+refused+unchecked>0,[first,...others]=(isBad?bad:good).filter(({count})=>count>0),be=first?.
+words===NOT_ALLOWED||first?.words===OUTCOME_WORDS.unchecked?first.count===1?"is ":"are ":"";return[`${ofTotal(first?.count??0,total)} ${be}${first?.words}`,...others.
+map(({count,words})=>`${count} ${words}`),...warned===0?[]:[warnedClause(warned,total,isBad)]]}function warnedClause(warned,total,isBad){return total===1?"with \
+warnings":`${warned} ${isBad?"more ":""}with warnings`}function ofTotal(count,total){return total===1?"1 registry host":count===total?`all ${total} registry hos\
+ts`:`${count} of ${total} registry hosts`}function fileClauses(findings){const worst=worstOf(findings);if(worst===null||worst==="notice")return[];const count=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.
+Dc)(findings.filter(({severity})=>severity===worst)),others=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.BQ)(findings);return[...count===0?[]:[`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.
+px)(count,"file")}`],...worstOf(others)===worst?[`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.et)(others)}`]:[]]}function scanSentenceOf({hosts},scan){
 const{files,bytes,usages,durationMs}=scan;if(files===0&&durationMs===0)return null;if(files===0)return"found no Terraform or OpenTofu files";const named=hosts.filter(
 _places_js__WEBPACK_IMPORTED_MODULE_4__.Qz).length,found=named===0?"no registry host is used":`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(usages,"usage")}\
  of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(named,"registry host")}`;return`scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(files,"file")} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__.

@@ -15,6 +15,7 @@ import {
   markdownBecause,
   markdownPlaces,
   SEVERITY_SIGNS,
+  settingText,
   showMore,
   type View
 } from './view.ts'
@@ -138,13 +139,13 @@ function showItem(item: Item, cause: Cause, view: View): string {
     : hostText(item, cause.hosts.length === 1, view)
 }
 
-/** `registry.example.com in main.tf:3, hostnames input` of the only host, `registry.example.com (main.tf:3)` of others. */
+/** `registry.example.com in main.tf:3, the hostnames input` of the only host, `registry.example.com (main.tf:3)` of others. */
 function hostText(findings: readonly Finding[], isOne: boolean, view: View): string {
   const [finding] = findings
   const name = finding?.host ? markdownCode(showHostname(finding.host)) : ''
   const added = finding?.isHostNew ? [NEW] : []
   if (isOne) {
-    const where = [placesText(findings, MAX_PLACES, view), ...settingsOf(findings)]
+    const where = [placesText(findings, MAX_PLACES, view), ...settingsOf(findings).map(settingText)]
     const places = where.filter((text) => text !== '').join(', ')
     return `${name}${places === '' ? '' : ` in ${places}`}${added.map((text) => ` (${text})`)}`
   }
@@ -203,5 +204,5 @@ function affectsText({ affects }: Cause, { context: { clients } }: View): string
 function requiredText(cause: Cause): string {
   const isOne = isAboutHosts(cause) && cause.hosts.length === 1 && cause.message !== null
   const settings = isOne ? [] : settingsOf(cause.findings)
-  return settings.length === 0 ? '' : `Required by ${settings.join(', ')}.`
+  return settings.length === 0 ? '' : `Required by ${settings.map(settingText).join(', ')}.`
 }

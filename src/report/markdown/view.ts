@@ -62,14 +62,20 @@ const MAX_URL = 600
 
 /** A line of a file as code that can break after slashes, with a link to its page; or the name of a setting. */
 export function markdownBecause(because: Because, { context: { links } }: View): string {
+  if (typeof because === 'string') return settingText(because)
   const shown = htmlText(showBecause(because))
-  if (typeof because === 'string') return shown
   const code = `<code>${shown.replaceAll('/', '/<wbr>')}</code>`
   const url = linkTo(because, links)
   return url === null || url.length > MAX_URL
     ? code
     : `<a href="${htmlText(url, MAX_URL)}">${code}</a>`
 }
+
+/** `the hostnames input`, or the flag of the command line. */
+export const settingText = (setting: string): string =>
+  setting.endsWith(' input')
+    ? `the ${markdownCode(setting.replace(/ input$/, ''))} input`
+    : markdownCode(setting)
 
 /** `text` is finished HTML. */
 export const docsLink = (code: string, text: string, { context }: View): string =>

@@ -73,11 +73,11 @@ b.example.com (b.tf:7 and 1 more): the certificate of b.example.com is old`)
   it('names the setting that requires the host, and whether the host is new', () => {
     const parts: Partial<Finding> = { places: ['hostnames input'], isHostNew: true }
     expect(read(shown([expired('a.example.com', parts)]))).toContain(
-      '\na.example.com in hostnames input (new in this pull request)\n'
+      '\na.example.com in the hostnames input (new in this pull request)\n'
     )
     const text = read(shown(hosts(2).map((host) => expired(host, parts))))
     expect(text).toContain('\nr0.example.com (new in this pull request), r1.example.com (new')
-    expect(text).toContain('\nRequired by hostnames input.\n')
+    expect(text).toContain('\nRequired by the hostnames input.\n')
   })
 })
 

@@ -37,7 +37,7 @@ const failing = on('registry.example.com', {
 const SUMMARY = `## ❌ 1 of 2 registry hosts failed
 
 <p>❌ <b>${problemFacts()['document-type'].title}</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
-<br><code>registry.example.com</code> in hostnames input
+<br><code>registry.example.com</code> in the <code>hostnames</code> input
 <br><code>https&#58;//registry.example.com/.well-known/terraform.json</code> is <code>&#34;text/html&#34;</code>, want <code>&#34;application/json&#34;</code>
 <br><b>Help:</b> let the server send the document with Content-Type&#58; <code>application/json</code>
 <br><sub>Affects Terraform, OpenTofu.</sub>
@@ -53,7 +53,7 @@ const END = `</details>
 <summary>✅ <code>app.example.com</code> passed</summary>
 <table>
 <tr><th align="left">Host</th><th align="left">Required by</th><th align="left">Services</th></tr>
-<tr><td><code>app.<wbr>example.<wbr>com</code></td><td>hostnames input</td><td><code>modules.v1</code>, <code>providers.v1</code> (84 ms)</td></tr>
+<tr><td><code>app.<wbr>example.<wbr>com</code></td><td>the <code>hostnames</code> input</td><td><code>modules.v1</code>, <code>providers.v1</code> (84 ms)</td></tr>
 </table>
 </details>
 

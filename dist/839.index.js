@@ -2336,22 +2336,23 @@ withFlags?.(text)??text,{first:width,others:width-2});return[first,...others.map
 for(const word of text.split(" ")){const columns=lines.length===0?room.first:room.others,more=(0,_cells_js__WEBPACK_IMPORTED_MODULE_0__.n)(word);line!==""&&cells+
 1+more>columns?(lines.push(line),line=word,cells=more):(cells=line===""?more:cells+1+more,line=line===""?word:`${line} ${word}`)}return[...lines,line]}}),4421:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{S5:()=>renderText,MV:()=>renderTextHead,K8:()=>renderTextParts});var judge_verdict=__webpack_require__(1393),report_causes=__webpack_require__(
-2796),report_outcome=__webpack_require__(5102),phrases=__webpack_require__(4120),pieces=__webpack_require__(5955),safe_text=__webpack_require__(8641),places=__webpack_require__(
-8884),text_cells=__webpack_require__(733),terminal=__webpack_require__(7146);const MAX_WIDTH=160,MIN_WIDTH=12,TAB="    ",COMMAND=/##\w*\[/;function renderFrame({
-place,before,literal,after},style,layout){const margin=" ".repeat(`  ${place.line}`.length),room=Math.min(layout.width,MAX_WIDTH)-margin.length-3;if(room<MIN_WIDTH)
-return[];const show=showing(before+literal+after),[start,end]=[(0,text_cells.n)(show(before)),(0,text_cells.n)(show(before+literal))],whole=show(before+literal+
-after),{from,to,text}=cut(whole,start,Math.max(end,start+1),room),bar=(0,terminal.nI)("|","dim",layout),carets="^".repeat(Math.max(1,Math.min(end,to)-Math.max(start,
-from))),below=" ".repeat(Math.max(start,from)-from);return[`${(0,terminal.nI)(`  ${place.line}`,"dim",layout)} ${bar} ${text}`.trimEnd(),`${margin} ${bar} ${below}${(0,terminal.
-nI)(carets,style,layout)}`]}function showing(line){const show=text=>(0,safe_text.RK)(text.replaceAll("	",TAB),Number.POSITIVE_INFINITY);return COMMAND.test(show(
-line))?text=>show(text).replaceAll(/(?<=#)#/g," #"):show}function cut(line,start,end,room){const cells=(0,text_cells.n)(line);if(cells<=room)return{from:0,to:room,
-text:line};const spare=Math.max(0,room-2-(end-start)),from=end<room?0:Math.max(0,start-1-Math.ceil(spare*2/3)),isEnd=cells-from<=room,to=from+room,shown=(0,text_cells.
-W)(line,from===0?0:from+1,isEnd?to:to-1),text=`${from===0?"":"\u2026"}${shown}${isEnd?"":"\u2026"}`;return{from,to:isEnd?to:to-1,text}}var hostname=__webpack_require__(
-1831),host_phrases=__webpack_require__(1505),measure=__webpack_require__(7574);const MAX_SERVICES=20,MAX_CODES=6,COLUMN=13,SIGNS={fails:{sign:"\u2717",style:"re\
-d"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},SEVERITY_SIGNS={
-error:SIGNS.fails,warning:SIGNS.warns,notice:{sign:"\xB7",style:"blue"}},FORMAT={value:safe_text.RK,prose:safe_text.RK,because:places.eo};function renderTextHost(host,options){
-const outcome=(0,report_outcome.sG)(host),{sign,style}=SIGNS[outcome],facts=[...(0,report_outcome.cG)(host)?evidence(host,options.context):[],...(0,host_phrases.
-o7)(host,FORMAT)],text=`${report_outcome.nx[outcome]}${host.isNew?` (${phrases.dy})`:""}: ${summaryOf(host)}`;return[...(0,terminal.wW)({indent:0,label:`${sign}\
- ${showHost(host.visit.host)}`,style,text},options),...facts.flatMap(fact=>factLines(fact,options))].map(safe_text.BP).join(`
+2796),report_outcome=__webpack_require__(5102),phrases=__webpack_require__(4120),pieces=__webpack_require__(5955),safe_text=__webpack_require__(8641),hostname=__webpack_require__(
+1831),places=__webpack_require__(8884),text_cells=__webpack_require__(733),terminal=__webpack_require__(7146);const MAX_WIDTH=160,MIN_WIDTH=12,TAB="    ",COMMAND=/##\w*\[/;
+function renderFrame({place,before,literal,after},style,layout){const margin=" ".repeat(`  ${place.line}`.length),room=Math.min(layout.width,MAX_WIDTH)-margin.length-
+3;if(room<MIN_WIDTH)return[];const show=showing(before+literal+after),full=show(before+literal+after),indent=(0,text_cells.n)(full)<=room?0:show(before).search(
+/[^ ]|$/),whole=full.slice(indent),start=(0,text_cells.n)(show(before))-indent,end=(0,text_cells.n)(show(before+literal))-indent,{from,to,text}=cut(whole,start,
+Math.max(end,start+1),room),bar=(0,terminal.nI)("|","dim",layout),carets="^".repeat(Math.max(1,Math.min(end,to)-Math.max(start,from))),below=" ".repeat(Math.max(
+start,from)-from);return[`${(0,terminal.nI)(`  ${place.line}`,"dim",layout)} ${bar} ${text}`.trimEnd(),`${margin} ${bar} ${below}${(0,terminal.nI)(carets,style,
+layout)}`]}function showing(line){const show=text=>(0,safe_text.RK)(text.replaceAll("	",TAB),Number.POSITIVE_INFINITY);return COMMAND.test(show(line))?text=>show(
+text).replaceAll(/(?<=#)#/g," #"):show}function cut(line,start,end,room){const cells=(0,text_cells.n)(line);if(cells<=room)return{from:0,to:room,text:line};const spare=Math.
+max(0,room-2-(end-start)),from=end<room?0:Math.max(0,start-1-Math.ceil(spare*2/3)),isEnd=cells-from<=room,to=from+room,shown=(0,text_cells.W)(line,from===0?0:from+
+1,isEnd?to:to-1),text=`${from===0?"":"\u2026"}${shown}${isEnd?"":"\u2026"}`;return{from,to:isEnd?to:to-1,text}}var host_phrases=__webpack_require__(1505),measure=__webpack_require__(
+7574);const MAX_SERVICES=20,MAX_CODES=6,COLUMN=13,SIGNS={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yellow"},
+skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},SEVERITY_SIGNS={error:SIGNS.fails,warning:SIGNS.warns,notice:{sign:"\xB7",style:"blue"}},
+FORMAT={value:safe_text.RK,prose:safe_text.RK,because:places.eo};function renderTextHost(host,options){const outcome=(0,report_outcome.sG)(host),{sign,style}=SIGNS[outcome],
+facts=[...(0,report_outcome.cG)(host)?evidence(host,options.context):[],...(0,host_phrases.o7)(host,FORMAT)],text=`${report_outcome.nx[outcome]}${host.isNew?` (${phrases.
+dy})`:""}: ${summaryOf(host)}`;return[...(0,terminal.wW)({indent:0,label:`${sign} ${showHost(host.visit.host)}`,style,text},options),...facts.flatMap(fact=>factLines(
+fact,options))].map(safe_text.BP).join(`
 `)}const showHost=host=>{const shown=(0,hostname.nx)(host);return shown===host?(0,safe_text.RK)(host):`${(0,safe_text.RK)(shown)} (${(0,safe_text.RK)(host)})`};
 function summaryOf(host){const{discovery}=host.visit.attempt,worst=(0,report_outcome.QK)(host);return worst.length>0?(0,phrases.K4)([...new Set(worst.map(finding=>finding.
 problem.code))],MAX_CODES):discovery.kind==="skipped"?discovery.problem.code:(0,host_phrases.Yj)(host,FORMAT)}function evidence(host,context){const{hops,certificates}=host.
@@ -2367,42 +2368,42 @@ function serviceText(service){const id=(0,safe_text.RK)(service.id,host_phrases.
 cq)(service.url))}`;case"login":{const{authz,token}=service.login,urls=[authz,token].map(url=>(0,safe_text.RK)((0,safe_text.cq)(url??"none")));return`${id} auth\
 z ${urls.join(", token ")}`}case"problem":return`${id}: ${service.problem.code}`}}function certificateText(certificate,context){const{host,subject,issuer,expires}=certificate,
 until=(0,safe_text.RK)((0,measure.nO)(expires,context.startedAt));return`${(0,safe_text.RK)(host,host_phrases.tN)} valid until ${until}; subject ${(0,safe_text.
-RK)(subject,host_phrases.tN)}, issuer ${(0,safe_text.RK)(issuer,host_phrases.tN)}`}const FEW_HOSTS=4,MAX_PLACES={ofHosts:3,others:6},FEW_MESSAGES={ofHosts:2,others:5},
-MAX_MESSAGE=1e3;function renderTextCause(cause,options,shown){const{severity,code,title,message}=cause,text=(0,safe_text.RK)(message??title,MAX_MESSAGE),url=`${options.
-context.docsUrl}#${code}`,{style}=SEVERITY_SIGNS[severity],whereLines=sameAs(cause,shown)??[...cause_factLines(cause.hosts.length>1?"hosts":"host",hostsText(cause),
-options),...messageLines(cause,options,shown),...otherPlaces(cause,options)],help=isAside(cause.findings)?"":cause.help??"";return[...(0,terminal.wW)({indent:0,
-label:`${severity}[${code}]:`,style,url,text},options),...whereLines,...cause_factLines("help",(0,safe_text.RK)(help,MAX_MESSAGE),options),...cause_factLines("a\
-ffects",(0,phrases.od)(cause.affects,options.context.clients),options)].map(safe_text.BP).join(`
+RK)(subject,host_phrases.tN)}, issuer ${(0,safe_text.RK)(issuer,host_phrases.tN)}`}const FEW_HOSTS=4,FULL={places:6,messages:5,frames:report_causes.Wi},SHORT={places:3,
+messages:2,frames:1},MAX_MESSAGE=1e3;function renderTextCause(cause,options,shown){const{severity,code,title,message}=cause,text=(0,safe_text.RK)(message??title,
+MAX_MESSAGE),url=`${options.context.docsUrl}#${code}`,{style}=SEVERITY_SIGNS[severity],whereLines=sameAs(cause,shown)??[...cause_factLines(cause.hosts.length>1?
+"hosts":"host",hostsText(cause),options),...messageLines(cause,options,shown),...otherPlaces(cause,options)],help=isAside(cause.findings)?"":cause.help??"";return[
+...(0,terminal.wW)({indent:0,label:`${severity}[${code}]:`,style,url,text},options),...whereLines,...cause_factLines("help",(0,safe_text.RK)(help,MAX_MESSAGE),options),
+...cause_factLines("affects",(0,phrases.od)(cause.affects,options.context.clients),options)].map(safe_text.BP).join(`
 `)}function sameAs(cause,{codes}){const{hosts,message,code,findings}=cause;if(hosts.length<2||message===null)return null;const{first,others}=(0,places.yv)(...findings),
 key=JSON.stringify([hosts.toSorted(),first,others.length]),earlier=codes.get(key);return earlier===void 0&&codes.set(key,code),earlier===void 0?null:[`  hosts: \
-the same ${hosts.length} as for ${earlier}`]}function hostsText({hosts,findings}){const shown=(0,phrases.Ku)(hosts,FEW_HOSTS).map(host=>{const isNew=findings.some(
-finding=>finding.host===host&&finding.isHostNew);return`${showHost(host)}${isNew?` (${phrases.dy})`:""}`});return(0,phrases.K4)(shown,hosts.length,hosts.length-
-shown.length)}function messageLines(cause,options,shown){const isOfHosts=cause.hosts.length>1,messages=shownMessages(cause),more=(0,report_causes.cr)(cause).length-
-messages.length;return[...messages.flatMap(({message,findings,first},index)=>{const lines=placeLines(first,cause.message===null?message:"",options);return index>=
-(isOfHosts?1:report_causes.Wi)?lines:[...lines,...frameLines(first,cause,options,shown),...cause_factLines("help",(0,safe_text.RK)(ownHelp(cause,findings),MAX_MESSAGE),
-options)]}),...more>0?[`  and ${more} more in the JSON report`]:[]]}const shownMessages=cause=>(0,phrases.Ku)((0,report_causes.cr)(cause),cause.hosts.length>1?FEW_MESSAGES.
-ofHosts:FEW_MESSAGES.others).map(([message,findings])=>({message,findings,first:(0,places.yv)(...findings).first}));function placeLines(place,message,options){if(place===
-null&&message==="")return[];const label=place===null?"-":"-->",text=[...place===null?[]:[(0,places.R3)(place)],(0,safe_text.RK)(message,MAX_MESSAGE)].filter(part=>part!==
-"").join(": ");return(0,terminal.wW)({indent:2,label,style:"dim",text},options)}function frameLines(place,{severity},options,{lines}){if(place===null)return[];const{
-file,line,column}=place,source=options.context.sources.find(one=>one.place.file===file&&one.place.line===line&&one.place.column===column);return source===void 0||
-lines.has(source)?[]:(lines.add(source),renderFrame(source,SEVERITY_SIGNS[severity].style,options))}function ownHelp({help,findings:all},findings){return help!==
-null||isAside(all)?"":findings[0]?.problem.help??""}const isAside=([first,second])=>first?.exclude!==void 0&&second!==void 0;function otherPlaces(cause,options){
-const{hosts,findings}=cause,{others,settings,leftOut}=(0,places.yv)(...findings),firsts=shownMessages(cause).map(({first})=>first&&(0,places.eo)(first)),unseen=others.
-filter(place=>!firsts.includes((0,places.eo)(place))),most=hosts.length>1?MAX_PLACES.ofHosts:MAX_PLACES.others;return[...cause_factLines("also at",(0,places.Ky)(
-unseen,most,void 0,leftOut),options),...cause_factLines("required by",(0,places.Ky)(settings,most),options)]}const cause_factLines=(name,text,options)=>text===""?
-[]:(0,terminal.wW)({indent:2,label:`${name}:`,style:"dim",text},options);var root_rows=__webpack_require__(4148),protocol_clients=__webpack_require__(1064);const MAX_ROWS=20,
-MAX_NAMED=3,GAP="  ",nameOf=root=>(0,root_rows.fi)(root,safe_text.J7);function renderTextWrongRoots(roots,options){const{wrong}=(0,root_rows.jB)(roots);return wrong.
-length>root_rows.LC?[renderCauses(roots,wrong,options)]:wrong.map(root=>{const own=(0,root_rows.P)(root),rows=[...own.wrong,...own.good],columns=withProblems((0,root_rows.
-ns)({...root,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),rows),name=nameOf(root);return renderTable({outcome:(0,root_rows.qj)(root),name,root,rows,columns},options)})}
-function renderCauses(roots,wrong,options){const causes=(0,root_rows.cZ)(roots),rows=causes.map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(
-root=>root.clients.includes(client))),columns=(0,root_rows.ns)({clients,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),all=withProblems([(0,root_rows.ie)(causes,nameOf),
-...columns],rows),outcome=(0,root_rows.qj)({rows}),name=(0,phrases.px)(wrong.length,"root module");return renderTable({outcome,name,root:{clients},rows,columns:all},
-options)}const withProblems=(columns,rows)=>[...columns,...(0,root_rows.ij)([(0,root_rows.eX)(({code})=>code)],rows)];function renderTable({outcome,name,root,rows,
-columns},options){const{sign,style}=SIGNS[outcome],causes=rows.filter(row=>(0,root_rows.Mm)(row)===outcome),names=[...new Set(causes.map(row=>(0,safe_text.RK)((0,root_rows.
-mC)(row,root))))],title=`${root_rows.pJ[outcome]} for ${(0,phrases.K4)(names,MAX_NAMED)}`,left=rows.length-MAX_ROWS;return[`${(0,terminal.nI)(sign,style,options)}\
- ${(0,terminal.nI)(name,"bold",options)}: ${title}`,...rowLines(rows.slice(0,MAX_ROWS).map(row=>({sign:SIGNS[(0,root_rows.Fg)([row])],cells:[(0,safe_text.RK)((0,root_rows.
-mC)(row,root)),...columns.map(({cell})=>cell(row))]})),["module or provider",...columns.map(({title:of})=>of)],options),...left>0?[`  and ${left} more in the JS\
-ON report`]:[]].map(safe_text.BP).join(`
+the same ${hosts.length} as for ${earlier}`]}function hostsText({hosts,findings,message}){const[host]=hosts;if(hosts.length===1&&host!==void 0&&message?.includes(
+(0,hostname.nx)(host))&&findings[0]?.isHostNew!==!0)return"";const shown=(0,phrases.Ku)(hosts,FEW_HOSTS).map(host2=>{const isNew=findings.some(finding=>finding.
+host===host2&&finding.isHostNew);return`${showHost(host2)}${isNew?` (${phrases.dy})`:""}`});return(0,phrases.K4)(shown,hosts.length,hosts.length-shown.length)}function messageLines(cause,options,shown){
+const{frames}=limitsOf(cause),messages=shownMessages(cause),more=(0,report_causes.cr)(cause).length-messages.length;return[...messages.flatMap(({message,findings,
+first},index)=>{const lines=placeLines(first,cause.message===null?message:"",options);return index>=frames?lines:[...lines,...frameLines(first,cause,options,shown),
+...cause_factLines("help",(0,safe_text.RK)(ownHelp(cause,findings),MAX_MESSAGE),options)]}),...more>0?[`  and ${more} more in the JSON report`]:[]]}const limitsOf=({
+hosts,findings})=>hosts.length>1||isAside(findings)?SHORT:FULL,shownMessages=cause=>(0,phrases.Ku)((0,report_causes.cr)(cause),limitsOf(cause).messages).map(([message,
+findings])=>({message,findings,first:(0,places.yv)(...findings).first}));function placeLines(place,message,options){if(place===null&&message==="")return[];const label=place===
+null?"-":"-->",text=[...place===null?[]:[(0,places.R3)(place)],(0,safe_text.RK)(message,MAX_MESSAGE)].filter(part=>part!=="").join(": ");return(0,terminal.wW)({
+indent:2,label,style:"dim",text},options)}function frameLines(place,{severity},options,{lines}){if(place===null)return[];const{file,line,column}=place,source=options.
+context.sources.find(one=>one.place.file===file&&one.place.line===line&&one.place.column===column);return source===void 0||lines.has(source)?[]:(lines.add(source),
+renderFrame(source,SEVERITY_SIGNS[severity].style,options))}function ownHelp({help,findings:all},findings){return help!==null||isAside(all)?"":findings[0]?.problem.
+help??""}const isAside=([first,second])=>first?.exclude!==void 0&&second!==void 0;function otherPlaces(cause,options){const{findings}=cause,{others,settings,leftOut}=(0,places.
+yv)(...findings),firsts=shownMessages(cause).map(({first})=>first&&(0,places.eo)(first)),unseen=others.filter(place=>!firsts.includes((0,places.eo)(place))),most=limitsOf(
+cause).places;return[...cause_factLines("also at",(0,places.Ky)(unseen,most,void 0,leftOut),options),...cause_factLines("required by",(0,places.Ky)(settings,most),
+options)]}const cause_factLines=(name,text,options)=>text===""?[]:(0,terminal.wW)({indent:2,label:`${name}:`,style:"dim",text},options);var root_rows=__webpack_require__(
+4148),protocol_clients=__webpack_require__(1064);const MAX_ROWS=20,MAX_NAMED=3,GAP="  ",nameOf=root=>(0,root_rows.fi)(root,safe_text.J7);function renderTextWrongRoots(roots,options){
+const{wrong}=(0,root_rows.jB)(roots);return wrong.length>root_rows.LC?[renderCauses(roots,wrong,options)]:wrong.map(root=>{const own=(0,root_rows.P)(root),rows=[
+...own.wrong,...own.good],columns=withProblems((0,root_rows.ns)({...root,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),rows),name=nameOf(root);return renderTable({
+outcome:(0,root_rows.qj)(root),name,root,rows,columns},options)})}function renderCauses(roots,wrong,options){const causes=(0,root_rows.cZ)(roots),rows=causes.map(
+({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=(0,root_rows.ns)({clients,rows:rows.slice(0,MAX_ROWS)},
+safe_text.RK),all=withProblems([(0,root_rows.ie)(causes,nameOf),...columns],rows),outcome=(0,root_rows.qj)({rows}),name=(0,phrases.px)(wrong.length,"root module");
+return renderTable({outcome,name,root:{clients},rows,columns:all},options)}const withProblems=(columns,rows)=>[...columns,...(0,root_rows.ij)([(0,root_rows.eX)(
+({code})=>code)],rows)];function renderTable({outcome,name,root,rows,columns},options){const{sign,style}=SIGNS[outcome],causes=rows.filter(row=>(0,root_rows.Mm)(
+row)===outcome),names=[...new Set(causes.map(row=>(0,safe_text.RK)((0,root_rows.mC)(row,root))))],title=`${root_rows.pJ[outcome]} for ${(0,phrases.K4)(names,MAX_NAMED)}`,
+left=rows.length-MAX_ROWS;return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)(name,"bold",options)}: ${title}`,...rowLines(rows.slice(0,MAX_ROWS).map(
+row=>({sign:SIGNS[(0,root_rows.Fg)([row])],cells:[(0,safe_text.RK)((0,root_rows.mC)(row,root)),...columns.map(({cell})=>cell(row))]})),["module or provider",...columns.
+map(({title:of})=>of)],options),...left>0?[`  and ${left} more in the JSON report`]:[]].map(safe_text.BP).join(`
 `)}function rowLines(lines,titles,options){const widths=titles.map((title,at)=>Math.max(...[title,...lines.map(({cells})=>cells[at])].map(widthOf)));if(widths.reduce(
 (sum,one)=>sum+GAP.length+one,GAP.length)>options.width)return lines.flatMap(({sign:{sign,style},cells:[name="",...facts]})=>{const named=facts.flatMap((fact,at)=>fact===
 ""?[]:[`${titles[at+1]} ${fact}`]),text=`${name}: ${named.join("; ")}`;return(0,terminal.wW)({indent:2,label:sign,style,text},options)});const aligned=cells=>cells.

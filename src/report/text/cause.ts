@@ -2,6 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
+import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
 import { firstOf, NEW, showAffected, showSome } from '../phrases.ts'
 import { originOf, showBecause, showPlace, showPlaces } from '../places.ts'
@@ -10,10 +11,10 @@ import { renderFrame } from './frame.ts'
 import { SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
 import { labelled } from './terminal.ts'
 
-// The JSON report has all of them. The messages and places of several hosts differ in little.
+// The JSON report has all of them. Those of several hosts, and of tests and examples, differ in little.
 const FEW_HOSTS = 4
-const MAX_PLACES = { ofHosts: 3, others: 6 }
-const FEW_MESSAGES = { ofHosts: 2, others: 5 }
+const FULL = { places: 6, messages: 5, frames: MAX_FRAMES }
+const SHORT = { places: 3, messages: 2, frames: 1 }
 // A message may quote several values.
 const MAX_MESSAGE = 1000
 
@@ -53,7 +54,11 @@ function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
   return earlier === undefined ? null : [`  hosts: the same ${hosts.length} as for ${earlier}`]
 }
 
-function hostsText({ hosts, findings }: Cause): string {
+/** The message of one host mostly names it. */
+function hostsText({ hosts, findings, message }: Cause): string {
+  const [host] = hosts
+  const isNamed = hosts.length === 1 && host !== undefined && message?.includes(showHostname(host))
+  if (isNamed && findings[0]?.isHostNew !== true) return ''
   const shown = firstOf(hosts, FEW_HOSTS).map((host) => {
     const isNew = findings.some((finding) => finding.host === host && finding.isHostNew)
     return `${showHost(host)}${isNew ? ` (${NEW})` : ''}`
@@ -63,13 +68,13 @@ function hostsText({ hosts, findings }: Cause): string {
 
 /** What is said with its place; the first ones with their source lines. */
 function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonly string[] {
-  const isOfHosts = cause.hosts.length > 1
+  const { frames } = limitsOf(cause)
   const messages = shownMessages(cause)
   const more = messagesOf(cause).length - messages.length
   return [
     ...messages.flatMap(({ message, findings, first }, index) => {
       const lines = placeLines(first, cause.message === null ? message : '', options)
-      if (index >= (isOfHosts ? 1 : MAX_FRAMES)) return lines
+      if (index >= frames) return lines
       return [
         ...lines,
         ...frameLines(first, cause, options, shown),
@@ -80,11 +85,15 @@ function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonl
   ]
 }
 
+const limitsOf = ({ hosts, findings }: Cause) =>
+  hosts.length > 1 || isAside(findings) ? SHORT : FULL
+
 const shownMessages = (cause: Cause) =>
-  firstOf(
-    messagesOf(cause),
-    cause.hosts.length > 1 ? FEW_MESSAGES.ofHosts : FEW_MESSAGES.others
-  ).map(([message, findings]) => ({ message, findings, first: originOf(...findings).first }))
+  firstOf(messagesOf(cause), limitsOf(cause).messages).map(([message, findings]) => ({
+    message,
+    findings,
+    first: originOf(...findings).first
+  }))
 
 function placeLines(place: Place | null, message: string, options: TextOptions): readonly string[] {
   if (place === null && message === '') return []
@@ -121,11 +130,11 @@ const isAside = ([first, second]: readonly Finding[]): boolean =>
 
 /** Places that are not shown with a message. */
 function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {
-  const { hosts, findings } = cause
+  const { findings } = cause
   const { others, settings, leftOut } = originOf(...findings)
   const firsts = shownMessages(cause).map(({ first }) => first && showBecause(first))
   const unseen = others.filter((place) => !firsts.includes(showBecause(place)))
-  const most = hosts.length > 1 ? MAX_PLACES.ofHosts : MAX_PLACES.others
+  const most = limitsOf(cause).places
   return [
     ...factLines('also at', showPlaces(unseen, most, undefined, leftOut), options),
     ...factLines('required by', showPlaces(settings, most), options)

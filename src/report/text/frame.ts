@@ -22,8 +22,12 @@ export function renderFrame(
   const room = Math.min(layout.width, MAX_WIDTH) - margin.length - ' | '.length
   if (room < MIN_WIDTH) return []
   const show = showing(before + literal + after)
-  const [start, end] = [cellsOf(show(before)), cellsOf(show(before + literal))]
-  const whole = show(before + literal + after)
+  const full = show(before + literal + after)
+  // The indentation is what a narrow terminal can do without.
+  const indent = cellsOf(full) <= room ? 0 : show(before).search(/[^ ]|$/)
+  const whole = full.slice(indent)
+  const start = cellsOf(show(before)) - indent
+  const end = cellsOf(show(before + literal)) - indent
   const { from, to, text } = cut(whole, start, Math.max(end, start + 1), room)
   const bar = paint('|', 'dim', layout)
   const carets = '^'.repeat(Math.max(1, Math.min(end, to) - Math.max(start, from)))

@@ -180,7 +180,6 @@ describe('the quiet report', () => {
 
 error[document-type]: https://registry.example.com/.well-known/terraform.json is "text/html", want
   "application/json"
-  host: registry.example.com
   required by: hostnames input
   help: let the server send the document with Content-Type: application/json
   affects: Terraform, OpenTofu

@@ -66,6 +66,18 @@ describe('a frame', () => {
     expect(lines[0]).toMatch(/^ {2}7 \| source = "x" # y+…$/)
   })
 
+  it('leaves out the indentation of a line that is too long', () => {
+    const parts = {
+      before: `${' '.repeat(20)}source = `,
+      literal: `"${'x'.repeat(15)}"`,
+      after: ''
+    }
+    expect(linesOf(parts, 40)).toEqual([
+      '  7 | source = "xxxxxxxxxxxxxxx"',
+      '    |          ^^^^^^^^^^^^^^^^^'
+    ])
+  })
+
   it('shows the beginning of a literal that is wider than the room', () => {
     const lines = linesOf({ before: 'key = ', literal: `"${'x'.repeat(400)}"`, after: '' }, 40)
     expect(lines[0]).toMatch(/^ {2}7 \| …"x+…$/)

@@ -118,14 +118,12 @@ const USED_TEXT = `✗ 1 of 4 registry hosts failed, 1 not allowed, errors in 1 
 scanned 3012 files (2.1 MB) in 214 ms: 228 usages of 4 registry hosts
 
 error[service-missing]: host registry.example.com does not provide a modules service
-  host: registry.example.com
   --> main.tf:3:12
   also at: main.tf:9, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place
   required by: hostnames input
   help: it offers providers.v1
 
 error[host-not-allowed]: host other.example.com is not among allowed-hosts
-  host: other.example.com
   --> main.tf:3:12
 
 error[source-invalid]: module "network" has the source "Acme/network", which is no address
@@ -141,7 +139,6 @@ warning[file-syntax]: the block at line 40 does not end
   affects: Terraform, OpenTofu
 
 notice[host-generic]: localterraform.com stands for another host
-  host: localterraform.com
   --> main.tf:3:12
 
 ✗ registry.example.com failed: service-missing

@@ -43,15 +43,15 @@ __webpack_require__.d(__webpack_exports__,{V:()=>statusPageOf});const STATUS_PAG
 form.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab\
 .com","https://status.gitlab.com"]]),statusPageOf=host=>STATUS_PAGES.get(host)??null}),5751:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{readSettings:()=>readSettings});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(
-6760),read_text=__webpack_require__(5747),go_parsed=__webpack_require__(3625),brief=__webpack_require__(4e3),kinds=__webpack_require__(3474),external_node_net_=__webpack_require__(
-7030),ip=__webpack_require__(6181),hostname=__webpack_require__(1831);function proxiesFrom(environment){const variable=name=>environment[name]||environment[name.
-toLowerCase()]||"",proxies={http:parseProxy("HTTP_PROXY",variable("HTTP_PROXY")),https:parseProxy("HTTPS_PROXY",variable("HTTPS_PROXY"))},direct=directRules(variable(
-"NO_PROXY"));return endpoint=>{const proxy=proxies[endpoint.scheme];return proxy===null||isLocal(endpoint.name)||direct(endpoint)?null:proxy}}const SCHEMES=["ht\
-tp:","https:"];function parseProxy(name,value){if(value==="")return null;const url=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value)?value:`http://${value}`);if(url===
-null)throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`);if(!SCHEMES.includes(url.protocol))throw new TypeError(`${name} is a ${url.protocol}\
-// proxy; expected http:// or https://`);if(!isDecodable(url.username)||!isDecodable(url.password))throw new TypeError(`${name} has a user name or password with\
- a bare "%"; write "%25" for it`);return url}function isDecodable(text){try{return decodeURIComponent(text),!0}catch(error){if(error instanceof URIError)return!1;
-throw error}}const LOOPBACK=new external_node_net_.BlockList;LOOPBACK.addSubnet("127.0.0.0",8,"ipv4"),LOOPBACK.addAddress("::1","ipv6");const isLocal=name=>name===
+6760),read_text=__webpack_require__(5747),go_parsed=__webpack_require__(3625),brief=__webpack_require__(4e3),version=__webpack_require__(3592),kinds=__webpack_require__(
+3474),nearest=__webpack_require__(8535),external_node_net_=__webpack_require__(7030),ip=__webpack_require__(6181),hostname=__webpack_require__(1831);function proxiesFrom(environment){
+const variable=name=>environment[name]||environment[name.toLowerCase()]||"",proxies={http:parseProxy("HTTP_PROXY",variable("HTTP_PROXY")),https:parseProxy("HTTP\
+S_PROXY",variable("HTTPS_PROXY"))},direct=directRules(variable("NO_PROXY"));return endpoint=>{const proxy=proxies[endpoint.scheme];return proxy===null||isLocal(
+endpoint.name)||direct(endpoint)?null:proxy}}const SCHEMES=["http:","https:"];function parseProxy(name,value){if(value==="")return null;const url=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
+test(value)?value:`http://${value}`);if(url===null)throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`);if(!SCHEMES.includes(url.protocol))throw new TypeError(
+`${name} is a ${url.protocol}// proxy; expected http:// or https://`);if(!isDecodable(url.username)||!isDecodable(url.password))throw new TypeError(`${name} has\
+ a user name or password with a bare "%"; write "%25" for it`);return url}function isDecodable(text){try{return decodeURIComponent(text),!0}catch(error){if(error instanceof
+URIError)return!1;throw error}}const LOOPBACK=new external_node_net_.BlockList;LOOPBACK.addSubnet("127.0.0.0",8,"ipv4"),LOOPBACK.addAddress("::1","ipv6");const isLocal=name=>name===
 "localhost"||contains(LOOPBACK,name);function contains(list,name){const address=(0,ip.n7)(name.replace(/%.*$/s,"")),family=(0,external_node_net_.isIP)(address);
 return family!==0&&list.check(address,family===4?"ipv4":"ipv6")}function directRules(text){const rules=text.split(",").map(item=>item.trim().toLowerCase()).filter(
 item=>item!=="").map(directRule);return endpoint=>rules.some(rule=>rule(endpoint))}function directRule(item){if(item==="*")return()=>!0;const range=rangeOf(item);
@@ -76,9 +76,9 @@ if(named.length===0)return[];const{parseNamedAddress}=await __webpack_require__.
 each=>{const parsed=parseNamedAddress(each,"terraform");return parsed.ok?[]:[`${name}: "${each.service}=${each.text}" is wrong: ${parsed.why}`]});return(0,kinds.
 Ku)(mistakes,name)}async function codeMistakes({ignore},{setting}){const name=setting("ignore");if(ignore.length===0)return[];const{problemFacts}=await Promise.
 all([__webpack_require__.e(156),__webpack_require__.e(341),__webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__,709)),facts=problemFacts(),
-mistakes=ignore.flatMap(({code})=>Object.hasOwn(facts,code)?[]:[`${name}: "${code}" is not a problem code; docs/problems.md lists the codes`]);return(0,kinds.Ku)(
-mistakes,name)}function readProxies(environment){try{return(0,go_parsed.J)(proxiesFrom(environment))}catch(error){if(error instanceof TypeError)return(0,go_parsed.
-T)(error.message);throw error}}async function readAuthorities(path,{setting}){if(path===null)return(0,go_parsed.J)(null);const read=(0,read_text.yR)(path,MAX_AUTHORITIES_BYTES),
-name=setting("ca-file");if(!read.ok)return(0,go_parsed.T)(`${name} "${path}" ${(0,brief.mP)(read.failure)}`);const{parseAuthorities}=await __webpack_require__.e(
-36).then(__webpack_require__.bind(__webpack_require__,5036)),parsed=parseAuthorities(read.text);return parsed.ok?parsed:(0,go_parsed.T)(`${name} "${path}" ${parsed.
-why}`)}})};export{id,ids,modules};
+mistakes=ignore.flatMap(({code})=>{if(Object.hasOwn(facts,code))return[];const meant=(0,nearest.q)(code,Object.keys(facts)),cure=meant===null?`${version.aq} lis\
+ts the codes`:`did you mean "${meant}"?`;return[`${name}: "${code}" is not a problem code; ${cure}`]});return(0,kinds.Ku)(mistakes,name)}function readProxies(environment){
+try{return(0,go_parsed.J)(proxiesFrom(environment))}catch(error){if(error instanceof TypeError)return(0,go_parsed.T)(error.message);throw error}}async function readAuthorities(path,{
+setting}){if(path===null)return(0,go_parsed.J)(null);const read=(0,read_text.yR)(path,MAX_AUTHORITIES_BYTES),name=setting("ca-file");if(!read.ok)return(0,go_parsed.
+T)(`${name} "${path}" ${(0,brief.mP)(read.failure)}`);const{parseAuthorities}=await __webpack_require__.e(36).then(__webpack_require__.bind(__webpack_require__,
+5036)),parsed=parseAuthorities(read.text);return parsed.ok?parsed:(0,go_parsed.T)(`${name} "${path}" ${parsed.why}`)}})};export{id,ids,modules};

@@ -1961,15 +1961,15 @@ le-syntax"){if(this.broken.has(place.file))return;this.broken.add(place.file)}co
 1),kept<this.max?this.notes.push(note):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const problem=(0,_problems_file_js__WEBPACK_IMPORTED_MODULE_0__.
 fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,noteAbout(".",problem)]}}}),5751:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{readSettings:()=>readSettings});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(
-6760),read_text=__webpack_require__(5747),go_parsed=__webpack_require__(3625),brief=__webpack_require__(4e3),kinds=__webpack_require__(3474),external_node_net_=__webpack_require__(
-7030),ip=__webpack_require__(6181),hostname=__webpack_require__(1831);function proxiesFrom(environment){const variable=name=>environment[name]||environment[name.
-toLowerCase()]||"",proxies={http:parseProxy("HTTP_PROXY",variable("HTTP_PROXY")),https:parseProxy("HTTPS_PROXY",variable("HTTPS_PROXY"))},direct=directRules(variable(
-"NO_PROXY"));return endpoint=>{const proxy=proxies[endpoint.scheme];return proxy===null||isLocal(endpoint.name)||direct(endpoint)?null:proxy}}const SCHEMES=["ht\
-tp:","https:"];function parseProxy(name,value){if(value==="")return null;const url=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value)?value:`http://${value}`);if(url===
-null)throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`);if(!SCHEMES.includes(url.protocol))throw new TypeError(`${name} is a ${url.protocol}\
-// proxy; expected http:// or https://`);if(!isDecodable(url.username)||!isDecodable(url.password))throw new TypeError(`${name} has a user name or password with\
- a bare "%"; write "%25" for it`);return url}function isDecodable(text){try{return decodeURIComponent(text),!0}catch(error){if(error instanceof URIError)return!1;
-throw error}}const LOOPBACK=new external_node_net_.BlockList;LOOPBACK.addSubnet("127.0.0.0",8,"ipv4"),LOOPBACK.addAddress("::1","ipv6");const isLocal=name=>name===
+6760),read_text=__webpack_require__(5747),go_parsed=__webpack_require__(3625),brief=__webpack_require__(4e3),version=__webpack_require__(3592),kinds=__webpack_require__(
+3474),nearest=__webpack_require__(8535),external_node_net_=__webpack_require__(7030),ip=__webpack_require__(6181),hostname=__webpack_require__(1831);function proxiesFrom(environment){
+const variable=name=>environment[name]||environment[name.toLowerCase()]||"",proxies={http:parseProxy("HTTP_PROXY",variable("HTTP_PROXY")),https:parseProxy("HTTP\
+S_PROXY",variable("HTTPS_PROXY"))},direct=directRules(variable("NO_PROXY"));return endpoint=>{const proxy=proxies[endpoint.scheme];return proxy===null||isLocal(
+endpoint.name)||direct(endpoint)?null:proxy}}const SCHEMES=["http:","https:"];function parseProxy(name,value){if(value==="")return null;const url=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
+test(value)?value:`http://${value}`);if(url===null)throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`);if(!SCHEMES.includes(url.protocol))throw new TypeError(
+`${name} is a ${url.protocol}// proxy; expected http:// or https://`);if(!isDecodable(url.username)||!isDecodable(url.password))throw new TypeError(`${name} has\
+ a user name or password with a bare "%"; write "%25" for it`);return url}function isDecodable(text){try{return decodeURIComponent(text),!0}catch(error){if(error instanceof
+URIError)return!1;throw error}}const LOOPBACK=new external_node_net_.BlockList;LOOPBACK.addSubnet("127.0.0.0",8,"ipv4"),LOOPBACK.addAddress("::1","ipv6");const isLocal=name=>name===
 "localhost"||contains(LOOPBACK,name);function contains(list,name){const address=(0,ip.n7)(name.replace(/%.*$/s,"")),family=(0,external_node_net_.isIP)(address);
 return family!==0&&list.check(address,family===4?"ipv4":"ipv6")}function directRules(text){const rules=text.split(",").map(item=>item.trim().toLowerCase()).filter(
 item=>item!=="").map(directRule);return endpoint=>rules.some(rule=>rule(endpoint))}function directRule(item){if(item==="*")return()=>!0;const range=rangeOf(item);
@@ -1994,24 +1994,25 @@ if(named.length===0)return[];const{parseNamedAddress}=await __webpack_require__.
 each=>{const parsed=parseNamedAddress(each,"terraform");return parsed.ok?[]:[`${name}: "${each.service}=${each.text}" is wrong: ${parsed.why}`]});return(0,kinds.
 Ku)(mistakes,name)}async function codeMistakes({ignore},{setting}){const name=setting("ignore");if(ignore.length===0)return[];const{problemFacts}=await Promise.
 all([__webpack_require__.e(156),__webpack_require__.e(341),__webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__,709)),facts=problemFacts(),
-mistakes=ignore.flatMap(({code})=>Object.hasOwn(facts,code)?[]:[`${name}: "${code}" is not a problem code; docs/problems.md lists the codes`]);return(0,kinds.Ku)(
-mistakes,name)}function readProxies(environment){try{return(0,go_parsed.J)(proxiesFrom(environment))}catch(error){if(error instanceof TypeError)return(0,go_parsed.
-T)(error.message);throw error}}async function readAuthorities(path2,{setting}){if(path2===null)return(0,go_parsed.J)(null);const read=(0,read_text.yR)(path2,MAX_AUTHORITIES_BYTES),
-name=setting("ca-file");if(!read.ok)return(0,go_parsed.T)(`${name} "${path2}" ${(0,brief.mP)(read.failure)}`);const{parseAuthorities}=await __webpack_require__.
-e(36).then(__webpack_require__.bind(__webpack_require__,5036)),parsed=parseAuthorities(read.text);return parsed.ok?parsed:(0,go_parsed.T)(`${name} "${path2}" ${parsed.
-why}`)}}),7082:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutRequest});
-const withoutRequest=discovery=>({discovery,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),
-2859:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>requirementsOf});var _scan_usage_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7854);const AFTER_INIT=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default",
-"migrate_backend_remote","migrate_backend_remote_default"]);function requirementsOf(settings,usages,clients,named=(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_0__.
-kA)(usages)){const listed=settings.hostnames.flatMap(({host,services})=>{const listed2=services.length>0?services:settings.requiredServices;return(listed2.length>
-0?listed2:["any"]).map(service=>({host,service,clients,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),known=new Set([...named,...settings.hostnames.
-map(({host})=>host)]),groups=new Map;for(const requirement of listed)add(groups,requirement);for(const{kind,needs,place}of usages){const isForInit=!AFTER_INIT.has(
-kind);for(const need of needs)add(groups,{...need,because:[place],isImplied:!known.has(need.host),isForInit})}return Array.from(groups.values(),group=>({...group,
-clients:clients.filter(client=>group.clients.includes(client))}))}function add(groups,requirement){const{host,service,clients,because}=requirement,key=`${host} ${service}`,
-group=groups.get(key);if(group===void 0){groups.set(key,{...requirement,clients:[...clients],because:[...because]});return}group.isForInit||=requirement.isForInit;
-for(const one of because)group.because.push(one);for(const client of clients)group.clients.includes(client)||group.clients.push(client)}}),5960:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{e:()=>skipsOf,i:()=>skip});var _problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+mistakes=ignore.flatMap(({code})=>{if(Object.hasOwn(facts,code))return[];const meant=(0,nearest.q)(code,Object.keys(facts)),cure=meant===null?`${version.aq} lis\
+ts the codes`:`did you mean "${meant}"?`;return[`${name}: "${code}" is not a problem code; ${cure}`]});return(0,kinds.Ku)(mistakes,name)}function readProxies(environment){
+try{return(0,go_parsed.J)(proxiesFrom(environment))}catch(error){if(error instanceof TypeError)return(0,go_parsed.T)(error.message);throw error}}async function readAuthorities(path2,{
+setting}){if(path2===null)return(0,go_parsed.J)(null);const read=(0,read_text.yR)(path2,MAX_AUTHORITIES_BYTES),name=setting("ca-file");if(!read.ok)return(0,go_parsed.
+T)(`${name} "${path2}" ${(0,brief.mP)(read.failure)}`);const{parseAuthorities}=await __webpack_require__.e(36).then(__webpack_require__.bind(__webpack_require__,
+5036)),parsed=parseAuthorities(read.text);return parsed.ok?parsed:(0,go_parsed.T)(`${name} "${path2}" ${parsed.why}`)}}),7082:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{O:()=>withoutRequest});const withoutRequest=discovery=>({discovery,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,
+firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{C:()=>requirementsOf});var _scan_usage_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7854);const AFTER_INIT=new Set(["remote_state",
+"remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remot\
+e_default"]);function requirementsOf(settings,usages,clients,named=(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_0__.kA)(usages)){const listed=settings.hostnames.flatMap(
+({host,services})=>{const listed2=services.length>0?services:settings.requiredServices;return(listed2.length>0?listed2:["any"]).map(service=>({host,service,clients,
+because:["hostnames input"],isImplied:!1,isForInit:!0}))}),known=new Set([...named,...settings.hostnames.map(({host})=>host)]),groups=new Map;for(const requirement of listed)
+add(groups,requirement);for(const{kind,needs,place}of usages){const isForInit=!AFTER_INIT.has(kind);for(const need of needs)add(groups,{...need,because:[place],
+isImplied:!known.has(need.host),isForInit})}return Array.from(groups.values(),group=>({...group,clients:clients.filter(client=>group.clients.includes(client))}))}
+function add(groups,requirement){const{host,service,clients,because}=requirement,key=`${host} ${service}`,group=groups.get(key);if(group===void 0){groups.set(key,
+{...requirement,clients:[...clients],because:[...because]});return}group.isForInit||=requirement.isForInit;for(const one of because)group.because.push(one);for(const client of clients)
+group.clients.includes(client)||group.clients.push(client)}}),5960:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{e:()=>skipsOf,i:()=>skip});var _problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 1831),_evidence_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7082);function skipsOf(requirements,{hostnames,allowedHosts},{isGuess}){const listed=new Set(
 hostnames.map(({host})=>host)),skips=new Map;for(const requirement of requirements){const{host}=requirement;if(listed.has(host)||skips.has(host))continue;const problem=whySkipped(
 requirement,isGuess===!0,(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(host,allowedHosts));problem!==null&&skips.set(host,problem)}return skips}function whySkipped({

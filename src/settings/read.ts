@@ -5,7 +5,9 @@ import type { Environment } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
+import { DOCS_URL } from '../protocol/version.ts'
 import { firstOf } from './kinds.ts'
+import { nearestOf } from './nearest.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {
   OF_INPUTS,
@@ -98,11 +100,12 @@ async function codeMistakes(
   if (ignore.length === 0) return []
   const { problemFacts } = await import('../problems/catalogue.ts')
   const facts = problemFacts()
-  const mistakes = ignore.flatMap(({ code }) =>
-    Object.hasOwn(facts, code)
-      ? []
-      : [`${name}: "${code}" is not a problem code; docs/problems.md lists the codes`]
-  )
+  const mistakes = ignore.flatMap(({ code }) => {
+    if (Object.hasOwn(facts, code)) return []
+    const meant = nearestOf(code, Object.keys(facts))
+    const cure = meant === null ? `${DOCS_URL} lists the codes` : `did you mean "${meant}"?`
+    return [`${name}: "${code}" is not a problem code; ${cure}`]
+  })
   return firstOf(mistakes, name)
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { DOCS_URL } from '../../src/protocol/version.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { Authority } from '../support/certificates.ts'
@@ -160,7 +161,7 @@ describe('addresses in hostnames', () => {
 it('rejects codes in `ignore` that do not exist', async () => {
   const raw = { hostnames: HOST, ignore: 'host-slwo\nconstructor\nhost-slow' }
   expect(await mistakesOf(raw, {})).toEqual([
-    'ignore: "host-slwo" is not a problem code; docs/problems.md lists the codes',
-    'ignore: "constructor" is not a problem code; docs/problems.md lists the codes'
+    'ignore: "host-slwo" is not a problem code; did you mean "host-slow"?',
+    `ignore: "constructor" is not a problem code; ${DOCS_URL} lists the codes`
   ])
 })

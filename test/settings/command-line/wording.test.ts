@@ -43,7 +43,8 @@ it.each([
   [{ hostnames: 'a_b' }, /^--hostnames: "a_b" is not a hostname/],
   [{ depth: 'version' }, /^--depth is "version", .*; did you mean "versions"\?$/],
   [{ dialect: 'tofu' }, /^--dialect is "tofu", .*; did you mean "opentofu"\?$/],
-  [{ ignore: 'no-code' }, /^--ignore: "no-code" is not a problem code/],
+  [{ ignore: 'no-code' }, /^--ignore: "no-code" is not a problem code; https:.* lists the codes$/],
+  [{ ignore: 'tls-expird' }, /^--ignore: "tls-expird" .*; did you mean "tls-expired"\?$/],
   [{ 'ca-file': 'nowhere.pem' }, /^--ca-file "nowhere.pem" cannot be read/]
 ])('names the flag in the mistake of %j', async (raw, mistake) => {
   const world = { environment: {}, directory: '.', wording: OF_FLAGS }

@@ -6,8 +6,8 @@ import { transformSync } from 'esbuild'
 const LINE = 160
 
 /**
- * Removes comments and white space from each JavaScript file of a directory. Names stay, for stack traces, and so
- * do comments with licenses.
+ * Removes comments and white space from each JavaScript file of a directory, and shortens names. Comments with
+ * licenses stay.
  */
 export function minify(directory: string): void {
   for (const file of globSync('**/*.{js,cjs}', { cwd: directory })) {
@@ -16,8 +16,7 @@ export function minify(directory: string): void {
       format: file.endsWith('.cjs') ? 'cjs' : 'esm',
       legalComments: 'inline',
       lineLimit: LINE,
-      minifySyntax: true,
-      minifyWhitespace: true,
+      minify: true,
       target: 'node24'
     })
     writeFileSync(path, code)

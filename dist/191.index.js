@@ -1,92 +1,57 @@
-const id=191,ids=[191],modules={7542:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{TU:()=>openNetrc,wW:()=>learnLogin});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760),_files_read_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5747),_go_url_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4283),_go_url_escape_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6979),_protocol_token_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-2713);const MAX_BYTES=1024*1024;function openNetrc(machine,learn){let logins=null;return{withLogin:url=>{if(url.scheme!=="https"||(url.user?.name??"")!=="")return url;
-logins??=readLogins(machine);const login=logins.get(url.host);if(login===void 0)return url;for(const secret of secretsOf(login))learn(new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__.
-o(secret));return{...url,user:{name:escaped(login.name),password:escaped(login.password)}}}}}const secretsOf=({name,password})=>[password,...name.length>=LONG_NAME&&
-!name.includes("@")?[name]:[],Buffer.from(`${name}:${password}`).toString("base64")],LONG_NAME=20;function learnLogin(url,learn){const[,encoded=""]=(0,_go_url_js__WEBPACK_IMPORTED_MODULE_2__.
-aR)(url)?.split(" ")??[],[name="",...password]=Buffer.from(encoded,"base64").toString().split(":");if(encoded!=="")for(const secret of secretsOf({name,password:password.
-join(":")}))learn(new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__.o(secret))}function escaped(text){const part=(0,_go_url_escape_js__WEBPACK_IMPORTED_MODULE_3__.
-V$)(text.replaceAll("%","%25"),"user");return part.ok?part.value:""}function readLogins({environment,system,accountHome}){const{NETRC:named,HOME:home,USERPROFILE:profile}=environment,
-directory=home||(system==="windows"?profile:null)||accountHome,path=named||directory&&(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory,system==="window\
-s"?"_netrc":".netrc")||"",read=(0,_files_read_text_js__WEBPACK_IMPORTED_MODULE_1__.yR)(path,MAX_BYTES);return read.ok?parseNetrc(read.text):new Map}function parseNetrc(text){
-const logins=new Map,words=Array.from(text.matchAll(/#[^\n]*|\S+/g),([word])=>word.trim()).values(),value=()=>words.next().value??"";let current={name:"",password:""},
-isInMacro=!1;for(const word of words)switch(word){case"machine":{const machine=value();current={name:"",password:""},logins.has(machine)||logins.set(machine,current);
-break}case"default":current={name:"",password:""};break;case"login":current.name=value();break;case"password":current.password=value();break;case"account":value();
-break;case"macdef":value(),isInMacro=!0;break;default:if(!word.startsWith("#")&&!isInMacro)return logins}return logins}}),7236:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{l:()=>providerOf,o:()=>localNameIn});var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1022);function providerOf({kind,text,address},host,client){switch(kind){case"required_provider":case"state_store_provider":case"lock_provider":{const source=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__.
-m)(text??"",client);return source.kind==="registry"?source:null}case"required_provider_nosource":case"required_provider_legacy":return{host,namespace:"hashicorp",
-type:localNameIn(address)};case"implied_provider":return{host,namespace:"hashicorp",type:(text??"").replace(/[._].*$/s,"")};default:return null}}const localNameIn=address=>address.
-replace(/^.*\./s,"")}),8191:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>installedElsewhere,
-x:()=>methodsByClient,withoutInstalled:()=>withoutInstalled});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),posix_=__webpack_require__(
-3916),entries=__webpack_require__(1807),hostname=__webpack_require__(1831),provider_address=__webpack_require__(1022),registry_version=__webpack_require__(1731);
-function localMirrors(){const listings=new Map,named=(directory,isWanted)=>{const names=listings.get(directory)??(0,entries.v)(directory);return listings.set(directory,
-names),names.filter(isWanted).map(name=>(0,external_node_path_.join)(directory,name))};return(directory,{host,namespace,type})=>named(directory,name=>isSame((0,hostname.
-Pv)(name),host)).flatMap(path=>named(path,name=>isSame((0,provider_address.s)(name),namespace))).flatMap(path=>named(path,name=>isSame((0,provider_address.s)(name),
-type))).some(path=>hasPackage(path,type))}const isSame=(parsed2,wanted)=>parsed2.ok&&parsed2.value===wanted,IS_PLATFORM=/^[^\s_]*_[^\s_]*$/;function hasPackage(directory,type){
-const isUnpacked=(0,entries.v)(directory).some(version=>(0,registry_version.rK)(version)!==null&&(0,entries.M)((0,external_node_path_.join)(directory,version)).
-some(name=>IS_PLATFORM.test(name)&&isDirectory((0,external_node_path_.join)(directory,version,name))===!0)),packed=new RegExp(`^terraform-provider-${type}_${registry_version.
-hZ}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`,"s");return isUnpacked||(0,entries.M)(directory).some(name=>packed.test(name.toLowerCase())&&isDirectory((0,external_node_path_.
-join)(directory,name))===!1)}const isDirectory=path=>(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()??null;var parsed=__webpack_require__(
-3625),quote=__webpack_require__(6246),go_url=__webpack_require__(4283),hcl1_decode=__webpack_require__(6188),module_address=__webpack_require__(5011);function parsePattern(text,client){
-const wrong=why=>(0,parsed.T)(`the pattern ${(0,quote.o)(text)} ${why}`),parts=text.split("/");if(parts.length<2||parts.length>3)return wrong("does not have two\
- or three parts");const[givenType="",givenNamespace="",givenHost]=parts.reverse(),host=givenHost===void 0?(0,parsed.J)((0,module_address.Vm)(client)):orWildcard(
-givenHost,hostname.Pv),namespace=orWildcard(givenNamespace,provider_address.s),type=orWildcard(givenType,provider_address.s);if(!host.ok)return wrong(`has an in\
-valid hostname: ${host.why}`);if(!namespace.ok)return wrong(`has an invalid namespace: ${namespace.why}`);if(!type.ok)return wrong(`has an invalid type: ${type.
-why}`);const pattern={host:host.value,namespace:namespace.value,type:type.value};return(pattern.host!==null||pattern.namespace===null)&&(pattern.namespace!==null||
-pattern.type===null)?(0,parsed.J)(pattern):wrong('has a part after "*" that is not "*"')}const orWildcard=(text,parse)=>text==="*"?(0,parsed.J)(null):parse(text),
-matches=(pattern,provider)=>(pattern.host??provider.host)===provider.host&&(pattern.namespace??provider.namespace)===provider.namespace&&(pattern.type??provider.
-type)===provider.type;function installationOf(installation,provider){const covering=methodsFor(installation,provider);return covering.some(({kind})=>kind==="dir\
-ect")?"registry":covering.length>0?"mirror":"none"}const methodsFor=({methods},provider)=>methods.filter(method=>covers(method,provider));function covers({include,
-exclude},provider){return exclude.some(pattern=>matches(pattern,provider))?!1:include.length===0||include.some(pattern=>matches(pattern,provider))}const BLOCK="\
-provider_installation";function decodeInstallation(items,client){const blocks=[],mistakes=[];for(const{keys,value,isAssigned}of items){const[key]=keys;if(key?.name!==
-BLOCK)continue;if(isAssigned||value.kind!=="object"){mistakes.push({span:key,why:`${BLOCK} must be a block without "="`});continue}const methods=[],overridden=[];
-for(const item of value.items){const part=readPart(item,client,methods.length===0);part.ok?(methods.push(...part.value.methods),overridden.push(...part.value.overridden)):
-mistakes.push({span:item.keys[0]??key,why:part.why})}blocks.push({span:key,methods,overridden})}return{blocks,mistakes}}function readPart({keys:[key],value,isAssigned},client,isFirst){
-const name=key?.name??"";if(isAssigned||value.kind!=="object")return(0,parsed.T)(`${name} must be a block without "="`);const within={path:[BLOCK,name],span:key??
-{start:0,end:0}};try{if(name==="dev_overrides"){if(!isFirst)return(0,parsed.T)("dev_overrides must come before all methods");const overridden=[...(0,hcl1_decode.
-P2)(value,within,void 0,hcl1_decode.sc).keys()].flatMap(text=>{const address=(0,provider_address.m)(text,client);return address.kind==="invalid"?[]:[address]});
-return(0,parsed.J)({methods:[],overridden})}const location=LOCATIONS[client].get(name);if(location===void 0)return(0,parsed.T)(`${BLOCK} has no method ${(0,quote.
-o)(name)}`);const method=readMethod(value.items,within,location,client);return method.ok?(0,parsed.J)({methods:[method.value],overridden:[]}):method}catch(error){
-if(error instanceof hcl1_decode.aZ)return(0,parsed.T)(error.message);throw error}}const COMMON=[["direct",{argument:null}],["filesystem_mirror",{argument:"path"}],
-["network_mirror",{argument:"url",isUrl:!0}]],LOCATIONS={terraform:new Map(COMMON),opentofu:new Map([...COMMON,["oci_mirror",{argument:"repository_template"}]])};
-function readMethod(items,within,{argument,isUrl},client){let location="";const{span}=within;if(argument!==null&&((0,hcl1_decode.RC)(items,argument,within,(node,at)=>{
-location=(0,hcl1_decode.sc)(node,at,void 0)}),location===""))return(0,parsed.T)(`${within.path.at(-1)} has no ${argument}`);const url=isUrl?httpsUrl(location):null;
-if(isUrl&&url===null)return(0,parsed.T)(`the ${argument} does not begin with https://`);const include=readPatterns(items,"include",within,client);if(!include.ok)
-return include;const exclude=readPatterns(items,"exclude",within,client);if(!exclude.ok)return exclude;const covers2={span,include:include.value,exclude:exclude.
-value};return url!==null?(0,parsed.J)({...covers2,kind:"network",url}):(0,parsed.J)({...covers2,kind:argument===null?"direct":"local"})}function httpsUrl(text){
-const url=(0,go_url.Dl)(text);return url.ok&&url.value.scheme==="https"&&url.value.host!==""?url.value:null}function readPatterns(items,name,within,client){let texts=[];
-(0,hcl1_decode.RC)(items,name,within,(node,at)=>{texts=(0,hcl1_decode.VX)(node,at,texts,hcl1_decode.sc)});const patterns=[];for(const text of texts){const pattern=parsePattern(
-text,client);if(!pattern.ok)return pattern;patterns.push(pattern.value)}return(0,parsed.J)(patterns)}var cli_config=__webpack_require__(4929);function readProviderSources({
-client,mirrors,installations}){const findingOf=(mistake,place)=>({problem:(0,cli_config.credentialsConfig)({clients:[client],mistake}),place}),decoded=installations.
-map(({items,shown,placeOf})=>{const{blocks,mistakes}=decodeInstallation(items,client);return{blocks:blocks.map(({span,overridden,methods})=>({overridden,place:placeOf(
-span),methods:methods.map(method=>({...method,place:placeOf(method.span)}))})),findings:mistakes.map(({span,why})=>findingOf({kind:"block",file:shown,why},placeOf(
-span)))}}),[installation=null,...unused]=decoded.flatMap(({blocks})=>blocks),findings=[...decoded.flatMap(file=>file.findings),...unused.map(({place})=>findingOf(
-{kind:"two installations"},place))];return{client,mirrors,installation,findings}}var netrc=__webpack_require__(7542),clients=__webpack_require__(1064),services=__webpack_require__(
-9562),provider_of=__webpack_require__(7236),usage=__webpack_require__(7854);function withoutInstalled(usages,configs,{mayHavePlugins,...checkout}){const sources=configs.
-map(readProviderSources),findings=sources.flatMap(source=>source.findings);if(sources.every(({installation,mirrors})=>installation===null&&!mirrors.some(({path})=>(0,external_node_fs_.
-existsSync)(path)))&&!mayHavePlugins)return{usages,remarks:[],findings};const finders=findersFor(sources,checkout),found=new Map,isRequired=(usage2,{host},client)=>{
-const find=finders.get(client)?.((0,posix_.dirname)(usage2.place.file)),provider=find?(0,provider_of.l)(usage2,host,client):null,source=provider&&find?.(provider);
-if(!provider||!source)return!0;const key=`${clients.bB[client]} ${source}`,providers=found.get(key)??new Set;return found.set(key,providers.add(`${host}/${provider.
-namespace}/${provider.type}`)),!1},left=usages.map(usage2=>{if(!usage2.needs.some(({service})=>service===services.xq))return usage2;const needs=usage2.needs.flatMap(
-need=>{if(need.service!==services.xq)return[need];const clients2=need.clients.filter(client=>isRequired(usage2,need,client));return clients2.length===need.clients.
-length?[need]:clients2.length===0?[]:[{...need,clients:clients2}]});return needs.every((need,index)=>need===usage2.needs[index])&&needs.length===usage2.needs.length?
-usage2:{...usage2,needs}}),remarks=Array.from(found,([text,{size}])=>text.replace(COUNT,size===1?"1 provider":`${size} providers`));return{usages:left,remarks,findings}}
-const COUNT="\0";function installedElsewhere(configs,checkout){const finders=findersFor(configs.map(readProviderSources),checkout);return(provider,directory,client)=>!!finders.
-get(client)?.(directory)?.(provider)}function methodsByClient(configs,releases,learn){const sources=new Map(configs.map(config=>[config.client,readProviderSources(
-config)]));for(const{installation}of sources.values())for(const method of installation?.methods??[])method.kind==="network"&&(0,netrc.wW)(method.url,learn);return(provider,client)=>{
-const installation=sources.get(client)?.installation??null;return installation===null||isOverridden(installation,provider,client,releases)?null:{place:installation.
-place,methods:methodsFor(installation,provider)}}}const isOverridden=({overridden},provider,client,releases)=>releases.every(each=>each.client!==client||each.skipsOverridden)&&
-overridden.some(each=>installation_isSame(each,provider));function findersFor(sources,checkout){const holds=localMirrors(),vendored=vendoredIn(checkout.root);return new Map(
-sources.map(source=>[source.client,source.installation===null?finderInDirectories(source,vendored,holds):finderByMethods(source,source.installation,checkout)]))}
-function finderInDirectories({mirrors},vendored,holds){const shared=mirrors.filter(({path})=>(0,external_node_fs_.existsSync)(path));return directory=>{const all=[
-...vendored(directory),...shared];return all.length===0?null:provider=>{const mirror=all.find(({path})=>holds(path,provider));return mirror?`installs ${COUNT} f\
-rom ${mirror.shown} instead of a registry`:null}}}function finderByMethods({client},installation,{releases,asksMirrors}){const{place}=installation,at=`${place.file}\
-:${place.line}`,find=provider=>{if(isOverridden(installation,provider,client,releases))return`takes ${COUNT} from dev_overrides in ${at} instead of a registry`;
-switch(installationOf(installation,provider)){case"registry":return null;case"mirror":{const methods=methodsFor(installation,provider),aside=asksMirrors&&methods.
-every(({kind})=>kind==="network")?"":", which is not checked,";return`installs ${COUNT} from a mirror in ${at}${aside} instead of a registry`}case"none":return`\
-has no installation method in ${at} for ${COUNT}`}};return()=>find}const installation_isSame=(a,b)=>a.host===b.host&&a.namespace===b.namespace&&a.type===b.type;
-function vendoredIn(root){const vendored=(0,usage.Oo)(directory=>{const shown=`${directory==="."?"":`${directory}/`}terraform.d/plugins`,path=(0,external_node_path_.
-join)(root,shown),above=directory==="."?[]:vendored((0,posix_.dirname)(directory));return(0,external_node_fs_.existsSync)(path)?[{path,shown},...above]:above});
-return vendored}})};export{id,ids,modules};
+const yn=191,Mn=[191],$n={7542:((V,_,l)=>{l.d(_,{TU:()=>L,wW:()=>K});var I=l(6760),x=l(5747),R=l(4283),O=l(6979),C=l(2713);const A=1024*1024;function L(y,p){let m=null;
+return{withLogin:h=>{if(h.scheme!=="https"||(h.user?.name??"")!=="")return h;m??=W(y);const M=m.get(h.host);if(M===void 0)return h;for(const w of S(M))p(new C.o(
+w));return{...h,user:{name:U(M.name),password:U(M.password)}}}}}const S=({name:y,password:p})=>[p,...y.length>=D&&!y.includes("@")?[y]:[],Buffer.from(`${y}:${p}`).
+toString("base64")],D=20;function K(y,p){const[,m=""]=(0,R.aR)(y)?.split(" ")??[],[h="",...M]=Buffer.from(m,"base64").toString().split(":");if(m!=="")for(const w of S(
+{name:h,password:M.join(":")}))p(new C.o(w))}function U(y){const p=(0,O.V$)(y.replaceAll("%","%25"),"user");return p.ok?p.value:""}function W({environment:y,system:p,
+accountHome:m}){const{NETRC:h,HOME:M,USERPROFILE:w}=y,E=M||(p==="windows"?w:null)||m,j=h||E&&(0,I.join)(E,p==="windows"?"_netrc":".netrc")||"",B=(0,x.yR)(j,A);return B.
+ok?g(B.text):new Map}function g(y){const p=new Map,m=Array.from(y.matchAll(/#[^\n]*|\S+/g),([E])=>E.trim()).values(),h=()=>m.next().value??"";let M={name:"",password:""},
+w=!1;for(const E of m)switch(E){case"machine":{const j=h();M={name:"",password:""},p.has(j)||p.set(j,M);break}case"default":M={name:"",password:""};break;case"l\
+ogin":M.name=h();break;case"password":M.password=h();break;case"account":h();break;case"macdef":h(),w=!0;break;default:if(!E.startsWith("#")&&!w)return p}return p}}),
+7236:((V,_,l)=>{l.d(_,{l:()=>x,o:()=>R});var I=l(1022);function x({kind:O,text:C,address:A},L,S){switch(O){case"required_provider":case"state_store_provider":case"\
+lock_provider":{const D=(0,I.m)(C??"",S);return D.kind==="registry"?D:null}case"required_provider_nosource":case"required_provider_legacy":return{host:L,namespace:"\
+hashicorp",type:R(A)};case"implied_provider":return{host:L,namespace:"hashicorp",type:(C??"").replace(/[._].*$/s,"")};default:return null}}const R=O=>O.replace(
+/^.*\./s,"")}),8191:((V,_,l)=>{l.d(_,{V:()=>un,x:()=>fn,withoutInstalled:()=>dn});var I=l(3024),x=l(6760),R=l(3916),O=l(1807),C=l(1831),A=l(1022),L=l(1731);function S(){
+const t=new Map,n=(s,o)=>{const e=t.get(s)??(0,O.v)(s);return t.set(s,e),e.filter(o).map(r=>(0,x.join)(s,r))};return(s,{host:o,namespace:e,type:r})=>n(s,i=>D((0,C.
+Pv)(i),o)).flatMap(i=>n(i,a=>D((0,A.s)(a),e))).flatMap(i=>n(i,a=>D((0,A.s)(a),r))).some(i=>U(i,r))}const D=(t,n)=>t.ok&&t.value===n,K=/^[^\s_]*_[^\s_]*$/;function U(t,n){
+const s=(0,O.v)(t).some(e=>(0,L.rK)(e)!==null&&(0,O.M)((0,x.join)(t,e)).some(r=>K.test(r)&&W((0,x.join)(t,e,r))===!0)),o=new RegExp(`^terraform-provider-${n}_${L.
+hZ}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`,"s");return s||(0,O.M)(t).some(e=>o.test(e.toLowerCase())&&W((0,x.join)(t,e))===!1)}const W=t=>(0,I.statSync)(t,{throwIfNoEntry:!1})?.
+isDirectory()??null;var g=l(3625),y=l(6246),p=l(4283),m=l(6188),h=l(5011);function M(t,n){const s=d=>(0,g.T)(`the pattern ${(0,y.o)(t)} ${d}`),o=t.split("/");if(o.
+length<2||o.length>3)return s("does not have two or three parts");const[e="",r="",i]=o.reverse(),a=i===void 0?(0,g.J)((0,h.Vm)(n)):w(i,C.Pv),c=w(r,A.s),v=w(e,A.
+s);if(!a.ok)return s(`has an invalid hostname: ${a.why}`);if(!c.ok)return s(`has an invalid namespace: ${c.why}`);if(!v.ok)return s(`has an invalid type: ${v.why}`);
+const u={host:a.value,namespace:c.value,type:v.value};return(u.host!==null||u.namespace===null)&&(u.namespace!==null||u.type===null)?(0,g.J)(u):s('has a part af\
+ter "*" that is not "*"')}const w=(t,n)=>t==="*"?(0,g.J)(null):n(t),E=(t,n)=>(t.host??n.host)===n.host&&(t.namespace??n.namespace)===n.namespace&&(t.type??n.type)===
+n.type;function j(t,n){const s=B(t,n);return s.some(({kind:o})=>o==="direct")?"registry":s.length>0?"mirror":"none"}const B=({methods:t},n)=>t.filter(s=>Q(s,n));
+function Q({include:t,exclude:n},s){return n.some(o=>E(o,s))?!1:t.length===0||t.some(o=>E(o,s))}const J="provider_installation";function q(t,n){const s=[],o=[];
+for(const{keys:e,value:r,isAssigned:i}of t){const[a]=e;if(a?.name!==J)continue;if(i||r.kind!=="object"){o.push({span:a,why:`${J} must be a block without "="`});
+continue}const c=[],v=[];for(const u of r.items){const $=nn(u,n,c.length===0);$.ok?(c.push(...$.value.methods),v.push(...$.value.overridden)):o.push({span:u.keys[0]??
+a,why:$.why})}s.push({span:a,methods:c,overridden:v})}return{blocks:s,mistakes:o}}function nn({keys:[t],value:n,isAssigned:s},o,e){const r=t?.name??"";if(s||n.kind!==
+"object")return(0,g.T)(`${r} must be a block without "="`);const i={path:[J,r],span:t??{start:0,end:0}};try{if(r==="dev_overrides"){if(!e)return(0,g.T)("dev_ove\
+rrides must come before all methods");const u=[...(0,m.P2)(n,i,void 0,m.sc).keys()].flatMap($=>{const d=(0,A.m)($,o);return d.kind==="invalid"?[]:[d]});return(0,g.
+J)({methods:[],overridden:u})}const a=tn[o].get(r);if(a===void 0)return(0,g.T)(`${J} has no method ${(0,y.o)(r)}`);const c=en(n.items,i,a,o);return c.ok?(0,g.J)(
+{methods:[c.value],overridden:[]}):c}catch(a){if(a instanceof m.aZ)return(0,g.T)(a.message);throw a}}const b=[["direct",{argument:null}],["filesystem_mirror",{argument:"\
+path"}],["network_mirror",{argument:"url",isUrl:!0}]],tn={terraform:new Map(b),opentofu:new Map([...b,["oci_mirror",{argument:"repository_template"}]])};function en(t,n,{
+argument:s,isUrl:o},e){let r="";const{span:i}=n;if(s!==null&&((0,m.RC)(t,s,n,($,d)=>{r=(0,m.sc)($,d,void 0)}),r===""))return(0,g.T)(`${n.path.at(-1)} has no ${s}`);
+const a=o?sn(r):null;if(o&&a===null)return(0,g.T)(`the ${s} does not begin with https://`);const c=H(t,"include",n,e);if(!c.ok)return c;const v=H(t,"exclude",n,
+e);if(!v.ok)return v;const u={span:i,include:c.value,exclude:v.value};return a!==null?(0,g.J)({...u,kind:"network",url:a}):(0,g.J)({...u,kind:s===null?"direct":
+"local"})}function sn(t){const n=(0,p.Dl)(t);return n.ok&&n.value.scheme==="https"&&n.value.host!==""?n.value:null}function H(t,n,s,o){let e=[];(0,m.RC)(t,n,s,(i,a)=>{
+e=(0,m.VX)(i,a,e,m.sc)});const r=[];for(const i of e){const a=M(i,o);if(!a.ok)return a;r.push(a.value)}return(0,g.J)(r)}var on=l(4929);function F({client:t,mirrors:n,
+installations:s}){const o=(c,v)=>({problem:(0,on.credentialsConfig)({clients:[t],mistake:c}),place:v}),e=s.map(({items:c,shown:v,placeOf:u})=>{const{blocks:$,mistakes:d}=q(
+c,t);return{blocks:$.map(({span:k,overridden:f,methods:P})=>({overridden:f,place:u(k),methods:P.map(T=>({...T,place:u(T.span)}))})),findings:d.map(({span:k,why:f})=>o(
+{kind:"block",file:v,why:f},u(k)))}}),[r=null,...i]=e.flatMap(({blocks:c})=>c),a=[...e.flatMap(c=>c.findings),...i.map(({place:c})=>o({kind:"two installations"},
+c))];return{client:t,mirrors:n,installation:r,findings:a}}var rn=l(7542),an=l(1064),X=l(9562),cn=l(7236),ln=l(7854);function dn(t,n,{mayHavePlugins:s,...o}){const e=n.
+map(F),r=e.flatMap(d=>d.findings);if(e.every(({installation:d,mirrors:k})=>d===null&&!k.some(({path:f})=>(0,I.existsSync)(f)))&&!s)return{usages:t,remarks:[],findings:r};
+const a=G(e,o),c=new Map,v=(d,{host:k},f)=>{const P=a.get(f)?.((0,R.dirname)(d.place.file)),T=P?(0,cn.l)(d,k,f):null,Y=T&&P?.(T);if(!T||!Y)return!0;const z=`${an.
+bB[f]} ${Y}`,gn=c.get(z)??new Set;return c.set(z,gn.add(`${k}/${T.namespace}/${T.type}`)),!1},u=t.map(d=>{if(!d.needs.some(({service:f})=>f===X.xq))return d;const k=d.
+needs.flatMap(f=>{if(f.service!==X.xq)return[f];const P=f.clients.filter(T=>v(d,f,T));return P.length===f.clients.length?[f]:P.length===0?[]:[{...f,clients:P}]});
+return k.every((f,P)=>f===d.needs[P])&&k.length===d.needs.length?d:{...d,needs:k}}),$=Array.from(c,([d,{size:k}])=>d.replace(N,k===1?"1 provider":`${k} provider\
+s`));return{usages:u,remarks:$,findings:r}}const N="\0";function un(t,n){const s=G(t.map(F),n);return(o,e,r)=>!!s.get(r)?.(e)?.(o)}function fn(t,n,s){const o=new Map(
+t.map(e=>[e.client,F(e)]));for(const{installation:e}of o.values())for(const r of e?.methods??[])r.kind==="network"&&(0,rn.wW)(r.url,s);return(e,r)=>{const i=o.get(
+r)?.installation??null;return i===null||Z(i,e,r,n)?null:{place:i.place,methods:B(i,e)}}}const Z=({overridden:t},n,s,o)=>o.every(e=>e.client!==s||e.skipsOverridden)&&
+t.some(e=>hn(e,n));function G(t,n){const s=S(),o=vn(n.root);return new Map(t.map(e=>[e.client,e.installation===null?pn(e,o,s):mn(e,e.installation,n)]))}function pn({
+mirrors:t},n,s){const o=t.filter(({path:e})=>(0,I.existsSync)(e));return e=>{const r=[...n(e),...o];return r.length===0?null:i=>{const a=r.find(({path:c})=>s(c,
+i));return a?`installs ${N} from ${a.shown} instead of a registry`:null}}}function mn({client:t},n,{releases:s,asksMirrors:o}){const{place:e}=n,r=`${e.file}:${e.
+line}`,i=a=>{if(Z(n,a,t,s))return`takes ${N} from dev_overrides in ${r} instead of a registry`;switch(j(n,a)){case"registry":return null;case"mirror":{const c=B(
+n,a),u=o&&c.every(({kind:$})=>$==="network")?"":", which is not checked,";return`installs ${N} from a mirror in ${r}${u} instead of a registry`}case"none":return`\
+has no installation method in ${r} for ${N}`}};return()=>i}const hn=(t,n)=>t.host===n.host&&t.namespace===n.namespace&&t.type===n.type;function vn(t){const n=(0,ln.
+Oo)(s=>{const o=`${s==="."?"":`${s}/`}terraform.d/plugins`,e=(0,x.join)(t,o),r=s==="."?[]:n((0,R.dirname)(s));return(0,I.existsSync)(e)?[{path:e,shown:o},...r]:
+r});return n}})};export{yn as id,Mn as ids,$n as modules};

@@ -1,165 +1,89 @@
-const id=203,ids=[203],modules={1731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Cg:()=>showVersion,Ty:()=>isPreRelease,Zy:()=>compareVersions,dU:()=>compareWords,hZ:()=>PROVIDER_VERSION,oF:()=>parseModuleVersion,rK:()=>parseProviderVersion});
-var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562);const IS_MODULE_VERSION=new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.
-eQ}$`),PROVIDER_VERSION=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,IS_PROVIDER_VERSION=new RegExp(`^${PROVIDER_VERSION}[\
-.+-]?$`),MAX_NUMBER=2n**63n-1n;function parseModuleVersion(text){const[,numbers,numeric,word,build]=IS_MODULE_VERSION.exec(text)??[];return numbers===void 0?null:
-versionOf(text,numbers,word??numeric,build)}function parseProviderVersion(text){const[,numbers,pre,build]=IS_PROVIDER_VERSION.exec(text)??[];return numbers===void 0?
-null:versionOf(text,numbers,pre,build)}function versionOf(text,dotted,pre="",build=""){const digits=dotted.split(".").map(number=>number.replace(/^0+(?=.)/,""));
-if(digits.some(number=>number.length>19))return null;const numbers=digits.map(BigInt);if(numbers.some(number=>number>MAX_NUMBER))return null;for(;numbers.length<
-3;)numbers.push(0n);return{text,numbers,written:digits.length,pre,build}}const isPreRelease=version=>version.pre!=="",showVersion=({numbers,pre,build})=>`${numbers.
-join(".")}${pre===""?"":`-${pre}`}${build===""?"":`+${build}`}`;function compareVersions(a,b,comparePre=compareWords){const length=Math.max(a.numbers.length,b.numbers.
-length);for(let i=0;i<length;i++){const[left,right]=[a.numbers[i]??0n,b.numbers[i]??0n];if(left!==right)return left<right?-1:1}return a.pre===b.pre||a.numbers.length!==
-b.numbers.length?0:a.pre===""||b.pre===""?a.pre===""?1:-1:comparePre(a.pre,b.pre)}function compareWords(a,b){const[left,right]=[a.split("."),b.split(".")];for(let i=0;;i++){
-const[isLast,isOtherLast]=[i+1>=left.length,i+1>=right.length];if(isLast!==isOtherLast)return isLast?-1:1;const order=compareParts(left[i]??"",right[i]??"");if(order!==
-0||isLast)return order}}function compareParts(a,b){const[isNumberA,isNumberB]=[/^[0-9]*$/.test(a),/^[0-9]*$/.test(b)];return isNumberA!==isNumberB?isNumberA?-1:
-1:isNumberA&&a.length!==b.length?a.length-b.length:a===b?0:a<b?-1:1}}),1790:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{XA:()=>chooseProviderVersion,iM:()=>chooseModuleVersion,jF:()=>asksForUnspecified,jQ:()=>moduleMeets,s5:()=>newestRelease});var _version_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1731);function chooseModuleVersion(offered,terms,client){const asked=askedPreRelease(terms,client);return newestOf(offered.filter(version=>(!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
-Ty)(version)||(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Cg)(version)===asked)&&moduleMeets(version,terms)))}function chooseProviderVersion(offered,terms){return newestOf(
-offered.filter(version=>(!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Ty)(version)||terms.some(term=>isExactly(version,term)))&&!isUnspecified(version)&&terms.every(
-term=>providerTermHolds(version,term))))}const newestRelease=offered=>newestOf(offered.filter(version=>!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Ty)(version)));
-function asksForUnspecified(terms){const exact=terms.filter(term=>term.operator==="=");return exact.length===1&&exact.every(({version})=>isUnspecified({...version,
-build:""}))}const moduleMeets=(version,terms)=>terms.every(term=>moduleTermHolds(version,term)),newestOf=versions=>versions.reduce((newest,version)=>newest===null||
-(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(version,newest)>0?version:newest,null);function askedPreRelease(terms,client){const[only,second]=terms;if(only===
-void 0||second!==void 0)return null;const text=only.text.trim().replace(client==="opentofu"?/^=?v?/:/^=?/,""),version=(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
-rK)(text);return version===null?null:(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Cg)(version)}const isUnspecified=({numbers,pre,build})=>pre===""&&build===""&&numbers.
-every(number=>number===0n),isExactly=(version,term)=>term.operator==="="&&isSame(version,term.version),isSame=(a,b)=>a.build===b.build&&(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
-Zy)(a,b)===0;function moduleTermHolds(version,{operator,version:bound}){const rank=(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(version,bound);if(operator===
-"=")return rank===0;if(operator==="!=")return rank!==0;if(operator!=="~>")return rankHolds(rank,operator);const kept=bound.numbers.slice(0,bound.written-1);return rank>=
-0&&!(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Ty)(bound)&&bound.numbers.length<=version.numbers.length&&kept.every((number,i)=>number===version.numbers[i])}function providerTermHolds(version,term){
-const{operator,version:bound}=term;if(operator==="=")return isExactly(version,term);if(operator==="!=")return!isSame(version,bound);const rank=(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.
-Zy)(version,bound);if(operator!=="~>")return rankHolds(rank,operator);const[major=0n,minor=0n]=bound.numbers,numbers=bound.written===3?[major,minor+1n,0n]:[major+
-1n,0n,0n];return rank>=0&&(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(version,{...bound,numbers,pre:""})<0}const rankHolds=(rank,operator)=>operator===">"?rank>
-0:operator===">="?rank>=0:operator==="<"?rank<0:rank<=0}),2158:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{PW:()=>parseModuleConstraint,_T:()=>parseProviderConstraint,kv:()=>showConstraints,mb:()=>showTerm});var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3625),_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562),_version_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1731);const SPACE="\
-[\\t\\n\\f\\r ]*",TERM=new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.eQ})${SPACE}$`),SYNTAX="This strin\
-g does not use correct version constraint syntax";function parseModuleConstraint(text){const terms=[];for(const part of text.split(",")){const[,operator,written=""]=TERM.
-exec(part)??[],version=(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.oF)(written);if(version===null)return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.T)(SYNTAX);
-terms.push({operator:operator||"=",version,text:part})}return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.J)(terms)}function parseProviderConstraint(text){const parsed=parseModuleConstraint(
-text);if(!parsed.ok)return parsed;const terms=[];for(const term of parsed.value){const version=(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.rK)(term.version.text);
-if(version===null||!IS_SPACED.test(term.text.trim()))return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.T)(`Incorrect version constraint syntax: ${reasonAgainst(
-term)}`);terms.push({...term,version})}return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__.J)(terms)}const IS_SPACED=/^[<>=!~]* ?[0-9]/;function reasonAgainst({
-operator,version,text}){const trimmed=text.trim();if(version.text.startsWith("v"))return'a "v" prefix should not be used';if(!IS_SPACED.test(trimmed))return`onl\
-y one space is expected after the operator "${operator}"`;if(version.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, p\
-atch)";const[read]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(trimmed)??[""];return`missing comma after "${read}"`}const ORDER=[">",">=",
-"=","~>","<=","<","!="];function showConstraints(terms){const sorted=[...terms].sort((a,b)=>(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(a.version,b.version)||
-(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.dU)(a.version.build,b.version.build)||ORDER.indexOf(a.operator)-ORDER.indexOf(b.operator)||b.version.written-a.version.
-written);return[...new Set(sorted.map(showTerm))].join(", ")}function showTerm({operator,version}){if(operator==="=")return(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.
-Cg)(version);const numbers=operator==="~>"&&version.written<3?version.numbers.slice(0,2):version.numbers;return`${operator} ${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__.
-Cg)({...version,numbers})}`}}),1094:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{
-Nd:()=>isMeetableByProviders,Sx:()=>conflictOf,gH:()=>isMeetableByModules});var _version_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1731),_choice_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1790),_constraint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2158);function isMeetableByModules(terms,client){if(areTooMany(terms))return!0;const bounds=boundsOf(
-terms),length=Math.max(...bounds.map(({numbers})=>numbers.length)),candidates=bounds.flatMap(bound=>{const numbers=Array.from({length},(_,i)=>bound.numbers[i]??
-0n);return[bound,release(numbers),release([...numbers,1n])]});return(0,_choice_js__WEBPACK_IMPORTED_MODULE_1__.iM)(candidates,terms,client)!==null}function isMeetableByProviders(terms){
-const distinct=withoutDoubles(terms);if(areTooMany(distinct))return!0;const bounds=boundsOf(distinct),build="x".repeat(1+Math.max(...bounds.map(bound=>bound.build.
-length))),candidates=bounds.flatMap(bound=>{const[major=0n,minor=0n,patch=0n]=bound.numbers,next=[major,minor,patch+1n];return[bound,release([major,minor,patch],
-build),release(next,build)]});return(0,_choice_js__WEBPACK_IMPORTED_MODULE_1__.XA)(candidates,distinct)!==null}const MAX_TERMS=50,MAX_TERM_LENGTH=100,areTooMany=terms=>terms.
-length>MAX_TERMS||terms.some(({text})=>text.length>MAX_TERM_LENGTH),withoutDoubles=terms=>[...Map.groupBy(terms,_constraint_js__WEBPACK_IMPORTED_MODULE_2__.mb).
-values()].flatMap(([first])=>first??[]),boundsOf=terms=>{const bounds=[release([0n,0n,0n]),...terms.map(term=>term.version)];return[...new Map(bounds.map(bound=>[
-(0,_version_js__WEBPACK_IMPORTED_MODULE_0__.Cg)(bound),bound])).values()]},release=(numbers,build="")=>({text:"",numbers,written:numbers.length,pre:"",build});function conflictOf(terms,isMeetable){
-const distinct=withoutDoubles(terms),conflict=isMeetable(distinct)?terms:distinct;return areTooMany(conflict)?terms:conflict.reduce((rest,term)=>{const others=rest.
-filter(other=>other!==term);return isMeetable(others)?rest:others},conflict)}}),1203:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Readings:()=>Readings,RootNotes:()=>RootNotes,textNotes:()=>textNotes});var place=__webpack_require__(5143),protocol_clients=__webpack_require__(
-1064),paths=__webpack_require__(9664),parsed=__webpack_require__(3625),choice=__webpack_require__(1790),constraint=__webpack_require__(2158),meetable=__webpack_require__(
-1094);const BETWEEN="\0",MAX_TEXT=4096,isCut=text=>text.length>=MAX_TEXT,UNKNOWN=(0,parsed.J)([]);function cached(make){const made=new Map;return text=>{const before=made.
-get(text);if(before!==void 0)return before;const value=make(text);return made.set(text,value),value}}class Readings{module=cached(text=>isCut(text)?UNKNOWN:(0,constraint.
-PW)(text));provider=cached(text=>isCut(text)?UNKNOWN:(0,constraint._T)(text));terms=text=>{const read=this.provider(text);return read.ok?read.value:[]};refusedByModules=cached(
-text=>{const read=this.module(text);return read.ok?protocol_clients.Du.filter(client=>!(0,meetable.gH)(read.value,client)):[]});joined=cached(key=>{const terms=key.
-split(BETWEEN).flatMap(this.terms),named=terms.map(({version})=>version);return(0,choice.XA)(named,terms)!==null||(0,meetable.Nd)(terms)});isMeetable(texts){return this.
-joined([...new Set(texts)].join(BETWEEN))}}var files=__webpack_require__(9804),registry_version=__webpack_require__(1731);function readClientConstraint(text,version){
-const parsed2=(0,constraint.PW)(text);if(!parsed2.ok)return"syntax";const terms=parsed2.value;if(terms.some(term=>(0,registry_version.Ty)(term.version)))return"\
-pre-release";const client=version===null?null:(0,registry_version.oF)(version);if(client===null)return"unknown";if(client.written<3){const range=(0,constraint.PW)(
-`~> ${client.numbers.slice(0,client.written).join(".")}.0`);return range.ok&&!(0,meetable.gH)([...terms,...range.value],"terraform")?"not-met":"unknown"}return(0,choice.
-jQ)({...client,pre:""},terms)?"met":"not-met"}var root=__webpack_require__(5257);function*problemsIn(root2,rules){for(const required of root2.providers){const found=problemOfProvider(
-required,root2.client,rules);found!==null&&(yield found)}const{client}=root2,version=root2.clientVersions.length===0?null:rules.versionIn(client,root2.directory);
-if(version!==null)for(const{text,place:place2}of root2.clientVersions)readClientConstraint(text,version)==="not-met"&&(yield{problem:(0,files.clientVersion)({client,
-version,constraint:text}),places:[place2]})}function problemOfProvider(required,client,rules){const{constraints,provider}=required,{readings,upgrade}=rules;if(readings.
-isMeetable(constraints.map(({text})=>text)))return upgrade?null:problemOfLock(required,rules);const terms=constraints.flatMap(({text,place:place2})=>readings.terms(
-text).map(term=>({...term,place:place2}))),name=(0,root.JT)(provider);if(client==="opentofu"&&(0,choice.jF)(terms))return{problem:(0,files.constraintInvalid)({reason:"\
-unspecified",provider:name}),places:placesOf(terms)};const conflict=(0,meetable.Sx)(terms,meetable.Nd),shown=[...new Set(conflict.map(constraint.mb))],all=terms.
-filter(term=>shown.includes((0,constraint.mb)(term)));return{problem:(0,files.constraintUnmeetable)({of:`provider ${name}`,terms:shown}),places:placesOf(all)}}function problemOfLock({
-provider,constraints,locked},{clients,readings}){const version=locked===null?null:(0,registry_version.rK)(locked.version.text);if(locked===null||version===null)
-return null;const excludes=placed=>(0,choice.XA)([version],placed.flatMap(({text})=>readings.terms(text)))===null;if(!excludes(constraints))return null;const excluding=constraints.
-filter(constraint2=>excludes([constraint2])),named=excluding.length===0?constraints:excluding;return{problem:(0,files.lockOutside)({provider:(0,root.JT)(provider),
-version:(0,registry_version.Cg)(version),constraints:[...new Set(named.map(({text})=>(0,constraint.kv)(readings.terms(text))))],clients}),places:placesOf([locked.
-version,...named])}}const placesOf=placed=>[...new Set(placed.map(({place:place2})=>place2))];var source=__webpack_require__(8011),address_advice=__webpack_require__(
-3229),provider_address=__webpack_require__(1022),provider_of=__webpack_require__(7236),requirements=__webpack_require__(9008);function noteOfUsage(usage,rules){
-const found=problemOf(usage,rules);return found===null?null:noteAt((0,root.yp)(usage),found)}const noteAt=(place2,{clients,...found})=>({...found,place:place2,clients:clients.
-filter(client=>readersOf(place2.file).includes(client)),host:null}),readersOf=file=>/\.tofu(\.json)?$/.test(file)?["opentofu"]:protocol_clients.Du,STACK=/\.tf(component|stack|deploy)\.(hcl|json)$/;
-function problemOf(usage,rules){switch(usage.kind){case"module":case"module_missing":case"test_module":return problemOfCall(usage,rules);case"required_provider":case"\
-required_provider_nosource":case"required_provider_legacy":return STACK.test(usage.place.file)?null:problemOfRequirement(usage,rules);case"lock_provider":return text_notes_problemOfLock(
-usage,rules);default:return null}}const refused=(text,why)=>({problem:(0,files.constraintInvalid)({reason:"syntax",text,why}),clients:protocol_clients.Du,isPlaceholder:(0,address_advice.
-Kc)(text)}),forAll=problem=>({problem,clients:protocol_clients.Du});function problemOfCall(usage,{readings,releases}){const{address,versions,versionsAt}=usage;if(versionsAt===
-null)return null;if(versions===null)return!releases.every(({client,before})=>client!=="terraform"||before==="1.15")&&(0,root.Nf)(usage)?.isWithheld!==!0?null:{problem:(0,files.
-constraintInvalid)({reason:"expression",address}),clients:["terraform"]};const terms=readings.module(versions);if(!terms.ok)return refused(versions,terms.why);const clients=readings.
-refusedByModules(versions);if(clients.length===0)return null;const named=terms.value.find(({version})=>(0,registry_version.Ty)(version)),preRelease=named&&(0,registry_version.
-Cg)(named.version);return{problem:(0,files.constraintUnmeetable)({of:address,terms:[versions],preRelease}),clients}}function problemOfRequirement({kind,address,
-text,versions,versionsAt},{readings}){if(versionsAt===null)return null;if(versions===null)return forAll((0,files.constraintInvalid)({reason:"not-a-string",address}));
-const terms=readings.provider(versions);if(!terms.ok)return refused(versions,terms.why);const clients=protocol_clients.Du.filter(client=>kind==="required_provid\
-er"?(0,provider_address.m)(text??"",client).kind==="builtin":(0,provider_of.o)(address)==="terraform");if(clients.length===0)return null;const provider=text??"t\
-erraform.io/builtin/terraform";return{problem:(0,files.constraintInvalid)({reason:"built-in",provider}),clients}}function text_notes_problemOfLock(usage,{readings}){
-const{text,versions}=usage,provider=text??"";if(versions===null)return forAll((0,files.lockInvalid)({reason:"no-version",provider}));const version=(0,registry_version.
-rK)(versions);if(version===null)return forAll((0,files.lockInvalid)({reason:"not-a-version",provider}));const normal=(0,registry_version.Cg)(version);if(normal!==
-versions)return forAll((0,files.lockInvalid)({reason:"not-normal",of:"version",provider,normal}));const recorded=(0,root.Nf)(usage)?.recorded??"";if(recorded===
-"")return null;const terms=readings.provider(recorded);if(!terms.ok)return forAll((0,files.lockInvalid)({reason:"not-constraints",provider}));const constraints=(0,constraint.
-kv)(terms.value);if(constraints===recorded)return null;const problem={reason:"not-normal",of:"constraints",provider,normal:constraints};return forAll((0,files.lockInvalid)(
-problem))}const noteOfSecondLock=({text,place:place2})=>noteAt(place2,{problem:(0,files.lockInvalid)({reason:"twice",provider:text??""}),clients:protocol_clients.
-Du});function noteOfSyntax({kind,place:place2},{set}){const clients=set.filter(client=>client!==protocol_clients.$I[kind].client),note=noteAt(place2,{problem:(0,source.
-blockUnsupported)({kind}),clients});return note.clients.length===0?null:note}function noteOfTrait({kind,text,place:place2},{readings,versions}){const isOfClient=kind!==
-"provider-version",terms=isOfClient?readings.module(text):readings.provider(text),clients=isOfClient?protocol_clients.Du.filter(client=>(0,requirements.u)({kind,
-place:place2},client,versions)):protocol_clients.Du,noted=problem=>noteAt(place2,{problem,clients});return terms.ok?!isOfClient||!terms.value.some(({version})=>(0,registry_version.
-Ty)(version))?null:noted((0,files.constraintInvalid)({reason:"pre-release",text})):noteAt(place2,{...refused(text,terms.why),clients})}class RootNotes{found=new Map;rules;constructor(rules){
-this.rules=rules}add(root2){const inside=(0,paths.Gz)(root2.directory==="."?"":root2.directory,"main.tf"),aside=(0,place.Zl)(inside)?inside:null;for(const problem of problemsIn(
-root2,this.rules)){const key=keyOf(problem),before=this.found.get(key);if(before===void 0){this.found.set(key,{...problem,having:new Set([root2.client]),aside});
-continue}before.having.add(root2.client),aside===null&&(before.aside=null)}}notes(){const{clients}=this.rules;return[...this.found.values()].flatMap(({problem,places,
-having,aside})=>{const[place2,...others]=places;if(place2===void 0)return[];const isShared=problem.code!=="client-version"&&having.size===clients.length,note={problem,
-place:place2,others,host:null,clients:isShared?protocol_clients.Du:[...having]};return[aside===null?note:{...note,aside}]})}}const keyOf=({problem,places})=>[problem.
-code,problem.message,...places.map(({file,line,column})=>`${file}:${line}:${column}`)].join(`
-`);function*textNotes(usages,declared,rules){const locked=new Set;for(const usage of usages){if(usage.kind==="lock_provider"){const block=`${usage.place.file}
-${usage.text}`;locked.has(block)&&(yield noteOfSecondLock(usage)),locked.add(block)}const note=noteOfUsage(usage,rules);note!==null&&(yield note)}for(const each of declared){
-const note=noteOfDeclared(each,rules);note!==null&&(yield note)}}function noteOfDeclared(each,rules){return"file"in each?null:"localName"in each?noteOfTrait(each,
-rules):noteOfSyntax(each,rules)}}),7236:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{l:()=>providerOf,o:()=>localNameIn});var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1022);function providerOf({kind,text,address},host,client){
-switch(kind){case"required_provider":case"state_store_provider":case"lock_provider":{const source=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__.
-m)(text??"",client);return source.kind==="registry"?source:null}case"required_provider_nosource":case"required_provider_legacy":return{host,namespace:"hashicorp",
-type:localNameIn(address)};case"implied_provider":return{host,namespace:"hashicorp",type:(text??"").replace(/[._].*$/s,"")};default:return null}}const localNameIn=address=>address.
-replace(/^.*\./s,"")}),9008:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>readsVersion,
-I:()=>rootOf});var paths=__webpack_require__(9664),module_address=__webpack_require__(5011),root=__webpack_require__(5257);function callsIn(usages,client){const calls=usages.
-filter(({kind})=>CALLS.has(kind));return calls.some(({place})=>(0,paths.LA)(place.file))?[...Map.groupBy(calls,({address})=>address).values()].flatMap(group=>{const ordered=[
-...group].sort((a,b)=>Number((0,paths.LA)(a.place.file))-Number((0,paths.LA)(b.place.file))),source=ordered.findLast(({text})=>text!==null),version=ordered.findLast(
-({versionsAt})=>versionsAt!==null);return source===void 0?[]:callOf(source,version??source,client)}):calls.flatMap(usage=>callOf(usage,usage,client))}const CALLS=new Set(
-["module","module_missing","test_module","stack_component","terragrunt_source"]);function callOf(source,version,client){const{address,text,place}=source;if(text===
-null||isExpression(text))return[];const module=moduleIn(source,text,client);if(module===void 0)return[];const constraint=(0,root.KS)(version,client),isOpen=constraint===
-null&&version.versionsAt!==null;return[{address,source:text,place,module,constraint,isOpen}]}const TERRAGRUNT=/^tfr:\/\/([^/?]*)\/([^?]*)/;function moduleIn({kind},text,client){
-if(kind==="terragrunt_source"&&text.startsWith("tfr:")){const[,host="",path=""]=TERRAGRUNT.exec(text)??[],registry=(0,module_address.rE)(host===""?path:`${host}\
-/${path}`,client);return registry.ok?registry.value:void 0}const module=(0,module_address.vL)(text,client);return module.kind==="registry"?module:module.kind===
-"remote"?null:void 0}const isExpression=text=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(text);var provider_of=__webpack_require__(7236);function rootOf(own,modules2,rules){
-const{client}=rules;return{directory:own.name===""?".":own.name,client,directories:modules2.map(({name})=>name),calls:rules.hasCalls?[...modules2.flatMap(({usages})=>callsIn(
-usages,client)),...callsIn(own.tests,client)]:[],providers:providersIn(own,modules2,client),lockFile:own.lockFile,clientVersions:modules2.flatMap(({versions})=>clientVersionsIn(
-versions,rules))}}function providersIn(own,modules2,client){const found=new Map,add=(provider,place,constraint)=>{const key=(0,root.JT)(provider),before=found.get(
-key),requiring=before??{provider,places:[],constraints:[]};before===void 0&&found.set(key,requiring),requiring.places.push(place),constraint!==null&&requiring.constraints.
-push(constraint)};for(const directory of modules2){for(const usage of withoutReplaced(directory.usages)){const provider=requiredBy(usage,client);provider!==null&&
-add(provider,usage.place,(0,root.KS)(usage,client))}const blocks=directory.versions.filter(({kind})=>kind==="provider-version");for(const[localName,traits]of Map.
-groupBy(blocks,block=>block.localName??"")){const provider=providerNamed(localName,directory,client);if(provider!==null)for(const{text,place}of inForce(traits))
-add(provider,place,{text,place})}}const locked=lockedIn(own,client);return Array.from(found,([key,requiring])=>({...requiring,locked:locked.get(key)??null}))}function withoutReplaced(usages){
-const overriding=usages.filter(({place})=>(0,paths.LA)(place.file));if(overriding.length<2)return usages;const last=new Map(overriding.map(usage=>[usage.address,
-usage.place.file]));return usages.filter(({address,place})=>!(0,paths.LA)(place.file)||last.get(address)===place.file)}function requiredBy(usage,client){return usage.
-kind==="lock_provider"||usage.kind!=="required_provider"&&usage.kind!=="implied_provider"&&(0,provider_of.o)(usage.address)==="terraform"?null:(0,provider_of.l)(
-usage,(0,module_address.Vm)(client),client)}function providerNamed(localName,{usages},client){const required=usages.find(({kind,address})=>kind.startsWith("requ\
-ired_provider")&&(0,provider_of.o)(address)===localName);return required!==void 0?requiredBy(required,client):{host:(0,module_address.Vm)(client),namespace:"has\
-hicorp",type:localName}}function lockedIn({usages},client){const locked=new Map;for(const usage of usages){if(usage.kind!=="lock_provider")continue;const provider=(0,provider_of.
-l)(usage,(0,module_address.Vm)(client),client),version=(0,root.KS)(usage,client);if(provider===null||version===null)continue;const entry={version,constraints:(0,root.
-Nf)(usage)?.recorded??null};if(locked.set((0,root.JT)(provider),{...entry,isCopied:!1}),client==="opentofu"&&isOfTerraform(provider)){const copy=(0,root.JT)({...provider,
-host:(0,module_address.Vm)(client)});locked.has(copy)||locked.set(copy,{...entry,isCopied:!0})}}return locked}const isOfTerraform=({host,namespace})=>host===(0,module_address.
-Vm)("terraform")&&namespace==="hashicorp";function clientVersionsIn(found,{client,versions}){const read=found.filter(trait=>readsVersion(trait,client,versions));
-return inForce(read)}function inForce(traits){const file=traits.findLast(({place})=>(0,paths.LA)(place.file))?.place.file;return file===void 0?traits:traits.filter(
-({place})=>place.file===file)}function readsVersion({kind,place},client,{opentofu=""}){const isOfOpenTofu=/\.tofu(\.json)?$/.test(place.file);return kind==="com\
-patible"?client==="opentofu":kind!=="version"||client==="terraform"?kind==="version"&&!isOfOpenTofu:isOfOpenTofu||/^v?(0|1\.(\d|1[01])(\.|$))/.test(opentofu)}}),
-5257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JT:()=>providerKey,KS:()=>placedVersion,
-MO:()=>packageKey,MP:()=>moduleKey,Nf:()=>argumentOf,W$:()=>becauseOf,cd:()=>HOSTNAMES_LINE,yp:()=>versionPlace});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5143);const HOSTNAMES_INPUT="hostnames input",HOSTNAMES_LINE={file:HOSTNAMES_INPUT,line:1,column:1,endColumn:1},becauseOf=place=>place.file===HOSTNAMES_INPUT?HOSTNAMES_INPUT:
-place,moduleKey=({host,namespace,name,system})=>`${host}/${namespace}/${name}/${system}`,providerKey=({host,namespace,type})=>`${host}/${namespace}/${type}`;function placedVersion(usage,client){
-const text=usage.versions??argumentOf(usage)?.values?.[client]??null;return text===null?null:{text,place:versionPlace(usage)}}function versionPlace(usage){const{
-versionsAt,place}=usage,at=typeof versionsAt=="number"?versionsAt:versionsAt?.at;return at===void 0?place:{file:place.file,...(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.
-_h)(at)}}const argumentOf=({versionsAt})=>typeof versionsAt=="number"?null:versionsAt,packageKey=(key,more)=>`${key} ${more}`})};export{id,ids,modules};
+const ae=203,ue=[203],de={9804:((H,U,f)=>{f.r(U),f.d(U,{clientVersion:()=>F,constraintInvalid:()=>P,constraintUnmeetable:()=>x,lockInvalid:()=>A,lockOutside:()=>B});
+var k=f(1064),v=f(4e3),m=f(5799);const w=6,N=d=>`"${(0,v.dh)(d)}"`,L=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function S(d){
+const y=d.replace(L,"");return y===""?"":`: ${y}`}function K(d){switch(d.reason){case"syntax":{const{text:y,why:T}=d;return{message:`${N(y)} is not a version co\
+nstraint${S(T)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
+version of ${d.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also acc\
+ept a variable with `const = true`"};case"not-a-string":return{message:`version of ${d.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
+ase":return{message:`${N(d.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
+ CLI is compared without it"};case"built-in":return{message:`${d.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspe\
+cified":return{message:`provider ${d.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provid\
+er that is built locally, use `dev_overrides` without `version`"}}}const P=(0,m.lS)((0,m.z3)("constraint-invalid","Version constraint is invalid",k.Du),K),x=(0,m.
+lS)((0,m.z3)("constraint-unmeetable","No version can meet the constraints",k.Du),({of:d,terms:y,preRelease:T})=>({message:`no version of ${d} can match ${(0,v.XT)(
+y.map(N),w)}`,help:T!==void 0?`write ${N(T)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:y.length===
+1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),z={terraform:"terraform",opentofu:"tofu"},B=(0,m.lS)((0,m.
+z3)("lock-outside","Locked version does not match the constraints",k.Du),({provider:d,version:y,constraints:T,clients:W})=>{const[o,...l]=W,c=o===void 0||l.length>
+0?"":`${z[o]} `;return{message:`locked provider ${d} ${y} does not match configured version constraint ${(0,v.XT)(T,w)}`,help:`run \`${c}init -upgrade\` in this \
+directory and commit the lock file, or change the constraint`}}),J={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],
+"not-constraints":["constraints","are invalid"]};function g(d){const y="failed to read dependency lock file",T="restore the file, or remove the block and run `i\
+nit` again";switch(d.reason){case"syntax":return{message:`${y}: ${d.error}`,help:T};case"twice":return{message:`${y}: it has two blocks for provider ${d.provider}`,
+help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${y}: the ${d.of} of provider ${d.provider} must be written in\
+ normalized form: ${N(d.normal)}`,help:T};default:{const[W,o]=J[d.reason];return{message:`${y}: the ${W} of provider ${d.provider} ${o}`,help:T}}}}const A=(0,m.
+lS)((0,m.z3)("lock-invalid","Dependency lock file is invalid",k.Du),g),F=(0,m.lS)((0,m.z3)("client-version","Configuration does not support this version of the \
+CLI",k.Du),({client:d,version:y,constraint:T})=>({message:`the version constraint ${N(T)} excludes ${k.bB[d]} ${y}`,help:`use another version of ${k.bB[d]}, or \
+change the constraint`}))}),1203:((H,U,f)=>{f.d(U,{Readings:()=>J,RootNotes:()=>re,textNotes:()=>se});var k=f(5143),v=f(1064),m=f(9664),w=f(3625),N=f(1790),L=f(
+2158),S=f(1094);const K="\0",P=4096,x=n=>n.length>=P,z=(0,w.J)([]);function B(n){const e=new Map;return t=>{const s=e.get(t);if(s!==void 0)return s;const r=n(t);
+return e.set(t,r),r}}class J{module=B(e=>x(e)?z:(0,L.PW)(e));provider=B(e=>x(e)?z:(0,L._T)(e));terms=e=>{const t=this.provider(e);return t.ok?t.value:[]};refusedByModules=B(
+e=>{const t=this.module(e);return t.ok?v.Du.filter(s=>!(0,S.gH)(t.value,s)):[]});joined=B(e=>{const t=e.split(K).flatMap(this.terms),s=t.map(({version:r})=>r);return(0,N.
+XA)(s,t)!==null||(0,S.Nd)(t)});isMeetable(e){return this.joined([...new Set(e)].join(K))}}var g=f(9804),A=f(1731);function F(n,e){const t=(0,L.PW)(n);if(!t.ok)return"\
+syntax";const s=t.value;if(s.some(a=>(0,A.Ty)(a.version)))return"pre-release";const r=e===null?null:(0,A.oF)(e);if(r===null)return"unknown";if(r.written<3){const a=(0,L.
+PW)(`~> ${r.numbers.slice(0,r.written).join(".")}.0`);return a.ok&&!(0,S.gH)([...s,...a.value],"terraform")?"not-met":"unknown"}return(0,N.jQ)({...r,pre:""},s)?
+"met":"not-met"}var d=f(5257);function*y(n,e){for(const r of n.providers){const a=T(r,n.client,e);a!==null&&(yield a)}const{client:t}=n,s=n.clientVersions.length===
+0?null:e.versionIn(t,n.directory);if(s!==null)for(const{text:r,place:a}of n.clientVersions)F(r,s)==="not-met"&&(yield{problem:(0,g.clientVersion)({client:t,version:s,
+constraint:r}),places:[a]})}function T(n,e,t){const{constraints:s,provider:r}=n,{readings:a,upgrade:p}=t;if(a.isMeetable(s.map(({text:X})=>X)))return p?null:W(n,
+t);const O=s.flatMap(({text:X,place:le})=>a.terms(X).map(ce=>({...ce,place:le}))),I=(0,d.JT)(r);if(e==="opentofu"&&(0,N.jF)(O))return{problem:(0,g.constraintInvalid)(
+{reason:"unspecified",provider:I}),places:o(O)};const C=(0,S.Sx)(O,S.Nd),G=[...new Set(C.map(L.mb))],Q=O.filter(X=>G.includes((0,L.mb)(X)));return{problem:(0,g.
+constraintUnmeetable)({of:`provider ${I}`,terms:G}),places:o(Q)}}function W({provider:n,constraints:e,locked:t},{clients:s,readings:r}){const a=t===null?null:(0,A.
+rK)(t.version.text);if(t===null||a===null)return null;const p=C=>(0,N.XA)([a],C.flatMap(({text:G})=>r.terms(G)))===null;if(!p(e))return null;const M=e.filter(C=>p(
+[C])),O=M.length===0?e:M;return{problem:(0,g.lockOutside)({provider:(0,d.JT)(n),version:(0,A.Cg)(a),constraints:[...new Set(O.map(({text:C})=>(0,L.kv)(r.terms(C))))],
+clients:s}),places:o([t.version,...O])}}const o=n=>[...new Set(n.map(({place:e})=>e))];var l=f(8011),c=f(3229),u=f(1022),i=f(7236),D=f(9008);function h(n,e){const t=V(
+n,e);return t===null?null:b((0,d.yp)(n),t)}const b=(n,{clients:e,...t})=>({...t,place:n,clients:e.filter(s=>$(n.file).includes(s)),host:null}),$=n=>/\.tofu(\.json)?$/.
+test(n)?["opentofu"]:v.Du,E=/\.tf(component|stack|deploy)\.(hcl|json)$/;function V(n,e){switch(n.kind){case"module":case"module_missing":case"test_module":return Y(
+n,e);case"required_provider":case"required_provider_nosource":case"required_provider_legacy":return E.test(n.place.file)?null:_(n,e);case"lock_provider":return q(
+n,e);default:return null}}const j=(n,e)=>({problem:(0,g.constraintInvalid)({reason:"syntax",text:n,why:e}),clients:v.Du,isPlaceholder:(0,c.Kc)(n)}),R=n=>({problem:n,
+clients:v.Du});function Y(n,{readings:e,releases:t}){const{address:s,versions:r,versionsAt:a}=n;if(a===null)return null;if(r===null)return!t.every(({client:Q,before:Z})=>Q!==
+"terraform"||Z==="1.15")&&(0,d.Nf)(n)?.isWithheld!==!0?null:{problem:(0,g.constraintInvalid)({reason:"expression",address:s}),clients:["terraform"]};const p=e.module(
+r);if(!p.ok)return j(r,p.why);const M=e.refusedByModules(r);if(M.length===0)return null;const O=p.value.find(({version:C})=>(0,A.Ty)(C)),I=O&&(0,A.Cg)(O.version);
+return{problem:(0,g.constraintUnmeetable)({of:s,terms:[r],preRelease:I}),clients:M}}function _({kind:n,address:e,text:t,versions:s,versionsAt:r},{readings:a}){if(r===
+null)return null;if(s===null)return R((0,g.constraintInvalid)({reason:"not-a-string",address:e}));const p=a.provider(s);if(!p.ok)return j(s,p.why);const M=v.Du.
+filter(I=>n==="required_provider"?(0,u.m)(t??"",I).kind==="builtin":(0,i.o)(e)==="terraform");if(M.length===0)return null;const O=t??"terraform.io/builtin/terra\
+form";return{problem:(0,g.constraintInvalid)({reason:"built-in",provider:O}),clients:M}}function q(n,{readings:e}){const{text:t,versions:s}=n,r=t??"";if(s===null)
+return R((0,g.lockInvalid)({reason:"no-version",provider:r}));const a=(0,A.rK)(s);if(a===null)return R((0,g.lockInvalid)({reason:"not-a-version",provider:r}));const p=(0,A.
+Cg)(a);if(p!==s)return R((0,g.lockInvalid)({reason:"not-normal",of:"version",provider:r,normal:p}));const M=(0,d.Nf)(n)?.recorded??"";if(M==="")return null;const O=e.
+provider(M);if(!O.ok)return R((0,g.lockInvalid)({reason:"not-constraints",provider:r}));const I=(0,L.kv)(O.value);if(I===M)return null;const C={reason:"not-norm\
+al",of:"constraints",provider:r,normal:I};return R((0,g.lockInvalid)(C))}const ee=({text:n,place:e})=>b(e,{problem:(0,g.lockInvalid)({reason:"twice",provider:n??
+""}),clients:v.Du});function ne({kind:n,place:e},{set:t}){const s=t.filter(a=>a!==v.$I[n].client),r=b(e,{problem:(0,l.blockUnsupported)({kind:n}),clients:s});return r.
+clients.length===0?null:r}function te({kind:n,text:e,place:t},{readings:s,versions:r}){const a=n!=="provider-version",p=a?s.module(e):s.provider(e),M=a?v.Du.filter(
+I=>(0,D.u)({kind:n,place:t},I,r)):v.Du,O=I=>b(t,{problem:I,clients:M});return p.ok?!a||!p.value.some(({version:I})=>(0,A.Ty)(I))?null:O((0,g.constraintInvalid)(
+{reason:"pre-release",text:e})):b(t,{...j(e,p.why),clients:M})}class re{found=new Map;rules;constructor(e){this.rules=e}add(e){const t=(0,m.Gz)(e.directory==="."?
+"":e.directory,"main.tf"),s=(0,k.Zl)(t)?t:null;for(const r of y(e,this.rules)){const a=oe(r),p=this.found.get(a);if(p===void 0){this.found.set(a,{...r,having:new Set(
+[e.client]),aside:s});continue}p.having.add(e.client),s===null&&(p.aside=null)}}notes(){const{clients:e}=this.rules;return[...this.found.values()].flatMap(({problem:t,
+places:s,having:r,aside:a})=>{const[p,...M]=s;if(p===void 0)return[];const O=t.code!=="client-version"&&r.size===e.length,I={problem:t,place:p,others:M,host:null,
+clients:O?v.Du:[...r]};return[a===null?I:{...I,aside:a}]})}}const oe=({problem:n,places:e})=>[n.code,n.message,...e.map(({file:t,line:s,column:r})=>`${t}:${s}:${r}`)].
+join(`
+`);function*se(n,e,t){const s=new Set;for(const r of n){if(r.kind==="lock_provider"){const p=`${r.place.file}
+${r.text}`;s.has(p)&&(yield ee(r)),s.add(p)}const a=h(r,t);a!==null&&(yield a)}for(const r of e){const a=ie(r,t);a!==null&&(yield a)}}function ie(n,e){return"fi\
+le"in n?null:"localName"in n?te(n,e):ne(n,e)}}),7236:((H,U,f)=>{f.d(U,{l:()=>v,o:()=>m});var k=f(1022);function v({kind:w,text:N,address:L},S,K){switch(w){case"\
+required_provider":case"state_store_provider":case"lock_provider":{const P=(0,k.m)(N??"",K);return P.kind==="registry"?P:null}case"required_provider_nosource":case"\
+required_provider_legacy":return{host:S,namespace:"hashicorp",type:m(L)};case"implied_provider":return{host:S,namespace:"hashicorp",type:(N??"").replace(/[._].*$/s,
+"")};default:return null}}const m=w=>w.replace(/^.*\./s,"")}),9008:((H,U,f)=>{f.d(U,{u:()=>W,I:()=>z});var k=f(9664),v=f(5011),m=f(5257);function w(o,l){const c=o.
+filter(({kind:i})=>N.has(i));return c.some(({place:i})=>(0,k.LA)(i.file))?[...Map.groupBy(c,({address:i})=>i).values()].flatMap(i=>{const D=[...i].sort(($,E)=>Number(
+(0,k.LA)($.place.file))-Number((0,k.LA)(E.place.file))),h=D.findLast(({text:$})=>$!==null),b=D.findLast(({versionsAt:$})=>$!==null);return h===void 0?[]:L(h,b??
+h,l)}):c.flatMap(i=>L(i,i,l))}const N=new Set(["module","module_missing","test_module","stack_component","terragrunt_source"]);function L(o,l,c){const{address:u,
+text:i,place:D}=o;if(i===null||P(i))return[];const h=K(o,i,c);if(h===void 0)return[];const b=(0,m.KS)(l,c),$=b===null&&l.versionsAt!==null;return[{address:u,source:i,
+place:D,module:h,constraint:b,isOpen:$}]}const S=/^tfr:\/\/([^/?]*)\/([^?]*)/;function K({kind:o},l,c){if(o==="terragrunt_source"&&l.startsWith("tfr:")){const[,
+i="",D=""]=S.exec(l)??[],h=(0,v.rE)(i===""?D:`${i}/${D}`,c);return h.ok?h.value:void 0}const u=(0,v.vL)(l,c);return u.kind==="registry"?u:u.kind==="remote"?null:
+void 0}const P=o=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(o);var x=f(7236);function z(o,l,c){const{client:u}=c;return{directory:o.name===""?".":o.
+name,client:u,directories:l.map(({name:i})=>i),calls:c.hasCalls?[...l.flatMap(({usages:i})=>w(i,u)),...w(o.tests,u)]:[],providers:B(o,l,u),lockFile:o.lockFile,clientVersions:l.
+flatMap(({versions:i})=>y(i,c))}}function B(o,l,c){const u=new Map,i=(h,b,$)=>{const E=(0,m.JT)(h),V=u.get(E),j=V??{provider:h,places:[],constraints:[]};V===void 0&&
+u.set(E,j),j.places.push(b),$!==null&&j.constraints.push($)};for(const h of l){for(const $ of J(h.usages)){const E=g($,c);E!==null&&i(E,$.place,(0,m.KS)($,c))}const b=h.
+versions.filter(({kind:$})=>$==="provider-version");for(const[$,E]of Map.groupBy(b,V=>V.localName??"")){const V=A($,h,c);if(V!==null)for(const{text:j,place:R}of T(
+E))i(V,R,{text:j,place:R})}}const D=F(o,c);return Array.from(u,([h,b])=>({...b,locked:D.get(h)??null}))}function J(o){const l=o.filter(({place:u})=>(0,k.LA)(u.file));
+if(l.length<2)return o;const c=new Map(l.map(u=>[u.address,u.place.file]));return o.filter(({address:u,place:i})=>!(0,k.LA)(i.file)||c.get(u)===i.file)}function g(o,l){
+return o.kind==="lock_provider"||o.kind!=="required_provider"&&o.kind!=="implied_provider"&&(0,x.o)(o.address)==="terraform"?null:(0,x.l)(o,(0,v.Vm)(l),l)}function A(o,{
+usages:l},c){const u=l.find(({kind:i,address:D})=>i.startsWith("required_provider")&&(0,x.o)(D)===o);return u!==void 0?g(u,c):{host:(0,v.Vm)(c),namespace:"hashi\
+corp",type:o}}function F({usages:o},l){const c=new Map;for(const u of o){if(u.kind!=="lock_provider")continue;const i=(0,x.l)(u,(0,v.Vm)(l),l),D=(0,m.KS)(u,l);if(i===
+null||D===null)continue;const h={version:D,constraints:(0,m.Nf)(u)?.recorded??null};if(c.set((0,m.JT)(i),{...h,isCopied:!1}),l==="opentofu"&&d(i)){const b=(0,m.
+JT)({...i,host:(0,v.Vm)(l)});c.has(b)||c.set(b,{...h,isCopied:!0})}}return c}const d=({host:o,namespace:l})=>o===(0,v.Vm)("terraform")&&l==="hashicorp";function y(o,{
+client:l,versions:c}){const u=o.filter(i=>W(i,l,c));return T(u)}function T(o){const l=o.findLast(({place:c})=>(0,k.LA)(c.file))?.place.file;return l===void 0?o:
+o.filter(({place:c})=>c.file===l)}function W({kind:o,place:l},c,{opentofu:u=""}){const i=/\.tofu(\.json)?$/.test(l.file);return o==="compatible"?c==="opentofu":
+o!=="version"||c==="terraform"?o==="version"&&!i:i||/^v?(0|1\.(\d|1[01])(\.|$))/.test(u)}})};export{ae as id,ue as ids,de as modules};

@@ -1,75 +1,68 @@
-const id=353,ids=[353],modules={5353:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{layoutsOf:()=>layoutsOf,rootsOf:()=>rootsOf,unmatched:()=>unmatched});var paths=__webpack_require__(9664),module_address=__webpack_require__(5011);const INSTALLED=new Set(
-["module","module_missing","required_provider","required_provider_nosource","required_provider_legacy","implied_provider","lock_provider","stack_component","ter\
-ragrunt_source"]),isManifest=({kind})=>kind==="installed_module";function directoriesOf(usages,declared,client){const found=new Map,at=file=>{const name=(0,paths.
-jt)(file),before=found.get(name);if(before!==void 0)return before;const made=emptyDirectory(name);return found.set(name,made),made};for(const usage of usages){if(!usage.
-clients.includes(client)||isManifest(usage))continue;const directory=at(usage.place.file);usage.kind==="test_module"?directory.tests=added(directory.tests,usage):
-addUsage(directory,usage)}for(const each of declared){const file="file"in each?each.file:each.place.file;if(client==="terraform"&&/\.tofu(\.json)?$/.test(file))
-continue;const directory=at(file);"localName"in each&&(directory.versions=added(directory.versions,each)),directory.hasConfiguration||=each.kind!=="lock",directory.
-isInitialised||=each.kind==="state",each.kind==="lock"&&addLock(directory,file)}for(const directory of found.values())addTests(found,directory);return found}const NONE=[];
-function added(list,item){return list.length===0?[item]:(list.push(item),list)}const emptyDirectory=name=>({name,usages:NONE,versions:NONE,tests:NONE,children:NONE,
-lockFile:null,hasConfiguration:!1,isInitialised:!1});function addUsage(directory,usage){if(usage.kind==="lock_provider"?addLock(directory,usage.place.file):directory.
-hasConfiguration=!0,!INSTALLED.has(usage.kind)||usage.isOverridden&&usage.kind!=="module"||(directory.usages=added(directory.usages,usage),usage.isOverridden))return;
-isUnit(usage)&&(directory.isInitialised=!0);const child=childOf(directory.name,usage);child!==null&&(directory.children=added(directory.children,child))}function addLock(directory,file){
-directory.lockFile=file,directory.isInitialised=!0}const isUnit=({kind,address,place})=>kind==="terragrunt_source"&&address==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.
-test(place.file);function childOf(directory,usage){const{kind,text}=usage;return!(kind==="module"||kind==="test_module"||isUnit(usage))||text===null||!(0,module_address.
-Nj)(text)?null:(0,paths.un)(directory,text.replace(/\?.*$/s,""))}function addTests(directories,directory){const{name,tests}=directory;if(tests.length===0)return;
-const above=/^(?:(.*)\/)?tests$/.exec(name),owner=above===null?void 0:directories.get(above[1]??""),tested=owner?.hasConfiguration===!0?owner:directory;if(tested.
-isInitialised=!0,tested!==directory){for(const usage of tests)tested.tests=added(tested.tests,usage);directory.tests=NONE}}const testedIn=({name,tests})=>tests.
-flatMap(usage=>childOf(name,usage)??[]);function rootDirectories(directories){const called=new Set;for(const directory of directories.values())for(const child of[
-...directory.children,...testedIn(directory)])child!==directory.name&&called.add(child);return[...directories.values()].filter(({name,hasConfiguration,isInitialised})=>hasConfiguration&&
-(isInitialised||!called.has(name)))}var requirements=__webpack_require__(9008);function layoutsOf({usages,declared,clients,patterns}){const all=clients.map(client=>directoriesOf(
-usages,declared,client)),named=namedBy(patterns,new Set(all.flatMap(each=>[...each.keys()])));return clients.map((client,at)=>{const directories=all[at]??new Map,
-roots=patterns.length===0?rootDirectories(directories):[...directories.values()].filter(each=>each.hasConfiguration&&named.has(each.name));return{client,directories,
-roots}})}function namedBy(patterns,names){const named=new Set;for(const pattern of patterns)for(const name of names)!named.has(name)&&matches(pattern,name)&&named.
-add(name);return named}const matches=(pattern,name)=>pattern.matches(name===""?".":name),unmatched=(layouts,patterns)=>patterns.flatMap(pattern=>{const isUsed=({
-directories})=>directories.values().some(each=>each.hasConfiguration&&matches(pattern,each.name));return layouts.some(isUsed)?[]:[pattern.text]});function*rootsOf(layouts,{
-changed,versions,hasCalls=!0}){const touched=changed===null?null:touchedBy(changed);for(const{client,directories,roots}of layouts)for(const directory of roots){
-const inside=withModules(directory,directories);touched!==null&&!inside.some(({name})=>touched.has(name))||(yield(0,requirements.I)(directory,inside,{client,versions,
-hasCalls}))}}function touchedBy(changed){const touched=new Set;for(const file of changed){const directory=(0,paths.jt)(file);touched.add(directory),/(^|\/)tests$/.
-test(directory)&&touched.add((0,paths.jt)(directory))}return touched}function withModules(root,directories){const inside=new Set([root]),add=name=>{const child=directories.
-get(name);child!==void 0&&inside.add(child)};for(const name of testedIn(root))add(name);for(const{children}of inside)for(const name of children)add(name);return[
-...inside]}}),7236:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>providerOf,
-o:()=>localNameIn});var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1022);function providerOf({kind,text,address},host,client){
-switch(kind){case"required_provider":case"state_store_provider":case"lock_provider":{const source=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_0__.
-m)(text??"",client);return source.kind==="registry"?source:null}case"required_provider_nosource":case"required_provider_legacy":return{host,namespace:"hashicorp",
-type:localNameIn(address)};case"implied_provider":return{host,namespace:"hashicorp",type:(text??"").replace(/[._].*$/s,"")};default:return null}}const localNameIn=address=>address.
-replace(/^.*\./s,"")}),9008:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>readsVersion,
-I:()=>rootOf});var paths=__webpack_require__(9664),module_address=__webpack_require__(5011),root=__webpack_require__(5257);function callsIn(usages,client){const calls=usages.
-filter(({kind})=>CALLS.has(kind));return calls.some(({place})=>(0,paths.LA)(place.file))?[...Map.groupBy(calls,({address})=>address).values()].flatMap(group=>{const ordered=[
-...group].sort((a,b)=>Number((0,paths.LA)(a.place.file))-Number((0,paths.LA)(b.place.file))),source=ordered.findLast(({text})=>text!==null),version=ordered.findLast(
-({versionsAt})=>versionsAt!==null);return source===void 0?[]:callOf(source,version??source,client)}):calls.flatMap(usage=>callOf(usage,usage,client))}const CALLS=new Set(
-["module","module_missing","test_module","stack_component","terragrunt_source"]);function callOf(source,version,client){const{address,text,place}=source;if(text===
-null||isExpression(text))return[];const module=moduleIn(source,text,client);if(module===void 0)return[];const constraint=(0,root.KS)(version,client),isOpen=constraint===
-null&&version.versionsAt!==null;return[{address,source:text,place,module,constraint,isOpen}]}const TERRAGRUNT=/^tfr:\/\/([^/?]*)\/([^?]*)/;function moduleIn({kind},text,client){
-if(kind==="terragrunt_source"&&text.startsWith("tfr:")){const[,host="",path=""]=TERRAGRUNT.exec(text)??[],registry=(0,module_address.rE)(host===""?path:`${host}\
-/${path}`,client);return registry.ok?registry.value:void 0}const module=(0,module_address.vL)(text,client);return module.kind==="registry"?module:module.kind===
-"remote"?null:void 0}const isExpression=text=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(text);var provider_of=__webpack_require__(7236);function rootOf(own,modules2,rules){
-const{client}=rules;return{directory:own.name===""?".":own.name,client,directories:modules2.map(({name})=>name),calls:rules.hasCalls?[...modules2.flatMap(({usages})=>callsIn(
-usages,client)),...callsIn(own.tests,client)]:[],providers:providersIn(own,modules2,client),lockFile:own.lockFile,clientVersions:modules2.flatMap(({versions})=>clientVersionsIn(
-versions,rules))}}function providersIn(own,modules2,client){const found=new Map,add=(provider,place,constraint)=>{const key=(0,root.JT)(provider),before=found.get(
-key),requiring=before??{provider,places:[],constraints:[]};before===void 0&&found.set(key,requiring),requiring.places.push(place),constraint!==null&&requiring.constraints.
-push(constraint)};for(const directory of modules2){for(const usage of withoutReplaced(directory.usages)){const provider=requiredBy(usage,client);provider!==null&&
-add(provider,usage.place,(0,root.KS)(usage,client))}const blocks=directory.versions.filter(({kind})=>kind==="provider-version");for(const[localName,traits]of Map.
-groupBy(blocks,block=>block.localName??"")){const provider=providerNamed(localName,directory,client);if(provider!==null)for(const{text,place}of inForce(traits))
-add(provider,place,{text,place})}}const locked=lockedIn(own,client);return Array.from(found,([key,requiring])=>({...requiring,locked:locked.get(key)??null}))}function withoutReplaced(usages){
-const overriding=usages.filter(({place})=>(0,paths.LA)(place.file));if(overriding.length<2)return usages;const last=new Map(overriding.map(usage=>[usage.address,
-usage.place.file]));return usages.filter(({address,place})=>!(0,paths.LA)(place.file)||last.get(address)===place.file)}function requiredBy(usage,client){return usage.
-kind==="lock_provider"||usage.kind!=="required_provider"&&usage.kind!=="implied_provider"&&(0,provider_of.o)(usage.address)==="terraform"?null:(0,provider_of.l)(
-usage,(0,module_address.Vm)(client),client)}function providerNamed(localName,{usages},client){const required=usages.find(({kind,address})=>kind.startsWith("requ\
-ired_provider")&&(0,provider_of.o)(address)===localName);return required!==void 0?requiredBy(required,client):{host:(0,module_address.Vm)(client),namespace:"has\
-hicorp",type:localName}}function lockedIn({usages},client){const locked=new Map;for(const usage of usages){if(usage.kind!=="lock_provider")continue;const provider=(0,provider_of.
-l)(usage,(0,module_address.Vm)(client),client),version=(0,root.KS)(usage,client);if(provider===null||version===null)continue;const entry={version,constraints:(0,root.
-Nf)(usage)?.recorded??null};if(locked.set((0,root.JT)(provider),{...entry,isCopied:!1}),client==="opentofu"&&isOfTerraform(provider)){const copy=(0,root.JT)({...provider,
-host:(0,module_address.Vm)(client)});locked.has(copy)||locked.set(copy,{...entry,isCopied:!0})}}return locked}const isOfTerraform=({host,namespace})=>host===(0,module_address.
-Vm)("terraform")&&namespace==="hashicorp";function clientVersionsIn(found,{client,versions}){const read=found.filter(trait=>readsVersion(trait,client,versions));
-return inForce(read)}function inForce(traits){const file=traits.findLast(({place})=>(0,paths.LA)(place.file))?.place.file;return file===void 0?traits:traits.filter(
-({place})=>place.file===file)}function readsVersion({kind,place},client,{opentofu=""}){const isOfOpenTofu=/\.tofu(\.json)?$/.test(place.file);return kind==="com\
-patible"?client==="opentofu":kind!=="version"||client==="terraform"?kind==="version"&&!isOfOpenTofu:isOfOpenTofu||/^v?(0|1\.(\d|1[01])(\.|$))/.test(opentofu)}}),
-5257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JT:()=>providerKey,KS:()=>placedVersion,
-MO:()=>packageKey,MP:()=>moduleKey,Nf:()=>argumentOf,W$:()=>becauseOf,cd:()=>HOSTNAMES_LINE,yp:()=>versionPlace});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5143);const HOSTNAMES_INPUT="hostnames input",HOSTNAMES_LINE={file:HOSTNAMES_INPUT,line:1,column:1,endColumn:1},becauseOf=place=>place.file===HOSTNAMES_INPUT?HOSTNAMES_INPUT:
-place,moduleKey=({host,namespace,name,system})=>`${host}/${namespace}/${name}/${system}`,providerKey=({host,namespace,type})=>`${host}/${namespace}/${type}`;function placedVersion(usage,client){
-const text=usage.versions??argumentOf(usage)?.values?.[client]??null;return text===null?null:{text,place:versionPlace(usage)}}function versionPlace(usage){const{
-versionsAt,place}=usage,at=typeof versionsAt=="number"?versionsAt:versionsAt?.at;return at===void 0?place:{file:place.file,...(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.
-_h)(at)}}const argumentOf=({versionsAt})=>typeof versionsAt=="number"?null:versionsAt,packageKey=(key,more)=>`${key} ${more}`})};export{id,ids,modules};
+const b=353,j=[353],F={1022:((U,L,p)=>{p.d(L,{m:()=>$,s:()=>N});var l=p(3625),f=p(6246),_=p(1831),k=p(1822),O=p(5011);const g={terraform:["terraform.io"],opentofu:[
+"terraform.io","opentofu.org"]},E="hashicorp",I="-",T='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name\
+"',M={prefix:"terraform-",whose:"a Terraform",frequency:"often"},h={terraform:[M],opentofu:[M,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function $(o,r){
+const c=o.split("/");if(c.length>3||c.includes(""))return y(T);const[n="",e,s]=c.reverse(),t=N(n);if(!t.ok){const P=`${(0,f.o)(n)} in source ${(0,f.o)(o)}`;return y(
+`Invalid provider type: Invalid provider type ${P}: ${t.why}"`)}const a=s===void 0,i=a?(0,l.J)((0,O.Vm)(r)):(0,_.Pv)(s);if(e===void 0&&i.ok){const P={hostImplied:a,
+namespace:E,type:t.value};return{kind:"registry",host:i.value,...P}}const u=S(e??""),d=`namespace "" in source ${(0,f.o)(o)}`;if(!u.ok)return y(`Invalid provide\
+r namespace: Invalid provider ${d}: ${u.why}"`);if(!i.ok){const P="Invalid provider source hostname";return y(`${P}: ${P} ${d}: ${i.why}"`)}const v={hostImplied:a,
+host:i.value,namespace:u.value,type:t.value},A=R(v,r);return A===void 0?{kind:D(v,r),...v}:y(A)}const y=o=>({kind:"invalid",error:o});function N(o){if(/^[a-z0-9]+$/.
+test(o))return(0,l.J)(o);if(o==="")return(0,l.T)("must have at least one character");if(o.includes("."))return(0,l.T)("dots are not allowed");if(o.includes("--"))
+return(0,l.T)("cannot use multiple consecutive dashes");const r=(0,k.YE)(o);return r.ok?(0,l.J)((0,k.DI)(r.value)):(0,l.T)("must contain only letters, digits, a\
+nd dashes, and may not use leading or trailing dashes")}const S=o=>o===I?(0,l.J)(o):N(o);function D({host:o,namespace:r},c){return r===I?"legacy":r==="builtin"&&
+g[c].includes(o)?"builtin":"registry"}function R(o,r){const c=(0,O.Vm)(r);if(o.namespace===I&&o.host!==c)return`Invalid provider namespace: The legacy provider \
+namespace "-" can be used only with hostname ${c}.`;const n=h[r].find(({prefix:e})=>o.type.startsWith(e));return n===void 0?void 0:C(o,n,r)}function C(o,{prefix:r,
+whose:c,frequency:n},e){const s=`${r}provider-`,t=o.type.slice(s.length);if(!o.type.startsWith(s)||!N(t).ok)return`Invalid provider type: Provider source ${(0,f.
+o)(w(o))} has a type with the prefix ${(0,f.o)(r)}, which isn't allowed because it would be redundant to name ${c} provider with that prefix. If you are the aut\
+hor of this provider, rename it to not include the prefix.`;const a=w({...o,type:t},e);return`Invalid provider type: Provider source ${(0,f.o)(w(o,e))} has a ty\
+pe with the prefix ${(0,f.o)(s)}, which isn't valid. Although that prefix is ${n} used in the names of version control repositories for ${c.split(" ")[1]} provi\
+ders, provider source strings should not include it.
+
+Did you mean ${(0,f.o)(a)}?`}const w=({host:o,namespace:r,type:c},n)=>n!==void 0&&o===(0,O.Vm)(n)?`${r}/${c}`:`${(0,_.nx)(o)}/${r}/${c}`}),5353:((U,L,p)=>{p.d(L,
+{layoutsOf:()=>D,rootsOf:()=>o,unmatched:()=>w});var l=p(9664),f=p(5011);const _=new Set(["module","module_missing","required_provider","required_provider_nosou\
+rce","required_provider_legacy","implied_provider","lock_provider","stack_component","terragrunt_source"]),k=({kind:n})=>n==="installed_module";function O(n,e,s){
+const t=new Map,a=i=>{const u=(0,l.jt)(i),d=t.get(u);if(d!==void 0)return d;const v=I(u);return t.set(u,v),v};for(const i of n){if(!i.clients.includes(s)||k(i))
+continue;const u=a(i.place.file);i.kind==="test_module"?u.tests=E(u.tests,i):T(u,i)}for(const i of e){const u="file"in i?i.file:i.place.file;if(s==="terraform"&&
+/\.tofu(\.json)?$/.test(u))continue;const d=a(u);"localName"in i&&(d.versions=E(d.versions,i)),d.hasConfiguration||=i.kind!=="lock",d.isInitialised||=i.kind==="\
+state",i.kind==="lock"&&M(d,u)}for(const i of t.values())$(t,i);return t}const g=[];function E(n,e){return n.length===0?[e]:(n.push(e),n)}const I=n=>({name:n,usages:g,
+versions:g,tests:g,children:g,lockFile:null,hasConfiguration:!1,isInitialised:!1});function T(n,e){if(e.kind==="lock_provider"?M(n,e.place.file):n.hasConfiguration=
+!0,!_.has(e.kind)||e.isOverridden&&e.kind!=="module"||(n.usages=E(n.usages,e),e.isOverridden))return;m(e)&&(n.isInitialised=!0);const s=h(n.name,e);s!==null&&(n.
+children=E(n.children,s))}function M(n,e){n.lockFile=e,n.isInitialised=!0}const m=({kind:n,address:e,place:s})=>n==="terragrunt_source"&&e==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.
+test(s.file);function h(n,e){const{kind:s,text:t}=e;return!(s==="module"||s==="test_module"||m(e))||t===null||!(0,f.Nj)(t)?null:(0,l.un)(n,t.replace(/\?.*$/s,""))}
+function $(n,e){const{name:s,tests:t}=e;if(t.length===0)return;const a=/^(?:(.*)\/)?tests$/.exec(s),i=a===null?void 0:n.get(a[1]??""),u=i?.hasConfiguration===!0?
+i:e;if(u.isInitialised=!0,u!==e){for(const d of t)u.tests=E(u.tests,d);e.tests=g}}const y=({name:n,tests:e})=>e.flatMap(s=>h(n,s)??[]);function N(n){const e=new Set;
+for(const s of n.values())for(const t of[...s.children,...y(s)])t!==s.name&&e.add(t);return[...n.values()].filter(({name:s,hasConfiguration:t,isInitialised:a})=>t&&
+(a||!e.has(s)))}var S=p(9008);function D({usages:n,declared:e,clients:s,patterns:t}){const a=s.map(u=>O(n,e,u)),i=R(t,new Set(a.flatMap(u=>[...u.keys()])));return s.
+map((u,d)=>{const v=a[d]??new Map,A=t.length===0?N(v):[...v.values()].filter(P=>P.hasConfiguration&&i.has(P.name));return{client:u,directories:v,roots:A}})}function R(n,e){
+const s=new Set;for(const t of n)for(const a of e)!s.has(a)&&C(t,a)&&s.add(a);return s}const C=(n,e)=>n.matches(e===""?".":e),w=(n,e)=>e.flatMap(s=>{const t=({directories:a})=>a.
+values().some(i=>i.hasConfiguration&&C(s,i.name));return n.some(t)?[]:[s.text]});function*o(n,{changed:e,versions:s,hasCalls:t=!0}){const a=e===null?null:r(e);for(const{
+client:i,directories:u,roots:d}of n)for(const v of d){const A=c(v,u);a!==null&&!A.some(({name:P})=>a.has(P))||(yield(0,S.I)(v,A,{client:i,versions:s,hasCalls:t}))}}
+function r(n){const e=new Set;for(const s of n){const t=(0,l.jt)(s);e.add(t),/(^|\/)tests$/.test(t)&&e.add((0,l.jt)(t))}return e}function c(n,e){const s=new Set(
+[n]),t=a=>{const i=e.get(a);i!==void 0&&s.add(i)};for(const a of y(n))t(a);for(const{children:a}of s)for(const i of a)t(i);return[...s]}}),7236:((U,L,p)=>{p.d(L,
+{l:()=>f,o:()=>_});var l=p(1022);function f({kind:k,text:O,address:g},E,I){switch(k){case"required_provider":case"state_store_provider":case"lock_provider":{const T=(0,l.
+m)(O??"",I);return T.kind==="registry"?T:null}case"required_provider_nosource":case"required_provider_legacy":return{host:E,namespace:"hashicorp",type:_(g)};case"\
+implied_provider":return{host:E,namespace:"hashicorp",type:(O??"").replace(/[._].*$/s,"")};default:return null}}const _=k=>k.replace(/^.*\./s,"")}),9008:((U,L,p)=>{
+p.d(L,{u:()=>w,I:()=>m});var l=p(9664),f=p(5011),_=p(5257);function k(o,r){const c=o.filter(({kind:e})=>O.has(e));return c.some(({place:e})=>(0,l.LA)(e.file))?[
+...Map.groupBy(c,({address:e})=>e).values()].flatMap(e=>{const s=[...e].sort((i,u)=>Number((0,l.LA)(i.place.file))-Number((0,l.LA)(u.place.file))),t=s.findLast(
+({text:i})=>i!==null),a=s.findLast(({versionsAt:i})=>i!==null);return t===void 0?[]:g(t,a??t,r)}):c.flatMap(e=>g(e,e,r))}const O=new Set(["module","module_missi\
+ng","test_module","stack_component","terragrunt_source"]);function g(o,r,c){const{address:n,text:e,place:s}=o;if(e===null||T(e))return[];const t=I(o,e,c);if(t===
+void 0)return[];const a=(0,_.KS)(r,c),i=a===null&&r.versionsAt!==null;return[{address:n,source:e,place:s,module:t,constraint:a,isOpen:i}]}const E=/^tfr:\/\/([^/?]*)\/([^?]*)/;
+function I({kind:o},r,c){if(o==="terragrunt_source"&&r.startsWith("tfr:")){const[,e="",s=""]=E.exec(r)??[],t=(0,f.rE)(e===""?s:`${e}/${s}`,c);return t.ok?t.value:
+void 0}const n=(0,f.vL)(r,c);return n.kind==="registry"?n:n.kind==="remote"?null:void 0}const T=o=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(o);var M=p(
+7236);function m(o,r,c){const{client:n}=c;return{directory:o.name===""?".":o.name,client:n,directories:r.map(({name:e})=>e),calls:c.hasCalls?[...r.flatMap(({usages:e})=>k(
+e,n)),...k(o.tests,n)]:[],providers:h(o,r,n),lockFile:o.lockFile,clientVersions:r.flatMap(({versions:e})=>R(e,c))}}function h(o,r,c){const n=new Map,e=(t,a,i)=>{
+const u=(0,_.JT)(t),d=n.get(u),v=d??{provider:t,places:[],constraints:[]};d===void 0&&n.set(u,v),v.places.push(a),i!==null&&v.constraints.push(i)};for(const t of r){
+for(const i of $(t.usages)){const u=y(i,c);u!==null&&e(u,i.place,(0,_.KS)(i,c))}const a=t.versions.filter(({kind:i})=>i==="provider-version");for(const[i,u]of Map.
+groupBy(a,d=>d.localName??"")){const d=N(i,t,c);if(d!==null)for(const{text:v,place:A}of C(u))e(d,A,{text:v,place:A})}}const s=S(o,c);return Array.from(n,([t,a])=>({
+...a,locked:s.get(t)??null}))}function $(o){const r=o.filter(({place:n})=>(0,l.LA)(n.file));if(r.length<2)return o;const c=new Map(r.map(n=>[n.address,n.place.file]));
+return o.filter(({address:n,place:e})=>!(0,l.LA)(e.file)||c.get(n)===e.file)}function y(o,r){return o.kind==="lock_provider"||o.kind!=="required_provider"&&o.kind!==
+"implied_provider"&&(0,M.o)(o.address)==="terraform"?null:(0,M.l)(o,(0,f.Vm)(r),r)}function N(o,{usages:r},c){const n=r.find(({kind:e,address:s})=>e.startsWith(
+"required_provider")&&(0,M.o)(s)===o);return n!==void 0?y(n,c):{host:(0,f.Vm)(c),namespace:"hashicorp",type:o}}function S({usages:o},r){const c=new Map;for(const n of o){
+if(n.kind!=="lock_provider")continue;const e=(0,M.l)(n,(0,f.Vm)(r),r),s=(0,_.KS)(n,r);if(e===null||s===null)continue;const t={version:s,constraints:(0,_.Nf)(n)?.
+recorded??null};if(c.set((0,_.JT)(e),{...t,isCopied:!1}),r==="opentofu"&&D(e)){const a=(0,_.JT)({...e,host:(0,f.Vm)(r)});c.has(a)||c.set(a,{...t,isCopied:!0})}}
+return c}const D=({host:o,namespace:r})=>o===(0,f.Vm)("terraform")&&r==="hashicorp";function R(o,{client:r,versions:c}){const n=o.filter(e=>w(e,r,c));return C(n)}
+function C(o){const r=o.findLast(({place:c})=>(0,l.LA)(c.file))?.place.file;return r===void 0?o:o.filter(({place:c})=>c.file===r)}function w({kind:o,place:r},c,{
+opentofu:n=""}){const e=/\.tofu(\.json)?$/.test(r.file);return o==="compatible"?c==="opentofu":o!=="version"||c==="terraform"?o==="version"&&!e:e||/^v?(0|1\.(\d|1[01])(\.|$))/.
+test(n)}}),5257:((U,L,p)=>{p.d(L,{JT:()=>g,KS:()=>E,MO:()=>M,MP:()=>O,Nf:()=>T,W$:()=>k,cd:()=>_,yp:()=>I});var l=p(5143);const f="hostnames input",_={file:f,line:1,
+column:1,endColumn:1},k=m=>m.file===f?f:m,O=({host:m,namespace:h,name:$,system:y})=>`${m}/${h}/${$}/${y}`,g=({host:m,namespace:h,type:$})=>`${m}/${h}/${$}`;function E(m,h){
+const $=m.versions??T(m)?.values?.[h]??null;return $===null?null:{text:$,place:I(m)}}function I(m){const{versionsAt:h,place:$}=m,y=typeof h=="number"?h:h?.at;return y===
+void 0?$:{file:$.file,...(0,l._h)(y)}}const T=({versionsAt:m})=>typeof m=="number"?null:m,M=(m,h)=>`${m} ${h}`})};export{b as id,j as ids,F as modules};

@@ -1,48 +1,32 @@
-const id=435,ids=[435],modules={9435:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{openApi:()=>openApi});var failure=__webpack_require__(317),workflow_run=__webpack_require__(8782);const commentOf=answer=>({id:numberAt(answer,"id"),body:optionalTextAt(
-answer,"body")??"",isTrusted:isTrusted(answer)}),issueOf=answer=>({number:numberAt(answer,"number"),title:textAt(answer,"title"),body:optionalTextAt(answer,"bod\
-y")??"",isOpen:textAt(answer,"state")==="open",reason:optionalTextAt(answer,"state_reason"),closedAt:optionalTextAt(answer,"closed_at"),labels:listOf((0,workflow_run.
-at)(answer,"labels")).flatMap(label=>typeof label=="string"?label:optionalTextAt(label,"name")??[]),isTrusted:isTrusted(answer)}),STATUSES=["added","removed","m\
-odified","renamed","copied","changed","unchanged"],changedFileOf=answer=>({file:textAt(answer,"filename"),status:STATUSES.find(status=>status===(0,workflow_run.
-at)(answer,"status"))??refuse(),changes:numberAt(answer,"changes"),patch:optionalTextAt(answer,"patch")});function listOf(answer){return Array.isArray(answer)?answer:
-refuse()}const WRITERS=["OWNER","MEMBER","COLLABORATOR"],isTrusted=answer=>(0,workflow_run.at)(answer,"user","type")==="Bot"||WRITERS.includes((0,workflow_run.at)(
-answer,"author_association"));function textAt(answer,name){return optionalTextAt(answer,name)??refuse()}function optionalTextAt(answer,name){const text=(0,workflow_run.
-at)(answer,name)??null;return text===null||typeof text=="string"?text:refuse()}function numberAt(answer,name){const value=(0,workflow_run.at)(answer,name),number=typeof value==
-"bigint"?Number(value):value;return typeof number=="number"&&Number.isFinite(number)&&number>=0?number:refuse()}function refuse(){throw new failure.F9("unexpect\
-ed response")}var promises_=__webpack_require__(8500),github=__webpack_require__(9795),version=__webpack_require__(3592);const MAX_WAIT_MS=2e4,MAX_RETRIES=2,FIRST_WAIT_MS=500,
-isLimited=failed=>waitForLimit(failed)!==null;function waitBeforeRetry(failed){if(failed.before>=MAX_RETRIES)return null;const limited=waitForLimit(failed);return limited!==
-null?limited<=MAX_WAIT_MS?limited:null:failed.method==="POST"?null:failed.status===null||failed.status===408||failed.status>=500?FIRST_WAIT_MS*2**failed.before:
-null}function waitForLimit({status,headers,message,before,now}){if(status!==403&&status!==429)return null;const after=Number(headers["retry-after"]??Number.NaN);
-if(Number.isFinite(after))return Math.max(0,after*1e3);const reset=Number(headers["x-ratelimit-reset"]??Number.NaN);return String(headers["x-ratelimit-remaining"]??
-"")==="0"&&Number.isFinite(reset)?Math.max(0,reset*1e3-now):status===429||/secondary rate limit|abuse detection/i.test(message)?5e3*2**before:null}const REQUEST_MS=1e4,
-MAX_BYTES=32*1024*1024,REDIRECTS=[301,302,303,307,308],SILENT={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}};function connect(run,token,deadline){const octokit=(0,github.
-Q)(token.reveal(),{baseUrl:run.apiUrl,userAgent:version._O,log:SILENT});return octokit.hook.wrap("request",async(send,options)=>{const plainFetch=options.request?.
-fetch??fetch;for(let before=0;;before+=1){const refusal=new AbortController,signal=AbortSignal.any([deadline,AbortSignal.timeout(REQUEST_MS),refusal.signal]),bounded=boundedFetch(
-plainFetch,run,refusal);options.request={...options.request,signal,log:SILENT,fetch:bounded};try{const response=await send(options);if(signal.throwIfAborted(),options.
-method==="GET"&&!response.data)throw new Error("empty response");return response}catch(error){if(refusal.signal.aborted)throw refusal.signal.reason;const failed=failedOf(
-error,options.method,before),waitMs=deadline.aborted?null:waitBeforeRetry(failed);if(waitMs===null)throw failureOf(failed);await(0,promises_.setTimeout)(waitMs,
-void 0,{signal:deadline}).catch(()=>{throw failureOf(failed)})}}}),octokit}function boundedFetch(plain,run,refusal){const refuse2=why=>(refusal.abort(new failure.
-F9(why)),refusal.signal.reason);return async(url,init)=>{if(new URL(String(url)).origin!==new URL(run.apiUrl).origin)throw refuse2("the response links to anothe\
-r server");const response=await plain(url,{...init,redirect:"manual"});if(REDIRECTS.includes(response.status))throw refuse2("the response is a redirect");let bytes=0;
-const counted=new TransformStream({transform:(chunk,controller)=>{if(bytes+=chunk.length,bytes>MAX_BYTES)throw refuse2("the response is too long");controller.enqueue(
-chunk)}});return new Response(response.body?.pipeThrough(counted)??null,response)}}async function asked(answer){try{return await answer}catch(error){throw error instanceof
-failure.F9?error:new failure.F9("unexpected response")}}function failedOf(error,method,before){const response=error instanceof Error&&"response"in error?error.response:
-void 0,status=response instanceof Object?Reflect.get(response,"status"):null,headers=response instanceof Object?Reflect.get(response,"headers"):{};return{method,
-status:typeof status=="number"?status:null,headers:headers instanceof Object?{...headers}:{},message:messageOf(error),before,now:Date.now()}}function failureOf(failed){
-const accepted=failed.headers["x-accepted-github-permissions"];return new failure.F9(failed.message,{httpStatus:failed.status,accepted:accepted===void 0?null:String(
-accepted),isLimit:isLimited(failed)})}function messageOf(error){if(!(error instanceof Error))return String(error);const cause=error.cause instanceof Error?error.
-cause:error;return[error.name,cause.name].some(name=>/^(Abort|Timeout)Error$/.test(name))?"timed out":error.message}const PAGE=100,MAX_PAGES=100;function openApi(run,token,totalMs,stop){
-const deadline=AbortSignal.any([AbortSignal.timeout(totalMs),stop]),{rest,paginate}=connect(run,token,deadline),repository={owner:run.owner,repo:run.repository};
-async function listed(pages,most=Number.POSITIVE_INFINITY){const items=[];let page=0;for await(const{data}of pages){for(const item of listOf(data))items.push(item);
-if(items.length>=most)return items.slice(0,most);if(page+=1,page===MAX_PAGES)throw new failure.F9(`the list has more than ${MAX_PAGES} pages`)}return items}const done=async request=>{
-await asked(request)};return{listComments:issue=>{const query={...repository,issue_number:issue,per_page:PAGE},pages=paginate.iterator(rest.issues.listComments,
-query);return asked(listed(pages).then(comments=>comments.map(commentOf)))},createComment:(issue,body)=>{const request=rest.issues.createComment({...repository,
-issue_number:issue,body});return asked(request.then(({data})=>commentOf(data)))},updateComment:(id2,body)=>done(rest.issues.updateComment({...repository,comment_id:id2,
-body}).then(({data})=>commentOf(data))),deleteComment:id2=>done(rest.issues.deleteComment({...repository,comment_id:id2})),listIssues:(query,most)=>{const parameters={
-...repository,...query,per_page:PAGE},issues=listed(paginate.iterator(rest.issues.listForRepo,parameters),most),isIssue=each=>(0,workflow_run.at)(each,"pull_req\
-uest")===void 0;return asked(issues.then(all=>all.filter(isIssue).map(issueOf)))},createIssue:({title,body,labels})=>{const request=rest.issues.create({...repository,
-title,body,labels:[...labels]});return asked(request.then(({data})=>issueOf(data)))},updateIssue:(number,patch)=>done(rest.issues.update({...repository,issue_number:number,
-...patch}).then(({data})=>issueOf(data))),addLabels:(number,labels)=>done(rest.issues.addLabels({...repository,issue_number:number,labels:[...labels]})),hasLabel:name=>(0,failure.
-Wo)(done(rest.issues.getLabel({...repository,name}))),createLabel:label=>done(rest.issues.createLabel({...repository,...label})),listChangedFiles:(pull,most)=>{
-const query={...repository,pull_number:pull,per_page:PAGE},files=listed(paginate.iterator(rest.pulls.listFiles,query),most);return asked(files.then(each=>each.map(
-changedFileOf)))}}}})};export{id,ids,modules};
+const ee=435,te=[435],ne={9435:((Z,_,y)=>{y.d(_,{openApi:()=>K});var p=y(317),h=y(8782);const w=e=>({id:F(e,"id"),body:b(e,"body")??"",isTrusted:N(e)}),E=e=>({number:F(
+e,"number"),title:R(e,"title"),body:b(e,"body")??"",isOpen:R(e,"state")==="open",reason:b(e,"state_reason"),closedAt:b(e,"closed_at"),labels:I((0,h.at)(e,"label\
+s")).flatMap(t=>typeof t=="string"?t:b(t,"name")??[]),isTrusted:N(e)}),v=["added","removed","modified","renamed","copied","changed","unchanged"],U=e=>({file:R(e,
+"filename"),status:v.find(t=>t===(0,h.at)(e,"status"))??S(),changes:F(e,"changes"),patch:b(e,"patch")});function I(e){return Array.isArray(e)?e:S()}const q=["OW\
+NER","MEMBER","COLLABORATOR"],N=e=>(0,h.at)(e,"user","type")==="Bot"||q.includes((0,h.at)(e,"author_association"));function R(e,t){return b(e,t)??S()}function b(e,t){
+const o=(0,h.at)(e,t)??null;return o===null||typeof o=="string"?o:S()}function F(e,t){const o=(0,h.at)(e,t),a=typeof o=="bigint"?Number(o):o;return typeof a=="n\
+umber"&&Number.isFinite(a)&&a>=0?a:S()}function S(){throw new p.F9("unexpected response")}var B=y(8500),W=y(9795),P=y(3592);const X=2e4,j=2,G=500,D=e=>L(e)!==null;
+function Q(e){if(e.before>=j)return null;const t=L(e);return t!==null?t<=X?t:null:e.method==="POST"?null:e.status===null||e.status===408||e.status>=500?G*2**e.before:
+null}function L({status:e,headers:t,message:o,before:a,now:l}){if(e!==403&&e!==429)return null;const s=Number(t["retry-after"]??Number.NaN);if(Number.isFinite(s))
+return Math.max(0,s*1e3);const m=Number(t["x-ratelimit-reset"]??Number.NaN);return String(t["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(m)?Math.max(0,m*
+1e3-l):e===429||/secondary rate limit|abuse detection/i.test(o)?5e3*2**a:null}const Y=1e4,$=32*1024*1024,k=[301,302,303,307,308],x={debug:()=>{},info:()=>{},warn:()=>{},
+error:()=>{}};function V(e,t,o){const a=(0,W.Q)(t.reveal(),{baseUrl:e.apiUrl,userAgent:P._O,log:x});return a.hook.wrap("request",async(l,s)=>{const m=s.request?.
+fetch??fetch;for(let u=0;;u+=1){const d=new AbortController,f=AbortSignal.any([o,AbortSignal.timeout(Y),d.signal]),n=z(m,e,d);s.request={...s.request,signal:f,log:x,
+fetch:n};try{const r=await l(s);if(f.throwIfAborted(),s.method==="GET"&&!r.data)throw new Error("empty response");return r}catch(r){if(d.signal.aborted)throw d.
+signal.reason;const i=H(r,s.method,u),c=o.aborted?null:Q(i);if(c===null)throw M(i);await(0,B.setTimeout)(c,void 0,{signal:o}).catch(()=>{throw M(i)})}}}),a}function z(e,t,o){
+const a=l=>(o.abort(new p.F9(l)),o.signal.reason);return async(l,s)=>{if(new URL(String(l)).origin!==new URL(t.apiUrl).origin)throw a("the response links to ano\
+ther server");const m=await e(l,{...s,redirect:"manual"});if(k.includes(m.status))throw a("the response is a redirect");let u=0;const d=new TransformStream({transform:(f,n)=>{
+if(u+=f.length,u>$)throw a("the response is too long");n.enqueue(f)}});return new Response(m.body?.pipeThrough(d)??null,m)}}async function A(e){try{return await e}catch(t){
+throw t instanceof p.F9?t:new p.F9("unexpected response")}}function H(e,t,o){const a=e instanceof Error&&"response"in e?e.response:void 0,l=a instanceof Object?
+Reflect.get(a,"status"):null,s=a instanceof Object?Reflect.get(a,"headers"):{};return{method:t,status:typeof l=="number"?l:null,headers:s instanceof Object?{...s}:
+{},message:J(e),before:o,now:Date.now()}}function M(e){const t=e.headers["x-accepted-github-permissions"];return new p.F9(e.message,{httpStatus:e.status,accepted:t===
+void 0?null:String(t),isLimit:D(e)})}function J(e){if(!(e instanceof Error))return String(e);const t=e.cause instanceof Error?e.cause:e;return[e.name,t.name].some(
+o=>/^(Abort|Timeout)Error$/.test(o))?"timed out":e.message}const O=100,C=100;function K(e,t,o,a){const l=AbortSignal.any([AbortSignal.timeout(o),a]),{rest:s,paginate:m}=V(
+e,t,l),u={owner:e.owner,repo:e.repository};async function d(n,r=Number.POSITIVE_INFINITY){const i=[];let c=0;for await(const{data:g}of n){for(const T of I(g))i.
+push(T);if(i.length>=r)return i.slice(0,r);if(c+=1,c===C)throw new p.F9(`the list has more than ${C} pages`)}return i}const f=async n=>{await A(n)};return{listComments:n=>{
+const r={...u,issue_number:n,per_page:O},i=m.iterator(s.issues.listComments,r);return A(d(i).then(c=>c.map(w)))},createComment:(n,r)=>{const i=s.issues.createComment(
+{...u,issue_number:n,body:r});return A(i.then(({data:c})=>w(c)))},updateComment:(n,r)=>f(s.issues.updateComment({...u,comment_id:n,body:r}).then(({data:i})=>w(i))),
+deleteComment:n=>f(s.issues.deleteComment({...u,comment_id:n})),listIssues:(n,r)=>{const i={...u,...n,per_page:O},c=d(m.iterator(s.issues.listForRepo,i),r),g=T=>(0,h.
+at)(T,"pull_request")===void 0;return A(c.then(T=>T.filter(g).map(E)))},createIssue:({title:n,body:r,labels:i})=>{const c=s.issues.create({...u,title:n,body:r,labels:[
+...i]});return A(c.then(({data:g})=>E(g)))},updateIssue:(n,r)=>f(s.issues.update({...u,issue_number:n,...r}).then(({data:i})=>E(i))),addLabels:(n,r)=>f(s.issues.
+addLabels({...u,issue_number:n,labels:[...r]})),hasLabel:n=>(0,p.Wo)(f(s.issues.getLabel({...u,name:n}))),createLabel:n=>f(s.issues.createLabel({...u,...n})),listChangedFiles:(n,r)=>{
+const i={...u,pull_number:n,per_page:O},c=d(m.iterator(s.pulls.listFiles,i),r);return A(c.then(g=>g.map(U)))}}}})};export{ee as id,te as ids,ne as modules};

@@ -1,14 +1,7 @@
-const id=460,ids=[460],modules={1460:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{OF_FLAGS:()=>OF_FLAGS,W:()=>withFlags});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1831),_nearest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8535),_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3557),_commands_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7188);const NAMES=new Set(_table_js__WEBPACK_IMPORTED_MODULE_4__.f.flatMap(([,settings])=>settings.
-map(({name})=>name))),withFlags=text=>text.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(quoted,name,value)=>NAMES.has(name)?`\`--${name}${value===void 0?"":
-` ${value}`}\``:quoted).replaceAll("hostnames input","--hostnames"),OF_FLAGS={setting:name=>`--${name}`,missingPath:(path,directory)=>{const meant=meantBy(path,
-directory),hint=meant===null?"":`; did you mean ${meant}?`;return`"${path}" does not exist in ${directory}${hint}`}},COMMANDS_OF_OTHERS=new Map([...["init","lin\
-t","run","scan","test","validate"].map(word=>[word,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function meantBy(path,directory){const command=COMMANDS_OF_OTHERS.
-get(path)??(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__.q)(path,_commands_js__WEBPACK_IMPORTED_MODULE_5__.bw);if(command!==null)return`"tf-disco ${command}"`;const similar=(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__.
-q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path),namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(directory,path))));if(similar!==null)return`"${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),
-similar)}"`;const host=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.Pv)(path.replace(/^https:\/\/|\/$/g,""));return!host.ok||!path.includes(".")||CONFIGURATION.
-test(path)?null:`--hostnames ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(host.value)}`}const CONFIGURATION=/\.(?:tf|tofu|hcl|json|tfvars)$/,MAX_NAMES=1e3;
-function namesIn(directory){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).slice(0,MAX_NAMES)}catch{return[]}}})};export{id,ids,modules};
+const v=460,I=[460],g={1460:(($,i,o)=>{o.d(i,{OF_FLAGS:()=>M,W:()=>u});var r=o(3024),_=o(6760),a=o(1831),c=o(8535),d=o(3557),E=o(7188);const m=new Set(d.f.flatMap(
+([,n])=>n.map(({name:s})=>s))),u=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(s,t,e)=>m.has(t)?`\`--${t}${e===void 0?"":` ${e}`}\``:s).replaceAll("hos\
+tnames input","--hostnames"),M={setting:n=>`--${n}`,missingPath:(n,s)=>{const t=A(n,s),e=t===null?"":`; did you mean ${t}?`;return`"${n}" does not exist in ${s}${e}`}},
+O=new Map([...["init","lint","run","scan","test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function A(n,s){
+const t=O.get(n)??(0,c.q)(n,E.bw);if(t!==null)return`"tf-disco ${t}"`;const e=(0,c.q)((0,_.basename)(n),D((0,_.dirname)((0,_.resolve)(s,n))));if(e!==null)return`\
+"${(0,_.join)((0,_.dirname)(n),e)}"`;const l=(0,a.Pv)(n.replace(/^https:\/\/|\/$/g,""));return!l.ok||!n.includes(".")||P.test(n)?null:`--hostnames ${(0,a.nx)(l.
+value)}`}const P=/\.(?:tf|tofu|hcl|json|tfvars)$/,f=1e3;function D(n){try{return(0,r.readdirSync)(n).slice(0,f)}catch{return[]}}})};export{v as id,I as ids,g as modules};

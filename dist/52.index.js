@@ -1,11 +1,7 @@
-const id=52,ids=[52],modules={9052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{withDiffLinks:()=>withDiffLinks});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_files_read_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5747),_place_links_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2722);function withDiffLinks(located,changed,workspace,{pull,serverUrl,owner,repository}){
-const patches=new Map(changed.map(({file,patch})=>[file,patch])),inDiff=located.flatMap(({file,path,url,isOfRun})=>{const patch=patches.get(path)??null,read=patch===
-null||!isOfRun?null:(0,_files_read_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,file));if(pull===null||patch===
-null||!read?.ok)return[];const page=`${serverUrl}/${owner}/${repository}/pull/${pull.number}/files#diff-${anchorOf(path)}`;return[[file,{url,diff:{url:page,lines:linesInDiff(
-patch,read.text)}}]]});return new Map([...(0,_place_links_js__WEBPACK_IMPORTED_MODULE_3__.hP)(located),...inDiff])}const anchorOf=path=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.
-createHash)("sha256").update(path).digest("hex");function linesInDiff(patch,text){const lines=text.split(`
-`).map(withoutReturn),shown=new Set;let at=0;for(const line of patch.split(`
-`)){const[,start]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(line)??[];start!==void 0?at=Number(start):/^[ +]/.test(line)&&(lines[at-1]===withoutReturn(line.slice(1))&&shown.
-add(at),at+=1)}return shown}const withoutReturn=line=>line.endsWith("\r")?line.slice(0,-1):line})};export{id,ids,modules};
+const W=52,$=[52],v={9052:((I,u,s)=>{s.d(u,{withDiffLinks:()=>M});var p=s(7598),h=s(6760),D=s(5747),E=s(2722);function M(n,l,c,{pull:e,serverUrl:t,owner:o,repository:i}){
+const x=new Map(l.map(({file:_,patch:f})=>[_,f])),m=n.flatMap(({file:_,path:f,url:L,isOfRun:R})=>{const a=x.get(f)??null,r=a===null||!R?null:(0,D.yR)((0,h.join)(
+c,_));if(e===null||a===null||!r?.ok)return[];const w=`${t}/${o}/${i}/pull/${e.number}/files#diff-${O(f)}`;return[[_,{url:L,diff:{url:w,lines:P(a,r.text)}}]]});return new Map(
+[...(0,E.hP)(n),...m])}const O=n=>(0,p.createHash)("sha256").update(n).digest("hex");function P(n,l){const c=l.split(`
+`).map(d),e=new Set;let t=0;for(const o of n.split(`
+`)){const[,i]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(o)??[];i!==void 0?t=Number(i):/^[ +]/.test(o)&&(c[t-1]===d(o.slice(1))&&e.add(t),t+=1)}return e}const d=n=>n.endsWith(
+"\r")?n.slice(0,-1):n})};export{W as id,$ as ids,v as modules};

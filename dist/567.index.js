@@ -1,161 +1,96 @@
-const id=567,ids=[567],modules={9165:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{H:()=>describedModules,Y:()=>readModuleVersions});var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3625),_decode_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6002);const CALL=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({name:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,source:_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq,version:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq}),PROVIDER=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({name:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-version:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,namespace:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.LT)(_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq),source:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-LT)(_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq)}),MODULE=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({path:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,providers:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)(PROVIDER)),dependencies:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-lq)(CALL))}),MODULES=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)(MODULE)),answer=(root,submodules)=>(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-w3)({modules:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({source:_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq,versions:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({version:_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq,root,submodules})))})))}),VERSIONS=answer((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.s)(MODULE),(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.s)(MODULES)),DESCRIBED=answer(
-MODULE,MODULES);function readModuleVersions(body){const decoded=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.D4)(body,VERSIONS);if(!decoded.ok)return decoded;const modules2=decoded.
-value.modules.items;if(modules2.some(module2=>module2===null||module2.versions.items.includes(null)))return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__.J)({kind:"\
-crash"});const[module]=modules2;if(!module)return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__.J)({kind:"no-module"});const{items,leftOut}=module.versions,texts=items.
-map(item=>item?.version??"");return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__.J)({kind:"versions",texts,leftOut})}function describedModules(body,isWanted){const decoded=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-D4)(body,DESCRIBED),items=decoded.ok?decoded.value.modules.items[0]?.versions.items??[]:[],described=new Map;for(const item of items){if(item===null)continue;const shown=[
-item.root,...item.submodules.items].flatMap(module=>module??[]).map(({path,dependencies,providers})=>({path,calls:dependencies.items.flatMap(call=>call??[]),providers:providers.
-items.flatMap(provider=>provider??[])}));shown.some(({calls,providers})=>calls.length+providers.length>0)&&isWanted(item.version)&&described.set(item.version,shown)}
-return described}}),6905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{kP:()=>insideOf,
-lz:()=>describedFor,tl:()=>listedIn});var node_path_posix__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3916),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5011),_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1022),_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9165),_registry_version_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1731),_choice_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8106),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-5257);function listedIn({modules:modules2,described}){return client=>module=>{const key=(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.MP)(module),outcome=modules2.get(
-key)?.[client]?.outcome??{};if(outcome.value?.kind!=="versions")return null;const{texts}=outcome.value;return{offered:()=>(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.
-i_)(texts,"module"),described:described.get(key)??new Map}}}function describedFor(body,texts,choosing){let chosen=null;const described=(0,_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__.
-H)(body,text=>(chosen??=chosenBy(choosing,(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.i_)(texts,"module")),chosen.has(normalText(text))));return new Map(Array.from(
-described,([text,modules2])=>[normalText(text),modules2]))}const chosenBy=(choosing,offered)=>new Set(choosing.flatMap(call=>{const choice=(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.
-x5)(call,offered,call.client);return choice.kind==="chosen"?choice.version:[]}));function normalText(text){const version=(0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__.
-oF)(text);return version===null?"":(0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__.Cg)(version)}const MAX_DEPTH=3,MAX_CALLS=200,MAX_READ=2e3;function insideOf({
-calls,client},listed){const inside={calls:[],providers:[],undescribed:[]};let level=calls.flatMap(call=>{const{module,constraint,isOpen}=call;return module===null||
-isOpen?[]:[{call:{...call,module},by:"",module,constraint}]});const budget={left:MAX_READ};for(let depth=0;depth<MAX_DEPTH;depth+=1)level=level.flatMap(each=>{const list=listed(
-each.module);if(list===null)return[];const choice=list.described.size===0?null:(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.x5)(each,list.offered(),client),version=choice?.
-kind==="chosen"?choice.version:"",modules2=list.described.get(version);if(modules2===void 0)return depth===0&&inside.undescribed.push(each.call),[];const{namespace,
-name,system}=each.module,by=`${namespace}/${name}/${system} ${version}`,found=readDescribed(modules2,{...each,by},client,budget);return inside.providers.push(...found.
-providers),found.calls}).slice(0,MAX_CALLS),inside.calls.push(...level);return inside}function readDescribed(modules2,{module,call,by},client,budget){const placed=text=>({
-text,place:call.place}),kept=modules2.slice(0,Math.max(0,budget.left)),byPath=new Map(kept.map(each=>[(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(".",
-each.path),each])),paths=new Set([(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(".",module.subdirectory)]),calls=[],providers=[];budget.left-=kept.length;
-for(const path of paths){const described=byPath.get(path);for(const{source,version}of described?.calls??[]){if(budget.left--<=0)break;(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.
-Nj)(source)&&paths.add((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path,source));const inner=(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.
-vL)(source,client),constraint=version===""?null:placed(version);inner.kind==="registry"&&calls.push({call,by,module:inner,constraint})}for(const{name,namespace,
-source,version}of described?.providers??[]){if(budget.left--<=0)break;const provider=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__.m)(source||(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.
-join)(namespace,name),client);provider.kind!=="registry"||version===""||providers.push({call,by,provider,constraint:placed(version)})}}return{calls,providers}}}),
-1257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>rootsNamed,parseNamedAddress:()=>parseNamedAddress});
-var _go_parsed_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3625),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1831),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5011),_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1022),_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9562),_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2158),_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-1094),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5257);function parseNamedAddress(named,client){const at=named.text.indexOf("@"),path=at<0?named.
-text:named.text.slice(0,at),text=at<0?null:named.text.slice(at+1),constraint=text===null?null:{text,place:_root_js__WEBPACK_IMPORTED_MODULE_6__.cd},source=`${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__.
-nx)(named.host)}/${path}`;return named.service===_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__.e$?callOf(source,constraint,client):requirementOf(source,constraint,
-client)}function callOf(source,constraint,client){const module=(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.rE)(source,client),why=module.ok?whyNot(
-constraint,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__.PW,terms=>(0,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__.gH)(terms,client)):
-module.why;return!module.ok||why!==null?(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.T)(`${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as \
-modules.v1=acme/network/aws@~>1.2`):(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.J)({address:source,source,place:_root_js__WEBPACK_IMPORTED_MODULE_6__.cd,module:module.
-value,constraint,isOpen:!1})}function requirementOf(source,constraint,client){const provider=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__.m)(source,
-client),isNamed=source.split("/").length===3&&provider.kind==="registry",why=isNamed?whyNot(constraint,_registry_versions_constraint_js__WEBPACK_IMPORTED_MODULE_4__.
-_T,_registry_versions_meetable_js__WEBPACK_IMPORTED_MODULE_5__.Nd):provider.kind==="invalid"?provider.error:"not a provider of a registry";return!isNamed||why!==
-null?(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.T)(`${why}; expected providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0`):(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_7__.
-J)({provider,places:[_root_js__WEBPACK_IMPORTED_MODULE_6__.cd],constraints:constraint===null?[]:[constraint],locked:null})}function whyNot(constraint,parse,isMeetable){
-if(constraint===null)return null;const parsed=parse(constraint.text);return parsed.ok?isMeetable(parsed.value)?null:`no version can match ${constraint.text}`:parsed.
-why}function rootsNamed(hosts,clients){const named=hosts.flatMap(({addresses})=>addresses);return named.length===0?[]:clients.map(client=>{const parsed=named.flatMap(
-each=>{const one=parseNamedAddress(each,client);return one.ok?[one.value]:[]});return{directory:_root_js__WEBPACK_IMPORTED_MODULE_6__.cd.file,client,directories:[],
-calls:parsed.filter(one=>"module"in one),providers:parsed.filter(one=>"provider"in one),lockFile:null,clientVersions:[]}})}}),3567:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{inquire:()=>inquire});var clients=__webpack_require__(1064),named_addresses=__webpack_require__(1257),roots_root=__webpack_require__(
-5257),installation=__webpack_require__(8191),network_endpoint=__webpack_require__(4529),get=__webpack_require__(5582),redirects=__webpack_require__(3948),patience=__webpack_require__(
-9493),visit=__webpack_require__(3432),visit_wait=__webpack_require__(7758);class Gate{#waiting=[];#free;constructor(most){this.#free=most}async pass(inside2){this.#free===
-0?await new Promise(resolve=>this.#waiting.push(resolve)):this.#free-=1;try{return await inside2()}finally{const next=this.#waiting.shift();next===void 0?this.#free+=
-1:next()}}}const REQUESTS_AT_ONCE=4,SILENT_QUESTIONS=2*REQUESTS_AT_ONCE,FIRST_WAIT_MS=1e3,LONGEST_WAIT_MS=3e4,LONGEST_REQUESTED_MS=6e4;function openAsker(options){
-const state={options,gate:new Gate(mostAtOnce(options)),pools:new Map,requests:[],sessions:new Set,kept:new Set},close=()=>{for(const session of state.sessions)
-session.close()};return options.stop.signal.addEventListener("abort",close),{ask:question2=>{const pool=poolFor(state,question2);return pool.gate.pass(()=>state.
-gate.pass(()=>askUnlessDown(state,pool,question2)))},requests:()=>state.requests,close:()=>{options.stop.signal.removeEventListener("abort",close),close()}}}const mostAtOnce=({
-concurrency})=>concurrency*REQUESTS_AT_ONCE;function poolFor({pools},{url}){const endpoint=(0,network_endpoint.X5)(url),key=endpoint.ok?`${endpoint.value.name} ${endpoint.
-value.port}`:"",known=pools.get(key);if(known!==void 0)return known;const pool={gate:new Gate(REQUESTS_AT_ONCE),idle:[],requests:0,pause:Promise.resolve(),silent:0,
-down:null};return pools.set(key,pool),pool}async function askUnlessDown(state,pool,question2){if(pool.down!==null)return pool.down;const reply=await askUntilSettled(
-state,pool,question2);return reply.kind==="not-asked"||(pool.silent=reply.attempts.every(({headMs})=>headMs===null)?pool.silent+1:0,pool.silent>=SILENT_QUESTIONS&&
-(pool.down=reply)),reply}async function askUntilSettled(state,pool,question2){const{stop,maxRequests}=state.options,attempts=[];for(;;){if(await pool.pause,stop.
-why!==null)return replyOf(attempts,"stopped");if(pool.requests>=maxRequests)return replyOf(attempts,"limit");const attempt=await attemptOnce(state,pool,question2);
-if(stop.why!==null&&attempt.response.kind==="failed"||attempts.push(attempt),question2.patience.every(each=>(0,patience.m)(attempts,each)!==null)||stop.why!==null)
-return replyOf(attempts,"stopped");const{ms,isForHost}=waitAfter(attempt,attempts.length,state.options),wait=(0,visit_wait.v)(ms,state.options);isForHost&&(pool.
-pause=wait),await wait}}function replyOf([first,...more],why){return first===void 0?{kind:"not-asked",why}:{kind:"asked",attempts:[first,...more]}}async function attemptOnce(state,pool,question2){
-const{network:settings,startTimer}=state.options,{patience:patience2,maxRedirects}=question2,session=takeSession(state,pool);pool.requests+=1;try{const attempt=await(0,redirects.
-e)({...question2,asks:"answer",session,settings,redirectLimits:{terraform:maxRedirects,opentofu:maxRedirects},timeoutMs:(0,visit.nT)(patience2),startTimer});pool.
-requests+=attempt.hops.length-1;const{hops,timing,certificates}=attempt;return state.requests.push({host:question2.host,hops,timing,certificates}),attempt}finally{
-keepSession(state,pool,session)}}function takeSession({options,sessions,kept},{idle}){for(let session2=idle.pop();session2!==void 0;session2=idle.pop())if(kept.
-delete(session2),session2.isOpen())return session2;const session=(0,get.f)(options.network);return sessions.add(session),session}function keepSession({options,sessions,
-kept},{idle},session){if(!session.isOpen()){sessions.delete(session);return}idle.push(session),kept.add(session);const[oldest]=kept;kept.size<=mostAtOnce(options)||
-oldest===void 0||(kept.delete(oldest),sessions.delete(oldest),oldest.close())}function waitAfter({response},attempts,{now}){const asked=response.kind==="receive\
-d"&&[429,503].includes(response.head.status)?(0,visit_wait.V)(response.head.retryAfter,now()):null;return asked===null?{ms:Math.min(FIRST_WAIT_MS*2**(attempts-1),
-LONGEST_WAIT_MS),isForHost:!1}:{ms:Math.min(Math.max(asked,0),LONGEST_REQUESTED_MS),isForHost:!0}}var parsed=__webpack_require__(3625),go_url=__webpack_require__(
-4283),decode=__webpack_require__(6002),urls=__webpack_require__(7705),wrong_document=__webpack_require__(6974),services=__webpack_require__(3851);const ATTEMPT_MS=3e4,
-MAX_REDIRECTS=9,WHOLE={kind:"whole",maxBytes:1024*1024},EXCERPT={kind:"excerpt",maxBytes:2048},HOW={headers:{accept:"application/vnd.api+json"},planBody:({status})=>status===
-200?WHOLE:EXCERPT,maxRedirects:MAX_REDIRECTS},NAME=/^[\w-]+$/;async function askClouds(usages,context){const replies=new Map,askOnce=question2=>{const key=(0,go_url.
-jr)(question2.url),reply=replies.get(key)??context.asker.ask(question2);return replies.set(key,reply),reply},answers=wantedIn(usages,context).map(async wanted=>{
-const{host,service,clients:clients2}=wanted,{token,source}=await context.tokenOf(host);if(token===null)return[];const asking=(0,services.QR)(service,host,clients2,
-base=>base,context).flatMap(target=>target.kind==="service"?target:[]),byUrl=Map.groupBy(asking,({url})=>(0,go_url.jr)(url)),access={token,source,attemptMs:context.
-settings.timeoutMs??ATTEMPT_MS};return Promise.all(byUrl.values().map(group=>askAbout(wanted,group,access,askOnce)))});return(await Promise.all(answers)).flat(2)}
-async function askAbout(wanted,targets,{token,source,attemptMs},ask){const[first]=targets;if(first===void 0)return[];const{host,organization,workspace}=wanted,{
-client,origin}=first,about=async(path,read)=>{const url=(0,urls.ny)(first.url,path),reply=await ask({host,url,origin,token,...HOW,patience:[{client,attemptMs,retries:1}]}),
-attempts=reply.kind==="asked"?reply.attempts:[],outcome=outcomeOf(reply,read);return{host,url:(0,go_url.Pl)(url),tokenSource:source,outcome,attempts}},ping=await about(
-"ping",readVersion),clients2=targets.map(target=>target.client),answers={...wanted,clients:clients2,ping,ofOrganization:null,ofWorkspace:null};if(ping.outcome.kind!==
-"read"||organization===null)return[answers];const under=`organizations/${organization}`,ofOrganization=await about(`${under}/entitlement-set`,readResource),ofWorkspace=ofOrganization.
-outcome.kind!=="read"||workspace===null?null:await about(`${under}/workspaces/${workspace}`,readResource);return[{...answers,ofOrganization,ofWorkspace}]}function outcomeOf(reply,read){
-if(reply.kind==="not-asked")return reply;const response=(reply.attempts.at(-1)??reply.attempts[0]).response;return response.kind==="failed"?{kind:"failed",problem:response.
-problem}:read(response)}const readVersion=({head})=>({kind:"read",value:head.apiVersion}),RESOURCE=(0,decode.w3)({data:(0,decode.lq)((0,decode.w3)({id:decode.Qq}))}),
-readResource=({head,body})=>{const{status,reason}=head,page=(0,wrong_document.y)(body.bytes);if(status<200||status>399)return{kind:"status",status,reason,page};
-const read=resourceIn(new TextDecoder().decode(body.bytes));return read.ok?{kind:"read",value:null}:{kind:"unreadable",why:read.why,page}};function resourceIn(body){
-const read=(0,decode.D4)(body,RESOURCE);return read.ok?read.value.data===null?(0,parsed.T)("has no data"):(0,parsed.J)(null):read}function wantedIn(usages,{environment}){
-const wanted=new Map;for(const{kind,workspace:written,hasOwnToken,needs,place}of usages){if(written===void 0||hasOwnToken)continue;const given=kind.startsWith("\
-cloud")?environment.TF_CLOUD_ORGANIZATION:void 0,organization=named(written.organization??given),workspace=named(written.name);for(const{host,service,clients:clients2}of needs){
-const key=[host,service,organization,workspace].join(" "),each=wanted.get(key)??{host,service,organization,workspace,places:[],clients:[]};wanted.set(key,each),
-each.places.push(place),each.clients=[...new Set([...each.clients,...clients2])]}}return[...wanted.values()]}const named=text=>text&&NAME.test(text)?text:null;var hostname=__webpack_require__(
-1831),login=__webpack_require__(9529),protocol_services=__webpack_require__(9562);const login_hosts_ATTEMPT_MS=1e4;async function askLogins(context){const{visits,
-settings}=context,wanted=new Map;for(const visit2 of visits.values())for(const url of loginUrls(visit2)){const host=(0,hostname.Pm)(url)??"";url.scheme==="https"&&
-host!==visit2.host&&(0,network_endpoint.X5)(url).ok&&(0,hostname.Jr)(host,settings.allowedHosts)&&!wanted.has(host)&&wanted.set(host,{visit:visit2,url})}return(await Promise.
-all(wanted.values().map(({visit:visit2,url})=>failureAt(visit2,url,context)))).flat()}function loginUrls({host,attempt:{discovery}}){const documentUrl=(0,go_url.
-Dl)(discovery.kind==="found"?discovery.url:"");if(discovery.kind!=="found"||!documentUrl.ok)return[];const display=(0,hostname.nx)(host),{services:services2}=discovery,
-found=(0,protocol_services.TE)(protocol_services.S3,{services:services2,documentUrl:documentUrl.value,display,client:"terraform"});if(found.kind!=="object")return[];
-const{authz,token}=(0,login.m)(found.value,documentUrl.value,display).value;return[authz,token].flatMap(text=>{const url=(0,go_url.Dl)(text??"");return text!==null&&
-url.ok?[url.value]:[]})}async function failureAt(visit2,url,{asker,network,settings}){const reply=await asker.ask({host:visit2.host,url,origin:(0,services.yv)(visit2,
-network),token:null,headers:{},planBody:()=>({kind:"excerpt",maxBytes:0}),maxRedirects:0,patience:[{client:"terraform",attemptMs:settings.timeoutMs??login_hosts_ATTEMPT_MS,
-retries:1}]}),last=reply.kind==="asked"?reply.attempts.at(-1):void 0;return last?.response.kind!=="failed"||last.headMs!==null?[]:[{host:visit2.host,url:(0,go_url.
-Pl)(url),problem:last.response.problem}]}var mirrors=__webpack_require__(6267),module_versions=__webpack_require__(9165),inside=__webpack_require__(6905),question=__webpack_require__(
-1255);const modulesIn=roots=>gather(roots.flatMap(({client,calls})=>calls.flatMap(({module})=>module===null?[]:[{address:module,client}])),roots_root.MP),providersIn=(roots,isLeftOut=()=>!1)=>gather(
-roots.flatMap(root=>root.providers.flatMap(({provider})=>isLeftOut(provider,root)?[]:[{address:provider,client:root.client}])),roots_root.JT);function gather(items,keyOf){
-return new Map(Array.from(Map.groupBy(items,({address})=>keyOf(address)),([key,group])=>{const clients2=[...new Set(group.map(({client})=>client))];return[key,{
-address:group[0].address,clients:clients2}]}))}async function askModules(roots,context){let known={modules:new Map,described:new Map},calls=roots.flatMap(({client,
-calls:own})=>own.flatMap(({module,constraint})=>module===null?[]:[{address:module,client,constraint}]));for(;calls.length>0;){const asked=await askEach(gather(calls,
-roots_root.MP),calls,context);known={modules:new Map([...known.modules,...asked.modules]),described:new Map([...known.described,...asked.described])},calls=innerCalls(
-roots,known,context)}return known}function innerCalls(roots,known,{visits}){const listed=(0,inside.tl)(known);return roots.flatMap(root=>(0,inside.kP)(root,listed(
-root.client)).calls.filter(({module})=>visits.has(module.host)&&!known.modules.has((0,roots_root.MP)(module))).map(({module,constraint})=>({address:module,client:root.
-client,constraint})))}async function askEach(wanted,calls,context){const choosing=Map.groupBy(calls,({address})=>(0,roots_root.MP)(address)),described=new Map,asked=await Promise.
-all(Array.from(wanted,async([key,{address,clients:clients2}])=>{const urlOf=base=>(0,urls.fZ)(base,address),targets=(0,services.QR)(protocol_services.e$,address.
-host,clients2,urlOf,context),read=body=>{const list=(0,module_versions.Y)(body);return list.ok&&list.value.kind==="versions"&&described.set(key,(0,inside.lz)(body,
-list.value.texts,choosing.get(key)??[])),list};return[key,await(0,question.dq)(address.host,targets,read,context)]}));return{modules:new Map(asked),described}}var module_address=__webpack_require__(
-5011),provider_address=__webpack_require__(1022);const ANSWER=(0,decode.w3)({id:decode.Qq,moved_to:decode.Qq});function readLegacyProvider(body,type){const decoded=(0,decode.
-D4)(body,ANSWER);if(!decoded.ok)return decoded;const{id:id2,moved_to:moved}=decoded.value,address=(0,provider_address.m)(moved===""?id2:moved,"terraform"),isKnown=address.
-kind==="registry"&&address.type===type;return(0,parsed.J)(isKnown?address.namespace:null)}var answers_protocols=__webpack_require__(2418);const provider_versions_ANSWER=(0,decode.
-w3)({versions:(0,decode.p_)((0,decode.w3)({version:decode.Qq,protocols:(0,decode.p_)(decode.Qq)})),warnings:(0,decode.p_)(decode.Qq)});function readProviderVersions(body){
-const decoded=(0,decode.D4)(body,provider_versions_ANSWER);if(!decoded.ok)return decoded;const{versions,warnings}=decoded.value,protocols=new Map(versions.items.
-map(each=>[each.version,each.protocols.items])),texts=[...protocols.keys()];return(0,parsed.J)({texts,compatible:texts.filter(each=>(0,answers_protocols.P)(protocols.
-get(each)??[])),warnings:texts.length===0?[]:warnings.items,leftOut:versions.leftOut})}async function askProviders(wanted,context){const providers=new Map,renamed=new Map,
-all=Array.from(wanted,async([key,{address,clients:clients2}])=>{const targets=(0,services.QR)(protocol_services.xq,address.host,clients2,urlFor(address),context),
-asked=await(0,question.dq)(address.host,targets,readProviderVersions,context);providers.set(key,asked);const lost=clients2.find(client=>isLost(address,client,asked[client])),
-namespace=lost===void 0?null:await namespaceOf(address,lost,context);namespace!==null&&renamed.set(key,namespace)});return await Promise.all(all),{providers,renamed}}
-const urlFor=address=>base=>(0,urls.i5)(base,address),isLost=({host,namespace},client,asked)=>namespace==="hashicorp"&&host===(0,module_address.Vm)(client)&&asked?.
-outcome.kind==="status"&&asked.outcome.status===404;async function namespaceOf(address,client,context){const urlOf=urlFor({...address,namespace:"-"}),read=body=>readLegacyProvider(
-body,address.type),targets=(0,services.QR)(protocol_services.xq,address.host,[client],urlOf,context),outcome=(await(0,question.dq)(address.host,targets,read,context))[client]?.
-outcome;return outcome?.kind==="read"?outcome.value:null}async function inquire(found,options){const{configs,dialect,directory,settings}=options,roots=[...found,
-...(0,named_addresses.n)(settings.hostnames,dialect.clients)],isInstalled=(0,installation.V)(configs,{root:directory,releases:dialect.releases,asksMirrors:!0}),
-modules2=modulesIn(roots),providers=providersIn(roots,(provider,{directory:directory2,client})=>directory2!==roots_root.cd.file&&isInstalled(provider,directory2,
-client)),asker=openAsker({...options,maxRequests:settings.maxRequests});try{const context=contextOf(options,counted(asker,modules2.size+providers.size,options)),
-{environment}=options.machine,methodsOf=(0,installation.x)(configs,dialect.releases,options.learn),[ofModules,ofProviders,installations,clouds,logins]=await Promise.
-all([askModules(roots,context),askProviders(providers,context),(0,mirrors.NV)(providersIn(roots),methodsOf,context),askClouds(options.usages,{...context,environment}),
-askLogins(context)]),answers={roots,...ofModules,...ofProviders,providers:(0,mirrors.mD)(ofProviders.providers,installations),installations},packages=await options.
-askPackages?.(answers,context,options)??null;return{...answers,packages,clouds,logins,requests:asker.requests()}}finally{asker.close()}}function contextOf(options,asker){
-const{configs,dialect,credentials,visits,settings,network}=options,patience2=new Map(configs.map(config=>[config.client,config.patience]));return{asker,settings,
-network,clients:dialect.clients,visits:new Map(visits.map(visit2=>[visit2.host,visit2])),onlyListed:onlyListed(options),patience:client=>patience2.get(client)??
-{client,attemptMs:1e4,retries:1},versionOf:client=>(0,clients.tB)(client,dialect.versions),tokenOf:async host=>{const{answer}=await credentials.find(host);return{
-token:answer?.token??null,source:answer?.token?answer.source:null}}}}function onlyListed({settings,usages}){const listed=settings.hostnames.flatMap(({addresses})=>addresses).
-map(serviceKey);if(listed.length===0)return new Set;const used=new Set(usages.flatMap(({needs})=>needs.map(serviceKey)));return new Set(listed.filter(key=>!used.
-has(key)))}const serviceKey=({host,service})=>`${host} ${service}`;function counted(asker,total,{progress}){let done=0;return progress({total,done}),{...asker,ask:async question2=>{
-const reply=await asker.ask(question2);return done+=1,progress({total:Math.max(total,done),done}),reply}}}})};export{id,ids,modules};
+const nt=567,et=[567],ot={9165:((os,Z,i)=>{i.d(Z,{H:()=>z,Y:()=>X});var T=i(3625),l=i(6002);const I=(0,l.w3)({name:l.Qq,source:l.Qq,version:l.Qq}),H=(0,l.w3)({name:l.
+Qq,version:l.Qq,namespace:(0,l.LT)(l.Qq),source:(0,l.LT)(l.Qq)}),B=(0,l.w3)({path:l.Qq,providers:(0,l.p_)((0,l.lq)(H)),dependencies:(0,l.p_)((0,l.lq)(I))}),x=(0,l.
+p_)((0,l.lq)(B)),K=(R,_)=>(0,l.w3)({modules:(0,l.p_)((0,l.lq)((0,l.w3)({source:l.Qq,versions:(0,l.p_)((0,l.lq)((0,l.w3)({version:l.Qq,root:R,submodules:_})))})))}),
+N=K((0,l.s)(B),(0,l.s)(x)),J=K(B,x);function X(R){const _=(0,l.D4)(R,N);if(!_.ok)return _;const p=_.value.modules.items;if(p.some(d=>d===null||d.versions.items.
+includes(null)))return(0,T.J)({kind:"crash"});const[y]=p;if(!y)return(0,T.J)({kind:"no-module"});const{items:k,leftOut:c}=y.versions,m=k.map(d=>d?.version??"");
+return(0,T.J)({kind:"versions",texts:m,leftOut:c})}function z(R,_){const p=(0,l.D4)(R,J),y=p.ok?p.value.modules.items[0]?.versions.items??[]:[],k=new Map;for(const c of y){
+if(c===null)continue;const d=[c.root,...c.submodules.items].flatMap(P=>P??[]).map(({path:P,dependencies:O,providers:D})=>({path:P,calls:O.items.flatMap(L=>L??[]),
+providers:D.items.flatMap(L=>L??[])}));d.some(({calls:P,providers:O})=>P.length+O.length>0)&&_(c.version)&&k.set(c.version,d)}return k}}),6905:((os,Z,i)=>{i.d(Z,
+{kP:()=>y,lz:()=>J,tl:()=>N});var T=i(3916),l=i(5011),I=i(1022),H=i(9165),B=i(1731),x=i(8106),K=i(5257);function N({modules:c,described:m}){return d=>h=>{const P=(0,K.
+MP)(h),O=c.get(P)?.[d]?.outcome??{};if(O.value?.kind!=="versions")return null;const{texts:D}=O.value;return{offered:()=>(0,x.i_)(D,"module"),described:m.get(P)??
+new Map}}}function J(c,m,d){let h=null;const P=(0,H.H)(c,O=>(h??=X(d,(0,x.i_)(m,"module")),h.has(z(O))));return new Map(Array.from(P,([O,D])=>[z(O),D]))}const X=(c,m)=>new Set(
+c.flatMap(d=>{const h=(0,x.x5)(d,m,d.client);return h.kind==="chosen"?h.version:[]}));function z(c){const m=(0,B.oF)(c);return m===null?"":(0,B.Cg)(m)}const R=3,
+_=200,p=2e3;function y({calls:c,client:m},d){const h={calls:[],providers:[],undescribed:[]};let P=c.flatMap(D=>{const{module:L,constraint:W,isOpen:j}=D;return L===
+null||j?[]:[{call:{...D,module:L},by:"",module:L,constraint:W}]});const O={left:p};for(let D=0;D<R;D+=1)P=P.flatMap(W=>{const j=d(W.module);if(j===null)return[];
+const Q=j.described.size===0?null:(0,x.x5)(W,j.offered(),m),C=Q?.kind==="chosen"?Q.version:"",v=j.described.get(C);if(v===void 0)return D===0&&h.undescribed.push(
+W.call),[];const{namespace:G,name:V,system:U}=W.module,Y=`${G}/${V}/${U} ${C}`,F=k(v,{...W,by:Y},m,O);return h.providers.push(...F.providers),F.calls}).slice(0,
+_),h.calls.push(...P);return h}function k(c,{module:m,call:d,by:h},P,O){const D=v=>({text:v,place:d.place}),L=c.slice(0,Math.max(0,O.left)),W=new Map(L.map(v=>[
+(0,T.join)(".",v.path),v])),j=new Set([(0,T.join)(".",m.subdirectory)]),Q=[],C=[];O.left-=L.length;for(const v of j){const G=W.get(v);for(const{source:V,version:U}of G?.
+calls??[]){if(O.left--<=0)break;(0,l.Nj)(V)&&j.add((0,T.join)(v,V));const Y=(0,l.vL)(V,P),F=U===""?null:D(U);Y.kind==="registry"&&Q.push({call:d,by:h,module:Y,constraint:F})}
+for(const{name:V,namespace:U,source:Y,version:F}of G?.providers??[]){if(O.left--<=0)break;const ts=(0,I.m)(Y||(0,T.join)(U,V),P);ts.kind!=="registry"||F===""||C.
+push({call:d,by:h,provider:ts,constraint:D(F)})}}return{calls:Q,providers:C}}}),1257:((os,Z,i)=>{i.d(Z,{n:()=>_,parseNamedAddress:()=>J});var T=i(3625),l=i(1831),
+I=i(5011),H=i(1022),B=i(9562),x=i(2158),K=i(1094),N=i(5257);function J(p,y){const k=p.text.indexOf("@"),c=k<0?p.text:p.text.slice(0,k),m=k<0?null:p.text.slice(k+
+1),d=m===null?null:{text:m,place:N.cd},h=`${(0,l.nx)(p.host)}/${c}`;return p.service===B.e$?X(h,d,y):z(h,d,y)}function X(p,y,k){const c=(0,I.rE)(p,k),m=c.ok?R(y,
+x.PW,d=>(0,K.gH)(d,k)):c.why;return!c.ok||m!==null?(0,T.T)(`${m}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.\
+2`):(0,T.J)({address:p,source:p,place:N.cd,module:c.value,constraint:y,isOpen:!1})}function z(p,y,k){const c=(0,H.m)(p,k),m=p.split("/").length===3&&c.kind==="r\
+egistry",d=m?R(y,x._T,K.Nd):c.kind==="invalid"?c.error:"not a provider of a registry";return!m||d!==null?(0,T.T)(`${d}; expected providers.v1=NAMESPACE/TYPE[@VE\
+RSIONS], such as providers.v1=acme/box@>=1.0`):(0,T.J)({provider:c,places:[N.cd],constraints:y===null?[]:[y],locked:null})}function R(p,y,k){if(p===null)return null;
+const c=y(p.text);return c.ok?k(c.value)?null:`no version can match ${p.text}`:c.why}function _(p,y){const k=p.flatMap(({addresses:c})=>c);return k.length===0?[]:
+y.map(c=>{const m=k.flatMap(d=>{const h=J(d,c);return h.ok?[h.value]:[]});return{directory:N.cd.file,client:c,directories:[],calls:m.filter(d=>"module"in d),providers:m.
+filter(d=>"provider"in d),lockFile:null,clientVersions:[]}})}}),3567:((os,Z,i)=>{i.d(Z,{inquire:()=>Xs});var T=i(1064),l=i(1257),I=i(5257),H=i(8191),B=i(4529),x=i(
+5582),K=i(3948),N=i(9493),J=i(3432),X=i(7758);class z{#t=[];#s;constructor(s){this.#s=s}async pass(s){this.#s===0?await new Promise(n=>this.#t.push(n)):this.#s-=
+1;try{return await s()}finally{const n=this.#t.shift();n===void 0?this.#s+=1:n()}}}const R=4,_=2*R,p=1e3,y=3e4,k=6e4;function c(t){const s={options:t,gate:new z(
+m(t)),pools:new Map,requests:[],sessions:new Set,kept:new Set},n=()=>{for(const e of s.sessions)e.close()};return t.stop.signal.addEventListener("abort",n),{ask:e=>{
+const r=d(s,e);return r.gate.pass(()=>s.gate.pass(()=>h(s,r,e)))},requests:()=>s.requests,close:()=>{t.stop.signal.removeEventListener("abort",n),n()}}}const m=({
+concurrency:t})=>t*R;function d({pools:t},{url:s}){const n=(0,B.X5)(s),e=n.ok?`${n.value.name} ${n.value.port}`:"",r=t.get(e);if(r!==void 0)return r;const a={gate:new z(
+R),idle:[],requests:0,pause:Promise.resolve(),silent:0,down:null};return t.set(e,a),a}async function h(t,s,n){if(s.down!==null)return s.down;const e=await P(t,s,
+n);return e.kind==="not-asked"||(s.silent=e.attempts.every(({headMs:r})=>r===null)?s.silent+1:0,s.silent>=_&&(s.down=e)),e}async function P(t,s,n){const{stop:e,
+maxRequests:r}=t.options,o=[];for(;;){if(await s.pause,e.why!==null)return O(o,"stopped");if(s.requests>=r)return O(o,"limit");const a=await D(t,s,n);if(e.why!==
+null&&a.response.kind==="failed"||o.push(a),n.patience.every(g=>(0,N.m)(o,g)!==null)||e.why!==null)return O(o,"stopped");const{ms:f,isForHost:M}=j(a,o.length,t.
+options),w=(0,X.v)(f,t.options);M&&(s.pause=w),await w}}function O([t,...s],n){return t===void 0?{kind:"not-asked",why:n}:{kind:"asked",attempts:[t,...s]}}async function D(t,s,n){
+const{network:e,startTimer:r}=t.options,{patience:o,maxRedirects:a}=n,u=L(t,s);s.requests+=1;try{const E=await(0,K.e)({...n,asks:"answer",session:u,settings:e,redirectLimits:{
+terraform:a,opentofu:a},timeoutMs:(0,J.nT)(o),startTimer:r});s.requests+=E.hops.length-1;const{hops:f,timing:M,certificates:w}=E;return t.requests.push({host:n.
+host,hops:f,timing:M,certificates:w}),E}finally{W(t,s,u)}}function L({options:t,sessions:s,kept:n},{idle:e}){for(let o=e.pop();o!==void 0;o=e.pop())if(n.delete(
+o),o.isOpen())return o;const r=(0,x.f)(t.network);return s.add(r),r}function W({options:t,sessions:s,kept:n},{idle:e},r){if(!r.isOpen()){s.delete(r);return}e.push(
+r),n.add(r);const[o]=n;n.size<=m(t)||o===void 0||(n.delete(o),s.delete(o),o.close())}function j({response:t},s,{now:n}){const e=t.kind==="received"&&[429,503].includes(
+t.head.status)?(0,X.V)(t.head.retryAfter,n()):null;return e===null?{ms:Math.min(p*2**(s-1),y),isForHost:!1}:{ms:Math.min(Math.max(e,0),k),isForHost:!0}}var Q=i(
+3625),C=i(4283),v=i(6002),G=i(7705),V=i(6974),U=i(3851);const Y=3e4,F=9,ts={kind:"whole",maxBytes:1024*1024},Es={kind:"excerpt",maxBytes:2048},ws={headers:{accept:"\
+application/vnd.api+json"},planBody:({status:t})=>t===200?ts:Es,maxRedirects:F},ks=/^[\w-]+$/;async function gs(t,s){const n=new Map,e=o=>{const a=(0,C.jr)(o.url),
+u=n.get(a)??s.asker.ask(o);return n.set(a,u),u},r=As(t,s).map(async o=>{const{host:a,service:u,clients:E}=o,{token:f,source:M}=await s.tokenOf(a);if(f===null)return[];
+const g=(0,U.QR)(u,a,E,S=>S,s).flatMap(S=>S.kind==="service"?S:[]),A=Map.groupBy(g,({url:S})=>(0,C.jr)(S)),b={token:f,source:M,attemptMs:s.settings.timeoutMs??Y};
+return Promise.all(A.values().map(S=>ys(o,S,b,e)))});return(await Promise.all(r)).flat(2)}async function ys(t,s,{token:n,source:e,attemptMs:r},o){const[a]=s;if(a===
+void 0)return[];const{host:u,organization:E,workspace:f}=t,{client:M,origin:w}=a,g=async(ss,Zs)=>{const hs=(0,G.ny)(a.url,ss),ls=await o({host:u,url:hs,origin:w,
+token:n,...ws,patience:[{client:M,attemptMs:r,retries:1}]}),qs=ls.kind==="asked"?ls.attempts:[],st=Os(ls,Zs);return{host:u,url:(0,C.Pl)(hs),tokenSource:e,outcome:st,
+attempts:qs}},A=await g("ping",Ps),b=s.map(ss=>ss.client),S={...t,clients:b,ping:A,ofOrganization:null,ofWorkspace:null};if(A.outcome.kind!=="read"||E===null)return[
+S];const $=`organizations/${E}`,ns=await g(`${$}/entitlement-set`,ds),es=ns.outcome.kind!=="read"||f===null?null:await g(`${$}/workspaces/${f}`,ds);return[{...S,
+ofOrganization:ns,ofWorkspace:es}]}function Os(t,s){if(t.kind==="not-asked")return t;const n=(t.attempts.at(-1)??t.attempts[0]).response;return n.kind==="failed"?
+{kind:"failed",problem:n.problem}:s(n)}const Ps=({head:t})=>({kind:"read",value:t.apiVersion}),Ds=(0,v.w3)({data:(0,v.lq)((0,v.w3)({id:v.Qq}))}),ds=({head:t,body:s})=>{
+const{status:n,reason:e}=t,r=(0,V.y)(s.bytes);if(n<200||n>399)return{kind:"status",status:n,reason:e,page:r};const o=Ts(new TextDecoder().decode(s.bytes));return o.
+ok?{kind:"read",value:null}:{kind:"unreadable",why:o.why,page:r}};function Ts(t){const s=(0,v.D4)(t,Ds);return s.ok?s.value.data===null?(0,Q.T)("has no data"):(0,Q.
+J)(null):s}function As(t,{environment:s}){const n=new Map;for(const{kind:e,workspace:r,hasOwnToken:o,needs:a,place:u}of t){if(r===void 0||o)continue;const E=e.startsWith(
+"cloud")?s.TF_CLOUD_ORGANIZATION:void 0,f=us(r.organization??E),M=us(r.name);for(const{host:w,service:g,clients:A}of a){const b=[w,g,f,M].join(" "),$=n.get(b)??
+{host:w,service:g,organization:f,workspace:M,places:[],clients:[]};n.set(b,$),$.places.push(u),$.clients=[...new Set([...$.clients,...A])]}}return[...n.values()]}
+const us=t=>t&&ks.test(t)?t:null;var rs=i(1831),Ss=i(9529),q=i(9562);const Rs=1e4;async function _s(t){const{visits:s,settings:n}=t,e=new Map;for(const o of s.values())
+for(const a of Ls(o)){const u=(0,rs.Pm)(a)??"";a.scheme==="https"&&u!==o.host&&(0,B.X5)(a).ok&&(0,rs.Jr)(u,n.allowedHosts)&&!e.has(u)&&e.set(u,{visit:o,url:a})}
+return(await Promise.all(e.values().map(({visit:o,url:a})=>Is(o,a,t)))).flat()}function Ls({host:t,attempt:{discovery:s}}){const n=(0,C.Dl)(s.kind==="found"?s.url:
+"");if(s.kind!=="found"||!n.ok)return[];const e=(0,rs.nx)(t),{services:r}=s,a=(0,q.TE)(q.S3,{services:r,documentUrl:n.value,display:e,client:"terraform"});if(a.
+kind!=="object")return[];const{authz:u,token:E}=(0,Ss.m)(a.value,n.value,e).value;return[u,E].flatMap(f=>{const M=(0,C.Dl)(f??"");return f!==null&&M.ok?[M.value]:
+[]})}async function Is(t,s,{asker:n,network:e,settings:r}){const o=await n.ask({host:t.host,url:s,origin:(0,U.yv)(t,e),token:null,headers:{},planBody:()=>({kind:"\
+excerpt",maxBytes:0}),maxRedirects:0,patience:[{client:"terraform",attemptMs:r.timeoutMs??Rs,retries:1}]}),a=o.kind==="asked"?o.attempts.at(-1):void 0;return a?.
+response.kind!=="failed"||a.headMs!==null?[]:[{host:t.host,url:(0,C.Pl)(s),problem:a.response.problem}]}var fs=i(6267),xs=i(9165),as=i(6905),is=i(1255);const Cs=t=>cs(
+t.flatMap(({client:s,calls:n})=>n.flatMap(({module:e})=>e===null?[]:[{address:e,client:s}])),I.MP),ms=(t,s=()=>!1)=>cs(t.flatMap(n=>n.providers.flatMap(({provider:e})=>s(
+e,n)?[]:[{address:e,client:n.client}])),I.JT);function cs(t,s){return new Map(Array.from(Map.groupBy(t,({address:n})=>s(n)),([n,e])=>{const r=[...new Set(e.map(
+({client:o})=>o))];return[n,{address:e[0].address,clients:r}]}))}async function Us(t,s){let n={modules:new Map,described:new Map},e=t.flatMap(({client:r,calls:o})=>o.
+flatMap(({module:a,constraint:u})=>a===null?[]:[{address:a,client:r,constraint:u}]));for(;e.length>0;){const r=await Ws(cs(e,I.MP),e,s);n={modules:new Map([...n.
+modules,...r.modules]),described:new Map([...n.described,...r.described])},e=Bs(t,n,s)}return n}function Bs(t,s,{visits:n}){const e=(0,as.tl)(s);return t.flatMap(
+r=>(0,as.kP)(r,e(r.client)).calls.filter(({module:o})=>n.has(o.host)&&!s.modules.has((0,I.MP)(o))).map(({module:o,constraint:a})=>({address:o,client:r.client,constraint:a})))}
+async function Ws(t,s,n){const e=Map.groupBy(s,({address:a})=>(0,I.MP)(a)),r=new Map,o=await Promise.all(Array.from(t,async([a,{address:u,clients:E}])=>{const f=g=>(0,G.
+fZ)(g,u),M=(0,U.QR)(q.e$,u.host,E,f,n),w=g=>{const A=(0,xs.Y)(g);return A.ok&&A.value.kind==="versions"&&r.set(a,(0,as.lz)(g,A.value.texts,e.get(a)??[])),A};return[
+a,await(0,is.dq)(u.host,M,w,n)]}));return{modules:new Map(o),described:r}}var js=i(5011),Ns=i(1022);const Qs=(0,v.w3)({id:v.Qq,moved_to:v.Qq});function $s(t,s){
+const n=(0,v.D4)(t,Qs);if(!n.ok)return n;const{id:e,moved_to:r}=n.value,o=(0,Ns.m)(r===""?e:r,"terraform"),a=o.kind==="registry"&&o.type===s;return(0,Q.J)(a?o.namespace:
+null)}var Ks=i(2418);const zs=(0,v.w3)({versions:(0,v.p_)((0,v.w3)({version:v.Qq,protocols:(0,v.p_)(v.Qq)})),warnings:(0,v.p_)(v.Qq)});function Vs(t){const s=(0,v.
+D4)(t,zs);if(!s.ok)return s;const{versions:n,warnings:e}=s.value,r=new Map(n.items.map(a=>[a.version,a.protocols.items])),o=[...r.keys()];return(0,Q.J)({texts:o,
+compatible:o.filter(a=>(0,Ks.P)(r.get(a)??[])),warnings:o.length===0?[]:e.items,leftOut:n.leftOut})}async function Fs(t,s){const n=new Map,e=new Map,r=Array.from(
+t,async([o,{address:a,clients:u}])=>{const E=(0,U.QR)(q.xq,a.host,u,ps(a),s),f=await(0,is.dq)(a.host,E,Vs,s);n.set(o,f);const M=u.find(g=>Hs(a,g,f[g])),w=M===void 0?
+null:await Js(a,M,s);w!==null&&e.set(o,w)});return await Promise.all(r),{providers:n,renamed:e}}const ps=t=>s=>(0,G.i5)(s,t),Hs=({host:t,namespace:s},n,e)=>s===
+"hashicorp"&&t===(0,js.Vm)(n)&&e?.outcome.kind==="status"&&e.outcome.status===404;async function Js(t,s,n){const e=ps({...t,namespace:"-"}),r=E=>$s(E,t.type),o=(0,U.
+QR)(q.xq,t.host,[s],e,n),u=(await(0,is.dq)(t.host,o,r,n))[s]?.outcome;return u?.kind==="read"?u.value:null}async function Xs(t,s){const{configs:n,dialect:e,directory:r,
+settings:o}=s,a=[...t,...(0,l.n)(o.hostnames,e.clients)],u=(0,H.V)(n,{root:r,releases:e.releases,asksMirrors:!0}),E=Cs(a),f=ms(a,(w,{directory:g,client:A})=>g!==
+I.cd.file&&u(w,g,A)),M=c({...s,maxRequests:o.maxRequests});try{const w=Gs(s,bs(M,E.size+f.size,s)),{environment:g}=s.machine,A=(0,H.x)(n,e.releases,s.learn),[b,
+S,$,ns,Ms]=await Promise.all([Us(a,w),Fs(f,w),(0,fs.NV)(ms(a),A,w),gs(s.usages,{...w,environment:g}),_s(w)]),es={roots:a,...b,...S,providers:(0,fs.mD)(S.providers,
+$),installations:$},ss=await s.askPackages?.(es,w,s)??null;return{...es,packages:ss,clouds:ns,logins:Ms,requests:M.requests()}}finally{M.close()}}function Gs(t,s){
+const{configs:n,dialect:e,credentials:r,visits:o,settings:a,network:u}=t,E=new Map(n.map(f=>[f.client,f.patience]));return{asker:s,settings:a,network:u,clients:e.
+clients,visits:new Map(o.map(f=>[f.host,f])),onlyListed:Ys(t),patience:f=>E.get(f)??{client:f,attemptMs:1e4,retries:1},versionOf:f=>(0,T.tB)(f,e.versions),tokenOf:async f=>{
+const{answer:M}=await r.find(f);return{token:M?.token??null,source:M?.token?M.source:null}}}}function Ys({settings:t,usages:s}){const n=t.hostnames.flatMap(({addresses:r})=>r).
+map(vs);if(n.length===0)return new Set;const e=new Set(s.flatMap(({needs:r})=>r.map(vs)));return new Set(n.filter(r=>!e.has(r)))}const vs=({host:t,service:s})=>`${t}\
+ ${s}`;function bs(t,s,{progress:n}){let e=0;return n({total:s,done:e}),{...t,ask:async r=>{const o=await t.ask(r);return e+=1,n({total:Math.max(s,e),done:e}),o}}}})};export{nt as id,et as ids,ot as modules};

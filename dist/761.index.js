@@ -1,269 +1,207 @@
-const id=761,ids=[761],modules={5761:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{judgeInit:()=>judgeInit});var protocol_services=__webpack_require__(9562),go_url=__webpack_require__(4283),answers=__webpack_require__(4592),unknown=__webpack_require__(
-789),clients=__webpack_require__(1064),hostname=__webpack_require__(1831),module_address=__webpack_require__(5011),roots_root=__webpack_require__(5257),roots_choice=__webpack_require__(
-8106);const askedHost=({asked,host})=>asked?.mirror===void 0?host:asked.host,shownSource=({host,name})=>`${(0,hostname.nx)(host)}/${name}`;function itemsIn(inquiry,rules){
-return inquiry.roots.flatMap(root=>[...root.calls.flatMap(call=>callItem(root,call,inquiry)),...root.providers.map(provider=>providerItem(root,provider,inquiry,
-rules))])}function callItem(root,call,inquiry){const{module,constraint,address,place,isOpen}=call;if(module===null)return[];const{client}=root,key=(0,roots_root.
-MP)(module),asked=inquiry.modules.get(key)?.[client],answer=asked?.outcome.kind==="read"?asked.outcome.value:null,offered=answer?.kind==="versions"?(0,roots_choice.
-i_)(answer.texts,"module"):null;return[{kind:"module",root,host:module.host,key,name:`${module.namespace}/${module.name}/${module.system}`,address,client,constraints:constraint===
-null?[]:[constraint],locked:null,places:[(0,roots_root.W$)(place)],asked,installation:null,offered,choice:isOpen?null:offered&&(0,roots_choice.x5)(call,offered,
-client),warnings:[]}]}function providerItem(root,requirement,inquiry,{upgrade,dialect}){const{provider,constraints,locked,places}=requirement,{client}=root,key=(0,roots_root.
-JT)(provider),installation=inquiry.installations.get(key)?.[client]??null,asked=inquiry.providers.get(key)?.[client],answer=asked?.outcome.kind==="read"?asked.outcome.
-value:null,offered=answer===null?null:(0,roots_choice.i_)(answer.texts,"provider"),rejectsUnreadable=(0,clients.Jd)(client,(0,clients.tB)(client,dialect.versions));
-return{kind:"provider",root,host:provider.host,key,name:`${provider.namespace}/${provider.type}`,address:key,client,constraints,locked,places:places.map(roots_root.
-W$),asked,installation,offered,choice:offered&&(0,roots_choice.c8)(requirement,offered,{upgrade,rejectsUnreadable}),warnings:answer?.warnings??[]}}const MIN_ALL_UNKNOWN=3;
-function judgeAnswers(items,rules){const lost=withoutAny(items);return items.flatMap(item=>causesOf(item,lost,rules))}function causesOf(item,lost,rules){const outcome=item.
-asked?.outcome;switch(outcome?.kind){case"status":return item.asked?.mirror?.hasSlash===!1?[]:[statusCause(item,outcome,lost,rules)];case"failed":{const{problem}=outcome;
-return[{item,cause:`${problem.code} ${problem.message}`,describe:()=>problem}]}case"unreadable":return item.asked?.mirror?.hasSlash===!1?[]:[shapeCause(item,outcome.
-why,outcome.page)];case"read":return item.offered===null?[shapeCause(item,whyNoList(outcome),null)]:[];case"not-asked":case void 0:return[]}}function statusCause(item,outcome,lost,rules){
-const{kind,key}=item,{status}=outcome;if(lastHop(item)?.authorization==="withheld"&&status<500||status===401||status===403)return unauthorized(item,outcome,rules);
-if(status===404){const all=lost.has(serviceKey(item));return{item,cause:`unknown ${all?kind:key}`,describe:items=>answers_unknown(items,outcome,rules)}}return{item,
-cause:`status ${kind} ${status}`,describe:items=>(0,answers.versionsStatus)({...soughtIn(items),...responseTo(item,outcome),attempts:item.asked?.attempts.length??
-1,transient:(0,clients.Mq)(status)})}}function answers_unknown(items,outcome,{renamed}){const[item]=items;if(item===void 0)throw new Error("a finding without it\
-ems");const names=[...new Set(items.map(nameAt))],{mirror}=item.asked??{},about={...responseTo(item,outcome),host:mirror?.url??(0,hostname.nx)(item.host),hasToken:item.
-asked?.tokenSource!==null};return item.kind==="module"?(0,unknown.moduleUnknown)({...about,modules:names}):(0,unknown.providerUnknown)({...about,providers:names,
-meant:meantBy(item,renamed),isMirror:mirror!==void 0})}function meantBy({key,root},renamed){const[host="",namespace="",type=""]=key.split("/");if(namespace!=="h\
-ashicorp"||host!==(0,module_address.Vm)(root.client))return null;const now=renamed.get(key),other=root.providers.find(({provider})=>provider.type===type&&(0,roots_root.
-JT)(provider)!==key);return other===void 0?now===void 0?null:`${now}/${type}`:other.provider.host===host?`${other.provider.namespace}/${type}`:`${(0,hostname.nx)(
-other.provider.host)}/${other.provider.namespace}/${type}`}function unauthorized(item,outcome,{isFork}){const hop=lastHop(item),token=hop?.authorization??"none",
-url=(0,go_url.Dl)(hop?.url??""),at=url.ok?(0,hostname.Pm)(url.value):null,elsewhere=at===null||at===askedHost(item)?null:(0,hostname.WV)(at),{challenge=null}=hop??
-{};return{item,cause:`unauthorized ${item.kind} ${outcome.status} ${token} ${elsewhere} ${challenge}`,describe:items=>(0,answers.versionsUnauthorized)({...soughtIn(
-items),...responseTo(item,outcome),token,source:item.asked?.tokenSource??null,elsewhere,challenge,isFork})}}function shapeCause(item,why,page){const url=item.asked?.
-url??"";return{item,cause:`shape ${item.kind} ${why}`,describe:items=>(0,answers.versionsShape)({...soughtIn(items),url,page,why})}}const whyNoList=({value})=>{
-const{kind}=value;return kind==="crash"?"has null in a list, at which the clients crash":'has no element in "modules"'},responseTo=(item,{status,reason,page})=>({
-url:lastHop(item)?.url??item.asked?.url??"",status,reason,page}),lastHop=({asked})=>asked?.attempts.at(-1)?.hops.at(-1);function soughtIn(items){const[first]=items;
-if(first===void 0)throw new Error("a finding without items");const others=new Set(items.map(({key})=>key)).size-1;return{host:(0,hostname.nx)(askedHost(first)),
-kind:first.kind,first:nameAt(first),others,mirror:first.asked?.mirror?.url??null}}const nameAt=item=>item.asked?.mirror===void 0?item.name:shownSource(item),serviceKey=({
-kind,host})=>`${kind} ${host}`;function withoutAny(items){const groups=Map.groupBy(items.filter(({asked})=>asked!==void 0&&asked.outcome.kind!=="not-asked"&&asked.
-mirror===void 0),serviceKey),isUnknown=({asked})=>asked?.outcome.kind==="status"&&asked.outcome.status===404;return new Set([...groups].flatMap(([key,group])=>new Set(
-group.map(item=>item.key)).size>=MIN_ALL_UNKNOWN&&group.every(item=>isUnknown(item)&&!(0,clients.n3)(item.host))?[key]:[]))}var problems_place=__webpack_require__(
-5143);function mergeCauses(causes){return[...Map.groupBy(causes,({cause,item,host})=>`${host??askedHost(item)} ${cause}`).values()].flatMap(group=>{const[first]=group;
-if(first===void 0)return[];const items=group.map(({item})=>item),host=first.host??askedHost(first.item),places=distinct(group.flatMap(each=>each.places??each.item.
-places)),problem=affecting(first.describe(items),items);return[{draft:{host,services:[...new Set(items.flatMap(item=>serviceOf(item,host)))],problem,places,needed:places.
-some(place=>typeof place=="string"||!(0,problems_place.Zl)(place.file))},items}]})}function serviceOf({kind,host},asked){return asked!==host?[]:[kind==="module"?
-protocol_services.e$:protocol_services.xq]}function affecting(problem,items){const clients2=new Set(items.map(({client})=>client));return{...problem,affects:problem.
-affects.filter(each=>clients2.has(each))}}function distinct(places){const known=new Map;for(const place of places){const key=typeof place=="string"?place:`${place.
-file}:${place.line}:${place.column}`;known.has(key)||known.set(key,place)}return[...known.values()]}var init_choice=__webpack_require__(5136);function judgeChoices(items){
-const rejected=new Set(items.filter(isRejected).map(({key})=>key));return items.flatMap(item=>{const{offered,choice,warnings,key}=item;return offered===null||choice===
-null?[]:[...chosen(item),...unreadable(item,rejected),...warnings.length>0?[{item,cause:`warning ${key}`,describe:()=>(0,answers.providerWarning)({address:shownSource(
-item),warnings})}]:[]]})}function chosen(item){const{choice,key,kind,offered,asked}=item;if(offered===null||choice===null)return[];const address=shownSource(item);
-switch(choice.kind){case"empty":{const{unreadable:ignored}=offered,describe=()=>(0,answers.versionsEmpty)({kind,address,url:asked?.url??"",ignored,isMirror:asked?.
-mirror!==void 0});return[{item,cause:`empty ${key}`,describe}]}case"none-fits":return[noneFits(item,offered,choice.conflict)];case"locked-gone":{const{version,upgrade}=choice,
-{newest}=(0,roots_choice.su)(offered),place=item.locked?.version.place;return[{item,cause:`locked ${key} ${version} ${upgrade}`,...place===void 0?{}:{places:[(0,roots_root.
-W$)(place)]},describe:()=>(0,init_choice.versionLockedGone)({address,version,upgrade,newest,mirror:onlyMirror(item)})}]}case"chosen":case"refused":case"unreadab\
-le":return[]}}function noneFits(item,offered,conflict){const{kind,key,places}=item,parts=item.constraints.filter(({text})=>conflict.includes(text));return{item,
-cause:`none fits ${key} ${JSON.stringify(conflict.toSorted())}`,places:parts.length===0?places:parts.map(({place})=>(0,roots_root.W$)(place)),describe:()=>(0,init_choice.
-versionNoneFits)({kind,address:shownSource(item),constraints:parts.map(({text,place})=>({text,at:showPlace(place)})),mirror:onlyMirror(item),...(0,roots_choice.
-su)(offered)})}}const onlyMirror=({installation,asked})=>installation?.methods.length===1?asked?.mirror?.url??null:null,showPlace=place=>{const because=(0,roots_root.
-W$)(place);return typeof because=="string"?because:`${because.file}:${because.line}`},isRejected=({choice})=>choice?.kind==="unreadable";function unreadable(item,rejected){
-const{kind,key,offered,choice}=item,texts=offered?.unreadable??[];if(texts.length===0||choice?.kind==="empty")return[];const rejects=isRejected(item);if(!rejects&&
-rejected.has(key))return[];const address=shownSource(item),describe=()=>(0,answers.versionUnreadable)({kind,address,texts,rejects});return[{item,cause:`unreadab\
-le ${key} ${rejects}`,describe}]}var init_cloud=__webpack_require__(3410),registry_version=__webpack_require__(1731),finding=__webpack_require__(2886);function judgeClouds(clouds){
-const found=clouds.flatMap(cloud=>problemsOf(cloud).map(problem=>({...cloud,problem})));return[...Map.groupBy(found,({host,service,problem})=>[host,service,problem.
-code,problem.message].join(" ")).values()].flatMap(group=>{const[first]=group;if(first===void 0)return[];const places=group.flatMap(each=>each.places),clients2=group.
-flatMap(each=>each.clients);return[{host:first.host,services:[first.service],problem:(0,finding.aZ)(first.problem,clients2),places,needed:places.some(place=>typeof place==
-"string"||!(0,problems_place.Zl)(place.file))}]})}const problemsOf=cloud=>[...[cloud.ping,cloud.ofOrganization,cloud.ofWorkspace].flatMap(failureOf),...organizationProblems(
-cloud),...versionProblems(cloud),...workspaceProblems(cloud)],failureOf=asked=>asked?.outcome.kind==="failed"&&asked.outcome.problem.code!=="host-private-redire\
-ct"?[asked.outcome.problem]:[],OLDEST=(0,registry_version.oF)("2.5");function versionProblems({service,ping}){if(service!==protocol_services.OZ||ping.outcome.kind!==
-"read"||OLDEST===null)return[];const{value:version}=ping.outcome,parsed=(0,registry_version.oF)(version??"");return parsed!==null&&(0,registry_version.Zy)(parsed,
-OLDEST)>=0?[]:[(0,init_cloud.cloudVersion)({url:ping.url,version})]}function organizationProblems(cloud){const{host,organization,ofOrganization:asked}=cloud,refused=asked&&
-refusalOf(asked);if(organization===null||!asked||!refused)return[];const source=asked.tokenSource??"";return[(0,init_cloud.cloudOrganization)({host:(0,hostname.
-nx)(host),organization,source,...refused})]}function workspaceProblems(cloud){const{organization,workspace,ofWorkspace:asked}=cloud,refused=asked&&refusalOf(asked);
-if(organization===null||workspace===null||!refused)return[];const about={host:(0,hostname.nx)(cloud.host),organization,workspace};return["status"in refused&&refused.
-status===404?(0,init_cloud.cloudWorkspaceMissing)(about):(0,init_cloud.cloudWorkspace)({...about,...refused})]}function refusalOf({url,outcome}){switch(outcome.
-kind){case"status":return{url,status:outcome.status,reason:outcome.reason};case"unreadable":return{url,why:outcome.why};default:return null}}const judgeLogins=(failures,isRequired)=>failures.
-filter(({problem})=>problem.code!=="host-private-redirect").map(({host,problem})=>({host,services:[protocol_services.S3],problem,places:isRequired(host)?["hostn\
-ames input"]:[],needed:isRequired(host)}));var init_inside=__webpack_require__(6003),roots_inside=__webpack_require__(6905);function judgeInside(inquiry,items,{
-upgrade}){const listed=(0,roots_inside.tl)(inquiry),byRoot=Map.groupBy(items,({root})=>root),found=inquiry.roots.flatMap(root=>{const inside=(0,roots_inside.kP)(
-root,listed(root.client)),own=byRoot.get(root)??[];return[...inside.calls.flatMap(call=>callDraft(call,root,inquiry,listed(root.client))??[]),...providerDrafts(
-inside.providers,own,upgrade)].map(draft=>({draft,items:own.filter(({kind,places})=>kind==="module"&&places[0]===draft.places[0])}))});return[...Map.groupBy(found,
-({draft})=>draft.problem.message).values()].flatMap(group=>group.slice(0,1).map(({draft})=>({draft:{...draft,places:[...new Set(group.flatMap(each=>each.draft.places))]},
-items:group.flatMap(each=>each.items)})))}function callDraft(inner,{client},inquiry,listed){const{module,constraint,by}=inner,outcome=inquiry.modules.get((0,roots_root.
-MP)(module))?.[client]?.outcome,address=`${(0,hostname.nx)(module.host)}/${module.namespace}/${module.name}/${module.system}`,about={by,address,constraint:constraint?.
-text??null,others:[]};if(outcome?.kind==="status"&&outcome.status===404)return draftOf(inner,(0,init_inside.moduleDescribed)({...about,newest:null}));const offered=listed(
-module)?.offered();return offered===void 0||(0,roots_choice.x5)(inner,offered,client).kind!=="none-fits"?null:draftOf(inner,(0,init_inside.moduleDescribed)({...about,
-newest:(0,roots_choice.su)(offered).newest}))}const MAX_CONSTRAINTS=50;function providerDrafts(all,items,upgrade){const byKey=Map.groupBy(all,({provider})=>(0,roots_root.
-JT)(provider));return items.flatMap(item=>{const{kind,key,offered,choice:chosen2,locked}=item,group=kind==="provider"?byKey.get(key):void 0;if(group===void 0||offered===
-null||chosen2?.kind!=="chosen")return[];const inside=[...new Map(group.map(each=>[each.constraint.text,each])).values()],constraints=[...item.constraints,...inside.
-slice(0,MAX_CONSTRAINTS).map(each=>each.constraint)],rules={upgrade,rejectsUnreadable:!1},choice=(0,roots_choice.c8)({constraints,locked},offered,rules);if(choice.
-kind==="chosen")return[];const conflict=choice.kind==="none-fits"?constraints.filter(({text})=>choice.conflict.includes(text)):constraints,{newest}=(0,roots_choice.
-su)(offered),address=shownSource(item);return inside.filter(({constraint})=>conflict.includes(constraint)).map(inner=>{const{by,constraint}=inner,others=conflict.
-filter(each=>each!==constraint).map(showPlaced),about={by,address,constraint:constraint.text,others,newest};return draftOf(inner,(0,init_inside.moduleDescribed)(
-about))})})}const showPlaced=({text,place})=>`"${text}" (${place.file}:${place.line})`,draftOf=({call:{module,place}},problem)=>({host:module.host,services:[protocol_services.
-e$],problem,places:[(0,roots_root.W$)(place)],needed:!0});var mirrors=__webpack_require__(4375),provider_packages=__webpack_require__(5138),init_packages=__webpack_require__(
-2562),not_contacted=__webpack_require__(6697);const packageOf=({item,version,mirrorHost})=>({kind:item.kind,address:shownSource(item),version,host:(0,hostname.nx)(
-mirrorHost??item.host)}),causeOf=({item,version,mirrorHost},detail,describe)=>({item,cause:`package ${item.key} ${version} ${detail}`,describe,host:mirrorHost??
-item.host});function package_requests_refusalOf(selected,part,asked){const{outcome}=asked;if(outcome.kind!=="status"&&outcome.kind!=="failed")return[];const problem=()=>problemOf(
-selected,part,asked,outcome),detail=outcome.kind==="status"?`${outcome.status}`:outcome.problem.message;return[causeOf(selected,`${part} ${asked.url} ${detail}`,
-problem)]}const WITHOUT_LIMIT=["page","archive","repository"];function problemOf(selected,part,asked,outcome){const hop=asked.attempts.at(-1)?.hops.at(-1),url=hop?.
-url??asked.url,at=hostAt(url),about={...packageOf(selected),part,url,at};if(outcome.kind==="failed"){const{problem}=outcome;if(problem.code==="host-private-redi\
-rect")return problem;const isSlow=problem.code==="host-timeout"&&WITHOUT_LIMIT.includes(part),attempts2=asked.attempts.length;return(0,init_packages.packageUnreachable)(
-{...about,why:problem.message,attempts:attempts2,isAnswered:!1,isSlow})}const{status,reason}=outcome;if(status===401||status===403||part==="repository"&&status===
-404){const token=hop?.authorization??"none",{tokenSource:source}=asked,{isFork}=selected;return(0,init_packages.packageUnauthorized)({...about,status,reason,page:null,
-token,source,isFork})}const why=`${url} returned ${status} ${reason}`.trim(),attempts=(0,clients.Mq)(status)?asked.attempts.length:1;return(0,init_packages.packageUnreachable)(
-{...about,why,attempts,isAnswered:!0,isSlow:!1})}function hostAt(text){const url=(0,go_url.Dl)(text);return(url.ok?(0,hostname.Pm)(url.value):null)??text}function fetchCauses(selected,part,fetched){
-if(fetched.kind==="asked")return package_requests_refusalOf(selected,part,fetched.asked);const{host}=fetched,{kind,address,version}=packageOf(selected),what=`${kind}\
- ${address} ${version}`;return[causeOf(selected,`${host} not allowed`,()=>(0,not_contacted.hostNotAllowed)({host,package:what}))]}const judgeInstallations=items=>items.
-flatMap(item=>{const{installation}=item;if(installation===null)return[];const{methods,place}=installation;return methods.length===0?[excluded(item,place)]:methods.
-flatMap(method=>method.kind==="network"?withoutSlash(item,method.index):[])});function excluded(item,place){const provider=shownSource(item);return{item,cause:`\
-excluded ${item.key}`,places:[place,...item.places],describe:()=>(0,mirrors.providerExcluded)({provider})}}function withoutSlash(item,index){const{mirror,outcome,
-url}=index;if(mirror.hasSlash)return[];const result=resultOf(outcome);if(result===null)return[];const isUsable=item.choice?.kind==="chosen";return[{item,host:index.
-host,cause:`slash ${mirror.url} ${isUsable}`,places:[mirror.place,...item.places],describe:()=>(0,mirrors.mirrorUrl)({kind:"slash",mirror:mirror.url,asked:url,result,
-isUsable})}]}function resultOf(outcome){switch(outcome.kind){case"status":return`returned ${outcome.status}`;case"unreadable":return outcome.why;case"read":case"\
-failed":case"not-asked":return null}}function judgeMirrorPackage(on,found){const{platform,version,item}=on,{file,mirror,archive}=found,{outcome,url}=file,selected={
-...on,mirrorHost:file.host},wrong=why=>causeOf(selected,`${platform} document ${why}`,()=>(0,provider_packages.packageDocument)({...packageOf(selected),platform,
-url,why,isMirror:!0}));if(outcome.kind==="status"&&outcome.status===404){const{page,reason,status}=outcome,about={provider:shownSource(item),mirror:mirror.url,version},
-isListed=lists(on,found);return[causeOf(selected,`mirror ${mirror.url}`,()=>(0,mirrors.mirrorVersion)({...about,isListed,url,page,reason,status}))]}if(outcome.kind===
-"unreadable")return[wrong(outcome.why)];if(outcome.kind!=="read")return package_requests_refusalOf(selected,"document",file);switch(outcome.value.kind){case"cra\
-sh":return[wrong(`has null for ${platform}, at which the clients crash`)];case"no-platform":return[missing(selected,platform,url)];case"archive":{if(archive?.kind===
-"refused")return[wrong(`has an invalid \`url\`: ${archive.why}`)];if(outcome.value.url==="")return[wrong(`has no \`url\` for ${platform}`)];const{hashes}=outcome.
-value;if(hashes.length>0&&!hashes.some(isKnown))return[wrong(`has no \`zh:\` or \`h1:\` hash for ${platform}, but others`)];const[first]=archive===null?[]:fetchCauses(
-selected,"archive",archive);return[...first===void 0?[]:[first],...lockCauses(on,hashes)]}}}const missing=(selected,platform,url)=>causeOf(selected,`${platform}\
- platform`,()=>(0,provider_packages.packagePlatform)({...packageOf(selected),platform,url,status:200,reason:"OK",page:null,isMirror:!0})),lists=({item,version},{
-mirror})=>(item.installation?.methods??[]).some(method=>method.kind==="network"&&method.index.mirror.url===mirror.url&&method.index.outcome.kind==="read"&&method.
-index.outcome.value.includes(version)),SCHEMES=["zh:","h1:"],isKnown=hash=>SCHEMES.some(scheme=>hash.startsWith(scheme));function lockCauses(on,ofMirror){const{
-item,version,hashes,platform}=on,{locked}=item;if(locked===null||locked.version.text!==version)return[];const known=hashes.filter(isKnown),schemes=SCHEMES.filter(
-scheme=>known.some(hash=>hash.startsWith(scheme))),isComparable=schemes.every(scheme=>ofMirror.some(hash=>hash.startsWith(scheme)));return known.length===0||!isComparable||
-known.some(hash=>ofMirror.includes(hash))?[]:[{...causeOf(on,`${platform} lock`,items=>{const clients2=[...new Set(items.map(({client})=>client))],isContentOnly=!schemes.
-includes("zh:");return(0,provider_packages.lockPlatformMissing)({...packageOf(on),platform,isContentOnly,clients:clients2})}),places:[(0,roots_root.W$)(locked.version.
-place)]}]}var not_followed=__webpack_require__(7751);function judgeModulePackage(selected,{location,steps}){const{outcome,url}=location;if(outcome.kind==="statu\
-s"&&isUnexpected(outcome.status)){const why=`its location was requested, and the response is ${outcome.status} ${outcome.reason}`.trim();return[locationCause(selected,
-url,`${why}; expected 204`)]}const step=steps.at(-1);return step===void 0?package_requests_refusalOf(selected,"location",location):stepCauses(selected,url,step)}
-const isUnexpected=status=>status!==401&&status!==403&&!(0,clients.Mq)(status);function stepCauses(selected,url,step){switch(step.kind){case"refused":return[locationCause(
-selected,url,step.why)];case"other":return[unseen(selected,step.getter)];case"not-allowed":case"asked":{const outcome=step.kind==="asked"?step.asked.outcome:null;
-return outcome?.kind==="unreadable"?[locationCause(selected,url,`the page at its location ${outcome.why}`)]:fetchCauses(selected,step.what,step)}}}const locationCause=(selected,url,why)=>causeOf(
-selected,`location ${why}`,items=>{const clients2=[...new Set(items.map(({client})=>client))];return(0,init_packages.packageLocation)({...packageOf(selected),url,
-why,clients:clients2})}),unseen=({item},getter)=>({item,cause:`not followed ${getter}`,describe:items=>{const names=[...new Set(items.map(shownSource))];return(0,not_followed.
-notFollowed)({what:"getter",getter,names})}});var answers_sums=__webpack_require__(4147);function faultText(fault,platform){switch(fault.kind){case"protocol-unr\
-eadable":return`has "${fault.text}" in \`protocols\`, which is not a version`;case"protocols":return"has no protocol of the clients";case"target":return`is for ${fault.
-found.os}_${fault.found.arch} instead of ${platform} (\`os\`, \`arch\`)`;case"url":return`has an invalid URL in \`${fault.field}\`: ${fault.why}`;case"shasum":return fault.
-text===""?"has no `shasum`":`has "${fault.text}" in \`shasum\`, which is not 64 hexadecimal digits`;case"keys":return KEYS[fault.why];case"packages-unreadable":
-return`has "${fault.text}" in \`packages\`, which OpenTofu cannot read`;case"packages":return PACKAGES[fault.why]}}const KEYS={none:"has no key in `signing_keys\
-.gpg_public_keys`",null:"has null in `signing_keys.gpg_public_keys`, at which the clients crash","not-armored":"has a key in `signing_keys.gpg_public_keys` whos\
-e `ascii_armor` is not an armored public key"},PACKAGES={"no-platform":"has `packages` without an entry for the platform, which OpenTofu requires","no-size":"ha\
-s no positive `package_size` in `packages`, which OpenTofu requires","no-hash":"has no `zh:` hash for the platform in `packages`, which OpenTofu requires","othe\
-r-hash":"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares"},SIGNATURES={empty:"the signature of its checksums is empty",other:"the\
- signature of its checksums is not a binary OpenPGP signature (with `--armor` it is text)",binary:null};function unsignedText(signature,faults){const keys=faults.
-find(({kind})=>kind==="keys");if(keys?.kind==="keys")return`the description ${KEYS[keys.why]}`;const outcome=signature?.kind==="asked"?signature.asked.outcome:null;
-return outcome?.kind==="read"?SIGNATURES[outcome.value]:null}function judgeProviderPackage(selected,found){const{outcome,url}=found.document;if(outcome.kind==="\
-status"&&outcome.status===404){const{status,reason,page}=outcome,answer={url,status,reason,page};return[providerCause(selected,"platform",about=>(0,provider_packages.
-packagePlatform)({...about,...answer}))]}if(outcome.kind==="unreadable")return[documentCause(selected,url,outcome.why)];if(outcome.kind!=="read")return package_requests_refusalOf(
-selected,"document",found.document);const{document,faults}=outcome.value,[first]=causesInOrder(selected,found,document,faults),isComparable=!faults.some(({kind})=>kind===
-"shasum"||kind==="target");return[...first===void 0?[]:[first],...isComparable?provider_packages_lockCauses(selected,document):[]]}function causesInOrder(selected,{
-document:{url},sums,signature,archive},document,faults){const late=faults.filter(({kind})=>kind==="keys"||kind==="packages");return[...faults.filter(fault=>!late.
-includes(fault)).map(fault=>faultCause(selected,url,fault)),...document.downloadUrl===""?[documentCause(selected,url,NO_ARCHIVE)]:[],...sums===null?[]:fetchCauses(
-selected,"sums",sums),...signature===null?[]:fetchCauses(selected,"signature",signature),...archive===null?[]:fetchCauses(selected,"archive",archive),...late.filter(
-({kind})=>kind==="packages").map(fault=>faultCause(selected,url,fault)),...sumCauses(selected,sums,document),...signatureCauses(selected,signature,document,late)]}
-const NO_ARCHIVE="has no `download_url`",providerCause=(selected,detail,describe)=>{const{platform}=selected;return causeOf(selected,`${platform} ${detail}`,()=>describe(
-{...packageOf(selected),platform}))},documentCause=(selected,url,why)=>providerCause(selected,`document ${why}`,about=>(0,provider_packages.packageDocument)({...about,
-url,why}));function faultCause(selected,url,fault){if(fault.kind!=="protocols")return documentCause(selected,url,faultText(fault,selected.platform));const{suggestion}=selected,
-{protocols}=fault;return providerCause(selected,"protocols",about=>(0,provider_packages.packageProtocol)({...about,protocols,suggestion}))}function sumCauses(selected,sums,{
-filename,shasum}){if(sums?.kind!=="asked"||sums.asked.outcome.kind!=="read")return[];const{url}=sums.asked,sum=(0,answers_sums.X)(sums.asked.outcome.value,filename);
-if(sum.kind==="found"&&sum.hash===shasum.toLowerCase())return[];const why={found:`has another hash for ${filename} than \`shasum\` in the description of the packa\
-ge`,missing:`has no line for ${filename===""?"the empty `filename` of the package":filename}`,"not-a-hash":`has no SHA-256 hash in the line for ${filename}`}[sum.
-kind];return[providerCause(selected,`sums ${why}`,about=>(0,provider_packages.packageSums)({...about,url,why}))]}function signatureCauses(selected,signature,{keys},faults){
-const{item,enforcesSignatures}=selected,{client,host}=item,isExempt=client==="opentofu"&&host===(0,module_address.Vm)(client)&&!enforcesSignatures;if(keys.length===
-0&&isExempt)return[];const why=unsignedText(signature,faults);return why===null?[]:[providerCause(selected,`unsigned ${why}`,about=>(0,provider_packages.packageUnsigned)(
-{...about,why}))]}function provider_packages_lockCauses(selected,{shasum}){const{item,version,hashes}=selected,{locked}=item;if(locked===null||locked.version.text!==
-version)return[];if(hashes.length===0||hashes.includes(`zh:${shasum.toLowerCase()}`))return[];const isContentOnly=!hashes.some(hash=>hash.startsWith("zh:")),{platform}=selected;
-return[{...causeOf(selected,`${platform} lock ${isContentOnly}`,items=>{const clients2=[...new Set(items.map(({client})=>client))];return(0,provider_packages.lockPlatformMissing)(
-{...packageOf(selected),platform,isContentOnly,clients:clients2})}),places:[(0,roots_root.W$)(locked.version.place)]}]}function judgePackages(items,packages,isFork){
-return items.flatMap(item=>{const{choice,key,kind,client}=item;if(choice?.kind!=="chosen")return[];const selected={item,version:choice.version,isFork},versionKey=(0,roots_root.
-MO)(key,choice.version);if(kind==="module"){const found=packages.modules.get(versionKey)?.[client];return found===void 0?[]:judgeModulePackage(selected,found)}const{
-platforms,enforcesSignatures,lockHashes}=packages,suggestion=suggestionFor(item),hashes=lockHashes.get(item.root.lockFile??"")?.get(key)??[];return platforms.flatMap(
-platform=>{const found=packages.providers.get((0,roots_root.MO)(versionKey,platform))?.[client],more={platform,suggestion,enforcesSignatures,hashes};if(found===
-void 0)return[];const onPlatform={...selected,...more};return"mirror"in found?judgeMirrorPackage(onPlatform,found):judgeProviderPackage(onPlatform,found)})})}function askedForPackage({
-choice,key,kind,client},packages){if(choice?.kind!=="chosen")return[];const versionKey=(0,roots_root.MO)(key,choice.version);if(kind==="module"){const found=packages.
-modules.get(versionKey)?.[client];return found===void 0?[]:[found.location,...askedIn(found.steps)]}return packages.platforms.flatMap(platform=>{const found=packages.
-providers.get((0,roots_root.MO)(versionKey,platform))?.[client];return found===void 0?[]:"mirror"in found?[found.file,...askedIn([found.archive])]:[found.document,
-...askedIn([found.sums,found.signature,found.archive])]})}const askedIn=files=>files.flatMap(file=>file?.kind==="asked"?file.asked:[]);function suggestionFor({asked}){
-const versions=asked?.outcome.kind==="read"?asked.outcome.value:null,{compatible=[]}=versions??{};return(0,roots_choice.su)((0,roots_choice.i_)(compatible,"prov\
-ider")).newest}function platformsOf(items,packages){return packages===null?[]:packages.platforms.flatMap(platform=>{const found=items.flatMap(({choice,key,client})=>{
-if(choice?.kind!=="chosen")return[];const versionKey=(0,roots_root.MO)((0,roots_root.MO)(key,choice.version),platform),found2=packages.providers.get(versionKey)?.[client];
-return found2===void 0?[]:[isAvailable(found2)]});return found.length===0?[]:[{platform,available:found.includes(!1)?!1:found.includes(null)?null:!0}]})}function isAvailable(found){
-if("mirror"in found){const{outcome:outcome2}=found.file;return outcome2.kind==="read"?outcome2.value.kind==="archive":null}const{outcome}=found.document;return outcome.
-kind==="status"&&outcome.status===404?!1:outcome.kind==="read"?!0:null}const GIT=/^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;function notesOnModules(inquiry){
-const isInFile=({place})=>place!==roots_root.cd,listed=(0,roots_inside.tl)(inquiry),inside=inquiry.roots.flatMap(root=>(0,roots_inside.kP)(root,listed(root.client)).
-undescribed),direct=not_followed_distinct(inquiry.roots.flatMap(({calls})=>calls.filter(({module})=>module===null))),git=direct.filter(({source})=>GIT.test(source)).
-length,modules2=inside.filter(isInFile),names=modules2.flatMap(({module})=>module===null?[]:`${module.namespace}/${module.name}/${module.system}`);return[...modules2.
-length===0?[]:noteAt(modules2,(0,not_followed.notFollowed)({what:"inside",names:[...new Set(names)]})),...direct.length===0?[]:noteAt(direct,(0,not_followed.notFollowed)(
-{what:"direct",git,names:direct.map(({address})=>address)}))]}const noteAt=(calls,problem)=>calls.slice(0,1).map(({place})=>({problem,place,clients:[],host:null})),
-not_followed_distinct=calls=>[...new Map(calls.map(call=>[`${call.place.file}:${call.place.line}`,call])).values()],UNASKED=["limit","size","stopped"];function draftsOfLimits(items,packages,{
-maxRequests}){return[...Map.groupBy(items.flatMap(item=>{const all=[item.asked??[],packages===null?[]:askedForPackage(item,packages)].flat(),why=UNASKED.find(each=>all.
-some(({outcome})=>outcome.kind==="not-asked"&&outcome.why===each));return why===void 0?[]:[{item,why}]}),({item,why})=>`${why} ${askedHost(item)}`).values()].flatMap(
-group=>{const[first]=group;if(first===void 0)return[];const names=[...new Set(group.map(({item})=>item.name))],host=askedHost(first.item),problem=first.why==="l\
-imit"?(0,not_followed.notFollowed)({what:"limit",max:maxRequests,names}):(0,not_followed.notFollowed)({what:first.why,names}),places=first.item.places.slice(0,1);
-return[{host,services:[],problem,places,needed:!1}]})}function rowsOf(items,caused,packages){const drafts=draftsByItem(caused),roots=Map.groupBy(items,({root})=>root.
-directory);return Array.from(roots,([directory,ofRoot])=>({directory,clients:[...new Set(ofRoot.map(({client})=>client))],rows:Array.from(Map.groupBy(ofRoot,rowKey).
-values(),group=>rowOf(group,drafts,packages))}))}const rowKey=({kind,key,address,places,constraints})=>JSON.stringify([kind,key,address,places[0]??null,constraints.
-map(({text})=>text)]);function rowOf(group,drafts,packages){const[first]=group;if(first===void 0)throw new Error("a row without items");const{kind,address,host,
-constraints,locked,offered,places}=first,chosen2=group.flatMap(({client,choice})=>choice===null?[]:[[client,choice.kind==="chosen"?choice.version:null]]);return{
-kind,address,source:shownSource(first),host,constraints:constraints.map(({text})=>text),locked:locked?.version.text??null,chosen:Object.fromEntries(chosen2),newest:offered===
-null?null:(0,roots_choice.su)(offered).newest,platforms:platformsOf(group,packages),drafts:[...new Set(group.flatMap(item=>drafts.get(item)??[]))],decidedAt:[...constraints,
-...locked===null?[]:[locked.version]].map(({place})=>place),places}}function draftsByItem(caused){const drafts=new Map;for(const{draft,items}of caused)for(const item of new Set(
-items))drafts.set(item,[...drafts.get(item)??[],draft]);return drafts}function judgeInit(inquiry,rules){const items=itemsIn(inquiry,rules),causes=[...judgeAnswers(
-items,{...rules,renamed:inquiry.renamed}),...judgeInstallations(items),...judgeChoices(items),...inquiry.packages===null?[]:judgePackages(items,inquiry.packages,
-rules.isFork)],caused=[...mergeCauses(causes),...judgeInside(inquiry,items,rules)],answering=items.filter(({asked})=>asked?.outcome.kind==="read").map(({host,kind})=>`${host}\
- ${kind==="module"?protocol_services.e$:protocol_services.xq}`),isRequired=host=>rules.hostnames.some(named=>{const services=named.services.length>0?named.services:
-rules.requiredServices;return named.host===host&&services.includes(protocol_services.S3)});return{drafts:[...caused.map(({draft})=>draft),...judgeClouds(inquiry.
-clouds),...judgeLogins(inquiry.logins,isRequired),...draftsOfLimits(items,inquiry.packages,rules)],notes:notesOnModules(inquiry),roots:rowsOf(items,caused,inquiry.
-packages),requests:inquiry.requests,answering:new Set(answering)}}}),9165:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{H:()=>describedModules,Y:()=>readModuleVersions});var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3625),_decode_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6002);const CALL=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({name:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,source:_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq,version:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq}),PROVIDER=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({name:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-version:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,namespace:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.LT)(_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq),source:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-LT)(_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq)}),MODULE=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({path:_decode_js__WEBPACK_IMPORTED_MODULE_0__.Qq,providers:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)(PROVIDER)),dependencies:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-lq)(CALL))}),MODULES=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)(MODULE)),answer=(root,submodules)=>(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-w3)({modules:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({source:_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq,versions:(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.w3)({version:_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq,root,submodules})))})))}),VERSIONS=answer((0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.s)(MODULE),(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.s)(MODULES)),DESCRIBED=answer(
-MODULE,MODULES);function readModuleVersions(body){const decoded=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.D4)(body,VERSIONS);if(!decoded.ok)return decoded;const modules2=decoded.
-value.modules.items;if(modules2.some(module2=>module2===null||module2.versions.items.includes(null)))return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__.J)({kind:"\
-crash"});const[module]=modules2;if(!module)return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__.J)({kind:"no-module"});const{items,leftOut}=module.versions,texts=items.
-map(item=>item?.version??"");return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__.J)({kind:"versions",texts,leftOut})}function describedModules(body,isWanted){const decoded=(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.
-D4)(body,DESCRIBED),items=decoded.ok?decoded.value.modules.items[0]?.versions.items??[]:[],described=new Map;for(const item of items){if(item===null)continue;const shown=[
-item.root,...item.submodules.items].flatMap(module=>module??[]).map(({path,dependencies,providers})=>({path,calls:dependencies.items.flatMap(call=>call??[]),providers:providers.
-items.flatMap(provider=>provider??[])}));shown.some(({calls,providers})=>calls.length+providers.length>0)&&isWanted(item.version)&&described.set(item.version,shown)}
-return described}}),4147:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>looksLikeSignature,
-X:()=>sumOf});const SPACES=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function sumOf(sums,filename){for(const line of sums.split(`\
-
-`)){const[hash="",name]=line.split(SPACES,4).filter(word=>word!=="");if(name===filename)return/^[0-9a-fA-F]{64}$/.test(hash)?{kind:"found",hash:hash.toLowerCase()}:
-{kind:"not-a-hash",text:hash}}return{kind:"missing"}}function looksLikeSignature(bytes){const first=bytes[0]??0;return first===194||(first&252)===136}}),1731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Cg:()=>showVersion,Ty:()=>isPreRelease,Zy:()=>compareVersions,dU:()=>compareWords,hZ:()=>PROVIDER_VERSION,oF:()=>parseModuleVersion,
-rK:()=>parseProviderVersion});var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562);const IS_MODULE_VERSION=new RegExp(`^${_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.
-eQ}$`),PROVIDER_VERSION=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,IS_PROVIDER_VERSION=new RegExp(`^${PROVIDER_VERSION}[\
-.+-]?$`),MAX_NUMBER=2n**63n-1n;function parseModuleVersion(text){const[,numbers,numeric,word,build]=IS_MODULE_VERSION.exec(text)??[];return numbers===void 0?null:
-versionOf(text,numbers,word??numeric,build)}function parseProviderVersion(text){const[,numbers,pre,build]=IS_PROVIDER_VERSION.exec(text)??[];return numbers===void 0?
-null:versionOf(text,numbers,pre,build)}function versionOf(text,dotted,pre="",build=""){const digits=dotted.split(".").map(number=>number.replace(/^0+(?=.)/,""));
-if(digits.some(number=>number.length>19))return null;const numbers=digits.map(BigInt);if(numbers.some(number=>number>MAX_NUMBER))return null;for(;numbers.length<
-3;)numbers.push(0n);return{text,numbers,written:digits.length,pre,build}}const isPreRelease=version=>version.pre!=="",showVersion=({numbers,pre,build})=>`${numbers.
-join(".")}${pre===""?"":`-${pre}`}${build===""?"":`+${build}`}`;function compareVersions(a,b,comparePre=compareWords){const length=Math.max(a.numbers.length,b.numbers.
-length);for(let i=0;i<length;i++){const[left,right]=[a.numbers[i]??0n,b.numbers[i]??0n];if(left!==right)return left<right?-1:1}return a.pre===b.pre||a.numbers.length!==
-b.numbers.length?0:a.pre===""||b.pre===""?a.pre===""?1:-1:comparePre(a.pre,b.pre)}function compareWords(a,b){const[left,right]=[a.split("."),b.split(".")];for(let i=0;;i++){
-const[isLast,isOtherLast]=[i+1>=left.length,i+1>=right.length];if(isLast!==isOtherLast)return isLast?-1:1;const order=compareParts(left[i]??"",right[i]??"");if(order!==
-0||isLast)return order}}function compareParts(a,b){const[isNumberA,isNumberB]=[/^[0-9]*$/.test(a),/^[0-9]*$/.test(b)];return isNumberA!==isNumberB?isNumberA?-1:
-1:isNumberA&&a.length!==b.length?a.length-b.length:a===b?0:a<b?-1:1}}),6905:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{kP:()=>insideOf,lz:()=>describedFor,tl:()=>listedIn});var node_path_posix__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3916),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5011),_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1022),_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9165),_registry_version_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1731),_choice_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8106),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-5257);function listedIn({modules:modules2,described}){return client=>module=>{const key=(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.MP)(module),outcome=modules2.get(
-key)?.[client]?.outcome??{};if(outcome.value?.kind!=="versions")return null;const{texts}=outcome.value;return{offered:()=>(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.
-i_)(texts,"module"),described:described.get(key)??new Map}}}function describedFor(body,texts,choosing){let chosen=null;const described=(0,_registry_answers_module_versions_js__WEBPACK_IMPORTED_MODULE_3__.
-H)(body,text=>(chosen??=chosenBy(choosing,(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.i_)(texts,"module")),chosen.has(normalText(text))));return new Map(Array.from(
-described,([text,modules2])=>[normalText(text),modules2]))}const chosenBy=(choosing,offered)=>new Set(choosing.flatMap(call=>{const choice=(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.
-x5)(call,offered,call.client);return choice.kind==="chosen"?choice.version:[]}));function normalText(text){const version=(0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__.
-oF)(text);return version===null?"":(0,_registry_version_js__WEBPACK_IMPORTED_MODULE_4__.Cg)(version)}const MAX_DEPTH=3,MAX_CALLS=200,MAX_READ=2e3;function insideOf({
-calls,client},listed){const inside={calls:[],providers:[],undescribed:[]};let level=calls.flatMap(call=>{const{module,constraint,isOpen}=call;return module===null||
-isOpen?[]:[{call:{...call,module},by:"",module,constraint}]});const budget={left:MAX_READ};for(let depth=0;depth<MAX_DEPTH;depth+=1)level=level.flatMap(each=>{const list=listed(
-each.module);if(list===null)return[];const choice=list.described.size===0?null:(0,_choice_js__WEBPACK_IMPORTED_MODULE_5__.x5)(each,list.offered(),client),version=choice?.
-kind==="chosen"?choice.version:"",modules2=list.described.get(version);if(modules2===void 0)return depth===0&&inside.undescribed.push(each.call),[];const{namespace,
-name,system}=each.module,by=`${namespace}/${name}/${system} ${version}`,found=readDescribed(modules2,{...each,by},client,budget);return inside.providers.push(...found.
-providers),found.calls}).slice(0,MAX_CALLS),inside.calls.push(...level);return inside}function readDescribed(modules2,{module,call,by},client,budget){const placed=text=>({
-text,place:call.place}),kept=modules2.slice(0,Math.max(0,budget.left)),byPath=new Map(kept.map(each=>[(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(".",
-each.path),each])),paths=new Set([(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(".",module.subdirectory)]),calls=[],providers=[];budget.left-=kept.length;
-for(const path of paths){const described=byPath.get(path);for(const{source,version}of described?.calls??[]){if(budget.left--<=0)break;(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.
-Nj)(source)&&paths.add((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path,source));const inner=(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.
-vL)(source,client),constraint=version===""?null:placed(version);inner.kind==="registry"&&calls.push({call,by,module:inner,constraint})}for(const{name,namespace,
-source,version}of described?.providers??[]){if(budget.left--<=0)break;const provider=(0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_2__.m)(source||(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.
-join)(namespace,name),client);provider.kind!=="registry"||version===""||providers.push({call,by,provider,constraint:placed(version)})}}return{calls,providers}}})};export{id,ids,modules};
+const Ke=761,Be=[761],Fe={5761:((sn,Q,k)=>{k.d(Q,{judgeInit:()=>Le});var b=k(9562),g=k(4283),z=k(4592),C=k(789),D=k(1064),A=k(1831),W=k(5011),x=k(5257),_=k(8106);
+const R=({asked:n,host:e})=>n?.mirror===void 0?e:n.host,j=({host:n,name:e})=>`${(0,A.nx)(n)}/${e}`;function K(n,e){return n.roots.flatMap(t=>[...t.calls.flatMap(
+s=>N(t,s,n)),...t.providers.map(s=>B(t,s,n,e))])}function N(n,e,t){const{module:s,constraint:o,address:r,place:a,isOpen:i}=e;if(s===null)return[];const{client:c}=n,
+l=(0,x.MP)(s),$=t.modules.get(l)?.[c],S=$?.outcome.kind==="read"?$.outcome.value:null,y=S?.kind==="versions"?(0,_.i_)(S.texts,"module"):null;return[{kind:"modul\
+e",root:n,host:s.host,key:l,name:`${s.namespace}/${s.name}/${s.system}`,address:r,client:c,constraints:o===null?[]:[o],locked:null,places:[(0,x.W$)(a)],asked:$,
+installation:null,offered:y,choice:i?null:y&&(0,_.x5)(e,y,c),warnings:[]}]}function B(n,e,t,{upgrade:s,dialect:o}){const{provider:r,constraints:a,locked:i,places:c}=e,
+{client:l}=n,$=(0,x.JT)(r),S=t.installations.get($)?.[l]??null,y=t.providers.get($)?.[l],P=y?.outcome.kind==="read"?y.outcome.value:null,U=P===null?null:(0,_.i_)(
+P.texts,"provider"),I=(0,D.Jd)(l,(0,D.tB)(l,o.versions));return{kind:"provider",root:n,host:r.host,key:$,name:`${r.namespace}/${r.type}`,address:$,client:l,constraints:a,
+locked:i,places:c.map(x.W$),asked:y,installation:S,offered:U,choice:U&&(0,_.c8)(e,U,{upgrade:s,rejectsUnreadable:I}),warnings:P?.warnings??[]}}const F=3;function H(n,e){
+const t=E(n);return n.flatMap(s=>p(s,t,e))}function p(n,e,t){const s=n.asked?.outcome;switch(s?.kind){case"status":return n.asked?.mirror?.hasSlash===!1?[]:[w(n,
+s,e,t)];case"failed":{const{problem:o}=s;return[{item:n,cause:`${o.code} ${o.message}`,describe:()=>o}]}case"unreadable":return n.asked?.mirror?.hasSlash===!1?[]:
+[u(n,s.why,s.page)];case"read":return n.offered===null?[u(n,f(s),null)]:[];case"not-asked":case void 0:return[]}}function w(n,e,t,s){const{kind:o,key:r}=n,{status:a}=e;
+if(h(n)?.authorization==="withheld"&&a<500||a===401||a===403)return d(n,e,s);if(a===404){const c=t.has(L(n));return{item:n,cause:`unknown ${c?o:r}`,describe:l=>m(
+l,e,s)}}return{item:n,cause:`status ${o} ${a}`,describe:c=>(0,z.versionsStatus)({...O(c),...v(n,e),attempts:n.asked?.attempts.length??1,transient:(0,D.Mq)(a)})}}
+function m(n,e,{renamed:t}){const[s]=n;if(s===void 0)throw new Error("a finding without items");const o=[...new Set(n.map(T))],{mirror:r}=s.asked??{},a={...v(s,
+e),host:r?.url??(0,A.nx)(s.host),hasToken:s.asked?.tokenSource!==null};return s.kind==="module"?(0,C.moduleUnknown)({...a,modules:o}):(0,C.providerUnknown)({...a,
+providers:o,meant:M(s,t),isMirror:r!==void 0})}function M({key:n,root:e},t){const[s="",o="",r=""]=n.split("/");if(o!=="hashicorp"||s!==(0,W.Vm)(e.client))return null;
+const a=t.get(n),i=e.providers.find(({provider:c})=>c.type===r&&(0,x.JT)(c)!==n);return i===void 0?a===void 0?null:`${a}/${r}`:i.provider.host===s?`${i.provider.
+namespace}/${r}`:`${(0,A.nx)(i.provider.host)}/${i.provider.namespace}/${r}`}function d(n,e,{isFork:t}){const s=h(n),o=s?.authorization??"none",r=(0,g.Dl)(s?.url??
+""),a=r.ok?(0,A.Pm)(r.value):null,i=a===null||a===R(n)?null:(0,A.WV)(a),{challenge:c=null}=s??{};return{item:n,cause:`unauthorized ${n.kind} ${e.status} ${o} ${i}\
+ ${c}`,describe:l=>(0,z.versionsUnauthorized)({...O(l),...v(n,e),token:o,source:n.asked?.tokenSource??null,elsewhere:i,challenge:c,isFork:t})}}function u(n,e,t){
+const s=n.asked?.url??"";return{item:n,cause:`shape ${n.kind} ${e}`,describe:o=>(0,z.versionsShape)({...O(o),url:s,page:t,why:e})}}const f=({value:n})=>{const{kind:e}=n;
+return e==="crash"?"has null in a list, at which the clients crash":'has no element in "modules"'},v=(n,{status:e,reason:t,page:s})=>({url:h(n)?.url??n.asked?.url??
+"",status:e,reason:t,page:s}),h=({asked:n})=>n?.attempts.at(-1)?.hops.at(-1);function O(n){const[e]=n;if(e===void 0)throw new Error("a finding without items");const t=new Set(
+n.map(({key:s})=>s)).size-1;return{host:(0,A.nx)(R(e)),kind:e.kind,first:T(e),others:t,mirror:e.asked?.mirror?.url??null}}const T=n=>n.asked?.mirror===void 0?n.
+name:j(n),L=({kind:n,host:e})=>`${n} ${e}`;function E(n){const e=Map.groupBy(n.filter(({asked:s})=>s!==void 0&&s.outcome.kind!=="not-asked"&&s.mirror===void 0),
+L),t=({asked:s})=>s?.outcome.kind==="status"&&s.outcome.status===404;return new Set([...e].flatMap(([s,o])=>new Set(o.map(r=>r.key)).size>=F&&o.every(r=>t(r)&&!(0,D.
+n3)(r.host))?[s]:[]))}var J=k(5143);function V(n){return[...Map.groupBy(n,({cause:t,item:s,host:o})=>`${o??R(s)} ${t}`).values()].flatMap(t=>{const[s]=t;if(s===
+void 0)return[];const o=t.map(({item:l})=>l),r=s.host??R(s.item),a=Z(t.flatMap(l=>l.places??l.item.places)),i=en(s.describe(o),o);return[{draft:{host:r,services:[
+...new Set(o.flatMap(l=>nn(l,r)))],problem:i,places:a,needed:a.some(l=>typeof l=="string"||!(0,J.Zl)(l.file))},items:o}]})}function nn({kind:n,host:e},t){return t!==
+e?[]:[n==="module"?b.e$:b.xq]}function en(n,e){const t=new Set(e.map(({client:s})=>s));return{...n,affects:n.affects.filter(s=>t.has(s))}}function Z(n){const e=new Map;
+for(const t of n){const s=typeof t=="string"?t:`${t.file}:${t.line}:${t.column}`;e.has(s)||e.set(s,t)}return[...e.values()]}var on=k(5136);function Dn(n){const e=new Set(
+n.filter(On).map(({key:t})=>t));return n.flatMap(t=>{const{offered:s,choice:o,warnings:r,key:a}=t;return s===null||o===null?[]:[...jn(t),...In(t,e),...r.length>
+0?[{item:t,cause:`warning ${a}`,describe:()=>(0,z.providerWarning)({address:j(t),warnings:r})}]:[]]})}function jn(n){const{choice:e,key:t,kind:s,offered:o,asked:r}=n;
+if(o===null||e===null)return[];const a=j(n);switch(e.kind){case"empty":{const{unreadable:i}=o,c=()=>(0,z.versionsEmpty)({kind:s,address:a,url:r?.url??"",ignored:i,
+isMirror:r?.mirror!==void 0});return[{item:n,cause:`empty ${t}`,describe:c}]}case"none-fits":return[Tn(n,o,e.conflict)];case"locked-gone":{const{version:i,upgrade:c}=e,
+{newest:l}=(0,_.su)(o),$=n.locked?.version.place;return[{item:n,cause:`locked ${t} ${i} ${c}`,...$===void 0?{}:{places:[(0,x.W$)($)]},describe:()=>(0,on.versionLockedGone)(
+{address:a,version:i,upgrade:c,newest:l,mirror:yn(n)})}]}case"chosen":case"refused":case"unreadable":return[]}}function Tn(n,e,t){const{kind:s,key:o,places:r}=n,
+a=n.constraints.filter(({text:i})=>t.includes(i));return{item:n,cause:`none fits ${o} ${JSON.stringify(t.toSorted())}`,places:a.length===0?r:a.map(({place:i})=>(0,x.
+W$)(i)),describe:()=>(0,on.versionNoneFits)({kind:s,address:j(n),constraints:a.map(({text:i,place:c})=>({text:i,at:zn(c)})),mirror:yn(n),...(0,_.su)(e)})}}const yn=({
+installation:n,asked:e})=>n?.methods.length===1?e?.mirror?.url??null:null,zn=n=>{const e=(0,x.W$)(n);return typeof e=="string"?e:`${e.file}:${e.line}`},On=({choice:n})=>n?.
+kind==="unreadable";function In(n,e){const{kind:t,key:s,offered:o,choice:r}=n,a=o?.unreadable??[];if(a.length===0||r?.kind==="empty")return[];const i=On(n);if(!i&&
+e.has(s))return[];const c=j(n),l=()=>(0,z.versionUnreadable)({kind:t,address:c,texts:a,rejects:i});return[{item:n,cause:`unreadable ${s} ${i}`,describe:l}]}var un=k(
+3410),pn=k(1731),Ln=k(2886);function Wn(n){const e=n.flatMap(s=>Nn(s).map(o=>({...s,problem:o})));return[...Map.groupBy(e,({host:s,service:o,problem:r})=>[s,o,r.
+code,r.message].join(" ")).values()].flatMap(s=>{const[o]=s;if(o===void 0)return[];const r=s.flatMap(i=>i.places),a=s.flatMap(i=>i.clients);return[{host:o.host,
+services:[o.service],problem:(0,Ln.aZ)(o.problem,a),places:r,needed:r.some(i=>typeof i=="string"||!(0,J.Zl)(i.file))}]})}const Nn=n=>[...[n.ping,n.ofOrganization,
+n.ofWorkspace].flatMap(Un),...Kn(n),...Rn(n),...Bn(n)],Un=n=>n?.outcome.kind==="failed"&&n.outcome.problem.code!=="host-private-redirect"?[n.outcome.problem]:[],
+bn=(0,pn.oF)("2.5");function Rn({service:n,ping:e}){if(n!==b.OZ||e.outcome.kind!=="read"||bn===null)return[];const{value:t}=e.outcome,s=(0,pn.oF)(t??"");return s!==
+null&&(0,pn.Zy)(s,bn)>=0?[]:[(0,un.cloudVersion)({url:e.url,version:t})]}function Kn(n){const{host:e,organization:t,ofOrganization:s}=n,o=s&&Sn(s);if(t===null||
+!s||!o)return[];const r=s.tokenSource??"";return[(0,un.cloudOrganization)({host:(0,A.nx)(e),organization:t,source:r,...o})]}function Bn(n){const{organization:e,
+workspace:t,ofWorkspace:s}=n,o=s&&Sn(s);if(e===null||t===null||!o)return[];const r={host:(0,A.nx)(n.host),organization:e,workspace:t};return["status"in o&&o.status===
+404?(0,un.cloudWorkspaceMissing)(r):(0,un.cloudWorkspace)({...r,...o})]}function Sn({url:n,outcome:e}){switch(e.kind){case"status":return{url:n,status:e.status,
+reason:e.reason};case"unreadable":return{url:n,why:e.why};default:return null}}const Fn=(n,e)=>n.filter(({problem:t})=>t.code!=="host-private-redirect").map(({host:t,
+problem:s})=>({host:t,services:[b.S3],problem:s,places:e(t)?["hostnames input"]:[],needed:e(t)}));var mn=k(6003),ln=k(6905);function Hn(n,e,{upgrade:t}){const s=(0,ln.
+tl)(n),o=Map.groupBy(e,({root:a})=>a),r=n.roots.flatMap(a=>{const i=(0,ln.kP)(a,s(a.client)),c=o.get(a)??[];return[...i.calls.flatMap($=>Jn($,a,n,s(a.client))??
+[]),...Xn(i.providers,c,t)].map($=>({draft:$,items:c.filter(({kind:S,places:y})=>S==="module"&&y[0]===$.places[0])}))});return[...Map.groupBy(r,({draft:a})=>a.problem.
+message).values()].flatMap(a=>a.slice(0,1).map(({draft:i})=>({draft:{...i,places:[...new Set(a.flatMap(c=>c.draft.places))]},items:a.flatMap(c=>c.items)})))}function Jn(n,{
+client:e},t,s){const{module:o,constraint:r,by:a}=n,i=t.modules.get((0,x.MP)(o))?.[e]?.outcome,c=`${(0,A.nx)(o.host)}/${o.namespace}/${o.name}/${o.system}`,l={by:a,
+address:c,constraint:r?.text??null,others:[]};if(i?.kind==="status"&&i.status===404)return kn(n,(0,mn.moduleDescribed)({...l,newest:null}));const $=s(o)?.offered();
+return $===void 0||(0,_.x5)(n,$,e).kind!=="none-fits"?null:kn(n,(0,mn.moduleDescribed)({...l,newest:(0,_.su)($).newest}))}const Qn=50;function Xn(n,e,t){const s=Map.
+groupBy(n,({provider:o})=>(0,x.JT)(o));return e.flatMap(o=>{const{kind:r,key:a,offered:i,choice:c,locked:l}=o,$=r==="provider"?s.get(a):void 0;if($===void 0||i===
+null||c?.kind!=="chosen")return[];const S=[...new Map($.map(X=>[X.constraint.text,X])).values()],P=[...o.constraints,...S.slice(0,Qn).map(X=>X.constraint)],U={upgrade:t,
+rejectsUnreadable:!1},I=(0,_.c8)({constraints:P,locked:l},i,U);if(I.kind==="chosen")return[];const q=I.kind==="none-fits"?P.filter(({text:X})=>I.conflict.includes(
+X)):P,{newest:Mn}=(0,_.su)(i),hn=j(o);return S.filter(({constraint:X})=>q.includes(X)).map(X=>{const{by:We,constraint:_n}=X,Ne=q.filter(Re=>Re!==_n).map(Vn),Ue={
+by:We,address:hn,constraint:_n.text,others:Ne,newest:Mn};return kn(X,(0,mn.moduleDescribed)(Ue))})})}const Vn=({text:n,place:e})=>`"${n}" (${e.file}:${e.line})`,
+kn=({call:{module:n,place:e}},t)=>({host:n.host,services:[b.e$],problem:t,places:[(0,x.W$)(e)],needed:!0});var gn=k(4375),G=k(5138),dn=k(2562),Zn=k(6697);const tn=({
+item:n,version:e,mirrorHost:t})=>({kind:n.kind,address:j(n),version:e,host:(0,A.nx)(t??n.host)}),Y=({item:n,version:e,mirrorHost:t},s,o)=>({item:n,cause:`packag\
+e ${n.key} ${e} ${s}`,describe:o,host:t??n.host});function fn(n,e,t){const{outcome:s}=t;if(s.kind!=="status"&&s.kind!=="failed")return[];const o=()=>Yn(n,e,t,s),
+r=s.kind==="status"?`${s.status}`:s.problem.message;return[Y(n,`${e} ${t.url} ${r}`,o)]}const Gn=["page","archive","repository"];function Yn(n,e,t,s){const o=t.
+attempts.at(-1)?.hops.at(-1),r=o?.url??t.url,a=qn(r),i={...tn(n),part:e,url:r,at:a};if(s.kind==="failed"){const{problem:P}=s;if(P.code==="host-private-redirect")
+return P;const U=P.code==="host-timeout"&&Gn.includes(e),I=t.attempts.length;return(0,dn.packageUnreachable)({...i,why:P.message,attempts:I,isAnswered:!1,isSlow:U})}
+const{status:c,reason:l}=s;if(c===401||c===403||e==="repository"&&c===404){const P=o?.authorization??"none",{tokenSource:U}=t,{isFork:I}=n;return(0,dn.packageUnauthorized)(
+{...i,status:c,reason:l,page:null,token:P,source:U,isFork:I})}const S=`${r} returned ${c} ${l}`.trim(),y=(0,D.Mq)(c)?t.attempts.length:1;return(0,dn.packageUnreachable)(
+{...i,why:S,attempts:y,isAnswered:!0,isSlow:!1})}function qn(n){const e=(0,g.Dl)(n);return(e.ok?(0,A.Pm)(e.value):null)??n}function rn(n,e,t){if(t.kind==="asked")
+return fn(n,e,t.asked);const{host:s}=t,{kind:o,address:r,version:a}=tn(n),i=`${o} ${r} ${a}`;return[Y(n,`${s} not allowed`,()=>(0,Zn.hostNotAllowed)({host:s,package:i}))]}
+const ne=n=>n.flatMap(e=>{const{installation:t}=e;if(t===null)return[];const{methods:s,place:o}=t;return s.length===0?[ee(e,o)]:s.flatMap(r=>r.kind==="network"?
+te(e,r.index):[])});function ee(n,e){const t=j(n);return{item:n,cause:`excluded ${n.key}`,places:[e,...n.places],describe:()=>(0,gn.providerExcluded)({provider:t})}}
+function te(n,e){const{mirror:t,outcome:s,url:o}=e;if(t.hasSlash)return[];const r=se(s);if(r===null)return[];const a=n.choice?.kind==="chosen";return[{item:n,host:e.
+host,cause:`slash ${t.url} ${a}`,places:[t.place,...n.places],describe:()=>(0,gn.mirrorUrl)({kind:"slash",mirror:t.url,asked:o,result:r,isUsable:a})}]}function se(n){
+switch(n.kind){case"status":return`returned ${n.status}`;case"unreadable":return n.why;case"read":case"failed":case"not-asked":return null}}function oe(n,e){const{
+platform:t,version:s,item:o}=n,{file:r,mirror:a,archive:i}=e,{outcome:c,url:l}=r,$={...n,mirrorHost:r.host},S=y=>Y($,`${t} document ${y}`,()=>(0,G.packageDocument)(
+{...tn($),platform:t,url:l,why:y,isMirror:!0}));if(c.kind==="status"&&c.status===404){const{page:y,reason:P,status:U}=c,I={provider:j(o),mirror:a.url,version:s},
+q=ae(n,e);return[Y($,`mirror ${a.url}`,()=>(0,gn.mirrorVersion)({...I,isListed:q,url:l,page:y,reason:P,status:U}))]}if(c.kind==="unreadable")return[S(c.why)];if(c.
+kind!=="read")return fn($,"document",r);switch(c.value.kind){case"crash":return[S(`has null for ${t}, at which the clients crash`)];case"no-platform":return[re(
+$,t,l)];case"archive":{if(i?.kind==="refused")return[S(`has an invalid \`url\`: ${i.why}`)];if(c.value.url==="")return[S(`has no \`url\` for ${t}`)];const{hashes:y}=c.
+value;if(y.length>0&&!y.some(En))return[S(`has no \`zh:\` or \`h1:\` hash for ${t}, but others`)];const[P]=i===null?[]:rn($,"archive",i);return[...P===void 0?[]:
+[P],...ie(n,y)]}}}const re=(n,e,t)=>Y(n,`${e} platform`,()=>(0,G.packagePlatform)({...tn(n),platform:e,url:t,status:200,reason:"OK",page:null,isMirror:!0})),ae=({
+item:n,version:e},{mirror:t})=>(n.installation?.methods??[]).some(s=>s.kind==="network"&&s.index.mirror.url===t.url&&s.index.outcome.kind==="read"&&s.index.outcome.
+value.includes(e)),xn=["zh:","h1:"],En=n=>xn.some(e=>n.startsWith(e));function ie(n,e){const{item:t,version:s,hashes:o,platform:r}=n,{locked:a}=t;if(a===null||a.
+version.text!==s)return[];const i=o.filter(En),c=xn.filter(S=>i.some(y=>y.startsWith(S))),l=c.every(S=>e.some(y=>y.startsWith(S)));return i.length===0||!l||i.some(
+S=>e.includes(S))?[]:[{...Y(n,`${r} lock`,S=>{const y=[...new Set(S.map(({client:U})=>U))],P=!c.includes("zh:");return(0,G.lockPlatformMissing)({...tn(n),platform:r,
+isContentOnly:P,clients:y})}),places:[(0,x.W$)(a.version.place)]}]}var an=k(7751);function ce(n,{location:e,steps:t}){const{outcome:s,url:o}=e;if(s.kind==="stat\
+us"&&ue(s.status)){const a=`its location was requested, and the response is ${s.status} ${s.reason}`.trim();return[vn(n,o,`${a}; expected 204`)]}const r=t.at(-1);
+return r===void 0?fn(n,"location",e):le(n,o,r)}const ue=n=>n!==401&&n!==403&&!(0,D.Mq)(n);function le(n,e,t){switch(t.kind){case"refused":return[vn(n,e,t.why)];case"\
+other":return[de(n,t.getter)];case"not-allowed":case"asked":{const s=t.kind==="asked"?t.asked.outcome:null;return s?.kind==="unreadable"?[vn(n,e,`the page at it\
+s location ${s.why}`)]:rn(n,t.what,t)}}}const vn=(n,e,t)=>Y(n,`location ${t}`,s=>{const o=[...new Set(s.map(({client:r})=>r))];return(0,dn.packageLocation)({...tn(
+n),url:e,why:t,clients:o})}),de=({item:n},e)=>({item:n,cause:`not followed ${e}`,describe:t=>{const s=[...new Set(t.map(j))];return(0,an.notFollowed)({what:"get\
+ter",getter:e,names:s})}});var fe=k(4147);function he(n,e){switch(n.kind){case"protocol-unreadable":return`has "${n.text}" in \`protocols\`, which is not a versio\
+n`;case"protocols":return"has no protocol of the clients";case"target":return`is for ${n.found.os}_${n.found.arch} instead of ${e} (\`os\`, \`arch\`)`;case"url":
+return`has an invalid URL in \`${n.field}\`: ${n.why}`;case"shasum":return n.text===""?"has no `shasum`":`has "${n.text}" in \`shasum\`, which is not 64 hexadecim\
+al digits`;case"keys":return Pn[n.why];case"packages-unreadable":return`has "${n.text}" in \`packages\`, which OpenTofu cannot read`;case"packages":return pe[n.
+why]}}const Pn={none:"has no key in `signing_keys.gpg_public_keys`",null:"has null in `signing_keys.gpg_public_keys`, at which the clients crash","not-armored":"\
+has a key in `signing_keys.gpg_public_keys` whose `ascii_armor` is not an armored public key"},pe={"no-platform":"has `packages` without an entry for the platfo\
+rm, which OpenTofu requires","no-size":"has no positive `package_size` in `packages`, which OpenTofu requires","no-hash":"has no `zh:` hash for the platform in \
+`packages`, which OpenTofu requires","other-hash":"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares"},me={empty:"the signature of \
+its checksums is empty",other:"the signature of its checksums is not a binary OpenPGP signature (with `--armor` it is text)",binary:null};function ke(n,e){const t=e.
+find(({kind:o})=>o==="keys");if(t?.kind==="keys")return`the description ${Pn[t.why]}`;const s=n?.kind==="asked"?n.asked.outcome:null;return s?.kind==="read"?me[s.
+value]:null}function ge(n,e){const{outcome:t,url:s}=e.document;if(t.kind==="status"&&t.status===404){const{status:c,reason:l,page:$}=t,S={url:s,status:c,reason:l,
+page:$};return[cn(n,"platform",y=>(0,G.packagePlatform)({...y,...S}))]}if(t.kind==="unreadable")return[wn(n,s,t.why)];if(t.kind!=="read")return fn(n,"document",
+e.document);const{document:o,faults:r}=t.value,[a]=ve(n,e,o,r),i=!r.some(({kind:c})=>c==="shasum"||c==="target");return[...a===void 0?[]:[a],...i?ye(n,o):[]]}function ve(n,{
+document:{url:e},sums:t,signature:s,archive:o},r,a){const i=a.filter(({kind:l})=>l==="keys"||l==="packages");return[...a.filter(l=>!i.includes(l)).map(l=>An(n,e,
+l)),...r.downloadUrl===""?[wn(n,e,we)]:[],...t===null?[]:rn(n,"sums",t),...s===null?[]:rn(n,"signature",s),...o===null?[]:rn(n,"archive",o),...i.filter(({kind:l})=>l===
+"packages").map(l=>An(n,e,l)),...$e(n,t,r),...Me(n,s,r,i)]}const we="has no `download_url`",cn=(n,e,t)=>{const{platform:s}=n;return Y(n,`${s} ${e}`,()=>t({...tn(
+n),platform:s}))},wn=(n,e,t)=>cn(n,`document ${t}`,s=>(0,G.packageDocument)({...s,url:e,why:t}));function An(n,e,t){if(t.kind!=="protocols")return wn(n,e,he(t,n.
+platform));const{suggestion:s}=n,{protocols:o}=t;return cn(n,"protocols",r=>(0,G.packageProtocol)({...r,protocols:o,suggestion:s}))}function $e(n,e,{filename:t,
+shasum:s}){if(e?.kind!=="asked"||e.asked.outcome.kind!=="read")return[];const{url:o}=e.asked,r=(0,fe.X)(e.asked.outcome.value,t);if(r.kind==="found"&&r.hash===s.
+toLowerCase())return[];const a={found:`has another hash for ${t} than \`shasum\` in the description of the package`,missing:`has no line for ${t===""?"the empty\
+ `filename` of the package":t}`,"not-a-hash":`has no SHA-256 hash in the line for ${t}`}[r.kind];return[cn(n,`sums ${a}`,i=>(0,G.packageSums)({...i,url:o,why:a}))]}
+function Me(n,e,{keys:t},s){const{item:o,enforcesSignatures:r}=n,{client:a,host:i}=o,c=a==="opentofu"&&i===(0,W.Vm)(a)&&!r;if(t.length===0&&c)return[];const l=ke(
+e,s);return l===null?[]:[cn(n,`unsigned ${l}`,$=>(0,G.packageUnsigned)({...$,why:l}))]}function ye(n,{shasum:e}){const{item:t,version:s,hashes:o}=n,{locked:r}=t;
+if(r===null||r.version.text!==s)return[];if(o.length===0||o.includes(`zh:${e.toLowerCase()}`))return[];const a=!o.some(l=>l.startsWith("zh:")),{platform:i}=n;return[
+{...Y(n,`${i} lock ${a}`,l=>{const $=[...new Set(l.map(({client:S})=>S))];return(0,G.lockPlatformMissing)({...tn(n),platform:i,isContentOnly:a,clients:$})}),places:[
+(0,x.W$)(r.version.place)]}]}function Oe(n,e,t){return n.flatMap(s=>{const{choice:o,key:r,kind:a,client:i}=s;if(o?.kind!=="chosen")return[];const c={item:s,version:o.
+version,isFork:t},l=(0,x.MO)(r,o.version);if(a==="module"){const I=e.modules.get(l)?.[i];return I===void 0?[]:ce(c,I)}const{platforms:$,enforcesSignatures:S,lockHashes:y}=e,
+P=Se(s),U=y.get(s.root.lockFile??"")?.get(r)??[];return $.flatMap(I=>{const q=e.providers.get((0,x.MO)(l,I))?.[i],Mn={platform:I,suggestion:P,enforcesSignatures:S,
+hashes:U};if(q===void 0)return[];const hn={...c,...Mn};return"mirror"in q?oe(hn,q):ge(hn,q)})})}function be({choice:n,key:e,kind:t,client:s},o){if(n?.kind!=="ch\
+osen")return[];const r=(0,x.MO)(e,n.version);if(t==="module"){const a=o.modules.get(r)?.[s];return a===void 0?[]:[a.location,...$n(a.steps)]}return o.platforms.
+flatMap(a=>{const i=o.providers.get((0,x.MO)(r,a))?.[s];return i===void 0?[]:"mirror"in i?[i.file,...$n([i.archive])]:[i.document,...$n([i.sums,i.signature,i.archive])]})}
+const $n=n=>n.flatMap(e=>e?.kind==="asked"?e.asked:[]);function Se({asked:n}){const e=n?.outcome.kind==="read"?n.outcome.value:null,{compatible:t=[]}=e??{};return(0,_.
+su)((0,_.i_)(t,"provider")).newest}function xe(n,e){return e===null?[]:e.platforms.flatMap(t=>{const s=n.flatMap(({choice:o,key:r,client:a})=>{if(o?.kind!=="cho\
+sen")return[];const i=(0,x.MO)((0,x.MO)(r,o.version),t),c=e.providers.get(i)?.[a];return c===void 0?[]:[Ee(c)]});return s.length===0?[]:[{platform:t,available:s.
+includes(!1)?!1:s.includes(null)?null:!0}]})}function Ee(n){if("mirror"in n){const{outcome:t}=n.file;return t.kind==="read"?t.value.kind==="archive":null}const{
+outcome:e}=n.document;return e.kind==="status"&&e.status===404?!1:e.kind==="read"?!0:null}const Pe=/^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
+function Ae(n){const e=({place:c})=>c!==x.cd,t=(0,ln.tl)(n),s=n.roots.flatMap(c=>(0,ln.kP)(c,t(c.client)).undescribed),o=Ce(n.roots.flatMap(({calls:c})=>c.filter(
+({module:l})=>l===null))),r=o.filter(({source:c})=>Pe.test(c)).length,a=s.filter(e),i=a.flatMap(({module:c})=>c===null?[]:`${c.namespace}/${c.name}/${c.system}`);
+return[...a.length===0?[]:Cn(a,(0,an.notFollowed)({what:"inside",names:[...new Set(i)]})),...o.length===0?[]:Cn(o,(0,an.notFollowed)({what:"direct",git:r,names:o.
+map(({address:c})=>c)}))]}const Cn=(n,e)=>n.slice(0,1).map(({place:t})=>({problem:e,place:t,clients:[],host:null})),Ce=n=>[...new Map(n.map(e=>[`${e.place.file}\
+:${e.place.line}`,e])).values()],_e=["limit","size","stopped"];function De(n,e,{maxRequests:t}){return[...Map.groupBy(n.flatMap(o=>{const r=[o.asked??[],e===null?
+[]:be(o,e)].flat(),a=_e.find(i=>r.some(({outcome:c})=>c.kind==="not-asked"&&c.why===i));return a===void 0?[]:[{item:o,why:a}]}),({item:o,why:r})=>`${r} ${R(o)}`).
+values()].flatMap(o=>{const[r]=o;if(r===void 0)return[];const a=[...new Set(o.map(({item:$})=>$.name))],i=R(r.item),c=r.why==="limit"?(0,an.notFollowed)({what:"\
+limit",max:t,names:a}):(0,an.notFollowed)({what:r.why,names:a}),l=r.item.places.slice(0,1);return[{host:i,services:[],problem:c,places:l,needed:!1}]})}function je(n,e,t){
+const s=Ie(e),o=Map.groupBy(n,({root:r})=>r.directory);return Array.from(o,([r,a])=>({directory:r,clients:[...new Set(a.map(({client:i})=>i))],rows:Array.from(Map.
+groupBy(a,Te).values(),i=>ze(i,s,t))}))}const Te=({kind:n,key:e,address:t,places:s,constraints:o})=>JSON.stringify([n,e,t,s[0]??null,o.map(({text:r})=>r)]);function ze(n,e,t){
+const[s]=n;if(s===void 0)throw new Error("a row without items");const{kind:o,address:r,host:a,constraints:i,locked:c,offered:l,places:$}=s,S=n.flatMap(({client:y,
+choice:P})=>P===null?[]:[[y,P.kind==="chosen"?P.version:null]]);return{kind:o,address:r,source:j(s),host:a,constraints:i.map(({text:y})=>y),locked:c?.version.text??
+null,chosen:Object.fromEntries(S),newest:l===null?null:(0,_.su)(l).newest,platforms:xe(n,t),drafts:[...new Set(n.flatMap(y=>e.get(y)??[]))],decidedAt:[...i,...c===
+null?[]:[c.version]].map(({place:y})=>y),places:$}}function Ie(n){const e=new Map;for(const{draft:t,items:s}of n)for(const o of new Set(s))e.set(o,[...e.get(o)??
+[],t]);return e}function Le(n,e){const t=K(n,e),s=[...H(t,{...e,renamed:n.renamed}),...ne(t),...Dn(t),...n.packages===null?[]:Oe(t,n.packages,e.isFork)],o=[...V(
+s),...Hn(n,t,e)],r=t.filter(({asked:i})=>i?.outcome.kind==="read").map(({host:i,kind:c})=>`${i} ${c==="module"?b.e$:b.xq}`),a=i=>e.hostnames.some(c=>{const l=c.
+services.length>0?c.services:e.requiredServices;return c.host===i&&l.includes(b.S3)});return{drafts:[...o.map(({draft:i})=>i),...Wn(n.clouds),...Fn(n.logins,a),
+...De(t,n.packages,e)],notes:Ae(n),roots:je(t,o,n.packages),requests:n.requests,answering:new Set(r)}}}),6002:((sn,Q,k)=>{k.d(Q,{zM:()=>R,D4:()=>x,nd:()=>K,p_:()=>p,
+LT:()=>F,Tj:()=>w,lq:()=>N,w3:()=>m,Qq:()=>_,s:()=>H,gy:()=>B});var b=k(3307),g=k(3625),z=k(2168),C=k(4874);const D=25e3;class A{#e;#n;path=[];mistake=null;room=D;constructor(u){
+this.#e=u,this.#n=(0,C.AN)(u,0)}takeRoom(){return this.room===0?!1:(this.room-=1,!0)}takeNull(){return this.#e[this.#n]!=="n"?!1:(this.skip(),!0)}literal(u,f,v,h){
+if(this.takeNull())return v;const O=this.#n;this.skip();const T=this.#e.slice(O,this.#n);return f.test(T)?h(T):(this.#t(u,T.charAt(0)),v)}parts(u,f,v){const h=this.#e,
+O=h.charAt(this.#n);if(O!==u)return this.#t(f,O),this.skip(),!1;for(this.#n=(0,C.AN)(h,this.#n+1);h[this.#n]!=="]"&&h[this.#n]!=="}";)v(u==="{"?this.#s():""),this.#n=
+(0,C.AN)(h,this.#n),h[this.#n]===","&&(this.#n=(0,C.AN)(h,this.#n+1));return this.#n+=1,!0}skip(){const u=this.#e;let f=0;do{const v=(0,C.AN)(u,this.#n),h=u.charAt(
+v);(h==="["||h==="{")&&(f+=1),(h==="]"||h==="}")&&(f-=1),h==='"'?this.#n=(0,C.ap)(u,v):this.#n="[]{},:".includes(h)?v+1:(0,C.f)(u,v)}while(f>0)}#s(){const u=this.#n;
+this.#n=(0,C.ap)(this.#e,u);const f=(0,b.I)(this.#e.slice(u,this.#n));return this.#n=(0,C.AN)(this.#e,(0,C.AN)(this.#e,this.#n)+1),f}#t(u,f){if(this.mistake!==null)
+return;const v=this.path.map(O=>typeof O=="number"?`[${O}]`:`.${O}`),h=v.length===0?"":` in "${v.join("").slice(1)}"`;this.mistake=`has ${W[f]??"a number"} inst\
+ead of ${u}${h}`}}const W={"[":"a list","{":"an object",'"':"a string",t:"a boolean",f:"a boolean"};function x(d,u,f="first"){const v=(0,b.HT)(d,f);if(v!==null)
+return(0,g.T)((0,z.Q)(d)?.what??`is not valid JSON: ${v.why}`);const h=new A(d),O=u.read(h,u.zero);return h.mistake===null?(0,g.J)(O):(0,g.T)(h.mistake)}const _={
+zero:"",read:(d,u)=>d.literal("a string",/^"/,u,b.I)},R={zero:!1,read:(d,u)=>d.literal("a boolean",/^[tf]/,u,f=>f==="true")},j=2n**63n,K={zero:0,read:(d,u)=>{const f=v=>{
+if(!/^-?\d{1,19}$/.test(v))return!1;const h=BigInt(v);return h>=-j&&h<j};return d.literal("an integer",{test:f},u,Number)}},N=d=>({zero:null,read:(u,f)=>u.takeNull()?
+null:d.read(u,f??d.zero)}),B={zero:null,read:d=>(d.skip(),null)},F=d=>({zero:d.zero,read:(u,f)=>{const{mistake:v}=u,h=d.read(u,f);return u.mistake=v,h}}),H=d=>({
+zero:null,read:u=>{const{room:f}=u;return d.read(u,d.zero),u.room=f,null}});function p(d){const u={items:[],leftOut:0};return{zero:u,read:(f,v)=>{if(f.takeNull())
+return u;const h=[];let O=0;return f.parts("[","a list",()=>{const L=f.takeRoom();f.path.push(O);const E=d.read(f,v.items[O]??d.zero);f.path.pop(),L&&h.push(E),
+O+=1})?{items:h,leftOut:O-h.length}:v}}}function w(d){return{zero:null,read:(u,f)=>{if(u.takeNull())return null;const v=f??new Map;return u.parts("{","an object",
+h=>{const O=u.takeRoom();u.path.push("*");const T=d.read(u,d.zero);u.path.pop(),O&&v.set(h,T)}),v}}}function m(d){const u=Object.entries(d),f=new Map(u);return{
+zero:Object.fromEntries(u.map(([h,{zero:O}])=>[h,O])),read:(h,O)=>{if(h.takeNull())return O;const T={...O};return h.parts("{","an object",L=>{const E=f.has(L)?L:
+M(L),J=f.get(E);if(J===void 0)return h.skip();h.path.push(E),T[E]=J.read(h,T[E]),h.path.pop()}),T}}}const M=d=>d.toLowerCase().replaceAll("\u017F","s")}),9165:((sn,Q,k)=>{
+k.d(Q,{H:()=>j,Y:()=>R});var b=k(3625),g=k(6002);const z=(0,g.w3)({name:g.Qq,source:g.Qq,version:g.Qq}),C=(0,g.w3)({name:g.Qq,version:g.Qq,namespace:(0,g.LT)(g.
+Qq),source:(0,g.LT)(g.Qq)}),D=(0,g.w3)({path:g.Qq,providers:(0,g.p_)((0,g.lq)(C)),dependencies:(0,g.p_)((0,g.lq)(z))}),A=(0,g.p_)((0,g.lq)(D)),W=(K,N)=>(0,g.w3)(
+{modules:(0,g.p_)((0,g.lq)((0,g.w3)({source:g.Qq,versions:(0,g.p_)((0,g.lq)((0,g.w3)({version:g.Qq,root:K,submodules:N})))})))}),x=W((0,g.s)(D),(0,g.s)(A)),_=W(
+D,A);function R(K){const N=(0,g.D4)(K,x);if(!N.ok)return N;const B=N.value.modules.items;if(B.some(m=>m===null||m.versions.items.includes(null)))return(0,b.J)({
+kind:"crash"});const[F]=B;if(!F)return(0,b.J)({kind:"no-module"});const{items:H,leftOut:p}=F.versions,w=H.map(m=>m?.version??"");return(0,b.J)({kind:"versions",
+texts:w,leftOut:p})}function j(K,N){const B=(0,g.D4)(K,_),F=B.ok?B.value.modules.items[0]?.versions.items??[]:[],H=new Map;for(const p of F){if(p===null)continue;
+const m=[p.root,...p.submodules.items].flatMap(d=>d??[]).map(({path:d,dependencies:u,providers:f})=>({path:d,calls:u.items.flatMap(v=>v??[]),providers:f.items.flatMap(
+v=>v??[])}));m.some(({calls:d,providers:u})=>d.length+u.length>0)&&N(p.version)&&H.set(p.version,m)}return H}}),4147:((sn,Q,k)=>{k.d(Q,{O:()=>z,X:()=>g});const b=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+function g(C,D){for(const A of C.split(`
+`)){const[W="",x]=A.split(b,4).filter(_=>_!=="");if(x===D)return/^[0-9a-fA-F]{64}$/.test(W)?{kind:"found",hash:W.toLowerCase()}:{kind:"not-a-hash",text:W}}return{
+kind:"missing"}}function z(C){const D=C[0]??0;return D===194||(D&252)===136}}),8106:((sn,Q,k)=>{k.d(Q,{c8:()=>B,i_:()=>W,su:()=>R,x5:()=>K});var b=k(1731),g=k(1790),
+z=k(2158),C=k(1094);const D={module:new WeakMap,provider:new WeakMap},A=new WeakMap;function W(p,w){const m=D[w].get(p)??x(p,w);return D[w].set(p,m),m}function x(p,w){
+const m=w==="module"?b.oF:b.rK,M=[],d=[];for(const u of p){const f=m(u);f===null?d.push(u):M.push(f)}return{versions:M,unreadable:d}}const _=new WeakMap;function R(p){
+const w=_.get(p);if(w!==void 0)return w;const m=(0,g.s5)(p.versions),[M]=p.versions.filter(b.Ty).sort((u,f)=>(0,b.Zy)(f,u)),d={newest:m&&(0,b.Cg)(m),preRelease:M?
+(0,b.Cg)(M):null};return _.set(p,d),d}function j(p,w,m){const M=A.get(p)??new Map;A.set(p,M);const d=JSON.stringify(w),u=M.get(d)??m();return M.set(d,u),u}const K=(p,w,m)=>j(
+w,[m,p.constraint?.text],()=>N(p,w,m));function N({constraint:p},{versions:w},m){const M=p===null?null:(0,z.PW)(p.text);if(M?.ok===!1)return{kind:"refused"};const d=M?.
+value??[];if(!(0,C.gH)(d,m))return{kind:"refused"};if(w.length===0)return{kind:"empty"};const u=(0,g.iM)(w,d,m);return u===null?{kind:"none-fits",conflict:p===null?
+[]:[p.text]}:{kind:"chosen",version:(0,b.Cg)(u)}}function B(p,w,m){const{constraints:M,locked:d}=p,u=M.map(({text:f})=>f);return j(w,[m.upgrade,m.rejectsUnreadable,
+u,d?.version.text],()=>F(p,w,m))}function F({constraints:p,locked:w},{versions:m,unreadable:M},{upgrade:d,rejectsUnreadable:u}){const f=H(p);if(f===null||!(0,C.
+Nd)(f))return{kind:"refused"};const v=w===null||d?null:(0,b.rK)(w.version.text);if(v!==null&&(0,g.XA)([v],f)===null)return{kind:"refused"};if(u&&M.length>0)return{
+kind:"unreadable"};if(m.length===0)return{kind:"empty"};const h=(0,g.XA)(m,f);if(v!==null){const E=(0,b.Cg)(v);return m.some(J=>(0,b.Cg)(J)===E)?{kind:"chosen",
+version:E}:{kind:"locked-gone",version:E,upgrade:h&&(0,b.Cg)(h)}}if(h!==null)return{kind:"chosen",version:(0,b.Cg)(h)};const O=(0,C.Sx)(f,E=>(0,g.XA)(m,E)!==null),
+T=new Set(O.map(z.mb)),L=f.filter(E=>T.has((0,z.mb)(E))).map(({whole:E})=>E);return{kind:"none-fits",conflict:[...new Set(L)]}}function H(p){const w=[];for(const{
+text:m}of p){const M=(0,z._T)(m);if(!M.ok)return null;for(const d of M.value)w.push({...d,whole:m})}return w}}),6905:((sn,Q,k)=>{k.d(Q,{kP:()=>F,lz:()=>_,tl:()=>x});
+var b=k(3916),g=k(5011),z=k(1022),C=k(9165),D=k(1731),A=k(8106),W=k(5257);function x({modules:p,described:w}){return m=>M=>{const d=(0,W.MP)(M),u=p.get(d)?.[m]?.
+outcome??{};if(u.value?.kind!=="versions")return null;const{texts:f}=u.value;return{offered:()=>(0,A.i_)(f,"module"),described:w.get(d)??new Map}}}function _(p,w,m){
+let M=null;const d=(0,C.H)(p,u=>(M??=R(m,(0,A.i_)(w,"module")),M.has(j(u))));return new Map(Array.from(d,([u,f])=>[j(u),f]))}const R=(p,w)=>new Set(p.flatMap(m=>{
+const M=(0,A.x5)(m,w,m.client);return M.kind==="chosen"?M.version:[]}));function j(p){const w=(0,D.oF)(p);return w===null?"":(0,D.Cg)(w)}const K=3,N=200,B=2e3;function F({
+calls:p,client:w},m){const M={calls:[],providers:[],undescribed:[]};let d=p.flatMap(f=>{const{module:v,constraint:h,isOpen:O}=f;return v===null||O?[]:[{call:{...f,
+module:v},by:"",module:v,constraint:h}]});const u={left:B};for(let f=0;f<K;f+=1)d=d.flatMap(h=>{const O=m(h.module);if(O===null)return[];const T=O.described.size===
+0?null:(0,A.x5)(h,O.offered(),w),L=T?.kind==="chosen"?T.version:"",E=O.described.get(L);if(E===void 0)return f===0&&M.undescribed.push(h.call),[];const{namespace:J,
+name:V,system:nn}=h.module,en=`${J}/${V}/${nn} ${L}`,Z=H(E,{...h,by:en},w,u);return M.providers.push(...Z.providers),Z.calls}).slice(0,N),M.calls.push(...d);return M}
+function H(p,{module:w,call:m,by:M},d,u){const f=E=>({text:E,place:m.place}),v=p.slice(0,Math.max(0,u.left)),h=new Map(v.map(E=>[(0,b.join)(".",E.path),E])),O=new Set(
+[(0,b.join)(".",w.subdirectory)]),T=[],L=[];u.left-=v.length;for(const E of O){const J=h.get(E);for(const{source:V,version:nn}of J?.calls??[]){if(u.left--<=0)break;
+(0,g.Nj)(V)&&O.add((0,b.join)(E,V));const en=(0,g.vL)(V,d),Z=nn===""?null:f(nn);en.kind==="registry"&&T.push({call:m,by:M,module:en,constraint:Z})}for(const{name:V,
+namespace:nn,source:en,version:Z}of J?.providers??[]){if(u.left--<=0)break;const on=(0,z.m)(en||(0,b.join)(nn,V),d);on.kind!=="registry"||Z===""||L.push({call:m,
+by:M,provider:on,constraint:f(Z)})}}return{calls:T,providers:L}}})};export{Ke as id,Be as ids,Fe as modules};

@@ -1,64 +1,41 @@
-const id=827,ids=[827,460],modules={4827:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
-__webpack_require__.d(__webpack_exports__,{listUsages:()=>listUsages,runCheck:()=>runCheck});var check=__webpack_require__(4052),configure=__webpack_require__(2971),
-failure=__webpack_require__(6309),terminal=__webpack_require__(7146);const WIDTH={min:40,max:100,unknown:80};function columnsOf({columns},env){return columns||Number(
-/^\d{1,4}$/.exec(env.COLUMNS??"")?.[0])||WIDTH.unknown}function layoutOf(output,color,env){const isColored=color==="auto"?wantsColor(output,env):color==="always",
-columns=Math.max(WIDTH.min,Math.min(columnsOf(output,env),WIDTH.max));return{colour:isColored,hyperlinks:isColored&&output.isTTY===!0&&(0,terminal.qt)(env),width:output.
-isTTY?columns:Number.POSITIVE_INFINITY}}function wantsColor({isTTY},env){return env.NO_COLOR||env.TERM==="dumb"&&!env.FORCE_COLOR?!1:env.FORCE_COLOR?env.FORCE_COLOR!==
-"0":isTTY===!0}var show_progress=__webpack_require__(3795),streams=__webpack_require__(2057),json=__webpack_require__(6182),report_remarks=__webpack_require__(6763),
-safe_text=__webpack_require__(8641),text_text=__webpack_require__(4421),secrets=__webpack_require__(6174),hostname=__webpack_require__(1831),phrases=__webpack_require__(
-4120),places=__webpack_require__(8884);function*renderUsagesJson(usages,skips){for(const usage2 of usages){const{kind,host,versions,place}=usage2,text=usage2.text===
-null?null:(0,secrets.Q)(usage2.text),{file,line,column}=place,needs=usage2.needs.map(({host:needed,service,clients})=>({host:needed,service,clients,skipped:skips.
-get(needed)?.code??null})),shown={kind,host,text,file,line,column,versions,needs};yield`${(0,safe_text.s$)(JSON.stringify(shown))}
-`}}function*renderUsagesText(usages,requirements,skips,layout){const required=Map.groupBy(requirements,({host})=>host),groups=new Map,withoutHost=[];for(const usage2 of usages)
-for(const host of hostsOf(usage2)){const group=host===null?withoutHost:groups.get(host);group===void 0&&host!==null?groups.set(host,[usage2]):group?.push(usage2)}
-let contacted=0;for(const[host,group]of groups){const services=required.get(host)??[],skip2=skips.get(host);skip2===void 0&&services.length>0&&(contacted+=1),yield*inLines(
-[...titleOf(host,services,skip2,layout),...rows(group,host,layout),""])}withoutHost.length>0&&(yield*inLines([(0,terminal.nI)("no registry","bold",layout),...rows(
-withoutHost,null,layout),""]));const total=(0,phrases.px)(groups.size,"registry host");yield`${groups.size===0?"no registry host is used":`${contacted} of ${total}\
- would be contacted`}
-`}function*inLines(lines){for(const line of lines)yield`${(0,safe_text.BP)(line)}
-`}const hostsOf=({host,needs})=>new Set(needs.length===0?[host]:needs.map(need=>need.host));function titleOf(host,required,skip2,layout){const byClients=Map.groupBy(
-required,({clients})=>(0,phrases.wO)(clients)),services=Array.from(byClients,([clients,group])=>`${group.map(({service})=>(0,safe_text.RK)(service)).join(", ")}\
- for ${clients}`),needs=services.length===0?"no service is required":services.join("; "),text=services.length>0&&skip2===void 0?needs:`not contacted; ${needs}`,
-label=`${(0,safe_text.RK)((0,hostname.nx)(host))}:`,title=(0,terminal.wW)({indent:0,label,style:"bold",text},layout);if(skip2===void 0)return title;const{code,message,
-help}=skip2,facts=[[code,message],...help===void 0?[]:[["help",help]]];return[...title,...facts.flatMap(([label2="",text2=""])=>(0,terminal.wW)({indent:2,label:`${label2}\
-:`,style:"dim",text:(0,safe_text.RK)(text2)},layout))]}const MAX_PLACE=32;function rows(usages,host,layout){const shown=usages.map(usage2=>{const{kind,text,versions,
-place,needs}=usage2,own=needs.filter(need=>need.host===host),what=[(0,safe_text.RK)(text===null?"\u2013":(0,secrets.Q)(text)),versions===null?"":(0,safe_text.RK)(
-versions)];return{place:(0,places.R3)(place),kind:kind.replaceAll("_"," "),what:what.filter(part=>part!=="").join(" "),services:[...new Set(own.map(({service})=>service))].
-map(each=>(0,safe_text.RK)(each)).join(", ")}}),widest=texts=>texts.reduce((most,{length})=>Math.max(most,length),0),column=Math.min(widest(shown.map(({place})=>place)),
-MAX_PLACE)+2,kindWidth=widest(shown.map(({kind})=>kind)),isMixed=new Set(shown.map(({services})=>services)).size>1;return shown.flatMap(({place,kind,what,services})=>{
-const needed=isMixed&&services!==""?` (${services})`:"",text=`${kind.padEnd(kindWidth)}  ${what}${needed}`;return(0,terminal.wW)({indent:2,label:place,style:"di\
-m",column,text},layout)})}var report_files=__webpack_require__(8463),usage=__webpack_require__(7854),wording=__webpack_require__(1460),read=__webpack_require__(
-5751),visit_requirements=__webpack_require__(2859),skip=__webpack_require__(5960),visit_stop=__webpack_require__(6875);async function runCheck({raw,output},running){
-const{program,secrets:secrets2,loseOutput}=running,{stdout,stderr,env}=program,{settings,verdict,context}=await checkWithProgress(raw,output,running),options={...{
-...layoutOf(stdout,output.color,env),withFlags:wording.W},context,isQuiet:output.isQuiet};try{const isJson=output.format==="json";await(0,streams.yy)(stdout,isJson?
-(0,json.h)(verdict,context):(0,text_text.S5)(verdict,options))}catch(error){loseOutput(secrets2.redact((0,failure.A3)(error)))}const{report}=settings;for(const warning of await(0,report_files.
-t)(report,{verdict,context},program.cwd()))stderr.write(`tf-disco: ${warning}
-`);return verdict.passed?0:1}async function checkWithProgress(raw,output,running){const{program,secrets:secrets2,stop}=running,progress=showProgress(output,running);
-try{return await(0,check.z6)(raw,{environment:program.env,directory:program.cwd(),wording:wording.OF_FLAGS,isFork:!1,stop,startTimer:visit_stop.I,progress:progress.
-show,changes:noPullRequest,secrets:secrets2,kill:program.kill})}finally{progress.end()}}function showProgress({isQuiet},{program,secrets:secrets2}){const{stderr,
-env}=program,write=text=>{stderr.write(secrets2.redact(text))};return isQuiet?show_progress.qY:stderr.isTTY?(0,show_progress.XP)(write,columnsOf(stderr,env),show_progress.
-Si):(0,show_progress.fN)(line=>write(`${line}
-`),show_progress.Si)}async function noPullRequest(){return{kind:"all",why:"there is no pull request"}}async function listUsages({raw,output},{program,secrets:{redact},
-stop}){const{stdout,stderr,env}=program,directory=program.cwd(),world={environment:env,directory,wording:wording.OF_FLAGS,stop,progress:()=>{}},settings=await(0,read.
-readSettings)(raw,world),scanned=await(0,check.SQ)(settings,world),dialect=await(0,check.IZ)(settings,scanned,world),found=(0,usage.sw)(scanned.usages,dialect.clients),
-{usages,remarks}=await(0,configure.jK)(found,settings,dialect,{...world,scanned:{...settings,...scanned}}),requirements=(0,visit_requirements.C)(settings,usages,
-dialect.clients),skips=(0,skip.e)(requirements,settings,dialect),shown=output.format==="json"?renderUsagesJson(usages,skips):renderUsagesText(usages,requirements,
-skips,{...layoutOf(stdout,output.color,env),withFlags:wording.W}),kept=(0,check.wX)(requirements);await(0,streams.yy)(stdout,shown.map(line=>redact(line,kept))),
-scanned.isEmpty&&stderr.write(`tf-disco: found no Terraform or OpenTofu files
-`);const notes=(0,usage.vH)(scanned.notes,dialect.clients).map(({problem,place})=>`${(0,safe_text.RK)(place.file)}:${place.line}: ${problem.code}: ${(0,safe_text.
-RK)(problem.message)}
-`),lines=(0,report_remarks.q)(remarks).map(remark=>`${(0,safe_text.RK)(remark)}
-`);return await(0,streams.yy)(stderr,redact([...new Set(notes),...lines])),0}}),1460:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{OF_FLAGS:()=>OF_FLAGS,W:()=>withFlags});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1831),_nearest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8535),_table_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3557),_commands_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7188);const NAMES=new Set(_table_js__WEBPACK_IMPORTED_MODULE_4__.f.flatMap(([,settings])=>settings.
-map(({name})=>name))),withFlags=text=>text.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(quoted,name,value)=>NAMES.has(name)?`\`--${name}${value===void 0?"":
-` ${value}`}\``:quoted).replaceAll("hostnames input","--hostnames"),OF_FLAGS={setting:name=>`--${name}`,missingPath:(path,directory)=>{const meant=meantBy(path,
-directory),hint=meant===null?"":`; did you mean ${meant}?`;return`"${path}" does not exist in ${directory}${hint}`}},COMMANDS_OF_OTHERS=new Map([...["init","lin\
-t","run","scan","test","validate"].map(word=>[word,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function meantBy(path,directory){const command=COMMANDS_OF_OTHERS.
-get(path)??(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__.q)(path,_commands_js__WEBPACK_IMPORTED_MODULE_5__.bw);if(command!==null)return`"tf-disco ${command}"`;const similar=(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__.
-q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path),namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(directory,path))));if(similar!==null)return`"${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),
-similar)}"`;const host=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.Pv)(path.replace(/^https:\/\/|\/$/g,""));return!host.ok||!path.includes(".")||CONFIGURATION.
-test(path)?null:`--hostnames ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(host.value)}`}const CONFIGURATION=/\.(?:tf|tofu|hcl|json|tfvars)$/,MAX_NAMES=1e3;
-function namesIn(directory){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).slice(0,MAX_NAMES)}catch{return[]}}})};export{id,ids,modules};
+const un=827,mn=[827,460],hn={4827:((Q,P,t)=>{t.r(P),t.d(P,{listUsages:()=>cn,runCheck:()=>sn});var S=t(4391),C=t(2971),F=t(6309),R=t(7146);const T={min:40,max:100,
+unknown:80};function I({columns:r},n){return r||Number(/^\d{1,4}$/.exec(n.COLUMNS??"")?.[0])||T.unknown}function L(r,n,e){const s=n==="auto"?D(r,e):n==="always",
+u=Math.max(T.min,Math.min(I(r,e),T.max));return{colour:s,hyperlinks:s&&r.isTTY===!0&&(0,R.qt)(e),width:r.isTTY?u:Number.POSITIVE_INFINITY}}function D({isTTY:r},n){
+return n.NO_COLOR||n.TERM==="dumb"&&!n.FORCE_COLOR?!1:n.FORCE_COLOR?n.FORCE_COLOR!=="0":r===!0}var p=t(3795),A=t(2057),N=t(6182),U=t(6763),v=t(8641),B=t(4421),a=t(
+6174),M=t(1831),$=t(4120),E=t(8884);function*K(r,n){for(const e of r){const{kind:s,host:u,versions:l,place:d}=e,y=e.text===null?null:(0,a.Q)(e.text),{file:f,line:i,
+column:o}=d,c=e.needs.map(({host:O,service:w,clients:h})=>({host:O,service:w,clients:h,skipped:n.get(O)?.code??null})),m={kind:s,host:u,text:y,file:f,line:i,column:o,
+versions:l,needs:c};yield`${(0,v.s$)(JSON.stringify(m))}
+`}}function*X(r,n,e,s){const u=Map.groupBy(n,({host:i})=>i),l=new Map,d=[];for(const i of r)for(const o of J(i)){const c=o===null?d:l.get(o);c===void 0&&o!==null?
+l.set(o,[i]):c?.push(i)}let y=0;for(const[i,o]of l){const c=u.get(i)??[],m=e.get(i);m===void 0&&c.length>0&&(y+=1),yield*z([...V(i,c,m,s),...G(o,i,s),""])}d.length>
+0&&(yield*z([(0,R.nI)("no registry","bold",s),...G(d,null,s),""]));const f=(0,$.px)(l.size,"registry host");yield`${l.size===0?"no registry host is used":`${y} \
+of ${f} would be contacted`}
+`}function*z(r){for(const n of r)yield`${(0,v.BP)(n)}
+`}const J=({host:r,needs:n})=>new Set(n.length===0?[r]:n.map(e=>e.host));function V(r,n,e,s){const u=Map.groupBy(n,({clients:h})=>(0,$.wO)(h)),l=Array.from(u,([
+h,g])=>`${g.map(({service:j})=>(0,v.RK)(j)).join(", ")} for ${h}`),d=l.length===0?"no service is required":l.join("; "),f=l.length>0&&e===void 0?d:`not contacte\
+d; ${d}`,i=`${(0,v.RK)((0,M.nx)(r))}:`,o=(0,R.wW)({indent:0,label:i,style:"bold",text:f},s);if(e===void 0)return o;const{code:c,message:m,help:O}=e,w=[[c,m],...O===
+void 0?[]:[["help",O]]];return[...o,...w.flatMap(([h="",g=""])=>(0,R.wW)({indent:2,label:`${h}:`,style:"dim",text:(0,v.RK)(g)},s))]}const Z=32;function G(r,n,e){
+const s=r.map(f=>{const{kind:i,text:o,versions:c,place:m,needs:O}=f,w=O.filter(g=>g.host===n),h=[(0,v.RK)(o===null?"\u2013":(0,a.Q)(o)),c===null?"":(0,v.RK)(c)];
+return{place:(0,E.R3)(m),kind:i.replaceAll("_"," "),what:h.filter(g=>g!=="").join(" "),services:[...new Set(w.map(({service:g})=>g))].map(g=>(0,v.RK)(g)).join("\
+, ")}}),u=f=>f.reduce((i,{length:o})=>Math.max(i,o),0),l=Math.min(u(s.map(({place:f})=>f)),Z)+2,d=u(s.map(({kind:f})=>f)),y=new Set(s.map(({services:f})=>f)).size>
+1;return s.flatMap(({place:f,kind:i,what:o,services:c})=>{const m=y&&c!==""?` (${c})`:"",O=`${i.padEnd(d)}  ${o}${m}`;return(0,R.wW)({indent:2,label:f,style:"di\
+m",column:l,text:O},e)})}var k=t(8463),Y=t(7854),b=t(6215),W=t(1460),q=t(5751),_=t(2859),nn=t(5960),tn=t(6875);async function sn({raw:r,output:n},e){const{program:s,
+secrets:u,loseOutput:l}=e,{stdout:d,stderr:y,env:f}=s,{settings:i,verdict:o,context:c}=await on(r,n,e),O={...{...L(d,n.color,f),withFlags:W.W},context:c,isQuiet:n.
+isQuiet};try{const h=n.format==="json";await(0,A.yy)(d,h?(0,N.h)(o,c):(0,B.S5)(o,O))}catch(h){l(u.redact((0,F.A3)(h)))}const{report:w}=i;for(const h of await(0,k.
+t)(w,{verdict:o,context:c},s.cwd()))y.write(`tf-disco: ${h}
+`);return o.passed?0:1}async function on(r,n,e){const{program:s,secrets:u,stop:l}=e,d=en(n,e);try{return await(0,S.z6)(r,{environment:s.env,directory:s.cwd(),wording:W.
+OF_FLAGS,isFork:!1,stop:l,startTimer:tn.I,progress:d.show,changes:rn,secrets:u,kill:s.kill})}finally{d.end()}}function en({isQuiet:r},{program:n,secrets:e}){const{
+stderr:s,env:u}=n,l=d=>{s.write(e.redact(d))};return r?p.qY:s.isTTY?(0,p.XP)(l,I(s,u),p.Si):(0,p.fN)(d=>l(`${d}
+`),p.Si)}async function rn(){return{kind:"all",why:"there is no pull request"}}async function cn({raw:r,output:n},{program:e,secrets:{redact:s},stop:u}){const{stdout:l,
+stderr:d,env:y}=e,f=e.cwd(),i={environment:y,directory:f,wording:W.OF_FLAGS,stop:u,progress:()=>{}},o=await(0,q.readSettings)(r,i),c=await(0,b.S)(o,i),m=await(0,S.
+IZ)(o,c,i),O=(0,Y.sw)(c.usages,m.clients),{usages:w,remarks:h}=await(0,C.jK)(O,o,m,{...i,scanned:{...o,...c}}),g=(0,_.C)(o,w,m.clients),j=(0,nn.e)(g,o,m),an=n.format===
+"json"?K(w,j):X(w,g,j,{...L(l,n.color,y),withFlags:W.W}),ln=(0,S.wX)(g);await(0,A.yy)(l,an.map(x=>s(x,ln))),c.isEmpty&&d.write(`tf-disco: found no Terraform or \
+OpenTofu files
+`);const dn=(0,Y.vH)(c.notes,m.clients).map(({problem:x,place:H})=>`${(0,v.RK)(H.file)}:${H.line}: ${x.code}: ${(0,v.RK)(x.message)}
+`),fn=(0,U.q)(h).map(x=>`${(0,v.RK)(x)}
+`);return await(0,A.yy)(d,s([...new Set(dn),...fn])),0}}),1460:((Q,P,t)=>{t.d(P,{OF_FLAGS:()=>p,W:()=>D});var S=t(3024),C=t(6760),F=t(1831),R=t(8535),T=t(3557),
+I=t(7188);const L=new Set(T.f.flatMap(([,a])=>a.map(({name:M})=>M))),D=a=>a.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(M,$,E)=>L.has($)?`\`--${$}${E===void 0?
+"":` ${E}`}\``:M).replaceAll("hostnames input","--hostnames"),p={setting:a=>`--${a}`,missingPath:(a,M)=>{const $=N(a,M),E=$===null?"":`; did you mean ${$}?`;return`\
+"${a}" does not exist in ${M}${E}`}},A=new Map([...["init","lint","run","scan","test","validate"].map(a=>[a,"check"]),["hosts","usages"],["list","usages"],["ver\
+sion","--version"]]);function N(a,M){const $=A.get(a)??(0,R.q)(a,I.bw);if($!==null)return`"tf-disco ${$}"`;const E=(0,R.q)((0,C.basename)(a),B((0,C.dirname)((0,C.
+resolve)(M,a))));if(E!==null)return`"${(0,C.join)((0,C.dirname)(a),E)}"`;const K=(0,F.Pv)(a.replace(/^https:\/\/|\/$/g,""));return!K.ok||!a.includes(".")||U.test(
+a)?null:`--hostnames ${(0,F.nx)(K.value)}`}const U=/\.(?:tf|tofu|hcl|json|tfvars)$/,v=1e3;function B(a){try{return(0,S.readdirSync)(a).slice(0,v)}catch{return[]}}})};export{un as id,mn as ids,hn as modules};

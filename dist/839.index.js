@@ -1,2640 +1,1291 @@
-const ids=[839,156,46,751,345,909],modules={4477:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{N4:()=>endGroup,z3:()=>error,V4:()=>getInput,pq:()=>info,lm:()=>notice,uH:()=>setOutput,Pq:()=>core_setSecret,Oh:()=>startGroup,$e:()=>warning});var external_os_=__webpack_require__(
-857);function utils_toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
-return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,endLine:annotationProperties.
-endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function command_issueCommand(command,properties,message){const cmd=new Command(
-command,properties,message);process.stdout.write(cmd.toString()+external_os_.EOL)}function command_issue(name,message=""){command_issueCommand(name,{},message)}
-const CMD_STRING="::";class Command{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,
-this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(const key in this.
-properties)if(this.properties.hasOwnProperty(key)){const val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
-`${CMD_STRING}${escapeData(this.message)}`,cmdStr}}function escapeData(s){return utils_toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
-"%0A")}function escapeProperty(s){return utils_toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
-"%2C")}var external_fs_=__webpack_require__(9896);const file_command_crypto={randomUUID:()=>process.getBuiltinModule("crypto").randomUUID()};function file_command_issueFileCommand(command,message){
-const filePath=process.env[`GITHUB_${command}`];if(!filePath)throw new Error(`Unable to find environment variable for file command ${command}`);if(!external_fs_.
-existsSync(filePath))throw new Error(`Missing file at path: ${filePath}`);external_fs_.appendFileSync(filePath,`${utils_toCommandValue(message)}${external_os_.EOL}`,
-{encoding:"utf8"})}function file_command_prepareKeyValueMessage(key,value){const delimiter=`ghadelimiter_${file_command_crypto.randomUUID()}`,convertedValue=utils_toCommandValue(
-value);if(key.includes(delimiter))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);if(convertedValue.includes(delimiter))
-throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);return`${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.
-EOL}${delimiter}`}var external_path_=__webpack_require__(6928),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?
-value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
-reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).
-then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};class BasicCredentialHandler{constructor(username,password){this.username=
-username,this.password=password}prepareRequest(options){if(!options.headers)throw Error("The request has no headers");options.headers.Authorization=`Basic ${Buffer.
-from(`${this.username}:${this.password}`).toString("base64")}`}canHandleAuthentication(){return!1}handleAuthentication(){return __awaiter(this,void 0,void 0,function*(){
-throw new Error("not implemented")})}}class auth_BearerCredentialHandler{constructor(token){this.token=token}prepareRequest(options){if(!options.headers)throw Error(
-"The request has no headers");options.headers.Authorization=`Bearer ${this.token}`}canHandleAuthentication(){return!1}handleAuthentication(){return __awaiter(this,
-void 0,void 0,function*(){throw new Error("not implemented")})}}class PersonalAccessTokenCredentialHandler{constructor(token){this.token=token}prepareRequest(options){
-if(!options.headers)throw Error("The request has no headers");options.headers.Authorization=`Basic ${Buffer.from(`PAT:${this.token}`).toString("base64")}`}canHandleAuthentication(){
-return!1}handleAuthentication(){return __awaiter(this,void 0,void 0,function*(){throw new Error("not implemented")})}}var oidc_utils_awaiter=function(thisArg,_arguments,P,generator){
-function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){
-try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?
-resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};class oidc_utils_OidcClient{static createHttpClient(allowRetry=!0,maxRetry=10){
-const requestOptions={allowRetries:allowRetry,maxRetries:maxRetry};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(oidc_utils_OidcClient.
-getRequestToken())],requestOptions)}static getRequestToken(){const token=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!token)throw new Error("Unable to get ACT\
-IONS_ID_TOKEN_REQUEST_TOKEN env variable");return token}static getIDTokenUrl(){const runtimeUrl=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!runtimeUrl)throw new Error(
-"Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return runtimeUrl}static getCall(id_token_url){return oidc_utils_awaiter(this,void 0,void 0,function*(){
-var _a;const id_token=(_a=(yield oidc_utils_OidcClient.createHttpClient().getJson(id_token_url).catch(error2=>{throw new Error(`Failed to get ID Token. 
+const nn=[839,931,815,751,345,909],sn={4477:((Oe,B,e)=>{e.d(B,{N4:()=>Ze,z3:()=>le,V4:()=>H,pq:()=>_e,lm:()=>Ue,uH:()=>Z,Pq:()=>$e,Oh:()=>ze,$e:()=>Re});var d=e(
+857);function u(G){return G==null?"":typeof G=="string"||G instanceof String?G:JSON.stringify(G)}function t(G){return Object.keys(G).length?{title:G.title,file:G.
+file,line:G.startLine,endLine:G.endLine,col:G.startColumn,endColumn:G.endColumn}:{}}function M(G,ie,pe){const be=new T(G,ie,pe);process.stdout.write(be.toString()+
+d.EOL)}function m(G,ie=""){M(G,{},ie)}const E="::";class T{constructor(ie,pe,be){ie||(ie="missing.command"),this.command=ie,this.properties=pe,this.message=be}toString(){
+let ie=E+this.command;if(this.properties&&Object.keys(this.properties).length>0){ie+=" ";let pe=!0;for(const be in this.properties)if(this.properties.hasOwnProperty(
+be)){const ot=this.properties[be];ot&&(pe?pe=!1:ie+=",",ie+=`${be}=${l(ot)}`)}}return ie+=`${E}${f(this.message)}`,ie}}function f(G){return u(G).replace(/%/g,"%\
+25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function l(G){return u(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(
+/,/g,"%2C")}var a=e(9896);const r={randomUUID:()=>process.getBuiltinModule("crypto").randomUUID()};function s(G,ie){const pe=process.env[`GITHUB_${G}`];if(!pe)throw new Error(
+`Unable to find environment variable for file command ${G}`);if(!a.existsSync(pe))throw new Error(`Missing file at path: ${pe}`);a.appendFileSync(pe,`${u(ie)}${d.
+EOL}`,{encoding:"utf8"})}function i(G,ie){const pe=`ghadelimiter_${r.randomUUID()}`,be=u(ie);if(G.includes(pe))throw new Error(`Unexpected input: name should no\
+t contain the delimiter "${pe}"`);if(be.includes(pe))throw new Error(`Unexpected input: value should not contain the delimiter "${pe}"`);return`${G}<<${pe}${d.EOL}${be}${d.
+EOL}${pe}`}var n=e(6928),v=function(G,ie,pe,be){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){
+function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.throw(Fe))}catch(tt){Be(tt)}}function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(
+pt,mt)}it((be=be.apply(G,ie||[])).next())})};class y{constructor(ie,pe){this.username=ie,this.password=pe}prepareRequest(ie){if(!ie.headers)throw Error("The req\
+uest has no headers");ie.headers.Authorization=`Basic ${Buffer.from(`${this.username}:${this.password}`).toString("base64")}`}canHandleAuthentication(){return!1}handleAuthentication(){
+return v(this,void 0,void 0,function*(){throw new Error("not implemented")})}}class g{constructor(ie){this.token=ie}prepareRequest(ie){if(!ie.headers)throw Error(
+"The request has no headers");ie.headers.Authorization=`Bearer ${this.token}`}canHandleAuthentication(){return!1}handleAuthentication(){return v(this,void 0,void 0,
+function*(){throw new Error("not implemented")})}}class h{constructor(ie){this.token=ie}prepareRequest(ie){if(!ie.headers)throw Error("The request has no header\
+s");ie.headers.Authorization=`Basic ${Buffer.from(`PAT:${this.token}`).toString("base64")}`}canHandleAuthentication(){return!1}handleAuthentication(){return v(this,
+void 0,void 0,function*(){throw new Error("not implemented")})}}var D=function(G,ie,pe,be){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){Be(Ye)})}
+return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.throw(Fe))}catch(tt){Be(tt)}}function it(Fe){
+Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((be=be.apply(G,ie||[])).next())})};class A{static createHttpClient(ie=!0,pe=10){const be={allowRetries:ie,maxRetries:pe};
+return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(A.getRequestToken())],be)}static getRequestToken(){const ie=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+if(!ie)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");return ie}static getIDTokenUrl(){const ie=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
+if(!ie)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return ie}static getCall(ie){return D(this,void 0,void 0,function*(){var pe;const Ye=(pe=
+(yield A.createHttpClient().getJson(ie).catch(Be=>{throw new Error(`Failed to get ID Token. 
  
-        Error Code : ${error2.statusCode}
+        Error Code : ${Be.statusCode}
  
-        Error Message: ${error2.message}`)})).result)===null||_a===void 0?void 0:_a.value;if(!id_token)throw new Error("Response json body do not have ID Token \
-field");return id_token})}static getIDToken(audience){return oidc_utils_awaiter(this,void 0,void 0,function*(){try{let id_token_url=oidc_utils_OidcClient.getIDTokenUrl();
-if(audience){const encodedAudience=encodeURIComponent(audience);id_token_url=`${id_token_url}&audience=${encodedAudience}`}debug(`ID token url is ${id_token_url}`);
-const id_token=yield oidc_utils_OidcClient.getCall(id_token_url);return setSecret(id_token),id_token}catch(error2){throw new Error(`Error message: ${error2.message}`)}})}}
-function toPosixPath(pth){return pth.replace(/[\\]/g,"/")}function toWin32Path(pth){return pth.replace(/[/]/g,"\\")}function toPlatformPath(pth){return pth.replace(
-/[/\\]/g,path.sep)}var platform_awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(
-value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){
-try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=
-generator.apply(thisArg,_arguments||[])).next())})};const getWindowsInfo=()=>platform_awaiter(void 0,void 0,void 0,function*(){const{stdout:version}=yield exec.
-getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:name}=yield exec.getExecOutput('pow\
-ershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{name:name.trim(),version:version.trim()}}),getMacOsInfo=()=>platform_awaiter(
-void 0,void 0,void 0,function*(){var _a,_b,_c,_d;const{stdout}=yield exec.getExecOutput("sw_vers",void 0,{silent:!0}),version=(_b=(_a=stdout.match(/ProductVersion:\s*(.+)/))===
-null||_a===void 0?void 0:_a[1])!==null&&_b!==void 0?_b:"";return{name:(_d=(_c=stdout.match(/ProductName:\s*(.+)/))===null||_c===void 0?void 0:_c[1])!==null&&_d!==
-void 0?_d:"",version}}),getLinuxInfo=()=>platform_awaiter(void 0,void 0,void 0,function*(){const{stdout}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],
-{silent:!0}),[name,version]=stdout.trim().split(`
-`);return{name,version}}),platform=external_os_.platform(),arch=external_os_.arch(),isWindows=platform==="win32",isMacOS=platform==="darwin",isLinux=platform===
-"linux";function getDetails(){return platform_awaiter(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield isWindows?getWindowsInfo():isMacOS?
-getMacOsInfo():getLinuxInfo()),{platform,arch,isWindows,isMacOS,isLinux})})}var core_awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
-P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
-reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).
-then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},ExitCode;(function(ExitCode2){ExitCode2[ExitCode2.Success=0]="Succe\
-ss",ExitCode2[ExitCode2.Failure=1]="Failure"})(ExitCode||(ExitCode={}));function exportVariable(name,val){const convertedVal=toCommandValue(val);if(process.env[name]=
-convertedVal,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(name,val));issueCommand("set-env",{name},convertedVal)}function core_setSecret(secret){
-command_issueCommand("add-mask",{},secret)}function addPath(inputPath){process.env.GITHUB_PATH||""?issueFileCommand("PATH",inputPath):issueCommand("add-path",{},
-inputPath),process.env.PATH=`${inputPath}${path.delimiter}${process.env.PATH}`}function getInput(name,options){const val=process.env[`INPUT_${name.replace(/ /g,
-"_").toUpperCase()}`]||"";if(options&&options.required&&!val)throw new Error(`Input required and not supplied: ${name}`);return options&&options.trimWhitespace===
-!1?val:val.trim()}function getMultilineInput(name,options){const inputs=getInput(name,options).split(`
-`).filter(x=>x!=="");return options&&options.trimWhitespace===!1?inputs:inputs.map(input=>input.trim())}function getBooleanInput(name,options){const trueValue=[
-"true","True","TRUE"],falseValue=["false","False","FALSE"],val=getInput(name,options);if(trueValue.includes(val))return!0;if(falseValue.includes(val))return!1;throw new TypeError(
-`Input does not meet YAML 1.2 "Core Schema" specification: ${name}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function setOutput(name,value){if(process.env.GITHUB_OUTPUT||"")return file_command_issueFileCommand(
-"OUTPUT",file_command_prepareKeyValueMessage(name,value));process.stdout.write(external_os_.EOL),command_issueCommand("set-output",{name},utils_toCommandValue(value))}
-function setCommandEcho(enabled){issue("echo",enabled?"on":"off")}function setFailed(message){process.exitCode=ExitCode.Failure,error(message)}function isDebug(){
-return process.env.RUNNER_DEBUG==="1"}function core_debug(message){issueCommand("debug",{},message)}function error(message,properties={}){command_issueCommand("\
-error",toCommandProperties(properties),message instanceof Error?message.toString():message)}function warning(message,properties={}){command_issueCommand("warnin\
-g",toCommandProperties(properties),message instanceof Error?message.toString():message)}function notice(message,properties={}){command_issueCommand("notice",toCommandProperties(
-properties),message instanceof Error?message.toString():message)}function info(message){process.stdout.write(message+external_os_.EOL)}function startGroup(name){
-command_issue("group",name)}function endGroup(){command_issue("endgroup")}function group(name,fn){return core_awaiter(this,void 0,void 0,function*(){startGroup(
-name);let result;try{result=yield fn()}finally{endGroup()}return result})}function saveState(name,value){if(process.env.GITHUB_STATE||"")return issueFileCommand(
-"STATE",prepareKeyValueMessage(name,value));issueCommand("save-state",{name},toCommandValue(value))}function getState(name){return process.env[`STATE_${name}`]||
-""}function getIDToken(aud){return core_awaiter(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(aud)})}}),4627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{P:()=>toUnicode,t:()=>toASCII});const toASCII=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.
-url)("./tr46.cjs").toASCII(...given),toUnicode=(...given)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...given)}),
-4929:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
-{credentialsConfig:()=>credentialsConfig,credentialsHelper:()=>credentialsHelper,servicesForced:()=>servicesForced,servicesForcedDiffer:()=>servicesForcedDiffer});
-var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6246),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-1831),_brief_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5799);const credentialsConfig=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.$e)("credentials-config","CLI configuration has a mistake",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.Du),
-({clients,mistake})=>({...describeMistake(mistake),affects:clients}));function describeMistake(mistake){switch(mistake.kind){case"missing":return{message:`${mistake.
-setting} names ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(mistake.path)}, which does not exist`,help:"correct the path; the client continues without any \
-CLI configuration"};case"unreadable":return{message:`${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.mP)(mistake.failure)}`,help:mistake.failure.kind===
-"size"?"shorten the file; the client reads all of it, this check nothing":"let this account read the file; the client continues without it"};case"too much":return{
-message:`${mistake.file} and the files after it are not read; the limits of a directory are ${mistake.files} files and ${mistake.bytes/1024/1024} MiB`,help:"rem\
-ove files that are not needed; the client reads all of them"};case"syntax":return{message:`${mistake.file} has a syntax error: ${mistake.why}`,help:"correct the\
- file; the client ignores all of it, including its tokens"};case"type":return{message:`${mistake.file}: ${mistake.path.join(".")} must be ${mistake.want}`,help:"\
-correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet"};case"block":return{message:`${mistake.file}: ${mistake.why}`,
-help:"correct the block; the client ignores it"};case"label":return{message:`the label of the block ${mistake.type} ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.
-o)(mistake.label)} is not a hostname: ${mistake.why}`,help:mistake.advice??"write a hostname as the label; the client ignores the block"};case"two labels":return{
-message:`two ${mistake.type} blocks are for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(mistake.host)}: ${mistake.labels.map(_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.
-o).join(" and ")}`,help:"remove one of the blocks; the client uses either of them at random"};case"two helpers":return{message:"there is more than one credentia\
-ls_helper block",help:"remove all but one; the client uses any of them at random"};case"two installations":return{message:"there is more than one provider_insta\
-llation block",help:"remove all but one; the client uses the first"};case"no token":return{message:mistake.hasValue?`the token in the credentials block for host\
- ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(mistake.host)} at ${mistake.file} is not a string`:`the credentials block for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.
-nx)(mistake.host)} at ${mistake.file} has no token`,help:'add token = "\u2026" or remove the block; the clients send no token and try no other credentials source'};case"\
-panic":return{message:`the block credentials ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(mistake.label)} contains an object, which makes the client panic`,
-help:"remove everything but the token from the block"};case"no helper":return{message:`credentials helper ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(mistake.
-name)}: there is no terraform-credentials-${mistake.name} in ${mistake.directories.join(", ")}`,help:mistake.name===mistake.name.toLowerCase()?"install the prog\
-ram there (PATH is not searched); the client continues without a helper":"write the name in lower case; the client finds no other name"}}}const credentialsHelper=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.z3)("credentials-helper","Credentials helper failed",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.Du),failure=>failure.
-kind==="version"?{message:`the file name ${failure.path} ends with an invalid version, which makes the clients panic`,help:`name it terraform-credentials-${failure.
-name}, or add a version such as _v1.0.0`,affects:[failure.client]}:{message:`credentials helper ${failure.name}: ${failure.why}`,help:'run the program with "get\
-" and the host: it must print {"token": "\u2026"} and exit with 0; without it discovery works, but init fails to install providers'}),MAX_SERVICES=10,servicesForced=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lm)("services-forced","A host block replaces service discovery",["terraform","opentofu"]),({host,at})=>({message:`\
-the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,help:`remove the host block at ${at} to use the discover\
-y document of ${host}`})),servicesForcedDiffer=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lm)("services-forced-\
-differ","A host block and the discovery document differ",["terraform","opentofu"]),({host,at,services})=>({message:`the host block at ${at} and the discovery do\
-cument of ${host} differ in ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.XT)(services,MAX_SERVICES)}`,help:"update the host block or remove it; machines without \
-it use other services"}))}),3534:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{credentialsDiffer:()=>credentialsDiffer,credentialsEmpty:()=>credentialsEmpty,credentialsMalformed:()=>credentialsMalformed,credentialsMissing:()=>credentialsMissing,
-credentialsNearMiss:()=>credentialsNearMiss,credentialsOtherHost:()=>credentialsOtherHost,credentialsRejected:()=>credentialsRejected,credentialsShort:()=>credentialsShort,
-credentialsUnused:()=>credentialsUnused,documentUnauthorized:()=>documentUnauthorized});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1831),_protocol_token_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2713),_brief_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-4e3),_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5799);const credentialsEmpty=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-$e)("credentials-empty","Token is empty",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({source})=>({message:`the token from ${source} is empty`,help:"c\
-heck the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),SLIPS={"control character":{has:"conta\
-ins a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'begins wit\
-h "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are sent with i\
-t",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store the token w\
-ithout the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{has:"conta\
-ins characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},credentialsMalformed=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.z3)("credentials-malformed","Malformed token",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({source,slip})=>({
-message:`the token from ${source} ${SLIPS[slip].has}`,help:SLIPS[slip].help,...slip==="control character"?{}:{severity:"warning"}})),credentialsShort=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.$e)("credentials-short","Token is too short to be redacted"),({source})=>({message:`the token from ${source} has\
- fewer than ${_protocol_token_js__WEBPACK_IMPORTED_MODULE_2__.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value \
-is the whole token; store it again or create a longer one"})),credentialsDiffer=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lm)("credentials-differ","Clients use different tokens"),({host,first,other})=>({message:`for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.nx)(host)}\
-, ${usesToken(first)} and ${usesToken(other)}`,help:`set the token for both clients in ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.fK)(host)[0]??"to\
-kens"} or tokens, or set dialect to one client; this check uses the first token`})),usesToken=({client,source})=>source===null?`${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-bB[client]} finds no token`:`${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]} uses the token from ${source}`,credentialsRejected=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.$e)("credentials-rejected","Token was rejected"),({host,status,source})=>({message:`host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.
-nx)(host)} returned ${status} for the token from ${source}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "Authoriz\
-ation: Bearer $TOKEN" ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.cu)(host)}; then store a new one in the same place`})),credentialsMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.$e)("credentials-missing","Token is missing"),({host,service,isFork,searched,notRead})=>{const shown=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.
-nx)(host),requires=`host ${shown} requires a token${service===null?"":` for ${service}`}`;if(isFork)return{message:`${requires}, and secrets are withheld from p\
-ull requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};
-const[variable=""]=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.fK)(host),off=notRead.length===0?"":`; not read: ${notRead.join(", ")}`;return{message:`${requires}\
-, and none was found (searched: ${searched.join(", ")}${off})`,help:`add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}\
-: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`}}),exportOf=variable=>/^\w+$/.test(variable)?`export ${variable}=\u2026`:`env '${variable}\
-=\u2026' terraform init`,credentialsNearMiss=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.$e)("credentials-near-m\
-iss","Token variable has a similar name"),({host,variable,why,write})=>({message:`${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.
-nx)(host)}, but ${why}`,help:`rename it to ${write}: ${exportOf(write)}`})),credentialsOtherHost=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-$e)("credentials-other-host","Token is for another host",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,other,source,service,isSent,isNotice})=>({
-message:`the clients do not send the token for ${other} from ${source} ${service===null?`after the redirect of ${host}`:`to ${service} of host ${host}`}: they s\
-end ${isSent?`the token of ${host}`:"none"}`,help:service===null?`make the discovery document of ${host} public, or serve it at ${host} itself`:`set the token f\
-or ${host}, and the clients send it to ${other}`,...isNotice?{severity:"notice",affects:[]}:{}})),credentialsUnused=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lm)("credentials-unused","Token for a host that is not checked"),({host})=>({message:`the tokens input has a tok\
-en for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.nx)(host)}, which is not checked`,help:"write the host as in the files, including its port, \
-or remove the line"})),documentUnauthorized=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.z3)("document-unauthoriz\
-ed","Discovery requires valid credentials",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,token,challenge,...response})=>{const verdict=token==="s\
-ent"?"rejected the given authentication credentials":"requires authentication credentials",asks=challenge===null?"":`, and asks for ${challenge} authentication`;
-return{message:`host ${host} ${verdict}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__._r)(response)}${asks}`,help:(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.NM)(response.
-page,host,tokenCures(host,token,response.status,challenge))}}),PUBLISH="make the discovery document public";function tokenCures(host,token,status,challenge){const guest=(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.
-qZ)(host);if(challenge!==null)return{operator:`exempt /.well-known/terraform.json from ${challenge} authentication`,guest,note:"the clients send Bearer tokens o\
-nly, so no token helps"};switch(token){case"sent":{const operator="check that the token is for this host, complete and not expired";return status===403?{operator,
-user:operator,guest}:{operator,user:operator}}case"none":{const user=`add a token to \`tokens\` (${host}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${user}\
-, or ${PUBLISH}`,user,guest}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configu\
-re ${host} to respond itself, or ${PUBLISH}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"\
-redirect to an https URL"}}}}),863:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{documentAbsent:()=>documentAbsent,documentEncoding:()=>documentEncoding,documentHeaders:()=>documentHeaders,documentIncomplete:()=>documentIncomplete,
-documentNotJson:()=>documentNotJson,documentNotObject:()=>documentNotObject,documentSize:()=>documentSize,documentStatus:()=>documentStatus,documentType:()=>documentType});
-var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5799);const SERVE_OBJECT='serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}',documentStatus=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-status","Unexpected HTTP status",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({location,
-retryAfter,transient,asked,...response})=>{const{page,status}=response,says=(detail,given)=>({message:`${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__._r)(response)}${detail}\
-; expected 200 or 404`,help:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.NM)(page,asked,given)});if(status>=300&&status<400)return location?says(", which clients d\
-o not follow",(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("redirect with 301, 302, 303, 307 or 308")):says(" without a Location header",(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)("add a Location header to the redirect"));if(status===429){const wait=retryAfter===null?"":` (Retry-After: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(retryAfter,
-MAX_HEADER)})`;return{...says(wait,RATE_LIMITED),help:RATE_LIMITED}}return transient?says("",{operator:"check the host and any proxy in front of it",user:"wait \
-and run the check again, and check any proxy of this network",guest:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.B9)(asked)}):says("",{operator:"return the discove\
-ry document, or 404 if the host has no services",user:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.Wt)([]),guest:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.qZ)(asked)})}),
-MAX_HEADER=40,RATE_LIMITED={because:"the host limits the requests of this machine or of its network",operator:"raise the limit for /.well-known/terraform.json, \
-or send fewer requests at once (`concurrency`, parallel jobs)",user:"wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an a\
-ddress of its own, because hosted runners share theirs"},documentType=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("document-type","Wrong Content-Type",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({url,page,asked,contentType,malformed})=>{const has=contentType===
-""?"has no Content-Type":`has ${malformed?"a malformed Content-Type":"Content-Type"} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(contentType)}"`;return{message:`${url}\
- ${has}; expected "application/json"`,help:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.NM)(page,asked,(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("serve the di\
-scovery document with Content-Type: application/json","most servers send it for a file named terraform.json"))}}),documentSize=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-size","Discovery document is too large",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({url,
-page,asked,bytes,limit,isPadding=!1})=>isPadding?{message:`${url} has more than ${limit} bytes; what exceeds the limit is white space`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)("remove the white space at the end of the document"),severity:"warning"}:{message:`${url} has ${bytes??`more than ${limit}`} bytes, limit ${limit}`,help:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-NM)(page,asked,(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("check what is served at this URL","a discovery document only maps service ids to URLs"))}),documentHeaders=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-headers","Response headers are too large",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({
-host})=>({message:`${host} sent more than 256 KiB of response headers`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("look for a header or cookie that gro\
-ws with each request")})),documentEncoding=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-encoding","\
-Discovery document cannot be decompressed",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),response=>"host"in response?{message:`${response.host} sent a d\
-iscovery document that is not gzip, with Content-Encoding: gzip`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("remove the Content-Encoding header, or com\
-press the document")}:{message:`${response.url} has Content-Encoding "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(response.encoding)}", which the clients do\
- not decompress`,help:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.NM)(response.page,response.asked,(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("configure the s\
-erver, and any proxy in front of it, to respect Accept-Encoding: gzip"))}),CUT_OFF={closed:"closed the connection in the middle of its response",length:"sent a \
-discovery document of another length than its Content-Length",gzip:"sent a gzip document that is cut off"},documentIncomplete=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-incomplete","Discovery document is incomplete",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),
-({host,why})=>({message:`${host} ${CUT_OFF[why]}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("look for a server that crashes while it responds, or a pr\
-oxy that changes the body")})),documentNotJson=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-not-jso\
-n","Discovery document is not valid JSON",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({url,page,asked,why,advice})=>({message:`${url} is not valid JS\
-ON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(why)}`,help:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.NM)(page,asked,(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)(advice??SERVE_OBJECT))})),documentNotObject=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-not-obj\
-ect","Discovery document is not a JSON object",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({url,page,asked,why})=>({message:`${url} is not a JSON obj\
-ect: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(why)}`,help:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.NM)(page,asked,(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)(SERVE_OBJECT))})),MAX_ERRORS=20,documentAbsent=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("document-abse\
-nt","Host has no discovery document",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,url,why,required,clientErrors})=>{const needed=required.length===
-0?"at least one service":required.join(", "),seen=why==="status"?`has no discovery document (${url} returned 404)`:"has the discovery document `null`, which off\
-ers no services",errors=clientErrors.slice(0,MAX_ERRORS).map(error=>`"${error}"`).join(", ");return{message:`host ${host} ${seen}; required: ${needed}`,help:{operator:"\
-serve /.well-known/terraform.json at the root of the host",user:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(required),guest:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-qZ)(host),...errors===""?{}:{note:`the clients print ${errors}`}}}})}),7052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{fileLimit:()=>fileLimit,fileOutside:()=>fileOutside,fileSyntax:()=>fileSyntax,fileUnreadable:()=>fileUnreadable,
-nothingToCheck:()=>nothingToCheck});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-4e3),_place_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5143),_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5799);const fileSyntax=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.$e)("file-syntax","File has a syntax error",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({error,file})=>({
-message:error??"the file is not valid UTF-8",help:(0,_place_js__WEBPACK_IMPORTED_MODULE_2__.Zl)(file)?void 0:"fix the file, or list it in `exclude` if it is inv\
-alid on purpose"})),UNREADABLE={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the p\
-ath in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; \
-it is not read"},NAME_HELP={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},
-UNREADABLE_HELP={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"cor\
-rect or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `\
-exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},fileUnreadable=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-$e)("file-unreadable","File cannot be read"),data=>({message:"code"in data?`${UNREADABLE[data.what]}: ${data.code}`:UNREADABLE[data.what],help:(data.what==="fil\
-e"||data.what==="directory"?NAME_HELP[data.code]:void 0)??UNREADABLE_HELP[data.what]})),fileOutside=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.lS)({code:"file-\
-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"\
-move the file into the repository, or name its directory in `scan`"})),MAX_SCAN_ENTRIES=3,nothingToCheck=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.lS)({code:"\
-nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan,hasHostnames})=>{const found=`found no Terraform or OpenTofu files in ${scan.every(
-entry=>entry===".")?"this directory":`\`scan\` (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.XT)(scan,MAX_SCAN_ENTRIES)})`}`,checkout="check out the repository f\
-irst (in a workflow: actions/checkout)";return hasHostnames?{message:`${found}; only \`hostnames\` was checked`,help:`${checkout}, or correct \`scan\``,severity:"\
-warning"}:{message:`${found}, and \`hostnames\` is not set`,help:`${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),fileLimit=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.$e)("file-limit","Part of the repository exceeds a limit"),limit=>{switch(limit.kind){case"size":return{message:`\
-the file ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.mP)(limit)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested\
- deeper than ${limit.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${limit.max} files; t\
-his directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has \
-more than ${limit.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file\
- has more than ${limit.max} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`\
-the files of this directory use more than ${limit.max} modules and providers; the rest of this file and the files after it are not scanned`,help:"split the dire\
-ctory, or list files in `exclude`"};case"usages":return{message:`the scan found more than ${limit.max} usages of hosts; this directory and the following ones ar\
-e not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more than ${limit.max} modules in all; \
-the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"};case"problems":return{message:`\
-there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or\
- `exclude`"};case"time":return{message:`${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.Cw)(limit.stopped)} after reading ${limit.files} files; this directory and t\
-he following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),960:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{hostProtocol:()=>hostProtocol,hostRecovered:()=>hostRecovered,hostSlow:()=>hostSlow,
-hostTimeout:()=>hostTimeout,hostUnknown:()=>hostUnknown,hostUnreachable:()=>hostUnreachable});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const LOOKUP_ERRORS={"n\
-o-such-host":"does not resolve: no such host","no-answer":"could not be looked up: the DNS server did not respond","server-failed":"could not be looked up: the \
-DNS server reported a failure"},hostUnknown=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-unknown","Host\
-name does not resolve",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,why})=>({message:`${host} ${LOOKUP_ERRORS[why]}`,help:why==="no-such-host"?"\
-check the spelling, and that this machine can resolve the name":"check the DNS resolver of this machine, then run the check again"})),CONNECTION_ERRORS={refused:"\
-refused the connection",closed:"closed the connection without a response","no-host-route":"is unreachable: no route to the host","no-network-route":"is unreacha\
-ble: no route to its network"},hostUnreachable=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-unreachable",
-"Host is unreachable",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,error})=>typeof error=="object"&&"proxy"in error?{message:`${host} is unreach\
-able: ${error.proxy}`,help:"check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY"}:{message:`${host} ${connectionError(error)}`,
-help:{operator:"check that the host is up, and that a firewall lets this machine connect to it",user:"check that a firewall or proxy lets this machine connect t\
-o it",guest:`check that a firewall or proxy lets this machine connect to it; otherwise ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.B9)(host)}`}});function connectionError(error){
-return typeof error=="string"?CONNECTION_ERRORS[error]:"stream"in error?`aborted its HTTP/2 response (${error.stream})`:"session"in error?`aborted the HTTP/2 co\
-nnection (${error.session})`:`is unreachable (${error.code})`}const WAITS={lookup:{failed:"could not be looked up: the DNS server did not respond",help:"check t\
-he DNS resolver of this machine"},connection:{failed:"did not accept a connection",help:"check that the host is up, and that a firewall does not drop packets fr\
-om this machine"},response:{failed:"did not respond",help:""},body:{failed:"did not finish its response",help:""}},SERVE_STATIC="serve the document as a static \
-file",hasten=({asks})=>asks==="document"?SERVE_STATIC:"find out what the server waits for, such as its storage",hostTimeout=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-timeout","Host does not respond in time",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),late=>{
-if(late.phase==="complete")return{message:`${late.host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(late.tookMs)} to return its discovery document; ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-Af)(late.releases)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(SERVE_STATIC),affects:[...new Set(late.releases.map(({client})=>client))]};const{failed,
-help}=WAITS[late.phase],within=late.limitMs===null?"in time":`within ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(late.limitMs)}`;return{message:`${late.host}\
- ${failed} ${within}`,help:help||{operator:hasten(late),guest:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.B9)(late.host)}}}),hostProtocol=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-protocol","Host does not speak HTTP",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,error})=>({
-message:`the response of ${host} is not valid HTTP (${error})`,help:{operator:"check that the port serves HTTP, and the headers that the server and its load bal\
-ancer send",user:"check the port in the address"}})),PHASES={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"the wait for \
-the response",rest:"the rest, such as the body,"},hostSlow=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("host\
--slow","Host is slow"),({host,phase,tookMs,limitMs,...asked})=>{const spent=`(limit ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(limitMs)}); ${PHASES[phase.name]}\
- took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(phase.ms)}`;return"url"in asked?{message:`${asked.url} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(
-tookMs)} to answer ${spent}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(hasten({asks:"answer"}))}:{message:`${host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-YA)(tookMs)} to return its discovery document ${spent}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(SERVE_STATIC,(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-Af)(asked.releases))}}),hostRecovered=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("host-recovered","Discover\
-y succeeded after a retry"),({host,attempts,failure,releases})=>({message:`discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
-help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("find out why the host fails intermittently",releases.length===0?"init succeeded, because the CLI retries di\
-scovery":`init with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(releases)} would have failed`)}))}),9209:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{redirectInsecure:()=>redirectInsecure,redirectInvalid:()=>redirectInvalid,
-redirectLimit:()=>redirectLimit,redirectLoop:()=>redirectLoop,redirectNested:()=>redirectNested});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const returnIt=({url,asks})=>`\
-configure ${url} to return ${asks==="document"?"the document":"its answer"}`,returnDirectly=from=>(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(`${returnIt(from)}\
-, or to redirect straight to it`),redirectLimit=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("redirect-limit",
-"Too many redirects",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({redirects,clients,limits,...from})=>{const follow=clients.map(client=>`${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-bB[client]} follows ${limits[client]}`);return{message:`${from.url} redirects ${redirects} times; ${follow.join(", ")}`,help:returnDirectly(from),affects:clients}}),
-redirectLoop=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("redirect-loop","Redirect loop",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),({url,asks,to})=>({message:`the redirects of ${url} lead back to ${to}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(returnIt({url,asks}))})),redirectInsecure=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("redirect-insecure","Redirect to plain HTTP",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({url,to,
-exposesToken})=>({message:`${url} redirects to ${to}, which is not https${exposesToken?"; Terraform and OpenTofu send the token there in clear text (this check \
-did not)":""}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("redirect to an https URL")})),redirectInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)(
-(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("redirect-invalid","Invalid redirect",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({redirect,url,why})=>({
-message:`the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(why)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)("redirect to an https URL")})),redirectNested=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("redirect-neste\
-d","More than one redirect"),({url,redirects})=>({message:`${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,help:returnDirectly(
-{url,asks:"document"})}))}),3410:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{cloudOrganization:()=>cloudOrganization,cloudToken:()=>cloudToken,cloudVersion:()=>cloudVersion,cloudWorkspace:()=>cloudWorkspace,cloudWorkspaceMissing:()=>cloudWorkspaceMissing});
-var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1831),_protocol_services_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9562),_brief_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5799);const cloudToken=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.z3)("cloud-token","Token for the cloud block or remote backend is missing",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du),({host,service,isFork,searched,notRead})=>{const shown=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.nx)(host),requires=`${service===_protocol_services_js__WEBPACK_IMPORTED_MODULE_2__.
-OZ?"the cloud block":"the remote backend"} requires a token for ${shown}`;if(isFork)return{message:`${requires}, and secrets are withheld from pull requests of \
-forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const off=notRead.
-length===0?"":`; not read: ${notRead.join(", ")}`,[variable=""]=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.fK)(host);return{message:`${requires}, and\
- none was found (searched: ${searched.join(", ")}${off})`,help:`add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; \
-outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``}}),cloudVersion=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-z3)("cloud-version","API is too old for the cloud block",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({url,version})=>({message:`${url} returned ${version===
-null?"no TFP-API-Version":`TFP-API-Version ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.dh)(version)}`}; the cloud block requires 2.5 or later`,help:{operator:"u\
-pdate Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),
-describe=refused=>"why"in refused?`the response of ${refused.url} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.dh)(refused.why)}`:(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__.
-_r)({...refused,page:null}),cureFor=(refused,host,access)=>"status"in refused&&[401,403,404].includes(refused.status)?access:(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-C)(`check the logs of ${host}, and that the URL of the service is that of its API`),cloudOrganization=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-z3)("cloud-organization","Organization cannot be read",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),about=>{const{host,organization,source}=about;return{
-message:`the organization ${organization} at ${host} cannot be read: ${describe(about)}`,help:cureFor(about,host,`check the name of the organization, and that t\
-he token from ${source} is valid and belongs to a member`)}}),cloudWorkspace=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.
-z3)("cloud-workspace","Workspace cannot be read",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),about=>{const{host,organization,workspace}=about;return{message:`\
-the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(about)}`,help:cureFor(about,host,"check that the token may read the workspac\
-e")}}),cloudWorkspaceMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__.lm)("cloud-workspace-missing","Workspac\
-e does not exist"),({host,organization,workspace})=>({message:`${organization} at ${host} has no workspace ${workspace} that the token may read; init would crea\
-te it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),9804:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{clientVersion:()=>clientVersion,constraintInvalid:()=>constraintInvalid,constraintUnmeetable:()=>constraintUnmeetable,
-lockInvalid:()=>lockInvalid,lockOutside:()=>lockOutside});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const MAX_CONSTRAINTS=6,quoted=text=>`"${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(text)}\
-"`,IN_CLIENTS=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function reasonOf(why){const reason=why.replace(IN_CLIENTS,"");return reason===
-""?"":`: ${reason}`}function describeInvalid(constraint){switch(constraint.reason){case"syntax":{const{text,why}=constraint;return{message:`${quoted(text)} is n\
-ot a version constraint${reasonOf(why)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"\
-expression":return{message:`version of ${constraint.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a liter\
-al; Terraform 1.15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${constraint.address} is not a string`,help:"\
-put the version in quotes"};case"pre-release":return{message:`${quoted(constraint.text)} names a pre-release, which \`required_version\` does not support`,help:"\
-remove the part after the hyphen; a pre-release of the CLI is compared without it"};case"built-in":return{message:`${constraint.provider} is built in and cannot\
- have a version constraint`,help:"remove `version`"};case"unspecified":return{message:`provider ${constraint.provider} is required in version 0.0.0, which is no\
-t a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const constraintInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("constraint-invalid","Version constraint is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),describeInvalid),
-constraintUnmeetable=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("constraint-unmeetable","No version can mee\
-t the constraints",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({of,terms,preRelease})=>({message:`no version of ${of} can match ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-XT)(terms.map(quoted),MAX_CONSTRAINTS)}`,help:preRelease!==void 0?`write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`\
-, selects a pre-release of a module`:terms.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),COMMANDS={
-terraform:"terraform",opentofu:"tofu"},lockOutside=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("lock-outside",
-"Locked version does not match the constraints",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({provider,version,constraints,clients})=>{const[client,...others]=clients,
-command=client===void 0||others.length>0?"":`${COMMANDS[client]} `;return{message:`locked provider ${provider} ${version} does not match configured version cons\
-traint ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.XT)(constraints,MAX_CONSTRAINTS)}`,help:`run \`${command}init -upgrade\` in this directory and commit the lock\
- file, or change the constraint`}}),INVALID_LOCK={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"not-constraints":[
-"constraints","are invalid"]};function describeLock(lock){const failed="failed to read dependency lock file",help="restore the file, or remove the block and run\
- `init` again";switch(lock.reason){case"syntax":return{message:`${failed}: ${lock.error}`,help};case"twice":return{message:`${failed}: it has two blocks for pro\
-vider ${lock.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${failed}: the ${lock.of} of provider ${lock.
-provider} must be written in normalized form: ${quoted(lock.normal)}`,help};default:{const[argument,fault]=INVALID_LOCK[lock.reason];return{message:`${failed}: \
-the ${argument} of provider ${lock.provider} ${fault}`,help}}}}const lockInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("lock-invalid","Dependency lock file is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),describeLock),clientVersion=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("client-version","Configuration does not support this version of the CLI",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du),({client,version,constraint})=>({message:`the version constraint ${quoted(constraint)} excludes ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]}\
- ${version}`,help:`use another version of ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]}, or change the constraint`}))}),793:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{loginAuthzInvalid:()=>loginAuthzInvalid,loginAuthzMissing:()=>loginAuthzMissing,
-loginClientEmpty:()=>loginClientEmpty,loginClientMissing:()=>loginClientMissing,loginGrantTypesInvalid:()=>loginGrantTypesInvalid,loginGrantTypesUnknown:()=>loginGrantTypesUnknown,
-loginGrantTypesUnsupported:()=>loginGrantTypesUnsupported,loginPortsCount:()=>loginPortsCount,loginPortsIgnored:()=>loginPortsIgnored,loginPortsOrder:()=>loginPortsOrder,
-loginPortsRange:()=>loginPortsRange,loginPortsSingle:()=>loginPortsSingle,loginScopesIgnored:()=>loginScopesIgnored,loginScopesInvalid:()=>loginScopesInvalid,loginTokenInvalid:()=>loginTokenInvalid,
-loginTokenMissing:()=>loginTokenMissing,loginType:()=>loginType,loginUrlPort:()=>loginUrlPort});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const MAX_ELEMENTS=5;function show(value){
-if(!Array.isArray(value))return showElement(value);const more=value.length>MAX_ELEMENTS?", \u2026":"";return`[${value.slice(0,MAX_ELEMENTS).map(showElement).join(
-", ")}${more}]`}function showElement(value){return value===void 0?"missing":typeof value=="object"&&value!==null?(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.go)(value):
-(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(JSON.stringify(value))}const isNot=(value,expected)=>`is ${show(value)}${value===void 0?"":`, not ${expected}`}`,field=(host,name)=>`\
-"${name}" in login.v1 of host ${host}`,loginType=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-type","l\
-ogin.v1 is not an object",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value,why})=>({message:`login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-go)(value)}, not an object`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set login.v1 to an object with "client", "authz" and "token"',`the clients prin\
-t "${why}"`)})),loginClientMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-client-missing","login\
-.v1 has no client",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value})=>({message:`${field(host,"client")} ${isNot(value,"a string")}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)('set "client" to the OAuth client ID, for example "terraform-cli"')})),loginClientEmpty=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-$e)("login-client-empty","login.v1 has an empty client",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host})=>({message:`${field(host,"client")} is an\
- empty string`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "client" to the OAuth client ID that the authorization server expects')})),loginGrantTypesInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-grant-types-invalid","grant_types in login.v1 is not an array",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du),({host,value})=>({message:`${field(host,"grant_types")} ${isNot(value,"an array of strings")}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "gra\
-nt_types" to ["authz_code"], or remove it')})),loginGrantTypesUnsupported=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("login-grant-types-unsupported","login.v1 has no usable grant type",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value})=>({message:`${field(
-host,"grant_types")} is ${show(value)}, which contains no supported grant type`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('add "authz_code" to "grant_\
-types"')})),loginGrantTypesUnknown=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("login-grant-types-unknown","\
-login.v1 has unknown grant types"),({host,value})=>({message:`${field(host,"grant_types")} is ${show(value)}; the clients know "authz_code" and "password" only`,
-help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('remove the unknown grant types; move scopes to "scopes"')})),loginAuthzMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-authz-missing","login.v1 has no authz URL",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,
-value})=>({message:`${field(host,"authz")} ${isNot(value,"a string with a URL")}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "authz" to the URL of\
- the authorization endpoint')})),loginAuthzInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-authz-\
-invalid","authz URL in login.v1 cannot be used",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,why})=>({message:`${field(host,"authz")}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-dh)(why)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "authz" to an https:// URL without user name, or to a path that starts with a slash')})),loginTokenMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-token-missing","login.v1 has no token URL",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,
-value})=>({message:`${field(host,"token")} ${isNot(value,"a string with a URL")}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "token" to the URL of\
- the token endpoint')})),loginTokenInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-token-invalid",
-"token URL in login.v1 cannot be used",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,why})=>({message:`${field(host,"token")}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-dh)(why)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "token" to an https:// URL without user name, or to a path that starts with a slash')})),loginPortsCount=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-ports-count","ports in login.v1 is not two ports",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),
-({host,value})=>({message:`${field(host,"ports")} ${isNot(value,"exactly two elements")}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "ports" to th\
-e first and the last port, for example [10000, 10010]')})),loginPortsRange=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("login-ports-range","ports in login.v1 are out of range",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value})=>({message:`${field(host,"port\
-s")} is ${show(value)}; both must be whole numbers from 1024 to 65535`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "ports" to two numbers in this r\
-ange, for example [10000, 10010]')})),loginPortsOrder=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-por\
-ts-order","ports in login.v1 are in the wrong order",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value})=>({message:`${field(host,"ports")} is ${show(
-value)}; the first port is greater than the last`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("write the lower port first")})),loginPortsSingle=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-ports-single","ports in login.v1 is a range of one port",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du),({host,value})=>({message:`${field(host,"ports")} is ${show(value)}; the clients never use the last port, so none is left`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)('set "ports" to at least two ports, for example [10000, 10010]')})),loginPortsIgnored=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-$e)("login-ports-ignored","ports in login.v1 is not an array",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value})=>({message:`${field(host,"por\
-ts")} ${isNot(value,"an array")}; the clients ignore it and use 1024 to 65535`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "ports" to an array such\
- as [10000, 10010], or remove it')})),loginScopesInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("login-\
-scopes-invalid","scopes in login.v1 contains a value that is not a string",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value})=>({message:`${field(
-host,"scopes")} ${isNot(value,"an array of strings")}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "scopes" to an array of strings, or remove it')})),
-loginScopesIgnored=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("login-scopes-ignored","scopes in login.v1 is\
- not an array",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,value})=>({message:`${field(host,"scopes")} ${isNot(value,"an array")}; the clients \
-ignore it`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)('set "scopes" to an array of strings, or remove it')})),loginUrlPort=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("login-url-port","Login URL has no port",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,endpoints})=>{
-const names=endpoints.map(({name})=>`"${name}"`).join(" and "),[first]=endpoints,isOne=endpoints.length===1;return{message:`${names} in login.v1 of host ${host}\
- ${isOne?"names":"name"} no port, so a login uses port 443: ${first?.url??""}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(`write a path that starts wit\
-h a slash, or add :${first?.port??""} to the URL${isOne?"":"s"}`)}})}),6697:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{hostAssumed:()=>hostAssumed,hostGeneric:()=>hostGeneric,hostNotAllowed:()=>hostNotAllowed,hostNotChecked:()=>hostNotChecked,
-hostPrivateRedirect:()=>hostPrivateRedirect});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const lineOf=({file,line})=>`${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(file)}:${line}`,
-names=clients=>clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(" and "),hostNotAllowed=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-not-allowed","Host is not allowed",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),data=>{const{
-host}=data,add=`add ${host} to \`allowed-hosts\``;if("service"in data){const{service,registry}=data;return{message:`${service} of ${registry} is on ${host}, whi\
-ch is not in \`allowed-hosts\``,help:`use another registry, or ${add}`}}if("package"in data)return{message:`the package of ${data.package} is downloaded from ${host}\
-, which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${add}`};if("use"in data){const[does,instead]=NOT_ALLOWED_USES[data.
-use];return{message:`${does} ${host}, which is not in \`allowed-hosts\``,help:`use ${instead}, or ${add}`}}if("implied"in data){const{place,clients}=data.implied;
-return{message:`host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,help:`\
-name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`}}return{message:`host ${host} is not in \`allowed-hosts\` and was not contacted`,
-help:`use an allowed registry, or ${add}`}}),NOT_ALLOWED_USES={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
-nd uses","an allowed backend"]},hostAssumed=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("host-assumed","Defa\
-ult host of an assumed CLI was not contacted"),({host,place,clients})=>({message:`${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(
-clients)}, but the CLI could not be detected`,help:"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),hostGeneric=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("host-generic","Generic hostname was not contacted"),({host})=>({message:`${host} is a generic hostname that\
- stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),hostPrivateRedirect=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-private-redirect","Redirect to a non-public address",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),({host,address,asks})=>address==="metadata"?{message:`${host} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or\
- the address; metadata services are never contacted"}:{message:`a public host ${asks==="document"?"redirects":"leads"} to ${host}, which has a ${address} addres\
-s and was not contacted`,help:`if ${asks==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),hostNotChecked=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-not-checked","Host was not checked before the check ended",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),({host,stopped,isBegun,unchecked,total,slowest})=>({message:`${host} was not checked${isBegun?" completely: its visit was under way when":":"} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-Cw)(stopped)}, with ${unchecked} of ${total} hosts not checked`,help:UNCHECKED_HELP[stopped.kind]+timeOf(slowest)})),UNCHECKED_HELP={deadline:"raise `deadline-s\
-econds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit\
-, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function timeOf(slowest){return slowest.length===0?"":`; most of the tim\
-e went to hosts without a response: ${slowest.map(({host,tookMs})=>`${host} (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.YA)(tookMs)})`).join(", ")}`}}),5143:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Az:()=>describeAside,Ks:()=>MAX_COLUMN,Ts:()=>packPlace,Zl:()=>isAside,_h:()=>unpackPlace,n7:()=>excludePattern});var _brief_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4e3);const WIDTH=2**14,MAX_COLUMN=WIDTH-1,packPlace=({line,column,endColumn})=>(line*WIDTH+Math.min(column,MAX_COLUMN))*WIDTH+Math.min(endColumn-column,WIDTH-1);
-function unpackPlace(place){const start=Math.floor(place/WIDTH),column=start%WIDTH;return{line:Math.floor(start/WIDTH),column,endColumn:column+place%WIDTH}}const ASIDE=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-ENVIRONMENTS=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,OWN_TESTS=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function asideOf(file){
-const directories=file.split("/").slice(0,OWN_TESTS.test(file)?-2:-1);return directories.find((name,at)=>ASIDE.test(name)&&!(name==="test"&&directories.slice(0,
-at).some(above=>ENVIRONMENTS.test(above))))}const isAside=file=>asideOf(file)!==void 0;function excludePattern(file){const directory=asideOf(file);return(directory===
-void 0?file:`**/${directory}`).replace(/[\\{}[\]?!()]/g,"?")}const MAX_PATTERNS=3,describeAside=(findings,patterns)=>`${findings===1?"1 finding is":`${findings}\
- findings are`} in tests, examples or templates, where errors are warnings; to skip such files, set \`exclude\`: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_0__.XT)(
-patterns,MAX_PATTERNS)}`}),5799:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,
-C:()=>byOperator,lS:()=>defineProblem,lm:()=>notice,oC:()=>SEVERITIES,pj:()=>addressedTo,z3:()=>error});var _protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6174);const SEVERITIES=["error","warning","notice"],byOperator=(operator,note)=>note===void 0?{operator}:{operator,note};function cureFor({operator,user,guest},{
-role,host}){const ask=`ask the operator of ${host} to ${operator}`;switch(role){case"operator":return operator;case"user":return user===operator?user:user===void 0?
-ask:`${user}; if you run ${host}, ${afterUser(operator,user)}`;case"guest":return guest??user??ask}}const afterUser=(operator,user)=>operator.startsWith(`${user}\
-, or `)?operator.slice(user.length+5):operator;function addressedTo(problem,reader){const{cures,...rest}=problem;return cures===void 0?problem:{...rest,help:helpFor(
-cures,reader)}}function helpFor(cures,reader){const{because,note}=cures,start=because===void 0?"":`${because}: `,end=note===void 0?"":`; ${note}`;return start+cureFor(
-cures,reader)+end}const factsOf=severity=>(code,title,affects=[])=>({code,title,severity,affects}),error=factsOf("error"),warning=factsOf("warning"),notice=factsOf(
-"notice");function defineProblem(facts,describe){return Object.assign(data=>{const{help,...occurrence}=describe(data),code=facts.code,message=(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__.
-_)(occurrence.message),problem={...facts,code,usualSeverity:facts.severity,...occurrence,message};return help===void 0?problem:typeof help=="string"?{...problem,
-help:(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_0__._)(help)}:{...problem,help:helpFor(help,{role:"operator",host:""}),cures:help}},facts)}}),9319:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{serviceUrlCredentials:()=>serviceUrlCredentials,serviceUrlCrossHost:()=>serviceUrlCrossHost,
-serviceUrlDoubleSlash:()=>serviceUrlDoubleSlash,serviceUrlEmpty:()=>serviceUrlEmpty,serviceUrlInsecure:()=>serviceUrlInsecure,serviceUrlInvalid:()=>serviceUrlInvalid,
-serviceUrlLooksLikeHost:()=>serviceUrlLooksLikeHost,serviceUrlNoSlash:()=>serviceUrlNoSlash,serviceUrlOtherPort:()=>serviceUrlOtherPort,serviceUrlPrivate:()=>serviceUrlPrivate,
-serviceUrlQuery:()=>serviceUrlQuery,serviceUrlRelative:()=>serviceUrlRelative,serviceUrlSame:()=>serviceUrlSame});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const serviceUrlInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("service-url-invalid","Service URL cannot be used",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({id,
-host,url,why})=>({message:url===null?`${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(why)}`:`${id} of host ${host} is "${url}", which th\
-e clients cannot connect to: ${why}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(`set ${id} to an https:// URL, or to a path that starts with a slash`)})),
-serviceUrlCredentials=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("service-url-credentials","Service URL con\
-tains a user name",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({id,host,why})=>({message:`${id} of host ${host}: ${why}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)("remove the user name and password from the URL, or from the redirect that leads to the document","give tokens to the clients instead")})),serviceUrlEmpty=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("service-url-empty","Service URL is empty",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({id,host,url})=>({
-message:`${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(`set ${id}\
- to the URL of the service, such as "/v1/${id.split(".")[0]}/", or remove it`)})),serviceUrlLooksLikeHost=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("service-url-looks-like-host","Service URL has no https://",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({id,host,value,why})=>({message:`${id} of\
- host ${host} is "${value}", which is a path and not a URL with a host`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(`write "https://${value}" if a host \
-is meant`,why===null?void 0:(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.zd)(why))})),serviceUrlNoSlash=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("service-url-no-slash","Service URL does not end with a slash",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.rG),({id,host,url,clients})=>{const names=clients.
-map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]),last=url.slice(url.lastIndexOf("/")+1);return{message:`${id} of host ${host} does not \
-end with a slash: ${url}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("add the slash",`without it ${names.slice(0,-1).join(", ")} and ${names.at(-1)} re\
-place "${last}" with the path that they append`),affects:clients}}),serviceUrlRelative=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-$e)("service-url-relative","Service URL is relative to the document",["dependabot","renovate","terragrunt"]),({id,host,url})=>({message:`${id} of host ${host} i\
-s a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("start \
-the path with a slash, or write the complete URL")})),serviceUrlQuery=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-$e)("service-url-query","Service URL has a query",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({id,host})=>({message:`${id} of host ${host} has a quer\
-y, which the clients drop when they append a path`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("move the content of the query into the path","never put \
-a secret into the document")})),MAX_USES=10,MAX_URLS=3;function named({host,uses},verbs=["is","are"]){const groups=Map.groupBy(uses,({id})=>id),names=Array.from(
-groups,([id,group])=>{const endpoints=group.flatMap(({endpoint})=>endpoint??[]);return endpoints.length===0?id:`${id} (${endpoints.join(", ")})`});return`${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-XT)(names,MAX_USES)} of host ${host} ${names.length===1?verbs[0]:verbs[1]}`}const urlsOf=({urls})=>(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.XT)(urls,MAX_URLS),
-clientsOfUses=({uses})=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK.filter(client=>uses.some(({id})=>(0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-SZ)(id).includes(client))),CUT_OFF={loopback:"on other machines",private:"outside of its network",reserved:"on the internet"},serviceUrlPrivate=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("service-url-private","Service URL has a non-public address",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),shared=>({message:`${named(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)(`set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`),affects:clientsOfUses(shared)})),INSECURE_CLIENTS=[..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du,"dependabot"],serviceUrlInsecure=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("service-url-insecure","Serv\
-ice URL is not https",INSECURE_CLIENTS),shared=>{const isLogin=shared.uses.every(({endpoint})=>endpoint!==null),sends=isLogin?"a login sends its token in clear \
-text otherwise":`the clients send the token of ${shared.host} there in clear text`,affected=clientsOfUses(shared);return{message:`${named(shared)} not https: ${urlsOf(
-shared)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)(shared.uses.length===1?"use an https:// URL":"use https:// URLs, for example by setting the extern\
-al URL of the registry",isLogin||shared.hasToken?sends:void 0),affects:INSECURE_CLIENTS.filter(client=>affected.includes(client))}}),serviceUrlCrossHost=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("service-url-cross-host","Service is on another host",["dependabot","renovate"]),shared=>{const{host,name}=shared,
-message=`${named(shared)} on another host: ${urlsOf(shared)}`,isUsed=clientsOfUses(shared).includes("renovate");return shared.hasToken&&isUsed?{message,help:`gi\
-ve Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`}:{message,help:`where outgoing traffic is filtered, allow ${name}\
- as well`,severity:"notice",affects:[]}}),serviceUrlOtherPort=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("s\
-ervice-url-other-port","Service is on another port of the host"),shared=>({message:`${named(shared)} on another port of the same host: ${urlsOf(shared)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-C)(`check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${shared.host}`)})),serviceUrlDoubleSlash=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("service-url-double-slash","Service URL has a double slash"),shared=>({message:`${named(shared,["has","have"])}\
- a double slash in the path: ${urlsOf(shared)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("remove the slash at the end of the external URL of the regi\
-stry")})),serviceUrlSame=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("service-url-same","Two services have t\
-he same URL"),shared=>({message:`${named(shared,["has","have"])} the same URL: ${urlsOf(shared)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("check bot\
-h URLs","few registries serve modules and providers below one URL, and a copied line is more likely")}))}),2847:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{serviceMissing:()=>serviceMissing,serviceType:()=>serviceType,serviceVersion:()=>serviceVersion});
-var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064),_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9562),_brief_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-4e3),_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5799);const MAX_SHOWN=20,offers=({offered,leftOut})=>offered.length===0?"is empty":`offers ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__.
-XT)(offered,MAX_SHOWN,leftOut)}`;function supplyCures(missing,isArtifactory){const{id,host,offered,block}=missing,document=`the discovery document, which ${offers(
-missing)}`;if(block!==null)return`add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`;if(id===_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.
-xq&&isArtifactory)return`configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/provi\
-ders/ and offers no ${id}; the discovery document ${offers(missing)}`;const misspelled=(0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.qE)(id)?offered.find(
-each=>(0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.OA)(each)===id):void 0,user=id===_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.xq?`use a host t\
-hat offers ${id}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`:`use a host that offers ${id}`;
-return{operator:misspelled===void 0?`add ${id} to ${document}`:`rename ${misspelled} to ${id} in ${document}`,user}}const serviceMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.z3)("service-missing","Service is not offered",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),missing=>missing.
-id==="any"?{message:`host ${missing.host} does not provide any service`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.C)(`add a service to the discovery docu\
-ment, which ${offers(missing)}`)}:{message:missing.why,help:supplyCures(missing,missing.isArtifactory)}),serviceVersion=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.z3)("service-version","Service is offered in another version",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),missing=>({message:missing.why,help:missing.isReadable?supplyCures(missing,!1):`require an id of the form NAME.vN; the discovery document ${offers(missing)}`})),
-serviceType=(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.z3)("service-type","Service URL is not a string",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),({id,host,value,why})=>({message:`${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__.go)(value)}, not a string with a URL`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__.
-C)(`set ${id} to a URL such as "/v1/modules/"`,(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__.zd)(why))}))}),8011:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{blockReserved:()=>blockReserved,blockUnsupported:()=>blockUnsupported,hostDotlessModule:()=>hostDotlessModule,
-hostIdnModule:()=>hostIdnModule,hostInvalid:()=>hostInvalid,hostMissing:()=>hostMissing,sourceDynamic:()=>sourceDynamic,sourceInvalid:()=>sourceInvalid,sourceNearMiss:()=>sourceNearMiss});
-var _protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6174),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const MAX_EXPRESSION=120,
-INVALID_TEXT={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"w\
-hite-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],
-"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is not a registry modu\
-le","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},INVALID_ARGUMENT={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an add\
-ress"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function describeInvalid(source){
-switch(source.reason){case"rejected":{const{error,advice}=source;return{message:error,help:advice??void 0}}case"missing":case"null":case"not-a-requirement":{const[
-message,help]=INVALID_ARGUMENT[source.reason];return{message:`${source.address} ${message}`,help}}case"remote-in-test":case"white-space":case"stack":case"locked\
--provider":case"terragrunt":{const[message,help]=INVALID_TEXT[source.reason];return{message:`"${source.text}" ${message}`,help}}}}const sourceInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("source-invalid","Source address is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),describeInvalid),
-sourceNearMiss=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("source-near-miss","Source address is probably a \
-mistake",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),source=>({message:source.host===null?`"${source.text}" is not read as a registry address`:`"${source.
-text}" is read as host ${source.host}`,help:source.advice})),MAX_CANDIDATES=4,ADD_HOST="to check its host, add the host to `hostnames` and set `scan: .`";function listCandidates(candidates){
-const named=candidates.slice(0,MAX_CANDIDATES).map(({text,from})=>`${text===null?"not known":(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.dh)(text,MAX_EXPRESSION)}\
- ${from??"by default"}`),more=candidates.length-named.length,last=more>0?`${more} more`:named.pop();return`${named.join(", ")} and ${last}`}function describeDynamic(source){
-const{address,argument,expression,candidates,refused}=source,shown=(0,_protocol_addresses_secrets_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.
-dh)(expression,MAX_EXPRESSION)),is=`${argument} of ${address} is ${shown}`;if(refused==="never")return{message:`${is}, which Terraform does not evaluate`,help:`\
-write the ${argument} as a literal`};if(refused!==null){const{variable}=refused;return{message:`${is}, and Terraform evaluates var.${variable} here only with \`c\
-onst = true\``,help:`add \`const = true\` to variable "${variable}", which requires Terraform 1.15, or write the ${argument} as a literal`}}return candidates.length>
-1?{message:`${is}, which is ${listCandidates(candidates)}`,help:ADD_HOST}:{message:`${is}, which is only known at init time`,help:ADD_HOST}}const sourceDynamic=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("source-dynamic","Source address is only known at init time"),describeDynamic),blockReserved=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lm)("block-reserved","Block is reserved for a future version"),({block,parent})=>({message:`${block} is not allo\
-wed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${parent} block`})),blockUnsupported=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("block-unsupported","Block is not supported by this CLI",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),
-({kind})=>{const{client,what}=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.$I[kind];return{message:`${what} is supported by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-bB[client]} only`,help:client==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),hostInvalid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-invalid","Hostname is invalid",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),data=>({message:`\
-"${data.text}" is not a hostname: ${data.error}`,help:data.advice??void 0})),hostMissing=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("host-missing","Hostname is missing",["opentofu"]),({block})=>({severity:"warning",message:`the ${block} has no hostname, and OpenTofu has no default`,help:block===
-"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),hostDotlessModule=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-dotless-module","Module host has no dot in its name",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du),({host,name})=>({message:`module sources cannot name host ${host}: must contain at least one dot`,help:`use a full name such as ${name}.localdomain; provide\
-r addresses accept the short name`})),hostIdnModule=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("host-idn-mo\
-dule","Terraform cannot use modules from an internationalized host",["terraform"]),({host})=>({message:`Terraform cannot use modules from host ${host}: it conve\
-rts the name to punycode and then refuses punycode`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("serve modules from a host with an ASCII name","OpenTofu\
- 1.12 and later accept this one")}))}),6817:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
-__webpack_require__.d(__webpack_exports__,{proxyRefused:()=>proxyRefused,tlsExpired:()=>tlsExpired,tlsExpiresSoon:()=>tlsExpiresSoon,tlsNameMismatch:()=>tlsNameMismatch,
-tlsNotYetValid:()=>tlsNotYetValid,tlsPlainHttp:()=>tlsPlainHttp,tlsProtocol:()=>tlsProtocol,tlsUntrusted:()=>tlsUntrusted});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_brief_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4e3),_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5799);const certificateOf=({host,
-isLeaf})=>isLeaf?`the certificate of ${host}`:`an authority in the certificate chain of ${host}`,dayOf=ms=>day(new Date(ms).toISOString()),day=time=>time.slice(
-0,10),proxyRefused=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("proxy-refused","Proxy refused the request",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),({host,reason})=>({message:`${host} was not reached: ${reason}`,help:"check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too"})),
-tlsExpired=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-expired","TLS certificate has expired",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK),dated=>({message:`${certificateOf(dated)} expired on ${dayOf(dated.at)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("renew the certificate and relo\
-ad the server")})),tlsNotYetValid=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-not-yet-valid","TLS certi\
-ficate is not valid yet",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),dated=>({message:`${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
-help:"check the clock of this machine and the start date of the certificate"})),UNKNOWN_AUTHORITIES={leaf:"is signed by an unknown authority, or the host does n\
-ot send the intermediate certificate",chain:"is signed by an unknown authority",root:"is signed by an unknown authority that signed itself","self-signed":"is se\
-lf-signed"},CONFIGURE_TRUST="configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE",UNFIT={"n\
-egative-serial":{says:"has a negative serial number, which Terraform and OpenTofu do not support",help:"issue it with a positive serial number"},"no-authority":{
-says:"issued a certificate and is not allowed to",help:"have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"},"path-length":{says:"ha\
-s more authorities below it than it allows (pathlen)",help:"have the certificate issued by a shorter chain, or by an authority with a larger pathlen"},usage:{says:"\
-is not for servers (extendedKeyUsage)",help:"issue it with the extended key usage serverAuth"},constraints:{says:"does not permit all names in the certificate (\
-nameConstraints)",help:"have it issued by an authority whose name constraints permit all of its names"}},unsupported=(what,help)=>({says:`has ${what}, which Ter\
-raform and OpenTofu do not support`,help}),OTHER_KEY="issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519",OTHER_HASH="have it signed wit\
-h SHA-256, SHA-384, SHA-512 or Ed25519";function describeDistrust(flaw){switch(flaw.kind){case"unknown-authority":return{says:UNKNOWN_AUTHORITIES[flaw.sent],help:CONFIGURE_TRUST};case"\
-curve":return unsupported(`a key on the curve ${flaw.curve}`,OTHER_KEY);case"key":return unsupported(`a key of the kind ${flaw.name}`,OTHER_KEY);case"key-size":
-return unsupported(`an RSA key of ${flaw.bits} bits`,"issue it with a key of 2048 to 8192 bits");case"signature":return unsupported(`a signature of the kind ${flaw.
-name}`,OTHER_HASH);case"critical-extension":return unsupported(`the critical extension ${flaw.id}`,"issue it without that extension");case"malformed":return{says:`\
-is malformed (${flaw.part}); Terraform and OpenTofu cannot read it`,help:"issue it with a program that follows RFC 5280"};case"negative-serial":case"no-authorit\
-y":case"path-length":case"usage":case"constraints":return UNFIT[flaw.kind]}}const tlsUntrusted=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("tls-untrusted","TLS certificate is not trusted",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({flaw,...which})=>{const{says,help}=describeDistrust(
-flaw);return{message:`${certificateOf(which)} ${says}`,help}}),SHOWN_NAMES=3,tlsNameMismatch=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("tls-name-mismatch","TLS certificate is for another name",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,names})=>({message:names.length===0?`\
-the certificate of ${host} has no DNS name among its subject alternative names`:`the certificate of ${host} is for ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__.XT)(
-names,SHOWN_NAMES)}`,help:`issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`})),HANDSHAKE_ERRORS={"not-tls":{says:"\
-does not speak TLS on this port",help:"serve TLS on this port, or use the port that does"},"client-certificate":{says:"requires a client certificate",help:"allo\
-w requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"},"unknown-name":{says:"is not a name that the server knows (TLS a\
-lert unrecognized_name)",help:"add the name and its certificate to the TLS settings of the server or load balancer"}},CIPHERS="enable TLS 1.3, or TLS 1.2 with s\
-uites such as ECDHE-RSA-AES128-GCM-SHA256";function describeUnsupported({kind,name}){switch(kind){case"version":return{says:`offers no TLS version later than ${name.
-replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"};case"cipher":return{says:`offers only cipher suites that Terraform a\
-nd OpenTofu do not support, such as ${name}`,help:CIPHERS};case"group":return{says:`offers only key exchange groups that Terraform and OpenTofu do not support, \
-such as ${name}`,help:"enable the group X25519 or P-256 on the host"}}}const tlsProtocol=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-z3)("tls-protocol","TLS handshake failed",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host,error})=>{if(typeof error=="object"&&"code"in error)return{
-message:`the TLS handshake with ${host} failed (${error.code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"};const{says,
-help}=typeof error=="string"?HANDSHAKE_ERRORS[error]:describeUnsupported(error);return{message:`${host} ${says}`,help}}),tlsPlainHttp=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.z3)("tls-plain-http","Port serves plain HTTP",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.zK),({host})=>({
-message:`${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"serve TLS on this port, or use the port that does; discovery a\
-lways uses https"})),tlsExpiresSoon=(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.$e)("tls-expires-soon","TLS cert\
-ificate expires soon"),({host,days,expires})=>{const when=days===0?"today":days===1?"in 1 day":`in ${days} days`;return{message:`the certificate of ${host} expi\
-res ${when}, on ${day(expires)}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__.C)("renew the certificate; if it is renewed automatically, find out why that h\
-as not happened")}})}),6174:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>hideExpressionSecrets,
-_:()=>hideAddressSecrets});const HIDDEN="***",PLAIN=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,QUERY=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;
-function hideAddressSecrets(text){return/[@?]/.test(text)?text.replace(/[^\s"']+/g,word=>word.split("://").map((part,at)=>hideUser(part,at>0)).join("://").replace(
-QUERY,(all,mark,name)=>PLAIN.test(name)?all:`${mark}${name}=${HIDDEN}`)):text}const ASSIGNED=/(=\s*)"[^"]*(?:"|$)/g,hideExpressionSecrets=expression=>hideAddressSecrets(
-expression.replace(ASSIGNED,`$1"${HIDDEN}"`));function hideUser(part,isAfterScheme){const end=part.search(/[/?#]/),authority=end<0?part:part.slice(0,end),at=isAfterScheme&&
-/:(?!\d*$)/.test(authority)?part.lastIndexOf("@"):authority.lastIndexOf("@"),user=part.slice(0,Math.max(at,0)).replace(/^[a-z0-9]+::/,""),isSecret=isAfterScheme?
-user!=="git":user.includes(":");return at<0||!isSecret?part:HIDDEN+part.slice(at)}}),4052:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{z6:()=>check,IZ:()=>detectDialect,wX:()=>namesIn,SQ:()=>scan,w5:()=>tokenVariablesIn});var external_node_path_=__webpack_require__(
-6760),configure=__webpack_require__(2971),contact=__webpack_require__(4467),posix_=__webpack_require__(3916),external_node_fs_=__webpack_require__(3024),problems_place=__webpack_require__(
-5143),read_text=__webpack_require__(5747);const MAX_LINES=200,MAX_FILES=50,MAX_BYTES=32*1024*1024,MAX_LINE=4e3,MAX_LITERAL=1e3,LAST_COLUMN=1e6;function readSourceLines(places,directory2,checkedAt){
-const files2=Map.groupBy(places.filter(hasText).slice(0,MAX_LINES),({file})=>file),lines=[];let bytes=0;for(const[file,own]of[...files2].slice(0,MAX_FILES)){const path3=(0,external_node_path_.
-join)(directory2,file),stats=statOf(path3);if(stats===null||stats.mtimeMs>checkedAt+1)continue;if(bytes+=stats.size,bytes>MAX_BYTES)break;const read2=(0,read_text.
-yR)(path3);read2.ok&&lines.push(...linesOf(read2.text,own))}return lines}const hasText=({column,endColumn})=>column!==problems_place.Ks&&column<LAST_COLUMN&&endColumn>
-column;function statOf(path3){try{return(0,external_node_fs_.statSync)(path3)}catch(error){return(0,read_text.Oj)(error),null}}function linesOf(text,places){const read2=[];
-let[line,start]=[1,text.startsWith("\uFEFF")?1:0];for(const place of places.toSorted((a,b)=>a.line-b.line)){for(;line<place.line&&start>=0;line+=1)start=text.indexOf(
-`
-`,start)+1||-1;if(start<0)break;const next=text.indexOf(`
-`,start),end=next<0?text.length:next,isCrLf=end>start&&text[end-1]==="\r";read2.push(...lineOf(text.slice(start,isCrLf?end-1:end),place))}return read2}function lineOf(line,place){
-const{column,endColumn}=place,isWhole=line.length<=MAX_LINE;if(!isWhole&&endColumn-column>MAX_LITERAL)return[];const start=offsetOf(line,column-1,0);if(start>=line.
-length)return[];const end=offsetOf(line,endColumn-column,start),[before,after]=isWhole?[line.slice(0,start),line.slice(end)]:["",""];return[{place,before,literal:line.
-slice(start,end),after,isWhole}]}function offsetOf(text,points,from){let at=from;for(let left=points;left>0&&at<text.length;left-=1)at+=(text.codePointAt(at)??0)>
-65535?2:1;return at}var secrets=__webpack_require__(6174),file_kinds=__webpack_require__(2161);function shownLines(places,checked){const{directory:directory2,checkedAt,
-configs}=checked,ofMachine=new Set(configs.flatMap(({files:files2})=>files2.flatMap(({path:path3,shown})=>[(0,external_node_path_.resolve)(path3),shown]))),isConfiguration=file=>!ofMachine.
-has(file)&&!ofMachine.has((0,external_node_path_.resolve)(directory2,file))&&(0,file_kinds.L8)((0,posix_.basename)(file),new Set,(0,posix_.basename)((0,posix_.dirname)(
-file)))!==void 0,readable=places.filter(({file})=>isConfiguration(file)),lines=readSourceLines(readable,directory2,checkedAt),addresses=addressesAt(lines,checked.
-usages);return lines.flatMap(line=>shownLine(line,addresses.get(keyOf(line.place))??null,checked))}function shownLine({place,before,literal,after,isWhole},address,{
-redact,kept}){const whole=before+literal+after;return redact(whole,kept)!==whole?[]:isWhole&&!mayHoldSecret(whole)?[{place,before,literal,after}]:address===null||
-EXPRESSION.test(address)||!literal.includes(address)?[]:[{place,before:"\u2026 ",literal:(0,secrets._)(address),after:" \u2026"}]}const SIGNS=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-EXPRESSION=/[\s"]/,RUN=/[\w+-]{20,}/g,mayHoldSecret=line=>SIGNS.test(line)||(line.match(RUN)??[]).some(run=>/\d/.test(run)&&/[a-z]/.test(run)&&/[A-Z]/.test(run));
-function addressesAt(lines,usages){const wanted=new Map(lines.map(({place})=>[keyOf(place),place.file])),files2=new Set(wanted.values());return new Map(usages.filter(
-({place})=>files2.has(place.file)&&wanted.has(keyOf(place))).flatMap(({place,text})=>text===null?[]:[[keyOf(place),text]]))}const keyOf=({file,line,column})=>`${line}\
-:${column} ${file}`;var judge_verdict=__webpack_require__(1393),problems_file=__webpack_require__(7052),paths=__webpack_require__(9664);function knownVersion(setting,{
-evidence,versions}){if(setting.version!==null)return()=>setting.version;const files2=evidence.filter(({level,version:version2})=>level==="version-file"&&version2!==
-null);return(client,directory2)=>files2.some(sign=>sign.client===client&&isWithin(directory2,(0,paths.jt)(sign.place.file)))?versions[client]??null:null}const isWithin=(directory2,above)=>above===
-""||`${directory2}/`.startsWith(`${above}/`);var selection=__webpack_require__(6195),usage=__webpack_require__(7854),settings=__webpack_require__(3152);const MAX_ROOT_MODULES=2e5;
-async function findRoots({usages,notes:known2,scanned,changed,dialect,settings:settings2}){const{declared,endedAt}=scanned;if(usages.length===0&&![...declared].
-some(each=>"place"in each)&&settings2.roots.length===0)return{roots:[],notes:[]};const{rootsOf}=await __webpack_require__.e(353).then(__webpack_require__.bind(__webpack_require__,
-5353)),{Readings,RootNotes,textNotes}=await __webpack_require__.e(203).then(__webpack_require__.bind(__webpack_require__,1203)),{clients,versions}=dialect,layouts=await layoutsIn(
-{usages,declared,clients},settings2,endedAt===null),roots=[],limits=[],readings=new Readings,set=settings2.dialect.name==="auto"?[]:clients,found=new RootNotes(
-{clients,readings,upgrade:settings2.upgrade,versionIn:knownVersion(settings2.dialect,dialect)}),isAsked=settings2.depth!=="discovery";let modules2=0;for(const root of rootsOf(
-layouts,{changed,versions,hasCalls:isAsked})){if(modules2+=root.directories.length,modules2>MAX_ROOT_MODULES){limits.push((0,usage.YW)(root.directory,(0,problems_file.
-fileLimit)({kind:"roots",max:MAX_ROOT_MODULES})));break}found.add(root),isAsked&&roots.push(root)}const texts=[...textNotes(usages,declared,{...dialect,readings,
-set})].filter(({place})=>changed===null||changed.has(place.file)),broken=new Set(known2.flatMap(({problem,place})=>problem.code==="lock-invalid"?place.file:[])),
-own=[...texts,...found.notes()].filter(({place})=>!broken.has(place.file));return{roots,notes:[...own,...limits]}}async function layoutsIn(found,{roots},isWhole){
-const{layoutsOf,unmatched}=await __webpack_require__.e(353).then(__webpack_require__.bind(__webpack_require__,5353)),patterns=roots.map(text=>({text,matches:(0,selection.
-Ls)([text])})),layouts=layoutsOf({...found,patterns}),mistakes=isWhole?unmatched(layouts,patterns):[];if(mistakes.length===0)return layouts;throw new settings.GN(
-mistakes.map(pattern=>`roots: no directory with configuration matches ${pattern}`))}async function withoutUnusedLocks(usages,roots){return roots.every(({lockFile})=>lockFile===
-null)?usages:(await __webpack_require__.e(862).then(__webpack_require__.bind(__webpack_require__,3862))).withoutUnusedLocks(usages,roots)}function withoutHostname(notes,usages,{
-depth},environment){if(depth==="discovery")return notes;const isGiven=({kind,workspace})=>kind==="cloud_default"?!!environment.TF_CLOUD_HOSTNAME:kind!=="backend\
-_remote_default"||workspace?.organization===null,missing=new Set(usages.filter(usage2=>!isGiven(usage2)).map(({place})=>predict_keyOf(place)));return notes.map(
-note=>note.problem.code==="host-missing"&&missing.has(predict_keyOf(note.place))?{...note,problem:{...note.problem,severity:"error"}}:note)}const predict_keyOf=({
-file,line,column})=>`${file}:${line}:${column}`;async function predict(inquiry,rules){if(inquiry===null)return judge_verdict.j7;const{judgeInit}=await Promise.all(
-[__webpack_require__.e(341),__webpack_require__.e(1),__webpack_require__.e(761)]).then(__webpack_require__.bind(__webpack_require__,5761));return judgeInit(inquiry,
-rules)}const SLICE_MS=100;async function giveWay(steps,stop,report){let since=performance.now();for(;;){const step=steps.next(stop.why!==null);if(step.done)return step.
-value;performance.now()-since<SLICE_MS||(report(step.value),await pendingEvents(),since=performance.now())}}const pendingEvents=()=>new Promise(resolve=>setImmediate(
-resolve));var hostname=__webpack_require__(1831),version=__webpack_require__(3592),causes=__webpack_require__(2796),remarks=__webpack_require__(6763),clients_dialect=__webpack_require__(
-8416),cursor=__webpack_require__(9349),expressions=__webpack_require__(8704);const MAX_CODE=1024;function parseOperation(code){if(code.length>MAX_CODE)return;const reader=new Reader(
-new cursor.bs(code)),operation=reader.condition();return reader.isAtEnd()?operation:void 0}class Reader{cursor;constructor(cursor2){this.cursor=cursor2}isAtEnd(){
-return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.mistake===void 0}condition(){if(this.cursor.depth>=cursor.lr)return;this.cursor.depth++;const test=this.
-comparison();let found=test;if(test!==void 0&&this.take("?")){const yes=this.condition(),no=this.take(":")?this.condition():void 0;found=yes&&no&&{kind:"conditi\
-on",test,yes,no}}return this.cursor.depth--,found}comparison(){const left=this.steps(),isEqual=this.take("==");if(left===void 0||!isEqual&&!this.take("!="))return left;
-const right=this.steps();return right&&{kind:"comparison",isEqual,left,right}}steps(){let found=this.primary();for(;found!==void 0;){let key;if(this.take("."))key=
-this.attribute();else if(this.take("[")){if(key=this.condition(),!this.take("]"))return}else return found;found=key&&{kind:"step",of:found,key}}}attribute(){const{
-cursor:cursor2}=this,start=cursor2.at,name=cursor2.readName()??this.match(/\d+/y);return name===void 0?void 0:{kind:"literal",expression:{kind:"string",start,end:cursor2.
-at,value:name,verbatim:name}}}primary(){const{cursor:cursor2}=this;if(this.take("(")){const inner=this.condition();return this.take(")")?inner:void 0}const next=cursor2.
-skipBlank(),start=cursor2.at,name=cursor2.readName();if(name!==void 0)return this.named(name,start);const number=this.match(/\d+(?:\.\d+)?/y);if(number!==void 0)
-return primitive(Number(number),start,cursor2.at);const expression=next==='"'||next==="{"||next==="["?(0,expressions.U)(cursor2,next):void 0;return expression&&
-{kind:"literal",expression}}named(name,start){const{cursor:cursor2}=this,word={true:!0,false:!1,null:null}[name];if(word!==void 0)return primitive(word,start,cursor2.
-at);if(!this.take("("))return{kind:"name",name};const given=[];for(;!this.take(")");){const next=this.condition();if(next===void 0||!this.take(",")&&cursor2.skipBlank()!==
-")")return;given.push(next)}return{kind:"call",name,given}}take(sign){const{cursor:cursor2}=this;return cursor2.skipBlank(),cursor2.text.startsWith(sign,cursor2.
-at)?(cursor2.at+=sign.length,!0):!1}match(pattern){const{cursor:cursor2}=this;pattern.lastIndex=cursor2.at;const[found]=pattern.exec(cursor2.text)??[];return cursor2.
-at+=found?.length??0,found}}const primitive=(value,start,end)=>({kind:"literal",expression:{kind:"primitive",start,end,value}});class Beginning{text;withheld;constructor(text,withheld=null){
-this.text=text,this.withheld=withheld}}const MAX_TEXT=4096,MAX_DEPTH=200,MAX_STEPS=2e4,MAX_ALL_STEPS=5e6;class Effort{depth=0;steps=0;allSteps=0;renew(){this.steps=
-0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>MAX_ALL_STEPS}spend(work){if(this.steps+=1,this.count(),this.depth>=MAX_DEPTH||this.steps>
-MAX_STEPS||this.isSpent)return;this.depth+=1;const result=work();return this.depth-=1,typeof result=="string"&&result.length>MAX_TEXT?void 0:result}}const noScope=()=>({
-name:()=>{},call:()=>{},effort:new Effort}),evaluate=({expression,text},scope)=>scope.effort.spend(()=>dataOf(expression,text,scope));function evaluateText(code,scope){
-const operation=parseOperation(code);return operation&&perform(operation,code,scope)}const textOf=data=>typeof data=="string"||typeof data=="number"||typeof data==
-"boolean"?String(data):void 0;function remembered(make){const known2=new Map;return key=>(known2.has(key)||(known2.set(key,void 0),known2.set(key,make(key))),known2.
-get(key))}function dataOf(expression,text,scope){switch(expression.kind){case"string":case"primitive":return expression.value;case"object":return remembered(key=>{
-const item=indexOf(expression.items).get(key);return item&&evaluate(codeOf(item,text),scope)});case"tuple":return remembered(key=>{const element=expression.elements[Number(
-key)];return element&&evaluate({expression:element,text},scope)});case"template":return joined(chosenParts(expression.parts,text,scope),text,scope);case"other":
-return evaluateText(text.slice(expression.start,expression.end),scope)}}const codeOf=({value},text)=>({expression:value,text}),INDEXES=new WeakMap;function indexOf(items){
-const before=INDEXES.get(items);if(before!==void 0)return before;const index=new Map;for(const item of items)item.name!==void 0&&!index.has(item.name)&&index.set(
-item.name,item);return INDEXES.set(items,index),index}function joined(parts,text,scope){let whole="";for(const part of parts){const code=part.kind==="known"?void 0:
-interpolated(part,text),data=part.kind==="known"?part.value:code&&evaluateText(code,scope),found=textOf(data);if(found===void 0)return beginningOf(whole,data);if(whole.
-length+found.length>MAX_TEXT)return;whole+=found}return whole}function beginningOf(known2,next){return next instanceof Beginning?new Beginning((known2+next.text).
-slice(0,MAX_TEXT),next.withheld):new Beginning(known2)}const sequence=(part,text)=>part.code??text.slice(part.start,part.end);function interpolated(part,text){const code=sequence(
-part,text);return code.startsWith("${")?code.slice(2,-1).replace(/^~|~$/g,""):void 0}const IF=/^%\{~?\s*if\s([\s\S]*)\}$/,ELSE=/^%\{~?\s*else\s*~?\}$/,ENDIF=/^%\{~?\s*endif\s*~?\}$/,
-MAX_DIRECTIVE=512,MAX_PARTS=1e3;function chosenParts(parts,text,scope){if(parts.length>MAX_PARTS)return parts;const codes=parts.map(part=>part.kind==="unknown"&&
-part.end-part.start<=MAX_DIRECTIVE?sequence(part,text):""),[start,...more]=codes.keys().filter(at=>IF.test(codes[at]??"")),end=codes.findIndex(code2=>ENDIF.test(
-code2));if(start===void 0||more.length>0||end<start)return parts;const code=IF.exec(codes[start]??"")?.[1]??"",condition=evaluateText(code.replace(/~$/,""),scope);
-if(typeof condition!="boolean")return parts;const found=codes.findIndex(code2=>ELSE.test(code2)),middle=found<0?end:found,chosen=condition?parts.slice(start+1,middle):
-parts.slice(middle+1,end);return[...parts.slice(0,start),...chosen,...parts.slice(end+1)]}function perform(operation,code,scope){const of=inner=>perform(inner,code,
-scope);return scope.effort.spend(()=>{switch(operation.kind){case"literal":return dataOf(operation.expression,code,scope);case"name":return scope.name(operation.
-name);case"call":return scope.call(operation.name,operation.given.map(of));case"step":{const object=of(operation.of),key=textOf(of(operation.key));return typeof object==
-"function"&&key!==void 0?object(key):void 0}case"condition":{const test=of(operation.test);return typeof test!="boolean"?void 0:of(test?operation.yes:operation.
-no)}case"comparison":{const[left,right]=[of(operation.left),of(operation.right)];return[left,right].every(side=>side===null||textOf(side)!==void 0)?left===right===
-operation.isEqual:void 0}}})}var brief=__webpack_require__(4e3),hcl_structure=__webpack_require__(6134);function sourceText({text},file){const place=(0,hcl_structure.
-yN)(text);return{text,place:span=>{const{line,column,endColumn}=place(span);return{file,line,column,endColumn}}}}const values_MAX_TEXT=4096,detach=text=>{const cut=(0,brief.
-dh)(text,values_MAX_TEXT);return cut.length<13?cut:` ${cut}`.slice(1)},normalized=text=>/[^\0-\x7f]/.test(text)?text.normalize("NFC"):text,known=text=>({kind:"k\
-nown",text:normalized(detach(text))}),pieceOf=code=>code===void 0||code.length>MAX_CODE?null:{code:detach(code)};function readValue(source2,expression,isLiteral=!1){
-const written=()=>source2.text.slice(expression.start,expression.end),partial=pieces=>({kind:"pieces",pieces,text:detach(written())});switch(expression.kind){case"\
-string":return known(isLiteral?expression.verbatim:expression.value);case"template":{if(isLiteral&&expression.verbatim!==void 0)return known(expression.verbatim);
-const pieces=chosenParts(expression.parts,source2.text,noScope()).map(part=>part.kind==="known"?detach(part.value):pieceOf(interpolated(part,source2.text)));return pieces.
-every(piece=>typeof piece=="string")?known(pieces.join("")):partial(pieces.includes(null)?[pieceOf(written())]:pieces)}case"other":{const code=written(),constant=evaluateText(
-code,noScope());return typeof constant=="string"?known(constant):partial([pieceOf(code)])}case"primitive":case"object":case"tuple":return partial([null])}}function readText(source2,expression){
-return expression.kind!=="primitive"?readValue(source2,expression):expression.value===null?null:known(String(expression.value))}function memberOf(value,name){const[
-piece]=value.kind==="pieces"?value.pieces:[];return value.kind==="known"||typeof piece!="object"||piece===null?value:{...value,pieces:[{code:`(${piece.code}).${name}`}]}}
-function literalText(expression){return expression?.kind!=="string"?null:normalized(detach(expression.value))}function resolveValue({pieces},scope){let text="";
-for(const piece of pieces){const data=typeof piece=="object"&&piece!==null?evaluateText(piece.code,scope):piece;if(data===null&&piece!==null&&pieces.length===1)
-return{isWhole:!0,text:null,withheld:null};const found=textOf(data??void 0);if(found===void 0)return{isWhole:!1,...beginningOf(text,data??void 0)};if(text.length+
-found.length>values_MAX_TEXT)return{isWhole:!1,text,withheld:null};text+=found}return{isWhole:!0,text:normalized(detach(text)),withheld:null}}var source=__webpack_require__(
-8011),protocol_clients=__webpack_require__(1064),module_address=__webpack_require__(5011),provider_address=__webpack_require__(1022),parsed=__webpack_require__(
-3625),address_advice=__webpack_require__(3229),package_address=__webpack_require__(4321);const NO_HOST={host:null,isHostImplied:!1,needed:null},named=host=>({host,
-isHostImplied:!1,needed:(0,hostname.Rt)(host)?"state":host}),implied=host=>({host,isHostImplied:!0,needed:host}),unneeded=host=>({host,isHostImplied:!1,needed:null}),
-direct=directHost=>directHost===null?NO_HOST:{...NO_HOST,directHost},wrong=problem=>({...NO_HOST,problem}),rejected=(error,advice)=>wrong((0,source.sourceInvalid)(
-{reason:"rejected",error,advice}));function withAdvice(meaning,text,advice){return advice===null?meaning:{...meaning,problem:(0,source.sourceNearMiss)({text,host:meaning.
-host,advice})}}const GRAMMARS={module:readModule,"test-module":(text,client,hasVersion)=>{const isRemote=(0,module_address.vL)(text,client).kind==="remote";return client===
-"opentofu"||!isRemote?readModule(text,client,hasVersion):wrong((0,source.sourceInvalid)({reason:"remote-in-test",text}))},"registry-module":(text,client)=>{const module=(0,module_address.
-rE)(text,client);return module.ok?fromRegistry(module.value):readPackage(text,client)},provider:readProvider,"locked-provider":readLockedProvider,"stack-compone\
-nt":readStackComponent,stack:(text,client)=>{const component=(0,module_address.A)(text);return component.ok&&!text.startsWith(".")?unneeded(component.value.host):
-{...readStackComponent(text,client),isHostImplied:!1,needed:null}},"stack-output":text=>{const[first="",...rest]=text.split("/");return rest.length===3?readHost(
-first,unneeded):wrong((0,source.sourceInvalid)({reason:"stack",text}))},terragrunt:readTerragrunt,host:text=>readHost(text,named),url:readPackage};function readBeginning(grammar,text,client){
-if(grammar==="terragrunt"){const[,host]=/^tfr:\/\/([^/?]*)\//.exec(text)??[];return host===void 0?/^$|^t$|^tfr?$|^tfr:/.test(text)?void 0:NO_HOST:host===""?implied(
-(0,module_address.Vm)(client)):readHost(host,named)}if(grammar==="url")return direct((0,package_address.uE)(text,client));if(grammar!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
-test(text))return direct((0,package_address.uE)(text,client));const slash=text.indexOf("/");if(slash<0)return;const whole=(0,module_address.vL)(`${text.slice(0,
-slash)}/a/b/c`,client);return whole.kind==="registry"?fromRegistry(whole):direct((0,package_address.uE)(text,client))}const fromRegistry=({host,hostImplied})=>hostImplied?
-implied(host):named(host);function readHost(text,use){const host=(0,hostname.Pv)(text),advice=(0,address_advice.L6)(text);return host.ok?withAdvice(use(host.value),
-text,advice):wrong((0,source.hostInvalid)({text,error:host.why,advice}))}function readModule(text,client,hasVersion){if((0,module_address.Nj)(text)&&!hasVersion)
-return NO_HOST;const address=(0,module_address.vL)(text,client),registry=address.kind==="registry"?(0,parsed.J)(address):(0,module_address.rE)(text,client);if(hasVersion&&
-!registry.ok){const{why:error}=registry,read2=address.kind==="local"?address:{kind:"invalid",error};return rejected(error,(0,address_advice.NM)(text,read2,registry))}
-const advice=(0,address_advice.NM)(text,address,registry);if(registry.ok)return withAdvice(fromRegistry(registry.value),text,advice);if(address.kind==="invalid")
-return rejected(address.error,advice);const host=address.kind==="remote"?address.host:null;return withAdvice(direct(host),text,advice)}function readProvider(text,client){
-const address=(0,provider_address.m)(text,client);switch(address.kind){case"registry":case"legacy":return address.hostImplied?implied(address.host):withAdvice(named(
-address.host),text,(0,address_advice.cr)(text));case"builtin":return unneeded(address.host);case"invalid":{const[error="",advice]=address.error.split(`
-
-`);return rejected(error,advice??(0,address_advice.cr)(text))}}}function readLockedProvider(text,client){const address=(0,provider_address.m)(text,client);if(address.
-kind==="invalid")return rejected(address.error,null);if(address.hostImplied)return wrong((0,source.sourceInvalid)({reason:"locked-provider",text}));if(address.kind===
-"builtin")return unneeded(address.host);const isCopied=client==="opentofu"&&address.host===(0,module_address.Vm)("terraform")&&address.namespace==="hashicorp";return{
-...named(address.host),needed:isCopied?(0,module_address.Vm)(client):address.host}}function readStackComponent(text,client){if(text!==text.trim())return wrong((0,source.
-sourceInvalid)({reason:"white-space",text}));if(text==="."||text==="..")return NO_HOST;const module=(0,module_address.rE)(text,client);if(module.ok)return fromRegistry(
-module.value);const component=(0,module_address.A)(text);if(component.ok)return unneeded(component.value.host);const address=(0,module_address.vL)(text,client);
-return address.kind==="invalid"?rejected(address.error,(0,address_advice.NM)(text,address,module)):direct(address.kind==="remote"?address.host:null)}function readPackage(text,client){
-const source2=(0,package_address.Zy)(text,client);return direct(source2.ok?source2.value.host:null)}function readTerragrunt(text,client){const[,host,path3=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
-exec(text)??[];if(host===void 0)return text.startsWith("gitlab.com/")?direct("gitlab.com"):readPackage(text,client);const[module=""]=path3.split("//");if(module.
-split("/").length!==3)return wrong((0,source.sourceInvalid)({reason:"terragrunt",text}));const version2=/[?&]version=([^&]*)/.exec(text)?.[1],meaning=host===""?
-implied((0,module_address.Vm)(client)):readHost(host,named);return version2===void 0?meaning:{...meaning,versions:version2}}function meaningOf({kind},reference2,client){
-const{row,value,versions}=reference2;return value===void 0?meaningOfAbsent(reference2,kind,client):value.kind==="known"?GRAMMARS[row.grammar](value.text,client,
-versions!==null):value.text==="null"?meaningOfNull(reference2,kind,client):settledMeaning(row,value,client)??NO_HOST}function settledMeaning(row,value,client){const{
-text}=resolveValue(value,noScope());return text===null?void 0:readBeginning(row.grammar,text,client)}function isOpen({row,value}){return value?.kind!=="pieces"||
-value.text==="null"?!1:protocol_clients.Du.some(client=>settledMeaning(row,value,client)===void 0)}const dependsOnOthers=({references})=>references.some(reference2=>reference2.
-row.evaluation!==void 0&&(isOpen(reference2)||reference2.versionsAt?.value!==void 0));function meaningOfUse({kind},reference2,client,candidates){const{row,versions,
-address,value}=reference2,possible=possibleOf(candidates),meanings=possible.map(({isWhole,text})=>text===null?meaningOfNull(reference2,kind,client):isWhole?GRAMMARS[row.
-grammar](text,client,versions!==null):readBeginning(row.grammar,text,client)),[first]=meanings,isSame=meanings.every(meaning=>meaning?.needed===first?.needed);if(first!==
-void 0&&isSame&&!meanings.includes(void 0))return first;if(row.grammar==="terragrunt"&&isGit(value))return NO_HOST;const[variable]=client==="terraform"?possible.
-flatMap(({withheld})=>withheld??[]):[],isNever=row.evaluation!==void 0&&row.evaluation[client]===void 0,problem=(0,source.sourceDynamic)({address,argument:row.grammar===
-"host"?"hostname":"source",expression:value?.kind==="pieces"?value.text:"",candidates:possible.map(({isWhole,text,from})=>({text:isWhole?text:null,from})),refused:isNever?
-"never":variable===void 0?null:{variable}});return{...NO_HOST,problem}}const isGit=value=>value?.kind==="pieces"&&value.pieces.some(piece=>typeof piece=="string"&&
-/[?&]ref=/.test(piece));function possibleOf(candidates){return candidates.some(({isWhole,from})=>isWhole&&from!==null)?candidates.filter(({isWhole,from})=>isWhole||
-from!==null):candidates}function meaningOfNull(reference2,file,client){const{row,address}=reference2;return row.defaults!==void 0?meaningOfAbsent({...reference2,
-kind:row.absent??reference2.kind},file,client):row.grammar==="url"?NO_HOST:{...NO_HOST,problem:(0,source.sourceInvalid)({reason:"null",address})}}const MISSING_IN={
-cloud_default:"cloud block",remote_state_default:"remote state"};function meaningOfAbsent(reference2,file,client){const{row,kind,address,localName}=reference2;if(row.
-defaults!==void 0){const host=row.defaults[client];return host!==null?implied((0,module_address.mD)(host)):{...NO_HOST,problem:(0,source.hostMissing)({block:MISSING_IN[kind]??
-"remote backend"})}}return kind==="required_provider_invalid"?{...NO_HOST,problem:(0,source.sourceInvalid)({reason:"not-a-requirement",address})}:localName!==null&&
-file.class!=="stack"&&file.class!=="deploy"?localName!=="terraform"&&(0,provider_address.s)(localName).ok?implied((0,module_address.Vm)(client)):NO_HOST:file.isOverride?
-NO_HOST:{...NO_HOST,problem:(0,source.sourceInvalid)({reason:"missing",address})}}const MAX_CACHED=1e4;class MeaningCache{cached=new Map;needs=new Map;of(file,reference2){
-const{row,value,versions}=reference2;if(value?.kind!=="known"||(0,module_address.Nj)(value.text))return this.read(file,reference2);const{clients}=file.kind,client=clients.
-length>1?"":clients[0],key=`${row.grammar} ${row.service} ${client} ${versions===null} ${value.text}`,before=this.cached.get(key);if(before!==void 0)return before;
-this.cached.size>=MAX_CACHED&&this.cached.clear();const meanings=this.read(file,reference2);return this.cached.set(key,meanings),meanings}ofUses(file,reference2,uses){
-const different=file.kind.clients.map(client=>{const found=new Map;for(const candidates of uses(client)){const meaning=meaningOfUse(file,reference2,client,candidates),
-{host,needed,problem,versions}=meaning,key=[host,needed,versions,problem?.message].join(" ");found.has(key)||found.set(key,{client,meaning})}return[...found.values()]}),
-most=Math.max(...different.map(({length})=>length));return Array.from({length:most},(_,use)=>this.meaningsOf(different.flatMap(meanings=>meanings[use]??[]),reference2))}read(file,reference2){
-const all=[];for(const client of file.kind.clients){const[first]=all,meaning=first!==void 0&&isForEveryClient(reference2,first.meaning)?first.meaning:meaningOf(
-file,reference2,client);all.push({client,meaning})}return this.meaningsOf(all,reference2)}meaningsOf(all,{row}){const dependsOnModule=all.some(({meaning})=>meaning.
-needed==="state");return{all,first:all.find(({meaning})=>hasHost(meaning))?.meaning??NO_HOST,hasProblem:all.some(({meaning})=>meaning.problem!==void 0),needs:dependsOnModule?
-null:this.share(needsOf(all,row,()=>null))}}share(needs){const key=needs.map(({host,service,clients})=>[host,service,...clients]).join("|"),before=this.needs.get(
-key);return before!==void 0?before:(this.needs.set(key,needs),needs)}}const hasHost=({host,directHost})=>host!==null||directHost!==void 0,isForEveryClient=({row,
-value},{host,isHostImplied,problem})=>row.grammar!=="module"||value?.kind!=="known"||problem!==void 0?!1:value.text.startsWith(".")||host!==null&&!isHostImplied;
-function needsOf(meanings,{service},stateHost){if(service===null)return[];const needs=new Map;for(const{client,meaning}of meanings){const host=meaning.needed===
-"state"?stateHost(client)??meaning.host:meaning.needed;if(host===null)continue;const clients=[...needs.get(host)?.clients??[],client];needs.set(host,{host,service,
-clients})}return[...needs.values()]}const NO_SCOPE={providerUses:new Map,hasBackend:!1,traits:[]},BLOCKS=new Map([["language",0],["terraform",0],["provider",1],
-["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function scopeOf(source2,body){const maySelect=body.kind==="json"||
-source2.text.includes("provider"),scope=new ScopeReader(source2,maySelect);if(body.kind==="native")for(const block of body.blocks)BLOCKS.get(block.type)===block.
-labels.length&&scope.read(block);else for(const[type,labels]of BLOCKS)(0,hcl_structure.SH)(body,type,labels).forEach(scope.read,scope);return scope.result()}function terragruntScopeOf(source2,body){
-const traits=TERRAGRUNT_TRAITS.flatMap(({argument,kind})=>{const value=(0,hcl_structure.w4)(body,argument)?.value,text=literalText(value);if(value===void 0||text===
-null)return[];const place=source2.place(value);if(kind==="version")return[{kind,text,localName:null,place}];const name=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.
-exec(text)?.[1];return name===void 0?[]:[{kind,text:name,place}]});return traits.length===0?NO_SCOPE:{...NO_SCOPE,traits}}const TERRAGRUNT_TRAITS=[{argument:"te\
-rraform_binary",kind:"binary"},{argument:"terraform_version_constraint",kind:"version"}];function releaseText(scope){const providerUses=new Map;for(const[localName,
-describe]of scope.providerUses){const use=describe();providerUses.set(detach(localName),()=>use)}return{...scope,providerUses}}class ScopeReader{uses;hasBackend=!1;traits;source;maySelect;constructor(source2,maySelect){
-this.source=source2,this.maySelect=maySelect}read(block){const{type,labels,body}=block;switch(type){case"language":this.addTrait("language",block);for(const inner of(0,hcl_structure.
-SH)(body,"compatible_with",0))this.addVersion("compatible",(0,hcl_structure.w4)(inner.body,"opentofu"));return;case"terraform":this.hasBackend||=(0,hcl_structure.
-SH)(body,"backend",1).length>0||(0,hcl_structure.SH)(body,"cloud",0).length>0;for(const encryption of(0,hcl_structure.SH)(body,"encryption",0))this.addTrait("en\
-cryption",encryption);this.addVersion("version",(0,hcl_structure.w4)(body,"required_version"));return;case"provider":for(const label of labels)this.use(label.value,
-label.value,label,[block]),this.addVersion("provider-version",(0,hcl_structure.w4)(body,"version"),detach(label.value));(0,hcl_structure.w4)(body,"for_each")!==
-void 0&&this.addTrait("provider-for-each",block);return;case"action":this.addTrait("action",block),this.readTyped(block,[block]);return;case"check":for(const inner of(0,hcl_structure.
-SH)(body,"data",2))this.readTyped(inner,[block,inner]);return;case"import":this.readNamed(block,[block]);return;default:this.readTyped(block,[block])}}result(){
-const{hasBackend,uses,traits}=this;return{providerUses:uses??NO_SCOPE.providerUses,hasBackend,traits:traits??NO_SCOPE.traits}}addTrait(kind,span){this.traits??=
-[],this.traits.push({kind,text:"",place:this.source.place(span)})}addVersion(kind,argument,localName=null){const text=literalText(argument?.value);argument===void 0||
-text===null||(this.traits??=[],this.traits.push({kind,text,localName,place:this.source.place(argument.value)}))}readTyped(block,path3){const[type]=block.labels;
-type===void 0||this.readNamed(block,path3)||this.use(providerOfType(type.value),type.value,type,path3)}readNamed(block,path3){if(!this.maySelect)return!1;const provider=(0,hcl_structure.
-w4)(block.body,"provider")?.value,localName=provider===void 0?void 0:localNameAt(this.source,provider);return provider===void 0||localName===void 0?!1:(this.use(
-localName,localName,provider,path3),!0)}use(localName,text,span,path3){if(this.uses??=new Map,this.uses.has(localName))return;const{source:source2}=this;this.uses.
-set(localName,()=>({text:detach(text),address:addressOf(path3),place:source2.place(span)}))}}const addressOf=path3=>detach(path3.flatMap(({type,labels})=>[type,
-...labels.map(({value})=>value)]).join(".")),providerOfType=type=>{const end=type.indexOf("_");return end<0?type:type.slice(0,end)},PROVIDER=/^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u,
-MAX_PROVIDER=256;function localNameAt({text},{start,end}){return PROVIDER.exec(text.slice(start,Math.min(end,start+MAX_PROVIDER)))?.[1]}var services=__webpack_require__(
-9562);const reference=(row,names,given)=>({row,kind:row.kind,address:detach(names.join(".")),mergeKey:mergeKeyOf(row,names),localName:null,hasOwnToken:!1,...given});
-function mergeKeyOf({merges},names){return merges===void 0?null:merges==="module"?detach(`module.${names.at(-1)}`):merges}function versionArgument(found,values){
-const{versionsAt}=found;if(versionsAt===null||versionsAt.value===void 0)return versionsAt?.recorded===void 0?versionsAt?.at??null:versionsAt;const{value,...rest}=versionsAt,
-candidates=client=>values(found,value,client).flat(),known2=protocol_clients.Du.map(client=>{const[only,...others]=candidates(client);return[client,others.length===
-0&&only?.isWhole===!0?only.text:null]}),isWithheld=candidates("terraform").some(({withheld})=>withheld!==null);return{...rest,values:Object.fromEntries(known2),
-isWithheld}}function withWorkspace(found,body){const[workspaces]=(0,hcl_structure.SH)(body,"workspaces",0),workspace={organization:literalText((0,hcl_structure.
-w4)(body,"organization")?.value),name:workspaces?literalText((0,hcl_structure.w4)(workspaces.body,"name")?.value):null};return found.map(each=>({...each,workspace}))}
-const NO_VERSION={versions:null,versionsAt:null};function versionIn(source2,body){const version2=versionOf(source2,(0,hcl_structure.w4)(body,"version")?.value),
-recorded=literalText((0,hcl_structure.w4)(body,"constraints")?.value);return recorded===null||version2.versionsAt===null?version2:{...version2,versionsAt:{...version2.
-versionsAt,recorded}}}function versionOf(source2,expression,read2=readText){const value=expression&&read2(source2,expression);if(!expression||!value)return NO_VERSION;
-const at=(0,problems_place.Ts)(source2.place(expression));return value.kind==="known"?{versions:value.text,versionsAt:{at}}:{versions:null,versionsAt:{at,value}}}
-const MAX_MODULE_USAGES=5e4;function usagesOf(files2,cache,values,max=MAX_MODULE_USAGES){const usages=[],notes=[],module=new Module(files2,cache,values);for(const file of files2){
-for(const note of file.notes)notes.push(note);if(!file.isContext)for(const reference2 of file.references){if(usages.length>=max)return notes.push((0,usage.YW)(file.
-file,(0,problems_file.fileLimit)({kind:"module-usages",max}))),inOrder(usages,notes);const meanings=module.meaningsOf(file,reference2);for(const one of meanings)
-usages.push(module.usageOf(file,reference2,one));if(reference2.row.isReserved||meanings.some(({hasProblem})=>hasProblem)){const all=meanings.flatMap(one=>one.all);
-notes.push(...notesOf(file,reference2,module.inForce(file,reference2,all)))}}}for(const usage2 of impliedProviders(files2))usages.push(usage2);return inOrder(usages,
-notes)}const inOrder=(usages,notes)=>({usages:usages.sort(byPlace),notes:notes.sort(byPlace)});class Module{files;cache;values;overrides;constructor(files2,cache,values){
-this.files=files2,this.cache=cache,this.values=values,this.overrides=files2.filter(({kind})=>kind.isOverride)}meaningsOf(file,reference2){const{value}=reference2;
-return value?.kind!=="pieces"||!isOpen(reference2)?[this.cache.of(file,reference2)]:this.cache.ofUses(file,reference2,client=>this.values(reference2,value,client))}usageOf(file,reference2,meanings){
-const{all,first,needs}=meanings,inForce=this.inForce(file,reference2,all),isSame=inForce.length===all.length&&needs!==null,usage2={kind:reference2.kind,host:first.
-host,isHostImplied:first.isHostImplied,directHost:first.directHost,hasOwnToken:reference2.hasOwnToken,text:reference2.value?.text??null,address:reference2.address,
-versions:reference2.versions??first.versions??null,versionsAt:versionArgument(reference2,this.values),place:reference2.place,clients:file.kind.clients,needs:isSame?
-needs:needsOf(inForce,reference2.row,this.stateHost),isOverridden:inForce.length===0},{workspace}=reference2;return workspace===void 0?usage2:{...usage2,workspace}}inForce(file,reference2,meanings){
-return this.overrides.length===0?meanings:meanings.filter(({client})=>this.isInForce(file,reference2,client))}replaced=(0,usage.Oo)(client=>replacedIn(this.overrides,
-client));isInForce({kind},{mergeKey},client){return this.overrides.length===0||kind.isOverride||mergeKey===null?!0:!this.replaced(client).has(mergeKey)}stateHost=(0,usage.
-Oo)(client=>{for(const file of this.files)if(file.kind.clients.includes(client))for(const reference2 of file.references){if(!(reference2.row.merges==="backend")||
-!this.isInForce(file,reference2,client))continue;const[first]=this.meaningsOf(file,reference2),needed=first?.all.find(each=>each.client===client)?.meaning.needed??
-null;if(needed!==null&&needed!=="state")return needed}return null})}function replacedIn(files2,client){const replaced=new Set;for(const{kind,references,scope}of files2)
-if(kind.clients.includes(client)){scope.hasBackend&&replaced.add("backend");for(const{mergeKey,value,localName}of references)mergeKey!==null&&(value!==void 0||localName!==
-null)&&replaced.add(mergeKey)}return replaced}function notesOf(file,{place,row,value},meanings){const notes=new Map,isPlaceholder=value?.kind==="known"&&(0,address_advice.
-Kc)(value.text),isBroken=file.notes.some(note=>note.place.line===place.line);for(const{client,meaning}of meanings){const{problem,host}=meaning;if(problem===void 0||
-isBroken&&problem.code==="source-dynamic")continue;const key=problem.code==="source-dynamic"?problem.message:problem.code,before=notes.get(key)??{problem,host,clients:[],
-place,isPlaceholder};notes.set(key,{...before,clients:[...before.clients,client]})}if(row.isReserved&&meanings.length>0){const problem=(0,source.blockReserved)(
-{block:"required_providers",parent:"terraform"}),clients=meanings.map(({client})=>client);notes.set(problem.code,{problem,host:null,clients,place})}return[...notes.
-values()]}const byPlace=({place:a},{place:b})=>a.file!==b.file?a.file<b.file?-1:1:a.line-b.line||a.column-b.column;function impliedProviders(files2){if(files2.every(
-({scope})=>scope.providerUses.size===0))return[];const found=new Map,isShared=files2.every(({kind})=>kind.clients.length===protocol_clients.Du.length);for(const clients of isShared?
-[protocol_clients.Du]:protocol_clients.Du.map(client=>[client])){const read2=files2.filter(({kind})=>clients.every(one=>kind.clients.includes(one)));for(const[localName,
-use]of unrequired(read2)){const before=found.get(localName);before===void 0?found.set(localName,{use:use(),clients}):found.set(localName,{...before,clients:[...before.
-clients,...clients]})}}return found.values().map(toImpliedUsage).toArray()}function unrequired(files2){const known2=new Set(["terraform"]);for(const{references}of files2)
-for(const{localName}of references)localName!==null&&known2.add(localName);const uses=new Map;for(const{scope,isContext}of files2)if(!isContext)for(const[localName,
-use]of scope.providerUses)known2.has(localName)||(known2.add(localName),(0,provider_address.s)(localName).ok&&uses.set(localName,use));return uses}function toImpliedUsage({
-use,clients}){const needs=NEEDS.filter(need=>clients.some(client=>need.clients.includes(client))),shared=needs.length===NEEDS.length?NEEDS:needs;return{kind:"im\
-plied_provider",host:needs[0]?.host??null,...use,clients,needs:shared,...{versions:null,versionsAt:null,isOverridden:!1,isHostImplied:!0}}}const NEEDS=protocol_clients.
-Du.map(client=>({host:(0,module_address.Vm)(client),service:services.xq,clients:[client]}));var strings=__webpack_require__(4009);const json_MAX_DEPTH=200;function readHclJson(text,parts=new hcl_structure.
-n_){const reader=new json_Reader(text,parts),root=reader.readRoot(),body={kind:"json",members:root===void 0?[]:(0,hcl_structure.lS)(root)};return(0,hcl_structure.
-pH)(text,body,reader.mistake,parts)}class json_Reader{text;parts;at=0;depth=0;mistake;constructor(text,parts){this.text=text,this.parts=parts}readRoot(){const{text}=this;
-text.startsWith("\uFEFF")&&(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),this.skipSpaces();const root=this.readValue();this.skipSpaces(),
-root!==void 0&&this.at<text.length&&this.report("extraneous data after value: extra characters appear after the JSON value",this.at);const isBody=root?.kind==="\
-object"||root?.kind==="tuple";return root!==void 0&&!isBody&&this.report("root value must be object: it is neither an object nor an array of objects",root.start),
-root}report(message,start,end=start+1){this.mistake??={message,start,end}}stop(message,start){this.report(message,start),this.at=this.text.length}skipSpaces(){const{
-text}=this;for(;;){const code=text.charCodeAt(this.at);if(code===32||code===10||code===13||code===9)this.at++;else if(code===47)this.skipComment();else return text.
-charAt(this.at)}}skipComment(){const isLine=this.text.startsWith("//",this.at);this.report("invalid start of value: JSON has no comments",this.at);const close=isLine?
-`
-`:"*/",end=this.text.indexOf(close,this.at+1);this.at=end<0?this.text.length:end+close.length}readValue(){const{text,parts,at:start}=this;if(!parts.add()){this.
-at=text.length;return}const first=text.charAt(start);if(first==='"'){const value=this.readString();return value===void 0?void 0:(0,strings.BD)(value,{start,end:this.
-at},parts)}if(first==="{"||first==="["){if(this.depth>=json_MAX_DEPTH)return this.stop(`values are nested deeper than ${json_MAX_DEPTH} levels`,start);this.depth++;
-const value=first==="{"?this.readObject():this.readArray();return this.depth--,value}return this.readPrimitive()}readPrimitive(){const{text,at:start}=this;PRIMITIVE.
-lastIndex=start;const word=PRIMITIVE.exec(text)?.[0];return word===void 0?this.stop("invalid start of value: a JSON value must start with a brace, a bracket, a \
-number, a string, or a keyword",start):(this.at+=word.length,{kind:"primitive",start,end:this.at,value:JSON.parse(word)})}readObject(){const start=this.at++,items=[];
-for(let next=this.skipSpaces();next!=="}";next=this.skipSpaces()){if(next!=='"'){this.stop('invalid object: expected a property name in double quotes, or "}"',this.
-at);break}const item=this.readMember();if(item===void 0)break;items.push(item),this.endItem("}")}return{kind:"object",start,end:this.skipBracket(),items}}readMember(){
-const start=this.at,name=this.readString();if(name===void 0)return;const end=this.at;if(this.skipSpaces()!==":")return this.stop('missing property value colon: \
-expected ":" after the property name',this.at);this.at++,this.skipSpaces();const value=this.readValue();return value&&{name,start,end,value}}readArray(){const start=this.
-at++,elements=[];for(;this.skipSpaces()!=="]";){const element=this.readValue();if(element===void 0)break;elements.push(element),this.endItem("]")}return{kind:"t\
-uple",start,end:this.skipBracket(),elements}}skipBracket(){return this.at<this.text.length&&this.at++,this.at}endItem(close){const next=this.skipSpaces(),comma=this.
-at;if(next!==close){if(next===""&&this.stop(`unclosed value: no "${close}" before the end of the file`,comma),next!==","){this.report(`missing separator: expect\
-ed "," or "${close}"`,comma);return}this.at++,this.skipSpaces()===close&&this.report("trailing comma: JSON allows none",comma)}}readString(){const{text,at:start}=this;
-let at=start+1,isPlain=!0;for(let code=text.charCodeAt(at);code!==34;code=text.charCodeAt(at)){if(!(code>=32))return this.stopInString(start,at);code===92&&(isPlain=
-!1),at+=code===92?2:1}return this.at=at+1,isPlain?text.slice(start+1,at):this.unescape(text.slice(start+1,at),start+1)}stopInString(start,at){return at>=this.text.
-length||this.text.charCodeAt(at)===10?this.stop("invalid JSON string: no closing quote in its line",start):this.stop("invalid JSON string: a control character m\
-ust be escaped",at)}unescape(escaped,start){return escaped.replace(ESCAPE,(all,invalid,offset)=>{if(invalid===void 0)return JSON.parse(`"${all}"`);const message=`\
-invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`;return this.report(message,start+offset,start+offset+2),all}).toWellFormed()}}const PRIMITIVE=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
-ESCAPE=/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g;var hcl_native=__webpack_require__(400),files=__webpack_require__(9804);const path2=(...blocks)=>blocks.map(
-block=>{const[type="",...labels]=block.split(" ");return{type,labels}}),STATE_DEFAULTS={terraform:"app.terraform.io",opentofu:null},TFE_DEFAULTS={terraform:"app\
-.terraform.io",opentofu:"app.terraform.io"},IN_MODULE={terraform:"static",opentofu:"static"},IN_BACKEND={opentofu:"static"},EVERYWHERE={terraform:"any",opentofu:"\
-any"},CONFIG=["config","query","migrate"],STACKS=["stack","deploy"],remoteState=(backend,service,...within)=>({kind:"remote_state",files:CONFIG,path:path2(...within,
-"data terraform_remote_state *"),position:{backend,argument:"hostname"},grammar:"host",service,evaluation:EVERYWHERE,absent:"remote_state_default",defaults:STATE_DEFAULTS}),
-required=(files2,blocks,more={})=>({kind:"required_provider",files:files2,path:path2(...blocks),position:"entries",grammar:"provider",service:services.xq,isLiteral:!0,
-absent:"required_provider_nosource",...more}),usage_table_source=(files2,blocks,kinds2,more)=>({kind:kinds2[0],files:files2,path:path2(...blocks),position:"sour\
-ce",...kinds2[1]===void 0?{}:{absent:kinds2[1]},...more}),usage_table_hostname=(files2,blocks,more={})=>({kind:"backend_remote",files:files2,path:path2(...blocks),
-position:"hostname",grammar:"host",service:services.Bn,absent:"backend_remote_default",defaults:STATE_DEFAULTS,...more}),MODULE={grammar:"module",service:services.
-e$},COMPONENT={grammar:"stack-component",service:services.e$,isLiteral:!0},ROWS=[usage_table_source(CONFIG,["module *"],["module","module_missing"],{...MODULE,evaluation:IN_MODULE,
-merges:"module"}),required(CONFIG,["terraform","required_providers"],{merges:"provider"}),required(CONFIG,["required_providers"],{isReserved:!0}),usage_table_hostname(
-CONFIG,["terraform","cloud"],{kind:"cloud",service:services.OZ,absent:"cloud_default",evaluation:IN_BACKEND,merges:"backend"}),usage_table_hostname(CONFIG,["ter\
-raform","backend remote"],{evaluation:IN_BACKEND,merges:"backend"}),{kind:"backend_http",files:CONFIG,path:path2("terraform","backend http"),position:"addresses",
-grammar:"url",service:null,evaluation:IN_BACKEND,merges:"backend"},remoteState("remote",services.Bn),remoteState("cloud",services.OZ),remoteState("remote",services.
-Bn,"check *"),remoteState("cloud",services.OZ,"check *"),{kind:"remote_state",files:CONFIG,path:path2("data terraform_remote_state *"),position:{backend:"http",
-argument:"address"},grammar:"url",service:null,evaluation:EVERYWHERE},usage_table_hostname(CONFIG,["provider tfe"],{kind:"provider_tfe",service:services.M,absent:"\
-provider_tfe_default",evaluation:EVERYWHERE,defaults:TFE_DEFAULTS}),{kind:"provider_tfe",files:["test"],path:path2("provider tfe"),position:"hostname",grammar:"\
-host",service:services.M,defaults:TFE_DEFAULTS},{kind:"lock_provider",files:["lock"],path:path2("provider *"),position:"label",grammar:"locked-provider",service:services.
-xq,isLiteral:!0},usage_table_source(["test"],["run *","module"],["test_module","test_module_missing"],{grammar:"test-module",service:services.e$,isLiteral:!0}),
-usage_table_hostname(["test"],["run *","backend remote"],{kind:"test_backend_remote",absent:"test_backend_remote_default"}),required(STACKS,["required_providers"]),
-usage_table_source(STACKS,["component *"],["stack_component","stack_component_missing"],COMPONENT),usage_table_source(STACKS,["removed"],["stack_removed","stack\
-_removed_missing"],COMPONENT),usage_table_source(STACKS,["stack *"],["stack_stack","stack_stack_missing"],{grammar:"stack",service:null,isLiteral:!0}),usage_table_source(
-["deploy"],["upstream_input *"],["upstream_input"],{grammar:"stack-output",service:null,isLiteral:!0}),required(["migrate"],["state_store_provider"],{kind:"stat\
-e_store_provider"}),usage_table_hostname(["migrate"],["from","backend remote"],{kind:"migrate_backend_remote",absent:"migrate_backend_remote_default"}),...["ter\
-raform","unit *","stack *"].map(block=>usage_table_source(["terragrunt"],[block],["terragrunt_source"],{grammar:"terragrunt",service:services.e$,evaluation:EVERYWHERE})),
-{kind:"installed_module",files:["manifest"],path:[],position:"manifest",grammar:"registry-module",service:services.e$,isLiteral:!0}],BY_CLASS=new Map([...new Set(
-ROWS.flatMap(({files:files2})=>files2))].map(fileClass=>{const rows=ROWS.filter(({files:files2})=>files2.includes(fileClass));return[fileClass,Map.groupBy(rows,
-row=>row.path[0]?.type??"")]})),rowsByType=fileClass=>BY_CLASS.get(fileClass)??new Map;function referencesIn(source2,body,kind,most){const rows=rowsByType(kind.
-class),found=[];for(const row of rows.get("")??NO_ROWS)addAll(found,referencesAt(source2,row,{body,block:void 0,names:[]}));const blocks=body.kind==="native"?body.
-blocks:blocksIn(body,rows);for(const block of blocks){if(found.length>most)break;for(const row of rows.get(block.type)??NO_ROWS)followPath(source2,row,block,[],
-found)}return found}const NO_ROWS=[];function addAll(found,more){for(const reference2 of more)found.push(reference2)}function blocksIn(body,rows){return[...new Set(
-body.members.map(({name})=>name).filter(name=>rows.has(name)))].flatMap(type=>[...new Set(rows.get(type)?.map(({path:path3})=>path3[0]?.labels.length??0))].flatMap(
-labels=>(0,hcl_structure.SH)(body,type,labels)))}function followPath(source2,row,block,above,found){const pattern=row.path[above.length],{labels,body}=block;if(pattern?.
-type!==block.type||labels.length!==pattern.labels.length)return;for(let at=0;at<labels.length;at++){const wanted=pattern.labels[at];if(wanted!=="*"&&wanted!==labels[at]?.
-value)return}const blocks=[...above,block],next=row.path[blocks.length];if(next===void 0){const names=blocks.flatMap(one=>[one.type,...one.labels.map(({value})=>value)]);
-addAll(found,referencesAt(source2,row,{body,block,names}));return}for(const inner of(0,hcl_structure.SH)(body,next.type,next.labels.length))followPath(source2,row,
-inner,blocks,found)}function referencesAt(source2,row,spot){const{position}=row,{body,block,names}=spot;switch(position){case"source":return atArgument(source2,
-row,spot,(0,hcl_structure.w4)(body,position)?.value,versionIn(source2,body));case"hostname":{const argument=(0,hcl_structure.w4)(body,position)?.value,found=atArgument(
-source2,row,spot,argument,versionIn(source2,body)),all=row.merges==="backend"?withWorkspace(found,body):found;return withToken(all,(0,hcl_structure.w4)(body,"to\
-ken")?.value)}case"addresses":return["address","lock_address","unlock_address"].flatMap(name=>atArgument(source2,row,spot,(0,hcl_structure.w4)(body,name)?.value,
-NO_VERSION));case"entries":return(0,hcl_structure.Td)(body).map(entry=>atEntry(source2,row,spot,entry));case"label":{const label=block?.labels.at(-1);if(label===
-void 0)return[];const value={kind:"known",text:detach(label.value)},place=source2.place(label);return[reference(row,names.slice(0,-1),{value,...versionIn(source2,
-body),place})]}case"manifest":return atManifest(source2,row,body);default:return atRemoteState(source2,row,spot,position)}}function atRemoteState(source2,row,spot,wanted){
-if(literalText((0,hcl_structure.w4)(spot.body,"backend")?.value)!==wanted.backend)return[];const config=(0,hcl_structure.w4)(spot.body,"config")?.value,argument=itemOf(
-config,wanted.argument),found=withToken(atArgument(source2,row,spot,argument,NO_VERSION),itemOf(config,"token"));if(config===void 0||config.kind==="object")return found;
-const value=memberOf(readValue(source2,config),wanted.argument);return found.map(given=>({...given,value}))}const withToken=(found,token)=>token===void 0?found:
-found.map(each=>({...each,hasOwnToken:!0}));function atArgument(source2,row,{block,names},argument,version2){if(argument!==void 0)return[atExpression(source2,row,
-names,argument,version2)];if(row.absent===void 0||block===void 0)return[];const place=source2.place(block);return[reference(row,names,{kind:row.absent,value:void 0,
-...version2,place})]}function atExpression(source2,row,names,expression,version2){const value=expression.kind==="primitive"&&expression.value===null&&row.defaults!==
-void 0?void 0:readValue(source2,expression,row.isLiteral);return reference(row,names,{value,...version2,place:source2.place(expression)})}function atEntry(source2,row,{
-names},{name,value}){const mergeKey=row.merges===void 0?null:`${row.merges}.${name}`,entry={address:detach([...names,name].join(".")),localName:detach(name),mergeKey};
-if(value.kind==="object"){const given=itemOf(value,"source");return reference(row,names,{...entry,kind:given===void 0?row.absent??row.kind:row.kind,value:given&&
-readValue(source2,given,row.isLiteral),...versionOf(source2,itemOf(value,"version"),readValue),place:source2.place(given??value)})}const isVersion=value.kind===
-"string"||value.kind==="primitive"||value.kind==="template";return reference(row,names,{...entry,kind:isVersion?"required_provider_legacy":"required_provider_in\
-valid",value:void 0,...isVersion?versionOf(source2,value):NO_VERSION,place:source2.place(value)})}function atManifest(source2,row,body){const modules2=(0,hcl_structure.
-w4)(body,"Modules")?.value;return modules2?.kind!=="tuple"?[]:modules2.elements.flatMap(module=>{const given=itemOf(module,"Source"),key=literalText(itemOf(module,
-"Key"));if(given===void 0||key===null)return[];const versions=literalText(itemOf(module,"Version"));return[atExpression(source2,row,["module",key],given,{...NO_VERSION,
-versions})]})}const itemOf=(object,name)=>object?.kind==="object"?object.items.find(item=>item.name===name)?.value:void 0,FILES_PER_STEP=64,MAX_KEPT_BYTES=16*1024*
-1024;function*read_module_readModule(found,before){const files2=[],notes=[];let[bytes,used]=[0,0],index=-1;for(const{path:path3,file,kind,isContext}of found){if(index+=
-1,index>0&&index%FILES_PER_STEP===0&&(yield before+index))return null;const read2=(0,read_text.yR)(path3);if(!read2.ok){const{failure}=read2,problem=failure.kind===
-"size"?(0,problems_file.fileLimit)(failure):(0,problems_file.fileUnreadable)({what:"file",code:failure.code});notes.push((0,usage.YW)(file,problem));continue}if(!read2.
-isUtf8&&!isContext){const at=placeOfFirst("\uFFFD",read2.text);notes.push((0,usage.YW)(file,(0,problems_file.fileSyntax)({error:null,file}),at))}bytes+=read2.bytes;
-const whole=parseFile(read2.text,kind,file,isContext),parsed2=cutAt(whole,MAX_MODULE_USAGES-used);used+=sizeOf(parsed2);const isKept=bytes<=MAX_KEPT_BYTES;if(files2.
-push(isKept?parsed2:{...parsed2,scope:releaseText(parsed2.scope)}),parsed2!==whole){const problem=(0,problems_file.fileLimit)({kind:"module-usages",max:MAX_MODULE_USAGES});
-notes.push((0,usage.YW)(file,problem));break}}return{files:files2,notes,bytes}}function cutAt(file,room){if(sizeOf(file)<=room)return file;const scope={...file.
-scope,providerUses:NO_SCOPE.providerUses};return{...file,references:file.references.slice(0,room),scope}}const sizeOf=({references,scope})=>references.length+scope.
-providerUses.size;function placeOfFirst(character,text){const before=text.slice(0,text.indexOf(character)).split(`
-`),column=Array.from(before.at(-1)??"").length+1;return{line:before.length,column,endColumn:column+1}}class Declarations{others=[];states=[];versions={files:[],
-texts:[],places:[]};texts=new Map;addModule(files2){const config=files2.find(({kind})=>kind.class==="config");config!==void 0&&files2.every(file=>sizeOf(file)===
-0)&&this.others.push({kind:"module",file:config.file});const configured=files2.filter(({kind})=>kind.class==="config"),holders=configured.filter(({scope})=>scope.
-hasBackend);for(const clients of new Set(holders.map(({kind})=>kind.clients))){const own=configured.filter(({kind})=>kind.clients===clients),[kept]=[...own.filter(
-({references})=>references.length>0),...own];kept!==void 0&&this.states.push(kept.file)}for(const{file,kind,references,scope,isContext}of files2)if(kind.class===
-"lock"&&references.length===0&&this.others.push({kind:"lock",file}),!(kind.class!=="config"||isContext))for(const trait of scope.traits)trait.kind!=="binary"&&this.
-addTrait(trait)}*[Symbol.iterator](){yield*this.others;for(const file of this.states)yield{kind:"state",file};const{files:files2,texts,places}=this.versions;for(const[
-at,file]of files2.entries()){const place={file,...(0,problems_place._h)(places[at]??0)};yield{kind:"version",text:texts[at]??"",localName:null,place}}}addTrait(trait){
-if(trait.kind!=="version"){this.others.push(trait);return}const{text,place}=trait,known2=this.texts.get(text)??text;this.texts.set(known2,known2),this.versions.
-files.push(place.file),this.versions.texts.push(known2),this.versions.places.push((0,problems_place.Ts)(place))}}const TERRAGRUNT_FILE=/(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/,
-isForeign=({file,kind,references})=>kind.class==="terragrunt"&&references.length===0&&!TERRAGRUNT_FILE.test(file),SCOPES={config:scopeOf,query:scopeOf,terragrunt:terragruntScopeOf};
-function parseFile(text,kind,file,isContext=!1,parts=new hcl_structure.n_){const structure=(kind.syntax==="json"?readHclJson:hcl_native.K)(text,parts),source2=sourceText(
-structure,file),{body}=structure,references=referencesIn(source2,body,kind,MAX_MODULE_USAGES),scope=SCOPES[kind.class]?.(source2,body)??NO_SCOPE,isOther=isForeign(
-{file,kind,references})&&!parts.isExceeded(),notes=isContext||isOther?[]:structureNotes(structure,kind,file);return{file,kind,references,scope,notes,isContext}}
-function structureNotes({problems,parts},kind,file){return parts.isExceeded()?[(0,usage.YW)(file,(0,problems_file.fileLimit)({kind:"parts",max:parts.max}))]:problems.
-map(({message:error,...place})=>{const problem=kind.class==="lock"?(0,files.lockInvalid)({reason:"syntax",error}):(0,problems_file.fileSyntax)({error,file});return{
-...(0,usage.YW)(file,problem,place),clients:kind.clients}})}var scan_signs=__webpack_require__(5603);function targetOf(link){try{const path3=(0,external_node_fs_.
-realpathSync)(link),stats=(0,external_node_fs_.statSync)(path3);return stats.isFile()?{kind:"file",path:path3}:{kind:stats.isDirectory()?"directory":"special",path:path3}}catch(error){
-return{kind:"error",code:(0,read_text.Oj)(error)}}}function followLink(target,start,root,isExcluded){if(target.kind==="error")return(0,problems_file.fileUnreadable)(
-{what:"link",code:target.code});const{kind,path:path3}=target;return(0,selection.UO)(path3,start.boundary)?kind==="directory"?null:kind==="special"?(0,problems_file.
-fileUnreadable)({what:"link-to-special-file"}):{path:path3,isScanned:isScanned(path3,start,root,isExcluded)}:(0,problems_file.fileOutside)()}function isScanned(path3,start,root,isExcluded){
-if(start.file!==void 0||start.glob!==void 0||!(0,selection.UO)(path3,start.path))return!1;const[name="",...above]=(0,selection.sq)((0,external_node_path_.relative)(
-start.path,path3)).split("/").toReversed();if(above.some(selection.G$))return!1;const parts=(0,selection.sq)((0,external_node_path_.relative)(root,path3)).split(
-"/");return parts.map((_,i)=>parts.slice(0,i+1).join("/")).slice(-1-above.length).some(isExcluded)?!1:(0,file_kinds.L8)(name,new Set([name]),above[0]??"")!==void 0}
-const LIMITS={files:1e6,entries:1e7,directoryFiles:5e4},walk_MAX_DEPTH=200,MAX_TOOL_FILES=1e4;function*walk(selection2,aside={toolFiles:[],hasPlugins:!1},limits=LIMITS){
-const walker=new Walker(selection2,aside,limits);for(const entry of selection2.scan){const start=findStart(walker.root,entry);"path"in start?yield*walker.walkFrom(
-start):yield{kind:"note",note:start}}}function findStart(root,entry){const{fixed,glob}=(0,selection.VK)(entry);try{const path3=(0,external_node_fs_.realpathSync)(
-(0,external_node_path_.resolve)(root,fixed)),name=(0,selection.sq)((0,external_node_path_.relative)(root,path3)),isInside=(0,selection.UO)(path3,root),boundary=isInside?
-root:path3;if(glob!==void 0)return{path:path3,name,boundary,glob:(0,paths.Gz)(name,glob)};if((0,external_node_fs_.statSync)(path3).isDirectory())return{path:path3,
-name,boundary};const above=(0,external_node_path_.resolve)(path3,"..");return{...{path:above,name:(0,selection.sq)((0,external_node_path_.relative)(root,above))},
-boundary:isInside?root:above,file:name}}catch(error){return(0,usage.YW)(entry,(0,problems_file.fileUnreadable)({what:"scan",code:(0,read_text.Oj)(error)}))}}class Walker{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({
-root,scan:scan2,exclude},aside,limits){this.root=(0,external_node_fs_.realpathSync)(root),this.isExcluded=(0,selection.Ls)(exclude),this.aside=aside,this.limits=
-limits,this.selected=scan2.length>1?new Set:null}*walkFrom(start){const isSelected=start.glob===void 0&&start.file===void 0,pending=[{path:start.path,name:start.
-name,depth:0,isSelected}];for(let next=pending.pop();next!==void 0;next=pending.pop()){yield{kind:"directory",name:next.name};const entries=listDirectory(next);
-if("problem"in entries){yield{kind:"note",note:entries};continue}const files2=[];for(const found of this.findFiles(start,next,entries))if("problem"in found)yield{
-kind:"note",note:found};else if(files2.length<this.limits.directoryFiles)files2.push(found);else{yield limitNote(next,"directory",this.limits.directoryFiles);break}
-if(this.files+=files2.length,this.entries+=entries.length,this.entries>this.limits.entries||this.files>this.limits.files){yield limitNote(next,"files",this.limits.
-files);return}if(files2.some(({isContext})=>!isContext)&&(yield{kind:"module",files:files2}),start.file!==void 0)return;for(const found of this.findDirectories(
-start,next,entries))pending.push(found)}}*findFiles(start,directory2,entries){const twins=new Set;let hasData=!1;for(const entry of entries)(0,file_kinds.tr)(entry.
-name)&&!entry.isDirectory()&&twins.add(entry.name),hasData||=entry.name===".terraform",this.aside.hasPlugins||=entry.name==="terraform.d";const ownName=directory2.
-name.slice(directory2.name.lastIndexOf("/")+1);for(const entry of entries){if(entry.isDirectory())continue;const kind=(0,file_kinds.L8)(entry.name,twins,ownName);
-if(kind===void 0){(0,file_kinds.Z8)(entry.name)&&this.addToolFile(directory2,entry.name);continue}const file=(0,paths.Gz)(directory2.name,entry.name),found={path:directory2.
-path+external_node_path_.sep+entry.name,file,kind,isContext:!this.select(start,directory2,file)};entry.isFile()?yield found:entry.isSymbolicLink()?yield*this.follow(
-start,found):yield(0,usage.YW)(file,(0,problems_file.fileUnreadable)({what:"special-file"}))}if(hasData&&directory2.isSelected){const path3=[directory2.path,...file_kinds.
-U4.split("/")].join(external_node_path_.sep),target=targetOf(path3);target.kind==="file"&&target.path===path3&&(yield{path:path3,file:(0,paths.Gz)(directory2.name,
-file_kinds.U4),kind:file_kinds.e0,isContext:!1})}}addToolFile({path:path3,name},entry){const file=(0,paths.Gz)(name,entry);this.aside.toolFiles.length>=MAX_TOOL_FILES||
-this.isExcluded(file)||this.aside.toolFiles.push({path:path3+external_node_path_.sep+entry,file})}select(start,directory2,file){return!(directory2.isSelected||(0,selection.
-$8)(start,file))||this.isExcluded(file)||this.selected?.has(file)?!1:(this.selected?.add(file),!0)}*follow(start,link){const followed=followLink(targetOf(link.path),
-start,this.root,this.isExcluded);followed!==null&&("code"in followed?yield(0,usage.YW)(link.file,followed):yield{...link,path:followed.path,isContext:link.isContext||
-followed.isScanned})}findDirectories({glob},{path:path3,name,depth,isSelected},entries){const found=[];for(const entry of entries.toReversed()){if(!entry.isDirectory()||
-(0,selection.G$)(entry.name))continue;const inner=(0,paths.Gz)(name,entry.name);if(this.isExcluded(inner))continue;const matches=isSelected||glob!==void 0&&external_node_path_.
-posix.matchesGlob(inner,glob),innerPath=path3+external_node_path_.sep+entry.name;found.push({path:innerPath,name:inner,depth:depth+1,isSelected:matches})}return found}}
-const limitNote=({name},kind,max)=>({kind:"note",note:(0,usage.YW)(name,(0,problems_file.fileLimit)({kind,max}))});function listDirectory({path:path3,name,depth}){
-if(depth>walk_MAX_DEPTH)return(0,usage.YW)(name,(0,problems_file.fileLimit)({kind:"depth",max:walk_MAX_DEPTH}));try{return(0,external_node_fs_.readdirSync)(path3,
-{withFileTypes:!0}).sort((a,b)=>a.name<b.name?-1:1)}catch(error){return(0,usage.YW)(name,(0,problems_file.fileUnreadable)({what:"directory",code:(0,read_text.Oj)(
-error)}))}}const MAX_USAGES=25e4;function*scanRepository(selection2,makeValues,maxUsages=MAX_USAGES){const usages=[],notes=new usage.u3,open=[],cache=new MeaningCache,
-terragrunt=[],values=makeValues({calls:()=>calledIn(usages,open),terragrunt:()=>terragrunt});let[files2,bytes,openUsages]=[0,0,0],isEmpty=!0,usesTerragrunt=!1;const collector=new scan_signs.
-j,declared=new Declarations,aside={toolFiles:[],hasPlugins:!1};let endedAt=null;for(const found2 of walk(selection2,aside)){if(found2.kind==="note"){notes.add(found2.
-note);continue}if(found2.kind==="directory"){if(!(yield files2))continue;endedAt=found2.name;break}if(usages.length+openUsages>=maxUsages){notes.add(tooManyUsages(
-found2.files,maxUsages));break}const module=yield*read_module_readModule(found2.files,files2);if(module===null){endedAt=(0,paths.jt)(found2.files[0]?.file??"");
-break}files2+=module.files.length,bytes+=module.bytes,isEmpty&&=module.files.every(isForeign),collector.addFiles(module.files),declared.addModule(module.files);
-for(const each of module.files)each.kind.class==="terragrunt"&&(terragrunt.push(each.file),usesTerragrunt||=!isForeign(each));for(const note of module.notes)notes.
-add(note);if(module.files.some(dependsOnOthers)){open.push({files:released(module.files),usagesBefore:usages.length});for(const{references}of module.files)openUsages+=
-references.length;continue}const decided=usagesOf(module.files,cache,values);for(const usage2 of decided.usages)usages.push(usage2);for(const note of decided.notes)
-notes.add(note)}let total=usages.length;const parts=[];for(const{files:module}of open){if(total>=maxUsages){notes.add(tooManyUsages(module,maxUsages));break}if(yield files2){
-endedAt??=(0,paths.jt)(module[0]?.file??"");break}const decided=usagesOf(module,cache,values);for(const note of decided.notes)notes.add(note);total+=decided.usages.
-length,parts.push(decided.usages)}const all=withOpen(usages,open,parts);collector.addUsages(all);const[signs,constraints]=[collector.signs(),collector.constraints()];
-return{...{usages:all,declared,notes:notes.all(),files:files2,bytes,isEmpty,usesTerragrunt,signs,constraints},...aside,endedAt}}const tooManyUsages=([first],max)=>(0,usage.
-YW)((0,paths.jt)(first?.file??""),(0,problems_file.fileLimit)({kind:"usages",max}));function withOpen(usages,open,decided){const parts=open.map(({usagesBefore},index)=>{
-const until=open[index+1]?.usagesBefore;return[...decided[index]??[],...usages.slice(usagesBefore,until)]});return parts.length===0?usages:[usages.slice(0,open[0]?.
-usagesBefore),...parts].flat()}const released=files2=>files2.map(file=>({...file,scope:releaseText(file.scope)}));function*calledIn(usages,open){yield*usages;for(const{
-files:files2}of open)for(const{references}of files2)for(const{kind,value,place}of references)yield{kind,text:value?.text??null,place}}function checkoutFiles({root,
-scan:scan2}){const boundaries=[root,...scan2.map(entry=>(0,external_node_path_.resolve)(root,(0,selection.VK)(entry).fixed))].map(real),isInside=path3=>boundaries.
-some(boundary=>boundary!==null&&(0,selection.UO)(path3,boundary)),names=(directory2,isWanted)=>{const path3=real((0,external_node_path_.resolve)(root,directory2));
-return path3===null||!isInside(path3)?[]:entriesOf(path3).filter(isWanted).map(({name})=>name).sort()};return{list:directory2=>names(directory2,entry=>!entry.isDirectory()),
-directories:directory2=>names(directory2,entry=>entry.isDirectory()&&!(0,selection.G$)(entry.name)),exists:name=>{const path3=real((0,external_node_path_.resolve)(
-root,name));return path3!==null&&isInside(path3)},read:(file,maxBytes)=>{const path3=real((0,external_node_path_.resolve)(root,file));if(path3===null||!isInside(
-path3))return null;const read2=(0,read_text.yR)(path3,maxBytes);return read2.ok?read2.text:null}}}function real(path3){try{return(0,external_node_fs_.realpathSync)(
-path3)}catch(error){return(0,read_text.Oj)(error),null}}function entriesOf(path3){try{return(0,external_node_fs_.readdirSync)(path3,{withFileTypes:!0})}catch(error){
-return(0,read_text.Oj)(error),[]}}const NO_DECLARATIONS={variables:new Map,locals:new Map,calls:new Map,isRoot:!1,characters:0,parts:0},ARGUMENTS=["default","co\
-nst","nullable","sensitive"];function declarationsIn(directory2,client,files2){const names=files2.list(directory2),siblings=new Set(names),parts=new hcl_structure.
-n_,reader=new declarations_Reader,kinds2=names.flatMap(name=>{const kind=(0,file_kinds.L8)(name,siblings,"");return kind?.class==="lock"&&(reader.isRoot=!0),kind?.
-class==="config"&&kind.clients.includes(client)?[{name,kind}]:[]});for(const isOverride of[!1,!0])for(const{name,kind}of kinds2){const text=kind.isOverride===isOverride?
-files2.read((0,paths.Gz)(directory2,name)):null;if(text!==null&&reader.read((kind.syntax==="json"?readHclJson:hcl_native.K)(text,parts)),parts.isExceeded())return NO_DECLARATIONS}
-return reader.parts=parts.count,reader}class declarations_Reader{variables=new Map;locals=new Map;calls=new Map;isRoot=!1;characters=0;parts=0;read({text,body}){
-this.characters+=text.length;for(const block of(0,hcl_structure.SH)(body,"variable",1))this.readVariable(block,text);for(const block of(0,hcl_structure.SH)(body,
-"locals",0))addArguments(this.locals,block,text);for(const block of(0,hcl_structure.SH)(body,"module",1)){const[name]=block.labels;if(name===void 0)continue;const known2=this.
-calls.get(name.value)??new Map;this.calls.set(name.value,known2),addArguments(known2,block,text)}for(const{body:inner}of(0,hcl_structure.SH)(body,"terraform",0))
-this.isRoot||=(0,hcl_structure.SH)(inner,"backend",1).length>0||(0,hcl_structure.SH)(inner,"cloud",0).length>0}readVariable({labels,body},text){const[name]=labels;
-if(name===void 0)return;const variable=this.variables.get(name.value)??{};this.variables.set(name.value,variable);const literal=argument=>{const expression=(0,hcl_structure.
-w4)(body,argument)?.value;return expression&&evaluate({expression,text},noScope())},[given,isConst,isNullable,isSensitive]=ARGUMENTS.map(literal);given!==void 0&&
-(variable.default=given),isConst!==void 0&&(variable.isConst=String(isConst)==="true"),String(isSensitive)==="true"&&(variable.isConst=!1),isNullable!==void 0&&
-(variable.isNullable=String(isNullable)==="true")}}function addArguments(found,{body},text){for(const{name,value}of(0,hcl_structure.Td)(body))found.set(name,{expression:value,
-text})}const MAX_JOINED=64*1024,FUNCTIONS={coalesce:given=>given.includes(void 0)?void 0:given.find(each=>each!==null&&each!==""),format:([template,...given])=>{
-if(typeof template!="string"||!/^(?:[^%]|%s)*$/.test(template))return;const values=given.map(textOf),pieces=template.split("%s");if(!(values.includes(void 0)||values.
-length!==pieces.length-1))return pieces.map((piece,at)=>piece+(values[at]??"")).join("")},join:([separator,list])=>{if(typeof separator!="string"||typeof list!=
-"function")return;const elements=[];let length=0;for(let at=0;elements.length===at;at++){const element=textOf(list(String(at)));if(element!==void 0&&elements.push(
-element),length+=separator.length+(element?.length??0),length>MAX_JOINED)return}return elements.length===0?void 0:elements.join(separator)},lower:([text])=>typeof text==
-"string"?text.toLowerCase():void 0},callFunction=(name,given)=>FUNCTIONS[name]?.(given),VARIABLE_FILE=/\.tfvars(\.json)?$/,LOADED=/^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/,
-MAIN=/^terraform\.tfvars/,CONFIGURATION=/\.(tf|tofu)(\.json)?$/,variable_files_MAX_FILES=200,variable_files_MAX_BYTES=1024*1024,variable_files_MAX_DEPTH=2;function variableFilesIn(directory2,files2){
-const parts=new hcl_structure.n_;let characters=0;const given=name=>{const text=characters>variable_files_MAX_BYTES?null:files2.read((0,paths.Gz)(directory2,name),
-variable_files_MAX_BYTES);return characters+=text?.length??0,valuesIn(name,text,parts)},names=files2.list(directory2).filter(name=>VARIABLE_FILE.test(name)),others=names.
-filter(name=>!LOADED.test(name));for(const inner of filesBelow("",directory2,files2,variable_files_MAX_DEPTH))others.push(inner);const loaded=names.filter(name=>LOADED.
-test(name)).slice(0,variable_files_MAX_FILES).sort((a,b)=>Number(MAIN.test(b))-Number(MAIN.test(a))).map(given).reverse(),alternatives=others.slice(0,variable_files_MAX_FILES).
-map(name=>({given:given(name),from:`with ${(0,paths.Gz)(directory2,name)}`}));return{loaded:variable=>{for(const inFile of loaded){const found=inFile(variable);
-if(found!==void 0)return found}},others:alternatives,characters,parts:parts.count}}function*filesBelow(prefix,directory2,files2,depth){if(depth!==0)for(const name of files2.
-directories(directory2).slice(0,variable_files_MAX_FILES)){const[inner,path3]=[(0,paths.Gz)(directory2,name),(0,paths.Gz)(prefix,name)],names=files2.list(inner);
-if(!names.some(file=>CONFIGURATION.test(file))){for(const file of names)VARIABLE_FILE.test(file)&&(yield(0,paths.Gz)(path3,file));yield*filesBelow(path3,inner,files2,
-depth-1)}}}function valuesIn(name,text,parts){if(text===null)return()=>()=>{};const isJson=name.endsWith(".json"),{text:read2,body}=(isJson?readHclJson:hcl_native.
-K)(text,parts);if(parts.isExceeded())return()=>()=>{};const values=new Map;for(const{name:set,value}of(0,hcl_structure.Td)(body))values.has(set)||values.set(set,
-value);return variable=>{const expression=values.get(variable);return expression&&(()=>evaluate({expression,text:read2},noScope()))}}const instances_LIMITS={uses:1e3,
-roots:250,depth:40,instances:1e5,characters:64*1024*1024,parts:5e5,read:512*1024*1024},NOTHING={instances:0,characters:0,parts:0,depth:0};class Instances{effort=new Effort;known=new Map;rootsOf=new Map;declared=new Map;calls=new Map;localCalls;dynamicCalls;size={
-...NOTHING};read=0;surroundings;client;evaluation;constructor(surroundings,client,evaluation){this.surroundings=surroundings,this.client=client,this.evaluation=
-evaluation}of(directory2){const{instances,characters,parts}=this.size,isFull=characters>instances_LIMITS.characters||parts>instances_LIMITS.parts;if(instances>instances_LIMITS.
-instances||isFull){this.size={...NOTHING};for(const kept of[this.known,this.rootsOf,this.declared,this.calls])kept.clear()}return this.find(directory2)}find(directory2){
-const before=this.known.get(directory2);if(before!==void 0)return before;this.known.set(directory2,[]),this.size.depth+=1;const called=this.calledBy(directory2);
-this.size.depth-=1;const found=[...called.length===0||this.declarations(directory2).isRoot?this.roots(directory2):[],...called];return this.known.set(directory2,
-found),found}declarations(directory2){const before=this.declared.get(directory2);if(before!==void 0)return before;if(this.read>instances_LIMITS.read)return NO_DECLARATIONS;
-const declared=declarationsIn(directory2,this.client,this.surroundings.files);return this.declared.set(directory2,declared),this.count(declared),declared}count({
-characters,parts}){this.size.characters+=characters,this.size.parts+=parts,this.read+=characters}roots(directory2){const before=this.rootsOf.get(directory2);if(before!==
-void 0)return before;const{files:files2,setBy}=this.surroundings;if(this.read>instances_LIMITS.read)return[this.unknown(directory2)];const variableFiles=variableFilesIn(
-directory2,files2),{loaded,others}=variableFiles;this.count(variableFiles);const root=(given,from)=>this.instance(directory2,given,{use:directory2,from}),found=[
-root(loaded,null)];for(const{given,from}of others)found.push(root(name=>given(name)??loaded(name),from));for(const set of this.declarations(directory2).variables.
-keys()){const where=setBy(set);if(!(where===null||loaded(set)!==void 0)){if(found.length>=instances_LIMITS.roots)break;found.push(root(name=>name===set?unseen:loaded(
-name),`with ${where}`))}}return this.rootsOf.set(directory2,found),found}calledBy(directory2){const found=[];for(const caller of this.callers(directory2)){const outer=this.
-size.depth>instances_LIMITS.depth||this.size.instances>instances_LIMITS.instances?[this.unknown(caller)]:this.find(caller);for(const[name,given]of this.callsIn(
-caller).get(directory2)??[])for(const{scope,use,from}of outer){if(found.length>=instances_LIMITS.uses)return[...found,this.unknown(directory2)];const argument=variable=>{
-const code=given.get(variable);return code&&(()=>evaluate(code,scope))};found.push(this.instance(directory2,argument,{use:`${use} ${name}`,from}))}}return found}callers(directory2){
-this.localCalls??=this.surroundings.calls();const{callers,dynamic}=this.localCalls;if(this.dynamicCalls===void 0){const found=new Map;this.dynamicCalls=found;for(const caller of dynamic)
-for(const target of this.callsIn(caller).keys())target!==null&&found.set(target,(found.get(target)??new Set).add(caller))}return(callers.get(directory2)??new Set).
-union(this.dynamicCalls.get(directory2)??new Set)}callsIn(caller){const before=this.calls.get(caller);if(before!==void 0)return before;const calls=Map.groupBy(this.
-declarations(caller).calls,([,given])=>this.target(caller,given));return this.calls.set(caller,calls),calls}target(caller,given){const source2=given.get("source"),
-[root]=this.roots(caller),path3=source2&&root&&evaluate(source2,root.scope);return typeof path3=="string"&&(0,module_address.Nj)(path3)?(0,paths.un)(caller,path3):
-null}unknown(directory2){return this.instance(directory2,()=>unseen,{use:`${directory2} ?`,from:null})}instance(directory2,given,how){const{variables,locals}=this.
-declarations(directory2),names={var:remembered(name=>{const declared=variables.get(name);return declared&&this.variableValue(name,declared,given(name))}),local:remembered(
-name=>{const code=locals.get(name);return code&&evaluate(code,scope)}),path:name=>name==="module"||name==="root"?".":void 0},{effort}=this;this.size.instances+=
-1,effort.count();const scope={name:name=>names[name],call:callFunction,effort};return{scope,...how}}variableValue(name,{default:otherwise,isConst,isNullable},given){
-const isEvaluated=this.client==="terraform"?isConst===!0:isConst!==!1;if(this.evaluation==="static"&&!isEvaluated)return new Beginning("",name);const value=given===
-void 0?otherwise:given();return value===null&&isNullable===!1?otherwise:value}}const unseen=()=>{},local_calls_EXPRESSION=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
-function localCallsIn(called){const callers=new Map,dynamic=new Set;for(const{kind,text,place}of called)if(!(kind!=="module"||text===null))if((0,module_address.
-Nj)(text)){const directory2=(0,paths.jt)(place.file),target=(0,paths.un)(directory2,text),before=callers.get(target);before===void 0?callers.set(target,new Set(
-[directory2])):before.add(directory2)}else local_calls_EXPRESSION.test(text)&&dynamic.add((0,paths.jt)(place.file));return{callers,dynamic}}const MAX_KEPT_CHARACTERS=64*
-1024*1024;class TerragruntFiles{known=new Map;characters=0;files;constructor(files2){this.files=files2}read(file){const before=this.known.get(file);if(before!==
-void 0)return before;const text=this.files.read(file);this.characters+=text?.length??0,this.characters>MAX_KEPT_CHARACTERS&&(this.known.clear(),this.characters=
-text?.length??0);const found=text===null?null:declaredIn(text,file.endsWith(".json"));return this.known.set(file,found),found}}function declaredIn(source2,isJson){
-const{text,body}=isJson?readHclJson(source2):(0,hcl_native.K)(source2),code=(block,name)=>{const expression=(0,hcl_structure.w4)(block.body,name)?.value;return expression&&
-{expression,text}},locals=new Map;for(const block of(0,hcl_structure.SH)(body,"locals",0))for(const{name,value}of(0,hcl_structure.Td)(block.body))locals.set(name,
-{expression:value,text});const includes=new Map;for(const block of[...(0,hcl_structure.SH)(body,"include",0),...(0,hcl_structure.SH)(body,"include",1)]){const path3=code(
-block,"path");path3!==void 0&&includes.set(block.labels[0]?.value??"",path3)}const sources=(0,hcl_structure.SH)(body,"terraform",0).map(block=>code(block,"sourc\
-e"));return{locals,inputs:code({body},"inputs"),includes,hasSource:sources.some(found=>found!==void 0)}}const directory=file=>external_node_path_.posix.dirname(
-`/${file}`);function pathFunctions(standpoint){const{from,unit,parent,isSet}=standpoint,here=directory(from),relative=(a,b)=>external_node_path_.posix.relative(
-a,b)||".";return{basename:(_,[path3])=>typeof path3=="string"?external_node_path_.posix.basename(path3):void 0,dirname:(_,[path3])=>typeof path3=="string"?external_node_path_.
-posix.dirname(path3):void 0,find_in_parent_folders:(_,given)=>findInParents(standpoint,given),get_env:(_,[variable,otherwise])=>typeof variable=="string"&&!isSet(
-variable)?otherwise:void 0,get_original_terragrunt_dir:()=>directory(unit),get_parent_terragrunt_dir:(_,[name])=>directory(parent(name)),get_path_from_repo_root:()=>relative(
-"/",here),get_path_to_repo_root:()=>relative(here,"/"),get_repo_root:()=>"/.",get_terragrunt_dir:()=>here,path_relative_from_include:(_,[name])=>relative(here,directory(
-parent(name))),path_relative_to_include:(_,[name])=>relative(directory(parent(name)),here),try:(_,given)=>given.find(each=>each!==void 0)}}function findInParents({
-from,files:files2},given){const[name=given.length===0?"terragrunt.hcl":void 0,otherwise]=given;if(typeof name=="string"){for(let at=directory(from);at!=="/";){at=
-external_node_path_.posix.dirname(at);const path3=external_node_path_.posix.join(at,name);if(files2.exists(path3.slice(1)))return path3}return otherwise}}const UNIT=[
-"terragrunt.hcl","terragrunt.hcl.json"];class Terragrunt{effort=new Effort;read;surroundings;includers;constructor(surroundings){this.surroundings=surroundings,
-this.read=new TerragruntFiles(surroundings.files)}scopeOf(file){return this.evaluation()({file,from:file,unit:file}).scope}includedScopes(file){return this.includers??=
-this.findIncluders(),(this.includers.get(file)??[]).map(unit=>this.evaluation()({file,from:unit,unit}).scope)}findIncluders(){const found=new Map;for(const unit of this.
-surroundings.all()){const declared=this.read.read(unit);if(declared===null||declared.includes.size===0||declared.hasSource)continue;const scope=this.scopeOf(unit);
-for(const path3 of declared.includes.values()){const file=this.fileAt(evaluate(path3,scope),unit);if(file===null)continue;const units=found.get(file);units===void 0?
-found.set(file,[unit]):units.push(unit)}}return found}evaluation(){this.effort.renew();const known2=new Map,read2=reading=>{const key=`${reading.file}
-${reading.from}`,config=known2.get(key)??this.configOf(reading,read2);return known2.set(key,config),config};return read2}configOf(reading,read2){const{file,from,
-unit}=reading,declared=this.read.read(file),code=found=>found&&evaluate(found,scope),included=name=>this.fileAt(code(declared?.includes.get(name)),from),config=(path3,relativeTo)=>{
-if(!(path3===null||this.read.read(path3)===null))return read2({file:path3,from:relativeTo??path3,unit}).value},local=remembered(name=>code(declared?.locals.get(
-name))),include=remembered(name=>{if(!declared?.includes.has(""))return config(included(name),from);const bare=config(included(""),from);return typeof bare=="fu\
-nction"?bare(name):void 0}),value=remembered(name=>name==="locals"?local:name==="inputs"?code(declared?.inputs):void 0),parent=name=>{if(file!==from)return file;
-const[first]=declared?.includes.keys()??[];return included(typeof name=="string"?name:first??"")??file},{files:files2,isSet}=this.surroundings,paths2=pathFunctions(
-{from,unit,parent,files:files2,isSet}),scope={name:name=>name==="local"?local:name==="include"?include:void 0,call:(name,given)=>name!=="read_terragrunt_config"?
-(paths2[name]??callFunction)(name,given):config(this.fileAt(given[0],from),null)??given[1],effort:this.effort};return{scope,value}}fileAt(path3,from){if(typeof path3!=
-"string")return null;const file=external_node_path_.posix.resolve("/",(0,paths.jt)(from),path3).slice(1);if(external_node_path_.posix.join(path3.startsWith("/")?
-".":(0,paths.jt)(from),path3).startsWith(".."))return null;const unit=UNIT.map(name=>(0,paths.Gz)(file,name)).find(name=>this.read.read(name)!==null);return unit!==
-void 0&&this.read.read(file)===null?unit:file}}const WORKFLOWS=".github/workflows",workflows_MAX_FILES=200;function variablesInWorkflows(files2){const found=new Map,
-names=files2.list(WORKFLOWS).filter(name=>/\.ya?ml$/.test(name));for(const name of names.slice(0,workflows_MAX_FILES)){const file=`${WORKFLOWS}/${name}`,text=files2.
-read(file)??"";for(const[,set,option]of text.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const variable=set??option??"";found.has(variable)||found.
-set(variable,file)}}return found}function surroundingsOf(files2,found,environment){const inEnvironment=new Set(environment),workflows=(0,usage.Oo)(_=>variablesInWorkflows(
-files2));return{files:files2,calls:()=>localCallsIn(found.calls()),all:found.terragrunt,isSet:name=>inEnvironment.has(name),setBy:variable=>{const name=`TF_VAR_${variable}`;
-if(inEnvironment.has(name))return name;const workflow=workflows("all").get(variable);return workflow===void 0?null:`${name} in ${workflow}`}}}function values_valuesIn(surroundings){
-const instances=(0,usage.Oo)(client=>(0,usage.Oo)(evaluation=>new Instances(surroundings,client,evaluation))),terragrunt=new Terragrunt(surroundings);return({row,
-place},value,client)=>{if(row.grammar==="terragrunt")return terragruntUses(terragrunt,place.file,value);const evaluation=row.evaluation?.[client];if(evaluation===
-void 0)return asWritten(value);const known2=instances(client)(evaluation);if(known2.effort.isSpent)return asWritten(value);const uses=new Map;for(const{scope,use,
-from}of known2.of((0,paths.jt)(place.file))){scope.effort.renew();const found={...resolveValue(value,scope),from},before=uses.get(use);before===void 0?uses.set(
-use,[found]):before.push(found)}return[...uses.values()]}}const asWritten=value=>[[{...resolveValue(value,noScope()),from:null}]];function terragruntUses(terragrunt,file,value){
-if(terragrunt.effort.isSpent)return asWritten(value);const candidate=scope=>({...resolveValue(value,scope),from:null}),own=candidate(terragrunt.scopeOf(file));if(own.
-isWhole)return[[own]];const included=terragrunt.includedScopes(file).map(scope=>[candidate(scope)]);return included.length===0?[[own]]:included}const scanInSteps=(selection2,environment=[])=>scanRepository(
-selection2,found=>values_valuesIn(surroundingsOf(checkoutFiles(selection2),found,environment))),scanCheckout=(selection2,environment=[])=>atOnce(scanInSteps(selection2,
-environment));function atOnce(steps){for(;;){const step=steps.next(!1);if(step.done)return step.value}}var kinds=__webpack_require__(3474),read=__webpack_require__(
-5751);function applyChanges(scanned,changes,contentOf){const all={...scanned,newHosts:new Set,files:null,remarks:[]};if(changes===null)return all;const keepAll=why=>({
-...all,remarks:[`changed-only has no effect: ${why}`]});if(changes.kind==="all")return keepAll(changes.why);const{files:files2}=changes,names=new Set(files2.filter(
-({status})=>status!=="removed").map(({file})=>file));if(names.size>0&&![...names].some(name=>contentOf(name)!==null))return keepAll("the checkout contains none \
-of the files that the pull request changes");const usages=scanned.usages.filter(({place})=>names.has(place.file)),remark=`changed-only: the pull request changes\
- ${files2.length===1?"1 file":`${files2.length} files`} with ${usages.length} of ${scanned.usages.length} usages`;return{usages,notes:scanned.notes.filter(({place})=>concerns(
-place.file,names)),newHosts:newHosts(scanned.usages,files2,contentOf),files:new Set(files2.map(({file})=>file)),remarks:[remark]}}const concerns=(place,names)=>names.
-has(place)||place==="."||[...names].some(name=>name.startsWith(`${place}/`)),MAX_SEARCHED=2e8;function newHosts(usages,files2,contentOf){const found=new Set;if(files2.
-some(mayHaveNamedAny))return found;const changed=new Map(files2.map(file=>[file.file,changes_linesOf(file,contentOf)])),kept=files2.flatMap(({patch})=>patchLines(
-patch,/^[ -]/));let searched=0;const count=(lines,host)=>{const spellings=[host,(0,hostname.nx)(host).toLowerCase()];return lines.filter(line=>(searched+=line.length,
-searched<=MAX_SEARCHED&&spellings.some(spelling=>line.includes(spelling)))).length},isAdded=(file,host)=>{const{isNew,now,added}=changed.get(file)?.()??UNCHANGED,
-lines=isNew?0:count(now,host);return isNew||lines>0&&lines===count(added,host)};for(const[host,using]of Map.groupBy(usages,usage2=>usage2.host)){if(host===null||
-using.some(({isHostImplied})=>isHostImplied))continue;const used=[...new Set(using.map(({place})=>place.file))];!used.every(file=>changed.has(file))||count(kept,
-host)>0||used.every(file=>isAdded(file,host))&&searched<=MAX_SEARCHED&&found.add(host)}return found}const UNCHANGED={isNew:!1,now:[],added:[]};function changes_linesOf({
-file,status,patch},contentOf){let lines=null;const read2=()=>{const isNew=status==="added";if(isNew||patch===null)return{...UNCHANGED,isNew};const now=(contentOf(
-file)??"").toLowerCase().split(`
-`);return{isNew,now,added:patchLines(patch,/^\+/)}};return()=>(lines??=read2(),lines)}const patchLines=(patch,sign)=>(patch??"").toLowerCase().split(`
-`).filter(line=>sign.test(line)),changes_CONFIGURATION=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,mayHaveNamedAny=({file,status,changes,patch})=>patch===
-null&&status!=="added"&&changes>0&&changes_CONFIGURATION.test(file);var visit_requirements=__webpack_require__(2859);async function check(raw,world){const startedAt=new Date,
-settings2=await(0,read.readSettings)(raw,world),ms=settings2.deadlineMs,cancel=world.startTimer(ms,()=>world.stop.end({kind:"deadline",ms}));try{return await checkWith(
-settings2,world,startedAt)}finally{cancel()}}async function checkWith(settings2,world,startedAt){const{environment,stop}=world,before=performance.now(),scanned=await scan(
-settings2,world),scanMs=settings2.scan.length===0?0:performance.now()-before,detection=detectionOf(settings2,scanned,world),dialect=await(0,clients_dialect.L2)(
-detection),all={usages:(0,usage.sw)(scanned.usages,dialect.clients),notes:(0,usage.vH)([...scanned.notes,...unreadNotes(scanned,stop.why)],dialect.clients)},changes=settings2.
-changedOnly?await world.changes(settings2):null,changed=applyChanges(all,changes,file=>{const read2=(0,read_text.yR)((0,external_node_path_.join)(world.directory,
-file));return read2.ok?read2.text:null}),{notes,newHosts:newHosts2}=changed,configured=await(0,configure.jK)(changed.usages,settings2,dialect,{...world,scanned:{
-...settings2,...scanned}}),{configs,releases}=configured,{files:changedFiles}=changed,{roots,notes:ofRoots}=await findRoots({...all,scanned,changed:changedFiles,
-dialect,settings:settings2}),usages=await withoutUnusedLocks(configured.usages,roots),named2=(0,usage.kA)(all.usages),requirements=(0,visit_requirements.C)(settings2,
-usages,dialect.clients,named2);boundHosts(requirements),await pendingEvents();const seen=await(0,contact.j)({requirements,roots,usages},settings2,{...dialect,configs,
-releases},world),evidence={requirements,visits:seen.visits,usages,notes:[...withoutHostname(notes,usages,settings2,environment),...ofRoots],isEmpty:settings2.scan.
-length>0&&scanned.isEmpty&&scanned.endedAt===null,newHosts:newHosts2,complaints:configured.findings,tokenVariables:tokenVariablesIn(environment),tokenHosts:settings2.
-tokens.map(({host})=>host),tokenSources:seen.tokenSources,stopped:stop.why,predicted:await predict(seen.inquiry,{...settings2,dialect,isFork:world.isFork})},{isFork}=world,
-rules={...settings2,dialect:{...dialect,releases},isFork},verdict=(0,judge_verdict.S4)(evidence,{...rules,now:startedAt.getTime()}),kept=namesIn(requirements),redacted=world.
-secrets.redact({verdict,remarks:(0,remarks.q)([...changed.remarks,...(0,remarks.r)(verdict),...configured.remarks])},kept);return{settings:settings2,changes,verdict:redacted.
-verdict,context:{dialect,failOn:settings2.failOn,scan:{files:scanned.files,bytes:scanned.bytes,usages:usages.length,durationMs:scanMs},remarks:redacted.remarks,
-startedAt:startedAt.toISOString(),durationMs:Date.now()-startedAt.getTime(),version:version.xv,docsUrl:version.aq,clients:await(0,clients_dialect.rU)(dialect,detection.
-scan),sources:shownLines((0,causes.sC)(redacted.verdict.findings),{...world.secrets,kept,usages:all.usages,configs,directory:world.directory,checkedAt:startedAt.
-getTime()}),links:null}}}const tokenVariablesIn=environment=>Object.keys(environment).filter(name=>/^TFE?_?TOKEN/i.test(name));function unreadNotes({endedAt,files:files2},stopped){
-return endedAt===null||stopped===null?[]:[(0,usage.YW)(endedAt,(0,problems_file.fileLimit)({kind:"time",stopped,files:files2}))]}function scan({scan:entries,exclude},{
-directory:directory2,environment,stop,progress}){const steps=scanInSteps({root:directory2,scan:entries,exclude},Object.keys(environment));return giveWay(steps,stop,
-files2=>progress({kind:"scan",files:files2}))}const namesIn=requirements=>new Set(requirements.flatMap(({host,service})=>[host,(0,hostname.nx)(host),service])),
-detectDialect=(settings2,scanned,world)=>(0,clients_dialect.L2)(detectionOf(settings2,scanned,world));function detectionOf({dialect:setting,exclude,scan:entries},scanned,{
-environment,directory:directory2}){if(entries.length===0)return{setting,scan:null};const tools=(0,clients_dialect.oh)({root:directory2,exclude},scanned.toolFiles),
-hasCloudHostname=!!environment.TF_CLOUD_HOSTNAME;return{setting,scan:{...scanned,tools,hasCloudHostname}}}function boundHosts(requirements){const{size}=new Set(
-requirements.map(({host})=>host));if(!(size<=kinds.pS))throw new settings.GN([`scan found ${size} hosts, the limit is ${kinds.pS}: narrow scan or exclude files`])}}),
-2971:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U7:()=>loadHosts,jK:()=>configure,
-op:()=>readCliConfigs});var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9562);const loadHosts=()=>Promise.all([__webpack_require__.e(
-592),__webpack_require__.e(432),__webpack_require__.e(629),__webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__,7981));async function configure(usages,settings,dialect,{
-environment,directory,scanned}){if(settings.hostnames.length===0&&usages.every(({needs})=>needs.length===0))return{usages,remarks:[],findings:[],configs:[],releases:dialect.
-releases};const configs=await readCliConfigs(settings.cliConfig,dialect.clients,environment),releases=dialect.releases.map(release=>{const config=configs.find(({
-client})=>client===release.client);return{...release,attemptMs:config?.requestTimeoutMs??release.attemptMs}}),mayHavePlugins=scanned.hasPlugins||scanned.scan.some(
-entry=>entry!=="."),checkout={root:directory,mayHavePlugins,releases,asksMirrors:settings.depth!=="discovery"},installed=await leaveOutInstalled(usages,configs,
-checkout),findings=[...configs.flatMap(config=>config.findings),...installed.findings],{mergeFindings}=await loadHosts();return{...installed,findings:mergeFindings(
-findings),configs,releases}}async function readCliConfigs(cliConfig,clients,environment){const{readCliConfig,thisMachine}=await loadHosts(),machine=thisMachine(
-environment);return clients.map(client=>readCliConfig(client,machine,cliConfig))}async function leaveOutInstalled(usages,configs,checkout){if(!usages.some(({needs})=>needs.
-some(({service})=>service===_protocol_services_js__WEBPACK_IMPORTED_MODULE_0__.xq)))return{usages,remarks:[],findings:[]};const{withoutInstalled}=await Promise.
-all([__webpack_require__.e(191),__webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__,8191));return withoutInstalled(usages,configs,checkout)}}),
-4467:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>openCredentials,j:()=>contact});
-var _configure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2971),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064),_scan_usage_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-7854),_visit_skip_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5960);async function contact({requirements,roots,usages},settings,dialect,world){const hosts=[
-...new Set(requirements.map(({host})=>host))],skips=(0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_3__.e)(requirements,settings,dialect),skipped=Array.from(skips,([
-host,problem])=>(0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_3__.i)(host,problem)),asked=hosts.filter(host=>!skips.has(host)),inquires=settings.depth!=="discovery"&&
-roots.length>0;if(asked.length===0&&!inquires)return{visits:skipped,inquiry:null,tokenSources:new Map};const{attemptLimitMs,visitHosts}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.
-U7)(),{configs,releases}=dialect,{credentials,forced}=await openCredentials(settings,configs,world),shared=await sharedBy(credentials,settings,world),visited=await visitHosts(
-asked,{...shared,forced,required:Map.groupBy(requirements,({host})=>host),maxRedirects:Math.max(...dialect.clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
-NX[client])),releases,timeoutMs:settings.timeoutMs??attemptLimitMs(releases),retries:settings.retries,progress:progress=>world.progress({kind:"visits",...progress})}),
-inquiry=settings.depth==="discovery"?null:await inquireOf(roots,{...shared,usages,settings,dialect,configs,environment:world.environment,directory:world.directory,
-learn:world.secrets.learn,progress:progress=>world.progress({kind:"registries",...progress}),visits:visited});return{visits:[...visited,...skipped],inquiry,tokenSources:credentials.
-known}}async function sharedBy(credentials,settings,{startTimer,stop}){const{networkOf}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.U7)();return{network:networkOf(
-settings),credentials:{...credentials,find:(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(credentials.find)},concurrency:settings.concurrency,random:Math.random,
-now:Date.now,startTimer,stop}}async function inquireOf(roots,{environment,...options}){const{inquire}=await Promise.all([__webpack_require__.e(592),__webpack_require__.
-e(1),__webpack_require__.e(191),__webpack_require__.e(432),__webpack_require__.e(924),__webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__,
-3567)),{thisMachine}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.U7)(),packages=options.settings.depth==="packages"?await Promise.all([__webpack_require__.
-e(592),__webpack_require__.e(1),__webpack_require__.e(191),__webpack_require__.e(924),__webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__,
-5057)):null;return inquire(roots,{...options,machine:thisMachine(environment),askPackages:packages?.askPackages??null})}async function openCredentials(settings,configs,{
-environment,secrets,kill,stop}){const{readMachineCredentials}=await(0,_configure_js__WEBPACK_IMPORTED_MODULE_0__.U7)();return readMachineCredentials({...settings,
-configs},environment,{learn:secrets.learn,kill,stop:stop.signal,abortAfter:ms=>AbortSignal.timeout(ms)})}}),5747:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Oj:()=>systemError,io:()=>readBytes,yR:()=>readText});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024);const MAX_FILE_BYTES=16*1024*1024,FLAGS=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|
-(node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK??0)|(node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY??0),buffer=Buffer.allocUnsafeSlow(256*1024);
-let longBuffer=buffer;const readText=(path2,maxBytes=MAX_FILE_BYTES)=>readWith(path2,maxBytes,decode);function readBytes(path2,maxBytes){const read=readWith(path2,
-maxBytes,(bytes,length)=>Buffer.from(bytes.subarray(0,length)));return Buffer.isBuffer(read)?read:null}function readWith(path2,maxBytes,use){let descriptor;try{
-descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path2,FLAGS)}catch(error){return unreadable(error)}try{const length=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
-readSync)(descriptor,buffer,0,buffer.length,null);return length<buffer.length?use(buffer,length):readLong(descriptor,maxBytes,use)}catch(error){return unreadable(
-error)}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor)}}function readLong(descriptor,maxBytes,use){const{size}=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
-fstatSync)(descriptor);if(size>maxBytes||size<buffer.length)return{ok:!1,failure:{kind:"size",bytes:size,maxBytes}};longBuffer.length<size&&(longBuffer=Buffer.allocUnsafeSlow(
-size));const whole=longBuffer;let length=0;for(;length<size;){const more=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor,whole,length,size-length,length);
-if(more===0)break;length+=more}return use(whole,length)}function decode(bytes,length){const text=bytes.toString("utf8",0,length),isWhole=!text.includes("\uFFFD")||
-(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0,length));return{ok:!0,text,isUtf8:isWhole,bytes:length}}function systemError(error){if(!(typeof error==
-"object"&&error!==null&&"code"in error)||typeof error.code!="string")throw error;return error.code}const unreadable=error=>({ok:!1,failure:{kind:"error",code:systemError(
-error)}})}),9349:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jw:()=>PLAIN_CODE,L8:()=>isNamePart,
-Md:()=>PLAIN_HEREDOC,Tj:()=>PLAIN_STRING,bs:()=>Cursor,lr:()=>MAX_DEPTH,r1:()=>closingOf,v$:()=>PLAIN_ENCLOSED_CODE,wH:()=>isClosing,xC:()=>isSpace});var _structure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6134);const MAX_DEPTH=100,NAME=/[\p{ID_Start}_][\p{ID_Continue}-]*/uy,BEYOND=128,END=255,SPACE=1,NAME_START=2,NAME_PART=4,PLAIN_CODE=8,PLAIN_ENCLOSED_CODE=16,PLAIN_STRING=32,
-PLAIN_HEREDOC=64,PATTERNS=[[SPACE,/[ \t]/g],[NAME_START,/[A-Za-z_]/g],[NAME_PART,/[\w-]/g],[PLAIN_CODE,/[\w \t.:=?!&|*%+>~-]/g],[PLAIN_ENCLOSED_CODE,/[\w \t\n,.:=?!&|*%+>~-]/g],
-[PLAIN_STRING,/[^"\\$%\r\n]/g],[PLAIN_HEREDOC,/[^\n$%]/g]],CHARACTERS=Array.from({length:END+1},(_,code)=>code>BEYOND?"":String.fromCharCode(code)),SETS=new Uint8Array(
-END+1);for(const[set,pattern]of PATTERNS)for(const{index}of CHARACTERS.join("").matchAll(pattern))SETS[index]=set|(SETS[index]??0);const isIn=(code=END,set)=>((SETS[code]??
-0)&set)!==0,isSpace=next=>next===" "||next==="	",isNamePart=next=>/^[\w-]/.test(next),isClosing=next=>next==="}"||next===")"||next==="]";function closingOf(next){
-return next==="{"?"}":next==="("?")":next==="["?"]":void 0}let shared=new Uint8Array(256*1024);const ENCODER=new TextEncoder;function codesOf(text,start){const{
-length}=text;shared.length<=length&&(shared=new Uint8Array(2*length+1));const codes=shared,part=text.slice(start),{read,written}=ENCODER.encodeInto(part,codes.subarray(
-start,length));if(read!==part.length||written!==part.length)for(let at=start;at<length;at++)codes[at]=Math.min(text.charCodeAt(at),BEYOND);return codes[length]=
-END,codes}class Cursor{text;parts;codes;at;depth=0;mistake;constructor(text,at=0,parts=new _structure_js__WEBPACK_IMPORTED_MODULE_0__.n_){this.text=text,this.parts=
-parts,this.codes=codesOf(text,at),this.at=at}countPart(){this.parts.add()||(this.at=this.text.length)}report(message,start,end=start+1){this.mistake??={message,
-start,end:Math.min(end,Math.max(start,this.text.length))}}reportUnclosed(start){const isSequence=/[$%]/.test(this.text.charAt(start)),open=this.text.slice(start,
-start+(isSequence?2:1)),end=this.isAtEnd()?"the end of the file":`"${this.peek()}"`,message=`unbalanced brackets: "${open}" is not closed before ${end}`;this.report(
-message,this.isAtEnd()?start:this.at)}reportCharacter(){const character=String.fromCodePoint(this.text.codePointAt(this.at)??0);let why=`${JSON.stringify(character)}\
- is not used in HCL`;character==="'"&&(why="single quotes are not valid; use double quotes"),character==="\uFFFD"&&(why="the file is not UTF-8 here"),this.report(
-`invalid character: ${why}`,this.at,this.at+character.length)}reportBrokenString(start){const message=this.isAtEnd()?"unterminated template string: no closing q\
-uote before the end of the file":"invalid multi-line string: a quoted string must end in its line";this.report(message,start,this.at)}peek(distance=0){return CHARACTERS[this.
-codes[this.at+distance]??END]??""}isAtEnd(){return this.at>=this.text.length}skipSpaces(){for(;;){const next=this.skipAll(SPACE);if(next==="\r")this.skipReturn();else if(next===
-"/"&&this.peek(1)==="*")this.skipBlockComment();else return next}}skipBlank(){for(;;){const next=this.skipSpaces();if(next===`
-`)this.at++;else if(this.isLineComment(next))this.skipLine();else return next}}skipAll(set){const{codes}=this;let{at}=this,code=codes[at]??END;for(;isIn(code,set);)
-code=codes[++at]??END;return this.at=at,CHARACTERS[code]??""}isLineComment(next){return next==="#"||next==="/"&&this.peek(1)==="/"}isLineEnd(next){return next===
-`
-`||next===""||this.isLineComment(next)}skipLine(){const newline=this.text.indexOf(`
-`,this.at);this.at=newline<0?this.text.length:newline}skipBlockComment(){const close=this.text.indexOf("*/",this.at+2);close<0&&this.report('unterminated commen\
-t: "/*" has no "*/"',this.at,this.at+2),this.at=close<0?this.text.length:close+2}readName(){const{codes,text,at:start}=this;return isIn(codes[start],NAME_START)&&
-this.skipAll(NAME_PART),codes[this.at]===BEYOND&&(NAME.lastIndex=start,this.at=NAME.test(text)?NAME.lastIndex:start),this.at>start?text.slice(start,this.at):void 0}skipReturn(){
-this.peek(1)!==`
-`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),8704:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{J:()=>readExpression,U:()=>readLiteral});var _cursor_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9349),_skip_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3268),_strings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4009);function readExpression(cursor,ends){cursor.countPart();const next=ends==="element"?cursor.
-skipBlank():cursor.skipSpaces(),start=cursor.at,first=readLiteral(cursor,next);if(first!==void 0&&isEnd(cursor,ends))return first;(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__.
-Kk)(cursor,ends);let end=cursor.at;for(;end>start&&(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.xC)(cursor.text.charAt(end-1));)end--;return end===start&&cursor.report(
-"invalid expression: expected the start of an expression",start),first===void 0?readPrimitive(cursor,start,end):{kind:"other",start,end}}function isEnd(cursor,ends){
-const next=ends==="element"?cursor.skipBlank():cursor.skipSpaces();return(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(next)||next===","||cursor.isLineEnd(next)}
-function readLiteral(cursor,next){if(next==='"')return(0,_strings_js__WEBPACK_IMPORTED_MODULE_2__.E3)(cursor);if(next==="<")return(0,_strings_js__WEBPACK_IMPORTED_MODULE_2__.
-jw)(cursor);if(next!=="{"&&next!=="["&&next!=="(")return;const start=cursor.at++;cursor.depth++;let read;return cursor.depth>_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-lr?read=skipBrackets(cursor,next,start):next==="{"?read=readObject(cursor,start):next==="["?read=readTuple(cursor,start):read=readParentheses(cursor,start),cursor.
-depth--,read}function skipBrackets(cursor,open,start){return(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__.ku)(cursor,(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.r1)(open)??
-open,start),{kind:"other",start,end:cursor.at}}const PRIMITIVE=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,MAX_PRIMITIVE_LENGTH=32;function readPrimitive(cursor,start,end){
-if(PRIMITIVE.lastIndex=start,!(PRIMITIVE.test(cursor.text)&&PRIMITIVE.lastIndex===end)||end-start>MAX_PRIMITIVE_LENGTH)return{kind:"other",start,end};const text=cursor.
-text.slice(start,end),word={true:!0,false:!1,null:null}[text];return{kind:"primitive",start,end,value:word===void 0?Number(text):word}}function readParentheses(cursor,start){
-const inner=readExpression(cursor,"element");return cursor.skipBlank()!==")"?skipBrackets(cursor,"(",start):(cursor.at++,{...inner,start,end:cursor.at})}function readTuple(cursor,start){
-if(isFor(cursor))return skipBrackets(cursor,"[",start);const elements=[];for(;;){const next=cursor.skipBlank();if(next==="]")return cursor.at++,{kind:"tuple",start,
-end:cursor.at,elements};if(cursor.at>=cursor.text.length||(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(next))return cursor.reportUnclosed(start),{kind:"other",
-start,end:cursor.at};const before=cursor.at;elements.push(readExpression(cursor,"element")),cursor.at===before&&cursor.peek()!==","&&cursor.at++,cursor.skipBlank()===
-","&&cursor.at++}}function readObject(cursor,start){if(isFor(cursor))return skipBrackets(cursor,"{",start);const items=[];for(;;){const next=cursor.skipBlank();
-if(next==="}")return cursor.at++,{kind:"object",start,end:cursor.at,items};if(cursor.at>=cursor.text.length||(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(next))
-return cursor.reportUnclosed(start),{kind:"object",start,end:cursor.at,items};items.push(readItem(cursor,next)),cursor.skipSpaces()===","&&cursor.at++}}function readItem(cursor,next){
-const start=cursor.at,name=readKey(cursor,next);let end=cursor.at;for(;end>start&&(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.xC)(cursor.text.charAt(end-1));)end--;
-const separator=cursor.skipSpaces();if(separator!=="="&&separator!==":")return cursor.report('missing attribute value: expected "=" or ":" after the key',cursor.
-at),(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__.Kk)(cursor,"line"),cursor.at===start&&cursor.at++,{name:void 0,start,end,value:{kind:"other",start:end,end:cursor.at}};
-cursor.at++;const value=readExpression(cursor,"line");return{name,start,end,value}}function readKey(cursor,first){const start=cursor.at;let name;if(first==='"'||
-first==="("){const key=readLiteral(cursor,first);key?.kind==="string"&&(name=key.value)}else name=cursor.readName();const next=cursor.skipSpaces();if(next==="="||
-next===":")return name;skipKey(cursor);const text=cursor.text.slice(start,cursor.at).trimEnd();return/^\d+$/.test(text)?text:void 0}function skipKey(cursor){const operator=/[=!<>]=|[-+*/%<>!&|?.]/y;
-for(;;){const next=cursor.skipSpaces(),start=cursor.at;if(operator.lastIndex=start,cursor.isLineComment(next))return;if((0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-L8)(next))cursor.at++;else if(next==="["||next==="(")cursor.at++,skipBrackets(cursor,next,start);else if(next==='"')(0,_strings_js__WEBPACK_IMPORTED_MODULE_2__.
-E3)(cursor);else if(operator.test(cursor.text))cursor.at=operator.lastIndex;else if(cursor.readName()===void 0)return}}function isFor(cursor){return cursor.skipBlank(),
-cursor.text.startsWith("for",cursor.at)&&!(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.L8)(cursor.peek(3))}}),400:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{K:()=>readHcl});var _cursor_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9349),_expressions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8704),_skip_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3268),_strings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4009),_structure_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-6134);function readHcl(text,parts=new _structure_js__WEBPACK_IMPORTED_MODULE_4__.n_){const cursor=new _cursor_js__WEBPACK_IMPORTED_MODULE_0__.bs(text,text.startsWith(
-"\uFEFF")?1:0,parts),body=readBody(cursor,void 0);return(0,_structure_js__WEBPACK_IMPORTED_MODULE_4__.pH)(text,body,cursor.mistake,parts)}function readBody(cursor,open){
-const found={attributes:[],blocks:[]};let isOneLine=open!==void 0&&!cursor.isLineEnd(cursor.skipSpaces());for(;;){const next=cursor.skipBlank();if(cursor.at>=cursor.
-text.length){open!==void 0&&cursor.report(UNCLOSED,open);break}if(next==="}"&&open!==void 0){cursor.at++;break}readItem(cursor,next,found),endItem(cursor,isOneLine,
-found),isOneLine=!1}return{kind:"native",attributes:found.attributes,blocks:found.blocks}}const UNCLOSED="unclosed configuration block: there is no closing brac\
-e before the end of the file";function readItem(cursor,first,found){const start=cursor.at;cursor.countPart();const name=first==='"'?readQuotedName(cursor):cursor.
-readName();if(name===void 0){first<"\x80"?cursor.report("argument or block definition required",start):cursor.reportCharacter(),skipRest(cursor,start);return}const end=cursor.
-at;if(cursor.skipSpaces()==="="&&cursor.peek(1)!=="="){cursor.at++,found.attributes.push({name,start,end,value:(0,_expressions_js__WEBPACK_IMPORTED_MODULE_1__.J)(
-cursor,"line")});return}const labels=readLabels(cursor),open=cursor.at;if(cursor.peek()!=="{"){const message=labels.length===0?`argument or block definition req\
-uired: "${name}" has neither "=" nor "{" after it`:`invalid block definition: the header of "${name}" has no "{" at its end`;cursor.report(message,start,end),skipRest(
-cursor,start);return}cursor.at++;const body=UNREAD.has(name)&&labels[0]?.value!==REMOTE_STATE&&cursor.depth===0&&cursor.mistake===void 0?skipBody(cursor,open):readNestedBody(
-cursor,open);found.blocks.push({type:name,labels,start,end:open,body})}const UNREAD=new Set(["resource","data","ephemeral","output","variable"]),REMOTE_STATE="t\
-erraform_remote_state";function skipBody(cursor,open){const{at}=cursor;return(0,_skip_js__WEBPACK_IMPORTED_MODULE_2__.ku)(cursor,"}",open)&&cursor.mistake===void 0?
-new UnreadBody(cursor,open):(cursor.at=at,cursor.mistake=void 0,readNestedBody(cursor,open))}class UnreadBody{kind="native";text;open;end;parts;body;constructor({
-text,at,parts},open){this.text=text,this.open=open,this.end=at,this.parts=parts}get attributes(){return this.read().attributes}get blocks(){return this.read().blocks}mayHave(name){
-return this.body!==void 0||this.text.slice(this.open,this.end).includes(name)}read(){if(this.body===void 0){const cursor=new _cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-bs(this.text.slice(0,this.end),this.open+1,this.parts);cursor.depth=1,this.body=readBody(cursor,this.open)}return this.body}}function readNestedBody(cursor,open){
-if(cursor.depth>=_cursor_js__WEBPACK_IMPORTED_MODULE_0__.lr)return cursor.report(`blocks are nested deeper than ${_cursor_js__WEBPACK_IMPORTED_MODULE_0__.lr} le\
-vels`,open),(0,_skip_js__WEBPACK_IMPORTED_MODULE_2__.ku)(cursor,"}",open),{kind:"native",attributes:[],blocks:[]};cursor.depth++;const body=readBody(cursor,open);
-return cursor.depth--,body}function readQuotedName(cursor){const start=cursor.at,name=(0,_strings_js__WEBPACK_IMPORTED_MODULE_3__.E3)(cursor);return cursor.report(
-"invalid argument name: argument names must not be quoted",start,cursor.at),name.kind==="string"?name.value:void 0}function readLabels(cursor){const first=readLabel(
-cursor);if(first===void 0)return NO_LABELS;const second=readLabel(cursor);if(second===void 0)return[first];const labels=[first,second];for(let next=readLabel(cursor);next!==
-void 0;next=readLabel(cursor))labels.push(next);return labels}const NO_LABELS=[];function readLabel(cursor){const next=cursor.skipSpaces(),start=cursor.at;let value;
-if(next==='"'){const label2=(0,_strings_js__WEBPACK_IMPORTED_MODULE_3__.E3)(cursor);label2.kind==="string"?value=label2.value:(value=cursor.text.slice(start+1,Math.
-max(start+1,cursor.at-1)),cursor.report("invalid block label: it has to be plain text",start,cursor.at))}else value=cursor.readName();if(value===void 0)return;const label={
-value,start,end:cursor.at};return cursor.countPart(),label}function endItem(cursor,isOneLine,found){const next=cursor.skipSpaces();isOneLine&&(next!=="}"||found.
-blocks.length>0)?cursor.report("invalid single-argument block definition: a block in one line has one argument at most",cursor.at):!isOneLine&&!cursor.isLineEnd(
-next)&&cursor.report("missing newline after argument or block definition",cursor.at)}function skipRest(cursor,start){(0,_skip_js__WEBPACK_IMPORTED_MODULE_2__.Kk)(
-cursor,"line"),(cursor.at===start||(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(cursor.peek())&&cursor.peek()!=="}")&&cursor.at++}}),3268:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Fq:()=>readHeredocHead,Kk:()=>skipExpression,_p:()=>skipHeredoc,ku:()=>skipToClosing});var _cursor_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9349);const HEREDOC="<<",isText=({close})=>close==='"'||close===HEREDOC;function skipExpression(cursor,ends){cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-Jw)===`
-`&&ends==="line"||skip(cursor,[],ends)}const skipToClosing=(cursor,close,start)=>skip(cursor,[{start,close}],void 0),skipHeredoc=(cursor,marker,start)=>skip(cursor,
-[{start,close:HEREDOC,marker}],void 0);function skip(cursor,open,ends){for(;;){const top=open.at(-1);if(top===void 0&&ends===void 0)return!0;let isWhole;if(top!==
-void 0&&isText(top)?(top.close==='"'?skipString:skipHeredocText)(cursor,open,top)||(isWhole=!1):isWhole=skipCode(cursor,open,ends),isWhole!==void 0)return isWhole}}
-function skipCode(cursor,open,ends){for(;;){const isOutermost=open.length===0,next=cursor.skipAll(isOutermost?_cursor_js__WEBPACK_IMPORTED_MODULE_0__.Jw:_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-v$);if(next===`
-`||next===","){if(isOutermost&&(next===","||ends==="line"))return!0;cursor.at++}else if((0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.wH)(next)){if(isOutermost)return!0;
-if(!skipClosing(cursor,open,next))return!1;const top=open.at(-1);if(top===void 0?ends===void 0:isText(top))return}else if(next==='"'){const start=cursor.at++;if(cursor.
-skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.Tj)!=='"'){open.push({start,close:'"'});return}cursor.at++}else{const close=(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-r1)(next);if(close!==void 0)open.push({start:cursor.at++,close});else{if(next==="<"&&skipLess(cursor,open))return;if(next!=="<"){if(cursor.isAtEnd())return endEarly(
-cursor,open);if(isOutermost&&ends==="line"&&cursor.isLineComment(next))return!0;skipOddCode(cursor,next)}}}}}function skipLess(cursor,open){const start=cursor.at,
-marker=readHeredocHead(cursor);return marker===void 0?cursor.at++:open.push({start,close:HEREDOC,marker}),marker!==void 0}function skipOddCode(cursor,next){cursor.
-isLineComment(next)?cursor.skipLine():next==="/"&&cursor.peek(1)==="*"?cursor.skipBlockComment():next==="/"?cursor.at++:next==="\r"?cursor.skipSpaces():(next<"\x80"||
-cursor.readName()===void 0)&&(cursor.reportCharacter(),cursor.at++)}function skipClosing(cursor,open,bracket){const top=open.pop();if(top!==void 0&&top.close!==
-bracket){cursor.reportUnclosed(top.start);let next=open.at(-1);for(;next!==void 0&&next.close!==bracket&&!isText(next);)open.pop(),next=open.at(-1);if(next===void 0)
-return!1;isText(next)?open.push({start:cursor.at,close:"}"}):open.pop()}return cursor.at++,!0}function endEarly(cursor,open){const first=open[0];return first===
-void 0?!0:(cursor.reportUnclosed(first.start),!1)}function skipString(cursor,open,string){for(;;){const next=cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-Tj);if(next==='"')return open.pop(),cursor.at++,!0;if(next==="\\")cursor.at+=/[^\r\n]/.test(cursor.peek(1))?2:1;else{if(next!=="$"&&next!=="%")return endBrokenString(
-cursor,open,string);if(skipSequenceStart(cursor,open))return!0}}}function skipSequenceStart(cursor,open){const{at}=cursor,next=cursor.peek(1);if(next==="{")return open.
-push({start:at,close:"}"}),cursor.at+=2,!0;const isEscaped=next===cursor.peek()&&cursor.peek(2)==="{";return cursor.at+=isEscaped?3:1,!1}function endBrokenString(cursor,open,string){
-cursor.reportBrokenString(string.start);const lineStart=startOfLine(cursor);do open.pop();while((open.at(-1)?.start??-1)>=lineStart);return open.length>0}function startOfLine({
-text,at}){let start=at;for(;start>0&&text[start-1]!==`
-`&&text[start-1]!=="\r";)start--;return start}function readHeredocHead(cursor){const{text,at:start}=cursor;if(cursor.peek(1)!=="<")return;cursor.at+=cursor.peek(
-2)==="-"?3:2;const marker=cursor.readName();if(marker===void 0){cursor.at=start;return}return cursor.skipSpaces()!==`
-`&&cursor.at<text.length&&cursor.report("invalid expression: a heredoc marker must end its line",start,cursor.at),cursor.skipLine(),cursor.isAtEnd()||cursor.at++,
-marker}function skipHeredocText(cursor,open,heredoc){const marker=heredoc.marker??"";for(;;){if(cursor.peek(-1)===`
-`&&skipMarkerLine(cursor,marker))return open.pop(),!0;const next=cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.Md);if(cursor.isAtEnd()){const message=`\
-unterminated template string: no line closes the heredoc "${marker}"`;return cursor.report(message,heredoc.start),!1}if(next===`
-`)cursor.at++;else if(skipSequenceStart(cursor,open))return!0}}function skipMarkerLine(cursor,marker){const{text}=cursor;let{at}=cursor;for(;(0,_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-xC)(text.charAt(at));)at++;const first=text.charAt(at);if(first>" "&&first<"\x80"&&!text.startsWith(marker,at))return!1;const newline=text.indexOf(`
-`,at),end=newline<0?text.length:newline;return text.slice(at,end).trim()!==marker?!1:(cursor.at=text.charAt(end-1)==="\r"?end-1:end,!0)}}),4009:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{BD:()=>readBareTemplate,E3:()=>readString,jw:()=>readHeredoc});var _cursor_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9349),_skip_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3268);function readString(cursor){const{text,at:start}=cursor;if(cursor.at++,cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-Tj)!=='"')return readTemplate(cursor,start);const value=text.slice(start+1,cursor.at++);return{kind:"string",start,end:cursor.at,value,verbatim:value}}function readBareTemplate(text,span,counted){
-if(!text.includes("{"))return{kind:"string",...span,value:text,verbatim:text};const cursor=new _cursor_js__WEBPACK_IMPORTED_MODULE_0__.bs(text,0,counted),pieces={
-parts:[],known:""};for(cursor.at=0;cursor.at<text.length;){const from=cursor.at;for(;cursor.at<text.length&&!isSign(cursor.peek());)cursor.at++;if(pieces.known+=
-text.slice(from,cursor.at),cursor.at<text.length&&!readSequence(cursor,pieces)){addUnknown(pieces,span);break}}const parts=pieces.parts.map(part=>part.kind==="k\
-nown"?part:{...part,code:text.slice(part.start,part.end),...span});return finish({parts,known:pieces.known},span,text)}const isSign=next=>next==="$"||next==="%";
-function readTemplate(cursor,start){const{text}=cursor,pieces={parts:[],known:text.slice(start+1,cursor.at)};for(;;){const from=cursor.at,next=cursor.skipAll(_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-Tj);if(pieces.known+=text.slice(from,cursor.at),next==='"')return cursor.at++,finish(pieces,{start,end:cursor.at});if(next==="\\")pieces.known+=readEscape(cursor);else if(isSign(
-next)){if(!readSequence(cursor,pieces))return{kind:"other",start,end:cursor.at}}else return cursor.reportBrokenString(start),{kind:"other",start,end:cursor.at}}}
-function finish({parts,known},{start,end},verbatim){return parts.length===0?{kind:"string",start,end,value:known,verbatim:verbatim??known}:(known!==""&&parts.push(
-{kind:"known",value:known}),{kind:"template",start,end,parts,verbatim})}function addUnknown(pieces,span){pieces.known!==""&&pieces.parts.push({kind:"known",value:pieces.
-known}),pieces.known="",pieces.parts.push({kind:"unknown",start:span.start,end:span.end})}function readSequence(cursor,pieces){const{text,at:start}=cursor,sign=text.
-charAt(start);if(cursor.peek(1)!=="{"){const isEscaped=text.startsWith(`${sign}{`,start+1);return pieces.known+=isEscaped?`${sign}{`:sign,cursor.at+=isEscaped?3:
-1,!0}cursor.at+=2;const inner=sign==="$"?readInnerString(cursor):void 0;return inner?.kind==="other"?!1:inner?.kind==="string"&&cursor.skipBlank()==="}"?(pieces.
-known+=inner.value,cursor.at++,!0):(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__.ku)(cursor,"}",start)?(text.charAt(start+2)==="~"&&(pieces.known=pieces.known.trimEnd()),
-addUnknown(pieces,{start,end:cursor.at}),cursor.countPart(),!0):!1}function readInnerString(cursor){if(cursor.skipBlank()!=='"'||cursor.depth>=_cursor_js__WEBPACK_IMPORTED_MODULE_0__.
-lr)return;cursor.depth++;const inner=readString(cursor);return cursor.depth--,inner}const ESCAPES={n:`
-`,r:"\r",t:"	",'"':'"',"\\":"\\"};function readEscape(cursor){const{text,at:start}=cursor,letter=text.charAt(start+1),digits=text.slice(start+2,start+(letter===
-"U"?10:6)),isHex=letter==="U"?/^[0-9a-f]{8}$/i.test(digits):/^[0-9a-f]{4}$/i.test(digits),point=Number.parseInt(digits,16);if((letter==="u"||letter==="U")&&isHex&&
-point<=1114111)return cursor.at+=digits.length+2,String.fromCodePoint(point);const known=ESCAPES[letter];if(cursor.at+=known===void 0?1:2,known!==void 0)return known;
-const shown=JSON.stringify(text.slice(start,start+2));return cursor.report(`invalid escape sequence: ${shown}`,start,start+2),""}function readHeredoc(cursor){const{
-text,at:start}=cursor,isIndented=cursor.peek(2)==="-",marker=(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__.Fq)(cursor);if(marker===void 0)return;const from=cursor.at;
-if(!(0,_skip_js__WEBPACK_IMPORTED_MODULE_1__._p)(cursor,marker,start))return{kind:"other",start,end:cursor.at};const span={start,end:cursor.at},body=text.slice(
-from,text.lastIndexOf(`
-`,cursor.at-1)+1);if(SEQUENCE.test(body)){const parts=[{kind:"unknown",...span}];return{kind:"template",...span,parts,verbatim:void 0}}const plain=body.replaceAll(
-"$${","${").replaceAll("%%{","%{"),value=isIndented?withoutIndentation(plain):plain;return{kind:"string",...span,value,verbatim:value}}const SEQUENCE=/(?<!\$)\$\{|(?<!%)%\{/;
-function withoutIndentation(body){let least=body.length;for(const[indent]of body.matchAll(INDENT))least=Math.min(least,indent.length);return body.replace(INDENT,
-indent=>indent.slice(least))}const INDENT=/(?<=^|\n)[^\S\n]*(?=\S)/g}),6134:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{SH:()=>blocksOf,Td:()=>attributesOf,lS:()=>membersOf,n_:()=>PartCount,pH:()=>structureOf,w4:()=>attributeOf,yN:()=>placesIn});const MAX_PARTS=25e4;
-class PartCount{max;count=0;constructor(max=MAX_PARTS){this.max=max}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.max}}function structureOf(text,body,mistake,parts){
-return mistake===void 0?{text,body,parts,problems:[]}:{text,body,parts,problems:[{...placesIn(text)(mistake),message:mistake.message}]}}const blocksOf=(body,type,labels)=>{
-const found=[];if(body.kind==="native"){for(const block of body.blocks)block.type===type&&block.labels.length===labels&&found.push(block);return found}for(const member of body.
-members)member.name===type&&unpack(type,member.value,labels,[],found);return found},attributesOf=body=>body.kind==="native"?body.attributes:body.members;function attributeOf(body,name){
-if(!(body.kind==="native"&&body.mayHave?.(name)===!1)){for(const attribute of attributesOf(body))if(attribute.name===name)return attribute}}const membersOf=value=>value.
-kind==="object"?value.items.filter(isMember):value.kind!=="tuple"?[]:value.elements.flatMap(element=>element.kind==="object"?element.items.filter(isMember):[]),
-isMember=item=>item.name!==void 0&&item.name!=="//";function unpack(type,value,labelsLeft,labels,found){if(labelsLeft>0){for(const{name,start,end,value:inner}of membersOf(
-value))unpack(type,inner,labelsLeft-1,[...labels,{value:name,start,end}],found);return}const span={start:value.start,end:value.start+1};for(const element of value.
-kind==="tuple"?value.elements:[value])element.kind!=="object"&&element.kind!=="tuple"||found.push({...span,type,labels,body:{kind:"json",members:membersOf(element)}})}
-const placesIn=text=>{const lines=[text.startsWith("\uFEFF")?1:0];let newline=text.indexOf(`
-`),pairs;return({start,end})=>{for(;newline>=0&&newline<start;newline=text.indexOf(`
-`,newline+1))lines.push(newline+1);pairs??=surrogatePairs(text);const before=offset=>countUpTo(pairs??[],offset-1),line=Math.max(1,countUpTo(lines,start)),lineStart=lines[line-
-1]??0,lineEnd=(lines[line]??(newline<0?text.length:newline)+1)-1,column=offset=>offset-lineStart-before(offset)+before(lineStart)+1;return{line,column:column(Math.
-max(start,lineStart)),endColumn:column(Math.min(end,lineEnd))}}},surrogatePairs=text=>/[\uD800-\uDBFF]/.test(text)?Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),
-match=>match.index):[];function countUpTo(sorted,limit){let low=0,high=sorted.length;for(;low<high;){const middle=low+high>>>1;(sorted[middle]??0)<=limit?low=middle+
-1:high=middle}return low}}),2886:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ER:()=>isBreaking,
-HJ:()=>aboutIn,Mm:()=>bounded,Np:()=>bySeverity,aZ:()=>narrowedTo,bz:()=>draftOf,hD:()=>findingOf,l$:()=>isOfFiles,ld:()=>breaksInit,pi:()=>isIgnored,xJ:()=>severityOf});
-var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143),_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5799);const OF_CONFIGURATION=[
-"module","provider","version","package","lock","not"],isOfFiles=({problem,places})=>OF_CONFIGURATION.includes(problem.code.replace(/-.*/,""))&&places.length>0&&
-places.every(place=>typeof place!="string"),draftOf=(problem,service=null,needed=!0)=>({services:service===null?[]:[service],problem,needed}),narrowedTo=(problem,clients)=>({
-...problem,affects:problem.affects.filter(client=>clients.includes(client))}),isBreaking=({problem,needed})=>needed&&problem.usualSeverity==="error";function severityOf({
-problem,needed},checked){const breaksChecked=needed&&checked.some(client=>problem.affects.includes(client));return problem.severity==="error"&&!breaksChecked?"w\
-arning":problem.severity}const findingOf=(draft,checked,about)=>({severity:severityOf(draft,checked),problem:draft.problem,affects:draft.problem.affects,...about}),
-bySeverity=(a,b)=>_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.oC.indexOf(a.severity)-_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.oC.indexOf(b.severity),
-isIgnored=(problem,host,ignore)=>ignore.some(rule=>rule.code===problem.code&&(rule.host===null||rule.host===host));function breaksInit({problem,services},{visit:{
-host,attempt},requirements,answering},{depth}){if(depth==="discovery"||attempt.discovery.kind==="skipped")return!0;const isAnswering=services.some(service=>answering.
-has(`${host} ${service}`));if(problem.code==="service-url-no-slash"&&isAnswering)return!1;const own=requirements.filter(({service})=>services.length===0||services.
-includes(service));return own.length===0||own.some(({isForInit})=>isForInit)}const MAX_PLACES=1e3;function aboutIn(requirements){const known=new Map;return services=>{
-const key=JSON.stringify(services),found=known.get(key)??aboutServices(services,requirements);return known.set(key,found),found}}function aboutServices(services,requirements){
-const requiring=ids3=>requirements.filter(({service})=>ids3.includes(service)),own=services.length===0?requirements:requiring(services),required=services.filter(
-id=>own.some(({service})=>service===id)),ids2=required.length>0?required:services,because=(own.length>0?own:requiring(["any"])).flatMap(each=>each.because);return{
-service:ids2.length===1?ids2[0]??null:null,...bounded([...new Set(because)])}}function bounded(places){const all=asideLast(places),placesLeftOut=Math.max(0,all.
-length-MAX_PLACES);return{places:all.slice(0,MAX_PLACES),placesLeftOut}}function asideLast(places){const{own=[],aside=[]}=Object.groupBy(places,place=>typeof place!=
-"string"&&(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.Zl)(place.file)?"aside":"own");return[...own,...aside]}}),997:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{O:()=>attemptsOf,T:()=>resultFor});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1064);const attemptsOf=({
-earlier,attempt,later})=>[...earlier,attempt,...later];function answerFor({discovery,timing,headMs,hops},{attemptMs}){const status=headMs!==null&&headMs<=attemptMs?
-hops.at(-1)?.status:null;return status===null||(0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Mq)(status??0)?"retries":discovery.kind!=="failed"&&timing.totalMs<=
-attemptMs?"works":"fails"}function resultFor(attempts,release){const answers=attempts.map(attempt=>answerFor(attempt,release)),first=answers.indexOf("works");return first<
-0?"never":first<=release.retries&&!answers.slice(0,first).includes("fails")?"always":"sometimes"}}),1393:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{j7:()=>NOTHING_PREDICTED,k2:()=>failsCheck,S4:()=>judge});var brief=__webpack_require__(4e3),file=__webpack_require__(
-7052),problems_place=__webpack_require__(5143),problems_problem=__webpack_require__(5799),protocol_clients=__webpack_require__(1064),go_url=__webpack_require__(
-4283),not_contacted=__webpack_require__(6697),protocol_hostname=__webpack_require__(1831),judge_finding=__webpack_require__(2886);const mayUse=(host,{allowedHosts,
-hostnames})=>(0,protocol_hostname.Jr)(host,allowedHosts)||hostnames.some(named=>named.host===host),WHOLE={file:".",line:1,column:1,endColumn:1},MAX_DIRECT_HOSTS=1e4;
-function judgeDirectHosts(usages,rules,max=MAX_DIRECT_HOSTS){if(rules.allowedHosts.length===0)return[];const problems=new Map,notes=[];let omitted=0;for(const{directHost,
-kind,isOverridden,place,clients}of usages){if(directHost===void 0||isOverridden||mayUse(directHost,rules))continue;const use=kind==="backend_http"||kind==="remo\
-te_state"?"backend":"download",key=`${use} ${directHost}`,known=problems.get(key);if(known===void 0&&problems.size>=max){omitted+=1;continue}const found=known??
-directProblem(directHost,use);problems.set(key,found),notes.push({...found,place,clients})}if(omitted===0)return notes;const problem=(0,file.fileLimit)({kind:"p\
-roblems",max,omitted});return[...notes,{problem,place:WHOLE,clients:protocol_clients.Du,host:null}]}function directProblem(name,use){const parsed=(0,protocol_hostname.
-Pv)(name),host=parsed.ok?parsed.value:null,shown2=host===null?name:(0,protocol_hostname.nx)(host);return{problem:(0,not_contacted.hostNotAllowed)({host:shown2,use}),
-host}}function judgeServiceHosts(registry,services,requirements,rules){if(rules.allowedHosts.length===0)return[];const used=requirements.filter(({because})=>because.
-some(one=>typeof one!="string"));return services.flatMap(service2=>{const{id,kind}=service2;if(kind!=="url"||!used.some(each=>each.service===id))return[];const url=(0,go_url.
-Dl)(service2.url),host=url.ok?(0,protocol_hostname.Pm)(url.value):null;if(host===null||host===registry||mayUse(host,rules))return[];const problem=(0,not_contacted.
-hostNotAllowed)({host,service:id,registry:(0,protocol_hostname.nx)(registry)});return[(0,judge_finding.bz)(problem,id)]})}var problems_credentials=__webpack_require__(
-3534),cloud=__webpack_require__(3410),protocol_services=__webpack_require__(9562);const STATE=[protocol_services.OZ,protocol_services.Bn],REGISTRY=[protocol_services.
-e$,protocol_services.xq],PRIVATE_HOSTS=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...STATE,...REGISTRY]},{matches:/^api\.env0\.com$/,services:REGISTRY},{
-matches:/^backend\.api\.env0\.com$/,services:STATE},{matches:/\.scalr\.io$/,services:STATE}],servicesWithToken=host=>PRIVATE_HOSTS.find(({matches})=>matches.test(
-host))?.services??[];var token_variables=__webpack_require__(241);function judgeCredentials(visit,{role},rules){const status=refusalOf(visit),hasToken=visit.credentials?.
-hasToken===!0,isDiagnosed=(visit.attempt.hops.at(-1)?.challenge??null)===null&&(hasToken||role!=="guest"),misses=hasToken?[]:missesOf(visit.host,status,rules),drafts=[
-...visit.difference===null?[]:[visit.difference],...misses,...status===null||!isDiagnosed?[]:[diagnose(visit,status,rules)]].map(problem=>(0,judge_finding.bz)(problem)),
-ofCloud=hasToken?[]:withoutCloudToken(visit,rules);return ofCloud.length>0?[...drafts,...ofCloud]:misses.length===0?[...drafts,...withoutToken(visit,rules)]:drafts}
-function withoutCloudToken(visit,{usages,isFork,depth}){const{host,attempt}=visit;if(depth==="discovery"||attempt.discovery.kind!=="found")return[];const requiring=usages.
-flatMap(({workspace,hasOwnToken,needs,place})=>workspace===void 0||hasOwnToken||(0,problems_place.Zl)(place.file)?[]:needs.filter(need=>need.host===host));return Array.
-from(Map.groupBy(requiring,({service:service2})=>service2),([service2,needs])=>{const problem=(0,cloud.cloudToken)({host,service:service2,isFork,...searchedBy(visit)}),
-clients=needs.flatMap(need=>need.clients);return(0,judge_finding.bz)((0,judge_finding.aZ)(problem,clients),service2)})}function withoutToken(visit,{usages,isFork}){
-const{host,attempt,credentials:credentials2}=visit;if(attempt.discovery.kind!=="found"||credentials2?.hasToken||credentials2?.problem)return[];const service2=servicesWithToken(
-host).find(id=>usages.some(({hasOwnToken,needs,place})=>needs.some(need=>need.host===host&&need.service===id)&&!hasOwnToken&&!(0,problems_place.Zl)(place.file)));
-return service2===void 0?[]:[(0,judge_finding.bz)((0,problems_credentials.credentialsMissing)({host,service:service2,isFork,...searchedBy(visit)}),service2)]}function refusalOf(visit){
-const{discovery,hops}=visit.attempt;return discovery.kind==="failed"&&discovery.problem.code==="document-unauthorized"?hops.at(-1)?.status??null:null}function missesOf(host,status,{
-tokenVariables,hosts}){return(0,token_variables.B)(tokenVariables,host,hosts).filter(({isParent})=>!isParent||status!==null).map(({variable,why,write})=>(0,problems_credentials.
-credentialsNearMiss)({host,variable,why,write}))}function diagnose(visit,status,{isFork}){const{host,credentials:credentials2}=visit;return credentials2?.hasToken?
-(0,problems_credentials.credentialsRejected)({host,status,source:credentials2.source}):(0,problems_credentials.credentialsMissing)({host,service:null,isFork,...searchedBy(
-visit)})}function searchedBy({credentials:credentials2,looks}){const all=looks.flatMap(client=>client.looks),sources=isRead=>[...new Set(all.flatMap(({held,source:source2})=>held!==
-"not read"===isRead?source2:[]))],searched=credentials2===null?sources(!0):[credentials2.source],notRead=credentials2===null?sources(!1):[];return{searched,notRead}}
-function judgeUnused(tokenHosts,hosts){return tokenHosts.filter(host=>!hosts.includes(host)).map(host=>(0,judge_finding.bz)((0,problems_credentials.credentialsUnused)(
-{host})))}var public_registries=__webpack_require__(7715),service_url=__webpack_require__(9319),address_kind=__webpack_require__(5195);function placeOfHost({host,
-attempt},resolve){const{name}=(0,protocol_hostname.Sv)(host),byName=(0,address_kind.uo)(name),address=attempt.hops[0]?.address??null;if(byName!=="public"||address===
-null)return byName;const kind=(0,address_kind.Zu)(address),isRule=resolve.some(rule=>rule.name===name);return kind==="loopback"&&isRule?"public":kind}const SECLUSION={
-public:0,reserved:1,private:2,metadata:2,loopback:3},isUnreachable=(url,{kind})=>SECLUSION[kindOfUrl(url)]>SECLUSION[kind];function judgeBases(urls,base){const{
-host,hasToken,hostname}=base,hidden=urls.filter(({url})=>isUnreachable(url,base)),others=urls.filter(used=>!hidden.includes(used)),insecure=others.filter(({url})=>url.
-scheme==="http"),services=others.filter(({id,endpoint})=>endpoint===null&&(0,protocol_services.p4)(id)),foreign=Map.groupBy(services,({url})=>otherHost(url,hostname)),
-ported=others.filter(({endpoint,url})=>endpoint===null&&isOnOtherPort(url,hostname));return[...draftOf(hidden,originOf,shared=>{const[kind,...more]=new Set(hidden.
-map(({url})=>kindOfUrl(url))),isOne=more.length===0&&(kind==="loopback"||kind==="reserved");return(0,service_url.serviceUrlPrivate)({...shared,host,kind:isOne?kind:
-"private"})}),...draftOf(insecure,originOf,shared=>(0,service_url.serviceUrlInsecure)({...shared,host,hasToken})),...[...foreign].flatMap(([name,group])=>name===
-null?[]:draftOf(group,originOf,shared=>(0,service_url.serviceUrlCrossHost)({...shared,host,name,hasToken}))),...draftOf(ported,originOf,shared=>(0,service_url.serviceUrlOtherPort)(
-{...shared,host})),...draftOf(others.filter(({url})=>url.path.includes("//")),shown,shared=>(0,service_url.serviceUrlDoubleSlash)({...shared,host})),...draftOf(
-equalRegistries(urls),shown,shared=>(0,service_url.serviceUrlSame)({...shared,host}))]}function draftOf(used,show,describe){if(used.length===0)return[];const urls=[
-...new Set(used.map(({url})=>used.length===1?shown(url):show(url)))];return[{services:[...new Set(used.map(({id})=>id))],problem:describe({uses:used,urls}),needed:used.
-some(({needed})=>needed)}]}const shown=url=>(0,brief.dh)((0,go_url.Pl)(url)),originOf=url=>(0,brief.dh)(`${url.scheme}://${url.host}`);function kindOfUrl(url){const{
-name}=(0,go_url.cz)(url);return(0,address_kind.Sz)(/[^\0-\x7f]/.test(name)?(0,protocol_hostname.$o)(name)??"":name.toLowerCase())}function otherHost(url,hostname){
-const{name}=(0,go_url.cz)(url),own=(0,protocol_hostname.Sv)(hostname).name;if(name.toLowerCase()===own)return null;const read=(0,protocol_hostname.Pv)(name);return read.
-ok&&read.value===own?null:name}function isOnOtherPort(url,hostname){if(url.scheme==="http"||otherHost(url,hostname)!==null)return!1;const portOf=port=>Number(port||
-443);return portOf((0,go_url.cz)(url).port)!==portOf(/:(\d+)$/.exec(hostname)?.[1]??null)}function equalRegistries(urls){const pair=[protocol_services.e$,protocol_services.
-xq].flatMap(id=>urls.find(used=>used.id===id)??[]),different=new Set(pair.map(({url})=>shown(url).replace(/\/$/,"")));return pair.length===2&&different.size===1?
-pair:[]}function foreignHost(url,hostname){const name=otherHost(url,hostname);if(name===null)return null;const{port}=urlHost(url),read=parseHostname(port===""?name:
-`${name}:${port}`);return read.ok?read.value:null}var cli_config=__webpack_require__(4929);function viewsOf(visit,clients){const forced=visit.forced.filter(({client})=>clients.
-includes(client)),asking=clients.filter(client=>!forced.some(each=>each.client===client)),blocks=[...Map.groupBy(forced,({place,services})=>JSON.stringify([place,
-services])).values()].flatMap(group=>{const[first]=group;if(first===void 0)return[];const seen={...visit,attempt:asFound(visit,first.services),earlier:[],later:[]};
-return[{clients:group.map(({client})=>client),visit:seen,forced:first}]});return asking.length>0||blocks.length===0?[{clients:asking,visit,forced:null},...blocks]:
-blocks}function asFound({host,attempt},services){return{discovery:{kind:"found",url:(0,protocol_hostname.cu)(host),services,leftOut:0,truncated:!1},hops:[],timing:{
-...attempt.timing,totalMs:0},headMs:0,certificates:[]}}function judgeForced(visit,{forced,clients}){if(forced===null)return[];const{discovery}=visit.attempt,at=`${forced.
-place.file}:${forced.place.line}`,block={host:(0,protocol_hostname.nx)(visit.host),at},offered=discovery.kind==="found"?discovery.services:forced.services,services=differences(
-forced.services,offered);return[(0,cli_config.servicesForced)(block),...services.length>0?[(0,cli_config.servicesForcedDiffer)({...block,services})]:[]].map(problem=>(0,judge_finding.
-bz)((0,judge_finding.aZ)(problem,clients)))}function differences(forced,offered){const[ours,theirs]=[forced,offered].map(services=>new Map(services.map(({id,value})=>[
-id,value])));return[...new Set([...forced,...offered].map(({id})=>id))].filter(id=>!isEqual(ours?.get(id),theirs?.get(id)))}function isEqual(a,b){const pairs=[[
-a,b]];for(const[one,other]of pairs){if(one===other)continue;if(!isNested(one)||!isNested(other))return!1;const keys=Object.keys(one);if(!(Array.isArray(one)===Array.
-isArray(other)&&keys.length===Object.keys(other).length)||keys.some(key=>!Object.hasOwn(other,key)))return!1;for(const key of keys)pairs.push([one[key],other[key]])}
-return!0}const isNested=value=>typeof value=="object"&&value!==null;var problems_document=__webpack_require__(863),problems_host=__webpack_require__(960),redirect=__webpack_require__(
-9209),source=__webpack_require__(8011),tls=__webpack_require__(6817),document_document=__webpack_require__(7531),judge_releases=__webpack_require__(997);const DAY_MS=1440*
-60*1e3,PROMISED_REDIRECTS=1;function judgeHost(visit,rules){const{hops,certificates}=visit.attempt;return[...credentials(visit),...outcome(visit,rules),...insecureHops(
-hops),...expiring(certificates,rules),...recovery(visit,rules)]}function outcome(visit,rules){const{discovery,hops}=visit.attempt;switch(discovery.kind){case"sk\
-ipped":return[(0,judge_finding.bz)(discovery.problem)];case"failed":{const isExcused=rules.isFork&&discovery.problem.code==="document-unauthorized"&&!visit.credentials?.
-hasToken;return[(0,judge_finding.bz)(isExcused?{...discovery.problem,severity:"notice"}:discovery.problem)]}case"found":case"absent":{const url=hops[0]?.url??"";
-return[...redirectCount(url,hops.length-1,rules),...duration(visit,rules),...discovery.kind==="found"&&discovery.truncated?[padding(visit)]:[]]}}}const padding=({
-host,attempt:{hops}})=>(0,judge_finding.bz)((0,problems_document.documentSize)({url:hops.at(-1)?.url??"",page:null,asked:(0,protocol_hostname.nx)(host),bytes:null,
-limit:document_document.b,isPadding:!0}));function redirectCount(url,redirects,rules){const clients=rules.clients.filter(client=>redirects>protocol_clients.NX[client]);
-return clients.length>0?[(0,judge_finding.bz)((0,redirect.redirectLimit)({url,asks:"document",redirects,clients,limits:protocol_clients.NX}))]:redirects>PROMISED_REDIRECTS?
-[(0,judge_finding.bz)((0,redirect.redirectNested)({url,redirects}))]:[]}function duration(visit,{releases,slowMs}){const host=(0,protocol_hostname.nx)(visit.host),
-tookMs=visit.attempt.timing.totalMs,attempts=(0,judge_releases.O)(visit),works=release=>(0,judge_releases.T)(attempts,release)!=="never",late=releases.filter(release=>!works(
-release)),isCertain=({client})=>!releases.some(each=>each.client===client&&works(each)),drafts=[!0,!1].flatMap(certain=>{const affected=late.filter(release=>isCertain(
-release)===certain);if(affected.length===0)return[];const problem=(0,problems_host.hostTimeout)({host,phase:"complete",tookMs,releases:affected});return[(0,judge_finding.
-bz)(problem,null,certain)]});if(drafts.length>0||tookMs<=slowMs)return drafts;const phase=longestPhase(visit.attempt.timing);return[(0,judge_finding.bz)((0,problems_host.
-hostSlow)({host,tookMs,limitMs:slowMs,phase,releases}))]}function judgeRequests({host:asked,known},requests,rules){const names=known.map(({host})=>host),certificates=requests.
-flatMap(request=>request.certificates).filter(({host})=>!names.includes(host));return[...slowest(asked,requests,rules.slowMs),...expiring(certificates,rules)]}function slowest(asked,requests,limitMs){
-const[slow]=requests.filter(({timing:timing2,hops:hops2})=>timing2.totalMs>limitMs&&hops2.length>0).sort((a,b)=>b.timing.totalMs-a.timing.totalMs);if(slow===void 0)
-return[];const{timing,hops}=slow,url=hops[0]?.url??"",about={host:(0,protocol_hostname.nx)(asked),url,tookMs:timing.totalMs,limitMs};return[(0,judge_finding.bz)(
-(0,problems_host.hostSlow)({...about,phase:longestPhase(timing)}))]}function longestPhase({lookupMs,connectMs,tlsMs,firstByteMs,totalMs}){const phases=[["lookup",
-lookupMs],["connection",connectMs],["tls",tlsMs],["response",firstByteMs]].map(([name,ms])=>({name,ms:ms??0})),rest={name:"rest",ms:phases.reduce((left,{ms})=>left-
-ms,totalMs)};return phases.reduce((longest,phase)=>phase.ms>longest.ms?phase:longest,rest)}function insecureHops(hops){const clear=hops.find(({url})=>url.startsWith(
-"http://"));if(clear===void 0)return[];const exposesToken=clear.authorization==="withheld";return[(0,judge_finding.bz)((0,redirect.redirectInsecure)({url:hops[0]?.
-url??"",to:clear.url,exposesToken}))]}function expiring(certificates,{certificateDays,now}){const soonest=new Map;for(const each of certificates){const known=soonest.
-get(each.host);(known===void 0||each.expires<known.expires)&&soonest.set(each.host,each)}return[...soonest.values()].flatMap(({host,expires})=>{const left=(Date.
-parse(expires)-now)/DAY_MS;return left<0||left>=certificateDays?[]:[(0,judge_finding.bz)((0,tls.tlsExpiresSoon)({host,days:Math.floor(left),expires}))]})}function recovery(visit,rules){
-const{host,attempt,earlier}=visit,[first]=earlier;if(first?.discovery.kind!=="failed"||attempt.discovery.kind==="failed")return[];const failure=first.discovery.
-problem.message,seen=(0,judge_releases.O)(visit),releases=rules.releases.filter(release=>(0,judge_releases.T)(seen,release)==="sometimes"),attempts=earlier.length+
-1;return[(0,judge_finding.bz)((0,problems_host.hostRecovered)({host:(0,protocol_hostname.nx)(host),attempts,failure,releases}))]}function credentials({credentials:found,
-attempt}){const{discovery}=attempt;return found?.problem?discovery.kind==="failed"&&discovery.problem.code===found.problem.code?[]:[(0,judge_finding.bz)(found.problem)]:
-[]}function judgeModuleHost({host},requirements){if(!requirements.some(({service:service2})=>service2===protocol_services.e$))return[];const{name}=(0,protocol_hostname.
-Sv)(host);return[...name.includes(".")?[]:[(0,source.hostDotlessModule)({host,name})],.../(^|\.)xn--/.test(host)?[(0,source.hostIdnModule)({host})]:[]].map(problem=>(0,judge_finding.
-bz)(problem,protocol_services.e$))}function hostsBeyond({host,attempt,credentials:credentials2},services){const hasToken=credentials2?.hasToken===!0,reached=[...services.
-flatMap(service2=>service2.kind==="url"&&(0,protocol_services.p4)(service2.id)&&(0,protocol_services.D6)(service2.id)?[{url:service2.url,service:service2.id,isSent:hasToken}]:
-[]),...attempt.hops.map(({url,authorization})=>({url,service:null,isSent:authorization==="sent"}))].flatMap(({url,...rest})=>{const other=hostIn(url);return other===
-null||other===host?[]:[{...rest,host:other}]});return[...new Map(reached.toReversed().map(each=>[each.host,each])).values()]}function hostIn(text){const url=(0,go_url.
-Dl)(text),host=url.ok?(0,protocol_hostname.Pm)(url.value):null,read=host===null?null:(0,protocol_hostname.Pv)(host);return read?.ok?read.value:null}function judgeOtherTokens(visit,services,{
-tokenSources,hosts}){return hostsBeyond(visit,services).flatMap(({host,service:service2,isSent})=>{const source2=tokenSources.get(host);if(source2===void 0)return[];
-const isNeeded=service2===null?visit.attempt.discovery.kind==="failed":!isSent,problem=(0,problems_credentials.credentialsOtherHost)({host:(0,protocol_hostname.
-nx)(visit.host),other:(0,protocol_hostname.nx)(host),source:source2,service:service2,isSent,isNotice:!isNeeded||hosts.has(host)});return[(0,judge_finding.bz)(problem,
-service2)]})}var service=__webpack_require__(2847),problems_login=__webpack_require__(793),short_url=__webpack_require__(794),protocol_login=__webpack_require__(
-9529);const HOST_FIRST=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,looksLikeHost=value=>HOST_FIRST.test(value)&&!/^[a-z0-9-]+\.json$/i.
-test(value),withoutQuery=value=>value.replace(/[?#].*$/s,""),withoutSecrets=why=>why.replace(/\/\/[^/?#"\s]*@/g,"//***@").replace(/\?[^"\s]*/g,"?***");function urlProblems(service2){
-const unusable=whyUnusable(service2),{id,host,value}=service2,at={id,host,url:(0,go_url.Pl)(service2.url)};if(unusable!==null)return[(0,service_url.serviceUrlInvalid)(
-{...at,why:unusable})];const replacing=isWithoutSlash(service2)?(0,protocol_clients.ab)(id):[];return[value===""?(0,service_url.serviceUrlEmpty)(at):null,looksLikeHost(
-value)?(0,service_url.serviceUrlLooksLikeHost)({...at,value:withoutQuery(value),why:null}):null,isRelative(value)?(0,service_url.serviceUrlRelative)(at):null,replacing.
-length>0?(0,service_url.serviceUrlNoSlash)({...at,clients:replacing}):null,service2.url.query!==""&&(0,protocol_services.p4)(id)?(0,service_url.serviceUrlQuery)(
-at):null].filter(problem=>problem!==null)}function whyUnusable({url}){const{name,port}=(0,go_url.cz)(url);return name===""?"no Host in request URL":port===""||Number(
-port)>0&&Number(port)<=65535?null:`invalid port "${port}"`}const isRelative=value=>!/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(value)&&!looksLikeHost(value),isWithoutSlash=({
-value,url})=>value!==""&&!/^$|\/$/.test(url.path),BY_RULE={"client-missing":problems_login.loginClientMissing,"client-empty":problems_login.loginClientEmpty,"gr\
-ant-types-invalid":problems_login.loginGrantTypesInvalid,"grant-types-unsupported":problems_login.loginGrantTypesUnsupported,"grant-types-unknown":problems_login.
-loginGrantTypesUnknown,"authz-missing":problems_login.loginAuthzMissing,"token-missing":problems_login.loginTokenMissing,"ports-count":problems_login.loginPortsCount,
-"ports-range":problems_login.loginPortsRange,"ports-order":problems_login.loginPortsOrder,"ports-single":problems_login.loginPortsSingle,"ports-ignored":problems_login.
-loginPortsIgnored,"scopes-invalid":problems_login.loginScopesInvalid,"scopes-ignored":problems_login.loginScopesIgnored};function judgeLogin(fields,documentUrl,host){
-const{value,flaws}=(0,protocol_login.m)(fields,documentUrl,host),login={...value,authz:printable(value.authz),token:printable(value.token)},portless=endpointsWithoutPort(
-login,documentUrl),port=portless.length===0?[]:[problems_login.loginUrlPort({host,endpoints:portless})];return{login,problems:[...flaws.map(flaw=>problemOf(flaw,
-host)),...port]}}function endpointsWithoutPort(login,documentUrl){const document=(0,go_url.cz)(documentUrl);return document.port===""||document.port==="443"?[]:
-["authz","token"].flatMap(name=>{const url=login[name],parsed=url===null?null:(0,go_url.Dl)(url);if(url===null||!parsed?.ok||parsed.value.scheme!=="https")return[];
-const host=(0,go_url.cz)(parsed.value);return host.name.toLowerCase()===document.name.toLowerCase()&&host.port===""?[{name,url,port:document.port}]:[]})}function problemOf(flaw,host){
-return"why"in flaw?(flaw.rule==="authz-invalid"?problems_login.loginAuthzInvalid:problems_login.loginTokenInvalid)({host,why:withoutSecrets(flaw.why)}):BY_RULE[flaw.
-rule]({host,value:flaw.value})}function printable(text){const url=text===null?null:(0,go_url.Dl)(text);return url?.ok?(0,go_url.Pl)(url.value):null}function judgeService(id,needed,context){
-const look=client=>{const{discovery,documentUrl,display}=context;return(0,protocol_services.TE)(id,{services:discovery.services,documentUrl,display,client})},lookups=askersOf(
-id,context).map(client=>({client,lookup:look(client)})),[first,...more]=lookups;if(first===void 0)throw new Error("no client is checked");const differing=more.filter(
-({lookup})=>lookup.kind!==first.lookup.kind),isAlike=client=>!isMain(client)||look(client).kind===first.lookup.kind,affected=differing.length===0?(0,protocol_clients.
-SZ)(id).filter(isAlike):[first.client],judged=judgeLookup(id,first.lookup,needed,affected,context),drafts=differing.flatMap(({client,lookup})=>judgeLookup(id,lookup,
-needed,[client],context).drafts);return{...judged,drafts:[...judged.drafts,...drafts]}}function askersOf(id,{requirements,clients}){return requirements.find(({service:service2})=>service2===
-id)?.clients??clients}const isMain=client=>protocol_clients.Du.some(each=>each===client);function judgeLookup(id,lookup,needed,clients,context){const{documentUrl,
-display:host}=context,isReported=needed||(0,protocol_services.D6)(id),drafts=problems=>isReported?problems.map(problem=>(0,judge_finding.bz)(problem,id,needed)):
-[];switch(lookup.kind){case"url":{const{url,value}=lookup,problems=urlProblems({id,value,url,host}),isUsed=isReported&&!problems.some(({code})=>code==="service-\
-url-invalid"),shown2=(0,brief.dh)((0,go_url.Pl)(url),short_url.z);return{outcome:{id,kind:"url",url:shown2},drafts:drafts(problems),urls:isUsed?[{id,endpoint:null,
-url,needed}]:[]}}case"object":{const{value,leftOut}=lookup,{login,problems}=judgeLogin(value,documentUrl,host),refused=problems.find(({severity})=>severity==="e\
-rror");return{outcome:refused?{id,kind:"problem",problem:refused}:{id,kind:"login",login,leftOut},drafts:drafts(problems),urls:endpointsOf(login,id,needed)}}case"\
-bad-id":case"missing":case"version":case"type":case"bad-url":{const problem=(0,judge_finding.aZ)(lookups_problemOf(id,lookup,context),clients);return{outcome:{id,
-kind:"problem",problem},drafts:drafts([problem]),urls:[]}}}}const endpointsOf=(login,id,needed)=>["authz","token"].flatMap(endpoint=>{const url=(0,go_url.Dl)(login[endpoint]??
-"");return login[endpoint]!==null&&url.ok?[{id,endpoint,url:url.value,needed}]:[]}),foundIn=(id,{offer,display:host,block})=>({id,host,block,...offer}),offerOf=({
-services,leftOut})=>({offered:services.map(({id})=>id),leftOut,isArtifactory:services.some(({value})=>typeof value=="string"&&value.includes("/artifactory/"))});
-function lookups_problemOf(id,lookup,context){const found={...foundIn(id,context),why:lookup.why};switch(lookup.kind){case"missing":return(0,service.serviceMissing)(
-found);case"bad-id":case"version":return(0,service.serviceVersion)({...found,isReadable:lookup.kind==="version"});case"type":{const{value}=lookup;return id===protocol_services.
-S3?(0,problems_login.loginType)({...found,value}):(0,service.serviceType)({...found,value})}case"bad-url":{const why=withoutSecrets(lookup.why);return looksLikeHost(
-lookup.value)?(0,service_url.serviceUrlLooksLikeHost)({...found,value:withoutQuery(lookup.value),why}):lookup.reason==="user-info"?(0,service_url.serviceUrlCredentials)(
-found):(0,service_url.serviceUrlInvalid)({...found,url:null,why})}}}const MAX_LISTED=200,MAX_TRIED=10;function judgeServices(seen){const{visit,requirements,clients,
-block,kind}=seen,{discovery}=visit.attempt,display=(0,protocol_hostname.nx)(visit.host);if(discovery.kind==="failed"||discovery.kind==="skipped")return{services:[],
-leftOut:0,drafts:[]};const required=requirements.map(({service:service2})=>service2);if(discovery.kind==="absent")return{services:[],leftOut:0,drafts:[absent(discovery,
-display,required)]};const documentUrl=(0,go_url.Dl)(discovery.url);if(!documentUrl.ok)throw new Error(`${discovery.url} was requested but is no URL`);const context={
-visit,discovery,offer:offerOf(discovery),documentUrl:documentUrl.value,display,clients,requirements,block,base:{hostname:visit.host,host:display,hasToken:visit.
-credentials?.hasToken===!0,kind}};return judgeFound(context,required)}function judgeFound(context,required){const{discovery,clients}=context,asked=required.filter(
-id=>id!=="any"),others=discovery.services.map(({id})=>id).filter(id=>!asked.includes(id)&&protocol_clients.Du.some(each=>(0,protocol_services.oe)(id,each).ok)).
-slice(0,MAX_LISTED),askedJudged=asked.map(id=>judgeService(id,!0,context)),works=({outcome:outcome2,drafts,urls})=>outcome2.kind!=="problem"&&!urls.some(({endpoint,
-url})=>endpoint===null&&isUnreachable(url,context.base))&&!drafts.some(draft=>(0,judge_finding.ER)(draft)&&clients.some(each=>draft.problem.affects.includes(each))),
-tried=others.map(id=>judgeService(id,!0,context)),satisfied=!required.includes("any")||[...askedJudged,...tried].some(works),judged=[...askedJudged,...satisfied?
-others.map(id=>judgeService(id,!1,context)):withFewFindings(tried)],nothing=required.includes("any")&&judged.length===0?[(0,judge_finding.bz)((0,service.serviceMissing)(
-{...foundIn("any",context),why:""}))]:[];return{services:judged.map(({outcome:outcome2})=>outcome2),leftOut:discovery.leftOut,drafts:[...judged.flatMap(({drafts})=>drafts),
-...judgeBases(judged.flatMap(({urls})=>urls),context.base),...nothing]}}function withFewFindings(tried){let left=MAX_TRIED;return tried.map(judged=>(0,protocol_services.
-D6)(judged.outcome.id)||judged.drafts.length===0?judged:(left-=1,left>=0?judged:{...judged,drafts:[]}))}function absent({why,url:documentUrl},host,requiredIds){
-const seen=(0,go_url.Dl)(documentUrl),url=seen.ok?(0,go_url.Pl)(seen.value):host,required=requiredIds.filter(id=>id!=="any"),clientErrors=[...new Set(required.map(
-id=>id.split(".")[0]??id))].map(protocol_services.Tz),service2=required.length===1?required[0]??null:null;return(0,judge_finding.bz)((0,problems_document.documentAbsent)(
-{host,url,why,required,clientErrors}),service2)}function judgeVisit(evidence,rules,credentialRules){const{visit,requirements,isNew}=evidence,{host}=visit,clients=rules.
-dialect.clients.filter(client=>requirements.some(each=>each.clients.includes(client))),reader=readerOf(host,requirements),views=viewsOf(visit,clients),judged=views.
-map(view=>judgeView(visit,view,requirements,rules,reader)),services=judged[0]?.services??[],ofCredentials=views.some(({forced})=>forced===null)?[...judgeCredentials(
-visit,reader,credentialRules),...judgeOtherTokens(visit,services,credentialRules)]:[],drafts=[...judged.flatMap(each=>each.drafts),...ofCredentials],all=draftsOf(
-drafts,evidence,rules),kept=all.filter(({problem})=>!(0,judge_finding.pi)(problem,host,rules.ignore)),about=(0,judge_finding.HJ)(requirements),toFinding=draft=>(0,judge_finding.
-hD)({...draft,problem:(0,problems_problem.pj)(draft.problem,reader)},clients,{host,...about(draft.services),..."places"in draft?(0,judge_finding.Mm)(draft.places):
-{},isHostNew:isNew}),{own=[],ofFiles=[]}=Object.groupBy(kept,draft=>"places"in draft&&(0,judge_finding.l$)(draft)?"ofFiles":"own");return{verdict:{visit,requirements,
-services,servicesLeftOut:judged[0]?.leftOut??0,servicesFrom:views[0]?.forced?.place??null,findings:own.map(toFinding).sort(judge_finding.Np),clients:outcomes(own),
-isNew},ofFiles:ofFiles.map(toFinding),ignored:all.length-kept.length}}function draftsOf(drafts,evidence,rules){const{visit,requirements,predicted,requests}=evidence,
-known=visit.attempt.certificates,concerned=clientsConcerned(visit.host,requirements);return[...drafts,...predicted,...judgeRequests({host:visit.host,known},requests,
-rules),...judgeModuleHost(visit,requirements)].map(draft=>({...draft,needed:draft.needed&&(0,judge_finding.ld)(draft,evidence,rules),problem:(0,judge_finding.aZ)(
-draft.problem,concerned)}))}function clientsConcerned(host,requirements){return requirements.every(({isImplied})=>isImplied)?[...requirements.flatMap(({clients})=>clients),
-...(0,protocol_clients.Yr)(host)]:protocol_clients.zK}function judgeView(visit,view,requirements,rules,reader){const{clients,forced}=view,block=forced===null?null:
-`${forced.place.file}:${forced.place.line}`,kind=forced===null?placeOfHost(visit,rules.resolve):"loopback",{services,leftOut,drafts}=judgeServices({visit:view.visit,
-requirements,clients,block,kind}),editor=forced===null?reader:{...reader,role:"operator"},releases=rules.dialect.releases.filter(({client})=>clients.includes(client)),
-all=[...judgeForced(visit,view),...judgeHost(view.visit,{...rules,clients,releases}),...drafts,...forced===null?judgeServiceHosts(visit.host,services,requirements,
-rules):[]],withBlock=visit.forced.map(({client})=>client),viewers=forced===null?protocol_clients.zK.filter(client=>!withBlock.includes(client)):view.clients;return{
-services:services.map(service2=>service2.kind==="problem"?{...service2,problem:(0,problems_problem.pj)(service2.problem,editor)}:service2),leftOut,drafts:all.map(
-draft=>({...draft,problem:(0,problems_problem.pj)((0,judge_finding.aZ)(draft.problem,viewers),editor)}))}}function outcomes(drafts){const outcomeOf=client=>{const own=drafts.
-filter(({problem})=>problem.affects.includes(client)&&problem.usualSeverity!=="notice");return own.some(judge_finding.ER)?"fails":own.length>0?"warns":"works"},
-entries=protocol_clients.zK.map(client=>[client,outcomeOf(client)]);return Object.fromEntries(entries)}function readerOf(host,requirements){const isListed=requirements.
-some(({because})=>because.includes("hostnames input"));return{role:(0,public_registries.V)(host)!==null?"guest":isListed?"operator":"user",host:(0,protocol_hostname.
-nx)(host)}}function judgeFiles(evidence,contacted,rules){const broken=new Set(evidence.notes.flatMap(({problem,place})=>problem.code==="file-syntax"?place.file:
-[])),general=[...evidence.complaints.map(({problem,place})=>fileFinding((0,judge_finding.bz)(problem),place,rules)),...judgeUnused(evidence.tokenHosts,contacted).
-map(draft=>fileFinding(draft,null,rules)),...evidence.isEmpty?[nothingFound(rules)]:[]],all=merge([...evidence.notes.map(note=>judgeNote(note,broken,rules)),...judgeDirectHosts(
-evidence.usages,rules).map(({problem,clients,place,host})=>{const draft=(0,judge_finding.bz)((0,judge_finding.aZ)(problem,clients));return{host,finding:{...fileFinding(
-draft,place,rules),host}}}),...evidence.others.map(draft=>({host:draft.host,finding:otherFinding(draft,rules)})),...general.map(finding=>({host:null,finding}))]),
-kept=all.filter(({host,finding})=>!(0,judge_finding.pi)(finding.problem,host,rules.ignore)),isLater=({exclude})=>+(exclude!==void 0),files=kept.map(({finding})=>finding).
-sort((a,b)=>(0,judge_finding.Np)(a,b)||isLater(a)-isLater(b));return{files,ignored:all.length-files.length}}function merge(all){return[...Map.groupBy(all,({host,
-finding})=>{const{problem,severity,affects,places,exclude}=finding,{code,message,help}=problem;return places.length===0?all:JSON.stringify([host,code,severity,message,
-help,affects,exclude===void 0])})].flatMap(([key,group])=>{const[first]=group;if(key===all||first===void 0||group.length===1)return group;const places=group.flatMap(
-({finding})=>finding.places),exclude=new Set(group.flatMap(({finding})=>finding.exclude??[])),patterns=exclude.size===0?{}:{exclude:[...exclude]};return[{...first,
-finding:{...first.finding,places,...patterns}}]})}function judgeNote(note,broken,rules){const{problem,place,host,isPlaceholder}=note,file2=note.aside??place.file;
-if(problem.code==="file-limit"&&rules.allowedHosts.length>0){const unread={...problem,message:(0,brief.Fn)(problem.message)};return{host,finding:{...noteFinding(
-note,unread,rules),severity:"error"}}}const isDoubtful=isPlaceholder||broken.has(place.file),isMilder=problem.severity==="error"&&(isDoubtful||(0,problems_place.
-Zl)(file2)),milder=isMilder?{...problem,severity:"warning"}:problem,finding=noteFinding(note,milder,rules);return!isMilder&&!(0,problems_place.Zl)(file2)?{host,
-finding}:{host,finding:{...finding,exclude:[(0,problems_place.n7)(file2)]}}}const MILDER={error:"warning",warning:"notice",notice:"notice"};function noteFinding({
-place,others=[],clients},problem,rules){const{dialect}=rules,severity=dialect.isGuess&&protocol_clients.Du.some(client=>!clients.includes(client))?MILDER[problem.
-severity]:problem.severity,finding=fileFinding((0,judge_finding.bz)({...(0,judge_finding.aZ)(problem,clients),severity}),place,rules);return{...finding,places:[
-...finding.places,...others]}}function nothingFound(rules){const{scan,hostnames}=rules,problem=(0,file.nothingToCheck)({scan,hasHostnames:hostnames.length>0});return{
-...fileFinding((0,judge_finding.bz)(problem),null,rules),severity:problem.severity}}function otherFinding({host,places,...draft},rules){const problem=(0,problems_problem.
-pj)(draft.problem,readerOf(host,[]));return{...fileFinding({...draft,problem},null,rules),host,places}}const fileFinding=(draft,place,{dialect})=>(0,judge_finding.
-hD)(draft,dialect.clients,{host:null,service:null,places:place===null?[]:[place],isHostNew:!1}),NOTHING_PREDICTED={drafts:[],notes:[],roots:[],requests:[],answering:new Set};
-function judge(evidence,rules){const{requirements,visits,usages,tokenVariables}=evidence,byHost=Map.groupBy(requirements,({host})=>host),checkedHosts=visits.map(
-({host})=>host),{isFork,depth}=rules,{tokenSources}=evidence,credentialRules={usages,tokenVariables,tokenSources,hosts:new Set(checkedHosts),isFork,depth},predicted=Map.
-groupBy(evidence.predicted.drafts,({host})=>host),requests=Map.groupBy(evidence.predicted.requests,({host})=>host),judged=visits.map(visit=>{const isNew=evidence.
-newHosts.has(visit.host),ofHost={visit,requirements:byHost.get(visit.host)??[],predicted:predicted.get(visit.host)??[],requests:requests.get(visit.host)??[],answering:evidence.
-predicted.answering,isNew};return judgeVisit(ofHost,rules,credentialRules)}),hosts=judged.map(({verdict})=>verdict),beyond=hosts.flatMap(({visit,services})=>hostsBeyond(
-visit,services)),contacted=[...checkedHosts,...beyond.map(({host})=>host),...requests.keys()],visited=new Set(checkedHosts),ofRequests=Array.from(requests,([host,
-ofHost])=>judgeRequests({host,known:[]},ofHost,rules).map(draft=>({...draft,host,places:[]}))),others=[...evidence.predicted.drafts,...ofRequests.flat()].filter(
-({host})=>!visited.has(host)),notes=[...evidence.notes,...evidence.predicted.notes],inFiles=judgeFiles({...evidence,notes,others},contacted,rules),files=[...judged.
-flatMap(({ofFiles})=>ofFiles),...inFiles.files].sort(judge_finding.Np),findings=[...hosts.flatMap(host=>host.findings),...files].sort(judge_finding.Np),{stopped}=evidence,
-refusals=refusalsIn(inFiles.files);return{passed:stopped===null&&!findings.some(({severity})=>failsCheck(severity,rules.failOn)),stopped,hosts,files,findings,ignored:judged.
-reduce((total,one)=>total+one.ignored,inFiles.ignored),roots:evidence.predicted.roots.map(root=>rootOf(root,rules,refusals))}}function rootOf({rows,...root},{ignore},inFile){
-const ownOf=({drafts,decidedAt})=>drafts.length>0?drafts.filter(({problem,host})=>!(0,judge_finding.pi)(problem,host,ignore)).map(draft=>({...draft,severity:(0,judge_finding.
-xJ)(draft,root.clients)})):decidedAt.flatMap(place=>inFile.get(lineOf(place))??[]);return{...root,rows:rows.map(predicted=>{const{drafts,decidedAt,...row}=predicted,
-own=drafts.length>0||Object.values(row.chosen).includes(null)?ownOf(predicted).toSorted(judge_finding.Np):[],problems=new Map(own.map(({problem})=>[problem.code,
-rowProblem(problem)]));return{...row,worst:own[0]?.severity??null,problems:[...problems.values()]}})}}const rowProblem=({code,title,usualSeverity})=>({code,title,
-usualSeverity}),lineOf=({file:file2,line})=>`${file2}:${line}`,OF_FILES=/^(?:constraint|lock)-/,refusalsIn=files=>{const refusals=new Map;for(const finding of files.
-filter(({problem})=>OF_FILES.test(problem.code)))for(const place of finding.places){const key=typeof place=="string"?place:lineOf(place),known=refusals.get(key);
-known===void 0?refusals.set(key,[finding]):known.push(finding)}return refusals},failsCheck=(severity,failOn)=>severity==="error"?failOn!=="never":severity==="wa\
-rning"&&failOn==="warning"}),4e3:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Af:()=>limitsOf,
-B9:()=>outageCure,Cw:()=>describeStop,Fn:()=>describeUnread,NM:()=>cures,Vb:()=>nameOf,Wt:()=>addressCure,XT:()=>listSome,YA:()=>seconds,_r:()=>returned,dh:()=>brief,
-eZ:()=>namesOf,go:()=>typeName,mP:()=>describeReadFailure,qZ:()=>blockedCure,zd:()=>printed});var _protocol_document_short_value_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-4714),_protocol_hosts_public_registries_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7715),_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9562);const MAX_CHARACTERS=300;function brief(text,maxCharacters=MAX_CHARACTERS){return text.length<=maxCharacters?text:`${(0,_protocol_document_short_value_js__WEBPACK_IMPORTED_MODULE_2__.
-o)(text,maxCharacters)}\u2026`}function listSome(items,most,leftOut=0){const shown=items.slice(0,most).map(item=>brief(item)),more=items.length-shown.length+leftOut;
-return shown.join(", ")+(more>0?` and ${more} more`:"")}const printed=why=>`the clients print "${why}"`;function typeName(value){return value===null?"null":Array.
-isArray(value)?"an array":typeof value=="object"?"an object":`a ${typeof value}`}function describeReadFailure(failure){if(failure.kind==="error")return`cannot b\
-e read: ${failure.code}`;const{bytes,maxBytes}=failure;return`has ${bytes} bytes and is not read; the limit is ${maxBytes/1024/1024} MiB`}const ADDRESSES={[_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.
-e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__.
-xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that i\
-s installed by hand needs a filesystem mirror"};function addressCure(required){return required.flatMap(id=>ADDRESSES[id]??[])[0]??"correct the host in `source` \
-or `hostname`, or add the `source` that a child module lacks"}const outageCure=host=>`wait and run the check again; see ${(0,_protocol_hosts_public_registries_js__WEBPACK_IMPORTED_MODULE_0__.
-V)(host)??"its status page"}, and consider a network mirror for providers`,blockedCure=host=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host}\
- serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function cures(page,asked,given){
-if(page===null)return given;const title=page.title===""?"":` ("${page.title}")`,guest=given.guest??blockedCure(asked);switch(page.kind){case"sign-in":return{operator:"\
-allow unauthenticated requests to /.well-known/terraform.json",guest,because:`the host returned a sign-in page${title}`};case"captive-portal":return`a proxy or \
-captive portal returned an HTML page${title}: allow this machine to reach the host`;case"other":{const user=given.user??`check that ${asked} is a registry, and ${addressCure(
-[])}`;return{...given,user,guest,because:`the host returned an HTML page${title}`}}}}const returned=({url,status,reason})=>`${url} returned ${`${status} ${brief(
-reason)}`.trim()}`,seconds=ms=>`${Math.round(ms/100)/10} s`,limitsOf=releases=>releases.map(({name,attemptMs,retries})=>{const limit=Number.isFinite(attemptMs)?
-seconds(attemptMs):"without a limit",each=retries===0?"":` in each of ${retries+1} attempts`,wait=name.includes(" and ")?"wait":"waits";return`${name} ${wait} ${limit}${each}`}).
-join(", "),namesOf=releases=>releases.map(({name})=>name).join(" and ");function describeStop(stopped){switch(stopped.kind){case"deadline":return`the check reac\
-hed its deadline of ${seconds(stopped.ms)}`;case"signal":return`the check was interrupted by ${stopped.signal}`;case"crash":return"tf-disco crashed"}}const describeUnread=message=>`${message}\
-; it may use hosts that are not in \`allowed-hosts\``,nameOf=({kind,address,version})=>`${kind} ${address} ${brief(version,40)}`}),7531:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{T:()=>parseDocument,b:()=>MAX_DOCUMENT_BYTES});var _go_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3307),
-_go_utf8_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8947),_other_format_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2168);const MAX_DOCUMENT_BYTES=1024*
-1024,EVERYTHING={keeps:()=>!0,read:(_,text,{start,end})=>({value:(0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__.IL)(text.slice(start,end))})};function parseDocument(bytes,selection=EVERYTHING){
-const text=(0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_0__._6)(bytes),members=new Members(text,selection),mistake=(0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__.Ey)(text,
-members.add);if(mistake!==null){const other=(0,_other_format_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text);return other===null?{kind:"not-json",...mistake}:{kind:"no\
-t-json",why:`it ${other.what}`,advice:other.advice}}const first=/[^\t\n\r ]/.exec(text)?.[0];return first==="{"?{kind:"object",...members.read()}:first==="n"?{kind:"\
-null"}:{kind:"not-object",why:`found ${typeOf(first)}`}}function typeOf(first){switch(first){case"[":return"an array";case'"':return"a string";case"t":case"f":return"\
-a boolean";default:return"a number"}}class Members{#text;#selection;#hasEscapes;#kept=new Map;#leftOut=0;constructor(text,selection){this.#text=text,this.#selection=
-selection,this.#hasEscapes=text.includes("\\")}add=(start,end,keyStart,keyEnd)=>{if(keyEnd===0)return;const key=this.#text.slice(keyStart,keyEnd),id=this.#hasEscapes?
-(0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__.I)(key):key.slice(1,-1),known=this.#kept.get(id);known!==void 0?known.range={start,end}:this.#selection.keeps(id,end-
-start)?this.#kept.set(id,{id:(0,_go_json_js__WEBPACK_IMPORTED_MODULE_1__.I)(key),range:{start,end}}):this.#leftOut+=1};read(){return{services:Array.from(this.#kept.
-values(),({id,range})=>({id,...this.#selection.read(id,this.#text,range)})),leftOut:this.#leftOut}}}}),2168:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Q:()=>otherFormat});const FORMATS=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark","save \
-it as UTF-8 without a byte order mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as UTF-8"],[new RegExp("^\\p{Cc}\\ufffd","u"),"is gzi\
-p or other binary data","serve it with Content-Encoding: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]];function otherFormat(text){const found=FORMATS.
-find(([pattern])=>pattern.test(text));return found===void 0?null:{what:found[1],advice:found[2]}}}),794:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{m:()=>shortUrl,z:()=>MAX_URL});var _short_value_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4714);const MAX_URL=2048,
-BROKEN_ESCAPE=/%(?![0-9A-Fa-f]{2})/,CONTROL=/[^ -~\u0080-\uffff]/;function shortUrl(value){if(value.length<=MAX_URL)return value;const[main,fragment]=splitAt(value,
-"#"),[place,query]=splitAt(main,"?");return[shortPlace(place),query&&(0,_short_value_js__WEBPACK_IMPORTED_MODULE_0__.o)(query,MAX_URL),CONTROL.test(main)?"\x7F":
-"",fragment&&(BROKEN_ESCAPE.test(fragment)?"#%":"#")].join("")}function shortPlace(place){const start=(0,_short_value_js__WEBPACK_IMPORTED_MODULE_0__.o)(place,MAX_URL);
-if(start===place)return place;const broken=BROKEN_ESCAPE.test(place)?"%":"",empty=place.includes("//",MAX_URL-1)?"//":"",end=/\/\.{0,2}$/.exec(place.slice(-3))?.[0]??
-"";return`${start.replace(/%.?$/,"")}${empty}~${broken}${end}`}function splitAt(text,mark){const at=text.indexOf(mark);return at<0?[text,""]:[text.slice(0,at),text.
-slice(at)]}}),4714:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>cutAt,w:()=>shortValue});
-var _go_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3307);const MAX_CHARACTERS=2048,cutAt=(text,most=MAX_CHARACTERS)=>text.length<=most?text:structuredClone(
-text.slice(0,most).toWellFormed());function shortValue(text){if(text.length<=MAX_CHARACTERS)return(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__.IL)(text);switch(text[0]){case'\
-"':return cutAt((0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__.I)(text));case"[":return[];case"{":return{};default:return(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__.
-IL)(text)}}}),5195:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Sz:()=>literalKind,
-Zu:()=>addressKind,uo:()=>nameKind});var _go_ip_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6181);function networksOf(...texts){let networks;const read=()=>texts.
-map(networkOf);return()=>networks??=read()}function networkOf(text){const[address="",bits]=text.split("/"),prefix=(0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__.r5)(
-address);if(prefix===null)throw new Error(`${address} is no address`);return{prefix,bits:bits===void 0?prefix.length*8:Number(bits)}}const contains=({prefix,bits},address)=>prefix.
-length===address.length&&prefix.every((byte,index)=>{const unused=Math.min(Math.max(8*(index+1)-bits,0),8);return byte>>unused===(address[index]??0)>>unused}),METADATA=networksOf(
-"169.254.169.254","169.254.170.2","169.254.170.23","100.100.100.200","192.0.0.192","168.63.129.16","169.254.0.23","169.254.42.42","fd00:ec2::254","fd00:ec2::23",
-"fd20:ce::254","fd00:c1::a9fe:a9fe","fd00:42::42","fd00:a9fe:a9fe::1","fe80::a9fe:a9fe"),LOOPBACK=networksOf("127.0.0.0/8","0.0.0.0","::1","::"),PRIVATE=networksOf(
-"10.0.0.0/8","100.64.0.0/10","169.254.0.0/16","172.16.0.0/12","192.168.0.0/16","198.18.0.0/15","64:ff9b:1::/48","fc00::/7","fe80::/10","fec0::/10"),RESERVED=networksOf(
-"0.0.0.0/8","192.0.0.0/24","192.0.2.0/24","192.88.99.0/24","198.51.100.0/24","203.0.113.0/24","224.0.0.0/3","2001::/23","2001:db8::/32","2002::/16","3fff::/20"),
-UNICAST=networksOf("0.0.0.0/0","2000::/3"),CARRIES_IPV4=networksOf("::ffff:0:0/96","::ffff:0:0:0/96","::/96","64:ff9b::/96"),isIn=(networks,address)=>networks().
-some(each=>contains(each,address)),LAST_FOUR=[12,13,14,15],embedding=(network,...at)=>{const networks=networksOf(network);return{isIn:address=>isIn(networks,address),
-at,mask:0}},EMBEDDINGS=[embedding("2002::/16",[2,3,4,5]),embedding("2001::/32",[4,5,6,7]),{...embedding("2001::/32",LAST_FOUR),mask:255},embedding("64:ff9b:1::/\
-48",[6,7,9,10],[7,9,10,11],[9,10,11,12],LAST_FOUR),{isIn:address=>/^[02],0,94,254$/.test(address.slice(8,12).join()),at:[LAST_FOUR],mask:0}],embeddedIn=address=>EMBEDDINGS.
-filter(each=>each.isIn(address)).flatMap(({at,mask})=>at.map(bytes=>bytes.map(byte=>(address[byte]??0)^mask)));function kindOf(address){return isIn(LOOPBACK,address)?
-"loopback":isIn(CARRIES_IPV4,address)?kindOf(address.slice(12)):[address,...embeddedIn(address)].some(each=>isIn(METADATA,each))?"metadata":isIn(PRIVATE,address)?
-"private":isIn(RESERVED,address)||!isIn(UNICAST,address)?"reserved":"public"}function addressKind(text){const address=(0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__.
-r5)(text);return address===null?"public":kindOf(address)}const PRIVATE_NAME=/^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
-function literalKind(text){const name=text.replace(/\.$/,"");if(/(^|\.)localhost(\.localdomain)?$/.test(name))return"loopback";const address=(0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__.
-r5)(name)??(0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__.RY)(name);return address===null?"public":kindOf(address)}function nameKind(text){const kind=literalKind(text);
-return kind!=="public"||text.includes(":")?kind:PRIVATE_NAME.test(text.replace(/\.$/,""))?"private":"public"}}),7715:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{V:()=>statusPageOf});const STATUS_PAGES=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terra\
-form.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab\
-.com","https://status.gitlab.com"]]),statusPageOf=host=>STATUS_PAGES.get(host)??null}),9664:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Gz:()=>below,LA:()=>isOverrideFile,jt:()=>directoryOf,un:()=>resolvedPath});var node_path_posix__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3916);const below=(directory,name)=>directory===""?name:`${directory}/${name}`,directoryOf=file=>file.slice(0,Math.max(0,file.lastIndexOf("/")));function resolvedPath(directory,path2){
-const joined=(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory,path2).replace(/\/$/,"");return joined==="."?"":joined}const isOverrideFile=file=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.
-test(file)}),9529:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>GRANT_TYPES,
-m:()=>readLogin});var _go_url_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4283),_service_url_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8999);const ALL_PORTS=[
-1024,65535],GRANT_TYPES=["authz_code","password"],PASSWORD_HOST="app.terraform.io";function readLogin(fields,documentUrl,host){const client=readClient(own(fields,
-"client")),grantTypes=readGrantTypes(own(fields,"grant_types"),host),needs=(...types)=>types.some(type=>grantTypes.value.includes(type)),endpoint=(name,isRequired)=>readEndpoint(
-own(fields,name),name,isRequired,documentUrl),authz=endpoint("authz",needs("authz_code")),token=endpoint("token",needs("authz_code","password")),ports=readPorts(
-own(fields,"ports")),scopes=readScopes(own(fields,"scopes"));return{value:{client:client.value,grantTypes:grantTypes.value,authz:authz.value,token:token.value,ports:ports.
-value,scopes:scopes.value},flaws:[client,grantTypes,authz,token,ports,scopes].flatMap(field=>field.flaws)}}const own=(fields,name)=>Object.hasOwn(fields,name)?fields[name]:
-void 0,flawed=(value,rule,found)=>({value,flaws:[{rule,value:found}]}),fine=value=>({value,flaws:[]});function readClient(value){return typeof value!="string"?flawed(
-"","client-missing",value):value===""?flawed(value,"client-empty",value):fine(value)}function readGrantTypes(value,host){if(value===void 0)return fine(["authz_c\
-ode"]);if(!Array.isArray(value))return flawed([],"grant-types-invalid",value);const types=[...new Set(value.filter(item=>typeof item=="string"))];return types.includes(
-"authz_code")||types.includes("password")&&host===PASSWORD_HOST?types.every(type=>GRANT_TYPES.includes(type))?fine(types):flawed(types,"grant-types-unknown",value):
-flawed(types,"grant-types-unsupported",value)}function readEndpoint(value,name,isRequired,documentUrl){if(typeof value!="string")return isRequired?flawed(null,`${name}\
--missing`,value):fine(null);const url=(0,_service_url_js__WEBPACK_IMPORTED_MODULE_1__.v)(documentUrl,value);if(url.ok&&(0,_go_url_js__WEBPACK_IMPORTED_MODULE_0__.
-cz)(url.value).name!=="")return fine((0,_go_url_js__WEBPACK_IMPORTED_MODULE_0__.jr)(url.value));const why=`failed to parse ${name==="authz"?"authorization":"tok\
-en"} URL: ${url.ok?"no Host in request URL":url.why}`;return{value:null,flaws:[{rule:`${name}-invalid`,why}]}}function readPorts(value){if(value===void 0)return fine(
-ALL_PORTS);if(!Array.isArray(value))return flawed(ALL_PORTS,"ports-ignored",value);if(value.length!==2)return flawed(ALL_PORTS,"ports-count",value);const[first,
-last]=value;return!isPort(first)||!isPort(last)?flawed(ALL_PORTS,"ports-range",value):first>last?flawed(ALL_PORTS,"ports-order",value):first===last?flawed([first,
-last],"ports-single",value):fine([first,last])}const isPort=value=>typeof value=="number"&&Number.isInteger(value)&&value>=ALL_PORTS[0]&&value<=ALL_PORTS[1];function readScopes(value){
-if(value===void 0)return fine([]);if(!Array.isArray(value))return flawed([],"scopes-ignored",value);const scopes=value.filter(item=>typeof item=="string");return scopes.
-length===value.length?fine(scopes):flawed(scopes,"scopes-invalid",value)}}),1022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{m:()=>parseProviderSource,s:()=>parseProviderPart});var _go_parsed_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3625),_go_quote_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6246),_hostname_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1831),_idna_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-1822),_module_address_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5011);const BUILTIN_HOSTS={terraform:["terraform.io"],opentofu:["terraform.io","opento\
-fu.org"]},DEFAULT_NAMESPACE="hashicorp",LEGACY_NAMESPACE="-",FORMAT='Invalid provider source string: The "source" attribute must be in the format "[hostname/][n\
-amespace/]name"',TERRAFORM_PREFIX={prefix:"terraform-",whose:"a Terraform",frequency:"often"},REDUNDANT_PREFIXES={terraform:[TERRAFORM_PREFIX],opentofu:[TERRAFORM_PREFIX,
-{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function parseProviderSource(text,client){const parts=text.split("/");if(parts.length>3||parts.
-includes(""))return invalid(FORMAT);const[givenType="",givenNamespace,givenHost]=parts.reverse(),type=parseProviderPart(givenType);if(!type.ok){const what=`${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.
-o)(givenType)} in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(text)}`;return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.
-why}"`)}const hostImplied=givenHost===void 0,host=hostImplied?(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.J)((0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__.
-Vm)(client)):(0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__.Pv)(givenHost);if(givenNamespace===void 0&&host.ok){const rest={hostImplied,namespace:DEFAULT_NAMESPACE,
-type:type.value};return{kind:"registry",host:host.value,...rest}}const namespace=readNamespace(givenNamespace??""),empty=`namespace "" in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.
-o)(text)}`;if(!namespace.ok)return invalid(`Invalid provider namespace: Invalid provider ${empty}: ${namespace.why}"`);if(!host.ok){const what="Invalid provider\
- source hostname";return invalid(`${what}: ${what} ${empty}: ${host.why}"`)}const address={hostImplied,host:host.value,namespace:namespace.value,type:type.value},
-error=addressMistake(address,client);return error===void 0?{kind:kindOf(address,client),...address}:invalid(error)}const invalid=error=>({kind:"invalid",error});
-function parseProviderPart(text){if(/^[a-z0-9]+$/.test(text))return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.J)(text);if(text==="")return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.
-T)("must have at least one character");if(text.includes("."))return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.T)("dots are not allowed");if(text.includes("--"))
-return(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.T)("cannot use multiple consecutive dashes");const label=(0,_idna_js__WEBPACK_IMPORTED_MODULE_2__.YE)(text);
-return label.ok?(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.J)((0,_idna_js__WEBPACK_IMPORTED_MODULE_2__.DI)(label.value)):(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.
-T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const readNamespace=text=>text===LEGACY_NAMESPACE?(0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__.
-J)(text):parseProviderPart(text);function kindOf({host,namespace},client){return namespace===LEGACY_NAMESPACE?"legacy":namespace==="builtin"&&BUILTIN_HOSTS[client].
-includes(host)?"builtin":"registry"}function addressMistake(address,client){const registry=(0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__.Vm)(client);if(address.
-namespace===LEGACY_NAMESPACE&&address.host!==registry)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}\
-.`;const found=REDUNDANT_PREFIXES[client].find(({prefix})=>address.type.startsWith(prefix));return found===void 0?void 0:prefixMistake(address,found,client)}function prefixMistake(address,{
-prefix,whose,frequency},client){const whole=`${prefix}provider-`,suggested=address.type.slice(whole.length);if(!address.type.startsWith(whole)||!parseProviderPart(
-suggested).ok)return`Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(showProvider(address))} has a type with the prefix\
- ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If yo\
-u are the author of this provider, rename it to not include the prefix.`;const better=showProvider({...address,type:suggested},client);return`Invalid provider t\
-ype: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(showProvider(address,client))} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.
-o)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whose.split(" ")[1]} providers, prov\
-ider source strings should not include it.
-
-Did you mean ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__.o)(better)}?`}const showProvider=({host,namespace,type},client)=>client!==void 0&&host===(0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__.
-Vm)(client)?`${namespace}/${type}`:`${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__.nx)(host)}/${namespace}/${type}`}),241:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{B:()=>nearMisses});var _hostname_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1831);const ANY_PREFIX=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,
-PREFIX="TF_TOKEN_";function nearMisses(variables,host,hosts){const[write]=(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.fK)(host);return write===void 0?[]:variables.
-flatMap(variable=>{const reached=(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.$k)(variable);if(reached!==null&&hosts.has(reached))return[];const why=explain(variable,
-reached,host);return why===null?[]:[{variable,why,write,isParent:isParent(reached,host)}]})}function explain(variable,reached,host){const prefix=ANY_PREFIX.exec(
-variable)?.[0];if(prefix===void 0)return null;const rest=variable.slice(prefix.length);return reached!==null&&isParent(reached,host)?`it is for ${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.
-nx)(reached)} only: the clients do not use the tokens of parent domains`:spellings(host).some(spelling=>spelling===plain(rest))?prefix!==PREFIX?`it begins with ${prefix}\
-, and the clients read only ${PREFIX}`:reached===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.
-nx)(reached)}${separators(rest,host)}`:null}const isParent=(reached,host)=>reached!==null&&(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.Sv)(host).name.endsWith(
-`.${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.Sv)(reached).name}`),plain=text=>text.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,
-"");function spellings(host){const{name}=(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.Sv)(host);return[...new Set([host,name,(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.
-nx)(host)].map(plain))]}function separators(rest,host){const{name,port}=(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__.Sv)(host);return port!==443&&!rest.includes(
-":")?"; a port follows a colon":name.includes("-")&&!rest.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Wi:()=>MAX_FRAMES,cZ:()=>causesOf,cr:()=>messagesOf,sC:()=>framedPlaces});var _judge_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-2886),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1831),_places_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-8884);const MAX_CURES=3;function causesOf(findings){return[...Map.groupBy(findings,kindOf).values()].flatMap(kind=>{const cures=[...Map.groupBy(kind,helpFor).values()];
-return cures.length>MAX_CURES?[kind]:cures}).flatMap(group=>causeOf(group)??[]).toSorted((a,b)=>(0,_judge_finding_js__WEBPACK_IMPORTED_MODULE_0__.Np)(a,b)||rankOf(
-a)-rankOf(b)||b.hosts.length-a.hosts.length)}function rankOf({code,affects}){return code==="host-not-checked"?2:affects.length===0||_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
-Du.some(client=>affects.includes(client))?0:1}const kindOf=({severity,problem,affects,exclude})=>JSON.stringify([severity,problem.code,affects,exclude===void 0]),
-helpFor=finding=>finding.exclude===void 0?forEachHost(finding.problem.help??"",finding):"";function causeOf(findings){const[first]=findings;if(first===void 0)return null;
-const hosts=[...new Set(findings.flatMap(({host})=>host??[]))],{code,title,help,message}=first.problem,say=(text,finding)=>hosts.length>1?forEachHost(text,finding):
-text,said=say(message,first),isSame=findings.every(finding=>say(finding.problem.message,finding)===said),cure=say(help??"",first),isCure=findings.every(finding=>say(
-finding.problem.help??"",finding)===cure);return{severity:first.severity,code,title,affects:first.affects,findings,hosts,message:isSame?said:null,help:cure!==""&&
-isCure?withVariables(cure,findings):null}}const NAMED_VARIABLE=/\bTF_TOKEN_\w+/g,VARIABLE="TF_TOKEN_HOST",MAX_VARIABLES=5;function withVariables(cure,findings){
-if(!cure.includes(VARIABLE))return cure;const names=new Set(findings.flatMap(({problem})=>problem.help?.match(NAMED_VARIABLE)??[]));return names.size<=MAX_VARIABLES?
-`${cure}; ${VARIABLE} is ${[...names].join(" or ")}`:`${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`}function forEachHost(text,{
-host}){return host===null||text===""?text:[...new Set([host,(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__.nx)(host)])].reduce((rest,name)=>rest.replaceAll(
-name,forName),text).replace(NAMED_VARIABLE,VARIABLE).replaceAll(/\bhost the host/g,"the host")}function forName(name,at,text){const[before=" ",after=" "]=[text[at-
-1],text[at+name.length]];return/[\s("]/.test(before)&&/[\s,;.:)"]/.test(after)?"the host":"HOST"}const MAX_FRAMES=3,framedPlaces=findings=>causesOf(findings).flatMap(
-cause=>messagesOf(cause).slice(0,MAX_FRAMES).flatMap(([,group])=>group.values().flatMap(placesOf).take(1).toArray())),placesOf=finding=>{const place=(0,_places_js__WEBPACK_IMPORTED_MODULE_3__.
-Xd)(finding);return place===null?[]:[place]},messagesOf=({message,findings})=>message===null?[...Map.groupBy(findings,({problem})=>problem.message)]:[[message,findings]]}),
-1505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>showLooks,Yj:()=>servicesPhrase,
-Zc:()=>responseFacts,o7:()=>configurationFacts,se:()=>requiredFact,tN:()=>MAX_WORDS});var _measure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-4120),_places_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8884);const MAX_WORDS=120,MAX_REQUIRED=20,MAX_SERVICES=6;function requiredFact({requirements},{
-dialect},format){return{label:"required",texts:(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.UV)(requirements,MAX_REQUIRED,({service,clients,because})=>{const id=service===
-"any"?(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.DO)(service):format.value((0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.DO)(service),MAX_WORDS),needing=dialect.
-clients.every(client=>clients.includes(client))?"":` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.wO)(clients)}`;return`${id}${needing} (${(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.
-Yx)(because,format.because)})`})}}function responseFacts({visit},format){const{timing,discovery}=visit.attempt,excerpt=discovery.kind==="failed"?discovery.excerpt:
-null,phases=(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__.I$)(timing).map(([name,ms])=>`${name} ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__.kJ)(ms)}`),before=visit.
-earlier.map(attempt=>{const{kind}=attempt.discovery;return`${kind==="failed"?attempt.discovery.problem.code:kind} after ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__.
-kJ)(attempt.timing.totalMs)}`}),body=excerpt===null?[]:[format.value(excerpt.replace(/\s+/gu," ").trim())],source=visit.credentials?.hasToken?[format.prose(visit.
-credentials.source)]:[];return[{label:"body",texts:body},{label:"timing",texts:[phases.join(", ")]},{label:"retried",texts:before},{label:"token from",texts:source}]}
-const configurationFacts=(host,format)=>[{label:"credentials",texts:hasTokenTrouble(host)?lookLines(host.visit.looks,format.prose):[]},{label:"host block",texts:hostBlockTexts(
-host.visit).map(text=>format.prose(text))}];function servicesPhrase({visit,services,servicesLeftOut,servicesFrom},format){const ids2=services.map(({id})=>format.
-value(id,MAX_WORDS)),from=servicesFrom===null?(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__.kJ)(visit.attempt.timing.totalMs):`host block at ${format.because(servicesFrom)}`;
-return`${ids2.length===0?"no services":(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.K4)(ids2,MAX_SERVICES,servicesLeftOut)} (${from})`}function showLooks(looks){
-return[...Map.groupBy(looks,each=>JSON.stringify(each.looks.map(shownLook))).values()].map(group=>({clients:group.map(({client})=>client),looks:group[0]?.looks.
-map(shownLook)??[]}))}const HELD_WORDS={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not aske\
-d":"not run","not read":"turned off"},shownLook=({source,held,counts})=>({source,held:`${HELD_WORDS[held]}${counts?held==="no token"?" (ends the search)":" (use\
-d)":""}`});function lookLines(looks,show){const groups=showLooks(looks);return groups.flatMap(({clients,looks:own})=>own.map(({source,held})=>`${groups.length>1?
-`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.wO)(clients)}: `:""}${show(source)}: ${held}`))}const hasTokenTrouble=({findings})=>findings.some(({problem:{code}})=>/^credentials-|^document-unauthorized$/.
-test(code));function hostBlockTexts({forced}){return[...Map.groupBy(forced,({place})=>(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.eo)(place))].map(([place,group])=>`${place}\
-, for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.wO)(group.map(({client})=>client))}`)}}),7574:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{I$:()=>phasesOf,QN:()=>showMinute,kJ:()=>showDuration,nO:()=>showExpiry,tY:()=>showSize,u8:()=>showSpan});var _phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4120);const DAY_MS=864e5;function showDuration(ms){const whole=Math.round(ms);if(whole<1e3)return`${whole} ms`;if(whole<59950)return`${(whole/1e3).toFixed(1)} s`;
-const seconds=Math.round(whole/1e3);return`${Math.floor(seconds/60)} min ${seconds%60} s`}function showSize(bytes){return bytes<1e3?`${bytes} B`:bytes<999950?`${(bytes/
-1e3).toFixed(1)} kB`:`${(bytes/1e6).toFixed(1)} MB`}function phasesOf(timing){return[["DNS",timing.lookupMs],["connect",timing.connectMs],["TLS",timing.tlsMs],[
-"first byte",timing.firstByteMs],["total",timing.totalMs]].flatMap(([name,ms])=>ms===null?[]:[[name,ms]])}const MINUTE_MS=6e4;function showSpan(from,to){const ms=Date.
-parse(to)-Date.parse(from);if(!(ms>=MINUTE_MS))return"less than a minute";const minutes=Math.floor(ms/MINUTE_MS),parts=[{count:Math.floor(minutes/1440),unit:minutes>=
-2880?"days":"day"},{count:Math.floor(minutes%1440/60),unit:"h"},{count:minutes%60,unit:"min"}],first=parts.findIndex(({count:number})=>number>0);return parts.slice(
-first,first+2).filter(({count:number})=>number>0).map(({count:number,unit})=>`${number} ${unit}`).join(" ")}const showMinute=time=>`${time.slice(0,16).replace("\
-T"," ")} UTC`;function showExpiry(expires,now){const days=(Date.parse(expires)-Date.parse(now))/DAY_MS;if(Number.isNaN(days))return expires;const whole=(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
-px)(Math.floor(Math.abs(days)),"day"),isWithinDay=Math.abs(days)<1,past=isWithinDay?"within the last day":`${whole} ago`,future=isWithinDay?"in less than a day":
-`in ${whole}`;return`${expires.slice(0,10)} (${days<0?past:future})`}}),4120:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{DO:()=>showService,Iu:()=>capitalised,K4:()=>showSome,Ku:()=>firstOf,QI:()=>versionedClients,Rk:()=>showAuthorization,SY:()=>showClients,
-UV:()=>firstLines,dy:()=>NEW,od:()=>showAffected,px:()=>showCount,wO:()=>andClients});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064);const NEW="new in this pull request",showCount=(count,noun)=>`${count} ${noun}${count===1?"":"s"}`,capitalised=text=>text.replace(/^./u,first=>first.toUpperCase());
-function showSome(items,most,leftOut=0){const shown=items.slice(0,most),more=items.length-shown.length+leftOut;return`${shown.join(", ")}${more>0?` and ${more} \
-more`:""}`}const firstOf=(items,few)=>items.length<=2*few?items:items.slice(0,few);function firstLines(items,most,show,showMore=more=>`and ${more} more`){const more=items.
-length-most;return[...items.slice(0,most).flatMap(show),...more>0?[showMore(more)]:[]]}const showClients=clients=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-zK.every(client=>clients.includes(client))?"all clients":clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(", ");function showAffected(affects,inUse){
-const affected=inUse.filter(client=>affects.includes(client));return affects.length===0||affected.length===inUse.length?"":affected.length===0?"no client that t\
-his repository uses":affected.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client]).join(", ")}const andClients=clients=>clients.map(client=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-bB[client]).join(" and "),versionedClients=({clients,versions})=>clients.map(client=>[_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.bB[client],versions[client]].
-join(" ").trim()).join(" and "),showService=service=>service==="any"?"any service":service;function showAuthorization(authorization){switch(authorization){case"\
-none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{BQ:()=>withoutFile,CN:()=>isInCheckout,Dc:()=>countFiles,Dx:()=>linesOf,Ky:()=>showPlaces,Qz:()=>isUsed,R3:()=>showPlace,
-Xd:()=>firstPlaceOf,Yx:()=>showRequiring,eo:()=>showBecause,et:()=>subjectOf,f5:()=>settingsOf,xi:()=>findingFacts,yv:()=>originOf});var _phrases_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4120),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8641);const showBecause=because=>isPlace(because)?`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-J7)(because.file)}:${because.line}`:because,showPlace=({file,line,column})=>`${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.J7)(file)}:${line}:${column}`;function showPlaces(because,most,show=showBecause,leftOut=0){
-const lines=distinctLines(because),shown=lines.slice(0,most).map(show).join(", "),more=Math.max(0,lines.length-most)+leftOut,rest=more>0?[(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__.
-px)(more,"more place")]:[];return[...shown===""?[]:[shown],...rest].join(" and ")}const showRequiring=(because,show=showBecause)=>showPlaces(because,because.every(
-isPlace)?1:2,show),MAX_PLACES=1e5;function originOf(...findings){const lists=new Map(findings.map(({places:places2,placesLeftOut=0})=>[places2,placesLeftOut])),
-places=[];for(const list of lists.keys())places.length<MAX_PLACES&&places.push(...list);const more=lists.entries().reduce((sum,[list,left])=>sum+list.length+left,
-0),[first=null,...others]=distinctLines(places.filter(isPlace)),settings=distinctLines(places.filter(because=>!isPlace(because)));return{first,others,settings,leftOut:more-
-places.length}}const linesOf=findings=>({lines:distinctLines(findings.flatMap(({places})=>places.filter(isPlace))),leftOut:findings.reduce((sum,{placesLeftOut=0})=>sum+
-placesLeftOut,0)}),settingsOf=findings=>[...new Set(findings.flatMap(({places})=>places.flatMap(one=>isPlace(one)?[]:[one])))],firstPlaceOf=({places})=>places.find(
-isPlace)??null;function findingFacts(finding,affected,maxCharacters,maxPlaces){const{others,settings,leftOut}=originOf(finding);return[["help",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-RK)(finding.problem.help??"",maxCharacters)],["affects",affected],["also at",showPlaces(others,maxPlaces,showBecause,leftOut)],["required by",showPlaces(settings,
-maxPlaces)]].filter(([,text])=>text!=="")}const isUsed=({requirements})=>requirements.some(({because})=>because.some(isPlace)),countFiles=findings=>new Set(findings.
-flatMap(({places})=>places.filter(isPlace).map(({file})=>file))).size,withoutFile=findings=>findings.filter(finding=>firstPlaceOf(finding)===null),subjectOf=findings=>findings.
-every(({problem})=>problem.code.startsWith("credentials-"))?"credentials":"settings",isInCheckout=file=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file),isPlace=because=>typeof because!=
-"string";function distinctLines(because){const seen=new Map;return because.filter(one=>{const{file,line}=typeof one=="string"?{file:one,line:0}:one,lines=seen.get(
-file);if(lines===void 0)seen.set(file,new Set([line]));else{if(lines.has(line))return!1;lines.add(line)}return!0})}}),6763:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{q:()=>firstRemarks,r:()=>remarksOn});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143),_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-4120);const MAX_REMARKS=50,firstRemarks=remarks=>(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.UV)(remarks,MAX_REMARKS,remark=>remark,more=>`and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.
-px)(more,"more remark")}`),remarksOn=verdict=>[...asideRemarks(verdict),...signatureRemarks(verdict)];function asideRemarks({files}){const aside=files.filter(({
-exclude,severity})=>exclude!==void 0&&severity!=="notice"),patterns=new Set(aside.flatMap(({exclude})=>exclude??[]));return aside.length===0?[]:[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.
-Az)(aside.length,[...patterns])]}function signatureRemarks({roots}){return roots.some(({rows})=>rows.some(({platforms})=>platforms.some(({available})=>available===
-!0)))?["signatures of provider packages were not verified"]:[]}}),8416:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{L2:()=>resolveDialect,oh:()=>toolReader,rU:()=>clientsInUse});var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4e3),
-_problems_place_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5143),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1064),_signs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5603),_versions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3469);function toolReader(selection,found){let reading;return()=>(reading??=__webpack_require__.
-e(249).then(__webpack_require__.bind(__webpack_require__,9249)).then(({readTools})=>readTools(selection,found)),reading)}const ASSUMED=["terraform"],WHY_ASSUMED="\
-assumed, CLI not detected; set `dialect`",WHY_BOTH="CLI not detected; set `dialect` to check one";async function resolveDialect({setting,scan}){const set=setting.
-name==="auto"?null:clientsNamed(setting.name);if(scan===null||scan.isEmpty){const why=set===null?WHY_BOTH:WHY_SET;return dialectOf(set??_protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__.
-Du,[why],[],setting,{signs:[],constraints:[]})}const signs=await signsOf(scan,setting,set),{constraints}=scan;if(set!==null)return dialectOf(set,[WHY_SET],[],setting,
-{signs,constraints});const deciding=decide(signs);if(deciding.length===0)return{...dialectOf(ASSUMED,[WHY_ASSUMED],[],setting,{signs,constraints}),isGuess:!0};const clients=clientsIn(
-deciding),first=clients.flatMap(client=>deciding.find(sign=>sign.client===client)??[]);return dialectOf(clients,first.map(showSign),deciding,setting,{signs,constraints})}
-async function clientsInUse({clients},scan){if(scan===null||scan.isEmpty)return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__.zK;const{others}=await scan.tools(),
-own=clients;return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__.zK.filter(client=>own.includes(client)||others.has(client)||client==="terragrunt"&&scan.usesTerragrunt)}
-const WHY_SET="set by `dialect`",clientsNamed=name=>name==="both"?_protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__.Du:[name],clientsIn=signs=>_protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__.
-Du.filter(client=>signs.some(sign=>sign.client===client));function ownFirst(found){const own=found.filter(({place})=>!(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__.
-Zl)(place.file));return own.length===0?found:own}const decide=signs=>{const own=ownFirst(signs);return _signs_js__WEBPACK_IMPORTED_MODULE_3__.A.map(level=>own.filter(
-sign=>sign.level===level)).find(({length})=>length>0)??[]};async function signsOf({signs,tools,hasCloudHostname},setting,set){const deciding=decide(signs),clients=set??
-clientsIn(deciding),mayChange=deciding.every(({place})=>(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__.Zl)(place.file)),isOpen=set===null&&(mayChange||deciding.
-some(({isCloud})=>isCloud)),isVersionOpen=setting.version===null&&clients.some(client=>(0,_versions_js__WEBPACK_IMPORTED_MODULE_4__.w)(client,[]).length>1);if(!isOpen&&
-!isVersionOpen)return signs;const{setsCloudHostname,signs:ofTools}=await tools(),hasHostname=hasCloudHostname||setsCloudHostname;return[...signs.filter(({isCloud})=>!(isCloud&&
-hasHostname)),...ofTools]}function dialectOf(clients,reasons,deciding,setting,known){const[client,...others]=clients,found=clients.map(one=>versionOf(one,setting,
-known)),versions=found.flatMap(({client:one,version})=>version===null?[]:[[one,version]]),shown=found.flatMap(({version,signs:[sign]})=>version===null||sign===void 0?
-[]:[showSign(sign)]);return{name:client===void 0||others.length>0?"both":client,clients,releases:found.flatMap(({releases})=>releases),versions:Object.fromEntries(
-versions),why:[...new Set([...reasons,...shown])].join(", "),evidence:[...new Set([...deciding,...found.flatMap(({signs})=>signs)])]}}function versionOf(client,{
-version},known){if(version!==null)return{client,releases:(0,_versions_js__WEBPACK_IMPORTED_MODULE_4__.w)(client,[version]),version,signs:[]};const selecting=ownFirst(
-known.signs.filter(sign=>sign.client===client&&sign.version!==null)),texts=[...new Set(selecting.map(sign=>(sign.version??"").replace(/^v/,"")))];if(texts.length>
-0){const[only="",...more]=texts,isKnown=more.length===0&&(0,_versions_js__WEBPACK_IMPORTED_MODULE_4__.l)(only);return{client,releases:(0,_versions_js__WEBPACK_IMPORTED_MODULE_4__.
-w)(client,texts),version:isKnown?only:null,signs:selecting}}const constraints=ownFirst(known.constraints),allowed=constraints.map(({text})=>text),releases=(0,_versions_js__WEBPACK_IMPORTED_MODULE_4__.
-w)(client,allowed);if(releases.length===(0,_versions_js__WEBPACK_IMPORTED_MODULE_4__.w)(client,[]).length)return{client,releases,version:null,signs:[]};const signs=constraints.
-map(({text,place})=>({client,level:"syntax",place,text:`requires ${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.dh)(text)}`,version:text}));return{client,
-releases,version:allowed.length===1?allowed[0]??null:null,signs}}const showSign=({place,text})=>`${place.file}:${place.line} ${text}`}),2161:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{L8:()=>classify,TD:()=>isVersionFile,U4:()=>MANIFEST_PATH,Z8:()=>isToolFile,e0:()=>MANIFEST,tr:()=>isTwin});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064);const TERRAFORM=["terraform"],OPENTOFU=["opentofu"],SUFFIXES=[{suffix:".tftest.hcl",class:"test",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du,twin:".tofutest.json"},{suffix:".tofut\
-est.hcl",class:"test",clients:OPENTOFU},{suffix:".tofutest.json",class:"test",clients:OPENTOFU},{suffix:".tfquery.hcl",class:"query",clients:TERRAFORM},{suffix:"\
-.tfquery.json",class:"query",clients:TERRAFORM},{suffix:".tfmigrate.hcl",class:"migrate",clients:TERRAFORM},{suffix:".tfcomponent.hcl",class:"stack",clients:TERRAFORM},
-{suffix:".tfcomponent.json",class:"stack",clients:TERRAFORM},{suffix:".tfstack.hcl",class:"stack",clients:TERRAFORM},{suffix:".tfstack.json",class:"stack",clients:TERRAFORM},
-{suffix:".tfdeploy.hcl",class:"deploy",clients:TERRAFORM},{suffix:".tfdeploy.json",class:"deploy",clients:TERRAFORM},{suffix:".tfmock.hcl",class:"none",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du},{suffix:".tofumock.hcl",class:"none",clients:OPENTOFU},{suffix:".tf.json",class:"config",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du,twin:"\
-.tofu.json"},{suffix:".tofu.json",class:"config",clients:OPENTOFU},{suffix:".tf",class:"config",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du,twin:"\
-.tofu"},{suffix:".tofu",class:"config",clients:OPENTOFU},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-Du},{suffix:".hcl",class:"terragrunt",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du}],SUFFIXES_BY_ENDING=Map.groupBy(SUFFIXES,({suffix})=>suffix.
-slice(suffix.lastIndexOf(".")+1)),LOCK_NAME=".terraform.lock.hcl",LOCK={class:"lock",syntax:"hcl",clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du,isOverride:!1},
-isTwin=name=>name.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(name),MANIFEST_PATH=".terraform/modules/modules.json",MANIFEST={...LOCK,class:"manifes\
-t",syntax:"json"};function classify(name,siblings,directory){if(name===LOCK_NAME)return LOCK;const found=SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf(".")+
-1))?.find(({suffix})=>name.endsWith(suffix));if(found===void 0||found.class==="none")return;const isIgnoredTest=isIgnored(name)&&found.class==="test"&&directory===
-"tests";if(isIgnored(name)&&!isIgnoredTest)return;const base=name.slice(0,-found.suffix.length),hasTwin=found.twin!==void 0&&siblings.has(base+found.twin),isOverride=base===
-"override"||base.endsWith("_override"),isTerraformOnly=hasTwin||isIgnoredTest;if(isTerraformOnly&&!found.clients.includes("terraform"))return;const clients=isTerraformOnly?
-TERRAFORM:found.clients,syntax=name.endsWith(".json")?"json":"hcl";return{class:found.class,syntax,clients,isOverride}}const isIgnored=name=>name.startsWith(".")||
-name.endsWith("~")||name.startsWith("#")&&name.endsWith("#"),VERSION_FILE=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,TOOL_FILE=new RegExp(
-`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
-"aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
-eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),isVersionFile=name=>VERSION_FILE.test(name),isToolFile=name=>isVersionFile(name)||TOOL_FILE.test(name)}),6195:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$8:()=>isNamedBy,G$:()=>isSkippedDirectory,Ls:()=>exclusion,UO:()=>isWithin,VK:()=>splitGlob,sq:()=>withSlashes});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6760);const GLOB=/[*?[{]/;function splitGlob(pattern){const parts=pattern.split("/"),first=parts.findIndex(part=>GLOB.test(part));return first<0?{fixed:pattern}:
-{fixed:parts.slice(0,first).join("/"),glob:parts.slice(first).join("/")}}function exclusion(patterns){const cleaned=patterns.map(pattern=>{const glob=pattern.replace(
-/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob,start:plainStart(glob)}});return name=>{const lower=name.toLowerCase();return cleaned.some(({glob,start})=>glob===
-name||lower.startsWith(start)&&node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(name,glob))}}function plainStart(glob){const[start=""]=glob.includes("..")?
-[]:/^(?:[\w-][\w.-]*\/)*/.exec(glob)??[];return start.toLowerCase()}const isNamedBy=({file,glob},name)=>file===name||glob!==void 0&&node_path__WEBPACK_IMPORTED_MODULE_0__.
-posix.matchesGlob(name,glob),isSkippedDirectory=name=>name.startsWith(".")||name==="node_modules",isWithin=(path2,directory)=>path2===directory||path2.startsWith(
-directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)?directory:directory+node_path__WEBPACK_IMPORTED_MODULE_0__.sep),withSlashes=path2=>node_path__WEBPACK_IMPORTED_MODULE_0__.
-sep==="/"?path2:path2.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep,"/")}),5603:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A:()=>LEVELS,j:()=>SignCollector});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5143),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1064),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5011);const LEVELS=["lock-file","syntax","version-file","tool","hook"],MAX_CONSTRAINTS=100;
-class SignCollector{found=new Map;allowed=new Map;addFiles(files){for(const{file,kind,scope,isContext}of files){if(isContext)continue;const[client]=kind.clients;
-if(client!==void 0&&kind.clients.length===1&&!isHidden(file)){const place={file,line:1,column:1,endColumn:1};this.addSyntax(client,`is read by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
-bB[client]} only`,place)}for(const trait of scope.traits)this.addTrait(trait)}}addUsages(usages){for(const usage of usages)usage.kind==="lock_provider"?this.addLock(
-usage):usage.kind==="cloud_default"&&this.addCloud(usage)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind,text,
-place}){if(kind==="version"){if(this.allowed.size>=MAX_CONSTRAINTS)return;const key=(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.Zl)(place.file)?`${text} \
-aside`:text;this.allowed.has(key)||this.allowed.set(key,{text,place})}else if(kind==="binary"){const sign={client:text==="tofu"?"opentofu":"terraform",level:"ve\
-rsion-file",place,version:null};this.put({...sign,text:"sets terraform_binary"})}else if(kind!=="compatible"&&kind!=="provider-version"){const{client,what}=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.
-$I[kind];this.addSyntax(client,`has ${what}`,place)}}addLock({host,place}){const client=_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.Du.find(one=>(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__.
-Vm)(one)===host);if(client===void 0)return;const text=`locks providers from ${host}`;this.put({client,level:"lock-file",place,text,version:null})}addCloud({clients,
-isOverridden,place}){if(isOverridden||!clients.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place,text:"has a cloud block without ho\
-stname",version:null,isCloud:!0})}addSyntax(client,text,place){this.put({client,level:"syntax",place,text,version:null})}put(sign){const key=`${sign.client} ${sign.
-text}`;if(this.found.has(key))return;const ownKey=(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.Zl)(sign.place.file)?`${key} aside`:key;this.found.has(ownKey)||
-this.found.set(ownKey,sign)}}const isHidden=file=>/(^|\/)[.#][^/]*$/.test(file)}),7854:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Oo:()=>once,YW:()=>noteAbout,kA:()=>hostsNamedIn,sw:()=>narrowUsages,u3:()=>Notes,vH:()=>notesFor});var _problems_file_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7052),_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1064);const TOP={line:1,column:1,endColumn:1};function noteAbout(file,problem,at=TOP){
-const place={file:file===""?".":file,...at};return{problem,place,clients:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__.Du,host:null}}function narrowUsages(usages,clients){
-const isTheirs=client=>clients.includes(client),narrow=once(given=>given.every(isTheirs)?given:given.filter(isTheirs)),narrowNeeds=once(needs=>needs.every(need=>need.
-clients.every(isTheirs))?needs:needs.flatMap(need=>{const needing=narrow(need.clients);return needing.length===0?[]:[{...need,clients:needing}]}));return usages.
-filter(usage=>{const own=usage;return own.clients=narrow(usage.clients),own.needs=narrowNeeds(usage.needs),usage.isHostImplied&&(own.host=own.needs[0]?.host??usage.
-host),own.clients.length>0})}const hostsNamedIn=usages=>{const named=new Set;for(const{host,isHostImplied}of usages)host!==null&&!isHostImplied&&named.add(host);
-return named};function once(make){let made;return given=>{made??=new Map;const before=made.get(given);if(before!==void 0||made.has(given))return before;const value=make(
-given);return made.set(given,value),value}}const notesFor=(notes,clients)=>notes.filter(note=>note.clients.some(client=>clients.includes(client))),MAX_NOTES=1e4;
-class Notes{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(max=MAX_NOTES){this.max=max}add(note){const{problem,place}=note;if(problem.code==="fi\
-le-syntax"){if(this.broken.has(place.file))return;this.broken.add(place.file)}const kept=this.kept.get(problem.severity)??0;this.kept.set(problem.severity,kept+
-1),kept<this.max?this.notes.push(note):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const problem=(0,_problems_file_js__WEBPACK_IMPORTED_MODULE_0__.
-fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,noteAbout(".",problem)]}}}),5751:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{readSettings:()=>readSettings});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(
-6760),read_text=__webpack_require__(5747),go_parsed=__webpack_require__(3625),brief=__webpack_require__(4e3),version=__webpack_require__(3592),kinds=__webpack_require__(
-3474),nearest=__webpack_require__(8535),external_node_net_=__webpack_require__(7030),ip=__webpack_require__(6181),hostname=__webpack_require__(1831);function proxiesFrom(environment){
-const variable=name=>environment[name]||environment[name.toLowerCase()]||"",proxies={http:parseProxy("HTTP_PROXY",variable("HTTP_PROXY")),https:parseProxy("HTTP\
-S_PROXY",variable("HTTPS_PROXY"))},direct=directRules(variable("NO_PROXY"));return endpoint=>{const proxy=proxies[endpoint.scheme];return proxy===null||isLocal(
-endpoint.name)||direct(endpoint)?null:proxy}}const SCHEMES=["http:","https:"];function parseProxy(name,value){if(value==="")return null;const url=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
-test(value)?value:`http://${value}`);if(url===null)throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`);if(!SCHEMES.includes(url.protocol))throw new TypeError(
-`${name} is a ${url.protocol}// proxy; expected http:// or https://`);if(!isDecodable(url.username)||!isDecodable(url.password))throw new TypeError(`${name} has\
- a user name or password with a bare "%"; write "%25" for it`);return url}function isDecodable(text){try{return decodeURIComponent(text),!0}catch(error){if(error instanceof
-URIError)return!1;throw error}}const LOOPBACK=new external_node_net_.BlockList;LOOPBACK.addSubnet("127.0.0.0",8,"ipv4"),LOOPBACK.addAddress("::1","ipv6");const isLocal=name=>name===
-"localhost"||contains(LOOPBACK,name);function contains(list,name){const address=(0,ip.n7)(name.replace(/%.*$/s,"")),family=(0,external_node_net_.isIP)(address);
-return family!==0&&list.check(address,family===4?"ipv4":"ipv6")}function directRules(text){const rules=text.split(",").map(item=>item.trim().toLowerCase()).filter(
-item=>item!=="").map(directRule);return endpoint=>rules.some(rule=>rule(endpoint))}function directRule(item){if(item==="*")return()=>!0;const range=rangeOf(item);
-if(range!==null)return({name})=>range(name);const{name:pattern,port}=splitPort(item),samePort=endpoint=>port===""||String(endpoint.port)===port;if(isAddress(pattern)){
-const address=(0,ip.n7)(pattern),list=new external_node_net_.BlockList;return list.addAddress(address,(0,external_node_net_.isIP)(address)===4?"ipv4":"ipv6"),endpoint=>contains(
-list,endpoint.name)&&samePort(endpoint)}const matches=nameRule(pattern);return endpoint=>(0,external_node_net_.isIP)(endpoint.name)===0&&samePort(endpoint)&&matches(
-endpoint.name)}function rangeOf(item){const[,written="",digits=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(item)??[];if(!isAddress(written))return null;const bits=Number(
-digits);if(bits>((0,external_node_net_.isIP)(written)===4?32:128))return null;const mappedBits=bits-((0,external_node_net_.isIP)(written)===6?96:0),range=new external_node_net_.
-BlockList,isFour=(0,external_node_net_.isIP)((0,ip.n7)(written))===4&&mappedBits>=0;return isFour?range.addSubnet((0,ip.n7)(written),mappedBits,"ipv4"):range.addSubnet(
-written,bits,"ipv6"),name=>contains(range,name)&&(0,external_node_net_.isIP)((0,ip.n7)(name))===4===isFour}const isAddress=text=>(0,external_node_net_.isIP)(text)!==
-0&&!text.includes("%");function nameRule(pattern){if(pattern==="")return()=>!1;const suffix=pattern.replace(/^\*\./,"."),written=suffix.replace(/^\./,""),ascii=(0,hostname.
-Pv)(written),bare=ascii.ok?ascii.value:written;return name=>name.endsWith(`.${bare}`)||!suffix.startsWith(".")&&name===bare}function splitPort(item){const match=/^\[([^\]]*)\]:([^:]*)$/.
-exec(item)??/^([^:[\]]*):([^:[\]]*)$/.exec(item);return match===null?{name:item,port:""}:{name:match[1]??"",port:match[2]??""}}var settings_settings=__webpack_require__(
-3152);const MAX_AUTHORITIES_BYTES=4*1024*1024,MAX_MISSING=20;async function readSettings(raw,{environment,directory,wording=settings_settings.w7}){const{settings,
-mistakes}=(0,settings_settings.P$)(raw,wording),authorities=await readAuthorities(settings.caFile,wording),proxies=readProxies(environment),wrong=[...await addressMistakes(
-settings,wording),...await codeMistakes(settings,wording)],missing=await Promise.all(missingPaths(settings.scan,directory).slice(0,MAX_MISSING).map(path2=>wording.
-missingPath(path2,directory)));if(mistakes.length===0&&wrong.length===0&&missing.length===0&&authorities.ok&&proxies.ok)return{...settings,authorities:authorities.
-value,chooseProxy:proxies.value};const unreadable=[authorities,proxies].flatMap(each=>each.ok?[]:[each.why]);throw new settings_settings.GN([...mistakes,...wrong,
-...unreadable,...missing])}const missingPaths=(scan,directory)=>scan.filter(entry=>!/[*?[\]{}]/.test(entry)&&!(0,external_node_fs_.existsSync)((0,external_node_path_.
-resolve)(directory,entry)));async function addressMistakes({hostnames},{setting}){const name=setting("hostnames"),named=hostnames.flatMap(({addresses})=>addresses);
-if(named.length===0)return[];const{parseNamedAddress}=await __webpack_require__.e(257).then(__webpack_require__.bind(__webpack_require__,1257)),mistakes=named.flatMap(
-each=>{const parsed=parseNamedAddress(each,"terraform");return parsed.ok?[]:[`${name}: "${each.service}=${each.text}" is wrong: ${parsed.why}`]});return(0,kinds.
-Ku)(mistakes,name)}async function codeMistakes({ignore},{setting}){const name=setting("ignore");if(ignore.length===0)return[];const{problemFacts}=await Promise.
-all([__webpack_require__.e(156),__webpack_require__.e(341),__webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__,709)),facts=problemFacts(),
-mistakes=ignore.flatMap(({code})=>{if(Object.hasOwn(facts,code))return[];const meant=(0,nearest.q)(code,Object.keys(facts)),cure=meant===null?`${version.aq} lis\
-ts the codes`:`did you mean "${meant}"?`;return[`${name}: "${code}" is not a problem code; ${cure}`]});return(0,kinds.Ku)(mistakes,name)}function readProxies(environment){
-try{return(0,go_parsed.J)(proxiesFrom(environment))}catch(error){if(error instanceof TypeError)return(0,go_parsed.T)(error.message);throw error}}async function readAuthorities(path2,{
-setting}){if(path2===null)return(0,go_parsed.J)(null);const read=(0,read_text.yR)(path2,MAX_AUTHORITIES_BYTES),name=setting("ca-file");if(!read.ok)return(0,go_parsed.
-T)(`${name} "${path2}" ${(0,brief.mP)(read.failure)}`);const{parseAuthorities}=await __webpack_require__.e(36).then(__webpack_require__.bind(__webpack_require__,
-5036)),parsed=parseAuthorities(read.text);return parsed.ok?parsed:(0,go_parsed.T)(`${name} "${path2}" ${parsed.why}`)}}),7082:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{O:()=>withoutRequest});const withoutRequest=discovery=>({discovery,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,
-firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{C:()=>requirementsOf});var _scan_usage_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7854);const AFTER_INIT=new Set(["remote_state",
-"remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remot\
-e_default"]);function requirementsOf(settings,usages,clients,named=(0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_0__.kA)(usages)){const listed=settings.hostnames.flatMap(
-({host,services})=>{const listed2=services.length>0?services:settings.requiredServices;return(listed2.length>0?listed2:["any"]).map(service=>({host,service,clients,
-because:["hostnames input"],isImplied:!1,isForInit:!0}))}),known=new Set([...named,...settings.hostnames.map(({host})=>host)]),groups=new Map;for(const requirement of listed)
-add(groups,requirement);for(const{kind,needs,place}of usages){const isForInit=!AFTER_INIT.has(kind);for(const need of needs)add(groups,{...need,because:[place],
-isImplied:!known.has(need.host),isForInit})}return Array.from(groups.values(),group=>({...group,clients:clients.filter(client=>group.clients.includes(client))}))}
-function add(groups,requirement){const{host,service,clients,because}=requirement,key=`${host} ${service}`,group=groups.get(key);if(group===void 0){groups.set(key,
-{...requirement,clients:[...clients],because:[...because]});return}group.isForInit||=requirement.isForInit;for(const one of because)group.because.push(one);for(const client of clients)
-group.clients.includes(client)||group.clients.push(client)}}),5960:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{e:()=>skipsOf,i:()=>skip});var _problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6697),_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1831),_evidence_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7082);function skipsOf(requirements,{hostnames,allowedHosts},{isGuess}){const listed=new Set(
-hostnames.map(({host})=>host)),skips=new Map;for(const requirement of requirements){const{host}=requirement;if(listed.has(host)||skips.has(host))continue;const problem=whySkipped(
-requirement,isGuess===!0,(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(host,allowedHosts));problem!==null&&skips.set(host,problem)}return skips}function whySkipped({
-host:hostname,isImplied,because,clients},isGuess,isHostAllowed){const host=(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.nx)(hostname);if((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__.
-Rt)(hostname))return(0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostGeneric)({host});const[place]=because.filter(each=>typeof each!="string"),implied=isImplied&&
-place!==void 0?{place,clients}:null;return implied!==null&&isGuess?(0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostAssumed)({host,...implied}):isHostAllowed?
-null:(0,_problems_not_contacted_js__WEBPACK_IMPORTED_MODULE_0__.hostNotAllowed)(implied===null?{host}:{host,implied})}const skip=(host,problem)=>({host,attempt:(0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__.
-O)({kind:"skipped",problem}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{f:()=>writeWhole});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_failure_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6309);function writeWhole(root,path2,pieces){const directory=provideDirectory((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-realpathSync)(root),path2),name=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path2),aside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory,`.${name.
-slice(0,60)}.${Math.random().toString(36).slice(2)}`),descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(aside,"wx");try{try{for(const piece of pieces)
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor,piece)}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-renameSync)(aside,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory,name))}catch(error){throw(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(aside,{force:!0}),
-error}}function provideDirectory(root,path2){const target=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root,path2),isInside=isWithin(root,target);if(!isInside&&
-!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path2))throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.Lw(`it is outside ${root}; use an absolute path\
- if that is intended`);const start=isInside?root:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(
-start,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).reduce((directory,name)=>enter(
-directory,name,root),start)}function enter(directory,name,root){const path2=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory,name);if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-lstatSync)(path2,{throwIfNoEntry:!1})===void 0&&provide(path2),!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path2).isSymbolicLink())return path2;const target=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-realpathSync)(path2);if(!isWithin(root,directory)||isWithin(root,target))return target;throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__.Lw(`the link ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-relative)(root,path2)} leads outside ${root}; remove it or choose another path`)}function provide(directory){try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(
-directory)}catch(error){if(!(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error)||error.code!=="EEXIST")throw error}}function isWithin(directory,path2){const way=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-relative)(directory,path2);return way!==".."&&!way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)&&!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(
-way)}}),3795:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qY:()=>SILENT,Si:()=>every,
-fN:()=>progressInLog,XP:()=>progressInTerminal});var cells=__webpack_require__(733),hostname=__webpack_require__(1831),phrases=__webpack_require__(4120),safe_text=__webpack_require__(
-8641);const MAX_WAITING=2,MAX_NAME=80;function describeProgress(progress){if(progress.kind==="scan")return`read ${(0,phrases.px)(progress.files,"file")}`;if(progress.
-kind==="registries")return`${progress.done} of ${(0,phrases.px)(progress.total,"question")} to registries answered`;const{done,total,failed,waiting}=progress,failures=failed===
-0?"":`, ${failed} failed so far`;return`${done} of ${(0,phrases.px)(total,"host")} checked${failures}${waitingFor(waiting)}`}function waitingFor(waiting){if(waiting.
-size===0)return"";const names=[...waiting].slice(0,MAX_WAITING).map(host=>(0,safe_text.RK)((0,hostname.nx)(host),MAX_NAME)),more=waiting.size-names.length;return more>
-0?`; waiting for ${names.join(", ")} and ${(0,phrases.px)(more,"other")}`:`; waiting for ${names.join(" and ")}`}const SILENT={show:()=>{},end:()=>{}},LOG_MS=5e3,
-TERMINAL_MS=200;function progressInLog(write,every2){let latest=null,isDue=!0;const end=every2(LOG_MS,()=>{latest!==null&&(isDue&&write(describeProgress(latest)),
-isDue=!isDue)});return{show:progress=>{latest=progress},end}}function progressInTerminal(write,columns,every2){let latest=null,shown="";const cancel=every2(TERMINAL_MS,
-()=>{const line=latest===null?"":(0,cells.W)(describeProgress(latest),0,columns-1);line!==shown&&(shown=line,write(`\r${line}\x1B[K`))});return{show:progress=>{
-latest=progress},end:()=>{cancel(),shown!==""&&write("\r\x1B[K")}}}const every=(ms,run)=>{const timer=setInterval(run,ms).unref();return()=>clearInterval(timer)}}),
-8463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>writeReportFiles});var _files_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6309),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(566),_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6182),_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-3616),_report_pieces_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5955),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8641);async function writeReportFiles(files,report,directory){
-const warnings=[];for(const{path:path2,format}of files)try{(0,_files_write_whole_js__WEBPACK_IMPORTED_MODULE_1__.f)(directory,path2,(0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_4__.
-mk)(await render(format,report)))}catch(error){warnings.push(`the report ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(path2)} was not written: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)((0,_files_failure_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error))}`)}return warnings}async function render(format,{verdict,context}){switch(format){case"json":return(0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_2__.
-h)(verdict,context);case"sarif":return(await Promise.all([__webpack_require__.e(341),__webpack_require__.e(933)]).then(__webpack_require__.bind(__webpack_require__,
-3933))).renderSarif(verdict,context);case"junit":return(await __webpack_require__.e(868).then(__webpack_require__.bind(__webpack_require__,5868))).renderJunit(verdict,
-context);case"codequality":{const{renderCodeQuality}=await __webpack_require__.e(957).then(__webpack_require__.bind(__webpack_require__,8957)),{hash}=await Promise.
-resolve().then(__webpack_require__.t.bind(__webpack_require__,7598,19));return renderCodeQuality(verdict,text=>hash("sha256",text))}case"markdown":return[(0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_3__.
-Gc)(verdict,context)]}}}),2704:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IL:()=>jsonValue,
-Rr:()=>jsonList,Z4:()=>jsonMember});var _pieces_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5955),_safe_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-8641);const jsonMember=(name,value,margin,replace)=>`,
-${margin}"${name}": ${jsonValue(value,margin,replace)}`,jsonValue=(value,margin,replace)=>(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.s$)(JSON.stringify(value,
-replace,2).replaceAll(`
+        Error Message: ${Be.message}`)})).result)===null||pe===void 0?void 0:pe.value;if(!Ye)throw new Error("Response json body do not have ID Token field");return Ye})}static getIDToken(ie){
+return D(this,void 0,void 0,function*(){try{let pe=A.getIDTokenUrl();if(ie){const ot=encodeURIComponent(ie);pe=`${pe}&audience=${ot}`}debug(`ID token url is ${pe}`);
+const be=yield A.getCall(pe);return setSecret(be),be}catch(pe){throw new Error(`Error message: ${pe.message}`)}})}}function c(G){return G.replace(/[\\]/g,"/")}function o(G){
+return G.replace(/[/]/g,"\\")}function O(G){return G.replace(/[/\\]/g,path.sep)}var $=function(G,ie,pe,be){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){
+Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.throw(Fe))}catch(tt){Be(tt)}}
+function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((be=be.apply(G,ie||[])).next())})};const C=()=>$(void 0,void 0,void 0,function*(){const{stdout:G}=yield exec.
+getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:ie}=yield exec.getExecOutput('power\
+shell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{name:ie.trim(),version:G.trim()}}),b=()=>$(void 0,void 0,
+void 0,function*(){var G,ie,pe,be;const{stdout:ot}=yield exec.getExecOutput("sw_vers",void 0,{silent:!0}),Ye=(ie=(G=ot.match(/ProductVersion:\s*(.+)/))===null||
+G===void 0?void 0:G[1])!==null&&ie!==void 0?ie:"";return{name:(be=(pe=ot.match(/ProductName:\s*(.+)/))===null||pe===void 0?void 0:pe[1])!==null&&be!==void 0?be:
+"",version:Ye}}),w=()=>$(void 0,void 0,void 0,function*(){const{stdout:G}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),[ie,pe]=G.trim().
+split(`
+`);return{name:ie,version:pe}}),U=d.platform(),X=d.arch(),me=U==="win32",ee=U==="darwin",he=U==="linux";function fe(){return $(this,void 0,void 0,function*(){return Object.
+assign(Object.assign({},yield me?C():ee?b():w()),{platform:U,arch:X,isWindows:me,isMacOS:ee,isLinux:he})})}var te=function(G,ie,pe,be){function ot(Ye){return Ye instanceof
+pe?Ye:new pe(function(Be){Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.
+throw(Fe))}catch(tt){Be(tt)}}function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((be=be.apply(G,ie||[])).next())})},ne;(function(G){G[G.Success=0]=
+"Success",G[G.Failure=1]="Failure"})(ne||(ne={}));function Q(G,ie){const pe=toCommandValue(ie);if(process.env[G]=pe,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(G,ie));issueCommand("set-env",{name:G},pe)}function $e(G){M("add-mask",{},G)}function ve(G){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",G):issueCommand("add-path",{},G),process.env.PATH=`${G}${path.delimiter}${process.env.PATH}`}function H(G,ie){const pe=process.env[`INPUT_${G.replace(/ /g,
+"_").toUpperCase()}`]||"";if(ie&&ie.required&&!pe)throw new Error(`Input required and not supplied: ${G}`);return ie&&ie.trimWhitespace===!1?pe:pe.trim()}function L(G,ie){
+const pe=H(G,ie).split(`
+`).filter(be=>be!=="");return ie&&ie.trimWhitespace===!1?pe:pe.map(be=>be.trim())}function K(G,ie){const pe=["true","True","TRUE"],be=["false","False","FALSE"],
+ot=H(G,ie);if(pe.includes(ot))return!0;if(be.includes(ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${G}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Z(G,ie){if(process.env.GITHUB_OUTPUT||"")return s("OUTPUT",i(G,ie));process.
+stdout.write(d.EOL),M("set-output",{name:G},u(ie))}function j(G){issue("echo",G?"on":"off")}function W(G){process.exitCode=ne.Failure,le(G)}function F(){return process.
+env.RUNNER_DEBUG==="1"}function de(G){issueCommand("debug",{},G)}function le(G,ie={}){M("error",t(ie),G instanceof Error?G.toString():G)}function Re(G,ie={}){M(
+"warning",t(ie),G instanceof Error?G.toString():G)}function Ue(G,ie={}){M("notice",t(ie),G instanceof Error?G.toString():G)}function _e(G){process.stdout.write(
+G+d.EOL)}function ze(G){m("group",G)}function Ze(){m("endgroup")}function et(G,ie){return te(this,void 0,void 0,function*(){ze(G);let pe;try{pe=yield ie()}finally{
+Ze()}return pe})}function dt(G,ie){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(G,ie));issueCommand("save-state",{name:G},
+toCommandValue(ie))}function Qe(G){return process.env[`STATE_${G}`]||""}function st(G){return te(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(
+G)})}}),4627:((Oe,B,e)=>{e.d(B,{P:()=>u,t:()=>d});const d=(...t)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...t),
+u=(...t)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...t)}),4929:((Oe,B,e)=>{e.r(B),e.d(B,{credentialsConfig:()=>E,
+credentialsHelper:()=>f,servicesForced:()=>a,servicesForcedDiffer:()=>r});var d=e(6246),u=e(1064),t=e(1831),M=e(4e3),m=e(5799);const E=(0,m.lS)((0,m.$e)("creden\
+tials-config","CLI configuration has a mistake",u.Du),({clients:s,mistake:i})=>({...T(i),affects:s}));function T(s){switch(s.kind){case"missing":return{message:`${s.
+setting} names ${(0,d.o)(s.path)}, which does not exist`,help:"correct the path; the client continues without any CLI configuration"};case"unreadable":return{message:`${s.
+file} ${(0,M.mP)(s.failure)}`,help:s.failure.kind==="size"?"shorten the file; the client reads all of it, this check nothing":"let this account read the file; t\
+he client continues without it"};case"too much":return{message:`${s.file} and the files after it are not read; the limits of a directory are ${s.files} files an\
+d ${s.bytes/1024/1024} MiB`,help:"remove files that are not needed; the client reads all of them"};case"syntax":return{message:`${s.file} has a syntax error: ${s.
+why}`,help:"correct the file; the client ignores all of it, including its tokens"};case"type":return{message:`${s.file}: ${s.path.join(".")} must be ${s.want}`,
+help:"correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet"};case"block":return{message:`${s.file}: ${s.why}`,help:"\
+correct the block; the client ignores it"};case"label":return{message:`the label of the block ${s.type} ${(0,d.o)(s.label)} is not a hostname: ${s.why}`,help:s.
+advice??"write a hostname as the label; the client ignores the block"};case"two labels":return{message:`two ${s.type} blocks are for host ${(0,t.nx)(s.host)}: ${s.
+labels.map(d.o).join(" and ")}`,help:"remove one of the blocks; the client uses either of them at random"};case"two helpers":return{message:"there is more than \
+one credentials_helper block",help:"remove all but one; the client uses any of them at random"};case"two installations":return{message:"there is more than one p\
+rovider_installation block",help:"remove all but one; the client uses the first"};case"no token":return{message:s.hasValue?`the token in the credentials block f\
+or host ${(0,t.nx)(s.host)} at ${s.file} is not a string`:`the credentials block for host ${(0,t.nx)(s.host)} at ${s.file} has no token`,help:'add token = "\u2026" o\
+r remove the block; the clients send no token and try no other credentials source'};case"panic":return{message:`the block credentials ${(0,d.o)(s.label)} contai\
+ns an object, which makes the client panic`,help:"remove everything but the token from the block"};case"no helper":return{message:`credentials helper ${(0,d.o)(
+s.name)}: there is no terraform-credentials-${s.name} in ${s.directories.join(", ")}`,help:s.name===s.name.toLowerCase()?"install the program there (PATH is not\
+ searched); the client continues without a helper":"write the name in lower case; the client finds no other name"}}}const f=(0,m.lS)((0,m.z3)("credentials-helpe\
+r","Credentials helper failed",u.Du),s=>s.kind==="version"?{message:`the file name ${s.path} ends with an invalid version, which makes the clients panic`,help:`\
+name it terraform-credentials-${s.name}, or add a version such as _v1.0.0`,affects:[s.client]}:{message:`credentials helper ${s.name}: ${s.why}`,help:'run the p\
+rogram with "get" and the host: it must print {"token": "\u2026"} and exit with 0; without it discovery works, but init fails to install providers'}),l=10,a=(0,m.
+lS)((0,m.lm)("services-forced","A host block replaces service discovery",["terraform","opentofu"]),({host:s,at:i})=>({message:`the host block at ${i} defines th\
+e services of ${s}; the host's own discovery document is not used`,help:`remove the host block at ${i} to use the discovery document of ${s}`})),r=(0,m.lS)((0,m.
+lm)("services-forced-differ","A host block and the discovery document differ",["terraform","opentofu"]),({host:s,at:i,services:n})=>({message:`the host block at\
+ ${i} and the discovery document of ${s} differ in ${(0,M.XT)(n,l)}`,help:"update the host block or remove it; machines without it use other services"}))}),3534:((Oe,B,e)=>{
+e.r(B),e.d(B,{credentialsDiffer:()=>a,credentialsEmpty:()=>E,credentialsMalformed:()=>f,credentialsMissing:()=>i,credentialsNearMiss:()=>v,credentialsOtherHost:()=>y,
+credentialsRejected:()=>s,credentialsShort:()=>l,credentialsUnused:()=>g,documentUnauthorized:()=>h});var d=e(1064),u=e(1831),t=e(2713),M=e(4e3),m=e(5799);const E=(0,m.
+lS)((0,m.$e)("credentials-empty","Token is empty",d.Du),({source:c})=>({message:`the token from ${c} is empty`,help:"check the name of the secret and that this \
+workflow can read it: GitHub replaces a missing secret with an empty string"})),T={"control character":{has:"contains a line break or another control character,\
+ which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'begins with "Bearer ", which the clients add a second ti\
+me',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are sent with it",help:"store the token without the quotation\
+ marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store the token without the white space around it"},"inner whit\
+e space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{has:"contains characters beyond ASCII, which many server\
+s misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},f=(0,m.lS)((0,m.z3)("credentials-malformed","Malformed token",d.Du),
+({source:c,slip:o})=>({message:`the token from ${c} ${T[o].has}`,help:T[o].help,...o==="control character"?{}:{severity:"warning"}})),l=(0,m.lS)((0,m.$e)("crede\
+ntials-short","Token is too short to be redacted"),({source:c})=>({message:`the token from ${c} has fewer than ${t.I} characters and is not redacted where a ser\
+ver repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),a=(0,m.lS)((0,m.lm)("credentials-differ","Cli\
+ents use different tokens"),({host:c,first:o,other:O})=>({message:`for host ${(0,u.nx)(c)}, ${r(o)} and ${r(O)}`,help:`set the token for both clients in ${(0,u.
+fK)(c)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),r=({client:c,source:o})=>o===null?`${d.bB[c]} finds no token`:
+`${d.bB[c]} uses the token from ${o}`,s=(0,m.lS)((0,m.$e)("credentials-rejected","Token was rejected"),({host:c,status:o,source:O})=>({message:`host ${(0,u.nx)(
+c)} returned ${o} for the token from ${O}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TO\
+KEN" ${(0,u.cu)(c)}; then store a new one in the same place`})),i=(0,m.lS)((0,m.$e)("credentials-missing","Token is missing"),({host:c,service:o,isFork:O,searched:$,
+notRead:C})=>{const b=(0,u.nx)(c),w=`host ${b} requires a token${o===null?"":` for ${o}`}`;if(O)return{message:`${w}, and secrets are withheld from pull request\
+s of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const[U=""]=(0,u.
+fK)(c),X=C.length===0?"":`; not read: ${C.join(", ")}`;return{message:`${w}, and none was found (searched: ${$.join(", ")}${X})`,help:`add the line "${b}=\${{ se\
+crets.REGISTRY_TOKEN }}" to the tokens input, or "${U}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${n(U)}`}}),n=c=>/^\w+$/.test(c)?`export ${c}=\u2026`:
+`env '${c}=\u2026' terraform init`,v=(0,m.lS)((0,m.$e)("credentials-near-miss","Token variable has a similar name"),({host:c,variable:o,why:O,write:$})=>({message:`${o}\
+ seems to be meant for host ${(0,u.nx)(c)}, but ${O}`,help:`rename it to ${$}: ${n($)}`})),y=(0,m.lS)((0,m.$e)("credentials-other-host","Token is for another ho\
+st",d.Du),({host:c,other:o,source:O,service:$,isSent:C,isNotice:b})=>({message:`the clients do not send the token for ${o} from ${O} ${$===null?`after the redir\
+ect of ${c}`:`to ${$} of host ${c}`}: they send ${C?`the token of ${c}`:"none"}`,help:$===null?`make the discovery document of ${c} public, or serve it at ${c} \
+itself`:`set the token for ${c}, and the clients send it to ${o}`,...b?{severity:"notice",affects:[]}:{}})),g=(0,m.lS)((0,m.lm)("credentials-unused","Token for \
+a host that is not checked"),({host:c})=>({message:`the tokens input has a token for host ${(0,u.nx)(c)}, which is not checked`,help:"write the host as in the f\
+iles, including its port, or remove the line"})),h=(0,m.lS)((0,m.z3)("document-unauthorized","Discovery requires valid credentials",d.zK),({host:c,token:o,challenge:O,
+...$})=>{const C=o==="sent"?"rejected the given authentication credentials":"requires authentication credentials",b=O===null?"":`, and asks for ${O} authenticat\
+ion`;return{message:`host ${c} ${C}: ${(0,M._r)($)}${b}`,help:(0,M.NM)($.page,c,A(c,o,$.status,O))}}),D="make the discovery document public";function A(c,o,O,$){
+const C=(0,M.qZ)(c);if($!==null)return{operator:`exempt /.well-known/terraform.json from ${$} authentication`,guest:C,note:"the clients send Bearer tokens only,\
+ so no token helps"};switch(o){case"sent":{const b="check that the token is for this host, complete and not expired";return O===403?{operator:b,user:b,guest:C}:
+{operator:b,user:b}}case"none":{const b=`add a token to \`tokens\` (${c}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${b}, or ${D}`,user:b,guest:C}}case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${c} to respond itself, or ${D}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),863:((Oe,B,e)=>{
+e.r(B),e.d(B,{documentAbsent:()=>g,documentEncoding:()=>r,documentHeaders:()=>a,documentIncomplete:()=>i,documentNotJson:()=>n,documentNotObject:()=>v,documentSize:()=>l,
+documentStatus:()=>m,documentType:()=>f});var d=e(1064),u=e(4e3),t=e(5799);const M='serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}',m=(0,t.
+lS)((0,t.z3)("document-status","Unexpected HTTP status",d.zK),({location:h,retryAfter:D,transient:A,asked:c,...o})=>{const{page:O,status:$}=o,C=(b,w)=>({message:`${(0,u.
+_r)(o)}${b}; expected 200 or 404`,help:(0,u.NM)(O,c,w)});if($>=300&&$<400)return h?C(", which clients do not follow",(0,t.C)("redirect with 301, 302, 303, 307 o\
+r 308")):C(" without a Location header",(0,t.C)("add a Location header to the redirect"));if($===429){const b=D===null?"":` (Retry-After: ${(0,u.dh)(D,E)})`;return{
+...C(b,T),help:T}}return A?C("",{operator:"check the host and any proxy in front of it",user:"wait and run the check again, and check any proxy of this network",
+guest:(0,u.B9)(c)}):C("",{operator:"return the discovery document, or 404 if the host has no services",user:(0,u.Wt)([]),guest:(0,u.qZ)(c)})}),E=40,T={because:"\
+the host limits the requests of this machine or of its network",operator:"raise the limit for /.well-known/terraform.json, or send fewer requests at once (`conc\
+urrency`, parallel jobs)",user:"wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted run\
+ners share theirs"},f=(0,t.lS)((0,t.z3)("document-type","Wrong Content-Type",d.Du),({url:h,page:D,asked:A,contentType:c,malformed:o})=>{const $=c===""?"has no C\
+ontent-Type":`has ${o?"a malformed Content-Type":"Content-Type"} "${(0,u.dh)(c)}"`;return{message:`${h} ${$}; expected "application/json"`,help:(0,u.NM)(D,A,(0,t.
+C)("serve the discovery document with Content-Type: application/json","most servers send it for a file named terraform.json"))}}),l=(0,t.lS)((0,t.z3)("document-\
+size","Discovery document is too large",d.Du),({url:h,page:D,asked:A,bytes:c,limit:o,isPadding:O=!1})=>O?{message:`${h} has more than ${o} bytes; what exceeds t\
+he limit is white space`,help:(0,t.C)("remove the white space at the end of the document"),severity:"warning"}:{message:`${h} has ${c??`more than ${o}`} bytes, \
+limit ${o}`,help:(0,u.NM)(D,A,(0,t.C)("check what is served at this URL","a discovery document only maps service ids to URLs"))}),a=(0,t.lS)((0,t.z3)("document-\
+headers","Response headers are too large",d.zK),({host:h})=>({message:`${h} sent more than 256 KiB of response headers`,help:(0,t.C)("look for a header or cooki\
+e that grows with each request")})),r=(0,t.lS)((0,t.z3)("document-encoding","Discovery document cannot be decompressed",d.Du),h=>"host"in h?{message:`${h.host} \
+sent a discovery document that is not gzip, with Content-Encoding: gzip`,help:(0,t.C)("remove the Content-Encoding header, or compress the document")}:{message:`${h.
+url} has Content-Encoding "${(0,u.dh)(h.encoding)}", which the clients do not decompress`,help:(0,u.NM)(h.page,h.asked,(0,t.C)("configure the server, and any pr\
+oxy in front of it, to respect Accept-Encoding: gzip"))}),s={closed:"closed the connection in the middle of its response",length:"sent a discovery document of a\
+nother length than its Content-Length",gzip:"sent a gzip document that is cut off"},i=(0,t.lS)((0,t.z3)("document-incomplete","Discovery document is incomplete",
+d.zK),({host:h,why:D})=>({message:`${h} ${s[D]}`,help:(0,t.C)("look for a server that crashes while it responds, or a proxy that changes the body")})),n=(0,t.lS)(
+(0,t.z3)("document-not-json","Discovery document is not valid JSON",d.zK),({url:h,page:D,asked:A,why:c,advice:o})=>({message:`${h} is not valid JSON: ${(0,u.dh)(
+c)}`,help:(0,u.NM)(D,A,(0,t.C)(o??M))})),v=(0,t.lS)((0,t.z3)("document-not-object","Discovery document is not a JSON object",d.zK),({url:h,page:D,asked:A,why:c})=>({
+message:`${h} is not a JSON object: ${(0,u.dh)(c)}`,help:(0,u.NM)(D,A,(0,t.C)(M))})),y=20,g=(0,t.lS)((0,t.z3)("document-absent","Host has no discovery document",
+d.zK),({host:h,url:D,why:A,required:c,clientErrors:o})=>{const O=c.length===0?"at least one service":c.join(", "),$=A==="status"?`has no discovery document (${D}\
+ returned 404)`:"has the discovery document `null`, which offers no services",C=o.slice(0,y).map(b=>`"${b}"`).join(", ");return{message:`host ${h} ${$}; require\
+d: ${O}`,help:{operator:"serve /.well-known/terraform.json at the root of the host",user:(0,u.Wt)(c),guest:(0,u.qZ)(h),...C===""?{}:{note:`the clients print ${C}`}}}})}),
+7052:((Oe,B,e)=>{e.r(B),e.d(B,{fileLimit:()=>i,fileOutside:()=>a,fileSyntax:()=>m,fileUnreadable:()=>l,nothingToCheck:()=>s});var d=e(1064),u=e(4e3),t=e(5143),M=e(
+5799);const m=(0,M.lS)((0,M.$e)("file-syntax","File has a syntax error",d.Du),({error:n,file:v})=>({message:n??"the file is not valid UTF-8",help:(0,t.Zl)(v)?void 0:
+"fix the file, or list it in `exclude` if it is invalid on purpose"})),E={file:"the file cannot be read",directory:"the directory cannot be read",link:"the targ\
+et of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the \
+target of the link is not a regular file; it is not read"},T={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not vali\
+d UTF-8, or list it in `exclude`"},f={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in\
+ `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remov\
+e it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},l=(0,M.lS)((0,M.$e)("file-unreadable","File cannot be read"),n=>({
+message:"code"in n?`${E[n.what]}: ${n.code}`:E[n.what],help:(n.what==="file"||n.what==="directory"?T[n.code]:void 0)??f[n.what]})),a=(0,M.lS)({code:"file-outsid\
+e",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"move t\
+he file into the repository, or name its directory in `scan`"})),r=3,s=(0,M.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({
+scan:n,hasHostnames:v})=>{const h=`found no Terraform or OpenTofu files in ${n.every(A=>A===".")?"this directory":`\`scan\` (${(0,u.XT)(n,r)})`}`,D="check out t\
+he repository first (in a workflow: actions/checkout)";return v?{message:`${h}; only \`hostnames\` was checked`,help:`${D}, or correct \`scan\``,severity:"warni\
+ng"}:{message:`${h}, and \`hostnames\` is not set`,help:`${D}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),i=(0,M.lS)((0,M.$e)("file-limit","Part \
+of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,u.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"\
+depth":return{message:`directories nested deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{message:`ther\
+e are more than ${n.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{
+message:`the directory has more than ${n.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{
+message:`the file has more than ${n.max} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":
+return{message:`the files of this directory use more than ${n.max} modules and providers; the rest of this file and the files after it are not scanned`,help:"sp\
+lit the directory, or list files in `exclude`"};case"usages":return{message:`the scan found more than ${n.max} usages of hosts; this directory and the following\
+ ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more than ${n.max} modules in a\
+ll; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"};case"problems":return{
+message:`there are more than ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` o\
+r `exclude`"};case"time":return{message:`${(0,u.Cw)(n.stopped)} after reading ${n.files} files; this directory and the following ones are not scanned, so hosts \
+may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),960:((Oe,B,e)=>{e.r(B),e.d(B,{hostProtocol:()=>i,hostRecovered:()=>y,
+hostSlow:()=>v,hostTimeout:()=>s,hostUnknown:()=>m,hostUnreachable:()=>T});var d=e(1064),u=e(4e3),t=e(5799);const M={"no-such-host":"does not resolve: no such h\
+ost","no-answer":"could not be looked up: the DNS server did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},m=(0,t.lS)(
+(0,t.z3)("host-unknown","Hostname does not resolve",d.zK),({host:g,why:h})=>({message:`${g} ${M[h]}`,help:h==="no-such-host"?"check the spelling, and that this \
+machine can resolve the name":"check the DNS resolver of this machine, then run the check again"})),E={refused:"refused the connection",closed:"closed the conne\
+ction without a response","no-host-route":"is unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"},T=(0,t.lS)((0,t.z3)(
+"host-unreachable","Host is unreachable",d.zK),({host:g,error:h})=>typeof h=="object"&&"proxy"in h?{message:`${g} is unreachable: ${h.proxy}`,help:"check that t\
+he host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY"}:{message:`${g} ${f(h)}`,help:{operator:"check that the host is up, and that a firewal\
+l lets this machine connect to it",user:"check that a firewall or proxy lets this machine connect to it",guest:`check that a firewall or proxy lets this machine\
+ connect to it; otherwise ${(0,u.B9)(g)}`}});function f(g){return typeof g=="string"?E[g]:"stream"in g?`aborted its HTTP/2 response (${g.stream})`:"session"in g?
+`aborted the HTTP/2 connection (${g.session})`:`is unreachable (${g.code})`}const l={lookup:{failed:"could not be looked up: the DNS server did not respond",help:"\
+check the DNS resolver of this machine"},connection:{failed:"did not accept a connection",help:"check that the host is up, and that a firewall does not drop pac\
+kets from this machine"},response:{failed:"did not respond",help:""},body:{failed:"did not finish its response",help:""}},a="serve the document as a static file",
+r=({asks:g})=>g==="document"?a:"find out what the server waits for, such as its storage",s=(0,t.lS)((0,t.z3)("host-timeout","Host does not respond in time",d.zK),
+g=>{if(g.phase==="complete")return{message:`${g.host} took ${(0,u.YA)(g.tookMs)} to return its discovery document; ${(0,u.Af)(g.releases)}`,help:(0,t.C)(a),affects:[
+...new Set(g.releases.map(({client:c})=>c))]};const{failed:h,help:D}=l[g.phase],A=g.limitMs===null?"in time":`within ${(0,u.YA)(g.limitMs)}`;return{message:`${g.
+host} ${h} ${A}`,help:D||{operator:r(g),guest:(0,u.B9)(g.host)}}}),i=(0,t.lS)((0,t.z3)("host-protocol","Host does not speak HTTP",d.zK),({host:g,error:h})=>({message:`\
+the response of ${g} is not valid HTTP (${h})`,help:{operator:"check that the port serves HTTP, and the headers that the server and its load balancer send",user:"\
+check the port in the address"}})),n={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"the wait for the response",rest:"the\
+ rest, such as the body,"},v=(0,t.lS)((0,t.$e)("host-slow","Host is slow"),({host:g,phase:h,tookMs:D,limitMs:A,...c})=>{const o=`(limit ${(0,u.YA)(A)}); ${n[h.name]}\
+ took ${(0,u.YA)(h.ms)}`;return"url"in c?{message:`${c.url} took ${(0,u.YA)(D)} to answer ${o}`,help:(0,t.C)(r({asks:"answer"}))}:{message:`${g} took ${(0,u.YA)(
+D)} to return its discovery document ${o}`,help:(0,t.C)(a,(0,u.Af)(c.releases))}}),y=(0,t.lS)((0,t.lm)("host-recovered","Discovery succeeded after a retry"),({host:g,
+attempts:h,failure:D,releases:A})=>({message:`discovery of ${g} succeeded at attempt ${h}; the first attempt failed: ${D}`,help:(0,t.C)("find out why the host f\
+ails intermittently",A.length===0?"init succeeded, because the CLI retries discovery":`init with ${(0,u.eZ)(A)} would have failed`)}))}),9209:((Oe,B,e)=>{e.r(B),
+e.d(B,{redirectInsecure:()=>f,redirectInvalid:()=>l,redirectLimit:()=>E,redirectLoop:()=>T,redirectNested:()=>a});var d=e(1064),u=e(4e3),t=e(5799);const M=({url:r,
+asks:s})=>`configure ${r} to return ${s==="document"?"the document":"its answer"}`,m=r=>(0,t.C)(`${M(r)}, or to redirect straight to it`),E=(0,t.lS)((0,t.z3)("r\
+edirect-limit","Too many redirects",d.Du),({redirects:r,clients:s,limits:i,...n})=>{const v=s.map(y=>`${d.bB[y]} follows ${i[y]}`);return{message:`${n.url} redi\
+rects ${r} times; ${v.join(", ")}`,help:m(n),affects:s}}),T=(0,t.lS)((0,t.z3)("redirect-loop","Redirect loop",d.zK),({url:r,asks:s,to:i})=>({message:`the redire\
+cts of ${r} lead back to ${i}`,help:(0,t.C)(M({url:r,asks:s}))})),f=(0,t.lS)((0,t.$e)("redirect-insecure","Redirect to plain HTTP",d.Du),({url:r,to:s,exposesToken:i})=>({
+message:`${r} redirects to ${s}, which is not https${i?"; Terraform and OpenTofu send the token there in clear text (this check did not)":""}`,help:(0,t.C)("red\
+irect to an https URL")})),l=(0,t.lS)((0,t.z3)("redirect-invalid","Invalid redirect",d.zK),({redirect:r,url:s,why:i})=>({message:`the redirect ${r} ${s} cannot \
+be followed: ${(0,u.dh)(i)}`,help:(0,t.C)("redirect to an https URL")})),a=(0,t.lS)((0,t.lm)("redirect-nested","More than one redirect"),({url:r,redirects:s})=>({
+message:`${r} redirects ${s} times; the protocol only requires clients to follow 1 redirect`,help:m({url:r,asks:"document"})}))}),3410:((Oe,B,e)=>{e.r(B),e.d(B,
+{cloudOrganization:()=>a,cloudToken:()=>E,cloudVersion:()=>T,cloudWorkspace:()=>r,cloudWorkspaceMissing:()=>s});var d=e(1064),u=e(1831),t=e(9562),M=e(4e3),m=e(5799);
+const E=(0,m.lS)((0,m.z3)("cloud-token","Token for the cloud block or remote backend is missing",d.Du),({host:i,service:n,isFork:v,searched:y,notRead:g})=>{const h=(0,u.
+nx)(i),A=`${n===t.OZ?"the cloud block":"the remote backend"} requires a token for ${h}`;if(v)return{message:`${A}, and secrets are withheld from pull requests o\
+f forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const c=g.length===
+0?"":`; not read: ${g.join(", ")}`,[o=""]=(0,u.fK)(i);return{message:`${A}, and none was found (searched: ${y.join(", ")}${c})`,help:`add the line "${h}=\${{ sec\
+rets.REGISTRY_TOKEN }}" to the tokens input, or set ${o}; outside GitHub, run \`terraform login ${h}\` or \`tofu login ${h}\``}}),T=(0,m.lS)((0,m.z3)("cloud-ver\
+sion","API is too old for the cloud block",d.Du),({url:i,version:n})=>({message:`${i} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,M.dh)(n)}`}\
+; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hos\
+tname`, or use `backend "remote"` instead of `cloud`'}})),f=i=>"why"in i?`the response of ${i.url} ${(0,M.dh)(i.why)}`:(0,M._r)({...i,page:null}),l=(i,n,v)=>"st\
+atus"in i&&[401,403,404].includes(i.status)?v:(0,m.C)(`check the logs of ${n}, and that the URL of the service is that of its API`),a=(0,m.lS)((0,m.z3)("cloud-o\
+rganization","Organization cannot be read",d.Du),i=>{const{host:n,organization:v,source:y}=i;return{message:`the organization ${v} at ${n} cannot be read: ${f(i)}`,
+help:l(i,n,`check the name of the organization, and that the token from ${y} is valid and belongs to a member`)}}),r=(0,m.lS)((0,m.z3)("cloud-workspace","Worksp\
+ace cannot be read",d.Du),i=>{const{host:n,organization:v,workspace:y}=i;return{message:`the workspace ${y} of ${v} at ${n} cannot be read: ${f(i)}`,help:l(i,n,
+"check that the token may read the workspace")}}),s=(0,m.lS)((0,m.lm)("cloud-workspace-missing","Workspace does not exist"),({host:i,organization:n,workspace:v})=>({
+message:`${n} at ${i} has no workspace ${v} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correc\
+t its name"}))}),793:((Oe,B,e)=>{e.r(B),e.d(B,{loginAuthzInvalid:()=>y,loginAuthzMissing:()=>v,loginClientEmpty:()=>r,loginClientMissing:()=>a,loginGrantTypesInvalid:()=>s,
+loginGrantTypesUnknown:()=>n,loginGrantTypesUnsupported:()=>i,loginPortsCount:()=>D,loginPortsIgnored:()=>O,loginPortsOrder:()=>c,loginPortsRange:()=>A,loginPortsSingle:()=>o,
+loginScopesIgnored:()=>C,loginScopesInvalid:()=>$,loginTokenInvalid:()=>h,loginTokenMissing:()=>g,loginType:()=>l,loginUrlPort:()=>b});var d=e(1064),u=e(4e3),t=e(
+5799);const M=5;function m(w){if(!Array.isArray(w))return E(w);const U=w.length>M?", \u2026":"";return`[${w.slice(0,M).map(E).join(", ")}${U}]`}function E(w){return w===
+void 0?"missing":typeof w=="object"&&w!==null?(0,u.go)(w):(0,u.dh)(JSON.stringify(w))}const T=(w,U)=>`is ${m(w)}${w===void 0?"":`, not ${U}`}`,f=(w,U)=>`"${U}" \
+in login.v1 of host ${w}`,l=(0,t.lS)((0,t.z3)("login-type","login.v1 is not an object",d.Du),({host:w,value:U,why:X})=>({message:`login.v1 of host ${w} is ${(0,u.
+go)(U)}, not an object`,help:(0,t.C)('set login.v1 to an object with "client", "authz" and "token"',`the clients print "${X}"`)})),a=(0,t.lS)((0,t.z3)("login-cl\
+ient-missing","login.v1 has no client",d.Du),({host:w,value:U})=>({message:`${f(w,"client")} ${T(U,"a string")}`,help:(0,t.C)('set "client" to the OAuth client \
+ID, for example "terraform-cli"')})),r=(0,t.lS)((0,t.$e)("login-client-empty","login.v1 has an empty client",d.Du),({host:w})=>({message:`${f(w,"client")} is an\
+ empty string`,help:(0,t.C)('set "client" to the OAuth client ID that the authorization server expects')})),s=(0,t.lS)((0,t.z3)("login-grant-types-invalid","gra\
+nt_types in login.v1 is not an array",d.Du),({host:w,value:U})=>({message:`${f(w,"grant_types")} ${T(U,"an array of strings")}`,help:(0,t.C)('set "grant_types" \
+to ["authz_code"], or remove it')})),i=(0,t.lS)((0,t.z3)("login-grant-types-unsupported","login.v1 has no usable grant type",d.Du),({host:w,value:U})=>({message:`${f(
+w,"grant_types")} is ${m(U)}, which contains no supported grant type`,help:(0,t.C)('add "authz_code" to "grant_types"')})),n=(0,t.lS)((0,t.lm)("login-grant-type\
+s-unknown","login.v1 has unknown grant types"),({host:w,value:U})=>({message:`${f(w,"grant_types")} is ${m(U)}; the clients know "authz_code" and "password" onl\
+y`,help:(0,t.C)('remove the unknown grant types; move scopes to "scopes"')})),v=(0,t.lS)((0,t.z3)("login-authz-missing","login.v1 has no authz URL",d.Du),({host:w,
+value:U})=>({message:`${f(w,"authz")} ${T(U,"a string with a URL")}`,help:(0,t.C)('set "authz" to the URL of the authorization endpoint')})),y=(0,t.lS)((0,t.z3)(
+"login-authz-invalid","authz URL in login.v1 cannot be used",d.Du),({host:w,why:U})=>({message:`${f(w,"authz")}: ${(0,u.dh)(U)}`,help:(0,t.C)('set "authz" to an\
+ https:// URL without user name, or to a path that starts with a slash')})),g=(0,t.lS)((0,t.z3)("login-token-missing","login.v1 has no token URL",d.Du),({host:w,
+value:U})=>({message:`${f(w,"token")} ${T(U,"a string with a URL")}`,help:(0,t.C)('set "token" to the URL of the token endpoint')})),h=(0,t.lS)((0,t.z3)("login-\
+token-invalid","token URL in login.v1 cannot be used",d.Du),({host:w,why:U})=>({message:`${f(w,"token")}: ${(0,u.dh)(U)}`,help:(0,t.C)('set "token" to an https:\
+// URL without user name, or to a path that starts with a slash')})),D=(0,t.lS)((0,t.z3)("login-ports-count","ports in login.v1 is not two ports",d.Du),({host:w,
+value:U})=>({message:`${f(w,"ports")} ${T(U,"exactly two elements")}`,help:(0,t.C)('set "ports" to the first and the last port, for example [10000, 10010]')})),
+A=(0,t.lS)((0,t.z3)("login-ports-range","ports in login.v1 are out of range",d.Du),({host:w,value:U})=>({message:`${f(w,"ports")} is ${m(U)}; both must be whole\
+ numbers from 1024 to 65535`,help:(0,t.C)('set "ports" to two numbers in this range, for example [10000, 10010]')})),c=(0,t.lS)((0,t.z3)("login-ports-order","po\
+rts in login.v1 are in the wrong order",d.Du),({host:w,value:U})=>({message:`${f(w,"ports")} is ${m(U)}; the first port is greater than the last`,help:(0,t.C)("\
+write the lower port first")})),o=(0,t.lS)((0,t.z3)("login-ports-single","ports in login.v1 is a range of one port",d.Du),({host:w,value:U})=>({message:`${f(w,"\
+ports")} is ${m(U)}; the clients never use the last port, so none is left`,help:(0,t.C)('set "ports" to at least two ports, for example [10000, 10010]')})),O=(0,t.
+lS)((0,t.$e)("login-ports-ignored","ports in login.v1 is not an array",d.Du),({host:w,value:U})=>({message:`${f(w,"ports")} ${T(U,"an array")}; the clients igno\
+re it and use 1024 to 65535`,help:(0,t.C)('set "ports" to an array such as [10000, 10010], or remove it')})),$=(0,t.lS)((0,t.z3)("login-scopes-invalid","scopes \
+in login.v1 contains a value that is not a string",d.Du),({host:w,value:U})=>({message:`${f(w,"scopes")} ${T(U,"an array of strings")}`,help:(0,t.C)('set "scope\
+s" to an array of strings, or remove it')})),C=(0,t.lS)((0,t.$e)("login-scopes-ignored","scopes in login.v1 is not an array",d.Du),({host:w,value:U})=>({message:`${f(
+w,"scopes")} ${T(U,"an array")}; the clients ignore it`,help:(0,t.C)('set "scopes" to an array of strings, or remove it')})),b=(0,t.lS)((0,t.$e)("login-url-port",
+"Login URL has no port",d.Du),({host:w,endpoints:U})=>{const X=U.map(({name:he})=>`"${he}"`).join(" and "),[me]=U,ee=U.length===1;return{message:`${X} in login.\
+v1 of host ${w} ${ee?"names":"name"} no port, so a login uses port 443: ${me?.url??""}`,help:(0,t.C)(`write a path that starts with a slash, or add :${me?.port??
+""} to the URL${ee?"":"s"}`)}})}),6697:((Oe,B,e)=>{e.r(B),e.d(B,{hostAssumed:()=>f,hostGeneric:()=>l,hostNotAllowed:()=>E,hostNotChecked:()=>r,hostPrivateRedirect:()=>a});
+var d=e(1064),u=e(4e3),t=e(5799);const M=({file:n,line:v})=>`${(0,u.dh)(n)}:${v}`,m=n=>n.map(v=>d.bB[v]).join(" and "),E=(0,t.lS)((0,t.z3)("host-not-allowed","H\
+ost is not allowed",d.zK),n=>{const{host:v}=n,y=`add ${v} to \`allowed-hosts\``;if("service"in n){const{service:g,registry:h}=n;return{message:`${g} of ${h} is \
+on ${v}, which is not in \`allowed-hosts\``,help:`use another registry, or ${y}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded fro\
+m ${v}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${y}`};if("use"in n){const[g,h]=T[n.use];return{message:`${g}\
+ ${v}, which is not in \`allowed-hosts\``,help:`use ${h}, or ${y}`}}if("implied"in n){const{place:g,clients:h}=n.implied;return{message:`host ${v} is not in \`al\
+lowed-hosts\` and was not contacted; ${M(g)} names no host, and this is the default of ${m(h)}`,help:`name an allowed registry there, ${y}, or set \`dialect\` if \
+you use another CLI`}}return{message:`host ${v} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${y}`}}),T={download:["the \
+source is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},f=(0,t.lS)((0,t.lm)("host-assumed","Default ho\
+st of an assumed CLI was not contacted"),({host:n,place:v,clients:y})=>({message:`${n} was not contacted: ${M(v)} implies it as the default host of ${m(y)}, but\
+ the CLI could not be detected`,help:"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),l=(0,t.lS)((0,t.lm)("host-generic","\
+Generic hostname was not contacted"),({host:n})=>({message:`${n} is a generic hostname that stands for the host of the cloud or backend block; it was not contac\
+ted`,help:"add the real host to `hostnames` to check it"})),a=(0,t.lS)((0,t.z3)("host-private-redirect","Redirect to a non-public address",d.zK),({host:n,address:v,
+asks:y})=>v==="metadata"?{message:`${n} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata ser\
+vices are never contacted"}:{message:`a public host ${y==="document"?"redirects":"leads"} to ${n}, which has a ${v} address and was not contacted`,help:`if ${y===
+"document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),r=(0,t.lS)((0,t.z3)("host-not-checked","Host was not checked bef\
+ore the check ended",d.zK),({host:n,stopped:v,isBegun:y,unchecked:g,total:h,slowest:D})=>({message:`${n} was not checked${y?" completely: its visit was under wa\
+y when":":"} ${(0,u.Cw)(v)}, with ${g} of ${h} hosts not checked`,help:s[v.kind]+i(D)})),s={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-\
+seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"\
+run the check again, and report the crash"};function i(n){return n.length===0?"":`; most of the time went to hosts without a response: ${n.map(({host:y,tookMs:g})=>`${y}\
+ (${(0,u.YA)(g)})`).join(", ")}`}}),5143:((Oe,B,e)=>{e.d(B,{Az:()=>i,Ks:()=>t,Ts:()=>M,Zl:()=>a,_h:()=>m,n7:()=>r});var d=e(4e3);const u=2**14,t=u-1,M=({line:n,
+column:v,endColumn:y})=>(n*u+Math.min(v,t))*u+Math.min(y-v,u-1);function m(n){const v=Math.floor(n/u),y=v%u;return{line:Math.floor(v/u),column:y,endColumn:y+n%u}}
+const E=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+T=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,f=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function l(n){const v=n.split(
+"/").slice(0,f.test(n)?-2:-1);return v.find((y,g)=>E.test(y)&&!(y==="test"&&v.slice(0,g).some(h=>T.test(h))))}const a=n=>l(n)!==void 0;function r(n){const v=l(n);
+return(v===void 0?n:`**/${v}`).replace(/[\\{}[\]?!()]/g,"?")}const s=3,i=(n,v)=>`${n===1?"1 finding is":`${n} findings are`} in tests, examples or templates, wh\
+ere errors are warnings; to skip such files, set \`exclude\`: ${(0,d.XT)(v,s)}`}),5799:((Oe,B,e)=>{e.d(B,{$e:()=>a,C:()=>t,lS:()=>s,lm:()=>r,oC:()=>u,pj:()=>E,z3:()=>l});
+var d=e(6174);const u=["error","warning","notice"],t=(i,n)=>n===void 0?{operator:i}:{operator:i,note:n};function M({operator:i,user:n,guest:v},{role:y,host:g}){
+const h=`ask the operator of ${g} to ${i}`;switch(y){case"operator":return i;case"user":return n===i?n:n===void 0?h:`${n}; if you run ${g}, ${m(i,n)}`;case"gues\
+t":return v??n??h}}const m=(i,n)=>i.startsWith(`${n}, or `)?i.slice(n.length+5):i;function E(i,n){const{cures:v,...y}=i;return v===void 0?i:{...y,help:T(v,n)}}function T(i,n){
+const{because:v,note:y}=i,g=v===void 0?"":`${v}: `,h=y===void 0?"":`; ${y}`;return g+M(i,n)+h}const f=i=>(n,v,y=[])=>({code:n,title:v,severity:i,affects:y}),l=f(
+"error"),a=f("warning"),r=f("notice");function s(i,n){return Object.assign(y=>{const{help:g,...h}=n(y),D=i.code,A=(0,d._)(h.message),c={...i,code:D,usualSeverity:i.
+severity,...h,message:A};return g===void 0?c:typeof g=="string"?{...c,help:(0,d._)(g)}:{...c,help:T(g,{role:"operator",host:""}),cures:g}},i)}}),9319:((Oe,B,e)=>{
+e.r(B),e.d(B,{serviceUrlCredentials:()=>m,serviceUrlCrossHost:()=>A,serviceUrlDoubleSlash:()=>o,serviceUrlEmpty:()=>E,serviceUrlInsecure:()=>D,serviceUrlInvalid:()=>M,
+serviceUrlLooksLikeHost:()=>T,serviceUrlNoSlash:()=>f,serviceUrlOtherPort:()=>c,serviceUrlPrivate:()=>g,serviceUrlQuery:()=>a,serviceUrlRelative:()=>l,serviceUrlSame:()=>O});
+var d=e(1064),u=e(4e3),t=e(5799);const M=(0,t.lS)((0,t.z3)("service-url-invalid","Service URL cannot be used",d.zK),({id:$,host:C,url:b,why:w})=>({message:b===null?
+`${$} of host ${C}: ${(0,u.dh)(w)}`:`${$} of host ${C} is "${b}", which the clients cannot connect to: ${w}`,help:(0,t.C)(`set ${$} to an https:// URL, or to a \
+path that starts with a slash`)})),m=(0,t.lS)((0,t.z3)("service-url-credentials","Service URL contains a user name",d.zK),({id:$,host:C,why:b})=>({message:`${$}\
+ of host ${C}: ${b}`,help:(0,t.C)("remove the user name and password from the URL, or from the redirect that leads to the document","give tokens to the clients \
+instead")})),E=(0,t.lS)((0,t.z3)("service-url-empty","Service URL is empty",d.zK),({id:$,host:C,url:b})=>({message:`${$} of host ${C} is an empty string, which \
+resolves to the document itself: ${b}`,help:(0,t.C)(`set ${$} to the URL of the service, such as "/v1/${$.split(".")[0]}/", or remove it`)})),T=(0,t.lS)((0,t.z3)(
+"service-url-looks-like-host","Service URL has no https://",d.zK),({id:$,host:C,value:b,why:w})=>({message:`${$} of host ${C} is "${b}", which is a path and not\
+ a URL with a host`,help:(0,t.C)(`write "https://${b}" if a host is meant`,w===null?void 0:(0,u.zd)(w))})),f=(0,t.lS)((0,t.z3)("service-url-no-slash","Service U\
+RL does not end with a slash",d.rG),({id:$,host:C,url:b,clients:w})=>{const U=w.map(me=>d.bB[me]),X=b.slice(b.lastIndexOf("/")+1);return{message:`${$} of host ${C}\
+ does not end with a slash: ${b}`,help:(0,t.C)("add the slash",`without it ${U.slice(0,-1).join(", ")} and ${U.at(-1)} replace "${X}" with the path that they ap\
+pend`),affects:w}}),l=(0,t.lS)((0,t.$e)("service-url-relative","Service URL is relative to the document",["dependabot","renovate","terragrunt"]),({id:$,host:C,url:b})=>({
+message:`${$} of host ${C} is a path without a leading slash: Terraform and OpenTofu resolve it to ${b}, other clients do not`,help:(0,t.C)("start the path with\
+ a slash, or write the complete URL")})),a=(0,t.lS)((0,t.$e)("service-url-query","Service URL has a query",d.Du),({id:$,host:C})=>({message:`${$} of host ${C} h\
+as a query, which the clients drop when they append a path`,help:(0,t.C)("move the content of the query into the path","never put a secret into the document")})),
+r=10,s=3;function i({host:$,uses:C},b=["is","are"]){const w=Map.groupBy(C,({id:X})=>X),U=Array.from(w,([X,me])=>{const ee=me.flatMap(({endpoint:he})=>he??[]);return ee.
+length===0?X:`${X} (${ee.join(", ")})`});return`${(0,u.XT)(U,r)} of host ${$} ${U.length===1?b[0]:b[1]}`}const n=({urls:$})=>(0,u.XT)($,s),v=({uses:$})=>d.zK.filter(
+C=>$.some(({id:b})=>(0,d.SZ)(b).includes(C))),y={loopback:"on other machines",private:"outside of its network",reserved:"on the internet"},g=(0,t.lS)((0,t.z3)("\
+service-url-private","Service URL has a non-public address",d.zK),$=>({message:`${i($)} at ${n($)}, which clients ${y[$.kind]} cannot reach`,help:(0,t.C)(`set t\
+he external URL of the registry (also called base URL or public URL) to https://${$.host}`),affects:v($)})),h=[...d.Du,"dependabot"],D=(0,t.lS)((0,t.$e)("servic\
+e-url-insecure","Service URL is not https",h),$=>{const C=$.uses.every(({endpoint:U})=>U!==null),b=C?"a login sends its token in clear text otherwise":`the clie\
+nts send the token of ${$.host} there in clear text`,w=v($);return{message:`${i($)} not https: ${n($)}`,help:(0,t.C)($.uses.length===1?"use an https:// URL":"us\
+e https:// URLs, for example by setting the external URL of the registry",C||$.hasToken?b:void 0),affects:h.filter(U=>w.includes(U))}}),A=(0,t.lS)((0,t.$e)("ser\
+vice-url-cross-host","Service is on another host",["dependabot","renovate"]),$=>{const{host:C,name:b}=$,w=`${i($)} on another host: ${n($)}`,U=v($).includes("re\
+novate");return $.hasToken&&U?{message:w,help:`give Dependabot and Renovate a token for ${b}; Terraform and OpenTofu send it the token of ${C}`}:{message:w,help:`\
+where outgoing traffic is filtered, allow ${b} as well`,severity:"notice",affects:[]}}),c=(0,t.lS)((0,t.lm)("service-url-other-port","Service is on another port\
+ of the host"),$=>({message:`${i($)} on another port of the same host: ${n($)}`,help:(0,t.C)(`check that clients can connect to this port; behind a proxy, set t\
+he external URL of the registry to https://${$.host}`)})),o=(0,t.lS)((0,t.$e)("service-url-double-slash","Service URL has a double slash"),$=>({message:`${i($,[
+"has","have"])} a double slash in the path: ${n($)}`,help:(0,t.C)("remove the slash at the end of the external URL of the registry")})),O=(0,t.lS)((0,t.$e)("ser\
+vice-url-same","Two services have the same URL"),$=>({message:`${i($,["has","have"])} the same URL: ${n($)}`,help:(0,t.C)("check both URLs","few registries serv\
+e modules and providers below one URL, and a copied line is more likely")}))}),2847:((Oe,B,e)=>{e.r(B),e.d(B,{serviceMissing:()=>f,serviceType:()=>a,serviceVersion:()=>l});
+var d=e(1064),u=e(9562),t=e(4e3),M=e(5799);const m=20,E=({offered:r,leftOut:s})=>r.length===0?"is empty":`offers ${(0,t.XT)(r,m,s)}`;function T(r,s){const{id:i,
+host:n,offered:v,block:y}=r,g=`the discovery document, which ${E(r)}`;if(y!==null)return`add ${i} to the \`host\` block at ${y}, which ${E(r)}`;if(i===u.xq&&s)return`\
+configure a network mirror for the provider: Artifactory serves providers at https://${n}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${i}; th\
+e discovery document ${E(r)}`;const h=(0,u.qE)(i)?v.find(A=>(0,u.OA)(A)===i):void 0,D=i===u.xq?`use a host that offers ${i}, or configure a network mirror for t\
+he provider (\`provider_installation\`), the usual way with an artifact manager`:`use a host that offers ${i}`;return{operator:h===void 0?`add ${i} to ${g}`:`re\
+name ${h} to ${i} in ${g}`,user:D}}const f=(0,M.lS)((0,M.z3)("service-missing","Service is not offered",d.zK),r=>r.id==="any"?{message:`host ${r.host} does not \
+provide any service`,help:(0,M.C)(`add a service to the discovery document, which ${E(r)}`)}:{message:r.why,help:T(r,r.isArtifactory)}),l=(0,M.lS)((0,M.z3)("ser\
+vice-version","Service is offered in another version",d.zK),r=>({message:r.why,help:r.isReadable?T(r,!1):`require an id of the form NAME.vN; the discovery docum\
+ent ${E(r)}`})),a=(0,M.lS)((0,M.z3)("service-type","Service URL is not a string",d.zK),({id:r,host:s,value:i,why:n})=>({message:`${r} of host ${s} is ${(0,t.go)(
+i)}, not a string with a URL`,help:(0,M.C)(`set ${r} to a URL such as "/v1/modules/"`,(0,t.zd)(n))}))}),8011:((Oe,B,e)=>{e.r(B),e.d(B,{blockReserved:()=>y,blockUnsupported:()=>g,
+hostDotlessModule:()=>A,hostIdnModule:()=>c,hostInvalid:()=>h,hostMissing:()=>D,sourceDynamic:()=>v,sourceInvalid:()=>l,sourceNearMiss:()=>a});var d=e(6174),u=e(
+1064),t=e(4e3),M=e(5799);const m=120,E={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path \
+or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/OR\
+GANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:[
+"is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},T={missing:["has no source","add `source`"],null:["has null as its source","set `source` t\
+o an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0"\
+ }']};function f(o){switch(o.reason){case"rejected":{const{error:O,advice:$}=o;return{message:O,help:$??void 0}}case"missing":case"null":case"not-a-requirement":{
+const[O,$]=T[o.reason];return{message:`${o.address} ${O}`,help:$}}case"remote-in-test":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[
+O,$]=E[o.reason];return{message:`"${o.text}" ${O}`,help:$}}}}const l=(0,M.lS)((0,M.z3)("source-invalid","Source address is invalid",u.Du),f),a=(0,M.lS)((0,M.$e)(
+"source-near-miss","Source address is probably a mistake",u.Du),o=>({message:o.host===null?`"${o.text}" is not read as a registry address`:`"${o.text}" is read \
+as host ${o.host}`,help:o.advice})),r=4,s="to check its host, add the host to `hostnames` and set `scan: .`";function i(o){const O=o.slice(0,r).map(({text:b,from:w})=>`${b===
+null?"not known":(0,t.dh)(b,m)} ${w??"by default"}`),$=o.length-O.length,C=$>0?`${$} more`:O.pop();return`${O.join(", ")} and ${C}`}function n(o){const{address:O,
+argument:$,expression:C,candidates:b,refused:w}=o,U=(0,d.Q)((0,t.dh)(C,m)),X=`${$} of ${O} is ${U}`;if(w==="never")return{message:`${X}, which Terraform does no\
+t evaluate`,help:`write the ${$} as a literal`};if(w!==null){const{variable:me}=w;return{message:`${X}, and Terraform evaluates var.${me} here only with \`const \
+= true\``,help:`add \`const = true\` to variable "${me}", which requires Terraform 1.15, or write the ${$} as a literal`}}return b.length>1?{message:`${X}, whic\
+h is ${i(b)}`,help:s}:{message:`${X}, which is only known at init time`,help:s}}const v=(0,M.lS)((0,M.lm)("source-dynamic","Source address is only known at init\
+ time"),n),y=(0,M.lS)((0,M.lm)("block-reserved","Block is reserved for a future version"),({block:o,parent:O})=>({message:`${o} is not allowed at the top level \
+of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${O} block`})),g=(0,M.lS)((0,M.z3)("block-unsupported","Block is not sup\
+ported by this CLI",u.Du),({kind:o})=>{const{client:O,what:$}=u.$I[o];return{message:`${$} is supported by ${u.bB[O]} only`,help:O==="opentofu"?"remove it, move\
+ it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),h=(0,M.lS)((0,M.z3)("host-invalid","Hostname is invalid",u.Du),o=>({message:`\
+"${o.text}" is not a hostname: ${o.error}`,help:o.advice??void 0})),D=(0,M.lS)((0,M.z3)("host-missing","Hostname is missing",["opentofu"]),({block:o})=>({severity:"\
+warning",message:`the ${o} has no hostname, and OpenTofu has no default`,help:o==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in \
+`hostnames`":"add `hostname`"})),A=(0,M.lS)((0,M.z3)("host-dotless-module","Module host has no dot in its name",u.Du),({host:o,name:O})=>({message:`module sourc\
+es cannot name host ${o}: must contain at least one dot`,help:`use a full name such as ${O}.localdomain; provider addresses accept the short name`})),c=(0,M.lS)(
+(0,M.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:o})=>({message:`Terraform cannot use modules from\
+ host ${o}: it converts the name to punycode and then refuses punycode`,help:(0,M.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later acc\
+ept this one")}))}),6817:((Oe,B,e)=>{e.r(B),e.d(B,{proxyRefused:()=>T,tlsExpired:()=>f,tlsExpiresSoon:()=>C,tlsNameMismatch:()=>D,tlsNotYetValid:()=>l,tlsPlainHttp:()=>$,
+tlsProtocol:()=>O,tlsUntrusted:()=>g});var d=e(1064),u=e(4e3),t=e(5799);const M=({host:b,isLeaf:w})=>w?`the certificate of ${b}`:`an authority in the certificat\
+e chain of ${b}`,m=b=>E(new Date(b).toISOString()),E=b=>b.slice(0,10),T=(0,t.lS)((0,t.z3)("proxy-refused","Proxy refused the request",d.zK),({host:b,reason:w})=>({
+message:`${b} was not reached: ${w}`,help:"check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too"})),f=(0,t.lS)((0,t.z3)("tls-expire\
+d","TLS certificate has expired",d.zK),b=>({message:`${M(b)} expired on ${m(b.at)}`,help:(0,t.C)("renew the certificate and reload the server")})),l=(0,t.lS)((0,t.
+z3)("tls-not-yet-valid","TLS certificate is not valid yet",d.zK),b=>({message:`${M(b)} is not valid before ${m(b.at)}`,help:"check the clock of this machine and\
+ the start date of the certificate"})),a={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by a\
+n unknown authority",root:"is signed by an unknown authority that signed itself","self-signed":"is self-signed"},r="configure the host to send its whole chain, \
+or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE",s={"negative-serial":{says:"has a negative serial number, which Terraform and Open\
+Tofu do not support",help:"issue it with a positive serial number"},"no-authority":{says:"issued a certificate and is not allowed to",help:"have it issued by an\
+ authority: basicConstraints CA:TRUE, keyUsage keyCertSign"},"path-length":{says:"has more authorities below it than it allows (pathlen)",help:"have the certifi\
+cate issued by a shorter chain, or by an authority with a larger pathlen"},usage:{says:"is not for servers (extendedKeyUsage)",help:"issue it with the extended \
+key usage serverAuth"},constraints:{says:"does not permit all names in the certificate (nameConstraints)",help:"have it issued by an authority whose name constr\
+aints permit all of its names"}},i=(b,w)=>({says:`has ${b}, which Terraform and OpenTofu do not support`,help:w}),n="issue it with another key: RSA, ECDSA on P-\
+256, P-384 or P-521, or Ed25519",v="have it signed with SHA-256, SHA-384, SHA-512 or Ed25519";function y(b){switch(b.kind){case"unknown-authority":return{says:a[b.
+sent],help:r};case"curve":return i(`a key on the curve ${b.curve}`,n);case"key":return i(`a key of the kind ${b.name}`,n);case"key-size":return i(`an RSA key of\
+ ${b.bits} bits`,"issue it with a key of 2048 to 8192 bits");case"signature":return i(`a signature of the kind ${b.name}`,v);case"critical-extension":return i(`\
+the critical extension ${b.id}`,"issue it without that extension");case"malformed":return{says:`is malformed (${b.part}); Terraform and OpenTofu cannot read it`,
+help:"issue it with a program that follows RFC 5280"};case"negative-serial":case"no-authority":case"path-length":case"usage":case"constraints":return s[b.kind]}}
+const g=(0,t.lS)((0,t.z3)("tls-untrusted","TLS certificate is not trusted",d.zK),({flaw:b,...w})=>{const{says:U,help:X}=y(b);return{message:`${M(w)} ${U}`,help:X}}),
+h=3,D=(0,t.lS)((0,t.z3)("tls-name-mismatch","TLS certificate is for another name",d.zK),({host:b,names:w})=>({message:w.length===0?`the certificate of ${b} has \
+no DNS name among its subject alternative names`:`the certificate of ${b} is for ${(0,u.XT)(w,h)}`,help:`issue a certificate that lists ${b} as a subject altern\
+ative name, or use the name it is for`})),A={"not-tls":{says:"does not speak TLS on this port",help:"serve TLS on this port, or use the port that does"},"client\
+-certificate":{says:"requires a client certificate",help:"allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"},"u\
+nknown-name":{says:"is not a name that the server knows (TLS alert unrecognized_name)",help:"add the name and its certificate to the TLS settings of the server \
+or load balancer"}},c="enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256";function o({kind:b,name:w}){switch(b){case"version":return{says:`\
+offers no TLS version later than ${w.replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"};case"cipher":return{says:`offer\
+s only cipher suites that Terraform and OpenTofu do not support, such as ${w}`,help:c};case"group":return{says:`offers only key exchange groups that Terraform a\
+nd OpenTofu do not support, such as ${w}`,help:"enable the group X25519 or P-256 on the host"}}}const O=(0,t.lS)((0,t.z3)("tls-protocol","TLS handshake failed",
+d.zK),({host:b,error:w})=>{if(typeof w=="object"&&"code"in w)return{message:`the TLS handshake with ${b} failed (${w.code})`,help:"check the TLS settings of the\
+ host, and that it has a certificate for this name"};const{says:U,help:X}=typeof w=="string"?A[w]:o(w);return{message:`${b} ${U}`,help:X}}),$=(0,t.lS)((0,t.z3)(
+"tls-plain-http","Port serves plain HTTP",d.zK),({host:b})=>({message:`${b} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"ser\
+ve TLS on this port, or use the port that does; discovery always uses https"})),C=(0,t.lS)((0,t.$e)("tls-expires-soon","TLS certificate expires soon"),({host:b,
+days:w,expires:U})=>{const X=w===0?"today":w===1?"in 1 day":`in ${w} days`;return{message:`the certificate of ${b} expires ${X}, on ${E(U)}`,help:(0,t.C)("renew\
+ the certificate; if it is renewed automatically, find out why that has not happened")}})}),6174:((Oe,B,e)=>{e.d(B,{Q:()=>E,_:()=>M});const d="***",u=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+t=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function M(f){return/[@?]/.test(f)?f.replace(/[^\s"']+/g,l=>l.split("://").map((a,r)=>T(a,r>0)).join("://").replace(t,(a,r,s)=>u.
+test(s)?a:`${r}${s}=${d}`)):f}const m=/(=\s*)"[^"]*(?:"|$)/g,E=f=>M(f.replace(m,`$1"${d}"`));function T(f,l){const a=f.search(/[/?#]/),r=a<0?f:f.slice(0,a),i=l&&
+/:(?!\d*$)/.test(r)?f.lastIndexOf("@"):r.lastIndexOf("@"),n=f.slice(0,Math.max(i,0)).replace(/^[a-z0-9]+::/,""),v=l?n!=="git":n.includes(":");return i<0||!v?f:d+
+f.slice(i)}}),4391:((Oe,B,e)=>{e.d(B,{z6:()=>pt,IZ:()=>Et,wX:()=>tt,w5:()=>it});var d=e(6760),u=e(2971),t=e(4467),M=e(3916),m=e(3024),E=e(5143),T=e(5747);const f=200,
+l=50,a=32*1024*1024,r=4e3,s=1e3,i=1e6;function n(J,ue,Se){const je=Map.groupBy(J.filter(v).slice(0,f),({file:Ae})=>Ae),Ie=[];let xe=0;for(const[Ae,We]of[...je].
+slice(0,l)){const Ke=(0,d.join)(ue,Ae),I=y(Ke);if(I===null||I.mtimeMs>Se+1)continue;if(xe+=I.size,xe>a)break;const x=(0,T.yR)(Ke);x.ok&&Ie.push(...g(x.text,We))}
+return Ie}const v=({column:J,endColumn:ue})=>J!==E.Ks&&J<i&&ue>J;function y(J){try{return(0,m.statSync)(J)}catch(ue){return(0,T.Oj)(ue),null}}function g(J,ue){const Se=[];
+let[je,Ie]=[1,J.startsWith("\uFEFF")?1:0];for(const xe of ue.toSorted((Ae,We)=>Ae.line-We.line)){for(;je<xe.line&&Ie>=0;je+=1)Ie=J.indexOf(`
+`,Ie)+1||-1;if(Ie<0)break;const Ae=J.indexOf(`
+`,Ie),We=Ae<0?J.length:Ae,Ke=We>Ie&&J[We-1]==="\r";Se.push(...h(J.slice(Ie,Ke?We-1:We),xe))}return Se}function h(J,ue){const{column:Se,endColumn:je}=ue,Ie=J.length<=
+r;if(!Ie&&je-Se>s)return[];const xe=D(J,Se-1,0);if(xe>=J.length)return[];const Ae=D(J,je-Se,xe),[We,Ke]=Ie?[J.slice(0,xe),J.slice(Ae)]:["",""];return[{place:ue,
+before:We,literal:J.slice(xe,Ae),after:Ke,isWhole:Ie}]}function D(J,ue,Se){let je=Se;for(let Ie=ue;Ie>0&&je<J.length;Ie-=1)je+=(J.codePointAt(je)??0)>65535?2:1;
+return je}var A=e(6174),c=e(2161);function o(J,ue){const{directory:Se,checkedAt:je,configs:Ie}=ue,xe=new Set(Ie.flatMap(({files:x})=>x.flatMap(({path:q,shown:ce})=>[
+(0,d.resolve)(q),ce]))),Ae=x=>!xe.has(x)&&!xe.has((0,d.resolve)(Se,x))&&(0,c.L8)((0,M.basename)(x),new Set,(0,M.basename)((0,M.dirname)(x)))!==void 0,We=J.filter(
+({file:x})=>Ae(x)),Ke=n(We,Se,je),I=U(Ke,ue.usages);return Ke.flatMap(x=>O(x,I.get(X(x.place))??null,ue))}function O({place:J,before:ue,literal:Se,after:je,isWhole:Ie},xe,{
+redact:Ae,kept:We}){const Ke=ue+Se+je;return Ae(Ke,We)!==Ke?[]:Ie&&!w(Ke)?[{place:J,before:ue,literal:Se,after:je}]:xe===null||C.test(xe)||!Se.includes(xe)?[]:[
+{place:J,before:"\u2026 ",literal:(0,A._)(xe),after:" \u2026"}]}const $=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+C=/[\s"]/,b=/[\w+-]{20,}/g,w=J=>$.test(J)||(J.match(b)??[]).some(ue=>/\d/.test(ue)&&/[a-z]/.test(ue)&&/[A-Z]/.test(ue));function U(J,ue){const Se=new Map(J.map(
+({place:Ie})=>[X(Ie),Ie.file])),je=new Set(Se.values());return new Map(ue.filter(({place:Ie})=>je.has(Ie.file)&&Se.has(X(Ie))).flatMap(({place:Ie,text:xe})=>xe===
+null?[]:[[X(Ie),xe]]))}const X=({file:J,line:ue,column:Se})=>`${ue}:${Se} ${J}`;var me=e(1393),ee=e(7052),he=e(9664);function fe(J,{evidence:ue,versions:Se}){if(J.
+version!==null)return()=>J.version;const je=ue.filter(({level:Ie,version:xe})=>Ie==="version-file"&&xe!==null);return(Ie,xe)=>je.some(We=>We.client===Ie&&te(xe,
+(0,he.jt)(We.place.file)))?Se[Ie]??null:null}const te=(J,ue)=>ue===""||`${J}/`.startsWith(`${ue}/`);var ne=e(6195),Q=e(7854),$e=e(3152);const ve=2e5;async function H({
+usages:J,notes:ue,scanned:Se,changed:je,dialect:Ie,settings:xe}){const{declared:Ae,endedAt:We}=Se;if(J.length===0&&![...Ae].some(oe=>"place"in oe)&&xe.roots.length===
+0)return{roots:[],notes:[]};const{rootsOf:I}=await e.e(353).then(e.bind(e,5353)),{Readings:x,RootNotes:q,textNotes:ce}=await Promise.all([e.e(917),e.e(203)]).then(
+e.bind(e,1203)),{clients:ye,versions:Me}=Ie,Pe=await L({usages:J,declared:Ae,clients:ye},xe,We===null),De=[],Le=[],He=new x,Ge=xe.dialect.name==="auto"?[]:ye,ct=new q(
+{clients:ye,readings:He,upgrade:xe.upgrade,versionIn:fe(xe.dialect,Ie)}),nt=xe.depth!=="discovery";let P=0;for(const oe of I(Pe,{changed:je,versions:Me,hasCalls:nt})){
+if(P+=oe.directories.length,P>ve){Le.push((0,Q.YW)(oe.directory,(0,ee.fileLimit)({kind:"roots",max:ve})));break}ct.add(oe),nt&&De.push(oe)}const _=[...ce(J,Ae,{
+...Ie,readings:He,set:Ge})].filter(({place:oe})=>je===null||je.has(oe.file)),V=new Set(ue.flatMap(({problem:oe,place:we})=>oe.code==="lock-invalid"?we.file:[])),
+se=[..._,...ct.notes()].filter(({place:oe})=>!V.has(oe.file));return{roots:De,notes:[...se,...Le]}}async function L(J,{roots:ue},Se){const{layoutsOf:je,unmatched:Ie}=await e.
+e(353).then(e.bind(e,5353)),xe=ue.map(Ke=>({text:Ke,matches:(0,ne.Ls)([Ke])})),Ae=je({...J,patterns:xe}),We=Se?Ie(Ae,xe):[];if(We.length===0)return Ae;throw new $e.
+GN(We.map(Ke=>`roots: no directory with configuration matches ${Ke}`))}async function K(J,ue){return ue.every(({lockFile:je})=>je===null)?J:(await e.e(862).then(
+e.bind(e,3862))).withoutUnusedLocks(J,ue)}function Z(J,ue,{depth:Se},je){if(Se==="discovery")return J;const Ie=({kind:Ae,workspace:We})=>Ae==="cloud_default"?!!je.
+TF_CLOUD_HOSTNAME:Ae!=="backend_remote_default"||We?.organization===null,xe=new Set(ue.filter(Ae=>!Ie(Ae)).map(({place:Ae})=>j(Ae)));return J.map(Ae=>Ae.problem.
+code==="host-missing"&&xe.has(j(Ae.place))?{...Ae,problem:{...Ae.problem,severity:"error"}}:Ae)}const j=({file:J,line:ue,column:Se})=>`${J}:${ue}:${Se}`;async function W(J,ue){
+if(J===null)return me.j7;const{judgeInit:Se}=await Promise.all([e.e(917),e.e(341),e.e(761)]).then(e.bind(e,5761));return Se(J,ue)}var F=e(6897),de=e(1831),le=e(
+3592),Re=e(2796),Ue=e(6763),_e=e(8416),ze=e(6215),Ze=e(3474),et=e(5751);function dt(J,ue,Se){const je={...J,newHosts:new Set,files:null,remarks:[]};if(ue===null)
+return je;const Ie=x=>({...je,remarks:[`changed-only has no effect: ${x}`]});if(ue.kind==="all")return Ie(ue.why);const{files:xe}=ue,Ae=new Set(xe.filter(({status:x})=>x!==
+"removed").map(({file:x})=>x));if(Ae.size>0&&![...Ae].some(x=>Se(x)!==null))return Ie("the checkout contains none of the files that the pull request changes");const We=J.
+usages.filter(({place:x})=>Ae.has(x.file)),I=`changed-only: the pull request changes ${xe.length===1?"1 file":`${xe.length} files`} with ${We.length} of ${J.usages.
+length} usages`;return{usages:We,notes:J.notes.filter(({place:x})=>Qe(x.file,Ae)),newHosts:G(J.usages,xe,Se),files:new Set(xe.map(({file:x})=>x)),remarks:[I]}}const Qe=(J,ue)=>ue.
+has(J)||J==="."||[...ue].some(Se=>Se.startsWith(`${J}/`)),st=2e8;function G(J,ue,Se){const je=new Set;if(ue.some(Ye))return je;const Ie=new Map(ue.map(I=>[I.file,
+pe(I,Se)])),xe=ue.flatMap(({patch:I})=>be(I,/^[ -]/));let Ae=0;const We=(I,x)=>{const q=[x,(0,de.nx)(x).toLowerCase()];return I.filter(ce=>(Ae+=ce.length,Ae<=st&&
+q.some(ye=>ce.includes(ye)))).length},Ke=(I,x)=>{const{isNew:q,now:ce,added:ye}=Ie.get(I)?.()??ie,Me=q?0:We(ce,x);return q||Me>0&&Me===We(ye,x)};for(const[I,x]of Map.
+groupBy(J,q=>q.host)){if(I===null||x.some(({isHostImplied:ce})=>ce))continue;const q=[...new Set(x.map(({place:ce})=>ce.file))];!q.every(ce=>Ie.has(ce))||We(xe,
+I)>0||q.every(ce=>Ke(ce,I))&&Ae<=st&&je.add(I)}return je}const ie={isNew:!1,now:[],added:[]};function pe({file:J,status:ue,patch:Se},je){let Ie=null;const xe=()=>{
+const Ae=ue==="added";if(Ae||Se===null)return{...ie,isNew:Ae};const We=(je(J)??"").toLowerCase().split(`
+`);return{isNew:Ae,now:We,added:be(Se,/^\+/)}};return()=>(Ie??=xe(),Ie)}const be=(J,ue)=>(J??"").toLowerCase().split(`
+`).filter(Se=>ue.test(Se)),ot=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Ye=({file:J,status:ue,changes:Se,patch:je})=>je===null&&ue!=="added"&&Se>0&&ot.
+test(J);var Be=e(2859);async function pt(J,ue){const Se=new Date,je=await(0,et.readSettings)(J,ue),Ie=je.deadlineMs,xe=ue.startTimer(Ie,()=>ue.stop.end({kind:"d\
+eadline",ms:Ie}));try{return await mt(je,ue,Se)}finally{xe()}}async function mt(J,ue,Se){const{environment:je,stop:Ie}=ue,xe=performance.now(),Ae=await(0,ze.S)(
+J,ue),We=J.scan.length===0?0:performance.now()-xe,Ke=$t(J,Ae,ue),I=await(0,_e.L2)(Ke),x={usages:(0,Q.sw)(Ae.usages,I.clients),notes:(0,Q.vH)([...Ae.notes,...Fe(
+Ae,Ie.why)],I.clients)},q=J.changedOnly?await ue.changes(J):null,ye=dt(x,q,rt=>{const ft=(0,T.yR)((0,d.join)(ue.directory,rt));return ft.ok?ft.text:null}),{notes:Me,
+newHosts:Pe}=ye,De=await(0,u.jK)(ye.usages,J,I,{...ue,scanned:{...J,...Ae}}),{configs:Le,releases:He}=De,{files:Ge}=ye,{roots:ct,notes:nt}=await H({...x,scanned:Ae,
+changed:Ge,dialect:I,settings:J}),P=await K(De.usages,ct),_=(0,Q.kA)(x.usages),V=(0,Be.C)(J,P,I.clients,_);wt(V),await(0,F.x)();const se=await(0,t.j)({requirements:V,
+roots:ct,usages:P},J,{...I,configs:Le,releases:He},ue),oe={requirements:V,visits:se.visits,usages:P,notes:[...Z(Me,P,J,je),...nt],isEmpty:J.scan.length>0&&Ae.isEmpty&&
+Ae.endedAt===null,newHosts:Pe,complaints:De.findings,tokenVariables:it(je),tokenHosts:J.tokens.map(({host:rt})=>rt),tokenSources:se.tokenSources,stopped:Ie.why,
+predicted:await W(se.inquiry,{...J,dialect:I,isFork:ue.isFork})},{isFork:we}=ue,Ne={...J,dialect:{...I,releases:He},isFork:we},Te=(0,me.S4)(oe,{...Ne,now:Se.getTime()}),
+Xe=tt(V),Ve=ue.secrets.redact({verdict:Te,remarks:(0,Ue.q)([...ye.remarks,...(0,Ue.r)(Te),...De.remarks])},Xe);return{settings:J,changes:q,verdict:Ve.verdict,context:{
+dialect:I,failOn:J.failOn,scan:{files:Ae.files,bytes:Ae.bytes,usages:P.length,durationMs:We},remarks:Ve.remarks,startedAt:Se.toISOString(),durationMs:Date.now()-
+Se.getTime(),version:le.xv,docsUrl:le.aq,clients:await(0,_e.rU)(I,Ke.scan),sources:o((0,Re.sC)(Ve.verdict.findings),{...ue.secrets,kept:Xe,usages:x.usages,configs:Le,
+directory:ue.directory,checkedAt:Se.getTime()}),links:null}}}const it=J=>Object.keys(J).filter(ue=>/^TFE?_?TOKEN/i.test(ue));function Fe({endedAt:J,files:ue},Se){
+return J===null||Se===null?[]:[(0,Q.YW)(J,(0,ee.fileLimit)({kind:"time",stopped:Se,files:ue}))]}const tt=J=>new Set(J.flatMap(({host:ue,service:Se})=>[ue,(0,de.
+nx)(ue),Se])),Et=(J,ue,Se)=>(0,_e.L2)($t(J,ue,Se));function $t({dialect:J,exclude:ue,scan:Se},je,{environment:Ie,directory:xe}){if(Se.length===0)return{setting:J,
+scan:null};const Ae=(0,_e.oh)({root:xe,exclude:ue},je.toolFiles),We=!!Ie.TF_CLOUD_HOSTNAME;return{setting:J,scan:{...je,tools:Ae,hasCloudHostname:We}}}function wt(J){
+const{size:ue}=new Set(J.map(({host:Se})=>Se));if(!(ue<=Ze.pS))throw new $e.GN([`scan found ${ue} hosts, the limit is ${Ze.pS}: narrow scan or exclude files`])}}),
+2971:((Oe,B,e)=>{e.d(B,{U7:()=>u,jK:()=>t,op:()=>M});var d=e(9562);const u=()=>Promise.all([e.e(706),e.e(432),e.e(629),e.e(981)]).then(e.bind(e,7981));async function t(E,T,f,{
+environment:l,directory:a,scanned:r}){if(T.hostnames.length===0&&E.every(({needs:D})=>D.length===0))return{usages:E,remarks:[],findings:[],configs:[],releases:f.
+releases};const s=await M(T.cliConfig,f.clients,l),i=f.releases.map(D=>{const A=s.find(({client:c})=>c===D.client);return{...D,attemptMs:A?.requestTimeoutMs??D.
+attemptMs}}),n=r.hasPlugins||r.scan.some(D=>D!=="."),v={root:a,mayHavePlugins:n,releases:i,asksMirrors:T.depth!=="discovery"},y=await m(E,s,v),g=[...s.flatMap(D=>D.
+findings),...y.findings],{mergeFindings:h}=await u();return{...y,findings:h(g),configs:s,releases:i}}async function M(E,T,f){const{readCliConfig:l,thisMachine:a}=await u(),
+r=a(f);return T.map(s=>l(s,r,E))}async function m(E,T,f){if(!E.some(({needs:r})=>r.some(({service:s})=>s===d.xq)))return{usages:E,remarks:[],findings:[]};const{
+withoutInstalled:a}=await Promise.all([e.e(191),e.e(387)]).then(e.bind(e,8191));return a(E,T,f)}}),4467:((Oe,B,e)=>{e.d(B,{Z:()=>f,j:()=>m});var d=e(2971),u=e(1064),
+t=e(7854),M=e(5960);async function m({requirements:l,roots:a,usages:r},s,i,n){const v=[...new Set(l.map(({host:X})=>X))],y=(0,M.e)(l,s,i),g=Array.from(y,([X,me])=>(0,M.
+i)(X,me)),h=v.filter(X=>!y.has(X)),D=s.depth!=="discovery"&&a.length>0;if(h.length===0&&!D)return{visits:g,inquiry:null,tokenSources:new Map};const{attemptLimitMs:A,
+visitHosts:c}=await(0,d.U7)(),{configs:o,releases:O}=i,{credentials:$,forced:C}=await f(s,o,n),b=await E($,s,n),w=await c(h,{...b,forced:C,required:Map.groupBy(
+l,({host:X})=>X),maxRedirects:Math.max(...i.clients.map(X=>u.NX[X])),releases:O,timeoutMs:s.timeoutMs??A(O),retries:s.retries,progress:X=>n.progress({kind:"visi\
+ts",...X})}),U=s.depth==="discovery"?null:await T(a,{...b,usages:r,settings:s,dialect:i,configs:o,environment:n.environment,directory:n.directory,learn:n.secrets.
+learn,progress:X=>n.progress({kind:"registries",...X}),visits:w});return{visits:[...w,...g],inquiry:U,tokenSources:$.known}}async function E(l,a,{startTimer:r,stop:s}){
+const{networkOf:i}=await(0,d.U7)();return{network:i(a),credentials:{...l,find:(0,t.Oo)(l.find)},concurrency:a.concurrency,random:Math.random,now:Date.now,startTimer:r,
+stop:s}}async function T(l,{environment:a,...r}){const{inquire:s}=await Promise.all([e.e(917),e.e(706),e.e(191),e.e(432),e.e(517),e.e(567)]).then(e.bind(e,3567)),
+{thisMachine:i}=await(0,d.U7)(),n=r.settings.depth==="packages"?await Promise.all([e.e(917),e.e(706),e.e(191),e.e(400),e.e(517),e.e(57)]).then(e.bind(e,5057)):null;
+return s(l,{...r,machine:i(a),askPackages:n?.askPackages??null})}async function f(l,a,{environment:r,secrets:s,kill:i,stop:n}){const{readMachineCredentials:v}=await(0,d.
+U7)();return v({...l,configs:a},r,{learn:s.learn,kill:i,stop:n.signal,abortAfter:y=>AbortSignal.timeout(y)})}}),5747:((Oe,B,e)=>{e.d(B,{Oj:()=>s,io:()=>f,yR:()=>T});
+var d=e(4573),u=e(3024);const t=16*1024*1024,M=u.constants.O_RDONLY|(u.constants.O_NONBLOCK??0)|(u.constants.O_NOCTTY??0),m=Buffer.allocUnsafeSlow(256*1024);let E=m;
+const T=(n,v=t)=>l(n,v,r);function f(n,v){const y=l(n,v,(g,h)=>Buffer.from(g.subarray(0,h)));return Buffer.isBuffer(y)?y:null}function l(n,v,y){let g;try{g=(0,u.
+openSync)(n,M)}catch(h){return i(h)}try{const h=(0,u.readSync)(g,m,0,m.length,null);return h<m.length?y(m,h):a(g,v,y)}catch(h){return i(h)}finally{(0,u.closeSync)(
+g)}}function a(n,v,y){const{size:g}=(0,u.fstatSync)(n);if(g>v||g<m.length)return{ok:!1,failure:{kind:"size",bytes:g,maxBytes:v}};E.length<g&&(E=Buffer.allocUnsafeSlow(
+g));const h=E;let D=0;for(;D<g;){const A=(0,u.readSync)(n,h,D,g-D,D);if(A===0)break;D+=A}return y(h,D)}function r(n,v){const y=n.toString("utf8",0,v),g=!y.includes(
+"\uFFFD")||(0,d.isUtf8)(n.subarray(0,v));return{ok:!0,text:y,isUtf8:g,bytes:v}}function s(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="str\
+ing")throw n;return n.code}const i=n=>({ok:!1,failure:{kind:"error",code:s(n)}})}),2886:((Oe,B,e)=>{e.d(B,{ER:()=>T,HJ:()=>n,Mm:()=>y,Np:()=>a,aZ:()=>E,bz:()=>m,
+hD:()=>l,l$:()=>M,ld:()=>s,pi:()=>r,xJ:()=>f});var d=e(5143),u=e(5799);const t=["module","provider","version","package","lock","not"],M=({problem:h,places:D})=>t.
+includes(h.code.replace(/-.*/,""))&&D.length>0&&D.every(A=>typeof A!="string"),m=(h,D=null,A=!0)=>({services:D===null?[]:[D],problem:h,needed:A}),E=(h,D)=>({...h,
+affects:h.affects.filter(A=>D.includes(A))}),T=({problem:h,needed:D})=>D&&h.usualSeverity==="error";function f({problem:h,needed:D},A){const c=D&&A.some(o=>h.affects.
+includes(o));return h.severity==="error"&&!c?"warning":h.severity}const l=(h,D,A)=>({severity:f(h,D),problem:h.problem,affects:h.problem.affects,...A}),a=(h,D)=>u.
+oC.indexOf(h.severity)-u.oC.indexOf(D.severity),r=(h,D,A)=>A.some(c=>c.code===h.code&&(c.host===null||c.host===D));function s({problem:h,services:D},{visit:{host:A,
+attempt:c},requirements:o,answering:O},{depth:$}){if($==="discovery"||c.discovery.kind==="skipped")return!0;const C=D.some(w=>O.has(`${A} ${w}`));if(h.code==="s\
+ervice-url-no-slash"&&C)return!1;const b=o.filter(({service:w})=>D.length===0||D.includes(w));return b.length===0||b.some(({isForInit:w})=>w)}const i=1e3;function n(h){
+const D=new Map;return A=>{const c=JSON.stringify(A),o=D.get(c)??v(A,h);return D.set(c,o),o}}function v(h,D){const A=C=>D.filter(({service:b})=>C.includes(b)),c=h.
+length===0?D:A(h),o=h.filter(C=>c.some(({service:b})=>b===C)),O=o.length>0?o:h,$=(c.length>0?c:A(["any"])).flatMap(C=>C.because);return{service:O.length===1?O[0]??
+null:null,...y([...new Set($)])}}function y(h){const D=g(h),A=Math.max(0,D.length-i);return{places:D.slice(0,i),placesLeftOut:A}}function g(h){const{own:D=[],aside:A=[]}=Object.
+groupBy(h,c=>typeof c!="string"&&(0,d.Zl)(c.file)?"aside":"own");return[...D,...A]}}),997:((Oe,B,e)=>{e.d(B,{O:()=>u,T:()=>M});var d=e(1064);const u=({earlier:m,
+attempt:E,later:T})=>[...m,E,...T];function t({discovery:m,timing:E,headMs:T,hops:f},{attemptMs:l}){const a=T!==null&&T<=l?f.at(-1)?.status:null;return a===null||
+(0,d.Mq)(a??0)?"retries":m.kind!=="failed"&&E.totalMs<=l?"works":"fails"}function M(m,E){const T=m.map(a=>t(a,E)),f=T.indexOf("works");return f<0?"never":f<=E.retries&&
+!T.slice(0,f).includes("fails")?"always":"sometimes"}}),1393:((Oe,B,e)=>{e.d(B,{j7:()=>Vt,k2:()=>Ut,S4:()=>Jt});var d=e(4e3),u=e(7052),t=e(5143),M=e(5799),m=e(1064),
+E=e(4283),T=e(6697),f=e(1831),l=e(2886);const a=(p,{allowedHosts:S,hostnames:k})=>(0,f.Jr)(p,S)||k.some(R=>R.host===p),r={file:".",line:1,column:1,endColumn:1},
+s=1e4;function i(p,S,k=s){if(S.allowedHosts.length===0)return[];const R=new Map,N=[];let Y=0;for(const{directHost:re,kind:ge,isOverridden:ae,place:Ce,clients:Ee}of p){
+if(re===void 0||ae||a(re,S))continue;const ke=ge==="backend_http"||ge==="remote_state"?"backend":"download",qe=`${ke} ${re}`,at=R.get(qe);if(at===void 0&&R.size>=
+k){Y+=1;continue}const ut=at??n(re,ke);R.set(qe,ut),N.push({...ut,place:Ce,clients:Ee})}if(Y===0)return N;const z=(0,u.fileLimit)({kind:"problems",max:k,omitted:Y});
+return[...N,{problem:z,place:r,clients:m.Du,host:null}]}function n(p,S){const k=(0,f.Pv)(p),R=k.ok?k.value:null,N=R===null?p:(0,f.nx)(R);return{problem:(0,T.hostNotAllowed)(
+{host:N,use:S}),host:R}}function v(p,S,k,R){if(R.allowedHosts.length===0)return[];const N=k.filter(({because:Y})=>Y.some(z=>typeof z!="string"));return S.flatMap(
+Y=>{const{id:z,kind:re}=Y;if(re!=="url"||!N.some(Ee=>Ee.service===z))return[];const ge=(0,E.Dl)(Y.url),ae=ge.ok?(0,f.Pm)(ge.value):null;if(ae===null||ae===p||a(
+ae,R))return[];const Ce=(0,T.hostNotAllowed)({host:ae,service:z,registry:(0,f.nx)(p)});return[(0,l.bz)(Ce,z)]})}var y=e(3534),g=e(3410),h=e(9562);const D=[h.OZ,
+h.Bn],A=[h.e$,h.xq],c=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...D,...A]},{matches:/^api\.env0\.com$/,services:A},{matches:/^backend\.api\.env0\.com$/,
+services:D},{matches:/\.scalr\.io$/,services:D}],o=p=>c.find(({matches:S})=>S.test(p))?.services??[];var O=e(241);function $(p,{role:S},k){const R=w(p),N=p.credentials?.
+hasToken===!0,z=(p.attempt.hops.at(-1)?.challenge??null)===null&&(N||S!=="guest"),re=N?[]:U(p.host,R,k),ae=[...p.difference===null?[]:[p.difference],...re,...R===
+null||!z?[]:[X(p,R,k)]].map(Ee=>(0,l.bz)(Ee)),Ce=N?[]:C(p,k);return Ce.length>0?[...ae,...Ce]:re.length===0?[...ae,...b(p,k)]:ae}function C(p,{usages:S,isFork:k,
+depth:R}){const{host:N,attempt:Y}=p;if(R==="discovery"||Y.discovery.kind!=="found")return[];const z=S.flatMap(({workspace:re,hasOwnToken:ge,needs:ae,place:Ce})=>re===
+void 0||ge||(0,t.Zl)(Ce.file)?[]:ae.filter(Ee=>Ee.host===N));return Array.from(Map.groupBy(z,({service:re})=>re),([re,ge])=>{const ae=(0,g.cloudToken)({host:N,service:re,
+isFork:k,...me(p)}),Ce=ge.flatMap(Ee=>Ee.clients);return(0,l.bz)((0,l.aZ)(ae,Ce),re)})}function b(p,{usages:S,isFork:k}){const{host:R,attempt:N,credentials:Y}=p;
+if(N.discovery.kind!=="found"||Y?.hasToken||Y?.problem)return[];const z=o(R).find(re=>S.some(({hasOwnToken:ge,needs:ae,place:Ce})=>ae.some(Ee=>Ee.host===R&&Ee.service===
+re)&&!ge&&!(0,t.Zl)(Ce.file)));return z===void 0?[]:[(0,l.bz)((0,y.credentialsMissing)({host:R,service:z,isFork:k,...me(p)}),z)]}function w(p){const{discovery:S,
+hops:k}=p.attempt;return S.kind==="failed"&&S.problem.code==="document-unauthorized"?k.at(-1)?.status??null:null}function U(p,S,{tokenVariables:k,hosts:R}){return(0,O.
+B)(k,p,R).filter(({isParent:N})=>!N||S!==null).map(({variable:N,why:Y,write:z})=>(0,y.credentialsNearMiss)({host:p,variable:N,why:Y,write:z}))}function X(p,S,{isFork:k}){
+const{host:R,credentials:N}=p;return N?.hasToken?(0,y.credentialsRejected)({host:R,status:S,source:N.source}):(0,y.credentialsMissing)({host:R,service:null,isFork:k,
+...me(p)})}function me({credentials:p,looks:S}){const k=S.flatMap(z=>z.looks),R=z=>[...new Set(k.flatMap(({held:re,source:ge})=>re!=="not read"===z?ge:[]))],N=p===
+null?R(!0):[p.source],Y=p===null?R(!1):[];return{searched:N,notRead:Y}}function ee(p,S){return p.filter(k=>!S.includes(k)).map(k=>(0,l.bz)((0,y.credentialsUnused)(
+{host:k})))}var he=e(7715),fe=e(9319),te=e(5195);function ne({host:p,attempt:S},k){const{name:R}=(0,f.Sv)(p),N=(0,te.uo)(R),Y=S.hops[0]?.address??null;if(N!=="p\
+ublic"||Y===null)return N;const z=(0,te.Zu)(Y),re=k.some(ge=>ge.name===R);return z==="loopback"&&re?"public":z}const Q={public:0,reserved:1,private:2,metadata:2,
+loopback:3},$e=(p,{kind:S})=>Q[Z(p)]>Q[S];function ve(p,S){const{host:k,hasToken:R,hostname:N}=S,Y=p.filter(({url:Ee})=>$e(Ee,S)),z=p.filter(Ee=>!Y.includes(Ee)),
+re=z.filter(({url:Ee})=>Ee.scheme==="http"),ge=z.filter(({id:Ee,endpoint:ke})=>ke===null&&(0,h.p4)(Ee)),ae=Map.groupBy(ge,({url:Ee})=>j(Ee,N)),Ce=z.filter(({endpoint:Ee,
+url:ke})=>Ee===null&&W(ke,N));return[...H(Y,K,Ee=>{const[ke,...qe]=new Set(Y.map(({url:ut})=>Z(ut))),at=qe.length===0&&(ke==="loopback"||ke==="reserved");return(0,fe.
+serviceUrlPrivate)({...Ee,host:k,kind:at?ke:"private"})}),...H(re,K,Ee=>(0,fe.serviceUrlInsecure)({...Ee,host:k,hasToken:R})),...[...ae].flatMap(([Ee,ke])=>Ee===
+null?[]:H(ke,K,qe=>(0,fe.serviceUrlCrossHost)({...qe,host:k,name:Ee,hasToken:R}))),...H(Ce,K,Ee=>(0,fe.serviceUrlOtherPort)({...Ee,host:k})),...H(z.filter(({url:Ee})=>Ee.
+path.includes("//")),L,Ee=>(0,fe.serviceUrlDoubleSlash)({...Ee,host:k})),...H(F(p),L,Ee=>(0,fe.serviceUrlSame)({...Ee,host:k}))]}function H(p,S,k){if(p.length===
+0)return[];const R=[...new Set(p.map(({url:N})=>p.length===1?L(N):S(N)))];return[{services:[...new Set(p.map(({id:N})=>N))],problem:k({uses:p,urls:R}),needed:p.
+some(({needed:N})=>N)}]}const L=p=>(0,d.dh)((0,E.Pl)(p)),K=p=>(0,d.dh)(`${p.scheme}://${p.host}`);function Z(p){const{name:S}=(0,E.cz)(p);return(0,te.Sz)(/[^\0-\x7f]/.
+test(S)?(0,f.$o)(S)??"":S.toLowerCase())}function j(p,S){const{name:k}=(0,E.cz)(p),R=(0,f.Sv)(S).name;if(k.toLowerCase()===R)return null;const N=(0,f.Pv)(k);return N.
+ok&&N.value===R?null:k}function W(p,S){if(p.scheme==="http"||j(p,S)!==null)return!1;const k=R=>Number(R||443);return k((0,E.cz)(p).port)!==k(/:(\d+)$/.exec(S)?.[1]??
+null)}function F(p){const S=[h.e$,h.xq].flatMap(R=>p.find(N=>N.id===R)??[]),k=new Set(S.map(({url:R})=>L(R).replace(/\/$/,"")));return S.length===2&&k.size===1?
+S:[]}function de(p,S){const k=j(p,S);if(k===null)return null;const{port:R}=urlHost(p),N=parseHostname(R===""?k:`${k}:${R}`);return N.ok?N.value:null}var le=e(4929);
+function Re(p,S){const k=p.forced.filter(({client:z})=>S.includes(z)),R=S.filter(z=>!k.some(re=>re.client===z)),Y=[...Map.groupBy(k,({place:z,services:re})=>JSON.
+stringify([z,re])).values()].flatMap(z=>{const[re]=z;if(re===void 0)return[];const ge={...p,attempt:Ue(p,re.services),earlier:[],later:[]};return[{clients:z.map(
+({client:ae})=>ae),visit:ge,forced:re}]});return R.length>0||Y.length===0?[{clients:R,visit:p,forced:null},...Y]:Y}function Ue({host:p,attempt:S},k){return{discovery:{
+kind:"found",url:(0,f.cu)(p),services:k,leftOut:0,truncated:!1},hops:[],timing:{...S.timing,totalMs:0},headMs:0,certificates:[]}}function _e(p,{forced:S,clients:k}){
+if(S===null)return[];const{discovery:R}=p.attempt,N=`${S.place.file}:${S.place.line}`,Y={host:(0,f.nx)(p.host),at:N},z=R.kind==="found"?R.services:S.services,re=ze(
+S.services,z);return[(0,le.servicesForced)(Y),...re.length>0?[(0,le.servicesForcedDiffer)({...Y,services:re})]:[]].map(ae=>(0,l.bz)((0,l.aZ)(ae,k)))}function ze(p,S){
+const[k,R]=[p,S].map(Y=>new Map(Y.map(({id:z,value:re})=>[z,re])));return[...new Set([...p,...S].map(({id:Y})=>Y))].filter(Y=>!Ze(k?.get(Y),R?.get(Y)))}function Ze(p,S){
+const k=[[p,S]];for(const[R,N]of k){if(R===N)continue;if(!et(R)||!et(N))return!1;const Y=Object.keys(R);if(!(Array.isArray(R)===Array.isArray(N)&&Y.length===Object.
+keys(N).length)||Y.some(re=>!Object.hasOwn(N,re)))return!1;for(const re of Y)k.push([R[re],N[re]])}return!0}const et=p=>typeof p=="object"&&p!==null;var dt=e(863),
+Qe=e(960),st=e(9209),G=e(8011),ie=e(6817),pe=e(7531),be=e(997);const ot=1440*60*1e3,Ye=1;function Be(p,S){const{hops:k,certificates:R}=p.attempt;return[...Se(p),
+...pt(p,S),...wt(k),...J(R,S),...ue(p,S)]}function pt(p,S){const{discovery:k,hops:R}=p.attempt;switch(k.kind){case"skipped":return[(0,l.bz)(k.problem)];case"fai\
+led":{const N=S.isFork&&k.problem.code==="document-unauthorized"&&!p.credentials?.hasToken;return[(0,l.bz)(N?{...k.problem,severity:"notice"}:k.problem)]}case"f\
+ound":case"absent":{const N=R[0]?.url??"";return[...it(N,R.length-1,S),...Fe(p,S),...k.kind==="found"&&k.truncated?[mt(p)]:[]]}}}const mt=({host:p,attempt:{hops:S}})=>(0,l.
+bz)((0,dt.documentSize)({url:S.at(-1)?.url??"",page:null,asked:(0,f.nx)(p),bytes:null,limit:pe.b,isPadding:!0}));function it(p,S,k){const R=k.clients.filter(N=>S>
+m.NX[N]);return R.length>0?[(0,l.bz)((0,st.redirectLimit)({url:p,asks:"document",redirects:S,clients:R,limits:m.NX}))]:S>Ye?[(0,l.bz)((0,st.redirectNested)({url:p,
+redirects:S}))]:[]}function Fe(p,{releases:S,slowMs:k}){const R=(0,f.nx)(p.host),N=p.attempt.timing.totalMs,Y=(0,be.O)(p),z=Ee=>(0,be.T)(Y,Ee)!=="never",re=S.filter(
+Ee=>!z(Ee)),ge=({client:Ee})=>!S.some(ke=>ke.client===Ee&&z(ke)),ae=[!0,!1].flatMap(Ee=>{const ke=re.filter(at=>ge(at)===Ee);if(ke.length===0)return[];const qe=(0,Qe.
+hostTimeout)({host:R,phase:"complete",tookMs:N,releases:ke});return[(0,l.bz)(qe,null,Ee)]});if(ae.length>0||N<=k)return ae;const Ce=$t(p.attempt.timing);return[
+(0,l.bz)((0,Qe.hostSlow)({host:R,tookMs:N,limitMs:k,phase:Ce,releases:S}))]}function tt({host:p,known:S},k,R){const N=S.map(({host:z})=>z),Y=k.flatMap(z=>z.certificates).
+filter(({host:z})=>!N.includes(z));return[...Et(p,k,R.slowMs),...J(Y,R)]}function Et(p,S,k){const[R]=S.filter(({timing:ge,hops:ae})=>ge.totalMs>k&&ae.length>0).
+sort((ge,ae)=>ae.timing.totalMs-ge.timing.totalMs);if(R===void 0)return[];const{timing:N,hops:Y}=R,z=Y[0]?.url??"",re={host:(0,f.nx)(p),url:z,tookMs:N.totalMs,limitMs:k};
+return[(0,l.bz)((0,Qe.hostSlow)({...re,phase:$t(N)}))]}function $t({lookupMs:p,connectMs:S,tlsMs:k,firstByteMs:R,totalMs:N}){const z=[["lookup",p],["connection",
+S],["tls",k],["response",R]].map(([ge,ae])=>({name:ge,ms:ae??0})),re={name:"rest",ms:z.reduce((ge,{ms:ae})=>ge-ae,N)};return z.reduce((ge,ae)=>ae.ms>ge.ms?ae:ge,
+re)}function wt(p){const S=p.find(({url:R})=>R.startsWith("http://"));if(S===void 0)return[];const k=S.authorization==="withheld";return[(0,l.bz)((0,st.redirectInsecure)(
+{url:p[0]?.url??"",to:S.url,exposesToken:k}))]}function J(p,{certificateDays:S,now:k}){const R=new Map;for(const N of p){const Y=R.get(N.host);(Y===void 0||N.expires<
+Y.expires)&&R.set(N.host,N)}return[...R.values()].flatMap(({host:N,expires:Y})=>{const z=(Date.parse(Y)-k)/ot;return z<0||z>=S?[]:[(0,l.bz)((0,ie.tlsExpiresSoon)(
+{host:N,days:Math.floor(z),expires:Y}))]})}function ue(p,S){const{host:k,attempt:R,earlier:N}=p,[Y]=N;if(Y?.discovery.kind!=="failed"||R.discovery.kind==="faile\
+d")return[];const z=Y.discovery.problem.message,re=(0,be.O)(p),ge=S.releases.filter(Ce=>(0,be.T)(re,Ce)==="sometimes"),ae=N.length+1;return[(0,l.bz)((0,Qe.hostRecovered)(
+{host:(0,f.nx)(k),attempts:ae,failure:z,releases:ge}))]}function Se({credentials:p,attempt:S}){const{discovery:k}=S;return p?.problem?k.kind==="failed"&&k.problem.
+code===p.problem.code?[]:[(0,l.bz)(p.problem)]:[]}function je({host:p},S){if(!S.some(({service:R})=>R===h.e$))return[];const{name:k}=(0,f.Sv)(p);return[...k.includes(
+".")?[]:[(0,G.hostDotlessModule)({host:p,name:k})],.../(^|\.)xn--/.test(p)?[(0,G.hostIdnModule)({host:p})]:[]].map(R=>(0,l.bz)(R,h.e$))}function Ie({host:p,attempt:S,
+credentials:k},R){const N=k?.hasToken===!0,Y=[...R.flatMap(z=>z.kind==="url"&&(0,h.p4)(z.id)&&(0,h.D6)(z.id)?[{url:z.url,service:z.id,isSent:N}]:[]),...S.hops.map(
+({url:z,authorization:re})=>({url:z,service:null,isSent:re==="sent"}))].flatMap(({url:z,...re})=>{const ge=xe(z);return ge===null||ge===p?[]:[{...re,host:ge}]});
+return[...new Map(Y.toReversed().map(z=>[z.host,z])).values()]}function xe(p){const S=(0,E.Dl)(p),k=S.ok?(0,f.Pm)(S.value):null,R=k===null?null:(0,f.Pv)(k);return R?.
+ok?R.value:null}function Ae(p,S,{tokenSources:k,hosts:R}){return Ie(p,S).flatMap(({host:N,service:Y,isSent:z})=>{const re=k.get(N);if(re===void 0)return[];const ge=Y===
+null?p.attempt.discovery.kind==="failed":!z,ae=(0,y.credentialsOtherHost)({host:(0,f.nx)(p.host),other:(0,f.nx)(N),source:re,service:Y,isSent:z,isNotice:!ge||R.
+has(N)});return[(0,l.bz)(ae,Y)]})}var We=e(2847),Ke=e(793),I=e(794),x=e(9529);const q=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,ce=p=>q.
+test(p)&&!/^[a-z0-9-]+\.json$/i.test(p),ye=p=>p.replace(/[?#].*$/s,""),Me=p=>p.replace(/\/\/[^/?#"\s]*@/g,"//***@").replace(/\?[^"\s]*/g,"?***");function Pe(p){
+const S=De(p),{id:k,host:R,value:N}=p,Y={id:k,host:R,url:(0,E.Pl)(p.url)};if(S!==null)return[(0,fe.serviceUrlInvalid)({...Y,why:S})];const z=He(p)?(0,m.ab)(k):[];
+return[N===""?(0,fe.serviceUrlEmpty)(Y):null,ce(N)?(0,fe.serviceUrlLooksLikeHost)({...Y,value:ye(N),why:null}):null,Le(N)?(0,fe.serviceUrlRelative)(Y):null,z.length>
+0?(0,fe.serviceUrlNoSlash)({...Y,clients:z}):null,p.url.query!==""&&(0,h.p4)(k)?(0,fe.serviceUrlQuery)(Y):null].filter(re=>re!==null)}function De({url:p}){const{
+name:S,port:k}=(0,E.cz)(p);return S===""?"no Host in request URL":k===""||Number(k)>0&&Number(k)<=65535?null:`invalid port "${k}"`}const Le=p=>!/^$|^\/|^[a-z][a-z0-9+.-]*:/i.
+test(p)&&!ce(p),He=({value:p,url:S})=>p!==""&&!/^$|\/$/.test(S.path),Ge={"client-missing":Ke.loginClientMissing,"client-empty":Ke.loginClientEmpty,"grant-types-\
+invalid":Ke.loginGrantTypesInvalid,"grant-types-unsupported":Ke.loginGrantTypesUnsupported,"grant-types-unknown":Ke.loginGrantTypesUnknown,"authz-missing":Ke.loginAuthzMissing,
+"token-missing":Ke.loginTokenMissing,"ports-count":Ke.loginPortsCount,"ports-range":Ke.loginPortsRange,"ports-order":Ke.loginPortsOrder,"ports-single":Ke.loginPortsSingle,
+"ports-ignored":Ke.loginPortsIgnored,"scopes-invalid":Ke.loginScopesInvalid,"scopes-ignored":Ke.loginScopesIgnored};function ct(p,S,k){const{value:R,flaws:N}=(0,x.
+m)(p,S,k),Y={...R,authz:_(R.authz),token:_(R.token)},z=nt(Y,S),re=z.length===0?[]:[Ke.loginUrlPort({host:k,endpoints:z})];return{login:Y,problems:[...N.map(ge=>P(
+ge,k)),...re]}}function nt(p,S){const k=(0,E.cz)(S);return k.port===""||k.port==="443"?[]:["authz","token"].flatMap(R=>{const N=p[R],Y=N===null?null:(0,E.Dl)(N);
+if(N===null||!Y?.ok||Y.value.scheme!=="https")return[];const z=(0,E.cz)(Y.value);return z.name.toLowerCase()===k.name.toLowerCase()&&z.port===""?[{name:R,url:N,
+port:k.port}]:[]})}function P(p,S){return"why"in p?(p.rule==="authz-invalid"?Ke.loginAuthzInvalid:Ke.loginTokenInvalid)({host:S,why:Me(p.why)}):Ge[p.rule]({host:S,
+value:p.value})}function _(p){const S=p===null?null:(0,E.Dl)(p);return S?.ok?(0,E.Pl)(S.value):null}function V(p,S,k){const R=ke=>{const{discovery:qe,documentUrl:at,
+display:ut}=k;return(0,h.TE)(p,{services:qe.services,documentUrl:at,display:ut,client:ke})},N=se(p,k).map(ke=>({client:ke,lookup:R(ke)})),[Y,...z]=N;if(Y===void 0)
+throw new Error("no client is checked");const re=z.filter(({lookup:ke})=>ke.kind!==Y.lookup.kind),ge=ke=>!oe(ke)||R(ke).kind===Y.lookup.kind,ae=re.length===0?(0,m.
+SZ)(p).filter(ge):[Y.client],Ce=we(p,Y.lookup,S,ae,k),Ee=re.flatMap(({client:ke,lookup:qe})=>we(p,qe,S,[ke],k).drafts);return{...Ce,drafts:[...Ce.drafts,...Ee]}}
+function se(p,{requirements:S,clients:k}){return S.find(({service:R})=>R===p)?.clients??k}const oe=p=>m.Du.some(S=>S===p);function we(p,S,k,R,N){const{documentUrl:Y,
+display:z}=N,re=k||(0,h.D6)(p),ge=ae=>re?ae.map(Ce=>(0,l.bz)(Ce,p,k)):[];switch(S.kind){case"url":{const{url:ae,value:Ce}=S,Ee=Pe({id:p,value:Ce,url:ae,host:z}),
+ke=re&&!Ee.some(({code:at})=>at==="service-url-invalid"),qe=(0,d.dh)((0,E.Pl)(ae),I.z);return{outcome:{id:p,kind:"url",url:qe},drafts:ge(Ee),urls:ke?[{id:p,endpoint:null,
+url:ae,needed:k}]:[]}}case"object":{const{value:ae,leftOut:Ce}=S,{login:Ee,problems:ke}=ct(ae,Y,z),qe=ke.find(({severity:at})=>at==="error");return{outcome:qe?{
+id:p,kind:"problem",problem:qe}:{id:p,kind:"login",login:Ee,leftOut:Ce},drafts:ge(ke),urls:Ne(Ee,p,k)}}case"bad-id":case"missing":case"version":case"type":case"\
+bad-url":{const ae=(0,l.aZ)(Ve(p,S,N),R);return{outcome:{id:p,kind:"problem",problem:ae},drafts:ge([ae]),urls:[]}}}}const Ne=(p,S,k)=>["authz","token"].flatMap(
+R=>{const N=(0,E.Dl)(p[R]??"");return p[R]!==null&&N.ok?[{id:S,endpoint:R,url:N.value,needed:k}]:[]}),Te=(p,{offer:S,display:k,block:R})=>({id:p,host:k,block:R,
+...S}),Xe=({services:p,leftOut:S})=>({offered:p.map(({id:k})=>k),leftOut:S,isArtifactory:p.some(({value:k})=>typeof k=="string"&&k.includes("/artifactory/"))});
+function Ve(p,S,k){const R={...Te(p,k),why:S.why};switch(S.kind){case"missing":return(0,We.serviceMissing)(R);case"bad-id":case"version":return(0,We.serviceVersion)(
+{...R,isReadable:S.kind==="version"});case"type":{const{value:N}=S;return p===h.S3?(0,Ke.loginType)({...R,value:N}):(0,We.serviceType)({...R,value:N})}case"bad-\
+url":{const N=Me(S.why);return ce(S.value)?(0,fe.serviceUrlLooksLikeHost)({...R,value:ye(S.value),why:N}):S.reason==="user-info"?(0,fe.serviceUrlCredentials)(R):
+(0,fe.serviceUrlInvalid)({...R,url:null,why:N})}}}const rt=200,ft=10;function vt(p){const{visit:S,requirements:k,clients:R,block:N,kind:Y}=p,{discovery:z}=S.attempt,
+re=(0,f.nx)(S.host);if(z.kind==="failed"||z.kind==="skipped")return{services:[],leftOut:0,drafts:[]};const ge=k.map(({service:Ee})=>Ee);if(z.kind==="absent")return{
+services:[],leftOut:0,drafts:[bt(z,re,ge)]};const ae=(0,E.Dl)(z.url);if(!ae.ok)throw new Error(`${z.url} was requested but is no URL`);const Ce={visit:S,discovery:z,
+offer:Xe(z),documentUrl:ae.value,display:re,clients:R,requirements:k,block:N,base:{hostname:S.host,host:re,hasToken:S.credentials?.hasToken===!0,kind:Y}};return gt(
+Ce,ge)}function gt(p,S){const{discovery:k,clients:R}=p,N=S.filter(ke=>ke!=="any"),Y=k.services.map(({id:ke})=>ke).filter(ke=>!N.includes(ke)&&m.Du.some(qe=>(0,h.
+oe)(ke,qe).ok)).slice(0,rt),z=N.map(ke=>V(ke,!0,p)),re=({outcome:ke,drafts:qe,urls:at})=>ke.kind!=="problem"&&!at.some(({endpoint:ut,url:yt})=>ut===null&&$e(yt,
+p.base))&&!qe.some(ut=>(0,l.ER)(ut)&&R.some(yt=>ut.problem.affects.includes(yt))),ge=Y.map(ke=>V(ke,!0,p)),ae=!S.includes("any")||[...z,...ge].some(re),Ce=[...z,
+...ae?Y.map(ke=>V(ke,!1,p)):St(ge)],Ee=S.includes("any")&&Ce.length===0?[(0,l.bz)((0,We.serviceMissing)({...Te("any",p),why:""}))]:[];return{services:Ce.map(({outcome:ke})=>ke),
+leftOut:k.leftOut,drafts:[...Ce.flatMap(({drafts:ke})=>ke),...ve(Ce.flatMap(({urls:ke})=>ke),p.base),...Ee]}}function St(p){let S=ft;return p.map(k=>(0,h.D6)(k.
+outcome.id)||k.drafts.length===0?k:(S-=1,S>=0?k:{...k,drafts:[]}))}function bt({why:p,url:S},k,R){const N=(0,E.Dl)(S),Y=N.ok?(0,E.Pl)(N.value):k,z=R.filter(Ce=>Ce!==
+"any"),ge=[...new Set(z.map(Ce=>Ce.split(".")[0]??Ce))].map(h.Tz),ae=z.length===1?z[0]??null:null;return(0,l.bz)((0,dt.documentAbsent)({host:k,url:Y,why:p,required:z,
+clientErrors:ge}),ae)}function Nt(p,S,k){const{visit:R,requirements:N,isNew:Y}=p,{host:z}=R,re=S.dialect.clients.filter(lt=>N.some(At=>At.clients.includes(lt))),
+ge=Pt(z,N),ae=Re(R,re),Ce=ae.map(lt=>Kt(R,lt,N,S,ge)),Ee=Ce[0]?.services??[],qe=ae.some(({forced:lt})=>lt===null)?[...$(R,ge,k),...Ae(R,Ee,k)]:[],at=[...Ce.flatMap(
+lt=>lt.drafts),...qe],ut=_t(at,p,S),yt=ut.filter(({problem:lt})=>!(0,l.pi)(lt,z,S.ignore)),ht=(0,l.HJ)(N),Tt=lt=>(0,l.hD)({...lt,problem:(0,M.pj)(lt.problem,ge)},
+re,{host:z,...ht(lt.services),..."places"in lt?(0,l.Mm)(lt.places):{},isHostNew:Y}),{own:kt=[],ofFiles:Rt=[]}=Object.groupBy(yt,lt=>"places"in lt&&(0,l.l$)(lt)?
+"ofFiles":"own");return{verdict:{visit:R,requirements:N,services:Ee,servicesLeftOut:Ce[0]?.leftOut??0,servicesFrom:ae[0]?.forced?.place??null,findings:kt.map(Tt).
+sort(l.Np),clients:zt(kt),isNew:Y},ofFiles:Rt.map(Tt),ignored:ut.length-yt.length}}function _t(p,S,k){const{visit:R,requirements:N,predicted:Y,requests:z}=S,re=R.
+attempt.certificates,ge=Bt(R.host,N);return[...p,...Y,...tt({host:R.host,known:re},z,k),...je(R,N)].map(ae=>({...ae,needed:ae.needed&&(0,l.ld)(ae,S,k),problem:(0,l.
+aZ)(ae.problem,ge)}))}function Bt(p,S){return S.every(({isImplied:R})=>R)?[...S.flatMap(({clients:R})=>R),...(0,m.Yr)(p)]:m.zK}function Kt(p,S,k,R,N){const{clients:Y,
+forced:z}=S,re=z===null?null:`${z.place.file}:${z.place.line}`,ge=z===null?ne(p,R.resolve):"loopback",{services:ae,leftOut:Ce,drafts:Ee}=vt({visit:S.visit,requirements:k,
+clients:Y,block:re,kind:ge}),ke=z===null?N:{...N,role:"operator"},qe=R.dialect.releases.filter(({client:ht})=>Y.includes(ht)),at=[..._e(p,S),...Be(S.visit,{...R,
+clients:Y,releases:qe}),...Ee,...z===null?v(p.host,ae,k,R):[]],ut=p.forced.map(({client:ht})=>ht),yt=z===null?m.zK.filter(ht=>!ut.includes(ht)):S.clients;return{
+services:ae.map(ht=>ht.kind==="problem"?{...ht,problem:(0,M.pj)(ht.problem,ke)}:ht),leftOut:Ce,drafts:at.map(ht=>({...ht,problem:(0,M.pj)((0,l.aZ)(ht.problem,yt),
+ke)}))}}function zt(p){const S=R=>{const N=p.filter(({problem:Y})=>Y.affects.includes(R)&&Y.usualSeverity!=="notice");return N.some(l.ER)?"fails":N.length>0?"wa\
+rns":"works"},k=m.zK.map(R=>[R,S(R)]);return Object.fromEntries(k)}function Pt(p,S){const k=S.some(({because:N})=>N.includes("hostnames input"));return{role:(0,he.
+V)(p)!==null?"guest":k?"operator":"user",host:(0,f.nx)(p)}}function Wt(p,S,k){const R=new Set(p.notes.flatMap(({problem:ae,place:Ce})=>ae.code==="file-syntax"?Ce.
+file:[])),N=[...p.complaints.map(({problem:ae,place:Ce})=>Mt((0,l.bz)(ae),Ce,k)),...ee(p.tokenHosts,S).map(ae=>Mt(ae,null,k)),...p.isEmpty?[Xt(k)]:[]],Y=Ft([...p.
+notes.map(ae=>Ht(ae,R,k)),...i(p.usages,k).map(({problem:ae,clients:Ce,place:Ee,host:ke})=>{const qe=(0,l.bz)((0,l.aZ)(ae,Ce));return{host:ke,finding:{...Mt(qe,
+Ee,k),host:ke}}}),...p.others.map(ae=>({host:ae.host,finding:Yt(ae,k)})),...N.map(ae=>({host:null,finding:ae}))]),z=Y.filter(({host:ae,finding:Ce})=>!(0,l.pi)(Ce.
+problem,ae,k.ignore)),re=({exclude:ae})=>+(ae!==void 0),ge=z.map(({finding:ae})=>ae).sort((ae,Ce)=>(0,l.Np)(ae,Ce)||re(ae)-re(Ce));return{files:ge,ignored:Y.length-
+ge.length}}function Ft(p){return[...Map.groupBy(p,({host:k,finding:R})=>{const{problem:N,severity:Y,affects:z,places:re,exclude:ge}=R,{code:ae,message:Ce,help:Ee}=N;
+return re.length===0?p:JSON.stringify([k,ae,Y,Ce,Ee,z,ge===void 0])})].flatMap(([k,R])=>{const[N]=R;if(k===p||N===void 0||R.length===1)return R;const Y=R.flatMap(
+({finding:ge})=>ge.places),z=new Set(R.flatMap(({finding:ge})=>ge.exclude??[])),re=z.size===0?{}:{exclude:[...z]};return[{...N,finding:{...N.finding,places:Y,...re}}]})}
+function Ht(p,S,k){const{problem:R,place:N,host:Y,isPlaceholder:z}=p,re=p.aside??N.file;if(R.code==="file-limit"&&k.allowedHosts.length>0){const ke={...R,message:(0,d.
+Fn)(R.message)};return{host:Y,finding:{...Dt(p,ke,k),severity:"error"}}}const ge=z||S.has(N.file),ae=R.severity==="error"&&(ge||(0,t.Zl)(re)),Ce=ae?{...R,severity:"\
+warning"}:R,Ee=Dt(p,Ce,k);return!ae&&!(0,t.Zl)(re)?{host:Y,finding:Ee}:{host:Y,finding:{...Ee,exclude:[(0,t.n7)(re)]}}}const Gt={error:"warning",warning:"notice",
+notice:"notice"};function Dt({place:p,others:S=[],clients:k},R,N){const{dialect:Y}=N,re=Y.isGuess&&m.Du.some(ae=>!k.includes(ae))?Gt[R.severity]:R.severity,ge=Mt(
+(0,l.bz)({...(0,l.aZ)(R,k),severity:re}),p,N);return{...ge,places:[...ge.places,...S]}}function Xt(p){const{scan:S,hostnames:k}=p,R=(0,u.nothingToCheck)({scan:S,
+hasHostnames:k.length>0});return{...Mt((0,l.bz)(R),null,p),severity:R.severity}}function Yt({host:p,places:S,...k},R){const N=(0,M.pj)(k.problem,Pt(p,[]));return{
+...Mt({...k,problem:N},null,R),host:p,places:S}}const Mt=(p,S,{dialect:k})=>(0,l.hD)(p,k.clients,{host:null,service:null,places:S===null?[]:[S],isHostNew:!1}),Vt={
+drafts:[],notes:[],roots:[],requests:[],answering:new Set};function Jt(p,S){const{requirements:k,visits:R,usages:N,tokenVariables:Y}=p,z=Map.groupBy(k,({host:Je})=>Je),
+re=R.map(({host:Je})=>Je),{isFork:ge,depth:ae}=S,{tokenSources:Ce}=p,Ee={usages:N,tokenVariables:Y,tokenSources:Ce,hosts:new Set(re),isFork:ge,depth:ae},ke=Map.
+groupBy(p.predicted.drafts,({host:Je})=>Je),qe=Map.groupBy(p.predicted.requests,({host:Je})=>Je),at=R.map(Je=>{const Ot=p.newHosts.has(Je.host),It={visit:Je,requirements:z.
+get(Je.host)??[],predicted:ke.get(Je.host)??[],requests:qe.get(Je.host)??[],answering:p.predicted.answering,isNew:Ot};return Nt(It,S,Ee)}),ut=at.map(({verdict:Je})=>Je),
+yt=ut.flatMap(({visit:Je,services:Ot})=>Ie(Je,Ot)),ht=[...re,...yt.map(({host:Je})=>Je),...qe.keys()],Tt=new Set(re),kt=Array.from(qe,([Je,Ot])=>tt({host:Je,known:[]},
+Ot,S).map(It=>({...It,host:Je,places:[]}))),Rt=[...p.predicted.drafts,...kt.flat()].filter(({host:Je})=>!Tt.has(Je)),Lt=[...p.notes,...p.predicted.notes],lt=Wt(
+{...p,notes:Lt,others:Rt},ht,S),At=[...at.flatMap(({ofFiles:Je})=>Je),...lt.files].sort(l.Np),xt=[...ut.flatMap(Je=>Je.findings),...At].sort(l.Np),{stopped:jt}=p,
+tn=en(lt.files);return{passed:jt===null&&!xt.some(({severity:Je})=>Ut(Je,S.failOn)),stopped:jt,hosts:ut,files:At,findings:xt,ignored:at.reduce((Je,Ot)=>Je+Ot.ignored,
+lt.ignored),roots:p.predicted.roots.map(Je=>Zt(Je,S,tn))}}function Zt({rows:p,...S},{ignore:k},R){const N=({drafts:Y,decidedAt:z})=>Y.length>0?Y.filter(({problem:re,
+host:ge})=>!(0,l.pi)(re,ge,k)).map(re=>({...re,severity:(0,l.xJ)(re,S.clients)})):z.flatMap(re=>R.get(Ct(re))??[]);return{...S,rows:p.map(Y=>{const{drafts:z,decidedAt:re,
+...ge}=Y,Ce=z.length>0||Object.values(ge.chosen).includes(null)?N(Y).toSorted(l.Np):[],Ee=new Map(Ce.map(({problem:ke})=>[ke.code,Qt(ke)]));return{...ge,worst:Ce[0]?.
+severity??null,problems:[...Ee.values()]}})}}const Qt=({code:p,title:S,usualSeverity:k})=>({code:p,title:S,usualSeverity:k}),Ct=({file:p,line:S})=>`${p}:${S}`,qt=/^(?:constraint|lock)-/,
+en=p=>{const S=new Map;for(const k of p.filter(({problem:R})=>qt.test(R.code)))for(const R of k.places){const N=typeof R=="string"?R:Ct(R),Y=S.get(N);Y===void 0?
+S.set(N,[k]):Y.push(k)}return S},Ut=(p,S)=>p==="error"?S!=="never":p==="warning"&&S==="warning"}),4e3:((Oe,B,e)=>{e.d(B,{Af:()=>g,B9:()=>s,Cw:()=>D,Fn:()=>A,NM:()=>n,
+Vb:()=>c,Wt:()=>r,XT:()=>E,YA:()=>y,_r:()=>v,dh:()=>m,eZ:()=>h,go:()=>f,mP:()=>l,qZ:()=>i,zd:()=>T});var d=e(4714),u=e(7715),t=e(9562);const M=300;function m(o,O=M){
+return o.length<=O?o:`${(0,d.o)(o,O)}\u2026`}function E(o,O,$=0){const C=o.slice(0,O).map(w=>m(w)),b=o.length-C.length+$;return C.join(", ")+(b>0?` and ${b} mor\
+e`:"")}const T=o=>`the clients print "${o}"`;function f(o){return o===null?"null":Array.isArray(o)?"an array":typeof o=="object"?"an object":`a ${typeof o}`}function l(o){
+if(o.kind==="error")return`cannot be read: ${o.code}`;const{bytes:O,maxBytes:$}=o;return`has ${O} bytes and is not read; the limit is ${$/1024/1024} MiB`}const a={
+[t.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[t.xq]:"correct the host in `source`, \
+or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesys\
+tem mirror"};function r(o){return o.flatMap($=>a[$]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const s=o=>`\
+wait and run the check again; see ${(0,u.V)(o)??"its status page"}, and consider a network mirror for providers`,i=o=>`use another network, a proxy (HTTPS_PROXY\
+) or a network mirror: ${o} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function n(o,O,$){
+if(o===null)return $;const C=o.title===""?"":` ("${o.title}")`,b=$.guest??i(O);switch(o.kind){case"sign-in":return{operator:"allow unauthenticated requests to /\
+.well-known/terraform.json",guest:b,because:`the host returned a sign-in page${C}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${C}\
+: allow this machine to reach the host`;case"other":{const w=$.user??`check that ${O} is a registry, and ${r([])}`;return{...$,user:w,guest:b,because:`the host \
+returned an HTML page${C}`}}}}const v=({url:o,status:O,reason:$})=>`${o} returned ${`${O} ${m($)}`.trim()}`,y=o=>`${Math.round(o/100)/10} s`,g=o=>o.map(({name:O,
+attemptMs:$,retries:C})=>{const b=Number.isFinite($)?y($):"without a limit",w=C===0?"":` in each of ${C+1} attempts`,U=O.includes(" and ")?"wait":"waits";return`${O}\
+ ${U} ${b}${w}`}).join(", "),h=o=>o.map(({name:O})=>O).join(" and ");function D(o){switch(o.kind){case"deadline":return`the check reached its deadline of ${y(o.
+ms)}`;case"signal":return`the check was interrupted by ${o.signal}`;case"crash":return"tf-disco crashed"}}const A=o=>`${o}; it may use hosts that are not in \`al\
+lowed-hosts\``,c=({kind:o,address:O,version:$})=>`${o} ${O} ${m($,40)}`}),6897:((Oe,B,e)=>{e.d(B,{n:()=>u,x:()=>t});const d=100;async function u(M,m,E){let T=performance.
+now();for(;;){const f=M.next(m.why!==null);if(f.done)return f.value;performance.now()-T<d||(E(f.value),await t(),T=performance.now())}}const t=()=>new Promise(M=>setImmediate(
+M))}),7531:((Oe,B,e)=>{e.d(B,{T:()=>E,b:()=>M});var d=e(3307),u=e(8947),t=e(2168);const M=1024*1024,m={keeps:()=>!0,read:(l,a,{start:r,end:s})=>({value:(0,d.IL)(
+a.slice(r,s))})};function E(l,a=m){const r=(0,u._6)(l),s=new f(r,a),i=(0,d.Ey)(r,s.add);if(i!==null){const v=(0,t.Q)(r);return v===null?{kind:"not-json",...i}:{
+kind:"not-json",why:`it ${v.what}`,advice:v.advice}}const n=/[^\t\n\r ]/.exec(r)?.[0];return n==="{"?{kind:"object",...s.read()}:n==="n"?{kind:"null"}:{kind:"no\
+t-object",why:`found ${T(n)}`}}function T(l){switch(l){case"[":return"an array";case'"':return"a string";case"t":case"f":return"a boolean";default:return"a numb\
+er"}}class f{#e;#t;#s;#n=new Map;#o=0;constructor(a,r){this.#e=a,this.#t=r,this.#s=a.includes("\\")}add=(a,r,s,i)=>{if(i===0)return;const n=this.#e.slice(s,i),v=this.#s?
+(0,d.I)(n):n.slice(1,-1),y=this.#n.get(v);y!==void 0?y.range={start:a,end:r}:this.#t.keeps(v,r-a)?this.#n.set(v,{id:(0,d.I)(n),range:{start:a,end:r}}):this.#o+=
+1};read(){return{services:Array.from(this.#n.values(),({id:r,range:s})=>({id:r,...this.#t.read(r,this.#e,s)})),leftOut:this.#o}}}}),2168:((Oe,B,e)=>{e.d(B,{Q:()=>u});
+const d=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark","save it as UTF-8 without a byte order mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,
+"is UTF-16 or binary data","save it as UTF-8"],[new RegExp("^\\p{Cc}\\ufffd","u"),"is gzip or other binary data","serve it with Content-Encoding: gzip, or uncom\
+pressed"],[/^\s*</,"is HTML or XML",null]];function u(t){const M=d.find(([m])=>m.test(t));return M===void 0?null:{what:M[1],advice:M[2]}}}),794:((Oe,B,e)=>{e.d(
+B,{m:()=>m,z:()=>u});var d=e(4714);const u=2048,t=/%(?![0-9A-Fa-f]{2})/,M=/[^ -~\u0080-\uffff]/;function m(f){if(f.length<=u)return f;const[l,a]=T(f,"#"),[r,s]=T(
+l,"?");return[E(r),s&&(0,d.o)(s,u),M.test(l)?"\x7F":"",a&&(t.test(a)?"#%":"#")].join("")}function E(f){const l=(0,d.o)(f,u);if(l===f)return f;const a=t.test(f)?
+"%":"",r=f.includes("//",u-1)?"//":"",s=/\/\.{0,2}$/.exec(f.slice(-3))?.[0]??"";return`${l.replace(/%.?$/,"")}${r}~${a}${s}`}function T(f,l){const a=f.indexOf(l);
+return a<0?[f,""]:[f.slice(0,a),f.slice(a)]}}),4714:((Oe,B,e)=>{e.d(B,{o:()=>t,w:()=>M});var d=e(3307);const u=2048,t=(m,E=u)=>m.length<=E?m:structuredClone(m.slice(
+0,E).toWellFormed());function M(m){if(m.length<=u)return(0,d.IL)(m);switch(m[0]){case'"':return t((0,d.I)(m));case"[":return[];case"{":return{};default:return(0,d.
+IL)(m)}}}),5195:((Oe,B,e)=>{e.d(B,{Sz:()=>D,Zu:()=>g,uo:()=>A});var d=e(6181);function u(...c){let o;const O=()=>c.map(t);return()=>o??=O()}function t(c){const[
+o="",O]=c.split("/"),$=(0,d.r5)(o);if($===null)throw new Error(`${o} is no address`);return{prefix:$,bits:O===void 0?$.length*8:Number(O)}}const M=({prefix:c,bits:o},O)=>c.
+length===O.length&&c.every(($,C)=>{const b=Math.min(Math.max(8*(C+1)-o,0),8);return $>>b===(O[C]??0)>>b}),m=u("169.254.169.254","169.254.170.2","169.254.170.23",
+"100.100.100.200","192.0.0.192","168.63.129.16","169.254.0.23","169.254.42.42","fd00:ec2::254","fd00:ec2::23","fd20:ce::254","fd00:c1::a9fe:a9fe","fd00:42::42",
+"fd00:a9fe:a9fe::1","fe80::a9fe:a9fe"),E=u("127.0.0.0/8","0.0.0.0","::1","::"),T=u("10.0.0.0/8","100.64.0.0/10","169.254.0.0/16","172.16.0.0/12","192.168.0.0/16",
+"198.18.0.0/15","64:ff9b:1::/48","fc00::/7","fe80::/10","fec0::/10"),f=u("0.0.0.0/8","192.0.0.0/24","192.0.2.0/24","192.88.99.0/24","198.51.100.0/24","203.0.113\
+.0/24","224.0.0.0/3","2001::/23","2001:db8::/32","2002::/16","3fff::/20"),l=u("0.0.0.0/0","2000::/3"),a=u("::ffff:0:0/96","::ffff:0:0:0/96","::/96","64:ff9b::/9\
+6"),r=(c,o)=>c().some(O=>M(O,o)),s=[12,13,14,15],i=(c,...o)=>{const O=u(c);return{isIn:$=>r(O,$),at:o,mask:0}},n=[i("2002::/16",[2,3,4,5]),i("2001::/32",[4,5,6,
+7]),{...i("2001::/32",s),mask:255},i("64:ff9b:1::/48",[6,7,9,10],[7,9,10,11],[9,10,11,12],s),{isIn:c=>/^[02],0,94,254$/.test(c.slice(8,12).join()),at:[s],mask:0}],
+v=c=>n.filter(o=>o.isIn(c)).flatMap(({at:o,mask:O})=>o.map($=>$.map(C=>(c[C]??0)^O)));function y(c){return r(E,c)?"loopback":r(a,c)?y(c.slice(12)):[c,...v(c)].some(
+o=>r(m,o))?"metadata":r(T,c)?"private":r(f,c)||!r(l,c)?"reserved":"public"}function g(c){const o=(0,d.r5)(c);return o===null?"public":y(o)}const h=/^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
+function D(c){const o=c.replace(/\.$/,"");if(/(^|\.)localhost(\.localdomain)?$/.test(o))return"loopback";const O=(0,d.r5)(o)??(0,d.RY)(o);return O===null?"publi\
+c":y(O)}function A(c){const o=D(c);return o!=="public"||c.includes(":")?o:h.test(c.replace(/\.$/,""))?"private":"public"}}),7715:((Oe,B,e)=>{e.d(B,{V:()=>u});const d=new Map(
+[["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.c\
+om"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),u=t=>d.get(t)??null}),9664:((Oe,B,e)=>{e.d(B,{Gz:()=>u,
+LA:()=>m,jt:()=>t,un:()=>M});var d=e(3916);const u=(E,T)=>E===""?T:`${E}/${T}`,t=E=>E.slice(0,Math.max(0,E.lastIndexOf("/")));function M(E,T){const f=(0,d.join)(
+E,T).replace(/\/$/,"");return f==="."?"":f}const m=E=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(E)}),9529:((Oe,B,e)=>{e.d(B,{l:()=>M,m:()=>E});var d=e(4283),
+u=e(8999);const t=[1024,65535],M=["authz_code","password"],m="app.terraform.io";function E(y,g,h){const D=a(T(y,"client")),A=r(T(y,"grant_types"),h),c=(...w)=>w.
+some(U=>A.value.includes(U)),o=(w,U)=>s(T(y,w),w,U,g),O=o("authz",c("authz_code")),$=o("token",c("authz_code","password")),C=i(T(y,"ports")),b=v(T(y,"scopes"));
+return{value:{client:D.value,grantTypes:A.value,authz:O.value,token:$.value,ports:C.value,scopes:b.value},flaws:[D,A,O,$,C,b].flatMap(w=>w.flaws)}}const T=(y,g)=>Object.
+hasOwn(y,g)?y[g]:void 0,f=(y,g,h)=>({value:y,flaws:[{rule:g,value:h}]}),l=y=>({value:y,flaws:[]});function a(y){return typeof y!="string"?f("","client-missing",
+y):y===""?f(y,"client-empty",y):l(y)}function r(y,g){if(y===void 0)return l(["authz_code"]);if(!Array.isArray(y))return f([],"grant-types-invalid",y);const h=[...new Set(
+y.filter(c=>typeof c=="string"))];return h.includes("authz_code")||h.includes("password")&&g===m?h.every(c=>M.includes(c))?l(h):f(h,"grant-types-unknown",y):f(h,
+"grant-types-unsupported",y)}function s(y,g,h,D){if(typeof y!="string")return h?f(null,`${g}-missing`,y):l(null);const A=(0,u.v)(D,y);if(A.ok&&(0,d.cz)(A.value).
+name!=="")return l((0,d.jr)(A.value));const o=`failed to parse ${g==="authz"?"authorization":"token"} URL: ${A.ok?"no Host in request URL":A.why}`;return{value:null,
+flaws:[{rule:`${g}-invalid`,why:o}]}}function i(y){if(y===void 0)return l(t);if(!Array.isArray(y))return f(t,"ports-ignored",y);if(y.length!==2)return f(t,"port\
+s-count",y);const[g,h]=y;return!n(g)||!n(h)?f(t,"ports-range",y):g>h?f(t,"ports-order",y):g===h?f([g,h],"ports-single",y):l([g,h])}const n=y=>typeof y=="number"&&
+Number.isInteger(y)&&y>=t[0]&&y<=t[1];function v(y){if(y===void 0)return l([]);if(!Array.isArray(y))return f([],"scopes-ignored",y);const g=y.filter(h=>typeof h==
+"string");return g.length===y.length?l(g):f(g,"scopes-invalid",y)}}),241:((Oe,B,e)=>{e.d(B,{B:()=>M});var d=e(1831);const u=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,t="TF\
+_TOKEN_";function M(a,r,s){const[i]=(0,d.fK)(r);return i===void 0?[]:a.flatMap(n=>{const v=(0,d.$k)(n);if(v!==null&&s.has(v))return[];const y=m(n,v,r);return y===
+null?[]:[{variable:n,why:y,write:i,isParent:E(v,r)}]})}function m(a,r,s){const i=u.exec(a)?.[0];if(i===void 0)return null;const n=a.slice(i.length);return r!==null&&
+E(r,s)?`it is for ${(0,d.nx)(r)} only: the clients do not use the tokens of parent domains`:f(s).some(v=>v===T(n))?i!==t?`it begins with ${i}, and the clients r\
+ead only ${t}`:r===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,d.nx)(r)}${l(n,s)}`:null}const E=(a,r)=>a!==null&&
+(0,d.Sv)(r).name.endsWith(`.${(0,d.Sv)(a).name}`),T=a=>a.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function f(a){const{
+name:r}=(0,d.Sv)(a);return[...new Set([a,r,(0,d.nx)(a)].map(T))]}function l(a,r){const{name:s,port:i}=(0,d.Sv)(r);return i!==443&&!a.includes(":")?"; a port fol\
+lows a colon":s.includes("-")&&!a.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((Oe,B,e)=>{e.d(B,{Wi:()=>g,cZ:()=>E,cr:()=>A,sC:()=>h});var d=e(
+2886),u=e(1064),t=e(1831),M=e(8884);const m=3;function E(c){return[...Map.groupBy(c,f).values()].flatMap(o=>{const O=[...Map.groupBy(o,l).values()];return O.length>
+m?[o]:O}).flatMap(o=>a(o)??[]).toSorted((o,O)=>(0,d.Np)(o,O)||T(o)-T(O)||O.hosts.length-o.hosts.length)}function T({code:c,affects:o}){return c==="host-not-chec\
+ked"?2:o.length===0||u.Du.some(O=>o.includes(O))?0:1}const f=({severity:c,problem:o,affects:O,exclude:$})=>JSON.stringify([c,o.code,O,$===void 0]),l=c=>c.exclude===
+void 0?v(c.problem.help??"",c):"";function a(c){const[o]=c;if(o===void 0)return null;const O=[...new Set(c.flatMap(({host:fe})=>fe??[]))],{code:$,title:C,help:b,
+message:w}=o.problem,U=(fe,te)=>O.length>1?v(fe,te):fe,X=U(w,o),me=c.every(fe=>U(fe.problem.message,fe)===X),ee=U(b??"",o),he=c.every(fe=>U(fe.problem.help??"",
+fe)===ee);return{severity:o.severity,code:$,title:C,affects:o.affects,findings:c,hosts:O,message:me?X:null,help:ee!==""&&he?n(ee,c):null}}const r=/\bTF_TOKEN_\w+/g,
+s="TF_TOKEN_HOST",i=5;function n(c,o){if(!c.includes(s))return c;const O=new Set(o.flatMap(({problem:$})=>$.help?.match(r)??[]));return O.size<=i?`${c}; ${s} is\
+ ${[...O].join(" or ")}`:`${c}; in ${s}, write each dot of the host as an underscore and each hyphen as two`}function v(c,{host:o}){return o===null||c===""?c:[...new Set(
+[o,(0,t.nx)(o)])].reduce((O,$)=>O.replaceAll($,y),c).replace(r,s).replaceAll(/\bhost the host/g,"the host")}function y(c,o,O){const[$=" ",C=" "]=[O[o-1],O[o+c.length]];
+return/[\s("]/.test($)&&/[\s,;.:)"]/.test(C)?"the host":"HOST"}const g=3,h=c=>E(c).flatMap(o=>A(o).slice(0,g).flatMap(([,O])=>O.values().flatMap(D).take(1).toArray())),
+D=c=>{const o=(0,M.Xd)(c);return o===null?[]:[o]},A=({message:c,findings:o})=>c===null?[...Map.groupBy(o,({problem:O})=>O.message)]:[[c,o]]}),1505:((Oe,B,e)=>{e.
+d(B,{G_:()=>r,Yj:()=>a,Zc:()=>f,o7:()=>l,se:()=>T,tN:()=>M});var d=e(7574),u=e(4120),t=e(8884);const M=120,m=20,E=6;function T({requirements:g},{dialect:h},D){return{
+label:"required",texts:(0,u.UV)(g,m,({service:c,clients:o,because:O})=>{const $=c==="any"?(0,u.DO)(c):D.value((0,u.DO)(c),M),b=h.clients.every(w=>o.includes(w))?
+"":` for ${(0,u.wO)(o)}`;return`${$}${b} (${(0,t.Yx)(O,D.because)})`})}}function f({visit:g},h){const{timing:D,discovery:A}=g.attempt,c=A.kind==="failed"?A.excerpt:
+null,o=(0,d.I$)(D).map(([b,w])=>`${b} ${(0,d.kJ)(w)}`),O=g.earlier.map(b=>{const{kind:w}=b.discovery;return`${w==="failed"?b.discovery.problem.code:w} after ${(0,d.
+kJ)(b.timing.totalMs)}`}),$=c===null?[]:[h.value(c.replace(/\s+/gu," ").trim())],C=g.credentials?.hasToken?[h.prose(g.credentials.source)]:[];return[{label:"bod\
+y",texts:$},{label:"timing",texts:[o.join(", ")]},{label:"retried",texts:O},{label:"token from",texts:C}]}const l=(g,h)=>[{label:"credentials",texts:v(g)?n(g.visit.
+looks,h.prose):[]},{label:"host block",texts:y(g.visit).map(D=>h.prose(D))}];function a({visit:g,services:h,servicesLeftOut:D,servicesFrom:A},c){const o=h.map(({
+id:$})=>c.value($,M)),O=A===null?(0,d.kJ)(g.attempt.timing.totalMs):`host block at ${c.because(A)}`;return`${o.length===0?"no services":(0,u.K4)(o,E,D)} (${O})`}
+function r(g){return[...Map.groupBy(g,D=>JSON.stringify(D.looks.map(i))).values()].map(D=>({clients:D.map(({client:A})=>A),looks:D[0]?.looks.map(i)??[]}))}const s={
+nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},i=({
+source:g,held:h,counts:D})=>({source:g,held:`${s[h]}${D?h==="no token"?" (ends the search)":" (used)":""}`});function n(g,h){const D=r(g);return D.flatMap(({clients:A,
+looks:c})=>c.map(({source:o,held:O})=>`${D.length>1?`${(0,u.wO)(A)}: `:""}${h(o)}: ${O}`))}const v=({findings:g})=>g.some(({problem:{code:h}})=>/^credentials-|^document-unauthorized$/.
+test(h));function y({forced:g}){return[...Map.groupBy(g,({place:D})=>(0,t.eo)(D))].map(([D,A])=>`${D}, for ${(0,u.wO)(A.map(({client:c})=>c))}`)}}),7574:((Oe,B,e)=>{
+e.d(B,{I$:()=>m,QN:()=>f,kJ:()=>t,nO:()=>l,tY:()=>M,u8:()=>T});var d=e(4120);const u=864e5;function t(a){const r=Math.round(a);if(r<1e3)return`${r} ms`;if(r<59950)
+return`${(r/1e3).toFixed(1)} s`;const s=Math.round(r/1e3);return`${Math.floor(s/60)} min ${s%60} s`}function M(a){return a<1e3?`${a} B`:a<999950?`${(a/1e3).toFixed(
+1)} kB`:`${(a/1e6).toFixed(1)} MB`}function m(a){return[["DNS",a.lookupMs],["connect",a.connectMs],["TLS",a.tlsMs],["first byte",a.firstByteMs],["total",a.totalMs]].
+flatMap(([s,i])=>i===null?[]:[[s,i]])}const E=6e4;function T(a,r){const s=Date.parse(r)-Date.parse(a);if(!(s>=E))return"less than a minute";const i=Math.floor(s/
+E),n=[{count:Math.floor(i/1440),unit:i>=2880?"days":"day"},{count:Math.floor(i%1440/60),unit:"h"},{count:i%60,unit:"min"}],v=n.findIndex(({count:y})=>y>0);return n.
+slice(v,v+2).filter(({count:y})=>y>0).map(({count:y,unit:g})=>`${y} ${g}`).join(" ")}const f=a=>`${a.slice(0,16).replace("T"," ")} UTC`;function l(a,r){const s=(Date.
+parse(a)-Date.parse(r))/u;if(Number.isNaN(s))return a;const i=(0,d.px)(Math.floor(Math.abs(s)),"day"),n=Math.abs(s)<1,v=n?"within the last day":`${i} ago`,y=n?"\
+in less than a day":`in ${i}`;return`${a.slice(0,10)} (${s<0?v:y})`}}),4120:((Oe,B,e)=>{e.d(B,{DO:()=>s,Iu:()=>M,K4:()=>m,Ku:()=>E,QI:()=>r,Rk:()=>i,SY:()=>f,UV:()=>T,
+dy:()=>u,od:()=>l,px:()=>t,wO:()=>a});var d=e(1064);const u="new in this pull request",t=(n,v)=>`${n} ${v}${n===1?"":"s"}`,M=n=>n.replace(/^./u,v=>v.toUpperCase());
+function m(n,v,y=0){const g=n.slice(0,v),h=n.length-g.length+y;return`${g.join(", ")}${h>0?` and ${h} more`:""}`}const E=(n,v)=>n.length<=2*v?n:n.slice(0,v);function T(n,v,y,g=h=>`\
+and ${h} more`){const h=n.length-v;return[...n.slice(0,v).flatMap(y),...h>0?[g(h)]:[]]}const f=n=>d.zK.every(v=>n.includes(v))?"all clients":n.map(v=>d.bB[v]).join(
+", ");function l(n,v){const y=v.filter(g=>n.includes(g));return n.length===0||y.length===v.length?"":y.length===0?"no client that this repository uses":y.map(g=>d.
+bB[g]).join(", ")}const a=n=>n.map(v=>d.bB[v]).join(" and "),r=({clients:n,versions:v})=>n.map(y=>[d.bB[y],v[y]].join(" ").trim()).join(" and "),s=n=>n==="any"?
+"any service":n;function i(n){switch(n){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sen\
+t (redirected to another host)"}}}),8884:((Oe,B,e)=>{e.d(B,{BQ:()=>v,CN:()=>g,Dc:()=>n,Dx:()=>l,Ky:()=>m,Qz:()=>i,R3:()=>M,Xd:()=>r,Yx:()=>E,eo:()=>t,et:()=>y,f5:()=>a,
+xi:()=>s,yv:()=>f});var d=e(4120),u=e(8641);const t=A=>h(A)?`${(0,u.J7)(A.file)}:${A.line}`:A,M=({file:A,line:c,column:o})=>`${(0,u.J7)(A)}:${c}:${o}`;function m(A,c,o=t,O=0){
+const $=D(A),C=$.slice(0,c).map(o).join(", "),b=Math.max(0,$.length-c)+O,w=b>0?[(0,d.px)(b,"more place")]:[];return[...C===""?[]:[C],...w].join(" and ")}const E=(A,c=t)=>m(
+A,A.every(h)?1:2,c),T=1e5;function f(...A){const c=new Map(A.map(({places:w,placesLeftOut:U=0})=>[w,U])),o=[];for(const w of c.keys())o.length<T&&o.push(...w);const O=c.
+entries().reduce((w,[U,X])=>w+U.length+X,0),[$=null,...C]=D(o.filter(h)),b=D(o.filter(w=>!h(w)));return{first:$,others:C,settings:b,leftOut:O-o.length}}const l=A=>({
+lines:D(A.flatMap(({places:c})=>c.filter(h))),leftOut:A.reduce((c,{placesLeftOut:o=0})=>c+o,0)}),a=A=>[...new Set(A.flatMap(({places:c})=>c.flatMap(o=>h(o)?[]:[
+o])))],r=({places:A})=>A.find(h)??null;function s(A,c,o,O){const{others:$,settings:C,leftOut:b}=f(A);return[["help",(0,u.RK)(A.problem.help??"",o)],["affects",c],
+["also at",m($,O,t,b)],["required by",m(C,O)]].filter(([,U])=>U!=="")}const i=({requirements:A})=>A.some(({because:c})=>c.some(h)),n=A=>new Set(A.flatMap(({places:c})=>c.
+filter(h).map(({file:o})=>o))).size,v=A=>A.filter(c=>r(c)===null),y=A=>A.every(({problem:c})=>c.code.startsWith("credentials-"))?"credentials":"settings",g=A=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.
+test(A),h=A=>typeof A!="string";function D(A){const c=new Map;return A.filter(o=>{const{file:O,line:$}=typeof o=="string"?{file:o,line:0}:o,C=c.get(O);if(C===void 0)
+c.set(O,new Set([$]));else{if(C.has($))return!1;C.add($)}return!0})}}),6763:((Oe,B,e)=>{e.d(B,{q:()=>M,r:()=>m});var d=e(5143),u=e(4120);const t=50,M=f=>(0,u.UV)(
+f,t,l=>l,l=>`and ${(0,u.px)(l,"more remark")}`),m=f=>[...E(f),...T(f)];function E({files:f}){const l=f.filter(({exclude:r,severity:s})=>r!==void 0&&s!=="notice"),
+a=new Set(l.flatMap(({exclude:r})=>r??[]));return l.length===0?[]:[(0,d.Az)(l.length,[...a])]}function T({roots:f}){return f.some(({rows:a})=>a.some(({platforms:r})=>r.
+some(({available:s})=>s===!0)))?["signatures of provider packages were not verified"]:[]}}),6215:((Oe,B,e)=>{e.d(B,{S:()=>M});var d=e(6897),u=e(7973);const t=20;
+async function M({scan:T,exclude:f},{directory:l,environment:a,stop:r,progress:s}){const i={root:l,scan:T,exclude:f},n=r.why===null?E(i):null;if(n!==null)return n;
+const{scanInSteps:v}=await m(),y=v(i,Object.keys(a));return(0,d.n)(y,r,g=>s({kind:"scan",files:g}))}const m=()=>Promise.all([e.e(400),e.e(949)]).then(e.bind(e,4949));
+function E(T){const f={toolFiles:[],hasPlugins:!1};let l=0;for(const{kind:a}of(0,u.G)(T,f))if(l+=1,a!=="directory"||l>t)return null;return{...f,usages:[],notes:[],
+declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}}),8416:((Oe,B,e)=>{e.d(B,{L2:()=>a,oh:()=>E,rU:()=>r});var d=e(4e3),
+u=e(5143),t=e(1064),M=e(5603),m=e(3469);function E(c,o){let O;return()=>(O??=e.e(249).then(e.bind(e,9249)).then(({readTools:$})=>$(c,o)),O)}const T=["terraform"],
+f="assumed, CLI not detected; set `dialect`",l="CLI not detected; set `dialect` to check one";async function a({setting:c,scan:o}){const O=c.name==="auto"?null:
+i(c.name);if(o===null||o.isEmpty){const X=O===null?l:s;return h(O??t.Du,[X],[],c,{signs:[],constraints:[]})}const $=await g(o,c,O),{constraints:C}=o;if(O!==null)
+return h(O,[s],[],c,{signs:$,constraints:C});const b=y($);if(b.length===0)return{...h(T,[f],[],c,{signs:$,constraints:C}),isGuess:!0};const w=n(b),U=w.flatMap(X=>b.
+find(me=>me.client===X)??[]);return h(w,U.map(A),b,c,{signs:$,constraints:C})}async function r({clients:c},o){if(o===null||o.isEmpty)return t.zK;const{others:O}=await o.
+tools(),$=c;return t.zK.filter(C=>$.includes(C)||O.has(C)||C==="terragrunt"&&o.usesTerragrunt)}const s="set by `dialect`",i=c=>c==="both"?t.Du:[c],n=c=>t.Du.filter(
+o=>c.some(O=>O.client===o));function v(c){const o=c.filter(({place:O})=>!(0,u.Zl)(O.file));return o.length===0?c:o}const y=c=>{const o=v(c);return M.A.map($=>o.
+filter(C=>C.level===$)).find(({length:$})=>$>0)??[]};async function g({signs:c,tools:o,hasCloudHostname:O},$,C){const b=y(c),w=C??n(b),U=b.every(({place:te})=>(0,u.
+Zl)(te.file)),X=C===null&&(U||b.some(({isCloud:te})=>te)),me=$.version===null&&w.some(te=>(0,m.w)(te,[]).length>1);if(!X&&!me)return c;const{setsCloudHostname:ee,
+signs:he}=await o(),fe=O||ee;return[...c.filter(({isCloud:te})=>!(te&&fe)),...he]}function h(c,o,O,$,C){const[b,...w]=c,U=c.map(ee=>D(ee,$,C)),X=U.flatMap(({client:ee,
+version:he})=>he===null?[]:[[ee,he]]),me=U.flatMap(({version:ee,signs:[he]})=>ee===null||he===void 0?[]:[A(he)]);return{name:b===void 0||w.length>0?"both":b,clients:c,
+releases:U.flatMap(({releases:ee})=>ee),versions:Object.fromEntries(X),why:[...new Set([...o,...me])].join(", "),evidence:[...new Set([...O,...U.flatMap(({signs:ee})=>ee)])]}}
+function D(c,{version:o},O){if(o!==null)return{client:c,releases:(0,m.w)(c,[o]),version:o,signs:[]};const $=v(O.signs.filter(me=>me.client===c&&me.version!==null)),
+C=[...new Set($.map(me=>(me.version??"").replace(/^v/,"")))];if(C.length>0){const[me="",...ee]=C,he=ee.length===0&&(0,m.l)(me);return{client:c,releases:(0,m.w)(
+c,C),version:he?me:null,signs:$}}const b=v(O.constraints),w=b.map(({text:me})=>me),U=(0,m.w)(c,w);if(U.length===(0,m.w)(c,[]).length)return{client:c,releases:U,
+version:null,signs:[]};const X=b.map(({text:me,place:ee})=>({client:c,level:"syntax",place:ee,text:`requires ${(0,d.dh)(me)}`,version:me}));return{client:c,releases:U,
+version:w.length===1?w[0]??null:null,signs:X}}const A=({place:c,text:o})=>`${c.file}:${c.line} ${o}`}),2161:((Oe,B,e)=>{e.d(B,{L8:()=>r,TD:()=>v,U4:()=>l,Z8:()=>y,
+e0:()=>a,tr:()=>f});var d=e(1064);const u=["terraform"],t=["opentofu"],M=[{suffix:".tftest.hcl",class:"test",clients:d.Du,twin:".tofutest.hcl"},{suffix:".tftest\
+.json",class:"test",clients:d.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:t},{suffix:".tofutest.json",class:"test",clients:t},{suffix:"\
+.tfquery.hcl",class:"query",clients:u},{suffix:".tfquery.json",class:"query",clients:u},{suffix:".tfmigrate.hcl",class:"migrate",clients:u},{suffix:".tfcomponen\
+t.hcl",class:"stack",clients:u},{suffix:".tfcomponent.json",class:"stack",clients:u},{suffix:".tfstack.hcl",class:"stack",clients:u},{suffix:".tfstack.json",class:"\
+stack",clients:u},{suffix:".tfdeploy.hcl",class:"deploy",clients:u},{suffix:".tfdeploy.json",class:"deploy",clients:u},{suffix:".tfmock.hcl",class:"none",clients:d.
+Du},{suffix:".tofumock.hcl",class:"none",clients:t},{suffix:".tf.json",class:"config",clients:d.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:t},
+{suffix:".tf",class:"config",clients:d.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:t},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:d.Du},
+{suffix:".hcl",class:"terragrunt",clients:d.Du}],m=Map.groupBy(M,({suffix:g})=>g.slice(g.lastIndexOf(".")+1)),E=".terraform.lock.hcl",T={class:"lock",syntax:"hc\
+l",clients:d.Du,isOverride:!1},f=g=>g.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(g),l=".terraform/modules/modules.json",a={...T,class:"manifest",syntax:"\
+json"};function r(g,h,D){if(g===E)return T;const c=m.get(g.slice(g.lastIndexOf(".")+1))?.find(({suffix:X})=>g.endsWith(X));if(c===void 0||c.class==="none")return;
+const o=s(g)&&c.class==="test"&&D==="tests";if(s(g)&&!o)return;const O=g.slice(0,-c.suffix.length),$=c.twin!==void 0&&h.has(O+c.twin),C=O==="override"||O.endsWith(
+"_override"),b=$||o;if(b&&!c.clients.includes("terraform"))return;const w=b?u:c.clients,U=g.endsWith(".json")?"json":"hcl";return{class:c.class,syntax:U,clients:w,
+isOverride:C}}const s=g=>g.startsWith(".")||g.endsWith("~")||g.startsWith("#")&&g.endsWith("#"),i=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
+n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","at\
+lantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuil\
+d|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].
+join("|")})$`,"i"),v=g=>i.test(g),y=g=>v(g)||n.test(g)}),6195:((Oe,B,e)=>{e.d(B,{$8:()=>E,G$:()=>T,Ls:()=>M,UO:()=>f,VK:()=>t,sq:()=>l});var d=e(6760);const u=/[*?[{]/;
+function t(a){const r=a.split("/"),s=r.findIndex(i=>u.test(i));return s<0?{fixed:a}:{fixed:r.slice(0,s).join("/"),glob:r.slice(s).join("/")}}function M(a){const r=a.
+map(s=>{const i=s.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:i,start:m(i)}});return s=>{const i=s.toLowerCase();return r.some(({glob:n,start:v})=>n===
+s||i.startsWith(v)&&d.posix.matchesGlob(s,n))}}function m(a){const[r=""]=a.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(a)??[];return r.toLowerCase()}const E=({
+file:a,glob:r},s)=>a===s||r!==void 0&&d.posix.matchesGlob(s,r),T=a=>a.startsWith(".")||a==="node_modules",f=(a,r)=>a===r||a.startsWith(r.endsWith(d.sep)?r:r+d.sep),
+l=a=>d.sep==="/"?a:a.replaceAll(d.sep,"/")}),5603:((Oe,B,e)=>{e.d(B,{A:()=>M,j:()=>E});var d=e(5143),u=e(1064),t=e(5011);const M=["lock-file","syntax","version-\
+file","tool","hook"],m=100;class E{found=new Map;allowed=new Map;addFiles(l){for(const{file:a,kind:r,scope:s,isContext:i}of l){if(i)continue;const[n]=r.clients;
+if(n!==void 0&&r.clients.length===1&&!T(a)){const v={file:a,line:1,column:1,endColumn:1};this.addSyntax(n,`is read by ${u.bB[n]} only`,v)}for(const v of s.traits)
+this.addTrait(v)}}addUsages(l){for(const a of l)a.kind==="lock_provider"?this.addLock(a):a.kind==="cloud_default"&&this.addCloud(a)}signs(){return[...this.found.
+values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:l,text:a,place:r}){if(l==="version"){if(this.allowed.size>=m)return;const s=(0,d.Zl)(r.file)?
+`${a} aside`:a;this.allowed.has(s)||this.allowed.set(s,{text:a,place:r})}else if(l==="binary"){const i={client:a==="tofu"?"opentofu":"terraform",level:"version-\
+file",place:r,version:null};this.put({...i,text:"sets terraform_binary"})}else if(l!=="compatible"&&l!=="provider-version"){const{client:s,what:i}=u.$I[l];this.
+addSyntax(s,`has ${i}`,r)}}addLock({host:l,place:a}){const r=u.Du.find(i=>(0,t.Vm)(i)===l);if(r===void 0)return;const s=`locks providers from ${l}`;this.put({client:r,
+level:"lock-file",place:a,text:s,version:null})}addCloud({clients:l,isOverridden:a,place:r}){if(a||!l.includes("terraform"))return;this.put({client:"terraform",
+level:"syntax",place:r,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(l,a,r){this.put({client:l,level:"syntax",place:r,text:a,version:null})}put(l){
+const a=`${l.client} ${l.text}`;if(this.found.has(a))return;const r=(0,d.Zl)(l.place.file)?`${a} aside`:a;this.found.has(r)||this.found.set(r,l)}}const T=f=>/(^|\/)[.#][^/]*$/.
+test(f)}),7854:((Oe,B,e)=>{e.d(B,{Oo:()=>T,YW:()=>M,kA:()=>E,sw:()=>m,u3:()=>a,vH:()=>f});var d=e(7052),u=e(1064);const t={line:1,column:1,endColumn:1};function M(r,s,i=t){
+const n={file:r===""?".":r,...i};return{problem:s,place:n,clients:u.Du,host:null}}function m(r,s){const i=y=>s.includes(y),n=T(y=>y.every(i)?y:y.filter(i)),v=T(
+y=>y.every(g=>g.clients.every(i))?y:y.flatMap(g=>{const h=n(g.clients);return h.length===0?[]:[{...g,clients:h}]}));return r.filter(y=>{const g=y;return g.clients=
+n(y.clients),g.needs=v(y.needs),y.isHostImplied&&(g.host=g.needs[0]?.host??y.host),g.clients.length>0})}const E=r=>{const s=new Set;for(const{host:i,isHostImplied:n}of r)
+i!==null&&!n&&s.add(i);return s};function T(r){let s;return i=>{s??=new Map;const n=s.get(i);if(n!==void 0||s.has(i))return n;const v=r(i);return s.set(i,v),v}}
+const f=(r,s)=>r.filter(i=>i.clients.some(n=>s.includes(n))),l=1e4;class a{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(s=l){this.max=s}add(s){
+const{problem:i,place:n}=s;if(i.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const v=this.kept.get(i.severity)??0;this.kept.set(
+i.severity,v+1),v<this.max?this.notes.push(s):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const s=(0,d.fileLimit)({kind:"problems",max:this.max,
+omitted:this.omitted});return[...this.notes,M(".",s)]}}}),7973:((Oe,B,e)=>{e.d(B,{G:()=>v});var d=e(3024),u=e(6760),t=e(5747);function M(A){try{const c=(0,d.realpathSync)(
+A),o=(0,d.statSync)(c);return o.isFile()?{kind:"file",path:c}:{kind:o.isDirectory()?"directory":"special",path:c}}catch(c){return{kind:"error",code:(0,t.Oj)(c)}}}
+var m=e(7052),E=e(9664),T=e(2161),f=e(6195);function l(A,c,o,O){if(A.kind==="error")return(0,m.fileUnreadable)({what:"link",code:A.code});const{kind:$,path:C}=A;
+return(0,f.UO)(C,c.boundary)?$==="directory"?null:$==="special"?(0,m.fileUnreadable)({what:"link-to-special-file"}):{path:C,isScanned:a(C,c,o,O)}:(0,m.fileOutside)()}
+function a(A,c,o,O){if(c.file!==void 0||c.glob!==void 0||!(0,f.UO)(A,c.path))return!1;const[$="",...C]=(0,f.sq)((0,u.relative)(c.path,A)).split("/").toReversed();
+if(C.some(f.G$))return!1;const b=(0,f.sq)((0,u.relative)(o,A)).split("/");return b.map((U,X)=>b.slice(0,X+1).join("/")).slice(-1-C.length).some(O)?!1:(0,T.L8)($,
+new Set([$]),C[0]??"")!==void 0}var r=e(7854);const s={files:1e6,entries:1e7,directoryFiles:5e4},i=200,n=1e4;function*v(A,c={toolFiles:[],hasPlugins:!1},o=s){const O=new g(
+A,c,o);for(const $ of A.scan){const C=y(O.root,$);"path"in C?yield*O.walkFrom(C):yield{kind:"note",note:C}}}function y(A,c){const{fixed:o,glob:O}=(0,f.VK)(c);try{
+const $=(0,d.realpathSync)((0,u.resolve)(A,o)),C=(0,f.sq)((0,u.relative)(A,$)),b=(0,f.UO)($,A),w=b?A:$;if(O!==void 0)return{path:$,name:C,boundary:w,glob:(0,E.Gz)(
+C,O)};if((0,d.statSync)($).isDirectory())return{path:$,name:C,boundary:w};const U=(0,u.resolve)($,"..");return{...{path:U,name:(0,f.sq)((0,u.relative)(A,U))},boundary:b?
+A:U,file:C}}catch($){return(0,r.YW)(c,(0,m.fileUnreadable)({what:"scan",code:(0,t.Oj)($)}))}}class g{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({
+root:c,scan:o,exclude:O},$,C){this.root=(0,d.realpathSync)(c),this.isExcluded=(0,f.Ls)(O),this.aside=$,this.limits=C,this.selected=o.length>1?new Set:null}*walkFrom(c){
+const o=c.glob===void 0&&c.file===void 0,O=[{path:c.path,name:c.name,depth:0,isSelected:o}];for(let $=O.pop();$!==void 0;$=O.pop()){yield{kind:"directory",name:$.
+name};const C=D($);if("problem"in C){yield{kind:"note",note:C};continue}const b=[];for(const w of this.findFiles(c,$,C))if("problem"in w)yield{kind:"note",note:w};else if(b.
+length<this.limits.directoryFiles)b.push(w);else{yield h($,"directory",this.limits.directoryFiles);break}if(this.files+=b.length,this.entries+=C.length,this.entries>
+this.limits.entries||this.files>this.limits.files){yield h($,"files",this.limits.files);return}if(b.some(({isContext:w})=>!w)&&(yield{kind:"module",files:b}),c.
+file!==void 0)return;for(const w of this.findDirectories(c,$,C))O.push(w)}}*findFiles(c,o,O){const $=new Set;let C=!1;for(const w of O)(0,T.tr)(w.name)&&!w.isDirectory()&&
+$.add(w.name),C||=w.name===".terraform",this.aside.hasPlugins||=w.name==="terraform.d";const b=o.name.slice(o.name.lastIndexOf("/")+1);for(const w of O){if(w.isDirectory())
+continue;const U=(0,T.L8)(w.name,$,b);if(U===void 0){(0,T.Z8)(w.name)&&this.addToolFile(o,w.name);continue}const X=(0,E.Gz)(o.name,w.name),ee={path:o.path+u.sep+
+w.name,file:X,kind:U,isContext:!this.select(c,o,X)};w.isFile()?yield ee:w.isSymbolicLink()?yield*this.follow(c,ee):yield(0,r.YW)(X,(0,m.fileUnreadable)({what:"s\
+pecial-file"}))}if(C&&o.isSelected){const w=[o.path,...T.U4.split("/")].join(u.sep),U=M(w);U.kind==="file"&&U.path===w&&(yield{path:w,file:(0,E.Gz)(o.name,T.U4),
+kind:T.e0,isContext:!1})}}addToolFile({path:c,name:o},O){const $=(0,E.Gz)(o,O);this.aside.toolFiles.length>=n||this.isExcluded($)||this.aside.toolFiles.push({path:c+
+u.sep+O,file:$})}select(c,o,O){return!(o.isSelected||(0,f.$8)(c,O))||this.isExcluded(O)||this.selected?.has(O)?!1:(this.selected?.add(O),!0)}*follow(c,o){const O=l(
+M(o.path),c,this.root,this.isExcluded);O!==null&&("code"in O?yield(0,r.YW)(o.file,O):yield{...o,path:O.path,isContext:o.isContext||O.isScanned})}findDirectories({
+glob:c},{path:o,name:O,depth:$,isSelected:C},b){const w=[];for(const U of b.toReversed()){if(!U.isDirectory()||(0,f.G$)(U.name))continue;const X=(0,E.Gz)(O,U.name);
+if(this.isExcluded(X))continue;const me=C||c!==void 0&&u.posix.matchesGlob(X,c),ee=o+u.sep+U.name;w.push({path:ee,name:X,depth:$+1,isSelected:me})}return w}}const h=({
+name:A},c,o)=>({kind:"note",note:(0,r.YW)(A,(0,m.fileLimit)({kind:c,max:o}))});function D({path:A,name:c,depth:o}){if(o>i)return(0,r.YW)(c,(0,m.fileLimit)({kind:"\
+depth",max:i}));try{return(0,d.readdirSync)(A,{withFileTypes:!0}).sort((O,$)=>O.name<$.name?-1:1)}catch(O){return(0,r.YW)(c,(0,m.fileUnreadable)({what:"director\
+y",code:(0,t.Oj)(O)}))}}}),5751:((Oe,B,e)=>{e.d(B,{readSettings:()=>U});var d=e(3024),u=e(6760),t=e(5747),M=e(3625),m=e(4e3),E=e(3592),T=e(3474),f=e(8535),l=e(7030),
+a=e(6181),r=e(1831);function s(te){const ne=ve=>te[ve]||te[ve.toLowerCase()]||"",Q={http:n("HTTP_PROXY",ne("HTTP_PROXY")),https:n("HTTPS_PROXY",ne("HTTPS_PROXY"))},
+$e=D(ne("NO_PROXY"));return ve=>{const H=Q[ve.scheme];return H===null||g(ve.name)||$e(ve)?null:H}}const i=["http:","https:"];function n(te,ne){if(ne==="")return null;
+const Q=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(ne)?ne:`http://${ne}`);if(Q===null)throw new TypeError(`${te} is not a URL; expected http://HOST:PORT`);if(!i.
+includes(Q.protocol))throw new TypeError(`${te} is a ${Q.protocol}// proxy; expected http:// or https://`);if(!v(Q.username)||!v(Q.password))throw new TypeError(
+`${te} has a user name or password with a bare "%"; write "%25" for it`);return Q}function v(te){try{return decodeURIComponent(te),!0}catch(ne){if(ne instanceof
+URIError)return!1;throw ne}}const y=new l.BlockList;y.addSubnet("127.0.0.0",8,"ipv4"),y.addAddress("::1","ipv6");const g=te=>te==="localhost"||h(y,te);function h(te,ne){
+const Q=(0,a.n7)(ne.replace(/%.*$/s,"")),$e=(0,l.isIP)(Q);return $e!==0&&te.check(Q,$e===4?"ipv4":"ipv6")}function D(te){const ne=te.split(",").map(Q=>Q.trim().
+toLowerCase()).filter(Q=>Q!=="").map(A);return Q=>ne.some($e=>$e(Q))}function A(te){if(te==="*")return()=>!0;const ne=c(te);if(ne!==null)return({name:L})=>ne(L);
+const{name:Q,port:$e}=$(te),ve=L=>$e===""||String(L.port)===$e;if(o(Q)){const L=(0,a.n7)(Q),K=new l.BlockList;return K.addAddress(L,(0,l.isIP)(L)===4?"ipv4":"ip\
+v6"),Z=>h(K,Z.name)&&ve(Z)}const H=O(Q);return L=>(0,l.isIP)(L.name)===0&&ve(L)&&H(L.name)}function c(te){const[,ne="",Q=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(te)??
+[];if(!o(ne))return null;const $e=Number(Q);if($e>((0,l.isIP)(ne)===4?32:128))return null;const ve=$e-((0,l.isIP)(ne)===6?96:0),H=new l.BlockList,L=(0,l.isIP)((0,a.
+n7)(ne))===4&&ve>=0;return L?H.addSubnet((0,a.n7)(ne),ve,"ipv4"):H.addSubnet(ne,$e,"ipv6"),K=>h(H,K)&&(0,l.isIP)((0,a.n7)(K))===4===L}const o=te=>(0,l.isIP)(te)!==
+0&&!te.includes("%");function O(te){if(te==="")return()=>!1;const ne=te.replace(/^\*\./,"."),Q=ne.replace(/^\./,""),$e=(0,r.Pv)(Q),ve=$e.ok?$e.value:Q;return H=>H.
+endsWith(`.${ve}`)||!ne.startsWith(".")&&H===ve}function $(te){const ne=/^\[([^\]]*)\]:([^:]*)$/.exec(te)??/^([^:[\]]*):([^:[\]]*)$/.exec(te);return ne===null?{
+name:te,port:""}:{name:ne[1]??"",port:ne[2]??""}}var C=e(3152);const b=4*1024*1024,w=20;async function U(te,{environment:ne,directory:Q,wording:$e=C.w7}){const{
+settings:ve,mistakes:H}=(0,C.P$)(te,$e),L=await fe(ve.caFile,$e),K=he(ne),Z=[...await me(ve,$e),...await ee(ve,$e)],j=await Promise.all(X(ve.scan,Q).slice(0,w).
+map(F=>$e.missingPath(F,Q)));if(H.length===0&&Z.length===0&&j.length===0&&L.ok&&K.ok)return{...ve,authorities:L.value,chooseProxy:K.value};const W=[L,K].flatMap(
+F=>F.ok?[]:[F.why]);throw new C.GN([...H,...Z,...W,...j])}const X=(te,ne)=>te.filter(Q=>!/[*?[\]{}]/.test(Q)&&!(0,d.existsSync)((0,u.resolve)(ne,Q)));async function me({
+hostnames:te},{setting:ne}){const Q=ne("hostnames"),$e=te.flatMap(({addresses:L})=>L);if($e.length===0)return[];const{parseNamedAddress:ve}=await Promise.all([e.
+e(917),e.e(667)]).then(e.bind(e,1257)),H=$e.flatMap(L=>{const K=ve(L,"terraform");return K.ok?[]:[`${Q}: "${L.service}=${L.text}" is wrong: ${K.why}`]});return(0,T.
+Ku)(H,Q)}async function ee({ignore:te},{setting:ne}){const Q=ne("ignore");if(te.length===0)return[];const{problemFacts:$e}=await Promise.all([e.e(931),e.e(341),
+e.e(709)]).then(e.bind(e,709)),ve=$e(),H=te.flatMap(({code:L})=>{if(Object.hasOwn(ve,L))return[];const K=(0,f.q)(L,Object.keys(ve)),Z=K===null?`${E.aq} lists th\
+e codes`:`did you mean "${K}"?`;return[`${Q}: "${L}" is not a problem code; ${Z}`]});return(0,T.Ku)(H,Q)}function he(te){try{return(0,M.J)(s(te))}catch(ne){if(ne instanceof
+TypeError)return(0,M.T)(ne.message);throw ne}}async function fe(te,{setting:ne}){if(te===null)return(0,M.J)(null);const Q=(0,t.yR)(te,b),$e=ne("ca-file");if(!Q.
+ok)return(0,M.T)(`${$e} "${te}" ${(0,m.mP)(Q.failure)}`);const{parseAuthorities:ve}=await e.e(36).then(e.bind(e,5036)),H=ve(Q.text);return H.ok?H:(0,M.T)(`${$e}\
+ "${te}" ${H.why}`)}}),7082:((Oe,B,e)=>{e.d(B,{O:()=>d});const d=u=>({discovery:u,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},
+headMs:null,certificates:[]})}),2859:((Oe,B,e)=>{e.d(B,{C:()=>t});var d=e(7854);const u=new Set(["remote_state","remote_state_default","provider_tfe","provider_\
+tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function t(m,E,T,f=(0,d.kA)(E)){const l=m.
+hostnames.flatMap(({host:s,services:i})=>{const n=i.length>0?i:m.requiredServices;return(n.length>0?n:["any"]).map(y=>({host:s,service:y,clients:T,because:["hos\
+tnames input"],isImplied:!1,isForInit:!0}))}),a=new Set([...f,...m.hostnames.map(({host:s})=>s)]),r=new Map;for(const s of l)M(r,s);for(const{kind:s,needs:i,place:n}of E){
+const v=!u.has(s);for(const y of i)M(r,{...y,because:[n],isImplied:!a.has(y.host),isForInit:v})}return Array.from(r.values(),s=>({...s,clients:T.filter(i=>s.clients.
+includes(i))}))}function M(m,E){const{host:T,service:f,clients:l,because:a}=E,r=`${T} ${f}`,s=m.get(r);if(s===void 0){m.set(r,{...E,clients:[...l],because:[...a]});
+return}s.isForInit||=E.isForInit;for(const i of a)s.because.push(i);for(const i of l)s.clients.includes(i)||s.clients.push(i)}}),5960:((Oe,B,e)=>{e.d(B,{e:()=>M,
+i:()=>E});var d=e(6697),u=e(1831),t=e(7082);function M(T,{hostnames:f,allowedHosts:l},{isGuess:a}){const r=new Set(f.map(({host:i})=>i)),s=new Map;for(const i of T){
+const{host:n}=i;if(r.has(n)||s.has(n))continue;const v=m(i,a===!0,(0,u.Jr)(n,l));v!==null&&s.set(n,v)}return s}function m({host:T,isImplied:f,because:l,clients:a},r,s){
+const i=(0,u.nx)(T);if((0,u.Rt)(T))return(0,d.hostGeneric)({host:i});const[n]=l.filter(y=>typeof y!="string"),v=f&&n!==void 0?{place:n,clients:a}:null;return v!==
+null&&r?(0,d.hostAssumed)({host:i,...v}):s?null:(0,d.hostNotAllowed)(v===null?{host:i}:{host:i,implied:v})}const E=(T,f)=>({host:T,attempt:(0,t.O)({kind:"skippe\
+d",problem:f}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((Oe,B,e)=>{e.d(B,{f:()=>M});var d=e(3024),u=e(6760),t=e(6309);function M(l,a,r){
+const s=m((0,d.realpathSync)(l),a),i=(0,u.basename)(a),n=(0,u.join)(s,`.${i.slice(0,60)}.${Math.random().toString(36).slice(2)}`),v=(0,d.openSync)(n,"wx");try{try{
+for(const y of r)(0,d.writeFileSync)(v,y)}finally{(0,d.closeSync)(v)}(0,d.renameSync)(n,(0,u.join)(s,i))}catch(y){throw(0,d.rmSync)(n,{force:!0}),y}}function m(l,a){
+const r=(0,u.resolve)(l,a),s=f(l,r);if(!s&&!(0,u.isAbsolute)(a))throw new t.Lw(`it is outside ${l}; use an absolute path if that is intended`);const i=s?l:(0,u.
+parse)(r).root;return(0,u.relative)(i,(0,u.dirname)(r)).split(u.sep).filter(Boolean).reduce((v,y)=>E(v,y,l),i)}function E(l,a,r){const s=(0,u.join)(l,a);if((0,d.
+lstatSync)(s,{throwIfNoEntry:!1})===void 0&&T(s),!(0,d.lstatSync)(s).isSymbolicLink())return s;const i=(0,d.realpathSync)(s);if(!f(r,l)||f(r,i))return i;throw new t.
+Lw(`the link ${(0,u.relative)(r,s)} leads outside ${r}; remove it or choose another path`)}function T(l){try{(0,d.mkdirSync)(l)}catch(a){if(!(0,t.Or)(a)||a.code!==
+"EEXIST")throw a}}function f(l,a){const r=(0,u.relative)(l,a);return r!==".."&&!r.startsWith(`..${u.sep}`)&&!(0,u.isAbsolute)(r)}}),3795:((Oe,B,e)=>{e.d(B,{qY:()=>l,
+Si:()=>n,fN:()=>s,XP:()=>i});var d=e(733),u=e(1831),t=e(4120),M=e(8641);const m=2,E=80;function T(v){if(v.kind==="scan")return`read ${(0,t.px)(v.files,"file")}`;
+if(v.kind==="registries")return`${v.done} of ${(0,t.px)(v.total,"question")} to registries answered`;const{done:y,total:g,failed:h,waiting:D}=v,A=h===0?"":`, ${h}\
+ failed so far`;return`${y} of ${(0,t.px)(g,"host")} checked${A}${f(D)}`}function f(v){if(v.size===0)return"";const y=[...v].slice(0,m).map(h=>(0,M.RK)((0,u.nx)(
+h),E)),g=v.size-y.length;return g>0?`; waiting for ${y.join(", ")} and ${(0,t.px)(g,"other")}`:`; waiting for ${y.join(" and ")}`}const l={show:()=>{},end:()=>{}},
+a=5e3,r=200;function s(v,y){let g=null,h=!0;const D=y(a,()=>{g!==null&&(h&&v(T(g)),h=!h)});return{show:c=>{g=c},end:D}}function i(v,y,g){let h=null,D="";const A=g(
+r,()=>{const O=h===null?"":(0,d.W)(T(h),0,y-1);O!==D&&(D=O,v(`\r${O}\x1B[K`))});return{show:O=>{h=O},end:()=>{A(),D!==""&&v("\r\x1B[K")}}}const n=(v,y)=>{const g=setInterval(
+y,v).unref();return()=>clearInterval(g)}}),8463:((Oe,B,e)=>{e.d(B,{t:()=>T});var d=e(6309),u=e(566),t=e(6182),M=e(3616),m=e(5955),E=e(8641);async function T(l,a,r){
+const s=[];for(const{path:i,format:n}of l)try{(0,u.f)(r,i,(0,m.mk)(await f(n,a)))}catch(v){s.push(`the report ${(0,E.RK)(i)} was not written: ${(0,E.RK)((0,d.A3)(
+v))}`)}return s}async function f(l,{verdict:a,context:r}){switch(l){case"json":return(0,t.h)(a,r);case"sarif":return(await Promise.all([e.e(341),e.e(933)]).then(
+e.bind(e,3933))).renderSarif(a,r);case"junit":return(await e.e(868).then(e.bind(e,5868))).renderJunit(a,r);case"codequality":{const{renderCodeQuality:s}=await e.
+e(957).then(e.bind(e,8957)),{hash:i}=await Promise.resolve().then(e.t.bind(e,7598,19));return s(a,n=>i("sha256",n))}case"markdown":return[(0,M.Gc)(a,r)]}}}),2704:((Oe,B,e)=>{
+e.d(B,{IL:()=>M,Rr:()=>m,Z4:()=>t});var d=e(5955),u=e(8641);const t=(E,T,f,l)=>`,
+${f}"${E}": ${M(T,f,l)}`,M=(E,T,f)=>(0,u.s$)(JSON.stringify(E,f,2).replaceAll(`
 `,`
-${margin}`));function*jsonList(name,items,{maxBytes,margin,replace},convert){if(items.length===0)return yield jsonMember(name,[],margin),0;const inner=`${margin}\
-  `;yield`,
-${margin}"${name}": [`;const render=item=>`
-${inner}${jsonValue(convert(item),inner,replace)}`,left=yield*(0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__._Q)(items,new _pieces_js__WEBPACK_IMPORTED_MODULE_1__.Wv(
-maxBytes),render,",");return yield`
-${margin}]`,left}}),6182:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderJson});
-var releases=__webpack_require__(997),brief=__webpack_require__(4e3),problem=__webpack_require__(5799),hostname=__webpack_require__(1831),json_pieces=__webpack_require__(
-2704),safe_text=__webpack_require__(8641),pieces=__webpack_require__(5955);function sharing(lists,budget){const costs=new Map;for(const each of lists)costs.has(
-each)||costs.set(each,each.reduce((sum,one)=>sum+costOf(one),0));const share=(0,pieces._3)(lists.map(each=>costs.get(each)??0),budget);return each=>{const kept=(0,pieces.
-ux)(each,share,costOf);return{kept:kept.map(becauseOf),left:each.length-kept.length}}}const PLACE_BYTES=140,ESCAPE_BYTES=6;function costOf(because){if(typeof because==
-"string")return PLACE_BYTES;const{file}=because;return PLACE_BYTES+file.length*(/^[ -~]*$/.test(file)?1:ESCAPE_BYTES)}const becauseOf=because=>typeof because=="\
-string"?because:placeOf(because),placeOf=({file,line,column,endColumn})=>({file,line,column,endColumn}),leftOut=(name,count)=>count>0?{[`${name}LeftOut`]:count}:
-{},MAX_ROWS=1e4,MAX_CONSTRAINTS=100,rootOf=({directory,clients,rows},share)=>({directory,clients,rows:rows.slice(0,MAX_ROWS).map(row=>rowOf(row,share)),...leftOut(
-"rows",rows.length-MAX_ROWS)});function rowOf(row,share){const{kind,address,source,host,constraints,locked,chosen,newest,platforms}=row,{kept,left}=share(row.places);
-return{kind,address,source,host,constraints:constraints.slice(0,MAX_CONSTRAINTS),...leftOut("constraints",constraints.length-MAX_CONSTRAINTS),locked,chosen,newest,
-platforms:platforms.map(({platform,available})=>({platform,available})),worst:row.worst,codes:row.problems.map(({code})=>code),places:kept,...leftOut("places",left)}}
-const SCHEMA_VERSION=1,MAX_BYTES={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},MAX_STRING=4096,MARGIN="  ";function*renderJson(verdict,context,limits=MAX_BYTES){
-const{usages,...scan}=context.scan,{hosts,findings,passed,ignored,stopped,roots}=verdict,becauseLists=hosts.flatMap(({requirements})=>requirements.map(each=>each.
-because)),because=sharing(becauseLists,limits.becauseLists),places=sharing(findings.map(finding=>finding.places),limits.placeLists),rowPlaces=sharing(roots.flatMap(
-({rows})=>rows.map(row=>row.places)),limits.rowPlaceLists),{remarks}=context;yield*[`{
-  "schemaVersion": ${SCHEMA_VERSION}`,member("passed",passed),...stopped===null?[]:[member("stopped",(0,brief.Cw)(stopped))],member("dialect",context.dialect.name),
-member("clientDetection",detectionOf(context.dialect)),member("startedAt",context.startedAt),member("durationMs",context.durationMs),member("counts",severityCounts(
-verdict))],yield*list("hosts",hosts,limits.hosts,host=>hostOf(host,because)),yield*list("findings",findings,limits.findings,finding=>findingOf(finding,places)),
-roots.length>0&&(yield*list("roots",roots,limits.roots,root=>rootOf(root,rowPlaces))),yield*[member("ignored",ignored),member("usages",usages),...remarks.length===
-0?[]:[member("remarks",remarks)],member("scan",scan),`
+${T}`));function*m(E,T,{maxBytes:f,margin:l,replace:a},r){if(T.length===0)return yield t(E,[],l),0;const s=`${l}  `;yield`,
+${l}"${E}": [`;const i=v=>`
+${s}${M(r(v),s,a)}`,n=yield*(0,d._Q)(T,new d.Wv(f),i,",");return yield`
+${l}]`,n}}),6182:((Oe,B,e)=>{e.d(B,{h:()=>O});var d=e(997),u=e(4e3),t=e(5799),M=e(1831),m=e(2704),E=e(8641),T=e(5955);function f(H,L){const K=new Map;for(const j of H)
+K.has(j)||K.set(j,j.reduce((W,F)=>W+r(F),0));const Z=(0,T._3)(H.map(j=>K.get(j)??0),L);return j=>{const W=(0,T.ux)(j,Z,r);return{kept:W.map(s),left:j.length-W.length}}}
+const l=140,a=6;function r(H){if(typeof H=="string")return l;const{file:L}=H;return l+L.length*(/^[ -~]*$/.test(L)?1:a)}const s=H=>typeof H=="string"?H:i(H),i=({
+file:H,line:L,column:K,endColumn:Z})=>({file:H,line:L,column:K,endColumn:Z}),n=(H,L)=>L>0?{[`${H}LeftOut`]:L}:{},v=1e4,y=100,g=({directory:H,clients:L,rows:K},Z)=>({
+directory:H,clients:L,rows:K.slice(0,v).map(j=>h(j,Z)),...n("rows",K.length-v)});function h(H,L){const{kind:K,address:Z,source:j,host:W,constraints:F,locked:de,
+chosen:le,newest:Re,platforms:Ue}=H,{kept:_e,left:ze}=L(H.places);return{kind:K,address:Z,source:j,host:W,constraints:F.slice(0,y),...n("constraints",F.length-y),
+locked:de,chosen:le,newest:Re,platforms:Ue.map(({platform:Ze,available:et})=>({platform:Ze,available:et})),worst:H.worst,codes:H.problems.map(({code:Ze})=>Ze),places:_e,
+...n("places",ze)}}const D=1,A={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},c=4096,o="  ";function*O(H,L,K=A){const{usages:Z,
+...j}=L.scan,{hosts:W,findings:F,passed:de,ignored:le,stopped:Re,roots:Ue}=H,_e=W.flatMap(({requirements:Qe})=>Qe.map(st=>st.because)),ze=f(_e,K.becauseLists),Ze=f(
+F.map(Qe=>Qe.places),K.placeLists),et=f(Ue.flatMap(({rows:Qe})=>Qe.map(st=>st.places)),K.rowPlaceLists),{remarks:dt}=L;yield*[`{
+  "schemaVersion": ${D}`,$("passed",de),...Re===null?[]:[$("stopped",(0,u.Cw)(Re))],$("dialect",L.dialect.name),$("clientDetection",X(L.dialect)),$("startedAt",
+L.startedAt),$("durationMs",L.durationMs),$("counts",w(H))],yield*b("hosts",W,K.hosts,Qe=>me(Qe,ze)),yield*b("findings",F,K.findings,Qe=>ve(Qe,Ze)),Ue.length>0&&
+(yield*b("roots",Ue,K.roots,Qe=>g(Qe,et))),yield*[$("ignored",le),$("usages",Z),...dt.length===0?[]:[$("remarks",dt)],$("scan",j),`
 }
-`]}const member=(name,value)=>(0,json_pieces.Z4)(name,value,MARGIN,shortened),shortened=(_,value)=>typeof value=="string"?(0,brief.dh)(value,MAX_STRING):value;function*list(name,items,maxBytes,convert){
-const left=yield*(0,json_pieces.Rr)(name,items,{maxBytes,margin:MARGIN,replace:shortened},convert);left>0&&(yield member(`${name}LeftOut`,left))}const severityCounts=({
-findings})=>Object.fromEntries(problem.oC.map(severity=>[`${severity}s`,findings.filter(finding=>finding.severity===severity).length])),MAX_EVIDENCE=20,detectionOf=({
-clients,versions,releases:releases2,isGuess,why,evidence})=>({clients,assumed:isGuess??!1,why,versions:Object.entries(versions).map(([client,version])=>({client,
-version})),releases:releases2.map(({name})=>name),evidence:evidence.slice(0,MAX_EVIDENCE).map(({client,version,level,text,place})=>({client,version,kind:level,text,
-...placeOf(place)})),...leftOut("evidence",evidence.length-MAX_EVIDENCE)});function hostOf(host,share){const{visit,requirements,services,servicesLeftOut,servicesFrom,
-clients,isNew}=host,{discovery,hops,timing,certificates}=visit.attempt;return{host:visit.host,display:(0,hostname.nx)(visit.host),discovery:discovery.kind,documentUrl:documentUrlOf(
-discovery),hops:hops.map(hopOf),services:Object.fromEntries(services.map(service=>[service.id,serviceOf(service)])),...servicesLeftOut>0?{servicesLeftOut}:{},servicesFrom:servicesFrom===
-null?null:becauseOf(servicesFrom),hostBlocks:visit.forced.map(({client,place})=>({client,place:becauseOf(place)})),required:requirements.map(({service,clients:needing,
-because})=>{const{kept,left}=share(because);return{service,clients:needing,because:kept,...leftOut("because",left)}}),credentials:visit.credentials?.hasToken?visit.
-credentials.source:null,looks:visit.looks.map(({client,looks})=>({client,looks:looks.map(lookOf)})),attempts:(0,releases.O)(visit).length,timingMs:timingOf(timing),
-certificates,clients,...isNew?{new:!0}:{}}}const documentUrlOf=discovery=>discovery.kind==="found"||discovery.kind==="absent"?(0,safe_text.cq)(discovery.url):null,
-lookOf=({source,held,counts})=>({source,held,counts}),hopOf=({url,status,reason,mediaType,authorization,address,proxy,ms})=>({url:(0,safe_text.cq)(url),status,reason,
-mediaType,authorization,address,proxy:proxy===null?null:(0,safe_text.cq)(proxy),ms});function serviceOf(service){switch(service.kind){case"url":return{url:(0,safe_text.
-cq)(service.url)};case"login":return{login:loginOf(service.login),...service.leftOut>0?{elementsLeftOut:service.leftOut}:{}};case"problem":return{problem:problemOf(
-service.problem)}}}const loginOf=({client,grantTypes,authz,token,ports,scopes})=>({client,grantTypes,authz:authz===null?null:(0,safe_text.cq)(authz),token:token===
-null?null:(0,safe_text.cq)(token),ports,scopes}),problemOf=({code,message,help})=>({code,message,help:help??null}),timingOf=({lookupMs,connectMs,tlsMs,firstByteMs,
-totalMs})=>({lookup:lookupMs,connect:connectMs,tls:tlsMs,firstByte:firstByteMs,total:totalMs});function findingOf(finding,share){const{problem:problem2,severity,
-host,service,places,placesLeftOut=0,affects}=finding,{kept,left}=share(places);return{code:problem2.code,severity,host,service,message:problem2.message,help:problem2.
-help??null,places:kept,...leftOut("places",placesLeftOut+left),affects}}}),4503:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{o:()=>pathInUrl,u:()=>linkTo});function linkTo({file,line},links){const page=links?.get(file);return page===void 0?null:
-page.diff?.lines.has(line)?`${page.diff.url}R${line}`:`${page.url}#L${line}`}function pathInUrl(file){if(!file.isWellFormed())return null;const encode=name=>encodeURIComponent(
-name).replace(/[!'()*_~]/g,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`);return file.split("/").map(encode).join("/")}}),9574:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{I$:()=>htmlTable,MB:()=>htmlList,R4:()=>leading,TM:()=>folded,hn:()=>breakablePath,rm:()=>breakableName});var _pieces_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5955),_safe_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8641);function htmlTable(titles,rows,right=[]){const head=titles.map((title,index)=>`<th al\
-ign="${right.includes(index)?"right":"left"}">${title}</th>`),lines=rows.map(cells=>`<tr>${titles.map((_,index)=>`<td${right.includes(index)?' align="right"':""}\
->${cells[index]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${head.join("")}</tr>`,...lines,"</table>"].join(`
-`)}const htmlList=items=>["<ul>",...items.map(item=>`<li>${item}</li>`),"</ul>"].join(`
-`),folded=(title,blocks)=>["<details>",`<summary>${title}</summary>`,...blocks,"</details>"].join(`
-`),breakableName=name=>(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.D9)(name).replaceAll(".",".<wbr>"),breakablePath=path2=>`<code>${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.
-js)(path2).replaceAll("/","/<wbr>")}</code>`;function leading(items,maxBytes,markupBytes,render){const rendered=[];let bytes=0;for(const item of items){const next=render(
-item);if(bytes+=(0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__.$$)([next].flat().join(""))+markupBytes,bytes>maxBytes)break;rendered.push(next)}return rendered}}),3616:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{gD:()=>headlineOf,Fp:()=>originLink,Gc:()=>renderMarkdown,XA:()=>renderMarkdownPage,rL:()=>signOf});var measure=__webpack_require__(
-7574),report_outcome=__webpack_require__(5102),phrases=__webpack_require__(4120),pieces=__webpack_require__(5955),safe_text=__webpack_require__(8641),finding=__webpack_require__(
-2886),hostname=__webpack_require__(1831),report_causes=__webpack_require__(2796),report_places=__webpack_require__(8884),layout=__webpack_require__(9574),markdown_view=__webpack_require__(
-8373);const MAX_CAUSES=20,MAX_CAUSES_IN_BRIEF=10,MAX_MESSAGE=700,MAX_PLACES=4,MAX_OWN_MESSAGE=300,MAX_OWN_PLACES=1,MAX_HOSTS_IN_LINE=6,MAX_PLACES_IN_LINE=12,MAX_LINES=4,
-FOLDED_SHARE=1/2,MAX_FOLDED_BYTES=12e3,MARKUP_BYTES=20,MORE_BYTES=200;function renderMarkdownCauses(findings,view,maxBytes){const causes=(0,report_causes.cZ)(findings),
-first=causes.slice(0,view.isBrief?MAX_CAUSES_IN_BRIEF:MAX_CAUSES),foldedBytes=Math.min(MAX_FOLDED_BYTES,maxBytes*FOLDED_SHARE/first.length),repeated=repeatedHosts(
-first);let left=maxBytes-MORE_BYTES;const show=cause=>{const whole=entryOf(cause,view,foldedBytes,repeated.get(cause)??null),text=(0,pieces.$$)(whole)<left?whole:
-`${titleOf(cause,view)}</p>`;return left-=(0,pieces.$$)(text)+MARKUP_BYTES,text},shown=(0,layout.R4)(first,maxBytes-MORE_BYTES,MARKUP_BYTES,show),more=causes.length-
-shown.length;return more>0?[...shown,`<p>${(0,markdown_view.jP)(more,"cause",view)}</p>`]:shown}function repeatedHosts(causes){const several=causes.filter(cause=>isAboutHosts(
-cause)&&cause.hosts.length>1),pairs=[...Map.groupBy(several,({hosts})=>hosts.toSorted().join()).values()].flatMap(([first,...others2])=>first===void 0?[]:others2.
-map(cause=>[cause,first.code]));return new Map(pairs.filter(([{message}])=>message!==null))}function entryOf(cause,view,foldedBytes,sameAs){const{findings,message,
-help}=cause,isAside=findings.length>1&&findings[0]?.exclude!==void 0,small=[affectsText(cause,view),requiredText(cause)].filter(text=>text!==""),items=sameAs===
-null?itemsOf(cause):[],most=message===null?MAX_LINES:isAboutHosts(cause)?MAX_HOSTS_IN_LINE:MAX_PLACES_IN_LINE,shown=items.slice(0,most).map(item=>showItem(item,
-cause,view)),where=sameAs===null?shown.join(", "):`The same hosts as for ${sameAs}`;return[titleOf(cause,view),...message===null||where===""?[]:[`<br>${where}`],
-...message===null?[]:[`<br>${(0,phrases.Iu)((0,safe_text.h$)(message,MAX_MESSAGE))}`],...help===null||isAside?[]:[helpLine(help)],...small.length===0?[]:[`<br><\
-sub>${small.join(" ")}</sub>`],"</p>",...message===null?[(0,layout.MB)(shown)]:[],...others(cause,items.slice(most),view,foldedBytes)].join(`
-`)}const helpLine=help=>`<br><b>Help:</b> ${(0,safe_text.h$)(help,MAX_MESSAGE)}`;function titleOf(cause,view){const{severity,code,title}=cause,count=countOf(cause),
-subject=count>1?`${(0,phrases.px)(count,nounOf(cause))}: `:"";return`<p>${markdown_view.rC[severity]} <b>${subject}${title}</b> (${(0,markdown_view._h)(code,code,
-view)})`}const isAboutHosts=({hosts,findings})=>hosts.length>0&&!findings.every(finding.l$),nounOf=cause=>isAboutHosts(cause)?"host":"place";function countOf(cause){
-if(isAboutHosts(cause))return cause.hosts.length;const{lines,leftOut}=(0,report_places.Dx)(cause.findings);return lines.length+leftOut}function itemsOf(cause){const{
-findings,message}=cause;return message===null?findings.map(finding2=>[finding2]):isAboutHosts(cause)?[...Map.groupBy(findings,({host})=>host).values()]:(0,report_places.
-Dx)(findings).lines}function showItem(item,cause,view){return"file"in item?(0,markdown_view.u_)(item,view):cause.message===null?ownLine(item,cause,view):hostText(
-item,cause.hosts.length===1,view)}function hostText(findings,isOne,view){const[finding2]=findings,name=finding2?.host?(0,safe_text.D9)((0,hostname.nx)(finding2.
-host)):"",added=finding2?.isHostNew?[phrases.dy]:[];if(isOne){const places=[placesText(findings,MAX_PLACES,view),...(0,report_places.f5)(findings).map(markdown_view.
-Su)].filter(text=>text!=="").join(", ");return`${name}${places===""?"":` in ${places}`}${added.map(text=>` (${text})`)}`}const shown=[...added,placesText(findings,
-MAX_OWN_PLACES,view).replace(/ places?$/,"")].filter(text=>text!=="").join("; ");return shown===""?name:`${name} (${shown})`}function placesText(findings,most,view){
-const{lines,leftOut}=(0,report_places.Dx)(findings);return lines.length===0?"":(0,markdown_view.EP)(lines,most,view,leftOut)}function ownLine(findings,cause,view){
-const subject=isAboutHosts(cause)?hostText(findings,!1,view):placesText(findings,MAX_OWN_PLACES,view);return findings.map(({problem})=>{const message=(0,safe_text.
-h$)(problem.message,MAX_OWN_MESSAGE),help=cause.help===null&&problem.help?helpLine(problem.help):"";return`${subject===""?(0,phrases.Iu)(message):`${subject}: ${message}`}${help}`}).
-join("<br>")}function others(cause,items,view,maxBytes){const noun=cause.message===null?"finding":nounOf(cause),{leftOut}=isAboutHosts(cause)?{leftOut:0}:(0,report_places.
-Dx)(cause.findings),count=items.length+leftOut;if(count===0)return[];if(view.isBrief)return[`<p>${(0,markdown_view.jP)(count,noun,view)}</p>`];const shown=(0,layout.
-R4)(items,maxBytes,MARKUP_BYTES,item=>showItem(item,cause,view)),more=count-shown.length,list=cause.message===null?(0,layout.MB)(shown):`<p>${shown.join(", ")}<\
-/p>`;return[(0,layout.TM)((0,phrases.px)(count,`more ${noun}`),[...shown.length===0?[]:[list],...more>0?[`<p>${(0,markdown_view.jP)(more,noun,view)}</p>`]:[]])]}
-function affectsText({affects},{context:{clients}}){const affected=(0,phrases.od)(affects,clients);return affected===""?"":`Affects ${affected}.`}function requiredText(cause){
-const settings=isAboutHosts(cause)&&cause.hosts.length===1&&cause.message!==null?[]:(0,report_places.f5)(cause.findings);return settings.length===0?"":`Required\
- by ${settings.map(markdown_view.Su).join(", ")}.`}var protocol_clients=__webpack_require__(1064),host_phrases=__webpack_require__(1505);const MAX_SERVICES=20,evidence_MARKUP_BYTES=20,
-CLIENT_OUTCOMES=["fails","warns","works"];function renderMarkdownEvidence(hosts,view,maxBytes){const wrong=hosts.filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.
-JR)(host));if(wrong.length===0)return"";const show=host=>wrong.length===1?evidence(host,view).join(`
-`):hostSection(host,view),shown=(0,layout.R4)(wrong,maxBytes,evidence_MARKUP_BYTES,show),more=wrong.length-shown.length,[only]=wrong.length===1?wrong:[],whose=only===
-void 0?`of ${(0,phrases.px)(wrong.length,"host")}`:`of ${nameOf(only)} (${sizeOf(only)})`;return(0,layout.TM)(`Requests, responses and certificates ${whose}`,[...shown,
-...more>0?[`<p>${(0,markdown_view.jP)(more,"host",view)}</p>`]:[]])}const hostSection=(host,view)=>(0,layout.TM)(`${markdown_view.Gr[(0,report_outcome.sG)(host)]}\
- ${nameOf(host)} (${sizeOf(host)})`,evidence(host,view)),nameOf=({visit})=>(0,safe_text.D9)((0,hostname.nx)(visit.host)),sizeOf=({visit:{attempt}})=>`${(0,phrases.
-px)(attempt.hops.length,"request")}, ${(0,measure.kJ)(attempt.timing.totalMs)}`;function evidence(host,view){const{hops,certificates}=host.visit.attempt;return[
-factTable(host,view),...host.services.length===0?[]:[serviceTable(host,view)],...hops.length===0?[]:[hopTable(hops)],...certificates.length===0?[]:[certificateTable(
-certificates,view)]]}function factTable(host,view){const format=(0,markdown_view.Bm)(view);return["<table>",...[(0,host_phrases.se)(host,view.context,format),{label:"\
-clients",texts:clientTexts(host,view)},...(0,host_phrases.Zc)(host,format),...(0,host_phrases.o7)(host,format)].flatMap(({label,texts})=>texts.length===0?[]:[`<\
-tr><td><b>${(0,phrases.Iu)(label)}</b></td><td>${texts.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const clientTexts=({clients},{context})=>CLIENT_OUTCOMES.flatMap(outcome=>{const names=context.clients.filter(client=>clients[client]===outcome),list=names.map(
-client=>protocol_clients.bB[client]).join(", ");return names.length===0?[]:[`${markdown_view.Gr[outcome]} ${list}`]});function serviceTable({services,servicesLeftOut,
-servicesFrom},view){const rows=services.slice(0,MAX_SERVICES).map(service=>[(0,safe_text.D9)(service.id,host_phrases.tN),serviceText(service)]),more=services.length-
-rows.length+servicesLeftOut,last=more>0?[[`and ${more} more`,view.rest]]:[],title=servicesFrom===null?"URL":`URL, from the host block at ${(0,markdown_view.u_)(
-servicesFrom,view)}`;return(0,layout.I$)(["Service",title],[...rows,...last])}function serviceText(service){switch(service.kind){case"url":return(0,safe_text.D9)(
-(0,safe_text.cq)(service.url));case"login":{const{client,authz,token,ports}=service.login;return[`authz ${(0,safe_text.D9)((0,safe_text.cq)(authz??"none"))}`,`t\
-oken ${(0,safe_text.D9)((0,safe_text.cq)(token??"none"))}`,`client ${(0,safe_text.D9)(client,host_phrases.tN)}, ports ${ports.join(" to ")}`].join("<br>")}case"\
-problem":return`\u274C ${service.problem.code}`}}function hopTable(hops){const rows=hops.map((hop,index)=>{const through=hop.proxy===null?"":`through ${(0,safe_text.
-D9)((0,safe_text.cq)(hop.proxy))}`,status=hop.status===null?"no response":`${hop.status} ${(0,safe_text.h$)(hop.reason,host_phrases.tN)}`.trim();return[String(index+
-1),(0,safe_text.D9)((0,safe_text.cq)(hop.url)),hop.mediaType===null?status:`${status}<br>${(0,safe_text.D9)(hop.mediaType,host_phrases.tN)}`,(0,phrases.Rk)(hop.
-authorization),hop.address===null?through:(0,safe_text.D9)(hop.address,host_phrases.tN),(0,measure.kJ)(hop.ms).replace(" ","&nbsp;")]});return(0,layout.I$)(["Ho\
-p","Request","Response","Token","Address","Time"],rows,[0,5])}function certificateTable(certificates,{context}){const rows=certificates.map(({host,subject,issuer,
-expires})=>[(0,safe_text.D9)(host,host_phrases.tN),(0,safe_text.h$)((0,measure.nO)(expires,context.startedAt)),(0,safe_text.D9)(subject,host_phrases.tN),(0,safe_text.
-D9)(issuer,host_phrases.tN)]);return(0,layout.I$)(["TLS certificate","Valid until","Subject","Issuer"],rows)}const hosts_MAX_PLACES=4,MAX_NAMES=3,hosts_MARKUP_BYTES=60;
-function renderMarkdownHosts(hosts,outcome,view,maxBytes){const own=hosts.filter(host=>(0,report_outcome.sG)(host)===outcome);if(own.length===0)return"";const isRest=outcome===
-"works"&&hosts.some(host=>(0,report_outcome.sG)(host)==="warns"),title=hosts_titleOf(own,outcome,isRest?" without warnings":"");if(view.isBrief)return`<p>${title}\
-</p>`;const rows=(0,layout.R4)(own,maxBytes,hosts_MARKUP_BYTES,host=>rowOf(host,view)),more=own.length-rows.length;return(0,layout.TM)(title,[...rows.length===0?
-[]:[(0,layout.I$)(["Host","Required by",outcome==="works"?"Services":"Reason"],rows)],...more>0?[`<p>${(0,markdown_view.jP)(more,"host",view)}</p>`]:[]])}function hosts_titleOf(hosts,outcome,how){
-const names=hosts.slice(0,MAX_NAMES).map(({visit})=>(0,safe_text.D9)((0,hostname.nx)(visit.host))),list=(0,phrases.K4)(names,MAX_NAMES,hosts.length-names.length),
-result=hosts.length===1?`${list} ${report_outcome.nx[outcome]}${how}`:`<b>${(0,phrases.px)(hosts.length,"host")}</b> ${report_outcome.nx[outcome]}${how}: ${list}`;
-return`${markdown_view.Gr[outcome]} ${result}`}function rowOf(host,view){const because=host.requirements.flatMap(each=>each.because),{discovery}=host.visit.attempt;
-return[`${(0,layout.rm)((0,hostname.nx)(host.visit.host))}${host.isNew?`<br><sub>${phrases.dy}</sub>`:""}`,because.length===0?"":(0,report_places.Ky)(because,hosts_MAX_PLACES,
-one=>(0,markdown_view.u_)(one,view)),(0,report_outcome.JR)(host)&&discovery.kind==="skipped"?discovery.problem.title:(0,host_phrases.Yj)(host,(0,markdown_view.Bm)(
-view))]}var root_rows=__webpack_require__(4148);const MAX_ROWS=40,roots_MARKUP_BYTES=80,directoryOf=root=>(0,root_rows.fi)(root,directory=>(0,layout.hn)((0,safe_text.
-J7)(directory))),markdownVersion=(text,maxCharacters)=>(0,safe_text.D9)(text,maxCharacters).replaceAll(" ","&nbsp;"),problemsOf=(rows,view)=>{const link=({code,
-title})=>(0,markdown_view._h)(code,title,view);return(0,root_rows.ij)([(0,root_rows.eX)(link)],rows)};function renderMarkdownRoots(roots,view,maxBytes){const{wrong,
-good}=(0,root_rows.jB)(roots),causes=wrong.length>1||view.isBrief?causesTable(wrong,view,maxBytes/2):[],left=maxBytes-(0,pieces.$$)(causes.join("")),show=root=>rootSection(
-root,view),shown=view.isBrief?[]:(0,layout.R4)([...wrong,...good],left,roots_MARKUP_BYTES,show),more=view.isBrief?0:roots.length-shown.length,ofWrong=[...causes,
-...shown.slice(0,wrong.length)],ofGood=shown.slice(wrong.length),goodParts=ofGood.length<=root_rows.LC?ofGood:[(0,layout.TM)(goodText(good),ofGood)];return[...causes.
-length>0?[(0,layout.TM)(wrongText(wrong),ofWrong)]:ofWrong,...view.isBrief&&good.length>0?[`<p>${goodText(good)}</p>`]:goodParts,...more>0?[`<p>${(0,markdown_view.
-jP)(more,"root module",view)}</p>`]:[]]}function causesTable(wrong,view,maxBytes){const causes=(0,root_rows.cZ)(wrong);if(causes.length===0)return[];const rows=causes.
-map(({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=[...problemsOf(rows,view),(0,root_rows.ie)(
-causes,directoryOf),...(0,root_rows.ns)({clients,rows},markdownVersion)];return[rowsTable(rows,{clients},columns,view,maxBytes)]}function rowsTable(rows,root,columns,view,maxBytes){
-const lines=(0,layout.R4)(rows.slice(0,MAX_ROWS),maxBytes,roots_MARKUP_BYTES,row=>[roots_nameOf(row,root,view),...columns.map(({cell})=>cell(row))]),more=rows.length-
-lines.length;return(0,layout.I$)(["Module or provider",...columns.map(({title})=>(0,phrases.Iu)(title))],more>0?[...lines,[(0,markdown_view.jP)(more,"row",view)]]:
-lines)}function wrongText(wrong){const worst=(0,root_rows.qj)(wrong[0]??{rows:[]}),names=wrong.slice(0,root_rows.LC).map(directoryOf),list=(0,phrases.K4)(names,
-root_rows.LC,wrong.length-names.length);return wrong.length===1?`${markdown_view.Gr[worst]} <b>${list}</b>: ${root_rows.pJ[worst]}`:`${markdown_view.Gr[worst]} \
-<b>${(0,phrases.px)(wrong.length,"root module")}</b> with errors or warnings: ${list}`}function goodText(good){const rows=good.flatMap(root=>root.rows);return`${markdown_view.
-Gr[(0,root_rows.Fg)(rows)]} <b>${(0,phrases.px)(good.length,"root module")}</b>: ${(0,root_rows.nS)(rows)}`}function rootSection(root,view){const outcome=(0,root_rows.
-qj)(root),{wrong,good}=(0,root_rows.P)(root),rows=[...wrong,...good],columns=[...problemsOf(rows,view),...(0,root_rows.ns)({...root,rows},markdownVersion)],state=outcome===
-"works"?(0,root_rows.nS)(root.rows):root_rows.pJ[outcome];return(0,layout.TM)(`${markdown_view.Gr[(0,root_rows.Fg)(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`,
-[rowsTable(rows,root,columns,view,Number.POSITIVE_INFINITY)])}function roots_nameOf(row,root,view){const name=`${markdown_view.Gr[(0,root_rows.Fg)([row])]}&nbsp\
-;<b>${(0,layout.hn)((0,root_rows.mC)(row,root))}</b>`,[place]=row.places,details=[...row.kind==="module"&&row.source!==row.address?[(0,layout.hn)(row.source)]:[],
-...place===void 0?[]:[(0,markdown_view.u_)(place,view)]];return details.length===0?name:`${name}<br><sub>${details.join(" at ")}</sub>`}const MAX_SUMMARY_BYTES=2e5,
-MAX_BYTES={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},ORDER=["causes","unchecked","roots","evidence","passe\
-d","skipped","notices","notes"],RESERVED_BYTES=1e3,page_MARKUP_BYTES=10,MAX_NOTES=5,MAX_NOTE=600,MAX_NAME=100,COMMIT_DIGITS=7,renderMarkdown=(verdict,context)=>renderMarkdownPage(
-verdict,{context,rest:markdown_view.h,isBrief:!1},{head:`## ${headlineOf(verdict)}`,foot:`tf-disco ${(0,safe_text.js)(context.version)}, started ${(0,safe_text.
-js)((0,measure.QN)(context.startedAt))}.`,maxBytes:MAX_SUMMARY_BYTES});function renderMarkdownPage(verdict,view,{head,foot,maxBytes}){const parts=partsOf(verdict,
-view),texts=new Map;let left=maxBytes-RESERVED_BYTES-(0,pieces.$$)(head+foot);for(const[name,most]of Object.entries(MAX_BYTES)){const text=parts[name](Math.min(
-most,left)).filter(block=>block!=="").join(`
+`]}const $=(H,L)=>(0,m.Z4)(H,L,o,C),C=(H,L)=>typeof L=="string"?(0,u.dh)(L,c):L;function*b(H,L,K,Z){const j=yield*(0,m.Rr)(H,L,{maxBytes:K,margin:o,replace:C},Z);
+j>0&&(yield $(`${H}LeftOut`,j))}const w=({findings:H})=>Object.fromEntries(t.oC.map(L=>[`${L}s`,H.filter(K=>K.severity===L).length])),U=20,X=({clients:H,versions:L,
+releases:K,isGuess:Z,why:j,evidence:W})=>({clients:H,assumed:Z??!1,why:j,versions:Object.entries(L).map(([F,de])=>({client:F,version:de})),releases:K.map(({name:F})=>F),
+evidence:W.slice(0,U).map(({client:F,version:de,level:le,text:Re,place:Ue})=>({client:F,version:de,kind:le,text:Re,...i(Ue)})),...n("evidence",W.length-U)});function me(H,L){
+const{visit:K,requirements:Z,services:j,servicesLeftOut:W,servicesFrom:F,clients:de,isNew:le}=H,{discovery:Re,hops:Ue,timing:_e,certificates:ze}=K.attempt;return{
+host:K.host,display:(0,M.nx)(K.host),discovery:Re.kind,documentUrl:ee(Re),hops:Ue.map(fe),services:Object.fromEntries(j.map(Ze=>[Ze.id,te(Ze)])),...W>0?{servicesLeftOut:W}:
+{},servicesFrom:F===null?null:s(F),hostBlocks:K.forced.map(({client:Ze,place:et})=>({client:Ze,place:s(et)})),required:Z.map(({service:Ze,clients:et,because:dt})=>{
+const{kept:Qe,left:st}=L(dt);return{service:Ze,clients:et,because:Qe,...n("because",st)}}),credentials:K.credentials?.hasToken?K.credentials.source:null,looks:K.
+looks.map(({client:Ze,looks:et})=>({client:Ze,looks:et.map(he)})),attempts:(0,d.O)(K).length,timingMs:$e(_e),certificates:ze,clients:de,...le?{new:!0}:{}}}const ee=H=>H.
+kind==="found"||H.kind==="absent"?(0,E.cq)(H.url):null,he=({source:H,held:L,counts:K})=>({source:H,held:L,counts:K}),fe=({url:H,status:L,reason:K,mediaType:Z,authorization:j,
+address:W,proxy:F,ms:de})=>({url:(0,E.cq)(H),status:L,reason:K,mediaType:Z,authorization:j,address:W,proxy:F===null?null:(0,E.cq)(F),ms:de});function te(H){switch(H.
+kind){case"url":return{url:(0,E.cq)(H.url)};case"login":return{login:ne(H.login),...H.leftOut>0?{elementsLeftOut:H.leftOut}:{}};case"problem":return{problem:Q(H.
+problem)}}}const ne=({client:H,grantTypes:L,authz:K,token:Z,ports:j,scopes:W})=>({client:H,grantTypes:L,authz:K===null?null:(0,E.cq)(K),token:Z===null?null:(0,E.
+cq)(Z),ports:j,scopes:W}),Q=({code:H,message:L,help:K})=>({code:H,message:L,help:K??null}),$e=({lookupMs:H,connectMs:L,tlsMs:K,firstByteMs:Z,totalMs:j})=>({lookup:H,
+connect:L,tls:K,firstByte:Z,total:j});function ve(H,L){const{problem:K,severity:Z,host:j,service:W,places:F,placesLeftOut:de=0,affects:le}=H,{kept:Re,left:Ue}=L(
+F);return{code:K.code,severity:Z,host:j,service:W,message:K.message,help:K.help??null,places:Re,...n("places",de+Ue),affects:le}}}),4503:((Oe,B,e)=>{e.d(B,{o:()=>u,
+u:()=>d});function d({file:t,line:M},m){const E=m?.get(t);return E===void 0?null:E.diff?.lines.has(M)?`${E.diff.url}R${M}`:`${E.url}#L${M}`}function u(t){if(!t.
+isWellFormed())return null;const M=m=>encodeURIComponent(m).replace(/[!'()*_~]/g,E=>`%${E.charCodeAt(0).toString(16).toUpperCase()}`);return t.split("/").map(M).
+join("/")}}),9574:((Oe,B,e)=>{e.d(B,{I$:()=>t,MB:()=>M,R4:()=>f,TM:()=>m,hn:()=>T,rm:()=>E});var d=e(5955),u=e(8641);function t(l,a,r=[]){const s=l.map((n,v)=>`\
+<th align="${r.includes(v)?"right":"left"}">${n}</th>`),i=a.map(n=>`<tr>${l.map((y,g)=>`<td${r.includes(g)?' align="right"':""}>${n[g]||"\u2013"}</td>`).join("")}\
+</tr>`);return["<table>",`<tr>${s.join("")}</tr>`,...i,"</table>"].join(`
+`)}const M=l=>["<ul>",...l.map(a=>`<li>${a}</li>`),"</ul>"].join(`
+`),m=(l,a)=>["<details>",`<summary>${l}</summary>`,...a,"</details>"].join(`
+`),E=l=>(0,u.D9)(l).replaceAll(".",".<wbr>"),T=l=>`<code>${(0,u.js)(l).replaceAll("/","/<wbr>")}</code>`;function f(l,a,r,s){const i=[];let n=0;for(const v of l){
+const y=s(v);if(n+=(0,d.$$)([y].flat().join(""))+r,n>a)break;i.push(y)}return i}}),3616:((Oe,B,e)=>{e.d(B,{gD:()=>Ge,Fp:()=>nt,Gc:()=>ye,XA:()=>Me,rL:()=>ct});var d=e(
+7574),u=e(5102),t=e(4120),M=e(5955),m=e(8641),E=e(2886),T=e(1831),f=e(2796),l=e(8884),a=e(9574),r=e(8373);const s=20,i=10,n=700,v=4,y=300,g=1,h=6,D=12,A=4,c=1/2,
+o=12e3,O=20,$=200;function C(P,_,V){const se=(0,f.cZ)(P),oe=se.slice(0,_.isBrief?i:s),we=Math.min(o,V*c/oe.length),Ne=b(oe);let Te=V-$;const Xe=ft=>{const vt=w(
+ft,_,we,Ne.get(ft)??null),gt=(0,M.$$)(vt)<Te?vt:`${X(ft,_)}</p>`;return Te-=(0,M.$$)(gt)+O,gt},Ve=(0,a.R4)(oe,V-$,O,Xe),rt=se.length-Ve.length;return rt>0?[...Ve,
+`<p>${(0,r.jP)(rt,"cause",_)}</p>`]:Ve}function b(P){const _=P.filter(oe=>me(oe)&&oe.hosts.length>1),se=[...Map.groupBy(_,({hosts:oe})=>oe.toSorted().join()).values()].
+flatMap(([oe,...we])=>oe===void 0?[]:we.map(Ne=>[Ne,oe.code]));return new Map(se.filter(([{message:oe}])=>oe!==null))}function w(P,_,V,se){const{findings:oe,message:we,
+help:Ne}=P,Te=oe.length>1&&oe[0]?.exclude!==void 0,Xe=[H(P,_),L(P)].filter(gt=>gt!==""),Ve=se===null?fe(P):[],rt=we===null?A:me(P)?h:D,ft=Ve.slice(0,rt).map(gt=>te(
+gt,P,_)),vt=se===null?ft.join(", "):`The same hosts as for ${se}`;return[X(P,_),...we===null||vt===""?[]:[`<br>${vt}`],...we===null?[]:[`<br>${(0,t.Iu)((0,m.h$)(
+we,n))}`],...Ne===null||Te?[]:[U(Ne)],...Xe.length===0?[]:[`<br><sub>${Xe.join(" ")}</sub>`],"</p>",...we===null?[(0,a.MB)(ft)]:[],...ve(P,Ve.slice(rt),_,V)].join(
+`
+`)}const U=P=>`<br><b>Help:</b> ${(0,m.h$)(P,n)}`;function X(P,_){const{severity:V,code:se,title:oe}=P,we=he(P),Ne=we>1?`${(0,t.px)(we,ee(P))}: `:"";return`<p>${r.
+rC[V]} <b>${Ne}${oe}</b> (${(0,r._h)(se,se,_)})`}const me=({hosts:P,findings:_})=>P.length>0&&!_.every(E.l$),ee=P=>me(P)?"host":"place";function he(P){if(me(P))
+return P.hosts.length;const{lines:_,leftOut:V}=(0,l.Dx)(P.findings);return _.length+V}function fe(P){const{findings:_,message:V}=P;return V===null?_.map(se=>[se]):
+me(P)?[...Map.groupBy(_,({host:se})=>se).values()]:(0,l.Dx)(_).lines}function te(P,_,V){return"file"in P?(0,r.u_)(P,V):_.message===null?$e(P,_,V):ne(P,_.hosts.length===
+1,V)}function ne(P,_,V){const[se]=P,oe=se?.host?(0,m.D9)((0,T.nx)(se.host)):"",we=se?.isHostNew?[t.dy]:[];if(_){const Ve=[Q(P,v,V),...(0,l.f5)(P).map(r.Su)].filter(
+rt=>rt!=="").join(", ");return`${oe}${Ve===""?"":` in ${Ve}`}${we.map(rt=>` (${rt})`)}`}const Te=[...we,Q(P,g,V).replace(/ places?$/,"")].filter(Xe=>Xe!=="").join(
+"; ");return Te===""?oe:`${oe} (${Te})`}function Q(P,_,V){const{lines:se,leftOut:oe}=(0,l.Dx)(P);return se.length===0?"":(0,r.EP)(se,_,V,oe)}function $e(P,_,V){
+const se=me(_)?ne(P,!1,V):Q(P,g,V);return P.map(({problem:oe})=>{const we=(0,m.h$)(oe.message,y),Ne=_.help===null&&oe.help?U(oe.help):"";return`${se===""?(0,t.Iu)(
+we):`${se}: ${we}`}${Ne}`}).join("<br>")}function ve(P,_,V,se){const oe=P.message===null?"finding":ee(P),{leftOut:we}=me(P)?{leftOut:0}:(0,l.Dx)(P.findings),Ne=_.
+length+we;if(Ne===0)return[];if(V.isBrief)return[`<p>${(0,r.jP)(Ne,oe,V)}</p>`];const Te=(0,a.R4)(_,se,O,rt=>te(rt,P,V)),Xe=Ne-Te.length,Ve=P.message===null?(0,a.
+MB)(Te):`<p>${Te.join(", ")}</p>`;return[(0,a.TM)((0,t.px)(Ne,`more ${oe}`),[...Te.length===0?[]:[Ve],...Xe>0?[`<p>${(0,r.jP)(Xe,oe,V)}</p>`]:[]])]}function H({
+affects:P},{context:{clients:_}}){const V=(0,t.od)(P,_);return V===""?"":`Affects ${V}.`}function L(P){const V=me(P)&&P.hosts.length===1&&P.message!==null?[]:(0,l.
+f5)(P.findings);return V.length===0?"":`Required by ${V.map(r.Su).join(", ")}.`}var K=e(1064),Z=e(1505);const j=20,W=20,F=["fails","warns","works"];function de(P,_,V){
+const se=P.filter(Ve=>(0,u.cG)(Ve)&&!(0,u.JR)(Ve));if(se.length===0)return"";const oe=Ve=>se.length===1?_e(Ve,_).join(`
+`):le(Ve,_),we=(0,a.R4)(se,V,W,oe),Ne=se.length-we.length,[Te]=se.length===1?se:[],Xe=Te===void 0?`of ${(0,t.px)(se.length,"host")}`:`of ${Re(Te)} (${Ue(Te)})`;
+return(0,a.TM)(`Requests, responses and certificates ${Xe}`,[...we,...Ne>0?[`<p>${(0,r.jP)(Ne,"host",_)}</p>`]:[]])}const le=(P,_)=>(0,a.TM)(`${r.Gr[(0,u.sG)(P)]}\
+ ${Re(P)} (${Ue(P)})`,_e(P,_)),Re=({visit:P})=>(0,m.D9)((0,T.nx)(P.host)),Ue=({visit:{attempt:P}})=>`${(0,t.px)(P.hops.length,"request")}, ${(0,d.kJ)(P.timing.totalMs)}`;
+function _e(P,_){const{hops:V,certificates:se}=P.visit.attempt;return[ze(P,_),...P.services.length===0?[]:[et(P,_)],...V.length===0?[]:[Qe(V)],...se.length===0?
+[]:[st(se,_)]]}function ze(P,_){const V=(0,r.Bm)(_);return["<table>",...[(0,Z.se)(P,_.context,V),{label:"clients",texts:Ze(P,_)},...(0,Z.Zc)(P,V),...(0,Z.o7)(P,
+V)].flatMap(({label:we,texts:Ne})=>Ne.length===0?[]:[`<tr><td><b>${(0,t.Iu)(we)}</b></td><td>${Ne.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const Ze=({clients:P},{context:_})=>F.flatMap(V=>{const se=_.clients.filter(we=>P[we]===V),oe=se.map(we=>K.bB[we]).join(", ");return se.length===0?[]:[`${r.Gr[V]}\
+ ${oe}`]});function et({services:P,servicesLeftOut:_,servicesFrom:V},se){const oe=P.slice(0,j).map(Xe=>[(0,m.D9)(Xe.id,Z.tN),dt(Xe)]),we=P.length-oe.length+_,Ne=we>
+0?[[`and ${we} more`,se.rest]]:[],Te=V===null?"URL":`URL, from the host block at ${(0,r.u_)(V,se)}`;return(0,a.I$)(["Service",Te],[...oe,...Ne])}function dt(P){
+switch(P.kind){case"url":return(0,m.D9)((0,m.cq)(P.url));case"login":{const{client:_,authz:V,token:se,ports:oe}=P.login;return[`authz ${(0,m.D9)((0,m.cq)(V??"no\
+ne"))}`,`token ${(0,m.D9)((0,m.cq)(se??"none"))}`,`client ${(0,m.D9)(_,Z.tN)}, ports ${oe.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${P.problem.code}`}}
+function Qe(P){const _=P.map((V,se)=>{const oe=V.proxy===null?"":`through ${(0,m.D9)((0,m.cq)(V.proxy))}`,we=V.status===null?"no response":`${V.status} ${(0,m.h$)(
+V.reason,Z.tN)}`.trim();return[String(se+1),(0,m.D9)((0,m.cq)(V.url)),V.mediaType===null?we:`${we}<br>${(0,m.D9)(V.mediaType,Z.tN)}`,(0,t.Rk)(V.authorization),V.
+address===null?oe:(0,m.D9)(V.address,Z.tN),(0,d.kJ)(V.ms).replace(" ","&nbsp;")]});return(0,a.I$)(["Hop","Request","Response","Token","Address","Time"],_,[0,5])}
+function st(P,{context:_}){const V=P.map(({host:se,subject:oe,issuer:we,expires:Ne})=>[(0,m.D9)(se,Z.tN),(0,m.h$)((0,d.nO)(Ne,_.startedAt)),(0,m.D9)(oe,Z.tN),(0,m.
+D9)(we,Z.tN)]);return(0,a.I$)(["TLS certificate","Valid until","Subject","Issuer"],V)}const G=4,ie=3,pe=60;function be(P,_,V,se){const oe=P.filter(Ve=>(0,u.sG)(
+Ve)===_);if(oe.length===0)return"";const we=_==="works"&&P.some(Ve=>(0,u.sG)(Ve)==="warns"),Ne=ot(oe,_,we?" without warnings":"");if(V.isBrief)return`<p>${Ne}</\
+p>`;const Te=(0,a.R4)(oe,se,pe,Ve=>Ye(Ve,V)),Xe=oe.length-Te.length;return(0,a.TM)(Ne,[...Te.length===0?[]:[(0,a.I$)(["Host","Required by",_==="works"?"Services":
+"Reason"],Te)],...Xe>0?[`<p>${(0,r.jP)(Xe,"host",V)}</p>`]:[]])}function ot(P,_,V){const se=P.slice(0,ie).map(({visit:Ne})=>(0,m.D9)((0,T.nx)(Ne.host))),oe=(0,t.
+K4)(se,ie,P.length-se.length),we=P.length===1?`${oe} ${u.nx[_]}${V}`:`<b>${(0,t.px)(P.length,"host")}</b> ${u.nx[_]}${V}: ${oe}`;return`${r.Gr[_]} ${we}`}function Ye(P,_){
+const V=P.requirements.flatMap(oe=>oe.because),{discovery:se}=P.visit.attempt;return[`${(0,a.rm)((0,T.nx)(P.visit.host))}${P.isNew?`<br><sub>${t.dy}</sub>`:""}`,
+V.length===0?"":(0,l.Ky)(V,G,oe=>(0,r.u_)(oe,_)),(0,u.JR)(P)&&se.kind==="skipped"?se.problem.title:(0,Z.Yj)(P,(0,r.Bm)(_))]}var Be=e(4148);const pt=40,mt=80,it=P=>(0,Be.
+fi)(P,_=>(0,a.hn)((0,m.J7)(_))),Fe=(P,_)=>(0,m.D9)(P,_).replaceAll(" ","&nbsp;"),tt=(P,_)=>{const V=({code:se,title:oe})=>(0,r._h)(se,oe,_);return(0,Be.ij)([(0,Be.
+eX)(V)],P)};function Et(P,_,V){const{wrong:se,good:oe}=(0,Be.jB)(P),we=se.length>1||_.isBrief?$t(se,_,V/2):[],Ne=V-(0,M.$$)(we.join("")),Te=gt=>Se(gt,_),Xe=_.isBrief?
+[]:(0,a.R4)([...se,...oe],Ne,mt,Te),Ve=_.isBrief?0:P.length-Xe.length,rt=[...we,...Xe.slice(0,se.length)],ft=Xe.slice(se.length),vt=ft.length<=Be.LC?ft:[(0,a.TM)(
+ue(oe),ft)];return[...we.length>0?[(0,a.TM)(J(se),rt)]:rt,..._.isBrief&&oe.length>0?[`<p>${ue(oe)}</p>`]:vt,...Ve>0?[`<p>${(0,r.jP)(Ve,"root module",_)}</p>`]:[]]}
+function $t(P,_,V){const se=(0,Be.cZ)(P);if(se.length===0)return[];const oe=se.map(({row:Te})=>Te),we=K.Du.filter(Te=>P.some(Xe=>Xe.clients.includes(Te))),Ne=[...tt(
+oe,_),(0,Be.ie)(se,it),...(0,Be.ns)({clients:we,rows:oe},Fe)];return[wt(oe,{clients:we},Ne,_,V)]}function wt(P,_,V,se,oe){const we=(0,a.R4)(P.slice(0,pt),oe,mt,
+Te=>[je(Te,_,se),...V.map(({cell:Xe})=>Xe(Te))]),Ne=P.length-we.length;return(0,a.I$)(["Module or provider",...V.map(({title:Te})=>(0,t.Iu)(Te))],Ne>0?[...we,[(0,r.
+jP)(Ne,"row",se)]]:we)}function J(P){const _=(0,Be.qj)(P[0]??{rows:[]}),V=P.slice(0,Be.LC).map(it),se=(0,t.K4)(V,Be.LC,P.length-V.length);return P.length===1?`${r.
+Gr[_]} <b>${se}</b>: ${Be.pJ[_]}`:`${r.Gr[_]} <b>${(0,t.px)(P.length,"root module")}</b> with errors or warnings: ${se}`}function ue(P){const _=P.flatMap(V=>V.rows);
+return`${r.Gr[(0,Be.Fg)(_)]} <b>${(0,t.px)(P.length,"root module")}</b>: ${(0,Be.nS)(_)}`}function Se(P,_){const V=(0,Be.qj)(P),{wrong:se,good:oe}=(0,Be.P)(P),we=[
+...se,...oe],Ne=[...tt(we,_),...(0,Be.ns)({...P,rows:we},Fe)],Te=V==="works"?(0,Be.nS)(P.rows):Be.pJ[V];return(0,a.TM)(`${r.Gr[(0,Be.Fg)(P.rows)]} <b>${it(P)}</\
+b>: ${Te}`,[wt(we,P,Ne,_,Number.POSITIVE_INFINITY)])}function je(P,_,V){const se=`${r.Gr[(0,Be.Fg)([P])]}&nbsp;<b>${(0,a.hn)((0,Be.mC)(P,_))}</b>`,[oe]=P.places,
+we=[...P.kind==="module"&&P.source!==P.address?[(0,a.hn)(P.source)]:[],...oe===void 0?[]:[(0,r.u_)(oe,V)]];return we.length===0?se:`${se}<br><sub>${we.join(" at\
+ ")}</sub>`}const Ie=2e5,xe={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},Ae=["causes","unchecked","roots","e\
+vidence","passed","skipped","notices","notes"],We=1e3,Ke=10,I=5,x=600,q=100,ce=7,ye=(P,_)=>Me(P,{context:_,rest:r.h,isBrief:!1},{head:`## ${Ge(P)}`,foot:`tf-dis\
+co ${(0,m.js)(_.version)}, started ${(0,m.js)((0,d.QN)(_.startedAt))}.`,maxBytes:Ie});function Me(P,_,{head:V,foot:se,maxBytes:oe}){const we=Pe(P,_),Ne=new Map;
+let Te=oe-We-(0,M.$$)(V+se);for(const[rt,ft]of Object.entries(xe)){const gt=we[rt](Math.min(ft,Te)).filter(bt=>bt!=="").join(`
 
-`),isFitting=(0,pieces.$$)(text)<=left;isFitting&&(left-=(0,pieces.$$)(text)),texts.set(name,isFitting?text:`<p>More ${view.rest}</p>`)}const body=ORDER.map(name=>texts.
-get(name)??"").filter(text=>text!==""),about=!view.isBrief&&body.some(markdown_view.ze)?`${foot} ${keepText(view)}`:foot;return`${[head,...body,`<sub>${about}</\
-sub>`].join(`
+`),St=(0,M.$$)(gt)<=Te;St&&(Te-=(0,M.$$)(gt)),Ne.set(rt,St?gt:`<p>More ${_.rest}</p>`)}const Xe=Ae.map(rt=>Ne.get(rt)??"").filter(rt=>rt!==""),Ve=!_.isBrief&&Xe.
+some(r.ze)?`${se} ${De(_)}`:se;return`${[V,...Xe,`<sub>${Ve}</sub>`].join(`
 
 `)}
-`}function partsOf(verdict,view){const hosts=(0,report_outcome.md)(verdict.hosts),unchecked=hosts.filter(({findings})=>findings.length===0),isNotice=({severity})=>severity===
-"notice",notices=verdict.findings.filter(isNotice),wrong=verdict.findings.filter(finding2=>!isNotice(finding2));return{notes:most=>[notesText(verdict,view,most)],
-causes:most=>renderMarkdownCauses(wrong,view,most),roots:most=>renderMarkdownRoots(verdict.roots,view,most),evidence:most=>view.isBrief?[]:[renderMarkdownEvidence(
-hosts,view,most)],unchecked:most=>[renderMarkdownHosts(unchecked,"unchecked",view,most)],passed:most=>[renderMarkdownHosts(hosts,"works",view,most)],skipped:most=>[
-renderMarkdownHosts(hosts,"skipped",view,most)],notices:most=>view.isBrief?[]:[noticesText(notices,view,most)]}}function keepText({context}){const recipe=context.
-docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,safe_text.js)(recipe)}\
-">kept as an artifact</a>.`}function noticesText(notices,view,maxBytes){if(notices.length===0)return"";const title=`${markdown_view.rC.notice} ${(0,phrases.px)(
-notices.length,"notice")}`;return(0,layout.TM)(title,renderMarkdownCauses(notices,view,maxBytes))}function notesText(verdict,view,maxBytes){const clauses=(0,report_outcome.
-h$)(verdict,view.context).map(clause=>`${(0,phrases.Iu)((0,safe_text.h$)(clause,MAX_NOTE))}.`),shown=(0,layout.R4)(clauses,maxBytes,page_MARKUP_BYTES,clause=>clause),
-first=shown.slice(0,MAX_NOTES),others2=view.isBrief?[]:shown.slice(MAX_NOTES),more=clauses.length-first.length-others2.length;return[`<p>${first.join("<br>")}</\
-p>`,...others2.length===0?[]:[(0,layout.TM)((0,phrases.px)(others2.length,"more remark"),[`<p>${others2.join("<br>")}</p>`])],...more>0?[`<p>${(0,markdown_view.
-jP)(more,"remark",view)}</p>`]:[]].join(`
-`)}const headlineOf=verdict=>`${signOf(verdict)} ${(0,phrases.Iu)((0,report_outcome.$N)(verdict))}`;function signOf(verdict){const anyWrong=verdict.findings.some(
-({severity})=>severity!=="notice"),works=verdict.hosts.length===0?"skipped":"works";return markdown_view.Gr[verdict.passed?anyWrong?"warns":works:"fails"]}function originLink({
-url,workflow,job,commit}){const file=workflow.split("/").at(-1)??"";return[`<a href="${(0,safe_text.js)(url)}">${(0,safe_text.D9)(file===""?"this run":file,MAX_NAME)}\
-</a>`,...job===""?[]:[`job ${(0,safe_text.D9)(job,MAX_NAME)}`],...commit===""?[]:[`commit ${(0,safe_text.D9)(commit.slice(0,COMMIT_DIGITS))}`]].join(", ")}}),8373:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Bm:()=>formatFor,EP:()=>markdownPlaces,Gr:()=>OUTCOME_SIGNS,Su:()=>settingText,_h:()=>docsLink,h:()=>IN_REPORT,jP:()=>showMore,
-rC:()=>SEVERITY_SIGNS,u_:()=>markdownBecause,xy:()=>IN_SUMMARY,ze:()=>isShortened});var _links_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4503),_places_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8641);const IN_REPORT="in the JSON report",IN_SUMMARY="in the job summary",SEVERITY_SIGNS={
-error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},OUTCOME_SIGNS={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},
-MORE="&nbsp;more ",showMore=(count,noun,{rest})=>`and ${count}${MORE}${noun}${count===1?"":"s"} ${rest}`,isShortened=html=>html.includes(MORE),markdownPlaces=(because,most,view,leftOut=0)=>(0,_places_js__WEBPACK_IMPORTED_MODULE_0__.
-Ky)(because,most,one=>markdownBecause(one,view),leftOut).replace(/ more (?=places?$)/,MORE),MAX_URL=600;function markdownBecause(because,{context:{links}}){if(typeof because==
-"string")return settingText(because);const code=`<code>${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.js)((0,_places_js__WEBPACK_IMPORTED_MODULE_0__.eo)(because)).
-replaceAll("/","/<wbr>")}</code>`,url=(0,_links_js__WEBPACK_IMPORTED_MODULE_2__.u)(because,links);return url===null||url.length>MAX_URL?code:`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-js)(url,MAX_URL)}">${code}</a>`}const settingText=setting=>setting.endsWith(" input")?`the ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9)(setting.replace(/ input$/,
-""))} input`:(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9)(setting),docsLink=(code,text,{context})=>`<a href="${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-js)(`${context.docsUrl}#${code}`)}">${text}</a>`,formatFor=view=>({value:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.D9,prose:_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-h$,because:because=>markdownBecause(because,view)})}),5102:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{$N:()=>sentenceOf,JR:()=>isSkipped,QK:()=>worstFindings,b:()=>isUnchecked,cG:()=>isWrong,h$:()=>notesOf,hm:()=>worstOf,md:()=>worstFirst,
-nx:()=>OUTCOME_WORDS,sG:()=>outcomeOf});var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4e3),_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5799),_measure_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7574),_phrases_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4120),_places_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-8884),_root_rows_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4148);const OUTCOME_WORDS={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
-skipped",works:"passed"},WORST_FIRST=["fails","unchecked","warns","skipped","works"];function outcomeOf(host){if(isUnchecked(host))return"unchecked";const worst=worstOf(
-host.findings);return worst==="error"?"fails":worst==="warning"?"warns":isSkipped(host)?"skipped":"works"}const isWrong=host=>["fails","warns"].includes(outcomeOf(
-host)),isSkipped=({visit})=>visit.attempt.discovery.kind==="skipped",isUnchecked=({visit:{attempt}})=>attempt.discovery.kind==="skipped"&&attempt.discovery.problem.
-code==="host-not-checked";function worstFirst(hosts){return WORST_FIRST.flatMap(outcome=>hosts.filter(host=>outcomeOf(host)===outcome))}const worstOf=findings=>_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-oC.find(severity=>findings.some(finding=>finding.severity===severity))??null;function worstFindings({findings}){const worst=worstOf(findings);return worst==="no\
-tice"?[]:findings.filter(({severity})=>severity===worst)}function sentenceOf({hosts,files,findings,passed,stopped,roots}){const failure=(0,_root_rows_js__WEBPACK_IMPORTED_MODULE_5__.
-g5)(roots),rest=failure===null?files:files.filter(({problem})=>!OF_INIT.test(problem.code)),others=rest.filter(finding=>!isNothing(finding)),clauses=[others.length<
-rest.length?["nothing to check"]:hostClauses(hosts),fileClauses(others)],own=worstOf(others)==="error"&&!hosts.some(host=>outcomeOf(host)==="fails")?clauses.toReversed():
-clauses,sentence=[failure??[],...own].flat().join(", "),hasErrors=worstOf(findings)==="error";return stopped!==null?`${sentence} (${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__.
-Cw)(stopped)})`:passed&&hasErrors?`${sentence} (the check passes: fail-on is never)`:passed||hasErrors?sentence:`${sentence} (the check fails: fail-on is warnin\
-g)`}const OF_INIT=/^(?:module|provider|version|package|constraint|lock)-/,isNothing=({problem,severity})=>problem.code==="nothing-to-check"&&severity==="error",
-NOT_ALLOWED="not allowed";function hostClauses(hosts){const total=hosts.length;if(total===0)return["no registry hosts to check"];const outcomes=hosts.filter(host=>!isSkipped(
-host)).map(outcomeOf),unchecked=hosts.filter(isUnchecked).length,[checked,skipped]=[outcomes.length,total-outcomes.length],failed=outcomes.filter(outcome=>outcome===
-"fails").length,warned=outcomes.filter(outcome=>outcome==="warns").length,refused=hosts.filter(host=>isSkipped(host)&&outcomeOf(host)==="fails").length,bad=[{count:failed,
-words:OUTCOME_WORDS.fails},{count:refused,words:NOT_ALLOWED},{count:unchecked,words:OUTCOME_WORDS.unchecked}],good=[{count:checked-failed,words:OUTCOME_WORDS.works},
-{count:skipped-refused-unchecked,words:OUTCOME_WORDS.skipped}],isBad=failed+refused+unchecked>0,[first,...others]=(isBad?bad:good).filter(({count})=>count>0),be=first?.
-words===NOT_ALLOWED||first?.words===OUTCOME_WORDS.unchecked?first.count===1?"is ":"are ":"";return[`${ofTotal(first?.count??0,total)} ${be}${first?.words}`,...others.
-map(({count,words})=>`${count} ${words}`),...warned===0?[]:[warnedClause(warned,total,isBad)]]}function warnedClause(warned,total,isBad){return total===1?"with \
-warnings":`${warned} ${isBad?"more ":""}with warnings`}function ofTotal(count,total){return total===1?"1 registry host":count===total?`all ${total} registry hos\
-ts`:`${count} of ${total} registry hosts`}function fileClauses(findings){const worst=worstOf(findings);if(worst===null||worst==="notice")return[];const count=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.
-Dc)(findings.filter(({severity})=>severity===worst)),others=(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.BQ)(findings);return[...count===0?[]:[`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.
-px)(count,"file")}`],...worstOf(others)===worst?[`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__.et)(others)}`]:[]]}function scanSentenceOf({hosts},scan){
-const{files,bytes,usages,durationMs}=scan;if(files===0&&durationMs===0)return null;if(files===0)return"found no Terraform or OpenTofu files";const named=hosts.filter(
-_places_js__WEBPACK_IMPORTED_MODULE_4__.Qz).length,found=named===0?"no registry host is used":`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(usages,"usage")}\
- of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(named,"registry host")}`;return`scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(files,"file")} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__.
-tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__.kJ)(durationMs)}: ${found}`}function notesOf(verdict,context){const{dialect,durationMs,scan,remarks}=context,
-scanned=scanSentenceOf(verdict,scan),clients=verdict.hosts.length===0&&scan.files===0?"":` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.QI)(dialect)} (${dialect.
-why})`;return[`${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__.kJ)(durationMs)}${clients}`,...scanned===null?[]:[scanned],...remarks]}
-function countsOf({findings,ignored}){const counts=_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__.oC.flatMap(severity=>{const{length}=findings.filter(finding=>finding.
-severity===severity);return length===0?[]:[(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.px)(length,severity)]}),found=counts.length===0?"no findings":counts.join(
-", ");return ignored>0?`${found}, ${ignored} ignored`:found}}),4148:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Fg:()=>markOf,LC:()=>MAX_SHOWN_WHOLE,Mm:()=>outcomeOfRow,P:()=>rowsByOutcome,cZ:()=>causesOf,eX:()=>problemColumn,fi:()=>showDirectory,g5:()=>failureOf,
-ie:()=>rootsColumn,ij:()=>withText,jB:()=>rootsByOutcome,mC:()=>showAddress,nS:()=>availabilityOf,ns:()=>columnsFor,pJ:()=>ROOT_WORDS,qj:()=>outcomeOfRoot});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5011),_roots_root_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5257),_phrases_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-4120);const OUTCOMES=["fails","warns","works"];function outcomeOfRow({worst}){return worst==="error"?"fails":worst==="warning"?"warns":"works"}const outcomeOfRoot=({
-rows})=>OUTCOMES.find(outcome=>rows.some(row=>outcomeOfRow(row)===outcome))??"works";function markOf(rows){const outcome=outcomeOfRoot({rows});return outcome===
-"works"&&rows.some(isUnchecked)?"skipped":outcome}const isUnchecked=({chosen})=>Object.keys(chosen).length===0,ROOT_WORDS={fails:"init fails",warns:"has warning\
-s",works:"passed"},MAX_SHOWN_WHOLE=3,showDirectory=({directory},show)=>directory===_roots_root_js__WEBPACK_IMPORTED_MODULE_2__.cd.file?_roots_root_js__WEBPACK_IMPORTED_MODULE_2__.
-cd.file:directory==="."?"the top directory":show(directory);function failureOf(roots){const real=roots.filter(({directory})=>directory!==_roots_root_js__WEBPACK_IMPORTED_MODULE_2__.
-cd.file),{length}=rootsByOutcome(real).failing;return length===0?null:real.length===1?"init fails":`init fails in ${length===real.length?`all ${length}`:`${length}\
- of ${real.length}`} root modules`}function rootsByOutcome(roots){const{fails=[],warns=[],works:good=[]}=Object.groupBy(roots,outcomeOfRoot);return{failing:fails,
-wrong:[...fails,...warns],good}}function rowsByOutcome({rows}){const{fails=[],warns=[],works:good=[]}=Object.groupBy(rows,outcomeOfRow);return{wrong:[...fails,...warns],
-good}}function causesOf(roots){const causes=new Map;for(const root of rootsByOutcome(roots).wrong)for(const row of rowsByOutcome(root).wrong){const key=causeOf(
-row),cause=causes.get(key)??{row,roots:new Set};causes.set(key,cause),cause.roots.add(root)}const{fails=[],warns=[]}=Object.groupBy(causes.values(),({row})=>outcomeOfRow(
-row));return[...fails,...warns]}const causeOf=({kind,source,constraints,locked,chosen,problems})=>JSON.stringify([kind,source,constraints,locked,chosen,problems]),
-MAX_DIRECTORIES=3;function rootsColumn(causes,show){const roots=new Map(causes.map(cause=>[cause.row,[...cause.roots]]));return{title:"root modules",cell:row=>{
-const own=roots.get(row)??[],first=own.slice(0,MAX_DIRECTORIES).map(show);return(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.K4)(first,MAX_DIRECTORIES,own.length-
-first.length)}}}const showAddress=({address,host},{clients})=>clients.every(client=>(0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__.Vm)(client)===host)&&
-address.startsWith(`${host}/`)?address.slice(host.length+1):address;function availabilityOf(rows){const distinct=[...new Map(rows.map(row=>[`${row.kind} ${row.source}`,
-row])).values()],counts=["module","provider"].flatMap(kind=>{const{length}=distinct.filter(row=>row.kind===kind);return length===0?[]:[(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.
-px)(length,kind)]});if(counts.length===0)return"no registry modules and no providers";const packages=rows.some(({platforms})=>platforms.length>0)?" and package":
-"",unknown=distinct.filter(isUnchecked).length,without=distinct.filter(({chosen})=>Object.values(chosen).includes(null)).length,known=unknown+without===0?`every\
- version${packages} is available`:[...without>0?[`${without} without a version`]:[],...unknown>0?[`${unknown} not checked`]:[]].join(", ");return`${counts.join(
-" and ")}, ${known}`}const MAX_VERSION=60,MAX_CONSTRAINTS=6,MAX_CONSTRAINT=60,MAX_PLATFORMS=12;function columnsFor({clients,rows},show){const isSame=rows.every(
-({chosen})=>new Set(Object.values(chosen)).size<=1),columns=[{title:"constraint",cell:({constraints})=>(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.K4)([...new Set(
-constraints)].map(text=>show(text,MAX_CONSTRAINT)),MAX_CONSTRAINTS)},...isSame?[{title:"version",cell:row=>versionText(row,null,show)}]:clients.map(client=>({title:_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.
-bB[client],cell:row=>versionText(row,client,show)})),{title:"newest",cell:({newest})=>newest===null?"":show(newest,MAX_VERSION)},{title:"platforms",cell:({platforms})=>platformsText(
-platforms,show)}];return withText(columns,rows)}const withText=(columns,rows)=>columns.filter(({cell})=>rows.some(row=>cell(row)!=="")),problemColumn=show=>({title:"\
-problem",cell:({problems})=>problems.filter(({usualSeverity})=>usualSeverity!=="notice").map(show).join(", ")});function versionText({chosen,locked},client,show){
-const version=client===null?Object.values(chosen)[0]:chosen[client];return version===void 0?"":version!==null?`${show(version,MAX_VERSION)}${version===locked?" \
-(locked)":""}`:locked===null?"none":`none (locked: ${show(locked,MAX_VERSION)})`}function platformsText(platforms,show){const texts=platforms.map(({platform,available})=>`${available===
-null?"?":available?"\u2713":"\u2717"} ${show(platform,MAX_VERSION)}`);return(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__.K4)(texts,MAX_PLATFORMS)}}),733:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{W:()=>cutCells,n:()=>cellsOf});const NARROW=/^[ -~]*$/,WIDE=/[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u,
-WITHOUT_WIDTH=/[\p{Mn}\p{Me}\u1160-\u11FF]/u;function cellsOf(text){if(NARROW.test(text))return text.length;let cells=0;for(const character of text)cells+=cellsOfOne(
-character);return cells}const cellsOfOne=character=>WITHOUT_WIDTH.test(character)?0:new RegExp("\\p{Regional_Indicator}","u").test(character)?1:WIDE.test(character)?
-2:1;function cutCells(text,from,to){let[shown,at]=["",0];for(const character of text){const cells=cellsOfOne(character),end=at+cells;if(at>=from&&end<=to&&(cells>
-0||at>from)?shown+=character:shown+=" ".repeat(Math.max(0,Math.min(end,to)-Math.max(at,from))),at=end,at>to)break}return shown}}),7146:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{ky:()=>wrapped,nI:()=>paint,qt:()=>showsLinks,wW:()=>labelled});var _cells_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-733);const STYLES={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};function paint(text,style,layout){return layout.colour?`\x1B[${STYLES[style]}m${text}\x1B[0m`:
-text}const link=(text,url,{hyperlinks})=>url===void 0||!hyperlinks?text:`\x1B]8;;${url}\x1B\\${text}\x1B]8;;\x1B\\`,BY_PROGRAM=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-BY_TERM=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,FIRST_VTE=5001;function showsLinks(environment){const{FORCE_HYPERLINK,TERM="",TERM_PROGRAM="",
-VTE_VERSION}=environment;return FORCE_HYPERLINK?FORCE_HYPERLINK!=="0":environment.CI||environment.NO_COLOR||TERM==="dumb"?!1:Number(VTE_VERSION)>=FIRST_VTE||BY_PROGRAM.
-test(TERM_PROGRAM)||BY_TERM.test(TERM)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(name=>environment[name])}function labelled(line,layout){const margin=" ".
-repeat(line.indent),label=line.label.padEnd((line.column??0)-1),hanging=" ".repeat(line.indent+(line.column??2)),[first="",...others]=wrap(layout.withFlags?.(line.
-text)??line.text,{first:layout.width-margin.length-label.length-1,others:layout.width-hanging.length}),painted=link(paint(label,line.style,layout),line.url,layout);
-return[`${margin}${painted} ${first}`.trimEnd(),...others.map(other=>`${hanging}${other}`)]}function wrapped(text,{width,withFlags}){const[first="",...others]=wrap(
-withFlags?.(text)??text,{first:width,others:width-2});return[first,...others.map(other=>`  ${other}`)]}function wrap(text,room){const lines=[];let line="",cells=0;
-for(const word of text.split(" ")){const columns=lines.length===0?room.first:room.others,more=(0,_cells_js__WEBPACK_IMPORTED_MODULE_0__.n)(word);line!==""&&cells+
-1+more>columns?(lines.push(line),line=word,cells=more):(cells=line===""?more:cells+1+more,line=line===""?word:`${line} ${word}`)}return[...lines,line]}}),4421:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{S5:()=>renderText,MV:()=>renderTextHead,K8:()=>renderTextParts});var judge_verdict=__webpack_require__(1393),report_causes=__webpack_require__(
-2796),report_outcome=__webpack_require__(5102),phrases=__webpack_require__(4120),pieces=__webpack_require__(5955),safe_text=__webpack_require__(8641),hostname=__webpack_require__(
-1831),places=__webpack_require__(8884),text_cells=__webpack_require__(733),terminal=__webpack_require__(7146);const MAX_WIDTH=160,MIN_WIDTH=12,TAB="    ",COMMAND=/##\w*\[/;
-function renderFrame({place,before,literal,after},style,layout){const margin=" ".repeat(`  ${place.line}`.length),room=Math.min(layout.width,MAX_WIDTH)-margin.length-
-3;if(room<MIN_WIDTH)return[];const show=showing(before+literal+after),full=show(before+literal+after),indent=(0,text_cells.n)(full)<=room?0:show(before).search(
-/[^ ]|$/),whole=full.slice(indent),start=(0,text_cells.n)(show(before))-indent,end=(0,text_cells.n)(show(before+literal))-indent,{from,to,text}=cut(whole,start,
-Math.max(end,start+1),room),bar=(0,terminal.nI)("|","dim",layout),carets="^".repeat(Math.max(1,Math.min(end,to)-Math.max(start,from))),below=" ".repeat(Math.max(
-start,from)-from);return[`${(0,terminal.nI)(`  ${place.line}`,"dim",layout)} ${bar} ${text}`.trimEnd(),`${margin} ${bar} ${below}${(0,terminal.nI)(carets,style,
-layout)}`]}function showing(line){const show=text=>(0,safe_text.RK)(text.replaceAll("	",TAB),Number.POSITIVE_INFINITY);return COMMAND.test(show(line))?text=>show(
-text).replaceAll(/(?<=#)#/g," #"):show}function cut(line,start,end,room){const cells=(0,text_cells.n)(line);if(cells<=room)return{from:0,to:room,text:line};const spare=Math.
-max(0,room-2-(end-start)),from=end<room?0:Math.max(0,start-1-Math.ceil(spare*2/3)),isEnd=cells-from<=room,to=from+room,shown=(0,text_cells.W)(line,from===0?0:from+
-1,isEnd?to:to-1),text=`${from===0?"":"\u2026"}${shown}${isEnd?"":"\u2026"}`;return{from,to:isEnd?to:to-1,text}}var host_phrases=__webpack_require__(1505),measure=__webpack_require__(
-7574);const MAX_SERVICES=20,MAX_CODES=6,COLUMN=13,SIGNS={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yellow"},
-skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},SEVERITY_SIGNS={error:SIGNS.fails,warning:SIGNS.warns,notice:{sign:"\xB7",style:"blue"}},
-FORMAT={value:safe_text.RK,prose:safe_text.RK,because:places.eo};function renderTextHost(host,options){const outcome=(0,report_outcome.sG)(host),{sign,style}=SIGNS[outcome],
-facts=[...(0,report_outcome.cG)(host)?evidence(host,options.context):[],...(0,host_phrases.o7)(host,FORMAT)],text=`${report_outcome.nx[outcome]}${host.isNew?` (${phrases.
-dy})`:""}: ${summaryOf(host)}`;return[...(0,terminal.wW)({indent:0,label:`${sign} ${showHost(host.visit.host)}`,style,text},options),...facts.flatMap(fact=>factLines(
-fact,options))].map(safe_text.BP).join(`
-`)}const showHost=host=>{const shown=(0,hostname.nx)(host);return shown===host?(0,safe_text.RK)(host):`${(0,safe_text.RK)(shown)} (${(0,safe_text.RK)(host)})`};
-function summaryOf(host){const{discovery}=host.visit.attempt,worst=(0,report_outcome.QK)(host);return worst.length>0?(0,phrases.K4)([...new Set(worst.map(finding=>finding.
-problem.code))],MAX_CODES):discovery.kind==="skipped"?discovery.problem.code:(0,host_phrases.Yj)(host,FORMAT)}function evidence(host,context){const{hops,certificates}=host.
-visit.attempt;return[(0,host_phrases.se)(host,context,FORMAT),{label:"response",texts:hops.map(hopText)},{label:"services",texts:serviceTexts(host)},...(0,host_phrases.
-Zc)(host,FORMAT),{label:"certificate",texts:certificates.map(one=>certificateText(one,context))}]}const factLines=({label,texts},options)=>texts.flatMap((text,index)=>{
-const shown=index===0?label:"";return(0,terminal.wW)({indent:2,label:shown,style:"dim",column:COLUMN,text},options)});function hopText(hop){const status=hop.status===
-null?"none":`${hop.status} ${(0,safe_text.RK)(hop.reason,host_phrases.tN)}`,when=hop.status===null?"after":"in",notes=[...hop.mediaType===null?[]:[(0,safe_text.
-RK)(hop.mediaType,host_phrases.tN)],...hop.address===null?[]:[`at ${(0,safe_text.RK)(hop.address,host_phrases.tN)}`],...hop.proxy===null?[]:[`through ${(0,safe_text.
-RK)((0,safe_text.cq)(hop.proxy))}`],...hop.authorization==="none"?[]:[`token ${(0,phrases.Rk)(hop.authorization)}`]],noted=notes.length===0?"":` (${notes.join("\
-; ")})`;return`${status.trim()} from ${(0,safe_text.RK)((0,safe_text.cq)(hop.url))} ${when} ${(0,measure.kJ)(hop.ms)}${noted}`}function serviceTexts({services,servicesLeftOut}){
-const shown=services.slice(0,MAX_SERVICES),more=services.length-shown.length+servicesLeftOut;return[...shown.map(serviceText),...more>0?[`and ${more} more`]:[]]}
-function serviceText(service){const id=(0,safe_text.RK)(service.id,host_phrases.tN);switch(service.kind){case"url":return`${id} ${(0,safe_text.RK)((0,safe_text.
-cq)(service.url))}`;case"login":{const{authz,token}=service.login,urls=[authz,token].map(url=>(0,safe_text.RK)((0,safe_text.cq)(url??"none")));return`${id} auth\
-z ${urls.join(", token ")}`}case"problem":return`${id}: ${service.problem.code}`}}function certificateText(certificate,context){const{host,subject,issuer,expires}=certificate,
-until=(0,safe_text.RK)((0,measure.nO)(expires,context.startedAt));return`${(0,safe_text.RK)(host,host_phrases.tN)} valid until ${until}; subject ${(0,safe_text.
-RK)(subject,host_phrases.tN)}, issuer ${(0,safe_text.RK)(issuer,host_phrases.tN)}`}const FEW_HOSTS=4,FULL={places:6,messages:5,frames:report_causes.Wi},SHORT={places:3,
-messages:2,frames:1},MAX_MESSAGE=1e3;function renderTextCause(cause,options,shown){const{severity,code,title,message}=cause,text=(0,safe_text.RK)(message??title,
-MAX_MESSAGE),url=`${options.context.docsUrl}#${code}`,{style}=SEVERITY_SIGNS[severity],whereLines=sameAs(cause,shown)??[...cause_factLines(cause.hosts.length>1?
-"hosts":"host",hostsText(cause),options),...messageLines(cause,options,shown),...otherPlaces(cause,options)],help=isAside(cause.findings)?"":cause.help??"";return[
-...(0,terminal.wW)({indent:0,label:`${severity}[${code}]:`,style,url,text},options),...whereLines,...cause_factLines("help",(0,safe_text.RK)(help,MAX_MESSAGE),options),
-...cause_factLines("affects",(0,phrases.od)(cause.affects,options.context.clients),options)].map(safe_text.BP).join(`
-`)}function sameAs(cause,{codes}){const{hosts,message,code,findings}=cause;if(hosts.length<2||message===null)return null;const{first,others}=(0,places.yv)(...findings),
-key=JSON.stringify([hosts.toSorted(),first,others.length]),earlier=codes.get(key);return earlier===void 0&&codes.set(key,code),earlier===void 0?null:[`  hosts: \
-the same ${hosts.length} as for ${earlier}`]}function hostsText({hosts,findings,message}){const[host]=hosts;if(hosts.length===1&&host!==void 0&&message?.includes(
-(0,hostname.nx)(host))&&findings[0]?.isHostNew!==!0)return"";const shown=(0,phrases.Ku)(hosts,FEW_HOSTS).map(host2=>{const isNew=findings.some(finding=>finding.
-host===host2&&finding.isHostNew);return`${showHost(host2)}${isNew?` (${phrases.dy})`:""}`});return(0,phrases.K4)(shown,hosts.length,hosts.length-shown.length)}function messageLines(cause,options,shown){
-const{frames}=limitsOf(cause),messages=shownMessages(cause),more=(0,report_causes.cr)(cause).length-messages.length;return[...messages.flatMap(({message,findings,
-first},index)=>{const lines=placeLines(first,cause.message===null?message:"",options);return index>=frames?lines:[...lines,...frameLines(first,cause,options,shown),
-...cause_factLines("help",(0,safe_text.RK)(ownHelp(cause,findings),MAX_MESSAGE),options)]}),...more>0?[`  and ${more} more in the JSON report`]:[]]}const limitsOf=({
-hosts,findings})=>hosts.length>1||isAside(findings)?SHORT:FULL,shownMessages=cause=>(0,phrases.Ku)((0,report_causes.cr)(cause),limitsOf(cause).messages).map(([message,
-findings])=>({message,findings,first:(0,places.yv)(...findings).first}));function placeLines(place,message,options){if(place===null&&message==="")return[];const label=place===
-null?"-":"-->",text=[...place===null?[]:[(0,places.R3)(place)],(0,safe_text.RK)(message,MAX_MESSAGE)].filter(part=>part!=="").join(": ");return(0,terminal.wW)({
-indent:2,label,style:"dim",text},options)}function frameLines(place,{severity},options,{lines}){if(place===null)return[];const{file,line,column}=place,source=options.
-context.sources.find(one=>one.place.file===file&&one.place.line===line&&one.place.column===column);return source===void 0||lines.has(source)?[]:(lines.add(source),
-renderFrame(source,SEVERITY_SIGNS[severity].style,options))}function ownHelp({help,findings:all},findings){return help!==null||isAside(all)?"":findings[0]?.problem.
-help??""}const isAside=([first,second])=>first?.exclude!==void 0&&second!==void 0;function otherPlaces(cause,options){const{findings}=cause,{others,settings,leftOut}=(0,places.
-yv)(...findings),firsts=shownMessages(cause).map(({first})=>first&&(0,places.eo)(first)),unseen=others.filter(place=>!firsts.includes((0,places.eo)(place))),most=limitsOf(
-cause).places;return[...cause_factLines("also at",(0,places.Ky)(unseen,most,void 0,leftOut),options),...cause_factLines("required by",(0,places.Ky)(settings,most),
-options)]}const cause_factLines=(name,text,options)=>text===""?[]:(0,terminal.wW)({indent:2,label:`${name}:`,style:"dim",text},options);var root_rows=__webpack_require__(
-4148),protocol_clients=__webpack_require__(1064);const MAX_ROWS=20,MAX_NAMED=3,GAP="  ",nameOf=root=>(0,root_rows.fi)(root,safe_text.J7);function renderTextWrongRoots(roots,options){
-const{wrong}=(0,root_rows.jB)(roots);return wrong.length>root_rows.LC?[renderCauses(roots,wrong,options)]:wrong.map(root=>{const own=(0,root_rows.P)(root),rows=[
-...own.wrong,...own.good],columns=withProblems((0,root_rows.ns)({...root,rows:rows.slice(0,MAX_ROWS)},safe_text.RK),rows),name=nameOf(root);return renderTable({
-outcome:(0,root_rows.qj)(root),name,root,rows,columns},options)})}function renderCauses(roots,wrong,options){const causes=(0,root_rows.cZ)(roots),rows=causes.map(
-({row})=>row),clients=protocol_clients.Du.filter(client=>wrong.some(root=>root.clients.includes(client))),columns=(0,root_rows.ns)({clients,rows:rows.slice(0,MAX_ROWS)},
-safe_text.RK),all=withProblems([(0,root_rows.ie)(causes,nameOf),...columns],rows),outcome=(0,root_rows.qj)({rows}),name=(0,phrases.px)(wrong.length,"root module");
-return renderTable({outcome,name,root:{clients},rows,columns:all},options)}const withProblems=(columns,rows)=>[...columns,...(0,root_rows.ij)([(0,root_rows.eX)(
-({code})=>code)],rows)];function renderTable({outcome,name,root,rows,columns},options){const{sign,style}=SIGNS[outcome],causes=rows.filter(row=>(0,root_rows.Mm)(
-row)===outcome),names=[...new Set(causes.map(row=>(0,safe_text.RK)((0,root_rows.mC)(row,root))))],title=`${root_rows.pJ[outcome]} for ${(0,phrases.K4)(names,MAX_NAMED)}`,
-left=rows.length-MAX_ROWS;return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)(name,"bold",options)}: ${title}`,...rowLines(rows.slice(0,MAX_ROWS).map(
-row=>({sign:SIGNS[(0,root_rows.Fg)([row])],cells:[(0,safe_text.RK)((0,root_rows.mC)(row,root)),...columns.map(({cell})=>cell(row))]})),["module or provider",...columns.
-map(({title:of})=>of)],options),...left>0?[`  and ${left} more in the JSON report`]:[]].map(safe_text.BP).join(`
-`)}function rowLines(lines,titles,options){const widths=titles.map((title,at)=>Math.max(...[title,...lines.map(({cells})=>cells[at])].map(widthOf)));if(widths.reduce(
-(sum,one)=>sum+GAP.length+one,GAP.length)>options.width)return lines.flatMap(({sign:{sign,style},cells:[name="",...facts]})=>{const named=facts.flatMap((fact,at)=>fact===
-""?[]:[`${titles[at+1]} ${fact}`]),text=`${name}: ${named.join("; ")}`;return(0,terminal.wW)({indent:2,label:sign,style,text},options)});const aligned=cells=>cells.
-map((cell,at)=>cell+" ".repeat((widths[at]??0)-widthOf(cell))).join(GAP).trimEnd();return[`    ${(0,terminal.nI)(aligned(titles),"dim",options)}`,...lines.map(({
-sign:{sign,style},cells})=>`  ${(0,terminal.nI)(sign,style,options)} ${aligned(cells)}`)]}const widthOf=(text="")=>Array.from(text).length;function renderTextGoodRoots(roots,options){
-const rows=roots.flatMap(root=>root.rows),{sign,style}=SIGNS[(0,root_rows.Fg)(rows)],[first]=roots,text=`${roots.length===1&&first!==void 0?nameOf(first):(0,phrases.
-px)(roots.length,"root module")}: ${(0,root_rows.nS)(rows)}`;return(0,terminal.wW)({indent:0,label:sign,style,text},options).map(safe_text.BP).join(`
-`)}const MAX_LINES=3,FEW_NAMED=4,MAX_FOLDED=1e3;function renderTextGood({hosts,roots},options){const by=Map.groupBy(hosts,report_outcome.sG),unchecked=(by.get("\
-unchecked")??[]).filter(({findings})=>findings.length===0),{good}=(0,root_rows.jB)(roots);return[...hostLines("unchecked",unchecked,options),...hostLines("skipp\
-ed",by.get("skipped")??[],options),...hostLines("works",by.get("works")??[],options),...good.length>0?[renderTextGoodRoots(good,options)]:[]]}function hostLines(outcome,hosts,options){
-const show=host=>renderTextHost(host,options);if(hosts.length<=MAX_LINES)return hosts.map(show);const{sign,style}=SIGNS[outcome],names=(0,phrases.Ku)(hosts,FEW_NAMED).
-map(({visit})=>showHost(visit.host)),some=(0,phrases.K4)(names,names.length,hosts.length-names.length),text=`${(0,phrases.px)(hosts.length,"host")} ${report_outcome.
-nx[outcome]}: ${some}`;if(!options.isRunner)return[(0,terminal.wW)({indent:0,label:sign,style,text},options).map(safe_text.BP).join(`
-`)];const showMore=more=>`and ${more} more in the JSON report`;return[[(0,safe_text.BP)(`${sign} ${text}`),...(0,phrases.UV)(hosts,MAX_FOLDED,show,showMore)].join(
-`
-`)]}function renderTextEnd(verdict,options){const worst=(0,report_outcome.hm)(verdict.findings),isLong=verdict.hosts.length>MAX_LINES||verdict.findings.length>0,
-report=options.isRunner?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",codes=`pro\
-blem codes are explained at ${options.context.docsUrl}`;return isLong?[(worst===null||worst==="notice"?[report]:[codes,report]).flatMap(line=>(0,terminal.ky)(line,
-options)).join(`
-`)]:[]}const FIRST_NOTES=5,MAX_CAUSES=30,MAX_EVIDENCE=3,MAX_GROUPS=20,MAX_BYTES=16e6;function*renderText(verdict,options){yield`${renderTextHead(verdict,options)}\
-
-`;let isApart=!0;for(const{text}of renderTextParts(verdict,options)){const isLong=text.includes(`
-`);yield`${isApart||isLong?`
-`:""}${text}
-`,isApart=isLong}}function renderTextHead(verdict,options){const{sign,style}=SIGNS[verdict.passed?"works":"fails"],notes=options.isQuiet?[]:(0,report_outcome.h$)(
-verdict,options.context).slice(0,FIRST_NOTES);return[`${(0,terminal.nI)(sign,style,options)} ${(0,terminal.nI)((0,report_outcome.$N)(verdict),"bold",options)}`,
-...notes.flatMap(note=>noteLines(note,options))].join(`
-`)}function*renderTextParts(verdict,options,maxBytes=MAX_BYTES){const{isQuiet=!1,isRunner=!1,context}=options,isShown=({severity})=>!isQuiet||severity==="error"||
-(0,judge_verdict.k2)(severity,context.failOn),causes=(0,report_causes.cZ)(verdict.findings.filter(isShown)),seen={lines:new Set,codes:new Map};for(const cause of causes.
-slice(0,MAX_CAUSES))yield plain(renderTextCause(cause,options,seen));const more=causes.slice(MAX_CAUSES).flatMap(({findings})=>findings);if(more.length>0&&(yield plain(
-`and ${(0,phrases.px)(more.length,"more finding")} in the JSON report`)),isQuiet)return;const group=text=>({kind:isRunner?"group":"plain",text});yield*renderTextWrongRoots(
-verdict.roots,options).map(group);const wrong=(0,report_outcome.md)(verdict.hosts).filter(host=>(0,report_outcome.cG)(host)&&!(0,report_outcome.JR)(host)),shown=isRunner||
-wrong.length<=MAX_EVIDENCE?wrong:[];yield*evidenceOf(shown,options,maxBytes).map(group),yield*renderTextGood(verdict,options).map(group);const notes=(0,report_outcome.
-h$)(verdict,context).slice(FIRST_NOTES);notes.length>0&&(yield plain(notes.flatMap(note=>noteLines(note,options)).join(`
-`))),yield*renderTextEnd(verdict,options).map(plain)}const noteLines=(note,options)=>(0,terminal.ky)((0,safe_text.RK)(note),options).map(safe_text.BP);function*evidenceOf(hosts,options,maxBytes){
-const room=new pieces.Wv(maxBytes),render=host=>renderTextHost(host,options),left=yield*(0,pieces._Q)(hosts.slice(0,MAX_GROUPS),room,render),shared=[],rest=(0,pieces.
-_Q)(hosts.slice(MAX_GROUPS),room,render);let next=rest.next();for(;!next.done;next=rest.next())shared.push(next.value);const more=(0,phrases.px)(shared.length,"\
-more host");shared.length>0&&(yield[`details of ${more}`,...shared].join(`
-`));const absent=left+next.value;absent>0&&(yield`the details of ${(0,phrases.px)(absent,"more host")} are in the JSON report`)}const plain=text=>({kind:"plain",
-text})}),5257:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JT:()=>providerKey,KS:()=>placedVersion,
-MO:()=>packageKey,MP:()=>moduleKey,Nf:()=>argumentOf,W$:()=>becauseOf,cd:()=>HOSTNAMES_LINE,yp:()=>versionPlace});var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5143);const HOSTNAMES_INPUT="hostnames input",HOSTNAMES_LINE={file:HOSTNAMES_INPUT,line:1,column:1,endColumn:1},becauseOf=place=>place.file===HOSTNAMES_INPUT?HOSTNAMES_INPUT:
-place,moduleKey=({host,namespace,name,system})=>`${host}/${namespace}/${name}/${system}`,providerKey=({host,namespace,type})=>`${host}/${namespace}/${type}`;function placedVersion(usage,client){
-const text=usage.versions??argumentOf(usage)?.values?.[client]??null;return text===null?null:{text,place:versionPlace(usage)}}function versionPlace(usage){const{
-versionsAt,place}=usage,at=typeof versionsAt=="number"?versionsAt:versionsAt?.at;return at===void 0?place:{file:place.file,...(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__.
-_h)(at)}}const argumentOf=({versionsAt})=>typeof versionsAt=="number"?null:versionsAt,packageKey=(key,more)=>`${key} ${more}`}),2909:((__webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{let workspace=function(){return process.env.
-GITHUB_WORKSPACE??process.cwd()};__webpack_require__.r(__webpack_exports__);var _check_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4052),_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9018),_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7251),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-6309),_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2722),_github_runner_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3581),_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(
-8782),_program_interruption_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(9077),_program_show_progress_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-3795),_program_small_heap_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(3386),_program_streams_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(2057),
-_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1964),_report_json_json_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-6182),_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(2827),_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-3616),_report_safe_text_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(8641),_report_text_crash_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(9703),
-_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(4421),_report_files_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(8463),_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
-3152),_settings_table_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(3557),_visit_stop_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(6875);const LOG_WIDTH=120;
-process.env.UV_THREADPOOL_SIZE??="64",(0,_program_small_heap_js__WEBPACK_IMPORTED_MODULE_16__.p)(),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_7__.B_)(process.
-stdout,why=>process.stderr.write(`the log was not written: ${why}
-`)),(0,_program_streams_js__WEBPACK_IMPORTED_MODULE_7__.B_)(process.stderr,()=>{});const event=_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.j_(process.env.GITHUB_EVENT_PATH);
-delete process.env.GITHUB_EVENT_PATH;const stop=new _visit_stop_js__WEBPACK_IMPORTED_MODULE_17__.V,now=()=>performance.now();await(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_18__.
-q)(process,await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_15__.y.map(({name})=>name))));async function main(raw){
-const secrets=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__.c)(raw,process.env,(0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__.
-K)(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.QU)),crash=error=>{const text=(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__.r)(clear=>(0,_report_text_crash_js__WEBPACK_IMPORTED_MODULE_19__.
-p)(error,clear),secrets);return _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.fJ("Could not run",text),3},interrupted=(0,_program_interruption_js__WEBPACK_IMPORTED_MODULE_18__.
-w)(process,stop,{isFinal:!1,crash,now});try{const checked=await checkWithProgress(raw,secrets),exitCode=interrupted.aborted?3:checked.verdict.passed?0:1;return await deliver(
-checked,secrets,interrupted),exitCode}catch(error){return error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.GN?(_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-fJ("Wrong settings",secrets.redact(error.mistakes.join(`
-`))),2):crash(error)}}async function checkWithProgress(raw,secrets){const progress=(0,_program_show_progress_js__WEBPACK_IMPORTED_MODULE_6__.fN)(line=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-N4(secrets.redact([line])),_program_show_progress_js__WEBPACK_IMPORTED_MODULE_6__.Si);try{return await(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z6)(raw,{environment:process.
-env,directory:workspace(),isFork:(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_20__.$c)(process.env.GITHUB_EVENT_NAME,event),stop,startTimer:_visit_stop_js__WEBPACK_IMPORTED_MODULE_17__.
-I,progress:progress.show,changes:settings=>readChanges(settings,secrets),secrets,kill:process.kill})}finally{progress.end()}}async function withLinks(checked){const{
-verdict,changes,context}=checked,run=(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_20__.ng)(process.env,event),located=run===null?[]:(0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__.
-ws)((0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__.R8)(verdict),workspace(),run);if(run===null||changes?.kind!=="files")return{...checked,located,context:{
-...context,links:(0,_github_place_links_js__WEBPACK_IMPORTED_MODULE_4__.hP)(located)}};const{withDiffLinks}=await __webpack_require__.e(52).then(__webpack_require__.
-bind(__webpack_require__,9052)),links=withDiffLinks(located,changes.files,workspace(),run);return{...checked,located,context:{...context,links}}}async function deliver(checked,{
-redact},interrupted){const{settings,verdict}=checked,{GITHUB_OUTPUT,GITHUB_STEP_SUMMARY,RUNNER_TEMP}=process.env,warn=warnings=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-R8(redact(warnings).map(text=>(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_21__.LS)(text))),attempt=async(what,step)=>{try{await step()}catch(error){warn([`${what}\
-: ${(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__.A3)(error)}`])}};let linked={...checked,located:[]};await attempt("places are not links",async()=>{linked=
-await withLinks(checked)});const{context}=linked,options={colour:!1,width:LOG_WIDTH,isRunner:!0,context};await attempt("the log was not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__.MV)(verdict,options),(0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_12__.K8)(verdict,options))),await attempt(
-"the annotations were not written",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.fz((0,_report_annotations_annotations_js__WEBPACK_IMPORTED_MODULE_8__.H)(verdict,
-context))),await attempt("the outputs were not written",async()=>warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Kn(GITHUB_OUTPUT,(0,_report_json_outputs_js__WEBPACK_IMPORTED_MODULE_10__.
-Y)(verdict)))),await attempt("the job summary was not written to GITHUB_STEP_SUMMARY",()=>_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Sy(GITHUB_STEP_SUMMARY,
-(0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_11__.Gc)(verdict,context))),await attempt("the JSON report was not written to RUNNER_TEMP",async()=>{const report=_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-u5(RUNNER_TEMP,(0,_report_json_json_js__WEBPACK_IMPORTED_MODULE_9__.h)(verdict,context));warn(await _github_runner_js__WEBPACK_IMPORTED_MODULE_5__.Kn(GITHUB_OUTPUT,
-{report}))}),await attempt("the report files were not written",async()=>warn(await(0,_report_files_js__WEBPACK_IMPORTED_MODULE_13__.t)(settings.report,{verdict,
-context},workspace()))),!interrupted.aborted&&await attempt("the comment and the issue were not written",async()=>{const{notes,warnings}=await publish(linked,interrupted);
-_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.N4(redact(notes)),warn(warnings)})}async function publish(checked,interrupted){const{comment,issue:issue2}=checked.
-settings;return comment==="never"&&issue2==="never"?{notes:[],warnings:[]}:await(await __webpack_require__.e(137).then(__webpack_require__.bind(__webpack_require__,
-5137))).publish(checked,(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_20__.ng)(process.env,event),workspace(),interrupted)}async function readChanges({githubToken},{
-redact}){const run=(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_20__.ng)(process.env,event),changes=await(await __webpack_require__.e(181).then(__webpack_require__.
-bind(__webpack_require__,5181))).readChanges(run,githubToken,stop.signal);return changes.kind==="all"&&run?.pull&&_github_runner_js__WEBPACK_IMPORTED_MODULE_5__.
-R8(redact([`changed-only has no effect: ${changes.why}`])),changes}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),2722:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{R8:()=>filesOf,hP:()=>linksOf,ws:()=>locateFiles});var external_node_path_=__webpack_require__(6760),read_text=__webpack_require__(
-5747);const NAME=/^(?!\.{1,2}$)[\w.-]+$/;function remoteIn(config){let isOrigin=!1;for(const each of config.split(`
-`)){const line=each.trim();line.startsWith("[")&&(isOrigin=line==='[remote "origin"]');const at=line.indexOf("=");if(!(!isOrigin||at<0||line.slice(0,at).trim().
-toLowerCase()!=="url"))return remoteOf(line.slice(at+1).trim())}return null}function remoteOf(url){const short=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(url),[host,
-path2]=short===null?partsOf(url):[short[1],short[2]],[owner="",name="",...rest]=(path2??"").replace(/\/$/,"").split("/"),plain=name.replace(/\.git$/,"");return!host||
-rest.length>0||!NAME.test(owner)||!NAME.test(plain)?null:{host:host.toLowerCase(),owner,name:plain}}function partsOf(url){const parsed=URL.parse(url);return parsed===
-null||!/^(https?|ssh):$/.test(parsed.protocol)?[]:[parsed.protocol==="ssh:"?parsed.hostname:parsed.host,parsed.pathname.slice(1)]}var external_node_fs_=__webpack_require__(
-3024);const MAX_INDEX_BYTES=128*1024*1024,HEADER_BYTES=12,ENTRY_BYTES=62,EXTENDED=16384,STAGE=12288,NAME_IS_PREFIXED=4,TYPE=61440,MAX_NAME_BYTES=4096,REGULAR=32768,
-NONE=Buffer.alloc(0);function trackedFiles(index,wanted){const bytes=(0,read_text.io)(index,MAX_INDEX_BYTES);return bytes===null?new Map:filesIn(bytes,wanted)}function filesIn(bytes,wanted){
-const found=new Map;if(bytes.length<HEADER_BYTES)return found;const version=bytes.readUInt32BE(4);if(bytes.toString("latin1",0,4)!=="DIRC"||version<2||version>4)
-return found;const count=bytes.readUInt32BE(8);let previous=NONE,at=HEADER_BYTES;for(let entry=0;entry<count;entry+=1){if(at+ENTRY_BYTES>bytes.length)return found;
-const flags=bytes.readUInt16BE(at+60),start=at+ENTRY_BYTES+(flags&EXTENDED?2:0),isPrefixed=version===NAME_IS_PREFIXED,{kept,from}=isPrefixed?prefixAt(bytes,start,
-previous):{kept:NONE,from:start},end=bytes.indexOf(0,from);if(end<0)return found;const own=bytes.subarray(from,end),name=isPrefixed?Buffer.concat([kept,own]):own;
-if(name.length>MAX_NAME_BYTES)return found;const isFile=(bytes.readUInt32BE(at+24)&TYPE)===REGULAR,file=name.toString("utf8");isFile&&(flags&STAGE)===0&&wanted.
-has(file)&&found.set(file,{modified:bytes.readUInt32BE(at+8),size:bytes.readUInt32BE(at+36)}),at=isPrefixed?end+1:at+(end-at+8&-8),previous=name}return found}function prefixAt(bytes,start,previous){
-let from=start,byte=bytes[from++]??0,removed=byte&127;for(;byte&128;)byte=bytes[from++]??0,removed=(removed+1)*128+(byte&127);return{kept:previous.subarray(0,Math.
-max(0,previous.length-removed)),from}}function isUnmodified(path2,{modified,size}){try{const stats=(0,external_node_fs_.lstatSync)(path2),seconds=Math.floor(stats.
-mtimeMs/1e3);return stats.isFile()&&stats.size%2**32===size&&seconds%2**32===modified}catch(error){return(0,read_text.Oj)(error),!1}}const MAX_REFS=5,COMMIT=/^[0-9a-f]{40}$/,
-REF=/^refs\/(?!.*\.\.)[^\0]+$/;function checkoutAt(directory){const dotGit=(0,external_node_path_.join)(directory,".git"),gitDirectory=linkedDirectory(dotGit,directory)??
-dotGit,shared=lineOf((0,external_node_path_.join)(gitDirectory,"commondir")),common=shared===null?gitDirectory:absolute(shared,gitDirectory),packed=()=>textOf((0,external_node_path_.
-join)(common,"packed-refs"))??"",commit=commitOf(lineOf((0,external_node_path_.join)(gitDirectory,"HEAD")),[gitDirectory,common],packed);return commit===null?null:
-{commit,isFetched:isFetched(commit,textOf((0,external_node_path_.join)(gitDirectory,"FETCH_HEAD"))??"",packed),remote:remoteIn(textOf((0,external_node_path_.join)(
-common,"config"))??""),tracked:files=>trackedFiles((0,external_node_path_.join)(gitDirectory,"index"),files)}}function linkedDirectory(dotGit,directory){const[,
-target]=/^gitdir: (.+)$/.exec(lineOf(dotGit)??"")??[];return target===void 0?null:absolute(target,directory)}function commitOf(head,directories,packed){let value=head;
-for(let followed=0;value!==null&&followed<=MAX_REFS;followed+=1){if(COMMIT.test(value))return value;const[,name]=/^ref: (.+)$/.exec(value)??[];if(name===void 0||
-!REF.test(name))return null;value=refIn(name,directories,packed)}return null}function refIn(name,directories,packed){for(const directory of directories){const line2=lineOf(
-(0,external_node_path_.join)(directory,name));if(line2!==null)return line2}return packed().split(`
-`).find(each=>each.endsWith(` ${name}`))?.slice(0,40)??null}function isFetched(commit,fetched,packed){const isNamed=(text,after)=>text.split(`
-`).some(line=>line.startsWith(`${commit}${after}`));return isNamed(fetched,"	")||isNamed(packed()," refs/remotes/")}const absolute=(path2,from)=>(0,external_node_path_.
-isAbsolute)(path2)?path2:(0,external_node_path_.join)(from,path2);function textOf(path2){const read=(0,read_text.yR)(path2);return read.ok?read.text:null}const lineOf=path2=>textOf(
-path2)?.replace(/\r?\n$/,"")??null;var links=__webpack_require__(4503),places=__webpack_require__(8884);const MAX_FILES=5e3;function filesOf(verdict){const files=new Set;
-for(const because of placesIn(verdict))if(typeof because!="string"&&(0,places.CN)(because.file)&&files.add(because.file),files.size===MAX_FILES)break;return files}
-function*placesIn({findings,hosts,roots}){for(const{places:places2}of findings)yield*places2;for(const{requirements}of hosts)for(const{because}of requirements)yield*because;
-for(const{rows}of roots)for(const{places:places2}of rows)yield*places2}function locateFiles(files,workspace,run){if(!isPlainUrl(run.serverUrl))return[];const findRoot=rootFinder(
-workspace);return[...Map.groupBy(files,file=>findRoot(file.split("/").slice(0,-1).join("/")))].flatMap(([root,own])=>root===null?[]:locateIn(root,own,workspace,
-run))}const isPlainUrl=url=>/^https?:\/\/[\w.:/-]+$/.test(url);function locateIn({prefix,checkout},files,workspace,run){const{commit,isFetched:isFetched2,remote}=checkout,
-server=URL.parse(run.serverUrl);if(remote===null||server===null)return[];if(remote.host!==server.host&&remote.host!==server.hostname)return[];if(!isFetched2&&![
-run.commit,run.defaultCommit].includes(commit))return[];const repository=`${remote.owner}/${remote.name}`,blob=`${run.serverUrl}/${repository}/blob/${commit}`,isSame=other=>other?.
-toLowerCase()===repository.toLowerCase(),isOfRun=isSame(`${run.owner}/${run.repository}`)||isSame(run.pull?.from),paths=new Map(files.map(file=>[file.slice(prefix.
-length),file]));return Array.from(checkout.tracked(new Set(paths.keys())),([path2,tracked])=>{const[file,inUrl]=[paths.get(path2),(0,links.o)(path2)];return file===
-void 0||inUrl===null||!isUnmodified((0,external_node_path_.join)(workspace,file),tracked)?[]:{file,path:path2,url:`${blob}/${inUrl}`,isOfRun}}).flat()}function rootFinder(workspace){
-const known=new Map,find=directory=>{const found=known.get(directory);if(found!==void 0)return found;const checkout=checkoutAt((0,external_node_path_.join)(workspace,
-directory)),above=directory.split("/").slice(0,-1).join("/"),root=checkout!==null?{prefix:directory===""?"":`${directory}/`,checkout}:directory===""?null:find(above);
-return known.set(directory,root),root};return find}const linksOf=located=>new Map(located.map(({file,url})=>[file,{url}]))}),3581:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Kn:()=>writeOutputs,Ko:()=>readInputs,N4:()=>note,QU:()=>maskSecrets,R8:()=>warn,Sy:()=>writeSummary,fJ:()=>fail,fz:()=>annotate,
-j_:()=>readEvent,u5:()=>writeReport,ur:()=>writeLog});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_actions_core__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4477),_files_failure_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6309),_files_read_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5747),_files_write_whole_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(566),_problems_brief_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4e3),_report_pieces_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-5955);const readInputs=names=>Object.fromEntries(names.map(name=>[name,_actions_core__WEBPACK_IMPORTED_MODULE_2__.V4(name)]));function maskSecrets(texts){for(const text of texts)
-_actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq(text)}function writeLog(head,parts){_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(head);let isApart=!0;for(const{kind,
-text}of parts){const[title="",...lines]=text.split(`
-`),isLong=kind==="plain"&&lines.length>0;(isApart||isLong)&&_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(""),isApart=isLong,isLong||lines.length===0?_actions_core__WEBPACK_IMPORTED_MODULE_2__.
-pq(text):(_actions_core__WEBPACK_IMPORTED_MODULE_2__.Oh(title),_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(lines.join(`
-`)),_actions_core__WEBPACK_IMPORTED_MODULE_2__.N4())}}const WRITE={error:_actions_core__WEBPACK_IMPORTED_MODULE_2__.z3,warning:_actions_core__WEBPACK_IMPORTED_MODULE_2__.
-$e,notice:_actions_core__WEBPACK_IMPORTED_MODULE_2__.lm};function annotate(annotations){for(const{level,message,line,column,...others}of annotations)WRITE[level](
-message,{...others,...line===void 0?{}:{startLine:line},...column===void 0?{}:{startColumn:column}})}const writeSummary=(file,markdown)=>append("GITHUB_STEP_SUM\
-MARY",file,path2=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path2,markdown));async function writeOutputs(file,outputs){const reasons=new Map;for(const[
-name,value]of Object.entries(outputs))try{const set=()=>_actions_core__WEBPACK_IMPORTED_MODULE_2__.uH(name,value);await(file?append("GITHUB_OUTPUT",file,set):set())}catch(error){
-reasons.set(name,(0,_files_failure_js__WEBPACK_IMPORTED_MODULE_3__.A3)(error))}const[why]=reasons.values();return why===void 0?[]:[`not written to GITHUB_OUTPUT\
-, and empty for later steps: ${[...reasons.keys()].join(", ")}: ${why}`]}async function append(variable,file,act){if(!file)throw new _files_failure_js__WEBPACK_IMPORTED_MODULE_3__.
-Lw(`${variable} is not set; run this as an action on a runner`);const descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file,"r+");try{const{size}=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-fstatSync)(descriptor);try{act(file)}catch(error){throw(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size>size&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-ftruncateSync)(descriptor,size),error}}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}}function writeReport(directory,json){if(!directory)
-throw new _files_failure_js__WEBPACK_IMPORTED_MODULE_3__.Lw("RUNNER_TEMP is not set; run this as an action on a runner");const path2=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-join)("tf-disco","report.json");return(0,_files_write_whole_js__WEBPACK_IMPORTED_MODULE_5__.f)(directory,path2,(0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_7__.
-mk)(json)),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory,path2)}function readEvent(path2){if(path2===void 0||path2==="")return null;const read=(0,_files_read_text_js__WEBPACK_IMPORTED_MODULE_4__.
-yR)(path2);try{if(read.ok)return JSON.parse(read.text)}catch{}const why=read.ok?"is not JSON":(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_6__.mP)(read.failure);
-return _actions_core__WEBPACK_IMPORTED_MODULE_2__.$e(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}; check that no earlier step changes\
- it`),null}function note(messages){for(const message of messages)_actions_core__WEBPACK_IMPORTED_MODULE_2__.pq(message)}function warn(messages){for(const message of messages)
-_actions_core__WEBPACK_IMPORTED_MODULE_2__.$e(message)}const fail=(title,message)=>_actions_core__WEBPACK_IMPORTED_MODULE_2__.z3(message,{title})}),8782:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$c:()=>isForkEvent,Ob:()=>whyNoApi,at:()=>at,ng:()=>runOf});var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-8641);const REPOSITORY=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function runOf(environment,payload){const text=name=>environment[name]?.trim()??"",[,owner,
-repository]=REPOSITORY.exec(text("GITHUB_REPOSITORY"))??[];if(owner===void 0||repository===void 0)return null;const serverUrl=withoutSlash(text("GITHUB_SERVER_U\
-RL")||"https://github.com");return{owner,repository,apiUrl:withoutSlash(text("GITHUB_API_URL")||"https://api.github.com"),serverUrl,event:text("GITHUB_EVENT_NAM\
-E"),workflow:workflowOf(text("GITHUB_WORKFLOW_REF"))??text("GITHUB_WORKFLOW"),job:text("GITHUB_JOB"),step:text("GITHUB_ACTION"),id:Number(/^\d+$/.exec(text("GIT\
-HUB_RUN_ID"))?.[0]??0),url:`${serverUrl}/${owner}/${repository}/actions/runs/${text("GITHUB_RUN_ID")}`,defaultCommit:text("GITHUB_SHA"),commit:textAt(payload,"p\
-ull_request","head","sha")??text("GITHUB_SHA"),pull:pullOf(text("GITHUB_EVENT_NAME"),payload),isDefaultBranch:isDefaultBranch(text("GITHUB_REF"),payload)}}const withoutSlash=url=>url.
-replace(/(?<!\/)\/+$/,"");function whyNoApi({apiUrl}){const url=URL.parse(apiUrl);return url!==null&&/^https?:$/.test(url.protocol)?null:`GITHUB_API_URL is not \
-an https URL: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.RK)(apiUrl)}`}const workflowOf=reference=>/^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1];function isForkEvent(event,payload){
-if(event==="pull_request_target")return!1;const head=at(payload,"pull_request","head"),[from,to]=[at(head,"repo","full_name"),at(payload,"pull_request","base","\
-repo","full_name")];return head!==void 0&&from!==to}function pullOf(event,payload){const number=at(payload,"pull_request","number");return typeof number=="numbe\
-r"&&Number.isSafeInteger(number)&&number>0?{number,isFork:isForkEvent(event,payload),from:textAt(payload,"pull_request","head","repo","full_name")??null}:null}function isDefaultBranch(reference,payload){
-const branch=textAt(payload,"repository","default_branch");return branch===void 0?null:reference===`refs/heads/${branch}`}function at(value,...names){return names.
-reduce((inner,name)=>typeof inner=="object"&&inner!==null?Reflect.get(inner,name):void 0,value)}function textAt(value,...names){const found=at(value,...names);return typeof found==
-"string"?found:void 0}}),1964:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>renderAnnotations});
-var brief=__webpack_require__(4e3),problem=__webpack_require__(5799),report_causes=__webpack_require__(2796),phrases=__webpack_require__(4120),report_places=__webpack_require__(
-8884),safe_text=__webpack_require__(8641),hostname=__webpack_require__(1831);const MAX_TEXT=700,MAX_PLACES=8,MAX_FINDINGS=5,SHORT={text:250,places:1},LONG={text:MAX_TEXT,
-places:MAX_PLACES},MAX_NAMES=2,MAX_CAUSE=3600,MAX_ENTRY=120,MAX_PATH=4096,isPlain=file=>file!==""&&(0,report_places.CN)(file)&&(0,safe_text.BP)((0,safe_text.RK)(
-file,MAX_PATH))===file;function titleOf(findings){const hosts=hostsOf(findings),titles=[...new Set(findings.map(({problem:problem2})=>problem2.title))],where=hosts.
-length>0?(0,phrases.K4)(hosts,MAX_NAMES):hiddenFileOf(findings);if(titles.length===1)return titled(where,titles[0]??"");const count=`${findings.length} problems`;
-return titled(where===null?count:`${count} with ${where}`,titles.join(", "))}function titleOfCause({title,hosts,findings}){if(findings.length===1)return titleOf(
-findings);const files=hosts.length>0?0:(0,report_places.Dc)(findings),subjects=Math.max(hosts.length,files),where=subjects===1?hostsOf(findings)[0]??(0,safe_text.
-J7)(placeOf(findings)?.file??""):(0,phrases.px)(subjects,hosts.length>0?"host":"file"),times=findings.length>subjects?` (${findings.length} times)`:"";return titled(
-subjects===0?null:where,`${title}${times}`)}const placeOf=findings=>findings.map(report_places.Xd).find(place=>place!==null)??null,titled=(where,what)=>where===
-null?what:`${where}: ${what}`,hostsOf=findings=>[...new Set(findings.flatMap(({host})=>host===null?[]:(0,safe_text.RK)((0,hostname.nx)(host))))];function hiddenFileOf(findings){
-const place=placeOf(findings);return place===null||isPlain(place.file)?null:(0,safe_text.J7)(place.file)}function linesOfFindings(findings,context){const isMixed=new Set(
-findings.map(({severity})=>severity)).size>1,texts=findings.slice(0,MAX_FINDINGS).map(finding=>linesOf(finding,isMixed,findings.length>2?SHORT:LONG,context)).map(
-lines=>lines.join(`
-`)),more=findings.length-texts.length;return[...texts,...more>0?[seeSummary(more)]:[]].join(`
+`}function Pe(P,_){const V=(0,u.md)(P.hosts),se=V.filter(({findings:Te})=>Te.length===0),oe=({severity:Te})=>Te==="notice",we=P.findings.filter(oe),Ne=P.findings.
+filter(Te=>!oe(Te));return{notes:Te=>[He(P,_,Te)],causes:Te=>C(Ne,_,Te),roots:Te=>Et(P.roots,_,Te),evidence:Te=>_.isBrief?[]:[de(V,_,Te)],unchecked:Te=>[be(se,"\
+unchecked",_,Te)],passed:Te=>[be(V,"works",_,Te)],skipped:Te=>[be(V,"skipped",_,Te)],notices:Te=>_.isBrief?[]:[Le(we,_,Te)]}}function De({context:P}){const _=P.
+docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,m.js)(_)}">kept as a\
+n artifact</a>.`}function Le(P,_,V){if(P.length===0)return"";const se=`${r.rC.notice} ${(0,t.px)(P.length,"notice")}`;return(0,a.TM)(se,C(P,_,V))}function He(P,_,V){
+const se=(0,u.h$)(P,_.context).map(Xe=>`${(0,t.Iu)((0,m.h$)(Xe,x))}.`),oe=(0,a.R4)(se,V,Ke,Xe=>Xe),we=oe.slice(0,I),Ne=_.isBrief?[]:oe.slice(I),Te=se.length-we.
+length-Ne.length;return[`<p>${we.join("<br>")}</p>`,...Ne.length===0?[]:[(0,a.TM)((0,t.px)(Ne.length,"more remark"),[`<p>${Ne.join("<br>")}</p>`])],...Te>0?[`<p\
+>${(0,r.jP)(Te,"remark",_)}</p>`]:[]].join(`
+`)}const Ge=P=>`${ct(P)} ${(0,t.Iu)((0,u.$N)(P))}`;function ct(P){const _=P.findings.some(({severity:se})=>se!=="notice"),V=P.hosts.length===0?"skipped":"works";
+return r.Gr[P.passed?_?"warns":V:"fails"]}function nt({url:P,workflow:_,job:V,commit:se}){const oe=_.split("/").at(-1)??"";return[`<a href="${(0,m.js)(P)}">${(0,m.
+D9)(oe===""?"this run":oe,q)}</a>`,...V===""?[]:[`job ${(0,m.D9)(V,q)}`],...se===""?[]:[`commit ${(0,m.D9)(se.slice(0,ce))}`]].join(", ")}}),8373:((Oe,B,e)=>{e.
+d(B,{Bm:()=>y,EP:()=>r,Gr:()=>T,Su:()=>n,_h:()=>v,h:()=>M,jP:()=>l,rC:()=>E,u_:()=>i,xy:()=>m,ze:()=>a});var d=e(4503),u=e(8884),t=e(8641);const M="in the JSON \
+report",m="in the job summary",E={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},T={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
+\u26AA",works:"\u2705"},f="&nbsp;more ",l=(g,h,{rest:D})=>`and ${g}${f}${h}${g===1?"":"s"} ${D}`,a=g=>g.includes(f),r=(g,h,D,A=0)=>(0,u.Ky)(g,h,c=>i(c,D),A).replace(
+/ more (?=places?$)/,f),s=600;function i(g,{context:{links:h}}){if(typeof g=="string")return n(g);const A=`<code>${(0,t.js)((0,u.eo)(g)).replaceAll("/","/<wbr>")}\
+</code>`,c=(0,d.u)(g,h);return c===null||c.length>s?A:`<a href="${(0,t.js)(c,s)}">${A}</a>`}const n=g=>g.endsWith(" input")?`the ${(0,t.D9)(g.replace(/ input$/,
+""))} input`:(0,t.D9)(g),v=(g,h,{context:D})=>`<a href="${(0,t.js)(`${D.docsUrl}#${g}`)}">${h}</a>`,y=g=>({value:t.D9,prose:t.h$,because:h=>i(h,g)})}),5102:((Oe,B,e)=>{
+e.d(B,{$N:()=>y,JR:()=>r,QK:()=>v,b:()=>s,cG:()=>a,h$:()=>C,hm:()=>n,md:()=>i,nx:()=>T,sG:()=>l});var d=e(4e3),u=e(5799),t=e(7574),M=e(4120),m=e(8884),E=e(4148);
+const T={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},f=["fails","unchecked","warns","skipped","works"];function l(w){
+if(s(w))return"unchecked";const U=n(w.findings);return U==="error"?"fails":U==="warning"?"warns":r(w)?"skipped":"works"}const a=w=>["fails","warns"].includes(l(
+w)),r=({visit:w})=>w.attempt.discovery.kind==="skipped",s=({visit:{attempt:w}})=>w.discovery.kind==="skipped"&&w.discovery.problem.code==="host-not-checked";function i(w){
+return f.flatMap(U=>w.filter(X=>l(X)===U))}const n=w=>u.oC.find(U=>w.some(X=>X.severity===U))??null;function v({findings:w}){const U=n(w);return U==="notice"?[]:
+w.filter(({severity:X})=>X===U)}function y({hosts:w,files:U,findings:X,passed:me,stopped:ee,roots:he}){const fe=(0,E.g5)(he),te=fe===null?U:U.filter(({problem:Z})=>!g.
+test(Z.code)),ne=te.filter(Z=>!h(Z)),$e=[ne.length<te.length?["nothing to check"]:A(w),O(ne)],H=n(ne)==="error"&&!w.some(Z=>l(Z)==="fails")?$e.toReversed():$e,L=[
+fe??[],...H].flat().join(", "),K=n(X)==="error";return ee!==null?`${L} (${(0,d.Cw)(ee)})`:me&&K?`${L} (the check passes: fail-on is never)`:me||K?L:`${L} (the c\
+heck fails: fail-on is warning)`}const g=/^(?:module|provider|version|package|constraint|lock)-/,h=({problem:w,severity:U})=>w.code==="nothing-to-check"&&U==="e\
+rror",D="not allowed";function A(w){const U=w.length;if(U===0)return["no registry hosts to check"];const X=w.filter(j=>!r(j)).map(l),me=w.filter(s).length,[ee,he]=[
+X.length,U-X.length],fe=X.filter(j=>j==="fails").length,te=X.filter(j=>j==="warns").length,ne=w.filter(j=>r(j)&&l(j)==="fails").length,Q=[{count:fe,words:T.fails},
+{count:ne,words:D},{count:me,words:T.unchecked}],$e=[{count:ee-fe,words:T.works},{count:he-ne-me,words:T.skipped}],ve=fe+ne+me>0,[H,...L]=(ve?Q:$e).filter(({count:j})=>j>
+0),Z=H?.words===D||H?.words===T.unchecked?H.count===1?"is ":"are ":"";return[`${o(H?.count??0,U)} ${Z}${H?.words}`,...L.map(({count:j,words:W})=>`${j} ${W}`),...te===
+0?[]:[c(te,U,ve)]]}function c(w,U,X){return U===1?"with warnings":`${w} ${X?"more ":""}with warnings`}function o(w,U){return U===1?"1 registry host":w===U?`all ${U}\
+ registry hosts`:`${w} of ${U} registry hosts`}function O(w){const U=n(w);if(U===null||U==="notice")return[];const X=(0,m.Dc)(w.filter(({severity:ee})=>ee===U)),
+me=(0,m.BQ)(w);return[...X===0?[]:[`${U}s in ${(0,M.px)(X,"file")}`],...n(me)===U?[`${U}s in the ${(0,m.et)(me)}`]:[]]}function $({hosts:w},U){const{files:X,bytes:me,
+usages:ee,durationMs:he}=U;if(X===0&&he===0)return null;if(X===0)return"found no Terraform or OpenTofu files";const fe=w.filter(m.Qz).length,te=fe===0?"no regis\
+try host is used":`${(0,M.px)(ee,"usage")} of ${(0,M.px)(fe,"registry host")}`;return`scanned ${(0,M.px)(X,"file")} (${(0,t.tY)(me)}) in ${(0,t.kJ)(he)}: ${te}`}
+function C(w,U){const{dialect:X,durationMs:me,scan:ee,remarks:he}=U,fe=$(w,ee),ne=w.hosts.length===0&&ee.files===0?"":` for ${(0,M.QI)(X)} (${X.why})`;return[`${b(
+w)}; checked in ${(0,t.kJ)(me)}${ne}`,...fe===null?[]:[fe],...he]}function b({findings:w,ignored:U}){const X=u.oC.flatMap(ee=>{const{length:he}=w.filter(fe=>fe.
+severity===ee);return he===0?[]:[(0,M.px)(he,ee)]}),me=X.length===0?"no findings":X.join(", ");return U>0?`${me}, ${U} ignored`:me}}),4148:((Oe,B,e)=>{e.d(B,{Fg:()=>f,
+LC:()=>r,Mm:()=>E,P:()=>v,cZ:()=>y,eX:()=>U,fi:()=>s,g5:()=>i,ie:()=>D,ij:()=>w,jB:()=>n,mC:()=>A,nS:()=>c,ns:()=>b,pJ:()=>a,qj:()=>T});var d=e(1064),u=e(5011),
+t=e(5257),M=e(4120);const m=["fails","warns","works"];function E({worst:ee}){return ee==="error"?"fails":ee==="warning"?"warns":"works"}const T=({rows:ee})=>m.find(
+he=>ee.some(fe=>E(fe)===he))??"works";function f(ee){const he=T({rows:ee});return he==="works"&&ee.some(l)?"skipped":he}const l=({chosen:ee})=>Object.keys(ee).length===
+0,a={fails:"init fails",warns:"has warnings",works:"passed"},r=3,s=({directory:ee},he)=>ee===t.cd.file?t.cd.file:ee==="."?"the top directory":he(ee);function i(ee){
+const he=ee.filter(({directory:ne})=>ne!==t.cd.file),{length:fe}=n(he).failing;return fe===0?null:he.length===1?"init fails":`init fails in ${fe===he.length?`al\
+l ${fe}`:`${fe} of ${he.length}`} root modules`}function n(ee){const{fails:he=[],warns:fe=[],works:te=[]}=Object.groupBy(ee,T);return{failing:he,wrong:[...he,...fe],
+good:te}}function v({rows:ee}){const{fails:he=[],warns:fe=[],works:te=[]}=Object.groupBy(ee,E);return{wrong:[...he,...fe],good:te}}function y(ee){const he=new Map;
+for(const ne of n(ee).wrong)for(const Q of v(ne).wrong){const $e=g(Q),ve=he.get($e)??{row:Q,roots:new Set};he.set($e,ve),ve.roots.add(ne)}const{fails:fe=[],warns:te=[]}=Object.
+groupBy(he.values(),({row:ne})=>E(ne));return[...fe,...te]}const g=({kind:ee,source:he,constraints:fe,locked:te,chosen:ne,problems:Q})=>JSON.stringify([ee,he,fe,
+te,ne,Q]),h=3;function D(ee,he){const fe=new Map(ee.map(ne=>[ne.row,[...ne.roots]]));return{title:"root modules",cell:ne=>{const Q=fe.get(ne)??[],$e=Q.slice(0,h).
+map(he);return(0,M.K4)($e,h,Q.length-$e.length)}}}const A=({address:ee,host:he},{clients:fe})=>fe.every(te=>(0,u.Vm)(te)===he)&&ee.startsWith(`${he}/`)?ee.slice(
+he.length+1):ee;function c(ee){const he=[...new Map(ee.map(ve=>[`${ve.kind} ${ve.source}`,ve])).values()],fe=["module","provider"].flatMap(ve=>{const{length:H}=he.
+filter(L=>L.kind===ve);return H===0?[]:[(0,M.px)(H,ve)]});if(fe.length===0)return"no registry modules and no providers";const te=ee.some(({platforms:ve})=>ve.length>
+0)?" and package":"",ne=he.filter(l).length,Q=he.filter(({chosen:ve})=>Object.values(ve).includes(null)).length,$e=ne+Q===0?`every version${te} is available`:[...Q>
+0?[`${Q} without a version`]:[],...ne>0?[`${ne} not checked`]:[]].join(", ");return`${fe.join(" and ")}, ${$e}`}const o=60,O=6,$=60,C=12;function b({clients:ee,
+rows:he},fe){const te=he.every(({chosen:Q})=>new Set(Object.values(Q)).size<=1),ne=[{title:"constraint",cell:({constraints:Q})=>(0,M.K4)([...new Set(Q)].map($e=>fe(
+$e,$)),O)},...te?[{title:"version",cell:Q=>X(Q,null,fe)}]:ee.map(Q=>({title:d.bB[Q],cell:$e=>X($e,Q,fe)})),{title:"newest",cell:({newest:Q})=>Q===null?"":fe(Q,o)},
+{title:"platforms",cell:({platforms:Q})=>me(Q,fe)}];return w(ne,he)}const w=(ee,he)=>ee.filter(({cell:fe})=>he.some(te=>fe(te)!=="")),U=ee=>({title:"problem",cell:({
+problems:he})=>he.filter(({usualSeverity:fe})=>fe!=="notice").map(ee).join(", ")});function X({chosen:ee,locked:he},fe,te){const ne=fe===null?Object.values(ee)[0]:
+ee[fe];return ne===void 0?"":ne!==null?`${te(ne,o)}${ne===he?" (locked)":""}`:he===null?"none":`none (locked: ${te(he,o)})`}function me(ee,he){const fe=ee.map(({
+platform:te,available:ne})=>`${ne===null?"?":ne?"\u2713":"\u2717"} ${he(te,o)}`);return(0,M.K4)(fe,C)}}),733:((Oe,B,e)=>{e.d(B,{W:()=>E,n:()=>M});const d=/^[ -~]*$/,
+u=/[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u,
+t=/[\p{Mn}\p{Me}\u1160-\u11FF]/u;function M(T){if(d.test(T))return T.length;let f=0;for(const l of T)f+=m(l);return f}const m=T=>t.test(T)?0:new RegExp("\\p{Regi\
+onal_Indicator}","u").test(T)?1:u.test(T)?2:1;function E(T,f,l){let[a,r]=["",0];for(const s of T){const i=m(s),n=r+i;if(r>=f&&n<=l&&(i>0||r>f)?a+=s:a+=" ".repeat(
+Math.max(0,Math.min(n,l)-Math.max(r,f))),r=n,r>l)break}return a}}),7146:((Oe,B,e)=>{e.d(B,{ky:()=>a,nI:()=>t,qt:()=>f,wW:()=>l});var d=e(733);const u={bold:1,dim:2,
+red:31,green:32,yellow:33,blue:34};function t(s,i,n){return n.colour?`\x1B[${u[i]}m${s}\x1B[0m`:s}const M=(s,i,{hyperlinks:n})=>i===void 0||!n?s:`\x1B]8;;${i}\x1B\\${s}\
+\x1B]8;;\x1B\\`,m=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,E=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,T=5001;
+function f(s){const{FORCE_HYPERLINK:i,TERM:n="",TERM_PROGRAM:v="",VTE_VERSION:y}=s;return i?i!=="0":s.CI||s.NO_COLOR||n==="dumb"?!1:Number(y)>=T||m.test(v)||E.test(
+n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(g=>s[g])}function l(s,i){const n=" ".repeat(s.indent),v=s.label.padEnd((s.column??0)-1),y=" ".repeat(s.indent+
+(s.column??2)),[g="",...h]=r(i.withFlags?.(s.text)??s.text,{first:i.width-n.length-v.length-1,others:i.width-y.length}),D=M(t(v,s.style,i),s.url,i);return[`${n}${D}\
+ ${g}`.trimEnd(),...h.map(A=>`${y}${A}`)]}function a(s,{width:i,withFlags:n}){const[v="",...y]=r(n?.(s)??s,{first:i,others:i-2});return[v,...y.map(g=>`  ${g}`)]}
+function r(s,i){const n=[];let v="",y=0;for(const g of s.split(" ")){const h=n.length===0?i.first:i.others,D=(0,d.n)(g);v!==""&&y+1+D>h?(n.push(v),v=g,y=D):(y=v===
+""?D:y+1+D,v=v===""?g:`${v} ${g}`)}return[...n,v]}}),4421:((Oe,B,e)=>{e.d(B,{S5:()=>je,MV:()=>Ie,K8:()=>xe});var d=e(1393),u=e(2796),t=e(5102),M=e(4120),m=e(5955),
+E=e(8641),T=e(1831),f=e(8884),l=e(733),a=e(7146);const r=160,s=12,i="    ",n=/##\w*\[/;function v({place:I,before:x,literal:q,after:ce},ye,Me){const Pe=" ".repeat(
+`  ${I.line}`.length),De=Math.min(Me.width,r)-Pe.length-3;if(De<s)return[];const Le=y(x+q+ce),He=Le(x+q+ce),Ge=(0,l.n)(He)<=De?0:Le(x).search(/[^ ]|$/),ct=He.slice(
+Ge),nt=(0,l.n)(Le(x))-Ge,P=(0,l.n)(Le(x+q))-Ge,{from:_,to:V,text:se}=g(ct,nt,Math.max(P,nt+1),De),oe=(0,a.nI)("|","dim",Me),we="^".repeat(Math.max(1,Math.min(P,
+V)-Math.max(nt,_))),Ne=" ".repeat(Math.max(nt,_)-_);return[`${(0,a.nI)(`  ${I.line}`,"dim",Me)} ${oe} ${se}`.trimEnd(),`${Pe} ${oe} ${Ne}${(0,a.nI)(we,ye,Me)}`]}
+function y(I){const x=q=>(0,E.RK)(q.replaceAll("	",i),Number.POSITIVE_INFINITY);return n.test(x(I))?q=>x(q).replaceAll(/(?<=#)#/g," #"):x}function g(I,x,q,ce){const ye=(0,l.
+n)(I);if(ye<=ce)return{from:0,to:ce,text:I};const Me=Math.max(0,ce-2-(q-x)),Pe=q<ce?0:Math.max(0,x-1-Math.ceil(Me*2/3)),De=ye-Pe<=ce,Le=Pe+ce,He=(0,l.W)(I,Pe===
+0?0:Pe+1,De?Le:Le-1),Ge=`${Pe===0?"":"\u2026"}${He}${De?"":"\u2026"}`;return{from:Pe,to:De?Le:Le-1,text:Ge}}var h=e(1505),D=e(7574);const A=20,c=6,o=13,O={fails:{
+sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"\
+green"}},$={error:O.fails,warning:O.warns,notice:{sign:"\xB7",style:"blue"}},C={value:E.RK,prose:E.RK,because:f.eo};function b(I,x){const q=(0,t.sG)(I),{sign:ce,
+style:ye}=O[q],Me=[...(0,t.cG)(I)?X(I,x.context):[],...(0,h.o7)(I,C)],Pe=`${t.nx[q]}${I.isNew?` (${M.dy})`:""}: ${U(I)}`;return[...(0,a.wW)({indent:0,label:`${ce}\
+ ${w(I.visit.host)}`,style:ye,text:Pe},x),...Me.flatMap(De=>me(De,x))].map(E.BP).join(`
+`)}const w=I=>{const x=(0,T.nx)(I);return x===I?(0,E.RK)(I):`${(0,E.RK)(x)} (${(0,E.RK)(I)})`};function U(I){const{discovery:x}=I.visit.attempt,q=(0,t.QK)(I);return q.
+length>0?(0,M.K4)([...new Set(q.map(ce=>ce.problem.code))],c):x.kind==="skipped"?x.problem.code:(0,h.Yj)(I,C)}function X(I,x){const{hops:q,certificates:ce}=I.visit.
+attempt;return[(0,h.se)(I,x,C),{label:"response",texts:q.map(ee)},{label:"services",texts:he(I)},...(0,h.Zc)(I,C),{label:"certificate",texts:ce.map(ye=>te(ye,x))}]}
+const me=({label:I,texts:x},q)=>x.flatMap((ce,ye)=>{const Me=ye===0?I:"";return(0,a.wW)({indent:2,label:Me,style:"dim",column:o,text:ce},q)});function ee(I){const x=I.
+status===null?"none":`${I.status} ${(0,E.RK)(I.reason,h.tN)}`,q=I.status===null?"after":"in",ce=[...I.mediaType===null?[]:[(0,E.RK)(I.mediaType,h.tN)],...I.address===
+null?[]:[`at ${(0,E.RK)(I.address,h.tN)}`],...I.proxy===null?[]:[`through ${(0,E.RK)((0,E.cq)(I.proxy))}`],...I.authorization==="none"?[]:[`token ${(0,M.Rk)(I.authorization)}`]],
+ye=ce.length===0?"":` (${ce.join("; ")})`;return`${x.trim()} from ${(0,E.RK)((0,E.cq)(I.url))} ${q} ${(0,D.kJ)(I.ms)}${ye}`}function he({services:I,servicesLeftOut:x}){
+const q=I.slice(0,A),ce=I.length-q.length+x;return[...q.map(fe),...ce>0?[`and ${ce} more`]:[]]}function fe(I){const x=(0,E.RK)(I.id,h.tN);switch(I.kind){case"ur\
+l":return`${x} ${(0,E.RK)((0,E.cq)(I.url))}`;case"login":{const{authz:q,token:ce}=I.login,ye=[q,ce].map(Me=>(0,E.RK)((0,E.cq)(Me??"none")));return`${x} authz ${ye.
+join(", token ")}`}case"problem":return`${x}: ${I.problem.code}`}}function te(I,x){const{host:q,subject:ce,issuer:ye,expires:Me}=I,Pe=(0,E.RK)((0,D.nO)(Me,x.startedAt));
+return`${(0,E.RK)(q,h.tN)} valid until ${Pe}; subject ${(0,E.RK)(ce,h.tN)}, issuer ${(0,E.RK)(ye,h.tN)}`}const ne=4,Q={places:6,messages:5,frames:u.Wi},$e={places:3,
+messages:2,frames:1},ve=1e3;function H(I,x,q){const{severity:ce,code:ye,title:Me,message:Pe}=I,De=(0,E.RK)(Pe??Me,ve),Le=`${x.context.docsUrl}#${ye}`,{style:He}=$[ce],
+Ge=L(I,q)??[..._e(I.hosts.length>1?"hosts":"host",K(I),x),...Z(I,x,q),...Ue(I,x)],ct=Re(I.findings)?"":I.help??"";return[...(0,a.wW)({indent:0,label:`${ce}[${ye}\
+]:`,style:He,url:Le,text:De},x),...Ge,..._e("help",(0,E.RK)(ct,ve),x),..._e("affects",(0,M.od)(I.affects,x.context.clients),x)].map(E.BP).join(`
+`)}function L(I,{codes:x}){const{hosts:q,message:ce,code:ye,findings:Me}=I;if(q.length<2||ce===null)return null;const{first:Pe,others:De}=(0,f.yv)(...Me),Le=JSON.
+stringify([q.toSorted(),Pe,De.length]),He=x.get(Le);return He===void 0&&x.set(Le,ye),He===void 0?null:[`  hosts: the same ${q.length} as for ${He}`]}function K({
+hosts:I,findings:x,message:q}){const[ce]=I;if(I.length===1&&ce!==void 0&&q?.includes((0,T.nx)(ce))&&x[0]?.isHostNew!==!0)return"";const Me=(0,M.Ku)(I,ne).map(Pe=>{
+const De=x.some(Le=>Le.host===Pe&&Le.isHostNew);return`${w(Pe)}${De?` (${M.dy})`:""}`});return(0,M.K4)(Me,I.length,I.length-Me.length)}function Z(I,x,q){const{frames:ce}=j(
+I),ye=W(I),Me=(0,u.cr)(I).length-ye.length;return[...ye.flatMap(({message:Pe,findings:De,first:Le},He)=>{const Ge=F(Le,I.message===null?Pe:"",x);return He>=ce?Ge:
+[...Ge,...de(Le,I,x,q),..._e("help",(0,E.RK)(le(I,De),ve),x)]}),...Me>0?[`  and ${Me} more in the JSON report`]:[]]}const j=({hosts:I,findings:x})=>I.length>1||
+Re(x)?$e:Q,W=I=>(0,M.Ku)((0,u.cr)(I),j(I).messages).map(([x,q])=>({message:x,findings:q,first:(0,f.yv)(...q).first}));function F(I,x,q){if(I===null&&x==="")return[];
+const ce=I===null?"-":"-->",Me=[...I===null?[]:[(0,f.R3)(I)],(0,E.RK)(x,ve)].filter(Pe=>Pe!=="").join(": ");return(0,a.wW)({indent:2,label:ce,style:"dim",text:Me},
+q)}function de(I,{severity:x},q,{lines:ce}){if(I===null)return[];const{file:ye,line:Me,column:Pe}=I,De=q.context.sources.find(Le=>Le.place.file===ye&&Le.place.line===
+Me&&Le.place.column===Pe);return De===void 0||ce.has(De)?[]:(ce.add(De),v(De,$[x].style,q))}function le({help:I,findings:x},q){return I!==null||Re(x)?"":q[0]?.problem.
+help??""}const Re=([I,x])=>I?.exclude!==void 0&&x!==void 0;function Ue(I,x){const{findings:q}=I,{others:ce,settings:ye,leftOut:Me}=(0,f.yv)(...q),Pe=W(I).map(({
+first:He})=>He&&(0,f.eo)(He)),De=ce.filter(He=>!Pe.includes((0,f.eo)(He))),Le=j(I).places;return[..._e("also at",(0,f.Ky)(De,Le,void 0,Me),x),..._e("required by",
+(0,f.Ky)(ye,Le),x)]}const _e=(I,x,q)=>x===""?[]:(0,a.wW)({indent:2,label:`${I}:`,style:"dim",text:x},q);var ze=e(4148),Ze=e(1064);const et=20,dt=3,Qe="  ",st=I=>(0,ze.
+fi)(I,E.J7);function G(I,x){const{wrong:q}=(0,ze.jB)(I);return q.length>ze.LC?[ie(I,q,x)]:q.map(ce=>{const ye=(0,ze.P)(ce),Me=[...ye.wrong,...ye.good],Pe=pe((0,ze.
+ns)({...ce,rows:Me.slice(0,et)},E.RK),Me),De=st(ce);return be({outcome:(0,ze.qj)(ce),name:De,root:ce,rows:Me,columns:Pe},x)})}function ie(I,x,q){const ce=(0,ze.
+cZ)(I),ye=ce.map(({row:Ge})=>Ge),Me=Ze.Du.filter(Ge=>x.some(ct=>ct.clients.includes(Ge))),Pe=(0,ze.ns)({clients:Me,rows:ye.slice(0,et)},E.RK),De=pe([(0,ze.ie)(ce,
+st),...Pe],ye),Le=(0,ze.qj)({rows:ye}),He=(0,M.px)(x.length,"root module");return be({outcome:Le,name:He,root:{clients:Me},rows:ye,columns:De},q)}const pe=(I,x)=>[
+...I,...(0,ze.ij)([(0,ze.eX)(({code:q})=>q)],x)];function be({outcome:I,name:x,root:q,rows:ce,columns:ye},Me){const{sign:Pe,style:De}=O[I],Le=ce.filter(nt=>(0,ze.
+Mm)(nt)===I),He=[...new Set(Le.map(nt=>(0,E.RK)((0,ze.mC)(nt,q))))],Ge=`${ze.pJ[I]} for ${(0,M.K4)(He,dt)}`,ct=ce.length-et;return[`${(0,a.nI)(Pe,De,Me)} ${(0,a.
+nI)(x,"bold",Me)}: ${Ge}`,...ot(ce.slice(0,et).map(nt=>({sign:O[(0,ze.Fg)([nt])],cells:[(0,E.RK)((0,ze.mC)(nt,q)),...ye.map(({cell:P})=>P(nt))]})),["module or p\
+rovider",...ye.map(({title:nt})=>nt)],Me),...ct>0?[`  and ${ct} more in the JSON report`]:[]].map(E.BP).join(`
+`)}function ot(I,x,q){const ce=x.map((Pe,De)=>Math.max(...[Pe,...I.map(({cells:Le})=>Le[De])].map(Ye)));if(ce.reduce((Pe,De)=>Pe+Qe.length+De,Qe.length)>q.width)
+return I.flatMap(({sign:{sign:Pe,style:De},cells:[Le="",...He]})=>{const Ge=He.flatMap((nt,P)=>nt===""?[]:[`${x[P+1]} ${nt}`]),ct=`${Le}: ${Ge.join("; ")}`;return(0,a.
+wW)({indent:2,label:Pe,style:De,text:ct},q)});const Me=Pe=>Pe.map((De,Le)=>De+" ".repeat((ce[Le]??0)-Ye(De))).join(Qe).trimEnd();return[`    ${(0,a.nI)(Me(x),"d\
+im",q)}`,...I.map(({sign:{sign:Pe,style:De},cells:Le})=>`  ${(0,a.nI)(Pe,De,q)} ${Me(Le)}`)]}const Ye=(I="")=>Array.from(I).length;function Be(I,x){const q=I.flatMap(
+Le=>Le.rows),{sign:ce,style:ye}=O[(0,ze.Fg)(q)],[Me]=I,De=`${I.length===1&&Me!==void 0?st(Me):(0,M.px)(I.length,"root module")}: ${(0,ze.nS)(q)}`;return(0,a.wW)(
+{indent:0,label:ce,style:ye,text:De},x).map(E.BP).join(`
+`)}const pt=3,mt=4,it=1e3;function Fe({hosts:I,roots:x},q){const ce=Map.groupBy(I,t.sG),ye=(ce.get("unchecked")??[]).filter(({findings:Pe})=>Pe.length===0),{good:Me}=(0,ze.
+jB)(x);return[...tt("unchecked",ye,q),...tt("skipped",ce.get("skipped")??[],q),...tt("works",ce.get("works")??[],q),...Me.length>0?[Be(Me,q)]:[]]}function tt(I,x,q){
+const ce=Ge=>b(Ge,q);if(x.length<=pt)return x.map(ce);const{sign:ye,style:Me}=O[I],Pe=(0,M.Ku)(x,mt).map(({visit:Ge})=>w(Ge.host)),De=(0,M.K4)(Pe,Pe.length,x.length-
+Pe.length),Le=`${(0,M.px)(x.length,"host")} ${t.nx[I]}: ${De}`;if(!q.isRunner)return[(0,a.wW)({indent:0,label:ye,style:Me,text:Le},q).map(E.BP).join(`
+`)];const He=Ge=>`and ${Ge} more in the JSON report`;return[[(0,E.BP)(`${ye} ${Le}`),...(0,M.UV)(x,it,ce,He)].join(`
+`)]}function Et(I,x){const q=(0,t.hm)(I.findings),ce=I.hosts.length>pt||I.findings.length>0,ye=x.isRunner?"the JSON report has all details; its path is the outp\
+ut `report`":"for all details: `--format json` or `--report FILE.json`",Me=`problem codes are explained at ${x.context.docsUrl}`;return ce?[(q===null||q==="noti\
+ce"?[ye]:[Me,ye]).flatMap(De=>(0,a.ky)(De,x)).join(`
+`)]:[]}const $t=5,wt=30,J=3,ue=20,Se=16e6;function*je(I,x){yield`${Ie(I,x)}
+`;let q=!0;for(const{text:ce}of xe(I,x)){const ye=ce.includes(`
+`);yield`${q||ye?`
+`:""}${ce}
+`,q=ye}}function Ie(I,x){const{sign:q,style:ce}=O[I.passed?"works":"fails"],ye=x.isQuiet?[]:(0,t.h$)(I,x.context).slice(0,$t);return[`${(0,a.nI)(q,ce,x)} ${(0,a.
+nI)((0,t.$N)(I),"bold",x)}`,...ye.flatMap(Me=>Ae(Me,x))].join(`
+`)}function*xe(I,x,q=Se){const{isQuiet:ce=!1,isRunner:ye=!1,context:Me}=x,Pe=({severity:_})=>!ce||_==="error"||(0,d.k2)(_,Me.failOn),De=(0,u.cZ)(I.findings.filter(
+Pe)),Le={lines:new Set,codes:new Map};for(const _ of De.slice(0,wt))yield Ke(H(_,x,Le));const He=De.slice(wt).flatMap(({findings:_})=>_);if(He.length>0&&(yield Ke(
+`and ${(0,M.px)(He.length,"more finding")} in the JSON report`)),ce)return;const Ge=_=>({kind:ye?"group":"plain",text:_});yield*G(I.roots,x).map(Ge);const ct=(0,t.
+md)(I.hosts).filter(_=>(0,t.cG)(_)&&!(0,t.JR)(_)),nt=ye||ct.length<=J?ct:[];yield*We(nt,x,q).map(Ge),yield*Fe(I,x).map(Ge);const P=(0,t.h$)(I,Me).slice($t);P.length>
+0&&(yield Ke(P.flatMap(_=>Ae(_,x)).join(`
+`))),yield*Et(I,x).map(Ke)}const Ae=(I,x)=>(0,a.ky)((0,E.RK)(I),x).map(E.BP);function*We(I,x,q){const ce=new m.Wv(q),ye=ct=>b(ct,x),Me=yield*(0,m._Q)(I.slice(0,
+ue),ce,ye),Pe=[],De=(0,m._Q)(I.slice(ue),ce,ye);let Le=De.next();for(;!Le.done;Le=De.next())Pe.push(Le.value);const He=(0,M.px)(Pe.length,"more host");Pe.length>
+0&&(yield[`details of ${He}`,...Pe].join(`
+`));const Ge=Me+Le.value;Ge>0&&(yield`the details of ${(0,M.px)(Ge,"more host")} are in the JSON report`)}const Ke=I=>({kind:"plain",text:I})}),5257:((Oe,B,e)=>{
+e.d(B,{JT:()=>E,KS:()=>T,MO:()=>a,MP:()=>m,Nf:()=>l,W$:()=>M,cd:()=>t,yp:()=>f});var d=e(5143);const u="hostnames input",t={file:u,line:1,column:1,endColumn:1},
+M=r=>r.file===u?u:r,m=({host:r,namespace:s,name:i,system:n})=>`${r}/${s}/${i}/${n}`,E=({host:r,namespace:s,type:i})=>`${r}/${s}/${i}`;function T(r,s){const i=r.
+versions??l(r)?.values?.[s]??null;return i===null?null:{text:i,place:f(r)}}function f(r){const{versionsAt:s,place:i}=r,n=typeof s=="number"?s:s?.at;return n===void 0?
+i:{file:i.file,...(0,d._h)(n)}}const l=({versionsAt:r})=>typeof r=="number"?null:r,a=(r,s)=>`${r} ${s}`}),2909:((Oe,B,e)=>{e.a(Oe,async(d,u)=>{try{let ne=function(){
+return process.env.GITHUB_WORKSPACE??process.cwd()};e.r(B);var t=e(4391),M=e(9018),m=e(7251),E=e(6309),T=e(2722),f=e(3581),l=e(8782),a=e(9077),r=e(3795),s=e(3386),
+i=e(2057),n=e(1964),v=e(6182),y=e(2827),g=e(3616),h=e(8641),D=e(9703),A=e(4421),c=e(8463),o=e(3152),O=e(3557),$=e(6875);const C=120;process.env.UV_THREADPOOL_SIZE??=
+"64",(0,s.p)(),(0,i.B_)(process.stdout,Q=>process.stderr.write(`the log was not written: ${Q}
+`)),(0,i.B_)(process.stderr,()=>{});const b=f.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const w=new $.V,U=()=>performance.now();await(0,a.
+q)(process,await X(f.Ko(O.y.map(({name:Q})=>Q))));async function X(Q){const $e=(0,M.c)(Q,process.env,(0,m.K)(f.QU)),ve=L=>{const K=(0,M.r)(Z=>(0,D.p)(L,Z),$e);return f.
+fJ("Could not run",K),3},H=(0,a.w)(process,w,{isFinal:!1,crash:ve,now:U});try{const L=await me(Q,$e),K=H.aborted?3:L.verdict.passed?0:1;return await he(L,$e,H),
+K}catch(L){return L instanceof o.GN?(f.fJ("Wrong settings",$e.redact(L.mistakes.join(`
+`))),2):ve(L)}}async function me(Q,$e){const ve=(0,r.fN)(H=>f.N4($e.redact([H])),r.Si);try{return await(0,t.z6)(Q,{environment:process.env,directory:ne(),isFork:(0,l.
+$c)(process.env.GITHUB_EVENT_NAME,b),stop:w,startTimer:$.I,progress:ve.show,changes:H=>te(H,$e),secrets:$e,kill:process.kill})}finally{ve.end()}}async function ee(Q){
+const{verdict:$e,changes:ve,context:H}=Q,L=(0,l.ng)(process.env,b),K=L===null?[]:(0,T.ws)((0,T.R8)($e),ne(),L);if(L===null||ve?.kind!=="files")return{...Q,located:K,
+context:{...H,links:(0,T.hP)(K)}};const{withDiffLinks:Z}=await e.e(52).then(e.bind(e,9052)),j=Z(K,ve.files,ne(),L);return{...Q,located:K,context:{...H,links:j}}}
+async function he(Q,{redact:$e},ve){const{settings:H,verdict:L}=Q,{GITHUB_OUTPUT:K,GITHUB_STEP_SUMMARY:Z,RUNNER_TEMP:j}=process.env,W=Ue=>f.R8($e(Ue).map(_e=>(0,h.
+LS)(_e))),F=async(Ue,_e)=>{try{await _e()}catch(ze){W([`${Ue}: ${(0,E.A3)(ze)}`])}};let de={...Q,located:[]};await F("places are not links",async()=>{de=await ee(
+Q)});const{context:le}=de,Re={colour:!1,width:C,isRunner:!0,context:le};await F("the log was not written",()=>f.ur((0,A.MV)(L,Re),(0,A.K8)(L,Re))),await F("the \
+annotations were not written",()=>f.fz((0,n.H)(L,le))),await F("the outputs were not written",async()=>W(await f.Kn(K,(0,y.Y)(L)))),await F("the job summary was\
+ not written to GITHUB_STEP_SUMMARY",()=>f.Sy(Z,(0,g.Gc)(L,le))),await F("the JSON report was not written to RUNNER_TEMP",async()=>{const Ue=f.u5(j,(0,v.h)(L,le));
+W(await f.Kn(K,{report:Ue}))}),await F("the report files were not written",async()=>W(await(0,c.t)(H.report,{verdict:L,context:le},ne()))),!ve.aborted&&await F(
+"the comment and the issue were not written",async()=>{const{notes:Ue,warnings:_e}=await fe(de,ve);f.N4($e(Ue)),W(_e)})}async function fe(Q,$e){const{comment:ve,
+issue:H}=Q.settings;return ve==="never"&&H==="never"?{notes:[],warnings:[]}:await(await e.e(137).then(e.bind(e,5137))).publish(Q,(0,l.ng)(process.env,b),ne(),$e)}
+async function te({githubToken:Q},{redact:$e}){const ve=(0,l.ng)(process.env,b),L=await(await e.e(181).then(e.bind(e,5181))).readChanges(ve,Q,w.signal);return L.
+kind==="all"&&ve?.pull&&f.R8($e([`changed-only has no effect: ${L.why}`])),L}u()}catch(C){u(C)}},1)}),2722:((Oe,B,e)=>{e.d(B,{R8:()=>Q,hP:()=>Z,ws:()=>ve});var d=e(
+6760),u=e(5747);const t=/^(?!\.{1,2}$)[\w.-]+$/;function M(j){let W=!1;for(const F of j.split(`
+`)){const de=F.trim();de.startsWith("[")&&(W=de==='[remote "origin"]');const le=de.indexOf("=");if(!(!W||le<0||de.slice(0,le).trim().toLowerCase()!=="url"))return m(
+de.slice(le+1).trim())}return null}function m(j){const W=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(j),[F,de]=W===null?E(j):[W[1],W[2]],[le="",Re="",...Ue]=(de??"").
+replace(/\/$/,"").split("/"),_e=Re.replace(/\.git$/,"");return!F||Ue.length>0||!t.test(le)||!t.test(_e)?null:{host:F.toLowerCase(),owner:le,name:_e}}function E(j){
+const W=URL.parse(j);return W===null||!/^(https?|ssh):$/.test(W.protocol)?[]:[W.protocol==="ssh:"?W.hostname:W.host,W.pathname.slice(1)]}var T=e(3024);const f=128*
+1024*1024,l=12,a=62,r=16384,s=12288,i=4,n=61440,v=4096,y=32768,g=Buffer.alloc(0);function h(j,W){const F=(0,u.io)(j,f);return F===null?new Map:D(F,W)}function D(j,W){
+const F=new Map;if(j.length<l)return F;const de=j.readUInt32BE(4);if(j.toString("latin1",0,4)!=="DIRC"||de<2||de>4)return F;const le=j.readUInt32BE(8);let Re=g,
+Ue=l;for(let _e=0;_e<le;_e+=1){if(Ue+a>j.length)return F;const ze=j.readUInt16BE(Ue+60),Ze=Ue+a+(ze&r?2:0),et=de===i,{kept:dt,from:Qe}=et?A(j,Ze,Re):{kept:g,from:Ze},
+st=j.indexOf(0,Qe);if(st<0)return F;const G=j.subarray(Qe,st),ie=et?Buffer.concat([dt,G]):G;if(ie.length>v)return F;const pe=(j.readUInt32BE(Ue+24)&n)===y,be=ie.
+toString("utf8");pe&&(ze&s)===0&&W.has(be)&&F.set(be,{modified:j.readUInt32BE(Ue+8),size:j.readUInt32BE(Ue+36)}),Ue=et?st+1:Ue+(st-Ue+8&-8),Re=ie}return F}function A(j,W,F){
+let de=W,le=j[de++]??0,Re=le&127;for(;le&128;)le=j[de++]??0,Re=(Re+1)*128+(le&127);return{kept:F.subarray(0,Math.max(0,F.length-Re)),from:de}}function c(j,{modified:W,
+size:F}){try{const de=(0,T.lstatSync)(j),le=Math.floor(de.mtimeMs/1e3);return de.isFile()&&de.size%2**32===F&&le%2**32===W}catch(de){return(0,u.Oj)(de),!1}}const o=5,
+O=/^[0-9a-f]{40}$/,$=/^refs\/(?!.*\.\.)[^\0]+$/;function C(j){const W=(0,d.join)(j,".git"),F=b(W,j)??W,de=he((0,d.join)(F,"commondir")),le=de===null?F:me(de,F),
+Re=()=>ee((0,d.join)(le,"packed-refs"))??"",Ue=w(he((0,d.join)(F,"HEAD")),[F,le],Re);return Ue===null?null:{commit:Ue,isFetched:X(Ue,ee((0,d.join)(F,"FETCH_HEAD"))??
+"",Re),remote:M(ee((0,d.join)(le,"config"))??""),tracked:_e=>h((0,d.join)(F,"index"),_e)}}function b(j,W){const[,F]=/^gitdir: (.+)$/.exec(he(j)??"")??[];return F===
+void 0?null:me(F,W)}function w(j,W,F){let de=j;for(let le=0;de!==null&&le<=o;le+=1){if(O.test(de))return de;const[,Re]=/^ref: (.+)$/.exec(de)??[];if(Re===void 0||
+!$.test(Re))return null;de=U(Re,W,F)}return null}function U(j,W,F){for(const le of W){const Re=he((0,d.join)(le,j));if(Re!==null)return Re}return F().split(`
+`).find(le=>le.endsWith(` ${j}`))?.slice(0,40)??null}function X(j,W,F){const de=(le,Re)=>le.split(`
+`).some(Ue=>Ue.startsWith(`${j}${Re}`));return de(W,"	")||de(F()," refs/remotes/")}const me=(j,W)=>(0,d.isAbsolute)(j)?j:(0,d.join)(W,j);function ee(j){const W=(0,u.
+yR)(j);return W.ok?W.text:null}const he=j=>ee(j)?.replace(/\r?\n$/,"")??null;var fe=e(4503),te=e(8884);const ne=5e3;function Q(j){const W=new Set;for(const F of $e(
+j))if(typeof F!="string"&&(0,te.CN)(F.file)&&W.add(F.file),W.size===ne)break;return W}function*$e({findings:j,hosts:W,roots:F}){for(const{places:de}of j)yield*de;
+for(const{requirements:de}of W)for(const{because:le}of de)yield*le;for(const{rows:de}of F)for(const{places:le}of de)yield*le}function ve(j,W,F){if(!H(F.serverUrl))
+return[];const de=K(W);return[...Map.groupBy(j,Re=>de(Re.split("/").slice(0,-1).join("/")))].flatMap(([Re,Ue])=>Re===null?[]:L(Re,Ue,W,F))}const H=j=>/^https?:\/\/[\w.:/-]+$/.
+test(j);function L({prefix:j,checkout:W},F,de,le){const{commit:Re,isFetched:Ue,remote:_e}=W,ze=URL.parse(le.serverUrl);if(_e===null||ze===null)return[];if(_e.host!==
+ze.host&&_e.host!==ze.hostname)return[];if(!Ue&&![le.commit,le.defaultCommit].includes(Re))return[];const Ze=`${_e.owner}/${_e.name}`,et=`${le.serverUrl}/${Ze}/\
+blob/${Re}`,dt=G=>G?.toLowerCase()===Ze.toLowerCase(),Qe=dt(`${le.owner}/${le.repository}`)||dt(le.pull?.from),st=new Map(F.map(G=>[G.slice(j.length),G]));return Array.
+from(W.tracked(new Set(st.keys())),([G,ie])=>{const[pe,be]=[st.get(G),(0,fe.o)(G)];return pe===void 0||be===null||!c((0,d.join)(de,pe),ie)?[]:{file:pe,path:G,url:`${et}\
+/${be}`,isOfRun:Qe}}).flat()}function K(j){const W=new Map,F=de=>{const le=W.get(de);if(le!==void 0)return le;const Re=C((0,d.join)(j,de)),Ue=de.split("/").slice(
+0,-1).join("/"),_e=Re!==null?{prefix:de===""?"":`${de}/`,checkout:Re}:de===""?null:F(Ue);return W.set(de,_e),_e};return F}const Z=j=>new Map(j.map(({file:W,url:F})=>[
+W,{url:F}]))}),3581:((Oe,B,e)=>{e.d(B,{Kn:()=>v,Ko:()=>l,N4:()=>D,QU:()=>a,R8:()=>A,Sy:()=>n,fJ:()=>c,fz:()=>i,j_:()=>h,u5:()=>g,ur:()=>r});var d=e(3024),u=e(6760),
+t=e(4477),M=e(6309),m=e(5747),E=e(566),T=e(4e3),f=e(5955);const l=o=>Object.fromEntries(o.map(O=>[O,t.V4(O)]));function a(o){for(const O of o)t.Pq(O)}function r(o,O){
+t.pq(o);let $=!0;for(const{kind:C,text:b}of O){const[w="",...U]=b.split(`
+`),X=C==="plain"&&U.length>0;($||X)&&t.pq(""),$=X,X||U.length===0?t.pq(b):(t.Oh(w),t.pq(U.join(`
+`)),t.N4())}}const s={error:t.z3,warning:t.$e,notice:t.lm};function i(o){for(const{level:O,message:$,line:C,column:b,...w}of o)s[O]($,{...w,...C===void 0?{}:{startLine:C},
+...b===void 0?{}:{startColumn:b}})}const n=(o,O)=>y("GITHUB_STEP_SUMMARY",o,$=>(0,d.appendFileSync)($,O));async function v(o,O){const $=new Map;for(const[w,U]of Object.
+entries(O))try{const X=()=>t.uH(w,U);await(o?y("GITHUB_OUTPUT",o,X):X())}catch(X){$.set(w,(0,M.A3)(X))}const[C]=$.values();return C===void 0?[]:[`not written to\
+ GITHUB_OUTPUT, and empty for later steps: ${[...$.keys()].join(", ")}: ${C}`]}async function y(o,O,$){if(!O)throw new M.Lw(`${o} is not set; run this as an act\
+ion on a runner`);const C=(0,d.openSync)(O,"r+");try{const{size:b}=(0,d.fstatSync)(C);try{$(O)}catch(w){throw(0,d.fstatSync)(C).size>b&&(0,d.ftruncateSync)(C,b),
+w}}finally{(0,d.closeSync)(C)}}function g(o,O){if(!o)throw new M.Lw("RUNNER_TEMP is not set; run this as an action on a runner");const $=(0,u.join)("tf-disco","\
+report.json");return(0,E.f)(o,$,(0,f.mk)(O)),(0,u.join)(o,$)}function h(o){if(o===void 0||o==="")return null;const O=(0,m.yR)(o);try{if(O.ok)return JSON.parse(O.
+text)}catch{}const $=O.ok?"is not JSON":(0,T.mP)(O.failure);return t.$e(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${$}; check that no ear\
+lier step changes it`),null}function D(o){for(const O of o)t.pq(O)}function A(o){for(const O of o)t.$e(O)}const c=(o,O)=>t.z3(O,{title:o})}),8782:((Oe,B,e)=>{e.
+d(B,{$c:()=>T,Ob:()=>m,at:()=>a,ng:()=>t});var d=e(8641);const u=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function t(s,i){const n=h=>s[h]?.trim()??"",[
+,v,y]=u.exec(n("GITHUB_REPOSITORY"))??[];if(v===void 0||y===void 0)return null;const g=M(n("GITHUB_SERVER_URL")||"https://github.com");return{owner:v,repository:y,
+apiUrl:M(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:g,event:n("GITHUB_EVENT_NAME"),workflow:E(n("GITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n(
+"GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${g}/${v}/${y}/actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n(
+"GITHUB_SHA"),commit:r(i,"pull_request","head","sha")??n("GITHUB_SHA"),pull:f(n("GITHUB_EVENT_NAME"),i),isDefaultBranch:l(n("GITHUB_REF"),i)}}const M=s=>s.replace(
+/(?<!\/)\/+$/,"");function m({apiUrl:s}){const i=URL.parse(s);return i!==null&&/^https?:$/.test(i.protocol)?null:`GITHUB_API_URL is not an https URL: ${(0,d.RK)(
+s)}`}const E=s=>/^[^/]+\/[^/]+\/(.+?)@/.exec(s)?.[1];function T(s,i){if(s==="pull_request_target")return!1;const n=a(i,"pull_request","head"),[v,y]=[a(n,"repo",
+"full_name"),a(i,"pull_request","base","repo","full_name")];return n!==void 0&&v!==y}function f(s,i){const n=a(i,"pull_request","number");return typeof n=="numb\
+er"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:T(s,i),from:r(i,"pull_request","head","repo","full_name")??null}:null}function l(s,i){const n=r(i,"repository",
+"default_branch");return n===void 0?null:s===`refs/heads/${n}`}function a(s,...i){return i.reduce((n,v)=>typeof n=="object"&&n!==null?Reflect.get(n,v):void 0,s)}
+function r(s,...i){const n=a(s,...i);return typeof n=="string"?n:void 0}}),1964:((Oe,B,e)=>{e.d(B,{H:()=>he});var d=e(4e3),u=e(5799),t=e(2796),M=e(4120),m=e(8884),
+E=e(8641),T=e(1831);const f=700,l=8,a=5,r={text:250,places:1},s={text:f,places:l},i=2,n=3600,v=120,y=4096,g=L=>L!==""&&(0,m.CN)(L)&&(0,E.BP)((0,E.RK)(L,y))===L;
+function h(L){const K=o(L),Z=[...new Set(L.map(({problem:F})=>F.title))],j=K.length>0?(0,M.K4)(K,i):O(L);if(Z.length===1)return c(j,Z[0]??"");const W=`${L.length}\
+ problems`;return c(j===null?W:`${W} with ${j}`,Z.join(", "))}function D({title:L,hosts:K,findings:Z}){if(Z.length===1)return h(Z);const j=K.length>0?0:(0,m.Dc)(
+Z),W=Math.max(K.length,j),F=W===1?o(Z)[0]??(0,E.J7)(A(Z)?.file??""):(0,M.px)(W,K.length>0?"host":"file"),de=Z.length>W?` (${Z.length} times)`:"";return c(W===0?
+null:F,`${L}${de}`)}const A=L=>L.map(m.Xd).find(K=>K!==null)??null,c=(L,K)=>L===null?K:`${L}: ${K}`,o=L=>[...new Set(L.flatMap(({host:K})=>K===null?[]:(0,E.RK)(
+(0,T.nx)(K))))];function O(L){const K=A(L);return K===null||g(K.file)?null:(0,E.J7)(K.file)}function $(L,K){const Z=new Set(L.map(({severity:F})=>F)).size>1,j=L.
+slice(0,a).map(F=>b(F,Z,L.length>2?r:s,K)).map(F=>F.join(`
+`)),W=L.length-j.length;return[...j,...W>0?[C(W)]:[]].join(`
 
 `).split(`
-`)}const seeSummary=more=>`and ${more} more, see the job summary`;function linesOf(finding,isMixed,max,context){const{problem:problem2,severity}=finding,first=(0,report_places.
-Xd)(finding),affected=(0,phrases.od)(finding.affects,context.clients),facts=(0,report_places.xi)(finding,affected,max.text,max.places);return[`${isMixed?`${severity}\
-: `:""}${(0,safe_text.RK)(problem2.message,max.text)} [${problem2.code}]`,...facts.map(([label,text])=>`${label}: ${text}`),...first===null||isPlain(first.file)?
-[]:[`at: ${(0,report_places.R3)(first)}`],...finding.isHostNew?[`the host is ${phrases.dy}`]:[],`${context.docsUrl}#${problem2.code}`]}function linesOfCause(cause,context){
-const{message,help,findings,code,title,affects}=cause;if(findings.length===1)return linesOfFindings(findings,context);const clients=(0,phrases.od)(affects,context.
-clients),head=[`${(0,safe_text.RK)(message??title,MAX_TEXT)} [${code}]`,...help===null?[]:[`help: ${(0,safe_text.RK)(help,MAX_TEXT)}`],...clients===""?[]:[`affe\
-cts: ${clients}`]],link=`${context.docsUrl}#${code}`,room=MAX_CAUSE-[...head,link].join(`
-`).length;return[...head,...entriesOf(cause,room),link]}function entriesOf({findings,message},room){const shown=[];let left=room;for(const finding of findings){
-const entry=entryOf(finding,message===null);if(entry.length>=left)break;left-=entry.length+1,shown.push(entry)}const more=findings.length-shown.length;return more>
-0?[...shown,seeSummary(more)]:shown}function entryOf({host,places,placesLeftOut,problem:problem2},isOwn){const where=(0,report_places.Ky)(places,1,void 0,placesLeftOut),
-[name,at]=host===null?[where,""]:[(0,safe_text.RK)((0,hostname.nx)(host)),where],words=[isOwn?(0,safe_text.RK)(problem2.message,MAX_ENTRY):"",isOwn&&at!==""?`(${at}\
-)`:at].filter(word=>word!=="");return words.length===0?`- ${name}`:`- ${name}: ${words.join(" ")}`}const MAX_SHOWN=10,MAX_TITLE=200;function renderAnnotations(verdict,context){
-const shown=failedWithoutErrors(verdict);let rest=verdict.findings;for(const level of problem.oC){const{annotations,used}=annotationsOf(level,rest,context);shown.
-push(...annotations),rest=rest.filter(finding=>!used.has(finding))}return shown}function failedWithoutErrors({passed,stopped,findings}){const warnings=findings.
-filter(({severity})=>severity==="warning").length;if(passed||findings.some(({severity})=>severity==="error"))return[];if(stopped!==null)return[annotation("error",
-"The check is not complete",[(0,brief.Cw)(stopped)])];const line=`${(0,phrases.px)(warnings,"warning")}, and fail-on is warning`;return[annotation("error","Warn\
-ings fail this check",[line])]}function annotationsOf(level,findings,context){const own=findings.filter(({severity})=>severity===level),lines=new Set(own.map(keyOf));
-if(lines.size>MAX_SHOWN)return{annotations:annotationsOfCauses(level,own,context),used:new Set(own)};const used=findings.filter(finding=>lines.has(keyOf(finding)));
-return{annotations:[...Map.groupBy(used,keyOf).values()].map(group=>annotation(level,titleOf(group),linesOfFindings(group,context),placeOf(group))),used:new Set(
-used)}}function keyOf(finding){const first=(0,report_places.Xd)(finding);return first===null?finding:`${first.line}:${first.file}`}function annotationsOfCauses(level,findings,context){
-const causes=(0,report_causes.cZ)(findings),groups=causes.length<=MAX_SHOWN?causes:withOneCode(causes),shown=groups.length<=MAX_SHOWN?groups:groups.slice(0,MAX_SHOWN-
-1),left=groups.slice(shown.length).flatMap(cause=>cause.findings);return[...shown.map(cause=>annotation(level,titleOfCause(cause),linesOfCause(cause,context),placeOf(
-cause.findings))),...left.length===0?[]:[restOf(level,left)]]}function withOneCode(causes){return[...Map.groupBy(causes,({code})=>code).values()].flatMap(([first,
-...others])=>first===void 0||others.length===0?first??[]:{...first,findings:[first,...others].flatMap(({findings})=>findings),hosts:[...new Set([first,...others].
-flatMap(({hosts})=>hosts))],message:null,help:null})}function restOf(level,left){const titles=[...new Set(left.map(({problem:problem2})=>problem2.title))];return annotation(
-level,`and ${(0,phrases.px)(left.length,`more ${level}`)}`,[...titles,"see the job summary"])}function annotation(level,title,lines,place=null){const text={title:(0,safe_text.
-LS)((0,safe_text.RK)(title,MAX_TITLE)),message:(0,safe_text.LS)(lines.join(`
-`))};if(place===null||!isPlain(place.file))return{level,...text};const{file,line,column,endColumn}=place;return{level,...text,file,line,column,endColumn}}}),2827:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Y:()=>outputsOf});const OUTPUTS={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the check\
-ed hosts, with the port unless it is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of e\
-rrors.",warnings:"Number of warnings.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The\
- report has all hosts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},MAX_CHARACTERS={hosts:12e4,services:36e4};function outputsOf({
-passed,hosts,findings},limits=MAX_CHARACTERS){const urlsOf=({services:services2})=>services2.flatMap(service=>service.kind==="url"?[[service.id,service.url]]:[]),
-names=fitting(hosts.map(({visit})=>JSON.stringify(visit.host)),limits.hosts),services=fitting(hosts.map(host=>{const urls=JSON.stringify(Object.fromEntries(urlsOf(
-host)));return`${JSON.stringify(host.visit.host)}:${urls}`}),limits.services),count=severity=>findings.filter(finding=>finding.severity===severity).length;return{
-passed,hosts:`[${names.join(",")}]`,services:`{${services.join(",")}}`,errors:count("error"),warnings:count("warning"),"left-out":hosts.length-Math.min(names.length,
-services.length)}}function fitting(items,maxCharacters){let left=maxCharacters;return items.filter(item=>{const fits=item.length<left;return fits&&(left-=item.length+
-1),fits})}})};export{ids,modules};
+`)}const C=L=>`and ${L} more, see the job summary`;function b(L,K,Z,j){const{problem:W,severity:F}=L,de=(0,m.Xd)(L),le=(0,M.od)(L.affects,j.clients),Re=(0,m.xi)(
+L,le,Z.text,Z.places);return[`${K?`${F}: `:""}${(0,E.RK)(W.message,Z.text)} [${W.code}]`,...Re.map(([Ue,_e])=>`${Ue}: ${_e}`),...de===null||g(de.file)?[]:[`at: ${(0,m.
+R3)(de)}`],...L.isHostNew?[`the host is ${M.dy}`]:[],`${j.docsUrl}#${W.code}`]}function w(L,K){const{message:Z,help:j,findings:W,code:F,title:de,affects:le}=L;if(W.
+length===1)return $(W,K);const Re=(0,M.od)(le,K.clients),Ue=[`${(0,E.RK)(Z??de,f)} [${F}]`,...j===null?[]:[`help: ${(0,E.RK)(j,f)}`],...Re===""?[]:[`affects: ${Re}`]],
+_e=`${K.docsUrl}#${F}`,ze=n-[...Ue,_e].join(`
+`).length;return[...Ue,...U(L,ze),_e]}function U({findings:L,message:K},Z){const j=[];let W=Z;for(const de of L){const le=X(de,K===null);if(le.length>=W)break;W-=
+le.length+1,j.push(le)}const F=L.length-j.length;return F>0?[...j,C(F)]:j}function X({host:L,places:K,placesLeftOut:Z,problem:j},W){const F=(0,m.Ky)(K,1,void 0,
+Z),[de,le]=L===null?[F,""]:[(0,E.RK)((0,T.nx)(L)),F],Ue=[W?(0,E.RK)(j.message,v):"",W&&le!==""?`(${le})`:le].filter(_e=>_e!=="");return Ue.length===0?`- ${de}`:
+`- ${de}: ${Ue.join(" ")}`}const me=10,ee=200;function he(L,K){const Z=fe(L);let j=L.findings;for(const W of u.oC){const{annotations:F,used:de}=te(W,j,K);Z.push(
+...F),j=j.filter(le=>!de.has(le))}return Z}function fe({passed:L,stopped:K,findings:Z}){const j=Z.filter(({severity:F})=>F==="warning").length;if(L||Z.some(({severity:F})=>F===
+"error"))return[];if(K!==null)return[H("error","The check is not complete",[(0,d.Cw)(K)])];const W=`${(0,M.px)(j,"warning")}, and fail-on is warning`;return[H("\
+error","Warnings fail this check",[W])]}function te(L,K,Z){const j=K.filter(({severity:le})=>le===L),W=new Set(j.map(ne));if(W.size>me)return{annotations:Q(L,j,
+Z),used:new Set(j)};const F=K.filter(le=>W.has(ne(le)));return{annotations:[...Map.groupBy(F,ne).values()].map(le=>H(L,h(le),$(le,Z),A(le))),used:new Set(F)}}function ne(L){
+const K=(0,m.Xd)(L);return K===null?L:`${K.line}:${K.file}`}function Q(L,K,Z){const j=(0,t.cZ)(K),W=j.length<=me?j:$e(j),F=W.length<=me?W:W.slice(0,me-1),de=W.slice(
+F.length).flatMap(le=>le.findings);return[...F.map(le=>H(L,D(le),w(le,Z),A(le.findings))),...de.length===0?[]:[ve(L,de)]]}function $e(L){return[...Map.groupBy(L,
+({code:Z})=>Z).values()].flatMap(([Z,...j])=>Z===void 0||j.length===0?Z??[]:{...Z,findings:[Z,...j].flatMap(({findings:W})=>W),hosts:[...new Set([Z,...j].flatMap(
+({hosts:W})=>W))],message:null,help:null})}function ve(L,K){const Z=[...new Set(K.map(({problem:j})=>j.title))];return H(L,`and ${(0,M.px)(K.length,`more ${L}`)}`,
+[...Z,"see the job summary"])}function H(L,K,Z,j=null){const W={title:(0,E.LS)((0,E.RK)(K,ee)),message:(0,E.LS)(Z.join(`
+`))};if(j===null||!g(j.file))return{level:L,...W};const{file:F,line:de,column:le,endColumn:Re}=j;return{level:L,...W,file:F,line:de,column:le,endColumn:Re}}}),2827:((Oe,B,e)=>{
+e.d(B,{Y:()=>t});const d={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it is 443.",services:"\
+JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warnings.","left-out":"Nu\
+mber of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"Path of the JSON repo\
+rt on the runner, or empty if it could not be written."},u={hosts:12e4,services:36e4};function t({passed:m,hosts:E,findings:T},f=u){const l=({services:i})=>i.flatMap(
+n=>n.kind==="url"?[[n.id,n.url]]:[]),a=M(E.map(({visit:i})=>JSON.stringify(i.host)),f.hosts),r=M(E.map(i=>{const n=JSON.stringify(Object.fromEntries(l(i)));return`${JSON.
+stringify(i.visit.host)}:${n}`}),f.services),s=i=>T.filter(n=>n.severity===i).length;return{passed:m,hosts:`[${a.join(",")}]`,services:`{${r.join(",")}}`,errors:s(
+"error"),warnings:s("warning"),"left-out":E.length-Math.min(a.length,r.length)}}function M(m,E){let T=E;return m.filter(f=>{const l=f.length<T;return l&&(T-=f.length+
+1),l})}})};export{nn as ids,sn as modules};

@@ -1,83 +1,71 @@
-const id=933,ids=[933,709],modules={709:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{problemFacts:()=>problemFacts});var _cli_config_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4929),_credentials_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3534),_document_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(863),_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7052),_host_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-960),_http_redirect_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9209),_init_answers_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4592),_init_choice_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-5136),_init_cloud_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3410),_init_files_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(9804),_init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
-4715),_init_inside_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(6003),_init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(4375),_init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(
-7751),_init_packages_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(2562),_init_provider_packages_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(5138),
-_init_unknown_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(789),_login_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(793),_not_contacted_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(
-6697),_service_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(2847),_service_url_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(9319),_source_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(
-8011),_tls_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(6817);const allKinds=()=>({..._init_answers_js__WEBPACK_IMPORTED_MODULE_6__,..._init_choice_js__WEBPACK_IMPORTED_MODULE_7__,
-..._cli_config_js__WEBPACK_IMPORTED_MODULE_0__,..._init_cloud_js__WEBPACK_IMPORTED_MODULE_8__,..._credentials_js__WEBPACK_IMPORTED_MODULE_1__,..._document_js__WEBPACK_IMPORTED_MODULE_2__,
-..._file_js__WEBPACK_IMPORTED_MODULE_3__,..._host_js__WEBPACK_IMPORTED_MODULE_4__,..._init_incomplete_js__WEBPACK_IMPORTED_MODULE_10__,..._init_files_js__WEBPACK_IMPORTED_MODULE_9__,
-..._init_inside_js__WEBPACK_IMPORTED_MODULE_11__,..._login_js__WEBPACK_IMPORTED_MODULE_17__,..._init_mirrors_js__WEBPACK_IMPORTED_MODULE_12__,..._not_contacted_js__WEBPACK_IMPORTED_MODULE_18__,
-..._init_packages_js__WEBPACK_IMPORTED_MODULE_14__,..._init_provider_packages_js__WEBPACK_IMPORTED_MODULE_15__,..._http_redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-..._init_not_followed_js__WEBPACK_IMPORTED_MODULE_13__,..._service_js__WEBPACK_IMPORTED_MODULE_19__,..._service_url_js__WEBPACK_IMPORTED_MODULE_20__,..._source_js__WEBPACK_IMPORTED_MODULE_21__,
-..._tls_js__WEBPACK_IMPORTED_MODULE_22__,..._init_unknown_js__WEBPACK_IMPORTED_MODULE_16__}),FAMILIES=["host","proxy","tls","redirect","document","service","log\
-in","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","s\
-ervices","not"];let factsByCode;function problemFacts(){return factsByCode??=collectFacts(),factsByCode}function collectFacts(){const facts={},kinds=Object.values(
-allKinds());for(const family of FAMILIES){const ofFamily=kinds.filter(({code})=>code.startsWith(`${family}-`));for(const kind of ofFamily.sort((a,b)=>a.code<b.code?
--1:1))facts[kind.code]=kind}return facts}const PROBLEMS_PAGE="docs/problems.md"}),4715:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{answerIncomplete:()=>answerIncomplete});var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1064),_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5799);const CUT_OFF={closed:"closed the connection before the end of a response",length:"sent\
- a response whose length differs from its Content-Length",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-Encoding: g\
-zip that is not gzip"},answerIncomplete=(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__.lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__.z3)("answer-incomplete","Res\
-ponse is incomplete",_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__.Du),({host,why})=>({message:`${host} ${CUT_OFF[why]}`,help:(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__.
-C)("check for a server that crashes while it responds, or a proxy that changes the body")}))}),4458:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{u:()=>fingerprinter});var _places_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8641);function fingerprinter(){const seen=new Map;return finding=>{const{host,service,problem}=finding,text=host===null&&!problem.code.startsWith("file-")?(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-RK)(problem.message):"",file=(0,_places_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(finding)?.file??"",base=[problem.code,host??"",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-RK)(service??""),file,text].join("|"),number=(seen.get(base)??0)+1;return seen.set(base,number),`${base}|${number}`}}}),3933:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{renderSarif:()=>renderSarif});var hostname=__webpack_require__(1831),fingerprint=__webpack_require__(
-4458),json_pieces=__webpack_require__(2704),phrases=__webpack_require__(4120),places=__webpack_require__(8884),safe_text=__webpack_require__(8641);const ROOT="%\
-SRCROOT%",isFilePlace=({file})=>file!==""&&file!==".",physicalOf=({file,line,column,endColumn})=>({artifactLocation:{uri:file.toWellFormed().split("/").map(encodeURIComponent).
-join("/"),uriBaseId:ROOT},region:{startLine:line,startColumn:column,endLine:line,endColumn:Math.max(column,endColumn)}}),logicalOf=(host,service)=>({kind:"resou\
-rce",name:(0,safe_text.RK)(service??host),fullyQualifiedName:(0,safe_text.RK)(service===null?host:`${host}/${service}`)});function messageText(text,maxCharacters){
-const shown=(0,safe_text.RK)(text,maxCharacters).replace(/[{}]/g,"$&$&");return/[[\]]/.test(shown)?escapeLinks(shown):shown}const linkTo=(text,id2)=>`[${escapeLinks(
-(0,safe_text.RK)(text).replace(/[{}]/g,"$&$&"))}](${id2})`,escapeLinks=text=>text.replace(/[[\]\\]/g,"\\$&");var catalogue=__webpack_require__(709);const SARIF_LEVELS={
-error:"error",warning:"warning",notice:"note"},FAMILIES={block:"configuration",client:"configuration",constraint:"configuration",credentials:"credentials",file:"\
-configuration",host:"outage",lock:"configuration",nothing:"configuration",proxy:"outage",source:"configuration"},EXCEPTIONS={"document-incomplete":"outage","doc\
-ument-status":"outage","host-dotless-module":"registry","host-generic":"configuration","host-idn-module":"registry","host-invalid":"configuration","host-missing":"\
-configuration","host-not-allowed":"policy","host-private-redirect":"registry"},categoryOf=code=>EXCEPTIONS[code]??FAMILIES[code.split("-")[0]??""]??"registry",allCodes=()=>Object.
-keys((0,catalogue.problemFacts)()),ruleIndexOf=code=>allCodes().indexOf(code),sarifRules=docsUrl=>allCodes().map(code=>ruleOf(code,docsUrl)),PROBLEM_SEVERITIES={
-error:"error",warning:"warning",notice:"recommendation"};function ruleOf(code,docsUrl){const{title,severity,affects}=(0,catalogue.problemFacts)()[code],page=`${docsUrl}\
-#${code}`,clients=affects.length===0?"":` It can affect ${(0,phrases.SY)(affects)}.`,category=categoryOf(code);return{id:code,name:code.replace(/(?:^|-)(\w)/g,(_,first)=>first.
-toUpperCase()),shortDescription:{text:title},fullDescription:{text:`${title}.${clients}`},help:{text:`${title}.${clients} Cause, client output and fixes: ${page}`,
-markdown:`**${title}.**${clients}
+const ie=933,re=[933,709],ae={709:((W,v,t)=>{t.d(v,{problemFacts:()=>w});var f=t(4929),_=t(3534),r=t(863),m=t(7052),c=t(960),h=t(9209),$=t(4592),g=t(5136),R=t(3410),
+I=t(9804),O=t(4715),M=t(6003),D=t(4375),A=t(7751),K=t(2562),j=t(5138),o=t(789),i=t(793),l=t(6697),P=t(2847),L=t(9319),x=t(8011),S=t(6817);const X=()=>({...$,...g,
+...f,...R,..._,...r,...m,...c,...O,...I,...M,...i,...D,...l,...K,...j,...h,...A,...P,...L,...x,...S,...o}),z=["host","proxy","tls","redirect","document","servic\
+e","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credenti\
+als","services","not"];let F;function w(){return F??=V(),F}function V(){const y={},G=Object.values(X());for(const N of z){const H=G.filter(({code:U})=>U.startsWith(
+`${N}-`));for(const U of H.sort((Y,J)=>Y.code<J.code?-1:1))y[U.code]=U}return y}const b="docs/problems.md"}),9804:((W,v,t)=>{t.r(v),t.d(v,{clientVersion:()=>j,constraintInvalid:()=>R,
+constraintUnmeetable:()=>I,lockInvalid:()=>K,lockOutside:()=>M});var f=t(1064),_=t(4e3),r=t(5799);const m=6,c=o=>`"${(0,_.dh)(o)}"`,h=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
+function $(o){const i=o.replace(h,"");return i===""?"":`: ${i}`}function g(o){switch(o.reason){case"syntax":{const{text:i,why:l}=o;return{message:`${c(i)} is no\
+t a version constraint${$(l)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
+ion":return{message:`version of ${o.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.\
+15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${o.address} is not a string`,help:"put the version in q\
+uotes"};case"pre-release":return{message:`${c(o.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen;\
+ a pre-release of the CLI is compared without it"};case"built-in":return{message:`${o.provider} is built in and cannot have a version constraint`,help:"remove `\
+version`"};case"unspecified":return{message:`provider ${o.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published \
+version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const R=(0,r.lS)((0,r.z3)("constraint-invalid","Version constraint is in\
+valid",f.Du),g),I=(0,r.lS)((0,r.z3)("constraint-unmeetable","No version can meet the constraints",f.Du),({of:o,terms:i,preRelease:l})=>({message:`no version of ${o}\
+ can match ${(0,_.XT)(i.map(c),m)}`,help:l!==void 0?`write ${c(l)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a\
+ module`:i.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),O={terraform:"terraform",opentofu:"t\
+ofu"},M=(0,r.lS)((0,r.z3)("lock-outside","Locked version does not match the constraints",f.Du),({provider:o,version:i,constraints:l,clients:P})=>{const[L,...x]=P,
+S=L===void 0||x.length>0?"":`${O[L]} `;return{message:`locked provider ${o} ${i} does not match configured version constraint ${(0,_.XT)(l,m)}`,help:`run \`${S}\
+init -upgrade\` in this directory and commit the lock file, or change the constraint`}}),D={"no-version":["version","is missing"],"not-a-version":["version","is\
+ not a version number"],"not-constraints":["constraints","are invalid"]};function A(o){const i="failed to read dependency lock file",l="restore the file, or rem\
+ove the block and run `init` again";switch(o.reason){case"syntax":return{message:`${i}: ${o.error}`,help:l};case"twice":return{message:`${i}: it has two blocks \
+for provider ${o.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${i}: the ${o.of} of provider ${o.
+provider} must be written in normalized form: ${c(o.normal)}`,help:l};default:{const[P,L]=D[o.reason];return{message:`${i}: the ${P} of provider ${o.provider} ${L}`,
+help:l}}}}const K=(0,r.lS)((0,r.z3)("lock-invalid","Dependency lock file is invalid",f.Du),A),j=(0,r.lS)((0,r.z3)("client-version","Configuration does not suppo\
+rt this version of the CLI",f.Du),({client:o,version:i,constraint:l})=>({message:`the version constraint ${c(l)} excludes ${f.bB[o]} ${i}`,help:`use another ver\
+sion of ${f.bB[o]}, or change the constraint`}))}),4715:((W,v,t)=>{t.r(v),t.d(v,{answerIncomplete:()=>m});var f=t(1064),_=t(5799);const r={closed:"closed the co\
+nnection before the end of a response",length:"sent a response whose length differs from its Content-Length",gzip:"sent a response whose gzip data is cut off","\
+not-gzip":"sent a response with Content-Encoding: gzip that is not gzip"},m=(0,_.lS)((0,_.z3)("answer-incomplete","Response is incomplete",f.Du),({host:c,why:h})=>({
+message:`${c} ${r[h]}`,help:(0,_.C)("check for a server that crashes while it responds, or a proxy that changes the body")}))}),4458:((W,v,t)=>{t.d(v,{u:()=>r});
+var f=t(8884),_=t(8641);function r(){const m=new Map;return c=>{const{host:h,service:$,problem:g}=c,I=h===null&&!g.code.startsWith("file-")?(0,_.RK)(g.message):
+"",O=(0,f.Xd)(c)?.file??"",M=[g.code,h??"",(0,_.RK)($??""),O,I].join("|"),D=(m.get(M)??0)+1;return m.set(M,D),`${M}|${D}`}}}),3933:((W,v,t)=>{t.r(v),t.d(v,{renderSarif:()=>G});
+var f=t(1831),_=t(4458),r=t(2704),m=t(4120),c=t(8884),h=t(8641);const $="%SRCROOT%",g=({file:e})=>e!==""&&e!==".",R=({file:e,line:n,column:s,endColumn:a})=>({artifactLocation:{
+uri:e.toWellFormed().split("/").map(encodeURIComponent).join("/"),uriBaseId:$},region:{startLine:n,startColumn:s,endLine:n,endColumn:Math.max(s,a)}}),I=(e,n)=>({
+kind:"resource",name:(0,h.RK)(n??e),fullyQualifiedName:(0,h.RK)(n===null?e:`${e}/${n}`)});function O(e,n){const s=(0,h.RK)(e,n).replace(/[{}]/g,"$&$&");return/[[\]]/.
+test(s)?D(s):s}const M=(e,n)=>`[${D((0,h.RK)(e).replace(/[{}]/g,"$&$&"))}](${n})`,D=e=>e.replace(/[[\]\\]/g,"\\$&");var A=t(709);const K={error:"error",warning:"\
+warning",notice:"note"},j={block:"configuration",client:"configuration",constraint:"configuration",credentials:"credentials",file:"configuration",host:"outage",
+lock:"configuration",nothing:"configuration",proxy:"outage",source:"configuration"},o={"document-incomplete":"outage","document-status":"outage","host-dotless-m\
+odule":"registry","host-generic":"configuration","host-idn-module":"registry","host-invalid":"configuration","host-missing":"configuration","host-not-allowed":"\
+policy","host-private-redirect":"registry"},i=e=>o[e]??j[e.split("-")[0]??""]??"registry",l=()=>Object.keys((0,A.problemFacts)()),P=e=>l().indexOf(e),L=e=>l().map(
+n=>S(n,e)),x={error:"error",warning:"warning",notice:"recommendation"};function S(e,n){const{title:s,severity:a,affects:d}=(0,A.problemFacts)()[e],u=`${n}#${e}`,
+E=d.length===0?"":` It can affect ${(0,m.SY)(d)}.`,p=i(e);return{id:e,name:e.replace(/(?:^|-)(\w)/g,(B,C)=>C.toUpperCase()),shortDescription:{text:s},fullDescription:{
+text:`${s}.${E}`},help:{text:`${s}.${E} Cause, client output and fixes: ${u}`,markdown:`**${s}.**${E}
 
-[Cause, client output and fixes](${page})`},helpUri:page,defaultConfiguration:{level:SARIF_LEVELS[severity]},properties:{category,tags:["terraform","opentofu","\
-service-discovery",category],precision:category==="outage"?"medium":"high","problem.severity":PROBLEM_SEVERITIES[severity]}}}const MAX_RESULTS=5e3,MAX_RESULT_BYTES=5e7,
-MAX_RELATED=20,MAX_LINKS=3,MAX_NOTIFICATIONS=1e3,MAX_TEXT=500,MARGIN=" ".repeat(6);function*renderSarif(verdict,context){const placed=verdict.findings.filter(finding=>placeOf(
-finding)!==null),other=verdict.findings.filter(finding=>placeOf(finding)===null),shown=placed.slice(0,MAX_RESULTS),notified=other.slice(0,MAX_NOTIFICATIONS),fingerprintOf=(0,fingerprint.
-u)(),member=(name,value)=>(0,json_pieces.Z4)(name,value,MARGIN);yield`{
+[Cause, client output and fixes](${u})`},helpUri:u,defaultConfiguration:{level:K[a]},properties:{category:p,tags:["terraform","opentofu","service-discovery",p],
+precision:p==="outage"?"medium":"high","problem.severity":x[a]}}}const X=5e3,z=5e7,F=20,w=3,V=1e3,b=500,y=" ".repeat(6);function*G(e,n){const s=e.findings.filter(
+T=>N(T)!==null),a=e.findings.filter(T=>N(T)===null),d=s.slice(0,X),u=a.slice(0,V),E=(0,_.u)(),p=(T,se)=>(0,r.Z4)(T,se,y);yield`{
   "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
   "version": "2.1.0",
   "runs": [
     {
-`,yield`${MARGIN}"tool": ${(0,json_pieces.IL)({driver:driverOf(context)},MARGIN)}`,yield member("columnKind","unicodeCodePoints"),yield member("originalUriBaseI\
-ds",{[ROOT]:{description:{text:"the root of the repository"}}});const room={maxBytes:MAX_RESULT_BYTES,margin:MARGIN},left=yield*(0,json_pieces.Rr)("results",shown,
-room,finding=>resultOf(finding,fingerprintOf(finding))),results=shown.length-left;yield member("invocations",[invocationOf(verdict,context,notified,results)]),yield member(
-"properties",{passed:verdict.passed,findings:verdict.findings.length,resultsLeftOut:placed.length-results,notificationsLeftOut:other.length-notified.length}),yield`\
-
+`,yield`${y}"tool": ${(0,r.IL)({driver:H(n)},y)}`,yield p("columnKind","unicodeCodePoints"),yield p("originalUriBaseIds",{[$]:{description:{text:"the root of th\
+e repository"}}});const C={maxBytes:z,margin:y},Q=yield*(0,r.Rr)("results",d,C,T=>te(T,E(T))),q=d.length-Q;yield p("invocations",[U(e,n,u,q)]),yield p("properti\
+es",{passed:e.passed,findings:e.findings.length,resultsLeftOut:s.length-q,notificationsLeftOut:a.length-u.length}),yield`
     }
   ]
 }
-`}function placeOf(finding){const first=(0,places.Xd)(finding);return first!==null&&isFilePlace(first)?first:null}const driverOf=({version,docsUrl})=>({name:"tf\
--disco",version,semanticVersion:version,informationUri:docsUrl,rules:sarifRules(docsUrl)});function invocationOf(verdict,context,notified,results){const{startedAt,
-durationMs}=context,remarks=context.remarks.map(text=>({level:"note",message:{text:`${messageText(text)}.`}})),leftOut=leftOutOf(verdict.findings.length,results+
-notified.length);return{executionSuccessful:verdict.stopped===null,exitCode:exitCodeOf(verdict),startTimeUtc:startedAt,endTimeUtc:new Date(Date.parse(startedAt)+
-durationMs).toISOString(),toolExecutionNotifications:[...leftOut,...remarks,...notified.map(notificationOf)]}}const exitCodeOf=({passed,stopped})=>stopped!==null&&
-stopped.kind!=="deadline"?3:passed?0:1;function leftOutOf(findings,kept){return kept===findings?[]:[{level:"warning",message:{text:`${kept} of ${(0,phrases.px)(
-findings,"finding")} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`}}]}function notificationOf(finding){const{host,
-service,problem,severity}=finding;return{level:severity==="notice"?"note":"warning",message:{text:sentencesOf(finding)},associatedRule:{id:problem.code,index:ruleIndexOf(
-problem.code)},...host===null?{}:{locations:[{logicalLocations:[logicalOf(host,service)]}]},properties:propertiesOf(finding)}}function resultOf(finding,fingerprint2){
-const{host,service,problem,severity}=finding,{first,others,leftOut}=(0,places.yv)(finding),related=others.filter(isFilePlace).slice(0,MAX_RELATED),logical=host===
-null?{}:{logicalLocations:[logicalOf(host,service)]};return{ruleId:problem.code,ruleIndex:ruleIndexOf(problem.code),level:SARIF_LEVELS[severity],message:{text:`${sentencesOf(
-finding)}${linksOf(others.length+leftOut,related)}`},locations:first===null?[]:[{physicalLocation:physicalOf(first),...logical}],...related.length===0?{}:{relatedLocations:related.
-map(relatedOf)},partialFingerprints:{"tfDiscoFinding/v1":fingerprint2},properties:{...propertiesOf(finding),relatedLeftOut:others.length+leftOut-related.length}}}
-function sentencesOf({problem,isHostNew}){const help=problem.help?` Help: ${messageText(problem.help,MAX_TEXT)}.`:"";return`${messageText(problem.message,MAX_TEXT)}\
-.${help}${isHostNew?` The host is ${phrases.dy}.`:""}`}function linksOf(others,related){if(related.length===0)return"";const links=related.slice(0,MAX_LINKS).map(
-(place,at)=>linkTo((0,places.R3)(place),at+1)),more=others-links.length;return` Also at ${links.join(", ")}${more>0?` and ${(0,phrases.px)(more,"more place")}`:
-""}.`}const relatedOf=(place,at)=>({id:at+1,physicalLocation:physicalOf(place)}),propertiesOf=({host,service,problem,severity,affects,...finding})=>({category:categoryOf(
-problem.code),severity,host:host===null?null:(0,safe_text.RK)((0,hostname.nx)(host)),service:service===null?null:(0,safe_text.RK)(service),affects,places:finding.
-places.length+(finding.placesLeftOut??0),...finding.isHostNew?{new:!0}:{}})})};export{id,ids,modules};
+`}function N(e){const n=(0,c.Xd)(e);return n!==null&&g(n)?n:null}const H=({version:e,docsUrl:n})=>({name:"tf-disco",version:e,semanticVersion:e,informationUri:n,
+rules:L(n)});function U(e,n,s,a){const{startedAt:d,durationMs:u}=n,E=n.remarks.map(B=>({level:"note",message:{text:`${O(B)}.`}})),p=J(e.findings.length,a+s.length);
+return{executionSuccessful:e.stopped===null,exitCode:Y(e),startTimeUtc:d,endTimeUtc:new Date(Date.parse(d)+u).toISOString(),toolExecutionNotifications:[...p,...E,
+...s.map(ee)]}}const Y=({passed:e,stopped:n})=>n!==null&&n.kind!=="deadline"?3:e?0:1;function J(e,n){return n===e?[]:[{level:"warning",message:{text:`${n} of ${(0,m.
+px)(e,"finding")} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`}}]}function ee(e){const{host:n,service:s,problem:a,
+severity:d}=e;return{level:d==="notice"?"note":"warning",message:{text:Z(e)},associatedRule:{id:a.code,index:P(a.code)},...n===null?{}:{locations:[{logicalLocations:[
+I(n,s)]}]},properties:k(e)}}function te(e,n){const{host:s,service:a,problem:d,severity:u}=e,{first:E,others:p,leftOut:B}=(0,c.yv)(e),C=p.filter(g).slice(0,F),Q=s===
+null?{}:{logicalLocations:[I(s,a)]};return{ruleId:d.code,ruleIndex:P(d.code),level:K[u],message:{text:`${Z(e)}${ne(p.length+B,C)}`},locations:E===null?[]:[{physicalLocation:R(
+E),...Q}],...C.length===0?{}:{relatedLocations:C.map(oe)},partialFingerprints:{"tfDiscoFinding/v1":n},properties:{...k(e),relatedLeftOut:p.length+B-C.length}}}function Z({
+problem:e,isHostNew:n}){const s=e.help?` Help: ${O(e.help,b)}.`:"";return`${O(e.message,b)}.${s}${n?` The host is ${m.dy}.`:""}`}function ne(e,n){if(n.length===
+0)return"";const s=n.slice(0,w).map((d,u)=>M((0,c.R3)(d),u+1)),a=e-s.length;return` Also at ${s.join(", ")}${a>0?` and ${(0,m.px)(a,"more place")}`:""}.`}const oe=(e,n)=>({
+id:n+1,physicalLocation:R(e)}),k=({host:e,service:n,problem:s,severity:a,affects:d,...u})=>({category:i(s.code),severity:a,host:e===null?null:(0,h.RK)((0,f.nx)(
+e)),service:n===null?null:(0,h.RK)(n),affects:d,places:u.places.length+(u.placesLeftOut??0),...u.isHostNew?{new:!0}:{}})})};export{ie as id,re as ids,ae as modules};

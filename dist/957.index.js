@@ -1,22 +1,12 @@
-const id=957,ids=[957],modules={8957:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{renderCodeQuality:()=>renderCodeQuality});var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4458),_json_pieces_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-2704),_phrases_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4120),_pieces_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5955),_places_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8641);const MAX_ISSUES=5e3,MAX_BYTES=1e7,MAX_TEXT=500,MAX_PLACES=3,ELSEWHERE=".gitlab-ci.ym\
-l",SEVERITIES={error:"critical",warning:"minor",notice:"info"};function*renderCodeQuality({findings},hash){const fingerprintOf=(0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__.
-u)();yield"[";const render=finding=>issueText(issueOf(finding,hash(fingerprintOf(finding)))),shown=findings.slice(0,MAX_ISSUES),left=(yield*(0,_pieces_js__WEBPACK_IMPORTED_MODULE_3__.
-_Q)(shown,new _pieces_js__WEBPACK_IMPORTED_MODULE_3__.Wv(MAX_BYTES),render,","))+findings.length-shown.length;left>0&&(yield`,${issueText(leftOut(left,hash("lef\
-t out")))}`),yield`
+const T=957,C=[957],W={8957:((h,p,t)=>{t.d(p,{renderCodeQuality:()=>f});var O=t(4458),d=t(2704),M=t(4120),i=t(5955),s=t(8884),l=t(8641);const P=5e3,r=1e7,A=500,
+D=3,u=".gitlab-ci.yml",E={error:"critical",warning:"minor",notice:"info"};function*f({findings:e},o){const _=(0,O.u)();yield"[";const c=R=>v(y(R,o(_(R)))),n=e.slice(
+0,P),m=(yield*(0,i._Q)(n,new i.Wv(r),c,","))+e.length-n.length;m>0&&(yield`,${v(K(m,o("left out")))}`),yield`
 ]
-`}const issueText=issue=>`
-  ${(0,_json_pieces_js__WEBPACK_IMPORTED_MODULE_4__.IL)(issue,"  ")}`;function issueOf(finding,fingerprint){const{problem,severity}=finding,{first}=(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.
-yv)(finding),isInFile=first!==null&&(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.CN)(first.file)&&!["","."].includes(first.file);return{description:descriptionOf(
-finding,isInFile),check_name:problem.code,fingerprint,severity:SEVERITIES[severity],location:isInFile?{path:first.file.toWellFormed(),lines:{begin:first.line}}:
-{path:ELSEWHERE,lines:{begin:1}}}}function descriptionOf(finding,isInFile){const{problem}=finding,{first,others,leftOut:leftOut2}=(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.
-yv)(finding);return`${[(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.RK)(problem.message,MAX_TEXT),...problem.help?[`Help: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_5__.
-RK)(problem.help,MAX_TEXT)}`]:[],...first===null||isInFile?[]:[`At ${(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.R3)(first)}`],...others.length===0?[]:[`Also at ${(0,_places_js__WEBPACK_IMPORTED_MODULE_2__.
-Ky)(others,MAX_PLACES,void 0,leftOut2)}`]].join(". ")}.`}const leftOut=(left,fingerprint)=>({description:`And ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__.px)(
-left,"more finding")} in the JSON report.`,check_name:"left-out",fingerprint,severity:"info",location:{path:ELSEWHERE,lines:{begin:1}}})}),4458:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{u:()=>fingerprinter});var _places_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8884),_safe_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8641);function fingerprinter(){const seen=new Map;return finding=>{const{host,service,problem}=finding,text=host===null&&!problem.code.startsWith("file-")?(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-RK)(problem.message):"",file=(0,_places_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(finding)?.file??"",base=[problem.code,host??"",(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.
-RK)(service??""),file,text].join("|"),number=(seen.get(base)??0)+1;return seen.set(base,number),`${base}|${number}`}}})};export{id,ids,modules};
+`}const v=e=>`
+  ${(0,d.IL)(e,"  ")}`;function y(e,o){const{problem:_,severity:c}=e,{first:n}=(0,s.yv)(e),a=n!==null&&(0,s.CN)(n.file)&&!["","."].includes(n.file);return{description:I(
+e,a),check_name:_.code,fingerprint:o,severity:E[c],location:a?{path:n.file.toWellFormed(),lines:{begin:n.line}}:{path:u,lines:{begin:1}}}}function I(e,o){const{
+problem:_}=e,{first:c,others:n,leftOut:a}=(0,s.yv)(e);return`${[(0,l.RK)(_.message,A),..._.help?[`Help: ${(0,l.RK)(_.help,A)}`]:[],...c===null||o?[]:[`At ${(0,s.
+R3)(c)}`],...n.length===0?[]:[`Also at ${(0,s.Ky)(n,D,void 0,a)}`]].join(". ")}.`}const K=(e,o)=>({description:`And ${(0,M.px)(e,"more finding")} in the JSON re\
+port.`,check_name:"left-out",fingerprint:o,severity:"info",location:{path:u,lines:{begin:1}}})}),4458:((h,p,t)=>{t.d(p,{u:()=>M});var O=t(8884),d=t(8641);function M(){
+const i=new Map;return s=>{const{host:l,service:P,problem:r}=s,D=l===null&&!r.code.startsWith("file-")?(0,d.RK)(r.message):"",u=(0,O.Xd)(s)?.file??"",E=[r.code,
+l??"",(0,d.RK)(P??""),u,D].join("|"),f=(i.get(E)??0)+1;return i.set(E,f),`${E}|${f}`}}})};export{T as id,C as ids,W as modules};

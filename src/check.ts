@@ -12,7 +12,7 @@ import type { StartTimer } from './network/redirects.ts'
 import { findRoots, predict, withoutHostname, withoutUnusedLocks } from './predict.ts'
 import type { Stopped } from './problems/brief.ts'
 import { fileLimit } from './problems/file.ts'
-import { giveWay, pendingEvents } from './program/give-way.ts'
+import { pendingEvents } from './program/give-way.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import { framedPlaces } from './report/causes.ts'
@@ -28,7 +28,7 @@ import {
 } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
 import { hostsNamedIn, type Note, narrowUsages, noteAbout, notesFor } from './scan/usage.ts'
-import { scanInSteps } from './scan/values/scan-checkout.ts'
+import { scan } from './scan-checkout.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import {
@@ -198,21 +198,6 @@ export const tokenVariablesIn = (environment: Environment): readonly string[] =>
 function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Note[] {
   if (endedAt === null || stopped === null) return []
   return [noteAbout(endedAt, fileLimit({ kind: 'time', stopped, files }))]
-}
-
-/** Scans the repository. Contacts no host. */
-export function scan(
-  { scan: entries, exclude }: Settings,
-  {
-    directory,
-    environment,
-    stop,
-    progress
-  }: Pick<World, 'directory' | 'environment' | 'stop' | 'progress'>
-): Promise<Scan> {
-  const selection = { root: directory, scan: entries, exclude }
-  const steps = scanInSteps(selection, Object.keys(environment))
-  return giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
 }
 
 /** The names of hosts and services that the settings and the files contain. */

@@ -1,9 +1,9 @@
 // Joins the chunks that a program always loads together: each file costs a millisecond at the start.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** The functions of src/programs.ts, and of src/configure.ts. */
+/** The functions of src/programs.ts, and of src/scan-checkout.ts and src/configure.ts. */
 const PROGRAMS = ['runAction', 'runCli']
-const LATER = ['loadHosts']
+const LATER = ['loadScan', 'loadHosts']
 
 /**
  * Moves what all programs load into the bundle's first file, and what else a function loads into one chunk.

@@ -8,7 +8,7 @@ import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, MeaningCache } from './meanings.ts'
 import { releaseText } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
-import { Declarations, isForeign, readModule } from './read-module.ts'
+import { Declarations, type Declared, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
 import { type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
@@ -26,7 +26,7 @@ export type Scan = ScanResult & {
   readonly signs: readonly Sign[]
   readonly constraints: readonly Constraint[]
   /** In the order of the walk. */
-  readonly declared: Declarations
+  readonly declared: Iterable<Declared>
   /** Files of other programs that may name a client. They are not read yet. */
   readonly toolFiles: readonly ToolFile[]
   /** Some directory that was walked has a `terraform.d`. */

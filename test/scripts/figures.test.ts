@@ -53,9 +53,9 @@ it('renderFigures aligns its columns', () => {
       'Cold start',
       '  2 rounds.',
       '',
-      '           median   least   floor  × floor  budget  goal     CPU  memory  budget  goal',
+      '           median   least   floor  × floor  budget  goal     CPU      size  budget  goal',
       'nothing    9.5 ms  9.5 ms',
-      'a program   30 ms   30 ms  9.5 ms     3.16     ≤ 3   ≤ 2  1.23 s   3 MiB                over',
+      'a program   30 ms   30 ms  9.5 ms     3.16     ≤ 3   ≤ 2  1.23 s  3.00 MiB                over',
       ''
     ].join('\n')
   )

@@ -1,0 +1,53 @@
+// Scans the repository. The code that reads files is loaded only if there are some.
+import type { World } from './check.ts'
+import { giveWay } from './program/give-way.ts'
+import type { Scan } from './scan/scan.ts'
+import type { Selection } from './scan/selection.ts'
+import { type Aside, walk } from './scan/walk.ts'
+import type { Settings } from './settings/settings.ts'
+
+// Directories without a file before the code is loaded anyway, because reading them all takes longer.
+const MAX_DIRECTORIES = 20
+
+/** Scans the repository. Contacts no host. */
+export async function scan(
+  { scan: entries, exclude }: Settings,
+  {
+    directory,
+    environment,
+    stop,
+    progress
+  }: Pick<World, 'directory' | 'environment' | 'stop' | 'progress'>
+): Promise<Scan> {
+  const selection = { root: directory, scan: entries, exclude }
+  const nothing = stop.why === null ? foundNothing(selection) : null
+  if (nothing !== null) return nothing
+  const { scanInSteps } = await loadScan()
+  const steps = scanInSteps(selection, Object.keys(environment))
+  return giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
+}
+
+const loadScan = () => import('./scan/values/scan-checkout.ts')
+
+/** The scan of a few directories without a file, or of none; null if there is more. */
+function foundNothing(selection: Selection): Scan | null {
+  const aside: Aside = { toolFiles: [], hasPlugins: false }
+  let directories = 0
+  for (const { kind } of walk(selection, aside)) {
+    directories += 1
+    if (kind !== 'directory' || directories > MAX_DIRECTORIES) return null
+  }
+  return {
+    ...aside,
+    usages: [],
+    notes: [],
+    declared: [],
+    signs: [],
+    constraints: [],
+    files: 0,
+    bytes: 0,
+    isEmpty: true,
+    usesTerragrunt: false,
+    endedAt: null
+  }
+}

@@ -1,26 +1,26 @@
-const nn=[839,931,815,751,345,909],sn={4477:((Oe,B,e)=>{e.d(B,{N4:()=>Ze,z3:()=>le,V4:()=>H,pq:()=>_e,lm:()=>Ue,uH:()=>Z,Pq:()=>$e,Oh:()=>ze,$e:()=>Re});var d=e(
+const nn=[839,931,815,751,345,909],sn={4477:((Oe,B,e)=>{e.d(B,{N4:()=>Ve,z3:()=>ue,V4:()=>H,pq:()=>Ne,lm:()=>Ue,uH:()=>J,Pq:()=>$e,Oh:()=>ze,$e:()=>be});var d=e(
 857);function u(G){return G==null?"":typeof G=="string"||G instanceof String?G:JSON.stringify(G)}function t(G){return Object.keys(G).length?{title:G.title,file:G.
-file,line:G.startLine,endLine:G.endLine,col:G.startColumn,endColumn:G.endColumn}:{}}function M(G,ie,pe){const be=new T(G,ie,pe);process.stdout.write(be.toString()+
-d.EOL)}function m(G,ie=""){M(G,{},ie)}const E="::";class T{constructor(ie,pe,be){ie||(ie="missing.command"),this.command=ie,this.properties=pe,this.message=be}toString(){
-let ie=E+this.command;if(this.properties&&Object.keys(this.properties).length>0){ie+=" ";let pe=!0;for(const be in this.properties)if(this.properties.hasOwnProperty(
-be)){const ot=this.properties[be];ot&&(pe?pe=!1:ie+=",",ie+=`${be}=${l(ot)}`)}}return ie+=`${E}${f(this.message)}`,ie}}function f(G){return u(G).replace(/%/g,"%\
+file,line:G.startLine,endLine:G.endLine,col:G.startColumn,endColumn:G.endColumn}:{}}function M(G,ie,pe){const Re=new T(G,ie,pe);process.stdout.write(Re.toString()+
+d.EOL)}function m(G,ie=""){M(G,{},ie)}const E="::";class T{constructor(ie,pe,Re){ie||(ie="missing.command"),this.command=ie,this.properties=pe,this.message=Re}toString(){
+let ie=E+this.command;if(this.properties&&Object.keys(this.properties).length>0){ie+=" ";let pe=!0;for(const Re in this.properties)if(this.properties.hasOwnProperty(
+Re)){const ot=this.properties[Re];ot&&(pe?pe=!1:ie+=",",ie+=`${Re}=${l(ot)}`)}}return ie+=`${E}${f(this.message)}`,ie}}function f(G){return u(G).replace(/%/g,"%\
 25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function l(G){return u(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(
 /,/g,"%2C")}var a=e(9896);const r={randomUUID:()=>process.getBuiltinModule("crypto").randomUUID()};function s(G,ie){const pe=process.env[`GITHUB_${G}`];if(!pe)throw new Error(
 `Unable to find environment variable for file command ${G}`);if(!a.existsSync(pe))throw new Error(`Missing file at path: ${pe}`);a.appendFileSync(pe,`${u(ie)}${d.
-EOL}`,{encoding:"utf8"})}function i(G,ie){const pe=`ghadelimiter_${r.randomUUID()}`,be=u(ie);if(G.includes(pe))throw new Error(`Unexpected input: name should no\
-t contain the delimiter "${pe}"`);if(be.includes(pe))throw new Error(`Unexpected input: value should not contain the delimiter "${pe}"`);return`${G}<<${pe}${d.EOL}${be}${d.
-EOL}${pe}`}var n=e(6928),v=function(G,ie,pe,be){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){
-function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.throw(Fe))}catch(tt){Be(tt)}}function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(
-pt,mt)}it((be=be.apply(G,ie||[])).next())})};class y{constructor(ie,pe){this.username=ie,this.password=pe}prepareRequest(ie){if(!ie.headers)throw Error("The req\
+EOL}`,{encoding:"utf8"})}function i(G,ie){const pe=`ghadelimiter_${r.randomUUID()}`,Re=u(ie);if(G.includes(pe))throw new Error(`Unexpected input: name should no\
+t contain the delimiter "${pe}"`);if(Re.includes(pe))throw new Error(`Unexpected input: value should not contain the delimiter "${pe}"`);return`${G}<<${pe}${d.EOL}${Re}${d.
+EOL}${pe}`}var n=e(6928),v=function(G,ie,pe,Re){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){
+function pt(Fe){try{it(Re.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(Re.throw(Fe))}catch(tt){Be(tt)}}function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(
+pt,mt)}it((Re=Re.apply(G,ie||[])).next())})};class y{constructor(ie,pe){this.username=ie,this.password=pe}prepareRequest(ie){if(!ie.headers)throw Error("The req\
 uest has no headers");ie.headers.Authorization=`Basic ${Buffer.from(`${this.username}:${this.password}`).toString("base64")}`}canHandleAuthentication(){return!1}handleAuthentication(){
 return v(this,void 0,void 0,function*(){throw new Error("not implemented")})}}class g{constructor(ie){this.token=ie}prepareRequest(ie){if(!ie.headers)throw Error(
 "The request has no headers");ie.headers.Authorization=`Bearer ${this.token}`}canHandleAuthentication(){return!1}handleAuthentication(){return v(this,void 0,void 0,
 function*(){throw new Error("not implemented")})}}class h{constructor(ie){this.token=ie}prepareRequest(ie){if(!ie.headers)throw Error("The request has no header\
 s");ie.headers.Authorization=`Basic ${Buffer.from(`PAT:${this.token}`).toString("base64")}`}canHandleAuthentication(){return!1}handleAuthentication(){return v(this,
-void 0,void 0,function*(){throw new Error("not implemented")})}}var D=function(G,ie,pe,be){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){Be(Ye)})}
-return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.throw(Fe))}catch(tt){Be(tt)}}function it(Fe){
-Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((be=be.apply(G,ie||[])).next())})};class A{static createHttpClient(ie=!0,pe=10){const be={allowRetries:ie,maxRetries:pe};
-return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(A.getRequestToken())],be)}static getRequestToken(){const ie=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+void 0,void 0,function*(){throw new Error("not implemented")})}}var D=function(G,ie,pe,Re){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){Be(Ye)})}
+return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(Re.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(Re.throw(Fe))}catch(tt){Be(tt)}}function it(Fe){
+Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((Re=Re.apply(G,ie||[])).next())})};class A{static createHttpClient(ie=!0,pe=10){const Re={allowRetries:ie,maxRetries:pe};
+return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(A.getRequestToken())],Re)}static getRequestToken(){const ie=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
 if(!ie)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");return ie}static getIDTokenUrl(){const ie=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
 if(!ie)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return ie}static getCall(ie){return D(this,void 0,void 0,function*(){var pe;const Ye=(pe=
 (yield A.createHttpClient().getJson(ie).catch(Be=>{throw new Error(`Failed to get ID Token. 
@@ -29,33 +29,33 @@ if(!ie)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable"
  
         Error Message: ${Be.message}`)})).result)===null||pe===void 0?void 0:pe.value;if(!Ye)throw new Error("Response json body do not have ID Token field");return Ye})}static getIDToken(ie){
 return D(this,void 0,void 0,function*(){try{let pe=A.getIDTokenUrl();if(ie){const ot=encodeURIComponent(ie);pe=`${pe}&audience=${ot}`}debug(`ID token url is ${pe}`);
-const be=yield A.getCall(pe);return setSecret(be),be}catch(pe){throw new Error(`Error message: ${pe.message}`)}})}}function c(G){return G.replace(/[\\]/g,"/")}function o(G){
-return G.replace(/[/]/g,"\\")}function O(G){return G.replace(/[/\\]/g,path.sep)}var $=function(G,ie,pe,be){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){
-Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.throw(Fe))}catch(tt){Be(tt)}}
-function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((be=be.apply(G,ie||[])).next())})};const C=()=>$(void 0,void 0,void 0,function*(){const{stdout:G}=yield exec.
+const Re=yield A.getCall(pe);return setSecret(Re),Re}catch(pe){throw new Error(`Error message: ${pe.message}`)}})}}function c(G){return G.replace(/[\\]/g,"/")}function o(G){
+return G.replace(/[/]/g,"\\")}function O(G){return G.replace(/[/\\]/g,path.sep)}var $=function(G,ie,pe,Re){function ot(Ye){return Ye instanceof pe?Ye:new pe(function(Be){
+Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(Re.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(Re.throw(Fe))}catch(tt){Be(tt)}}
+function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((Re=Re.apply(G,ie||[])).next())})};const C=()=>$(void 0,void 0,void 0,function*(){const{stdout:G}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:ie}=yield exec.getExecOutput('power\
 shell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{name:ie.trim(),version:G.trim()}}),b=()=>$(void 0,void 0,
-void 0,function*(){var G,ie,pe,be;const{stdout:ot}=yield exec.getExecOutput("sw_vers",void 0,{silent:!0}),Ye=(ie=(G=ot.match(/ProductVersion:\s*(.+)/))===null||
-G===void 0?void 0:G[1])!==null&&ie!==void 0?ie:"";return{name:(be=(pe=ot.match(/ProductName:\s*(.+)/))===null||pe===void 0?void 0:pe[1])!==null&&be!==void 0?be:
+void 0,function*(){var G,ie,pe,Re;const{stdout:ot}=yield exec.getExecOutput("sw_vers",void 0,{silent:!0}),Ye=(ie=(G=ot.match(/ProductVersion:\s*(.+)/))===null||
+G===void 0?void 0:G[1])!==null&&ie!==void 0?ie:"";return{name:(Re=(pe=ot.match(/ProductName:\s*(.+)/))===null||pe===void 0?void 0:pe[1])!==null&&Re!==void 0?Re:
 "",version:Ye}}),w=()=>$(void 0,void 0,void 0,function*(){const{stdout:G}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),[ie,pe]=G.trim().
 split(`
 `);return{name:ie,version:pe}}),U=d.platform(),X=d.arch(),me=U==="win32",ee=U==="darwin",he=U==="linux";function fe(){return $(this,void 0,void 0,function*(){return Object.
-assign(Object.assign({},yield me?C():ee?b():w()),{platform:U,arch:X,isWindows:me,isMacOS:ee,isLinux:he})})}var te=function(G,ie,pe,be){function ot(Ye){return Ye instanceof
-pe?Ye:new pe(function(Be){Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(be.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(be.
-throw(Fe))}catch(tt){Be(tt)}}function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((be=be.apply(G,ie||[])).next())})},ne;(function(G){G[G.Success=0]=
+assign(Object.assign({},yield me?C():ee?b():w()),{platform:U,arch:X,isWindows:me,isMacOS:ee,isLinux:he})})}var te=function(G,ie,pe,Re){function ot(Ye){return Ye instanceof
+pe?Ye:new pe(function(Be){Be(Ye)})}return new(pe||(pe=Promise))(function(Ye,Be){function pt(Fe){try{it(Re.next(Fe))}catch(tt){Be(tt)}}function mt(Fe){try{it(Re.
+throw(Fe))}catch(tt){Be(tt)}}function it(Fe){Fe.done?Ye(Fe.value):ot(Fe.value).then(pt,mt)}it((Re=Re.apply(G,ie||[])).next())})},ne;(function(G){G[G.Success=0]=
 "Success",G[G.Failure=1]="Failure"})(ne||(ne={}));function Q(G,ie){const pe=toCommandValue(ie);if(process.env[G]=pe,process.env.GITHUB_ENV||"")return issueFileCommand(
 "ENV",prepareKeyValueMessage(G,ie));issueCommand("set-env",{name:G},pe)}function $e(G){M("add-mask",{},G)}function ve(G){process.env.GITHUB_PATH||""?issueFileCommand(
 "PATH",G):issueCommand("add-path",{},G),process.env.PATH=`${G}${path.delimiter}${process.env.PATH}`}function H(G,ie){const pe=process.env[`INPUT_${G.replace(/ /g,
 "_").toUpperCase()}`]||"";if(ie&&ie.required&&!pe)throw new Error(`Input required and not supplied: ${G}`);return ie&&ie.trimWhitespace===!1?pe:pe.trim()}function L(G,ie){
 const pe=H(G,ie).split(`
-`).filter(be=>be!=="");return ie&&ie.trimWhitespace===!1?pe:pe.map(be=>be.trim())}function K(G,ie){const pe=["true","True","TRUE"],be=["false","False","FALSE"],
-ot=H(G,ie);if(pe.includes(ot))return!0;if(be.includes(ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${G}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Z(G,ie){if(process.env.GITHUB_OUTPUT||"")return s("OUTPUT",i(G,ie));process.
-stdout.write(d.EOL),M("set-output",{name:G},u(ie))}function j(G){issue("echo",G?"on":"off")}function W(G){process.exitCode=ne.Failure,le(G)}function F(){return process.
-env.RUNNER_DEBUG==="1"}function de(G){issueCommand("debug",{},G)}function le(G,ie={}){M("error",t(ie),G instanceof Error?G.toString():G)}function Re(G,ie={}){M(
-"warning",t(ie),G instanceof Error?G.toString():G)}function Ue(G,ie={}){M("notice",t(ie),G instanceof Error?G.toString():G)}function _e(G){process.stdout.write(
-G+d.EOL)}function ze(G){m("group",G)}function Ze(){m("endgroup")}function et(G,ie){return te(this,void 0,void 0,function*(){ze(G);let pe;try{pe=yield ie()}finally{
-Ze()}return pe})}function dt(G,ie){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(G,ie));issueCommand("save-state",{name:G},
+`).filter(Re=>Re!=="");return ie&&ie.trimWhitespace===!1?pe:pe.map(Re=>Re.trim())}function K(G,ie){const pe=["true","True","TRUE"],Re=["false","False","FALSE"],
+ot=H(G,ie);if(pe.includes(ot))return!0;if(Re.includes(ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${G}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function J(G,ie){if(process.env.GITHUB_OUTPUT||"")return s("OUTPUT",i(G,ie));process.
+stdout.write(d.EOL),M("set-output",{name:G},u(ie))}function j(G){issue("echo",G?"on":"off")}function W(G){process.exitCode=ne.Failure,ue(G)}function F(){return process.
+env.RUNNER_DEBUG==="1"}function de(G){issueCommand("debug",{},G)}function ue(G,ie={}){M("error",t(ie),G instanceof Error?G.toString():G)}function be(G,ie={}){M(
+"warning",t(ie),G instanceof Error?G.toString():G)}function Ue(G,ie={}){M("notice",t(ie),G instanceof Error?G.toString():G)}function Ne(G){process.stdout.write(
+G+d.EOL)}function ze(G){m("group",G)}function Ve(){m("endgroup")}function et(G,ie){return te(this,void 0,void 0,function*(){ze(G);let pe;try{pe=yield ie()}finally{
+Ve()}return pe})}function dt(G,ie){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(G,ie));issueCommand("save-state",{name:G},
 toCommandValue(ie))}function Qe(G){return process.env[`STATE_${G}`]||""}function st(G){return te(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(
 G)})}}),4627:((Oe,B,e)=>{e.d(B,{P:()=>u,t:()=>d});const d=(...t)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...t),
 u=(...t)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...t)}),4929:((Oe,B,e)=>{e.r(B),e.d(B,{credentialsConfig:()=>E,
@@ -394,67 +394,67 @@ t=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function M(f){return/[@?]/.test(f)?f.repla
 test(s)?a:`${r}${s}=${d}`)):f}const m=/(=\s*)"[^"]*(?:"|$)/g,E=f=>M(f.replace(m,`$1"${d}"`));function T(f,l){const a=f.search(/[/?#]/),r=a<0?f:f.slice(0,a),i=l&&
 /:(?!\d*$)/.test(r)?f.lastIndexOf("@"):r.lastIndexOf("@"),n=f.slice(0,Math.max(i,0)).replace(/^[a-z0-9]+::/,""),v=l?n!=="git":n.includes(":");return i<0||!v?f:d+
 f.slice(i)}}),4391:((Oe,B,e)=>{e.d(B,{z6:()=>pt,IZ:()=>Et,wX:()=>tt,w5:()=>it});var d=e(6760),u=e(2971),t=e(4467),M=e(3916),m=e(3024),E=e(5143),T=e(5747);const f=200,
-l=50,a=32*1024*1024,r=4e3,s=1e3,i=1e6;function n(J,ue,Se){const je=Map.groupBy(J.filter(v).slice(0,f),({file:Ae})=>Ae),Ie=[];let xe=0;for(const[Ae,We]of[...je].
-slice(0,l)){const Ke=(0,d.join)(ue,Ae),I=y(Ke);if(I===null||I.mtimeMs>Se+1)continue;if(xe+=I.size,xe>a)break;const x=(0,T.yR)(Ke);x.ok&&Ie.push(...g(x.text,We))}
-return Ie}const v=({column:J,endColumn:ue})=>J!==E.Ks&&J<i&&ue>J;function y(J){try{return(0,m.statSync)(J)}catch(ue){return(0,T.Oj)(ue),null}}function g(J,ue){const Se=[];
-let[je,Ie]=[1,J.startsWith("\uFEFF")?1:0];for(const xe of ue.toSorted((Ae,We)=>Ae.line-We.line)){for(;je<xe.line&&Ie>=0;je+=1)Ie=J.indexOf(`
-`,Ie)+1||-1;if(Ie<0)break;const Ae=J.indexOf(`
-`,Ie),We=Ae<0?J.length:Ae,Ke=We>Ie&&J[We-1]==="\r";Se.push(...h(J.slice(Ie,Ke?We-1:We),xe))}return Se}function h(J,ue){const{column:Se,endColumn:je}=ue,Ie=J.length<=
-r;if(!Ie&&je-Se>s)return[];const xe=D(J,Se-1,0);if(xe>=J.length)return[];const Ae=D(J,je-Se,xe),[We,Ke]=Ie?[J.slice(0,xe),J.slice(Ae)]:["",""];return[{place:ue,
-before:We,literal:J.slice(xe,Ae),after:Ke,isWhole:Ie}]}function D(J,ue,Se){let je=Se;for(let Ie=ue;Ie>0&&je<J.length;Ie-=1)je+=(J.codePointAt(je)??0)>65535?2:1;
-return je}var A=e(6174),c=e(2161);function o(J,ue){const{directory:Se,checkedAt:je,configs:Ie}=ue,xe=new Set(Ie.flatMap(({files:x})=>x.flatMap(({path:q,shown:ce})=>[
-(0,d.resolve)(q),ce]))),Ae=x=>!xe.has(x)&&!xe.has((0,d.resolve)(Se,x))&&(0,c.L8)((0,M.basename)(x),new Set,(0,M.basename)((0,M.dirname)(x)))!==void 0,We=J.filter(
-({file:x})=>Ae(x)),Ke=n(We,Se,je),I=U(Ke,ue.usages);return Ke.flatMap(x=>O(x,I.get(X(x.place))??null,ue))}function O({place:J,before:ue,literal:Se,after:je,isWhole:Ie},xe,{
-redact:Ae,kept:We}){const Ke=ue+Se+je;return Ae(Ke,We)!==Ke?[]:Ie&&!w(Ke)?[{place:J,before:ue,literal:Se,after:je}]:xe===null||C.test(xe)||!Se.includes(xe)?[]:[
-{place:J,before:"\u2026 ",literal:(0,A._)(xe),after:" \u2026"}]}const $=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-C=/[\s"]/,b=/[\w+-]{20,}/g,w=J=>$.test(J)||(J.match(b)??[]).some(ue=>/\d/.test(ue)&&/[a-z]/.test(ue)&&/[A-Z]/.test(ue));function U(J,ue){const Se=new Map(J.map(
-({place:Ie})=>[X(Ie),Ie.file])),je=new Set(Se.values());return new Map(ue.filter(({place:Ie})=>je.has(Ie.file)&&Se.has(X(Ie))).flatMap(({place:Ie,text:xe})=>xe===
-null?[]:[[X(Ie),xe]]))}const X=({file:J,line:ue,column:Se})=>`${ue}:${Se} ${J}`;var me=e(1393),ee=e(7052),he=e(9664);function fe(J,{evidence:ue,versions:Se}){if(J.
-version!==null)return()=>J.version;const je=ue.filter(({level:Ie,version:xe})=>Ie==="version-file"&&xe!==null);return(Ie,xe)=>je.some(We=>We.client===Ie&&te(xe,
-(0,he.jt)(We.place.file)))?Se[Ie]??null:null}const te=(J,ue)=>ue===""||`${J}/`.startsWith(`${ue}/`);var ne=e(6195),Q=e(7854),$e=e(3152);const ve=2e5;async function H({
-usages:J,notes:ue,scanned:Se,changed:je,dialect:Ie,settings:xe}){const{declared:Ae,endedAt:We}=Se;if(J.length===0&&![...Ae].some(oe=>"place"in oe)&&xe.roots.length===
+l=50,a=32*1024*1024,r=4e3,s=1e3,i=1e6;function n(Z,le,Se){const je=Map.groupBy(Z.filter(v).slice(0,f),({file:Ae})=>Ae),Ie=[];let xe=0;for(const[Ae,We]of[...je].
+slice(0,l)){const Ke=(0,d.join)(le,Ae),I=y(Ke);if(I===null||I.mtimeMs>Se+1)continue;if(xe+=I.size,xe>a)break;const x=(0,T.yR)(Ke);x.ok&&Ie.push(...g(x.text,We))}
+return Ie}const v=({column:Z,endColumn:le})=>Z!==E.Ks&&Z<i&&le>Z;function y(Z){try{return(0,m.statSync)(Z)}catch(le){return(0,T.Oj)(le),null}}function g(Z,le){const Se=[];
+let[je,Ie]=[1,Z.startsWith("\uFEFF")?1:0];for(const xe of le.toSorted((Ae,We)=>Ae.line-We.line)){for(;je<xe.line&&Ie>=0;je+=1)Ie=Z.indexOf(`
+`,Ie)+1||-1;if(Ie<0)break;const Ae=Z.indexOf(`
+`,Ie),We=Ae<0?Z.length:Ae,Ke=We>Ie&&Z[We-1]==="\r";Se.push(...h(Z.slice(Ie,Ke?We-1:We),xe))}return Se}function h(Z,le){const{column:Se,endColumn:je}=le,Ie=Z.length<=
+r;if(!Ie&&je-Se>s)return[];const xe=D(Z,Se-1,0);if(xe>=Z.length)return[];const Ae=D(Z,je-Se,xe),[We,Ke]=Ie?[Z.slice(0,xe),Z.slice(Ae)]:["",""];return[{place:le,
+before:We,literal:Z.slice(xe,Ae),after:Ke,isWhole:Ie}]}function D(Z,le,Se){let je=Se;for(let Ie=le;Ie>0&&je<Z.length;Ie-=1)je+=(Z.codePointAt(je)??0)>65535?2:1;
+return je}var A=e(6174),c=e(2161);function o(Z,le){const{directory:Se,checkedAt:je,configs:Ie}=le,xe=new Set(Ie.flatMap(({files:x})=>x.flatMap(({path:q,shown:ce})=>[
+(0,d.resolve)(q),ce]))),Ae=x=>!xe.has(x)&&!xe.has((0,d.resolve)(Se,x))&&(0,c.L8)((0,M.basename)(x),new Set,(0,M.basename)((0,M.dirname)(x)))!==void 0,We=Z.filter(
+({file:x})=>Ae(x)),Ke=n(We,Se,je),I=U(Ke,le.usages);return Ke.flatMap(x=>O(x,I.get(X(x.place))??null,le))}function O({place:Z,before:le,literal:Se,after:je,isWhole:Ie},xe,{
+redact:Ae,kept:We}){const Ke=le+Se+je;return Ae(Ke,We)!==Ke?[]:Ie&&!w(Ke)?[{place:Z,before:le,literal:Se,after:je}]:xe===null||C.test(xe)||!Se.includes(xe)?[]:[
+{place:Z,before:"\u2026 ",literal:(0,A._)(xe),after:" \u2026"}]}const $=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+C=/[\s"]/,b=/[\w+-]{20,}/g,w=Z=>$.test(Z)||(Z.match(b)??[]).some(le=>/\d/.test(le)&&/[a-z]/.test(le)&&/[A-Z]/.test(le));function U(Z,le){const Se=new Map(Z.map(
+({place:Ie})=>[X(Ie),Ie.file])),je=new Set(Se.values());return new Map(le.filter(({place:Ie})=>je.has(Ie.file)&&Se.has(X(Ie))).flatMap(({place:Ie,text:xe})=>xe===
+null?[]:[[X(Ie),xe]]))}const X=({file:Z,line:le,column:Se})=>`${le}:${Se} ${Z}`;var me=e(1393),ee=e(7052),he=e(9664);function fe(Z,{evidence:le,versions:Se}){if(Z.
+version!==null)return()=>Z.version;const je=le.filter(({level:Ie,version:xe})=>Ie==="version-file"&&xe!==null);return(Ie,xe)=>je.some(We=>We.client===Ie&&te(xe,
+(0,he.jt)(We.place.file)))?Se[Ie]??null:null}const te=(Z,le)=>le===""||`${Z}/`.startsWith(`${le}/`);var ne=e(6195),Q=e(7854),$e=e(3152);const ve=2e5;async function H({
+usages:Z,notes:le,scanned:Se,changed:je,dialect:Ie,settings:xe}){const{declared:Ae,endedAt:We}=Se;if(Z.length===0&&![...Ae].some(oe=>"place"in oe)&&xe.roots.length===
 0)return{roots:[],notes:[]};const{rootsOf:I}=await e.e(353).then(e.bind(e,5353)),{Readings:x,RootNotes:q,textNotes:ce}=await Promise.all([e.e(917),e.e(203)]).then(
-e.bind(e,1203)),{clients:ye,versions:Me}=Ie,Pe=await L({usages:J,declared:Ae,clients:ye},xe,We===null),De=[],Le=[],He=new x,Ge=xe.dialect.name==="auto"?[]:ye,ct=new q(
+e.bind(e,1203)),{clients:ye,versions:Me}=Ie,Pe=await L({usages:Z,declared:Ae,clients:ye},xe,We===null),De=[],Le=[],He=new x,Ge=xe.dialect.name==="auto"?[]:ye,ct=new q(
 {clients:ye,readings:He,upgrade:xe.upgrade,versionIn:fe(xe.dialect,Ie)}),nt=xe.depth!=="discovery";let P=0;for(const oe of I(Pe,{changed:je,versions:Me,hasCalls:nt})){
-if(P+=oe.directories.length,P>ve){Le.push((0,Q.YW)(oe.directory,(0,ee.fileLimit)({kind:"roots",max:ve})));break}ct.add(oe),nt&&De.push(oe)}const _=[...ce(J,Ae,{
-...Ie,readings:He,set:Ge})].filter(({place:oe})=>je===null||je.has(oe.file)),V=new Set(ue.flatMap(({problem:oe,place:we})=>oe.code==="lock-invalid"?we.file:[])),
-se=[..._,...ct.notes()].filter(({place:oe})=>!V.has(oe.file));return{roots:De,notes:[...se,...Le]}}async function L(J,{roots:ue},Se){const{layoutsOf:je,unmatched:Ie}=await e.
-e(353).then(e.bind(e,5353)),xe=ue.map(Ke=>({text:Ke,matches:(0,ne.Ls)([Ke])})),Ae=je({...J,patterns:xe}),We=Se?Ie(Ae,xe):[];if(We.length===0)return Ae;throw new $e.
-GN(We.map(Ke=>`roots: no directory with configuration matches ${Ke}`))}async function K(J,ue){return ue.every(({lockFile:je})=>je===null)?J:(await e.e(862).then(
-e.bind(e,3862))).withoutUnusedLocks(J,ue)}function Z(J,ue,{depth:Se},je){if(Se==="discovery")return J;const Ie=({kind:Ae,workspace:We})=>Ae==="cloud_default"?!!je.
-TF_CLOUD_HOSTNAME:Ae!=="backend_remote_default"||We?.organization===null,xe=new Set(ue.filter(Ae=>!Ie(Ae)).map(({place:Ae})=>j(Ae)));return J.map(Ae=>Ae.problem.
-code==="host-missing"&&xe.has(j(Ae.place))?{...Ae,problem:{...Ae.problem,severity:"error"}}:Ae)}const j=({file:J,line:ue,column:Se})=>`${J}:${ue}:${Se}`;async function W(J,ue){
-if(J===null)return me.j7;const{judgeInit:Se}=await Promise.all([e.e(917),e.e(341),e.e(761)]).then(e.bind(e,5761));return Se(J,ue)}var F=e(6897),de=e(1831),le=e(
-3592),Re=e(2796),Ue=e(6763),_e=e(8416),ze=e(6215),Ze=e(3474),et=e(5751);function dt(J,ue,Se){const je={...J,newHosts:new Set,files:null,remarks:[]};if(ue===null)
-return je;const Ie=x=>({...je,remarks:[`changed-only has no effect: ${x}`]});if(ue.kind==="all")return Ie(ue.why);const{files:xe}=ue,Ae=new Set(xe.filter(({status:x})=>x!==
-"removed").map(({file:x})=>x));if(Ae.size>0&&![...Ae].some(x=>Se(x)!==null))return Ie("the checkout contains none of the files that the pull request changes");const We=J.
-usages.filter(({place:x})=>Ae.has(x.file)),I=`changed-only: the pull request changes ${xe.length===1?"1 file":`${xe.length} files`} with ${We.length} of ${J.usages.
-length} usages`;return{usages:We,notes:J.notes.filter(({place:x})=>Qe(x.file,Ae)),newHosts:G(J.usages,xe,Se),files:new Set(xe.map(({file:x})=>x)),remarks:[I]}}const Qe=(J,ue)=>ue.
-has(J)||J==="."||[...ue].some(Se=>Se.startsWith(`${J}/`)),st=2e8;function G(J,ue,Se){const je=new Set;if(ue.some(Ye))return je;const Ie=new Map(ue.map(I=>[I.file,
-pe(I,Se)])),xe=ue.flatMap(({patch:I})=>be(I,/^[ -]/));let Ae=0;const We=(I,x)=>{const q=[x,(0,de.nx)(x).toLowerCase()];return I.filter(ce=>(Ae+=ce.length,Ae<=st&&
+if(P+=oe.directories.length,P>ve){Le.push((0,Q.YW)(oe.directory,(0,ee.fileLimit)({kind:"roots",max:ve})));break}ct.add(oe),nt&&De.push(oe)}const _=[...ce(Z,Ae,{
+...Ie,readings:He,set:Ge})].filter(({place:oe})=>je===null||je.has(oe.file)),V=new Set(le.flatMap(({problem:oe,place:we})=>oe.code==="lock-invalid"?we.file:[])),
+se=[..._,...ct.notes()].filter(({place:oe})=>!V.has(oe.file));return{roots:De,notes:[...se,...Le]}}async function L(Z,{roots:le},Se){const{layoutsOf:je,unmatched:Ie}=await e.
+e(353).then(e.bind(e,5353)),xe=le.map(Ke=>({text:Ke,matches:(0,ne.Ls)([Ke])})),Ae=je({...Z,patterns:xe}),We=Se?Ie(Ae,xe):[];if(We.length===0)return Ae;throw new $e.
+GN(We.map(Ke=>`roots: no directory with configuration matches ${Ke}`))}async function K(Z,le){return le.every(({lockFile:je})=>je===null)?Z:(await e.e(862).then(
+e.bind(e,3862))).withoutUnusedLocks(Z,le)}function J(Z,le,{depth:Se},je){if(Se==="discovery")return Z;const Ie=({kind:Ae,workspace:We})=>Ae==="cloud_default"?!!je.
+TF_CLOUD_HOSTNAME:Ae!=="backend_remote_default"||We?.organization===null,xe=new Set(le.filter(Ae=>!Ie(Ae)).map(({place:Ae})=>j(Ae)));return Z.map(Ae=>Ae.problem.
+code==="host-missing"&&xe.has(j(Ae.place))?{...Ae,problem:{...Ae.problem,severity:"error"}}:Ae)}const j=({file:Z,line:le,column:Se})=>`${Z}:${le}:${Se}`;async function W(Z,le){
+if(Z===null)return me.j7;const{judgeInit:Se}=await Promise.all([e.e(917),e.e(341),e.e(761)]).then(e.bind(e,5761));return Se(Z,le)}var F=e(6897),de=e(1831),ue=e(
+3592),be=e(2796),Ue=e(6763),Ne=e(8416),ze=e(6215),Ve=e(3474),et=e(5751);function dt(Z,le,Se){const je={...Z,newHosts:new Set,files:null,remarks:[]};if(le===null)
+return je;const Ie=x=>({...je,remarks:[`changed-only has no effect: ${x}`]});if(le.kind==="all")return Ie(le.why);const{files:xe}=le,Ae=new Set(xe.filter(({status:x})=>x!==
+"removed").map(({file:x})=>x));if(Ae.size>0&&![...Ae].some(x=>Se(x)!==null))return Ie("the checkout contains none of the files that the pull request changes");const We=Z.
+usages.filter(({place:x})=>Ae.has(x.file)),I=`changed-only: the pull request changes ${xe.length===1?"1 file":`${xe.length} files`} with ${We.length} of ${Z.usages.
+length} usages`;return{usages:We,notes:Z.notes.filter(({place:x})=>Qe(x.file,Ae)),newHosts:G(Z.usages,xe,Se),files:new Set(xe.map(({file:x})=>x)),remarks:[I]}}const Qe=(Z,le)=>le.
+has(Z)||Z==="."||[...le].some(Se=>Se.startsWith(`${Z}/`)),st=2e8;function G(Z,le,Se){const je=new Set;if(le.some(Ye))return je;const Ie=new Map(le.map(I=>[I.file,
+pe(I,Se)])),xe=le.flatMap(({patch:I})=>Re(I,/^[ -]/));let Ae=0;const We=(I,x)=>{const q=[x,(0,de.nx)(x).toLowerCase()];return I.filter(ce=>(Ae+=ce.length,Ae<=st&&
 q.some(ye=>ce.includes(ye)))).length},Ke=(I,x)=>{const{isNew:q,now:ce,added:ye}=Ie.get(I)?.()??ie,Me=q?0:We(ce,x);return q||Me>0&&Me===We(ye,x)};for(const[I,x]of Map.
-groupBy(J,q=>q.host)){if(I===null||x.some(({isHostImplied:ce})=>ce))continue;const q=[...new Set(x.map(({place:ce})=>ce.file))];!q.every(ce=>Ie.has(ce))||We(xe,
-I)>0||q.every(ce=>Ke(ce,I))&&Ae<=st&&je.add(I)}return je}const ie={isNew:!1,now:[],added:[]};function pe({file:J,status:ue,patch:Se},je){let Ie=null;const xe=()=>{
-const Ae=ue==="added";if(Ae||Se===null)return{...ie,isNew:Ae};const We=(je(J)??"").toLowerCase().split(`
-`);return{isNew:Ae,now:We,added:be(Se,/^\+/)}};return()=>(Ie??=xe(),Ie)}const be=(J,ue)=>(J??"").toLowerCase().split(`
-`).filter(Se=>ue.test(Se)),ot=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Ye=({file:J,status:ue,changes:Se,patch:je})=>je===null&&ue!=="added"&&Se>0&&ot.
-test(J);var Be=e(2859);async function pt(J,ue){const Se=new Date,je=await(0,et.readSettings)(J,ue),Ie=je.deadlineMs,xe=ue.startTimer(Ie,()=>ue.stop.end({kind:"d\
-eadline",ms:Ie}));try{return await mt(je,ue,Se)}finally{xe()}}async function mt(J,ue,Se){const{environment:je,stop:Ie}=ue,xe=performance.now(),Ae=await(0,ze.S)(
-J,ue),We=J.scan.length===0?0:performance.now()-xe,Ke=$t(J,Ae,ue),I=await(0,_e.L2)(Ke),x={usages:(0,Q.sw)(Ae.usages,I.clients),notes:(0,Q.vH)([...Ae.notes,...Fe(
-Ae,Ie.why)],I.clients)},q=J.changedOnly?await ue.changes(J):null,ye=dt(x,q,rt=>{const ft=(0,T.yR)((0,d.join)(ue.directory,rt));return ft.ok?ft.text:null}),{notes:Me,
-newHosts:Pe}=ye,De=await(0,u.jK)(ye.usages,J,I,{...ue,scanned:{...J,...Ae}}),{configs:Le,releases:He}=De,{files:Ge}=ye,{roots:ct,notes:nt}=await H({...x,scanned:Ae,
-changed:Ge,dialect:I,settings:J}),P=await K(De.usages,ct),_=(0,Q.kA)(x.usages),V=(0,Be.C)(J,P,I.clients,_);wt(V),await(0,F.x)();const se=await(0,t.j)({requirements:V,
-roots:ct,usages:P},J,{...I,configs:Le,releases:He},ue),oe={requirements:V,visits:se.visits,usages:P,notes:[...Z(Me,P,J,je),...nt],isEmpty:J.scan.length>0&&Ae.isEmpty&&
-Ae.endedAt===null,newHosts:Pe,complaints:De.findings,tokenVariables:it(je),tokenHosts:J.tokens.map(({host:rt})=>rt),tokenSources:se.tokenSources,stopped:Ie.why,
-predicted:await W(se.inquiry,{...J,dialect:I,isFork:ue.isFork})},{isFork:we}=ue,Ne={...J,dialect:{...I,releases:He},isFork:we},Te=(0,me.S4)(oe,{...Ne,now:Se.getTime()}),
-Xe=tt(V),Ve=ue.secrets.redact({verdict:Te,remarks:(0,Ue.q)([...ye.remarks,...(0,Ue.r)(Te),...De.remarks])},Xe);return{settings:J,changes:q,verdict:Ve.verdict,context:{
-dialect:I,failOn:J.failOn,scan:{files:Ae.files,bytes:Ae.bytes,usages:P.length,durationMs:We},remarks:Ve.remarks,startedAt:Se.toISOString(),durationMs:Date.now()-
-Se.getTime(),version:le.xv,docsUrl:le.aq,clients:await(0,_e.rU)(I,Ke.scan),sources:o((0,Re.sC)(Ve.verdict.findings),{...ue.secrets,kept:Xe,usages:x.usages,configs:Le,
-directory:ue.directory,checkedAt:Se.getTime()}),links:null}}}const it=J=>Object.keys(J).filter(ue=>/^TFE?_?TOKEN/i.test(ue));function Fe({endedAt:J,files:ue},Se){
-return J===null||Se===null?[]:[(0,Q.YW)(J,(0,ee.fileLimit)({kind:"time",stopped:Se,files:ue}))]}const tt=J=>new Set(J.flatMap(({host:ue,service:Se})=>[ue,(0,de.
-nx)(ue),Se])),Et=(J,ue,Se)=>(0,_e.L2)($t(J,ue,Se));function $t({dialect:J,exclude:ue,scan:Se},je,{environment:Ie,directory:xe}){if(Se.length===0)return{setting:J,
-scan:null};const Ae=(0,_e.oh)({root:xe,exclude:ue},je.toolFiles),We=!!Ie.TF_CLOUD_HOSTNAME;return{setting:J,scan:{...je,tools:Ae,hasCloudHostname:We}}}function wt(J){
-const{size:ue}=new Set(J.map(({host:Se})=>Se));if(!(ue<=Ze.pS))throw new $e.GN([`scan found ${ue} hosts, the limit is ${Ze.pS}: narrow scan or exclude files`])}}),
+groupBy(Z,q=>q.host)){if(I===null||x.some(({isHostImplied:ce})=>ce))continue;const q=[...new Set(x.map(({place:ce})=>ce.file))];!q.every(ce=>Ie.has(ce))||We(xe,
+I)>0||q.every(ce=>Ke(ce,I))&&Ae<=st&&je.add(I)}return je}const ie={isNew:!1,now:[],added:[]};function pe({file:Z,status:le,patch:Se},je){let Ie=null;const xe=()=>{
+const Ae=le==="added";if(Ae||Se===null)return{...ie,isNew:Ae};const We=(je(Z)??"").toLowerCase().split(`
+`);return{isNew:Ae,now:We,added:Re(Se,/^\+/)}};return()=>(Ie??=xe(),Ie)}const Re=(Z,le)=>(Z??"").toLowerCase().split(`
+`).filter(Se=>le.test(Se)),ot=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Ye=({file:Z,status:le,changes:Se,patch:je})=>je===null&&le!=="added"&&Se>0&&ot.
+test(Z);var Be=e(2859);async function pt(Z,le){const Se=new Date,je=await(0,et.readSettings)(Z,le),Ie=je.deadlineMs,xe=le.startTimer(Ie,()=>le.stop.end({kind:"d\
+eadline",ms:Ie}));try{return await mt(je,le,Se)}finally{xe()}}async function mt(Z,le,Se){const{environment:je,stop:Ie}=le,xe=performance.now(),Ae=await(0,ze.S)(
+Z,le),We=Z.scan.length===0?0:performance.now()-xe,Ke=$t(Z,Ae,le),I=await(0,Ne.L2)(Ke),x={usages:(0,Q.sw)(Ae.usages,I.clients),notes:(0,Q.vH)([...Ae.notes,...Fe(
+Ae,Ie.why)],I.clients)},q=Z.changedOnly?await le.changes(Z):null,ye=dt(x,q,rt=>{const ft=(0,T.yR)((0,d.join)(le.directory,rt));return ft.ok?ft.text:null}),{notes:Me,
+newHosts:Pe}=ye,De=await(0,u.jK)(ye.usages,Z,I,{...le,scanned:{...Z,...Ae}}),{configs:Le,releases:He}=De,{files:Ge}=ye,{roots:ct,notes:nt}=await H({...x,scanned:Ae,
+changed:Ge,dialect:I,settings:Z}),P=await K(De.usages,ct),_=(0,Q.kA)(x.usages),V=(0,Be.C)(Z,P,I.clients,_);wt(V),await(0,F.x)();const se=await(0,t.j)({requirements:V,
+roots:ct,usages:P},Z,{...I,configs:Le,releases:He},le),oe={requirements:V,visits:se.visits,usages:P,notes:[...J(Me,P,Z,je),...nt],isEmpty:Z.scan.length>0&&Ae.isEmpty&&
+Ae.endedAt===null,newHosts:Pe,complaints:De.findings,tokenVariables:it(je),tokenHosts:Z.tokens.map(({host:rt})=>rt),tokenSources:se.tokenSources,stopped:Ie.why,
+predicted:await W(se.inquiry,{...Z,dialect:I,isFork:le.isFork})},{isFork:we}=le,_e={...Z,dialect:{...I,releases:He},isFork:we},Te=(0,me.S4)(oe,{..._e,now:Se.getTime()}),
+Xe=tt(V),Je=le.secrets.redact({verdict:Te,remarks:(0,Ue.q)([...ye.remarks,...(0,Ue.r)(Te),...De.remarks])},Xe);return{settings:Z,changes:q,verdict:Je.verdict,context:{
+dialect:I,failOn:Z.failOn,scan:{files:Ae.files,bytes:Ae.bytes,usages:P.length,durationMs:We},remarks:Je.remarks,startedAt:Se.toISOString(),durationMs:Date.now()-
+Se.getTime(),version:ue.xv,docsUrl:ue.aq,clients:await(0,Ne.rU)(I,Ke.scan),sources:o((0,be.sC)(Je.verdict.findings),{...le.secrets,kept:Xe,usages:x.usages,configs:Le,
+directory:le.directory,checkedAt:Se.getTime()}),links:null}}}const it=Z=>Object.keys(Z).filter(le=>/^TFE?_?TOKEN/i.test(le));function Fe({endedAt:Z,files:le},Se){
+return Z===null||Se===null?[]:[(0,Q.YW)(Z,(0,ee.fileLimit)({kind:"time",stopped:Se,files:le}))]}const tt=Z=>new Set(Z.flatMap(({host:le,service:Se})=>[le,(0,de.
+nx)(le),Se])),Et=(Z,le,Se)=>(0,Ne.L2)($t(Z,le,Se));function $t({dialect:Z,exclude:le,scan:Se},je,{environment:Ie,directory:xe}){if(Se.length===0)return{setting:Z,
+scan:null};const Ae=(0,Ne.oh)({root:xe,exclude:le},je.toolFiles),We=!!Ie.TF_CLOUD_HOSTNAME;return{setting:Z,scan:{...je,tools:Ae,hasCloudHostname:We}}}function wt(Z){
+const{size:le}=new Set(Z.map(({host:Se})=>Se));if(!(le<=Ve.pS))throw new $e.GN([`scan found ${le} hosts, the limit is ${Ve.pS}: narrow scan or exclude files`])}}),
 2971:((Oe,B,e)=>{e.d(B,{U7:()=>u,jK:()=>t,op:()=>M});var d=e(9562);const u=()=>Promise.all([e.e(706),e.e(432),e.e(629),e.e(981)]).then(e.bind(e,7981));async function t(E,T,f,{
 environment:l,directory:a,scanned:r}){if(T.hostnames.length===0&&E.every(({needs:D})=>D.length===0))return{usages:E,remarks:[],findings:[],configs:[],releases:f.
 releases};const s=await M(T.cliConfig,f.clients,l),i=f.releases.map(D=>{const A=s.find(({client:c})=>c===D.client);return{...D,attemptMs:A?.requestTimeoutMs??D.
@@ -518,46 +518,46 @@ const{host:R,credentials:N}=p;return N?.hasToken?(0,y.credentialsRejected)({host
 null?R(!0):[p.source],Y=p===null?R(!1):[];return{searched:N,notRead:Y}}function ee(p,S){return p.filter(k=>!S.includes(k)).map(k=>(0,l.bz)((0,y.credentialsUnused)(
 {host:k})))}var he=e(7715),fe=e(9319),te=e(5195);function ne({host:p,attempt:S},k){const{name:R}=(0,f.Sv)(p),N=(0,te.uo)(R),Y=S.hops[0]?.address??null;if(N!=="p\
 ublic"||Y===null)return N;const z=(0,te.Zu)(Y),re=k.some(ge=>ge.name===R);return z==="loopback"&&re?"public":z}const Q={public:0,reserved:1,private:2,metadata:2,
-loopback:3},$e=(p,{kind:S})=>Q[Z(p)]>Q[S];function ve(p,S){const{host:k,hasToken:R,hostname:N}=S,Y=p.filter(({url:Ee})=>$e(Ee,S)),z=p.filter(Ee=>!Y.includes(Ee)),
+loopback:3},$e=(p,{kind:S})=>Q[J(p)]>Q[S];function ve(p,S){const{host:k,hasToken:R,hostname:N}=S,Y=p.filter(({url:Ee})=>$e(Ee,S)),z=p.filter(Ee=>!Y.includes(Ee)),
 re=z.filter(({url:Ee})=>Ee.scheme==="http"),ge=z.filter(({id:Ee,endpoint:ke})=>ke===null&&(0,h.p4)(Ee)),ae=Map.groupBy(ge,({url:Ee})=>j(Ee,N)),Ce=z.filter(({endpoint:Ee,
-url:ke})=>Ee===null&&W(ke,N));return[...H(Y,K,Ee=>{const[ke,...qe]=new Set(Y.map(({url:ut})=>Z(ut))),at=qe.length===0&&(ke==="loopback"||ke==="reserved");return(0,fe.
+url:ke})=>Ee===null&&W(ke,N));return[...H(Y,K,Ee=>{const[ke,...qe]=new Set(Y.map(({url:ut})=>J(ut))),at=qe.length===0&&(ke==="loopback"||ke==="reserved");return(0,fe.
 serviceUrlPrivate)({...Ee,host:k,kind:at?ke:"private"})}),...H(re,K,Ee=>(0,fe.serviceUrlInsecure)({...Ee,host:k,hasToken:R})),...[...ae].flatMap(([Ee,ke])=>Ee===
 null?[]:H(ke,K,qe=>(0,fe.serviceUrlCrossHost)({...qe,host:k,name:Ee,hasToken:R}))),...H(Ce,K,Ee=>(0,fe.serviceUrlOtherPort)({...Ee,host:k})),...H(z.filter(({url:Ee})=>Ee.
 path.includes("//")),L,Ee=>(0,fe.serviceUrlDoubleSlash)({...Ee,host:k})),...H(F(p),L,Ee=>(0,fe.serviceUrlSame)({...Ee,host:k}))]}function H(p,S,k){if(p.length===
 0)return[];const R=[...new Set(p.map(({url:N})=>p.length===1?L(N):S(N)))];return[{services:[...new Set(p.map(({id:N})=>N))],problem:k({uses:p,urls:R}),needed:p.
-some(({needed:N})=>N)}]}const L=p=>(0,d.dh)((0,E.Pl)(p)),K=p=>(0,d.dh)(`${p.scheme}://${p.host}`);function Z(p){const{name:S}=(0,E.cz)(p);return(0,te.Sz)(/[^\0-\x7f]/.
+some(({needed:N})=>N)}]}const L=p=>(0,d.dh)((0,E.Pl)(p)),K=p=>(0,d.dh)(`${p.scheme}://${p.host}`);function J(p){const{name:S}=(0,E.cz)(p);return(0,te.Sz)(/[^\0-\x7f]/.
 test(S)?(0,f.$o)(S)??"":S.toLowerCase())}function j(p,S){const{name:k}=(0,E.cz)(p),R=(0,f.Sv)(S).name;if(k.toLowerCase()===R)return null;const N=(0,f.Pv)(k);return N.
 ok&&N.value===R?null:k}function W(p,S){if(p.scheme==="http"||j(p,S)!==null)return!1;const k=R=>Number(R||443);return k((0,E.cz)(p).port)!==k(/:(\d+)$/.exec(S)?.[1]??
 null)}function F(p){const S=[h.e$,h.xq].flatMap(R=>p.find(N=>N.id===R)??[]),k=new Set(S.map(({url:R})=>L(R).replace(/\/$/,"")));return S.length===2&&k.size===1?
-S:[]}function de(p,S){const k=j(p,S);if(k===null)return null;const{port:R}=urlHost(p),N=parseHostname(R===""?k:`${k}:${R}`);return N.ok?N.value:null}var le=e(4929);
-function Re(p,S){const k=p.forced.filter(({client:z})=>S.includes(z)),R=S.filter(z=>!k.some(re=>re.client===z)),Y=[...Map.groupBy(k,({place:z,services:re})=>JSON.
+S:[]}function de(p,S){const k=j(p,S);if(k===null)return null;const{port:R}=urlHost(p),N=parseHostname(R===""?k:`${k}:${R}`);return N.ok?N.value:null}var ue=e(4929);
+function be(p,S){const k=p.forced.filter(({client:z})=>S.includes(z)),R=S.filter(z=>!k.some(re=>re.client===z)),Y=[...Map.groupBy(k,({place:z,services:re})=>JSON.
 stringify([z,re])).values()].flatMap(z=>{const[re]=z;if(re===void 0)return[];const ge={...p,attempt:Ue(p,re.services),earlier:[],later:[]};return[{clients:z.map(
 ({client:ae})=>ae),visit:ge,forced:re}]});return R.length>0||Y.length===0?[{clients:R,visit:p,forced:null},...Y]:Y}function Ue({host:p,attempt:S},k){return{discovery:{
-kind:"found",url:(0,f.cu)(p),services:k,leftOut:0,truncated:!1},hops:[],timing:{...S.timing,totalMs:0},headMs:0,certificates:[]}}function _e(p,{forced:S,clients:k}){
+kind:"found",url:(0,f.cu)(p),services:k,leftOut:0,truncated:!1},hops:[],timing:{...S.timing,totalMs:0},headMs:0,certificates:[]}}function Ne(p,{forced:S,clients:k}){
 if(S===null)return[];const{discovery:R}=p.attempt,N=`${S.place.file}:${S.place.line}`,Y={host:(0,f.nx)(p.host),at:N},z=R.kind==="found"?R.services:S.services,re=ze(
-S.services,z);return[(0,le.servicesForced)(Y),...re.length>0?[(0,le.servicesForcedDiffer)({...Y,services:re})]:[]].map(ae=>(0,l.bz)((0,l.aZ)(ae,k)))}function ze(p,S){
-const[k,R]=[p,S].map(Y=>new Map(Y.map(({id:z,value:re})=>[z,re])));return[...new Set([...p,...S].map(({id:Y})=>Y))].filter(Y=>!Ze(k?.get(Y),R?.get(Y)))}function Ze(p,S){
+S.services,z);return[(0,ue.servicesForced)(Y),...re.length>0?[(0,ue.servicesForcedDiffer)({...Y,services:re})]:[]].map(ae=>(0,l.bz)((0,l.aZ)(ae,k)))}function ze(p,S){
+const[k,R]=[p,S].map(Y=>new Map(Y.map(({id:z,value:re})=>[z,re])));return[...new Set([...p,...S].map(({id:Y})=>Y))].filter(Y=>!Ve(k?.get(Y),R?.get(Y)))}function Ve(p,S){
 const k=[[p,S]];for(const[R,N]of k){if(R===N)continue;if(!et(R)||!et(N))return!1;const Y=Object.keys(R);if(!(Array.isArray(R)===Array.isArray(N)&&Y.length===Object.
 keys(N).length)||Y.some(re=>!Object.hasOwn(N,re)))return!1;for(const re of Y)k.push([R[re],N[re]])}return!0}const et=p=>typeof p=="object"&&p!==null;var dt=e(863),
-Qe=e(960),st=e(9209),G=e(8011),ie=e(6817),pe=e(7531),be=e(997);const ot=1440*60*1e3,Ye=1;function Be(p,S){const{hops:k,certificates:R}=p.attempt;return[...Se(p),
-...pt(p,S),...wt(k),...J(R,S),...ue(p,S)]}function pt(p,S){const{discovery:k,hops:R}=p.attempt;switch(k.kind){case"skipped":return[(0,l.bz)(k.problem)];case"fai\
+Qe=e(960),st=e(9209),G=e(8011),ie=e(6817),pe=e(7531),Re=e(997);const ot=1440*60*1e3,Ye=1;function Be(p,S){const{hops:k,certificates:R}=p.attempt;return[...Se(p),
+...pt(p,S),...wt(k),...Z(R,S),...le(p,S)]}function pt(p,S){const{discovery:k,hops:R}=p.attempt;switch(k.kind){case"skipped":return[(0,l.bz)(k.problem)];case"fai\
 led":{const N=S.isFork&&k.problem.code==="document-unauthorized"&&!p.credentials?.hasToken;return[(0,l.bz)(N?{...k.problem,severity:"notice"}:k.problem)]}case"f\
 ound":case"absent":{const N=R[0]?.url??"";return[...it(N,R.length-1,S),...Fe(p,S),...k.kind==="found"&&k.truncated?[mt(p)]:[]]}}}const mt=({host:p,attempt:{hops:S}})=>(0,l.
 bz)((0,dt.documentSize)({url:S.at(-1)?.url??"",page:null,asked:(0,f.nx)(p),bytes:null,limit:pe.b,isPadding:!0}));function it(p,S,k){const R=k.clients.filter(N=>S>
 m.NX[N]);return R.length>0?[(0,l.bz)((0,st.redirectLimit)({url:p,asks:"document",redirects:S,clients:R,limits:m.NX}))]:S>Ye?[(0,l.bz)((0,st.redirectNested)({url:p,
-redirects:S}))]:[]}function Fe(p,{releases:S,slowMs:k}){const R=(0,f.nx)(p.host),N=p.attempt.timing.totalMs,Y=(0,be.O)(p),z=Ee=>(0,be.T)(Y,Ee)!=="never",re=S.filter(
+redirects:S}))]:[]}function Fe(p,{releases:S,slowMs:k}){const R=(0,f.nx)(p.host),N=p.attempt.timing.totalMs,Y=(0,Re.O)(p),z=Ee=>(0,Re.T)(Y,Ee)!=="never",re=S.filter(
 Ee=>!z(Ee)),ge=({client:Ee})=>!S.some(ke=>ke.client===Ee&&z(ke)),ae=[!0,!1].flatMap(Ee=>{const ke=re.filter(at=>ge(at)===Ee);if(ke.length===0)return[];const qe=(0,Qe.
 hostTimeout)({host:R,phase:"complete",tookMs:N,releases:ke});return[(0,l.bz)(qe,null,Ee)]});if(ae.length>0||N<=k)return ae;const Ce=$t(p.attempt.timing);return[
 (0,l.bz)((0,Qe.hostSlow)({host:R,tookMs:N,limitMs:k,phase:Ce,releases:S}))]}function tt({host:p,known:S},k,R){const N=S.map(({host:z})=>z),Y=k.flatMap(z=>z.certificates).
-filter(({host:z})=>!N.includes(z));return[...Et(p,k,R.slowMs),...J(Y,R)]}function Et(p,S,k){const[R]=S.filter(({timing:ge,hops:ae})=>ge.totalMs>k&&ae.length>0).
+filter(({host:z})=>!N.includes(z));return[...Et(p,k,R.slowMs),...Z(Y,R)]}function Et(p,S,k){const[R]=S.filter(({timing:ge,hops:ae})=>ge.totalMs>k&&ae.length>0).
 sort((ge,ae)=>ae.timing.totalMs-ge.timing.totalMs);if(R===void 0)return[];const{timing:N,hops:Y}=R,z=Y[0]?.url??"",re={host:(0,f.nx)(p),url:z,tookMs:N.totalMs,limitMs:k};
 return[(0,l.bz)((0,Qe.hostSlow)({...re,phase:$t(N)}))]}function $t({lookupMs:p,connectMs:S,tlsMs:k,firstByteMs:R,totalMs:N}){const z=[["lookup",p],["connection",
 S],["tls",k],["response",R]].map(([ge,ae])=>({name:ge,ms:ae??0})),re={name:"rest",ms:z.reduce((ge,{ms:ae})=>ge-ae,N)};return z.reduce((ge,ae)=>ae.ms>ge.ms?ae:ge,
 re)}function wt(p){const S=p.find(({url:R})=>R.startsWith("http://"));if(S===void 0)return[];const k=S.authorization==="withheld";return[(0,l.bz)((0,st.redirectInsecure)(
-{url:p[0]?.url??"",to:S.url,exposesToken:k}))]}function J(p,{certificateDays:S,now:k}){const R=new Map;for(const N of p){const Y=R.get(N.host);(Y===void 0||N.expires<
+{url:p[0]?.url??"",to:S.url,exposesToken:k}))]}function Z(p,{certificateDays:S,now:k}){const R=new Map;for(const N of p){const Y=R.get(N.host);(Y===void 0||N.expires<
 Y.expires)&&R.set(N.host,N)}return[...R.values()].flatMap(({host:N,expires:Y})=>{const z=(Date.parse(Y)-k)/ot;return z<0||z>=S?[]:[(0,l.bz)((0,ie.tlsExpiresSoon)(
-{host:N,days:Math.floor(z),expires:Y}))]})}function ue(p,S){const{host:k,attempt:R,earlier:N}=p,[Y]=N;if(Y?.discovery.kind!=="failed"||R.discovery.kind==="faile\
-d")return[];const z=Y.discovery.problem.message,re=(0,be.O)(p),ge=S.releases.filter(Ce=>(0,be.T)(re,Ce)==="sometimes"),ae=N.length+1;return[(0,l.bz)((0,Qe.hostRecovered)(
+{host:N,days:Math.floor(z),expires:Y}))]})}function le(p,S){const{host:k,attempt:R,earlier:N}=p,[Y]=N;if(Y?.discovery.kind!=="failed"||R.discovery.kind==="faile\
+d")return[];const z=Y.discovery.problem.message,re=(0,Re.O)(p),ge=S.releases.filter(Ce=>(0,Re.T)(re,Ce)==="sometimes"),ae=N.length+1;return[(0,l.bz)((0,Qe.hostRecovered)(
 {host:(0,f.nx)(k),attempts:ae,failure:z,releases:ge}))]}function Se({credentials:p,attempt:S}){const{discovery:k}=S;return p?.problem?k.kind==="failed"&&k.problem.
 code===p.problem.code?[]:[(0,l.bz)(p.problem)]:[]}function je({host:p},S){if(!S.some(({service:R})=>R===h.e$))return[];const{name:k}=(0,f.Sv)(p);return[...k.includes(
 ".")?[]:[(0,G.hostDotlessModule)({host:p,name:k})],.../(^|\.)xn--/.test(p)?[(0,G.hostIdnModule)({host:p})]:[]].map(R=>(0,l.bz)(R,h.e$))}function Ie({host:p,attempt:S,
@@ -588,11 +588,11 @@ function se(p,{requirements:S,clients:k}){return S.find(({service:R})=>R===p)?.c
 display:z}=N,re=k||(0,h.D6)(p),ge=ae=>re?ae.map(Ce=>(0,l.bz)(Ce,p,k)):[];switch(S.kind){case"url":{const{url:ae,value:Ce}=S,Ee=Pe({id:p,value:Ce,url:ae,host:z}),
 ke=re&&!Ee.some(({code:at})=>at==="service-url-invalid"),qe=(0,d.dh)((0,E.Pl)(ae),I.z);return{outcome:{id:p,kind:"url",url:qe},drafts:ge(Ee),urls:ke?[{id:p,endpoint:null,
 url:ae,needed:k}]:[]}}case"object":{const{value:ae,leftOut:Ce}=S,{login:Ee,problems:ke}=ct(ae,Y,z),qe=ke.find(({severity:at})=>at==="error");return{outcome:qe?{
-id:p,kind:"problem",problem:qe}:{id:p,kind:"login",login:Ee,leftOut:Ce},drafts:ge(ke),urls:Ne(Ee,p,k)}}case"bad-id":case"missing":case"version":case"type":case"\
-bad-url":{const ae=(0,l.aZ)(Ve(p,S,N),R);return{outcome:{id:p,kind:"problem",problem:ae},drafts:ge([ae]),urls:[]}}}}const Ne=(p,S,k)=>["authz","token"].flatMap(
+id:p,kind:"problem",problem:qe}:{id:p,kind:"login",login:Ee,leftOut:Ce},drafts:ge(ke),urls:_e(Ee,p,k)}}case"bad-id":case"missing":case"version":case"type":case"\
+bad-url":{const ae=(0,l.aZ)(Je(p,S,N),R);return{outcome:{id:p,kind:"problem",problem:ae},drafts:ge([ae]),urls:[]}}}}const _e=(p,S,k)=>["authz","token"].flatMap(
 R=>{const N=(0,E.Dl)(p[R]??"");return p[R]!==null&&N.ok?[{id:S,endpoint:R,url:N.value,needed:k}]:[]}),Te=(p,{offer:S,display:k,block:R})=>({id:p,host:k,block:R,
 ...S}),Xe=({services:p,leftOut:S})=>({offered:p.map(({id:k})=>k),leftOut:S,isArtifactory:p.some(({value:k})=>typeof k=="string"&&k.includes("/artifactory/"))});
-function Ve(p,S,k){const R={...Te(p,k),why:S.why};switch(S.kind){case"missing":return(0,We.serviceMissing)(R);case"bad-id":case"version":return(0,We.serviceVersion)(
+function Je(p,S,k){const R={...Te(p,k),why:S.why};switch(S.kind){case"missing":return(0,We.serviceMissing)(R);case"bad-id":case"version":return(0,We.serviceVersion)(
 {...R,isReadable:S.kind==="version"});case"type":{const{value:N}=S;return p===h.S3?(0,Ke.loginType)({...R,value:N}):(0,We.serviceType)({...R,value:N})}case"bad-\
 url":{const N=Me(S.why);return ce(S.value)?(0,fe.serviceUrlLooksLikeHost)({...R,value:ye(S.value),why:N}):S.reason==="user-info"?(0,fe.serviceUrlCredentials)(R):
 (0,fe.serviceUrlInvalid)({...R,url:null,why:N})}}}const rt=200,ft=10;function vt(p){const{visit:S,requirements:k,clients:R,block:N,kind:Y}=p,{discovery:z}=S.attempt,
@@ -607,7 +607,7 @@ leftOut:k.leftOut,drafts:[...Ce.flatMap(({drafts:ke})=>ke),...ve(Ce.flatMap(({ur
 outcome.id)||k.drafts.length===0?k:(S-=1,S>=0?k:{...k,drafts:[]}))}function bt({why:p,url:S},k,R){const N=(0,E.Dl)(S),Y=N.ok?(0,E.Pl)(N.value):k,z=R.filter(Ce=>Ce!==
 "any"),ge=[...new Set(z.map(Ce=>Ce.split(".")[0]??Ce))].map(h.Tz),ae=z.length===1?z[0]??null:null;return(0,l.bz)((0,dt.documentAbsent)({host:k,url:Y,why:p,required:z,
 clientErrors:ge}),ae)}function Nt(p,S,k){const{visit:R,requirements:N,isNew:Y}=p,{host:z}=R,re=S.dialect.clients.filter(lt=>N.some(At=>At.clients.includes(lt))),
-ge=Pt(z,N),ae=Re(R,re),Ce=ae.map(lt=>Kt(R,lt,N,S,ge)),Ee=Ce[0]?.services??[],qe=ae.some(({forced:lt})=>lt===null)?[...$(R,ge,k),...Ae(R,Ee,k)]:[],at=[...Ce.flatMap(
+ge=Pt(z,N),ae=be(R,re),Ce=ae.map(lt=>Kt(R,lt,N,S,ge)),Ee=Ce[0]?.services??[],qe=ae.some(({forced:lt})=>lt===null)?[...$(R,ge,k),...Ae(R,Ee,k)]:[],at=[...Ce.flatMap(
 lt=>lt.drafts),...qe],ut=_t(at,p,S),yt=ut.filter(({problem:lt})=>!(0,l.pi)(lt,z,S.ignore)),ht=(0,l.HJ)(N),Tt=lt=>(0,l.hD)({...lt,problem:(0,M.pj)(lt.problem,ge)},
 re,{host:z,...ht(lt.services),..."places"in lt?(0,l.Mm)(lt.places):{},isHostNew:Y}),{own:kt=[],ofFiles:Rt=[]}=Object.groupBy(yt,lt=>"places"in lt&&(0,l.l$)(lt)?
 "ofFiles":"own");return{verdict:{visit:R,requirements:N,services:Ee,servicesLeftOut:Ce[0]?.leftOut??0,servicesFrom:ae[0]?.forced?.place??null,findings:kt.map(Tt).
@@ -615,7 +615,7 @@ sort(l.Np),clients:zt(kt),isNew:Y},ofFiles:Rt.map(Tt),ignored:ut.length-yt.lengt
 attempt.certificates,ge=Bt(R.host,N);return[...p,...Y,...tt({host:R.host,known:re},z,k),...je(R,N)].map(ae=>({...ae,needed:ae.needed&&(0,l.ld)(ae,S,k),problem:(0,l.
 aZ)(ae.problem,ge)}))}function Bt(p,S){return S.every(({isImplied:R})=>R)?[...S.flatMap(({clients:R})=>R),...(0,m.Yr)(p)]:m.zK}function Kt(p,S,k,R,N){const{clients:Y,
 forced:z}=S,re=z===null?null:`${z.place.file}:${z.place.line}`,ge=z===null?ne(p,R.resolve):"loopback",{services:ae,leftOut:Ce,drafts:Ee}=vt({visit:S.visit,requirements:k,
-clients:Y,block:re,kind:ge}),ke=z===null?N:{...N,role:"operator"},qe=R.dialect.releases.filter(({client:ht})=>Y.includes(ht)),at=[..._e(p,S),...Be(S.visit,{...R,
+clients:Y,block:re,kind:ge}),ke=z===null?N:{...N,role:"operator"},qe=R.dialect.releases.filter(({client:ht})=>Y.includes(ht)),at=[...Ne(p,S),...Be(S.visit,{...R,
 clients:Y,releases:qe}),...Ee,...z===null?v(p.host,ae,k,R):[]],ut=p.forced.map(({client:ht})=>ht),yt=z===null?m.zK.filter(ht=>!ut.includes(ht)):S.clients;return{
 services:ae.map(ht=>ht.kind==="problem"?{...ht,problem:(0,M.pj)(ht.problem,ke)}:ht),leftOut:Ce,drafts:at.map(ht=>({...ht,problem:(0,M.pj)((0,l.aZ)(ht.problem,yt),
 ke)}))}}function zt(p){const S=R=>{const N=p.filter(({problem:Y})=>Y.affects.includes(R)&&Y.usualSeverity!=="notice");return N.some(l.ER)?"fails":N.length>0?"wa\
@@ -635,15 +635,15 @@ notice:"notice"};function Dt({place:p,others:S=[],clients:k},R,N){const{dialect:
 (0,l.bz)({...(0,l.aZ)(R,k),severity:re}),p,N);return{...ge,places:[...ge.places,...S]}}function Xt(p){const{scan:S,hostnames:k}=p,R=(0,u.nothingToCheck)({scan:S,
 hasHostnames:k.length>0});return{...Mt((0,l.bz)(R),null,p),severity:R.severity}}function Yt({host:p,places:S,...k},R){const N=(0,M.pj)(k.problem,Pt(p,[]));return{
 ...Mt({...k,problem:N},null,R),host:p,places:S}}const Mt=(p,S,{dialect:k})=>(0,l.hD)(p,k.clients,{host:null,service:null,places:S===null?[]:[S],isHostNew:!1}),Vt={
-drafts:[],notes:[],roots:[],requests:[],answering:new Set};function Jt(p,S){const{requirements:k,visits:R,usages:N,tokenVariables:Y}=p,z=Map.groupBy(k,({host:Je})=>Je),
-re=R.map(({host:Je})=>Je),{isFork:ge,depth:ae}=S,{tokenSources:Ce}=p,Ee={usages:N,tokenVariables:Y,tokenSources:Ce,hosts:new Set(re),isFork:ge,depth:ae},ke=Map.
-groupBy(p.predicted.drafts,({host:Je})=>Je),qe=Map.groupBy(p.predicted.requests,({host:Je})=>Je),at=R.map(Je=>{const Ot=p.newHosts.has(Je.host),It={visit:Je,requirements:z.
-get(Je.host)??[],predicted:ke.get(Je.host)??[],requests:qe.get(Je.host)??[],answering:p.predicted.answering,isNew:Ot};return Nt(It,S,Ee)}),ut=at.map(({verdict:Je})=>Je),
-yt=ut.flatMap(({visit:Je,services:Ot})=>Ie(Je,Ot)),ht=[...re,...yt.map(({host:Je})=>Je),...qe.keys()],Tt=new Set(re),kt=Array.from(qe,([Je,Ot])=>tt({host:Je,known:[]},
-Ot,S).map(It=>({...It,host:Je,places:[]}))),Rt=[...p.predicted.drafts,...kt.flat()].filter(({host:Je})=>!Tt.has(Je)),Lt=[...p.notes,...p.predicted.notes],lt=Wt(
-{...p,notes:Lt,others:Rt},ht,S),At=[...at.flatMap(({ofFiles:Je})=>Je),...lt.files].sort(l.Np),xt=[...ut.flatMap(Je=>Je.findings),...At].sort(l.Np),{stopped:jt}=p,
-tn=en(lt.files);return{passed:jt===null&&!xt.some(({severity:Je})=>Ut(Je,S.failOn)),stopped:jt,hosts:ut,files:At,findings:xt,ignored:at.reduce((Je,Ot)=>Je+Ot.ignored,
-lt.ignored),roots:p.predicted.roots.map(Je=>Zt(Je,S,tn))}}function Zt({rows:p,...S},{ignore:k},R){const N=({drafts:Y,decidedAt:z})=>Y.length>0?Y.filter(({problem:re,
+drafts:[],notes:[],roots:[],requests:[],answering:new Set};function Jt(p,S){const{requirements:k,visits:R,usages:N,tokenVariables:Y}=p,z=Map.groupBy(k,({host:Ze})=>Ze),
+re=R.map(({host:Ze})=>Ze),{isFork:ge,depth:ae}=S,{tokenSources:Ce}=p,Ee={usages:N,tokenVariables:Y,tokenSources:Ce,hosts:new Set(re),isFork:ge,depth:ae},ke=Map.
+groupBy(p.predicted.drafts,({host:Ze})=>Ze),qe=Map.groupBy(p.predicted.requests,({host:Ze})=>Ze),at=R.map(Ze=>{const Ot=p.newHosts.has(Ze.host),It={visit:Ze,requirements:z.
+get(Ze.host)??[],predicted:ke.get(Ze.host)??[],requests:qe.get(Ze.host)??[],answering:p.predicted.answering,isNew:Ot};return Nt(It,S,Ee)}),ut=at.map(({verdict:Ze})=>Ze),
+yt=ut.flatMap(({visit:Ze,services:Ot})=>Ie(Ze,Ot)),ht=[...re,...yt.map(({host:Ze})=>Ze),...qe.keys()],Tt=new Set(re),kt=Array.from(qe,([Ze,Ot])=>tt({host:Ze,known:[]},
+Ot,S).map(It=>({...It,host:Ze,places:[]}))),Rt=[...p.predicted.drafts,...kt.flat()].filter(({host:Ze})=>!Tt.has(Ze)),Lt=[...p.notes,...p.predicted.notes],lt=Wt(
+{...p,notes:Lt,others:Rt},ht,S),At=[...at.flatMap(({ofFiles:Ze})=>Ze),...lt.files].sort(l.Np),xt=[...ut.flatMap(Ze=>Ze.findings),...At].sort(l.Np),{stopped:jt}=p,
+tn=en(lt.files);return{passed:jt===null&&!xt.some(({severity:Ze})=>Ut(Ze,S.failOn)),stopped:jt,hosts:ut,files:At,findings:xt,ignored:at.reduce((Ze,Ot)=>Ze+Ot.ignored,
+lt.ignored),roots:p.predicted.roots.map(Ze=>Zt(Ze,S,tn))}}function Zt({rows:p,...S},{ignore:k},R){const N=({drafts:Y,decidedAt:z})=>Y.length>0?Y.filter(({problem:re,
 host:ge})=>!(0,l.pi)(re,ge,k)).map(re=>({...re,severity:(0,l.xJ)(re,S.clients)})):z.flatMap(re=>R.get(Ct(re))??[]);return{...S,rows:p.map(Y=>{const{drafts:z,decidedAt:re,
 ...ge}=Y,Ce=z.length>0||Object.values(ge.chosen).includes(null)?N(Y).toSorted(l.Np):[],Ee=new Map(Ce.map(({problem:ke})=>[ke.code,Qt(ke)]));return{...ge,worst:Ce[0]?.
 severity??null,problems:[...Ee.values()]}})}}const Qt=({code:p,title:S,usualSeverity:k})=>({code:p,title:S,usualSeverity:k}),Ct=({file:p,line:S})=>`${p}:${S}`,qt=/^(?:constraint|lock)-/,
@@ -869,20 +869,20 @@ URIError)return!1;throw ne}}const y=new l.BlockList;y.addSubnet("127.0.0.0",8,"i
 const Q=(0,a.n7)(ne.replace(/%.*$/s,"")),$e=(0,l.isIP)(Q);return $e!==0&&te.check(Q,$e===4?"ipv4":"ipv6")}function D(te){const ne=te.split(",").map(Q=>Q.trim().
 toLowerCase()).filter(Q=>Q!=="").map(A);return Q=>ne.some($e=>$e(Q))}function A(te){if(te==="*")return()=>!0;const ne=c(te);if(ne!==null)return({name:L})=>ne(L);
 const{name:Q,port:$e}=$(te),ve=L=>$e===""||String(L.port)===$e;if(o(Q)){const L=(0,a.n7)(Q),K=new l.BlockList;return K.addAddress(L,(0,l.isIP)(L)===4?"ipv4":"ip\
-v6"),Z=>h(K,Z.name)&&ve(Z)}const H=O(Q);return L=>(0,l.isIP)(L.name)===0&&ve(L)&&H(L.name)}function c(te){const[,ne="",Q=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(te)??
+v6"),J=>h(K,J.name)&&ve(J)}const H=O(Q);return L=>(0,l.isIP)(L.name)===0&&ve(L)&&H(L.name)}function c(te){const[,ne="",Q=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(te)??
 [];if(!o(ne))return null;const $e=Number(Q);if($e>((0,l.isIP)(ne)===4?32:128))return null;const ve=$e-((0,l.isIP)(ne)===6?96:0),H=new l.BlockList,L=(0,l.isIP)((0,a.
 n7)(ne))===4&&ve>=0;return L?H.addSubnet((0,a.n7)(ne),ve,"ipv4"):H.addSubnet(ne,$e,"ipv6"),K=>h(H,K)&&(0,l.isIP)((0,a.n7)(K))===4===L}const o=te=>(0,l.isIP)(te)!==
 0&&!te.includes("%");function O(te){if(te==="")return()=>!1;const ne=te.replace(/^\*\./,"."),Q=ne.replace(/^\./,""),$e=(0,r.Pv)(Q),ve=$e.ok?$e.value:Q;return H=>H.
 endsWith(`.${ve}`)||!ne.startsWith(".")&&H===ve}function $(te){const ne=/^\[([^\]]*)\]:([^:]*)$/.exec(te)??/^([^:[\]]*):([^:[\]]*)$/.exec(te);return ne===null?{
 name:te,port:""}:{name:ne[1]??"",port:ne[2]??""}}var C=e(3152);const b=4*1024*1024,w=20;async function U(te,{environment:ne,directory:Q,wording:$e=C.w7}){const{
-settings:ve,mistakes:H}=(0,C.P$)(te,$e),L=await fe(ve.caFile,$e),K=he(ne),Z=[...await me(ve,$e),...await ee(ve,$e)],j=await Promise.all(X(ve.scan,Q).slice(0,w).
-map(F=>$e.missingPath(F,Q)));if(H.length===0&&Z.length===0&&j.length===0&&L.ok&&K.ok)return{...ve,authorities:L.value,chooseProxy:K.value};const W=[L,K].flatMap(
-F=>F.ok?[]:[F.why]);throw new C.GN([...H,...Z,...W,...j])}const X=(te,ne)=>te.filter(Q=>!/[*?[\]{}]/.test(Q)&&!(0,d.existsSync)((0,u.resolve)(ne,Q)));async function me({
+settings:ve,mistakes:H}=(0,C.P$)(te,$e),L=await fe(ve.caFile,$e),K=he(ne),J=[...await me(ve,$e),...await ee(ve,$e)],j=await Promise.all(X(ve.scan,Q).slice(0,w).
+map(F=>$e.missingPath(F,Q)));if(H.length===0&&J.length===0&&j.length===0&&L.ok&&K.ok)return{...ve,authorities:L.value,chooseProxy:K.value};const W=[L,K].flatMap(
+F=>F.ok?[]:[F.why]);throw new C.GN([...H,...J,...W,...j])}const X=(te,ne)=>te.filter(Q=>!/[*?[\]{}]/.test(Q)&&!(0,d.existsSync)((0,u.resolve)(ne,Q)));async function me({
 hostnames:te},{setting:ne}){const Q=ne("hostnames"),$e=te.flatMap(({addresses:L})=>L);if($e.length===0)return[];const{parseNamedAddress:ve}=await Promise.all([e.
 e(917),e.e(667)]).then(e.bind(e,1257)),H=$e.flatMap(L=>{const K=ve(L,"terraform");return K.ok?[]:[`${Q}: "${L.service}=${L.text}" is wrong: ${K.why}`]});return(0,T.
 Ku)(H,Q)}async function ee({ignore:te},{setting:ne}){const Q=ne("ignore");if(te.length===0)return[];const{problemFacts:$e}=await Promise.all([e.e(931),e.e(341),
-e.e(709)]).then(e.bind(e,709)),ve=$e(),H=te.flatMap(({code:L})=>{if(Object.hasOwn(ve,L))return[];const K=(0,f.q)(L,Object.keys(ve)),Z=K===null?`${E.aq} lists th\
-e codes`:`did you mean "${K}"?`;return[`${Q}: "${L}" is not a problem code; ${Z}`]});return(0,T.Ku)(H,Q)}function he(te){try{return(0,M.J)(s(te))}catch(ne){if(ne instanceof
+e.e(709)]).then(e.bind(e,709)),ve=$e(),H=te.flatMap(({code:L})=>{if(Object.hasOwn(ve,L))return[];const K=(0,f.q)(L,Object.keys(ve)),J=K===null?`${E.aq} lists th\
+e codes`:`did you mean "${K}"?`;return[`${Q}: "${L}" is not a problem code; ${J}`]});return(0,T.Ku)(H,Q)}function he(te){try{return(0,M.J)(s(te))}catch(ne){if(ne instanceof
 TypeError)return(0,M.T)(ne.message);throw ne}}async function fe(te,{setting:ne}){if(te===null)return(0,M.J)(null);const Q=(0,t.yR)(te,b),$e=ne("ca-file");if(!Q.
 ok)return(0,M.T)(`${$e} "${te}" ${(0,m.mP)(Q.failure)}`);const{parseAuthorities:ve}=await e.e(36).then(e.bind(e,5036)),H=ve(Q.text);return H.ok?H:(0,M.T)(`${$e}\
  "${te}" ${H.why}`)}}),7082:((Oe,B,e)=>{e.d(B,{O:()=>d});const d=u=>({discovery:u,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},
@@ -923,35 +923,35 @@ ${T}`));function*m(E,T,{maxBytes:f,margin:l,replace:a},r){if(T.length===0)return
 ${l}"${E}": [`;const i=v=>`
 ${s}${M(r(v),s,a)}`,n=yield*(0,d._Q)(T,new d.Wv(f),i,",");return yield`
 ${l}]`,n}}),6182:((Oe,B,e)=>{e.d(B,{h:()=>O});var d=e(997),u=e(4e3),t=e(5799),M=e(1831),m=e(2704),E=e(8641),T=e(5955);function f(H,L){const K=new Map;for(const j of H)
-K.has(j)||K.set(j,j.reduce((W,F)=>W+r(F),0));const Z=(0,T._3)(H.map(j=>K.get(j)??0),L);return j=>{const W=(0,T.ux)(j,Z,r);return{kept:W.map(s),left:j.length-W.length}}}
+K.has(j)||K.set(j,j.reduce((W,F)=>W+r(F),0));const J=(0,T._3)(H.map(j=>K.get(j)??0),L);return j=>{const W=(0,T.ux)(j,J,r);return{kept:W.map(s),left:j.length-W.length}}}
 const l=140,a=6;function r(H){if(typeof H=="string")return l;const{file:L}=H;return l+L.length*(/^[ -~]*$/.test(L)?1:a)}const s=H=>typeof H=="string"?H:i(H),i=({
-file:H,line:L,column:K,endColumn:Z})=>({file:H,line:L,column:K,endColumn:Z}),n=(H,L)=>L>0?{[`${H}LeftOut`]:L}:{},v=1e4,y=100,g=({directory:H,clients:L,rows:K},Z)=>({
-directory:H,clients:L,rows:K.slice(0,v).map(j=>h(j,Z)),...n("rows",K.length-v)});function h(H,L){const{kind:K,address:Z,source:j,host:W,constraints:F,locked:de,
-chosen:le,newest:Re,platforms:Ue}=H,{kept:_e,left:ze}=L(H.places);return{kind:K,address:Z,source:j,host:W,constraints:F.slice(0,y),...n("constraints",F.length-y),
-locked:de,chosen:le,newest:Re,platforms:Ue.map(({platform:Ze,available:et})=>({platform:Ze,available:et})),worst:H.worst,codes:H.problems.map(({code:Ze})=>Ze),places:_e,
-...n("places",ze)}}const D=1,A={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},c=4096,o="  ";function*O(H,L,K=A){const{usages:Z,
-...j}=L.scan,{hosts:W,findings:F,passed:de,ignored:le,stopped:Re,roots:Ue}=H,_e=W.flatMap(({requirements:Qe})=>Qe.map(st=>st.because)),ze=f(_e,K.becauseLists),Ze=f(
+file:H,line:L,column:K,endColumn:J})=>({file:H,line:L,column:K,endColumn:J}),n=(H,L)=>L>0?{[`${H}LeftOut`]:L}:{},v=1e4,y=100,g=({directory:H,clients:L,rows:K},J)=>({
+directory:H,clients:L,rows:K.slice(0,v).map(j=>h(j,J)),...n("rows",K.length-v)});function h(H,L){const{kind:K,address:J,source:j,host:W,constraints:F,locked:de,
+chosen:ue,newest:be,platforms:Ue}=H,{kept:Ne,left:ze}=L(H.places);return{kind:K,address:J,source:j,host:W,constraints:F.slice(0,y),...n("constraints",F.length-y),
+locked:de,chosen:ue,newest:be,platforms:Ue.map(({platform:Ve,available:et})=>({platform:Ve,available:et})),worst:H.worst,codes:H.problems.map(({code:Ve})=>Ve),places:Ne,
+...n("places",ze)}}const D=1,A={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},c=4096,o="  ";function*O(H,L,K=A){const{usages:J,
+...j}=L.scan,{hosts:W,findings:F,passed:de,ignored:ue,stopped:be,roots:Ue}=H,Ne=W.flatMap(({requirements:Qe})=>Qe.map(st=>st.because)),ze=f(Ne,K.becauseLists),Ve=f(
 F.map(Qe=>Qe.places),K.placeLists),et=f(Ue.flatMap(({rows:Qe})=>Qe.map(st=>st.places)),K.rowPlaceLists),{remarks:dt}=L;yield*[`{
-  "schemaVersion": ${D}`,$("passed",de),...Re===null?[]:[$("stopped",(0,u.Cw)(Re))],$("dialect",L.dialect.name),$("clientDetection",X(L.dialect)),$("startedAt",
-L.startedAt),$("durationMs",L.durationMs),$("counts",w(H))],yield*b("hosts",W,K.hosts,Qe=>me(Qe,ze)),yield*b("findings",F,K.findings,Qe=>ve(Qe,Ze)),Ue.length>0&&
-(yield*b("roots",Ue,K.roots,Qe=>g(Qe,et))),yield*[$("ignored",le),$("usages",Z),...dt.length===0?[]:[$("remarks",dt)],$("scan",j),`
+  "schemaVersion": ${D}`,$("passed",de),...be===null?[]:[$("stopped",(0,u.Cw)(be))],$("dialect",L.dialect.name),$("clientDetection",X(L.dialect)),$("startedAt",
+L.startedAt),$("durationMs",L.durationMs),$("counts",w(H))],yield*b("hosts",W,K.hosts,Qe=>me(Qe,ze)),yield*b("findings",F,K.findings,Qe=>ve(Qe,Ve)),Ue.length>0&&
+(yield*b("roots",Ue,K.roots,Qe=>g(Qe,et))),yield*[$("ignored",ue),$("usages",J),...dt.length===0?[]:[$("remarks",dt)],$("scan",j),`
 }
-`]}const $=(H,L)=>(0,m.Z4)(H,L,o,C),C=(H,L)=>typeof L=="string"?(0,u.dh)(L,c):L;function*b(H,L,K,Z){const j=yield*(0,m.Rr)(H,L,{maxBytes:K,margin:o,replace:C},Z);
+`]}const $=(H,L)=>(0,m.Z4)(H,L,o,C),C=(H,L)=>typeof L=="string"?(0,u.dh)(L,c):L;function*b(H,L,K,J){const j=yield*(0,m.Rr)(H,L,{maxBytes:K,margin:o,replace:C},J);
 j>0&&(yield $(`${H}LeftOut`,j))}const w=({findings:H})=>Object.fromEntries(t.oC.map(L=>[`${L}s`,H.filter(K=>K.severity===L).length])),U=20,X=({clients:H,versions:L,
-releases:K,isGuess:Z,why:j,evidence:W})=>({clients:H,assumed:Z??!1,why:j,versions:Object.entries(L).map(([F,de])=>({client:F,version:de})),releases:K.map(({name:F})=>F),
-evidence:W.slice(0,U).map(({client:F,version:de,level:le,text:Re,place:Ue})=>({client:F,version:de,kind:le,text:Re,...i(Ue)})),...n("evidence",W.length-U)});function me(H,L){
-const{visit:K,requirements:Z,services:j,servicesLeftOut:W,servicesFrom:F,clients:de,isNew:le}=H,{discovery:Re,hops:Ue,timing:_e,certificates:ze}=K.attempt;return{
-host:K.host,display:(0,M.nx)(K.host),discovery:Re.kind,documentUrl:ee(Re),hops:Ue.map(fe),services:Object.fromEntries(j.map(Ze=>[Ze.id,te(Ze)])),...W>0?{servicesLeftOut:W}:
-{},servicesFrom:F===null?null:s(F),hostBlocks:K.forced.map(({client:Ze,place:et})=>({client:Ze,place:s(et)})),required:Z.map(({service:Ze,clients:et,because:dt})=>{
-const{kept:Qe,left:st}=L(dt);return{service:Ze,clients:et,because:Qe,...n("because",st)}}),credentials:K.credentials?.hasToken?K.credentials.source:null,looks:K.
-looks.map(({client:Ze,looks:et})=>({client:Ze,looks:et.map(he)})),attempts:(0,d.O)(K).length,timingMs:$e(_e),certificates:ze,clients:de,...le?{new:!0}:{}}}const ee=H=>H.
-kind==="found"||H.kind==="absent"?(0,E.cq)(H.url):null,he=({source:H,held:L,counts:K})=>({source:H,held:L,counts:K}),fe=({url:H,status:L,reason:K,mediaType:Z,authorization:j,
-address:W,proxy:F,ms:de})=>({url:(0,E.cq)(H),status:L,reason:K,mediaType:Z,authorization:j,address:W,proxy:F===null?null:(0,E.cq)(F),ms:de});function te(H){switch(H.
+releases:K,isGuess:J,why:j,evidence:W})=>({clients:H,assumed:J??!1,why:j,versions:Object.entries(L).map(([F,de])=>({client:F,version:de})),releases:K.map(({name:F})=>F),
+evidence:W.slice(0,U).map(({client:F,version:de,level:ue,text:be,place:Ue})=>({client:F,version:de,kind:ue,text:be,...i(Ue)})),...n("evidence",W.length-U)});function me(H,L){
+const{visit:K,requirements:J,services:j,servicesLeftOut:W,servicesFrom:F,clients:de,isNew:ue}=H,{discovery:be,hops:Ue,timing:Ne,certificates:ze}=K.attempt;return{
+host:K.host,display:(0,M.nx)(K.host),discovery:be.kind,documentUrl:ee(be),hops:Ue.map(fe),services:Object.fromEntries(j.map(Ve=>[Ve.id,te(Ve)])),...W>0?{servicesLeftOut:W}:
+{},servicesFrom:F===null?null:s(F),hostBlocks:K.forced.map(({client:Ve,place:et})=>({client:Ve,place:s(et)})),required:J.map(({service:Ve,clients:et,because:dt})=>{
+const{kept:Qe,left:st}=L(dt);return{service:Ve,clients:et,because:Qe,...n("because",st)}}),credentials:K.credentials?.hasToken?K.credentials.source:null,looks:K.
+looks.map(({client:Ve,looks:et})=>({client:Ve,looks:et.map(he)})),attempts:(0,d.O)(K).length,timingMs:$e(Ne),certificates:ze,clients:de,...ue?{new:!0}:{}}}const ee=H=>H.
+kind==="found"||H.kind==="absent"?(0,E.cq)(H.url):null,he=({source:H,held:L,counts:K})=>({source:H,held:L,counts:K}),fe=({url:H,status:L,reason:K,mediaType:J,authorization:j,
+address:W,proxy:F,ms:de})=>({url:(0,E.cq)(H),status:L,reason:K,mediaType:J,authorization:j,address:W,proxy:F===null?null:(0,E.cq)(F),ms:de});function te(H){switch(H.
 kind){case"url":return{url:(0,E.cq)(H.url)};case"login":return{login:ne(H.login),...H.leftOut>0?{elementsLeftOut:H.leftOut}:{}};case"problem":return{problem:Q(H.
-problem)}}}const ne=({client:H,grantTypes:L,authz:K,token:Z,ports:j,scopes:W})=>({client:H,grantTypes:L,authz:K===null?null:(0,E.cq)(K),token:Z===null?null:(0,E.
-cq)(Z),ports:j,scopes:W}),Q=({code:H,message:L,help:K})=>({code:H,message:L,help:K??null}),$e=({lookupMs:H,connectMs:L,tlsMs:K,firstByteMs:Z,totalMs:j})=>({lookup:H,
-connect:L,tls:K,firstByte:Z,total:j});function ve(H,L){const{problem:K,severity:Z,host:j,service:W,places:F,placesLeftOut:de=0,affects:le}=H,{kept:Re,left:Ue}=L(
-F);return{code:K.code,severity:Z,host:j,service:W,message:K.message,help:K.help??null,places:Re,...n("places",de+Ue),affects:le}}}),4503:((Oe,B,e)=>{e.d(B,{o:()=>u,
+problem)}}}const ne=({client:H,grantTypes:L,authz:K,token:J,ports:j,scopes:W})=>({client:H,grantTypes:L,authz:K===null?null:(0,E.cq)(K),token:J===null?null:(0,E.
+cq)(J),ports:j,scopes:W}),Q=({code:H,message:L,help:K})=>({code:H,message:L,help:K??null}),$e=({lookupMs:H,connectMs:L,tlsMs:K,firstByteMs:J,totalMs:j})=>({lookup:H,
+connect:L,tls:K,firstByte:J,total:j});function ve(H,L){const{problem:K,severity:J,host:j,service:W,places:F,placesLeftOut:de=0,affects:ue}=H,{kept:be,left:Ue}=L(
+F);return{code:K.code,severity:J,host:j,service:W,message:K.message,help:K.help??null,places:be,...n("places",de+Ue),affects:ue}}}),4503:((Oe,B,e)=>{e.d(B,{o:()=>u,
 u:()=>d});function d({file:t,line:M},m){const E=m?.get(t);return E===void 0?null:E.diff?.lines.has(M)?`${E.diff.url}R${M}`:`${E.url}#L${M}`}function u(t){if(!t.
 isWellFormed())return null;const M=m=>encodeURIComponent(m).replace(/[!'()*_~]/g,E=>`%${E.charCodeAt(0).toString(16).toUpperCase()}`);return t.split("/").map(M).
 join("/")}}),9574:((Oe,B,e)=>{e.d(B,{I$:()=>t,MB:()=>M,R4:()=>f,TM:()=>m,hn:()=>T,rm:()=>E});var d=e(5955),u=e(8641);function t(l,a,r=[]){const s=l.map((n,v)=>`\
@@ -962,79 +962,79 @@ join("/")}}),9574:((Oe,B,e)=>{e.d(B,{I$:()=>t,MB:()=>M,R4:()=>f,TM:()=>m,hn:()=>
 `),E=l=>(0,u.D9)(l).replaceAll(".",".<wbr>"),T=l=>`<code>${(0,u.js)(l).replaceAll("/","/<wbr>")}</code>`;function f(l,a,r,s){const i=[];let n=0;for(const v of l){
 const y=s(v);if(n+=(0,d.$$)([y].flat().join(""))+r,n>a)break;i.push(y)}return i}}),3616:((Oe,B,e)=>{e.d(B,{gD:()=>Ge,Fp:()=>nt,Gc:()=>ye,XA:()=>Me,rL:()=>ct});var d=e(
 7574),u=e(5102),t=e(4120),M=e(5955),m=e(8641),E=e(2886),T=e(1831),f=e(2796),l=e(8884),a=e(9574),r=e(8373);const s=20,i=10,n=700,v=4,y=300,g=1,h=6,D=12,A=4,c=1/2,
-o=12e3,O=20,$=200;function C(P,_,V){const se=(0,f.cZ)(P),oe=se.slice(0,_.isBrief?i:s),we=Math.min(o,V*c/oe.length),Ne=b(oe);let Te=V-$;const Xe=ft=>{const vt=w(
-ft,_,we,Ne.get(ft)??null),gt=(0,M.$$)(vt)<Te?vt:`${X(ft,_)}</p>`;return Te-=(0,M.$$)(gt)+O,gt},Ve=(0,a.R4)(oe,V-$,O,Xe),rt=se.length-Ve.length;return rt>0?[...Ve,
-`<p>${(0,r.jP)(rt,"cause",_)}</p>`]:Ve}function b(P){const _=P.filter(oe=>me(oe)&&oe.hosts.length>1),se=[...Map.groupBy(_,({hosts:oe})=>oe.toSorted().join()).values()].
-flatMap(([oe,...we])=>oe===void 0?[]:we.map(Ne=>[Ne,oe.code]));return new Map(se.filter(([{message:oe}])=>oe!==null))}function w(P,_,V,se){const{findings:oe,message:we,
-help:Ne}=P,Te=oe.length>1&&oe[0]?.exclude!==void 0,Xe=[H(P,_),L(P)].filter(gt=>gt!==""),Ve=se===null?fe(P):[],rt=we===null?A:me(P)?h:D,ft=Ve.slice(0,rt).map(gt=>te(
+o=12e3,O=20,$=200;function C(P,_,V){const se=(0,f.cZ)(P),oe=se.slice(0,_.isBrief?i:s),we=Math.min(o,V*c/oe.length),_e=b(oe);let Te=V-$;const Xe=ft=>{const vt=w(
+ft,_,we,_e.get(ft)??null),gt=(0,M.$$)(vt)<Te?vt:`${X(ft,_)}</p>`;return Te-=(0,M.$$)(gt)+O,gt},Je=(0,a.R4)(oe,V-$,O,Xe),rt=se.length-Je.length;return rt>0?[...Je,
+`<p>${(0,r.jP)(rt,"cause",_)}</p>`]:Je}function b(P){const _=P.filter(oe=>me(oe)&&oe.hosts.length>1),se=[...Map.groupBy(_,({hosts:oe})=>oe.toSorted().join()).values()].
+flatMap(([oe,...we])=>oe===void 0?[]:we.map(_e=>[_e,oe.code]));return new Map(se.filter(([{message:oe}])=>oe!==null))}function w(P,_,V,se){const{findings:oe,message:we,
+help:_e}=P,Te=oe.length>1&&oe[0]?.exclude!==void 0,Xe=[H(P,_),L(P)].filter(gt=>gt!==""),Je=se===null?fe(P):[],rt=we===null?A:me(P)?h:D,ft=Je.slice(0,rt).map(gt=>te(
 gt,P,_)),vt=se===null?ft.join(", "):`The same hosts as for ${se}`;return[X(P,_),...we===null||vt===""?[]:[`<br>${vt}`],...we===null?[]:[`<br>${(0,t.Iu)((0,m.h$)(
-we,n))}`],...Ne===null||Te?[]:[U(Ne)],...Xe.length===0?[]:[`<br><sub>${Xe.join(" ")}</sub>`],"</p>",...we===null?[(0,a.MB)(ft)]:[],...ve(P,Ve.slice(rt),_,V)].join(
+we,n))}`],..._e===null||Te?[]:[U(_e)],...Xe.length===0?[]:[`<br><sub>${Xe.join(" ")}</sub>`],"</p>",...we===null?[(0,a.MB)(ft)]:[],...ve(P,Je.slice(rt),_,V)].join(
 `
-`)}const U=P=>`<br><b>Help:</b> ${(0,m.h$)(P,n)}`;function X(P,_){const{severity:V,code:se,title:oe}=P,we=he(P),Ne=we>1?`${(0,t.px)(we,ee(P))}: `:"";return`<p>${r.
-rC[V]} <b>${Ne}${oe}</b> (${(0,r._h)(se,se,_)})`}const me=({hosts:P,findings:_})=>P.length>0&&!_.every(E.l$),ee=P=>me(P)?"host":"place";function he(P){if(me(P))
+`)}const U=P=>`<br><b>Help:</b> ${(0,m.h$)(P,n)}`;function X(P,_){const{severity:V,code:se,title:oe}=P,we=he(P),_e=we>1?`${(0,t.px)(we,ee(P))}: `:"";return`<p>${r.
+rC[V]} <b>${_e}${oe}</b> (${(0,r._h)(se,se,_)})`}const me=({hosts:P,findings:_})=>P.length>0&&!_.every(E.l$),ee=P=>me(P)?"host":"place";function he(P){if(me(P))
 return P.hosts.length;const{lines:_,leftOut:V}=(0,l.Dx)(P.findings);return _.length+V}function fe(P){const{findings:_,message:V}=P;return V===null?_.map(se=>[se]):
 me(P)?[...Map.groupBy(_,({host:se})=>se).values()]:(0,l.Dx)(_).lines}function te(P,_,V){return"file"in P?(0,r.u_)(P,V):_.message===null?$e(P,_,V):ne(P,_.hosts.length===
-1,V)}function ne(P,_,V){const[se]=P,oe=se?.host?(0,m.D9)((0,T.nx)(se.host)):"",we=se?.isHostNew?[t.dy]:[];if(_){const Ve=[Q(P,v,V),...(0,l.f5)(P).map(r.Su)].filter(
-rt=>rt!=="").join(", ");return`${oe}${Ve===""?"":` in ${Ve}`}${we.map(rt=>` (${rt})`)}`}const Te=[...we,Q(P,g,V).replace(/ places?$/,"")].filter(Xe=>Xe!=="").join(
+1,V)}function ne(P,_,V){const[se]=P,oe=se?.host?(0,m.D9)((0,T.nx)(se.host)):"",we=se?.isHostNew?[t.dy]:[];if(_){const Je=[Q(P,v,V),...(0,l.f5)(P).map(r.Su)].filter(
+rt=>rt!=="").join(", ");return`${oe}${Je===""?"":` in ${Je}`}${we.map(rt=>` (${rt})`)}`}const Te=[...we,Q(P,g,V).replace(/ places?$/,"")].filter(Xe=>Xe!=="").join(
 "; ");return Te===""?oe:`${oe} (${Te})`}function Q(P,_,V){const{lines:se,leftOut:oe}=(0,l.Dx)(P);return se.length===0?"":(0,r.EP)(se,_,V,oe)}function $e(P,_,V){
-const se=me(_)?ne(P,!1,V):Q(P,g,V);return P.map(({problem:oe})=>{const we=(0,m.h$)(oe.message,y),Ne=_.help===null&&oe.help?U(oe.help):"";return`${se===""?(0,t.Iu)(
-we):`${se}: ${we}`}${Ne}`}).join("<br>")}function ve(P,_,V,se){const oe=P.message===null?"finding":ee(P),{leftOut:we}=me(P)?{leftOut:0}:(0,l.Dx)(P.findings),Ne=_.
-length+we;if(Ne===0)return[];if(V.isBrief)return[`<p>${(0,r.jP)(Ne,oe,V)}</p>`];const Te=(0,a.R4)(_,se,O,rt=>te(rt,P,V)),Xe=Ne-Te.length,Ve=P.message===null?(0,a.
-MB)(Te):`<p>${Te.join(", ")}</p>`;return[(0,a.TM)((0,t.px)(Ne,`more ${oe}`),[...Te.length===0?[]:[Ve],...Xe>0?[`<p>${(0,r.jP)(Xe,oe,V)}</p>`]:[]])]}function H({
+const se=me(_)?ne(P,!1,V):Q(P,g,V);return P.map(({problem:oe})=>{const we=(0,m.h$)(oe.message,y),_e=_.help===null&&oe.help?U(oe.help):"";return`${se===""?(0,t.Iu)(
+we):`${se}: ${we}`}${_e}`}).join("<br>")}function ve(P,_,V,se){const oe=P.message===null?"finding":ee(P),{leftOut:we}=me(P)?{leftOut:0}:(0,l.Dx)(P.findings),_e=_.
+length+we;if(_e===0)return[];if(V.isBrief)return[`<p>${(0,r.jP)(_e,oe,V)}</p>`];const Te=(0,a.R4)(_,se,O,rt=>te(rt,P,V)),Xe=_e-Te.length,Je=P.message===null?(0,a.
+MB)(Te):`<p>${Te.join(", ")}</p>`;return[(0,a.TM)((0,t.px)(_e,`more ${oe}`),[...Te.length===0?[]:[Je],...Xe>0?[`<p>${(0,r.jP)(Xe,oe,V)}</p>`]:[]])]}function H({
 affects:P},{context:{clients:_}}){const V=(0,t.od)(P,_);return V===""?"":`Affects ${V}.`}function L(P){const V=me(P)&&P.hosts.length===1&&P.message!==null?[]:(0,l.
-f5)(P.findings);return V.length===0?"":`Required by ${V.map(r.Su).join(", ")}.`}var K=e(1064),Z=e(1505);const j=20,W=20,F=["fails","warns","works"];function de(P,_,V){
-const se=P.filter(Ve=>(0,u.cG)(Ve)&&!(0,u.JR)(Ve));if(se.length===0)return"";const oe=Ve=>se.length===1?_e(Ve,_).join(`
-`):le(Ve,_),we=(0,a.R4)(se,V,W,oe),Ne=se.length-we.length,[Te]=se.length===1?se:[],Xe=Te===void 0?`of ${(0,t.px)(se.length,"host")}`:`of ${Re(Te)} (${Ue(Te)})`;
-return(0,a.TM)(`Requests, responses and certificates ${Xe}`,[...we,...Ne>0?[`<p>${(0,r.jP)(Ne,"host",_)}</p>`]:[]])}const le=(P,_)=>(0,a.TM)(`${r.Gr[(0,u.sG)(P)]}\
- ${Re(P)} (${Ue(P)})`,_e(P,_)),Re=({visit:P})=>(0,m.D9)((0,T.nx)(P.host)),Ue=({visit:{attempt:P}})=>`${(0,t.px)(P.hops.length,"request")}, ${(0,d.kJ)(P.timing.totalMs)}`;
-function _e(P,_){const{hops:V,certificates:se}=P.visit.attempt;return[ze(P,_),...P.services.length===0?[]:[et(P,_)],...V.length===0?[]:[Qe(V)],...se.length===0?
-[]:[st(se,_)]]}function ze(P,_){const V=(0,r.Bm)(_);return["<table>",...[(0,Z.se)(P,_.context,V),{label:"clients",texts:Ze(P,_)},...(0,Z.Zc)(P,V),...(0,Z.o7)(P,
-V)].flatMap(({label:we,texts:Ne})=>Ne.length===0?[]:[`<tr><td><b>${(0,t.Iu)(we)}</b></td><td>${Ne.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const Ze=({clients:P},{context:_})=>F.flatMap(V=>{const se=_.clients.filter(we=>P[we]===V),oe=se.map(we=>K.bB[we]).join(", ");return se.length===0?[]:[`${r.Gr[V]}\
- ${oe}`]});function et({services:P,servicesLeftOut:_,servicesFrom:V},se){const oe=P.slice(0,j).map(Xe=>[(0,m.D9)(Xe.id,Z.tN),dt(Xe)]),we=P.length-oe.length+_,Ne=we>
-0?[[`and ${we} more`,se.rest]]:[],Te=V===null?"URL":`URL, from the host block at ${(0,r.u_)(V,se)}`;return(0,a.I$)(["Service",Te],[...oe,...Ne])}function dt(P){
+f5)(P.findings);return V.length===0?"":`Required by ${V.map(r.Su).join(", ")}.`}var K=e(1064),J=e(1505);const j=20,W=20,F=["fails","warns","works"];function de(P,_,V){
+const se=P.filter(Je=>(0,u.cG)(Je)&&!(0,u.JR)(Je));if(se.length===0)return"";const oe=Je=>se.length===1?Ne(Je,_).join(`
+`):ue(Je,_),we=(0,a.R4)(se,V,W,oe),_e=se.length-we.length,[Te]=se.length===1?se:[],Xe=Te===void 0?`of ${(0,t.px)(se.length,"host")}`:`of ${be(Te)} (${Ue(Te)})`;
+return(0,a.TM)(`Requests, responses and certificates ${Xe}`,[...we,..._e>0?[`<p>${(0,r.jP)(_e,"host",_)}</p>`]:[]])}const ue=(P,_)=>(0,a.TM)(`${r.Gr[(0,u.sG)(P)]}\
+ ${be(P)} (${Ue(P)})`,Ne(P,_)),be=({visit:P})=>(0,m.D9)((0,T.nx)(P.host)),Ue=({visit:{attempt:P}})=>`${(0,t.px)(P.hops.length,"request")}, ${(0,d.kJ)(P.timing.totalMs)}`;
+function Ne(P,_){const{hops:V,certificates:se}=P.visit.attempt;return[ze(P,_),...P.services.length===0?[]:[et(P,_)],...V.length===0?[]:[Qe(V)],...se.length===0?
+[]:[st(se,_)]]}function ze(P,_){const V=(0,r.Bm)(_);return["<table>",...[(0,J.se)(P,_.context,V),{label:"clients",texts:Ve(P,_)},...(0,J.Zc)(P,V),...(0,J.o7)(P,
+V)].flatMap(({label:we,texts:_e})=>_e.length===0?[]:[`<tr><td><b>${(0,t.Iu)(we)}</b></td><td>${_e.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const Ve=({clients:P},{context:_})=>F.flatMap(V=>{const se=_.clients.filter(we=>P[we]===V),oe=se.map(we=>K.bB[we]).join(", ");return se.length===0?[]:[`${r.Gr[V]}\
+ ${oe}`]});function et({services:P,servicesLeftOut:_,servicesFrom:V},se){const oe=P.slice(0,j).map(Xe=>[(0,m.D9)(Xe.id,J.tN),dt(Xe)]),we=P.length-oe.length+_,_e=we>
+0?[[`and ${we} more`,se.rest]]:[],Te=V===null?"URL":`URL, from the host block at ${(0,r.u_)(V,se)}`;return(0,a.I$)(["Service",Te],[...oe,..._e])}function dt(P){
 switch(P.kind){case"url":return(0,m.D9)((0,m.cq)(P.url));case"login":{const{client:_,authz:V,token:se,ports:oe}=P.login;return[`authz ${(0,m.D9)((0,m.cq)(V??"no\
-ne"))}`,`token ${(0,m.D9)((0,m.cq)(se??"none"))}`,`client ${(0,m.D9)(_,Z.tN)}, ports ${oe.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${P.problem.code}`}}
+ne"))}`,`token ${(0,m.D9)((0,m.cq)(se??"none"))}`,`client ${(0,m.D9)(_,J.tN)}, ports ${oe.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${P.problem.code}`}}
 function Qe(P){const _=P.map((V,se)=>{const oe=V.proxy===null?"":`through ${(0,m.D9)((0,m.cq)(V.proxy))}`,we=V.status===null?"no response":`${V.status} ${(0,m.h$)(
-V.reason,Z.tN)}`.trim();return[String(se+1),(0,m.D9)((0,m.cq)(V.url)),V.mediaType===null?we:`${we}<br>${(0,m.D9)(V.mediaType,Z.tN)}`,(0,t.Rk)(V.authorization),V.
-address===null?oe:(0,m.D9)(V.address,Z.tN),(0,d.kJ)(V.ms).replace(" ","&nbsp;")]});return(0,a.I$)(["Hop","Request","Response","Token","Address","Time"],_,[0,5])}
-function st(P,{context:_}){const V=P.map(({host:se,subject:oe,issuer:we,expires:Ne})=>[(0,m.D9)(se,Z.tN),(0,m.h$)((0,d.nO)(Ne,_.startedAt)),(0,m.D9)(oe,Z.tN),(0,m.
-D9)(we,Z.tN)]);return(0,a.I$)(["TLS certificate","Valid until","Subject","Issuer"],V)}const G=4,ie=3,pe=60;function be(P,_,V,se){const oe=P.filter(Ve=>(0,u.sG)(
-Ve)===_);if(oe.length===0)return"";const we=_==="works"&&P.some(Ve=>(0,u.sG)(Ve)==="warns"),Ne=ot(oe,_,we?" without warnings":"");if(V.isBrief)return`<p>${Ne}</\
-p>`;const Te=(0,a.R4)(oe,se,pe,Ve=>Ye(Ve,V)),Xe=oe.length-Te.length;return(0,a.TM)(Ne,[...Te.length===0?[]:[(0,a.I$)(["Host","Required by",_==="works"?"Services":
-"Reason"],Te)],...Xe>0?[`<p>${(0,r.jP)(Xe,"host",V)}</p>`]:[]])}function ot(P,_,V){const se=P.slice(0,ie).map(({visit:Ne})=>(0,m.D9)((0,T.nx)(Ne.host))),oe=(0,t.
+V.reason,J.tN)}`.trim();return[String(se+1),(0,m.D9)((0,m.cq)(V.url)),V.mediaType===null?we:`${we}<br>${(0,m.D9)(V.mediaType,J.tN)}`,(0,t.Rk)(V.authorization),V.
+address===null?oe:(0,m.D9)(V.address,J.tN),(0,d.kJ)(V.ms).replace(" ","&nbsp;")]});return(0,a.I$)(["Hop","Request","Response","Token","Address","Time"],_,[0,5])}
+function st(P,{context:_}){const V=P.map(({host:se,subject:oe,issuer:we,expires:_e})=>[(0,m.D9)(se,J.tN),(0,m.h$)((0,d.nO)(_e,_.startedAt)),(0,m.D9)(oe,J.tN),(0,m.
+D9)(we,J.tN)]);return(0,a.I$)(["TLS certificate","Valid until","Subject","Issuer"],V)}const G=4,ie=3,pe=60;function Re(P,_,V,se){const oe=P.filter(Je=>(0,u.sG)(
+Je)===_);if(oe.length===0)return"";const we=_==="works"&&P.some(Je=>(0,u.sG)(Je)==="warns"),_e=ot(oe,_,we?" without warnings":"");if(V.isBrief)return`<p>${_e}</\
+p>`;const Te=(0,a.R4)(oe,se,pe,Je=>Ye(Je,V)),Xe=oe.length-Te.length;return(0,a.TM)(_e,[...Te.length===0?[]:[(0,a.I$)(["Host","Required by",_==="works"?"Services":
+"Reason"],Te)],...Xe>0?[`<p>${(0,r.jP)(Xe,"host",V)}</p>`]:[]])}function ot(P,_,V){const se=P.slice(0,ie).map(({visit:_e})=>(0,m.D9)((0,T.nx)(_e.host))),oe=(0,t.
 K4)(se,ie,P.length-se.length),we=P.length===1?`${oe} ${u.nx[_]}${V}`:`<b>${(0,t.px)(P.length,"host")}</b> ${u.nx[_]}${V}: ${oe}`;return`${r.Gr[_]} ${we}`}function Ye(P,_){
 const V=P.requirements.flatMap(oe=>oe.because),{discovery:se}=P.visit.attempt;return[`${(0,a.rm)((0,T.nx)(P.visit.host))}${P.isNew?`<br><sub>${t.dy}</sub>`:""}`,
-V.length===0?"":(0,l.Ky)(V,G,oe=>(0,r.u_)(oe,_)),(0,u.JR)(P)&&se.kind==="skipped"?se.problem.title:(0,Z.Yj)(P,(0,r.Bm)(_))]}var Be=e(4148);const pt=40,mt=80,it=P=>(0,Be.
+V.length===0?"":(0,l.Ky)(V,G,oe=>(0,r.u_)(oe,_)),(0,u.JR)(P)&&se.kind==="skipped"?se.problem.title:(0,J.Yj)(P,(0,r.Bm)(_))]}var Be=e(4148);const pt=40,mt=80,it=P=>(0,Be.
 fi)(P,_=>(0,a.hn)((0,m.J7)(_))),Fe=(P,_)=>(0,m.D9)(P,_).replaceAll(" ","&nbsp;"),tt=(P,_)=>{const V=({code:se,title:oe})=>(0,r._h)(se,oe,_);return(0,Be.ij)([(0,Be.
-eX)(V)],P)};function Et(P,_,V){const{wrong:se,good:oe}=(0,Be.jB)(P),we=se.length>1||_.isBrief?$t(se,_,V/2):[],Ne=V-(0,M.$$)(we.join("")),Te=gt=>Se(gt,_),Xe=_.isBrief?
-[]:(0,a.R4)([...se,...oe],Ne,mt,Te),Ve=_.isBrief?0:P.length-Xe.length,rt=[...we,...Xe.slice(0,se.length)],ft=Xe.slice(se.length),vt=ft.length<=Be.LC?ft:[(0,a.TM)(
-ue(oe),ft)];return[...we.length>0?[(0,a.TM)(J(se),rt)]:rt,..._.isBrief&&oe.length>0?[`<p>${ue(oe)}</p>`]:vt,...Ve>0?[`<p>${(0,r.jP)(Ve,"root module",_)}</p>`]:[]]}
-function $t(P,_,V){const se=(0,Be.cZ)(P);if(se.length===0)return[];const oe=se.map(({row:Te})=>Te),we=K.Du.filter(Te=>P.some(Xe=>Xe.clients.includes(Te))),Ne=[...tt(
-oe,_),(0,Be.ie)(se,it),...(0,Be.ns)({clients:we,rows:oe},Fe)];return[wt(oe,{clients:we},Ne,_,V)]}function wt(P,_,V,se,oe){const we=(0,a.R4)(P.slice(0,pt),oe,mt,
-Te=>[je(Te,_,se),...V.map(({cell:Xe})=>Xe(Te))]),Ne=P.length-we.length;return(0,a.I$)(["Module or provider",...V.map(({title:Te})=>(0,t.Iu)(Te))],Ne>0?[...we,[(0,r.
-jP)(Ne,"row",se)]]:we)}function J(P){const _=(0,Be.qj)(P[0]??{rows:[]}),V=P.slice(0,Be.LC).map(it),se=(0,t.K4)(V,Be.LC,P.length-V.length);return P.length===1?`${r.
-Gr[_]} <b>${se}</b>: ${Be.pJ[_]}`:`${r.Gr[_]} <b>${(0,t.px)(P.length,"root module")}</b> with errors or warnings: ${se}`}function ue(P){const _=P.flatMap(V=>V.rows);
+eX)(V)],P)};function Et(P,_,V){const{wrong:se,good:oe}=(0,Be.jB)(P),we=se.length>1||_.isBrief?$t(se,_,V/2):[],_e=V-(0,M.$$)(we.join("")),Te=gt=>Se(gt,_),Xe=_.isBrief?
+[]:(0,a.R4)([...se,...oe],_e,mt,Te),Je=_.isBrief?0:P.length-Xe.length,rt=[...we,...Xe.slice(0,se.length)],ft=Xe.slice(se.length),vt=ft.length<=Be.LC?ft:[(0,a.TM)(
+le(oe),ft)];return[...we.length>0?[(0,a.TM)(Z(se),rt)]:rt,..._.isBrief&&oe.length>0?[`<p>${le(oe)}</p>`]:vt,...Je>0?[`<p>${(0,r.jP)(Je,"root module",_)}</p>`]:[]]}
+function $t(P,_,V){const se=(0,Be.cZ)(P);if(se.length===0)return[];const oe=se.map(({row:Te})=>Te),we=K.Du.filter(Te=>P.some(Xe=>Xe.clients.includes(Te))),_e=[...tt(
+oe,_),(0,Be.ie)(se,it),...(0,Be.ns)({clients:we,rows:oe},Fe)];return[wt(oe,{clients:we},_e,_,V)]}function wt(P,_,V,se,oe){const we=(0,a.R4)(P.slice(0,pt),oe,mt,
+Te=>[je(Te,_,se),...V.map(({cell:Xe})=>Xe(Te))]),_e=P.length-we.length;return(0,a.I$)(["Module or provider",...V.map(({title:Te})=>(0,t.Iu)(Te))],_e>0?[...we,[(0,r.
+jP)(_e,"row",se)]]:we)}function Z(P){const _=(0,Be.qj)(P[0]??{rows:[]}),V=P.slice(0,Be.LC).map(it),se=(0,t.K4)(V,Be.LC,P.length-V.length);return P.length===1?`${r.
+Gr[_]} <b>${se}</b>: ${Be.pJ[_]}`:`${r.Gr[_]} <b>${(0,t.px)(P.length,"root module")}</b> with errors or warnings: ${se}`}function le(P){const _=P.flatMap(V=>V.rows);
 return`${r.Gr[(0,Be.Fg)(_)]} <b>${(0,t.px)(P.length,"root module")}</b>: ${(0,Be.nS)(_)}`}function Se(P,_){const V=(0,Be.qj)(P),{wrong:se,good:oe}=(0,Be.P)(P),we=[
-...se,...oe],Ne=[...tt(we,_),...(0,Be.ns)({...P,rows:we},Fe)],Te=V==="works"?(0,Be.nS)(P.rows):Be.pJ[V];return(0,a.TM)(`${r.Gr[(0,Be.Fg)(P.rows)]} <b>${it(P)}</\
-b>: ${Te}`,[wt(we,P,Ne,_,Number.POSITIVE_INFINITY)])}function je(P,_,V){const se=`${r.Gr[(0,Be.Fg)([P])]}&nbsp;<b>${(0,a.hn)((0,Be.mC)(P,_))}</b>`,[oe]=P.places,
+...se,...oe],_e=[...tt(we,_),...(0,Be.ns)({...P,rows:we},Fe)],Te=V==="works"?(0,Be.nS)(P.rows):Be.pJ[V];return(0,a.TM)(`${r.Gr[(0,Be.Fg)(P.rows)]} <b>${it(P)}</\
+b>: ${Te}`,[wt(we,P,_e,_,Number.POSITIVE_INFINITY)])}function je(P,_,V){const se=`${r.Gr[(0,Be.Fg)([P])]}&nbsp;<b>${(0,a.hn)((0,Be.mC)(P,_))}</b>`,[oe]=P.places,
 we=[...P.kind==="module"&&P.source!==P.address?[(0,a.hn)(P.source)]:[],...oe===void 0?[]:[(0,r.u_)(oe,V)]];return we.length===0?se:`${se}<br><sub>${we.join(" at\
  ")}</sub>`}const Ie=2e5,xe={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},Ae=["causes","unchecked","roots","e\
 vidence","passed","skipped","notices","notes"],We=1e3,Ke=10,I=5,x=600,q=100,ce=7,ye=(P,_)=>Me(P,{context:_,rest:r.h,isBrief:!1},{head:`## ${Ge(P)}`,foot:`tf-dis\
-co ${(0,m.js)(_.version)}, started ${(0,m.js)((0,d.QN)(_.startedAt))}.`,maxBytes:Ie});function Me(P,_,{head:V,foot:se,maxBytes:oe}){const we=Pe(P,_),Ne=new Map;
+co ${(0,m.js)(_.version)}, started ${(0,m.js)((0,d.QN)(_.startedAt))}.`,maxBytes:Ie});function Me(P,_,{head:V,foot:se,maxBytes:oe}){const we=Pe(P,_),_e=new Map;
 let Te=oe-We-(0,M.$$)(V+se);for(const[rt,ft]of Object.entries(xe)){const gt=we[rt](Math.min(ft,Te)).filter(bt=>bt!=="").join(`
 
-`),St=(0,M.$$)(gt)<=Te;St&&(Te-=(0,M.$$)(gt)),Ne.set(rt,St?gt:`<p>More ${_.rest}</p>`)}const Xe=Ae.map(rt=>Ne.get(rt)??"").filter(rt=>rt!==""),Ve=!_.isBrief&&Xe.
-some(r.ze)?`${se} ${De(_)}`:se;return`${[V,...Xe,`<sub>${Ve}</sub>`].join(`
+`),St=(0,M.$$)(gt)<=Te;St&&(Te-=(0,M.$$)(gt)),_e.set(rt,St?gt:`<p>More ${_.rest}</p>`)}const Xe=Ae.map(rt=>_e.get(rt)??"").filter(rt=>rt!==""),Je=!_.isBrief&&Xe.
+some(r.ze)?`${se} ${De(_)}`:se;return`${[V,...Xe,`<sub>${Je}</sub>`].join(`
 
 `)}
-`}function Pe(P,_){const V=(0,u.md)(P.hosts),se=V.filter(({findings:Te})=>Te.length===0),oe=({severity:Te})=>Te==="notice",we=P.findings.filter(oe),Ne=P.findings.
-filter(Te=>!oe(Te));return{notes:Te=>[He(P,_,Te)],causes:Te=>C(Ne,_,Te),roots:Te=>Et(P.roots,_,Te),evidence:Te=>_.isBrief?[]:[de(V,_,Te)],unchecked:Te=>[be(se,"\
-unchecked",_,Te)],passed:Te=>[be(V,"works",_,Te)],skipped:Te=>[be(V,"skipped",_,Te)],notices:Te=>_.isBrief?[]:[Le(we,_,Te)]}}function De({context:P}){const _=P.
+`}function Pe(P,_){const V=(0,u.md)(P.hosts),se=V.filter(({findings:Te})=>Te.length===0),oe=({severity:Te})=>Te==="notice",we=P.findings.filter(oe),_e=P.findings.
+filter(Te=>!oe(Te));return{notes:Te=>[He(P,_,Te)],causes:Te=>C(_e,_,Te),roots:Te=>Et(P.roots,_,Te),evidence:Te=>_.isBrief?[]:[de(V,_,Te)],unchecked:Te=>[Re(se,"\
+unchecked",_,Te)],passed:Te=>[Re(V,"works",_,Te)],skipped:Te=>[Re(V,"skipped",_,Te)],notices:Te=>_.isBrief?[]:[Le(we,_,Te)]}}function De({context:P}){const _=P.
 docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,m.js)(_)}">kept as a\
 n artifact</a>.`}function Le(P,_,V){if(P.length===0)return"";const se=`${r.rC.notice} ${(0,t.px)(P.length,"notice")}`;return(0,a.TM)(se,C(P,_,V))}function He(P,_,V){
-const se=(0,u.h$)(P,_.context).map(Xe=>`${(0,t.Iu)((0,m.h$)(Xe,x))}.`),oe=(0,a.R4)(se,V,Ke,Xe=>Xe),we=oe.slice(0,I),Ne=_.isBrief?[]:oe.slice(I),Te=se.length-we.
-length-Ne.length;return[`<p>${we.join("<br>")}</p>`,...Ne.length===0?[]:[(0,a.TM)((0,t.px)(Ne.length,"more remark"),[`<p>${Ne.join("<br>")}</p>`])],...Te>0?[`<p\
+const se=(0,u.h$)(P,_.context).map(Xe=>`${(0,t.Iu)((0,m.h$)(Xe,x))}.`),oe=(0,a.R4)(se,V,Ke,Xe=>Xe),we=oe.slice(0,I),_e=_.isBrief?[]:oe.slice(I),Te=se.length-we.
+length-_e.length;return[`<p>${we.join("<br>")}</p>`,..._e.length===0?[]:[(0,a.TM)((0,t.px)(_e.length,"more remark"),[`<p>${_e.join("<br>")}</p>`])],...Te>0?[`<p\
 >${(0,r.jP)(Te,"remark",_)}</p>`]:[]].join(`
 `)}const Ge=P=>`${ct(P)} ${(0,t.Iu)((0,u.$N)(P))}`;function ct(P){const _=P.findings.some(({severity:se})=>se!=="notice"),V=P.hosts.length===0?"skipped":"works";
 return r.Gr[P.passed?_?"warns":V:"fails"]}function nt({url:P,workflow:_,job:V,commit:se}){const oe=_.split("/").at(-1)??"";return[`<a href="${(0,m.js)(P)}">${(0,m.
@@ -1050,14 +1050,14 @@ const T={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"sk
 if(s(w))return"unchecked";const U=n(w.findings);return U==="error"?"fails":U==="warning"?"warns":r(w)?"skipped":"works"}const a=w=>["fails","warns"].includes(l(
 w)),r=({visit:w})=>w.attempt.discovery.kind==="skipped",s=({visit:{attempt:w}})=>w.discovery.kind==="skipped"&&w.discovery.problem.code==="host-not-checked";function i(w){
 return f.flatMap(U=>w.filter(X=>l(X)===U))}const n=w=>u.oC.find(U=>w.some(X=>X.severity===U))??null;function v({findings:w}){const U=n(w);return U==="notice"?[]:
-w.filter(({severity:X})=>X===U)}function y({hosts:w,files:U,findings:X,passed:me,stopped:ee,roots:he}){const fe=(0,E.g5)(he),te=fe===null?U:U.filter(({problem:Z})=>!g.
-test(Z.code)),ne=te.filter(Z=>!h(Z)),$e=[ne.length<te.length?["nothing to check"]:A(w),O(ne)],H=n(ne)==="error"&&!w.some(Z=>l(Z)==="fails")?$e.toReversed():$e,L=[
+w.filter(({severity:X})=>X===U)}function y({hosts:w,files:U,findings:X,passed:me,stopped:ee,roots:he}){const fe=(0,E.g5)(he),te=fe===null?U:U.filter(({problem:J})=>!g.
+test(J.code)),ne=te.filter(J=>!h(J)),$e=[ne.length<te.length?["nothing to check"]:A(w),O(ne)],H=n(ne)==="error"&&!w.some(J=>l(J)==="fails")?$e.toReversed():$e,L=[
 fe??[],...H].flat().join(", "),K=n(X)==="error";return ee!==null?`${L} (${(0,d.Cw)(ee)})`:me&&K?`${L} (the check passes: fail-on is never)`:me||K?L:`${L} (the c\
 heck fails: fail-on is warning)`}const g=/^(?:module|provider|version|package|constraint|lock)-/,h=({problem:w,severity:U})=>w.code==="nothing-to-check"&&U==="e\
 rror",D="not allowed";function A(w){const U=w.length;if(U===0)return["no registry hosts to check"];const X=w.filter(j=>!r(j)).map(l),me=w.filter(s).length,[ee,he]=[
 X.length,U-X.length],fe=X.filter(j=>j==="fails").length,te=X.filter(j=>j==="warns").length,ne=w.filter(j=>r(j)&&l(j)==="fails").length,Q=[{count:fe,words:T.fails},
 {count:ne,words:D},{count:me,words:T.unchecked}],$e=[{count:ee-fe,words:T.works},{count:he-ne-me,words:T.skipped}],ve=fe+ne+me>0,[H,...L]=(ve?Q:$e).filter(({count:j})=>j>
-0),Z=H?.words===D||H?.words===T.unchecked?H.count===1?"is ":"are ":"";return[`${o(H?.count??0,U)} ${Z}${H?.words}`,...L.map(({count:j,words:W})=>`${j} ${W}`),...te===
+0),J=H?.words===D||H?.words===T.unchecked?H.count===1?"is ":"are ":"";return[`${o(H?.count??0,U)} ${J}${H?.words}`,...L.map(({count:j,words:W})=>`${j} ${W}`),...te===
 0?[]:[c(te,U,ve)]]}function c(w,U,X){return U===1?"with warnings":`${w} ${X?"more ":""}with warnings`}function o(w,U){return U===1?"1 registry host":w===U?`all ${U}\
  registry hosts`:`${w} of ${U} registry hosts`}function O(w){const U=n(w);if(U===null||U==="notice")return[];const X=(0,m.Dc)(w.filter(({severity:ee})=>ee===U)),
 me=(0,m.BQ)(w);return[...X===0?[]:[`${U}s in ${(0,M.px)(X,"file")}`],...n(me)===U?[`${U}s in the ${(0,m.et)(me)}`]:[]]}function $({hosts:w},U){const{files:X,bytes:me,
@@ -1102,7 +1102,7 @@ function r(s,i){const n=[];let v="",y=0;for(const g of s.split(" ")){const h=n.l
 E=e(8641),T=e(1831),f=e(8884),l=e(733),a=e(7146);const r=160,s=12,i="    ",n=/##\w*\[/;function v({place:I,before:x,literal:q,after:ce},ye,Me){const Pe=" ".repeat(
 `  ${I.line}`.length),De=Math.min(Me.width,r)-Pe.length-3;if(De<s)return[];const Le=y(x+q+ce),He=Le(x+q+ce),Ge=(0,l.n)(He)<=De?0:Le(x).search(/[^ ]|$/),ct=He.slice(
 Ge),nt=(0,l.n)(Le(x))-Ge,P=(0,l.n)(Le(x+q))-Ge,{from:_,to:V,text:se}=g(ct,nt,Math.max(P,nt+1),De),oe=(0,a.nI)("|","dim",Me),we="^".repeat(Math.max(1,Math.min(P,
-V)-Math.max(nt,_))),Ne=" ".repeat(Math.max(nt,_)-_);return[`${(0,a.nI)(`  ${I.line}`,"dim",Me)} ${oe} ${se}`.trimEnd(),`${Pe} ${oe} ${Ne}${(0,a.nI)(we,ye,Me)}`]}
+V)-Math.max(nt,_))),_e=" ".repeat(Math.max(nt,_)-_);return[`${(0,a.nI)(`  ${I.line}`,"dim",Me)} ${oe} ${se}`.trimEnd(),`${Pe} ${oe} ${_e}${(0,a.nI)(we,ye,Me)}`]}
 function y(I){const x=q=>(0,E.RK)(q.replaceAll("	",i),Number.POSITIVE_INFINITY);return n.test(x(I))?q=>x(q).replaceAll(/(?<=#)#/g," #"):x}function g(I,x,q,ce){const ye=(0,l.
 n)(I);if(ye<=ce)return{from:0,to:ce,text:I};const Me=Math.max(0,ce-2-(q-x)),Pe=q<ce?0:Math.max(0,x-1-Math.ceil(Me*2/3)),De=ye-Pe<=ce,Le=Pe+ce,He=(0,l.W)(I,Pe===
 0?0:Pe+1,De?Le:Le-1),Ge=`${Pe===0?"":"\u2026"}${He}${De?"":"\u2026"}`;return{from:Pe,to:De?Le:Le-1,text:Ge}}var h=e(1505),D=e(7574);const A=20,c=6,o=13,O={fails:{
@@ -1122,26 +1122,26 @@ l":return`${x} ${(0,E.RK)((0,E.cq)(I.url))}`;case"login":{const{authz:q,token:ce
 join(", token ")}`}case"problem":return`${x}: ${I.problem.code}`}}function te(I,x){const{host:q,subject:ce,issuer:ye,expires:Me}=I,Pe=(0,E.RK)((0,D.nO)(Me,x.startedAt));
 return`${(0,E.RK)(q,h.tN)} valid until ${Pe}; subject ${(0,E.RK)(ce,h.tN)}, issuer ${(0,E.RK)(ye,h.tN)}`}const ne=4,Q={places:6,messages:5,frames:u.Wi},$e={places:3,
 messages:2,frames:1},ve=1e3;function H(I,x,q){const{severity:ce,code:ye,title:Me,message:Pe}=I,De=(0,E.RK)(Pe??Me,ve),Le=`${x.context.docsUrl}#${ye}`,{style:He}=$[ce],
-Ge=L(I,q)??[..._e(I.hosts.length>1?"hosts":"host",K(I),x),...Z(I,x,q),...Ue(I,x)],ct=Re(I.findings)?"":I.help??"";return[...(0,a.wW)({indent:0,label:`${ce}[${ye}\
-]:`,style:He,url:Le,text:De},x),...Ge,..._e("help",(0,E.RK)(ct,ve),x),..._e("affects",(0,M.od)(I.affects,x.context.clients),x)].map(E.BP).join(`
+Ge=L(I,q)??[...Ne(I.hosts.length>1?"hosts":"host",K(I),x),...J(I,x,q),...Ue(I,x)],ct=be(I.findings)?"":I.help??"";return[...(0,a.wW)({indent:0,label:`${ce}[${ye}\
+]:`,style:He,url:Le,text:De},x),...Ge,...Ne("help",(0,E.RK)(ct,ve),x),...Ne("affects",(0,M.od)(I.affects,x.context.clients),x)].map(E.BP).join(`
 `)}function L(I,{codes:x}){const{hosts:q,message:ce,code:ye,findings:Me}=I;if(q.length<2||ce===null)return null;const{first:Pe,others:De}=(0,f.yv)(...Me),Le=JSON.
 stringify([q.toSorted(),Pe,De.length]),He=x.get(Le);return He===void 0&&x.set(Le,ye),He===void 0?null:[`  hosts: the same ${q.length} as for ${He}`]}function K({
 hosts:I,findings:x,message:q}){const[ce]=I;if(I.length===1&&ce!==void 0&&q?.includes((0,T.nx)(ce))&&x[0]?.isHostNew!==!0)return"";const Me=(0,M.Ku)(I,ne).map(Pe=>{
-const De=x.some(Le=>Le.host===Pe&&Le.isHostNew);return`${w(Pe)}${De?` (${M.dy})`:""}`});return(0,M.K4)(Me,I.length,I.length-Me.length)}function Z(I,x,q){const{frames:ce}=j(
+const De=x.some(Le=>Le.host===Pe&&Le.isHostNew);return`${w(Pe)}${De?` (${M.dy})`:""}`});return(0,M.K4)(Me,I.length,I.length-Me.length)}function J(I,x,q){const{frames:ce}=j(
 I),ye=W(I),Me=(0,u.cr)(I).length-ye.length;return[...ye.flatMap(({message:Pe,findings:De,first:Le},He)=>{const Ge=F(Le,I.message===null?Pe:"",x);return He>=ce?Ge:
-[...Ge,...de(Le,I,x,q),..._e("help",(0,E.RK)(le(I,De),ve),x)]}),...Me>0?[`  and ${Me} more in the JSON report`]:[]]}const j=({hosts:I,findings:x})=>I.length>1||
-Re(x)?$e:Q,W=I=>(0,M.Ku)((0,u.cr)(I),j(I).messages).map(([x,q])=>({message:x,findings:q,first:(0,f.yv)(...q).first}));function F(I,x,q){if(I===null&&x==="")return[];
+[...Ge,...de(Le,I,x,q),...Ne("help",(0,E.RK)(ue(I,De),ve),x)]}),...Me>0?[`  and ${Me} more in the JSON report`]:[]]}const j=({hosts:I,findings:x})=>I.length>1||
+be(x)?$e:Q,W=I=>(0,M.Ku)((0,u.cr)(I),j(I).messages).map(([x,q])=>({message:x,findings:q,first:(0,f.yv)(...q).first}));function F(I,x,q){if(I===null&&x==="")return[];
 const ce=I===null?"-":"-->",Me=[...I===null?[]:[(0,f.R3)(I)],(0,E.RK)(x,ve)].filter(Pe=>Pe!=="").join(": ");return(0,a.wW)({indent:2,label:ce,style:"dim",text:Me},
 q)}function de(I,{severity:x},q,{lines:ce}){if(I===null)return[];const{file:ye,line:Me,column:Pe}=I,De=q.context.sources.find(Le=>Le.place.file===ye&&Le.place.line===
-Me&&Le.place.column===Pe);return De===void 0||ce.has(De)?[]:(ce.add(De),v(De,$[x].style,q))}function le({help:I,findings:x},q){return I!==null||Re(x)?"":q[0]?.problem.
-help??""}const Re=([I,x])=>I?.exclude!==void 0&&x!==void 0;function Ue(I,x){const{findings:q}=I,{others:ce,settings:ye,leftOut:Me}=(0,f.yv)(...q),Pe=W(I).map(({
-first:He})=>He&&(0,f.eo)(He)),De=ce.filter(He=>!Pe.includes((0,f.eo)(He))),Le=j(I).places;return[..._e("also at",(0,f.Ky)(De,Le,void 0,Me),x),..._e("required by",
-(0,f.Ky)(ye,Le),x)]}const _e=(I,x,q)=>x===""?[]:(0,a.wW)({indent:2,label:`${I}:`,style:"dim",text:x},q);var ze=e(4148),Ze=e(1064);const et=20,dt=3,Qe="  ",st=I=>(0,ze.
+Me&&Le.place.column===Pe);return De===void 0||ce.has(De)?[]:(ce.add(De),v(De,$[x].style,q))}function ue({help:I,findings:x},q){return I!==null||be(x)?"":q[0]?.problem.
+help??""}const be=([I,x])=>I?.exclude!==void 0&&x!==void 0;function Ue(I,x){const{findings:q}=I,{others:ce,settings:ye,leftOut:Me}=(0,f.yv)(...q),Pe=W(I).map(({
+first:He})=>He&&(0,f.eo)(He)),De=ce.filter(He=>!Pe.includes((0,f.eo)(He))),Le=j(I).places;return[...Ne("also at",(0,f.Ky)(De,Le,void 0,Me),x),...Ne("required by",
+(0,f.Ky)(ye,Le),x)]}const Ne=(I,x,q)=>x===""?[]:(0,a.wW)({indent:2,label:`${I}:`,style:"dim",text:x},q);var ze=e(4148),Ve=e(1064);const et=20,dt=3,Qe="  ",st=I=>(0,ze.
 fi)(I,E.J7);function G(I,x){const{wrong:q}=(0,ze.jB)(I);return q.length>ze.LC?[ie(I,q,x)]:q.map(ce=>{const ye=(0,ze.P)(ce),Me=[...ye.wrong,...ye.good],Pe=pe((0,ze.
-ns)({...ce,rows:Me.slice(0,et)},E.RK),Me),De=st(ce);return be({outcome:(0,ze.qj)(ce),name:De,root:ce,rows:Me,columns:Pe},x)})}function ie(I,x,q){const ce=(0,ze.
-cZ)(I),ye=ce.map(({row:Ge})=>Ge),Me=Ze.Du.filter(Ge=>x.some(ct=>ct.clients.includes(Ge))),Pe=(0,ze.ns)({clients:Me,rows:ye.slice(0,et)},E.RK),De=pe([(0,ze.ie)(ce,
-st),...Pe],ye),Le=(0,ze.qj)({rows:ye}),He=(0,M.px)(x.length,"root module");return be({outcome:Le,name:He,root:{clients:Me},rows:ye,columns:De},q)}const pe=(I,x)=>[
-...I,...(0,ze.ij)([(0,ze.eX)(({code:q})=>q)],x)];function be({outcome:I,name:x,root:q,rows:ce,columns:ye},Me){const{sign:Pe,style:De}=O[I],Le=ce.filter(nt=>(0,ze.
+ns)({...ce,rows:Me.slice(0,et)},E.RK),Me),De=st(ce);return Re({outcome:(0,ze.qj)(ce),name:De,root:ce,rows:Me,columns:Pe},x)})}function ie(I,x,q){const ce=(0,ze.
+cZ)(I),ye=ce.map(({row:Ge})=>Ge),Me=Ve.Du.filter(Ge=>x.some(ct=>ct.clients.includes(Ge))),Pe=(0,ze.ns)({clients:Me,rows:ye.slice(0,et)},E.RK),De=pe([(0,ze.ie)(ce,
+st),...Pe],ye),Le=(0,ze.qj)({rows:ye}),He=(0,M.px)(x.length,"root module");return Re({outcome:Le,name:He,root:{clients:Me},rows:ye,columns:De},q)}const pe=(I,x)=>[
+...I,...(0,ze.ij)([(0,ze.eX)(({code:q})=>q)],x)];function Re({outcome:I,name:x,root:q,rows:ce,columns:ye},Me){const{sign:Pe,style:De}=O[I],Le=ce.filter(nt=>(0,ze.
 Mm)(nt)===I),He=[...new Set(Le.map(nt=>(0,E.RK)((0,ze.mC)(nt,q))))],Ge=`${ze.pJ[I]} for ${(0,M.K4)(He,dt)}`,ct=ce.length-et;return[`${(0,a.nI)(Pe,De,Me)} ${(0,a.
 nI)(x,"bold",Me)}: ${Ge}`,...ot(ce.slice(0,et).map(nt=>({sign:O[(0,ze.Fg)([nt])],cells:[(0,E.RK)((0,ze.mC)(nt,q)),...ye.map(({cell:P})=>P(nt))]})),["module or p\
 rovider",...ye.map(({title:nt})=>nt)],Me),...ct>0?[`  and ${ct} more in the JSON report`]:[]].map(E.BP).join(`
@@ -1159,7 +1159,7 @@ Pe.length),Le=`${(0,M.px)(x.length,"host")} ${t.nx[I]}: ${De}`;if(!q.isRunner)re
 `)]}function Et(I,x){const q=(0,t.hm)(I.findings),ce=I.hosts.length>pt||I.findings.length>0,ye=x.isRunner?"the JSON report has all details; its path is the outp\
 ut `report`":"for all details: `--format json` or `--report FILE.json`",Me=`problem codes are explained at ${x.context.docsUrl}`;return ce?[(q===null||q==="noti\
 ce"?[ye]:[Me,ye]).flatMap(De=>(0,a.ky)(De,x)).join(`
-`)]:[]}const $t=5,wt=30,J=3,ue=20,Se=16e6;function*je(I,x){yield`${Ie(I,x)}
+`)]:[]}const $t=5,wt=30,Z=3,le=20,Se=16e6;function*je(I,x){yield`${Ie(I,x)}
 `;let q=!0;for(const{text:ce}of xe(I,x)){const ye=ce.includes(`
 `);yield`${q||ye?`
 `:""}${ce}
@@ -1168,10 +1168,10 @@ nI)((0,t.$N)(I),"bold",x)}`,...ye.flatMap(Me=>Ae(Me,x))].join(`
 `)}function*xe(I,x,q=Se){const{isQuiet:ce=!1,isRunner:ye=!1,context:Me}=x,Pe=({severity:_})=>!ce||_==="error"||(0,d.k2)(_,Me.failOn),De=(0,u.cZ)(I.findings.filter(
 Pe)),Le={lines:new Set,codes:new Map};for(const _ of De.slice(0,wt))yield Ke(H(_,x,Le));const He=De.slice(wt).flatMap(({findings:_})=>_);if(He.length>0&&(yield Ke(
 `and ${(0,M.px)(He.length,"more finding")} in the JSON report`)),ce)return;const Ge=_=>({kind:ye?"group":"plain",text:_});yield*G(I.roots,x).map(Ge);const ct=(0,t.
-md)(I.hosts).filter(_=>(0,t.cG)(_)&&!(0,t.JR)(_)),nt=ye||ct.length<=J?ct:[];yield*We(nt,x,q).map(Ge),yield*Fe(I,x).map(Ge);const P=(0,t.h$)(I,Me).slice($t);P.length>
+md)(I.hosts).filter(_=>(0,t.cG)(_)&&!(0,t.JR)(_)),nt=ye||ct.length<=Z?ct:[];yield*We(nt,x,q).map(Ge),yield*Fe(I,x).map(Ge);const P=(0,t.h$)(I,Me).slice($t);P.length>
 0&&(yield Ke(P.flatMap(_=>Ae(_,x)).join(`
 `))),yield*Et(I,x).map(Ke)}const Ae=(I,x)=>(0,a.ky)((0,E.RK)(I),x).map(E.BP);function*We(I,x,q){const ce=new m.Wv(q),ye=ct=>b(ct,x),Me=yield*(0,m._Q)(I.slice(0,
-ue),ce,ye),Pe=[],De=(0,m._Q)(I.slice(ue),ce,ye);let Le=De.next();for(;!Le.done;Le=De.next())Pe.push(Le.value);const He=(0,M.px)(Pe.length,"more host");Pe.length>
+le),ce,ye),Pe=[],De=(0,m._Q)(I.slice(le),ce,ye);let Le=De.next();for(;!Le.done;Le=De.next())Pe.push(Le.value);const He=(0,M.px)(Pe.length,"more host");Pe.length>
 0&&(yield[`details of ${He}`,...Pe].join(`
 `));const Ge=Me+Le.value;Ge>0&&(yield`the details of ${(0,M.px)(Ge,"more host")} are in the JSON report`)}const Ke=I=>({kind:"plain",text:I})}),5257:((Oe,B,e)=>{
 e.d(B,{JT:()=>E,KS:()=>T,MO:()=>a,MP:()=>m,Nf:()=>l,W$:()=>M,cd:()=>t,yp:()=>f});var d=e(5143);const u="hostnames input",t={file:u,line:1,column:1,endColumn:1},
@@ -1182,52 +1182,52 @@ return process.env.GITHUB_WORKSPACE??process.cwd()};e.r(B);var t=e(4391),M=e(901
 i=e(2057),n=e(1964),v=e(6182),y=e(2827),g=e(3616),h=e(8641),D=e(9703),A=e(4421),c=e(8463),o=e(3152),O=e(3557),$=e(6875);const C=120;process.env.UV_THREADPOOL_SIZE??=
 "64",(0,s.p)(),(0,i.B_)(process.stdout,Q=>process.stderr.write(`the log was not written: ${Q}
 `)),(0,i.B_)(process.stderr,()=>{});const b=f.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const w=new $.V,U=()=>performance.now();await(0,a.
-q)(process,await X(f.Ko(O.y.map(({name:Q})=>Q))));async function X(Q){const $e=(0,M.c)(Q,process.env,(0,m.K)(f.QU)),ve=L=>{const K=(0,M.r)(Z=>(0,D.p)(L,Z),$e);return f.
+q)(process,await X(f.Ko(O.y.map(({name:Q})=>Q))));async function X(Q){const $e=(0,M.c)(Q,process.env,(0,m.K)(f.QU)),ve=L=>{const K=(0,M.r)(J=>(0,D.p)(L,J),$e);return f.
 fJ("Could not run",K),3},H=(0,a.w)(process,w,{isFinal:!1,crash:ve,now:U});try{const L=await me(Q,$e),K=H.aborted?3:L.verdict.passed?0:1;return await he(L,$e,H),
 K}catch(L){return L instanceof o.GN?(f.fJ("Wrong settings",$e.redact(L.mistakes.join(`
 `))),2):ve(L)}}async function me(Q,$e){const ve=(0,r.fN)(H=>f.N4($e.redact([H])),r.Si);try{return await(0,t.z6)(Q,{environment:process.env,directory:ne(),isFork:(0,l.
 $c)(process.env.GITHUB_EVENT_NAME,b),stop:w,startTimer:$.I,progress:ve.show,changes:H=>te(H,$e),secrets:$e,kill:process.kill})}finally{ve.end()}}async function ee(Q){
 const{verdict:$e,changes:ve,context:H}=Q,L=(0,l.ng)(process.env,b),K=L===null?[]:(0,T.ws)((0,T.R8)($e),ne(),L);if(L===null||ve?.kind!=="files")return{...Q,located:K,
-context:{...H,links:(0,T.hP)(K)}};const{withDiffLinks:Z}=await e.e(52).then(e.bind(e,9052)),j=Z(K,ve.files,ne(),L);return{...Q,located:K,context:{...H,links:j}}}
-async function he(Q,{redact:$e},ve){const{settings:H,verdict:L}=Q,{GITHUB_OUTPUT:K,GITHUB_STEP_SUMMARY:Z,RUNNER_TEMP:j}=process.env,W=Ue=>f.R8($e(Ue).map(_e=>(0,h.
-LS)(_e))),F=async(Ue,_e)=>{try{await _e()}catch(ze){W([`${Ue}: ${(0,E.A3)(ze)}`])}};let de={...Q,located:[]};await F("places are not links",async()=>{de=await ee(
-Q)});const{context:le}=de,Re={colour:!1,width:C,isRunner:!0,context:le};await F("the log was not written",()=>f.ur((0,A.MV)(L,Re),(0,A.K8)(L,Re))),await F("the \
-annotations were not written",()=>f.fz((0,n.H)(L,le))),await F("the outputs were not written",async()=>W(await f.Kn(K,(0,y.Y)(L)))),await F("the job summary was\
- not written to GITHUB_STEP_SUMMARY",()=>f.Sy(Z,(0,g.Gc)(L,le))),await F("the JSON report was not written to RUNNER_TEMP",async()=>{const Ue=f.u5(j,(0,v.h)(L,le));
-W(await f.Kn(K,{report:Ue}))}),await F("the report files were not written",async()=>W(await(0,c.t)(H.report,{verdict:L,context:le},ne()))),!ve.aborted&&await F(
-"the comment and the issue were not written",async()=>{const{notes:Ue,warnings:_e}=await fe(de,ve);f.N4($e(Ue)),W(_e)})}async function fe(Q,$e){const{comment:ve,
+context:{...H,links:(0,T.hP)(K)}};const{withDiffLinks:J}=await e.e(52).then(e.bind(e,9052)),j=J(K,ve.files,ne(),L);return{...Q,located:K,context:{...H,links:j}}}
+async function he(Q,{redact:$e},ve){const{settings:H,verdict:L}=Q,{GITHUB_OUTPUT:K,GITHUB_STEP_SUMMARY:J,RUNNER_TEMP:j}=process.env,W=Ue=>f.R8($e(Ue).map(Ne=>(0,h.
+LS)(Ne))),F=async(Ue,Ne)=>{try{await Ne()}catch(ze){W([`${Ue}: ${(0,E.A3)(ze)}`])}};let de={...Q,located:[]};await F("places are not links",async()=>{de=await ee(
+Q)});const{context:ue}=de,be={colour:!1,width:C,isRunner:!0,context:ue};await F("the log was not written",()=>f.ur((0,A.MV)(L,be),(0,A.K8)(L,be))),await F("the \
+annotations were not written",()=>f.fz((0,n.H)(L,ue))),await F("the outputs were not written",async()=>W(await f.Kn(K,(0,y.Y)(L)))),await F("the job summary was\
+ not written to GITHUB_STEP_SUMMARY",()=>f.Sy(J,(0,g.Gc)(L,ue))),await F("the JSON report was not written to RUNNER_TEMP",async()=>{const Ue=f.u5(j,(0,v.h)(L,ue));
+W(await f.Kn(K,{report:Ue}))}),await F("the report files were not written",async()=>W(await(0,c.t)(H.report,{verdict:L,context:ue},ne()))),!ve.aborted&&await F(
+"the comment and the issue were not written",async()=>{const{notes:Ue,warnings:Ne}=await fe(de,ve);f.N4($e(Ue)),W(Ne)})}async function fe(Q,$e){const{comment:ve,
 issue:H}=Q.settings;return ve==="never"&&H==="never"?{notes:[],warnings:[]}:await(await e.e(137).then(e.bind(e,5137))).publish(Q,(0,l.ng)(process.env,b),ne(),$e)}
 async function te({githubToken:Q},{redact:$e}){const ve=(0,l.ng)(process.env,b),L=await(await e.e(181).then(e.bind(e,5181))).readChanges(ve,Q,w.signal);return L.
-kind==="all"&&ve?.pull&&f.R8($e([`changed-only has no effect: ${L.why}`])),L}u()}catch(C){u(C)}},1)}),2722:((Oe,B,e)=>{e.d(B,{R8:()=>Q,hP:()=>Z,ws:()=>ve});var d=e(
+kind==="all"&&ve?.pull&&f.R8($e([`changed-only has no effect: ${L.why}`])),L}u()}catch(C){u(C)}},1)}),2722:((Oe,B,e)=>{e.d(B,{R8:()=>Q,hP:()=>J,ws:()=>ve});var d=e(
 6760),u=e(5747);const t=/^(?!\.{1,2}$)[\w.-]+$/;function M(j){let W=!1;for(const F of j.split(`
-`)){const de=F.trim();de.startsWith("[")&&(W=de==='[remote "origin"]');const le=de.indexOf("=");if(!(!W||le<0||de.slice(0,le).trim().toLowerCase()!=="url"))return m(
-de.slice(le+1).trim())}return null}function m(j){const W=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(j),[F,de]=W===null?E(j):[W[1],W[2]],[le="",Re="",...Ue]=(de??"").
-replace(/\/$/,"").split("/"),_e=Re.replace(/\.git$/,"");return!F||Ue.length>0||!t.test(le)||!t.test(_e)?null:{host:F.toLowerCase(),owner:le,name:_e}}function E(j){
+`)){const de=F.trim();de.startsWith("[")&&(W=de==='[remote "origin"]');const ue=de.indexOf("=");if(!(!W||ue<0||de.slice(0,ue).trim().toLowerCase()!=="url"))return m(
+de.slice(ue+1).trim())}return null}function m(j){const W=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(j),[F,de]=W===null?E(j):[W[1],W[2]],[ue="",be="",...Ue]=(de??"").
+replace(/\/$/,"").split("/"),Ne=be.replace(/\.git$/,"");return!F||Ue.length>0||!t.test(ue)||!t.test(Ne)?null:{host:F.toLowerCase(),owner:ue,name:Ne}}function E(j){
 const W=URL.parse(j);return W===null||!/^(https?|ssh):$/.test(W.protocol)?[]:[W.protocol==="ssh:"?W.hostname:W.host,W.pathname.slice(1)]}var T=e(3024);const f=128*
 1024*1024,l=12,a=62,r=16384,s=12288,i=4,n=61440,v=4096,y=32768,g=Buffer.alloc(0);function h(j,W){const F=(0,u.io)(j,f);return F===null?new Map:D(F,W)}function D(j,W){
-const F=new Map;if(j.length<l)return F;const de=j.readUInt32BE(4);if(j.toString("latin1",0,4)!=="DIRC"||de<2||de>4)return F;const le=j.readUInt32BE(8);let Re=g,
-Ue=l;for(let _e=0;_e<le;_e+=1){if(Ue+a>j.length)return F;const ze=j.readUInt16BE(Ue+60),Ze=Ue+a+(ze&r?2:0),et=de===i,{kept:dt,from:Qe}=et?A(j,Ze,Re):{kept:g,from:Ze},
-st=j.indexOf(0,Qe);if(st<0)return F;const G=j.subarray(Qe,st),ie=et?Buffer.concat([dt,G]):G;if(ie.length>v)return F;const pe=(j.readUInt32BE(Ue+24)&n)===y,be=ie.
-toString("utf8");pe&&(ze&s)===0&&W.has(be)&&F.set(be,{modified:j.readUInt32BE(Ue+8),size:j.readUInt32BE(Ue+36)}),Ue=et?st+1:Ue+(st-Ue+8&-8),Re=ie}return F}function A(j,W,F){
-let de=W,le=j[de++]??0,Re=le&127;for(;le&128;)le=j[de++]??0,Re=(Re+1)*128+(le&127);return{kept:F.subarray(0,Math.max(0,F.length-Re)),from:de}}function c(j,{modified:W,
-size:F}){try{const de=(0,T.lstatSync)(j),le=Math.floor(de.mtimeMs/1e3);return de.isFile()&&de.size%2**32===F&&le%2**32===W}catch(de){return(0,u.Oj)(de),!1}}const o=5,
-O=/^[0-9a-f]{40}$/,$=/^refs\/(?!.*\.\.)[^\0]+$/;function C(j){const W=(0,d.join)(j,".git"),F=b(W,j)??W,de=he((0,d.join)(F,"commondir")),le=de===null?F:me(de,F),
-Re=()=>ee((0,d.join)(le,"packed-refs"))??"",Ue=w(he((0,d.join)(F,"HEAD")),[F,le],Re);return Ue===null?null:{commit:Ue,isFetched:X(Ue,ee((0,d.join)(F,"FETCH_HEAD"))??
-"",Re),remote:M(ee((0,d.join)(le,"config"))??""),tracked:_e=>h((0,d.join)(F,"index"),_e)}}function b(j,W){const[,F]=/^gitdir: (.+)$/.exec(he(j)??"")??[];return F===
-void 0?null:me(F,W)}function w(j,W,F){let de=j;for(let le=0;de!==null&&le<=o;le+=1){if(O.test(de))return de;const[,Re]=/^ref: (.+)$/.exec(de)??[];if(Re===void 0||
-!$.test(Re))return null;de=U(Re,W,F)}return null}function U(j,W,F){for(const le of W){const Re=he((0,d.join)(le,j));if(Re!==null)return Re}return F().split(`
-`).find(le=>le.endsWith(` ${j}`))?.slice(0,40)??null}function X(j,W,F){const de=(le,Re)=>le.split(`
-`).some(Ue=>Ue.startsWith(`${j}${Re}`));return de(W,"	")||de(F()," refs/remotes/")}const me=(j,W)=>(0,d.isAbsolute)(j)?j:(0,d.join)(W,j);function ee(j){const W=(0,u.
+const F=new Map;if(j.length<l)return F;const de=j.readUInt32BE(4);if(j.toString("latin1",0,4)!=="DIRC"||de<2||de>4)return F;const ue=j.readUInt32BE(8);let be=g,
+Ue=l;for(let Ne=0;Ne<ue;Ne+=1){if(Ue+a>j.length)return F;const ze=j.readUInt16BE(Ue+60),Ve=Ue+a+(ze&r?2:0),et=de===i,{kept:dt,from:Qe}=et?A(j,Ve,be):{kept:g,from:Ve},
+st=j.indexOf(0,Qe);if(st<0)return F;const G=j.subarray(Qe,st),ie=et?Buffer.concat([dt,G]):G;if(ie.length>v)return F;const pe=(j.readUInt32BE(Ue+24)&n)===y,Re=ie.
+toString("utf8");pe&&(ze&s)===0&&W.has(Re)&&F.set(Re,{modified:j.readUInt32BE(Ue+8),size:j.readUInt32BE(Ue+36)}),Ue=et?st+1:Ue+(st-Ue+8&-8),be=ie}return F}function A(j,W,F){
+let de=W,ue=j[de++]??0,be=ue&127;for(;ue&128;)ue=j[de++]??0,be=(be+1)*128+(ue&127);return{kept:F.subarray(0,Math.max(0,F.length-be)),from:de}}function c(j,{modified:W,
+size:F}){try{const de=(0,T.lstatSync)(j),ue=Math.floor(de.mtimeMs/1e3);return de.isFile()&&de.size%2**32===F&&ue%2**32===W}catch(de){return(0,u.Oj)(de),!1}}const o=5,
+O=/^[0-9a-f]{40}$/,$=/^refs\/(?!.*\.\.)[^\0]+$/;function C(j){const W=(0,d.join)(j,".git"),F=b(W,j)??W,de=he((0,d.join)(F,"commondir")),ue=de===null?F:me(de,F),
+be=()=>ee((0,d.join)(ue,"packed-refs"))??"",Ue=w(he((0,d.join)(F,"HEAD")),[F,ue],be);return Ue===null?null:{commit:Ue,isFetched:X(Ue,ee((0,d.join)(F,"FETCH_HEAD"))??
+"",be),remote:M(ee((0,d.join)(ue,"config"))??""),tracked:Ne=>h((0,d.join)(F,"index"),Ne)}}function b(j,W){const[,F]=/^gitdir: (.+)$/.exec(he(j)??"")??[];return F===
+void 0?null:me(F,W)}function w(j,W,F){let de=j;for(let ue=0;de!==null&&ue<=o;ue+=1){if(O.test(de))return de;const[,be]=/^ref: (.+)$/.exec(de)??[];if(be===void 0||
+!$.test(be))return null;de=U(be,W,F)}return null}function U(j,W,F){for(const ue of W){const be=he((0,d.join)(ue,j));if(be!==null)return be}return F().split(`
+`).find(ue=>ue.endsWith(` ${j}`))?.slice(0,40)??null}function X(j,W,F){const de=(ue,be)=>ue.split(`
+`).some(Ue=>Ue.startsWith(`${j}${be}`));return de(W,"	")||de(F()," refs/remotes/")}const me=(j,W)=>(0,d.isAbsolute)(j)?j:(0,d.join)(W,j);function ee(j){const W=(0,u.
 yR)(j);return W.ok?W.text:null}const he=j=>ee(j)?.replace(/\r?\n$/,"")??null;var fe=e(4503),te=e(8884);const ne=5e3;function Q(j){const W=new Set;for(const F of $e(
 j))if(typeof F!="string"&&(0,te.CN)(F.file)&&W.add(F.file),W.size===ne)break;return W}function*$e({findings:j,hosts:W,roots:F}){for(const{places:de}of j)yield*de;
-for(const{requirements:de}of W)for(const{because:le}of de)yield*le;for(const{rows:de}of F)for(const{places:le}of de)yield*le}function ve(j,W,F){if(!H(F.serverUrl))
-return[];const de=K(W);return[...Map.groupBy(j,Re=>de(Re.split("/").slice(0,-1).join("/")))].flatMap(([Re,Ue])=>Re===null?[]:L(Re,Ue,W,F))}const H=j=>/^https?:\/\/[\w.:/-]+$/.
-test(j);function L({prefix:j,checkout:W},F,de,le){const{commit:Re,isFetched:Ue,remote:_e}=W,ze=URL.parse(le.serverUrl);if(_e===null||ze===null)return[];if(_e.host!==
-ze.host&&_e.host!==ze.hostname)return[];if(!Ue&&![le.commit,le.defaultCommit].includes(Re))return[];const Ze=`${_e.owner}/${_e.name}`,et=`${le.serverUrl}/${Ze}/\
-blob/${Re}`,dt=G=>G?.toLowerCase()===Ze.toLowerCase(),Qe=dt(`${le.owner}/${le.repository}`)||dt(le.pull?.from),st=new Map(F.map(G=>[G.slice(j.length),G]));return Array.
-from(W.tracked(new Set(st.keys())),([G,ie])=>{const[pe,be]=[st.get(G),(0,fe.o)(G)];return pe===void 0||be===null||!c((0,d.join)(de,pe),ie)?[]:{file:pe,path:G,url:`${et}\
-/${be}`,isOfRun:Qe}}).flat()}function K(j){const W=new Map,F=de=>{const le=W.get(de);if(le!==void 0)return le;const Re=C((0,d.join)(j,de)),Ue=de.split("/").slice(
-0,-1).join("/"),_e=Re!==null?{prefix:de===""?"":`${de}/`,checkout:Re}:de===""?null:F(Ue);return W.set(de,_e),_e};return F}const Z=j=>new Map(j.map(({file:W,url:F})=>[
+for(const{requirements:de}of W)for(const{because:ue}of de)yield*ue;for(const{rows:de}of F)for(const{places:ue}of de)yield*ue}function ve(j,W,F){if(!H(F.serverUrl))
+return[];const de=K(W);return[...Map.groupBy(j,be=>de(be.split("/").slice(0,-1).join("/")))].flatMap(([be,Ue])=>be===null?[]:L(be,Ue,W,F))}const H=j=>/^https?:\/\/[\w.:/-]+$/.
+test(j);function L({prefix:j,checkout:W},F,de,ue){const{commit:be,isFetched:Ue,remote:Ne}=W,ze=URL.parse(ue.serverUrl);if(Ne===null||ze===null)return[];if(Ne.host!==
+ze.host&&Ne.host!==ze.hostname)return[];if(!Ue&&![ue.commit,ue.defaultCommit].includes(be))return[];const Ve=`${Ne.owner}/${Ne.name}`,et=`${ue.serverUrl}/${Ve}/\
+blob/${be}`,dt=G=>G?.toLowerCase()===Ve.toLowerCase(),Qe=dt(`${ue.owner}/${ue.repository}`)||dt(ue.pull?.from),st=new Map(F.map(G=>[G.slice(j.length),G]));return Array.
+from(W.tracked(new Set(st.keys())),([G,ie])=>{const[pe,Re]=[st.get(G),(0,fe.o)(G)];return pe===void 0||Re===null||!c((0,d.join)(de,pe),ie)?[]:{file:pe,path:G,url:`${et}\
+/${Re}`,isOfRun:Qe}}).flat()}function K(j){const W=new Map,F=de=>{const ue=W.get(de);if(ue!==void 0)return ue;const be=C((0,d.join)(j,de)),Ue=de.split("/").slice(
+0,-1).join("/"),Ne=be!==null?{prefix:de===""?"":`${de}/`,checkout:be}:de===""?null:F(Ue);return W.set(de,Ne),Ne};return F}const J=j=>new Map(j.map(({file:W,url:F})=>[
 W,{url:F}]))}),3581:((Oe,B,e)=>{e.d(B,{Kn:()=>v,Ko:()=>l,N4:()=>D,QU:()=>a,R8:()=>A,Sy:()=>n,fJ:()=>c,fz:()=>i,j_:()=>h,u5:()=>g,ur:()=>r});var d=e(3024),u=e(6760),
 t=e(4477),M=e(6309),m=e(5747),E=e(566),T=e(4e3),f=e(5955);const l=o=>Object.fromEntries(o.map(O=>[O,t.V4(O)]));function a(o){for(const O of o)t.Pq(O)}function r(o,O){
 t.pq(o);let $=!0;for(const{kind:C,text:b}of O){const[w="",...U]=b.split(`
@@ -1253,34 +1253,35 @@ er"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:T(s,i),from:r(i,"pull_request
 "default_branch");return n===void 0?null:s===`refs/heads/${n}`}function a(s,...i){return i.reduce((n,v)=>typeof n=="object"&&n!==null?Reflect.get(n,v):void 0,s)}
 function r(s,...i){const n=a(s,...i);return typeof n=="string"?n:void 0}}),1964:((Oe,B,e)=>{e.d(B,{H:()=>he});var d=e(4e3),u=e(5799),t=e(2796),M=e(4120),m=e(8884),
 E=e(8641),T=e(1831);const f=700,l=8,a=5,r={text:250,places:1},s={text:f,places:l},i=2,n=3600,v=120,y=4096,g=L=>L!==""&&(0,m.CN)(L)&&(0,E.BP)((0,E.RK)(L,y))===L;
-function h(L){const K=o(L),Z=[...new Set(L.map(({problem:F})=>F.title))],j=K.length>0?(0,M.K4)(K,i):O(L);if(Z.length===1)return c(j,Z[0]??"");const W=`${L.length}\
- problems`;return c(j===null?W:`${W} with ${j}`,Z.join(", "))}function D({title:L,hosts:K,findings:Z}){if(Z.length===1)return h(Z);const j=K.length>0?0:(0,m.Dc)(
-Z),W=Math.max(K.length,j),F=W===1?o(Z)[0]??(0,E.J7)(A(Z)?.file??""):(0,M.px)(W,K.length>0?"host":"file"),de=Z.length>W?` (${Z.length} times)`:"";return c(W===0?
+function h(L){const K=o(L),J=[...new Set(L.map(({problem:F})=>F.title))],j=K.length>0?(0,M.K4)(K,i):O(L);if(J.length===1)return c(j,J[0]??"");const W=`${L.length}\
+ problems`;return c(j===null?W:`${W} with ${j}`,J.join(", "))}function D({title:L,hosts:K,findings:J}){if(J.length===1)return h(J);const j=K.length>0?0:(0,m.Dc)(
+J),W=Math.max(K.length,j),F=W===1?o(J)[0]??(0,E.J7)(A(J)?.file??""):(0,M.px)(W,K.length>0?"host":"file"),de=J.length>W?` (${J.length} times)`:"";return c(W===0?
 null:F,`${L}${de}`)}const A=L=>L.map(m.Xd).find(K=>K!==null)??null,c=(L,K)=>L===null?K:`${L}: ${K}`,o=L=>[...new Set(L.flatMap(({host:K})=>K===null?[]:(0,E.RK)(
-(0,T.nx)(K))))];function O(L){const K=A(L);return K===null||g(K.file)?null:(0,E.J7)(K.file)}function $(L,K){const Z=new Set(L.map(({severity:F})=>F)).size>1,j=L.
-slice(0,a).map(F=>b(F,Z,L.length>2?r:s,K)).map(F=>F.join(`
+(0,T.nx)(K))))];function O(L){const K=A(L);return K===null||g(K.file)?null:(0,E.J7)(K.file)}function $(L,K){const J=new Set(L.map(({severity:F})=>F)).size>1,j=L.
+slice(0,a).map(F=>b(F,J,L.length>2?r:s,K)).map(F=>F.join(`
 `)),W=L.length-j.length;return[...j,...W>0?[C(W)]:[]].join(`
 
 `).split(`
-`)}const C=L=>`and ${L} more, see the job summary`;function b(L,K,Z,j){const{problem:W,severity:F}=L,de=(0,m.Xd)(L),le=(0,M.od)(L.affects,j.clients),Re=(0,m.xi)(
-L,le,Z.text,Z.places);return[`${K?`${F}: `:""}${(0,E.RK)(W.message,Z.text)} [${W.code}]`,...Re.map(([Ue,_e])=>`${Ue}: ${_e}`),...de===null||g(de.file)?[]:[`at: ${(0,m.
-R3)(de)}`],...L.isHostNew?[`the host is ${M.dy}`]:[],`${j.docsUrl}#${W.code}`]}function w(L,K){const{message:Z,help:j,findings:W,code:F,title:de,affects:le}=L;if(W.
-length===1)return $(W,K);const Re=(0,M.od)(le,K.clients),Ue=[`${(0,E.RK)(Z??de,f)} [${F}]`,...j===null?[]:[`help: ${(0,E.RK)(j,f)}`],...Re===""?[]:[`affects: ${Re}`]],
-_e=`${K.docsUrl}#${F}`,ze=n-[...Ue,_e].join(`
-`).length;return[...Ue,...U(L,ze),_e]}function U({findings:L,message:K},Z){const j=[];let W=Z;for(const de of L){const le=X(de,K===null);if(le.length>=W)break;W-=
-le.length+1,j.push(le)}const F=L.length-j.length;return F>0?[...j,C(F)]:j}function X({host:L,places:K,placesLeftOut:Z,problem:j},W){const F=(0,m.Ky)(K,1,void 0,
-Z),[de,le]=L===null?[F,""]:[(0,E.RK)((0,T.nx)(L)),F],Ue=[W?(0,E.RK)(j.message,v):"",W&&le!==""?`(${le})`:le].filter(_e=>_e!=="");return Ue.length===0?`- ${de}`:
-`- ${de}: ${Ue.join(" ")}`}const me=10,ee=200;function he(L,K){const Z=fe(L);let j=L.findings;for(const W of u.oC){const{annotations:F,used:de}=te(W,j,K);Z.push(
-...F),j=j.filter(le=>!de.has(le))}return Z}function fe({passed:L,stopped:K,findings:Z}){const j=Z.filter(({severity:F})=>F==="warning").length;if(L||Z.some(({severity:F})=>F===
-"error"))return[];if(K!==null)return[H("error","The check is not complete",[(0,d.Cw)(K)])];const W=`${(0,M.px)(j,"warning")}, and fail-on is warning`;return[H("\
-error","Warnings fail this check",[W])]}function te(L,K,Z){const j=K.filter(({severity:le})=>le===L),W=new Set(j.map(ne));if(W.size>me)return{annotations:Q(L,j,
-Z),used:new Set(j)};const F=K.filter(le=>W.has(ne(le)));return{annotations:[...Map.groupBy(F,ne).values()].map(le=>H(L,h(le),$(le,Z),A(le))),used:new Set(F)}}function ne(L){
-const K=(0,m.Xd)(L);return K===null?L:`${K.line}:${K.file}`}function Q(L,K,Z){const j=(0,t.cZ)(K),W=j.length<=me?j:$e(j),F=W.length<=me?W:W.slice(0,me-1),de=W.slice(
-F.length).flatMap(le=>le.findings);return[...F.map(le=>H(L,D(le),w(le,Z),A(le.findings))),...de.length===0?[]:[ve(L,de)]]}function $e(L){return[...Map.groupBy(L,
-({code:Z})=>Z).values()].flatMap(([Z,...j])=>Z===void 0||j.length===0?Z??[]:{...Z,findings:[Z,...j].flatMap(({findings:W})=>W),hosts:[...new Set([Z,...j].flatMap(
-({hosts:W})=>W))],message:null,help:null})}function ve(L,K){const Z=[...new Set(K.map(({problem:j})=>j.title))];return H(L,`and ${(0,M.px)(K.length,`more ${L}`)}`,
-[...Z,"see the job summary"])}function H(L,K,Z,j=null){const W={title:(0,E.LS)((0,E.RK)(K,ee)),message:(0,E.LS)(Z.join(`
-`))};if(j===null||!g(j.file))return{level:L,...W};const{file:F,line:de,column:le,endColumn:Re}=j;return{level:L,...W,file:F,line:de,column:le,endColumn:Re}}}),2827:((Oe,B,e)=>{
+`)}const C=L=>`and ${L} more, see the job summary`;function b(L,K,J,j){const{problem:W,severity:F}=L,de=(0,m.Xd)(L),ue=(0,M.od)(L.affects,j.clients),be=(0,m.xi)(
+L,ue,J.text,J.places);return[`${K?`${F}: `:""}${(0,E.RK)(W.message,J.text)} [${W.code}]`,...be.map(([Ue,Ne])=>`${Ue}: ${Ne}`),...de===null||g(de.file)?[]:[`at: ${(0,m.
+R3)(de)}`],...L.isHostNew?[`the host is ${M.dy}`]:[],`${j.docsUrl}#${W.code}`]}function w(L,K){const{message:J,help:j,findings:W,code:F,title:de,affects:ue}=L;if(W.
+length===1)return $(W,K);const be=(0,M.od)(ue,K.clients),Ue=[`${(0,E.RK)(J??de,f)} [${F}]`,...j===null?[]:[`help: ${(0,E.RK)(j,f)}`],...be===""?[]:[`affects: ${be}`]],
+Ne=`${K.docsUrl}#${F}`,ze=n-[...Ue,Ne].join(`
+`).length;return[...Ue,...U(L,ze),Ne]}function U({findings:L,message:K},J){const j=[];let W=J;for(const de of L){const ue=X(de,K===null);if(ue.length>=W)break;W-=
+ue.length+1,j.push(ue)}const F=L.length-j.length;return F>0?[...j,C(F)]:j}function X(L,K){const{host:J,places:j,placesLeftOut:W,problem:F,isHostNew:de}=L,ue=(0,m.
+Ky)(j,1,void 0,W),be=J===null?"":`${(0,E.RK)((0,T.nx)(J))}${de?` (${M.dy})`:""}`,[Ue,Ne]=J===null?[ue,""]:[be,ue],Ve=[K?(0,E.RK)(F.message,v):"",K&&Ne!==""?`(${Ne}\
+)`:Ne].filter(et=>et!=="");return Ve.length===0?`- ${Ue}`:`- ${Ue}: ${Ve.join(" ")}`}const me=10,ee=200;function he(L,K){const J=fe(L);let j=L.findings;for(const W of u.
+oC){const{annotations:F,used:de}=te(W,j,K);J.push(...F),j=j.filter(ue=>!de.has(ue))}return J}function fe({passed:L,stopped:K,findings:J}){const j=J.filter(({severity:F})=>F===
+"warning").length;if(L||J.some(({severity:F})=>F==="error"))return[];if(K!==null)return[H("error","The check is not complete",[(0,d.Cw)(K)])];const W=`${(0,M.px)(
+j,"warning")}, and fail-on is warning`;return[H("error","Warnings fail this check",[W])]}function te(L,K,J){const j=K.filter(({severity:ue})=>ue===L),W=new Set(
+j.map(ne));if(W.size>me)return{annotations:Q(L,j,J),used:new Set(j)};const F=K.filter(ue=>W.has(ne(ue)));return{annotations:[...Map.groupBy(F,ne).values()].map(
+ue=>H(L,h(ue),$(ue,J),A(ue))),used:new Set(F)}}function ne(L){const K=(0,m.Xd)(L);return K===null?L:`${K.line}:${K.file}`}function Q(L,K,J){const j=(0,t.cZ)(K),
+W=j.length<=me?j:$e(j),F=W.length<=me?W:W.slice(0,me-1),de=W.slice(F.length).flatMap(ue=>ue.findings);return[...F.map(ue=>H(L,D(ue),w(ue,J),A(ue.findings))),...de.
+length===0?[]:[ve(L,de)]]}function $e(L){return[...Map.groupBy(L,({code:J})=>J).values()].flatMap(([J,...j])=>J===void 0||j.length===0?J??[]:{...J,findings:[J,...j].
+flatMap(({findings:W})=>W),hosts:[...new Set([J,...j].flatMap(({hosts:W})=>W))],message:null,help:null})}function ve(L,K){const J=[...new Set(K.map(({problem:j})=>j.
+title))];return H(L,`and ${(0,M.px)(K.length,`more ${L}`)}`,[...J,"see the job summary"])}function H(L,K,J,j=null){const W={title:(0,E.LS)((0,E.RK)(K,ee)),message:(0,E.
+LS)(J.join(`
+`))};if(j===null||!g(j.file))return{level:L,...W};const{file:F,line:de,column:ue,endColumn:be}=j;return{level:L,...W,file:F,line:de,column:ue,endColumn:be}}}),2827:((Oe,B,e)=>{
 e.d(B,{Y:()=>t});const d={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it is 443.",services:"\
 JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warnings.","left-out":"Nu\
 mber of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"Path of the JSON repo\

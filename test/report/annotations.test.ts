@@ -196,6 +196,13 @@ describe('more lines than GitHub shows annotations', () => {
     ])
   })
 
+  it('say which hosts are new', () => {
+    const findings = expired(11).map((each, index) => ({ ...each, isHostNew: index === 4 }))
+    expect(annotationsOf(findings)[0]?.message.match(/^.* \(new.*$/gm)).toEqual([
+      '- r4.example.com (new in this pull request): 4.tf:3'
+    ])
+  })
+
   it('begin at eleven', () => {
     expect(titlesOf(expired(10))).toHaveLength(10)
     expect(titlesOf(expired(11))).toEqual(['11 hosts: TLS certificate has expired'])

@@ -137,9 +137,11 @@ function entriesOf({ findings, message }: Cause, room: number): readonly string[
 }
 
 /** `registry.example.com: main.tf:3`, or `main.tf:3`; with its own message where each has one. */
-function entryOf({ host, places, placesLeftOut, problem }: Finding, isOwn: boolean): string {
+function entryOf(finding: Finding, isOwn: boolean): string {
+  const { host, places, placesLeftOut, problem, isHostNew } = finding
   const where = showPlaces(places, 1, undefined, placesLeftOut)
-  const [name, at] = host === null ? [where, ''] : [visible(showHostname(host)), where]
+  const shown = host === null ? '' : `${visible(showHostname(host))}${isHostNew ? ` (${NEW})` : ''}`
+  const [name, at] = host === null ? [where, ''] : [shown, where]
   const message = isOwn ? visible(problem.message, MAX_ENTRY) : ''
   const words = [message, isOwn && at !== '' ? `(${at})` : at].filter((word) => word !== '')
   return words.length === 0 ? `- ${name}` : `- ${name}: ${words.join(' ')}`

@@ -1,41 +1,42 @@
-const un=827,mn=[827,460],hn={4827:((Q,P,t)=>{t.r(P),t.d(P,{listUsages:()=>cn,runCheck:()=>sn});var S=t(4391),C=t(2971),F=t(6309),R=t(7146);const T={min:40,max:100,
-unknown:80};function I({columns:r},n){return r||Number(/^\d{1,4}$/.exec(n.COLUMNS??"")?.[0])||T.unknown}function L(r,n,e){const s=n==="auto"?D(r,e):n==="always",
-u=Math.max(T.min,Math.min(I(r,e),T.max));return{colour:s,hyperlinks:s&&r.isTTY===!0&&(0,R.qt)(e),width:r.isTTY?u:Number.POSITIVE_INFINITY}}function D({isTTY:r},n){
-return n.NO_COLOR||n.TERM==="dumb"&&!n.FORCE_COLOR?!1:n.FORCE_COLOR?n.FORCE_COLOR!=="0":r===!0}var p=t(3795),A=t(2057),N=t(6182),U=t(6763),v=t(8641),B=t(4421),a=t(
-6174),M=t(1831),$=t(4120),E=t(8884);function*K(r,n){for(const e of r){const{kind:s,host:u,versions:l,place:d}=e,y=e.text===null?null:(0,a.Q)(e.text),{file:f,line:i,
-column:o}=d,c=e.needs.map(({host:O,service:w,clients:h})=>({host:O,service:w,clients:h,skipped:n.get(O)?.code??null})),m={kind:s,host:u,text:y,file:f,line:i,column:o,
-versions:l,needs:c};yield`${(0,v.s$)(JSON.stringify(m))}
-`}}function*X(r,n,e,s){const u=Map.groupBy(n,({host:i})=>i),l=new Map,d=[];for(const i of r)for(const o of J(i)){const c=o===null?d:l.get(o);c===void 0&&o!==null?
-l.set(o,[i]):c?.push(i)}let y=0;for(const[i,o]of l){const c=u.get(i)??[],m=e.get(i);m===void 0&&c.length>0&&(y+=1),yield*z([...V(i,c,m,s),...G(o,i,s),""])}d.length>
-0&&(yield*z([(0,R.nI)("no registry","bold",s),...G(d,null,s),""]));const f=(0,$.px)(l.size,"registry host");yield`${l.size===0?"no registry host is used":`${y} \
+const un=827,mn=[827,460],hn={4827:((X,L,t)=>{t.r(L),t.d(L,{listUsages:()=>cn,runCheck:()=>sn});var T=t(4391),p=t(2971),A=t(6309),R=t(7146);const F={min:40,max:100,
+unknown:80};function K({columns:i},n){return i||Number(/^\d{1,4}$/.exec(n.COLUMNS??"")?.[0])||F.unknown}function W(i,n,e){const s=n==="auto"?B(i,e):n==="always",
+u=Math.max(F.min,Math.min(K(i,e),F.max));return{colour:s,hyperlinks:s&&i.isTTY===!0&&(0,R.qt)(e),width:i.isTTY?u:Number.POSITIVE_INFINITY}}function B({isTTY:i},n){
+return n.NO_COLOR||n.TERM==="dumb"&&!n.FORCE_COLOR?!1:n.FORCE_COLOR?n.FORCE_COLOR!=="0":i===!0}var C=t(3795),I=t(2057),z=t(6182),j=t(6763),v=t(8641),G=t(4421),D=t(
+6174),c=t(1831),$=t(4120),M=t(8884);function*E(i,n){for(const e of i){const{kind:s,host:u,versions:l,place:d}=e,y=e.text===null?null:(0,D.Q)(e.text),{file:f,line:r,
+column:o}=d,a=e.needs.map(({host:O,service:w,clients:h})=>({host:O,service:w,clients:h,skipped:n.get(O)?.code??null})),m={kind:s,host:u,text:y,file:f,line:r,column:o,
+versions:l,needs:a};yield`${(0,v.s$)(JSON.stringify(m))}
+`}}function*x(i,n,e,s){const u=Map.groupBy(n,({host:r})=>r),l=new Map,d=[];for(const r of i)for(const o of J(r)){const a=o===null?d:l.get(o);a===void 0&&o!==null?
+l.set(o,[r]):a?.push(r)}let y=0;for(const[r,o]of l){const a=u.get(r)??[],m=e.get(r);m===void 0&&a.length>0&&(y+=1),yield*P([...V(r,a,m,s),...H(o,r,s),""])}d.length>
+0&&(yield*P([(0,R.nI)("no registry","bold",s),...H(d,null,s),""]));const f=(0,$.px)(l.size,"registry host");yield`${l.size===0?"no registry host is used":`${y} \
 of ${f} would be contacted`}
-`}function*z(r){for(const n of r)yield`${(0,v.BP)(n)}
-`}const J=({host:r,needs:n})=>new Set(n.length===0?[r]:n.map(e=>e.host));function V(r,n,e,s){const u=Map.groupBy(n,({clients:h})=>(0,$.wO)(h)),l=Array.from(u,([
-h,g])=>`${g.map(({service:j})=>(0,v.RK)(j)).join(", ")} for ${h}`),d=l.length===0?"no service is required":l.join("; "),f=l.length>0&&e===void 0?d:`not contacte\
-d; ${d}`,i=`${(0,v.RK)((0,M.nx)(r))}:`,o=(0,R.wW)({indent:0,label:i,style:"bold",text:f},s);if(e===void 0)return o;const{code:c,message:m,help:O}=e,w=[[c,m],...O===
-void 0?[]:[["help",O]]];return[...o,...w.flatMap(([h="",g=""])=>(0,R.wW)({indent:2,label:`${h}:`,style:"dim",text:(0,v.RK)(g)},s))]}const Z=32;function G(r,n,e){
-const s=r.map(f=>{const{kind:i,text:o,versions:c,place:m,needs:O}=f,w=O.filter(g=>g.host===n),h=[(0,v.RK)(o===null?"\u2013":(0,a.Q)(o)),c===null?"":(0,v.RK)(c)];
-return{place:(0,E.R3)(m),kind:i.replaceAll("_"," "),what:h.filter(g=>g!=="").join(" "),services:[...new Set(w.map(({service:g})=>g))].map(g=>(0,v.RK)(g)).join("\
-, ")}}),u=f=>f.reduce((i,{length:o})=>Math.max(i,o),0),l=Math.min(u(s.map(({place:f})=>f)),Z)+2,d=u(s.map(({kind:f})=>f)),y=new Set(s.map(({services:f})=>f)).size>
-1;return s.flatMap(({place:f,kind:i,what:o,services:c})=>{const m=y&&c!==""?` (${c})`:"",O=`${i.padEnd(d)}  ${o}${m}`;return(0,R.wW)({indent:2,label:f,style:"di\
-m",column:l,text:O},e)})}var k=t(8463),Y=t(7854),b=t(6215),W=t(1460),q=t(5751),_=t(2859),nn=t(5960),tn=t(6875);async function sn({raw:r,output:n},e){const{program:s,
-secrets:u,loseOutput:l}=e,{stdout:d,stderr:y,env:f}=s,{settings:i,verdict:o,context:c}=await on(r,n,e),O={...{...L(d,n.color,f),withFlags:W.W},context:c,isQuiet:n.
-isQuiet};try{const h=n.format==="json";await(0,A.yy)(d,h?(0,N.h)(o,c):(0,B.S5)(o,O))}catch(h){l(u.redact((0,F.A3)(h)))}const{report:w}=i;for(const h of await(0,k.
-t)(w,{verdict:o,context:c},s.cwd()))y.write(`tf-disco: ${h}
-`);return o.passed?0:1}async function on(r,n,e){const{program:s,secrets:u,stop:l}=e,d=en(n,e);try{return await(0,S.z6)(r,{environment:s.env,directory:s.cwd(),wording:W.
-OF_FLAGS,isFork:!1,stop:l,startTimer:tn.I,progress:d.show,changes:rn,secrets:u,kill:s.kill})}finally{d.end()}}function en({isQuiet:r},{program:n,secrets:e}){const{
-stderr:s,env:u}=n,l=d=>{s.write(e.redact(d))};return r?p.qY:s.isTTY?(0,p.XP)(l,I(s,u),p.Si):(0,p.fN)(d=>l(`${d}
-`),p.Si)}async function rn(){return{kind:"all",why:"there is no pull request"}}async function cn({raw:r,output:n},{program:e,secrets:{redact:s},stop:u}){const{stdout:l,
-stderr:d,env:y}=e,f=e.cwd(),i={environment:y,directory:f,wording:W.OF_FLAGS,stop:u,progress:()=>{}},o=await(0,q.readSettings)(r,i),c=await(0,b.S)(o,i),m=await(0,S.
-IZ)(o,c,i),O=(0,Y.sw)(c.usages,m.clients),{usages:w,remarks:h}=await(0,C.jK)(O,o,m,{...i,scanned:{...o,...c}}),g=(0,_.C)(o,w,m.clients),j=(0,nn.e)(g,o,m),an=n.format===
-"json"?K(w,j):X(w,g,j,{...L(l,n.color,y),withFlags:W.W}),ln=(0,S.wX)(g);await(0,A.yy)(l,an.map(x=>s(x,ln))),c.isEmpty&&d.write(`tf-disco: found no Terraform or \
+`}function*P(i){for(const n of i)yield`${(0,v.BP)(n)}
+`}const J=({host:i,needs:n})=>new Set(n.length===0?[i]:n.map(e=>e.host));function V(i,n,e,s){const u=Map.groupBy(n,({clients:h})=>(0,$.wO)(h)),l=Array.from(u,([
+h,g])=>`${g.map(({service:U})=>(0,v.RK)(U)).join(", ")} for ${h}`),d=l.length===0?"no service is required":l.join("; "),f=l.length>0&&e===void 0?d:`not contacte\
+d; ${d}`,r=`${(0,v.RK)((0,c.nx)(i))}:`,o=(0,R.wW)({indent:0,label:r,style:"bold",text:f},s);if(e===void 0)return o;const{code:a,message:m,help:O}=e,w=[[a,m],...O===
+void 0?[]:[["help",O]]];return[...o,...w.flatMap(([h="",g=""])=>(0,R.wW)({indent:2,label:`${h}:`,style:"dim",text:(0,v.RK)(g)},s))]}const Z=32;function H(i,n,e){
+const s=i.map(f=>{const{kind:r,text:o,versions:a,place:m,needs:O}=f,w=O.filter(g=>g.host===n),h=[(0,v.RK)(o===null?"\u2013":(0,D.Q)(o)),a===null?"":(0,v.RK)(a)];
+return{place:(0,M.R3)(m),kind:r.replaceAll("_"," "),what:h.filter(g=>g!=="").join(" "),services:[...new Set(w.map(({service:g})=>g))].map(g=>(0,v.RK)(g)).join("\
+, ")}}),u=f=>f.reduce((r,{length:o})=>Math.max(r,o),0),l=Math.min(u(s.map(({place:f})=>f)),Z)+2,d=u(s.map(({kind:f})=>f)),y=new Set(s.map(({services:f})=>f)).size>
+1;return s.flatMap(({place:f,kind:r,what:o,services:a})=>{const m=y&&a!==""?` (${a})`:"",O=`${r.padEnd(d)}  ${o}${m}`;return(0,R.wW)({indent:2,label:f,style:"di\
+m",column:l,text:O},e)})}var k=t(8463),Y=t(7854),b=t(6215),N=t(1460),q=t(5751),_=t(2859),nn=t(5960),tn=t(6875);async function sn({raw:i,output:n},e){const{program:s,
+secrets:u,loseOutput:l}=e,{stdout:d,stderr:y,env:f}=s,{settings:r,verdict:o,context:a}=await on(i,n,e),O={...{...W(d,n.color,f),withFlags:N.W},context:a,isQuiet:n.
+isQuiet};try{const h=n.format==="json";await(0,I.yy)(d,h?(0,z.h)(o,a):(0,G.S5)(o,O))}catch(h){l(u.redact((0,A.A3)(h)))}const{report:w}=r;for(const h of await(0,k.
+t)(w,{verdict:o,context:a},s.cwd()))y.write(`tf-disco: ${h}
+`);return o.passed?0:1}async function on(i,n,e){const{program:s,secrets:u,stop:l}=e,d=en(n,e);try{return await(0,T.z6)(i,{environment:s.env,directory:s.cwd(),wording:N.
+OF_FLAGS,isFork:!1,stop:l,startTimer:tn.I,progress:d.show,changes:rn,secrets:u,kill:s.kill})}finally{d.end()}}function en({isQuiet:i},{program:n,secrets:e}){const{
+stderr:s,env:u}=n,l=d=>{s.write(e.redact(d))};return i?C.qY:s.isTTY?(0,C.XP)(l,K(s,u),C.Si):(0,C.fN)(d=>l(`${d}
+`),C.Si)}async function rn(){return{kind:"all",why:"there is no pull request"}}async function cn({raw:i,output:n},{program:e,secrets:{redact:s},stop:u}){const{stdout:l,
+stderr:d,env:y}=e,f=e.cwd(),r={environment:y,directory:f,wording:N.OF_FLAGS,stop:u,progress:()=>{}},o=await(0,q.readSettings)(i,r),a=await(0,b.S)(o,r),m=await(0,T.
+IZ)(o,a,r),O=(0,Y.sw)(a.usages,m.clients),{usages:w,remarks:h}=await(0,p.jK)(O,o,m,{...r,scanned:{...o,...a}}),g=(0,_.C)(o,w,m.clients),U=(0,nn.e)(g,o,m),an=n.format===
+"json"?E(w,U):x(w,g,U,{...W(l,n.color,y),withFlags:N.W}),ln=(0,T.wX)(g);await(0,I.yy)(l,an.map(S=>s(S,ln))),a.isEmpty&&d.write(`tf-disco: found no Terraform or \
 OpenTofu files
-`);const dn=(0,Y.vH)(c.notes,m.clients).map(({problem:x,place:H})=>`${(0,v.RK)(H.file)}:${H.line}: ${x.code}: ${(0,v.RK)(x.message)}
-`),fn=(0,U.q)(h).map(x=>`${(0,v.RK)(x)}
-`);return await(0,A.yy)(d,s([...new Set(dn),...fn])),0}}),1460:((Q,P,t)=>{t.d(P,{OF_FLAGS:()=>p,W:()=>D});var S=t(3024),C=t(6760),F=t(1831),R=t(8535),T=t(3557),
-I=t(7188);const L=new Set(T.f.flatMap(([,a])=>a.map(({name:M})=>M))),D=a=>a.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(M,$,E)=>L.has($)?`\`--${$}${E===void 0?
-"":` ${E}`}\``:M).replaceAll("hostnames input","--hostnames"),p={setting:a=>`--${a}`,missingPath:(a,M)=>{const $=N(a,M),E=$===null?"":`; did you mean ${$}?`;return`\
-"${a}" does not exist in ${M}${E}`}},A=new Map([...["init","lint","run","scan","test","validate"].map(a=>[a,"check"]),["hosts","usages"],["list","usages"],["ver\
-sion","--version"]]);function N(a,M){const $=A.get(a)??(0,R.q)(a,I.bw);if($!==null)return`"tf-disco ${$}"`;const E=(0,R.q)((0,C.basename)(a),B((0,C.dirname)((0,C.
-resolve)(M,a))));if(E!==null)return`"${(0,C.join)((0,C.dirname)(a),E)}"`;const K=(0,F.Pv)(a.replace(/^https:\/\/|\/$/g,""));return!K.ok||!a.includes(".")||U.test(
-a)?null:`--hostnames ${(0,F.nx)(K.value)}`}const U=/\.(?:tf|tofu|hcl|json|tfvars)$/,v=1e3;function B(a){try{return(0,S.readdirSync)(a).slice(0,v)}catch{return[]}}})};export{un as id,mn as ids,hn as modules};
+`);const dn=(0,Y.vH)(a.notes,m.clients).map(({problem:S,place:Q})=>`${(0,v.RK)(Q.file)}:${Q.line}: ${S.code}: ${(0,v.RK)(S.message)}
+`),fn=(0,j.q)(h).map(S=>`${(0,v.RK)(S)}
+`);return await(0,I.yy)(d,s([...new Set(dn),...fn])),0}}),1460:((X,L,t)=>{t.d(L,{OF_FLAGS:()=>C,W:()=>B});var T=t(3024),p=t(6760),A=t(1831),R=t(8535),F=t(3557),
+K=t(7188);const W=new Set(F.f.flatMap(([,c])=>c.map(({name:$})=>$))),B=c=>c.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,($,M,E)=>W.has(M)?`\`--${M}${E===void 0?
+"":` ${E}`}\``:$).replaceAll("hostnames input","--hostnames"),C={setting:c=>`--${c}`,missingPath:(c,$)=>{const[M="",...E]=c.split("=");if(E.length>0&&j(M))return`\
+"${M}=\u2026" does not exist in ${$}; did you mean --tokens?`;const x=z(c,$),P=x===null?"":`; did you mean ${x}?`;return`"${c}" does not exist in ${$}${P}`}},I=new Map(
+[...["init","lint","run","scan","test","validate"].map(c=>[c,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function z(c,$){const M=I.
+get(c)??(0,R.q)(c,K.bw);if(M!==null)return`"tf-disco ${M}"`;const E=(0,R.q)((0,p.basename)(c),D((0,p.dirname)((0,p.resolve)($,c))));if(E!==null)return`"${(0,p.join)(
+(0,p.dirname)(c),E)}"`;const x=c.replace(/^https:\/\/|\/$/g,""),P=(0,A.Pv)(x);return P.ok&&j(x)?`--hostnames ${(0,A.nx)(P.value)}`:null}const j=c=>c.includes(".")&&
+!v.test(c)&&(0,A.Pv)(c).ok,v=/\.(?:tf|tofu|hcl|json|tfvars)$/,G=1e3;function D(c){try{return(0,T.readdirSync)(c).slice(0,G)}catch{return[]}}})};export{un as id,mn as ids,hn as modules};

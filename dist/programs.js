@@ -1,442 +1,446 @@
-var ue={9018:((d,R,i)=>{i.d(R,{r:()=>Me,c:()=>we});var a=i(1831),l=i(2713),A=i(7630);const m=D=>(0,a.Pv)(D).ok,S=D=>D.includes(".")&&m(D);function v(D,N){const L=(0,A.
-vk)(D.tokens??"").flatMap(M=>{const U=M.indexOf("="),H=M.slice(U+1).trim(),J=U<0?"":M.slice(0,U).trim();return J!==""&&(!m(J)||!J.includes(".")&&S(H))?[H,J,M]:[
+var ue={9018:((h,P,i)=>{i.d(P,{r:()=>Me,c:()=>$e});var c=i(1831),l=i(2713),O=i(7630);const _=D=>(0,c.Pv)(D).ok,y=D=>D.includes(".")&&_(D);function E(D,N){const L=(0,O.
+vk)(D.tokens??"").flatMap(M=>{const U=M.indexOf("="),H=M.slice(U+1).trim(),J=U<0?"":M.slice(0,U).trim();return J!==""&&(!_(J)||!J.includes(".")&&y(H))?[H,J,M]:[
 H]}),x=Object.entries(N).flatMap(([M,U])=>M.startsWith("TF_TOKEN_")&&U!==void 0?[U]:[]);return[...L,...x,D["github-token"]?.trim()??""].filter(M=>M!=="").map(M=>new l.
-o(M))}var O=i(1064);const _=16777619,o=2654435761;class f{length;#e;#n;#s;#t;constructor(N,L,x){this.length=N,this.#e=L;const M=Math.max(4,Math.ceil(Math.log2(2*
-x.length+1)));this.#n=new Int32Array(2**M).fill(-1),this.#s=32-M;let U=1;for(let H=1;H<N;H+=1)U=Math.imul(U,_);this.#t=U;for(const H of x)this.#n[this.#c(L,H,this.#i(
+o(M))}var T=i(1064);const d=16777619,s=2654435761;class u{length;#e;#n;#s;#t;constructor(N,L,x){this.length=N,this.#e=L;const M=Math.max(4,Math.ceil(Math.log2(2*
+x.length+1)));this.#n=new Int32Array(2**M).fill(-1),this.#s=32-M;let U=1;for(let H=1;H<N;H+=1)U=Math.imul(U,d);this.#t=U;for(const H of x)this.#n[this.#c(L,H,this.#i(
 L,H))]=H}hasAt(N,L){return L<0||L+this.length>N.length?!1:this.#o(N,L,this.#i(N,L))>=0}search(N,L,x){const M=this.length;if(N.length<M)return;let U=this.#i(N,0);
-for(let H=0;;H+=1){const J=this.#o(N,H,U);if(J>=0){let[V,Z]=[0,M];for(;V<L&&this.#r(N,H,J,-1-V);)V+=1;for(;Z<M+L&&this.#r(N,H,J,Z);)Z+=1;x(H-V,H+Z)}if(H+M>=N.length)
-return;const G=U-Math.imul(N[H]??0,this.#t);U=Math.imul(G,_)+(N[H+M]??0)|0}}#o(N,L,x){return this.#n[this.#c(N,L,x)]??-1}#r(N,L,x,M){const U=N[L+M];return U!==void 0&&
-U===this.#e[x+M]}#c(N,L,x){let M=Math.imul(x^x>>>15,o)>>>this.#s;for(;;){const U=this.#n[M]??-1;if(U<0||this.#a(U,N,L))return M;M=M+1===this.#n.length?0:M+1}}#a(N,L,x){
-for(let M=0;M<this.length;M+=1)if(!this.#r(L,x,N,M))return!1;return!0}#i(N,L){let x=0;for(let M=L;M<L+this.length;M+=1)x=Math.imul(x,_)+(N[M]??0)|0;return x}}var E=i(
-7251),g=i(1822);const T=4;function $(D,N){let L={text:D,starts:null};for(let x=0;x<T&&L!==null;x+=1)N(c(L,D.length)),L=t(L,D.length)}const b="\u2026",I=32,j=Uint16Array.
-from({length:128},(D,N)=>{const L=String.fromCharCode(N);return N<=I||N===127?I:({"-":"+",_:"/"}[L]??L).toLowerCase().charCodeAt(0)});function F(D){return D===b?
+for(let H=0;;H+=1){const J=this.#o(N,H,U);if(J>=0){let[z,Z]=[0,M];for(;z<L&&this.#r(N,H,J,-1-z);)z+=1;for(;Z<M+L&&this.#r(N,H,J,Z);)Z+=1;x(H-z,H+Z)}if(H+M>=N.length)
+return;const G=U-Math.imul(N[H]??0,this.#t);U=Math.imul(G,d)+(N[H+M]??0)|0}}#o(N,L,x){return this.#n[this.#c(N,L,x)]??-1}#r(N,L,x,M){const U=N[L+M];return U!==void 0&&
+U===this.#e[x+M]}#c(N,L,x){let M=Math.imul(x^x>>>15,s)>>>this.#s;for(;;){const U=this.#n[M]??-1;if(U<0||this.#a(U,N,L))return M;M=M+1===this.#n.length?0:M+1}}#a(N,L,x){
+for(let M=0;M<this.length;M+=1)if(!this.#r(L,x,N,M))return!1;return!0}#i(N,L){let x=0;for(let M=L;M<L+this.length;M+=1)x=Math.imul(x,d)+(N[M]??0)|0;return x}}var v=i(
+7251),g=i(1822);const A=4;function w(D,N){let L={text:D,starts:null};for(let x=0;x<A&&L!==null;x+=1)N(a(L,D.length)),L=t(L,D.length)}const k="\u2026",C=32,j=Uint16Array.
+from({length:128},(D,N)=>{const L=String.fromCharCode(N);return N<=C||N===127?C:({"-":"+",_:"/"}[L]??L).toLowerCase().charCodeAt(0)});function F(D){return D===k?
 D:/[\s\x80-\x9f]/.test(D)?" ":/[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(D)?"":D.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let B=new Uint16Array(
-1024),W=new Uint32Array(1025);function C(D){if(D<B.length)return;const[N,L]=[new Uint16Array(2*D),new Uint32Array(2*D+1)];N.set(B),L.set(W),B=N,W=L}function c({
-text:D,starts:N},L){C(D.length);let x=0;for(let M=0;M<D.length;M+=1){const U=D.charCodeAt(M),H=N===null?M:N[M]??L;if(U<128){x=r(j[U]??I,H,x);continue}const J=String.
-fromCodePoint(D.codePointAt(M)??0),G=F(J);C(x+G.length+D.length-M);for(let V=0;V<G.length;V+=1)x=r(G.charCodeAt(V),H,x);M+=J.length-1}return W[x]=L,{codes:B.subarray(
-0,x),starts:W.subarray(0,x+1)}}function r(D,N,L){return D===I&&L>0&&B[L-1]===I?L:(B[L]=D,W[L]=N,L+1)}const u={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
-w=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g,
-e=/[%\\&]|xn--/i;function t({text:D,starts:N},L){if(!e.test(D))return null;let x="";const M=[];let U=0;const H=G=>N===null?G:N[G]??L,J=G=>{for(let V=U;V<G;V+=1)
-M.push(H(V));x+=D.slice(U,G)};for(const G of D.matchAll(w)){J(G.index),U=G.index+G[0].length;for(const{written:V,at:Z}of n(G)){x+=V;for(let ee=0;ee<V.length;ee+=
-1)M.push(H(G.index+Z))}}return U===0?null:(J(D.length),{text:x,starts:M})}function n(D){const[N,L,x,M,U,H,J,G,V,Z]=D;return L!==void 0?h(L):Z!==void 0?[{written:(0,g.
-mI)(Z.toLowerCase()),at:0}]:s(x!==void 0?String.fromCharCode(Number.parseInt(x,16)):M!==void 0?p(Number.parseInt(M,16)):J!==void 0?p(Number(J)):G!==void 0?p(Number.
-parseInt(G,16)):V!==void 0?u[V]??N:U??(H===void 0?"":" "))}const s=D=>[{written:D,at:0}],p=D=>D<=1114111?String.fromCodePoint(D):"\uFFFD";function h(D){const N=D.
-startsWith("%")?3:4,L=Array.from({length:D.length/N},(M,U)=>Number.parseInt(D.slice(N*(U+1)-2,N*(U+1)),16)),x=[];for(let M=0;M<L.length;){const{written:U,size:H}=y(
-L,M);x.push({written:U,at:N*M}),M+=H}return x}function y(D,N){const L=D[N]??0,x={written:String.fromCharCode(L),size:1};if(L<192)return x;const M=L<224?2:L<240?
-3:4;let U=L&127>>M;for(let H=N+1;H<N+M;H+=1){const J=D[H]??0;if((J&192)!==128)return x;U=U<<6|J&63}return{written:p(U),size:M}}const k="***",P=12,K=4,X=200;function Y(D){
-const N=Q(D);return N===null?null:(L,x)=>{const M=[];return $(L,U=>q(U,L,N,M)),M.length===0?L:se(L,M,x)}}function Q(D){const N=[];for(const J of(0,E.x)(D))$(J,({
-codes:G})=>{G.length>=l.I&&N.push(G.slice())});if(N.length===0)return null;const L=new Uint16Array(N.reduce((J,{length:G})=>J+G,0)),x=Array.from({length:P+1},()=>[]),
-M=Array.from({length:P},()=>[]);let U=0;for(const J of N){const{length:G}=J;L.set(J,U);for(let Z=0;Z+P<G;Z+=K)x[P]?.push(U+Z);const V=Math.min(G,P);x[V]?.push(U+
-G-V);for(let Z=l.I;Z<V;Z+=1)M[Z]?.push(U);U+=G}const H=(J,G)=>J.length===0?[]:[new f(G,L,J)];return{pieces:x.flatMap(H),heads:M.flatMap(H).reverse()}}function q({
-codes:D,starts:N},L,{pieces:x,heads:M},U){const H=(V,Z)=>{const ee=D[V]===I?V+1:V;let te=D[Z-1]===I?Z-1:Z;for(;te<D.length&&N[te]===N[te-1];)te+=1;const ie=N[ee]??
-0,le=N[te]??L.length,ne=U.at(-1);ne===void 0||ie<ne.from||ie>ne.to?U.push({from:ie,to:le}):U[U.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const V of x)
-V.search(D,V.length===P?K-1:0,H);const J=V=>{const Z=M.find(ee=>ee.hasAt(D,V-ee.length));Z!==void 0&&H(V-Z.length,V)},G=b.charCodeAt(0);for(let V=D.indexOf(G);V>=
-0;V=D.indexOf(G,V+1))J(V);L.length>=X&&J(D.length)}function se(D,N,L){let x="",M=0;for(const U of N.toSorted((H,J)=>H.from-J.from))U.to<=M||L.size>0&&de(D,U,L)||
-((U.from>M||M===0)&&(x+=D.slice(M,U.from)+k),M=U.to);return x+D.slice(M)}const oe=D=>D<"\x80"?/[a-z\d.:-]/i.test(D):/[\p{L}\p{M}\p{N}]/u.test(D),fe=260;function de(D,{
+1024),W=new Uint32Array(1025);function R(D){if(D<B.length)return;const[N,L]=[new Uint16Array(2*D),new Uint32Array(2*D+1)];N.set(B),L.set(W),B=N,W=L}function a({
+text:D,starts:N},L){R(D.length);let x=0;for(let M=0;M<D.length;M+=1){const U=D.charCodeAt(M),H=N===null?M:N[M]??L;if(U<128){x=r(j[U]??C,H,x);continue}const J=String.
+fromCodePoint(D.codePointAt(M)??0),G=F(J);R(x+G.length+D.length-M);for(let z=0;z<G.length;z+=1)x=r(G.charCodeAt(z),H,x);M+=J.length-1}return W[x]=L,{codes:B.subarray(
+0,x),starts:W.subarray(0,x+1)}}function r(D,N,L){return D===C&&L>0&&B[L-1]===C?L:(B[L]=D,W[L]=N,L+1)}const f={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
+$=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g,
+e=/[%\\&]|xn--/i;function t({text:D,starts:N},L){if(!e.test(D))return null;let x="";const M=[];let U=0;const H=G=>N===null?G:N[G]??L,J=G=>{for(let z=U;z<G;z+=1)
+M.push(H(z));x+=D.slice(U,G)};for(const G of D.matchAll($)){J(G.index),U=G.index+G[0].length;for(const{written:z,at:Z}of n(G)){x+=z;for(let ee=0;ee<z.length;ee+=
+1)M.push(H(G.index+Z))}}return U===0?null:(J(D.length),{text:x,starts:M})}function n(D){const[N,L,x,M,U,H,J,G,z,Z]=D;return L!==void 0?p(L):Z!==void 0?[{written:(0,g.
+mI)(Z.toLowerCase()),at:0}]:o(x!==void 0?String.fromCharCode(Number.parseInt(x,16)):M!==void 0?m(Number.parseInt(M,16)):J!==void 0?m(Number(J)):G!==void 0?m(Number.
+parseInt(G,16)):z!==void 0?f[z]??N:U??(H===void 0?"":" "))}const o=D=>[{written:D,at:0}],m=D=>D<=1114111?String.fromCodePoint(D):"\uFFFD";function p(D){const N=D.
+startsWith("%")?3:4,L=Array.from({length:D.length/N},(M,U)=>Number.parseInt(D.slice(N*(U+1)-2,N*(U+1)),16)),x=[];for(let M=0;M<L.length;){const{written:U,size:H}=S(
+L,M);x.push({written:U,at:N*M}),M+=H}return x}function S(D,N){const L=D[N]??0,x={written:String.fromCharCode(L),size:1};if(L<192)return x;const M=L<224?2:L<240?
+3:4;let U=L&127>>M;for(let H=N+1;H<N+M;H+=1){const J=D[H]??0;if((J&192)!==128)return x;U=U<<6|J&63}return{written:m(U),size:M}}const b="***",I=12,K=4,X=200;function Y(D){
+const N=Q(D);return N===null?null:(L,x)=>{const M=[];return w(L,U=>q(U,L,N,M)),M.length===0?L:se(L,M,x)}}function Q(D){const N=[];for(const J of(0,v.x)(D))w(J,({
+codes:G})=>{G.length>=l.I&&N.push(G.slice())});if(N.length===0)return null;const L=new Uint16Array(N.reduce((J,{length:G})=>J+G,0)),x=Array.from({length:I+1},()=>[]),
+M=Array.from({length:I},()=>[]);let U=0;for(const J of N){const{length:G}=J;L.set(J,U);for(let Z=0;Z+I<G;Z+=K)x[I]?.push(U+Z);const z=Math.min(G,I);x[z]?.push(U+
+G-z);for(let Z=l.I;Z<z;Z+=1)M[Z]?.push(U);U+=G}const H=(J,G)=>J.length===0?[]:[new u(G,L,J)];return{pieces:x.flatMap(H),heads:M.flatMap(H).reverse()}}function q({
+codes:D,starts:N},L,{pieces:x,heads:M},U){const H=(z,Z)=>{const ee=D[z]===C?z+1:z;let te=D[Z-1]===C?Z-1:Z;for(;te<D.length&&N[te]===N[te-1];)te+=1;const ie=N[ee]??
+0,le=N[te]??L.length,ne=U.at(-1);ne===void 0||ie<ne.from||ie>ne.to?U.push({from:ie,to:le}):U[U.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const z of x)
+z.search(D,z.length===I?K-1:0,H);const J=z=>{const Z=M.find(ee=>ee.hasAt(D,z-ee.length));Z!==void 0&&H(z-Z.length,z)},G=k.charCodeAt(0);for(let z=D.indexOf(G);z>=
+0;z=D.indexOf(G,z+1))J(z);L.length>=X&&J(D.length)}function se(D,N,L){let x="",M=0;for(const U of N.toSorted((H,J)=>H.from-J.from))U.to<=M||L.size>0&&de(D,U,L)||
+((U.from>M||M===0)&&(x+=D.slice(M,U.from)+b),M=U.to);return x+D.slice(M)}const oe=D=>D<"\x80"?/[a-z\d.:-]/i.test(D):/[\p{L}\p{M}\p{N}]/u.test(D),fe=260;function de(D,{
 from:N,to:L},x){const M=J=>Math.max(N-J,J-L)<fe&&oe(D[J]??"");let U=N;for(;M(U-1);)U-=1;let H=L;for(;M(H);)H+=1;for(;H>L&&/[.:]/.test(D[H-1]??"");)H-=1;return x.
 has(D.slice(U,H))}const he=64,pe=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servicesFrom","require\
-ments"]),me=new Set(["value","login"]),_e=(D,N)=>pe.has(D)||D==="client"&&O.Du.some(L=>L===N),ge=new Set;function ve(D){return re(()=>{const N=Y(D);return N===null?
+ments"]),me=new Set(["value","login"]),_e=(D,N)=>pe.has(D)||D==="client"&&T.Du.some(L=>L===N),ge=new Set;function ve(D){return re(()=>{const N=Y(D);return N===null?
 L=>L:(L,x=ge)=>re(()=>Te(Oe(M=>N(M,x)))(L))})}function re(D){try{return D()}catch{throw new Error("tokens could not be hidden")}}const Ee=1e4,Ae=200;function Oe(D){
 const N=new Map;return L=>{const x=N.get(L);if(x!==void 0)return x;const M=D(L);return L.length<=Ae&&N.size<Ee&&N.set(L,M),M}}function Te(D){const N={ours:new Map,
-theirs:new Map},L=(M,U,H)=>{if(Array.isArray(M))return M.map(G=>x(G,U+1,H));const J=Object.entries(M).map(([G,V])=>H==="ours"&&_e(G,V)?[G,V]:[D(G),x(V,U+1,me.has(
+theirs:new Map},L=(M,U,H)=>{if(Array.isArray(M))return M.map(G=>x(G,U+1,H));const J=Object.entries(M).map(([G,z])=>H==="ours"&&_e(G,z)?[G,z]:[D(G),x(z,U+1,me.has(
 G)?"theirs":H)]);return Object.fromEntries(J)},x=(M,U,H)=>{if(typeof M=="string")return D(M);if(U>he)return null;if(typeof M!="object"||M===null)return M;const J=N[H].
-get(M)??L(M,U,H);return N[H].set(M,J),J};return M=>x(M,0,"ours")}function we(D,N,L=()=>{}){const x=new Map;let M=null;const U=H=>{const J=H.filter(G=>!x.has(G.reveal()));
-if(J.length!==0){for(const G of J)x.set(G.reveal(),G);M=null,L(J)}};return re(()=>U(v(D,N))),{learn:H=>re(()=>U([H])),redact:(H,J)=>(M??=ve([...x.values()]),M(H,
-J))}}const $e="tf-disco crashed, and the description of the crash could not be cleared of tokens";function Me(D,{redact:N}){try{return D(N)}catch{return $e}}}),
-7251:((d,R,i)=>{i.d(R,{K:()=>f,x:()=>O});var a=i(6246),l=i(6979),A=i(2713);function m(g){const T=g.reveal(),$=/[\r\n]/.test(T)?T.split(/[\r\n]+/):[];return[T,...$].
-filter(b=>b.trim().length>=A.I)}const S=g=>[...new Set([g,Buffer.from(g).toString("latin1")])],v=g=>["","x","xx"].flatMap(T=>{const $=Buffer.from(T+g).toString(
-"base64"),b=$.slice(Math.ceil(T.length*4/3)).replace(/=+$/,"");return $.endsWith("=")?[b.slice(0,-1),b]:[b]});function*O(g){const T=g.flatMap(m).map($=>$.trim());
-for(const $ of new Set(T.flatMap(S)))yield $,$.includes(" ")&&(yield $.replaceAll(" ","+")),yield*v($),yield Buffer.from($).toString("hex")}const _=16*1024,o=1024*
-1024;function f(g){let T=o;return $=>{const b=$.flatMap(m).flatMap(j=>[j,j.trim()]),I=[];for(const j of new Set(b.flatMap(S))){if(j.length>_||T<0)continue;const F=E(
-j).filter(B=>B.trim().length>=A.I);I.push(...F),T-=F.join("").length}g([...new Set([...b,...I])])}}function E(g){const T=(0,l.ft)(g),$=(0,a.o)(g).slice(1,-1),b=[
-encodeURIComponent(g.toWellFormed()),...T.ok?[T.value]:[]],I=v(g),j=Buffer.from(g).toString("hex");return[g,g.toLowerCase(),$,JSON.stringify(g).slice(1,-1),...b,
-...b.map(F=>F.replace(/%[0-9A-F]{2}/g,B=>B.toLowerCase())),...I,...I.map(F=>F.replaceAll("+","-").replaceAll("/","_")),j,j.toUpperCase()]}}),6309:((d,R,i)=>{i.d(
-R,{A3:()=>m,Lw:()=>A,Or:()=>S});var a=i(3592);const l={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the d\
+get(M)??L(M,U,H);return N[H].set(M,J),J};return M=>x(M,0,"ours")}function $e(D,N,L=()=>{}){const x=new Map;let M=null;const U=H=>{const J=H.filter(G=>!x.has(G.reveal()));
+if(J.length!==0){for(const G of J)x.set(G.reveal(),G);M=null,L(J)}};return re(()=>U(E(D,N))),{learn:H=>re(()=>U([H])),redact:(H,J)=>(M??=ve([...x.values()]),M(H,
+J))}}const we="tf-disco crashed, and the description of the crash could not be cleared of tokens";function Me(D,{redact:N}){try{return D(N)}catch{return we}}}),
+7251:((h,P,i)=>{i.d(P,{K:()=>u,x:()=>T});var c=i(6246),l=i(6979),O=i(2713);function _(g){const A=g.reveal(),w=/[\r\n]/.test(A)?A.split(/[\r\n]+/):[];return[A,...w].
+filter(k=>k.trim().length>=O.I)}const y=g=>[...new Set([g,Buffer.from(g).toString("latin1")])],E=g=>["","x","xx"].flatMap(A=>{const w=Buffer.from(A+g).toString(
+"base64"),k=w.slice(Math.ceil(A.length*4/3)).replace(/=+$/,"");return w.endsWith("=")?[k.slice(0,-1),k]:[k]});function*T(g){const A=g.flatMap(_).map(w=>w.trim());
+for(const w of new Set(A.flatMap(y)))yield w,w.includes(" ")&&(yield w.replaceAll(" ","+")),yield*E(w),yield Buffer.from(w).toString("hex")}const d=16*1024,s=1024*
+1024;function u(g){let A=s;return w=>{const k=w.flatMap(_).flatMap(j=>[j,j.trim()]),C=[];for(const j of new Set(k.flatMap(y))){if(j.length>d||A<0)continue;const F=v(
+j).filter(B=>B.trim().length>=O.I);C.push(...F),A-=F.join("").length}g([...new Set([...k,...C])])}}function v(g){const A=(0,l.ft)(g),w=(0,c.o)(g).slice(1,-1),k=[
+encodeURIComponent(g.toWellFormed()),...A.ok?[A.value]:[]],C=E(g),j=Buffer.from(g).toString("hex");return[g,g.toLowerCase(),w,JSON.stringify(g).slice(1,-1),...k,
+...k.map(F=>F.replace(/%[0-9A-F]{2}/g,B=>B.toLowerCase())),...C,...C.map(F=>F.replaceAll("+","-").replaceAll("/","_")),j,j.toUpperCase()]}}),6309:((h,P,i)=>{i.d(
+P,{A3:()=>_,Lw:()=>O,Or:()=>y});var c=i(3592);const l={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the d\
 irectory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"\
-give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class A extends Error{name="Refused"}function m(v){if(v instanceof
-A)return v.message;if(!S(v))return`${String(v)}; this is a bug of tf-disco, please report it at ${a.xV}`;const O=l[v.code];return`${v.message.split(", ")[0]}${O===
-void 0?"":`; ${O}`}`}const S=v=>typeof v=="object"&&v!==null&&"syscall"in v&&"code"in v}),6181:((d,R,i)=>{i.d(R,{RY:()=>A,n7:()=>_,r5:()=>a});function a(o){if(!o.
-includes(":"))return l(o);const f=o.indexOf("%");return f===o.length-1?null:S(f<0?o:o.slice(0,f))}function l(o){const f=o.split("."),E=f.length===4&&f.every(T=>/^(0|[1-9]\d{0,2})$/.
-test(T)),g=f.map(Number);return E&&g.every(T=>T<=255)?g:null}function A(o){const f=o.split(".").map(m),E=f.pop()??Number.NaN,g=4-f.length;if(!(g>0&&f.every(b=>b<=
-255)&&E<256**g))return null;const $=Array.from({length:g},(b,I)=>Math.floor(E/256**(g-1-I))%256);return[...f,...$]}function m(o){return/^0x[\da-f]*$/i.test(o)?Number.
-parseInt(`0${o.slice(2)}`,16):/^0[0-7]*$/.test(o)?Number.parseInt(o,8):/^[1-9]\d*$/.test(o)?Number(o):Number.NaN}function S(o){const[f="",E,...g]=o.split("::");
-if(E===void 0){const I=v(f,!0);return I?.length===16?I:null}const[T,$]=[v(f,!1),v(E,!0)];if(T===null||$===null||g.length>0)return null;const b=16-T.length-$.length;
-return b<2?null:[...T,...Array(b).fill(0),...$]}function v(o,f){if(o==="")return[];const E=o.split(":"),g=E.map((T,$)=>{if(/^[0-9a-f]{1,4}$/i.test(T)){const b=Number.
-parseInt(T,16);return[b>>8,b&255]}return f&&$===E.length-1?l(T):null});return g.every(T=>T!==null)?g.flat():null}const O=[0,0,0,0,0,0,0,0,0,0,255,255].join();function _(o){
-const f=a(o)??[];return f.slice(0,12).join()===O?f.slice(12).join("."):o}}),4874:((d,R,i)=>{i.d(R,{AN:()=>j,I9:()=>s,ap:()=>F,f:()=>C});const a=9,l=10,A=13,m=32,
-S=34,v=43,O=44,_=45,o=46,f=48,E=69,g=92,T=101,$=117,b=h=>h===m||h===l||h===A||h===a,I=h=>h>=f&&h<=f+9;function j(h,y){let k=y;for(;k<h.length&&b(h.charCodeAt(k));)
-k+=1;return k}function F(h,y){let k=y+1;for(;k<h.length;){const P=h.charCodeAt(k);if(P===S)return k+1;if(P<m)return~k;if(P===g){const K=B(h,k);if(K===0)return~k;
-k+=K}else k+=1}return~h.length}function B(h,y){if(y+1>=h.length)return 0;if(h.charCodeAt(y+1)!==$)return'"\\/bfnrt'.includes(h.charAt(y+1))?2:0;for(let k=y+2;k<
-y+6;k+=1)if(k>=h.length||!W(h.charCodeAt(k)))return 0;return 6}function W(h){const y=h|32;return I(h)||y>=97&&y<=102}function C(h,y){const k=c(h.charCodeAt(y))?
-r(h,y):w(h,y);return k>=0&&u(h,k)?k:~y}const c=h=>h>=97&&h<=122;function r(h,y){const k=["true","false","null"].find(P=>h.startsWith(P,y));return k===void 0?-1:
-y+k.length}function u(h,y){if(y>=h.length)return!0;const k=h.charCodeAt(y);return k===O||b(k)||'"{}[]:'.includes(h.charAt(y))}function w(h,y){const k=t(h,y)===_?
-y+1:y;let P=t(h,k)===f?k+1:e(h,k);if(P>0&&t(h,P)===o&&(P=e(h,P+1)),P>0&&(t(h,P)===E||t(h,P)===T)){const K=t(h,P+1);P=e(h,K===v||K===_?P+2:P+1)}return P}function e(h,y){
-let k=y;for(;k<h.length&&I(h.charCodeAt(k));)k+=1;return k===y?-1:k}const t=(h,y)=>y<h.length?h.charCodeAt(y):0,n=200;function s(h,y,k){return k-y<=n&&!p(h,y,k)?
-!1:!Number.isFinite(Number(h.slice(y,k)))}function p(h,y,k){for(let P=y;P<k-3;P+=1){const K=h.charCodeAt(P);if(K===T||K===E)return!0}return!1}}),3307:((d,R,i)=>{
-i.d(R,{Gv:()=>E,HT:()=>W,I:()=>e,IL:()=>w,CI:()=>C,Ey:()=>B});const a=10,l=["more than 10000 levels of nesting","nest brackets less deeply"],A=["number too larg\
-e for a 64-bit float","use a smaller number"],m=["the text ends before the JSON value is complete","check that the file was not truncated"],S=["trailing comma",
-"remove the comma"];function v(t,n){return n===t.length?m:t[n]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control char\
-acter in a string",String.raw`escape it, for example a line break as \n`]}const O=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single\
+give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class O extends Error{name="Refused"}function _(E){if(E instanceof
+O)return E.message;if(!y(E))return`${String(E)}; this is a bug of tf-disco, please report it at ${c.xV}`;const T=l[E.code];return`${E.message.split(", ")[0]}${T===
+void 0?"":`; ${T}`}`}const y=E=>typeof E=="object"&&E!==null&&"syscall"in E&&"code"in E}),6181:((h,P,i)=>{i.d(P,{RY:()=>O,n7:()=>d,r5:()=>c});function c(s){if(!s.
+includes(":"))return l(s);const u=s.indexOf("%");return u===s.length-1?null:y(u<0?s:s.slice(0,u))}function l(s){const u=s.split("."),v=u.length===4&&u.every(A=>/^(0|[1-9]\d{0,2})$/.
+test(A)),g=u.map(Number);return v&&g.every(A=>A<=255)?g:null}function O(s){const u=s.split(".").map(_),v=u.pop()??Number.NaN,g=4-u.length;if(!(g>0&&u.every(k=>k<=
+255)&&v<256**g))return null;const w=Array.from({length:g},(k,C)=>Math.floor(v/256**(g-1-C))%256);return[...u,...w]}function _(s){return/^0x[\da-f]*$/i.test(s)?Number.
+parseInt(`0${s.slice(2)}`,16):/^0[0-7]*$/.test(s)?Number.parseInt(s,8):/^[1-9]\d*$/.test(s)?Number(s):Number.NaN}function y(s){const[u="",v,...g]=s.split("::");
+if(v===void 0){const C=E(u,!0);return C?.length===16?C:null}const[A,w]=[E(u,!1),E(v,!0)];if(A===null||w===null||g.length>0)return null;const k=16-A.length-w.length;
+return k<2?null:[...A,...Array(k).fill(0),...w]}function E(s,u){if(s==="")return[];const v=s.split(":"),g=v.map((A,w)=>{if(/^[0-9a-f]{1,4}$/i.test(A)){const k=Number.
+parseInt(A,16);return[k>>8,k&255]}return u&&w===v.length-1?l(A):null});return g.every(A=>A!==null)?g.flat():null}const T=[0,0,0,0,0,0,0,0,0,0,255,255].join();function d(s){
+const u=c(s)??[];return u.slice(0,12).join()===T?u.slice(12).join("."):s}}),4874:((h,P,i)=>{i.d(P,{AN:()=>j,I9:()=>o,ap:()=>F,f:()=>R});const c=9,l=10,O=13,_=32,
+y=34,E=43,T=44,d=45,s=46,u=48,v=69,g=92,A=101,w=117,k=p=>p===_||p===l||p===O||p===c,C=p=>p>=u&&p<=u+9;function j(p,S){let b=S;for(;b<p.length&&k(p.charCodeAt(b));)
+b+=1;return b}function F(p,S){let b=S+1;for(;b<p.length;){const I=p.charCodeAt(b);if(I===y)return b+1;if(I<_)return~b;if(I===g){const K=B(p,b);if(K===0)return~b;
+b+=K}else b+=1}return~p.length}function B(p,S){if(S+1>=p.length)return 0;if(p.charCodeAt(S+1)!==w)return'"\\/bfnrt'.includes(p.charAt(S+1))?2:0;for(let b=S+2;b<
+S+6;b+=1)if(b>=p.length||!W(p.charCodeAt(b)))return 0;return 6}function W(p){const S=p|32;return C(p)||S>=97&&S<=102}function R(p,S){const b=a(p.charCodeAt(S))?
+r(p,S):$(p,S);return b>=0&&f(p,b)?b:~S}const a=p=>p>=97&&p<=122;function r(p,S){const b=["true","false","null"].find(I=>p.startsWith(I,S));return b===void 0?-1:
+S+b.length}function f(p,S){if(S>=p.length)return!0;const b=p.charCodeAt(S);return b===T||k(b)||'"{}[]:'.includes(p.charAt(S))}function $(p,S){const b=t(p,S)===d?
+S+1:S;let I=t(p,b)===u?b+1:e(p,b);if(I>0&&t(p,I)===s&&(I=e(p,I+1)),I>0&&(t(p,I)===v||t(p,I)===A)){const K=t(p,I+1);I=e(p,K===E||K===d?I+2:I+1)}return I}function e(p,S){
+let b=S;for(;b<p.length&&C(p.charCodeAt(b));)b+=1;return b===S?-1:b}const t=(p,S)=>S<p.length?p.charCodeAt(S):0,n=200;function o(p,S,b){return b-S<=n&&!m(p,S,b)?
+!1:!Number.isFinite(Number(p.slice(S,b)))}function m(p,S,b){for(let I=S;I<b-3;I+=1){const K=p.charCodeAt(I);if(K===A||K===v)return!0}return!1}}),3307:((h,P,i)=>{
+i.d(P,{Gv:()=>v,HT:()=>W,I:()=>e,IL:()=>$,CI:()=>R,Ey:()=>B});const c=10,l=["more than 10000 levels of nesting","nest brackets less deeply"],O=["number too larg\
+e for a 64-bit float","use a smaller number"],_=["the text ends before the JSON value is complete","check that the file was not truncated"],y=["trailing comma",
+"remove the comma"];function E(t,n){return n===t.length?_:t[n]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control char\
+acter in a string",String.raw`escape it, for example a line break as \n`]}const T=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single\
  quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typographic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma",
-"remove the comma"]];function _(t,n,s){for(const[p,...h]of O)if(p.test(t))return h;switch(n){case"value":return/^[}\]:]/.test(t)?["missing value","add the value"]:
+"remove the comma"]];function d(t,n,o){for(const[m,...p]of T)if(m.test(t))return p;switch(n){case"value":return/^[}\]:]/.test(t)?["missing value","add the value"]:
 /^[-+.\d]/.test(t)?["invalid number","write a decimal number without leading zeros"]:["unknown word","put text in double quotation marks; the words are true, fa\
 lse and null"];case"key":return["key without quotation marks","put the key in double quotation marks"];case"colon":return["missing colon after a key","add the c\
-olon"];case"next":return s===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${s}`]:["missing comma",
-"add the comma"]}}function o(t,n,[s,p]){let[h,y]=[1,1];for(let k=0;k<n;k+=1){const P=t.charCodeAt(k);P===a?(h+=1,y=1):(P<56320||P>57343)&&(y+=1)}return{why:`lin\
-e ${h}, column ${y}: ${s}`,advice:p}}var f=i(4874);const E=t=>typeof t=="object"&&t!==null&&!Array.isArray(t),g=1e4,T=34,$=44,b=58,I=91,j=123,F=125,B=(t,n)=>new c(
-t,n).run({start:0,end:t.length}),W=(t,n)=>new c(t,null).run({start:0,end:t.length},n);function C(t,n,s){new c(t,s).run(n)}class c{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(n,s){
-this.#e=n,this.#n=s}run(n,s="whole"){const p=this.#e,h=this.#s,y=(0,f.AN)(p,n.start);for(let P=y,K=0;P<n.end;P=(0,f.AN)(p,K)){const X=p.charCodeAt(P);if(K=this.#u(
-P,X),K<0)return this.#h(P,~K);if(this.#t==="next"&&h.length===1&&this.#n?.(this.#c,K,this.#a,this.#i),s==="first"&&this.#t==="next"&&h.length===0)return null;this.#o=
-X,this.#r=P}return this.#t!=="next"||h.length>0?o(p,p.length,m):this.#n!==null&&this.#l>=0&&p.charCodeAt(y)===j?o(p,this.#l,A):null}#u(n,s){const p=this.#s[this.#s.
-length-1];if(s===p&&(this.#t==="next"||r(this.#o)))return this.#s.pop(),this.#t="next",n+1;switch(this.#t){case"value":return this.#f(n,s);case"key":return s===
-T?this.#d(n):~n;case"colon":return s!==b?~n:(this.#t="value",n+1);case"next":return s!==$||p===void 0?~n:(this.#t=p===F?"key":"value",n+1)}}#f(n,s){const p=this.#s.
-length;if(p===1&&(this.#c=n),r(s))return p===g?~n:(this.#s.push(s+2),this.#t=s===j?"key":"value",n+1);const h=s===T,y=h?(0,f.ap)(this.#e,n):(0,f.f)(this.#e,n);return y<
-0||(!h&&this.#l<0&&(0,f.I9)(this.#e,n,y)&&(this.#l=n),this.#t="next"),y}#d(n){const s=(0,f.ap)(this.#e,n);return this.#s.length===1&&(this.#a=n,this.#i=s),this.#t=
-"colon",s}#h(n,s){const p=this.#e,h=p.charCodeAt(n),y=this.#s.at(-1);if(s>n)return o(p,s,v(p,s));if(this.#t==="value"&&r(h))return o(p,n,l);if(h===y&&this.#o===
-$)return o(p,this.#r,S);const k=y===void 0?void 0:String.fromCharCode(y);return o(p,n,_(p.slice(n,n+2),this.#t,k))}}const r=t=>t===j||t===I,u=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function w(t){return t.startsWith('"')?e(t):t.includes("\\u")?JSON.parse(t.replace(u,(n,s)=>s===void 0?n:"\\ufffd")):JSON.parse(t)}function e(t){return JSON.parse(
-t).toWellFormed()}}),3625:((d,R,i)=>{i.d(R,{J:()=>a,T:()=>l});const a=A=>({ok:!0,value:A}),l=A=>({ok:!1,why:A})}),6246:((d,R,i)=>{i.d(R,{D:()=>A,o:()=>l});const a={
-'"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},l=_=>`"${m(_.toWellFormed())}"`;function A(_,o){let f="",E=o;
-for(const g of _.toWellFormed()){if(E===0)break;const T=new TextEncoder().encode(g);f+=T.length<=E?m(g):v(T.subarray(0,E)),E=Math.max(0,E-T.length)}return`"${f}\
-"`}function m(_){return/^[ !#-[\]-~]*$/.test(_)?_:_.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu,o=>a[o]??S(o))}function S(_){const o=_.codePointAt(0)??0;return o<
-128?`\\x${O(o,2)}`:o<65536?`\\u${O(o,4)}`:`\\U${O(o,8)}`}const v=_=>Array.from(_,o=>`\\x${O(o,2)}`).join(""),O=(_,o)=>_.toString(16).padStart(o,"0")}),6979:((d,R,i)=>{
-i.d(R,{Ge:()=>W,V$:()=>f,ft:()=>E,h0:()=>j,xB:()=>F,y3:()=>g});var a=i(3625),l=i(6246);const A=`!$&'()*+,;=:[]<>"`,m={path:"$&+,/:;=@",host:A,zone:A,user:"$&+,;\
-=",query:"",fragment:"$&+,/:;=?@!()*"},S=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,v=/^[A-Za-z0-9._~-]/,O=/%(?![0-9A-Fa-f]{2})/,_=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
-o=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function f(C,c){let r="";for(const{0:u,index:w}of C.matchAll(S))if(v.test(u)||m[c].includes(u))r+=u;else{if(u==="%")return(0,a.
-T)(I(C,w));if(u.startsWith("%")){const e=Number.parseInt(u.slice(1),16);if($(e,c))return(0,a.T)(`invalid URL escape "${u}"`);r+=b(e,c)}else if(u>"\x7F")r+=encodeURIComponent(
-u.toWellFormed());else{if(c==="host"||c==="zone")return(0,a.T)(`invalid character ${(0,l.o)(u)} in host name`);r+=b(u.charCodeAt(0),c)}}return(0,a.J)(r)}function E(C){
-return C==="%2A"?(0,a.J)("*"):T(C,_)?(0,a.J)(C):f(C,"path")}const g=C=>T(C,o)?(0,a.J)(C):f(C,"fragment"),T=(C,c)=>c.test(C)&&!O.test(C);function $(C,c){return c===
-"host"?C<128&&C!==37:c!=="zone"||C===37||C===32?!1:b(C,"zone").startsWith("%")}function b(C,c){const r=String.fromCharCode(C);return v.test(r)||m[c].includes(r)?
-r:`%${C.toString(16).toUpperCase().padStart(2,"0")}`}const I=(C,c)=>`invalid URL escape ${(0,l.D)(C.slice(c,c+4),3)}`;function j(C){for(const c of C.split("&")){
-if(c.includes(";"))return"invalid semicolon separator in query";const[,...r]=/^([^=]*)=?(.*)$/s.exec(c)??[];for(const u of r){const w=u.search(O);if(w>=0)return I(
-u,w)}}return null}function F(C){return C.split("&").flatMap(c=>{if(c===""||c.includes(";"))return[];const[,...r]=/^([^=]*)=?(.*)$/s.exec(c)??[],[u,w]=r.map(e=>f(
-e.replaceAll("+","%20"),"query"));return u?.ok&&w?.ok?[[B(u.value),B(w.value)]]:[]})}const B=C=>C.replaceAll("%20","+"),W=C=>C.toSorted(([c],[r])=>c<r?-1:c>r?1:
-0).map(([c,r])=>`${c}=${r}`).join("&")}),630:((d,R,i)=>{i.d(R,{O:()=>m,s:()=>S});var a=i(3625),l=i(4283),A=i(6979);function m(_,o){const f=(0,l.Dl)(o);return f.
-ok?(0,a.J)(S(_,f.value)):f}function S(_,o){if(o.scheme!==""||o.host!==""||o.user!==null){const b=o.scheme===""?_.scheme:o.scheme;return{...o,scheme:b,path:O(o.path)}}
-const{scheme:f}=_,E=o.path===""&&!o.forceQuery&&o.query==="",g=E?_.query:o.query,T=E&&o.fragment===""?_.fragment:o.fragment;if(o.path===""&&_.opaque!=="")return{
-...o,scheme:f,query:g,fragment:T,opaque:_.opaque};const $=O(v(_.path,o.path));return{...o,scheme:f,query:g,fragment:T,user:_.user,host:_.host,path:$}}function v(_,o){
-return o===""?_:o.startsWith("/")?o:_.slice(0,_.lastIndexOf("/")+1)+o}function O(_){if(_==="")return"";const o=_.split("/"),f=[];for(const $ of o)$===".."?(f.pop(),
-f.length===1&&f[0]===""&&f.pop()):$!=="."?f.push($):f.length===0&&f.push("");const E=o.at(-1),g=`/${f.join("/")}${E==="."||E===".."?"/":""}`,T=(0,A.ft)(g.startsWith(
-"//")?g.slice(1):g);return T.ok?T.value:g}}),4283:((d,R,i)=>{i.d(R,{Dl:()=>f,Pl:()=>g,aR:()=>b,cz:()=>T,jr:()=>E,t5:()=>$});var a=i(6181),l=i(3625),A=i(6246),m=i(
-6979),S=i(8947);const v=/[^ -~\u0080-\u{10ffff}]/u,O=/^([A-Za-z][A-Za-z0-9+.-]*):/,_=/^(?::[0-9]*)?$/,o=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function f(e){const[t,
-n]=w(e,"#"),s=I(t);if(!s.ok)return(0,l.T)(`parse ${(0,A.o)(t)}: ${s.why}`);const p=(0,m.y3)(n);return p.ok?(0,l.J)({...s.value,fragment:p.value}):(0,l.T)(`parse\
- ${(0,A.o)(e)}: ${p.why}`)}function E(e){const t=e.scheme===""?"":`${e.scheme}:`,n=e.forceQuery||e.query!==""?`?${e.query}`:"",s=e.fragment===""?"":`#${e.fragment}`,
-p=e.opaque===""?c(e)+r(e):e.opaque;return t+p+n+s}function g(e){const t=e.opaque.replace(/^[^/]*@/,"");return E({...e,opaque:t,user:null,query:"",forceQuery:!1,
-fragment:""})}function T(e){const t=e.host.lastIndexOf(":"),n=t>=0&&_.test(e.host.slice(t)),s=n?e.host.slice(0,t):e.host,p=s.startsWith("[")&&s.endsWith("]");return{
-name:u(p?s.slice(1,-1):s),port:n?e.host.slice(t+1):""}}function $(e){const t=e.forceQuery||e.query!==""?`?${e.query}`:"";return(e.opaque||e.path||"/")+t}function b(e){
+olon"];case"next":return o===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${o}`]:["missing comma",
+"add the comma"]}}function s(t,n,[o,m]){let[p,S]=[1,1];for(let b=0;b<n;b+=1){const I=t.charCodeAt(b);I===c?(p+=1,S=1):(I<56320||I>57343)&&(S+=1)}return{why:`lin\
+e ${p}, column ${S}: ${o}`,advice:m}}var u=i(4874);const v=t=>typeof t=="object"&&t!==null&&!Array.isArray(t),g=1e4,A=34,w=44,k=58,C=91,j=123,F=125,B=(t,n)=>new a(
+t,n).run({start:0,end:t.length}),W=(t,n)=>new a(t,null).run({start:0,end:t.length},n);function R(t,n,o){new a(t,o).run(n)}class a{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(n,o){
+this.#e=n,this.#n=o}run(n,o="whole"){const m=this.#e,p=this.#s,S=(0,u.AN)(m,n.start);for(let I=S,K=0;I<n.end;I=(0,u.AN)(m,K)){const X=m.charCodeAt(I);if(K=this.#u(
+I,X),K<0)return this.#h(I,~K);if(this.#t==="next"&&p.length===1&&this.#n?.(this.#c,K,this.#a,this.#i),o==="first"&&this.#t==="next"&&p.length===0)return null;this.#o=
+X,this.#r=I}return this.#t!=="next"||p.length>0?s(m,m.length,_):this.#n!==null&&this.#l>=0&&m.charCodeAt(S)===j?s(m,this.#l,O):null}#u(n,o){const m=this.#s[this.#s.
+length-1];if(o===m&&(this.#t==="next"||r(this.#o)))return this.#s.pop(),this.#t="next",n+1;switch(this.#t){case"value":return this.#f(n,o);case"key":return o===
+A?this.#d(n):~n;case"colon":return o!==k?~n:(this.#t="value",n+1);case"next":return o!==w||m===void 0?~n:(this.#t=m===F?"key":"value",n+1)}}#f(n,o){const m=this.#s.
+length;if(m===1&&(this.#c=n),r(o))return m===g?~n:(this.#s.push(o+2),this.#t=o===j?"key":"value",n+1);const p=o===A,S=p?(0,u.ap)(this.#e,n):(0,u.f)(this.#e,n);return S<
+0||(!p&&this.#l<0&&(0,u.I9)(this.#e,n,S)&&(this.#l=n),this.#t="next"),S}#d(n){const o=(0,u.ap)(this.#e,n);return this.#s.length===1&&(this.#a=n,this.#i=o),this.#t=
+"colon",o}#h(n,o){const m=this.#e,p=m.charCodeAt(n),S=this.#s.at(-1);if(o>n)return s(m,o,E(m,o));if(this.#t==="value"&&r(p))return s(m,n,l);if(p===S&&this.#o===
+w)return s(m,this.#r,y);const b=S===void 0?void 0:String.fromCharCode(S);return s(m,n,d(m.slice(n,n+2),this.#t,b))}}const r=t=>t===j||t===C,f=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function $(t){return t.startsWith('"')?e(t):t.includes("\\u")?JSON.parse(t.replace(f,(n,o)=>o===void 0?n:"\\ufffd")):JSON.parse(t)}function e(t){return JSON.parse(
+t).toWellFormed()}}),3625:((h,P,i)=>{i.d(P,{J:()=>c,T:()=>l});const c=O=>({ok:!0,value:O}),l=O=>({ok:!1,why:O})}),6246:((h,P,i)=>{i.d(P,{D:()=>O,o:()=>l});const c={
+'"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},l=d=>`"${_(d.toWellFormed())}"`;function O(d,s){let u="",v=s;
+for(const g of d.toWellFormed()){if(v===0)break;const A=new TextEncoder().encode(g);u+=A.length<=v?_(g):E(A.subarray(0,v)),v=Math.max(0,v-A.length)}return`"${u}\
+"`}function _(d){return/^[ !#-[\]-~]*$/.test(d)?d:d.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu,s=>c[s]??y(s))}function y(d){const s=d.codePointAt(0)??0;return s<
+128?`\\x${T(s,2)}`:s<65536?`\\u${T(s,4)}`:`\\U${T(s,8)}`}const E=d=>Array.from(d,s=>`\\x${T(s,2)}`).join(""),T=(d,s)=>d.toString(16).padStart(s,"0")}),6979:((h,P,i)=>{
+i.d(P,{Ge:()=>W,V$:()=>u,ft:()=>v,h0:()=>j,xB:()=>F,y3:()=>g});var c=i(3625),l=i(6246);const O=`!$&'()*+,;=:[]<>"`,_={path:"$&+,/:;=@",host:O,zone:O,user:"$&+,;\
+=",query:"",fragment:"$&+,/:;=?@!()*"},y=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,E=/^[A-Za-z0-9._~-]/,T=/%(?![0-9A-Fa-f]{2})/,d=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
+s=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function u(R,a){let r="";for(const{0:f,index:$}of R.matchAll(y))if(E.test(f)||_[a].includes(f))r+=f;else{if(f==="%")return(0,c.
+T)(C(R,$));if(f.startsWith("%")){const e=Number.parseInt(f.slice(1),16);if(w(e,a))return(0,c.T)(`invalid URL escape "${f}"`);r+=k(e,a)}else if(f>"\x7F")r+=encodeURIComponent(
+f.toWellFormed());else{if(a==="host"||a==="zone")return(0,c.T)(`invalid character ${(0,l.o)(f)} in host name`);r+=k(f.charCodeAt(0),a)}}return(0,c.J)(r)}function v(R){
+return R==="%2A"?(0,c.J)("*"):A(R,d)?(0,c.J)(R):u(R,"path")}const g=R=>A(R,s)?(0,c.J)(R):u(R,"fragment"),A=(R,a)=>a.test(R)&&!T.test(R);function w(R,a){return a===
+"host"?R<128&&R!==37:a!=="zone"||R===37||R===32?!1:k(R,"zone").startsWith("%")}function k(R,a){const r=String.fromCharCode(R);return E.test(r)||_[a].includes(r)?
+r:`%${R.toString(16).toUpperCase().padStart(2,"0")}`}const C=(R,a)=>`invalid URL escape ${(0,l.D)(R.slice(a,a+4),3)}`;function j(R){for(const a of R.split("&")){
+if(a.includes(";"))return"invalid semicolon separator in query";const[,...r]=/^([^=]*)=?(.*)$/s.exec(a)??[];for(const f of r){const $=f.search(T);if($>=0)return C(
+f,$)}}return null}function F(R){return R.split("&").flatMap(a=>{if(a===""||a.includes(";"))return[];const[,...r]=/^([^=]*)=?(.*)$/s.exec(a)??[],[f,$]=r.map(e=>u(
+e.replaceAll("+","%20"),"query"));return f?.ok&&$?.ok?[[B(f.value),B($.value)]]:[]})}const B=R=>R.replaceAll("%20","+"),W=R=>R.toSorted(([a],[r])=>a<r?-1:a>r?1:
+0).map(([a,r])=>`${a}=${r}`).join("&")}),630:((h,P,i)=>{i.d(P,{O:()=>_,s:()=>y});var c=i(3625),l=i(4283),O=i(6979);function _(d,s){const u=(0,l.Dl)(s);return u.
+ok?(0,c.J)(y(d,u.value)):u}function y(d,s){if(s.scheme!==""||s.host!==""||s.user!==null){const k=s.scheme===""?d.scheme:s.scheme;return{...s,scheme:k,path:T(s.path)}}
+const{scheme:u}=d,v=s.path===""&&!s.forceQuery&&s.query==="",g=v?d.query:s.query,A=v&&s.fragment===""?d.fragment:s.fragment;if(s.path===""&&d.opaque!=="")return{
+...s,scheme:u,query:g,fragment:A,opaque:d.opaque};const w=T(E(d.path,s.path));return{...s,scheme:u,query:g,fragment:A,user:d.user,host:d.host,path:w}}function E(d,s){
+return s===""?d:s.startsWith("/")?s:d.slice(0,d.lastIndexOf("/")+1)+s}function T(d){if(d==="")return"";const s=d.split("/"),u=[];for(const w of s)w===".."?(u.pop(),
+u.length===1&&u[0]===""&&u.pop()):w!=="."?u.push(w):u.length===0&&u.push("");const v=s.at(-1),g=`/${u.join("/")}${v==="."||v===".."?"/":""}`,A=(0,O.ft)(g.startsWith(
+"//")?g.slice(1):g);return A.ok?A.value:g}}),4283:((h,P,i)=>{i.d(P,{Dl:()=>u,Pl:()=>g,aR:()=>k,cz:()=>A,jr:()=>v,t5:()=>w});var c=i(6181),l=i(3625),O=i(6246),_=i(
+6979),y=i(8947);const E=/[^ -~\u0080-\u{10ffff}]/u,T=/^([A-Za-z][A-Za-z0-9+.-]*):/,d=/^(?::[0-9]*)?$/,s=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function u(e){const[t,
+n]=$(e,"#"),o=C(t);if(!o.ok)return(0,l.T)(`parse ${(0,O.o)(t)}: ${o.why}`);const m=(0,_.y3)(n);return m.ok?(0,l.J)({...o.value,fragment:m.value}):(0,l.T)(`parse\
+ ${(0,O.o)(e)}: ${m.why}`)}function v(e){const t=e.scheme===""?"":`${e.scheme}:`,n=e.forceQuery||e.query!==""?`?${e.query}`:"",o=e.fragment===""?"":`#${e.fragment}`,
+m=e.opaque===""?a(e)+r(e):e.opaque;return t+m+n+o}function g(e){const t=e.opaque.replace(/^[^/]*@/,"");return v({...e,opaque:t,user:null,query:"",forceQuery:!1,
+fragment:""})}function A(e){const t=e.host.lastIndexOf(":"),n=t>=0&&d.test(e.host.slice(t)),o=n?e.host.slice(0,t):e.host,m=o.startsWith("[")&&o.endsWith("]");return{
+name:f(m?o.slice(1,-1):o),port:n?e.host.slice(t+1):""}}function w(e){const t=e.forceQuery||e.query!==""?`?${e.query}`:"";return(e.opaque||e.path||"/")+t}function k(e){
 if(e.user===null)return null;const t=`${e.user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,n=>String.fromCharCode(Number.parseInt(n.slice(1),16)));return`\
-Basic ${btoa(t)}`}function I(e){if(v.test(e))return(0,l.T)("net/url: invalid control character in URL");if(e.startsWith(":"))return(0,l.T)("missing protocol sch\
-eme");const t=O.exec(e)?.[1]??"",n=t.toLowerCase(),[s,p]=w(t===""?e:e.slice(t.length+1),"?"),h=p===""&&e.endsWith("?"),k={...{opaque:"",user:null,host:"",omitHost:!1,
-path:"",fragment:""},scheme:n,query:p,forceQuery:h};return s.startsWith("/")?j(k,s):n!==""?(0,l.J)({...k,opaque:s}):w(s,"/")[0].includes(":")?(0,l.T)("first pat\
-h segment in URL cannot contain colon"):F(k,s)}function j(e,t){if(!(t.startsWith("//")&&(e.scheme!==""||!t.startsWith("///"))))return F({...e,omitHost:e.scheme!==
-""},t);const[s]=w(t.slice(2),"/"),p=s.lastIndexOf("@"),h=W(s.slice(p+1),e.scheme);if(!h.ok)return h;const y=p<0?(0,l.J)(null):B(s.slice(0,p));return y.ok?F({...e,
-user:y.value,host:h.value},t.slice(2+s.length)):y}function F(e,t){const n=(0,m.ft)(t);return n.ok?(0,l.J)({...e,path:n.value}):n}function B(e){if(!o.test(e))return(0,l.
-T)("net/url: invalid userinfo");const[t,n]=w(e,":"),s=(0,m.V$)(t,"user");if(!s.ok)return s;if(!e.includes(":"))return(0,l.J)({name:s.value,password:null});const p=(0,m.
-V$)(n,"user");return p.ok?(0,l.J)({name:s.value,password:p.value}):p}function W(e,t){const n=e.lastIndexOf("[");if(n>0)return(0,l.T)("invalid IP-literal");if(n===
-0)return C(e);const s=e.indexOf(":"),p=/^https?$/.test(t)?s:e.lastIndexOf(":"),h=p<0?"":e.slice(p);return _.test(h)?(0,m.V$)(e,"host"):(0,l.T)(`invalid port ${(0,A.
-o)(h)} after host`)}function C(e){const t=e.lastIndexOf("]");if(t<0)return(0,l.T)("missing ']' in host");const n=e.slice(t+1);if(!_.test(n))return(0,l.T)(`inval\
-id port ${(0,A.o)(n)} after host`);const s=e.slice(0,t).indexOf("%25"),p=s<0?t:s,h=(0,m.V$)(e.slice(1,p),"host");if(!h.ok)return h;const y=(0,m.V$)(e.slice(p,t),
-"zone");if(!y.ok)return y;const k=u(h.value+y.value),P=(0,a.r5)(k);return P===null?(0,l.T)(`invalid host: ParseAddr(${(0,A.o)(k)}): unable to parse IP`):P.length===
-4?(0,l.T)("invalid IP-literal"):(0,l.J)(`[${h.value}${y.value}]${n}`)}function c(e){if(e.scheme===""&&e.host===""&&e.user===null||e.omitHost&&e.host===""&&e.user===
+Basic ${btoa(t)}`}function C(e){if(E.test(e))return(0,l.T)("net/url: invalid control character in URL");if(e.startsWith(":"))return(0,l.T)("missing protocol sch\
+eme");const t=T.exec(e)?.[1]??"",n=t.toLowerCase(),[o,m]=$(t===""?e:e.slice(t.length+1),"?"),p=m===""&&e.endsWith("?"),b={...{opaque:"",user:null,host:"",omitHost:!1,
+path:"",fragment:""},scheme:n,query:m,forceQuery:p};return o.startsWith("/")?j(b,o):n!==""?(0,l.J)({...b,opaque:o}):$(o,"/")[0].includes(":")?(0,l.T)("first pat\
+h segment in URL cannot contain colon"):F(b,o)}function j(e,t){if(!(t.startsWith("//")&&(e.scheme!==""||!t.startsWith("///"))))return F({...e,omitHost:e.scheme!==
+""},t);const[o]=$(t.slice(2),"/"),m=o.lastIndexOf("@"),p=W(o.slice(m+1),e.scheme);if(!p.ok)return p;const S=m<0?(0,l.J)(null):B(o.slice(0,m));return S.ok?F({...e,
+user:S.value,host:p.value},t.slice(2+o.length)):S}function F(e,t){const n=(0,_.ft)(t);return n.ok?(0,l.J)({...e,path:n.value}):n}function B(e){if(!s.test(e))return(0,l.
+T)("net/url: invalid userinfo");const[t,n]=$(e,":"),o=(0,_.V$)(t,"user");if(!o.ok)return o;if(!e.includes(":"))return(0,l.J)({name:o.value,password:null});const m=(0,_.
+V$)(n,"user");return m.ok?(0,l.J)({name:o.value,password:m.value}):m}function W(e,t){const n=e.lastIndexOf("[");if(n>0)return(0,l.T)("invalid IP-literal");if(n===
+0)return R(e);const o=e.indexOf(":"),m=/^https?$/.test(t)?o:e.lastIndexOf(":"),p=m<0?"":e.slice(m);return d.test(p)?(0,_.V$)(e,"host"):(0,l.T)(`invalid port ${(0,O.
+o)(p)} after host`)}function R(e){const t=e.lastIndexOf("]");if(t<0)return(0,l.T)("missing ']' in host");const n=e.slice(t+1);if(!d.test(n))return(0,l.T)(`inval\
+id port ${(0,O.o)(n)} after host`);const o=e.slice(0,t).indexOf("%25"),m=o<0?t:o,p=(0,_.V$)(e.slice(1,m),"host");if(!p.ok)return p;const S=(0,_.V$)(e.slice(m,t),
+"zone");if(!S.ok)return S;const b=f(p.value+S.value),I=(0,c.r5)(b);return I===null?(0,l.T)(`invalid host: ParseAddr(${(0,O.o)(b)}): unable to parse IP`):I.length===
+4?(0,l.T)("invalid IP-literal"):(0,l.J)(`[${p.value}${S.value}]${n}`)}function a(e){if(e.scheme===""&&e.host===""&&e.user===null||e.omitHost&&e.host===""&&e.user===
 null||e.host===""&&e.path===""&&e.user===null)return"";const t=e.user?.password??null;return`//${(e.user?.name??"")+(t===null?"":`:${t}`)}${e.user===null?"":"@"}${e.
-host}`}function r(e){return e.host!==""&&e.path!==""&&!e.path.startsWith("/")?`/${e.path}`:e.scheme===""&&c(e)===""&&w(e.path,"/")[0].includes(":")?`./${e.path}`:
-e.path}function u(e){return e.replace(/(?:%[0-9A-F]{2})+/g,t=>{const n=t.slice(1).split("%");return(0,S._6)(Uint8Array.from(n,s=>Number.parseInt(s,16)))})}function w(e,t){
-const n=e.indexOf(t);return n<0?[e,""]:[e.slice(0,n),e.slice(n+t.length)]}}),8947:((d,R,i)=>{i.d(R,{ZJ:()=>v,_6:()=>l,iP:()=>_,uK:()=>O});const a=new TextDecoder(
-"utf-8",{ignoreBOM:!0});function l(o){const f=a.decode(o);return f.includes("\uFFFD")?a.decode(m(o)):f}const A=255;function m(o){const f=new Uint8Array(o);for(let E=0;E<
-o.length;E+=1){const g=o[E]??0;if(g<224||g>244)continue;const T=g<240?3:4,$=S(o,E,T);$<T&&f.fill(A,E,E+$),E+=$-1}return f}function S(o,f,E){const g=o[f],T=o[f+1]??
-0,$=g===224?160:g===240?144:128,b=g===237?159:g===244?143:191;if(T<$||T>b)return 1;let I=2;for(;I<E&&((o[f+I]??0)&192)===128;)I+=1;return I}const v=o=>_(new TextEncoder().
-encode(o));function O(o){const f=new Uint8Array(o.length);for(let E=0;E<o.length;E+=1)f[E]=o.charCodeAt(E);return a.decode(f)}function _(o){let f="";for(const E of o)
-f+=String.fromCharCode(E);return f}}),9077:((d,R,i)=>{i.d(R,{q:()=>v,w:()=>m});const a=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],l=300,A=5e3;function m(O,_,{isFinal:o,
-crash:f,now:E}){const g=new AbortController;let T=0;const $=()=>o||g.signal.aborted;for(const b of a)O.on(b,()=>{const I=E()-T;_.end({kind:"signal",signal:b}),$()?
-(o||I>l)&&S(b,O):T=E(),g.abort()});return O.on("uncaughtException",b=>{_.end({kind:"crash"});const I=f(b);$()&&O.exit(I),g.abort(),setTimeout(()=>O.exit(I),A).unref()}),
-O.on("exit",()=>_.end({kind:"crash"})),g.signal}function S(O,_){_.removeAllListeners(O),_.kill(_.pid,O)}async function v(O,_){const{stdout:o,stderr:f}=O;for(const g of[
-o,f])await new Promise(T=>g.write("",T));if(O.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")&&O.platform!=="win32"&&O.execve!==void 0){const{execPath:g}=O;
-O.execve(g,[g,"--eval",`require('node:process').exit(${_})`],{})}O.exit(_)}}),3386:((d,R,i)=>{i.d(R,{p:()=>l});const a=100;function l(){setTimeout(async()=>{(await Promise.
-resolve().then(i.t.bind(i,8877,19))).setFlagsFromString("--semi-space-growth-factor=1")},a).unref()}}),2057:((d,R,i)=>{i.d(R,{B_:()=>v,Dx:()=>S,yy:()=>A});var a=i(
-6309),l=i(5955);async function A(O,_){for(const o of(0,l.mk)(_)){if(!O.writable)return;O.write(o)||await m(O)}}const m=O=>new Promise(_=>{const o=["drain","erro\
-r","close"],f=()=>{for(const E of o)O.off(E,f);_()};for(const E of o)O.on(E,f)});async function*S(O){let _=[];for await(const o of O.setEncoding("utf8")){const f=String(
-o).split(`
-`),E=f.pop()??"";for(const g of f)yield[..._,g].join("").replace(/\r$/,""),_=[];_.push(E)}_.some(o=>o!=="")&&(yield _.join(""))}function v(O,_){let o=!1;O.on("e\
-rror",f=>{const E=!o;o=!0,E&&f.code!=="EPIPE"&&_((0,a.A3)(f))})}}),3229:((d,R,i)=>{i.d(R,{Kc:()=>f,L6:()=>v,NM:()=>W,cr:()=>C});var a=i(1831),l=i(5011);const A=1024,
-m=c=>(0,a.Pv)(c).ok;function S(c,...r){for(const u of c){const w=u(...r);if(w!==null)return w}return null}function v(c){if(c.length>A)return null;const r=(0,a.Pv)(
-c);if(r.ok)return O(c,(0,a.nx)(r.value));const u=S(E,c);if(u!==null)return u;const{inside:w,removed:e}=$(c);if(c.includes("@",c.lastIndexOf(w)))return"write the\
- hostname alone, not a URL";for(const t of e.length===0?[]:[w,w.replace(/:\D.*$/s,"")])if(m(t))return`remove ${b(e)}: ${t}`;return S(I,w)}function O(c,r){if(/(^|\.)xn--/i.
-test(c))return`write it in Unicode: ${r}; upper-case punycode is only accepted by accident`;const u=r.replace(/(?<!\.)\.+(?=$|:)/,"");return u===r?null:`remove \
-the trailing dot: tokens and settings for ${u} do not apply to this host`}const _=/\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
-o="replace the placeholder",f=c=>_.test(c),E=[c=>f(c)?o:null,c=>{const r=c.split(/[\s,;]+/).filter(u=>u!=="");return r.length<2?null:r.every(u=>u.includes(".")&&
-m(u))?`write one hostname at a time: ${r[0]}`:"remove the spaces, commas and semicolons"}],g=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,T=[["the wh\
-ite space",c=>c.trim()],["the quotation marks",c=>c.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",c=>c.replace(g,"")],["the trailing slash",c=>c.replace(/^([^/?#\\]*)\/$/,
-"$1")],["the path",c=>c.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",c=>c.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",c=>c.slice(c.lastIndexOf("@")+
-1)],["the trailing colon",c=>c.replace(/^([^:]*):$/,"$1")]];function $(c){let r=c;const u=[];for(const[w,e]of T){const t=e(r);t!==r&&u.push(w),r=t}return{inside:r,
-removed:u}}const b=c=>c.join(", ").replace(/, ([^,]*)$/," and $1"),I=[c=>/^\[.*\](:\d+)?$/s.test(c)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(c)?"use a DNS nam\
-e; the clients do not support IPv6 addresses":null,c=>c.includes("*")?"write each hostname; wildcards are not supported":null,c=>{if(!/(^|\.)xn--/i.test(c))return null;
-const r=(0,a.WV)(c);return m(r)?`write it in Unicode: ${r}`:"write it in Unicode, not in punycode"},c=>{if(!c.includes("_"))return null;if(c.startsWith("TF_"))return"\
-write the hostname; this is the name of a variable";const r=c.replaceAll("_","-");return`a hostname cannot contain underscores${m(r)?`; did you mean ${r}?`:""}`},
-c=>{const r=c.replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");return r!==c&&m(r)?`remove the extra dots: ${r}`:null},c=>/(^|\.)-|-(\.|:|$)/.test(c)?"remo\
-ve the hyphen at the start or end of a label":null,c=>/(^|\.)[^.:]{2}--/.test(c)?"a label cannot have hyphens as its third and fourth character":null,c=>{const[
-,r="",u=""]=/^([^:]*):(.*)$/s.exec(c)??[];return m(r)?/^[+-]?[0-9]+$/.test(u)?"use a port from 1 to 65535":`write the port as a number: ${r}:8443`:null}],j=c=>{
-const r=(0,l.rE)(c,"terraform");return r.ok&&!r.value.hostImplied},F=c=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(c),B=[c=>c===""?"write a path such as ./netwo\
-rk, or a registry address or URL":null,(c,r)=>!r&&f(c)?o:null,c=>c===c.trim()?null:"remove the white space around the address",(c,r)=>{const[,u="",w=""]=/^(https?:\/\/)(.*)$/i.
-exec(c)??[];return u===""||!j(w)?null:`remove ${u} to use the registry module: ${w}${r?"; with it, the client downloads an archive from this URL (for a Git repo\
-sitory, write git::https://\u2026)":""}`},(c,r,[u="",...w])=>{const[,e="",t=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(u)??[];if(w.length!==3||e!=="localhost"&&t===
+host}`}function r(e){return e.host!==""&&e.path!==""&&!e.path.startsWith("/")?`/${e.path}`:e.scheme===""&&a(e)===""&&$(e.path,"/")[0].includes(":")?`./${e.path}`:
+e.path}function f(e){return e.replace(/(?:%[0-9A-F]{2})+/g,t=>{const n=t.slice(1).split("%");return(0,y._6)(Uint8Array.from(n,o=>Number.parseInt(o,16)))})}function $(e,t){
+const n=e.indexOf(t);return n<0?[e,""]:[e.slice(0,n),e.slice(n+t.length)]}}),8947:((h,P,i)=>{i.d(P,{ZJ:()=>E,_6:()=>l,iP:()=>d,uK:()=>T});const c=new TextDecoder(
+"utf-8",{ignoreBOM:!0});function l(s){const u=c.decode(s);return u.includes("\uFFFD")?c.decode(_(s)):u}const O=255;function _(s){const u=new Uint8Array(s);for(let v=0;v<
+s.length;v+=1){const g=s[v]??0;if(g<224||g>244)continue;const A=g<240?3:4,w=y(s,v,A);w<A&&u.fill(O,v,v+w),v+=w-1}return u}function y(s,u,v){const g=s[u],A=s[u+1]??
+0,w=g===224?160:g===240?144:128,k=g===237?159:g===244?143:191;if(A<w||A>k)return 1;let C=2;for(;C<v&&((s[u+C]??0)&192)===128;)C+=1;return C}const E=s=>d(new TextEncoder().
+encode(s));function T(s){const u=new Uint8Array(s.length);for(let v=0;v<s.length;v+=1)u[v]=s.charCodeAt(v);return c.decode(u)}function d(s){let u="";for(const v of s)
+u+=String.fromCharCode(v);return u}}),9077:((h,P,i)=>{i.d(P,{q:()=>E,w:()=>_});const c=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],l=300,O=5e3;function _(T,d,{isFinal:s,
+crash:u,now:v}){const g=new AbortController;let A=0;const w=()=>s||g.signal.aborted;for(const k of c)T.on(k,()=>{const C=v()-A;d.end({kind:"signal",signal:k}),w()?
+(s||C>l)&&y(k,T):A=v(),g.abort()});return T.on("uncaughtException",k=>{d.end({kind:"crash"});const C=u(k);w()&&T.exit(C),g.abort(),setTimeout(()=>T.exit(C),O).unref()}),
+T.on("exit",()=>d.end({kind:"crash"})),g.signal}function y(T,d){d.removeAllListeners(T),d.kill(d.pid,T)}async function E(T,d){const{stdout:s,stderr:u}=T;for(const g of[
+s,u])await new Promise(A=>g.write("",A));if(T.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")&&T.platform!=="win32"&&T.execve!==void 0){const{execPath:g}=T;
+T.execve(g,[g,"--eval",`require('node:process').exit(${d})`],{})}T.exit(d)}}),3386:((h,P,i)=>{i.d(P,{p:()=>l});const c=100;function l(){setTimeout(async()=>{(await Promise.
+resolve().then(i.t.bind(i,8877,19))).setFlagsFromString("--semi-space-growth-factor=1")},c).unref()}}),2057:((h,P,i)=>{i.d(P,{B_:()=>E,Dx:()=>y,yy:()=>O});var c=i(
+6309),l=i(5955);async function O(T,d){for(const s of(0,l.mk)(d)){if(!T.writable)return;T.write(s)||await _(T)}}const _=T=>new Promise(d=>{const s=["drain","erro\
+r","close"],u=()=>{for(const v of s)T.off(v,u);d()};for(const v of s)T.on(v,u)});async function*y(T){let d=[];for await(const s of T.setEncoding("utf8")){const u=String(
+s).split(`
+`),v=u.pop()??"";for(const g of u)yield[...d,g].join("").replace(/\r$/,""),d=[];d.push(v)}d.some(s=>s!=="")&&(yield d.join(""))}function E(T,d){let s=!1;T.on("e\
+rror",u=>{const v=!s;s=!0,v&&u.code!=="EPIPE"&&d((0,c.A3)(u))})}}),3229:((h,P,i)=>{i.d(P,{Kc:()=>u,L6:()=>E,NM:()=>W,cr:()=>R});var c=i(1831),l=i(5011);const O=1024,
+_=a=>(0,c.Pv)(a).ok;function y(a,...r){for(const f of a){const $=f(...r);if($!==null)return $}return null}function E(a){if(a.length>O)return null;const r=(0,c.Pv)(
+a);if(r.ok)return T(a,(0,c.nx)(r.value));const f=y(v,a);if(f!==null)return f;const{inside:$,removed:e}=w(a);if(a.includes("@",a.lastIndexOf($)))return"write the\
+ hostname alone, not a URL";for(const t of e.length===0?[]:[$,$.replace(/:\D.*$/s,"")])if(_(t))return`remove ${k(e)}: ${t}`;return y(C,$)}function T(a,r){if(/(^|\.)xn--/i.
+test(a))return`write it in Unicode: ${r}; upper-case punycode is only accepted by accident`;const f=r.replace(/(?<!\.)\.+(?=$|:)/,"");return f===r?null:`remove \
+the trailing dot: tokens and settings for ${f} do not apply to this host`}const d=/\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
+s="replace the placeholder",u=a=>d.test(a),v=[a=>u(a)?s:null,a=>{const r=a.split(/[\s,;]+/).filter(f=>f!=="");return r.length<2?null:r.every(f=>f.includes(".")&&
+_(f))?`write one hostname at a time: ${r[0]}`:"remove the spaces, commas and semicolons"}],g=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,A=[["the wh\
+ite space",a=>a.trim()],["the quotation marks",a=>a.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",a=>a.replace(g,"")],["the trailing slash",a=>a.replace(/^([^/?#\\]*)\/$/,
+"$1")],["the path",a=>a.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",a=>a.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",a=>a.slice(a.lastIndexOf("@")+
+1)],["the trailing colon",a=>a.replace(/^([^:]*):$/,"$1")]];function w(a){let r=a;const f=[];for(const[$,e]of A){const t=e(r);t!==r&&f.push($),r=t}return{inside:r,
+removed:f}}const k=a=>a.join(", ").replace(/, ([^,]*)$/," and $1"),C=[a=>/^\[.*\](:\d+)?$/s.test(a)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(a)?"use a DNS nam\
+e; the clients do not support IPv6 addresses":null,a=>a.includes("*")?"write each hostname; wildcards are not supported":null,a=>{if(!/(^|\.)xn--/i.test(a))return null;
+const r=(0,c.WV)(a);return _(r)?`write it in Unicode: ${r}`:"write it in Unicode, not in punycode"},a=>{if(!a.includes("_"))return null;if(a.startsWith("TF_"))return"\
+write the hostname; this is the name of a variable";const r=a.replaceAll("_","-");return`a hostname cannot contain underscores${_(r)?`; did you mean ${r}?`:""}`},
+a=>{const r=a.replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");return r!==a&&_(r)?`remove the extra dots: ${r}`:null},a=>/(^|\.)-|-(\.|:|$)/.test(a)?"remo\
+ve the hyphen at the start or end of a label":null,a=>/(^|\.)[^.:]{2}--/.test(a)?"a label cannot have hyphens as its third and fourth character":null,a=>{const[
+,r="",f=""]=/^([^:]*):(.*)$/s.exec(a)??[];return _(r)?/^[+-]?[0-9]+$/.test(f)?"use a port from 1 to 65535":`write the port as a number: ${r}:8443`:null}],j=a=>{
+const r=(0,l.rE)(a,"terraform");return r.ok&&!r.value.hostImplied},F=a=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(a),B=[a=>a===""?"write a path such as ./netwo\
+rk, or a registry address or URL":null,(a,r)=>!r&&u(a)?s:null,a=>a===a.trim()?null:"remove the white space around the address",(a,r)=>{const[,f="",$=""]=/^(https?:\/\/)(.*)$/i.
+exec(a)??[];return f===""||!j($)?null:`remove ${f} to use the registry module: ${$}${r?"; with it, the client downloads an archive from this URL (for a Git repo\
+sitory, write git::https://\u2026)":""}`},(a,r,[f="",...$])=>{const[,e="",t=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(f)??[];if($.length!==3||e!=="localhost"&&t===
 "")return null;const n=r?`; the client reads "${e}" as a download method`:"";return`write a host with a dot, such as 127.0.0.1${t} or ${e}.localdomain${t}${n}`},
-(c,r,[u="",...w])=>w.length===3&&F(u)?v(u):null,(c,r,u)=>{const[w=""]=u;return r||u.length!==3||!F(w)?null:`write HOST/NAMESPACE/NAME/SYSTEM, three parts after \
-the host${w==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`},(c,r,u)=>{const w=/^https?:$/i.test(u[0]??"")&&u[1]==="",[e="",...t]=w?
-u.slice(2):u;if(r||t.length!==4||!F(e))return null;const[n="",s=""]=[t[0],t[3]],[p,h]=[t.slice(1),t.slice(0,3)].map(y=>[e,...y].join("/"));return/^v?\d+\.\d+/.test(
-s)?`write ${h}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${p}; service discovery works only at the root of a host\
-, not below /${n}`},(c,r,u)=>!r&&u.length>=3&&c.includes("?")?"remove the query; set the version with the `version` argument":null,(c,r,u)=>{const w=u.at(-1)??"";
-return r||![3,4].includes(u.length)||!/[A-Z]/.test(w)?null:`write the target system in lower case: ${[...u.slice(0,-1),w.toLowerCase()].join("/")}`},(c,r)=>!r&&
-/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(c)?`write ./${c} to use a directory of this repository`:null];function W(c,r,u){if(r.kind==="local"||c.length>A)return null;const[
-w="",...e]=c.split("/");if(u.ok)return u.value.hostImplied?null:v(w);const t=e.length===0?[]:e.join("/").split("//",1)[0]?.split("/")??[];return S(B,c,r.kind===
-"remote",[w,...t])}function C(c){if(c.length>A)return null;if(f(c))return o;if(c!==c.trim())return"remove the white space around the address";const[,r=""]=/^https?:\/\/(.*)$/i.
-exec(c)??[];if(r!=="")return`remove the scheme: ${r}`;const u=c.split("/"),[w=""]=u;return u.length===2&&F(w)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
-st":u.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":u.length===3?v(w):null}}),1064:((d,R,i)=>{i.d(R,{$I:()=>$,Du:()=>v,Jd:()=>c,Mq:()=>I,
-NX:()=>b,SZ:()=>f,Yr:()=>E,ab:()=>T,bB:()=>_,n3:()=>A,pH:()=>j,rG:()=>g,sX:()=>C,tB:()=>B,zK:()=>O});const a="registry.terraform.io",l=[a,"registry.opentofu.org"],
-A=r=>l.includes(r),m=["modules.v1","providers.v1"],S={terraform:{name:"Terraform",uses:m,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:m,replaces:["\
-providers.v1"]},dependabot:{name:"Dependabot",uses:m,replaces:m,defaults:l},renovate:{name:"Renovate",uses:m,replaces:[],defaults:[a]},terragrunt:{name:"Terragr\
-unt",uses:["modules.v1"],replaces:[],defaults:l},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},v=["terraform","opentofu"],O=Object.keys(
-S),_=Object.fromEntries(Object.entries(S).map(([r,{name:u}])=>[r,u])),o=r=>S[r],f=r=>m.includes(r)?O.filter(u=>o(u).uses.includes(r)):v,E=r=>O.filter(u=>o(u).defaults?.
-includes(r)),g=O.filter(r=>o(r).replaces.length>0),T=r=>O.filter(u=>o(u).replaces.includes(r)),$={language:{client:"opentofu",what:"a language block"},encryption:{
-client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an \
-action block"}},b={terraform:3,opentofu:9},I=r=>r===429||r>=500&&r!==501,j=[{client:"terraform",name:"Terraform 1.14 and earlier",from:null,before:"1.15",attemptMs:11e3,
-retries:0,skipsOverridden:!1},{client:"terraform",name:"Terraform 1.15 and later",from:"1.15",before:null,attemptMs:5e3,retries:3,skipsOverridden:!0},{client:"o\
-pentofu",name:"OpenTofu",from:null,before:null,attemptMs:1e4,retries:0,skipsOverridden:!1}],F={terraform:"1.15.0",opentofu:"1.12.0"};function B(r,u){const w=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.
-exec(u[r]??"");if(w===null)return F[r];const e=w[1]?.split(".")??[];return[0,1,2].map(t=>e[t]??"0").join(".")}function W(r,u){const[w=[],e=[]]=[r,u].map(n=>n.split(
-".").map(Number)),t=w.findIndex((n,s)=>n!==e[s]);return t<0||(w[t]??0)>(e[t]??0)}const C=r=>W(r,"1.12.0"),c=(r,u)=>r==="opentofu"||!W(u,"1.13.0")}),1831:((d,R,i)=>{
-i.d(R,{$k:()=>j,$o:()=>u,Jr:()=>w,Pm:()=>r,Pv:()=>f,Rt:()=>g,Sv:()=>b,WV:()=>$,cu:()=>I,fK:()=>F,nx:()=>T});var a=i(3625),l=i(6246),A=i(4283),m=i(1822);const S=443,
-v=65535,O=9223372036854775807n,_=-9223372036854775808n,o="TF_TOKEN_";function f(e){const{name:t,portion:n}=B(e.toWellFormed()),s=W(n);if(!s.ok)return/^https?$/i.
-test(t)?(0,a.T)("need just a hostname and optional port number, not a full URL"):s;if(s.value.startsWith(":-"))return(0,a.T)("port number is negative");const p=C(
-t);if(p!==null)return(0,a.T)(p);const h=(0,m.YE)(t);return h.ok?h.value===""?(0,a.T)("nothing is left of the hostname once it is normalized"):(0,a.J)(h.value+s.
-value):h}const E=new Set(["localterraform.com","localtofu.com"]),g=e=>E.has(e);function T(e){const{name:t,portion:n}=B(e);return(0,m.DI)(t)+n}function $(e){const{
-name:t,portion:n}=B(e.toWellFormed()),s=W(n);return((0,m.QC)(t)??t)+(s.ok?s.value:n)}function b(e){const{name:t,portion:n}=B(e);return{name:t,port:n===""?S:Number(
-n.slice(1))}}const I=e=>`https://${e}/.well-known/terraform.json`;function j(e){if(!e.startsWith(o))return null;const t=e.slice(o.length).replaceAll("__","-").replaceAll(
-"_","."),n=f($(t));return n.ok?n.value:null}function F(e){const t=T(e),n=[e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(".","_"),t.replaceAll("-","__").
-replaceAll(".","_"),t.replaceAll(".","_")];return[...new Set(n)].map(s=>o+s).filter(s=>j(s)===e)}function B(e){const t=e.indexOf(":");return t===-1?{name:e,portion:""}:
-{name:e.slice(0,t),portion:e.slice(t)}}function W(e){if(e==="")return(0,a.J)("");const t=e.slice(1);if(!/^[+-]?[0-9]+$/.test(t))return(0,a.T)("port portion cont\
-ains non-digit characters");const n=t.replace(/^([+-]?)0+(?=[0-9])/,"$1"),s=n.length>20?null:BigInt(n.replace("+",""));return s===null||s>O||s<_?(0,a.T)("port p\
-ortion contains non-digit characters"):s>v?(0,a.T)("port number is greater than 65535"):(0,a.J)(s===BigInt(S)?"":`:${s}`)}function C(e){if(e==="")return"empty s\
-tring is not a valid hostname";for(const t of e.replace(/\.{1,2}$/,"").split(".")){if(t==="")return"hostname contains empty label (two consecutive periods)";if(t.
-startsWith("xn--"))return`hostname label ${(0,l.o)(t)} specified in punycode format; service hostnames must be given in unicode`}return null}const c={http:"80",
-https:"443",ssh:"22"};function r(e){const{name:t,port:n}=(0,A.cz)(e),s=t.includes(":")?`[${t}]`:t,p=n===""||n===c[e.scheme];return u(p?s:`${s}:${n}`)}function u(e){
-const t=f(e);return t.ok?t.value:e.toLowerCase()||null}const w=(e,t)=>t.length===0||t.some(n=>n.subdomains?e.endsWith(`.${n.host}`):e===n.host)}),1822:((d,R,i)=>{
-i.d(R,{DI:()=>$,QC:()=>T,YE:()=>E,mI:()=>b});var a=i(4627),l=i(3625),A=i(6246);const m=256,S={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},v={...S,checkBidi:!1},
-O=new RegExp("\\p{M}{31}","u"),_="xn--",o=new TextEncoder;let f;function E(t){return f?.name!==t&&(f={name:t,ascii:g(t)}),f.ascii}function g(t){const n=F(t,!1);
-if(!n.ok)return n;const s=B(n.value,S);return s===null?(0,l.T)(I(C(t,!1))):(0,l.J)(s)}function T(t){const n=F(t,!0);if(!n.ok)return null;const s=B(n.value,v);if(s===
-null)return null;const p=F(s,!1);return p.ok?p.value.join("."):null}const $=t=>W(t)?(0,a.P)(t,S).domain:t,b=t=>(0,a.P)(t).domain,I=t=>`idna: invalid label ${(0,A.
-o)(t)}`;function j(t){return`idna: disallowed rune U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function F(t,n){if(t.length>m&&W(t))return(0,l.
-T)(`hostname is longer than ${m} characters`);const s=[];for(const p of C(t,n).split(".")){const h=p.startsWith(_)?c(p):(0,l.J)(p);if(!h.ok)return h;const y=r(h.
-value);if(y!==null)return(0,l.T)(y);s.push(h.value)}return(0,l.J)(s)}function B(t,n){const s=t.join(".");return e(s)?s:(0,a.t)(s,n)}const W=t=>/[^\0-\x7f]|xn--/i.
-test(t);function C(t,n){return t.replace(/[A-Z]+|[^\0-\x7f]/gu,p=>e(p)?p.toLowerCase():(0,a.P)(p,{transitionalProcessing:n}).domain).normalize("NFC")}function c(t){
-const n=t.slice(_.length);if(n==="")return(0,l.J)("");const s=(0,a.P)(t).domain;return s===t||e(s)?(0,l.T)(I(n)):s.normalize("NFC")!==s||!Array.from(s).every(w)?
-(0,l.T)(I(s)):(0,l.J)(s)}function r(t){if(u(t))return I(t);if(/^[a-z0-9-]*$/.test(t))return null;if(O.test(t))return I(t);if(!e(t)&&(0,a.t)(t,v)!==null)return null;
-for(const n of t){if(!w(n))return I(t);if(n<"\x80"&&!/[a-z0-9-]/.test(n))return j(n)}return I(t)}function u(t){if(t.startsWith("-")||t.endsWith("-"))return!0;if(!t.
-slice(0,4).includes("--"))return!1;const n=o.encode(t.slice(0,5));return n.length>4&&n[2]===45&&n[3]===45}function w(t){if(t<"\x80")return!0;const{domain:n,error:s}=(0,a.
-P)(`1${t}`);return!s&&n===`1${t}`}const e=t=>!/[^\0-\x7f]/.test(t)}),5011:((d,R,i)=>{i.d(R,{A:()=>b,Nj:()=>j,Vm:()=>E,mD:()=>g,rE:()=>$,vL:()=>T});var a=i(3625),
-l=i(6246),A=i(1831),m=i(4321);const S={terraform:g("registry.terraform.io"),opentofu:g("registry.opentofu.org")},v=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,
-O=/^[0-9a-z]{1,64}$/,_="must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be\
- the prefix or suffix",o="must be between one and 64 ASCII letters or digits",f={module:{parts:3,count:"either three or four slash-separated components",afterHost:"\
-three more components after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"eit\
-her two or three slash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org",
-"gitlab.com"]}},E=W=>S[W];function g(W){const C=(0,A.Pv)(W);if(!C.ok)throw new Error(C.why);return C.value}function T(W,C){if(j(W))return{kind:"local"};const c=$(
-W,C);if(c.ok)return c.value;const r=(0,m.Zy)(W,C);return r.ok?{kind:"remote",...r.value}:{kind:"invalid",error:r.why}}function $(W,C){return j(W)?(0,a.T)(`can't\
- use local directory ${(0,l.o)(W)} as a module registry address`):I(W,"module",C)}const b=W=>I(W,"component","terraform");function I(W,C,c){const r=f[C],{address:u,
-subdirectory:w}=(0,m.UQ)(W);if(w.startsWith("../"))return(0,a.T)((0,m.dr)(w,C));const e=u.split("/"),t=e.length===r.parts;if(!t&&e.length!==r.parts+1)return(0,a.
-T)(`a ${C} registry source address must have ${r.count}`);const n=t?(0,a.J)(E(c)):F(e.shift()??"",C);if(!n.ok)return n;const s=B(e,C);if(s!==void 0)return(0,a.T)(
-s);const[p="",h="",y=""]=e,k={hostImplied:t,namespace:p,name:h,system:y,subdirectory:w};return(0,a.J)({kind:"registry",host:n.value,...k})}const j=W=>/^\.\.?[/\\]/.
-test(W);function F(W,C){const c=(0,A.Pv)(W);if(!c.ok){const r=`invalid ${C} registry hostname ${(0,l.o)(W)}`;return W.includes("--")?(0,a.T)(`${r}; internationa\
-lized domain names must be given as direct unicode characters, not in punycode`):(0,a.T)(r)}return c.value.includes(".")?f[C].reserved.includes(c.value)?(0,a.T)(
-`can't use ${(0,l.o)(c.value)} as a ${C} registry host, because it's reserved for installing directly from version control repositories`):c:(0,a.T)(`invalid ${C}\
- registry hostname: must contain at least one dot`)}function B([W="",C="",c],r){if(!v.test(W))return W.includes(".")?`source address must have ${f[r].afterHost}`:
-`invalid namespace ${(0,l.o)(W)}: ${_}`;const u=`${r} registry addresses may not include a query string portion`;if(!v.test(C))return c===void 0&&C.includes("?")?
-u:`invalid ${r} name ${(0,l.o)(C)}: ${_}`;if(!(c===void 0||O.test(c)))return c.includes("?")?u:`invalid target system ${(0,l.o)(c)}: ${o}`}}),4321:((d,R,i)=>{i.
-d(R,{UQ:()=>E,Zy:()=>O,cx:()=>_,dr:()=>T,uE:()=>f});var a=i(3625),l=i(6246),A=i(4283),m=i(6979),S=i(1064),v=i(1831);function O(e,t){const n=_(e,t);if(!n.ok)return n;
-const{subdirectory:s,host:p}=n.value;return(0,a.J)({subdirectory:s,host:p})}function _(e,t){const{address:n,subdirectory:s}=E(e);if(s.startsWith("../"))return(0,a.
-T)(T(s));const p=I(n.toWellFormed(),t);if(!p.ok)return p;const{subdirectory:h}=p.value;if(h==="")return(0,a.J)({...p.value,subdirectory:s});const y=g(`${h}/${s}`);
-return y.startsWith("../")?(0,a.T)(`detected ${T(y)}`):(0,a.J)({...p.value,subdirectory:y})}const o=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
-function f(e,t){const n=o.exec(e)?.[0];if(n===void 0)return null;const s=O(`${n}a/b`,t);return s.ok?s.value.host:null}function E(e){const t=e.indexOf("?"),n=t<0?
-e:e.slice(0,t),s=n.indexOf("://"),p=n.indexOf("//",s<0?0:s+3);if(p<0)return{address:e,subdirectory:""};const h=t<0?"":e.slice(t),y=n.slice(p+2);return{address:n.
-slice(0,p)+h,subdirectory:y===""?"":g(y)}}function g(e){const t=e.startsWith("/"),n=[];for(const p of e.split("/"))p===""||p==="."||(p!==".."?n.push(p):n.length>
-0&&n.at(-1)!==".."?n.pop():t||n.push(p));const s=(t?"/":"")+n.join("/");return s===""?".":s}const T=(e,t="module")=>`subdirectory path ${(0,l.o)(e)} leads outsi\
-de of the ${t} package`,$=(e,t=e.scheme)=>(0,a.J)({subdirectory:"",host:e.scheme==="file"?null:(0,v.Pm)(e),getter:t,url:e}),b=(e,t)=>(0,a.J)({subdirectory:"",host:t,
-getter:e,url:null});function I(e,t){const[,n,s]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(e)??[e,void 0,e],{address:p}=E(s??e),h=(0,A.Dl)(p);if(h.ok&&h.value.scheme!=="")
-return $(h.value,n);for(const k of w){const P=k(p,t);if(P?.ok)return(0,a.J)({...P.value,getter:n??P.value.getter});if(P!==void 0)return P}const y=t==="terraform"?
-"address":"string";return(0,a.T)(`invalid source ${y}: ${e}`)}function j(e,t,n){const s=(0,A.Dl)(e);if(!s.ok)return(0,a.T)(`error parsing ${t} URL: ${s.why}`);const{
-path:p}=s.value,h=n==="git"&&!p.endsWith(".git");return $(h?{...s.value,path:`${p}.git`}:s.value,n)}const F=e=>{if(!e.startsWith("github.com/"))return;const t=e.
-replace(/\?.*$/s,"").split("/");if(t.length<3)return(0,a.T)("GitHub URLs should be github.com/username/repo");const n=j(`https://${t.slice(0,3).join("/")}`,"Git\
-Hub","git");if(!n.ok||t.length===3)return n;const s=(0,m.V$)(t.slice(3).join("/").replaceAll("%","%25"),"path");if(!s.ok)return s;if(s.value==="")return n;const p=g(
-s.value).replaceAll("%","%25");return(0,a.J)({...n.value,subdirectory:p})},B=(e,t)=>{const[,n,s,p]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(s===void 0||
-p===void 0)return;const h=(0,m.h0)(/\?(.*)$/s.exec(p)?.[1]??""),y=t==="terraform"?"Git":"GitHub";return h!==null?(0,a.T)(`error parsing ${y} SSH URL: ${h}`):n===
-"git"?b("git",(0,v.$o)(s)):void 0},W=e=>e.startsWith("bitbucket.org/")?j(`https://${e}`,"BitBucket","git"):void 0,C=(e,t)=>{const n=t==="terraform"?"googleapis.\
-com/":".googleapis.com/";if(!e.includes(n))return;const s=e.split("/");return s.length<5?(0,a.T)("URL is not a valid GCS URL"):j(`https://www.googleapis.com/sto\
-rage/${s.slice(2).join("/")}`,"GCS","gcs")},c=e=>{if(!e.includes(".amazonaws.com/"))return;const[t="",...n]=e.split("/"),s=r(t.split("."));return s===void 0?(0,a.
-T)("URL is not a valid S3 URL"):j(`https://${[s,...n].join("/")}`,"S3","s3")};function r(e){const[t="",n="",s=""]=e;return e.length===3?`${t}.amazonaws.com`:e.length===
-4?`${n}.amazonaws.com/${t}`:e.length===5&&n==="s3"?`s3.${s}.amazonaws.com/${t}`:void 0}const w=[F,B,W,C,c,(e,t)=>{if(e!=="")return e.startsWith("/")?b("file",null):
-(0,a.T)(`${S.bB[t]} cannot detect a supported external module source type for ${e}`)}]}),8999:((d,R,i)=>{i.d(R,{v:()=>A});var a=i(4283),l=i(630);function A(m,S){
-const v=(0,a.Dl)(S);if(!v.ok)return{...v,reason:"syntax"};const _=v.value.scheme===""?(0,l.s)(m,v.value):v.value;return _.scheme!=="http"&&_.scheme!=="https"?{ok:!1,
-reason:"scheme",why:`unsupported scheme ${_.scheme}`}:_.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,
-value:{..._,fragment:""}}}}),9562:((d,R,i)=>{i.d(R,{Bn:()=>_,D6:()=>I,M:()=>o,OA:()=>B,OZ:()=>O,S3:()=>v,TE:()=>p,TW:()=>C,Tz:()=>h,e$:()=>m,eQ:()=>u,oe:()=>n,p4:()=>$,
-qE:()=>j,xq:()=>S});var a=i(3307),l=i(3625),A=i(8999);const m="modules.v1",S="providers.v1",v="login.v1",O="tfe.v2",_="tfe.v2.1",o="tfe.v2.2",f=[m,S,O,_,o,"stat\
-e.v2"],E=[v,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],g=P=>P.split(".",1)[0]??"",T=(P,K)=>P.some(X=>g(X)===g(K)),$=P=>T(f,P),b=new Set([...f,...E]),
-I=P=>P!=="state.v2"&&b.has(P),j=P=>$(P)||T(E,P),F=[m,S,v,O,_,o,...E];function B(P){if(j(P))return null;const K=P.toLowerCase(),X=Y=>Y===K||Y.slice(g(Y).length)===
-K.slice(g(K).length)&&g(Y).length>=W&&C(g(Y),g(K));return F.find(X)??null}const W=5;function C(P,K){let X=0;for(;X<P.length&&P[X]===K[X];)X+=1;const[Y,Q]=[P.slice(
-X),K.slice(X)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const c="[0-9A-Za-z~-]",r=P=>`${P}${c}\
-*(?:\\.${c}+)*`,u=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${r("[0-9]")})|-?(${r("[A-Za-z~-]")}))?(?:\\+(${r(c)}))?`,w=new RegExp(`^${u}$`),e=2n**63n-1n,t=2n**64n-1n;function n(P,K){
-const X=P.indexOf(".");if(X<0)return(0,l.T)(`invalid service ID format (i.e. service.vN): ${P}`);const Y=P.slice(0,X),Q=P.slice(X+1);switch(K){case"terraform":return w.
-exec(Q)?.[1]?.split(".").every(oe=>s(oe,e))?(0,l.J)({name:Y,version:Q}):(0,l.T)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const q=Y===
-"tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(q)&&s(q.slice(1),t)?(0,l.J)({name:Y,version:Q}):(0,l.T)('invalid service version: must be "v" followed by an int\
-eger major version number')}}}const s=(P,K)=>P.replace(/^0+/,"").length<=String(K).length&&BigInt(P)<=K;function p(P,K){const X=n(P,K.client);if(!X.ok)return{kind:"\
-bad-id",why:X.why};const{name:Y}=X.value;if(K.services===null)return{kind:"missing",why:h(Y)};const Q=K.services.find(q=>q.id===P);return Q!==void 0?y(Q,X.value,
-K):K.services.some(q=>q.id.startsWith(`${Y}.`))?{kind:"version",why:k(X.value,K)}:{kind:"missing",why:`host ${K.display} does not provide a ${Y} service`}}const h=P=>`\
-host does not provide a ${P} service`;function y({id:P,value:K,leftOut:X=0},Y,Q){if(P===v)return(0,a.Gv)(K)?{kind:"object",value:K,leftOut:X}:{kind:"type",why:`\
-service ${P} must be declared with an object value in the service discovery document`,value:K};if(typeof K!="string")return{kind:"type",why:k(Y,Q),value:K};const q=(0,A.
-v)(Q.documentUrl,K);if(q.ok)return{kind:"url",url:q.value,value:K};const se=`failed to parse service URL: ${q.why}`;return{kind:"bad-url",reason:q.reason,why:se,
-value:K}}function k({name:P,version:K},{client:X,display:Y}){const Q=X==="terraform"?K:BigInt(/\d+/.exec(K)?.[0]??0);return`host ${Y} does not support ${P} vers\
-ion ${Q}`}}),2713:((d,R,i)=>{i.d(R,{I:()=>l,o:()=>A});const a="***",l=4;class A{#e;constructor(S){this.#e=S}reveal(){return this.#e}toString(){return a}toJSON(){
-return a}[Symbol.for("nodejs.util.inspect.custom")](){return a}}}),3592:((d,R,i)=>{i.d(R,{Bw:()=>A,_O:()=>l,aq:()=>m,xV:()=>S,xv:()=>a});const a="1.0.0",l=`tf-d\
-isco-action/${a}`,A="https://github.com/org/tf-disco-action",m=`${A}/blob/v1/docs/problems.md`,S=`${A}/issues`}),5955:((d,R,i)=>{i.d(R,{$$:()=>l,Wv:()=>a,_3:()=>S,
-_Q:()=>m,mk:()=>_,ux:()=>v});class a{bytes;constructor(f){this.bytes=f}take(f){const E=l(f);return E>this.bytes?!1:(this.bytes-=E,!0)}}const l=o=>new TextEncoder().
-encode(o).length,A=100;function*m(o,f,E,g=""){let[T,$]=[0,0];for(const b of o){const I=$<A?E(b):null;I!==null&&f.take(I)?yield`${T++===0?"":g}${I}`:$+=1}return $}
-function S(o,f){let E=f;for(const[g,T]of o.toSorted(($,b)=>$-b).entries()){const $=E/(o.length-g);if(T>$)return $;E-=T}return Number.POSITIVE_INFINITY}function v(o,f,E){
-let[g,T]=[0,0];for(const $ of o){if(T+=E($),T>f)break;g+=1}return g===o.length?o:o.slice(0,g)}const O=64*1024;function*_(o){let f="";for(const E of o)f+=E,!(f.length<
-O)&&(yield f,f="");f!==""&&(yield f)}}),8641:((d,R,i)=>{i.d(R,{BP:()=>E,D9:()=>$,J7:()=>f,LS:()=>g,RK:()=>o,cq:()=>w,h$:()=>W,js:()=>T,s$:()=>r,z5:()=>u});const a=500,
-l=4e3,A=160,m=2,S=e=>/^[ -~]*$/.test(e),v=e=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}",
-"u").test(e),O=e=>new RegExp("\\p{M}","u").test(e),_=e=>`<U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function o(e,t=a){if(e.length<=
-t&&S(e))return e;let n="",s=m;for(const p of e){s=O(p)?s+1:0;const h=v(p)||s>m?_(p):p;if(n.length+h.length>t)return`${n}\u2026`;n+=h}return n}function f(e,t=A){
-const n=Array.from(e.slice(-2*t)).slice(-t).join(""),s=Array.from(o(n,Number.POSITIVE_INFINITY));return`${n===e&&s.length<=t?"":"\u2026"}${s.slice(-t).join("")}`}
-function E(e){return e.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function g(e,t=l){const s=e.split(`
-`).map(p=>E(o(p,t))).join(`
-`);return s.length>t?`${s.slice(0,t).toWellFormed()}\u2026`:s}function T(e,t=a){return o(e,t).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,n=>`&#${n.codePointAt(
-0)};`)}function $(e,t=a){return e===""?"<i>empty</i>":`<code>${T(e,t)}</code>`}const b=e=>S(e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):/^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u.
-test(e),I=/^[0-9a-f]{7,}$/i,j=`"'(`,F=`"'),.;:!?\u2026`,B=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function W(e,t=l){return(o(e,t).match(B)??[]).map(n=>{if(n.
-split(" ").every(c))return T(n,t);if(n.includes(" ")||/^(["`]).+\1$/u.test(n))return $(n.replace(/^`(.*)`$/u,"$1"),t);const{before:p,core:h,after:y}=C(n);return`${T(
-p)}${$(h.replace(/^`(.*)`$/u,"$1"),t)}${T(y)}`}).join("")}function C(e){let t=0,n=e.length;for(;t<n&&j.includes(e.charAt(t));)t+=1;for(;n>t&&F.includes(e.charAt(
-n-1));)n-=1;return{before:e.slice(0,t),core:e.slice(t,n),after:e.slice(n)}}function c(e){const{core:t}=C(e);return b(t)&&!I.test(t)}const r=e=>e.replace(/[^ -~\n]/gu,
-t=>v(t)?u(t):t).replace(/##(?=\w*\[)/g,u),u=e=>e.replace(/[\s\S]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function w(e){return e.replace(/[?#].*$/su,
-"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}}),9703:((d,R,i)=>{i.d(R,{p:()=>S});var a=i(3592),l=i(8641);const A=100,m=5;function S(v,O){const _=[];
-let o=v;for(;o!==void 0&&_.length<m;)_.push(O(o instanceof Error?o.stack??o.message:String(o))),o=o instanceof Error?o.cause:void 0;const f=_.join(`
+(a,r,[f="",...$])=>$.length===3&&F(f)?E(f):null,(a,r,f)=>{const[$=""]=f;return r||f.length!==3||!F($)?null:`write HOST/NAMESPACE/NAME/SYSTEM, three parts after \
+the host${$==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`},(a,r,f)=>{const $=/^https?:$/i.test(f[0]??"")&&f[1]==="",[e="",...t]=$?
+f.slice(2):f;if(r||t.length!==4||!F(e))return null;const[n="",o=""]=[t[0],t[3]],[m,p]=[t.slice(1),t.slice(0,3)].map(S=>[e,...S].join("/"));return/^v?\d+\.\d+/.test(
+o)?`write ${p}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${m}; service discovery works only at the root of a host\
+, not below /${n}`},(a,r,f)=>!r&&f.length>=3&&a.includes("?")?"remove the query; set the version with the `version` argument":null,(a,r,f)=>{const $=f.at(-1)??"";
+return r||![3,4].includes(f.length)||!/[A-Z]/.test($)?null:`write the target system in lower case: ${[...f.slice(0,-1),$.toLowerCase()].join("/")}`},(a,r)=>!r&&
+/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(a)?`write ./${a} to use a directory of this repository`:null];function W(a,r,f){if(r.kind==="local"||a.length>O)return null;const[
+$="",...e]=a.split("/");if(f.ok)return f.value.hostImplied?null:E($);const t=e.length===0?[]:e.join("/").split("//",1)[0]?.split("/")??[];return y(B,a,r.kind===
+"remote",[$,...t])}function R(a){if(a.length>O)return null;if(u(a))return s;if(a!==a.trim())return"remove the white space around the address";const[,r=""]=/^https?:\/\/(.*)$/i.
+exec(a)??[];if(r!=="")return`remove the scheme: ${r}`;const f=a.split("/"),[$=""]=f;return f.length===2&&F($)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
+st":f.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":f.length===3?E($):null}}),6174:((h,P,i)=>{i.d(P,{Q:()=>E,_:()=>_});const c="***",l=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+O=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function _(d){return/[@?]/.test(d)?d.replace(/[^\s"']+/g,s=>s.split("://").map((u,v)=>T(u,v>0)).join("://").replace(O,(u,v,g)=>l.
+test(g)?u:`${v}${g}=${c}`)):d}const y=/(=\s*)"[^"]*(?:"|$)/g,E=d=>_(d.replace(y,`$1"${c}"`));function T(d,s){const u=d.search(/[/?#]/),v=u<0?d:d.slice(0,u),A=s&&
+/:(?!\d*$)/.test(v)?d.lastIndexOf("@"):v.lastIndexOf("@"),w=d.slice(0,Math.max(A,0)).replace(/^[a-z0-9]+::/,""),k=s?w!=="git":w.includes(":");return A<0||!k?d:c+
+d.slice(A)}}),1064:((h,P,i)=>{i.d(P,{$I:()=>w,Du:()=>E,Jd:()=>a,Mq:()=>C,NX:()=>k,SZ:()=>u,Yr:()=>v,ab:()=>A,bB:()=>d,n3:()=>O,pH:()=>j,rG:()=>g,sX:()=>R,tB:()=>B,
+zK:()=>T});const c="registry.terraform.io",l=[c,"registry.opentofu.org"],O=r=>l.includes(r),_=["modules.v1","providers.v1"],y={terraform:{name:"Terraform",uses:_,
+replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:_,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:_,replaces:_,defaults:l},renovate:{name:"\
+Renovate",uses:_,replaces:[],defaults:[c]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:l},checkov:{name:"Checkov",uses:["modules.v1"],
+replaces:["modules.v1"]}},E=["terraform","opentofu"],T=Object.keys(y),d=Object.fromEntries(Object.entries(y).map(([r,{name:f}])=>[r,f])),s=r=>y[r],u=r=>_.includes(
+r)?T.filter(f=>s(f).uses.includes(r)):E,v=r=>T.filter(f=>s(f).defaults?.includes(r)),g=T.filter(r=>s(r).replaces.length>0),A=r=>T.filter(f=>s(f).replaces.includes(
+r)),w={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"\
+a provider block with for_each"},action:{client:"terraform",what:"an action block"}},k={terraform:3,opentofu:9},C=r=>r===429||r>=500&&r!==501,j=[{client:"terraf\
+orm",name:"Terraform 1.14 and earlier",from:null,before:"1.15",attemptMs:11e3,retries:0,skipsOverridden:!1},{client:"terraform",name:"Terraform 1.15 and later",
+from:"1.15",before:null,attemptMs:5e3,retries:3,skipsOverridden:!0},{client:"opentofu",name:"OpenTofu",from:null,before:null,attemptMs:1e4,retries:0,skipsOverridden:!1}],
+F={terraform:"1.15.0",opentofu:"1.12.0"};function B(r,f){const $=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(f[r]??"");if($===null)return F[r];
+const e=$[1]?.split(".")??[];return[0,1,2].map(t=>e[t]??"0").join(".")}function W(r,f){const[$=[],e=[]]=[r,f].map(n=>n.split(".").map(Number)),t=$.findIndex((n,o)=>n!==
+e[o]);return t<0||($[t]??0)>(e[t]??0)}const R=r=>W(r,"1.12.0"),a=(r,f)=>r==="opentofu"||!W(f,"1.13.0")}),1831:((h,P,i)=>{i.d(P,{$k:()=>j,$o:()=>f,Jr:()=>$,Pm:()=>r,
+Pv:()=>u,Rt:()=>g,Sv:()=>k,WV:()=>w,cu:()=>C,fK:()=>F,nx:()=>A});var c=i(3625),l=i(6246),O=i(4283),_=i(1822);const y=443,E=65535,T=9223372036854775807n,d=-9223372036854775808n,
+s="TF_TOKEN_";function u(e){const{name:t,portion:n}=B(e.toWellFormed()),o=W(n);if(!o.ok)return/^https?$/i.test(t)?(0,c.T)("need just a hostname and optional por\
+t number, not a full URL"):o;if(o.value.startsWith(":-"))return(0,c.T)("port number is negative");const m=R(t);if(m!==null)return(0,c.T)(m);const p=(0,_.YE)(t);
+return p.ok?p.value===""?(0,c.T)("nothing is left of the hostname once it is normalized"):(0,c.J)(p.value+o.value):p}const v=new Set(["localterraform.com","loca\
+ltofu.com"]),g=e=>v.has(e);function A(e){const{name:t,portion:n}=B(e);return(0,_.DI)(t)+n}function w(e){const{name:t,portion:n}=B(e.toWellFormed()),o=W(n);return((0,_.
+QC)(t)??t)+(o.ok?o.value:n)}function k(e){const{name:t,portion:n}=B(e);return{name:t,port:n===""?y:Number(n.slice(1))}}const C=e=>`https://${e}/.well-known/terr\
+aform.json`;function j(e){if(!e.startsWith(s))return null;const t=e.slice(s.length).replaceAll("__","-").replaceAll("_","."),n=u(w(t));return n.ok?n.value:null}
+function F(e){const t=A(e),n=[e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(".","_"),t.replaceAll("-","__").replaceAll(".","_"),t.replaceAll(".","_")];
+return[...new Set(n)].map(o=>s+o).filter(o=>j(o)===e)}function B(e){const t=e.indexOf(":");return t===-1?{name:e,portion:""}:{name:e.slice(0,t),portion:e.slice(
+t)}}function W(e){if(e==="")return(0,c.J)("");const t=e.slice(1);if(!/^[+-]?[0-9]+$/.test(t))return(0,c.T)("port portion contains non-digit characters");const n=t.
+replace(/^([+-]?)0+(?=[0-9])/,"$1"),o=n.length>20?null:BigInt(n.replace("+",""));return o===null||o>T||o<d?(0,c.T)("port portion contains non-digit characters"):
+o>E?(0,c.T)("port number is greater than 65535"):(0,c.J)(o===BigInt(y)?"":`:${o}`)}function R(e){if(e==="")return"empty string is not a valid hostname";for(const t of e.
+replace(/\.{1,2}$/,"").split(".")){if(t==="")return"hostname contains empty label (two consecutive periods)";if(t.startsWith("xn--"))return`hostname label ${(0,l.
+o)(t)} specified in punycode format; service hostnames must be given in unicode`}return null}const a={http:"80",https:"443",ssh:"22"};function r(e){const{name:t,
+port:n}=(0,O.cz)(e),o=t.includes(":")?`[${t}]`:t,m=n===""||n===a[e.scheme];return f(m?o:`${o}:${n}`)}function f(e){const t=u(e);return t.ok?t.value:e.toLowerCase()||
+null}const $=(e,t)=>t.length===0||t.some(n=>n.subdomains?e.endsWith(`.${n.host}`):e===n.host)}),1822:((h,P,i)=>{i.d(P,{DI:()=>w,QC:()=>A,YE:()=>v,mI:()=>k});var c=i(
+4627),l=i(3625),O=i(6246);const _=256,y={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},E={...y,checkBidi:!1},T=new RegExp("\\p{M}{31}","u"),d="xn--",s=new TextEncoder;
+let u;function v(t){return u?.name!==t&&(u={name:t,ascii:g(t)}),u.ascii}function g(t){const n=F(t,!1);if(!n.ok)return n;const o=B(n.value,y);return o===null?(0,l.
+T)(C(R(t,!1))):(0,l.J)(o)}function A(t){const n=F(t,!0);if(!n.ok)return null;const o=B(n.value,E);if(o===null)return null;const m=F(o,!1);return m.ok?m.value.join(
+"."):null}const w=t=>W(t)?(0,c.P)(t,y).domain:t,k=t=>(0,c.P)(t).domain,C=t=>`idna: invalid label ${(0,O.o)(t)}`;function j(t){return`idna: disallowed rune U+${(t.
+codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function F(t,n){if(t.length>_&&W(t))return(0,l.T)(`hostname is longer than ${_} characters`);const o=[];
+for(const m of R(t,n).split(".")){const p=m.startsWith(d)?a(m):(0,l.J)(m);if(!p.ok)return p;const S=r(p.value);if(S!==null)return(0,l.T)(S);o.push(p.value)}return(0,l.
+J)(o)}function B(t,n){const o=t.join(".");return e(o)?o:(0,c.t)(o,n)}const W=t=>/[^\0-\x7f]|xn--/i.test(t);function R(t,n){return t.replace(/[A-Z]+|[^\0-\x7f]/gu,
+m=>e(m)?m.toLowerCase():(0,c.P)(m,{transitionalProcessing:n}).domain).normalize("NFC")}function a(t){const n=t.slice(d.length);if(n==="")return(0,l.J)("");const o=(0,c.
+P)(t).domain;return o===t||e(o)?(0,l.T)(C(n)):o.normalize("NFC")!==o||!Array.from(o).every($)?(0,l.T)(C(o)):(0,l.J)(o)}function r(t){if(f(t))return C(t);if(/^[a-z0-9-]*$/.
+test(t))return null;if(T.test(t))return C(t);if(!e(t)&&(0,c.t)(t,E)!==null)return null;for(const n of t){if(!$(n))return C(t);if(n<"\x80"&&!/[a-z0-9-]/.test(n))
+return j(n)}return C(t)}function f(t){if(t.startsWith("-")||t.endsWith("-"))return!0;if(!t.slice(0,4).includes("--"))return!1;const n=s.encode(t.slice(0,5));return n.
+length>4&&n[2]===45&&n[3]===45}function $(t){if(t<"\x80")return!0;const{domain:n,error:o}=(0,c.P)(`1${t}`);return!o&&n===`1${t}`}const e=t=>!/[^\0-\x7f]/.test(t)}),
+5011:((h,P,i)=>{i.d(P,{A:()=>k,Nj:()=>j,Vm:()=>v,mD:()=>g,rE:()=>w,vL:()=>A});var c=i(3625),l=i(6246),O=i(1831),_=i(4321);const y={terraform:g("registry.terrafo\
+rm.io"),opentofu:g("registry.opentofu.org")},E=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,T=/^[0-9a-z]{1,64}$/,d="must be between one and 64 characters,\
+ including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",s="must be between one and 64 ASCII let\
+ters or digits",u={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, t\
+he name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"two \
+more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},v=W=>y[W];function g(W){const R=(0,O.Pv)(
+W);if(!R.ok)throw new Error(R.why);return R.value}function A(W,R){if(j(W))return{kind:"local"};const a=w(W,R);if(a.ok)return a.value;const r=(0,_.Zy)(W,R);return r.
+ok?{kind:"remote",...r.value}:{kind:"invalid",error:r.why}}function w(W,R){return j(W)?(0,c.T)(`can't use local directory ${(0,l.o)(W)} as a module registry add\
+ress`):C(W,"module",R)}const k=W=>C(W,"component","terraform");function C(W,R,a){const r=u[R],{address:f,subdirectory:$}=(0,_.UQ)(W);if($.startsWith("../"))return(0,c.
+T)((0,_.dr)($,R));const e=f.split("/"),t=e.length===r.parts;if(!t&&e.length!==r.parts+1)return(0,c.T)(`a ${R} registry source address must have ${r.count}`);const n=t?
+(0,c.J)(v(a)):F(e.shift()??"",R);if(!n.ok)return n;const o=B(e,R);if(o!==void 0)return(0,c.T)(o);const[m="",p="",S=""]=e,b={hostImplied:t,namespace:m,name:p,system:S,
+subdirectory:$};return(0,c.J)({kind:"registry",host:n.value,...b})}const j=W=>/^\.\.?[/\\]/.test(W);function F(W,R){const a=(0,O.Pv)(W);if(!a.ok){const r=`inval\
+id ${R} registry hostname ${(0,l.o)(W)}`;return W.includes("--")?(0,c.T)(`${r}; internationalized domain names must be given as direct unicode characters, not i\
+n punycode`):(0,c.T)(r)}return a.value.includes(".")?u[R].reserved.includes(a.value)?(0,c.T)(`can't use ${(0,l.o)(a.value)} as a ${R} registry host, because it'\
+s reserved for installing directly from version control repositories`):a:(0,c.T)(`invalid ${R} registry hostname: must contain at least one dot`)}function B([W="",
+R="",a],r){if(!E.test(W))return W.includes(".")?`source address must have ${u[r].afterHost}`:`invalid namespace ${(0,l.o)(W)}: ${d}`;const f=`${r} registry addr\
+esses may not include a query string portion`;if(!E.test(R))return a===void 0&&R.includes("?")?f:`invalid ${r} name ${(0,l.o)(R)}: ${d}`;if(!(a===void 0||T.test(
+a)))return a.includes("?")?f:`invalid target system ${(0,l.o)(a)}: ${s}`}}),4321:((h,P,i)=>{i.d(P,{UQ:()=>v,Zy:()=>T,cx:()=>d,dr:()=>A,uE:()=>u});var c=i(3625),
+l=i(6246),O=i(4283),_=i(6979),y=i(1064),E=i(1831);function T(e,t){const n=d(e,t);if(!n.ok)return n;const{subdirectory:o,host:m}=n.value;return(0,c.J)({subdirectory:o,
+host:m})}function d(e,t){const{address:n,subdirectory:o}=v(e);if(o.startsWith("../"))return(0,c.T)(A(o));const m=C(n.toWellFormed(),t);if(!m.ok)return m;const{subdirectory:p}=m.
+value;if(p==="")return(0,c.J)({...m.value,subdirectory:o});const S=g(`${p}/${o}`);return S.startsWith("../")?(0,c.T)(`detected ${A(S)}`):(0,c.J)({...m.value,subdirectory:S})}
+const s=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function u(e,t){const n=s.exec(e)?.[0];if(n===
+void 0)return null;const o=T(`${n}a/b`,t);return o.ok?o.value.host:null}function v(e){const t=e.indexOf("?"),n=t<0?e:e.slice(0,t),o=n.indexOf("://"),m=n.indexOf(
+"//",o<0?0:o+3);if(m<0)return{address:e,subdirectory:""};const p=t<0?"":e.slice(t),S=n.slice(m+2);return{address:n.slice(0,m)+p,subdirectory:S===""?"":g(S)}}function g(e){
+const t=e.startsWith("/"),n=[];for(const m of e.split("/"))m===""||m==="."||(m!==".."?n.push(m):n.length>0&&n.at(-1)!==".."?n.pop():t||n.push(m));const o=(t?"/":
+"")+n.join("/");return o===""?".":o}const A=(e,t="module")=>`subdirectory path ${(0,l.o)(e)} leads outside of the ${t} package`,w=(e,t=e.scheme)=>(0,c.J)({subdirectory:"",
+host:e.scheme==="file"?null:(0,E.Pm)(e),getter:t,url:e}),k=(e,t)=>(0,c.J)({subdirectory:"",host:t,getter:e,url:null});function C(e,t){const[,n,o]=/^([A-Za-z0-9]+)::([^\n]+)$/.
+exec(e)??[e,void 0,e],{address:m}=v(o??e),p=(0,O.Dl)(m);if(p.ok&&p.value.scheme!=="")return w(p.value,n);for(const b of $){const I=b(m,t);if(I?.ok)return(0,c.J)(
+{...I.value,getter:n??I.value.getter});if(I!==void 0)return I}const S=t==="terraform"?"address":"string";return(0,c.T)(`invalid source ${S}: ${e}`)}function j(e,t,n){
+const o=(0,O.Dl)(e);if(!o.ok)return(0,c.T)(`error parsing ${t} URL: ${o.why}`);const{path:m}=o.value,p=n==="git"&&!m.endsWith(".git");return w(p?{...o.value,path:`${m}\
+.git`}:o.value,n)}const F=e=>{if(!e.startsWith("github.com/"))return;const t=e.replace(/\?.*$/s,"").split("/");if(t.length<3)return(0,c.T)("GitHub URLs should b\
+e github.com/username/repo");const n=j(`https://${t.slice(0,3).join("/")}`,"GitHub","git");if(!n.ok||t.length===3)return n;const o=(0,_.V$)(t.slice(3).join("/").
+replaceAll("%","%25"),"path");if(!o.ok)return o;if(o.value==="")return n;const m=g(o.value).replaceAll("%","%25");return(0,c.J)({...n.value,subdirectory:m})},B=(e,t)=>{
+const[,n,o,m]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(o===void 0||m===void 0)return;const p=(0,_.h0)(/\?(.*)$/s.exec(m)?.[1]??""),S=t==="terraform"?
+"Git":"GitHub";return p!==null?(0,c.T)(`error parsing ${S} SSH URL: ${p}`):n==="git"?k("git",(0,E.$o)(o)):void 0},W=e=>e.startsWith("bitbucket.org/")?j(`https:/\
+/${e}`,"BitBucket","git"):void 0,R=(e,t)=>{const n=t==="terraform"?"googleapis.com/":".googleapis.com/";if(!e.includes(n))return;const o=e.split("/");return o.length<
+5?(0,c.T)("URL is not a valid GCS URL"):j(`https://www.googleapis.com/storage/${o.slice(2).join("/")}`,"GCS","gcs")},a=e=>{if(!e.includes(".amazonaws.com/"))return;
+const[t="",...n]=e.split("/"),o=r(t.split("."));return o===void 0?(0,c.T)("URL is not a valid S3 URL"):j(`https://${[o,...n].join("/")}`,"S3","s3")};function r(e){
+const[t="",n="",o=""]=e;return e.length===3?`${t}.amazonaws.com`:e.length===4?`${n}.amazonaws.com/${t}`:e.length===5&&n==="s3"?`s3.${o}.amazonaws.com/${t}`:void 0}
+const $=[F,B,W,R,a,(e,t)=>{if(e!=="")return e.startsWith("/")?k("file",null):(0,c.T)(`${y.bB[t]} cannot detect a supported external module source type for ${e}`)}]}),
+8999:((h,P,i)=>{i.d(P,{v:()=>O});var c=i(4283),l=i(630);function O(_,y){const E=(0,c.Dl)(y);if(!E.ok)return{...E,reason:"syntax"};const d=E.value.scheme===""?(0,l.
+s)(_,E.value):E.value;return d.scheme!=="http"&&d.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${d.scheme}`}:d.user!==null?{ok:!1,reason:"use\
+r-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...d,fragment:""}}}}),9562:((h,P,i)=>{i.d(P,{Bn:()=>d,D6:()=>C,M:()=>s,OA:()=>B,
+OZ:()=>T,S3:()=>E,TE:()=>m,TW:()=>R,Tz:()=>p,e$:()=>_,eQ:()=>f,oe:()=>n,p4:()=>w,qE:()=>j,xq:()=>y});var c=i(3307),l=i(3625),O=i(8999);const _="modules.v1",y="p\
+roviders.v1",E="login.v1",T="tfe.v2",d="tfe.v2.1",s="tfe.v2.2",u=[_,y,T,d,s,"state.v2"],v=[E,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],g=I=>I.
+split(".",1)[0]??"",A=(I,K)=>I.some(X=>g(X)===g(K)),w=I=>A(u,I),k=new Set([...u,...v]),C=I=>I!=="state.v2"&&k.has(I),j=I=>w(I)||A(v,I),F=[_,y,E,T,d,s,...v];function B(I){
+if(j(I))return null;const K=I.toLowerCase(),X=Y=>Y===K||Y.slice(g(Y).length)===K.slice(g(K).length)&&g(Y).length>=W&&R(g(Y),g(K));return F.find(X)??null}const W=5;
+function R(I,K){let X=0;for(;X<I.length&&I[X]===K[X];)X+=1;const[Y,Q]=[I.slice(X),K.slice(X)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.
+slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const a="[0-9A-Za-z~-]",r=I=>`${I}${a}*(?:\\.${a}+)*`,f=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${r("[0-9]")})|-?(${r("[A-\
+Za-z~-]")}))?(?:\\+(${r(a)}))?`,$=new RegExp(`^${f}$`),e=2n**63n-1n,t=2n**64n-1n;function n(I,K){const X=I.indexOf(".");if(X<0)return(0,l.T)(`invalid service ID\
+ format (i.e. service.vN): ${I}`);const Y=I.slice(0,X),Q=I.slice(X+1);switch(K){case"terraform":return $.exec(Q)?.[1]?.split(".").every(oe=>o(oe,e))?(0,l.J)({name:Y,
+version:Q}):(0,l.T)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const q=Y==="tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(q)&&o(q.slice(
+1),t)?(0,l.J)({name:Y,version:Q}):(0,l.T)('invalid service version: must be "v" followed by an integer major version number')}}}const o=(I,K)=>I.replace(/^0+/,"").
+length<=String(K).length&&BigInt(I)<=K;function m(I,K){const X=n(I,K.client);if(!X.ok)return{kind:"bad-id",why:X.why};const{name:Y}=X.value;if(K.services===null)
+return{kind:"missing",why:p(Y)};const Q=K.services.find(q=>q.id===I);return Q!==void 0?S(Q,X.value,K):K.services.some(q=>q.id.startsWith(`${Y}.`))?{kind:"versio\
+n",why:b(X.value,K)}:{kind:"missing",why:`host ${K.display} does not provide a ${Y} service`}}const p=I=>`host does not provide a ${I} service`;function S({id:I,
+value:K,leftOut:X=0},Y,Q){if(I===E)return(0,c.Gv)(K)?{kind:"object",value:K,leftOut:X}:{kind:"type",why:`service ${I} must be declared with an object value in t\
+he service discovery document`,value:K};if(typeof K!="string")return{kind:"type",why:b(Y,Q),value:K};const q=(0,O.v)(Q.documentUrl,K);if(q.ok)return{kind:"url",
+url:q.value,value:K};const se=`failed to parse service URL: ${q.why}`;return{kind:"bad-url",reason:q.reason,why:se,value:K}}function b({name:I,version:K},{client:X,
+display:Y}){const Q=X==="terraform"?K:BigInt(/\d+/.exec(K)?.[0]??0);return`host ${Y} does not support ${I} version ${Q}`}}),2713:((h,P,i)=>{i.d(P,{I:()=>l,o:()=>O});
+const c="***",l=4;class O{#e;constructor(y){this.#e=y}reveal(){return this.#e}toString(){return c}toJSON(){return c}[Symbol.for("nodejs.util.inspect.custom")](){
+return c}}}),3592:((h,P,i)=>{i.d(P,{Bw:()=>O,_O:()=>l,aq:()=>_,xV:()=>y,xv:()=>c});const c="1.0.0",l=`tf-disco-action/${c}`,O="https://github.com/org/tf-disco-a\
+ction",_=`${O}/blob/v1/docs/problems.md`,y=`${O}/issues`}),5955:((h,P,i)=>{i.d(P,{$$:()=>l,Wv:()=>c,_3:()=>y,_Q:()=>_,mk:()=>d,ux:()=>E});class c{bytes;constructor(u){
+this.bytes=u}take(u){const v=l(u);return v>this.bytes?!1:(this.bytes-=v,!0)}}const l=s=>new TextEncoder().encode(s).length,O=100;function*_(s,u,v,g=""){let[A,w]=[
+0,0];for(const k of s){const C=w<O?v(k):null;C!==null&&u.take(C)?yield`${A++===0?"":g}${C}`:w+=1}return w}function y(s,u){let v=u;for(const[g,A]of s.toSorted((w,k)=>w-
+k).entries()){const w=v/(s.length-g);if(A>w)return w;v-=A}return Number.POSITIVE_INFINITY}function E(s,u,v){let[g,A]=[0,0];for(const w of s){if(A+=v(w),A>u)break;
+g+=1}return g===s.length?s:s.slice(0,g)}const T=64*1024;function*d(s){let u="";for(const v of s)u+=v,!(u.length<T)&&(yield u,u="");u!==""&&(yield u)}}),8641:((h,P,i)=>{
+i.d(P,{BP:()=>v,D9:()=>w,J7:()=>u,LS:()=>g,RK:()=>s,cq:()=>$,h$:()=>W,js:()=>A,s$:()=>r,z5:()=>f});const c=500,l=4e3,O=160,_=2,y=e=>/^[ -~]*$/.test(e),E=e=>new RegExp(
+"[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(e),T=e=>new RegExp("\\p{M}","u").test(e),d=e=>`\
+<U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function s(e,t=c){if(e.length<=t&&y(e))return e;let n="",o=_;for(const m of e){o=T(m)?o+
+1:0;const p=E(m)||o>_?d(m):m;if(n.length+p.length>t)return`${n}\u2026`;n+=p}return n}function u(e,t=O){const n=Array.from(e.slice(-2*t)).slice(-t).join(""),o=Array.
+from(s(n,Number.POSITIVE_INFINITY));return`${n===e&&o.length<=t?"":"\u2026"}${o.slice(-t).join("")}`}function v(e){return e.replace(/##(?=\w*\[)/g,"# #").replace(
+/^(\s*:)(?=:)/,"$1 ")}function g(e,t=l){const o=e.split(`
+`).map(m=>v(s(m,t))).join(`
+`);return o.length>t?`${o.slice(0,t).toWellFormed()}\u2026`:o}function A(e,t=c){return s(e,t).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,n=>`&#${n.codePointAt(
+0)};`)}function w(e,t=c){return e===""?"<i>empty</i>":`<code>${A(e,t)}</code>`}const k=e=>y(e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):/^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u.
+test(e),C=/^[0-9a-f]{7,}$/i,j=`"'(`,F=`"'),.;:!?\u2026`,B=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function W(e,t=l){return(s(e,t).match(B)??[]).map(n=>{if(n.
+split(" ").every(a))return A(n,t);if(n.includes(" ")||/^(["`]).+\1$/u.test(n))return w(n.replace(/^`(.*)`$/u,"$1"),t);const{before:m,core:p,after:S}=R(n);return`${A(
+m)}${w(p.replace(/^`(.*)`$/u,"$1"),t)}${A(S)}`}).join("")}function R(e){let t=0,n=e.length;for(;t<n&&j.includes(e.charAt(t));)t+=1;for(;n>t&&F.includes(e.charAt(
+n-1));)n-=1;return{before:e.slice(0,t),core:e.slice(t,n),after:e.slice(n)}}function a(e){const{core:t}=R(e);return k(t)&&!C.test(t)}const r=e=>e.replace(/[^ -~\n]/gu,
+t=>E(t)?f(t):t).replace(/##(?=\w*\[)/g,f),f=e=>e.replace(/[\s\S]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function $(e){return e.replace(/[?#].*$/su,
+"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}}),9703:((h,P,i)=>{i.d(P,{p:()=>y});var c=i(3592),l=i(8641);const O=100,_=5;function y(E,T){const d=[];
+let s=E;for(;s!==void 0&&d.length<_;)d.push(T(s instanceof Error?s.stack??s.message:String(s))),s=s instanceof Error?s.cause:void 0;const u=d.join(`
 caused by: `).split(`
-`).slice(0,A);return[`tf-disco ${a.xv} crashed; this is a bug, please report it with this text at ${a.xV}`,...f.map(E=>(0,l.BP)((0,l.RK)(E)))].join(`
-`)}}),3469:((d,R,i)=>{i.d(R,{l:()=>$,w:()=>T});var a=i(1064);const l=[0,0,0],A=[Number.POSITIVE_INFINITY,0,0],m={from:l,before:A},S={from:[Number.MAX_SAFE_INTEGER,
-0,0],before:A},v=(b,I)=>b[0]-I[0]||b[1]-I[1]||b[2]-I[2],O=200,_=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
-function o(b){if(b.length>O)return null;if(b==="latest")return S;const I=b.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(F=>F!=="");let j=m;for(const F of I){const B=f(F);if(B===null)return null;j={from:v(B.from,j.from)>0?B.from:j.from,before:v(B.before,j.before)<0?B.before:
-j.before}}return I.length===0?null:j}function f(b){const I=_.exec(b);if(I===null)return null;const[,j="",...F]=I,B=F.slice(0,3).flatMap(w=>/^\d/.test(w??"")?[Number(
-w)]:[]),[W=0,C=0,c=0]=B,r=[W,C,c],u=w=>w<=1?[W+1,0,0]:w===2?[W,C+1,0]:[W,C,c+1];switch(j){case">=":return{from:r,before:A};case">":return{from:u(B.length),before:A};case"\
-<":return{from:l,before:r};case"<=":return{from:l,before:u(B.length)};case"!=":return m;case"~>":return{from:r,before:u(B.length-1)};case"^":return{from:r,before:u(
-1)};case"~":return{from:r,before:u(Math.min(B.length,2))};default:return{from:r,before:u(B.length)}}}const E=(b,I)=>b===null?I:o(b)?.from??I;function g(b,I){const{
-from:j,before:F}=o(b)??m;return v(j,E(I.before,A))<0&&v(E(I.from,l),F)<0}function T(b,I){const j=a.pH.filter(B=>B.client===b);if(I.length===0)return j;const F=j.
-filter(B=>I.some(W=>g(W,B)));return F.length===0?j:F}const $=b=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(b)}),3474:((d,R,i)=>{i.d(R,{CV:()=>_,
-Ku:()=>E,Ob:()=>u,PW:()=>O,TN:()=>T,WD:()=>$,YA:()=>I,Yq:()=>B,ai:()=>b,lq:()=>j,lx:()=>F,pS:()=>g,p_:()=>f});var a=i(2713),l=i(3469),A=i(7630),m=i(8535);const S=(e,t)=>({
-isList:!1,value:e,parse:t}),v=e=>({value:e,mistakes:[]}),O=S("FILE",e=>v(e||null)),_=S("TOKEN",e=>v(e===""?null:new a.o(e))),o=20,f=(e,t,n=A.Dw)=>({isList:!0,value:e,
-parse:(s,p)=>{const h=n(s).map(t),y=h.flatMap(k=>k.ok?[]:[`${p}: ${k.why}`]);return{value:h.flatMap(k=>k.ok?[k.value]:[]),mistakes:E(y,p)}}});function E(e,t){const n=e.
-length-o;return e.slice(0,o).concat(n>0?`${t}: ${n} more lines are wrong`:[])}const g=1e4,T={isList:!0,value:"HOST",parse:(e,t)=>{const{value:n,mistakes:s}=f("H\
-OST",A.l6).parse(e,t),p=Map.groupBy(n,({host:k})=>k),h=Array.from(p,([k,P])=>({host:k,services:[...new Set(P.flatMap(({services:K})=>K))],addresses:P.flatMap(({
-addresses:K})=>K)})),y=`${t} has ${h.length} hosts, the limit is ${g}`;return{value:h,mistakes:h.length>g?[...s,y]:s}}},$=e=>({isList:!0,value:"LABEL",parse:(t,n)=>{
-const{value:s,mistakes:p}=f("LABEL",A.V8).parse(t,n),h=s.flat();return{value:[...new Set(h.length===0?[e]:h)],mistakes:p}}}),b=({min:e,max:t,whole:n})=>S("N",(s,p)=>{
-const h=/^\d+(\.\d+)?$/.test(s)?Number(s):Number.NaN;if(h>=e&&h<=t&&(!n||Number.isInteger(h)))return v(h);const k=`${p} is "${s}", expected ${n?"a whole number":
-"a number"} from ${e} to ${t}`;return{value:e,mistakes:[k]}}),I=e=>S("SECONDS",(t,n)=>{const{value:s,mistakes:p}=b(e).parse(t,n);return{value:s*1e3,mistakes:p}}),
-j=({parse:e,...t})=>({...t,parse:(n,s)=>n===""?v(null):e(n,s)}),F=S("",(e,t)=>{const n=/^(true|True|TRUE)$/.test(e),s=n||/^(false|False|FALSE)$/.test(e);return{
-value:n,mistakes:s?[]:[`${t} is "${e}", expected "true" or "false"`]}}),B=(...e)=>({isList:!1,value:e.join("|"),choices:e,parse:(t,n)=>{const p=e.some(h=>h===t)?
-[]:[`${n} is "${t}", ${W(t,e)}`];return{value:t,mistakes:p}}});function W(e,t){const n=(0,m.q)(e,t),s=n===null?"":`; did you mean "${n}"?`;return`expected one o\
-f ${t.map(p=>`"${p}"`).join(", ")}${s}`}const C=["auto","terraform","opentofu","both"],c=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,u={isList:!1,value:"C\
-LI",choices:C,parse:(e,t)=>{const[,n,s=null]=c.exec(e)??[],p=`${t} is "${e}"`;if(n===void 0){const y=W(e,C),k=y.endsWith("?")?"":'; a version may follow: "terra\
-form 1.15"';return{value:w,mistakes:[`${p}, ${y}${k}`]}}const h={name:n,version:s};if(s===null)return v(h);if(n==="auto"||n==="both"){const y=`${p}, but only "t\
-erraform" and "opentofu" can have a version`;return{value:w,mistakes:[y]}}return(0,l.l)(s)?v(h):{value:w,mistakes:[`${p}, expected a version such as "${n} 1.10"`]}}},
-w={name:"auto",version:null}}),7630:((d,R,i)=>{i.d(R,{Dw:()=>O,IL:()=>$,Ju:()=>I,Kd:()=>W,V8:()=>c,aS:()=>f,jM:()=>T,l6:()=>g,vk:()=>_,x2:()=>B});var a=i(3625),
-l=i(3229),A=i(1064),m=i(1831),S=i(9562),v=i(2713);function O(r){return r.split(/\r\n|[\n\r]/).map(u=>u.replace(/(^|\s)#.*$/s,"").trim()).filter(u=>u!=="")}function _(r){
-return r.split(/\r\n|[\n\r]/).map(u=>u.trim()).filter(u=>u!==""&&!u.startsWith("#"))}function o(r){const u=(0,m.Pv)(r);if(u.ok)return u;const w=(0,l.L6)(r);return(0,a.
-T)(`"${r}" is not a hostname: ${u.why}${w===null?"":`; ${w}`}`)}function f(r){const u=(0,S.OA)(r);return u!==null?(0,a.T)(`"${r}" is not a known service id; did\
- you mean ${u}?`):A.Du.some(w=>(0,S.oe)(r,w).ok)?(0,a.J)(r):(0,a.T)(`"${r}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const E=/^(modules\.v1|providers\.v1)=(.*)$/s;
-function g(r){const u=r.split(/\s+/).flatMap(k=>E.test(k)?[k]:k.split(",")),[w="",...e]=u.filter(k=>k!==""),t=o(w),n=e.flatMap(k=>{const[,P,K=""]=E.exec(k)??[];
-return P===void 0?[]:[{service:P,text:K}]}),s=e.map(k=>E.exec(k)?.[1]??k),p=s.map(f).flatMap(k=>k.ok?[]:[k.why]),h=t.ok?p:[t.why,...p];if(!t.ok||h.length>0)return(0,a.
-T)(h.join("; "));const y=n.map(k=>({...k,host:t.value}));return(0,a.J)({host:t.value,services:[...new Set(s)],addresses:y})}function T(r){const u=r.startsWith("\
-*."),w=o(u?r.slice(2):r);return w.ok?(0,a.J)({host:w.value,subdomains:u}):w}function $(r){const u=r.indexOf("=");if(u<0)return(0,a.T)('a line has no "="; expect\
-ed HOST=TOKEN');const w=(0,m.Pv)(r.slice(0,u).trim());return w.ok?(0,a.J)({host:w.value,token:new v.o(r.slice(u+1).trim())}):(0,a.T)('the text before the first \
-"=" of a line is not a hostname; expected HOST=TOKEN')}const b=/^\d{1,5}$/;function I(r){const u="expected HOST[:PORT]=ADDRESS[:PORT]",w=r.indexOf("=");if(w<0)return(0,a.
-T)(`"${r}" has no "="; ${u}`);const e=r.slice(0,w).trim(),t=o(e);if(!t.ok)return t;const n=t.value.replace(/:\d+$/,""),s=F(r.slice(w+1).trim());return s===null?
-(0,a.T)(`"${r}" has no valid address; ${u}`):(0,a.J)({name:n,port:j(e),...s})}function j(r){const u=r.indexOf(":");return u<0?null:Number(r.slice(u+1))}function F(r){
-const u=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(r)??/^([^:\s[\]]+)(?::(.*))?$/.exec(r);if(u?.[1]!==void 0){const w=u[2];return w===void 0?{address:u[1],addressPort:null}:
-!b.test(w)||Number(w)<1||Number(w)>65535?null:{address:u[1],addressPort:Number(w)}}return/^[\da-fA-F:]+$/.test(r)?{address:r,addressPort:null}:null}function B(r){
-const[u="",w,...e]=r.split(/\s+/);if(e.length>0)return(0,a.T)(`"${r}" has too many words; expected CODE [HOST]`);if(w===void 0)return(0,a.J)({code:u,host:null});
-const t=o(w);return t.ok?(0,a.J)({code:u,host:t.value}):t}const W=r=>/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(r)?(0,a.J)(r):(0,a.T)(`"${r}" is not a platform; exp\
-ected OS_ARCH, such as "linux_amd64"`),C=50;function c(r){const u=r.split(",").map(e=>e.trim()).filter(e=>e!==""),w=u.find(e=>e.length>C);return w===void 0?(0,a.
-J)(u):(0,a.T)(`"${w}" has ${w.length} characters; GitHub allows at most ${C}`)}}),8535:((d,R,i)=>{i.d(R,{q:()=>A});var a=i(9562);const l=3;function A(S,v){const O=m(
-S);if(O.length<2)return null;const _=o=>{const[f,...E]=O.length<l?[]:v.filter(g=>o(m(g)));return f===void 0||E.length>0?null:f};return v.find(o=>m(o)===O)??v.find(
-o=>(0,a.TW)(m(o),O))??_(o=>o.startsWith(O))??_(o=>o.includes(O))}const m=S=>S.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"")}),3152:((d,R,i)=>{i.d(R,{GN:()=>A,P$:()=>S,
-w7:()=>m});var a=i(7630),l=i(3557);class A extends Error{name="SettingsError";mistakes;constructor(O){super(O.join(`
-`)),this.mistakes=O}}const m={setting:v=>v,missingPath:(v,O)=>`scan names "${v}", which does not exist in ${O}`};function S(v,{setting:O}=m){const _=l.y.map(({name:E,
-field:g,kind:T,default:$})=>({field:g,...T.parse(v[E]?.trim()||$,O(E))})),o=Object.fromEntries(_.map(({field:E,value:g})=>[E,g]));return{settings:o.scan.length===
-0&&(0,a.Dw)(v.hostnames??"").length===0?{...o,scan:["."]}:o,mistakes:_.flatMap(({mistakes:E})=>E)}}}),3557:((d,R,i)=>{i.d(R,{f:()=>T,y:()=>g});var a=i(3625),l=i(
-3474),A=i(7630);const m=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"]];function S($){
-const b=$.toLowerCase(),I=m.find(([j])=>b.endsWith(j));return I!==void 0?(0,a.J)({path:$,format:I[1]}):(0,a.T)(`"${$}" does not end with a report format; expect\
-ed ".json", ".sarif", ".xml" (JUnit), ".md" or ".codequality.json" (GitLab)`)}const v=[{name:"hostnames",field:"hostnames",kind:l.TN,help:"Hosts to check, one p\
+`).slice(0,O);return[`tf-disco ${c.xv} crashed; this is a bug, please report it with this text at ${c.xV}`,...u.map(v=>(0,l.BP)((0,l.RK)(v)))].join(`
+`)}}),3469:((h,P,i)=>{i.d(P,{l:()=>w,w:()=>A});var c=i(1064);const l=[0,0,0],O=[Number.POSITIVE_INFINITY,0,0],_={from:l,before:O},y={from:[Number.MAX_SAFE_INTEGER,
+0,0],before:O},E=(k,C)=>k[0]-C[0]||k[1]-C[1]||k[2]-C[2],T=200,d=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+function s(k){if(k.length>T)return null;if(k==="latest")return y;const C=k.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
+filter(F=>F!=="");let j=_;for(const F of C){const B=u(F);if(B===null)return null;j={from:E(B.from,j.from)>0?B.from:j.from,before:E(B.before,j.before)<0?B.before:
+j.before}}return C.length===0?null:j}function u(k){const C=d.exec(k);if(C===null)return null;const[,j="",...F]=C,B=F.slice(0,3).flatMap($=>/^\d/.test($??"")?[Number(
+$)]:[]),[W=0,R=0,a=0]=B,r=[W,R,a],f=$=>$<=1?[W+1,0,0]:$===2?[W,R+1,0]:[W,R,a+1];switch(j){case">=":return{from:r,before:O};case">":return{from:f(B.length),before:O};case"\
+<":return{from:l,before:r};case"<=":return{from:l,before:f(B.length)};case"!=":return _;case"~>":return{from:r,before:f(B.length-1)};case"^":return{from:r,before:f(
+1)};case"~":return{from:r,before:f(Math.min(B.length,2))};default:return{from:r,before:f(B.length)}}}const v=(k,C)=>k===null?C:s(k)?.from??C;function g(k,C){const{
+from:j,before:F}=s(k)??_;return E(j,v(C.before,O))<0&&E(v(C.from,l),F)<0}function A(k,C){const j=c.pH.filter(B=>B.client===k);if(C.length===0)return j;const F=j.
+filter(B=>C.some(W=>g(W,B)));return F.length===0?j:F}const w=k=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(k)}),3474:((h,P,i)=>{i.d(P,{CV:()=>d,
+Ku:()=>v,Ob:()=>f,PW:()=>T,TN:()=>A,WD:()=>w,YA:()=>C,Yq:()=>B,ai:()=>k,lq:()=>j,lx:()=>F,pS:()=>g,p_:()=>u});var c=i(2713),l=i(3469),O=i(7630),_=i(8535);const y=(e,t)=>({
+isList:!1,value:e,parse:t}),E=e=>({value:e,mistakes:[]}),T=y("FILE",e=>E(e||null)),d=y("TOKEN",e=>E(e===""?null:new c.o(e))),s=20,u=(e,t,n=O.Dw)=>({isList:!0,value:e,
+parse:(o,m)=>{const p=n(o).map(t),S=p.flatMap(b=>b.ok?[]:[`${m}: ${b.why}`]);return{value:p.flatMap(b=>b.ok?[b.value]:[]),mistakes:v(S,m)}}});function v(e,t){const n=e.
+length-s;return e.slice(0,s).concat(n>0?`${t}: ${n} more lines are wrong`:[])}const g=1e4,A={isList:!0,value:"HOST",parse:(e,t)=>{const{value:n,mistakes:o}=u("H\
+OST",O.l6).parse(e,t),m=Map.groupBy(n,({host:b})=>b),p=Array.from(m,([b,I])=>({host:b,services:[...new Set(I.flatMap(({services:K})=>K))],addresses:I.flatMap(({
+addresses:K})=>K)})),S=`${t} has ${p.length} hosts, the limit is ${g}`;return{value:p,mistakes:p.length>g?[...o,S]:o}}},w=e=>({isList:!0,value:"LABEL",parse:(t,n)=>{
+const{value:o,mistakes:m}=u("LABEL",O.V8).parse(t,n),p=o.flat();return{value:[...new Set(p.length===0?[e]:p)],mistakes:m}}}),k=({min:e,max:t,whole:n})=>y("N",(o,m)=>{
+const p=/^\d+(\.\d+)?$/.test(o)?Number(o):Number.NaN;if(p>=e&&p<=t&&(!n||Number.isInteger(p)))return E(p);const b=`${m} is "${o}", expected ${n?"a whole number":
+"a number"} from ${e} to ${t}`;return{value:e,mistakes:[b]}}),C=e=>y("SECONDS",(t,n)=>{const{value:o,mistakes:m}=k(e).parse(t,n);return{value:o*1e3,mistakes:m}}),
+j=({parse:e,...t})=>({...t,parse:(n,o)=>n===""?E(null):e(n,o)}),F=y("",(e,t)=>{const n=/^(true|True|TRUE)$/.test(e),o=n||/^(false|False|FALSE)$/.test(e);return{
+value:n,mistakes:o?[]:[`${t} is "${e}", expected "true" or "false"`]}}),B=(...e)=>({isList:!1,value:e.join("|"),choices:e,parse:(t,n)=>{const m=e.some(p=>p===t)?
+[]:[`${n} is "${t}", ${W(t,e)}`];return{value:t,mistakes:m}}});function W(e,t){const n=(0,_.q)(e,t),o=n===null?"":`; did you mean "${n}"?`;return`expected one o\
+f ${t.map(m=>`"${m}"`).join(", ")}${o}`}const R=["auto","terraform","opentofu","both"],a=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,f={isList:!1,value:"C\
+LI",choices:R,parse:(e,t)=>{const[,n,o=null]=a.exec(e)??[],m=`${t} is "${e}"`;if(n===void 0){const S=W(e,R),b=S.endsWith("?")?"":'; a version may follow: "terra\
+form 1.15"';return{value:$,mistakes:[`${m}, ${S}${b}`]}}const p={name:n,version:o};if(o===null)return E(p);if(n==="auto"||n==="both"){const S=`${m}, but only "t\
+erraform" and "opentofu" can have a version`;return{value:$,mistakes:[S]}}return(0,l.l)(o)?E(p):{value:$,mistakes:[`${m}, expected a version such as "${n} 1.10"`]}}},
+$={name:"auto",version:null}}),7630:((h,P,i)=>{i.d(P,{Dw:()=>T,IL:()=>w,Ju:()=>C,Kd:()=>W,V8:()=>a,aS:()=>u,jM:()=>A,l6:()=>g,vk:()=>d,x2:()=>B});var c=i(3625),
+l=i(3229),O=i(1064),_=i(1831),y=i(9562),E=i(2713);function T(r){return r.split(/\r\n|[\n\r]/).map(f=>f.replace(/(^|\s)#.*$/s,"").trim()).filter(f=>f!=="")}function d(r){
+return r.split(/\r\n|[\n\r]/).map(f=>f.trim()).filter(f=>f!==""&&!f.startsWith("#"))}function s(r){const f=(0,_.Pv)(r);if(f.ok)return f;const $=(0,l.L6)(r);return(0,c.
+T)(`"${r}" is not a hostname: ${f.why}${$===null?"":`; ${$}`}`)}function u(r){const f=(0,y.OA)(r);return f!==null?(0,c.T)(`"${r}" is not a known service id; did\
+ you mean ${f}?`):O.Du.some($=>(0,y.oe)(r,$).ok)?(0,c.J)(r):(0,c.T)(`"${r}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const v=/^(modules\.v1|providers\.v1)=(.*)$/s;
+function g(r){const f=r.split(/\s+/).flatMap(b=>v.test(b)?[b]:b.split(",")),[$="",...e]=f.filter(b=>b!==""),t=s($),n=e.flatMap(b=>{const[,I,K=""]=v.exec(b)??[];
+return I===void 0?[]:[{service:I,text:K}]}),o=e.map(b=>v.exec(b)?.[1]??b),m=o.map(u).flatMap(b=>b.ok?[]:[b.why]),p=t.ok?m:[t.why,...m];if(!t.ok||p.length>0)return(0,c.
+T)(p.join("; "));const S=n.map(b=>({...b,host:t.value}));return(0,c.J)({host:t.value,services:[...new Set(o)],addresses:S})}function A(r){const f=r.startsWith("\
+*."),$=s(f?r.slice(2):r);return $.ok?(0,c.J)({host:$.value,subdomains:f}):$}function w(r){const f=r.indexOf("=");if(f<0)return(0,c.T)('a line has no "="; expect\
+ed HOST=TOKEN');const $=(0,_.Pv)(r.slice(0,f).trim());return $.ok?(0,c.J)({host:$.value,token:new E.o(r.slice(f+1).trim())}):(0,c.T)('the text before the first \
+"=" of a line is not a hostname; expected HOST=TOKEN')}const k=/^\d{1,5}$/;function C(r){const f="expected HOST[:PORT]=ADDRESS[:PORT]",$=r.indexOf("=");if($<0)return(0,c.
+T)(`"${r}" has no "="; ${f}`);const e=r.slice(0,$).trim(),t=s(e);if(!t.ok)return t;const n=t.value.replace(/:\d+$/,""),o=F(r.slice($+1).trim());return o===null?
+(0,c.T)(`"${r}" has no valid address; ${f}`):(0,c.J)({name:n,port:j(e),...o})}function j(r){const f=r.indexOf(":");return f<0?null:Number(r.slice(f+1))}function F(r){
+const f=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(r)??/^([^:\s[\]]+)(?::(.*))?$/.exec(r);if(f?.[1]!==void 0){const $=f[2];return $===void 0?{address:f[1],addressPort:null}:
+!k.test($)||Number($)<1||Number($)>65535?null:{address:f[1],addressPort:Number($)}}return/^[\da-fA-F:]+$/.test(r)?{address:r,addressPort:null}:null}function B(r){
+const[f="",$,...e]=r.split(/\s+/);if(e.length>0)return(0,c.T)(`"${r}" has too many words; expected CODE [HOST]`);if($===void 0)return(0,c.J)({code:f,host:null});
+const t=s($);return t.ok?(0,c.J)({code:f,host:t.value}):t}const W=r=>/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(r)?(0,c.J)(r):(0,c.T)(`"${r}" is not a platform; exp\
+ected OS_ARCH, such as "linux_amd64"`),R=50;function a(r){const f=r.split(",").map(e=>e.trim()).filter(e=>e!==""),$=f.find(e=>e.length>R);return $===void 0?(0,c.
+J)(f):(0,c.T)(`"${$}" has ${$.length} characters; GitHub allows at most ${R}`)}}),8535:((h,P,i)=>{i.d(P,{q:()=>O});var c=i(9562);const l=3;function O(y,E){const T=_(
+y);if(T.length<2)return null;const d=s=>{const[u,...v]=T.length<l?[]:E.filter(g=>s(_(g)));return u===void 0||v.length>0?null:u};return E.find(s=>_(s)===T)??E.find(
+s=>(0,c.TW)(_(s),T))??d(s=>s.startsWith(T))??d(s=>s.includes(T))}const _=y=>y.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"")}),3152:((h,P,i)=>{i.d(P,{GN:()=>_,P$:()=>E,
+w7:()=>y});var c=i(6174),l=i(7630),O=i(3557);class _ extends Error{name="SettingsError";mistakes;constructor(d){const s=d.map(c._);super(s.join(`
+`)),this.mistakes=s}}const y={setting:T=>T,missingPath:(T,d)=>`scan names "${T}", which does not exist in ${d}`};function E(T,{setting:d}=y){const s=O.y.map(({name:g,
+field:A,kind:w,default:k})=>({field:A,...w.parse(T[g]?.trim()||k,d(g))})),u=Object.fromEntries(s.map(({field:g,value:A})=>[g,A]));return{settings:u.scan.length===
+0&&(0,l.Dw)(T.hostnames??"").length===0?{...u,scan:["."]}:u,mistakes:s.flatMap(({mistakes:g})=>g)}}}),3557:((h,P,i)=>{i.d(P,{f:()=>A,y:()=>g});var c=i(3625),l=i(
+3474),O=i(7630);const _=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"]];function y(w){
+const k=w.toLowerCase(),C=_.find(([j])=>k.endsWith(j));return C!==void 0?(0,c.J)({path:w,format:C[1]}):(0,c.T)(`"${w}" does not end with a report format; expect\
+ed ".json", ".sarif", ".xml" (JUnit), ".md" or ".codequality.json" (GitLab)`)}const E=[{name:"hostnames",field:"hostnames",kind:l.TN,help:"Hosts to check, one p\
 er line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~\
->1.2`, `providers.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,l.p_)("PATH",a.J),help:"Directories, files or globs to scan, one per line. Defaul\
-t: everything, or nothing if `hostnames` is set.",default:""},{name:"exclude",field:"exclude",kind:(0,l.p_)("GLOB",a.J),help:"Globs of directories and files to \
-skip, one per line, relative to the current directory: `**/fixtures`.",default:""},{name:"allowed-hosts",field:"allowedHosts",kind:(0,l.p_)("HOST",A.jM),help:"A\
+>1.2`, `providers.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,l.p_)("PATH",c.J),help:"Directories, files or globs to scan, one per line. Defaul\
+t: everything, or nothing if `hostnames` is set.",default:""},{name:"exclude",field:"exclude",kind:(0,l.p_)("GLOB",c.J),help:"Globs of directories and files to \
+skip, one per line, relative to the current directory: `**/fixtures`.",default:""},{name:"allowed-hosts",field:"allowedHosts",kind:(0,l.p_)("HOST",O.jM),help:"A\
 llowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.",default:""},
-{name:"required-services",field:"requiredServices",kind:(0,l.p_)("SERVICE",A.aS),help:"Service IDs required from each host in `hostnames` that lists none, one p\
+{name:"required-services",field:"requiredServices",kind:(0,l.p_)("SERVICE",O.aS),help:"Service IDs required from each host in `hostnames` that lists none, one p\
 er line. Default: any one usable service.",default:""},{name:"dialect",field:"dialect",kind:l.Ob,help:"CLI whose rules and default registry apply: `terraform` o\
-r `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}],O=[{name:"depth",
+r `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}],T=[{name:"depth",
 field:"depth",kind:(0,l.Yq)("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the versions of \
 every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},{name:"roots",field:"\
-roots",kind:(0,l.p_)("GLOB",a.J),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.",default:""},
-{name:"platforms",field:"platforms",kind:(0,l.p_)("OS_ARCH",A.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth\
+roots",kind:(0,l.p_)("GLOB",c.J),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.",default:""},
+{name:"platforms",field:"platforms",kind:(0,l.p_)("OS_ARCH",O.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth\
 : packages`. Default: the platform of this machine.",default:""},{name:"upgrade",field:"upgrade",kind:l.lx,help:"Predict `init -upgrade`, which ignores the vers\
 ions in lock files.",default:"false"},{name:"max-requests",field:"maxRequests",kind:(0,l.ai)({min:1,max:1e5,whole:!0}),help:"Maximum number of requests to one h\
-ost for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}],_=[{name:"tokens",field:"tokens",kind:(0,l.
-p_)("HOST=TOKEN",A.IL,A.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work.",default:""},{name:"cli-config",field:"\
-cliConfig",kind:l.PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.",default:""}],o=[{name:"timeout-sec\
+ost for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}],d=[{name:"tokens",field:"tokens",kind:(0,l.
+p_)("HOST=TOKEN",O.IL,O.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work.",default:""},{name:"cli-config",field:"\
+cliConfig",kind:l.PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.",default:""}],s=[{name:"timeout-sec\
 onds",field:"timeoutMs",kind:(0,l.lq)((0,l.YA)({min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credenti\
 als helper. Default: as long as the CLI waits, and 10 for a helper.",default:""},{name:"retries",field:"retries",kind:(0,l.ai)({min:0,max:10,whole:!0}),help:"Re\
 tries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},{name:"concurrency",field:"concurrency",kind:(0,l.ai)({min:1,
 max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},{name:"deadline-seconds",field:"deadlineMs",kind:(0,l.YA)({min:1,max:21600}),
 help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},{name:"ca-file",field:"ca\
 File",kind:l.PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s.",default:""},{name:"resolve",field:"resolve",kind:(0,l.p_)(
-"HOST=ADDRESS",A.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.",
-default:""}],f=[{name:"certificate-days",field:"certificateDays",kind:(0,l.ai)({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain \
+"HOST=ADDRESS",O.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.",
+default:""}],u=[{name:"certificate-days",field:"certificateDays",kind:(0,l.ai)({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain \
 expires within this many days.",default:"21"},{name:"slow-seconds",field:"slowMs",kind:(0,l.YA)({min:.1,max:300}),help:"Warn if discovery takes longer than this\
 .",default:"3"},{name:"fail-on",field:"failOn",kind:(0,l.Yq)("error","warning","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never\
-`.",default:"error"},{name:"ignore",field:"ignore",kind:(0,l.p_)("CODE",A.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The n\
-umber of ignored findings is still reported.",default:""},{name:"report",field:"report",kind:(0,l.p_)("FILE",S),help:"Report files to write, one per line, relat\
-ive to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md` or `.codequality.json` (GitLab).",default:""}],E=[{name:"changed-only",field:"changedOnly",
+`.",default:"error"},{name:"ignore",field:"ignore",kind:(0,l.p_)("CODE",O.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The n\
+umber of ignored findings is still reported.",default:""},{name:"report",field:"report",kind:(0,l.p_)("FILE",y),help:"Report files to write, one per line, relat\
+ive to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md` or `.codequality.json` (GitLab).",default:""}],v=[{name:"changed-only",field:"changedOnly",
 kind:l.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},{name:"comment",field:"comme\
 nt",kind:(0,l.Yq)("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. \
 Needs `pull-requests: write`.",default:"never"},{name:"issue",field:"issue",kind:(0,l.Yq)("never","on-failure"),help:"When to open one issue, updated automatica\
 lly and closed on recovery: `never` or `on-failure`. Needs `issues: write`.",default:"never"},{name:"issue-labels",field:"issueLabels",kind:(0,l.WD)("registry-h\
 ealth"),help:"Labels for the issue, one per line. The first label is used to find the issue again.",default:"registry-health"},{name:"github-token",field:"githu\
-bToken",kind:l.CV,help:"Token used for the comment, the issue and the list of changed files.",default:"",actionContext:"github.token"}],g=[...v,...O,..._,...o,...f,
-...E],T=[["What to check",v],["Following `init`",O],["Credentials",_],["Network",o],["Result",f]]}),6875:((d,R,i)=>{i.d(R,{I:()=>l,V:()=>a});class a{#e=new AbortController;#n=null;get why(){
-return this.#n}get signal(){return this.#e.signal}end(m){this.#n??=m,this.#e.abort()}}const l=(A,m)=>{const S=setTimeout(m,A);return()=>clearTimeout(S)}}),2613:(d=>{
-d.exports=process.getBuiltinModule("assert")}),4434:(d=>{d.exports=process.getBuiltinModule("events")}),9896:(d=>{d.exports=process.getBuiltinModule("fs")}),8611:(d=>{
-d.exports=process.getBuiltinModule("http")}),5692:(d=>{d.exports=process.getBuiltinModule("https")}),9278:(d=>{d.exports=process.getBuiltinModule("net")}),4589:(d=>{
-d.exports=process.getBuiltinModule("node:assert")}),6698:(d=>{d.exports=process.getBuiltinModule("node:async_hooks")}),4573:(d=>{d.exports=process.getBuiltinModule(
-"node:buffer")}),1421:(d=>{d.exports=process.getBuiltinModule("node:child_process")}),7598:(d=>{d.exports=process.getBuiltinModule("node:crypto")}),3053:(d=>{d.
-exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(d=>{d.exports=process.getBuiltinModule("node:dns")}),8474:(d=>{d.exports=process.getBuiltinModule(
-"node:events")}),3024:(d=>{d.exports=process.getBuiltinModule("node:fs")}),7067:(d=>{d.exports=process.getBuiltinModule("node:http")}),2467:(d=>{d.exports=process.
-getBuiltinModule("node:http2")}),7030:(d=>{d.exports=process.getBuiltinModule("node:net")}),8161:(d=>{d.exports=process.getBuiltinModule("node:os")}),6760:(d=>{
-d.exports=process.getBuiltinModule("node:path")}),3916:(d=>{d.exports=process.getBuiltinModule("node:path/posix")}),643:(d=>{d.exports=process.getBuiltinModule(
-"node:perf_hooks")}),1792:(d=>{d.exports=process.getBuiltinModule("node:querystring")}),99:(d=>{d.exports=process.getBuiltinModule("node:sqlite")}),7075:(d=>{d.
-exports=process.getBuiltinModule("node:stream")}),7830:(d=>{d.exports=process.getBuiltinModule("node:stream/web")}),8500:(d=>{d.exports=process.getBuiltinModule(
-"node:timers/promises")}),1692:(d=>{d.exports=process.getBuiltinModule("node:tls")}),3136:(d=>{d.exports=process.getBuiltinModule("node:url")}),7975:(d=>{d.exports=
-process.getBuiltinModule("node:util")}),3429:(d=>{d.exports=process.getBuiltinModule("node:util/types")}),8877:(d=>{d.exports=process.getBuiltinModule("node:v8")}),
-5919:(d=>{d.exports=process.getBuiltinModule("node:worker_threads")}),8522:(d=>{d.exports=process.getBuiltinModule("node:zlib")}),857:(d=>{d.exports=process.getBuiltinModule(
-"os")}),6928:(d=>{d.exports=process.getBuiltinModule("path")}),4756:(d=>{d.exports=process.getBuiltinModule("tls")}),9023:(d=>{d.exports=process.getBuiltinModule(
-"util")})},ce={};function z(d){var R=ce[d];if(R!==void 0)return R.exports;var i=ce[d]={exports:{}},a=!0;try{ue[d](i,i.exports,z),a=!1}finally{a&&delete ce[d]}return i.
-exports}z.m=ue,typeof z<"u"&&(z.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var d=typeof Symbol==
-"function"?Symbol("webpack queues"):"__webpack_queues__",R=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",i=typeof Symbol=="function"?
-Symbol("webpack error"):"__webpack_error__",a=A=>{A&&A.d<1&&(A.d=1,A.forEach(m=>m.r--),A.forEach(m=>m.r--?m.r++:m()))},l=A=>A.map(m=>{if(m!==null&&typeof m=="ob\
-ject"){if(m[d])return m;if(m.then){var S=[];S.d=0,m.then(_=>{v[R]=_,a(S)},_=>{v[i]=_,a(S)});var v={};return v[d]=_=>_(S),v}}var O={};return O[d]=_=>{},O[R]=m,O});
-z.a=(A,m,S)=>{var v;S&&((v=[]).d=-1);var O=new Set,_=A.exports,o,f,E,g=new Promise((T,$)=>{E=$,f=T});g[R]=_,g[d]=T=>(v&&T(v),O.forEach(T),g.catch($=>{})),A.exports=
-g,m(T=>{o=l(T);var $,b=()=>o.map(j=>{if(j[i])throw j[i];return j[R]}),I=new Promise(j=>{$=()=>j(b),$.r=0;var F=B=>B!==v&&!O.has(B)&&(O.add(B),B&&!B.d&&($.r++,B.
-push($)));o.map(B=>B[d](F))});return $.r?I:b()},T=>(T?E(g[i]=T):f(_),a(v))),v&&v.d<0&&(v.d=0)}})(),(()=>{var d=Object.getPrototypeOf?i=>Object.getPrototypeOf(i):
-i=>i.__proto__,R;z.t=function(i,a){if(a&1&&(i=this(i)),a&8||typeof i=="object"&&i&&(a&4&&i.__esModule||a&16&&typeof i.then=="function"))return i;var l=Object.create(
-null);z.r(l);var A={};R=R||[null,d({}),d([]),d(d)];for(var m=a&2&&i;typeof m=="object"&&!~R.indexOf(m);m=d(m))Object.getOwnPropertyNames(m).forEach(S=>A[S]=()=>i[S]);
-return A.default=()=>i,z.d(l,A),l}})(),z.d=(d,R)=>{for(var i in R)z.o(R,i)&&!z.o(d,i)&&Object.defineProperty(d,i,{enumerable:!0,get:R[i]})},z.f={},z.e=d=>Promise.
-all(Object.keys(z.f).reduce((R,i)=>(z.f[i](d,R),R),[])),z.u=d=>({345:"839",400:"400",432:"706",629:"706",639:"639",706:"706",815:"839",839:"839",909:"839",931:"\
-839",949:"400",981:"706"}[d]??d)+".index.js",z.o=(d,R)=>Object.prototype.hasOwnProperty.call(d,R),z.r=d=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
-d,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(d,"__esModule",{value:!0})},(()=>{var d={0:0,792:0},R=i=>{var{ids:a,modules:l,runtime:A}=i,m,S,v=0;
-for(m in l)z.o(l,m)&&(z.m[m]=l[m]);for(A&&A(z);v<a.length;v++)S=a[v],z.o(d,S)&&d[S]&&d[S][0](),d[a[v]]=0};z.f.j=(i,a)=>{var l=z.o(d,i)?d[i]:void 0;if(l!==0)if(l)
-a.push(l[1]);else{var A=import("./"+z.u(i)).then(R,m=>{throw d[i]!==0&&(d[i]=void 0),m}),A=Promise.race([A,new Promise(m=>l=d[i]=[m])]);a.push(l[1]=A)}}})();var ae={};
-z.d(ae,{C:()=>ye,a:()=>Se});const ye=()=>Promise.all([z.e(839),z.e(931),z.e(815),z.e(0),z.e(345),z.e(909)]).then(z.bind(z,2909)),Se=()=>Promise.all([z.e(0),z.e(
-639)]).then(z.bind(z,9069));var ke=ae.C,be=ae.a;export{ke as runAction,be as runCli};
+bToken",kind:l.CV,help:"Token used for the comment, the issue and the list of changed files.",default:"",actionContext:"github.token"}],g=[...E,...T,...d,...s,...u,
+...v],A=[["What to check",E],["Following `init`",T],["Credentials",d],["Network",s],["Result",u]]}),6875:((h,P,i)=>{i.d(P,{I:()=>l,V:()=>c});class c{#e=new AbortController;#n=null;get why(){
+return this.#n}get signal(){return this.#e.signal}end(_){this.#n??=_,this.#e.abort()}}const l=(O,_)=>{const y=setTimeout(_,O);return()=>clearTimeout(y)}}),2613:(h=>{
+h.exports=process.getBuiltinModule("assert")}),4434:(h=>{h.exports=process.getBuiltinModule("events")}),9896:(h=>{h.exports=process.getBuiltinModule("fs")}),8611:(h=>{
+h.exports=process.getBuiltinModule("http")}),5692:(h=>{h.exports=process.getBuiltinModule("https")}),9278:(h=>{h.exports=process.getBuiltinModule("net")}),4589:(h=>{
+h.exports=process.getBuiltinModule("node:assert")}),6698:(h=>{h.exports=process.getBuiltinModule("node:async_hooks")}),4573:(h=>{h.exports=process.getBuiltinModule(
+"node:buffer")}),1421:(h=>{h.exports=process.getBuiltinModule("node:child_process")}),7598:(h=>{h.exports=process.getBuiltinModule("node:crypto")}),3053:(h=>{h.
+exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(h=>{h.exports=process.getBuiltinModule("node:dns")}),8474:(h=>{h.exports=process.getBuiltinModule(
+"node:events")}),3024:(h=>{h.exports=process.getBuiltinModule("node:fs")}),7067:(h=>{h.exports=process.getBuiltinModule("node:http")}),2467:(h=>{h.exports=process.
+getBuiltinModule("node:http2")}),7030:(h=>{h.exports=process.getBuiltinModule("node:net")}),8161:(h=>{h.exports=process.getBuiltinModule("node:os")}),6760:(h=>{
+h.exports=process.getBuiltinModule("node:path")}),3916:(h=>{h.exports=process.getBuiltinModule("node:path/posix")}),643:(h=>{h.exports=process.getBuiltinModule(
+"node:perf_hooks")}),1792:(h=>{h.exports=process.getBuiltinModule("node:querystring")}),99:(h=>{h.exports=process.getBuiltinModule("node:sqlite")}),7075:(h=>{h.
+exports=process.getBuiltinModule("node:stream")}),7830:(h=>{h.exports=process.getBuiltinModule("node:stream/web")}),8500:(h=>{h.exports=process.getBuiltinModule(
+"node:timers/promises")}),1692:(h=>{h.exports=process.getBuiltinModule("node:tls")}),3136:(h=>{h.exports=process.getBuiltinModule("node:url")}),7975:(h=>{h.exports=
+process.getBuiltinModule("node:util")}),3429:(h=>{h.exports=process.getBuiltinModule("node:util/types")}),8877:(h=>{h.exports=process.getBuiltinModule("node:v8")}),
+5919:(h=>{h.exports=process.getBuiltinModule("node:worker_threads")}),8522:(h=>{h.exports=process.getBuiltinModule("node:zlib")}),857:(h=>{h.exports=process.getBuiltinModule(
+"os")}),6928:(h=>{h.exports=process.getBuiltinModule("path")}),4756:(h=>{h.exports=process.getBuiltinModule("tls")}),9023:(h=>{h.exports=process.getBuiltinModule(
+"util")})},ce={};function V(h){var P=ce[h];if(P!==void 0)return P.exports;var i=ce[h]={exports:{}},c=!0;try{ue[h](i,i.exports,V),c=!1}finally{c&&delete ce[h]}return i.
+exports}V.m=ue,typeof V<"u"&&(V.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var h=typeof Symbol==
+"function"?Symbol("webpack queues"):"__webpack_queues__",P=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",i=typeof Symbol=="function"?
+Symbol("webpack error"):"__webpack_error__",c=O=>{O&&O.d<1&&(O.d=1,O.forEach(_=>_.r--),O.forEach(_=>_.r--?_.r++:_()))},l=O=>O.map(_=>{if(_!==null&&typeof _=="ob\
+ject"){if(_[h])return _;if(_.then){var y=[];y.d=0,_.then(d=>{E[P]=d,c(y)},d=>{E[i]=d,c(y)});var E={};return E[h]=d=>d(y),E}}var T={};return T[h]=d=>{},T[P]=_,T});
+V.a=(O,_,y)=>{var E;y&&((E=[]).d=-1);var T=new Set,d=O.exports,s,u,v,g=new Promise((A,w)=>{v=w,u=A});g[P]=d,g[h]=A=>(E&&A(E),T.forEach(A),g.catch(w=>{})),O.exports=
+g,_(A=>{s=l(A);var w,k=()=>s.map(j=>{if(j[i])throw j[i];return j[P]}),C=new Promise(j=>{w=()=>j(k),w.r=0;var F=B=>B!==E&&!T.has(B)&&(T.add(B),B&&!B.d&&(w.r++,B.
+push(w)));s.map(B=>B[h](F))});return w.r?C:k()},A=>(A?v(g[i]=A):u(d),c(E))),E&&E.d<0&&(E.d=0)}})(),(()=>{var h=Object.getPrototypeOf?i=>Object.getPrototypeOf(i):
+i=>i.__proto__,P;V.t=function(i,c){if(c&1&&(i=this(i)),c&8||typeof i=="object"&&i&&(c&4&&i.__esModule||c&16&&typeof i.then=="function"))return i;var l=Object.create(
+null);V.r(l);var O={};P=P||[null,h({}),h([]),h(h)];for(var _=c&2&&i;typeof _=="object"&&!~P.indexOf(_);_=h(_))Object.getOwnPropertyNames(_).forEach(y=>O[y]=()=>i[y]);
+return O.default=()=>i,V.d(l,O),l}})(),V.d=(h,P)=>{for(var i in P)V.o(P,i)&&!V.o(h,i)&&Object.defineProperty(h,i,{enumerable:!0,get:P[i]})},V.f={},V.e=h=>Promise.
+all(Object.keys(V.f).reduce((P,i)=>(V.f[i](h,P),P),[])),V.u=h=>({345:"839",400:"400",432:"706",629:"706",639:"639",706:"706",815:"839",839:"839",909:"839",931:"\
+839",949:"400",981:"706"}[h]??h)+".index.js",V.o=(h,P)=>Object.prototype.hasOwnProperty.call(h,P),V.r=h=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+h,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(h,"__esModule",{value:!0})},(()=>{var h={0:0,792:0},P=i=>{var{ids:c,modules:l,runtime:O}=i,_,y,E=0;
+for(_ in l)V.o(l,_)&&(V.m[_]=l[_]);for(O&&O(V);E<c.length;E++)y=c[E],V.o(h,y)&&h[y]&&h[y][0](),h[c[E]]=0};V.f.j=(i,c)=>{var l=V.o(h,i)?h[i]:void 0;if(l!==0)if(l)
+c.push(l[1]);else{var O=import("./"+V.u(i)).then(P,_=>{throw h[i]!==0&&(h[i]=void 0),_}),O=Promise.race([O,new Promise(_=>l=h[i]=[_])]);c.push(l[1]=O)}}})();var ae={};
+V.d(ae,{C:()=>ye,a:()=>Se});const ye=()=>Promise.all([V.e(839),V.e(931),V.e(815),V.e(0),V.e(345),V.e(909)]).then(V.bind(V,2909)),Se=()=>Promise.all([V.e(0),V.e(
+639)]).then(V.bind(V,9069));var ke=ae.C,be=ae.a;export{ke as runAction,be as runCli};

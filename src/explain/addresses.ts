@@ -1,5 +1,6 @@
 // How the clients read a hostname, module source or provider address, as data and as text.
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
+import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { CLIENT_NAMES } from '../protocol/clients.ts'
 import {
@@ -49,7 +50,9 @@ export type ExplainedProvider = {
   readonly advice: string | null
 }
 
-export function explainHost(input: string): ExplainedHost {
+export const explainHost = (input: string): ExplainedHost => withoutSecrets(readHost(input))
+
+function readHost(input: string): ExplainedHost {
   const host = parseHostname(input)
   const advice = hostAdvice(input)
   if (!host.ok) {
@@ -67,7 +70,10 @@ export function explainHost(input: string): ExplainedHost {
   }
 }
 
-export function explainModule(input: string, client: MainClient): ExplainedModule {
+export const explainModule = (input: string, client: MainClient): ExplainedModule =>
+  withoutSecrets(readModule(input, client))
+
+function readModule(input: string, client: MainClient): ExplainedModule {
   const nothing = { host: null, namespace: null, name: null, system: null, error: null }
   const address = parseModuleSource(input, client)
   const advice = moduleAdvice(input, address, parseRegistryModule(input, client))
@@ -89,7 +95,10 @@ export function explainModule(input: string, client: MainClient): ExplainedModul
   }
 }
 
-export function explainProvider(input: string, client: MainClient): ExplainedProvider {
+export const explainProvider = (input: string, client: MainClient): ExplainedProvider =>
+  withoutSecrets(readProvider(input, client))
+
+function readProvider(input: string, client: MainClient): ExplainedProvider {
   const address = parseProviderSource(input, client)
   const advice = providerAdvice(input)
   if (address.kind === 'invalid') {
@@ -97,6 +106,15 @@ export function explainProvider(input: string, client: MainClient): ExplainedPro
   }
   const { host, namespace, type } = address
   return { input, host, namespace, type, error: null, advice }
+}
+
+/** The same data, without secrets of the address in any text. */
+function withoutSecrets<Explained extends object>(explained: Explained): Explained {
+  const shown = Object.entries(explained).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? hideAddressSecrets(value) : value
+  ])
+  return Object.fromEntries(shown) as Explained
 }
 
 const helpLine = (advice: string | null): string =>

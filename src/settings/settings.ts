@@ -1,5 +1,6 @@
 // Parses the text of every setting into Settings and collects all mistakes.
 
+import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
 import { SETTINGS, type SettingName } from './table.ts'
@@ -22,8 +23,9 @@ export class SettingsError extends Error {
   readonly mistakes: readonly string[]
 
   constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'))
-    this.mistakes = mistakes
+    const shown = mistakes.map(hideAddressSecrets)
+    super(shown.join('\n'))
+    this.mistakes = shown
   }
 }
 

@@ -83,3 +83,15 @@ describe('explains a provider address', () => {
     )
   })
 })
+
+it('shows no secret of an address', () => {
+  const address = 'git::https://user:hunter2@example.com/x?token=hunter2'
+  const explained = [
+    explainModule(address, 'terraform'),
+    explainModule('user:hunter2@example.com/a/b/c?token=hunter2', 'opentofu'),
+    explainProvider('user:hunter2@example.com/a/b', 'terraform'),
+    explainHost('https://user:hunter2@example.com/')
+  ]
+  expect(JSON.stringify(explained)).not.toContain('hunter2')
+  expect(explained[0]?.input).toBe('git::https://***@example.com/x?token=***')
+})

@@ -25,6 +25,11 @@ export const withFlags = (text: string): string =>
 export const OF_FLAGS: Wording = {
   setting: (name) => `--${name}`,
   missingPath: (path, directory) => {
+    // A token may follow.
+    const [host = '', ...value] = path.split('=')
+    if (value.length > 0 && isHost(host)) {
+      return `"${host}=…" does not exist in ${directory}; did you mean --tokens?`
+    }
     const meant = meantBy(path, directory)
     const hint = meant === null ? '' : `; did you mean ${meant}?`
     return `"${path}" does not exist in ${directory}${hint}`
@@ -45,10 +50,13 @@ function meantBy(path: string, directory: string): string | null {
   if (command !== null) return `"tf-disco ${command}"`
   const similar = nearestOf(basename(path), namesIn(dirname(resolve(directory, path))))
   if (similar !== null) return `"${join(dirname(path), similar)}"`
-  const host = parseHostname(path.replace(/^https:\/\/|\/$/g, ''))
-  if (!host.ok || !path.includes('.') || CONFIGURATION.test(path)) return null
-  return `--hostnames ${showHostname(host.value)}`
+  const name = path.replace(/^https:\/\/|\/$/g, '')
+  const host = parseHostname(name)
+  return host.ok && isHost(name) ? `--hostnames ${showHostname(host.value)}` : null
 }
+
+const isHost = (text: string): boolean =>
+  text.includes('.') && !CONFIGURATION.test(text) && parseHostname(text).ok
 
 // Endings that no public domain has, or `.tf`, which few have.
 const CONFIGURATION = /\.(?:tf|tofu|hcl|json|tfvars)$/

@@ -50,3 +50,17 @@ it.each([
   const world = { environment: {}, directory: '.', wording: OF_FLAGS }
   await expect(readSettings(raw, world)).rejects.toThrow(mistake)
 })
+
+it('shows no secret of a mistaken setting', async () => {
+  const world = { environment: {}, directory: '.', wording: OF_FLAGS }
+  const raws = [
+    { scan: 'registry.example.com=hunter2' },
+    { scan: 'https://user:hunter2@registry.example.com/' },
+    { hostnames: 'https://user:hunter2@registry.example.com/' }
+  ]
+  const mistakes = raws.map((raw) => readSettings(raw, world).catch(String))
+  const shown = (await Promise.all(mistakes)).join('\n')
+  expect(shown).not.toContain('hunter2')
+  expect(shown).toContain('"registry.example.com=…" does not exist in .; did you mean --tokens?')
+  expect(shown).toContain('"https://***@registry.example.com/" is not a hostname')
+})

@@ -22,9 +22,9 @@ const MEASUREMENTS = {
   'hostile-checkout': measureHostileCheckout
 }
 
-// `npm run bench -- scan hostile-text` runs only these.
+// `npm run bench -- scan hostile-text` runs only these. `--repository DIRECTORY`: a checkout to scan as well.
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, repository: { type: 'string' } },
   allowPositionals: true
 })
 const unknown = positionals.filter((name) => !Object.hasOwn(MEASUREMENTS, name))
@@ -35,7 +35,7 @@ const sections: Section[] = []
 for (const [name, measure] of Object.entries(MEASUREMENTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   process.stderr.write(`measuring ${name}\n`)
-  sections.push(await measure())
+  sections.push(await measure(values.repository))
 }
 if (values.json) process.stdout.write(renderFiguresJson(sections, about))
 else {

@@ -10,12 +10,10 @@ export type Figure = {
   readonly floorMs: number | null
   /** The largest median allowed, as a multiple of the floor. */
   readonly budget: number | null
-  /** The multiple that is planned; printed only. */
-  readonly goal: number | null
   readonly cpuMs: number | null
+  readonly budgetCpuMs: number | null
   readonly peakBytes: number | null
   readonly budgetMiB: number | null
-  readonly goalMiB: number | null
 }
 
 export type Section = {
@@ -33,11 +31,10 @@ const NOTHING: Figure = {
   leastMs: null,
   floorMs: null,
   budget: null,
-  goal: null,
   cpuMs: null,
+  budgetCpuMs: null,
   peakBytes: null,
-  budgetMiB: null,
-  goalMiB: null
+  budgetMiB: null
 }
 
 /** A figure of times only. */
@@ -71,10 +68,11 @@ export const ratioOf = ({ medianMs, floorMs }: Figure): number | null =>
 
 /** Null without a budget. */
 export function verdictOf(figure: Figure): 'within' | 'over' | null {
-  const { budget, budgetMiB, peakBytes } = figure
+  const { budget, cpuMs, budgetCpuMs, budgetMiB, peakBytes } = figure
   const ratio = ratioOf(figure)
   const checks = [
     ...(budget === null || ratio === null ? [] : [ratio <= budget]),
+    ...(budgetCpuMs === null || cpuMs === null ? [] : [cpuMs <= budgetCpuMs]),
     ...(budgetMiB === null || peakBytes === null ? [] : [peakBytes <= budgetMiB * MIB])
   ]
   if (checks.length === 0) return null
@@ -112,11 +110,10 @@ const HEADINGS = [
   'floor',
   '× floor',
   'budget',
-  'goal',
   'CPU',
+  'budget',
   'size',
   'budget',
-  'goal',
   ''
 ]
 
@@ -146,7 +143,7 @@ export function renderFigures(sections: readonly Section[]): string {
 }
 
 function cellsOf(figure: Figure): string[] {
-  const { what, medianMs, leastMs, floorMs, budget, goal, cpuMs, peakBytes } = figure
+  const { what, medianMs, leastMs, floorMs, budget, cpuMs, budgetCpuMs, peakBytes } = figure
   const ratio = ratioOf(figure)
   return [
     what,
@@ -155,11 +152,10 @@ function cellsOf(figure: Figure): string[] {
     showMs(floorMs),
     ratio === null ? '' : ratio.toFixed(2),
     atMost(budget),
-    atMost(goal),
     showMs(cpuMs),
+    budgetCpuMs === null ? '' : `≤ ${showMs(budgetCpuMs)}`,
     peakBytes === null ? '' : showMiB(peakBytes / MIB),
     atMost(figure.budgetMiB),
-    atMost(figure.goalMiB),
     verdictOf(figure) ?? ''
   ]
 }

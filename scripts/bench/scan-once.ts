@@ -1,15 +1,18 @@
-// Run as a process: reads or scans a directory once; prints milliseconds.
+// Run as a process: reads a directory once, or scans it with the built library; prints milliseconds.
+import { pathToFileURL } from 'node:url'
 import { readTree } from './read-tree.ts'
 
-const [what = '', directory = ''] = process.argv.slice(2)
+const [directory = '', library] = process.argv.slice(2)
 
-const act = await actionOf(what)
+const act = await actionOf()
 const begun = performance.now()
 act(directory)
 process.stdout.write(`${performance.now() - begun}\n`)
 
-async function actionOf(name: string): Promise<(root: string) => unknown> {
-  if (name === 'read') return readTree
-  const { scanCheckout } = await import('../../src/scan/values/scan-checkout.ts')
+async function actionOf(): Promise<(root: string) => unknown> {
+  if (library === undefined) return readTree
+  const { scanCheckout } = await import(
+    pathToFileURL(`${library}/scan/values/scan-checkout.js`).href
+  )
   return (root) => scanCheckout({ root, scan: ['.'], exclude: [] })
 }

@@ -1,102 +1,109 @@
 // Time and memory of scanning a repository, against walking and reading its files only.
-//
-//   node scripts/bench/scan.ts
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readHcl } from '../../src/hcl/native.ts'
-import type { Scan } from '../../src/scan/scan.ts'
-import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
-import { startOfficialParser } from '../../test/support/official-hcl.ts'
 import { runCli } from '../../test/support/program.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
-import { type Figure, median, renderFigures, type Section, timed } from './figures.ts'
+import { type Figure, median, type Section, timed } from './figures.ts'
+import { type Built, buildLibrary } from './library.ts'
+import { measureParsing } from './parsing.ts'
 import { readTree } from './read-tree.ts'
-import { type Corpus, writeCorpus } from './terraform-corpus.ts'
+import { writeCorpus } from './terraform-corpus.ts'
 
 const FILES = 20_000
 // The first warms up the process for the others.
 const SIZES = [FILES, 2_000, 100_000] as const
 const ROUNDS = 9
 const PROCESSES = 5
-const BUDGET = 2
-const COLD = { budget: 3, goal: 2.6 }
-const MEMORY = { budgetMiB: 240, goalMiB: 180 }
-const PARSED_PER_MS = 150_000
-// The official parser would take a minute for all files.
-const SAMPLE = 200
+const BUDGET_MIB = 180
 
 const ONCE = fileURLToPath(new URL('scan-once.ts', import.meta.url))
 
-type Tree = { readonly root: string; readonly corpus: Corpus }
+type Tree = {
+  readonly name: string
+  readonly root: string
+  /** How many are read; null if that is not known beforehand. */
+  readonly files: number | null
+  readonly rounds: number
+  /** Multiples of walking and reading: of a scan in a warm process, and of the first in its process. */
+  readonly budgets: { readonly warm: number; readonly cold: number | null }
+}
 
-/** @throws Error when the scan does not find all files, or the built command line fails */
-export async function measureScan(): Promise<Section> {
+/**
+ * `repository`: a checkout to scan besides the generated ones.
+ * @throws Error when the scan does not find all files, or the built command line fails
+ */
+export async function measureScan(repository?: string): Promise<Section> {
   await using home = await temporaryDirectory()
-  const trees = SIZES.map((count): Tree => {
+  const built = await buildLibrary()
+  const generated = SIZES.map((count): Tree => {
     const root = join(home.path, String(count))
-    return { root, corpus: writeCorpus(root, count) }
+    writeCorpus(root, count)
+    const rounds = count > FILES ? PROCESSES : ROUNDS
+    const budgets = { warm: 2, cold: count === FILES ? 2.6 : null }
+    return { name: `${count} files`, root, files: count, rounds, budgets }
   })
+  const budgets = { warm: 2.2, cold: 3 }
+  const real: readonly Tree[] = repository
+    ? [{ name: 'repository', root: repository, files: null, rounds: ROUNDS, budgets }]
+    : []
   const figures: Figure[] = []
-  for (const tree of trees) figures.push(...(await measureTree(tree)))
-  const bytes = trees.find(({ corpus }) => corpus.files.length === FILES)?.corpus.bytes ?? 0
-  const megabytes = Math.round(bytes / 1e6)
+  for (const tree of [...generated, ...real]) figures.push(...(await measureTree(tree, built)))
+  const sample = generated.find(({ files }) => files === FILES)
+  if (sample !== undefined) figures.push(...(await measureParsing(sample.root, built)))
   return {
     title: 'Scan of a repository',
     notes: [
-      `${FILES} files have ${megabytes} MB; the floor is to walk and to read them, in the same rounds.`,
+      'The floor is to walk the directories and to read the files, in the same rounds.',
       `${ROUNDS} rounds in one process, after one that is not counted (${PROCESSES} of the most files); ${PROCESSES} processes.`,
-      `@cdktf/hcl2json is the official parser in WebAssembly; its time for ${SAMPLE} files, times ${FILES / SAMPLE}.`,
-      'The memory is that of the built command line.'
+      'Scanned by JavaScript that tsc built from src/. The memory is that of the built command line.',
+      repository === undefined
+        ? 'NO REAL REPOSITORY WAS MEASURED: give one with --repository DIRECTORY, such as a clone of github.com/ministryofjustice/cloud-platform-environments (12,469 files).'
+        : `repository: ${readTree(repository)} files of ${repository}`
     ],
     figures
   }
 }
 
-async function measureTree(tree: Tree): Promise<readonly Figure[]> {
-  const { files } = tree.corpus
-  const name = `${files.length} files`
-  const { read, scanned } = timeRounds(tree)
+async function measureTree(tree: Tree, built: Built): Promise<readonly Figure[]> {
+  const { name, budgets } = tree
+  const { read, scanned } = timeRounds(tree, built)
   const floorMs = median(read)
   const program = await timeProgram(tree)
   const figures = [
     timed(`${name}: walk and read`, read),
-    { ...timed(`${name}: scan`, scanned), floorMs, budget: BUDGET },
+    { ...timed(`${name}: scan`, scanned), floorMs, budget: budgets.warm },
     {
       ...timed(`${name}: tf-disco usages`, program.ms),
       floorMs,
       peakBytes: program.peakBytes,
-      ...MEMORY
+      budgetMiB: BUDGET_MIB
     }
   ]
-  if (files.length !== FILES) return figures
-  const coldRead = timeProcesses('read', tree)
-  const coldScan = timeProcesses('scan', tree)
+  if (budgets.cold === null) return figures
+  const cold = timeProcesses(tree, built)
   return [
     ...figures,
-    timed(`${name}: walk and read, first thing in a process`, coldRead),
+    timed(`${name}: walk and read, first in a process`, cold.read),
     {
-      ...timed(`${name}: scan, first thing in a process`, coldScan),
-      floorMs: median(coldRead),
-      ...COLD
-    },
-    parsing(tree),
-    { ...timed(`${name}: @cdktf/hcl2json, extrapolated`, [await timeOfficial(tree)]), floorMs }
+      ...timed(`${name}: scan, first in a process`, cold.scan),
+      floorMs: median(cold.read),
+      budget: budgets.cold
+    }
   ]
 }
 
 /** Interleaved, so that other load affects both alike. */
-function timeRounds({ root, corpus }: Tree): { read: number[]; scanned: number[] } {
+function timeRounds({ root, files, rounds }: Tree, { scanCheckout }: Built) {
   const read: number[] = []
   const scanned: number[] = []
-  const rounds = corpus.files.length > FILES ? PROCESSES : ROUNDS
   for (let round = 0; round <= rounds; round += 1) {
     const readMs = timeOf(() => readTree(root))
-    let scan: Scan | undefined
+    let found = 0
     const scanMs = timeOf(() => {
-      scan = scanCheckout({ root, scan: ['.'], exclude: [] })
+      found = scanCheckout({ root, scan: ['.'], exclude: [] }).files
     })
-    if (scan?.files !== corpus.files.length) throw new Error(`only ${scan?.files} files scanned`)
+    if (found !== (files ?? found) || found === 0) throw new Error(`only ${found} files scanned`)
     if (round === 0) continue
     read.push(readMs)
     scanned.push(scanMs)
@@ -110,48 +117,19 @@ function timeOf(act: () => unknown): number {
   return performance.now() - begun
 }
 
-function timeProcesses(what: 'read' | 'scan', { root }: Tree): number[] {
-  return Array.from({ length: PROCESSES }, () => {
-    const { stdout } = spawnSync(process.execPath, ['--no-warnings', ONCE, what, root])
+/** Of one run in each process, interleaved. */
+function timeProcesses({ root }: Tree, { directory }: Built) {
+  const once = (...given: readonly string[]): number => {
+    const { stdout } = spawnSync(process.execPath, ['--no-warnings', ONCE, root, ...given])
     return Number(String(stdout))
-  })
-}
-
-/** Parsing texts in memory, against the expected speed. */
-function parsing({ root }: Tree): Figure {
-  const texts: string[] = []
-  readTree(root, (name, text) => {
-    if (!name.endsWith('.json')) texts.push(text)
-  })
-  const characters = texts.reduce((sum, { length }) => sum + length, 0)
-  const ms = Array.from({ length: ROUNDS }, () => timeOf(() => texts.map((text) => readHcl(text))))
-  const speed = Math.round(characters / median(ms) / 1000)
-  const wanted = PARSED_PER_MS / 1000
-  return {
-    ...timed(`parsing alone, ${speed} MB/s; the floor is ${wanted} MB/s`, ms),
-    floorMs: characters / PARSED_PER_MS,
-    budget: 1
   }
-}
-
-async function timeOfficial({ root }: Tree): Promise<number> {
-  const texts: string[] = []
-  readTree(root, (name, text) => {
-    if (!name.endsWith('.json')) texts.push(text)
-  })
-  const every = Math.floor(texts.length / SAMPLE)
-  const sample = texts.filter((_, at) => at % every === 0).slice(0, SAMPLE)
-  const parser = startOfficialParser()
-  // The first call compiles the parser.
-  await parser.read('')
-  const begun = performance.now()
-  for (const text of sample) {
-    const { kind } = await parser.read(text)
-    if (kind !== 'read') throw new Error('the corpus is not what the official parser accepts')
+  const read: number[] = []
+  const scan: number[] = []
+  for (let round = 0; round < PROCESSES; round += 1) {
+    read.push(once())
+    scan.push(once(directory))
   }
-  const ms = performance.now() - begun
-  await parser.close()
-  return (ms / SAMPLE) * texts.length
+  return { read, scan }
 }
 
 async function timeProgram({ root }: Tree): Promise<{ ms: number[]; peakBytes: number }> {
@@ -167,5 +145,3 @@ async function timeProgram({ root }: Tree): Promise<{ ms: number[]; peakBytes: n
   }
   return { ms, peakBytes }
 }
-
-if (import.meta.main) process.stdout.write(`${renderFigures([await measureScan()])}`)

@@ -23,7 +23,12 @@ describe('verdictOf', () => {
       figure: aFigure({ floorMs: 10, budget: 3, peakBytes: 4 * MIB, budgetMiB: 3 }),
       want: 'over'
     },
-    { name: 'null without a budget', figure: aFigure({ floorMs: 10, goal: 2 }), want: null },
+    {
+      name: 'over above the CPU budget',
+      figure: aFigure({ cpuMs: 3, budgetCpuMs: 2 }),
+      want: 'over'
+    },
+    { name: 'null without a budget', figure: aFigure({ floorMs: 10 }), want: null },
     { name: 'null without a floor', figure: aFigure({ budget: 3 }), want: null }
   ])('is $name', ({ figure, want }) => {
     expect(verdictOf(figure)).toBe(want)
@@ -42,7 +47,7 @@ const sections = [
     notes: ['2 rounds.'],
     figures: [
       timed('nothing', [9.5, 9.5]),
-      aFigure({ floorMs: 9.5, budget: 3, goal: 2, cpuMs: 1234, peakBytes: 3 * MIB })
+      aFigure({ floorMs: 9.5, budget: 3, cpuMs: 1234, budgetCpuMs: 300, peakBytes: 3 * MIB })
     ]
   }
 ]
@@ -53,9 +58,9 @@ it('renderFigures aligns its columns', () => {
       'Cold start',
       '  2 rounds.',
       '',
-      '           median   least   floor  × floor  budget  goal     CPU      size  budget  goal',
+      '           median   least   floor  × floor  budget     CPU    budget      size  budget',
       'nothing    9.5 ms  9.5 ms',
-      'a program   30 ms   30 ms  9.5 ms     3.16     ≤ 3   ≤ 2  1.23 s  3.00 MiB                over',
+      'a program   30 ms   30 ms  9.5 ms     3.16     ≤ 3  1.23 s  ≤ 300 ms  3.00 MiB          over',
       ''
     ].join('\n')
   )

@@ -372,7 +372,7 @@ at=({file:n,kind:e,references:t})=>e.class==="terragrunt"&&t.length===0&&!ss.tes
 syntax==="json"?We:Ke.K)(n,i),a=sn(r,t),{body:c}=r,u=zn(a,c,e,Fe),v=is[e.class]?.(a,c)??Ae,g=at({file:t,kind:e,references:u})&&!i.isExceeded(),M=s||g?[]:os(r,e,
 t);return{file:t,kind:e,references:u,scope:v,notes:M,isContext:s}}function os({problems:n,parts:e},t,s){return e.isExceeded()?[(0,ne.YW)(s,(0,E.fileLimit)({kind:"\
 parts",max:e.max}))]:n.map(({message:i,...r})=>{const a=t.class==="lock"?(0,Fn.lockInvalid)({reason:"syntax",error:i}):(0,E.fileSyntax)({error:i,file:s});return{
-...(0,ne.YW)(s,a,r),clients:t.clients}})}var as=w(5603),ls=w(7973);const ds=25e4;function*cs(n,e,t=ds){const s=[],i=new ne.u3,r=[],a=new kn,c=[],u=e({calls:()=>hs(
+...(0,ne.YW)(s,a,r),clients:t.clients}})}var as=w(5603),ls=w(7152);const ds=25e4;function*cs(n,e,t=ds){const s=[],i=new ne.u3,r=[],a=new kn,c=[],u=e({calls:()=>hs(
 s,r),terragrunt:()=>c});let[v,g,M]=[0,0,0],T=!0,H=!1;const V=new as.j,te=new ns,J={toolFiles:[],hasPlugins:!1};let ae=null;for(const le of(0,ls.G)(n,J)){if(le.kind===
 "note"){i.add(le.note);continue}if(le.kind==="directory"){if(!(yield v))continue;ae=le.name;break}if(s.length+M>=t){i.add(Ut(le.files,t));break}const Q=yield*qn(
 le.files,v);if(Q===null){ae=(0,I.jt)(le.files[0]?.file??"");break}v+=Q.files.length,g+=Q.bytes,T&&=Q.files.every(at),V.addFiles(Q.files),te.addModule(Q.files);for(const oe of Q.

@@ -28,13 +28,18 @@ export const OUTPUT: readonly MutatedFile[] = [
       },
       {
         promise: 'a CLI configuration in the checkout is not shown',
-        text: '!ofMachine.has(resolve(directory, file)) &&',
+        text: '!ofMachine.has(path) &&',
         replacement: ''
       },
       {
         promise: 'only files that the scan reads are shown',
-        text: 'classify(basename(file), new Set(), basename(dirname(file))) !== undefined',
+        text: 'classify(basename(path), new Set(), basename(dirname(path))) !== undefined',
         replacement: 'true'
+      },
+      {
+        promise: 'a link does not make another file a configuration',
+        text: 'isScanned(file) && isScanned(path)',
+        replacement: 'isScanned(file)'
       }
     ]
   },

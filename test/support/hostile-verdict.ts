@@ -96,9 +96,13 @@ function hostileRoots(text: string, places: readonly Place[]): readonly RootVerd
   ]
 }
 
-/** Why a dialect was chosen may name a file. */
+/** Why a dialect was chosen may name a file. The lines of files are as long as those that are read. */
 export const aHostileContext = (text: string): ReportContext =>
   aContext({
+    sources: [1, 2].map((line) => {
+      const part = text.slice(0, 1300)
+      return { place: aPlace({ file: text, line }), before: part, literal: part, after: part }
+    }),
     dialect: {
       name: 'terraform',
       clients: ['terraform'],

@@ -1,7 +1,7 @@
 // Which lines of files a report may show. A line may hold a secret that the check does not know.
-import { resolve } from 'node:path'
-import { basename, dirname } from 'node:path/posix'
+import { basename, dirname, resolve } from 'node:path'
 import type { CliConfig } from '../../cli-config/read.ts'
+import { targetOf } from '../../files/link-target.ts'
 import { type ReadLine, readSourceLines } from '../../files/source-lines.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
@@ -27,19 +27,27 @@ type Checked = Known & {
 /** What may be shown of the lines of these places. */
 export function shownLines(places: readonly Place[], checked: Checked): readonly SourceLine[] {
   const { directory, checkedAt, configs } = checked
-  const ofMachine = new Set(
-    configs.flatMap(({ files }) => files.flatMap(({ path, shown }) => [resolve(path), shown]))
-  )
-  // Also where it lies in the checkout, and has the name of a configuration.
-  const isConfiguration = (file: string): boolean =>
-    !ofMachine.has(file) &&
-    !ofMachine.has(resolve(directory, file)) &&
-    classify(basename(file), new Set(), basename(dirname(file))) !== undefined
+  const files = configs.flatMap((config) => config.files)
+  const ofMachine = new Set(files.flatMap(({ path, shown }) => [realPath(path), shown]))
+  // A CLI configuration may lie in the checkout, and a link may give it the name of a configuration.
+  const isConfiguration = (file: string): boolean => {
+    const path = realPath(resolve(directory, file))
+    return !ofMachine.has(file) && !ofMachine.has(path) && isScanned(file) && isScanned(path)
+  }
   const readable = places.filter(({ file }) => isConfiguration(file))
   const lines = readSourceLines(readable, directory, checkedAt)
   const addresses = addressesAt(lines, checked.usages)
   return lines.flatMap((line) => shownLine(line, addresses.get(keyOf(line.place)) ?? null, checked))
 }
+
+/** The path itself where there is no such file. */
+function realPath(path: string): string {
+  const target = targetOf(path)
+  return target.kind === 'file' ? target.path : resolve(path)
+}
+
+const isScanned = (path: string): boolean =>
+  classify(basename(path), new Set(), basename(dirname(path))) !== undefined
 
 /**
  * The whole line, if it has no known token and no sign of another one. Else only its address, without user info

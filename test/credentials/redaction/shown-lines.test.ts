@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
@@ -131,6 +132,25 @@ describe('a file that is no configuration', () => {
       expect(await shown(line, { file })).toEqual([])
     }
   )
+
+  it.each(['ci/.terraformrc', 'ci/cli.tf'])('is never shown through a link: %s', async (target) => {
+    await using directory = await temporaryDirectory()
+    writeCheckout(directory.path, { [target]: 'a = "hunter2"\n' })
+    symlinkSync(target, join(directory.path, 'main.tf'))
+    const lines = (configs: readonly string[]) =>
+      shownLines([aPlace({ line: 1, column: 5, endColumn: 14 })], {
+        redact,
+        kept: new Set(),
+        usages: [],
+        configs: configs.map((name) => ({
+          files: [{ path: join(directory.path, name), shown: `~/${name}`, state: 'read' as const }]
+        })),
+        directory: directory.path,
+        checkedAt: Date.now() + 3_600_000
+      })
+    expect(lines([target])).toEqual([])
+    expect(lines([])).toHaveLength(target.endsWith('.tf') ? 1 : 0)
+  })
 
   it('is never shown if it is the CLI configuration, whatever its name', async () => {
     expect(await shown(line, { file: 'ci/cli.tf' })).toEqual([line])

@@ -759,11 +759,11 @@ bB[g]).join(", ")}const a=n=>n.map(y=>d.bB[y]).join(" and "),r=({clients:n,versi
 t (redirected to another host)"}}}),8884:((ke,_,e)=>{e.d(_,{BQ:()=>y,CN:()=>g,Dc:()=>n,Dx:()=>l,Ky:()=>f,Qz:()=>i,R3:()=>M,Xd:()=>r,Yx:()=>E,eo:()=>t,et:()=>v,f5:()=>a,
 xi:()=>s,yv:()=>m});var d=e(4120),u=e(8641);const t=b=>h(b)?`${(0,u.J7)(b.file)}:${b.line}`:b,M=({file:b,line:c,column:o})=>`${(0,u.J7)(b)}:${c}:${o}`;function f(b,c,o=t,O=0){
 const $=D(b),C=$.slice(0,c).map(o).join(", "),A=Math.max(0,$.length-c)+O,w=A>0?[(0,d.px)(A,"more place")]:[];return[...C===""?[]:[C],...w].join(" and ")}const E=(b,c=t)=>f(
-b,b.every(h)?1:2,c),T=1e5;function m(...b){const c=new Map(b.map(({places:w,placesLeftOut:U=0})=>[w,U])),o=[];for(const w of c.keys())o.length<T&&o.push(...w);const O=c.
+b,b.every(h)?1:2,c),T=1e5;function m(b){const c=new Map(b.map(({places:w,placesLeftOut:U=0})=>[w,U])),o=[];for(const w of c.keys())o.length<T&&o.push(...w);const O=c.
 entries().reduce((w,[U,J])=>w+U.length+J,0),[$=null,...C]=D(o.filter(h)),A=D(o.filter(w=>!h(w)));return{first:$,others:C,settings:A,leftOut:O-o.length}}const l=b=>({
 lines:D(b.flatMap(({places:c})=>c.filter(h))),leftOut:b.reduce((c,{placesLeftOut:o=0})=>c+o,0)}),a=b=>[...new Set(b.flatMap(({places:c})=>c.flatMap(o=>h(o)?[]:[
-o])))],r=({places:b})=>b.find(h)??null;function s(b,c,o,O){const{others:$,settings:C,leftOut:A}=m(b);return[["help",(0,u.RK)(b.problem.help??"",o)],["affects",c],
-["also at",f($,O,t,A)],["required by",f(C,O)]].filter(([,U])=>U!=="")}const i=({requirements:b})=>b.some(({because:c})=>c.some(h)),n=b=>new Set(b.flatMap(({places:c})=>c.
+o])))],r=({places:b})=>b.find(h)??null;function s(b,c,o,O){const{others:$,settings:C,leftOut:A}=m([b]);return[["help",(0,u.RK)(b.problem.help??"",o)],["affects",
+c],["also at",f($,O,t,A)],["required by",f(C,O)]].filter(([,U])=>U!=="")}const i=({requirements:b})=>b.some(({because:c})=>c.some(h)),n=b=>new Set(b.flatMap(({places:c})=>c.
 filter(h).map(({file:o})=>o))).size,y=b=>b.filter(c=>r(c)===null),v=b=>b.every(({problem:c})=>c.code.startsWith("credentials-"))?"credentials":"settings",g=b=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.
 test(b),h=b=>typeof b!="string";function D(b){const c=new Map;return b.filter(o=>{const{file:O,line:$}=typeof o=="string"?{file:o,line:0}:o,C=c.get(O);if(C===void 0)
 c.set(O,new Set([$]));else{if(C.has($))return!1;C.add($)}return!0})}}),6763:((ke,_,e)=>{e.d(_,{q:()=>M,r:()=>f});var d=e(5143),u=e(4120);const t=50,M=m=>(0,u.UV)(
@@ -1123,27 +1123,27 @@ return`${(0,E.RK)(F,h.tN)} valid until ${Me}; subject ${(0,E.RK)(Q,h.tN)}, issue
 messages:2,frames:1},we=1e3;function G(I,B,F){const{severity:Q,code:pe,title:ve,message:Me}=I,Ue=(0,E.RK)(Me??ve,we),je=`${B.context.docsUrl}#${pe}`,{style:ze}=$[Q],
 We=L(I,F)??[..._e(I.hosts.length>1?"hosts":"host",K(I),B),...q(I,B,F),...Le(I,B)],st=Re(I.findings)?"":I.help??"";return[...(0,a.wW)({indent:0,label:`${Q}[${pe}\
 ]:`,style:ze,url:je,text:Ue},B),...We,..._e("help",(0,E.RK)(st,we),B),..._e("affects",(0,M.od)(I.affects,B.context.clients),B)].map(E.BP).join(`
-`)}function L(I,{codes:B}){const{hosts:F,message:Q,code:pe,findings:ve}=I;if(F.length<2||Q===null)return null;const{first:Me,others:Ue}=(0,m.yv)(...ve),je=JSON.
-stringify([F.toSorted(),Me,Ue.length]),ze=B.get(je);return ze===void 0&&B.set(je,pe),ze===void 0?null:[`  hosts: the same ${F.length} as for ${ze}`]}function K({
-hosts:I,findings:B,message:F}){const[Q]=I;if(I.length===1&&Q!==void 0&&F?.includes((0,T.nx)(Q))&&B[0]?.isHostNew!==!0)return"";const ve=(0,M.Ku)(I,se).map(Me=>{
-const Ue=B.some(je=>je.host===Me&&je.isHostNew);return`${w(Me)}${Ue?` (${M.dy})`:""}`});return(0,M.K4)(ve,I.length,I.length-ve.length)}function q(I,B,F){const{frames:Q}=x(
-I),pe=W(I),ve=(0,u.cr)(I).length-pe.length;return[...pe.flatMap(({message:Me,findings:Ue,first:je},ze)=>{const We=H(je,I.message===null?Me:"",B);return ze>=Q?We:
-[...We,...fe(je,I,B,F),..._e("help",(0,E.RK)(le(I,Ue),we),B)]}),...ve>0?[`  and ${ve} more in the JSON report`]:[]]}const x=({hosts:I,findings:B})=>I.length>1||
-Re(B)?Ee:te,W=I=>(0,M.Ku)((0,u.cr)(I),x(I).messages).map(([B,F])=>({message:B,findings:F,first:(0,m.yv)(...F).first}));function H(I,B,F){if(I===null&&B==="")return[];
-const Q=I===null?"-":"-->",ve=[...I===null?[]:[(0,m.R3)(I)],(0,E.RK)(B,we)].filter(Me=>Me!=="").join(": ");return(0,a.wW)({indent:2,label:Q,style:"dim",text:ve},
-F)}function fe(I,{severity:B},F,{lines:Q}){if(I===null)return[];const{file:pe,line:ve,column:Me}=I,Ue=F.context.sources.find(je=>je.place.file===pe&&je.place.line===
-ve&&je.place.column===Me);return Ue===void 0||Q.has(Ue)?[]:(Q.add(Ue),y(Ue,$[B].style,F))}function le({help:I,findings:B},F){return I!==null||Re(B)?"":F[0]?.problem.
-help??""}const Re=([I,B])=>I?.exclude!==void 0&&B!==void 0;function Le(I,B){const{findings:F}=I,{others:Q,settings:pe,leftOut:ve}=(0,m.yv)(...F),Me=W(I).map(({first:ze})=>ze&&
-(0,m.eo)(ze)),Ue=Q.filter(ze=>!Me.includes((0,m.eo)(ze))),je=x(I).places;return[..._e("also at",(0,m.Ky)(Ue,je,void 0,ve),B),..._e("required by",(0,m.Ky)(pe,je),
-B)]}const _e=(I,B,F)=>B===""?[]:(0,a.wW)({indent:2,label:`${I}:`,style:"dim",text:B},F);var Ke=e(4148),Ge=e(1064);const Qe=20,at=3,Je="  ",nt=I=>(0,Ke.fi)(I,E.J7);
-function X(I,B){const{wrong:F}=(0,Ke.jB)(I);return F.length>Ke.LC?[ie(I,F,B)]:F.map(Q=>{const pe=(0,Ke.P)(Q),ve=[...pe.wrong,...pe.good],Me=me((0,Ke.ns)({...Q,rows:ve.
-slice(0,Qe)},E.RK),ve),Ue=nt(Q);return Pe({outcome:(0,Ke.qj)(Q),name:Ue,root:Q,rows:ve,columns:Me},B)})}function ie(I,B,F){const Q=(0,Ke.cZ)(I),pe=Q.map(({row:We})=>We),
-ve=Ge.Du.filter(We=>B.some(st=>st.clients.includes(We))),Me=(0,Ke.ns)({clients:ve,rows:pe.slice(0,Qe)},E.RK),Ue=me([(0,Ke.ie)(Q,nt),...Me],pe),je=(0,Ke.qj)({rows:pe}),
-ze=(0,M.px)(B.length,"root module");return Pe({outcome:je,name:ze,root:{clients:ve},rows:pe,columns:Ue},F)}const me=(I,B)=>[...I,...(0,Ke.ij)([(0,Ke.eX)(({code:F})=>F)],
-B)];function Pe({outcome:I,name:B,root:F,rows:Q,columns:pe},ve){const{sign:Me,style:Ue}=O[I],je=Q.filter(tt=>(0,Ke.Mm)(tt)===I),ze=[...new Set(je.map(tt=>(0,E.RK)(
-(0,Ke.mC)(tt,F))))],We=`${Ke.pJ[I]} for ${(0,M.K4)(ze,at)}`,st=Q.length-Qe;return[`${(0,a.nI)(Me,Ue,ve)} ${(0,a.nI)(B,"bold",ve)}: ${We}`,...et(Q.slice(0,Qe).map(
-tt=>({sign:O[(0,Ke.Fg)([tt])],cells:[(0,E.RK)((0,Ke.mC)(tt,F)),...pe.map(({cell:P})=>P(tt))]})),["module or provider",...pe.map(({title:tt})=>tt)],ve),...st>0?[
-`  and ${st} more in the JSON report`]:[]].map(E.BP).join(`
+`)}function L(I,{codes:B}){const{hosts:F,message:Q,code:pe,findings:ve}=I;if(F.length<2||Q===null)return null;const{first:Me,others:Ue}=(0,m.yv)(ve),je=JSON.stringify(
+[F.toSorted(),Me,Ue.length]),ze=B.get(je);return ze===void 0&&B.set(je,pe),ze===void 0?null:[`  hosts: the same ${F.length} as for ${ze}`]}function K({hosts:I,findings:B,
+message:F}){const[Q]=I;if(I.length===1&&Q!==void 0&&F?.includes((0,T.nx)(Q))&&B[0]?.isHostNew!==!0)return"";const ve=(0,M.Ku)(I,se).map(Me=>{const Ue=B.some(je=>je.
+host===Me&&je.isHostNew);return`${w(Me)}${Ue?` (${M.dy})`:""}`});return(0,M.K4)(ve,I.length,I.length-ve.length)}function q(I,B,F){const{frames:Q}=x(I),pe=W(I),ve=(0,u.
+cr)(I).length-pe.length;return[...pe.flatMap(({message:Me,findings:Ue,first:je},ze)=>{const We=H(je,I.message===null?Me:"",B);return ze>=Q?We:[...We,...fe(je,I,
+B,F),..._e("help",(0,E.RK)(le(I,Ue),we),B)]}),...ve>0?[`  and ${ve} more in the JSON report`]:[]]}const x=({hosts:I,findings:B})=>I.length>1||Re(B)?Ee:te,W=I=>(0,M.
+Ku)((0,u.cr)(I),x(I).messages).map(([B,F])=>({message:B,findings:F,first:(0,m.yv)(F).first}));function H(I,B,F){if(I===null&&B==="")return[];const Q=I===null?"-":
+"-->",ve=[...I===null?[]:[(0,m.R3)(I)],(0,E.RK)(B,we)].filter(Me=>Me!=="").join(": ");return(0,a.wW)({indent:2,label:Q,style:"dim",text:ve},F)}function fe(I,{severity:B},F,{
+lines:Q}){if(I===null)return[];const{file:pe,line:ve,column:Me}=I,Ue=F.context.sources.find(je=>je.place.file===pe&&je.place.line===ve&&je.place.column===Me);return Ue===
+void 0||Q.has(Ue)?[]:(Q.add(Ue),y(Ue,$[B].style,F))}function le({help:I,findings:B},F){return I!==null||Re(B)?"":F[0]?.problem.help??""}const Re=([I,B])=>I?.exclude!==
+void 0&&B!==void 0;function Le(I,B){const{findings:F}=I,{others:Q,settings:pe,leftOut:ve}=(0,m.yv)(F),Me=W(I).map(({first:ze})=>ze&&(0,m.eo)(ze)),Ue=Q.filter(ze=>!Me.
+includes((0,m.eo)(ze))),je=x(I).places;return[..._e("also at",(0,m.Ky)(Ue,je,void 0,ve),B),..._e("required by",(0,m.Ky)(pe,je),B)]}const _e=(I,B,F)=>B===""?[]:(0,a.
+wW)({indent:2,label:`${I}:`,style:"dim",text:B},F);var Ke=e(4148),Ge=e(1064);const Qe=20,at=3,Je="  ",nt=I=>(0,Ke.fi)(I,E.J7);function X(I,B){const{wrong:F}=(0,Ke.
+jB)(I);return F.length>Ke.LC?[ie(I,F,B)]:F.map(Q=>{const pe=(0,Ke.P)(Q),ve=[...pe.wrong,...pe.good],Me=me((0,Ke.ns)({...Q,rows:ve.slice(0,Qe)},E.RK),ve),Ue=nt(Q);
+return Pe({outcome:(0,Ke.qj)(Q),name:Ue,root:Q,rows:ve,columns:Me},B)})}function ie(I,B,F){const Q=(0,Ke.cZ)(I),pe=Q.map(({row:We})=>We),ve=Ge.Du.filter(We=>B.some(
+st=>st.clients.includes(We))),Me=(0,Ke.ns)({clients:ve,rows:pe.slice(0,Qe)},E.RK),Ue=me([(0,Ke.ie)(Q,nt),...Me],pe),je=(0,Ke.qj)({rows:pe}),ze=(0,M.px)(B.length,
+"root module");return Pe({outcome:je,name:ze,root:{clients:ve},rows:pe,columns:Ue},F)}const me=(I,B)=>[...I,...(0,Ke.ij)([(0,Ke.eX)(({code:F})=>F)],B)];function Pe({
+outcome:I,name:B,root:F,rows:Q,columns:pe},ve){const{sign:Me,style:Ue}=O[I],je=Q.filter(tt=>(0,Ke.Mm)(tt)===I),ze=[...new Set(je.map(tt=>(0,E.RK)((0,Ke.mC)(tt,F))))],
+We=`${Ke.pJ[I]} for ${(0,M.K4)(ze,at)}`,st=Q.length-Qe;return[`${(0,a.nI)(Me,Ue,ve)} ${(0,a.nI)(B,"bold",ve)}: ${We}`,...et(Q.slice(0,Qe).map(tt=>({sign:O[(0,Ke.
+Fg)([tt])],cells:[(0,E.RK)((0,Ke.mC)(tt,F)),...pe.map(({cell:P})=>P(tt))]})),["module or provider",...pe.map(({title:tt})=>tt)],ve),...st>0?[`  and ${st} more i\
+n the JSON report`]:[]].map(E.BP).join(`
 `)}function et(I,B,F){const Q=B.map((Me,Ue)=>Math.max(...[Me,...I.map(({cells:je})=>je[Ue])].map(He)));if(Q.reduce((Me,Ue)=>Me+Je.length+Ue,Je.length)>F.width)return I.
 flatMap(({sign:{sign:Me,style:Ue},cells:[je="",...ze]})=>{const We=ze.flatMap((tt,P)=>tt===""?[]:[`${B[P+1]} ${tt}`]),st=`${je}: ${We.join("; ")}`;return(0,a.wW)(
 {indent:2,label:Me,style:Ue,text:st},F)});const ve=Me=>Me.map((Ue,je)=>Ue+" ".repeat((Q[je]??0)-He(Ue))).join(Je).trimEnd();return[`    ${(0,a.nI)(ve(B),"dim",F)}`,

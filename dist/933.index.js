@@ -62,10 +62,10 @@ return{executionSuccessful:e.stopped===null,exitCode:Y(e),startTimeUtc:d,endTime
 ...s.map(ee)]}}const Y=({passed:e,stopped:n})=>n!==null&&n.kind!=="deadline"?3:e?0:1;function J(e,n){return n===e?[]:[{level:"warning",message:{text:`${n} of ${(0,m.
 px)(e,"finding")} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`}}]}function ee(e){const{host:n,service:s,problem:a,
 severity:d}=e;return{level:d==="notice"?"note":"warning",message:{text:Z(e)},associatedRule:{id:a.code,index:P(a.code)},...n===null?{}:{locations:[{logicalLocations:[
-I(n,s)]}]},properties:k(e)}}function te(e,n){const{host:s,service:a,problem:d,severity:u}=e,{first:E,others:p,leftOut:B}=(0,c.yv)(e),C=p.filter(g).slice(0,F),Q=s===
-null?{}:{logicalLocations:[I(s,a)]};return{ruleId:d.code,ruleIndex:P(d.code),level:K[u],message:{text:`${Z(e)}${ne(p.length+B,C)}`},locations:E===null?[]:[{physicalLocation:R(
-E),...Q}],...C.length===0?{}:{relatedLocations:C.map(oe)},partialFingerprints:{"tfDiscoFinding/v1":n},properties:{...k(e),relatedLeftOut:p.length+B-C.length}}}function Z({
-problem:e,isHostNew:n}){const s=e.help?` Help: ${O(e.help,b)}.`:"";return`${O(e.message,b)}.${s}${n?` The host is ${m.dy}.`:""}`}function ne(e,n){if(n.length===
-0)return"";const s=n.slice(0,w).map((d,u)=>M((0,c.R3)(d),u+1)),a=e-s.length;return` Also at ${s.join(", ")}${a>0?` and ${(0,m.px)(a,"more place")}`:""}.`}const oe=(e,n)=>({
-id:n+1,physicalLocation:R(e)}),k=({host:e,service:n,problem:s,severity:a,affects:d,...u})=>({category:i(s.code),severity:a,host:e===null?null:(0,h.RK)((0,f.nx)(
-e)),service:n===null?null:(0,h.RK)(n),affects:d,places:u.places.length+(u.placesLeftOut??0),...u.isHostNew?{new:!0}:{}})})};export{ie as id,re as ids,ae as modules};
+I(n,s)]}]},properties:k(e)}}function te(e,n){const{host:s,service:a,problem:d,severity:u}=e,{first:E,others:p,leftOut:B}=(0,c.yv)([e]),C=p.filter(g).slice(0,F),
+Q=s===null?{}:{logicalLocations:[I(s,a)]};return{ruleId:d.code,ruleIndex:P(d.code),level:K[u],message:{text:`${Z(e)}${ne(p.length+B,C)}`},locations:E===null?[]:
+[{physicalLocation:R(E),...Q}],...C.length===0?{}:{relatedLocations:C.map(oe)},partialFingerprints:{"tfDiscoFinding/v1":n},properties:{...k(e),relatedLeftOut:p.
+length+B-C.length}}}function Z({problem:e,isHostNew:n}){const s=e.help?` Help: ${O(e.help,b)}.`:"";return`${O(e.message,b)}.${s}${n?` The host is ${m.dy}.`:""}`}
+function ne(e,n){if(n.length===0)return"";const s=n.slice(0,w).map((d,u)=>M((0,c.R3)(d),u+1)),a=e-s.length;return` Also at ${s.join(", ")}${a>0?` and ${(0,m.px)(
+a,"more place")}`:""}.`}const oe=(e,n)=>({id:n+1,physicalLocation:R(e)}),k=({host:e,service:n,problem:s,severity:a,affects:d,...u})=>({category:i(s.code),severity:a,
+host:e===null?null:(0,h.RK)((0,f.nx)(e)),service:n===null?null:(0,h.RK)(n),affects:d,places:u.places.length+(u.placesLeftOut??0),...u.isHostNew?{new:!0}:{}})})};export{ie as id,re as ids,ae as modules};

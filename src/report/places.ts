@@ -42,7 +42,7 @@ const MAX_PLACES = 100_000
  * The places of some findings: where they are shown (null where no file is involved), other lines of files, and
  * the setting that requires the service, if one does. `leftOut` is the number of further places.
  */
-export function originOf(...findings: readonly Finding[]) {
+export function originOf(findings: readonly Finding[]) {
   const lists = new Map(
     findings.map(({ places, placesLeftOut = 0 }) => [places, placesLeftOut] as const)
   )
@@ -75,7 +75,7 @@ export function findingFacts(
   maxCharacters: number,
   maxPlaces: number
 ) {
-  const { others, settings, leftOut } = originOf(finding)
+  const { others, settings, leftOut } = originOf([finding])
   const facts = [
     ['help', visible(finding.problem.help ?? '', maxCharacters)],
     ['affects', affected],

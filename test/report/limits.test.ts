@@ -155,6 +155,17 @@ describe('a verdict with 100,000 findings', () => {
   })
 })
 
+it('shows 300,000 findings of one cause in the log', () => {
+  const finding = aFileFinding()
+  const files = Array.from({ length: 300_000 }, (_, at) => ({
+    ...finding,
+    places: [aPlace({ line: at + 1 })]
+  }))
+  const shown = [...text.renderText(aVerdict([], { files }), OPTIONS)].join('')
+  expect(shown.replaceAll(/\s+/g, ' ')).toContain('main.tf:7 and 299993 more places')
+  expect(shown.split('\n').length).toBeLessThan(30)
+})
+
 it('cuts the longest lists until all of them fit', () => {
   expect(fairShare([1, 2, 3], 6)).toBe(Number.POSITIVE_INFINITY)
   expect(fairShare([100, 1, 50], 61)).toBe(30)

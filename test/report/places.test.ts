@@ -55,13 +55,13 @@ describe('a list of places', () => {
 
 it('separates the first place of a finding from other lines and settings', () => {
   const [one, same, two] = [at('a.tf', 1), at('a.tf', 1, 40), at('b.tf', 1)]
-  expect(originOf(aFinding({ places: ['hostnames input', one, same, two] }))).toEqual({
+  expect(originOf([aFinding({ places: ['hostnames input', one, same, two] })])).toEqual({
     first: one,
     others: [two],
     settings: ['hostnames input'],
     leftOut: 0
   })
-  expect(originOf(aFinding()).first).toBeNull()
+  expect(originOf([aFinding()]).first).toBeNull()
 })
 
 it('lists the lines and settings of several findings once each, and counts further places', () => {

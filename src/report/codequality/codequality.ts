@@ -48,7 +48,7 @@ const issueText = (issue: object): string => `\n  ${jsonValue(issue, '  ')}`
 
 function issueOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
-  const { first } = originOf(finding)
+  const { first } = originOf([finding])
   const isInFile = first !== null && isInCheckout(first.file) && !['', '.'].includes(first.file)
   return {
     description: descriptionOf(finding, isInFile),
@@ -64,7 +64,7 @@ function issueOf(finding: Finding, fingerprint: string) {
 /** GitLab shows nothing else but the place. */
 function descriptionOf(finding: Finding, isInFile: boolean): string {
   const { problem } = finding
-  const { first, others, leftOut } = originOf(finding)
+  const { first, others, leftOut } = originOf([finding])
   const sentences = [
     visible(problem.message, MAX_TEXT),
     ...(problem.help ? [`Help: ${visible(problem.help, MAX_TEXT)}`] : []),

@@ -131,7 +131,7 @@ function notificationOf(finding: Finding) {
 
 function resultOf(finding: Finding, fingerprint: string) {
   const { host, service, problem, severity } = finding
-  const { first, others, leftOut } = originOf(finding)
+  const { first, others, leftOut } = originOf([finding])
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
   const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] }
   return {

@@ -47,7 +47,7 @@ export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown
 function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
   const { hosts, message, code, findings } = cause
   if (hosts.length < 2 || message === null) return null
-  const { first, others } = originOf(...findings)
+  const { first, others } = originOf(findings)
   const key = JSON.stringify([hosts.toSorted(), first, others.length])
   const earlier = codes.get(key)
   if (earlier === undefined) codes.set(key, code)
@@ -92,7 +92,7 @@ const shownMessages = (cause: Cause) =>
   firstOf(messagesOf(cause), limitsOf(cause).messages).map(([message, findings]) => ({
     message,
     findings,
-    first: originOf(...findings).first
+    first: originOf(findings).first
   }))
 
 function placeLines(place: Place | null, message: string, options: TextOptions): readonly string[] {
@@ -131,7 +131,7 @@ const isAside = ([first, second]: readonly Finding[]): boolean =>
 /** Places that are not shown with a message. */
 function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {
   const { findings } = cause
-  const { others, settings, leftOut } = originOf(...findings)
+  const { others, settings, leftOut } = originOf(findings)
   const firsts = shownMessages(cause).map(({ first }) => first && showBecause(first))
   const unseen = others.filter((place) => !firsts.includes(showBecause(place)))
   const most = limitsOf(cause).places

@@ -91,8 +91,10 @@ describe('a frame', () => {
 })
 
 it('has no command, control character or escape sequence from a file', () => {
-  const wrong = HOSTILE_TEXTS.filter(({ text }) =>
+  const wrong = HOSTILE_TEXTS.filter(({ text: whole }) =>
     [30, 100].some((width) => {
+      // No longer line is read.
+      const text = whole.slice(0, 1800)
       const lines = linesOf({ before: text, literal: text.slice(0, 300), after: text }, width)
       return lines.some((line) => /\n|^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0)
     })
@@ -131,7 +133,7 @@ const CHARACTERS = [
 it('is never wider than the terminal and never misses the literal, for any line', () => {
   const random = seededRandom(12)
   const wrong: number[] = []
-  for (let round = 0; round < 3000; round += 1) {
+  for (let round = 0; round < 1500; round += 1) {
     const [before, after] = [random.text(CHARACTERS, 60), random.text(CHARACTERS, 60)]
     // A literal that no other part of the line resembles, so that it can be found again.
     const literal = `«${random.text(['x', '東', 'y\u0301'], 12)}»`

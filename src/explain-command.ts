@@ -14,6 +14,7 @@ import {
 } from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
 import { linesOf } from './program/streams.ts'
+import { hideAddressSecrets } from './protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, type MainClient } from './protocol/clients.ts'
 import { visible } from './report/safe-text.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
@@ -56,7 +57,7 @@ function otherSubject(text: string, subject: Subject): string {
   const meant = subjectOf(text)
   return meant === null || meant === subject
     ? ''
-    : `  help: did you mean "explain ${meant} ${visible(text)}"?\n`
+    : `  help: did you mean "explain ${meant} ${visible(hideAddressSecrets(text))}"?\n`
 }
 
 async function explainer(

@@ -50,9 +50,7 @@ export type ExplainedProvider = {
   readonly advice: string | null
 }
 
-export const explainHost = (input: string): ExplainedHost => withoutSecrets(readHost(input))
-
-function readHost(input: string): ExplainedHost {
+export function explainHost(input: string): ExplainedHost {
   const host = parseHostname(input)
   const advice = hostAdvice(input)
   if (!host.ok) {
@@ -70,10 +68,7 @@ function readHost(input: string): ExplainedHost {
   }
 }
 
-export const explainModule = (input: string, client: MainClient): ExplainedModule =>
-  withoutSecrets(readModule(input, client))
-
-function readModule(input: string, client: MainClient): ExplainedModule {
+export function explainModule(input: string, client: MainClient): ExplainedModule {
   const nothing = { host: null, namespace: null, name: null, system: null, error: null }
   const address = parseModuleSource(input, client)
   const advice = moduleAdvice(input, address, parseRegistryModule(input, client))
@@ -95,10 +90,7 @@ function readModule(input: string, client: MainClient): ExplainedModule {
   }
 }
 
-export const explainProvider = (input: string, client: MainClient): ExplainedProvider =>
-  withoutSecrets(readProvider(input, client))
-
-function readProvider(input: string, client: MainClient): ExplainedProvider {
+export function explainProvider(input: string, client: MainClient): ExplainedProvider {
   const address = parseProviderSource(input, client)
   const advice = providerAdvice(input)
   if (address.kind === 'invalid') {
@@ -108,33 +100,27 @@ function readProvider(input: string, client: MainClient): ExplainedProvider {
   return { input, host, namespace, type, error: null, advice }
 }
 
-/** The same data, without secrets of the address in any text. */
-function withoutSecrets<Explained extends object>(explained: Explained): Explained {
-  const shown = Object.entries(explained).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? hideAddressSecrets(value) : value
-  ])
-  return Object.fromEntries(shown) as Explained
-}
+/** Programs match the data by its input, which stays as it is; people need no secret of an address to recognise it. */
+const shown = (text: string): string => visible(hideAddressSecrets(text))
 
 const helpLine = (advice: string | null): string =>
-  advice === null ? '' : `  help: ${visible(advice)}\n`
+  advice === null ? '' : `  help: ${shown(advice)}\n`
 
 export function renderExplainedHost(explained: ExplainedHost): string {
   const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained
   const help = helpLine(explained.advice)
   if (hostname === null) {
-    return `${visible(input)} is not a hostname: ${visible(error ?? '')}\n${help}`
+    return `${shown(input)} is not a hostname: ${shown(error ?? '')}\n${help}`
   }
-  const shown = display === hostname ? '' : `  shown as   ${visible(display)}\n`
+  const other = display === hostname ? '' : `  shown as   ${shown(display)}\n`
   const tokens = names.map(
-    (name, index) => `${index === 0 ? '  variable   ' : '             '}${visible(name)}\n`
+    (name, index) => `${index === 0 ? '  variable   ' : '             '}${shown(name)}\n`
   )
-  return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}${help}`
+  return `${hostname}\n${other}  discovery  ${url}\n${tokens.join('')}${help}`
 }
 
 export function renderExplainedModule(explained: ExplainedModule, client: MainClient): string {
-  return `${visible(explained.input)} ${describeModule(explained, client)}\n${helpLine(explained.advice)}`
+  return `${shown(explained.input)} ${describeModule(explained, client)}\n${helpLine(explained.advice)}`
 }
 
 /** What follows the text. */
@@ -142,15 +128,15 @@ function describeModule(explained: ExplainedModule, client: MainClient): string 
   const { kind, host, namespace, name, system, subdirectory, error } = explained
   switch (kind) {
     case 'registry': {
-      const below = subdirectory ? `, directory ${visible(subdirectory)}` : ''
-      return `is module ${visible(`${namespace}/${name}/${system}`)} of registry ${host}${below}`
+      const below = subdirectory ? `, directory ${shown(subdirectory)}` : ''
+      return `is module ${shown(`${namespace}/${name}/${system}`)} of registry ${host}${below}`
     }
     case 'local':
       return 'is a local directory; no registry is used'
     case 'remote':
       return 'is downloaded without a registry'
     case 'invalid':
-      return `is rejected by ${CLIENT_NAMES[client]}: ${visible(error ?? '')}`
+      return `is rejected by ${CLIENT_NAMES[client]}: ${shown(error ?? '')}`
   }
 }
 
@@ -158,7 +144,7 @@ export function renderExplainedProvider(explained: ExplainedProvider, client: Ma
   const { input, host, namespace, type, error, advice } = explained
   const says =
     error === null
-      ? `is provider ${visible(`${namespace}/${type}`)} of registry ${host}`
-      : `is rejected by ${CLIENT_NAMES[client]}: ${visible(error)}`
-  return `${visible(input)} ${says}\n${helpLine(advice)}`
+      ? `is provider ${shown(`${namespace}/${type}`)} of registry ${host}`
+      : `is rejected by ${CLIENT_NAMES[client]}: ${shown(error)}`
+  return `${shown(input)} ${says}\n${helpLine(advice)}`
 }

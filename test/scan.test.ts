@@ -45,22 +45,22 @@ it('annotates exactly the literal of one bad line among 3,000 files', async () =
 })
 
 describe('more findings than the runner shows', () => {
-  it('begin with one annotation that counts them, and the first of them have their places', async () => {
+  it('are one annotation for each cause, which lists hosts and places', async () => {
     await using registry = await FakeRegistry.start()
     const files: Record<string, string> = {}
     for (let i = 10; i < 25; i += 1) {
       registry.offer(`registry${i}.example.com`, { 'providers.v1': '/v1/providers/' })
       files[`unit${i}.tf`] = moduleFrom(`registry${i}.example.com/acme/network/aws`)
     }
-    const ended = await runOn(registry, files)
-    const [first, ...others] = annotationsIn(ended.stdout)
-    expect(first).toMatchObject({ level: 'error', title: '15 errors at 15 hosts' })
-    expect(first).not.toHaveProperty('file')
-    expect(others).toHaveLength(9)
-    expect(
-      others.slice(0, 8).map(({ file, line, col, endColumn }) => [file, line, col, endColumn])
-    ).toEqual(Array.from({ length: 8 }, (_, i) => [`unit${i + 10}.tf`, 2, 13, 54]))
-    expect(others.at(-1)).toMatchObject({ title: 'and 7 more errors, see the job summary' })
+    const annotations = annotationsIn((await runOn(registry, files)).stdout)
+    expect(annotations).toHaveLength(1)
+    expect(annotations[0]).toMatchObject({
+      level: 'error',
+      title: '15 hosts: Service is not offered',
+      file: 'unit10.tf',
+      line: 2
+    })
+    expect(annotations[0]?.message).toContain('- registry24.example.com: unit24.tf:2')
   })
 
   it('of one host are one annotation that lists other places', async () => {

@@ -1,5 +1,5 @@
 // Decides which certificates are trusted. Verification follows Go (go/x509), with signatures by OpenSSL.
-import { createPublicKey, X509Certificate } from 'node:crypto'
+import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
 import {
   createSecureContext,
   getCACertificates,
@@ -64,20 +64,38 @@ function anchorsOf(pems: readonly string[]): (subject: Uint8Array) => readonly C
   const ders = pems.flatMap((pem) =>
     Array.from(pem.matchAll(PEM), ([, base64 = '']) => Buffer.from(base64, 'base64'))
   )
+  // Hosts share few authorities. Names that no authority has are not kept: a host can send any number.
+  const found = new Map<string, readonly Certificate[]>()
   return (subject) => {
     const name = Buffer.from(subject)
+    const key = name.toString('latin1')
+    const before = found.get(key)
+    if (before !== undefined) return before
     // Reading some hundred certificates takes longer than searching them.
     const readings = ders.filter((der) => der.includes(name)).map(parseCertificate)
-    return readings.flatMap((reading) =>
+    const anchors = readings.flatMap((reading) =>
       reading.ok && name.equals(reading.certificate.subject) ? reading.certificate : []
     )
+    if (anchors.length > 0) found.set(key, anchors)
+    return anchors
   }
+}
+
+// Those of authorities are used for many hosts.
+const keys = new WeakMap<Certificate, KeyObject>()
+
+function keyOf(certificate: Certificate): KeyObject {
+  const before = keys.get(certificate)
+  if (before !== undefined) return before
+  const encoded = { key: Buffer.from(certificate.keyInfo), format: 'der', type: 'spki' } as const
+  const key = createPublicKey(encoded)
+  keys.set(certificate, key)
+  return key
 }
 
 function isSignedBy(child: Certificate, parent: Certificate): boolean {
   try {
-    const key = createPublicKey({ key: Buffer.from(parent.keyInfo), format: 'der', type: 'spki' })
-    return new X509Certificate(child.raw).verify(key)
+    return new X509Certificate(child.raw).verify(keyOf(parent))
   } catch {
     // OpenSSL cannot read a key or a certificate that Go reads.
     return false

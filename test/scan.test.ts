@@ -45,7 +45,7 @@ it('annotates exactly the literal of one bad line among 3,000 files', async () =
 })
 
 describe('more findings than the runner shows', () => {
-  it('are one annotation for each cause, which lists hosts and places', async () => {
+  it('are one annotation for each cause, which lists hosts and places, and marks on further lines', async () => {
     await using registry = await FakeRegistry.start()
     const files: Record<string, string> = {}
     for (let i = 10; i < 25; i += 1) {
@@ -53,7 +53,9 @@ describe('more findings than the runner shows', () => {
       files[`unit${i}.tf`] = moduleFrom(`registry${i}.example.com/acme/network/aws`)
     }
     const annotations = annotationsIn((await runOn(registry, files)).stdout)
-    expect(annotations).toHaveLength(1)
+    expect(annotations.map(({ file }) => file)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `unit${i + 10}.tf`)
+    )
     expect(annotations[0]).toMatchObject({
       level: 'error',
       title: '15 hosts: Service is not offered',
@@ -61,6 +63,11 @@ describe('more findings than the runner shows', () => {
       line: 2
     })
     expect(annotations[0]?.message).toContain('- registry24.example.com: unit24.tf:2')
+    expect(annotations[9]).toMatchObject({
+      title: 'registry19.example.com: Service is not offered',
+      line: 2
+    })
+    expect(annotations[9]?.message).toContain('see also "15 hosts: Service is not offered"')
   })
 
   it('of one host are one annotation that lists other places', async () => {

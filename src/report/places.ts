@@ -39,8 +39,8 @@ export const showRequiring = (
 const MAX_PLACES = 100_000
 
 /**
- * The places of some findings: where they are shown (null where no file is involved), other lines of files, and
- * the setting that requires the service, if one does. `leftOut` is the number of further places.
+ * What some findings are about: lines of files and the settings that require a service, each once. `leftOut` is
+ * the number of further places.
  */
 export function originOf(findings: readonly Finding[]) {
   const lists = new Map(
@@ -49,24 +49,17 @@ export function originOf(findings: readonly Finding[]) {
   const places: Because[] = []
   for (const list of lists.keys()) if (places.length < MAX_PLACES) places.push(...list)
   const more = lists.entries().reduce((sum, [list, left]) => sum + list.length + left, 0)
-  const [first = null, ...others] = distinctLines(places.filter(isPlace))
-  const settings = distinctLines(places.filter((because) => !isPlace(because)))
-  return { first, others, settings, leftOut: more - places.length }
+  const lines = distinctLines(places.filter(isPlace))
+  const settings = [...new Set(places.filter((because) => typeof because === 'string'))]
+  return { lines, settings, leftOut: more - places.length }
 }
-
-/** The lines of files that some findings are about, each once, and how many further ones there are. */
-export const linesOf = (findings: readonly Finding[]) => ({
-  lines: distinctLines(findings.flatMap(({ places }) => places.filter(isPlace))),
-  leftOut: findings.reduce((sum, { placesLeftOut = 0 }) => sum + placesLeftOut, 0)
-})
-
-/** The settings that require what some findings are about, each once. */
-export const settingsOf = (findings: readonly Finding[]): readonly string[] => [
-  ...new Set(findings.flatMap(({ places }) => places.flatMap((one) => (isPlace(one) ? [] : [one]))))
-]
 
 /** Where a finding is shown; null where no file is involved. */
 export const firstPlaceOf = ({ places }: Finding): Place | null => places.find(isPlace) ?? null
+
+/** Where the first of some findings is that is in a file. */
+export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>
+  findings.map(firstPlaceOf).find((place) => place !== null) ?? null
 
 /** What to say below the message of a finding: labels and texts. `affected` are the clients, as words or empty. */
 export function findingFacts(
@@ -75,11 +68,11 @@ export function findingFacts(
   maxCharacters: number,
   maxPlaces: number
 ) {
-  const { others, settings, leftOut } = originOf([finding])
+  const { lines, settings, leftOut } = originOf([finding])
   const facts = [
     ['help', visible(finding.problem.help ?? '', maxCharacters)],
     ['affects', affected],
-    ['also at', showPlaces(others, maxPlaces, showBecause, leftOut)],
+    ['also at', showPlaces(lines.slice(1), maxPlaces, showBecause, leftOut)],
     ['required by', showPlaces(settings, maxPlaces)]
   ] as const
   return facts.filter(([, text]) => text !== '')

@@ -178,12 +178,12 @@ describe('more lines than GitHub shows annotations', () => {
   }
   const expired = (count: number) => Array.from({ length: count }, (_, index) => expiredAt(index))
 
-  it('get one annotation for each cause, with its hosts and places', () => {
+  it('get one annotation for each cause first, with its hosts and places', () => {
     const absent = Array.from({ length: 3 }, (_, index) =>
       on(`s${index}.example.com`, { code: 'document-absent', help: `ask s${index}.example.com` })
     )
     const annotations = annotationsOf([...absent, ...expired(9)])
-    expect(annotations.map(({ title }) => title)).toEqual([
+    expect(annotations.map(({ title }) => title).slice(0, 2)).toEqual([
       '9 hosts: TLS certificate has expired',
       '3 hosts: Host has no discovery document'
     ])
@@ -196,6 +196,53 @@ describe('more lines than GitHub shows annotations', () => {
     ])
   })
 
+  it('then get short annotations of further lines, up to ten in all', () => {
+    const [cause, ...others] = annotationsOf(expired(11))
+    expect(others).toHaveLength(9)
+    expect(others.at(-1)).toMatchObject({
+      level: 'error',
+      title: 'r9.example.com: TLS certificate has expired',
+      message: [
+        'the certificate of r9.example.com has expired [tls-expired]',
+        `see also "${cause?.title}"`,
+        'https://example.com/docs/problems.md#tls-expired'
+      ].join('\n'),
+      file: '9.tf',
+      line: 3
+    })
+  })
+
+  it('take turns for causes, and for hosts of a cause', () => {
+    const absent = Array.from({ length: 12 }, (_, line) =>
+      on('s.example.com', { code: 'document-absent', places: [at('s.tf', line + 1)] })
+    )
+    const again = { ...expiredAt(1), places: [at('1.tf', 9)] }
+    const lines = annotationsOf([expiredAt(0), expiredAt(1), again, expiredAt(2), ...absent])
+    expect(lines.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      '0.tf:3',
+      's.tf:1',
+      ...['1.tf:3', 's.tf:2', '2.tf:3', 's.tf:3', '1.tf:9', 's.tf:4', 's.tf:5', 's.tf:6']
+    ])
+  })
+
+  it('are marked once, even if they have several causes', () => {
+    const absent = expired(11).map((each) => ({
+      ...each,
+      problem: { ...each.problem, ...problemFacts()['document-absent'] }
+    }))
+    const places = annotationsOf([...expired(11), ...absent]).slice(2)
+    expect(new Set(places.map(({ file }) => file)).size).toBe(8)
+    expect(places.map(({ file }) => file)).not.toContain('0.tf')
+  })
+
+  it('are not marked for notices', () => {
+    expect(
+      annotationsOf(findingsAt(11, 1, { code: 'host-recovered', places: [at('a.tf', 1)] }))
+    ).toHaveLength(1)
+    const notices = expired(11).map((each) => ({ ...each, severity: 'notice' as const }))
+    expect(annotationsOf(notices)).toHaveLength(1)
+  })
+
   it('say which hosts are new', () => {
     const findings = expired(11).map((each, index) => ({ ...each, isHostNew: index === 4 }))
     expect(annotationsOf(findings)[0]?.message.match(/^.* \(new.*$/gm)).toEqual([
@@ -205,7 +252,7 @@ describe('more lines than GitHub shows annotations', () => {
 
   it('begin at eleven', () => {
     expect(titlesOf(expired(10))).toHaveLength(10)
-    expect(titlesOf(expired(11))).toEqual(['11 hosts: TLS certificate has expired'])
+    expect(titlesOf(expired(11))[0]).toBe('11 hosts: TLS certificate has expired')
   })
 
   it('name as many hosts as fit, and count the others', () => {
@@ -224,10 +271,9 @@ describe('more lines than GitHub shows annotations', () => {
       severity: 'warning',
       places: [at('0.tf', 3)]
     })
-    expect(titlesOf([...expired(11), slow])).toEqual([
-      '11 hosts: TLS certificate has expired',
-      `r0.example.com: ${problemFacts()['host-slow'].title}`
-    ])
+    const titles = titlesOf([...expired(11), slow])
+    expect(titles[0]).toBe('11 hosts: TLS certificate has expired')
+    expect(titles.at(-1)).toBe(`r0.example.com: ${problemFacts()['host-slow'].title}`)
   })
 
   it('get one annotation for each code if there are too many causes', () => {
@@ -238,8 +284,17 @@ describe('more lines than GitHub shows annotations', () => {
     })
     const annotations = annotationsOf([], files)
     expect(annotations.map(({ title, file, line }) => [title, file, line])).toEqual([
-      ['main.tf: Source address is invalid (40 times)', 'main.tf', 1]
+      ['main.tf: Source address is invalid (40 times)', 'main.tf', 1],
+      ...Array.from({ length: 9 }, (_, at) => ['Source address is invalid', 'main.tf', at + 2])
     ])
+    expect(annotations[1]?.message).toBe(
+      [
+        'address 1 is wrong [source-invalid]',
+        'help: write 1',
+        'see also "main.tf: Source address is invalid (40 times)"',
+        'https://example.com/docs/problems.md#source-invalid'
+      ].join('\n')
+    )
     expect(annotations[0]?.message).toContain(
       'Source address is invalid [source-invalid]\naffects: Terraform, OpenTofu\n- main.tf:1: address 0 is wrong\n- main.tf:2: '
     )
@@ -265,8 +320,13 @@ describe('an annotation with hostile texts', () => {
     const alone = aVerdict(verdict.hosts.slice(0, 1), { files: verdict.files.slice(0, 3) })
     return [...renderAnnotations(verdict, aContext()), ...renderAnnotations(alone, aContext())]
   }
+  // Only lines whose place can be written down get marks.
+  const isMark = (message: string): boolean => /^see also "/m.test(message)
   const linesIn = (text: string) =>
-    shownWith(text).map(({ message }) => message.split('\n').filter(isOfFinding).length)
+    shownWith(text)
+      .map(({ message }) => message)
+      .filter((message) => !isMark(message))
+      .map((message) => message.split('\n').filter(isOfFinding).length)
   // How many hosts and files there are, and whether a place can be written down, may differ.
   const isOfFinding = (line: string): boolean => !line.startsWith('at: ')
   const benign = linesIn('x')

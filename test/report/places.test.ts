@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  linesOf,
   originOf,
-  settingsOf,
   showBecause,
   showPlace,
   showPlaces,
@@ -53,15 +51,14 @@ describe('a list of places', () => {
   })
 })
 
-it('separates the first place of a finding from other lines and settings', () => {
+it('separates the lines of a finding from its settings', () => {
   const [one, same, two] = [at('a.tf', 1), at('a.tf', 1, 40), at('b.tf', 1)]
   expect(originOf([aFinding({ places: ['hostnames input', one, same, two] })])).toEqual({
-    first: one,
-    others: [two],
+    lines: [one, two],
     settings: ['hostnames input'],
     leftOut: 0
   })
-  expect(originOf([aFinding()]).first).toBeNull()
+  expect(originOf([aFinding()]).lines).toEqual([])
 })
 
 it('lists the lines and settings of several findings once each, and counts further places', () => {
@@ -69,9 +66,9 @@ it('lists the lines and settings of several findings once each, and counts furth
     aFinding({ places: ['hostnames input', at('a.tf', 1), at('a.tf', 2)], placesLeftOut: 3 }),
     aFinding({ places: [at('a.tf', 2), at('b.tf', 2), 'hostnames input'] })
   ]
-  const { lines, leftOut } = linesOf(findings)
+  const { lines, settings, leftOut } = originOf(findings)
   expect([lines.map(showBecause), leftOut]).toEqual([['a.tf:1', 'a.tf:2', 'b.tf:2'], 3])
-  expect(settingsOf(findings)).toEqual(['hostnames input'])
+  expect(settings).toEqual(['hostnames input'])
 })
 
 it('shows a place with a hostile file name as one visible line with its number', () => {

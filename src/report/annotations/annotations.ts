@@ -8,13 +8,13 @@ import { SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { type Cause, causesOf } from '../causes.ts'
 import type { ReportContext } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
-import { firstPlaceOf } from '../places.ts'
+import { firstPlaceIn, firstPlaceOf } from '../places.ts'
 import { visible, workflowText } from '../safe-text.ts'
 import {
   isPlain,
   linesOfCause,
   linesOfFindings,
-  placeOf,
+  linesOfOthers,
   titleOf,
   titleOfCause
 } from './message.ts'
@@ -41,6 +41,7 @@ const MAX_TITLE = 200
 /**
  * At most ten of each level. Findings of one line share an annotation, with the level of the worst. If that is
  * too many, findings of one cause share one, else those with one code; the last one counts what does not fit.
+ * Annotations that are left over mark further lines.
  */
 export function renderAnnotations(verdict: Verdict, context: ReportContext): readonly Annotation[] {
   const shown = failedWithoutErrors(verdict)
@@ -77,7 +78,7 @@ function annotationsOf(
   }
   const used = findings.filter((finding) => lines.has(keyOf(finding)))
   const annotations = [...Map.groupBy(used, keyOf).values()].map((group) =>
-    annotation(level, titleOf(group), linesOfFindings(group, context), placeOf(group))
+    annotation(level, titleOf(group), linesOfFindings(group, context), firstPlaceIn(group))
   )
   return { annotations, used: new Set(used) }
 }
@@ -99,11 +100,60 @@ function annotationsOfCauses(
   const left = groups.slice(shown.length).flatMap((cause) => cause.findings)
   return [
     ...shown.map((cause) =>
-      annotation(level, titleOfCause(cause), linesOfCause(cause, context), placeOf(cause.findings))
+      annotation(
+        level,
+        titleOfCause(cause),
+        linesOfCause(cause, context),
+        firstPlaceIn(cause.findings)
+      )
     ),
-    ...(left.length === 0 ? [] : [restOf(level, left)])
+    ...(left.length === 0
+      ? furtherLines(level, shown, context).slice(0, MAX_SHOWN - shown.length)
+      : [restOf(level, left)])
   ]
 }
+
+/** For lines that are not the first of a cause, in turn for each cause, and in it for each host or file. */
+function furtherLines(
+  level: Severity,
+  causes: readonly Cause[],
+  context: ReportContext
+): readonly Annotation[] {
+  // Notices need no action.
+  if (level === 'notice') return []
+  const marked = new Set(causes.map(({ findings }) => findings.map(keyOf).find(isLine)))
+  const lines = inTurn(
+    causes.map((cause) => linesInTurn(cause).map((findings) => ({ cause, findings })))
+  )
+  return lines
+    .filter(({ findings: [first] }) => {
+      const key = first && keyOf(first)
+      return isLine(key) && !marked.has(key) && marked.add(key)
+    })
+    .slice(0, MAX_SHOWN)
+    .map(({ cause, findings }) => {
+      const text = linesOfOthers(findings, cause, context)
+      return annotation(level, titleOf(findings), text, firstPlaceIn(findings))
+    })
+}
+
+const isLine = (key: string | Finding | undefined): key is string => typeof key === 'string'
+
+/** The findings of each line that GitHub can mark: first a line of each host or file, then their others. */
+function linesInTurn({ findings }: Cause): readonly (readonly Finding[])[] {
+  const placed = findings.filter((finding) => isPlain(firstPlaceOf(finding)?.file ?? ''))
+  const lines = [...Map.groupBy(placed, keyOf).values()]
+  const subjectOf = ([first]: readonly Finding[]) =>
+    first && (first.host ?? firstPlaceOf(first)?.file)
+  return inTurn(Map.groupBy(lines, subjectOf).values())
+}
+
+/** The first item of each list, then the second of each, and so on. */
+const inTurn = <T>(lists: Iterable<readonly T[]>): readonly T[] =>
+  [...lists]
+    .flatMap((list) => list.map((item, turn) => ({ item, turn })))
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ item }) => item)
 
 /** Causes with the same code as one, of which nothing else is the same. */
 function withOneCode(causes: readonly Cause[]): readonly Cause[] {

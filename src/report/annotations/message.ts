@@ -1,7 +1,6 @@
 // What an annotation says: a title that can be read alone, and lines below it.
 
 import type { Finding } from '../../judge/finding.ts'
-import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Cause } from '../causes.ts'
 import type { ReportContext } from '../outcome.ts'
@@ -9,6 +8,7 @@ import { NEW, showAffected, showCount, showSome } from '../phrases.ts'
 import {
   countFiles,
   findingFacts,
+  firstPlaceIn,
   firstPlaceOf,
   isInCheckout,
   showPlace,
@@ -50,15 +50,11 @@ export function titleOfCause({ title, hosts, findings }: Cause): string {
   const subjects = Math.max(hosts.length, files)
   const where =
     subjects === 1
-      ? (hostsOf(findings)[0] ?? visibleFile(placeOf(findings)?.file ?? ''))
+      ? (hostsOf(findings)[0] ?? visibleFile(firstPlaceIn(findings)?.file ?? ''))
       : showCount(subjects, hosts.length > 0 ? 'host' : 'file')
   const times = findings.length > subjects ? ` (${findings.length} times)` : ''
   return titled(subjects === 0 ? null : where, `${title}${times}`)
 }
-
-/** Where the first of them is that is in a file. */
-export const placeOf = (findings: readonly Finding[]): Place | null =>
-  findings.map(firstPlaceOf).find((place) => place !== null) ?? null
 
 const titled = (where: string | null, what: string): string =>
   where === null ? what : `${where}: ${what}`
@@ -68,7 +64,7 @@ const hostsOf = (findings: readonly Finding[]): readonly string[] => [
 ]
 
 function hiddenFileOf(findings: readonly Finding[]): string | null {
-  const place = placeOf(findings)
+  const place = firstPlaceIn(findings)
   return place === null || isPlain(place.file) ? null : visibleFile(place.file)
 }
 
@@ -120,6 +116,21 @@ export function linesOfCause(cause: Cause, context: ReportContext): readonly str
   const link = `${context.docsUrl}#${code}`
   const room = MAX_CAUSE - [...head, link].join('\n').length
   return [...head, ...entriesOf(cause, room), link]
+}
+
+/** Of findings of a cause in one line, where the annotation of the cause says the rest. */
+export function linesOfOthers(
+  findings: readonly Finding[],
+  cause: Cause,
+  { docsUrl }: ReportContext
+): readonly string[] {
+  const own = findings
+    .slice(0, MAX_FINDINGS)
+    .flatMap(({ problem: { message, help } }) => [
+      `${visible(message, SHORT.text)} [${cause.code}]`,
+      ...(cause.help === null && help ? [`help: ${visible(help, SHORT.text)}`] : [])
+    ])
+  return [...new Set(own), `see also "${titleOfCause(cause)}"`, `${docsUrl}#${cause.code}`]
 }
 
 /** A line for each finding, as many as fit. */

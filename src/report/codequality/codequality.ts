@@ -7,7 +7,7 @@ import { fingerprinter } from '../fingerprint.ts'
 import { jsonValue } from '../json-pieces.ts'
 import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
-import { isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
+import { firstPlaceOf, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
 import { visible } from '../safe-text.ts'
 
 // As many as SARIF has. GitLab reads the whole file for each merge request.
@@ -48,7 +48,7 @@ const issueText = (issue: object): string => `\n  ${jsonValue(issue, '  ')}`
 
 function issueOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
-  const { first } = originOf([finding])
+  const first = firstPlaceOf(finding)
   const isInFile = first !== null && isInCheckout(first.file) && !['', '.'].includes(first.file)
   return {
     description: descriptionOf(finding, isInFile),
@@ -64,11 +64,12 @@ function issueOf(finding: Finding, fingerprint: string) {
 /** GitLab shows nothing else but the place. */
 function descriptionOf(finding: Finding, isInFile: boolean): string {
   const { problem } = finding
-  const { first, others, leftOut } = originOf([finding])
+  const { lines, leftOut } = originOf([finding])
+  const [first, ...others] = lines
   const sentences = [
     visible(problem.message, MAX_TEXT),
     ...(problem.help ? [`Help: ${visible(problem.help, MAX_TEXT)}`] : []),
-    ...(first === null || isInFile ? [] : [`At ${showPlace(first)}`]),
+    ...(first === undefined || isInFile ? [] : [`At ${showPlace(first)}`]),
     ...(others.length === 0
       ? []
       : [`Also at ${showPlaces(others, MAX_PLACES, undefined, leftOut)}`])

@@ -181,11 +181,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
  * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
  */
-export const xmlText = (text: string, maxCharacters?: number): string =>
+const xmlText = (text: string, maxCharacters?: number): string =>
   logLine(visible(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
 
 /** An element, its attributes in their order; `content` is finished XML. */
-export function xmlElement(
+function xmlElement(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
   content = ''

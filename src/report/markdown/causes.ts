@@ -7,7 +7,7 @@ import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, causesOf } from '../causes.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
-import { linesOf, settingsOf } from '../places.ts'
+import { originOf } from '../places.ts'
 import { markdownCode, markdownProse } from '../safe-text.ts'
 import { folded, htmlList, leading } from './layout.ts'
 import {
@@ -117,7 +117,7 @@ const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 'place'
 
 function countOf(cause: Cause): number {
   if (isAboutHosts(cause)) return cause.hosts.length
-  const { lines, leftOut } = linesOf(cause.findings)
+  const { lines, leftOut } = originOf(cause.findings)
   return lines.length + leftOut
 }
 
@@ -129,7 +129,7 @@ function itemsOf(cause: Cause): readonly Item[] {
   const { findings, message } = cause
   if (message === null) return findings.map((finding) => [finding])
   if (isAboutHosts(cause)) return [...Map.groupBy(findings, ({ host }) => host).values()]
-  return linesOf(findings).lines
+  return originOf(findings).lines
 }
 
 function showItem(item: Item, cause: Cause, view: View): string {
@@ -145,7 +145,8 @@ function hostText(findings: readonly Finding[], isOne: boolean, view: View): str
   const name = finding?.host ? markdownCode(showHostname(finding.host)) : ''
   const added = finding?.isHostNew ? [NEW] : []
   if (isOne) {
-    const where = [placesText(findings, MAX_PLACES, view), ...settingsOf(findings).map(settingText)]
+    const settings = originOf(findings).settings.map(settingText)
+    const where = [placesText(findings, MAX_PLACES, view), ...settings]
     const places = where.filter((text) => text !== '').join(', ')
     return `${name}${places === '' ? '' : ` in ${places}`}${added.map((text) => ` (${text})`)}`
   }
@@ -155,7 +156,7 @@ function hostText(findings: readonly Finding[], isOne: boolean, view: View): str
 }
 
 function placesText(findings: readonly Finding[], most: number, view: View): string {
-  const { lines, leftOut } = linesOf(findings)
+  const { lines, leftOut } = originOf(findings)
   return lines.length === 0 ? '' : markdownPlaces(lines, most, view, leftOut)
 }
 
@@ -180,7 +181,7 @@ function others(
   maxBytes: number
 ): readonly string[] {
   const noun = cause.message === null ? 'finding' : nounOf(cause)
-  const { leftOut } = isAboutHosts(cause) ? { leftOut: 0 } : linesOf(cause.findings)
+  const { leftOut } = isAboutHosts(cause) ? { leftOut: 0 } : originOf(cause.findings)
   const count = items.length + leftOut
   if (count === 0) return []
   if (view.isBrief) return [`<p>${showMore(count, noun, view)}</p>`]
@@ -203,6 +204,6 @@ function affectsText({ affects }: Cause, { context: { clients } }: View): string
 /** Of one host, the setting is among its places. */
 function requiredText(cause: Cause): string {
   const isOne = isAboutHosts(cause) && cause.hosts.length === 1 && cause.message !== null
-  const settings = isOne ? [] : settingsOf(cause.findings)
+  const settings = isOne ? [] : originOf(cause.findings).settings
   return settings.length === 0 ? '' : `Required by ${settings.map(settingText).join(', ')}.`
 }

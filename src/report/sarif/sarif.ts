@@ -131,7 +131,8 @@ function notificationOf(finding: Finding) {
 
 function resultOf(finding: Finding, fingerprint: string) {
   const { host, service, problem, severity } = finding
-  const { first, others, leftOut } = originOf([finding])
+  const { lines, leftOut } = originOf([finding])
+  const [first, ...others] = lines
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
   const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] }
   return {
@@ -139,7 +140,7 @@ function resultOf(finding: Finding, fingerprint: string) {
     ruleIndex: ruleIndexOf(problem.code),
     level: SARIF_LEVELS[severity],
     message: { text: `${sentencesOf(finding)}${linksOf(others.length + leftOut, related)}` },
-    locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
+    locations: first === undefined ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
     ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
     // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns
     // about any other value (github/codeql-action#4052).

@@ -4,8 +4,8 @@ import type { Finding } from '../../judge/finding.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
-import { firstOf, NEW, showAffected, showSome } from '../phrases.ts'
-import { originOf, showBecause, showPlace, showPlaces } from '../places.ts'
+import { firstOf, NEW, showAffected, showCount, showSome } from '../phrases.ts'
+import { firstPlaceIn, originOf, showBecause, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderFrame } from './frame.ts'
 import { SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
@@ -47,8 +47,8 @@ export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown
 function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
   const { hosts, message, code, findings } = cause
   if (hosts.length < 2 || message === null) return null
-  const { first, others } = originOf(findings)
-  const key = JSON.stringify([hosts.toSorted(), first, others.length])
+  const { lines } = originOf(findings)
+  const key = JSON.stringify([hosts.toSorted(), lines[0], lines.length])
   const earlier = codes.get(key)
   if (earlier === undefined) codes.set(key, code)
   return earlier === undefined ? null : [`  hosts: the same ${hosts.length} as for ${earlier}`]
@@ -81,7 +81,7 @@ function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonl
         ...factLines('help', visible(ownHelp(cause, findings), MAX_MESSAGE), options)
       ]
     }),
-    ...(more > 0 ? [`  and ${more} more in the JSON report`] : [])
+    ...(more > 0 ? [`  and ${showCount(more, 'more message')} in the JSON report`] : [])
   ]
 }
 
@@ -92,7 +92,7 @@ const shownMessages = (cause: Cause) =>
   firstOf(messagesOf(cause), limitsOf(cause).messages).map(([message, findings]) => ({
     message,
     findings,
-    first: originOf(findings).first
+    first: firstPlaceIn(findings)
   }))
 
 function placeLines(place: Place | null, message: string, options: TextOptions): readonly string[] {
@@ -131,9 +131,9 @@ const isAside = ([first, second]: readonly Finding[]): boolean =>
 /** Places that are not shown with a message. */
 function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {
   const { findings } = cause
-  const { others, settings, leftOut } = originOf(findings)
+  const { lines, settings, leftOut } = originOf(findings)
   const firsts = shownMessages(cause).map(({ first }) => first && showBecause(first))
-  const unseen = others.filter((place) => !firsts.includes(showBecause(place)))
+  const unseen = lines.filter((place) => !firsts.includes(showBecause(place)))
   const most = limitsOf(cause).places
   return [
     ...factLines('also at', showPlaces(unseen, most, undefined, leftOut), options),

@@ -45,7 +45,7 @@ export function showsLinks(environment: Readonly<Record<string, string | undefin
   )
 }
 
-export type Labelled = {
+type Labelled = {
   readonly indent: number
   /** Text of this program, without a space at the end. */
   readonly label: string

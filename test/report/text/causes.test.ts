@@ -152,7 +152,7 @@ error[source-invalid]: Source address is invalid
     expect(text.match(/\^/g)).toHaveLength(3)
     expect(text).toContain('\n  --> main.tf:5:12: module "m4" is wrong\n')
     expect(text).toContain(
-      '\n  and 15 more in the JSON report\n  also at: main.tf:6, main.tf:7, main.tf:8, main.tf:9, main.tf:10, main.tf:11 and 9 more places\n'
+      '\n  and 15 more messages in the JSON report\n  also at: main.tf:6, main.tf:7, main.tf:8, main.tf:9, main.tf:10, main.tf:11 and 9 more places\n'
     )
   })
 })

@@ -240,7 +240,7 @@ it('shortens long lists of findings and services and says so', () => {
     aFinding({ code: 'service-type', service: id, message: `${id} is a number` })
   )
   const text = renderText(aVerdict([aHostVerdict({ services, findings })]), PLAIN)
-  expect(text).toContain('  and 4995 more in the JSON report\n')
+  expect(text).toContain('  and 4995 more messages in the JSON report\n')
   expect(text).toContain('               and 4980 more\n')
   expect(text.split('\n').length).toBeLessThan(100)
 })

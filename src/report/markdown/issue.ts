@@ -87,13 +87,13 @@ export function renderIssue(
   )
 }
 
-/** What began to fail in one run is one row; a sentence where that is everything, which the body lists. */
-function failingSince({ failing }: Outage, now: string): string {
+/** What began to fail in one run is one row, or a sentence if the outage began in that run: the body lists it. */
+function failingSince({ failing, since }: Outage, now: string): string {
   const runs = [...Map.groupBy(failing.first, ({ since }) => since)]
-  const [first] = runs
-  if (first !== undefined && first[1].length === failing.count) {
-    const [since] = first
-    return `<p>Failing since ${showMinute(since)} (${showSpan(since, now)}).</p>`
+  const start = failing.first[0]?.since
+  const isKnown = failing.first.length === failing.count || start === since
+  if (start !== undefined && runs.length === 1 && isKnown) {
+    return `<p>Failing since ${showMinute(start)} (${showSpan(start, now)}).</p>`
   }
   const shown = runs.slice(0, MAX_ROWS)
   const rows = shown.map(([since, subjects]) => {
@@ -141,9 +141,8 @@ function lineOf<T>(
   phrase: (list: string, be: 'is' | 'are') => string
 ): readonly string[] {
   if (count === 0) return []
-  const list = first.slice(0, MAX_LISTED).map(show).join(', ')
-  const more = count - Math.min(first.length, MAX_LISTED)
-  return [phrase(more > 0 ? `${list} and ${more} more` : list, count === 1 ? 'is' : 'are')]
+  const list = showSome(first.map(show), MAX_LISTED, count - first.length)
+  return [phrase(list, count === 1 ? 'is' : 'are')]
 }
 
 const FILES_SHOWN = 'the file check'

@@ -100,6 +100,14 @@ describe('the body', () => {
     )
   })
 
+  it('says so too if more fails than an issue records', () => {
+    const failing = { first: [{ subject: 'a.example.com', since: at(9) }], count: 200 }
+    expect(body({ failing, since: at(9) })).toContain(
+      '<p>Failing since 2026-11-20 09:00 UTC (3 h).'
+    )
+    expect(body({ failing, since: at(8) })).toContain('<td>and 199 more</td>')
+  })
+
   it('has one row for what began to fail in one run', () => {
     const hours = [1, 2, 2]
     const first = hours.map((hour, index) => ({ subject: `${index}.example`, since: at(hour) }))

@@ -59,7 +59,7 @@ pe with the prefix ${(0,$.o)(C)}, which isn't valid. Although that prefix is ${P
 ders, provider source strings should not include it.
 
 Did you mean ${(0,$.o)(F)}?`}const R=({host:s,namespace:u,type:m},P)=>P!==void 0&&s===(0,j.Vm)(P)?`${u}/${m}`:`${(0,K.nx)(s)}/${u}/${m}`}),1460:((Z,b,a)=>{a.d(b,
-{OF_FLAGS:()=>J,W:()=>B});var M=a(3024),$=a(6760),K=a(1831),D=a(8535),j=a(3557),x=a(7188);const w=new Set(j.f.flatMap(([,d])=>d.map(({name:y})=>y))),B=d=>d.replace(
+{OF_FLAGS:()=>J,W:()=>B});var M=a(3024),$=a(6760),K=a(1831),D=a(8535),j=a(4844),x=a(7188);const w=new Set(j.f.flatMap(([,d])=>d.map(({name:y})=>y))),B=d=>d.replace(
 /`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(y,O,I)=>w.has(O)?`\`--${O}${I===void 0?"":` ${I}`}\``:y).replaceAll("hostnames input","--hostnames"),J={setting:d=>`--${d}`,
 missingPath:(d,y)=>{const[O="",...I]=d.split("=");if(I.length>0&&k(O))return`"${O}=\u2026" does not exist in ${y}; did you mean --tokens?`;const R=X(d,y),s=R===
 null?"":`; did you mean ${R}?`;return`"${d}" does not exist in ${y}${s}`}},p=new Map([...["init","lint","run","scan","test","validate"].map(d=>[d,"check"]),["ho\

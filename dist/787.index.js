@@ -164,7 +164,7 @@ lp"||o.flags.includes(e),M=({examples:e})=>e.flatMap(([o,a])=>g(o,a,O));function
 ""?"":` ${i.value}${i.isList?"\u2026":""}`,p=u===""||i.value===""?"":` (${u})`;return g(`${s}--${o}${f}`,`${L(e)}${p}`,_)}const L=({help:e})=>(0,m.W)(e).replaceAll(
 "`","").replace(", one per line","");function g(e,o,a){const i=c(o,E-a).map(f=>`${" ".repeat(a)}${f}`);if(o==="")return[`  ${e}`];if(e.length+4>a)return[`  ${e}`,
 ...i];const[u="",...s]=i;return[`  ${e}${u.slice(e.length+2)}`,...s]}function c(e,o=E){const a=[];let i="";for(const u of e.split(" "))i!==""&&i.length+1+u.length>
-o&&(a.push(i),i=""),i+=i===""?u:` ${u}`;return[...a,i]}}),1460:((j,v,n)=>{n.d(v,{OF_FLAGS:()=>T,W:()=>D});var r=n(3024),h=n(6760),m=n(1831),E=n(8535),_=n(3557),
+o&&(a.push(i),i=""),i+=i===""?u:` ${u}`;return[...a,i]}}),1460:((j,v,n)=>{n.d(v,{OF_FLAGS:()=>T,W:()=>D});var r=n(3024),h=n(6760),m=n(1831),E=n(8535),_=n(4844),
 O=n(7188);const P=new Set(_.f.flatMap(([,c])=>c.map(({name:e})=>e))),D=c=>c.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(e,o,a)=>P.has(o)?`\`--${o}${a===void 0?
 "":` ${a}`}\``:e).replaceAll("hostnames input","--hostnames"),T={setting:c=>`--${c}`,missingPath:(c,e)=>{const[o="",...a]=c.split("=");if(a.length>0&&M(o))return`\
 "${o}=\u2026" does not exist in ${e}; did you mean --tokens?`;const i=A(c,e),u=i===null?"":`; did you mean ${i}?`;return`"${c}" does not exist in ${e}${u}`}},C=new Map(

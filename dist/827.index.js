@@ -32,7 +32,7 @@ IZ)(o,a,r),O=(0,Y.sw)(a.usages,m.clients),{usages:w,remarks:h}=await(0,p.jK)(O,o
 OpenTofu files
 `);const dn=(0,Y.vH)(a.notes,m.clients).map(({problem:S,place:Q})=>`${(0,v.RK)(Q.file)}:${Q.line}: ${S.code}: ${(0,v.RK)(S.message)}
 `),fn=(0,j.q)(h).map(S=>`${(0,v.RK)(S)}
-`);return await(0,I.yy)(d,s([...new Set(dn),...fn])),0}}),1460:((X,L,t)=>{t.d(L,{OF_FLAGS:()=>C,W:()=>B});var T=t(3024),p=t(6760),A=t(1831),R=t(8535),F=t(3557),
+`);return await(0,I.yy)(d,s([...new Set(dn),...fn])),0}}),1460:((X,L,t)=>{t.d(L,{OF_FLAGS:()=>C,W:()=>B});var T=t(3024),p=t(6760),A=t(1831),R=t(8535),F=t(4844),
 K=t(7188);const W=new Set(F.f.flatMap(([,c])=>c.map(({name:$})=>$))),B=c=>c.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,($,M,E)=>W.has(M)?`\`--${M}${E===void 0?
 "":` ${E}`}\``:$).replaceAll("hostnames input","--hostnames"),C={setting:c=>`--${c}`,missingPath:(c,$)=>{const[M="",...E]=c.split("=");if(E.length>0&&j(M))return`\
 "${M}=\u2026" does not exist in ${$}; did you mean --tokens?`;const x=z(c,$),P=x===null?"":`; did you mean ${x}?`;return`"${c}" does not exist in ${$}${P}`}},I=new Map(

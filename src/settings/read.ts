@@ -49,26 +49,21 @@ export async function readSettings(
   const { settings, mistakes } = parseSettings(raw, wording)
   const authorities = await readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
-  const wrong = [
-    ...(await addressMistakes(settings, wording)),
-    ...(await codeMistakes(settings, wording))
-  ]
+  const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]))
   const missing = await Promise.all(
     missingPaths(settings.scan, directory)
       .slice(0, MAX_MISSING)
       .map((path) => wording.missingPath(path, directory))
   )
-  if (
-    mistakes.length === 0 &&
-    wrong.length === 0 &&
-    missing.length === 0 &&
-    authorities.ok &&
-    proxies.ok
-  ) {
-    return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
-  }
-  const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]))
-  throw new SettingsError([...mistakes, ...wrong, ...unreadable, ...missing])
+  const wrong = [
+    ...mistakes,
+    ...(await addressMistakes(settings, wording)),
+    ...(await codeMistakes(settings, wording)),
+    ...unreadable,
+    ...missing
+  ]
+  if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
+  return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
 }
 
 /** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */

@@ -19,7 +19,7 @@ const FORMAT = {
 const COLOR = {
   name: 'color',
   kind: choice('auto', 'always', 'never'),
-  help: 'When to use colors. `auto` uses them in a terminal, unless NO_COLOR or FORCE_COLOR says otherwise.',
+  help: 'When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.',
   default: 'auto'
 } as const satisfies Flag
 
@@ -95,7 +95,7 @@ export type CommandRow = {
 const OF_ADDRESSES = ['dialect', 'format']
 
 const STDIN =
-  '"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects one of them.'
+  '"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects any of the inputs.'
 
 export const COMMANDS: readonly CommandRow[] = [
   {
@@ -109,7 +109,7 @@ export const COMMANDS: readonly CommandRow[] = [
     flags: FLAGS.map(({ name }) => name),
     examples: [
       ['tf-disco', 'check everything in this directory'],
-      ['tf-disco network database --depth versions', 'also ask for versions, as init does'],
+      ['tf-disco network database --depth versions', 'also ask for versions, like init'],
       ['tf-disco --hostnames registry.example.com', 'check a host']
     ]
   },
@@ -122,7 +122,7 @@ export const COMMANDS: readonly CommandRow[] = [
     ],
     flags: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format', 'color'],
     examples: [
-      ['tf-disco usages', 'list the hosts that this directory uses'],
+      ['tf-disco usages', 'list the hosts of this directory'],
       ['tf-disco usages network --format json', 'one JSON object per usage']
     ]
   },
@@ -133,14 +133,14 @@ export const COMMANDS: readonly CommandRow[] = [
     about: ['Shows how Terraform and OpenTofu read a hostname, module source or provider address.'],
     flags: [],
     examples: [
-      ['tf-disco explain host registry.example.com', 'its document and token'],
+      ['tf-disco explain host registry.example.com', 'its discovery URL and token source'],
       ['tf-disco explain module acme/network/aws', 'the registry that serves a module']
     ]
   },
   {
     name: 'explain host',
     usage: 'explain host HOST… [FLAGS]',
-    summary: 'Show where a host’s document and token are looked up',
+    summary: 'Show the discovery URL and the token source of a host',
     about: [
       `Shows how the CLIs read a hostname, the URL of its discovery document, and which credentials sources of this machine they use for it, without the tokens. ${STDIN}`
     ],
@@ -181,7 +181,7 @@ export const COMMANDS: readonly CommandRow[] = [
     name: 'completion',
     usage: `completion ${SHELLS.join('|')}`,
     summary: 'Print a completion script for bash, zsh or fish',
-    about: ['Prints a script with which the shell completes commands, flags and their values.'],
+    about: ['Prints a script that completes commands, flags and their values in a shell.'],
     flags: [],
     examples: [
       ['source <(tf-disco completion bash)', 'in ~/.bashrc'],

@@ -1,0 +1,41 @@
+// Settings that need GitHub: inputs of the Action without a flag.
+import { choice, FLAG, labels, type Setting, TOKEN } from './kinds.ts'
+
+export const GITHUB = [
+  {
+    name: 'changed-only',
+    field: 'changedOnly',
+    kind: FLAG,
+    help: 'In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.',
+    default: 'false'
+  },
+  {
+    name: 'comment',
+    field: 'comment',
+    kind: choice('never', 'on-failure', 'always'),
+    help: 'When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
+    default: 'never'
+  },
+  {
+    name: 'issue',
+    field: 'issue',
+    kind: choice('never', 'on-failure'),
+    help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.',
+    default: 'never'
+  },
+  {
+    name: 'issue-labels',
+    field: 'issueLabels',
+    kind: labels('registry-health'),
+    help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
+    default: 'registry-health'
+  },
+  {
+    name: 'github-token',
+    field: 'githubToken',
+    kind: TOKEN,
+    help: 'Token used for the comment, the issue and the list of changed files.',
+    default: '',
+    actionContext: 'github.token'
+  }
+] as const satisfies readonly Setting[]

@@ -140,7 +140,7 @@ const PHASES = {
   lookup: 'the DNS lookup',
   connection: 'the connection',
   tls: 'the TLS handshake',
-  response: 'the wait for the response',
+  response: 'waiting for the response',
   rest: 'the rest, such as the body,'
 }
 

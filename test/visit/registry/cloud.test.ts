@@ -286,7 +286,7 @@ describe('requests after discovery', () => {
       .filter((text) => text.includes('to answer'))
     expect(slow).toEqual([
       expect.stringMatching(
-        /^https:\/\/api\.example\.org\/v2\/ping took .* to answer \(limit 0\.1 s\); the wait for the response took [\d.]+ s$/
+        /^https:\/\/api\.example\.org\/v2\/ping took .* to answer \(limit 0\.1 s\); waiting for the response took [\d.]+ s$/
       )
     ])
   })

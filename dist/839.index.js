@@ -190,8 +190,8 @@ h=>{if(h.phase==="complete")return{message:`${h.host} took ${(0,u.YA)(h.tookMs)}
 ...new Set(h.releases.map(({client:c})=>c))]};const{failed:m,help:k}=l[h.phase],P=h.limitMs===null?"in time":`within ${(0,u.YA)(h.limitMs)}`;return{message:`${h.
 host} ${m} ${P}`,help:k||{operator:o(h),guest:(0,u.B9)(h.host)}}}),i=(0,t.lS)((0,t.z3)("host-protocol","Host does not speak HTTP",d.zK),({host:h,error:m})=>({message:`\
 the response of ${h} is not valid HTTP (${m})`,help:{operator:"check that the port serves HTTP, and the headers that the server and its load balancer send",user:"\
-check the port in the address"}})),n={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"the wait for the response",rest:"the\
- rest, such as the body,"},y=(0,t.lS)((0,t.$e)("host-slow","Host is slow"),({host:h,phase:m,tookMs:k,limitMs:P,...c})=>{const r=`(limit ${(0,u.YA)(P)}); ${n[m.name]}\
+check the port in the address"}})),n={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"waiting for the response",rest:"the \
+rest, such as the body,"},y=(0,t.lS)((0,t.$e)("host-slow","Host is slow"),({host:h,phase:m,tookMs:k,limitMs:P,...c})=>{const r=`(limit ${(0,u.YA)(P)}); ${n[m.name]}\
  took ${(0,u.YA)(m.ms)}`;return"url"in c?{message:`${c.url} took ${(0,u.YA)(k)} to answer ${r}`,help:(0,t.C)(o({asks:"answer"}))}:{message:`${h} took ${(0,u.YA)(
 k)} to return its discovery document ${r}`,help:(0,t.C)(a,(0,u.Af)(c.releases))}}),v=(0,t.lS)((0,t.lm)("host-recovered","Discovery succeeded after a retry"),({host:h,
 attempts:m,failure:k,releases:P})=>({message:`discovery of ${h} succeeded at attempt ${m}; the first attempt failed: ${k}`,help:(0,t.C)("find out why the host f\

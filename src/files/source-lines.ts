@@ -1,4 +1,4 @@
-// Reads the lines of places again, after the verdict, for those who read it.
+// Reads the source lines of findings again, after the check.
 import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { MAX_COLUMN, type Place, type SourceLine } from '../problems/place.ts'
@@ -22,7 +22,7 @@ const LAST_COLUMN = 1e6
 
 /**
  * The lines of the first places, in files of `directory` that have not changed since `checkedAt`, in
- * milliseconds. A place without a text has no line, nor has one whose file cannot be read.
+ * milliseconds. Places without text, and places in files that cannot be read, are left out.
  */
 export function readSourceLines(
   places: readonly Place[],

@@ -7,7 +7,7 @@ import { type TrackedFile, trackedFiles } from './tracked.ts'
 export type Checkout = {
   /** The commit that the files are of. */
   readonly commit: string
-  /** Whether the server sent the commit. One that was made here has no page there. */
+  /** Whether the server sent the commit. A commit that was made here has no page there. */
   readonly isFetched: boolean
   /** The remote `origin`; null where it is on no server. */
   readonly remote: Remote | null
@@ -21,7 +21,7 @@ const COMMIT = /^[0-9a-f]{40}$/
 // A name without `..` cannot lead out of the Git directory.
 const REF = /^refs\/(?!.*\.\.)[^\0]+$/
 
-/** The checkout with its root in this directory; null if it is none, or its commit is not known. */
+/** The checkout whose root is this directory; null if there is none, or its commit is unknown. */
 export function checkoutAt(directory: string): Checkout | null {
   const dotGit = join(directory, '.git')
   const gitDirectory = linkedDirectory(dotGit, directory) ?? dotGit

@@ -13,9 +13,9 @@ export type ProgressDisplay = {
 /** Shows nothing. */
 export const SILENT: ProgressDisplay = { show: () => {}, end: () => {} }
 
-// A log gets a line after so much silence, and so none from a check that is quicker; then one after twice as much.
+// A quicker check logs no progress. Further lines follow after twice as long.
 const LOG_MS = 5000
-// A terminal's line is replaced, not more often than eyes can follow.
+// How often the line of a terminal is replaced.
 const TERMINAL_MS = 200
 
 /** Lines in a log. `write` gets them without a line feed. */

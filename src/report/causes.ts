@@ -13,7 +13,7 @@ export type Cause = {
   readonly code: Problem['code']
   readonly title: string
   readonly affects: readonly Client[]
-  /** At least one; the first is shown where one stands for all. */
+  /** At least one; where only one is shown, it is the first. */
   readonly findings: readonly Finding[]
   /** The hosts that it concerns, each once; empty for findings about files and settings. */
   readonly hosts: readonly Hostname[]
@@ -125,7 +125,7 @@ const placesOf = (finding: Finding): readonly Place[] => {
   return place === null ? [] : [place]
 }
 
-/** What is said in a cause, and the findings that say it. */
+/** The messages of a cause, each with its findings. */
 export const messagesOf = ({
   message,
   findings

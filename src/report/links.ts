@@ -10,7 +10,7 @@ export type FilePage = {
   readonly diff?: { readonly url: string; readonly lines: ReadonlySet<number> }
 }
 
-/** The pages of files by their names in places. A file that is not here has none that is known. */
+/** The pages of files by their names in places. A file without an entry has no known page. */
 export type PlaceLinks = ReadonlyMap<string, FilePage>
 
 /** The URL of a line, safe in Markdown, HTML and a terminal; null where the file has no page. */

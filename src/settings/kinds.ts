@@ -12,7 +12,7 @@ export type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly 
 export type SettingKind<T> = {
   /** The flag can be repeated. */
   readonly isList: boolean
-  /** What stands for the value in help: `FILE`. Empty for a flag that needs none. */
+  /** The placeholder of the value in help: `FILE`. Empty for a flag without a value. */
   readonly value: string
   /** The only values, or the first words of all. */
   readonly choices?: readonly string[]

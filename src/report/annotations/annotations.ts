@@ -155,7 +155,7 @@ const inTurn = <T>(lists: Iterable<readonly T[]>): readonly T[] =>
     .toSorted((a, b) => a.turn - b.turn)
     .map(({ item }) => item)
 
-/** Causes with the same code as one, of which nothing else is the same. */
+/** Merges causes with the same code. Their messages and helps differ. */
 function withOneCode(causes: readonly Cause[]): readonly Cause[] {
   const groups = Map.groupBy(causes, ({ code }) => code)
   return [...groups.values()].flatMap(([first, ...others]) =>

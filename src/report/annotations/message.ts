@@ -68,7 +68,7 @@ function hiddenFileOf(findings: readonly Finding[]): string | null {
   return place === null || isPlain(place.file) ? null : visibleFile(place.file)
 }
 
-/** Each finding with what else is known; if they are not all of the same severity, with it. */
+/** The message and facts of each finding, and its severity if severities differ. */
 export function linesOfFindings(
   findings: readonly Finding[],
   context: ReportContext

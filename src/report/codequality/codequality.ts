@@ -61,7 +61,7 @@ function issueOf(finding: Finding, fingerprint: string) {
   }
 }
 
-/** GitLab shows nothing else but the place. */
+/** GitLab shows only this text and the place. */
 function descriptionOf(finding: Finding, isInFile: boolean): string {
   const { problem } = finding
   const { lines, leftOut } = originOf([finding])

@@ -1,4 +1,4 @@
-// The job summary, and the body that comment and issue share: what is wrong by cause, evidence, what is well.
+// The job summary, and the body that comment and issue share: problems by cause, evidence, hosts that passed.
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
@@ -94,8 +94,8 @@ export const renderMarkdown = (verdict: Verdict, context: ReportContext): string
   )
 
 /**
- * GitHub-flavoured Markdown of at most `maxBytes`. Each part has a limit of its own, so that what is well does
- * not displace what is wrong, and says where readers find what it leaves out.
+ * GitHub-flavoured Markdown of at most `maxBytes`. Each part has a limit of its own, so that details do not
+ * displace failures, and says where readers find what it leaves out.
  */
 export function renderMarkdownPage(
   verdict: Verdict,

@@ -64,7 +64,7 @@ export function renderMarkdownRoots(
   ]
 }
 
-/** One row for each module or provider, with the root modules that it is equally wrong in; nothing if none is wrong. */
+/** One row for each module or provider with a problem, and the root modules that have the same problem. */
 function causesTable(
   wrong: readonly RootVerdict[],
   view: View,

@@ -43,7 +43,7 @@ export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown
     .join('\n')
 }
 
-/** Where an earlier cause has the same hosts and places, its code stands for them. */
+/** Refers to an earlier cause with the same hosts and places. */
 function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
   const { hosts, message, code, findings } = cause
   if (hosts.length < 2 || message === null) return null
@@ -54,7 +54,7 @@ function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
   return earlier === undefined ? null : [`  hosts: the same ${hosts.length} as for ${earlier}`]
 }
 
-/** The message of one host mostly names it. */
+/** Empty where the message already names the only host. */
 function hostsText({ hosts, findings, message }: Cause): string {
   const [host] = hosts
   const isNamed = hosts.length === 1 && host !== undefined && message?.includes(showHostname(host))
@@ -66,7 +66,7 @@ function hostsText({ hosts, findings, message }: Cause): string {
   return showSome(shown, hosts.length, hosts.length - shown.length)
 }
 
-/** What is said with its place; the first ones with their source lines. */
+/** Messages with their places, the first ones with source lines. */
 function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonly string[] {
   const { frames } = limitsOf(cause)
   const messages = shownMessages(cause)

@@ -4,7 +4,7 @@ import { visible } from '../safe-text.ts'
 import { cellsOf, cutCells } from './cells.ts'
 import { type Layout, paint, type Style } from './terminal.ts'
 
-// Where nothing else limits the width, and the least that is worth a frame.
+// Without a terminal, and the least that a frame needs.
 const MAX_WIDTH = 160
 const MIN_WIDTH = 12
 const TAB = '    '
@@ -12,7 +12,7 @@ const TAB = '    '
 // The text that a runner takes for a command.
 const COMMAND = /##\w*\[/
 
-/** Two lines, of which none is wider than the layout; none where there is no room. They are `logLine`s. */
+/** Two lines within the width of the layout; empty if it is too narrow. They are `logLine`s. */
 export function renderFrame(
   { place, before, literal, after }: SourceLine,
   style: Style,
@@ -49,7 +49,7 @@ function showing(line: string): (text: string) => string {
 function cut(line: string, start: number, end: number, room: number) {
   const cells = cellsOf(line)
   if (cells <= room) return { from: 0, to: room, text: line }
-  // What comes before the literal says what it is: it gets two thirds of the room that is left.
+  // The name of the argument comes before the literal, so that side gets two thirds of the room that is left.
   const spare = Math.max(0, room - 2 - (end - start))
   const from = end < room ? 0 : Math.max(0, start - 1 - Math.ceil((spare * 2) / 3))
   const isEnd = cells - from <= room

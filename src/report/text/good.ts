@@ -16,7 +16,7 @@ const FEW_NAMED = 4
 // Inside a group, which is folded.
 const MAX_FOLDED = 1000
 
-/** Hosts and root modules in which nothing is wrong. The first line of a part can be the title of a group. */
+/** Hosts and root modules without problems. The first line of a part can be the title of a group. */
 export function renderTextGood({ hosts, roots }: Verdict, options: TextOptions): readonly string[] {
   const by = Map.groupBy(hosts, outcomeOf)
   // Hosts that were not checked are a cause, unless `ignore` removes it.

@@ -15,7 +15,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['v', '--version']
 ])
 
-/** About an argument that looks like a flag, and is none. */
+/** The mistake in an argument that looks like a flag and is not one. */
 export function mistakeInName(argument: string): string {
   // What follows "=" may be a secret.
   const shown = argument.split('=', 1)[0] ?? ''
@@ -50,7 +50,7 @@ export function explainHint(word: string, texts: readonly string[]): string {
     : `; did you mean "explain ${[subject, word, ...texts].join(' ')}"?`
 }
 
-/** What a text seems to be, by the number of its parts; null where that says nothing, as of a URL. */
+/** What a text seems to be, by the number of its parts; null where the number does not tell, as for a URL. */
 export function subjectOf(text: string): Subject | null {
   if (/:\/\/|^\.|\s/.test(text)) return null
   const parts = text.split('/').length

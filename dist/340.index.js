@@ -39,7 +39,7 @@ return async e=>{const t=n.map(c=>({client:c,...r(e,c)})),[o]=t;if(o===void 0)re
 error!==null))return o;const l=t.map(({client:c,rendered:v})=>`${x.bB[c]}: ${v}`);return{explained:o.explained,rendered:l.join("")}}}async function q(n,r,{program:{
 env:e,kill:t},secrets:o,stop:i}){const l={environment:e,secrets:o,kill:t,stop:i},c=await(0,$.op)(n.cliConfig,r.clients,e),E={...await(0,K.Z)(n,c,l),variables:(0,M.
 w5)(e),redact:o.redact};return async h=>{const g=X(h),{hostname:A}=g,W=A===null?null:await P(A,E);return{explained:{...g,credentials:W},rendered:`${d(g)}${W===null?
-"":C(W)}`}}}}),1022:((Z,b,a)=>{a.d(b,{m:()=>V,s:()=>T});var M=a(3625),$=a(6246),K=a(1831),D=a(1822),j=a(5011);const x={terraform:["terraform.io"],opentofu:["ter\
+"":C(W)}`}}}}),1022:((Z,b,a)=>{a.d(b,{m:()=>V,s:()=>T});var M=a(3625),$=a(6246),K=a(1831),D=a(8408),j=a(5011);const x={terraform:["terraform.io"],opentofu:["ter\
 raform.io","opentofu.org"]},w="hashicorp",B="-",J='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',p={
 prefix:"terraform-",whose:"a Terraform",frequency:"often"},k={terraform:[p],opentofu:[p,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function V(s,u){
 const m=s.split("/");if(m.length>3||m.includes(""))return f(J);const[P="",L,C]=m.reverse(),S=T(P);if(!S.ok){const U=`${(0,$.o)(P)} in source ${(0,$.o)(s)}`;return f(

@@ -1,4 +1,4 @@
-const b=353,j=[353],F={1022:((U,L,p)=>{p.d(L,{m:()=>$,s:()=>N});var l=p(3625),f=p(6246),_=p(1831),k=p(1822),O=p(5011);const g={terraform:["terraform.io"],opentofu:[
+const b=353,j=[353],F={1022:((U,L,p)=>{p.d(L,{m:()=>$,s:()=>N});var l=p(3625),f=p(6246),_=p(1831),k=p(8408),O=p(5011);const g={terraform:["terraform.io"],opentofu:[
 "terraform.io","opentofu.org"]},E="hashicorp",I="-",T='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name\
 "',M={prefix:"terraform-",whose:"a Terraform",frequency:"often"},h={terraform:[M],opentofu:[M,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function $(o,r){
 const c=o.split("/");if(c.length>3||c.includes(""))return y(T);const[n="",e,s]=c.reverse(),t=N(n);if(!t.ok){const P=`${(0,f.o)(n)} in source ${(0,f.o)(o)}`;return y(

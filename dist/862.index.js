@@ -1,4 +1,4 @@
-const S=862,W=[862],B={1022:((w,m,r)=>{r.d(m,{m:()=>d,s:()=>_});var a=r(3625),s=r(6246),v=r(1831),u=r(1822),p=r(5011);const P={terraform:["terraform.io"],opentofu:[
+const S=862,W=[862],B={1022:((w,m,r)=>{r.d(m,{m:()=>d,s:()=>_});var a=r(3625),s=r(6246),v=r(1831),u=r(8408),p=r(5011);const P={terraform:["terraform.io"],opentofu:[
 "terraform.io","opentofu.org"]},E="hashicorp",l="-",h='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name\
 "',M={prefix:"terraform-",whose:"a Terraform",frequency:"often"},i={terraform:[M],opentofu:[M,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function d(e,t){
 const c=e.split("/");if(c.length>3||c.includes(""))return n(h);const[f="",O,T]=c.reverse(),$=_(f);if(!$.ok){const I=`${(0,s.o)(f)} in source ${(0,s.o)(e)}`;return n(

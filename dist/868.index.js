@@ -1,4 +1,4 @@
-const se=868,te=[868],ne={5868:((ee,E,i)=>{i.r(E),i.d(E,{renderJunit:()=>W});var I=i(997),L=i(1393),F=i(1831),m=i(4120),v=i(5955),u=i(8884),f=i(8641);const h=500,
+const se=868,te=[868],ne={5868:((ee,E,i)=>{i.r(E),i.d(E,{renderJunit:()=>W});var I=i(997),L=i(2389),F=i(1831),m=i(4120),v=i(5955),u=i(8884),f=i(8641);const h=500,
 J=20,K=100,R=6,x=2e7,k=1e3;function A(e,t,s){const[n]=t;if(n===void 0)return{kind:"passed"};const o=t.length-1,r=o>0?` (and ${o} more)`:"";return{kind:e,type:n.
 problem.code,message:`${(0,f.RK)(n.problem.message,h)}${r}`,lines:(0,m.UV)(t,J,a=>U(a,s),j)}}const X=e=>(0,m.UV)(e,K,B,j);function B({problem:e,severity:t,places:s,
 placesLeftOut:n}){const o=(0,u.Ky)(s,1,u.eo,n),r=(0,f.RK)(e.message,h);return`${t}[${e.code}] ${r}${o===""?"":` (${o})`}`}const j=e=>`and ${(0,m.px)(e,"more fin\

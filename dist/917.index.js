@@ -1,4 +1,4 @@
-const L=917,j=[917],B={1022:((w,O,d)=>{d.d(O,{m:()=>i,s:()=>n});var c=d(3625),p=d(6246),m=d(1831),E=d(1822),P=d(5011);const $={terraform:["terraform.io"],opentofu:[
+const L=917,j=[917],B={1022:((w,O,d)=>{d.d(O,{m:()=>i,s:()=>n});var c=d(3625),p=d(6246),m=d(1831),E=d(8408),P=d(5011);const $={terraform:["terraform.io"],opentofu:[
 "terraform.io","opentofu.org"]},g="hashicorp",h="-",v='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name\
 "',y={prefix:"terraform-",whose:"a Terraform",frequency:"often"},_={terraform:[y],opentofu:[y,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function i(s,f){
 const M=s.split("/");if(M.length>3||M.includes(""))return t(v);const[T="",I,A]=M.reverse(),R=n(T);if(!R.ok){const D=`${(0,p.o)(T)} in source ${(0,p.o)(s)}`;return t(

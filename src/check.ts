@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import type { Environment } from './cli-config/machine.ts'
-import { configure } from './configure.ts'
+import { configure, loadHosts } from './configure.ts'
 import { contact } from './contact.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
@@ -148,7 +148,9 @@ async function checkWith(
   }
   const { isFork } = world
   const rules = { ...settings, dialect: { ...dialect, releases }, isFork }
-  const verdict = judge(evidence, { ...rules, now: startedAt.getTime() })
+  const hasHosts = seen.visits.length > 0 || evidence.predicted.requests.length > 0
+  const ofHosts = hasHosts ? await loadHosts() : null
+  const verdict = judge(evidence, { ...rules, now: startedAt.getTime() }, ofHosts)
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
   const kept = namesIn(requirements)
   const redacted = world.secrets.redact(

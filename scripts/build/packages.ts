@@ -6,37 +6,25 @@ import { buildSync } from 'esbuild'
 const PACKAGES = 'lib/node_modules'
 
 /**
- * @actions/core has an HTTP client for OIDC tokens and runs programs to read the name of the operating system. This
- * Action uses neither, and loading them took longer than the rest of the package.
+ * Leaves out the parts of @actions/core that this Action does not call: OIDC tokens with an HTTP client, the name of the
+ * operating system with a program that is run for it, the summary with Node's fs/promises, and the files for outputs
+ * with its crypto. Loading them took longer than the rest of the package.
  */
 export function leaveOutOfCore(): void {
   const core = copyPackage('@actions/core')
-  requireImports(core, '@actions/http-client', ['lib/oidc-utils.js'])
-  requireImports(core, '@actions/exec', ['lib/platform.js'])
-  deferCrypto(`${core}/lib/file-command.js`)
-  // It loads Node's fs/promises. github/runner.ts writes the summary itself.
-  requireImports(core, './summary.js', ['lib/core.js'])
-  writeFileSync(`${core}/lib/summary.js`, 'export const summary = null, markdownSummary = null\n')
-  writePackage(`${core}/node_modules/@actions/http-client`, {
-    'index.js': `export class HttpClient { constructor() { ${MISSING} } }\n`,
-    'lib/auth.js': `export class BearerCredentialHandler { constructor() { ${MISSING} } }\n`
-  })
-  writePackage(`${core}/node_modules/@actions/exec`, {
-    'index.js': `export async function getExecOutput() { ${MISSING} }\n`
-  })
-}
-
-/** Node's crypto takes 3 ms to load, for the names of delimiters. Without outputs, none is needed. */
-function deferCrypto(file: string): void {
-  const before = "import * as crypto from 'crypto';"
-  const after =
-    "const crypto = { randomUUID: () => process.getBuiltinModule('crypto').randomUUID() };"
-  const text = readFileSync(file, 'utf8')
-  if (text.split(before).length !== 2) throw new Error(`${file} imports crypto in another way`)
-  writeFileSync(file, text.replace(before, after))
+  for (const [file, text] of Object.entries(UNUSED)) {
+    requireImports(core, `./${file}`, ['lib/core.js'])
+    writeFileSync(`${core}/lib/${file}`, text)
+  }
 }
 
 const MISSING = "throw new Error('this function of @actions/core is not bundled')"
+const UNUSED = {
+  'file-command.js': `export function issueFileCommand() { ${MISSING} }\nexport function prepareKeyValueMessage() { ${MISSING} }\n`,
+  'oidc-utils.js': `export class OidcClient { static async getIDToken() { ${MISSING} } }\n`,
+  'platform.js': '',
+  'summary.js': 'export const summary = null, markdownSummary = null\n'
+}
 
 /** @throws Error if other files of a package import `name`, so that it may be needed after all */
 function requireImports(directory: string, name: string, expected: readonly string[]): void {

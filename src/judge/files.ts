@@ -19,9 +19,9 @@ import {
   findingOf,
   isIgnored,
   narrowedTo,
-  type PlacedDraft
+  type PlacedDraft,
+  readerOf
 } from './finding.ts'
-import { readerOf } from './host-verdict.ts'
 
 export type FileEvidence = {
   readonly usages: readonly Usage[]

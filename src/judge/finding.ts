@@ -1,8 +1,9 @@
 // Findings: their severity, their places, and their order.
 import { isAside } from '../problems/place.ts'
-import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts'
+import { type Problem, type Reader, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
@@ -168,4 +169,11 @@ function asideLast(places: Finding['places']): Finding['places'] {
     typeof place !== 'string' && isAside(place.file) ? 'aside' : 'own'
   )
   return [...own, ...aside]
+}
+
+/** Who reads the findings about a host, which decides whose cure comes first, by the rule of docs/decisions/0065-cures-for-the-reader.md. */
+export function readerOf(host: Hostname, requirements: readonly Requirement[]): Reader {
+  const isListed = requirements.some(({ because }) => because.includes('hostnames input'))
+  const role = statusPageOf(host) !== null ? 'guest' : isListed ? 'operator' : 'user'
+  return { role, host: showHostname(host) }
 }

@@ -2,8 +2,7 @@
 import type { Place } from '../problems/place.ts'
 import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
-import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { statusPageOf } from '../protocol/hosts/public-registries.ts'
+import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -25,7 +24,8 @@ import {
   isIgnored,
   isOfFiles,
   narrowedTo,
-  type PlacedDraft
+  type PlacedDraft,
+  readerOf
 } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
@@ -209,11 +209,4 @@ function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutco
   }
   const entries = ALL_CLIENTS.map((client) => [client, outcomeOf(client)] as const)
   return Object.fromEntries(entries) as Record<Client, ClientOutcome>
-}
-
-/** Who reads the findings about a host, which decides whose cure comes first, by the rule of docs/decisions/0065-cures-for-the-reader.md. */
-export function readerOf(host: Hostname, requirements: readonly Requirement[]): Reader {
-  const isListed = requirements.some(({ because }) => because.includes('hostnames input'))
-  const role = statusPageOf(host) !== null ? 'guest' : isListed ? 'operator' : 'user'
-  return { role, host: showHostname(host) }
 }

@@ -19,21 +19,24 @@ it('removes the half of an output that a full disk leaves, and sets the others',
       })
     }
   }
-  const before = process.env['GITHUB_OUTPUT']
-  process.env['GITHUB_OUTPUT'] = file
-  try {
-    expect(await writeOutputs(file, { passed: true, hosts: half, errors: 0 })).toEqual([
-      'not written to GITHUB_OUTPUT, and empty for later steps: hosts: ENOSPC: no space left on device; free disk space'
-    ])
-  } finally {
-    if (before === undefined) delete process.env['GITHUB_OUTPUT']
-    else process.env['GITHUB_OUTPUT'] = before
-  }
+  expect(await writeOutputs(file, { passed: true, hosts: half, errors: 0 })).toEqual([
+    'not written to GITHUB_OUTPUT, and empty for later steps: hosts: ENOSPC: no space left on device; free disk space'
+  ])
   expect(parseFileCommands(await readFile(file, 'utf8'))).toEqual({
     earlier: '1',
     passed: 'true',
     errors: '0'
   })
+})
+
+it('sets no output that would begin another one', async () => {
+  await using home = await temporaryDirectory()
+  const file = join(home.path, 'output')
+  await writeFile(file, '')
+  expect(await writeOutputs(file, { hosts: ['a=b<<c\n'], report: 'a\npassed=true' })).toEqual([
+    'not written to GITHUB_OUTPUT, and empty for later steps: report: the value has a line break'
+  ])
+  expect(parseFileCommands(await readFile(file, 'utf8'))).toEqual({ hosts: '["a=b<<c\\n"]' })
 })
 
 it('writes causes plainly and evidence in groups', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readerOf } from '../../src/judge/host-verdict.ts'
+import { readerOf } from '../../src/judge/finding.ts'
 import { aHost, aPlace, aRequirement } from '../support/evidence-builder.ts'
 
 const inFile = aRequirement({ because: [aPlace()] })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
 import { draftOf } from '../../src/judge/finding.ts'
+import { judgeRequests } from '../../src/judge/host.ts'
+import { judgeVisit } from '../../src/judge/host-verdict.ts'
 import {
   type Evidence,
   type JudgeRules,
@@ -79,7 +81,7 @@ function verdictOn({
     predicted: NOTHING_PREDICTED,
     ...evidence
   }
-  return judge(complete, {
+  const all = {
     dialect: aDialect(dialect),
     certificateDays: 21,
     slowMs: 3000,
@@ -93,7 +95,8 @@ function verdictOn({
     ignore: [],
     resolve: [],
     ...rules
-  })
+  } satisfies JudgeRules
+  return judge(complete, all, { judgeVisit, judgeRequests })
 }
 
 /** Each finding as `SEVERITY CODE SERVICE`. */

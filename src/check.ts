@@ -7,7 +7,7 @@ import { contact } from './contact.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
 import { readText } from './files/read-text.ts'
-import { judge } from './judge/verdict.ts'
+import { judge, type Verdict } from './judge/verdict.ts'
 import type { StartTimer } from './network/redirects.ts'
 import { findRoots, predict, withoutHostname, withoutUnusedLocks } from './predict.ts'
 import type { Stopped } from './problems/brief.ts'
@@ -19,16 +19,10 @@ import { framedPlaces } from './report/causes.ts'
 import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
 import type { Progress } from './report/text/progress.ts'
-import {
-  clientsInUse,
-  type Detection,
-  type Dialect,
-  resolveDialect,
-  toolReader
-} from './scan/clients/dialect.ts'
+import { clientsInUse, resolveDialect } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
 import { hostsNamedIn, type Note, narrowUsages, noteAbout, notesFor } from './scan/usage.ts'
-import { scan } from './scan-checkout.ts'
+import { detectionOf, scan } from './scan-checkout.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import {
@@ -91,99 +85,128 @@ async function checkWith(
   world: World,
   startedAt: Date
 ): Promise<Checked> {
-  const { environment, stop } = world
+  const prepared = await prepare(settings, world)
+  await pendingEvents()
+  const verdict = await verdictOn(prepared, settings, world, startedAt)
+  return await reportOn(verdict, prepared, settings, world, startedAt)
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+/** What is known before a host is contacted. */
+async function prepare(settings: ResolvedSettings, world: World) {
   const before = performance.now()
   const scanned = await scan(settings, world)
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
   const detection = detectionOf(settings, scanned, world)
   const dialect = await resolveDialect(detection)
+  const { clients } = dialect
   const all = {
-    usages: narrowUsages(scanned.usages, dialect.clients),
-    notes: notesFor([...scanned.notes, ...unreadNotes(scanned, stop.why)], dialect.clients)
+    usages: narrowUsages(scanned.usages, clients),
+    notes: notesFor([...scanned.notes, ...unreadNotes(scanned, world.stop.why)], clients)
   }
+  const changed = await narrowToChanges(all, settings, world)
+  const configured = await configure(changed.usages, settings, dialect, {
+    ...world,
+    scanned: { ...settings, ...scanned }
+  })
+  const ofRoots = await findRoots({ ...all, scanned, changed: changed.files, dialect, settings })
+  const usages = await withoutUnusedLocks(configured.usages, ofRoots.roots)
+  const requirements = requirementsOf(settings, usages, clients, hostsNamedIn(all.usages))
+  boundHosts(requirements)
+  const { configs, releases } = configured
+  const full = { ...dialect, configs, releases }
+  return {
+    scanned,
+    scanMs,
+    detection,
+    dialect,
+    full,
+    all,
+    changed,
+    configured,
+    ofRoots,
+    usages,
+    requirements
+  }
+}
+
+/** What the pull request changes; all of it without `changed-only`. */
+async function narrowToChanges(
+  all: Parameters<typeof applyChanges>[0],
+  settings: ResolvedSettings,
+  world: World
+) {
   const changes = settings.changedOnly ? await world.changes(settings) : null
   const contentOf = (file: string) => {
     const read = readText(join(world.directory, file))
     return read.ok ? read.text : null
   }
-  const changed = applyChanges(all, changes, contentOf)
-  const { notes, newHosts } = changed
-  const configured = await configure(changed.usages, settings, dialect, {
-    ...world,
-    scanned: { ...settings, ...scanned }
-  })
-  const { configs, releases } = configured
-  const { files: changedFiles } = changed
-  const { roots, notes: ofRoots } = await findRoots({
-    ...all,
-    scanned,
-    changed: changedFiles,
-    dialect,
-    settings
-  })
-  const usages = await withoutUnusedLocks(configured.usages, roots)
-  const named = hostsNamedIn(all.usages)
-  const requirements = requirementsOf(settings, usages, dialect.clients, named)
-  boundHosts(requirements)
-  await pendingEvents()
-  const seen = await contact(
-    { requirements, roots, usages },
-    settings,
-    { ...dialect, configs, releases },
-    world
-  )
+  return { changes, ...applyChanges(all, changes, contentOf) }
+}
+
+/** Contacts the hosts and judges what was found. */
+async function verdictOn(
+  { scanned, dialect, full, changed, configured, ofRoots, usages, requirements }: Prepared,
+  settings: ResolvedSettings,
+  world: World,
+  startedAt: Date
+): Promise<Verdict> {
+  const { environment, stop, isFork } = world
+  const { roots, notes } = ofRoots
+  const seen = await contact({ requirements, roots, usages }, settings, full, world)
   const evidence = {
     requirements,
     visits: seen.visits,
     usages,
-    notes: [...withoutHostname(notes, usages, settings, environment), ...ofRoots],
+    notes: [...withoutHostname(changed.notes, usages, settings, environment), ...notes],
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
-    newHosts,
+    newHosts: changed.newHosts,
     complaints: configured.findings,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
     tokenSources: seen.tokenSources,
     stopped: stop.why,
-    predicted: await predict(seen.inquiry, { ...settings, dialect, isFork: world.isFork })
+    predicted: await predict(seen.inquiry, { ...settings, dialect, isFork })
   }
-  const { isFork } = world
-  const rules = { ...settings, dialect: { ...dialect, releases }, isFork }
+  const rules = { ...settings, dialect: full, isFork, now: startedAt.getTime() }
   const hasHosts = seen.visits.length > 0 || evidence.predicted.requests.length > 0
-  const ofHosts = hasHosts ? await loadHosts() : null
-  const verdict = judge(evidence, { ...rules, now: startedAt.getTime() }, ofHosts)
-  // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
+  return judge(evidence, rules, hasHosts ? await loadHosts() : null)
+}
+
+/** The verdict with what reports say about the check, without the tokens that the check knows. */
+async function reportOn(
+  judged: Verdict,
+  { scanned, scanMs, detection, dialect, all, changed, configured, usages, requirements }: Prepared,
+  settings: ResolvedSettings,
+  world: World,
+  startedAt: Date
+): Promise<Checked> {
   const kept = namesIn(requirements)
-  const redacted = world.secrets.redact(
-    {
-      verdict,
-      remarks: firstRemarks([...changed.remarks, ...remarksOn(verdict), ...configured.remarks])
-    },
-    kept
-  )
+  const given = [...changed.remarks, ...remarksOn(judged), ...configured.remarks]
+  // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
+  const found = { verdict: judged, remarks: firstRemarks(given) }
+  const { verdict, remarks } = world.secrets.redact(found, kept)
+  const { files, bytes } = scanned
   return {
     settings,
-    changes,
-    verdict: redacted.verdict,
+    changes: changed.changes,
+    verdict,
     context: {
       dialect,
       failOn: settings.failOn,
-      scan: {
-        files: scanned.files,
-        bytes: scanned.bytes,
-        usages: usages.length,
-        durationMs: scanMs
-      },
-      remarks: redacted.remarks,
+      scan: { files, bytes, usages: usages.length, durationMs: scanMs },
+      remarks,
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
       docsUrl: DOCS_URL,
       clients: await clientsInUse(dialect, detection.scan),
-      sources: shownLines(framedPlaces(redacted.verdict.findings), {
+      sources: shownLines(framedPlaces(verdict.findings), {
         ...world.secrets,
         kept,
         usages: all.usages,
-        configs,
+        configs: configured.configs,
         directory: world.directory,
         checkedAt: startedAt.getTime()
       }),
@@ -205,24 +228,6 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
 /** The names of hosts and services that the settings and the files contain. */
 export const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
   new Set(requirements.flatMap(({ host, service }) => [host, showHostname(host), service]))
-
-/** The clients that the settings or the scanned files choose. */
-export const detectDialect = (
-  settings: Settings,
-  scanned: Scan,
-  world: Pick<World, 'environment' | 'directory'>
-): Promise<Dialect> => resolveDialect(detectionOf(settings, scanned, world))
-
-function detectionOf(
-  { dialect: setting, exclude, scan: entries }: Settings,
-  scanned: Scan,
-  { environment, directory }: Pick<World, 'environment' | 'directory'>
-): Detection {
-  if (entries.length === 0) return { setting, scan: null }
-  const tools = toolReader({ root: directory, exclude }, scanned.toolFiles)
-  const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
-  return { setting, scan: { ...scanned, tools, hasCloudHostname } }
-}
 
 /** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements: readonly Requirement[]): void {

@@ -1,6 +1,7 @@
-// Scans the repository. The code that reads files is loaded only if there are some.
+// Scans the repository, and detects the CLI. The code that reads files is loaded only if there are some.
 import type { World } from './check.ts'
 import { giveWay } from './program/give-way.ts'
+import { type Detection, type Dialect, resolveDialect, toolReader } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
 import type { Selection } from './scan/selection.ts'
 import { type Aside, walk } from './scan/walk.ts'
@@ -50,4 +51,23 @@ function foundNothing(selection: Selection): Scan | null {
     usesTerragrunt: false,
     endedAt: null
   }
+}
+
+/** The clients that the settings or the scanned files choose. */
+export const detectDialect = (
+  settings: Settings,
+  scanned: Scan,
+  world: Pick<World, 'environment' | 'directory'>
+): Promise<Dialect> => resolveDialect(detectionOf(settings, scanned, world))
+
+/** What the detection of the CLI reads. */
+export function detectionOf(
+  { dialect: setting, exclude, scan: entries }: Settings,
+  scanned: Scan,
+  { environment, directory }: Pick<World, 'environment' | 'directory'>
+): Detection {
+  if (entries.length === 0) return { setting, scan: null }
+  const tools = toolReader({ root: directory, exclude }, scanned.toolFiles)
+  const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
+  return { setting, scan: { ...scanned, tools, hasCloudHostname } }
 }

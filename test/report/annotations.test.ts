@@ -235,12 +235,17 @@ describe('more lines than GitHub shows annotations', () => {
     expect(places.map(({ file }) => file)).not.toContain('0.tf')
   })
 
-  it('are not marked for notices', () => {
-    expect(
-      annotationsOf(findingsAt(11, 1, { code: 'host-recovered', places: [at('a.tf', 1)] }))
-    ).toHaveLength(1)
-    const notices = expired(11).map((each) => ({ ...each, severity: 'notice' as const }))
-    expect(annotationsOf(notices)).toHaveLength(1)
+  it('are not marked for notices, and for warnings only without errors', () => {
+    const withSeverity = (severity: Finding['severity']) =>
+      expired(11).map((each) => ({ ...each, severity }))
+    const levelsOf = (findings: readonly Finding[]) =>
+      annotationsOf(findings).map(({ level }) => level)
+    expect(levelsOf(withSeverity('notice'))).toEqual(['notice'])
+    expect(levelsOf(withSeverity('warning'))).toEqual(Array.from({ length: 10 }, () => 'warning'))
+    expect(levelsOf([on('a.example.com'), ...withSeverity('warning')])).toEqual([
+      'error',
+      'warning'
+    ])
   })
 
   it('say which hosts are new', () => {

@@ -6,7 +6,7 @@ import { describeStop } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { type Cause, causesOf } from '../causes.ts'
-import type { ReportContext } from '../outcome.ts'
+import { type ReportContext, worstOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { firstPlaceIn, firstPlaceOf } from '../places.ts'
 import { visible, workflowText } from '../safe-text.ts'
@@ -41,13 +41,14 @@ const MAX_TITLE = 200
 /**
  * At most ten of each level. Findings of one line share an annotation, with the level of the worst. If that is
  * too many, findings of one cause share one, else those with one code; the last one counts what does not fit.
- * Annotations that are left over mark further lines.
+ * Of the worst level, annotations that are left over mark further lines.
  */
 export function renderAnnotations(verdict: Verdict, context: ReportContext): readonly Annotation[] {
   const shown = failedWithoutErrors(verdict)
+  const worst = worstOf(verdict.findings)
   let rest = verdict.findings
   for (const level of SEVERITIES) {
-    const { annotations, used } = annotationsOf(level, rest, context)
+    const { annotations, used } = annotationsOf(level, rest, context, level === worst)
     shown.push(...annotations)
     rest = rest.filter((finding) => !used.has(finding))
   }
@@ -69,12 +70,17 @@ function failedWithoutErrors({ passed, stopped, findings }: Verdict): Annotation
 function annotationsOf(
   level: Severity,
   findings: readonly Finding[],
-  context: ReportContext
+  context: ReportContext,
+  isWorst: boolean
 ): { annotations: readonly Annotation[]; used: ReadonlySet<Finding> } {
   const own = findings.filter(({ severity }) => severity === level)
   const lines = new Set(own.map(keyOf))
   if (lines.size > MAX_SHOWN) {
-    return { annotations: annotationsOfCauses(level, own, context), used: new Set(own) }
+    const causes = groupsOf(own)
+    // Marks of warnings would bury those of errors. Notices need no action.
+    const more = isWorst && level !== 'notice' ? furtherLines(level, causes, context) : []
+    const annotations = [...annotationsOfCauses(level, causes, context), ...more]
+    return { annotations: annotations.slice(0, MAX_SHOWN), used: new Set(own) }
   }
   const used = findings.filter((finding) => lines.has(keyOf(finding)))
   const annotations = [...Map.groupBy(used, keyOf).values()].map((group) =>
@@ -91,11 +97,9 @@ function keyOf(finding: Finding): string | Finding {
 
 function annotationsOfCauses(
   level: Severity,
-  findings: readonly Finding[],
+  groups: readonly Cause[],
   context: ReportContext
 ): readonly Annotation[] {
-  const causes = causesOf(findings)
-  const groups = causes.length <= MAX_SHOWN ? causes : withOneCode(causes)
   const shown = groups.length <= MAX_SHOWN ? groups : groups.slice(0, MAX_SHOWN - 1)
   const left = groups.slice(shown.length).flatMap((cause) => cause.findings)
   return [
@@ -107,10 +111,14 @@ function annotationsOfCauses(
         firstPlaceIn(cause.findings)
       )
     ),
-    ...(left.length === 0
-      ? furtherLines(level, shown, context).slice(0, MAX_SHOWN - shown.length)
-      : [restOf(level, left)])
+    ...(left.length === 0 ? [] : [restOf(level, left)])
   ]
+}
+
+/** The causes; if they are too many, one for each code. */
+function groupsOf(findings: readonly Finding[]): readonly Cause[] {
+  const causes = causesOf(findings)
+  return causes.length <= MAX_SHOWN ? causes : withOneCode(causes)
 }
 
 /** For lines that are not the first of a cause, in turn for each cause, and in it for each host or file. */
@@ -119,8 +127,6 @@ function furtherLines(
   causes: readonly Cause[],
   context: ReportContext
 ): readonly Annotation[] {
-  // Notices need no action.
-  if (level === 'notice') return []
   const marked = new Set(causes.map(({ findings }) => findings.map(keyOf).find(isLine)))
   const lines = inTurn(
     causes.map((cause) => linesInTurn(cause).map((findings) => ({ cause, findings })))

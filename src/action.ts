@@ -100,7 +100,18 @@ async function withLinks(checked: Checked): Promise<Linked> {
   return { ...checked, located, context: { ...context, links } }
 }
 
-/** Delivers the verdict, what matters most first. Each step stands alone: it costs no other one, nor the verdict. */
+/** Runs steps of which a failed one is a warning. */
+const attempting =
+  (warn: (warnings: readonly string[]) => void) =>
+  async (what: string, step: () => void | Promise<void>): Promise<void> => {
+    try {
+      await step()
+    } catch (error) {
+      warn([`${what}: ${reasonOf(error)}`])
+    }
+  }
+
+/** Delivers the verdict, what matters most first. A step that fails prevents no other one, nor the verdict. */
 async function deliver(
   checked: Checked,
   { redact }: Secrets,
@@ -110,13 +121,7 @@ async function deliver(
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env
   const warn = (warnings: readonly string[]) =>
     runner.warn(redact(warnings).map((text) => workflowText(text)))
-  const attempt = async (what: string, step: () => void | Promise<void>) => {
-    try {
-      await step()
-    } catch (error) {
-      warn([`${what}: ${reasonOf(error)}`])
-    }
-  }
+  const attempt = attempting(warn)
   let linked: Linked = { ...checked, located: [] }
   await attempt('places are not links', async () => {
     linked = await withLinks(checked)

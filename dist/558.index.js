@@ -758,10 +758,11 @@ J,lt),ut=[],ht=(0,a._Q)(g.slice(Qt),J,lt);let yt=ht.next();for(;!yt.done;yt=ht.n
 t.d(K,{JT:()=>d,KS:()=>O,MO:()=>o,MP:()=>a,Nf:()=>f,W$:()=>T,cd:()=>E,yp:()=>$});var y=t(5143);const p="hostnames input",E={file:p,line:1,column:1,endColumn:1},
 T=i=>i.file===p?p:i,a=({host:i,namespace:r,name:e,system:n})=>`${i}/${r}/${e}/${n}`,d=({host:i,namespace:r,type:e})=>`${i}/${r}/${e}`;function O(i,r){const e=i.
 versions??f(i)?.values?.[r]??null;return e===null?null:{text:e,place:$(i)}}function $(i){const{versionsAt:r,place:e}=i,n=typeof r=="number"?r:r?.at;return n===void 0?
-e:{file:e.file,...(0,y._h)(n)}}const f=({versionsAt:i})=>typeof i=="number"?null:i,o=(i,r)=>`${i} ${r}`}),2909:((wt,K,t)=>{t.a(wt,async(y,p)=>{try{let Y=function(){
-return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(K);var E=t(4391),T=t(9018),a=t(7251),d=t(6309),O=t(2722),$=t(3565),f=t(8782),o=t(9077),i=t(3795),r=t(3386),
-e=t(2057),n=t(1964),l=t(6182),m=t(2827),h=t(3616),k=t(8641),v=t(9703),D=t(4421),s=t(8463),c=t(3152),u=t(4844),M=t(6875);const x=120;process.env.UV_THREADPOOL_SIZE??=
-"64",(0,r.p)(),(0,e.B_)(process.stdout,Z=>process.stderr.write(`the log was not written: ${Z}
+e:{file:e.file,...(0,y._h)(n)}}const f=({versionsAt:i})=>typeof i=="number"?null:i,o=(i,r)=>`${i} ${r}`}),2909:((wt,K,t)=>{t.a(wt,async(y,p)=>{try{let Q=function(Z){
+return async(tt,B)=>{try{await B()}catch(G){Z([`${tt}: ${(0,d.A3)(G)}`])}}},Y=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(K);var E=t(4391),
+T=t(9018),a=t(7251),d=t(6309),O=t(2722),$=t(3565),f=t(8782),o=t(9077),i=t(3795),r=t(3386),e=t(2057),n=t(1964),l=t(6182),m=t(2827),h=t(3616),k=t(8641),v=t(9703),
+D=t(4421),s=t(8463),c=t(3152),u=t(4844),M=t(6875);const x=120;process.env.UV_THREADPOOL_SIZE??="64",(0,r.p)(),(0,e.B_)(process.stdout,Z=>process.stderr.write(`t\
+he log was not written: ${Z}
 `)),(0,e.B_)(process.stderr,()=>{});const U=$.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const I=new M.V,A=()=>performance.now();await(0,o.
 q)(process,await L($.Ko(u.y.map(({name:Z})=>Z))));async function L(Z){const tt=(0,T.c)(Z,process.env,(0,a.K)($.QU)),B=q=>{const pt=(0,T.r)(H=>(0,v.p)(q,H),tt);return $.
 fJ("Could not run",pt),3},G=(0,o.w)(process,I,{isFinal:!1,crash:B,now:A});try{const q=await z(Z,tt),pt=G.aborted?3:q.verdict.passed?0:1;return await nt(q,tt,G),
@@ -770,17 +771,17 @@ pt}catch(q){return q instanceof c.GN?($.fJ("Wrong settings",tt.redact(q.mistakes
 $c)(process.env.GITHUB_EVENT_NAME,U),stop:I,startTimer:M.I,progress:B.show,changes:G=>W(G,tt),secrets:tt,kill:process.kill})}finally{B.end()}}async function j(Z){
 const{verdict:tt,changes:B,context:G}=Z,q=(0,f.ng)(process.env,U),pt=q===null?[]:(0,O.ws)((0,O.R8)(tt),Y(),q);if(q===null||B?.kind!=="files")return{...Z,located:pt,
 context:{...G,links:(0,O.hP)(pt)}};const{withDiffLinks:H}=await t.e(52).then(t.bind(t,9052)),it=H(pt,B.files,Y(),q);return{...Z,located:pt,context:{...G,links:it}}}
-const Q=Z=>async(tt,B)=>{try{await B()}catch(G){Z([`${tt}: ${(0,d.A3)(G)}`])}};async function nt(Z,{redact:tt},B){const{settings:G,verdict:q}=Z,{GITHUB_OUTPUT:pt,
-GITHUB_STEP_SUMMARY:H,RUNNER_TEMP:it}=process.env,et=ft=>$.R8(tt(ft).map(at=>(0,k.LS)(at))),R=Q(et);let C={...Z,located:[]};await R("places are not links",async()=>{
-C=await j(Z)});const{context:X}=C,ct={colour:!1,width:x,isRunner:!0,context:X};await R("the log was not written",()=>$.ur((0,D.MV)(q,ct),(0,D.K8)(q,ct))),await R(
-"the annotations were not written",()=>$.fz((0,n.H)(q,X))),await R("the outputs were not written",async()=>et(await $.Kn(pt,(0,m.Y)(q)))),await R("the job summa\
-ry was not written to GITHUB_STEP_SUMMARY",()=>$.Sy(H,(0,h.Gc)(q,X))),await R("the JSON report was not written to RUNNER_TEMP",async()=>{const ft=$.u5(it,(0,l.h)(
-q,X));et(await $.Kn(pt,{report:ft}))}),await R("the report files were not written",async()=>et(await(0,s.t)(G.report,{verdict:q,context:X},Y()))),!B.aborted&&await R(
-"the comment and the issue were not written",async()=>{const{notes:ft,warnings:at}=await F(C,B);$.N4(tt(ft)),et(at)})}async function F(Z,tt){const{comment:B,issue:G}=Z.
-settings;return B==="never"&&G==="never"?{notes:[],warnings:[]}:await(await t.e(137).then(t.bind(t,5137))).publish(Z,(0,f.ng)(process.env,U),Y(),tt)}async function W({
-githubToken:Z},{redact:tt}){const B=(0,f.ng)(process.env,U),q=await(await t.e(181).then(t.bind(t,5181))).readChanges(B,Z,I.signal);return q.kind==="all"&&B?.pull&&
-$.R8(tt([`changed-only has no effect: ${q.why}`])),q}p()}catch(x){p(x)}},1)}),2722:((wt,K,t)=>{t.d(K,{R8:()=>Y,hP:()=>pt,ws:()=>tt});var y=t(6760),p=t(5747);const E=/^(?!\.{1,2}$)[\w.-]+$/;
-function T(H){let it=!1;for(const et of H.split(`
+async function nt(Z,{redact:tt},B){const{settings:G,verdict:q}=Z,{GITHUB_OUTPUT:pt,GITHUB_STEP_SUMMARY:H,RUNNER_TEMP:it}=process.env,et=ft=>$.R8(tt(ft).map(at=>(0,k.
+LS)(at))),R=Q(et);let C={...Z,located:[]};await R("places are not links",async()=>{C=await j(Z)});const{context:X}=C,ct={colour:!1,width:x,isRunner:!0,context:X};
+await R("the log was not written",()=>$.ur((0,D.MV)(q,ct),(0,D.K8)(q,ct))),await R("the annotations were not written",()=>$.fz((0,n.H)(q,X))),await R("the outpu\
+ts were not written",async()=>et(await $.Kn(pt,(0,m.Y)(q)))),await R("the job summary was not written to GITHUB_STEP_SUMMARY",()=>$.Sy(H,(0,h.Gc)(q,X))),await R(
+"the JSON report was not written to RUNNER_TEMP",async()=>{const ft=$.u5(it,(0,l.h)(q,X));et(await $.Kn(pt,{report:ft}))}),await R("the report files were not wr\
+itten",async()=>et(await(0,s.t)(G.report,{verdict:q,context:X},Y()))),!B.aborted&&await R("the comment and the issue were not written",async()=>{const{notes:ft,
+warnings:at}=await F(C,B);$.N4(tt(ft)),et(at)})}async function F(Z,tt){const{comment:B,issue:G}=Z.settings;return B==="never"&&G==="never"?{notes:[],warnings:[]}:
+await(await t.e(137).then(t.bind(t,5137))).publish(Z,(0,f.ng)(process.env,U),Y(),tt)}async function W({githubToken:Z},{redact:tt}){const B=(0,f.ng)(process.env,
+U),q=await(await t.e(181).then(t.bind(t,5181))).readChanges(B,Z,I.signal);return q.kind==="all"&&B?.pull&&$.R8(tt([`changed-only has no effect: ${q.why}`])),q}p()}catch(x){
+p(x)}},1)}),2722:((wt,K,t)=>{t.d(K,{R8:()=>Y,hP:()=>pt,ws:()=>tt});var y=t(6760),p=t(5747);const E=/^(?!\.{1,2}$)[\w.-]+$/;function T(H){let it=!1;for(const et of H.
+split(`
 `)){const R=et.trim();R.startsWith("[")&&(it=R==='[remote "origin"]');const C=R.indexOf("=");if(!(!it||C<0||R.slice(0,C).trim().toLowerCase()!=="url"))return a(
 R.slice(C+1).trim())}return null}function a(H){const it=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(H),[et,R]=it===null?d(H):[it[1],it[2]],[C="",X="",...ct]=(R??"").replace(
 /\/$/,"").split("/"),ft=X.replace(/\.git$/,"");return!et||ct.length>0||!E.test(C)||!E.test(ft)?null:{host:et.toLowerCase(),owner:C,name:ft}}function d(H){const it=URL.

@@ -101,15 +101,15 @@ async function withLinks(checked: Checked): Promise<Linked> {
 }
 
 /** Runs steps of which a failed one is a warning. */
-const attempting =
-  (warn: (warnings: readonly string[]) => void) =>
-  async (what: string, step: () => void | Promise<void>): Promise<void> => {
+function attempting(warn: (warnings: readonly string[]) => void) {
+  return async (what: string, step: () => void | Promise<void>): Promise<void> => {
     try {
       await step()
     } catch (error) {
       warn([`${what}: ${reasonOf(error)}`])
     }
   }
+}
 
 /** Delivers the verdict, what matters most first. A step that fails prevents no other one, nor the verdict. */
 async function deliver(

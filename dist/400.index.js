@@ -1,5 +1,5 @@
 const zs=[400,949],Vs={9349:((ce,H,w)=>{w.d(H,{Jw:()=>U,L8:()=>d,Md:()=>K,Tj:()=>J,bs:()=>g,lr:()=>O,r1:()=>l,v$:()=>F,wH:()=>m,xC:()=>p});var E=w(6134);const O=100,
-D=/[\p{ID_Start}_][\p{ID_Continue}-]*/uy,$=128,C=255,W=1,L=2,j=4,U=8,F=16,J=32,K=64,y=[[W,/[ \t]/g],[L,/[A-Za-z_]/g],[j,/[\w-]/g],[U,/[\w \t.:=?!&|*%+>~-]/g],[F,
+D=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),$=128,C=255,W=1,L=2,j=4,U=8,F=16,J=32,K=64,y=[[W,/[ \t]/g],[L,/[A-Za-z_]/g],[j,/[\w-]/g],[U,/[\w \t.:=?!&|*%+>~-]/g],[F,
 /[\w \t\n,.:=?!&|*%+>~-]/g],[J,/[^"\\$%\r\n]/g],[K,/[^\n$%]/g]],S=Array.from({length:C+1},(_,b)=>b>$?"":String.fromCharCode(b)),A=new Uint8Array(C+1);for(const[
 _,b]of y)for(const{index:M}of S.join("").matchAll(b))A[M]=_|(A[M]??0);const x=(_=C,b)=>((A[_]??0)&b)!==0,p=_=>_===" "||_==="	",d=_=>/^[\w-]/.test(_),m=_=>_==="}"||
 _===")"||_==="]";function l(_){return _==="{"?"}":_==="("?")":_==="["?"]":void 0}let r=new Uint8Array(256*1024);const c=new TextEncoder;function h(_,b){const{length:M}=_;
@@ -284,7 +284,7 @@ null||(this.traits??=[],this.traits.push({kind:e,text:i,localName:s,place:this.s
 e,t)||this.use(On(s.value),s.value,s,t)}readNamed(e,t){if(!this.maySelect)return!1;const s=(0,I.w4)(e.body,"provider")?.value,i=s===void 0?void 0:In(this.source,
 s);return s===void 0||i===void 0?!1:(this.use(i,i,s,t),!0)}use(e,t,s,i){if(this.uses??=new Map,this.uses.has(e))return;const{source:o}=this;this.uses.set(e,()=>({
 text:q(t),address:yn(i),place:o.place(s)}))}}const yn=n=>q(n.flatMap(({type:e,labels:t})=>[e,...t.map(({value:s})=>s)]).join(".")),On=n=>{const e=n.indexOf("_");
-return e<0?n:n.slice(0,e)},An=/^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u,Mn=256;function In({text:n},{start:e,end:t}){return An.exec(n.slice(e,Math.min(
+return e<0?n:n.slice(0,e)},An=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u"),Mn=256;function In({text:n},{start:e,end:t}){return An.exec(n.slice(e,Math.min(
 t,e+Mn)))?.[1]}var Z=w(9562),se=w(7854),tt=w(5143);const Ne=(n,e,t)=>({row:n,kind:n.kind,address:q(e.join(".")),mergeKey:Tn(n,e),localName:null,hasOwnToken:!1,...t});
 function Tn({merges:n},e){return n===void 0?null:n==="module"?q(`module.${e.at(-1)}`):n}function $n(n,e){const{versionsAt:t}=n;if(t===null||t.value===void 0)return t?.
 recorded===void 0?t?.at??null:t;const{value:s,...i}=t,o=f=>e(n,s,f).flat(),a=Se.Du.map(f=>{const[v,...k]=o(f);return[f,k.length===0&&v?.isWhole===!0?v.text:null]}),

@@ -296,7 +296,7 @@ F_TOKEN_";function T(o,i,r){const[e]=(0,y.fK)(i);return e===void 0?[]:o.flatMap(
 null?[]:[{variable:n,why:m,write:e,isParent:d(l,i)}]})}function a(o,i,r){const e=p.exec(o)?.[0];if(e===void 0)return null;const n=o.slice(e.length);return i!==null&&
 d(i,r)?`it is for ${(0,y.nx)(i)} only: the clients do not use the tokens of parent domains`:$(r).some(l=>l===O(n))?e!==E?`it begins with ${e}, and the clients r\
 ead only ${E}`:i===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,y.nx)(i)}${f(n,r)}`:null}const d=(o,i)=>o!==null&&
-(0,y.Sv)(i).name.endsWith(`.${(0,y.Sv)(o).name}`),O=o=>o.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function $(o){const{
+(0,y.Sv)(i).name.endsWith(`.${(0,y.Sv)(o).name}`),O=o=>o.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function $(o){const{
 name:i}=(0,y.Sv)(o);return[...new Set([o,i,(0,y.nx)(o)].map(O))]}function f(o,i){const{name:r,port:e}=(0,y.Sv)(i);return e!==443&&!o.includes(":")?"; a port fol\
 lows a colon":r.includes("-")&&!o.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((wt,K,t)=>{t.d(K,{Wi:()=>h,cZ:()=>d,cr:()=>D,sC:()=>k});var y=t(
 2886),p=t(1064),E=t(1831),T=t(8884);const a=3;function d(s){return[...Map.groupBy(s,$).values()].flatMap(c=>{const u=[...Map.groupBy(c,f).values()];return u.length>
@@ -670,7 +670,7 @@ lem",cell:({problems:Q})=>Q.filter(({usualSeverity:nt})=>nt!=="notice").map(j).j
 j)[0]:j[nt];return W===void 0?"":W!==null?`${F(W,c)}${W===Q?" (locked)":""}`:Q===null?"none":`none (locked: ${F(Q,c)})`}function z(j,Q){const nt=j.map(({platform:F,
 available:W})=>`${W===null?"?":W?"\u2713":"\u2717"} ${Q(F,c)}`);return(0,T.K4)(nt,x)}}),733:((wt,K,t)=>{t.d(K,{W:()=>d,n:()=>p});const y=/^[ -~]*$/;function p(O){
 if(y.test(O))return O.length;let $=0;for(const f of O)$+=E(f);return $}function E(O){return y.test(O)?1:T(O)?0:new RegExp("\\p{Regional_Indicator}","u").test(O)?
-1:a(O)?2:1}const T=O=>/[\p{Mn}\p{Me}\u1160-\u11FF]/u.test(O),a=O=>/[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u.
+1:a(O)?2:1}const T=O=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(O),a=O=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
 test(O);function d(O,$,f){let[o,i]=["",0];for(const r of O){const e=E(r),n=i+e;if(i>=$&&n<=f&&(e>0||i>$)?o+=r:o+=" ".repeat(Math.max(0,Math.min(n,f)-Math.max(i,
 $))),i=n,i>f)break}return o}}),7146:((wt,K,t)=>{t.d(K,{ky:()=>o,nI:()=>E,qt:()=>$,wW:()=>f});var y=t(733);const p={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
 function E(r,e,n){return n.colour?`\x1B[${p[e]}m${r}\x1B[0m`:r}const T=(r,e,{hyperlinks:n})=>e===void 0||!n?r:`\x1B]8;;${e}\x1B\\${r}\x1B]8;;\x1B\\`,a=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,

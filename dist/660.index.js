@@ -586,14 +586,14 @@ uK)(s+(0,p.ZJ)(A)),end:f+1}}else{if(b===`
 `)throw new a("string is not terminated",f);b==="\\"?(f>h&&(s+=(0,p.ZJ)(e.slice(h,f))),s+=C(e,f,n),h=l.lastIndex,f=h-1):n==="hcl"&&e.startsWith("${",f)&&(o=1,f+=
 1)}}throw new a("string is not terminated",e.length)}function C(e,t,n){l.lastIndex=t;const[s,o,h,f,b,A]=l.exec(e)??[];if(o!==void 0)return m[o]??"";if(h!==void 0)
 return String.fromCharCode(Number.parseInt(h,16));if(f!==void 0)return String.fromCharCode(Number.parseInt(f,8));const $=Number.parseInt(b??A??"",16),F=$>=55296&&
-$<=57343;if(s===void 0||$>O||F&&n==="json")throw new a("invalid escape sequence",t);return(0,p.ZJ)(F?"\uFFFD":String.fromCodePoint($))}const c=/[^\p{L}\p{Nd}_]/u;
+$<=57343;if(s===void 0||$>O||F&&n==="json")throw new a("invalid escape sequence",t);return(0,p.ZJ)(F?"\uFFFD":String.fromCodePoint($))}const c=new RegExp("[^\\p{L}\\p{Nd}_]","u");
 function y(e,t){const n=e.indexOf(`
 `,t)+1,s=e.startsWith("<<-",t),o=e.slice(t+(s?3:2),Math.max(0,n-1));if(!e.startsWith("<<",t)||o===""||c.test(o))throw new a("invalid heredoc marker",t);for(let h=n;;){
 const f=e.indexOf(`
 `,h);if(f<0)throw new a("heredoc is not terminated",e.length);const b=e.slice(h,f);if(b.length>=o.length+(s?1:0)&&b.replace(/^[\t\v\f\r ]+/,"")===o){const $=b.slice(
 0,b.length-o.length),F=e.slice(n,h);return{value:s?g(F,$):F+$,end:f+1}}h=f+1}}function g(e,t){const n=e.split(`
 `).slice(0,-1);return n.every(s=>s.startsWith(t))?n.map(s=>`${s.slice(t.length)}
-`).join(""):e}const N={hcl:"{}[],=",json:"{}[],:"},w=/[ \t\n\r]+/y,v=/(?:#|\/\/)[^\n]*/y,R=/[\p{L}_]/uy,G=/[^\p{L}\p{Nd}_.-]/gu,V=/-?0[xX][0-9a-fA-F]+/y,oe=/(?:-?\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d*)?/y,
+`).join(""):e}const N={hcl:"{}[],=",json:"{}[],:"},w=/[ \t\n\r]+/y,v=/(?:#|\/\/)[^\n]*/y,R=new RegExp("[\\p{L}_]","uy"),G=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),V=/-?0[xX][0-9a-fA-F]+/y,oe=/(?:-?\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d*)?/y,
 ee=/^-?0\d+[89]/,Y=/^-?0\d/,re=/[\0\ue123]/;function ne(e,t,n){return e.lastIndex=n,e.exec(t)?.[0]??""}class ue{#e;#t;#s=0;constructor(t,n){this.#e=t,this.#t=n;
 const s=t.search(re);if(s>=0)throw new a("null character or U+E123",s)}next(){this.#i();const t=this.#s,{kind:n,value:s,end:o}=this.#n(t);return this.#s=o,{kind:n,
 value:s,start:t,end:o}}#n(t){const n=this.#e,s=n[t];if(s===void 0)return{kind:"end of the file",value:"",end:t};if(N[this.#t].includes(s))return{kind:s,value:s,
@@ -740,7 +740,7 @@ const o=os(t.complaint);return ot(e,o===""?`error in ${s}, but it produced no er
 const s=(0,xt.T)(t);if(s.kind==="not-json"||s.kind==="not-object")return ot(e,`malformed output from ${e.shown}: ${(0,et.dh)(s.why)}`);const o=s.kind==="null"?null:
 s.services.find(({id:f})=>f==="token")?.value;if(typeof o!="string")return null;const h=new M.o(o);return n(h),st(wt(e),h)}function ot(e,t){const n=(0,x.credentialsHelper)(
 {kind:"run",name:e.name,why:t});return{source:wt(e),place:null,token:null,problem:n}}const ss=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),
-os=e=>(0,et.dh)(e.replace(ss,"").replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu," ").trim()),rs=1e4;function is({tokens:e,configs:t,timeoutMs:n},s,o){for(const $ of t.flatMap(
+os=e=>(0,et.dh)(e.replace(ss,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim()),rs=1e4;function is({tokens:e,configs:t,timeoutMs:n},s,o){for(const $ of t.flatMap(
 F=>F.secrets))o.learn($);const h=new Map,f=$=>{if($===null)return null;const F=JSON.stringify([$.path,...$.args]),W=h.get(F)??Vn($,{...o,timeoutMs:n??rs,environment:s});
 return h.set(F,W),W},b=t.map($=>({client:$.client,config:$,helper:f($.helper),turnedOff:$.turnedOff.map(F=>({...F,by:$.paths.directoryOff?.by??""}))})),A=t.flatMap(
 $=>$.forced.map(F=>({...F,client:$.client})));return{credentials:Hn({tokens:e,environment:s,clients:b}),configs:t,complaints:Lt(t.flatMap(({findings:$})=>$)),forced:Map.

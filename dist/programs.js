@@ -10,12 +10,12 @@ j===this.#e[B+y]}#c(L,D,B){let y=Math.imul(B^B>>>15,s)>>>this.#s;for(;;){const j
 for(let y=0;y<this.length;y+=1)if(!this.#r(D,B,L,y))return!1;return!0}#i(L,D){let B=0;for(let y=D;y<D+this.length;y+=1)B=Math.imul(B,m)+(L[y]??0)|0;return B}}var v=i(
 7251),g=i(8408);const O=4;function w(R,L){let D={text:R,starts:null};for(let B=0;B<O&&D!==null;B+=1)L(c(D,R.length)),D=n(D,R.length)}const b="\u2026",N=32,U=Uint16Array.
 from({length:128},(R,L)=>{const D=String.fromCharCode(L);return L<=N||L===127?N:({"-":"+",_:"/"}[D]??D).toLowerCase().charCodeAt(0)});function F(R){return R===b?
-R:/[\s\x80-\x9f]/.test(R)?" ":/[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u.test(R)?"":R.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let x=new Uint16Array(
+R:/[\s\x80-\x9f]/.test(R)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(R)?"":R.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let x=new Uint16Array(
 1024),W=new Uint32Array(1025);function C(R){if(R<x.length)return;const[L,D]=[new Uint16Array(2*R),new Uint32Array(2*R+1)];L.set(x),D.set(W),x=L,W=D}function c({
 text:R,starts:L},D){C(R.length);let B=0;for(let y=0;y<R.length;y+=1){const j=R.charCodeAt(y),H=L===null?y:L[y]??D;if(j<128){B=r(U[j]??N,H,B);continue}const J=String.
 fromCodePoint(R.codePointAt(y)??0),G=F(J);C(B+G.length+R.length-y);for(let z=0;z<G.length;z+=1)B=r(G.charCodeAt(z),H,B);y+=J.length-1}return W[B]=D,{codes:x.subarray(
 0,B),starts:W.subarray(0,B+1)}}function r(R,L,D){return R===N&&D>0&&x[D-1]===N?D:(x[D]=R,W[D]=L,D+1)}const f={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
-$=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g,
+$=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
 e=/[%\\&]|xn--/i;function n({text:R,starts:L},D){if(!e.test(R))return null;let B="";const y=[];let j=0;const H=G=>L===null?G:L[G]??D,J=G=>{for(let z=j;z<G;z+=1)
 y.push(H(z));B+=R.slice(j,G)};for(const G of R.matchAll($)){J(G.index),j=G.index+G[0].length;for(const{written:z,at:Z}of t(G)){B+=z;for(let ee=0;ee<z.length;ee+=
 1)y.push(H(G.index+Z))}}return j===0?null:(J(R.length),{text:B,starts:y})}function t(R){const[L,D,B,y,j,H,J,G,z,Z]=R;return D!==void 0?d(D):Z!==void 0?[{written:(0,g.
@@ -32,7 +32,7 @@ codes:R,starts:L},D,{pieces:B,heads:y},j){const H=(z,Z)=>{const ee=R[z]===N?z+1:
 0,le=L[te]??D.length,ne=j.at(-1);ne===void 0||ie<ne.from||ie>ne.to?j.push({from:ie,to:le}):j[j.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const z of B)
 z.search(R,z.length===P?K-1:0,H);const J=z=>{const Z=y.find(ee=>ee.hasAt(R,z-ee.length));Z!==void 0&&H(z-Z.length,z)},G=b.charCodeAt(0);for(let z=R.indexOf(G);z>=
 0;z=R.indexOf(G,z+1))J(z);D.length>=X&&J(R.length)}function se(R,L,D){let B="",y=0;for(const j of L.toSorted((H,J)=>H.from-J.from))j.to<=y||D.size>0&&de(R,j,D)||
-((j.from>y||y===0)&&(B+=R.slice(y,j.from)+k),y=j.to);return B+R.slice(y)}const oe=R=>R<"\x80"?/[a-z\d.:-]/i.test(R):/[\p{L}\p{M}\p{N}]/u.test(R),fe=260;function de(R,{
+((j.from>y||y===0)&&(B+=R.slice(y,j.from)+k),y=j.to);return B+R.slice(y)}const oe=R=>R<"\x80"?/[a-z\d.:-]/i.test(R):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(R),fe=260;function de(R,{
 from:L,to:D},B){const y=J=>Math.max(L-J,J-D)<fe&&oe(R[J]??"");let j=L;for(;y(j-1);)j-=1;let H=D;for(;y(H);)H+=1;for(;H>D&&/[.:]/.test(R[H-1]??"");)H-=1;return B.
 has(R.slice(j,H))}const he=64,pe=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servicesFrom","require\
 ments"]),me=new Set(["value","login"]),_e=(R,L)=>pe.has(R)||R==="client"&&T.Du.some(D=>D===L),ge=new Set;function ve(R){return re(()=>{const L=Y(R);return L===null?
@@ -98,7 +98,7 @@ function $(n){return n.startsWith('"')?e(n):n.includes("\\u")?JSON.parse(n.repla
 n).toWellFormed()}}),3625:((p,I,i)=>{i.d(I,{J:()=>a,T:()=>u});const a=E=>({ok:!0,value:E}),u=E=>({ok:!1,why:E})}),6246:((p,I,i)=>{i.d(I,{D:()=>E,o:()=>u});const a={
 '"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},u=m=>`"${_(m.toWellFormed())}"`;function E(m,s){let l="",v=s;
 for(const g of m.toWellFormed()){if(v===0)break;const O=new TextEncoder().encode(g);l+=O.length<=v?_(g):A(O.subarray(0,v)),v=Math.max(0,v-O.length)}return`"${l}\
-"`}function _(m){return/^[ !#-[\]-~]*$/.test(m)?m:m.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu,s=>a[s]??S(s))}function S(m){const s=m.codePointAt(0)??0;return s<
+"`}function _(m){return/^[ !#-[\]-~]*$/.test(m)?m:m.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),s=>a[s]??S(s))}function S(m){const s=m.codePointAt(0)??0;return s<
 128?`\\x${T(s,2)}`:s<65536?`\\u${T(s,4)}`:`\\U${T(s,8)}`}const A=m=>Array.from(m,s=>`\\x${T(s,2)}`).join(""),T=(m,s)=>m.toString(16).padStart(s,"0")}),6979:((p,I,i)=>{
 i.d(I,{Ge:()=>W,V$:()=>l,ft:()=>v,h0:()=>U,xB:()=>F,y3:()=>g});var a=i(3625),u=i(6246);const E=`!$&'()*+,;=:[]<>"`,_={path:"$&+,/:;=@",host:E,zone:E,user:"$&+,;\
 =",query:"",fragment:"$&+,/:;=?@!()*"},S=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,A=/^[A-Za-z0-9._~-]/,T=/%(?![0-9A-Fa-f]{2})/,m=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
@@ -311,7 +311,7 @@ from(s(t,Number.POSITIVE_INFINITY));return`${t===e&&o.length<=n?"":"\u2026"}${o.
 /^(\s*:)(?=:)/,"$1 ")}function g(e,n=u){const o=e.split(`
 `).map(h=>v(s(h,n))).join(`
 `);return o.length>n?`${o.slice(0,n).toWellFormed()}\u2026`:o}function O(e,n=a){return s(e,n).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,t=>`&#${t.codePointAt(
-0)};`)}function w(e,n=a){return e===""?"<i>empty</i>":`<code>${O(e,n)}</code>`}const b=e=>S(e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):/^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u.
+0)};`)}function w(e,n=a){return e===""?"<i>empty</i>":`<code>${O(e,n)}</code>`}const b=e=>S(e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").
 test(e),N=/^[0-9a-f]{7,}$/i,U=`"'(`,F=`"'),.;:!?\u2026`,x=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function W(e,n=u){return(s(e,n).match(x)??[]).map(t=>{if(t.
 split(" ").every(c))return O(t,n);if(t.includes(" ")||/^(["`]).+\1$/u.test(t))return w(t.replace(/^`(.*)`$/u,"$1"),n);const{before:h,core:d,after:M}=C(t);return`${O(
 h)}${w(d.replace(/^`(.*)`$/u,"$1"),n)}${O(M)}`}).join("")}function C(e){let n=0,t=e.length;for(;n<t&&U.includes(e.charAt(n));)n+=1;for(;t>n&&F.includes(e.charAt(

@@ -5,6 +5,7 @@ import {
   blockedCure,
   brief,
   cures,
+  listSome,
   outageCure,
   type Response,
   returned,
@@ -189,11 +190,11 @@ export const versionsEmpty = defineProblem(
 
 const MAX_SHOWN = 3
 
-const quoted = (texts: readonly string[]): string => {
-  const more = texts.length - MAX_SHOWN
-  const shown = texts.slice(0, MAX_SHOWN).map((text) => `"${brief(text, 40)}"`)
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
+const quoted = (texts: readonly string[]): string =>
+  listSome(
+    texts.map((text) => `"${brief(text, 40)}"`),
+    MAX_SHOWN
+  )
 
 const VERSION_RULES = {
   module: 'numbers with dots, such as 1.2.0 or v1.2.0',

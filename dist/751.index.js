@@ -44,8 +44,8 @@ name:n[1]??"",port:n[2]??""}}var S=o(3152);const R=4*1024*1024,b=20;async functi
 P$)(s,r),c=await z(a.caFile,r),g=K(n),k=[c,g].flatMap(j=>j.ok?[]:[j.why]),G=await Promise.all(H(a.scan,e).slice(0,b).map(j=>r.missingPath(j,e))),Y=[...d,...await W(
 a,r),...await X(a,r),...k,...G];if(Y.length>0||!c.ok||!g.ok)throw new S.GN(Y);return{...a,authorities:c.value,chooseProxy:g.value}}const H=(s,n)=>s.filter(e=>!/[*?[\]{}]/.
 test(e)&&!(0,E.existsSync)((0,y.resolve)(n,e)));async function W({hostnames:s},{setting:n}){const e=n("hostnames"),r=s.flatMap(({addresses:c})=>c);if(r.length===
-0)return[];const{parseNamedAddress:a}=await Promise.all([o.e(917),o.e(667)]).then(o.bind(o,1257)),d=r.flatMap(c=>{const g=a(c,"terraform");return g.ok?[]:[`${e}\
-: "${c.service}=${c.text}" is wrong: ${g.why}`]});return(0,L.Ku)(d,e)}async function X({ignore:s},{setting:n}){const e=n("ignore");if(s.length===0)return[];const{
+0)return[];const{parseNamedAddress:a}=await Promise.all([o.e(917),o.e(48)]).then(o.bind(o,1257)),d=r.flatMap(c=>{const g=a(c,"terraform");return g.ok?[]:[`${e}:\
+ "${c.service}=${c.text}" is wrong: ${g.why}`]});return(0,L.Ku)(d,e)}async function X({ignore:s},{setting:n}){const e=n("ignore");if(s.length===0)return[];const{
 problemFacts:r}=await Promise.all([o.e(660),o.e(558),o.e(341),o.e(371),o.e(709)]).then(o.bind(o,709)),a=r(),d=s.flatMap(({code:c})=>{if(Object.hasOwn(a,c))return[];
 const g=(0,D.q)(c,Object.keys(a)),k=g===null?`${w.aq} lists the codes`:`did you mean "${g}"?`;return[`${e}: "${c}" is not a problem code; ${k}`]});return(0,L.Ku)(
 d,e)}function K(s){try{return(0,O.J)(C(s))}catch(n){if(n instanceof TypeError)return(0,O.T)(n.message);throw n}}async function z(s,{setting:n}){if(s===null)return(0,O.

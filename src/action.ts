@@ -7,6 +7,7 @@ import { reasonOf } from './files/failure.ts'
 import { filesOf, type LocatedFile, linksOf, locateFiles } from './github/place-links.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
+import { clockOf } from './program/clock.ts'
 import { endWhenInterrupted, leave } from './program/interruption.ts'
 import { every, progressInLog } from './program/show-progress.ts'
 import { keepHeapSmall } from './program/small-heap.ts'
@@ -40,7 +41,7 @@ const event = runner.readEvent(process.env['GITHUB_EVENT_PATH'])
 // @actions/github reads the event when it is loaded, and throws if it is not JSON.
 delete process.env['GITHUB_EVENT_PATH']
 const stop = new Stop()
-const now = () => performance.now()
+const now = clockOf(process)
 await leave(process, await main(runner.readInputs(SETTINGS.map(({ name }) => name))))
 
 async function main(raw: RawSettings): Promise<number> {
@@ -75,6 +76,7 @@ async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Ch
       isFork: isForkEvent(process.env['GITHUB_EVENT_NAME'], event),
       stop,
       startTimer,
+      now,
       progress: progress.show,
       changes: (settings) => readChanges(settings, secrets),
       secrets,

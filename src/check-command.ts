@@ -3,6 +3,7 @@ import { type Checked, check, namesIn } from './check.ts'
 import { configure } from './configure.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
+import { clockOf } from './program/clock.ts'
 import type { Program } from './program/interruption.ts'
 import { columnsOf, layoutOf } from './program/layout.ts'
 import {
@@ -74,6 +75,7 @@ async function checkWithProgress(
       isFork: false,
       stop,
       startTimer,
+      now: clockOf(program),
       progress: progress.show,
       changes: noPullRequest,
       secrets,

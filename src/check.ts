@@ -53,6 +53,8 @@ export type World = {
   readonly stop: Stop
   /** The clock of the deadline, and of all waits for hosts. */
   readonly startTimer: StartTimer
+  /** Milliseconds since any time. */
+  readonly now: () => number
   /** Called often, during the scan and the visits. */
   readonly progress: (progress: Progress) => void
   /** What the pull request changes. Called for `changed-only` only; ends with `stop`, never rejects. */
@@ -95,9 +97,9 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /** What is known before a host is contacted. */
 async function prepare(settings: ResolvedSettings, world: World) {
-  const before = performance.now()
+  const before = world.now()
   const scanned = await scan(settings, world)
-  const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
+  const scanMs = settings.scan.length === 0 ? 0 : world.now() - before
   const detection = detectionOf(settings, scanned, world)
   const dialect = await resolveDialect(detection)
   const { clients } = dialect

@@ -1,6 +1,7 @@
 // The command line: reads arguments, runs the command, sets the exit code. What a command needs is loaded for it alone.
 import type { Running } from './check-command.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
+import { clockOf } from './program/clock.ts'
 import { endWhenInterrupted, leave } from './program/interruption.ts'
 import { keepHeapSmall } from './program/small-heap.ts'
 import { outlive } from './program/streams.ts'
@@ -27,7 +28,6 @@ outlive(stdout, loseOutput)
 outlive(stderr, () => {})
 
 const stop = new Stop()
-const now = () => performance.now()
 await leave(process, await main(command))
 
 async function main(command: Command): Promise<number> {
@@ -38,7 +38,7 @@ async function main(command: Command): Promise<number> {
   }
   // The other commands have no results to be reported in part.
   const isFinal = command.kind !== 'check'
-  const interrupted = endWhenInterrupted(process, stop, { isFinal, crash, now })
+  const interrupted = endWhenInterrupted(process, stop, { isFinal, crash, now: clockOf(process) })
   try {
     const exitCode = await perform(command, { program: process, secrets, stop, loseOutput })
     return interrupted.aborted ? 3 : exitCode

@@ -43,6 +43,7 @@ export const quietWorld = (
   isFork: false,
   stop: new Stop(),
   startTimer,
+  now: () => performance.now(),
   progress: () => {},
   changes: () => Promise.reject(new Error('changed-only is not set')),
   secrets: openSecrets(raw, environment),

@@ -124,7 +124,7 @@ describe('many findings in tests and templates', () => {
     ])
     expect(text.match(/exclude/g)).toHaveLength(1)
     expect(text).toContain('set `exclude`: **/testdata, skel/main.tf')
-    expect(text).toMatch(/and \d+ more in the JSON report/)
+    expect(text).toMatch(/and \d+ more messages in the JSON report/)
   })
 
   it('are all in JSON', async () => {

@@ -139,7 +139,7 @@ V,nt)}function rt(V,nt,{depth:gt},Ot){if(gt==="discovery")return V;const $t=({ki
 te_default"||N?.organization===null,g=new Set(nt.filter(S=>!$t(S)).map(({place:S})=>tt(S)));return V.map(S=>S.problem.code==="host-missing"&&g.has(tt(S.place))?
 {...S,problem:{...S.problem,severity:"error"}}:S)}const tt=({file:V,line:nt,column:gt})=>`${V}:${nt}:${gt}`;async function R(V,nt){if(V===null)return Z.j7;const{
 judgeInit:gt}=await Promise.all([t.e(917),t.e(341),t.e(761)]).then(t.bind(t,5761));return gt(V,nt)}var L=t(6897),z=t(1831),it=t(3592),ft=t(2796),lt=t(6763),wt=t(
-8416),Rt=t(6215),It=t(3474),Dt=t(5751);function Lt(V,nt,gt){const Ot={...V,newHosts:new Set,files:null,remarks:[]};if(nt===null)return Ot;const $t=ot=>({...Ot,remarks:[
+8416),Rt=t(1858),It=t(3474),Dt=t(5751);function Lt(V,nt,gt){const Ot={...V,newHosts:new Set,files:null,remarks:[]};if(nt===null)return Ot;const $t=ot=>({...Ot,remarks:[
 `changed-only has no effect: ${ot}`]});if(nt.kind==="all")return $t(nt.why);const{files:g}=nt,S=new Set(g.filter(({status:ot})=>ot!=="removed").map(({file:ot})=>ot));
 if(S.size>0&&![...S].some(ot=>gt(ot)!==null))return $t("the checkout contains none of the files that the pull request changes");const N=V.usages.filter(({place:ot})=>S.
 has(ot.file)),at=`changed-only: the pull request changes ${g.length===1?"1 file":`${g.length} files`} with ${N.length} of ${V.usages.length} usages`;return{usages:N,
@@ -350,7 +350,7 @@ e=>{const{file:c,line:u}=typeof e=="string"?{file:e,line:0}:e,M=D.get(c);if(M===
 t.d(H,{q:()=>T,r:()=>a});var y=t(5143),p=t(4120);const E=50,T=$=>(0,p.UV)($,E,f=>f,f=>`and ${(0,p.px)(f,"more remark")}`),a=$=>[...d($),...O($)];function d({files:$}){
 const f=$.filter(({exclude:i,severity:r})=>i!==void 0&&r!=="notice"),o=new Set(f.flatMap(({exclude:i})=>i??[]));return f.length===0?[]:[(0,y.Az)(f.length,[...o])]}
 function O({roots:$}){return $.some(({rows:o})=>o.some(({platforms:i})=>i.some(({available:r})=>r===!0)))?["signatures of provider packages were not verified"]:
-[]}}),6215:((vt,H,t)=>{t.d(H,{IZ:()=>$,PT:()=>f,SQ:()=>a});var y=t(6897),p=t(8416),E=t(7152);const T=20;async function a({scan:o,exclude:i},{directory:r,environment:s,
+[]}}),1858:((vt,H,t)=>{t.d(H,{IZ:()=>$,PT:()=>f,SQ:()=>a});var y=t(6897),p=t(8416),E=t(7152);const T=20;async function a({scan:o,exclude:i},{directory:r,environment:s,
 stop:n,progress:l}){const m={root:r,scan:o,exclude:i},h=n.why===null?O(m):null;if(h!==null)return h;const{scanInSteps:k}=await d(),v=k(m,Object.keys(s));return(0,y.
 n)(v,n,D=>l({kind:"scan",files:D}))}const d=()=>Promise.all([t.e(400),t.e(949)]).then(t.bind(t,4949));function O(o){const i={toolFiles:[],hasPlugins:!1};let r=0;
 for(const{kind:s}of(0,E.G)(o,i))if(r+=1,s!=="directory"||r>T)return null;return{...i,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,

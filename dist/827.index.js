@@ -18,7 +18,7 @@ const s=i.map(f=>{const{kind:c,text:o,versions:a,place:m,needs:O}=f,M=O.filter(g
 return{place:(0,E.R3)(m),kind:c.replaceAll("_"," "),what:h.filter(g=>g!=="").join(" "),services:[...new Set(M.map(({service:g})=>g))].map(g=>(0,v.RK)(g)).join("\
 , ")}}),u=f=>f.reduce((c,{length:o})=>Math.max(c,o),0),l=Math.min(u(s.map(({place:f})=>f)),b)+2,d=u(s.map(({kind:f})=>f)),$=new Set(s.map(({services:f})=>f)).size>
 1;return s.flatMap(({place:f,kind:c,what:o,services:a})=>{const m=$&&a!==""?` (${a})`:"",O=`${c.padEnd(d)}  ${o}${m}`;return(0,p.wW)({indent:2,label:f,style:"di\
-m",column:l,text:O},e)})}var q=t(8463),Y=t(7854),X=t(6215),N=t(1460),_=t(5751),nn=t(2859),tn=t(5960),sn=t(6875);async function on({raw:i,output:n},e){const{program:s,
+m",column:l,text:O},e)})}var q=t(8463),Y=t(7854),X=t(1858),N=t(1460),_=t(5751),nn=t(2859),tn=t(5960),sn=t(6875);async function on({raw:i,output:n},e){const{program:s,
 secrets:u,loseOutput:l}=e,{stdout:d,stderr:$,env:f}=s,{settings:c,verdict:o,context:a}=await en(i,n,e),O={...{...j(d,n.color,f),withFlags:N.W},context:a,isQuiet:n.
 isQuiet};try{const h=n.format==="json";await(0,F.yy)(d,h?(0,D.h)(o,a):(0,G.S5)(o,O))}catch(h){l(u.redact((0,T.A3)(h)))}const{report:M}=c;for(const h of await(0,q.
 t)(M,{verdict:o,context:a},s.cwd()))$.write(`tf-disco: ${h}

@@ -22,7 +22,7 @@ import type { Progress } from './report/text/progress.ts'
 import { clientsInUse, resolveDialect } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
 import { hostsNamedIn, type Note, narrowUsages, noteAbout, notesFor } from './scan/usage.ts'
-import { detectionOf, scan } from './scan-checkout.ts'
+import { detectionOf, scan } from './scan.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import {

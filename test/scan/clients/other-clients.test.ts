@@ -68,7 +68,7 @@ it('reads no excluded file', async () => {
   expect(await othersIn(files, ['renovate.json'])).toBe('checkov')
 })
 
-it('takes a configuration file for no evidence for a CLI', async () => {
+it('does not count a configuration file of another client as evidence of the CLI', async () => {
   const files = { '.github/dependabot.yml': `${updates('opentofu')}    run: tofu init\n` }
   expect(await othersIn(files)).toBe('dependabot')
 })

@@ -13,6 +13,10 @@ export type Layer = {
 export const LAYERS: readonly Layer[] = [
   { folder: '.', purpose: 'Entry points, and the whole check in order.' },
   {
+    folder: 'stages',
+    purpose: 'The stages of a check in order. Each loads its code when it is needed.'
+  },
+  {
     folder: 'github',
     purpose: 'Delivery on GitHub: runner files, API client, comment, issue, changed files, links.'
   },

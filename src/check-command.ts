@@ -1,6 +1,5 @@
 // The commands `check` and `usages`: their output, progress and exit codes.
-import { type Checked, check, namesIn } from './check.ts'
-import { configure } from './configure.ts'
+import { type Checked, check } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
 import { clockOf } from './program/clock.ts'
@@ -15,21 +14,13 @@ import {
 } from './program/show-progress.ts'
 import { print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
-import { firstRemarks } from './report/remarks.ts'
-import { visible } from './report/safe-text.ts'
 import { renderText } from './report/text/text.ts'
-import { renderUsagesJson, renderUsagesText } from './report/text/usages.ts'
 import { writeReportFiles } from './report-files.ts'
-import { narrowUsages, notesFor } from './scan/usage.ts'
-import { detectDialect, scan } from './scan.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
-import { readSettings } from './settings/read.ts'
-import { requirementsOf } from './visit/requirements.ts'
-import { skipsOf } from './visit/skip.ts'
 import { type Stop, startTimer } from './visit/stop.ts'
 
-type Check = Command & { readonly kind: 'check' | 'usages' }
+export type Check = Command & { readonly kind: 'check' | 'usages' }
 
 /** What a command runs with. */
 export type Running = {
@@ -98,44 +89,4 @@ function showProgress({ isQuiet }: OutputOptions, { program, secrets }: Running)
 /** `changed-only` is an input of the Action; the command line has no pull request. */
 async function noPullRequest() {
   return { kind: 'all', why: 'there is no pull request' } as const
-}
-
-/** Lists the hosts that files use. Contacts none. Returns the exit code. */
-export async function listUsages(
-  { raw, output }: Check,
-  { program, secrets: { redact }, stop }: Running
-): Promise<number> {
-  const { stdout, stderr, env } = program
-  const directory = program.cwd()
-  const world = { environment: env, directory, wording: OF_FLAGS, stop, progress: () => {} }
-  const settings = await readSettings(raw, world)
-  const scanned = await scan(settings, world)
-  const dialect = await detectDialect(settings, scanned, world)
-  const found = narrowUsages(scanned.usages, dialect.clients)
-  const { usages, remarks } = await configure(found, settings, dialect, {
-    ...world,
-    scanned: { ...settings, ...scanned }
-  })
-  const requirements = requirementsOf(settings, usages, dialect.clients)
-  const skips = skipsOf(requirements, settings, dialect)
-  const shown =
-    output.format === 'json'
-      ? renderUsagesJson(usages, skips)
-      : renderUsagesText(usages, requirements, skips, {
-          ...layoutOf(stdout, output.color, env),
-          withFlags
-        })
-  const kept = namesIn(requirements)
-  await print(
-    stdout,
-    shown.map((line) => redact(line, kept))
-  )
-  if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
-  const notes = notesFor(scanned.notes, dialect.clients).map(
-    ({ problem, place }) =>
-      `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
-  )
-  const lines = firstRemarks(remarks).map((remark) => `${visible(remark)}\n`)
-  await print(stderr, redact([...new Set(notes), ...lines]))
-  return 0
 }

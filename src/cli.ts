@@ -66,7 +66,7 @@ async function perform(command: Command, running: Running): Promise<number> {
     case 'explain':
       return (await import('./explain-command.ts')).explain(command, running)
     case 'usages':
-      return (await import('./check-command.ts')).listUsages(command, running)
+      return (await import('./usages-command.ts')).listUsages(command, running)
     case 'check':
       return (await import('./check-command.ts')).runCheck(command, running)
   }

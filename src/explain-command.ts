@@ -2,8 +2,6 @@
 
 import { tokenVariablesIn } from './check.ts'
 import type { Running } from './check-command.ts'
-import { readCliConfigs } from './configure.ts'
-import { openCredentials } from './contact.ts'
 import {
   explainHost,
   explainModule,
@@ -24,6 +22,8 @@ import type { Command } from './settings/command-line/parse.ts'
 import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
+import { readCliConfigs } from './stages/configure.ts'
+import { openCredentials } from './stages/contact.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 

@@ -1,7 +1,7 @@
 // Joins the chunks that a program always loads together: each file costs a millisecond at the start.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** The functions of src/programs.ts, and of src/scan.ts and src/configure.ts. */
+/** The functions of src/programs.ts, and of src/stages/scan.ts and src/stages/configure.ts. */
 const PROGRAMS = ['runAction', 'runCli']
 const LATER = ['loadScan', 'loadHosts']
 

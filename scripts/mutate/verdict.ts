@@ -200,7 +200,13 @@ export const VERDICT: readonly MutatedFile[] = [
         promise: 'the deadline ends the check',
         text: "world.stop.end({ kind: 'deadline', ms })",
         replacement: 'undefined'
-      },
+      }
+    ]
+  },
+  {
+    file: 'src/stages/prepare.ts',
+    tests: ['test/check.test.ts'],
+    mutants: [
       {
         promise: 'a checkout with more hosts than the limit is a mistake',
         text: 'if (size <= MAX_HOSTS) return',

@@ -1,12 +1,12 @@
 // What the files alone show, as notes of a whole scan.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { findRoots } from '../../src/predict.ts'
 import { isAside } from '../../src/problems/place.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import type { DialectSetting } from '../../src/scan/clients/dialect.ts'
 import { resolveDialect, toolReader } from '../../src/scan/clients/dialect.ts'
 import { type Note, narrowUsages, notesFor } from '../../src/scan/usage.ts'
+import { findRoots } from '../../src/stages/predict.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 
 type Choice = {

@@ -1,13 +1,13 @@
 // What the CLI configuration of the checked clients changes. Its code is loaded when it is needed.
-import type { Environment } from './cli-config/machine.ts'
-import type { CliConfig } from './cli-config/read.ts'
-import type { MainClient, Release } from './protocol/clients.ts'
-import { PROVIDERS } from './protocol/services.ts'
-import type { Dialect } from './scan/clients/dialect.ts'
-import type { Scan } from './scan/scan.ts'
-import type { Usage } from './scan/usage.ts'
-import type { Settings } from './settings/settings.ts'
-import type { Checkout, Installed } from './visit/installation.ts'
+import type { Environment } from '../cli-config/machine.ts'
+import type { CliConfig } from '../cli-config/read.ts'
+import type { MainClient, Release } from '../protocol/clients.ts'
+import { PROVIDERS } from '../protocol/services.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Scan } from '../scan/scan.ts'
+import type { Usage } from '../scan/usage.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Checkout, Installed } from '../visit/installation.ts'
 
 export type Configured = Installed & {
   readonly configs: readonly CliConfig[]
@@ -74,6 +74,6 @@ async function leaveOutInstalled(
     needs.some(({ service }) => service === PROVIDERS)
   )
   if (!hasProviders) return { usages, remarks: [], findings: [] }
-  const { withoutInstalled } = await import('./visit/installation.ts')
+  const { withoutInstalled } = await import('../visit/installation.ts')
   return withoutInstalled(usages, configs, checkout)
 }

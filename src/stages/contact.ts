@@ -1,21 +1,22 @@
 // Contacts the required hosts, with the credentials of this machine: discovery, then registries.
-import type { World } from './check.ts'
-import type { CliConfig } from './cli-config/read.ts'
+
+import type { CliConfig } from '../cli-config/read.ts'
+import type { CredentialsFinder } from '../credentials/client-sources.ts'
+import type { MachineCredentials } from '../credentials/machine-credentials.ts'
+import type { Evidence } from '../judge/verdict.ts'
+import { MAX_REDIRECTS } from '../protocol/clients.ts'
+import type { Root } from '../roots/root.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import { once, type Usage } from '../scan/usage.ts'
+import type { ResolvedSettings } from '../settings/read.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Visit } from '../visit/evidence.ts'
+import type { Inquiry } from '../visit/registry/evidence.ts'
+import type { InquireOptions } from '../visit/registry/inquire.ts'
+import type { Requirement } from '../visit/requirements.ts'
+import { skip, skipsOf } from '../visit/skip.ts'
 import { type Configured, loadHosts } from './configure.ts'
-import type { CredentialsFinder } from './credentials/client-sources.ts'
-import type { MachineCredentials } from './credentials/machine-credentials.ts'
-import type { Evidence } from './judge/verdict.ts'
-import { MAX_REDIRECTS } from './protocol/clients.ts'
-import type { Root } from './roots/root.ts'
-import type { Dialect } from './scan/clients/dialect.ts'
-import { once, type Usage } from './scan/usage.ts'
-import type { ResolvedSettings } from './settings/read.ts'
-import type { Settings } from './settings/settings.ts'
-import type { Visit } from './visit/evidence.ts'
-import type { Inquiry } from './visit/registry/evidence.ts'
-import type { InquireOptions } from './visit/registry/inquire.ts'
-import type { Requirement } from './visit/requirements.ts'
-import { skip, skipsOf } from './visit/skip.ts'
+import type { World } from './world.ts'
 
 type Required = {
   readonly requirements: readonly Requirement[]
@@ -107,11 +108,11 @@ async function inquireOf(
     ...options
   }: Omit<InquireOptions, 'machine' | 'askPackages'> & Pick<World, 'environment'>
 ): Promise<Inquiry> {
-  const { inquire } = await import('./visit/registry/inquire.ts')
+  const { inquire } = await import('../visit/registry/inquire.ts')
   const { thisMachine } = await loadHosts()
   const packages =
     options.settings.depth === 'packages'
-      ? await import('./visit/registry/packages/packages.ts')
+      ? await import('../visit/registry/packages/packages.ts')
       : null
   return inquire(roots, {
     ...options,

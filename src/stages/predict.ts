@@ -1,18 +1,18 @@
 // Predicts `init`: the root modules, and what comes of the answers of registries. Its code is loaded on demand.
-import type { Environment } from './cli-config/machine.ts'
-import type { InitRules } from './judge/init/judge-init.ts'
-import { NOTHING_PREDICTED, type Predicted } from './judge/verdict.ts'
-import { fileLimit } from './problems/file.ts'
-import type { Place } from './problems/place.ts'
-import type { Layout, RootsInput } from './roots/find-roots.ts'
-import type { Root } from './roots/root.ts'
-import type { Dialect } from './scan/clients/dialect.ts'
-import { knownVersion } from './scan/clients/known-version.ts'
-import type { Scan } from './scan/scan.ts'
-import { exclusion } from './scan/selection.ts'
-import { type Note, noteAbout, type Usage } from './scan/usage.ts'
-import { type Settings, SettingsError } from './settings/settings.ts'
-import type { Inquiry } from './visit/registry/evidence.ts'
+import type { Environment } from '../cli-config/machine.ts'
+import type { InitRules } from '../judge/init/judge-init.ts'
+import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
+import { fileLimit } from '../problems/file.ts'
+import type { Place } from '../problems/place.ts'
+import type { Layout, RootsInput } from '../roots/find-roots.ts'
+import type { Root } from '../roots/root.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import { knownVersion } from '../scan/clients/known-version.ts'
+import type { Scan } from '../scan/scan.ts'
+import { exclusion } from '../scan/selection.ts'
+import { type Note, noteAbout, type Usage } from '../scan/usage.ts'
+import { type Settings, SettingsError } from '../settings/settings.ts'
+import type { Inquiry } from '../visit/registry/evidence.ts'
 
 type Surroundings = {
   /** Of the checked clients, whether or not the pull request changes their files. */
@@ -45,8 +45,8 @@ export async function findRoots({
   const { declared, endedAt } = scanned
   const isBare = usages.length === 0 && ![...declared].some((each) => 'place' in each)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
-  const { rootsOf } = await import('./roots/find-roots.ts')
-  const { Readings, RootNotes, textNotes } = await import('./roots/files/collect.ts')
+  const { rootsOf } = await import('../roots/find-roots.ts')
+  const { Readings, RootNotes, textNotes } = await import('../roots/files/collect.ts')
   const { clients, versions } = dialect
   const layouts = await layoutsIn({ usages, declared, clients }, settings, endedAt === null)
   const roots: Root[] = []
@@ -88,7 +88,7 @@ async function layoutsIn(
   { roots }: Pick<Settings, 'roots'>,
   isWhole: boolean
 ): Promise<readonly Layout[]> {
-  const { layoutsOf, unmatched } = await import('./roots/find-roots.ts')
+  const { layoutsOf, unmatched } = await import('../roots/find-roots.ts')
   const patterns = roots.map((text) => ({ text, matches: exclusion([text]) }))
   const layouts = layoutsOf({ ...found, patterns })
   const mistakes = isWhole ? unmatched(layouts, patterns) : []
@@ -104,7 +104,7 @@ export async function withoutUnusedLocks(
   roots: readonly Root[]
 ): Promise<readonly Usage[]> {
   if (roots.every(({ lockFile }) => lockFile === null)) return usages
-  const unused = await import('./roots/unused-locks.ts')
+  const unused = await import('../roots/unused-locks.ts')
   return unused.withoutUnusedLocks(usages, roots)
 }
 
@@ -138,6 +138,6 @@ const keyOf = ({ file, line, column }: Place): string => `${file}:${line}:${colu
 /** What `init` will do with these answers. */
 export async function predict(inquiry: Inquiry | null, rules: InitRules): Promise<Predicted> {
   if (inquiry === null) return NOTHING_PREDICTED
-  const { judgeInit } = await import('./judge/init/judge-init.ts')
+  const { judgeInit } = await import('../judge/init/judge-init.ts')
   return judgeInit(inquiry, rules)
 }

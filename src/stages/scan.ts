@@ -1,11 +1,17 @@
 // Scans the repository, and detects the CLI. The code that reads files is loaded only if there are some.
-import type { World } from './check.ts'
-import { giveWay } from './program/give-way.ts'
-import { type Detection, type Dialect, resolveDialect, toolReader } from './scan/clients/dialect.ts'
-import type { Scan } from './scan/scan.ts'
-import type { Selection } from './scan/selection.ts'
-import { type Aside, walk } from './scan/walk.ts'
-import type { Settings } from './settings/settings.ts'
+
+import { giveWay } from '../program/give-way.ts'
+import {
+  type Detection,
+  type Dialect,
+  resolveDialect,
+  toolReader
+} from '../scan/clients/dialect.ts'
+import type { Scan } from '../scan/scan.ts'
+import type { Selection } from '../scan/selection.ts'
+import { type Aside, walk } from '../scan/walk.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { World } from './world.ts'
 
 // Directories without a file before the code is loaded anyway, because reading them all takes longer.
 const MAX_DIRECTORIES = 20
@@ -28,7 +34,7 @@ export async function scan(
   return giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
 }
 
-const loadScan = () => import('./scan/values/scan-checkout.ts')
+const loadScan = () => import('../scan/values/scan-checkout.ts')
 
 /** The scan of a few directories without a file, or of none; null if there is more. */
 function foundNothing(selection: Selection): Scan | null {

@@ -1,0 +1,128 @@
+// What is known before a host is contacted: usages, root modules, and what they require.
+import { join } from 'node:path'
+import type { CliConfig } from '../cli-config/read.ts'
+import { readText } from '../files/read-text.ts'
+import type { Evidence } from '../judge/verdict.ts'
+import type { Stopped } from '../problems/brief.ts'
+import { fileLimit } from '../problems/file.ts'
+import type { Client } from '../protocol/clients.ts'
+import type { ScanSummary } from '../report/outcome.ts'
+import type { Root } from '../roots/root.ts'
+import { clientsInUse, type Dialect, resolveDialect } from '../scan/clients/dialect.ts'
+import type { Scan } from '../scan/scan.ts'
+import {
+  hostsNamedIn,
+  type Note,
+  narrowUsages,
+  noteAbout,
+  notesFor,
+  type Usage
+} from '../scan/usage.ts'
+import { MAX_HOSTS } from '../settings/kinds.ts'
+import type { ResolvedSettings } from '../settings/read.ts'
+import { SettingsError } from '../settings/settings.ts'
+import { applyChanges, type Changes } from '../visit/changes.ts'
+import { type Requirement, requirementsOf } from '../visit/requirements.ts'
+import { configure } from './configure.ts'
+import { findRoots, withoutHostname, withoutUnusedLocks } from './predict.ts'
+import { detectionOf, scan } from './scan.ts'
+import type { World } from './world.ts'
+
+/** Plain data: what hosts are contacted for, and what is said about files. */
+export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'notes'> & {
+  /** With the limits of the CLI configuration. */
+  readonly dialect: Dialect
+  /** The CLI configuration of each client. */
+  readonly configs: readonly CliConfig[]
+  readonly usages: readonly Usage[]
+  readonly roots: readonly Root[]
+  readonly requirements: readonly Requirement[]
+  /** Those of the checked clients, whether or not the pull request changes their files. */
+  readonly allUsages: readonly Usage[]
+  /** Null without `changed-only`. */
+  readonly changes: Changes | null
+  readonly remarks: readonly string[]
+  readonly scan: ScanSummary
+  /** The clients that use the files. */
+  readonly clients: () => Promise<readonly Client[]>
+}
+
+/**
+ * Reads the checkout.
+ * @throws SettingsError for globs that match nothing, and for too many hosts
+ */
+export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
+  const before = world.now()
+  const scanned = await scan(settings, world)
+  const durationMs = settings.scan.length === 0 ? 0 : world.now() - before
+  const detection = detectionOf(settings, scanned, world)
+  const dialect = await resolveDialect(detection)
+  const { clients } = dialect
+  const all = {
+    usages: narrowUsages(scanned.usages, clients),
+    notes: notesFor([...scanned.notes, ...unreadNotes(scanned, world.stop.why)], clients)
+  }
+  const changed = await narrowToChanges(all, settings, world)
+  const configured = await configure(changed.usages, settings, dialect, {
+    ...world,
+    scanned: { ...settings, ...scanned }
+  })
+  const { roots, notes } = await findRoots({
+    ...all,
+    scanned,
+    changed: changed.files,
+    dialect,
+    settings
+  })
+  const usages = await withoutUnusedLocks(configured.usages, roots)
+  const requirements = requirementsOf(settings, usages, clients, hostsNamedIn(all.usages))
+  boundHosts(requirements)
+  const { configs, releases } = configured
+  const { environment } = world
+  const { files, bytes } = scanned
+  return {
+    dialect: { ...dialect, releases },
+    configs,
+    usages,
+    roots,
+    requirements,
+    notes: [...withoutHostname(changed.notes, usages, settings, environment), ...notes],
+    newHosts: changed.newHosts,
+    isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
+    complaints: configured.findings,
+    allUsages: all.usages,
+    changes: changed.changes,
+    remarks: [...changed.remarks, ...configured.remarks],
+    scan: { files, bytes, usages: usages.length, durationMs },
+    clients: () => clientsInUse(dialect, detection.scan)
+  }
+}
+
+/** What the pull request changes; all of it without `changed-only`. */
+async function narrowToChanges(
+  all: Parameters<typeof applyChanges>[0],
+  settings: ResolvedSettings,
+  world: World
+) {
+  const changes = settings.changedOnly ? await world.changes(settings) : null
+  const contentOf = (file: string) => {
+    const read = readText(join(world.directory, file))
+    return read.ok ? read.text : null
+  }
+  return { changes, ...applyChanges(all, changes, contentOf) }
+}
+
+/** The first directory that a scan did not reach before its end. */
+function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Note[] {
+  if (endedAt === null || stopped === null) return []
+  return [noteAbout(endedAt, fileLimit({ kind: 'time', stopped, files }))]
+}
+
+/** A file with more hosts than this would keep the check busy for hours. */
+function boundHosts(requirements: readonly Requirement[]): void {
+  const { size } = new Set(requirements.map(({ host }) => host))
+  if (size <= MAX_HOSTS) return
+  throw new SettingsError([
+    `scan found ${size} hosts, the limit is ${MAX_HOSTS}: narrow scan or exclude files`
+  ])
+}

@@ -1,0 +1,33 @@
+// What surrounds a check: the machine, the clock, and who watches it.
+
+import type { Environment } from '../cli-config/machine.ts'
+import type { Secrets } from '../credentials/redaction/secrets.ts'
+import type { StartTimer } from '../network/redirects.ts'
+import type { Progress } from '../report/text/progress.ts'
+import type { Settings, Wording } from '../settings/settings.ts'
+import type { Changes } from '../visit/changes.ts'
+import type { Stop } from '../visit/stop.ts'
+
+export type World = {
+  readonly environment: Environment
+  /** The checkout. Places are relative to it. */
+  readonly directory: string
+  /** By default, settings are named as inputs of the Action. */
+  readonly wording?: Wording
+  /** Whether this is a pull request from a fork, which gets no secrets. */
+  readonly isFork: boolean
+  /** Ends the check early. The result is then what is known by then. */
+  readonly stop: Stop
+  /** The clock of the deadline, and of all waits for hosts. */
+  readonly startTimer: StartTimer
+  /** Milliseconds since any time. */
+  readonly now: () => number
+  /** Called often, during the scan and the visits. */
+  readonly progress: (progress: Progress) => void
+  /** What the pull request changes. Called for `changed-only` only; ends with `stop`, never rejects. */
+  readonly changes: (settings: Settings) => Promise<Changes>
+  /** The tokens of the settings and the environment, and those that are found during the check. */
+  readonly secrets: Secrets
+  /** `process.kill`, to end a credentials helper. */
+  readonly kill: (pid: number, signal: 'SIGKILL') => void
+}

@@ -1,4 +1,4 @@
-const $o=[660,371,915,432,629,248],Mo={4929:((ae,H,i)=>{i.r(H),i.d(H,{credentialsConfig:()=>I,credentialsHelper:()=>D,servicesForced:()=>M,servicesForcedDiffer:()=>T});
+const $o=[660,371,915,432,629,826],Mo={4929:((ae,H,i)=>{i.r(H),i.d(H,{credentialsConfig:()=>I,credentialsHelper:()=>D,servicesForced:()=>M,servicesForcedDiffer:()=>T});
 var d=i(6246),k=i(1064),r=i(1831),P=i(4e3),L=i(5799);const I=(0,L.lS)((0,L.$e)("credentials-config","CLI configuration has a mistake",k.Du),({clients:p,mistake:a})=>({
 ...U(a),affects:p}));function U(p){switch(p.kind){case"missing":return{message:`${p.setting} names ${(0,d.o)(p.path)}, which does not exist`,help:"correct the p\
 ath; the client continues without any CLI configuration"};case"unreadable":return{message:`${p.file} ${(0,P.mP)(p.failure)}`,help:p.failure.kind==="size"?"short\
@@ -574,12 +574,24 @@ c,S-1,[...u,{value:O,start:_,end:C}],m);return}const l={start:E.start,end:E.star
 `),u;return({start:m,end:l})=>{for(;S>=0&&S<m;S=a.indexOf(`
 `,S+1))E.push(S+1);u??=T(a);const O=g=>p(u??[],g-1),_=Math.max(1,p(E,m)),C=E[_-1]??0,c=(E[_]??(S<0?a.length:S)+1)-1,y=g=>g-C-O(g)+O(C)+1;return{line:_,column:y(
 Math.max(m,C)),endColumn:y(Math.min(l,c))}}},T=a=>/[\uD800-\uDBFF]/.test(a)?Array.from(a.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),E=>E.index):[];function p(a,E){
-let S=0,u=a.length;for(;S<u;){const m=S+u>>>1;(a[m]??0)<=E?S=m+1:u=m}return S}}),9248:((ae,H,i)=>{i.r(H),i.d(H,{attemptLimitMs:()=>pn.nT,judgeRequests:()=>Ft,judgeVisit:()=>eo,
-mergeFindings:()=>Lt,networkOf:()=>ko,readCliConfig:()=>Rn,readMachineCredentials:()=>is,thisMachine:()=>P,visitHosts:()=>pn.pj});var d=i(8161),k=i(5747);const r={
-x64:"amd64",ia32:"386",ppc64:"ppc64le"};function P(e){const t=(0,d.platform)();return{system:t==="win32"?"windows":"unix",platform:`${t==="win32"?"windows":t}_${r[(0,d.
-arch)()]??(0,d.arch)()}`,environment:e,accountHome:L()}}function L(){try{return(0,d.userInfo)().homedir||null}catch(e){return(0,k.Oj)(e),null}}var I=i(3024),U=i(
-6760),D=i(1807),x=i(4929),M=i(2713),T=i(6134),p=i(8947);class a extends Error{start;constructor(t,n){super(t),this.start=n}}const E=200,S=20;function u(e){const t=e[S];
-if(t!==void 0)throw new a(`more than ${S} names before a value`,t.start)}const m={a:"\x07",b:"\b",f:"\f",n:`
+let S=0,u=a.length;for(;S<u;){const m=S+u>>>1;(a[m]??0)<=E?S=m+1:u=m}return S}}),997:((ae,H,i)=>{i.d(H,{O:()=>k,T:()=>P});var d=i(1064);const k=({earlier:L,attempt:I,
+later:U})=>[...L,I,...U];function r({discovery:L,timing:I,headMs:U,hops:D},{attemptMs:x}){const M=U!==null&&U<=x?D.at(-1)?.status:null;return M===null||(0,d.Mq)(
+M??0)?"retries":L.kind!=="failed"&&I.totalMs<=x?"works":"fails"}function P(L,I){const U=L.map(M=>r(M,I)),D=U.indexOf("works");return D<0?"never":D<=I.retries&&!U.
+slice(0,D).includes("fails")?"always":"sometimes"}}),1731:((ae,H,i)=>{i.d(H,{Cg:()=>M,Ty:()=>x,Zy:()=>T,dU:()=>p,hZ:()=>r,oF:()=>I,rK:()=>U});var d=i(9562);const k=new RegExp(
+`^${d.eQ}$`),r=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,P=new RegExp(`^${r}[.+-]?$`),L=2n**63n-1n;function I(E){const[
+,S,u,m,l]=k.exec(E)??[];return S===void 0?null:D(E,S,m??u,l)}function U(E){const[,S,u,m]=P.exec(E)??[];return S===void 0?null:D(E,S,u,m)}function D(E,S,u="",m=""){
+const l=S.split(".").map(_=>_.replace(/^0+(?=.)/,""));if(l.some(_=>_.length>19))return null;const O=l.map(BigInt);if(O.some(_=>_>L))return null;for(;O.length<3;)
+O.push(0n);return{text:E,numbers:O,written:l.length,pre:u,build:m}}const x=E=>E.pre!=="",M=({numbers:E,pre:S,build:u})=>`${E.join(".")}${S===""?"":`-${S}`}${u===
+""?"":`+${u}`}`;function T(E,S,u=p){const m=Math.max(E.numbers.length,S.numbers.length);for(let l=0;l<m;l++){const[O,_]=[E.numbers[l]??0n,S.numbers[l]??0n];if(O!==
+_)return O<_?-1:1}return E.pre===S.pre||E.numbers.length!==S.numbers.length?0:E.pre===""||S.pre===""?E.pre===""?1:-1:u(E.pre,S.pre)}function p(E,S){const[u,m]=[
+E.split("."),S.split(".")];for(let l=0;;l++){const[O,_]=[l+1>=u.length,l+1>=m.length];if(O!==_)return O?-1:1;const C=a(u[l]??"",m[l]??"");if(C!==0||O)return C}}
+function a(E,S){const[u,m]=[/^[0-9]*$/.test(E),/^[0-9]*$/.test(S)];return u!==m?u?-1:1:u&&E.length!==S.length?E.length-S.length:E===S?0:E<S?-1:1}}),826:((ae,H,i)=>{
+i.r(H),i.d(H,{attemptLimitMs:()=>pn.nT,judgeRequests:()=>Ft,judgeVisit:()=>eo,mergeFindings:()=>Lt,networkOf:()=>ko,readCliConfig:()=>Rn,readMachineCredentials:()=>is,
+thisMachine:()=>P,visitHosts:()=>pn.pj});var d=i(8161),k=i(5747);const r={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function P(e){const t=(0,d.platform)();return{
+system:t==="win32"?"windows":"unix",platform:`${t==="win32"?"windows":t}_${r[(0,d.arch)()]??(0,d.arch)()}`,environment:e,accountHome:L()}}function L(){try{return(0,d.
+userInfo)().homedir||null}catch(e){return(0,k.Oj)(e),null}}var I=i(3024),U=i(6760),D=i(1807),x=i(4929),M=i(2713),T=i(6134),p=i(8947);class a extends Error{start;constructor(t,n){
+super(t),this.start=n}}const E=200,S=20;function u(e){const t=e[S];if(t!==void 0)throw new a(`more than ${S} names before a value`,t.start)}const m={a:"\x07",b:"\
+\b",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v","\\":"\\",'"':'"'},l=/\\(?:([abfnrtv\\"])|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/y,O=1114111;function _(e,t,n){
 let s="",o=0,h=t+1;for(let f=h;f<e.length;f+=1){const b=e[f];if(o>0)b==="{"?o+=1:b==="}"&&(o-=1);else if(b==='"'){const A=e.slice(h,f);return{value:s===""?A:(0,p.
 uK)(s+(0,p.ZJ)(A)),end:f+1}}else{if(b===`
@@ -868,15 +880,4 @@ const A=t.filter($=>$.includes(o)).map(sn.h).flatMap($=>$.ok&&o.equals($.certifi
 function Eo(e){const t=fn.get(e);if(t!==void 0)return t;const n={key:Buffer.from(e.keyInfo),format:"der",type:"spki"},s=(0,nn.createPublicKey)(n);return fn.set(
 e,s),s}function So(e,t){try{return new nn.X509Certificate(e.raw).verify(Eo(t))}catch{return!1}}function ko(e){const t=[...e.hostnames.map(({host:n})=>(0,$e.Sv)(
 n).name),...e.tokens.map(({host:n})=>(0,$e.Sv)(n).name),...e.resolve.map(({name:n})=>n)];return{resolve:e.resolve,namedHosts:new Set(t),chooseProxy:e.chooseProxy,
-trust:yo(e.authorities)}}var pn=i(3432)}),997:((ae,H,i)=>{i.d(H,{O:()=>k,T:()=>P});var d=i(1064);const k=({earlier:L,attempt:I,later:U})=>[...L,I,...U];function r({
-discovery:L,timing:I,headMs:U,hops:D},{attemptMs:x}){const M=U!==null&&U<=x?D.at(-1)?.status:null;return M===null||(0,d.Mq)(M??0)?"retries":L.kind!=="failed"&&I.
-totalMs<=x?"works":"fails"}function P(L,I){const U=L.map(M=>r(M,I)),D=U.indexOf("works");return D<0?"never":D<=I.retries&&!U.slice(0,D).includes("fails")?"alway\
-s":"sometimes"}}),1731:((ae,H,i)=>{i.d(H,{Cg:()=>M,Ty:()=>x,Zy:()=>T,dU:()=>p,hZ:()=>r,oF:()=>I,rK:()=>U});var d=i(9562);const k=new RegExp(`^${d.eQ}$`),r=String.
-raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,P=new RegExp(`^${r}[.+-]?$`),L=2n**63n-1n;function I(E){const[,S,u,m,l]=k.exec(E)??[];
-return S===void 0?null:D(E,S,m??u,l)}function U(E){const[,S,u,m]=P.exec(E)??[];return S===void 0?null:D(E,S,u,m)}function D(E,S,u="",m=""){const l=S.split(".").
-map(_=>_.replace(/^0+(?=.)/,""));if(l.some(_=>_.length>19))return null;const O=l.map(BigInt);if(O.some(_=>_>L))return null;for(;O.length<3;)O.push(0n);return{text:E,
-numbers:O,written:l.length,pre:u,build:m}}const x=E=>E.pre!=="",M=({numbers:E,pre:S,build:u})=>`${E.join(".")}${S===""?"":`-${S}`}${u===""?"":`+${u}`}`;function T(E,S,u=p){
-const m=Math.max(E.numbers.length,S.numbers.length);for(let l=0;l<m;l++){const[O,_]=[E.numbers[l]??0n,S.numbers[l]??0n];if(O!==_)return O<_?-1:1}return E.pre===
-S.pre||E.numbers.length!==S.numbers.length?0:E.pre===""||S.pre===""?E.pre===""?1:-1:u(E.pre,S.pre)}function p(E,S){const[u,m]=[E.split("."),S.split(".")];for(let l=0;;l++){
-const[O,_]=[l+1>=u.length,l+1>=m.length];if(O!==_)return O?-1:1;const C=a(u[l]??"",m[l]??"");if(C!==0||O)return C}}function a(E,S){const[u,m]=[/^[0-9]*$/.test(E),
-/^[0-9]*$/.test(S)];return u!==m?u?-1:1:u&&E.length!==S.length?E.length-S.length:E===S?0:E<S?-1:1}})};export{$o as ids,Mo as modules};
+trust:yo(e.authorities)}}var pn=i(3432)})};export{$o as ids,Mo as modules};

@@ -34,6 +34,11 @@ export const LAYERS: readonly Layer[] = [
     purpose: 'Renders the verdict as text: one output format per file or sub-folder.',
     pure: true
   },
+  {
+    folder: 'history',
+    purpose: 'What earlier runs found: lines of the history file, uptime, incidents.',
+    pure: true
+  },
   { folder: 'judge', purpose: 'Turns observations into findings and the verdict.', pure: true },
   {
     folder: 'visit',

@@ -103,7 +103,11 @@ async function reportOn(
         directory: world.directory,
         checkedAt: startedAt.getTime()
       }),
-      links: null
+      links: null,
+      repository: null,
+      repositories: [],
+      shard: null,
+      history: null
     }
   }
 }

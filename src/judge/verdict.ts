@@ -1,5 +1,5 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
-import type { Stopped } from '../problems/brief.ts'
+import type { Incomplete, Stopped } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -18,8 +18,8 @@ import { hostsBeyond } from './other-tokens.ts'
 export type Verdict = {
   /** Never of a check that ended before it was complete, whatever `fail-on` and `ignore` are. */
   readonly passed: boolean
-  /** Why the check ended before it was complete; null if it is complete. */
-  readonly stopped: Stopped | null
+  /** Why the check is not complete; null if it is. */
+  readonly stopped: Incomplete | null
   readonly hosts: readonly HostVerdict[]
   /** Findings about files and credentials, and about what files ask hosts for. */
   readonly files: readonly Finding[]

@@ -131,8 +131,22 @@ export type Stopped =
   | { readonly kind: 'signal'; readonly signal: string }
   | { readonly kind: 'crash' }
 
+/** Why a verdict is not complete. */
+export type Incomplete =
+  | Stopped
+  /** Parts of a fleet that there is no report of. */
+  | {
+      readonly kind: 'missing'
+      readonly what: 'shard' | 'repository'
+      readonly names: readonly string[]
+      /** Of how many. */
+      readonly total: number
+    }
+  /** As another report says it. */
+  | { readonly kind: 'reported'; readonly why: string }
+
 /** A clause. */
-export function describeStop(stopped: Stopped): string {
+export function describeStop(stopped: Incomplete): string {
   switch (stopped.kind) {
     case 'deadline':
       return `the check reached its deadline of ${seconds(stopped.ms)}`
@@ -140,7 +154,25 @@ export function describeStop(stopped: Stopped): string {
       return `the check was interrupted by ${stopped.signal}`
     case 'crash':
       return 'tf-disco crashed'
+    case 'missing':
+      return describeMissing(stopped)
+    case 'reported':
+      return stopped.why
   }
+}
+
+const MAX_MISSING = 10
+
+function describeMissing({
+  what,
+  names,
+  total
+}: Incomplete & { readonly kind: 'missing' }): string {
+  const some = listSome(names, MAX_MISSING)
+  if (what === 'shard') {
+    return `${names.length} of ${total} shards ${names.length === 1 ? 'is' : 'are'} missing: ${some}`
+  }
+  return `the usages of ${names.length} of ${total} repositories are missing: ${some}`
 }
 
 /** The message about a part of the repository that is not read, with a policy for hosts. */

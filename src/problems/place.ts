@@ -10,6 +10,25 @@ export type Place = {
   readonly endColumn: number
 }
 
+// Terraform separates a repository and a directory in it alike. Other paths of files have no empty part.
+const IN_REPOSITORY = '//'
+
+/** The name of a file in a check of several repositories: `acme/network//main.tf`. */
+export const inRepository = (repository: string, file: string): string =>
+  file === '.' ? repository : `${repository}${IN_REPOSITORY}${file}`
+
+/** The repository in the name of a file, and the file in it; null if the file is of this checkout. */
+export function splitFile(file: string): {
+  readonly repository: string | null
+  readonly path: string
+} {
+  const at = file.indexOf(IN_REPOSITORY)
+  // Absolute paths of Windows shares begin with it.
+  return at <= 0
+    ? { repository: null, path: file }
+    : { repository: file.slice(0, at), path: file.slice(at + IN_REPOSITORY.length) }
+}
+
 /** What is shown of the line of a place: the literal, and what is before and after it. */
 export type SourceLine = {
   readonly place: Place
@@ -45,7 +64,8 @@ const ENVIRONMENTS = /(^|[-_])(env|envs|environments?|live|stages?|accounts?|dep
 const OWN_TESTS = /(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/
 
 function asideOf(file: string): string | undefined {
-  const directories = file.split('/').slice(0, OWN_TESTS.test(file) ? -2 : -1)
+  const { path } = splitFile(file)
+  const directories = path.split('/').slice(0, OWN_TESTS.test(path) ? -2 : -1)
   return directories.find(
     (name, at) =>
       ASIDE.test(name) &&
@@ -62,7 +82,7 @@ export const isAside = (file: string): boolean => asideOf(file) !== undefined
 /** The pattern for `exclude` that skips the directory of a file that is aside, or else the file. */
 export function excludePattern(file: string): string {
   const directory = asideOf(file)
-  const pattern = directory === undefined ? file : `**/${directory}`
+  const pattern = directory === undefined ? splitFile(file).path : `**/${directory}`
   return pattern.replace(/[\\{}[\]?!()]/g, '?')
 }
 

@@ -1,5 +1,7 @@
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
 
+import type { Repository } from '../git/repository.ts'
+import type { History } from '../history/history.ts'
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
@@ -9,6 +11,7 @@ import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
+import type { Shard } from '../settings/shard.ts'
 import type { PlaceLinks } from './links.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
@@ -44,6 +47,14 @@ export type ReportContext = {
   readonly sources: readonly SourceLine[]
   /** Null where files have no page on the web. */
   readonly links: PlaceLinks | null
+  /** The repository of the checkout; null if it is not known. */
+  readonly repository: Repository | null
+  /** Those whose usages were checked. Names of their files begin with the repository: `inRepository`. */
+  readonly repositories: readonly Repository[]
+  /** The part of the hosts that was checked; null for all of them. */
+  readonly shard: Shard | null
+  /** Null without a history file. */
+  readonly history: History | null
 }
 
 /** All that the output formats need. */

@@ -1,5 +1,5 @@
 // Settings that need GitHub: inputs of the Action without a flag.
-import { choice, FLAG, labels, type Setting, TOKEN } from './kinds.ts'
+import { choice, FLAG, labels, number, type Setting, TOKEN } from './kinds.ts'
 
 export const GITHUB = [
   {
@@ -29,6 +29,20 @@ export const GITHUB = [
     kind: labels('registry-health'),
     help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
     default: 'registry-health'
+  },
+  {
+    name: 'issue-open-after',
+    field: 'issueOpenAfter',
+    kind: number({ min: 1, max: 20, whole: true }),
+    help: 'Failing runs in a row of a host before the issue is opened. More than 1 needs `history`.',
+    default: '1'
+  },
+  {
+    name: 'issue-close-after',
+    field: 'issueCloseAfter',
+    kind: number({ min: 1, max: 20, whole: true }),
+    help: 'Runs in a row without a failure of a host before it counts as recovered in the issue. More than 1 needs `history`.',
+    default: '1'
   },
   {
     name: 'github-token',

@@ -43,6 +43,14 @@ const good = <T>(value: T): ParsedSetting<T> => ({ value, mistakes: [] })
 /** The path of a file; null if it is empty. */
 export const FILE = single('FILE', (text) => good(text || null))
 
+/** One value that `read` parses; null if it is empty. */
+export const one = <T>(value: string, read: (text: string) => Parsed<T>): SettingKind<T | null> =>
+  single<T | null>(value, (text, name) => {
+    if (text === '') return good(null)
+    const parsed = read(text)
+    return parsed.ok ? good(parsed.value) : { value: null, mistakes: [`${name}: ${parsed.why}`] }
+  })
+
 /** A secret; null if it is empty. */
 export const TOKEN = single('TOKEN', (text) => good(text === '' ? null : new Token(text)))
 

@@ -9,6 +9,7 @@ import {
   HOSTNAMES,
   list,
   number,
+  one,
   optional,
   type Setting,
   seconds
@@ -23,6 +24,7 @@ import {
   secretItems
 } from './lines.ts'
 import { readReportFile } from './report-file.ts'
+import { readShard } from './shard.ts'
 
 const WHAT = [
   {
@@ -66,6 +68,30 @@ const WHAT = [
     kind: DIALECT_SETTING,
     help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
     default: 'auto'
+  }
+] as const satisfies readonly Setting[]
+
+const FLEET = [
+  {
+    name: 'usages',
+    field: 'usages',
+    kind: list('FILE', accept),
+    help: 'Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files.',
+    default: ''
+  },
+  {
+    name: 'repositories',
+    field: 'repositories',
+    kind: list('NAME', accept),
+    help: 'Names of repositories whose usages must be there, one per line. If one is missing, the check fails as incomplete.',
+    default: ''
+  },
+  {
+    name: 'shard',
+    field: 'shard',
+    kind: one('I/N', readShard),
+    help: 'Checks only the I-th of N parts of the hosts, such as `1/4`. Which part a host belongs to depends on its name alone.',
+    default: ''
   }
 ] as const satisfies readonly Setting[]
 
@@ -204,12 +230,27 @@ const RESULT = [
     kind: list('FILE', readReportFile),
     help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md` or `.codequality.json` (GitLab).',
     default: ''
+  },
+  {
+    name: 'history',
+    field: 'history',
+    kind: FILE,
+    help: 'JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.',
+    default: ''
+  },
+  {
+    name: 'badge',
+    field: 'badge',
+    kind: FILE,
+    help: 'JSON file for a badge of shields.io to write.',
+    default: ''
   }
 ] as const satisfies readonly Setting[]
 
 /** Inputs of the Action and flags of the command line. */
 export const SETTINGS = [
   ...WHAT,
+  ...FLEET,
   ...INIT,
   ...CREDENTIALS,
   ...NETWORK,
@@ -220,6 +261,7 @@ export const SETTINGS = [
 /** The flags of the command line, under the headings of help. */
 export const GROUPS: readonly (readonly [heading: string, settings: readonly Setting[]])[] = [
   ['What to check', WHAT],
+  ['Many repositories', FLEET],
   ['Following `init`', INIT],
   ['Credentials', CREDENTIALS],
   ['Network', NETWORK],

@@ -267,5 +267,9 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   clients: ALL_CLIENTS,
   sources: [],
   links: null,
+  repository: null,
+  repositories: [],
+  shard: null,
+  history: null,
   ...context
 })

@@ -1,12 +1,12 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
 
 import type { Finding } from '../judge/finding.ts'
-import { bySeverity } from '../judge/finding.ts'
+import { bySeverity, isOfFiles } from '../judge/finding.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { firstPlaceOf } from './places.ts'
+import { firstPlaceOf, originOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -133,3 +133,38 @@ export const messagesOf = ({
   message === null
     ? [...Map.groupBy(findings, ({ problem }) => problem.message)]
     : [[message, findings]]
+
+/** What a module or provider lacks is counted by the places that ask for it. */
+export const isAboutHosts = ({ hosts, findings }: Cause): boolean =>
+  hosts.length > 0 && !findings.every(isOfFiles)
+
+/** What `countOf` counts. */
+export const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 'place')
+
+/** How many hosts or places a cause concerns. */
+export function countOf(cause: Cause): number {
+  if (isAboutHosts(cause)) return cause.hosts.length
+  const { lines, leftOut } = originOf(cause.findings)
+  return lines.length + leftOut
+}
+
+/** A line of a file, or findings of one host. */
+export type CauseItem = Place | readonly Finding[]
+
+/** Hosts or places that a cause concerns; where messages differ, its findings, each with its own. */
+export function itemsOf(cause: Cause): readonly CauseItem[] {
+  const { findings, message } = cause
+  if (message === null) return findings.map((finding) => [finding])
+  if (isAboutHosts(cause)) return [...Map.groupBy(findings, ({ host }) => host).values()]
+  return originOf(findings).lines
+}
+
+/** Causes with the same hosts as one before them, such as a missing token, and the code of that one. */
+export function repeatedHosts(causes: readonly Cause[]): ReadonlyMap<Cause, Cause['code']> {
+  const several = causes.filter((cause) => isAboutHosts(cause) && cause.hosts.length > 1)
+  const alike = Map.groupBy(several, ({ hosts }) => hosts.toSorted().join())
+  const pairs = [...alike.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : others.map((cause) => [cause, first.code] as const)
+  )
+  return new Map(pairs.filter(([{ message }]) => message !== null))
+}

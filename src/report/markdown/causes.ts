@@ -1,10 +1,17 @@
 // Findings in Markdown pages: one entry for each cause, with its hosts and places, as HTML without blank lines.
 
 import type { Finding } from '../../judge/finding.ts'
-import { isOfFiles } from '../../judge/finding.ts'
-import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import { type Cause, causesOf } from '../causes.ts'
+import {
+  type Cause,
+  type CauseItem,
+  causesOf,
+  countOf,
+  isAboutHosts,
+  itemsOf,
+  nounOf,
+  repeatedHosts
+} from '../causes.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
 import { originOf } from '../places.ts'
@@ -61,16 +68,6 @@ export function renderMarkdownCauses(
   return more > 0 ? [...shown, `<p>${showMore(more, 'cause', view)}</p>`] : shown
 }
 
-/** Causes with the same hosts as one before them, such as a missing token, and the code of that one. */
-function repeatedHosts(causes: readonly Cause[]): ReadonlyMap<Cause, Cause['code']> {
-  const several = causes.filter((cause) => isAboutHosts(cause) && cause.hosts.length > 1)
-  const alike = Map.groupBy(several, ({ hosts }) => hosts.toSorted().join())
-  const pairs = [...alike.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : others.map((cause) => [cause, first.code] as const)
-  )
-  return new Map(pairs.filter(([{ message }]) => message !== null))
-}
-
 /** `sameAs`: the code of the entry that has the same hosts. */
 function entryOf(
   cause: Cause,
@@ -109,30 +106,7 @@ function titleOf(cause: Cause, view: View): string {
   return `<p>${SEVERITY_SIGNS[severity]} <b>${subject}${title}</b> (${docsLink(code, code, view)})`
 }
 
-/** What a module or provider lacks is counted by the places that ask for it. */
-const isAboutHosts = ({ hosts, findings }: Cause): boolean =>
-  hosts.length > 0 && !findings.every(isOfFiles)
-
-const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 'place')
-
-function countOf(cause: Cause): number {
-  if (isAboutHosts(cause)) return cause.hosts.length
-  const { lines, leftOut } = originOf(cause.findings)
-  return lines.length + leftOut
-}
-
-/** A line of a file, or findings of one host. */
-type Item = Place | readonly Finding[]
-
-/** Hosts or places that a cause concerns; where messages differ, its findings, each with its own. */
-function itemsOf(cause: Cause): readonly Item[] {
-  const { findings, message } = cause
-  if (message === null) return findings.map((finding) => [finding])
-  if (isAboutHosts(cause)) return [...Map.groupBy(findings, ({ host }) => host).values()]
-  return originOf(findings).lines
-}
-
-function showItem(item: Item, cause: Cause, view: View): string {
+function showItem(item: CauseItem, cause: Cause, view: View): string {
   if ('file' in item) return markdownBecause(item, view)
   return cause.message === null
     ? ownLine(item, cause, view)
@@ -176,7 +150,7 @@ function ownLine(findings: readonly Finding[], cause: Cause, view: View): string
 /** What comes after the first items, which readers open, and how many do not fit. */
 function others(
   cause: Cause,
-  items: readonly Item[],
+  items: readonly CauseItem[],
   view: View,
   maxBytes: number
 ): readonly string[] {

@@ -1,0 +1,42 @@
+// What the output formats say about the history of a host, without markup.
+import type { HostHistory, HostRun, Incident, Uptime } from '../history/history.ts'
+import { showDuration, showSpan } from './measure.ts'
+import { OUTCOME_WORDS } from './outcome.ts'
+import { showCount } from './phrases.ts'
+
+/**
+ * The share of good runs, rounded down to a tenth of a percent, so that `100%` has no exception and a host that
+ * is up has no `0%`. Null without a run.
+ */
+export function showUptime({ good, runs }: Uptime): string | null {
+  if (runs === 0) return null
+  const tenths = Math.floor((1000 * good) / runs)
+  if (tenths === 0 && good > 0) return 'below 0.1%'
+  return `${tenths / 10}%`
+}
+
+/** `168 of 168 runs in 7 days` */
+export const describeUptime = ({ days, good, runs }: Uptime): string =>
+  `${good} of ${showCount(runs, 'run')} in ${days} days`
+
+const IN_ORDER = ['fails', 'unchecked', 'warns', 'skipped', 'works'] as const
+
+/** `last 30 runs: 2 failed, 28 passed`, which says in words what the marks of the runs show. */
+export function describeRuns(recent: readonly HostRun[]): string {
+  const counts = IN_ORDER.flatMap((outcome) => {
+    const { length } = recent.filter((run) => run.outcome === outcome)
+    return length === 0 ? [] : [`${length} ${OUTCOME_WORDS[outcome]}`]
+  })
+  const which = recent.length === 1 ? 'last run' : `last ${showCount(recent.length, 'run')}`
+  return `${which}: ${counts.join(', ')}`
+}
+
+/** `median 84 ms, 95th percentile 210 ms`; null without a measurement. */
+export const describeLatency = ({ latency }: HostHistory): string | null =>
+  latency === null
+    ? null
+    : `median ${showDuration(latency.medianMs)}, 95th percentile ${showDuration(latency.p95Ms)}`
+
+/** How long an incident lasted, or has lasted at the time `now`. */
+export const showIncidentSpan = ({ from, until }: Incident, now: string): string =>
+  until === null ? `${showSpan(from, now)} so far` : showSpan(from, until)

@@ -11,6 +11,7 @@ import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import type { RawSettings, Settings } from './settings/settings.ts'
+import type { Shards } from './settings/shard.ts'
 import { loadHosts } from './stages/configure.ts'
 import { contact } from './stages/contact.ts'
 import { predict } from './stages/predict.ts'
@@ -106,11 +107,14 @@ async function reportOn(
       links: null,
       repository: null,
       repositories: [],
-      shard: null,
+      shards: shardsOf(settings),
       history: null
     }
   }
 }
+
+const shardsOf = ({ shard }: Settings): Shards | null =>
+  shard === null ? null : { indexes: [shard.index], count: shard.count }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */
 export const tokenVariablesIn = (environment: Environment): readonly string[] =>

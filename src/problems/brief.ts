@@ -133,6 +133,10 @@ export type Stopped =
 
 /** Why a verdict is not complete. */
 export type Incomplete =
+  | IncompleteReason
+  | { readonly kind: 'several'; readonly reasons: readonly IncompleteReason[] }
+
+export type IncompleteReason =
   | Stopped
   /** Parts of a fleet that there is no report of. */
   | {
@@ -158,6 +162,8 @@ export function describeStop(stopped: Incomplete): string {
       return describeMissing(stopped)
     case 'reported':
       return stopped.why
+    case 'several':
+      return stopped.reasons.map(describeStop).join('; ')
   }
 }
 
@@ -167,7 +173,7 @@ function describeMissing({
   what,
   names,
   total
-}: Incomplete & { readonly kind: 'missing' }): string {
+}: IncompleteReason & { readonly kind: 'missing' }): string {
   const some = listSome(names, MAX_MISSING)
   if (what === 'shard') {
     return `${names.length} of ${total} shards ${names.length === 1 ? 'is' : 'are'} missing: ${some}`

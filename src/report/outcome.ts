@@ -11,7 +11,7 @@ import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
-import type { Shard } from '../settings/shard.ts'
+import type { Shards } from '../settings/shard.ts'
 import type { PlaceLinks } from './links.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
@@ -51,8 +51,8 @@ export type ReportContext = {
   readonly repository: Repository | null
   /** Those whose usages were checked. Names of their files begin with the repository: `inRepository`. */
   readonly repositories: readonly Repository[]
-  /** The part of the hosts that was checked; null for all of them. */
-  readonly shard: Shard | null
+  /** The parts of the hosts that were checked, in ascending order; null for all hosts. */
+  readonly shards: Shards | null
   /** Null without a history file. */
   readonly history: History | null
 }

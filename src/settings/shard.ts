@@ -4,6 +4,9 @@ import { accept, type Parsed, refuse } from '../go/parsed.ts'
 /** One of `count` parts of the hosts; `index` counts from 1. */
 export type Shard = { readonly index: number; readonly count: number }
 
+/** Those of `count` parts that reports have. */
+export type Shards = { readonly indexes: readonly number[]; readonly count: number }
+
 // The most jobs that a matrix of GitHub can have (docs, "Running variations of jobs").
 export const MAX_SHARDS = 256
 

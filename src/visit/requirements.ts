@@ -16,6 +16,8 @@ export type Requirement = {
   readonly clients: readonly MainClient[]
   /** In the order in which they were found. */
   readonly because: readonly Because[]
+  /** How many further reasons there are. */
+  readonly becauseLeftOut?: number
   /** No file and no setting names the host: it is the default of the clients. */
   readonly isImplied: boolean
   /** `init` contacts the host. Otherwise only `plan`, `test` or `migrate` does. */

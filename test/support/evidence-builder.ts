@@ -269,7 +269,7 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   links: null,
   repository: null,
   repositories: [],
-  shard: null,
+  shards: null,
   history: null,
   ...context
 })

@@ -1,22 +1,14 @@
 // The verdict as the JSON report that docs/report.schema.json describes.
 
-import type { Look } from '../../credentials/source.ts'
 import type { Finding } from '../../judge/finding.ts'
-import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/lookups.ts'
-import { attemptsOf } from '../../judge/releases.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import type { Hop, Timing } from '../../network/observation.ts'
-import { brief, describeStop } from '../../problems/brief.ts'
-import { type Problem, SEVERITIES } from '../../problems/problem.ts'
-import { showHostname } from '../../protocol/hostname.ts'
-import type { Login } from '../../protocol/login.ts'
+import { brief, describeStop, type Incomplete } from '../../problems/brief.ts'
+import { SEVERITIES } from '../../problems/problem.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
-import type { Discovery } from '../../visit/evidence.ts'
 import { jsonList, jsonMember } from '../json-pieces.ts'
 import type { ReportContext } from '../outcome.ts'
-import { bareUrl } from '../safe-text.ts'
-import { becauseOf, leftOut, placeOf, type Sharing, sharing } from './places.ts'
+import { hostOf } from './hosts.ts'
+import { leftOut, placeOf, type Sharing, sharing } from './places.ts'
 import { rootOf } from './roots.ts'
 
 const SCHEMA_VERSION = 1
@@ -48,7 +40,7 @@ export function* renderJson(
   limits = MAX_BYTES
 ): Generator<string> {
   const { usages, ...scan } = context.scan
-  const { hosts, findings, passed, ignored, stopped, roots } = verdict
+  const { hosts, files, findings, passed, ignored, stopped, roots } = verdict
   const becauseLists = hosts.flatMap(({ requirements }) => requirements.map((each) => each.because))
   const because = sharing(becauseLists, limits.becauseLists)
   const places = sharing(
@@ -62,17 +54,26 @@ export function* renderJson(
   const { remarks } = context
   yield* [
     `{\n  "schemaVersion": ${SCHEMA_VERSION}`,
+    member('version', context.version),
     member('passed', passed),
     // Absent from a complete report, as from those of earlier versions.
-    ...(stopped === null ? [] : [member('stopped', describeStop(stopped))]),
+    ...(stopped === null
+      ? []
+      : [member('stopped', describeStop(stopped)), member('incomplete', reasonsOf(stopped))]),
+    member('failOn', context.failOn),
+    ...membersOf(context),
     member('dialect', context.dialect.name),
     member('clientDetection', detectionOf(context.dialect)),
+    member('clients', context.clients),
     member('startedAt', context.startedAt),
     member('durationMs', context.durationMs),
     member('counts', severityCounts(verdict))
   ]
   yield* list('hosts', hosts, limits.hosts, (host) => hostOf(host, because))
-  yield* list('findings', findings, limits.findings, (finding) => findingOf(finding, places))
+  const inFiles = new Set(files)
+  yield* list('findings', findings, limits.findings, (finding) =>
+    findingOf(finding, places, inFiles.has(finding))
+  )
   // Absent at depth discovery.
   if (roots.length > 0) {
     yield* list('roots', roots, limits.roots, (root) => rootOf(root, rowPlaces))
@@ -90,6 +91,16 @@ const member = (name: string, value: unknown): string => jsonMember(name, value,
 
 const shortened = (_: string, value: unknown) =>
   typeof value === 'string' ? brief(value, MAX_STRING) : value
+
+const reasonsOf = (stopped: Incomplete): readonly Incomplete[] =>
+  stopped.kind === 'several' ? stopped.reasons : [stopped]
+
+/** What only some reports are about. */
+const membersOf = ({ repository, repositories, shards }: ReportContext): readonly string[] => [
+  ...(repository === null ? [] : [member('repository', repository)]),
+  ...(repositories.length === 0 ? [] : [member('repositories', repositories)]),
+  ...(shards === null ? [] : [member('shards', shards)])
+]
 
 /** A list as far as it fits; then the number of the items that do not. */
 function* list<T>(
@@ -118,7 +129,15 @@ const severityCounts = ({ findings }: Verdict) =>
 // Of hundreds of pieces of evidence, the first ones are enough to find the reason.
 const MAX_EVIDENCE = 20
 
-const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Dialect) => ({
+const detectionOf = ({
+  clients,
+  versions,
+  releases,
+  isGuess,
+  why,
+  evidence,
+  evidenceLeftOut = 0
+}: Dialect) => ({
   clients,
   assumed: isGuess ?? false,
   why,
@@ -131,89 +150,11 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Di
     text,
     ...placeOf(place)
   })),
-  ...leftOut('evidence', evidence.length - MAX_EVIDENCE)
+  ...leftOut('evidence', Math.max(0, evidence.length - MAX_EVIDENCE) + evidenceLeftOut)
 })
 
-function hostOf(host: HostVerdict, share: Sharing) {
-  const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host
-  const { discovery, hops, timing, certificates } = visit.attempt
-  return {
-    host: visit.host,
-    display: showHostname(visit.host),
-    discovery: discovery.kind,
-    documentUrl: documentUrlOf(discovery),
-    hops: hops.map(hopOf),
-    // From entries, since a service can be named __proto__.
-    services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
-    ...(servicesLeftOut > 0 ? { servicesLeftOut } : {}),
-    servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
-    hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
-    required: requirements.map(({ service, clients: needing, because }) => {
-      const { kept, left } = share(because)
-      return { service, clients: needing, because: kept, ...leftOut('because', left) }
-    }),
-    credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
-    looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-    attempts: attemptsOf(visit).length,
-    timingMs: timingOf(timing),
-    certificates,
-    clients,
-    // Known only with `changed-only`.
-    ...(isNew ? { new: true } : {})
-  }
-}
-
-const documentUrlOf = (discovery: Discovery): string | null =>
-  discovery.kind === 'found' || discovery.kind === 'absent' ? bareUrl(discovery.url) : null
-
-const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
-
-const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }: Hop) => ({
-  url: bareUrl(url),
-  status,
-  reason,
-  mediaType,
-  authorization,
-  address,
-  proxy: proxy === null ? null : bareUrl(proxy),
-  ms
-})
-
-function serviceOf(service: ServiceOutcome) {
-  switch (service.kind) {
-    case 'url':
-      return { url: bareUrl(service.url) }
-    case 'login':
-      return {
-        login: loginOf(service.login),
-        ...(service.leftOut > 0 ? { elementsLeftOut: service.leftOut } : {})
-      }
-    case 'problem':
-      return { problem: problemOf(service.problem) }
-  }
-}
-
-const loginOf = ({ client, grantTypes, authz, token, ports, scopes }: Login) => ({
-  client,
-  grantTypes,
-  authz: authz === null ? null : bareUrl(authz),
-  token: token === null ? null : bareUrl(token),
-  ports,
-  scopes
-})
-
-const problemOf = ({ code, message, help }: Problem) => ({ code, message, help: help ?? null })
-
-const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) => ({
-  lookup: lookupMs,
-  connect: connectMs,
-  tls: tlsMs,
-  firstByte: firstByteMs,
-  total: totalMs
-})
-
-function findingOf(finding: Finding, share: Sharing) {
-  const { problem, severity, host, service, places, placesLeftOut = 0, affects } = finding
+function findingOf(finding: Finding, share: Sharing, isInFile: boolean) {
+  const { problem, severity, host, service, places, placesLeftOut = 0, affects, exclude } = finding
   const { kept, left } = share(places)
   return {
     code: problem.code,
@@ -224,6 +165,9 @@ function findingOf(finding: Finding, share: Sharing) {
     help: problem.help ?? null,
     places: kept,
     ...leftOut('places', placesLeftOut + left),
-    affects
+    affects,
+    // The hosts say it of other findings.
+    ...(isInFile && host !== null ? { inFile: true } : {}),
+    ...(exclude === undefined ? {} : { exclude })
   }
 }

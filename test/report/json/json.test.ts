@@ -97,7 +97,9 @@ const PLACE = { file: 'main.tf', line: 3, column: 12, endColumn: 44 }
 
 const REPORT = {
   schemaVersion: 1,
+  version: '1.0.0',
   passed: false,
+  failOn: 'error',
   dialect: 'both',
   clientDetection: {
     clients: ['terraform', 'opentofu'],
@@ -118,6 +120,7 @@ const REPORT = {
       }
     ]
   },
+  clients: ALL_CLIENTS,
   startedAt: '2026-11-20T12:00:00.000Z',
   durationMs: 2345,
   counts: { errors: 2, warnings: 0, notices: 0 },
@@ -161,6 +164,7 @@ const REPORT = {
       credentials: 'TF_TOKEN_registry_example_com',
       looks: [],
       attempts: 2,
+      earlier: [{ discovery: 'found', ms: 84 }],
       timingMs: { lookup: 3, connect: 12, tls: 25, firstByte: 41, total: 84 },
       certificates: [
         {
@@ -279,6 +283,39 @@ describe('the schema', () => {
     expect([isDescribed, validateClosed.errors]).toEqual([true, null])
   })
 
+  it('describes what a report on a part of a fleet says', () => {
+    const repository = {
+      name: 'acme/network',
+      url: 'https://github.com/acme/network',
+      commit: null
+    }
+    const context = aContext({
+      repository,
+      repositories: [repository],
+      shards: { indexes: [3], count: 16 }
+    })
+    const ofFile = aFinding({ code: 'host-not-allowed', exclude: ['**/examples'] })
+    const stopped = {
+      kind: 'several',
+      reasons: [
+        { kind: 'deadline', ms: 600_000 },
+        { kind: 'missing', what: 'repository', names: ['acme/dns'], total: 3 }
+      ]
+    } as const
+    const verdict = aVerdict([], { files: [ofFile], stopped, passed: false })
+    const report = JSON.parse(renderJson(verdict, context))
+    expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])
+    expect(report).toMatchObject({
+      repository,
+      repositories: [repository],
+      shards: context.shards,
+      stopped:
+        'the check reached its deadline of 600 s; the usages of 1 of 3 repositories are missing: acme/dns',
+      incomplete: stopped.reasons,
+      findings: [{ inFile: true, exclude: ['**/examples'] }]
+    })
+  })
+
   /** Every object in a report. */
   const objectsIn = (value: unknown): Record<string, unknown>[] => {
     if (Array.isArray(value)) return value.flatMap(objectsIn)
@@ -329,7 +366,7 @@ describe('the schema', () => {
     )
     const known: readonly string[] = schema['$defs'].host.properties.clients.required
     const newClients = ALL_CLIENTS.filter((client) => !known.includes(client))
-    const added = ['clientDetection', 'counts']
+    const added = ['version', 'failOn', 'clientDetection', 'clients', 'counts', 'earlier']
     expect(accepted.toSorted()).toEqual([...added, ...ids, ...newClients].toSorted())
   })
 

@@ -1,0 +1,110 @@
+// Hosts in the JSON report.
+
+import type { Look } from '../../credentials/source.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { ServiceOutcome } from '../../judge/lookups.ts'
+import { attemptsOf } from '../../judge/releases.ts'
+import type { Hop, Timing } from '../../network/observation.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import type { Login } from '../../protocol/login.ts'
+import type { Attempt, Discovery } from '../../visit/evidence.ts'
+import { bareUrl } from '../safe-text.ts'
+import { becauseOf, leftOut, type Sharing } from './places.ts'
+
+/** One host: what is required of it, and what it returned. */
+export function hostOf(host: HostVerdict, share: Sharing) {
+  const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host
+  const { discovery, hops, timing, certificates } = visit.attempt
+  return {
+    host: visit.host,
+    display: showHostname(visit.host),
+    discovery: discovery.kind,
+    ...reasonOf(discovery),
+    documentUrl: documentUrlOf(discovery),
+    hops: hops.map(hopOf),
+    // From entries, since a service can be named __proto__.
+    services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+    ...(servicesLeftOut > 0 ? { servicesLeftOut } : {}),
+    servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
+    hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
+    required: requirements.map(({ service, clients: needing, because, becauseLeftOut = 0 }) => {
+      const { kept, left } = share(because)
+      const more = leftOut('because', left + becauseLeftOut)
+      return { service, clients: needing, because: kept, ...more }
+    }),
+    credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
+    looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
+    attempts: attemptsOf(visit).length,
+    // Most hosts need one attempt.
+    ...(visit.earlier.length === 0 ? {} : { earlier: visit.earlier.map(earlierOf) }),
+    timingMs: timingOf(timing),
+    certificates,
+    clients,
+    // Known only with `changed-only`.
+    ...(isNew ? { new: true } : {})
+  }
+}
+
+/** Why there is no document, and how what was sent instead begins. */
+function reasonOf(discovery: Discovery) {
+  if (discovery.kind === 'skipped') return { code: discovery.problem.code }
+  if (discovery.kind !== 'failed') return {}
+  const { problem, excerpt } = discovery
+  return { code: problem.code, ...(excerpt === null ? {} : { excerpt }) }
+}
+
+const earlierOf = ({ discovery, timing }: Attempt) => ({
+  discovery: discovery.kind,
+  ...('problem' in discovery ? { code: discovery.problem.code } : {}),
+  ms: timing.totalMs
+})
+
+const documentUrlOf = (discovery: Discovery): string | null =>
+  discovery.kind === 'found' || discovery.kind === 'absent' ? bareUrl(discovery.url) : null
+
+const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
+
+const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }: Hop) => ({
+  url: bareUrl(url),
+  status,
+  reason,
+  mediaType,
+  authorization,
+  address,
+  proxy: proxy === null ? null : bareUrl(proxy),
+  ms
+})
+
+function serviceOf(service: ServiceOutcome) {
+  switch (service.kind) {
+    case 'url':
+      return { url: bareUrl(service.url) }
+    case 'login':
+      return {
+        login: loginOf(service.login),
+        ...(service.leftOut > 0 ? { elementsLeftOut: service.leftOut } : {})
+      }
+    case 'problem':
+      return { problem: problemOf(service.problem) }
+  }
+}
+
+const loginOf = ({ client, grantTypes, authz, token, ports, scopes }: Login) => ({
+  client,
+  grantTypes,
+  authz: authz === null ? null : bareUrl(authz),
+  token: token === null ? null : bareUrl(token),
+  ports,
+  scopes
+})
+
+const problemOf = ({ code, message, help }: Problem) => ({ code, message, help: help ?? null })
+
+const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) => ({
+  lookup: lookupMs,
+  connect: connectMs,
+  tls: tlsMs,
+  firstByte: firstByteMs,
+  total: totalMs
+})

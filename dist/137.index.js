@@ -1,27 +1,27 @@
-const un=137,ln=[137,52],dn={9052:((it,C,l)=>{l.d(C,{withDiffLinks:()=>N});var D=l(7598),x=l(6760),w=l(5747),R=l(2722);function N(c,m,p,{pull:y,serverUrl:g,owner:I,
+const un=137,ln=[137,52],dn={9052:((it,C,l)=>{l.d(C,{withDiffLinks:()=>N});var D=l(7598),R=l(6760),w=l(5747),x=l(2722);function N(c,m,p,{pull:y,serverUrl:g,owner:I,
 repository:A}){const j=new Map(m.map(({file:W,patch:P})=>[W,P])),v=c.flatMap(({file:W,path:P,url:z,isOfRun:V})=>{const L=j.get(P)??null,K=L===null||!V?null:(0,w.
-yR)((0,x.join)(p,W));if(y===null||L===null||!K?.ok)return[];const B=`${g}/${I}/${A}/pull/${y.number}/files#diff-${E(P)}`;return[[W,{url:z,diff:{url:B,lines:b(L,
-K.text)}}]]});return new Map([...(0,R.hP)(c),...v])}const E=c=>(0,D.createHash)("sha256").update(c).digest("hex");function b(c,m){const p=m.split(`
+yR)((0,R.join)(p,W));if(y===null||L===null||!K?.ok)return[];const B=`${g}/${I}/${A}/pull/${y.number}/files#diff-${E(P)}`;return[[W,{url:z,diff:{url:B,lines:b(L,
+K.text)}}]]});return new Map([...(0,x.hP)(c),...v])}const E=c=>(0,D.createHash)("sha256").update(c).digest("hex");function b(c,m){const p=m.split(`
 `).map(k),y=new Set;let g=0;for(const I of c.split(`
 `)){const[,A]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(I)??[];A!==void 0?g=Number(A):/^[ +]/.test(I)&&(p[g-1]===k(I.slice(1))&&y.add(g),g+=1)}return y}const k=c=>c.endsWith(
-"\r")?c.slice(0,-1):c}),317:((it,C,l)=>{l.d(C,{F9:()=>x,Ic:()=>N,Wo:()=>w});var D=l(8641);class x extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(m,{
+"\r")?c.slice(0,-1):c}),317:((it,C,l)=>{l.d(C,{F9:()=>R,Ic:()=>N,Wo:()=>w});var D=l(8641);class R extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(m,{
 httpStatus:p=null,accepted:y=null,isLimit:g=!1}={}){super(m),this.httpStatus=p,this.accepted=y,this.isLimit=g}}async function w(c){try{return await c,!0}catch(m){
-if(m instanceof x&&m.httpStatus===404)return!1;throw m}}const R=300;function N(c,m,{run:p,permission:y}){const{httpStatus:g,message:I}=m,A=g===null?`did not ans\
-wer (${E(I)})`:`returned ${g} (${E(I)})`;return`${c}: ${(0,D.RK)(p.apiUrl)} ${A}${b(m,p,y)}`}const E=c=>(0,D.BP)((0,D.RK)(c.replace(/\s+/gu," "),R));function b({
+if(m instanceof R&&m.httpStatus===404)return!1;throw m}}const x=300;function N(c,m,{run:p,permission:y}){const{httpStatus:g,message:I}=m,A=g===null?`did not ans\
+wer (${E(I)})`:`returned ${g} (${E(I)})`;return`${c}: ${(0,D.RK)(p.apiUrl)} ${A}${b(m,p,y)}`}const E=c=>(0,D.BP)((0,D.RK)(c.replace(/\s+/gu," "),x));function b({
 httpStatus:c,accepted:m,isLimit:p},y,g){if(p)return"; GitHub limits the rate of requests, try again later";switch(c){case 401:return"; github-token is invalid o\
 r has expired";case 403:case 404:return y.pull?.isFork===!0&&g.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions`\
  says":`; add \`${g}\` to \`permissions\` of the job${k(m,g)}`;case 410:return g==="issues: write"?"; issues are disabled in this repository":"; it no longer ex\
 ists";default:return""}}function k(c,m){if(c===null||c==="")return"";const p=c.replaceAll("_","-").replaceAll("=",": ");return p===m?"":`; GitHub accepts \`${E(
-p.replaceAll("`",""))}\``}}),5137:((it,C,l)=>{l.r(C),l.d(C,{publish:()=>nn});var D=l(6309),x=l(2389),w=l(7574),R=l(4120),N=l(8641),E=l(9574),b=l(3616),k=l(8373);
+p.replaceAll("`",""))}\``}}),5137:((it,C,l)=>{l.r(C),l.d(C,{publish:()=>nn});var D=l(6309),R=l(2389),w=l(7574),x=l(4120),N=l(8641),E=l(9574),b=l(3616),k=l(8373);
 const c="the files",m=200,p="Terraform service discovery fails: ",y=3,g=10,I=6,A=20;function j({failing:t}){const n=t.first.map(({subject:i})=>i===c?K:(0,N.RK)(
 i,m)),e=t.count-Math.min(n.length,y),o=[...n.slice(0,y),...e>0?[`${e} more`]:[]].join(", "),s=`${p}${o}`;return s.length<=m?s:`${p}${t.count} hosts`}const v=t=>t.
-startsWith(p);function W(t,n,{outage:e,page:o,maxBytes:s}){const i=e.failing.count>0;return(0,b.XA)(t,{context:n,rest:k.xy,isBrief:!0},{head:[`### ${(0,b.gD)(t)}`,
-...i?[P(e,n.startedAt)]:[]].join(`
+startsWith(p);function W(t,n,{outage:e,page:o,maxBytes:s}){const i=e.failing.count>0;return(0,b.XA)(t,{context:n,rest:k.xy,isBrief:!0},{head:[`### ${(0,b.gD)(t,
+n)}`,...i?[P(e,n.startedAt)]:[]].join(`
 
 `),foot:`Last checked ${(0,w.QN)(n.startedAt)}; details in the summary of ${(0,b.Fp)(o)}. Updated automatically.${i?" Closes when all hosts recover.":""}`,maxBytes:s})}
 function P({failing:t,since:n},e){const o=[...Map.groupBy(t.first,({since:d})=>d)],s=t.first[0]?.since,i=t.first.length===t.count||s===n;if(s!==void 0&&o.length===
 1&&i)return`<p>Failing since ${(0,w.QN)(s)} (${(0,w.u8)(s,e)}).</p>`;const r=o.slice(0,g),a=r.map(([d,f])=>{const $=f.slice(0,I).map(({subject:T})=>T===c?K:(0,E.
-rm)(T));return[(0,R.K4)($,I,f.length-$.length),(0,w.QN)(d),(0,w.u8)(d,e)]}),u=t.count-r.flatMap(([,d])=>d).length;return(0,E.I$)(["Failing","Since","Duration"],
+rm)(T));return[(0,x.K4)($,I,f.length-$.length),(0,w.QN)(d),(0,w.u8)(d,e)]}),u=t.count-r.flatMap(([,d])=>d).length;return(0,E.I$)(["Failing","Since","Duration"],
 u>0?[...a,[`and ${u} more`,"",""]]:a)}function z(t,n){const{at:e,down:o,up:s,gone:i,still:r,endedSince:a,isReopened:u}=t,d=({subject:$,since:S})=>`${B($)} (afte\
 r ${(0,w.u8)(S,e)})`;return`${[...u?["Reopened: the failure continues or has returned."]:[],...L(o,B,($,S)=>`\u274C ${$} ${S} failing.`),...L(s,d,$=>`\u2705 Recovere\
 d: ${$}.`),...L(i,B,($,S)=>`\u26AA ${$} ${S} no longer checked.`),...L(r,B,($,S)=>`\u274C ${$} ${S} still failing.`),...a===null?[]:[`**Nothing fails any more.*\
@@ -29,10 +29,10 @@ d: ${$}.`),...L(i,B,($,S)=>`\u26AA ${$} ${S} no longer checked.`),...L(r,B,($,S)
 
 `)}
 `}const V=t=>`Duplicate of #${t}, which another run opened at the same time.
-`;function L({first:t,count:n},e,o){if(n===0)return[];const s=(0,R.K4)(t.map(e),A,n-t.length);return[o(s,n===1?"is":"are")]}const K="the file check",B=t=>t===c?
-K:(0,N.D9)(t);var rt=l(5102),St=l(9052),M=l(317),h=l(8782);const at=t=>`${(0,b.rL)(t)} Terraform service discovery: ${(0,rt.$N)(t)}`,bt=(t,n,e,o)=>(0,b.XA)(t,{context:n,
-rest:k.xy,isBrief:!0},{head:`### ${at(t)}`,foot:`Details in the summary of ${(0,b.Fp)(e)}. Updated automatically.`,maxBytes:o}),It=(t,n)=>`${at(t)}. <sub>${(0,b.
-Fp)(n)}</sub>
+`;function L({first:t,count:n},e,o){if(n===0)return[];const s=(0,x.K4)(t.map(e),A,n-t.length);return[o(s,n===1?"is":"are")]}const K="the file check",B=t=>t===c?
+K:(0,N.D9)(t);var rt=l(5102),St=l(9052),M=l(317),h=l(8782);const at=(t,n)=>`${(0,b.rL)(t)} Terraform service discovery: ${(0,rt.$N)(t,n)}`,bt=(t,n,e,o)=>(0,b.XA)(
+t,{context:n,rest:k.xy,isBrief:!0},{head:`### ${at(t,n)}`,foot:`Details in the summary of ${(0,b.Fp)(e)}. Updated automatically.`,maxBytes:o}),It=(t,n,e)=>`${at(
+t,n)}. <sub>${(0,b.Fp)(e)}</sub>
 `,Ot=t=>[t.passed,t.hosts.map(({visit:n})=>n.host).toSorted(),t.findings.filter(({severity:n})=>n!=="notice").map(({severity:n,host:e,service:o,problem:s,places:i})=>JSON.
 stringify([n,e,o,s.code,i])).toSorted()],U=t=>({kind:"nothing",why:t});function Mt(t,n,e){return t==="never"?U("comments are turned off"):n===null?e.passed&&t===
 "on-failure"?U("the check passed"):{kind:"create"}:n.run>e.run?U("a later run has updated it"):e.passed?n.passed&&t==="on-failure"?U("the check still passes"):{
@@ -45,7 +45,7 @@ r=ut(e),a={passed:i.passed,digest:G(Ot(i)),run:e.id},u=(await Q(t,o,"comment",r)
 $??null,a);if(S.kind==="nothing")return`unchanged, ${S.why}`;for(const{id:O}of f)await(0,M.Wo)(t.deleteComment(O));const T=await Dt(n,Z("comment",r,a));return d!==
 void 0&&await(0,M.Wo)(t.updateComment(d.id,T))?S.kind==="reduce"?"reduced to one line, the check passed":"updated":(await dt(t,o,"comment",r,T),d===void 0?"crea\
 ted":"created again")}async function Dt({run:t,verdict:n,context:e,findLinks:o},s){if(n.passed)return`${s}
-${It(n,t)}`;const i={...e,links:await o()},r=bt(n,i,t,lt-s.length-1);return`${s}
+${It(n,e,t)}`;const i={...e,links:await o()},r=bt(n,i,t,lt-s.length-1);return`${s}
 ${r}`}async function Q(t,n,e,o){return(await t.listComments(n)).filter(({body:i,isTrusted:r})=>r&&q(i,e,o)!==void 0)}async function dt(t,n,e,o,s){const i=s.slice(
 0,s.indexOf(`
 `));let r;try{r=await t.createComment(n,s)}catch(u){if(!ft(u))throw u;if((await Q(t,n,e,o)).some(f=>f.body.startsWith(i)))return;r=await t.createComment(n,s)}const a=Math.
@@ -57,18 +57,18 @@ isArray(i)?i.flatMap(r=>Ct(r)??[]):[],run:Y((0,h.at)(t,"run"))}}function Ct(t){c
 s=X((0,h.at)(t,"still"),F),[i,r]=[(0,h.at)(t,"at"),(0,h.at)(t,"endedSince")];return!n||!e||!o||!s||!J(i)?null:{number:Y((0,h.at)(t,"number")),at:i,down:n,up:e,gone:o,
 still:s,endedSince:J(r)?r:null,isReopened:(0,h.at)(t,"isReopened")===!0}}function X(t,n){const e=(0,h.at)(t,"first");return!Array.isArray(e)||!e.every(n)?null:{
 first:e,count:Math.max(e.length,Y((0,h.at)(t,"count")))}}const F=t=>typeof t=="string",J=t=>F(t)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(t)&&!Number.isNaN(Date.parse(
-t)),ht=t=>F((0,h.at)(t,"subject"))&&J((0,h.at)(t,"since")),Y=t=>typeof t=="number"&&Number.isSafeInteger(t)&&t>=0?t:0,xt=3,_=t=>({kind:"nothing",why:t});function Rt(t,n){
+t)),ht=t=>F((0,h.at)(t,"subject"))&&J((0,h.at)(t,"since")),Y=t=>typeof t=="number"&&Number.isSafeInteger(t)&&t>=0?t:0,Rt=3,_=t=>({kind:"nothing",why:t});function xt(t,n){
 const e=n.failing.length===0;if(t===null)return e?_("no failures"):{kind:"open",state:Wt(n)};const{state:o,isOpen:s,reason:i}=t;if(o.run>n.run)return _("a later\
  run has updated it");if(!s&&e)return _("no failures");if(!s&&i==="not_planned"&&o.digest===n.digest)return _("it was closed as not planned");const r=Pt(o,n,!s);
 return{kind:e?"close":s?"update":"reopen",state:r}}const Wt=t=>({hosts:H(t.hosts),failing:mt(t,[]),digest:t.digest,since:t.at,changes:0,untold:[],run:t.run});function Pt(t,n,e){
 const o=t.digest!==n.digest||e;return{hosts:H(n.hosts),failing:mt(n,t.failing.first),digest:n.digest,since:n.failing.length===0?null:t.since??n.at,changes:t.changes+
-(o?1:0),untold:o?[...t.untold,Kt(t,n,e)].slice(-xt):t.untold,run:n.run}}function Kt(t,n,e){const o=new Set(t.failing.first.map(({subject:f})=>f)),s=new Set(n.failing),
+(o?1:0),untold:o?[...t.untold,Kt(t,n,e)].slice(-Rt):t.untold,run:n.run}}function Kt(t,n,e){const o=new Set(t.failing.first.map(({subject:f})=>f)),s=new Set(n.failing),
 i=t.failing.count===t.failing.first.length,r=new Set([...n.hosts,c]),a=t.failing.first.filter(({subject:f})=>!s.has(f)),u=f=>o.has(f)||!i,d=f=>H(f,kt);return{number:t.
 changes+1,at:n.at,down:d(n.failing.filter(f=>!u(f))),up:d(a.filter(({subject:f})=>r.has(f))),gone:d(a.flatMap(({subject:f})=>r.has(f)?[]:[f])),still:d(n.failing.
 filter(u)),endedSince:s.size===0?t.since:null,isReopened:e}}function mt({failing:t,at:n},e){const o=new Map(e.map(({subject:s,since:i})=>[s,i]));return H(t.map(
 s=>({subject:s,since:o.get(s)??n})))}function gt(t,{hosts:n}){const[e,o]=[H(t).first,new Set(n.first)];if(t.length===0||n.count===0)return 1;const s=e.filter(r=>o.
 has(r)).length;return t.length===n.count&&s===o.size?Number.POSITIVE_INFINITY:s}const Bt=7*864e5,Xt=100,Ut={color:"b60205",description:"Terraform registry outag\
-e"};async function Ht(t,n){const{now:e}=n,o=await tt(t,n),s=o[0]??(e.failing.length>0?await Gt(t,n):void 0),i=Rt(s??null,e);return i.kind==="nothing"?`unchanged\
+e"};async function Ht(t,n){const{now:e}=n,o=await tt(t,n),s=o[0]??(e.failing.length>0?await Gt(t,n):void 0),i=xt(s??null,e);return i.kind==="nothing"?`unchanged\
 , ${i.why}`:(await Qt(t,e,o),s===void 0?await Jt(t,n,i.state):(await wt(t,n,s),await vt(t,n,s,i),`#${s.number} ${jt[i.kind]}`))}const jt={open:"opened",update:"\
 updated",reopen:"reopened",close:"closed"};async function tt(t,n){const[e=""]=n.labels;return nt(await t.listIssues({state:"open",labels:e}),n)}async function Gt(t,n){
 const[e=""]=n.labels,o=Date.parse(n.now.at)-Bt,s=new Date(o).toISOString(),r=(await t.listIssues({state:"closed",labels:e,since:s})).filter(({closedAt:u})=>u!==
@@ -97,7 +97,7 @@ isOfRun:a})=>a)||n.pull===null)return s.links;try{const a=await t.listChangedFil
 M.F9)return s.links;throw a}}async function on(t,n,e){const o=an(n);if(o!==null)return st(`issue: skipped, ${o}`);const{settings:s,verdict:i,context:r}=e,a=ut(n,
 rn(s)),u=cn(e,n);return await yt("issue","issues: write",n,()=>Ht(t,{run:n,key:a,now:u,labels:s.issueLabels,verdict:i,context:r}))}const rn=({dialect:{name:t,version:n}})=>n===
 null?t:`${t} ${n}`;function an({event:t,isDefaultBranch:n,pull:e}){return e!==null||t==="merge_group"?`a ${t} event checks a proposed change`:n===!1?"not on the\
- default branch":null}function cn({verdict:t,context:n},e){const o=r=>r.some(({severity:a})=>(0,x.k2)(a,n.failOn)),s=t.hosts.map(({visit:r})=>r.host).toSorted(),
+ default branch":null}function cn({verdict:t,context:n},e){const o=r=>r.some(({severity:a})=>(0,R.k2)(a,n.failOn)),s=t.hosts.map(({visit:r})=>r.host).toSorted(),
 i=[...t.hosts.filter(r=>o(r.findings)||(0,rt.b)(r)).map(({visit:r})=>r.host),...o(t.files)?[c]:[]].toSorted();return{hosts:s,failing:i,digest:G(i),at:n.startedAt,
 run:e.id}}const st=t=>({notes:[t],warnings:[]});async function yt(t,n,e,o){try{return st(`${t}: ${await o()}`)}catch(s){const i=`the ${t} was not written`,r=s instanceof
 M.F9?(0,M.Ic)(i,s,{run:e,permission:n}):`${i}: ${(0,D.A3)(s)}`;return{notes:[],warnings:[r]}}}})};export{un as id,ln as ids,dn as modules};

@@ -5,7 +5,7 @@ v.UV_THREADPOOL_SIZE??="64",(0,k.p)();const x=(0,a.D)(process.argv.slice(2)),m=s
 s?s.raw:{},v),u=d=>(g.write(`${(0,h.r)(P=>(0,E.p)(d,P),c)}
 `),3),p=s.kind!=="check",R=(0,$.w)(process,e,{isFinal:p,crash:u,now:(0,y.i)(process)});try{const d=await n(s,{program:process,secrets:c,stop:e,loseOutput:m});return R.
 aborted?3:d}catch(d){return d instanceof r.GN?l(d.mistakes,c):u(d)}}async function n(s,c){switch(s.kind){case"help":return S.write((await t.e(513).then(t.bind(t,
-1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:u}=await Promise.all([t.e(660),t.e(558),t.e(341),t.e(371),t.e(787)]).then(t.bind(t,8787));
+1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:u}=await Promise.all([t.e(558),t.e(660),t.e(341),t.e(371),t.e(787)]).then(t.bind(t,8787));
 return S.write(u(s.shell)),0}case"version":return S.write(`${C.xv}
 `),0;case"mistakes":return l([...s.mistakes,...await i(s)],c.secrets);case"explain":return(await Promise.all([t.e(558),t.e(246),t.e(340)]).then(t.bind(t,6340))).
 explain(s,c);case"usages":return(await Promise.all([t.e(558),t.e(246),t.e(263)]).then(t.bind(t,263))).listUsages(s,c);case"check":return(await Promise.all([t.e(

@@ -1,5 +1,5 @@
 // Findings: their severity, their places, and their order.
-import { isAside } from '../problems/place.ts'
+import { isAside, repositoryOf } from '../problems/place.ts'
 import { type Problem, type Reader, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
@@ -158,7 +158,8 @@ function aboutServices(services: readonly string[], requirements: readonly Requi
 }
 
 export function bounded(places: Finding['places']): Required<Omit<About, 'service'>> {
-  const all = asideLast(places)
+  const ordered = asideLast(places)
+  const all = ordered.length > MAX_PLACES ? repositoriesFirst(ordered) : ordered
   const placesLeftOut = Math.max(0, all.length - MAX_PLACES)
   return { places: all.slice(0, MAX_PLACES), placesLeftOut }
 }
@@ -169,6 +170,18 @@ function asideLast(places: Finding['places']): Finding['places'] {
     typeof place !== 'string' && isAside(place.file) ? 'aside' : 'own'
   )
   return [...own, ...aside]
+}
+
+/** The first place in each repository comes first, so that no repository is left out for many lines of another. */
+function repositoriesFirst(places: Finding['places']): Finding['places'] {
+  const seen = new Set<string>()
+  const { first = [], other = [] } = Object.groupBy(places, (place) => {
+    const repository = typeof place === 'string' ? null : repositoryOf(place.file)
+    if (repository === null || seen.has(repository)) return 'other'
+    seen.add(repository)
+    return 'first'
+  })
+  return [...first, ...other]
 }
 
 /** Who reads the findings about a host, which decides whose cure comes first, by the rule of docs/decisions/0065-cures-for-the-reader.md. */

@@ -13,9 +13,17 @@ export type Place = {
 // Terraform separates a repository and a directory in it alike. Other paths of files have no empty part.
 const IN_REPOSITORY = '//'
 
-/** The name of a file in a check of several repositories: `acme/network//main.tf`. */
+// Of GitHub and GitLab, with groups. GitLab's names are the longest: 255 characters each.
+const REPOSITORY = /^[\w.-]+(?:\/[\w.-]+)*$/
+const MAX_REPOSITORY = 1000
+
+/** Whether the name of a repository can begin the names of files. Others must not be used for `inRepository`. */
+export const isRepositoryName = (name: string): boolean =>
+  name.length <= MAX_REPOSITORY && REPOSITORY.test(name)
+
+/** The name of a file in a check of several repositories: `acme/network//main.tf`, `acme/network//.` for its top. */
 export const inRepository = (repository: string, file: string): string =>
-  file === '.' ? repository : `${repository}${IN_REPOSITORY}${file}`
+  `${repository}${IN_REPOSITORY}${file}`
 
 /** The repository in the name of a file, and the file in it; null if the file is of this checkout. */
 export function splitFile(file: string): {
@@ -23,11 +31,14 @@ export function splitFile(file: string): {
   readonly path: string
 } {
   const at = file.indexOf(IN_REPOSITORY)
-  // Absolute paths of Windows shares begin with it.
-  return at <= 0
-    ? { repository: null, path: file }
-    : { repository: file.slice(0, at), path: file.slice(at + IN_REPOSITORY.length) }
+  const repository = at < 0 ? '' : file.slice(0, at)
+  return isRepositoryName(repository)
+    ? { repository, path: file.slice(at + IN_REPOSITORY.length) }
+    : { repository: null, path: file }
 }
+
+/** The repository of a file; null for this checkout. */
+export const repositoryOf = (file: string): string | null => splitFile(file).repository
 
 /** What is shown of the line of a place: the literal, and what is before and after it. */
 export type SourceLine = {
@@ -88,6 +99,18 @@ export function excludePattern(file: string): string {
 
 const MAX_PATTERNS = 3
 
-/** A remark on findings in tests, examples and templates; `patterns` exclude their files. */
-export const describeAside = (findings: number, patterns: readonly string[]): string =>
-  `${findings === 1 ? '1 finding is' : `${findings} findings are`} in tests, examples or templates, where errors are warnings; to skip such files, set \`exclude\`: ${listSome(patterns, MAX_PATTERNS)}`
+/**
+ * A remark on findings in tests, examples and templates; `patterns` exclude their files. Those of other repositories
+ * are excluded where their usages are collected.
+ */
+export function describeAside(
+  findings: number,
+  patterns: readonly string[],
+  repositories: number
+): string {
+  const what = findings === 1 ? '1 finding is' : `${findings} findings are`
+  const whose = repositories === 1 ? ' of 1 repository' : ` of ${repositories} repositories`
+  const [where, how] =
+    repositories === 0 ? ['', '`exclude`'] : [whose, '`exclude` where usages are collected']
+  return `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${listSome(patterns, MAX_PATTERNS)}`
+}

@@ -6,7 +6,7 @@ import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { firstPlaceOf, originOf } from './places.ts'
+import { firstPlaceOf, isInRepository, originOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -120,9 +120,10 @@ export const framedPlaces = (findings: readonly Finding[]): readonly Place[] =>
       .flatMap(([, group]) => group.values().flatMap(placesOf).take(1).toArray())
   )
 
+/** The first place; none in another repository, whose files are not here. */
 const placesOf = (finding: Finding): readonly Place[] => {
   const place = firstPlaceOf(finding)
-  return place === null ? [] : [place]
+  return place === null || isInRepository(place) ? [] : [place]
 }
 
 /** The messages of a cause, each with its findings. */

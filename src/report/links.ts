@@ -1,6 +1,7 @@
 // Where readers find a line of a file on the web.
 
-import type { Place } from '../problems/place.ts'
+import type { Repository } from '../git/repository.ts'
+import { type Place, splitFile } from '../problems/place.ts'
 
 /** The page of a file on a server such as GitHub. */
 export type FilePage = {
@@ -13,11 +14,74 @@ export type FilePage = {
 /** The pages of files by their names in places. A file without an entry has no known page. */
 export type PlaceLinks = ReadonlyMap<string, FilePage>
 
+/** Where files have pages: those of the checkout, and those of other repositories. */
+export type Linked = {
+  readonly links: PlaceLinks | null
+  readonly repositories: readonly Repository[]
+}
+
 /** The URL of a line, safe in Markdown, HTML and a terminal; null where the file has no page. */
-export function linkTo({ file, line }: Place, links: PlaceLinks | null): string | null {
+export function linkTo({ file, line }: Place, { links, repositories }: Linked): string | null {
+  const { repository, path } = splitFile(file)
+  if (repository !== null) {
+    const page = pageOf(pagesFor(repositories).get(repository), path)
+    return page === null ? null : `${page}#L${line}`
+  }
   const page = links?.get(file)
   if (page === undefined) return null
   return page.diff?.lines.has(line) ? `${page.diff.url}R${line}` : `${page.url}#L${line}`
+}
+
+/** The URL of the page of a repository; null if it has none that is safe to link. */
+export const linkToRepository = (
+  name: string,
+  { repositories }: Pick<Linked, 'repositories'>
+): string | null => pagesFor(repositories).get(name)?.url ?? null
+
+type RepositoryPage = {
+  readonly url: string
+  /** What precedes the path of a file: `https://github.com/acme/network/blob/COMMIT`. */
+  readonly files: string | null
+}
+
+// Reports link thousands of places in a few hundred repositories.
+const known = new WeakMap<readonly Repository[], ReadonlyMap<string, RepositoryPage>>()
+
+function pagesFor(repositories: readonly Repository[]): ReadonlyMap<string, RepositoryPage> {
+  const pages =
+    known.get(repositories) ??
+    new Map(
+      repositories.flatMap(({ name, url, commit }) => {
+        const page = url === null ? null : repositoryPage(url, commit)
+        return page === null ? [] : [[name, page] as const]
+      })
+    )
+  known.set(repositories, pages)
+  return pages
+}
+
+function pageOf(page: RepositoryPage | undefined, path: string): string | null {
+  const inUrl = path === '.' ? null : pathInUrl(path)
+  return !page?.files || inUrl === null ? null : `${page.files}/${inUrl}`
+}
+
+// The name of a repository is at most 100 characters on GitHub, that of a group 255 on GitLab.
+const MAX_URL = 600
+// A URL of a usages file or a report is text from outside. Nothing in it needs escaping, and no part is `.` or `..`.
+const PLAIN_URL = /^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i
+const COMMIT = /^(?:[\da-f]{40}|[\da-f]{64})$/
+
+// Servers with other URLs than GitHub's, so far as the host tells. An unknown host is a GitHub Enterprise Server.
+const GITLAB = /^gitlab\.com$/i
+const OTHER =
+  /^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i
+
+function repositoryPage(url: string, commit: string | null): RepositoryPage | null {
+  const [, host] = url.length <= MAX_URL ? (PLAIN_URL.exec(url) ?? []) : []
+  if (host === undefined) return null
+  if (commit === null || !COMMIT.test(commit)) return { url, files: null }
+  if (GITLAB.test(host)) return { url, files: `${url}/-/blob/${commit}` }
+  return { url, files: OTHER.test(host) ? null : `${url}/blob/${commit}` }
 }
 
 /** The path of a file in a URL; null if a URL cannot contain it. */

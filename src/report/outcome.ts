@@ -15,7 +15,7 @@ import type { Shards } from '../settings/shard.ts'
 import type { PlaceLinks } from './links.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
-import { countFiles, isUsed, subjectOf, withoutFile } from './places.ts'
+import { countFiles, isUsed, showHits, subjectOf, withoutFile } from './places.ts'
 import { failureOf } from './root-rows.ts'
 
 /** What the scan read; all zero when scanning was off. */
@@ -108,19 +108,29 @@ export function worstFindings({ findings }: HostVerdict): readonly Finding[] {
   return worst === 'notice' ? [] : findings.filter(({ severity }) => severity === worst)
 }
 
+/** The repositories whose usages were checked, if they are several. */
+export type Fleet = Pick<ReportContext, 'repositories'>
+
 /**
  * One sentence about all hosts and files, without text from outside. What fails the check comes first;
  * where the sentence does not show whether the check passed, it says so.
  */
-export function sentenceOf({ hosts, files, findings, passed, stopped, roots }: Verdict): string {
-  const failure = failureOf(roots)
+export function sentenceOf(
+  { hosts, files, findings, passed, stopped, roots }: Verdict,
+  { repositories: { length: total } }: Fleet
+): string {
+  const failure = failureOf(roots, total)
   // Where `init` fails is said already.
   const rest = failure === null ? files : files.filter(({ problem }) => !OF_INIT.test(problem.code))
   const others = rest.filter((finding) => !isNothing(finding))
-  const ofHosts = others.length < rest.length ? ['nothing to check'] : hostClauses(hosts)
-  const clauses = [ofHosts, fileClauses(others)]
   const isFilesFault =
     worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
+  // The first clause says in how many repositories.
+  const isFirst = failure === null && !isFilesFault
+  const where = isFirst && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
+  const ofHosts =
+    others.length < rest.length ? [`nothing to check${where}`] : hostClauses(hosts, where)
+  const clauses = [ofHosts, fileClauses(others, total)]
   const own = isFilesFault ? clauses.toReversed() : clauses
   // What a reader wants to know first.
   const sentence = [failure ?? [], ...own].flat().join(', ')
@@ -139,9 +149,10 @@ const isNothing = ({ problem, severity }: Finding): boolean =>
 
 const NOT_ALLOWED = 'not allowed'
 
-function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
+/** `where` is said of all hosts. */
+function hostClauses(hosts: readonly HostVerdict[], where: string): readonly string[] {
   const total = hosts.length
-  if (total === 0) return ['no registry hosts to check']
+  if (total === 0) return [`no registry hosts to check${where}`]
   const outcomes = hosts.filter((host) => !isSkipped(host)).map(outcomeOf)
   const unchecked = hosts.filter(isUnchecked).length
   const [checked, skipped] = [outcomes.length, total - outcomes.length]
@@ -163,7 +174,7 @@ function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
   const isState = first?.words === NOT_ALLOWED || first?.words === OUTCOME_WORDS.unchecked
   const be = !isState ? '' : first.count === 1 ? 'is ' : 'are '
   return [
-    `${ofTotal(first?.count ?? 0, total)} ${be}${first?.words}`,
+    `${ofTotal(first?.count ?? 0, total)}${where} ${be}${first?.words}`,
     ...others.map(({ count, words }) => `${count} ${words}`),
     ...(warned === 0 ? [] : [warnedClause(warned, total, isBad)])
   ]
@@ -179,34 +190,41 @@ function ofTotal(count: number, total: number): string {
 }
 
 /** Nothing for notices, which need no action. */
-function fileClauses(findings: readonly Finding[]): readonly string[] {
+function fileClauses(findings: readonly Finding[], repositories: number): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
-  const count = countFiles(findings.filter(({ severity }) => severity === worst))
+  const own = findings.filter(({ severity }) => severity === worst)
+  const hits = showHits(own, repositories)
+  const count = hits === '' ? countFiles(own) : 0
   const others = withoutFile(findings)
   return [
+    ...(hits === '' ? [] : [`${worst}s in files of ${hits}`]),
     ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),
     ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
   ]
 }
 
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
-export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | null {
+export function scanSentenceOf(
+  { hosts }: Verdict,
+  { scan, repositories }: Pick<ReportContext, 'scan' | 'repositories'>
+): string | null {
   const { files, bytes, usages, durationMs } = scan
-  if (files === 0 && durationMs === 0) return null
-  if (files === 0) return 'found no Terraform or OpenTofu files'
   const named = hosts.filter(isUsed).length
   const found =
     named === 0
       ? 'no registry host is used'
       : `${showCount(usages, 'usage')} of ${showCount(named, 'registry host')}`
+  if (repositories.length > 0) return `${found} in ${showCount(repositories.length, 'repository')}`
+  if (files === 0 && durationMs === 0) return null
+  if (files === 0) return 'found no Terraform or OpenTofu files'
   return `scanned ${showCount(files, 'file')} (${showSize(bytes)}) in ${showDuration(durationMs)}: ${found}`
 }
 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
   const { dialect, durationMs, scan, remarks } = context
-  const scanned = scanSentenceOf(verdict, scan)
+  const scanned = scanSentenceOf(verdict, context)
   // Without hosts and files, no client was looked for.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`

@@ -7,8 +7,9 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 /** Says that a host is new, after its name or after `the host is`. */
 export const NEW = 'new in this pull request'
 
+/** `1 host`, `2 hosts`, `2 repositories` */
 export const showCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`
+  `${count} ${count === 1 ? noun : `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`}`
 
 export const capitalised = (text: string): string =>
   text.replace(/^./u, (first) => first.toUpperCase())
@@ -48,7 +49,7 @@ export function showAffected(affects: readonly Client[], inUse: readonly Client[
   const affected = inUse.filter((client) => affects.includes(client))
   if (affects.length === 0 || affected.length === inUse.length) return ''
   return affected.length === 0
-    ? 'no client that this repository uses'
+    ? 'no client in use'
     : affected.map((client) => CLIENT_NAMES[client]).join(', ')
 }
 

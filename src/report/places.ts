@@ -2,31 +2,86 @@
 
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
-import type { Place } from '../problems/place.ts'
+import { type Place, repositoryOf, splitFile } from '../problems/place.ts'
 import type { Because } from '../visit/requirements.ts'
 import { showCount } from './phrases.ts'
 import { visible, visibleFile } from './safe-text.ts'
 
 /** `main.tf:12`, or the name of the setting. */
 export const showBecause = (because: Because): string =>
-  isPlace(because) ? `${visibleFile(because.file)}:${because.line}` : because
+  isPlace(because) ? `${showFile(because.file)}:${because.line}` : because
 
 /** `main.tf:12:7`, which editors and terminals can open. */
 export const showPlace = ({ file, line, column }: Place): string =>
-  `${visibleFile(file)}:${line}:${column}`
+  `${showFile(file)}:${line}:${column}`
 
-/** At most `most` distinct lines, then `and 3 more places`, with `leftOut` further ones. `show` formats one of them. */
+/** `main.tf`, `acme/network//main.tf`, or `acme/network` for the top of that repository. */
+export function showFile(file: string): string {
+  const { repository, path } = splitFile(file)
+  if (repository === null) return visibleFile(file)
+  const name = visibleFile(repository)
+  return path === '.' ? name : `${name}//${visibleFile(path)}`
+}
+
+/**
+ * At most `most` distinct lines, then `and 3 more places`, with `leftOut` further ones. Of several repositories, the
+ * first line of each, then `and 3 more repositories`. `show` formats one of them.
+ */
 export function showPlaces(
   because: readonly Because[],
   most: number,
   show: (because: Because) => string = showBecause,
   leftOut = 0
 ): string {
-  const lines = distinctLines(because)
-  const shown = lines.slice(0, most).map(show).join(', ')
-  const more = Math.max(0, lines.length - most) + leftOut
-  const rest = more > 0 ? [showCount(more, 'more place')] : []
+  const { places, isOfRepositories } = representatives(distinctLines(because))
+  const shown = places.slice(0, most).map(show).join(', ')
+  const more = Math.max(0, places.length - most) + (isOfRepositories ? 0 : leftOut)
+  const rest =
+    more > 0 ? [showCount(more, isOfRepositories ? 'more repository' : 'more place')] : []
   return [...(shown === '' ? [] : [shown]), ...rest].join(' and ')
+}
+
+/** The first place in each repository if there are several; else all places. Settings are kept. */
+export function representatives<B extends Because>(because: readonly B[]) {
+  const firsts = firstInEach(because)
+  const isOfRepositories = firsts.filter(isInRepository).length > 1
+  return { places: isOfRepositories ? firsts : because, isOfRepositories }
+}
+
+/** The places without those after the first in a repository. */
+function firstInEach<B extends Because>(because: readonly B[]): readonly B[] {
+  const seen = new Set<string>()
+  return because.filter((one) => {
+    const repository = isPlace(one) ? repositoryOf(one.file) : null
+    if (repository === null) return true
+    return !seen.has(repository) && seen.add(repository)
+  })
+}
+
+export const isInRepository = (because: Because): boolean =>
+  isPlace(because) && repositoryOf(because.file) !== null
+
+/** The first place of findings in each repository that they hit; empty without other repositories. */
+export const hitsOf = (findings: readonly Finding[]): readonly Place[] =>
+  firstInEach(originOf(findings).lines.filter(isInRepository))
+
+/** `120 of 300 repositories`; empty if findings hit no other repository, or there is only one. */
+export function showHits(findings: readonly Finding[], total: number): string {
+  const { length } = total > 1 ? hitsOf(findings) : []
+  if (length === 0) return ''
+  return length === total ? `all ${total} repositories` : `${length} of ${total} repositories`
+}
+
+/** The lines besides those that are shown; of several repositories, those in other repositories. */
+export function besides(
+  lines: readonly Place[],
+  shown: readonly (Place | null)[]
+): readonly Place[] {
+  const { isOfRepositories } = representatives(lines)
+  const subjectOf = (place: Place): string =>
+    (isOfRepositories ? repositoryOf(place.file) : null) ?? showBecause(place)
+  const seen = new Set(shown.map((place) => place && subjectOf(place)))
+  return lines.filter((place) => !seen.has(subjectOf(place)))
 }
 
 /** The setting, if it requires the service, and the first line of a file that does. */
@@ -72,7 +127,7 @@ export function findingFacts(
   const facts = [
     ['help', visible(finding.problem.help ?? '', maxCharacters)],
     ['affects', affected],
-    ['also at', showPlaces(lines.slice(1), maxPlaces, showBecause, leftOut)],
+    ['also at', showPlaces(besides(lines, lines.slice(0, 1)), maxPlaces, showBecause, leftOut)],
     ['required by', showPlaces(settings, maxPlaces)]
   ] as const
   return facts.filter(([, text]) => text !== '')
@@ -96,9 +151,9 @@ export const subjectOf = (findings: readonly Finding[]): 'credentials' | 'settin
     ? 'credentials'
     : 'settings'
 
-/** Whether a file can be in the checkout. Other files of the machine are shown by their whole path. */
+/** Whether a file can be in the checkout. Other files of the machine are shown by their whole path, those of other repositories with the repository. */
 export const isInCheckout = (file: string): boolean =>
-  !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file)
+  !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file) && repositoryOf(file) === null
 
 const isPlace = (because: Because): because is Place => typeof because !== 'string'
 

@@ -2,6 +2,7 @@
 import type { Verdict } from '../judge/verdict.ts'
 import { describeAside } from '../problems/place.ts'
 import { firstLines, showCount } from './phrases.ts'
+import { hitsOf } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
 const MAX_REMARKS = 50
@@ -27,7 +28,8 @@ function asideRemarks({ files }: Verdict): readonly string[] {
     ({ exclude, severity }) => exclude !== undefined && severity !== 'notice'
   )
   const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []))
-  return aside.length === 0 ? [] : [describeAside(aside.length, [...patterns])]
+  const repositories = hitsOf(aside).length
+  return aside.length === 0 ? [] : [describeAside(aside.length, [...patterns], repositories)]
 }
 
 /** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */

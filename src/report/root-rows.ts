@@ -1,6 +1,7 @@
 // What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
 
 import type { RootRow, RootVerdict, RowProblem } from '../judge/verdict.ts'
+import { repositoryOf } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
@@ -45,15 +46,18 @@ export const showDirectory = (
   return directory === '.' ? 'the top directory' : show(directory)
 }
 
-/** `init fails in 2 of 40 root modules`; null where it fails in none. */
-export function failureOf(roots: readonly RootVerdict[]): string | null {
+/** `init fails in 2 of 40 root modules`, of several repositories also in how many of them; null where it fails in none. */
+export function failureOf(roots: readonly RootVerdict[], repositories = 0): string | null {
   // The addresses in `hostnames` are no root module.
   const real = roots.filter(({ directory }) => directory !== HOSTNAMES_LINE.file)
-  const { length } = rootsByOutcome(real).failing
+  const { failing } = rootsByOutcome(real)
+  const { length } = failing
   if (length === 0) return null
-  if (real.length === 1) return 'init fails'
+  const names = new Set(failing.map(({ directory }) => repositoryOf(directory)))
+  const where = repositories < 2 ? '' : ` in ${names.size} of ${repositories} repositories`
+  if (real.length === 1) return `init fails${where}`
   const which = length === real.length ? `all ${length}` : `${length} of ${real.length}`
-  return `init fails in ${which} root modules`
+  return `init fails in ${which} root modules${where}`
 }
 
 /** The root modules with errors or warnings, the former first, and the others. */

@@ -61,7 +61,8 @@ it('leads to the line of the diff where it shows the line, else to the commit', 
   }
   const changed = [changedFile('README.md'), changedFile('large.tf', null), changedFile('x.tf')]
   const links = withDiffLinks(located, changed, home.path, run)
-  const link = (file: string, line: number) => linkTo(aPlace({ file, line }), links)
+  const link = (file: string, line: number) =>
+    linkTo(aPlace({ file, line }), { links, repositories: [] })
   // The hash by which GitHub names a README.md in every diff.
   const hash = 'b335630551682c19a781afebcf4d07bf978fb1f8ac04c6bf87428ed5106870f5'
   expect(link('README.md', 2)).toBe(`https://github.com/acme/network/pull/7/files#diff-${hash}R2`)

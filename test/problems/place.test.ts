@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path/posix'
 import { describe, expect, it } from '@jest/globals'
-import { excludePattern, isAside } from '../../src/problems/place.ts'
+import { excludePattern, inRepository, isAside, splitFile } from '../../src/problems/place.ts'
 
 // Found in public repositories; the pattern is for `exclude`.
 const ASIDE: readonly (readonly [file: string, pattern: string])[] = [
@@ -55,5 +55,28 @@ describe('directories of tests, examples and templates', () => {
   it('are found in a path of any length without delay', () => {
     expect(isAside(`${'__'.repeat(100_000)}/${'a-'.repeat(100_000)}/main.tf`)).toBe(true)
     expect(isAside(`${'a_-.'.repeat(100_000)}/main.tf`)).toBe(false)
+  })
+})
+
+describe('the name of a file in another repository', () => {
+  it.each([
+    ['acme/network', 'main.tf'],
+    ['acme/ops/network', 'envs/prod/main.tf'],
+    ['network', '.']
+  ])('keeps %s and %s', (repository, path) => {
+    expect(splitFile(inRepository(repository, path))).toEqual({ repository, path })
+  })
+
+  it.each([
+    'main.tf',
+    '//server/share/main.tf',
+    '/etc//terraform.rc',
+    '~//.terraformrc',
+    'C://main.tf',
+    'https://evil.example/main.tf',
+    'a b//main.tf',
+    `${'a'.repeat(2000)}//main.tf`
+  ])('is not %j', (file) => {
+    expect(splitFile(file)).toEqual({ repository: null, path: file })
   })
 })

@@ -22,12 +22,58 @@ describe('the link to a line', () => {
     ['a line of the diff', 'changed.tf', 12, '/pull/7/files#diff-0a1bR12'],
     ['a line that the diff does not show', 'changed.tf', 13, '/blob/0123abc/changed.tf#L13']
   ])('leads to %s', (_, file, line, want) => {
-    expect(linkTo(aPlace({ file, line }), links)).toBe(`https://github.com/octo/infra${want}`)
+    expect(linkTo(aPlace({ file, line }), { links, repositories: [] })).toBe(
+      `https://github.com/octo/infra${want}`
+    )
   })
 
   it('does not exist for files without a page', () => {
-    expect(linkTo(aPlace({ file: '~/.terraformrc' }), links)).toBeNull()
-    expect(linkTo(aPlace(), null)).toBeNull()
+    expect(linkTo(aPlace({ file: '~/.terraformrc' }), { links, repositories: [] })).toBeNull()
+    expect(linkTo(aPlace(), { links: null, repositories: [] })).toBeNull()
+  })
+})
+
+describe('the link to a line in another repository', () => {
+  const COMMIT = '0123456789abcdef0123456789abcdef01234567'
+  const linkIn = (url: string | null, commit: string | null = COMMIT) =>
+    linkTo(aPlace({ file: 'acme/network//a b.tf', line: 3 }), {
+      links: null,
+      repositories: [{ name: 'acme/network', url, commit }]
+    })
+
+  it.each([
+    ['https://github.com/acme/network', 'https://github.com/acme/network/blob/'],
+    [
+      'https://git.acme.example:8443/acme/network',
+      'https://git.acme.example:8443/acme/network/blob/'
+    ],
+    ['https://gitlab.com/acme/ops/network', 'https://gitlab.com/acme/ops/network/-/blob/']
+  ])('leads from %s to %s', (url, page) => {
+    expect(linkIn(url)).toBe(`${page}${COMMIT}/a%20b.tf#L3`)
+  })
+
+  it.each([
+    'https://gitlab.acme.example/acme/network',
+    'https://bitbucket.org/acme/network',
+    'https://user@github.com/acme/network',
+    'https://github.com/acme/network?a=b',
+    'https://github.com/acme/../evil',
+    'https://github.com/acme/network/',
+    'https://github.com',
+    'https://github.com/acme/net"work',
+    'https://github.com/acme/net work',
+    'https://github.com/acme/net\u202ework',
+    'ssh://github.com/acme/network',
+    'javascript:alert(1)',
+    `https://github.com/${'a'.repeat(1000)}`
+  ])('does not exist with the URL %j', (url) => {
+    expect(linkIn(url)).toBeNull()
+  })
+
+  it('does not exist without a URL, a commit or an entry', () => {
+    const url = 'https://github.com/acme/network'
+    expect([linkIn(null), linkIn(url, null), linkIn(url, 'main')]).toEqual([null, null, null])
+    expect(linkTo(aPlace({ file: 'acme/dns//a.tf' }), { links, repositories: [] })).toBeNull()
   })
 })
 

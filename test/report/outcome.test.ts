@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { countsOf, scanSentenceOf, sentenceOf, worstFirst } from '../../src/report/outcome.ts'
 import {
+  aContext,
   aFileFinding,
   aFinding,
   aHost,
@@ -83,7 +84,7 @@ describe('the sentence about all hosts and files', () => {
     }
   ]
   it.each(rows)('$name', ({ hosts, want }) => {
-    expect(sentenceOf(aVerdict(hosts))).toBe(want)
+    expect(sentenceOf(aVerdict(hosts), aContext())).toBe(want)
   })
 
   const inFiles = [
@@ -106,7 +107,7 @@ describe('the sentence about all hosts and files', () => {
     }
   ]
   it.each(inFiles)('$name', ({ files, want }) => {
-    expect(sentenceOf(aVerdict([healthy], { files }))).toBe(want)
+    expect(sentenceOf(aVerdict([healthy], { files }), aContext())).toBe(want)
   })
 })
 
@@ -135,7 +136,7 @@ describe('the line about the scan', () => {
   ]
   it.each(rows)('$name', ({ scan, hosts, want }) => {
     const none = { files: 0, bytes: 0, usages: 0, durationMs: 0 }
-    expect(scanSentenceOf(aVerdict(hosts), { ...none, ...scan })).toBe(want)
+    expect(scanSentenceOf(aVerdict(hosts), aContext({ scan: { ...none, ...scan } }))).toBe(want)
   })
 })
 

@@ -24,7 +24,7 @@ it('names the affected clients among those in use, unless all of them are affect
   expect(showAffected(['terraform', 'opentofu', 'checkov'], inUse)).toBe('Terraform')
   expect(showAffected(ALL_CLIENTS, inUse)).toBe('')
   expect(showAffected([], inUse)).toBe('')
-  expect(showAffected(['dependabot', 'checkov'], inUse)).toBe('no client that this repository uses')
+  expect(showAffected(['dependabot', 'checkov'], inUse)).toBe('no client in use')
 })
 
 it('uses the singular only for one', () => {

@@ -56,7 +56,7 @@ describe('the sentence', () => {
       'no registry hosts to check (tf-disco crashed)'
     ]
   ])('says why the check ended', (given, sentence) => {
-    expect(sentenceOf(given)).toBe(sentence)
+    expect(sentenceOf(given, aContext())).toBe(sentence)
   })
 
   it('lists hosts that failed before those that were not checked', () => {

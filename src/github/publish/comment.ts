@@ -48,7 +48,7 @@ async function bodyOf(
   { run, verdict, context, findLinks }: CommentDelivery,
   marker: string
 ): Promise<string> {
-  if (verdict.passed) return `${marker}\n${renderReducedComment(verdict, run)}`
+  if (verdict.passed) return `${marker}\n${renderReducedComment(verdict, context, run)}`
   const linked = { ...context, links: await findLinks() }
   const text = renderComment(verdict, linked, run, MAX_BODY_BYTES - marker.length - 1)
   return `${marker}\n${text}`

@@ -11,10 +11,11 @@ import {
   firstPlaceIn,
   firstPlaceOf,
   isInCheckout,
+  showFile,
   showPlace,
   showPlaces
 } from '../places.ts'
-import { logLine, visible, visibleFile } from '../safe-text.ts'
+import { logLine, visible } from '../safe-text.ts'
 
 const MAX_TEXT = 700
 const MAX_PLACES = 8
@@ -50,7 +51,7 @@ export function titleOfCause({ title, hosts, findings }: Cause): string {
   const subjects = Math.max(hosts.length, files)
   const where =
     subjects === 1
-      ? (hostsOf(findings)[0] ?? visibleFile(firstPlaceIn(findings)?.file ?? ''))
+      ? (hostsOf(findings)[0] ?? showFile(firstPlaceIn(findings)?.file ?? ''))
       : showCount(subjects, hosts.length > 0 ? 'host' : 'file')
   const times = findings.length > subjects ? ` (${findings.length} times)` : ''
   return titled(subjects === 0 ? null : where, `${title}${times}`)
@@ -65,7 +66,7 @@ const hostsOf = (findings: readonly Finding[]): readonly string[] => [
 
 function hiddenFileOf(findings: readonly Finding[]): string | null {
   const place = firstPlaceIn(findings)
-  return place === null || isPlain(place.file) ? null : visibleFile(place.file)
+  return place === null || isPlain(place.file) ? null : showFile(place.file)
 }
 
 /** The message and facts of each finding, and its severity if severities differ. */

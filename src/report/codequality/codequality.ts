@@ -7,7 +7,7 @@ import { fingerprinter } from '../fingerprint.ts'
 import { jsonValue } from '../json-pieces.ts'
 import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
-import { firstPlaceOf, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
+import { besides, firstPlaceOf, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
 import { visible } from '../safe-text.ts'
 
 // As many as SARIF has. GitLab reads the whole file for each merge request.
@@ -65,7 +65,8 @@ function issueOf(finding: Finding, fingerprint: string) {
 function descriptionOf(finding: Finding, isInFile: boolean): string {
   const { problem } = finding
   const { lines, leftOut } = originOf([finding])
-  const [first, ...others] = lines
+  const [first] = lines
+  const others = besides(lines, lines.slice(0, 1))
   const sentences = [
     visible(problem.message, MAX_TEXT),
     ...(problem.help ? [`Help: ${visible(problem.help, MAX_TEXT)}`] : []),

@@ -1,5 +1,5 @@
 // Places in the JSON report: as objects, and as many as fit.
-import type { Place } from '../../problems/place.ts'
+import { type Place, repositoryOf, splitFile } from '../../problems/place.ts'
 import type { Because } from '../../visit/requirements.ts'
 import { fairShare, within } from '../pieces.ts'
 
@@ -31,13 +31,15 @@ export function sharing(lists: readonly (readonly Because[])[], budget: number):
 
 // The names of a place's properties, its numbers, and the indentation.
 const PLACE_BYTES = 140
+const REPOSITORY_BYTES = 30
 // `\u202e` for one character.
 const ESCAPE_BYTES = 6
 
 function costOf(because: Because): number {
   if (typeof because === 'string') return PLACE_BYTES
   const { file } = because
-  return PLACE_BYTES + file.length * (/^[ -~]*$/.test(file) ? 1 : ESCAPE_BYTES)
+  const extra = repositoryOf(file) === null ? 0 : REPOSITORY_BYTES
+  return PLACE_BYTES + extra + file.length * (/^[ -~]*$/.test(file) ? 1 : ESCAPE_BYTES)
 }
 
 export const becauseOf = (because: Because) =>
@@ -45,11 +47,22 @@ export const becauseOf = (because: Because) =>
 
 /** Only these properties of a place belong to the report. */
 export const placeOf = ({ file, line, column, endColumn }: Place) => ({
-  file,
+  ...fileOf(file),
   line,
   column,
   endColumn
 })
+
+function fileOf(file: string) {
+  const { repository, path } = splitFile(file)
+  return repository === null ? { file } : { repository, file: path }
+}
+
+/** The directory of a root module, and its repository if that is another one. */
+export function directoryOf(directory: string) {
+  const { repository, path } = splitFile(directory)
+  return repository === null ? { directory } : { repository, directory: path }
+}
 
 /** The member that says how many items of a list are not there; none where all are. */
 export const leftOut = (name: string, count: number) =>

@@ -1,13 +1,13 @@
 // Root modules in the JSON report.
 import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
-import { leftOut, type Sharing } from './places.ts'
+import { directoryOf, leftOut, type Sharing } from './places.ts'
 
 // Of one root; a provider may be constrained in every module. These bound the memory for one root.
 const MAX_ROWS = 10_000
 const MAX_CONSTRAINTS = 100
 
 export const rootOf = ({ directory, clients, rows }: RootVerdict, share: Sharing) => ({
-  directory,
+  ...directoryOf(directory),
   clients,
   rows: rows.slice(0, MAX_ROWS).map((row) => rowOf(row, share)),
   ...leftOut('rows', rows.length - MAX_ROWS)

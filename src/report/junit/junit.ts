@@ -8,8 +8,7 @@ import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
-import { firstPlaceOf } from '../places.ts'
-import { visibleFile } from '../safe-text.ts'
+import { firstPlaceOf, showFile } from '../places.ts'
 import type { JunitCase, JunitSuite } from './suite.ts'
 import { noteLines, outcomeFor, renderSuite } from './suite.ts'
 
@@ -91,7 +90,7 @@ function fileSuite({ files }: Verdict, fails: Fails, context: ReportContext): Ju
   const cases = [...groups.values()].slice(0, MAX_CASES).flatMap((group): readonly JunitCase[] =>
     group.slice(0, 1).map((first) => ({
       classname: FILES,
-      name: [visibleFile(firstPlaceOf(first)?.file ?? ''), first.problem.code].join(' ').trim(),
+      name: [showFile(firstPlaceOf(first)?.file ?? ''), first.problem.code].join(' ').trim(),
       timeMs: 0,
       outcome: outcomeFor('failure', group, context)
     }))

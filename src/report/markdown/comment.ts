@@ -1,12 +1,12 @@
 // The verdict as the one comment on a pull request: the whole page, or one line when the check passes.
 import type { Verdict } from '../../judge/verdict.ts'
-import type { ReportContext } from '../outcome.ts'
+import type { Fleet, ReportContext } from '../outcome.ts'
 import { sentenceOf } from '../outcome.ts'
 import { originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
 import { IN_SUMMARY } from './view.ts'
 
-const titleFor = (verdict: Verdict): string =>
-  `${signOf(verdict)} Terraform service discovery: ${sentenceOf(verdict)}`
+const titleFor = (verdict: Verdict, fleet: Fleet): string =>
+  `${signOf(verdict)} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
 
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
 export const renderComment = (
@@ -19,15 +19,15 @@ export const renderComment = (
     verdict,
     { context, rest: IN_SUMMARY, isBrief: true },
     {
-      head: `### ${titleFor(verdict)}`,
+      head: `### ${titleFor(verdict, context)}`,
       foot: `Details in the summary of ${originLink(page)}. Updated automatically.`,
       maxBytes
     }
   )
 
 /** The comment when the check passes: one line. */
-export const renderReducedComment = (verdict: Verdict, page: RunPage): string =>
-  `${titleFor(verdict)}. <sub>${originLink(page)}</sub>\n`
+export const renderReducedComment = (verdict: Verdict, fleet: Fleet, page: RunPage): string =>
+  `${titleFor(verdict, fleet)}. <sub>${originLink(page)}</sub>\n`
 
 /** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
 export const gistOf = (verdict: Verdict): unknown => [

@@ -78,7 +78,7 @@ export function renderIssue(
     { context, rest: IN_SUMMARY, isBrief: true },
     {
       head: [
-        `### ${headlineOf(verdict)}`,
+        `### ${headlineOf(verdict, context)}`,
         ...(isFailing ? [failingSince(outage, context.startedAt)] : [])
       ].join('\n\n'),
       foot: `Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}`,

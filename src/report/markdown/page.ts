@@ -3,7 +3,7 @@
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showMinute } from '../measure.ts'
-import type { ReportContext } from '../outcome.ts'
+import type { Fleet, ReportContext } from '../outcome.ts'
 import { notesOf, sentenceOf, worstFirst } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
@@ -87,7 +87,7 @@ export const renderMarkdown = (verdict: Verdict, context: ReportContext): string
     verdict,
     { context, rest: IN_REPORT, isBrief: false },
     {
-      head: `## ${headlineOf(verdict)}`,
+      head: `## ${headlineOf(verdict, context)}`,
       foot: `tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}.`,
       maxBytes: MAX_SUMMARY_BYTES
     }
@@ -167,8 +167,8 @@ function notesText(verdict: Verdict, view: View, maxBytes: number): string {
 }
 
 /** `❌ 1 of 3 registry hosts failed`. */
-export const headlineOf = (verdict: Verdict): string =>
-  `${signOf(verdict)} ${capitalised(sentenceOf(verdict))}`
+export const headlineOf = (verdict: Verdict, fleet: Fleet): string =>
+  `${signOf(verdict)} ${capitalised(sentenceOf(verdict, fleet))}`
 
 /** One sign for the whole: a check that passed may still have warnings. */
 export function signOf(verdict: Verdict): string {

@@ -4,6 +4,7 @@ import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { capitalised, showCount, showSome } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
+import { showFile } from '../places.ts'
 import {
   availabilityOf,
   type Column,
@@ -21,7 +22,7 @@ import {
   showDirectory,
   withText
 } from '../root-rows.ts'
-import { markdownCode, visibleFile } from '../safe-text.ts'
+import { markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable, leading } from './layout.ts'
 import { docsLink, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
@@ -31,7 +32,7 @@ const MAX_ROWS = 40
 const MARKUP_BYTES = 80
 
 const directoryOf = (root: RootVerdict): string =>
-  showDirectory(root, (directory) => breakablePath(visibleFile(directory)))
+  showDirectory(root, (directory) => breakablePath(showFile(directory)))
 
 /** A version or constraint, which does not break at its spaces. */
 const markdownVersion = (text: string, maxCharacters?: number): string =>

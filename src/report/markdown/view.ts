@@ -61,11 +61,11 @@ export const markdownPlaces = (
 const MAX_URL = 600
 
 /** A line of a file as code that can break after slashes, with a link to its page; or the name of a setting. */
-export function markdownBecause(because: Because, { context: { links } }: View): string {
+export function markdownBecause(because: Because, { context }: View): string {
   if (typeof because === 'string') return settingText(because)
   const shown = htmlText(showBecause(because))
   const code = `<code>${shown.replaceAll('/', '/<wbr>')}</code>`
-  const url = linkTo(because, links)
+  const url = linkTo(because, context)
   return url === null || url.length > MAX_URL
     ? code
     : `<a href="${htmlText(url, MAX_URL)}">${code}</a>`

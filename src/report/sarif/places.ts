@@ -1,14 +1,19 @@
 // SARIF locations and message texts: a region of a file by its URI, or a host by its name.
 
-import type { Place } from '../../problems/place.ts'
+import { type Place, repositoryOf } from '../../problems/place.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { visible } from '../safe-text.ts'
 
 /** The root of the repository; GitHub knows this name, which CodeQL writes. */
 export const ROOT = '%SRCROOT%'
 
-/** A file, not the whole checkout, which cannot be shown in a file. */
-export const isFilePlace = ({ file }: Place): boolean => file !== '' && file !== '.'
+/**
+ * A file of this repository, not the whole checkout, which cannot be shown in a file. Those of other repositories
+ * have no location: code scanning would look for a relative one here, and refuses files with a web address as one
+ * ("SARIF URI scheme did not match the checkout URI scheme").
+ */
+export const isFilePlace = ({ file }: Place): boolean =>
+  file !== '' && file !== '.' && repositoryOf(file) === null
 
 /**
  * GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive.
@@ -44,8 +49,8 @@ export function messageText(text: string, maxCharacters?: number): string {
   return /[[\]]/.test(shown) ? escapeLinks(shown) : shown
 }
 
-/** An embedded link to the related location with this number. */
-export const linkTo = (text: string, id: number): string =>
-  `[${escapeLinks(visible(text).replace(/[{}]/g, '$&$&'))}](${id})`
+/** An embedded link to the related location with this number, or to a URL. */
+export const linkTo = (text: string, target: number | string): string =>
+  `[${escapeLinks(visible(text).replace(/[{}]/g, '$&$&'))}](${target})`
 
 const escapeLinks = (text: string): string => text.replace(/[[\]\\]/g, '\\$&')

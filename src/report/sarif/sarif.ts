@@ -6,9 +6,10 @@ import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { fingerprinter } from '../fingerprint.ts'
 import { jsonList, jsonMember, jsonValue } from '../json-pieces.ts'
+import { linkTo as linkToPage } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
-import { NEW, showCount } from '../phrases.ts'
-import { firstPlaceOf, originOf, showPlace } from '../places.ts'
+import { NEW, showCount, showSome } from '../phrases.ts'
+import { firstPlaceOf, hitsOf, originOf, showHits, showPlace } from '../places.ts'
 import { visible } from '../safe-text.ts'
 import { isFilePlace, linkTo, logicalOf, messageText, physicalOf, ROOT } from './places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
@@ -98,7 +99,11 @@ function invocationOf(
     exitCode: exitCodeOf(verdict),
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-    toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
+    toolExecutionNotifications: [
+      ...leftOut,
+      ...remarks,
+      ...notified.map((finding) => notificationOf(finding, context))
+    ]
   }
 }
 
@@ -118,11 +123,11 @@ function leftOutOf(findings: number, kept: number) {
  * A finding without a place. A notification with level `error` means that the run itself failed (SARIF
  * 2.1.0 §3.58.6), so the level is at most `warning`, and the severity is a property.
  */
-function notificationOf(finding: Finding) {
+function notificationOf(finding: Finding, context: ReportContext) {
   const { host, service, problem, severity } = finding
   return {
     level: severity === 'notice' ? 'note' : 'warning',
-    message: { text: sentencesOf(finding) },
+    message: { text: `${sentencesOf(finding)}${hitsText(finding, context)}` },
     associatedRule: { id: problem.code, index: ruleIndexOf(problem.code) },
     ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
     properties: propertiesOf(finding)
@@ -164,6 +169,18 @@ function linksOf(others: number, related: readonly Place[]): string {
   const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo(showPlace(place), at + 1))
   const more = others - links.length
   return ` Also at ${links.join(', ')}${more > 0 ? ` and ${showCount(more, 'more place')}` : ''}.`
+}
+
+/** The repositories that a finding hits, with links to the first line in each. */
+function hitsText(finding: Finding, context: ReportContext): string {
+  const hits = hitsOf([finding])
+  if (hits.length === 0) return ''
+  const shown = hits.slice(0, MAX_LINKS).map((place) => {
+    const url = linkToPage(place, context)
+    return url === null ? messageText(showPlace(place)) : linkTo(showPlace(place), url)
+  })
+  const total = showHits([finding], context.repositories.length)
+  return ` At ${showSome(shown, MAX_LINKS, hits.length - shown.length)}${total === '' ? '' : ` (${total})`}.`
 }
 
 const relatedOf = (place: Place, at: number) => ({

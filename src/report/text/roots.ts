@@ -3,6 +3,7 @@
 import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { showCount, showSome } from '../phrases.ts'
+import { showFile } from '../places.ts'
 import {
   availabilityOf,
   type Column,
@@ -21,7 +22,7 @@ import {
   showDirectory,
   withText
 } from '../root-rows.ts'
-import { logLine, visible, visibleFile } from '../safe-text.ts'
+import { logLine, visible } from '../safe-text.ts'
 import { SIGNS, type TextOptions } from './host.ts'
 import { labelled, paint } from './terminal.ts'
 
@@ -30,7 +31,7 @@ const MAX_ROWS = 20
 const MAX_NAMED = 3
 const GAP = '  '
 
-const nameOf = (root: RootVerdict): string => showDirectory(root, visibleFile)
+const nameOf = (root: RootVerdict): string => showDirectory(root, showFile)
 
 /**
  * Root modules in which something is wrong, each with all that `init` installs there; of many, what is wrong in

@@ -43,7 +43,7 @@ export function renderTextHead(verdict: Verdict, options: TextOptions): string {
   const { sign, style } = SIGNS[verdict.passed ? 'works' : 'fails']
   const notes = options.isQuiet ? [] : notesOf(verdict, options.context).slice(0, FIRST_NOTES)
   return [
-    `${paint(sign, style, options)} ${paint(sentenceOf(verdict), 'bold', options)}`,
+    `${paint(sign, style, options)} ${paint(sentenceOf(verdict, options.context), 'bold', options)}`,
     ...notes.flatMap((note) => noteLines(note, options))
   ].join('\n')
 }

@@ -119,7 +119,7 @@ describe('the affected clients', () => {
 
   it('are those that the repository uses', () => {
     expect(affects('terraform', 'opentofu', 'renovate')).toContain('\nAffects Terraform.\n')
-    expect(affects('opentofu')).toContain('\nAffects no client that this repository uses.\n')
+    expect(affects('opentofu')).toContain('\nAffects no client in use.\n')
   })
 
   it('are not shown where they are all that the repository uses', () => {

@@ -1,0 +1,149 @@
+// What the output formats say about findings in other repositories.
+
+import { describe, expect, it } from '@jest/globals'
+import { bounded } from '../../src/judge/finding.ts'
+import type { Verdict } from '../../src/judge/verdict.ts'
+import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
+import { framedPlaces } from '../../src/report/causes.ts'
+import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
+import { sentenceOf } from '../../src/report/outcome.ts'
+import { besides, showFile, showHits, showPlaces } from '../../src/report/places.ts'
+import { remarksOn } from '../../src/report/remarks.ts'
+import { aFileFinding, aFinding, aRoot, aRootRow, aVerdict } from '../support/evidence-builder.ts'
+import { aFleetContext, aFleetHost, COMMIT, inside } from '../support/fleet.ts'
+import { codeQualityMistakes, sarifMistakes, sarifRunOf } from '../support/report-schemas.ts'
+import { renderJson, renderSarif } from '../support/whole-reports.ts'
+
+const first = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
+const CONTEXT = aFleetContext(300)
+const HOSTS = [
+  aFleetHost('registry.example.com', first(120), true),
+  aFleetHost('modules.example.com', first(300), false)
+]
+const FILES = [aFileFinding({ place: inside(7, 'envs/prod/main.tf', 21) })]
+const VERDICT = aVerdict(HOSTS, { files: FILES })
+
+describe('the sentence about a fleet', () => {
+  const failing = [7, 8, 8].map((number, at) =>
+    aRoot(inside(number, `envs/${at}`).file, [aRootRow({ worst: 'error' })])
+  )
+  const roots = [...failing, aRoot(inside(9, '.').file)]
+  const rows: readonly (readonly [want: string, verdict: Verdict])[] = [
+    ['1 of 2 registry hosts in 300 repositories failed', aVerdict(HOSTS)],
+    ['no registry hosts to check in 300 repositories', aVerdict([])],
+    [
+      '1 of 2 registry hosts in 300 repositories failed, errors in files of 1 of 300 repositories',
+      VERDICT
+    ],
+    [
+      'errors in files of 1 of 300 repositories, 1 registry host passed',
+      aVerdict(HOSTS.slice(1), { files: FILES })
+    ],
+    [
+      'init fails in 3 of 4 root modules in 2 of 300 repositories, 1 of 2 registry hosts failed',
+      aVerdict(HOSTS, { roots })
+    ]
+  ]
+  it.each(rows)('is "%s"', (want, verdict) => {
+    expect(sentenceOf(verdict, CONTEXT)).toBe(want)
+  })
+})
+
+it('keeps a place in each repository of a finding with more places than it can have', () => {
+  const many = first(2000).map((line) => inside(1, 'main.tf', line + 1))
+  const others = first(300).map((number) => inside(number))
+  const { places, placesLeftOut } = bounded([...many, ...others])
+  expect(showHits([aFinding({ places, placesLeftOut })], 300)).toBe('all 300 repositories')
+  expect([places.length, placesLeftOut, places[0]]).toEqual([1000, 1300, inside(1, 'main.tf', 1)])
+})
+
+describe('places in several repositories', () => {
+  const places = [inside(1), inside(1, 'b.tf'), inside(2), inside(3), inside(4, 'c.tf')]
+
+  it('are shown by the first line in each repository', () => {
+    expect(showPlaces(['hostnames input', ...places], 3)).toBe(
+      'hostnames input, acme/r001//main.tf:3, acme/r002//main.tf:3 and 2 more repositories'
+    )
+  })
+
+  it('are shown line by line if they are in one repository', () => {
+    const wanted = 'acme/r001//main.tf:3 and 1 more place'
+    expect(showPlaces(places.slice(0, 2), 1)).toBe(wanted)
+  })
+
+  it('are not shown again in a repository that is shown', () => {
+    expect(besides(places, [inside(1)])).toEqual(places.slice(2))
+    expect(besides(places.slice(0, 2), [inside(1)])).toEqual([inside(1, 'b.tf')])
+  })
+
+  it('are counted by repository', () => {
+    const hits = (total: number) => showHits([aFinding({ places })], total)
+    expect([hits(300), hits(4), hits(1)]).toEqual([
+      '4 of 300 repositories',
+      'all 4 repositories',
+      ''
+    ])
+  })
+
+  it('show the top of a repository by its name', () => {
+    expect(showFile(inside(1, '.').file)).toBe('acme/r001')
+  })
+})
+
+it('gives places and root modules of other repositories a member "repository" in the JSON report', () => {
+  const roots = [aRoot(inside(7, '.').file, [aRootRow({ places: [inside(7)] })])]
+  const report = JSON.parse(renderJson(aVerdict(HOSTS, { files: FILES, roots }), CONTEXT))
+  const { findings, hosts } = report
+  const place = { repository: 'acme/r000', file: 'main.tf', line: 3, column: 12, endColumn: 44 }
+  expect([findings[0].places[0], hosts[0].required[0].because[0]]).toEqual([place, place])
+  expect(report.roots[0]).toMatchObject({
+    repository: 'acme/r007',
+    directory: '.',
+    rows: [{ places: [{ repository: 'acme/r007', file: 'main.tf' }] }]
+  })
+})
+
+it('annotates no file of this repository, and names the repository', () => {
+  const annotations = renderAnnotations(VERDICT, CONTEXT)
+  expect(annotations.map(({ file, line }) => file ?? line)).toEqual([undefined, undefined])
+  expect(annotations[0]?.message).toContain('at: acme/r000//main.tf:3:12')
+  expect(annotations[0]?.message).toContain('and 111 more repositories')
+  expect(annotations[1]?.title).toMatch(/^acme\/r007\/\/envs\/prod\/main\.tf: /)
+})
+
+it('has no SARIF results in files of this repository, and links to the other ones', () => {
+  const sarif = renderSarif(VERDICT, CONTEXT)
+  const { results, invocations } = sarifRunOf(sarif)
+  expect([sarifMistakes(sarif), results]).toEqual([[], []])
+  const [host, file] = invocations[0].toolExecutionNotifications.map(({ message }) => message.text)
+  expect(host).toContain(
+    `[acme/r000//main.tf:3:12](https://github.com/acme/r000/blob/${COMMIT}/main.tf#L3)`
+  )
+  expect(host).toMatch(/ and 117 more \(120 of 300 repositories\)\.$/)
+  expect(file).toMatch(/envs\/prod\/main\.tf#L21\) \(1 of 300 repositories\)\.$/)
+})
+
+it('has Code Quality issues at the configuration of the pipeline', () => {
+  const report = [...renderCodeQuality(VERDICT, (text) => text)].join('')
+  expect(codeQualityMistakes(report)).toEqual([])
+  const issues: readonly { readonly description: string; readonly location: unknown }[] =
+    JSON.parse(report)
+  expect(issues.map(({ location }) => location)).toEqual(
+    issues.map(() => ({ path: '.gitlab-ci.yml', lines: { begin: 1 } }))
+  )
+  expect(issues[0]?.description).toMatch(/At acme\/r000\/\/main\.tf:3:12\. Also at acme\/r001/)
+})
+
+it('reads no source lines of other repositories', () => {
+  expect(framedPlaces(VERDICT.findings)).toEqual([])
+})
+
+it('says where `exclude` skips files in tests of other repositories', () => {
+  const files = [1, 2].map((number) => ({
+    ...aFileFinding({ place: inside(number, 'examples/main.tf'), severity: 'warning' }),
+    exclude: ['**/examples']
+  }))
+  expect(remarksOn(aVerdict([], { files }))).toEqual([
+    '2 findings are in tests, examples or templates of 2 repositories, where errors are warnings; to skip such files, set `exclude` where usages are collected: **/examples'
+  ])
+})

@@ -20,7 +20,8 @@ import { FakeProxy } from './support/proxy.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { temporaryDirectory } from './support/temporary.ts'
 import { eventsOf, parseWorkflow } from './support/workflow-file.ts'
-import { runWorkflow, type StepEnded } from './support/workflow-runner.ts'
+import { runWorkflow } from './support/workflow-runner.ts'
+import type { StepEnded } from './support/workflow-steps.ts'
 
 const PAGE = readFileSync('docs/recipes.md', 'utf8')
 const RECIPES = new Map(

@@ -16,8 +16,16 @@ export type StepFile = {
 }
 
 export type JobFile = {
+  readonly if?: string
+  readonly needs?: string | readonly string[]
+  readonly strategy?: { readonly matrix: Readonly<Record<string, unknown>> }
   readonly permissions?: Json
   readonly env?: Readonly<Record<string, unknown>>
+  readonly outputs?: Readonly<Record<string, unknown>>
+  /** A reusable workflow, instead of steps. */
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, unknown>>
+  readonly secrets?: Readonly<Record<string, unknown>>
   readonly steps: readonly StepFile[]
 }
 
@@ -35,19 +43,54 @@ export const parseWorkflow = (text: string): WorkflowFile => parse(text)
 export const eventsOf = ({ on }: WorkflowFile): readonly string[] =>
   typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(Object(on))
 
-/** Whether an earlier step of this job has failed. */
+/**
+ * The inputs of a reusable workflow: those given, and defaults.
+ * @throws for a name that is none of them
+ */
+export function inputsOf({ on }: WorkflowFile, given: Json): Json {
+  const call = Object(Object(on).workflow_call)
+  const inputs = Object.entries<Json>(call.inputs ?? {})
+  const unknown = Object.keys(given).filter((name) => !inputs.some(([known]) => known === name))
+  if (unknown.length > 0) throw new Error(`there is no input ${unknown.join(', ')}`)
+  return Object.fromEntries(
+    inputs.map(([name, { default: value = '' }]) => [name, given[name] ?? value])
+  )
+}
+
+/** Whether an earlier step of this job, or for a job, a job that it needs, has failed. */
 export type Status = { readonly hasFailed: boolean }
 
-const CONTEXTS = ['github', 'env', 'secrets', 'steps', 'runner', 'vars', 'inputs', 'needs', 'job']
+const CONTEXTS = [
+  'github',
+  'env',
+  'secrets',
+  'steps',
+  'runner',
+  'vars',
+  'inputs',
+  'needs',
+  'job',
+  'matrix',
+  'strategy'
+]
+const EXPRESSION = /\$\{\{(.*?)\}\}/gs
 
 /** A value of a workflow as text, with its expressions evaluated. */
 export function fill(value: unknown, contexts: Json, status: Status): string {
-  return String(value ?? '').replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) =>
+  return String(value ?? '').replace(EXPRESSION, (_, expression: string) =>
     evaluate(expression, contexts, status).coerceString()
   )
 }
 
-/** Whether a step runs: without a status function, only if no earlier step has failed. */
+/** A list in a workflow: in YAML, or the value of an expression. */
+export function listOf(value: unknown, contexts: Json): readonly unknown[] {
+  const [, expression] = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(String(value)) ?? []
+  if (expression === undefined) return [value].flat()
+  const found = evaluate(expression, contexts, { hasFailed: false })
+  return [JSON.parse(JSON.stringify(found, data.replacer))].flat()
+}
+
+/** Whether a step or job runs: without a status function, only if nothing before it has failed. */
 export function isWanted(condition: string | undefined, contexts: Json, status: Status): boolean {
   const bare = (condition ?? '').replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1').trim()
   if (bare === '') return !status.hasFailed

@@ -43,6 +43,7 @@ function bundle(target: string): void {
   for (const [file, text] of Object.entries(tables)) writeFileSync(`${target}/${file}`, text)
   minify(target)
   copyFileSync('lib/start-action.js', `${target}/index.js`)
+  copyFileSync('lib/start-setup.js', `${target}/setup.js`)
   mkdirSync(`${target}/cli`)
   const startCli = readFileSync('lib/start-cli.js', 'utf8')
   writeFileSync(`${target}/cli/index.js`, startCli.replace('./programs.js', '../programs.js'))

@@ -98,7 +98,7 @@ it('uses no global state in pure folders', () => {
 
 it('names process in the entry points only', () => {
   const wrong = sources
-    .filter(({ file }) => !/^(start-)?(action|cli)\.ts$/.test(file))
+    .filter(({ file }) => !/^(start-)?(action|cli|setup)\.ts$/.test(file))
     .filter((source) => /\bprocess\b\s*[.[]|\bfrom 'node:process'/.test(codeOf(source)))
   expect(wrong.map(({ file }) => file)).toEqual([])
 })

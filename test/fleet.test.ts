@@ -1,0 +1,142 @@
+// Runs the reusable workflow "fleet" step by step: repositories are local, artifacts are folders, hosts are on loopback.
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { VERSION } from '../src/protocol/version.ts'
+import { schedule } from './support/events.ts'
+import { aRepository } from './support/git.ts'
+import { FakeGitHub } from './support/github-api.ts'
+import { moduleFrom } from './support/scanned.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+import { inputsOf, parseWorkflow } from './support/workflow-file.ts'
+import { runJobs } from './support/workflow-runner.ts'
+import type { Ground } from './support/workflow-steps.ts'
+
+const TEXT = readFileSync('.github/workflows/fleet.yml', 'utf8')
+const FLEET = parseWorkflow(TEXT)
+
+/** A place where repositories can be cloned from https://github.com/, and artifacts kept. */
+async function aGround(
+  repositories: Readonly<Record<string, Readonly<Record<string, string>>>>
+): Promise<Ground & AsyncDisposable> {
+  const home = await temporaryDirectory()
+  const github = await FakeGitHub.start()
+  const at = (path: string): string => join(home.path, path)
+  for (const [name, files] of Object.entries(repositories)) aRepository(at(`git/${name}`), files)
+  const gitConfig = at('git.config')
+  await writeFile(gitConfig, `[url "file://${at('git/')}"]\n\tinsteadOf = https://github.com/\n`)
+  await mkdir(at('caller'))
+  return {
+    event: schedule(),
+    workspace: at('caller'),
+    home: home.path,
+    github,
+    secrets: {},
+    inputs: {},
+    env: {
+      GIT_CONFIG_GLOBAL: gitConfig,
+      PATH: `${dirname(process.execPath)}:${process.env['PATH']}`
+    },
+    storage: at('storage'),
+    async [Symbol.asyncDispose]() {
+      await github[Symbol.asyncDispose]()
+      await home[Symbol.asyncDispose]()
+    }
+  }
+}
+
+/** Runs the first jobs of the workflow, up to the one named. */
+async function runUntil(last: string, ground: Ground, inputs: Readonly<Record<string, string>>) {
+  const names = Object.keys(FLEET.jobs)
+  const jobs = Object.entries(FLEET.jobs).slice(0, names.indexOf(last) + 1)
+  const file = { ...FLEET, jobs: Object.fromEntries(jobs) }
+  return await runJobs(file, ground, { inputs: inputsOf(FLEET, inputs), permissions: null })
+}
+
+const USES_REGISTRY = { 'main.tf': moduleFrom('registry.example.com/acme/dns/aws') }
+
+describe('the job "list"', () => {
+  const listed = async (inputs: Readonly<Record<string, string>>) => {
+    await using ground = await aGround({})
+    const [list] = await runUntil('list', ground, inputs)
+    const { batches = '[]', names = '', shards = '[]' } = list?.outputs ?? {}
+    return {
+      result: list?.result,
+      said: list?.steps.map(({ said }) => said).join(''),
+      names: names.split('\n'),
+      batches: JSON.parse(batches || '[]'),
+      shards: JSON.parse(shards || '[]')
+    }
+  }
+
+  it('takes each repository once, without comments', async () => {
+    const repositories = 'acme/dns # zones\n\n  acme/vpc\t\nAcme/DNS\r\n# acme/old\nacme/.github'
+    const names = ['acme/dns', 'acme/vpc', 'acme/.github']
+    expect(await listed({ repositories, shards: '3' })).toMatchObject({
+      result: 'success',
+      names,
+      batches: [{ number: 1, repositories: names }],
+      shards: [1, 2, 3]
+    })
+  })
+
+  it.each([
+    [26, 2, 25],
+    [300, 12, 25],
+    [8_000, 250, 32]
+  ])('divides %i repositories into %i batches', async (count, number, size) => {
+    const all = Array.from({ length: count }, (_, at) => `acme/r${at}`)
+    const { batches } = await listed({ repositories: all.join('\n') })
+    expect(batches).toHaveLength(number)
+    expect(batches[0]?.repositories).toHaveLength(size)
+    expect(
+      batches.flatMap((batch: { repositories: readonly string[] }) => batch.repositories)
+    ).toEqual(all)
+  })
+
+  it.each([
+    ['an empty list', { repositories: '# none' }, 'the list of repositories is empty'],
+    ['a line that is no repository', { repositories: 'acme/a;b' }, 'not OWNER/NAME'],
+    ['more names than a variable holds', { repositories: namesOf(130_000) }, '120,000 bytes'],
+    ['no shards', { repositories: 'a/b', shards: '0' }, 'from 1 to 256'],
+    ['too many shards', { repositories: 'a/b', shards: '257' }, 'from 1 to 256']
+  ])('rejects %s', async (_, inputs, said) => {
+    expect(await listed(inputs)).toMatchObject({
+      result: 'failure',
+      said: expect.stringMatching(new RegExp(`^::error::.*${said}`))
+    })
+  })
+})
+
+function namesOf(bytes: number): string {
+  return Array.from({ length: bytes / 10 }, (_, at) => `a/${String(at).padStart(7, '0')}`).join(
+    '\n'
+  )
+}
+
+it('the job "usages" clones each repository without its token, and names the one that it cannot clone', async () => {
+  await using ground = await aGround({ 'acme/dns': USES_REGISTRY, 'acme/vpc': USES_REGISTRY })
+  const jobs = await runUntil('usages', ground, {
+    repositories: 'acme/dns\nacme/gone\nacme/vpc'
+  })
+  const usages = jobs[1]
+  expect(usages?.result).toBe('success')
+  const said = usages?.steps.map((step) => step.said).join('') ?? ''
+  expect(said.match(/^::warning::.*$/gm)).toEqual([
+    '::warning::acme/gone could not be cloned: the check will be incomplete'
+  ])
+  expect(readdirSync(join(ground.storage ?? '', 'artifacts/fleet-usages-1')).sort()).toEqual([
+    'acme__dns.json',
+    'acme__vpc.json'
+  ])
+  const clone = join(ground.home, 'usages-0/workspace/clones/acme__dns')
+  const kept = readFileSync(join(clone, '.git/config'), 'utf8')
+  expect(kept).toContain('url = https://github.com/acme/dns\n')
+  expect(kept).not.toMatch(/header|token/i)
+})
+
+it('all jobs use the Action of this release', () => {
+  const used = [...TEXT.matchAll(/uses: org\/tf-disco-action[^@]*@(\S+)/g)].map(([, ref]) => ref)
+  expect(used).toEqual([`v${VERSION}`, `v${VERSION}`, `v${VERSION}`])
+})

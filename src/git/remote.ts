@@ -3,11 +3,14 @@
 export type Remote = {
   /** In lower case; with its port if the URL is one of HTTP and has one. */
   readonly host: string
+  /** On servers with nested groups, all of them: `group/subgroup`. */
   readonly owner: string
   readonly name: string
 }
 
-// Neither part is `.` or `..`.
+// GitLab has at most 20 levels of groups.
+const MAX_PARTS = 21
+// No part is `.` or `..`.
 const NAME = /^(?!\.{1,2}$)[\w.-]+$/
 
 /** The repository of the remote `origin` in a Git configuration; null if its URL is not one of a server. */
@@ -27,10 +30,13 @@ export function remoteIn(config: string): Remote | null {
 function remoteOf(url: string): Remote | null {
   const short = /^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(url)
   const [host, path] = short === null ? partsOf(url) : [short[1], short[2]]
-  const [owner = '', name = '', ...rest] = (path ?? '').replace(/\/$/, '').split('/')
-  const plain = name.replace(/\.git$/, '')
-  if (!host || rest.length > 0 || !NAME.test(owner) || !NAME.test(plain)) return null
-  return { host: host.toLowerCase(), owner, name: plain }
+  const parts = (path ?? '')
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '')
+    .split('/')
+  const isPath = parts.length > 1 && parts.length <= MAX_PARTS
+  if (!host || !isPath || !parts.every((part) => NAME.test(part))) return null
+  return { host: host.toLowerCase(), owner: parts.slice(0, -1).join('/'), name: parts.at(-1) ?? '' }
 }
 
 function partsOf(url: string): readonly [host?: string, path?: string] {

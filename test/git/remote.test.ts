@@ -28,13 +28,18 @@ it.each([
   '../network',
   'file:///acme/network',
   'https://github.com/acme',
-  'https://github.com/acme/network/more',
+  'https://gitlab.com/acme//network',
   'https://github.com/../network',
   'https://github.com/acme/.git',
   'https://github.com/acme/net work',
   'git@github.com:/acme/network'
 ])('knows no repository of the remote "%s"', (url) => {
   expect(remoteIn(configOf(url))).toBeNull()
+})
+
+it('knows groups in groups', () => {
+  const expected = { host: 'gitlab.com', owner: 'acme/platform', name: 'network' }
+  expect(remoteIn(configOf('git@gitlab.com:acme/platform/network.git'))).toEqual(expected)
 })
 
 it('knows no repository without a remote', () => {

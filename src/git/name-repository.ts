@@ -1,0 +1,63 @@
+// Names the repository whose files are in a directory, and the commit that they are of.
+import { basename, join, resolve } from 'node:path'
+import { type Checkout, checkoutAt } from './checkout.ts'
+import type { Remote } from './remote.ts'
+import type { Repository } from './repository.ts'
+import { isUnmodified } from './tracked.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * By the remote `origin`; in a runner that has the files without Git, by the run; else by the name of the directory.
+ * `files` are those that were read, relative to the directory: the commit is only known if it has all of them.
+ */
+export function nameRepository(
+  directory: string,
+  files: ReadonlySet<string>,
+  environment: Environment
+): Repository {
+  const checkout = checkoutAt(directory)
+  const remote = checkout?.remote ?? null
+  if (checkout !== null && remote !== null) {
+    const isOnServer = checkout.isFetched || checkout.commit === environment['GITHUB_SHA']
+    return {
+      name: `${remote.owner}/${remote.name}`,
+      url: pageOf(remote, environment['GITHUB_SERVER_URL']),
+      commit: isOnServer && areUnmodified(directory, files, checkout) ? checkout.commit : null
+    }
+  }
+  const name = checkout === null ? nameInRun(directory, environment) : null
+  return { name: name ?? nameOf(directory), url: null, commit: null }
+}
+
+/** The server of the run may be one of plain HTTP, and a remote of SSH does not tell. */
+function pageOf({ host, owner, name }: Remote, server = ''): string {
+  const scheme = URL.parse(server)?.host === host ? URL.parse(server)?.protocol : 'https:'
+  return `${scheme}//${host}/${owner}/${name}`
+}
+
+function areUnmodified(
+  directory: string,
+  files: ReadonlySet<string>,
+  { tracked }: Checkout
+): boolean {
+  const known = tracked(files)
+  return (
+    known.size === files.size &&
+    known.entries().every(([file, each]) => isUnmodified(join(directory, file), each))
+  )
+}
+
+const NAME = /^[\w.-]+\/[\w.-]+$/
+
+function nameInRun(directory: string, environment: Environment): string | null {
+  const { GITHUB_WORKSPACE: workspace, GITHUB_REPOSITORY: name = '' } = environment
+  const isWorkspace = workspace !== undefined && resolve(workspace) === resolve(directory)
+  return isWorkspace && NAME.test(name) ? name : null
+}
+
+/** With the characters that names of repositories may have. */
+const nameOf = (directory: string): string =>
+  basename(resolve(directory))
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^\.+$/, '') || 'repository'

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { nameRepository } from '../../src/git/name-repository.ts'
+import { commit, git } from '../support/git.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const FILES = new Set(['main.tf'])
+
+it('is named after the remote, with the commit if the server has it and all files are of it', async () => {
+  await using ground = await temporaryDirectory()
+  const upstream = join(ground.path, 'upstream')
+  git(ground.path, 'init', '-q', upstream)
+  const sha = commit(upstream, { 'main.tf': '', 'other.tf': '' })
+  git(ground.path, 'clone', '-q', upstream, 'clone')
+  const clone = join(ground.path, 'clone')
+  git(clone, 'pack-refs', '--all')
+  git(clone, 'remote', 'set-url', 'origin', 'git@git.example.com:acme/platform/network.git')
+  const url = 'https://git.example.com/acme/platform/network'
+  const named = { name: 'acme/platform/network', url, commit: sha }
+  expect(nameRepository(clone, FILES, {})).toEqual(named)
+  expect(nameRepository(clone, FILES, { GITHUB_SERVER_URL: 'http://git.example.com' }).url).toBe(
+    url.replace('https', 'http')
+  )
+  expect(nameRepository(clone, new Set(['main.tf', 'new.tf']), {}).commit).toBeNull()
+  writeFileSync(join(clone, 'main.tf'), 'changed = true\n')
+  expect(nameRepository(clone, FILES, {}).commit).toBeNull()
+  const own = commit(clone, { 'main.tf': 'changed = true\n' })
+  expect(nameRepository(clone, FILES, {}).commit).toBeNull()
+  expect(nameRepository(clone, FILES, { GITHUB_SHA: own }).commit).toBe(own)
+})
+
+it('is named after the run in its workspace without Git, else after the directory', async () => {
+  await using ground = await temporaryDirectory()
+  const run = { GITHUB_REPOSITORY: 'acme/network', GITHUB_WORKSPACE: ground.path }
+  const unknown = { url: null, commit: null }
+  expect(nameRepository(ground.path, FILES, run)).toEqual({ name: 'acme/network', ...unknown })
+  const below = join(ground.path, 'my network')
+  expect(nameRepository(below, FILES, run)).toEqual({ name: 'my-network', ...unknown })
+  expect(nameRepository('/', FILES, {})).toEqual({ name: 'repository', ...unknown })
+})

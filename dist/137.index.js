@@ -1,4 +1,4 @@
-const un=137,ln=[137,52],dn={9052:((it,C,l)=>{l.d(C,{withDiffLinks:()=>N});var D=l(7598),R=l(6760),w=l(5747),x=l(2722);function N(c,m,p,{pull:y,serverUrl:g,owner:I,
+const un=137,ln=[137,52],dn={9052:((it,C,l)=>{l.d(C,{withDiffLinks:()=>N});var D=l(7598),R=l(6760),w=l(5747),x=l(40);function N(c,m,p,{pull:y,serverUrl:g,owner:I,
 repository:A}){const j=new Map(m.map(({file:W,patch:P})=>[W,P])),v=c.flatMap(({file:W,path:P,url:z,isOfRun:V})=>{const L=j.get(P)??null,K=L===null||!V?null:(0,w.
 yR)((0,R.join)(p,W));if(y===null||L===null||!K?.ok)return[];const B=`${g}/${I}/${A}/pull/${y.number}/files#diff-${E(P)}`;return[[W,{url:z,diff:{url:B,lines:b(L,
 K.text)}}]]});return new Map([...(0,x.hP)(c),...v])}const E=c=>(0,D.createHash)("sha256").update(c).digest("hex");function b(c,m){const p=m.split(`

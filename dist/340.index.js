@@ -1,4 +1,4 @@
-const nn=340,en=[340,460],tn={6340:((H,j,s)=>{s.r(j),s.d(j,{explain:()=>z});var g=s(2246),v=s(3229),b=s(6174),k=s(1064),_=s(1831),U=s(5011),K=s(1022),O=s(8641);
+const nn=340,en=[340,460],tn={6340:((H,j,s)=>{s.r(j),s.d(j,{explain:()=>z});var g=s(2929),v=s(3229),b=s(6174),k=s(1064),_=s(1831),U=s(5011),K=s(1022),O=s(8641);
 function N(n){const c=(0,_.Pv)(n),t=(0,v.L6)(n);return c.ok?{input:n,hostname:c.value,display:(0,_.nx)(c.value),discoveryUrl:(0,_.cu)(c.value),tokenVariables:(0,_.
 fK)(c.value),error:null,advice:t}:{input:n,...{hostname:null,discoveryUrl:null,tokenVariables:[]},display:(0,_.WV)(n),error:c.why,advice:t}}function m(n,c){const t={
 host:null,namespace:null,name:null,system:null,error:null},o=(0,U.vL)(n,c),r=(0,v.NM)(n,o,(0,U.rE)(n,c));switch(o.kind){case"registry":{const{kind:u,host:d,namespace:$,

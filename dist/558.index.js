@@ -1,53 +1,53 @@
-const Qt=[558,246,751,345,909],qt={3534:((Mt,V,t)=>{t.r(V),t.d(V,{credentialsDiffer:()=>s,credentialsEmpty:()=>p,credentialsMalformed:()=>v,credentialsMissing:()=>e,
-credentialsNearMiss:()=>r,credentialsOtherHost:()=>m,credentialsRejected:()=>o,credentialsShort:()=>c,credentialsUnused:()=>h,documentUnauthorized:()=>x});var w=t(
-1064),S=t(1831),T=t(2713),P=t(4e3),u=t(5799);const p=(0,u.lS)((0,u.$e)("credentials-empty","Token is empty",w.Du),({source:a})=>({message:`the token from ${a} i\
-s empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),E={"control character":{
+const Qt=[558,929,751,345,909],qt={3534:((dt,K,t)=>{t.r(K),t.d(K,{credentialsDiffer:()=>r,credentialsEmpty:()=>$,credentialsMalformed:()=>M,credentialsMissing:()=>e,
+credentialsNearMiss:()=>o,credentialsOtherHost:()=>u,credentialsRejected:()=>i,credentialsShort:()=>d,credentialsUnused:()=>c,documentUnauthorized:()=>O});var E=t(
+1064),w=t(1831),T=t(2713),R=t(4e3),m=t(5799);const $=(0,m.lS)((0,m.$e)("credentials-empty","Token is empty",E.Du),({source:s})=>({message:`the token from ${s} i\
+s empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),y={"control character":{
 has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'\
 begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are s\
 ent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store t\
 he token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{
-has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},v=(0,u.lS)((0,u.
-z3)("credentials-malformed","Malformed token",w.Du),({source:a,slip:g})=>({message:`the token from ${a} ${E[g].has}`,help:E[g].help,...g==="control character"?{}:
-{severity:"warning"}})),c=(0,u.lS)((0,u.$e)("credentials-short","Token is too short to be redacted"),({source:a})=>({message:`the token from ${a} has fewer than\
+has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},M=(0,m.lS)((0,m.
+z3)("credentials-malformed","Malformed token",E.Du),({source:s,slip:a})=>({message:`the token from ${s} ${y[a].has}`,help:y[a].help,...a==="control character"?{}:
+{severity:"warning"}})),d=(0,m.lS)((0,m.$e)("credentials-short","Token is too short to be redacted"),({source:s})=>({message:`the token from ${s} has fewer than\
  ${T.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),
-s=(0,u.lS)((0,u.lm)("credentials-differ","Clients use different tokens"),({host:a,first:g,other:y})=>({message:`for host ${(0,S.nx)(a)}, ${l(g)} and ${l(y)}`,help:`\
-set the token for both clients in ${(0,S.fK)(a)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),l=({client:a,source:g})=>g===
-null?`${w.bB[a]} finds no token`:`${w.bB[a]} uses the token from ${g}`,o=(0,u.lS)((0,u.$e)("credentials-rejected","Token was rejected"),({host:a,status:g,source:y})=>({
-message:`host ${(0,S.nx)(a)} returned ${g} for the token from ${y}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
-Authorization: Bearer $TOKEN" ${(0,S.cu)(a)}; then store a new one in the same place`})),e=(0,u.lS)((0,u.$e)("credentials-missing","Token is missing"),({host:a,
-service:g,isFork:y,searched:M,notRead:D})=>{const R=(0,S.nx)(a),i=`host ${R} requires a token${g===null?"":` for ${g}`}`;if(y)return{message:`${i}, and secrets \
+r=(0,m.lS)((0,m.lm)("credentials-differ","Clients use different tokens"),({host:s,first:a,other:h})=>({message:`for host ${(0,w.nx)(s)}, ${f(a)} and ${f(h)}`,help:`\
+set the token for both clients in ${(0,w.fK)(s)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),f=({client:s,source:a})=>a===
+null?`${E.bB[s]} finds no token`:`${E.bB[s]} uses the token from ${a}`,i=(0,m.lS)((0,m.$e)("credentials-rejected","Token was rejected"),({host:s,status:a,source:h})=>({
+message:`host ${(0,w.nx)(s)} returned ${a} for the token from ${h}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
+Authorization: Bearer $TOKEN" ${(0,w.cu)(s)}; then store a new one in the same place`})),e=(0,m.lS)((0,m.$e)("credentials-missing","Token is missing"),({host:s,
+service:a,isFork:h,searched:g,notRead:P})=>{const k=(0,w.nx)(s),l=`host ${k} requires a token${a===null?"":` for ${a}`}`;if(h)return{message:`${l}, and secrets \
 are withheld from pull requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",
-severity:"notice"};const[d=""]=(0,S.fK)(a),k=D.length===0?"":`; not read: ${D.join(", ")}`;return{message:`${i}, and none was found (searched: ${M.join(", ")}${k}\
-)`,help:`add the line "${R}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${d}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${n(d)}`}}),n=a=>/^\w+$/.
-test(a)?`export ${a}=\u2026`:`env '${a}=\u2026' terraform init`,r=(0,u.lS)((0,u.$e)("credentials-near-miss","Token variable has a similar name"),({host:a,variable:g,
-why:y,write:M})=>({message:`${g} seems to be meant for host ${(0,S.nx)(a)}, but ${y}`,help:`rename it to ${M}: ${n(M)}`})),m=(0,u.lS)((0,u.$e)("credentials-othe\
-r-host","Token is for another host",w.Du),({host:a,other:g,source:y,service:M,isSent:D,isNotice:R})=>({message:`the clients do not send the token for ${g} from ${y}\
- ${M===null?`after the redirect of ${a}`:`to ${M} of host ${a}`}: they send ${D?`the token of ${a}`:"none"}`,help:M===null?`make the discovery document of ${a} \
-public, or serve it at ${a} itself`:`set the token for ${a}, and the clients send it to ${g}`,...R?{severity:"notice",affects:[]}:{}})),h=(0,u.lS)((0,u.lm)("cre\
-dentials-unused","Token for a host that is not checked"),({host:a})=>({message:`the tokens input has a token for host ${(0,S.nx)(a)}, which is not checked`,help:"\
-write the host as in the files, including its port, or remove the line"})),x=(0,u.lS)((0,u.z3)("document-unauthorized","Discovery requires valid credentials",w.
-zK),({host:a,token:g,challenge:y,...M})=>{const D=g==="sent"?"rejected the given authentication credentials":"requires authentication credentials",R=y===null?"":
-`, and asks for ${y} authentication`;return{message:`host ${a} ${D}: ${(0,P._r)(M)}${R}`,help:(0,P.NM)(M.page,a,H(a,g,M.status,y))}}),L="make the discovery docu\
-ment public";function H(a,g,y,M){const D=(0,P.qZ)(a);if(M!==null)return{operator:`exempt /.well-known/terraform.json from ${M} authentication`,guest:D,note:"the\
- clients send Bearer tokens only, so no token helps"};switch(g){case"sent":{const R="check that the token is for this host, complete and not expired";return y===
-403?{operator:R,user:R,guest:D}:{operator:R,user:R}}case"none":{const R=`add a token to \`tokens\` (${a}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${R}\
-, or ${L}`,user:R,guest:D}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
- ${a} to respond itself, or ${L}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
-ct to an https URL"}}}}),7052:((Mt,V,t)=>{t.r(V),t.d(V,{fileLimit:()=>e,fileOutside:()=>s,fileSyntax:()=>u,fileUnreadable:()=>c,nothingToCheck:()=>o});var w=t(1064),
-S=t(4e3),T=t(5143),P=t(5799);const u=(0,P.lS)((0,P.$e)("file-syntax","File has a syntax error",w.Du),({error:n,file:r})=>({message:n??"the file is not valid UTF\
--8",help:(0,T.Zl)(r)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),p={file:"the file cannot be read",directory:"the directory ca\
+severity:"notice"};const[p=""]=(0,w.fK)(s),A=P.length===0?"":`; not read: ${P.join(", ")}`;return{message:`${l}, and none was found (searched: ${g.join(", ")}${A}\
+)`,help:`add the line "${k}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${p}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${n(p)}`}}),n=s=>/^\w+$/.
+test(s)?`export ${s}=\u2026`:`env '${s}=\u2026' terraform init`,o=(0,m.lS)((0,m.$e)("credentials-near-miss","Token variable has a similar name"),({host:s,variable:a,
+why:h,write:g})=>({message:`${a} seems to be meant for host ${(0,w.nx)(s)}, but ${h}`,help:`rename it to ${g}: ${n(g)}`})),u=(0,m.lS)((0,m.$e)("credentials-othe\
+r-host","Token is for another host",E.Du),({host:s,other:a,source:h,service:g,isSent:P,isNotice:k})=>({message:`the clients do not send the token for ${a} from ${h}\
+ ${g===null?`after the redirect of ${s}`:`to ${g} of host ${s}`}: they send ${P?`the token of ${s}`:"none"}`,help:g===null?`make the discovery document of ${s} \
+public, or serve it at ${s} itself`:`set the token for ${s}, and the clients send it to ${a}`,...k?{severity:"notice",affects:[]}:{}})),c=(0,m.lS)((0,m.lm)("cre\
+dentials-unused","Token for a host that is not checked"),({host:s})=>({message:`the tokens input has a token for host ${(0,w.nx)(s)}, which is not checked`,help:"\
+write the host as in the files, including its port, or remove the line"})),O=(0,m.lS)((0,m.z3)("document-unauthorized","Discovery requires valid credentials",E.
+zK),({host:s,token:a,challenge:h,...g})=>{const P=a==="sent"?"rejected the given authentication credentials":"requires authentication credentials",k=h===null?"":
+`, and asks for ${h} authentication`;return{message:`host ${s} ${P}: ${(0,R._r)(g)}${k}`,help:(0,R.NM)(g.page,s,D(s,a,g.status,h))}}),S="make the discovery docu\
+ment public";function D(s,a,h,g){const P=(0,R.qZ)(s);if(g!==null)return{operator:`exempt /.well-known/terraform.json from ${g} authentication`,guest:P,note:"the\
+ clients send Bearer tokens only, so no token helps"};switch(a){case"sent":{const k="check that the token is for this host, complete and not expired";return h===
+403?{operator:k,user:k,guest:P}:{operator:k,user:k}}case"none":{const k=`add a token to \`tokens\` (${s}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${k}\
+, or ${S}`,user:k,guest:P}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
+ ${s} to respond itself, or ${S}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
+ct to an https URL"}}}}),7052:((dt,K,t)=>{t.r(K),t.d(K,{fileLimit:()=>e,fileOutside:()=>r,fileSyntax:()=>m,fileUnreadable:()=>d,nothingToCheck:()=>i});var E=t(1064),
+w=t(4e3),T=t(5143),R=t(5799);const m=(0,R.lS)((0,R.$e)("file-syntax","File has a syntax error",E.Du),({error:n,file:o})=>({message:n??"the file is not valid UTF\
+-8",help:(0,T.Zl)(o)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),$={file:"the file cannot be read",directory:"the directory ca\
 nnot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read",
-"link-to-special-file":"the target of the link is not a regular file; it is not read"},E={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"renam\
-e it if its name is not valid UTF-8, or list it in `exclude`"},v={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissio\
+"link-to-special-file":"the target of the link is not a regular file; it is not read"},y={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"renam\
+e it if its name is not valid UTF-8, or list it in `exclude`"},M={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissio\
 ns, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checke\
-d out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},c=(0,P.lS)((0,P.$e)("file-unreadab\
-le","File cannot be read"),n=>({message:"code"in n?`${p[n.what]}: ${n.code}`:p[n.what],help:(n.what==="file"||n.what==="directory"?E[n.code]:void 0)??v[n.what]})),
-s=(0,P.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and \
-is not followed",help:"move the file into the repository, or name its directory in `scan`"})),l=3,o=(0,P.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"\
-error",affects:[]},({scan:n,hasHostnames:r})=>{const x=`found no Terraform or OpenTofu files in ${n.every(H=>H===".")?"this directory":`\`scan\` (${(0,S.XT)(n,l)}\
-)`}`,L="check out the repository first (in a workflow: actions/checkout)";return r?{message:`${x}; only \`hostnames\` was checked`,help:`${L}, or correct \`scan\``,
-severity:"warning"}:{message:`${x}, and \`hostnames\` is not set`,help:`${L}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),e=(0,P.lS)((0,P.$e)("fil\
-e-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,S.mP)(n)}`,help:"split the file, or list it in `e\
+d out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},d=(0,R.lS)((0,R.$e)("file-unreadab\
+le","File cannot be read"),n=>({message:"code"in n?`${$[n.what]}: ${n.code}`:$[n.what],help:(n.what==="file"||n.what==="directory"?y[n.code]:void 0)??M[n.what]})),
+r=(0,R.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and \
+is not followed",help:"move the file into the repository, or name its directory in `scan`"})),f=3,i=(0,R.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"\
+error",affects:[]},({scan:n,hasHostnames:o})=>{const O=`found no Terraform or OpenTofu files in ${n.every(D=>D===".")?"this directory":`\`scan\` (${(0,w.XT)(n,f)}\
+)`}`,S="check out the repository first (in a workflow: actions/checkout)";return o?{message:`${O}; only \`hostnames\` was checked`,help:`${S}, or correct \`scan\``,
+severity:"warning"}:{message:`${O}, and \`hostnames\` is not set`,help:`${S}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),e=(0,R.lS)((0,R.$e)("fil\
+e-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,w.mP)(n)}`,help:"split the file, or list it in `e\
 xclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{
 message:`there are more than ${n.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
 directory":return{message:`the directory has more than ${n.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclud\
@@ -57,875 +57,875 @@ are not scanned`,help:"split the directory, or list files in `exclude`"};case"us
 rectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more t\
 han ${n.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roo\
 ts`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported problems first, or sc\
-an fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,S.Cw)(n.stopped)} after reading ${n.files} files; this directory and the following one\
-s are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((Mt,V,t)=>{t.r(V),t.
-d(V,{cloudOrganization:()=>s,cloudToken:()=>p,cloudVersion:()=>E,cloudWorkspace:()=>l,cloudWorkspaceMissing:()=>o});var w=t(1064),S=t(1831),T=t(9562),P=t(4e3),u=t(
-5799);const p=(0,u.lS)((0,u.z3)("cloud-token","Token for the cloud block or remote backend is missing",w.Du),({host:e,service:n,isFork:r,searched:m,notRead:h})=>{
-const x=(0,S.nx)(e),H=`${n===T.OZ?"the cloud block":"the remote backend"} requires a token for ${x}`;if(r)return{message:`${H}, and secrets are withheld from pu\
-ll requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const a=h.
-length===0?"":`; not read: ${h.join(", ")}`,[g=""]=(0,S.fK)(e);return{message:`${H}, and none was found (searched: ${m.join(", ")}${a})`,help:`add the line "${x}\
-=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${g}; outside GitHub, run \`terraform login ${x}\` or \`tofu login ${x}\``}}),E=(0,u.lS)((0,u.z3)("\
-cloud-version","API is too old for the cloud block",w.Du),({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,P.
+an fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,w.Cw)(n.stopped)} after reading ${n.files} files; this directory and the following one\
+s are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((dt,K,t)=>{t.r(K),t.
+d(K,{cloudOrganization:()=>r,cloudToken:()=>$,cloudVersion:()=>y,cloudWorkspace:()=>f,cloudWorkspaceMissing:()=>i});var E=t(1064),w=t(1831),T=t(9562),R=t(4e3),m=t(
+5799);const $=(0,m.lS)((0,m.z3)("cloud-token","Token for the cloud block or remote backend is missing",E.Du),({host:e,service:n,isFork:o,searched:u,notRead:c})=>{
+const O=(0,w.nx)(e),D=`${n===T.OZ?"the cloud block":"the remote backend"} requires a token for ${O}`;if(o)return{message:`${D}, and secrets are withheld from pu\
+ll requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const s=c.
+length===0?"":`; not read: ${c.join(", ")}`,[a=""]=(0,w.fK)(e);return{message:`${D}, and none was found (searched: ${u.join(", ")}${s})`,help:`add the line "${O}\
+=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${a}; outside GitHub, run \`terraform login ${O}\` or \`tofu login ${O}\``}}),y=(0,m.lS)((0,m.z3)("\
+cloud-version","API is too old for the cloud block",E.Du),({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,R.
 dh)(n)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'c\
-heck `hostname`, or use `backend "remote"` instead of `cloud`'}})),v=e=>"why"in e?`the response of ${e.url} ${(0,P.dh)(e.why)}`:(0,P._r)({...e,page:null}),c=(e,n,r)=>"\
-status"in e&&[401,403,404].includes(e.status)?r:(0,u.C)(`check the logs of ${n}, and that the URL of the service is that of its API`),s=(0,u.lS)((0,u.z3)("cloud\
--organization","Organization cannot be read",w.Du),e=>{const{host:n,organization:r,source:m}=e;return{message:`the organization ${r} at ${n} cannot be read: ${v(
-e)}`,help:c(e,n,`check the name of the organization, and that the token from ${m} is valid and belongs to a member`)}}),l=(0,u.lS)((0,u.z3)("cloud-workspace","W\
-orkspace cannot be read",w.Du),e=>{const{host:n,organization:r,workspace:m}=e;return{message:`the workspace ${m} of ${r} at ${n} cannot be read: ${v(e)}`,help:c(
-e,n,"check that the token may read the workspace")}}),o=(0,u.lS)((0,u.lm)("cloud-workspace-missing","Workspace does not exist"),({host:e,organization:n,workspace:r})=>({
-message:`${n} at ${e} has no workspace ${r} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correc\
-t its name"}))}),6697:((Mt,V,t)=>{t.r(V),t.d(V,{hostAssumed:()=>v,hostGeneric:()=>c,hostNotAllowed:()=>p,hostNotChecked:()=>l,hostPrivateRedirect:()=>s});var w=t(
-1064),S=t(4e3),T=t(5799);const P=({file:n,line:r})=>`${(0,S.dh)(n)}:${r}`,u=n=>n.map(r=>w.bB[r]).join(" and "),p=(0,T.lS)((0,T.z3)("host-not-allowed","Host is n\
-ot allowed",w.zK),n=>{const{host:r}=n,m=`add ${r} to \`allowed-hosts\``;if("service"in n){const{service:h,registry:x}=n;return{message:`${h} of ${x} is on ${r},\
- which is not in \`allowed-hosts\``,help:`use another registry, or ${m}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded from ${r}, \
-which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${m}`};if("use"in n){const[h,x]=E[n.use];return{message:`${h} ${r}\
-, which is not in \`allowed-hosts\``,help:`use ${x}, or ${m}`}}if("implied"in n){const{place:h,clients:x}=n.implied;return{message:`host ${r} is not in \`allowed\
--hosts\` and was not contacted; ${P(h)} names no host, and this is the default of ${u(x)}`,help:`name an allowed registry there, ${m}, or set \`dialect\` if you u\
-se another CLI`}}return{message:`host ${r} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${m}`}}),E={download:["the sourc\
-e is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},v=(0,T.lS)((0,T.lm)("host-assumed","Default host of\
- an assumed CLI was not contacted"),({host:n,place:r,clients:m})=>({message:`${n} was not contacted: ${P(r)} implies it as the default host of ${u(m)}, but the \
-CLI could not be detected`,help:"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),c=(0,T.lS)((0,T.lm)("host-generic","Gener\
+heck `hostname`, or use `backend "remote"` instead of `cloud`'}})),M=e=>"why"in e?`the response of ${e.url} ${(0,R.dh)(e.why)}`:(0,R._r)({...e,page:null}),d=(e,n,o)=>"\
+status"in e&&[401,403,404].includes(e.status)?o:(0,m.C)(`check the logs of ${n}, and that the URL of the service is that of its API`),r=(0,m.lS)((0,m.z3)("cloud\
+-organization","Organization cannot be read",E.Du),e=>{const{host:n,organization:o,source:u}=e;return{message:`the organization ${o} at ${n} cannot be read: ${M(
+e)}`,help:d(e,n,`check the name of the organization, and that the token from ${u} is valid and belongs to a member`)}}),f=(0,m.lS)((0,m.z3)("cloud-workspace","W\
+orkspace cannot be read",E.Du),e=>{const{host:n,organization:o,workspace:u}=e;return{message:`the workspace ${u} of ${o} at ${n} cannot be read: ${M(e)}`,help:d(
+e,n,"check that the token may read the workspace")}}),i=(0,m.lS)((0,m.lm)("cloud-workspace-missing","Workspace does not exist"),({host:e,organization:n,workspace:o})=>({
+message:`${n} at ${e} has no workspace ${o} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correc\
+t its name"}))}),6697:((dt,K,t)=>{t.r(K),t.d(K,{hostAssumed:()=>M,hostGeneric:()=>d,hostNotAllowed:()=>$,hostNotChecked:()=>f,hostPrivateRedirect:()=>r});var E=t(
+1064),w=t(4e3),T=t(5799);const R=({file:n,line:o})=>`${(0,w.dh)(n)}:${o}`,m=n=>n.map(o=>E.bB[o]).join(" and "),$=(0,T.lS)((0,T.z3)("host-not-allowed","Host is n\
+ot allowed",E.zK),n=>{const{host:o}=n,u=`add ${o} to \`allowed-hosts\``;if("service"in n){const{service:c,registry:O}=n;return{message:`${c} of ${O} is on ${o},\
+ which is not in \`allowed-hosts\``,help:`use another registry, or ${u}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded from ${o}, \
+which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${u}`};if("use"in n){const[c,O]=y[n.use];return{message:`${c} ${o}\
+, which is not in \`allowed-hosts\``,help:`use ${O}, or ${u}`}}if("implied"in n){const{place:c,clients:O}=n.implied;return{message:`host ${o} is not in \`allowed\
+-hosts\` and was not contacted; ${R(c)} names no host, and this is the default of ${m(O)}`,help:`name an allowed registry there, ${u}, or set \`dialect\` if you u\
+se another CLI`}}return{message:`host ${o} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${u}`}}),y={download:["the sourc\
+e is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},M=(0,T.lS)((0,T.lm)("host-assumed","Default host of\
+ an assumed CLI was not contacted"),({host:n,place:o,clients:u})=>({message:`${n} was not contacted: ${R(o)} implies it as the default host of ${m(u)}, but the \
+CLI could not be detected`,help:"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),d=(0,T.lS)((0,T.lm)("host-generic","Gener\
 ic hostname was not contacted"),({host:n})=>({message:`${n} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-help:"add the real host to `hostnames` to check it"})),s=(0,T.lS)((0,T.z3)("host-private-redirect","Redirect to a non-public address",w.zK),({host:n,address:r,asks:m})=>r===
+help:"add the real host to `hostnames` to check it"})),r=(0,T.lS)((0,T.z3)("host-private-redirect","Redirect to a non-public address",E.zK),({host:n,address:o,asks:u})=>o===
 "metadata"?{message:`${n} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are neve\
-r contacted"}:{message:`a public host ${m==="document"?"redirects":"leads"} to ${n}, which has a ${r} address and was not contacted`,help:`if ${m==="document"?"\
-the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),l=(0,T.lS)((0,T.z3)("host-not-checked","Host was not checked before the chec\
-k ended",w.zK),({host:n,stopped:r,isBegun:m,unchecked:h,total:x,slowest:L})=>({message:`${n} was not checked${m?" completely: its visit was under way when":":"}\
- ${(0,S.Cw)(r)}, with ${h} of ${x} hosts not checked`,help:o[r.kind]+e(L)})),o={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
+r contacted"}:{message:`a public host ${u==="document"?"redirects":"leads"} to ${n}, which has a ${o} address and was not contacted`,help:`if ${u==="document"?"\
+the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),f=(0,T.lS)((0,T.z3)("host-not-checked","Host was not checked before the chec\
+k ended",E.zK),({host:n,stopped:o,isBegun:u,unchecked:c,total:O,slowest:S})=>({message:`${n} was not checked${u?" completely: its visit was under way when":":"}\
+ ${(0,w.Cw)(o)}, with ${c} of ${O} hosts not checked`,help:i[o.kind]+e(S)})),i={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
 `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the c\
-heck again, and report the crash"};function e(n){return n.length===0?"":`; most of the time went to hosts without a response: ${n.map(({host:m,tookMs:h})=>`${m}\
- (${(0,S.YA)(h)})`).join(", ")}`}}),5143:((Mt,V,t)=>{t.d(V,{Az:()=>H,Ks:()=>s,Ts:()=>l,Zl:()=>h,_M:()=>v,_h:()=>o,bH:()=>E,n7:()=>x});var w=t(4e3);const S="//",
-T=/^[\w.-]+(?:\/[\w.-]+)*$/,P=1e3,u=a=>a.length<=P&&T.test(a),p=(a,g)=>`${a}${S}${g}`;function E(a){const g=a.indexOf(S),y=g<0?"":a.slice(0,g);return u(y)?{repository:y,
-path:a.slice(g+S.length)}:{repository:null,path:a}}const v=a=>E(a).repository,c=2**14,s=c-1,l=({line:a,column:g,endColumn:y})=>(a*c+Math.min(g,s))*c+Math.min(y-
-g,c-1);function o(a){const g=Math.floor(a/c),y=g%c;return{line:Math.floor(g/c),column:y,endColumn:y+a%c}}const e=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-n=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,r=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function m(a){const{path:g}=E(
-a),y=g.split("/").slice(0,r.test(g)?-2:-1);return y.find((M,D)=>e.test(M)&&!(M==="test"&&y.slice(0,D).some(R=>n.test(R))))}const h=a=>m(a)!==void 0;function x(a){
-const g=m(a);return(g===void 0?E(a).path:`**/${g}`).replace(/[\\{}[\]?!()]/g,"?")}const L=3;function H(a,g,y){const M=a===1?"1 finding is":`${a} findings are`,D=y===
-1?" of 1 repository":` of ${y} repositories`,[R,i]=y===0?["","`exclude`"]:[D,"`exclude` where usages are collected"];return`${M} in tests, examples or templates${R}\
-, where errors are warnings; to skip such files, set ${i}: ${(0,w.XT)(g,L)}`}}),5799:((Mt,V,t)=>{t.d(V,{$e:()=>s,C:()=>T,lS:()=>o,lm:()=>l,oC:()=>S,pj:()=>p,z3:()=>c});
-var w=t(6174);const S=["error","warning","notice"],T=(e,n)=>n===void 0?{operator:e}:{operator:e,note:n};function P({operator:e,user:n,guest:r},{role:m,host:h}){
-const x=`ask the operator of ${h} to ${e}`;switch(m){case"operator":return e;case"user":return n===e?n:n===void 0?x:`${n}; if you run ${h}, ${u(e,n)}`;case"gues\
-t":return r??n??x}}const u=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):e;function p(e,n){const{cures:r,...m}=e;return r===void 0?e:{...m,help:E(r,n)}}function E(e,n){
-const{because:r,note:m}=e,h=r===void 0?"":`${r}: `,x=m===void 0?"":`; ${m}`;return h+P(e,n)+x}const v=e=>(n,r,m=[])=>({code:n,title:r,severity:e,affects:m}),c=v(
-"error"),s=v("warning"),l=v("notice");function o(e,n){return Object.assign(m=>{const{help:h,...x}=n(m),L=e.code,H=(0,w._)(x.message),a={...e,code:L,usualSeverity:e.
-severity,...x,message:H};return h===void 0?a:typeof h=="string"?{...a,help:(0,w._)(h)}:{...a,help:E(h,{role:"operator",host:""}),cures:h}},e)}}),2246:((Mt,V,t)=>{
-t.d(V,{z6:()=>Kt,wX:()=>_t,w5:()=>Vt});var w=t(6760),S=t(9461),T=t(3024),P=t(5143),u=t(5747);const p=200,E=50,v=32*1024*1024,c=4e3,s=1e3,l=1e6;function o(Q,et,pt){
-const yt=Map.groupBy(Q.filter(e).slice(0,p),({file:I})=>I),$t=[];let $=0;for(const[I,K]of[...yt].slice(0,E)){const tt=(0,w.join)(et,I),st=n(tt);if(st===null||st.
-mtimeMs>pt+1)continue;if($+=st.size,$>v)break;const ot=(0,u.yR)(tt);ot.ok&&$t.push(...r(ot.text,K))}return $t}const e=({column:Q,endColumn:et})=>Q!==P.Ks&&Q<l&&
-et>Q;function n(Q){try{return(0,T.statSync)(Q)}catch(et){return(0,u.Oj)(et),null}}function r(Q,et){const pt=[];let[yt,$t]=[1,Q.startsWith("\uFEFF")?1:0];for(const $ of et.
-toSorted((I,K)=>I.line-K.line)){for(;yt<$.line&&$t>=0;yt+=1)$t=Q.indexOf(`
-`,$t)+1||-1;if($t<0)break;const I=Q.indexOf(`
-`,$t),K=I<0?Q.length:I,tt=K>$t&&Q[K-1]==="\r";pt.push(...m(Q.slice($t,tt?K-1:K),$))}return pt}function m(Q,et){const{column:pt,endColumn:yt}=et,$t=Q.length<=c;if(!$t&&
-yt-pt>s)return[];const $=h(Q,pt-1,0);if($>=Q.length)return[];const I=h(Q,yt-pt,$),[K,tt]=$t?[Q.slice(0,$),Q.slice(I)]:["",""];return[{place:et,before:K,literal:Q.
-slice($,I),after:tt,isWhole:$t}]}function h(Q,et,pt){let yt=pt;for(let $t=et;$t>0&&yt<Q.length;$t-=1)yt+=(Q.codePointAt(yt)??0)>65535?2:1;return yt}var x=t(6174),
-L=t(2161);function H(Q,et){const{directory:pt,checkedAt:yt,configs:$t}=et,$=$t.flatMap(at=>at.files),I=new Set($.flatMap(({path:at,shown:f})=>[a(at),f])),K=at=>{
-const f=a((0,w.resolve)(pt,at));return!I.has(at)&&!I.has(f)&&g(at)&&g(f)},tt=Q.filter(({file:at})=>K(at)),st=o(tt,pt,yt),ot=d(st,et.usages);return st.flatMap(at=>y(
-at,ot.get(k(at.place))??null,et))}function a(Q){const et=(0,S.$)(Q);return et.kind==="file"?et.path:(0,w.resolve)(Q)}const g=Q=>(0,L.L8)((0,w.basename)(Q),new Set,
-(0,w.basename)((0,w.dirname)(Q)))!==void 0;function y({place:Q,before:et,literal:pt,after:yt,isWhole:$t},$,{redact:I,kept:K}){const tt=et+pt+yt;return I(tt,K)!==
-tt?[]:$t&&!i(tt)?[{place:Q,before:et,literal:pt,after:yt}]:$===null||D.test($)||!pt.includes($)?[]:[{place:Q,before:"\u2026 ",literal:(0,x._)($),after:" \u2026"}]}
-const M=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-D=/[\s"]/,R=/[\w+-]{20,}/g,i=Q=>M.test(Q)||(Q.match(R)??[]).some(et=>/\d/.test(et)&&/[a-z]/.test(et)&&/[A-Z]/.test(et));function d(Q,et){const pt=new Map(Q.map(
-({place:$t})=>[k($t),$t.file])),yt=new Set(pt.values());return new Map(et.filter(({place:$t})=>yt.has($t.file)&&pt.has(k($t))).flatMap(({place:$t,text:$})=>$===
-null?[]:[[k($t),$]]))}const k=({file:Q,line:et,column:pt})=>`${et}:${pt} ${Q}`;var b=t(2389),Y=t(6897),G=t(1831),J=t(3592),C=t(2796),z=t(6763),W=t(5751),q=t(1435),
-X=t(8723),ft=t(7052),mt=t(9664);function vt(Q,{evidence:et,versions:pt}){if(Q.version!==null)return()=>Q.version;const yt=et.filter(({level:$t,version:$})=>$t===
-"version-file"&&$!==null);return($t,$)=>yt.some(K=>K.client===$t&&kt($,(0,mt.jt)(K.place.file)))?pt[$t]??null:null}const kt=(Q,et)=>et===""||`${Q}/`.startsWith(
-`${et}/`);var ct=t(6195),rt=t(7854),ut=t(3152);const B=2e5;async function O({usages:Q,notes:et,scanned:pt,changed:yt,dialect:$t,settings:$}){const{declared:I,endedAt:K}=pt;
-if(Q.length===0&&![...I].some(Ft=>"place"in Ft)&&$.roots.length===0)return{roots:[],notes:[]};const{rootsOf:st}=await t.e(353).then(t.bind(t,5353)),{Readings:ot,
-RootNotes:at,textNotes:f}=await Promise.all([t.e(917),t.e(203)]).then(t.bind(t,1203)),{clients:A,versions:F}=$t,_=await j({usages:Q,declared:I,clients:A},$,K===
-null),it=[],dt=[],Et=new ot,ht=$.dialect.name==="auto"?[]:A,xt=new at({clients:A,readings:Et,upgrade:$.upgrade,versionIn:vt($.dialect,$t)}),Lt=$.depth!=="discov\
-ery";let Ct=0;for(const Ft of st(_,{changed:yt,versions:F,hasCalls:Lt})){if(Ct+=Ft.directories.length,Ct>B){dt.push((0,rt.YW)(Ft.directory,(0,ft.fileLimit)({kind:"\
-roots",max:B})));break}xt.add(Ft),Lt&&it.push(Ft)}const Bt=[...f(Q,I,{...$t,readings:Et,set:ht})].filter(({place:Ft})=>yt===null||yt.has(Ft.file)),Ht=new Set(et.
-flatMap(({problem:Ft,place:Zt})=>Ft.code==="lock-invalid"?Zt.file:[])),Wt=[...Bt,...xt.notes()].filter(({place:Ft})=>!Ht.has(Ft.file));return{roots:it,notes:[...Wt,
-...dt]}}async function j(Q,{roots:et},pt){const{layoutsOf:yt,unmatched:$t}=await t.e(353).then(t.bind(t,5353)),$=et.map(tt=>({text:tt,matches:(0,ct.Ls)([tt])})),
-I=yt({...Q,patterns:$}),K=pt?$t(I,$):[];if(K.length===0)return I;throw new ut.GN(K.map(tt=>`roots: no directory with configuration matches ${tt}`))}async function U(Q,et){
-return et.every(({lockFile:yt})=>yt===null)?Q:(await t.e(862).then(t.bind(t,3862))).withoutUnusedLocks(Q,et)}function nt(Q,et,{depth:pt},yt){if(pt==="discovery")
-return Q;const $t=({kind:I,workspace:K})=>I==="cloud_default"?!!yt.TF_CLOUD_HOSTNAME:I!=="backend_remote_default"||K?.organization===null,$=new Set(et.filter(I=>!$t(
-I)).map(({place:I})=>Z(I)));return Q.map(I=>I.problem.code==="host-missing"&&$.has(Z(I.place))?{...I,problem:{...I.problem,severity:"error"}}:I)}const Z=({file:Q,
-line:et,column:pt})=>`${Q}:${et}:${pt}`;async function gt(Q,et){if(Q===null)return b.j7;const{judgeInit:pt}=await Promise.all([t.e(917),t.e(341),t.e(761)]).then(
-t.bind(t,5761));return pt(Q,et)}var At=t(8416),Tt=t(3474);function Pt(Q,et,pt){const yt={...Q,newHosts:new Set,files:null,remarks:[]};if(et===null)return yt;const $t=ot=>({
-...yt,remarks:[`changed-only has no effect: ${ot}`]});if(et.kind==="all")return $t(et.why);const{files:$}=et,I=new Set($.filter(({status:ot})=>ot!=="removed").map(
-({file:ot})=>ot));if(I.size>0&&![...I].some(ot=>pt(ot)!==null))return $t("the checkout contains none of the files that the pull request changes");const K=Q.usages.
-filter(({place:ot})=>I.has(ot.file)),st=`changed-only: the pull request changes ${$.length===1?"1 file":`${$.length} files`} with ${K.length} of ${Q.usages.length}\
- usages`;return{usages:K,notes:Q.notes.filter(({place:ot})=>It(ot.file,I)),newHosts:Ot(Q.usages,$,pt),files:new Set($.map(({file:ot})=>ot)),remarks:[st]}}const It=(Q,et)=>et.
-has(Q)||Q==="."||[...et].some(pt=>pt.startsWith(`${Q}/`)),St=2e8;function Ot(Q,et,pt){const yt=new Set;if(et.some(Rt))return yt;const $t=new Map(et.map(st=>[st.
-file,N(st,pt)])),$=et.flatMap(({patch:st})=>lt(st,/^[ -]/));let I=0;const K=(st,ot)=>{const at=[ot,(0,G.nx)(ot).toLowerCase()];return st.filter(f=>(I+=f.length,
-I<=St&&at.some(A=>f.includes(A)))).length},tt=(st,ot)=>{const{isNew:at,now:f,added:A}=$t.get(st)?.()??jt,F=at?0:K(f,ot);return at||F>0&&F===K(A,ot)};for(const[st,
-ot]of Map.groupBy(Q,at=>at.host)){if(st===null||ot.some(({isHostImplied:f})=>f))continue;const at=[...new Set(ot.map(({place:f})=>f.file))];!at.every(f=>$t.has(
-f))||K($,st)>0||at.every(f=>tt(f,st))&&I<=St&&yt.add(st)}return yt}const jt={isNew:!1,now:[],added:[]};function N({file:Q,status:et,patch:pt},yt){let $t=null;const $=()=>{
-const I=et==="added";if(I||pt===null)return{...jt,isNew:I};const K=(yt(Q)??"").toLowerCase().split(`
-`);return{isNew:I,now:K,added:lt(pt,/^\+/)}};return()=>($t??=$(),$t)}const lt=(Q,et)=>(Q??"").toLowerCase().split(`
-`).filter(pt=>et.test(pt)),wt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Rt=({file:Q,status:et,changes:pt,patch:yt})=>yt===null&&et!=="added"&&pt>0&&wt.
-test(Q);var bt=t(2859),Dt=t(370);async function Nt(Q,et){const pt=et.now(),yt=await(0,Dt.SQ)(Q,et),$t=Q.scan.length===0?0:et.now()-pt,$=(0,Dt.PT)(Q,yt,et),I=await(0,At.
-L2)($),{clients:K}=I,tt={usages:(0,rt.sw)(yt.usages,K),notes:(0,rt.vH)([...yt.notes,...Xt(yt,et.stop.why)],K)},st=await Ut(tt,Q,et),ot=await(0,q.jK)(st.usages,Q,
-I,{...et,scanned:{...Q,...yt}}),{roots:at,notes:f}=await O({...tt,scanned:yt,changed:st.files,dialect:I,settings:Q}),A=await U(ot.usages,at),F=(0,bt.C)(Q,A,K,(0,rt.
-kA)(tt.usages));zt(F);const{configs:_,releases:it}=ot,{environment:dt}=et,{files:Et,bytes:ht}=yt;return{dialect:{...I,releases:it},configs:_,usages:A,roots:at,requirements:F,
-notes:[...nt(st.notes,A,Q,dt),...f],newHosts:st.newHosts,isEmpty:Q.scan.length>0&&yt.isEmpty&&yt.endedAt===null,complaints:ot.findings,allUsages:tt.usages,changes:st.
-changes,remarks:[...st.remarks,...ot.remarks],scan:{files:Et,bytes:ht,usages:A.length,durationMs:$t},clients:()=>(0,At.rU)(I,$.scan)}}async function Ut(Q,et,pt){
-const yt=et.changedOnly?await pt.changes(et):null;return{changes:yt,...Pt(Q,yt,$=>{const I=(0,u.yR)((0,w.join)(pt.directory,$));return I.ok?I.text:null})}}function Xt({
-endedAt:Q,files:et},pt){return Q===null||pt===null?[]:[(0,rt.YW)(Q,(0,ft.fileLimit)({kind:"time",stopped:pt,files:et}))]}function zt(Q){const{size:et}=new Set(Q.
-map(({host:pt})=>pt));if(!(et<=Tt.pS))throw new ut.GN([`scan found ${et} hosts, the limit is ${Tt.pS}: narrow scan or exclude files`])}async function Kt(Q,et){const pt=new Date,
-yt=await(0,W.readSettings)(Q,et),$t=yt.deadlineMs,$=et.startTimer($t,()=>et.stop.end({kind:"deadline",ms:$t}));try{const I=await Nt(yt,et);await(0,Y.x)();const K=await Gt(
-I,yt,et,pt);return await Jt(K,I,yt,et,pt)}finally{$()}}async function Gt(Q,et,pt,yt){const{environment:$t,stop:$,isFork:I}=pt,{dialect:K,configs:tt}=Q,st=await(0,X.
-j)(Q,et,{...K,configs:tt},pt),ot={...Q,visits:st.visits,tokenVariables:Vt($t),tokenHosts:et.tokens.map(({host:A})=>A),tokenSources:st.tokenSources,stopped:$.why,
-predicted:await gt(st.inquiry,{...et,dialect:K,isFork:I})},at={...et,dialect:K,isFork:I,now:yt.getTime()},f=st.visits.length>0||ot.predicted.requests.length>0;return(0,b.
-S4)(ot,at,f?await(0,q.U7)():null)}async function Jt(Q,{dialect:et,configs:pt,allUsages:yt,requirements:$t,changes:$,scan:I,clients:K,...tt},st,ot,at){const f=_t(
-$t),A=[...tt.remarks,...(0,z.r)(Q)],F={verdict:Q,remarks:(0,z.q)(A)},{verdict:_,remarks:it}=ot.secrets.redact(F,f);return{settings:st,changes:$,verdict:_,context:{
-dialect:et,failOn:st.failOn,scan:I,remarks:it,startedAt:at.toISOString(),durationMs:Date.now()-at.getTime(),version:J.xv,docsUrl:J.aq,clients:await K(),sources:H(
-(0,C.sC)(_.findings),{...ot.secrets,kept:f,usages:yt,configs:pt,directory:ot.directory,checkedAt:at.getTime()}),links:null,repository:null,repositories:[],shards:Yt(
-st),history:null}}}const Yt=({shard:Q})=>Q===null?null:{indexes:[Q.index],count:Q.count},Vt=Q=>Object.keys(Q).filter(et=>/^TFE?_?TOKEN/i.test(et)),_t=Q=>new Set(
-Q.flatMap(({host:et,service:pt})=>[et,(0,G.nx)(et),pt]))}),9461:((Mt,V,t)=>{t.d(V,{$:()=>T});var w=t(3024),S=t(5747);function T(P){try{const u=(0,w.realpathSync)(
-P),p=(0,w.statSync)(u);return p.isFile()?{kind:"file",path:u}:{kind:p.isDirectory()?"directory":"special",path:u}}catch(u){return{kind:"error",code:(0,S.Oj)(u)}}}}),
-5747:((Mt,V,t)=>{t.d(V,{Oj:()=>o,io:()=>v,yR:()=>E});var w=t(4573),S=t(3024);const T=16*1024*1024,P=S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0)|(S.constants.
-O_NOCTTY??0),u=Buffer.allocUnsafeSlow(256*1024);let p=u;const E=(n,r=T)=>c(n,r,l);function v(n,r){const m=c(n,r,(h,x)=>Buffer.from(h.subarray(0,x)));return Buffer.
-isBuffer(m)?m:null}function c(n,r,m){let h;try{h=(0,S.openSync)(n,P)}catch(x){return e(x)}try{const x=(0,S.readSync)(h,u,0,u.length,null);return x<u.length?m(u,
-x):s(h,r,m)}catch(x){return e(x)}finally{(0,S.closeSync)(h)}}function s(n,r,m){const{size:h}=(0,S.fstatSync)(n);if(h>r||h<u.length)return{ok:!1,failure:{kind:"s\
-ize",bytes:h,maxBytes:r}};p.length<h&&(p=Buffer.allocUnsafeSlow(h));const x=p;let L=0;for(;L<h;){const H=(0,S.readSync)(n,x,L,h-L,L);if(H===0)break;L+=H}return m(
-x,L)}function l(n,r){const m=n.toString("utf8",0,r),h=!m.includes("\uFFFD")||(0,w.isUtf8)(n.subarray(0,r));return{ok:!0,text:m,isUtf8:h,bytes:r}}function o(n){if(!(typeof n==
-"object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:o(n)}})}),8185:((Mt,V,t)=>{t.d(V,{C:()=>s,
-I:()=>o});var w=t(4283),S=t(7052),T=t(6697),P=t(1064),u=t(1831),p=t(2886);const E=(e,{allowedHosts:n,hostnames:r})=>(0,u.Jr)(e,n)||r.some(m=>m.host===e),v={file:"\
-.",line:1,column:1,endColumn:1},c=1e4;function s(e,n,r=c){if(n.allowedHosts.length===0)return[];const m=new Map,h=[];let x=0;for(const{directHost:H,kind:a,isOverridden:g,
-place:y,clients:M}of e){if(H===void 0||g||E(H,n))continue;const D=a==="backend_http"||a==="remote_state"?"backend":"download",R=`${D} ${H}`,i=m.get(R);if(i===void 0&&
-m.size>=r){x+=1;continue}const d=i??l(H,D);m.set(R,d),h.push({...d,place:y,clients:M})}if(x===0)return h;const L=(0,S.fileLimit)({kind:"problems",max:r,omitted:x});
-return[...h,{problem:L,place:v,clients:P.Du,host:null}]}function l(e,n){const r=(0,u.Pv)(e),m=r.ok?r.value:null,h=m===null?e:(0,u.nx)(m);return{problem:(0,T.hostNotAllowed)(
-{host:h,use:n}),host:m}}function o(e,n,r,m){if(m.allowedHosts.length===0)return[];const h=r.filter(({because:x})=>x.some(L=>typeof L!="string"));return n.flatMap(
-x=>{const{id:L,kind:H}=x;if(H!=="url"||!h.some(M=>M.service===L))return[];const a=(0,w.Dl)(x.url),g=a.ok?(0,u.Pm)(a.value):null;if(g===null||g===e||E(g,m))return[];
-const y=(0,T.hostNotAllowed)({host:g,service:L,registry:(0,u.nx)(e)});return[(0,p.bz)(y,L)]})}}),8988:((Mt,V,t)=>{t.d(V,{s:()=>l,k:()=>x});var w=t(3534),S=t(3410),
-T=t(5143),P=t(9562);const u=[P.OZ,P.Bn],p=[P.e$,P.xq],E=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...u,...p]},{matches:/^api\.env0\.com$/,services:p},{matches:/^backend\.api\.env0\.com$/,
-services:u},{matches:/\.scalr\.io$/,services:u}],v=L=>E.find(({matches:H})=>H.test(L))?.services??[];var c=t(241),s=t(2886);function l(L,{role:H},a){const g=n(L),
-y=L.credentials?.hasToken===!0,D=(L.attempt.hops.at(-1)?.challenge??null)===null&&(y||H!=="guest"),R=y?[]:r(L.host,g,a),d=[...L.difference===null?[]:[L.difference],
-...R,...g===null||!D?[]:[m(L,g,a)]].map(b=>(0,s.bz)(b)),k=y?[]:o(L,a);return k.length>0?[...d,...k]:R.length===0?[...d,...e(L,a)]:d}function o(L,{usages:H,isFork:a,
-depth:g}){const{host:y,attempt:M}=L;if(g==="discovery"||M.discovery.kind!=="found")return[];const D=H.flatMap(({workspace:R,hasOwnToken:i,needs:d,place:k})=>R===
-void 0||i||(0,T.Zl)(k.file)?[]:d.filter(b=>b.host===y));return Array.from(Map.groupBy(D,({service:R})=>R),([R,i])=>{const d=(0,S.cloudToken)({host:y,service:R,isFork:a,
-...h(L)}),k=i.flatMap(b=>b.clients);return(0,s.bz)((0,s.aZ)(d,k),R)})}function e(L,{usages:H,isFork:a}){const{host:g,attempt:y,credentials:M}=L;if(y.discovery.kind!==
-"found"||M?.hasToken||M?.problem)return[];const D=v(g).find(R=>H.some(({hasOwnToken:i,needs:d,place:k})=>d.some(b=>b.host===g&&b.service===R)&&!i&&!(0,T.Zl)(k.file)));
-return D===void 0?[]:[(0,s.bz)((0,w.credentialsMissing)({host:g,service:D,isFork:a,...h(L)}),D)]}function n(L){const{discovery:H,hops:a}=L.attempt;return H.kind===
-"failed"&&H.problem.code==="document-unauthorized"?a.at(-1)?.status??null:null}function r(L,H,{tokenVariables:a,hosts:g}){return(0,c.B)(a,L,g).filter(({isParent:y})=>!y||
-H!==null).map(({variable:y,why:M,write:D})=>(0,w.credentialsNearMiss)({host:L,variable:y,why:M,write:D}))}function m(L,H,{isFork:a}){const{host:g,credentials:y}=L;
-return y?.hasToken?(0,w.credentialsRejected)({host:g,status:H,source:y.source}):(0,w.credentialsMissing)({host:g,service:null,isFork:a,...h(L)})}function h({credentials:L,
-looks:H}){const a=H.flatMap(D=>D.looks),g=D=>[...new Set(a.flatMap(({held:R,source:i})=>R!=="not read"===D?i:[]))],y=L===null?g(!0):[L.source],M=L===null?g(!1):
-[];return{searched:y,notRead:M}}function x(L,H){return L.filter(a=>!H.includes(a)).map(a=>(0,s.bz)((0,w.credentialsUnused)({host:a})))}}),2886:((Mt,V,t)=>{t.d(V,
-{ER:()=>c,HJ:()=>m,Mm:()=>x,Np:()=>o,TC:()=>a,aZ:()=>v,bz:()=>E,hD:()=>l,l$:()=>p,ld:()=>n,pi:()=>e,xJ:()=>s});var w=t(5143),S=t(5799),T=t(1831),P=t(7715);const u=[
-"module","provider","version","package","lock","not"],p=({problem:g,places:y})=>u.includes(g.code.replace(/-.*/,""))&&y.length>0&&y.every(M=>typeof M!="string"),
-E=(g,y=null,M=!0)=>({services:y===null?[]:[y],problem:g,needed:M}),v=(g,y)=>({...g,affects:g.affects.filter(M=>y.includes(M))}),c=({problem:g,needed:y})=>y&&g.usualSeverity===
-"error";function s({problem:g,needed:y},M){const D=y&&M.some(R=>g.affects.includes(R));return g.severity==="error"&&!D?"warning":g.severity}const l=(g,y,M)=>({severity:s(
-g,y),problem:g.problem,affects:g.problem.affects,...M}),o=(g,y)=>S.oC.indexOf(g.severity)-S.oC.indexOf(y.severity),e=(g,y,M)=>M.some(D=>D.code===g.code&&(D.host===
-null||D.host===y));function n({problem:g,services:y},{visit:{host:M,attempt:D},requirements:R,answering:i},{depth:d}){if(d==="discovery"||D.discovery.kind==="sk\
-ipped")return!0;const k=y.some(Y=>i.has(`${M} ${Y}`));if(g.code==="service-url-no-slash"&&k)return!1;const b=R.filter(({service:Y})=>y.length===0||y.includes(Y));
-return b.length===0||b.some(({isForInit:Y})=>Y)}const r=1e3;function m(g){const y=new Map;return M=>{const D=JSON.stringify(M),R=y.get(D)??h(M,g);return y.set(D,
-R),R}}function h(g,y){const M=k=>y.filter(({service:b})=>k.includes(b)),D=g.length===0?y:M(g),R=g.filter(k=>D.some(({service:b})=>b===k)),i=R.length>0?R:g,d=(D.
-length>0?D:M(["any"])).flatMap(k=>k.because);return{service:i.length===1?i[0]??null:null,...x([...new Set(d)])}}function x(g){const y=L(g),M=y.length>r?H(y):y,D=Math.
-max(0,M.length-r);return{places:M.slice(0,r),placesLeftOut:D}}function L(g){const{own:y=[],aside:M=[]}=Object.groupBy(g,D=>typeof D!="string"&&(0,w.Zl)(D.file)?
-"aside":"own");return[...y,...M]}function H(g){const y=new Set,{first:M=[],other:D=[]}=Object.groupBy(g,R=>{const i=typeof R=="string"?null:(0,w._M)(R.file);return i===
-null||y.has(i)?"other":(y.add(i),"first")});return[...M,...D]}function a(g,y){const M=y.some(({because:R})=>R.includes("hostnames input"));return{role:(0,P.V)(g)!==
-null?"guest":M?"operator":"user",host:(0,T.nx)(g)}}}),9464:((Mt,V,t)=>{t.d(V,{f:()=>p,u:()=>v});var w=t(4283),S=t(3534),T=t(1831),P=t(9562),u=t(2886);function p({
-host:c,attempt:s,credentials:l},o){const e=l?.hasToken===!0,n=[...o.flatMap(r=>r.kind==="url"&&(0,P.p4)(r.id)&&(0,P.D6)(r.id)?[{url:r.url,service:r.id,isSent:e}]:
-[]),...s.hops.map(({url:r,authorization:m})=>({url:r,service:null,isSent:m==="sent"}))].flatMap(({url:r,...m})=>{const h=E(r);return h===null||h===c?[]:[{...m,host:h}]});
-return[...new Map(n.toReversed().map(r=>[r.host,r])).values()]}function E(c){const s=(0,w.Dl)(c),l=s.ok?(0,T.Pm)(s.value):null,o=l===null?null:(0,T.Pv)(l);return o?.
-ok?o.value:null}function v(c,s,{tokenSources:l,hosts:o}){return p(c,s).flatMap(({host:e,service:n,isSent:r})=>{const m=l.get(e);if(m===void 0)return[];const h=n===
-null?c.attempt.discovery.kind==="failed":!r,x=(0,S.credentialsOtherHost)({host:(0,T.nx)(c.host),other:(0,T.nx)(e),source:m,service:n,isSent:r,isNotice:!h||o.has(
-e)});return[(0,u.bz)(x,n)]})}}),2389:((Mt,V,t)=>{t.d(V,{j7:()=>x,k2:()=>i,S4:()=>a});var w=t(4e3),S=t(7052),T=t(5143),P=t(5799),u=t(1064),p=t(8185),E=t(8988),v=t(
-2886);function c(d,k,b){const Y=new Set(d.notes.flatMap(({problem:q,place:X})=>q.code==="file-syntax"?X.file:[])),G=[...d.complaints.map(({problem:q,place:X})=>m(
-(0,v.bz)(q),X,b)),...(0,E.k)(d.tokenHosts,k).map(q=>m(q,null,b)),...d.isEmpty?[n(b)]:[]],J=s([...d.notes.map(q=>l(q,Y,b)),...(0,p.C)(d.usages,b).map(({problem:q,
-clients:X,place:ft,host:mt})=>{const vt=(0,v.bz)((0,v.aZ)(q,X));return{host:mt,finding:{...m(vt,ft,b),host:mt}}}),...d.others.map(q=>({host:q.host,finding:r(q,b)})),
-...G.map(q=>({host:null,finding:q}))]),C=J.filter(({host:q,finding:X})=>!(0,v.pi)(X.problem,q,b.ignore)),z=({exclude:q})=>+(q!==void 0),W=C.map(({finding:q})=>q).
-sort((q,X)=>(0,v.Np)(q,X)||z(q)-z(X));return{files:W,ignored:J.length-W.length}}function s(d){return[...Map.groupBy(d,({host:b,finding:Y})=>{const{problem:G,severity:J,
-affects:C,places:z,exclude:W}=Y,{code:q,message:X,help:ft}=G;return z.length===0?d:JSON.stringify([b,q,J,X,ft,C,W===void 0])})].flatMap(([b,Y])=>{const[G]=Y;if(b===
-d||G===void 0||Y.length===1)return Y;const J=Y.flatMap(({finding:W})=>W.places),C=new Set(Y.flatMap(({finding:W})=>W.exclude??[])),z=C.size===0?{}:{exclude:[...C]};
-return[{...G,finding:{...G.finding,places:J,...z}}]})}function l(d,k,b){const{problem:Y,place:G,host:J,isPlaceholder:C}=d,z=d.aside??G.file;if(Y.code==="file-li\
-mit"&&b.allowedHosts.length>0){const mt={...Y,message:(0,w.Fn)(Y.message)};return{host:J,finding:{...e(d,mt,b),severity:"error"}}}const W=C||k.has(G.file),q=Y.severity===
-"error"&&(W||(0,T.Zl)(z)),X=q?{...Y,severity:"warning"}:Y,ft=e(d,X,b);return!q&&!(0,T.Zl)(z)?{host:J,finding:ft}:{host:J,finding:{...ft,exclude:[(0,T.n7)(z)]}}}
-const o={error:"warning",warning:"notice",notice:"notice"};function e({place:d,others:k=[],clients:b},Y,G){const{dialect:J}=G,z=J.isGuess&&u.Du.some(q=>!b.includes(
-q))?o[Y.severity]:Y.severity,W=m((0,v.bz)({...(0,v.aZ)(Y,b),severity:z}),d,G);return{...W,places:[...W.places,...k]}}function n(d){const{scan:k,hostnames:b}=d,Y=(0,S.
-nothingToCheck)({scan:k,hasHostnames:b.length>0});return{...m((0,v.bz)(Y),null,d),severity:Y.severity}}function r({host:d,places:k,...b},Y){const G=(0,P.pj)(b.problem,
-(0,v.TC)(d,[]));return{...m({...b,problem:G},null,Y),host:d,places:k}}const m=(d,k,{dialect:b})=>(0,v.hD)(d,b.clients,{host:null,service:null,places:k===null?[]:
-[k],isHostNew:!1});var h=t(9464);const x={drafts:[],notes:[],roots:[],requests:[],answering:new Set},L={judgeVisit:H,judgeRequests:H};function H(){throw new Error(
-"the rules for hosts are not loaded")}function a(d,k,b){const{judgeVisit:Y,judgeRequests:G}=b??L,{requirements:J,visits:C,usages:z,tokenVariables:W}=d,q=Map.groupBy(
-J,({host:Ot})=>Ot),X=C.map(({host:Ot})=>Ot),{isFork:ft,depth:mt}=k,{tokenSources:vt}=d,kt={usages:z,tokenVariables:W,tokenSources:vt,hosts:new Set(X),isFork:ft,
-depth:mt},ct=Map.groupBy(d.predicted.drafts,({host:Ot})=>Ot),rt=Map.groupBy(d.predicted.requests,({host:Ot})=>Ot),ut=C.map(Ot=>{const jt=d.newHosts.has(Ot.host),
-N={visit:Ot,requirements:q.get(Ot.host)??[],predicted:ct.get(Ot.host)??[],requests:rt.get(Ot.host)??[],answering:d.predicted.answering,isNew:jt};return Y(N,k,kt)}),
-B=ut.map(({verdict:Ot})=>Ot),O=B.flatMap(({visit:Ot,services:jt})=>(0,h.f)(Ot,jt)),j=[...X,...O.map(({host:Ot})=>Ot),...rt.keys()],U=new Set(X),nt=Array.from(rt,
-([Ot,jt])=>G({host:Ot,known:[]},jt,k).map(N=>({...N,host:Ot,places:[]}))),Z=[...d.predicted.drafts,...nt.flat()].filter(({host:Ot})=>!U.has(Ot)),gt=[...d.notes,
-...d.predicted.notes],At=c({...d,notes:gt,others:Z},j,k),Tt=[...ut.flatMap(({ofFiles:Ot})=>Ot),...At.files].sort(v.Np),Pt=[...B.flatMap(Ot=>Ot.findings),...Tt].
-sort(v.Np),{stopped:It}=d,St=R(At.files);return{passed:It===null&&!Pt.some(({severity:Ot})=>i(Ot,k.failOn)),stopped:It,hosts:B,files:Tt,findings:Pt,ignored:ut.reduce(
-(Ot,jt)=>Ot+jt.ignored,At.ignored),roots:d.predicted.roots.map(Ot=>g(Ot,k,St))}}function g({rows:d,...k},{ignore:b},Y){const G=({drafts:J,decidedAt:C})=>J.length>
-0?J.filter(({problem:z,host:W})=>!(0,v.pi)(z,W,b)).map(z=>({...z,severity:(0,v.xJ)(z,k.clients)})):C.flatMap(z=>Y.get(M(z))??[]);return{...k,rows:d.map(J=>{const{
-drafts:C,decidedAt:z,...W}=J,X=C.length>0||Object.values(W.chosen).includes(null)?G(J).toSorted(v.Np):[],ft=new Map(X.map(({problem:mt})=>[mt.code,y(mt)]));return{
-...W,worst:X[0]?.severity??null,problems:[...ft.values()]}})}}const y=({code:d,title:k,usualSeverity:b})=>({code:d,title:k,usualSeverity:b}),M=({file:d,line:k})=>`${d}\
-:${k}`,D=/^(?:constraint|lock)-/,R=d=>{const k=new Map;for(const b of d.filter(({problem:Y})=>D.test(Y.code)))for(const Y of b.places){const G=typeof Y=="string"?
-Y:M(Y),J=k.get(G);J===void 0?k.set(G,[b]):J.push(b)}return k},i=(d,k)=>d==="error"?k!=="never":d==="warning"&&k==="warning"}),4e3:((Mt,V,t)=>{t.d(V,{Af:()=>h,B9:()=>o,
-Cw:()=>L,Fn:()=>g,NM:()=>n,Vb:()=>y,Wt:()=>l,XT:()=>p,YA:()=>m,_r:()=>r,dh:()=>u,eZ:()=>x,go:()=>v,mP:()=>c,qZ:()=>e,zd:()=>E});var w=t(4714),S=t(7715),T=t(9562);
-const P=300;function u(M,D=P){return M.length<=D?M:`${(0,w.o)(M,D)}\u2026`}function p(M,D,R=0){const i=M.slice(0,D).map(k=>u(k)),d=M.length-i.length+R;return i.
-join(", ")+(d>0?` and ${d} more`:"")}const E=M=>`the clients print "${M}"`;function v(M){return M===null?"null":Array.isArray(M)?"an array":typeof M=="object"?"\
-an object":`a ${typeof M}`}function c(M){if(M.kind==="error")return`cannot be read: ${M.code}`;const{bytes:D,maxBytes:R}=M;return`has ${D} bytes and is not read\
-; the limit is ${R/1024/1024} MiB`}const s={[T.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYS\
-TEM)",[T.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and o\
-ne that is installed by hand needs a filesystem mirror"};function l(M){return M.flatMap(R=>s[R]??[])[0]??"correct the host in `source` or `hostname`, or add the\
- `source` that a child module lacks"}const o=M=>`wait and run the check again; see ${(0,S.V)(M)??"its status page"}, and consider a network mirror for providers`,
-e=M=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${M} serves its discovery document to everyone, so the registry, a proxy or a firewall blo\
-cks this network, for example by country`;function n(M,D,R){if(M===null)return R;const i=M.title===""?"":` ("${M.title}")`,d=R.guest??e(D);switch(M.kind){case"s\
-ign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:d,because:`the host returned a sign-in page${i}`};case"captive-por\
-tal":return`a proxy or captive portal returned an HTML page${i}: allow this machine to reach the host`;case"other":{const k=R.user??`check that ${D} is a regist\
-ry, and ${l([])}`;return{...R,user:k,guest:d,because:`the host returned an HTML page${i}`}}}}const r=({url:M,status:D,reason:R})=>`${M} returned ${`${D} ${u(R)}`.
-trim()}`,m=M=>`${Math.round(M/100)/10} s`,h=M=>M.map(({name:D,attemptMs:R,retries:i})=>{const d=Number.isFinite(R)?m(R):"without a limit",k=i===0?"":` in each o\
-f ${i+1} attempts`,b=D.includes(" and ")?"wait":"waits";return`${D} ${b} ${d}${k}`}).join(", "),x=M=>M.map(({name:D})=>D).join(" and ");function L(M){switch(M.kind){case"\
-deadline":return`the check reached its deadline of ${m(M.ms)}`;case"signal":return`the check was interrupted by ${M.signal}`;case"crash":return"tf-disco crashed";case"\
-missing":return a(M);case"reported":return M.why;case"several":return M.reasons.map(L).join("; ")}}const H=10;function a({what:M,names:D,total:R}){const i=p(D,H);
-return M==="shard"?`${D.length} of ${R} shards ${D.length===1?"is":"are"} missing: ${i}`:`the usages of ${D.length} of ${R} repositories are missing: ${i}`}const g=M=>`${M}\
-; it may use hosts that are not in \`allowed-hosts\``,y=({kind:M,address:D,version:R})=>`${M} ${D} ${u(R,40)}`}),6897:((Mt,V,t)=>{t.d(V,{n:()=>S,x:()=>T});const w=100;
-async function S(P,u,p){let E=performance.now();for(;;){const v=P.next(u.why!==null);if(v.done)return v.value;performance.now()-E<w||(p(v.value),await T(),E=performance.
-now())}}const T=()=>new Promise(P=>setImmediate(P))}),4714:((Mt,V,t)=>{t.d(V,{o:()=>T,w:()=>P});var w=t(3307);const S=2048,T=(u,p=S)=>u.length<=p?u:structuredClone(
-u.slice(0,p).toWellFormed());function P(u){if(u.length<=S)return(0,w.IL)(u);switch(u[0]){case'"':return T((0,w.I)(u));case"[":return[];case"{":return{};default:
-return(0,w.IL)(u)}}}),7715:((Mt,V,t)=>{t.d(V,{V:()=>S});const w=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://s\
-tatus.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://stat\
-us.gitlab.com"]]),S=T=>w.get(T)??null}),9664:((Mt,V,t)=>{t.d(V,{Gz:()=>S,LA:()=>u,jt:()=>T,un:()=>P});var w=t(3916);const S=(p,E)=>p===""?E:`${p}/${E}`,T=p=>p.slice(
-0,Math.max(0,p.lastIndexOf("/")));function P(p,E){const v=(0,w.join)(p,E).replace(/\/$/,"");return v==="."?"":v}const u=p=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.
-test(p)}),241:((Mt,V,t)=>{t.d(V,{B:()=>P});var w=t(1831);const S=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,T="TF_TOKEN_";function P(s,l,o){const[e]=(0,w.fK)(l);return e===
-void 0?[]:s.flatMap(n=>{const r=(0,w.$k)(n);if(r!==null&&o.has(r))return[];const m=u(n,r,l);return m===null?[]:[{variable:n,why:m,write:e,isParent:p(r,l)}]})}function u(s,l,o){
-const e=S.exec(s)?.[0];if(e===void 0)return null;const n=s.slice(e.length);return l!==null&&p(l,o)?`it is for ${(0,w.nx)(l)} only: the clients do not use the to\
-kens of parent domains`:v(o).some(r=>r===E(n))?e!==T?`it begins with ${e}, and the clients read only ${T}`:l===null?"the clients cannot read a hostname from it \
-and ignore it":`the clients read it for ${(0,w.nx)(l)}${c(n,o)}`:null}const p=(s,l)=>s!==null&&(0,w.Sv)(l).name.endsWith(`.${(0,w.Sv)(s).name}`),E=s=>s.normalize(
-"NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function v(s){const{name:l}=(0,w.Sv)(s);return[...new Set([s,l,(0,w.nx)(s)].map(E))]}function c(s,l){
-const{name:o,port:e}=(0,w.Sv)(l);return e!==443&&!s.includes(":")?"; a port follows a colon":o.includes("-")&&!s.includes("-")?"; a hyphen is written as two und\
-erscores":""}}),2796:((Mt,V,t)=>{t.d(V,{S3:()=>M,Wi:()=>h,YM:()=>D,a2:()=>g,cZ:()=>p,cr:()=>H,hs:()=>a,pq:()=>y,sC:()=>x});var w=t(2886),S=t(1064),T=t(1831),P=t(
-8884);const u=3;function p(R){return[...Map.groupBy(R,v).values()].flatMap(i=>{const d=[...Map.groupBy(i,c).values()];return d.length>u?[i]:d}).flatMap(i=>s(i)??
-[]).toSorted((i,d)=>(0,w.Np)(i,d)||E(i)-E(d)||d.hosts.length-i.hosts.length)}function E({code:R,affects:i}){return R==="host-not-checked"?2:i.length===0||S.Du.some(
-d=>i.includes(d))?0:1}const v=({severity:R,problem:i,affects:d,exclude:k})=>JSON.stringify([R,i.code,d,k===void 0]),c=R=>R.exclude===void 0?r(R.problem.help??"",
-R):"";function s(R){const[i]=R;if(i===void 0)return null;const d=[...new Set(R.flatMap(({host:X})=>X??[]))],{code:k,title:b,help:Y,message:G}=i.problem,J=(X,ft)=>d.
-length>1?r(X,ft):X,C=J(G,i),z=R.every(X=>J(X.problem.message,X)===C),W=J(Y??"",i),q=R.every(X=>J(X.problem.help??"",X)===W);return{severity:i.severity,code:k,title:b,
-affects:i.affects,findings:R,hosts:d,message:z?C:null,help:W!==""&&q?n(W,R):null}}const l=/\bTF_TOKEN_\w+/g,o="TF_TOKEN_HOST",e=5;function n(R,i){if(!R.includes(
-o))return R;const d=new Set(i.flatMap(({problem:k})=>k.help?.match(l)??[]));return d.size<=e?`${R}; ${o} is ${[...d].join(" or ")}`:`${R}; in ${o}, write each d\
-ot of the host as an underscore and each hyphen as two`}function r(R,{host:i}){return i===null||R===""?R:[...new Set([i,(0,T.nx)(i)])].reduce((d,k)=>d.replaceAll(
-k,m),R).replace(l,o).replaceAll(/\bhost the host/g,"the host")}function m(R,i,d){const[k=" ",b=" "]=[d[i-1],d[i+R.length]];return/[\s("]/.test(k)&&/[\s,;.:)"]/.
-test(b)?"the host":"HOST"}const h=3,x=R=>p(R).flatMap(i=>H(i).slice(0,h).flatMap(([,d])=>d.values().flatMap(L).take(1).toArray())),L=R=>{const i=(0,P.Xd)(R);return i===
-null||(0,P.cC)(i)?[]:[i]},H=({message:R,findings:i})=>R===null?[...Map.groupBy(i,({problem:d})=>d.message)]:[[R,i]],a=({hosts:R,findings:i})=>R.length>0&&!i.every(
-w.l$),g=R=>a(R)?"host":"place";function y(R){if(a(R))return R.hosts.length;const{lines:i,leftOut:d}=(0,P.yv)(R.findings);return i.length+d}function M(R){const{findings:i,
-message:d}=R;return d===null?i.map(k=>[k]):a(R)?[...Map.groupBy(i,({host:k})=>k).values()]:(0,P.yv)(i).lines}function D(R){const i=R.filter(b=>a(b)&&b.hosts.length>
-1),k=[...Map.groupBy(i,({hosts:b})=>b.toSorted().join()).values()].flatMap(([b,...Y])=>b===void 0?[]:Y.map(G=>[G,b.code]));return new Map(k.filter(([{message:b}])=>b!==
-null))}}),4120:((Mt,V,t)=>{t.d(V,{DO:()=>o,Iu:()=>P,K4:()=>u,Ku:()=>p,QI:()=>l,Rk:()=>e,SY:()=>v,UV:()=>E,dy:()=>S,od:()=>c,px:()=>T,wO:()=>s});var w=t(1064);const S="\
-new in this pull request",T=(n,r)=>`${n} ${n===1?r:`${r.replace(/(?<=[^aeiou])y$/,"ie")}s`}`,P=n=>n.replace(/^./u,r=>r.toUpperCase());function u(n,r,m=0){const h=n.
-slice(0,r),x=n.length-h.length+m;return`${h.join(", ")}${x>0?` and ${x} more`:""}`}const p=(n,r)=>n.length<=2*r?n:n.slice(0,r);function E(n,r,m,h=x=>`and ${x} m\
-ore`){const x=n.length-r;return[...n.slice(0,r).flatMap(m),...x>0?[h(x)]:[]]}const v=n=>w.zK.every(r=>n.includes(r))?"all clients":n.map(r=>w.bB[r]).join(", ");
-function c(n,r){const m=r.filter(h=>n.includes(h));return n.length===0||m.length===r.length?"":m.length===0?"no client in use":m.map(h=>w.bB[h]).join(", ")}const s=n=>n.
-map(r=>w.bB[r]).join(" and "),l=({clients:n,versions:r})=>n.map(m=>[w.bB[m],r[m]].join(" ").trim()).join(" and "),o=n=>n==="any"?"any service":n;function e(n){switch(n){case"\
-none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((Mt,V,t)=>{
-t.d(V,{BQ:()=>g,CN:()=>M,Dc:()=>a,II:()=>p,Ky:()=>E,Qz:()=>H,R3:()=>u,Xd:()=>h,Yx:()=>n,cC:()=>s,eb:()=>l,eo:()=>P,et:()=>y,mj:()=>o,oN:()=>e,tN:()=>x,xi:()=>L,
-yv:()=>m});var w=t(5143),S=t(4120),T=t(8641);const P=i=>D(i)?`${p(i.file)}:${i.line}`:i,u=({file:i,line:d,column:k})=>`${p(i)}:${d}:${k}`;function p(i){const{repository:d,
-path:k}=(0,w.bH)(i);if(d===null)return(0,T.J7)(i);const b=(0,T.J7)(d);return k==="."?b:`${b}//${(0,T.J7)(k)}`}function E(i,d,k=P,b=0){const{places:Y,isOfRepositories:G}=v(
-R(i)),J=Y.slice(0,d).map(k).join(", "),C=Math.max(0,Y.length-d)+(G?0:b),z=C>0?[(0,S.px)(C,G?"more repository":"more place")]:[];return[...J===""?[]:[J],...z].join(
-" and ")}function v(i){const d=c(i),k=d.filter(s).length>1;return{places:k?d:i,isOfRepositories:k}}function c(i){const d=new Set;return i.filter(k=>{const b=D(k)?
-(0,w._M)(k.file):null;return b===null?!0:!d.has(b)&&d.add(b)})}const s=i=>D(i)&&(0,w._M)(i.file)!==null,l=i=>c(m(i).lines.filter(s));function o(i,d){const{length:k}=d>
-1?l(i):[];return k===0?"":k===d?`all ${d} repositories`:`${k} of ${d} repositories`}function e(i,d){const{isOfRepositories:k}=v(i),b=G=>(k?(0,w._M)(G.file):null)??
-P(G),Y=new Set(d.map(G=>G&&b(G)));return i.filter(G=>!Y.has(b(G)))}const n=(i,d=P)=>E(i,i.every(D)?1:2,d),r=1e5;function m(i){const d=new Map(i.map(({places:J,placesLeftOut:C=0})=>[
-J,C])),k=[];for(const J of d.keys())k.length<r&&k.push(...J);const b=d.entries().reduce((J,[C,z])=>J+C.length+z,0),Y=R(k.filter(D)),G=[...new Set(k.filter(J=>typeof J==
-"string"))];return{lines:Y,settings:G,leftOut:b-k.length}}const h=({places:i})=>i.find(D)??null,x=i=>i.map(h).find(d=>d!==null)??null;function L(i,d,k,b){const{
-lines:Y,settings:G,leftOut:J}=m([i]);return[["help",(0,T.RK)(i.problem.help??"",k)],["affects",d],["also at",E(e(Y,Y.slice(0,1)),b,P,J)],["required by",E(G,b)]].
-filter(([,z])=>z!=="")}const H=({requirements:i})=>i.some(({because:d})=>d.some(D)),a=i=>new Set(i.flatMap(({places:d})=>d.filter(D).map(({file:k})=>k))).size,g=i=>i.
-filter(d=>h(d)===null),y=i=>i.every(({problem:d})=>d.code.startsWith("credentials-"))?"credentials":"settings",M=i=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(
-i)&&(0,w._M)(i)===null,D=i=>typeof i!="string";function R(i){const d=new Map;return i.filter(k=>{const{file:b,line:Y}=typeof k=="string"?{file:k,line:0}:k,G=d.get(
-b);if(G===void 0)d.set(b,new Set([Y]));else{if(G.has(Y))return!1;G.add(Y)}return!0})}}),6763:((Mt,V,t)=>{t.d(V,{q:()=>u,r:()=>p});var w=t(5143),S=t(4120),T=t(8884);
-const P=50,u=c=>(0,S.UV)(c,P,s=>s,s=>`and ${(0,S.px)(s,"more remark")}`),p=c=>[...E(c),...v(c)];function E({files:c}){const s=c.filter(({exclude:e,severity:n})=>e!==
-void 0&&n!=="notice"),l=new Set(s.flatMap(({exclude:e})=>e??[])),o=(0,T.eb)(s).length;return s.length===0?[]:[(0,w.Az)(s.length,[...l],o)]}function v({roots:c}){
-return c.some(({rows:l})=>l.some(({platforms:o})=>o.some(({available:e})=>e===!0)))?["signatures of provider packages were not verified"]:[]}}),8416:((Mt,V,t)=>{
-t.d(V,{L2:()=>s,oh:()=>p,rU:()=>l});var w=t(4e3),S=t(5143),T=t(1064),P=t(5603),u=t(3469);function p(a,g){let y;return()=>(y??=t.e(249).then(t.bind(t,9249)).then(
-({readTools:M})=>M(a,g)),y)}const E=["terraform"],v="assumed, CLI not detected; set `dialect`",c="CLI not detected; set `dialect` to check one";async function s({
-setting:a,scan:g}){const y=a.name==="auto"?null:e(a.name);if(g===null||g.isEmpty){const k=y===null?c:o;return x(y??T.Du,[k],[],a,{signs:[],constraints:[]})}const M=await h(
-g,a,y),{constraints:D}=g;if(y!==null)return x(y,[o],[],a,{signs:M,constraints:D});const R=m(M);if(R.length===0)return{...x(E,[v],[],a,{signs:M,constraints:D}),isGuess:!0};
-const i=n(R),d=i.flatMap(k=>R.find(b=>b.client===k)??[]);return x(i,d.map(H),R,a,{signs:M,constraints:D})}async function l({clients:a},g){if(g===null||g.isEmpty)
-return T.zK;const{others:y}=await g.tools(),M=a;return T.zK.filter(D=>M.includes(D)||y.has(D)||D==="terragrunt"&&g.usesTerragrunt)}const o="set by `dialect`",e=a=>a===
-"both"?T.Du:[a],n=a=>T.Du.filter(g=>a.some(y=>y.client===g));function r(a){const g=a.filter(({place:y})=>!(0,S.Zl)(y.file));return g.length===0?a:g}const m=a=>{
-const g=r(a);return P.A.map(M=>g.filter(D=>D.level===M)).find(({length:M})=>M>0)??[]};async function h({signs:a,tools:g,hasCloudHostname:y},M,D){const R=m(a),i=D??
-n(R),d=R.every(({place:C})=>(0,S.Zl)(C.file)),k=D===null&&(d||R.some(({isCloud:C})=>C)),b=M.version===null&&i.some(C=>(0,u.w)(C,[]).length>1);if(!k&&!b)return a;
-const{setsCloudHostname:Y,signs:G}=await g(),J=y||Y;return[...a.filter(({isCloud:C})=>!(C&&J)),...G]}function x(a,g,y,M,D){const[R,...i]=a,d=a.map(Y=>L(Y,M,D)),
-k=d.flatMap(({client:Y,version:G})=>G===null?[]:[[Y,G]]),b=d.flatMap(({version:Y,signs:[G]})=>Y===null||G===void 0?[]:[H(G)]);return{name:R===void 0||i.length>0?
-"both":R,clients:a,releases:d.flatMap(({releases:Y})=>Y),versions:Object.fromEntries(k),why:[...new Set([...g,...b])].join(", "),evidence:[...new Set([...y,...d.
-flatMap(({signs:Y})=>Y)])]}}function L(a,{version:g},y){if(g!==null)return{client:a,releases:(0,u.w)(a,[g]),version:g,signs:[]};const M=r(y.signs.filter(b=>b.client===
-a&&b.version!==null)),D=[...new Set(M.map(b=>(b.version??"").replace(/^v/,"")))];if(D.length>0){const[b="",...Y]=D,G=Y.length===0&&(0,u.l)(b);return{client:a,releases:(0,u.
-w)(a,D),version:G?b:null,signs:M}}const R=r(y.constraints),i=R.map(({text:b})=>b),d=(0,u.w)(a,i);if(d.length===(0,u.w)(a,[]).length)return{client:a,releases:d,version:null,
-signs:[]};const k=R.map(({text:b,place:Y})=>({client:a,level:"syntax",place:Y,text:`requires ${(0,w.dh)(b)}`,version:b}));return{client:a,releases:d,version:i.length===
-1?i[0]??null:null,signs:k}}const H=({place:a,text:g})=>`${a.file}:${a.line} ${g}`}),2161:((Mt,V,t)=>{t.d(V,{L8:()=>l,TD:()=>r,U4:()=>c,Z8:()=>m,e0:()=>s,tr:()=>v});
-var w=t(1064);const S=["terraform"],T=["opentofu"],P=[{suffix:".tftest.hcl",class:"test",clients:w.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
-clients:w.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:T},{suffix:".tofutest.json",class:"test",clients:T},{suffix:".tfquery.hcl",class:"\
-query",clients:S},{suffix:".tfquery.json",class:"query",clients:S},{suffix:".tfmigrate.hcl",class:"migrate",clients:S},{suffix:".tfcomponent.hcl",class:"stack",
-clients:S},{suffix:".tfcomponent.json",class:"stack",clients:S},{suffix:".tfstack.hcl",class:"stack",clients:S},{suffix:".tfstack.json",class:"stack",clients:S},
-{suffix:".tfdeploy.hcl",class:"deploy",clients:S},{suffix:".tfdeploy.json",class:"deploy",clients:S},{suffix:".tfmock.hcl",class:"none",clients:w.Du},{suffix:".\
-tofumock.hcl",class:"none",clients:T},{suffix:".tf.json",class:"config",clients:w.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:T},{suffix:"\
-.tf",class:"config",clients:w.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:T},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:w.Du},{suffix:"\
-.hcl",class:"terragrunt",clients:w.Du}],u=Map.groupBy(P,({suffix:h})=>h.slice(h.lastIndexOf(".")+1)),p=".terraform.lock.hcl",E={class:"lock",syntax:"hcl",clients:w.
-Du,isOverride:!1},v=h=>h.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(h),c=".terraform/modules/modules.json",s={...E,class:"manifest",syntax:"json"};
-function l(h,x,L){if(h===p)return E;const a=u.get(h.slice(h.lastIndexOf(".")+1))?.find(({suffix:k})=>h.endsWith(k));if(a===void 0||a.class==="none")return;const g=o(
-h)&&a.class==="test"&&L==="tests";if(o(h)&&!g)return;const y=h.slice(0,-a.suffix.length),M=a.twin!==void 0&&x.has(y+a.twin),D=y==="override"||y.endsWith("_overr\
-ide"),R=M||g;if(R&&!a.clients.includes("terraform"))return;const i=R?S:a.clients,d=h.endsWith(".json")?"json":"hcl";return{class:a.class,syntax:d,clients:i,isOverride:D}}
-const o=h=>h.startsWith(".")||h.endsWith("~")||h.startsWith("#")&&h.endsWith("#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(
-`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
-"aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
-eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),r=h=>e.test(h),m=h=>r(h)||n.test(h)}),6195:((Mt,V,t)=>{t.d(V,{$8:()=>p,G$:()=>E,Ls:()=>P,UO:()=>v,VK:()=>T,sq:()=>c});var w=t(6760);const S=/[*?[{]/;function T(s){
-const l=s.split("/"),o=l.findIndex(e=>S.test(e));return o<0?{fixed:s}:{fixed:l.slice(0,o).join("/"),glob:l.slice(o).join("/")}}function P(s){const l=s.map(o=>{const e=o.
-replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:e,start:u(e)}});return o=>{const e=o.toLowerCase();return l.some(({glob:n,start:r})=>n===o||e.startsWith(
-r)&&w.posix.matchesGlob(o,n))}}function u(s){const[l=""]=s.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(s)??[];return l.toLowerCase()}const p=({file:s,glob:l},o)=>s===
-o||l!==void 0&&w.posix.matchesGlob(o,l),E=s=>s.startsWith(".")||s==="node_modules",v=(s,l)=>s===l||s.startsWith(l.endsWith(w.sep)?l:l+w.sep),c=s=>w.sep==="/"?s:
-s.replaceAll(w.sep,"/")}),5603:((Mt,V,t)=>{t.d(V,{A:()=>P,j:()=>p});var w=t(5143),S=t(1064),T=t(5011);const P=["lock-file","syntax","version-file","tool","hook"],
-u=100;class p{found=new Map;allowed=new Map;addFiles(c){for(const{file:s,kind:l,scope:o,isContext:e}of c){if(e)continue;const[n]=l.clients;if(n!==void 0&&l.clients.
-length===1&&!E(s)){const r={file:s,line:1,column:1,endColumn:1};this.addSyntax(n,`is read by ${S.bB[n]} only`,r)}for(const r of o.traits)this.addTrait(r)}}addUsages(c){
-for(const s of c)s.kind==="lock_provider"?this.addLock(s):s.kind==="cloud_default"&&this.addCloud(s)}signs(){return[...this.found.values()]}constraints(){return[
-...this.allowed.values()]}addTrait({kind:c,text:s,place:l}){if(c==="version"){if(this.allowed.size>=u)return;const o=(0,w.Zl)(l.file)?`${s} aside`:s;this.allowed.
-has(o)||this.allowed.set(o,{text:s,place:l})}else if(c==="binary"){const e={client:s==="tofu"?"opentofu":"terraform",level:"version-file",place:l,version:null};
-this.put({...e,text:"sets terraform_binary"})}else if(c!=="compatible"&&c!=="provider-version"){const{client:o,what:e}=S.$I[c];this.addSyntax(o,`has ${e}`,l)}}addLock({
-host:c,place:s}){const l=S.Du.find(e=>(0,T.Vm)(e)===c);if(l===void 0)return;const o=`locks providers from ${c}`;this.put({client:l,level:"lock-file",place:s,text:o,
-version:null})}addCloud({clients:c,isOverridden:s,place:l}){if(s||!c.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:l,text:"has \
-a cloud block without hostname",version:null,isCloud:!0})}addSyntax(c,s,l){this.put({client:c,level:"syntax",place:l,text:s,version:null})}put(c){const s=`${c.client}\
- ${c.text}`;if(this.found.has(s))return;const l=(0,w.Zl)(c.place.file)?`${s} aside`:s;this.found.has(l)||this.found.set(l,c)}}const E=v=>/(^|\/)[.#][^/]*$/.test(
-v)}),7854:((Mt,V,t)=>{t.d(V,{Oo:()=>E,YW:()=>P,kA:()=>p,sw:()=>u,u3:()=>s,vH:()=>v});var w=t(7052),S=t(1064);const T={line:1,column:1,endColumn:1};function P(l,o,e=T){
-const n={file:l===""?".":l,...e};return{problem:o,place:n,clients:S.Du,host:null}}function u(l,o){const e=m=>o.includes(m),n=E(m=>m.every(e)?m:m.filter(e)),r=E(
-m=>m.every(h=>h.clients.every(e))?m:m.flatMap(h=>{const x=n(h.clients);return x.length===0?[]:[{...h,clients:x}]}));return l.filter(m=>{const h=m;return h.clients=
-n(m.clients),h.needs=r(m.needs),m.isHostImplied&&(h.host=h.needs[0]?.host??m.host),h.clients.length>0})}const p=l=>{const o=new Set;for(const{host:e,isHostImplied:n}of l)
-e!==null&&!n&&o.add(e);return o};function E(l){let o;return e=>{o??=new Map;const n=o.get(e);if(n!==void 0||o.has(e))return n;const r=l(e);return o.set(e,r),r}}
-const v=(l,o)=>l.filter(e=>e.clients.some(n=>o.includes(n))),c=1e4;class s{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(o=c){this.max=o}add(o){
-const{problem:e,place:n}=o;if(e.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const r=this.kept.get(e.severity)??0;this.kept.set(
-e.severity,r+1),r<this.max?this.notes.push(o):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const o=(0,w.fileLimit)({kind:"problems",max:this.max,
-omitted:this.omitted});return[...this.notes,P(".",o)]}}}),7152:((Mt,V,t)=>{t.d(V,{G:()=>r});var w=t(3024),S=t(6760),T=t(9461),P=t(5747),u=t(7052),p=t(9664),E=t(
-2161),v=t(6195);function c(H,a,g,y){if(H.kind==="error")return(0,u.fileUnreadable)({what:"link",code:H.code});const{kind:M,path:D}=H;return(0,v.UO)(D,a.boundary)?
-M==="directory"?null:M==="special"?(0,u.fileUnreadable)({what:"link-to-special-file"}):{path:D,isScanned:s(D,a,g,y)}:(0,u.fileOutside)()}function s(H,a,g,y){if(a.
-file!==void 0||a.glob!==void 0||!(0,v.UO)(H,a.path))return!1;const[M="",...D]=(0,v.sq)((0,S.relative)(a.path,H)).split("/").toReversed();if(D.some(v.G$))return!1;
-const R=(0,v.sq)((0,S.relative)(g,H)).split("/");return R.map((d,k)=>R.slice(0,k+1).join("/")).slice(-1-D.length).some(y)?!1:(0,E.L8)(M,new Set([M]),D[0]??"")!==
-void 0}var l=t(7854);const o={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;function*r(H,a={toolFiles:[],hasPlugins:!1},g=o){const y=new h(H,a,g);for(const M of H.
-scan){const D=m(y.root,M);"path"in D?yield*y.walkFrom(D):yield{kind:"note",note:D}}}function m(H,a){const{fixed:g,glob:y}=(0,v.VK)(a);try{const M=(0,w.realpathSync)(
-(0,S.resolve)(H,g)),D=(0,v.sq)((0,S.relative)(H,M)),R=(0,v.UO)(M,H),i=R?H:M;if(y!==void 0)return{path:M,name:D,boundary:i,glob:(0,p.Gz)(D,y)};if((0,w.statSync)(
-M).isDirectory())return{path:M,name:D,boundary:i};const d=(0,S.resolve)(M,"..");return{...{path:d,name:(0,v.sq)((0,S.relative)(H,d))},boundary:R?H:d,file:D}}catch(M){
-return(0,l.YW)(a,(0,u.fileUnreadable)({what:"scan",code:(0,P.Oj)(M)}))}}class h{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:a,scan:g,
-exclude:y},M,D){this.root=(0,w.realpathSync)(a),this.isExcluded=(0,v.Ls)(y),this.aside=M,this.limits=D,this.selected=g.length>1?new Set:null}*walkFrom(a){const g=a.
-glob===void 0&&a.file===void 0,y=[{path:a.path,name:a.name,depth:0,isSelected:g}];for(let M=y.pop();M!==void 0;M=y.pop()){yield{kind:"directory",name:M.name};const D=L(
-M);if("problem"in D){yield{kind:"note",note:D};continue}const R=[];for(const i of this.findFiles(a,M,D))if("problem"in i)yield{kind:"note",note:i};else if(R.length<
-this.limits.directoryFiles)R.push(i);else{yield x(M,"directory",this.limits.directoryFiles);break}if(this.files+=R.length,this.entries+=D.length,this.entries>this.
-limits.entries||this.files>this.limits.files){yield x(M,"files",this.limits.files);return}if(R.some(({isContext:i})=>!i)&&(yield{kind:"module",files:R}),a.file!==
-void 0)return;for(const i of this.findDirectories(a,M,D))y.push(i)}}*findFiles(a,g,y){const M=new Set;let D=!1;for(const i of y)(0,E.tr)(i.name)&&!i.isDirectory()&&
-M.add(i.name),D||=i.name===".terraform",this.aside.hasPlugins||=i.name==="terraform.d";const R=g.name.slice(g.name.lastIndexOf("/")+1);for(const i of y){if(i.isDirectory())
-continue;const d=(0,E.L8)(i.name,M,R);if(d===void 0){(0,E.Z8)(i.name)&&this.addToolFile(g,i.name);continue}const k=(0,p.Gz)(g.name,i.name),Y={path:g.path+S.sep+
-i.name,file:k,kind:d,isContext:!this.select(a,g,k)};i.isFile()?yield Y:i.isSymbolicLink()?yield*this.follow(a,Y):yield(0,l.YW)(k,(0,u.fileUnreadable)({what:"spe\
-cial-file"}))}if(D&&g.isSelected){const i=[g.path,...E.U4.split("/")].join(S.sep),d=(0,T.$)(i);d.kind==="file"&&d.path===i&&(yield{path:i,file:(0,p.Gz)(g.name,E.
-U4),kind:E.e0,isContext:!1})}}addToolFile({path:a,name:g},y){const M=(0,p.Gz)(g,y);this.aside.toolFiles.length>=n||this.isExcluded(M)||this.aside.toolFiles.push(
-{path:a+S.sep+y,file:M})}select(a,g,y){return!(g.isSelected||(0,v.$8)(a,y))||this.isExcluded(y)||this.selected?.has(y)?!1:(this.selected?.add(y),!0)}*follow(a,g){
-const y=c((0,T.$)(g.path),a,this.root,this.isExcluded);y!==null&&("code"in y?yield(0,l.YW)(g.file,y):yield{...g,path:y.path,isContext:g.isContext||y.isScanned})}findDirectories({
-glob:a},{path:g,name:y,depth:M,isSelected:D},R){const i=[];for(const d of R.toReversed()){if(!d.isDirectory()||(0,v.G$)(d.name))continue;const k=(0,p.Gz)(y,d.name);
-if(this.isExcluded(k))continue;const b=D||a!==void 0&&S.posix.matchesGlob(k,a),Y=g+S.sep+d.name;i.push({path:Y,name:k,depth:M+1,isSelected:b})}return i}}const x=({
-name:H},a,g)=>({kind:"note",note:(0,l.YW)(H,(0,u.fileLimit)({kind:a,max:g}))});function L({path:H,name:a,depth:g}){if(g>e)return(0,l.YW)(a,(0,u.fileLimit)({kind:"\
-depth",max:e}));try{return(0,w.readdirSync)(H,{withFileTypes:!0}).sort((y,M)=>y.name<M.name?-1:1)}catch(y){return(0,l.YW)(a,(0,u.fileUnreadable)({what:"director\
-y",code:(0,P.Oj)(y)}))}}}),5751:((Mt,V,t)=>{t.d(V,{readSettings:()=>d});var w=t(3024),S=t(6760),T=t(5747),P=t(3625),u=t(4e3),p=t(3592),E=t(3474),v=t(8535),c=t(7030),
-s=t(6181),l=t(1831);function o(C){const z=X=>C[X]||C[X.toLowerCase()]||"",W={http:n("HTTP_PROXY",z("HTTP_PROXY")),https:n("HTTPS_PROXY",z("HTTPS_PROXY"))},q=L(z(
-"NO_PROXY"));return X=>{const ft=W[X.scheme];return ft===null||h(X.name)||q(X)?null:ft}}const e=["http:","https:"];function n(C,z){if(z==="")return null;const W=URL.
-parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(z)?z:`http://${z}`);if(W===null)throw new TypeError(`${C} is not a URL; expected http://HOST:PORT`);if(!e.includes(W.protocol))
-throw new TypeError(`${C} is a ${W.protocol}// proxy; expected http:// or https://`);if(!r(W.username)||!r(W.password))throw new TypeError(`${C} has a user name\
- or password with a bare "%"; write "%25" for it`);return W}function r(C){try{return decodeURIComponent(C),!0}catch(z){if(z instanceof URIError)return!1;throw z}}
-const m=new c.BlockList;m.addSubnet("127.0.0.0",8,"ipv4"),m.addAddress("::1","ipv6");const h=C=>C==="localhost"||x(m,C);function x(C,z){const W=(0,s.n7)(z.replace(
-/%.*$/s,"")),q=(0,c.isIP)(W);return q!==0&&C.check(W,q===4?"ipv4":"ipv6")}function L(C){const z=C.split(",").map(W=>W.trim().toLowerCase()).filter(W=>W!=="").map(
-H);return W=>z.some(q=>q(W))}function H(C){if(C==="*")return()=>!0;const z=a(C);if(z!==null)return({name:mt})=>z(mt);const{name:W,port:q}=M(C),X=mt=>q===""||String(
-mt.port)===q;if(g(W)){const mt=(0,s.n7)(W),vt=new c.BlockList;return vt.addAddress(mt,(0,c.isIP)(mt)===4?"ipv4":"ipv6"),kt=>x(vt,kt.name)&&X(kt)}const ft=y(W);return mt=>(0,c.
-isIP)(mt.name)===0&&X(mt)&&ft(mt.name)}function a(C){const[,z="",W=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(C)??[];if(!g(z))return null;const q=Number(W);if(q>((0,c.
-isIP)(z)===4?32:128))return null;const X=q-((0,c.isIP)(z)===6?96:0),ft=new c.BlockList,mt=(0,c.isIP)((0,s.n7)(z))===4&&X>=0;return mt?ft.addSubnet((0,s.n7)(z),X,
-"ipv4"):ft.addSubnet(z,q,"ipv6"),vt=>x(ft,vt)&&(0,c.isIP)((0,s.n7)(vt))===4===mt}const g=C=>(0,c.isIP)(C)!==0&&!C.includes("%");function y(C){if(C==="")return()=>!1;
-const z=C.replace(/^\*\./,"."),W=z.replace(/^\./,""),q=(0,l.Pv)(W),X=q.ok?q.value:W;return ft=>ft.endsWith(`.${X}`)||!z.startsWith(".")&&ft===X}function M(C){const z=/^\[([^\]]*)\]:([^:]*)$/.
-exec(C)??/^([^:[\]]*):([^:[\]]*)$/.exec(C);return z===null?{name:C,port:""}:{name:z[1]??"",port:z[2]??""}}var D=t(3152);const R=4*1024*1024,i=20;async function d(C,{
-environment:z,directory:W,wording:q=D.w7}){const{settings:X,mistakes:ft}=(0,D.P$)(C,q),mt=await J(X.caFile,q),vt=G(z),kt=[mt,vt].flatMap(ut=>ut.ok?[]:[ut.why]),
-ct=await Promise.all(k(X.scan,W).slice(0,i).map(ut=>q.missingPath(ut,W))),rt=[...ft,...await b(X,q),...await Y(X,q),...kt,...ct];if(rt.length>0||!mt.ok||!vt.ok)
-throw new D.GN(rt);return{...X,authorities:mt.value,chooseProxy:vt.value}}const k=(C,z)=>C.filter(W=>!/[*?[\]{}]/.test(W)&&!(0,w.existsSync)((0,S.resolve)(z,W)));
-async function b({hostnames:C},{setting:z}){const W=z("hostnames"),q=C.flatMap(({addresses:mt})=>mt);if(q.length===0)return[];const{parseNamedAddress:X}=await Promise.
-all([t.e(917),t.e(48)]).then(t.bind(t,1257)),ft=q.flatMap(mt=>{const vt=X(mt,"terraform");return vt.ok?[]:[`${W}: "${mt.service}=${mt.text}" is wrong: ${vt.why}`]});
-return(0,E.Ku)(ft,W)}async function Y({ignore:C},{setting:z}){const W=z("ignore");if(C.length===0)return[];const{problemFacts:q}=await Promise.all([t.e(558),t.e(
-660),t.e(341),t.e(371),t.e(709)]).then(t.bind(t,709)),X=q(),ft=C.flatMap(({code:mt})=>{if(Object.hasOwn(X,mt))return[];const vt=(0,v.q)(mt,Object.keys(X)),kt=vt===
-null?`${p.aq} lists the codes`:`did you mean "${vt}"?`;return[`${W}: "${mt}" is not a problem code; ${kt}`]});return(0,E.Ku)(ft,W)}function G(C){try{return(0,P.
-J)(o(C))}catch(z){if(z instanceof TypeError)return(0,P.T)(z.message);throw z}}async function J(C,{setting:z}){if(C===null)return(0,P.J)(null);const W=(0,T.yR)(C,
-R),q=z("ca-file");if(!W.ok)return(0,P.T)(`${q} "${C}" ${(0,u.mP)(W.failure)}`);const{parseAuthorities:X}=await t.e(36).then(t.bind(t,5036)),ft=X(W.text);return ft.
-ok?ft:(0,P.T)(`${q} "${C}" ${ft.why}`)}}),1435:((Mt,V,t)=>{t.d(V,{U7:()=>S,jK:()=>T,op:()=>P});var w=t(9562);const S=()=>Promise.all([t.e(660),t.e(371),t.e(915),
-t.e(432),t.e(629),t.e(826)]).then(t.bind(t,826));async function T(p,E,v,{environment:c,directory:s,scanned:l}){if(E.hostnames.length===0&&p.every(({needs:L})=>L.
-length===0))return{usages:p,remarks:[],findings:[],configs:[],releases:v.releases};const o=await P(E.cliConfig,v.clients,c),e=v.releases.map(L=>{const H=o.find(
-({client:a})=>a===L.client);return{...L,attemptMs:H?.requestTimeoutMs??L.attemptMs}}),n=l.hasPlugins||l.scan.some(L=>L!=="."),r={root:s,mayHavePlugins:n,releases:e,
-asksMirrors:E.depth!=="discovery"},m=await u(p,o,r),h=[...o.flatMap(L=>L.findings),...m.findings],{mergeFindings:x}=await S();return{...m,findings:x(h),configs:o,
-releases:e}}async function P(p,E,v){const{readCliConfig:c,thisMachine:s}=await S(),l=s(v);return E.map(o=>c(o,l,p))}async function u(p,E,v){if(!p.some(({needs:l})=>l.
-some(({service:o})=>o===w.xq)))return{usages:p,remarks:[],findings:[]};const{withoutInstalled:s}=await Promise.all([t.e(191),t.e(429)]).then(t.bind(t,8191));return s(
-p,E,v)}}),8723:((Mt,V,t)=>{t.d(V,{Z:()=>v,j:()=>u});var w=t(1064),S=t(7854),T=t(5960),P=t(1435);async function u({requirements:c,roots:s,usages:l},o,e,n){const r=[
-...new Set(c.map(({host:k})=>k))],m=(0,T.e)(c,o,e),h=Array.from(m,([k,b])=>(0,T.i)(k,b)),x=r.filter(k=>!m.has(k)),L=o.depth!=="discovery"&&s.length>0;if(x.length===
-0&&!L)return{visits:h,inquiry:null,tokenSources:new Map};const{attemptLimitMs:H,visitHosts:a}=await(0,P.U7)(),{configs:g,releases:y}=e,{credentials:M,forced:D}=await v(
-o,g,n),R=await p(M,o,n),i=await a(x,{...R,forced:D,required:Map.groupBy(c,({host:k})=>k),maxRedirects:Math.max(...e.clients.map(k=>w.NX[k])),releases:y,timeoutMs:o.
-timeoutMs??H(y),retries:o.retries,progress:k=>n.progress({kind:"visits",...k})}),d=o.depth==="discovery"?null:await E(s,{...R,usages:l,settings:o,dialect:e,configs:g,
-environment:n.environment,directory:n.directory,learn:n.secrets.learn,progress:k=>n.progress({kind:"registries",...k}),visits:i});return{visits:[...i,...h],inquiry:d,
-tokenSources:M.known}}async function p(c,s,{startTimer:l,stop:o}){const{networkOf:e}=await(0,P.U7)();return{network:e(s),credentials:{...c,find:(0,S.Oo)(c.find)},
-concurrency:s.concurrency,random:Math.random,now:Date.now,startTimer:l,stop:o}}async function E(c,{environment:s,...l}){const{inquire:o}=await Promise.all([t.e(
-660),t.e(917),t.e(915),t.e(191),t.e(432),t.e(517),t.e(567)]).then(t.bind(t,3567)),{thisMachine:e}=await(0,P.U7)(),n=l.settings.depth==="packages"?await Promise.
-all([t.e(660),t.e(917),t.e(915),t.e(191),t.e(400),t.e(517),t.e(57)]).then(t.bind(t,5057)):null;return o(c,{...l,machine:e(s),askPackages:n?.askPackages??null})}
-async function v(c,s,{environment:l,secrets:o,kill:e,stop:n}){const{readMachineCredentials:r}=await(0,P.U7)();return r({...c,configs:s},l,{learn:o.learn,kill:e,
-stop:n.signal,abortAfter:m=>AbortSignal.timeout(m)})}}),370:((Mt,V,t)=>{t.d(V,{IZ:()=>v,PT:()=>c,SQ:()=>u});var w=t(6897),S=t(8416),T=t(7152);const P=20;async function u({
-scan:s,exclude:l},{directory:o,environment:e,stop:n,progress:r}){const m={root:o,scan:s,exclude:l},h=n.why===null?E(m):null;if(h!==null)return h;const{scanInSteps:x}=await p(),
-L=x(m,Object.keys(e));return(0,w.n)(L,n,H=>r({kind:"scan",files:H}))}const p=()=>Promise.all([t.e(400),t.e(949)]).then(t.bind(t,4949));function E(s){const l={toolFiles:[],
-hasPlugins:!1};let o=0;for(const{kind:e}of(0,T.G)(s,l))if(o+=1,e!=="directory"||o>P)return null;return{...l,usages:[],notes:[],declared:[],signs:[],constraints:[],
-files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const v=(s,l,o)=>(0,S.L2)(c(s,l,o));function c({dialect:s,exclude:l,scan:o},e,{environment:n,directory:r}){
-if(o.length===0)return{setting:s,scan:null};const m=(0,S.oh)({root:r,exclude:l},e.toolFiles),h=!!n.TF_CLOUD_HOSTNAME;return{setting:s,scan:{...e,tools:m,hasCloudHostname:h}}}}),
-7082:((Mt,V,t)=>{t.d(V,{O:()=>w});const w=S=>({discovery:S,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),
-2859:((Mt,V,t)=>{t.d(V,{C:()=>T});var w=t(7854);const S=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remot\
-e","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function T(u,p,E,v=(0,w.kA)(p)){const c=u.hostnames.flatMap(({host:o,
-services:e})=>{const n=e.length>0?e:u.requiredServices;return(n.length>0?n:["any"]).map(m=>({host:o,service:m,clients:E,because:["hostnames input"],isImplied:!1,
-isForInit:!0}))}),s=new Set([...v,...u.hostnames.map(({host:o})=>o)]),l=new Map;for(const o of c)P(l,o);for(const{kind:o,needs:e,place:n}of p){const r=!S.has(o);
-for(const m of e)P(l,{...m,because:[n],isImplied:!s.has(m.host),isForInit:r})}return Array.from(l.values(),o=>({...o,clients:E.filter(e=>o.clients.includes(e))}))}
-function P(u,p){const{host:E,service:v,clients:c,because:s}=p,l=`${E} ${v}`,o=u.get(l);if(o===void 0){u.set(l,{...p,clients:[...c],because:[...s]});return}o.isForInit||=
-p.isForInit;for(const e of s)o.because.push(e);for(const e of c)o.clients.includes(e)||o.clients.push(e)}}),5960:((Mt,V,t)=>{t.d(V,{e:()=>P,i:()=>p});var w=t(6697),
-S=t(1831),T=t(7082);function P(E,{hostnames:v,allowedHosts:c},{isGuess:s}){const l=new Set(v.map(({host:e})=>e)),o=new Map;for(const e of E){const{host:n}=e;if(l.
-has(n)||o.has(n))continue;const r=u(e,s===!0,(0,S.Jr)(n,c));r!==null&&o.set(n,r)}return o}function u({host:E,isImplied:v,because:c,clients:s},l,o){const e=(0,S.
-nx)(E);if((0,S.Rt)(E))return(0,w.hostGeneric)({host:e});const[n]=c.filter(m=>typeof m!="string"),r=v&&n!==void 0?{place:n,clients:s}:null;return r!==null&&l?(0,w.
-hostAssumed)({host:e,...r}):o?null:(0,w.hostNotAllowed)(r===null?{host:e}:{host:e,implied:r})}const p=(E,v)=>({host:E,attempt:(0,T.O)({kind:"skipped",problem:v}),
-earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((Mt,V,t)=>{t.d(V,{f:()=>P});var w=t(3024),S=t(6760),T=t(6309);function P(c,s,l){
-const o=u((0,w.realpathSync)(c),s),e=(0,S.basename)(s),n=(0,S.join)(o,`.${e.slice(0,60)}.${Math.random().toString(36).slice(2)}`),r=(0,w.openSync)(n,"wx");try{try{
-for(const m of l)(0,w.writeFileSync)(r,m)}finally{(0,w.closeSync)(r)}(0,w.renameSync)(n,(0,S.join)(o,e))}catch(m){throw(0,w.rmSync)(n,{force:!0}),m}}function u(c,s){
-const l=(0,S.resolve)(c,s),o=v(c,l);if(!o&&!(0,S.isAbsolute)(s))throw new T.Lw(`it is outside ${c}; use an absolute path if that is intended`);const e=o?c:(0,S.
-parse)(l).root;return(0,S.relative)(e,(0,S.dirname)(l)).split(S.sep).filter(Boolean).reduce((r,m)=>p(r,m,c),e)}function p(c,s,l){const o=(0,S.join)(c,s);if((0,w.
-lstatSync)(o,{throwIfNoEntry:!1})===void 0&&E(o),!(0,w.lstatSync)(o).isSymbolicLink())return o;const e=(0,w.realpathSync)(o);if(!v(l,c)||v(l,e))return e;throw new T.
-Lw(`the link ${(0,S.relative)(l,o)} leads outside ${l}; remove it or choose another path`)}function E(c){try{(0,w.mkdirSync)(c)}catch(s){if(!(0,T.Or)(s)||s.code!==
-"EEXIST")throw s}}function v(c,s){const l=(0,S.relative)(c,s);return l!==".."&&!l.startsWith(`..${S.sep}`)&&!(0,S.isAbsolute)(l)}}),997:((Mt,V,t)=>{t.d(V,{O:()=>S,
-T:()=>P});var w=t(1064);const S=({earlier:u,attempt:p,later:E})=>[...u,p,...E];function T({discovery:u,timing:p,headMs:E,hops:v},{attemptMs:c}){const s=E!==null&&
-E<=c?v.at(-1)?.status:null;return s===null||(0,w.Mq)(s??0)?"retries":u.kind!=="failed"&&p.totalMs<=c?"works":"fails"}function P(u,p){const E=u.map(s=>T(s,p)),v=E.
-indexOf("works");return v<0?"never":v<=p.retries&&!E.slice(0,v).includes("fails")?"always":"sometimes"}}),3795:((Mt,V,t)=>{t.d(V,{qY:()=>c,Si:()=>n,fN:()=>o,XP:()=>e});
-var w=t(733),S=t(1831),T=t(4120),P=t(8641);const u=2,p=80;function E(r){if(r.kind==="scan")return`read ${(0,T.px)(r.files,"file")}`;if(r.kind==="registries")return`${r.
-done} of ${(0,T.px)(r.total,"question")} to registries answered`;const{done:m,total:h,failed:x,waiting:L}=r,H=x===0?"":`, ${x} failed so far`;return`${m} of ${(0,T.
-px)(h,"host")} checked${H}${v(L)}`}function v(r){if(r.size===0)return"";const m=[...r].slice(0,u).map(x=>(0,P.RK)((0,S.nx)(x),p)),h=r.size-m.length;return h>0?`\
-; waiting for ${m.join(", ")} and ${(0,T.px)(h,"other")}`:`; waiting for ${m.join(" and ")}`}const c={show:()=>{},end:()=>{}},s=5e3,l=200;function o(r,m){let h=null,
-x=!0;const L=m(s,()=>{h!==null&&(x&&r(E(h)),x=!x)});return{show:a=>{h=a},end:L}}function e(r,m,h){let x=null,L="";const H=h(l,()=>{const y=x===null?"":(0,w.W)(E(
-x),0,m-1);y!==L&&(L=y,r(`\r${y}\x1B[K`))});return{show:y=>{x=y},end:()=>{H(),L!==""&&r("\r\x1B[K")}}}const n=(r,m)=>{const h=setInterval(m,r).unref();return()=>clearInterval(
-h)}}),8463:((Mt,V,t)=>{t.d(V,{t:()=>E});var w=t(6309),S=t(566),T=t(6427),P=t(3616),u=t(5955),p=t(8641);async function E(c,s,l){const o=[];for(const{path:e,format:n}of c)
-try{(0,S.f)(l,e,(0,u.mk)(await v(n,s)))}catch(r){o.push(`the report ${(0,p.RK)(e)} was not written: ${(0,p.RK)((0,w.A3)(r))}`)}return o}async function v(c,{verdict:s,
-context:l}){switch(c){case"json":return(0,T.h)(s,l);case"sarif":return(await Promise.all([t.e(660),t.e(341),t.e(371),t.e(933)]).then(t.bind(t,3933))).renderSarif(
-s,l);case"junit":return(await t.e(868).then(t.bind(t,5868))).renderJunit(s,l);case"codequality":{const{renderCodeQuality:o}=await t.e(957).then(t.bind(t,8957)),
-{hash:e}=await Promise.resolve().then(t.t.bind(t,7598,19));return o(s,n=>e("sha256",n))}case"markdown":return[(0,P.Gc)(s,l)]}}}),1505:((Mt,V,t)=>{t.d(V,{G_:()=>l,
-Yj:()=>s,Zc:()=>v,o7:()=>c,se:()=>E,tN:()=>P});var w=t(7574),S=t(4120),T=t(8884);const P=120,u=20,p=6;function E({requirements:h},{dialect:x},L){return{label:"r\
-equired",texts:(0,S.UV)(h,u,({service:a,clients:g,because:y})=>{const M=a==="any"?(0,S.DO)(a):L.value((0,S.DO)(a),P),R=x.clients.every(i=>g.includes(i))?"":` fo\
-r ${(0,S.wO)(g)}`;return`${M}${R} (${(0,T.Yx)(y,L.because)})`})}}function v({visit:h},x){const{timing:L,discovery:H}=h.attempt,a=H.kind==="failed"?H.excerpt:null,
-g=(0,w.I$)(L).map(([R,i])=>`${R} ${(0,w.kJ)(i)}`),y=h.earlier.map(R=>{const{kind:i}=R.discovery;return`${i==="failed"?R.discovery.problem.code:i} after ${(0,w.kJ)(
-R.timing.totalMs)}`}),M=a===null?[]:[x.value(a.replace(/\s+/gu," ").trim())],D=h.credentials?.hasToken?[x.prose(h.credentials.source)]:[];return[{label:"body",texts:M},
-{label:"timing",texts:[g.join(", ")]},{label:"retried",texts:y},{label:"token from",texts:D}]}const c=(h,x)=>[{label:"credentials",texts:r(h)?n(h.visit.looks,x.
-prose):[]},{label:"host block",texts:m(h.visit).map(L=>x.prose(L))}];function s({visit:h,services:x,servicesLeftOut:L,servicesFrom:H},a){const g=x.map(({id:M})=>a.
-value(M,P)),y=H===null?(0,w.kJ)(h.attempt.timing.totalMs):`host block at ${a.because(H)}`;return`${g.length===0?"no services":(0,S.K4)(g,p,L)} (${y})`}function l(h){
-return[...Map.groupBy(h,L=>JSON.stringify(L.looks.map(e))).values()].map(L=>({clients:L.map(({client:H})=>H),looks:L[0]?.looks.map(e)??[]}))}const o={nothing:"n\
-o entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:h,
-held:x,counts:L})=>({source:h,held:`${o[x]}${L?x==="no token"?" (ends the search)":" (used)":""}`});function n(h,x){const L=l(h);return L.flatMap(({clients:H,looks:a})=>a.
-map(({source:g,held:y})=>`${L.length>1?`${(0,S.wO)(H)}: `:""}${x(g)}: ${y}`))}const r=({findings:h})=>h.some(({problem:{code:x}})=>/^credentials-|^document-unauthorized$/.
-test(x));function m({forced:h}){return[...Map.groupBy(h,({place:L})=>(0,T.eo)(L))].map(([L,H])=>`${L}, for ${(0,S.wO)(H.map(({client:a})=>a))}`)}}),2704:((Mt,V,t)=>{
-t.d(V,{IL:()=>P,Rr:()=>u,Z4:()=>T});var w=t(5955),S=t(8641);const T=(p,E,v,c)=>`,
-${v}"${p}": ${P(E,v,c)}`,P=(p,E,v)=>(0,S.s$)(JSON.stringify(p,v,2).replaceAll(`
+heck again, and report the crash"};function e(n){return n.length===0?"":`; most of the time went to hosts without a response: ${n.map(({host:u,tookMs:c})=>`${u}\
+ (${(0,w.YA)(c)})`).join(", ")}`}}),5143:((dt,K,t)=>{t.d(K,{Az:()=>D,Ks:()=>r,Ts:()=>f,Zl:()=>c,_M:()=>M,_h:()=>i,bH:()=>y,n7:()=>O});var E=t(4e3);const w="//",
+T=/^[\w.-]+(?:\/[\w.-]+)*$/,R=1e3,m=s=>s.length<=R&&T.test(s),$=(s,a)=>`${s}${w}${a}`;function y(s){const a=s.indexOf(w),h=a<0?"":s.slice(0,a);return m(h)?{repository:h,
+path:s.slice(a+w.length)}:{repository:null,path:s}}const M=s=>y(s).repository,d=2**14,r=d-1,f=({line:s,column:a,endColumn:h})=>(s*d+Math.min(a,r))*d+Math.min(h-
+a,d-1);function i(s){const a=Math.floor(s/d),h=a%d;return{line:Math.floor(a/d),column:h,endColumn:h+s%d}}const e=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+n=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,o=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function u(s){const{path:a}=y(
+s),h=a.split("/").slice(0,o.test(a)?-2:-1);return h.find((g,P)=>e.test(g)&&!(g==="test"&&h.slice(0,P).some(k=>n.test(k))))}const c=s=>u(s)!==void 0;function O(s){
+const a=u(s);return(a===void 0?y(s).path:`**/${a}`).replace(/[\\{}[\]?!()]/g,"?")}const S=3;function D(s,a,h){const g=s===1?"1 finding is":`${s} findings are`,P=h===
+1?" of 1 repository":` of ${h} repositories`,[k,l]=h===0?["","`exclude`"]:[P,"`exclude` where usages are collected"];return`${g} in tests, examples or templates${k}\
+, where errors are warnings; to skip such files, set ${l}: ${(0,E.XT)(a,S)}`}}),5799:((dt,K,t)=>{t.d(K,{$e:()=>r,C:()=>T,lS:()=>i,lm:()=>f,oC:()=>w,pj:()=>$,z3:()=>d});
+var E=t(6174);const w=["error","warning","notice"],T=(e,n)=>n===void 0?{operator:e}:{operator:e,note:n};function R({operator:e,user:n,guest:o},{role:u,host:c}){
+const O=`ask the operator of ${c} to ${e}`;switch(u){case"operator":return e;case"user":return n===e?n:n===void 0?O:`${n}; if you run ${c}, ${m(e,n)}`;case"gues\
+t":return o??n??O}}const m=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):e;function $(e,n){const{cures:o,...u}=e;return o===void 0?e:{...u,help:y(o,n)}}function y(e,n){
+const{because:o,note:u}=e,c=o===void 0?"":`${o}: `,O=u===void 0?"":`; ${u}`;return c+R(e,n)+O}const M=e=>(n,o,u=[])=>({code:n,title:o,severity:e,affects:u}),d=M(
+"error"),r=M("warning"),f=M("notice");function i(e,n){return Object.assign(u=>{const{help:c,...O}=n(u),S=e.code,D=(0,E._)(O.message),s={...e,code:S,usualSeverity:e.
+severity,...O,message:D};return c===void 0?s:typeof c=="string"?{...s,help:(0,E._)(c)}:{...s,help:y(c,{role:"operator",host:""}),cures:c}},e)}}),2929:((dt,K,t)=>{
+t.d(K,{z6:()=>H,wX:()=>Wt,w5:()=>Kt});var E=t(6760),w=t(9461),T=t(3024),R=t(5143),m=t(5747);const $=200,y=50,M=32*1024*1024,d=4e3,r=1e3,f=1e6;function i(Y,Q,ht){
+const $t=Map.groupBy(Y.filter(e).slice(0,$),({file:St})=>St),gt=[];let vt=0;for(const[St,Pt]of[...$t].slice(0,y)){const Bt=(0,E.join)(Q,St),It=n(Bt);if(It===null||
+It.mtimeMs>ht+1)continue;if(vt+=It.size,vt>M)break;const Rt=(0,m.yR)(Bt);Rt.ok&&gt.push(...o(Rt.text,Pt))}return gt}const e=({column:Y,endColumn:Q})=>Y!==R.Ks&&
+Y<f&&Q>Y;function n(Y){try{return(0,T.statSync)(Y)}catch(Q){return(0,m.Oj)(Q),null}}function o(Y,Q){const ht=[];let[$t,gt]=[1,Y.startsWith("\uFEFF")?1:0];for(const vt of Q.
+toSorted((St,Pt)=>St.line-Pt.line)){for(;$t<vt.line&&gt>=0;$t+=1)gt=Y.indexOf(`
+`,gt)+1||-1;if(gt<0)break;const St=Y.indexOf(`
+`,gt),Pt=St<0?Y.length:St,Bt=Pt>gt&&Y[Pt-1]==="\r";ht.push(...u(Y.slice(gt,Bt?Pt-1:Pt),vt))}return ht}function u(Y,Q){const{column:ht,endColumn:$t}=Q,gt=Y.length<=
+d;if(!gt&&$t-ht>r)return[];const vt=c(Y,ht-1,0);if(vt>=Y.length)return[];const St=c(Y,$t-ht,vt),[Pt,Bt]=gt?[Y.slice(0,vt),Y.slice(St)]:["",""];return[{place:Q,before:Pt,
+literal:Y.slice(vt,St),after:Bt,isWhole:gt}]}function c(Y,Q,ht){let $t=ht;for(let gt=Q;gt>0&&$t<Y.length;gt-=1)$t+=(Y.codePointAt($t)??0)>65535?2:1;return $t}var O=t(
+6174),S=t(2161);function D(Y,Q){const{directory:ht,checkedAt:$t,configs:gt}=Q,vt=gt.flatMap(xt=>xt.files),St=new Set(vt.flatMap(({path:xt,shown:Nt})=>[s(xt),Nt])),
+Pt=xt=>{const Nt=s((0,E.resolve)(ht,xt));return!St.has(xt)&&!St.has(Nt)&&a(xt)&&a(Nt)},Bt=Y.filter(({file:xt})=>Pt(xt)),It=i(Bt,ht,$t),Rt=p(It,Q.usages);return It.
+flatMap(xt=>h(xt,Rt.get(A(xt.place))??null,Q))}function s(Y){const Q=(0,w.$)(Y);return Q.kind==="file"?Q.path:(0,E.resolve)(Y)}const a=Y=>(0,S.L8)((0,E.basename)(
+Y),new Set,(0,E.basename)((0,E.dirname)(Y)))!==void 0;function h({place:Y,before:Q,literal:ht,after:$t,isWhole:gt},vt,{redact:St,kept:Pt}){const Bt=Q+ht+$t;return St(
+Bt,Pt)!==Bt?[]:gt&&!l(Bt)?[{place:Y,before:Q,literal:ht,after:$t}]:vt===null||P.test(vt)||!ht.includes(vt)?[]:[{place:Y,before:"\u2026 ",literal:(0,O._)(vt),after:"\
+ \u2026"}]}const g=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+P=/[\s"]/,k=/[\w+-]{20,}/g,l=Y=>g.test(Y)||(Y.match(k)??[]).some(Q=>/\d/.test(Q)&&/[a-z]/.test(Q)&&/[A-Z]/.test(Q));function p(Y,Q){const ht=new Map(Y.map(({place:gt})=>[
+A(gt),gt.file])),$t=new Set(ht.values());return new Map(Q.filter(({place:gt})=>$t.has(gt.file)&&ht.has(A(gt))).flatMap(({place:gt,text:vt})=>vt===null?[]:[[A(gt),
+vt]]))}const A=({file:Y,line:Q,column:ht})=>`${Q}:${ht} ${Y}`;var b=t(2389),W=t(6897),B=t(1831),G=t(3592),N=t(2796),F=t(6763),I=t(5751),j=t(1435),C=t(8723),z=t(
+5453),Z=t(7052),ut=t(8416),ct=t(7854),Et=t(3474),Mt=t(3152);function At(Y,Q,ht){const $t={...Y,newHosts:new Set,files:null,remarks:[]};if(Q===null)return $t;const gt=Rt=>({
+...$t,remarks:[`changed-only has no effect: ${Rt}`]});if(Q.kind==="all")return gt(Q.why);const{files:vt}=Q,St=new Set(vt.filter(({status:Rt})=>Rt!=="removed").map(
+({file:Rt})=>Rt));if(St.size>0&&![...St].some(Rt=>ht(Rt)!==null))return gt("the checkout contains none of the files that the pull request changes");const Pt=Y.usages.
+filter(({place:Rt})=>St.has(Rt.file)),It=`changed-only: the pull request changes ${vt.length===1?"1 file":`${vt.length} files`} with ${Pt.length} of ${Y.usages.
+length} usages`;return{usages:Pt,notes:Y.notes.filter(({place:Rt})=>V(Rt.file,St)),newHosts:rt(Y.usages,vt,ht),files:new Set(vt.map(({file:Rt})=>Rt)),remarks:[It]}}
+const V=(Y,Q)=>Q.has(Y)||Y==="."||[...Q].some(ht=>ht.startsWith(`${Y}/`)),J=2e8;function rt(Y,Q,ht){const $t=new Set;if(Q.some(jt))return $t;const gt=new Map(Q.
+map(It=>[It.file,at(It,ht)])),vt=Q.flatMap(({patch:It})=>nt(It,/^[ -]/));let St=0;const Pt=(It,Rt)=>{const xt=[Rt,(0,B.nx)(Rt).toLowerCase()];return It.filter(Nt=>(St+=
+Nt.length,St<=J&&xt.some(Xt=>Nt.includes(Xt)))).length},Bt=(It,Rt)=>{const{isNew:xt,now:Nt,added:Xt}=gt.get(It)?.()??lt,zt=xt?0:Pt(Nt,Rt);return xt||zt>0&&zt===
+Pt(Xt,Rt)};for(const[It,Rt]of Map.groupBy(Y,xt=>xt.host)){if(It===null||Rt.some(({isHostImplied:Nt})=>Nt))continue;const xt=[...new Set(Rt.map(({place:Nt})=>Nt.
+file))];!xt.every(Nt=>gt.has(Nt))||Pt(vt,It)>0||xt.every(Nt=>Bt(Nt,It))&&St<=J&&$t.add(It)}return $t}const lt={isNew:!1,now:[],added:[]};function at({file:Y,status:Q,
+patch:ht},$t){let gt=null;const vt=()=>{const St=Q==="added";if(St||ht===null)return{...lt,isNew:St};const Pt=($t(Y)??"").toLowerCase().split(`
+`);return{isNew:St,now:Pt,added:nt(ht,/^\+/)}};return()=>(gt??=vt(),gt)}const nt=(Y,Q)=>(Y??"").toLowerCase().split(`
+`).filter(ht=>Q.test(ht)),Tt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,jt=({file:Y,status:Q,changes:ht,patch:$t})=>$t===null&&Q!=="added"&&ht>0&&Tt.test(
+Y);var wt=t(2859),bt=t(370);async function Ht(Y,Q){const ht=Q.now(),$t=await(0,bt.SQ)(Y,Q),gt=Y.scan.length===0?0:Q.now()-ht,vt=(0,bt.PT)(Y,$t,Q),St=await(0,ut.
+L2)(vt),{clients:Pt}=St,Bt={usages:(0,ct.sw)($t.usages,Pt),notes:(0,ct.vH)([...$t.notes,...kt($t,Q.stop.why)],Pt)},It=await Ct(Bt,Y,Q),Rt=await(0,j.jK)(It.usages,
+Y,St,{...Q,mayHavePlugins:(0,bt.C_)($t,Y)}),{roots:xt,notes:Nt}=await(0,z.D0)({...Bt,scanned:$t,changed:It.files,dialect:St,settings:Y}),Xt=await(0,z.Xo)(Rt.usages,
+xt),zt=(0,wt.C)(Y,Xt,Pt,(0,ct.kA)(Bt.usages));_t(zt);const{configs:L,releases:_}=Rt,{environment:q}=Q,{files:et,bytes:ft}=$t;return{dialect:{...St,releases:_},configs:L,
+usages:Xt,roots:xt,requirements:zt,notes:[...(0,z.a3)(It.notes,Xt,Y,q),...Nt],newHosts:It.newHosts,isEmpty:Y.scan.length>0&&$t.isEmpty&&$t.endedAt===null,complaints:Rt.
+findings,allUsages:Bt.usages,changes:It.changes,remarks:[...It.remarks,...Rt.remarks],scan:{files:et,bytes:ft,usages:Xt.length,durationMs:gt},clients:()=>(0,ut.
+rU)(St,vt.scan)}}async function Ct(Y,Q,ht){const $t=Q.changedOnly?await ht.changes(Q):null;return{changes:$t,...At(Y,$t,vt=>{const St=(0,m.yR)((0,E.join)(ht.directory,
+vt));return St.ok?St.text:null})}}function kt({endedAt:Y,files:Q},ht){return Y===null||ht===null?[]:[(0,ct.YW)(Y,(0,Z.fileLimit)({kind:"time",stopped:ht,files:Q}))]}
+function _t(Y){const{size:Q}=new Set(Y.map(({host:ht})=>ht));if(!(Q<=Et.pS))throw new Mt.GN([`scan found ${Q} hosts, the limit is ${Et.pS}: narrow scan or exclu\
+de files`])}async function H(Y,Q){const ht=new Date,$t=await(0,I.readSettings)(Y,Q),gt=$t.deadlineMs,vt=Q.startTimer(gt,()=>Q.stop.end({kind:"deadline",ms:gt}));
+try{const St=await Ht($t,Q);await(0,W.x)();const Pt=await st(St,$t,Q,ht);return await Ot(Pt,St,$t,Q,ht)}finally{vt()}}async function st(Y,Q,ht,$t){const{environment:gt,
+stop:vt,isFork:St}=ht,{dialect:Pt,configs:Bt}=Y,It=await(0,C.j)(Y,Q,{...Pt,configs:Bt},ht),Rt={...Y,visits:It.visits,tokenVariables:Kt(gt),tokenHosts:Q.tokens.map(
+({host:Xt})=>Xt),tokenSources:It.tokenSources,stopped:vt.why,predicted:await(0,z.K$)(It.inquiry,{...Q,dialect:Pt,isFork:St})},xt={...Q,dialect:Pt,isFork:St,now:$t.
+getTime()},Nt=It.visits.length>0||Rt.predicted.requests.length>0;return(0,b.S4)(Rt,xt,Nt?await(0,j.U7)():null)}async function Ot(Y,{dialect:Q,configs:ht,allUsages:$t,
+requirements:gt,changes:vt,scan:St,clients:Pt,...Bt},It,Rt,xt){const Nt=Wt(gt),Xt=[...Bt.remarks,...(0,F.r)(Y)],zt={verdict:Y,remarks:(0,F.q)(Xt)},{verdict:L,remarks:_}=Rt.
+secrets.redact(zt,Nt);return{settings:It,changes:vt,verdict:L,context:{dialect:Q,failOn:It.failOn,scan:St,remarks:_,startedAt:xt.toISOString(),durationMs:Date.now()-
+xt.getTime(),version:G.xv,docsUrl:G.aq,clients:await Pt(),sources:D((0,N.sC)(L.findings),{...Rt.secrets,kept:Nt,usages:$t,configs:ht,directory:Rt.directory,checkedAt:xt.
+getTime()}),links:null,repository:null,repositories:[],shards:Dt(It),history:null}}}const Dt=({shard:Y})=>Y===null?null:{indexes:[Y.index],count:Y.count},Kt=Y=>Object.
+keys(Y).filter(Q=>/^TFE?_?TOKEN/i.test(Q)),Wt=Y=>new Set(Y.flatMap(({host:Q,service:ht})=>[Q,(0,B.nx)(Q),ht]))}),9461:((dt,K,t)=>{t.d(K,{$:()=>T});var E=t(3024),
+w=t(5747);function T(R){try{const m=(0,E.realpathSync)(R),$=(0,E.statSync)(m);return $.isFile()?{kind:"file",path:m}:{kind:$.isDirectory()?"directory":"special",
+path:m}}catch(m){return{kind:"error",code:(0,w.Oj)(m)}}}}),5747:((dt,K,t)=>{t.d(K,{Oj:()=>i,io:()=>M,yR:()=>y});var E=t(4573),w=t(3024);const T=16*1024*1024,R=w.
+constants.O_RDONLY|(w.constants.O_NONBLOCK??0)|(w.constants.O_NOCTTY??0),m=Buffer.allocUnsafeSlow(256*1024);let $=m;const y=(n,o=T)=>d(n,o,f);function M(n,o){const u=d(
+n,o,(c,O)=>Buffer.from(c.subarray(0,O)));return Buffer.isBuffer(u)?u:null}function d(n,o,u){let c;try{c=(0,w.openSync)(n,R)}catch(O){return e(O)}try{const O=(0,w.
+readSync)(c,m,0,m.length,null);return O<m.length?u(m,O):r(c,o,u)}catch(O){return e(O)}finally{(0,w.closeSync)(c)}}function r(n,o,u){const{size:c}=(0,w.fstatSync)(
+n);if(c>o||c<m.length)return{ok:!1,failure:{kind:"size",bytes:c,maxBytes:o}};$.length<c&&($=Buffer.allocUnsafeSlow(c));const O=$;let S=0;for(;S<c;){const D=(0,w.
+readSync)(n,O,S,c-S,S);if(D===0)break;S+=D}return u(O,S)}function f(n,o){const u=n.toString("utf8",0,o),c=!u.includes("\uFFFD")||(0,E.isUtf8)(n.subarray(0,o));return{
+ok:!0,text:u,isUtf8:c,bytes:o}}function i(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{
+kind:"error",code:i(n)}})}),8185:((dt,K,t)=>{t.d(K,{C:()=>r,I:()=>i});var E=t(4283),w=t(7052),T=t(6697),R=t(1064),m=t(1831),$=t(2886);const y=(e,{allowedHosts:n,
+hostnames:o})=>(0,m.Jr)(e,n)||o.some(u=>u.host===e),M={file:".",line:1,column:1,endColumn:1},d=1e4;function r(e,n,o=d){if(n.allowedHosts.length===0)return[];const u=new Map,
+c=[];let O=0;for(const{directHost:D,kind:s,isOverridden:a,place:h,clients:g}of e){if(D===void 0||a||y(D,n))continue;const P=s==="backend_http"||s==="remote_stat\
+e"?"backend":"download",k=`${P} ${D}`,l=u.get(k);if(l===void 0&&u.size>=o){O+=1;continue}const p=l??f(D,P);u.set(k,p),c.push({...p,place:h,clients:g})}if(O===0)
+return c;const S=(0,w.fileLimit)({kind:"problems",max:o,omitted:O});return[...c,{problem:S,place:M,clients:R.Du,host:null}]}function f(e,n){const o=(0,m.Pv)(e),
+u=o.ok?o.value:null,c=u===null?e:(0,m.nx)(u);return{problem:(0,T.hostNotAllowed)({host:c,use:n}),host:u}}function i(e,n,o,u){if(u.allowedHosts.length===0)return[];
+const c=o.filter(({because:O})=>O.some(S=>typeof S!="string"));return n.flatMap(O=>{const{id:S,kind:D}=O;if(D!=="url"||!c.some(g=>g.service===S))return[];const s=(0,E.
+Dl)(O.url),a=s.ok?(0,m.Pm)(s.value):null;if(a===null||a===e||y(a,u))return[];const h=(0,T.hostNotAllowed)({host:a,service:S,registry:(0,m.nx)(e)});return[(0,$.bz)(
+h,S)]})}}),8988:((dt,K,t)=>{t.d(K,{s:()=>f,k:()=>O});var E=t(3534),w=t(3410),T=t(5143),R=t(9562);const m=[R.OZ,R.Bn],$=[R.e$,R.xq],y=[{matches:/^app\.(eu\.)?terraform\.io$/,
+services:[...m,...$]},{matches:/^api\.env0\.com$/,services:$},{matches:/^backend\.api\.env0\.com$/,services:m},{matches:/\.scalr\.io$/,services:m}],M=S=>y.find(
+({matches:D})=>D.test(S))?.services??[];var d=t(241),r=t(2886);function f(S,{role:D},s){const a=n(S),h=S.credentials?.hasToken===!0,P=(S.attempt.hops.at(-1)?.challenge??
+null)===null&&(h||D!=="guest"),k=h?[]:o(S.host,a,s),p=[...S.difference===null?[]:[S.difference],...k,...a===null||!P?[]:[u(S,a,s)]].map(b=>(0,r.bz)(b)),A=h?[]:i(
+S,s);return A.length>0?[...p,...A]:k.length===0?[...p,...e(S,s)]:p}function i(S,{usages:D,isFork:s,depth:a}){const{host:h,attempt:g}=S;if(a==="discovery"||g.discovery.
+kind!=="found")return[];const P=D.flatMap(({workspace:k,hasOwnToken:l,needs:p,place:A})=>k===void 0||l||(0,T.Zl)(A.file)?[]:p.filter(b=>b.host===h));return Array.
+from(Map.groupBy(P,({service:k})=>k),([k,l])=>{const p=(0,w.cloudToken)({host:h,service:k,isFork:s,...c(S)}),A=l.flatMap(b=>b.clients);return(0,r.bz)((0,r.aZ)(p,
+A),k)})}function e(S,{usages:D,isFork:s}){const{host:a,attempt:h,credentials:g}=S;if(h.discovery.kind!=="found"||g?.hasToken||g?.problem)return[];const P=M(a).find(
+k=>D.some(({hasOwnToken:l,needs:p,place:A})=>p.some(b=>b.host===a&&b.service===k)&&!l&&!(0,T.Zl)(A.file)));return P===void 0?[]:[(0,r.bz)((0,E.credentialsMissing)(
+{host:a,service:P,isFork:s,...c(S)}),P)]}function n(S){const{discovery:D,hops:s}=S.attempt;return D.kind==="failed"&&D.problem.code==="document-unauthorized"?s.
+at(-1)?.status??null:null}function o(S,D,{tokenVariables:s,hosts:a}){return(0,d.B)(s,S,a).filter(({isParent:h})=>!h||D!==null).map(({variable:h,why:g,write:P})=>(0,E.
+credentialsNearMiss)({host:S,variable:h,why:g,write:P}))}function u(S,D,{isFork:s}){const{host:a,credentials:h}=S;return h?.hasToken?(0,E.credentialsRejected)({
+host:a,status:D,source:h.source}):(0,E.credentialsMissing)({host:a,service:null,isFork:s,...c(S)})}function c({credentials:S,looks:D}){const s=D.flatMap(P=>P.looks),
+a=P=>[...new Set(s.flatMap(({held:k,source:l})=>k!=="not read"===P?l:[]))],h=S===null?a(!0):[S.source],g=S===null?a(!1):[];return{searched:h,notRead:g}}function O(S,D){
+return S.filter(s=>!D.includes(s)).map(s=>(0,r.bz)((0,E.credentialsUnused)({host:s})))}}),2886:((dt,K,t)=>{t.d(K,{ER:()=>d,HJ:()=>u,Mm:()=>O,Np:()=>i,TC:()=>s,aZ:()=>M,
+bz:()=>y,hD:()=>f,l$:()=>$,ld:()=>n,pi:()=>e,xJ:()=>r});var E=t(5143),w=t(5799),T=t(1831),R=t(7715);const m=["module","provider","version","package","lock","not"],
+$=({problem:a,places:h})=>m.includes(a.code.replace(/-.*/,""))&&h.length>0&&h.every(g=>typeof g!="string"),y=(a,h=null,g=!0)=>({services:h===null?[]:[h],problem:a,
+needed:g}),M=(a,h)=>({...a,affects:a.affects.filter(g=>h.includes(g))}),d=({problem:a,needed:h})=>h&&a.usualSeverity==="error";function r({problem:a,needed:h},g){
+const P=h&&g.some(k=>a.affects.includes(k));return a.severity==="error"&&!P?"warning":a.severity}const f=(a,h,g)=>({severity:r(a,h),problem:a.problem,affects:a.
+problem.affects,...g}),i=(a,h)=>w.oC.indexOf(a.severity)-w.oC.indexOf(h.severity),e=(a,h,g)=>g.some(P=>P.code===a.code&&(P.host===null||P.host===h));function n({
+problem:a,services:h},{visit:{host:g,attempt:P},requirements:k,answering:l},{depth:p}){if(p==="discovery"||P.discovery.kind==="skipped")return!0;const A=h.some(
+W=>l.has(`${g} ${W}`));if(a.code==="service-url-no-slash"&&A)return!1;const b=k.filter(({service:W})=>h.length===0||h.includes(W));return b.length===0||b.some(({
+isForInit:W})=>W)}const o=1e3;function u(a){const h=new Map;return g=>{const P=JSON.stringify(g),k=h.get(P)??c(g,a);return h.set(P,k),k}}function c(a,h){const g=A=>h.
+filter(({service:b})=>A.includes(b)),P=a.length===0?h:g(a),k=a.filter(A=>P.some(({service:b})=>b===A)),l=k.length>0?k:a,p=(P.length>0?P:g(["any"])).flatMap(A=>A.
+because);return{service:l.length===1?l[0]??null:null,...O([...new Set(p)])}}function O(a){const h=S(a),g=h.length>o?D(h):h,P=Math.max(0,g.length-o);return{places:g.
+slice(0,o),placesLeftOut:P}}function S(a){const{own:h=[],aside:g=[]}=Object.groupBy(a,P=>typeof P!="string"&&(0,E.Zl)(P.file)?"aside":"own");return[...h,...g]}function D(a){
+const h=new Set,{first:g=[],other:P=[]}=Object.groupBy(a,k=>{const l=typeof k=="string"?null:(0,E._M)(k.file);return l===null||h.has(l)?"other":(h.add(l),"first")});
+return[...g,...P]}function s(a,h){const g=h.some(({because:k})=>k.includes("hostnames input"));return{role:(0,R.V)(a)!==null?"guest":g?"operator":"user",host:(0,T.
+nx)(a)}}}),9464:((dt,K,t)=>{t.d(K,{f:()=>$,u:()=>M});var E=t(4283),w=t(3534),T=t(1831),R=t(9562),m=t(2886);function $({host:d,attempt:r,credentials:f},i){const e=f?.
+hasToken===!0,n=[...i.flatMap(o=>o.kind==="url"&&(0,R.p4)(o.id)&&(0,R.D6)(o.id)?[{url:o.url,service:o.id,isSent:e}]:[]),...r.hops.map(({url:o,authorization:u})=>({
+url:o,service:null,isSent:u==="sent"}))].flatMap(({url:o,...u})=>{const c=y(o);return c===null||c===d?[]:[{...u,host:c}]});return[...new Map(n.toReversed().map(
+o=>[o.host,o])).values()]}function y(d){const r=(0,E.Dl)(d),f=r.ok?(0,T.Pm)(r.value):null,i=f===null?null:(0,T.Pv)(f);return i?.ok?i.value:null}function M(d,r,{
+tokenSources:f,hosts:i}){return $(d,r).flatMap(({host:e,service:n,isSent:o})=>{const u=f.get(e);if(u===void 0)return[];const c=n===null?d.attempt.discovery.kind===
+"failed":!o,O=(0,w.credentialsOtherHost)({host:(0,T.nx)(d.host),other:(0,T.nx)(e),source:u,service:n,isSent:o,isNotice:!c||i.has(e)});return[(0,m.bz)(O,n)]})}}),
+2389:((dt,K,t)=>{t.d(K,{j7:()=>O,k2:()=>l,S4:()=>s});var E=t(4e3),w=t(7052),T=t(5143),R=t(5799),m=t(1064),$=t(8185),y=t(8988),M=t(2886);function d(p,A,b){const W=new Set(
+p.notes.flatMap(({problem:j,place:C})=>j.code==="file-syntax"?C.file:[])),B=[...p.complaints.map(({problem:j,place:C})=>u((0,M.bz)(j),C,b)),...(0,y.k)(p.tokenHosts,
+A).map(j=>u(j,null,b)),...p.isEmpty?[n(b)]:[]],G=r([...p.notes.map(j=>f(j,W,b)),...(0,$.C)(p.usages,b).map(({problem:j,clients:C,place:z,host:Z})=>{const ut=(0,M.
+bz)((0,M.aZ)(j,C));return{host:Z,finding:{...u(ut,z,b),host:Z}}}),...p.others.map(j=>({host:j.host,finding:o(j,b)})),...B.map(j=>({host:null,finding:j}))]),N=G.
+filter(({host:j,finding:C})=>!(0,M.pi)(C.problem,j,b.ignore)),F=({exclude:j})=>+(j!==void 0),I=N.map(({finding:j})=>j).sort((j,C)=>(0,M.Np)(j,C)||F(j)-F(C));return{
+files:I,ignored:G.length-I.length}}function r(p){return[...Map.groupBy(p,({host:b,finding:W})=>{const{problem:B,severity:G,affects:N,places:F,exclude:I}=W,{code:j,
+message:C,help:z}=B;return F.length===0?p:JSON.stringify([b,j,G,C,z,N,I===void 0])})].flatMap(([b,W])=>{const[B]=W;if(b===p||B===void 0||W.length===1)return W;const G=W.
+flatMap(({finding:I})=>I.places),N=new Set(W.flatMap(({finding:I})=>I.exclude??[])),F=N.size===0?{}:{exclude:[...N]};return[{...B,finding:{...B.finding,places:G,
+...F}}]})}function f(p,A,b){const{problem:W,place:B,host:G,isPlaceholder:N}=p,F=p.aside??B.file;if(W.code==="file-limit"&&b.allowedHosts.length>0){const Z={...W,
+message:(0,E.Fn)(W.message)};return{host:G,finding:{...e(p,Z,b),severity:"error"}}}const I=N||A.has(B.file),j=W.severity==="error"&&(I||(0,T.Zl)(F)),C=j?{...W,severity:"\
+warning"}:W,z=e(p,C,b);return!j&&!(0,T.Zl)(F)?{host:G,finding:z}:{host:G,finding:{...z,exclude:[(0,T.n7)(F)]}}}const i={error:"warning",warning:"notice",notice:"\
+notice"};function e({place:p,others:A=[],clients:b},W,B){const{dialect:G}=B,F=G.isGuess&&m.Du.some(j=>!b.includes(j))?i[W.severity]:W.severity,I=u((0,M.bz)({...(0,M.
+aZ)(W,b),severity:F}),p,B);return{...I,places:[...I.places,...A]}}function n(p){const{scan:A,hostnames:b}=p,W=(0,w.nothingToCheck)({scan:A,hasHostnames:b.length>
+0});return{...u((0,M.bz)(W),null,p),severity:W.severity}}function o({host:p,places:A,...b},W){const B=(0,R.pj)(b.problem,(0,M.TC)(p,[]));return{...u({...b,problem:B},
+null,W),host:p,places:A}}const u=(p,A,{dialect:b})=>(0,M.hD)(p,b.clients,{host:null,service:null,places:A===null?[]:[A],isHostNew:!1});var c=t(9464);const O={drafts:[],
+notes:[],roots:[],requests:[],answering:new Set},S={judgeVisit:D,judgeRequests:D};function D(){throw new Error("the rules for hosts are not loaded")}function s(p,A,b){
+const{judgeVisit:W,judgeRequests:B}=b??S,{requirements:G,visits:N,usages:F,tokenVariables:I}=p,j=Map.groupBy(G,({host:kt})=>kt),C=N.map(({host:kt})=>kt),{isFork:z,
+depth:Z}=A,{tokenSources:ut}=p,ct={usages:F,tokenVariables:I,tokenSources:ut,hosts:new Set(C),isFork:z,depth:Z},Et=Map.groupBy(p.predicted.drafts,({host:kt})=>kt),
+Mt=Map.groupBy(p.predicted.requests,({host:kt})=>kt),At=N.map(kt=>{const _t=p.newHosts.has(kt.host),H={visit:kt,requirements:j.get(kt.host)??[],predicted:Et.get(
+kt.host)??[],requests:Mt.get(kt.host)??[],answering:p.predicted.answering,isNew:_t};return W(H,A,ct)}),V=At.map(({verdict:kt})=>kt),J=V.flatMap(({visit:kt,services:_t})=>(0,c.
+f)(kt,_t)),rt=[...C,...J.map(({host:kt})=>kt),...Mt.keys()],lt=new Set(C),at=Array.from(Mt,([kt,_t])=>B({host:kt,known:[]},_t,A).map(H=>({...H,host:kt,places:[]}))),
+nt=[...p.predicted.drafts,...at.flat()].filter(({host:kt})=>!lt.has(kt)),Tt=[...p.notes,...p.predicted.notes],jt=d({...p,notes:Tt,others:nt},rt,A),wt=[...At.flatMap(
+({ofFiles:kt})=>kt),...jt.files].sort(M.Np),bt=[...V.flatMap(kt=>kt.findings),...wt].sort(M.Np),{stopped:Ht}=p,Ct=k(jt.files);return{passed:Ht===null&&!bt.some(
+({severity:kt})=>l(kt,A.failOn)),stopped:Ht,hosts:V,files:wt,findings:bt,ignored:At.reduce((kt,_t)=>kt+_t.ignored,jt.ignored),roots:p.predicted.roots.map(kt=>a(
+kt,A,Ct))}}function a({rows:p,...A},{ignore:b},W){const B=({drafts:G,decidedAt:N})=>G.length>0?G.filter(({problem:F,host:I})=>!(0,M.pi)(F,I,b)).map(F=>({...F,severity:(0,M.
+xJ)(F,A.clients)})):N.flatMap(F=>W.get(g(F))??[]);return{...A,rows:p.map(G=>{const{drafts:N,decidedAt:F,...I}=G,C=N.length>0||Object.values(I.chosen).includes(null)?
+B(G).toSorted(M.Np):[],z=new Map(C.map(({problem:Z})=>[Z.code,h(Z)]));return{...I,worst:C[0]?.severity??null,problems:[...z.values()]}})}}const h=({code:p,title:A,
+usualSeverity:b})=>({code:p,title:A,usualSeverity:b}),g=({file:p,line:A})=>`${p}:${A}`,P=/^(?:constraint|lock)-/,k=p=>{const A=new Map;for(const b of p.filter(({
+problem:W})=>P.test(W.code)))for(const W of b.places){const B=typeof W=="string"?W:g(W),G=A.get(B);G===void 0?A.set(B,[b]):G.push(b)}return A},l=(p,A)=>p==="err\
+or"?A!=="never":p==="warning"&&A==="warning"}),4e3:((dt,K,t)=>{t.d(K,{Af:()=>c,B9:()=>i,Cw:()=>S,Fn:()=>a,NM:()=>n,Vb:()=>h,Wt:()=>f,XT:()=>$,YA:()=>u,_r:()=>o,
+dh:()=>m,eZ:()=>O,go:()=>M,mP:()=>d,qZ:()=>e,zd:()=>y});var E=t(4714),w=t(7715),T=t(9562);const R=300;function m(g,P=R){return g.length<=P?g:`${(0,E.o)(g,P)}\u2026`}
+function $(g,P,k=0){const l=g.slice(0,P).map(A=>m(A)),p=g.length-l.length+k;return l.join(", ")+(p>0?` and ${p} more`:"")}const y=g=>`the clients print "${g}"`;
+function M(g){return g===null?"null":Array.isArray(g)?"an array":typeof g=="object"?"an object":`a ${typeof g}`}function d(g){if(g.kind==="error")return`cannot \
+be read: ${g.code}`;const{bytes:P,maxBytes:k}=g;return`has ${P} bytes and is not read; the limit is ${k/1024/1024} MiB`}const r={[T.e$]:"correct the host in the\
+ source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[T.xq]:"correct the host in `source`, or add the `source` that a chil\
+d module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function f(g){return g.
+flatMap(k=>r[k]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const i=g=>`wait and run the check again; s\
+ee ${(0,w.V)(g)??"its status page"}, and consider a network mirror for providers`,e=g=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${g} ser\
+ves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function n(g,P,k){if(g===null)return k;
+const l=g.title===""?"":` ("${g.title}")`,p=k.guest??e(P);switch(g.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform\
+.json",guest:p,because:`the host returned a sign-in page${l}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${l}: allow this machi\
+ne to reach the host`;case"other":{const A=k.user??`check that ${P} is a registry, and ${f([])}`;return{...k,user:A,guest:p,because:`the host returned an HTML p\
+age${l}`}}}}const o=({url:g,status:P,reason:k})=>`${g} returned ${`${P} ${m(k)}`.trim()}`,u=g=>`${Math.round(g/100)/10} s`,c=g=>g.map(({name:P,attemptMs:k,retries:l})=>{
+const p=Number.isFinite(k)?u(k):"without a limit",A=l===0?"":` in each of ${l+1} attempts`,b=P.includes(" and ")?"wait":"waits";return`${P} ${b} ${p}${A}`}).join(
+", "),O=g=>g.map(({name:P})=>P).join(" and ");function S(g){switch(g.kind){case"deadline":return`the check reached its deadline of ${u(g.ms)}`;case"signal":return`\
+the check was interrupted by ${g.signal}`;case"crash":return"tf-disco crashed";case"missing":return s(g);case"reported":return g.why;case"several":return g.reasons.
+map(S).join("; ")}}const D=10;function s({what:g,names:P,total:k}){const l=$(P,D);return g==="shard"?`${P.length} of ${k} shards ${P.length===1?"is":"are"} miss\
+ing: ${l}`:`the usages of ${P.length} of ${k} repositories are missing: ${l}`}const a=g=>`${g}; it may use hosts that are not in \`allowed-hosts\``,h=({kind:g,address:P,
+version:k})=>`${g} ${P} ${m(k,40)}`}),6897:((dt,K,t)=>{t.d(K,{n:()=>w,x:()=>T});const E=100;async function w(R,m,$){let y=performance.now();for(;;){const M=R.next(
+m.why!==null);if(M.done)return M.value;performance.now()-y<E||($(M.value),await T(),y=performance.now())}}const T=()=>new Promise(R=>setImmediate(R))}),4714:((dt,K,t)=>{
+t.d(K,{o:()=>T,w:()=>R});var E=t(3307);const w=2048,T=(m,$=w)=>m.length<=$?m:structuredClone(m.slice(0,$).toWellFormed());function R(m){if(m.length<=w)return(0,E.
+IL)(m);switch(m[0]){case'"':return T((0,E.I)(m));case"[":return[];case"{":return{};default:return(0,E.IL)(m)}}}),7715:((dt,K,t)=>{t.d(K,{V:()=>w});const E=new Map(
+[["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.c\
+om"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),w=T=>E.get(T)??null}),9664:((dt,K,t)=>{t.d(K,{Gz:()=>w,
+LA:()=>m,jt:()=>T,un:()=>R});var E=t(3916);const w=($,y)=>$===""?y:`${$}/${y}`,T=$=>$.slice(0,Math.max(0,$.lastIndexOf("/")));function R($,y){const M=(0,E.join)(
+$,y).replace(/\/$/,"");return M==="."?"":M}const m=$=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test($)}),241:((dt,K,t)=>{t.d(K,{B:()=>R});var E=t(1831);const w=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,
+T="TF_TOKEN_";function R(r,f,i){const[e]=(0,E.fK)(f);return e===void 0?[]:r.flatMap(n=>{const o=(0,E.$k)(n);if(o!==null&&i.has(o))return[];const u=m(n,o,f);return u===
+null?[]:[{variable:n,why:u,write:e,isParent:$(o,f)}]})}function m(r,f,i){const e=w.exec(r)?.[0];if(e===void 0)return null;const n=r.slice(e.length);return f!==null&&
+$(f,i)?`it is for ${(0,E.nx)(f)} only: the clients do not use the tokens of parent domains`:M(i).some(o=>o===y(n))?e!==T?`it begins with ${e}, and the clients r\
+ead only ${T}`:f===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,E.nx)(f)}${d(n,i)}`:null}const $=(r,f)=>r!==null&&
+(0,E.Sv)(f).name.endsWith(`.${(0,E.Sv)(r).name}`),y=r=>r.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function M(r){const{
+name:f}=(0,E.Sv)(r);return[...new Set([r,f,(0,E.nx)(r)].map(y))]}function d(r,f){const{name:i,port:e}=(0,E.Sv)(f);return e!==443&&!r.includes(":")?"; a port fol\
+lows a colon":i.includes("-")&&!r.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((dt,K,t)=>{t.d(K,{S3:()=>g,Wi:()=>c,YM:()=>P,a2:()=>a,cZ:()=>$,
+cr:()=>D,hs:()=>s,pq:()=>h,sC:()=>O});var E=t(2886),w=t(1064),T=t(1831),R=t(8884);const m=3;function $(k){return[...Map.groupBy(k,M).values()].flatMap(l=>{const p=[
+...Map.groupBy(l,d).values()];return p.length>m?[l]:p}).flatMap(l=>r(l)??[]).toSorted((l,p)=>(0,E.Np)(l,p)||y(l)-y(p)||p.hosts.length-l.hosts.length)}function y({
+code:k,affects:l}){return k==="host-not-checked"?2:l.length===0||w.Du.some(p=>l.includes(p))?0:1}const M=({severity:k,problem:l,affects:p,exclude:A})=>JSON.stringify(
+[k,l.code,p,A===void 0]),d=k=>k.exclude===void 0?o(k.problem.help??"",k):"";function r(k){const[l]=k;if(l===void 0)return null;const p=[...new Set(k.flatMap(({host:C})=>C??
+[]))],{code:A,title:b,help:W,message:B}=l.problem,G=(C,z)=>p.length>1?o(C,z):C,N=G(B,l),F=k.every(C=>G(C.problem.message,C)===N),I=G(W??"",l),j=k.every(C=>G(C.problem.
+help??"",C)===I);return{severity:l.severity,code:A,title:b,affects:l.affects,findings:k,hosts:p,message:F?N:null,help:I!==""&&j?n(I,k):null}}const f=/\bTF_TOKEN_\w+/g,
+i="TF_TOKEN_HOST",e=5;function n(k,l){if(!k.includes(i))return k;const p=new Set(l.flatMap(({problem:A})=>A.help?.match(f)??[]));return p.size<=e?`${k}; ${i} is\
+ ${[...p].join(" or ")}`:`${k}; in ${i}, write each dot of the host as an underscore and each hyphen as two`}function o(k,{host:l}){return l===null||k===""?k:[...new Set(
+[l,(0,T.nx)(l)])].reduce((p,A)=>p.replaceAll(A,u),k).replace(f,i).replaceAll(/\bhost the host/g,"the host")}function u(k,l,p){const[A=" ",b=" "]=[p[l-1],p[l+k.length]];
+return/[\s("]/.test(A)&&/[\s,;.:)"]/.test(b)?"the host":"HOST"}const c=3,O=k=>$(k).flatMap(l=>D(l).slice(0,c).flatMap(([,p])=>p.values().flatMap(S).take(1).toArray())),
+S=k=>{const l=(0,R.Xd)(k);return l===null||(0,R.cC)(l)?[]:[l]},D=({message:k,findings:l})=>k===null?[...Map.groupBy(l,({problem:p})=>p.message)]:[[k,l]],s=({hosts:k,
+findings:l})=>k.length>0&&!l.every(E.l$),a=k=>s(k)?"host":"place";function h(k){if(s(k))return k.hosts.length;const{lines:l,leftOut:p}=(0,R.yv)(k.findings);return l.
+length+p}function g(k){const{findings:l,message:p}=k;return p===null?l.map(A=>[A]):s(k)?[...Map.groupBy(l,({host:A})=>A).values()]:(0,R.yv)(l).lines}function P(k){
+const l=k.filter(b=>s(b)&&b.hosts.length>1),A=[...Map.groupBy(l,({hosts:b})=>b.toSorted().join()).values()].flatMap(([b,...W])=>b===void 0?[]:W.map(B=>[B,b.code]));
+return new Map(A.filter(([{message:b}])=>b!==null))}}),4120:((dt,K,t)=>{t.d(K,{DO:()=>i,Iu:()=>R,K4:()=>m,Ku:()=>$,QI:()=>f,Rk:()=>e,SY:()=>M,UV:()=>y,dy:()=>w,
+od:()=>d,px:()=>T,wO:()=>r});var E=t(1064);const w="new in this pull request",T=(n,o)=>`${n} ${n===1?o:`${o.replace(/(?<=[^aeiou])y$/,"ie")}s`}`,R=n=>n.replace(
+/^./u,o=>o.toUpperCase());function m(n,o,u=0){const c=n.slice(0,o),O=n.length-c.length+u;return`${c.join(", ")}${O>0?` and ${O} more`:""}`}const $=(n,o)=>n.length<=
+2*o?n:n.slice(0,o);function y(n,o,u,c=O=>`and ${O} more`){const O=n.length-o;return[...n.slice(0,o).flatMap(u),...O>0?[c(O)]:[]]}const M=n=>E.zK.every(o=>n.includes(
+o))?"all clients":n.map(o=>E.bB[o]).join(", ");function d(n,o){const u=o.filter(c=>n.includes(c));return n.length===0||u.length===o.length?"":u.length===0?"no c\
+lient in use":u.map(c=>E.bB[c]).join(", ")}const r=n=>n.map(o=>E.bB[o]).join(" and "),f=({clients:n,versions:o})=>n.map(u=>[E.bB[u],o[u]].join(" ").trim()).join(
+" and "),i=n=>n==="any"?"any service":n;function e(n){switch(n){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"\
+dropped":return"not sent (redirected to another host)"}}}),8884:((dt,K,t)=>{t.d(K,{BQ:()=>a,CN:()=>g,Dc:()=>s,II:()=>$,Ky:()=>y,Qz:()=>D,R3:()=>m,Xd:()=>c,Yx:()=>n,
+cC:()=>r,eb:()=>f,eo:()=>R,et:()=>h,mj:()=>i,oN:()=>e,tN:()=>O,xi:()=>S,yv:()=>u});var E=t(5143),w=t(4120),T=t(8641);const R=l=>P(l)?`${$(l.file)}:${l.line}`:l,
+m=({file:l,line:p,column:A})=>`${$(l)}:${p}:${A}`;function $(l){const{repository:p,path:A}=(0,E.bH)(l);if(p===null)return(0,T.J7)(l);const b=(0,T.J7)(p);return A===
+"."?b:`${b}//${(0,T.J7)(A)}`}function y(l,p,A=R,b=0){const{places:W,isOfRepositories:B}=M(k(l)),G=W.slice(0,p).map(A).join(", "),N=Math.max(0,W.length-p)+(B?0:b),
+F=N>0?[(0,w.px)(N,B?"more repository":"more place")]:[];return[...G===""?[]:[G],...F].join(" and ")}function M(l){const p=d(l),A=p.filter(r).length>1;return{places:A?
+p:l,isOfRepositories:A}}function d(l){const p=new Set;return l.filter(A=>{const b=P(A)?(0,E._M)(A.file):null;return b===null?!0:!p.has(b)&&p.add(b)})}const r=l=>P(
+l)&&(0,E._M)(l.file)!==null,f=l=>d(u(l).lines.filter(r));function i(l,p){const{length:A}=p>1?f(l):[];return A===0?"":A===p?`all ${p} repositories`:`${A} of ${p}\
+ repositories`}function e(l,p){const{isOfRepositories:A}=M(l),b=B=>(A?(0,E._M)(B.file):null)??R(B),W=new Set(p.map(B=>B&&b(B)));return l.filter(B=>!W.has(b(B)))}
+const n=(l,p=R)=>y(l,l.every(P)?1:2,p),o=1e5;function u(l){const p=new Map(l.map(({places:G,placesLeftOut:N=0})=>[G,N])),A=[];for(const G of p.keys())A.length<o&&
+A.push(...G);const b=p.entries().reduce((G,[N,F])=>G+N.length+F,0),W=k(A.filter(P)),B=[...new Set(A.filter(G=>typeof G=="string"))];return{lines:W,settings:B,leftOut:b-
+A.length}}const c=({places:l})=>l.find(P)??null,O=l=>l.map(c).find(p=>p!==null)??null;function S(l,p,A,b){const{lines:W,settings:B,leftOut:G}=u([l]);return[["he\
+lp",(0,T.RK)(l.problem.help??"",A)],["affects",p],["also at",y(e(W,W.slice(0,1)),b,R,G)],["required by",y(B,b)]].filter(([,F])=>F!=="")}const D=({requirements:l})=>l.
+some(({because:p})=>p.some(P)),s=l=>new Set(l.flatMap(({places:p})=>p.filter(P).map(({file:A})=>A))).size,a=l=>l.filter(p=>c(p)===null),h=l=>l.every(({problem:p})=>p.
+code.startsWith("credentials-"))?"credentials":"settings",g=l=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(l)&&(0,E._M)(l)===null,P=l=>typeof l!="string";function k(l){
+const p=new Map;return l.filter(A=>{const{file:b,line:W}=typeof A=="string"?{file:A,line:0}:A,B=p.get(b);if(B===void 0)p.set(b,new Set([W]));else{if(B.has(W))return!1;
+B.add(W)}return!0})}}),6763:((dt,K,t)=>{t.d(K,{q:()=>m,r:()=>$});var E=t(5143),w=t(4120),T=t(8884);const R=50,m=d=>(0,w.UV)(d,R,r=>r,r=>`and ${(0,w.px)(r,"more \
+remark")}`),$=d=>[...y(d),...M(d)];function y({files:d}){const r=d.filter(({exclude:e,severity:n})=>e!==void 0&&n!=="notice"),f=new Set(r.flatMap(({exclude:e})=>e??
+[])),i=(0,T.eb)(r).length;return r.length===0?[]:[(0,E.Az)(r.length,[...f],i)]}function M({roots:d}){return d.some(({rows:f})=>f.some(({platforms:i})=>i.some(({
+available:e})=>e===!0)))?["signatures of provider packages were not verified"]:[]}}),8416:((dt,K,t)=>{t.d(K,{L2:()=>r,oh:()=>$,rU:()=>f});var E=t(4e3),w=t(5143),
+T=t(1064),R=t(5603),m=t(3469);function $(s,a){let h;return()=>(h??=t.e(249).then(t.bind(t,9249)).then(({readTools:g})=>g(s,a)),h)}const y=["terraform"],M="assum\
+ed, CLI not detected; set `dialect`",d="CLI not detected; set `dialect` to check one";async function r({setting:s,scan:a}){const h=s.name==="auto"?null:e(s.name);
+if(a===null||a.isEmpty){const A=h===null?d:i;return O(h??T.Du,[A],[],s,{signs:[],constraints:[]})}const g=await c(a,s,h),{constraints:P}=a;if(h!==null)return O(
+h,[i],[],s,{signs:g,constraints:P});const k=u(g);if(k.length===0)return{...O(y,[M],[],s,{signs:g,constraints:P}),isGuess:!0};const l=n(k),p=l.flatMap(A=>k.find(
+b=>b.client===A)??[]);return O(l,p.map(D),k,s,{signs:g,constraints:P})}async function f({clients:s},a){if(a===null||a.isEmpty)return T.zK;const{others:h}=await a.
+tools(),g=s;return T.zK.filter(P=>g.includes(P)||h.has(P)||P==="terragrunt"&&a.usesTerragrunt)}const i="set by `dialect`",e=s=>s==="both"?T.Du:[s],n=s=>T.Du.filter(
+a=>s.some(h=>h.client===a));function o(s){const a=s.filter(({place:h})=>!(0,w.Zl)(h.file));return a.length===0?s:a}const u=s=>{const a=o(s);return R.A.map(g=>a.
+filter(P=>P.level===g)).find(({length:g})=>g>0)??[]};async function c({signs:s,tools:a,hasCloudHostname:h},g,P){const k=u(s),l=P??n(k),p=k.every(({place:N})=>(0,w.
+Zl)(N.file)),A=P===null&&(p||k.some(({isCloud:N})=>N)),b=g.version===null&&l.some(N=>(0,m.w)(N,[]).length>1);if(!A&&!b)return s;const{setsCloudHostname:W,signs:B}=await a(),
+G=h||W;return[...s.filter(({isCloud:N})=>!(N&&G)),...B]}function O(s,a,h,g,P){const[k,...l]=s,p=s.map(W=>S(W,g,P)),A=p.flatMap(({client:W,version:B})=>B===null?
+[]:[[W,B]]),b=p.flatMap(({version:W,signs:[B]})=>W===null||B===void 0?[]:[D(B)]);return{name:k===void 0||l.length>0?"both":k,clients:s,releases:p.flatMap(({releases:W})=>W),
+versions:Object.fromEntries(A),why:[...new Set([...a,...b])].join(", "),evidence:[...new Set([...h,...p.flatMap(({signs:W})=>W)])]}}function S(s,{version:a},h){
+if(a!==null)return{client:s,releases:(0,m.w)(s,[a]),version:a,signs:[]};const g=o(h.signs.filter(b=>b.client===s&&b.version!==null)),P=[...new Set(g.map(b=>(b.version??
+"").replace(/^v/,"")))];if(P.length>0){const[b="",...W]=P,B=W.length===0&&(0,m.l)(b);return{client:s,releases:(0,m.w)(s,P),version:B?b:null,signs:g}}const k=o(h.
+constraints),l=k.map(({text:b})=>b),p=(0,m.w)(s,l);if(p.length===(0,m.w)(s,[]).length)return{client:s,releases:p,version:null,signs:[]};const A=k.map(({text:b,place:W})=>({
+client:s,level:"syntax",place:W,text:`requires ${(0,E.dh)(b)}`,version:b}));return{client:s,releases:p,version:l.length===1?l[0]??null:null,signs:A}}const D=({place:s,
+text:a})=>`${s.file}:${s.line} ${a}`}),2161:((dt,K,t)=>{t.d(K,{L8:()=>f,TD:()=>o,U4:()=>d,Z8:()=>u,e0:()=>r,tr:()=>M});var E=t(1064);const w=["terraform"],T=["o\
+pentofu"],R=[{suffix:".tftest.hcl",class:"test",clients:E.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:E.Du,twin:".tofutest.json"},{suffix:"\
+.tofutest.hcl",class:"test",clients:T},{suffix:".tofutest.json",class:"test",clients:T},{suffix:".tfquery.hcl",class:"query",clients:w},{suffix:".tfquery.json",
+class:"query",clients:w},{suffix:".tfmigrate.hcl",class:"migrate",clients:w},{suffix:".tfcomponent.hcl",class:"stack",clients:w},{suffix:".tfcomponent.json",class:"\
+stack",clients:w},{suffix:".tfstack.hcl",class:"stack",clients:w},{suffix:".tfstack.json",class:"stack",clients:w},{suffix:".tfdeploy.hcl",class:"deploy",clients:w},
+{suffix:".tfdeploy.json",class:"deploy",clients:w},{suffix:".tfmock.hcl",class:"none",clients:E.Du},{suffix:".tofumock.hcl",class:"none",clients:T},{suffix:".tf\
+.json",class:"config",clients:E.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:T},{suffix:".tf",class:"config",clients:E.Du,twin:".tofu"},{suffix:"\
+.tofu",class:"config",clients:T},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:E.Du},{suffix:".hcl",class:"terragrunt",clients:E.Du}],m=Map.groupBy(R,
+({suffix:c})=>c.slice(c.lastIndexOf(".")+1)),$=".terraform.lock.hcl",y={class:"lock",syntax:"hcl",clients:E.Du,isOverride:!1},M=c=>c.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
+test(c),d=".terraform/modules/modules.json",r={...y,class:"manifest",syntax:"json"};function f(c,O,S){if(c===$)return y;const s=m.get(c.slice(c.lastIndexOf(".")+
+1))?.find(({suffix:A})=>c.endsWith(A));if(s===void 0||s.class==="none")return;const a=i(c)&&s.class==="test"&&S==="tests";if(i(c)&&!a)return;const h=c.slice(0,-s.
+suffix.length),g=s.twin!==void 0&&O.has(h+s.twin),P=h==="override"||h.endsWith("_override"),k=g||a;if(k&&!s.clients.includes("terraform"))return;const l=k?w:s.clients,
+p=c.endsWith(".json")?"json":"hcl";return{class:s.class,syntax:p,clients:l,isOverride:P}}const i=c=>c.startsWith(".")||c.endsWith("~")||c.startsWith("#")&&c.endsWith(
+"#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml",
+"(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya\
+?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit\
+-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),o=c=>e.test(c),u=c=>o(c)||n.test(c)}),6195:((dt,K,t)=>{t.d(K,
+{$8:()=>$,G$:()=>y,Ls:()=>R,UO:()=>M,VK:()=>T,sq:()=>d});var E=t(6760);const w=/[*?[{]/;function T(r){const f=r.split("/"),i=f.findIndex(e=>w.test(e));return i<
+0?{fixed:r}:{fixed:f.slice(0,i).join("/"),glob:f.slice(i).join("/")}}function R(r){const f=r.map(i=>{const e=i.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");
+return{glob:e,start:m(e)}});return i=>{const e=i.toLowerCase();return f.some(({glob:n,start:o})=>n===i||e.startsWith(o)&&E.posix.matchesGlob(i,n))}}function m(r){
+const[f=""]=r.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(r)??[];return f.toLowerCase()}const $=({file:r,glob:f},i)=>r===i||f!==void 0&&E.posix.matchesGlob(i,
+f),y=r=>r.startsWith(".")||r==="node_modules",M=(r,f)=>r===f||r.startsWith(f.endsWith(E.sep)?f:f+E.sep),d=r=>E.sep==="/"?r:r.replaceAll(E.sep,"/")}),5603:((dt,K,t)=>{
+t.d(K,{A:()=>R,j:()=>$});var E=t(5143),w=t(1064),T=t(5011);const R=["lock-file","syntax","version-file","tool","hook"],m=100;class ${found=new Map;allowed=new Map;addFiles(d){
+for(const{file:r,kind:f,scope:i,isContext:e}of d){if(e)continue;const[n]=f.clients;if(n!==void 0&&f.clients.length===1&&!y(r)){const o={file:r,line:1,column:1,endColumn:1};
+this.addSyntax(n,`is read by ${w.bB[n]} only`,o)}for(const o of i.traits)this.addTrait(o)}}addUsages(d){for(const r of d)r.kind==="lock_provider"?this.addLock(r):
+r.kind==="cloud_default"&&this.addCloud(r)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:d,text:r,place:f}){
+if(d==="version"){if(this.allowed.size>=m)return;const i=(0,E.Zl)(f.file)?`${r} aside`:r;this.allowed.has(i)||this.allowed.set(i,{text:r,place:f})}else if(d==="\
+binary"){const e={client:r==="tofu"?"opentofu":"terraform",level:"version-file",place:f,version:null};this.put({...e,text:"sets terraform_binary"})}else if(d!==
+"compatible"&&d!=="provider-version"){const{client:i,what:e}=w.$I[d];this.addSyntax(i,`has ${e}`,f)}}addLock({host:d,place:r}){const f=w.Du.find(e=>(0,T.Vm)(e)===
+d);if(f===void 0)return;const i=`locks providers from ${d}`;this.put({client:f,level:"lock-file",place:r,text:i,version:null})}addCloud({clients:d,isOverridden:r,
+place:f}){if(r||!d.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:f,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(d,r,f){
+this.put({client:d,level:"syntax",place:f,text:r,version:null})}put(d){const r=`${d.client} ${d.text}`;if(this.found.has(r))return;const f=(0,E.Zl)(d.place.file)?
+`${r} aside`:r;this.found.has(f)||this.found.set(f,d)}}const y=M=>/(^|\/)[.#][^/]*$/.test(M)}),7854:((dt,K,t)=>{t.d(K,{Oo:()=>y,YW:()=>R,kA:()=>$,sw:()=>m,u3:()=>r,
+vH:()=>M});var E=t(7052),w=t(1064);const T={line:1,column:1,endColumn:1};function R(f,i,e=T){const n={file:f===""?".":f,...e};return{problem:i,place:n,clients:w.
+Du,host:null}}function m(f,i){const e=u=>i.includes(u),n=y(u=>u.every(e)?u:u.filter(e)),o=y(u=>u.every(c=>c.clients.every(e))?u:u.flatMap(c=>{const O=n(c.clients);
+return O.length===0?[]:[{...c,clients:O}]}));return f.filter(u=>{const c=u;return c.clients=n(u.clients),c.needs=o(u.needs),u.isHostImplied&&(c.host=c.needs[0]?.
+host??u.host),c.clients.length>0})}const $=f=>{const i=new Set;for(const{host:e,isHostImplied:n}of f)e!==null&&!n&&i.add(e);return i};function y(f){let i;return e=>{
+i??=new Map;const n=i.get(e);if(n!==void 0||i.has(e))return n;const o=f(e);return i.set(e,o),o}}const M=(f,i)=>f.filter(e=>e.clients.some(n=>i.includes(n))),d=1e4;
+class r{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(i=d){this.max=i}add(i){const{problem:e,place:n}=i;if(e.code==="file-syntax"){if(this.broken.
+has(n.file))return;this.broken.add(n.file)}const o=this.kept.get(e.severity)??0;this.kept.set(e.severity,o+1),o<this.max?this.notes.push(i):this.omitted+=1}all(){
+if(this.omitted===0)return this.notes;const i=(0,E.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,R(".",i)]}}}),7152:((dt,K,t)=>{
+t.d(K,{G:()=>o});var E=t(3024),w=t(6760),T=t(9461),R=t(5747),m=t(7052),$=t(9664),y=t(2161),M=t(6195);function d(D,s,a,h){if(D.kind==="error")return(0,m.fileUnreadable)(
+{what:"link",code:D.code});const{kind:g,path:P}=D;return(0,M.UO)(P,s.boundary)?g==="directory"?null:g==="special"?(0,m.fileUnreadable)({what:"link-to-special-fi\
+le"}):{path:P,isScanned:r(P,s,a,h)}:(0,m.fileOutside)()}function r(D,s,a,h){if(s.file!==void 0||s.glob!==void 0||!(0,M.UO)(D,s.path))return!1;const[g="",...P]=(0,M.
+sq)((0,w.relative)(s.path,D)).split("/").toReversed();if(P.some(M.G$))return!1;const k=(0,M.sq)((0,w.relative)(a,D)).split("/");return k.map((p,A)=>k.slice(0,A+
+1).join("/")).slice(-1-P.length).some(h)?!1:(0,y.L8)(g,new Set([g]),P[0]??"")!==void 0}var f=t(7854);const i={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;
+function*o(D,s={toolFiles:[],hasPlugins:!1},a=i){const h=new c(D,s,a);for(const g of D.scan){const P=u(h.root,g);"path"in P?yield*h.walkFrom(P):yield{kind:"note",
+note:P}}}function u(D,s){const{fixed:a,glob:h}=(0,M.VK)(s);try{const g=(0,E.realpathSync)((0,w.resolve)(D,a)),P=(0,M.sq)((0,w.relative)(D,g)),k=(0,M.UO)(g,D),l=k?
+D:g;if(h!==void 0)return{path:g,name:P,boundary:l,glob:(0,$.Gz)(P,h)};if((0,E.statSync)(g).isDirectory())return{path:g,name:P,boundary:l};const p=(0,w.resolve)(
+g,"..");return{...{path:p,name:(0,M.sq)((0,w.relative)(D,p))},boundary:k?D:p,file:P}}catch(g){return(0,f.YW)(s,(0,m.fileUnreadable)({what:"scan",code:(0,R.Oj)(g)}))}}
+class c{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:s,scan:a,exclude:h},g,P){this.root=(0,E.realpathSync)(s),this.isExcluded=(0,M.
+Ls)(h),this.aside=g,this.limits=P,this.selected=a.length>1?new Set:null}*walkFrom(s){const a=s.glob===void 0&&s.file===void 0,h=[{path:s.path,name:s.name,depth:0,
+isSelected:a}];for(let g=h.pop();g!==void 0;g=h.pop()){yield{kind:"directory",name:g.name};const P=S(g);if("problem"in P){yield{kind:"note",note:P};continue}const k=[];
+for(const l of this.findFiles(s,g,P))if("problem"in l)yield{kind:"note",note:l};else if(k.length<this.limits.directoryFiles)k.push(l);else{yield O(g,"directory",
+this.limits.directoryFiles);break}if(this.files+=k.length,this.entries+=P.length,this.entries>this.limits.entries||this.files>this.limits.files){yield O(g,"file\
+s",this.limits.files);return}if(k.some(({isContext:l})=>!l)&&(yield{kind:"module",files:k}),s.file!==void 0)return;for(const l of this.findDirectories(s,g,P))h.
+push(l)}}*findFiles(s,a,h){const g=new Set;let P=!1;for(const l of h)(0,y.tr)(l.name)&&!l.isDirectory()&&g.add(l.name),P||=l.name===".terraform",this.aside.hasPlugins||=
+l.name==="terraform.d";const k=a.name.slice(a.name.lastIndexOf("/")+1);for(const l of h){if(l.isDirectory())continue;const p=(0,y.L8)(l.name,g,k);if(p===void 0){
+(0,y.Z8)(l.name)&&this.addToolFile(a,l.name);continue}const A=(0,$.Gz)(a.name,l.name),W={path:a.path+w.sep+l.name,file:A,kind:p,isContext:!this.select(s,a,A)};l.
+isFile()?yield W:l.isSymbolicLink()?yield*this.follow(s,W):yield(0,f.YW)(A,(0,m.fileUnreadable)({what:"special-file"}))}if(P&&a.isSelected){const l=[a.path,...y.
+U4.split("/")].join(w.sep),p=(0,T.$)(l);p.kind==="file"&&p.path===l&&(yield{path:l,file:(0,$.Gz)(a.name,y.U4),kind:y.e0,isContext:!1})}}addToolFile({path:s,name:a},h){
+const g=(0,$.Gz)(a,h);this.aside.toolFiles.length>=n||this.isExcluded(g)||this.aside.toolFiles.push({path:s+w.sep+h,file:g})}select(s,a,h){return!(a.isSelected||
+(0,M.$8)(s,h))||this.isExcluded(h)||this.selected?.has(h)?!1:(this.selected?.add(h),!0)}*follow(s,a){const h=d((0,T.$)(a.path),s,this.root,this.isExcluded);h!==
+null&&("code"in h?yield(0,f.YW)(a.file,h):yield{...a,path:h.path,isContext:a.isContext||h.isScanned})}findDirectories({glob:s},{path:a,name:h,depth:g,isSelected:P},k){
+const l=[];for(const p of k.toReversed()){if(!p.isDirectory()||(0,M.G$)(p.name))continue;const A=(0,$.Gz)(h,p.name);if(this.isExcluded(A))continue;const b=P||s!==
+void 0&&w.posix.matchesGlob(A,s),W=a+w.sep+p.name;l.push({path:W,name:A,depth:g+1,isSelected:b})}return l}}const O=({name:D},s,a)=>({kind:"note",note:(0,f.YW)(D,
+(0,m.fileLimit)({kind:s,max:a}))});function S({path:D,name:s,depth:a}){if(a>e)return(0,f.YW)(s,(0,m.fileLimit)({kind:"depth",max:e}));try{return(0,E.readdirSync)(
+D,{withFileTypes:!0}).sort((h,g)=>h.name<g.name?-1:1)}catch(h){return(0,f.YW)(s,(0,m.fileUnreadable)({what:"directory",code:(0,R.Oj)(h)}))}}}),5751:((dt,K,t)=>{
+t.d(K,{readSettings:()=>p});var E=t(3024),w=t(6760),T=t(5747),R=t(3625),m=t(4e3),$=t(3592),y=t(3474),M=t(8535),d=t(7030),r=t(6181),f=t(1831);function i(N){const F=C=>N[C]||
+N[C.toLowerCase()]||"",I={http:n("HTTP_PROXY",F("HTTP_PROXY")),https:n("HTTPS_PROXY",F("HTTPS_PROXY"))},j=S(F("NO_PROXY"));return C=>{const z=I[C.scheme];return z===
+null||c(C.name)||j(C)?null:z}}const e=["http:","https:"];function n(N,F){if(F==="")return null;const I=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(F)?F:`http://${F}`);
+if(I===null)throw new TypeError(`${N} is not a URL; expected http://HOST:PORT`);if(!e.includes(I.protocol))throw new TypeError(`${N} is a ${I.protocol}// proxy;\
+ expected http:// or https://`);if(!o(I.username)||!o(I.password))throw new TypeError(`${N} has a user name or password with a bare "%"; write "%25" for it`);return I}
+function o(N){try{return decodeURIComponent(N),!0}catch(F){if(F instanceof URIError)return!1;throw F}}const u=new d.BlockList;u.addSubnet("127.0.0.0",8,"ipv4"),
+u.addAddress("::1","ipv6");const c=N=>N==="localhost"||O(u,N);function O(N,F){const I=(0,r.n7)(F.replace(/%.*$/s,"")),j=(0,d.isIP)(I);return j!==0&&N.check(I,j===
+4?"ipv4":"ipv6")}function S(N){const F=N.split(",").map(I=>I.trim().toLowerCase()).filter(I=>I!=="").map(D);return I=>F.some(j=>j(I))}function D(N){if(N==="*")return()=>!0;
+const F=s(N);if(F!==null)return({name:Z})=>F(Z);const{name:I,port:j}=g(N),C=Z=>j===""||String(Z.port)===j;if(a(I)){const Z=(0,r.n7)(I),ut=new d.BlockList;return ut.
+addAddress(Z,(0,d.isIP)(Z)===4?"ipv4":"ipv6"),ct=>O(ut,ct.name)&&C(ct)}const z=h(I);return Z=>(0,d.isIP)(Z.name)===0&&C(Z)&&z(Z.name)}function s(N){const[,F="",
+I=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(N)??[];if(!a(F))return null;const j=Number(I);if(j>((0,d.isIP)(F)===4?32:128))return null;const C=j-((0,d.isIP)(F)===6?96:
+0),z=new d.BlockList,Z=(0,d.isIP)((0,r.n7)(F))===4&&C>=0;return Z?z.addSubnet((0,r.n7)(F),C,"ipv4"):z.addSubnet(F,j,"ipv6"),ut=>O(z,ut)&&(0,d.isIP)((0,r.n7)(ut))===
+4===Z}const a=N=>(0,d.isIP)(N)!==0&&!N.includes("%");function h(N){if(N==="")return()=>!1;const F=N.replace(/^\*\./,"."),I=F.replace(/^\./,""),j=(0,f.Pv)(I),C=j.
+ok?j.value:I;return z=>z.endsWith(`.${C}`)||!F.startsWith(".")&&z===C}function g(N){const F=/^\[([^\]]*)\]:([^:]*)$/.exec(N)??/^([^:[\]]*):([^:[\]]*)$/.exec(N);
+return F===null?{name:N,port:""}:{name:F[1]??"",port:F[2]??""}}var P=t(3152);const k=4*1024*1024,l=20;async function p(N,{environment:F,directory:I,wording:j=P.
+w7}){const{settings:C,mistakes:z}=(0,P.P$)(N,j),Z=await G(C.caFile,j),ut=B(F),ct=[Z,ut].flatMap(At=>At.ok?[]:[At.why]),Et=await Promise.all(A(C.scan,I).slice(0,
+l).map(At=>j.missingPath(At,I))),Mt=[...z,...await b(C,j),...await W(C,j),...ct,...Et];if(Mt.length>0||!Z.ok||!ut.ok)throw new P.GN(Mt);return{...C,authorities:Z.
+value,chooseProxy:ut.value}}const A=(N,F)=>N.filter(I=>!/[*?[\]{}]/.test(I)&&!(0,E.existsSync)((0,w.resolve)(F,I)));async function b({hostnames:N},{setting:F}){
+const I=F("hostnames"),j=N.flatMap(({addresses:Z})=>Z);if(j.length===0)return[];const{parseNamedAddress:C}=await Promise.all([t.e(917),t.e(48)]).then(t.bind(t,1257)),
+z=j.flatMap(Z=>{const ut=C(Z,"terraform");return ut.ok?[]:[`${I}: "${Z.service}=${Z.text}" is wrong: ${ut.why}`]});return(0,y.Ku)(z,I)}async function W({ignore:N},{
+setting:F}){const I=F("ignore");if(N.length===0)return[];const{problemFacts:j}=await Promise.all([t.e(558),t.e(660),t.e(341),t.e(371),t.e(709)]).then(t.bind(t,709)),
+C=j(),z=N.flatMap(({code:Z})=>{if(Object.hasOwn(C,Z))return[];const ut=(0,M.q)(Z,Object.keys(C)),ct=ut===null?`${$.aq} lists the codes`:`did you mean "${ut}"?`;
+return[`${I}: "${Z}" is not a problem code; ${ct}`]});return(0,y.Ku)(z,I)}function B(N){try{return(0,R.J)(i(N))}catch(F){if(F instanceof TypeError)return(0,R.T)(
+F.message);throw F}}async function G(N,{setting:F}){if(N===null)return(0,R.J)(null);const I=(0,T.yR)(N,k),j=F("ca-file");if(!I.ok)return(0,R.T)(`${j} "${N}" ${(0,m.
+mP)(I.failure)}`);const{parseAuthorities:C}=await t.e(36).then(t.bind(t,5036)),z=C(I.text);return z.ok?z:(0,R.T)(`${j} "${N}" ${z.why}`)}}),1435:((dt,K,t)=>{t.d(
+K,{U7:()=>w,jK:()=>T,op:()=>R});var E=t(9562);const w=()=>Promise.all([t.e(660),t.e(371),t.e(915),t.e(432),t.e(629),t.e(826)]).then(t.bind(t,826));async function T($,y,M,{
+environment:d,directory:r,mayHavePlugins:f,plugins:i=null}){if(y.hostnames.length===0&&$.every(({needs:S})=>S.length===0))return{usages:$,remarks:[],findings:[],
+configs:[],releases:M.releases};const e=await R(y.cliConfig,M.clients,d),n=M.releases.map(S=>{const D=e.find(({client:s})=>s===S.client);return{...S,attemptMs:D?.
+requestTimeoutMs??S.attemptMs}}),o={root:r,plugins:i,mayHavePlugins:f,releases:n,asksMirrors:y.depth!=="discovery"},u=await m($,e,o),c=[...e.flatMap(S=>S.findings),
+...u.findings],{mergeFindings:O}=await w();return{...u,findings:O(c),configs:e,releases:n}}async function R($,y,M){const{readCliConfig:d,thisMachine:r}=await w(),
+f=r(M);return y.map(i=>d(i,f,$))}async function m($,y,M){if(!$.some(({needs:f})=>f.some(({service:i})=>i===E.xq)))return{usages:$,remarks:[],findings:[]};const{
+withoutInstalled:r}=await Promise.all([t.e(927),t.e(653)]).then(t.bind(t,5927));return r($,y,M)}}),8723:((dt,K,t)=>{t.d(K,{Z:()=>M,j:()=>m});var E=t(1064),w=t(7854),
+T=t(5960),R=t(1435);async function m({requirements:d,roots:r,usages:f},i,e,n){const o=[...new Set(d.map(({host:A})=>A))],u=(0,T.e)(d,i,e),c=Array.from(u,([A,b])=>(0,T.
+i)(A,b)),O=o.filter(A=>!u.has(A)),S=i.depth!=="discovery"&&r.length>0;if(O.length===0&&!S)return{visits:c,inquiry:null,tokenSources:new Map};const{attemptLimitMs:D,
+visitHosts:s}=await(0,R.U7)(),{configs:a,releases:h}=e,{credentials:g,forced:P}=await M(i,a,n),k=await $(g,i,n),l=await s(O,{...k,forced:P,required:Map.groupBy(
+d,({host:A})=>A),maxRedirects:Math.max(...e.clients.map(A=>E.NX[A])),releases:h,timeoutMs:i.timeoutMs??D(h),retries:i.retries,progress:A=>n.progress({kind:"visi\
+ts",...A})}),p=i.depth==="discovery"?null:await y(r,{...k,usages:f,settings:i,dialect:e,configs:a,environment:n.environment,directory:n.directory,learn:n.secrets.
+learn,progress:A=>n.progress({kind:"registries",...A}),visits:l});return{visits:[...l,...c],inquiry:p,tokenSources:g.known}}async function $(d,r,{startTimer:f,stop:i}){
+const{networkOf:e}=await(0,R.U7)();return{network:e(r),credentials:{...d,find:(0,w.Oo)(d.find)},concurrency:r.concurrency,random:Math.random,now:Date.now,startTimer:f,
+stop:i}}async function y(d,{environment:r,...f}){const{inquire:i}=await Promise.all([t.e(660),t.e(917),t.e(915),t.e(927),t.e(432),t.e(517),t.e(567)]).then(t.bind(
+t,3567)),{thisMachine:e}=await(0,R.U7)(),n=f.settings.depth==="packages"?await Promise.all([t.e(660),t.e(917),t.e(915),t.e(400),t.e(927),t.e(517),t.e(774)]).then(
+t.bind(t,774)):null;return i(d,{...f,machine:e(r),askPackages:n?.askPackages??null})}async function M(d,r,{environment:f,secrets:i,kill:e,stop:n}){const{readMachineCredentials:o}=await(0,R.
+U7)();return o({...d,configs:r},f,{learn:i.learn,kill:e,stop:n.signal,abortAfter:u=>AbortSignal.timeout(u)})}}),5453:((dt,K,t)=>{t.d(K,{D0:()=>r,lz:()=>f,K$:()=>o,
+a3:()=>e,Xo:()=>i});var E=t(2389),w=t(7052),T=t(9664);function R(u,{evidence:c,versions:O}){if(u.version!==null)return()=>u.version;const S=c.filter(({level:D,version:s})=>D===
+"version-file"&&s!==null);return(D,s)=>S.some(h=>h.client===D&&m(s,(0,T.jt)(h.place.file)))?O[D]??null:null}const m=(u,c)=>c===""||`${u}/`.startsWith(`${c}/`);var $=t(
+6195),y=t(7854),M=t(3152);const d=2e5;async function r({usages:u,notes:c,scanned:O,changed:S,dialect:D,settings:s}){const{declared:a,endedAt:h}=O;if(u.length===
+0&&![...a].some(ct=>"place"in ct)&&s.roots.length===0)return{roots:[],notes:[]};const{rootsOf:P}=await t.e(353).then(t.bind(t,5353)),{Readings:k,RootNotes:l,textNotes:p}=await Promise.
+all([t.e(917),t.e(203)]).then(t.bind(t,1203)),{clients:A,versions:b}=D,W=await f({usages:u,declared:a,clients:A},s,h===null),B=[],G=[],N=new k,F=s.dialect.name===
+"auto"?[]:A,I=new l({clients:A,readings:N,upgrade:s.upgrade,versionIn:R(s.dialect,D)}),j=s.depth!=="discovery";let C=0;for(const ct of P(W,{changed:S,versions:b,
+hasCalls:j})){if(C+=ct.directories.length,C>d){G.push((0,y.YW)(ct.directory,(0,w.fileLimit)({kind:"roots",max:d})));break}I.add(ct),j&&B.push(ct)}const z=[...p(
+u,a,{...D,readings:N,set:F})].filter(({place:ct})=>S===null||S.has(ct.file)),Z=new Set(c.flatMap(({problem:ct,place:Et})=>ct.code==="lock-invalid"?Et.file:[])),
+ut=[...z,...I.notes()].filter(({place:ct})=>!Z.has(ct.file));return{roots:B,notes:[...ut,...G]}}async function f(u,{roots:c},O){const{layoutsOf:S,unmatched:D}=await t.
+e(353).then(t.bind(t,5353)),s=c.map(g=>({text:g,matches:(0,$.Ls)([g])})),a=S({...u,patterns:s}),h=O?D(a,s):[];if(h.length===0)return a;throw new M.GN(h.map(g=>`\
+roots: no directory with configuration matches ${g}`))}async function i(u,c){return c.every(({lockFile:S})=>S===null)?u:(await t.e(862).then(t.bind(t,3862))).withoutUnusedLocks(
+u,c)}function e(u,c,{depth:O},S){if(O==="discovery")return u;const D=({kind:a,workspace:h})=>a==="cloud_default"?!!S.TF_CLOUD_HOSTNAME:a!=="backend_remote_defau\
+lt"||h?.organization===null,s=new Set(c.filter(a=>!D(a)).map(({place:a})=>n(a)));return u.map(a=>a.problem.code==="host-missing"&&s.has(n(a.place))?{...a,problem:{
+...a.problem,severity:"error"}}:a)}const n=({file:u,line:c,column:O})=>`${u}:${c}:${O}`;async function o(u,c){if(u===null)return E.j7;const{judgeInit:O}=await Promise.
+all([t.e(917),t.e(341),t.e(761)]).then(t.bind(t,5761));return O(u,c)}}),370:((dt,K,t)=>{t.d(K,{C_:()=>r,IZ:()=>M,PT:()=>d,SQ:()=>m});var E=t(6897),w=t(8416),T=t(
+7152);const R=20;async function m({scan:f,exclude:i},{directory:e,environment:n,stop:o,progress:u}){const c={root:e,scan:f,exclude:i},O=o.why===null?y(c):null;if(O!==
+null)return O;const{scanInSteps:S}=await $(),D=S(c,Object.keys(n));return(0,E.n)(D,o,s=>u({kind:"scan",files:s}))}const $=()=>Promise.all([t.e(400),t.e(949)]).then(
+t.bind(t,4949));function y(f){const i={toolFiles:[],hasPlugins:!1};let e=0;for(const{kind:n}of(0,T.G)(f,i))if(e+=1,n!=="directory"||e>R)return null;return{...i,
+usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const M=(f,i,e)=>(0,w.L2)(d(f,i,e));function d({
+dialect:f,exclude:i,scan:e},n,{environment:o,directory:u}){if(e.length===0)return{setting:f,scan:null};const c=(0,w.oh)({root:u,exclude:i},n.toolFiles),O=!!o.TF_CLOUD_HOSTNAME;
+return{setting:f,scan:{...n,tools:c,hasCloudHostname:O}}}const r=({hasPlugins:f},{scan:i})=>f||i.some(e=>e!==".")}),7082:((dt,K,t)=>{t.d(K,{O:()=>E});const E=w=>({
+discovery:w,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((dt,K,t)=>{t.d(K,{C:()=>T});
+var E=t(7854);const w=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","\
+migrate_backend_remote","migrate_backend_remote_default"]);function T(m,$,y,M=(0,E.kA)($)){const d=m.hostnames.flatMap(({host:i,services:e})=>{const n=e.length>
+0?e:m.requiredServices;return(n.length>0?n:["any"]).map(u=>({host:i,service:u,clients:y,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),r=new Set([...M,
+...m.hostnames.map(({host:i})=>i)]),f=new Map;for(const i of d)R(f,i);for(const{kind:i,needs:e,place:n}of $){const o=!w.has(i);for(const u of e)R(f,{...u,because:[
+n],isImplied:!r.has(u.host),isForInit:o})}return Array.from(f.values(),i=>({...i,clients:y.filter(e=>i.clients.includes(e))}))}function R(m,$){const{host:y,service:M,
+clients:d,because:r}=$,f=`${y} ${M}`,i=m.get(f);if(i===void 0){m.set(f,{...$,clients:[...d],because:[...r]});return}i.isForInit||=$.isForInit;for(const e of r)i.
+because.push(e);for(const e of d)i.clients.includes(e)||i.clients.push(e)}}),5960:((dt,K,t)=>{t.d(K,{e:()=>R,i:()=>$});var E=t(6697),w=t(1831),T=t(7082);function R(y,{
+hostnames:M,allowedHosts:d},{isGuess:r}){const f=new Set(M.map(({host:e})=>e)),i=new Map;for(const e of y){const{host:n}=e;if(f.has(n)||i.has(n))continue;const o=m(
+e,r===!0,(0,w.Jr)(n,d));o!==null&&i.set(n,o)}return i}function m({host:y,isImplied:M,because:d,clients:r},f,i){const e=(0,w.nx)(y);if((0,w.Rt)(y))return(0,E.hostGeneric)(
+{host:e});const[n]=d.filter(u=>typeof u!="string"),o=M&&n!==void 0?{place:n,clients:r}:null;return o!==null&&f?(0,E.hostAssumed)({host:e,...o}):i?null:(0,E.hostNotAllowed)(
+o===null?{host:e}:{host:e,implied:o})}const $=(y,M)=>({host:y,attempt:(0,T.O)({kind:"skipped",problem:M}),earlier:[],later:[],credentials:null,looks:[],difference:null,
+forced:[]})}),566:((dt,K,t)=>{t.d(K,{f:()=>R});var E=t(3024),w=t(6760),T=t(6309);function R(d,r,f){const i=m((0,E.realpathSync)(d),r),e=(0,w.basename)(r),n=(0,w.
+join)(i,`.${e.slice(0,60)}.${Math.random().toString(36).slice(2)}`),o=(0,E.openSync)(n,"wx");try{try{for(const u of f)(0,E.writeFileSync)(o,u)}finally{(0,E.closeSync)(
+o)}(0,E.renameSync)(n,(0,w.join)(i,e))}catch(u){throw(0,E.rmSync)(n,{force:!0}),u}}function m(d,r){const f=(0,w.resolve)(d,r),i=M(d,f);if(!i&&!(0,w.isAbsolute)(
+r))throw new T.Lw(`it is outside ${d}; use an absolute path if that is intended`);const e=i?d:(0,w.parse)(f).root;return(0,w.relative)(e,(0,w.dirname)(f)).split(
+w.sep).filter(Boolean).reduce((o,u)=>$(o,u,d),e)}function $(d,r,f){const i=(0,w.join)(d,r);if((0,E.lstatSync)(i,{throwIfNoEntry:!1})===void 0&&y(i),!(0,E.lstatSync)(
+i).isSymbolicLink())return i;const e=(0,E.realpathSync)(i);if(!M(f,d)||M(f,e))return e;throw new T.Lw(`the link ${(0,w.relative)(f,i)} leads outside ${f}; remov\
+e it or choose another path`)}function y(d){try{(0,E.mkdirSync)(d)}catch(r){if(!(0,T.Or)(r)||r.code!=="EEXIST")throw r}}function M(d,r){const f=(0,w.relative)(d,
+r);return f!==".."&&!f.startsWith(`..${w.sep}`)&&!(0,w.isAbsolute)(f)}}),997:((dt,K,t)=>{t.d(K,{O:()=>w,T:()=>R});var E=t(1064);const w=({earlier:m,attempt:$,later:y})=>[
+...m,$,...y];function T({discovery:m,timing:$,headMs:y,hops:M},{attemptMs:d}){const r=y!==null&&y<=d?M.at(-1)?.status:null;return r===null||(0,E.Mq)(r??0)?"retr\
+ies":m.kind!=="failed"&&$.totalMs<=d?"works":"fails"}function R(m,$){const y=m.map(r=>T(r,$)),M=y.indexOf("works");return M<0?"never":M<=$.retries&&!y.slice(0,M).
+includes("fails")?"always":"sometimes"}}),3795:((dt,K,t)=>{t.d(K,{qY:()=>d,Si:()=>n,fN:()=>i,XP:()=>e});var E=t(733),w=t(1831),T=t(4120),R=t(8641);const m=2,$=80;
+function y(o){if(o.kind==="scan")return`read ${(0,T.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.done} of ${(0,T.px)(o.total,"question")} to regist\
+ries answered`;const{done:u,total:c,failed:O,waiting:S}=o,D=O===0?"":`, ${O} failed so far`;return`${u} of ${(0,T.px)(c,"host")} checked${D}${M(S)}`}function M(o){
+if(o.size===0)return"";const u=[...o].slice(0,m).map(O=>(0,R.RK)((0,w.nx)(O),$)),c=o.size-u.length;return c>0?`; waiting for ${u.join(", ")} and ${(0,T.px)(c,"o\
+ther")}`:`; waiting for ${u.join(" and ")}`}const d={show:()=>{},end:()=>{}},r=5e3,f=200;function i(o,u){let c=null,O=!0;const S=u(r,()=>{c!==null&&(O&&o(y(c)),
+O=!O)});return{show:s=>{c=s},end:S}}function e(o,u,c){let O=null,S="";const D=c(f,()=>{const h=O===null?"":(0,E.W)(y(O),0,u-1);h!==S&&(S=h,o(`\r${h}\x1B[K`))});
+return{show:h=>{O=h},end:()=>{D(),S!==""&&o("\r\x1B[K")}}}const n=(o,u)=>{const c=setInterval(u,o).unref();return()=>clearInterval(c)}}),8463:((dt,K,t)=>{t.d(K,
+{t:()=>y});var E=t(6309),w=t(566),T=t(3329),R=t(3616),m=t(5955),$=t(8641);async function y(d,r,f){const i=[];for(const{path:e,format:n}of d)try{(0,w.f)(f,e,(0,m.
+mk)(await M(n,r)))}catch(o){i.push(`the report ${(0,$.RK)(e)} was not written: ${(0,$.RK)((0,E.A3)(o))}`)}return i}async function M(d,{verdict:r,context:f}){switch(d){case"\
+json":return(0,T.h)(r,f);case"sarif":return(await Promise.all([t.e(660),t.e(341),t.e(371),t.e(933)]).then(t.bind(t,3933))).renderSarif(r,f);case"junit":return(await t.
+e(868).then(t.bind(t,5868))).renderJunit(r,f);case"codequality":{const{renderCodeQuality:i}=await t.e(957).then(t.bind(t,8957)),{hash:e}=await Promise.resolve().
+then(t.t.bind(t,7598,19));return i(r,n=>e("sha256",n))}case"markdown":return[(0,R.Gc)(r,f)]}}}),1505:((dt,K,t)=>{t.d(K,{G_:()=>f,Yj:()=>r,Zc:()=>M,o7:()=>d,se:()=>y,
+tN:()=>R});var E=t(7574),w=t(4120),T=t(8884);const R=120,m=20,$=6;function y({requirements:c},{dialect:O},S){return{label:"required",texts:(0,w.UV)(c,m,({service:s,
+clients:a,because:h})=>{const g=s==="any"?(0,w.DO)(s):S.value((0,w.DO)(s),R),k=O.clients.every(l=>a.includes(l))?"":` for ${(0,w.wO)(a)}`;return`${g}${k} (${(0,T.
+Yx)(h,S.because)})`})}}function M({visit:c},O){const{timing:S,discovery:D}=c.attempt,s=D.kind==="failed"?D.excerpt:null,a=(0,E.I$)(S).map(([k,l])=>`${k} ${(0,E.
+kJ)(l)}`),h=c.earlier.map(k=>{const{kind:l}=k.discovery;return`${l==="failed"?k.discovery.problem.code:l} after ${(0,E.kJ)(k.timing.totalMs)}`}),g=s===null?[]:[
+O.value(s.replace(/\s+/gu," ").trim())],P=c.credentials?.hasToken?[O.prose(c.credentials.source)]:[];return[{label:"body",texts:g},{label:"timing",texts:[a.join(
+", ")]},{label:"retried",texts:h},{label:"token from",texts:P}]}const d=(c,O)=>[{label:"credentials",texts:o(c)?n(c.visit.looks,O.prose):[]},{label:"host block",
+texts:u(c.visit).map(S=>O.prose(S))}];function r({visit:c,services:O,servicesLeftOut:S,servicesFrom:D},s){const a=O.map(({id:g})=>s.value(g,R)),h=D===null?(0,E.
+kJ)(c.attempt.timing.totalMs):`host block at ${s.because(D)}`;return`${a.length===0?"no services":(0,w.K4)(a,$,S)} (${h})`}function f(c){return[...Map.groupBy(c,
+S=>JSON.stringify(S.looks.map(e))).values()].map(S=>({clients:S.map(({client:D})=>D),looks:S[0]?.looks.map(e)??[]}))}const i={nothing:"no entry","a token":"a to\
+ken","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:c,held:O,counts:S})=>({source:c,
+held:`${i[O]}${S?O==="no token"?" (ends the search)":" (used)":""}`});function n(c,O){const S=f(c);return S.flatMap(({clients:D,looks:s})=>s.map(({source:a,held:h})=>`${S.
+length>1?`${(0,w.wO)(D)}: `:""}${O(a)}: ${h}`))}const o=({findings:c})=>c.some(({problem:{code:O}})=>/^credentials-|^document-unauthorized$/.test(O));function u({
+forced:c}){return[...Map.groupBy(c,({place:S})=>(0,T.eo)(S))].map(([S,D])=>`${S}, for ${(0,w.wO)(D.map(({client:s})=>s))}`)}}),2704:((dt,K,t)=>{t.d(K,{IL:()=>R,
+Rr:()=>m,Z4:()=>T});var E=t(5955),w=t(8641);const T=($,y,M,d)=>`,
+${M}"${$}": ${R(y,M,d)}`,R=($,y,M)=>(0,w.s$)(JSON.stringify($,M,2).replaceAll(`
 `,`
-${E}`));function*u(p,E,{maxBytes:v,margin:c,replace:s},l){if(E.length===0)return yield T(p,[],c),0;const o=`${c}  `;yield`,
-${c}"${p}": [`;const e=r=>`
-${o}${P(l(r),o,s)}`,n=yield*(0,w._Q)(E,new w.Wv(v),e,",");return yield`
-${c}]`,n}}),6427:((Mt,V,t)=>{t.d(V,{h:()=>q});var w=t(4e3),S=t(5799),T=t(2704),P=t(997),u=t(1831),p=t(8641),E=t(5143),v=t(5955);function c(O,j){const U=new Map;
-for(const Z of O)U.has(Z)||U.set(Z,Z.reduce((gt,At)=>gt+e(At),0));const nt=(0,v._3)(O.map(Z=>U.get(Z)??0),j);return Z=>{const gt=(0,v.ux)(Z,nt,e);return{kept:gt.
-map(n),left:Z.length-gt.length}}}const s=140,l=30,o=6;function e(O){if(typeof O=="string")return s;const{file:j}=O,U=(0,E._M)(j)===null?0:l;return s+U+j.length*
-(/^[ -~]*$/.test(j)?1:o)}const n=O=>typeof O=="string"?O:r(O),r=({file:O,line:j,column:U,endColumn:nt})=>({...m(O),line:j,column:U,endColumn:nt});function m(O){
-const{repository:j,path:U}=(0,E.bH)(O);return j===null?{file:O}:{repository:j,file:U}}function h(O){const{repository:j,path:U}=(0,E.bH)(O);return j===null?{directory:O}:
-{repository:j,directory:U}}const x=(O,j)=>j>0?{[`${O}LeftOut`]:j}:{};function L(O,j){const{visit:U,requirements:nt,services:Z,servicesLeftOut:gt,servicesFrom:At,
-clients:Tt,isNew:Pt}=O,{discovery:It,hops:St,timing:Ot,certificates:jt}=U.attempt;return{host:U.host,display:(0,u.nx)(U.host),discovery:It.kind,...H(It),documentUrl:g(
-It),hops:St.map(M),services:Object.fromEntries(Z.map(N=>[N.id,D(N)])),...gt>0?{servicesLeftOut:gt}:{},servicesFrom:At===null?null:n(At),hostBlocks:U.forced.map(
-({client:N,place:lt})=>({client:N,place:n(lt)})),required:nt.map(({service:N,clients:lt,because:wt,becauseLeftOut:Rt=0})=>{const{kept:bt,left:Dt}=j(wt),Nt=x("be\
-cause",Dt+Rt);return{service:N,clients:lt,because:bt,...Nt}}),credentials:U.credentials?.hasToken?U.credentials.source:null,looks:U.looks.map(({client:N,looks:lt})=>({
-client:N,looks:lt.map(y)})),attempts:(0,P.O)(U).length,...U.earlier.length===0?{}:{earlier:U.earlier.map(a)},timingMs:d(Ot),certificates:jt,clients:Tt,...Pt?{new:!0}:
-{}}}function H(O){if(O.kind==="skipped")return{code:O.problem.code};if(O.kind!=="failed")return{};const{problem:j,excerpt:U}=O;return{code:j.code,...U===null?{}:
-{excerpt:U}}}const a=({discovery:O,timing:j})=>({discovery:O.kind,..."problem"in O?{code:O.problem.code}:{},ms:j.totalMs}),g=O=>O.kind==="found"||O.kind==="abse\
-nt"?(0,p.cq)(O.url):null,y=({source:O,held:j,counts:U})=>({source:O,held:j,counts:U}),M=({url:O,status:j,reason:U,mediaType:nt,authorization:Z,address:gt,proxy:At,
-ms:Tt})=>({url:(0,p.cq)(O),status:j,reason:U,mediaType:nt,authorization:Z,address:gt,proxy:At===null?null:(0,p.cq)(At),ms:Tt});function D(O){switch(O.kind){case"\
-url":return{url:(0,p.cq)(O.url)};case"login":return{login:R(O.login),...O.leftOut>0?{elementsLeftOut:O.leftOut}:{}};case"problem":return{problem:i(O.problem)}}}
-const R=({client:O,grantTypes:j,authz:U,token:nt,ports:Z,scopes:gt})=>({client:O,grantTypes:j,authz:U===null?null:(0,p.cq)(U),token:nt===null?null:(0,p.cq)(nt),
-ports:Z,scopes:gt}),i=({code:O,message:j,help:U})=>({code:O,message:j,help:U??null}),d=({lookupMs:O,connectMs:j,tlsMs:U,firstByteMs:nt,totalMs:Z})=>({lookup:O,connect:j,
-tls:U,firstByte:nt,total:Z}),k=1e4,b=100,Y=({directory:O,clients:j,rows:U},nt)=>({...h(O),clients:j,rows:U.slice(0,k).map(Z=>G(Z,nt)),...x("rows",U.length-k)});
-function G(O,j){const{kind:U,address:nt,source:Z,host:gt,constraints:At,locked:Tt,chosen:Pt,newest:It,platforms:St}=O,{kept:Ot,left:jt}=j(O.places);return{kind:U,
-address:nt,source:Z,host:gt,constraints:At.slice(0,b),...x("constraints",At.length-b),locked:Tt,chosen:Pt,newest:It,platforms:St.map(({platform:N,available:lt})=>({
-platform:N,available:lt})),worst:O.worst,codes:O.problems.map(({code:N})=>N),places:Ot,...x("places",jt+(O.placesLeftOut??0))}}const J=1,C={hosts:27e6,becauseLists:2e7,
-findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},z=4096,W="  ";function*q(O,j,U=C){const{usages:nt,...Z}=j.scan,{hosts:gt,files:At,findings:Tt,passed:Pt,
-ignored:It,stopped:St,roots:Ot}=O,jt=gt.flatMap(({requirements:Dt})=>Dt.map(Nt=>Nt.because)),N=c(jt,U.becauseLists),lt=c(Tt.map(Dt=>Dt.places),U.placeLists),wt=c(
-Ot.flatMap(({rows:Dt})=>Dt.map(Nt=>Nt.places)),U.rowPlaceLists),{remarks:Rt}=j;yield*[`{
-  "schemaVersion": ${J}`,X("version",j.version),X("passed",Pt),...St===null?[]:[X("stopped",(0,w.Cw)(St)),X("incomplete",mt(St))],X("failOn",j.failOn),...vt(j),
-X("dialect",j.dialect.name),X("clientDetection",ut(j.dialect)),X("clients",j.clients),X("startedAt",j.startedAt),X("durationMs",j.durationMs),X("counts",ct(O))],
-yield*kt("hosts",gt,U.hosts,Dt=>L(Dt,N));const bt=new Set(At);yield*kt("findings",Tt,U.findings,Dt=>B(Dt,lt,bt.has(Dt))),Ot.length>0&&(yield*kt("roots",Ot,U.roots,
-Dt=>Y(Dt,wt))),yield*[X("ignored",It),X("usages",nt),...Rt.length===0?[]:[X("remarks",Rt)],X("scan",Z),`
+${y}`));function*m($,y,{maxBytes:M,margin:d,replace:r},f){if(y.length===0)return yield T($,[],d),0;const i=`${d}  `;yield`,
+${d}"${$}": [`;const e=o=>`
+${i}${R(f(o),i,r)}`,n=yield*(0,E._Q)(y,new E.Wv(M),e,",");return yield`
+${d}]`,n}}),3329:((dt,K,t)=>{t.d(K,{h:()=>k});var E=t(4e3),w=t(5799),T=t(2704),R=t(997),m=t(1831),$=t(8641),y=t(5465);function M(I,j){const{visit:C,requirements:z,
+services:Z,servicesLeftOut:ut,servicesFrom:ct,clients:Et,isNew:Mt}=I,{discovery:At,hops:V,timing:J,certificates:rt}=C.attempt;return{host:C.host,display:(0,m.nx)(
+C.host),discovery:At.kind,...d(At),documentUrl:f(At),hops:V.map(e),services:Object.fromEntries(Z.map(lt=>[lt.id,n(lt)])),...ut>0?{servicesLeftOut:ut}:{},servicesFrom:ct===
+null?null:(0,y.W$)(ct),hostBlocks:C.forced.map(({client:lt,place:at})=>({client:lt,place:(0,y.W$)(at)})),required:z.map(({service:lt,clients:at,because:nt,becauseLeftOut:Tt=0})=>{
+const{kept:jt,left:wt}=j(nt),bt=(0,y.ig)("because",wt+Tt);return{service:lt,clients:at,because:jt,...bt}}),credentials:C.credentials?.hasToken?C.credentials.source:
+null,looks:C.looks.map(({client:lt,looks:at})=>({client:lt,looks:at.map(i)})),attempts:(0,R.O)(C).length,...C.earlier.length===0?{}:{earlier:C.earlier.map(r)},timingMs:c(
+J),certificates:rt,clients:Et,...Mt?{new:!0}:{}}}function d(I){if(I.kind==="skipped")return{code:I.problem.code};if(I.kind!=="failed")return{};const{problem:j,excerpt:C}=I;
+return{code:j.code,...C===null?{}:{excerpt:C}}}const r=({discovery:I,timing:j})=>({discovery:I.kind,..."problem"in I?{code:I.problem.code}:{},ms:j.totalMs}),f=I=>I.
+kind==="found"||I.kind==="absent"?(0,$.cq)(I.url):null,i=({source:I,held:j,counts:C})=>({source:I,held:j,counts:C}),e=({url:I,status:j,reason:C,mediaType:z,authorization:Z,
+address:ut,proxy:ct,ms:Et})=>({url:(0,$.cq)(I),status:j,reason:C,mediaType:z,authorization:Z,address:ut,proxy:ct===null?null:(0,$.cq)(ct),ms:Et});function n(I){
+switch(I.kind){case"url":return{url:(0,$.cq)(I.url)};case"login":return{login:o(I.login),...I.leftOut>0?{elementsLeftOut:I.leftOut}:{}};case"problem":return{problem:u(
+I.problem)}}}const o=({client:I,grantTypes:j,authz:C,token:z,ports:Z,scopes:ut})=>({client:I,grantTypes:j,authz:C===null?null:(0,$.cq)(C),token:z===null?null:(0,$.
+cq)(z),ports:Z,scopes:ut}),u=({code:I,message:j,help:C})=>({code:I,message:j,help:C??null}),c=({lookupMs:I,connectMs:j,tlsMs:C,firstByteMs:z,totalMs:Z})=>({lookup:I,
+connect:j,tls:C,firstByte:z,total:Z}),O=1e4,S=100,D=({directory:I,clients:j,rows:C},z)=>({...(0,y.jt)(I),clients:j,rows:C.slice(0,O).map(Z=>s(Z,z)),...(0,y.ig)(
+"rows",C.length-O)});function s(I,j){const{kind:C,address:z,source:Z,host:ut,constraints:ct,locked:Et,chosen:Mt,newest:At,platforms:V}=I,{kept:J,left:rt}=j(I.places);
+return{kind:C,address:z,source:Z,host:ut,constraints:ct.slice(0,S),...(0,y.ig)("constraints",ct.length-S),locked:Et,chosen:Mt,newest:At,platforms:V.map(({platform:lt,
+available:at})=>({platform:lt,available:at})),worst:I.worst,codes:I.problems.map(({code:lt})=>lt),places:J,...(0,y.ig)("places",rt+(I.placesLeftOut??0))}}const a=1,
+h={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},g=4096,P="  ";function*k(I,j,C=h){const{usages:z,...Z}=j.scan,{hosts:ut,
+files:ct,findings:Et,passed:Mt,ignored:At,stopped:V,roots:J}=I,rt=ut.flatMap(({requirements:wt})=>wt.map(bt=>bt.because)),lt=(0,y.R1)(rt,C.becauseLists),at=(0,y.
+R1)(Et.map(wt=>wt.places),C.placeLists),nt=(0,y.R1)(J.flatMap(({rows:wt})=>wt.map(bt=>bt.places)),C.rowPlaceLists),{remarks:Tt}=j;yield*[`{
+  "schemaVersion": ${a}`,l("version",j.version),l("passed",Mt),...V===null?[]:[l("stopped",(0,E.Cw)(V)),l("incomplete",A(V))],l("failOn",j.failOn),...b(j),l("di\
+alect",j.dialect.name),l("clientDetection",N(j.dialect)),l("clients",j.clients),l("startedAt",j.startedAt),l("durationMs",j.durationMs),l("counts",B(I))],yield*W(
+"hosts",ut,C.hosts,wt=>M(wt,lt));const jt=new Set(ct);yield*W("findings",Et,C.findings,wt=>F(wt,at,jt.has(wt))),J.length>0&&(yield*W("roots",J,C.roots,wt=>D(wt,
+nt))),yield*[l("ignored",At),l("usages",z),...Tt.length===0?[]:[l("remarks",Tt)],l("scan",Z),`
 }
-`]}const X=(O,j)=>(0,T.Z4)(O,j,W,ft),ft=(O,j)=>typeof j=="string"?(0,w.dh)(j,z):j,mt=O=>O.kind==="several"?O.reasons:[O],vt=({repository:O,repositories:j,shards:U})=>[
-...O===null?[]:[X("repository",O)],...j.length===0?[]:[X("repositories",j)],...U===null?[]:[X("shards",U)]];function*kt(O,j,U,nt){const Z=yield*(0,T.Rr)(O,j,{maxBytes:U,
-margin:W,replace:ft},nt);Z>0&&(yield X(`${O}LeftOut`,Z))}const ct=({findings:O})=>Object.fromEntries(S.oC.map(j=>[`${j}s`,O.filter(U=>U.severity===j).length])),
-rt=20,ut=({clients:O,versions:j,releases:U,isGuess:nt,why:Z,evidence:gt,evidenceLeftOut:At=0})=>({clients:O,assumed:nt??!1,why:Z,versions:Object.entries(j).map(
-([Tt,Pt])=>({client:Tt,version:Pt})),releases:U.map(({name:Tt})=>Tt),evidence:gt.slice(0,rt).map(({client:Tt,version:Pt,level:It,text:St,place:Ot})=>({client:Tt,
-version:Pt,kind:It,text:St,...r(Ot)})),...x("evidence",Math.max(0,gt.length-rt)+At)});function B(O,j,U){const{problem:nt,severity:Z,host:gt,service:At,places:Tt,
-placesLeftOut:Pt=0,affects:It,exclude:St}=O,{kept:Ot,left:jt}=j(Tt);return{code:nt.code,severity:Z,host:gt,service:At,message:nt.message,help:nt.help??null,places:Ot,
-...x("places",Pt+jt),affects:It,...U&&gt!==null?{inFile:!0}:{},...St===void 0?{}:{exclude:St}}}}),4503:((Mt,V,t)=>{t.d(V,{oW:()=>e,uM:()=>S});var w=t(5143);function S({
-file:n,line:r},{links:m,repositories:h}){const{repository:x,path:L}=(0,w.bH)(n);if(x!==null){const a=p(u(h).get(x),L);return a===null?null:`${a}#L${r}`}const H=m?.
-get(n);return H===void 0?null:H.diff?.lines.has(r)?`${H.diff.url}R${r}`:`${H.url}#L${r}`}const T=(n,{repositories:r})=>u(r).get(n)?.url??null,P=new WeakMap;function u(n){
-const r=P.get(n)??new Map(n.flatMap(({name:m,url:h,commit:x})=>{const L=h===null?null:o(h,x);return L===null?[]:[[m,L]]}));return P.set(n,r),r}function p(n,r){const m=r===
-"."?null:e(r);return!n?.files||m===null?null:`${n.files}/${m}`}const E=600,v=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,c=/^(?:[\da-f]{40}|[\da-f]{64})$/,
-s=/^gitlab\.com$/i,l=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function o(n,r){const[,m]=n.length<=E?
-v.exec(n)??[]:[];return m===void 0?null:r===null||!c.test(r)?{url:n,files:null}:s.test(m)?{url:n,files:`${n}/-/blob/${r}`}:{url:n,files:l.test(m)?null:`${n}/blo\
-b/${r}`}}function e(n){if(!n.isWellFormed())return null;const r=m=>encodeURIComponent(m).replace(/[!'()*_~]/g,h=>`%${h.charCodeAt(0).toString(16).toUpperCase()}`);
-return n.split("/").map(r).join("/")}}),9574:((Mt,V,t)=>{t.d(V,{I$:()=>T,MB:()=>P,R4:()=>v,TM:()=>u,hn:()=>E,rm:()=>p});var w=t(5955),S=t(8641);function T(c,s,l=[]){
-const o=c.map((n,r)=>`<th align="${l.includes(r)?"right":"left"}">${n}</th>`),e=s.map(n=>`<tr>${c.map((m,h)=>`<td${l.includes(h)?' align="right"':""}>${n[h]||"\u2013"}\
-</td>`).join("")}</tr>`);return["<table>",`<tr>${o.join("")}</tr>`,...e,"</table>"].join(`
-`)}const P=c=>["<ul>",...c.map(s=>`<li>${s}</li>`),"</ul>"].join(`
-`),u=(c,s)=>["<details>",`<summary>${c}</summary>`,...s,"</details>"].join(`
-`),p=c=>(0,S.D9)(c).replaceAll(".",".<wbr>"),E=c=>`<code>${(0,S.js)(c).replaceAll("/","/<wbr>")}</code>`;function v(c,s,l,o){const e=[];let n=0;for(const r of c){
-const m=o(r);if(n+=(0,w.$$)([m].flat().join(""))+l,n>s)break;e.push(m)}return e}}),3616:((Mt,V,t)=>{t.d(V,{gD:()=>st,Fp:()=>at,Gc:()=>yt,XA:()=>$t,rL:()=>ot});var w=t(
-7574),S=t(5102),T=t(4120),P=t(5955),u=t(8641),p=t(1831),E=t(2796),v=t(8884),c=t(9574),s=t(8373);const l=20,o=10,e=700,n=4,r=300,m=1,h=6,x=12,L=4,H=1/2,a=12e3,g=20,
-y=200;function M(f,A,F){const _=(0,E.cZ)(f),it=_.slice(0,A.isBrief?o:l),dt=Math.min(a,F*H/it.length),Et=(0,E.YM)(it);let ht=F-y;const xt=Bt=>{const Ht=D(Bt,A,dt,
-Et.get(Bt)??null),Wt=(0,P.$$)(Ht)<ht?Ht:`${i(Bt,A)}</p>`;return ht-=(0,P.$$)(Wt)+g,Wt},Lt=(0,c.R4)(it,F-y,g,xt),Ct=_.length-Lt.length;return Ct>0?[...Lt,`<p>${(0,s.
-jP)(Ct,"cause",A)}</p>`]:Lt}function D(f,A,F,_){const{findings:it,message:dt,help:Et}=f,ht=it.length>1&&it[0]?.exclude!==void 0,xt=[J(f,A),C(f)].filter(Wt=>Wt!==
-""),Lt=_===null?(0,E.S3)(f):[],Ct=dt===null?L:(0,E.hs)(f)?h:x,Bt=Lt.slice(0,Ct).map(Wt=>d(Wt,f,A)),Ht=_===null?Bt.join(", "):`The same hosts as for ${_}`;return[
-i(f,A),...dt===null||Ht===""?[]:[`<br>${Ht}`],...dt===null?[]:[`<br>${(0,T.Iu)((0,u.h$)(dt,e))}`],...Et===null||ht?[]:[R(Et)],...xt.length===0?[]:[`<br><sub>${xt.
-join(" ")}</sub>`],"</p>",...dt===null?[(0,c.MB)(Bt)]:[],...G(f,Lt.slice(Ct),A,F)].join(`
-`)}const R=f=>`<br><b>Help:</b> ${(0,u.h$)(f,e)}`;function i(f,A){const{severity:F,code:_,title:it}=f,dt=(0,E.pq)(f),Et=dt>1?`${(0,T.px)(dt,(0,E.a2)(f))}: `:"";
-return`<p>${s.rC[F]} <b>${Et}${it}</b> (${(0,s._h)(_,_,A)})`}function d(f,A,F){return"file"in f?(0,s.u_)(f,F):A.message===null?Y(f,A,F):k(f,A.hosts.length===1,F)}
-function k(f,A,F){const[_]=f,it=_?.host?(0,u.D9)((0,p.nx)(_.host)):"",dt=_?.isHostNew?[T.dy]:[];if(A){const xt=(0,v.yv)(f).settings.map(s.Su),Ct=[b(f,n,F),...xt].
-filter(Bt=>Bt!=="").join(", ");return`${it}${Ct===""?"":` in ${Ct}`}${dt.map(Bt=>` (${Bt})`)}`}const ht=[...dt,b(f,m,F).replace(/ places?$/,"")].filter(xt=>xt!==
-"").join("; ");return ht===""?it:`${it} (${ht})`}function b(f,A,F){const{lines:_,leftOut:it}=(0,v.yv)(f);return _.length===0?"":(0,s.EP)(_,A,F,it)}function Y(f,A,F){
-const _=(0,E.hs)(A)?k(f,!1,F):b(f,m,F);return f.map(({problem:it})=>{const dt=(0,u.h$)(it.message,r),Et=A.help===null&&it.help?R(it.help):"";return`${_===""?(0,T.
-Iu)(dt):`${_}: ${dt}`}${Et}`}).join("<br>")}function G(f,A,F,_){const it=f.message===null?"finding":(0,E.a2)(f),{leftOut:dt}=(0,E.hs)(f)?{leftOut:0}:(0,v.yv)(f.
-findings),Et=A.length+dt;if(Et===0)return[];if(F.isBrief)return[`<p>${(0,s.jP)(Et,it,F)}</p>`];const ht=(0,c.R4)(A,_,g,Ct=>d(Ct,f,F)),xt=Et-ht.length,Lt=f.message===
-null?(0,c.MB)(ht):`<p>${ht.join(", ")}</p>`;return[(0,c.TM)((0,T.px)(Et,`more ${it}`),[...ht.length===0?[]:[Lt],...xt>0?[`<p>${(0,s.jP)(xt,it,F)}</p>`]:[]])]}function J({
-affects:f},{context:{clients:A}}){const F=(0,T.od)(f,A);return F===""?"":`Affects ${F}.`}function C(f){const F=(0,E.hs)(f)&&f.hosts.length===1&&f.message!==null?
-[]:(0,v.yv)(f.findings).settings;return F.length===0?"":`Required by ${F.map(s.Su).join(", ")}.`}var z=t(1064),W=t(1505);const q=20,X=20,ft=["fails","warns","wo\
-rks"];function mt(f,A,F){const _=f.filter(Lt=>(0,S.cG)(Lt)&&!(0,S.JR)(Lt));if(_.length===0)return"";const it=Lt=>_.length===1?rt(Lt,A).join(`
-`):vt(Lt,A),dt=(0,c.R4)(_,F,X,it),Et=_.length-dt.length,[ht]=_.length===1?_:[],xt=ht===void 0?`of ${(0,T.px)(_.length,"host")}`:`of ${kt(ht)} (${ct(ht)})`;return(0,c.
-TM)(`Requests, responses and certificates ${xt}`,[...dt,...Et>0?[`<p>${(0,s.jP)(Et,"host",A)}</p>`]:[]])}const vt=(f,A)=>(0,c.TM)(`${s.Gr[(0,S.sG)(f)]} ${kt(f)}\
- (${ct(f)})`,rt(f,A)),kt=({visit:f})=>(0,u.D9)((0,p.nx)(f.host)),ct=({visit:{attempt:f}})=>`${(0,T.px)(f.hops.length,"request")}, ${(0,w.kJ)(f.timing.totalMs)}`;
-function rt(f,A){const{hops:F,certificates:_}=f.visit.attempt;return[ut(f,A),...f.services.length===0?[]:[O(f,A)],...F.length===0?[]:[U(F)],..._.length===0?[]:[
-nt(_,A)]]}function ut(f,A){const F=(0,s.Bm)(A);return["<table>",...[(0,W.se)(f,A.context,F),{label:"clients",texts:B(f,A)},...(0,W.Zc)(f,F),...(0,W.o7)(f,F)].flatMap(
-({label:dt,texts:Et})=>Et.length===0?[]:[`<tr><td><b>${(0,T.Iu)(dt)}</b></td><td>${Et.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const B=({clients:f},{context:A})=>ft.flatMap(F=>{const _=A.clients.filter(dt=>f[dt]===F),it=_.map(dt=>z.bB[dt]).join(", ");return _.length===0?[]:[`${s.Gr[F]}\
- ${it}`]});function O({services:f,servicesLeftOut:A,servicesFrom:F},_){const it=f.slice(0,q).map(xt=>[(0,u.D9)(xt.id,W.tN),j(xt)]),dt=f.length-it.length+A,Et=dt>
-0?[[`and ${dt} more`,_.rest]]:[],ht=F===null?"URL":`URL, from the host block at ${(0,s.u_)(F,_)}`;return(0,c.I$)(["Service",ht],[...it,...Et])}function j(f){switch(f.
-kind){case"url":return(0,u.D9)((0,u.cq)(f.url));case"login":{const{client:A,authz:F,token:_,ports:it}=f.login;return[`authz ${(0,u.D9)((0,u.cq)(F??"none"))}`,`t\
-oken ${(0,u.D9)((0,u.cq)(_??"none"))}`,`client ${(0,u.D9)(A,W.tN)}, ports ${it.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${f.problem.code}`}}function U(f){
-const A=f.map((F,_)=>{const it=F.proxy===null?"":`through ${(0,u.D9)((0,u.cq)(F.proxy))}`,dt=F.status===null?"no response":`${F.status} ${(0,u.h$)(F.reason,W.tN)}`.
-trim();return[String(_+1),(0,u.D9)((0,u.cq)(F.url)),F.mediaType===null?dt:`${dt}<br>${(0,u.D9)(F.mediaType,W.tN)}`,(0,T.Rk)(F.authorization),F.address===null?it:
-(0,u.D9)(F.address,W.tN),(0,w.kJ)(F.ms).replace(" ","&nbsp;")]});return(0,c.I$)(["Hop","Request","Response","Token","Address","Time"],A,[0,5])}function nt(f,{context:A}){
-const F=f.map(({host:_,subject:it,issuer:dt,expires:Et})=>[(0,u.D9)(_,W.tN),(0,u.h$)((0,w.nO)(Et,A.startedAt)),(0,u.D9)(it,W.tN),(0,u.D9)(dt,W.tN)]);return(0,c.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],F)}const Z=4,gt=3,At=60;function Tt(f,A,F,_){const it=f.filter(Lt=>(0,S.sG)(Lt)===A);if(it.length===0)return"";
-const dt=A==="works"&&f.some(Lt=>(0,S.sG)(Lt)==="warns"),Et=Pt(it,A,dt?" without warnings":"");if(F.isBrief)return`<p>${Et}</p>`;const ht=(0,c.R4)(it,_,At,Lt=>It(
-Lt,F)),xt=it.length-ht.length;return(0,c.TM)(Et,[...ht.length===0?[]:[(0,c.I$)(["Host","Required by",A==="works"?"Services":"Reason"],ht)],...xt>0?[`<p>${(0,s.jP)(
-xt,"host",F)}</p>`]:[]])}function Pt(f,A,F){const _=f.slice(0,gt).map(({visit:Et})=>(0,u.D9)((0,p.nx)(Et.host))),it=(0,T.K4)(_,gt,f.length-_.length),dt=f.length===
-1?`${it} ${S.nx[A]}${F}`:`<b>${(0,T.px)(f.length,"host")}</b> ${S.nx[A]}${F}: ${it}`;return`${s.Gr[A]} ${dt}`}function It(f,A){const F=f.requirements.flatMap(it=>it.
-because),{discovery:_}=f.visit.attempt;return[`${(0,c.rm)((0,p.nx)(f.visit.host))}${f.isNew?`<br><sub>${T.dy}</sub>`:""}`,F.length===0?"":(0,v.Ky)(F,Z,it=>(0,s.
-u_)(it,A)),(0,S.JR)(f)&&_.kind==="skipped"?_.problem.title:(0,W.Yj)(f,(0,s.Bm)(A))]}var St=t(4148);const Ot=40,jt=80,N=f=>(0,St.fi)(f,A=>(0,c.hn)((0,v.II)(A))),
-lt=(f,A)=>(0,u.D9)(f,A).replaceAll(" ","&nbsp;"),wt=(f,A)=>{const F=({code:_,title:it})=>(0,s._h)(_,it,A);return(0,St.ij)([(0,St.eX)(F)],f)};function Rt(f,A,F){
-const{wrong:_,good:it}=(0,St.jB)(f),dt=_.length>1||A.isBrief?bt(_,A,F/2):[],Et=F-(0,P.$$)(dt.join("")),ht=Wt=>Xt(Wt,A),xt=A.isBrief?[]:(0,c.R4)([..._,...it],Et,
-jt,ht),Lt=A.isBrief?0:f.length-xt.length,Ct=[...dt,...xt.slice(0,_.length)],Bt=xt.slice(_.length),Ht=Bt.length<=St.LC?Bt:[(0,c.TM)(Ut(it),Bt)];return[...dt.length>
-0?[(0,c.TM)(Nt(_),Ct)]:Ct,...A.isBrief&&it.length>0?[`<p>${Ut(it)}</p>`]:Ht,...Lt>0?[`<p>${(0,s.jP)(Lt,"root module",A)}</p>`]:[]]}function bt(f,A,F){const _=(0,St.
-cZ)(f);if(_.length===0)return[];const it=_.map(({row:ht})=>ht),dt=z.Du.filter(ht=>f.some(xt=>xt.clients.includes(ht))),Et=[...wt(it,A),(0,St.ie)(_,N),...(0,St.ns)(
-{clients:dt,rows:it},lt)];return[Dt(it,{clients:dt},Et,A,F)]}function Dt(f,A,F,_,it){const dt=(0,c.R4)(f.slice(0,Ot),it,jt,ht=>[zt(ht,A,_),...F.map(({cell:xt})=>xt(
-ht))]),Et=f.length-dt.length;return(0,c.I$)(["Module or provider",...F.map(({title:ht})=>(0,T.Iu)(ht))],Et>0?[...dt,[(0,s.jP)(Et,"row",_)]]:dt)}function Nt(f){const A=(0,St.
-qj)(f[0]??{rows:[]}),F=f.slice(0,St.LC).map(N),_=(0,T.K4)(F,St.LC,f.length-F.length);return f.length===1?`${s.Gr[A]} <b>${_}</b>: ${St.pJ[A]}`:`${s.Gr[A]} <b>${(0,T.
-px)(f.length,"root module")}</b> with errors or warnings: ${_}`}function Ut(f){const A=f.flatMap(F=>F.rows);return`${s.Gr[(0,St.Fg)(A)]} <b>${(0,T.px)(f.length,
-"root module")}</b>: ${(0,St.nS)(A)}`}function Xt(f,A){const F=(0,St.qj)(f),{wrong:_,good:it}=(0,St.P)(f),dt=[..._,...it],Et=[...wt(dt,A),...(0,St.ns)({...f,rows:dt},
-lt)],ht=F==="works"?(0,St.nS)(f.rows):St.pJ[F];return(0,c.TM)(`${s.Gr[(0,St.Fg)(f.rows)]} <b>${N(f)}</b>: ${ht}`,[Dt(dt,f,Et,A,Number.POSITIVE_INFINITY)])}function zt(f,A,F){
-const _=`${s.Gr[(0,St.Fg)([f])]}&nbsp;<b>${(0,c.hn)((0,St.mC)(f,A))}</b>`,[it]=f.places,dt=[...f.kind==="module"&&f.source!==f.address?[(0,c.hn)(f.source)]:[],...it===
-void 0?[]:[(0,s.u_)(it,F)]];return dt.length===0?_:`${_}<br><sub>${dt.join(" at ")}</sub>`}const Kt=2e5,Gt={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,
-passed:8e3,skipped:4e3,notices:1e4},Jt=["causes","unchecked","roots","evidence","passed","skipped","notices","notes"],Yt=1e3,Vt=10,_t=5,Q=600,et=100,pt=7,yt=(f,A)=>$t(
-f,{context:A,rest:s.h,isBrief:!1},{head:`## ${st(f,A)}`,foot:`tf-disco ${(0,u.js)(A.version)}, started ${(0,u.js)((0,w.QN)(A.startedAt))}.`,maxBytes:Kt});function $t(f,A,{
-head:F,foot:_,maxBytes:it}){const dt=$(f,A),Et=new Map;let ht=it-Yt-(0,P.$$)(F+_);for(const[Ct,Bt]of Object.entries(Gt)){const Wt=dt[Ct](Math.min(Bt,ht)).filter(
+`]}const l=(I,j)=>(0,T.Z4)(I,j,P,p),p=(I,j)=>typeof j=="string"?(0,E.dh)(j,g):j,A=I=>I.kind==="several"?I.reasons:[I],b=({repository:I,repositories:j,shards:C})=>[
+...I===null?[]:[l("repository",I)],...j.length===0?[]:[l("repositories",j)],...C===null?[]:[l("shards",C)]];function*W(I,j,C,z){const Z=yield*(0,T.Rr)(I,j,{maxBytes:C,
+margin:P,replace:p},z);Z>0&&(yield l(`${I}LeftOut`,Z))}const B=({findings:I})=>Object.fromEntries(w.oC.map(j=>[`${j}s`,I.filter(C=>C.severity===j).length])),G=20,
+N=({clients:I,versions:j,releases:C,isGuess:z,why:Z,evidence:ut,evidenceLeftOut:ct=0})=>({clients:I,assumed:z??!1,why:Z,versions:Object.entries(j).map(([Et,Mt])=>({
+client:Et,version:Mt})),releases:C.map(({name:Et})=>Et),evidence:ut.slice(0,G).map(({client:Et,version:Mt,level:At,text:V,place:J})=>({client:Et,version:Mt,kind:At,
+text:V,...(0,y.$t)(J)})),...(0,y.ig)("evidence",Math.max(0,ut.length-G)+ct)});function F(I,j,C){const{problem:z,severity:Z,host:ut,service:ct,places:Et,placesLeftOut:Mt=0,
+affects:At,exclude:V}=I,{kept:J,left:rt}=j(Et);return{code:z.code,severity:Z,host:ut,service:ct,message:z.message,help:z.help??null,places:J,...(0,y.ig)("places",
+Mt+rt),affects:At,...C&&ut!==null?{inFile:!0}:{},...V===void 0?{}:{exclude:V}}}}),5465:((dt,K,t)=>{t.d(K,{$t:()=>d,R1:()=>T,W$:()=>M,ig:()=>i,jt:()=>f});var E=t(
+5143),w=t(5955);function T(e,n){const o=new Map;for(const c of e)o.has(c)||o.set(c,c.reduce((O,S)=>O+y(S),0));const u=(0,w._3)(e.map(c=>o.get(c)??0),n);return c=>{
+const O=(0,w.ux)(c,u,y);return{kept:O.map(M),left:c.length-O.length}}}const R=140,m=30,$=6;function y(e){if(typeof e=="string")return R;const{file:n}=e,o=(0,E._M)(
+n)===null?0:m;return R+o+n.length*(/^[ -~]*$/.test(n)?1:$)}const M=e=>typeof e=="string"?e:d(e),d=({file:e,line:n,column:o,endColumn:u})=>({...r(e),line:n,column:o,
+endColumn:u});function r(e){const{repository:n,path:o}=(0,E.bH)(e);return n===null?{file:e}:{repository:n,file:o}}function f(e){const{repository:n,path:o}=(0,E.
+bH)(e);return n===null?{directory:e}:{repository:n,directory:o}}const i=(e,n)=>n>0?{[`${e}LeftOut`]:n}:{}}),4503:((dt,K,t)=>{t.d(K,{oW:()=>e,uM:()=>w});var E=t(
+5143);function w({file:n,line:o},{links:u,repositories:c}){const{repository:O,path:S}=(0,E.bH)(n);if(O!==null){const s=$(m(c).get(O),S);return s===null?null:`${s}\
+#L${o}`}const D=u?.get(n);return D===void 0?null:D.diff?.lines.has(o)?`${D.diff.url}R${o}`:`${D.url}#L${o}`}const T=(n,{repositories:o})=>m(o).get(n)?.url??null,
+R=new WeakMap;function m(n){const o=R.get(n)??new Map(n.flatMap(({name:u,url:c,commit:O})=>{const S=c===null?null:i(c,O);return S===null?[]:[[u,S]]}));return R.
+set(n,o),o}function $(n,o){const u=o==="."?null:e(o);return!n?.files||u===null?null:`${n.files}/${u}`}const y=600,M=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+d=/^(?:[\da-f]{40}|[\da-f]{64})$/,r=/^gitlab\.com$/i,f=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function i(n,o){
+const[,u]=n.length<=y?M.exec(n)??[]:[];return u===void 0?null:o===null||!d.test(o)?{url:n,files:null}:r.test(u)?{url:n,files:`${n}/-/blob/${o}`}:{url:n,files:f.
+test(u)?null:`${n}/blob/${o}`}}function e(n){if(!n.isWellFormed())return null;const o=u=>encodeURIComponent(u).replace(/[!'()*_~]/g,c=>`%${c.charCodeAt(0).toString(
+16).toUpperCase()}`);return n.split("/").map(o).join("/")}}),9574:((dt,K,t)=>{t.d(K,{I$:()=>T,MB:()=>R,R4:()=>M,TM:()=>m,hn:()=>y,rm:()=>$});var E=t(5955),w=t(8641);
+function T(d,r,f=[]){const i=d.map((n,o)=>`<th align="${f.includes(o)?"right":"left"}">${n}</th>`),e=r.map(n=>`<tr>${d.map((u,c)=>`<td${f.includes(c)?' align="r\
+ight"':""}>${n[c]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${i.join("")}</tr>`,...e,"</table>"].join(`
+`)}const R=d=>["<ul>",...d.map(r=>`<li>${r}</li>`),"</ul>"].join(`
+`),m=(d,r)=>["<details>",`<summary>${d}</summary>`,...r,"</details>"].join(`
+`),$=d=>(0,w.D9)(d).replaceAll(".",".<wbr>"),y=d=>`<code>${(0,w.js)(d).replaceAll("/","/<wbr>")}</code>`;function M(d,r,f,i){const e=[];let n=0;for(const o of d){
+const u=i(o);if(n+=(0,E.$$)([u].flat().join(""))+f,n>r)break;e.push(u)}return e}}),3616:((dt,K,t)=>{t.d(K,{gD:()=>ft,Fp:()=>pt,Gc:()=>Xt,XA:()=>zt,rL:()=>mt});var E=t(
+7574),w=t(5102),T=t(4120),R=t(5955),m=t(8641),$=t(1831),y=t(2796),M=t(8884),d=t(9574),r=t(8373);const f=20,i=10,e=700,n=4,o=300,u=1,c=6,O=12,S=4,D=1/2,s=12e3,a=20,
+h=200;function g(v,x,U){const X=(0,y.cZ)(v),tt=X.slice(0,x.isBrief?i:f),ot=Math.min(s,U*D/tt.length),yt=(0,y.YM)(tt);let it=U-h;const Lt=Gt=>{const Vt=P(Gt,x,ot,
+yt.get(Gt)??null),Yt=(0,R.$$)(Vt)<it?Vt:`${l(Gt,x)}</p>`;return it-=(0,R.$$)(Yt)+a,Yt},Ut=(0,d.R4)(tt,U-h,a,Lt),Ft=X.length-Ut.length;return Ft>0?[...Ut,`<p>${(0,r.
+jP)(Ft,"cause",x)}</p>`]:Ut}function P(v,x,U,X){const{findings:tt,message:ot,help:yt}=v,it=tt.length>1&&tt[0]?.exclude!==void 0,Lt=[G(v,x),N(v)].filter(Yt=>Yt!==
+""),Ut=X===null?(0,y.S3)(v):[],Ft=ot===null?S:(0,y.hs)(v)?c:O,Gt=Ut.slice(0,Ft).map(Yt=>p(Yt,v,x)),Vt=X===null?Gt.join(", "):`The same hosts as for ${X}`;return[
+l(v,x),...ot===null||Vt===""?[]:[`<br>${Vt}`],...ot===null?[]:[`<br>${(0,T.Iu)((0,m.h$)(ot,e))}`],...yt===null||it?[]:[k(yt)],...Lt.length===0?[]:[`<br><sub>${Lt.
+join(" ")}</sub>`],"</p>",...ot===null?[(0,d.MB)(Gt)]:[],...B(v,Ut.slice(Ft),x,U)].join(`
+`)}const k=v=>`<br><b>Help:</b> ${(0,m.h$)(v,e)}`;function l(v,x){const{severity:U,code:X,title:tt}=v,ot=(0,y.pq)(v),yt=ot>1?`${(0,T.px)(ot,(0,y.a2)(v))}: `:"";
+return`<p>${r.rC[U]} <b>${yt}${tt}</b> (${(0,r._h)(X,X,x)})`}function p(v,x,U){return"file"in v?(0,r.u_)(v,U):x.message===null?W(v,x,U):A(v,x.hosts.length===1,U)}
+function A(v,x,U){const[X]=v,tt=X?.host?(0,m.D9)((0,$.nx)(X.host)):"",ot=X?.isHostNew?[T.dy]:[];if(x){const Lt=(0,M.yv)(v).settings.map(r.Su),Ft=[b(v,n,U),...Lt].
+filter(Gt=>Gt!=="").join(", ");return`${tt}${Ft===""?"":` in ${Ft}`}${ot.map(Gt=>` (${Gt})`)}`}const it=[...ot,b(v,u,U).replace(/ places?$/,"")].filter(Lt=>Lt!==
+"").join("; ");return it===""?tt:`${tt} (${it})`}function b(v,x,U){const{lines:X,leftOut:tt}=(0,M.yv)(v);return X.length===0?"":(0,r.EP)(X,x,U,tt)}function W(v,x,U){
+const X=(0,y.hs)(x)?A(v,!1,U):b(v,u,U);return v.map(({problem:tt})=>{const ot=(0,m.h$)(tt.message,o),yt=x.help===null&&tt.help?k(tt.help):"";return`${X===""?(0,T.
+Iu)(ot):`${X}: ${ot}`}${yt}`}).join("<br>")}function B(v,x,U,X){const tt=v.message===null?"finding":(0,y.a2)(v),{leftOut:ot}=(0,y.hs)(v)?{leftOut:0}:(0,M.yv)(v.
+findings),yt=x.length+ot;if(yt===0)return[];if(U.isBrief)return[`<p>${(0,r.jP)(yt,tt,U)}</p>`];const it=(0,d.R4)(x,X,a,Ft=>p(Ft,v,U)),Lt=yt-it.length,Ut=v.message===
+null?(0,d.MB)(it):`<p>${it.join(", ")}</p>`;return[(0,d.TM)((0,T.px)(yt,`more ${tt}`),[...it.length===0?[]:[Ut],...Lt>0?[`<p>${(0,r.jP)(Lt,tt,U)}</p>`]:[]])]}function G({
+affects:v},{context:{clients:x}}){const U=(0,T.od)(v,x);return U===""?"":`Affects ${U}.`}function N(v){const U=(0,y.hs)(v)&&v.hosts.length===1&&v.message!==null?
+[]:(0,M.yv)(v.findings).settings;return U.length===0?"":`Required by ${U.map(r.Su).join(", ")}.`}var F=t(1064),I=t(1505);const j=20,C=20,z=["fails","warns","wor\
+ks"];function Z(v,x,U){const X=v.filter(Ut=>(0,w.cG)(Ut)&&!(0,w.JR)(Ut));if(X.length===0)return"";const tt=Ut=>X.length===1?Mt(Ut,x).join(`
+`):ut(Ut,x),ot=(0,d.R4)(X,U,C,tt),yt=X.length-ot.length,[it]=X.length===1?X:[],Lt=it===void 0?`of ${(0,T.px)(X.length,"host")}`:`of ${ct(it)} (${Et(it)})`;return(0,d.
+TM)(`Requests, responses and certificates ${Lt}`,[...ot,...yt>0?[`<p>${(0,r.jP)(yt,"host",x)}</p>`]:[]])}const ut=(v,x)=>(0,d.TM)(`${r.Gr[(0,w.sG)(v)]} ${ct(v)}\
+ (${Et(v)})`,Mt(v,x)),ct=({visit:v})=>(0,m.D9)((0,$.nx)(v.host)),Et=({visit:{attempt:v}})=>`${(0,T.px)(v.hops.length,"request")}, ${(0,E.kJ)(v.timing.totalMs)}`;
+function Mt(v,x){const{hops:U,certificates:X}=v.visit.attempt;return[At(v,x),...v.services.length===0?[]:[J(v,x)],...U.length===0?[]:[lt(U)],...X.length===0?[]:
+[at(X,x)]]}function At(v,x){const U=(0,r.Bm)(x);return["<table>",...[(0,I.se)(v,x.context,U),{label:"clients",texts:V(v,x)},...(0,I.Zc)(v,U),...(0,I.o7)(v,U)].flatMap(
+({label:ot,texts:yt})=>yt.length===0?[]:[`<tr><td><b>${(0,T.Iu)(ot)}</b></td><td>${yt.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const V=({clients:v},{context:x})=>z.flatMap(U=>{const X=x.clients.filter(ot=>v[ot]===U),tt=X.map(ot=>F.bB[ot]).join(", ");return X.length===0?[]:[`${r.Gr[U]}\
+ ${tt}`]});function J({services:v,servicesLeftOut:x,servicesFrom:U},X){const tt=v.slice(0,j).map(Lt=>[(0,m.D9)(Lt.id,I.tN),rt(Lt)]),ot=v.length-tt.length+x,yt=ot>
+0?[[`and ${ot} more`,X.rest]]:[],it=U===null?"URL":`URL, from the host block at ${(0,r.u_)(U,X)}`;return(0,d.I$)(["Service",it],[...tt,...yt])}function rt(v){switch(v.
+kind){case"url":return(0,m.D9)((0,m.cq)(v.url));case"login":{const{client:x,authz:U,token:X,ports:tt}=v.login;return[`authz ${(0,m.D9)((0,m.cq)(U??"none"))}`,`t\
+oken ${(0,m.D9)((0,m.cq)(X??"none"))}`,`client ${(0,m.D9)(x,I.tN)}, ports ${tt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${v.problem.code}`}}function lt(v){
+const x=v.map((U,X)=>{const tt=U.proxy===null?"":`through ${(0,m.D9)((0,m.cq)(U.proxy))}`,ot=U.status===null?"no response":`${U.status} ${(0,m.h$)(U.reason,I.tN)}`.
+trim();return[String(X+1),(0,m.D9)((0,m.cq)(U.url)),U.mediaType===null?ot:`${ot}<br>${(0,m.D9)(U.mediaType,I.tN)}`,(0,T.Rk)(U.authorization),U.address===null?tt:
+(0,m.D9)(U.address,I.tN),(0,E.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,d.I$)(["Hop","Request","Response","Token","Address","Time"],x,[0,5])}function at(v,{context:x}){
+const U=v.map(({host:X,subject:tt,issuer:ot,expires:yt})=>[(0,m.D9)(X,I.tN),(0,m.h$)((0,E.nO)(yt,x.startedAt)),(0,m.D9)(tt,I.tN),(0,m.D9)(ot,I.tN)]);return(0,d.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],U)}const nt=4,Tt=3,jt=60;function wt(v,x,U,X){const tt=v.filter(Ut=>(0,w.sG)(Ut)===x);if(tt.length===0)
+return"";const ot=x==="works"&&v.some(Ut=>(0,w.sG)(Ut)==="warns"),yt=bt(tt,x,ot?" without warnings":"");if(U.isBrief)return`<p>${yt}</p>`;const it=(0,d.R4)(tt,X,
+jt,Ut=>Ht(Ut,U)),Lt=tt.length-it.length;return(0,d.TM)(yt,[...it.length===0?[]:[(0,d.I$)(["Host","Required by",x==="works"?"Services":"Reason"],it)],...Lt>0?[`<\
+p>${(0,r.jP)(Lt,"host",U)}</p>`]:[]])}function bt(v,x,U){const X=v.slice(0,Tt).map(({visit:yt})=>(0,m.D9)((0,$.nx)(yt.host))),tt=(0,T.K4)(X,Tt,v.length-X.length),
+ot=v.length===1?`${tt} ${w.nx[x]}${U}`:`<b>${(0,T.px)(v.length,"host")}</b> ${w.nx[x]}${U}: ${tt}`;return`${r.Gr[x]} ${ot}`}function Ht(v,x){const U=v.requirements.
+flatMap(tt=>tt.because),{discovery:X}=v.visit.attempt;return[`${(0,d.rm)((0,$.nx)(v.visit.host))}${v.isNew?`<br><sub>${T.dy}</sub>`:""}`,U.length===0?"":(0,M.Ky)(
+U,nt,tt=>(0,r.u_)(tt,x)),(0,w.JR)(v)&&X.kind==="skipped"?X.problem.title:(0,I.Yj)(v,(0,r.Bm)(x))]}var Ct=t(4148);const kt=40,_t=80,H=v=>(0,Ct.fi)(v,x=>(0,d.hn)(
+(0,M.II)(x))),st=(v,x)=>(0,m.D9)(v,x).replaceAll(" ","&nbsp;"),Ot=(v,x)=>{const U=({code:X,title:tt})=>(0,r._h)(X,tt,x);return(0,Ct.ij)([(0,Ct.eX)(U)],v)};function Dt(v,x,U){
+const{wrong:X,good:tt}=(0,Ct.jB)(v),ot=X.length>1||x.isBrief?Kt(X,x,U/2):[],yt=U-(0,R.$$)(ot.join("")),it=Yt=>ht(Yt,x),Lt=x.isBrief?[]:(0,d.R4)([...X,...tt],yt,
+_t,it),Ut=x.isBrief?0:v.length-Lt.length,Ft=[...ot,...Lt.slice(0,X.length)],Gt=Lt.slice(X.length),Vt=Gt.length<=Ct.LC?Gt:[(0,d.TM)(Q(tt),Gt)];return[...ot.length>
+0?[(0,d.TM)(Y(X),Ft)]:Ft,...x.isBrief&&tt.length>0?[`<p>${Q(tt)}</p>`]:Vt,...Ut>0?[`<p>${(0,r.jP)(Ut,"root module",x)}</p>`]:[]]}function Kt(v,x,U){const X=(0,Ct.
+cZ)(v);if(X.length===0)return[];const tt=X.map(({row:it})=>it),ot=F.Du.filter(it=>v.some(Lt=>Lt.clients.includes(it))),yt=[...Ot(tt,x),(0,Ct.ie)(X,H),...(0,Ct.ns)(
+{clients:ot,rows:tt},st)];return[Wt(tt,{clients:ot},yt,x,U)]}function Wt(v,x,U,X,tt){const ot=(0,d.R4)(v.slice(0,kt),tt,_t,it=>[$t(it,x,X),...U.map(({cell:Lt})=>Lt(
+it))]),yt=v.length-ot.length;return(0,d.I$)(["Module or provider",...U.map(({title:it})=>(0,T.Iu)(it))],yt>0?[...ot,[(0,r.jP)(yt,"row",X)]]:ot)}function Y(v){const x=(0,Ct.
+qj)(v[0]??{rows:[]}),U=v.slice(0,Ct.LC).map(H),X=(0,T.K4)(U,Ct.LC,v.length-U.length);return v.length===1?`${r.Gr[x]} <b>${X}</b>: ${Ct.pJ[x]}`:`${r.Gr[x]} <b>${(0,T.
+px)(v.length,"root module")}</b> with errors or warnings: ${X}`}function Q(v){const x=v.flatMap(U=>U.rows);return`${r.Gr[(0,Ct.Fg)(x)]} <b>${(0,T.px)(v.length,"\
+root module")}</b>: ${(0,Ct.nS)(x)}`}function ht(v,x){const U=(0,Ct.qj)(v),{wrong:X,good:tt}=(0,Ct.P)(v),ot=[...X,...tt],yt=[...Ot(ot,x),...(0,Ct.ns)({...v,rows:ot},
+st)],it=U==="works"?(0,Ct.nS)(v.rows):Ct.pJ[U];return(0,d.TM)(`${r.Gr[(0,Ct.Fg)(v.rows)]} <b>${H(v)}</b>: ${it}`,[Wt(ot,v,yt,x,Number.POSITIVE_INFINITY)])}function $t(v,x,U){
+const X=`${r.Gr[(0,Ct.Fg)([v])]}&nbsp;<b>${(0,d.hn)((0,Ct.mC)(v,x))}</b>`,[tt]=v.places,ot=[...v.kind==="module"&&v.source!==v.address?[(0,d.hn)(v.source)]:[],...tt===
+void 0?[]:[(0,r.u_)(tt,U)]];return ot.length===0?X:`${X}<br><sub>${ot.join(" at ")}</sub>`}const gt=2e5,vt={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,
+passed:8e3,skipped:4e3,notices:1e4},St=["causes","unchecked","roots","evidence","passed","skipped","notices","notes"],Pt=1e3,Bt=10,It=5,Rt=600,xt=100,Nt=7,Xt=(v,x)=>zt(
+v,{context:x,rest:r.h,isBrief:!1},{head:`## ${ft(v,x)}`,foot:`tf-disco ${(0,m.js)(x.version)}, started ${(0,m.js)((0,E.QN)(x.startedAt))}.`,maxBytes:gt});function zt(v,x,{
+head:U,foot:X,maxBytes:tt}){const ot=L(v,x),yt=new Map;let it=tt-Pt-(0,R.$$)(U+X);for(const[Ft,Gt]of Object.entries(vt)){const Yt=ot[Ft](Math.min(Gt,it)).filter(
 Zt=>Zt!=="").join(`
 
-`),Ft=(0,P.$$)(Wt)<=ht;Ft&&(ht-=(0,P.$$)(Wt)),Et.set(Ct,Ft?Wt:`<p>More ${A.rest}</p>`)}const xt=Jt.map(Ct=>Et.get(Ct)??"").filter(Ct=>Ct!==""),Lt=!A.isBrief&&xt.
-some(s.ze)?`${_} ${I(A)}`:_;return`${[F,...xt,`<sub>${Lt}</sub>`].join(`
+`),Jt=(0,R.$$)(Yt)<=it;Jt&&(it-=(0,R.$$)(Yt)),yt.set(Ft,Jt?Yt:`<p>More ${x.rest}</p>`)}const Lt=St.map(Ft=>yt.get(Ft)??"").filter(Ft=>Ft!==""),Ut=!x.isBrief&&Lt.
+some(r.ze)?`${X} ${_(x)}`:X;return`${[U,...Lt,`<sub>${Ut}</sub>`].join(`
 
 `)}
-`}function $(f,A){const F=(0,S.md)(f.hosts),_=F.filter(({findings:ht})=>ht.length===0),it=({severity:ht})=>ht==="notice",dt=f.findings.filter(it),Et=f.findings.
-filter(ht=>!it(ht));return{notes:ht=>[tt(f,A,ht)],causes:ht=>M(Et,A,ht),roots:ht=>Rt(f.roots,A,ht),evidence:ht=>A.isBrief?[]:[mt(F,A,ht)],unchecked:ht=>[Tt(_,"u\
-nchecked",A,ht)],passed:ht=>[Tt(F,"works",A,ht)],skipped:ht=>[Tt(F,"skipped",A,ht)],notices:ht=>A.isBrief?[]:[K(dt,A,ht)]}}function I({context:f}){const A=f.docsUrl.
-replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,u.js)(A)}">kept as an artifa\
-ct</a>.`}function K(f,A,F){if(f.length===0)return"";const _=`${s.rC.notice} ${(0,T.px)(f.length,"notice")}`;return(0,c.TM)(_,M(f,A,F))}function tt(f,A,F){const _=(0,S.
-h$)(f,A.context).map(xt=>`${(0,T.Iu)((0,u.h$)(xt,Q))}.`),it=(0,c.R4)(_,F,Vt,xt=>xt),dt=it.slice(0,_t),Et=A.isBrief?[]:it.slice(_t),ht=_.length-dt.length-Et.length;
-return[`<p>${dt.join("<br>")}</p>`,...Et.length===0?[]:[(0,c.TM)((0,T.px)(Et.length,"more remark"),[`<p>${Et.join("<br>")}</p>`])],...ht>0?[`<p>${(0,s.jP)(ht,"r\
-emark",A)}</p>`]:[]].join(`
-`)}const st=(f,A)=>`${ot(f)} ${(0,T.Iu)((0,S.$N)(f,A))}`;function ot(f){const A=f.findings.some(({severity:_})=>_!=="notice"),F=f.hosts.length===0?"skipped":"wo\
-rks";return s.Gr[f.passed?A?"warns":F:"fails"]}function at({url:f,workflow:A,job:F,commit:_}){const it=A.split("/").at(-1)??"";return[`<a href="${(0,u.js)(f)}">${(0,u.
-D9)(it===""?"this run":it,et)}</a>`,...F===""?[]:[`job ${(0,u.D9)(F,et)}`],..._===""?[]:[`commit ${(0,u.D9)(_.slice(0,pt))}`]].join(", ")}}),8373:((Mt,V,t)=>{t.
-d(V,{Bm:()=>m,EP:()=>l,Gr:()=>E,Su:()=>n,_h:()=>r,h:()=>P,jP:()=>c,rC:()=>p,u_:()=>e,xy:()=>u,ze:()=>s});var w=t(4503),S=t(8884),T=t(8641);const P="in the JSON \
-report",u="in the job summary",p={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},E={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
-\u26AA",works:"\u2705"},v="&nbsp;more ",c=(h,x,{rest:L})=>`and ${h}${v}${x}${h===1?"":"s"} ${L}`,s=h=>h.includes(v),l=(h,x,L,H=0)=>(0,S.Ky)(h,x,a=>e(a,L),H).replace(
-/ more (?=places?$)/,v),o=600;function e(h,{context:x}){if(typeof h=="string")return n(h);const H=`<code>${(0,T.js)((0,S.eo)(h)).replaceAll("/","/<wbr>")}</code\
->`,a=(0,w.uM)(h,x);return a===null||a.length>o?H:`<a href="${(0,T.js)(a,o)}">${H}</a>`}const n=h=>h.endsWith(" input")?`the ${(0,T.D9)(h.replace(/ input$/,""))}\
- input`:(0,T.D9)(h),r=(h,x,{context:L})=>`<a href="${(0,T.js)(`${L.docsUrl}#${h}`)}">${x}</a>`,m=h=>({value:T.D9,prose:T.h$,because:x=>e(x,h)})}),7574:((Mt,V,t)=>{
-t.d(V,{I$:()=>u,QN:()=>v,kJ:()=>T,nO:()=>c,tY:()=>P,u8:()=>E});var w=t(4120);const S=864e5;function T(s){const l=Math.round(s);if(l<1e3)return`${l} ms`;if(l<59950)
-return`${(l/1e3).toFixed(1)} s`;const o=Math.round(l/1e3);return`${Math.floor(o/60)} min ${o%60} s`}function P(s){return s<1e3?`${s} B`:s<999950?`${(s/1e3).toFixed(
-1)} kB`:`${(s/1e6).toFixed(1)} MB`}function u(s){return[["DNS",s.lookupMs],["connect",s.connectMs],["TLS",s.tlsMs],["first byte",s.firstByteMs],["total",s.totalMs]].
-flatMap(([o,e])=>e===null?[]:[[o,e]])}const p=6e4;function E(s,l){const o=Date.parse(l)-Date.parse(s);if(!(o>=p))return"less than a minute";const e=Math.floor(o/
-p),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,unit:"min"}],r=n.findIndex(({count:m})=>m>0);return n.
-slice(r,r+2).filter(({count:m})=>m>0).map(({count:m,unit:h})=>`${m} ${h}`).join(" ")}const v=s=>`${s.slice(0,16).replace("T"," ")} UTC`;function c(s,l){const o=(Date.
-parse(s)-Date.parse(l))/S;if(Number.isNaN(o))return s;const e=(0,w.px)(Math.floor(Math.abs(o)),"day"),n=Math.abs(o)<1,r=n?"within the last day":`${e} ago`,m=n?"\
-in less than a day":`in ${e}`;return`${s.slice(0,10)} (${o<0?r:m})`}}),5102:((Mt,V,t)=>{t.d(V,{$N:()=>m,JR:()=>l,QK:()=>r,b:()=>o,cG:()=>s,h$:()=>D,hm:()=>n,md:()=>e,
-nx:()=>E,sG:()=>c});var w=t(4e3),S=t(5799),T=t(7574),P=t(4120),u=t(8884),p=t(4148);const E={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
-skipped",works:"passed"},v=["fails","unchecked","warns","skipped","works"];function c(i){if(o(i))return"unchecked";const d=n(i.findings);return d==="error"?"fai\
-ls":d==="warning"?"warns":l(i)?"skipped":"works"}const s=i=>["fails","warns"].includes(c(i)),l=({visit:i})=>i.attempt.discovery.kind==="skipped",o=({visit:{attempt:i}})=>i.
-discovery.kind==="skipped"&&i.discovery.problem.code==="host-not-checked";function e(i){return v.flatMap(d=>i.filter(k=>c(k)===d))}const n=i=>S.oC.find(d=>i.some(
-k=>k.severity===d))??null;function r({findings:i}){const d=n(i);return d==="notice"?[]:i.filter(({severity:k})=>k===d)}function m({hosts:i,files:d,findings:k,passed:b,
-stopped:Y,roots:G},{repositories:{length:J}}){const C=(0,p.g5)(G,J),z=C===null?d:d.filter(({problem:ut})=>!h.test(ut.code)),W=z.filter(ut=>!x(ut)),q=n(W)==="err\
-or"&&!i.some(ut=>c(ut)==="fails"),ft=C===null&&!q&&J>0?` in ${(0,P.px)(J,"repository")}`:"",vt=[W.length<z.length?[`nothing to check${ft}`]:H(i,ft),y(W,J)],kt=q?
-vt.toReversed():vt,ct=[C??[],...kt].flat().join(", "),rt=n(k)==="error";return Y!==null?`${ct} (${(0,w.Cw)(Y)})`:b&&rt?`${ct} (the check passes: fail-on is neve\
-r)`:b||rt?ct:`${ct} (the check fails: fail-on is warning)`}const h=/^(?:module|provider|version|package|constraint|lock)-/,x=({problem:i,severity:d})=>i.code===
-"nothing-to-check"&&d==="error",L="not allowed";function H(i,d){const k=i.length;if(k===0)return[`no registry hosts to check${d}`];const b=i.filter(rt=>!l(rt)).
-map(c),Y=i.filter(o).length,[G,J]=[b.length,k-b.length],C=b.filter(rt=>rt==="fails").length,z=b.filter(rt=>rt==="warns").length,W=i.filter(rt=>l(rt)&&c(rt)==="f\
-ails").length,q=[{count:C,words:E.fails},{count:W,words:L},{count:Y,words:E.unchecked}],X=[{count:G-C,words:E.works},{count:J-W-Y,words:E.skipped}],ft=C+W+Y>0,[
-mt,...vt]=(ft?q:X).filter(({count:rt})=>rt>0),ct=mt?.words===L||mt?.words===E.unchecked?mt.count===1?"is ":"are ":"";return[`${g(mt?.count??0,k)}${d} ${ct}${mt?.
-words}`,...vt.map(({count:rt,words:ut})=>`${rt} ${ut}`),...z===0?[]:[a(z,k,ft)]]}function a(i,d,k){return d===1?"with warnings":`${i} ${k?"more ":""}with warnin\
-gs`}function g(i,d){return d===1?"1 registry host":i===d?`all ${d} registry hosts`:`${i} of ${d} registry hosts`}function y(i,d){const k=n(i);if(k===null||k==="\
-notice")return[];const b=i.filter(({severity:C})=>C===k),Y=(0,u.mj)(b,d),G=Y===""?(0,u.Dc)(b):0,J=(0,u.BQ)(i);return[...Y===""?[]:[`${k}s in files of ${Y}`],...G===
-0?[]:[`${k}s in ${(0,P.px)(G,"file")}`],...n(J)===k?[`${k}s in the ${(0,u.et)(J)}`]:[]]}function M({hosts:i},{scan:d,repositories:k}){const{files:b,bytes:Y,usages:G,
-durationMs:J}=d,C=i.filter(u.Qz).length,z=C===0?"no registry host is used":`${(0,P.px)(G,"usage")} of ${(0,P.px)(C,"registry host")}`;return k.length>0?`${z} in\
- ${(0,P.px)(k.length,"repository")}`:b===0&&J===0?null:b===0?"found no Terraform or OpenTofu files":`scanned ${(0,P.px)(b,"file")} (${(0,T.tY)(Y)}) in ${(0,T.kJ)(
-J)}: ${z}`}function D(i,d){const{dialect:k,durationMs:b,scan:Y,remarks:G}=d,J=M(i,d),z=i.hosts.length===0&&Y.files===0?"":` for ${(0,P.QI)(k)} (${k.why})`;return[
-`${R(i)}; checked in ${(0,T.kJ)(b)}${z}`,...J===null?[]:[J],...G]}function R({findings:i,ignored:d}){const k=S.oC.flatMap(Y=>{const{length:G}=i.filter(J=>J.severity===
-Y);return G===0?[]:[(0,P.px)(G,Y)]}),b=k.length===0?"no findings":k.join(", ");return d>0?`${b}, ${d} ignored`:b}}),4148:((Mt,V,t)=>{t.d(V,{Fg:()=>c,LC:()=>o,Mm:()=>E,
-P:()=>m,cZ:()=>h,eX:()=>k,fi:()=>e,g5:()=>n,ie:()=>H,ij:()=>d,jB:()=>r,mC:()=>a,nS:()=>g,ns:()=>i,pJ:()=>l,qj:()=>v});var w=t(5143),S=t(1064),T=t(5011),P=t(5257),
-u=t(4120);const p=["fails","warns","works"];function E({worst:G}){return G==="error"?"fails":G==="warning"?"warns":"works"}const v=({rows:G})=>p.find(J=>G.some(
-C=>E(C)===J))??"works";function c(G){const J=v({rows:G});return J==="works"&&G.some(s)?"skipped":J}const s=({chosen:G})=>Object.keys(G).length===0,l={fails:"ini\
-t fails",warns:"has warnings",works:"passed"},o=3,e=({directory:G},J)=>G===P.cd.file?P.cd.file:G==="."?"the top directory":J(G);function n(G,J=0){const C=G.filter(
-({directory:mt})=>mt!==P.cd.file),{failing:z}=r(C),{length:W}=z;if(W===0)return null;const q=new Set(z.map(({directory:mt})=>(0,w._M)(mt))),X=J<2?"":` in ${q.size}\
- of ${J} repositories`;return C.length===1?`init fails${X}`:`init fails in ${W===C.length?`all ${W}`:`${W} of ${C.length}`} root modules${X}`}function r(G){const{
-fails:J=[],warns:C=[],works:z=[]}=Object.groupBy(G,v);return{failing:J,wrong:[...J,...C],good:z}}function m({rows:G}){const{fails:J=[],warns:C=[],works:z=[]}=Object.
-groupBy(G,E);return{wrong:[...J,...C],good:z}}function h(G){const J=new Map;for(const W of r(G).wrong)for(const q of m(W).wrong){const X=x(q),ft=J.get(X)??{row:q,
-roots:new Set};J.set(X,ft),ft.roots.add(W)}const{fails:C=[],warns:z=[]}=Object.groupBy(J.values(),({row:W})=>E(W));return[...C,...z]}const x=({kind:G,source:J,constraints:C,
-locked:z,chosen:W,problems:q})=>JSON.stringify([G,J,C,z,W,q]),L=3;function H(G,J){const C=new Map(G.map(W=>[W.row,[...W.roots]]));return{title:"root modules",cell:W=>{
-const q=C.get(W)??[],X=q.slice(0,L).map(J);return(0,u.K4)(X,L,q.length-X.length)}}}const a=({address:G,host:J},{clients:C})=>C.every(z=>(0,T.Vm)(z)===J)&&G.startsWith(
-`${J}/`)?G.slice(J.length+1):G;function g(G){const J=[...new Map(G.map(ft=>[`${ft.kind} ${ft.source}`,ft])).values()],C=["module","provider"].flatMap(ft=>{const{
-length:mt}=J.filter(vt=>vt.kind===ft);return mt===0?[]:[(0,u.px)(mt,ft)]});if(C.length===0)return"no registry modules and no providers";const z=G.some(({platforms:ft})=>ft.
-length>0)?" and package":"",W=J.filter(s).length,q=J.filter(({chosen:ft})=>Object.values(ft).includes(null)).length,X=W+q===0?`every version${z} is available`:[
-...q>0?[`${q} without a version`]:[],...W>0?[`${W} not checked`]:[]].join(", ");return`${C.join(" and ")}, ${X}`}const y=60,M=6,D=60,R=12;function i({clients:G,
-rows:J},C){const z=J.every(({chosen:q})=>new Set(Object.values(q)).size<=1),W=[{title:"constraint",cell:({constraints:q})=>(0,u.K4)([...new Set(q)].map(X=>C(X,D)),
-M)},...z?[{title:"version",cell:q=>b(q,null,C)}]:G.map(q=>({title:S.bB[q],cell:X=>b(X,q,C)})),{title:"newest",cell:({newest:q})=>q===null?"":C(q,y)},{title:"pla\
-tforms",cell:({platforms:q})=>Y(q,C)}];return d(W,J)}const d=(G,J)=>G.filter(({cell:C})=>J.some(z=>C(z)!=="")),k=G=>({title:"problem",cell:({problems:J})=>J.filter(
-({usualSeverity:C})=>C!=="notice").map(G).join(", ")});function b({chosen:G,locked:J},C,z){const W=C===null?Object.values(G)[0]:G[C];return W===void 0?"":W!==null?
-`${z(W,y)}${W===J?" (locked)":""}`:J===null?"none":`none (locked: ${z(J,y)})`}function Y(G,J){const C=G.map(({platform:z,available:W})=>`${W===null?"?":W?"\u2713":
-"\u2717"} ${J(z,y)}`);return(0,u.K4)(C,R)}}),733:((Mt,V,t)=>{t.d(V,{W:()=>p,n:()=>S});const w=/^[ -~]*$/;function S(E){if(w.test(E))return E.length;let v=0;for(const c of E)
-v+=T(c);return v}function T(E){return w.test(E)?1:P(E)?0:new RegExp("\\p{Regional_Indicator}","u").test(E)?1:u(E)?2:1}const P=E=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test(E),u=E=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(E);function p(E,v,c){let[s,l]=["",0];for(const o of E){const e=T(o),n=l+e;if(l>=v&&n<=c&&(e>0||l>v)?s+=o:s+=" ".repeat(Math.max(0,Math.min(n,c)-Math.max(l,
-v))),l=n,l>c)break}return s}}),7146:((Mt,V,t)=>{t.d(V,{ky:()=>s,nI:()=>T,qt:()=>v,wW:()=>c});var w=t(733);const S={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function T(o,e,n){return n.colour?`\x1B[${S[e]}m${o}\x1B[0m`:o}const P=(o,e,{hyperlinks:n})=>e===void 0||!n?o:`\x1B]8;;${e}\x1B\\${o}\x1B]8;;\x1B\\`,u=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-p=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,E=5001;function v(o){const{FORCE_HYPERLINK:e,TERM:n="",TERM_PROGRAM:r="",VTE_VERSION:m}=o;
-return e?e!=="0":o.CI||o.NO_COLOR||n==="dumb"?!1:Number(m)>=E||u.test(r)||p.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(h=>o[h])}function c(o,e){const n="\
- ".repeat(o.indent),r=o.label.padEnd((o.column??0)-1),m=" ".repeat(o.indent+(o.column??2)),[h="",...x]=l(e.withFlags?.(o.text)??o.text,{first:e.width-n.length-r.
-length-1,others:e.width-m.length}),L=P(T(r,o.style,e),o.url,e);return[`${n}${L} ${h}`.trimEnd(),...x.map(H=>`${m}${H}`)]}function s(o,{width:e,withFlags:n}){const[
-r="",...m]=l(n?.(o)??o,{first:e,others:e-2});return[r,...m.map(h=>`  ${h}`)]}function l(o,e){const n=[];let r="",m=0;for(const h of o.split(" ")){const x=n.length===
-0?e.first:e.others,L=(0,w.n)(h);r!==""&&m+1+L>x?(n.push(r),r=h,m=L):(m=r===""?L:m+1+L,r=r===""?h:`${r} ${h}`)}return[...n,r]}}),4421:((Mt,V,t)=>{t.d(V,{S5:()=>_t,
-MV:()=>Q,K8:()=>et});var w=t(2389),S=t(2796),T=t(5102),P=t(4120),u=t(5955),p=t(8641),E=t(1831),v=t(8884),c=t(733),s=t(7146);const l=160,o=12,e="    ",n=/##\w*\[/;
-function r({place:$,before:I,literal:K,after:tt},st,ot){const at=" ".repeat(`  ${$.line}`.length),f=Math.min(ot.width,l)-at.length-3;if(f<o)return[];const A=m(I+
-K+tt),F=A(I+K+tt),_=(0,c.n)(F)<=f?0:A(I).search(/[^ ]|$/),it=F.slice(_),dt=(0,c.n)(A(I))-_,Et=(0,c.n)(A(I+K))-_,{from:ht,to:xt,text:Lt}=h(it,dt,Math.max(Et,dt+1),
-f),Ct=(0,s.nI)("|","dim",ot),Bt="^".repeat(Math.max(1,Math.min(Et,xt)-Math.max(dt,ht))),Ht=" ".repeat(Math.max(dt,ht)-ht);return[`${(0,s.nI)(`  ${$.line}`,"dim",
-ot)} ${Ct} ${Lt}`.trimEnd(),`${at} ${Ct} ${Ht}${(0,s.nI)(Bt,st,ot)}`]}function m($){const I=K=>(0,p.RK)(K.replaceAll("	",e),Number.POSITIVE_INFINITY);return n.test(
-I($))?K=>I(K).replaceAll(/(?<=#)#/g," #"):I}function h($,I,K,tt){const st=(0,c.n)($);if(st<=tt)return{from:0,to:tt,text:$};const ot=Math.max(0,tt-2-(K-I)),at=K<
-tt?0:Math.max(0,I-1-Math.ceil(ot*2/3)),f=st-at<=tt,A=at+tt,F=(0,c.W)($,at===0?0:at+1,f?A:A-1),_=`${at===0?"":"\u2026"}${F}${f?"":"\u2026"}`;return{from:at,to:f?
-A:A-1,text:_}}var x=t(1505),L=t(7574);const H=20,a=6,g=13,y={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yell\
-ow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},M={error:y.fails,warning:y.warns,notice:{sign:"\xB7",style:"blue"}},D={value:p.RK,
-prose:p.RK,because:v.eo};function R($,I){const K=(0,T.sG)($),{sign:tt,style:st}=y[K],ot=[...(0,T.cG)($)?k($,I.context):[],...(0,x.o7)($,D)],at=`${T.nx[K]}${$.isNew?
-` (${P.dy})`:""}: ${d($)}`;return[...(0,s.wW)({indent:0,label:`${tt} ${i($.visit.host)}`,style:st,text:at},I),...ot.flatMap(f=>b(f,I))].map(p.BP).join(`
-`)}const i=$=>{const I=(0,E.nx)($);return I===$?(0,p.RK)($):`${(0,p.RK)(I)} (${(0,p.RK)($)})`};function d($){const{discovery:I}=$.visit.attempt,K=(0,T.QK)($);return K.
-length>0?(0,P.K4)([...new Set(K.map(tt=>tt.problem.code))],a):I.kind==="skipped"?I.problem.code:(0,x.Yj)($,D)}function k($,I){const{hops:K,certificates:tt}=$.visit.
-attempt;return[(0,x.se)($,I,D),{label:"response",texts:K.map(Y)},{label:"services",texts:G($)},...(0,x.Zc)($,D),{label:"certificate",texts:tt.map(st=>C(st,I))}]}
-const b=({label:$,texts:I},K)=>I.flatMap((tt,st)=>{const ot=st===0?$:"";return(0,s.wW)({indent:2,label:ot,style:"dim",column:g,text:tt},K)});function Y($){const I=$.
-status===null?"none":`${$.status} ${(0,p.RK)($.reason,x.tN)}`,K=$.status===null?"after":"in",tt=[...$.mediaType===null?[]:[(0,p.RK)($.mediaType,x.tN)],...$.address===
-null?[]:[`at ${(0,p.RK)($.address,x.tN)}`],...$.proxy===null?[]:[`through ${(0,p.RK)((0,p.cq)($.proxy))}`],...$.authorization==="none"?[]:[`token ${(0,P.Rk)($.authorization)}`]],
-st=tt.length===0?"":` (${tt.join("; ")})`;return`${I.trim()} from ${(0,p.RK)((0,p.cq)($.url))} ${K} ${(0,L.kJ)($.ms)}${st}`}function G({services:$,servicesLeftOut:I}){
-const K=$.slice(0,H),tt=$.length-K.length+I;return[...K.map(J),...tt>0?[`and ${tt} more`]:[]]}function J($){const I=(0,p.RK)($.id,x.tN);switch($.kind){case"url":
-return`${I} ${(0,p.RK)((0,p.cq)($.url))}`;case"login":{const{authz:K,token:tt}=$.login,st=[K,tt].map(ot=>(0,p.RK)((0,p.cq)(ot??"none")));return`${I} authz ${st.
-join(", token ")}`}case"problem":return`${I}: ${$.problem.code}`}}function C($,I){const{host:K,subject:tt,issuer:st,expires:ot}=$,at=(0,p.RK)((0,L.nO)(ot,I.startedAt));
-return`${(0,p.RK)(K,x.tN)} valid until ${at}; subject ${(0,p.RK)(tt,x.tN)}, issuer ${(0,p.RK)(st,x.tN)}`}const z=4,W={places:6,messages:5,frames:S.Wi},q={places:3,
-messages:2,frames:1},X=1e3;function ft($,I,K){const{severity:tt,code:st,title:ot,message:at}=$,f=(0,p.RK)(at??ot,X),A=`${I.context.docsUrl}#${st}`,{style:F}=M[tt],
-_=mt($,K)??[...nt($.hosts.length>1?"hosts":"host",vt($),I),...kt($,I,K),...U($,I)],it=j($.findings)?"":$.help??"";return[...(0,s.wW)({indent:0,label:`${tt}[${st}\
-]:`,style:F,url:A,text:f},I),..._,...nt("help",(0,p.RK)(it,X),I),...nt("affects",(0,P.od)($.affects,I.context.clients),I)].map(p.BP).join(`
-`)}function mt($,{codes:I}){const{hosts:K,message:tt,code:st,findings:ot}=$;if(K.length<2||tt===null)return null;const{lines:at}=(0,v.yv)(ot),f=JSON.stringify([
-K.toSorted(),at[0],at.length]),A=I.get(f);return A===void 0&&I.set(f,st),A===void 0?null:[`  hosts: the same ${K.length} as for ${A}`]}function vt({hosts:$,findings:I,
-message:K}){const[tt]=$;if($.length===1&&tt!==void 0&&K?.includes((0,E.nx)(tt))&&I[0]?.isHostNew!==!0)return"";const ot=(0,P.Ku)($,z).map(at=>{const f=I.some(A=>A.
-host===at&&A.isHostNew);return`${i(at)}${f?` (${P.dy})`:""}`});return(0,P.K4)(ot,$.length,$.length-ot.length)}function kt($,I,K){const{frames:tt}=ct($),st=rt($),
-ot=(0,S.cr)($).length-st.length;return[...st.flatMap(({message:at,findings:f,first:A},F)=>{const _=ut(A,$.message===null?at:"",I);return F>=tt?_:[..._,...B(A,$,
-I,K),...nt("help",(0,p.RK)(O($,f),X),I)]}),...ot>0?[`  and ${(0,P.px)(ot,"more message")} in the JSON report`]:[]]}const ct=({hosts:$,findings:I})=>$.length>1||
-j(I)?q:W,rt=$=>(0,P.Ku)((0,S.cr)($),ct($).messages).map(([I,K])=>({message:I,findings:K,first:(0,v.tN)(K)}));function ut($,I,K){if($===null&&I==="")return[];const tt=$===
-null?"-":"-->",ot=[...$===null?[]:[(0,v.R3)($)],(0,p.RK)(I,X)].filter(at=>at!=="").join(": ");return(0,s.wW)({indent:2,label:tt,style:"dim",text:ot},K)}function B($,{
-severity:I},K,{lines:tt}){if($===null)return[];const{file:st,line:ot,column:at}=$,f=K.context.sources.find(A=>A.place.file===st&&A.place.line===ot&&A.place.column===
-at);return f===void 0||tt.has(f)?[]:(tt.add(f),r(f,M[I].style,K))}function O({help:$,findings:I},K){return $!==null||j(I)?"":K[0]?.problem.help??""}const j=([$,
-I])=>$?.exclude!==void 0&&I!==void 0;function U($,I){const{findings:K}=$,{lines:tt,settings:st,leftOut:ot}=(0,v.yv)(K),at=rt($).map(({first:F})=>F&&(0,v.eo)(F)),
-f=tt.filter(F=>!at.includes((0,v.eo)(F))),A=ct($).places;return[...nt("also at",(0,v.Ky)(f,A,void 0,ot),I),...nt("required by",(0,v.Ky)(st,A),I)]}const nt=($,I,K)=>I===
-""?[]:(0,s.wW)({indent:2,label:`${$}:`,style:"dim",text:I},K);var Z=t(4148),gt=t(1064);const At=20,Tt=3,Pt="  ",It=$=>(0,Z.fi)($,v.II);function St($,I){const{wrong:K}=(0,Z.
-jB)($);return K.length>Z.LC?[Ot($,K,I)]:K.map(tt=>{const st=(0,Z.P)(tt),ot=[...st.wrong,...st.good],at=jt((0,Z.ns)({...tt,rows:ot.slice(0,At)},p.RK),ot),f=It(tt);
-return N({outcome:(0,Z.qj)(tt),name:f,root:tt,rows:ot,columns:at},I)})}function Ot($,I,K){const tt=(0,Z.cZ)($),st=tt.map(({row:_})=>_),ot=gt.Du.filter(_=>I.some(
-it=>it.clients.includes(_))),at=(0,Z.ns)({clients:ot,rows:st.slice(0,At)},p.RK),f=jt([(0,Z.ie)(tt,It),...at],st),A=(0,Z.qj)({rows:st}),F=(0,P.px)(I.length,"root\
- module");return N({outcome:A,name:F,root:{clients:ot},rows:st,columns:f},K)}const jt=($,I)=>[...$,...(0,Z.ij)([(0,Z.eX)(({code:K})=>K)],I)];function N({outcome:$,
-name:I,root:K,rows:tt,columns:st},ot){const{sign:at,style:f}=y[$],A=tt.filter(dt=>(0,Z.Mm)(dt)===$),F=[...new Set(A.map(dt=>(0,p.RK)((0,Z.mC)(dt,K))))],_=`${Z.pJ[$]}\
- for ${(0,P.K4)(F,Tt)}`,it=tt.length-At;return[`${(0,s.nI)(at,f,ot)} ${(0,s.nI)(I,"bold",ot)}: ${_}`,...lt(tt.slice(0,At).map(dt=>({sign:y[(0,Z.Fg)([dt])],cells:[
-(0,p.RK)((0,Z.mC)(dt,K)),...st.map(({cell:Et})=>Et(dt))]})),["module or provider",...st.map(({title:dt})=>dt)],ot),...it>0?[`  and ${it} more in the JSON report`]:
-[]].map(p.BP).join(`
-`)}function lt($,I,K){const tt=I.map((at,f)=>Math.max(...[at,...$.map(({cells:A})=>A[f])].map(wt)));if(tt.reduce((at,f)=>at+Pt.length+f,Pt.length)>K.width)return $.
-flatMap(({sign:{sign:at,style:f},cells:[A="",...F]})=>{const _=F.flatMap((dt,Et)=>dt===""?[]:[`${I[Et+1]} ${dt}`]),it=`${A}: ${_.join("; ")}`;return(0,s.wW)({indent:2,
-label:at,style:f,text:it},K)});const ot=at=>at.map((f,A)=>f+" ".repeat((tt[A]??0)-wt(f))).join(Pt).trimEnd();return[`    ${(0,s.nI)(ot(I),"dim",K)}`,...$.map(({
-sign:{sign:at,style:f},cells:A})=>`  ${(0,s.nI)(at,f,K)} ${ot(A)}`)]}const wt=($="")=>Array.from($).length;function Rt($,I){const K=$.flatMap(A=>A.rows),{sign:tt,
-style:st}=y[(0,Z.Fg)(K)],[ot]=$,f=`${$.length===1&&ot!==void 0?It(ot):(0,P.px)($.length,"root module")}: ${(0,Z.nS)(K)}`;return(0,s.wW)({indent:0,label:tt,style:st,
-text:f},I).map(p.BP).join(`
-`)}const bt=3,Dt=4,Nt=1e3;function Ut({hosts:$,roots:I},K){const tt=Map.groupBy($,T.sG),st=(tt.get("unchecked")??[]).filter(({findings:at})=>at.length===0),{good:ot}=(0,Z.
-jB)(I);return[...Xt("unchecked",st,K),...Xt("skipped",tt.get("skipped")??[],K),...Xt("works",tt.get("works")??[],K),...ot.length>0?[Rt(ot,K)]:[]]}function Xt($,I,K){
-const tt=_=>R(_,K);if(I.length<=bt)return I.map(tt);const{sign:st,style:ot}=y[$],at=(0,P.Ku)(I,Dt).map(({visit:_})=>i(_.host)),f=(0,P.K4)(at,at.length,I.length-
-at.length),A=`${(0,P.px)(I.length,"host")} ${T.nx[$]}: ${f}`;if(!K.isRunner)return[(0,s.wW)({indent:0,label:st,style:ot,text:A},K).map(p.BP).join(`
-`)];const F=_=>`and ${_} more in the JSON report`;return[[(0,p.BP)(`${st} ${A}`),...(0,P.UV)(I,Nt,tt,F)].join(`
-`)]}function zt($,I){const K=(0,T.hm)($.findings),tt=$.hosts.length>bt||$.findings.length>0,st=I.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",ot=`problem codes are explained at ${I.context.docsUrl}`;return tt?[(K===null||K==="noti\
-ce"?[st]:[ot,st]).flatMap(f=>(0,s.ky)(f,I)).join(`
-`)]:[]}const Kt=5,Gt=30,Jt=3,Yt=20,Vt=16e6;function*_t($,I){yield`${Q($,I)}
-`;let K=!0;for(const{text:tt}of et($,I)){const st=tt.includes(`
-`);yield`${K||st?`
-`:""}${tt}
-`,K=st}}function Q($,I){const{sign:K,style:tt}=y[$.passed?"works":"fails"],st=I.isQuiet?[]:(0,T.h$)($,I.context).slice(0,Kt);return[`${(0,s.nI)(K,tt,I)} ${(0,s.
-nI)((0,T.$N)($,I.context),"bold",I)}`,...st.flatMap(ot=>pt(ot,I))].join(`
-`)}function*et($,I,K=Vt){const{isQuiet:tt=!1,isRunner:st=!1,context:ot}=I,at=({severity:ht})=>!tt||ht==="error"||(0,w.k2)(ht,ot.failOn),f=(0,S.cZ)($.findings.filter(
-at)),A={lines:new Set,codes:new Map};for(const ht of f.slice(0,Gt))yield $t(ft(ht,I,A));const F=f.slice(Gt).flatMap(({findings:ht})=>ht);if(F.length>0&&(yield $t(
-`and ${(0,P.px)(F.length,"more finding")} in the JSON report`)),tt)return;const _=ht=>({kind:st?"group":"plain",text:ht});yield*St($.roots,I).map(_);const it=(0,T.
-md)($.hosts).filter(ht=>(0,T.cG)(ht)&&!(0,T.JR)(ht)),dt=st||it.length<=Jt?it:[];yield*yt(dt,I,K).map(_),yield*Ut($,I).map(_);const Et=(0,T.h$)($,ot).slice(Kt);Et.
-length>0&&(yield $t(Et.flatMap(ht=>pt(ht,I)).join(`
-`))),yield*zt($,I).map($t)}const pt=($,I)=>(0,s.ky)((0,p.RK)($),I).map(p.BP);function*yt($,I,K){const tt=new u.Wv(K),st=it=>R(it,I),ot=yield*(0,u._Q)($.slice(0,
-Yt),tt,st),at=[],f=(0,u._Q)($.slice(Yt),tt,st);let A=f.next();for(;!A.done;A=f.next())at.push(A.value);const F=(0,P.px)(at.length,"more host");at.length>0&&(yield[
-`details of ${F}`,...at].join(`
-`));const _=ot+A.value;_>0&&(yield`the details of ${(0,P.px)(_,"more host")} are in the JSON report`)}const $t=$=>({kind:"plain",text:$})}),5257:((Mt,V,t)=>{t.d(
-V,{JT:()=>p,KS:()=>E,MO:()=>s,MP:()=>u,Nf:()=>c,W$:()=>P,cd:()=>T,yp:()=>v});var w=t(5143);const S="hostnames input",T={file:S,line:1,column:1,endColumn:1},P=l=>l.
-file===S?S:l,u=({host:l,namespace:o,name:e,system:n})=>`${l}/${o}/${e}/${n}`,p=({host:l,namespace:o,type:e})=>`${l}/${o}/${e}`;function E(l,o){const e=l.versions??
-c(l)?.values?.[o]??null;return e===null?null:{text:e,place:v(l)}}function v(l){const{versionsAt:o,place:e}=l,n=typeof o=="number"?o:o?.at;return n===void 0?e:{file:e.
-file,...(0,w._h)(n)}}const c=({versionsAt:l})=>typeof l=="number"?null:l,s=(l,o)=>`${l} ${o}`}),2909:((Mt,V,t)=>{t.a(Mt,async(w,S)=>{try{let J=function(X){return async(ft,mt)=>{
-try{await mt()}catch(vt){X([`${ft}: ${(0,p.A3)(vt)}`])}}},q=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(V);var T=t(2246),P=t(9018),u=t(7251),
-p=t(6309),E=t(2722),v=t(3565),c=t(8782),s=t(4690),l=t(9077),o=t(3795),e=t(3386),n=t(2057),r=t(1964),m=t(6427),h=t(2827),x=t(3616),L=t(8641),H=t(9703),a=t(4421),
-g=t(8463),y=t(3152),M=t(4106),D=t(6875);const R=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,n.B_)(process.stdout,X=>process.stderr.write(`the log was\
- not written: ${X}
-`)),(0,n.B_)(process.stderr,()=>{});const i=v.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const d=new D.V,k=(0,s.i)(process);await(0,l.
-q)(process,await b(v.Ko(M.y.map(({name:X})=>X))));async function b(X){const ft=(0,P.c)(X,process.env,(0,u.K)(v.QU)),mt=kt=>{const ct=(0,P.r)(rt=>(0,H.p)(kt,rt),
-ft);return v.fJ("Could not run",ct),3},vt=(0,l.w)(process,d,{isFinal:!1,crash:mt,now:k});try{const kt=await Y(X,ft),ct=vt.aborted?3:kt.verdict.passed?0:1;return await C(
-kt,ft,vt),ct}catch(kt){return kt instanceof y.GN?(v.fJ("Wrong settings",ft.redact(kt.mistakes.join(`
-`))),2):mt(kt)}}async function Y(X,ft){const mt=(0,o.fN)(vt=>v.N4(ft.redact([vt])),o.Si);try{return await(0,T.z6)(X,{environment:process.env,directory:q(),isFork:(0,c.
-$c)(process.env.GITHUB_EVENT_NAME,i),stop:d,startTimer:D.I,now:k,progress:mt.show,changes:vt=>W(vt,ft),secrets:ft,kill:process.kill})}finally{mt.end()}}async function G(X){
-const{verdict:ft,changes:mt,context:vt}=X,kt=(0,c.ng)(process.env,i),ct=kt===null?[]:(0,E.ws)((0,E.R8)(ft),q(),kt);if(kt===null||mt?.kind!=="files")return{...X,
-located:ct,context:{...vt,links:(0,E.hP)(ct)}};const{withDiffLinks:rt}=await t.e(52).then(t.bind(t,9052)),ut=rt(ct,mt.files,q(),kt);return{...X,located:ct,context:{
-...vt,links:ut}}}async function C(X,{redact:ft},mt){const{settings:vt,verdict:kt}=X,{GITHUB_OUTPUT:ct,GITHUB_STEP_SUMMARY:rt,RUNNER_TEMP:ut}=process.env,B=Z=>v.
-R8(ft(Z).map(gt=>(0,L.LS)(gt))),O=J(B);let j={...X,located:[]};await O("places are not links",async()=>{j=await G(X)});const{context:U}=j,nt={colour:!1,width:R,
-isRunner:!0,context:U};await O("the log was not written",()=>v.ur((0,a.MV)(kt,nt),(0,a.K8)(kt,nt))),await O("the annotations were not written",()=>v.fz((0,r.H)(
-kt,U))),await O("the outputs were not written",async()=>B(await v.Kn(ct,(0,h.Y)(kt)))),await O("the job summary was not written to GITHUB_STEP_SUMMARY",()=>v.Sy(
-rt,(0,x.Gc)(kt,U))),await O("the JSON report was not written to RUNNER_TEMP",async()=>{const Z=v.u5(ut,(0,m.h)(kt,U));B(await v.Kn(ct,{report:Z}))}),await O("th\
-e report files were not written",async()=>B(await(0,g.t)(vt.report,{verdict:kt,context:U},q()))),!mt.aborted&&await O("the comment and the issue were not writte\
-n",async()=>{const{notes:Z,warnings:gt}=await z(j,mt);v.N4(ft(Z)),B(gt)})}async function z(X,ft){const{comment:mt,issue:vt}=X.settings;return mt==="never"&&vt===
-"never"?{notes:[],warnings:[]}:await(await t.e(137).then(t.bind(t,5137))).publish(X,(0,c.ng)(process.env,i),q(),ft)}async function W({githubToken:X},{redact:ft}){
-const mt=(0,c.ng)(process.env,i),kt=await(await t.e(181).then(t.bind(t,5181))).readChanges(mt,X,d.signal);return kt.kind==="all"&&mt?.pull&&v.R8(ft([`changed-on\
-ly has no effect: ${kt.why}`])),kt}S()}catch(R){S(R)}},1)}),2722:((Mt,V,t)=>{t.d(V,{R8:()=>W,hP:()=>kt,ws:()=>X});var w=t(6760),S=t(5747);const T=/^(?!\.{1,2}$)[\w.-]+$/;
-function P(ct){let rt=!1;for(const ut of ct.split(`
-`)){const B=ut.trim();B.startsWith("[")&&(rt=B==='[remote "origin"]');const O=B.indexOf("=");if(!(!rt||O<0||B.slice(0,O).trim().toLowerCase()!=="url"))return u(
-B.slice(O+1).trim())}return null}function u(ct){const rt=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(ct),[ut,B]=rt===null?p(ct):[rt[1],rt[2]],[O="",j="",...U]=(B??"").
-replace(/\/$/,"").split("/"),nt=j.replace(/\.git$/,"");return!ut||U.length>0||!T.test(O)||!T.test(nt)?null:{host:ut.toLowerCase(),owner:O,name:nt}}function p(ct){
-const rt=URL.parse(ct);return rt===null||!/^(https?|ssh):$/.test(rt.protocol)?[]:[rt.protocol==="ssh:"?rt.hostname:rt.host,rt.pathname.slice(1)]}var E=t(3024);const v=128*
-1024*1024,c=12,s=62,l=16384,o=12288,e=4,n=61440,r=4096,m=32768,h=Buffer.alloc(0);function x(ct,rt){const ut=(0,S.io)(ct,v);return ut===null?new Map:L(ut,rt)}function L(ct,rt){
-const ut=new Map;if(ct.length<c)return ut;const B=ct.readUInt32BE(4);if(ct.toString("latin1",0,4)!=="DIRC"||B<2||B>4)return ut;const O=ct.readUInt32BE(8);let j=h,
-U=c;for(let nt=0;nt<O;nt+=1){if(U+s>ct.length)return ut;const Z=ct.readUInt16BE(U+60),gt=U+s+(Z&l?2:0),At=B===e,{kept:Tt,from:Pt}=At?H(ct,gt,j):{kept:h,from:gt},
-It=ct.indexOf(0,Pt);if(It<0)return ut;const St=ct.subarray(Pt,It),Ot=At?Buffer.concat([Tt,St]):St;if(Ot.length>r)return ut;const jt=(ct.readUInt32BE(U+24)&n)===
-m,N=Ot.toString("utf8");jt&&(Z&o)===0&&rt.has(N)&&ut.set(N,{modified:ct.readUInt32BE(U+8),size:ct.readUInt32BE(U+36)}),U=At?It+1:U+(It-U+8&-8),j=Ot}return ut}function H(ct,rt,ut){
-let B=rt,O=ct[B++]??0,j=O&127;for(;O&128;)O=ct[B++]??0,j=(j+1)*128+(O&127);return{kept:ut.subarray(0,Math.max(0,ut.length-j)),from:B}}function a(ct,{modified:rt,
-size:ut}){try{const B=(0,E.lstatSync)(ct),O=Math.floor(B.mtimeMs/1e3);return B.isFile()&&B.size%2**32===ut&&O%2**32===rt}catch(B){return(0,S.Oj)(B),!1}}const g=5,
-y=/^[0-9a-f]{40}$/,M=/^refs\/(?!.*\.\.)[^\0]+$/;function D(ct){const rt=(0,w.join)(ct,".git"),ut=R(rt,ct)??rt,B=G((0,w.join)(ut,"commondir")),O=B===null?ut:b(B,
-ut),j=()=>Y((0,w.join)(O,"packed-refs"))??"",U=i(G((0,w.join)(ut,"HEAD")),[ut,O],j);return U===null?null:{commit:U,isFetched:k(U,Y((0,w.join)(ut,"FETCH_HEAD"))??
-"",j),remote:P(Y((0,w.join)(O,"config"))??""),tracked:nt=>x((0,w.join)(ut,"index"),nt)}}function R(ct,rt){const[,ut]=/^gitdir: (.+)$/.exec(G(ct)??"")??[];return ut===
-void 0?null:b(ut,rt)}function i(ct,rt,ut){let B=ct;for(let O=0;B!==null&&O<=g;O+=1){if(y.test(B))return B;const[,j]=/^ref: (.+)$/.exec(B)??[];if(j===void 0||!M.
-test(j))return null;B=d(j,rt,ut)}return null}function d(ct,rt,ut){for(const O of rt){const j=G((0,w.join)(O,ct));if(j!==null)return j}return ut().split(`
-`).find(O=>O.endsWith(` ${ct}`))?.slice(0,40)??null}function k(ct,rt,ut){const B=(O,j)=>O.split(`
-`).some(U=>U.startsWith(`${ct}${j}`));return B(rt,"	")||B(ut()," refs/remotes/")}const b=(ct,rt)=>(0,w.isAbsolute)(ct)?ct:(0,w.join)(rt,ct);function Y(ct){const rt=(0,S.
-yR)(ct);return rt.ok?rt.text:null}const G=ct=>Y(ct)?.replace(/\r?\n$/,"")??null;var J=t(4503),C=t(8884);const z=5e3;function W(ct){const rt=new Set;for(const ut of q(
-ct))if(typeof ut!="string"&&(0,C.CN)(ut.file)&&rt.add(ut.file),rt.size===z)break;return rt}function*q({findings:ct,hosts:rt,roots:ut}){for(const{places:B}of ct)
-yield*B;for(const{requirements:B}of rt)for(const{because:O}of B)yield*O;for(const{rows:B}of ut)for(const{places:O}of B)yield*O}function X(ct,rt,ut){if(!ft(ut.serverUrl))
-return[];const B=vt(rt);return[...Map.groupBy(ct,j=>B(j.split("/").slice(0,-1).join("/")))].flatMap(([j,U])=>j===null?[]:mt(j,U,rt,ut))}const ft=ct=>/^https?:\/\/[\w.:/-]+$/.
-test(ct);function mt({prefix:ct,checkout:rt},ut,B,O){const{commit:j,isFetched:U,remote:nt}=rt,Z=URL.parse(O.serverUrl);if(nt===null||Z===null)return[];if(nt.host!==
-Z.host&&nt.host!==Z.hostname)return[];if(!U&&![O.commit,O.defaultCommit].includes(j))return[];const gt=`${nt.owner}/${nt.name}`,At=`${O.serverUrl}/${gt}/blob/${j}`,
-Tt=St=>St?.toLowerCase()===gt.toLowerCase(),Pt=Tt(`${O.owner}/${O.repository}`)||Tt(O.pull?.from),It=new Map(ut.map(St=>[St.slice(ct.length),St]));return Array.
-from(rt.tracked(new Set(It.keys())),([St,Ot])=>{const[jt,N]=[It.get(St),(0,J.oW)(St)];return jt===void 0||N===null||!a((0,w.join)(B,jt),Ot)?[]:{file:jt,path:St,
-url:`${At}/${N}`,isOfRun:Pt}}).flat()}function vt(ct){const rt=new Map,ut=B=>{const O=rt.get(B);if(O!==void 0)return O;const j=D((0,w.join)(ct,B)),U=B.split("/").
-slice(0,-1).join("/"),nt=j!==null?{prefix:B===""?"":`${B}/`,checkout:j}:B===""?null:ut(U);return rt.set(B,nt),nt};return ut}const kt=ct=>new Map(ct.map(({file:rt,
-url:ut})=>[rt,{url:ut}]))}),3565:((Mt,V,t)=>{t.d(V,{fz:()=>nt,fJ:()=>jt,QU:()=>O,N4:()=>St,j_:()=>It,Ko:()=>B,R8:()=>Ot,ur:()=>j,Kn:()=>gt,u5:()=>Pt,Sy:()=>Z});
-var w=t(3024),S=t(6760),T=t(857);function P(N){return N==null?"":typeof N=="string"||N instanceof String?N:JSON.stringify(N)}function u(N){return Object.keys(N).
-length?{title:N.title,file:N.file,line:N.startLine,endLine:N.endLine,col:N.startColumn,endColumn:N.endColumn}:{}}function p(N,lt,wt){const Rt=new c(N,lt,wt);process.
-stdout.write(Rt.toString()+T.EOL)}function E(N,lt=""){p(N,{},lt)}const v="::";class c{constructor(lt,wt,Rt){lt||(lt="missing.command"),this.command=lt,this.properties=
-wt,this.message=Rt}toString(){let lt=v+this.command;if(this.properties&&Object.keys(this.properties).length>0){lt+=" ";let wt=!0;for(const Rt in this.properties)
-if(this.properties.hasOwnProperty(Rt)){const bt=this.properties[Rt];bt&&(wt?wt=!1:lt+=",",lt+=`${Rt}=${l(bt)}`)}}return lt+=`${v}${s(this.message)}`,lt}}function s(N){
-return P(N).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function l(N){return P(N).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").
-replace(/:/g,"%3A").replace(/,/g,"%2C")}function o(){throw new Error("this function of @actions/core is not bundled")}function e(){throw new Error("this functio\
-n of @actions/core is not bundled")}var n=t(6928);function r(N){return N.replace(/[\\]/g,"/")}function m(N){return N.replace(/[/]/g,"\\")}function h(N){return N.
-replace(/[/\\]/g,path.sep)}var x=function(N,lt,wt,Rt){function bt(Dt){return Dt instanceof wt?Dt:new wt(function(Nt){Nt(Dt)})}return new(wt||(wt=Promise))(function(Dt,Nt){
-function Ut(Kt){try{zt(Rt.next(Kt))}catch(Gt){Nt(Gt)}}function Xt(Kt){try{zt(Rt.throw(Kt))}catch(Gt){Nt(Gt)}}function zt(Kt){Kt.done?Dt(Kt.value):bt(Kt.value).then(
-Ut,Xt)}zt((Rt=Rt.apply(N,lt||[])).next())})},L;(function(N){N[N.Success=0]="Success",N[N.Failure=1]="Failure"})(L||(L={}));function H(N,lt){const wt=toCommandValue(
-lt);if(process.env[N]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(N,lt));issueCommand("set-env",{name:N},wt)}function a(N){
-p("add-mask",{},N)}function g(N){process.env.GITHUB_PATH||""?issueFileCommand("PATH",N):issueCommand("add-path",{},N),process.env.PATH=`${N}${path.delimiter}${process.
-env.PATH}`}function y(N,lt){const wt=process.env[`INPUT_${N.replace(/ /g,"_").toUpperCase()}`]||"";if(lt&&lt.required&&!wt)throw new Error(`Input required and n\
-ot supplied: ${N}`);return lt&&lt.trimWhitespace===!1?wt:wt.trim()}function M(N,lt){const wt=y(N,lt).split(`
-`).filter(Rt=>Rt!=="");return lt&&lt.trimWhitespace===!1?wt:wt.map(Rt=>Rt.trim())}function D(N,lt){const wt=["true","True","TRUE"],Rt=["false","False","FALSE"],
-bt=y(N,lt);if(wt.includes(bt))return!0;if(Rt.includes(bt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${N}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function R(N,lt){if(process.env.GITHUB_OUTPUT||"")return o("OUTPUT",e(N,lt));process.
-stdout.write(T.EOL),p("set-output",{name:N},P(lt))}function i(N){issue("echo",N?"on":"off")}function d(N){process.exitCode=L.Failure,Y(N)}function k(){return process.
-env.RUNNER_DEBUG==="1"}function b(N){issueCommand("debug",{},N)}function Y(N,lt={}){p("error",u(lt),N instanceof Error?N.toString():N)}function G(N,lt={}){p("wa\
-rning",u(lt),N instanceof Error?N.toString():N)}function J(N,lt={}){p("notice",u(lt),N instanceof Error?N.toString():N)}function C(N){process.stdout.write(N+T.EOL)}
-function z(N){E("group",N)}function W(){E("endgroup")}function q(N,lt){return x(this,void 0,void 0,function*(){z(N);let wt;try{wt=yield lt()}finally{W()}return wt})}
-function X(N,lt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(N,lt));issueCommand("save-state",{name:N},toCommandValue(
-lt))}function ft(N){return process.env[`STATE_${N}`]||""}function mt(N){return x(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(N)})}var vt=t(
-6309),kt=t(5747),ct=t(566),rt=t(4e3),ut=t(5955);const B=N=>Object.fromEntries(N.map(lt=>[lt,y(lt)]));function O(N){for(const lt of N)a(lt)}function j(N,lt){C(N);
-let wt=!0;for(const{kind:Rt,text:bt}of lt){const[Dt="",...Nt]=bt.split(`
-`),Ut=Rt==="plain"&&Nt.length>0;(wt||Ut)&&C(""),wt=Ut,Ut||Nt.length===0?C(bt):(z(Dt),C(Nt.join(`
-`)),W())}}const U={error:Y,warning:G,notice:J};function nt(N){for(const{level:lt,message:wt,line:Rt,column:bt,...Dt}of N)U[lt](wt,{...Dt,...Rt===void 0?{}:{startLine:Rt},
-...bt===void 0?{}:{startColumn:bt}})}const Z=(N,lt)=>Tt("GITHUB_STEP_SUMMARY",N,wt=>(0,w.appendFileSync)(wt,lt));async function gt(N,lt){const wt=new Map;for(const[
-Dt,Nt]of Object.entries(lt))try{N?await Tt("GITHUB_OUTPUT",N,Ut=>(0,w.appendFileSync)(Ut,At(Dt,Nt))):R(Dt,Nt)}catch(Ut){wt.set(Dt,(0,vt.A3)(Ut))}const[Rt]=wt.values();
-return Rt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${Rt}`]}function At(N,lt){const wt=typeof lt=="st\
-ring"?lt:JSON.stringify(lt);if(/[\r\n]/.test(wt))throw new vt.Lw("the value has a line break");return`${N}=${wt}
-`}async function Tt(N,lt,wt){if(!lt)throw new vt.Lw(`${N} is not set; run this as an action on a runner`);const Rt=(0,w.openSync)(lt,"r+");try{const{size:bt}=(0,w.
-fstatSync)(Rt);try{wt(lt)}catch(Dt){throw(0,w.fstatSync)(Rt).size>bt&&(0,w.ftruncateSync)(Rt,bt),Dt}}finally{(0,w.closeSync)(Rt)}}function Pt(N,lt){if(!N)throw new vt.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const wt=(0,S.join)("tf-disco","report.json");return(0,ct.f)(N,wt,(0,ut.mk)(lt)),(0,S.join)(N,wt)}
-function It(N){if(N===void 0||N==="")return null;const lt=(0,kt.yR)(N);try{if(lt.ok)return JSON.parse(lt.text)}catch{}const wt=lt.ok?"is not JSON":(0,rt.mP)(lt.
-failure);return G(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function St(N){for(const lt of N)
-C(lt)}function Ot(N){for(const lt of N)G(lt)}const jt=(N,lt)=>Y(lt,{title:N})}),8782:((Mt,V,t)=>{t.d(V,{$c:()=>E,Ob:()=>u,at:()=>s,ng:()=>T});var w=t(8641);const S=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function T(o,e){const n=x=>o[x]?.trim()??"",[,r,m]=S.exec(n("GITHUB_REPOSITORY"))??[];if(r===void 0||m===void 0)return null;const h=P(n("GITHUB_SERVER_URL")||"h\
-ttps://github.com");return{owner:r,repository:m,apiUrl:P(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:h,event:n("GITHUB_EVENT_NAME"),workflow:p(n("G\
-ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${h}/${r}/${m}/\
-actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:l(e,"pull_request","head","sha")??n("GITHUB_SHA"),pull:v(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:c(
-n("GITHUB_REF"),e)}}const P=o=>o.replace(/(?<!\/)\/+$/,"");function u({apiUrl:o}){const e=URL.parse(o);return e!==null&&/^https?:$/.test(e.protocol)?null:`GITHU\
-B_API_URL is not an https URL: ${(0,w.RK)(o)}`}const p=o=>/^[^/]+\/[^/]+\/(.+?)@/.exec(o)?.[1];function E(o,e){if(o==="pull_request_target")return!1;const n=s(e,
-"pull_request","head"),[r,m]=[s(n,"repo","full_name"),s(e,"pull_request","base","repo","full_name")];return n!==void 0&&r!==m}function v(o,e){const n=s(e,"pull_\
-request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:E(o,e),from:l(e,"pull_request","head","repo","full_name")??null}:null}
-function c(o,e){const n=l(e,"repository","default_branch");return n===void 0?null:o===`refs/heads/${n}`}function s(o,...e){return e.reduce((n,r)=>typeof n=="obj\
-ect"&&n!==null?Reflect.get(n,r):void 0,o)}function l(o,...e){const n=s(o,...e);return typeof n=="string"?n:void 0}}),1964:((Mt,V,t)=>{t.d(V,{H:()=>J});var w=t(4e3),
-S=t(5799),T=t(2796),P=t(5102),u=t(4120),p=t(8884),E=t(8641),v=t(1831);const c=700,s=8,l=5,o={text:250,places:1},e={text:c,places:s},n=2,r=3600,m=120,h=4096,x=B=>B!==
-""&&(0,p.CN)(B)&&(0,E.BP)((0,E.RK)(B,h))===B;function L(B){const O=g(B),j=[...new Set(B.map(({problem:Z})=>Z.title))],U=O.length>0?(0,u.K4)(O,n):y(B);if(j.length===
-1)return a(U,j[0]??"");const nt=`${B.length} problems`;return a(U===null?nt:`${nt} with ${U}`,j.join(", "))}function H({title:B,hosts:O,findings:j}){if(j.length===
-1)return L(j);const U=O.length>0?0:(0,p.Dc)(j),nt=Math.max(O.length,U),Z=nt===1?g(j)[0]??(0,p.II)((0,p.tN)(j)?.file??""):(0,u.px)(nt,O.length>0?"host":"file"),gt=j.
-length>nt?` (${j.length} times)`:"";return a(nt===0?null:Z,`${B}${gt}`)}const a=(B,O)=>B===null?O:`${B}: ${O}`,g=B=>[...new Set(B.flatMap(({host:O})=>O===null?[]:
-(0,E.RK)((0,v.nx)(O))))];function y(B){const O=(0,p.tN)(B);return O===null||x(O.file)?null:(0,p.II)(O.file)}function M(B,O){const j=new Set(B.map(({severity:Z})=>Z)).
-size>1,U=B.slice(0,l).map(Z=>R(Z,j,B.length>2?o:e,O)).map(Z=>Z.join(`
-`)),nt=B.length-U.length;return[...U,...nt>0?[D(nt)]:[]].join(`
+`}function L(v,x){const U=(0,w.md)(v.hosts),X=U.filter(({findings:it})=>it.length===0),tt=({severity:it})=>it==="notice",ot=v.findings.filter(tt),yt=v.findings.
+filter(it=>!tt(it));return{notes:it=>[et(v,x,it)],causes:it=>g(yt,x,it),roots:it=>Dt(v.roots,x,it),evidence:it=>x.isBrief?[]:[Z(U,x,it)],unchecked:it=>[wt(X,"un\
+checked",x,it)],passed:it=>[wt(U,"works",x,it)],skipped:it=>[wt(U,"skipped",x,it)],notices:it=>x.isBrief?[]:[q(ot,x,it)]}}function _({context:v}){const x=v.docsUrl.
+replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,m.js)(x)}">kept as an artifa\
+ct</a>.`}function q(v,x,U){if(v.length===0)return"";const X=`${r.rC.notice} ${(0,T.px)(v.length,"notice")}`;return(0,d.TM)(X,g(v,x,U))}function et(v,x,U){const X=(0,w.
+h$)(v,x.context).map(Lt=>`${(0,T.Iu)((0,m.h$)(Lt,Rt))}.`),tt=(0,d.R4)(X,U,Bt,Lt=>Lt),ot=tt.slice(0,It),yt=x.isBrief?[]:tt.slice(It),it=X.length-ot.length-yt.length;
+return[`<p>${ot.join("<br>")}</p>`,...yt.length===0?[]:[(0,d.TM)((0,T.px)(yt.length,"more remark"),[`<p>${yt.join("<br>")}</p>`])],...it>0?[`<p>${(0,r.jP)(it,"r\
+emark",x)}</p>`]:[]].join(`
+`)}const ft=(v,x)=>`${mt(v)} ${(0,T.Iu)((0,w.$N)(v,x))}`;function mt(v){const x=v.findings.some(({severity:X})=>X!=="notice"),U=v.hosts.length===0?"skipped":"wo\
+rks";return r.Gr[v.passed?x?"warns":U:"fails"]}function pt({url:v,workflow:x,job:U,commit:X}){const tt=x.split("/").at(-1)??"";return[`<a href="${(0,m.js)(v)}">${(0,m.
+D9)(tt===""?"this run":tt,xt)}</a>`,...U===""?[]:[`job ${(0,m.D9)(U,xt)}`],...X===""?[]:[`commit ${(0,m.D9)(X.slice(0,Nt))}`]].join(", ")}}),8373:((dt,K,t)=>{t.
+d(K,{Bm:()=>u,EP:()=>f,Gr:()=>y,Su:()=>n,_h:()=>o,h:()=>R,jP:()=>d,rC:()=>$,u_:()=>e,xy:()=>m,ze:()=>r});var E=t(4503),w=t(8884),T=t(8641);const R="in the JSON \
+report",m="in the job summary",$={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},y={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
+\u26AA",works:"\u2705"},M="&nbsp;more ",d=(c,O,{rest:S})=>`and ${c}${M}${O}${c===1?"":"s"} ${S}`,r=c=>c.includes(M),f=(c,O,S,D=0)=>(0,w.Ky)(c,O,s=>e(s,S),D).replace(
+/ more (?=places?$)/,M),i=600;function e(c,{context:O}){if(typeof c=="string")return n(c);const D=`<code>${(0,T.js)((0,w.eo)(c)).replaceAll("/","/<wbr>")}</code\
+>`,s=(0,E.uM)(c,O);return s===null||s.length>i?D:`<a href="${(0,T.js)(s,i)}">${D}</a>`}const n=c=>c.endsWith(" input")?`the ${(0,T.D9)(c.replace(/ input$/,""))}\
+ input`:(0,T.D9)(c),o=(c,O,{context:S})=>`<a href="${(0,T.js)(`${S.docsUrl}#${c}`)}">${O}</a>`,u=c=>({value:T.D9,prose:T.h$,because:O=>e(O,c)})}),7574:((dt,K,t)=>{
+t.d(K,{I$:()=>m,QN:()=>M,kJ:()=>T,nO:()=>d,tY:()=>R,u8:()=>y});var E=t(4120);const w=864e5;function T(r){const f=Math.round(r);if(f<1e3)return`${f} ms`;if(f<59950)
+return`${(f/1e3).toFixed(1)} s`;const i=Math.round(f/1e3);return`${Math.floor(i/60)} min ${i%60} s`}function R(r){return r<1e3?`${r} B`:r<999950?`${(r/1e3).toFixed(
+1)} kB`:`${(r/1e6).toFixed(1)} MB`}function m(r){return[["DNS",r.lookupMs],["connect",r.connectMs],["TLS",r.tlsMs],["first byte",r.firstByteMs],["total",r.totalMs]].
+flatMap(([i,e])=>e===null?[]:[[i,e]])}const $=6e4;function y(r,f){const i=Date.parse(f)-Date.parse(r);if(!(i>=$))return"less than a minute";const e=Math.floor(i/
+$),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,unit:"min"}],o=n.findIndex(({count:u})=>u>0);return n.
+slice(o,o+2).filter(({count:u})=>u>0).map(({count:u,unit:c})=>`${u} ${c}`).join(" ")}const M=r=>`${r.slice(0,16).replace("T"," ")} UTC`;function d(r,f){const i=(Date.
+parse(r)-Date.parse(f))/w;if(Number.isNaN(i))return r;const e=(0,E.px)(Math.floor(Math.abs(i)),"day"),n=Math.abs(i)<1,o=n?"within the last day":`${e} ago`,u=n?"\
+in less than a day":`in ${e}`;return`${r.slice(0,10)} (${i<0?o:u})`}}),5102:((dt,K,t)=>{t.d(K,{$N:()=>u,JR:()=>f,QK:()=>o,b:()=>i,cG:()=>r,h$:()=>P,hm:()=>n,md:()=>e,
+nx:()=>y,sG:()=>d});var E=t(4e3),w=t(5799),T=t(7574),R=t(4120),m=t(8884),$=t(4148);const y={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
+skipped",works:"passed"},M=["fails","unchecked","warns","skipped","works"];function d(l){if(i(l))return"unchecked";const p=n(l.findings);return p==="error"?"fai\
+ls":p==="warning"?"warns":f(l)?"skipped":"works"}const r=l=>["fails","warns"].includes(d(l)),f=({visit:l})=>l.attempt.discovery.kind==="skipped",i=({visit:{attempt:l}})=>l.
+discovery.kind==="skipped"&&l.discovery.problem.code==="host-not-checked";function e(l){return M.flatMap(p=>l.filter(A=>d(A)===p))}const n=l=>w.oC.find(p=>l.some(
+A=>A.severity===p))??null;function o({findings:l}){const p=n(l);return p==="notice"?[]:l.filter(({severity:A})=>A===p)}function u({hosts:l,files:p,findings:A,passed:b,
+stopped:W,roots:B},{repositories:{length:G}}){const N=(0,$.g5)(B,G),F=N===null?p:p.filter(({problem:At})=>!c.test(At.code)),I=F.filter(At=>!O(At)),j=n(I)==="err\
+or"&&!l.some(At=>d(At)==="fails"),z=N===null&&!j&&G>0?` in ${(0,R.px)(G,"repository")}`:"",ut=[I.length<F.length?[`nothing to check${z}`]:D(l,z),h(I,G)],ct=j?ut.
+toReversed():ut,Et=[N??[],...ct].flat().join(", "),Mt=n(A)==="error";return W!==null?`${Et} (${(0,E.Cw)(W)})`:b&&Mt?`${Et} (the check passes: fail-on is never)`:
+b||Mt?Et:`${Et} (the check fails: fail-on is warning)`}const c=/^(?:module|provider|version|package|constraint|lock)-/,O=({problem:l,severity:p})=>l.code==="not\
+hing-to-check"&&p==="error",S="not allowed";function D(l,p){const A=l.length;if(A===0)return[`no registry hosts to check${p}`];const b=l.filter(Mt=>!f(Mt)).map(
+d),W=l.filter(i).length,[B,G]=[b.length,A-b.length],N=b.filter(Mt=>Mt==="fails").length,F=b.filter(Mt=>Mt==="warns").length,I=l.filter(Mt=>f(Mt)&&d(Mt)==="fails").
+length,j=[{count:N,words:y.fails},{count:I,words:S},{count:W,words:y.unchecked}],C=[{count:B-N,words:y.works},{count:G-I-W,words:y.skipped}],z=N+I+W>0,[Z,...ut]=(z?
+j:C).filter(({count:Mt})=>Mt>0),Et=Z?.words===S||Z?.words===y.unchecked?Z.count===1?"is ":"are ":"";return[`${a(Z?.count??0,A)}${p} ${Et}${Z?.words}`,...ut.map(
+({count:Mt,words:At})=>`${Mt} ${At}`),...F===0?[]:[s(F,A,z)]]}function s(l,p,A){return p===1?"with warnings":`${l} ${A?"more ":""}with warnings`}function a(l,p){
+return p===1?"1 registry host":l===p?`all ${p} registry hosts`:`${l} of ${p} registry hosts`}function h(l,p){const A=n(l);if(A===null||A==="notice")return[];const b=l.
+filter(({severity:N})=>N===A),W=(0,m.mj)(b,p),B=W===""?(0,m.Dc)(b):0,G=(0,m.BQ)(l);return[...W===""?[]:[`${A}s in files of ${W}`],...B===0?[]:[`${A}s in ${(0,R.
+px)(B,"file")}`],...n(G)===A?[`${A}s in the ${(0,m.et)(G)}`]:[]]}function g({hosts:l},{scan:p,repositories:A}){const{files:b,bytes:W,usages:B,durationMs:G}=p,N=l.
+filter(m.Qz).length,F=N===0?"no registry host is used":`${(0,R.px)(B,"usage")} of ${(0,R.px)(N,"registry host")}`;return A.length>0?`${F} in ${(0,R.px)(A.length,
+"repository")}`:b===0&&G===0?null:b===0?"found no Terraform or OpenTofu files":`scanned ${(0,R.px)(b,"file")} (${(0,T.tY)(W)}) in ${(0,T.kJ)(G)}: ${F}`}function P(l,p){
+const{dialect:A,durationMs:b,scan:W,remarks:B}=p,G=g(l,p),F=l.hosts.length===0&&W.files===0?"":` for ${(0,R.QI)(A)} (${A.why})`;return[`${k(l)}; checked in ${(0,T.
+kJ)(b)}${F}`,...G===null?[]:[G],...B]}function k({findings:l,ignored:p}){const A=w.oC.flatMap(W=>{const{length:B}=l.filter(G=>G.severity===W);return B===0?[]:[(0,R.
+px)(B,W)]}),b=A.length===0?"no findings":A.join(", ");return p>0?`${b}, ${p} ignored`:b}}),4148:((dt,K,t)=>{t.d(K,{Fg:()=>d,LC:()=>i,Mm:()=>y,P:()=>u,cZ:()=>c,eX:()=>A,
+fi:()=>e,g5:()=>n,ie:()=>D,ij:()=>p,jB:()=>o,mC:()=>s,nS:()=>a,ns:()=>l,pJ:()=>f,qj:()=>M});var E=t(5143),w=t(1064),T=t(5011),R=t(5257),m=t(4120);const $=["fail\
+s","warns","works"];function y({worst:B}){return B==="error"?"fails":B==="warning"?"warns":"works"}const M=({rows:B})=>$.find(G=>B.some(N=>y(N)===G))??"works";function d(B){
+const G=M({rows:B});return G==="works"&&B.some(r)?"skipped":G}const r=({chosen:B})=>Object.keys(B).length===0,f={fails:"init fails",warns:"has warnings",works:"\
+passed"},i=3,e=({directory:B},G)=>B===R.cd.file?R.cd.file:B==="."?"the top directory":G(B);function n(B,G=0){const N=B.filter(({directory:Z})=>Z!==R.cd.file),{failing:F}=o(
+N),{length:I}=F;if(I===0)return null;const j=new Set(F.map(({directory:Z})=>(0,E._M)(Z))),C=G<2?"":` in ${j.size} of ${G} repositories`;return N.length===1?`ini\
+t fails${C}`:`init fails in ${I===N.length?`all ${I}`:`${I} of ${N.length}`} root modules${C}`}function o(B){const{fails:G=[],warns:N=[],works:F=[]}=Object.groupBy(
+B,M);return{failing:G,wrong:[...G,...N],good:F}}function u({rows:B}){const{fails:G=[],warns:N=[],works:F=[]}=Object.groupBy(B,y);return{wrong:[...G,...N],good:F}}
+function c(B){const G=new Map;for(const I of o(B).wrong)for(const j of u(I).wrong){const C=O(j),z=G.get(C)??{row:j,roots:new Set};G.set(C,z),z.roots.add(I)}const{
+fails:N=[],warns:F=[]}=Object.groupBy(G.values(),({row:I})=>y(I));return[...N,...F]}const O=({kind:B,source:G,constraints:N,locked:F,chosen:I,problems:j})=>JSON.
+stringify([B,G,N,F,I,j]),S=3;function D(B,G){const N=new Map(B.map(I=>[I.row,[...I.roots]]));return{title:"root modules",cell:I=>{const j=N.get(I)??[],C=j.slice(
+0,S).map(G);return(0,m.K4)(C,S,j.length-C.length)}}}const s=({address:B,host:G},{clients:N})=>N.every(F=>(0,T.Vm)(F)===G)&&B.startsWith(`${G}/`)?B.slice(G.length+
+1):B;function a(B){const G=[...new Map(B.map(z=>[`${z.kind} ${z.source}`,z])).values()],N=["module","provider"].flatMap(z=>{const{length:Z}=G.filter(ut=>ut.kind===
+z);return Z===0?[]:[(0,m.px)(Z,z)]});if(N.length===0)return"no registry modules and no providers";const F=B.some(({platforms:z})=>z.length>0)?" and package":"",
+I=G.filter(r).length,j=G.filter(({chosen:z})=>Object.values(z).includes(null)).length,C=I+j===0?`every version${F} is available`:[...j>0?[`${j} without a versio\
+n`]:[],...I>0?[`${I} not checked`]:[]].join(", ");return`${N.join(" and ")}, ${C}`}const h=60,g=6,P=60,k=12;function l({clients:B,rows:G},N){const F=G.every(({chosen:j})=>new Set(
+Object.values(j)).size<=1),I=[{title:"constraint",cell:({constraints:j})=>(0,m.K4)([...new Set(j)].map(C=>N(C,P)),g)},...F?[{title:"version",cell:j=>b(j,null,N)}]:
+B.map(j=>({title:w.bB[j],cell:C=>b(C,j,N)})),{title:"newest",cell:({newest:j})=>j===null?"":N(j,h)},{title:"platforms",cell:({platforms:j})=>W(j,N)}];return p(I,
+G)}const p=(B,G)=>B.filter(({cell:N})=>G.some(F=>N(F)!=="")),A=B=>({title:"problem",cell:({problems:G})=>G.filter(({usualSeverity:N})=>N!=="notice").map(B).join(
+", ")});function b({chosen:B,locked:G},N,F){const I=N===null?Object.values(B)[0]:B[N];return I===void 0?"":I!==null?`${F(I,h)}${I===G?" (locked)":""}`:G===null?
+"none":`none (locked: ${F(G,h)})`}function W(B,G){const N=B.map(({platform:F,available:I})=>`${I===null?"?":I?"\u2713":"\u2717"} ${G(F,h)}`);return(0,m.K4)(N,k)}}),
+733:((dt,K,t)=>{t.d(K,{W:()=>$,n:()=>w});const E=/^[ -~]*$/;function w(y){if(E.test(y))return y.length;let M=0;for(const d of y)M+=T(d);return M}function T(y){return E.
+test(y)?1:R(y)?0:new RegExp("\\p{Regional_Indicator}","u").test(y)?1:m(y)?2:1}const R=y=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(y),m=y=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(y);function $(y,M,d){let[r,f]=["",0];for(const i of y){const e=T(i),n=f+e;if(f>=M&&n<=d&&(e>0||f>M)?r+=i:r+=" ".repeat(Math.max(0,Math.min(n,d)-Math.max(f,
+M))),f=n,f>d)break}return r}}),7146:((dt,K,t)=>{t.d(K,{ky:()=>r,nI:()=>T,qt:()=>M,wW:()=>d});var E=t(733);const w={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function T(i,e,n){return n.colour?`\x1B[${w[e]}m${i}\x1B[0m`:i}const R=(i,e,{hyperlinks:n})=>e===void 0||!n?i:`\x1B]8;;${e}\x1B\\${i}\x1B]8;;\x1B\\`,m=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+$=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,y=5001;function M(i){const{FORCE_HYPERLINK:e,TERM:n="",TERM_PROGRAM:o="",VTE_VERSION:u}=i;
+return e?e!=="0":i.CI||i.NO_COLOR||n==="dumb"?!1:Number(u)>=y||m.test(o)||$.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(c=>i[c])}function d(i,e){const n="\
+ ".repeat(i.indent),o=i.label.padEnd((i.column??0)-1),u=" ".repeat(i.indent+(i.column??2)),[c="",...O]=f(e.withFlags?.(i.text)??i.text,{first:e.width-n.length-o.
+length-1,others:e.width-u.length}),S=R(T(o,i.style,e),i.url,e);return[`${n}${S} ${c}`.trimEnd(),...O.map(D=>`${u}${D}`)]}function r(i,{width:e,withFlags:n}){const[
+o="",...u]=f(n?.(i)??i,{first:e,others:e-2});return[o,...u.map(c=>`  ${c}`)]}function f(i,e){const n=[];let o="",u=0;for(const c of i.split(" ")){const O=n.length===
+0?e.first:e.others,S=(0,E.n)(c);o!==""&&u+1+S>O?(n.push(o),o=c,u=S):(u=o===""?S:u+1+S,o=o===""?c:`${o} ${c}`)}return[...n,o]}}),4421:((dt,K,t)=>{t.d(K,{S5:()=>It,
+MV:()=>Rt,K8:()=>xt});var E=t(2389),w=t(2796),T=t(5102),R=t(4120),m=t(5955),$=t(8641),y=t(1831),M=t(8884),d=t(733),r=t(7146);const f=160,i=12,e="    ",n=/##\w*\[/;
+function o({place:L,before:_,literal:q,after:et},ft,mt){const pt=" ".repeat(`  ${L.line}`.length),v=Math.min(mt.width,f)-pt.length-3;if(v<i)return[];const x=u(_+
+q+et),U=x(_+q+et),X=(0,d.n)(U)<=v?0:x(_).search(/[^ ]|$/),tt=U.slice(X),ot=(0,d.n)(x(_))-X,yt=(0,d.n)(x(_+q))-X,{from:it,to:Lt,text:Ut}=c(tt,ot,Math.max(yt,ot+1),
+v),Ft=(0,r.nI)("|","dim",mt),Gt="^".repeat(Math.max(1,Math.min(yt,Lt)-Math.max(ot,it))),Vt=" ".repeat(Math.max(ot,it)-it);return[`${(0,r.nI)(`  ${L.line}`,"dim",
+mt)} ${Ft} ${Ut}`.trimEnd(),`${pt} ${Ft} ${Vt}${(0,r.nI)(Gt,ft,mt)}`]}function u(L){const _=q=>(0,$.RK)(q.replaceAll("	",e),Number.POSITIVE_INFINITY);return n.test(
+_(L))?q=>_(q).replaceAll(/(?<=#)#/g," #"):_}function c(L,_,q,et){const ft=(0,d.n)(L);if(ft<=et)return{from:0,to:et,text:L};const mt=Math.max(0,et-2-(q-_)),pt=q<
+et?0:Math.max(0,_-1-Math.ceil(mt*2/3)),v=ft-pt<=et,x=pt+et,U=(0,d.W)(L,pt===0?0:pt+1,v?x:x-1),X=`${pt===0?"":"\u2026"}${U}${v?"":"\u2026"}`;return{from:pt,to:v?
+x:x-1,text:X}}var O=t(1505),S=t(7574);const D=20,s=6,a=13,h={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yell\
+ow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},g={error:h.fails,warning:h.warns,notice:{sign:"\xB7",style:"blue"}},P={value:$.RK,
+prose:$.RK,because:M.eo};function k(L,_){const q=(0,T.sG)(L),{sign:et,style:ft}=h[q],mt=[...(0,T.cG)(L)?A(L,_.context):[],...(0,O.o7)(L,P)],pt=`${T.nx[q]}${L.isNew?
+` (${R.dy})`:""}: ${p(L)}`;return[...(0,r.wW)({indent:0,label:`${et} ${l(L.visit.host)}`,style:ft,text:pt},_),...mt.flatMap(v=>b(v,_))].map($.BP).join(`
+`)}const l=L=>{const _=(0,y.nx)(L);return _===L?(0,$.RK)(L):`${(0,$.RK)(_)} (${(0,$.RK)(L)})`};function p(L){const{discovery:_}=L.visit.attempt,q=(0,T.QK)(L);return q.
+length>0?(0,R.K4)([...new Set(q.map(et=>et.problem.code))],s):_.kind==="skipped"?_.problem.code:(0,O.Yj)(L,P)}function A(L,_){const{hops:q,certificates:et}=L.visit.
+attempt;return[(0,O.se)(L,_,P),{label:"response",texts:q.map(W)},{label:"services",texts:B(L)},...(0,O.Zc)(L,P),{label:"certificate",texts:et.map(ft=>N(ft,_))}]}
+const b=({label:L,texts:_},q)=>_.flatMap((et,ft)=>{const mt=ft===0?L:"";return(0,r.wW)({indent:2,label:mt,style:"dim",column:a,text:et},q)});function W(L){const _=L.
+status===null?"none":`${L.status} ${(0,$.RK)(L.reason,O.tN)}`,q=L.status===null?"after":"in",et=[...L.mediaType===null?[]:[(0,$.RK)(L.mediaType,O.tN)],...L.address===
+null?[]:[`at ${(0,$.RK)(L.address,O.tN)}`],...L.proxy===null?[]:[`through ${(0,$.RK)((0,$.cq)(L.proxy))}`],...L.authorization==="none"?[]:[`token ${(0,R.Rk)(L.authorization)}`]],
+ft=et.length===0?"":` (${et.join("; ")})`;return`${_.trim()} from ${(0,$.RK)((0,$.cq)(L.url))} ${q} ${(0,S.kJ)(L.ms)}${ft}`}function B({services:L,servicesLeftOut:_}){
+const q=L.slice(0,D),et=L.length-q.length+_;return[...q.map(G),...et>0?[`and ${et} more`]:[]]}function G(L){const _=(0,$.RK)(L.id,O.tN);switch(L.kind){case"url":
+return`${_} ${(0,$.RK)((0,$.cq)(L.url))}`;case"login":{const{authz:q,token:et}=L.login,ft=[q,et].map(mt=>(0,$.RK)((0,$.cq)(mt??"none")));return`${_} authz ${ft.
+join(", token ")}`}case"problem":return`${_}: ${L.problem.code}`}}function N(L,_){const{host:q,subject:et,issuer:ft,expires:mt}=L,pt=(0,$.RK)((0,S.nO)(mt,_.startedAt));
+return`${(0,$.RK)(q,O.tN)} valid until ${pt}; subject ${(0,$.RK)(et,O.tN)}, issuer ${(0,$.RK)(ft,O.tN)}`}const F=4,I={places:6,messages:5,frames:w.Wi},j={places:3,
+messages:2,frames:1},C=1e3;function z(L,_,q){const{severity:et,code:ft,title:mt,message:pt}=L,v=(0,$.RK)(pt??mt,C),x=`${_.context.docsUrl}#${ft}`,{style:U}=g[et],
+X=Z(L,q)??[...at(L.hosts.length>1?"hosts":"host",ut(L),_),...ct(L,_,q),...lt(L,_)],tt=rt(L.findings)?"":L.help??"";return[...(0,r.wW)({indent:0,label:`${et}[${ft}\
+]:`,style:U,url:x,text:v},_),...X,...at("help",(0,$.RK)(tt,C),_),...at("affects",(0,R.od)(L.affects,_.context.clients),_)].map($.BP).join(`
+`)}function Z(L,{codes:_}){const{hosts:q,message:et,code:ft,findings:mt}=L;if(q.length<2||et===null)return null;const{lines:pt}=(0,M.yv)(mt),v=JSON.stringify([q.
+toSorted(),pt[0],pt.length]),x=_.get(v);return x===void 0&&_.set(v,ft),x===void 0?null:[`  hosts: the same ${q.length} as for ${x}`]}function ut({hosts:L,findings:_,
+message:q}){const[et]=L;if(L.length===1&&et!==void 0&&q?.includes((0,y.nx)(et))&&_[0]?.isHostNew!==!0)return"";const mt=(0,R.Ku)(L,F).map(pt=>{const v=_.some(x=>x.
+host===pt&&x.isHostNew);return`${l(pt)}${v?` (${R.dy})`:""}`});return(0,R.K4)(mt,L.length,L.length-mt.length)}function ct(L,_,q){const{frames:et}=Et(L),ft=Mt(L),
+mt=(0,w.cr)(L).length-ft.length;return[...ft.flatMap(({message:pt,findings:v,first:x},U)=>{const X=At(x,L.message===null?pt:"",_);return U>=et?X:[...X,...V(x,L,
+_,q),...at("help",(0,$.RK)(J(L,v),C),_)]}),...mt>0?[`  and ${(0,R.px)(mt,"more message")} in the JSON report`]:[]]}const Et=({hosts:L,findings:_})=>L.length>1||
+rt(_)?j:I,Mt=L=>(0,R.Ku)((0,w.cr)(L),Et(L).messages).map(([_,q])=>({message:_,findings:q,first:(0,M.tN)(q)}));function At(L,_,q){if(L===null&&_==="")return[];const et=L===
+null?"-":"-->",mt=[...L===null?[]:[(0,M.R3)(L)],(0,$.RK)(_,C)].filter(pt=>pt!=="").join(": ");return(0,r.wW)({indent:2,label:et,style:"dim",text:mt},q)}function V(L,{
+severity:_},q,{lines:et}){if(L===null)return[];const{file:ft,line:mt,column:pt}=L,v=q.context.sources.find(x=>x.place.file===ft&&x.place.line===mt&&x.place.column===
+pt);return v===void 0||et.has(v)?[]:(et.add(v),o(v,g[_].style,q))}function J({help:L,findings:_},q){return L!==null||rt(_)?"":q[0]?.problem.help??""}const rt=([
+L,_])=>L?.exclude!==void 0&&_!==void 0;function lt(L,_){const{findings:q}=L,{lines:et,settings:ft,leftOut:mt}=(0,M.yv)(q),pt=Mt(L).map(({first:U})=>U&&(0,M.eo)(
+U)),v=et.filter(U=>!pt.includes((0,M.eo)(U))),x=Et(L).places;return[...at("also at",(0,M.Ky)(v,x,void 0,mt),_),...at("required by",(0,M.Ky)(ft,x),_)]}const at=(L,_,q)=>_===
+""?[]:(0,r.wW)({indent:2,label:`${L}:`,style:"dim",text:_},q);var nt=t(4148),Tt=t(1064);const jt=20,wt=3,bt="  ",Ht=L=>(0,nt.fi)(L,M.II);function Ct(L,_){const{
+wrong:q}=(0,nt.jB)(L);return q.length>nt.LC?[kt(L,q,_)]:q.map(et=>{const ft=(0,nt.P)(et),mt=[...ft.wrong,...ft.good],pt=_t((0,nt.ns)({...et,rows:mt.slice(0,jt)},
+$.RK),mt),v=Ht(et);return H({outcome:(0,nt.qj)(et),name:v,root:et,rows:mt,columns:pt},_)})}function kt(L,_,q){const et=(0,nt.cZ)(L),ft=et.map(({row:X})=>X),mt=Tt.
+Du.filter(X=>_.some(tt=>tt.clients.includes(X))),pt=(0,nt.ns)({clients:mt,rows:ft.slice(0,jt)},$.RK),v=_t([(0,nt.ie)(et,Ht),...pt],ft),x=(0,nt.qj)({rows:ft}),U=(0,R.
+px)(_.length,"root module");return H({outcome:x,name:U,root:{clients:mt},rows:ft,columns:v},q)}const _t=(L,_)=>[...L,...(0,nt.ij)([(0,nt.eX)(({code:q})=>q)],_)];
+function H({outcome:L,name:_,root:q,rows:et,columns:ft},mt){const{sign:pt,style:v}=h[L],x=et.filter(ot=>(0,nt.Mm)(ot)===L),U=[...new Set(x.map(ot=>(0,$.RK)((0,nt.
+mC)(ot,q))))],X=`${nt.pJ[L]} for ${(0,R.K4)(U,wt)}`,tt=et.length-jt;return[`${(0,r.nI)(pt,v,mt)} ${(0,r.nI)(_,"bold",mt)}: ${X}`,...st(et.slice(0,jt).map(ot=>({
+sign:h[(0,nt.Fg)([ot])],cells:[(0,$.RK)((0,nt.mC)(ot,q)),...ft.map(({cell:yt})=>yt(ot))]})),["module or provider",...ft.map(({title:ot})=>ot)],mt),...tt>0?[`  a\
+nd ${tt} more in the JSON report`]:[]].map($.BP).join(`
+`)}function st(L,_,q){const et=_.map((pt,v)=>Math.max(...[pt,...L.map(({cells:x})=>x[v])].map(Ot)));if(et.reduce((pt,v)=>pt+bt.length+v,bt.length)>q.width)return L.
+flatMap(({sign:{sign:pt,style:v},cells:[x="",...U]})=>{const X=U.flatMap((ot,yt)=>ot===""?[]:[`${_[yt+1]} ${ot}`]),tt=`${x}: ${X.join("; ")}`;return(0,r.wW)({indent:2,
+label:pt,style:v,text:tt},q)});const mt=pt=>pt.map((v,x)=>v+" ".repeat((et[x]??0)-Ot(v))).join(bt).trimEnd();return[`    ${(0,r.nI)(mt(_),"dim",q)}`,...L.map(({
+sign:{sign:pt,style:v},cells:x})=>`  ${(0,r.nI)(pt,v,q)} ${mt(x)}`)]}const Ot=(L="")=>Array.from(L).length;function Dt(L,_){const q=L.flatMap(x=>x.rows),{sign:et,
+style:ft}=h[(0,nt.Fg)(q)],[mt]=L,v=`${L.length===1&&mt!==void 0?Ht(mt):(0,R.px)(L.length,"root module")}: ${(0,nt.nS)(q)}`;return(0,r.wW)({indent:0,label:et,style:ft,
+text:v},_).map($.BP).join(`
+`)}const Kt=3,Wt=4,Y=1e3;function Q({hosts:L,roots:_},q){const et=Map.groupBy(L,T.sG),ft=(et.get("unchecked")??[]).filter(({findings:pt})=>pt.length===0),{good:mt}=(0,nt.
+jB)(_);return[...ht("unchecked",ft,q),...ht("skipped",et.get("skipped")??[],q),...ht("works",et.get("works")??[],q),...mt.length>0?[Dt(mt,q)]:[]]}function ht(L,_,q){
+const et=X=>k(X,q);if(_.length<=Kt)return _.map(et);const{sign:ft,style:mt}=h[L],pt=(0,R.Ku)(_,Wt).map(({visit:X})=>l(X.host)),v=(0,R.K4)(pt,pt.length,_.length-
+pt.length),x=`${(0,R.px)(_.length,"host")} ${T.nx[L]}: ${v}`;if(!q.isRunner)return[(0,r.wW)({indent:0,label:ft,style:mt,text:x},q).map($.BP).join(`
+`)];const U=X=>`and ${X} more in the JSON report`;return[[(0,$.BP)(`${ft} ${x}`),...(0,R.UV)(_,Y,et,U)].join(`
+`)]}function $t(L,_){const q=(0,T.hm)(L.findings),et=L.hosts.length>Kt||L.findings.length>0,ft=_.isRunner?"the JSON report has all details; its path is the outp\
+ut `report`":"for all details: `--format json` or `--report FILE.json`",mt=`problem codes are explained at ${_.context.docsUrl}`;return et?[(q===null||q==="noti\
+ce"?[ft]:[mt,ft]).flatMap(v=>(0,r.ky)(v,_)).join(`
+`)]:[]}const gt=5,vt=30,St=3,Pt=20,Bt=16e6;function*It(L,_){yield`${Rt(L,_)}
+`;let q=!0;for(const{text:et}of xt(L,_)){const ft=et.includes(`
+`);yield`${q||ft?`
+`:""}${et}
+`,q=ft}}function Rt(L,_){const{sign:q,style:et}=h[L.passed?"works":"fails"],ft=_.isQuiet?[]:(0,T.h$)(L,_.context).slice(0,gt);return[`${(0,r.nI)(q,et,_)} ${(0,r.
+nI)((0,T.$N)(L,_.context),"bold",_)}`,...ft.flatMap(mt=>Nt(mt,_))].join(`
+`)}function*xt(L,_,q=Bt){const{isQuiet:et=!1,isRunner:ft=!1,context:mt}=_,pt=({severity:it})=>!et||it==="error"||(0,E.k2)(it,mt.failOn),v=(0,w.cZ)(L.findings.filter(
+pt)),x={lines:new Set,codes:new Map};for(const it of v.slice(0,vt))yield zt(z(it,_,x));const U=v.slice(vt).flatMap(({findings:it})=>it);if(U.length>0&&(yield zt(
+`and ${(0,R.px)(U.length,"more finding")} in the JSON report`)),et)return;const X=it=>({kind:ft?"group":"plain",text:it});yield*Ct(L.roots,_).map(X);const tt=(0,T.
+md)(L.hosts).filter(it=>(0,T.cG)(it)&&!(0,T.JR)(it)),ot=ft||tt.length<=St?tt:[];yield*Xt(ot,_,q).map(X),yield*Q(L,_).map(X);const yt=(0,T.h$)(L,mt).slice(gt);yt.
+length>0&&(yield zt(yt.flatMap(it=>Nt(it,_)).join(`
+`))),yield*$t(L,_).map(zt)}const Nt=(L,_)=>(0,r.ky)((0,$.RK)(L),_).map($.BP);function*Xt(L,_,q){const et=new m.Wv(q),ft=tt=>k(tt,_),mt=yield*(0,m._Q)(L.slice(0,
+Pt),et,ft),pt=[],v=(0,m._Q)(L.slice(Pt),et,ft);let x=v.next();for(;!x.done;x=v.next())pt.push(x.value);const U=(0,R.px)(pt.length,"more host");pt.length>0&&(yield[
+`details of ${U}`,...pt].join(`
+`));const X=mt+x.value;X>0&&(yield`the details of ${(0,R.px)(X,"more host")} are in the JSON report`)}const zt=L=>({kind:"plain",text:L})}),5257:((dt,K,t)=>{t.d(
+K,{JT:()=>$,KS:()=>y,MO:()=>r,MP:()=>m,Nf:()=>d,W$:()=>R,cd:()=>T,yp:()=>M});var E=t(5143);const w="hostnames input",T={file:w,line:1,column:1,endColumn:1},R=f=>f.
+file===w?w:f,m=({host:f,namespace:i,name:e,system:n})=>`${f}/${i}/${e}/${n}`,$=({host:f,namespace:i,type:e})=>`${f}/${i}/${e}`;function y(f,i){const e=f.versions??
+d(f)?.values?.[i]??null;return e===null?null:{text:e,place:M(f)}}function M(f){const{versionsAt:i,place:e}=f,n=typeof i=="number"?i:i?.at;return n===void 0?e:{file:e.
+file,...(0,E._h)(n)}}const d=({versionsAt:f})=>typeof f=="number"?null:f,r=(f,i)=>`${f} ${i}`}),2909:((dt,K,t)=>{t.a(dt,async(E,w)=>{try{let G=function(C){return async(z,Z)=>{
+try{await Z()}catch(ut){C([`${z}: ${(0,$.A3)(ut)}`])}}},j=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(K);var T=t(2929),R=t(9018),m=t(7251),
+$=t(6309),y=t(40),M=t(3565),d=t(8782),r=t(4690),f=t(9077),i=t(3795),e=t(3386),n=t(2057),o=t(1964),u=t(3329),c=t(2827),O=t(3616),S=t(8641),D=t(9703),s=t(4421),a=t(
+8463),h=t(3152),g=t(4106),P=t(6875);const k=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,n.B_)(process.stdout,C=>process.stderr.write(`the log was not\
+ written: ${C}
+`)),(0,n.B_)(process.stderr,()=>{});const l=M.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const p=new P.V,A=(0,r.i)(process);await(0,f.
+q)(process,await b(M.Ko(g.y.map(({name:C})=>C))));async function b(C){const z=(0,R.c)(C,process.env,(0,m.K)(M.QU)),Z=ct=>{const Et=(0,R.r)(Mt=>(0,D.p)(ct,Mt),z);
+return M.fJ("Could not run",Et),3},ut=(0,f.w)(process,p,{isFinal:!1,crash:Z,now:A});try{const ct=await W(C,z),Et=ut.aborted?3:ct.verdict.passed?0:1;return await N(
+ct,z,ut),Et}catch(ct){return ct instanceof h.GN?(M.fJ("Wrong settings",z.redact(ct.mistakes.join(`
+`))),2):Z(ct)}}async function W(C,z){const Z=(0,i.fN)(ut=>M.N4(z.redact([ut])),i.Si);try{return await(0,T.z6)(C,{environment:process.env,directory:j(),isFork:(0,d.
+$c)(process.env.GITHUB_EVENT_NAME,l),stop:p,startTimer:P.I,now:A,progress:Z.show,changes:ut=>I(ut,z),secrets:z,kill:process.kill})}finally{Z.end()}}async function B(C){
+const{verdict:z,changes:Z,context:ut}=C,ct=(0,d.ng)(process.env,l),Et=ct===null?[]:(0,y.ws)((0,y.R8)(z),j(),ct);if(ct===null||Z?.kind!=="files")return{...C,located:Et,
+context:{...ut,links:(0,y.hP)(Et)}};const{withDiffLinks:Mt}=await t.e(52).then(t.bind(t,9052)),At=Mt(Et,Z.files,j(),ct);return{...C,located:Et,context:{...ut,links:At}}}
+async function N(C,{redact:z},Z){const{settings:ut,verdict:ct}=C,{GITHUB_OUTPUT:Et,GITHUB_STEP_SUMMARY:Mt,RUNNER_TEMP:At}=process.env,V=nt=>M.R8(z(nt).map(Tt=>(0,S.
+LS)(Tt))),J=G(V);let rt={...C,located:[]};await J("places are not links",async()=>{rt=await B(C)});const{context:lt}=rt,at={colour:!1,width:k,isRunner:!0,context:lt};
+await J("the log was not written",()=>M.ur((0,s.MV)(ct,at),(0,s.K8)(ct,at))),await J("the annotations were not written",()=>M.fz((0,o.H)(ct,lt))),await J("the o\
+utputs were not written",async()=>V(await M.Kn(Et,(0,c.Y)(ct)))),await J("the job summary was not written to GITHUB_STEP_SUMMARY",()=>M.Sy(Mt,(0,O.Gc)(ct,lt))),
+await J("the JSON report was not written to RUNNER_TEMP",async()=>{const nt=M.u5(At,(0,u.h)(ct,lt));V(await M.Kn(Et,{report:nt}))}),await J("the report files we\
+re not written",async()=>V(await(0,a.t)(ut.report,{verdict:ct,context:lt},j()))),!Z.aborted&&await J("the comment and the issue were not written",async()=>{const{
+notes:nt,warnings:Tt}=await F(rt,Z);M.N4(z(nt)),V(Tt)})}async function F(C,z){const{comment:Z,issue:ut}=C.settings;return Z==="never"&&ut==="never"?{notes:[],warnings:[]}:
+await(await t.e(137).then(t.bind(t,5137))).publish(C,(0,d.ng)(process.env,l),j(),z)}async function I({githubToken:C},{redact:z}){const Z=(0,d.ng)(process.env,l),
+ct=await(await t.e(181).then(t.bind(t,5181))).readChanges(Z,C,p.signal);return ct.kind==="all"&&Z?.pull&&M.R8(z([`changed-only has no effect: ${ct.why}`])),ct}w()}catch(k){
+w(k)}},1)}),5657:((dt,K,t)=>{t.d(K,{G:()=>i});var E=t(6760),w=t(5747);const T=21,R=/^(?!\.{1,2}$)[\w.-]+$/;function m(D){let s=!1;for(const a of D.split(`
+`)){const h=a.trim();h.startsWith("[")&&(s=h==='[remote "origin"]');const g=h.indexOf("=");if(!(!s||g<0||h.slice(0,g).trim().toLowerCase()!=="url"))return $(h.slice(
+g+1).trim())}return null}function $(D){const s=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(D),[a,h]=s===null?y(D):[s[1],s[2]],g=(h??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),P=g.length>1&&g.length<=T;return!a||!P||!g.every(k=>R.test(k))?null:{host:a.toLowerCase(),owner:g.slice(0,-1).join("/"),name:g.at(-1)??""}}function y(D){
+const s=URL.parse(D);return s===null||!/^(https?|ssh):$/.test(s.protocol)?[]:[s.protocol==="ssh:"?s.hostname:s.host,s.pathname.slice(1)]}var M=t(4614);const d=5,
+r=/^[0-9a-f]{40}$/,f=/^refs\/(?!.*\.\.)[^\0]+$/;function i(D){const s=(0,E.join)(D,".git"),a=e(s,D)??s,h=S((0,E.join)(a,"commondir")),g=h===null?a:c(h,a),P=()=>O(
+(0,E.join)(g,"packed-refs"))??"",k=n(S((0,E.join)(a,"HEAD")),[a,g],P);return k===null?null:{commit:k,isFetched:u(k,O((0,E.join)(a,"FETCH_HEAD"))??"",P),remote:m(
+O((0,E.join)(g,"config"))??""),tracked:l=>(0,M.O)((0,E.join)(a,"index"),l)}}function e(D,s){const[,a]=/^gitdir: (.+)$/.exec(S(D)??"")??[];return a===void 0?null:
+c(a,s)}function n(D,s,a){let h=D;for(let g=0;h!==null&&g<=d;g+=1){if(r.test(h))return h;const[,P]=/^ref: (.+)$/.exec(h)??[];if(P===void 0||!f.test(P))return null;
+h=o(P,s,a)}return null}function o(D,s,a){for(const g of s){const P=S((0,E.join)(g,D));if(P!==null)return P}return a().split(`
+`).find(g=>g.endsWith(` ${D}`))?.slice(0,40)??null}function u(D,s,a){const h=(g,P)=>g.split(`
+`).some(k=>k.startsWith(`${D}${P}`));return h(s,"	")||h(a()," refs/remotes/")}const c=(D,s)=>(0,E.isAbsolute)(D)?D:(0,E.join)(s,D);function O(D){const s=(0,w.yR)(
+D);return s.ok?s.text:null}const S=D=>O(D)?.replace(/\r?\n$/,"")??null}),4614:((dt,K,t)=>{t.d(K,{O:()=>e,R:()=>u});var E=t(3024),w=t(5747);const T=128*1024*1024,
+R=12,m=62,$=16384,y=12288,M=4,d=61440,r=4096,f=32768,i=Buffer.alloc(0);function e(c,O){const S=(0,w.io)(c,T);return S===null?new Map:n(S,O)}function n(c,O){const S=new Map;
+if(c.length<R)return S;const D=c.readUInt32BE(4);if(c.toString("latin1",0,4)!=="DIRC"||D<2||D>4)return S;const s=c.readUInt32BE(8);let a=i,h=R;for(let g=0;g<s;g+=
+1){if(h+m>c.length)return S;const P=c.readUInt16BE(h+60),k=h+m+(P&$?2:0),l=D===M,{kept:p,from:A}=l?o(c,k,a):{kept:i,from:k},b=c.indexOf(0,A);if(b<0)return S;const W=c.
+subarray(A,b),B=l?Buffer.concat([p,W]):W;if(B.length>r)return S;const G=(c.readUInt32BE(h+24)&d)===f,N=B.toString("utf8");G&&(P&y)===0&&O.has(N)&&S.set(N,{modified:c.
+readUInt32BE(h+8),size:c.readUInt32BE(h+36)}),h=l?b+1:h+(b-h+8&-8),a=B}return S}function o(c,O,S){let D=O,s=c[D++]??0,a=s&127;for(;s&128;)s=c[D++]??0,a=(a+1)*128+
+(s&127);return{kept:S.subarray(0,Math.max(0,S.length-a)),from:D}}function u(c,{modified:O,size:S}){try{const D=(0,E.lstatSync)(c),s=Math.floor(D.mtimeMs/1e3);return D.
+isFile()&&D.size%2**32===S&&s%2**32===O}catch(D){return(0,w.Oj)(D),!1}}}),40:((dt,K,t)=>{t.d(K,{R8:()=>y,hP:()=>e,ws:()=>d});var E=t(6760),w=t(5657),T=t(4614),R=t(
+4503),m=t(8884);const $=5e3;function y(n){const o=new Set;for(const u of M(n))if(typeof u!="string"&&(0,m.CN)(u.file)&&o.add(u.file),o.size===$)break;return o}function*M({
+findings:n,hosts:o,roots:u}){for(const{places:c}of n)yield*c;for(const{requirements:c}of o)for(const{because:O}of c)yield*O;for(const{rows:c}of u)for(const{places:O}of c)
+yield*O}function d(n,o,u){if(!r(u.serverUrl))return[];const c=i(o);return[...Map.groupBy(n,S=>c(S.split("/").slice(0,-1).join("/")))].flatMap(([S,D])=>S===null?
+[]:f(S,D,o,u))}const r=n=>/^https?:\/\/[\w.:/-]+$/.test(n);function f({prefix:n,checkout:o},u,c,O){const{commit:S,isFetched:D,remote:s}=o,a=URL.parse(O.serverUrl);
+if(s===null||a===null)return[];if(s.host!==a.host&&s.host!==a.hostname)return[];if(!D&&![O.commit,O.defaultCommit].includes(S))return[];const h=`${s.owner}/${s.
+name}`,g=`${O.serverUrl}/${h}/blob/${S}`,P=p=>p?.toLowerCase()===h.toLowerCase(),k=P(`${O.owner}/${O.repository}`)||P(O.pull?.from),l=new Map(u.map(p=>[p.slice(
+n.length),p]));return Array.from(o.tracked(new Set(l.keys())),([p,A])=>{const[b,W]=[l.get(p),(0,R.oW)(p)];return b===void 0||W===null||!(0,T.R)((0,E.join)(c,b),
+A)?[]:{file:b,path:p,url:`${g}/${W}`,isOfRun:k}}).flat()}function i(n){const o=new Map,u=c=>{const O=o.get(c);if(O!==void 0)return O;const S=(0,w.G)((0,E.join)(
+n,c)),D=c.split("/").slice(0,-1).join("/"),s=S!==null?{prefix:c===""?"":`${c}/`,checkout:S}:c===""?null:u(D);return o.set(c,s),s};return u}const e=n=>new Map(n.
+map(({file:o,url:u})=>[o,{url:u}]))}),3565:((dt,K,t)=>{t.d(K,{fz:()=>at,fJ:()=>_t,QU:()=>J,N4:()=>Ct,j_:()=>Ht,Ko:()=>V,R8:()=>kt,ur:()=>rt,Kn:()=>Tt,u5:()=>bt,
+Sy:()=>nt});var E=t(3024),w=t(6760),T=t(857);function R(H){return H==null?"":typeof H=="string"||H instanceof String?H:JSON.stringify(H)}function m(H){return Object.
+keys(H).length?{title:H.title,file:H.file,line:H.startLine,endLine:H.endLine,col:H.startColumn,endColumn:H.endColumn}:{}}function $(H,st,Ot){const Dt=new d(H,st,
+Ot);process.stdout.write(Dt.toString()+T.EOL)}function y(H,st=""){$(H,{},st)}const M="::";class d{constructor(st,Ot,Dt){st||(st="missing.command"),this.command=
+st,this.properties=Ot,this.message=Dt}toString(){let st=M+this.command;if(this.properties&&Object.keys(this.properties).length>0){st+=" ";let Ot=!0;for(const Dt in this.
+properties)if(this.properties.hasOwnProperty(Dt)){const Kt=this.properties[Dt];Kt&&(Ot?Ot=!1:st+=",",st+=`${Dt}=${f(Kt)}`)}}return st+=`${M}${r(this.message)}`,
+st}}function r(H){return R(H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function f(H){return R(H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(
+/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function i(){throw new Error("this function of @actions/core is not bundled")}function e(){throw new Error(
+"this function of @actions/core is not bundled")}var n=t(6928);function o(H){return H.replace(/[\\]/g,"/")}function u(H){return H.replace(/[/]/g,"\\")}function c(H){
+return H.replace(/[/\\]/g,path.sep)}var O=function(H,st,Ot,Dt){function Kt(Wt){return Wt instanceof Ot?Wt:new Ot(function(Y){Y(Wt)})}return new(Ot||(Ot=Promise))(
+function(Wt,Y){function Q(gt){try{$t(Dt.next(gt))}catch(vt){Y(vt)}}function ht(gt){try{$t(Dt.throw(gt))}catch(vt){Y(vt)}}function $t(gt){gt.done?Wt(gt.value):Kt(
+gt.value).then(Q,ht)}$t((Dt=Dt.apply(H,st||[])).next())})},S;(function(H){H[H.Success=0]="Success",H[H.Failure=1]="Failure"})(S||(S={}));function D(H,st){const Ot=toCommandValue(
+st);if(process.env[H]=Ot,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(H,st));issueCommand("set-env",{name:H},Ot)}function s(H){
+$("add-mask",{},H)}function a(H){process.env.GITHUB_PATH||""?issueFileCommand("PATH",H):issueCommand("add-path",{},H),process.env.PATH=`${H}${path.delimiter}${process.
+env.PATH}`}function h(H,st){const Ot=process.env[`INPUT_${H.replace(/ /g,"_").toUpperCase()}`]||"";if(st&&st.required&&!Ot)throw new Error(`Input required and n\
+ot supplied: ${H}`);return st&&st.trimWhitespace===!1?Ot:Ot.trim()}function g(H,st){const Ot=h(H,st).split(`
+`).filter(Dt=>Dt!=="");return st&&st.trimWhitespace===!1?Ot:Ot.map(Dt=>Dt.trim())}function P(H,st){const Ot=["true","True","TRUE"],Dt=["false","False","FALSE"],
+Kt=h(H,st);if(Ot.includes(Kt))return!0;if(Dt.includes(Kt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${H}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function k(H,st){if(process.env.GITHUB_OUTPUT||"")return i("OUTPUT",e(H,st));process.
+stdout.write(T.EOL),$("set-output",{name:H},R(st))}function l(H){issue("echo",H?"on":"off")}function p(H){process.exitCode=S.Failure,W(H)}function A(){return process.
+env.RUNNER_DEBUG==="1"}function b(H){issueCommand("debug",{},H)}function W(H,st={}){$("error",m(st),H instanceof Error?H.toString():H)}function B(H,st={}){$("wa\
+rning",m(st),H instanceof Error?H.toString():H)}function G(H,st={}){$("notice",m(st),H instanceof Error?H.toString():H)}function N(H){process.stdout.write(H+T.EOL)}
+function F(H){y("group",H)}function I(){y("endgroup")}function j(H,st){return O(this,void 0,void 0,function*(){F(H);let Ot;try{Ot=yield st()}finally{I()}return Ot})}
+function C(H,st){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(H,st));issueCommand("save-state",{name:H},toCommandValue(
+st))}function z(H){return process.env[`STATE_${H}`]||""}function Z(H){return O(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(H)})}var ut=t(6309),
+ct=t(5747),Et=t(566),Mt=t(4e3),At=t(5955);const V=H=>Object.fromEntries(H.map(st=>[st,h(st)]));function J(H){for(const st of H)s(st)}function rt(H,st){N(H);let Ot=!0;
+for(const{kind:Dt,text:Kt}of st){const[Wt="",...Y]=Kt.split(`
+`),Q=Dt==="plain"&&Y.length>0;(Ot||Q)&&N(""),Ot=Q,Q||Y.length===0?N(Kt):(F(Wt),N(Y.join(`
+`)),I())}}const lt={error:W,warning:B,notice:G};function at(H){for(const{level:st,message:Ot,line:Dt,column:Kt,...Wt}of H)lt[st](Ot,{...Wt,...Dt===void 0?{}:{startLine:Dt},
+...Kt===void 0?{}:{startColumn:Kt}})}const nt=(H,st)=>wt("GITHUB_STEP_SUMMARY",H,Ot=>(0,E.appendFileSync)(Ot,st));async function Tt(H,st){const Ot=new Map;for(const[
+Wt,Y]of Object.entries(st))try{H?await wt("GITHUB_OUTPUT",H,Q=>(0,E.appendFileSync)(Q,jt(Wt,Y))):k(Wt,Y)}catch(Q){Ot.set(Wt,(0,ut.A3)(Q))}const[Dt]=Ot.values();
+return Dt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Ot.keys()].join(", ")}: ${Dt}`]}function jt(H,st){const Ot=typeof st=="st\
+ring"?st:JSON.stringify(st);if(/[\r\n]/.test(Ot))throw new ut.Lw("the value has a line break");return`${H}=${Ot}
+`}async function wt(H,st,Ot){if(!st)throw new ut.Lw(`${H} is not set; run this as an action on a runner`);const Dt=(0,E.openSync)(st,"r+");try{const{size:Kt}=(0,E.
+fstatSync)(Dt);try{Ot(st)}catch(Wt){throw(0,E.fstatSync)(Dt).size>Kt&&(0,E.ftruncateSync)(Dt,Kt),Wt}}finally{(0,E.closeSync)(Dt)}}function bt(H,st){if(!H)throw new ut.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const Ot=(0,w.join)("tf-disco","report.json");return(0,Et.f)(H,Ot,(0,At.mk)(st)),(0,w.join)(H,Ot)}
+function Ht(H){if(H===void 0||H==="")return null;const st=(0,ct.yR)(H);try{if(st.ok)return JSON.parse(st.text)}catch{}const Ot=st.ok?"is not JSON":(0,Mt.mP)(st.
+failure);return B(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Ot}; check that no earlier step changes it`),null}function Ct(H){for(const st of H)
+N(st)}function kt(H){for(const st of H)B(st)}const _t=(H,st)=>W(st,{title:H})}),8782:((dt,K,t)=>{t.d(K,{$c:()=>y,Ob:()=>m,at:()=>r,ng:()=>T});var E=t(8641);const w=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function T(i,e){const n=O=>i[O]?.trim()??"",[,o,u]=w.exec(n("GITHUB_REPOSITORY"))??[];if(o===void 0||u===void 0)return null;const c=R(n("GITHUB_SERVER_URL")||"h\
+ttps://github.com");return{owner:o,repository:u,apiUrl:R(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:c,event:n("GITHUB_EVENT_NAME"),workflow:$(n("G\
+ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${c}/${o}/${u}/\
+actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:f(e,"pull_request","head","sha")??n("GITHUB_SHA"),pull:M(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:d(
+n("GITHUB_REF"),e)}}const R=i=>i.replace(/(?<!\/)\/+$/,"");function m({apiUrl:i}){const e=URL.parse(i);return e!==null&&/^https?:$/.test(e.protocol)?null:`GITHU\
+B_API_URL is not an https URL: ${(0,E.RK)(i)}`}const $=i=>/^[^/]+\/[^/]+\/(.+?)@/.exec(i)?.[1];function y(i,e){if(i==="pull_request_target")return!1;const n=r(e,
+"pull_request","head"),[o,u]=[r(n,"repo","full_name"),r(e,"pull_request","base","repo","full_name")];return n!==void 0&&o!==u}function M(i,e){const n=r(e,"pull_\
+request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:y(i,e),from:f(e,"pull_request","head","repo","full_name")??null}:null}
+function d(i,e){const n=f(e,"repository","default_branch");return n===void 0?null:i===`refs/heads/${n}`}function r(i,...e){return e.reduce((n,o)=>typeof n=="obj\
+ect"&&n!==null?Reflect.get(n,o):void 0,i)}function f(i,...e){const n=r(i,...e);return typeof n=="string"?n:void 0}}),1964:((dt,K,t)=>{t.d(K,{H:()=>G});var E=t(4e3),
+w=t(5799),T=t(2796),R=t(5102),m=t(4120),$=t(8884),y=t(8641),M=t(1831);const d=700,r=8,f=5,i={text:250,places:1},e={text:d,places:r},n=2,o=3600,u=120,c=4096,O=V=>V!==
+""&&(0,$.CN)(V)&&(0,y.BP)((0,y.RK)(V,c))===V;function S(V){const J=a(V),rt=[...new Set(V.map(({problem:nt})=>nt.title))],lt=J.length>0?(0,m.K4)(J,n):h(V);if(rt.
+length===1)return s(lt,rt[0]??"");const at=`${V.length} problems`;return s(lt===null?at:`${at} with ${lt}`,rt.join(", "))}function D({title:V,hosts:J,findings:rt}){
+if(rt.length===1)return S(rt);const lt=J.length>0?0:(0,$.Dc)(rt),at=Math.max(J.length,lt),nt=at===1?a(rt)[0]??(0,$.II)((0,$.tN)(rt)?.file??""):(0,m.px)(at,J.length>
+0?"host":"file"),Tt=rt.length>at?` (${rt.length} times)`:"";return s(at===0?null:nt,`${V}${Tt}`)}const s=(V,J)=>V===null?J:`${V}: ${J}`,a=V=>[...new Set(V.flatMap(
+({host:J})=>J===null?[]:(0,y.RK)((0,M.nx)(J))))];function h(V){const J=(0,$.tN)(V);return J===null||O(J.file)?null:(0,$.II)(J.file)}function g(V,J){const rt=new Set(
+V.map(({severity:nt})=>nt)).size>1,lt=V.slice(0,f).map(nt=>k(nt,rt,V.length>2?i:e,J)).map(nt=>nt.join(`
+`)),at=V.length-lt.length;return[...lt,...at>0?[P(at)]:[]].join(`
 
 `).split(`
-`)}const D=B=>`and ${B} more, see the job summary`;function R(B,O,j,U){const{problem:nt,severity:Z}=B,gt=(0,p.Xd)(B),At=(0,u.od)(B.affects,U.clients),Tt=(0,p.xi)(
-B,At,j.text,j.places);return[`${O?`${Z}: `:""}${(0,E.RK)(nt.message,j.text)} [${nt.code}]`,...Tt.map(([Pt,It])=>`${Pt}: ${It}`),...gt===null||x(gt.file)?[]:[`at\
-: ${(0,p.R3)(gt)}`],...B.isHostNew?[`the host is ${u.dy}`]:[],`${U.docsUrl}#${nt.code}`]}function i(B,O){const{message:j,help:U,findings:nt,code:Z,title:gt,affects:At}=B;
-if(nt.length===1)return M(nt,O);const Tt=(0,u.od)(At,O.clients),Pt=[`${(0,E.RK)(j??gt,c)} [${Z}]`,...U===null?[]:[`help: ${(0,E.RK)(U,c)}`],...Tt===""?[]:[`affe\
-cts: ${Tt}`]],It=`${O.docsUrl}#${Z}`,St=r-[...Pt,It].join(`
-`).length;return[...Pt,...k(B,St),It]}function d(B,O,{docsUrl:j}){const U=B.slice(0,l).flatMap(({problem:{message:nt,help:Z}})=>[`${(0,E.RK)(nt,o.text)} [${O.code}\
-]`,...O.help===null&&Z?[`help: ${(0,E.RK)(Z,o.text)}`]:[]]);return[...new Set(U),`see also "${H(O)}"`,`${j}#${O.code}`]}function k({findings:B,message:O},j){const U=[];
-let nt=j;for(const gt of B){const At=b(gt,O===null);if(At.length>=nt)break;nt-=At.length+1,U.push(At)}const Z=B.length-U.length;return Z>0?[...U,D(Z)]:U}function b(B,O){
-const{host:j,places:U,placesLeftOut:nt,problem:Z,isHostNew:gt}=B,At=(0,p.Ky)(U,1,void 0,nt),Tt=j===null?"":`${(0,E.RK)((0,v.nx)(j))}${gt?` (${u.dy})`:""}`,[Pt,It]=j===
-null?[At,""]:[Tt,At],Ot=[O?(0,E.RK)(Z.message,m):"",O&&It!==""?`(${It})`:It].filter(jt=>jt!=="");return Ot.length===0?`- ${Pt}`:`- ${Pt}: ${Ot.join(" ")}`}const Y=10,
-G=200;function J(B,O){const j=C(B),U=(0,P.hm)(B.findings);let nt=B.findings;for(const Z of S.oC){const{annotations:gt,used:At}=z(Z,nt,O,Z===U);j.push(...gt),nt=
-nt.filter(Tt=>!At.has(Tt))}return j}function C({passed:B,stopped:O,findings:j}){const U=j.filter(({severity:Z})=>Z==="warning").length;if(B||j.some(({severity:Z})=>Z===
-"error"))return[];if(O!==null)return[ut("error","The check is not complete",[(0,w.Cw)(O)])];const nt=`${(0,u.px)(U,"warning")}, and fail-on is warning`;return[ut(
-"error","Warnings fail this check",[nt])]}function z(B,O,j,U){const nt=O.filter(({severity:Tt})=>Tt===B),Z=new Set(nt.map(W));if(Z.size>Y){const Tt=X(nt),Pt=U&&
-B!=="notice"?ft(B,Tt,j):[];return{annotations:[...q(B,Tt,j),...Pt].slice(0,Y),used:new Set(nt)}}const gt=O.filter(Tt=>Z.has(W(Tt)));return{annotations:[...Map.groupBy(
-gt,W).values()].map(Tt=>ut(B,L(Tt),M(Tt,j),(0,p.tN)(Tt))),used:new Set(gt)}}function W(B){const O=(0,p.Xd)(B);return O===null?B:`${O.line}:${O.file}`}function q(B,O,j){
-const U=O.length<=Y?O:O.slice(0,Y-1),nt=O.slice(U.length).flatMap(Z=>Z.findings);return[...U.map(Z=>ut(B,H(Z),i(Z,j),(0,p.tN)(Z.findings))),...nt.length===0?[]:
-[rt(B,nt)]]}function X(B){const O=(0,T.cZ)(B);return O.length<=Y?O:ct(O)}function ft(B,O,j){const U=new Set(O.map(({findings:Z})=>Z.map(W).find(mt)));return kt(
-O.map(Z=>vt(Z).map(gt=>({cause:Z,findings:gt})))).filter(({findings:[Z]})=>{const gt=Z&&W(Z);return mt(gt)&&!U.has(gt)&&U.add(gt)}).slice(0,Y).map(({cause:Z,findings:gt})=>{
-const At=d(gt,Z,j);return ut(B,L(gt),At,(0,p.tN)(gt))})}const mt=B=>typeof B=="string";function vt({findings:B}){const O=B.filter(nt=>x((0,p.Xd)(nt)?.file??"")),
-j=[...Map.groupBy(O,W).values()];return kt(Map.groupBy(j,([nt])=>nt&&(nt.host??(0,p.Xd)(nt)?.file)).values())}const kt=B=>[...B].flatMap(O=>O.map((j,U)=>({item:j,
-turn:U}))).toSorted((O,j)=>O.turn-j.turn).map(({item:O})=>O);function ct(B){return[...Map.groupBy(B,({code:j})=>j).values()].flatMap(([j,...U])=>j===void 0||U.length===
-0?j??[]:{...j,findings:[j,...U].flatMap(({findings:nt})=>nt),hosts:[...new Set([j,...U].flatMap(({hosts:nt})=>nt))],message:null,help:null})}function rt(B,O){const j=[
-...new Set(O.map(({problem:U})=>U.title))];return ut(B,`and ${(0,u.px)(O.length,`more ${B}`)}`,[...j,"see the job summary"])}function ut(B,O,j,U=null){const nt={
-title:(0,E.LS)((0,E.RK)(O,G)),message:(0,E.LS)(j.join(`
-`))};if(U===null||!x(U.file))return{level:B,...nt};const{file:Z,line:gt,column:At,endColumn:Tt}=U;return{level:B,...nt,file:Z,line:gt,column:At,endColumn:Tt}}}),
-2827:((Mt,V,t)=>{t.d(V,{Y:()=>T});const w={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
+`)}const P=V=>`and ${V} more, see the job summary`;function k(V,J,rt,lt){const{problem:at,severity:nt}=V,Tt=(0,$.Xd)(V),jt=(0,m.od)(V.affects,lt.clients),wt=(0,$.
+xi)(V,jt,rt.text,rt.places);return[`${J?`${nt}: `:""}${(0,y.RK)(at.message,rt.text)} [${at.code}]`,...wt.map(([bt,Ht])=>`${bt}: ${Ht}`),...Tt===null||O(Tt.file)?
+[]:[`at: ${(0,$.R3)(Tt)}`],...V.isHostNew?[`the host is ${m.dy}`]:[],`${lt.docsUrl}#${at.code}`]}function l(V,J){const{message:rt,help:lt,findings:at,code:nt,title:Tt,
+affects:jt}=V;if(at.length===1)return g(at,J);const wt=(0,m.od)(jt,J.clients),bt=[`${(0,y.RK)(rt??Tt,d)} [${nt}]`,...lt===null?[]:[`help: ${(0,y.RK)(lt,d)}`],...wt===
+""?[]:[`affects: ${wt}`]],Ht=`${J.docsUrl}#${nt}`,Ct=o-[...bt,Ht].join(`
+`).length;return[...bt,...A(V,Ct),Ht]}function p(V,J,{docsUrl:rt}){const lt=V.slice(0,f).flatMap(({problem:{message:at,help:nt}})=>[`${(0,y.RK)(at,i.text)} [${J.
+code}]`,...J.help===null&&nt?[`help: ${(0,y.RK)(nt,i.text)}`]:[]]);return[...new Set(lt),`see also "${D(J)}"`,`${rt}#${J.code}`]}function A({findings:V,message:J},rt){
+const lt=[];let at=rt;for(const Tt of V){const jt=b(Tt,J===null);if(jt.length>=at)break;at-=jt.length+1,lt.push(jt)}const nt=V.length-lt.length;return nt>0?[...lt,
+P(nt)]:lt}function b(V,J){const{host:rt,places:lt,placesLeftOut:at,problem:nt,isHostNew:Tt}=V,jt=(0,$.Ky)(lt,1,void 0,at),wt=rt===null?"":`${(0,y.RK)((0,M.nx)(rt))}${Tt?
+` (${m.dy})`:""}`,[bt,Ht]=rt===null?[jt,""]:[wt,jt],kt=[J?(0,y.RK)(nt.message,u):"",J&&Ht!==""?`(${Ht})`:Ht].filter(_t=>_t!=="");return kt.length===0?`- ${bt}`:
+`- ${bt}: ${kt.join(" ")}`}const W=10,B=200;function G(V,J){const rt=N(V),lt=(0,R.hm)(V.findings);let at=V.findings;for(const nt of w.oC){const{annotations:Tt,used:jt}=F(
+nt,at,J,nt===lt);rt.push(...Tt),at=at.filter(wt=>!jt.has(wt))}return rt}function N({passed:V,stopped:J,findings:rt}){const lt=rt.filter(({severity:nt})=>nt==="w\
+arning").length;if(V||rt.some(({severity:nt})=>nt==="error"))return[];if(J!==null)return[At("error","The check is not complete",[(0,E.Cw)(J)])];const at=`${(0,m.
+px)(lt,"warning")}, and fail-on is warning`;return[At("error","Warnings fail this check",[at])]}function F(V,J,rt,lt){const at=J.filter(({severity:wt})=>wt===V),
+nt=new Set(at.map(I));if(nt.size>W){const wt=C(at),bt=lt&&V!=="notice"?z(V,wt,rt):[];return{annotations:[...j(V,wt,rt),...bt].slice(0,W),used:new Set(at)}}const Tt=J.
+filter(wt=>nt.has(I(wt)));return{annotations:[...Map.groupBy(Tt,I).values()].map(wt=>At(V,S(wt),g(wt,rt),(0,$.tN)(wt))),used:new Set(Tt)}}function I(V){const J=(0,$.
+Xd)(V);return J===null?V:`${J.line}:${J.file}`}function j(V,J,rt){const lt=J.length<=W?J:J.slice(0,W-1),at=J.slice(lt.length).flatMap(nt=>nt.findings);return[...lt.
+map(nt=>At(V,D(nt),l(nt,rt),(0,$.tN)(nt.findings))),...at.length===0?[]:[Mt(V,at)]]}function C(V){const J=(0,T.cZ)(V);return J.length<=W?J:Et(J)}function z(V,J,rt){
+const lt=new Set(J.map(({findings:nt})=>nt.map(I).find(Z)));return ct(J.map(nt=>ut(nt).map(Tt=>({cause:nt,findings:Tt})))).filter(({findings:[nt]})=>{const Tt=nt&&
+I(nt);return Z(Tt)&&!lt.has(Tt)&&lt.add(Tt)}).slice(0,W).map(({cause:nt,findings:Tt})=>{const jt=p(Tt,nt,rt);return At(V,S(Tt),jt,(0,$.tN)(Tt))})}const Z=V=>typeof V==
+"string";function ut({findings:V}){const J=V.filter(at=>O((0,$.Xd)(at)?.file??"")),rt=[...Map.groupBy(J,I).values()];return ct(Map.groupBy(rt,([at])=>at&&(at.host??
+(0,$.Xd)(at)?.file)).values())}const ct=V=>[...V].flatMap(J=>J.map((rt,lt)=>({item:rt,turn:lt}))).toSorted((J,rt)=>J.turn-rt.turn).map(({item:J})=>J);function Et(V){
+return[...Map.groupBy(V,({code:rt})=>rt).values()].flatMap(([rt,...lt])=>rt===void 0||lt.length===0?rt??[]:{...rt,findings:[rt,...lt].flatMap(({findings:at})=>at),
+hosts:[...new Set([rt,...lt].flatMap(({hosts:at})=>at))],message:null,help:null})}function Mt(V,J){const rt=[...new Set(J.map(({problem:lt})=>lt.title))];return At(
+V,`and ${(0,m.px)(J.length,`more ${V}`)}`,[...rt,"see the job summary"])}function At(V,J,rt,lt=null){const at={title:(0,y.LS)((0,y.RK)(J,B)),message:(0,y.LS)(rt.
+join(`
+`))};if(lt===null||!O(lt.file))return{level:V,...at};const{file:nt,line:Tt,column:jt,endColumn:wt}=lt;return{level:V,...at,file:nt,line:Tt,column:jt,endColumn:wt}}}),
+2827:((dt,K,t)=>{t.d(K,{Y:()=>T});const E={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
  is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warni\
 ngs.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"P\
-ath of the JSON report on the runner, or empty if it could not be written."},S={hosts:12e4,services:36e4};function T({passed:u,hosts:p,findings:E},v=S){const c=({
-services:e})=>e.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),s=P(p.map(({visit:e})=>JSON.stringify(e.host)),v.hosts),l=P(p.map(e=>{const n=JSON.stringify(Object.
-fromEntries(c(e)));return`${JSON.stringify(e.visit.host)}:${n}`}),v.services),o=e=>E.filter(n=>n.severity===e).length;return{passed:u,hosts:`[${s.join(",")}]`,services:`\
-{${l.join(",")}}`,errors:o("error"),warnings:o("warning"),"left-out":p.length-Math.min(s.length,l.length)}}function P(u,p){let E=p;return u.filter(v=>{const c=v.
-length<E;return c&&(E-=v.length+1),c})}})};export{Qt as ids,qt as modules};
+ath of the JSON report on the runner, or empty if it could not be written."},w={hosts:12e4,services:36e4};function T({passed:m,hosts:$,findings:y},M=w){const d=({
+services:e})=>e.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),r=R($.map(({visit:e})=>JSON.stringify(e.host)),M.hosts),f=R($.map(e=>{const n=JSON.stringify(Object.
+fromEntries(d(e)));return`${JSON.stringify(e.visit.host)}:${n}`}),M.services),i=e=>y.filter(n=>n.severity===e).length;return{passed:m,hosts:`[${r.join(",")}]`,services:`\
+{${f.join(",")}}`,errors:i("error"),warnings:i("warning"),"left-out":$.length-Math.min(r.length,f.length)}}function R(m,$){let y=$;return m.filter(M=>{const d=M.
+length<y;return d&&(y-=M.length+1),d})}})};export{Qt as ids,qt as modules};

@@ -27,7 +27,7 @@ egistry",d=m?R(y,x._T,K.Nd):c.kind==="invalid"?c.error:"not a provider of a regi
 RSIONS], such as providers.v1=acme/box@>=1.0`):(0,T.J)({provider:c,places:[N.cd],constraints:y===null?[]:[y],locked:null})}function R(p,y,k){if(p===null)return null;
 const c=y(p.text);return c.ok?k(c.value)?null:`no version can match ${p.text}`:c.why}function _(p,y){const k=p.flatMap(({addresses:c})=>c);return k.length===0?[]:
 y.map(c=>{const m=k.flatMap(d=>{const h=J(d,c);return h.ok?[h.value]:[]});return{directory:N.cd.file,client:c,directories:[],calls:m.filter(d=>"module"in d),providers:m.
-filter(d=>"provider"in d),lockFile:null,clientVersions:[]}})}}),3567:((os,Z,i)=>{i.d(Z,{inquire:()=>Xs});var T=i(1064),l=i(1257),I=i(5257),H=i(8191),B=i(4529),x=i(
+filter(d=>"provider"in d),lockFile:null,clientVersions:[]}})}}),3567:((os,Z,i)=>{i.d(Z,{inquire:()=>Xs});var T=i(1064),l=i(1257),I=i(5257),H=i(5927),B=i(4529),x=i(
 5582),K=i(3948),N=i(9493),J=i(3432),X=i(7758);class z{#t=[];#s;constructor(s){this.#s=s}async pass(s){this.#s===0?await new Promise(n=>this.#t.push(n)):this.#s-=
 1;try{return await s()}finally{const n=this.#t.shift();n===void 0?this.#s+=1:n()}}}const R=4,_=2*R,p=1e3,y=3e4,k=6e4;function c(t){const s={options:t,gate:new z(
 m(t)),pools:new Map,requests:[],sessions:new Set,kept:new Set},n=()=>{for(const e of s.sessions)e.close()};return t.stop.signal.addEventListener("abort",n),{ask:e=>{

@@ -1,4 +1,4 @@
-const I=[69],N={9069:((T,M,t)=>{t.a(T,async(O,A)=>{try{let l=function(s,{redact:c}){for(const u of c(s))g.write(`tf-disco: ${(0,L.RK)(u)}
+const I=[69],D={9069:((T,M,t)=>{t.a(T,async(O,A)=>{try{let l=function(s,{redact:c}){for(const u of c(s))g.write(`tf-disco: ${(0,L.RK)(u)}
 `);return 2};t.r(M);var h=t(9018),y=t(4690),$=t(9077),k=t(3386),w=t(2057),C=t(3592),L=t(8641),E=t(9703),a=t(5727),r=t(3152),f=t(6875);const{env:v,stderr:g,stdout:S}=process;
 v.UV_THREADPOOL_SIZE??="64",(0,k.p)();const x=(0,a.D)(process.argv.slice(2)),m=s=>{g.write(`tf-disco: the output was not written: ${(0,L.RK)(s)}
 `),x.kind!=="check"&&process.exit(3)};(0,w.B_)(S,m),(0,w.B_)(g,()=>{});const e=new f.V;await(0,$.q)(process,await o(x));async function o(s){const c=(0,h.c)("raw"in
@@ -7,9 +7,9 @@ s?s.raw:{},v),u=d=>(g.write(`${(0,h.r)(P=>(0,E.p)(d,P),c)}
 aborted?3:d}catch(d){return d instanceof r.GN?l(d.mistakes,c):u(d)}}async function n(s,c){switch(s.kind){case"help":return S.write((await t.e(513).then(t.bind(t,
 1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:u}=await Promise.all([t.e(558),t.e(660),t.e(341),t.e(371),t.e(787)]).then(t.bind(t,8787));
 return S.write(u(s.shell)),0}case"version":return S.write(`${C.xv}
-`),0;case"mistakes":return l([...s.mistakes,...await i(s)],c.secrets);case"explain":return(await Promise.all([t.e(558),t.e(246),t.e(340)]).then(t.bind(t,6340))).
-explain(s,c);case"usages":return(await Promise.all([t.e(558),t.e(246),t.e(263)]).then(t.bind(t,263))).listUsages(s,c);case"check":return(await Promise.all([t.e(
-558),t.e(246),t.e(345),t.e(91)]).then(t.bind(t,91))).runCheck(s,c)}}async function i({raw:s}){const{readSettings:c}=await t.e(751).then(t.bind(t,5751)),{OF_FLAGS:u}=await t.
+`),0;case"mistakes":return l([...s.mistakes,...await i(s)],c.secrets);case"explain":return(await Promise.all([t.e(558),t.e(929),t.e(340)]).then(t.bind(t,6340))).
+explain(s,c);case"usages":return(await Promise.all([t.e(558),t.e(929),t.e(263)]).then(t.bind(t,263))).listUsages(s,c);case"check":return(await Promise.all([t.e(
+558),t.e(929),t.e(345),t.e(91)]).then(t.bind(t,91))).runCheck(s,c)}}async function i({raw:s}){const{readSettings:c}=await t.e(751).then(t.bind(t,5751)),{OF_FLAGS:u}=await t.
 e(460).then(t.bind(t,1460));try{return await c(s,{environment:v,directory:process.cwd(),wording:u}),[]}catch(p){if(p instanceof r.GN)return p.mistakes;throw p}}
 A()}catch(v){A(v)}},1)}),7188:((T,M,t)=>{t.d(M,{Lo:()=>g,OB:()=>x,OF:()=>r,Wg:()=>E,Y5:()=>L,bw:()=>S,l1:()=>C,u0:()=>a});var O=t(3474),A=t(4106);const h={name:"\
 format",kind:(0,O.Yq)("text","json"),help:"Output format.",default:"text"},y={name:"color",kind:(0,O.Yq)("auto","always","never"),help:"When to use colors. `aut\
@@ -23,9 +23,9 @@ gistry hosts that Terraform and OpenTofu files use, and runs service discovery a
 achine can see flags."],flags:E.map(({name:m})=>m),examples:[["tf-disco","check everything in this directory"],["tf-disco network database --depth versions","al\
 so ask for versions, like init"],["tf-disco --hostnames registry.example.com","check a host"]]},{name:"usages",usage:"usages [PATH\u2026] [FLAGS]",summary:"List\
  the hosts that check would contact, and why",about:["Lists the hosts that files use, what check would require from each of them, and the lines that name them. \
-No host is contacted."],flags:["scan","exclude","allowed-hosts","dialect","cli-config","format","color"],examples:[["tf-disco usages","list the hosts of this di\
-rectory"],["tf-disco usages network --format json","one JSON object per usage"]]},{name:"explain",usage:`explain ${a.join("|")} TEXT\u2026 [FLAGS]`,summary:"Sho\
-w how the CLIs read a hostname or an address",about:["Shows how Terraform and OpenTofu read a hostname, module source or provider address."],flags:[],examples:[
+No host is contacted."],flags:["scan","exclude","allowed-hosts","dialect","roots","cli-config","format","color"],examples:[["tf-disco usages","list the hosts of\
+ this directory"],["tf-disco usages --format json","one document for check --usages"]]},{name:"explain",usage:`explain ${a.join("|")} TEXT\u2026 [FLAGS]`,summary:"\
+Show how the CLIs read a hostname or an address",about:["Shows how Terraform and OpenTofu read a hostname, module source or provider address."],flags:[],examples:[
 ["tf-disco explain host registry.example.com","its discovery URL and token source"],["tf-disco explain module acme/network/aws","the registry that serves a modu\
 le"]]},{name:"explain host",usage:"explain host HOST\u2026 [FLAGS]",summary:"Show the discovery URL and the token source of a host",about:[`Shows how the CLIs r\
 ead a hostname, the URL of its discovery document, and which credentials sources of this machine they use for it, without the tokens. ${v}`],flags:["dialect","t\
@@ -67,4 +67,4 @@ eeds at least one ${s}: ${u}`)}return{kind:"explain",subject:s,texts:o,raw:m(i,[
 keys())i.includes(p)||n.add(`${e} does not take --${p}`);const l=({name:p,kind:R,default:d})=>{const{value:P,mistakes:j}=R.parse(o.get(p)?.[0]??d,`--${p}`);for(const F of j)
 n.add(F);return P},{format:s,color:c,quiet:u}=h.l1;return{format:l(s),color:l(c),isQuiet:l(u)}}function m(e,o){const n=[...e.get("scan")??[],...o],i=n.length===
 0?e:new Map([...e,["scan",n]]),l=A.y.flatMap(({name:s})=>{const c=i.get(s);return c===void 0?[]:[[s,c.join(`
-`)]]});return Object.fromEntries(l)}})};export{I as ids,N as modules};
+`)]]});return Object.fromEntries(l)}})};export{I as ids,D as modules};

@@ -1,4 +1,4 @@
-const K=91,$=[91,460],F={91:((L,M,n)=>{n.r(M),n.d(M,{runCheck:()=>C});var D=n(2246),e=n(6309),O=n(4690),d=n(9024),l=n(3795),a=n(2057),r=n(6427),m=n(4421),P=n(8463),
+const K=91,$=[91,460],F={91:((L,M,n)=>{n.r(M),n.d(M,{runCheck:()=>C});var D=n(2929),e=n(6309),O=n(4690),d=n(9024),l=n(3795),a=n(2057),r=n(3329),m=n(4421),P=n(8463),
 u=n(1460),R=n(6875);async function C({raw:s,output:o},_){const{program:t,secrets:i,loseOutput:c}=_,{stdout:E,stderr:g,env:W}=t,{settings:j,verdict:T,context:v}=await h(
 s,o,_),U={...{...(0,d.a)(E,o.color,W),withFlags:u.W},context:v,isQuiet:o.isQuiet};try{const f=o.format==="json";await(0,a.yy)(E,f?(0,r.h)(T,v):(0,m.S5)(T,U))}catch(f){
 c(i.redact((0,e.A3)(f)))}const{report:y}=j;for(const f of await(0,P.t)(y,{verdict:T,context:v},t.cwd()))g.write(`tf-disco: ${f}

@@ -41,6 +41,11 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'judge', purpose: 'Turns observations into findings and the verdict.', pure: true },
   {
+    folder: 'fleet',
+    purpose: 'Many repositories: what a usages file holds, and how such files are read and united.',
+    pure: true
+  },
+  {
     folder: 'visit',
     purpose: 'Determines what each host must provide, and runs discovery against it.'
   },

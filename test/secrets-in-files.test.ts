@@ -6,6 +6,7 @@ import { check } from '../src/check.ts'
 import { renderAnnotations } from '../src/report/annotations/annotations.ts'
 import { writeReportFiles } from '../src/report-files.ts'
 import { narrowUsages } from '../src/scan/usage.ts'
+import { listRepository } from '../src/stages/list-usages.ts'
 import { detectDialect, scan } from '../src/stages/scan.ts'
 import { quietWorld } from './support/check-in-process.ts'
 import { writeCheckout } from './support/checkout.ts'
@@ -78,7 +79,7 @@ it('shows no secret on a line that a finding is about', async () => {
     renderText(verdict, { ...layout, context }),
     JSON.stringify(renderAnnotations(verdict, context)),
     world.secrets.redact(renderUsagesText(usages, [], new Map(), layout)),
-    world.secrets.redact(renderUsagesJson(usages, new Map())),
+    world.secrets.redact(renderUsagesJson(await listRepository(scanned, settings, world), '1.0.0')),
     ...globSync(join(kept.path, 'r.*')).map((file) => readFileSync(file, 'utf8'))
   ].join('\n')
   expect(context.sources.length).toBeGreaterThan(5)

@@ -4,7 +4,6 @@ import type { CliConfig } from '../cli-config/read.ts'
 import type { MainClient, Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { Scan } from '../scan/scan.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Checkout, Installed } from '../visit/installation.ts'
@@ -18,8 +17,10 @@ export type Configured = Installed & {
 type Surroundings = {
   readonly environment: Environment
   readonly directory: string
-  /** What is scanned, and whether some directory of it has a `terraform.d`. */
-  readonly scanned: Pick<Scan, 'hasPlugins'> & Pick<Settings, 'scan'>
+  /** Whether some directory of the checkout may have a `terraform.d`. */
+  readonly mayHavePlugins: boolean
+  /** As of `Checkout`. */
+  readonly plugins?: Checkout['plugins']
 }
 
 /** What is required of a host makes this necessary. */
@@ -30,7 +31,7 @@ export async function configure(
   usages: readonly Usage[],
   settings: Pick<Settings, 'hostnames' | 'cliConfig' | 'depth'>,
   dialect: Pick<Dialect, 'clients' | 'releases'>,
-  { environment, directory, scanned }: Surroundings
+  { environment, directory, mayHavePlugins, plugins = null }: Surroundings
 ): Promise<Configured> {
   if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
@@ -40,10 +41,9 @@ export async function configure(
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
   })
-  // Only the walk of a whole checkout sees all directories.
-  const mayHavePlugins = scanned.hasPlugins || scanned.scan.some((entry) => entry !== '.')
   const checkout = {
     root: directory,
+    plugins,
     mayHavePlugins,
     releases,
     asksMirrors: settings.depth !== 'discovery'

@@ -83,7 +83,7 @@ export async function findRoots({
 }
 
 /** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */
-async function layoutsIn(
+export async function layoutsIn(
   found: Omit<RootsInput, 'patterns'>,
   { roots }: Pick<Settings, 'roots'>,
   isWhole: boolean

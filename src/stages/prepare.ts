@@ -25,7 +25,7 @@ import { applyChanges, type Changes } from '../visit/changes.ts'
 import { type Requirement, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
 import { findRoots, withoutHostname, withoutUnusedLocks } from './predict.ts'
-import { detectionOf, scan } from './scan.ts'
+import { detectionOf, mayHavePlugins, scan } from './scan.ts'
 import type { World } from './world.ts'
 
 /** Plain data: what hosts are contacted for, and what is said about files. */
@@ -65,7 +65,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   const changed = await narrowToChanges(all, settings, world)
   const configured = await configure(changed.usages, settings, dialect, {
     ...world,
-    scanned: { ...settings, ...scanned }
+    mayHavePlugins: mayHavePlugins(scanned, settings)
   })
   const { roots, notes } = await findRoots({
     ...all,

@@ -77,3 +77,9 @@ export function detectionOf(
   const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
   return { setting, scan: { ...scanned, tools, hasCloudHostname } }
 }
+
+/** Whether some directory may have a `terraform.d`: only the walk of a whole checkout sees all of them. */
+export const mayHavePlugins = (
+  { hasPlugins }: Pick<Scan, 'hasPlugins'>,
+  { scan: entries }: Pick<Settings, 'scan'>
+): boolean => hasPlugins || entries.some((entry) => entry !== '.')

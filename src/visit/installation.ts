@@ -1,8 +1,7 @@
 // Which providers the clients install from mirrors, so that their registries are not required.
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
-import { type HoldsProvider, localMirrors } from '../cli-config/installation/local-mirrors.ts'
+import { localMirrors } from '../cli-config/installation/local-mirrors.ts'
 import { installationOf, methodsFor } from '../cli-config/installation/methods.ts'
 import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import {
@@ -17,7 +16,8 @@ import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Token } from '../protocol/token.ts'
 import { providerOf } from '../roots/provider-of.ts'
-import { type Need, once, type Usage } from '../scan/usage.ts'
+import type { Need, Usage } from '../scan/usage.ts'
+import { listedPlugins, type PluginDirectory, type Plugins, pluginsIn } from './plugins.ts'
 
 export type Installed = {
   /** Without the needs of providers that no registry has to serve. */
@@ -31,6 +31,8 @@ export type Installed = {
 export type Checkout = {
   /** Absolute. */
   readonly root: string
+  /** The providers in the checkouts, as usages files list them; null or absent: those in `root`. */
+  readonly plugins?: readonly PluginDirectory[] | null
   /** Whether some directory of it may have a `terraform.d`. */
   readonly mayHavePlugins: boolean
   /** The releases that may be in use. */
@@ -139,13 +141,13 @@ function findersFor(
   sources: readonly ProviderSources[],
   checkout: Surroundings
 ): ReadonlyMap<MainClient, Finder> {
-  const holds = localMirrors()
-  const vendored = vendoredIn(checkout.root)
+  const { root, plugins: listed = null } = checkout
+  const plugins = listed === null ? pluginsIn(root) : listedPlugins(listed)
   return new Map(
     sources.map((source) => [
       source.client,
       source.installation === null
-        ? finderInDirectories(source, vendored, holds)
+        ? finderInDirectories(source, plugins)
         : finderByMethods(source, source.installation, checkout)
     ])
   )
@@ -157,19 +159,16 @@ type Find = (provider: ProviderId) => string | null
 /** For the providers of a directory of the checkout; null if the client asks the registries of all. */
 type Finder = (directory: string) => Find | null
 
-type Mirror = ProviderSources['mirrors'][number]
-
-function finderInDirectories(
-  { mirrors }: ProviderSources,
-  vendored: (directory: string) => readonly Mirror[],
-  holds: HoldsProvider
-): Finder {
+function finderInDirectories({ mirrors }: ProviderSources, { around, holds }: Plugins): Finder {
   const shared = mirrors.filter(({ path }) => existsSync(path))
+  const sharedHolds = localMirrors()
   return (directory) => {
-    const all = [...vendored(directory), ...shared]
-    if (all.length === 0) return null
+    const own = around(directory)
+    if (own.length + shared.length === 0) return null
     return (provider) => {
-      const mirror = all.find(({ path }) => holds(path, provider))
+      const mirror =
+        own.find(({ path }) => holds(path, provider)) ??
+        shared.find(({ path }) => sharedHolds(path, provider))
       return mirror ? `installs ${COUNT} from ${mirror.shown} instead of a registry` : null
     }
   }
@@ -204,17 +203,3 @@ function finderByMethods(
 
 const isSame = (a: ProviderId, b: ProviderId): boolean =>
   a.host === b.host && a.namespace === b.namespace && a.type === b.type
-
-/**
- * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
- * in which it is started, which is that of a root module or, with -chdir, often the checkout.
- */
-function vendoredIn(root: string): (directory: string) => readonly Mirror[] {
-  const vendored = once((directory: string): readonly Mirror[] => {
-    const shown = `${directory === '.' ? '' : `${directory}/`}terraform.d/plugins`
-    const path = join(root, shown)
-    const above = directory === '.' ? [] : vendored(dirname(directory))
-    return existsSync(path) ? [{ path, shown }, ...above] : above
-  })
-  return vendored
-}

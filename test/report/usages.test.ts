@@ -6,7 +6,7 @@ import type { Usage } from '../../src/scan/usage.ts'
 import { requirementsOf } from '../../src/visit/requirements.ts'
 import { aHost, aPlace } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
-import { renderUsagesJson, renderUsagesText } from '../support/whole-reports.ts'
+import { renderUsagesText } from '../support/whole-reports.ts'
 
 const aUsage = (usage: Partial<Usage> = {}): Usage => ({
   kind: 'module',
@@ -71,10 +71,6 @@ registry.example.com: not contacted; no service is required
 
 1 of 3 registry hosts would be contacted
 `)
-  expect(JSON.parse(renderUsagesJson([short], skips)).needs).toEqual([
-    { ...needs[0], skipped: null },
-    { ...needs[1], skipped: 'host-not-allowed' }
-  ])
 })
 
 it('names the service of each usage where a host has several, and fits a narrow terminal', () => {
@@ -101,12 +97,6 @@ it('names the service of each usage where a host has several, and fits a narrow 
 `)
 })
 
-it('writes one JSON object per line', () => {
-  expect(renderUsagesJson([aUsage()], NONE)).toBe(
-    '{"kind":"module","host":"registry.example.com","text":"registry.example.com/acme/network/aws","file":"main.tf","line":3,"column":12,"versions":"~> 1.2","needs":[{"host":"registry.example.com","service":"modules.v1","clients":["terraform","opentofu"],"skipped":null}]}\n'
-  )
-})
-
 describe('a usage with hostile texts', () => {
   const isWrong = (line: string): boolean =>
     /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
@@ -114,20 +104,16 @@ describe('a usage with hostile texts', () => {
   it('hides user info and secrets of a query', () => {
     const text = 'https://user:secret@files.example.com/x.zip?sig=secret&archive=zip'
     const usage = aUsage({ text })
-    const shown = [
-      ...renderUsagesText([usage], [], NONE, PLAIN),
-      ...renderUsagesJson([usage], NONE)
-    ]
-    expect(shown.join('')).not.toContain('secret')
-    expect(shown.join('')).toContain('https://***@files.example.com/x.zip?sig=***&archive=zip')
+    const shown = renderUsagesText([usage], [], NONE, PLAIN)
+    expect(shown).not.toContain('secret')
+    expect(shown).toContain('https://***@files.example.com/x.zip?sig=***&archive=zip')
   })
 
   it('is one visible line without a workflow command', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const usage = aUsage({ text, versions: text, place: aPlace({ file: text }) })
       const shown = renderUsagesText([usage], required([usage]), NONE, PLAIN).split('\n')
-      const json = renderUsagesJson([usage], NONE).split('\n')
-      return shown.length !== 5 || json.length !== 2 || [...shown, ...json].some(isWrong)
+      return shown.length !== 5 || shown.some(isWrong)
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })

@@ -1,5 +1,6 @@
 // The reports as whole texts; the program writes them in pieces.
 import * as json from '../../src/report/json/json.ts'
+import * as usagesJson from '../../src/report/json/usages.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'
@@ -14,7 +15,7 @@ export const renderJson = whole(json.renderJson)
 export const renderJunit = whole(junit.renderJunit)
 export const renderSarif = whole(sarif.renderSarif)
 export const renderText = whole(text.renderText)
-export const renderUsagesJson = whole(usages.renderUsagesJson)
+export const renderUsagesJson = whole(usagesJson.renderUsagesJson)
 export const renderUsagesText = whole(usages.renderUsagesText)
 
 export const renderTextParts = (...given: Parameters<typeof text.renderTextParts>) => [

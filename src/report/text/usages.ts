@@ -1,5 +1,4 @@
-// The usages that the scan found, and which hosts `check` would contact for them: as text by host, or as
-// one JSON object per line.
+// The usages that the scan found by host, and which hosts `check` would contact for them.
 import type { Problem } from '../../problems/problem.ts'
 import { hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
@@ -7,25 +6,11 @@ import type { Usage } from '../../scan/usage.ts'
 import type { Requirement } from '../../visit/requirements.ts'
 import { andClients, showCount } from '../phrases.ts'
 import { showPlace } from '../places.ts'
-import { jsonText, logLine, visible } from '../safe-text.ts'
+import { logLine, visible } from '../safe-text.ts'
 import { type Layout, labelled, paint } from './terminal.ts'
 
 /** The hosts that are not contacted, and why. */
 export type Skips = ReadonlyMap<Hostname, Problem>
-
-/** A line for each usage. */
-export function* renderUsagesJson(usages: readonly Usage[], skips: Skips): Generator<string> {
-  for (const usage of usages) {
-    const { kind, host, versions, place } = usage
-    const text = usage.text === null ? null : hideExpressionSecrets(usage.text)
-    const { file, line, column } = place
-    const needs = usage.needs.map(({ host: needed, service, clients }) => {
-      return { host: needed, service, clients, skipped: skips.get(needed)?.code ?? null }
-    })
-    const shown = { kind, host, text, file, line, column, versions, needs }
-    yield `${jsonText(JSON.stringify(shown))}\n`
-  }
-}
 
 /**
  * A line for each usage by host, in the order of the first usage of each; usages without a registry come last, then how

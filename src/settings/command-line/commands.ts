@@ -120,10 +120,19 @@ export const COMMANDS: readonly CommandRow[] = [
     about: [
       'Lists the hosts that files use, what check would require from each of them, and the lines that name them. No host is contacted.'
     ],
-    flags: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format', 'color'],
+    flags: [
+      'scan',
+      'exclude',
+      'allowed-hosts',
+      'dialect',
+      'roots',
+      'cli-config',
+      'format',
+      'color'
+    ],
     examples: [
       ['tf-disco usages', 'list the hosts of this directory'],
-      ['tf-disco usages network --format json', 'one JSON object per usage']
+      ['tf-disco usages --format json', 'one document for check --usages']
     ]
   },
   {

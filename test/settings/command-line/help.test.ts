@@ -31,7 +31,17 @@ it('of check lists every flag with its default', () => {
 it.each([
   [
     'usages',
-    ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format', 'color', 'help']
+    [
+      'scan',
+      'exclude',
+      'allowed-hosts',
+      'dialect',
+      'roots',
+      'cli-config',
+      'format',
+      'color',
+      'help'
+    ]
   ],
   ['explain host', ['dialect', 'tokens', 'cli-config', 'timeout-seconds', 'format', 'help']],
   ['explain module', ['dialect', 'format', 'help']],

@@ -1,0 +1,119 @@
+// The usages of a repository as the JSON document that docs/usages.schema.json describes.
+import { type RepositoryUsages, SCHEMA_VERSION } from '../../fleet/document.ts'
+import { type Place, unpackPlace } from '../../problems/place.ts'
+import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
+import type { Dialect } from '../../scan/clients/dialect.ts'
+import type { Declared } from '../../scan/read-module.ts'
+import type { Note, Usage } from '../../scan/usage.ts'
+import { jsonText } from '../safe-text.ts'
+import { placeOf } from './places.ts'
+
+/** In pieces of whole lines: a repository may have a quarter of a million usages, each on a line of its own. */
+export function* renderUsagesJson(found: RepositoryUsages, version: string): Generator<string> {
+  const { repository, dialect, setting, usedBy, files, bytes, isEmpty } = found
+  yield `{\n  "schemaVersion": ${SCHEMA_VERSION}`
+  yield member('version', version)
+  yield member('repository', repository)
+  yield member('clientDetection', detectionOf(dialect))
+  yield member('dialect', setting)
+  yield member('usedBy', usedBy)
+  yield member('scan', { files, bytes, isEmpty })
+  yield* list('usages', found.usages, usageOf)
+  yield* list('notes', found.notes, noteOf)
+  yield* list('declared', found.declared, declaredOf)
+  yield* list('roots', found.roots, (root) => root)
+  yield* list('locks', found.locks, ({ file, hashes }) => ({
+    file,
+    hashes: Object.fromEntries(hashes)
+  }))
+  yield* list('plugins', found.plugins, (directory) => directory)
+  yield '\n}\n'
+}
+
+const member = (name: string, value: unknown): string =>
+  jsonText(`,\n  "${name}": ${JSON.stringify(value)}`)
+
+function* list<T>(
+  name: string,
+  items: Iterable<T>,
+  convert: (item: T) => object
+): Generator<string> {
+  yield `,\n  "${name}": [`
+  let separator = ''
+  for (const item of items) {
+    yield jsonText(`${separator}\n    ${JSON.stringify(convert(item))}`)
+    separator = ','
+  }
+  yield separator === '' ? ']' : '\n  ]'
+}
+
+/** All evidence: a version file decides about the directories below it. */
+const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Dialect) => ({
+  clients,
+  assumed: isGuess ?? false,
+  why,
+  versions: Object.entries(versions).map(([client, version]) => ({ client, version })),
+  releases: releases.map(({ name }) => name),
+  evidence: evidence.map(({ client, version, level, text, place }) => ({
+    client,
+    version,
+    kind: level,
+    text: hideAddressSecrets(text),
+    ...placeOf(place)
+  }))
+})
+
+/** Members without a value are left out: there may be a hundred thousand usages. */
+const usageOf = (usage: Usage) => ({
+  kind: usage.kind,
+  ...placeOf(usage.place),
+  address: hideAddressSecrets(usage.address),
+  text: usage.text === null ? null : hideExpressionSecrets(usage.text),
+  ...(usage.versions === null ? {} : { versions: hideExpressionSecrets(usage.versions) }),
+  ...(usage.versionsAt === null ? {} : { versionsAt: versionsAtOf(usage.versionsAt) }),
+  host: usage.host,
+  ...(usage.isHostImplied ? { implied: true } : {}),
+  ...(usage.directHost === undefined ? {} : { directHost: usage.directHost }),
+  ...(usage.hasOwnToken === true ? { ownToken: true } : {}),
+  ...(usage.workspace === undefined ? {} : { workspace: usage.workspace }),
+  ...(usage.isOverridden ? { overridden: true } : {}),
+  clients: usage.clients,
+  needs: usage.needs.map(({ host, service, clients }) => ({ host, service, clients }))
+})
+
+function versionsAtOf(versionsAt: NonNullable<Usage['versionsAt']>) {
+  if (typeof versionsAt === 'number') return rangeOf(unpackPlace(versionsAt))
+  const { at, values, isWithheld, recorded } = versionsAt
+  return {
+    ...rangeOf(unpackPlace(at)),
+    ...(values === undefined ? {} : { values }),
+    ...(isWithheld === true ? { withheld: true } : {}),
+    ...(recorded === undefined ? {} : { recorded })
+  }
+}
+
+const rangeOf = ({ line, column, endColumn }: Omit<Place, 'file'>) => ({ line, column, endColumn })
+
+function noteOf({ problem, place, clients, host, others, aside, isPlaceholder }: Note) {
+  const { code, severity, message, help, affects } = problem
+  return {
+    code,
+    severity,
+    ...placeOf(place),
+    message,
+    ...(help === undefined ? {} : { help }),
+    affects,
+    clients,
+    host,
+    ...(others === undefined ? {} : { others: others.map(placeOf) }),
+    ...(aside === undefined ? {} : { aside }),
+    ...(isPlaceholder === true ? { placeholder: true } : {})
+  }
+}
+
+function declaredOf(declared: Declared) {
+  if ('file' in declared) return { kind: declared.kind, file: declared.file }
+  const { kind, place, text } = declared
+  if (!('localName' in declared)) return { kind, ...placeOf(place) }
+  return { kind, ...placeOf(place), text: hideAddressSecrets(text), localName: declared.localName }
+}

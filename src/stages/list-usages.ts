@@ -1,0 +1,97 @@
+// What a usages file says of a checkout: all that a check needs before it contacts any host.
+import { join } from 'node:path'
+import { readText } from '../files/read-text.ts'
+import type { LockFile, RepositoryUsages, RootDirectory } from '../fleet/document.ts'
+import { nameRepository } from '../git/name-repository.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import type { Layout } from '../roots/find-roots.ts'
+import { readLockHashes } from '../roots/lock-hashes.ts'
+import { clientsInUse, resolveDialect } from '../scan/clients/dialect.ts'
+import type { Scan } from '../scan/scan.ts'
+import { narrowUsages, notesFor } from '../scan/usage.ts'
+import type { Settings } from '../settings/settings.ts'
+import { pluginsFor, pluginsIn } from '../visit/plugins.ts'
+import { layoutsIn } from './predict.ts'
+import { detectionOf, mayHavePlugins } from './scan.ts'
+import type { World } from './world.ts'
+
+/**
+ * The configuration of this machine and the allowlist are those of the check, so they are not applied here.
+ * @throws SettingsError if a glob of `roots` matches nothing
+ */
+export async function listRepository(
+  scanned: Scan,
+  settings: Settings,
+  world: Pick<World, 'environment' | 'directory'>
+): Promise<RepositoryUsages> {
+  const { directory, environment } = world
+  const detection = detectionOf(settings, scanned, world)
+  const dialect = await resolveDialect(detection)
+  const { clients } = dialect
+  const usages = narrowUsages(scanned.usages, clients)
+  const { declared, files, bytes, isEmpty } = scanned
+  const layouts = await layoutsIn({ usages, declared, clients }, settings, true)
+  const plugins = mayHavePlugins(scanned, settings)
+    ? pluginsFor(usages, clients, pluginsIn(directory))
+    : []
+  const named = {
+    dialect,
+    setting: settings.dialect,
+    usages,
+    notes: notesFor(scanned.notes, clients),
+    declared
+  }
+  return {
+    ...named,
+    repository: nameRepository(directory, filesIn(named), environment),
+    usedBy: await clientsInUse(dialect, detection.scan),
+    files,
+    bytes,
+    isEmpty,
+    roots: rootsIn(layouts),
+    locks: locksIn(layouts, directory),
+    plugins
+  }
+}
+
+/** The files whose places the document has. */
+function filesIn({
+  usages,
+  notes,
+  declared,
+  dialect
+}: Pick<RepositoryUsages, 'usages' | 'notes' | 'declared' | 'dialect'>): ReadonlySet<string> {
+  const files = new Set<string>()
+  for (const { place } of usages) files.add(place.file)
+  for (const each of declared) files.add('file' in each ? each.file : each.place.file)
+  for (const { place } of dialect.evidence) files.add(place.file)
+  for (const { place, problem } of notes) {
+    // Others are about directories, and files that cannot be read.
+    if (!problem.code.startsWith('file-')) files.add(place.file)
+  }
+  return files
+}
+
+function rootsIn(layouts: readonly Layout[]): readonly RootDirectory[] {
+  const found = new Map<string, MainClient[]>()
+  for (const { client, roots } of layouts) {
+    for (const { name } of roots) {
+      const directory = name === '' ? '.' : name
+      const before = found.get(directory)
+      if (before === undefined) found.set(directory, [client])
+      else before.push(client)
+    }
+  }
+  return Array.from(found, ([directory, clients]) => ({ directory, clients }))
+}
+
+/** The checksums of the lock files of all roots. */
+function locksIn(layouts: readonly Layout[], directory: string): readonly LockFile[] {
+  const files = new Set(
+    layouts.flatMap(({ roots }) => roots.flatMap(({ lockFile }) => lockFile ?? []))
+  )
+  return Array.from(files, (file) => {
+    const read = readText(join(directory, file))
+    return { file, hashes: read.ok ? readLockHashes(read.text) : new Map() }
+  })
+}

@@ -1,0 +1,89 @@
+// Providers in `terraform.d/plugins` of a checkout: the clients install them without asking a registry.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
+import { type HoldsProvider, localMirrors } from '../cli-config/installation/local-mirrors.ts'
+import type { ProviderSources } from '../cli-config/installation/read.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import { PROVIDERS } from '../protocol/services.ts'
+import { providerOf } from '../roots/provider-of.ts'
+import { providerKey } from '../roots/root.ts'
+import { once, type Usage } from '../scan/usage.ts'
+
+type Mirror = ProviderSources['mirrors'][number]
+
+/** A `terraform.d/plugins` with the providers of the usages that are in it. */
+export type PluginDirectory = {
+  /** The directory that contains the `terraform.d`. */
+  readonly directory: string
+  /** `registry.example.com/acme/box` */
+  readonly providers: readonly string[]
+}
+
+export type Plugins = {
+  /** Those that a client uses that is started in a directory of the checkout, the nearest one first. */
+  readonly around: (directory: string) => readonly Mirror[]
+  readonly holds: HoldsProvider
+}
+
+/**
+ * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
+ * in which it is started, which is that of a root module or, with -chdir, often the checkout.
+ */
+export function pluginsIn(root: string): Plugins {
+  return around((shown) => {
+    const path = join(root, shown)
+    return existsSync(path) ? path : null
+  }, localMirrors())
+}
+
+/** Those that usages files list. The paths of their mirrors are as they are shown. */
+export function listedPlugins(listed: readonly PluginDirectory[]): Plugins {
+  const known = new Map(
+    listed.map(({ directory, providers }) => [pathBelow(directory), new Set(providers)])
+  )
+  return around(
+    (shown) => (known.has(shown) ? shown : null),
+    (path, provider) => known.get(path)?.has(providerKey(provider)) ?? false
+  )
+}
+
+function around(pathOf: (shown: string) => string | null, holds: HoldsProvider): Plugins {
+  const found = once((directory: string): readonly Mirror[] => {
+    const shown = pathBelow(directory)
+    const path = pathOf(shown)
+    const above = directory === '.' ? [] : found(dirname(directory))
+    return path === null ? above : [{ path, shown }, ...above]
+  })
+  return { around: found, holds }
+}
+
+const pathBelow = (directory: string): string =>
+  `${directory === '.' ? '' : `${directory}/`}terraform.d/plugins`
+
+/** The directories of plugins that hold a provider of the usages. */
+export function pluginsFor(
+  usages: readonly Usage[],
+  clients: readonly MainClient[],
+  { around, holds }: Plugins
+): readonly PluginDirectory[] {
+  const found = new Map<string, Set<string>>()
+  for (const usage of usages) {
+    const mirrors = around(dirname(usage.place.file))
+    if (mirrors.length === 0) continue
+    for (const { host, service } of usage.needs) {
+      if (service !== PROVIDERS) continue
+      for (const client of clients) {
+        const provider = providerOf(usage, host, client)
+        if (provider === null) continue
+        for (const { path, shown } of mirrors) {
+          if (!holds(path, provider)) continue
+          const directory = dirname(dirname(shown))
+          const known = found.get(directory) ?? new Set()
+          found.set(directory, known.add(providerKey(provider)))
+        }
+      }
+    }
+  }
+  return Array.from(found, ([directory, providers]) => ({ directory, providers: [...providers] }))
+}

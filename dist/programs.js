@@ -449,10 +449,10 @@ push(y)));o.map(x=>x[p](K))});return y.r?N:b()},E=>(E?v(g[i]=E):u(m),c(O))),O&&O
 i=>i.__proto__,I;V.t=function(i,c){if(c&1&&(i=this(i)),c&8||typeof i=="object"&&i&&(c&4&&i.__esModule||c&16&&typeof i.then=="function"))return i;var l=Object.create(
 null);V.r(l);var A={};I=I||[null,p({}),p([]),p(p)];for(var _=c&2&&i;typeof _=="object"&&!~I.indexOf(_);_=p(_))Object.getOwnPropertyNames(_).forEach(k=>A[k]=()=>i[k]);
 return A.default=()=>i,V.d(l,A),l}})(),V.d=(p,I)=>{for(var i in I)V.o(I,i)&&!V.o(p,i)&&Object.defineProperty(p,i,{enumerable:!0,get:I[i]})},V.f={},V.e=p=>Promise.
-all(Object.keys(V.f).reduce((I,i)=>(V.f[i](p,I),I),[])),V.u=p=>({69:"69",345:"558",371:"660",400:"400",432:"660",558:"558",629:"660",660:"660",826:"660",909:"55\
+all(Object.keys(V.f).reduce((I,i)=>(V.f[i](p,I),I),[])),V.u=p=>({69:"69",343:"558",371:"660",400:"400",432:"660",558:"558",629:"660",660:"660",826:"660",909:"55\
 8",915:"660",929:"558",949:"400"}[p]??p)+".index.js",V.o=(p,I)=>Object.prototype.hasOwnProperty.call(p,I),V.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.
 defineProperty(p,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={667:0,792:0},I=i=>{var{ids:c,modules:l,runtime:A}=i,
 _,k,O=0;for(_ in l)V.o(l,_)&&(V.m[_]=l[_]);for(A&&A(V);O<c.length;O++)k=c[O],V.o(p,k)&&p[k]&&p[k][0](),p[c[O]]=0};V.f.j=(i,c)=>{var l=V.o(p,i)?p[i]:void 0;if(l!==
 0)if(l)c.push(l[1]);else{var A=import("./"+V.u(i)).then(I,_=>{throw p[i]!==0&&(p[i]=void 0),_}),A=Promise.race([A,new Promise(_=>l=p[i]=[_])]);c.push(l[1]=A)}}})();
-var ae={};V.d(ae,{C:()=>Me,a:()=>Se});const Me=()=>Promise.all([V.e(558),V.e(929),V.e(667),V.e(345),V.e(909)]).then(V.bind(V,2909)),Se=()=>Promise.all([V.e(667),
+var ae={};V.d(ae,{C:()=>Me,a:()=>Se});const Me=()=>Promise.all([V.e(558),V.e(929),V.e(667),V.e(343),V.e(909)]).then(V.bind(V,2909)),Se=()=>Promise.all([V.e(667),
 V.e(69)]).then(V.bind(V,9069));var ke=ae.C,be=ae.a;export{ke as runAction,be as runCli};

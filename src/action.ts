@@ -7,6 +7,7 @@ import { reasonOf } from './files/failure.ts'
 import { filesOf, type LocatedFile, linksOf, locateFiles } from './github/place-links.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
+import { keepHistory } from './keep-history.ts'
 import { clockOf } from './program/clock.ts'
 import { endWhenInterrupted, leave } from './program/interruption.ts'
 import { every, progressInLog } from './program/show-progress.ts'
@@ -115,15 +116,21 @@ function attempting(warn: (warnings: readonly string[]) => void) {
 
 /** Delivers the verdict, what matters most first. A step that fails prevents no other one, nor the verdict. */
 async function deliver(
-  checked: Checked,
+  judged: Checked,
   { redact }: Secrets,
   interrupted: AbortSignal
 ): Promise<void> {
+  const { checked, warnings } = await keepHistory(judged, {
+    directory: workspace(),
+    environment: process.env,
+    random: Math.random
+  })
   const { settings, verdict } = checked
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env
   const warn = (warnings: readonly string[]) =>
     runner.warn(redact(warnings).map((text) => workflowText(text)))
   const attempt = attempting(warn)
+  warn(warnings)
   let linked: Linked = { ...checked, located: [] }
   await attempt('places are not links', async () => {
     linked = await withLinks(checked)

@@ -2,6 +2,7 @@
 import { type Checked, check } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
+import { keepHistory } from './keep-history.ts'
 import { clockOf } from './program/clock.ts'
 import type { Program } from './program/interruption.ts'
 import { columnsOf, layoutOf } from './program/layout.ts'
@@ -35,7 +36,12 @@ export type Running = {
 export async function runCheck({ raw, output }: Check, running: Running): Promise<number> {
   const { program, secrets, loseOutput } = running
   const { stdout, stderr, env } = program
-  const { settings, verdict, context } = await checkWithProgress(raw, output, running)
+  const { checked, warnings } = await keepHistory(await checkWithProgress(raw, output, running), {
+    directory: program.cwd(),
+    environment: env,
+    random: Math.random
+  })
+  const { settings, verdict, context } = checked
   const layout = { ...layoutOf(stdout, output.color, env), withFlags }
   const options = { ...layout, context, isQuiet: output.isQuiet }
   try {
@@ -45,9 +51,8 @@ export async function runCheck({ raw, output }: Check, running: Running): Promis
     loseOutput(secrets.redact(reasonOf(error)))
   }
   const { report } = settings
-  for (const warning of await writeReportFiles(report, { verdict, context }, program.cwd())) {
-    stderr.write(`tf-disco: ${warning}\n`)
-  }
+  const unwritten = await writeReportFiles(report, { verdict, context }, program.cwd())
+  for (const warning of [...warnings, ...unwritten]) stderr.write(`tf-disco: ${warning}\n`)
   return verdict.passed ? 0 : 1
 }
 

@@ -52,11 +52,26 @@ function provideDirectory(root: string, path: string): string {
   return names.reduce((directory, name) => enter(directory, name, root), start)
 }
 
-/** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
+/**
+ * The path of a file to append to, without links, by the same rules. Unlike a file that is written whole, one that
+ * is a link is followed, since its lines are kept.
+ * @throws Refused, or an error of the system
+ */
+export function provideFile(root: string, path: string): string {
+  const start = realpathSync(root)
+  return follow(provideDirectory(start, path), basename(path), start)
+}
+
 function enter(directory: string, name: string, root: string): string {
   const path = join(directory, name)
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) provide(path)
-  if (!lstatSync(path).isSymbolicLink()) return path
+  return follow(directory, name, root)
+}
+
+/** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
+function follow(directory: string, name: string, root: string): string {
+  const path = join(directory, name)
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
   const target = realpathSync(path)
   if (!isWithin(root, directory) || isWithin(root, target)) return target
   throw new Refused(

@@ -3,18 +3,29 @@ import type { Hostname } from '../protocol/hostname.ts'
 
 /** How one run found one host: a line of the history file. */
 export type HostRun = {
-  /** When the run began: ISO 8601, UTC. */
+  /** When the run began: ISO 8601, UTC, with milliseconds, so that texts compare as times do. */
   readonly at: string
   /** Identifies the run, so that a line that two files share counts once. */
   readonly run: string
   readonly host: Hostname
   /** As in reports; only `works`, `warns` and `fails` count for the uptime. */
-  readonly outcome: 'works' | 'warns' | 'fails' | 'unchecked' | 'skipped'
+  readonly outcome: RunOutcome
   /** Milliseconds that discovery took; null if it did not succeed. */
   readonly ms: number | null
-  /** The codes of the worst findings, at most a few. */
+  /** The codes of the worst findings, at most `MAX_CODES`. */
   readonly codes: readonly string[]
 }
+
+/** The worst first: of several results of one run at one host, the first counts. */
+export const OUTCOMES = ['fails', 'warns', 'works', 'unchecked', 'skipped'] as const
+
+export type RunOutcome = (typeof OUTCOMES)[number]
+
+export const MAX_CODES = 5
+
+/** Whether the run had a result at the host. */
+export const hasResult = ({ outcome }: Pick<HostRun, 'outcome'>): boolean =>
+  outcome !== 'unchecked' && outcome !== 'skipped'
 
 /** Runs without an error among those of the last days that had a result. */
 export type Uptime = { readonly days: number; readonly good: number; readonly runs: number }
@@ -26,6 +37,17 @@ export type Incident = {
   readonly until: string | null
   readonly runs: number
   readonly codes: readonly string[]
+}
+
+/** Whether the host counts as down for the issue, with `issue-open-after` and `issue-close-after`. */
+export type Alarm = {
+  readonly isDown: boolean
+  /** The first failing run of what it is down for; null if it is up. */
+  readonly since: string | null
+  /** Runs in a row, up to this one, that failed. */
+  readonly failed: number
+  /** Runs in a row, up to this one, that did not fail. */
+  readonly good: number
 }
 
 export type HostHistory = {
@@ -41,7 +63,9 @@ export type HostHistory = {
   } | null
   /** The newest first, at most 20. */
   readonly incidents: readonly Incident[]
+  /** Null if a single run decides, and if this run could not be recorded. */
+  readonly alarm: Alarm | null
 }
 
-/** This run included. */
+/** Of the hosts of the verdict, this run included. */
 export type History = ReadonlyMap<Hostname, HostHistory>

@@ -1,0 +1,238 @@
+// A file of lines that several processes append to at the same time, and that any of them may shorten.
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Refused } from './failure.ts'
+import { systemError } from './read-text.ts'
+
+/** What was read of a file: which one, and up to where. */
+export type ReadPart = {
+  /** Identifies the file, whatever its name. */
+  readonly id: string
+  /** Up to the end of the last complete line. What follows is being written, or the end of a crashed writer. */
+  readonly bytes: number
+  readonly lines: number
+  /** The beginning of what follows. */
+  readonly rest: string
+}
+
+// A link that is put in the place of the file is not followed; opening a FIFO does not wait.
+const SAFE = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
+const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | SAFE
+const CREATE = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_EXCL | SAFE
+
+// Also the length of the longest line.
+const CHUNK = 1024 * 1024
+const TOO_LONG = '…'
+const MAX_REST = 100
+const LINE_FEED = 10
+// Each time, another process has shortened the file in the moment of writing.
+const MAX_TRIES = 20
+// Shortening the largest file takes seconds.
+const STALE_MS = 10 * 60_000
+
+/**
+ * Appends complete lines. If another process replaces the file meanwhile, they are appended to the new one: they may
+ * then be in it twice.
+ * @throws Refused, or an error of the system
+ */
+export function appendLines(file: string, lines: string): void {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const isWritten = closing(openSync(file, APPEND, 0o666), (descriptor) => {
+      const { size } = regular(descriptor)
+      const last = Buffer.alloc(1)
+      const isEnded =
+        size === 0 || readSync(descriptor, last, 0, 1, size - 1) === 0 || last[0] === LINE_FEED
+      // One call, so that lines of concurrent writers do not mix.
+      write(descriptor, Buffer.from(isEnded ? lines : `\n${lines}`))
+      return idOf(descriptor) === idAt(file)
+    })
+    if (isWritten) return
+  }
+  throw new Refused('other processes replace it again and again')
+}
+
+/**
+ * Reads the complete lines of a file, without their line feeds. Of a line of more than 1 MiB there is
+ * an ellipsis. Null if there is
+ * no file.
+ * @throws Refused, or an error of the system
+ */
+export function readLines(
+  file: string,
+  maxBytes: number,
+  use: (line: string) => void
+): ReadPart | null {
+  let descriptor: number
+  try {
+    descriptor = openSync(file, constants.O_RDONLY | SAFE)
+  } catch (error) {
+    if (systemError(error) === 'ENOENT') return null
+    throw error
+  }
+  return closing(descriptor, () => {
+    const { size } = regular(descriptor)
+    if (size > maxBytes) {
+      const limit = `the limit is ${maxBytes / 1024 / 1024} MiB`
+      throw new Refused(`it has ${size} bytes, ${limit}; remove its oldest lines`)
+    }
+    let [lines, bytes, rest] = [0, 0, '']
+    for (const each of chunksOf(descriptor)) {
+      bytes = each.end
+      rest = each.rest
+      for (const line of each.lines) {
+        use(line)
+        lines += 1
+      }
+    }
+    return { id: idOf(descriptor), bytes, lines, rest }
+  })
+}
+
+/**
+ * Removes lines of a file that was read before. Lines that others append meanwhile are kept. Returns false if another
+ * process is doing this, or has done it since the file was read; then nothing changes.
+ * @throws Refused, or an error of the system; then nothing changes
+ */
+export function removeLines(
+  file: string,
+  read: ReadPart,
+  isRemoved: (line: number) => boolean
+): boolean {
+  // The temporary file is also the lock: only one process can create it, and renaming it releases it.
+  const aside = join(dirname(file), `.${basename(file).slice(0, 60)}.shorter`)
+  const writer = createAside(aside)
+  if (writer === null) return false
+  return closing(writer, () => {
+    try {
+      return closing(openSync(file, constants.O_RDONLY | SAFE), (reader) => {
+        if (idOf(reader) !== read.id) return false
+        fchmodSync(writer, fstatSync(reader).mode & 0o777)
+        copyKept(reader, writer, read, isRemoved)
+        const end = copyRest(reader, writer, read.bytes)
+        fsyncSync(writer)
+        if (idAt(aside) !== idOf(writer) || idAt(file) !== read.id) return false
+        renameSync(aside, file)
+        // A process that has appended to the old file since then takes it for the current one; from now on, none does.
+        copyRest(reader, writer, end)
+        return true
+      })
+    } finally {
+      // Another process may have one of its own there, if this one was suspended for long.
+      if (idAt(aside) === idOf(writer)) rmSync(aside, { force: true })
+    }
+  })
+}
+
+/** Null if another process has it. One that crashed leaves it behind. */
+function createAside(aside: string): number | null {
+  try {
+    return openSync(aside, CREATE, 0o666)
+  } catch (error) {
+    if (systemError(error) !== 'EEXIST') throw error
+  }
+  const age = Date.now() - (statSync(aside, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+  if (age > STALE_MS) rmSync(aside, { force: true })
+  return null
+}
+
+function copyKept(
+  reader: number,
+  writer: number,
+  { lines: total }: ReadPart,
+  isRemoved: (line: number) => boolean
+): void {
+  let number = 0
+  for (const { lines } of chunksOf(reader)) {
+    const kept = lines.filter((_, at) => number + at < total && !isRemoved(number + at))
+    number += lines.length
+    if (kept.length > 0) write(writer, Buffer.from(`${kept.join('\n')}\n`))
+    if (number >= total) break
+  }
+}
+
+/** Copies what follows a position, and returns the new end. */
+function copyRest(reader: number, writer: number, from: number): number {
+  const chunk = Buffer.allocUnsafe(64 * 1024)
+  for (let at = from; ; ) {
+    const length = readSync(reader, chunk, 0, chunk.length, at)
+    if (length === 0) return at
+    write(writer, chunk.subarray(0, length))
+    at += length
+  }
+}
+
+type LineChunk = {
+  readonly lines: readonly string[]
+  /** The position in the file after the last of them. */
+  readonly end: number
+  /** At the end of the file, the beginning of what follows. */
+  readonly rest: string
+}
+
+/** The complete lines of a file from its start, some thousands at a time. */
+function* chunksOf(descriptor: number): Generator<LineChunk> {
+  const buffer = Buffer.allocUnsafe(CHUNK)
+  let [kept, position, end, isTooLong] = [0, 0, 0, false]
+  for (;;) {
+    const length = readSync(descriptor, buffer, kept, CHUNK - kept, position)
+    if (length === 0) break
+    position += length
+    const filled = kept + length
+    const used = buffer.subarray(0, filled).lastIndexOf(LINE_FEED) + 1
+    if (used > 0) {
+      const lines = buffer.toString('utf8', 0, used - 1).split('\n')
+      if (isTooLong) lines[0] = TOO_LONG
+      isTooLong = false
+      end = position - filled + used
+      yield { lines, end, rest: '' }
+    }
+    const isFull = used === 0 && filled === CHUNK
+    isTooLong ||= isFull
+    kept = isFull ? 0 : buffer.copy(buffer, 0, used, filled)
+  }
+  yield {
+    lines: [],
+    end,
+    rest: isTooLong ? TOO_LONG : buffer.toString('utf8', 0, Math.min(kept, MAX_REST))
+  }
+}
+
+function write(descriptor: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at)
+}
+
+function regular(descriptor: number): { readonly size: number } {
+  const stats = fstatSync(descriptor)
+  if (!stats.isFile()) throw new Refused('it is not a regular file; choose another path')
+  return stats
+}
+
+const named = ({ dev, ino }: { dev: bigint; ino: bigint }): string => `${dev}:${ino}`
+
+const idOf = (descriptor: number): string => named(fstatSync(descriptor, { bigint: true }))
+
+/** Of the file with that name now; null if there is none. */
+function idAt(file: string): string | null {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return stats === undefined ? null : named(stats)
+}
+
+function closing<T>(descriptor: number, act: (descriptor: number) => T): T {
+  try {
+    return act(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,68 @@
+// What the runs at one host come to: uptime, latency, incidents.
+import { daysBefore } from './clock.ts'
+import {
+  type HostHistory,
+  type HostRun,
+  hasResult,
+  type Incident,
+  MAX_CODES,
+  type Uptime
+} from './history.ts'
+
+const RECENT = 30
+const UPTIME_DAYS = [7, 30, 90]
+const LATENCY_DAYS = 30
+const MAX_INCIDENTS = 20
+
+/** Of the runs at one host, the oldest first and none after `now`; days are counted back from there. */
+export function statisticsOf(runs: readonly HostRun[], now: string): Omit<HostHistory, 'alarm'> {
+  const withResult = runs.filter(hasResult)
+  return {
+    recent: runs.slice(-RECENT),
+    uptime: UPTIME_DAYS.map((days) => uptimeOf(since(withResult, now, days), days)),
+    latency: latencyOf(since(runs, now, LATENCY_DAYS)),
+    incidents: incidentsOf(withResult).reverse().slice(0, MAX_INCIDENTS)
+  }
+}
+
+function since(runs: readonly HostRun[], now: string, days: number): readonly HostRun[] {
+  const from = daysBefore(now, days)
+  return runs.filter(({ at }) => at > from)
+}
+
+const isGood = ({ outcome }: HostRun): boolean => outcome !== 'fails'
+
+const uptimeOf = (runs: readonly HostRun[], days: number): Uptime => ({
+  days,
+  good: runs.filter(isGood).length,
+  runs: runs.length
+})
+
+function latencyOf(runs: readonly HostRun[]): HostHistory['latency'] {
+  const sorted = runs.flatMap(({ ms }) => ms ?? []).sort((a, b) => a - b)
+  // The nearest rank: always a value that was measured.
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]
+  const [medianMs, p95Ms] = [at(0.5), at(0.95)]
+  if (medianMs === undefined || p95Ms === undefined) return null
+  return { medianMs, p95Ms, runs: sorted.length }
+}
+
+/** Of runs with a result, the oldest first. */
+function incidentsOf(runs: readonly HostRun[]): Incident[] {
+  const incidents: Incident[] = []
+  let failing: HostRun[] = []
+  const end = (until: string | null) => {
+    const [first] = failing
+    if (first !== undefined) {
+      const codes = [...new Set(failing.flatMap((run) => run.codes))].slice(0, MAX_CODES)
+      incidents.push({ from: first.at, until, runs: failing.length, codes })
+    }
+    failing = []
+  }
+  for (const run of runs) {
+    if (isGood(run)) end(run.at)
+    else failing.push(run)
+  }
+  end(null)
+  return incidents
+}

@@ -1,0 +1,147 @@
+// One run in the history file: reads the lines of earlier runs, appends its own, and keeps the file bounded.
+import type { Environment } from './cli-config/machine.ts'
+import { reasonOf } from './files/failure.ts'
+import { appendLines, type ReadPart, readLines, removeLines } from './files/line-file.ts'
+import { provideFile } from './files/write-whole.ts'
+import { type AlarmRules, alarmOf } from './history/alarm.ts'
+import { type HistoryClock, readClock } from './history/clock.ts'
+import { type History, type HostRun, MAX_CODES } from './history/history.ts'
+import { LINE_START, writeLine } from './history/line.ts'
+import { HistoryRecords } from './history/records.ts'
+import { KEPT_DAYS, LIMITS, linesToRemove } from './history/retention.ts'
+import { statisticsOf } from './history/statistics.ts'
+import type { HostVerdict } from './judge/host-verdict.ts'
+import { failsCheck } from './judge/verdict.ts'
+import type { HistoryWorld } from './keep-history.ts'
+import { outcomeOf, type Report, worstFindings } from './report/outcome.ts'
+import { showSome } from './report/phrases.ts'
+import { visible } from './report/safe-text.ts'
+import type { Settings } from './settings/settings.ts'
+
+// Two files of the largest size, united by Git.
+const MAX_BYTES = 2 * LIMITS.bytes
+const MAX_NAMED = 3
+
+type Recorded = { readonly history: History | null; readonly warnings: readonly string[] }
+
+/** @throws Refused, or an error of the system, if the file cannot be read */
+export function recordRun(
+  path: string,
+  { verdict, context, settings }: Report & { readonly settings: Settings },
+  { directory, environment, random }: HistoryWorld
+): Recorded {
+  const { startedAt } = context
+  const name = visible(path)
+  const file = provideFile(directory, path)
+  const records = new HistoryRecords()
+  const read = readLines(file, MAX_BYTES, (line) => records.add(line))
+  if (!isHistory(records, read)) {
+    const warning = `${name} is not a history and stays as it is${describeBroken(records)}`
+    return { history: null, warnings: [warning] }
+  }
+  const clock = readClock(startedAt, records.starts, KEPT_DAYS)
+  const removed = linesToRemove(records, clock.keptFrom)
+  const warnings = warningsAbout(name, records, clock, startedAt)
+  const run = runId(environment, startedAt, random)
+  const lines = verdict.hosts.map((host) => writeLine(runOf(host, run, startedAt)))
+  for (const line of lines) records.add(line)
+  const whyUnwritten = tryTo(() => {
+    if (lines.length > 0) appendLines(file, lines.map((line) => `${line}\n`).join(''))
+  })
+  const whyLong = tryTo(() => {
+    if (read !== null && removed.size > 0) removeLines(file, read, (line) => removed.has(line))
+  })
+  const rules = whyUnwritten === null ? alarmRules(settings) : null
+  const historyOf = ({ visit: { host } }: HostVerdict) => {
+    const runs = records.of(host).filter(({ at }) => at <= clock.until)
+    const alarm = rules === null ? null : alarmOf(withLast(runs, run), rules)
+    return [host, { ...statisticsOf(runs, clock.now), alarm }] as const
+  }
+  return {
+    history: new Map(verdict.hosts.map(historyOf)),
+    warnings: [
+      ...warnings,
+      ...(whyUnwritten === null ? [] : [`the history ${name} was not written: ${whyUnwritten}`]),
+      ...(whyLong === null ? [] : [`the history ${name} was not shortened: ${whyLong}`])
+    ]
+  }
+}
+
+function warningsAbout(
+  name: string,
+  records: HistoryRecords,
+  { isBehind, now }: HistoryClock,
+  startedAt: string
+): readonly string[] {
+  const broken = describeBroken(records)
+  const removes = 'has lines that cannot be read, and removes them'
+  const behind = `the clock of this run (${startedAt}) is behind most of the last runs in the history ${name}`
+  return [
+    ...(broken === '' ? [] : [`the history ${name} ${removes}${broken}`]),
+    ...(isBehind ? [`${behind}; the newest is of ${now}`] : [])
+  ]
+}
+
+/** A setting may name any file by mistake. The first run may have ended while it wrote the first line. */
+function isHistory({ broken, understood }: HistoryRecords, read: ReadPart | null): boolean {
+  if (broken.size > 0 || understood > 0) return broken.size <= understood
+  const { rest } = read ?? { rest: '' }
+  return LINE_START.startsWith(rest.slice(0, LINE_START.length))
+}
+
+function describeBroken({ brokenLines, broken }: HistoryRecords): string {
+  if (broken.size === 0) return ''
+  const named = brokenLines.map(({ line, why }) => `line ${line + 1} ${why}`)
+  return `: ${showSome(named, MAX_NAMED, broken.size - named.length)}`
+}
+
+/** The workflow run and its attempt; elsewhere the time and a random number. */
+function runId(
+  { GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt = '' }: Environment,
+  startedAt: string,
+  random: () => number
+): string {
+  if (/^\d{1,20}$/.test(id)) return `${id}.${/^\d{1,6}$/.test(attempt) ? attempt : 1}`
+  return `${startedAt.replace(/[^\dTZ]/g, '')}-${Math.floor(random() * 2 ** 32).toString(36)}`
+}
+
+function runOf(host: HostVerdict, run: string, at: string): HostRun {
+  const { visit } = host
+  const { discovery, hops, timing } = visit.attempt
+  // A host block needs no request.
+  const isMeasured = discovery.kind === 'found' && hops.length > 0
+  const codes = worstFindings(host).map(({ problem }) => problem.code)
+  return {
+    at,
+    run,
+    host: visit.host,
+    outcome: outcomeOf(host),
+    ms: isMeasured ? Math.round(timing.totalMs) : null,
+    codes: [...new Set(codes)].slice(0, MAX_CODES)
+  }
+}
+
+function alarmRules(settings: Settings): AlarmRules | null {
+  const { issueOpenAfter, issueCloseAfter, failOn } = settings
+  if (issueOpenAfter === 1 && issueCloseAfter === 1) return null
+  const isFailing = ({ outcome }: HostRun) =>
+    (outcome === 'fails' && failsCheck('error', failOn)) ||
+    (outcome === 'warns' && failsCheck('warning', failOn))
+  return { issueOpenAfter, issueCloseAfter, isFailing }
+}
+
+/** This run decides last, even if its clock is behind. */
+const withLast = (runs: readonly HostRun[], run: string): readonly HostRun[] => [
+  ...runs.filter((each) => each.run !== run),
+  ...runs.filter((each) => each.run === run)
+]
+
+/** Why it failed; null if it did not. */
+function tryTo(act: () => void): string | null {
+  try {
+    act()
+    return null
+  } catch (error) {
+    return visible(reasonOf(error))
+  }
+}

@@ -1,4 +1,4 @@
-const q=263,_=[263,460],tt={9024:((U,S,t)=>{t.d(S,{P:()=>g,a:()=>D});var A=t(7146);const y={min:40,max:100,unknown:80};function g({columns:r},o){return r||Number(
+const q=263,_=[263,1460],tt={9024:((U,S,t)=>{t.d(S,{P:()=>g,a:()=>D});var A=t(7146);const y={min:40,max:100,unknown:80};function g({columns:r},o){return r||Number(
 /^\d{1,4}$/.exec(o.COLUMNS??"")?.[0])||y.unknown}function D(r,o,$){const v=o==="auto"?L(r,$):o==="always",P=Math.max(y.min,Math.min(g(r,$),y.max));return{colour:v,
 hyperlinks:v&&r.isTTY===!0&&(0,A.qt)($),width:r.isTTY?P:Number.POSITIVE_INFINITY}}function L({isTTY:r},o){return o.NO_COLOR||o.TERM==="dumb"&&!o.FORCE_COLOR?!1:
 o.FORCE_COLOR?o.FORCE_COLOR!=="0":r===!0}}),733:((U,S,t)=>{t.d(S,{W:()=>r,n:()=>y});const A=/^[ -~]*$/;function y(o){if(A.test(o))return o.length;let $=0;for(const v of o)
@@ -38,7 +38,7 @@ m",column:c,text:K},O)})}var w=t(7854),F=t(1460),W=t(5751),j=t(1435),H=t(370),V=
 OF_FLAGS,stop:m,progress:()=>{}},c=await(0,W.readSettings)(i.raw,R),M=await(0,H.SQ)(c,R),h=i.output.format==="json"?await Q(M,c,a):await Z(M,c,i,a);return M.isEmpty&&
 O.stderr.write(`tf-disco: found no Terraform or OpenTofu files
 `),await b(h,a),0}const z=({program:i})=>({environment:i.env,directory:i.cwd()});async function Q(i,a,O){const{listRepository:m}=await Promise.all([t.e(400),t.e(
-439)]).then(t.bind(t,6439)),{renderUsagesJson:R}=await t.e(477).then(t.bind(t,2477)),c=await m(i,a,z(O)),M=(0,A.wX)((0,V.C)(a,c.usages,c.dialect.clients)),{redact:B}=O.
+6439)]).then(t.bind(t,6439)),{renderUsagesJson:R}=await t.e(2477).then(t.bind(t,2477)),c=await m(i,a,z(O)),M=(0,A.wX)((0,V.C)(a,c.usages,c.dialect.clients)),{redact:B}=O.
 secrets,h=R(c,D.xv);return await(0,g.yy)(O.program.stdout,h.map(d=>B(d,M))),c.notes}async function Z(i,a,{output:O},m){const{program:R,secrets:c}=m,{stdout:M,stderr:B,
 env:h}=R,d=z(m),f=await(0,H.IZ)(a,i,d),C=(0,w.sw)(i.usages,f.clients),{usages:I,remarks:K}=await(0,j.jK)(C,a,f,{...d,mayHavePlugins:(0,H.C_)(i,a)}),N=(0,V.C)(a,
 I,f.clients),x=(0,X.e)(N,a,f),T={...(0,y.a)(M,O.color,h),withFlags:F.W},Y=(0,A.wX)(N);await(0,g.yy)(M,s(I,N,x,T).map(G=>c.redact(G,Y)));const k=(0,L.q)(K).map(G=>`${(0,r.

@@ -1,4 +1,4 @@
-const zs=[400,949],Vs={9349:((ce,H,w)=>{w.d(H,{Jw:()=>U,L8:()=>d,Md:()=>K,Tj:()=>J,bs:()=>g,lr:()=>O,r1:()=>l,v$:()=>F,wH:()=>m,xC:()=>p});var E=w(6134);const O=100,
+const zs=[400,4949],Vs={9349:((ce,H,w)=>{w.d(H,{Jw:()=>U,L8:()=>d,Md:()=>K,Tj:()=>J,bs:()=>g,lr:()=>O,r1:()=>l,v$:()=>F,wH:()=>m,xC:()=>p});var E=w(6134);const O=100,
 D=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),$=128,C=255,W=1,L=2,j=4,U=8,F=16,J=32,K=64,y=[[W,/[ \t]/g],[L,/[A-Za-z_]/g],[j,/[\w-]/g],[U,/[\w \t.:=?!&|*%+>~-]/g],[F,
 /[\w \t\n,.:=?!&|*%+>~-]/g],[J,/[^"\\$%\r\n]/g],[K,/[^\n$%]/g]],S=Array.from({length:C+1},(_,b)=>b>$?"":String.fromCharCode(b)),A=new Uint8Array(C+1);for(const[
 _,b]of y)for(const{index:M}of S.join("").matchAll(b))A[M]=_|(A[M]??0);const x=(_=C,b)=>((A[_]??0)&b)!==0,p=_=>_===" "||_==="	",d=_=>/^[\w-]/.test(_),m=_=>_==="}"||

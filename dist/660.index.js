@@ -1,4 +1,4 @@
-const $o=[660,371,915,432,629,826],Mo={4929:((ae,H,i)=>{i.r(H),i.d(H,{credentialsConfig:()=>I,credentialsHelper:()=>D,servicesForced:()=>M,servicesForcedDiffer:()=>T});
+const $o=[660,1371,1276,3432,2629,826],Mo={4929:((ae,H,i)=>{i.r(H),i.d(H,{credentialsConfig:()=>I,credentialsHelper:()=>D,servicesForced:()=>M,servicesForcedDiffer:()=>T});
 var d=i(6246),k=i(1064),r=i(1831),P=i(4e3),L=i(5799);const I=(0,L.lS)((0,L.$e)("credentials-config","CLI configuration has a mistake",k.Du),({clients:p,mistake:a})=>({
 ...U(a),affects:p}));function U(p){switch(p.kind){case"missing":return{message:`${p.setting} names ${(0,d.o)(p.path)}, which does not exist`,help:"correct the p\
 ath; the client continues without any CLI configuration"};case"unreadable":return{message:`${p.file} ${(0,P.mP)(p.failure)}`,help:p.failure.kind==="size"?"short\
@@ -224,27 +224,7 @@ hostnames`":"add `hostname`"})),_=(0,P.lS)((0,P.z3)("host-dotless-module","Modul
 s cannot name host ${c}: must contain at least one dot`,help:`use a full name such as ${y}.localdomain; provider addresses accept the short name`})),C=(0,P.lS)(
 (0,P.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:c})=>({message:`Terraform cannot use modules from\
  host ${c}: it converts the name to punycode and then refuses punycode`,help:(0,P.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later acc\
-ept this one")}))}),6188:((ae,H,i)=>{i.d(H,{P2:()=>L,RC:()=>k,VX:()=>U,aZ:()=>d,hp:()=>I,mW:()=>r,sD:()=>M,sc:()=>x,zC:()=>T});class d extends Error{argument;want;constructor(y,g){
-super(`${y.path.join(".")} must be ${g}`),this.argument=y,this.want=g}}function k(c,y,g,N){const w=c.find(({keys:V})=>O(V[0]?.name,y))?.keys[0];if(w===void 0)return;
-const v={path:[...g.path,y],span:w},R=_(c,y),G=R.filter(({keys:V})=>V.length>0);G.length>0&&N({kind:"items",items:G},v);for(const{keys:V,value:oe}of R)V.length>
-0||N(oe.kind==="object"?{kind:"items",items:oe.items}:oe,v)}function r(c,y){if(c.kind==="items"||c.kind==="object")return c.items;throw new d(y,"a block")}const P=1e5;
-function L(c,y,g,N){const w=g??new Map,v=c.kind==="item"?[c.item]:r(c,y),R=new Set,G=Map.groupBy(v,({keys:oe})=>oe[0]?.name.toLowerCase());let V=0;for(const{keys:oe,
-value:ee}of v){const[Y,...re]=oe;if(Y===void 0)throw new d(y,"a block with a label");const{name:ne}=Y;if(R.has(ne))continue;re.length>0&&R.add(ne);const ue={path:[
-...y.path,ne],span:Y},fe=re.length>0?G.get(ne.toLowerCase())??[]:[];if(V+=fe.length,V>v.length+P)throw new d(ue,"spelled like the others");const Ee=re.length>0?
-{kind:"items",items:fe.map(C)}:ee;w.set(ne,N(Ee,ue,w.get(ne)))}return w}const I=(c,y,g)=>L(c,y,g,p);function U(c,y,g,N){const w=D(c);if(w===void 0)throw new d(y,
-"a list");const v=w.map(R=>N(R,y,void 0));for(const R of v)g.push(R);return g}function D(c){return c.kind==="items"?c.items.map(y=>({kind:"item",item:y})):c.kind===
-"object"?[c]:c.kind==="list"?c.elements:void 0}const x=(c,y)=>{if(c.kind==="number")return c.text;if(c.kind==="string")return c.value;throw new d(y,"a string")},
-M=(c,y)=>l(c.kind==="string"?{kind:"number",text:c.value}:c,y,"int"),T=(c,y)=>{if(c.kind==="bool")return c.value;throw new d(y,"true or false")},p=(c,y,g)=>a(g?.
-kind??S(c,y),c,y,g);function a(c,y,g,N){switch(c){case"string":return{kind:c,value:x(y,g,void 0)};case"bool":return{kind:c,value:T(y,g,void 0)};case"int":case"f\
-loat":return{kind:c,value:l(y,g,c)};case"list":{const w=N?.kind===c?N.elements:[];return{kind:c,elements:U(y,g,w,E)}}case"map":return{kind:c,entries:I(y,g,void 0)};case"\
-maps":{const w=N?.kind===c?N.elements:[];return{kind:c,elements:U(y,g,w,I)}}}}const E=(c,y)=>{const g=S(c,y);return a(g==="maps"?"map":g,c,y,void 0)};function S(c,y){
-switch(c.kind){case"items":case"object":return"maps";case"number":return"int";case"item":throw new d(y,"a value");case"string":case"float":case"bool":case"list":
-return c.kind}}const u=/^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/,m=2**63-1;function l(c,y,g){if(c.kind!=="number"&&c.kind!=="float")throw new d(y,"a number");
-const N=c.text.replace("-",""),w=Number(/^0[0-7]+$/.test(N)?`0o${N}`:N);if(g==="int"&&(!u.test(N)||w>m))throw new d(y,"a whole number");if(!Number.isFinite(w))throw new d(
-y,"a number");return c.text.startsWith("-")?-w:w}const O=(c,y)=>c?.toLowerCase()===y.toLowerCase(),_=(c,y)=>c.filter(({keys:g})=>O(g[0]?.name,y)).map(C),C=({keys:c,
-value:y})=>({keys:c.slice(1),value:y})}),1807:((ae,H,i)=>{i.d(H,{M:()=>r,v:()=>P});var d=i(3024),k=i(5747);function r(L){try{return(0,d.readdirSync)(L).sort()}catch(I){
-return(0,k.Oj)(I),[]}}function P(L){try{return(0,d.readdirSync)(L,{withFileTypes:!0}).filter(I=>I.isDirectory()).map(({name:I})=>I)}catch(I){return(0,k.Oj)(I),[]}}}),
-7511:((ae,H,i)=>{i.d(H,{i:()=>T});var d=i(3625);const k="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",r=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,
+ept this one")}))}),7511:((ae,H,i)=>{i.d(H,{i:()=>T});var d=i(3625);const k="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",r=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,
 P=String.raw`[()<>@,;:\\"/[\]?=]`,L=new RegExp(`^(${k})?(/)?(${k})?(.*)$`,"s"),I=String.raw`"((?:[^"\\\r\n]|\\${P}|\\(?!${P}))*)"`,U=new RegExp(`;${r}*(${k})${r}\
 *=${r}*(?:(${k})|${I})${r}*`,"y"),D=new RegExp(`;${r}*$`,"y"),x=new RegExp(String.raw`\\(${P})`,"g"),M=new RegExp(r);function T(u){const m=u.indexOf(";"),l=S(E(
 m<0?u:u.slice(0,m))),O=p(l)??(m<0?null:a(u,m));return O===null?(0,d.J)(l):(0,d.T)(O)}function p(u){const[,m,l,O,_]=L.exec(u)??[];return m===void 0?"mime: no med\
@@ -254,7 +234,7 @@ test(u)?null:"mime: invalid media parameter";const g=C.toLowerCase(),N=c??y.repl
 e";l.set(g,N),O+=_.length}return null}function E(u){let m=0,l=u.length;for(;m<l&&M.test(u.charAt(m));)m+=1;for(;l>m&&M.test(u.charAt(l-1));)l-=1;return u.slice(
 m,l)}const S=u=>u.replaceAll("\u0130","i").toLowerCase()}),5924:((ae,H,i)=>{i.d(H,{JY:()=>P,Lu:()=>I,jT:()=>L});var d=i(567),k=i(7583),r=i(2230);async function P(M,T,p,a=[
 "http/1.1","h2"]){if(M.scheme==="http")return U(M,T,p);const E=()=>U(M,T,p),S=await E();try{return await x(M,S,T.trust,p,a)}catch(u){const m=(0,k.$N)(u);if(!/^(ERR_SSL|EPROTO|ECONNRESET)/.
-test(m))throw u;const{explainHandshake:l}=await Promise.all([i.e(629),i.e(219)]).then(i.bind(i,4219));throw await l({error:u,code:m,endpoint:M,dialing:p,connectAgain:E})}}
+test(m))throw u;const{explainHandshake:l}=await Promise.all([i.e(2629),i.e(4219)]).then(i.bind(i,4219));throw await l({error:u,code:m,endpoint:M,dialing:p,connectAgain:E})}}
 function L({scheme:M,name:T,port:p}){const a=T.includes(":")?`[${T}]`:T;return p===(M==="https"?443:80)?a:`${a}:${p}`}function I(M,T){const p=T.resolve.find(({name:E,
 port:S})=>E===M.name&&(S===null||S===M.port));if(p!==void 0)return{kind:"direct",host:p.address,port:p.addressPort??M.port};const a=T.chooseProxy(M);return a===
 null?{kind:"direct",host:M.name,port:M.port}:{kind:"proxy",proxy:a}}async function U(M,T,p){const a=I(M,T);if(a.kind==="direct")return(0,k.zy)(a.host,a.port,p);
@@ -391,7 +371,7 @@ address:R,head:v}}}async function a(c,y,g){const{scheme:N,name:w,port:v}=y.endpo
 http:await S(c,V);g.address=V.address;try{return await ee.get(oe)}catch(Y){if(c.closed||!ee.mayRepeat())throw Y}return(await S(c,V)).get(oe)}function E(c,y,g){const N=c.
 channels.get(y)??{http:null,socket:null,address:null,current:g};N.current=g,c.channels.delete(y),c.channels.set(y,N);const[w]=c.channels;return c.channels.size>
 M&&w!==void 0&&(c.channels.delete(w[0]),w[1].socket?.destroy()),N}async function S(c,y){const g=await u(c,y);y.socket=g,y.address=y.current.seen.connection?.address??
-null;const N=g instanceof d.TLSSocket&&g.alpnProtocol==="h2";return y.http=N?(await i.e(208).then(i.bind(i,8208))).openHttp2(g):(0,D.gZ)(g),y.http}async function u(c,{
+null;const N=g instanceof d.TLSSocket&&g.alpnProtocol==="h2";return y.http=N?(await i.e(8208).then(i.bind(i,8208))).openHttp2(g):(0,D.gZ)(g),y.http}async function u(c,{
 current:{get:y,seen:g}}){const{endpoint:N,allowPrivate:w}=y,v=(0,I.s0)();g.connection=v;const G={connection:v,allowPrivate:w,hold:oe=>{c.sockets.add(oe),oe.on("\
 error",ee=>{(0,I.$N)(ee).startsWith("ERR_SSL")&&c.alerts.push(ee)}),oe.on("close",()=>c.sockets.delete(oe)),c.closed&&oe.destroy()}},V=await(0,L.JY)(N,c.settings,
 G);return g.ready=performance.now(),V}function m({settings:c},{url:y,endpoint:g,token:N,headers:w}){const v=(0,L.Lu)(g,c),R=g.scheme==="http"&&v.kind==="proxy";
@@ -563,10 +543,30 @@ sa_pss_rsae_sha384","rsa_pss_rsae_sha512","rsa_pkcs1_sha256","rsa_pkcs1_sha384",
 EL=0",D=d.constants.SSL_OP_LEGACY_SERVER_CONNECT|d.constants.SSL_OP_NO_RENEGOTIATION,x={secureOptions:D,minVersion:"TLSv1.2",ciphers:[...P,U].join(":"),ecdhCurve:L.
 join(":"),sigalgs:I.join(":")},M=["TLS_AES_128_CCM_SHA256","TLS_AES_128_CCM_8_SHA256"],T={secureOptions:D,minVersion:"TLSv1",ciphers:[...P,...M,"ALL","COMPLEMEN\
 TOFALL",U].join(":"),ecdhCurve:[...L,"X448","secp256k1","brainpoolP256r1","brainpoolP384r1","brainpoolP512r1","ffdhe2048","ffdhe3072","ffdhe4096","P-224"].join(
-":")}}),6134:((ae,H,i)=>{i.d(H,{SH:()=>P,Td:()=>L,lS:()=>U,n_:()=>k,pH:()=>r,w4:()=>I,yN:()=>M});const d=25e4;class k{max;count=0;constructor(E=d){this.max=E}add(){
-return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.max}}function r(a,E,S,u){return S===void 0?{text:a,body:E,parts:u,problems:[]}:{text:a,
-body:E,parts:u,problems:[{...M(a)(S),message:S.message}]}}const P=(a,E,S)=>{const u=[];if(a.kind==="native"){for(const m of a.blocks)m.type===E&&m.labels.length===
-S&&u.push(m);return u}for(const m of a.members)m.name===E&&x(E,m.value,S,[],u);return u},L=a=>a.kind==="native"?a.attributes:a.members;function I(a,E){if(!(a.kind===
+":")}}),6188:((ae,H,i)=>{i.d(H,{P2:()=>L,RC:()=>k,VX:()=>U,aZ:()=>d,hp:()=>I,mW:()=>r,sD:()=>M,sc:()=>x,zC:()=>T});class d extends Error{argument;want;constructor(y,g){
+super(`${y.path.join(".")} must be ${g}`),this.argument=y,this.want=g}}function k(c,y,g,N){const w=c.find(({keys:V})=>O(V[0]?.name,y))?.keys[0];if(w===void 0)return;
+const v={path:[...g.path,y],span:w},R=_(c,y),G=R.filter(({keys:V})=>V.length>0);G.length>0&&N({kind:"items",items:G},v);for(const{keys:V,value:oe}of R)V.length>
+0||N(oe.kind==="object"?{kind:"items",items:oe.items}:oe,v)}function r(c,y){if(c.kind==="items"||c.kind==="object")return c.items;throw new d(y,"a block")}const P=1e5;
+function L(c,y,g,N){const w=g??new Map,v=c.kind==="item"?[c.item]:r(c,y),R=new Set,G=Map.groupBy(v,({keys:oe})=>oe[0]?.name.toLowerCase());let V=0;for(const{keys:oe,
+value:ee}of v){const[Y,...re]=oe;if(Y===void 0)throw new d(y,"a block with a label");const{name:ne}=Y;if(R.has(ne))continue;re.length>0&&R.add(ne);const ue={path:[
+...y.path,ne],span:Y},fe=re.length>0?G.get(ne.toLowerCase())??[]:[];if(V+=fe.length,V>v.length+P)throw new d(ue,"spelled like the others");const Ee=re.length>0?
+{kind:"items",items:fe.map(C)}:ee;w.set(ne,N(Ee,ue,w.get(ne)))}return w}const I=(c,y,g)=>L(c,y,g,p);function U(c,y,g,N){const w=D(c);if(w===void 0)throw new d(y,
+"a list");const v=w.map(R=>N(R,y,void 0));for(const R of v)g.push(R);return g}function D(c){return c.kind==="items"?c.items.map(y=>({kind:"item",item:y})):c.kind===
+"object"?[c]:c.kind==="list"?c.elements:void 0}const x=(c,y)=>{if(c.kind==="number")return c.text;if(c.kind==="string")return c.value;throw new d(y,"a string")},
+M=(c,y)=>l(c.kind==="string"?{kind:"number",text:c.value}:c,y,"int"),T=(c,y)=>{if(c.kind==="bool")return c.value;throw new d(y,"true or false")},p=(c,y,g)=>a(g?.
+kind??S(c,y),c,y,g);function a(c,y,g,N){switch(c){case"string":return{kind:c,value:x(y,g,void 0)};case"bool":return{kind:c,value:T(y,g,void 0)};case"int":case"f\
+loat":return{kind:c,value:l(y,g,c)};case"list":{const w=N?.kind===c?N.elements:[];return{kind:c,elements:U(y,g,w,E)}}case"map":return{kind:c,entries:I(y,g,void 0)};case"\
+maps":{const w=N?.kind===c?N.elements:[];return{kind:c,elements:U(y,g,w,I)}}}}const E=(c,y)=>{const g=S(c,y);return a(g==="maps"?"map":g,c,y,void 0)};function S(c,y){
+switch(c.kind){case"items":case"object":return"maps";case"number":return"int";case"item":throw new d(y,"a value");case"string":case"float":case"bool":case"list":
+return c.kind}}const u=/^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/,m=2**63-1;function l(c,y,g){if(c.kind!=="number"&&c.kind!=="float")throw new d(y,"a number");
+const N=c.text.replace("-",""),w=Number(/^0[0-7]+$/.test(N)?`0o${N}`:N);if(g==="int"&&(!u.test(N)||w>m))throw new d(y,"a whole number");if(!Number.isFinite(w))throw new d(
+y,"a number");return c.text.startsWith("-")?-w:w}const O=(c,y)=>c?.toLowerCase()===y.toLowerCase(),_=(c,y)=>c.filter(({keys:g})=>O(g[0]?.name,y)).map(C),C=({keys:c,
+value:y})=>({keys:c.slice(1),value:y})}),1807:((ae,H,i)=>{i.d(H,{M:()=>r,v:()=>P});var d=i(3024),k=i(5747);function r(L){try{return(0,d.readdirSync)(L).sort()}catch(I){
+return(0,k.Oj)(I),[]}}function P(L){try{return(0,d.readdirSync)(L,{withFileTypes:!0}).filter(I=>I.isDirectory()).map(({name:I})=>I)}catch(I){return(0,k.Oj)(I),[]}}}),
+6134:((ae,H,i)=>{i.d(H,{SH:()=>P,Td:()=>L,lS:()=>U,n_:()=>k,pH:()=>r,w4:()=>I,yN:()=>M});const d=25e4;class k{max;count=0;constructor(E=d){this.max=E}add(){return this.
+count+=1,this.count<=this.max}isExceeded(){return this.count>this.max}}function r(a,E,S,u){return S===void 0?{text:a,body:E,parts:u,problems:[]}:{text:a,body:E,
+parts:u,problems:[{...M(a)(S),message:S.message}]}}const P=(a,E,S)=>{const u=[];if(a.kind==="native"){for(const m of a.blocks)m.type===E&&m.labels.length===S&&u.
+push(m);return u}for(const m of a.members)m.name===E&&x(E,m.value,S,[],u);return u},L=a=>a.kind==="native"?a.attributes:a.members;function I(a,E){if(!(a.kind===
 "native"&&a.mayHave?.(E)===!1)){for(const S of L(a))if(S.name===E)return S}}const U=a=>a.kind==="object"?a.items.filter(D):a.kind!=="tuple"?[]:a.elements.flatMap(
 E=>E.kind==="object"?E.items.filter(D):[]),D=a=>a.name!==void 0&&a.name!=="//";function x(a,E,S,u,m){if(S>0){for(const{name:O,start:_,end:C,value:c}of U(E))x(a,
 c,S-1,[...u,{value:O,start:_,end:C}],m);return}const l={start:E.start,end:E.start+1};for(const O of E.kind==="tuple"?E.elements:[E])O.kind!=="object"&&O.kind!==

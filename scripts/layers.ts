@@ -60,6 +60,11 @@ export const LAYERS: readonly Layer[] = [
       'Credentials sources and redaction. Only this folder and requests read the text of a token.'
   },
   {
+    folder: 'shards',
+    purpose: 'Which part of the hosts one of several jobs checks.',
+    pure: true
+  },
+  {
     folder: 'settings',
     purpose: 'The table of settings, their parsing, and reading them from the machine.'
   },

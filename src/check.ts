@@ -11,11 +11,11 @@ import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import type { RawSettings, Settings } from './settings/settings.ts'
-import type { Shards } from './settings/shard.ts'
+import type { Shard, Shards } from './settings/shard.ts'
 import { loadHosts } from './stages/configure.ts'
 import { contact } from './stages/contact.ts'
 import { predict } from './stages/predict.ts'
-import { type Prepared, prepare } from './stages/prepare.ts'
+import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
 import type { World } from './stages/world.ts'
 import type { Changes } from './visit/changes.ts'
 import type { Requirement } from './visit/requirements.ts'
@@ -36,13 +36,21 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const ms = settings.deadlineMs
   const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
   try {
-    const prepared = await prepare(settings, world)
+    const whole = await prepare(settings, world)
+    const prepared =
+      settings.shard === null ? whole : await narrowed(whole, settings.shard, settings)
+    boundHosts(prepared)
     await pendingEvents()
     const verdict = await verdictOn(prepared, settings, world, startedAt)
     return await reportOn(verdict, prepared, settings, world, startedAt)
   } finally {
     cancel()
   }
+}
+
+async function narrowed(prepared: Prepared, shard: Shard, settings: Settings): Promise<Prepared> {
+  const { narrowToShard } = await import('./stages/narrow.ts')
+  return narrowToShard(prepared, shard, settings)
 }
 
 /** Contacts the hosts and judges what was found. */
@@ -62,7 +70,7 @@ async function verdictOn(
     tokenHosts: settings.tokens.map(({ host }) => host),
     tokenSources: seen.tokenSources,
     stopped: stop.why,
-    predicted: await predict(seen.inquiry, { ...settings, dialect, isFork })
+    predicted: await predict(seen.inquiry, { ...settings, dialect, isFork, part: prepared.part })
   }
   const rules = { ...settings, dialect, isFork, now: startedAt.getTime() }
   const hasHosts = seen.visits.length > 0 || evidence.predicted.requests.length > 0

@@ -284,13 +284,13 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a host is asked 4 questions at once',
-        text: 'const gate = new Gate(REQUESTS_AT_ONCE)',
-        replacement: 'const gate = new Gate(REQUESTS_AT_ONCE * 2)'
+        text: 'gate: new Gate(atOnce)',
+        replacement: 'gate: new Gate(atOnce * 2)'
       },
       {
         promise: 'a host is asked as often as `max-requests` allows',
-        text: 'pool.requests >= maxRequests',
-        replacement: 'pool.requests > maxRequests'
+        text: 'pool.requests >= pool.maxRequests',
+        replacement: 'pool.requests > pool.maxRequests'
       },
       {
         promise: 'redirects count as requests',

@@ -161,14 +161,61 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/settings/kinds.ts',
+    file: 'src/settings/settings.ts',
     tests: ['test/settings/settings.test.ts'],
     mutants: [
       {
-        promise: 'the number of hosts is limited',
-        text: 'hosts.length > MAX_HOSTS ? [...mistakes, limit] : mistakes',
-        replacement: 'mistakes'
+        promise: 'the number of hosts in `hostnames` is limited',
+        text: 'const isTooLong = values.shard === null && length > MAX_HOSTS',
+        replacement: 'const isTooLong = false'
+      }
+    ]
+  },
+  {
+    file: 'src/shards/part.ts',
+    tests: [
+      'test/shards/part.test.ts',
+      'test/shards/shards.test.ts',
+      'test/visit/registry/ask.test.ts'
+    ],
+    mutants: [
+      {
+        promise: 'every host has a shard that reports on it',
+        text: 'shardOf(host, part.count) === part.index)',
+        replacement: 'false)'
       },
+      {
+        promise: 'what belongs to no host is reported by the first shard',
+        text: 'part.index === 1 :',
+        replacement: 'false :'
+      },
+      {
+        promise: 'every module and provider is asked for by a shard',
+        text: '!asksFor({ ...shard, split }, host, key)',
+        replacement: 'true'
+      },
+      {
+        promise: 'the shards of a host share its limits',
+        text: 'Math.ceil(whole / part.count)',
+        replacement: 'whole'
+      }
+    ]
+  },
+  {
+    file: 'src/stages/prepare.ts',
+    tests: ['test/shards/shards.test.ts'],
+    mutants: [
+      {
+        promise: 'the hosts of a shard are limited',
+        text: 'if (size <= MAX_HOSTS) return',
+        replacement: 'if (part !== null) return'
+      }
+    ]
+  },
+  {
+    file: 'src/settings/kinds.ts',
+    tests: ['test/settings/settings.test.ts'],
+    mutants: [
       {
         promise: 'an unknown word is no choice',
         text: 'const isValid = choices.some((each) => each === text)',

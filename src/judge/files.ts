@@ -1,4 +1,5 @@
 // Findings about files, settings and credentials: their severity, and which of them are one.
+
 import { describeUnread } from '../problems/brief.ts'
 import { nothingToCheck } from '../problems/file.ts'
 import { excludePattern, isAside, type Place, type PlacedProblem } from '../problems/place.ts'
@@ -9,6 +10,7 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Note, Usage } from '../scan/usage.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
+import { type Part, reportsOn } from '../shards/part.ts'
 import { judgeDirectHosts, type PolicyRules } from './allowed-hosts.ts'
 import { judgeUnused } from './credentials.ts'
 import {
@@ -30,24 +32,37 @@ export type FileEvidence = {
   readonly isEmpty: boolean
   /** Problems of the files that hold credentials. */
   readonly complaints: readonly PlacedProblem[]
+  /** What registries answered, about files alone. */
+  readonly ofAnswers: readonly Note[]
   /** About hosts that are not visited, such as network mirrors. */
   readonly others: readonly PlacedDraft[]
   /** Hosts of the `tokens` setting. */
   readonly tokenHosts: readonly Hostname[]
+  /** Null if all of them is checked. */
+  readonly part: Part | null
 }
 
 export type FileRules = PolicyRules &
   Pick<Settings, 'scan'> & { readonly dialect: Dialect; readonly ignore: readonly IgnoreRule[] }
 
 /** A finding, and the host that `ignore` knows it by. */
-type Judged = { readonly host: Hostname | null; readonly finding: Finding }
+type Judged = {
+  readonly host: Hostname | null
+  readonly finding: Finding
+  /** It follows from what this shard asked. */
+  readonly isOfAnswers?: true
+}
 
-/** The findings that have no visit, and how many of them `ignore` removed. */
+/** The findings that have no visit, how many of them `ignore` removed, and those that another shard reports. */
 export function judgeFiles(
   evidence: FileEvidence,
   contacted: readonly Hostname[],
   rules: FileRules
-): { readonly files: readonly Finding[]; readonly ignored: number } {
+): {
+  readonly files: readonly Finding[]
+  readonly ignored: number
+  readonly elsewhere: readonly Finding[]
+} {
   const broken = new Set(
     evidence.notes.flatMap(({ problem, place }) =>
       problem.code === 'file-syntax' ? place.file : []
@@ -64,15 +79,25 @@ export function judgeFiles(
       const draft = draftOf(narrowedTo(problem, clients))
       return { host, finding: { ...fileFinding(draft, place, rules), host } }
     }),
-    ...evidence.others.map((draft) => ({ host: draft.host, finding: otherFinding(draft, rules) })),
+    ...evidence.ofAnswers.map(
+      (note) => ({ ...judgeNote(note, broken, rules), isOfAnswers: true }) as const
+    ),
+    ...evidence.others.map((draft) => {
+      const finding = otherFinding(draft, rules)
+      return { host: draft.host, finding, isOfAnswers: true } as const
+    }),
     ...general.map((finding) => ({ host: null, finding }))
   ])
-  const kept = all.filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
+  const { own = [], elsewhere = [] } = Object.groupBy(all, ({ host, isOfAnswers }) =>
+    isOfAnswers || reportsOn(evidence.part, host) ? 'own' : 'elsewhere'
+  )
+  const keptOf = (judged: readonly Judged[]): readonly Finding[] =>
+    judged.flatMap(({ host, finding }) =>
+      isIgnored(finding.problem, host, rules.ignore) ? [] : [finding]
+    )
   const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
-  const files = kept
-    .map(({ finding }) => finding)
-    .sort((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
-  return { files, ignored: all.length - files.length }
+  const files = keptOf(own).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
+  return { files, ignored: own.length - files.length, elsewhere: keptOf(elsewhere) }
 }
 
 /** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */

@@ -34,7 +34,7 @@ export type Verdict = {
 export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
 
 /** What the verdict is made from. */
-export type Evidence = Omit<FileEvidence, 'others'> & {
+export type Evidence = Omit<FileEvidence, 'others' | 'ofAnswers'> & {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
   /** Hosts that are new in this pull request. */
@@ -133,12 +133,13 @@ export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)
   const { isFork, depth } = rules
+  const otherHosts = evidence.part?.otherHosts ?? []
   const { tokenSources } = evidence
   const credentialRules = {
     usages,
     tokenVariables,
     tokenSources,
-    hosts: new Set(checkedHosts),
+    hosts: new Set([...checkedHosts, ...otherHosts]),
     isFork,
     depth
   }
@@ -158,7 +159,8 @@ export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges
   })
   const hosts = judged.map(({ verdict }) => verdict)
   const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services))
-  const contacted = [...checkedHosts, ...beyond.map(({ host }) => host), ...requests.keys()]
+  const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
+  const contacted = [...checkedHosts, ...reached, ...otherHosts]
   const visited = new Set(checkedHosts)
   const ofRequests = Array.from(requests, ([host, ofHost]) =>
     judgeRequests({ host, known: [] }, ofHost, rules).map((draft) => ({
@@ -170,12 +172,12 @@ export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges
   const others = [...evidence.predicted.drafts, ...ofRequests.flat()].filter(
     ({ host }) => !visited.has(host)
   )
-  const notes = [...evidence.notes, ...evidence.predicted.notes]
-  const inFiles = judgeFiles({ ...evidence, notes, others }, contacted, rules)
+  const ofAnswers = evidence.predicted.notes
+  const inFiles = judgeFiles({ ...evidence, ofAnswers, others }, contacted, rules)
   const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const { stopped } = evidence
-  const refusals = refusalsIn(inFiles.files)
+  const refusals = refusalsIn([...inFiles.files, ...inFiles.elsewhere])
   return {
     passed:
       stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),

@@ -1,7 +1,7 @@
 // Parses the text of every setting into Settings and collects all mistakes.
 
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
-import type { SettingKind } from './kinds.ts'
+import { MAX_HOSTS, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
 import { SETTINGS, type SettingName } from './table.ts'
 
@@ -47,7 +47,6 @@ export function parseSettings(
   { setting }: Wording = OF_INPUTS
 ): {
   readonly settings: Settings
-  /** In the order of the table. */
   readonly mistakes: readonly string[]
 } {
   const parsed = SETTINGS.map(({ name, field, kind, default: fallback }) => ({
@@ -56,9 +55,13 @@ export function parseSettings(
   }))
   const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
   const isEmpty = values.scan.length === 0 && listItems(raw.hostnames ?? '').length === 0
+  const { length } = values.hostnames
+  // A shard has only some of them, which are counted when they are known.
+  const isTooLong = values.shard === null && length > MAX_HOSTS
+  const limit = `${setting('hostnames')} has ${length} hosts, the limit is ${MAX_HOSTS}`
   return {
     // Without hostnames, the default is the whole checkout.
     settings: isEmpty ? { ...values, scan: ['.'] } : values,
-    mistakes: parsed.flatMap(({ mistakes }) => mistakes)
+    mistakes: [...parsed.flatMap(({ mistakes }) => mistakes), ...(isTooLong ? [limit] : [])]
   }
 }

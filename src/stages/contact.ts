@@ -10,6 +10,7 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import { once, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Part } from '../shards/part.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Inquiry } from '../visit/registry/evidence.ts'
 import type { InquireOptions } from '../visit/registry/inquire.ts'
@@ -23,6 +24,7 @@ type Required = {
   /** What is asked for after discovery. */
   readonly roots: readonly Root[]
   readonly usages: readonly Usage[]
+  readonly part: Part | null
 }
 
 type Seen = {
@@ -34,7 +36,7 @@ type Seen = {
 
 /** Visits the hosts that are required and allowed; then asks them for what the root modules require. */
 export async function contact(
-  { requirements, roots, usages }: Required,
+  { requirements, roots, usages, part }: Required,
   settings: ResolvedSettings,
   dialect: Dialect & Pick<Configured, 'configs'>,
   world: World
@@ -69,6 +71,7 @@ export async function contact(
       : await inquireOf(roots, {
           ...shared,
           usages,
+          part,
           settings,
           dialect,
           configs,

@@ -29,7 +29,7 @@ import { detectionOf, mayHavePlugins, scan } from './scan.ts'
 import type { World } from './world.ts'
 
 /** Plain data: what hosts are contacted for, and what is said about files. */
-export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'notes'> & {
+export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'notes' | 'part'> & {
   /** With the limits of the CLI configuration. */
   readonly dialect: Dialect
   /** The CLI configuration of each client. */
@@ -49,7 +49,7 @@ export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'n
 
 /**
  * Reads the checkout.
- * @throws SettingsError for globs that match nothing, and for too many hosts
+ * @throws SettingsError for globs that match nothing
  */
 export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
   const before = world.now()
@@ -76,7 +76,6 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   })
   const usages = await withoutUnusedLocks(configured.usages, roots)
   const requirements = requirementsOf(settings, usages, clients, hostsNamedIn(all.usages))
-  boundHosts(requirements)
   const { configs, releases } = configured
   const { environment } = world
   const { files, bytes } = scanned
@@ -91,6 +90,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     complaints: configured.findings,
     allUsages: all.usages,
+    part: null,
     changes: changed.changes,
     remarks: [...changed.remarks, ...configured.remarks],
     scan: { files, bytes, usages: usages.length, durationMs },
@@ -118,11 +118,17 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
   return [noteAbout(endedAt, fileLimit({ kind: 'time', stopped, files }))]
 }
 
-/** A file with more hosts than this would keep the check busy for hours. */
-function boundHosts(requirements: readonly Requirement[]): void {
+/**
+ * A file with more hosts than this would keep the check busy for hours.
+ * @throws SettingsError
+ */
+export function boundHosts({ requirements, part }: Pick<Prepared, 'requirements' | 'part'>): void {
   const { size } = new Set(requirements.map(({ host }) => host))
   if (size <= MAX_HOSTS) return
+  const limit = `${size} hosts, the limit is ${MAX_HOSTS}`
   throw new SettingsError([
-    `scan found ${size} hosts, the limit is ${MAX_HOSTS}: narrow scan or exclude files`
+    part === null
+      ? `scan found ${limit}: narrow scan, exclude files, or divide the hosts with shard`
+      : `shard ${part.index}/${part.count} has ${limit}: divide the hosts into more shards`
   ])
 }

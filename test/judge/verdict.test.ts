@@ -79,6 +79,7 @@ function verdictOn({
     tokenHosts: [],
     tokenSources: new Map(),
     predicted: NOTHING_PREDICTED,
+    part: null,
     ...evidence
   }
   const all = {

@@ -151,6 +151,7 @@ export async function predictHere(
     stop,
     settings,
     dialect,
+    part: null,
     configs: clients.map((client) => readCliConfig(client, machine)),
     machine,
     directory: '/nonexistent',
@@ -160,7 +161,7 @@ export async function predictHere(
     progress: () => {},
     askPackages: settings.depth === 'packages' ? askPackages : null
   })
-  return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork })
+  return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork, part: null })
 }
 
 /** Each finding as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */

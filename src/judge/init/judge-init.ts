@@ -1,8 +1,10 @@
 // Judges what `init` will do after discovery, from the answers of registries.
+
 import type { Hostname } from '../../protocol/hostname.ts'
 import { LOGIN, MODULES, PROVIDERS } from '../../protocol/services.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
+import type { Part } from '../../shards/part.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
@@ -22,6 +24,8 @@ export type InitRules = Pick<
 > & {
   readonly dialect: Dialect
   readonly isFork: boolean
+  /** Null if everything is asked for. */
+  readonly part: Part | null
 }
 
 export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
@@ -48,7 +52,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...judgeLogins(inquiry.logins, isRequired),
       ...draftsOfLimits(items, inquiry.packages, rules)
     ],
-    notes: notesOnModules(inquiry),
+    notes: notesOnModules(inquiry, rules),
     roots: rowsOf(items, caused, inquiry.packages),
     requests: inquiry.requests,
     answering: new Set(answering)

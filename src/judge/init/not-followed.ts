@@ -1,9 +1,12 @@
 // What `init` would do and was not checked: one notice for each kind of it.
+
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { insideOf, listedIn } from '../../roots/inside.ts'
 import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
+import { ownOf } from '../../shards/own.ts'
+import { shareOf } from '../../shards/part.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
@@ -15,12 +18,18 @@ import { askedForPackage } from './packages.ts'
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
 /** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
-export function notesOnModules(inquiry: Inquiry): readonly Note[] {
+export function notesOnModules(
+  inquiry: Inquiry,
+  { part }: Pick<InitRules, 'part'>
+): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const listed = listedIn(inquiry)
-  const inside = inquiry.roots.flatMap((root) => insideOf(root, listed(root.client)).undescribed)
+  const inside = inquiry.roots.flatMap((root) => {
+    const own = { ...root, calls: ownOf(root, part).calls }
+    return insideOf(own, listed(root.client)).undescribed
+  })
   const direct = distinct(
-    inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null))
+    inquiry.roots.flatMap((root) => ownOf(root, part).calls.filter(({ module }) => module === null))
   )
   const git = direct.filter(({ source }) => GIT.test(source)).length
   const modules = inside.filter(isInFile)
@@ -54,7 +63,7 @@ const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAske
 export function draftsOfLimits(
   items: readonly Item[],
   packages: Packages | null,
-  { maxRequests }: InitRules
+  { maxRequests, part }: InitRules
 ): readonly PlacedDraft[] {
   const groups = Map.groupBy(
     items.flatMap((item) => {
@@ -76,7 +85,7 @@ export function draftsOfLimits(
     const host = askedHost(first.item)
     const problem =
       first.why === 'limit'
-        ? notFollowed({ what: 'limit', max: maxRequests, names })
+        ? notFollowed({ what: 'limit', max: shareOf(part, host, maxRequests), names })
         : notFollowed({ what: first.why, names })
     const places = first.item.places.slice(0, 1)
     return [{ host, services: [], problem, places, needed: false }]

@@ -1,10 +1,12 @@
 // Asks registries and package hosts over kept connections, a few requests at once for each host, and asks
 // again as often as the clients do.
+
 import { endpointOf } from '../../network/endpoint.ts'
 import { openSession, type Session } from '../../network/get.ts'
 import type { Network } from '../../network/network.ts'
 import { follow, type StartTimer } from '../../network/redirects.ts'
 import { lastAttempt } from '../../protocol/patience.ts'
+import { type Part, shareOf } from '../../shards/part.ts'
 import type { Stop } from '../stop.ts'
 import { attemptLimitMs } from '../visit.ts'
 import { pause, requestedMs } from '../wait.ts'
@@ -17,6 +19,8 @@ export type AskerOptions = {
   readonly concurrency: number
   /** Limit of requests to one host. */
   readonly maxRequests: number
+  /** Other shards ask the hosts that are split as well; null without shards. */
+  readonly part: Part | null
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
   readonly startTimer: StartTimer
@@ -51,6 +55,7 @@ const LONGEST_REQUESTED_MS = 60_000
 type Pool = {
   readonly gate: Gate
   readonly idle: Session[]
+  readonly maxRequests: number
   requests: number
   /** The host has asked for a pause, which ends with this. */
   pause: Promise<void>
@@ -99,16 +104,22 @@ export function openAsker(options: AskerOptions): Asker {
 
 const mostAtOnce = ({ concurrency }: AskerOptions): number => concurrency * REQUESTS_AT_ONCE
 
-/** The pool of the host and port of a URL; URLs that cannot be asked share one. */
-function poolFor({ pools }: State, { url }: Question): Pool {
+/**
+ * The pool of the host and port of a URL; URLs that cannot be asked share one. What a host that is split among
+ * shards leads to has its part of the limits.
+ */
+function poolFor({ pools, options }: State, { host, url }: Question): Pool {
   const endpoint = endpointOf(url)
-  const key = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
+  const atOnce = shareOf(options.part, host, REQUESTS_AT_ONCE)
+  const maxRequests = shareOf(options.part, host, options.maxRequests)
+  const at = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
+  const key = `${at} ${maxRequests}`
   const known = pools.get(key)
   if (known !== undefined) return known
-  const gate = new Gate(REQUESTS_AT_ONCE)
   const pool: Pool = {
-    gate,
+    gate: new Gate(atOnce),
     idle: [],
+    maxRequests,
     requests: 0,
     pause: Promise.resolve(),
     silent: 0,
@@ -129,12 +140,12 @@ async function askUnlessDown(state: State, pool: Pool, question: Question): Prom
 
 /** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
 async function askUntilSettled(state: State, pool: Pool, question: Question): Promise<Reply> {
-  const { stop, maxRequests } = state.options
+  const { stop } = state.options
   const attempts: Attempted[] = []
   for (;;) {
     await pool.pause
     if (stop.why !== null) return replyOf(attempts, 'stopped')
-    if (pool.requests >= maxRequests) return replyOf(attempts, 'limit')
+    if (pool.requests >= pool.maxRequests) return replyOf(attempts, 'limit')
     const attempt = await attemptOnce(state, pool, question)
     const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
     if (!isCutShort) attempts.push(attempt)

@@ -9,6 +9,8 @@ import { HOSTNAMES_LINE, type Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { ownOf } from '../../shards/own.ts'
+import type { Part } from '../../shards/part.ts'
 import type { Visit } from '../evidence.ts'
 import { installedElsewhere, methodsByClient } from '../installation.ts'
 import type { VisitOptions } from '../visit.ts'
@@ -32,6 +34,8 @@ export type InquireOptions = Pick<
     'depth' | 'platforms' | 'upgrade' | 'maxRequests' | 'hostnames' | 'allowedHosts' | 'timeoutMs'
   >
   readonly dialect: Dialect
+  /** What is asked for; null for everything. */
+  readonly part: Part | null
   /** The CLI configuration of each client, for network mirrors. */
   readonly configs: readonly CliConfig[]
   readonly machine: Machine
@@ -54,17 +58,18 @@ export type InquiryProgress = { readonly total: number; readonly done: number }
 
 /** Asks each address once, however many roots and lines of `hostnames` name it. */
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
-  const { configs, dialect, directory, settings } = options
+  const { configs, dialect, directory, settings, part } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
+  const own = part === null ? roots : roots.map((root) => ({ ...root, ...ownOf(root, part) }))
   const isInstalled = installedElsewhere(configs, {
     root: directory,
     releases: dialect.releases,
     asksMirrors: true
   })
-  const modules = modulesIn(roots)
+  const modules = modulesIn(own)
   // A line of `hostnames` asks its registry, however this machine installs providers.
   const providers = providersIn(
-    roots,
+    own,
     (provider, { directory, client }) =>
       directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
   )
@@ -74,9 +79,9 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const { environment } = options.machine
     const methodsOf = methodsByClient(configs, dialect.releases, options.learn)
     const [ofModules, ofProviders, installations, clouds, logins] = await Promise.all([
-      askModules(roots, context),
+      askModules(own, context),
       askProviders(providers, context),
-      askInstallations(providersIn(roots), methodsOf, context),
+      askInstallations(providersIn(own), methodsOf, context),
       askClouds(options.usages, { ...context, environment }),
       askLogins(context)
     ])
@@ -87,7 +92,8 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
       providers: withInstallations(ofProviders.providers, installations),
       installations
     }
-    const packages = (await options.askPackages?.(answers, context, options)) ?? null
+    const asked = { ...answers, roots: own }
+    const packages = (await options.askPackages?.(asked, context, options)) ?? null
     return { ...answers, packages, clouds, logins, requests: asker.requests() }
   } finally {
     asker.close()
@@ -99,19 +105,20 @@ export type Answers = Pick<Inquiry, 'roots' | 'modules' | 'providers' | 'install
 
 /** What questions need beside an address. */
 export type InquiryContext = Questioner &
-  Pick<InquireOptions, 'settings' | 'network'> & {
+  Pick<InquireOptions, 'settings' | 'network' | 'part'> & {
     readonly clients: readonly MainClient[]
     readonly visits: ReadonlyMap<Hostname, Visit>
     readonly onlyListed: ReadonlySet<string>
   }
 
 function contextOf(options: InquireOptions, asker: Questioner['asker']): InquiryContext {
-  const { configs, dialect, credentials, visits, settings, network } = options
+  const { configs, dialect, credentials, visits, settings, network, part } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   return {
     asker,
     settings,
     network,
+    part,
     clients: dialect.clients,
     visits: new Map(visits.map((visit) => [visit.host, visit])),
     onlyListed: onlyListed(options),

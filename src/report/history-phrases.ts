@@ -5,12 +5,14 @@ import { OUTCOME_WORDS } from './outcome.ts'
 import { showCount } from './phrases.ts'
 
 /**
- * The share of good runs, rounded down to a tenth of a percent, so that `100%` has no exception and a host that
- * is up has no `0%`. Null without a run.
+ * The share of good runs, rounded down, so that `100%` has no exception and a host that is up has no `0%`: to a
+ * tenth of a percent, from 99% on, where less matters, to a hundredth. Null without a run.
  */
 export function showUptime({ good, runs }: Uptime): string | null {
   if (runs === 0) return null
-  const tenths = Math.floor((1000 * good) / runs)
+  const hundredths = Math.floor((10_000 * good) / runs)
+  if (hundredths >= 9900) return `${hundredths / 100}%`
+  const tenths = Math.floor(hundredths / 10)
   if (tenths === 0 && good > 0) return 'below 0.1%'
   return `${tenths / 10}%`
 }

@@ -24,7 +24,10 @@ describe('uptime', () => {
     [0, 5, '0%'],
     [1, 2000, 'below 0.1%'],
     [1, 3, '33.3%'],
-    [1999, 2000, '99.9%'],
+    [989, 1000, '98.9%'],
+    [991, 1000, '99.1%'],
+    [1999, 2000, '99.95%'],
+    [99_999, 100_000, '99.99%'],
     [2000, 2000, '100%']
   ])('of %s good ones among %s runs is %s', (good, runs, shown) => {
     expect(showUptime({ days: 7, good, runs })).toBe(shown)
@@ -42,7 +45,7 @@ it('counts the last runs by outcome, worst first', () => {
 })
 
 it('shows latency only if some was measured', () => {
-  const history = { recent: [], uptime: [], incidents: [], alarm: null }
+  const history = { recent: [], uptime: [], incidents: [] }
   expect(describeLatency({ ...history, latency: null })).toBeNull()
   expect(describeLatency({ ...history, latency: { medianMs: 84, p95Ms: 1210, runs: 9 } })).toBe(
     'median 84 ms, 95th percentile 1.2 s'

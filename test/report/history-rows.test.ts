@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals'
+import type { HostHistory } from '../../src/history/history.ts'
+import {
+  compareFailure,
+  describeOutage,
+  historyRows,
+  isTroubled,
+  marksIn,
+  showMarks,
+  uptimesOf
+} from '../../src/report/history-rows.ts'
+import {
+  aContext,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  aVerdict,
+  aVisit
+} from '../support/evidence-builder.ts'
+import { aHistory, uptime } from '../support/host-history.ts'
+
+const NAMES = ['a.example', 'b.example', 'c.example', 'd.example']
+
+/** Rows of hosts with such histories, in the order of `NAMES`; a host of which the last run failed has an error. */
+function rowsOf(...histories: readonly HostHistory[]) {
+  const hosts = histories.map(({ recent }, index) =>
+    aHostVerdict({
+      visit: aVisit({ host: aHost(NAMES[index]) }),
+      findings: recent.at(-1)?.outcome === 'fails' ? [aFinding()] : []
+    })
+  )
+  const history = new Map(histories.map((each, index) => [aHost(NAMES[index]), each]))
+  return historyRows(aVerdict(hosts), aContext({ history }))
+}
+
+const namesOf = (...histories: readonly HostHistory[]): readonly string[] =>
+  rowsOf(...histories).map(({ host }) => host.visit.host)
+
+describe('the marks', () => {
+  it('show each run in order, the newest last', () => {
+    expect(showMarks(aHistory('.x?.w').recent)).toBe('▁╳╌▁▁')
+  })
+
+  it('are higher the longer discovery took, by steps that are the same for all hosts', () => {
+    const ms = [0, 99, 100, 249, 250, 499, 500, 999, 1000, 2499, 2500, 60_000]
+    expect(showMarks(aHistory('.'.repeat(12), { ms }).recent)).toBe('▁▁▂▂▃▃▅▅▆▆▇▇')
+  })
+
+  it('show a failure as such even if discovery succeeded', () => {
+    const [run] = aHistory('x').recent
+    expect(showMarks(run === undefined ? [] : [{ ...run, ms: 84 }])).toBe('╳')
+  })
+
+  it('are explained if they occur', () => {
+    expect(marksIn(rowsOf(aHistory('..', { ms: [300] }), aHistory('xx')))).toEqual([
+      ['▃', 'below 500 ms'],
+      ['╳', 'failed']
+    ])
+    expect(marksIn(rowsOf(aHistory('..?', { ms: [9000, null] })))).toEqual([
+      ['▁', 'below 100 ms or not measured'],
+      ['▇', '2.5 s or more'],
+      ['╌', 'no result']
+    ])
+  })
+})
+
+describe('the hosts', () => {
+  it('are those with two results', () => {
+    expect(namesOf(aHistory('.'), aHistory('.?s'), aHistory('..'))).toEqual(['c.example'])
+  })
+
+  it('are in the order of trouble: what fails now, then the least uptime', () => {
+    const up = (good: number) => uptime([100, 100], [400, 400], [900, good])
+    expect(
+      namesOf(
+        aHistory('....', { uptime: up(899) }),
+        aHistory('....', { uptime: up(900) }),
+        aHistory('...x', { uptime: uptime([100, 99], [400, 399], [900, 899]) }),
+        aHistory('..x.', { uptime: uptime([100, 90], [400, 390], [900, 890]) })
+      )
+    ).toEqual(['c.example', 'd.example', 'a.example', 'b.example'])
+  })
+
+  it('count a failure of the last runs as trouble', () => {
+    const rows = rowsOf(aHistory('.x.'), aHistory('...'), aHistory('..x'))
+    expect(rows.filter(isTroubled).map(({ host }) => host.visit.host)).toEqual([
+      'c.example',
+      'a.example'
+    ])
+  })
+
+  it('have no uptime of periods with no more runs than a shorter one', () => {
+    const periods = (history: HostHistory) => uptimesOf(history).map(({ days }) => days)
+    expect(periods(aHistory('...'))).toEqual([7])
+    expect(periods(aHistory('...', { uptime: uptime([0, 0], [4, 4], [9, 9]) }))).toEqual([30, 90])
+    expect(periods(aHistory('...', { uptime: uptime([5, 5], [9, 9], [9, 9]) }))).toEqual([7, 30])
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['of a host that failed before', '.x..xx', 'failed 3 of the last 6 runs', undefined],
+    ['of a host that never failed', '.....x', 'first failure in 6 runs', undefined],
+    ['after failures long ago', '.....x', 'failed 1 of the last 6 runs', uptime([9, 7])],
+    ['that lasts', '...xxx', null, undefined],
+    ['since the first run', 'xxxx', null, undefined],
+    ['with runs without a result', '.?x?xs', null, undefined]
+  ])('%s is compared with earlier runs', (_, runs, text, up) => {
+    const history = aHistory(runs, up === undefined ? {} : { uptime: up })
+    expect(compareFailure(history)).toBe(text)
+  })
+
+  it('that lasts is described by when it began', () => {
+    expect(describeOutage(aHistory('..xxx'))).toBe('failing since 2026-11-20 10:00 UTC (3 runs)')
+    expect(describeOutage(aHistory('.x.xx'))).toBe('failing since 2026-11-20 11:00 UTC (2 runs)')
+  })
+
+  it('that has ended or has just begun is no outage', () => {
+    expect(compareFailure(aHistory('.x.'))).toBeNull()
+    expect(describeOutage(aHistory('.xx.'))).toBeNull()
+    expect(describeOutage(aHistory('.x'))).toBeNull()
+    expect(describeOutage(aHistory('...'))).toBeNull()
+  })
+})

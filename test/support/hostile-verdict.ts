@@ -21,6 +21,7 @@ import {
   aVerdict,
   aVisit
 } from './evidence-builder.ts'
+import { aHistory, LAST_RUN } from './host-history.ts'
 
 const NOT_ALLOWED = aHost('other.example.com')
 
@@ -99,6 +100,7 @@ function hostileRoots(text: string, places: readonly Place[]): readonly RootVerd
 /** Why a dialect was chosen may name a file. The lines of files are as long as those that are read. */
 export const aHostileContext = (text: string): ReportContext =>
   aContext({
+    history: hostileHistory(text),
     sources: [1, 2].map((line) => {
       const part = text.slice(0, 1300)
       return { place: aPlace({ file: text, line }), before: part, literal: part, after: part }
@@ -121,6 +123,13 @@ export const aHostileContext = (text: string): ReportContext =>
     },
     scan: { files: 3, bytes: 4096, usages: 12, durationMs: 5 }
   })
+
+/** Times of a history file are validated when it is read. */
+function hostileHistory(text: string) {
+  const incident = { from: LAST_RUN, until: null, runs: 2, codes: [text, text] }
+  const history = aHistory('.xx', { incidents: [incident] })
+  return new Map([aHost(), NOT_ALLOWED].map((host) => [host, history]))
+}
 
 function hostileVisit(text: string) {
   const problem = aProblem('document-type', text, text)

@@ -6,7 +6,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   b: [],
   blockquote: [],
   br: [],
-  code: [],
+  code: ['role', 'aria-label'],
   details: ['open'],
   i: [],
   li: [],
@@ -21,7 +21,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   wbr: []
 }
 const EMPTY = new Set(['br', 'wbr'])
-const TAG = /<(\/?)([a-z]+)((?: [a-z]+(?:="[^"<>]*")?)*)>/g
+const TAG = /<(\/?)([a-z]+)((?: [a-z-]+(?:="[^"<>]*")?)*)>/g
 
 export type SummaryHtml = {
   readonly complaints: readonly string[]
@@ -51,7 +51,7 @@ export function readSummary(markdown: string): SummaryHtml {
       const [, slash, name = '', attributes = ''] = tag
       if (ELEMENTS[name] === undefined) complaints.push(`an element ${name}`)
       for (const [, attribute = '', value = ''] of attributes.matchAll(
-        / ([a-z]+)(?:="([^"]*)")?/g
+        / ([a-z-]+)(?:="([^"]*)")?/g
       )) {
         if (!ELEMENTS[name]?.includes(attribute)) complaints.push(`${name} with ${attribute}`)
         if (attribute === 'href') links.push(withoutEntities(value))

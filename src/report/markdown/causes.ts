@@ -12,6 +12,7 @@ import {
   nounOf,
   repeatedHosts
 } from '../causes.ts'
+import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
 import { originOf } from '../places.ts'
@@ -78,7 +79,8 @@ function entryOf(
   const { findings, message, help } = cause
   // A remark on the whole says what to do about tests, examples and templates.
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
-  const small = [affectsText(cause, view), requiredText(cause)].filter((text) => text !== '')
+  const texts = [affectsText(cause, view), requiredText(cause), earlierText(cause, view)]
+  const small = texts.filter((text) => text !== '')
   const items = sameAs === null ? itemsOf(cause) : []
   const most =
     message === null ? MAX_LINES : isAboutHosts(cause) ? MAX_HOSTS_IN_LINE : MAX_PLACES_IN_LINE
@@ -180,4 +182,11 @@ function requiredText(cause: Cause): string {
   const isOne = isAboutHosts(cause) && cause.hosts.length === 1 && cause.message !== null
   const settings = isOne ? [] : originOf(cause.findings).settings
   return settings.length === 0 ? '' : `Required by ${settings.map(settingText).join(', ')}.`
+}
+
+/** Only of one host: the history shows that of several. */
+function earlierText({ hosts: [host, second], severity }: Cause, { context }: View): string {
+  const history = host === undefined || second !== undefined ? null : context.history?.get(host)
+  const text = history && severity === 'error' ? compareFailure(history) : null
+  return text === null ? '' : `${capitalised(text)}.`
 }

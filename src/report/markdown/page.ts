@@ -10,6 +10,7 @@ import { bytesOf } from '../pieces.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { renderMarkdownCauses } from './causes.ts'
 import { renderMarkdownEvidence } from './evidence.ts'
+import { renderMarkdownHistory } from './history.ts'
 import { renderMarkdownHosts } from './hosts.ts'
 import { folded, leading } from './layout.ts'
 import { renderMarkdownRoots } from './roots.ts'
@@ -48,11 +49,12 @@ export type RunPage = {
 
 // GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
 const MAX_SUMMARY_BYTES = 200_000
-// Of each part, the most important first, since a short page has no room for all. All but root modules take less
-// than 100 kB together.
+// Of each part, the most important first, since a short page has no room for all. All but root modules and the
+// history take less than 100 kB together.
 const MAX_BYTES = {
   notes: 6_000,
   causes: 45_000,
+  history: 24_000,
   roots: 90_000,
   evidence: 18_000,
   unchecked: 4_000,
@@ -63,6 +65,7 @@ const MAX_BYTES = {
 const ORDER = [
   'causes',
   'unchecked',
+  'history',
   'roots',
   'evidence',
   'passed',
@@ -81,7 +84,7 @@ const MAX_NOTE = 600
 const MAX_NAME = 100
 const COMMIT_DIGITS = 7
 
-/** The job summary, of at most 200 kB; without root modules of at most 100 kB. */
+/** The job summary, of at most 200 kB; without root modules and history of at most 100 kB. */
 export const renderMarkdown = (verdict: Verdict, context: ReportContext): string =>
   renderMarkdownPage(
     verdict,
@@ -127,6 +130,7 @@ function partsOf(verdict: Verdict, view: View): Parts {
   return {
     notes: (most) => [notesText(verdict, view, most)],
     causes: (most) => renderMarkdownCauses(wrong, view, most),
+    history: (most) => renderMarkdownHistory(verdict, view, most),
     roots: (most) => renderMarkdownRoots(verdict.roots, view, most),
     evidence: (most) => (view.isBrief ? [] : [renderMarkdownEvidence(hosts, view, most)]),
     unchecked: (most) => [renderMarkdownHosts(unchecked, 'unchecked', view, most)],

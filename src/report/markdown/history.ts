@@ -1,0 +1,154 @@
+// The history of hosts in Markdown pages: their last runs as marks, uptime, latency, incidents. HTML without blank lines.
+
+import type { Incident } from '../../history/history.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import { describeRuns, showIncidentSpan, showUptime } from '../history-phrases.ts'
+import {
+  describeOutage,
+  type HistoryRow,
+  historyRows,
+  isTroubled,
+  marksIn,
+  showMarks,
+  uptimesOf
+} from '../history-rows.ts'
+import { showDuration, showMinute } from '../measure.ts'
+import { outcomeOf } from '../outcome.ts'
+import { showCount, showSome } from '../phrases.ts'
+import { htmlText, markdownCode } from '../safe-text.ts'
+import { breakableName, folded, htmlTable, leading } from './layout.ts'
+import { IN_SUMMARY, OUTCOME_SIGNS, type View } from './view.ts'
+
+// A row is 60 pixels high, and takes about 600 bytes.
+const MAX_OPEN = 10
+const MAX_ROWS = 40
+const MAX_INCIDENTS = 20
+const MAX_CODES = 3
+const MAX_CODE = 40
+// Tags around the cells of a row.
+const MARKUP_BYTES = 80
+// Most of the room is for hosts.
+const INCIDENTS_SHARE = 1 / 5
+
+/** In about `maxBytes`; in a brief page, only hosts of which one of the last runs failed. Empty without a history. */
+export function renderMarkdownHistory(
+  verdict: Verdict,
+  view: View,
+  maxBytes: number
+): readonly string[] {
+  const { history } = view.context
+  const all = historyRows(verdict, view.context)
+  const rows = view.isBrief ? all.filter(isTroubled) : all
+  if (rows.length === 0) {
+    const isNew = all.length === 0 && (history?.size ?? 0) > 0 && !view.isBrief
+    return isNew ? ['<p><b>History</b>: 1 run so far</p>'] : []
+  }
+  const most = view.isBrief ? MAX_OPEN : MAX_ROWS
+  const days = daysOf(rows)
+  const shown = leading(
+    rows.slice(0, most),
+    maxBytes * (1 - INCIDENTS_SHARE),
+    MARKUP_BYTES,
+    (row) => cellsOf(row, days)
+  )
+  const folds = shown.slice(MAX_OPEN)
+  return [
+    `<p><b>History</b>: the last runs of each host, the newest at the right</p>`,
+    tableOf(shown.slice(0, MAX_OPEN), days),
+    ...(folds.length === 0
+      ? []
+      : [folded(showCount(folds.length, 'more host'), [tableOf(folds, days)])]),
+    `<p><sub>${legendOf(rows.slice(0, shown.length))}</sub></p>`,
+    ...restOf(rows.slice(shown.length), view),
+    ...incidentsOf(rows, view, maxBytes * INCIDENTS_SHARE)
+  ]
+}
+
+/** The periods of the columns for uptime, in days. */
+function daysOf(rows: readonly HistoryRow[]): readonly number[] {
+  const days = rows.flatMap(({ history }) => uptimesOf(history).map((uptime) => uptime.days))
+  return [...new Set(days)].toSorted((a, b) => a - b)
+}
+
+const tableOf = (cells: readonly (readonly string[])[], days: readonly number[]): string =>
+  htmlTable(
+    ['Host', ...days.map((each) => `Uptime<br>${each}&nbsp;days`), 'Latency<br>30&nbsp;days'],
+    cells,
+    days.map((_, index) => index + 1).concat(days.length + 1)
+  )
+
+function cellsOf({ host, history }: HistoryRow, days: readonly number[]): readonly string[] {
+  const outcome = outcomeOf(host)
+  const outage = describeOutage(history)
+  const uptimes = new Map(uptimesOf(history).map((uptime) => [uptime.days, uptime]))
+  const { latency } = history
+  return [
+    [
+      `${OUTCOME_SIGNS[outcome]}&nbsp;${breakableName(showHostname(host.visit.host))}`,
+      chartOf(history.recent),
+      ...(outage === null ? [] : [`<sub>${htmlText(outage)}</sub>`])
+    ].join('<br>'),
+    ...days.map((each) => {
+      const uptime = uptimes.get(each)
+      return uptime === undefined
+        ? ''
+        : twoLines(showUptime(uptime) ?? '', showCount(uptime.runs, 'run'))
+    }),
+    latency === null
+      ? ''
+      : twoLines(showDuration(latency.medianMs), `p95 ${showDuration(latency.p95Ms)}`)
+  ]
+}
+
+/** Sizes and counts that do not break. */
+const twoLines = (first: string, second: string): string =>
+  `${first}<br><sub>${second}</sub>`.replaceAll(' ', '&nbsp;')
+
+/** Screen readers read the words, not thirty block characters. */
+const chartOf = (recent: HistoryRow['history']['recent']): string =>
+  `<code role="img" aria-label="${describeRuns(recent)}">${showMarks(recent)}</code>`
+
+function legendOf(rows: readonly HistoryRow[]): string {
+  const marks = marksIn(rows).map(([mark, words]) => `<code>${mark}</code>&nbsp;${words}`)
+  return `${marks.join(', ')}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`
+}
+
+function restOf(rest: readonly HistoryRow[], view: View): readonly string[] {
+  if (rest.length === 0) return []
+  const isUp = rest.every(({ history }) => history.uptime.every(({ good, runs }) => good === runs))
+  const where = view.isBrief ? IN_SUMMARY : 'in the history file'
+  const which = isUp ? ', all without a failure in this time' : ` ${where}`
+  return [`<p>and ${showCount(rest.length, 'more host')}${which}</p>`]
+}
+
+/** The newest ones of all hosts, folded. */
+function incidentsOf(rows: readonly HistoryRow[], view: View, maxBytes: number): readonly string[] {
+  const incidents = rows
+    .flatMap(({ host, history }) => history.incidents.map((incident) => ({ host, incident })))
+    .toSorted((a, b) => (a.incident.from < b.incident.from ? 1 : -1))
+  if (incidents.length === 0) return []
+  const lines = leading(
+    incidents.slice(0, MAX_INCIDENTS),
+    maxBytes,
+    MARKUP_BYTES,
+    ({ host, incident }) => [
+      breakableName(showHostname(host.visit.host)),
+      htmlText(showMinute(incident.from)),
+      showIncidentSpan(incident, view.context.startedAt),
+      String(incident.runs),
+      codesOf(incident)
+    ]
+  )
+  const more = incidents.length - lines.length
+  const title =
+    more > 0 ? `The last ${lines.length} incidents` : showCount(lines.length, 'incident')
+  return lines.length === 0
+    ? []
+    : [folded(title, [htmlTable(['Host', 'From', 'Duration', 'Runs', 'Problems'], lines, [3])])]
+}
+
+function codesOf({ codes }: Incident): string {
+  const shown = codes.slice(0, MAX_CODES).map((code) => markdownCode(code, MAX_CODE))
+  return showSome(shown, MAX_CODES, codes.length - shown.length)
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals'
+import type { HostHistory } from '../../../src/history/history.ts'
+import type { Verdict } from '../../../src/judge/verdict.ts'
+import { renderComment } from '../../../src/report/markdown/comment.ts'
+import { renderMarkdown } from '../../../src/report/markdown/page.ts'
+import {
+  aContext,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  aVerdict,
+  aVisit
+} from '../../support/evidence-builder.ts'
+import { aHistory, uptime } from '../../support/host-history.ts'
+import { readSummary } from '../../support/summary-html.ts'
+
+const PAGE = { url: 'https://github.com/acme/network', workflow: 'a.yml', job: '', commit: '' }
+const THREE_MONTHS = uptime([168, 168], [720, 719], [2160, 2159])
+
+type Named = readonly [name: string, history: HostHistory]
+
+function verdictOf(...hosts: readonly Named[]): Verdict {
+  return aVerdict(
+    hosts.map(([name, { recent }]) =>
+      aHostVerdict({
+        visit: aVisit({ host: aHost(name) }),
+        findings: recent.at(-1)?.outcome === 'fails' ? [aFinding({ host: aHost(name) })] : []
+      })
+    )
+  )
+}
+const contextOf = (...hosts: readonly Named[]) =>
+  aContext({ history: new Map(hosts.map(([name, history]) => [aHost(name), history])) })
+
+const summaryOf = (...hosts: readonly Named[]) =>
+  renderMarkdown(verdictOf(...hosts), contextOf(...hosts))
+const commentOf = (...hosts: readonly Named[]) =>
+  renderComment(verdictOf(...hosts), contextOf(...hosts), PAGE, 65_536)
+
+describe('the history in the summary', () => {
+  it('shows the last runs as marks that screen readers read as words, uptime and latency', () => {
+    const history = aHistory('..x.', { uptime: THREE_MONTHS })
+    const summary = summaryOf(['a.example', history])
+    expect(summary).toContain(
+      '<p><b>History</b>: the last runs of each host, the newest at the right</p>'
+    )
+    expect(summary).toContain(
+      [
+        '<tr><td>✅&nbsp;<code>a.<wbr>example</code><br><code role="img" aria-label="last 4 runs: 1 failed, 3 passed">▁▁╳▁</code></td>',
+        '<td align="right">100%<br><sub>168&nbsp;runs</sub></td>',
+        '<td align="right">99.86%<br><sub>720&nbsp;runs</sub></td>',
+        '<td align="right">99.95%<br><sub>2160&nbsp;runs</sub></td>',
+        '<td align="right">84&nbsp;ms<br><sub>p95&nbsp;210&nbsp;ms</sub></td></tr>'
+      ].join('')
+    )
+    expect(summary).toContain(
+      '<sub><code>▁</code>&nbsp;below 100 ms, <code>╳</code>&nbsp;failed. Uptime: the share of runs without an error.'
+    )
+    expect(readSummary(summary).complaints).toEqual([])
+  })
+
+  it('comes after the causes', () => {
+    const summary = summaryOf(['a.example', aHistory('..x')])
+    expect(summary.indexOf('Content-Type')).toBeGreaterThan(0)
+    expect(summary.indexOf('<b>History</b>')).toBeGreaterThan(summary.indexOf('Content-Type'))
+    expect(summary.indexOf('<b>History</b>')).toBeLessThan(summary.indexOf('Requests, responses'))
+  })
+
+  it('has columns only for periods with runs of their own', () => {
+    const { tables } = readSummary(summaryOf(['a.example', aHistory('...')]))
+    expect(tables[0]).toEqual([3, 3])
+    const young = summaryOf(
+      ['a.example', aHistory('..')],
+      ['b.example', aHistory('..', { uptime: THREE_MONTHS })]
+    )
+    expect(young).toContain(
+      '2&nbsp;runs</sub></td><td align="right">–</td><td align="right">–</td>'
+    )
+  })
+
+  it('has a dash for latency that was never measured', () => {
+    expect(summaryOf(['a.example', aHistory('xxx')])).toMatch(
+      /╳╳╳.*<td align="right">–<\/td><\/tr>/
+    )
+  })
+
+  it('says for how long a host has failed, and whether it fails now and then', () => {
+    expect(summaryOf(['a.example', aHistory('..xx')])).toContain(
+      '▁▁╳╳</code><br><sub>failing since 2026-11-20 11&#58;00 UTC &#40;2 runs&#41;</sub>'
+    )
+    expect(summaryOf(['a.example', aHistory('x.xx')])).toContain(
+      '<br><sub>Affects Terraform, OpenTofu. Failed 3 of the last 4 runs.</sub>'
+    )
+  })
+
+  it('lists incidents, the newest first', () => {
+    const [early, late] = [aHistory('xx..'), aHistory('..x.')]
+    expect(summaryOf(['a.example', early], ['b.example', late])).toMatch(
+      /<summary>2 incidents<\/summary>\n<table>\n.*\n.*b\.<wbr>example.*2026-11-20 11&#58;00 UTC<\/td><td>1 h<\/td><td align="right">1<\/td><td><code>tls-expired<\/code>.*\n.*a\.<wbr>example.*<td>2 h</
+    )
+  })
+
+  it('begins with the second run', () => {
+    expect(summaryOf(['a.example', aHistory('.')])).toContain('<p><b>History</b>: 1 run so far</p>')
+    expect(renderMarkdown(verdictOf(['a.example', aHistory('..')]), aContext())).not.toContain(
+      'History'
+    )
+  })
+
+  it('folds all but ten hosts, and counts those beyond forty', () => {
+    const many = (count: number, runs: string) =>
+      Array.from({ length: count }, (_, at): Named => [`host-${at}.example`, aHistory(runs)])
+    const summary = summaryOf(...many(1000, '..'.repeat(15)))
+    const tables = readSummary(summary).tables
+    expect([tables[0]?.length, tables[1]?.length]).toEqual([11, 31])
+    expect(summary).toContain('<summary>30 more hosts</summary>')
+    expect(summary).toContain('<p>and 960 more hosts, all without a failure in this time</p>')
+    expect(summaryOf(...many(50, 'x.'))).toContain('<p>and 10 more hosts in the history file</p>')
+  })
+
+  it('takes at most 24 kB, however many hosts there are and however long their names are', () => {
+    const bytes = (text: string): number => new TextEncoder().encode(text).length
+    const label = 'a'.repeat(55)
+    const hosts = Array.from({ length: 2000 }, (_, at): Named => {
+      return [`${`${label}.`.repeat(4)}${at}.example`, aHistory('x.?'.repeat(10))]
+    })
+    const verdict = verdictOf(...hosts)
+    const without = bytes(renderMarkdown(verdict, aContext()))
+    const added = bytes(renderMarkdown(verdict, contextOf(...hosts))) - without
+    expect(added).toBeGreaterThan(10_000)
+    expect(added).toBeLessThan(24_500)
+  })
+})
+
+describe('the history in a comment or issue', () => {
+  it('has only hosts of which one of the last runs failed', () => {
+    const comment = commentOf(
+      ['a.example', aHistory('....')],
+      ['b.example', aHistory('.x..')],
+      ['c.example', aHistory('...x')]
+    )
+    expect(readSummary(comment).tables[0]?.length).toBe(3)
+    expect(comment).toMatch(/c\.<wbr>example.*▁▁▁╳.*\n.*b\.<wbr>example.*▁╳▁▁/)
+    expect(comment).not.toContain('a.<wbr>example</code><br>')
+  })
+
+  it('has at most ten hosts', () => {
+    const hosts = Array.from({ length: 40 }, (_, at): Named => [`h${at}.example`, aHistory('.x')])
+    const comment = commentOf(...hosts)
+    expect(readSummary(comment).tables[0]?.length).toBe(11)
+    expect(comment).toContain('<p>and 30 more hosts in the job summary</p>')
+  })
+
+  it('is left out where nothing failed', () => {
+    expect(commentOf(['a.example', aHistory('....')])).not.toContain('History')
+  })
+})

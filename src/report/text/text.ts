@@ -10,6 +10,7 @@ import { fitting, Room } from '../pieces.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextCause, type Shown } from './cause.ts'
 import { renderTextEnd, renderTextGood } from './good.ts'
+import { renderTextHistory } from './history.ts'
 import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextWrongRoots } from './roots.ts'
 import { paint, wrapped } from './terminal.ts'
@@ -70,6 +71,8 @@ export function* renderTextParts(
     yield plain(`and ${showCount(more.length, 'more finding')} in the JSON report`)
   if (isQuiet) return
   const group = (text: string): Part => ({ kind: isRunner ? 'group' : 'plain', text })
+  const history = renderTextHistory(verdict, options)
+  if (history !== '') yield group(history)
   yield* renderTextWrongRoots(verdict.roots, options).map(group)
   const wrong = worstFirst(verdict.hosts).filter((host) => isWrong(host) && !isSkipped(host))
   const shown = isRunner || wrong.length <= MAX_EVIDENCE ? wrong : []

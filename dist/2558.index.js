@@ -1,52 +1,52 @@
-const Qt=[2558,2929,5751,1343,2909],qt={3534:((ht,U,t)=>{t.r(U),t.d(U,{credentialsDiffer:()=>c,credentialsEmpty:()=>p,credentialsMalformed:()=>A,credentialsMissing:()=>e,
-credentialsNearMiss:()=>s,credentialsOtherHost:()=>u,credentialsRejected:()=>r,credentialsShort:()=>d,credentialsUnused:()=>i,documentUnauthorized:()=>y});var O=t(
-1064),E=t(1831),v=t(2713),S=t(4e3),h=t(5799);const p=(0,h.lS)((0,h.$e)("credentials-empty","Token is empty",O.Du),({source:o})=>({message:`the token from ${o} i\
-s empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),$={"control character":{
+const On=[2558,2929,5751,50,2909],Mn={3534:((gt,F,t)=>{t.r(F),t.d(F,{credentialsDiffer:()=>c,credentialsEmpty:()=>$,credentialsMalformed:()=>I,credentialsMissing:()=>e,
+credentialsNearMiss:()=>s,credentialsOtherHost:()=>f,credentialsRejected:()=>r,credentialsShort:()=>p,credentialsUnused:()=>l,documentUnauthorized:()=>O});var M=t(
+1064),E=t(1831),w=t(2713),S=t(4e3),h=t(5799);const $=(0,h.lS)((0,h.$e)("credentials-empty","Token is empty",M.Du),({source:i})=>({message:`the token from ${i} i\
+s empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),y={"control character":{
 has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'\
 begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are s\
 ent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store t\
 he token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{
-has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},A=(0,h.lS)((0,h.
-z3)("credentials-malformed","Malformed token",O.Du),({source:o,slip:f})=>({message:`the token from ${o} ${$[f].has}`,help:$[f].help,...f==="control character"?{}:
-{severity:"warning"}})),d=(0,h.lS)((0,h.$e)("credentials-short","Token is too short to be redacted"),({source:o})=>({message:`the token from ${o} has fewer than\
- ${v.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),
-c=(0,h.lS)((0,h.lm)("credentials-differ","Clients use different tokens"),({host:o,first:f,other:m})=>({message:`for host ${(0,E.nx)(o)}, ${l(f)} and ${l(m)}`,help:`\
-set the token for both clients in ${(0,E.fK)(o)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),l=({client:o,source:f})=>f===
-null?`${O.bB[o]} finds no token`:`${O.bB[o]} uses the token from ${f}`,r=(0,h.lS)((0,h.$e)("credentials-rejected","Token was rejected"),({host:o,status:f,source:m})=>({
-message:`host ${(0,E.nx)(o)} returned ${f} for the token from ${m}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
-Authorization: Bearer $TOKEN" ${(0,E.cu)(o)}; then store a new one in the same place`})),e=(0,h.lS)((0,h.$e)("credentials-missing","Token is missing"),({host:o,
-service:f,isFork:m,searched:g,notRead:x})=>{const R=(0,E.nx)(o),a=`host ${R} requires a token${f===null?"":` for ${f}`}`;if(m)return{message:`${a}, and secrets \
+has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},I=(0,h.lS)((0,h.
+z3)("credentials-malformed","Malformed token",M.Du),({source:i,slip:d})=>({message:`the token from ${i} ${y[d].has}`,help:y[d].help,...d==="control character"?{}:
+{severity:"warning"}})),p=(0,h.lS)((0,h.$e)("credentials-short","Token is too short to be redacted"),({source:i})=>({message:`the token from ${i} has fewer than\
+ ${w.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),
+c=(0,h.lS)((0,h.lm)("credentials-differ","Clients use different tokens"),({host:i,first:d,other:u})=>({message:`for host ${(0,E.nx)(i)}, ${o(d)} and ${o(u)}`,help:`\
+set the token for both clients in ${(0,E.fK)(i)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),o=({client:i,source:d})=>d===
+null?`${M.bB[i]} finds no token`:`${M.bB[i]} uses the token from ${d}`,r=(0,h.lS)((0,h.$e)("credentials-rejected","Token was rejected"),({host:i,status:d,source:u})=>({
+message:`host ${(0,E.nx)(i)} returned ${d} for the token from ${u}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
+Authorization: Bearer $TOKEN" ${(0,E.cu)(i)}; then store a new one in the same place`})),e=(0,h.lS)((0,h.$e)("credentials-missing","Token is missing"),({host:i,
+service:d,isFork:u,searched:m,notRead:k})=>{const A=(0,E.nx)(i),a=`host ${A} requires a token${d===null?"":` for ${d}`}`;if(u)return{message:`${a}, and secrets \
 are withheld from pull requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",
-severity:"notice"};const[k=""]=(0,E.fK)(o),w=x.length===0?"":`; not read: ${x.join(", ")}`;return{message:`${a}, and none was found (searched: ${g.join(", ")}${w}\
-)`,help:`add the line "${R}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${k}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${n(k)}`}}),n=o=>/^\w+$/.
-test(o)?`export ${o}=\u2026`:`env '${o}=\u2026' terraform init`,s=(0,h.lS)((0,h.$e)("credentials-near-miss","Token variable has a similar name"),({host:o,variable:f,
-why:m,write:g})=>({message:`${f} seems to be meant for host ${(0,E.nx)(o)}, but ${m}`,help:`rename it to ${g}: ${n(g)}`})),u=(0,h.lS)((0,h.$e)("credentials-othe\
-r-host","Token is for another host",O.Du),({host:o,other:f,source:m,service:g,isSent:x,isNotice:R})=>({message:`the clients do not send the token for ${f} from ${m}\
- ${g===null?`after the redirect of ${o}`:`to ${g} of host ${o}`}: they send ${x?`the token of ${o}`:"none"}`,help:g===null?`make the discovery document of ${o} \
-public, or serve it at ${o} itself`:`set the token for ${o}, and the clients send it to ${f}`,...R?{severity:"notice",affects:[]}:{}})),i=(0,h.lS)((0,h.lm)("cre\
-dentials-unused","Token for a host that is not checked"),({host:o})=>({message:`the tokens input has a token for host ${(0,E.nx)(o)}, which is not checked`,help:"\
-write the host as in the files, including its port, or remove the line"})),y=(0,h.lS)((0,h.z3)("document-unauthorized","Discovery requires valid credentials",O.
-zK),({host:o,token:f,challenge:m,...g})=>{const x=f==="sent"?"rejected the given authentication credentials":"requires authentication credentials",R=m===null?"":
-`, and asks for ${m} authentication`;return{message:`host ${o} ${x}: ${(0,S._r)(g)}${R}`,help:(0,S.NM)(g.page,o,P(o,f,g.status,m))}}),T="make the discovery docu\
-ment public";function P(o,f,m,g){const x=(0,S.qZ)(o);if(g!==null)return{operator:`exempt /.well-known/terraform.json from ${g} authentication`,guest:x,note:"the\
- clients send Bearer tokens only, so no token helps"};switch(f){case"sent":{const R="check that the token is for this host, complete and not expired";return m===
-403?{operator:R,user:R,guest:x}:{operator:R,user:R}}case"none":{const R=`add a token to \`tokens\` (${o}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${R}\
-, or ${T}`,user:R,guest:x}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
- ${o} to respond itself, or ${T}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
-ct to an https URL"}}}}),7052:((ht,U,t)=>{t.r(U),t.d(U,{fileLimit:()=>e,fileOutside:()=>c,fileSyntax:()=>h,fileUnreadable:()=>d,nothingToCheck:()=>r});var O=t(1064),
-E=t(4e3),v=t(5143),S=t(5799);const h=(0,S.lS)((0,S.$e)("file-syntax","File has a syntax error",O.Du),({error:n,file:s})=>({message:n??"the file is not valid UTF\
--8",help:(0,v.Zl)(s)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),p={file:"the file cannot be read",directory:"the directory ca\
+severity:"notice"};const[P=""]=(0,E.fK)(i),v=k.length===0?"":`; not read: ${k.join(", ")}`;return{message:`${a}, and none was found (searched: ${m.join(", ")}${v}\
+)`,help:`add the line "${A}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${P}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${n(P)}`}}),n=i=>/^\w+$/.
+test(i)?`export ${i}=\u2026`:`env '${i}=\u2026' terraform init`,s=(0,h.lS)((0,h.$e)("credentials-near-miss","Token variable has a similar name"),({host:i,variable:d,
+why:u,write:m})=>({message:`${d} seems to be meant for host ${(0,E.nx)(i)}, but ${u}`,help:`rename it to ${m}: ${n(m)}`})),f=(0,h.lS)((0,h.$e)("credentials-othe\
+r-host","Token is for another host",M.Du),({host:i,other:d,source:u,service:m,isSent:k,isNotice:A})=>({message:`the clients do not send the token for ${d} from ${u}\
+ ${m===null?`after the redirect of ${i}`:`to ${m} of host ${i}`}: they send ${k?`the token of ${i}`:"none"}`,help:m===null?`make the discovery document of ${i} \
+public, or serve it at ${i} itself`:`set the token for ${i}, and the clients send it to ${d}`,...A?{severity:"notice",affects:[]}:{}})),l=(0,h.lS)((0,h.lm)("cre\
+dentials-unused","Token for a host that is not checked"),({host:i})=>({message:`the tokens input has a token for host ${(0,E.nx)(i)}, which is not checked`,help:"\
+write the host as in the files, including its port, or remove the line"})),O=(0,h.lS)((0,h.z3)("document-unauthorized","Discovery requires valid credentials",M.
+zK),({host:i,token:d,challenge:u,...m})=>{const k=d==="sent"?"rejected the given authentication credentials":"requires authentication credentials",A=u===null?"":
+`, and asks for ${u} authentication`;return{message:`host ${i} ${k}: ${(0,S._r)(m)}${A}`,help:(0,S.NM)(m.page,i,x(i,d,m.status,u))}}),R="make the discovery docu\
+ment public";function x(i,d,u,m){const k=(0,S.qZ)(i);if(m!==null)return{operator:`exempt /.well-known/terraform.json from ${m} authentication`,guest:k,note:"the\
+ clients send Bearer tokens only, so no token helps"};switch(d){case"sent":{const A="check that the token is for this host, complete and not expired";return u===
+403?{operator:A,user:A,guest:k}:{operator:A,user:A}}case"none":{const A=`add a token to \`tokens\` (${i}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${A}\
+, or ${R}`,user:A,guest:k}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
+ ${i} to respond itself, or ${R}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
+ct to an https URL"}}}}),7052:((gt,F,t)=>{t.r(F),t.d(F,{fileLimit:()=>e,fileOutside:()=>c,fileSyntax:()=>h,fileUnreadable:()=>p,nothingToCheck:()=>r});var M=t(1064),
+E=t(4e3),w=t(5143),S=t(5799);const h=(0,S.lS)((0,S.$e)("file-syntax","File has a syntax error",M.Du),({error:n,file:s})=>({message:n??"the file is not valid UTF\
+-8",help:(0,w.Zl)(s)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),$={file:"the file cannot be read",directory:"the directory ca\
 nnot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read",
-"link-to-special-file":"the target of the link is not a regular file; it is not read"},$={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"renam\
-e it if its name is not valid UTF-8, or list it in `exclude`"},A={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissio\
+"link-to-special-file":"the target of the link is not a regular file; it is not read"},y={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"renam\
+e it if its name is not valid UTF-8, or list it in `exclude`"},I={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissio\
 ns, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checke\
-d out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},d=(0,S.lS)((0,S.$e)("file-unreadab\
-le","File cannot be read"),n=>({message:"code"in n?`${p[n.what]}: ${n.code}`:p[n.what],help:(n.what==="file"||n.what==="directory"?$[n.code]:void 0)??A[n.what]})),
+d out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},p=(0,S.lS)((0,S.$e)("file-unreadab\
+le","File cannot be read"),n=>({message:"code"in n?`${$[n.what]}: ${n.code}`:$[n.what],help:(n.what==="file"||n.what==="directory"?y[n.code]:void 0)??I[n.what]})),
 c=(0,S.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and \
-is not followed",help:"move the file into the repository, or name its directory in `scan`"})),l=3,r=(0,S.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"\
-error",affects:[]},({scan:n,hasHostnames:s})=>{const y=`found no Terraform or OpenTofu files in ${n.every(P=>P===".")?"this directory":`\`scan\` (${(0,E.XT)(n,l)}\
-)`}`,T="check out the repository first (in a workflow: actions/checkout)";return s?{message:`${y}; only \`hostnames\` was checked`,help:`${T}, or correct \`scan\``,
-severity:"warning"}:{message:`${y}, and \`hostnames\` is not set`,help:`${T}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),e=(0,S.lS)((0,S.$e)("fil\
+is not followed",help:"move the file into the repository, or name its directory in `scan`"})),o=3,r=(0,S.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"\
+error",affects:[]},({scan:n,hasHostnames:s})=>{const O=`found no Terraform or OpenTofu files in ${n.every(x=>x===".")?"this directory":`\`scan\` (${(0,E.XT)(n,o)}\
+)`}`,R="check out the repository first (in a workflow: actions/checkout)";return s?{message:`${O}; only \`hostnames\` was checked`,help:`${R}, or correct \`scan\``,
+severity:"warning"}:{message:`${O}, and \`hostnames\` is not set`,help:`${R}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),e=(0,S.lS)((0,S.$e)("fil\
 e-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,E.mP)(n)}`,help:"split the file, or list it in `e\
 xclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{
 message:`there are more than ${n.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
@@ -58,891 +58,940 @@ rectory and the following ones are not scanned`,help:"scan fewer directories wit
 han ${n.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roo\
 ts`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported problems first, or sc\
 an fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,E.Cw)(n.stopped)} after reading ${n.files} files; this directory and the following one\
-s are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((ht,U,t)=>{t.r(U),t.
-d(U,{cloudOrganization:()=>c,cloudToken:()=>p,cloudVersion:()=>$,cloudWorkspace:()=>l,cloudWorkspaceMissing:()=>r});var O=t(1064),E=t(1831),v=t(9562),S=t(4e3),h=t(
-5799);const p=(0,h.lS)((0,h.z3)("cloud-token","Token for the cloud block or remote backend is missing",O.Du),({host:e,service:n,isFork:s,searched:u,notRead:i})=>{
-const y=(0,E.nx)(e),P=`${n===v.OZ?"the cloud block":"the remote backend"} requires a token for ${y}`;if(s)return{message:`${P}, and secrets are withheld from pu\
-ll requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const o=i.
-length===0?"":`; not read: ${i.join(", ")}`,[f=""]=(0,E.fK)(e);return{message:`${P}, and none was found (searched: ${u.join(", ")}${o})`,help:`add the line "${y}\
-=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${f}; outside GitHub, run \`terraform login ${y}\` or \`tofu login ${y}\``}}),$=(0,h.lS)((0,h.z3)("\
-cloud-version","API is too old for the cloud block",O.Du),({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,S.
+s are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((gt,F,t)=>{t.r(F),t.
+d(F,{cloudOrganization:()=>c,cloudToken:()=>$,cloudVersion:()=>y,cloudWorkspace:()=>o,cloudWorkspaceMissing:()=>r});var M=t(1064),E=t(1831),w=t(9562),S=t(4e3),h=t(
+5799);const $=(0,h.lS)((0,h.z3)("cloud-token","Token for the cloud block or remote backend is missing",M.Du),({host:e,service:n,isFork:s,searched:f,notRead:l})=>{
+const O=(0,E.nx)(e),x=`${n===w.OZ?"the cloud block":"the remote backend"} requires a token for ${O}`;if(s)return{message:`${x}, and secrets are withheld from pu\
+ll requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const i=l.
+length===0?"":`; not read: ${l.join(", ")}`,[d=""]=(0,E.fK)(e);return{message:`${x}, and none was found (searched: ${f.join(", ")}${i})`,help:`add the line "${O}\
+=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${d}; outside GitHub, run \`terraform login ${O}\` or \`tofu login ${O}\``}}),y=(0,h.lS)((0,h.z3)("\
+cloud-version","API is too old for the cloud block",M.Du),({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,S.
 dh)(n)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'c\
-heck `hostname`, or use `backend "remote"` instead of `cloud`'}})),A=e=>"why"in e?`the response of ${e.url} ${(0,S.dh)(e.why)}`:(0,S._r)({...e,page:null}),d=(e,n,s)=>"\
+heck `hostname`, or use `backend "remote"` instead of `cloud`'}})),I=e=>"why"in e?`the response of ${e.url} ${(0,S.dh)(e.why)}`:(0,S._r)({...e,page:null}),p=(e,n,s)=>"\
 status"in e&&[401,403,404].includes(e.status)?s:(0,h.C)(`check the logs of ${n}, and that the URL of the service is that of its API`),c=(0,h.lS)((0,h.z3)("cloud\
--organization","Organization cannot be read",O.Du),e=>{const{host:n,organization:s,source:u}=e;return{message:`the organization ${s} at ${n} cannot be read: ${A(
-e)}`,help:d(e,n,`check the name of the organization, and that the token from ${u} is valid and belongs to a member`)}}),l=(0,h.lS)((0,h.z3)("cloud-workspace","W\
-orkspace cannot be read",O.Du),e=>{const{host:n,organization:s,workspace:u}=e;return{message:`the workspace ${u} of ${s} at ${n} cannot be read: ${A(e)}`,help:d(
+-organization","Organization cannot be read",M.Du),e=>{const{host:n,organization:s,source:f}=e;return{message:`the organization ${s} at ${n} cannot be read: ${I(
+e)}`,help:p(e,n,`check the name of the organization, and that the token from ${f} is valid and belongs to a member`)}}),o=(0,h.lS)((0,h.z3)("cloud-workspace","W\
+orkspace cannot be read",M.Du),e=>{const{host:n,organization:s,workspace:f}=e;return{message:`the workspace ${f} of ${s} at ${n} cannot be read: ${I(e)}`,help:p(
 e,n,"check that the token may read the workspace")}}),r=(0,h.lS)((0,h.lm)("cloud-workspace-missing","Workspace does not exist"),({host:e,organization:n,workspace:s})=>({
 message:`${n} at ${e} has no workspace ${s} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correc\
-t its name"}))}),6697:((ht,U,t)=>{t.r(U),t.d(U,{hostAssumed:()=>A,hostGeneric:()=>d,hostNotAllowed:()=>p,hostNotChecked:()=>l,hostPrivateRedirect:()=>c});var O=t(
-1064),E=t(4e3),v=t(5799);const S=({file:n,line:s})=>`${(0,E.dh)(n)}:${s}`,h=n=>n.map(s=>O.bB[s]).join(" and "),p=(0,v.lS)((0,v.z3)("host-not-allowed","Host is n\
-ot allowed",O.zK),n=>{const{host:s}=n,u=`add ${s} to \`allowed-hosts\``;if("service"in n){const{service:i,registry:y}=n;return{message:`${i} of ${y} is on ${s},\
- which is not in \`allowed-hosts\``,help:`use another registry, or ${u}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded from ${s}, \
-which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${u}`};if("use"in n){const[i,y]=$[n.use];return{message:`${i} ${s}\
-, which is not in \`allowed-hosts\``,help:`use ${y}, or ${u}`}}if("implied"in n){const{place:i,clients:y}=n.implied;return{message:`host ${s} is not in \`allowed\
--hosts\` and was not contacted; ${S(i)} names no host, and this is the default of ${h(y)}`,help:`name an allowed registry there, ${u}, or set \`dialect\` if you u\
-se another CLI`}}return{message:`host ${s} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${u}`}}),$={download:["the sourc\
-e is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},A=(0,v.lS)((0,v.lm)("host-assumed","Default host of\
- an assumed CLI was not contacted"),({host:n,place:s,clients:u})=>({message:`${n} was not contacted: ${S(s)} implies it as the default host of ${h(u)}, but the \
-CLI could not be detected`,help:"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),d=(0,v.lS)((0,v.lm)("host-generic","Gener\
+t its name"}))}),6697:((gt,F,t)=>{t.r(F),t.d(F,{hostAssumed:()=>I,hostGeneric:()=>p,hostNotAllowed:()=>$,hostNotChecked:()=>o,hostPrivateRedirect:()=>c});var M=t(
+1064),E=t(4e3),w=t(5799);const S=({file:n,line:s})=>`${(0,E.dh)(n)}:${s}`,h=n=>n.map(s=>M.bB[s]).join(" and "),$=(0,w.lS)((0,w.z3)("host-not-allowed","Host is n\
+ot allowed",M.zK),n=>{const{host:s}=n,f=`add ${s} to \`allowed-hosts\``;if("service"in n){const{service:l,registry:O}=n;return{message:`${l} of ${O} is on ${s},\
+ which is not in \`allowed-hosts\``,help:`use another registry, or ${f}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded from ${s}, \
+which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${f}`};if("use"in n){const[l,O]=y[n.use];return{message:`${l} ${s}\
+, which is not in \`allowed-hosts\``,help:`use ${O}, or ${f}`}}if("implied"in n){const{place:l,clients:O}=n.implied;return{message:`host ${s} is not in \`allowed\
+-hosts\` and was not contacted; ${S(l)} names no host, and this is the default of ${h(O)}`,help:`name an allowed registry there, ${f}, or set \`dialect\` if you u\
+se another CLI`}}return{message:`host ${s} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${f}`}}),y={download:["the sourc\
+e is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},I=(0,w.lS)((0,w.lm)("host-assumed","Default host of\
+ an assumed CLI was not contacted"),({host:n,place:s,clients:f})=>({message:`${n} was not contacted: ${S(s)} implies it as the default host of ${h(f)}, but the \
+CLI could not be detected`,help:"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),p=(0,w.lS)((0,w.lm)("host-generic","Gener\
 ic hostname was not contacted"),({host:n})=>({message:`${n} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-help:"add the real host to `hostnames` to check it"})),c=(0,v.lS)((0,v.z3)("host-private-redirect","Redirect to a non-public address",O.zK),({host:n,address:s,asks:u})=>s===
+help:"add the real host to `hostnames` to check it"})),c=(0,w.lS)((0,w.z3)("host-private-redirect","Redirect to a non-public address",M.zK),({host:n,address:s,asks:f})=>s===
 "metadata"?{message:`${n} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are neve\
-r contacted"}:{message:`a public host ${u==="document"?"redirects":"leads"} to ${n}, which has a ${s} address and was not contacted`,help:`if ${u==="document"?"\
-the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),l=(0,v.lS)((0,v.z3)("host-not-checked","Host was not checked before the chec\
-k ended",O.zK),({host:n,stopped:s,isBegun:u,unchecked:i,total:y,slowest:T})=>({message:`${n} was not checked${u?" completely: its visit was under way when":":"}\
- ${(0,E.Cw)(s)}, with ${i} of ${y} hosts not checked`,help:r[s.kind]+e(T)})),r={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
+r contacted"}:{message:`a public host ${f==="document"?"redirects":"leads"} to ${n}, which has a ${s} address and was not contacted`,help:`if ${f==="document"?"\
+the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),o=(0,w.lS)((0,w.z3)("host-not-checked","Host was not checked before the chec\
+k ended",M.zK),({host:n,stopped:s,isBegun:f,unchecked:l,total:O,slowest:R})=>({message:`${n} was not checked${f?" completely: its visit was under way when":":"}\
+ ${(0,E.Cw)(s)}, with ${l} of ${O} hosts not checked`,help:r[s.kind]+e(R)})),r={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
 `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the c\
-heck again, and report the crash"};function e(n){return n.length===0?"":`; most of the time went to hosts without a response: ${n.map(({host:u,tookMs:i})=>`${u}\
- (${(0,E.YA)(i)})`).join(", ")}`}}),5143:((ht,U,t)=>{t.d(U,{Az:()=>P,Ks:()=>c,Ts:()=>l,Zl:()=>i,_M:()=>A,_h:()=>r,bH:()=>$,n7:()=>y});var O=t(4e3);const E="//",
-v=/^[\w.-]+(?:\/[\w.-]+)*$/,S=1e3,h=o=>o.length<=S&&v.test(o),p=(o,f)=>`${o}${E}${f}`;function $(o){const f=o.indexOf(E),m=f<0?"":o.slice(0,f);return h(m)?{repository:m,
-path:o.slice(f+E.length)}:{repository:null,path:o}}const A=o=>$(o).repository,d=2**14,c=d-1,l=({line:o,column:f,endColumn:m})=>(o*d+Math.min(f,c))*d+Math.min(m-
-f,d-1);function r(o){const f=Math.floor(o/d),m=f%d;return{line:Math.floor(f/d),column:m,endColumn:m+o%d}}const e=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-n=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,s=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function u(o){const{path:f}=$(
-o),m=f.split("/").slice(0,s.test(f)?-2:-1);return m.find((g,x)=>e.test(g)&&!(g==="test"&&m.slice(0,x).some(R=>n.test(R))))}const i=o=>u(o)!==void 0;function y(o){
-const f=u(o);return(f===void 0?$(o).path:`**/${f}`).replace(/[\\{}[\]?!()]/g,"?")}const T=3;function P(o,f,m){const g=o===1?"1 finding is":`${o} findings are`,x=m===
-1?" of 1 repository":` of ${m} repositories`,[R,a]=m===0?["","`exclude`"]:[x,"`exclude` where usages are collected"];return`${g} in tests, examples or templates${R}\
-, where errors are warnings; to skip such files, set ${a}: ${(0,O.XT)(f,T)}`}}),5799:((ht,U,t)=>{t.d(U,{$e:()=>c,C:()=>v,lS:()=>r,lm:()=>l,oC:()=>E,pj:()=>p,z3:()=>d});
-var O=t(6174);const E=["error","warning","notice"],v=(e,n)=>n===void 0?{operator:e}:{operator:e,note:n};function S({operator:e,user:n,guest:s},{role:u,host:i}){
-const y=`ask the operator of ${i} to ${e}`;switch(u){case"operator":return e;case"user":return n===e?n:n===void 0?y:`${n}; if you run ${i}, ${h(e,n)}`;case"gues\
-t":return s??n??y}}const h=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):e;function p(e,n){const{cures:s,...u}=e;return s===void 0?e:{...u,help:$(s,n)}}function $(e,n){
-const{because:s,note:u}=e,i=s===void 0?"":`${s}: `,y=u===void 0?"":`; ${u}`;return i+S(e,n)+y}const A=e=>(n,s,u=[])=>({code:n,title:s,severity:e,affects:u}),d=A(
-"error"),c=A("warning"),l=A("notice");function r(e,n){return Object.assign(u=>{const{help:i,...y}=n(u),T=e.code,P=(0,O._)(y.message),o={...e,code:T,usualSeverity:e.
-severity,...y,message:P};return i===void 0?o:typeof i=="string"?{...o,help:(0,O._)(i)}:{...o,help:$(i,{role:"operator",host:""}),cures:i}},e)}}),2929:((ht,U,t)=>{
-t.d(U,{z6:()=>H,wX:()=>_t,w5:()=>Wt});var O=t(6760),E=t(9461),v=t(3024),S=t(5143),h=t(5747);const p=200,$=50,A=32*1024*1024,d=4e3,c=1e3,l=1e6;function r(J,nt,pt){
-const ft=Map.groupBy(J.filter(e).slice(0,p),({file:St})=>St),Ot=[];let At=0;for(const[St,It]of[...ft].slice(0,$)){const bt=(0,O.join)(nt,St),Rt=n(bt);if(Rt===null||
-Rt.mtimeMs>pt+1)continue;if(At+=Rt.size,At>A)break;const kt=(0,h.yR)(bt);kt.ok&&Ot.push(...s(kt.text,It))}return Ot}const e=({column:J,endColumn:nt})=>J!==S.Ks&&
-J<l&&nt>J;function n(J){try{return(0,v.statSync)(J)}catch(nt){return(0,h.Oj)(nt),null}}function s(J,nt){const pt=[];let[ft,Ot]=[1,J.startsWith("\uFEFF")?1:0];for(const At of nt.
-toSorted((St,It)=>St.line-It.line)){for(;ft<At.line&&Ot>=0;ft+=1)Ot=J.indexOf(`
-`,Ot)+1||-1;if(Ot<0)break;const St=J.indexOf(`
-`,Ot),It=St<0?J.length:St,bt=It>Ot&&J[It-1]==="\r";pt.push(...u(J.slice(Ot,bt?It-1:It),At))}return pt}function u(J,nt){const{column:pt,endColumn:ft}=nt,Ot=J.length<=
-d;if(!Ot&&ft-pt>c)return[];const At=i(J,pt-1,0);if(At>=J.length)return[];const St=i(J,ft-pt,At),[It,bt]=Ot?[J.slice(0,At),J.slice(St)]:["",""];return[{place:nt,
-before:It,literal:J.slice(At,St),after:bt,isWhole:Ot}]}function i(J,nt,pt){let ft=pt;for(let Ot=nt;Ot>0&&ft<J.length;Ot-=1)ft+=(J.codePointAt(ft)??0)>65535?2:1;
-return ft}var y=t(6174),T=t(2161);function P(J,nt){const{directory:pt,checkedAt:ft,configs:Ot}=nt,At=Ot.flatMap(Dt=>Dt.files),St=new Set(At.flatMap(({path:Dt,shown:Nt})=>[
-o(Dt),Nt])),It=Dt=>{const Nt=o((0,O.resolve)(pt,Dt));return!St.has(Dt)&&!St.has(Nt)&&f(Dt)&&f(Nt)},bt=J.filter(({file:Dt})=>It(Dt)),Rt=r(bt,pt,ft),kt=k(Rt,nt.usages);
-return Rt.flatMap(Dt=>m(Dt,kt.get(w(Dt.place))??null,nt))}function o(J){const nt=(0,E.$)(J);return nt.kind==="file"?nt.path:(0,O.resolve)(J)}const f=J=>(0,T.L8)(
-(0,O.basename)(J),new Set,(0,O.basename)((0,O.dirname)(J)))!==void 0;function m({place:J,before:nt,literal:pt,after:ft,isWhole:Ot},At,{redact:St,kept:It}){const bt=nt+
-pt+ft;return St(bt,It)!==bt?[]:Ot&&!a(bt)?[{place:J,before:nt,literal:pt,after:ft}]:At===null||x.test(At)||!pt.includes(At)?[]:[{place:J,before:"\u2026 ",literal:(0,y.
-_)(At),after:" \u2026"}]}const g=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-x=/[\s"]/,R=/[\w+-]{20,}/g,a=J=>g.test(J)||(J.match(R)??[]).some(nt=>/\d/.test(nt)&&/[a-z]/.test(nt)&&/[A-Z]/.test(nt));function k(J,nt){const pt=new Map(J.map(
-({place:Ot})=>[w(Ot),Ot.file])),ft=new Set(pt.values());return new Map(nt.filter(({place:Ot})=>ft.has(Ot.file)&&pt.has(w(Ot))).flatMap(({place:Ot,text:At})=>At===
-null?[]:[[w(Ot),At]]))}const w=({file:J,line:nt,column:pt})=>`${nt}:${pt} ${J}`;var j=t(2389),K=t(6897),b=t(1831),G=t(3592),C=t(2796),X=t(6763),I=t(5751),N=t(1435),
-B=t(8723),V=t(5453),_=t(7052),tt=t(8416),ut=t(7854),mt=t(3474),Mt=t(3152);function vt(J,nt,pt){const ft={...J,newHosts:new Set,files:null,remarks:[]};if(nt===null)
-return ft;const Ot=kt=>({...ft,remarks:[`changed-only has no effect: ${kt}`]});if(nt.kind==="all")return Ot(nt.why);const{files:At}=nt,St=new Set(At.filter(({status:kt})=>kt!==
-"removed").map(({file:kt})=>kt));if(St.size>0&&![...St].some(kt=>pt(kt)!==null))return Ot("the checkout contains none of the files that the pull request changes");
-const It=J.usages.filter(({place:kt})=>St.has(kt.file)),Rt=`changed-only: the pull request changes ${At.length===1?"1 file":`${At.length} files`} with ${It.length}\
- of ${J.usages.length} usages`;return{usages:It,notes:J.notes.filter(({place:kt})=>Z(kt.file,St)),newHosts:ct(J.usages,At,pt),files:new Set(At.map(({file:kt})=>kt)),
-remarks:[Rt]}}const Z=(J,nt)=>nt.has(J)||J==="."||[...nt].some(pt=>pt.startsWith(`${J}/`)),q=2e8;function ct(J,nt,pt){const ft=new Set;if(nt.some(xt))return ft;
-const Ot=new Map(nt.map(Rt=>[Rt.file,rt(Rt,pt)])),At=nt.flatMap(({patch:Rt})=>st(Rt,/^[ -]/));let St=0;const It=(Rt,kt)=>{const Dt=[kt,(0,b.nx)(kt).toLowerCase()];
-return Rt.filter(Nt=>(St+=Nt.length,St<=q&&Dt.some(Ht=>Nt.includes(Ht)))).length},bt=(Rt,kt)=>{const{isNew:Dt,now:Nt,added:Ht}=Ot.get(Rt)?.()??at,L=Dt?0:It(Nt,kt);
-return Dt||L>0&&L===It(Ht,kt)};for(const[Rt,kt]of Map.groupBy(J,Dt=>Dt.host)){if(Rt===null||kt.some(({isHostImplied:Nt})=>Nt))continue;const Dt=[...new Set(kt.map(
-({place:Nt})=>Nt.file))];!Dt.every(Nt=>Ot.has(Nt))||It(At,Rt)>0||Dt.every(Nt=>bt(Nt,Rt))&&St<=q&&ft.add(Rt)}return ft}const at={isNew:!1,now:[],added:[]};function rt({
-file:J,status:nt,patch:pt},ft){let Ot=null;const At=()=>{const St=nt==="added";if(St||pt===null)return{...at,isNew:St};const It=(ft(J)??"").toLowerCase().split(
-`
-`);return{isNew:St,now:It,added:st(pt,/^\+/)}};return()=>(Ot??=At(),Ot)}const st=(J,nt)=>(J??"").toLowerCase().split(`
-`).filter(pt=>nt.test(pt)),Tt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,xt=({file:J,status:nt,changes:pt,patch:ft})=>ft===null&&nt!=="added"&&pt>0&&Tt.
-test(J);var wt=t(2859),Ct=t(370);async function Ut(J,nt){const pt=nt.now(),ft=await(0,Ct.SQ)(J,nt),Ot=J.scan.length===0?0:nt.now()-pt,At=(0,Ct.PT)(J,ft,nt),St=await(0,tt.
-L2)(At),{clients:It}=St,bt={usages:(0,ut.sw)(ft.usages,It),notes:(0,ut.vH)([...ft.notes,...zt(ft,nt.stop.why)],It)},Rt=await Lt(bt,J,nt),kt=await(0,N.jK)(Rt.usages,
-J,St,{...nt,mayHavePlugins:(0,Ct.C_)(ft,J)}),{roots:Dt,notes:Nt}=await(0,V.D0)({...bt,scanned:ft,changed:Rt.files,dialect:St,settings:J}),Ht=await(0,V.Xo)(kt.usages,
-Dt),L=(0,wt.C)(J,Ht,It,(0,ut.kA)(bt.usages)),{configs:F,releases:Q}=kt,{environment:ot}=nt,{files:dt,bytes:gt}=ft;return{dialect:{...St,releases:Q},configs:F,usages:Ht,
-roots:Dt,requirements:L,notes:[...(0,V.a3)(Rt.notes,Ht,J,ot),...Nt],newHosts:Rt.newHosts,isEmpty:J.scan.length>0&&ft.isEmpty&&ft.endedAt===null,complaints:kt.findings,
-allUsages:bt.usages,part:null,changes:Rt.changes,remarks:[...Rt.remarks,...kt.remarks],scan:{files:dt,bytes:gt,usages:Ht.length,durationMs:Ot},clients:()=>(0,tt.
-rU)(St,At.scan)}}async function Lt(J,nt,pt){const ft=nt.changedOnly?await pt.changes(nt):null;return{changes:ft,...vt(J,ft,At=>{const St=(0,h.yR)((0,O.join)(pt.
-directory,At));return St.ok?St.text:null})}}function zt({endedAt:J,files:nt},pt){return J===null||pt===null?[]:[(0,ut.YW)(J,(0,_.fileLimit)({kind:"time",stopped:pt,
-files:nt}))]}function Xt({requirements:J,part:nt}){const{size:pt}=new Set(J.map(({host:Ot})=>Ot));if(pt<=mt.pS)return;const ft=`${pt} hosts, the limit is ${mt.pS}`;
-throw new Mt.GN([nt===null?`scan found ${ft}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${nt.index}/${nt.count} has ${ft}: divide the h\
-osts into more shards`])}async function H(J,nt){const pt=new Date,ft=await(0,I.readSettings)(J,nt),Ot=ft.deadlineMs,At=nt.startTimer(Ot,()=>nt.stop.end({kind:"d\
-eadline",ms:Ot}));try{const St=await Ut(ft,nt),It=ft.shard===null?St:await Y(St,ft.shard,ft);Xt(It),await(0,K.x)();const bt=await $t(It,ft,nt,pt);return await Pt(
-bt,It,ft,nt,pt)}finally{At()}}async function Y(J,nt,pt){const{narrowToShard:ft}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return ft(
-J,nt,pt)}async function $t(J,nt,pt,ft){const{environment:Ot,stop:At,isFork:St}=pt,{dialect:It,configs:bt}=J,Rt=await(0,B.j)(J,nt,{...It,configs:bt},pt),kt={...J,
-visits:Rt.visits,tokenVariables:Wt(Ot),tokenHosts:nt.tokens.map(({host:Ht})=>Ht),tokenSources:Rt.tokenSources,stopped:At.why,predicted:await(0,V.K$)(Rt.inquiry,
-{...nt,dialect:It,isFork:St,part:J.part})},Dt={...nt,dialect:It,isFork:St,now:ft.getTime()},Nt=Rt.visits.length>0||kt.predicted.requests.length>0;return(0,j.S4)(
-kt,Dt,Nt?await(0,N.U7)():null)}async function Pt(J,{dialect:nt,configs:pt,allUsages:ft,requirements:Ot,changes:At,scan:St,clients:It,...bt},Rt,kt,Dt){const Nt=_t(
-Ot),Ht=[...bt.remarks,...(0,X.r)(J)],L={verdict:J,remarks:(0,X.q)(Ht)},{verdict:F,remarks:Q}=kt.secrets.redact(L,Nt);return{settings:Rt,changes:At,verdict:F,context:{
-dialect:nt,failOn:Rt.failOn,scan:St,remarks:Q,startedAt:Dt.toISOString(),durationMs:Date.now()-Dt.getTime(),version:G.xv,docsUrl:G.aq,clients:await It(),sources:P(
-(0,C.sC)(F.findings),{...kt.secrets,kept:Nt,usages:ft,configs:pt,directory:kt.directory,checkedAt:Dt.getTime()}),links:null,repository:null,repositories:[],shards:Kt(
-Rt),history:null}}}const Kt=({shard:J})=>J===null?null:{indexes:[J.index],count:J.count},Wt=J=>Object.keys(J).filter(nt=>/^TFE?_?TOKEN/i.test(nt)),_t=J=>new Set(
-J.flatMap(({host:nt,service:pt})=>[nt,(0,b.nx)(nt),pt]))}),9461:((ht,U,t)=>{t.d(U,{$:()=>v});var O=t(3024),E=t(5747);function v(S){try{const h=(0,O.realpathSync)(
-S),p=(0,O.statSync)(h);return p.isFile()?{kind:"file",path:h}:{kind:p.isDirectory()?"directory":"special",path:h}}catch(h){return{kind:"error",code:(0,E.Oj)(h)}}}}),
-5747:((ht,U,t)=>{t.d(U,{Oj:()=>r,io:()=>A,yR:()=>$});var O=t(4573),E=t(3024);const v=16*1024*1024,S=E.constants.O_RDONLY|(E.constants.O_NONBLOCK??0)|(E.constants.
-O_NOCTTY??0),h=Buffer.allocUnsafeSlow(256*1024);let p=h;const $=(n,s=v)=>d(n,s,l);function A(n,s){const u=d(n,s,(i,y)=>Buffer.from(i.subarray(0,y)));return Buffer.
-isBuffer(u)?u:null}function d(n,s,u){let i;try{i=(0,E.openSync)(n,S)}catch(y){return e(y)}try{const y=(0,E.readSync)(i,h,0,h.length,null);return y<h.length?u(h,
-y):c(i,s,u)}catch(y){return e(y)}finally{(0,E.closeSync)(i)}}function c(n,s,u){const{size:i}=(0,E.fstatSync)(n);if(i>s||i<h.length)return{ok:!1,failure:{kind:"s\
-ize",bytes:i,maxBytes:s}};p.length<i&&(p=Buffer.allocUnsafeSlow(i));const y=p;let T=0;for(;T<i;){const P=(0,E.readSync)(n,y,T,i-T,T);if(P===0)break;T+=P}return u(
-y,T)}function l(n,s){const u=n.toString("utf8",0,s),i=!u.includes("\uFFFD")||(0,O.isUtf8)(n.subarray(0,s));return{ok:!0,text:u,isUtf8:i,bytes:s}}function r(n){if(!(typeof n==
-"object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:r(n)}})}),8185:((ht,U,t)=>{t.d(U,{C:()=>c,
-I:()=>r});var O=t(4283),E=t(7052),v=t(6697),S=t(1064),h=t(1831),p=t(2886);const $=(e,{allowedHosts:n,hostnames:s})=>(0,h.Jr)(e,n)||s.some(u=>u.host===e),A={file:"\
-.",line:1,column:1,endColumn:1},d=1e4;function c(e,n,s=d){if(n.allowedHosts.length===0)return[];const u=new Map,i=[];let y=0;for(const{directHost:P,kind:o,isOverridden:f,
-place:m,clients:g}of e){if(P===void 0||f||$(P,n))continue;const x=o==="backend_http"||o==="remote_state"?"backend":"download",R=`${x} ${P}`,a=u.get(R);if(a===void 0&&
-u.size>=s){y+=1;continue}const k=a??l(P,x);u.set(R,k),i.push({...k,place:m,clients:g})}if(y===0)return i;const T=(0,E.fileLimit)({kind:"problems",max:s,omitted:y});
-return[...i,{problem:T,place:A,clients:S.Du,host:null}]}function l(e,n){const s=(0,h.Pv)(e),u=s.ok?s.value:null,i=u===null?e:(0,h.nx)(u);return{problem:(0,v.hostNotAllowed)(
-{host:i,use:n}),host:u}}function r(e,n,s,u){if(u.allowedHosts.length===0)return[];const i=s.filter(({because:y})=>y.some(T=>typeof T!="string"));return n.flatMap(
-y=>{const{id:T,kind:P}=y;if(P!=="url"||!i.some(g=>g.service===T))return[];const o=(0,O.Dl)(y.url),f=o.ok?(0,h.Pm)(o.value):null;if(f===null||f===e||$(f,u))return[];
-const m=(0,v.hostNotAllowed)({host:f,service:T,registry:(0,h.nx)(e)});return[(0,p.bz)(m,T)]})}}),8988:((ht,U,t)=>{t.d(U,{s:()=>l,k:()=>y});var O=t(3534),E=t(3410),
-v=t(5143),S=t(9562);const h=[S.OZ,S.Bn],p=[S.e$,S.xq],$=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...h,...p]},{matches:/^api\.env0\.com$/,services:p},{matches:/^backend\.api\.env0\.com$/,
-services:h},{matches:/\.scalr\.io$/,services:h}],A=T=>$.find(({matches:P})=>P.test(T))?.services??[];var d=t(241),c=t(2886);function l(T,{role:P},o){const f=n(T),
-m=T.credentials?.hasToken===!0,x=(T.attempt.hops.at(-1)?.challenge??null)===null&&(m||P!=="guest"),R=m?[]:s(T.host,f,o),k=[...T.difference===null?[]:[T.difference],
-...R,...f===null||!x?[]:[u(T,f,o)]].map(j=>(0,c.bz)(j)),w=m?[]:r(T,o);return w.length>0?[...k,...w]:R.length===0?[...k,...e(T,o)]:k}function r(T,{usages:P,isFork:o,
-depth:f}){const{host:m,attempt:g}=T;if(f==="discovery"||g.discovery.kind!=="found")return[];const x=P.flatMap(({workspace:R,hasOwnToken:a,needs:k,place:w})=>R===
-void 0||a||(0,v.Zl)(w.file)?[]:k.filter(j=>j.host===m));return Array.from(Map.groupBy(x,({service:R})=>R),([R,a])=>{const k=(0,E.cloudToken)({host:m,service:R,isFork:o,
-...i(T)}),w=a.flatMap(j=>j.clients);return(0,c.bz)((0,c.aZ)(k,w),R)})}function e(T,{usages:P,isFork:o}){const{host:f,attempt:m,credentials:g}=T;if(m.discovery.kind!==
-"found"||g?.hasToken||g?.problem)return[];const x=A(f).find(R=>P.some(({hasOwnToken:a,needs:k,place:w})=>k.some(j=>j.host===f&&j.service===R)&&!a&&!(0,v.Zl)(w.file)));
-return x===void 0?[]:[(0,c.bz)((0,O.credentialsMissing)({host:f,service:x,isFork:o,...i(T)}),x)]}function n(T){const{discovery:P,hops:o}=T.attempt;return P.kind===
-"failed"&&P.problem.code==="document-unauthorized"?o.at(-1)?.status??null:null}function s(T,P,{tokenVariables:o,hosts:f}){return(0,d.B)(o,T,f).filter(({isParent:m})=>!m||
-P!==null).map(({variable:m,why:g,write:x})=>(0,O.credentialsNearMiss)({host:T,variable:m,why:g,write:x}))}function u(T,P,{isFork:o}){const{host:f,credentials:m}=T;
-return m?.hasToken?(0,O.credentialsRejected)({host:f,status:P,source:m.source}):(0,O.credentialsMissing)({host:f,service:null,isFork:o,...i(T)})}function i({credentials:T,
-looks:P}){const o=P.flatMap(x=>x.looks),f=x=>[...new Set(o.flatMap(({held:R,source:a})=>R!=="not read"===x?a:[]))],m=T===null?f(!0):[T.source],g=T===null?f(!1):
-[];return{searched:m,notRead:g}}function y(T,P){return T.filter(o=>!P.includes(o)).map(o=>(0,c.bz)((0,O.credentialsUnused)({host:o})))}}),2886:((ht,U,t)=>{t.d(U,
-{ER:()=>d,HJ:()=>u,Mm:()=>y,Np:()=>r,TC:()=>o,aZ:()=>A,bz:()=>$,hD:()=>l,l$:()=>p,ld:()=>n,pi:()=>e,xJ:()=>c});var O=t(5143),E=t(5799),v=t(1831),S=t(7715);const h=[
-"module","provider","version","package","lock","not"],p=({problem:f,places:m})=>h.includes(f.code.replace(/-.*/,""))&&m.length>0&&m.every(g=>typeof g!="string"),
-$=(f,m=null,g=!0)=>({services:m===null?[]:[m],problem:f,needed:g}),A=(f,m)=>({...f,affects:f.affects.filter(g=>m.includes(g))}),d=({problem:f,needed:m})=>m&&f.usualSeverity===
-"error";function c({problem:f,needed:m},g){const x=m&&g.some(R=>f.affects.includes(R));return f.severity==="error"&&!x?"warning":f.severity}const l=(f,m,g)=>({severity:c(
-f,m),problem:f.problem,affects:f.problem.affects,...g}),r=(f,m)=>E.oC.indexOf(f.severity)-E.oC.indexOf(m.severity),e=(f,m,g)=>g.some(x=>x.code===f.code&&(x.host===
-null||x.host===m));function n({problem:f,services:m},{visit:{host:g,attempt:x},requirements:R,answering:a},{depth:k}){if(k==="discovery"||x.discovery.kind==="sk\
-ipped")return!0;const w=m.some(K=>a.has(`${g} ${K}`));if(f.code==="service-url-no-slash"&&w)return!1;const j=R.filter(({service:K})=>m.length===0||m.includes(K));
-return j.length===0||j.some(({isForInit:K})=>K)}const s=1e3;function u(f){const m=new Map;return g=>{const x=JSON.stringify(g),R=m.get(x)??i(g,f);return m.set(x,
-R),R}}function i(f,m){const g=w=>m.filter(({service:j})=>w.includes(j)),x=f.length===0?m:g(f),R=f.filter(w=>x.some(({service:j})=>j===w)),a=R.length>0?R:f,k=(x.
-length>0?x:g(["any"])).flatMap(w=>w.because);return{service:a.length===1?a[0]??null:null,...y([...new Set(k)])}}function y(f){const m=T(f),g=m.length>s?P(m):m,x=Math.
-max(0,g.length-s);return{places:g.slice(0,s),placesLeftOut:x}}function T(f){const{own:m=[],aside:g=[]}=Object.groupBy(f,x=>typeof x!="string"&&(0,O.Zl)(x.file)?
-"aside":"own");return[...m,...g]}function P(f){const m=new Set,{first:g=[],other:x=[]}=Object.groupBy(f,R=>{const a=typeof R=="string"?null:(0,O._M)(R.file);return a===
-null||m.has(a)?"other":(m.add(a),"first")});return[...g,...x]}function o(f,m){const g=m.some(({because:R})=>R.includes("hostnames input"));return{role:(0,S.V)(f)!==
-null?"guest":g?"operator":"user",host:(0,v.nx)(f)}}}),9464:((ht,U,t)=>{t.d(U,{f:()=>p,u:()=>A});var O=t(4283),E=t(3534),v=t(1831),S=t(9562),h=t(2886);function p({
-host:d,attempt:c,credentials:l},r){const e=l?.hasToken===!0,n=[...r.flatMap(s=>s.kind==="url"&&(0,S.p4)(s.id)&&(0,S.D6)(s.id)?[{url:s.url,service:s.id,isSent:e}]:
-[]),...c.hops.map(({url:s,authorization:u})=>({url:s,service:null,isSent:u==="sent"}))].flatMap(({url:s,...u})=>{const i=$(s);return i===null||i===d?[]:[{...u,host:i}]});
-return[...new Map(n.toReversed().map(s=>[s.host,s])).values()]}function $(d){const c=(0,O.Dl)(d),l=c.ok?(0,v.Pm)(c.value):null,r=l===null?null:(0,v.Pv)(l);return r?.
-ok?r.value:null}function A(d,c,{tokenSources:l,hosts:r}){return p(d,c).flatMap(({host:e,service:n,isSent:s})=>{const u=l.get(e);if(u===void 0)return[];const i=n===
-null?d.attempt.discovery.kind==="failed":!s,y=(0,E.credentialsOtherHost)({host:(0,v.nx)(d.host),other:(0,v.nx)(e),source:u,service:n,isSent:s,isNotice:!i||r.has(
-e)});return[(0,h.bz)(y,n)]})}}),2389:((ht,U,t)=>{t.d(U,{j7:()=>T,k2:()=>k,S4:()=>f});var O=t(4e3),E=t(7052),v=t(5143),S=t(5799),h=t(1064),p=t(3612),$=t(8185),A=t(
-8988),d=t(2886);function c(w,j,K){const b=new Set(w.notes.flatMap(({problem:_,place:tt})=>_.code==="file-syntax"?tt.file:[])),G=[...w.complaints.map(({problem:_,
-place:tt})=>i((0,d.bz)(_),tt,K)),...(0,A.k)(w.tokenHosts,j).map(_=>i(_,null,K)),...w.isEmpty?[s(K)]:[]],C=l([...w.notes.map(_=>r(_,b,K)),...(0,$.C)(w.usages,K).
-map(({problem:_,clients:tt,place:ut,host:mt})=>{const Mt=(0,d.bz)((0,d.aZ)(_,tt));return{host:mt,finding:{...i(Mt,ut,K),host:mt}}}),...w.ofAnswers.map(_=>({...r(
-_,b,K),isOfAnswers:!0})),...w.others.map(_=>{const tt=u(_,K);return{host:_.host,finding:tt,isOfAnswers:!0}}),...G.map(_=>({host:null,finding:_}))]),{own:X=[],elsewhere:I=[]}=Object.
-groupBy(C,({host:_,isOfAnswers:tt})=>tt||(0,p.tG)(w.part,_)?"own":"elsewhere"),N=_=>_.flatMap(({host:tt,finding:ut})=>(0,d.pi)(ut.problem,tt,K.ignore)?[]:[ut]),
-B=({exclude:_})=>+(_!==void 0),V=N(X).toSorted((_,tt)=>(0,d.Np)(_,tt)||B(_)-B(tt));return{files:V,ignored:X.length-V.length,elsewhere:N(I)}}function l(w){return[
-...Map.groupBy(w,({host:K,finding:b})=>{const{problem:G,severity:C,affects:X,places:I,exclude:N}=b,{code:B,message:V,help:_}=G;return I.length===0?w:JSON.stringify(
-[K,B,C,V,_,X,N===void 0])})].flatMap(([K,b])=>{const[G]=b;if(K===w||G===void 0||b.length===1)return b;const C=b.flatMap(({finding:N})=>N.places),X=new Set(b.flatMap(
-({finding:N})=>N.exclude??[])),I=X.size===0?{}:{exclude:[...X]};return[{...G,finding:{...G.finding,places:C,...I}}]})}function r(w,j,K){const{problem:b,place:G,
-host:C,isPlaceholder:X}=w,I=w.aside??G.file;if(b.code==="file-limit"&&K.allowedHosts.length>0){const tt={...b,message:(0,O.Fn)(b.message)};return{host:C,finding:{
-...n(w,tt,K),severity:"error"}}}const N=X||j.has(G.file),B=b.severity==="error"&&(N||(0,v.Zl)(I)),V=B?{...b,severity:"warning"}:b,_=n(w,V,K);return!B&&!(0,v.Zl)(
-I)?{host:C,finding:_}:{host:C,finding:{..._,exclude:[(0,v.n7)(I)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:w,others:j=[],clients:K},b,G){
-const{dialect:C}=G,I=C.isGuess&&h.Du.some(B=>!K.includes(B))?e[b.severity]:b.severity,N=i((0,d.bz)({...(0,d.aZ)(b,K),severity:I}),w,G);return{...N,places:[...N.
-places,...j]}}function s(w){const{scan:j,hostnames:K}=w,b=(0,E.nothingToCheck)({scan:j,hasHostnames:K.length>0});return{...i((0,d.bz)(b),null,w),severity:b.severity}}
-function u({host:w,places:j,...K},b){const G=(0,S.pj)(K.problem,(0,d.TC)(w,[]));return{...i({...K,problem:G},null,b),host:w,places:j}}const i=(w,j,{dialect:K})=>(0,d.
-hD)(w,K.clients,{host:null,service:null,places:j===null?[]:[j],isHostNew:!1});var y=t(9464);const T={drafts:[],notes:[],roots:[],requests:[],answering:new Set},
-P={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function f(w,j,K){const{judgeVisit:b,judgeRequests:G}=K??P,{
-requirements:C,visits:X,usages:I,tokenVariables:N}=w,B=Map.groupBy(C,({host:Y})=>Y),V=X.map(({host:Y})=>Y),{isFork:_,depth:tt}=j,ut=w.part?.otherHosts??[],{tokenSources:mt}=w,
-Mt={usages:I,tokenVariables:N,tokenSources:mt,hosts:new Set([...V,...ut]),isFork:_,depth:tt},vt=Map.groupBy(w.predicted.drafts,({host:Y})=>Y),Z=Map.groupBy(w.predicted.
-requests,({host:Y})=>Y),q=X.map(Y=>{const $t=w.newHosts.has(Y.host),Pt={visit:Y,requirements:B.get(Y.host)??[],predicted:vt.get(Y.host)??[],requests:Z.get(Y.host)??
-[],answering:w.predicted.answering,isNew:$t};return b(Pt,j,Mt)}),ct=q.map(({verdict:Y})=>Y),rt=[...ct.flatMap(({visit:Y,services:$t})=>(0,y.f)(Y,$t)).map(({host:Y})=>Y),
-...Z.keys()],st=[...V,...rt,...ut],Tt=new Set(V),xt=Array.from(Z,([Y,$t])=>G({host:Y,known:[]},$t,j).map(Pt=>({...Pt,host:Y,places:[]}))),wt=[...w.predicted.drafts,
-...xt.flat()].filter(({host:Y})=>!Tt.has(Y)),Ct=w.predicted.notes,Ut=c({...w,ofAnswers:Ct,others:wt},st,j),Lt=[...q.flatMap(({ofFiles:Y})=>Y),...Ut.files].sort(
-d.Np),zt=[...ct.flatMap(Y=>Y.findings),...Lt].sort(d.Np),{stopped:Xt}=w,H=a([...Ut.files,...Ut.elsewhere]);return{passed:Xt===null&&!zt.some(({severity:Y})=>k(Y,
-j.failOn)),stopped:Xt,hosts:ct,files:Lt,findings:zt,ignored:q.reduce((Y,$t)=>Y+$t.ignored,Ut.ignored),roots:w.predicted.roots.map(Y=>m(Y,j,H))}}function m({rows:w,
-...j},{ignore:K},b){const G=({drafts:C,decidedAt:X})=>C.length>0?C.filter(({problem:I,host:N})=>!(0,d.pi)(I,N,K)).map(I=>({...I,severity:(0,d.xJ)(I,j.clients)})):
-X.flatMap(I=>b.get(x(I))??[]);return{...j,rows:w.map(C=>{const{drafts:X,decidedAt:I,...N}=C,V=X.length>0||Object.values(N.chosen).includes(null)?G(C).toSorted(d.
-Np):[],_=new Map(V.map(({problem:tt})=>[tt.code,g(tt)]));return{...N,worst:V[0]?.severity??null,problems:[..._.values()]}})}}const g=({code:w,title:j,usualSeverity:K})=>({
-code:w,title:j,usualSeverity:K}),x=({file:w,line:j})=>`${w}:${j}`,R=/^(?:constraint|lock)-/,a=w=>{const j=new Map;for(const K of w.filter(({problem:b})=>R.test(
-b.code)))for(const b of K.places){const G=typeof b=="string"?b:x(b),C=j.get(G);C===void 0?j.set(G,[K]):C.push(K)}return j},k=(w,j)=>w==="error"?j!=="never":w===
-"warning"&&j==="warning"}),4e3:((ht,U,t)=>{t.d(U,{Af:()=>i,B9:()=>r,Cw:()=>T,Fn:()=>f,NM:()=>n,Vb:()=>m,Wt:()=>l,XT:()=>p,YA:()=>u,_r:()=>s,dh:()=>h,eZ:()=>y,go:()=>A,
-mP:()=>d,qZ:()=>e,zd:()=>$});var O=t(4714),E=t(7715),v=t(9562);const S=300;function h(g,x=S){return g.length<=x?g:`${(0,O.o)(g,x)}\u2026`}function p(g,x,R=0){const a=g.
-slice(0,x).map(w=>h(w)),k=g.length-a.length+R;return a.join(", ")+(k>0?` and ${k} more`:"")}const $=g=>`the clients print "${g}"`;function A(g){return g===null?
-"null":Array.isArray(g)?"an array":typeof g=="object"?"an object":`a ${typeof g}`}function d(g){if(g.kind==="error")return`cannot be read: ${g.code}`;const{bytes:x,
-maxBytes:R}=g;return`has ${x} bytes and is not read; the limit is ${R/1024/1024} MiB`}const c={[v.e$]:"correct the host in the source address, or remove it for \
-a module of the public registry (NAMESPACE/NAME/SYSTEM)",[v.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the \
-public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function l(g){return g.flatMap(R=>c[R]??[])[0]??"cor\
-rect the host in `source` or `hostname`, or add the `source` that a child module lacks"}const r=g=>`wait and run the check again; see ${(0,E.V)(g)??"its status \
-page"}, and consider a network mirror for providers`,e=g=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${g} serves its discovery document to\
- everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function n(g,x,R){if(g===null)return R;const a=g.title===""?"":` \
-("${g.title}")`,k=R.guest??e(x);switch(g.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:k,because:`th\
+heck again, and report the crash"};function e(n){return n.length===0?"":`; most of the time went to hosts without a response: ${n.map(({host:f,tookMs:l})=>`${f}\
+ (${(0,E.YA)(l)})`).join(", ")}`}}),5143:((gt,F,t)=>{t.d(F,{Az:()=>x,Ks:()=>c,Ts:()=>o,Zl:()=>l,_M:()=>I,_h:()=>r,bH:()=>y,n7:()=>O});var M=t(4e3);const E="//",
+w=/^[\w.-]+(?:\/[\w.-]+)*$/,S=1e3,h=i=>i.length<=S&&w.test(i),$=(i,d)=>`${i}${E}${d}`;function y(i){const d=i.indexOf(E),u=d<0?"":i.slice(0,d);return h(u)?{repository:u,
+path:i.slice(d+E.length)}:{repository:null,path:i}}const I=i=>y(i).repository,p=2**14,c=p-1,o=({line:i,column:d,endColumn:u})=>(i*p+Math.min(d,c))*p+Math.min(u-
+d,p-1);function r(i){const d=Math.floor(i/p),u=d%p;return{line:Math.floor(d/p),column:u,endColumn:u+i%p}}const e=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+n=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,s=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function f(i){const{path:d}=y(
+i),u=d.split("/").slice(0,s.test(d)?-2:-1);return u.find((m,k)=>e.test(m)&&!(m==="test"&&u.slice(0,k).some(A=>n.test(A))))}const l=i=>f(i)!==void 0;function O(i){
+const d=f(i);return(d===void 0?y(i).path:`**/${d}`).replace(/[\\{}[\]?!()]/g,"?")}const R=3;function x(i,d,u){const m=i===1?"1 finding is":`${i} findings are`,k=u===
+1?" of 1 repository":` of ${u} repositories`,[A,a]=u===0?["","`exclude`"]:[k,"`exclude` where usages are collected"];return`${m} in tests, examples or templates${A}\
+, where errors are warnings; to skip such files, set ${a}: ${(0,M.XT)(d,R)}`}}),5799:((gt,F,t)=>{t.d(F,{$e:()=>c,C:()=>w,lS:()=>r,lm:()=>o,oC:()=>E,pj:()=>$,z3:()=>p});
+var M=t(6174);const E=["error","warning","notice"],w=(e,n)=>n===void 0?{operator:e}:{operator:e,note:n};function S({operator:e,user:n,guest:s},{role:f,host:l}){
+const O=`ask the operator of ${l} to ${e}`;switch(f){case"operator":return e;case"user":return n===e?n:n===void 0?O:`${n}; if you run ${l}, ${h(e,n)}`;case"gues\
+t":return s??n??O}}const h=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):e;function $(e,n){const{cures:s,...f}=e;return s===void 0?e:{...f,help:y(s,n)}}function y(e,n){
+const{because:s,note:f}=e,l=s===void 0?"":`${s}: `,O=f===void 0?"":`; ${f}`;return l+S(e,n)+O}const I=e=>(n,s,f=[])=>({code:n,title:s,severity:e,affects:f}),p=I(
+"error"),c=I("warning"),o=I("notice");function r(e,n){return Object.assign(f=>{const{help:l,...O}=n(f),R=e.code,x=(0,M._)(O.message),i={...e,code:R,usualSeverity:e.
+severity,...O,message:x};return l===void 0?i:typeof l=="string"?{...i,help:(0,M._)(l)}:{...i,help:y(l,{role:"operator",host:""}),cures:l}},e)}}),2929:((gt,F,t)=>{
+t.d(F,{z6:()=>X,wX:()=>Ft,w5:()=>Kt});var M=t(6760),E=t(9461),w=t(3024),S=t(5143),h=t(5747);const $=200,y=50,I=32*1024*1024,p=4e3,c=1e3,o=1e6;function r(Z,ot,$t){
+const mt=Map.groupBy(Z.filter(e).slice(0,$),({file:At})=>At),wt=[];let Rt=0;for(const[At,Pt]of[...mt].slice(0,y)){const Nt=(0,M.join)(ot,At),xt=n(Nt);if(xt===null||
+xt.mtimeMs>$t+1)continue;if(Rt+=xt.size,Rt>I)break;const Et=(0,h.yR)(Nt);Et.ok&&wt.push(...s(Et.text,Pt))}return wt}const e=({column:Z,endColumn:ot})=>Z!==S.Ks&&
+Z<o&&ot>Z;function n(Z){try{return(0,w.statSync)(Z)}catch(ot){return(0,h.Oj)(ot),null}}function s(Z,ot){const $t=[];let[mt,wt]=[1,Z.startsWith("\uFEFF")?1:0];for(const Rt of ot.
+toSorted((At,Pt)=>At.line-Pt.line)){for(;mt<Rt.line&&wt>=0;mt+=1)wt=Z.indexOf(`
+`,wt)+1||-1;if(wt<0)break;const At=Z.indexOf(`
+`,wt),Pt=At<0?Z.length:At,Nt=Pt>wt&&Z[Pt-1]==="\r";$t.push(...f(Z.slice(wt,Nt?Pt-1:Pt),Rt))}return $t}function f(Z,ot){const{column:$t,endColumn:mt}=ot,wt=Z.length<=
+p;if(!wt&&mt-$t>c)return[];const Rt=l(Z,$t-1,0);if(Rt>=Z.length)return[];const At=l(Z,mt-$t,Rt),[Pt,Nt]=wt?[Z.slice(0,Rt),Z.slice(At)]:["",""];return[{place:ot,
+before:Pt,literal:Z.slice(Rt,At),after:Nt,isWhole:wt}]}function l(Z,ot,$t){let mt=$t;for(let wt=ot;wt>0&&mt<Z.length;wt-=1)mt+=(Z.codePointAt(mt)??0)>65535?2:1;
+return mt}var O=t(6174),R=t(2161);function x(Z,ot){const{directory:$t,checkedAt:mt,configs:wt}=ot,Rt=wt.flatMap(jt=>jt.files),At=new Set(Rt.flatMap(({path:jt,shown:Lt})=>[
+i(jt),Lt])),Pt=jt=>{const Lt=i((0,M.resolve)($t,jt));return!At.has(jt)&&!At.has(Lt)&&d(jt)&&d(Lt)},Nt=Z.filter(({file:jt})=>Pt(jt)),xt=r(Nt,$t,mt),Et=P(xt,ot.usages);
+return xt.flatMap(jt=>u(jt,Et.get(v(jt.place))??null,ot))}function i(Z){const ot=(0,E.$)(Z);return ot.kind==="file"?ot.path:(0,M.resolve)(Z)}const d=Z=>(0,R.L8)(
+(0,M.basename)(Z),new Set,(0,M.basename)((0,M.dirname)(Z)))!==void 0;function u({place:Z,before:ot,literal:$t,after:mt,isWhole:wt},Rt,{redact:At,kept:Pt}){const Nt=ot+
+$t+mt;return At(Nt,Pt)!==Nt?[]:wt&&!a(Nt)?[{place:Z,before:ot,literal:$t,after:mt}]:Rt===null||k.test(Rt)||!$t.includes(Rt)?[]:[{place:Z,before:"\u2026 ",literal:(0,O.
+_)(Rt),after:" \u2026"}]}const m=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+k=/[\s"]/,A=/[\w+-]{20,}/g,a=Z=>m.test(Z)||(Z.match(A)??[]).some(ot=>/\d/.test(ot)&&/[a-z]/.test(ot)&&/[A-Z]/.test(ot));function P(Z,ot){const $t=new Map(Z.map(
+({place:wt})=>[v(wt),wt.file])),mt=new Set($t.values());return new Map(ot.filter(({place:wt})=>mt.has(wt.file)&&$t.has(v(wt))).flatMap(({place:wt,text:Rt})=>Rt===
+null?[]:[[v(wt),Rt]]))}const v=({file:Z,line:ot,column:$t})=>`${ot}:${$t} ${Z}`;var b=t(2389),_=t(6897),B=t(1831),G=t(3592),L=t(2796),z=t(6763),D=t(5751),W=t(1435),
+K=t(8723),V=t(5453),H=t(7052),st=t(8416),ft=t(7854),yt=t(3474),vt=t(3152);function Tt(Z,ot,$t){const mt={...Z,newHosts:new Set,files:null,remarks:[]};if(ot===null)
+return mt;const wt=Et=>({...mt,remarks:[`changed-only has no effect: ${Et}`]});if(ot.kind==="all")return wt(ot.why);const{files:Rt}=ot,At=new Set(Rt.filter(({status:Et})=>Et!==
+"removed").map(({file:Et})=>Et));if(At.size>0&&![...At].some(Et=>$t(Et)!==null))return wt("the checkout contains none of the files that the pull request changes");
+const Pt=Z.usages.filter(({place:Et})=>At.has(Et.file)),xt=`changed-only: the pull request changes ${Rt.length===1?"1 file":`${Rt.length} files`} with ${Pt.length}\
+ of ${Z.usages.length} usages`;return{usages:Pt,notes:Z.notes.filter(({place:Et})=>q(Et.file,At)),newHosts:lt(Z.usages,Rt,$t),files:new Set(Rt.map(({file:Et})=>Et)),
+remarks:[xt]}}const q=(Z,ot)=>ot.has(Z)||Z==="."||[...ot].some($t=>$t.startsWith(`${Z}/`)),et=2e8;function lt(Z,ot,$t){const mt=new Set;if(ot.some(Dt))return mt;
+const wt=new Map(ot.map(xt=>[xt.file,ct(xt,$t)])),Rt=ot.flatMap(({patch:xt})=>it(xt,/^[ -]/));let At=0;const Pt=(xt,Et)=>{const jt=[Et,(0,B.nx)(Et).toLowerCase()];
+return xt.filter(Lt=>(At+=Lt.length,At<=et&&jt.some(_t=>Lt.includes(_t)))).length},Nt=(xt,Et)=>{const{isNew:jt,now:Lt,added:_t}=wt.get(xt)?.()??ut,Yt=jt?0:Pt(Lt,
+Et);return jt||Yt>0&&Yt===Pt(_t,Et)};for(const[xt,Et]of Map.groupBy(Z,jt=>jt.host)){if(xt===null||Et.some(({isHostImplied:Lt})=>Lt))continue;const jt=[...new Set(
+Et.map(({place:Lt})=>Lt.file))];!jt.every(Lt=>wt.has(Lt))||Pt(Rt,xt)>0||jt.every(Lt=>Nt(Lt,xt))&&At<=et&&mt.add(xt)}return mt}const ut={isNew:!1,now:[],added:[]};
+function ct({file:Z,status:ot,patch:$t},mt){let wt=null;const Rt=()=>{const At=ot==="added";if(At||$t===null)return{...ut,isNew:At};const Pt=(mt(Z)??"").toLowerCase().
+split(`
+`);return{isNew:At,now:Pt,added:it($t,/^\+/)}};return()=>(wt??=Rt(),wt)}const it=(Z,ot)=>(Z??"").toLowerCase().split(`
+`).filter($t=>ot.test($t)),It=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Dt=({file:Z,status:ot,changes:$t,patch:mt})=>mt===null&&ot!=="added"&&$t>0&&It.
+test(Z);var St=t(2859),Ct=t(370);async function Ut(Z,ot){const $t=ot.now(),mt=await(0,Ct.SQ)(Z,ot),wt=Z.scan.length===0?0:ot.now()-$t,Rt=(0,Ct.PT)(Z,mt,ot),At=await(0,st.
+L2)(Rt),{clients:Pt}=At,Nt={usages:(0,ft.sw)(mt.usages,Pt),notes:(0,ft.vH)([...mt.notes,...zt(mt,ot.stop.why)],Pt)},xt=await Xt(Nt,Z,ot),Et=await(0,W.jK)(xt.usages,
+Z,At,{...ot,mayHavePlugins:(0,Ct.C_)(mt,Z)}),{roots:jt,notes:Lt}=await(0,V.D0)({...Nt,scanned:mt,changed:xt.files,dialect:At,settings:Z}),_t=await(0,V.Xo)(Et.usages,
+jt),Yt=(0,St.C)(Z,_t,Pt,(0,ft.kA)(Nt.usages)),{configs:Zt,releases:Qt}=Et,{environment:en}=ot,{files:tn,bytes:sn}=mt;return{dialect:{...At,releases:Qt},configs:Zt,
+usages:_t,roots:jt,requirements:Yt,notes:[...(0,V.a3)(xt.notes,_t,Z,en),...Lt],newHosts:xt.newHosts,isEmpty:Z.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:Et.
+findings,allUsages:Nt.usages,part:null,changes:xt.changes,remarks:[...xt.remarks,...Et.remarks],scan:{files:tn,bytes:sn,usages:_t.length,durationMs:wt},clients:()=>(0,st.
+rU)(At,Rt.scan)}}async function Xt(Z,ot,$t){const mt=ot.changedOnly?await $t.changes(ot):null;return{changes:mt,...Tt(Z,mt,Rt=>{const At=(0,h.yR)((0,M.join)($t.
+directory,Rt));return At.ok?At.text:null})}}function zt({endedAt:Z,files:ot},$t){return Z===null||$t===null?[]:[(0,ft.YW)(Z,(0,H.fileLimit)({kind:"time",stopped:$t,
+files:ot}))]}function Gt({requirements:Z,part:ot}){const{size:$t}=new Set(Z.map(({host:wt})=>wt));if($t<=yt.pS)return;const mt=`${$t} hosts, the limit is ${yt.pS}`;
+throw new vt.GN([ot===null?`scan found ${mt}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${ot.index}/${ot.count} has ${mt}: divide the h\
+osts into more shards`])}async function X(Z,ot){const $t=new Date,mt=await(0,D.readSettings)(Z,ot),wt=mt.deadlineMs,Rt=ot.startTimer(wt,()=>ot.stop.end({kind:"d\
+eadline",ms:wt}));try{const At=await Ut(mt,ot),Pt=mt.shard===null?At:await Y(At,mt.shard,mt);Gt(Pt),await(0,_.x)();const Nt=await Mt(Pt,mt,ot,$t);return await kt(
+Nt,Pt,mt,ot,$t)}finally{Rt()}}async function Y(Z,ot,$t){const{narrowToShard:mt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(
+Z,ot,$t)}async function Mt(Z,ot,$t,mt){const{environment:wt,stop:Rt,isFork:At}=$t,{dialect:Pt,configs:Nt}=Z,xt=await(0,K.j)(Z,ot,{...Pt,configs:Nt},$t),Et={...Z,
+visits:xt.visits,tokenVariables:Kt(wt),tokenHosts:ot.tokens.map(({host:_t})=>_t),tokenSources:xt.tokenSources,stopped:Rt.why,predicted:await(0,V.K$)(xt.inquiry,
+{...ot,dialect:Pt,isFork:At,part:Z.part})},jt={...ot,dialect:Pt,isFork:At,now:mt.getTime()},Lt=xt.visits.length>0||Et.predicted.requests.length>0;return(0,b.S4)(
+Et,jt,Lt?await(0,W.U7)():null)}async function kt(Z,{dialect:ot,configs:$t,allUsages:mt,requirements:wt,changes:Rt,scan:At,clients:Pt,...Nt},xt,Et,jt){const Lt=Ft(
+wt),_t=[...Nt.remarks,...(0,z.r)(Z)],Yt={verdict:Z,remarks:(0,z.q)(_t)},{verdict:Zt,remarks:Qt}=Et.secrets.redact(Yt,Lt);return{settings:xt,changes:Rt,verdict:Zt,
+context:{dialect:ot,failOn:xt.failOn,scan:At,remarks:Qt,startedAt:jt.toISOString(),durationMs:Date.now()-jt.getTime(),version:G.xv,docsUrl:G.aq,clients:await Pt(),
+sources:x((0,L.sC)(Zt.findings),{...Et.secrets,kept:Lt,usages:mt,configs:$t,directory:Et.directory,checkedAt:jt.getTime()}),links:null,repository:null,repositories:[],
+shards:Wt(xt),history:null}}}const Wt=({shard:Z})=>Z===null?null:{indexes:[Z.index],count:Z.count},Kt=Z=>Object.keys(Z).filter(ot=>/^TFE?_?TOKEN/i.test(ot)),Ft=Z=>new Set(
+Z.flatMap(({host:ot,service:$t})=>[ot,(0,B.nx)(ot),$t]))}),9461:((gt,F,t)=>{t.d(F,{$:()=>w});var M=t(3024),E=t(5747);function w(S){try{const h=(0,M.realpathSync)(
+S),$=(0,M.statSync)(h);return $.isFile()?{kind:"file",path:h}:{kind:$.isDirectory()?"directory":"special",path:h}}catch(h){return{kind:"error",code:(0,E.Oj)(h)}}}}),
+5747:((gt,F,t)=>{t.d(F,{Oj:()=>r,io:()=>I,yR:()=>y});var M=t(4573),E=t(3024);const w=16*1024*1024,S=E.constants.O_RDONLY|(E.constants.O_NONBLOCK??0)|(E.constants.
+O_NOCTTY??0),h=Buffer.allocUnsafeSlow(256*1024);let $=h;const y=(n,s=w)=>p(n,s,o);function I(n,s){const f=p(n,s,(l,O)=>Buffer.from(l.subarray(0,O)));return Buffer.
+isBuffer(f)?f:null}function p(n,s,f){let l;try{l=(0,E.openSync)(n,S)}catch(O){return e(O)}try{const O=(0,E.readSync)(l,h,0,h.length,null);return O<h.length?f(h,
+O):c(l,s,f)}catch(O){return e(O)}finally{(0,E.closeSync)(l)}}function c(n,s,f){const{size:l}=(0,E.fstatSync)(n);if(l>s||l<h.length)return{ok:!1,failure:{kind:"s\
+ize",bytes:l,maxBytes:s}};$.length<l&&($=Buffer.allocUnsafeSlow(l));const O=$;let R=0;for(;R<l;){const x=(0,E.readSync)(n,O,R,l-R,R);if(x===0)break;R+=x}return f(
+O,R)}function o(n,s){const f=n.toString("utf8",0,s),l=!f.includes("\uFFFD")||(0,M.isUtf8)(n.subarray(0,s));return{ok:!0,text:f,isUtf8:l,bytes:s}}function r(n){if(!(typeof n==
+"object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:r(n)}})}),8185:((gt,F,t)=>{t.d(F,{C:()=>c,
+I:()=>r});var M=t(4283),E=t(7052),w=t(6697),S=t(1064),h=t(1831),$=t(2886);const y=(e,{allowedHosts:n,hostnames:s})=>(0,h.Jr)(e,n)||s.some(f=>f.host===e),I={file:"\
+.",line:1,column:1,endColumn:1},p=1e4;function c(e,n,s=p){if(n.allowedHosts.length===0)return[];const f=new Map,l=[];let O=0;for(const{directHost:x,kind:i,isOverridden:d,
+place:u,clients:m}of e){if(x===void 0||d||y(x,n))continue;const k=i==="backend_http"||i==="remote_state"?"backend":"download",A=`${k} ${x}`,a=f.get(A);if(a===void 0&&
+f.size>=s){O+=1;continue}const P=a??o(x,k);f.set(A,P),l.push({...P,place:u,clients:m})}if(O===0)return l;const R=(0,E.fileLimit)({kind:"problems",max:s,omitted:O});
+return[...l,{problem:R,place:I,clients:S.Du,host:null}]}function o(e,n){const s=(0,h.Pv)(e),f=s.ok?s.value:null,l=f===null?e:(0,h.nx)(f);return{problem:(0,w.hostNotAllowed)(
+{host:l,use:n}),host:f}}function r(e,n,s,f){if(f.allowedHosts.length===0)return[];const l=s.filter(({because:O})=>O.some(R=>typeof R!="string"));return n.flatMap(
+O=>{const{id:R,kind:x}=O;if(x!=="url"||!l.some(m=>m.service===R))return[];const i=(0,M.Dl)(O.url),d=i.ok?(0,h.Pm)(i.value):null;if(d===null||d===e||y(d,f))return[];
+const u=(0,w.hostNotAllowed)({host:d,service:R,registry:(0,h.nx)(e)});return[(0,$.bz)(u,R)]})}}),8988:((gt,F,t)=>{t.d(F,{s:()=>o,k:()=>O});var M=t(3534),E=t(3410),
+w=t(5143),S=t(9562);const h=[S.OZ,S.Bn],$=[S.e$,S.xq],y=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...h,...$]},{matches:/^api\.env0\.com$/,services:$},{matches:/^backend\.api\.env0\.com$/,
+services:h},{matches:/\.scalr\.io$/,services:h}],I=R=>y.find(({matches:x})=>x.test(R))?.services??[];var p=t(241),c=t(2886);function o(R,{role:x},i){const d=n(R),
+u=R.credentials?.hasToken===!0,k=(R.attempt.hops.at(-1)?.challenge??null)===null&&(u||x!=="guest"),A=u?[]:s(R.host,d,i),P=[...R.difference===null?[]:[R.difference],
+...A,...d===null||!k?[]:[f(R,d,i)]].map(b=>(0,c.bz)(b)),v=u?[]:r(R,i);return v.length>0?[...P,...v]:A.length===0?[...P,...e(R,i)]:P}function r(R,{usages:x,isFork:i,
+depth:d}){const{host:u,attempt:m}=R;if(d==="discovery"||m.discovery.kind!=="found")return[];const k=x.flatMap(({workspace:A,hasOwnToken:a,needs:P,place:v})=>A===
+void 0||a||(0,w.Zl)(v.file)?[]:P.filter(b=>b.host===u));return Array.from(Map.groupBy(k,({service:A})=>A),([A,a])=>{const P=(0,E.cloudToken)({host:u,service:A,isFork:i,
+...l(R)}),v=a.flatMap(b=>b.clients);return(0,c.bz)((0,c.aZ)(P,v),A)})}function e(R,{usages:x,isFork:i}){const{host:d,attempt:u,credentials:m}=R;if(u.discovery.kind!==
+"found"||m?.hasToken||m?.problem)return[];const k=I(d).find(A=>x.some(({hasOwnToken:a,needs:P,place:v})=>P.some(b=>b.host===d&&b.service===A)&&!a&&!(0,w.Zl)(v.file)));
+return k===void 0?[]:[(0,c.bz)((0,M.credentialsMissing)({host:d,service:k,isFork:i,...l(R)}),k)]}function n(R){const{discovery:x,hops:i}=R.attempt;return x.kind===
+"failed"&&x.problem.code==="document-unauthorized"?i.at(-1)?.status??null:null}function s(R,x,{tokenVariables:i,hosts:d}){return(0,p.B)(i,R,d).filter(({isParent:u})=>!u||
+x!==null).map(({variable:u,why:m,write:k})=>(0,M.credentialsNearMiss)({host:R,variable:u,why:m,write:k}))}function f(R,x,{isFork:i}){const{host:d,credentials:u}=R;
+return u?.hasToken?(0,M.credentialsRejected)({host:d,status:x,source:u.source}):(0,M.credentialsMissing)({host:d,service:null,isFork:i,...l(R)})}function l({credentials:R,
+looks:x}){const i=x.flatMap(k=>k.looks),d=k=>[...new Set(i.flatMap(({held:A,source:a})=>A!=="not read"===k?a:[]))],u=R===null?d(!0):[R.source],m=R===null?d(!1):
+[];return{searched:u,notRead:m}}function O(R,x){return R.filter(i=>!x.includes(i)).map(i=>(0,c.bz)((0,M.credentialsUnused)({host:i})))}}),2886:((gt,F,t)=>{t.d(F,
+{ER:()=>p,HJ:()=>f,Mm:()=>O,Np:()=>r,TC:()=>i,aZ:()=>I,bz:()=>y,hD:()=>o,l$:()=>$,ld:()=>n,pi:()=>e,xJ:()=>c});var M=t(5143),E=t(5799),w=t(1831),S=t(7715);const h=[
+"module","provider","version","package","lock","not"],$=({problem:d,places:u})=>h.includes(d.code.replace(/-.*/,""))&&u.length>0&&u.every(m=>typeof m!="string"),
+y=(d,u=null,m=!0)=>({services:u===null?[]:[u],problem:d,needed:m}),I=(d,u)=>({...d,affects:d.affects.filter(m=>u.includes(m))}),p=({problem:d,needed:u})=>u&&d.usualSeverity===
+"error";function c({problem:d,needed:u},m){const k=u&&m.some(A=>d.affects.includes(A));return d.severity==="error"&&!k?"warning":d.severity}const o=(d,u,m)=>({severity:c(
+d,u),problem:d.problem,affects:d.problem.affects,...m}),r=(d,u)=>E.oC.indexOf(d.severity)-E.oC.indexOf(u.severity),e=(d,u,m)=>m.some(k=>k.code===d.code&&(k.host===
+null||k.host===u));function n({problem:d,services:u},{visit:{host:m,attempt:k},requirements:A,answering:a},{depth:P}){if(P==="discovery"||k.discovery.kind==="sk\
+ipped")return!0;const v=u.some(_=>a.has(`${m} ${_}`));if(d.code==="service-url-no-slash"&&v)return!1;const b=A.filter(({service:_})=>u.length===0||u.includes(_));
+return b.length===0||b.some(({isForInit:_})=>_)}const s=1e3;function f(d){const u=new Map;return m=>{const k=JSON.stringify(m),A=u.get(k)??l(m,d);return u.set(k,
+A),A}}function l(d,u){const m=v=>u.filter(({service:b})=>v.includes(b)),k=d.length===0?u:m(d),A=d.filter(v=>k.some(({service:b})=>b===v)),a=A.length>0?A:d,P=(k.
+length>0?k:m(["any"])).flatMap(v=>v.because);return{service:a.length===1?a[0]??null:null,...O([...new Set(P)])}}function O(d){const u=R(d),m=u.length>s?x(u):u,k=Math.
+max(0,m.length-s);return{places:m.slice(0,s),placesLeftOut:k}}function R(d){const{own:u=[],aside:m=[]}=Object.groupBy(d,k=>typeof k!="string"&&(0,M.Zl)(k.file)?
+"aside":"own");return[...u,...m]}function x(d){const u=new Set,{first:m=[],other:k=[]}=Object.groupBy(d,A=>{const a=typeof A=="string"?null:(0,M._M)(A.file);return a===
+null||u.has(a)?"other":(u.add(a),"first")});return[...m,...k]}function i(d,u){const m=u.some(({because:A})=>A.includes("hostnames input"));return{role:(0,S.V)(d)!==
+null?"guest":m?"operator":"user",host:(0,w.nx)(d)}}}),9464:((gt,F,t)=>{t.d(F,{f:()=>$,u:()=>I});var M=t(4283),E=t(3534),w=t(1831),S=t(9562),h=t(2886);function $({
+host:p,attempt:c,credentials:o},r){const e=o?.hasToken===!0,n=[...r.flatMap(s=>s.kind==="url"&&(0,S.p4)(s.id)&&(0,S.D6)(s.id)?[{url:s.url,service:s.id,isSent:e}]:
+[]),...c.hops.map(({url:s,authorization:f})=>({url:s,service:null,isSent:f==="sent"}))].flatMap(({url:s,...f})=>{const l=y(s);return l===null||l===p?[]:[{...f,host:l}]});
+return[...new Map(n.toReversed().map(s=>[s.host,s])).values()]}function y(p){const c=(0,M.Dl)(p),o=c.ok?(0,w.Pm)(c.value):null,r=o===null?null:(0,w.Pv)(o);return r?.
+ok?r.value:null}function I(p,c,{tokenSources:o,hosts:r}){return $(p,c).flatMap(({host:e,service:n,isSent:s})=>{const f=o.get(e);if(f===void 0)return[];const l=n===
+null?p.attempt.discovery.kind==="failed":!s,O=(0,E.credentialsOtherHost)({host:(0,w.nx)(p.host),other:(0,w.nx)(e),source:f,service:n,isSent:s,isNotice:!l||r.has(
+e)});return[(0,h.bz)(O,n)]})}}),2389:((gt,F,t)=>{t.d(F,{j7:()=>R,k2:()=>P,S4:()=>d});var M=t(4e3),E=t(7052),w=t(5143),S=t(5799),h=t(1064),$=t(3612),y=t(8185),I=t(
+8988),p=t(2886);function c(v,b,_){const B=new Set(v.notes.flatMap(({problem:H,place:st})=>H.code==="file-syntax"?st.file:[])),G=[...v.complaints.map(({problem:H,
+place:st})=>l((0,p.bz)(H),st,_)),...(0,I.k)(v.tokenHosts,b).map(H=>l(H,null,_)),...v.isEmpty?[s(_)]:[]],L=o([...v.notes.map(H=>r(H,B,_)),...(0,y.C)(v.usages,_).
+map(({problem:H,clients:st,place:ft,host:yt})=>{const vt=(0,p.bz)((0,p.aZ)(H,st));return{host:yt,finding:{...l(vt,ft,_),host:yt}}}),...v.ofAnswers.map(H=>({...r(
+H,B,_),isOfAnswers:!0})),...v.others.map(H=>{const st=f(H,_);return{host:H.host,finding:st,isOfAnswers:!0}}),...G.map(H=>({host:null,finding:H}))]),{own:z=[],elsewhere:D=[]}=Object.
+groupBy(L,({host:H,isOfAnswers:st})=>st||(0,$.tG)(v.part,H)?"own":"elsewhere"),W=H=>H.flatMap(({host:st,finding:ft})=>(0,p.pi)(ft.problem,st,_.ignore)?[]:[ft]),
+K=({exclude:H})=>+(H!==void 0),V=W(z).toSorted((H,st)=>(0,p.Np)(H,st)||K(H)-K(st));return{files:V,ignored:z.length-V.length,elsewhere:W(D)}}function o(v){return[
+...Map.groupBy(v,({host:_,finding:B})=>{const{problem:G,severity:L,affects:z,places:D,exclude:W}=B,{code:K,message:V,help:H}=G;return D.length===0?v:JSON.stringify(
+[_,K,L,V,H,z,W===void 0])})].flatMap(([_,B])=>{const[G]=B;if(_===v||G===void 0||B.length===1)return B;const L=B.flatMap(({finding:W})=>W.places),z=new Set(B.flatMap(
+({finding:W})=>W.exclude??[])),D=z.size===0?{}:{exclude:[...z]};return[{...G,finding:{...G.finding,places:L,...D}}]})}function r(v,b,_){const{problem:B,place:G,
+host:L,isPlaceholder:z}=v,D=v.aside??G.file;if(B.code==="file-limit"&&_.allowedHosts.length>0){const st={...B,message:(0,M.Fn)(B.message)};return{host:L,finding:{
+...n(v,st,_),severity:"error"}}}const W=z||b.has(G.file),K=B.severity==="error"&&(W||(0,w.Zl)(D)),V=K?{...B,severity:"warning"}:B,H=n(v,V,_);return!K&&!(0,w.Zl)(
+D)?{host:L,finding:H}:{host:L,finding:{...H,exclude:[(0,w.n7)(D)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:v,others:b=[],clients:_},B,G){
+const{dialect:L}=G,D=L.isGuess&&h.Du.some(K=>!_.includes(K))?e[B.severity]:B.severity,W=l((0,p.bz)({...(0,p.aZ)(B,_),severity:D}),v,G);return{...W,places:[...W.
+places,...b]}}function s(v){const{scan:b,hostnames:_}=v,B=(0,E.nothingToCheck)({scan:b,hasHostnames:_.length>0});return{...l((0,p.bz)(B),null,v),severity:B.severity}}
+function f({host:v,places:b,..._},B){const G=(0,S.pj)(_.problem,(0,p.TC)(v,[]));return{...l({..._,problem:G},null,B),host:v,places:b}}const l=(v,b,{dialect:_})=>(0,p.
+hD)(v,_.clients,{host:null,service:null,places:b===null?[]:[b],isHostNew:!1});var O=t(9464);const R={drafts:[],notes:[],roots:[],requests:[],answering:new Set},
+x={judgeVisit:i,judgeRequests:i};function i(){throw new Error("the rules for hosts are not loaded")}function d(v,b,_){const{judgeVisit:B,judgeRequests:G}=_??x,{
+requirements:L,visits:z,usages:D,tokenVariables:W}=v,K=Map.groupBy(L,({host:Y})=>Y),V=z.map(({host:Y})=>Y),{isFork:H,depth:st}=b,ft=v.part?.otherHosts??[],{tokenSources:yt}=v,
+vt={usages:D,tokenVariables:W,tokenSources:yt,hosts:new Set([...V,...ft]),isFork:H,depth:st},Tt=Map.groupBy(v.predicted.drafts,({host:Y})=>Y),q=Map.groupBy(v.predicted.
+requests,({host:Y})=>Y),et=z.map(Y=>{const Mt=v.newHosts.has(Y.host),kt={visit:Y,requirements:K.get(Y.host)??[],predicted:Tt.get(Y.host)??[],requests:q.get(Y.host)??
+[],answering:v.predicted.answering,isNew:Mt};return B(kt,b,vt)}),lt=et.map(({verdict:Y})=>Y),ct=[...lt.flatMap(({visit:Y,services:Mt})=>(0,O.f)(Y,Mt)).map(({host:Y})=>Y),
+...q.keys()],it=[...V,...ct,...ft],It=new Set(V),Dt=Array.from(q,([Y,Mt])=>G({host:Y,known:[]},Mt,b).map(kt=>({...kt,host:Y,places:[]}))),St=[...v.predicted.drafts,
+...Dt.flat()].filter(({host:Y})=>!It.has(Y)),Ct=v.predicted.notes,Ut=c({...v,ofAnswers:Ct,others:St},it,b),Xt=[...et.flatMap(({ofFiles:Y})=>Y),...Ut.files].sort(
+p.Np),zt=[...lt.flatMap(Y=>Y.findings),...Xt].sort(p.Np),{stopped:Gt}=v,X=a([...Ut.files,...Ut.elsewhere]);return{passed:Gt===null&&!zt.some(({severity:Y})=>P(Y,
+b.failOn)),stopped:Gt,hosts:lt,files:Xt,findings:zt,ignored:et.reduce((Y,Mt)=>Y+Mt.ignored,Ut.ignored),roots:v.predicted.roots.map(Y=>u(Y,b,X))}}function u({rows:v,
+...b},{ignore:_},B){const G=({drafts:L,decidedAt:z})=>L.length>0?L.filter(({problem:D,host:W})=>!(0,p.pi)(D,W,_)).map(D=>({...D,severity:(0,p.xJ)(D,b.clients)})):
+z.flatMap(D=>B.get(k(D))??[]);return{...b,rows:v.map(L=>{const{drafts:z,decidedAt:D,...W}=L,V=z.length>0||Object.values(W.chosen).includes(null)?G(L).toSorted(p.
+Np):[],H=new Map(V.map(({problem:st})=>[st.code,m(st)]));return{...W,worst:V[0]?.severity??null,problems:[...H.values()]}})}}const m=({code:v,title:b,usualSeverity:_})=>({
+code:v,title:b,usualSeverity:_}),k=({file:v,line:b})=>`${v}:${b}`,A=/^(?:constraint|lock)-/,a=v=>{const b=new Map;for(const _ of v.filter(({problem:B})=>A.test(
+B.code)))for(const B of _.places){const G=typeof B=="string"?B:k(B),L=b.get(G);L===void 0?b.set(G,[_]):L.push(_)}return b},P=(v,b)=>v==="error"?b!=="never":v===
+"warning"&&b==="warning"}),4e3:((gt,F,t)=>{t.d(F,{Af:()=>l,B9:()=>r,Cw:()=>R,Fn:()=>d,NM:()=>n,Vb:()=>u,Wt:()=>o,XT:()=>$,YA:()=>f,_r:()=>s,dh:()=>h,eZ:()=>O,go:()=>I,
+mP:()=>p,qZ:()=>e,zd:()=>y});var M=t(4714),E=t(7715),w=t(9562);const S=300;function h(m,k=S){return m.length<=k?m:`${(0,M.o)(m,k)}\u2026`}function $(m,k,A=0){const a=m.
+slice(0,k).map(v=>h(v)),P=m.length-a.length+A;return a.join(", ")+(P>0?` and ${P} more`:"")}const y=m=>`the clients print "${m}"`;function I(m){return m===null?
+"null":Array.isArray(m)?"an array":typeof m=="object"?"an object":`a ${typeof m}`}function p(m){if(m.kind==="error")return`cannot be read: ${m.code}`;const{bytes:k,
+maxBytes:A}=m;return`has ${k} bytes and is not read; the limit is ${A/1024/1024} MiB`}const c={[w.e$]:"correct the host in the source address, or remove it for \
+a module of the public registry (NAMESPACE/NAME/SYSTEM)",[w.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the \
+public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function o(m){return m.flatMap(A=>c[A]??[])[0]??"cor\
+rect the host in `source` or `hostname`, or add the `source` that a child module lacks"}const r=m=>`wait and run the check again; see ${(0,E.V)(m)??"its status \
+page"}, and consider a network mirror for providers`,e=m=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${m} serves its discovery document to\
+ everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function n(m,k,A){if(m===null)return A;const a=m.title===""?"":` \
+("${m.title}")`,P=A.guest??e(k);switch(m.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:P,because:`th\
 e host returned a sign-in page${a}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${a}: allow this machine to reach the host`;case"\
-other":{const w=R.user??`check that ${x} is a registry, and ${l([])}`;return{...R,user:w,guest:k,because:`the host returned an HTML page${a}`}}}}const s=({url:g,
-status:x,reason:R})=>`${g} returned ${`${x} ${h(R)}`.trim()}`,u=g=>`${Math.round(g/100)/10} s`,i=g=>g.map(({name:x,attemptMs:R,retries:a})=>{const k=Number.isFinite(
-R)?u(R):"without a limit",w=a===0?"":` in each of ${a+1} attempts`,j=x.includes(" and ")?"wait":"waits";return`${x} ${j} ${k}${w}`}).join(", "),y=g=>g.map(({name:x})=>x).
-join(" and ");function T(g){switch(g.kind){case"deadline":return`the check reached its deadline of ${u(g.ms)}`;case"signal":return`the check was interrupted by ${g.
-signal}`;case"crash":return"tf-disco crashed";case"missing":return o(g);case"reported":return g.why;case"several":return g.reasons.map(T).join("; ")}}const P=10;
-function o({what:g,names:x,total:R}){const a=p(x,P);return g==="shard"?`${x.length} of ${R} shards ${x.length===1?"is":"are"} missing: ${a}`:`the usages of ${x.
-length} of ${R} repositories are missing: ${a}`}const f=g=>`${g}; it may use hosts that are not in \`allowed-hosts\``,m=({kind:g,address:x,version:R})=>`${g} ${x}\
- ${h(R,40)}`}),6897:((ht,U,t)=>{t.d(U,{n:()=>E,x:()=>v});const O=100;async function E(S,h,p){let $=performance.now();for(;;){const A=S.next(h.why!==null);if(A.done)
-return A.value;performance.now()-$<O||(p(A.value),await v(),$=performance.now())}}const v=()=>new Promise(S=>setImmediate(S))}),4714:((ht,U,t)=>{t.d(U,{o:()=>v,
-w:()=>S});var O=t(3307);const E=2048,v=(h,p=E)=>h.length<=p?h:structuredClone(h.slice(0,p).toWellFormed());function S(h){if(h.length<=E)return(0,O.IL)(h);switch(h[0]){case'\
-"':return v((0,O.I)(h));case"[":return[];case"{":return{};default:return(0,O.IL)(h)}}}),7715:((ht,U,t)=>{t.d(U,{V:()=>E});const O=new Map([["registry.terraform.\
+other":{const v=A.user??`check that ${k} is a registry, and ${o([])}`;return{...A,user:v,guest:P,because:`the host returned an HTML page${a}`}}}}const s=({url:m,
+status:k,reason:A})=>`${m} returned ${`${k} ${h(A)}`.trim()}`,f=m=>`${Math.round(m/100)/10} s`,l=m=>m.map(({name:k,attemptMs:A,retries:a})=>{const P=Number.isFinite(
+A)?f(A):"without a limit",v=a===0?"":` in each of ${a+1} attempts`,b=k.includes(" and ")?"wait":"waits";return`${k} ${b} ${P}${v}`}).join(", "),O=m=>m.map(({name:k})=>k).
+join(" and ");function R(m){switch(m.kind){case"deadline":return`the check reached its deadline of ${f(m.ms)}`;case"signal":return`the check was interrupted by ${m.
+signal}`;case"crash":return"tf-disco crashed";case"missing":return i(m);case"reported":return m.why;case"several":return m.reasons.map(R).join("; ")}}const x=10;
+function i({what:m,names:k,total:A}){const a=$(k,x);return m==="shard"?`${k.length} of ${A} shards ${k.length===1?"is":"are"} missing: ${a}`:`the usages of ${k.
+length} of ${A} repositories are missing: ${a}`}const d=m=>`${m}; it may use hosts that are not in \`allowed-hosts\``,u=({kind:m,address:k,version:A})=>`${m} ${k}\
+ ${h(A,40)}`}),6897:((gt,F,t)=>{t.d(F,{n:()=>E,x:()=>w});const M=100;async function E(S,h,$){let y=performance.now();for(;;){const I=S.next(h.why!==null);if(I.done)
+return I.value;performance.now()-y<M||($(I.value),await w(),y=performance.now())}}const w=()=>new Promise(S=>setImmediate(S))}),4714:((gt,F,t)=>{t.d(F,{o:()=>w,
+w:()=>S});var M=t(3307);const E=2048,w=(h,$=E)=>h.length<=$?h:structuredClone(h.slice(0,$).toWellFormed());function S(h){if(h.length<=E)return(0,M.IL)(h);switch(h[0]){case'\
+"':return w((0,M.I)(h));case"[":return[];case"{":return{};default:return(0,M.IL)(h)}}}),7715:((gt,F,t)=>{t.d(F,{V:()=>E});const M=new Map([["registry.terraform.\
 io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opento\
-fu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),E=v=>O.get(v)??null}),9664:((ht,U,t)=>{t.d(U,{Gz:()=>E,LA:()=>h,jt:()=>v,un:()=>S});
-var O=t(3916);const E=(p,$)=>p===""?$:`${p}/${$}`,v=p=>p.slice(0,Math.max(0,p.lastIndexOf("/")));function S(p,$){const A=(0,O.join)(p,$).replace(/\/$/,"");return A===
-"."?"":A}const h=p=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(p)}),241:((ht,U,t)=>{t.d(U,{B:()=>S});var O=t(1831);const E=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,v="T\
-F_TOKEN_";function S(c,l,r){const[e]=(0,O.fK)(l);return e===void 0?[]:c.flatMap(n=>{const s=(0,O.$k)(n);if(s!==null&&r.has(s))return[];const u=h(n,s,l);return u===
-null?[]:[{variable:n,why:u,write:e,isParent:p(s,l)}]})}function h(c,l,r){const e=E.exec(c)?.[0];if(e===void 0)return null;const n=c.slice(e.length);return l!==null&&
-p(l,r)?`it is for ${(0,O.nx)(l)} only: the clients do not use the tokens of parent domains`:A(r).some(s=>s===$(n))?e!==v?`it begins with ${e}, and the clients r\
-ead only ${v}`:l===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,O.nx)(l)}${d(n,r)}`:null}const p=(c,l)=>c!==null&&
-(0,O.Sv)(l).name.endsWith(`.${(0,O.Sv)(c).name}`),$=c=>c.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function A(c){const{
-name:l}=(0,O.Sv)(c);return[...new Set([c,l,(0,O.nx)(c)].map($))]}function d(c,l){const{name:r,port:e}=(0,O.Sv)(l);return e!==443&&!c.includes(":")?"; a port fol\
-lows a colon":r.includes("-")&&!c.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((ht,U,t)=>{t.d(U,{S3:()=>g,Wi:()=>i,YM:()=>x,a2:()=>f,cZ:()=>p,
-cr:()=>P,hs:()=>o,pq:()=>m,sC:()=>y});var O=t(2886),E=t(1064),v=t(1831),S=t(8884);const h=3;function p(R){return[...Map.groupBy(R,A).values()].flatMap(a=>{const k=[
-...Map.groupBy(a,d).values()];return k.length>h?[a]:k}).flatMap(a=>c(a)??[]).toSorted((a,k)=>(0,O.Np)(a,k)||$(a)-$(k)||k.hosts.length-a.hosts.length)}function $({
-code:R,affects:a}){return R==="host-not-checked"?2:a.length===0||E.Du.some(k=>a.includes(k))?0:1}const A=({severity:R,problem:a,affects:k,exclude:w})=>JSON.stringify(
-[R,a.code,k,w===void 0]),d=R=>R.exclude===void 0?s(R.problem.help??"",R):"";function c(R){const[a]=R;if(a===void 0)return null;const k=[...new Set(R.flatMap(({host:B})=>B??
-[]))],{code:w,title:j,help:K,message:b}=a.problem,G=(B,V)=>k.length>1?s(B,V):B,C=G(b,a),X=R.every(B=>G(B.problem.message,B)===C),I=G(K??"",a),N=R.every(B=>G(B.problem.
-help??"",B)===I);return{severity:a.severity,code:w,title:j,affects:a.affects,findings:R,hosts:k,message:X?C:null,help:I!==""&&N?n(I,R):null}}const l=/\bTF_TOKEN_\w+/g,
-r="TF_TOKEN_HOST",e=5;function n(R,a){if(!R.includes(r))return R;const k=new Set(a.flatMap(({problem:w})=>w.help?.match(l)??[]));return k.size<=e?`${R}; ${r} is\
- ${[...k].join(" or ")}`:`${R}; in ${r}, write each dot of the host as an underscore and each hyphen as two`}function s(R,{host:a}){return a===null||R===""?R:[...new Set(
-[a,(0,v.nx)(a)])].reduce((k,w)=>k.replaceAll(w,u),R).replace(l,r).replaceAll(/\bhost the host/g,"the host")}function u(R,a,k){const[w=" ",j=" "]=[k[a-1],k[a+R.length]];
-return/[\s("]/.test(w)&&/[\s,;.:)"]/.test(j)?"the host":"HOST"}const i=3,y=R=>p(R).flatMap(a=>P(a).slice(0,i).flatMap(([,k])=>k.values().flatMap(T).take(1).toArray())),
-T=R=>{const a=(0,S.Xd)(R);return a===null||(0,S.cC)(a)?[]:[a]},P=({message:R,findings:a})=>R===null?[...Map.groupBy(a,({problem:k})=>k.message)]:[[R,a]],o=({hosts:R,
-findings:a})=>R.length>0&&!a.every(O.l$),f=R=>o(R)?"host":"place";function m(R){if(o(R))return R.hosts.length;const{lines:a,leftOut:k}=(0,S.yv)(R.findings);return a.
-length+k}function g(R){const{findings:a,message:k}=R;return k===null?a.map(w=>[w]):o(R)?[...Map.groupBy(a,({host:w})=>w).values()]:(0,S.yv)(a).lines}function x(R){
-const a=R.filter(j=>o(j)&&j.hosts.length>1),w=[...Map.groupBy(a,({hosts:j})=>j.toSorted().join()).values()].flatMap(([j,...K])=>j===void 0?[]:K.map(b=>[b,j.code]));
-return new Map(w.filter(([{message:j}])=>j!==null))}}),4120:((ht,U,t)=>{t.d(U,{DO:()=>r,Iu:()=>S,K4:()=>h,Ku:()=>p,QI:()=>l,Rk:()=>e,SY:()=>A,UV:()=>$,dy:()=>E,
-od:()=>d,px:()=>v,wO:()=>c});var O=t(1064);const E="new in this pull request",v=(n,s)=>`${n} ${n===1?s:`${s.replace(/(?<=[^aeiou])y$/,"ie")}s`}`,S=n=>n.replace(
-/^./u,s=>s.toUpperCase());function h(n,s,u=0){const i=n.slice(0,s),y=n.length-i.length+u;return`${i.join(", ")}${y>0?` and ${y} more`:""}`}const p=(n,s)=>n.length<=
-2*s?n:n.slice(0,s);function $(n,s,u,i=y=>`and ${y} more`){const y=n.length-s;return[...n.slice(0,s).flatMap(u),...y>0?[i(y)]:[]]}const A=n=>O.zK.every(s=>n.includes(
-s))?"all clients":n.map(s=>O.bB[s]).join(", ");function d(n,s){const u=s.filter(i=>n.includes(i));return n.length===0||u.length===s.length?"":u.length===0?"no c\
-lient in use":u.map(i=>O.bB[i]).join(", ")}const c=n=>n.map(s=>O.bB[s]).join(" and "),l=({clients:n,versions:s})=>n.map(u=>[O.bB[u],s[u]].join(" ").trim()).join(
+fu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),E=w=>M.get(w)??null}),9664:((gt,F,t)=>{t.d(F,{Gz:()=>E,LA:()=>h,jt:()=>w,un:()=>S});
+var M=t(3916);const E=($,y)=>$===""?y:`${$}/${y}`,w=$=>$.slice(0,Math.max(0,$.lastIndexOf("/")));function S($,y){const I=(0,M.join)($,y).replace(/\/$/,"");return I===
+"."?"":I}const h=$=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test($)}),241:((gt,F,t)=>{t.d(F,{B:()=>S});var M=t(1831);const E=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,w="T\
+F_TOKEN_";function S(c,o,r){const[e]=(0,M.fK)(o);return e===void 0?[]:c.flatMap(n=>{const s=(0,M.$k)(n);if(s!==null&&r.has(s))return[];const f=h(n,s,o);return f===
+null?[]:[{variable:n,why:f,write:e,isParent:$(s,o)}]})}function h(c,o,r){const e=E.exec(c)?.[0];if(e===void 0)return null;const n=c.slice(e.length);return o!==null&&
+$(o,r)?`it is for ${(0,M.nx)(o)} only: the clients do not use the tokens of parent domains`:I(r).some(s=>s===y(n))?e!==w?`it begins with ${e}, and the clients r\
+ead only ${w}`:o===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,M.nx)(o)}${p(n,r)}`:null}const $=(c,o)=>c!==null&&
+(0,M.Sv)(o).name.endsWith(`.${(0,M.Sv)(c).name}`),y=c=>c.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function I(c){const{
+name:o}=(0,M.Sv)(c);return[...new Set([c,o,(0,M.nx)(c)].map(y))]}function p(c,o){const{name:r,port:e}=(0,M.Sv)(o);return e!==443&&!c.includes(":")?"; a port fol\
+lows a colon":r.includes("-")&&!c.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((gt,F,t)=>{t.d(F,{S3:()=>m,Wi:()=>l,YM:()=>k,a2:()=>d,cZ:()=>$,
+cr:()=>x,hs:()=>i,pq:()=>u,sC:()=>O});var M=t(2886),E=t(1064),w=t(1831),S=t(8884);const h=3;function $(A){return[...Map.groupBy(A,I).values()].flatMap(a=>{const P=[
+...Map.groupBy(a,p).values()];return P.length>h?[a]:P}).flatMap(a=>c(a)??[]).toSorted((a,P)=>(0,M.Np)(a,P)||y(a)-y(P)||P.hosts.length-a.hosts.length)}function y({
+code:A,affects:a}){return A==="host-not-checked"?2:a.length===0||E.Du.some(P=>a.includes(P))?0:1}const I=({severity:A,problem:a,affects:P,exclude:v})=>JSON.stringify(
+[A,a.code,P,v===void 0]),p=A=>A.exclude===void 0?s(A.problem.help??"",A):"";function c(A){const[a]=A;if(a===void 0)return null;const P=[...new Set(A.flatMap(({host:K})=>K??
+[]))],{code:v,title:b,help:_,message:B}=a.problem,G=(K,V)=>P.length>1?s(K,V):K,L=G(B,a),z=A.every(K=>G(K.problem.message,K)===L),D=G(_??"",a),W=A.every(K=>G(K.problem.
+help??"",K)===D);return{severity:a.severity,code:v,title:b,affects:a.affects,findings:A,hosts:P,message:z?L:null,help:D!==""&&W?n(D,A):null}}const o=/\bTF_TOKEN_\w+/g,
+r="TF_TOKEN_HOST",e=5;function n(A,a){if(!A.includes(r))return A;const P=new Set(a.flatMap(({problem:v})=>v.help?.match(o)??[]));return P.size<=e?`${A}; ${r} is\
+ ${[...P].join(" or ")}`:`${A}; in ${r}, write each dot of the host as an underscore and each hyphen as two`}function s(A,{host:a}){return a===null||A===""?A:[...new Set(
+[a,(0,w.nx)(a)])].reduce((P,v)=>P.replaceAll(v,f),A).replace(o,r).replaceAll(/\bhost the host/g,"the host")}function f(A,a,P){const[v=" ",b=" "]=[P[a-1],P[a+A.length]];
+return/[\s("]/.test(v)&&/[\s,;.:)"]/.test(b)?"the host":"HOST"}const l=3,O=A=>$(A).flatMap(a=>x(a).slice(0,l).flatMap(([,P])=>P.values().flatMap(R).take(1).toArray())),
+R=A=>{const a=(0,S.Xd)(A);return a===null||(0,S.cC)(a)?[]:[a]},x=({message:A,findings:a})=>A===null?[...Map.groupBy(a,({problem:P})=>P.message)]:[[A,a]],i=({hosts:A,
+findings:a})=>A.length>0&&!a.every(M.l$),d=A=>i(A)?"host":"place";function u(A){if(i(A))return A.hosts.length;const{lines:a,leftOut:P}=(0,S.yv)(A.findings);return a.
+length+P}function m(A){const{findings:a,message:P}=A;return P===null?a.map(v=>[v]):i(A)?[...Map.groupBy(a,({host:v})=>v).values()]:(0,S.yv)(a).lines}function k(A){
+const a=A.filter(b=>i(b)&&b.hosts.length>1),v=[...Map.groupBy(a,({hosts:b})=>b.toSorted().join()).values()].flatMap(([b,..._])=>b===void 0?[]:_.map(B=>[B,b.code]));
+return new Map(v.filter(([{message:b}])=>b!==null))}}),4120:((gt,F,t)=>{t.d(F,{DO:()=>r,Iu:()=>S,K4:()=>h,Ku:()=>$,QI:()=>o,Rk:()=>e,SY:()=>I,UV:()=>y,dy:()=>E,
+od:()=>p,px:()=>w,wO:()=>c});var M=t(1064);const E="new in this pull request",w=(n,s)=>`${n} ${n===1?s:`${s.replace(/(?<=[^aeiou])y$/,"ie")}s`}`,S=n=>n.replace(
+/^./u,s=>s.toUpperCase());function h(n,s,f=0){const l=n.slice(0,s),O=n.length-l.length+f;return`${l.join(", ")}${O>0?` and ${O} more`:""}`}const $=(n,s)=>n.length<=
+2*s?n:n.slice(0,s);function y(n,s,f,l=O=>`and ${O} more`){const O=n.length-s;return[...n.slice(0,s).flatMap(f),...O>0?[l(O)]:[]]}const I=n=>M.zK.every(s=>n.includes(
+s))?"all clients":n.map(s=>M.bB[s]).join(", ");function p(n,s){const f=s.filter(l=>n.includes(l));return n.length===0||f.length===s.length?"":f.length===0?"no c\
+lient in use":f.map(l=>M.bB[l]).join(", ")}const c=n=>n.map(s=>M.bB[s]).join(" and "),o=({clients:n,versions:s})=>n.map(f=>[M.bB[f],s[f]].join(" ").trim()).join(
 " and "),r=n=>n==="any"?"any service":n;function e(n){switch(n){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"\
-dropped":return"not sent (redirected to another host)"}}}),8884:((ht,U,t)=>{t.d(U,{BQ:()=>f,CN:()=>g,Dc:()=>o,II:()=>p,Ky:()=>$,Qz:()=>P,R3:()=>h,Xd:()=>i,Yx:()=>n,
-cC:()=>c,eb:()=>l,eo:()=>S,et:()=>m,mj:()=>r,oN:()=>e,tN:()=>y,xi:()=>T,yv:()=>u});var O=t(5143),E=t(4120),v=t(8641);const S=a=>x(a)?`${p(a.file)}:${a.line}`:a,
-h=({file:a,line:k,column:w})=>`${p(a)}:${k}:${w}`;function p(a){const{repository:k,path:w}=(0,O.bH)(a);if(k===null)return(0,v.J7)(a);const j=(0,v.J7)(k);return w===
-"."?j:`${j}//${(0,v.J7)(w)}`}function $(a,k,w=S,j=0){const{places:K,isOfRepositories:b}=A(R(a)),G=K.slice(0,k).map(w).join(", "),C=Math.max(0,K.length-k)+(b?0:j),
-X=C>0?[(0,E.px)(C,b?"more repository":"more place")]:[];return[...G===""?[]:[G],...X].join(" and ")}function A(a){const k=d(a),w=k.filter(c).length>1;return{places:w?
-k:a,isOfRepositories:w}}function d(a){const k=new Set;return a.filter(w=>{const j=x(w)?(0,O._M)(w.file):null;return j===null?!0:!k.has(j)&&k.add(j)})}const c=a=>x(
-a)&&(0,O._M)(a.file)!==null,l=a=>d(u(a).lines.filter(c));function r(a,k){const{length:w}=k>1?l(a):[];return w===0?"":w===k?`all ${k} repositories`:`${w} of ${k}\
- repositories`}function e(a,k){const{isOfRepositories:w}=A(a),j=b=>(w?(0,O._M)(b.file):null)??S(b),K=new Set(k.map(b=>b&&j(b)));return a.filter(b=>!K.has(j(b)))}
-const n=(a,k=S)=>$(a,a.every(x)?1:2,k),s=1e5;function u(a){const k=new Map(a.map(({places:G,placesLeftOut:C=0})=>[G,C])),w=[];for(const G of k.keys())w.length<s&&
-w.push(...G);const j=k.entries().reduce((G,[C,X])=>G+C.length+X,0),K=R(w.filter(x)),b=[...new Set(w.filter(G=>typeof G=="string"))];return{lines:K,settings:b,leftOut:j-
-w.length}}const i=({places:a})=>a.find(x)??null,y=a=>a.map(i).find(k=>k!==null)??null;function T(a,k,w,j){const{lines:K,settings:b,leftOut:G}=u([a]);return[["he\
-lp",(0,v.RK)(a.problem.help??"",w)],["affects",k],["also at",$(e(K,K.slice(0,1)),j,S,G)],["required by",$(b,j)]].filter(([,X])=>X!=="")}const P=({requirements:a})=>a.
-some(({because:k})=>k.some(x)),o=a=>new Set(a.flatMap(({places:k})=>k.filter(x).map(({file:w})=>w))).size,f=a=>a.filter(k=>i(k)===null),m=a=>a.every(({problem:k})=>k.
-code.startsWith("credentials-"))?"credentials":"settings",g=a=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(a)&&(0,O._M)(a)===null,x=a=>typeof a!="string";function R(a){
-const k=new Map;return a.filter(w=>{const{file:j,line:K}=typeof w=="string"?{file:w,line:0}:w,b=k.get(j);if(b===void 0)k.set(j,new Set([K]));else{if(b.has(K))return!1;
-b.add(K)}return!0})}}),6763:((ht,U,t)=>{t.d(U,{q:()=>h,r:()=>p});var O=t(5143),E=t(4120),v=t(8884);const S=50,h=d=>(0,E.UV)(d,S,c=>c,c=>`and ${(0,E.px)(c,"more \
-remark")}`),p=d=>[...$(d),...A(d)];function $({files:d}){const c=d.filter(({exclude:e,severity:n})=>e!==void 0&&n!=="notice"),l=new Set(c.flatMap(({exclude:e})=>e??
-[])),r=(0,v.eb)(c).length;return c.length===0?[]:[(0,O.Az)(c.length,[...l],r)]}function A({roots:d}){return d.some(({rows:l})=>l.some(({platforms:r})=>r.some(({
-available:e})=>e===!0)))?["signatures of provider packages were not verified"]:[]}}),8416:((ht,U,t)=>{t.d(U,{L2:()=>c,oh:()=>p,rU:()=>l});var O=t(4e3),E=t(5143),
-v=t(1064),S=t(5603),h=t(3469);function p(o,f){let m;return()=>(m??=t.e(9249).then(t.bind(t,9249)).then(({readTools:g})=>g(o,f)),m)}const $=["terraform"],A="assu\
-med, CLI not detected; set `dialect`",d="CLI not detected; set `dialect` to check one";async function c({setting:o,scan:f}){const m=o.name==="auto"?null:e(o.name);
-if(f===null||f.isEmpty){const w=m===null?d:r;return y(m??v.Du,[w],[],o,{signs:[],constraints:[]})}const g=await i(f,o,m),{constraints:x}=f;if(m!==null)return y(
-m,[r],[],o,{signs:g,constraints:x});const R=u(g);if(R.length===0)return{...y($,[A],[],o,{signs:g,constraints:x}),isGuess:!0};const a=n(R),k=a.flatMap(w=>R.find(
-j=>j.client===w)??[]);return y(a,k.map(P),R,o,{signs:g,constraints:x})}async function l({clients:o},f){if(f===null||f.isEmpty)return v.zK;const{others:m}=await f.
-tools(),g=o;return v.zK.filter(x=>g.includes(x)||m.has(x)||x==="terragrunt"&&f.usesTerragrunt)}const r="set by `dialect`",e=o=>o==="both"?v.Du:[o],n=o=>v.Du.filter(
-f=>o.some(m=>m.client===f));function s(o){const f=o.filter(({place:m})=>!(0,E.Zl)(m.file));return f.length===0?o:f}const u=o=>{const f=s(o);return S.A.map(g=>f.
-filter(x=>x.level===g)).find(({length:g})=>g>0)??[]};async function i({signs:o,tools:f,hasCloudHostname:m},g,x){const R=u(o),a=x??n(R),k=R.every(({place:C})=>(0,E.
-Zl)(C.file)),w=x===null&&(k||R.some(({isCloud:C})=>C)),j=g.version===null&&a.some(C=>(0,h.w)(C,[]).length>1);if(!w&&!j)return o;const{setsCloudHostname:K,signs:b}=await f(),
-G=m||K;return[...o.filter(({isCloud:C})=>!(C&&G)),...b]}function y(o,f,m,g,x){const[R,...a]=o,k=o.map(K=>T(K,g,x)),w=k.flatMap(({client:K,version:b})=>b===null?
-[]:[[K,b]]),j=k.flatMap(({version:K,signs:[b]})=>K===null||b===void 0?[]:[P(b)]);return{name:R===void 0||a.length>0?"both":R,clients:o,releases:k.flatMap(({releases:K})=>K),
-versions:Object.fromEntries(w),why:[...new Set([...f,...j])].join(", "),evidence:[...new Set([...m,...k.flatMap(({signs:K})=>K)])]}}function T(o,{version:f},m){
-if(f!==null)return{client:o,releases:(0,h.w)(o,[f]),version:f,signs:[]};const g=s(m.signs.filter(j=>j.client===o&&j.version!==null)),x=[...new Set(g.map(j=>(j.version??
-"").replace(/^v/,"")))];if(x.length>0){const[j="",...K]=x,b=K.length===0&&(0,h.l)(j);return{client:o,releases:(0,h.w)(o,x),version:b?j:null,signs:g}}const R=s(m.
-constraints),a=R.map(({text:j})=>j),k=(0,h.w)(o,a);if(k.length===(0,h.w)(o,[]).length)return{client:o,releases:k,version:null,signs:[]};const w=R.map(({text:j,place:K})=>({
-client:o,level:"syntax",place:K,text:`requires ${(0,O.dh)(j)}`,version:j}));return{client:o,releases:k,version:a.length===1?a[0]??null:null,signs:w}}const P=({place:o,
-text:f})=>`${o.file}:${o.line} ${f}`}),2161:((ht,U,t)=>{t.d(U,{L8:()=>l,TD:()=>s,U4:()=>d,Z8:()=>u,e0:()=>c,tr:()=>A});var O=t(1064);const E=["terraform"],v=["o\
-pentofu"],S=[{suffix:".tftest.hcl",class:"test",clients:O.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:O.Du,twin:".tofutest.json"},{suffix:"\
-.tofutest.hcl",class:"test",clients:v},{suffix:".tofutest.json",class:"test",clients:v},{suffix:".tfquery.hcl",class:"query",clients:E},{suffix:".tfquery.json",
+dropped":return"not sent (redirected to another host)"}}}),8884:((gt,F,t)=>{t.d(F,{BQ:()=>d,CN:()=>m,Dc:()=>i,II:()=>$,Ky:()=>y,Qz:()=>x,R3:()=>h,Xd:()=>l,Yx:()=>n,
+cC:()=>c,eb:()=>o,eo:()=>S,et:()=>u,mj:()=>r,oN:()=>e,tN:()=>O,xi:()=>R,yv:()=>f});var M=t(5143),E=t(4120),w=t(8641);const S=a=>k(a)?`${$(a.file)}:${a.line}`:a,
+h=({file:a,line:P,column:v})=>`${$(a)}:${P}:${v}`;function $(a){const{repository:P,path:v}=(0,M.bH)(a);if(P===null)return(0,w.J7)(a);const b=(0,w.J7)(P);return v===
+"."?b:`${b}//${(0,w.J7)(v)}`}function y(a,P,v=S,b=0){const{places:_,isOfRepositories:B}=I(A(a)),G=_.slice(0,P).map(v).join(", "),L=Math.max(0,_.length-P)+(B?0:b),
+z=L>0?[(0,E.px)(L,B?"more repository":"more place")]:[];return[...G===""?[]:[G],...z].join(" and ")}function I(a){const P=p(a),v=P.filter(c).length>1;return{places:v?
+P:a,isOfRepositories:v}}function p(a){const P=new Set;return a.filter(v=>{const b=k(v)?(0,M._M)(v.file):null;return b===null?!0:!P.has(b)&&P.add(b)})}const c=a=>k(
+a)&&(0,M._M)(a.file)!==null,o=a=>p(f(a).lines.filter(c));function r(a,P){const{length:v}=P>1?o(a):[];return v===0?"":v===P?`all ${P} repositories`:`${v} of ${P}\
+ repositories`}function e(a,P){const{isOfRepositories:v}=I(a),b=B=>(v?(0,M._M)(B.file):null)??S(B),_=new Set(P.map(B=>B&&b(B)));return a.filter(B=>!_.has(b(B)))}
+const n=(a,P=S)=>y(a,a.every(k)?1:2,P),s=1e5;function f(a){const P=new Map(a.map(({places:G,placesLeftOut:L=0})=>[G,L])),v=[];for(const G of P.keys())v.length<s&&
+v.push(...G);const b=P.entries().reduce((G,[L,z])=>G+L.length+z,0),_=A(v.filter(k)),B=[...new Set(v.filter(G=>typeof G=="string"))];return{lines:_,settings:B,leftOut:b-
+v.length}}const l=({places:a})=>a.find(k)??null,O=a=>a.map(l).find(P=>P!==null)??null;function R(a,P,v,b){const{lines:_,settings:B,leftOut:G}=f([a]);return[["he\
+lp",(0,w.RK)(a.problem.help??"",v)],["affects",P],["also at",y(e(_,_.slice(0,1)),b,S,G)],["required by",y(B,b)]].filter(([,z])=>z!=="")}const x=({requirements:a})=>a.
+some(({because:P})=>P.some(k)),i=a=>new Set(a.flatMap(({places:P})=>P.filter(k).map(({file:v})=>v))).size,d=a=>a.filter(P=>l(P)===null),u=a=>a.every(({problem:P})=>P.
+code.startsWith("credentials-"))?"credentials":"settings",m=a=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(a)&&(0,M._M)(a)===null,k=a=>typeof a!="string";function A(a){
+const P=new Map;return a.filter(v=>{const{file:b,line:_}=typeof v=="string"?{file:v,line:0}:v,B=P.get(b);if(B===void 0)P.set(b,new Set([_]));else{if(B.has(_))return!1;
+B.add(_)}return!0})}}),6763:((gt,F,t)=>{t.d(F,{q:()=>h,r:()=>$});var M=t(5143),E=t(4120),w=t(8884);const S=50,h=p=>(0,E.UV)(p,S,c=>c,c=>`and ${(0,E.px)(c,"more \
+remark")}`),$=p=>[...y(p),...I(p)];function y({files:p}){const c=p.filter(({exclude:e,severity:n})=>e!==void 0&&n!=="notice"),o=new Set(c.flatMap(({exclude:e})=>e??
+[])),r=(0,w.eb)(c).length;return c.length===0?[]:[(0,M.Az)(c.length,[...o],r)]}function I({roots:p}){return p.some(({rows:o})=>o.some(({platforms:r})=>r.some(({
+available:e})=>e===!0)))?["signatures of provider packages were not verified"]:[]}}),8416:((gt,F,t)=>{t.d(F,{L2:()=>c,oh:()=>$,rU:()=>o});var M=t(4e3),E=t(5143),
+w=t(1064),S=t(5603),h=t(3469);function $(i,d){let u;return()=>(u??=t.e(9249).then(t.bind(t,9249)).then(({readTools:m})=>m(i,d)),u)}const y=["terraform"],I="assu\
+med, CLI not detected; set `dialect`",p="CLI not detected; set `dialect` to check one";async function c({setting:i,scan:d}){const u=i.name==="auto"?null:e(i.name);
+if(d===null||d.isEmpty){const v=u===null?p:r;return O(u??w.Du,[v],[],i,{signs:[],constraints:[]})}const m=await l(d,i,u),{constraints:k}=d;if(u!==null)return O(
+u,[r],[],i,{signs:m,constraints:k});const A=f(m);if(A.length===0)return{...O(y,[I],[],i,{signs:m,constraints:k}),isGuess:!0};const a=n(A),P=a.flatMap(v=>A.find(
+b=>b.client===v)??[]);return O(a,P.map(x),A,i,{signs:m,constraints:k})}async function o({clients:i},d){if(d===null||d.isEmpty)return w.zK;const{others:u}=await d.
+tools(),m=i;return w.zK.filter(k=>m.includes(k)||u.has(k)||k==="terragrunt"&&d.usesTerragrunt)}const r="set by `dialect`",e=i=>i==="both"?w.Du:[i],n=i=>w.Du.filter(
+d=>i.some(u=>u.client===d));function s(i){const d=i.filter(({place:u})=>!(0,E.Zl)(u.file));return d.length===0?i:d}const f=i=>{const d=s(i);return S.A.map(m=>d.
+filter(k=>k.level===m)).find(({length:m})=>m>0)??[]};async function l({signs:i,tools:d,hasCloudHostname:u},m,k){const A=f(i),a=k??n(A),P=A.every(({place:L})=>(0,E.
+Zl)(L.file)),v=k===null&&(P||A.some(({isCloud:L})=>L)),b=m.version===null&&a.some(L=>(0,h.w)(L,[]).length>1);if(!v&&!b)return i;const{setsCloudHostname:_,signs:B}=await d(),
+G=u||_;return[...i.filter(({isCloud:L})=>!(L&&G)),...B]}function O(i,d,u,m,k){const[A,...a]=i,P=i.map(_=>R(_,m,k)),v=P.flatMap(({client:_,version:B})=>B===null?
+[]:[[_,B]]),b=P.flatMap(({version:_,signs:[B]})=>_===null||B===void 0?[]:[x(B)]);return{name:A===void 0||a.length>0?"both":A,clients:i,releases:P.flatMap(({releases:_})=>_),
+versions:Object.fromEntries(v),why:[...new Set([...d,...b])].join(", "),evidence:[...new Set([...u,...P.flatMap(({signs:_})=>_)])]}}function R(i,{version:d},u){
+if(d!==null)return{client:i,releases:(0,h.w)(i,[d]),version:d,signs:[]};const m=s(u.signs.filter(b=>b.client===i&&b.version!==null)),k=[...new Set(m.map(b=>(b.version??
+"").replace(/^v/,"")))];if(k.length>0){const[b="",..._]=k,B=_.length===0&&(0,h.l)(b);return{client:i,releases:(0,h.w)(i,k),version:B?b:null,signs:m}}const A=s(u.
+constraints),a=A.map(({text:b})=>b),P=(0,h.w)(i,a);if(P.length===(0,h.w)(i,[]).length)return{client:i,releases:P,version:null,signs:[]};const v=A.map(({text:b,place:_})=>({
+client:i,level:"syntax",place:_,text:`requires ${(0,M.dh)(b)}`,version:b}));return{client:i,releases:P,version:a.length===1?a[0]??null:null,signs:v}}const x=({place:i,
+text:d})=>`${i.file}:${i.line} ${d}`}),2161:((gt,F,t)=>{t.d(F,{L8:()=>o,TD:()=>s,U4:()=>p,Z8:()=>f,e0:()=>c,tr:()=>I});var M=t(1064);const E=["terraform"],w=["o\
+pentofu"],S=[{suffix:".tftest.hcl",class:"test",clients:M.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:M.Du,twin:".tofutest.json"},{suffix:"\
+.tofutest.hcl",class:"test",clients:w},{suffix:".tofutest.json",class:"test",clients:w},{suffix:".tfquery.hcl",class:"query",clients:E},{suffix:".tfquery.json",
 class:"query",clients:E},{suffix:".tfmigrate.hcl",class:"migrate",clients:E},{suffix:".tfcomponent.hcl",class:"stack",clients:E},{suffix:".tfcomponent.json",class:"\
 stack",clients:E},{suffix:".tfstack.hcl",class:"stack",clients:E},{suffix:".tfstack.json",class:"stack",clients:E},{suffix:".tfdeploy.hcl",class:"deploy",clients:E},
-{suffix:".tfdeploy.json",class:"deploy",clients:E},{suffix:".tfmock.hcl",class:"none",clients:O.Du},{suffix:".tofumock.hcl",class:"none",clients:v},{suffix:".tf\
-.json",class:"config",clients:O.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:v},{suffix:".tf",class:"config",clients:O.Du,twin:".tofu"},{suffix:"\
-.tofu",class:"config",clients:v},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:O.Du},{suffix:".hcl",class:"terragrunt",clients:O.Du}],h=Map.groupBy(S,
-({suffix:i})=>i.slice(i.lastIndexOf(".")+1)),p=".terraform.lock.hcl",$={class:"lock",syntax:"hcl",clients:O.Du,isOverride:!1},A=i=>i.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
-test(i),d=".terraform/modules/modules.json",c={...$,class:"manifest",syntax:"json"};function l(i,y,T){if(i===p)return $;const o=h.get(i.slice(i.lastIndexOf(".")+
-1))?.find(({suffix:w})=>i.endsWith(w));if(o===void 0||o.class==="none")return;const f=r(i)&&o.class==="test"&&T==="tests";if(r(i)&&!f)return;const m=i.slice(0,-o.
-suffix.length),g=o.twin!==void 0&&y.has(m+o.twin),x=m==="override"||m.endsWith("_override"),R=g||f;if(R&&!o.clients.includes("terraform"))return;const a=R?E:o.clients,
-k=i.endsWith(".json")?"json":"hcl";return{class:o.class,syntax:k,clients:a,isOverride:x}}const r=i=>i.startsWith(".")||i.endsWith("~")||i.startsWith("#")&&i.endsWith(
+{suffix:".tfdeploy.json",class:"deploy",clients:E},{suffix:".tfmock.hcl",class:"none",clients:M.Du},{suffix:".tofumock.hcl",class:"none",clients:w},{suffix:".tf\
+.json",class:"config",clients:M.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:w},{suffix:".tf",class:"config",clients:M.Du,twin:".tofu"},{suffix:"\
+.tofu",class:"config",clients:w},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:M.Du},{suffix:".hcl",class:"terragrunt",clients:M.Du}],h=Map.groupBy(S,
+({suffix:l})=>l.slice(l.lastIndexOf(".")+1)),$=".terraform.lock.hcl",y={class:"lock",syntax:"hcl",clients:M.Du,isOverride:!1},I=l=>l.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
+test(l),p=".terraform/modules/modules.json",c={...y,class:"manifest",syntax:"json"};function o(l,O,R){if(l===$)return y;const i=h.get(l.slice(l.lastIndexOf(".")+
+1))?.find(({suffix:v})=>l.endsWith(v));if(i===void 0||i.class==="none")return;const d=r(l)&&i.class==="test"&&R==="tests";if(r(l)&&!d)return;const u=l.slice(0,-i.
+suffix.length),m=i.twin!==void 0&&O.has(u+i.twin),k=u==="override"||u.endsWith("_override"),A=m||d;if(A&&!i.clients.includes("terraform"))return;const a=A?E:i.clients,
+P=l.endsWith(".json")?"json":"hcl";return{class:i.class,syntax:P,clients:a,isOverride:k}}const r=l=>l.startsWith(".")||l.endsWith("~")||l.startsWith("#")&&l.endsWith(
 "#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml",
 "(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya\
 ?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit\
--config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),s=i=>e.test(i),u=i=>s(i)||n.test(i)}),6195:((ht,U,t)=>{t.d(U,
-{$8:()=>p,G$:()=>$,Ls:()=>S,UO:()=>A,VK:()=>v,sq:()=>d});var O=t(6760);const E=/[*?[{]/;function v(c){const l=c.split("/"),r=l.findIndex(e=>E.test(e));return r<
-0?{fixed:c}:{fixed:l.slice(0,r).join("/"),glob:l.slice(r).join("/")}}function S(c){const l=c.map(r=>{const e=r.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");
-return{glob:e,start:h(e)}});return r=>{const e=r.toLowerCase();return l.some(({glob:n,start:s})=>n===r||e.startsWith(s)&&O.posix.matchesGlob(r,n))}}function h(c){
-const[l=""]=c.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(c)??[];return l.toLowerCase()}const p=({file:c,glob:l},r)=>c===r||l!==void 0&&O.posix.matchesGlob(r,
-l),$=c=>c.startsWith(".")||c==="node_modules",A=(c,l)=>c===l||c.startsWith(l.endsWith(O.sep)?l:l+O.sep),d=c=>O.sep==="/"?c:c.replaceAll(O.sep,"/")}),5603:((ht,U,t)=>{
-t.d(U,{A:()=>S,j:()=>p});var O=t(5143),E=t(1064),v=t(5011);const S=["lock-file","syntax","version-file","tool","hook"],h=100;class p{found=new Map;allowed=new Map;addFiles(d){
-for(const{file:c,kind:l,scope:r,isContext:e}of d){if(e)continue;const[n]=l.clients;if(n!==void 0&&l.clients.length===1&&!$(c)){const s={file:c,line:1,column:1,endColumn:1};
-this.addSyntax(n,`is read by ${E.bB[n]} only`,s)}for(const s of r.traits)this.addTrait(s)}}addUsages(d){for(const c of d)c.kind==="lock_provider"?this.addLock(c):
-c.kind==="cloud_default"&&this.addCloud(c)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:d,text:c,place:l}){
-if(d==="version"){if(this.allowed.size>=h)return;const r=(0,O.Zl)(l.file)?`${c} aside`:c;this.allowed.has(r)||this.allowed.set(r,{text:c,place:l})}else if(d==="\
-binary"){const e={client:c==="tofu"?"opentofu":"terraform",level:"version-file",place:l,version:null};this.put({...e,text:"sets terraform_binary"})}else if(d!==
-"compatible"&&d!=="provider-version"){const{client:r,what:e}=E.$I[d];this.addSyntax(r,`has ${e}`,l)}}addLock({host:d,place:c}){const l=E.Du.find(e=>(0,v.Vm)(e)===
-d);if(l===void 0)return;const r=`locks providers from ${d}`;this.put({client:l,level:"lock-file",place:c,text:r,version:null})}addCloud({clients:d,isOverridden:c,
-place:l}){if(c||!d.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:l,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(d,c,l){
-this.put({client:d,level:"syntax",place:l,text:c,version:null})}put(d){const c=`${d.client} ${d.text}`;if(this.found.has(c))return;const l=(0,O.Zl)(d.place.file)?
-`${c} aside`:c;this.found.has(l)||this.found.set(l,d)}}const $=A=>/(^|\/)[.#][^/]*$/.test(A)}),7854:((ht,U,t)=>{t.d(U,{Oo:()=>$,YW:()=>S,kA:()=>p,sw:()=>h,u3:()=>c,
-vH:()=>A});var O=t(7052),E=t(1064);const v={line:1,column:1,endColumn:1};function S(l,r,e=v){const n={file:l===""?".":l,...e};return{problem:r,place:n,clients:E.
-Du,host:null}}function h(l,r){const e=u=>r.includes(u),n=$(u=>u.every(e)?u:u.filter(e)),s=$(u=>u.every(i=>i.clients.every(e))?u:u.flatMap(i=>{const y=n(i.clients);
-return y.length===0?[]:[{...i,clients:y}]}));return l.filter(u=>{const i=u;return i.clients=n(u.clients),i.needs=s(u.needs),u.isHostImplied&&(i.host=i.needs[0]?.
-host??u.host),i.clients.length>0})}const p=l=>{const r=new Set;for(const{host:e,isHostImplied:n}of l)e!==null&&!n&&r.add(e);return r};function $(l){let r;return e=>{
-r??=new Map;const n=r.get(e);if(n!==void 0||r.has(e))return n;const s=l(e);return r.set(e,s),s}}const A=(l,r)=>l.filter(e=>e.clients.some(n=>r.includes(n))),d=1e4;
-class c{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(r=d){this.max=r}add(r){const{problem:e,place:n}=r;if(e.code==="file-syntax"){if(this.broken.
+-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),s=l=>e.test(l),f=l=>s(l)||n.test(l)}),6195:((gt,F,t)=>{t.d(F,
+{$8:()=>$,G$:()=>y,Ls:()=>S,UO:()=>I,VK:()=>w,sq:()=>p});var M=t(6760);const E=/[*?[{]/;function w(c){const o=c.split("/"),r=o.findIndex(e=>E.test(e));return r<
+0?{fixed:c}:{fixed:o.slice(0,r).join("/"),glob:o.slice(r).join("/")}}function S(c){const o=c.map(r=>{const e=r.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");
+return{glob:e,start:h(e)}});return r=>{const e=r.toLowerCase();return o.some(({glob:n,start:s})=>n===r||e.startsWith(s)&&M.posix.matchesGlob(r,n))}}function h(c){
+const[o=""]=c.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(c)??[];return o.toLowerCase()}const $=({file:c,glob:o},r)=>c===r||o!==void 0&&M.posix.matchesGlob(r,
+o),y=c=>c.startsWith(".")||c==="node_modules",I=(c,o)=>c===o||c.startsWith(o.endsWith(M.sep)?o:o+M.sep),p=c=>M.sep==="/"?c:c.replaceAll(M.sep,"/")}),5603:((gt,F,t)=>{
+t.d(F,{A:()=>S,j:()=>$});var M=t(5143),E=t(1064),w=t(5011);const S=["lock-file","syntax","version-file","tool","hook"],h=100;class ${found=new Map;allowed=new Map;addFiles(p){
+for(const{file:c,kind:o,scope:r,isContext:e}of p){if(e)continue;const[n]=o.clients;if(n!==void 0&&o.clients.length===1&&!y(c)){const s={file:c,line:1,column:1,endColumn:1};
+this.addSyntax(n,`is read by ${E.bB[n]} only`,s)}for(const s of r.traits)this.addTrait(s)}}addUsages(p){for(const c of p)c.kind==="lock_provider"?this.addLock(c):
+c.kind==="cloud_default"&&this.addCloud(c)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:p,text:c,place:o}){
+if(p==="version"){if(this.allowed.size>=h)return;const r=(0,M.Zl)(o.file)?`${c} aside`:c;this.allowed.has(r)||this.allowed.set(r,{text:c,place:o})}else if(p==="\
+binary"){const e={client:c==="tofu"?"opentofu":"terraform",level:"version-file",place:o,version:null};this.put({...e,text:"sets terraform_binary"})}else if(p!==
+"compatible"&&p!=="provider-version"){const{client:r,what:e}=E.$I[p];this.addSyntax(r,`has ${e}`,o)}}addLock({host:p,place:c}){const o=E.Du.find(e=>(0,w.Vm)(e)===
+p);if(o===void 0)return;const r=`locks providers from ${p}`;this.put({client:o,level:"lock-file",place:c,text:r,version:null})}addCloud({clients:p,isOverridden:c,
+place:o}){if(c||!p.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:o,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(p,c,o){
+this.put({client:p,level:"syntax",place:o,text:c,version:null})}put(p){const c=`${p.client} ${p.text}`;if(this.found.has(c))return;const o=(0,M.Zl)(p.place.file)?
+`${c} aside`:c;this.found.has(o)||this.found.set(o,p)}}const y=I=>/(^|\/)[.#][^/]*$/.test(I)}),7854:((gt,F,t)=>{t.d(F,{Oo:()=>y,YW:()=>S,kA:()=>$,sw:()=>h,u3:()=>c,
+vH:()=>I});var M=t(7052),E=t(1064);const w={line:1,column:1,endColumn:1};function S(o,r,e=w){const n={file:o===""?".":o,...e};return{problem:r,place:n,clients:E.
+Du,host:null}}function h(o,r){const e=f=>r.includes(f),n=y(f=>f.every(e)?f:f.filter(e)),s=y(f=>f.every(l=>l.clients.every(e))?f:f.flatMap(l=>{const O=n(l.clients);
+return O.length===0?[]:[{...l,clients:O}]}));return o.filter(f=>{const l=f;return l.clients=n(f.clients),l.needs=s(f.needs),f.isHostImplied&&(l.host=l.needs[0]?.
+host??f.host),l.clients.length>0})}const $=o=>{const r=new Set;for(const{host:e,isHostImplied:n}of o)e!==null&&!n&&r.add(e);return r};function y(o){let r;return e=>{
+r??=new Map;const n=r.get(e);if(n!==void 0||r.has(e))return n;const s=o(e);return r.set(e,s),s}}const I=(o,r)=>o.filter(e=>e.clients.some(n=>r.includes(n))),p=1e4;
+class c{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(r=p){this.max=r}add(r){const{problem:e,place:n}=r;if(e.code==="file-syntax"){if(this.broken.
 has(n.file))return;this.broken.add(n.file)}const s=this.kept.get(e.severity)??0;this.kept.set(e.severity,s+1),s<this.max?this.notes.push(r):this.omitted+=1}all(){
-if(this.omitted===0)return this.notes;const r=(0,O.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,S(".",r)]}}}),7152:((ht,U,t)=>{
-t.d(U,{G:()=>s});var O=t(3024),E=t(6760),v=t(9461),S=t(5747),h=t(7052),p=t(9664),$=t(2161),A=t(6195);function d(P,o,f,m){if(P.kind==="error")return(0,h.fileUnreadable)(
-{what:"link",code:P.code});const{kind:g,path:x}=P;return(0,A.UO)(x,o.boundary)?g==="directory"?null:g==="special"?(0,h.fileUnreadable)({what:"link-to-special-fi\
-le"}):{path:x,isScanned:c(x,o,f,m)}:(0,h.fileOutside)()}function c(P,o,f,m){if(o.file!==void 0||o.glob!==void 0||!(0,A.UO)(P,o.path))return!1;const[g="",...x]=(0,A.
-sq)((0,E.relative)(o.path,P)).split("/").toReversed();if(x.some(A.G$))return!1;const R=(0,A.sq)((0,E.relative)(f,P)).split("/");return R.map((k,w)=>R.slice(0,w+
-1).join("/")).slice(-1-x.length).some(m)?!1:(0,$.L8)(g,new Set([g]),x[0]??"")!==void 0}var l=t(7854);const r={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;
-function*s(P,o={toolFiles:[],hasPlugins:!1},f=r){const m=new i(P,o,f);for(const g of P.scan){const x=u(m.root,g);"path"in x?yield*m.walkFrom(x):yield{kind:"note",
-note:x}}}function u(P,o){const{fixed:f,glob:m}=(0,A.VK)(o);try{const g=(0,O.realpathSync)((0,E.resolve)(P,f)),x=(0,A.sq)((0,E.relative)(P,g)),R=(0,A.UO)(g,P),a=R?
-P:g;if(m!==void 0)return{path:g,name:x,boundary:a,glob:(0,p.Gz)(x,m)};if((0,O.statSync)(g).isDirectory())return{path:g,name:x,boundary:a};const k=(0,E.resolve)(
-g,"..");return{...{path:k,name:(0,A.sq)((0,E.relative)(P,k))},boundary:R?P:k,file:x}}catch(g){return(0,l.YW)(o,(0,h.fileUnreadable)({what:"scan",code:(0,S.Oj)(g)}))}}
-class i{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:o,scan:f,exclude:m},g,x){this.root=(0,O.realpathSync)(o),this.isExcluded=(0,A.
-Ls)(m),this.aside=g,this.limits=x,this.selected=f.length>1?new Set:null}*walkFrom(o){const f=o.glob===void 0&&o.file===void 0,m=[{path:o.path,name:o.name,depth:0,
-isSelected:f}];for(let g=m.pop();g!==void 0;g=m.pop()){yield{kind:"directory",name:g.name};const x=T(g);if("problem"in x){yield{kind:"note",note:x};continue}const R=[];
-for(const a of this.findFiles(o,g,x))if("problem"in a)yield{kind:"note",note:a};else if(R.length<this.limits.directoryFiles)R.push(a);else{yield y(g,"directory",
-this.limits.directoryFiles);break}if(this.files+=R.length,this.entries+=x.length,this.entries>this.limits.entries||this.files>this.limits.files){yield y(g,"file\
-s",this.limits.files);return}if(R.some(({isContext:a})=>!a)&&(yield{kind:"module",files:R}),o.file!==void 0)return;for(const a of this.findDirectories(o,g,x))m.
-push(a)}}*findFiles(o,f,m){const g=new Set;let x=!1;for(const a of m)(0,$.tr)(a.name)&&!a.isDirectory()&&g.add(a.name),x||=a.name===".terraform",this.aside.hasPlugins||=
-a.name==="terraform.d";const R=f.name.slice(f.name.lastIndexOf("/")+1);for(const a of m){if(a.isDirectory())continue;const k=(0,$.L8)(a.name,g,R);if(k===void 0){
-(0,$.Z8)(a.name)&&this.addToolFile(f,a.name);continue}const w=(0,p.Gz)(f.name,a.name),K={path:f.path+E.sep+a.name,file:w,kind:k,isContext:!this.select(o,f,w)};a.
-isFile()?yield K:a.isSymbolicLink()?yield*this.follow(o,K):yield(0,l.YW)(w,(0,h.fileUnreadable)({what:"special-file"}))}if(x&&f.isSelected){const a=[f.path,...$.
-U4.split("/")].join(E.sep),k=(0,v.$)(a);k.kind==="file"&&k.path===a&&(yield{path:a,file:(0,p.Gz)(f.name,$.U4),kind:$.e0,isContext:!1})}}addToolFile({path:o,name:f},m){
-const g=(0,p.Gz)(f,m);this.aside.toolFiles.length>=n||this.isExcluded(g)||this.aside.toolFiles.push({path:o+E.sep+m,file:g})}select(o,f,m){return!(f.isSelected||
-(0,A.$8)(o,m))||this.isExcluded(m)||this.selected?.has(m)?!1:(this.selected?.add(m),!0)}*follow(o,f){const m=d((0,v.$)(f.path),o,this.root,this.isExcluded);m!==
-null&&("code"in m?yield(0,l.YW)(f.file,m):yield{...f,path:m.path,isContext:f.isContext||m.isScanned})}findDirectories({glob:o},{path:f,name:m,depth:g,isSelected:x},R){
-const a=[];for(const k of R.toReversed()){if(!k.isDirectory()||(0,A.G$)(k.name))continue;const w=(0,p.Gz)(m,k.name);if(this.isExcluded(w))continue;const j=x||o!==
-void 0&&E.posix.matchesGlob(w,o),K=f+E.sep+k.name;a.push({path:K,name:w,depth:g+1,isSelected:j})}return a}}const y=({name:P},o,f)=>({kind:"note",note:(0,l.YW)(P,
-(0,h.fileLimit)({kind:o,max:f}))});function T({path:P,name:o,depth:f}){if(f>e)return(0,l.YW)(o,(0,h.fileLimit)({kind:"depth",max:e}));try{return(0,O.readdirSync)(
-P,{withFileTypes:!0}).sort((m,g)=>m.name<g.name?-1:1)}catch(m){return(0,l.YW)(o,(0,h.fileUnreadable)({what:"directory",code:(0,S.Oj)(m)}))}}}),5751:((ht,U,t)=>{
-t.d(U,{readSettings:()=>k});var O=t(3024),E=t(6760),v=t(5747),S=t(3625),h=t(4e3),p=t(3592),$=t(3474),A=t(8535),d=t(7030),c=t(6181),l=t(1831);function r(C){const X=B=>C[B]||
-C[B.toLowerCase()]||"",I={http:n("HTTP_PROXY",X("HTTP_PROXY")),https:n("HTTPS_PROXY",X("HTTPS_PROXY"))},N=T(X("NO_PROXY"));return B=>{const V=I[B.scheme];return V===
-null||i(B.name)||N(B)?null:V}}const e=["http:","https:"];function n(C,X){if(X==="")return null;const I=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(X)?X:`http://${X}`);
-if(I===null)throw new TypeError(`${C} is not a URL; expected http://HOST:PORT`);if(!e.includes(I.protocol))throw new TypeError(`${C} is a ${I.protocol}// proxy;\
- expected http:// or https://`);if(!s(I.username)||!s(I.password))throw new TypeError(`${C} has a user name or password with a bare "%"; write "%25" for it`);return I}
-function s(C){try{return decodeURIComponent(C),!0}catch(X){if(X instanceof URIError)return!1;throw X}}const u=new d.BlockList;u.addSubnet("127.0.0.0",8,"ipv4"),
-u.addAddress("::1","ipv6");const i=C=>C==="localhost"||y(u,C);function y(C,X){const I=(0,c.n7)(X.replace(/%.*$/s,"")),N=(0,d.isIP)(I);return N!==0&&C.check(I,N===
-4?"ipv4":"ipv6")}function T(C){const X=C.split(",").map(I=>I.trim().toLowerCase()).filter(I=>I!=="").map(P);return I=>X.some(N=>N(I))}function P(C){if(C==="*")return()=>!0;
-const X=o(C);if(X!==null)return({name:_})=>X(_);const{name:I,port:N}=g(C),B=_=>N===""||String(_.port)===N;if(f(I)){const _=(0,c.n7)(I),tt=new d.BlockList;return tt.
-addAddress(_,(0,d.isIP)(_)===4?"ipv4":"ipv6"),ut=>y(tt,ut.name)&&B(ut)}const V=m(I);return _=>(0,d.isIP)(_.name)===0&&B(_)&&V(_.name)}function o(C){const[,X="",
-I=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(C)??[];if(!f(X))return null;const N=Number(I);if(N>((0,d.isIP)(X)===4?32:128))return null;const B=N-((0,d.isIP)(X)===6?96:
-0),V=new d.BlockList,_=(0,d.isIP)((0,c.n7)(X))===4&&B>=0;return _?V.addSubnet((0,c.n7)(X),B,"ipv4"):V.addSubnet(X,N,"ipv6"),tt=>y(V,tt)&&(0,d.isIP)((0,c.n7)(tt))===
-4===_}const f=C=>(0,d.isIP)(C)!==0&&!C.includes("%");function m(C){if(C==="")return()=>!1;const X=C.replace(/^\*\./,"."),I=X.replace(/^\./,""),N=(0,l.Pv)(I),B=N.
-ok?N.value:I;return V=>V.endsWith(`.${B}`)||!X.startsWith(".")&&V===B}function g(C){const X=/^\[([^\]]*)\]:([^:]*)$/.exec(C)??/^([^:[\]]*):([^:[\]]*)$/.exec(C);
-return X===null?{name:C,port:""}:{name:X[1]??"",port:X[2]??""}}var x=t(3152);const R=4*1024*1024,a=20;async function k(C,{environment:X,directory:I,wording:N=x.
-w7}){const{settings:B,mistakes:V}=(0,x.P$)(C,N),_=await G(B.caFile,N),tt=b(X),ut=[_,tt].flatMap(vt=>vt.ok?[]:[vt.why]),mt=await Promise.all(w(B.scan,I).slice(0,
-a).map(vt=>N.missingPath(vt,I))),Mt=[...V,...await j(B,N),...await K(B,N),...ut,...mt];if(Mt.length>0||!_.ok||!tt.ok)throw new x.GN(Mt);return{...B,authorities:_.
-value,chooseProxy:tt.value}}const w=(C,X)=>C.filter(I=>!/[*?[\]{}]/.test(I)&&!(0,O.existsSync)((0,E.resolve)(X,I)));async function j({hostnames:C},{setting:X}){
-const I=X("hostnames"),N=C.flatMap(({addresses:_})=>_);if(N.length===0)return[];const{parseNamedAddress:B}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(
-t,1257)),V=N.flatMap(_=>{const tt=B(_,"terraform");return tt.ok?[]:[`${I}: "${_.service}=${_.text}" is wrong: ${tt.why}`]});return(0,$.Ku)(V,I)}async function K({
-ignore:C},{setting:X}){const I=X("ignore");if(C.length===0)return[];const{problemFacts:N}=await Promise.all([t.e(2558),t.e(660),t.e(7341),t.e(1371),t.e(709)]).then(
-t.bind(t,709)),B=N(),V=C.flatMap(({code:_})=>{if(Object.hasOwn(B,_))return[];const tt=(0,A.q)(_,Object.keys(B)),ut=tt===null?`${p.aq} lists the codes`:`did you \
-mean "${tt}"?`;return[`${I}: "${_}" is not a problem code; ${ut}`]});return(0,$.Ku)(V,I)}function b(C){try{return(0,S.J)(r(C))}catch(X){if(X instanceof TypeError)
-return(0,S.T)(X.message);throw X}}async function G(C,{setting:X}){if(C===null)return(0,S.J)(null);const I=(0,v.yR)(C,R),N=X("ca-file");if(!I.ok)return(0,S.T)(`${N}\
- "${C}" ${(0,h.mP)(I.failure)}`);const{parseAuthorities:B}=await t.e(5036).then(t.bind(t,5036)),V=B(I.text);return V.ok?V:(0,S.T)(`${N} "${C}" ${V.why}`)}}),3612:((ht,U,t)=>{
-t.d(U,{ev:()=>A,ZW:()=>$,BU:()=>p,tG:()=>d,tC:()=>c});function O(l,r){const e=new TextEncoder().encode(l);let n=1,s=-1;for(let u=1;u<=r;u+=1){const i=E(e,u);i>s&&
-(s=i,n=u)}return n}function E(l,r){const{length:e}=l,n=e&-4;let s=r;for(let u=0;u<n;u+=4)s^=S(v(l,u,4)),s=Math.imul(s<<13|s>>>19,5)+3864292196|0;return n<e&&(s^=
-S(v(l,n,e-n))),s^=e,s=Math.imul(s^s>>>16,2246822507),s=Math.imul(s^s>>>13,3266489909),(s^s>>>16)>>>0}function v(l,r,e){let n=0;for(let s=e-1;s>=0;s-=1)n=n<<8|(l[r+
-s]??0);return n}function S(l){const r=Math.imul(l,3432918353);return Math.imul(r<<15|r>>>17,461845907)}const h=500;function p(l,r,e){const n=new Map;for(const P of e.
-values())n.set(P,(n.get(P)??0)+1);const s=Array.from(n).flatMap(([P,o])=>o>h?P:[]),u=new Set(s),i=new Set([...r,...n.keys()]),y=new Set([...i].filter(P=>!u.has(
-P)&&O(P,l.count)!==l.index)),T=Array.from(e).flatMap(([P,o])=>(u.has(o)?!A({...l,split:u},o,P):y.has(o))?P:[]);return{...l,split:u,others:new Set(T),otherHosts:y}}
-const $=l=>l===null||l.index===1,A=(l,r,e)=>O(l.split.has(r)?`${r} ${e}`:r,l.count)===l.index,d=(l,r)=>l===null||(r===null?l.index===1:O(r,l.count)===l.index),c=(l,r,e)=>l?.
-split.has(r)?Math.ceil(e/l.count):e}),1435:((ht,U,t)=>{t.d(U,{U7:()=>E,jK:()=>v,op:()=>S});var O=t(9562);const E=()=>Promise.all([t.e(660),t.e(1371),t.e(1276),t.
-e(3432),t.e(2629),t.e(826)]).then(t.bind(t,826));async function v(p,$,A,{environment:d,directory:c,mayHavePlugins:l,plugins:r=null}){if($.hostnames.length===0&&
-p.every(({needs:T})=>T.length===0))return{usages:p,remarks:[],findings:[],configs:[],releases:A.releases};const e=await S($.cliConfig,A.clients,d),n=A.releases.
-map(T=>{const P=e.find(({client:o})=>o===T.client);return{...T,attemptMs:P?.requestTimeoutMs??T.attemptMs}}),s={root:c,plugins:r,mayHavePlugins:l,releases:n,asksMirrors:$.
-depth!=="discovery"},u=await h(p,e,s),i=[...e.flatMap(T=>T.findings),...u.findings],{mergeFindings:y}=await E();return{...u,findings:y(i),configs:e,releases:n}}
-async function S(p,$,A){const{readCliConfig:d,thisMachine:c}=await E(),l=c(A);return $.map(r=>d(r,l,p))}async function h(p,$,A){if(!p.some(({needs:l})=>l.some(({
-service:r})=>r===O.xq)))return{usages:p,remarks:[],findings:[]};const{withoutInstalled:c}=await Promise.all([t.e(5927),t.e(7844)]).then(t.bind(t,5927));return c(
-p,$,A)}}),8723:((ht,U,t)=>{t.d(U,{Z:()=>A,j:()=>h});var O=t(1064),E=t(7854),v=t(5960),S=t(1435);async function h({requirements:d,roots:c,usages:l,part:r},e,n,s){
-const u=[...new Set(d.map(({host:j})=>j))],i=(0,v.e)(d,e,n),y=Array.from(i,([j,K])=>(0,v.i)(j,K)),T=u.filter(j=>!i.has(j)),P=e.depth!=="discovery"&&c.length>0;if(T.
-length===0&&!P)return{visits:y,inquiry:null,tokenSources:new Map};const{attemptLimitMs:o,visitHosts:f}=await(0,S.U7)(),{configs:m,releases:g}=n,{credentials:x,forced:R}=await A(
-e,m,s),a=await p(x,e,s),k=await f(T,{...a,forced:R,required:Map.groupBy(d,({host:j})=>j),maxRedirects:Math.max(...n.clients.map(j=>O.NX[j])),releases:g,timeoutMs:e.
-timeoutMs??o(g),retries:e.retries,progress:j=>s.progress({kind:"visits",...j})}),w=e.depth==="discovery"?null:await $(c,{...a,usages:l,part:r,settings:e,dialect:n,
-configs:m,environment:s.environment,directory:s.directory,learn:s.secrets.learn,progress:j=>s.progress({kind:"registries",...j}),visits:k});return{visits:[...k,
-...y],inquiry:w,tokenSources:x.known}}async function p(d,c,{startTimer:l,stop:r}){const{networkOf:e}=await(0,S.U7)();return{network:e(c),credentials:{...d,find:(0,E.
-Oo)(d.find)},concurrency:c.concurrency,random:Math.random,now:Date.now,startTimer:l,stop:r}}async function $(d,{environment:c,...l}){const{inquire:r}=await Promise.
-all([t.e(660),t.e(6917),t.e(5927),t.e(1276),t.e(3432),t.e(7517),t.e(3567)]).then(t.bind(t,3567)),{thisMachine:e}=await(0,S.U7)(),n=l.settings.depth==="packages"?
-await Promise.all([t.e(660),t.e(6917),t.e(5927),t.e(400),t.e(1276),t.e(7517),t.e(774)]).then(t.bind(t,774)):null;return r(d,{...l,machine:e(c),askPackages:n?.askPackages??
-null})}async function A(d,c,{environment:l,secrets:r,kill:e,stop:n}){const{readMachineCredentials:s}=await(0,S.U7)();return s({...d,configs:c},l,{learn:r.learn,
-kill:e,stop:n.signal,abortAfter:u=>AbortSignal.timeout(u)})}}),5453:((ht,U,t)=>{t.d(U,{D0:()=>c,lz:()=>l,K$:()=>s,a3:()=>e,Xo:()=>r});var O=t(2389),E=t(7052),v=t(
-9664);function S(u,{evidence:i,versions:y}){if(u.version!==null)return()=>u.version;const T=i.filter(({level:P,version:o})=>P==="version-file"&&o!==null);return(P,o)=>T.
-some(m=>m.client===P&&h(o,(0,v.jt)(m.place.file)))?y[P]??null:null}const h=(u,i)=>i===""||`${u}/`.startsWith(`${i}/`);var p=t(6195),$=t(7854),A=t(3152);const d=2e5;
-async function c({usages:u,notes:i,scanned:y,changed:T,dialect:P,settings:o}){const{declared:f,endedAt:m}=y;if(u.length===0&&![...f].some(ut=>"place"in ut)&&o.roots.
-length===0)return{roots:[],notes:[]};const{rootsOf:x}=await t.e(5353).then(t.bind(t,5353)),{Readings:R,RootNotes:a,textNotes:k}=await Promise.all([t.e(6917),t.e(
-1203)]).then(t.bind(t,1203)),{clients:w,versions:j}=P,K=await l({usages:u,declared:f,clients:w},o,m===null),b=[],G=[],C=new R,X=o.dialect.name==="auto"?[]:w,I=new a(
-{clients:w,readings:C,upgrade:o.upgrade,versionIn:S(o.dialect,P)}),N=o.depth!=="discovery";let B=0;for(const ut of x(K,{changed:T,versions:j,hasCalls:N})){if(B+=
-ut.directories.length,B>d){G.push((0,$.YW)(ut.directory,(0,E.fileLimit)({kind:"roots",max:d})));break}I.add(ut),N&&b.push(ut)}const V=[...k(u,f,{...P,readings:C,
-set:X})].filter(({place:ut})=>T===null||T.has(ut.file)),_=new Set(i.flatMap(({problem:ut,place:mt})=>ut.code==="lock-invalid"?mt.file:[])),tt=[...V,...I.notes()].
-filter(({place:ut})=>!_.has(ut.file));return{roots:b,notes:[...tt,...G]}}async function l(u,{roots:i},y){const{layoutsOf:T,unmatched:P}=await t.e(5353).then(t.bind(
-t,5353)),o=i.map(g=>({text:g,matches:(0,p.Ls)([g])})),f=T({...u,patterns:o}),m=y?P(f,o):[];if(m.length===0)return f;throw new A.GN(m.map(g=>`roots: no directory\
- with configuration matches ${g}`))}async function r(u,i){return i.every(({lockFile:T})=>T===null)?u:(await t.e(3862).then(t.bind(t,3862))).withoutUnusedLocks(u,
-i)}function e(u,i,{depth:y},T){if(y==="discovery")return u;const P=({kind:f,workspace:m})=>f==="cloud_default"?!!T.TF_CLOUD_HOSTNAME:f!=="backend_remote_default"||
-m?.organization===null,o=new Set(i.filter(f=>!P(f)).map(({place:f})=>n(f)));return u.map(f=>f.problem.code==="host-missing"&&o.has(n(f.place))?{...f,problem:{...f.
-problem,severity:"error"}}:f)}const n=({file:u,line:i,column:y})=>`${u}:${i}:${y}`;async function s(u,i){if(u===null)return O.j7;const{judgeInit:y}=await Promise.
-all([t.e(6917),t.e(7341),t.e(5761)]).then(t.bind(t,5761));return y(u,i)}}),370:((ht,U,t)=>{t.d(U,{C_:()=>c,IZ:()=>A,PT:()=>d,SQ:()=>h});var O=t(6897),E=t(8416),
-v=t(7152);const S=20;async function h({scan:l,exclude:r},{directory:e,environment:n,stop:s,progress:u}){const i={root:e,scan:l,exclude:r},y=s.why===null?$(i):null;
-if(y!==null)return y;const{scanInSteps:T}=await p(),P=T(i,Object.keys(n));return(0,O.n)(P,s,o=>u({kind:"scan",files:o}))}const p=()=>Promise.all([t.e(400),t.e(4949)]).
-then(t.bind(t,4949));function $(l){const r={toolFiles:[],hasPlugins:!1};let e=0;for(const{kind:n}of(0,v.G)(l,r))if(e+=1,n!=="directory"||e>S)return null;return{
-...r,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const A=(l,r,e)=>(0,E.L2)(d(l,r,e));function d({
-dialect:l,exclude:r,scan:e},n,{environment:s,directory:u}){if(e.length===0)return{setting:l,scan:null};const i=(0,E.oh)({root:u,exclude:r},n.toolFiles),y=!!s.TF_CLOUD_HOSTNAME;
-return{setting:l,scan:{...n,tools:i,hasCloudHostname:y}}}const c=({hasPlugins:l},{scan:r})=>l||r.some(e=>e!==".")}),7082:((ht,U,t)=>{t.d(U,{O:()=>O});const O=E=>({
-discovery:E,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((ht,U,t)=>{t.d(U,{C:()=>v});
-var O=t(7854);const E=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","\
-migrate_backend_remote","migrate_backend_remote_default"]);function v(h,p,$,A=(0,O.kA)(p)){const d=h.hostnames.flatMap(({host:r,services:e})=>{const n=e.length>
-0?e:h.requiredServices;return(n.length>0?n:["any"]).map(u=>({host:r,service:u,clients:$,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),c=new Set([...A,
-...h.hostnames.map(({host:r})=>r)]),l=new Map;for(const r of d)S(l,r);for(const{kind:r,needs:e,place:n}of p){const s=!E.has(r);for(const u of e)S(l,{...u,because:[
-n],isImplied:!c.has(u.host),isForInit:s})}return Array.from(l.values(),r=>({...r,clients:$.filter(e=>r.clients.includes(e))}))}function S(h,p){const{host:$,service:A,
-clients:d,because:c}=p,l=`${$} ${A}`,r=h.get(l);if(r===void 0){h.set(l,{...p,clients:[...d],because:[...c]});return}r.isForInit||=p.isForInit;for(const e of c)r.
-because.push(e);for(const e of d)r.clients.includes(e)||r.clients.push(e)}}),5960:((ht,U,t)=>{t.d(U,{e:()=>S,i:()=>p});var O=t(6697),E=t(1831),v=t(7082);function S($,{
-hostnames:A,allowedHosts:d},{isGuess:c}){const l=new Set(A.map(({host:e})=>e)),r=new Map;for(const e of $){const{host:n}=e;if(l.has(n)||r.has(n))continue;const s=h(
-e,c===!0,(0,E.Jr)(n,d));s!==null&&r.set(n,s)}return r}function h({host:$,isImplied:A,because:d,clients:c},l,r){const e=(0,E.nx)($);if((0,E.Rt)($))return(0,O.hostGeneric)(
-{host:e});const[n]=d.filter(u=>typeof u!="string"),s=A&&n!==void 0?{place:n,clients:c}:null;return s!==null&&l?(0,O.hostAssumed)({host:e,...s}):r?null:(0,O.hostNotAllowed)(
-s===null?{host:e}:{host:e,implied:s})}const p=($,A)=>({host:$,attempt:(0,v.O)({kind:"skipped",problem:A}),earlier:[],later:[],credentials:null,looks:[],difference:null,
-forced:[]})}),566:((ht,U,t)=>{t.d(U,{f:()=>S,q:()=>p});var O=t(3024),E=t(6760),v=t(6309);function S(l,r,e){const n=h((0,O.realpathSync)(l),r),s=(0,E.basename)(r),
-u=(0,E.join)(n,`.${s.slice(0,60)}.${Math.random().toString(36).slice(2)}`),i=(0,O.openSync)(u,"wx");try{try{for(const y of e)(0,O.writeFileSync)(i,y)}finally{(0,O.
-closeSync)(i)}(0,O.renameSync)(u,(0,E.join)(n,s))}catch(y){throw(0,O.rmSync)(u,{force:!0}),y}}function h(l,r){const e=(0,E.resolve)(l,r),n=c(l,e);if(!n&&!(0,E.isAbsolute)(
-r))throw new v.Lw(`it is outside ${l}; use an absolute path if that is intended`);const s=n?l:(0,E.parse)(e).root;return(0,E.relative)(s,(0,E.dirname)(e)).split(
-E.sep).filter(Boolean).reduce((i,y)=>$(i,y,l),s)}function p(l,r){const e=(0,O.realpathSync)(l);return A(h(e,r),(0,E.basename)(r),e)}function $(l,r,e){const n=(0,E.
-join)(l,r);return(0,O.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&d(n),A(l,r,e)}function A(l,r,e){const n=(0,E.join)(l,r);if(!(0,O.lstatSync)(n,{throwIfNoEntry:!1})?.
-isSymbolicLink())return n;const s=(0,O.realpathSync)(n);if(!c(e,l)||c(e,s))return s;throw new v.Lw(`the link ${(0,E.relative)(e,n)} leads outside ${e}; remove i\
-t or choose another path`)}function d(l){try{(0,O.mkdirSync)(l)}catch(r){if(!(0,v.Or)(r)||r.code!=="EEXIST")throw r}}function c(l,r){const e=(0,E.relative)(l,r);
-return e!==".."&&!e.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(e)}}),997:((ht,U,t)=>{t.d(U,{O:()=>E,T:()=>S});var O=t(1064);const E=({earlier:h,attempt:p,later:$})=>[
-...h,p,...$];function v({discovery:h,timing:p,headMs:$,hops:A},{attemptMs:d}){const c=$!==null&&$<=d?A.at(-1)?.status:null;return c===null||(0,O.Mq)(c??0)?"retr\
-ies":h.kind!=="failed"&&p.totalMs<=d?"works":"fails"}function S(h,p){const $=h.map(c=>v(c,p)),A=$.indexOf("works");return A<0?"never":A<=p.retries&&!$.slice(0,A).
-includes("fails")?"always":"sometimes"}}),4475:((ht,U,t)=>{t.d(U,{Y:()=>v});var O=t(6309),E=t(8641);async function v(S,h){const{history:p}=S.settings;if(p===null)
-return{checked:S,warnings:[]};try{const{recordRun:$}=await t.e(1740).then(t.bind(t,1740)),{history:A,warnings:d}=$(p,S,h);return{checked:{...S,context:{...S.context,
-history:A}},warnings:d}}catch($){return{checked:S,warnings:[`the history ${(0,E.RK)(p)} was not read: ${(0,E.RK)((0,O.A3)($))}`]}}}}),3795:((ht,U,t)=>{t.d(U,{qY:()=>d,
-Si:()=>n,fN:()=>r,XP:()=>e});var O=t(733),E=t(1831),v=t(4120),S=t(8641);const h=2,p=80;function $(s){if(s.kind==="scan")return`read ${(0,v.px)(s.files,"file")}`;
-if(s.kind==="registries")return`${s.done} of ${(0,v.px)(s.total,"question")} to registries answered`;const{done:u,total:i,failed:y,waiting:T}=s,P=y===0?"":`, ${y}\
- failed so far`;return`${u} of ${(0,v.px)(i,"host")} checked${P}${A(T)}`}function A(s){if(s.size===0)return"";const u=[...s].slice(0,h).map(y=>(0,S.RK)((0,E.nx)(
-y),p)),i=s.size-u.length;return i>0?`; waiting for ${u.join(", ")} and ${(0,v.px)(i,"other")}`:`; waiting for ${u.join(" and ")}`}const d={show:()=>{},end:()=>{}},
-c=5e3,l=200;function r(s,u){let i=null,y=!0;const T=u(c,()=>{i!==null&&(y&&s($(i)),y=!y)});return{show:o=>{i=o},end:T}}function e(s,u,i){let y=null,T="";const P=i(
-l,()=>{const m=y===null?"":(0,O.W)($(y),0,u-1);m!==T&&(T=m,s(`\r${m}\x1B[K`))});return{show:m=>{y=m},end:()=>{P(),T!==""&&s("\r\x1B[K")}}}const n=(s,u)=>{const i=setInterval(
-u,s).unref();return()=>clearInterval(i)}}),8463:((ht,U,t)=>{t.d(U,{t:()=>$});var O=t(6309),E=t(566),v=t(3329),S=t(3616),h=t(5955),p=t(8641);async function $(d,c,l){
-const r=[];for(const{path:e,format:n}of d)try{(0,E.f)(l,e,(0,h.mk)(await A(n,c)))}catch(s){r.push(`the report ${(0,p.RK)(e)} was not written: ${(0,p.RK)((0,O.A3)(
-s))}`)}return r}async function A(d,{verdict:c,context:l}){switch(d){case"json":return(0,v.h)(c,l);case"sarif":return(await Promise.all([t.e(660),t.e(7341),t.e(1371),
-t.e(3933)]).then(t.bind(t,3933))).renderSarif(c,l);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(c,l);case"codequality":{const{renderCodeQuality:r}=await t.
-e(8957).then(t.bind(t,8957)),{hash:e}=await Promise.resolve().then(t.t.bind(t,7598,19));return r(c,n=>e("sha256",n))}case"markdown":return[(0,S.Gc)(c,l)]}}}),1505:((ht,U,t)=>{
-t.d(U,{G_:()=>l,Yj:()=>c,Zc:()=>A,o7:()=>d,se:()=>$,tN:()=>S});var O=t(7574),E=t(4120),v=t(8884);const S=120,h=20,p=6;function $({requirements:i},{dialect:y},T){
-return{label:"required",texts:(0,E.UV)(i,h,({service:o,clients:f,because:m})=>{const g=o==="any"?(0,E.DO)(o):T.value((0,E.DO)(o),S),R=y.clients.every(a=>f.includes(
-a))?"":` for ${(0,E.wO)(f)}`;return`${g}${R} (${(0,v.Yx)(m,T.because)})`})}}function A({visit:i},y){const{timing:T,discovery:P}=i.attempt,o=P.kind==="failed"?P.
-excerpt:null,f=(0,O.I$)(T).map(([R,a])=>`${R} ${(0,O.kJ)(a)}`),m=i.earlier.map(R=>{const{kind:a}=R.discovery;return`${a==="failed"?R.discovery.problem.code:a} a\
-fter ${(0,O.kJ)(R.timing.totalMs)}`}),g=o===null?[]:[y.value(o.replace(/\s+/gu," ").trim())],x=i.credentials?.hasToken?[y.prose(i.credentials.source)]:[];return[
-{label:"body",texts:g},{label:"timing",texts:[f.join(", ")]},{label:"retried",texts:m},{label:"token from",texts:x}]}const d=(i,y)=>[{label:"credentials",texts:s(
-i)?n(i.visit.looks,y.prose):[]},{label:"host block",texts:u(i.visit).map(T=>y.prose(T))}];function c({visit:i,services:y,servicesLeftOut:T,servicesFrom:P},o){const f=y.
-map(({id:g})=>o.value(g,S)),m=P===null?(0,O.kJ)(i.attempt.timing.totalMs):`host block at ${o.because(P)}`;return`${f.length===0?"no services":(0,E.K4)(f,p,T)} (${m}\
-)`}function l(i){return[...Map.groupBy(i,T=>JSON.stringify(T.looks.map(e))).values()].map(T=>({clients:T.map(({client:P})=>P),looks:T[0]?.looks.map(e)??[]}))}const r={
-nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({
-source:i,held:y,counts:T})=>({source:i,held:`${r[y]}${T?y==="no token"?" (ends the search)":" (used)":""}`});function n(i,y){const T=l(i);return T.flatMap(({clients:P,
-looks:o})=>o.map(({source:f,held:m})=>`${T.length>1?`${(0,E.wO)(P)}: `:""}${y(f)}: ${m}`))}const s=({findings:i})=>i.some(({problem:{code:y}})=>/^credentials-|^document-unauthorized$/.
-test(y));function u({forced:i}){return[...Map.groupBy(i,({place:T})=>(0,v.eo)(T))].map(([T,P])=>`${T}, for ${(0,E.wO)(P.map(({client:o})=>o))}`)}}),2704:((ht,U,t)=>{
-t.d(U,{IL:()=>S,Rr:()=>h,Z4:()=>v});var O=t(5955),E=t(8641);const v=(p,$,A,d)=>`,
-${A}"${p}": ${S($,A,d)}`,S=(p,$,A)=>(0,E.s$)(JSON.stringify(p,A,2).replaceAll(`
+if(this.omitted===0)return this.notes;const r=(0,M.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,S(".",r)]}}}),7152:((gt,F,t)=>{
+t.d(F,{G:()=>s});var M=t(3024),E=t(6760),w=t(9461),S=t(5747),h=t(7052),$=t(9664),y=t(2161),I=t(6195);function p(x,i,d,u){if(x.kind==="error")return(0,h.fileUnreadable)(
+{what:"link",code:x.code});const{kind:m,path:k}=x;return(0,I.UO)(k,i.boundary)?m==="directory"?null:m==="special"?(0,h.fileUnreadable)({what:"link-to-special-fi\
+le"}):{path:k,isScanned:c(k,i,d,u)}:(0,h.fileOutside)()}function c(x,i,d,u){if(i.file!==void 0||i.glob!==void 0||!(0,I.UO)(x,i.path))return!1;const[m="",...k]=(0,I.
+sq)((0,E.relative)(i.path,x)).split("/").toReversed();if(k.some(I.G$))return!1;const A=(0,I.sq)((0,E.relative)(d,x)).split("/");return A.map((P,v)=>A.slice(0,v+
+1).join("/")).slice(-1-k.length).some(u)?!1:(0,y.L8)(m,new Set([m]),k[0]??"")!==void 0}var o=t(7854);const r={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;
+function*s(x,i={toolFiles:[],hasPlugins:!1},d=r){const u=new l(x,i,d);for(const m of x.scan){const k=f(u.root,m);"path"in k?yield*u.walkFrom(k):yield{kind:"note",
+note:k}}}function f(x,i){const{fixed:d,glob:u}=(0,I.VK)(i);try{const m=(0,M.realpathSync)((0,E.resolve)(x,d)),k=(0,I.sq)((0,E.relative)(x,m)),A=(0,I.UO)(m,x),a=A?
+x:m;if(u!==void 0)return{path:m,name:k,boundary:a,glob:(0,$.Gz)(k,u)};if((0,M.statSync)(m).isDirectory())return{path:m,name:k,boundary:a};const P=(0,E.resolve)(
+m,"..");return{...{path:P,name:(0,I.sq)((0,E.relative)(x,P))},boundary:A?x:P,file:k}}catch(m){return(0,o.YW)(i,(0,h.fileUnreadable)({what:"scan",code:(0,S.Oj)(m)}))}}
+class l{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:i,scan:d,exclude:u},m,k){this.root=(0,M.realpathSync)(i),this.isExcluded=(0,I.
+Ls)(u),this.aside=m,this.limits=k,this.selected=d.length>1?new Set:null}*walkFrom(i){const d=i.glob===void 0&&i.file===void 0,u=[{path:i.path,name:i.name,depth:0,
+isSelected:d}];for(let m=u.pop();m!==void 0;m=u.pop()){yield{kind:"directory",name:m.name};const k=R(m);if("problem"in k){yield{kind:"note",note:k};continue}const A=[];
+for(const a of this.findFiles(i,m,k))if("problem"in a)yield{kind:"note",note:a};else if(A.length<this.limits.directoryFiles)A.push(a);else{yield O(m,"directory",
+this.limits.directoryFiles);break}if(this.files+=A.length,this.entries+=k.length,this.entries>this.limits.entries||this.files>this.limits.files){yield O(m,"file\
+s",this.limits.files);return}if(A.some(({isContext:a})=>!a)&&(yield{kind:"module",files:A}),i.file!==void 0)return;for(const a of this.findDirectories(i,m,k))u.
+push(a)}}*findFiles(i,d,u){const m=new Set;let k=!1;for(const a of u)(0,y.tr)(a.name)&&!a.isDirectory()&&m.add(a.name),k||=a.name===".terraform",this.aside.hasPlugins||=
+a.name==="terraform.d";const A=d.name.slice(d.name.lastIndexOf("/")+1);for(const a of u){if(a.isDirectory())continue;const P=(0,y.L8)(a.name,m,A);if(P===void 0){
+(0,y.Z8)(a.name)&&this.addToolFile(d,a.name);continue}const v=(0,$.Gz)(d.name,a.name),_={path:d.path+E.sep+a.name,file:v,kind:P,isContext:!this.select(i,d,v)};a.
+isFile()?yield _:a.isSymbolicLink()?yield*this.follow(i,_):yield(0,o.YW)(v,(0,h.fileUnreadable)({what:"special-file"}))}if(k&&d.isSelected){const a=[d.path,...y.
+U4.split("/")].join(E.sep),P=(0,w.$)(a);P.kind==="file"&&P.path===a&&(yield{path:a,file:(0,$.Gz)(d.name,y.U4),kind:y.e0,isContext:!1})}}addToolFile({path:i,name:d},u){
+const m=(0,$.Gz)(d,u);this.aside.toolFiles.length>=n||this.isExcluded(m)||this.aside.toolFiles.push({path:i+E.sep+u,file:m})}select(i,d,u){return!(d.isSelected||
+(0,I.$8)(i,u))||this.isExcluded(u)||this.selected?.has(u)?!1:(this.selected?.add(u),!0)}*follow(i,d){const u=p((0,w.$)(d.path),i,this.root,this.isExcluded);u!==
+null&&("code"in u?yield(0,o.YW)(d.file,u):yield{...d,path:u.path,isContext:d.isContext||u.isScanned})}findDirectories({glob:i},{path:d,name:u,depth:m,isSelected:k},A){
+const a=[];for(const P of A.toReversed()){if(!P.isDirectory()||(0,I.G$)(P.name))continue;const v=(0,$.Gz)(u,P.name);if(this.isExcluded(v))continue;const b=k||i!==
+void 0&&E.posix.matchesGlob(v,i),_=d+E.sep+P.name;a.push({path:_,name:v,depth:m+1,isSelected:b})}return a}}const O=({name:x},i,d)=>({kind:"note",note:(0,o.YW)(x,
+(0,h.fileLimit)({kind:i,max:d}))});function R({path:x,name:i,depth:d}){if(d>e)return(0,o.YW)(i,(0,h.fileLimit)({kind:"depth",max:e}));try{return(0,M.readdirSync)(
+x,{withFileTypes:!0}).sort((u,m)=>u.name<m.name?-1:1)}catch(u){return(0,o.YW)(i,(0,h.fileUnreadable)({what:"directory",code:(0,S.Oj)(u)}))}}}),5751:((gt,F,t)=>{
+t.d(F,{readSettings:()=>P});var M=t(3024),E=t(6760),w=t(5747),S=t(3625),h=t(4e3),$=t(3592),y=t(3474),I=t(8535),p=t(7030),c=t(6181),o=t(1831);function r(L){const z=K=>L[K]||
+L[K.toLowerCase()]||"",D={http:n("HTTP_PROXY",z("HTTP_PROXY")),https:n("HTTPS_PROXY",z("HTTPS_PROXY"))},W=R(z("NO_PROXY"));return K=>{const V=D[K.scheme];return V===
+null||l(K.name)||W(K)?null:V}}const e=["http:","https:"];function n(L,z){if(z==="")return null;const D=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(z)?z:`http://${z}`);
+if(D===null)throw new TypeError(`${L} is not a URL; expected http://HOST:PORT`);if(!e.includes(D.protocol))throw new TypeError(`${L} is a ${D.protocol}// proxy;\
+ expected http:// or https://`);if(!s(D.username)||!s(D.password))throw new TypeError(`${L} has a user name or password with a bare "%"; write "%25" for it`);return D}
+function s(L){try{return decodeURIComponent(L),!0}catch(z){if(z instanceof URIError)return!1;throw z}}const f=new p.BlockList;f.addSubnet("127.0.0.0",8,"ipv4"),
+f.addAddress("::1","ipv6");const l=L=>L==="localhost"||O(f,L);function O(L,z){const D=(0,c.n7)(z.replace(/%.*$/s,"")),W=(0,p.isIP)(D);return W!==0&&L.check(D,W===
+4?"ipv4":"ipv6")}function R(L){const z=L.split(",").map(D=>D.trim().toLowerCase()).filter(D=>D!=="").map(x);return D=>z.some(W=>W(D))}function x(L){if(L==="*")return()=>!0;
+const z=i(L);if(z!==null)return({name:H})=>z(H);const{name:D,port:W}=m(L),K=H=>W===""||String(H.port)===W;if(d(D)){const H=(0,c.n7)(D),st=new p.BlockList;return st.
+addAddress(H,(0,p.isIP)(H)===4?"ipv4":"ipv6"),ft=>O(st,ft.name)&&K(ft)}const V=u(D);return H=>(0,p.isIP)(H.name)===0&&K(H)&&V(H.name)}function i(L){const[,z="",
+D=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(L)??[];if(!d(z))return null;const W=Number(D);if(W>((0,p.isIP)(z)===4?32:128))return null;const K=W-((0,p.isIP)(z)===6?96:
+0),V=new p.BlockList,H=(0,p.isIP)((0,c.n7)(z))===4&&K>=0;return H?V.addSubnet((0,c.n7)(z),K,"ipv4"):V.addSubnet(z,W,"ipv6"),st=>O(V,st)&&(0,p.isIP)((0,c.n7)(st))===
+4===H}const d=L=>(0,p.isIP)(L)!==0&&!L.includes("%");function u(L){if(L==="")return()=>!1;const z=L.replace(/^\*\./,"."),D=z.replace(/^\./,""),W=(0,o.Pv)(D),K=W.
+ok?W.value:D;return V=>V.endsWith(`.${K}`)||!z.startsWith(".")&&V===K}function m(L){const z=/^\[([^\]]*)\]:([^:]*)$/.exec(L)??/^([^:[\]]*):([^:[\]]*)$/.exec(L);
+return z===null?{name:L,port:""}:{name:z[1]??"",port:z[2]??""}}var k=t(3152);const A=4*1024*1024,a=20;async function P(L,{environment:z,directory:D,wording:W=k.
+w7}){const{settings:K,mistakes:V}=(0,k.P$)(L,W),H=await G(K.caFile,W),st=B(z),ft=[H,st].flatMap(Tt=>Tt.ok?[]:[Tt.why]),yt=await Promise.all(v(K.scan,D).slice(0,
+a).map(Tt=>W.missingPath(Tt,D))),vt=[...V,...await b(K,W),...await _(K,W),...ft,...yt];if(vt.length>0||!H.ok||!st.ok)throw new k.GN(vt);return{...K,authorities:H.
+value,chooseProxy:st.value}}const v=(L,z)=>L.filter(D=>!/[*?[\]{}]/.test(D)&&!(0,M.existsSync)((0,E.resolve)(z,D)));async function b({hostnames:L},{setting:z}){
+const D=z("hostnames"),W=L.flatMap(({addresses:H})=>H);if(W.length===0)return[];const{parseNamedAddress:K}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(
+t,1257)),V=W.flatMap(H=>{const st=K(H,"terraform");return st.ok?[]:[`${D}: "${H.service}=${H.text}" is wrong: ${st.why}`]});return(0,y.Ku)(V,D)}async function _({
+ignore:L},{setting:z}){const D=z("ignore");if(L.length===0)return[];const{problemFacts:W}=await Promise.all([t.e(2558),t.e(660),t.e(7341),t.e(1371),t.e(709)]).then(
+t.bind(t,709)),K=W(),V=L.flatMap(({code:H})=>{if(Object.hasOwn(K,H))return[];const st=(0,I.q)(H,Object.keys(K)),ft=st===null?`${$.aq} lists the codes`:`did you \
+mean "${st}"?`;return[`${D}: "${H}" is not a problem code; ${ft}`]});return(0,y.Ku)(V,D)}function B(L){try{return(0,S.J)(r(L))}catch(z){if(z instanceof TypeError)
+return(0,S.T)(z.message);throw z}}async function G(L,{setting:z}){if(L===null)return(0,S.J)(null);const D=(0,w.yR)(L,A),W=z("ca-file");if(!D.ok)return(0,S.T)(`${W}\
+ "${L}" ${(0,h.mP)(D.failure)}`);const{parseAuthorities:K}=await t.e(5036).then(t.bind(t,5036)),V=K(D.text);return V.ok?V:(0,S.T)(`${W} "${L}" ${V.why}`)}}),3612:((gt,F,t)=>{
+t.d(F,{ev:()=>I,ZW:()=>y,BU:()=>$,tG:()=>p,tC:()=>c});function M(o,r){const e=new TextEncoder().encode(o);let n=1,s=-1;for(let f=1;f<=r;f+=1){const l=E(e,f);l>s&&
+(s=l,n=f)}return n}function E(o,r){const{length:e}=o,n=e&-4;let s=r;for(let f=0;f<n;f+=4)s^=S(w(o,f,4)),s=Math.imul(s<<13|s>>>19,5)+3864292196|0;return n<e&&(s^=
+S(w(o,n,e-n))),s^=e,s=Math.imul(s^s>>>16,2246822507),s=Math.imul(s^s>>>13,3266489909),(s^s>>>16)>>>0}function w(o,r,e){let n=0;for(let s=e-1;s>=0;s-=1)n=n<<8|(o[r+
+s]??0);return n}function S(o){const r=Math.imul(o,3432918353);return Math.imul(r<<15|r>>>17,461845907)}const h=500;function $(o,r,e){const n=new Map;for(const x of e.
+values())n.set(x,(n.get(x)??0)+1);const s=Array.from(n).flatMap(([x,i])=>i>h?x:[]),f=new Set(s),l=new Set([...r,...n.keys()]),O=new Set([...l].filter(x=>!f.has(
+x)&&M(x,o.count)!==o.index)),R=Array.from(e).flatMap(([x,i])=>(f.has(i)?!I({...o,split:f},i,x):O.has(i))?x:[]);return{...o,split:f,others:new Set(R),otherHosts:O}}
+const y=o=>o===null||o.index===1,I=(o,r,e)=>M(o.split.has(r)?`${r} ${e}`:r,o.count)===o.index,p=(o,r)=>o===null||(r===null?o.index===1:M(r,o.count)===o.index),c=(o,r,e)=>o?.
+split.has(r)?Math.ceil(e/o.count):e}),1435:((gt,F,t)=>{t.d(F,{U7:()=>E,jK:()=>w,op:()=>S});var M=t(9562);const E=()=>Promise.all([t.e(660),t.e(1371),t.e(1276),t.
+e(3432),t.e(2629),t.e(826)]).then(t.bind(t,826));async function w($,y,I,{environment:p,directory:c,mayHavePlugins:o,plugins:r=null}){if(y.hostnames.length===0&&
+$.every(({needs:R})=>R.length===0))return{usages:$,remarks:[],findings:[],configs:[],releases:I.releases};const e=await S(y.cliConfig,I.clients,p),n=I.releases.
+map(R=>{const x=e.find(({client:i})=>i===R.client);return{...R,attemptMs:x?.requestTimeoutMs??R.attemptMs}}),s={root:c,plugins:r,mayHavePlugins:o,releases:n,asksMirrors:y.
+depth!=="discovery"},f=await h($,e,s),l=[...e.flatMap(R=>R.findings),...f.findings],{mergeFindings:O}=await E();return{...f,findings:O(l),configs:e,releases:n}}
+async function S($,y,I){const{readCliConfig:p,thisMachine:c}=await E(),o=c(I);return y.map(r=>p(r,o,$))}async function h($,y,I){if(!$.some(({needs:o})=>o.some(({
+service:r})=>r===M.xq)))return{usages:$,remarks:[],findings:[]};const{withoutInstalled:c}=await Promise.all([t.e(5927),t.e(7844)]).then(t.bind(t,5927));return c(
+$,y,I)}}),8723:((gt,F,t)=>{t.d(F,{Z:()=>I,j:()=>h});var M=t(1064),E=t(7854),w=t(5960),S=t(1435);async function h({requirements:p,roots:c,usages:o,part:r},e,n,s){
+const f=[...new Set(p.map(({host:b})=>b))],l=(0,w.e)(p,e,n),O=Array.from(l,([b,_])=>(0,w.i)(b,_)),R=f.filter(b=>!l.has(b)),x=e.depth!=="discovery"&&c.length>0;if(R.
+length===0&&!x)return{visits:O,inquiry:null,tokenSources:new Map};const{attemptLimitMs:i,visitHosts:d}=await(0,S.U7)(),{configs:u,releases:m}=n,{credentials:k,forced:A}=await I(
+e,u,s),a=await $(k,e,s),P=await d(R,{...a,forced:A,required:Map.groupBy(p,({host:b})=>b),maxRedirects:Math.max(...n.clients.map(b=>M.NX[b])),releases:m,timeoutMs:e.
+timeoutMs??i(m),retries:e.retries,progress:b=>s.progress({kind:"visits",...b})}),v=e.depth==="discovery"?null:await y(c,{...a,usages:o,part:r,settings:e,dialect:n,
+configs:u,environment:s.environment,directory:s.directory,learn:s.secrets.learn,progress:b=>s.progress({kind:"registries",...b}),visits:P});return{visits:[...P,
+...O],inquiry:v,tokenSources:k.known}}async function $(p,c,{startTimer:o,stop:r}){const{networkOf:e}=await(0,S.U7)();return{network:e(c),credentials:{...p,find:(0,E.
+Oo)(p.find)},concurrency:c.concurrency,random:Math.random,now:Date.now,startTimer:o,stop:r}}async function y(p,{environment:c,...o}){const{inquire:r}=await Promise.
+all([t.e(660),t.e(6917),t.e(5927),t.e(1276),t.e(3432),t.e(7517),t.e(3567)]).then(t.bind(t,3567)),{thisMachine:e}=await(0,S.U7)(),n=o.settings.depth==="packages"?
+await Promise.all([t.e(660),t.e(6917),t.e(5927),t.e(400),t.e(1276),t.e(7517),t.e(774)]).then(t.bind(t,774)):null;return r(p,{...o,machine:e(c),askPackages:n?.askPackages??
+null})}async function I(p,c,{environment:o,secrets:r,kill:e,stop:n}){const{readMachineCredentials:s}=await(0,S.U7)();return s({...p,configs:c},o,{learn:r.learn,
+kill:e,stop:n.signal,abortAfter:f=>AbortSignal.timeout(f)})}}),5453:((gt,F,t)=>{t.d(F,{D0:()=>c,lz:()=>o,K$:()=>s,a3:()=>e,Xo:()=>r});var M=t(2389),E=t(7052),w=t(
+9664);function S(f,{evidence:l,versions:O}){if(f.version!==null)return()=>f.version;const R=l.filter(({level:x,version:i})=>x==="version-file"&&i!==null);return(x,i)=>R.
+some(u=>u.client===x&&h(i,(0,w.jt)(u.place.file)))?O[x]??null:null}const h=(f,l)=>l===""||`${f}/`.startsWith(`${l}/`);var $=t(6195),y=t(7854),I=t(3152);const p=2e5;
+async function c({usages:f,notes:l,scanned:O,changed:R,dialect:x,settings:i}){const{declared:d,endedAt:u}=O;if(f.length===0&&![...d].some(ft=>"place"in ft)&&i.roots.
+length===0)return{roots:[],notes:[]};const{rootsOf:k}=await t.e(5353).then(t.bind(t,5353)),{Readings:A,RootNotes:a,textNotes:P}=await Promise.all([t.e(6917),t.e(
+1203)]).then(t.bind(t,1203)),{clients:v,versions:b}=x,_=await o({usages:f,declared:d,clients:v},i,u===null),B=[],G=[],L=new A,z=i.dialect.name==="auto"?[]:v,D=new a(
+{clients:v,readings:L,upgrade:i.upgrade,versionIn:S(i.dialect,x)}),W=i.depth!=="discovery";let K=0;for(const ft of k(_,{changed:R,versions:b,hasCalls:W})){if(K+=
+ft.directories.length,K>p){G.push((0,y.YW)(ft.directory,(0,E.fileLimit)({kind:"roots",max:p})));break}D.add(ft),W&&B.push(ft)}const V=[...P(f,d,{...x,readings:L,
+set:z})].filter(({place:ft})=>R===null||R.has(ft.file)),H=new Set(l.flatMap(({problem:ft,place:yt})=>ft.code==="lock-invalid"?yt.file:[])),st=[...V,...D.notes()].
+filter(({place:ft})=>!H.has(ft.file));return{roots:B,notes:[...st,...G]}}async function o(f,{roots:l},O){const{layoutsOf:R,unmatched:x}=await t.e(5353).then(t.bind(
+t,5353)),i=l.map(m=>({text:m,matches:(0,$.Ls)([m])})),d=R({...f,patterns:i}),u=O?x(d,i):[];if(u.length===0)return d;throw new I.GN(u.map(m=>`roots: no directory\
+ with configuration matches ${m}`))}async function r(f,l){return l.every(({lockFile:R})=>R===null)?f:(await t.e(3862).then(t.bind(t,3862))).withoutUnusedLocks(f,
+l)}function e(f,l,{depth:O},R){if(O==="discovery")return f;const x=({kind:d,workspace:u})=>d==="cloud_default"?!!R.TF_CLOUD_HOSTNAME:d!=="backend_remote_default"||
+u?.organization===null,i=new Set(l.filter(d=>!x(d)).map(({place:d})=>n(d)));return f.map(d=>d.problem.code==="host-missing"&&i.has(n(d.place))?{...d,problem:{...d.
+problem,severity:"error"}}:d)}const n=({file:f,line:l,column:O})=>`${f}:${l}:${O}`;async function s(f,l){if(f===null)return M.j7;const{judgeInit:O}=await Promise.
+all([t.e(6917),t.e(7341),t.e(5761)]).then(t.bind(t,5761));return O(f,l)}}),370:((gt,F,t)=>{t.d(F,{C_:()=>c,IZ:()=>I,PT:()=>p,SQ:()=>h});var M=t(6897),E=t(8416),
+w=t(7152);const S=20;async function h({scan:o,exclude:r},{directory:e,environment:n,stop:s,progress:f}){const l={root:e,scan:o,exclude:r},O=s.why===null?y(l):null;
+if(O!==null)return O;const{scanInSteps:R}=await $(),x=R(l,Object.keys(n));return(0,M.n)(x,s,i=>f({kind:"scan",files:i}))}const $=()=>Promise.all([t.e(400),t.e(4949)]).
+then(t.bind(t,4949));function y(o){const r={toolFiles:[],hasPlugins:!1};let e=0;for(const{kind:n}of(0,w.G)(o,r))if(e+=1,n!=="directory"||e>S)return null;return{
+...r,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const I=(o,r,e)=>(0,E.L2)(p(o,r,e));function p({
+dialect:o,exclude:r,scan:e},n,{environment:s,directory:f}){if(e.length===0)return{setting:o,scan:null};const l=(0,E.oh)({root:f,exclude:r},n.toolFiles),O=!!s.TF_CLOUD_HOSTNAME;
+return{setting:o,scan:{...n,tools:l,hasCloudHostname:O}}}const c=({hasPlugins:o},{scan:r})=>o||r.some(e=>e!==".")}),7082:((gt,F,t)=>{t.d(F,{O:()=>M});const M=E=>({
+discovery:E,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((gt,F,t)=>{t.d(F,{C:()=>w});
+var M=t(7854);const E=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","\
+migrate_backend_remote","migrate_backend_remote_default"]);function w(h,$,y,I=(0,M.kA)($)){const p=h.hostnames.flatMap(({host:r,services:e})=>{const n=e.length>
+0?e:h.requiredServices;return(n.length>0?n:["any"]).map(f=>({host:r,service:f,clients:y,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),c=new Set([...I,
+...h.hostnames.map(({host:r})=>r)]),o=new Map;for(const r of p)S(o,r);for(const{kind:r,needs:e,place:n}of $){const s=!E.has(r);for(const f of e)S(o,{...f,because:[
+n],isImplied:!c.has(f.host),isForInit:s})}return Array.from(o.values(),r=>({...r,clients:y.filter(e=>r.clients.includes(e))}))}function S(h,$){const{host:y,service:I,
+clients:p,because:c}=$,o=`${y} ${I}`,r=h.get(o);if(r===void 0){h.set(o,{...$,clients:[...p],because:[...c]});return}r.isForInit||=$.isForInit;for(const e of c)r.
+because.push(e);for(const e of p)r.clients.includes(e)||r.clients.push(e)}}),5960:((gt,F,t)=>{t.d(F,{e:()=>S,i:()=>$});var M=t(6697),E=t(1831),w=t(7082);function S(y,{
+hostnames:I,allowedHosts:p},{isGuess:c}){const o=new Set(I.map(({host:e})=>e)),r=new Map;for(const e of y){const{host:n}=e;if(o.has(n)||r.has(n))continue;const s=h(
+e,c===!0,(0,E.Jr)(n,p));s!==null&&r.set(n,s)}return r}function h({host:y,isImplied:I,because:p,clients:c},o,r){const e=(0,E.nx)(y);if((0,E.Rt)(y))return(0,M.hostGeneric)(
+{host:e});const[n]=p.filter(f=>typeof f!="string"),s=I&&n!==void 0?{place:n,clients:c}:null;return s!==null&&o?(0,M.hostAssumed)({host:e,...s}):r?null:(0,M.hostNotAllowed)(
+s===null?{host:e}:{host:e,implied:s})}const $=(y,I)=>({host:y,attempt:(0,w.O)({kind:"skipped",problem:I}),earlier:[],later:[],credentials:null,looks:[],difference:null,
+forced:[]})}),566:((gt,F,t)=>{t.d(F,{f:()=>S,q:()=>$});var M=t(3024),E=t(6760),w=t(6309);function S(o,r,e){const n=h((0,M.realpathSync)(o),r),s=(0,E.basename)(r),
+f=(0,E.join)(n,`.${s.slice(0,60)}.${Math.random().toString(36).slice(2)}`),l=(0,M.openSync)(f,"wx");try{try{for(const O of e)(0,M.writeFileSync)(l,O)}finally{(0,M.
+closeSync)(l)}(0,M.renameSync)(f,(0,E.join)(n,s))}catch(O){throw(0,M.rmSync)(f,{force:!0}),O}}function h(o,r){const e=(0,E.resolve)(o,r),n=c(o,e);if(!n&&!(0,E.isAbsolute)(
+r))throw new w.Lw(`it is outside ${o}; use an absolute path if that is intended`);const s=n?o:(0,E.parse)(e).root;return(0,E.relative)(s,(0,E.dirname)(e)).split(
+E.sep).filter(Boolean).reduce((l,O)=>y(l,O,o),s)}function $(o,r){const e=(0,M.realpathSync)(o);return I(h(e,r),(0,E.basename)(r),e)}function y(o,r,e){const n=(0,E.
+join)(o,r);return(0,M.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&p(n),I(o,r,e)}function I(o,r,e){const n=(0,E.join)(o,r);if(!(0,M.lstatSync)(n,{throwIfNoEntry:!1})?.
+isSymbolicLink())return n;const s=(0,M.realpathSync)(n);if(!c(e,o)||c(e,s))return s;throw new w.Lw(`the link ${(0,E.relative)(e,n)} leads outside ${e}; remove i\
+t or choose another path`)}function p(o){try{(0,M.mkdirSync)(o)}catch(r){if(!(0,w.Or)(r)||r.code!=="EEXIST")throw r}}function c(o,r){const e=(0,E.relative)(o,r);
+return e!==".."&&!e.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(e)}}),9076:((gt,F,t)=>{t.d(F,{QB:()=>E,im:()=>M,yX:()=>w});const M=["fails","warns","works","unc\
+hecked","skipped"],E=5,w=({outcome:S})=>S!=="unchecked"&&S!=="skipped"}),997:((gt,F,t)=>{t.d(F,{O:()=>E,T:()=>S});var M=t(1064);const E=({earlier:h,attempt:$,later:y})=>[
+...h,$,...y];function w({discovery:h,timing:$,headMs:y,hops:I},{attemptMs:p}){const c=y!==null&&y<=p?I.at(-1)?.status:null;return c===null||(0,M.Mq)(c??0)?"retr\
+ies":h.kind!=="failed"&&$.totalMs<=p?"works":"fails"}function S(h,$){const y=h.map(c=>w(c,$)),I=y.indexOf("works");return I<0?"never":I<=$.retries&&!y.slice(0,I).
+includes("fails")?"always":"sometimes"}}),4475:((gt,F,t)=>{t.d(F,{Y:()=>w});var M=t(6309),E=t(8641);async function w(S,h){const{history:$}=S.settings;if($===null)
+return{checked:S,warnings:[]};try{const{recordRun:y}=await t.e(5175).then(t.bind(t,5175)),{history:I,warnings:p}=y($,S,h);return{checked:{...S,context:{...S.context,
+history:I}},warnings:p}}catch(y){return{checked:S,warnings:[`the history ${(0,E.RK)($)} was not read: ${(0,E.RK)((0,M.A3)(y))}`]}}}}),3795:((gt,F,t)=>{t.d(F,{qY:()=>p,
+Si:()=>n,fN:()=>r,XP:()=>e});var M=t(733),E=t(1831),w=t(4120),S=t(8641);const h=2,$=80;function y(s){if(s.kind==="scan")return`read ${(0,w.px)(s.files,"file")}`;
+if(s.kind==="registries")return`${s.done} of ${(0,w.px)(s.total,"question")} to registries answered`;const{done:f,total:l,failed:O,waiting:R}=s,x=O===0?"":`, ${O}\
+ failed so far`;return`${f} of ${(0,w.px)(l,"host")} checked${x}${I(R)}`}function I(s){if(s.size===0)return"";const f=[...s].slice(0,h).map(O=>(0,S.RK)((0,E.nx)(
+O),$)),l=s.size-f.length;return l>0?`; waiting for ${f.join(", ")} and ${(0,w.px)(l,"other")}`:`; waiting for ${f.join(" and ")}`}const p={show:()=>{},end:()=>{}},
+c=5e3,o=200;function r(s,f){let l=null,O=!0;const R=f(c,()=>{l!==null&&(O&&s(y(l)),O=!O)});return{show:i=>{l=i},end:R}}function e(s,f,l){let O=null,R="";const x=l(
+o,()=>{const u=O===null?"":(0,M.W)(y(O),0,f-1);u!==R&&(R=u,s(`\r${u}\x1B[K`))});return{show:u=>{O=u},end:()=>{x(),R!==""&&s("\r\x1B[K")}}}const n=(s,f)=>{const l=setInterval(
+f,s).unref();return()=>clearInterval(l)}}),8463:((gt,F,t)=>{t.d(F,{t:()=>y});var M=t(6309),E=t(566),w=t(3329),S=t(161),h=t(5955),$=t(8641);async function y(p,c,o){
+const r=[];for(const{path:e,format:n}of p)try{(0,E.f)(o,e,(0,h.mk)(await I(n,c)))}catch(s){r.push(`the report ${(0,$.RK)(e)} was not written: ${(0,$.RK)((0,M.A3)(
+s))}`)}return r}async function I(p,{verdict:c,context:o}){switch(p){case"json":return(0,w.h)(c,o);case"sarif":return(await Promise.all([t.e(660),t.e(7341),t.e(1371),
+t.e(3933)]).then(t.bind(t,3933))).renderSarif(c,o);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(c,o);case"codequality":{const{renderCodeQuality:r}=await t.
+e(8957).then(t.bind(t,8957)),{hash:e}=await Promise.resolve().then(t.t.bind(t,7598,19));return r(c,n=>e("sha256",n))}case"markdown":return[(0,S.Gc)(c,o)]}}}),7361:((gt,F,t)=>{
+t.d(F,{QY:()=>p,_N:()=>y,mc:()=>S});var M=t(7574),E=t(5102),w=t(4120);function S({good:c,runs:o}){if(o===0)return null;const r=Math.floor(1e4*c/o);if(r>=9900)return`${r/
+100}%`;const e=Math.floor(r/10);return e===0&&c>0?"below 0.1%":`${e/10}%`}const h=({days:c,good:o,runs:r})=>`${o} of ${showCount(r,"run")} in ${c} days`,$=["fai\
+ls","unchecked","warns","skipped","works"];function y(c){const o=$.flatMap(e=>{const{length:n}=c.filter(s=>s.outcome===e);return n===0?[]:[`${n} ${E.nx[e]}`]});
+return`${c.length===1?"last run":`last ${(0,w.px)(c.length,"run")}`}: ${o.join(", ")}`}const I=({latency:c})=>c===null?null:`median ${showDuration(c.medianMs)},\
+ 95th percentile ${showDuration(c.p95Ms)}`,p=({from:c,until:o},r)=>o===null?`${(0,M.u8)(c,r)} so far`:(0,M.u8)(c,o)}),4218:((gt,F,t)=>{t.d(F,{H6:()=>x,MC:()=>e,
+U4:()=>n,XQ:()=>d,bW:()=>l,kW:()=>i,qX:()=>r,wz:()=>R});var M=t(9076),E=t(7574),w=t(5102),S=t(4120);const h=["\u2581","\u2582","\u2583","\u2585","\u2586","\u2587"],
+$="\u2573",y="\u254C",I=[100,250,500,1e3,2500],p=["below 100 ms","below 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or more"],c=u=>I.filter(m=>u>=m).
+length;function o(u){return u.outcome==="fails"?$:(0,M.yX)(u)?h[c(u.ms??0)]??"":y}const r=u=>u.map(o).join("");function e(u){const m=u.flatMap(({history:v})=>v.
+recent),k=new Set(m.map(o)),A=m.some(v=>o(v)===h[0]&&v.ms===null);return[...h.map((v,b)=>{const _=p[b]??"";return[v,b===0&&A?`${_} or not measured`:_]}),[$,"fai\
+led"],[y,"no result"]].filter(([v])=>k.has(v))}function n({hosts:u},{history:m}){return u.flatMap(A=>{const a=m?.get(A.visit.host);return a!==void 0&&a.recent.filter(
+M.yX).length>1?[{host:A,history:a}]:[]}).toSorted((A,a)=>Number(f(a))-Number(f(A))||O(A,s)-O(a,s)||O(A,Number.POSITIVE_INFINITY)-O(a,Number.POSITIVE_INFINITY))}
+const s=30,f=({host:u})=>(0,w.sG)(u)==="fails",l=({history:u},m)=>x(u).findLast(k=>k.days<=m);function O(u,m){const k=l(u,m);return k===void 0?1:k.good/k.runs}const R=u=>f(
+u)||u.history.recent.some(({outcome:m})=>m==="fails"),x=({uptime:u})=>u.filter(({runs:m},k)=>m>(u[k-1]?.runs??0));function i({recent:u,uptime:m,incidents:[k]}){
+if(k===void 0||k.until!==null)return null;const A=u.filter(({outcome:v})=>v==="fails").length,a=m.at(-1);return A===1&&a!==void 0&&a.runs-a.good===1?`first fail\
+ure in ${(0,S.px)(a.runs,"run")}`:A<=k.runs&&k.runs>1?null:`failed ${A} of the last ${u.filter(M.yX).length} runs`}function d({incidents:[u]}){return u===void 0||
+u.until!==null||u.runs<2?null:`failing since ${(0,E.QN)(u.from)} (${(0,S.px)(u.runs,"run")})`}}),1505:((gt,F,t)=>{t.d(F,{G_:()=>o,Yj:()=>c,Zc:()=>I,o7:()=>p,se:()=>y,
+tN:()=>S});var M=t(7574),E=t(4120),w=t(8884);const S=120,h=20,$=6;function y({requirements:l},{dialect:O},R){return{label:"required",texts:(0,E.UV)(l,h,({service:i,
+clients:d,because:u})=>{const m=i==="any"?(0,E.DO)(i):R.value((0,E.DO)(i),S),A=O.clients.every(a=>d.includes(a))?"":` for ${(0,E.wO)(d)}`;return`${m}${A} (${(0,w.
+Yx)(u,R.because)})`})}}function I({visit:l},O){const{timing:R,discovery:x}=l.attempt,i=x.kind==="failed"?x.excerpt:null,d=(0,M.I$)(R).map(([A,a])=>`${A} ${(0,M.
+kJ)(a)}`),u=l.earlier.map(A=>{const{kind:a}=A.discovery;return`${a==="failed"?A.discovery.problem.code:a} after ${(0,M.kJ)(A.timing.totalMs)}`}),m=i===null?[]:[
+O.value(i.replace(/\s+/gu," ").trim())],k=l.credentials?.hasToken?[O.prose(l.credentials.source)]:[];return[{label:"body",texts:m},{label:"timing",texts:[d.join(
+", ")]},{label:"retried",texts:u},{label:"token from",texts:k}]}const p=(l,O)=>[{label:"credentials",texts:s(l)?n(l.visit.looks,O.prose):[]},{label:"host block",
+texts:f(l.visit).map(R=>O.prose(R))}];function c({visit:l,services:O,servicesLeftOut:R,servicesFrom:x},i){const d=O.map(({id:m})=>i.value(m,S)),u=x===null?(0,M.
+kJ)(l.attempt.timing.totalMs):`host block at ${i.because(x)}`;return`${d.length===0?"no services":(0,E.K4)(d,$,R)} (${u})`}function o(l){return[...Map.groupBy(l,
+R=>JSON.stringify(R.looks.map(e))).values()].map(R=>({clients:R.map(({client:x})=>x),looks:R[0]?.looks.map(e)??[]}))}const r={nothing:"no entry","a token":"a to\
+ken","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:l,held:O,counts:R})=>({source:l,
+held:`${r[O]}${R?O==="no token"?" (ends the search)":" (used)":""}`});function n(l,O){const R=o(l);return R.flatMap(({clients:x,looks:i})=>i.map(({source:d,held:u})=>`${R.
+length>1?`${(0,E.wO)(x)}: `:""}${O(d)}: ${u}`))}const s=({findings:l})=>l.some(({problem:{code:O}})=>/^credentials-|^document-unauthorized$/.test(O));function f({
+forced:l}){return[...Map.groupBy(l,({place:R})=>(0,w.eo)(R))].map(([R,x])=>`${R}, for ${(0,E.wO)(x.map(({client:i})=>i))}`)}}),2704:((gt,F,t)=>{t.d(F,{IL:()=>S,
+Rr:()=>h,Z4:()=>w});var M=t(5955),E=t(8641);const w=($,y,I,p)=>`,
+${I}"${$}": ${S(y,I,p)}`,S=($,y,I)=>(0,E.s$)(JSON.stringify($,I,2).replaceAll(`
 `,`
-${$}`));function*h(p,$,{maxBytes:A,margin:d,replace:c},l){if($.length===0)return yield v(p,[],d),0;const r=`${d}  `;yield`,
-${d}"${p}": [`;const e=s=>`
-${r}${S(l(s),r,c)}`,n=yield*(0,O._Q)($,new O.Wv(A),e,",");return yield`
-${d}]`,n}}),3329:((ht,U,t)=>{t.d(U,{h:()=>R});var O=t(4e3),E=t(5799),v=t(2704),S=t(997),h=t(1831),p=t(8641),$=t(5465);function A(I,N){const{visit:B,requirements:V,
-services:_,servicesLeftOut:tt,servicesFrom:ut,clients:mt,isNew:Mt}=I,{discovery:vt,hops:Z,timing:q,certificates:ct}=B.attempt;return{host:B.host,display:(0,h.nx)(
-B.host),discovery:vt.kind,...d(vt),documentUrl:l(vt),hops:Z.map(e),services:Object.fromEntries(_.map(at=>[at.id,n(at)])),...tt>0?{servicesLeftOut:tt}:{},servicesFrom:ut===
-null?null:(0,$.W$)(ut),hostBlocks:B.forced.map(({client:at,place:rt})=>({client:at,place:(0,$.W$)(rt)})),required:V.map(({service:at,clients:rt,because:st,becauseLeftOut:Tt=0})=>{
-const{kept:xt,left:wt}=N(st),Ct=(0,$.ig)("because",wt+Tt);return{service:at,clients:rt,because:xt,...Ct}}),credentials:B.credentials?.hasToken?B.credentials.source:
-null,looks:B.looks.map(({client:at,looks:rt})=>({client:at,looks:rt.map(r)})),attempts:(0,S.O)(B).length,...B.earlier.length===0?{}:{earlier:B.earlier.map(c)},timingMs:i(
-q),certificates:ct,clients:mt,...Mt?{new:!0}:{}}}function d(I){if(I.kind==="skipped")return{code:I.problem.code};if(I.kind!=="failed")return{};const{problem:N,excerpt:B}=I;
-return{code:N.code,...B===null?{}:{excerpt:B}}}const c=({discovery:I,timing:N})=>({discovery:I.kind,..."problem"in I?{code:I.problem.code}:{},ms:N.totalMs}),l=I=>I.
-kind==="found"||I.kind==="absent"?(0,p.cq)(I.url):null,r=({source:I,held:N,counts:B})=>({source:I,held:N,counts:B}),e=({url:I,status:N,reason:B,mediaType:V,authorization:_,
-address:tt,proxy:ut,ms:mt})=>({url:(0,p.cq)(I),status:N,reason:B,mediaType:V,authorization:_,address:tt,proxy:ut===null?null:(0,p.cq)(ut),ms:mt});function n(I){
-switch(I.kind){case"url":return{url:(0,p.cq)(I.url)};case"login":return{login:s(I.login),...I.leftOut>0?{elementsLeftOut:I.leftOut}:{}};case"problem":return{problem:u(
-I.problem)}}}const s=({client:I,grantTypes:N,authz:B,token:V,ports:_,scopes:tt})=>({client:I,grantTypes:N,authz:B===null?null:(0,p.cq)(B),token:V===null?null:(0,p.
-cq)(V),ports:_,scopes:tt}),u=({code:I,message:N,help:B})=>({code:I,message:N,help:B??null}),i=({lookupMs:I,connectMs:N,tlsMs:B,firstByteMs:V,totalMs:_})=>({lookup:I,
-connect:N,tls:B,firstByte:V,total:_}),y=1e4,T=100,P=({directory:I,clients:N,rows:B},V)=>({...(0,$.jt)(I),clients:N,rows:B.slice(0,y).map(_=>o(_,V)),...(0,$.ig)(
-"rows",B.length-y)});function o(I,N){const{kind:B,address:V,source:_,host:tt,constraints:ut,locked:mt,chosen:Mt,newest:vt,platforms:Z}=I,{kept:q,left:ct}=N(I.places);
-return{kind:B,address:V,source:_,host:tt,constraints:ut.slice(0,T),...(0,$.ig)("constraints",ut.length-T),locked:mt,chosen:Mt,newest:vt,platforms:Z.map(({platform:at,
-available:rt})=>({platform:at,available:rt})),worst:I.worst,codes:I.problems.map(({code:at})=>at),places:q,...(0,$.ig)("places",ct+(I.placesLeftOut??0))}}const f=1,
-m={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},g=4096,x="  ";function*R(I,N,B=m){const{usages:V,..._}=N.scan,{hosts:tt,
-files:ut,findings:mt,passed:Mt,ignored:vt,stopped:Z,roots:q}=I,ct=tt.flatMap(({requirements:wt})=>wt.map(Ct=>Ct.because)),at=(0,$.R1)(ct,B.becauseLists),rt=(0,$.
-R1)(mt.map(wt=>wt.places),B.placeLists),st=(0,$.R1)(q.flatMap(({rows:wt})=>wt.map(Ct=>Ct.places)),B.rowPlaceLists),{remarks:Tt}=N;yield*[`{
-  "schemaVersion": ${f}`,a("version",N.version),a("passed",Mt),...Z===null?[]:[a("stopped",(0,O.Cw)(Z)),a("incomplete",w(Z))],a("failOn",N.failOn),...j(N),a("di\
-alect",N.dialect.name),a("clientDetection",C(N.dialect)),a("clients",N.clients),a("startedAt",N.startedAt),a("durationMs",N.durationMs),a("counts",b(I))],yield*K(
-"hosts",tt,B.hosts,wt=>A(wt,at));const xt=new Set(ut);yield*K("findings",mt,B.findings,wt=>X(wt,rt,xt.has(wt))),q.length>0&&(yield*K("roots",q,B.roots,wt=>P(wt,
-st))),yield*[a("ignored",vt),a("usages",V),...Tt.length===0?[]:[a("remarks",Tt)],a("scan",_),`
+${y}`));function*h($,y,{maxBytes:I,margin:p,replace:c},o){if(y.length===0)return yield w($,[],p),0;const r=`${p}  `;yield`,
+${p}"${$}": [`;const e=s=>`
+${r}${S(o(s),r,c)}`,n=yield*(0,M._Q)(y,new M.Wv(I),e,",");return yield`
+${p}]`,n}}),3329:((gt,F,t)=>{t.d(F,{h:()=>A});var M=t(4e3),E=t(5799),w=t(2704),S=t(997),h=t(1831),$=t(8641),y=t(5465);function I(D,W){const{visit:K,requirements:V,
+services:H,servicesLeftOut:st,servicesFrom:ft,clients:yt,isNew:vt}=D,{discovery:Tt,hops:q,timing:et,certificates:lt}=K.attempt;return{host:K.host,display:(0,h.nx)(
+K.host),discovery:Tt.kind,...p(Tt),documentUrl:o(Tt),hops:q.map(e),services:Object.fromEntries(H.map(ut=>[ut.id,n(ut)])),...st>0?{servicesLeftOut:st}:{},servicesFrom:ft===
+null?null:(0,y.W$)(ft),hostBlocks:K.forced.map(({client:ut,place:ct})=>({client:ut,place:(0,y.W$)(ct)})),required:V.map(({service:ut,clients:ct,because:it,becauseLeftOut:It=0})=>{
+const{kept:Dt,left:St}=W(it),Ct=(0,y.ig)("because",St+It);return{service:ut,clients:ct,because:Dt,...Ct}}),credentials:K.credentials?.hasToken?K.credentials.source:
+null,looks:K.looks.map(({client:ut,looks:ct})=>({client:ut,looks:ct.map(r)})),attempts:(0,S.O)(K).length,...K.earlier.length===0?{}:{earlier:K.earlier.map(c)},timingMs:l(
+et),certificates:lt,clients:yt,...vt?{new:!0}:{}}}function p(D){if(D.kind==="skipped")return{code:D.problem.code};if(D.kind!=="failed")return{};const{problem:W,
+excerpt:K}=D;return{code:W.code,...K===null?{}:{excerpt:K}}}const c=({discovery:D,timing:W})=>({discovery:D.kind,..."problem"in D?{code:D.problem.code}:{},ms:W.
+totalMs}),o=D=>D.kind==="found"||D.kind==="absent"?(0,$.cq)(D.url):null,r=({source:D,held:W,counts:K})=>({source:D,held:W,counts:K}),e=({url:D,status:W,reason:K,
+mediaType:V,authorization:H,address:st,proxy:ft,ms:yt})=>({url:(0,$.cq)(D),status:W,reason:K,mediaType:V,authorization:H,address:st,proxy:ft===null?null:(0,$.cq)(
+ft),ms:yt});function n(D){switch(D.kind){case"url":return{url:(0,$.cq)(D.url)};case"login":return{login:s(D.login),...D.leftOut>0?{elementsLeftOut:D.leftOut}:{}};case"\
+problem":return{problem:f(D.problem)}}}const s=({client:D,grantTypes:W,authz:K,token:V,ports:H,scopes:st})=>({client:D,grantTypes:W,authz:K===null?null:(0,$.cq)(
+K),token:V===null?null:(0,$.cq)(V),ports:H,scopes:st}),f=({code:D,message:W,help:K})=>({code:D,message:W,help:K??null}),l=({lookupMs:D,connectMs:W,tlsMs:K,firstByteMs:V,
+totalMs:H})=>({lookup:D,connect:W,tls:K,firstByte:V,total:H}),O=1e4,R=100,x=({directory:D,clients:W,rows:K},V)=>({...(0,y.jt)(D),clients:W,rows:K.slice(0,O).map(
+H=>i(H,V)),...(0,y.ig)("rows",K.length-O)});function i(D,W){const{kind:K,address:V,source:H,host:st,constraints:ft,locked:yt,chosen:vt,newest:Tt,platforms:q}=D,
+{kept:et,left:lt}=W(D.places);return{kind:K,address:V,source:H,host:st,constraints:ft.slice(0,R),...(0,y.ig)("constraints",ft.length-R),locked:yt,chosen:vt,newest:Tt,
+platforms:q.map(({platform:ut,available:ct})=>({platform:ut,available:ct})),worst:D.worst,codes:D.problems.map(({code:ut})=>ut),places:et,...(0,y.ig)("places",lt+
+(D.placesLeftOut??0))}}const d=1,u={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},m=4096,k="  ";function*A(D,W,K=u){const{
+usages:V,...H}=W.scan,{hosts:st,files:ft,findings:yt,passed:vt,ignored:Tt,stopped:q,roots:et}=D,lt=st.flatMap(({requirements:St})=>St.map(Ct=>Ct.because)),ut=(0,y.
+R1)(lt,K.becauseLists),ct=(0,y.R1)(yt.map(St=>St.places),K.placeLists),it=(0,y.R1)(et.flatMap(({rows:St})=>St.map(Ct=>Ct.places)),K.rowPlaceLists),{remarks:It}=W;
+yield*[`{
+  "schemaVersion": ${d}`,a("version",W.version),a("passed",vt),...q===null?[]:[a("stopped",(0,M.Cw)(q)),a("incomplete",v(q))],a("failOn",W.failOn),...b(W),a("di\
+alect",W.dialect.name),a("clientDetection",L(W.dialect)),a("clients",W.clients),a("startedAt",W.startedAt),a("durationMs",W.durationMs),a("counts",B(D))],yield*_(
+"hosts",st,K.hosts,St=>I(St,ut));const Dt=new Set(ft);yield*_("findings",yt,K.findings,St=>z(St,ct,Dt.has(St))),et.length>0&&(yield*_("roots",et,K.roots,St=>x(St,
+it))),yield*[a("ignored",Tt),a("usages",V),...It.length===0?[]:[a("remarks",It)],a("scan",H),`
 }
-`]}const a=(I,N)=>(0,v.Z4)(I,N,x,k),k=(I,N)=>typeof N=="string"?(0,O.dh)(N,g):N,w=I=>I.kind==="several"?I.reasons:[I],j=({repository:I,repositories:N,shards:B})=>[
-...I===null?[]:[a("repository",I)],...N.length===0?[]:[a("repositories",N)],...B===null?[]:[a("shards",B)]];function*K(I,N,B,V){const _=yield*(0,v.Rr)(I,N,{maxBytes:B,
-margin:x,replace:k},V);_>0&&(yield a(`${I}LeftOut`,_))}const b=({findings:I})=>Object.fromEntries(E.oC.map(N=>[`${N}s`,I.filter(B=>B.severity===N).length])),G=20,
-C=({clients:I,versions:N,releases:B,isGuess:V,why:_,evidence:tt,evidenceLeftOut:ut=0})=>({clients:I,assumed:V??!1,why:_,versions:Object.entries(N).map(([mt,Mt])=>({
-client:mt,version:Mt})),releases:B.map(({name:mt})=>mt),evidence:tt.slice(0,G).map(({client:mt,version:Mt,level:vt,text:Z,place:q})=>({client:mt,version:Mt,kind:vt,
-text:Z,...(0,$.$t)(q)})),...(0,$.ig)("evidence",Math.max(0,tt.length-G)+ut)});function X(I,N,B){const{problem:V,severity:_,host:tt,service:ut,places:mt,placesLeftOut:Mt=0,
-affects:vt,exclude:Z}=I,{kept:q,left:ct}=N(mt);return{code:V.code,severity:_,host:tt,service:ut,message:V.message,help:V.help??null,places:q,...(0,$.ig)("places",
-Mt+ct),affects:vt,...B&&tt!==null?{inFile:!0}:{},...Z===void 0?{}:{exclude:Z}}}}),5465:((ht,U,t)=>{t.d(U,{$t:()=>d,R1:()=>v,W$:()=>A,ig:()=>r,jt:()=>l});var O=t(
-5143),E=t(5955);function v(e,n){const s=new Map;for(const i of e)s.has(i)||s.set(i,i.reduce((y,T)=>y+$(T),0));const u=(0,E._3)(e.map(i=>s.get(i)??0),n);return i=>{
-const y=(0,E.ux)(i,u,$);return{kept:y.map(A),left:i.length-y.length}}}const S=140,h=30,p=6;function $(e){if(typeof e=="string")return S;const{file:n}=e,s=(0,O._M)(
-n)===null?0:h;return S+s+n.length*(/^[ -~]*$/.test(n)?1:p)}const A=e=>typeof e=="string"?e:d(e),d=({file:e,line:n,column:s,endColumn:u})=>({...c(e),line:n,column:s,
-endColumn:u});function c(e){const{repository:n,path:s}=(0,O.bH)(e);return n===null?{file:e}:{repository:n,file:s}}function l(e){const{repository:n,path:s}=(0,O.
-bH)(e);return n===null?{directory:e}:{repository:n,directory:s}}const r=(e,n)=>n>0?{[`${e}LeftOut`]:n}:{}}),4503:((ht,U,t)=>{t.d(U,{oW:()=>e,uM:()=>E});var O=t(
-5143);function E({file:n,line:s},{links:u,repositories:i}){const{repository:y,path:T}=(0,O.bH)(n);if(y!==null){const o=p(h(i).get(y),T);return o===null?null:`${o}\
-#L${s}`}const P=u?.get(n);return P===void 0?null:P.diff?.lines.has(s)?`${P.diff.url}R${s}`:`${P.url}#L${s}`}const v=(n,{repositories:s})=>h(s).get(n)?.url??null,
-S=new WeakMap;function h(n){const s=S.get(n)??new Map(n.flatMap(({name:u,url:i,commit:y})=>{const T=i===null?null:r(i,y);return T===null?[]:[[u,T]]}));return S.
-set(n,s),s}function p(n,s){const u=s==="."?null:e(s);return!n?.files||u===null?null:`${n.files}/${u}`}const $=600,A=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-d=/^(?:[\da-f]{40}|[\da-f]{64})$/,c=/^gitlab\.com$/i,l=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function r(n,s){
-const[,u]=n.length<=$?A.exec(n)??[]:[];return u===void 0?null:s===null||!d.test(s)?{url:n,files:null}:c.test(u)?{url:n,files:`${n}/-/blob/${s}`}:{url:n,files:l.
-test(u)?null:`${n}/blob/${s}`}}function e(n){if(!n.isWellFormed())return null;const s=u=>encodeURIComponent(u).replace(/[!'()*_~]/g,i=>`%${i.charCodeAt(0).toString(
-16).toUpperCase()}`);return n.split("/").map(s).join("/")}}),9574:((ht,U,t)=>{t.d(U,{I$:()=>v,MB:()=>S,R4:()=>A,TM:()=>h,hn:()=>$,rm:()=>p});var O=t(5955),E=t(8641);
-function v(d,c,l=[]){const r=d.map((n,s)=>`<th align="${l.includes(s)?"right":"left"}">${n}</th>`),e=c.map(n=>`<tr>${d.map((u,i)=>`<td${l.includes(i)?' align="r\
-ight"':""}>${n[i]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${r.join("")}</tr>`,...e,"</table>"].join(`
-`)}const S=d=>["<ul>",...d.map(c=>`<li>${c}</li>`),"</ul>"].join(`
-`),h=(d,c)=>["<details>",`<summary>${d}</summary>`,...c,"</details>"].join(`
-`),p=d=>(0,E.D9)(d).replaceAll(".",".<wbr>"),$=d=>`<code>${(0,E.js)(d).replaceAll("/","/<wbr>")}</code>`;function A(d,c,l,r){const e=[];let n=0;for(const s of d){
-const u=r(s);if(n+=(0,O.$$)([u].flat().join(""))+l,n>c)break;e.push(u)}return e}}),3616:((ht,U,t)=>{t.d(U,{gD:()=>dt,Fp:()=>yt,Gc:()=>Nt,XA:()=>Ht,rL:()=>gt});var O=t(
-7574),E=t(5102),v=t(4120),S=t(5955),h=t(8641),p=t(1831),$=t(2796),A=t(8884),d=t(9574),c=t(8373);const l=20,r=10,e=700,n=4,s=300,u=1,i=6,y=12,T=4,P=1/2,o=12e3,f=20,
-m=200;function g(M,D,W){const z=(0,$.cZ)(M),et=z.slice(0,D.isBrief?r:l),it=Math.min(o,W*P/et.length),Et=(0,$.YM)(et);let lt=W-m;const jt=Gt=>{const Vt=x(Gt,D,it,
-Et.get(Gt)??null),Yt=(0,S.$$)(Vt)<lt?Vt:`${a(Gt,D)}</p>`;return lt-=(0,S.$$)(Yt)+f,Yt},Bt=(0,d.R4)(et,W-m,f,jt),Ft=z.length-Bt.length;return Ft>0?[...Bt,`<p>${(0,c.
-jP)(Ft,"cause",D)}</p>`]:Bt}function x(M,D,W,z){const{findings:et,message:it,help:Et}=M,lt=et.length>1&&et[0]?.exclude!==void 0,jt=[G(M,D),C(M)].filter(Yt=>Yt!==
-""),Bt=z===null?(0,$.S3)(M):[],Ft=it===null?T:(0,$.hs)(M)?i:y,Gt=Bt.slice(0,Ft).map(Yt=>k(Yt,M,D)),Vt=z===null?Gt.join(", "):`The same hosts as for ${z}`;return[
-a(M,D),...it===null||Vt===""?[]:[`<br>${Vt}`],...it===null?[]:[`<br>${(0,v.Iu)((0,h.h$)(it,e))}`],...Et===null||lt?[]:[R(Et)],...jt.length===0?[]:[`<br><sub>${jt.
-join(" ")}</sub>`],"</p>",...it===null?[(0,d.MB)(Gt)]:[],...b(M,Bt.slice(Ft),D,W)].join(`
-`)}const R=M=>`<br><b>Help:</b> ${(0,h.h$)(M,e)}`;function a(M,D){const{severity:W,code:z,title:et}=M,it=(0,$.pq)(M),Et=it>1?`${(0,v.px)(it,(0,$.a2)(M))}: `:"";
-return`<p>${c.rC[W]} <b>${Et}${et}</b> (${(0,c._h)(z,z,D)})`}function k(M,D,W){return"file"in M?(0,c.u_)(M,W):D.message===null?K(M,D,W):w(M,D.hosts.length===1,W)}
-function w(M,D,W){const[z]=M,et=z?.host?(0,h.D9)((0,p.nx)(z.host)):"",it=z?.isHostNew?[v.dy]:[];if(D){const jt=(0,A.yv)(M).settings.map(c.Su),Ft=[j(M,n,W),...jt].
-filter(Gt=>Gt!=="").join(", ");return`${et}${Ft===""?"":` in ${Ft}`}${it.map(Gt=>` (${Gt})`)}`}const lt=[...it,j(M,u,W).replace(/ places?$/,"")].filter(jt=>jt!==
-"").join("; ");return lt===""?et:`${et} (${lt})`}function j(M,D,W){const{lines:z,leftOut:et}=(0,A.yv)(M);return z.length===0?"":(0,c.EP)(z,D,W,et)}function K(M,D,W){
-const z=(0,$.hs)(D)?w(M,!1,W):j(M,u,W);return M.map(({problem:et})=>{const it=(0,h.h$)(et.message,s),Et=D.help===null&&et.help?R(et.help):"";return`${z===""?(0,v.
-Iu)(it):`${z}: ${it}`}${Et}`}).join("<br>")}function b(M,D,W,z){const et=M.message===null?"finding":(0,$.a2)(M),{leftOut:it}=(0,$.hs)(M)?{leftOut:0}:(0,A.yv)(M.
-findings),Et=D.length+it;if(Et===0)return[];if(W.isBrief)return[`<p>${(0,c.jP)(Et,et,W)}</p>`];const lt=(0,d.R4)(D,z,f,Ft=>k(Ft,M,W)),jt=Et-lt.length,Bt=M.message===
-null?(0,d.MB)(lt):`<p>${lt.join(", ")}</p>`;return[(0,d.TM)((0,v.px)(Et,`more ${et}`),[...lt.length===0?[]:[Bt],...jt>0?[`<p>${(0,c.jP)(jt,et,W)}</p>`]:[]])]}function G({
-affects:M},{context:{clients:D}}){const W=(0,v.od)(M,D);return W===""?"":`Affects ${W}.`}function C(M){const W=(0,$.hs)(M)&&M.hosts.length===1&&M.message!==null?
-[]:(0,A.yv)(M.findings).settings;return W.length===0?"":`Required by ${W.map(c.Su).join(", ")}.`}var X=t(1064),I=t(1505);const N=20,B=20,V=["fails","warns","wor\
-ks"];function _(M,D,W){const z=M.filter(Bt=>(0,E.cG)(Bt)&&!(0,E.JR)(Bt));if(z.length===0)return"";const et=Bt=>z.length===1?Mt(Bt,D).join(`
-`):tt(Bt,D),it=(0,d.R4)(z,W,B,et),Et=z.length-it.length,[lt]=z.length===1?z:[],jt=lt===void 0?`of ${(0,v.px)(z.length,"host")}`:`of ${ut(lt)} (${mt(lt)})`;return(0,d.
-TM)(`Requests, responses and certificates ${jt}`,[...it,...Et>0?[`<p>${(0,c.jP)(Et,"host",D)}</p>`]:[]])}const tt=(M,D)=>(0,d.TM)(`${c.Gr[(0,E.sG)(M)]} ${ut(M)}\
- (${mt(M)})`,Mt(M,D)),ut=({visit:M})=>(0,h.D9)((0,p.nx)(M.host)),mt=({visit:{attempt:M}})=>`${(0,v.px)(M.hops.length,"request")}, ${(0,O.kJ)(M.timing.totalMs)}`;
-function Mt(M,D){const{hops:W,certificates:z}=M.visit.attempt;return[vt(M,D),...M.services.length===0?[]:[q(M,D)],...W.length===0?[]:[at(W)],...z.length===0?[]:
-[rt(z,D)]]}function vt(M,D){const W=(0,c.Bm)(D);return["<table>",...[(0,I.se)(M,D.context,W),{label:"clients",texts:Z(M,D)},...(0,I.Zc)(M,W),...(0,I.o7)(M,W)].flatMap(
-({label:it,texts:Et})=>Et.length===0?[]:[`<tr><td><b>${(0,v.Iu)(it)}</b></td><td>${Et.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const Z=({clients:M},{context:D})=>V.flatMap(W=>{const z=D.clients.filter(it=>M[it]===W),et=z.map(it=>X.bB[it]).join(", ");return z.length===0?[]:[`${c.Gr[W]}\
- ${et}`]});function q({services:M,servicesLeftOut:D,servicesFrom:W},z){const et=M.slice(0,N).map(jt=>[(0,h.D9)(jt.id,I.tN),ct(jt)]),it=M.length-et.length+D,Et=it>
-0?[[`and ${it} more`,z.rest]]:[],lt=W===null?"URL":`URL, from the host block at ${(0,c.u_)(W,z)}`;return(0,d.I$)(["Service",lt],[...et,...Et])}function ct(M){switch(M.
-kind){case"url":return(0,h.D9)((0,h.cq)(M.url));case"login":{const{client:D,authz:W,token:z,ports:et}=M.login;return[`authz ${(0,h.D9)((0,h.cq)(W??"none"))}`,`t\
-oken ${(0,h.D9)((0,h.cq)(z??"none"))}`,`client ${(0,h.D9)(D,I.tN)}, ports ${et.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${M.problem.code}`}}function at(M){
-const D=M.map((W,z)=>{const et=W.proxy===null?"":`through ${(0,h.D9)((0,h.cq)(W.proxy))}`,it=W.status===null?"no response":`${W.status} ${(0,h.h$)(W.reason,I.tN)}`.
-trim();return[String(z+1),(0,h.D9)((0,h.cq)(W.url)),W.mediaType===null?it:`${it}<br>${(0,h.D9)(W.mediaType,I.tN)}`,(0,v.Rk)(W.authorization),W.address===null?et:
-(0,h.D9)(W.address,I.tN),(0,O.kJ)(W.ms).replace(" ","&nbsp;")]});return(0,d.I$)(["Hop","Request","Response","Token","Address","Time"],D,[0,5])}function rt(M,{context:D}){
-const W=M.map(({host:z,subject:et,issuer:it,expires:Et})=>[(0,h.D9)(z,I.tN),(0,h.h$)((0,O.nO)(Et,D.startedAt)),(0,h.D9)(et,I.tN),(0,h.D9)(it,I.tN)]);return(0,d.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],W)}const st=4,Tt=3,xt=60;function wt(M,D,W,z){const et=M.filter(Bt=>(0,E.sG)(Bt)===D);if(et.length===0)
-return"";const it=D==="works"&&M.some(Bt=>(0,E.sG)(Bt)==="warns"),Et=Ct(et,D,it?" without warnings":"");if(W.isBrief)return`<p>${Et}</p>`;const lt=(0,d.R4)(et,z,
-xt,Bt=>Ut(Bt,W)),jt=et.length-lt.length;return(0,d.TM)(Et,[...lt.length===0?[]:[(0,d.I$)(["Host","Required by",D==="works"?"Services":"Reason"],lt)],...jt>0?[`<\
-p>${(0,c.jP)(jt,"host",W)}</p>`]:[]])}function Ct(M,D,W){const z=M.slice(0,Tt).map(({visit:Et})=>(0,h.D9)((0,p.nx)(Et.host))),et=(0,v.K4)(z,Tt,M.length-z.length),
-it=M.length===1?`${et} ${E.nx[D]}${W}`:`<b>${(0,v.px)(M.length,"host")}</b> ${E.nx[D]}${W}: ${et}`;return`${c.Gr[D]} ${it}`}function Ut(M,D){const W=M.requirements.
-flatMap(et=>et.because),{discovery:z}=M.visit.attempt;return[`${(0,d.rm)((0,p.nx)(M.visit.host))}${M.isNew?`<br><sub>${v.dy}</sub>`:""}`,W.length===0?"":(0,A.Ky)(
-W,st,et=>(0,c.u_)(et,D)),(0,E.JR)(M)&&z.kind==="skipped"?z.problem.title:(0,I.Yj)(M,(0,c.Bm)(D))]}var Lt=t(4148);const zt=40,Xt=80,H=M=>(0,Lt.fi)(M,D=>(0,d.hn)(
-(0,A.II)(D))),Y=(M,D)=>(0,h.D9)(M,D).replaceAll(" ","&nbsp;"),$t=(M,D)=>{const W=({code:z,title:et})=>(0,c._h)(z,et,D);return(0,Lt.ij)([(0,Lt.eX)(W)],M)};function Pt(M,D,W){
-const{wrong:z,good:et}=(0,Lt.jB)(M),it=z.length>1||D.isBrief?Kt(z,D,W/2):[],Et=W-(0,S.$$)(it.join("")),lt=Yt=>nt(Yt,D),jt=D.isBrief?[]:(0,d.R4)([...z,...et],Et,
-Xt,lt),Bt=D.isBrief?0:M.length-jt.length,Ft=[...it,...jt.slice(0,z.length)],Gt=jt.slice(z.length),Vt=Gt.length<=Lt.LC?Gt:[(0,d.TM)(J(et),Gt)];return[...it.length>
-0?[(0,d.TM)(_t(z),Ft)]:Ft,...D.isBrief&&et.length>0?[`<p>${J(et)}</p>`]:Vt,...Bt>0?[`<p>${(0,c.jP)(Bt,"root module",D)}</p>`]:[]]}function Kt(M,D,W){const z=(0,Lt.
-cZ)(M);if(z.length===0)return[];const et=z.map(({row:lt})=>lt),it=X.Du.filter(lt=>M.some(jt=>jt.clients.includes(lt))),Et=[...$t(et,D),(0,Lt.ie)(z,H),...(0,Lt.ns)(
-{clients:it,rows:et},Y)];return[Wt(et,{clients:it},Et,D,W)]}function Wt(M,D,W,z,et){const it=(0,d.R4)(M.slice(0,zt),et,Xt,lt=>[pt(lt,D,z),...W.map(({cell:jt})=>jt(
-lt))]),Et=M.length-it.length;return(0,d.I$)(["Module or provider",...W.map(({title:lt})=>(0,v.Iu)(lt))],Et>0?[...it,[(0,c.jP)(Et,"row",z)]]:it)}function _t(M){const D=(0,Lt.
-qj)(M[0]??{rows:[]}),W=M.slice(0,Lt.LC).map(H),z=(0,v.K4)(W,Lt.LC,M.length-W.length);return M.length===1?`${c.Gr[D]} <b>${z}</b>: ${Lt.pJ[D]}`:`${c.Gr[D]} <b>${(0,v.
-px)(M.length,"root module")}</b> with errors or warnings: ${z}`}function J(M){const D=M.flatMap(W=>W.rows);return`${c.Gr[(0,Lt.Fg)(D)]} <b>${(0,v.px)(M.length,"\
-root module")}</b>: ${(0,Lt.nS)(D)}`}function nt(M,D){const W=(0,Lt.qj)(M),{wrong:z,good:et}=(0,Lt.P)(M),it=[...z,...et],Et=[...$t(it,D),...(0,Lt.ns)({...M,rows:it},
-Y)],lt=W==="works"?(0,Lt.nS)(M.rows):Lt.pJ[W];return(0,d.TM)(`${c.Gr[(0,Lt.Fg)(M.rows)]} <b>${H(M)}</b>: ${lt}`,[Wt(it,M,Et,D,Number.POSITIVE_INFINITY)])}function pt(M,D,W){
-const z=`${c.Gr[(0,Lt.Fg)([M])]}&nbsp;<b>${(0,d.hn)((0,Lt.mC)(M,D))}</b>`,[et]=M.places,it=[...M.kind==="module"&&M.source!==M.address?[(0,d.hn)(M.source)]:[],...et===
-void 0?[]:[(0,c.u_)(et,W)]];return it.length===0?z:`${z}<br><sub>${it.join(" at ")}</sub>`}const ft=2e5,Ot={notes:6e3,causes:45e3,roots:9e4,evidence:18e3,unchecked:4e3,
-passed:8e3,skipped:4e3,notices:1e4},At=["causes","unchecked","roots","evidence","passed","skipped","notices","notes"],St=1e3,It=10,bt=5,Rt=600,kt=100,Dt=7,Nt=(M,D)=>Ht(
-M,{context:D,rest:c.h,isBrief:!1},{head:`## ${dt(M,D)}`,foot:`tf-disco ${(0,h.js)(D.version)}, started ${(0,h.js)((0,O.QN)(D.startedAt))}.`,maxBytes:ft});function Ht(M,D,{
-head:W,foot:z,maxBytes:et}){const it=L(M,D),Et=new Map;let lt=et-St-(0,S.$$)(W+z);for(const[Ft,Gt]of Object.entries(Ot)){const Yt=it[Ft](Math.min(Gt,lt)).filter(
-Zt=>Zt!=="").join(`
+`]}const a=(D,W)=>(0,w.Z4)(D,W,k,P),P=(D,W)=>typeof W=="string"?(0,M.dh)(W,m):W,v=D=>D.kind==="several"?D.reasons:[D],b=({repository:D,repositories:W,shards:K})=>[
+...D===null?[]:[a("repository",D)],...W.length===0?[]:[a("repositories",W)],...K===null?[]:[a("shards",K)]];function*_(D,W,K,V){const H=yield*(0,w.Rr)(D,W,{maxBytes:K,
+margin:k,replace:P},V);H>0&&(yield a(`${D}LeftOut`,H))}const B=({findings:D})=>Object.fromEntries(E.oC.map(W=>[`${W}s`,D.filter(K=>K.severity===W).length])),G=20,
+L=({clients:D,versions:W,releases:K,isGuess:V,why:H,evidence:st,evidenceLeftOut:ft=0})=>({clients:D,assumed:V??!1,why:H,versions:Object.entries(W).map(([yt,vt])=>({
+client:yt,version:vt})),releases:K.map(({name:yt})=>yt),evidence:st.slice(0,G).map(({client:yt,version:vt,level:Tt,text:q,place:et})=>({client:yt,version:vt,kind:Tt,
+text:q,...(0,y.$t)(et)})),...(0,y.ig)("evidence",Math.max(0,st.length-G)+ft)});function z(D,W,K){const{problem:V,severity:H,host:st,service:ft,places:yt,placesLeftOut:vt=0,
+affects:Tt,exclude:q}=D,{kept:et,left:lt}=W(yt);return{code:V.code,severity:H,host:st,service:ft,message:V.message,help:V.help??null,places:et,...(0,y.ig)("plac\
+es",vt+lt),affects:Tt,...K&&st!==null?{inFile:!0}:{},...q===void 0?{}:{exclude:q}}}}),5465:((gt,F,t)=>{t.d(F,{$t:()=>p,R1:()=>w,W$:()=>I,ig:()=>r,jt:()=>o});var M=t(
+5143),E=t(5955);function w(e,n){const s=new Map;for(const l of e)s.has(l)||s.set(l,l.reduce((O,R)=>O+y(R),0));const f=(0,E._3)(e.map(l=>s.get(l)??0),n);return l=>{
+const O=(0,E.ux)(l,f,y);return{kept:O.map(I),left:l.length-O.length}}}const S=140,h=30,$=6;function y(e){if(typeof e=="string")return S;const{file:n}=e,s=(0,M._M)(
+n)===null?0:h;return S+s+n.length*(/^[ -~]*$/.test(n)?1:$)}const I=e=>typeof e=="string"?e:p(e),p=({file:e,line:n,column:s,endColumn:f})=>({...c(e),line:n,column:s,
+endColumn:f});function c(e){const{repository:n,path:s}=(0,M.bH)(e);return n===null?{file:e}:{repository:n,file:s}}function o(e){const{repository:n,path:s}=(0,M.
+bH)(e);return n===null?{directory:e}:{repository:n,directory:s}}const r=(e,n)=>n>0?{[`${e}LeftOut`]:n}:{}}),4503:((gt,F,t)=>{t.d(F,{oW:()=>e,uM:()=>E});var M=t(
+5143);function E({file:n,line:s},{links:f,repositories:l}){const{repository:O,path:R}=(0,M.bH)(n);if(O!==null){const i=$(h(l).get(O),R);return i===null?null:`${i}\
+#L${s}`}const x=f?.get(n);return x===void 0?null:x.diff?.lines.has(s)?`${x.diff.url}R${s}`:`${x.url}#L${s}`}const w=(n,{repositories:s})=>h(s).get(n)?.url??null,
+S=new WeakMap;function h(n){const s=S.get(n)??new Map(n.flatMap(({name:f,url:l,commit:O})=>{const R=l===null?null:r(l,O);return R===null?[]:[[f,R]]}));return S.
+set(n,s),s}function $(n,s){const f=s==="."?null:e(s);return!n?.files||f===null?null:`${n.files}/${f}`}const y=600,I=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+p=/^(?:[\da-f]{40}|[\da-f]{64})$/,c=/^gitlab\.com$/i,o=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function r(n,s){
+const[,f]=n.length<=y?I.exec(n)??[]:[];return f===void 0?null:s===null||!p.test(s)?{url:n,files:null}:c.test(f)?{url:n,files:`${n}/-/blob/${s}`}:{url:n,files:o.
+test(f)?null:`${n}/blob/${s}`}}function e(n){if(!n.isWellFormed())return null;const s=f=>encodeURIComponent(f).replace(/[!'()*_~]/g,l=>`%${l.charCodeAt(0).toString(
+16).toUpperCase()}`);return n.split("/").map(s).join("/")}}),9574:((gt,F,t)=>{t.d(F,{I$:()=>w,MB:()=>S,R4:()=>I,TM:()=>h,hn:()=>y,rm:()=>$});var M=t(5955),E=t(8641);
+function w(p,c,o=[]){const r=p.map((n,s)=>`<th align="${o.includes(s)?"right":"left"}">${n}</th>`),e=c.map(n=>`<tr>${p.map((f,l)=>`<td${o.includes(l)?' align="r\
+ight"':""}>${n[l]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${r.join("")}</tr>`,...e,"</table>"].join(`
+`)}const S=p=>["<ul>",...p.map(c=>`<li>${c}</li>`),"</ul>"].join(`
+`),h=(p,c)=>["<details>",`<summary>${p}</summary>`,...c,"</details>"].join(`
+`),$=p=>(0,E.D9)(p).replaceAll(".",".<wbr>"),y=p=>`<code>${(0,E.js)(p).replaceAll("/","/<wbr>")}</code>`;function I(p,c,o,r){const e=[];let n=0;for(const s of p){
+const f=r(s);if(n+=(0,M.$$)([f].flat().join(""))+o,n>c)break;e.push(f)}return e}}),161:((gt,F,t)=>{t.d(F,{gD:()=>at,Fp:()=>pt,Gc:()=>$n,XA:()=>qt,rL:()=>ht});var M=t(
+7574),E=t(5102),w=t(4120),S=t(5955),h=t(8641),$=t(1831),y=t(2796),I=t(4218),p=t(8884),c=t(9574),o=t(8373);const r=20,e=10,n=700,s=4,f=300,l=1,O=6,R=12,x=4,i=1/2,
+d=12e3,u=20,m=200;function k(g,T,C){const N=(0,y.cZ)(g),J=N.slice(0,T.isBrief?e:r),Q=Math.min(d,C*i/J.length),dt=(0,y.YM)(J);let rt=C-m;const Ot=Ht=>{const Jt=A(
+Ht,T,Q,dt.get(Ht)??null),Vt=(0,S.$$)(Jt)<rt?Jt:`${P(Ht,T)}</p>`;return rt-=(0,S.$$)(Vt)+u,Vt},bt=(0,c.R4)(J,C-m,u,Ot),Bt=N.length-bt.length;return Bt>0?[...bt,`\
+<p>${(0,o.jP)(Bt,"cause",T)}</p>`]:bt}function A(g,T,C,N){const{findings:J,message:Q,help:dt}=g,rt=J.length>1&&J[0]?.exclude!==void 0,bt=[L(g,T),z(g),D(g,T)].filter(
+nn=>nn!==""),Bt=N===null?(0,y.S3)(g):[],Ht=Q===null?x:(0,y.hs)(g)?O:R,Jt=Bt.slice(0,Ht).map(nn=>v(nn,g,T)),Vt=N===null?Jt.join(", "):`The same hosts as for ${N}`;
+return[P(g,T),...Q===null||Vt===""?[]:[`<br>${Vt}`],...Q===null?[]:[`<br>${(0,w.Iu)((0,h.h$)(Q,n))}`],...dt===null||rt?[]:[a(dt)],...bt.length===0?[]:[`<br><sub\
+>${bt.join(" ")}</sub>`],"</p>",...Q===null?[(0,c.MB)(Jt)]:[],...G(g,Bt.slice(Ht),T,C)].join(`
+`)}const a=g=>`<br><b>Help:</b> ${(0,h.h$)(g,n)}`;function P(g,T){const{severity:C,code:N,title:J}=g,Q=(0,y.pq)(g),dt=Q>1?`${(0,w.px)(Q,(0,y.a2)(g))}: `:"";return`\
+<p>${o.rC[C]} <b>${dt}${J}</b> (${(0,o._h)(N,N,T)})`}function v(g,T,C){return"file"in g?(0,o.u_)(g,C):T.message===null?B(g,T,C):b(g,T.hosts.length===1,C)}function b(g,T,C){
+const[N]=g,J=N?.host?(0,h.D9)((0,$.nx)(N.host)):"",Q=N?.isHostNew?[w.dy]:[];if(T){const Ot=(0,p.yv)(g).settings.map(o.Su),Bt=[_(g,s,C),...Ot].filter(Ht=>Ht!=="").
+join(", ");return`${J}${Bt===""?"":` in ${Bt}`}${Q.map(Ht=>` (${Ht})`)}`}const rt=[...Q,_(g,l,C).replace(/ places?$/,"")].filter(Ot=>Ot!=="").join("; ");return rt===
+""?J:`${J} (${rt})`}function _(g,T,C){const{lines:N,leftOut:J}=(0,p.yv)(g);return N.length===0?"":(0,o.EP)(N,T,C,J)}function B(g,T,C){const N=(0,y.hs)(T)?b(g,!1,
+C):_(g,l,C);return g.map(({problem:J})=>{const Q=(0,h.h$)(J.message,f),dt=T.help===null&&J.help?a(J.help):"";return`${N===""?(0,w.Iu)(Q):`${N}: ${Q}`}${dt}`}).join(
+"<br>")}function G(g,T,C,N){const J=g.message===null?"finding":(0,y.a2)(g),{leftOut:Q}=(0,y.hs)(g)?{leftOut:0}:(0,p.yv)(g.findings),dt=T.length+Q;if(dt===0)return[];
+if(C.isBrief)return[`<p>${(0,o.jP)(dt,J,C)}</p>`];const rt=(0,c.R4)(T,N,u,Bt=>v(Bt,g,C)),Ot=dt-rt.length,bt=g.message===null?(0,c.MB)(rt):`<p>${rt.join(", ")}</\
+p>`;return[(0,c.TM)((0,w.px)(dt,`more ${J}`),[...rt.length===0?[]:[bt],...Ot>0?[`<p>${(0,o.jP)(Ot,J,C)}</p>`]:[]])]}function L({affects:g},{context:{clients:T}}){
+const C=(0,w.od)(g,T);return C===""?"":`Affects ${C}.`}function z(g){const C=(0,y.hs)(g)&&g.hosts.length===1&&g.message!==null?[]:(0,p.yv)(g.findings).settings;
+return C.length===0?"":`Required by ${C.map(o.Su).join(", ")}.`}function D({hosts:[g,T],severity:C},{context:N}){const J=g===void 0||T!==void 0?null:N.history?.
+get(g),Q=J&&C==="error"?(0,I.kW)(J):null;return Q===null?"":`${(0,w.Iu)(Q)}.`}var W=t(1064),K=t(1505);const V=20,H=20,st=["fails","warns","works"];function ft(g,T,C){
+const N=g.filter(bt=>(0,E.cG)(bt)&&!(0,E.JR)(bt));if(N.length===0)return"";const J=bt=>N.length===1?q(bt,T).join(`
+`):yt(bt,T),Q=(0,c.R4)(N,C,H,J),dt=N.length-Q.length,[rt]=N.length===1?N:[],Ot=rt===void 0?`of ${(0,w.px)(N.length,"host")}`:`of ${vt(rt)} (${Tt(rt)})`;return(0,c.
+TM)(`Requests, responses and certificates ${Ot}`,[...Q,...dt>0?[`<p>${(0,o.jP)(dt,"host",T)}</p>`]:[]])}const yt=(g,T)=>(0,c.TM)(`${o.Gr[(0,E.sG)(g)]} ${vt(g)} \
+(${Tt(g)})`,q(g,T)),vt=({visit:g})=>(0,h.D9)((0,$.nx)(g.host)),Tt=({visit:{attempt:g}})=>`${(0,w.px)(g.hops.length,"request")}, ${(0,M.kJ)(g.timing.totalMs)}`;function q(g,T){
+const{hops:C,certificates:N}=g.visit.attempt;return[et(g,T),...g.services.length===0?[]:[ut(g,T)],...C.length===0?[]:[it(C)],...N.length===0?[]:[It(N,T)]]}function et(g,T){
+const C=(0,o.Bm)(T);return["<table>",...[(0,K.se)(g,T.context,C),{label:"clients",texts:lt(g,T)},...(0,K.Zc)(g,C),...(0,K.o7)(g,C)].flatMap(({label:Q,texts:dt})=>dt.
+length===0?[]:[`<tr><td><b>${(0,w.Iu)(Q)}</b></td><td>${dt.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const lt=({clients:g},{context:T})=>st.flatMap(C=>{const N=T.clients.filter(Q=>g[Q]===C),J=N.map(Q=>W.bB[Q]).join(", ");return N.length===0?[]:[`${o.Gr[C]} ${J}`]});
+function ut({services:g,servicesLeftOut:T,servicesFrom:C},N){const J=g.slice(0,V).map(Ot=>[(0,h.D9)(Ot.id,K.tN),ct(Ot)]),Q=g.length-J.length+T,dt=Q>0?[[`and ${Q}\
+ more`,N.rest]]:[],rt=C===null?"URL":`URL, from the host block at ${(0,o.u_)(C,N)}`;return(0,c.I$)(["Service",rt],[...J,...dt])}function ct(g){switch(g.kind){case"\
+url":return(0,h.D9)((0,h.cq)(g.url));case"login":{const{client:T,authz:C,token:N,ports:J}=g.login;return[`authz ${(0,h.D9)((0,h.cq)(C??"none"))}`,`token ${(0,h.
+D9)((0,h.cq)(N??"none"))}`,`client ${(0,h.D9)(T,K.tN)}, ports ${J.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${g.problem.code}`}}function it(g){const T=g.
+map((C,N)=>{const J=C.proxy===null?"":`through ${(0,h.D9)((0,h.cq)(C.proxy))}`,Q=C.status===null?"no response":`${C.status} ${(0,h.h$)(C.reason,K.tN)}`.trim();return[
+String(N+1),(0,h.D9)((0,h.cq)(C.url)),C.mediaType===null?Q:`${Q}<br>${(0,h.D9)(C.mediaType,K.tN)}`,(0,w.Rk)(C.authorization),C.address===null?J:(0,h.D9)(C.address,
+K.tN),(0,M.kJ)(C.ms).replace(" ","&nbsp;")]});return(0,c.I$)(["Hop","Request","Response","Token","Address","Time"],T,[0,5])}function It(g,{context:T}){const C=g.
+map(({host:N,subject:J,issuer:Q,expires:dt})=>[(0,h.D9)(N,K.tN),(0,h.h$)((0,M.nO)(dt,T.startedAt)),(0,h.D9)(J,K.tN),(0,h.D9)(Q,K.tN)]);return(0,c.I$)(["TLS cert\
+ificate","Valid until","Subject","Issuer"],C)}var Dt=t(7361);const St=10,Ct=40,Ut=20,Xt=3,zt=40,Gt=80,X=1/5;function Y(g,T,C){const{history:N}=T.context,J=(0,I.
+U4)(g,T.context),Q=T.isBrief?J.filter(I.wz):J;if(Q.length===0)return J.length===0&&(N?.size??0)>0&&!T.isBrief?["<p><b>History</b>: 1 run so far</p>"]:[];const dt=T.
+isBrief?St:Ct,rt=Mt(Q),Ot=(0,c.R4)(Q.slice(0,dt),C*(1-X),Gt,Bt=>Wt(Bt,rt)),bt=Ot.slice(St);return["<p><b>History</b>: the last runs of each host, the newest at \
+the right</p>",kt(Ot.slice(0,St),rt),...bt.length===0?[]:[(0,c.TM)((0,w.px)(bt.length,"more host"),[kt(bt,rt)])],`<p><sub>${Z(Q.slice(0,Ot.length))}</sub></p>`,
+...ot(Q.slice(Ot.length),T),...$t(Q,T,C*X)]}function Mt(g){const T=g.flatMap(({history:C})=>(0,I.H6)(C).map(N=>N.days));return[...new Set(T)].toSorted((C,N)=>C-
+N)}const kt=(g,T)=>(0,c.I$)(["Host",...T.map(C=>`Uptime<br>${C}&nbsp;days`),"Latency<br>30&nbsp;days"],g,T.map((C,N)=>N+1).concat(T.length+1));function Wt({host:g,
+history:T},C){const N=(0,E.sG)(g),J=(0,I.XQ)(T),Q=new Map((0,I.H6)(T).map(rt=>[rt.days,rt])),{latency:dt}=T;return[[`${o.Gr[N]}&nbsp;${(0,c.rm)((0,$.nx)(g.visit.
+host))}`,Ft(T.recent),...J===null?[]:[`<sub>${(0,h.js)(J)}</sub>`]].join("<br>"),...C.map(rt=>{const Ot=Q.get(rt);return Ot===void 0?"":Kt((0,Dt.mc)(Ot)??"",(0,w.
+px)(Ot.runs,"run"))}),dt===null?"":Kt((0,M.kJ)(dt.medianMs),`p95 ${(0,M.kJ)(dt.p95Ms)}`)]}const Kt=(g,T)=>`${g}<br><sub>${T}</sub>`.replaceAll(" ","&nbsp;"),Ft=g=>`\
+<code role="img" aria-label="${(0,Dt._N)(g)}">${(0,I.qX)(g)}</code>`;function Z(g){return`${(0,I.MC)(g).map(([C,N])=>`<code>${C}</code>&nbsp;${N}`).join(", ")}.\
+ Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`}function ot(g,T){if(g.length===0)return[];const C=g.every(
+({history:Q})=>Q.uptime.every(({good:dt,runs:rt})=>dt===rt)),N=T.isBrief?o.xy:"in the history file",J=C?", all without a failure in this time":` ${N}`;return[`<\
+p>and ${(0,w.px)(g.length,"more host")}${J}</p>`]}function $t(g,T,C){const N=g.flatMap(({host:rt,history:Ot})=>Ot.incidents.map(bt=>({host:rt,incident:bt}))).toSorted(
+(rt,Ot)=>rt.incident.from<Ot.incident.from?1:-1);if(N.length===0)return[];const J=(0,c.R4)(N.slice(0,Ut),C,Gt,({host:rt,incident:Ot})=>[(0,c.rm)((0,$.nx)(rt.visit.
+host)),(0,h.js)((0,M.QN)(Ot.from)),(0,Dt.QY)(Ot,T.context.startedAt),String(Ot.runs),mt(Ot)]),dt=N.length-J.length>0?`The last ${J.length} incidents`:(0,w.px)(J.
+length,"incident");return J.length===0?[]:[(0,c.TM)(dt,[(0,c.I$)(["Host","From","Duration","Runs","Problems"],J,[3])])]}function mt({codes:g}){const T=g.slice(0,
+Xt).map(C=>(0,h.D9)(C,zt));return(0,w.K4)(T,Xt,g.length-T.length)}const wt=4,Rt=3,At=60;function Pt(g,T,C,N){const J=g.filter(bt=>(0,E.sG)(bt)===T);if(J.length===
+0)return"";const Q=T==="works"&&g.some(bt=>(0,E.sG)(bt)==="warns"),dt=Nt(J,T,Q?" without warnings":"");if(C.isBrief)return`<p>${dt}</p>`;const rt=(0,c.R4)(J,N,At,
+bt=>xt(bt,C)),Ot=J.length-rt.length;return(0,c.TM)(dt,[...rt.length===0?[]:[(0,c.I$)(["Host","Required by",T==="works"?"Services":"Reason"],rt)],...Ot>0?[`<p>${(0,o.
+jP)(Ot,"host",C)}</p>`]:[]])}function Nt(g,T,C){const N=g.slice(0,Rt).map(({visit:dt})=>(0,h.D9)((0,$.nx)(dt.host))),J=(0,w.K4)(N,Rt,g.length-N.length),Q=g.length===
+1?`${J} ${E.nx[T]}${C}`:`<b>${(0,w.px)(g.length,"host")}</b> ${E.nx[T]}${C}: ${J}`;return`${o.Gr[T]} ${Q}`}function xt(g,T){const C=g.requirements.flatMap(J=>J.
+because),{discovery:N}=g.visit.attempt;return[`${(0,c.rm)((0,$.nx)(g.visit.host))}${g.isNew?`<br><sub>${w.dy}</sub>`:""}`,C.length===0?"":(0,p.Ky)(C,wt,J=>(0,o.
+u_)(J,T)),(0,E.JR)(g)&&N.kind==="skipped"?N.problem.title:(0,K.Yj)(g,(0,o.Bm)(T))]}var Et=t(4148);const jt=40,Lt=80,_t=g=>(0,Et.fi)(g,T=>(0,c.hn)((0,p.II)(T))),
+Yt=(g,T)=>(0,h.D9)(g,T).replaceAll(" ","&nbsp;"),Zt=(g,T)=>{const C=({code:N,title:J})=>(0,o._h)(N,J,T);return(0,Et.ij)([(0,Et.eX)(C)],g)};function Qt(g,T,C){const{
+wrong:N,good:J}=(0,Et.jB)(g),Q=N.length>1||T.isBrief?en(N,T,C/2):[],dt=C-(0,S.$$)(Q.join("")),rt=Vt=>hn(Vt,T),Ot=T.isBrief?[]:(0,c.R4)([...N,...J],dt,Lt,rt),bt=T.
+isBrief?0:g.length-Ot.length,Bt=[...Q,...Ot.slice(0,N.length)],Ht=Ot.slice(N.length),Jt=Ht.length<=Et.LC?Ht:[(0,c.TM)(on(J),Ht)];return[...Q.length>0?[(0,c.TM)(
+sn(N),Bt)]:Bt,...T.isBrief&&J.length>0?[`<p>${on(J)}</p>`]:Jt,...bt>0?[`<p>${(0,o.jP)(bt,"root module",T)}</p>`]:[]]}function en(g,T,C){const N=(0,Et.cZ)(g);if(N.
+length===0)return[];const J=N.map(({row:rt})=>rt),Q=W.Du.filter(rt=>g.some(Ot=>Ot.clients.includes(rt))),dt=[...Zt(J,T),(0,Et.ie)(N,_t),...(0,Et.ns)({clients:Q,
+rows:J},Yt)];return[tn(J,{clients:Q},dt,T,C)]}function tn(g,T,C,N,J){const Q=(0,c.R4)(g.slice(0,jt),J,Lt,rt=>[mn(rt,T,N),...C.map(({cell:Ot})=>Ot(rt))]),dt=g.length-
+Q.length;return(0,c.I$)(["Module or provider",...C.map(({title:rt})=>(0,w.Iu)(rt))],dt>0?[...Q,[(0,o.jP)(dt,"row",N)]]:Q)}function sn(g){const T=(0,Et.qj)(g[0]??
+{rows:[]}),C=g.slice(0,Et.LC).map(_t),N=(0,w.K4)(C,Et.LC,g.length-C.length);return g.length===1?`${o.Gr[T]} <b>${N}</b>: ${Et.pJ[T]}`:`${o.Gr[T]} <b>${(0,w.px)(
+g.length,"root module")}</b> with errors or warnings: ${N}`}function on(g){const T=g.flatMap(C=>C.rows);return`${o.Gr[(0,Et.Fg)(T)]} <b>${(0,w.px)(g.length,"roo\
+t module")}</b>: ${(0,Et.nS)(T)}`}function hn(g,T){const C=(0,Et.qj)(g),{wrong:N,good:J}=(0,Et.P)(g),Q=[...N,...J],dt=[...Zt(Q,T),...(0,Et.ns)({...g,rows:Q},Yt)],
+rt=C==="works"?(0,Et.nS)(g.rows):Et.pJ[C];return(0,c.TM)(`${o.Gr[(0,Et.Fg)(g.rows)]} <b>${_t(g)}</b>: ${rt}`,[tn(Q,g,dt,T,Number.POSITIVE_INFINITY)])}function mn(g,T,C){
+const N=`${o.Gr[(0,Et.Fg)([g])]}&nbsp;<b>${(0,c.hn)((0,Et.mC)(g,T))}</b>`,[J]=g.places,Q=[...g.kind==="module"&&g.source!==g.address?[(0,c.hn)(g.source)]:[],...J===
+void 0?[]:[(0,o.u_)(J,C)]];return Q.length===0?N:`${N}<br><sub>${Q.join(" at ")}</sub>`}const cn=2e5,ln={notes:6e3,causes:45e3,history:24e3,roots:9e4,evidence:18e3,
+unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},pn=["causes","unchecked","history","roots","evidence","passed","skipped","notices","notes"],an=1e3,gn=10,un=5,
+fn=600,rn=100,dn=7,$n=(g,T)=>qt(g,{context:T,rest:o.h,isBrief:!1},{head:`## ${at(g,T)}`,foot:`tf-disco ${(0,h.js)(T.version)}, started ${(0,h.js)((0,M.QN)(T.startedAt))}\
+.`,maxBytes:cn});function qt(g,T,{head:C,foot:N,maxBytes:J}){const Q=j(g,T),dt=new Map;let rt=J-an-(0,S.$$)(C+N);for(const[Bt,Ht]of Object.entries(ln)){const Vt=Q[Bt](
+Math.min(Ht,rt)).filter(yn=>yn!=="").join(`
 
-`),Jt=(0,S.$$)(Yt)<=lt;Jt&&(lt-=(0,S.$$)(Yt)),Et.set(Ft,Jt?Yt:`<p>More ${D.rest}</p>`)}const jt=At.map(Ft=>Et.get(Ft)??"").filter(Ft=>Ft!==""),Bt=!D.isBrief&&jt.
-some(c.ze)?`${z} ${F(D)}`:z;return`${[W,...jt,`<sub>${Bt}</sub>`].join(`
+`),nn=(0,S.$$)(Vt)<=rt;nn&&(rt-=(0,S.$$)(Vt)),dt.set(Bt,nn?Vt:`<p>More ${T.rest}</p>`)}const Ot=pn.map(Bt=>dt.get(Bt)??"").filter(Bt=>Bt!==""),bt=!T.isBrief&&Ot.
+some(o.ze)?`${N} ${U(T)}`:N;return`${[C,...Ot,`<sub>${bt}</sub>`].join(`
 
 `)}
-`}function L(M,D){const W=(0,E.md)(M.hosts),z=W.filter(({findings:lt})=>lt.length===0),et=({severity:lt})=>lt==="notice",it=M.findings.filter(et),Et=M.findings.
-filter(lt=>!et(lt));return{notes:lt=>[ot(M,D,lt)],causes:lt=>g(Et,D,lt),roots:lt=>Pt(M.roots,D,lt),evidence:lt=>D.isBrief?[]:[_(W,D,lt)],unchecked:lt=>[wt(z,"un\
-checked",D,lt)],passed:lt=>[wt(W,"works",D,lt)],skipped:lt=>[wt(W,"skipped",D,lt)],notices:lt=>D.isBrief?[]:[Q(it,D,lt)]}}function F({context:M}){const D=M.docsUrl.
-replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,h.js)(D)}">kept as an artifa\
-ct</a>.`}function Q(M,D,W){if(M.length===0)return"";const z=`${c.rC.notice} ${(0,v.px)(M.length,"notice")}`;return(0,d.TM)(z,g(M,D,W))}function ot(M,D,W){const z=(0,E.
-h$)(M,D.context).map(jt=>`${(0,v.Iu)((0,h.h$)(jt,Rt))}.`),et=(0,d.R4)(z,W,It,jt=>jt),it=et.slice(0,bt),Et=D.isBrief?[]:et.slice(bt),lt=z.length-it.length-Et.length;
-return[`<p>${it.join("<br>")}</p>`,...Et.length===0?[]:[(0,d.TM)((0,v.px)(Et.length,"more remark"),[`<p>${Et.join("<br>")}</p>`])],...lt>0?[`<p>${(0,c.jP)(lt,"r\
-emark",D)}</p>`]:[]].join(`
-`)}const dt=(M,D)=>`${gt(M)} ${(0,v.Iu)((0,E.$N)(M,D))}`;function gt(M){const D=M.findings.some(({severity:z})=>z!=="notice"),W=M.hosts.length===0?"skipped":"wo\
-rks";return c.Gr[M.passed?D?"warns":W:"fails"]}function yt({url:M,workflow:D,job:W,commit:z}){const et=D.split("/").at(-1)??"";return[`<a href="${(0,h.js)(M)}">${(0,h.
-D9)(et===""?"this run":et,kt)}</a>`,...W===""?[]:[`job ${(0,h.D9)(W,kt)}`],...z===""?[]:[`commit ${(0,h.D9)(z.slice(0,Dt))}`]].join(", ")}}),8373:((ht,U,t)=>{t.
-d(U,{Bm:()=>u,EP:()=>l,Gr:()=>$,Su:()=>n,_h:()=>s,h:()=>S,jP:()=>d,rC:()=>p,u_:()=>e,xy:()=>h,ze:()=>c});var O=t(4503),E=t(8884),v=t(8641);const S="in the JSON \
-report",h="in the job summary",p={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},$={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
-\u26AA",works:"\u2705"},A="&nbsp;more ",d=(i,y,{rest:T})=>`and ${i}${A}${y}${i===1?"":"s"} ${T}`,c=i=>i.includes(A),l=(i,y,T,P=0)=>(0,E.Ky)(i,y,o=>e(o,T),P).replace(
-/ more (?=places?$)/,A),r=600;function e(i,{context:y}){if(typeof i=="string")return n(i);const P=`<code>${(0,v.js)((0,E.eo)(i)).replaceAll("/","/<wbr>")}</code\
->`,o=(0,O.uM)(i,y);return o===null||o.length>r?P:`<a href="${(0,v.js)(o,r)}">${P}</a>`}const n=i=>i.endsWith(" input")?`the ${(0,v.D9)(i.replace(/ input$/,""))}\
- input`:(0,v.D9)(i),s=(i,y,{context:T})=>`<a href="${(0,v.js)(`${T.docsUrl}#${i}`)}">${y}</a>`,u=i=>({value:v.D9,prose:v.h$,because:y=>e(y,i)})}),7574:((ht,U,t)=>{
-t.d(U,{I$:()=>h,QN:()=>A,kJ:()=>v,nO:()=>d,tY:()=>S,u8:()=>$});var O=t(4120);const E=864e5;function v(c){const l=Math.round(c);if(l<1e3)return`${l} ms`;if(l<59950)
-return`${(l/1e3).toFixed(1)} s`;const r=Math.round(l/1e3);return`${Math.floor(r/60)} min ${r%60} s`}function S(c){return c<1e3?`${c} B`:c<999950?`${(c/1e3).toFixed(
+`}function j(g,T){const C=(0,E.md)(g.hosts),N=C.filter(({findings:rt})=>rt.length===0),J=({severity:rt})=>rt==="notice",Q=g.findings.filter(J),dt=g.findings.filter(
+rt=>!J(rt));return{notes:rt=>[nt(g,T,rt)],causes:rt=>k(dt,T,rt),history:rt=>Y(g,T,rt),roots:rt=>Qt(g.roots,T,rt),evidence:rt=>T.isBrief?[]:[ft(C,T,rt)],unchecked:rt=>[
+Pt(N,"unchecked",T,rt)],passed:rt=>[Pt(C,"works",T,rt)],skipped:rt=>[Pt(C,"skipped",T,rt)],notices:rt=>T.isBrief?[]:[tt(Q,T,rt)]}}function U({context:g}){const T=g.
+docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,h.js)(T)}">kept as a\
+n artifact</a>.`}function tt(g,T,C){if(g.length===0)return"";const N=`${o.rC.notice} ${(0,w.px)(g.length,"notice")}`;return(0,c.TM)(N,k(g,T,C))}function nt(g,T,C){
+const N=(0,E.h$)(g,T.context).map(Ot=>`${(0,w.Iu)((0,h.h$)(Ot,fn))}.`),J=(0,c.R4)(N,C,gn,Ot=>Ot),Q=J.slice(0,un),dt=T.isBrief?[]:J.slice(un),rt=N.length-Q.length-
+dt.length;return[`<p>${Q.join("<br>")}</p>`,...dt.length===0?[]:[(0,c.TM)((0,w.px)(dt.length,"more remark"),[`<p>${dt.join("<br>")}</p>`])],...rt>0?[`<p>${(0,o.
+jP)(rt,"remark",T)}</p>`]:[]].join(`
+`)}const at=(g,T)=>`${ht(g)} ${(0,w.Iu)((0,E.$N)(g,T))}`;function ht(g){const T=g.findings.some(({severity:N})=>N!=="notice"),C=g.hosts.length===0?"skipped":"wo\
+rks";return o.Gr[g.passed?T?"warns":C:"fails"]}function pt({url:g,workflow:T,job:C,commit:N}){const J=T.split("/").at(-1)??"";return[`<a href="${(0,h.js)(g)}">${(0,h.
+D9)(J===""?"this run":J,rn)}</a>`,...C===""?[]:[`job ${(0,h.D9)(C,rn)}`],...N===""?[]:[`commit ${(0,h.D9)(N.slice(0,dn))}`]].join(", ")}}),8373:((gt,F,t)=>{t.d(
+F,{Bm:()=>f,EP:()=>o,Gr:()=>y,Su:()=>n,_h:()=>s,h:()=>S,jP:()=>p,rC:()=>$,u_:()=>e,xy:()=>h,ze:()=>c});var M=t(4503),E=t(8884),w=t(8641);const S="in the JSON re\
+port",h="in the job summary",$={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},y={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
+\u26AA",works:"\u2705"},I="&nbsp;more ",p=(l,O,{rest:R})=>`and ${l}${I}${O}${l===1?"":"s"} ${R}`,c=l=>l.includes(I),o=(l,O,R,x=0)=>(0,E.Ky)(l,O,i=>e(i,R),x).replace(
+/ more (?=places?$)/,I),r=600;function e(l,{context:O}){if(typeof l=="string")return n(l);const x=`<code>${(0,w.js)((0,E.eo)(l)).replaceAll("/","/<wbr>")}</code\
+>`,i=(0,M.uM)(l,O);return i===null||i.length>r?x:`<a href="${(0,w.js)(i,r)}">${x}</a>`}const n=l=>l.endsWith(" input")?`the ${(0,w.D9)(l.replace(/ input$/,""))}\
+ input`:(0,w.D9)(l),s=(l,O,{context:R})=>`<a href="${(0,w.js)(`${R.docsUrl}#${l}`)}">${O}</a>`,f=l=>({value:w.D9,prose:w.h$,because:O=>e(O,l)})}),7574:((gt,F,t)=>{
+t.d(F,{I$:()=>h,QN:()=>I,kJ:()=>w,nO:()=>p,tY:()=>S,u8:()=>y});var M=t(4120);const E=864e5;function w(c){const o=Math.round(c);if(o<1e3)return`${o} ms`;if(o<59950)
+return`${(o/1e3).toFixed(1)} s`;const r=Math.round(o/1e3);return`${Math.floor(r/60)} min ${r%60} s`}function S(c){return c<1e3?`${c} B`:c<999950?`${(c/1e3).toFixed(
 1)} kB`:`${(c/1e6).toFixed(1)} MB`}function h(c){return[["DNS",c.lookupMs],["connect",c.connectMs],["TLS",c.tlsMs],["first byte",c.firstByteMs],["total",c.totalMs]].
-flatMap(([r,e])=>e===null?[]:[[r,e]])}const p=6e4;function $(c,l){const r=Date.parse(l)-Date.parse(c);if(!(r>=p))return"less than a minute";const e=Math.floor(r/
-p),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,unit:"min"}],s=n.findIndex(({count:u})=>u>0);return n.
-slice(s,s+2).filter(({count:u})=>u>0).map(({count:u,unit:i})=>`${u} ${i}`).join(" ")}const A=c=>`${c.slice(0,16).replace("T"," ")} UTC`;function d(c,l){const r=(Date.
-parse(c)-Date.parse(l))/E;if(Number.isNaN(r))return c;const e=(0,O.px)(Math.floor(Math.abs(r)),"day"),n=Math.abs(r)<1,s=n?"within the last day":`${e} ago`,u=n?"\
-in less than a day":`in ${e}`;return`${c.slice(0,10)} (${r<0?s:u})`}}),5102:((ht,U,t)=>{t.d(U,{$N:()=>u,JR:()=>l,QK:()=>s,b:()=>r,cG:()=>c,h$:()=>x,hm:()=>n,md:()=>e,
-nx:()=>$,sG:()=>d});var O=t(4e3),E=t(5799),v=t(7574),S=t(4120),h=t(8884),p=t(4148);const $={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
-skipped",works:"passed"},A=["fails","unchecked","warns","skipped","works"];function d(a){if(r(a))return"unchecked";const k=n(a.findings);return k==="error"?"fai\
-ls":k==="warning"?"warns":l(a)?"skipped":"works"}const c=a=>["fails","warns"].includes(d(a)),l=({visit:a})=>a.attempt.discovery.kind==="skipped",r=({visit:{attempt:a}})=>a.
-discovery.kind==="skipped"&&a.discovery.problem.code==="host-not-checked";function e(a){return A.flatMap(k=>a.filter(w=>d(w)===k))}const n=a=>E.oC.find(k=>a.some(
-w=>w.severity===k))??null;function s({findings:a}){const k=n(a);return k==="notice"?[]:a.filter(({severity:w})=>w===k)}function u({hosts:a,files:k,findings:w,passed:j,
-stopped:K,roots:b},{repositories:{length:G}}){const C=(0,p.g5)(b,G),X=C===null?k:k.filter(({problem:vt})=>!i.test(vt.code)),I=X.filter(vt=>!y(vt)),N=n(I)==="err\
-or"&&!a.some(vt=>d(vt)==="fails"),V=C===null&&!N&&G>0?` in ${(0,S.px)(G,"repository")}`:"",tt=[I.length<X.length?[`nothing to check${V}`]:P(a,V),m(I,G)],ut=N?tt.
-toReversed():tt,mt=[C??[],...ut].flat().join(", "),Mt=n(w)==="error";return K!==null?`${mt} (${(0,O.Cw)(K)})`:j&&Mt?`${mt} (the check passes: fail-on is never)`:
-j||Mt?mt:`${mt} (the check fails: fail-on is warning)`}const i=/^(?:module|provider|version|package|constraint|lock)-/,y=({problem:a,severity:k})=>a.code==="not\
-hing-to-check"&&k==="error",T="not allowed";function P(a,k){const w=a.length;if(w===0)return[`no registry hosts to check${k}`];const j=a.filter(Mt=>!l(Mt)).map(
-d),K=a.filter(r).length,[b,G]=[j.length,w-j.length],C=j.filter(Mt=>Mt==="fails").length,X=j.filter(Mt=>Mt==="warns").length,I=a.filter(Mt=>l(Mt)&&d(Mt)==="fails").
-length,N=[{count:C,words:$.fails},{count:I,words:T},{count:K,words:$.unchecked}],B=[{count:b-C,words:$.works},{count:G-I-K,words:$.skipped}],V=C+I+K>0,[_,...tt]=(V?
-N:B).filter(({count:Mt})=>Mt>0),mt=_?.words===T||_?.words===$.unchecked?_.count===1?"is ":"are ":"";return[`${f(_?.count??0,w)}${k} ${mt}${_?.words}`,...tt.map(
-({count:Mt,words:vt})=>`${Mt} ${vt}`),...X===0?[]:[o(X,w,V)]]}function o(a,k,w){return k===1?"with warnings":`${a} ${w?"more ":""}with warnings`}function f(a,k){
-return k===1?"1 registry host":a===k?`all ${k} registry hosts`:`${a} of ${k} registry hosts`}function m(a,k){const w=n(a);if(w===null||w==="notice")return[];const j=a.
-filter(({severity:C})=>C===w),K=(0,h.mj)(j,k),b=K===""?(0,h.Dc)(j):0,G=(0,h.BQ)(a);return[...K===""?[]:[`${w}s in files of ${K}`],...b===0?[]:[`${w}s in ${(0,S.
-px)(b,"file")}`],...n(G)===w?[`${w}s in the ${(0,h.et)(G)}`]:[]]}function g({hosts:a},{scan:k,repositories:w}){const{files:j,bytes:K,usages:b,durationMs:G}=k,C=a.
-filter(h.Qz).length,X=C===0?"no registry host is used":`${(0,S.px)(b,"usage")} of ${(0,S.px)(C,"registry host")}`;return w.length>0?`${X} in ${(0,S.px)(w.length,
-"repository")}`:j===0&&G===0?null:j===0?"found no Terraform or OpenTofu files":`scanned ${(0,S.px)(j,"file")} (${(0,v.tY)(K)}) in ${(0,v.kJ)(G)}: ${X}`}function x(a,k){
-const{dialect:w,durationMs:j,scan:K,remarks:b}=k,G=g(a,k),X=a.hosts.length===0&&K.files===0?"":` for ${(0,S.QI)(w)} (${w.why})`;return[`${R(a)}; checked in ${(0,v.
-kJ)(j)}${X}`,...G===null?[]:[G],...b]}function R({findings:a,ignored:k}){const w=E.oC.flatMap(K=>{const{length:b}=a.filter(G=>G.severity===K);return b===0?[]:[(0,S.
-px)(b,K)]}),j=w.length===0?"no findings":w.join(", ");return k>0?`${j}, ${k} ignored`:j}}),4148:((ht,U,t)=>{t.d(U,{Fg:()=>d,LC:()=>r,Mm:()=>$,P:()=>u,cZ:()=>i,eX:()=>w,
-fi:()=>e,g5:()=>n,ie:()=>P,ij:()=>k,jB:()=>s,mC:()=>o,nS:()=>f,ns:()=>a,pJ:()=>l,qj:()=>A});var O=t(5143),E=t(1064),v=t(5011),S=t(5257),h=t(4120);const p=["fail\
-s","warns","works"];function $({worst:b}){return b==="error"?"fails":b==="warning"?"warns":"works"}const A=({rows:b})=>p.find(G=>b.some(C=>$(C)===G))??"works";function d(b){
-const G=A({rows:b});return G==="works"&&b.some(c)?"skipped":G}const c=({chosen:b})=>Object.keys(b).length===0,l={fails:"init fails",warns:"has warnings",works:"\
-passed"},r=3,e=({directory:b},G)=>b===S.cd.file?S.cd.file:b==="."?"the top directory":G(b);function n(b,G=0){const C=b.filter(({directory:_})=>_!==S.cd.file),{failing:X}=s(
-C),{length:I}=X;if(I===0)return null;const N=new Set(X.map(({directory:_})=>(0,O._M)(_))),B=G<2?"":` in ${N.size} of ${G} repositories`;return C.length===1?`ini\
-t fails${B}`:`init fails in ${I===C.length?`all ${I}`:`${I} of ${C.length}`} root modules${B}`}function s(b){const{fails:G=[],warns:C=[],works:X=[]}=Object.groupBy(
-b,A);return{failing:G,wrong:[...G,...C],good:X}}function u({rows:b}){const{fails:G=[],warns:C=[],works:X=[]}=Object.groupBy(b,$);return{wrong:[...G,...C],good:X}}
-function i(b){const G=new Map;for(const I of s(b).wrong)for(const N of u(I).wrong){const B=y(N),V=G.get(B)??{row:N,roots:new Set};G.set(B,V),V.roots.add(I)}const{
-fails:C=[],warns:X=[]}=Object.groupBy(G.values(),({row:I})=>$(I));return[...C,...X]}const y=({kind:b,source:G,constraints:C,locked:X,chosen:I,problems:N})=>JSON.
-stringify([b,G,C,X,I,N]),T=3;function P(b,G){const C=new Map(b.map(I=>[I.row,[...I.roots]]));return{title:"root modules",cell:I=>{const N=C.get(I)??[],B=N.slice(
-0,T).map(G);return(0,h.K4)(B,T,N.length-B.length)}}}const o=({address:b,host:G},{clients:C})=>C.every(X=>(0,v.Vm)(X)===G)&&b.startsWith(`${G}/`)?b.slice(G.length+
-1):b;function f(b){const G=[...new Map(b.map(V=>[`${V.kind} ${V.source}`,V])).values()],C=["module","provider"].flatMap(V=>{const{length:_}=G.filter(tt=>tt.kind===
-V);return _===0?[]:[(0,h.px)(_,V)]});if(C.length===0)return"no registry modules and no providers";const X=b.some(({platforms:V})=>V.length>0)?" and package":"",
-I=G.filter(c).length,N=G.filter(({chosen:V})=>Object.values(V).includes(null)).length,B=I+N===0?`every version${X} is available`:[...N>0?[`${N} without a versio\
-n`]:[],...I>0?[`${I} not checked`]:[]].join(", ");return`${C.join(" and ")}, ${B}`}const m=60,g=6,x=60,R=12;function a({clients:b,rows:G},C){const X=G.every(({chosen:N})=>new Set(
-Object.values(N)).size<=1),I=[{title:"constraint",cell:({constraints:N})=>(0,h.K4)([...new Set(N)].map(B=>C(B,x)),g)},...X?[{title:"version",cell:N=>j(N,null,C)}]:
-b.map(N=>({title:E.bB[N],cell:B=>j(B,N,C)})),{title:"newest",cell:({newest:N})=>N===null?"":C(N,m)},{title:"platforms",cell:({platforms:N})=>K(N,C)}];return k(I,
-G)}const k=(b,G)=>b.filter(({cell:C})=>G.some(X=>C(X)!=="")),w=b=>({title:"problem",cell:({problems:G})=>G.filter(({usualSeverity:C})=>C!=="notice").map(b).join(
-", ")});function j({chosen:b,locked:G},C,X){const I=C===null?Object.values(b)[0]:b[C];return I===void 0?"":I!==null?`${X(I,m)}${I===G?" (locked)":""}`:G===null?
-"none":`none (locked: ${X(G,m)})`}function K(b,G){const C=b.map(({platform:X,available:I})=>`${I===null?"?":I?"\u2713":"\u2717"} ${G(X,m)}`);return(0,h.K4)(C,R)}}),
-733:((ht,U,t)=>{t.d(U,{W:()=>p,n:()=>E});const O=/^[ -~]*$/;function E($){if(O.test($))return $.length;let A=0;for(const d of $)A+=v(d);return A}function v($){return O.
-test($)?1:S($)?0:new RegExp("\\p{Regional_Indicator}","u").test($)?1:h($)?2:1}const S=$=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test($),h=$=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test($);function p($,A,d){let[c,l]=["",0];for(const r of $){const e=v(r),n=l+e;if(l>=A&&n<=d&&(e>0||l>A)?c+=r:c+=" ".repeat(Math.max(0,Math.min(n,d)-Math.max(l,
-A))),l=n,l>d)break}return c}}),7146:((ht,U,t)=>{t.d(U,{ky:()=>c,nI:()=>v,qt:()=>A,wW:()=>d});var O=t(733);const E={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function v(r,e,n){return n.colour?`\x1B[${E[e]}m${r}\x1B[0m`:r}const S=(r,e,{hyperlinks:n})=>e===void 0||!n?r:`\x1B]8;;${e}\x1B\\${r}\x1B]8;;\x1B\\`,h=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-p=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,$=5001;function A(r){const{FORCE_HYPERLINK:e,TERM:n="",TERM_PROGRAM:s="",VTE_VERSION:u}=r;
-return e?e!=="0":r.CI||r.NO_COLOR||n==="dumb"?!1:Number(u)>=$||h.test(s)||p.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(i=>r[i])}function d(r,e){const n="\
- ".repeat(r.indent),s=r.label.padEnd((r.column??0)-1),u=" ".repeat(r.indent+(r.column??2)),[i="",...y]=l(e.withFlags?.(r.text)??r.text,{first:e.width-n.length-s.
-length-1,others:e.width-u.length}),T=S(v(s,r.style,e),r.url,e);return[`${n}${T} ${i}`.trimEnd(),...y.map(P=>`${u}${P}`)]}function c(r,{width:e,withFlags:n}){const[
-s="",...u]=l(n?.(r)??r,{first:e,others:e-2});return[s,...u.map(i=>`  ${i}`)]}function l(r,e){const n=[];let s="",u=0;for(const i of r.split(" ")){const y=n.length===
-0?e.first:e.others,T=(0,O.n)(i);s!==""&&u+1+T>y?(n.push(s),s=i,u=T):(u=s===""?T:u+1+T,s=s===""?i:`${s} ${i}`)}return[...n,s]}}),4421:((ht,U,t)=>{t.d(U,{S5:()=>bt,
-MV:()=>Rt,K8:()=>kt});var O=t(2389),E=t(2796),v=t(5102),S=t(4120),h=t(5955),p=t(8641),$=t(1831),A=t(8884),d=t(733),c=t(7146);const l=160,r=12,e="    ",n=/##\w*\[/;
-function s({place:L,before:F,literal:Q,after:ot},dt,gt){const yt=" ".repeat(`  ${L.line}`.length),M=Math.min(gt.width,l)-yt.length-3;if(M<r)return[];const D=u(F+
-Q+ot),W=D(F+Q+ot),z=(0,d.n)(W)<=M?0:D(F).search(/[^ ]|$/),et=W.slice(z),it=(0,d.n)(D(F))-z,Et=(0,d.n)(D(F+Q))-z,{from:lt,to:jt,text:Bt}=i(et,it,Math.max(Et,it+1),
-M),Ft=(0,c.nI)("|","dim",gt),Gt="^".repeat(Math.max(1,Math.min(Et,jt)-Math.max(it,lt))),Vt=" ".repeat(Math.max(it,lt)-lt);return[`${(0,c.nI)(`  ${L.line}`,"dim",
-gt)} ${Ft} ${Bt}`.trimEnd(),`${yt} ${Ft} ${Vt}${(0,c.nI)(Gt,dt,gt)}`]}function u(L){const F=Q=>(0,p.RK)(Q.replaceAll("	",e),Number.POSITIVE_INFINITY);return n.test(
-F(L))?Q=>F(Q).replaceAll(/(?<=#)#/g," #"):F}function i(L,F,Q,ot){const dt=(0,d.n)(L);if(dt<=ot)return{from:0,to:ot,text:L};const gt=Math.max(0,ot-2-(Q-F)),yt=Q<
-ot?0:Math.max(0,F-1-Math.ceil(gt*2/3)),M=dt-yt<=ot,D=yt+ot,W=(0,d.W)(L,yt===0?0:yt+1,M?D:D-1),z=`${yt===0?"":"\u2026"}${W}${M?"":"\u2026"}`;return{from:yt,to:M?
-D:D-1,text:z}}var y=t(1505),T=t(7574);const P=20,o=6,f=13,m={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yell\
-ow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},g={error:m.fails,warning:m.warns,notice:{sign:"\xB7",style:"blue"}},x={value:p.RK,
-prose:p.RK,because:A.eo};function R(L,F){const Q=(0,v.sG)(L),{sign:ot,style:dt}=m[Q],gt=[...(0,v.cG)(L)?w(L,F.context):[],...(0,y.o7)(L,x)],yt=`${v.nx[Q]}${L.isNew?
-` (${S.dy})`:""}: ${k(L)}`;return[...(0,c.wW)({indent:0,label:`${ot} ${a(L.visit.host)}`,style:dt,text:yt},F),...gt.flatMap(M=>j(M,F))].map(p.BP).join(`
-`)}const a=L=>{const F=(0,$.nx)(L);return F===L?(0,p.RK)(L):`${(0,p.RK)(F)} (${(0,p.RK)(L)})`};function k(L){const{discovery:F}=L.visit.attempt,Q=(0,v.QK)(L);return Q.
-length>0?(0,S.K4)([...new Set(Q.map(ot=>ot.problem.code))],o):F.kind==="skipped"?F.problem.code:(0,y.Yj)(L,x)}function w(L,F){const{hops:Q,certificates:ot}=L.visit.
-attempt;return[(0,y.se)(L,F,x),{label:"response",texts:Q.map(K)},{label:"services",texts:b(L)},...(0,y.Zc)(L,x),{label:"certificate",texts:ot.map(dt=>C(dt,F))}]}
-const j=({label:L,texts:F},Q)=>F.flatMap((ot,dt)=>{const gt=dt===0?L:"";return(0,c.wW)({indent:2,label:gt,style:"dim",column:f,text:ot},Q)});function K(L){const F=L.
-status===null?"none":`${L.status} ${(0,p.RK)(L.reason,y.tN)}`,Q=L.status===null?"after":"in",ot=[...L.mediaType===null?[]:[(0,p.RK)(L.mediaType,y.tN)],...L.address===
-null?[]:[`at ${(0,p.RK)(L.address,y.tN)}`],...L.proxy===null?[]:[`through ${(0,p.RK)((0,p.cq)(L.proxy))}`],...L.authorization==="none"?[]:[`token ${(0,S.Rk)(L.authorization)}`]],
-dt=ot.length===0?"":` (${ot.join("; ")})`;return`${F.trim()} from ${(0,p.RK)((0,p.cq)(L.url))} ${Q} ${(0,T.kJ)(L.ms)}${dt}`}function b({services:L,servicesLeftOut:F}){
-const Q=L.slice(0,P),ot=L.length-Q.length+F;return[...Q.map(G),...ot>0?[`and ${ot} more`]:[]]}function G(L){const F=(0,p.RK)(L.id,y.tN);switch(L.kind){case"url":
-return`${F} ${(0,p.RK)((0,p.cq)(L.url))}`;case"login":{const{authz:Q,token:ot}=L.login,dt=[Q,ot].map(gt=>(0,p.RK)((0,p.cq)(gt??"none")));return`${F} authz ${dt.
-join(", token ")}`}case"problem":return`${F}: ${L.problem.code}`}}function C(L,F){const{host:Q,subject:ot,issuer:dt,expires:gt}=L,yt=(0,p.RK)((0,T.nO)(gt,F.startedAt));
-return`${(0,p.RK)(Q,y.tN)} valid until ${yt}; subject ${(0,p.RK)(ot,y.tN)}, issuer ${(0,p.RK)(dt,y.tN)}`}const X=4,I={places:6,messages:5,frames:E.Wi},N={places:3,
-messages:2,frames:1},B=1e3;function V(L,F,Q){const{severity:ot,code:dt,title:gt,message:yt}=L,M=(0,p.RK)(yt??gt,B),D=`${F.context.docsUrl}#${dt}`,{style:W}=g[ot],
-z=_(L,Q)??[...rt(L.hosts.length>1?"hosts":"host",tt(L),F),...ut(L,F,Q),...at(L,F)],et=ct(L.findings)?"":L.help??"";return[...(0,c.wW)({indent:0,label:`${ot}[${dt}\
-]:`,style:W,url:D,text:M},F),...z,...rt("help",(0,p.RK)(et,B),F),...rt("affects",(0,S.od)(L.affects,F.context.clients),F)].map(p.BP).join(`
-`)}function _(L,{codes:F}){const{hosts:Q,message:ot,code:dt,findings:gt}=L;if(Q.length<2||ot===null)return null;const{lines:yt}=(0,A.yv)(gt),M=JSON.stringify([Q.
-toSorted(),yt[0],yt.length]),D=F.get(M);return D===void 0&&F.set(M,dt),D===void 0?null:[`  hosts: the same ${Q.length} as for ${D}`]}function tt({hosts:L,findings:F,
-message:Q}){const[ot]=L;if(L.length===1&&ot!==void 0&&Q?.includes((0,$.nx)(ot))&&F[0]?.isHostNew!==!0)return"";const gt=(0,S.Ku)(L,X).map(yt=>{const M=F.some(D=>D.
-host===yt&&D.isHostNew);return`${a(yt)}${M?` (${S.dy})`:""}`});return(0,S.K4)(gt,L.length,L.length-gt.length)}function ut(L,F,Q){const{frames:ot}=mt(L),dt=Mt(L),
-gt=(0,E.cr)(L).length-dt.length;return[...dt.flatMap(({message:yt,findings:M,first:D},W)=>{const z=vt(D,L.message===null?yt:"",F);return W>=ot?z:[...z,...Z(D,L,
-F,Q),...rt("help",(0,p.RK)(q(L,M),B),F)]}),...gt>0?[`  and ${(0,S.px)(gt,"more message")} in the JSON report`]:[]]}const mt=({hosts:L,findings:F})=>L.length>1||
-ct(F)?N:I,Mt=L=>(0,S.Ku)((0,E.cr)(L),mt(L).messages).map(([F,Q])=>({message:F,findings:Q,first:(0,A.tN)(Q)}));function vt(L,F,Q){if(L===null&&F==="")return[];const ot=L===
-null?"-":"-->",gt=[...L===null?[]:[(0,A.R3)(L)],(0,p.RK)(F,B)].filter(yt=>yt!=="").join(": ");return(0,c.wW)({indent:2,label:ot,style:"dim",text:gt},Q)}function Z(L,{
-severity:F},Q,{lines:ot}){if(L===null)return[];const{file:dt,line:gt,column:yt}=L,M=Q.context.sources.find(D=>D.place.file===dt&&D.place.line===gt&&D.place.column===
-yt);return M===void 0||ot.has(M)?[]:(ot.add(M),s(M,g[F].style,Q))}function q({help:L,findings:F},Q){return L!==null||ct(F)?"":Q[0]?.problem.help??""}const ct=([
-L,F])=>L?.exclude!==void 0&&F!==void 0;function at(L,F){const{findings:Q}=L,{lines:ot,settings:dt,leftOut:gt}=(0,A.yv)(Q),yt=Mt(L).map(({first:W})=>W&&(0,A.eo)(
-W)),M=ot.filter(W=>!yt.includes((0,A.eo)(W))),D=mt(L).places;return[...rt("also at",(0,A.Ky)(M,D,void 0,gt),F),...rt("required by",(0,A.Ky)(dt,D),F)]}const rt=(L,F,Q)=>F===
-""?[]:(0,c.wW)({indent:2,label:`${L}:`,style:"dim",text:F},Q);var st=t(4148),Tt=t(1064);const xt=20,wt=3,Ct="  ",Ut=L=>(0,st.fi)(L,A.II);function Lt(L,F){const{
-wrong:Q}=(0,st.jB)(L);return Q.length>st.LC?[zt(L,Q,F)]:Q.map(ot=>{const dt=(0,st.P)(ot),gt=[...dt.wrong,...dt.good],yt=Xt((0,st.ns)({...ot,rows:gt.slice(0,xt)},
-p.RK),gt),M=Ut(ot);return H({outcome:(0,st.qj)(ot),name:M,root:ot,rows:gt,columns:yt},F)})}function zt(L,F,Q){const ot=(0,st.cZ)(L),dt=ot.map(({row:z})=>z),gt=Tt.
-Du.filter(z=>F.some(et=>et.clients.includes(z))),yt=(0,st.ns)({clients:gt,rows:dt.slice(0,xt)},p.RK),M=Xt([(0,st.ie)(ot,Ut),...yt],dt),D=(0,st.qj)({rows:dt}),W=(0,S.
-px)(F.length,"root module");return H({outcome:D,name:W,root:{clients:gt},rows:dt,columns:M},Q)}const Xt=(L,F)=>[...L,...(0,st.ij)([(0,st.eX)(({code:Q})=>Q)],F)];
-function H({outcome:L,name:F,root:Q,rows:ot,columns:dt},gt){const{sign:yt,style:M}=m[L],D=ot.filter(it=>(0,st.Mm)(it)===L),W=[...new Set(D.map(it=>(0,p.RK)((0,st.
-mC)(it,Q))))],z=`${st.pJ[L]} for ${(0,S.K4)(W,wt)}`,et=ot.length-xt;return[`${(0,c.nI)(yt,M,gt)} ${(0,c.nI)(F,"bold",gt)}: ${z}`,...Y(ot.slice(0,xt).map(it=>({sign:m[(0,st.
-Fg)([it])],cells:[(0,p.RK)((0,st.mC)(it,Q)),...dt.map(({cell:Et})=>Et(it))]})),["module or provider",...dt.map(({title:it})=>it)],gt),...et>0?[`  and ${et} more\
- in the JSON report`]:[]].map(p.BP).join(`
-`)}function Y(L,F,Q){const ot=F.map((yt,M)=>Math.max(...[yt,...L.map(({cells:D})=>D[M])].map($t)));if(ot.reduce((yt,M)=>yt+Ct.length+M,Ct.length)>Q.width)return L.
-flatMap(({sign:{sign:yt,style:M},cells:[D="",...W]})=>{const z=W.flatMap((it,Et)=>it===""?[]:[`${F[Et+1]} ${it}`]),et=`${D}: ${z.join("; ")}`;return(0,c.wW)({indent:2,
-label:yt,style:M,text:et},Q)});const gt=yt=>yt.map((M,D)=>M+" ".repeat((ot[D]??0)-$t(M))).join(Ct).trimEnd();return[`    ${(0,c.nI)(gt(F),"dim",Q)}`,...L.map(({
-sign:{sign:yt,style:M},cells:D})=>`  ${(0,c.nI)(yt,M,Q)} ${gt(D)}`)]}const $t=(L="")=>Array.from(L).length;function Pt(L,F){const Q=L.flatMap(D=>D.rows),{sign:ot,
-style:dt}=m[(0,st.Fg)(Q)],[gt]=L,M=`${L.length===1&&gt!==void 0?Ut(gt):(0,S.px)(L.length,"root module")}: ${(0,st.nS)(Q)}`;return(0,c.wW)({indent:0,label:ot,style:dt,
-text:M},F).map(p.BP).join(`
-`)}const Kt=3,Wt=4,_t=1e3;function J({hosts:L,roots:F},Q){const ot=Map.groupBy(L,v.sG),dt=(ot.get("unchecked")??[]).filter(({findings:yt})=>yt.length===0),{good:gt}=(0,st.
-jB)(F);return[...nt("unchecked",dt,Q),...nt("skipped",ot.get("skipped")??[],Q),...nt("works",ot.get("works")??[],Q),...gt.length>0?[Pt(gt,Q)]:[]]}function nt(L,F,Q){
-const ot=z=>R(z,Q);if(F.length<=Kt)return F.map(ot);const{sign:dt,style:gt}=m[L],yt=(0,S.Ku)(F,Wt).map(({visit:z})=>a(z.host)),M=(0,S.K4)(yt,yt.length,F.length-
-yt.length),D=`${(0,S.px)(F.length,"host")} ${v.nx[L]}: ${M}`;if(!Q.isRunner)return[(0,c.wW)({indent:0,label:dt,style:gt,text:D},Q).map(p.BP).join(`
-`)];const W=z=>`and ${z} more in the JSON report`;return[[(0,p.BP)(`${dt} ${D}`),...(0,S.UV)(F,_t,ot,W)].join(`
-`)]}function pt(L,F){const Q=(0,v.hm)(L.findings),ot=L.hosts.length>Kt||L.findings.length>0,dt=F.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",gt=`problem codes are explained at ${F.context.docsUrl}`;return ot?[(Q===null||Q==="noti\
-ce"?[dt]:[gt,dt]).flatMap(M=>(0,c.ky)(M,F)).join(`
-`)]:[]}const ft=5,Ot=30,At=3,St=20,It=16e6;function*bt(L,F){yield`${Rt(L,F)}
-`;let Q=!0;for(const{text:ot}of kt(L,F)){const dt=ot.includes(`
-`);yield`${Q||dt?`
-`:""}${ot}
-`,Q=dt}}function Rt(L,F){const{sign:Q,style:ot}=m[L.passed?"works":"fails"],dt=F.isQuiet?[]:(0,v.h$)(L,F.context).slice(0,ft);return[`${(0,c.nI)(Q,ot,F)} ${(0,c.
-nI)((0,v.$N)(L,F.context),"bold",F)}`,...dt.flatMap(gt=>Dt(gt,F))].join(`
-`)}function*kt(L,F,Q=It){const{isQuiet:ot=!1,isRunner:dt=!1,context:gt}=F,yt=({severity:lt})=>!ot||lt==="error"||(0,O.k2)(lt,gt.failOn),M=(0,E.cZ)(L.findings.filter(
-yt)),D={lines:new Set,codes:new Map};for(const lt of M.slice(0,Ot))yield Ht(V(lt,F,D));const W=M.slice(Ot).flatMap(({findings:lt})=>lt);if(W.length>0&&(yield Ht(
-`and ${(0,S.px)(W.length,"more finding")} in the JSON report`)),ot)return;const z=lt=>({kind:dt?"group":"plain",text:lt});yield*Lt(L.roots,F).map(z);const et=(0,v.
-md)(L.hosts).filter(lt=>(0,v.cG)(lt)&&!(0,v.JR)(lt)),it=dt||et.length<=At?et:[];yield*Nt(it,F,Q).map(z),yield*J(L,F).map(z);const Et=(0,v.h$)(L,gt).slice(ft);Et.
-length>0&&(yield Ht(Et.flatMap(lt=>Dt(lt,F)).join(`
-`))),yield*pt(L,F).map(Ht)}const Dt=(L,F)=>(0,c.ky)((0,p.RK)(L),F).map(p.BP);function*Nt(L,F,Q){const ot=new h.Wv(Q),dt=et=>R(et,F),gt=yield*(0,h._Q)(L.slice(0,
-St),ot,dt),yt=[],M=(0,h._Q)(L.slice(St),ot,dt);let D=M.next();for(;!D.done;D=M.next())yt.push(D.value);const W=(0,S.px)(yt.length,"more host");yt.length>0&&(yield[
-`details of ${W}`,...yt].join(`
-`));const z=gt+D.value;z>0&&(yield`the details of ${(0,S.px)(z,"more host")} are in the JSON report`)}const Ht=L=>({kind:"plain",text:L})}),5257:((ht,U,t)=>{t.d(
-U,{JT:()=>p,KS:()=>$,MO:()=>c,MP:()=>h,Nf:()=>d,W$:()=>S,cd:()=>v,yp:()=>A});var O=t(5143);const E="hostnames input",v={file:E,line:1,column:1,endColumn:1},S=l=>l.
-file===E?E:l,h=({host:l,namespace:r,name:e,system:n})=>`${l}/${r}/${e}/${n}`,p=({host:l,namespace:r,type:e})=>`${l}/${r}/${e}`;function $(l,r){const e=l.versions??
-d(l)?.values?.[r]??null;return e===null?null:{text:e,place:A(l)}}function A(l){const{versionsAt:r,place:e}=l,n=typeof r=="number"?r:r?.at;return n===void 0?e:{file:e.
-file,...(0,O._h)(n)}}const d=({versionsAt:l})=>typeof l=="number"?null:l,c=(l,r)=>`${l} ${r}`}),2909:((ht,U,t)=>{t.a(ht,async(O,E)=>{try{let C=function(V){return async(_,tt)=>{
-try{await tt()}catch(ut){V([`${_}: ${(0,p.A3)(ut)}`])}}},B=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var v=t(2929),S=t(9018),h=t(7251),
-p=t(6309),$=t(40),A=t(3565),d=t(8782),c=t(4475),l=t(4690),r=t(9077),e=t(3795),n=t(3386),s=t(2057),u=t(1964),i=t(3329),y=t(2827),T=t(3616),P=t(8641),o=t(9703),f=t(
-4421),m=t(8463),g=t(3152),x=t(4106),R=t(6875);const a=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,s.B_)(process.stdout,V=>process.stderr.write(`the l\
+flatMap(([r,e])=>e===null?[]:[[r,e]])}const $=6e4;function y(c,o){const r=Date.parse(o)-Date.parse(c);if(!(r>=$))return"less than a minute";const e=Math.floor(r/
+$),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,unit:"min"}],s=n.findIndex(({count:f})=>f>0);return n.
+slice(s,s+2).filter(({count:f})=>f>0).map(({count:f,unit:l})=>`${f} ${l}`).join(" ")}const I=c=>`${c.slice(0,16).replace("T"," ")} UTC`;function p(c,o){const r=(Date.
+parse(c)-Date.parse(o))/E;if(Number.isNaN(r))return c;const e=(0,M.px)(Math.floor(Math.abs(r)),"day"),n=Math.abs(r)<1,s=n?"within the last day":`${e} ago`,f=n?"\
+in less than a day":`in ${e}`;return`${c.slice(0,10)} (${r<0?s:f})`}}),5102:((gt,F,t)=>{t.d(F,{$N:()=>f,JR:()=>o,QK:()=>s,b:()=>r,cG:()=>c,h$:()=>k,hm:()=>n,md:()=>e,
+nx:()=>y,sG:()=>p});var M=t(4e3),E=t(5799),w=t(7574),S=t(4120),h=t(8884),$=t(4148);const y={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
+skipped",works:"passed"},I=["fails","unchecked","warns","skipped","works"];function p(a){if(r(a))return"unchecked";const P=n(a.findings);return P==="error"?"fai\
+ls":P==="warning"?"warns":o(a)?"skipped":"works"}const c=a=>["fails","warns"].includes(p(a)),o=({visit:a})=>a.attempt.discovery.kind==="skipped",r=({visit:{attempt:a}})=>a.
+discovery.kind==="skipped"&&a.discovery.problem.code==="host-not-checked";function e(a){return I.flatMap(P=>a.filter(v=>p(v)===P))}const n=a=>E.oC.find(P=>a.some(
+v=>v.severity===P))??null;function s({findings:a}){const P=n(a);return P==="notice"?[]:a.filter(({severity:v})=>v===P)}function f({hosts:a,files:P,findings:v,passed:b,
+stopped:_,roots:B},{repositories:{length:G}}){const L=(0,$.g5)(B,G),z=L===null?P:P.filter(({problem:Tt})=>!l.test(Tt.code)),D=z.filter(Tt=>!O(Tt)),W=n(D)==="err\
+or"&&!a.some(Tt=>p(Tt)==="fails"),V=L===null&&!W&&G>0?` in ${(0,S.px)(G,"repository")}`:"",st=[D.length<z.length?[`nothing to check${V}`]:x(a,V),u(D,G)],ft=W?st.
+toReversed():st,yt=[L??[],...ft].flat().join(", "),vt=n(v)==="error";return _!==null?`${yt} (${(0,M.Cw)(_)})`:b&&vt?`${yt} (the check passes: fail-on is never)`:
+b||vt?yt:`${yt} (the check fails: fail-on is warning)`}const l=/^(?:module|provider|version|package|constraint|lock)-/,O=({problem:a,severity:P})=>a.code==="not\
+hing-to-check"&&P==="error",R="not allowed";function x(a,P){const v=a.length;if(v===0)return[`no registry hosts to check${P}`];const b=a.filter(vt=>!o(vt)).map(
+p),_=a.filter(r).length,[B,G]=[b.length,v-b.length],L=b.filter(vt=>vt==="fails").length,z=b.filter(vt=>vt==="warns").length,D=a.filter(vt=>o(vt)&&p(vt)==="fails").
+length,W=[{count:L,words:y.fails},{count:D,words:R},{count:_,words:y.unchecked}],K=[{count:B-L,words:y.works},{count:G-D-_,words:y.skipped}],V=L+D+_>0,[H,...st]=(V?
+W:K).filter(({count:vt})=>vt>0),yt=H?.words===R||H?.words===y.unchecked?H.count===1?"is ":"are ":"";return[`${d(H?.count??0,v)}${P} ${yt}${H?.words}`,...st.map(
+({count:vt,words:Tt})=>`${vt} ${Tt}`),...z===0?[]:[i(z,v,V)]]}function i(a,P,v){return P===1?"with warnings":`${a} ${v?"more ":""}with warnings`}function d(a,P){
+return P===1?"1 registry host":a===P?`all ${P} registry hosts`:`${a} of ${P} registry hosts`}function u(a,P){const v=n(a);if(v===null||v==="notice")return[];const b=a.
+filter(({severity:L})=>L===v),_=(0,h.mj)(b,P),B=_===""?(0,h.Dc)(b):0,G=(0,h.BQ)(a);return[..._===""?[]:[`${v}s in files of ${_}`],...B===0?[]:[`${v}s in ${(0,S.
+px)(B,"file")}`],...n(G)===v?[`${v}s in the ${(0,h.et)(G)}`]:[]]}function m({hosts:a},{scan:P,repositories:v}){const{files:b,bytes:_,usages:B,durationMs:G}=P,L=a.
+filter(h.Qz).length,z=L===0?"no registry host is used":`${(0,S.px)(B,"usage")} of ${(0,S.px)(L,"registry host")}`;return v.length>0?`${z} in ${(0,S.px)(v.length,
+"repository")}`:b===0&&G===0?null:b===0?"found no Terraform or OpenTofu files":`scanned ${(0,S.px)(b,"file")} (${(0,w.tY)(_)}) in ${(0,w.kJ)(G)}: ${z}`}function k(a,P){
+const{dialect:v,durationMs:b,scan:_,remarks:B}=P,G=m(a,P),z=a.hosts.length===0&&_.files===0?"":` for ${(0,S.QI)(v)} (${v.why})`;return[`${A(a)}; checked in ${(0,w.
+kJ)(b)}${z}`,...G===null?[]:[G],...B]}function A({findings:a,ignored:P}){const v=E.oC.flatMap(_=>{const{length:B}=a.filter(G=>G.severity===_);return B===0?[]:[(0,S.
+px)(B,_)]}),b=v.length===0?"no findings":v.join(", ");return P>0?`${b}, ${P} ignored`:b}}),4148:((gt,F,t)=>{t.d(F,{Fg:()=>p,LC:()=>r,Mm:()=>y,P:()=>f,cZ:()=>l,eX:()=>v,
+fi:()=>e,g5:()=>n,ie:()=>x,ij:()=>P,jB:()=>s,mC:()=>i,nS:()=>d,ns:()=>a,pJ:()=>o,qj:()=>I});var M=t(5143),E=t(1064),w=t(5011),S=t(5257),h=t(4120);const $=["fail\
+s","warns","works"];function y({worst:B}){return B==="error"?"fails":B==="warning"?"warns":"works"}const I=({rows:B})=>$.find(G=>B.some(L=>y(L)===G))??"works";function p(B){
+const G=I({rows:B});return G==="works"&&B.some(c)?"skipped":G}const c=({chosen:B})=>Object.keys(B).length===0,o={fails:"init fails",warns:"has warnings",works:"\
+passed"},r=3,e=({directory:B},G)=>B===S.cd.file?S.cd.file:B==="."?"the top directory":G(B);function n(B,G=0){const L=B.filter(({directory:H})=>H!==S.cd.file),{failing:z}=s(
+L),{length:D}=z;if(D===0)return null;const W=new Set(z.map(({directory:H})=>(0,M._M)(H))),K=G<2?"":` in ${W.size} of ${G} repositories`;return L.length===1?`ini\
+t fails${K}`:`init fails in ${D===L.length?`all ${D}`:`${D} of ${L.length}`} root modules${K}`}function s(B){const{fails:G=[],warns:L=[],works:z=[]}=Object.groupBy(
+B,I);return{failing:G,wrong:[...G,...L],good:z}}function f({rows:B}){const{fails:G=[],warns:L=[],works:z=[]}=Object.groupBy(B,y);return{wrong:[...G,...L],good:z}}
+function l(B){const G=new Map;for(const D of s(B).wrong)for(const W of f(D).wrong){const K=O(W),V=G.get(K)??{row:W,roots:new Set};G.set(K,V),V.roots.add(D)}const{
+fails:L=[],warns:z=[]}=Object.groupBy(G.values(),({row:D})=>y(D));return[...L,...z]}const O=({kind:B,source:G,constraints:L,locked:z,chosen:D,problems:W})=>JSON.
+stringify([B,G,L,z,D,W]),R=3;function x(B,G){const L=new Map(B.map(D=>[D.row,[...D.roots]]));return{title:"root modules",cell:D=>{const W=L.get(D)??[],K=W.slice(
+0,R).map(G);return(0,h.K4)(K,R,W.length-K.length)}}}const i=({address:B,host:G},{clients:L})=>L.every(z=>(0,w.Vm)(z)===G)&&B.startsWith(`${G}/`)?B.slice(G.length+
+1):B;function d(B){const G=[...new Map(B.map(V=>[`${V.kind} ${V.source}`,V])).values()],L=["module","provider"].flatMap(V=>{const{length:H}=G.filter(st=>st.kind===
+V);return H===0?[]:[(0,h.px)(H,V)]});if(L.length===0)return"no registry modules and no providers";const z=B.some(({platforms:V})=>V.length>0)?" and package":"",
+D=G.filter(c).length,W=G.filter(({chosen:V})=>Object.values(V).includes(null)).length,K=D+W===0?`every version${z} is available`:[...W>0?[`${W} without a versio\
+n`]:[],...D>0?[`${D} not checked`]:[]].join(", ");return`${L.join(" and ")}, ${K}`}const u=60,m=6,k=60,A=12;function a({clients:B,rows:G},L){const z=G.every(({chosen:W})=>new Set(
+Object.values(W)).size<=1),D=[{title:"constraint",cell:({constraints:W})=>(0,h.K4)([...new Set(W)].map(K=>L(K,k)),m)},...z?[{title:"version",cell:W=>b(W,null,L)}]:
+B.map(W=>({title:E.bB[W],cell:K=>b(K,W,L)})),{title:"newest",cell:({newest:W})=>W===null?"":L(W,u)},{title:"platforms",cell:({platforms:W})=>_(W,L)}];return P(D,
+G)}const P=(B,G)=>B.filter(({cell:L})=>G.some(z=>L(z)!=="")),v=B=>({title:"problem",cell:({problems:G})=>G.filter(({usualSeverity:L})=>L!=="notice").map(B).join(
+", ")});function b({chosen:B,locked:G},L,z){const D=L===null?Object.values(B)[0]:B[L];return D===void 0?"":D!==null?`${z(D,u)}${D===G?" (locked)":""}`:G===null?
+"none":`none (locked: ${z(G,u)})`}function _(B,G){const L=B.map(({platform:z,available:D})=>`${D===null?"?":D?"\u2713":"\u2717"} ${G(z,u)}`);return(0,h.K4)(L,A)}}),
+733:((gt,F,t)=>{t.d(F,{W:()=>$,n:()=>E});const M=/^[ -~]*$/;function E(y){if(M.test(y))return y.length;let I=0;for(const p of y)I+=w(p);return I}function w(y){return M.
+test(y)?1:S(y)?0:new RegExp("\\p{Regional_Indicator}","u").test(y)?1:h(y)?2:1}const S=y=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(y),h=y=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(y);function $(y,I,p){let[c,o]=["",0];for(const r of y){const e=w(r),n=o+e;if(o>=I&&n<=p&&(e>0||o>I)?c+=r:c+=" ".repeat(Math.max(0,Math.min(n,p)-Math.max(o,
+I))),o=n,o>p)break}return c}}),7146:((gt,F,t)=>{t.d(F,{ky:()=>c,nI:()=>w,qt:()=>I,wW:()=>p});var M=t(733);const E={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function w(r,e,n){return n.colour?`\x1B[${E[e]}m${r}\x1B[0m`:r}const S=(r,e,{hyperlinks:n})=>e===void 0||!n?r:`\x1B]8;;${e}\x1B\\${r}\x1B]8;;\x1B\\`,h=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+$=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,y=5001;function I(r){const{FORCE_HYPERLINK:e,TERM:n="",TERM_PROGRAM:s="",VTE_VERSION:f}=r;
+return e?e!=="0":r.CI||r.NO_COLOR||n==="dumb"?!1:Number(f)>=y||h.test(s)||$.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(l=>r[l])}function p(r,e){const n="\
+ ".repeat(r.indent),s=r.label.padEnd((r.column??0)-1),f=" ".repeat(r.indent+(r.column??2)),[l="",...O]=o(e.withFlags?.(r.text)??r.text,{first:e.width-n.length-s.
+length-1,others:e.width-f.length}),R=S(w(s,r.style,e),r.url,e);return[`${n}${R} ${l}`.trimEnd(),...O.map(x=>`${f}${x}`)]}function c(r,{width:e,withFlags:n}){const[
+s="",...f]=o(n?.(r)??r,{first:e,others:e-2});return[s,...f.map(l=>`  ${l}`)]}function o(r,e){const n=[];let s="",f=0;for(const l of r.split(" ")){const O=n.length===
+0?e.first:e.others,R=(0,M.n)(l);s!==""&&f+1+R>O?(n.push(s),s=l,f=R):(f=s===""?R:f+1+R,s=s===""?l:`${s} ${l}`)}return[...n,s]}}),6536:((gt,F,t)=>{t.d(F,{S5:()=>un,
+MV:()=>fn,K8:()=>rn});var M=t(2389),E=t(2796),w=t(5102),S=t(4120),h=t(5955),$=t(8641),y=t(1831),I=t(8884),p=t(733),c=t(7146);const o=160,r=12,e="    ",n=/##\w*\[/;
+function s({place:j,before:U,literal:tt,after:nt},at,ht){const pt=" ".repeat(`  ${j.line}`.length),g=Math.min(ht.width,o)-pt.length-3;if(g<r)return[];const T=f(
+U+tt+nt),C=T(U+tt+nt),N=(0,p.n)(C)<=g?0:T(U).search(/[^ ]|$/),J=C.slice(N),Q=(0,p.n)(T(U))-N,dt=(0,p.n)(T(U+tt))-N,{from:rt,to:Ot,text:bt}=l(J,Q,Math.max(dt,Q+1),
+g),Bt=(0,c.nI)("|","dim",ht),Ht="^".repeat(Math.max(1,Math.min(dt,Ot)-Math.max(Q,rt))),Jt=" ".repeat(Math.max(Q,rt)-rt);return[`${(0,c.nI)(`  ${j.line}`,"dim",ht)}\
+ ${Bt} ${bt}`.trimEnd(),`${pt} ${Bt} ${Jt}${(0,c.nI)(Ht,at,ht)}`]}function f(j){const U=tt=>(0,$.RK)(tt.replaceAll("	",e),Number.POSITIVE_INFINITY);return n.test(
+U(j))?tt=>U(tt).replaceAll(/(?<=#)#/g," #"):U}function l(j,U,tt,nt){const at=(0,p.n)(j);if(at<=nt)return{from:0,to:nt,text:j};const ht=Math.max(0,nt-2-(tt-U)),pt=tt<
+nt?0:Math.max(0,U-1-Math.ceil(ht*2/3)),g=at-pt<=nt,T=pt+nt,C=(0,p.W)(j,pt===0?0:pt+1,g?T:T-1),N=`${pt===0?"":"\u2026"}${C}${g?"":"\u2026"}`;return{from:pt,to:g?
+T:T-1,text:N}}var O=t(1505),R=t(7574);const x=20,i=6,d=13,u={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yell\
+ow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},m={error:u.fails,warning:u.warns,notice:{sign:"\xB7",style:"blue"}},k={value:$.RK,
+prose:$.RK,because:I.eo};function A(j,U){const tt=(0,w.sG)(j),{sign:nt,style:at}=u[tt],ht=[...(0,w.cG)(j)?v(j,U.context):[],...(0,O.o7)(j,k)],pt=`${w.nx[tt]}${j.
+isNew?` (${S.dy})`:""}: ${P(j)}`;return[...(0,c.wW)({indent:0,label:`${nt} ${a(j.visit.host)}`,style:at,text:pt},U),...ht.flatMap(g=>b(g,U))].map($.BP).join(`
+`)}const a=j=>{const U=(0,y.nx)(j);return U===j?(0,$.RK)(j):`${(0,$.RK)(U)} (${(0,$.RK)(j)})`};function P(j){const{discovery:U}=j.visit.attempt,tt=(0,w.QK)(j);return tt.
+length>0?(0,S.K4)([...new Set(tt.map(nt=>nt.problem.code))],i):U.kind==="skipped"?U.problem.code:(0,O.Yj)(j,k)}function v(j,U){const{hops:tt,certificates:nt}=j.
+visit.attempt;return[(0,O.se)(j,U,k),{label:"response",texts:tt.map(_)},{label:"services",texts:B(j)},...(0,O.Zc)(j,k),{label:"certificate",texts:nt.map(at=>L(at,
+U))}]}const b=({label:j,texts:U},tt)=>U.flatMap((nt,at)=>{const ht=at===0?j:"";return(0,c.wW)({indent:2,label:ht,style:"dim",column:d,text:nt},tt)});function _(j){
+const U=j.status===null?"none":`${j.status} ${(0,$.RK)(j.reason,O.tN)}`,tt=j.status===null?"after":"in",nt=[...j.mediaType===null?[]:[(0,$.RK)(j.mediaType,O.tN)],
+...j.address===null?[]:[`at ${(0,$.RK)(j.address,O.tN)}`],...j.proxy===null?[]:[`through ${(0,$.RK)((0,$.cq)(j.proxy))}`],...j.authorization==="none"?[]:[`token\
+ ${(0,S.Rk)(j.authorization)}`]],at=nt.length===0?"":` (${nt.join("; ")})`;return`${U.trim()} from ${(0,$.RK)((0,$.cq)(j.url))} ${tt} ${(0,R.kJ)(j.ms)}${at}`}function B({
+services:j,servicesLeftOut:U}){const tt=j.slice(0,x),nt=j.length-tt.length+U;return[...tt.map(G),...nt>0?[`and ${nt} more`]:[]]}function G(j){const U=(0,$.RK)(j.
+id,O.tN);switch(j.kind){case"url":return`${U} ${(0,$.RK)((0,$.cq)(j.url))}`;case"login":{const{authz:tt,token:nt}=j.login,at=[tt,nt].map(ht=>(0,$.RK)((0,$.cq)(ht??
+"none")));return`${U} authz ${at.join(", token ")}`}case"problem":return`${U}: ${j.problem.code}`}}function L(j,U){const{host:tt,subject:nt,issuer:at,expires:ht}=j,
+pt=(0,$.RK)((0,R.nO)(ht,U.startedAt));return`${(0,$.RK)(tt,O.tN)} valid until ${pt}; subject ${(0,$.RK)(nt,O.tN)}, issuer ${(0,$.RK)(at,O.tN)}`}const z=4,D={places:6,
+messages:5,frames:E.Wi},W={places:3,messages:2,frames:1},K=1e3;function V(j,U,tt){const{severity:nt,code:at,title:ht,message:pt}=j,g=(0,$.RK)(pt??ht,K),T=`${U.context.
+docsUrl}#${at}`,{style:C}=m[nt],N=H(j,tt)??[...ct(j.hosts.length>1?"hosts":"host",st(j),U),...ft(j,U,tt),...ut(j,U)],J=lt(j.findings)?"":j.help??"";return[...(0,c.
+wW)({indent:0,label:`${nt}[${at}]:`,style:C,url:T,text:g},U),...N,...ct("help",(0,$.RK)(J,K),U),...ct("affects",(0,S.od)(j.affects,U.context.clients),U)].map($.
+BP).join(`
+`)}function H(j,{codes:U}){const{hosts:tt,message:nt,code:at,findings:ht}=j;if(tt.length<2||nt===null)return null;const{lines:pt}=(0,I.yv)(ht),g=JSON.stringify(
+[tt.toSorted(),pt[0],pt.length]),T=U.get(g);return T===void 0&&U.set(g,at),T===void 0?null:[`  hosts: the same ${tt.length} as for ${T}`]}function st({hosts:j,findings:U,
+message:tt}){const[nt]=j;if(j.length===1&&nt!==void 0&&tt?.includes((0,y.nx)(nt))&&U[0]?.isHostNew!==!0)return"";const ht=(0,S.Ku)(j,z).map(pt=>{const g=U.some(
+T=>T.host===pt&&T.isHostNew);return`${a(pt)}${g?` (${S.dy})`:""}`});return(0,S.K4)(ht,j.length,j.length-ht.length)}function ft(j,U,tt){const{frames:nt}=yt(j),at=vt(
+j),ht=(0,E.cr)(j).length-at.length;return[...at.flatMap(({message:pt,findings:g,first:T},C)=>{const N=Tt(T,j.message===null?pt:"",U);return C>=nt?N:[...N,...q(T,
+j,U,tt),...ct("help",(0,$.RK)(et(j,g),K),U)]}),...ht>0?[`  and ${(0,S.px)(ht,"more message")} in the JSON report`]:[]]}const yt=({hosts:j,findings:U})=>j.length>
+1||lt(U)?W:D,vt=j=>(0,S.Ku)((0,E.cr)(j),yt(j).messages).map(([U,tt])=>({message:U,findings:tt,first:(0,I.tN)(tt)}));function Tt(j,U,tt){if(j===null&&U==="")return[];
+const nt=j===null?"-":"-->",ht=[...j===null?[]:[(0,I.R3)(j)],(0,$.RK)(U,K)].filter(pt=>pt!=="").join(": ");return(0,c.wW)({indent:2,label:nt,style:"dim",text:ht},
+tt)}function q(j,{severity:U},tt,{lines:nt}){if(j===null)return[];const{file:at,line:ht,column:pt}=j,g=tt.context.sources.find(T=>T.place.file===at&&T.place.line===
+ht&&T.place.column===pt);return g===void 0||nt.has(g)?[]:(nt.add(g),s(g,m[U].style,tt))}function et({help:j,findings:U},tt){return j!==null||lt(U)?"":tt[0]?.problem.
+help??""}const lt=([j,U])=>j?.exclude!==void 0&&U!==void 0;function ut(j,U){const{findings:tt}=j,{lines:nt,settings:at,leftOut:ht}=(0,I.yv)(tt),pt=vt(j).map(({first:C})=>C&&
+(0,I.eo)(C)),g=nt.filter(C=>!pt.includes((0,I.eo)(C))),T=yt(j).places;return[...ct("also at",(0,I.Ky)(g,T,void 0,ht),U),...ct("required by",(0,I.Ky)(at,T),U)]}const ct=(j,U,tt)=>U===
+""?[]:(0,c.wW)({indent:2,label:`${j}:`,style:"dim",text:U},tt);var it=t(4148),It=t(1064);const Dt=20,St=3,Ct="  ",Ut=j=>(0,it.fi)(j,I.II);function Xt(j,U){const{
+wrong:tt}=(0,it.jB)(j);return tt.length>it.LC?[zt(j,tt,U)]:tt.map(nt=>{const at=(0,it.P)(nt),ht=[...at.wrong,...at.good],pt=Gt((0,it.ns)({...nt,rows:ht.slice(0,
+Dt)},$.RK),ht),g=Ut(nt);return X({outcome:(0,it.qj)(nt),name:g,root:nt,rows:ht,columns:pt},U)})}function zt(j,U,tt){const nt=(0,it.cZ)(j),at=nt.map(({row:N})=>N),
+ht=It.Du.filter(N=>U.some(J=>J.clients.includes(N))),pt=(0,it.ns)({clients:ht,rows:at.slice(0,Dt)},$.RK),g=Gt([(0,it.ie)(nt,Ut),...pt],at),T=(0,it.qj)({rows:at}),
+C=(0,S.px)(U.length,"root module");return X({outcome:T,name:C,root:{clients:ht},rows:at,columns:g},tt)}const Gt=(j,U)=>[...j,...(0,it.ij)([(0,it.eX)(({code:tt})=>tt)],
+U)];function X({outcome:j,name:U,root:tt,rows:nt,columns:at},ht){const{sign:pt,style:g}=u[j],T=nt.filter(Q=>(0,it.Mm)(Q)===j),C=[...new Set(T.map(Q=>(0,$.RK)((0,it.
+mC)(Q,tt))))],N=`${it.pJ[j]} for ${(0,S.K4)(C,St)}`,J=nt.length-Dt;return[`${(0,c.nI)(pt,g,ht)} ${(0,c.nI)(U,"bold",ht)}: ${N}`,...Y(nt.slice(0,Dt).map(Q=>({sign:u[(0,it.
+Fg)([Q])],cells:[(0,$.RK)((0,it.mC)(Q,tt)),...at.map(({cell:dt})=>dt(Q))]})),["module or provider",...at.map(({title:Q})=>Q)],ht),...J>0?[`  and ${J} more in th\
+e JSON report`]:[]].map($.BP).join(`
+`)}function Y(j,U,tt){const nt=U.map((pt,g)=>Math.max(...[pt,...j.map(({cells:T})=>T[g])].map(Mt)));if(nt.reduce((pt,g)=>pt+Ct.length+g,Ct.length)>tt.width)return j.
+flatMap(({sign:{sign:pt,style:g},cells:[T="",...C]})=>{const N=C.flatMap((Q,dt)=>Q===""?[]:[`${U[dt+1]} ${Q}`]),J=`${T}: ${N.join("; ")}`;return(0,c.wW)({indent:2,
+label:pt,style:g,text:J},tt)});const ht=pt=>pt.map((g,T)=>g+" ".repeat((nt[T]??0)-Mt(g))).join(Ct).trimEnd();return[`    ${(0,c.nI)(ht(U),"dim",tt)}`,...j.map(({
+sign:{sign:pt,style:g},cells:T})=>`  ${(0,c.nI)(pt,g,tt)} ${ht(T)}`)]}const Mt=(j="")=>Array.from(j).length;function kt(j,U){const tt=j.flatMap(T=>T.rows),{sign:nt,
+style:at}=u[(0,it.Fg)(tt)],[ht]=j,g=`${j.length===1&&ht!==void 0?Ut(ht):(0,S.px)(j.length,"root module")}: ${(0,it.nS)(tt)}`;return(0,c.wW)({indent:0,label:nt,style:at,
+text:g},U).map($.BP).join(`
+`)}const Wt=3,Kt=4,Ft=1e3;function Z({hosts:j,roots:U},tt){const nt=Map.groupBy(j,w.sG),at=(nt.get("unchecked")??[]).filter(({findings:pt})=>pt.length===0),{good:ht}=(0,it.
+jB)(U);return[...ot("unchecked",at,tt),...ot("skipped",nt.get("skipped")??[],tt),...ot("works",nt.get("works")??[],tt),...ht.length>0?[kt(ht,tt)]:[]]}function ot(j,U,tt){
+const nt=N=>A(N,tt);if(U.length<=Wt)return U.map(nt);const{sign:at,style:ht}=u[j],pt=(0,S.Ku)(U,Kt).map(({visit:N})=>a(N.host)),g=(0,S.K4)(pt,pt.length,U.length-
+pt.length),T=`${(0,S.px)(U.length,"host")} ${w.nx[j]}: ${g}`;if(!tt.isRunner)return[(0,c.wW)({indent:0,label:at,style:ht,text:T},tt).map($.BP).join(`
+`)];const C=N=>`and ${N} more in the JSON report`;return[[(0,$.BP)(`${at} ${T}`),...(0,S.UV)(U,Ft,nt,C)].join(`
+`)]}function $t(j,U){const tt=(0,w.hm)(j.findings),nt=j.hosts.length>Wt||j.findings.length>0,at=U.isRunner?"the JSON report has all details; its path is the out\
+put `report`":"for all details: `--format json` or `--report FILE.json`",ht=`problem codes are explained at ${U.context.docsUrl}`;return nt?[(tt===null||tt==="n\
+otice"?[at]:[ht,at]).flatMap(g=>(0,c.ky)(g,U)).join(`
+`)]:[]}var mt=t(7361),wt=t(4218);const Rt=3,At=20,Pt=40,Nt=12,xt=10,Et=140,jt=30,Lt="  ",_t=2,Yt="  ";function Zt(j,U){const tt=(0,wt.U4)(j,U.context),nt=tt.length<=
+Rt?tt:tt.filter(({host:C})=>(0,w.cG)(C));if(nt.length===0)return"";const at=nt.slice(0,At),ht=nt.length-at.length,pt=Qt(at,U),g=[`last ${(0,S.px)(pt.marks,"run")}`,
+...pt.columns.map(sn)],T=(0,wt.MC)(at).map(([C,N])=>`${C} ${N}`);return[...(0,c.ky)(`history: ${g.filter(C=>C!=="").join(", ")}`,U),...at.map((C,N)=>hn(C,N,pt,U)),
+...ht>0?[`  and ${(0,S.px)(ht,"more host")} in the history file`]:[],...(0,c.ky)(T.join(", "),{...U,width:U.width-Lt.length}).map(C=>`${Lt}${(0,c.nI)(C,"dim",U)}`)].
+map($.BP).join(`
+`)}function Qt(j,U){const tt=Math.max(...j.map(({host:Q})=>(0,p.n)(a(Q.visit.host)))),nt=Math.min(Pt,tt),at=Math.max(...j.map(({history:Q})=>Q.recent.length)),ht=en(
+j),pt=Math.min(U.width,Et)-Lt.length-_t-Yt.length,g=Q=>ht.slice(0,Q).reduce((dt,rt)=>dt-Yt.length-on(rt),pt),C=ht.map((Q,dt)=>ht.length-dt).find(Q=>nt+at<=g(Q))??
+1,N=g(C),J=Math.min(at,Math.max(xt,N-nt));return{columns:ht.slice(0,C),marks:J,name:Math.min(nt,Math.max(Nt,N-J))}}function en(j){const U=nt=>j.map(({history:{latency:at}})=>at===
+null?"-":(0,R.kJ)(at[nt]));return[{title:"uptime in 30 days",cells:j.map(tn)},{title:"median latency",cells:U("medianMs")},{title:"95th percentile",cells:U("p95\
+Ms")},{title:"",cells:j.map(({history:nt})=>(0,wt.kW)(nt)??"")}].filter(({cells:nt})=>nt.some(at=>at!==""))}function tn(j){const U=(0,wt.bW)(j,jt);return(U&&(0,mt.
+mc)(U))??"-"}const sn=({title:j})=>j,on=({cells:j})=>Math.max(...j.map(U=>U.length));function hn({host:j,history:U},tt,{columns:nt,name:at,marks:ht},pt){const{sign:g,
+style:T}=u[(0,w.sG)(j)],C=(0,wt.qX)(U.recent.slice(-ht)),N=nt.map(dt=>{const rt=dt.cells[tt]??"";return dt.title===""?rt:rt.padStart(on(dt))}),J=C.replace(/\u2573+/g,
+dt=>(0,c.nI)(dt,"red",pt));return[`${Lt}${(0,c.nI)(g,T,pt)} ${mn(a(j.visit.host),at)}`,`${" ".repeat(ht-C.length)}${J}`,...N].join(Yt).trimEnd()}function mn(j,U){
+const tt=(0,p.n)(j);return tt<=U?`${j}${" ".repeat(U-tt)}`:`${(0,p.W)(j,0,U-1)}\u2026`}const cn=5,ln=30,pn=3,an=20,gn=16e6;function*un(j,U){yield`${fn(j,U)}
+`;let tt=!0;for(const{text:nt}of rn(j,U)){const at=nt.includes(`
+`);yield`${tt||at?`
+`:""}${nt}
+`,tt=at}}function fn(j,U){const{sign:tt,style:nt}=u[j.passed?"works":"fails"],at=U.isQuiet?[]:(0,w.h$)(j,U.context).slice(0,cn);return[`${(0,c.nI)(tt,nt,U)} ${(0,c.
+nI)((0,w.$N)(j,U.context),"bold",U)}`,...at.flatMap(ht=>dn(ht,U))].join(`
+`)}function*rn(j,U,tt=gn){const{isQuiet:nt=!1,isRunner:at=!1,context:ht}=U,pt=({severity:Ot})=>!nt||Ot==="error"||(0,M.k2)(Ot,ht.failOn),g=(0,E.cZ)(j.findings.filter(
+pt)),T={lines:new Set,codes:new Map};for(const Ot of g.slice(0,ln))yield qt(V(Ot,U,T));const C=g.slice(ln).flatMap(({findings:Ot})=>Ot);if(C.length>0&&(yield qt(
+`and ${(0,S.px)(C.length,"more finding")} in the JSON report`)),nt)return;const N=Ot=>({kind:at?"group":"plain",text:Ot}),J=Zt(j,U);J!==""&&(yield N(J)),yield*Xt(
+j.roots,U).map(N);const Q=(0,w.md)(j.hosts).filter(Ot=>(0,w.cG)(Ot)&&!(0,w.JR)(Ot)),dt=at||Q.length<=pn?Q:[];yield*$n(dt,U,tt).map(N),yield*Z(j,U).map(N);const rt=(0,w.
+h$)(j,ht).slice(cn);rt.length>0&&(yield qt(rt.flatMap(Ot=>dn(Ot,U)).join(`
+`))),yield*$t(j,U).map(qt)}const dn=(j,U)=>(0,c.ky)((0,$.RK)(j),U).map($.BP);function*$n(j,U,tt){const nt=new h.Wv(tt),at=J=>A(J,U),ht=yield*(0,h._Q)(j.slice(0,
+an),nt,at),pt=[],g=(0,h._Q)(j.slice(an),nt,at);let T=g.next();for(;!T.done;T=g.next())pt.push(T.value);const C=(0,S.px)(pt.length,"more host");pt.length>0&&(yield[
+`details of ${C}`,...pt].join(`
+`));const N=ht+T.value;N>0&&(yield`the details of ${(0,S.px)(N,"more host")} are in the JSON report`)}const qt=j=>({kind:"plain",text:j})}),5257:((gt,F,t)=>{t.d(
+F,{JT:()=>$,KS:()=>y,MO:()=>c,MP:()=>h,Nf:()=>p,W$:()=>S,cd:()=>w,yp:()=>I});var M=t(5143);const E="hostnames input",w={file:E,line:1,column:1,endColumn:1},S=o=>o.
+file===E?E:o,h=({host:o,namespace:r,name:e,system:n})=>`${o}/${r}/${e}/${n}`,$=({host:o,namespace:r,type:e})=>`${o}/${r}/${e}`;function y(o,r){const e=o.versions??
+p(o)?.values?.[r]??null;return e===null?null:{text:e,place:I(o)}}function I(o){const{versionsAt:r,place:e}=o,n=typeof r=="number"?r:r?.at;return n===void 0?e:{file:e.
+file,...(0,M._h)(n)}}const p=({versionsAt:o})=>typeof o=="number"?null:o,c=(o,r)=>`${o} ${r}`}),2909:((gt,F,t)=>{t.a(gt,async(M,E)=>{try{let L=function(V){return async(H,st)=>{
+try{await st()}catch(ft){V([`${H}: ${(0,$.A3)(ft)}`])}}},K=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(F);var w=t(2929),S=t(9018),h=t(7251),
+$=t(6309),y=t(40),I=t(3565),p=t(8782),c=t(4475),o=t(4690),r=t(9077),e=t(3795),n=t(3386),s=t(2057),f=t(1964),l=t(3329),O=t(2827),R=t(161),x=t(8641),i=t(9703),d=t(
+6536),u=t(8463),m=t(3152),k=t(4106),A=t(6875);const a=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,s.B_)(process.stdout,V=>process.stderr.write(`the l\
 og was not written: ${V}
-`)),(0,s.B_)(process.stderr,()=>{});const k=A.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const w=new R.V,j=(0,l.i)(process);await(0,r.
-q)(process,await K(A.Ko(x.y.map(({name:V})=>V))));async function K(V){const _=(0,S.c)(V,process.env,(0,h.K)(A.QU)),tt=mt=>{const Mt=(0,S.r)(vt=>(0,o.p)(mt,vt),_);
-return A.fJ("Could not run",Mt),3},ut=(0,r.w)(process,w,{isFinal:!1,crash:tt,now:j});try{const mt=await b(V,_),Mt=ut.aborted?3:mt.verdict.passed?0:1;return await X(
-mt,_,ut),Mt}catch(mt){return mt instanceof g.GN?(A.fJ("Wrong settings",_.redact(mt.mistakes.join(`
-`))),2):tt(mt)}}async function b(V,_){const tt=(0,e.fN)(ut=>A.N4(_.redact([ut])),e.Si);try{return await(0,v.z6)(V,{environment:process.env,directory:B(),isFork:(0,d.
-$c)(process.env.GITHUB_EVENT_NAME,k),stop:w,startTimer:R.I,now:j,progress:tt.show,changes:ut=>N(ut,_),secrets:_,kill:process.kill})}finally{tt.end()}}async function G(V){
-const{verdict:_,changes:tt,context:ut}=V,mt=(0,d.ng)(process.env,k),Mt=mt===null?[]:(0,$.ws)((0,$.R8)(_),B(),mt);if(mt===null||tt?.kind!=="files")return{...V,located:Mt,
-context:{...ut,links:(0,$.hP)(Mt)}};const{withDiffLinks:vt}=await t.e(9052).then(t.bind(t,9052)),Z=vt(Mt,tt.files,B(),mt);return{...V,located:Mt,context:{...ut,
-links:Z}}}async function X(V,{redact:_},tt){const{checked:ut,warnings:mt}=await(0,c.Y)(V,{directory:B(),environment:process.env,random:Math.random}),{settings:Mt,
-verdict:vt}=ut,{GITHUB_OUTPUT:Z,GITHUB_STEP_SUMMARY:q,RUNNER_TEMP:ct}=process.env,at=wt=>A.R8(_(wt).map(Ct=>(0,P.LS)(Ct))),rt=C(at);at(mt);let st={...ut,located:[]};
-await rt("places are not links",async()=>{st=await G(ut)});const{context:Tt}=st,xt={colour:!1,width:a,isRunner:!0,context:Tt};await rt("the log was not written",
-()=>A.ur((0,f.MV)(vt,xt),(0,f.K8)(vt,xt))),await rt("the annotations were not written",()=>A.fz((0,u.H)(vt,Tt))),await rt("the outputs were not written",async()=>at(
-await A.Kn(Z,(0,y.Y)(vt)))),await rt("the job summary was not written to GITHUB_STEP_SUMMARY",()=>A.Sy(q,(0,T.Gc)(vt,Tt))),await rt("the JSON report was not wri\
-tten to RUNNER_TEMP",async()=>{const wt=A.u5(ct,(0,i.h)(vt,Tt));at(await A.Kn(Z,{report:wt}))}),await rt("the report files were not written",async()=>at(await(0,m.
-t)(Mt.report,{verdict:vt,context:Tt},B()))),!tt.aborted&&await rt("the comment and the issue were not written",async()=>{const{notes:wt,warnings:Ct}=await I(st,
-tt);A.N4(_(wt)),at(Ct)})}async function I(V,_){const{comment:tt,issue:ut}=V.settings;return tt==="never"&&ut==="never"?{notes:[],warnings:[]}:await(await t.e(5137).
-then(t.bind(t,5137))).publish(V,(0,d.ng)(process.env,k),B(),_)}async function N({githubToken:V},{redact:_}){const tt=(0,d.ng)(process.env,k),mt=await(await t.e(
-5181).then(t.bind(t,5181))).readChanges(tt,V,w.signal);return mt.kind==="all"&&tt?.pull&&A.R8(_([`changed-only has no effect: ${mt.why}`])),mt}E()}catch(a){E(a)}},
-1)}),5657:((ht,U,t)=>{t.d(U,{G:()=>r});var O=t(6760),E=t(5747);const v=21,S=/^(?!\.{1,2}$)[\w.-]+$/;function h(P){let o=!1;for(const f of P.split(`
-`)){const m=f.trim();m.startsWith("[")&&(o=m==='[remote "origin"]');const g=m.indexOf("=");if(!(!o||g<0||m.slice(0,g).trim().toLowerCase()!=="url"))return p(m.slice(
-g+1).trim())}return null}function p(P){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(P),[f,m]=o===null?$(P):[o[1],o[2]],g=(m??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),x=g.length>1&&g.length<=v;return!f||!x||!g.every(R=>S.test(R))?null:{host:f.toLowerCase(),owner:g.slice(0,-1).join("/"),name:g.at(-1)??""}}function $(P){
-const o=URL.parse(P);return o===null||!/^(https?|ssh):$/.test(o.protocol)?[]:[o.protocol==="ssh:"?o.hostname:o.host,o.pathname.slice(1)]}var A=t(4614);const d=5,
-c=/^[0-9a-f]{40}$/,l=/^refs\/(?!.*\.\.)[^\0]+$/;function r(P){const o=(0,O.join)(P,".git"),f=e(o,P)??o,m=T((0,O.join)(f,"commondir")),g=m===null?f:i(m,f),x=()=>y(
-(0,O.join)(g,"packed-refs"))??"",R=n(T((0,O.join)(f,"HEAD")),[f,g],x);return R===null?null:{commit:R,isFetched:u(R,y((0,O.join)(f,"FETCH_HEAD"))??"",x),remote:h(
-y((0,O.join)(g,"config"))??""),tracked:a=>(0,A.O)((0,O.join)(f,"index"),a)}}function e(P,o){const[,f]=/^gitdir: (.+)$/.exec(T(P)??"")??[];return f===void 0?null:
-i(f,o)}function n(P,o,f){let m=P;for(let g=0;m!==null&&g<=d;g+=1){if(c.test(m))return m;const[,x]=/^ref: (.+)$/.exec(m)??[];if(x===void 0||!l.test(x))return null;
-m=s(x,o,f)}return null}function s(P,o,f){for(const g of o){const x=T((0,O.join)(g,P));if(x!==null)return x}return f().split(`
-`).find(g=>g.endsWith(` ${P}`))?.slice(0,40)??null}function u(P,o,f){const m=(g,x)=>g.split(`
-`).some(R=>R.startsWith(`${P}${x}`));return m(o,"	")||m(f()," refs/remotes/")}const i=(P,o)=>(0,O.isAbsolute)(P)?P:(0,O.join)(o,P);function y(P){const o=(0,E.yR)(
-P);return o.ok?o.text:null}const T=P=>y(P)?.replace(/\r?\n$/,"")??null}),4614:((ht,U,t)=>{t.d(U,{O:()=>e,R:()=>u});var O=t(3024),E=t(5747);const v=128*1024*1024,
-S=12,h=62,p=16384,$=12288,A=4,d=61440,c=4096,l=32768,r=Buffer.alloc(0);function e(i,y){const T=(0,E.io)(i,v);return T===null?new Map:n(T,y)}function n(i,y){const T=new Map;
-if(i.length<S)return T;const P=i.readUInt32BE(4);if(i.toString("latin1",0,4)!=="DIRC"||P<2||P>4)return T;const o=i.readUInt32BE(8);let f=r,m=S;for(let g=0;g<o;g+=
-1){if(m+h>i.length)return T;const x=i.readUInt16BE(m+60),R=m+h+(x&p?2:0),a=P===A,{kept:k,from:w}=a?s(i,R,f):{kept:r,from:R},j=i.indexOf(0,w);if(j<0)return T;const K=i.
-subarray(w,j),b=a?Buffer.concat([k,K]):K;if(b.length>c)return T;const G=(i.readUInt32BE(m+24)&d)===l,C=b.toString("utf8");G&&(x&$)===0&&y.has(C)&&T.set(C,{modified:i.
-readUInt32BE(m+8),size:i.readUInt32BE(m+36)}),m=a?j+1:m+(j-m+8&-8),f=b}return T}function s(i,y,T){let P=y,o=i[P++]??0,f=o&127;for(;o&128;)o=i[P++]??0,f=(f+1)*128+
-(o&127);return{kept:T.subarray(0,Math.max(0,T.length-f)),from:P}}function u(i,{modified:y,size:T}){try{const P=(0,O.lstatSync)(i),o=Math.floor(P.mtimeMs/1e3);return P.
-isFile()&&P.size%2**32===T&&o%2**32===y}catch(P){return(0,E.Oj)(P),!1}}}),40:((ht,U,t)=>{t.d(U,{R8:()=>$,hP:()=>e,ws:()=>d});var O=t(6760),E=t(5657),v=t(4614),S=t(
-4503),h=t(8884);const p=5e3;function $(n){const s=new Set;for(const u of A(n))if(typeof u!="string"&&(0,h.CN)(u.file)&&s.add(u.file),s.size===p)break;return s}function*A({
-findings:n,hosts:s,roots:u}){for(const{places:i}of n)yield*i;for(const{requirements:i}of s)for(const{because:y}of i)yield*y;for(const{rows:i}of u)for(const{places:y}of i)
-yield*y}function d(n,s,u){if(!c(u.serverUrl))return[];const i=r(s);return[...Map.groupBy(n,T=>i(T.split("/").slice(0,-1).join("/")))].flatMap(([T,P])=>T===null?
-[]:l(T,P,s,u))}const c=n=>/^https?:\/\/[\w.:/-]+$/.test(n);function l({prefix:n,checkout:s},u,i,y){const{commit:T,isFetched:P,remote:o}=s,f=URL.parse(y.serverUrl);
-if(o===null||f===null)return[];if(o.host!==f.host&&o.host!==f.hostname)return[];if(!P&&![y.commit,y.defaultCommit].includes(T))return[];const m=`${o.owner}/${o.
-name}`,g=`${y.serverUrl}/${m}/blob/${T}`,x=k=>k?.toLowerCase()===m.toLowerCase(),R=x(`${y.owner}/${y.repository}`)||x(y.pull?.from),a=new Map(u.map(k=>[k.slice(
-n.length),k]));return Array.from(s.tracked(new Set(a.keys())),([k,w])=>{const[j,K]=[a.get(k),(0,S.oW)(k)];return j===void 0||K===null||!(0,v.R)((0,O.join)(i,j),
-w)?[]:{file:j,path:k,url:`${g}/${K}`,isOfRun:R}}).flat()}function r(n){const s=new Map,u=i=>{const y=s.get(i);if(y!==void 0)return y;const T=(0,E.G)((0,O.join)(
-n,i)),P=i.split("/").slice(0,-1).join("/"),o=T!==null?{prefix:i===""?"":`${i}/`,checkout:T}:i===""?null:u(P);return s.set(i,o),o};return u}const e=n=>new Map(n.
-map(({file:s,url:u})=>[s,{url:u}]))}),3565:((ht,U,t)=>{t.d(U,{fz:()=>rt,fJ:()=>Xt,QU:()=>q,N4:()=>Lt,j_:()=>Ut,Ko:()=>Z,R8:()=>zt,ur:()=>ct,Kn:()=>Tt,u5:()=>Ct,
-Sy:()=>st});var O=t(3024),E=t(6760),v=t(857);function S(H){return H==null?"":typeof H=="string"||H instanceof String?H:JSON.stringify(H)}function h(H){return Object.
-keys(H).length?{title:H.title,file:H.file,line:H.startLine,endLine:H.endLine,col:H.startColumn,endColumn:H.endColumn}:{}}function p(H,Y,$t){const Pt=new d(H,Y,$t);
-process.stdout.write(Pt.toString()+v.EOL)}function $(H,Y=""){p(H,{},Y)}const A="::";class d{constructor(Y,$t,Pt){Y||(Y="missing.command"),this.command=Y,this.properties=
-$t,this.message=Pt}toString(){let Y=A+this.command;if(this.properties&&Object.keys(this.properties).length>0){Y+=" ";let $t=!0;for(const Pt in this.properties)if(this.
-properties.hasOwnProperty(Pt)){const Kt=this.properties[Pt];Kt&&($t?$t=!1:Y+=",",Y+=`${Pt}=${l(Kt)}`)}}return Y+=`${A}${c(this.message)}`,Y}}function c(H){return S(
-H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function l(H){return S(H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(
+`)),(0,s.B_)(process.stderr,()=>{});const P=I.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const v=new A.V,b=(0,o.i)(process);await(0,r.
+q)(process,await _(I.Ko(k.y.map(({name:V})=>V))));async function _(V){const H=(0,S.c)(V,process.env,(0,h.K)(I.QU)),st=yt=>{const vt=(0,S.r)(Tt=>(0,i.p)(yt,Tt),H);
+return I.fJ("Could not run",vt),3},ft=(0,r.w)(process,v,{isFinal:!1,crash:st,now:b});try{const yt=await B(V,H),vt=ft.aborted?3:yt.verdict.passed?0:1;return await z(
+yt,H,ft),vt}catch(yt){return yt instanceof m.GN?(I.fJ("Wrong settings",H.redact(yt.mistakes.join(`
+`))),2):st(yt)}}async function B(V,H){const st=(0,e.fN)(ft=>I.N4(H.redact([ft])),e.Si);try{return await(0,w.z6)(V,{environment:process.env,directory:K(),isFork:(0,p.
+$c)(process.env.GITHUB_EVENT_NAME,P),stop:v,startTimer:A.I,now:b,progress:st.show,changes:ft=>W(ft,H),secrets:H,kill:process.kill})}finally{st.end()}}async function G(V){
+const{verdict:H,changes:st,context:ft}=V,yt=(0,p.ng)(process.env,P),vt=yt===null?[]:(0,y.ws)((0,y.R8)(H),K(),yt);if(yt===null||st?.kind!=="files")return{...V,located:vt,
+context:{...ft,links:(0,y.hP)(vt)}};const{withDiffLinks:Tt}=await t.e(9052).then(t.bind(t,9052)),q=Tt(vt,st.files,K(),yt);return{...V,located:vt,context:{...ft,
+links:q}}}async function z(V,{redact:H},st){const{checked:ft,warnings:yt}=await(0,c.Y)(V,{directory:K(),environment:process.env,random:Math.random}),{settings:vt,
+verdict:Tt}=ft,{GITHUB_OUTPUT:q,GITHUB_STEP_SUMMARY:et,RUNNER_TEMP:lt}=process.env,ut=St=>I.R8(H(St).map(Ct=>(0,x.LS)(Ct))),ct=L(ut);ut(yt);let it={...ft,located:[]};
+await ct("places are not links",async()=>{it=await G(ft)});const{context:It}=it,Dt={colour:!1,width:a,isRunner:!0,context:It};await ct("the log was not written",
+()=>I.ur((0,d.MV)(Tt,Dt),(0,d.K8)(Tt,Dt))),await ct("the annotations were not written",()=>I.fz((0,f.H)(Tt,It))),await ct("the outputs were not written",async()=>ut(
+await I.Kn(q,(0,O.Y)(Tt)))),await ct("the job summary was not written to GITHUB_STEP_SUMMARY",()=>I.Sy(et,(0,R.Gc)(Tt,It))),await ct("the JSON report was not wr\
+itten to RUNNER_TEMP",async()=>{const St=I.u5(lt,(0,l.h)(Tt,It));ut(await I.Kn(q,{report:St}))}),await ct("the report files were not written",async()=>ut(await(0,u.
+t)(vt.report,{verdict:Tt,context:It},K()))),!st.aborted&&await ct("the comment and the issue were not written",async()=>{const{notes:St,warnings:Ct}=await D(it,
+st);I.N4(H(St)),ut(Ct)})}async function D(V,H){const{comment:st,issue:ft}=V.settings;return st==="never"&&ft==="never"?{notes:[],warnings:[]}:await(await t.e(5137).
+then(t.bind(t,5137))).publish(V,(0,p.ng)(process.env,P),K(),H)}async function W({githubToken:V},{redact:H}){const st=(0,p.ng)(process.env,P),yt=await(await t.e(
+5181).then(t.bind(t,5181))).readChanges(st,V,v.signal);return yt.kind==="all"&&st?.pull&&I.R8(H([`changed-only has no effect: ${yt.why}`])),yt}E()}catch(a){E(a)}},
+1)}),5657:((gt,F,t)=>{t.d(F,{G:()=>r});var M=t(6760),E=t(5747);const w=21,S=/^(?!\.{1,2}$)[\w.-]+$/;function h(x){let i=!1;for(const d of x.split(`
+`)){const u=d.trim();u.startsWith("[")&&(i=u==='[remote "origin"]');const m=u.indexOf("=");if(!(!i||m<0||u.slice(0,m).trim().toLowerCase()!=="url"))return $(u.slice(
+m+1).trim())}return null}function $(x){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(x),[d,u]=i===null?y(x):[i[1],i[2]],m=(u??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),k=m.length>1&&m.length<=w;return!d||!k||!m.every(A=>S.test(A))?null:{host:d.toLowerCase(),owner:m.slice(0,-1).join("/"),name:m.at(-1)??""}}function y(x){
+const i=URL.parse(x);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}var I=t(4614);const p=5,
+c=/^[0-9a-f]{40}$/,o=/^refs\/(?!.*\.\.)[^\0]+$/;function r(x){const i=(0,M.join)(x,".git"),d=e(i,x)??i,u=R((0,M.join)(d,"commondir")),m=u===null?d:l(u,d),k=()=>O(
+(0,M.join)(m,"packed-refs"))??"",A=n(R((0,M.join)(d,"HEAD")),[d,m],k);return A===null?null:{commit:A,isFetched:f(A,O((0,M.join)(d,"FETCH_HEAD"))??"",k),remote:h(
+O((0,M.join)(m,"config"))??""),tracked:a=>(0,I.O)((0,M.join)(d,"index"),a)}}function e(x,i){const[,d]=/^gitdir: (.+)$/.exec(R(x)??"")??[];return d===void 0?null:
+l(d,i)}function n(x,i,d){let u=x;for(let m=0;u!==null&&m<=p;m+=1){if(c.test(u))return u;const[,k]=/^ref: (.+)$/.exec(u)??[];if(k===void 0||!o.test(k))return null;
+u=s(k,i,d)}return null}function s(x,i,d){for(const m of i){const k=R((0,M.join)(m,x));if(k!==null)return k}return d().split(`
+`).find(m=>m.endsWith(` ${x}`))?.slice(0,40)??null}function f(x,i,d){const u=(m,k)=>m.split(`
+`).some(A=>A.startsWith(`${x}${k}`));return u(i,"	")||u(d()," refs/remotes/")}const l=(x,i)=>(0,M.isAbsolute)(x)?x:(0,M.join)(i,x);function O(x){const i=(0,E.yR)(
+x);return i.ok?i.text:null}const R=x=>O(x)?.replace(/\r?\n$/,"")??null}),4614:((gt,F,t)=>{t.d(F,{O:()=>e,R:()=>f});var M=t(3024),E=t(5747);const w=128*1024*1024,
+S=12,h=62,$=16384,y=12288,I=4,p=61440,c=4096,o=32768,r=Buffer.alloc(0);function e(l,O){const R=(0,E.io)(l,w);return R===null?new Map:n(R,O)}function n(l,O){const R=new Map;
+if(l.length<S)return R;const x=l.readUInt32BE(4);if(l.toString("latin1",0,4)!=="DIRC"||x<2||x>4)return R;const i=l.readUInt32BE(8);let d=r,u=S;for(let m=0;m<i;m+=
+1){if(u+h>l.length)return R;const k=l.readUInt16BE(u+60),A=u+h+(k&$?2:0),a=x===I,{kept:P,from:v}=a?s(l,A,d):{kept:r,from:A},b=l.indexOf(0,v);if(b<0)return R;const _=l.
+subarray(v,b),B=a?Buffer.concat([P,_]):_;if(B.length>c)return R;const G=(l.readUInt32BE(u+24)&p)===o,L=B.toString("utf8");G&&(k&y)===0&&O.has(L)&&R.set(L,{modified:l.
+readUInt32BE(u+8),size:l.readUInt32BE(u+36)}),u=a?b+1:u+(b-u+8&-8),d=B}return R}function s(l,O,R){let x=O,i=l[x++]??0,d=i&127;for(;i&128;)i=l[x++]??0,d=(d+1)*128+
+(i&127);return{kept:R.subarray(0,Math.max(0,R.length-d)),from:x}}function f(l,{modified:O,size:R}){try{const x=(0,M.lstatSync)(l),i=Math.floor(x.mtimeMs/1e3);return x.
+isFile()&&x.size%2**32===R&&i%2**32===O}catch(x){return(0,E.Oj)(x),!1}}}),40:((gt,F,t)=>{t.d(F,{R8:()=>y,hP:()=>e,ws:()=>p});var M=t(6760),E=t(5657),w=t(4614),S=t(
+4503),h=t(8884);const $=5e3;function y(n){const s=new Set;for(const f of I(n))if(typeof f!="string"&&(0,h.CN)(f.file)&&s.add(f.file),s.size===$)break;return s}function*I({
+findings:n,hosts:s,roots:f}){for(const{places:l}of n)yield*l;for(const{requirements:l}of s)for(const{because:O}of l)yield*O;for(const{rows:l}of f)for(const{places:O}of l)
+yield*O}function p(n,s,f){if(!c(f.serverUrl))return[];const l=r(s);return[...Map.groupBy(n,R=>l(R.split("/").slice(0,-1).join("/")))].flatMap(([R,x])=>R===null?
+[]:o(R,x,s,f))}const c=n=>/^https?:\/\/[\w.:/-]+$/.test(n);function o({prefix:n,checkout:s},f,l,O){const{commit:R,isFetched:x,remote:i}=s,d=URL.parse(O.serverUrl);
+if(i===null||d===null)return[];if(i.host!==d.host&&i.host!==d.hostname)return[];if(!x&&![O.commit,O.defaultCommit].includes(R))return[];const u=`${i.owner}/${i.
+name}`,m=`${O.serverUrl}/${u}/blob/${R}`,k=P=>P?.toLowerCase()===u.toLowerCase(),A=k(`${O.owner}/${O.repository}`)||k(O.pull?.from),a=new Map(f.map(P=>[P.slice(
+n.length),P]));return Array.from(s.tracked(new Set(a.keys())),([P,v])=>{const[b,_]=[a.get(P),(0,S.oW)(P)];return b===void 0||_===null||!(0,w.R)((0,M.join)(l,b),
+v)?[]:{file:b,path:P,url:`${m}/${_}`,isOfRun:A}}).flat()}function r(n){const s=new Map,f=l=>{const O=s.get(l);if(O!==void 0)return O;const R=(0,E.G)((0,M.join)(
+n,l)),x=l.split("/").slice(0,-1).join("/"),i=R!==null?{prefix:l===""?"":`${l}/`,checkout:R}:l===""?null:f(x);return s.set(l,i),i};return f}const e=n=>new Map(n.
+map(({file:s,url:f})=>[s,{url:f}]))}),3565:((gt,F,t)=>{t.d(F,{fz:()=>ct,fJ:()=>Gt,QU:()=>et,N4:()=>Xt,j_:()=>Ut,Ko:()=>q,R8:()=>zt,ur:()=>lt,Kn:()=>It,u5:()=>Ct,
+Sy:()=>it});var M=t(3024),E=t(6760),w=t(857);function S(X){return X==null?"":typeof X=="string"||X instanceof String?X:JSON.stringify(X)}function h(X){return Object.
+keys(X).length?{title:X.title,file:X.file,line:X.startLine,endLine:X.endLine,col:X.startColumn,endColumn:X.endColumn}:{}}function $(X,Y,Mt){const kt=new p(X,Y,Mt);
+process.stdout.write(kt.toString()+w.EOL)}function y(X,Y=""){$(X,{},Y)}const I="::";class p{constructor(Y,Mt,kt){Y||(Y="missing.command"),this.command=Y,this.properties=
+Mt,this.message=kt}toString(){let Y=I+this.command;if(this.properties&&Object.keys(this.properties).length>0){Y+=" ";let Mt=!0;for(const kt in this.properties)if(this.
+properties.hasOwnProperty(kt)){const Wt=this.properties[kt];Wt&&(Mt?Mt=!1:Y+=",",Y+=`${kt}=${o(Wt)}`)}}return Y+=`${I}${c(this.message)}`,Y}}function c(X){return S(
+X).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function o(X){return S(X).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(
 /:/g,"%3A").replace(/,/g,"%2C")}function r(){throw new Error("this function of @actions/core is not bundled")}function e(){throw new Error("this function of @ac\
-tions/core is not bundled")}var n=t(6928);function s(H){return H.replace(/[\\]/g,"/")}function u(H){return H.replace(/[/]/g,"\\")}function i(H){return H.replace(
-/[/\\]/g,path.sep)}var y=function(H,Y,$t,Pt){function Kt(Wt){return Wt instanceof $t?Wt:new $t(function(_t){_t(Wt)})}return new($t||($t=Promise))(function(Wt,_t){
-function J(ft){try{pt(Pt.next(ft))}catch(Ot){_t(Ot)}}function nt(ft){try{pt(Pt.throw(ft))}catch(Ot){_t(Ot)}}function pt(ft){ft.done?Wt(ft.value):Kt(ft.value).then(
-J,nt)}pt((Pt=Pt.apply(H,Y||[])).next())})},T;(function(H){H[H.Success=0]="Success",H[H.Failure=1]="Failure"})(T||(T={}));function P(H,Y){const $t=toCommandValue(
-Y);if(process.env[H]=$t,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(H,Y));issueCommand("set-env",{name:H},$t)}function o(H){
-p("add-mask",{},H)}function f(H){process.env.GITHUB_PATH||""?issueFileCommand("PATH",H):issueCommand("add-path",{},H),process.env.PATH=`${H}${path.delimiter}${process.
-env.PATH}`}function m(H,Y){const $t=process.env[`INPUT_${H.replace(/ /g,"_").toUpperCase()}`]||"";if(Y&&Y.required&&!$t)throw new Error(`Input required and not \
-supplied: ${H}`);return Y&&Y.trimWhitespace===!1?$t:$t.trim()}function g(H,Y){const $t=m(H,Y).split(`
-`).filter(Pt=>Pt!=="");return Y&&Y.trimWhitespace===!1?$t:$t.map(Pt=>Pt.trim())}function x(H,Y){const $t=["true","True","TRUE"],Pt=["false","False","FALSE"],Kt=m(
-H,Y);if($t.includes(Kt))return!0;if(Pt.includes(Kt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${H}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function R(H,Y){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",e(H,Y));process.
-stdout.write(v.EOL),p("set-output",{name:H},S(Y))}function a(H){issue("echo",H?"on":"off")}function k(H){process.exitCode=T.Failure,K(H)}function w(){return process.
-env.RUNNER_DEBUG==="1"}function j(H){issueCommand("debug",{},H)}function K(H,Y={}){p("error",h(Y),H instanceof Error?H.toString():H)}function b(H,Y={}){p("warni\
-ng",h(Y),H instanceof Error?H.toString():H)}function G(H,Y={}){p("notice",h(Y),H instanceof Error?H.toString():H)}function C(H){process.stdout.write(H+v.EOL)}function X(H){
-$("group",H)}function I(){$("endgroup")}function N(H,Y){return y(this,void 0,void 0,function*(){X(H);let $t;try{$t=yield Y()}finally{I()}return $t})}function B(H,Y){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(H,Y));issueCommand("save-state",{name:H},toCommandValue(Y))}function V(H){
-return process.env[`STATE_${H}`]||""}function _(H){return y(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(H)})}var tt=t(6309),ut=t(5747),mt=t(
-566),Mt=t(4e3),vt=t(5955);const Z=H=>Object.fromEntries(H.map(Y=>[Y,m(Y)]));function q(H){for(const Y of H)o(Y)}function ct(H,Y){C(H);let $t=!0;for(const{kind:Pt,
-text:Kt}of Y){const[Wt="",..._t]=Kt.split(`
-`),J=Pt==="plain"&&_t.length>0;($t||J)&&C(""),$t=J,J||_t.length===0?C(Kt):(X(Wt),C(_t.join(`
-`)),I())}}const at={error:K,warning:b,notice:G};function rt(H){for(const{level:Y,message:$t,line:Pt,column:Kt,...Wt}of H)at[Y]($t,{...Wt,...Pt===void 0?{}:{startLine:Pt},
-...Kt===void 0?{}:{startColumn:Kt}})}const st=(H,Y)=>wt("GITHUB_STEP_SUMMARY",H,$t=>(0,O.appendFileSync)($t,Y));async function Tt(H,Y){const $t=new Map;for(const[
-Wt,_t]of Object.entries(Y))try{H?await wt("GITHUB_OUTPUT",H,J=>(0,O.appendFileSync)(J,xt(Wt,_t))):R(Wt,_t)}catch(J){$t.set(Wt,(0,tt.A3)(J))}const[Pt]=$t.values();
-return Pt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...$t.keys()].join(", ")}: ${Pt}`]}function xt(H,Y){const $t=typeof Y=="stri\
-ng"?Y:JSON.stringify(Y);if(/[\r\n]/.test($t))throw new tt.Lw("the value has a line break");return`${H}=${$t}
-`}async function wt(H,Y,$t){if(!Y)throw new tt.Lw(`${H} is not set; run this as an action on a runner`);const Pt=(0,O.openSync)(Y,"r+");try{const{size:Kt}=(0,O.
-fstatSync)(Pt);try{$t(Y)}catch(Wt){throw(0,O.fstatSync)(Pt).size>Kt&&(0,O.ftruncateSync)(Pt,Kt),Wt}}finally{(0,O.closeSync)(Pt)}}function Ct(H,Y){if(!H)throw new tt.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const $t=(0,E.join)("tf-disco","report.json");return(0,mt.f)(H,$t,(0,vt.mk)(Y)),(0,E.join)(H,$t)}
-function Ut(H){if(H===void 0||H==="")return null;const Y=(0,ut.yR)(H);try{if(Y.ok)return JSON.parse(Y.text)}catch{}const $t=Y.ok?"is not JSON":(0,Mt.mP)(Y.failure);
-return b(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${$t}; check that no earlier step changes it`),null}function Lt(H){for(const Y of H)C(
-Y)}function zt(H){for(const Y of H)b(Y)}const Xt=(H,Y)=>K(Y,{title:H})}),8782:((ht,U,t)=>{t.d(U,{$c:()=>$,Ob:()=>h,at:()=>c,ng:()=>v});var O=t(8641);const E=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function v(r,e){const n=y=>r[y]?.trim()??"",[,s,u]=E.exec(n("GITHUB_REPOSITORY"))??[];if(s===void 0||u===void 0)return null;const i=S(n("GITHUB_SERVER_URL")||"h\
-ttps://github.com");return{owner:s,repository:u,apiUrl:S(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:i,event:n("GITHUB_EVENT_NAME"),workflow:p(n("G\
-ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${i}/${s}/${u}/\
-actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:l(e,"pull_request","head","sha")??n("GITHUB_SHA"),pull:A(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:d(
+tions/core is not bundled")}var n=t(6928);function s(X){return X.replace(/[\\]/g,"/")}function f(X){return X.replace(/[/]/g,"\\")}function l(X){return X.replace(
+/[/\\]/g,path.sep)}var O=function(X,Y,Mt,kt){function Wt(Kt){return Kt instanceof Mt?Kt:new Mt(function(Ft){Ft(Kt)})}return new(Mt||(Mt=Promise))(function(Kt,Ft){
+function Z(mt){try{$t(kt.next(mt))}catch(wt){Ft(wt)}}function ot(mt){try{$t(kt.throw(mt))}catch(wt){Ft(wt)}}function $t(mt){mt.done?Kt(mt.value):Wt(mt.value).then(
+Z,ot)}$t((kt=kt.apply(X,Y||[])).next())})},R;(function(X){X[X.Success=0]="Success",X[X.Failure=1]="Failure"})(R||(R={}));function x(X,Y){const Mt=toCommandValue(
+Y);if(process.env[X]=Mt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(X,Y));issueCommand("set-env",{name:X},Mt)}function i(X){
+$("add-mask",{},X)}function d(X){process.env.GITHUB_PATH||""?issueFileCommand("PATH",X):issueCommand("add-path",{},X),process.env.PATH=`${X}${path.delimiter}${process.
+env.PATH}`}function u(X,Y){const Mt=process.env[`INPUT_${X.replace(/ /g,"_").toUpperCase()}`]||"";if(Y&&Y.required&&!Mt)throw new Error(`Input required and not \
+supplied: ${X}`);return Y&&Y.trimWhitespace===!1?Mt:Mt.trim()}function m(X,Y){const Mt=u(X,Y).split(`
+`).filter(kt=>kt!=="");return Y&&Y.trimWhitespace===!1?Mt:Mt.map(kt=>kt.trim())}function k(X,Y){const Mt=["true","True","TRUE"],kt=["false","False","FALSE"],Wt=u(
+X,Y);if(Mt.includes(Wt))return!0;if(kt.includes(Wt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${X}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function A(X,Y){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",e(X,Y));process.
+stdout.write(w.EOL),$("set-output",{name:X},S(Y))}function a(X){issue("echo",X?"on":"off")}function P(X){process.exitCode=R.Failure,_(X)}function v(){return process.
+env.RUNNER_DEBUG==="1"}function b(X){issueCommand("debug",{},X)}function _(X,Y={}){$("error",h(Y),X instanceof Error?X.toString():X)}function B(X,Y={}){$("warni\
+ng",h(Y),X instanceof Error?X.toString():X)}function G(X,Y={}){$("notice",h(Y),X instanceof Error?X.toString():X)}function L(X){process.stdout.write(X+w.EOL)}function z(X){
+y("group",X)}function D(){y("endgroup")}function W(X,Y){return O(this,void 0,void 0,function*(){z(X);let Mt;try{Mt=yield Y()}finally{D()}return Mt})}function K(X,Y){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(X,Y));issueCommand("save-state",{name:X},toCommandValue(Y))}function V(X){
+return process.env[`STATE_${X}`]||""}function H(X){return O(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(X)})}var st=t(6309),ft=t(5747),yt=t(
+566),vt=t(4e3),Tt=t(5955);const q=X=>Object.fromEntries(X.map(Y=>[Y,u(Y)]));function et(X){for(const Y of X)i(Y)}function lt(X,Y){L(X);let Mt=!0;for(const{kind:kt,
+text:Wt}of Y){const[Kt="",...Ft]=Wt.split(`
+`),Z=kt==="plain"&&Ft.length>0;(Mt||Z)&&L(""),Mt=Z,Z||Ft.length===0?L(Wt):(z(Kt),L(Ft.join(`
+`)),D())}}const ut={error:_,warning:B,notice:G};function ct(X){for(const{level:Y,message:Mt,line:kt,column:Wt,...Kt}of X)ut[Y](Mt,{...Kt,...kt===void 0?{}:{startLine:kt},
+...Wt===void 0?{}:{startColumn:Wt}})}const it=(X,Y)=>St("GITHUB_STEP_SUMMARY",X,Mt=>(0,M.appendFileSync)(Mt,Y));async function It(X,Y){const Mt=new Map;for(const[
+Kt,Ft]of Object.entries(Y))try{X?await St("GITHUB_OUTPUT",X,Z=>(0,M.appendFileSync)(Z,Dt(Kt,Ft))):A(Kt,Ft)}catch(Z){Mt.set(Kt,(0,st.A3)(Z))}const[kt]=Mt.values();
+return kt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Mt.keys()].join(", ")}: ${kt}`]}function Dt(X,Y){const Mt=typeof Y=="stri\
+ng"?Y:JSON.stringify(Y);if(/[\r\n]/.test(Mt))throw new st.Lw("the value has a line break");return`${X}=${Mt}
+`}async function St(X,Y,Mt){if(!Y)throw new st.Lw(`${X} is not set; run this as an action on a runner`);const kt=(0,M.openSync)(Y,"r+");try{const{size:Wt}=(0,M.
+fstatSync)(kt);try{Mt(Y)}catch(Kt){throw(0,M.fstatSync)(kt).size>Wt&&(0,M.ftruncateSync)(kt,Wt),Kt}}finally{(0,M.closeSync)(kt)}}function Ct(X,Y){if(!X)throw new st.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const Mt=(0,E.join)("tf-disco","report.json");return(0,yt.f)(X,Mt,(0,Tt.mk)(Y)),(0,E.join)(X,Mt)}
+function Ut(X){if(X===void 0||X==="")return null;const Y=(0,ft.yR)(X);try{if(Y.ok)return JSON.parse(Y.text)}catch{}const Mt=Y.ok?"is not JSON":(0,vt.mP)(Y.failure);
+return B(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Mt}; check that no earlier step changes it`),null}function Xt(X){for(const Y of X)L(
+Y)}function zt(X){for(const Y of X)B(Y)}const Gt=(X,Y)=>_(Y,{title:X})}),8782:((gt,F,t)=>{t.d(F,{$c:()=>y,Ob:()=>h,at:()=>c,ng:()=>w});var M=t(8641);const E=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function w(r,e){const n=O=>r[O]?.trim()??"",[,s,f]=E.exec(n("GITHUB_REPOSITORY"))??[];if(s===void 0||f===void 0)return null;const l=S(n("GITHUB_SERVER_URL")||"h\
+ttps://github.com");return{owner:s,repository:f,apiUrl:S(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:l,event:n("GITHUB_EVENT_NAME"),workflow:$(n("G\
+ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${l}/${s}/${f}/\
+actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:o(e,"pull_request","head","sha")??n("GITHUB_SHA"),pull:I(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:p(
 n("GITHUB_REF"),e)}}const S=r=>r.replace(/(?<!\/)\/+$/,"");function h({apiUrl:r}){const e=URL.parse(r);return e!==null&&/^https?:$/.test(e.protocol)?null:`GITHU\
-B_API_URL is not an https URL: ${(0,O.RK)(r)}`}const p=r=>/^[^/]+\/[^/]+\/(.+?)@/.exec(r)?.[1];function $(r,e){if(r==="pull_request_target")return!1;const n=c(e,
-"pull_request","head"),[s,u]=[c(n,"repo","full_name"),c(e,"pull_request","base","repo","full_name")];return n!==void 0&&s!==u}function A(r,e){const n=c(e,"pull_\
-request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:$(r,e),from:l(e,"pull_request","head","repo","full_name")??null}:null}
-function d(r,e){const n=l(e,"repository","default_branch");return n===void 0?null:r===`refs/heads/${n}`}function c(r,...e){return e.reduce((n,s)=>typeof n=="obj\
-ect"&&n!==null?Reflect.get(n,s):void 0,r)}function l(r,...e){const n=c(r,...e);return typeof n=="string"?n:void 0}}),1964:((ht,U,t)=>{t.d(U,{H:()=>G});var O=t(4e3),
-E=t(5799),v=t(2796),S=t(5102),h=t(4120),p=t(8884),$=t(8641),A=t(1831);const d=700,c=8,l=5,r={text:250,places:1},e={text:d,places:c},n=2,s=3600,u=120,i=4096,y=Z=>Z!==
-""&&(0,p.CN)(Z)&&(0,$.BP)((0,$.RK)(Z,i))===Z;function T(Z){const q=f(Z),ct=[...new Set(Z.map(({problem:st})=>st.title))],at=q.length>0?(0,h.K4)(q,n):m(Z);if(ct.
-length===1)return o(at,ct[0]??"");const rt=`${Z.length} problems`;return o(at===null?rt:`${rt} with ${at}`,ct.join(", "))}function P({title:Z,hosts:q,findings:ct}){
-if(ct.length===1)return T(ct);const at=q.length>0?0:(0,p.Dc)(ct),rt=Math.max(q.length,at),st=rt===1?f(ct)[0]??(0,p.II)((0,p.tN)(ct)?.file??""):(0,h.px)(rt,q.length>
-0?"host":"file"),Tt=ct.length>rt?` (${ct.length} times)`:"";return o(rt===0?null:st,`${Z}${Tt}`)}const o=(Z,q)=>Z===null?q:`${Z}: ${q}`,f=Z=>[...new Set(Z.flatMap(
-({host:q})=>q===null?[]:(0,$.RK)((0,A.nx)(q))))];function m(Z){const q=(0,p.tN)(Z);return q===null||y(q.file)?null:(0,p.II)(q.file)}function g(Z,q){const ct=new Set(
-Z.map(({severity:st})=>st)).size>1,at=Z.slice(0,l).map(st=>R(st,ct,Z.length>2?r:e,q)).map(st=>st.join(`
-`)),rt=Z.length-at.length;return[...at,...rt>0?[x(rt)]:[]].join(`
+B_API_URL is not an https URL: ${(0,M.RK)(r)}`}const $=r=>/^[^/]+\/[^/]+\/(.+?)@/.exec(r)?.[1];function y(r,e){if(r==="pull_request_target")return!1;const n=c(e,
+"pull_request","head"),[s,f]=[c(n,"repo","full_name"),c(e,"pull_request","base","repo","full_name")];return n!==void 0&&s!==f}function I(r,e){const n=c(e,"pull_\
+request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:y(r,e),from:o(e,"pull_request","head","repo","full_name")??null}:null}
+function p(r,e){const n=o(e,"repository","default_branch");return n===void 0?null:r===`refs/heads/${n}`}function c(r,...e){return e.reduce((n,s)=>typeof n=="obj\
+ect"&&n!==null?Reflect.get(n,s):void 0,r)}function o(r,...e){const n=c(r,...e);return typeof n=="string"?n:void 0}}),1964:((gt,F,t)=>{t.d(F,{H:()=>G});var M=t(4e3),
+E=t(5799),w=t(2796),S=t(5102),h=t(4120),$=t(8884),y=t(8641),I=t(1831);const p=700,c=8,o=5,r={text:250,places:1},e={text:p,places:c},n=2,s=3600,f=120,l=4096,O=q=>q!==
+""&&(0,$.CN)(q)&&(0,y.BP)((0,y.RK)(q,l))===q;function R(q){const et=d(q),lt=[...new Set(q.map(({problem:it})=>it.title))],ut=et.length>0?(0,h.K4)(et,n):u(q);if(lt.
+length===1)return i(ut,lt[0]??"");const ct=`${q.length} problems`;return i(ut===null?ct:`${ct} with ${ut}`,lt.join(", "))}function x({title:q,hosts:et,findings:lt}){
+if(lt.length===1)return R(lt);const ut=et.length>0?0:(0,$.Dc)(lt),ct=Math.max(et.length,ut),it=ct===1?d(lt)[0]??(0,$.II)((0,$.tN)(lt)?.file??""):(0,h.px)(ct,et.
+length>0?"host":"file"),It=lt.length>ct?` (${lt.length} times)`:"";return i(ct===0?null:it,`${q}${It}`)}const i=(q,et)=>q===null?et:`${q}: ${et}`,d=q=>[...new Set(
+q.flatMap(({host:et})=>et===null?[]:(0,y.RK)((0,I.nx)(et))))];function u(q){const et=(0,$.tN)(q);return et===null||O(et.file)?null:(0,$.II)(et.file)}function m(q,et){
+const lt=new Set(q.map(({severity:it})=>it)).size>1,ut=q.slice(0,o).map(it=>A(it,lt,q.length>2?r:e,et)).map(it=>it.join(`
+`)),ct=q.length-ut.length;return[...ut,...ct>0?[k(ct)]:[]].join(`
 
 `).split(`
-`)}const x=Z=>`and ${Z} more, see the job summary`;function R(Z,q,ct,at){const{problem:rt,severity:st}=Z,Tt=(0,p.Xd)(Z),xt=(0,h.od)(Z.affects,at.clients),wt=(0,p.
-xi)(Z,xt,ct.text,ct.places);return[`${q?`${st}: `:""}${(0,$.RK)(rt.message,ct.text)} [${rt.code}]`,...wt.map(([Ct,Ut])=>`${Ct}: ${Ut}`),...Tt===null||y(Tt.file)?
-[]:[`at: ${(0,p.R3)(Tt)}`],...Z.isHostNew?[`the host is ${h.dy}`]:[],`${at.docsUrl}#${rt.code}`]}function a(Z,q){const{message:ct,help:at,findings:rt,code:st,title:Tt,
-affects:xt}=Z;if(rt.length===1)return g(rt,q);const wt=(0,h.od)(xt,q.clients),Ct=[`${(0,$.RK)(ct??Tt,d)} [${st}]`,...at===null?[]:[`help: ${(0,$.RK)(at,d)}`],...wt===
-""?[]:[`affects: ${wt}`]],Ut=`${q.docsUrl}#${st}`,Lt=s-[...Ct,Ut].join(`
-`).length;return[...Ct,...w(Z,Lt),Ut]}function k(Z,q,{docsUrl:ct}){const at=Z.slice(0,l).flatMap(({problem:{message:rt,help:st}})=>[`${(0,$.RK)(rt,r.text)} [${q.
-code}]`,...q.help===null&&st?[`help: ${(0,$.RK)(st,r.text)}`]:[]]);return[...new Set(at),`see also "${P(q)}"`,`${ct}#${q.code}`]}function w({findings:Z,message:q},ct){
-const at=[];let rt=ct;for(const Tt of Z){const xt=j(Tt,q===null);if(xt.length>=rt)break;rt-=xt.length+1,at.push(xt)}const st=Z.length-at.length;return st>0?[...at,
-x(st)]:at}function j(Z,q){const{host:ct,places:at,placesLeftOut:rt,problem:st,isHostNew:Tt}=Z,xt=(0,p.Ky)(at,1,void 0,rt),wt=ct===null?"":`${(0,$.RK)((0,A.nx)(ct))}${Tt?
-` (${h.dy})`:""}`,[Ct,Ut]=ct===null?[xt,""]:[wt,xt],zt=[q?(0,$.RK)(st.message,u):"",q&&Ut!==""?`(${Ut})`:Ut].filter(Xt=>Xt!=="");return zt.length===0?`- ${Ct}`:
-`- ${Ct}: ${zt.join(" ")}`}const K=10,b=200;function G(Z,q){const ct=C(Z),at=(0,S.hm)(Z.findings);let rt=Z.findings;for(const st of E.oC){const{annotations:Tt,used:xt}=X(
-st,rt,q,st===at);ct.push(...Tt),rt=rt.filter(wt=>!xt.has(wt))}return ct}function C({passed:Z,stopped:q,findings:ct}){const at=ct.filter(({severity:st})=>st==="w\
-arning").length;if(Z||ct.some(({severity:st})=>st==="error"))return[];if(q!==null)return[vt("error","The check is not complete",[(0,O.Cw)(q)])];const rt=`${(0,h.
-px)(at,"warning")}, and fail-on is warning`;return[vt("error","Warnings fail this check",[rt])]}function X(Z,q,ct,at){const rt=q.filter(({severity:wt})=>wt===Z),
-st=new Set(rt.map(I));if(st.size>K){const wt=B(rt),Ct=at&&Z!=="notice"?V(Z,wt,ct):[];return{annotations:[...N(Z,wt,ct),...Ct].slice(0,K),used:new Set(rt)}}const Tt=q.
-filter(wt=>st.has(I(wt)));return{annotations:[...Map.groupBy(Tt,I).values()].map(wt=>vt(Z,T(wt),g(wt,ct),(0,p.tN)(wt))),used:new Set(Tt)}}function I(Z){const q=(0,p.
-Xd)(Z);return q===null?Z:`${q.line}:${q.file}`}function N(Z,q,ct){const at=q.length<=K?q:q.slice(0,K-1),rt=q.slice(at.length).flatMap(st=>st.findings);return[...at.
-map(st=>vt(Z,P(st),a(st,ct),(0,p.tN)(st.findings))),...rt.length===0?[]:[Mt(Z,rt)]]}function B(Z){const q=(0,v.cZ)(Z);return q.length<=K?q:mt(q)}function V(Z,q,ct){
-const at=new Set(q.map(({findings:st})=>st.map(I).find(_)));return ut(q.map(st=>tt(st).map(Tt=>({cause:st,findings:Tt})))).filter(({findings:[st]})=>{const Tt=st&&
-I(st);return _(Tt)&&!at.has(Tt)&&at.add(Tt)}).slice(0,K).map(({cause:st,findings:Tt})=>{const xt=k(Tt,st,ct);return vt(Z,T(Tt),xt,(0,p.tN)(Tt))})}const _=Z=>typeof Z==
-"string";function tt({findings:Z}){const q=Z.filter(rt=>y((0,p.Xd)(rt)?.file??"")),ct=[...Map.groupBy(q,I).values()];return ut(Map.groupBy(ct,([rt])=>rt&&(rt.host??
-(0,p.Xd)(rt)?.file)).values())}const ut=Z=>[...Z].flatMap(q=>q.map((ct,at)=>({item:ct,turn:at}))).toSorted((q,ct)=>q.turn-ct.turn).map(({item:q})=>q);function mt(Z){
-return[...Map.groupBy(Z,({code:ct})=>ct).values()].flatMap(([ct,...at])=>ct===void 0||at.length===0?ct??[]:{...ct,findings:[ct,...at].flatMap(({findings:rt})=>rt),
-hosts:[...new Set([ct,...at].flatMap(({hosts:rt})=>rt))],message:null,help:null})}function Mt(Z,q){const ct=[...new Set(q.map(({problem:at})=>at.title))];return vt(
-Z,`and ${(0,h.px)(q.length,`more ${Z}`)}`,[...ct,"see the job summary"])}function vt(Z,q,ct,at=null){const rt={title:(0,$.LS)((0,$.RK)(q,b)),message:(0,$.LS)(ct.
-join(`
-`))};if(at===null||!y(at.file))return{level:Z,...rt};const{file:st,line:Tt,column:xt,endColumn:wt}=at;return{level:Z,...rt,file:st,line:Tt,column:xt,endColumn:wt}}}),
-2827:((ht,U,t)=>{t.d(U,{Y:()=>v});const O={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
+`)}const k=q=>`and ${q} more, see the job summary`;function A(q,et,lt,ut){const{problem:ct,severity:it}=q,It=(0,$.Xd)(q),Dt=(0,h.od)(q.affects,ut.clients),St=(0,$.
+xi)(q,Dt,lt.text,lt.places);return[`${et?`${it}: `:""}${(0,y.RK)(ct.message,lt.text)} [${ct.code}]`,...St.map(([Ct,Ut])=>`${Ct}: ${Ut}`),...It===null||O(It.file)?
+[]:[`at: ${(0,$.R3)(It)}`],...q.isHostNew?[`the host is ${h.dy}`]:[],`${ut.docsUrl}#${ct.code}`]}function a(q,et){const{message:lt,help:ut,findings:ct,code:it,title:It,
+affects:Dt}=q;if(ct.length===1)return m(ct,et);const St=(0,h.od)(Dt,et.clients),Ct=[`${(0,y.RK)(lt??It,p)} [${it}]`,...ut===null?[]:[`help: ${(0,y.RK)(ut,p)}`],
+...St===""?[]:[`affects: ${St}`]],Ut=`${et.docsUrl}#${it}`,Xt=s-[...Ct,Ut].join(`
+`).length;return[...Ct,...v(q,Xt),Ut]}function P(q,et,{docsUrl:lt}){const ut=q.slice(0,o).flatMap(({problem:{message:ct,help:it}})=>[`${(0,y.RK)(ct,r.text)} [${et.
+code}]`,...et.help===null&&it?[`help: ${(0,y.RK)(it,r.text)}`]:[]]);return[...new Set(ut),`see also "${x(et)}"`,`${lt}#${et.code}`]}function v({findings:q,message:et},lt){
+const ut=[];let ct=lt;for(const It of q){const Dt=b(It,et===null);if(Dt.length>=ct)break;ct-=Dt.length+1,ut.push(Dt)}const it=q.length-ut.length;return it>0?[...ut,
+k(it)]:ut}function b(q,et){const{host:lt,places:ut,placesLeftOut:ct,problem:it,isHostNew:It}=q,Dt=(0,$.Ky)(ut,1,void 0,ct),St=lt===null?"":`${(0,y.RK)((0,I.nx)(
+lt))}${It?` (${h.dy})`:""}`,[Ct,Ut]=lt===null?[Dt,""]:[St,Dt],zt=[et?(0,y.RK)(it.message,f):"",et&&Ut!==""?`(${Ut})`:Ut].filter(Gt=>Gt!=="");return zt.length===
+0?`- ${Ct}`:`- ${Ct}: ${zt.join(" ")}`}const _=10,B=200;function G(q,et){const lt=L(q),ut=(0,S.hm)(q.findings);let ct=q.findings;for(const it of E.oC){const{annotations:It,
+used:Dt}=z(it,ct,et,it===ut);lt.push(...It),ct=ct.filter(St=>!Dt.has(St))}return lt}function L({passed:q,stopped:et,findings:lt}){const ut=lt.filter(({severity:it})=>it===
+"warning").length;if(q||lt.some(({severity:it})=>it==="error"))return[];if(et!==null)return[Tt("error","The check is not complete",[(0,M.Cw)(et)])];const ct=`${(0,h.
+px)(ut,"warning")}, and fail-on is warning`;return[Tt("error","Warnings fail this check",[ct])]}function z(q,et,lt,ut){const ct=et.filter(({severity:St})=>St===
+q),it=new Set(ct.map(D));if(it.size>_){const St=K(ct),Ct=ut&&q!=="notice"?V(q,St,lt):[];return{annotations:[...W(q,St,lt),...Ct].slice(0,_),used:new Set(ct)}}const It=et.
+filter(St=>it.has(D(St)));return{annotations:[...Map.groupBy(It,D).values()].map(St=>Tt(q,R(St),m(St,lt),(0,$.tN)(St))),used:new Set(It)}}function D(q){const et=(0,$.
+Xd)(q);return et===null?q:`${et.line}:${et.file}`}function W(q,et,lt){const ut=et.length<=_?et:et.slice(0,_-1),ct=et.slice(ut.length).flatMap(it=>it.findings);return[
+...ut.map(it=>Tt(q,x(it),a(it,lt),(0,$.tN)(it.findings))),...ct.length===0?[]:[vt(q,ct)]]}function K(q){const et=(0,w.cZ)(q);return et.length<=_?et:yt(et)}function V(q,et,lt){
+const ut=new Set(et.map(({findings:it})=>it.map(D).find(H)));return ft(et.map(it=>st(it).map(It=>({cause:it,findings:It})))).filter(({findings:[it]})=>{const It=it&&
+D(it);return H(It)&&!ut.has(It)&&ut.add(It)}).slice(0,_).map(({cause:it,findings:It})=>{const Dt=P(It,it,lt);return Tt(q,R(It),Dt,(0,$.tN)(It))})}const H=q=>typeof q==
+"string";function st({findings:q}){const et=q.filter(ct=>O((0,$.Xd)(ct)?.file??"")),lt=[...Map.groupBy(et,D).values()];return ft(Map.groupBy(lt,([ct])=>ct&&(ct.
+host??(0,$.Xd)(ct)?.file)).values())}const ft=q=>[...q].flatMap(et=>et.map((lt,ut)=>({item:lt,turn:ut}))).toSorted((et,lt)=>et.turn-lt.turn).map(({item:et})=>et);
+function yt(q){return[...Map.groupBy(q,({code:lt})=>lt).values()].flatMap(([lt,...ut])=>lt===void 0||ut.length===0?lt??[]:{...lt,findings:[lt,...ut].flatMap(({findings:ct})=>ct),
+hosts:[...new Set([lt,...ut].flatMap(({hosts:ct})=>ct))],message:null,help:null})}function vt(q,et){const lt=[...new Set(et.map(({problem:ut})=>ut.title))];return Tt(
+q,`and ${(0,h.px)(et.length,`more ${q}`)}`,[...lt,"see the job summary"])}function Tt(q,et,lt,ut=null){const ct={title:(0,y.LS)((0,y.RK)(et,B)),message:(0,y.LS)(
+lt.join(`
+`))};if(ut===null||!O(ut.file))return{level:q,...ct};const{file:it,line:It,column:Dt,endColumn:St}=ut;return{level:q,...ct,file:it,line:It,column:Dt,endColumn:St}}}),
+2827:((gt,F,t)=>{t.d(F,{Y:()=>w});const M={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
  is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warni\
 ngs.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"P\
-ath of the JSON report on the runner, or empty if it could not be written."},E={hosts:12e4,services:36e4};function v({passed:h,hosts:p,findings:$},A=E){const d=({
-services:e})=>e.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),c=S(p.map(({visit:e})=>JSON.stringify(e.host)),A.hosts),l=S(p.map(e=>{const n=JSON.stringify(Object.
-fromEntries(d(e)));return`${JSON.stringify(e.visit.host)}:${n}`}),A.services),r=e=>$.filter(n=>n.severity===e).length;return{passed:h,hosts:`[${c.join(",")}]`,services:`\
-{${l.join(",")}}`,errors:r("error"),warnings:r("warning"),"left-out":p.length-Math.min(c.length,l.length)}}function S(h,p){let $=p;return h.filter(A=>{const d=A.
-length<$;return d&&($-=A.length+1),d})}})};export{Qt as ids,qt as modules};
+ath of the JSON report on the runner, or empty if it could not be written."},E={hosts:12e4,services:36e4};function w({passed:h,hosts:$,findings:y},I=E){const p=({
+services:e})=>e.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),c=S($.map(({visit:e})=>JSON.stringify(e.host)),I.hosts),o=S($.map(e=>{const n=JSON.stringify(Object.
+fromEntries(p(e)));return`${JSON.stringify(e.visit.host)}:${n}`}),I.services),r=e=>y.filter(n=>n.severity===e).length;return{passed:h,hosts:`[${c.join(",")}]`,services:`\
+{${o.join(",")}}`,errors:r("error"),warnings:r("warning"),"left-out":$.length-Math.min(c.length,o.length)}}function S(h,$){let y=$;return h.filter(I=>{const p=I.
+length<y;return p&&(y-=I.length+1),p})}})};export{On as ids,Mn as modules};

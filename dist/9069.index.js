@@ -9,7 +9,7 @@ t,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:u}=awa
 8787));return S.write(u(s.shell)),0}case"version":return S.write(`${C.xv}
 `),0;case"mistakes":return l([...s.mistakes,...await i(s)],c.secrets);case"explain":return(await Promise.all([t.e(2558),t.e(2929),t.e(6340)]).then(t.bind(t,6340))).
 explain(s,c);case"usages":return(await Promise.all([t.e(2558),t.e(2929),t.e(263)]).then(t.bind(t,263))).listUsages(s,c);case"check":return(await Promise.all([t.
-e(2558),t.e(2929),t.e(1343),t.e(91)]).then(t.bind(t,91))).runCheck(s,c)}}async function i({raw:s}){const{readSettings:c}=await t.e(5751).then(t.bind(t,5751)),{OF_FLAGS:u}=await t.
+e(2558),t.e(2929),t.e(50),t.e(91)]).then(t.bind(t,91))).runCheck(s,c)}}async function i({raw:s}){const{readSettings:c}=await t.e(5751).then(t.bind(t,5751)),{OF_FLAGS:u}=await t.
 e(1460).then(t.bind(t,1460));try{return await c(s,{environment:v,directory:process.cwd(),wording:u}),[]}catch(p){if(p instanceof r.GN)return p.mistakes;throw p}}
 A()}catch(v){A(v)}},1)}),7188:((T,M,t)=>{t.d(M,{Lo:()=>g,OB:()=>x,OF:()=>r,Wg:()=>E,Y5:()=>L,bw:()=>S,l1:()=>C,u0:()=>a});var O=t(3474),A=t(4106);const h={name:"\
 format",kind:(0,O.Yq)("text","json"),help:"Output format.",default:"text"},y={name:"color",kind:(0,O.Yq)("auto","always","never"),help:"When to use colors. `aut\

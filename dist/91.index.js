@@ -1,4 +1,4 @@
-const S=91,N=[91,1460],x={91:((g,d,n)=>{n.r(d),n.d(d,{runCheck:()=>v});var D=n(2929),i=n(6309),E=n(4475),m=n(4690),M=n(9024),_=n(3795),e=n(2057),O=n(3329),P=n(4421),
+const S=91,N=[91,1460],x={91:((g,d,n)=>{n.r(d),n.d(d,{runCheck:()=>v});var D=n(2929),i=n(6309),E=n(4475),m=n(4690),M=n(9024),_=n(3795),e=n(2057),O=n(3329),P=n(6536),
 f=n(8463),T=n(1460),h=n(6875);async function v({raw:r,output:o},a){const{program:t,secrets:c,loseOutput:u}=a,{stdout:l,stderr:j,env:W}=t,{checked:y,warnings:U}=await(0,E.
 Y)(await A(r,o,a),{directory:t.cwd(),environment:W,random:Math.random}),{settings:B,verdict:R,context:L}=y,K={...{...(0,M.a)(l,o.color,W),withFlags:T.W},context:L,
 isQuiet:o.isQuiet};try{const C=o.format==="json";await(0,e.yy)(l,C?(0,O.h)(R,L):(0,P.S5)(R,K))}catch(C){u(c.redact((0,i.A3)(C)))}const{report:$}=B,w=await(0,f.t)(

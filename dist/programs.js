@@ -449,10 +449,10 @@ push(y)));o.map(x=>x[p](K))});return y.r?C:I()},O=>(O?g(v[i]=O):u(m),c(E))),E&&E
 i=>i.__proto__,P;V.t=function(i,c){if(c&1&&(i=this(i)),c&8||typeof i=="object"&&i&&(c&4&&i.__esModule||c&16&&typeof i.then=="function"))return i;var l=Object.create(
 null);V.r(l);var A={};P=P||[null,p({}),p([]),p(p)];for(var _=c&2&&i;typeof _=="object"&&!~P.indexOf(_);_=p(_))Object.getOwnPropertyNames(_).forEach(k=>A[k]=()=>i[k]);
 return A.default=()=>i,V.d(l,A),l}})(),V.d=(p,P)=>{for(var i in P)V.o(P,i)&&!V.o(p,i)&&Object.defineProperty(p,i,{enumerable:!0,get:P[i]})},V.f={},V.e=p=>Promise.
-all(Object.keys(V.f).reduce((P,i)=>(V.f[i](p,P),P),[])),V.u=p=>({400:"400",660:"660",826:"660",1276:"660",1343:"2558",1371:"660",2558:"2558",2629:"660",2909:"25\
-58",2929:"2558",3432:"660",4949:"400",9069:"9069"}[p]??p)+".index.js",V.o=(p,P)=>Object.prototype.hasOwnProperty.call(p,P),V.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+all(Object.keys(V.f).reduce((P,i)=>(V.f[i](p,P),P),[])),V.u=p=>({50:"2558",400:"400",660:"660",826:"660",1276:"660",1371:"660",2558:"2558",2629:"660",2909:"2558",
+2929:"2558",3432:"660",4949:"400",9069:"9069"}[p]??p)+".index.js",V.o=(p,P)=>Object.prototype.hasOwnProperty.call(p,P),V.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&
 Object.defineProperty(p,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={6667:0,8792:0},P=i=>{var{ids:c,modules:l,
 runtime:A}=i,_,k,E=0;for(_ in l)V.o(l,_)&&(V.m[_]=l[_]);for(A&&A(V);E<c.length;E++)k=c[E],V.o(p,k)&&p[k]&&p[k][0](),p[c[E]]=0};V.f.j=(i,c)=>{var l=V.o(p,i)?p[i]:
 void 0;if(l!==0)if(l)c.push(l[1]);else{var A=import("./"+V.u(i)).then(P,_=>{throw p[i]!==0&&(p[i]=void 0),_}),A=Promise.race([A,new Promise(_=>l=p[i]=[_])]);c.push(
-l[1]=A)}}})();var ae={};V.d(ae,{C:()=>Me,a:()=>Se});const Me=()=>Promise.all([V.e(2558),V.e(2929),V.e(6667),V.e(1343),V.e(2909)]).then(V.bind(V,2909)),Se=()=>Promise.
+l[1]=A)}}})();var ae={};V.d(ae,{C:()=>Me,a:()=>Se});const Me=()=>Promise.all([V.e(2558),V.e(2929),V.e(6667),V.e(50),V.e(2909)]).then(V.bind(V,2909)),Se=()=>Promise.
 all([V.e(6667),V.e(9069)]).then(V.bind(V,9069));var ke=ae.C,be=ae.a;export{ke as runAction,be as runCli};

@@ -110,16 +110,19 @@ const wordsOf = (command: string): readonly string[] =>
 /** What follows `npx tf-disco` in the code blocks of a page. */
 const shownCommands = (page: string): readonly string[] =>
   [...read(page).matchAll(/\bnpx (?:--yes )?tf-disco(?:@[\d.]+)?(.*)$/gm)].map(([, rest = '']) =>
-    rest.replace(/'$/, '')
+    rest.replace(/'$|\)? > .*$/, '')
   )
 
-describe.each(['README.md', 'docs/recipes.md'])('each command that %s shows', (page) => {
-  it.each(shownCommands(page))('npx tf-disco%s has no mistakes', (command) => {
-    const parsed = parseCommandLine(wordsOf(command))
-    if (parsed.kind === 'mistakes') throw new Error(parsed.mistakes.join('\n'))
-    if (parsed.kind === 'check') expect(() => parseSettings(parsed.raw)).not.toThrow()
-  })
-})
+describe.each(['README.md', 'docs/recipes.md', 'docs/fleets.md'])(
+  'each command that %s shows',
+  (page) => {
+    it.each(shownCommands(page))('npx tf-disco%s has no mistakes', (command) => {
+      const parsed = parseCommandLine(wordsOf(command))
+      if (parsed.kind === 'mistakes') throw new Error(parsed.mistakes.join('\n'))
+      if (parsed.kind === 'check') expect(() => parseSettings(parsed.raw)).not.toThrow()
+    })
+  }
+)
 
 it('action.yml has what the Marketplace needs: a description of at most 125 characters, and an icon', () => {
   const { name, description, branding } = parse(read('action.yml'))

@@ -130,6 +130,15 @@ it('the job "usages" clones each repository without its token, and names the one
     'acme__dns.json',
     'acme__vpc.json'
   ])
+  const read = JSON.parse(
+    readFileSync(join(ground.storage ?? '', 'artifacts/fleet-usages-1/acme__dns.json'), 'utf8')
+  )
+  expect(read.repository).toMatchObject({
+    name: 'acme/dns',
+    url: 'https://github.com/acme/dns',
+    commit: expect.stringMatching(/^[0-9a-f]{40}$/)
+  })
+  expect(read.usages).toHaveLength(1)
   const clone = join(ground.home, 'usages-0/workspace/clones/acme__dns')
   const kept = readFileSync(join(clone, '.git/config'), 'utf8')
   expect(kept).toContain('url = https://github.com/acme/dns\n')

@@ -33,7 +33,7 @@ export async function runSetup(
 /** Runs the Action. */
 export async function runOurs(
   { given, env, inner }: Filled,
-  { event, github, home, inputs, workspace }: Ground,
+  { event, github, home, inputs, runId = 1, workspace }: Ground,
   file: WorkflowFile,
   state: Job
 ): Promise<Partial<StepEnded>> {
@@ -65,7 +65,7 @@ export async function runOurs(
       GITHUB_PATH: path,
       GITHUB_REF: event.ref,
       GITHUB_REPOSITORY: 'acme/network',
-      GITHUB_RUN_ID: '1',
+      GITHUB_RUN_ID: String(runId),
       GITHUB_STATE: saved,
       GITHUB_STEP_SUMMARY: summary,
       GITHUB_WORKFLOW: file.name,

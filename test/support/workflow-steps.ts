@@ -28,6 +28,8 @@ export type Ground = {
   readonly storage?: string
   /** What actions/checkout then copies. */
   readonly source?: string
+  /** 1 if absent. */
+  readonly runId?: number
   /** Whether the machine of a job dies before this step. */
   readonly dies?: (job: Job, step: StepFile) => boolean
 }
@@ -193,7 +195,7 @@ function contextsOf({ contexts, token, done }: Job): Json {
 }
 
 /** What all jobs of a run see. */
-export function staticContexts(file: WorkflowFile, { event, secrets }: Ground): Json {
+export function staticContexts(file: WorkflowFile, { event, secrets, runId = 1 }: Ground): Json {
   const github = {
     event: event.payload,
     event_name: event.name,
@@ -202,7 +204,7 @@ export function staticContexts(file: WorkflowFile, { event, secrets }: Ground): 
     repository: 'acme/network',
     repository_owner: 'acme',
     run_attempt: 1,
-    run_id: 1,
+    run_id: runId,
     server_url: 'https://github.com',
     sha: HEAD,
     workflow: file.name

@@ -207,14 +207,16 @@ function fileClauses(findings: readonly Finding[], repositories: number): readon
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
 export function scanSentenceOf(
   { hosts }: Verdict,
-  { scan, repositories }: Pick<ReportContext, 'scan' | 'repositories'>
+  { scan, repositories, shards }: Pick<ReportContext, 'scan' | 'repositories' | 'shards'>
 ): string | null {
   const { files, bytes, usages, durationMs } = scan
   const named = hosts.filter(isUsed).length
-  const found =
-    named === 0
-      ? 'no registry host is used'
-      : `${showCount(usages, 'usage')} of ${showCount(named, 'registry host')}`
+  const isPart = shards !== null && shards.indexes.length < shards.count
+  const ofHosts = isPart ? 'all registry hosts' : showCount(named, 'registry host')
+  const isUnused = named === 0 && !isPart
+  const found = isUnused
+    ? 'no registry host is used'
+    : `${showCount(usages, 'usage')} of ${ofHosts}`
   if (repositories.length > 0) return `${found} in ${showCount(repositories.length, 'repository')}`
   if (files === 0 && durationMs === 0) return null
   if (files === 0) return 'found no Terraform or OpenTofu files'
@@ -223,13 +225,16 @@ export function scanSentenceOf(
 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
-  const { dialect, durationMs, scan, remarks } = context
+  const { dialect, durationMs, scan, remarks, shards } = context
   const scanned = scanSentenceOf(verdict, context)
   // Without hosts and files, no client was looked for.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
   return [
     `${countsOf(verdict)}; checked in ${showDuration(durationMs)}${clients}`,
+    ...(shards?.indexes.length === 1
+      ? [`shard ${shards.indexes[0]} of ${shards.count}: other hosts belong to other shards`]
+      : []),
     ...(scanned === null ? [] : [scanned]),
     ...remarks
   ]

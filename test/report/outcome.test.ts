@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { countsOf, scanSentenceOf, sentenceOf, worstFirst } from '../../src/report/outcome.ts'
+import {
+  countsOf,
+  notesOf,
+  scanSentenceOf,
+  sentenceOf,
+  worstFirst
+} from '../../src/report/outcome.ts'
 import {
   aContext,
   aFileFinding,
@@ -134,6 +140,18 @@ describe('the line about the scan', () => {
       want: 'scanned 12 files (34.0 kB) in 3 ms: 1 usage of 1 registry host'
     }
   ]
+
+  it('does not count the hosts of one shard as those of all usages', () => {
+    const shards = { indexes: [3], count: 16 }
+    const scan = { files: 12, bytes: 34_000, usages: 40, durationMs: 3 }
+    expect(scanSentenceOf(aVerdict([]), aContext({ scan, shards }))).toBe(
+      'scanned 12 files (34.0 kB) in 3 ms: 40 usages of all registry hosts'
+    )
+    expect(notesOf(aVerdict([]), aContext({ scan, shards }))).toContain(
+      'shard 3 of 16: other hosts belong to other shards'
+    )
+  })
+
   it.each(rows)('$name', ({ scan, hosts, want }) => {
     const none = { files: 0, bytes: 0, usages: 0, durationMs: 0 }
     expect(scanSentenceOf(aVerdict(hosts), aContext({ scan: { ...none, ...scan } }))).toBe(want)

@@ -12,7 +12,7 @@ httpStatus:c,accepted:m,isLimit:p},y,g){if(p)return"; GitHub limits the rate of 
 r has expired";case 403:case 404:return y.pull?.isFork===!0&&g.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions`\
  says":`; add \`${g}\` to \`permissions\` of the job${k(m,g)}`;case 410:return g==="issues: write"?"; issues are disabled in this repository":"; it no longer ex\
 ists";default:return""}}function k(c,m){if(c===null||c==="")return"";const p=c.replaceAll("_","-").replaceAll("=",": ");return p===m?"":`; GitHub accepts \`${E(
-p.replaceAll("`",""))}\``}}),5137:((it,C,l)=>{l.r(C),l.d(C,{publish:()=>nn});var D=l(6309),R=l(2389),w=l(7574),x=l(4120),N=l(8641),E=l(9574),b=l(161),k=l(8373);
+p.replaceAll("`",""))}\``}}),5137:((it,C,l)=>{l.r(C),l.d(C,{publish:()=>nn});var D=l(6309),R=l(2389),w=l(7574),x=l(4120),N=l(8641),E=l(9574),b=l(5505),k=l(8373);
 const c="the files",m=200,p="Terraform service discovery fails: ",y=3,g=10,I=6,A=20;function j({failing:t}){const n=t.first.map(({subject:i})=>i===c?K:(0,N.RK)(
 i,m)),e=t.count-Math.min(n.length,y),o=[...n.slice(0,y),...e>0?[`${e} more`]:[]].join(", "),s=`${p}${o}`;return s.length<=m?s:`${p}${t.count} hosts`}const v=t=>t.
 startsWith(p);function W(t,n,{outage:e,page:o,maxBytes:s}){const i=e.failing.count>0;return(0,b.XA)(t,{context:n,rest:k.xy,isBrief:!0},{head:[`### ${(0,b.gD)(t,

@@ -6,7 +6,7 @@ import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { firstPlaceOf, isInRepository, originOf } from './places.ts'
+import { firstPlaceOf, hitsOf, isInRepository, originOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -27,20 +27,30 @@ export type Cause = {
 const MAX_CURES = 3
 
 /**
- * The causes of some findings, worst first; of the same severity, those that concern `init` first, and then
- * those with the most hosts.
+ * The causes of some findings, worst first; of the same severity, those that concern `init` first, then those that
+ * hit most repositories, and then those with the most hosts.
  */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  return [...Map.groupBy(findings, kindOf).values()]
+  return [...Map.groupBy(mostHitsFirst(findings), kindOf).values()]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
     })
     .flatMap((group) => causeOf(group) ?? [])
+    .map((cause) => ({ cause, hits: hitsOf(cause.findings).length }))
     .toSorted(
-      (a, b) => bySeverity(a, b) || rankOf(a) - rankOf(b) || b.hosts.length - a.hosts.length
+      ({ cause: a, hits }, { cause: b, hits: ofB }) =>
+        bySeverity(a, b) || rankOf(a) - rankOf(b) || ofB - hits || b.hosts.length - a.hosts.length
     )
+    .map(({ cause }) => cause)
 }
+
+/** Unchanged in a check of one repository. */
+const mostHitsFirst = (findings: readonly Finding[]): readonly Finding[] =>
+  findings
+    .map((finding) => ({ finding, hits: hitsOf([finding]).length }))
+    .toSorted((a, b) => b.hits - a.hits)
+    .map(({ finding }) => finding)
 
 function rankOf({ code, affects }: Cause): number {
   // What the check did not reach may be a consequence of what it found.

@@ -15,7 +15,7 @@ import type { Shards } from '../settings/shard.ts'
 import type { PlaceLinks } from './links.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
-import { countFiles, isUsed, showHits, subjectOf, withoutFile } from './places.ts'
+import { countFiles, hitsOf, isUsed, ofRepositories, subjectOf, withoutFile } from './places.ts'
 import { failureOf } from './root-rows.ts'
 
 /** What the scan read; all zero when scanning was off. */
@@ -130,7 +130,7 @@ export function sentenceOf(
   const where = isFirst && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
   const ofHosts =
     others.length < rest.length ? [`nothing to check${where}`] : hostClauses(hosts, where)
-  const clauses = [ofHosts, fileClauses(others, total)]
+  const clauses = [ofHosts, fileClauses(others, failure === null && isFilesFault ? total : null)]
   const own = isFilesFault ? clauses.toReversed() : clauses
   // What a reader wants to know first.
   const sentence = [failure ?? [], ...own].flat().join(', ')
@@ -190,15 +190,20 @@ function ofTotal(count: number, total: number): string {
 }
 
 /** Nothing for notices, which need no action. */
-function fileClauses(findings: readonly Finding[], repositories: number): readonly string[] {
+/** `total` repositories, if the clause is to say so. */
+function fileClauses(findings: readonly Finding[], total: number | null): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
   const own = findings.filter(({ severity }) => severity === worst)
-  const hits = showHits(own, repositories)
-  const count = hits === '' ? countFiles(own) : 0
+  const hits = hitsOf(own).length
+  const count = hits === 0 ? countFiles(own) : 0
   const others = withoutFile(findings)
   return [
-    ...(hits === '' ? [] : [`${worst}s in files of ${hits}`]),
+    ...(hits === 0
+      ? []
+      : [
+          `${worst}s in files of ${total === null ? showCount(hits, 'repository') : ofRepositories(hits, total)}`
+        ]),
     ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),
     ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
   ]

@@ -9,7 +9,9 @@ export const NEW = 'new in this pull request'
 
 /** `1 host`, `2 hosts`, `2 repositories` */
 export const showCount = (count: number, noun: string): string =>
-  `${count} ${count === 1 ? noun : `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`}`
+  `${count} ${count === 1 ? noun : pluralOf(noun)}`
+
+export const pluralOf = (noun: string): string => `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
 
 export const capitalised = (text: string): string =>
   text.replace(/^./u, (first) => first.toUpperCase())

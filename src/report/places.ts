@@ -1,10 +1,13 @@
 // Places of findings and requirements as text, safe for a log.
 
+import type { Repository } from '../git/repository.ts'
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { type Place, repositoryOf, splitFile } from '../problems/place.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
+import type { Client } from '../protocol/clients.ts'
 import type { Because } from '../visit/requirements.ts'
-import { showCount } from './phrases.ts'
+import { showAffected, showCount } from './phrases.ts'
 import { visible, visibleFile } from './safe-text.ts'
 
 /** `main.tf:12`, or the name of the setting. */
@@ -58,19 +61,66 @@ function firstInEach<B extends Because>(because: readonly B[]): readonly B[] {
   })
 }
 
-export const isInRepository = (because: Because): boolean =>
+export const isInRepository = (because: Because): because is Place =>
   isPlace(because) && repositoryOf(because.file) !== null
 
 /** The first place of findings in each repository that they hit; empty without other repositories. */
-export const hitsOf = (findings: readonly Finding[]): readonly Place[] =>
-  firstInEach(originOf(findings).lines.filter(isInRepository))
+export function hitsOf(findings: readonly Finding[]): readonly Place[] {
+  const places = new Set(findings.map((finding) => finding.places))
+  const lists = Array.from(places, (list) => firstInEach(list.filter(isInRepository)))
+  const [only = []] = lists
+  return lists.length > 1 ? firstInEach(lists.flat()) : only
+}
 
-/** `120 of 300 repositories`; empty if findings hit no other repository, or there is only one. */
+/** `120 of 300 repositories` */
+export const ofRepositories = (count: number, total: number): string =>
+  count === total ? `all ${total} repositories` : `${count} of ${total} repositories`
+
+/** How many repositories findings hit; empty for none and for one, which their places name. */
 export function showHits(findings: readonly Finding[], total: number): string {
   const { length } = total > 1 ? hitsOf(findings) : []
-  if (length === 0) return ''
-  return length === total ? `all ${total} repositories` : `${length} of ${total} repositories`
+  return length > 1 ? ofRepositories(length, total) : ''
 }
+
+/** The findings in the files of one repository, worst first, each at its first place there. */
+export type OwnFindings = {
+  readonly repository: string
+  readonly errors: number
+  readonly warnings: number
+  readonly findings: readonly { readonly code: Problem['code']; readonly place: Place }[]
+}
+
+/** The repositories with errors or warnings in their own files, those with most errors first. */
+export function ownFindingsIn(files: readonly Finding[]): readonly OwnFindings[] {
+  const own = new Map<string, { severity: Severity; code: Problem['code']; place: Place }[]>()
+  for (const finding of files) {
+    const { severity, problem } = finding
+    if (severity === 'notice') continue
+    for (const place of hitsOf([finding])) {
+      const repository = repositoryOf(place.file) ?? ''
+      const list = own.get(repository) ?? []
+      list.push({ severity, code: problem.code, place })
+      own.set(repository, list)
+    }
+  }
+  const count = (list: readonly { severity: Severity }[], severity: Severity) =>
+    list.filter((one) => one.severity === severity).length
+  return Array.from(own, ([repository, findings]) => ({
+    repository,
+    errors: count(findings, 'error'),
+    warnings: count(findings, 'warning'),
+    findings
+  })).toSorted((a, b) => b.errors - a.errors || b.warnings - a.warnings)
+}
+
+/** `2 errors, 1 warning` */
+export const showOwnFindings = ({ errors, warnings }: OwnFindings): string =>
+  [
+    errors === 0 ? '' : showCount(errors, 'error'),
+    warnings === 0 ? '' : showCount(warnings, 'warning')
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
 
 /** The lines besides those that are shown; of several repositories, those in other repositories. */
 export function besides(
@@ -116,17 +166,20 @@ export const firstPlaceOf = ({ places }: Finding): Place | null => places.find(i
 export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>
   findings.map(firstPlaceOf).find((place) => place !== null) ?? null
 
-/** What to say below the message of a finding: labels and texts. `affected` are the clients, as words or empty. */
+type InUse = { readonly clients: readonly Client[]; readonly repositories: readonly Repository[] }
+
+/** What to say below the message of a finding: labels and texts. */
 export function findingFacts(
   finding: Finding,
-  affected: string,
+  { clients, repositories }: InUse,
   maxCharacters: number,
   maxPlaces: number
 ) {
   const { lines, settings, leftOut } = originOf([finding])
   const facts = [
     ['help', visible(finding.problem.help ?? '', maxCharacters)],
-    ['affects', affected],
+    ['affects', showAffected(finding.affects, clients)],
+    ['hits', showHits([finding], repositories.length)],
     ['also at', showPlaces(besides(lines, lines.slice(0, 1)), maxPlaces, showBecause, leftOut)],
     ['required by', showPlaces(settings, maxPlaces)]
   ] as const

@@ -6,6 +6,7 @@ import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
 import { showCount, showSome } from './phrases.ts'
+import { ofRepositories } from './places.ts'
 
 export type RootOutcome = 'fails' | 'warns' | 'works'
 
@@ -54,7 +55,7 @@ export function failureOf(roots: readonly RootVerdict[], repositories = 0): stri
   const { length } = failing
   if (length === 0) return null
   const names = new Set(failing.map(({ directory }) => repositoryOf(directory)))
-  const where = repositories < 2 ? '' : ` in ${names.size} of ${repositories} repositories`
+  const where = repositories < 2 ? '' : ` (${ofRepositories(names.size, repositories)})`
   if (real.length === 1) return `init fails${where}`
   const which = length === real.length ? `all ${length}` : `${length} of ${real.length}`
   return `init fails in ${which} root modules${where}`

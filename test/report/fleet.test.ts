@@ -31,16 +31,13 @@ describe('the sentence about a fleet', () => {
   const rows: readonly (readonly [want: string, verdict: Verdict])[] = [
     ['1 of 2 registry hosts in 300 repositories failed', aVerdict(HOSTS)],
     ['no registry hosts to check in 300 repositories', aVerdict([])],
-    [
-      '1 of 2 registry hosts in 300 repositories failed, errors in files of 1 of 300 repositories',
-      VERDICT
-    ],
+    ['1 of 2 registry hosts in 300 repositories failed, errors in files of 1 repository', VERDICT],
     [
       'errors in files of 1 of 300 repositories, 1 registry host passed',
       aVerdict(HOSTS.slice(1), { files: FILES })
     ],
     [
-      'init fails in 3 of 4 root modules in 2 of 300 repositories, 1 of 2 registry hosts failed',
+      'init fails in 3 of 4 root modules (2 of 300 repositories), 1 of 2 registry hosts failed',
       aVerdict(HOSTS, { roots })
     ]
   ]
@@ -120,7 +117,7 @@ it('has no SARIF results in files of this repository, and links to the other one
     `[acme/r000//main.tf:3:12](https://github.com/acme/r000/blob/${COMMIT}/main.tf#L3)`
   )
   expect(host).toMatch(/ and 117 more \(120 of 300 repositories\)\.$/)
-  expect(file).toMatch(/envs\/prod\/main\.tf#L21\) \(1 of 300 repositories\)\.$/)
+  expect(file).toMatch(/envs\/prod\/main\.tf#L21\)\.$/)
 })
 
 it('has Code Quality issues at the configuration of the pipeline', () => {

@@ -12,6 +12,7 @@ import {
   firstPlaceOf,
   isInCheckout,
   showFile,
+  showHits,
   showPlace,
   showPlaces
 } from '../places.ts'
@@ -93,8 +94,7 @@ function linesOf(
 ): readonly string[] {
   const { problem, severity } = finding
   const first = firstPlaceOf(finding)
-  const affected = showAffected(finding.affects, context.clients)
-  const facts = findingFacts(finding, affected, max.text, max.places)
+  const facts = findingFacts(finding, context, max.text, max.places)
   return [
     `${isMixed ? `${severity}: ` : ''}${visible(problem.message, max.text)} [${problem.code}]`,
     ...facts.map(([label, text]) => `${label}: ${text}`),
@@ -109,10 +109,12 @@ export function linesOfCause(cause: Cause, context: ReportContext): readonly str
   const { message, help, findings, code, title, affects } = cause
   if (findings.length === 1) return linesOfFindings(findings, context)
   const clients = showAffected(affects, context.clients)
+  const hits = showHits(findings, context.repositories.length)
   const head = [
     `${visible(message ?? title, MAX_TEXT)} [${code}]`,
     ...(help === null ? [] : [`help: ${visible(help, MAX_TEXT)}`]),
-    ...(clients === '' ? [] : [`affects: ${clients}`])
+    ...(clients === '' ? [] : [`affects: ${clients}`]),
+    ...(hits === '' ? [] : [`hits: ${hits}`])
   ]
   const link = `${context.docsUrl}#${code}`
   const room = MAX_CAUSE - [...head, link].join('\n').length

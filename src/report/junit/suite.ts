@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
-import { firstLines, NEW, showAffected, showCount, versionedClients } from '../phrases.ts'
+import { firstLines, NEW, showCount, versionedClients } from '../phrases.ts'
 import { Room } from '../pieces.ts'
 import { findingFacts, firstPlaceOf, showBecause, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
@@ -81,14 +81,14 @@ const moreCases = (more: number): string =>
   `and ${showCount(more, 'more case')}; the JSON report has their findings`
 
 /** Test reporters recognise a place such as `main.tf:12:7` in the text. */
-function linesOf(finding: Finding, { docsUrl, clients }: ReportContext): readonly string[] {
+function linesOf(finding: Finding, context: ReportContext): readonly string[] {
   const { problem, severity } = finding
   const first = firstPlaceOf(finding)
   const facts = [
     ...(first === null ? [] : [['at', showPlace(first)]]),
-    ...findingFacts(finding, showAffected(finding.affects, clients), MAX_MESSAGE, MAX_PLACES),
+    ...findingFacts(finding, context, MAX_MESSAGE, MAX_PLACES),
     ...(finding.isHostNew ? [['host', NEW]] : []),
-    ['see', `${docsUrl}#${problem.code}`]
+    ['see', `${context.docsUrl}#${problem.code}`]
   ]
   return [
     `${severity}[${problem.code}] ${visible(problem.message, MAX_MESSAGE)}`,

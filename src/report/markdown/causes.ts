@@ -15,9 +15,10 @@ import {
 import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
-import { originOf } from '../places.ts'
+import { hitsOf, originOf, showHits } from '../places.ts'
 import { markdownCode, markdownProse } from '../safe-text.ts'
 import { folded, htmlList, leading } from './layout.ts'
+import { hitsText, otherHits } from './repositories.ts'
 import {
   docsLink,
   markdownBecause,
@@ -81,21 +82,44 @@ function entryOf(
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
   const texts = [affectsText(cause, view), requiredText(cause), earlierText(cause, view)]
   const small = texts.filter((text) => text !== '')
-  const items = sameAs === null ? itemsOf(cause) : []
-  const most =
-    message === null ? MAX_LINES : isAboutHosts(cause) ? MAX_HOSTS_IN_LINE : MAX_PLACES_IN_LINE
-  const shown = items.slice(0, most).map((item) => showItem(item, cause, view))
-  const where = sameAs === null ? shown.join(', ') : `The same hosts as for ${sameAs}`
+  const { lines, list, rest } =
+    sameAs === null
+      ? whereOf(cause, view, foldedBytes)
+      : { lines: [`The same hosts as for ${sameAs}`], list: [], rest: [] }
   return [
     titleOf(cause, view),
-    ...(message === null || where === '' ? [] : [`<br>${where}`]),
+    ...lines.map((line) => `<br>${line}`),
     ...(message === null ? [] : [`<br>${capitalised(markdownProse(message, MAX_MESSAGE))}`]),
     ...(help === null || isAside ? [] : [helpLine(help)]),
     ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
     '</p>',
-    ...(message === null ? [htmlList(shown)] : []),
-    ...others(cause, items.slice(most), view, foldedBytes)
+    ...(list.length === 0 ? [] : [htmlList(list)]),
+    ...rest
   ].join('\n')
+}
+
+/** The hosts, places and repositories of a cause: lines, messages of their own, and what readers open. */
+function whereOf(cause: Cause, view: View, foldedBytes: number) {
+  const { findings, message } = cause
+  const isFleet = isInSeveral(findings, view)
+  // Of one host, its line has them.
+  const isOneHost = message !== null && isAboutHosts(cause) && cause.hosts.length === 1
+  const hits = isFleet && !isOneHost ? [`In ${hitsText(findings, view)}`] : []
+  const moreHits = isFleet ? otherHits(findings, view, foldedBytes / 2) : []
+  if (isFleet && message !== null && !isAboutHosts(cause)) {
+    return { lines: hits, list: [], rest: moreHits }
+  }
+  const items = itemsOf(cause)
+  const most =
+    message === null ? MAX_LINES : isAboutHosts(cause) ? MAX_HOSTS_IN_LINE : MAX_PLACES_IN_LINE
+  const shown = items.slice(0, most).map((item) => showItem(item, cause, view))
+  const own = message === null || shown.length === 0 ? [] : [shown.join(', ')]
+  const room = isFleet ? foldedBytes / 2 : foldedBytes
+  return {
+    lines: [...own, ...hits],
+    list: message === null ? shown : [],
+    rest: [...others(cause, items.slice(most), view, room), ...moreHits]
+  }
 }
 
 const helpLine = (help: string): string => `<br><b>Help:</b> ${markdownProse(help, MAX_MESSAGE)}`
@@ -122,14 +146,26 @@ function hostText(findings: readonly Finding[], isOne: boolean, view: View): str
   const added = finding?.isHostNew ? [NEW] : []
   if (isOne) {
     const settings = originOf(findings).settings.map(settingText)
-    const where = [placesText(findings, MAX_PLACES, view), ...settings]
-    const places = where.filter((text) => text !== '').join(', ')
-    return `${name}${places === '' ? '' : ` in ${places}`}${added.map((text) => ` (${text})`)}`
+    const places = isInSeveral(findings, view)
+      ? hitsText(findings, view)
+      : placesText(findings, MAX_PLACES, view)
+    const where = isInSeveral(findings, view) ? [...settings, places] : [places, ...settings]
+    const shown = where.filter((text) => text !== '').join(', ')
+    return `${name}${shown === '' ? '' : ` in ${shown}`}${added.map((text) => ` (${text})`)}`
   }
-  const notes = [...added, placesText(findings, MAX_OWN_PLACES, view).replace(/ places?$/, '')]
+  const notes = [...added, briefPlaces(findings, view)]
   const shown = notes.filter((text) => text !== '').join('; ')
   return shown === '' ? name : `${name} (${shown})`
 }
+
+/** `main.tf:3 and 4 more`, or `12 repositories`. */
+const briefPlaces = (findings: readonly Finding[], view: View): string =>
+  isInSeveral(findings, view)
+    ? showCount(hitsOf(findings).length, 'repository')
+    : placesText(findings, MAX_OWN_PLACES, view).replace(/ places?$/, '')
+
+const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =>
+  showHits(findings, context.repositories.length) !== ''
 
 function placesText(findings: readonly Finding[], most: number, view: View): string {
   const { lines, leftOut } = originOf(findings)

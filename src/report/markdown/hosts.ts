@@ -2,15 +2,17 @@
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import type { Because } from '../../visit/requirements.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
 import { NEW, showCount, showSome } from '../phrases.ts'
-import { showPlaces } from '../places.ts'
+import { isInRepository, representatives, showPlaces } from '../places.ts'
 import { markdownCode } from '../safe-text.ts'
 import { breakableName, folded, htmlTable, leading } from './layout.ts'
 import { formatFor, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
 const MAX_PLACES = 4
+const MAX_REPOSITORIES = 2
 // Names in the line with the count.
 const MAX_NAMES = 3
 // Tags around the cells of a row.
@@ -54,11 +56,19 @@ function rowOf(host: HostVerdict, view: View): readonly string[] {
   const { discovery } = host.visit.attempt
   return [
     `${breakableName(showHostname(host.visit.host))}${host.isNew ? `<br><sub>${NEW}</sub>` : ''}`,
-    because.length === 0
-      ? ''
-      : showPlaces(because, MAX_PLACES, (one) => markdownBecause(one, view)),
+    because.length === 0 ? '' : requiredBy(because, view),
     isSkipped(host) && discovery.kind === 'skipped'
       ? discovery.problem.title
       : servicesPhrase(host, formatFor(view))
   ]
+}
+
+/** `120 repositories: acme/dns//main.tf:3, …`, or the first places. */
+function requiredBy(because: readonly Because[], view: View): string {
+  const { places, isOfRepositories } = representatives(because)
+  const show = (one: Because) => markdownBecause(one, view)
+  if (!isOfRepositories) return showPlaces(because, MAX_PLACES, show)
+  const shown = places.slice(0, MAX_REPOSITORIES).map(show).join(', ')
+  const more = places.length > MAX_REPOSITORIES ? ', …' : ''
+  return `${showCount(places.filter(isInRepository).length, 'repository')}: ${shown}${more}`
 }

@@ -13,6 +13,7 @@ import { renderMarkdownEvidence } from './evidence.ts'
 import { renderMarkdownHistory } from './history.ts'
 import { renderMarkdownHosts } from './hosts.ts'
 import { folded, leading } from './layout.ts'
+import { renderMarkdownRepositories } from './repositories.ts'
 import { renderMarkdownRoots } from './roots.ts'
 import {
   IN_REPORT,
@@ -54,6 +55,7 @@ const MAX_SUMMARY_BYTES = 200_000
 const MAX_BYTES = {
   notes: 6_000,
   causes: 45_000,
+  repositories: 10_000,
   history: 24_000,
   roots: 90_000,
   evidence: 18_000,
@@ -65,6 +67,7 @@ const MAX_BYTES = {
 const ORDER = [
   'causes',
   'unchecked',
+  'repositories',
   'history',
   'roots',
   'evidence',
@@ -130,6 +133,7 @@ function partsOf(verdict: Verdict, view: View): Parts {
   return {
     notes: (most) => [notesText(verdict, view, most)],
     causes: (most) => renderMarkdownCauses(wrong, view, most),
+    repositories: (most) => [renderMarkdownRepositories(verdict.files, view, most)],
     history: (most) => renderMarkdownHistory(verdict, view, most),
     roots: (most) => renderMarkdownRoots(verdict.roots, view, most),
     evidence: (most) => (view.isBrief ? [] : [renderMarkdownEvidence(hosts, view, most)]),

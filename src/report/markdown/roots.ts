@@ -53,14 +53,17 @@ export function renderMarkdownRoots(
   const causes = wrong.length > 1 || view.isBrief ? causesTable(wrong, view, maxBytes / 2) : []
   const left = maxBytes - bytesOf(causes.join(''))
   const show = (root: RootVerdict) => rootSection(root, view)
-  const shown = view.isBrief ? [] : leading([...wrong, ...good], left, MARKUP_BYTES, show)
-  const more = view.isBrief ? 0 : roots.length - shown.length
+  // Of many repositories, those in which nothing is wrong are only counted.
+  const isCounted = view.isBrief || view.context.repositories.length > 1
+  const listed = view.isBrief ? [] : isCounted ? wrong : [...wrong, ...good]
+  const shown = leading(listed, left, MARKUP_BYTES, show)
+  const more = listed.length - shown.length
   const ofWrong = [...causes, ...shown.slice(0, wrong.length)]
   const ofGood = shown.slice(wrong.length)
   const goodParts = ofGood.length <= MAX_SHOWN_WHOLE ? ofGood : [folded(goodText(good), ofGood)]
   return [
     ...(causes.length > 0 ? [folded(wrongText(wrong), ofWrong)] : ofWrong),
-    ...(view.isBrief && good.length > 0 ? [`<p>${goodText(good)}</p>`] : goodParts),
+    ...(isCounted && good.length > 0 ? [`<p>${goodText(good)}</p>`] : goodParts),
     ...(more > 0 ? [`<p>${showMore(more, 'root module', view)}</p>`] : [])
   ]
 }

@@ -1,10 +1,12 @@
 // What the parts of a Markdown page share: places as links, and where readers find what a part leaves out.
 
+import { type Place, splitFile } from '../../problems/place.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { PhraseFormat } from '../host-phrases.ts'
 import { linkTo } from '../links.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
+import { pluralOf } from '../phrases.ts'
 import { showBecause, showPlaces } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 
@@ -40,7 +42,7 @@ const MORE = '&nbsp;more '
 
 /** `and 3 more hosts in the JSON report` */
 export const showMore = (count: number, noun: string, { rest }: View): string =>
-  `and ${count}${MORE}${noun}${count === 1 ? '' : 's'} ${rest}`
+  `and ${count}${MORE}${count === 1 ? noun : pluralOf(noun)} ${rest}`
 
 /** Whether a part of a page says that it leaves something out. */
 export const isShortened = (html: string): boolean => html.includes(MORE)
@@ -61,11 +63,18 @@ export const markdownPlaces = (
 const MAX_URL = 600
 
 /** A line of a file as code that can break after slashes, with a link to its page; or the name of a setting. */
-export function markdownBecause(because: Because, { context }: View): string {
-  if (typeof because === 'string') return settingText(because)
-  const shown = htmlText(showBecause(because))
-  const code = `<code>${shown.replaceAll('/', '/<wbr>')}</code>`
-  const url = linkTo(because, context)
+export const markdownBecause = (because: Because, view: View): string =>
+  typeof because === 'string'
+    ? settingText(because)
+    : linkedPlace(because, showBecause(because), view)
+
+/** The same place without its repository, for a row that names it. */
+export const markdownInRepository = (place: Place, view: View): string =>
+  linkedPlace(place, showBecause({ ...place, file: splitFile(place.file).path }), view)
+
+function linkedPlace(place: Place, text: string, { context }: View): string {
+  const code = `<code>${htmlText(text).replaceAll('/', '/<wbr>')}</code>`
+  const url = linkTo(place, context)
   return url === null || url.length > MAX_URL
     ? code
     : `<a href="${htmlText(url, MAX_URL)}">${code}</a>`

@@ -4,8 +4,17 @@ import type { Finding } from '../../judge/finding.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
+import { linkTo } from '../links.ts'
 import { firstOf, NEW, showAffected, showCount, showSome } from '../phrases.ts'
-import { firstPlaceIn, originOf, showBecause, showPlace, showPlaces } from '../places.ts'
+import {
+  besides,
+  firstPlaceIn,
+  hitsOf,
+  originOf,
+  showHits,
+  showPlace,
+  showPlaces
+} from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderFrame } from './frame.ts'
 import { SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
@@ -60,8 +69,13 @@ function hostsText({ hosts, findings, message }: Cause): string {
   const isNamed = hosts.length === 1 && host !== undefined && message?.includes(showHostname(host))
   if (isNamed && findings[0]?.isHostNew !== true) return ''
   const shown = firstOf(hosts, FEW_HOSTS).map((host) => {
-    const isNew = findings.some((finding) => finding.host === host && finding.isHostNew)
-    return `${showHost(host)}${isNew ? ` (${NEW})` : ''}`
+    const own = findings.filter((finding) => finding.host === host)
+    const hits = hosts.length > 1 ? hitsOf(own).length : 0
+    const notes = [
+      ...(own.some(({ isHostNew }) => isHostNew) ? [NEW] : []),
+      ...(hits > 1 ? [showCount(hits, 'repository')] : [])
+    ]
+    return `${showHost(host)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
   })
   return showSome(shown, hosts.length, hosts.length - shown.length)
 }
@@ -98,9 +112,10 @@ const shownMessages = (cause: Cause) =>
 function placeLines(place: Place | null, message: string, options: TextOptions): readonly string[] {
   if (place === null && message === '') return []
   const label = place === null ? '-' : '-->'
-  const parts = [...(place === null ? [] : [showPlace(place)]), visible(message, MAX_MESSAGE)]
-  const text = parts.filter((part) => part !== '').join(': ')
-  return labelled({ indent: 2, label, style: 'dim', text }, options)
+  const shown = place === null ? '' : showPlace(place)
+  const text = [shown, visible(message, MAX_MESSAGE)].filter((part) => part !== '').join(': ')
+  const linked = { text: shown, url: place && linkTo(place, { ...options.context, links: null }) }
+  return labelled({ indent: 2, label, style: 'dim', text, linked }, options)
 }
 
 /** Of causes at one place, the first shows the line. */
@@ -132,10 +147,13 @@ const isAside = ([first, second]: readonly Finding[]): boolean =>
 function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {
   const { findings } = cause
   const { lines, settings, leftOut } = originOf(findings)
-  const firsts = shownMessages(cause).map(({ first }) => first && showBecause(first))
-  const unseen = lines.filter((place) => !firsts.includes(showBecause(place)))
+  const unseen = besides(
+    lines,
+    shownMessages(cause).map(({ first }) => first)
+  )
   const most = limitsOf(cause).places
   return [
+    ...factLines('hits', showHits(findings, options.context.repositories.length), options),
     ...factLines('also at', showPlaces(unseen, most, undefined, leftOut), options),
     ...factLines('required by', showPlaces(settings, most), options)
   ]

@@ -1,11 +1,13 @@
 // What needs no attention, and where everything else is, for the log and the terminal.
 
+import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
 import { firstLines, firstOf, showCount, showSome } from '../phrases.ts'
+import { type OwnFindings, ownFindingsIn, showOwnFindings } from '../places.ts'
 import { rootsByOutcome } from '../root-rows.ts'
-import { logLine } from '../safe-text.ts'
+import { logLine, visible } from '../safe-text.ts'
 import { renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
 import { renderTextGoodRoots } from './roots.ts'
 import { labelled, wrapped } from './terminal.ts'
@@ -46,6 +48,26 @@ function hostLines(
   }
   const showMore = (more: number) => `and ${more} more in the JSON report`
   return [[logLine(`${sign} ${text}`), ...firstLines(hosts, MAX_FOLDED, show, showMore)].join('\n')]
+}
+
+/** The repositories with errors or warnings in their own files, which their maintainers cure. */
+export function renderTextRepositories(
+  files: readonly Finding[],
+  options: TextOptions
+): readonly string[] {
+  const own = ownFindingsIn(files)
+  const [worst] = own
+  if (worst === undefined) return []
+  const show = (each: OwnFindings) => `${visible(each.repository)} (${showOwnFindings(each)})`
+  const shown = firstOf(own, FEW_NAMED).map(show)
+  const { sign, style } = SIGNS[worst.errors > 0 ? 'fails' : 'warns']
+  const text = `${showCount(own.length, 'repository')} with errors or warnings in ${own.length === 1 ? 'its' : 'their'} own files: ${showSome(shown, shown.length, own.length - shown.length)}`
+  if (!options.isRunner || shown.length === own.length) {
+    return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
+  }
+  const showMore = (more: number) => `and ${more} more in the JSON report`
+  const lines = firstLines(own, MAX_FOLDED, show, showMore)
+  return [[`${sign} ${text}`, ...lines].map(logLine).join('\n')]
 }
 
 /** Where the problem codes are explained, and where to find what a text leaves out. */

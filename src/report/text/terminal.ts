@@ -19,7 +19,7 @@ export function paint(text: string, style: Style, layout: Layout): string {
   return layout.colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text
 }
 
-/** `url` is this program's own. */
+/** `url` is this program's own, or has no character that ends it. */
 const link = (text: string, url: string | undefined, { hyperlinks }: Layout): string =>
   url === undefined || !hyperlinks ? text : `\u001B]8;;${url}\u001B\\${text}\u001B]8;;\u001B\\`
 
@@ -56,6 +56,8 @@ type Labelled = {
   readonly column?: number
   /** One line, already safe. */
   readonly text: string
+  /** The beginning of the text, and where it leads to. */
+  readonly linked?: { readonly text: string; readonly url: string | null }
 }
 
 /** A label and its text; further lines are aligned with the start of the text. */
@@ -69,7 +71,14 @@ export function labelled(line: Labelled, layout: Layout): readonly string[] {
     others: layout.width - hanging.length
   })
   const painted = link(paint(label, line.style, layout), line.url, layout)
-  return [`${margin}${painted} ${first}`.trimEnd(), ...others.map((other) => `${hanging}${other}`)]
+  const shown = withLink(first, line.linked, layout)
+  return [`${margin}${painted} ${shown}`.trimEnd(), ...others.map((other) => `${hanging}${other}`)]
+}
+
+/** The text with its beginning as a link, unless wrapping has cut that. */
+function withLink(text: string, linked: Labelled['linked'], layout: Layout): string {
+  if (!linked?.url || !text.startsWith(linked.text)) return text
+  return `${link(linked.text, linked.url, layout)}${text.slice(linked.text.length)}`
 }
 
 /** A line without a label; further lines are indented. */

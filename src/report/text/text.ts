@@ -9,7 +9,7 @@ import { showCount } from '../phrases.ts'
 import { fitting, Room } from '../pieces.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextCause, type Shown } from './cause.ts'
-import { renderTextEnd, renderTextGood } from './good.ts'
+import { renderTextEnd, renderTextGood, renderTextRepositories } from './good.ts'
 import { renderTextHistory } from './history.ts'
 import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextWrongRoots } from './roots.ts'
@@ -71,6 +71,7 @@ export function* renderTextParts(
     yield plain(`and ${showCount(more.length, 'more finding')} in the JSON report`)
   if (isQuiet) return
   const group = (text: string): Part => ({ kind: isRunner ? 'group' : 'plain', text })
+  yield* renderTextRepositories(verdict.files, options).map(group)
   const history = renderTextHistory(verdict, options)
   if (history !== '') yield group(history)
   yield* renderTextWrongRoots(verdict.roots, options).map(group)

@@ -1,0 +1,96 @@
+// Repositories in Markdown pages: those that findings hit, and those with findings in their own files.
+
+import type { Finding } from '../../judge/finding.ts'
+import { type Place, repositoryOf } from '../../problems/place.ts'
+import { linkToRepository } from '../links.ts'
+import { showCount, showSome } from '../phrases.ts'
+import { bytesOf } from '../pieces.ts'
+import { hitsOf, type OwnFindings, ownFindingsIn, showHits, showOwnFindings } from '../places.ts'
+import { htmlText, markdownCode } from '../safe-text.ts'
+import { breakablePath, folded, htmlTable, leading } from './layout.ts'
+import {
+  docsLink,
+  markdownBecause,
+  markdownInRepository,
+  SEVERITY_SIGNS,
+  showMore,
+  type View
+} from './view.ts'
+
+// Repositories that are shown before a reader opens the others.
+const MAX_IN_LINE = 6
+const MAX_NAMES = 3
+const MAX_CODES = 3
+// Tags around a row, and a comma after a repository.
+const MARKUP_BYTES = 60
+const COMMA_BYTES = 2
+const MAX_URL = 1000
+
+/** `120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones; in a brief page, how many follow. */
+export function hitsText(findings: readonly Finding[], view: View): string {
+  const hits = hitsOf(findings)
+  const shown = hits.slice(0, MAX_IN_LINE).map((place) => markdownBecause(place, view))
+  const more = view.isBrief ? hits.length - shown.length : 0
+  const rest = more > 0 ? ` ${showMore(more, 'repository', view)}` : ''
+  const total = view.context.repositories.length
+  return `<b>${showHits(findings, total)}</b>: ${shown.join(', ')}${rest}`
+}
+
+/** The other repositories, which readers open: all with links if they fit, else more of them by name. */
+export function otherHits(
+  findings: readonly Finding[],
+  view: View,
+  maxBytes: number
+): readonly string[] {
+  const hits = view.isBrief ? [] : hitsOf(findings).slice(MAX_IN_LINE)
+  if (hits.length === 0) return []
+  const linked = leading(hits, maxBytes, COMMA_BYTES, (place) => markdownBecause(place, view))
+  const isWhole = linked.length === hits.length
+  const nameOf = ({ file }: Place) => breakablePath(repositoryOf(file) ?? '')
+  const shown = isWhole ? linked : leading(hits, maxBytes, COMMA_BYTES, nameOf)
+  const more = hits.length - shown.length
+  return [
+    folded(showCount(hits.length, 'more repository'), [
+      `<p>${shown.join(', ')}</p>`,
+      ...(more > 0 ? [`<p>${showMore(more, 'repository', view)}</p>`] : [])
+    ])
+  ]
+}
+
+/** The repositories with errors or warnings in their own files, which their maintainers cure; empty without such. */
+export function renderMarkdownRepositories(
+  files: readonly Finding[],
+  view: View,
+  maxBytes: number
+): string {
+  const own = ownFindingsIn(files)
+  const [first] = own
+  if (first === undefined) return ''
+  const names = own.slice(0, MAX_NAMES).map(({ repository }) => markdownCode(repository))
+  const list = showSome(names, MAX_NAMES, own.length - names.length)
+  const title = `${SEVERITY_SIGNS[first.errors > 0 ? 'error' : 'warning']} <b>${showCount(own.length, 'repository')}</b> with errors or warnings in ${own.length === 1 ? 'its' : 'their'} own files: ${list}`
+  if (view.isBrief) return `<p>${title}</p>`
+  const rows = leading(own, maxBytes - bytesOf(title), MARKUP_BYTES, (each) => rowOf(each, view))
+  const more = own.length - rows.length
+  return folded(title, [
+    htmlTable(['Repository', 'Findings', 'First in'], rows),
+    ...(more > 0 ? [`<p>${showMore(more, 'repository', view)}</p>`] : [])
+  ])
+}
+
+function rowOf(own: OwnFindings, view: View): readonly string[] {
+  const { repository, findings } = own
+  const shown = findings
+    .slice(0, MAX_CODES)
+    .map(
+      ({ code, place }) => `${docsLink(code, code, view)} at ${markdownInRepository(place, view)}`
+    )
+  const more = findings.length - shown.length
+  const url = linkToRepository(repository, view.context)
+  const name = breakablePath(repository)
+  return [
+    url === null ? name : `<a href="${htmlText(url, MAX_URL)}">${name}</a>`,
+    showOwnFindings(own),
+    [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>')
+  ]
+}

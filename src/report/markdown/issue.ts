@@ -3,7 +3,7 @@
 import type { Verdict } from '../../judge/verdict.ts'
 import { showMinute, showSpan } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
-import { showSome } from '../phrases.ts'
+import { showCount, showSome } from '../phrases.ts'
 import { markdownCode, visible } from '../safe-text.ts'
 import { breakableName, htmlTable } from './layout.ts'
 import { headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
@@ -20,6 +20,8 @@ export type FailingSince = {
   readonly subject: string
   /** ISO 8601, UTC. */
   readonly since: string
+  /** It did not fail in the last runs, but in too few to count as recovered. */
+  readonly recovering?: { readonly good: number; readonly needed: number }
 }
 
 /** What fails now, and since when something has failed without a pause; null when nothing fails. */
@@ -79,7 +81,7 @@ export function renderIssue(
     {
       head: [
         `### ${headlineOf(verdict, context)}`,
-        ...(isFailing ? [failingSince(outage, context.startedAt)] : [])
+        ...(isFailing ? failingSince(outage, context.startedAt) : [])
       ].join('\n\n'),
       foot: `Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}`,
       maxBytes
@@ -87,8 +89,32 @@ export function renderIssue(
   )
 }
 
+/** What fails, and since when; then what does not fail any more, but in too few runs to count as recovered. */
+function failingSince({ failing, since }: Outage, now: string): readonly string[] {
+  const first = failing.first.filter(({ recovering }) => recovering === undefined)
+  const better = failing.first.filter(({ recovering }) => recovering !== undefined)
+  const count = failing.count - better.length
+  return [
+    ...(count === 0 ? [] : [sinceTable({ failing: { first, count }, since }, now)]),
+    ...(better.length === 0 ? [] : [recoveringText(better)])
+  ]
+}
+
+/** `Recovering: a.example (1 of 2 runs without a failure)`, a line for each number of runs. */
+function recoveringText(better: readonly FailingSince[]): string {
+  const groups = Map.groupBy(better, ({ recovering }) =>
+    recovering === undefined ? '' : `${recovering.good} of ${showCount(recovering.needed, 'run')}`
+  )
+  const lines = [...groups].slice(0, MAX_ROWS).map(([runs, subjects]) => {
+    const names = subjects.slice(0, MAX_LISTED).map(({ subject }) => showSubject(subject))
+    const list = showSome(names, MAX_LISTED, subjects.length - names.length)
+    return `✅ Recovering: ${list} (${runs} without a failure)`
+  })
+  return `<p>${lines.join('<br>')}</p>`
+}
+
 /** What began to fail in one run is one row, or a sentence if the outage began in that run: the body lists it. */
-function failingSince({ failing, since }: Outage, now: string): string {
+function sinceTable({ failing, since }: Outage, now: string): string {
   const runs = [...Map.groupBy(failing.first, ({ since }) => since)]
   const start = failing.first[0]?.since
   const isKnown = failing.first.length === failing.count || start === since

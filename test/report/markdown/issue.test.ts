@@ -116,6 +116,25 @@ describe('the body', () => {
     )
   })
 
+  it('says what does not fail any more, and how many runs it needs to recover', () => {
+    const better = (subject: string, good: number) => ({
+      subject,
+      since: at(9),
+      recovering: { good, needed: 3 }
+    })
+    const recovering = [better('a.example', 1), better('b.example', 2), better('c.example', 1)]
+    const words =
+      '<p>✅ Recovering: <code>a.example</code>, <code>c.example</code> (1 of 3 runs without a failure)<br>✅ Recovering: <code>b.example</code> (2 of 3 runs without a failure)</p>'
+    const passing = body({ failing: some(...recovering), since: at(9) }, aVerdict())
+    expect(passing).toMatch(/^### .*\n\n<p>✅ Recovering: /)
+    expect(passing).toContain(words)
+    expect(passing).toContain('Closes when all hosts recover.')
+    const failing = { subject: 'd.example', since: at(10) }
+    const text = body({ failing: some(...recovering, failing), since: at(9) })
+    expect(text).toContain(`<p>Failing since 2026-11-20 10:00 UTC (2 h).</p>\n\n${words}`)
+    expect(readSummary(text).complaints).toEqual([])
+  })
+
   it('has no table of failures without failures', () => {
     expect(body(outage(), aVerdict())).not.toMatch(/since/i)
   })

@@ -109,59 +109,59 @@ t":return s??e??O}}const d=(n,e)=>n.startsWith(`${e}, or `)?n.slice(e.length+5):
 const{because:s,note:l}=n,a=s===void 0?"":`${s}: `,O=l===void 0?"":`; ${l}`;return a+M(n,e)+O}const k=n=>(e,s,l=[])=>({code:e,title:s,severity:n,affects:l}),h=k(
 "error"),i=k("warning"),r=k("notice");function c(n,e){return Object.assign(l=>{const{help:a,...O}=e(l),v=n.code,A=(0,$._)(O.message),o={...n,code:v,usualSeverity:n.
 severity,...O,message:A};return a===void 0?o:typeof a=="string"?{...o,help:(0,$._)(a)}:{...o,help:y(a,{role:"operator",host:""}),cures:a}},n)}}),2929:(($t,F,t)=>{
-t.d(F,{z6:()=>Y,wX:()=>Jt,w5:()=>zt});var $=t(6760),E=t(9461),w=t(3024),M=t(5143),d=t(5747);const p=200,y=50,k=32*1024*1024,h=4e3,i=1e3,r=1e6;function c(Z,ot,pt){
-const mt=Map.groupBy(Z.filter(n).slice(0,p),({file:Rt})=>Rt),St=[];let kt=0;for(const[Rt,Lt]of[...mt].slice(0,y)){const Kt=(0,$.join)(ot,Rt),Nt=e(Kt);if(Nt===null||
-Nt.mtimeMs>pt+1)continue;if(kt+=Nt.size,kt>k)break;const Ct=(0,d.yR)(Kt);Ct.ok&&St.push(...s(Ct.text,Lt))}return St}const n=({column:Z,endColumn:ot})=>Z!==M.Ks&&
-Z<r&&ot>Z;function e(Z){try{return(0,w.statSync)(Z)}catch(ot){return(0,d.Oj)(ot),null}}function s(Z,ot){const pt=[];let[mt,St]=[1,Z.startsWith("\uFEFF")?1:0];for(const kt of ot.
-toSorted((Rt,Lt)=>Rt.line-Lt.line)){for(;mt<kt.line&&St>=0;mt+=1)St=Z.indexOf(`
-`,St)+1||-1;if(St<0)break;const Rt=Z.indexOf(`
-`,St),Lt=Rt<0?Z.length:Rt,Kt=Lt>St&&Z[Lt-1]==="\r";pt.push(...l(Z.slice(St,Kt?Lt-1:Lt),kt))}return pt}function l(Z,ot){const{column:pt,endColumn:mt}=ot,St=Z.length<=
-h;if(!St&&mt-pt>i)return[];const kt=a(Z,pt-1,0);if(kt>=Z.length)return[];const Rt=a(Z,mt-pt,kt),[Lt,Kt]=St?[Z.slice(0,kt),Z.slice(Rt)]:["",""];return[{place:ot,
-before:Lt,literal:Z.slice(kt,Rt),after:Kt,isWhole:St}]}function a(Z,ot,pt){let mt=pt;for(let St=ot;St>0&&mt<Z.length;St-=1)mt+=(Z.codePointAt(mt)??0)>65535?2:1;
-return mt}var O=t(6174),v=t(2161);function A(Z,ot){const{directory:pt,checkedAt:mt,configs:St}=ot,kt=St.flatMap(Bt=>Bt.files),Rt=new Set(kt.flatMap(({path:Bt,shown:_t})=>[
-o(Bt),_t])),Lt=Bt=>{const _t=o((0,$.resolve)(pt,Bt));return!Rt.has(Bt)&&!Rt.has(_t)&&u(Bt)&&u(_t)},Kt=Z.filter(({file:Bt})=>Lt(Bt)),Nt=c(Kt,pt,mt),Ct=P(Nt,ot.usages);
+t.d(F,{z6:()=>Y,wX:()=>Jt,w5:()=>Yt});var $=t(6760),E=t(9461),w=t(3024),M=t(5143),d=t(5747);const p=200,y=50,k=32*1024*1024,h=4e3,i=1e3,r=1e6;function c(Z,ot,pt){
+const mt=Map.groupBy(Z.filter(n).slice(0,p),({file:It})=>It),Tt=[];let kt=0;for(const[It,Lt]of[...mt].slice(0,y)){const Kt=(0,$.join)(ot,It),Nt=e(Kt);if(Nt===null||
+Nt.mtimeMs>pt+1)continue;if(kt+=Nt.size,kt>k)break;const Ct=(0,d.yR)(Kt);Ct.ok&&Tt.push(...s(Ct.text,Lt))}return Tt}const n=({column:Z,endColumn:ot})=>Z!==M.Ks&&
+Z<r&&ot>Z;function e(Z){try{return(0,w.statSync)(Z)}catch(ot){return(0,d.Oj)(ot),null}}function s(Z,ot){const pt=[];let[mt,Tt]=[1,Z.startsWith("\uFEFF")?1:0];for(const kt of ot.
+toSorted((It,Lt)=>It.line-Lt.line)){for(;mt<kt.line&&Tt>=0;mt+=1)Tt=Z.indexOf(`
+`,Tt)+1||-1;if(Tt<0)break;const It=Z.indexOf(`
+`,Tt),Lt=It<0?Z.length:It,Kt=Lt>Tt&&Z[Lt-1]==="\r";pt.push(...l(Z.slice(Tt,Kt?Lt-1:Lt),kt))}return pt}function l(Z,ot){const{column:pt,endColumn:mt}=ot,Tt=Z.length<=
+h;if(!Tt&&mt-pt>i)return[];const kt=a(Z,pt-1,0);if(kt>=Z.length)return[];const It=a(Z,mt-pt,kt),[Lt,Kt]=Tt?[Z.slice(0,kt),Z.slice(It)]:["",""];return[{place:ot,
+before:Lt,literal:Z.slice(kt,It),after:Kt,isWhole:Tt}]}function a(Z,ot,pt){let mt=pt;for(let Tt=ot;Tt>0&&mt<Z.length;Tt-=1)mt+=(Z.codePointAt(mt)??0)>65535?2:1;
+return mt}var O=t(6174),v=t(2161);function A(Z,ot){const{directory:pt,checkedAt:mt,configs:Tt}=ot,kt=Tt.flatMap(Bt=>Bt.files),It=new Set(kt.flatMap(({path:Bt,shown:_t})=>[
+o(Bt),_t])),Lt=Bt=>{const _t=o((0,$.resolve)(pt,Bt));return!It.has(Bt)&&!It.has(_t)&&u(Bt)&&u(_t)},Kt=Z.filter(({file:Bt})=>Lt(Bt)),Nt=c(Kt,pt,mt),Ct=P(Nt,ot.usages);
 return Nt.flatMap(Bt=>f(Bt,Ct.get(I(Bt.place))??null,ot))}function o(Z){const ot=(0,E.$)(Z);return ot.kind==="file"?ot.path:(0,$.resolve)(Z)}const u=Z=>(0,v.L8)(
-(0,$.basename)(Z),new Set,(0,$.basename)((0,$.dirname)(Z)))!==void 0;function f({place:Z,before:ot,literal:pt,after:mt,isWhole:St},kt,{redact:Rt,kept:Lt}){const Kt=ot+
-pt+mt;return Rt(Kt,Lt)!==Kt?[]:St&&!g(Kt)?[{place:Z,before:ot,literal:pt,after:mt}]:kt===null||R.test(kt)||!pt.includes(kt)?[]:[{place:Z,before:"\u2026 ",literal:(0,O.
+(0,$.basename)(Z),new Set,(0,$.basename)((0,$.dirname)(Z)))!==void 0;function f({place:Z,before:ot,literal:pt,after:mt,isWhole:Tt},kt,{redact:It,kept:Lt}){const Kt=ot+
+pt+mt;return It(Kt,Lt)!==Kt?[]:Tt&&!g(Kt)?[{place:Z,before:ot,literal:pt,after:mt}]:kt===null||R.test(kt)||!pt.includes(kt)?[]:[{place:Z,before:"\u2026 ",literal:(0,O.
 _)(kt),after:" \u2026"}]}const m=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
 R=/[\s"]/,L=/[\w+-]{20,}/g,g=Z=>m.test(Z)||(Z.match(L)??[]).some(ot=>/\d/.test(ot)&&/[a-z]/.test(ot)&&/[A-Z]/.test(ot));function P(Z,ot){const pt=new Map(Z.map(
-({place:St})=>[I(St),St.file])),mt=new Set(pt.values());return new Map(ot.filter(({place:St})=>mt.has(St.file)&&pt.has(I(St))).flatMap(({place:St,text:kt})=>kt===
-null?[]:[[I(St),kt]]))}const I=({file:Z,line:ot,column:pt})=>`${ot}:${pt} ${Z}`;var S=t(2389),j=t(6897),z=t(1831),_=t(3592),D=t(2796),U=t(6763),x=t(5751),N=t(1435),
-K=t(8723),G=t(5453),H=t(7052),tt=t(8416),lt=t(7854),Ot=t(3474),Tt=t(3152);function At(Z,ot,pt){const mt={...Z,newHosts:new Set,files:null,remarks:[]};if(ot===null)
-return mt;const St=Ct=>({...mt,remarks:[`changed-only has no effect: ${Ct}`]});if(ot.kind==="all")return St(ot.why);const{files:kt}=ot,Rt=new Set(kt.filter(({status:Ct})=>Ct!==
-"removed").map(({file:Ct})=>Ct));if(Rt.size>0&&![...Rt].some(Ct=>pt(Ct)!==null))return St("the checkout contains none of the files that the pull request changes");
-const Lt=Z.usages.filter(({place:Ct})=>Rt.has(Ct.file)),Nt=`changed-only: the pull request changes ${kt.length===1?"1 file":`${kt.length} files`} with ${Lt.length}\
- of ${Z.usages.length} usages`;return{usages:Lt,notes:Z.notes.filter(({place:Ct})=>q(Ct.file,Rt)),newHosts:at(Z.usages,kt,pt),files:new Set(kt.map(({file:Ct})=>Ct)),
+({place:Tt})=>[I(Tt),Tt.file])),mt=new Set(pt.values());return new Map(ot.filter(({place:Tt})=>mt.has(Tt.file)&&pt.has(I(Tt))).flatMap(({place:Tt,text:kt})=>kt===
+null?[]:[[I(Tt),kt]]))}const I=({file:Z,line:ot,column:pt})=>`${ot}:${pt} ${Z}`;var S=t(2389),j=t(6897),z=t(1831),_=t(3592),D=t(2796),U=t(6763),x=t(5751),N=t(1435),
+K=t(8723),G=t(5453),H=t(7052),tt=t(8416),lt=t(7854),Ot=t(3474),St=t(3152);function At(Z,ot,pt){const mt={...Z,newHosts:new Set,files:null,remarks:[]};if(ot===null)
+return mt;const Tt=Ct=>({...mt,remarks:[`changed-only has no effect: ${Ct}`]});if(ot.kind==="all")return Tt(ot.why);const{files:kt}=ot,It=new Set(kt.filter(({status:Ct})=>Ct!==
+"removed").map(({file:Ct})=>Ct));if(It.size>0&&![...It].some(Ct=>pt(Ct)!==null))return Tt("the checkout contains none of the files that the pull request changes");
+const Lt=Z.usages.filter(({place:Ct})=>It.has(Ct.file)),Nt=`changed-only: the pull request changes ${kt.length===1?"1 file":`${kt.length} files`} with ${Lt.length}\
+ of ${Z.usages.length} usages`;return{usages:Lt,notes:Z.notes.filter(({place:Ct})=>q(Ct.file,It)),newHosts:at(Z.usages,kt,pt),files:new Set(kt.map(({file:Ct})=>Ct)),
 remarks:[Nt]}}const q=(Z,ot)=>ot.has(Z)||Z==="."||[...ot].some(pt=>pt.startsWith(`${Z}/`)),st=2e8;function at(Z,ot,pt){const mt=new Set;if(ot.some(Dt))return mt;
-const St=new Map(ot.map(Nt=>[Nt.file,ut(Nt,pt)])),kt=ot.flatMap(({patch:Nt})=>dt(Nt,/^[ -]/));let Rt=0;const Lt=(Nt,Ct)=>{const Bt=[Ct,(0,z.nx)(Ct).toLowerCase()];
-return Nt.filter(_t=>(Rt+=_t.length,Rt<=st&&Bt.some(Qt=>_t.includes(Qt)))).length},Kt=(Nt,Ct)=>{const{isNew:Bt,now:_t,added:Qt}=St.get(Nt)?.()??ct,cn=Bt?0:Lt(_t,
+const Tt=new Map(ot.map(Nt=>[Nt.file,ut(Nt,pt)])),kt=ot.flatMap(({patch:Nt})=>dt(Nt,/^[ -]/));let It=0;const Lt=(Nt,Ct)=>{const Bt=[Ct,(0,z.nx)(Ct).toLowerCase()];
+return Nt.filter(_t=>(It+=_t.length,It<=st&&Bt.some(Qt=>_t.includes(Qt)))).length},Kt=(Nt,Ct)=>{const{isNew:Bt,now:_t,added:Qt}=Tt.get(Nt)?.()??ct,cn=Bt?0:Lt(_t,
 Ct);return Bt||cn>0&&cn===Lt(Qt,Ct)};for(const[Nt,Ct]of Map.groupBy(Z,Bt=>Bt.host)){if(Nt===null||Ct.some(({isHostImplied:_t})=>_t))continue;const Bt=[...new Set(
-Ct.map(({place:_t})=>_t.file))];!Bt.every(_t=>St.has(_t))||Lt(kt,Nt)>0||Bt.every(_t=>Kt(_t,Nt))&&Rt<=st&&mt.add(Nt)}return mt}const ct={isNew:!1,now:[],added:[]};
-function ut({file:Z,status:ot,patch:pt},mt){let St=null;const kt=()=>{const Rt=ot==="added";if(Rt||pt===null)return{...ct,isNew:Rt};const Lt=(mt(Z)??"").toLowerCase().
+Ct.map(({place:_t})=>_t.file))];!Bt.every(_t=>Tt.has(_t))||Lt(kt,Nt)>0||Bt.every(_t=>Kt(_t,Nt))&&It<=st&&mt.add(Nt)}return mt}const ct={isNew:!1,now:[],added:[]};
+function ut({file:Z,status:ot,patch:pt},mt){let Tt=null;const kt=()=>{const It=ot==="added";if(It||pt===null)return{...ct,isNew:It};const Lt=(mt(Z)??"").toLowerCase().
 split(`
-`);return{isNew:Rt,now:Lt,added:dt(pt,/^\+/)}};return()=>(St??=kt(),St)}const dt=(Z,ot)=>(Z??"").toLowerCase().split(`
+`);return{isNew:It,now:Lt,added:dt(pt,/^\+/)}};return()=>(Tt??=kt(),Tt)}const dt=(Z,ot)=>(Z??"").toLowerCase().split(`
 `).filter(pt=>ot.test(pt)),yt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Dt=({file:Z,status:ot,changes:pt,patch:mt})=>mt===null&&ot!=="added"&&pt>0&&yt.
-test(Z);var It=t(2859),Wt=t(370);async function Yt(Z,ot){const pt=ot.now(),mt=await(0,Wt.SQ)(Z,ot),St=Z.scan.length===0?0:ot.now()-pt,kt=(0,Wt.PT)(Z,mt,ot),Rt=await(0,tt.
-L2)(kt),{clients:Lt}=Rt,Kt={usages:(0,lt.sw)(mt.usages,Lt),notes:(0,lt.vH)([...mt.notes,...en(mt,ot.stop.why)],Lt)},Nt=await tn(Kt,Z,ot),Ct=await(0,N.jK)(Nt.usages,
-Z,Rt,{...ot,mayHavePlugins:(0,Wt.C_)(mt,Z)}),{roots:Bt,notes:_t}=await(0,G.D0)({...Kt,scanned:mt,changed:Nt.files,dialect:Rt,settings:Z}),Qt=await(0,G.Xo)(Ct.usages,
-Bt),cn=(0,It.C)(Z,Qt,Lt,(0,lt.kA)(Kt.usages)),{configs:an,releases:ln}=Ct,{environment:dn}=ot,{files:hn,bytes:mn}=mt;return{dialect:{...Rt,releases:ln},configs:an,
+test(Z);var Rt=t(2859),Ut=t(370);async function Xt(Z,ot){const pt=ot.now(),mt=await(0,Ut.SQ)(Z,ot),Tt=Z.scan.length===0?0:ot.now()-pt,kt=(0,Ut.PT)(Z,mt,ot),It=await(0,tt.
+L2)(kt),{clients:Lt}=It,Kt={usages:(0,lt.sw)(mt.usages,Lt),notes:(0,lt.vH)([...mt.notes,...en(mt,ot.stop.why)],Lt)},Nt=await tn(Kt,Z,ot),Ct=await(0,N.jK)(Nt.usages,
+Z,It,{...ot,mayHavePlugins:(0,Ut.C_)(mt,Z)}),{roots:Bt,notes:_t}=await(0,G.D0)({...Kt,scanned:mt,changed:Nt.files,dialect:It,settings:Z}),Qt=await(0,G.Xo)(Ct.usages,
+Bt),cn=(0,Rt.C)(Z,Qt,Lt,(0,lt.kA)(Kt.usages)),{configs:an,releases:ln}=Ct,{environment:dn}=ot,{files:hn,bytes:mn}=mt;return{dialect:{...It,releases:ln},configs:an,
 usages:Qt,roots:Bt,requirements:cn,notes:[...(0,G.a3)(Nt.notes,Qt,Z,dn),..._t],newHosts:Nt.newHosts,isEmpty:Z.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:Ct.
-findings,allUsages:Kt.usages,part:null,changes:Nt.changes,remarks:[...Nt.remarks,...Ct.remarks],scan:{files:hn,bytes:mn,usages:Qt.length,durationMs:St},clients:()=>(0,tt.
-rU)(Rt,kt.scan)}}async function tn(Z,ot,pt){const mt=ot.changedOnly?await pt.changes(ot):null;return{changes:mt,...At(Z,mt,kt=>{const Rt=(0,d.yR)((0,$.join)(pt.
-directory,kt));return Rt.ok?Rt.text:null})}}function en({endedAt:Z,files:ot},pt){return Z===null||pt===null?[]:[(0,lt.YW)(Z,(0,H.fileLimit)({kind:"time",stopped:pt,
-files:ot}))]}function rn({requirements:Z,part:ot}){const{size:pt}=new Set(Z.map(({host:St})=>St));if(pt<=Ot.pS)return;const mt=`${pt} hosts, the limit is ${Ot.pS}`;
-throw new Tt.GN([ot===null?`scan found ${mt}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${ot.index}/${ot.count} has ${mt}: divide the h\
-osts into more shards`])}async function Y(Z,ot){const pt=new Date,mt=await(0,x.readSettings)(Z,ot),St=mt.deadlineMs,kt=ot.startTimer(St,()=>ot.stop.end({kind:"d\
-eadline",ms:St}));try{const Rt=await Yt(mt,ot),Lt=mt.shard===null?Rt:await V(Rt,mt.shard,mt);rn(Lt),await(0,j.x)();const Kt=await Et(Lt,mt,ot,pt);return await bt(
+findings,allUsages:Kt.usages,part:null,changes:Nt.changes,remarks:[...Nt.remarks,...Ct.remarks],scan:{files:hn,bytes:mn,usages:Qt.length,durationMs:Tt},clients:()=>(0,tt.
+rU)(It,kt.scan)}}async function tn(Z,ot,pt){const mt=ot.changedOnly?await pt.changes(ot):null;return{changes:mt,...At(Z,mt,kt=>{const It=(0,d.yR)((0,$.join)(pt.
+directory,kt));return It.ok?It.text:null})}}function en({endedAt:Z,files:ot},pt){return Z===null||pt===null?[]:[(0,lt.YW)(Z,(0,H.fileLimit)({kind:"time",stopped:pt,
+files:ot}))]}function rn({requirements:Z,part:ot}){const{size:pt}=new Set(Z.map(({host:Tt})=>Tt));if(pt<=Ot.pS)return;const mt=`${pt} hosts, the limit is ${Ot.pS}`;
+throw new St.GN([ot===null?`scan found ${mt}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${ot.index}/${ot.count} has ${mt}: divide the h\
+osts into more shards`])}async function Y(Z,ot){const pt=new Date,mt=await(0,x.readSettings)(Z,ot),Tt=mt.deadlineMs,kt=ot.startTimer(Tt,()=>ot.stop.end({kind:"d\
+eadline",ms:Tt}));try{const It=await Xt(mt,ot),Lt=mt.shard===null?It:await V(It,mt.shard,mt);rn(Lt),await(0,j.x)();const Kt=await Et(Lt,mt,ot,pt);return await bt(
 Kt,Lt,mt,ot,pt)}finally{kt()}}async function V(Z,ot,pt){const{narrowToShard:mt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(
-Z,ot,pt)}async function Et(Z,ot,pt,mt){const{environment:St,stop:kt,isFork:Rt}=pt,{dialect:Lt,configs:Kt}=Z,Nt=await(0,K.j)(Z,ot,{...Lt,configs:Kt},pt),Ct={...Z,
-visits:Nt.visits,tokenVariables:zt(St),tokenHosts:ot.tokens.map(({host:Qt})=>Qt),tokenSources:Nt.tokenSources,stopped:kt.why,predicted:await(0,G.K$)(Nt.inquiry,
-{...ot,dialect:Lt,isFork:Rt,part:Z.part})},Bt={...ot,dialect:Lt,isFork:Rt,now:mt.getTime()},_t=Nt.visits.length>0||Ct.predicted.requests.length>0;return(0,S.S4)(
-Ct,Bt,_t?await(0,N.U7)():null)}async function bt(Z,{dialect:ot,configs:pt,allUsages:mt,requirements:St,changes:kt,scan:Rt,clients:Lt,...Kt},Nt,Ct,Bt){const _t=Jt(
-St),Qt=[...Kt.remarks,...(0,U.r)(Z)],cn={verdict:Z,remarks:(0,U.q)(Qt)},{verdict:an,remarks:ln}=Ct.secrets.redact(cn,_t);return{settings:Nt,changes:kt,verdict:an,
-context:{dialect:ot,failOn:Nt.failOn,scan:Rt,remarks:ln,startedAt:Bt.toISOString(),durationMs:Date.now()-Bt.getTime(),version:_.xv,docsUrl:_.aq,clients:await Lt(),
+Z,ot,pt)}async function Et(Z,ot,pt,mt){const{environment:Tt,stop:kt,isFork:It}=pt,{dialect:Lt,configs:Kt}=Z,Nt=await(0,K.j)(Z,ot,{...Lt,configs:Kt},pt),Ct={...Z,
+visits:Nt.visits,tokenVariables:Yt(Tt),tokenHosts:ot.tokens.map(({host:Qt})=>Qt),tokenSources:Nt.tokenSources,stopped:kt.why,predicted:await(0,G.K$)(Nt.inquiry,
+{...ot,dialect:Lt,isFork:It,part:Z.part})},Bt={...ot,dialect:Lt,isFork:It,now:mt.getTime()},_t=Nt.visits.length>0||Ct.predicted.requests.length>0;return(0,S.S4)(
+Ct,Bt,_t?await(0,N.U7)():null)}async function bt(Z,{dialect:ot,configs:pt,allUsages:mt,requirements:Tt,changes:kt,scan:It,clients:Lt,...Kt},Nt,Ct,Bt){const _t=Jt(
+Tt),Qt=[...Kt.remarks,...(0,U.r)(Z)],cn={verdict:Z,remarks:(0,U.q)(Qt)},{verdict:an,remarks:ln}=Ct.secrets.redact(cn,_t);return{settings:Nt,changes:kt,verdict:an,
+context:{dialect:ot,failOn:Nt.failOn,scan:It,remarks:ln,startedAt:Bt.toISOString(),durationMs:Date.now()-Bt.getTime(),version:_.xv,docsUrl:_.aq,clients:await Lt(),
 sources:A((0,D.sC)(an.findings),{...Ct.secrets,kept:_t,usages:mt,configs:pt,directory:Ct.directory,checkedAt:Bt.getTime()}),links:null,repository:null,repositories:[],
-shards:Gt(Nt),history:null}}}const Gt=({shard:Z})=>Z===null?null:{indexes:[Z.index],count:Z.count},zt=Z=>Object.keys(Z).filter(ot=>/^TFE?_?TOKEN/i.test(ot)),Jt=Z=>new Set(
+shards:zt(Nt),history:null}}}const zt=({shard:Z})=>Z===null?null:{indexes:[Z.index],count:Z.count},Yt=Z=>Object.keys(Z).filter(ot=>/^TFE?_?TOKEN/i.test(ot)),Jt=Z=>new Set(
 Z.flatMap(({host:ot,service:pt})=>[ot,(0,z.nx)(ot),pt]))}),9461:(($t,F,t)=>{t.d(F,{$:()=>w});var $=t(3024),E=t(5747);function w(M){try{const d=(0,$.realpathSync)(
 M),p=(0,$.statSync)(d);return p.isFile()?{kind:"file",path:d}:{kind:p.isDirectory()?"directory":"special",path:d}}catch(d){return{kind:"error",code:(0,E.Oj)(d)}}}}),
 5747:(($t,F,t)=>{t.d(F,{Oj:()=>c,io:()=>k,yR:()=>y});var $=t(4573),E=t(3024);const w=16*1024*1024,M=E.constants.O_RDONLY|(E.constants.O_NONBLOCK??0)|(E.constants.
@@ -215,7 +215,7 @@ null?h.attempt.discovery.kind==="failed":!s,O=(0,E.credentialsOtherHost)({host:(
 n)});return[(0,d.bz)(O,e)]})}}),2389:(($t,F,t)=>{t.d(F,{j7:()=>v,k2:()=>P,S4:()=>u});var $=t(4e3),E=t(7052),w=t(5143),M=t(5799),d=t(1064),p=t(3612),y=t(8185),k=t(
 8988),h=t(2886);function i(I,S,j){const z=new Set(I.notes.flatMap(({problem:H,place:tt})=>H.code==="file-syntax"?tt.file:[])),_=[...I.complaints.map(({problem:H,
 place:tt})=>a((0,h.bz)(H),tt,j)),...(0,k.k)(I.tokenHosts,S).map(H=>a(H,null,j)),...I.isEmpty?[s(j)]:[]],D=r([...I.notes.map(H=>c(H,z,j)),...(0,y.C)(I.usages,j).
-map(({problem:H,clients:tt,place:lt,host:Ot})=>{const Tt=(0,h.bz)((0,h.aZ)(H,tt));return{host:Ot,finding:{...a(Tt,lt,j),host:Ot}}}),...I.ofAnswers.map(H=>({...c(
+map(({problem:H,clients:tt,place:lt,host:Ot})=>{const St=(0,h.bz)((0,h.aZ)(H,tt));return{host:Ot,finding:{...a(St,lt,j),host:Ot}}}),...I.ofAnswers.map(H=>({...c(
 H,z,j),isOfAnswers:!0})),...I.others.map(H=>{const tt=l(H,j);return{host:H.host,finding:tt,isOfAnswers:!0}}),..._.map(H=>({host:null,finding:H}))]),{own:U=[],elsewhere:x=[]}=Object.
 groupBy(D,({host:H,isOfAnswers:tt})=>tt||(0,p.tG)(I.part,H)?"own":"elsewhere"),N=H=>H.flatMap(({host:tt,finding:lt})=>(0,h.pi)(lt.problem,tt,j.ignore)?[]:[lt]),
 K=({exclude:H})=>+(H!==void 0),G=N(U).toSorted((H,tt)=>(0,h.Np)(H,tt)||K(H)-K(tt));return{files:G,ignored:U.length-G.length,elsewhere:N(x)}}function r(I){return[
@@ -231,13 +231,13 @@ function l({host:I,places:S,...j},z){const _=(0,M.pj)(j.problem,(0,h.TC)(I,[]));
 hD)(I,j.clients,{host:null,service:null,places:S===null?[]:[S],isHostNew:!1});var O=t(9464);const v={drafts:[],notes:[],roots:[],requests:[],answering:new Set},
 A={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function u(I,S,j){const{judgeVisit:z,judgeRequests:_}=j??A,{
 requirements:D,visits:U,usages:x,tokenVariables:N}=I,K=Map.groupBy(D,({host:V})=>V),G=U.map(({host:V})=>V),{isFork:H,depth:tt}=S,lt=I.part?.otherHosts??[],{tokenSources:Ot}=I,
-Tt={usages:x,tokenVariables:N,tokenSources:Ot,hosts:new Set([...G,...lt]),isFork:H,depth:tt},At=Map.groupBy(I.predicted.drafts,({host:V})=>V),q=Map.groupBy(I.predicted.
+St={usages:x,tokenVariables:N,tokenSources:Ot,hosts:new Set([...G,...lt]),isFork:H,depth:tt},At=Map.groupBy(I.predicted.drafts,({host:V})=>V),q=Map.groupBy(I.predicted.
 requests,({host:V})=>V),st=U.map(V=>{const Et=I.newHosts.has(V.host),bt={visit:V,requirements:K.get(V.host)??[],predicted:At.get(V.host)??[],requests:q.get(V.host)??
-[],answering:I.predicted.answering,isNew:Et};return z(bt,S,Tt)}),at=st.map(({verdict:V})=>V),ut=[...at.flatMap(({visit:V,services:Et})=>(0,O.f)(V,Et)).map(({host:V})=>V),
-...q.keys()],dt=[...G,...ut,...lt],yt=new Set(G),Dt=Array.from(q,([V,Et])=>_({host:V,known:[]},Et,S).map(bt=>({...bt,host:V,places:[]}))),It=[...I.predicted.drafts,
-...Dt.flat()].filter(({host:V})=>!yt.has(V)),Wt=I.predicted.notes,Yt=i({...I,ofAnswers:Wt,others:It},dt,S),tn=[...st.flatMap(({ofFiles:V})=>V),...Yt.files].sort(
-h.Np),en=[...at.flatMap(V=>V.findings),...tn].sort(h.Np),{stopped:rn}=I,Y=g([...Yt.files,...Yt.elsewhere]);return{passed:rn===null&&!en.some(({severity:V})=>P(V,
-S.failOn)),stopped:rn,hosts:at,files:tn,findings:en,ignored:st.reduce((V,Et)=>V+Et.ignored,Yt.ignored),roots:I.predicted.roots.map(V=>f(V,S,Y))}}function f({rows:I,
+[],answering:I.predicted.answering,isNew:Et};return z(bt,S,St)}),at=st.map(({verdict:V})=>V),ut=[...at.flatMap(({visit:V,services:Et})=>(0,O.f)(V,Et)).map(({host:V})=>V),
+...q.keys()],dt=[...G,...ut,...lt],yt=new Set(G),Dt=Array.from(q,([V,Et])=>_({host:V,known:[]},Et,S).map(bt=>({...bt,host:V,places:[]}))),Rt=[...I.predicted.drafts,
+...Dt.flat()].filter(({host:V})=>!yt.has(V)),Ut=I.predicted.notes,Xt=i({...I,ofAnswers:Ut,others:Rt},dt,S),tn=[...st.flatMap(({ofFiles:V})=>V),...Xt.files].sort(
+h.Np),en=[...at.flatMap(V=>V.findings),...tn].sort(h.Np),{stopped:rn}=I,Y=g([...Xt.files,...Xt.elsewhere]);return{passed:rn===null&&!en.some(({severity:V})=>P(V,
+S.failOn)),stopped:rn,hosts:at,files:tn,findings:en,ignored:st.reduce((V,Et)=>V+Et.ignored,Xt.ignored),roots:I.predicted.roots.map(V=>f(V,S,Y))}}function f({rows:I,
 ...S},{ignore:j},z){const _=({drafts:D,decidedAt:U})=>D.length>0?D.filter(({problem:x,host:N})=>!(0,h.pi)(x,N,j)).map(x=>({...x,severity:(0,h.xJ)(x,S.clients)})):
 U.flatMap(x=>z.get(R(x))??[]);return{...S,rows:I.map(D=>{const{drafts:U,decidedAt:x,...N}=D,G=U.length>0||Object.values(N.chosen).includes(null)?_(D).toSorted(h.
 Np):[],H=new Map(G.map(({problem:tt})=>[tt.code,m(tt)]));return{...N,worst:G[0]?.severity??null,problems:[...H.values()]}})}}const m=({code:I,title:S,usualSeverity:j})=>({
@@ -423,7 +423,7 @@ x=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(D)??[];if(!u(U))return null;const N=Numbe
 ok?N.value:x;return G=>G.endsWith(`.${K}`)||!U.startsWith(".")&&G===K}function m(D){const U=/^\[([^\]]*)\]:([^:]*)$/.exec(D)??/^([^:[\]]*):([^:[\]]*)$/.exec(D);
 return U===null?{name:D,port:""}:{name:U[1]??"",port:U[2]??""}}var R=t(3152);const L=4*1024*1024,g=20;async function P(D,{environment:U,directory:x,wording:N=R.
 w7}){const{settings:K,mistakes:G}=(0,R.P$)(D,N),H=await _(K.caFile,N),tt=z(U),lt=[H,tt].flatMap(At=>At.ok?[]:[At.why]),Ot=await Promise.all(I(K.scan,x).slice(0,
-g).map(At=>N.missingPath(At,x))),Tt=[...G,...await S(K,N),...await j(K,N),...lt,...Ot];if(Tt.length>0||!H.ok||!tt.ok)throw new R.GN(Tt);return{...K,authorities:H.
+g).map(At=>N.missingPath(At,x))),St=[...G,...await S(K,N),...await j(K,N),...lt,...Ot];if(St.length>0||!H.ok||!tt.ok)throw new R.GN(St);return{...K,authorities:H.
 value,chooseProxy:tt.value}}const I=(D,U)=>D.filter(x=>!/[*?[\]{}]/.test(x)&&!(0,$.existsSync)((0,E.resolve)(U,x)));async function S({hostnames:D},{setting:U}){
 const x=U("hostnames"),N=D.flatMap(({addresses:H})=>H);if(N.length===0)return[];const{parseNamedAddress:K}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(
 t,1257)),G=N.flatMap(H=>{const tt=K(H,"terraform");return tt.ok?[]:[`${x}: "${H.service}=${H.text}" is wrong: ${tt.why}`]});return(0,y.Ku)(G,x)}async function j({
@@ -553,12 +553,12 @@ ${y}`));function*d(p,y,{maxBytes:k,margin:h,replace:i},r){if(y.length===0)return
 ${h}"${p}": [`;const n=s=>`
 ${c}${M(r(s),c,i)}`,e=yield*(0,$._Q)(y,new $.Wv(k),n,",");return yield`
 ${h}]`,e}}),3329:(($t,F,t)=>{t.d(F,{h:()=>L});var $=t(4e3),E=t(5799),w=t(2704),M=t(997),d=t(1831),p=t(8641),y=t(5465);function k(x,N){const{visit:K,requirements:G,
-services:H,servicesLeftOut:tt,servicesFrom:lt,clients:Ot,isNew:Tt}=x,{discovery:At,hops:q,timing:st,certificates:at}=K.attempt;return{host:K.host,display:(0,d.nx)(
+services:H,servicesLeftOut:tt,servicesFrom:lt,clients:Ot,isNew:St}=x,{discovery:At,hops:q,timing:st,certificates:at}=K.attempt;return{host:K.host,display:(0,d.nx)(
 K.host),discovery:At.kind,...h(At),documentUrl:r(At),hops:q.map(n),services:Object.fromEntries(H.map(ct=>[ct.id,e(ct)])),...tt>0?{servicesLeftOut:tt}:{},servicesFrom:lt===
 null?null:(0,y.W$)(lt),hostBlocks:K.forced.map(({client:ct,place:ut})=>({client:ct,place:(0,y.W$)(ut)})),required:G.map(({service:ct,clients:ut,because:dt,becauseLeftOut:yt=0})=>{
-const{kept:Dt,left:It}=N(dt),Wt=(0,y.ig)("because",It+yt);return{service:ct,clients:ut,because:Dt,...Wt}}),credentials:K.credentials?.hasToken?K.credentials.source:
+const{kept:Dt,left:Rt}=N(dt),Ut=(0,y.ig)("because",Rt+yt);return{service:ct,clients:ut,because:Dt,...Ut}}),credentials:K.credentials?.hasToken?K.credentials.source:
 null,looks:K.looks.map(({client:ct,looks:ut})=>({client:ct,looks:ut.map(c)})),attempts:(0,M.O)(K).length,...K.earlier.length===0?{}:{earlier:K.earlier.map(i)},timingMs:a(
-st),certificates:at,clients:Ot,...Tt?{new:!0}:{}}}function h(x){if(x.kind==="skipped")return{code:x.problem.code};if(x.kind!=="failed")return{};const{problem:N,
+st),certificates:at,clients:Ot,...St?{new:!0}:{}}}function h(x){if(x.kind==="skipped")return{code:x.problem.code};if(x.kind!=="failed")return{};const{problem:N,
 excerpt:K}=x;return{code:N.code,...K===null?{}:{excerpt:K}}}const i=({discovery:x,timing:N})=>({discovery:x.kind,..."problem"in x?{code:x.problem.code}:{},ms:N.
 totalMs}),r=x=>x.kind==="found"||x.kind==="absent"?(0,p.cq)(x.url):null,c=({source:x,held:N,counts:K})=>({source:x,held:N,counts:K}),n=({url:x,status:N,reason:K,
 mediaType:G,authorization:H,address:tt,proxy:lt,ms:Ot})=>({url:(0,p.cq)(x),status:N,reason:K,mediaType:G,authorization:H,address:tt,proxy:lt===null?null:(0,p.cq)(
@@ -566,26 +566,26 @@ lt),ms:Ot});function e(x){switch(x.kind){case"url":return{url:(0,p.cq)(x.url)};c
 problem":return{problem:l(x.problem)}}}const s=({client:x,grantTypes:N,authz:K,token:G,ports:H,scopes:tt})=>({client:x,grantTypes:N,authz:K===null?null:(0,p.cq)(
 K),token:G===null?null:(0,p.cq)(G),ports:H,scopes:tt}),l=({code:x,message:N,help:K})=>({code:x,message:N,help:K??null}),a=({lookupMs:x,connectMs:N,tlsMs:K,firstByteMs:G,
 totalMs:H})=>({lookup:x,connect:N,tls:K,firstByte:G,total:H}),O=1e4,v=100,A=({directory:x,clients:N,rows:K},G)=>({...(0,y.jt)(x),clients:N,rows:K.slice(0,O).map(
-H=>o(H,G)),...(0,y.ig)("rows",K.length-O)});function o(x,N){const{kind:K,address:G,source:H,host:tt,constraints:lt,locked:Ot,chosen:Tt,newest:At,platforms:q}=x,
-{kept:st,left:at}=N(x.places);return{kind:K,address:G,source:H,host:tt,constraints:lt.slice(0,v),...(0,y.ig)("constraints",lt.length-v),locked:Ot,chosen:Tt,newest:At,
+H=>o(H,G)),...(0,y.ig)("rows",K.length-O)});function o(x,N){const{kind:K,address:G,source:H,host:tt,constraints:lt,locked:Ot,chosen:St,newest:At,platforms:q}=x,
+{kept:st,left:at}=N(x.places);return{kind:K,address:G,source:H,host:tt,constraints:lt.slice(0,v),...(0,y.ig)("constraints",lt.length-v),locked:Ot,chosen:St,newest:At,
 platforms:q.map(({platform:ct,available:ut})=>({platform:ct,available:ut})),worst:x.worst,codes:x.problems.map(({code:ct})=>ct),places:st,...(0,y.ig)("places",at+
 (x.placesLeftOut??0))}}const u=1,f={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},m=4096,R="  ";function*L(x,N,K=f){const{
-usages:G,...H}=N.scan,{hosts:tt,files:lt,findings:Ot,passed:Tt,ignored:At,stopped:q,roots:st}=x,at=tt.flatMap(({requirements:It})=>It.map(Wt=>Wt.because)),ct=(0,y.
-R1)(at,K.becauseLists),ut=(0,y.R1)(Ot.map(It=>It.places),K.placeLists),dt=(0,y.R1)(st.flatMap(({rows:It})=>It.map(Wt=>Wt.places)),K.rowPlaceLists),{remarks:yt}=N;
+usages:G,...H}=N.scan,{hosts:tt,files:lt,findings:Ot,passed:St,ignored:At,stopped:q,roots:st}=x,at=tt.flatMap(({requirements:Rt})=>Rt.map(Ut=>Ut.because)),ct=(0,y.
+R1)(at,K.becauseLists),ut=(0,y.R1)(Ot.map(Rt=>Rt.places),K.placeLists),dt=(0,y.R1)(st.flatMap(({rows:Rt})=>Rt.map(Ut=>Ut.places)),K.rowPlaceLists),{remarks:yt}=N;
 yield*[`{
-  "schemaVersion": ${u}`,g("version",N.version),g("passed",Tt),...q===null?[]:[g("stopped",(0,$.Cw)(q)),g("incomplete",I(q))],g("failOn",N.failOn),...S(N),g("di\
+  "schemaVersion": ${u}`,g("version",N.version),g("passed",St),...q===null?[]:[g("stopped",(0,$.Cw)(q)),g("incomplete",I(q))],g("failOn",N.failOn),...S(N),g("di\
 alect",N.dialect.name),g("clientDetection",D(N.dialect)),g("clients",N.clients),g("startedAt",N.startedAt),g("durationMs",N.durationMs),g("counts",z(x))],yield*j(
-"hosts",tt,K.hosts,It=>k(It,ct));const Dt=new Set(lt);yield*j("findings",Ot,K.findings,It=>U(It,ut,Dt.has(It))),st.length>0&&(yield*j("roots",st,K.roots,It=>A(It,
+"hosts",tt,K.hosts,Rt=>k(Rt,ct));const Dt=new Set(lt);yield*j("findings",Ot,K.findings,Rt=>U(Rt,ut,Dt.has(Rt))),st.length>0&&(yield*j("roots",st,K.roots,Rt=>A(Rt,
 dt))),yield*[g("ignored",At),g("usages",G),...yt.length===0?[]:[g("remarks",yt)],g("scan",H),`
 }
 `]}const g=(x,N)=>(0,w.Z4)(x,N,R,P),P=(x,N)=>typeof N=="string"?(0,$.dh)(N,m):N,I=x=>x.kind==="several"?x.reasons:[x],S=({repository:x,repositories:N,shards:K})=>[
 ...x===null?[]:[g("repository",x)],...N.length===0?[]:[g("repositories",N)],...K===null?[]:[g("shards",K)]];function*j(x,N,K,G){const H=yield*(0,w.Rr)(x,N,{maxBytes:K,
 margin:R,replace:P},G);H>0&&(yield g(`${x}LeftOut`,H))}const z=({findings:x})=>Object.fromEntries(E.oC.map(N=>[`${N}s`,x.filter(K=>K.severity===N).length])),_=20,
-D=({clients:x,versions:N,releases:K,isGuess:G,why:H,evidence:tt,evidenceLeftOut:lt=0})=>({clients:x,assumed:G??!1,why:H,versions:Object.entries(N).map(([Ot,Tt])=>({
-client:Ot,version:Tt})),releases:K.map(({name:Ot})=>Ot),evidence:tt.slice(0,_).map(({client:Ot,version:Tt,level:At,text:q,place:st})=>({client:Ot,version:Tt,kind:At,
-text:q,...(0,y.$t)(st)})),...(0,y.ig)("evidence",Math.max(0,tt.length-_)+lt)});function U(x,N,K){const{problem:G,severity:H,host:tt,service:lt,places:Ot,placesLeftOut:Tt=0,
+D=({clients:x,versions:N,releases:K,isGuess:G,why:H,evidence:tt,evidenceLeftOut:lt=0})=>({clients:x,assumed:G??!1,why:H,versions:Object.entries(N).map(([Ot,St])=>({
+client:Ot,version:St})),releases:K.map(({name:Ot})=>Ot),evidence:tt.slice(0,_).map(({client:Ot,version:St,level:At,text:q,place:st})=>({client:Ot,version:St,kind:At,
+text:q,...(0,y.$t)(st)})),...(0,y.ig)("evidence",Math.max(0,tt.length-_)+lt)});function U(x,N,K){const{problem:G,severity:H,host:tt,service:lt,places:Ot,placesLeftOut:St=0,
 affects:At,exclude:q}=x,{kept:st,left:at}=N(Ot);return{code:G.code,severity:H,host:tt,service:lt,message:G.message,help:G.help??null,places:st,...(0,y.ig)("plac\
-es",Tt+at),affects:At,...K&&tt!==null?{inFile:!0}:{},...q===void 0?{}:{exclude:q}}}}),5465:(($t,F,t)=>{t.d(F,{$t:()=>h,R1:()=>w,W$:()=>k,ig:()=>c,jt:()=>r});var $=t(
+es",St+at),affects:At,...K&&tt!==null?{inFile:!0}:{},...q===void 0?{}:{exclude:q}}}}),5465:(($t,F,t)=>{t.d(F,{$t:()=>h,R1:()=>w,W$:()=>k,ig:()=>c,jt:()=>r});var $=t(
 5143),E=t(5955);function w(n,e){const s=new Map;for(const a of n)s.has(a)||s.set(a,a.reduce((O,v)=>O+y(v),0));const l=(0,E._3)(n.map(a=>s.get(a)??0),e);return a=>{
 const O=(0,E.ux)(a,l,y);return{kept:O.map(k),left:a.length-O.length}}}const M=140,d=30,p=6;function y(n){if(typeof n=="string")return M;const{file:e}=n,s=(0,$._M)(
 e)===null?0:d;return M+s+e.length*(/^[ -~]*$/.test(e)?1:p)}const k=n=>typeof n=="string"?n:h(n),h=({file:n,line:e,column:s,endColumn:l})=>({...i(n),line:e,column:s,
@@ -627,8 +627,8 @@ length===0?[]:[Zt.join(", ")],nn=rt?W/2:W;return{lines:[...on,...et],list:Q===nu
 h$)(T,L)}`;function tt(T,b){const{severity:W,code:X,title:Q}=T,rt=(0,y.pq)(T),gt=rt>1?`${(0,w.px)(rt,(0,y.a2)(T))}: `:"";return`<p>${n.rC[W]} <b>${gt}${Q}</b> (${(0,n.
 _h)(X,X,b)})`}function lt(T,b,W){return"file"in T?(0,n.u_)(T,W):b.message===null?st(T,b,W):Ot(T,b.hosts.length===1,W)}function Ot(T,b,W){const[X]=T,Q=X?.host?(0,d.
 D9)((0,p.nx)(X.host)):"",rt=X?.isHostNew?[w.dy]:[];if(b){const wt=(0,h.yv)(T).settings.map(n.Su),xt=At(T,W)?A(T,W):q(T,g,W),Zt=(At(T,W)?[...wt,xt]:[xt,...wt]).filter(
-on=>on!=="").join(", ");return`${Q}${Zt===""?"":` in ${Zt}`}${rt.map(on=>` (${on})`)}`}const et=[...rt,Tt(T,W)].filter(wt=>wt!=="").join("; ");return et===""?Q:
-`${Q} (${et})`}const Tt=(T,b)=>At(T,b)?(0,w.px)((0,h.eb)(T).length,"repository"):q(T,I,b).replace(/ places?$/,""),At=(T,{context:b})=>(0,h.mj)(T,b.repositories.
+on=>on!=="").join(", ");return`${Q}${Zt===""?"":` in ${Zt}`}${rt.map(on=>` (${on})`)}`}const et=[...rt,St(T,W)].filter(wt=>wt!=="").join("; ");return et===""?Q:
+`${Q} (${et})`}const St=(T,b)=>At(T,b)?(0,w.px)((0,h.eb)(T).length,"repository"):q(T,I,b).replace(/ places?$/,""),At=(T,{context:b})=>(0,h.mj)(T,b.repositories.
 length)!=="";function q(T,b,W){const{lines:X,leftOut:Q}=(0,h.yv)(T);return X.length===0?"":(0,n.EP)(X,b,W,Q)}function st(T,b,W){const X=(0,y.hs)(b)?Ot(T,!1,W):q(
 T,I,W);return T.map(({problem:Q})=>{const rt=(0,d.h$)(Q.message,P),gt=b.help===null&&Q.help?H(Q.help):"";return`${X===""?(0,w.Iu)(rt):`${X}: ${rt}`}${gt}`}).join(
 "<br>")}function at(T,b,W,X){const Q=T.message===null?"finding":(0,y.a2)(T),{leftOut:rt}=(0,y.hs)(T)?{leftOut:0}:(0,h.yv)(T.findings),gt=b.length+rt;if(gt===0)return[];
@@ -636,24 +636,24 @@ if(W.isBrief)return[`<p>${(0,n.jP)(gt,Q,W)}</p>`];const et=(0,i.R4)(b,X,U,Ht=>lt
 /p>`;return[(0,i.TM)((0,w.px)(gt,`more ${Q}`),[...et.length===0?[]:[xt],...wt>0?[`<p>${(0,n.jP)(wt,Q,W)}</p>`]:[]])]}function ct({affects:T},{context:{clients:b}}){
 const W=(0,w.od)(T,b);return W===""?"":`Affects ${W}.`}function ut(T){const W=(0,y.hs)(T)&&T.hosts.length===1&&T.message!==null?[]:(0,h.yv)(T.findings).settings;
 return W.length===0?"":`Required by ${W.map(n.Su).join(", ")}.`}function dt({hosts:[T,b],severity:W},{context:X}){const Q=T===void 0||b!==void 0?null:X.history?.
-get(T),rt=Q&&W==="error"?(0,k.kW)(Q):null;return rt===null?"":`${(0,w.Iu)(rt)}.`}var yt=t(1064),Dt=t(1505);const It=20,Wt=20,Yt=["fails","warns","works"];function tn(T,b,W){
+get(T),rt=Q&&W==="error"?(0,k.kW)(Q):null;return rt===null?"":`${(0,w.Iu)(rt)}.`}var yt=t(1064),Dt=t(1505);const Rt=20,Ut=20,Xt=["fails","warns","works"];function tn(T,b,W){
 const X=T.filter(xt=>(0,E.cG)(xt)&&!(0,E.JR)(xt));if(X.length===0)return"";const Q=xt=>X.length===1?V(xt,b).join(`
-`):en(xt,b),rt=(0,i.R4)(X,W,Wt,Q),gt=X.length-rt.length,[et]=X.length===1?X:[],wt=et===void 0?`of ${(0,w.px)(X.length,"host")}`:`of ${rn(et)} (${Y(et)})`;return(0,i.
+`):en(xt,b),rt=(0,i.R4)(X,W,Ut,Q),gt=X.length-rt.length,[et]=X.length===1?X:[],wt=et===void 0?`of ${(0,w.px)(X.length,"host")}`:`of ${rn(et)} (${Y(et)})`;return(0,i.
 TM)(`Requests, responses and certificates ${wt}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",b)}</p>`]:[]])}const en=(T,b)=>(0,i.TM)(`${n.Gr[(0,E.sG)(T)]} ${rn(T)}\
  (${Y(T)})`,V(T,b)),rn=({visit:T})=>(0,d.D9)((0,p.nx)(T.host)),Y=({visit:{attempt:T}})=>`${(0,w.px)(T.hops.length,"request")}, ${(0,$.kJ)(T.timing.totalMs)}`;function V(T,b){
-const{hops:W,certificates:X}=T.visit.attempt;return[Et(T,b),...T.services.length===0?[]:[Gt(T,b)],...W.length===0?[]:[Jt(W)],...X.length===0?[]:[Z(X,b)]]}function Et(T,b){
+const{hops:W,certificates:X}=T.visit.attempt;return[Et(T,b),...T.services.length===0?[]:[zt(T,b)],...W.length===0?[]:[Jt(W)],...X.length===0?[]:[Z(X,b)]]}function Et(T,b){
 const W=(0,n.Bm)(b);return["<table>",...[(0,Dt.se)(T,b.context,W),{label:"clients",texts:bt(T,b)},...(0,Dt.Zc)(T,W),...(0,Dt.o7)(T,W)].flatMap(({label:rt,texts:gt})=>gt.
 length===0?[]:[`<tr><td><b>${(0,w.Iu)(rt)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const bt=({clients:T},{context:b})=>Yt.flatMap(W=>{const X=b.clients.filter(rt=>T[rt]===W),Q=X.map(rt=>yt.bB[rt]).join(", ");return X.length===0?[]:[`${n.Gr[W]}\
- ${Q}`]});function Gt({services:T,servicesLeftOut:b,servicesFrom:W},X){const Q=T.slice(0,It).map(wt=>[(0,d.D9)(wt.id,Dt.tN),zt(wt)]),rt=T.length-Q.length+b,gt=rt>
-0?[[`and ${rt} more`,X.rest]]:[],et=W===null?"URL":`URL, from the host block at ${(0,n.u_)(W,X)}`;return(0,i.I$)(["Service",et],[...Q,...gt])}function zt(T){switch(T.
+`)}const bt=({clients:T},{context:b})=>Xt.flatMap(W=>{const X=b.clients.filter(rt=>T[rt]===W),Q=X.map(rt=>yt.bB[rt]).join(", ");return X.length===0?[]:[`${n.Gr[W]}\
+ ${Q}`]});function zt({services:T,servicesLeftOut:b,servicesFrom:W},X){const Q=T.slice(0,Rt).map(wt=>[(0,d.D9)(wt.id,Dt.tN),Yt(wt)]),rt=T.length-Q.length+b,gt=rt>
+0?[[`and ${rt} more`,X.rest]]:[],et=W===null?"URL":`URL, from the host block at ${(0,n.u_)(W,X)}`;return(0,i.I$)(["Service",et],[...Q,...gt])}function Yt(T){switch(T.
 kind){case"url":return(0,d.D9)((0,d.cq)(T.url));case"login":{const{client:b,authz:W,token:X,ports:Q}=T.login;return[`authz ${(0,d.D9)((0,d.cq)(W??"none"))}`,`to\
 ken ${(0,d.D9)((0,d.cq)(X??"none"))}`,`client ${(0,d.D9)(b,Dt.tN)}, ports ${Q.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${T.problem.code}`}}function Jt(T){
 const b=T.map((W,X)=>{const Q=W.proxy===null?"":`through ${(0,d.D9)((0,d.cq)(W.proxy))}`,rt=W.status===null?"no response":`${W.status} ${(0,d.h$)(W.reason,Dt.tN)}`.
 trim();return[String(X+1),(0,d.D9)((0,d.cq)(W.url)),W.mediaType===null?rt:`${rt}<br>${(0,d.D9)(W.mediaType,Dt.tN)}`,(0,w.Rk)(W.authorization),W.address===null?Q:
 (0,d.D9)(W.address,Dt.tN),(0,$.kJ)(W.ms).replace(" ","&nbsp;")]});return(0,i.I$)(["Hop","Request","Response","Token","Address","Time"],b,[0,5])}function Z(T,{context:b}){
 const W=T.map(({host:X,subject:Q,issuer:rt,expires:gt})=>[(0,d.D9)(X,Dt.tN),(0,d.h$)((0,$.nO)(gt,b.startedAt)),(0,d.D9)(Q,Dt.tN),(0,d.D9)(rt,Dt.tN)]);return(0,i.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],W)}var ot=t(7361);const pt=10,mt=40,St=20,kt=3,Rt=40,Lt=80,Kt=1/5;function Nt(T,b,W){const{history:X}=b.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],W)}var ot=t(7361);const pt=10,mt=40,Tt=20,kt=3,It=40,Lt=80,Kt=1/5;function Nt(T,b,W){const{history:X}=b.
 context,Q=(0,k.U4)(T,b.context),rt=b.isBrief?Q.filter(k.wz):Q;if(rt.length===0)return Q.length===0&&(X?.size??0)>0&&!b.isBrief?["<p><b>History</b>: 1 run so far\
 </p>"]:[];const gt=b.isBrief?pt:mt,et=Ct(rt),wt=(0,i.R4)(rt.slice(0,gt),W*(1-Kt),Lt,Ht=>_t(Ht,et)),xt=wt.slice(pt);return["<p><b>History</b>: the last runs of e\
 ach host, the newest at the right</p>",Bt(wt.slice(0,pt),et),...xt.length===0?[]:[(0,i.TM)((0,w.px)(xt.length,"more host"),[Bt(xt,et)])],`<p><sub>${an(rt.slice(
@@ -666,10 +666,10 @@ rm)((0,p.nx)(T.visit.host))}`,cn(b.recent),...Q===null?[]:[`<sub>${(0,d.js)(Q)}<
 sp;${X}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`}function ln(T,b){if(T.length===0)return[];
 const W=T.every(({history:rt})=>rt.uptime.every(({good:gt,runs:et})=>gt===et)),X=b.isBrief?n.xy:"in the history file",Q=W?", all without a failure in this time":
 ` ${X}`;return[`<p>and ${(0,w.px)(T.length,"more host")}${Q}</p>`]}function dn(T,b,W){const X=T.flatMap(({host:et,history:wt})=>wt.incidents.map(xt=>({host:et,incident:xt}))).
-toSorted((et,wt)=>et.incident.from<wt.incident.from?1:-1);if(X.length===0)return[];const Q=(0,i.R4)(X.slice(0,St),W,Lt,({host:et,incident:wt})=>[(0,i.rm)((0,p.nx)(
+toSorted((et,wt)=>et.incident.from<wt.incident.from?1:-1);if(X.length===0)return[];const Q=(0,i.R4)(X.slice(0,Tt),W,Lt,({host:et,incident:wt})=>[(0,i.rm)((0,p.nx)(
 et.visit.host)),(0,d.js)((0,$.QN)(wt.from)),(0,ot.QY)(wt,b.context.startedAt),String(wt.runs),hn(wt)]),gt=X.length-Q.length>0?`The last ${Q.length} incidents`:(0,w.
 px)(Q.length,"incident");return Q.length===0?[]:[(0,i.TM)(gt,[(0,i.I$)(["Host","From","Duration","Runs","Problems"],Q,[3])])]}function hn({codes:T}){const b=T.slice(
-0,kt).map(W=>(0,d.D9)(W,Rt));return(0,w.K4)(b,kt,T.length-b.length)}const mn=4,Mn=2,On=3,En=60;function pn(T,b,W,X){const Q=T.filter(xt=>(0,E.sG)(xt)===b);if(Q.
+0,kt).map(W=>(0,d.D9)(W,It));return(0,w.K4)(b,kt,T.length-b.length)}const mn=4,Mn=2,On=3,En=60;function pn(T,b,W,X){const Q=T.filter(xt=>(0,E.sG)(xt)===b);if(Q.
 length===0)return"";const rt=b==="works"&&T.some(xt=>(0,E.sG)(xt)==="warns"),gt=Pn(Q,b,rt?" without warnings":"");if(W.isBrief)return`<p>${gt}</p>`;const et=(0,i.
 R4)(Q,X,En,xt=>wn(xt,W)),wt=Q.length-et.length;return(0,i.TM)(gt,[...et.length===0?[]:[(0,i.I$)(["Host","Required by",b==="works"?"Services":"Reason"],et)],...wt>
 0?[`<p>${(0,n.jP)(wt,"host",W)}</p>`]:[]])}function Pn(T,b,W){const X=T.slice(0,On).map(({visit:gt})=>(0,d.D9)((0,p.nx)(gt.host))),Q=(0,w.K4)(X,On,T.length-X.length),
@@ -677,21 +677,21 @@ rt=T.length===1?`${Q} ${E.nx[b]}${W}`:`<b>${(0,w.px)(T.length,"host")}</b> ${E.n
 flatMap(Q=>Q.because),{discovery:X}=T.visit.attempt;return[`${(0,i.rm)((0,p.nx)(T.visit.host))}${T.isNew?`<br><sub>${w.dy}</sub>`:""}`,W.length===0?"":vn(W,b),(0,E.
 JR)(T)&&X.kind==="skipped"?X.problem.title:(0,Dt.Yj)(T,(0,n.Bm)(b))]}function vn(T,b){const{places:W,isOfRepositories:X}=(0,h.rv)(T),Q=et=>(0,n.u_)(et,b);if(!X)
 return(0,h.Ky)(T,mn,Q);const rt=W.slice(0,Mn).map(Q).join(", "),gt=W.length>Mn?", \u2026":"";return`${(0,w.px)(W.filter(h.cC).length,"repository")}: ${rt}${gt}`}
-var Xt=t(4148);const Sn=40,Tn=80,gn=T=>(0,Xt.fi)(T,b=>(0,i.hn)((0,h.II)(b))),$n=(T,b)=>(0,d.D9)(T,b).replaceAll(" ","&nbsp;"),yn=(T,b)=>{const W=({code:X,title:Q})=>(0,n.
-_h)(X,Q,b);return(0,Xt.ij)([(0,Xt.eX)(W)],T)};function An(T,b,W){const{wrong:X,good:Q}=(0,Xt.jB)(T),rt=X.length>1||b.isBrief?kn(X,b,W/2):[],gt=W-(0,M.$$)(rt.join(
+var Gt=t(4148);const Sn=40,Tn=80,gn=T=>(0,Gt.fi)(T,b=>(0,i.hn)((0,h.II)(b))),$n=(T,b)=>(0,d.D9)(T,b).replaceAll(" ","&nbsp;"),yn=(T,b)=>{const W=({code:X,title:Q})=>(0,n.
+_h)(X,Q,b);return(0,Gt.ij)([(0,Gt.eX)(W)],T)};function An(T,b,W){const{wrong:X,good:Q}=(0,Gt.jB)(T),rt=X.length>1||b.isBrief?kn(X,b,W/2):[],gt=W-(0,M.$$)(rt.join(
 "")),et=jn=>J(jn,b),wt=b.isBrief||b.context.repositories.length>1,xt=b.isBrief?[]:wt?X:[...X,...Q],Ht=(0,i.R4)(xt,gt,Tn,et),Zt=xt.length-Ht.length,on=[...rt,...Ht.
-slice(0,X.length)],nn=Ht.slice(X.length),fn=nn.length<=Xt.LC?nn:[(0,i.TM)(B(Q),nn)];return[...rt.length>0?[(0,i.TM)(C(X),on)]:on,...wt&&Q.length>0?[`<p>${B(Q)}<\
-/p>`]:fn,...Zt>0?[`<p>${(0,n.jP)(Zt,"root module",b)}</p>`]:[]]}function kn(T,b,W){const X=(0,Xt.cZ)(T);if(X.length===0)return[];const Q=X.map(({row:et})=>et),rt=yt.
-Du.filter(et=>T.some(wt=>wt.clients.includes(et))),gt=[...yn(Q,b),(0,Xt.ie)(X,gn),...(0,Xt.ns)({clients:rt,rows:Q},$n)];return[un(Q,{clients:rt},gt,b,W)]}function un(T,b,W,X,Q){
+slice(0,X.length)],nn=Ht.slice(X.length),fn=nn.length<=Gt.LC?nn:[(0,i.TM)(B(Q),nn)];return[...rt.length>0?[(0,i.TM)(C(X),on)]:on,...wt&&Q.length>0?[`<p>${B(Q)}<\
+/p>`]:fn,...Zt>0?[`<p>${(0,n.jP)(Zt,"root module",b)}</p>`]:[]]}function kn(T,b,W){const X=(0,Gt.cZ)(T);if(X.length===0)return[];const Q=X.map(({row:et})=>et),rt=yt.
+Du.filter(et=>T.some(wt=>wt.clients.includes(et))),gt=[...yn(Q,b),(0,Gt.ie)(X,gn),...(0,Gt.ns)({clients:rt,rows:Q},$n)];return[un(Q,{clients:rt},gt,b,W)]}function un(T,b,W,X,Q){
 const rt=(0,i.R4)(T.slice(0,Sn),Q,Tn,et=>[nt(et,b,X),...W.map(({cell:wt})=>wt(et))]),gt=T.length-rt.length;return(0,i.I$)(["Module or provider",...W.map(({title:et})=>(0,w.
-Iu)(et))],gt>0?[...rt,[(0,n.jP)(gt,"row",X)]]:rt)}function C(T){const b=(0,Xt.qj)(T[0]??{rows:[]}),W=T.slice(0,Xt.LC).map(gn),X=(0,w.K4)(W,Xt.LC,T.length-W.length);
-return T.length===1?`${n.Gr[b]} <b>${X}</b>: ${Xt.pJ[b]}`:`${n.Gr[b]} <b>${(0,w.px)(T.length,"root module")}</b> with errors or warnings: ${X}`}function B(T){const b=T.
-flatMap(W=>W.rows);return`${n.Gr[(0,Xt.Fg)(b)]} <b>${(0,w.px)(T.length,"root module")}</b>: ${(0,Xt.nS)(b)}`}function J(T,b){const W=(0,Xt.qj)(T),{wrong:X,good:Q}=(0,Xt.
-P)(T),rt=[...X,...Q],gt=[...yn(rt,b),...(0,Xt.ns)({...T,rows:rt},$n)],et=W==="works"?(0,Xt.nS)(T.rows):Xt.pJ[W];return(0,i.TM)(`${n.Gr[(0,Xt.Fg)(T.rows)]} <b>${gn(
-T)}</b>: ${et}`,[un(rt,T,gt,b,Number.POSITIVE_INFINITY)])}function nt(T,b,W){const X=`${n.Gr[(0,Xt.Fg)([T])]}&nbsp;<b>${(0,i.hn)((0,Xt.mC)(T,b))}</b>`,[Q]=T.places,
+Iu)(et))],gt>0?[...rt,[(0,n.jP)(gt,"row",X)]]:rt)}function C(T){const b=(0,Gt.qj)(T[0]??{rows:[]}),W=T.slice(0,Gt.LC).map(gn),X=(0,w.K4)(W,Gt.LC,T.length-W.length);
+return T.length===1?`${n.Gr[b]} <b>${X}</b>: ${Gt.pJ[b]}`:`${n.Gr[b]} <b>${(0,w.px)(T.length,"root module")}</b> with errors or warnings: ${X}`}function B(T){const b=T.
+flatMap(W=>W.rows);return`${n.Gr[(0,Gt.Fg)(b)]} <b>${(0,w.px)(T.length,"root module")}</b>: ${(0,Gt.nS)(b)}`}function J(T,b){const W=(0,Gt.qj)(T),{wrong:X,good:Q}=(0,Gt.
+P)(T),rt=[...X,...Q],gt=[...yn(rt,b),...(0,Gt.ns)({...T,rows:rt},$n)],et=W==="works"?(0,Gt.nS)(T.rows):Gt.pJ[W];return(0,i.TM)(`${n.Gr[(0,Gt.Fg)(T.rows)]} <b>${gn(
+T)}</b>: ${et}`,[un(rt,T,gt,b,Number.POSITIVE_INFINITY)])}function nt(T,b,W){const X=`${n.Gr[(0,Gt.Fg)([T])]}&nbsp;<b>${(0,i.hn)((0,Gt.mC)(T,b))}</b>`,[Q]=T.places,
 rt=[...T.kind==="module"&&T.source!==T.address?[(0,i.hn)(T.source)]:[],...Q===void 0?[]:[(0,n.u_)(Q,W)]];return rt.length===0?X:`${X}<br><sub>${rt.join(" at ")}\
 </sub>`}const it=2e5,ft={notes:6e3,causes:45e3,repositories:1e4,history:24e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},ht=["caus\
-es","unchecked","repositories","history","roots","evidence","passed","skipped","notices","notes"],Mt=1e3,vt=10,jt=5,Pt=600,Ft=100,Ut=7,Vt=(T,b)=>sn(T,{context:b,
+es","unchecked","repositories","history","roots","evidence","passed","skipped","notices","notes"],Mt=1e3,vt=10,jt=5,Pt=600,Ft=100,Wt=7,Vt=(T,b)=>sn(T,{context:b,
 rest:n.h,isBrief:!1},{head:`## ${Rn(T,b)}`,foot:`tf-disco ${(0,d.js)(b.version)}, started ${(0,d.js)((0,$.QN)(b.startedAt))}.`,maxBytes:it});function sn(T,b,{head:W,
 foot:X,maxBytes:Q}){const rt=qt(T,b),gt=new Map;let et=Q-Mt-(0,M.$$)(W+X);for(const[Ht,Zt]of Object.entries(ft)){const nn=rt[Ht](Math.min(Zt,et)).filter(jn=>jn!==
 "").join(`
@@ -710,7 +710,7 @@ gt=b.isBrief?[]:Q.slice(jt),et=X.length-rt.length-gt.length;return[`<p>${rt.join
 `<p>${gt.join("<br>")}</p>`])],...et>0?[`<p>${(0,n.jP)(et,"remark",b)}</p>`]:[]].join(`
 `)}const Rn=(T,b)=>`${bn(T)} ${(0,w.Iu)((0,E.$N)(T,b))}`;function bn(T){const b=T.findings.some(({severity:X})=>X!=="notice"),W=T.hosts.length===0?"skipped":"wo\
 rks";return n.Gr[T.passed?b?"warns":W:"fails"]}function Cn({url:T,workflow:b,job:W,commit:X}){const Q=b.split("/").at(-1)??"";return[`<a href="${(0,d.js)(T)}">${(0,d.
-D9)(Q===""?"this run":Q,Ft)}</a>`,...W===""?[]:[`job ${(0,d.D9)(W,Ft)}`],...X===""?[]:[`commit ${(0,d.D9)(X.slice(0,Ut))}`]].join(", ")}}),8373:(($t,F,t)=>{t.d(
+D9)(Q===""?"this run":Q,Ft)}</a>`,...W===""?[]:[`job ${(0,d.D9)(W,Ft)}`],...X===""?[]:[`commit ${(0,d.D9)(X.slice(0,Wt))}`]].join(", ")}}),8373:(($t,F,t)=>{t.d(
 F,{Bm:()=>A,EP:()=>n,Gr:()=>h,Su:()=>O,_h:()=>v,b_:()=>l,h:()=>p,jP:()=>r,rC:()=>k,u_:()=>s,xy:()=>y,ze:()=>c});var $=t(5143),E=t(4503),w=t(4120),M=t(8884),d=t(
 8641);const p="in the JSON report",y="in the job summary",k={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},h={fails:"\u274C",unchecked:"\u274C",warns:"\
 \u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},i="&nbsp;more ",r=(o,u,{rest:f})=>`and ${o}${i}${o===1?u:(0,w._l)(u)} ${f}`,c=o=>o.includes(i),n=(o,u,f,m=0)=>(0,M.
@@ -733,12 +733,12 @@ s","warns"].includes(h(g)),r=({visit:g})=>g.attempt.discovery.kind==="skipped",c
 g);return P==="notice"?[]:g.filter(({severity:I})=>I===P)}function l({hosts:g,files:P,findings:I,passed:S,stopped:j,roots:z},{repositories:{length:_}}){const D=(0,p.
 g5)(z,_),U=D===null?P:P.filter(({problem:At})=>!a.test(At.code)),x=U.filter(At=>!O(At)),N=e(x)==="error"&&!g.some(At=>h(At)==="fails"),G=D===null&&!N&&_>0?` in ${(0,M.
 px)(_,"repository")}`:"",tt=[x.length<U.length?[`nothing to check${G}`]:A(g,G),f(x,D===null&&N?_:null)],lt=N?tt.toReversed():tt,Ot=[D??[],...lt].flat().join(", "),
-Tt=e(I)==="error";return j!==null?`${Ot} (${(0,$.Cw)(j)})`:S&&Tt?`${Ot} (the check passes: fail-on is never)`:S||Tt?Ot:`${Ot} (the check fails: fail-on is warni\
+St=e(I)==="error";return j!==null?`${Ot} (${(0,$.Cw)(j)})`:S&&St?`${Ot} (the check passes: fail-on is never)`:S||St?Ot:`${Ot} (the check fails: fail-on is warni\
 ng)`}const a=/^(?:module|provider|version|package|constraint|lock)-/,O=({problem:g,severity:P})=>g.code==="nothing-to-check"&&P==="error",v="not allowed";function A(g,P){
-const I=g.length;if(I===0)return[`no registry hosts to check${P}`];const S=g.filter(Tt=>!r(Tt)).map(h),j=g.filter(c).length,[z,_]=[S.length,I-S.length],D=S.filter(
-Tt=>Tt==="fails").length,U=S.filter(Tt=>Tt==="warns").length,x=g.filter(Tt=>r(Tt)&&h(Tt)==="fails").length,N=[{count:D,words:y.fails},{count:x,words:v},{count:j,
-words:y.unchecked}],K=[{count:z-D,words:y.works},{count:_-x-j,words:y.skipped}],G=D+x+j>0,[H,...tt]=(G?N:K).filter(({count:Tt})=>Tt>0),Ot=H?.words===v||H?.words===
-y.unchecked?H.count===1?"is ":"are ":"";return[`${u(H?.count??0,I)}${P} ${Ot}${H?.words}`,...tt.map(({count:Tt,words:At})=>`${Tt} ${At}`),...U===0?[]:[o(U,I,G)]]}
+const I=g.length;if(I===0)return[`no registry hosts to check${P}`];const S=g.filter(St=>!r(St)).map(h),j=g.filter(c).length,[z,_]=[S.length,I-S.length],D=S.filter(
+St=>St==="fails").length,U=S.filter(St=>St==="warns").length,x=g.filter(St=>r(St)&&h(St)==="fails").length,N=[{count:D,words:y.fails},{count:x,words:v},{count:j,
+words:y.unchecked}],K=[{count:z-D,words:y.works},{count:_-x-j,words:y.skipped}],G=D+x+j>0,[H,...tt]=(G?N:K).filter(({count:St})=>St>0),Ot=H?.words===v||H?.words===
+y.unchecked?H.count===1?"is ":"are ":"";return[`${u(H?.count??0,I)}${P} ${Ot}${H?.words}`,...tt.map(({count:St,words:At})=>`${St} ${At}`),...U===0?[]:[o(U,I,G)]]}
 function o(g,P,I){return P===1?"with warnings":`${g} ${I?"more ":""}with warnings`}function u(g,P){return P===1?"1 registry host":g===P?`all ${P} registry hosts`:
 `${g} of ${P} registry hosts`}function f(g,P){const I=e(g);if(I===null||I==="notice")return[];const S=g.filter(({severity:D})=>D===I),j=(0,d.eb)(S).length,z=j===
 0?(0,d.Dc)(S):0,_=(0,d.BQ)(g);return[...j===0?[]:[`${I}s in files of ${P===null?(0,M.px)(j,"repository"):(0,d.iW)(j,P)}`],...z===0?[]:[`${I}s in ${(0,M.px)(z,"f\
@@ -783,8 +783,8 @@ url||!n.startsWith(e.text)?n:`${M(e.text,e.url,s)}${n.slice(e.text.length)}`}fun
 ""&&a+1+A>v?(s.push(l),l=O,a=A):(a=l===""?A:a+1+A,l=l===""?O:`${l} ${O}`)}return[...s,l]}}),6536:(($t,F,t)=>{t.d(F,{S5:()=>gn,MV:()=>$n,K8:()=>yn});var $=t(2389),
 E=t(2796),w=t(5102),M=t(4120),d=t(5955),p=t(8641),y=t(1831),k=t(4503),h=t(8884),i=t(733),r=t(7146);const c=160,n=12,e="    ",s=/##\w*\[/;function l({place:C,before:B,
 literal:J,after:nt},it,ft){const ht=" ".repeat(`  ${C.line}`.length),Mt=Math.min(ft.width,c)-ht.length-3;if(Mt<n)return[];const vt=a(B+J+nt),jt=vt(B+J+nt),Pt=(0,i.
-n)(jt)<=Mt?0:vt(B).search(/[^ ]|$/),Ft=jt.slice(Pt),Ut=(0,i.n)(vt(B))-Pt,Vt=(0,i.n)(vt(B+J))-Pt,{from:sn,to:qt,text:xn}=O(Ft,Ut,Math.max(Vt,Ut+1),Mt),In=(0,r.nI)(
-"|","dim",ft),Dn="^".repeat(Math.max(1,Math.min(Vt,qt)-Math.max(Ut,sn))),Rn=" ".repeat(Math.max(Ut,sn)-sn);return[`${(0,r.nI)(`  ${C.line}`,"dim",ft)} ${In} ${xn}`.
+n)(jt)<=Mt?0:vt(B).search(/[^ ]|$/),Ft=jt.slice(Pt),Wt=(0,i.n)(vt(B))-Pt,Vt=(0,i.n)(vt(B+J))-Pt,{from:sn,to:qt,text:xn}=O(Ft,Wt,Math.max(Vt,Wt+1),Mt),In=(0,r.nI)(
+"|","dim",ft),Dn="^".repeat(Math.max(1,Math.min(Vt,qt)-Math.max(Wt,sn))),Rn=" ".repeat(Math.max(Wt,sn)-sn);return[`${(0,r.nI)(`  ${C.line}`,"dim",ft)} ${In} ${xn}`.
 trimEnd(),`${ht} ${In} ${Rn}${(0,r.nI)(Dn,it,ft)}`]}function a(C){const B=J=>(0,p.RK)(J.replaceAll("	",e),Number.POSITIVE_INFINITY);return s.test(B(C))?J=>B(J).
 replaceAll(/(?<=#)#/g," #"):B}function O(C,B,J,nt){const it=(0,i.n)(C);if(it<=nt)return{from:0,to:nt,text:C};const ft=Math.max(0,nt-2-(J-B)),ht=J<nt?0:Math.max(
 0,B-1-Math.ceil(ft*2/3)),Mt=it-ht<=nt,vt=ht+nt,jt=(0,i.W)(C,ht===0?0:ht+1,Mt?vt:vt-1),Pt=`${ht===0?"":"\u2026"}${jt}${Mt?"":"\u2026"}`;return{from:ht,to:Mt?vt:vt-
@@ -810,56 +810,56 @@ Pt=tt(C,J)??[...dt(C.hosts.length>1?"hosts":"host",lt(C),B),...Ot(C,B,J),...ut(C
 [J.toSorted(),ht[0],ht.length]),vt=B.get(Mt);return vt===void 0&&B.set(Mt,it),vt===void 0?null:[`  hosts: the same ${J.length} as for ${vt}`]}function lt({hosts:C,
 findings:B,message:J}){const[nt]=C;if(C.length===1&&nt!==void 0&&J?.includes((0,y.nx)(nt))&&B[0]?.isHostNew!==!0)return"";const ft=(0,M.Ku)(C,x).map(ht=>{const Mt=B.
 filter(Pt=>Pt.host===ht),vt=C.length>1?(0,h.eb)(Mt).length:0,jt=[...Mt.some(({isHostNew:Pt})=>Pt)?[M.dy]:[],...vt>1?[(0,M.px)(vt,"repository")]:[]];return`${P(ht)}${jt.
-length===0?"":` (${jt.join(", ")})`}`});return(0,M.K4)(ft,C.length,C.length-ft.length)}function Ot(C,B,J){const{frames:nt}=Tt(C),it=At(C),ft=(0,E.cr)(C).length-
+length===0?"":` (${jt.join(", ")})`}`});return(0,M.K4)(ft,C.length,C.length-ft.length)}function Ot(C,B,J){const{frames:nt}=St(C),it=At(C),ft=(0,E.cr)(C).length-
 it.length;return[...it.flatMap(({message:ht,findings:Mt,first:vt},jt)=>{const Pt=q(vt,C.message===null?ht:"",B);return jt>=nt?Pt:[...Pt,...st(vt,C,B,J),...dt("h\
-elp",(0,p.RK)(at(C,Mt),G),B)]}),...ft>0?[`  and ${(0,M.px)(ft,"more message")} in the JSON report`]:[]]}const Tt=({hosts:C,findings:B})=>C.length>1||ct(B)?K:N,At=C=>(0,M.
-Ku)((0,E.cr)(C),Tt(C).messages).map(([B,J])=>({message:B,findings:J,first:(0,h.tN)(J)}));function q(C,B,J){if(C===null&&B==="")return[];const nt=C===null?"-":"-\
+elp",(0,p.RK)(at(C,Mt),G),B)]}),...ft>0?[`  and ${(0,M.px)(ft,"more message")} in the JSON report`]:[]]}const St=({hosts:C,findings:B})=>C.length>1||ct(B)?K:N,At=C=>(0,M.
+Ku)((0,E.cr)(C),St(C).messages).map(([B,J])=>({message:B,findings:J,first:(0,h.tN)(J)}));function q(C,B,J){if(C===null&&B==="")return[];const nt=C===null?"-":"-\
 ->",it=C===null?"":(0,h.R3)(C),ft=[it,(0,p.RK)(B,G)].filter(Mt=>Mt!=="").join(": "),ht={text:it,url:C&&(0,k.uM)(C,{...J.context,links:null})};return(0,r.wW)({indent:2,
 label:nt,style:"dim",text:ft,linked:ht},J)}function st(C,{severity:B},J,{lines:nt}){if(C===null)return[];const{file:it,line:ft,column:ht}=C,Mt=J.context.sources.
 find(vt=>vt.place.file===it&&vt.place.line===ft&&vt.place.column===ht);return Mt===void 0||nt.has(Mt)?[]:(nt.add(Mt),l(Mt,R[B].style,J))}function at({help:C,findings:B},J){
 return C!==null||ct(B)?"":J[0]?.problem.help??""}const ct=([C,B])=>C?.exclude!==void 0&&B!==void 0;function ut(C,B){const{findings:J}=C,{lines:nt,settings:it,leftOut:ft}=(0,h.
-yv)(J),ht=(0,h.oN)(nt,At(C).map(({first:vt})=>vt)),Mt=Tt(C).places;return[...dt("hits",(0,h.mj)(J,B.context.repositories.length),B),...dt("also at",(0,h.Ky)(ht,
+yv)(J),ht=(0,h.oN)(nt,At(C).map(({first:vt})=>vt)),Mt=St(C).places;return[...dt("hits",(0,h.mj)(J,B.context.repositories.length),B),...dt("also at",(0,h.Ky)(ht,
 Mt,void 0,ft),B),...dt("required by",(0,h.Ky)(it,Mt),B)]}const dt=(C,B,J)=>B===""?[]:(0,r.wW)({indent:2,label:`${C}:`,style:"dim",text:B},J);var yt=t(4148),Dt=t(
-1064);const It=20,Wt=3,Yt="  ",tn=C=>(0,yt.fi)(C,h.II);function en(C,B){const{wrong:J}=(0,yt.jB)(C);return J.length>yt.LC?[rn(C,J,B)]:J.map(nt=>{const it=(0,yt.
-P)(nt),ft=[...it.wrong,...it.good],ht=Y((0,yt.ns)({...nt,rows:ft.slice(0,It)},p.RK),ft),Mt=tn(nt);return V({outcome:(0,yt.qj)(nt),name:Mt,root:nt,rows:ft,columns:ht},
+1064);const Rt=20,Ut=3,Xt="  ",tn=C=>(0,yt.fi)(C,h.II);function en(C,B){const{wrong:J}=(0,yt.jB)(C);return J.length>yt.LC?[rn(C,J,B)]:J.map(nt=>{const it=(0,yt.
+P)(nt),ft=[...it.wrong,...it.good],ht=Y((0,yt.ns)({...nt,rows:ft.slice(0,Rt)},p.RK),ft),Mt=tn(nt);return V({outcome:(0,yt.qj)(nt),name:Mt,root:nt,rows:ft,columns:ht},
 B)})}function rn(C,B,J){const nt=(0,yt.cZ)(C),it=nt.map(({row:Pt})=>Pt),ft=Dt.Du.filter(Pt=>B.some(Ft=>Ft.clients.includes(Pt))),ht=(0,yt.ns)({clients:ft,rows:it.
-slice(0,It)},p.RK),Mt=Y([(0,yt.ie)(nt,tn),...ht],it),vt=(0,yt.qj)({rows:it}),jt=(0,M.px)(B.length,"root module");return V({outcome:vt,name:jt,root:{clients:ft},
+slice(0,Rt)},p.RK),Mt=Y([(0,yt.ie)(nt,tn),...ht],it),vt=(0,yt.qj)({rows:it}),jt=(0,M.px)(B.length,"root module");return V({outcome:vt,name:jt,root:{clients:ft},
 rows:it,columns:Mt},J)}const Y=(C,B)=>[...C,...(0,yt.ij)([(0,yt.eX)(({code:J})=>J)],B)];function V({outcome:C,name:B,root:J,rows:nt,columns:it},ft){const{sign:ht,
-style:Mt}=m[C],vt=nt.filter(Ut=>(0,yt.Mm)(Ut)===C),jt=[...new Set(vt.map(Ut=>(0,p.RK)((0,yt.mC)(Ut,J))))],Pt=`${yt.pJ[C]} for ${(0,M.K4)(jt,Wt)}`,Ft=nt.length-It;
-return[`${(0,r.nI)(ht,Mt,ft)} ${(0,r.nI)(B,"bold",ft)}: ${Pt}`,...Et(nt.slice(0,It).map(Ut=>({sign:m[(0,yt.Fg)([Ut])],cells:[(0,p.RK)((0,yt.mC)(Ut,J)),...it.map(
-({cell:Vt})=>Vt(Ut))]})),["module or provider",...it.map(({title:Ut})=>Ut)],ft),...Ft>0?[`  and ${Ft} more in the JSON report`]:[]].map(p.BP).join(`
-`)}function Et(C,B,J){const nt=B.map((ht,Mt)=>Math.max(...[ht,...C.map(({cells:vt})=>vt[Mt])].map(bt)));if(nt.reduce((ht,Mt)=>ht+Yt.length+Mt,Yt.length)>J.width)
-return C.flatMap(({sign:{sign:ht,style:Mt},cells:[vt="",...jt]})=>{const Pt=jt.flatMap((Ut,Vt)=>Ut===""?[]:[`${B[Vt+1]} ${Ut}`]),Ft=`${vt}: ${Pt.join("; ")}`;return(0,r.
-wW)({indent:2,label:ht,style:Mt,text:Ft},J)});const ft=ht=>ht.map((Mt,vt)=>Mt+" ".repeat((nt[vt]??0)-bt(Mt))).join(Yt).trimEnd();return[`    ${(0,r.nI)(ft(B),"d\
-im",J)}`,...C.map(({sign:{sign:ht,style:Mt},cells:vt})=>`  ${(0,r.nI)(ht,Mt,J)} ${ft(vt)}`)]}const bt=(C="")=>Array.from(C).length;function Gt(C,B){const J=C.flatMap(
+style:Mt}=m[C],vt=nt.filter(Wt=>(0,yt.Mm)(Wt)===C),jt=[...new Set(vt.map(Wt=>(0,p.RK)((0,yt.mC)(Wt,J))))],Pt=`${yt.pJ[C]} for ${(0,M.K4)(jt,Ut)}`,Ft=nt.length-Rt;
+return[`${(0,r.nI)(ht,Mt,ft)} ${(0,r.nI)(B,"bold",ft)}: ${Pt}`,...Et(nt.slice(0,Rt).map(Wt=>({sign:m[(0,yt.Fg)([Wt])],cells:[(0,p.RK)((0,yt.mC)(Wt,J)),...it.map(
+({cell:Vt})=>Vt(Wt))]})),["module or provider",...it.map(({title:Wt})=>Wt)],ft),...Ft>0?[`  and ${Ft} more in the JSON report`]:[]].map(p.BP).join(`
+`)}function Et(C,B,J){const nt=B.map((ht,Mt)=>Math.max(...[ht,...C.map(({cells:vt})=>vt[Mt])].map(bt)));if(nt.reduce((ht,Mt)=>ht+Xt.length+Mt,Xt.length)>J.width)
+return C.flatMap(({sign:{sign:ht,style:Mt},cells:[vt="",...jt]})=>{const Pt=jt.flatMap((Wt,Vt)=>Wt===""?[]:[`${B[Vt+1]} ${Wt}`]),Ft=`${vt}: ${Pt.join("; ")}`;return(0,r.
+wW)({indent:2,label:ht,style:Mt,text:Ft},J)});const ft=ht=>ht.map((Mt,vt)=>Mt+" ".repeat((nt[vt]??0)-bt(Mt))).join(Xt).trimEnd();return[`    ${(0,r.nI)(ft(B),"d\
+im",J)}`,...C.map(({sign:{sign:ht,style:Mt},cells:vt})=>`  ${(0,r.nI)(ht,Mt,J)} ${ft(vt)}`)]}const bt=(C="")=>Array.from(C).length;function zt(C,B){const J=C.flatMap(
 vt=>vt.rows),{sign:nt,style:it}=m[(0,yt.Fg)(J)],[ft]=C,Mt=`${C.length===1&&ft!==void 0?tn(ft):(0,M.px)(C.length,"root module")}: ${(0,yt.nS)(J)}`;return(0,r.wW)(
 {indent:0,label:nt,style:it,text:Mt},B).map(p.BP).join(`
-`)}const zt=3,Jt=4,Z=1e3;function ot({hosts:C,roots:B},J){const nt=Map.groupBy(C,w.sG),it=(nt.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:ft}=(0,yt.
-jB)(B);return[...pt("unchecked",it,J),...pt("skipped",nt.get("skipped")??[],J),...pt("works",nt.get("works")??[],J),...ft.length>0?[Gt(ft,J)]:[]]}function pt(C,B,J){
-const nt=Pt=>g(Pt,J);if(B.length<=zt)return B.map(nt);const{sign:it,style:ft}=m[C],ht=(0,M.Ku)(B,Jt).map(({visit:Pt})=>P(Pt.host)),Mt=(0,M.K4)(ht,ht.length,B.length-
+`)}const Yt=3,Jt=4,Z=1e3;function ot({hosts:C,roots:B},J){const nt=Map.groupBy(C,w.sG),it=(nt.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:ft}=(0,yt.
+jB)(B);return[...pt("unchecked",it,J),...pt("skipped",nt.get("skipped")??[],J),...pt("works",nt.get("works")??[],J),...ft.length>0?[zt(ft,J)]:[]]}function pt(C,B,J){
+const nt=Pt=>g(Pt,J);if(B.length<=Yt)return B.map(nt);const{sign:it,style:ft}=m[C],ht=(0,M.Ku)(B,Jt).map(({visit:Pt})=>P(Pt.host)),Mt=(0,M.K4)(ht,ht.length,B.length-
 ht.length),vt=`${(0,M.px)(B.length,"host")} ${w.nx[C]}: ${Mt}`;if(!J.isRunner)return[(0,r.wW)({indent:0,label:it,style:ft,text:vt},J).map(p.BP).join(`
 `)];const jt=Pt=>`and ${Pt} more in the JSON report`;return[[(0,p.BP)(`${it} ${vt}`),...(0,M.UV)(B,Z,nt,jt)].join(`
 `)]}function mt(C,B){const J=(0,h._X)(C),[nt]=J;if(nt===void 0)return[];const it=Ft=>`${(0,p.RK)(Ft.repository)} (${(0,h._5)(Ft)})`,ft=(0,M.Ku)(J,Jt).map(it),{sign:ht,
 style:Mt}=m[nt.errors>0?"fails":"warns"],vt=`${(0,M.px)(J.length,"repository")} with errors or warnings in ${J.length===1?"its":"their"} own files: ${(0,M.K4)(ft,
 ft.length,J.length-ft.length)}`;if(!B.isRunner||ft.length===J.length)return[(0,r.wW)({indent:0,label:ht,style:Mt,text:vt},B).map(p.BP).join(`
 `)];const jt=Ft=>`and ${Ft} more in the JSON report`,Pt=(0,M.UV)(J,Z,it,jt);return[[`${ht} ${vt}`,...Pt].map(p.BP).join(`
-`)]}function St(C,B){const J=(0,w.hm)(C.findings),nt=C.hosts.length>zt||C.findings.length>0,it=B.isRunner?"the JSON report has all details; its path is the outp\
+`)]}function Tt(C,B){const J=(0,w.hm)(C.findings),nt=C.hosts.length>Yt||C.findings.length>0,it=B.isRunner?"the JSON report has all details; its path is the outp\
 ut `report`":"for all details: `--format json` or `--report FILE.json`",ft=`problem codes are explained at ${B.context.docsUrl}`;return nt?[(J===null||J==="noti\
 ce"?[it]:[ft,it]).flatMap(Mt=>(0,r.ky)(Mt,B)).join(`
-`)]:[]}var kt=t(7361),Rt=t(4218);const Lt=3,Kt=20,Nt=40,Ct=12,Bt=10,_t=140,Qt=30,cn="  ",an=2,ln="  ";function dn(C,B){const J=(0,Rt.U4)(C,B.context),nt=J.length<=
+`)]:[]}var kt=t(7361),It=t(4218);const Lt=3,Kt=20,Nt=40,Ct=12,Bt=10,_t=140,Qt=30,cn="  ",an=2,ln="  ";function dn(C,B){const J=(0,It.U4)(C,B.context),nt=J.length<=
 Lt?J:J.filter(({host:jt})=>(0,w.cG)(jt));if(nt.length===0)return"";const it=nt.slice(0,Kt),ft=nt.length-it.length,ht=hn(it,B),Mt=[`last ${(0,M.px)(ht.marks,"run")}`,
-...ht.columns.map(On)],vt=(0,Rt.MC)(it).map(([jt,Pt])=>`${jt} ${Pt}`);return[...(0,r.ky)(`history: ${Mt.filter(jt=>jt!=="").join(", ")}`,B),...it.map((jt,Pt)=>pn(
+...ht.columns.map(On)],vt=(0,It.MC)(it).map(([jt,Pt])=>`${jt} ${Pt}`);return[...(0,r.ky)(`history: ${Mt.filter(jt=>jt!=="").join(", ")}`,B),...it.map((jt,Pt)=>pn(
 jt,Pt,ht,B)),...ft>0?[`  and ${(0,M.px)(ft,"more host")} in the history file`]:[],...(0,r.ky)(vt.join(", "),{...B,width:B.width-cn.length}).map(jt=>`${cn}${(0,r.
 nI)(jt,"dim",B)}`)].map(p.BP).join(`
-`)}function hn(C,B){const J=Math.max(...C.map(({host:Ut})=>(0,i.n)(P(Ut.visit.host)))),nt=Math.min(Nt,J),it=Math.max(...C.map(({history:Ut})=>Ut.recent.length)),
-ft=mn(C),ht=Math.min(B.width,_t)-cn.length-an-ln.length,Mt=Ut=>ft.slice(0,Ut).reduce((Vt,sn)=>Vt-ln.length-En(sn),ht),jt=ft.map((Ut,Vt)=>ft.length-Vt).find(Ut=>nt+
-it<=Mt(Ut))??1,Pt=Mt(jt),Ft=Math.min(it,Math.max(Bt,Pt-nt));return{columns:ft.slice(0,jt),marks:Ft,name:Math.min(nt,Math.max(Ct,Pt-Ft))}}function mn(C){const B=nt=>C.
+`)}function hn(C,B){const J=Math.max(...C.map(({host:Wt})=>(0,i.n)(P(Wt.visit.host)))),nt=Math.min(Nt,J),it=Math.max(...C.map(({history:Wt})=>Wt.recent.length)),
+ft=mn(C),ht=Math.min(B.width,_t)-cn.length-an-ln.length,Mt=Wt=>ft.slice(0,Wt).reduce((Vt,sn)=>Vt-ln.length-En(sn),ht),jt=ft.map((Wt,Vt)=>ft.length-Vt).find(Wt=>nt+
+it<=Mt(Wt))??1,Pt=Mt(jt),Ft=Math.min(it,Math.max(Bt,Pt-nt));return{columns:ft.slice(0,jt),marks:Ft,name:Math.min(nt,Math.max(Ct,Pt-Ft))}}function mn(C){const B=nt=>C.
 map(({history:{latency:it}})=>it===null?"-":(0,A.kJ)(it[nt]));return[{title:"uptime in 30 days",cells:C.map(Mn)},{title:"median latency",cells:B("medianMs")},{title:"\
-95th percentile",cells:B("p95Ms")},{title:"",cells:C.map(({history:nt})=>(0,Rt.kW)(nt)??"")}].filter(({cells:nt})=>nt.some(it=>it!==""))}function Mn(C){const B=(0,Rt.
+95th percentile",cells:B("p95Ms")},{title:"",cells:C.map(({history:nt})=>(0,It.kW)(nt)??"")}].filter(({cells:nt})=>nt.some(it=>it!==""))}function Mn(C){const B=(0,It.
 bW)(C,Qt);return(B&&(0,kt.mc)(B))??"-"}const On=({title:C})=>C,En=({cells:C})=>Math.max(...C.map(B=>B.length));function pn({host:C,history:B},J,{columns:nt,name:it,
-marks:ft},ht){const{sign:Mt,style:vt}=m[(0,w.sG)(C)],jt=(0,Rt.qX)(B.recent.slice(-ft)),Pt=nt.map(Vt=>{const sn=Vt.cells[J]??"";return Vt.title===""?sn:sn.padStart(
+marks:ft},ht){const{sign:Mt,style:vt}=m[(0,w.sG)(C)],jt=(0,It.qX)(B.recent.slice(-ft)),Pt=nt.map(Vt=>{const sn=Vt.cells[J]??"";return Vt.title===""?sn:sn.padStart(
 En(Vt))}),Ft=jt.replace(/\u2573+/g,Vt=>(0,r.nI)(Vt,"red",ht));return[`${cn}${(0,r.nI)(Mt,vt,ht)} ${Pn(P(C.visit.host),it)}`,`${" ".repeat(ft-jt.length)}${Ft}`,...Pt].
-join(ln).trimEnd()}function Pn(C,B){const J=(0,i.n)(C);return J<=B?`${C}${" ".repeat(B-J)}`:`${(0,i.W)(C,0,B-1)}\u2026`}const wn=5,vn=30,Xt=3,Sn=20,Tn=16e6;function*gn(C,B){
+join(ln).trimEnd()}function Pn(C,B){const J=(0,i.n)(C);return J<=B?`${C}${" ".repeat(B-J)}`:`${(0,i.W)(C,0,B-1)}\u2026`}const wn=5,vn=30,Gt=3,Sn=20,Tn=16e6;function*gn(C,B){
 yield`${$n(C,B)}
 `;let J=!0;for(const{text:nt}of yn(C,B)){const it=nt.includes(`
 `);yield`${J||it?`
@@ -869,9 +869,9 @@ nI)((0,w.$N)(C,B.context),"bold",B)}`,...it.flatMap(ft=>An(ft,B))].join(`
 `)}function*yn(C,B,J=Tn){const{isQuiet:nt=!1,isRunner:it=!1,context:ft}=B,ht=({severity:qt})=>!nt||qt==="error"||(0,$.k2)(qt,ft.failOn),Mt=(0,E.cZ)(C.findings.filter(
 ht)),vt={lines:new Set,codes:new Map};for(const qt of Mt.slice(0,vn))yield un(H(qt,B,vt));const jt=Mt.slice(vn).flatMap(({findings:qt})=>qt);if(jt.length>0&&(yield un(
 `and ${(0,M.px)(jt.length,"more finding")} in the JSON report`)),nt)return;const Pt=qt=>({kind:it?"group":"plain",text:qt});yield*mt(C.files,B).map(Pt);const Ft=dn(
-C,B);Ft!==""&&(yield Pt(Ft)),yield*en(C.roots,B).map(Pt);const Ut=(0,w.md)(C.hosts).filter(qt=>(0,w.cG)(qt)&&!(0,w.JR)(qt)),Vt=it||Ut.length<=Xt?Ut:[];yield*kn(
+C,B);Ft!==""&&(yield Pt(Ft)),yield*en(C.roots,B).map(Pt);const Wt=(0,w.md)(C.hosts).filter(qt=>(0,w.cG)(qt)&&!(0,w.JR)(qt)),Vt=it||Wt.length<=Gt?Wt:[];yield*kn(
 Vt,B,J).map(Pt),yield*ot(C,B).map(Pt);const sn=(0,w.h$)(C,ft).slice(wn);sn.length>0&&(yield un(sn.flatMap(qt=>An(qt,B)).join(`
-`))),yield*St(C,B).map(un)}const An=(C,B)=>(0,r.ky)((0,p.RK)(C),B).map(p.BP);function*kn(C,B,J){const nt=new d.Wv(J),it=Ft=>g(Ft,B),ft=yield*(0,d._Q)(C.slice(0,
+`))),yield*Tt(C,B).map(un)}const An=(C,B)=>(0,r.ky)((0,p.RK)(C),B).map(p.BP);function*kn(C,B,J){const nt=new d.Wv(J),it=Ft=>g(Ft,B),ft=yield*(0,d._Q)(C.slice(0,
 Sn),nt,it),ht=[],Mt=(0,d._Q)(C.slice(Sn),nt,it);let vt=Mt.next();for(;!vt.done;vt=Mt.next())ht.push(vt.value);const jt=(0,M.px)(ht.length,"more host");ht.length>
 0&&(yield[`details of ${jt}`,...ht].join(`
 `));const Pt=ft+vt.value;Pt>0&&(yield`the details of ${(0,M.px)(Pt,"more host")} are in the JSON report`)}const un=C=>({kind:"plain",text:C})}),5257:(($t,F,t)=>{
@@ -884,24 +884,25 @@ M=t(9018),d=t(7251),p=t(6309),y=t(40),k=t(3565),h=t(8782),i=t(4475),r=t(4690),c=
 8641),o=t(9703),u=t(6536),f=t(8463),m=t(3152),R=t(4106),L=t(6875);const g=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,s.B_)(process.stdout,G=>process.
 stderr.write(`the log was not written: ${G}
 `)),(0,s.B_)(process.stderr,()=>{});const P=k.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const I=new L.V,S=(0,r.i)(process);await(0,c.
-q)(process,await j(k.Ko(R.y.map(({name:G})=>G))));async function j(G){const H=(0,M.c)(G,process.env,(0,d.K)(k.QU)),tt=Ot=>{const Tt=(0,M.r)(At=>(0,o.p)(Ot,At),H);
-return k.fJ("Could not run",Tt),3},lt=(0,c.w)(process,I,{isFinal:!1,crash:tt,now:S});try{const Ot=await z(G,H),Tt=lt.aborted?3:Ot.verdict.passed?0:1;return await U(
-Ot,H,lt),Tt}catch(Ot){return Ot instanceof m.GN?(k.fJ("Wrong settings",H.redact(Ot.mistakes.join(`
+q)(process,await j(k.Ko(R.y.map(({name:G})=>G))));async function j(G){const H=(0,M.c)(G,process.env,(0,d.K)(k.QU)),tt=Ot=>{const St=(0,M.r)(At=>(0,o.p)(Ot,At),H);
+return k.fJ("Could not run",St),3},lt=(0,c.w)(process,I,{isFinal:!1,crash:tt,now:S});try{const Ot=await z(G,H),St=lt.aborted?3:Ot.verdict.passed?0:1;return await U(
+Ot,H,lt),St}catch(Ot){return Ot instanceof m.GN?(k.fJ("Wrong settings",H.redact(Ot.mistakes.join(`
 `))),2):tt(Ot)}}async function z(G,H){const tt=(0,n.fN)(lt=>k.N4(H.redact([lt])),n.Si);try{return await(0,w.z6)(G,{environment:process.env,directory:K(),isFork:(0,h.
 $c)(process.env.GITHUB_EVENT_NAME,P),stop:I,startTimer:L.I,now:S,progress:tt.show,changes:lt=>N(lt,H),secrets:H,kill:process.kill})}finally{tt.end()}}async function _(G){
-const{verdict:H,changes:tt,context:lt}=G,Ot=(0,h.ng)(process.env,P),Tt=Ot===null?[]:(0,y.ws)((0,y.R8)(H),K(),Ot);if(Ot===null||tt?.kind!=="files")return{...G,located:Tt,
-context:{...lt,links:(0,y.hP)(Tt)}};const{withDiffLinks:At}=await t.e(9052).then(t.bind(t,9052)),q=At(Tt,tt.files,K(),Ot);return{...G,located:Tt,context:{...lt,
-links:q}}}async function U(G,{redact:H},tt){const{checked:lt,warnings:Ot}=await(0,i.Y)(G,{directory:K(),environment:process.env,random:Math.random}),{settings:Tt,
-verdict:At}=lt,{GITHUB_OUTPUT:q,GITHUB_STEP_SUMMARY:st,RUNNER_TEMP:at}=process.env,ct=It=>k.R8(H(It).map(Wt=>(0,A.LS)(Wt))),ut=D(ct);ct(Ot);let dt={...lt,located:[]};
+const{verdict:H,changes:tt,context:lt}=G,Ot=(0,h.ng)(process.env,P),St=Ot===null?[]:(0,y.ws)((0,y.R8)(H),K(),Ot);if(Ot===null||tt?.kind!=="files")return{...G,located:St,
+context:{...lt,links:(0,y.hP)(St)}};const{withDiffLinks:At}=await t.e(9052).then(t.bind(t,9052)),q=At(St,tt.files,K(),Ot);return{...G,located:St,context:{...lt,
+links:q}}}async function U(G,{redact:H},tt){const{checked:lt,warnings:Ot}=await(0,i.Y)(G,{directory:K(),environment:process.env,random:Math.random}),{settings:St,
+verdict:At}=lt,{GITHUB_OUTPUT:q,GITHUB_STEP_SUMMARY:st,RUNNER_TEMP:at}=process.env,ct=Ut=>k.R8(H(Ut).map(Xt=>(0,A.LS)(Xt))),ut=D(ct);ct(Ot);let dt={...lt,located:[]};
 await ut("places are not links",async()=>{dt=await _(lt)});const{context:yt}=dt,Dt={colour:!1,width:g,isRunner:!0,context:yt};await ut("the log was not written",
-()=>k.ur((0,u.MV)(At,Dt),(0,u.K8)(At,Dt))),await ut("the annotations were not written",()=>k.fz((0,l.H)(At,yt))),await ut("the outputs were not written",async()=>ct(
-await k.Kn(q,(0,O.Y)(At)))),await ut("the job summary was not written to GITHUB_STEP_SUMMARY",()=>k.Sy(st,(0,v.Gc)(At,yt))),await ut("the JSON report was not wr\
-itten to RUNNER_TEMP",async()=>{const It=k.u5(at,(0,a.h)(At,yt));ct(await k.Kn(q,{report:It}))}),await ut("the report files were not written",async()=>ct(await(0,f.
-t)(Tt.report,{verdict:At,context:yt},K()))),!tt.aborted&&await ut("the comment and the issue were not written",async()=>{const{notes:It,warnings:Wt}=await x(dt,
-tt);k.N4(H(It)),ct(Wt)})}async function x(G,H){const{comment:tt,issue:lt}=G.settings;return tt==="never"&&lt==="never"?{notes:[],warnings:[]}:await(await t.e(5137).
-then(t.bind(t,5137))).publish(G,(0,h.ng)(process.env,P),K(),H)}async function N({githubToken:G},{redact:H}){const tt=(0,h.ng)(process.env,P),Ot=await(await t.e(
-5181).then(t.bind(t,5181))).readChanges(tt,G,I.signal);return Ot.kind==="all"&&tt?.pull&&k.R8(H([`changed-only has no effect: ${Ot.why}`])),Ot}E()}catch(g){E(g)}},
-1)}),5657:(($t,F,t)=>{t.d(F,{G:()=>c});var $=t(6760),E=t(5747);const w=21,M=/^(?!\.{1,2}$)[\w.-]+$/;function d(A){let o=!1;for(const u of A.split(`
+()=>k.ur((0,u.MV)(At,Dt),(0,u.K8)(At,Dt)));const Rt=St.shard!==null;await ut("the annotations were not written",()=>{Rt||k.fz((0,l.H)(At,yt))}),await ut("the ou\
+tputs were not written",async()=>ct(await k.Kn(q,(0,O.Y)(At)))),await ut("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{Rt||await k.Sy(st,(0,v.
+Gc)(At,yt))}),await ut("the JSON report was not written to RUNNER_TEMP",async()=>{const Ut=k.u5(at,(0,a.h)(At,yt));ct(await k.Kn(q,{report:Ut}))}),await ut("the\
+ report files were not written",async()=>ct(await(0,f.t)(St.report,{verdict:At,context:yt},K()))),!tt.aborted&&await ut("the comment and the issue were not writ\
+ten",async()=>{const{notes:Ut,warnings:Xt}=await x(dt,tt);k.N4(H(Ut)),ct(Xt)})}async function x(G,H){const{comment:tt,issue:lt}=G.settings;return tt==="never"&&
+lt==="never"?{notes:[],warnings:[]}:await(await t.e(5137).then(t.bind(t,5137))).publish(G,(0,h.ng)(process.env,P),K(),H)}async function N({githubToken:G},{redact:H}){
+const tt=(0,h.ng)(process.env,P),Ot=await(await t.e(5181).then(t.bind(t,5181))).readChanges(tt,G,I.signal);return Ot.kind==="all"&&tt?.pull&&k.R8(H([`changed-on\
+ly has no effect: ${Ot.why}`])),Ot}E()}catch(g){E(g)}},1)}),5657:(($t,F,t)=>{t.d(F,{G:()=>c});var $=t(6760),E=t(5747);const w=21,M=/^(?!\.{1,2}$)[\w.-]+$/;function d(A){
+let o=!1;for(const u of A.split(`
 `)){const f=u.trim();f.startsWith("[")&&(o=f==='[remote "origin"]');const m=f.indexOf("=");if(!(!o||m<0||f.slice(0,m).trim().toLowerCase()!=="url"))return p(f.slice(
 m+1).trim())}return null}function p(A){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(A),[u,f]=o===null?y(A):[o[1],o[2]],m=(f??"").replace(/\/$/,"").replace(/\.git$/,
 "").split("/"),R=m.length>1&&m.length<=w;return!u||!R||!m.every(L=>M.test(L))?null:{host:u.toLowerCase(),owner:m.slice(0,-1).join("/"),name:m.at(-1)??""}}function y(A){
@@ -930,24 +931,24 @@ name}`,m=`${O.serverUrl}/${f}/blob/${v}`,R=P=>P?.toLowerCase()===f.toLowerCase()
 e.length),P]));return Array.from(s.tracked(new Set(g.keys())),([P,I])=>{const[S,j]=[g.get(P),(0,M.oW)(P)];return S===void 0||j===null||!(0,w.R)((0,$.join)(a,S),
 I)?[]:{file:S,path:P,url:`${m}/${j}`,isOfRun:L}}).flat()}function c(e){const s=new Map,l=a=>{const O=s.get(a);if(O!==void 0)return O;const v=(0,E.G)((0,$.join)(
 e,a)),A=a.split("/").slice(0,-1).join("/"),o=v!==null?{prefix:a===""?"":`${a}/`,checkout:v}:a===""?null:l(A);return s.set(a,o),o};return l}const n=e=>new Map(e.
-map(({file:s,url:l})=>[s,{url:l}]))}),3565:(($t,F,t)=>{t.d(F,{fz:()=>ut,fJ:()=>rn,QU:()=>st,N4:()=>tn,j_:()=>Yt,Ko:()=>q,R8:()=>en,ur:()=>at,Kn:()=>yt,u5:()=>Wt,
+map(({file:s,url:l})=>[s,{url:l}]))}),3565:(($t,F,t)=>{t.d(F,{fz:()=>ut,fJ:()=>rn,QU:()=>st,N4:()=>tn,j_:()=>Xt,Ko:()=>q,R8:()=>en,ur:()=>at,Kn:()=>yt,u5:()=>Ut,
 Sy:()=>dt});var $=t(3024),E=t(6760),w=t(857);function M(Y){return Y==null?"":typeof Y=="string"||Y instanceof String?Y:JSON.stringify(Y)}function d(Y){return Object.
 keys(Y).length?{title:Y.title,file:Y.file,line:Y.startLine,endLine:Y.endLine,col:Y.startColumn,endColumn:Y.endColumn}:{}}function p(Y,V,Et){const bt=new h(Y,V,Et);
 process.stdout.write(bt.toString()+w.EOL)}function y(Y,V=""){p(Y,{},V)}const k="::";class h{constructor(V,Et,bt){V||(V="missing.command"),this.command=V,this.properties=
 Et,this.message=bt}toString(){let V=k+this.command;if(this.properties&&Object.keys(this.properties).length>0){V+=" ";let Et=!0;for(const bt in this.properties)if(this.
-properties.hasOwnProperty(bt)){const Gt=this.properties[bt];Gt&&(Et?Et=!1:V+=",",V+=`${bt}=${r(Gt)}`)}}return V+=`${k}${i(this.message)}`,V}}function i(Y){return M(
+properties.hasOwnProperty(bt)){const zt=this.properties[bt];zt&&(Et?Et=!1:V+=",",V+=`${bt}=${r(zt)}`)}}return V+=`${k}${i(this.message)}`,V}}function i(Y){return M(
 Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function r(Y){return M(Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(
 /:/g,"%3A").replace(/,/g,"%2C")}function c(){throw new Error("this function of @actions/core is not bundled")}function n(){throw new Error("this function of @ac\
 tions/core is not bundled")}var e=t(6928);function s(Y){return Y.replace(/[\\]/g,"/")}function l(Y){return Y.replace(/[/]/g,"\\")}function a(Y){return Y.replace(
-/[/\\]/g,path.sep)}var O=function(Y,V,Et,bt){function Gt(zt){return zt instanceof Et?zt:new Et(function(Jt){Jt(zt)})}return new(Et||(Et=Promise))(function(zt,Jt){
-function Z(mt){try{pt(bt.next(mt))}catch(St){Jt(St)}}function ot(mt){try{pt(bt.throw(mt))}catch(St){Jt(St)}}function pt(mt){mt.done?zt(mt.value):Gt(mt.value).then(
+/[/\\]/g,path.sep)}var O=function(Y,V,Et,bt){function zt(Yt){return Yt instanceof Et?Yt:new Et(function(Jt){Jt(Yt)})}return new(Et||(Et=Promise))(function(Yt,Jt){
+function Z(mt){try{pt(bt.next(mt))}catch(Tt){Jt(Tt)}}function ot(mt){try{pt(bt.throw(mt))}catch(Tt){Jt(Tt)}}function pt(mt){mt.done?Yt(mt.value):zt(mt.value).then(
 Z,ot)}pt((bt=bt.apply(Y,V||[])).next())})},v;(function(Y){Y[Y.Success=0]="Success",Y[Y.Failure=1]="Failure"})(v||(v={}));function A(Y,V){const Et=toCommandValue(
 V);if(process.env[Y]=Et,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(Y,V));issueCommand("set-env",{name:Y},Et)}function o(Y){
 p("add-mask",{},Y)}function u(Y){process.env.GITHUB_PATH||""?issueFileCommand("PATH",Y):issueCommand("add-path",{},Y),process.env.PATH=`${Y}${path.delimiter}${process.
 env.PATH}`}function f(Y,V){const Et=process.env[`INPUT_${Y.replace(/ /g,"_").toUpperCase()}`]||"";if(V&&V.required&&!Et)throw new Error(`Input required and not \
 supplied: ${Y}`);return V&&V.trimWhitespace===!1?Et:Et.trim()}function m(Y,V){const Et=f(Y,V).split(`
-`).filter(bt=>bt!=="");return V&&V.trimWhitespace===!1?Et:Et.map(bt=>bt.trim())}function R(Y,V){const Et=["true","True","TRUE"],bt=["false","False","FALSE"],Gt=f(
-Y,V);if(Et.includes(Gt))return!0;if(bt.includes(Gt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${Y}
+`).filter(bt=>bt!=="");return V&&V.trimWhitespace===!1?Et:Et.map(bt=>bt.trim())}function R(Y,V){const Et=["true","True","TRUE"],bt=["false","False","FALSE"],zt=f(
+Y,V);if(Et.includes(zt))return!0;if(bt.includes(zt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${Y}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function L(Y,V){if(process.env.GITHUB_OUTPUT||"")return c("OUTPUT",n(Y,V));process.
 stdout.write(w.EOL),p("set-output",{name:Y},M(V))}function g(Y){issue("echo",Y?"on":"off")}function P(Y){process.exitCode=v.Failure,j(Y)}function I(){return process.
 env.RUNNER_DEBUG==="1"}function S(Y){issueCommand("debug",{},Y)}function j(Y,V={}){p("error",d(V),Y instanceof Error?Y.toString():Y)}function z(Y,V={}){p("warni\
@@ -955,18 +956,18 @@ ng",d(V),Y instanceof Error?Y.toString():Y)}function _(Y,V={}){p("notice",d(V),Y
 y("group",Y)}function x(){y("endgroup")}function N(Y,V){return O(this,void 0,void 0,function*(){U(Y);let Et;try{Et=yield V()}finally{x()}return Et})}function K(Y,V){
 if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(Y,V));issueCommand("save-state",{name:Y},toCommandValue(V))}function G(Y){
 return process.env[`STATE_${Y}`]||""}function H(Y){return O(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(Y)})}var tt=t(6309),lt=t(5747),Ot=t(
-566),Tt=t(4e3),At=t(5955);const q=Y=>Object.fromEntries(Y.map(V=>[V,f(V)]));function st(Y){for(const V of Y)o(V)}function at(Y,V){D(Y);let Et=!0;for(const{kind:bt,
-text:Gt}of V){const[zt="",...Jt]=Gt.split(`
-`),Z=bt==="plain"&&Jt.length>0;(Et||Z)&&D(""),Et=Z,Z||Jt.length===0?D(Gt):(U(zt),D(Jt.join(`
-`)),x())}}const ct={error:j,warning:z,notice:_};function ut(Y){for(const{level:V,message:Et,line:bt,column:Gt,...zt}of Y)ct[V](Et,{...zt,...bt===void 0?{}:{startLine:bt},
-...Gt===void 0?{}:{startColumn:Gt}})}const dt=(Y,V)=>It("GITHUB_STEP_SUMMARY",Y,Et=>(0,$.appendFileSync)(Et,V));async function yt(Y,V){const Et=new Map;for(const[
-zt,Jt]of Object.entries(V))try{Y?await It("GITHUB_OUTPUT",Y,Z=>(0,$.appendFileSync)(Z,Dt(zt,Jt))):L(zt,Jt)}catch(Z){Et.set(zt,(0,tt.A3)(Z))}const[bt]=Et.values();
+566),St=t(4e3),At=t(5955);const q=Y=>Object.fromEntries(Y.map(V=>[V,f(V)]));function st(Y){for(const V of Y)o(V)}function at(Y,V){D(Y);let Et=!0;for(const{kind:bt,
+text:zt}of V){const[Yt="",...Jt]=zt.split(`
+`),Z=bt==="plain"&&Jt.length>0;(Et||Z)&&D(""),Et=Z,Z||Jt.length===0?D(zt):(U(Yt),D(Jt.join(`
+`)),x())}}const ct={error:j,warning:z,notice:_};function ut(Y){for(const{level:V,message:Et,line:bt,column:zt,...Yt}of Y)ct[V](Et,{...Yt,...bt===void 0?{}:{startLine:bt},
+...zt===void 0?{}:{startColumn:zt}})}const dt=(Y,V)=>Rt("GITHUB_STEP_SUMMARY",Y,Et=>(0,$.appendFileSync)(Et,V));async function yt(Y,V){const Et=new Map;for(const[
+Yt,Jt]of Object.entries(V))try{Y?await Rt("GITHUB_OUTPUT",Y,Z=>(0,$.appendFileSync)(Z,Dt(Yt,Jt))):L(Yt,Jt)}catch(Z){Et.set(Yt,(0,tt.A3)(Z))}const[bt]=Et.values();
 return bt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Et.keys()].join(", ")}: ${bt}`]}function Dt(Y,V){const Et=typeof V=="stri\
 ng"?V:JSON.stringify(V);if(/[\r\n]/.test(Et))throw new tt.Lw("the value has a line break");return`${Y}=${Et}
-`}async function It(Y,V,Et){if(!V)throw new tt.Lw(`${Y} is not set; run this as an action on a runner`);const bt=(0,$.openSync)(V,"r+");try{const{size:Gt}=(0,$.
-fstatSync)(bt);try{Et(V)}catch(zt){throw(0,$.fstatSync)(bt).size>Gt&&(0,$.ftruncateSync)(bt,Gt),zt}}finally{(0,$.closeSync)(bt)}}function Wt(Y,V){if(!Y)throw new tt.
+`}async function Rt(Y,V,Et){if(!V)throw new tt.Lw(`${Y} is not set; run this as an action on a runner`);const bt=(0,$.openSync)(V,"r+");try{const{size:zt}=(0,$.
+fstatSync)(bt);try{Et(V)}catch(Yt){throw(0,$.fstatSync)(bt).size>zt&&(0,$.ftruncateSync)(bt,zt),Yt}}finally{(0,$.closeSync)(bt)}}function Ut(Y,V){if(!Y)throw new tt.
 Lw("RUNNER_TEMP is not set; run this as an action on a runner");const Et=(0,E.join)("tf-disco","report.json");return(0,Ot.f)(Y,Et,(0,At.mk)(V)),(0,E.join)(Y,Et)}
-function Yt(Y){if(Y===void 0||Y==="")return null;const V=(0,lt.yR)(Y);try{if(V.ok)return JSON.parse(V.text)}catch{}const Et=V.ok?"is not JSON":(0,Tt.mP)(V.failure);
+function Xt(Y){if(Y===void 0||Y==="")return null;const V=(0,lt.yR)(Y);try{if(V.ok)return JSON.parse(V.text)}catch{}const Et=V.ok?"is not JSON":(0,St.mP)(V.failure);
 return z(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Et}; check that no earlier step changes it`),null}function tn(Y){for(const V of Y)D(
 V)}function en(Y){for(const V of Y)z(V)}const rn=(Y,V)=>j(V,{title:Y})}),8782:(($t,F,t)=>{t.d(F,{$c:()=>y,Ob:()=>d,at:()=>i,ng:()=>w});var $=t(8641);const E=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
 function w(c,n){const e=O=>c[O]?.trim()??"",[,s,l]=E.exec(e("GITHUB_REPOSITORY"))??[];if(s===void 0||l===void 0)return null;const a=M(e("GITHUB_SERVER_URL")||"h\
@@ -990,32 +991,32 @@ const at=new Set(q.map(({severity:dt})=>dt)).size>1,ct=q.slice(0,r).map(dt=>L(dt
 
 `).split(`
 `)}const R=q=>`and ${q} more, see the job summary`;function L(q,st,at,ct){const{problem:ut,severity:dt}=q,yt=(0,p.Xd)(q),Dt=(0,p.xi)(q,ct,at.text,at.places);return[
-`${st?`${dt}: `:""}${(0,y.RK)(ut.message,at.text)} [${ut.code}]`,...Dt.map(([It,Wt])=>`${It}: ${Wt}`),...yt===null||O(yt.file)?[]:[`at: ${(0,p.R3)(yt)}`],...q.isHostNew?
+`${st?`${dt}: `:""}${(0,y.RK)(ut.message,at.text)} [${ut.code}]`,...Dt.map(([Rt,Ut])=>`${Rt}: ${Ut}`),...yt===null||O(yt.file)?[]:[`at: ${(0,p.R3)(yt)}`],...q.isHostNew?
 [`the host is ${d.dy}`]:[],`${ct.docsUrl}#${ut.code}`]}function g(q,st){const{message:at,help:ct,findings:ut,code:dt,title:yt,affects:Dt}=q;if(ut.length===1)return m(
-ut,st);const It=(0,d.od)(Dt,st.clients),Wt=(0,p.mj)(ut,st.repositories.length),Yt=[`${(0,y.RK)(at??yt,h)} [${dt}]`,...ct===null?[]:[`help: ${(0,y.RK)(ct,h)}`],...It===
-""?[]:[`affects: ${It}`],...Wt===""?[]:[`hits: ${Wt}`]],tn=`${st.docsUrl}#${dt}`,en=s-[...Yt,tn].join(`
-`).length;return[...Yt,...I(q,en),tn]}function P(q,st,{docsUrl:at}){const ct=q.slice(0,r).flatMap(({problem:{message:ut,help:dt}})=>[`${(0,y.RK)(ut,c.text)} [${st.
+ut,st);const Rt=(0,d.od)(Dt,st.clients),Ut=(0,p.mj)(ut,st.repositories.length),Xt=[`${(0,y.RK)(at??yt,h)} [${dt}]`,...ct===null?[]:[`help: ${(0,y.RK)(ct,h)}`],...Rt===
+""?[]:[`affects: ${Rt}`],...Ut===""?[]:[`hits: ${Ut}`]],tn=`${st.docsUrl}#${dt}`,en=s-[...Xt,tn].join(`
+`).length;return[...Xt,...I(q,en),tn]}function P(q,st,{docsUrl:at}){const ct=q.slice(0,r).flatMap(({problem:{message:ut,help:dt}})=>[`${(0,y.RK)(ut,c.text)} [${st.
 code}]`,...st.help===null&&dt?[`help: ${(0,y.RK)(dt,c.text)}`]:[]]);return[...new Set(ct),`see also "${A(st)}"`,`${at}#${st.code}`]}function I({findings:q,message:st},at){
 const ct=[];let ut=at;for(const yt of q){const Dt=S(yt,st===null);if(Dt.length>=ut)break;ut-=Dt.length+1,ct.push(Dt)}const dt=q.length-ct.length;return dt>0?[...ct,
-R(dt)]:ct}function S(q,st){const{host:at,places:ct,placesLeftOut:ut,problem:dt,isHostNew:yt}=q,Dt=(0,p.Ky)(ct,1,void 0,ut),It=at===null?"":`${(0,y.RK)((0,k.nx)(
-at))}${yt?` (${d.dy})`:""}`,[Wt,Yt]=at===null?[Dt,""]:[It,Dt],en=[st?(0,y.RK)(dt.message,l):"",st&&Yt!==""?`(${Yt})`:Yt].filter(rn=>rn!=="");return en.length===
-0?`- ${Wt}`:`- ${Wt}: ${en.join(" ")}`}const j=10,z=200;function _(q,st){const at=D(q),ct=(0,M.hm)(q.findings);let ut=q.findings;for(const dt of E.oC){const{annotations:yt,
-used:Dt}=U(dt,ut,st,dt===ct);at.push(...yt),ut=ut.filter(It=>!Dt.has(It))}return at}function D({passed:q,stopped:st,findings:at}){const ct=at.filter(({severity:dt})=>dt===
+R(dt)]:ct}function S(q,st){const{host:at,places:ct,placesLeftOut:ut,problem:dt,isHostNew:yt}=q,Dt=(0,p.Ky)(ct,1,void 0,ut),Rt=at===null?"":`${(0,y.RK)((0,k.nx)(
+at))}${yt?` (${d.dy})`:""}`,[Ut,Xt]=at===null?[Dt,""]:[Rt,Dt],en=[st?(0,y.RK)(dt.message,l):"",st&&Xt!==""?`(${Xt})`:Xt].filter(rn=>rn!=="");return en.length===
+0?`- ${Ut}`:`- ${Ut}: ${en.join(" ")}`}const j=10,z=200;function _(q,st){const at=D(q),ct=(0,M.hm)(q.findings);let ut=q.findings;for(const dt of E.oC){const{annotations:yt,
+used:Dt}=U(dt,ut,st,dt===ct);at.push(...yt),ut=ut.filter(Rt=>!Dt.has(Rt))}return at}function D({passed:q,stopped:st,findings:at}){const ct=at.filter(({severity:dt})=>dt===
 "warning").length;if(q||at.some(({severity:dt})=>dt==="error"))return[];if(st!==null)return[At("error","The check is not complete",[(0,$.Cw)(st)])];const ut=`${(0,d.
-px)(ct,"warning")}, and fail-on is warning`;return[At("error","Warnings fail this check",[ut])]}function U(q,st,at,ct){const ut=st.filter(({severity:It})=>It===
-q),dt=new Set(ut.map(x));if(dt.size>j){const It=K(ut),Wt=ct&&q!=="notice"?G(q,It,at):[];return{annotations:[...N(q,It,at),...Wt].slice(0,j),used:new Set(ut)}}const yt=st.
-filter(It=>dt.has(x(It)));return{annotations:[...Map.groupBy(yt,x).values()].map(It=>At(q,v(It),m(It,at),(0,p.tN)(It))),used:new Set(yt)}}function x(q){const st=(0,p.
+px)(ct,"warning")}, and fail-on is warning`;return[At("error","Warnings fail this check",[ut])]}function U(q,st,at,ct){const ut=st.filter(({severity:Rt})=>Rt===
+q),dt=new Set(ut.map(x));if(dt.size>j){const Rt=K(ut),Ut=ct&&q!=="notice"?G(q,Rt,at):[];return{annotations:[...N(q,Rt,at),...Ut].slice(0,j),used:new Set(ut)}}const yt=st.
+filter(Rt=>dt.has(x(Rt)));return{annotations:[...Map.groupBy(yt,x).values()].map(Rt=>At(q,v(Rt),m(Rt,at),(0,p.tN)(Rt))),used:new Set(yt)}}function x(q){const st=(0,p.
 Xd)(q);return st===null?q:`${st.line}:${st.file}`}function N(q,st,at){const ct=st.length<=j?st:st.slice(0,j-1),ut=st.slice(ct.length).flatMap(dt=>dt.findings);return[
-...ct.map(dt=>At(q,A(dt),g(dt,at),(0,p.tN)(dt.findings))),...ut.length===0?[]:[Tt(q,ut)]]}function K(q){const st=(0,w.cZ)(q);return st.length<=j?st:Ot(st)}function G(q,st,at){
+...ct.map(dt=>At(q,A(dt),g(dt,at),(0,p.tN)(dt.findings))),...ut.length===0?[]:[St(q,ut)]]}function K(q){const st=(0,w.cZ)(q);return st.length<=j?st:Ot(st)}function G(q,st,at){
 const ct=new Set(st.map(({findings:dt})=>dt.map(x).find(H)));return lt(st.map(dt=>tt(dt).map(yt=>({cause:dt,findings:yt})))).filter(({findings:[dt]})=>{const yt=dt&&
 x(dt);return H(yt)&&!ct.has(yt)&&ct.add(yt)}).slice(0,j).map(({cause:dt,findings:yt})=>{const Dt=P(yt,dt,at);return At(q,v(yt),Dt,(0,p.tN)(yt))})}const H=q=>typeof q==
 "string";function tt({findings:q}){const st=q.filter(ut=>O((0,p.Xd)(ut)?.file??"")),at=[...Map.groupBy(st,x).values()];return lt(Map.groupBy(at,([ut])=>ut&&(ut.
 host??(0,p.Xd)(ut)?.file)).values())}const lt=q=>[...q].flatMap(st=>st.map((at,ct)=>({item:at,turn:ct}))).toSorted((st,at)=>st.turn-at.turn).map(({item:st})=>st);
 function Ot(q){return[...Map.groupBy(q,({code:at})=>at).values()].flatMap(([at,...ct])=>at===void 0||ct.length===0?at??[]:{...at,findings:[at,...ct].flatMap(({findings:ut})=>ut),
-hosts:[...new Set([at,...ct].flatMap(({hosts:ut})=>ut))],message:null,help:null})}function Tt(q,st){const at=[...new Set(st.map(({problem:ct})=>ct.title))];return At(
+hosts:[...new Set([at,...ct].flatMap(({hosts:ut})=>ut))],message:null,help:null})}function St(q,st){const at=[...new Set(st.map(({problem:ct})=>ct.title))];return At(
 q,`and ${(0,d.px)(st.length,`more ${q}`)}`,[...at,"see the job summary"])}function At(q,st,at,ct=null){const ut={title:(0,y.LS)((0,y.RK)(st,z)),message:(0,y.LS)(
 at.join(`
-`))};if(ct===null||!O(ct.file))return{level:q,...ut};const{file:dt,line:yt,column:Dt,endColumn:It}=ct;return{level:q,...ut,file:dt,line:yt,column:Dt,endColumn:It}}}),
+`))};if(ct===null||!O(ct.file))return{level:q,...ut};const{file:dt,line:yt,column:Dt,endColumn:Rt}=ct;return{level:q,...ut,file:dt,line:yt,column:Dt,endColumn:Rt}}}),
 2827:(($t,F,t)=>{t.d(F,{Y:()=>w});const $={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
  is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warni\
 ngs.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"P\

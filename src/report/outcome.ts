@@ -14,7 +14,7 @@ import type { FailOn } from '../settings/settings.ts'
 import type { Shards } from '../settings/shard.ts'
 import type { PlaceLinks } from './links.ts'
 import { showDuration, showSize } from './measure.ts'
-import { showCount, versionedClients } from './phrases.ts'
+import { describeShard, showCount, versionedClients } from './phrases.ts'
 import { countFiles, hitsOf, isUsed, ofRepositories, subjectOf, withoutFile } from './places.ts'
 import { failureOf } from './root-rows.ts'
 
@@ -237,9 +237,7 @@ export function notesOf(verdict: Verdict, context: ReportContext): readonly stri
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
   return [
     `${countsOf(verdict)}; checked in ${showDuration(durationMs)}${clients}`,
-    ...(shards?.indexes.length === 1
-      ? [`shard ${shards.indexes[0]} of ${shards.count}: other hosts belong to other shards`]
-      : []),
+    ...describeShard(shards, verdict.hosts.length + verdict.roots.length > 0),
     ...(scanned === null ? [] : [scanned]),
     ...remarks
   ]

@@ -24,11 +24,7 @@ export function narrowToShard(prepared: Prepared, shard: Shard, settings: Narrow
     part,
     requirements: own,
     roots: isEmpty && shard.index > 1 ? [] : roots,
-    remarks: [
-      ...prepared.remarks,
-      ...(isEmpty ? [`no host belongs to shard ${shard.index}/${shard.count}`] : []),
-      ...splitRemarks(part, asked)
-    ]
+    remarks: [...prepared.remarks, ...splitRemarks(part)]
   }
 }
 
@@ -62,13 +58,9 @@ function onlyMirrorOf(installation: ReturnType<MethodsOf>): Hostname | null {
   return mirror === undefined ? null : (hostOfUrl(mirror) as Hostname | null)
 }
 
-function splitRemarks({ split, index, count, others }: Part, asked: AskedHosts): readonly string[] {
-  return [...split].map((host) => {
-    const all = Array.from(asked).flatMap(([key, each]) => (each === host ? key : []))
-    const own = all.filter((key) => !others.has(key)).length
-    return (
-      `all ${count} shards ask ${showHostname(host)}, each with a part of the limits of requests: ` +
-      `shard ${index} asks for ${own} of ${all.length} modules and providers`
-    )
+/** Equal in all shards, so that a merged report has them once. */
+const splitRemarks = ({ split, count }: Part): readonly string[] =>
+  Array.from(split, (host) => {
+    const each = `each for some of its modules and providers and with 1/${count} of the limits`
+    return `all ${count} shards ask ${showHostname(host)}, ${each}`
   })
-}

@@ -147,8 +147,11 @@ describe('the line about the scan', () => {
     expect(scanSentenceOf(aVerdict([]), aContext({ scan, shards }))).toBe(
       'scanned 12 files (34.0 kB) in 3 ms: 40 usages of all registry hosts'
     )
-    expect(notesOf(aVerdict([]), aContext({ scan, shards }))).toContain(
+    expect(notesOf(aVerdict([healthy]), aContext({ scan, shards }))).toContain(
       'shard 3 of 16: other hosts belong to other shards'
+    )
+    expect(notesOf(aVerdict([]), aContext({ scan, shards }))).toContain(
+      'no host belongs to shard 3/16'
     )
   })
 

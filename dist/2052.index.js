@@ -1,6 +1,6 @@
-const y=2052,w=[2052],A={4929:((P,v,s)=>{s.r(v),s.d(v,{credentialsConfig:()=>$,credentialsHelper:()=>m,servicesForced:()=>h,servicesForcedDiffer:()=>d});var _=s(
-6246),p=s(1064),u=s(1831),E=s(4e3),f=s(5799);const $=(0,f.lS)((0,f.$e)("credentials-config","CLI configuration has a mistake",p.Du),({clients:e,mistake:l})=>({...M(
-l),affects:e}));function M(e){switch(e.kind){case"missing":return{message:`${e.setting} names ${(0,_.o)(e.path)}, which does not exist`,help:"correct the path; \
+const y=2052,w=[2052],A={4929:((P,v,s)=>{s.r(v),s.d(v,{credentialsConfig:()=>M,credentialsHelper:()=>m,servicesForced:()=>h,servicesForcedDiffer:()=>d});var _=s(
+6246),p=s(1064),u=s(1831),E=s(4e3),f=s(5799);const M=(0,f.lS)((0,f.$e)("credentials-config","CLI configuration has a mistake",p.Du),({clients:e,mistake:n})=>({...$(
+n),affects:e}));function $(e){switch(e.kind){case"missing":return{message:`${e.setting} names ${(0,_.o)(e.path)}, which does not exist`,help:"correct the path; \
 the client continues without any CLI configuration"};case"unreadable":return{message:`${e.file} ${(0,E.mP)(e.failure)}`,help:e.failure.kind==="size"?"shorten th\
 e file; the client reads all of it, this check nothing":"let this account read the file; the client continues without it"};case"too much":return{message:`${e.file}\
  and the files after it are not read; the limits of a directory are ${e.files} files and ${e.bytes/1024/1024} MiB`,help:"remove files that are not needed; the c\
@@ -19,25 +19,24 @@ join(", ")}`,help:e.name===e.name.toLowerCase()?"install the program there (PATH
 er case; the client finds no other name"}}}const m=(0,f.lS)((0,f.z3)("credentials-helper","Credentials helper failed",p.Du),e=>e.kind==="version"?{message:`the \
 file name ${e.path} ends with an invalid version, which makes the clients panic`,help:`name it terraform-credentials-${e.name}, or add a version such as _v1.0.0`,
 affects:[e.client]}:{message:`credentials helper ${e.name}: ${e.why}`,help:'run the program with "get" and the host: it must print {"token": "\u2026"} and exit with \
-0; without it discovery works, but init fails to install providers'}),g=10,h=(0,f.lS)((0,f.lm)("services-forced","A host block replaces service discovery",["ter\
-raform","opentofu"]),({host:e,at:l})=>({message:`the host block at ${l} defines the services of ${e}; the host's own discovery document is not used`,help:`remov\
-e the host block at ${l} to use the discovery document of ${e}`})),d=(0,f.lS)((0,f.lm)("services-forced-differ","A host block and the discovery document differ",
-["terraform","opentofu"]),({host:e,at:l,services:t})=>({message:`the host block at ${l} and the discovery document of ${e} differ in ${(0,E.XT)(t,g)}`,help:"upd\
-ate the host block or remove it; machines without it use other services"}))}),1257:((P,v,s)=>{s.d(v,{n:()=>l,parseNamedAddress:()=>g});var _=s(3625),p=s(1831),u=s(
-5011),E=s(1022),f=s(9562),$=s(2158),M=s(1094),m=s(5257);function g(t,r){const n=t.text.indexOf("@"),o=n<0?t.text:t.text.slice(0,n),a=n<0?null:t.text.slice(n+1),
-i=a===null?null:{text:a,place:m.cd},c=`${(0,p.nx)(t.host)}/${o}`;return t.service===f.e$?h(c,i,r):d(c,i,r)}function h(t,r,n){const o=(0,u.rE)(t,n),a=o.ok?e(r,$.
-PW,i=>(0,M.gH)(i,n)):o.why;return!o.ok||a!==null?(0,_.T)(`${a}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`):
-(0,_.J)({address:t,source:t,place:m.cd,module:o.value,constraint:r,isOpen:!1})}function d(t,r,n){const o=(0,E.m)(t,n),a=t.split("/").length===3&&o.kind==="regis\
-try",i=a?e(r,$._T,M.Nd):o.kind==="invalid"?o.error:"not a provider of a registry";return!a||i!==null?(0,_.T)(`${i}; expected providers.v1=NAMESPACE/TYPE[@VERSIO\
-NS], such as providers.v1=acme/box@>=1.0`):(0,_.J)({provider:o,places:[m.cd],constraints:r===null?[]:[r],locked:null})}function e(t,r,n){if(t===null)return null;
-const o=r(t.text);return o.ok?n(o.value)?null:`no version can match ${t.text}`:o.why}function l(t,r){const n=t.flatMap(({addresses:o})=>o);return n.length===0?[]:
-r.map(o=>{const a=n.flatMap(i=>{const c=g(i,o);return c.ok?[c.value]:[]});return{directory:m.cd.file,client:o,directories:[],calls:a.filter(i=>"module"in i),providers:a.
-filter(i=>"provider"in i),lockFile:null,clientVersions:[]}})}}),8100:((P,v,s)=>{s.d(v,{narrowToShard:()=>$});var _=s(1831),p=s(1257),u=s(5257),E=s(3612),f=s(5927);
-function $(h,d,e){const{requirements:l,roots:t}=h,r=(0,p.n)(e.hostnames,h.dialect.clients),n=e.depth==="discovery"?new Map:M([...t,...r],h),o=(0,E.BU)(d,new Set(
-l.map(({host:c})=>c)),n),a=l.filter(({host:c})=>!o.otherHosts.has(c)),i=a.length===0&&o.others.size===n.size;return{...h,part:o,requirements:a,roots:i&&d.index>
-1?[]:t,remarks:[...h.remarks,...i?[`no host belongs to shard ${d.index}/${d.count}`]:[],...g(o,n)]}}function M(h,{configs:d,dialect:e}){const l=(0,f.x)(d,e.releases,
-()=>{}),t=new Map,r=new Set;for(const{client:n,directory:o,calls:a,providers:i}of h){for(const{module:c}of a)c!==null&&t.set((0,u.MP)(c),c.host);for(const{provider:c}of i){
-const O=(0,u.JT)(c);if(r.has(O))continue;const D=o===u.cd.file?null:m(l(c,n));D===null&&r.add(O),t.set(O,D??c.host)}}return t}function m(h){const d=h?.methods??
-[];if(d.some(({kind:l})=>l==="direct"))return null;const[e]=d.flatMap(l=>l.kind==="network"?l.url:[]);return e===void 0?null:(0,_.Pm)(e)}function g({split:h,index:d,
-count:e,others:l},t){return[...h].map(r=>{const n=Array.from(t).flatMap(([a,i])=>i===r?a:[]),o=n.filter(a=>!l.has(a)).length;return`all ${e} shards ask ${(0,_.nx)(
-r)}, each with a part of the limits of requests: shard ${d} asks for ${o} of ${n.length} modules and providers`})}})};export{y as id,w as ids,A as modules};
+0; without it discovery works, but init fails to install providers'}),O=10,h=(0,f.lS)((0,f.lm)("services-forced","A host block replaces service discovery",["ter\
+raform","opentofu"]),({host:e,at:n})=>({message:`the host block at ${n} defines the services of ${e}; the host's own discovery document is not used`,help:`remov\
+e the host block at ${n} to use the discovery document of ${e}`})),d=(0,f.lS)((0,f.lm)("services-forced-differ","A host block and the discovery document differ",
+["terraform","opentofu"]),({host:e,at:n,services:t})=>({message:`the host block at ${n} and the discovery document of ${e} differ in ${(0,E.XT)(t,O)}`,help:"upd\
+ate the host block or remove it; machines without it use other services"}))}),1257:((P,v,s)=>{s.d(v,{n:()=>n,parseNamedAddress:()=>O});var _=s(3625),p=s(1831),u=s(
+5011),E=s(1022),f=s(9562),M=s(2158),$=s(1094),m=s(5257);function O(t,l){const r=t.text.indexOf("@"),o=r<0?t.text:t.text.slice(0,r),c=r<0?null:t.text.slice(r+1),
+a=c===null?null:{text:c,place:m.cd},i=`${(0,p.nx)(t.host)}/${o}`;return t.service===f.e$?h(i,a,l):d(i,a,l)}function h(t,l,r){const o=(0,u.rE)(t,r),c=o.ok?e(l,M.
+PW,a=>(0,$.gH)(a,r)):o.why;return!o.ok||c!==null?(0,_.T)(`${c}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`):
+(0,_.J)({address:t,source:t,place:m.cd,module:o.value,constraint:l,isOpen:!1})}function d(t,l,r){const o=(0,E.m)(t,r),c=t.split("/").length===3&&o.kind==="regis\
+try",a=c?e(l,M._T,$.Nd):o.kind==="invalid"?o.error:"not a provider of a registry";return!c||a!==null?(0,_.T)(`${a}; expected providers.v1=NAMESPACE/TYPE[@VERSIO\
+NS], such as providers.v1=acme/box@>=1.0`):(0,_.J)({provider:o,places:[m.cd],constraints:l===null?[]:[l],locked:null})}function e(t,l,r){if(t===null)return null;
+const o=l(t.text);return o.ok?r(o.value)?null:`no version can match ${t.text}`:o.why}function n(t,l){const r=t.flatMap(({addresses:o})=>o);return r.length===0?[]:
+l.map(o=>{const c=r.flatMap(a=>{const i=O(a,o);return i.ok?[i.value]:[]});return{directory:m.cd.file,client:o,directories:[],calls:c.filter(a=>"module"in a),providers:c.
+filter(a=>"provider"in a),lockFile:null,clientVersions:[]}})}}),8100:((P,v,s)=>{s.d(v,{narrowToShard:()=>M});var _=s(1831),p=s(1257),u=s(5257),E=s(3612),f=s(5927);
+function M(h,d,e){const{requirements:n,roots:t}=h,l=(0,p.n)(e.hostnames,h.dialect.clients),r=e.depth==="discovery"?new Map:$([...t,...l],h),o=(0,E.BU)(d,new Set(
+n.map(({host:i})=>i)),r),c=n.filter(({host:i})=>!o.otherHosts.has(i)),a=c.length===0&&o.others.size===r.size;return{...h,part:o,requirements:c,roots:a&&d.index>
+1?[]:t,remarks:[...h.remarks,...O(o)]}}function $(h,{configs:d,dialect:e}){const n=(0,f.x)(d,e.releases,()=>{}),t=new Map,l=new Set;for(const{client:r,directory:o,
+calls:c,providers:a}of h){for(const{module:i}of c)i!==null&&t.set((0,u.MP)(i),i.host);for(const{provider:i}of a){const g=(0,u.JT)(i);if(l.has(g))continue;const D=o===
+u.cd.file?null:m(n(i,r));D===null&&l.add(g),t.set(g,D??i.host)}}return t}function m(h){const d=h?.methods??[];if(d.some(({kind:n})=>n==="direct"))return null;const[
+e]=d.flatMap(n=>n.kind==="network"?n.url:[]);return e===void 0?null:(0,_.Pm)(e)}const O=({split:h,count:d})=>Array.from(h,e=>{const n=`each for some of its modu\
+les and providers and with 1/${d} of the limits`;return`all ${d} shards ask ${(0,_.nx)(e)}, ${n}`})})};export{y as id,w as ids,A as modules};

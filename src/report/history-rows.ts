@@ -94,7 +94,7 @@ export function compareFailure({ recent, uptime, incidents: [last] }: HostHistor
   if (last === undefined || last.until !== null) return null
   const failed = recent.filter(({ outcome }) => outcome === 'fails').length
   const longest = uptime.at(-1)
-  if (failed === 1 && longest !== undefined && longest.runs - longest.good === 1) {
+  if (longest !== undefined && longest.runs - longest.good === 1) {
     return `first failure in ${showCount(longest.runs, 'run')}`
   }
   const isOneOutage = failed <= last.runs && last.runs > 1

@@ -73,12 +73,12 @@ describe('the hosts', () => {
     const up = (good: number) => uptime([100, 100], [400, 400], [900, good])
     expect(
       namesOf(
-        aHistory('....', { uptime: up(899) }),
         aHistory('....', { uptime: up(900) }),
+        aHistory('....', { uptime: up(899) }),
         aHistory('...x', { uptime: uptime([100, 99], [400, 399], [900, 899]) }),
         aHistory('..x.', { uptime: uptime([100, 90], [400, 390], [900, 890]) })
       )
-    ).toEqual(['c.example', 'd.example', 'a.example', 'b.example'])
+    ).toEqual(['c.example', 'd.example', 'b.example', 'a.example'])
   })
 
   it('count a failure of the last runs as trouble', () => {

@@ -54,7 +54,7 @@ export function renderMarkdownHistory(
   )
   const folds = shown.slice(MAX_OPEN)
   return [
-    `<p><b>History</b>: the last runs of each host, the newest at the right</p>`,
+    `<p><b>History</b>: ${describeFailing(all)}</p>`,
     tableOf(shown.slice(0, MAX_OPEN), days),
     ...(folds.length === 0
       ? []
@@ -63,6 +63,14 @@ export function renderMarkdownHistory(
     ...restOf(rows.slice(shown.length), view),
     ...incidentsOf(rows, view, maxBytes * INCIDENTS_SHARE)
   ]
+}
+
+/** `12 of 40 hosts failed in the last 30 runs` */
+function describeFailing(all: readonly HistoryRow[]): string {
+  const runs = Math.max(...all.map(({ history }) => history.recent.length))
+  const failing = all.filter(isTroubled).length
+  const hosts = all.length === 1 ? '1 host' : `${failing} of ${all.length} hosts`
+  return `${failing === 0 ? 'no host' : hosts} failed in the last ${showCount(runs, 'run')}`
 }
 
 /** The periods of the columns for uptime, in days. */
@@ -111,7 +119,7 @@ const chartOf = (recent: HistoryRow['history']['recent']): string =>
 
 function legendOf(rows: readonly HistoryRow[]): string {
   const marks = marksIn(rows).map(([mark, words]) => `<code>${mark}</code>&nbsp;${words}`)
-  return `${marks.join(', ')}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`
+  return `The newest run is at the right. ${marks.join(', ')}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`
 }
 
 function restOf(rest: readonly HistoryRow[], view: View): readonly string[] {

@@ -41,9 +41,7 @@ describe('the history in the summary', () => {
   it('shows the last runs as marks that screen readers read as words, uptime and latency', () => {
     const history = aHistory('..x.', { uptime: THREE_MONTHS })
     const summary = summaryOf(['a.example', history])
-    expect(summary).toContain(
-      '<p><b>History</b>: the last runs of each host, the newest at the right</p>'
-    )
+    expect(summary).toContain('<p><b>History</b>: 1 host failed in the last 4 runs</p>')
     expect(summary).toContain(
       [
         '<tr><td>✅&nbsp;<code>a.<wbr>example</code><br><code role="img" aria-label="last 4 runs: 1 failed, 3 passed">▁▁╳▁</code></td>',
@@ -54,9 +52,18 @@ describe('the history in the summary', () => {
       ].join('')
     )
     expect(summary).toContain(
-      '<sub><code>▁</code>&nbsp;below 100 ms, <code>╳</code>&nbsp;failed. Uptime: the share of runs without an error.'
+      '<sub>The newest run is at the right. <code>▁</code>&nbsp;below 100 ms, <code>╳</code>&nbsp;failed. Uptime: the share of runs without an error.'
     )
     expect(readSummary(summary).complaints).toEqual([])
+  })
+
+  it('begins with how many hosts failed', () => {
+    const [good, bad] = [aHistory('...'), aHistory('x..')]
+    expect(summaryOf(['a.example', good], ['b.example', good])).toContain(
+      ': no host failed in the last 3 runs</p>'
+    )
+    const summary = summaryOf(['a.example', good], ['b.example', bad], ['c.example', bad])
+    expect(summary).toContain(': 2 of 3 hosts failed in the last 3 runs</p>')
   })
 
   it('comes after the causes', () => {

@@ -147,7 +147,7 @@ const MAX_PLACES = 100_000
  * What some findings are about: lines of files and the settings that require a service, each once. `leftOut` is
  * the number of further places.
  */
-export function originOf(findings: readonly Finding[]) {
+export function originOf(findings: readonly Pick<Finding, 'places' | 'placesLeftOut'>[]) {
   const lists = new Map(
     findings.map(({ places, placesLeftOut = 0 }) => [places, placesLeftOut] as const)
   )

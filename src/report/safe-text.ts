@@ -74,6 +74,18 @@ export function workflowText(text: string, maxCharacters = MAX_MESSAGE_CHARACTER
   return whole.length > maxCharacters ? `${whole.slice(0, maxCharacters).toWellFormed()}…` : whole
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;'
+}
+
+/** For the text of an element or a quoted attribute of XML and of HTML pages; the text is `visible` already. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
+
 /**
  * For the inside of an HTML element or a quoted attribute. Punctuation of Markdown is escaped as well, since
  * GitHub reads the text of HTML blocks as Markdown after a blank line.

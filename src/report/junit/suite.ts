@@ -5,7 +5,7 @@ import type { ReportContext } from '../outcome.ts'
 import { firstLines, NEW, showCount, versionedClients } from '../phrases.ts'
 import { Room } from '../pieces.ts'
 import { findingFacts, firstPlaceOf, showBecause, showPlace, showPlaces } from '../places.ts'
-import { logLine, visible } from '../safe-text.ts'
+import { escapeMarkup, logLine, visible } from '../safe-text.ts'
 
 export type JunitOutcome =
   | { readonly kind: 'passed' }
@@ -169,20 +169,12 @@ const named = (name: string): string => (name.trim() === '' ? '(no name)' : name
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;'
-}
-
 /**
  * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
  * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
  */
 const xmlText = (text: string, maxCharacters?: number): string =>
-  logLine(visible(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
+  escapeMarkup(logLine(visible(text, maxCharacters)))
 
 /** An element, its attributes in their order; `content` is finished XML. */
 function xmlElement(

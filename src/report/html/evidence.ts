@@ -1,0 +1,77 @@
+// Services, requests and certificates of a host, as tables.
+
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { ServiceOutcome } from '../../judge/lookups.ts'
+import { MAX_WORDS } from '../host-phrases.ts'
+import { showDuration, showExpiry } from '../measure.ts'
+import { showAuthorization } from '../phrases.ts'
+import { bareUrl } from '../safe-text.ts'
+import { code, type Html, html, NOTHING, prose } from './markup.ts'
+import { shortTable } from './table.ts'
+import { codeLink, more, place, sign, type View } from './view.ts'
+
+const MAX_SERVICES = 20
+
+export function serviceTable(
+  { services, servicesLeftOut, servicesFrom }: HostVerdict,
+  view: View
+): Html {
+  const shown = services.slice(0, MAX_SERVICES)
+  const from =
+    servicesFrom === null
+      ? NOTHING
+      : html`<p class="small">The services are from the host block at ${place(servicesFrom, view)}.</p>\n`
+  const rows = shortTable('Services', shown, [
+    { title: 'Service', cell: ({ id }) => code(id, MAX_WORDS) },
+    { title: 'URL', cell: (service) => serviceText(service, view) }
+  ])
+  return html`${rows}${from}${more(services.length - shown.length + servicesLeftOut, 'service')}`
+}
+
+function serviceText(service: ServiceOutcome, view: View): Html {
+  switch (service.kind) {
+    case 'url':
+      return code(bareUrl(service.url))
+    case 'login': {
+      const { client, authz, token, ports } = service.login
+      return html`authz ${code(bareUrl(authz ?? 'none'))}<br/>token ${code(bareUrl(token ?? 'none'))}<br/>client ${code(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
+    }
+    case 'problem':
+      return html`${sign('fails')} ${codeLink(service.problem.code, view)}`
+  }
+}
+
+export function requestTable({ visit: { attempt } }: HostVerdict): Html {
+  return shortTable('Requests', attempt.hops, [
+    { title: 'Request', cell: ({ url }) => code(bareUrl(url)) },
+    {
+      title: 'Response',
+      cell: ({ status, reason, mediaType }) => {
+        const type = mediaType === null ? NOTHING : html`<br/>${code(mediaType, MAX_WORDS)}`
+        return status === null
+          ? html`no response`
+          : html`${status} ${prose(reason, MAX_WORDS)}${type}`
+      }
+    },
+    { title: 'Token', cell: ({ authorization }) => html`${showAuthorization(authorization)}` },
+    {
+      title: 'Address',
+      cell: ({ address, proxy }) => {
+        if (address !== null) return code(address, MAX_WORDS)
+        return proxy === null ? NOTHING : html`through ${code(bareUrl(proxy))}`
+      }
+    },
+    { title: 'Time', style: 'number', cell: ({ ms }) => html`${showDuration(ms)}` }
+  ])
+}
+
+export const certificateTable = (
+  { visit: { attempt } }: HostVerdict,
+  { context: { startedAt } }: View
+): Html =>
+  shortTable('TLS certificates', attempt.certificates, [
+    { title: 'TLS certificate', cell: ({ host }) => code(host, MAX_WORDS) },
+    { title: 'Valid until', cell: ({ expires }) => html`${showExpiry(expires, startedAt)}` },
+    { title: 'Subject', cell: ({ subject }) => code(subject, MAX_WORDS) },
+    { title: 'Issuer', cell: ({ issuer }) => code(issuer, MAX_WORDS) }
+  ])

@@ -1,0 +1,72 @@
+// Incidents: runs in a row that failed, of one host and of all hosts.
+
+import type { Incident } from '../../history/history.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import { showIncidentSpan } from '../history-phrases.ts'
+import { showMinute } from '../measure.ts'
+import { capitalised, showCount } from '../phrases.ts'
+import { type Html, html, joined, NOTHING } from './markup.ts'
+import { type Column, shortTable, wholeTable } from './table.ts'
+import { codeLink, hostLink, more, type View } from './view.ts'
+
+const MAX_BYTES = 300_000
+const MAX_INCIDENTS = 500
+const MAX_CODES = 6
+
+export type HostIncident = Incident & { readonly host: Hostname }
+
+/** Those of all hosts, the newest first. */
+export const incidentsOf = ({ context: { history } }: View): readonly HostIncident[] =>
+  Array.from(history ?? [], ([host, { incidents }]) =>
+    incidents.map((incident) => ({ ...incident, host }))
+  )
+    .flat()
+    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
+
+export function renderIncidents(view: View): Html {
+  const incidents = incidentsOf(view)
+  if (incidents.length === 0) return NOTHING
+  const now = incidents.filter(({ until }) => until === null).length
+  const shown = incidents.slice(0, MAX_INCIDENTS)
+  const host: Column<HostIncident> = {
+    title: 'Host',
+    cell: (incident) => hostLink(incident.host, showHostname(incident.host), view)
+  }
+  const rows = wholeTable(shown, {
+    caption: 'Incidents',
+    columns: [host, ...columnsFor(view)],
+    maxBytes: MAX_BYTES
+  })
+  const left = incidents.length - shown.length + rows.left
+  return html`<section id="incidents" aria-labelledby="incidents-title">
+<h2 id="incidents-title">Incidents</h2>
+<p>${capitalised(showCount(incidents.length, 'incident'))}, ${now === 0 ? 'all of which have ended' : `of which ${now} continue`}.</p>
+${rows.shown}${more(left, 'incident', 'in the history file')}</section>
+`
+}
+
+/** Those of one host. */
+export const incidentTable = (incidents: readonly Incident[], view: View): Html =>
+  shortTable('Incidents', incidents, columnsFor(view))
+
+const columnsFor = (view: View): readonly Column<Incident>[] => [
+  { title: 'From', cell: ({ from }) => html`${showMinute(from)}` },
+  {
+    title: 'Until',
+    cell: ({ until }) => html`${until === null ? 'continues' : showMinute(until)}`
+  },
+  {
+    title: 'Duration',
+    cell: (incident) => html`${showIncidentSpan(incident, view.context.startedAt)}`
+  },
+  { title: 'Failed runs', style: 'number', cell: ({ runs }) => html`${runs}` },
+  {
+    title: 'Problems',
+    cell: ({ codes }) =>
+      joined(
+        codes.slice(0, MAX_CODES).map((one) => codeLink(one, view)),
+        ', '
+      )
+  }
+]

@@ -1,0 +1,35 @@
+// The script of the page: a filter for the table of hosts and their details. Without it, the page has no filter.
+
+// No sign that XML gives a meaning to, so that the page is XML as well.
+export const SCRIPT = `'use strict'
+const find = (id) => document.getElementById(id)
+const filter = find('filter')
+if (filter !== null) {
+  const [text, failing, count] = ['filter-text', 'filter-failing', 'filter-count'].map(find)
+  const rows = Array.from(document.querySelectorAll('[data-host]'), (row) => {
+    const details = find(row.dataset.host)?.closest('details')
+    return { row, details, isFailing: 'failing' in row.dataset, words: null }
+  })
+  const wordsOf = (one) => {
+    one.words ??= [one.row, one.details].map((part) => part?.textContent ?? '').join(' ').toLowerCase()
+    return one.words
+  }
+  const apply = () => {
+    const wanted = text.value.trim().toLowerCase()
+    let shown = 0
+    for (const one of rows) {
+      const isShown = failing.checked ? one.isFailing : true
+      const fits = isShown ? wordsOf(one).includes(wanted) : false
+      one.row.hidden = !fits
+      if (one.details) one.details.hidden = !fits
+      shown += fits ? 1 : 0
+    }
+    count.value = shown === rows.length ? '' : shown + ' of ' + rows.length + ' hosts'
+  }
+  text.addEventListener('input', apply)
+  failing.addEventListener('change', apply)
+  filter.hidden = false
+  // A browser keeps what was typed when the page is loaded again.
+  apply()
+}
+`

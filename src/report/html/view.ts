@@ -1,0 +1,156 @@
+// What the parts of the page share: signs, places as links, and where readers find what a part leaves out.
+
+import { type Place, repositoryOf, splitFile } from '../../problems/place.ts'
+import type { Severity } from '../../problems/problem.ts'
+import type { Because } from '../../visit/requirements.ts'
+import type { PhraseFormat } from '../host-phrases.ts'
+import { linkTo, linkToRepository } from '../links.ts'
+import { type HostOutcome, OUTCOME_WORDS, type ReportContext } from '../outcome.ts'
+import { capitalised, showCount } from '../phrases.ts'
+import { fitting, Room } from '../pieces.ts'
+import { originOf, showBecause } from '../places.ts'
+import { visibleFile } from '../safe-text.ts'
+import {
+  breakable,
+  code,
+  finished,
+  type Html,
+  html,
+  joined,
+  linked,
+  NOTHING,
+  prose
+} from './markup.ts'
+
+export type View = {
+  readonly context: ReportContext
+  /** The anchors of the hosts whose details are on the page. */
+  readonly anchors: ReadonlyMap<string, string>
+  /** Whether the heading names the repository of all places below it. */
+  readonly isInRepository?: boolean
+}
+
+type Sign = HostOutcome | 'notice'
+
+// Signs differ in shape, since colours are not seen by everybody.
+const SIGNS: Readonly<Record<Sign, string>> = {
+  fails: '✗',
+  unchecked: '✗',
+  warns: '!',
+  skipped: '○',
+  works: '✓',
+  notice: 'i'
+}
+
+const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
+  error: 'fails',
+  warning: 'warns',
+  notice: 'notice'
+}
+
+/** For readers with eyes; a word beside it says the same. */
+export const sign = (of: Sign): Html =>
+  html`<span class="sign ${of}" aria-hidden="true">${SIGNS[of]}</span>`
+
+export const outcomeLabel = (outcome: HostOutcome): Html =>
+  html`${sign(outcome)} ${OUTCOME_WORDS[outcome]}`
+
+/** The word is for those who do not see the sign. */
+export const severityLabel = (severity: Severity): Html =>
+  html`${sign(SEVERITY_SIGNS[severity])}<span class="unseen">${severity}: </span>`
+
+export const severityWord = (severity: Severity): Html =>
+  html`${sign(SEVERITY_SIGNS[severity])} ${severity}`
+
+// A name or a URL keeps its case.
+const PLAIN_WORD = /^[a-z]+(?=[ ,;]|$)/
+
+/** With a capital, unless it begins with a name. */
+export const asSentence = (text: string): string =>
+  PLAIN_WORD.test(text) ? capitalised(text) : text
+
+export const IN_REPORT = 'in the JSON report'
+
+/** `and 3 more hosts in the JSON report`, as a paragraph; nothing if nothing is left out. */
+export const more = (count: number, noun: string, where = IN_REPORT): Html =>
+  count > 0 ? html`<p class="more">and ${showCount(count, `more ${noun}`)} ${where}</p>` : NOTHING
+
+/** The items that fit into `maxBytes`, and how many do not. */
+export function listed<T>(
+  items: Iterable<T>,
+  maxBytes: number,
+  render: (item: T) => Html,
+  showLeft: (left: number) => Html
+): Html {
+  const all = fitting(items, new Room(maxBytes), (item) => render(item).text)
+  let [text, next] = ['', all.next()]
+  for (; next.done !== true; next = all.next()) text += next.value
+  return html`${finished(text)}${showLeft(next.value)}`
+}
+
+// Codes of a history file may be any text.
+const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/
+
+/** A problem code with a link to its explanation. */
+export const codeLink = (of: string, { context }: View): Html => {
+  const url = PROBLEM_CODE.test(of) ? `${context.docsUrl}#${of}` : null
+  return html`<span class="code">${linked(url, code(of))}</span>`
+}
+
+/** A line of a file with a link to its page, or the name of a setting. */
+export const place = (because: Because, { context }: View): Html =>
+  typeof because === 'string'
+    ? setting(because)
+    : linked(linkTo(because, context), code(showBecause(because)))
+
+export const setting = (name: string): Html =>
+  name.endsWith(' input') ? html`the ${code(name.replace(/ input$/, ''))} input` : code(name)
+
+/** Lines by repository, and settings, and how many more places there are. */
+export function places(because: readonly Because[], most: number, view: View, leftOut = 0): Html {
+  const origin = originOf([{ places: because, placesLeftOut: leftOut }])
+  const { lines, settings } = origin
+  const rest = lines.slice(most)
+  const parts = Array.from(
+    Map.groupBy(lines.slice(0, most), ({ file }) => repositoryOf(file)),
+    ([repository, own]) => inRepository(repository, own, view)
+  )
+  const further = rest.length + origin.leftOut
+  const others = new Set(rest.map(({ file }) => repositoryOf(file)).filter((name) => name !== null))
+  const where = others.size > 0 ? ` in ${showCount(others.size, 'repository')}` : ''
+  const last = further > 0 ? [html`${showCount(further, 'more place')}${where}`] : []
+  return joined([...settings.map(setting), ...parts, ...last], ', ')
+}
+
+/** `acme/network: main.tf:3, main.tf:9`, or the lines alone if they are of the checkout or of what the heading names. */
+function inRepository(repository: string | null, lines: readonly Place[], view: View): Html {
+  if (repository === null)
+    return joined(
+      lines.map((line) => place(line, view)),
+      ', '
+    )
+  const list = joined(
+    lines.map((line) => linked(linkTo(line, view.context), code(`${pathOf(line)}:${line.line}`))),
+    ', '
+  )
+  return view.isInRepository ? list : html`${repositoryName(repository, view)}: ${list}`
+}
+
+const pathOf = ({ file }: Place): string => visibleFile(splitFile(file).path)
+
+export const repositoryName = (name: string, { context }: View): Html =>
+  linked(linkToRepository(name, context), html`<b>${name}</b>`)
+
+/** The name, with a link to the details of the host if they are on the page. */
+export function hostLink(host: string, shown: string, { anchors }: View): Html {
+  const anchor = anchors.get(host)
+  const name = breakable(shown)
+  return anchor === undefined ? name : html`<a href="#${anchor}">${name}</a>`
+}
+
+/** The phrases that output formats share. They return finished HTML. */
+export const phrasesFor = (view: View): PhraseFormat => ({
+  value: (text, maxCharacters) => code(text, maxCharacters).text,
+  prose: (text) => prose(text).text,
+  because: (because) => place(because, view).text
+})

@@ -45,6 +45,11 @@ async function render(
       const { hash } = await import('node:crypto')
       return renderCodeQuality(verdict, (text) => hash('sha256', text))
     }
+    case 'html': {
+      const { renderHtml } = await import('./report/html/page.ts')
+      const { hash } = await import('node:crypto')
+      return renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'))
+    }
     case 'markdown':
       return [renderMarkdown(verdict, context)]
   }

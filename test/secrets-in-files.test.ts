@@ -51,7 +51,7 @@ const FILES = {
   ].join('\n')
 }
 
-const REPORTS = ['r.json', 'r.sarif', 'r.xml', 'r.md', 'r.codequality.json']
+const REPORTS = ['r.json', 'r.sarif', 'r.xml', 'r.md', 'r.html', 'r.codequality.json']
 
 it('shows no secret on a line that a finding is about', async () => {
   await using registry = await FakeRegistry.start({ certificates: { [HOST]: 'expired' } })

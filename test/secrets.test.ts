@@ -32,6 +32,7 @@ const REPORTS = [
   'report.sarif',
   'report.xml',
   'report.md',
+  'report.html',
   'report.codequality.json'
 ]
 

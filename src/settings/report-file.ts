@@ -2,7 +2,7 @@
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 
-export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown' | 'codequality'
+export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown' | 'html' | 'codequality'
 
 /** A file to write. The path is as the user wrote it, relative to the workspace unless absolute. */
 export type ReportFile = { readonly path: string; readonly format: ReportFormat }
@@ -14,7 +14,8 @@ const FORMATS: readonly (readonly [suffix: string, format: ReportFormat])[] = [
   ['.sarif', 'sarif'],
   ['.json', 'json'],
   ['.xml', 'junit'],
-  ['.md', 'markdown']
+  ['.md', 'markdown'],
+  ['.html', 'html']
 ]
 
 /** The path of a report and the format that its name selects, ignoring case. */
@@ -23,6 +24,6 @@ export function readReportFile(path: string): Parsed<ReportFile> {
   const known = FORMATS.find(([suffix]) => name.endsWith(suffix))
   if (known !== undefined) return accept({ path, format: known[1] })
   return refuse(
-    `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md" or ".codequality.json" (GitLab)`
+    `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`
   )
 }

@@ -228,7 +228,7 @@ const RESULT = [
     name: 'report',
     field: 'report',
     kind: list('FILE', readReportFile),
-    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md` or `.codequality.json` (GitLab).',
+    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).',
     default: ''
   },
   {

@@ -11,17 +11,18 @@ describe('the end of a report file name', () => {
     { path: 'tf-disco.sarif.json', format: 'sarif' },
     { path: '/somewhere/junit.xml', format: 'junit' },
     { path: 'REPORT.MD', format: 'markdown' },
+    { path: 'page.html', format: 'html' },
     { path: 'gl.codequality.json', format: 'codequality' },
     { path: '.json', format: 'json' }
   ])('of $path selects $format', ({ path, format }) => {
     expect(readReportFile(path)).toEqual({ ok: true, value: { path, format } })
   })
 
-  it.each(['report', 'report.html', 'reports/', 'report.json.gz', 'json'])(
+  it.each(['report', 'report.htm', 'reports/', 'report.json.gz', 'json'])(
     'of %s is rejected with the list of endings',
     (path) => {
       expect(mistakesOf(path)).toEqual([
-        `report: "${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md" or ".codequality.json" (GitLab)`
+        `report: "${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`
       ])
     }
   )

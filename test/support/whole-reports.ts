@@ -1,7 +1,11 @@
 // The reports as whole texts; the program writes them in pieces.
+import { hash } from 'node:crypto'
+import type { Verdict } from '../../src/judge/verdict.ts'
+import * as html from '../../src/report/html/page.ts'
 import * as json from '../../src/report/json/json.ts'
 import * as usagesJson from '../../src/report/json/usages.ts'
 import * as junit from '../../src/report/junit/junit.ts'
+import type { ReportContext } from '../../src/report/outcome.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'
 import * as usages from '../../src/report/text/usages.ts'
@@ -11,6 +15,9 @@ const whole =
   (...given: Given): string =>
     [...render(...given)].join('')
 
+export const renderHtml = whole((verdict: Verdict, context: ReportContext) =>
+  html.renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'))
+)
 export const renderJson = whole(json.renderJson)
 export const renderJunit = whole(junit.renderJunit)
 export const renderSarif = whole(sarif.renderSarif)

@@ -1,0 +1,208 @@
+// What is wrong, one entry for each cause, worst first: hosts, places, source lines and how to fix it.
+
+import type { Finding } from '../../judge/finding.ts'
+import { type Place, repositoryOf, type SourceLine } from '../../problems/place.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import {
+  type Cause,
+  type CauseItem,
+  causesOf,
+  countOf,
+  isAboutHosts,
+  itemsOf,
+  MAX_FRAMES,
+  messagesOf,
+  nounOf,
+  repeatedHosts
+} from '../causes.ts'
+import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
+import { firstPlaceIn, isInRepository, originOf, showHits } from '../places.ts'
+import { visibleFile } from '../safe-text.ts'
+import { type Html, html, isEmpty, joined, long, NOTHING, prose } from './markup.ts'
+import {
+  asSentence,
+  codeLink,
+  hostLink,
+  listed,
+  more,
+  place,
+  places,
+  setting,
+  severityLabel,
+  type View
+} from './view.ts'
+
+// The JSON report has all of them.
+const MAX_BYTES = 600_000
+const MAX_NOTICE_BYTES = 100_000
+// Hosts, places and messages that are shown before a reader opens the others.
+const MAX_OPEN = 6
+const MAX_ITEMS = 300
+const MAX_PLACES = 12
+// Of one among several hosts.
+const MAX_OWN_PLACES = 3
+const MAX_MESSAGE = 1000
+// On each side of the literal.
+const MAX_SOURCE = 300
+
+/** Errors and warnings by cause; nothing if there are none. */
+export const renderProblems = (findings: readonly Finding[], view: View): Html => {
+  const wrong = findings.filter(({ severity }) => severity !== 'notice')
+  return wrong.length === 0
+    ? NOTHING
+    : html`<section id="problems" aria-labelledby="problems-title">
+<h2 id="problems-title">Problems</h2>
+${entries(wrong, view, MAX_BYTES)}
+</section>
+`
+}
+
+/** Notices, which need no action, for readers who open them. */
+export const renderNotices = (findings: readonly Finding[], view: View): Html => {
+  const notices = findings.filter(({ severity }) => severity === 'notice')
+  return notices.length === 0
+    ? NOTHING
+    : html`<section id="notices" aria-labelledby="notices-title">
+<details><summary><h2 id="notices-title">${capitalised(showCount(notices.length, 'notice'))}</h2></summary>
+${entries(notices, view, MAX_NOTICE_BYTES)}
+</details>
+</section>
+`
+}
+
+function entries(findings: readonly Finding[], view: View, maxBytes: number): Html {
+  const causes = causesOf(findings)
+  const repeated = repeatedHosts(causes)
+  const render = (cause: Cause) => entry(cause, view, repeated.get(cause) ?? null)
+  return listed(causes, maxBytes, render, (left) => more(left, 'cause'))
+}
+
+/** `sameAs`: the code of the entry that has the same hosts. */
+function entry(cause: Cause, view: View, sameAs: Cause['code'] | null): Html {
+  const { severity, code, message, help, findings } = cause
+  // A remark on the whole says what to do about tests, examples and templates.
+  const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
+  return html`<article class="cause ${severity}">
+<h3>${severityLabel(severity)} ${titleOf(cause, view)} ${codeLink(code, view)}</h3>
+${message === null ? NOTHING : html`<p>${sentence(message)}</p>\n`}${
+  help === null || isAside ? NOTHING : helpLine(help)
+}${sources(cause, view)}${
+  sameAs === null ? items(cause, view) : html`<p>The same hosts as for ${sameAs}.</p>\n`
+}${smallPrint(cause, view)}</article>
+`
+}
+
+const sentence = (text: string): Html => prose(asSentence(text), MAX_MESSAGE)
+
+const helpLine = (help: string): Html =>
+  html`<p class="help"><b>Help:</b> ${prose(help, MAX_MESSAGE)}</p>\n`
+
+/** How many hosts or places there are, in how many repositories, and what is wrong. */
+function titleOf(cause: Cause, { context }: View): string {
+  const count = countOf(cause)
+  const hits = showHits(cause.findings, context.repositories.length)
+  const what = count > 1 ? [showCount(count, nounOf(cause))] : []
+  const where = hits === '' ? what : [...what, hits]
+  return where.length === 0 ? cause.title : `${where.join(' in ')}: ${cause.title}`
+}
+
+function items(cause: Cause, view: View): Html {
+  const all = byRepository(itemsOf(cause))
+  const { leftOut } = isAboutHosts(cause) ? { leftOut: 0 } : originOf(cause.findings)
+  const shown = all
+    .slice(0, MAX_ITEMS)
+    .map((item) => html`<li>${itemText(item, cause, view)}</li>\n`)
+  // One more than the limit takes less room than what says so.
+  const isFew = shown.length <= MAX_OPEN + 1
+  const open = isFew ? shown : shown.slice(0, MAX_OPEN)
+  const folded = shown.slice(open.length)
+  const isInRepositories = all.some((item) => 'lines' in item && item.lines.some(isInRepository))
+  const ofMessage = isInRepositories ? 'repository' : nounOf(cause)
+  const noun = cause.message === null ? 'finding' : ofMessage
+  const rest = html`${more(all.length - shown.length, noun)}${more(leftOut, 'place')}`
+  if (all.length === 0) return rest
+  return html`<ul>
+${open}</ul>
+${folded.length === 0 ? NOTHING : html`<details><summary>${showCount(folded.length, `more ${noun}`)}</summary>\n<ul>\n${folded}</ul>\n</details>\n`}${rest}`
+}
+
+/** Findings of one host or with a message of their own, or lines of files of one repository. */
+type Item = readonly Finding[] | { readonly lines: readonly Place[] }
+
+/** The lines of each other repository together. */
+function byRepository(items: readonly CauseItem[]): readonly Item[] {
+  const groups = new Map<string, Place[]>()
+  return items.flatMap((item): readonly Item[] => {
+    if (!('file' in item)) return [item]
+    const repository = repositoryOf(item.file)
+    const known = repository === null ? undefined : groups.get(repository)
+    known?.push(item)
+    if (known !== undefined) return []
+    const lines = [item]
+    if (repository !== null) groups.set(repository, lines)
+    return [{ lines }]
+  })
+}
+
+function itemText(item: Item, cause: Cause, view: View): Html {
+  if ('lines' in item) return places(item.lines, MAX_PLACES, view)
+  const subject = subjectOf(item, cause, view)
+  if (cause.message !== null) return subject
+  return joined(
+    item.map(({ problem }) => {
+      const own = cause.help === null && problem.help ? helpIn(problem.help) : NOTHING
+      const message = isEmpty(subject)
+        ? sentence(problem.message)
+        : html`${subject}: ${prose(problem.message, MAX_MESSAGE)}`
+      return html`${message}${own}`
+    }),
+    ' '
+  )
+}
+
+const helpIn = (help: string): Html => html`<br/><b>Help:</b> ${prose(help, MAX_MESSAGE)}`
+
+/** The host and the lines that require it. */
+function subjectOf(findings: readonly Finding[], cause: Cause, view: View): Html {
+  const [finding] = findings
+  const most = cause.hosts.length > 1 || cause.message === null ? MAX_OWN_PLACES : MAX_PLACES
+  const origin = originOf(findings)
+  const where = places([...origin.lines], most, view, origin.leftOut)
+  if (!isAboutHosts(cause) || !finding?.host) return where
+  const name = hostLink(finding.host, showHostname(finding.host), view)
+  const added = finding.isHostNew ? html` (${NEW})` : NOTHING
+  return html`${name}${added}${isEmpty(where) ? NOTHING : html` <span class="where">${where}</span>`}`
+}
+
+function smallPrint(cause: Cause, view: View): Html {
+  const affected = showAffected(cause.affects, view.context.clients)
+  const { settings } = originOf(cause.findings)
+  const parts = [
+    ...(affected === '' ? [] : [html`Affects ${affected}.`]),
+    ...(settings.length === 0 ? [] : [html`Required by ${joined(settings.map(setting), ', ')}.`])
+  ]
+  return parts.length === 0 ? NOTHING : html`<p class="small">${joined(parts, ' ')}</p>\n`
+}
+
+/** The source lines of the first places, as in the log. */
+const sources = (cause: Cause, view: View): Html =>
+  joined(
+    messagesOf(cause)
+      .slice(0, MAX_FRAMES)
+      .flatMap(([, findings]) => {
+        const first = firstPlaceIn(findings)
+        const source = view.context.sources.find(
+          (one) => first !== null && isSame(one.place, first)
+        )
+        return source === undefined ? [] : [frame(source, view)]
+      }),
+    ''
+  )
+
+const inLine = (text: string): string => text.replaceAll('\t', ' ')
+
+const isSame = (a: SourceLine['place'], b: SourceLine['place']): boolean =>
+  a.file === b.file && a.line === b.line && a.column === b.column
+
+const frame = ({ place: at, before, literal, after }: SourceLine, view: View): Html =>
+  html`<figure><figcaption>${place(at, view)}</figcaption><pre>${visibleFile(inLine(before.trimStart()), MAX_SOURCE)}<mark>${long(inLine(literal), MAX_SOURCE)}</mark>${long(inLine(after), MAX_SOURCE)}</pre></figure>\n`

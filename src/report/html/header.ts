@@ -1,0 +1,108 @@
+// What the page says first and last: the verdict, of which commit it is, where the parts are, and how it was reached.
+
+import type { Verdict } from '../../judge/verdict.ts'
+import type { Shards } from '../../settings/shard.ts'
+import { showDuration, showMinute } from '../measure.ts'
+import {
+  type HostOutcome,
+  notesOf,
+  OUTCOME_WORDS,
+  outcomeOf,
+  type ReportContext,
+  sentenceOf
+} from '../outcome.ts'
+import { capitalised, showCount, versionedClients } from '../phrases.ts'
+import { incidentsOf } from './incidents.ts'
+import { finished, type Html, html, joined, linked, NOTHING, prose } from './markup.ts'
+import { commitLink } from './repositories.ts'
+import { SCRIPT } from './script.ts'
+import { sign, type View } from './view.ts'
+
+const ORDER: readonly HostOutcome[] = ['fails', 'unchecked', 'warns', 'works', 'skipped']
+
+export function renderHeader(verdict: Verdict, view: View): Html {
+  const isWarned = verdict.findings.some(({ severity }) => severity !== 'notice')
+  const state = verdict.passed ? (isWarned ? 'warns' : 'works') : 'fails'
+  return html`<header class="${state}">
+<h1>${sign(state)}<span>${capitalised(sentenceOf(verdict, view.context))}</span></h1>
+<p class="facts">${joined(factsOf(view), ' · ')}</p>
+${tallyOf(verdict)}${contentsOf(verdict, view)}</header>
+`
+}
+
+/** When, for how long, and of which repositories and clients. */
+function factsOf({ context }: View): readonly Html[] {
+  const { startedAt, durationMs, repository, repositories, shards, dialect } = context
+  const commit = repository === null ? NOTHING : commitLink(repository)
+  const of =
+    repositories.length > 0
+      ? [html`${showCount(repositories.length, 'repository')}`]
+      : repository === null
+        ? []
+        : [
+            html`${linked(repository.url, html`${repository.name}`)}${repository.commit === null ? NOTHING : html` at ${commit}`}`
+          ]
+  return [
+    html`<time datetime="${startedAt}">${showMinute(startedAt)}</time>`,
+    html`took ${showDuration(durationMs)}`,
+    ...of,
+    ...(shards === null || shards.indexes.length === shards.count
+      ? []
+      : [html`${shardText(shards)}`]),
+    html`for ${versionedClients(dialect)}`
+  ]
+}
+
+const shardText = ({ indexes, count }: Shards): string =>
+  `${indexes.length === 1 ? 'shard' : 'shards'} ${indexes.join(', ')} of ${count}`
+
+/** How many hosts have each outcome. */
+function tallyOf({ hosts }: Verdict): Html {
+  if (hosts.length < 2) return NOTHING
+  const counts = ORDER.map((outcome) => ({
+    outcome,
+    count: hosts.filter((host) => outcomeOf(host) === outcome).length
+  }))
+  const items = counts
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ outcome, count }) =>
+        html`<li>${sign(outcome)} <b>${count}</b> ${outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]}</li>`
+    )
+  return html`<ul class="tally">${items}</ul>\n`
+}
+
+/** Links to the parts of a long page. */
+function contentsOf({ hosts, files, findings, roots }: Verdict, view: View): Html {
+  const wrong = findings.filter(({ severity }) => severity !== 'notice').length
+  const parts = [
+    { id: 'problems', title: 'Problems', count: wrong },
+    { id: 'hosts', title: 'Hosts', count: hosts.length },
+    { id: 'incidents', title: 'Incidents', count: incidentsOf(view).length },
+    { id: 'repositories', title: 'Repositories', count: view.context.repositories.length },
+    { id: 'roots', title: 'Root modules', count: roots.length },
+    { id: 'files', title: 'Findings in files', count: files.length },
+    { id: 'notices', title: 'Notices', count: findings.length - wrong }
+  ].filter(({ count }) => count > 0)
+  const links = parts.map(({ id, title }) => html`<a href="#${id}">${title}</a>\n`)
+  return parts.length < 2
+    ? NOTHING
+    : html`<nav aria-label="Contents">${links}<a href="#about">About this check</a></nav>\n`
+}
+
+/** How the verdict was reached, what was scanned, and remarks. */
+export const renderNotes = (verdict: Verdict, { context }: View): Html =>
+  html`<section id="about" aria-labelledby="about-title">
+<h2 id="about-title">About this check</h2>
+<ul>
+${notesOf(verdict, context).map((note) => html`<li>${prose(capitalised(note))}.</li>\n`)}</ul>
+</section>
+`
+
+/** Version and documentation, and the script, after all that it needs. */
+export const renderFooter = ({ version, docsUrl }: ReportContext): Html =>
+  html`<footer><p>tf-disco ${version} · ${linked(docsUrl, html`Problem codes and how to fix them`)}</p></footer>
+<script>${finished(SCRIPT)}</script>
+</body>
+</html>
+`

@@ -1,0 +1,125 @@
+// All that is known about each host, for readers who open it.
+
+import type { HostHistory } from '../../history/history.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
+import { CLIENT_NAMES } from '../../protocol/clients.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import { describeLatency, describeRuns, describeUptime, showUptime } from '../history-phrases.ts'
+import { configurationFacts, type Fact, MAX_WORDS, responseFacts } from '../host-phrases.ts'
+import { OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
+import { andClients, capitalised, showService } from '../phrases.ts'
+import { certificateTable, requestTable, serviceTable } from './evidence.ts'
+import { historyBar, latencyChart } from './history.ts'
+import { incidentTable } from './incidents.ts'
+import { code, finished, type Html, html, isEmpty, NOTHING, prose } from './markup.ts'
+import {
+  asSentence,
+  codeLink,
+  more,
+  phrasesFor,
+  places,
+  severityLabel,
+  sign,
+  type View
+} from './view.ts'
+
+const MAX_REQUIREMENTS = 20
+const MAX_PLACES = 12
+const MAX_FINDINGS = 20
+const MAX_MESSAGE = 500
+
+/** The details of one host, closed. Its anchor is inside, since browsers open what is around a target. */
+export function renderHost(host: HostVerdict, anchor: string, view: View): Html {
+  const outcome = outcomeOf(host)
+  const name = showHostname(host.visit.host)
+  return html`<details class="host"><summary>${sign(outcome)} <h3>${code(name)}</h3> ${OUTCOME_WORDS[outcome]}</summary>
+<div id="${anchor}">
+${findingList(host.findings, view)}${factList(host, view)}${historyOf(host, view)}${serviceTable(host, view)}${requestTable(host)}${certificateTable(host, view)}</div>
+</details>
+`
+}
+
+function findingList(findings: readonly Finding[], view: View): Html {
+  if (findings.length === 0) return NOTHING
+  const shown = findings.slice(0, MAX_FINDINGS).map(({ severity, problem }) => {
+    const help = problem.help ? html` <b>Help:</b> ${prose(problem.help, MAX_MESSAGE)}` : NOTHING
+    const message = prose(asSentence(problem.message), MAX_MESSAGE)
+    return html`<li>${severityLabel(severity)} ${message}.${help} (${codeLink(problem.code, view)})</li>\n`
+  })
+  return html`<ul class="findings">\n${shown}</ul>\n${more(findings.length - shown.length, 'finding')}`
+}
+
+function factList(host: HostVerdict, view: View): Html {
+  const phrases = phrasesFor(view)
+  const { discovery } = host.visit.attempt
+  const known = [...responseFacts(host, phrases), ...configurationFacts(host, phrases)]
+  const facts = [
+    {
+      label: 'result',
+      texts: discovery.kind === 'skipped' ? [prose(discovery.problem.message)] : []
+    },
+    { label: 'required', texts: requirementTexts(host, view) },
+    { label: 'clients', texts: clientTexts(host, view) },
+    ...historyFacts(host, view),
+    ...known.map(({ label, texts }: Fact) => ({ label, texts: texts.map(finished) }))
+  ]
+  const rows = facts.flatMap(({ label, texts }) => {
+    const own = texts.filter((text) => !isEmpty(text))
+    return own.length === 0
+      ? []
+      : [html`<dt>${capitalised(label)}</dt>${own.map((text) => html`<dd>${text}</dd>`)}\n`]
+  })
+  return rows.length === 0 ? NOTHING : html`<dl>\n${rows}</dl>\n`
+}
+
+/** Services, with the clients where only some of those in force need one, and the lines that require it. */
+function requirementTexts({ requirements }: HostVerdict, view: View): readonly Html[] {
+  const { clients: inForce } = view.context.dialect
+  const shown = requirements.slice(0, MAX_REQUIREMENTS).map(({ service, clients, because }) => {
+    const id = service === 'any' ? html`${showService(service)}` : code(service, MAX_WORDS)
+    const isForAll = inForce.every((client) => clients.includes(client))
+    const needing = isForAll ? '' : ` for ${andClients(clients)}`
+    const by = places(because, MAX_PLACES, view)
+    return html`${id}${needing}${isEmpty(by) ? NOTHING : html` by ${by}`}`
+  })
+  const rest = requirements.length - shown.length
+  return rest > 0 ? [...shown, html`and ${rest} more in the JSON report`] : shown
+}
+
+const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
+
+/** Only of clients that the repository uses. */
+const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Html[] =>
+  CLIENT_OUTCOMES.flatMap((outcome) => {
+    const names = context.clients.filter((client) => clients[client] === outcome)
+    const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
+    return names.length === 0 ? [] : [html`${sign(outcome)} ${list}: ${OUTCOME_WORDS[outcome]}`]
+  })
+
+function historyFacts({ visit }: HostVerdict, view: View) {
+  const history = view.context.history?.get(visit.host)
+  if (history === undefined) return []
+  const latency = describeLatency(history)
+  return [
+    {
+      label: 'runs',
+      texts: [html`${historyBar(history.recent)} ${describeRuns(history.recent)}`]
+    },
+    { label: 'uptime', texts: uptimeTexts(history) },
+    { label: 'latency', texts: latency === null ? [] : [html`${latency} in 30 days`] }
+  ]
+}
+
+const uptimeTexts = ({ uptime }: HostHistory): readonly Html[] =>
+  uptime.flatMap((one) => {
+    const shown = showUptime(one)
+    return shown === null ? [] : [html`${shown}: ${describeUptime(one)}`]
+  })
+
+function historyOf({ visit }: HostVerdict, view: View): Html {
+  const history = view.context.history?.get(visit.host)
+  return history === undefined
+    ? NOTHING
+    : html`${latencyChart(history.recent)}${incidentTable(history.incidents, view)}`
+}

@@ -1,0 +1,131 @@
+// All hosts as a table, worst first, with what a filter needs.
+
+import type { HostHistory } from '../../history/history.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import { repositoryOf } from '../../problems/place.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import type { Certificate } from '../../tls/sent.ts'
+import { servicesPhrase } from '../host-phrases.ts'
+import { showDuration, showExpiry } from '../measure.ts'
+import { outcomeOf, worstFindings } from '../outcome.ts'
+import { NEW, showSome } from '../phrases.ts'
+import { historyBar, uptimeCell, uptimeOver } from './history.ts'
+import { finished, type Html, html, NOTHING } from './markup.ts'
+import { type Column, table } from './table.ts'
+import { hostLink, more, outcomeLabel, phrasesFor, type View } from './view.ts'
+
+// 10,000 hosts with a history.
+const MAX_BYTES = 12e6
+const MAX_TITLES = 2
+// Of fewer, readers see all.
+const MIN_FILTERED = 8
+const DAYS = [7, 30, 90]
+
+/** Nothing without hosts. `hosts` are sorted. */
+export function* renderHosts(hosts: readonly HostVerdict[], view: View): Generator<string> {
+  if (hosts.length === 0) return
+  yield html`<section id="hosts" aria-labelledby="hosts-title">
+<h2 id="hosts-title">Hosts</h2>
+${hosts.length < MIN_FILTERED ? NOTHING : FILTER}`.text
+  const left = yield* table(hosts, {
+    caption: 'Hosts',
+    columns: columnsFor(hosts, view),
+    maxBytes: MAX_BYTES,
+    style: 'hosts',
+    attributes: (host) => filterAttributes(host, view)
+  })
+  yield html`${more(left, 'host')}</section>\n`.text
+}
+
+// Without its script the filter is hidden.
+const FILTER = html`<div id="filter" role="search" hidden="">
+<label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
+<label><input id="filter-failing" type="checkbox"/> Only failing</label>
+<output id="filter-count" for="filter-text filter-failing"></output>
+</div>
+`
+
+const filterAttributes = (host: HostVerdict, { anchors }: View): Html => {
+  const anchor = anchors.get(host.visit.host)
+  const outcome = outcomeOf(host)
+  const isFailing = outcome === 'fails' || outcome === 'unchecked'
+  return html` data-host="${anchor ?? ''}"${isFailing ? html` data-failing=""` : NOTHING}`
+}
+
+function columnsFor(hosts: readonly HostVerdict[], view: View): readonly Column<HostVerdict>[] {
+  const hasCertificate = hosts.some(({ visit }) => visit.attempt.certificates.length > 0)
+  return [
+    { title: 'Host', style: 'name', cell: (host) => nameCell(host, view) },
+    { title: 'Status', style: 'status', cell: (host) => statusCell(host, view) },
+    ...(view.context.repositories.length > 0 ? [repositoriesColumn] : []),
+    ...historyColumns(view),
+    ...(hasCertificate ? [certificateColumn(view)] : [])
+  ]
+}
+
+function nameCell({ visit: { host }, isNew }: HostVerdict, view: View): Html {
+  const added = isNew ? html` <span class="small">${NEW}</span>` : NOTHING
+  return html`${hostLink(host, showHostname(host), view)}${added}`
+}
+
+const statusCell = (host: HostVerdict, view: View): Html =>
+  html`${outcomeLabel(outcomeOf(host))} <span class="small">${resultOf(host, view)}</span>`
+
+/** The worst findings, or why the host was skipped, or its services. */
+function resultOf(host: HostVerdict, view: View): Html {
+  const { discovery } = host.visit.attempt
+  const titles = [...new Set(worstFindings(host).map(({ problem }) => problem.title))]
+  if (titles.length > 0) return html`${showSome(titles, MAX_TITLES)}`
+  return discovery.kind === 'skipped'
+    ? html`${discovery.problem.title}`
+    : finished(servicesPhrase(host, phrasesFor(view)))
+}
+
+const repositoriesColumn: Column<HostVerdict> = {
+  title: 'Repositories',
+  style: 'number repositories',
+  cell: ({ requirements }) => {
+    const names = requirements.flatMap(({ because }) =>
+      because.map((one) => (typeof one === 'string' ? null : repositoryOf(one.file)))
+    )
+    return html`${new Set(names.filter((name) => name !== null)).size}`
+  }
+}
+
+function historyColumns({ context: { history } }: View): readonly Column<HostVerdict>[] {
+  if (history === null) return []
+  const cell =
+    (show: (own: HostHistory) => Html) =>
+    ({ visit }: HostVerdict): Html => {
+      const own = history.get(visit.host)
+      return own === undefined ? NOTHING : show(own)
+    }
+  const latency = (name: 'medianMs' | 'p95Ms') =>
+    cell(({ latency: own }) => (own === null ? NOTHING : html`${showDuration(own[name])}`))
+  const uptime = (days: number): Column<HostVerdict> => ({
+    group: 'Uptime',
+    title: `${days} days`,
+    style: days === DAYS[0] ? 'number uptime' : 'number older',
+    cell: cell((own) => uptimeCell(uptimeOver(own, days)))
+  })
+  const grouped = { group: 'Latency in 30 days', style: 'number minor' }
+  return [
+    { title: 'Last 30 runs', style: 'history', cell: cell(({ recent }) => historyBar(recent)) },
+    ...DAYS.map(uptime),
+    { ...grouped, title: 'median', cell: latency('medianMs') },
+    { ...grouped, title: '95%', cell: latency('p95Ms') }
+  ]
+}
+
+const certificateColumn = ({ context }: View): Column<HostVerdict> => ({
+  title: 'Certificate expires',
+  style: 'minor expiry',
+  cell: ({ visit }) => {
+    const first = firstToExpire(visit.attempt.certificates)
+    return first === undefined ? NOTHING : html`${showExpiry(first.expires, context.startedAt)}`
+  }
+})
+
+/** Of the certificates of all hosts that discovery was redirected to. */
+const firstToExpire = (certificates: readonly Certificate[]): Certificate | undefined =>
+  certificates.toSorted((a, b) => Date.parse(a.expires) - Date.parse(b.expires))[0]

@@ -1,0 +1,130 @@
+// One page with everything about a check, which needs no other file and no network.
+
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { Verdict } from '../../judge/verdict.ts'
+import { type ReportContext, sentenceOf, worstFirst } from '../outcome.ts'
+import { capitalised } from '../phrases.ts'
+import { Room } from '../pieces.ts'
+import { renderNotices, renderProblems } from './causes.ts'
+import { renderFooter, renderHeader, renderNotes } from './header.ts'
+import { renderHost } from './host-details.ts'
+import { renderHosts } from './hosts.ts'
+import { renderIncidents } from './incidents.ts'
+import { finished, type Html, html, long } from './markup.ts'
+import { renderFiles, renderRepositories } from './repositories.ts'
+import { renderRoots } from './roots.ts'
+import { SCRIPT } from './script.ts'
+import { STYLE } from './style.ts'
+import { more, type View } from './view.ts'
+
+// 1,000 hosts with a history take 3 MB.
+const MAX_DETAILS_BYTES = 6e6
+// A smaller host may still fit, but not every one of ten thousand is tried.
+const MAX_MISSES = 100
+// Both are constant but for their hashes and colours.
+const MAX_POLICY = 1000
+const MAX_ICON = 1000
+
+/** SHA-256 as Base64. */
+export type Hash = (text: string) => string
+
+/**
+ * HTML in pieces, with a line feed at the end. It is XML as well, so that programs can check its structure. `hash`
+ * makes the SHA-256 of a text as Base64.
+ */
+export function* renderHtml(
+  verdict: Verdict,
+  context: ReportContext,
+  hash: Hash
+): Generator<string> {
+  const hosts = worstFirst(verdict.hosts)
+  // Made before the table, whose links lead only to details that are there.
+  const details = detailsOf(hosts, { context, anchors: new Map() })
+  const view: View = { context, anchors: details.anchors }
+  yield renderHead(verdict, context, hash).text
+  yield renderHeader(verdict, view).text
+  yield '<main>\n'
+  yield renderProblems(verdict.findings, view).text
+  yield* renderHosts(hosts, view)
+  yield* renderDetails(hosts, details.texts)
+  yield renderIncidents(view).text
+  yield renderRepositories(verdict, view).text
+  yield renderRoots(verdict.roots, view).text
+  yield renderFiles(verdict, view).text
+  yield renderNotices(verdict.findings, view).text
+  yield renderNotes(verdict, view).text
+  yield '</main>\n'
+  yield renderFooter(context).text
+}
+
+/** The details that fit, and their anchors: the same ones in each report, so that links to them last. */
+function detailsOf(hosts: readonly HostVerdict[], view: View) {
+  const anchors = new Map<string, string>()
+  const room = new Room(MAX_DETAILS_BYTES)
+  const texts: string[] = []
+  let misses = 0
+  for (const host of hosts) {
+    const name = host.visit.host
+    if (anchors.has(name) || misses >= MAX_MISSES) continue
+    const anchor = `host-${name}`
+    const { text } = renderHost(host, anchor, view)
+    if (room.take(text)) {
+      anchors.set(name, anchor)
+      texts.push(text)
+    } else misses += 1
+  }
+  return { anchors, texts }
+}
+
+function* renderDetails(
+  hosts: readonly HostVerdict[],
+  texts: readonly string[]
+): Generator<string> {
+  if (texts.length === 0) return
+  yield html`<section id="details" aria-labelledby="details-title">
+<h2 id="details-title">Details of hosts</h2>
+`.text
+  yield* texts
+  yield html`${more(hosts.length - texts.length, 'host')}</section>\n`.text
+}
+
+/**
+ * Nothing is loaded, and nothing runs but the script of the page itself, even if a text from outside were taken
+ * for HTML. The icon is the only image.
+ */
+const policyOf = (hash: Hash): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${hash(STYLE)}'`,
+    `script-src 'sha256-${hash(SCRIPT)}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join('; ')
+
+/** Up to the start of the body. */
+export const renderHead = (
+  verdict: Verdict,
+  context: ReportContext,
+  hash: Hash
+): Html => html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${long(policyOf(hash), MAX_POLICY)}"/>
+<meta name="referrer" content="no-referrer"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<title>${verdict.passed ? '✓' : '✗'} ${capitalised(sentenceOf(verdict, context))} – tf-disco</title>
+<link rel="icon" href="${long(iconOf(verdict.passed), MAX_ICON)}"/>
+<style>${finished(STYLE)}</style>
+</head>
+<body>
+`
+
+/** A green or red disc with the sign, for those who keep the page in a tab. */
+function iconOf(passed: boolean): string {
+  const [colour, sign] = passed ? ['1a7f37', 'M4 8.5l3 3 5-6'] : ['cf222e', 'M5 5l6 6m0-6l-6 6']
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#${colour}'/><path d='${sign}' fill='none' stroke='#fff' stroke-width='2'/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from '@jest/globals'
+import type { HostHistory, HostRun } from '../../../src/history/history.ts'
+import type { Verdict } from '../../../src/judge/verdict.ts'
+import {
+  aContext,
+  aFileFinding,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  aPlace,
+  aRequirement,
+  aRoot,
+  aVerdict,
+  aVisit
+} from '../../support/evidence-builder.ts'
+import { textsIn } from '../../support/report-schemas.ts'
+import { renderHtml } from '../../support/whole-reports.ts'
+
+const OTHER = aHost('other.example.com')
+const other = aHostVerdict({ visit: aVisit({ host: OTHER }) })
+const failing = aHostVerdict({ findings: [aFinding({ places: [aPlace()] })] })
+
+const headings = (verdict: Verdict, context = aContext()): readonly string[] =>
+  textsIn(renderHtml(verdict, context), '//h2')
+
+/** The texts of a table by rows; only those of its body. */
+const rowsOf = (page: string, section: string): readonly string[] =>
+  textsIn(page, `//section[@id="${section}"]//tbody/tr`)
+
+describe('the parts of the page', () => {
+  it('are only those that have something to say', () => {
+    const always = ['Hosts', 'Details of hosts', 'About this check']
+    expect(headings(aVerdict())).toEqual(always)
+    expect(headings(aVerdict([]))).toEqual(['About this check'])
+    expect(headings(aVerdict([failing]))).toEqual(['Problems', ...always])
+  })
+
+  it('follow the order of a reader’s questions', () => {
+    const verdict = aVerdict(
+      [failing, aHostVerdict({ findings: [aFinding({ severity: 'notice' })] })],
+      {
+        files: [aFileFinding()],
+        roots: [aRoot('envs/prod')]
+      }
+    )
+    const repositories = [{ name: 'acme/network', url: null, commit: null }]
+    const history = new Map([[aHost(), aHistory(['works', 'fails'])]])
+    expect(headings(verdict, aContext({ repositories, history }))).toEqual([
+      'Problems',
+      'Hosts',
+      'Details of hosts',
+      'Incidents',
+      'Repositories',
+      'Root modules',
+      'Findings in files',
+      '1 notice',
+      'About this check'
+    ])
+  })
+
+  it('have a table of hosts with the worst first, and links to their details', () => {
+    const page = renderHtml(aVerdict([other, failing]), aContext())
+    expect(rowsOf(page, 'hosts').map((row) => row.split(' ', 3).join(' '))).toEqual([
+      expect.stringContaining('registry.example.com✗ failed'),
+      expect.stringContaining('other.example.com✓ passed')
+    ])
+    expect(textsIn(page, '//section[@id="hosts"]//th/a/@href')).toEqual([
+      '#host-registry.example.com',
+      '#host-other.example.com'
+    ])
+  })
+})
+
+const RUN = { run: '1', host: aHost(), ms: 84, codes: [] } as const
+
+function aHistory(outcomes: readonly HostRun['outcome'][], parts = {}): HostHistory {
+  const recent = outcomes.map((outcome, day) => ({
+    ...RUN,
+    outcome,
+    at: `2026-11-${10 + day}T12:00:00.000Z`
+  }))
+  const incident = { from: recent[1]?.at ?? '', until: null, runs: 1, codes: ['tls-expired'] }
+  return {
+    recent,
+    uptime: [7, 30, 90].map((days) => ({ days, good: 26, runs: 27 })),
+    latency: { medianMs: 84, p95Ms: 1210, runs: 27 },
+    incidents: outcomes.includes('fails') ? [incident] : [],
+    alarm: null,
+    ...parts
+  }
+}
+
+describe('the history of a host', () => {
+  const history = new Map([[aHost(), aHistory(['works', 'fails', 'fails', 'works'])]])
+  const page = renderHtml(aVerdict(), aContext({ history }))
+
+  it('has a mark for each run, and says the same in words', () => {
+    const [drawn] = textsIn(page, '//section[@id="hosts"]//svg/title')
+    expect(drawn).toBe('last 4 runs: 2 failed, 2 passed')
+    // Four slots of four pixels at the right end: one good run, two failed ones, one good run.
+    expect(textsIn(page, '//section[@id="hosts"]//svg/path[@class="works"]/@d')).toEqual([
+      'M104 13h3M116 13h3'
+    ])
+    expect(textsIn(page, '//section[@id="hosts"]//svg/path[@class="fails"]/@d')).toEqual([
+      'M108 8h7'
+    ])
+  })
+
+  it('has uptime, and the median and 95th percentile of latency', () => {
+    const cells = textsIn(page, '//section[@id="hosts"]//tbody//td[contains(@class, "number")]')
+    expect(cells).toEqual(['96.2%', '96.2%', '96.2%', '84 ms', '1.2 s'])
+  })
+
+  it('is absent for a host that has none', () => {
+    const without = renderHtml(aVerdict([other]), aContext({ history }))
+    expect(textsIn(without, '//section[@id="hosts"]//svg')).toEqual([])
+  })
+})
+
+it('lists the incidents of all hosts, the newest first', () => {
+  const [older, newer] = ['2026-11-01', '2026-11-15'].map((day) => ({
+    from: `${day}T12:00:00.000Z`,
+    until: `${day}T18:00:00.000Z`,
+    runs: 6,
+    codes: ['tls-expired']
+  }))
+  const history = new Map([
+    [aHost(), aHistory([], { incidents: [older] })],
+    [OTHER, aHistory([], { incidents: [newer] })]
+  ])
+  const page = renderHtml(aVerdict([aHostVerdict(), other]), aContext({ history }))
+  expect(rowsOf(page, 'incidents')).toEqual([
+    'other.example.com2026-11-15 12:00 UTC2026-11-15 18:00 UTC6 h6tls-expired',
+    'registry.example.com2026-11-01 12:00 UTC2026-11-01 18:00 UTC6 h6tls-expired'
+  ])
+})
+
+describe('a fleet', () => {
+  const names = ['acme/network', 'acme/shop']
+  const repositories = names.map((name) => ({
+    name,
+    url: `https://github.com/${name}`,
+    commit: '0123456789abcdef0123456789abcdef01234567'
+  }))
+  const places = names.map((name) => aPlace({ file: `${name}//main.tf` }))
+  const host = aHostVerdict({
+    findings: [aFinding({ places })],
+    requirements: [aRequirement({ because: places })]
+  })
+  const inShop = aFileFinding({ place: aPlace({ file: 'acme/shop//vpc.tf' }) })
+  const page = renderHtml(aVerdict([host], { files: [inShop] }), aContext({ repositories }))
+
+  it('names and links the lines of each repository', () => {
+    expect(textsIn(page, '//article[1]//li')).toEqual([
+      'registry.example.com acme/network: main.tf:3, acme/shop: main.tf:3'
+    ])
+    expect(textsIn(page, '//article[1]//li//a/@href')).toEqual(
+      expect.arrayContaining([`${repositories[0]?.url}/blob/${repositories[0]?.commit}/main.tf#L3`])
+    )
+  })
+
+  it('has a table of repositories with failing hosts and errors in files', () => {
+    expect(rowsOf(page, 'repositories')).toEqual(['acme/shop012345611', 'acme/network012345610'])
+  })
+
+  it('has the findings in files by repository', () => {
+    expect(textsIn(page, '//section[@id="files"]//h3')).toEqual(['acme/shop'])
+    expect(textsIn(page, '//section[@id="files"]//tbody//th')).toEqual(['vpc.tf:3'])
+  })
+})

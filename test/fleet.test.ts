@@ -1,65 +1,29 @@
 // Runs the reusable workflow "fleet" step by step: repositories are local, artifacts are folders, hosts are on loopback.
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { VERSION } from '../src/protocol/version.ts'
-import { schedule } from './support/events.ts'
-import { aRepository } from './support/git.ts'
-import { FakeGitHub } from './support/github-api.ts'
+import { Fleet } from './support/fleet-runs.ts'
 import { moduleFrom } from './support/scanned.ts'
-import { temporaryDirectory } from './support/temporary.ts'
 import { inputsOf, parseWorkflow } from './support/workflow-file.ts'
-import { runJobs } from './support/workflow-runner.ts'
-import type { Ground } from './support/workflow-steps.ts'
 
 const TEXT = readFileSync('.github/workflows/fleet.yml', 'utf8')
 const FLEET = parseWorkflow(TEXT)
 
-/** A place where repositories can be cloned from https://github.com/, and artifacts kept. */
-async function aGround(
-  repositories: Readonly<Record<string, Readonly<Record<string, string>>>>
-): Promise<Ground & AsyncDisposable> {
-  const home = await temporaryDirectory()
-  const github = await FakeGitHub.start()
-  const at = (path: string): string => join(home.path, path)
-  for (const [name, files] of Object.entries(repositories)) aRepository(at(`git/${name}`), files)
-  const gitConfig = at('git.config')
-  await writeFile(gitConfig, `[url "file://${at('git/')}"]\n\tinsteadOf = https://github.com/\n`)
-  await mkdir(at('caller'))
-  return {
-    event: schedule(),
-    workspace: at('caller'),
-    home: home.path,
-    github,
-    secrets: {},
-    inputs: {},
-    env: {
-      GIT_CONFIG_GLOBAL: gitConfig,
-      PATH: `${dirname(process.execPath)}:${process.env['PATH']}`
-    },
-    storage: at('storage'),
-    async [Symbol.asyncDispose]() {
-      await github[Symbol.asyncDispose]()
-      await home[Symbol.asyncDispose]()
-    }
-  }
-}
-
 /** Runs the first jobs of the workflow, up to the one named. */
-async function runUntil(last: string, ground: Ground, inputs: Readonly<Record<string, string>>) {
+async function runUntil(last: string, fleet: Fleet, inputs: Readonly<Record<string, string>>) {
   const names = Object.keys(FLEET.jobs)
   const jobs = Object.entries(FLEET.jobs).slice(0, names.indexOf(last) + 1)
   const file = { ...FLEET, jobs: Object.fromEntries(jobs) }
-  return await runJobs(file, ground, { inputs: inputsOf(FLEET, inputs), permissions: null })
+  return await fleet.run(file, { call: inputsOf(FLEET, inputs) })
 }
 
 const USES_REGISTRY = { 'main.tf': moduleFrom('registry.example.com/acme/dns/aws') }
 
 describe('the job "list"', () => {
   const listed = async (inputs: Readonly<Record<string, string>>) => {
-    await using ground = await aGround({})
-    const [list] = await runUntil('list', ground, inputs)
+    await using fleet = await Fleet.start({})
+    const [list] = (await runUntil('list', fleet, inputs)).jobs
     const { batches = '[]', names = '', shards = '[]' } = list?.outputs ?? {}
     return {
       result: list?.result,
@@ -116,8 +80,8 @@ function namesOf(bytes: number): string {
 }
 
 it('the job "usages" clones each repository without its token, and names the one that it cannot clone', async () => {
-  await using ground = await aGround({ 'acme/dns': USES_REGISTRY, 'acme/vpc': USES_REGISTRY })
-  const jobs = await runUntil('usages', ground, {
+  await using fleet = await Fleet.start({ 'acme/dns': USES_REGISTRY, 'acme/vpc': USES_REGISTRY })
+  const { jobs, home, artifacts } = await runUntil('usages', fleet, {
     repositories: 'acme/dns\nacme/gone\nacme/vpc'
   })
   const usages = jobs[1]
@@ -126,20 +90,18 @@ it('the job "usages" clones each repository without its token, and names the one
   expect(said.match(/^::warning::.*$/gm)).toEqual([
     '::warning::acme/gone could not be cloned: the check will be incomplete'
   ])
-  expect(readdirSync(join(ground.storage ?? '', 'artifacts/fleet-usages-1')).sort()).toEqual([
+  expect(readdirSync(join(artifacts, 'fleet-usages-1')).sort()).toEqual([
     'acme__dns.json',
     'acme__vpc.json'
   ])
-  const read = JSON.parse(
-    readFileSync(join(ground.storage ?? '', 'artifacts/fleet-usages-1/acme__dns.json'), 'utf8')
-  )
+  const read = JSON.parse(readFileSync(join(artifacts, 'fleet-usages-1/acme__dns.json'), 'utf8'))
   expect(read.repository).toMatchObject({
     name: 'acme/dns',
     url: 'https://github.com/acme/dns',
     commit: expect.stringMatching(/^[0-9a-f]{40}$/)
   })
   expect(read.usages).toHaveLength(1)
-  const clone = join(ground.home, 'usages-0/workspace/clones/acme__dns')
+  const clone = join(home, 'usages-0/workspace/clones/acme__dns')
   const kept = readFileSync(join(clone, '.git/config'), 'utf8')
   expect(kept).toContain('url = https://github.com/acme/dns\n')
   expect(kept).not.toMatch(/header|token/i)

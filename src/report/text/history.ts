@@ -30,6 +30,7 @@ const DAYS = 30
 const INDENT = '  '
 const SIGN_WIDTH = 2
 const GAP = '  '
+const NO_BREAK = '\u00A0'
 
 type Column = { readonly title: string; readonly cells: readonly string[] }
 
@@ -49,17 +50,23 @@ export function renderTextHistory(verdict: Verdict, options: TextOptions): strin
   const more = rows.length - shown.length
   const table = tableOf(shown, options)
   const titles = [`last ${showCount(table.marks, 'run')}`, ...table.columns.map(titleOf)]
-  const legend = marksIn(shown).map(([mark, words]) => `${mark} ${words}`)
   return [
     ...wrapped(`history: ${titles.filter((title) => title !== '').join(', ')}`, options),
     ...shown.map((row, index) => lineOf(row, index, table, options)),
     ...(more > 0 ? [`  and ${showCount(more, 'more host')} in the history file`] : []),
-    ...wrapped(legend.join(', '), { ...options, width: options.width - INDENT.length }).map(
-      (line) => `${INDENT}${paint(line, 'dim', options)}`
-    )
+    ...legendLines(shown, options)
   ]
     .map(logLine)
     .join('\n')
+}
+
+/** Lines break between marks, not between a mark and its words. */
+function legendLines(rows: readonly HistoryRow[], options: TextOptions): readonly string[] {
+  const parts = marksIn(rows).map(([mark, words]) => `${mark} ${words}`.replaceAll(' ', NO_BREAK))
+  const lines = wrapped(parts.join(', '), { ...options, width: options.width - INDENT.length })
+  return lines.map(
+    (line) => `${INDENT}${paint(line.trim().replaceAll(NO_BREAK, ' '), 'dim', options)}`
+  )
 }
 
 /** As many columns as fit, the first in any case; then as many marks, and as much of the names. */

@@ -50,6 +50,15 @@ it('has a line for each of few hosts, with the columns aligned', () => {
   ])
 })
 
+it('explains the marks in lines that do not break within an explanation', () => {
+  const ms = [90, 200, 400, 900, 2000, 9000]
+  const lines = linesOf([['a.example', aHistory('......x?', { ms })]])
+  expect(lines.slice(-2)).toEqual([
+    '  ▁ below 100 ms, ▂ below 250 ms, ▃ below 500 ms, ▅ below 1 s, ▆ below 2.5 s,',
+    '  ▇ 2.5 s or more, ╳ failed, ╌ no result'
+  ])
+})
+
 it('of more hosts shows those that fail', () => {
   const hosts = ['a.example', 'b.example', 'c.example', 'd.example'].map(
     (name, at): Named => [name, aHistory(at === 2 ? '.x' : '..')]

@@ -30,6 +30,11 @@ export const LAYERS: readonly Layer[] = [
       'The `explain` command: how the clients read one hostname, module source or provider address.'
   },
   {
+    folder: 'merge',
+    purpose: 'Reads JSON reports, and unites those of shards or repositories.',
+    pure: true
+  },
+  {
     folder: 'report',
     purpose: 'Renders the verdict as text: one output format per file or sub-folder.',
     pure: true

@@ -1,0 +1,100 @@
+// Reads the findings of a JSON report.
+
+import type { Finding } from '../judge/finding.ts'
+import type { HostVerdict } from '../judge/host-verdict.ts'
+import { SEVERITIES } from '../problems/problem.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { flag, mismatch, nullable, object, oneOf, optional, type Read } from '../shape/shape.ts'
+import type { Because } from '../visit/requirements.ts'
+import {
+  anyText,
+  because,
+  clients,
+  code,
+  hostname,
+  leftOut,
+  many,
+  problemOf
+} from './read-values.ts'
+
+const findingShape = object({
+  code,
+  severity: oneOf(SEVERITIES),
+  host: nullable(hostname),
+  service: nullable(anyText),
+  message: anyText,
+  help: nullable(anyText),
+  places: many(because),
+  placesLeftOut: leftOut,
+  affects: clients,
+  inFile: optional(flag, false),
+  exclude: optional(many(anyText), null)
+})
+
+/** A finding, and whether it is about a file that uses the host. */
+type RawFinding = { readonly finding: Finding; readonly isInFile: boolean }
+
+export const rawFinding: Read<RawFinding> = (value) => {
+  const { code, message, help, placesLeftOut, inFile, exclude, ...rest } = findingShape(value)
+  const problem = { ...problemOf(code, message, help), affects: rest.affects }
+  return {
+    isInFile: inFile,
+    finding: {
+      ...rest,
+      problem,
+      ...(placesLeftOut === 0 ? {} : { placesLeftOut }),
+      ...(exclude === null ? {} : { exclude }),
+      isHostNew: false
+    }
+  }
+}
+
+type Found = {
+  readonly hosts: readonly HostVerdict[]
+  /** In the order of the report. */
+  readonly findings: readonly Finding[]
+  readonly files: readonly Finding[]
+}
+
+/** Gives each host its findings; those about files, and about hosts that were not visited, are apart. */
+export function distribute(hosts: readonly HostVerdict[], raw: readonly RawFinding[]): Found {
+  const known = new Map(hosts.map((host) => [host.visit.host, host]))
+  if (known.size < hosts.length) mismatch('hosts, each once', [...known.keys()])
+  const share = sharing()
+  const own = new Map<Hostname, Finding[]>()
+  const findings: Finding[] = []
+  const files: Finding[] = []
+  for (const { finding: one, isInFile } of raw) {
+    const host = one.host === null ? undefined : known.get(one.host)
+    const finding = { ...one, places: share(one.places), isHostNew: host?.isNew === true }
+    findings.push(finding)
+    if (one.host === null || isInFile) files.push(finding)
+    else if (host === undefined) mismatch(`findings about hosts of the report`, one.host)
+    else own.set(one.host, [...(own.get(one.host) ?? []), finding])
+  }
+  const withFindings = hosts.map((host) => withOwn(host, own.get(host.visit.host) ?? []))
+  return { hosts: withFindings, findings, files }
+}
+
+/** The finding about discovery has the message of its problem. */
+function withOwn(host: HostVerdict, findings: readonly Finding[]): HostVerdict {
+  const { visit } = host
+  const { discovery } = visit.attempt
+  if (discovery.kind !== 'failed' && discovery.kind !== 'skipped') return { ...host, findings }
+  const { code } = discovery.problem
+  const problem = findings.find((finding) => finding.problem.code === code)?.problem
+  if (problem === undefined) return { ...host, findings }
+  const attempt = { ...visit.attempt, discovery: { ...discovery, problem } }
+  return { ...host, findings, visit: { ...visit, attempt } }
+}
+
+/** Makes equal lists of places one: reports count the places of findings that share a list once. */
+export function sharing(): (places: readonly Because[]) => readonly Because[] {
+  const known = new Map<string, readonly Because[]>()
+  return (places) => {
+    const key = JSON.stringify(places)
+    const same = known.get(key)
+    if (same === undefined) known.set(key, places)
+    return same ?? places
+  }
+}

@@ -48,7 +48,7 @@ c,o),...await W(c,o),...k,...G];if(H.length>0||!i.ok||!P.ok)throw new a.GN(H);re
 test(e)&&!(0,E.existsSync)((0,$.resolve)(n,e)));async function Y({hostnames:s},{setting:n}){const e=n("hostnames"),o=s.flatMap(({addresses:i})=>i);if(o.length===
 0)return[];const{parseNamedAddress:c}=await Promise.all([r.e(6917),r.e(1667)]).then(r.bind(r,1257)),f=o.flatMap(i=>{const P=c(i,"terraform");return P.ok?[]:[`${e}\
 : "${i.service}=${i.text}" is wrong: ${P.why}`]});return(0,L.Ku)(f,e)}async function W({ignore:s},{setting:n}){const e=n("ignore");if(s.length===0)return[];const{
-problemFacts:o}=await Promise.all([r.e(2558),r.e(660),r.e(7341),r.e(1371),r.e(709)]).then(r.bind(r,709)),c=o(),f=s.flatMap(({code:i})=>{if(Object.hasOwn(c,i))return[];
+problemFacts:o}=await Promise.all([r.e(660),r.e(2558),r.e(7341),r.e(1371),r.e(709)]).then(r.bind(r,709)),c=o(),f=s.flatMap(({code:i})=>{if(Object.hasOwn(c,i))return[];
 const P=(0,D.q)(i,Object.keys(c)),k=P===null?`${w.aq} lists the codes`:`did you mean "${P}"?`;return[`${e}: "${i}" is not a problem code; ${k}`]});return(0,L.Ku)(
 f,e)}function K(s){try{return(0,O.J)(C(s))}catch(n){if(n instanceof TypeError)return(0,O.T)(n.message);throw n}}async function z(s,{setting:n}){if(s===null)return(0,O.
 J)(null);const e=(0,T.yR)(s,d),o=n("ca-file");if(!e.ok)return(0,O.T)(`${o} "${s}" ${(0,l.mP)(e.failure)}`);const{parseAuthorities:c}=await r.e(5036).then(r.bind(

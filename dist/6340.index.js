@@ -80,7 +80,7 @@ U),T=[{count:Math.floor(E/1440),unit:E>=2880?"days":"day"},{count:Math.floor(E%1
 slice(x,x+2).filter(({count:a})=>a>0).map(({count:a,unit:i})=>`${a} ${i}`).join(" ")}const O=m=>`${m.slice(0,16).replace("T"," ")} UTC`;function N(m,D){const f=(Date.
 parse(m)-Date.parse(D))/v;if(Number.isNaN(f))return m;const E=(0,g.px)(Math.floor(Math.abs(f)),"day"),T=Math.abs(f)<1,x=T?"within the last day":`${E} ago`,a=T?"\
 in less than a day":`in ${E}`;return`${m.slice(0,10)} (${f<0?x:a})`}}),1460:((H,j,s)=>{s.d(j,{OF_FLAGS:()=>N,W:()=>O});var g=s(3024),v=s(6760),b=s(1831),k=s(8535),
-_=s(4106),U=s(7188);const K=new Set(_.f.flatMap(([,a])=>a.map(({name:i})=>i))),O=a=>a.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(i,h,l)=>K.has(h)?`\`--${h}${l===
+_=s(4844),U=s(7188);const K=new Set(_.f.flatMap(([,a])=>a.map(({name:i})=>i))),O=a=>a.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(i,h,l)=>K.has(h)?`\`--${h}${l===
 void 0?"":` ${l}`}\``:i).replaceAll("hostnames input","--hostnames"),N={setting:a=>`--${a}`,missingPath:(a,i)=>{const[h="",...l]=a.split("=");if(l.length>0&&f(h))
 return`"${h}=\u2026" does not exist in ${i}; did you mean --tokens?`;const y=D(a,i),e=y===null?"":`; did you mean ${y}?`;return`"${a}" does not exist in ${i}${e}`}},
 m=new Map([...["init","lint","run","scan","test","validate"].map(a=>[a,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function D(a,i){

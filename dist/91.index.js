@@ -1,20 +1,22 @@
-const S=91,N=[91,1460],x={91:((g,d,n)=>{n.r(d),n.d(d,{runCheck:()=>v});var D=n(2929),i=n(6309),E=n(4475),m=n(4690),M=n(9024),_=n(3795),e=n(2057),O=n(3329),P=n(6536),
-f=n(8463),T=n(1460),h=n(6875);async function v({raw:r,output:o},a){const{program:t,secrets:c,loseOutput:u}=a,{stdout:l,stderr:j,env:W}=t,{checked:y,warnings:U}=await(0,E.
-Y)(await A(r,o,a),{directory:t.cwd(),environment:W,random:Math.random}),{settings:B,verdict:R,context:L}=y,K={...{...(0,M.a)(l,o.color,W),withFlags:T.W},context:L,
-isQuiet:o.isQuiet};try{const C=o.format==="json";await(0,e.yy)(l,C?(0,O.h)(R,L):(0,P.S5)(R,K))}catch(C){u(c.redact((0,i.A3)(C)))}const{report:$}=B,w=await(0,f.t)(
-$,{verdict:R,context:L},t.cwd());for(const C of[...U,...w])j.write(`tf-disco: ${C}
-`);return R.passed?0:1}async function A(r,o,a){const{program:t,secrets:c,stop:u}=a,l=I(o,a);try{return await(0,D.z6)(r,{environment:t.env,directory:t.cwd(),wording:T.
-OF_FLAGS,isFork:!1,stop:u,startTimer:h.I,now:(0,m.i)(t),progress:l.show,changes:s,secrets:c,kill:t.kill})}finally{l.end()}}function I({isQuiet:r},{program:o,secrets:a}){
-const{stderr:t,env:c}=o,u=l=>{t.write(a.redact(l))};return r?_.qY:t.isTTY?(0,_.XP)(u,(0,M.P)(t,c),_.Si):(0,_.fN)(l=>u(`${l}
-`),_.Si)}async function s(){return{kind:"all",why:"there is no pull request"}}}),9024:((g,d,n)=>{n.d(d,{P:()=>E,a:()=>m});var D=n(7146);const i={min:40,max:100,
-unknown:80};function E({columns:_},e){return _||Number(/^\d{1,4}$/.exec(e.COLUMNS??"")?.[0])||i.unknown}function m(_,e,O){const P=e==="auto"?M(_,O):e==="always",
-f=Math.max(i.min,Math.min(E(_,O),i.max));return{colour:P,hyperlinks:P&&_.isTTY===!0&&(0,D.qt)(O),width:_.isTTY?f:Number.POSITIVE_INFINITY}}function M({isTTY:_},e){
-return e.NO_COLOR||e.TERM==="dumb"&&!e.FORCE_COLOR?!1:e.FORCE_COLOR?e.FORCE_COLOR!=="0":_===!0}}),1460:((g,d,n)=>{n.d(d,{OF_FLAGS:()=>P,W:()=>O});var D=n(3024),
-i=n(6760),E=n(1831),m=n(8535),M=n(4106),_=n(7188);const e=new Set(M.f.flatMap(([,s])=>s.map(({name:r})=>r))),O=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
-(r,o,a)=>e.has(o)?`\`--${o}${a===void 0?"":` ${a}`}\``:r).replaceAll("hostnames input","--hostnames"),P={setting:s=>`--${s}`,missingPath:(s,r)=>{const[o="",...a]=s.
-split("=");if(a.length>0&&h(o))return`"${o}=\u2026" does not exist in ${r}; did you mean --tokens?`;const t=T(s,r),c=t===null?"":`; did you mean ${t}?`;return`"${s}\
-" does not exist in ${r}${c}`}},f=new Map([...["init","lint","run","scan","test","validate"].map(s=>[s,"check"]),["hosts","usages"],["list","usages"],["version",
-"--version"]]);function T(s,r){const o=f.get(s)??(0,m.q)(s,_.bw);if(o!==null)return`"tf-disco ${o}"`;const a=(0,m.q)((0,i.basename)(s),I((0,i.dirname)((0,i.resolve)(
-r,s))));if(a!==null)return`"${(0,i.join)((0,i.dirname)(s),a)}"`;const t=s.replace(/^https:\/\/|\/$/g,""),c=(0,E.Pv)(t);return c.ok&&h(t)?`--hostnames ${(0,E.nx)(
-c.value)}`:null}const h=s=>s.includes(".")&&!v.test(s)&&(0,E.Pv)(s).ok,v=/\.(?:tf|tofu|hcl|json|tfvars)$/,A=1e3;function I(s){try{return(0,D.readdirSync)(s).slice(
-0,A)}catch{return[]}}})};export{S as id,N as ids,x as modules};
+const N=91,x=[91,1460],p={91:((j,M,t)=>{t.r(M),t.d(M,{runCheck:()=>A});var f=t(2929),i=t(6309),E=t(4475),P=t(4690),u=t(9024),_=t(3795),e=t(2057),d=t(3329),D=t(6536),
+C=t(8463),h=t(1460),R=t(6875);async function A(o,r){const{output:a}=o,{program:n,secrets:m,loseOutput:O}=r,{stdout:l,stderr:W,env:y}=n,{checked:U,warnings:B}=await(0,E.
+Y)(await v(o,r),{directory:n.cwd(),environment:y,random:Math.random}),{settings:K,verdict:g,context:L}=U,$={...{...(0,u.a)(l,a.color,y),withFlags:h.W},context:L,
+isQuiet:a.isQuiet};try{const T=a.format==="json";await(0,e.yy)(l,T?(0,d.h)(g,L):(0,D.S5)(g,$))}catch(T){O(m.redact((0,i.A3)(T)))}const{report:F}=K,S=await(0,C.t)(
+F,{verdict:g,context:L},n.cwd());for(const T of[...B,...S])W.write(`tf-disco: ${T}
+`);return g.passed?0:1}async function v({kind:o,raw:r,output:a},n){if(o!=="merge")return I(r,a,n);const{mergeReports:m}=await Promise.all([t.e(660),t.e(7341),t.
+e(1371),t.e(6046)]).then(t.bind(t,6046)),{program:O,secrets:l}=n;return m(r,{directory:O.cwd(),wording:h.OF_FLAGS,secrets:l})}async function I(o,r,a){const{program:n,
+secrets:m,stop:O}=a,l=s(r,a);try{return await(0,f.z6)(o,{environment:n.env,directory:n.cwd(),wording:h.OF_FLAGS,isFork:!1,stop:O,startTimer:R.I,now:(0,P.i)(n),progress:l.
+show,changes:c,secrets:m,kill:n.kill})}finally{l.end()}}function s({isQuiet:o},{program:r,secrets:a}){const{stderr:n,env:m}=r,O=l=>{n.write(a.redact(l))};return o?
+_.qY:n.isTTY?(0,_.XP)(O,(0,u.P)(n,m),_.Si):(0,_.fN)(l=>O(`${l}
+`),_.Si)}async function c(){return{kind:"all",why:"there is no pull request"}}}),9024:((j,M,t)=>{t.d(M,{P:()=>E,a:()=>P});var f=t(7146);const i={min:40,max:100,
+unknown:80};function E({columns:_},e){return _||Number(/^\d{1,4}$/.exec(e.COLUMNS??"")?.[0])||i.unknown}function P(_,e,d){const D=e==="auto"?u(_,d):e==="always",
+C=Math.max(i.min,Math.min(E(_,d),i.max));return{colour:D,hyperlinks:D&&_.isTTY===!0&&(0,f.qt)(d),width:_.isTTY?C:Number.POSITIVE_INFINITY}}function u({isTTY:_},e){
+return e.NO_COLOR||e.TERM==="dumb"&&!e.FORCE_COLOR?!1:e.FORCE_COLOR?e.FORCE_COLOR!=="0":_===!0}}),1460:((j,M,t)=>{t.d(M,{OF_FLAGS:()=>D,W:()=>d});var f=t(3024),
+i=t(6760),E=t(1831),P=t(8535),u=t(4844),_=t(7188);const e=new Set(u.f.flatMap(([,s])=>s.map(({name:c})=>c))),d=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
+(c,o,r)=>e.has(o)?`\`--${o}${r===void 0?"":` ${r}`}\``:c).replaceAll("hostnames input","--hostnames"),D={setting:s=>`--${s}`,missingPath:(s,c)=>{const[o="",...r]=s.
+split("=");if(r.length>0&&R(o))return`"${o}=\u2026" does not exist in ${c}; did you mean --tokens?`;const a=h(s,c),n=a===null?"":`; did you mean ${a}?`;return`"${s}\
+" does not exist in ${c}${n}`}},C=new Map([...["init","lint","run","scan","test","validate"].map(s=>[s,"check"]),["hosts","usages"],["list","usages"],["version",
+"--version"]]);function h(s,c){const o=C.get(s)??(0,P.q)(s,_.bw);if(o!==null)return`"tf-disco ${o}"`;const r=(0,P.q)((0,i.basename)(s),I((0,i.dirname)((0,i.resolve)(
+c,s))));if(r!==null)return`"${(0,i.join)((0,i.dirname)(s),r)}"`;const a=s.replace(/^https:\/\/|\/$/g,""),n=(0,E.Pv)(a);return n.ok&&R(a)?`--hostnames ${(0,E.nx)(
+n.value)}`:null}const R=s=>s.includes(".")&&!A.test(s)&&(0,E.Pv)(s).ok,A=/\.(?:tf|tofu|hcl|json|tfvars)$/,v=1e3;function I(s){try{return(0,f.readdirSync)(s).slice(
+0,v)}catch{return[]}}})};export{N as id,x as ids,p as modules};

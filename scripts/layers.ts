@@ -31,8 +31,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'merge',
-    purpose: 'Reads JSON reports, and unites those of shards or repositories.',
-    pure: true
+    purpose: 'Reads JSON reports, and unites those of shards or repositories.'
   },
   {
     folder: 'report',

@@ -21,7 +21,7 @@ import type { Command, OutputOptions } from './settings/command-line/parse.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { type Stop, startTimer } from './visit/stop.ts'
 
-export type Check = Command & { readonly kind: 'check' | 'usages' }
+export type Check = Command & { readonly kind: 'check' | 'usages' | 'merge' }
 
 /** What a command runs with. */
 export type Running = {
@@ -32,11 +32,12 @@ export type Running = {
   readonly loseOutput: (why: string) => void
 }
 
-/** Runs the check, prints the verdict and writes the report files. Returns the exit code. */
-export async function runCheck({ raw, output }: Check, running: Running): Promise<number> {
+/** Runs the check or the merge, prints the verdict and writes the report files. Returns the exit code. */
+export async function runCheck(command: Check, running: Running): Promise<number> {
+  const { output } = command
   const { program, secrets, loseOutput } = running
   const { stdout, stderr, env } = program
-  const { checked, warnings } = await keepHistory(await checkWithProgress(raw, output, running), {
+  const { checked, warnings } = await keepHistory(await judged(command, running), {
     directory: program.cwd(),
     environment: env,
     random: Math.random
@@ -54,6 +55,13 @@ export async function runCheck({ raw, output }: Check, running: Running): Promis
   const unwritten = await writeReportFiles(report, { verdict, context }, program.cwd())
   for (const warning of [...warnings, ...unwritten]) stderr.write(`tf-disco: ${warning}\n`)
   return verdict.passed ? 0 : 1
+}
+
+async function judged({ kind, raw, output }: Check, running: Running): Promise<Checked> {
+  if (kind !== 'merge') return checkWithProgress(raw, output, running)
+  const { mergeReports } = await import('./merge-reports.ts')
+  const { program, secrets } = running
+  return mergeReports(raw, { directory: program.cwd(), wording: OF_FLAGS, secrets })
 }
 
 async function checkWithProgress(

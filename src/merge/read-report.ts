@@ -83,11 +83,11 @@ function kindOf(document: unknown): string | null {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return NO_REPORT
   if ('passed' in document) return null
   return 'usages' in document && Array.isArray(document.usages)
-    ? 'is a usages file; give it to `check` with `usages`, and the report of that check to `merge`'
+    ? 'is a usages file; give it to a check as `usages`, and merge the report of that check'
     : NO_REPORT
 }
 
-const NO_REPORT = 'is no JSON report of tf-disco; `check` writes one with `report: FILE.json`'
+const NO_REPORT = 'is no JSON report of tf-disco; give only JSON reports to a merge'
 
 function reportOf(raw: RawReport): PastReport {
   const { counts, incomplete, dialect, clientDetection, usages, scan } = raw
@@ -121,6 +121,10 @@ export function incompleteFor(reasons: readonly IncompleteReason[]): Incomplete 
   if (first === undefined) return null
   return more.length === 0 ? first : { kind: 'several', reasons }
 }
+
+/** The reasons of an incomplete verdict. */
+export const reasonsOf = (stopped: Incomplete): readonly IncompleteReason[] =>
+  stopped.kind === 'several' ? stopped.reasons : [stopped]
 
 /** What a report leaves out cannot be shown, so a verdict on the rest is not complete. */
 const unwritten = (raw: RawReport): readonly IncompleteReason[] =>

@@ -17,13 +17,13 @@ export const firstRemarks = (remarks: readonly string[]): readonly string[] =>
   )
 
 /** The remarks that follow from the verdict. */
-export const remarksOn = (verdict: Verdict): readonly string[] => [
+export const remarksOn = (verdict: Pick<Verdict, 'files' | 'roots'>): readonly string[] => [
   ...asideRemarks(verdict),
   ...signatureRemarks(verdict)
 ]
 
 /** Suggests `exclude` once for all findings in tests, examples and templates. */
-function asideRemarks({ files }: Verdict): readonly string[] {
+function asideRemarks({ files }: Pick<Verdict, 'files'>): readonly string[] {
   const aside = files.filter(
     ({ exclude, severity }) => exclude !== undefined && severity !== 'notice'
   )
@@ -33,7 +33,7 @@ function asideRemarks({ files }: Verdict): readonly string[] {
 }
 
 /** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */
-function signatureRemarks({ roots }: Verdict): readonly string[] {
+function signatureRemarks({ roots }: Pick<Verdict, 'roots'>): readonly string[] {
   const hasPackages = roots.some(({ rows }) =>
     rows.some(({ platforms }) => platforms.some(({ available }) => available === true))
   )

@@ -18,6 +18,7 @@ export const OPERANDS: readonly (readonly [
 ])[] = [
   ['check', 'paths'],
   ['usages', 'paths'],
+  ['merge', 'paths'],
   ['explain', SUBJECTS],
   ...SUBJECTS.map((subject) => [`explain ${subject}`, []] as const),
   ['completion', SHELLS],

@@ -1,0 +1,19 @@
+// Finds the JSON files that settings name, by themselves or by their directories.
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { systemError } from './read-text.ts'
+
+/** The absolute paths of a file, or of every `.json` file below a directory, sorted; there may be none. */
+export function jsonFilesOf(entry: string, directory: string): Parsed<readonly string[]> {
+  const path = resolve(directory, entry)
+  try {
+    if (!statSync(path).isDirectory()) return accept([path])
+    const files = readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((each) => each.name.toLowerCase().endsWith('.json') && !each.isDirectory())
+      .map((each) => join(each.parentPath, each.name))
+    return accept(files.sort())
+  } catch (error) {
+    return refuse(`${entry} cannot be read: ${systemError(error)}`)
+  }
+}

@@ -42,8 +42,8 @@ O.stderr.write(`tf-disco: found no Terraform or OpenTofu files
 6439)]).then(t.bind(t,6439)),{renderUsagesJson:M}=await t.e(2477).then(t.bind(t,2477)),r=await h(i,a,z(O)),g=(0,A.wX)((0,V.C)(a,r.usages,r.dialect.clients)),{redact:B}=O.
 secrets,E=M(r,P.xv);return await(0,$.yy)(O.program.stdout,E.map(u=>B(u,g))),r.notes}async function Z(i,a,{output:O},h){const{program:M,secrets:r}=h,{stdout:g,stderr:B,
 env:E}=M,u=z(h),f=await(0,U.IZ)(a,i,u),y=(0,d.sw)(i.usages,f.clients),{usages:S,remarks:N}=await(0,K.jK)(y,a,f,{...u,mayHavePlugins:(0,U.C_)(i,a)}),j=(0,V.C)(a,
-S,f.clients),x=(0,X.e)(j,a,f),T={...(0,p.a)(g,O.color,E),withFlags:v.W},Y=(0,A.wX)(j);await(0,$.yy)(g,L(S,j,x,T).map(G=>r.redact(G,Y)));const k=(0,W.q)(N).map(G=>`${(0,c.
-RK)(G)}
+S,f.clients),x=(0,X.e)(j,a,f),T={...(0,p.a)(g,O.color,E),withFlags:v.W},Y=(0,A.wX)(j);await(0,$.yy)(g,L(S,j,x,T).map(G=>r.redact(G,Y)));const k=(0,W.q9)(N).map(
+G=>`${(0,c.RK)(G)}
 `);return await(0,$.yy)(B,r.redact(k)),(0,d.vH)(i.notes,f.clients)}async function b(i,{program:a,secrets:O}){const h=i.map(({problem:M,place:r})=>`${(0,c.RK)(r.
 file)}:${r.line}: ${M.code}: ${(0,c.RK)(M.message)}
 `);await(0,$.yy)(a.stderr,O.redact([...new Set(h)]))}})};export{q as id,_ as ids,tt as modules};

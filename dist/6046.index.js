@@ -17,8 +17,8 @@ s)}}function ct(t){const e=$.Du.filter(c=>t.some(u=>u.clients.includes(c))),[n,.
 ({why:c})=>c)),r=w(t.flatMap(c=>c.evidence),c=>JSON.stringify(c)),a=h(t,({evidenceLeftOut:c=0})=>c);return{name:n===void 0||s.length>0?"both":n,clients:e,releases:$.
 pH.filter(({name:c})=>o.has(c)),versions:Object.fromEntries(e.flatMap(c=>{const u=new Set(t.flatMap(m=>m.clients.includes(c)?[m.versions[c]]:[])),[f]=u;return u.
 size===1&&f!==void 0?[[c,f]]:[]})),why:i.size===1?[...i].join():gt,evidence:r,...a===0?{}:{evidenceLeftOut:a},...t.some(({isGuess:c})=>c)?{isGuess:!0}:{}}}function yt(t,e){
-const n=t.map(({verdict:o,context:i})=>{const r=new Set((0,R.r)(o));return i.remarks.filter(a=>!r.has(a))}),s=w(n.flat(),o=>o);return(0,R.q)([...s,...(0,R.r)(e)])}
-function Ot(t){const e=t.map(({repository:s})=>s),n=G([...t.flatMap(({repositories:s})=>s)]);if(Mt(t)){const[s=null]=G(e.filter(o=>o!==null));return{repository:s,
+const n=t.map(({verdict:o,context:i})=>{const r=new Set((0,R.rc)(o));return i.remarks.filter(a=>!r.has(a))}),s=w(n.flat(),o=>o);return(0,R.q9)([...s,...(0,R.rc)(
+e)])}function Ot(t){const e=t.map(({repository:s})=>s),n=G([...t.flatMap(({repositories:s})=>s)]);if(Mt(t)){const[s=null]=G(e.filter(o=>o!==null));return{repository:s,
 repositories:n}}return{repository:null,repositories:G([...n,...e.filter(s=>s!==null)])}}const Mt=t=>new Set(t.map(({repository:e})=>e?.name)).size===1,G=t=>[...Map.
 groupBy(t,({name:e})=>e)].sort(([e],[n])=>T(e,n)).map(([e,n])=>({name:e,url:at(n.map(({url:s})=>s)),commit:at(n.map(({commit:s})=>s))}));function at(t){const[e=null,
 ...n]=new Set(t);return n.length===0?e:null}function Et(t){const e=t.flatMap(({shards:o})=>o??[]),n=e[0]?.count??0,s=[...new Set(e.flatMap(o=>o.indexes))].sort(

@@ -278,5 +278,65 @@ export const OUTPUT: readonly MutatedFile[] = [
         replacement: 'ftruncateSync(descriptor, fstatSync(descriptor).size)'
       }
     ]
+  },
+  {
+    file: 'src/problems/place.ts',
+    tests: ['test/problems/place.test.ts'],
+    mutants: [
+      {
+        promise: 'no name of a file is taken for one of another repository',
+        text: 'name.length <= MAX_REPOSITORY && REPOSITORY.test(name)',
+        replacement: "name !== ''"
+      }
+    ]
+  },
+  {
+    file: 'src/report/links.ts',
+    tests: ['test/report/links.test.ts'],
+    mutants: [
+      {
+        promise: 'only plain URLs of repositories become links',
+        text: 'const [, host] = url.length <= MAX_URL ? (PLAIN_URL.exec(url) ?? []) : []',
+        replacement: "const host: string | undefined = URL.parse(url)?.hostname ?? ''"
+      },
+      {
+        promise: 'a commit in a link is a hash',
+        text: 'if (commit === null || !COMMIT.test(commit)) return { url, files: null }',
+        replacement: 'if (commit === null) return { url, files: null }'
+      }
+    ]
+  },
+  {
+    file: 'src/report/places.ts',
+    tests: ['test/report/fleet.test.ts'],
+    mutants: [
+      {
+        promise: 'files of other repositories are not files of the checkout',
+        text: ' && repositoryOf(file) === null',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/report/sarif/places.ts',
+    tests: ['test/report/fleet.test.ts'],
+    mutants: [
+      {
+        promise: 'SARIF results are in files of this repository',
+        text: ' && repositoryOf(file) === null',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/report/causes.ts',
+    tests: ['test/report/fleet.test.ts'],
+    mutants: [
+      {
+        promise: 'no source line is read for a place in another repository',
+        text: 'place === null || isInRepository(place) ?',
+        replacement: 'place === null ?'
+      }
+    ]
   }
 ]

@@ -13,9 +13,8 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import type { Shards } from '../settings/shard.ts'
 import type { PlaceLinks } from './links.ts'
-import { showDuration, showSize } from './measure.ts'
-import { describeShard, showCount, versionedClients } from './phrases.ts'
-import { countFiles, hitsOf, isUsed, ofRepositories, subjectOf, withoutFile } from './places.ts'
+import { showCount } from './phrases.ts'
+import { countFiles, hitsOf, ofRepositories, subjectOf, withoutFile } from './places.ts'
 import { failureOf } from './root-rows.ts'
 
 /** What the scan read; all zero when scanning was off. */
@@ -207,48 +206,4 @@ function fileClauses(findings: readonly Finding[], total: number | null): readon
     ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),
     ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
   ]
-}
-
-/** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
-export function scanSentenceOf(
-  { hosts }: Verdict,
-  { scan, repositories, shards }: Pick<ReportContext, 'scan' | 'repositories' | 'shards'>
-): string | null {
-  const { files, bytes, usages, durationMs } = scan
-  const named = hosts.filter(isUsed).length
-  const isPart = shards !== null && shards.indexes.length < shards.count
-  const ofHosts = isPart ? 'all registry hosts' : showCount(named, 'registry host')
-  const isUnused = named === 0 && !isPart
-  const found = isUnused
-    ? 'no registry host is used'
-    : `${showCount(usages, 'usage')} of ${ofHosts}`
-  if (repositories.length > 0) return `${found} in ${showCount(repositories.length, 'repository')}`
-  if (files === 0 && durationMs === 0) return null
-  if (files === 0) return 'found no Terraform or OpenTofu files'
-  return `scanned ${showCount(files, 'file')} (${showSize(bytes)}) in ${showDuration(durationMs)}: ${found}`
-}
-
-/** How the verdict was reached, what was scanned, and remarks, each a clause. */
-export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
-  const { dialect, durationMs, scan, remarks, shards } = context
-  const scanned = scanSentenceOf(verdict, context)
-  // Without hosts and files, no client was looked for.
-  const isForAny = verdict.hosts.length === 0 && scan.files === 0
-  const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
-  return [
-    `${countsOf(verdict)}; checked in ${showDuration(durationMs)}${clients}`,
-    ...describeShard(shards, verdict.hosts.length + verdict.roots.length > 0),
-    ...(scanned === null ? [] : [scanned]),
-    ...remarks
-  ]
-}
-
-/** Findings by severity, and how many `ignore` removed. */
-export function countsOf({ findings, ignored }: Verdict): string {
-  const counts = SEVERITIES.flatMap((severity) => {
-    const { length } = findings.filter((finding) => finding.severity === severity)
-    return length === 0 ? [] : [showCount(length, severity)]
-  })
-  const found = counts.length === 0 ? 'no findings' : counts.join(', ')
-  return ignored > 0 ? `${found}, ${ignored} ignored` : found
 }

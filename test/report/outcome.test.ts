@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  countsOf,
-  notesOf,
-  scanSentenceOf,
-  sentenceOf,
-  worstFirst
-} from '../../src/report/outcome.ts'
+import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
+import { countsOf, notesOf, scanSentenceOf } from '../../src/report/remarks.ts'
 import {
   aContext,
   aFileFinding,

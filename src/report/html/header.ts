@@ -5,13 +5,13 @@ import type { Shards } from '../../settings/shard.ts'
 import { showDuration, showMinute } from '../measure.ts'
 import {
   type HostOutcome,
-  notesOf,
   OUTCOME_WORDS,
   outcomeOf,
   type ReportContext,
   sentenceOf
 } from '../outcome.ts'
 import { capitalised, showCount, versionedClients } from '../phrases.ts'
+import { notesOf } from '../remarks.ts'
 import { incidentsOf } from './incidents.ts'
 import { finished, type Html, html, joined, linked, NOTHING, prose } from './markup.ts'
 import { commitLink } from './repositories.ts'

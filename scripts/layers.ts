@@ -46,8 +46,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'judge', purpose: 'Turns observations into findings and the verdict.', pure: true },
   {
     folder: 'fleet',
-    purpose: 'Many repositories: what a usages file holds, and how such files are read and united.',
-    pure: true
+    purpose: 'Many repositories: what a usages file holds, and how such files are read and united.'
   },
   {
     folder: 'visit',

@@ -6,9 +6,6 @@ import type { Declared } from '../scan/read-module.ts'
 import type { Note, Usage } from '../scan/usage.ts'
 import type { PluginDirectory } from '../visit/plugins.ts'
 
-/** A later version may add members; what others mean does not change. */
-export const SCHEMA_VERSION = 1
-
 /** Names of files and directories are relative to the repository. */
 export type RepositoryUsages = {
   readonly repository: Repository

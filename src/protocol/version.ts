@@ -12,3 +12,6 @@ export const REPOSITORY = 'https://github.com/org/tf-disco-action'
 export const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`
 
 export const ISSUES_URL = `${REPOSITORY}/issues`
+
+/** Of usages files. A later version may add members; what others mean does not change. */
+export const USAGES_SCHEMA_VERSION = 1

@@ -106,6 +106,8 @@ export type Note = PlacedProblem & {
   readonly aside?: string
   /** The wrong text is a template's placeholder. */
   readonly isPlaceholder?: boolean
+  /** In a check of several repositories, the CLIs of this one, and whether they are assumed. */
+  readonly checkedFor?: { readonly clients: readonly MainClient[]; readonly isGuess: boolean }
 }
 
 /** What a scan, or a part of it, has found. */

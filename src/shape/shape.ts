@@ -58,8 +58,8 @@ function shown(value: unknown): string {
   return brief(JSON.stringify(value) ?? typeof value, MAX_SHOWN)
 }
 
-/** Adds the way to a part of a value to a mistake in it. */
-function inside<T>(step: string, value: unknown, read: Read<T>): T {
+/** Adds the way to a part of a value to a mistake in it: `inside('.host', host, hostname)`. */
+export function inside<T>(step: string, value: unknown, read: Read<T>): T {
   try {
     return read(value)
   } catch (error) {

@@ -49,7 +49,9 @@ export function listedPlugins(listed: readonly PluginDirectory[]): Plugins {
 }
 
 function around(pathOf: (shown: string) => string | null, holds: HoldsProvider): Plugins {
-  const found = once((directory: string): readonly Mirror[] => {
+  const found = once((given: string): readonly Mirror[] => {
+    // The top of another repository is the directory of `acme/network//main.tf`, to Node `acme/network/`.
+    const directory = given.replace(/\/$/, '')
     const shown = pathBelow(directory)
     const path = pathOf(shown)
     const above = directory === '.' ? [] : found(dirname(directory))

@@ -1,7 +1,8 @@
 // The usages of a repository as the JSON document that docs/usages.schema.json describes.
-import { type RepositoryUsages, SCHEMA_VERSION } from '../../fleet/document.ts'
+import type { RepositoryUsages } from '../../fleet/document.ts'
 import { type Place, unpackPlace } from '../../problems/place.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
+import { USAGES_SCHEMA_VERSION } from '../../protocol/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Declared } from '../../scan/read-module.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
@@ -11,7 +12,7 @@ import { placeOf } from './places.ts'
 /** In pieces of whole lines: a repository may have a quarter of a million usages, each on a line of its own. */
 export function* renderUsagesJson(found: RepositoryUsages, version: string): Generator<string> {
   const { repository, dialect, setting, usedBy, files, bytes, isEmpty } = found
-  yield `{\n  "schemaVersion": ${SCHEMA_VERSION}`
+  yield `{\n  "schemaVersion": ${USAGES_SCHEMA_VERSION}`
   yield member('version', version)
   yield member('repository', repository)
   yield member('clientDetection', detectionOf(dialect))

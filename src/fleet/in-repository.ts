@@ -1,0 +1,40 @@
+// Names the files of one repository as a check of several repositories names them.
+import { inRepository, type Place } from '../problems/place.ts'
+import { below, directoryOf } from '../protocol/local/paths.ts'
+import type { Placed, Root } from '../roots/root.ts'
+import { type Note, once, type Usage } from '../scan/usage.ts'
+
+/** For a repository of this name: the same data with other names of files. */
+export function renamer(repository: string) {
+  // One text for each file, of thousands of places.
+  const file = once((name: string) => inRepository(repository, name))
+  // Roots share the places of the usages: one place stays one object.
+  const place = once((given: Place): Place => ({ ...given, file: file(given.file) }))
+  const placed = (given: Placed): Placed => ({ ...given, place: place(given.place) })
+  const usage = (given: Usage): Usage => ({ ...given, place: place(given.place) })
+  const note = (given: Note): Note => ({
+    ...given,
+    place: place(given.place),
+    ...(given.others === undefined ? {} : { others: given.others.map(place) }),
+    ...(given.aside === undefined ? {} : { aside: file(given.aside) })
+  })
+  const root = (given: Root): Root => ({
+    ...given,
+    directory: file(given.directory),
+    directories: given.directories.map((name) => directoryOf(file(below(name, 'main.tf')))),
+    calls: given.calls.map((call) => ({
+      ...call,
+      place: place(call.place),
+      constraint: call.constraint && placed(call.constraint)
+    })),
+    providers: given.providers.map((each) => ({
+      ...each,
+      places: each.places.map(place),
+      constraints: each.constraints.map(placed),
+      locked: each.locked && { ...each.locked, version: placed(each.locked.version) }
+    })),
+    lockFile: given.lockFile === null ? null : file(given.lockFile),
+    clientVersions: given.clientVersions.map(placed)
+  })
+  return { file, place, usage, note, root }
+}

@@ -1,0 +1,113 @@
+// What several repositories have in common: their clients, and which hosts none of them contacts.
+import {
+  ALL_CLIENTS,
+  CLIENT_NAMES,
+  type Client,
+  MAIN_CLIENTS,
+  type MainClient,
+  RELEASES
+} from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import type { Root } from '../roots/root.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Usage } from '../scan/usage.ts'
+import type { RepositoryUsages } from './document.ts'
+import { renamer } from './in-repository.ts'
+
+/** The CLIs of all repositories. Those without files have none, unless all of them are. */
+export function uniteDialects(all: readonly RepositoryUsages[]): Dialect {
+  const withFiles = all.filter(({ isEmpty }) => !isEmpty)
+  const counted = withFiles.length === 0 ? all : withFiles
+  const dialects = counted.map(({ dialect }) => dialect)
+  const clients = MAIN_CLIENTS.filter((client) =>
+    dialects.some((each) => each.clients.includes(client))
+  )
+  const [only, ...others] = clients
+  const names = new Set(dialects.flatMap(({ releases }) => releases.map(({ name }) => name)))
+  const united = {
+    name: only === undefined || others.length > 0 ? ('both' as const) : only,
+    clients,
+    releases: RELEASES.filter(({ name }) => names.has(name)),
+    versions: Object.fromEntries(
+      clients.flatMap((client) => {
+        const version = commonVersion(client, dialects)
+        return version === null ? [] : [[client, version] as const]
+      })
+    ),
+    why: whyOf(dialects),
+    evidence: counted.flatMap(({ repository, dialect }) => {
+      const { place } = renamer(repository.name)
+      return dialect.evidence.map((sign) => ({ ...sign, place: place(sign.place) }))
+    })
+  }
+  return dialects.every(({ isGuess }) => isGuess) ? { ...united, isGuess: true } : united
+}
+
+/** The version of a client on which all repositories agree that use it; null without one. */
+function commonVersion(client: MainClient, dialects: readonly Dialect[]): string | null {
+  const own = dialects.filter(({ clients }) => clients.includes(client))
+  const [version, ...others] = new Set(own.map(({ versions }) => versions[client] ?? null))
+  return version === undefined || others.length > 0 ? null : version
+}
+
+function whyOf(dialects: readonly Dialect[]): string {
+  const [only, ...others] = dialects
+  if (only === undefined || others.length === 0) return only?.why ?? 'no repository was listed'
+  const counts = MAIN_CLIENTS.flatMap((client) => {
+    const { length } = dialects.filter(({ clients }) => clients.includes(client))
+    return length === 0 ? [] : [`${CLIENT_NAMES[client]} in ${length}`]
+  })
+  const assumed = dialects.filter(({ isGuess }) => isGuess).length
+  const detected = `of ${dialects.length} repositories, ${counts.join(' and ')}`
+  return assumed === 0 ? detected : `${detected}; assumed in ${assumed}, where it was not detected`
+}
+
+/** The clients that use some of the repositories. */
+export const uniteClients = (all: readonly RepositoryUsages[]): readonly Client[] =>
+  ALL_CLIENTS.filter((client) => all.some(({ usedBy }) => usedBy.includes(client)))
+
+/** What of a repository hosts are contacted for. */
+export type Asking = {
+  readonly usages: readonly Usage[]
+  readonly roots: readonly Root[]
+  /** The hosts that the repository names, rather than implies. */
+  readonly named: ReadonlySet<Hostname>
+  /** The CLI of the repository is only assumed. */
+  readonly isGuess: boolean
+}
+
+/**
+ * An assumed CLI must not have a host contacted that no file names, nor be blamed for it: where other repositories
+ * need the host, those that only imply it by an assumption do not. Where none does, their needs stay, so that the
+ * report says that it was not contacted.
+ */
+export function withoutAssumed(
+  all: readonly Asking[],
+  listed: ReadonlySet<Hostname>
+): readonly Asking[] {
+  const isAssumed = ({ isGuess, named }: Asking, host: Hostname): boolean =>
+    isGuess && !named.has(host) && !listed.has(host)
+  const certain = new Set<Hostname>(listed)
+  for (const each of all) {
+    for (const { needs } of each.usages) {
+      for (const { host } of needs) if (!isAssumed(each, host)) certain.add(host)
+    }
+  }
+  return all.map((each) => {
+    if (!each.isGuess) return each
+    const isLeft = (host: Hostname): boolean => !(certain.has(host) && isAssumed(each, host))
+    return {
+      ...each,
+      usages: each.usages.map((usage) =>
+        usage.needs.every(({ host }) => isLeft(host))
+          ? usage
+          : { ...usage, needs: usage.needs.filter(({ host }) => isLeft(host)) }
+      ),
+      roots: each.roots.map((root) => ({
+        ...root,
+        calls: root.calls.filter(({ module }) => module === null || isLeft(module.host)),
+        providers: root.providers.filter(({ provider }) => isLeft(provider.host))
+      }))
+    }
+  })
+}

@@ -1,0 +1,46 @@
+// The values that several members of a usages file have: places, hosts, clients.
+import { accept, refuse } from '../go/parsed.ts'
+import type { Place } from '../problems/place.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
+import { integer, list, mismatch, object, oneOf, parsed, type Read, text } from '../shape/shape.ts'
+
+// A text of a file has at most 4,096 characters. Those that hide a secret may be more than the secret.
+const MAX_TEXT = 10_000
+
+export const TEXT = text('a text', null, MAX_TEXT)
+
+// A file of the repository: relative, and not above it.
+const PATH = /^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/
+// No system opens a longer one.
+const MAX_PATH = 4096
+
+export const FILE = text('a path in the repository', PATH, MAX_PATH)
+
+// As `packPlace` has them.
+const NUMBER = integer(1, 2 ** 25)
+
+export const RANGE = { line: NUMBER, column: NUMBER, endColumn: NUMBER }
+export const PLACE: { readonly [K in keyof Place]: Read<Place[K]> } = { file: FILE, ...RANGE }
+export const place = object(PLACE)
+
+const clients = list(oneOf(MAIN_CLIENTS), MAIN_CLIENTS.length)
+const COMBINATIONS: readonly (readonly MainClient[])[] = [
+  MAIN_CLIENTS,
+  ...MAIN_CLIENTS.map((client) => [client])
+]
+
+/** One array for equal lists: a hundred thousand usages have them. */
+export const someClients: Read<readonly MainClient[]> = (value) => {
+  const given = clients(value)
+  const known = COMBINATIONS.find(
+    (each) => each.length === given.length && each.every((client) => given.includes(client))
+  )
+  return known ?? mismatch('one or two different CLIs', value)
+}
+
+/** In lower-case ASCII. */
+export const hostname: Read<Hostname> = parsed((given) => {
+  const host = parseHostname(showHostname(given as Hostname))
+  return host.ok && host.value === given ? accept(host.value) : refuse('')
+}, 'a hostname')

@@ -1,7 +1,7 @@
 const fn=5137,dn=[5137,9052],hn={9052:((at,C,l)=>{l.d(C,{withDiffLinks:()=>N});var D=l(7598),x=l(6760),w=l(5747),A=l(40);function N(c,m,p,{pull:y,serverUrl:g,owner:I,
 repository:M}){const j=new Map(m.map(({file:R,patch:W})=>[R,W])),z=c.flatMap(({file:R,path:W,url:V,isOfRun:Z})=>{const B=j.get(W)??null,G=B===null||!Z?null:(0,w.
 yR)((0,x.join)(p,R));if(y===null||B===null||!G?.ok)return[];const K=`${g}/${I}/${M}/pull/${y.number}/files#diff-${L(W)}`;return[[R,{url:V,diff:{url:K,lines:b(B,
-G.text)}}]]});return new Map([...(0,A.hP)(c),...z])}const L=c=>(0,D.createHash)("sha256").update(c).digest("hex");function b(c,m){const p=m.split(`
+G.text)}}]]});return new Map([...(0,A.h)(c),...z])}const L=c=>(0,D.createHash)("sha256").update(c).digest("hex");function b(c,m){const p=m.split(`
 `).map(k),y=new Set;let g=0;for(const I of c.split(`
 `)){const[,M]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(I)??[];M!==void 0?g=Number(M):/^[ +]/.test(I)&&(p[g-1]===k(I.slice(1))&&y.add(g),g+=1)}return y}const k=c=>c.endsWith(
 "\r")?c.slice(0,-1):c}),317:((at,C,l)=>{l.d(C,{F9:()=>x,Ic:()=>N,Wo:()=>w});var D=l(8641);class x extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(m,{

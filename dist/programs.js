@@ -1,47 +1,47 @@
 var ue={9018:((p,P,i)=>{i.d(P,{r:()=>Me,c:()=>we});var a=i(1831),u=i(2713),A=i(7630);const _=D=>(0,a.Pv)(D).ok,M=D=>D.includes(".")&&_(D);function E(D,N){const L=(0,A.
-vk)(D.tokens??"").flatMap(S=>{const j=S.indexOf("="),H=S.slice(j+1).trim(),J=j<0?"":S.slice(0,j).trim();return J!==""&&(!_(J)||!J.includes(".")&&M(H))?[H,J,S]:[
-H]}),B=Object.entries(N).flatMap(([S,j])=>S.startsWith("TF_TOKEN_")&&j!==void 0?[j]:[]);return[...L,...B,D["github-token"]?.trim()??""].filter(S=>S!=="").map(S=>new u.
-o(S))}var w=i(1064);const m=16777619,o=2654435761;class d{length;#e;#n;#s;#t;constructor(N,L,B){this.length=N,this.#e=L;const S=Math.max(4,Math.ceil(Math.log2(2*
-B.length+1)));this.#n=new Int32Array(2**S).fill(-1),this.#s=32-S;let j=1;for(let H=1;H<N;H+=1)j=Math.imul(j,m);this.#t=j;for(const H of B)this.#n[this.#a(L,H,this.#i(
-L,H))]=H}hasAt(N,L){return L<0||L+this.length>N.length?!1:this.#o(N,L,this.#i(N,L))>=0}search(N,L,B){const S=this.length;if(N.length<S)return;let j=this.#i(N,0);
-for(let H=0;;H+=1){const J=this.#o(N,H,j);if(J>=0){let[z,Z]=[0,S];for(;z<L&&this.#r(N,H,J,-1-z);)z+=1;for(;Z<S+L&&this.#r(N,H,J,Z);)Z+=1;B(H-z,H+Z)}if(H+S>=N.length)
-return;const G=j-Math.imul(N[H]??0,this.#t);j=Math.imul(G,m)+(N[H+S]??0)|0}}#o(N,L,B){return this.#n[this.#a(N,L,B)]??-1}#r(N,L,B,S){const j=N[L+S];return j!==void 0&&
-j===this.#e[B+S]}#a(N,L,B){let S=Math.imul(B^B>>>15,o)>>>this.#s;for(;;){const j=this.#n[S]??-1;if(j<0||this.#c(j,N,L))return S;S=S+1===this.#n.length?0:S+1}}#c(N,L,B){
-for(let S=0;S<this.length;S+=1)if(!this.#r(L,B,N,S))return!1;return!0}#i(N,L){let B=0;for(let S=L;S<L+this.length;S+=1)B=Math.imul(B,m)+(N[S]??0)|0;return B}}var g=i(
+vk)(D.tokens??"").flatMap(y=>{const j=y.indexOf("="),H=y.slice(j+1).trim(),J=j<0?"":y.slice(0,j).trim();return J!==""&&(!_(J)||!J.includes(".")&&M(H))?[H,J,y]:[
+H]}),B=Object.entries(N).flatMap(([y,j])=>y.startsWith("TF_TOKEN_")&&j!==void 0?[j]:[]);return[...L,...B,D["github-token"]?.trim()??""].filter(y=>y!=="").map(y=>new u.
+o(y))}var w=i(1064);const m=16777619,o=2654435761;class d{length;#e;#n;#s;#t;constructor(N,L,B){this.length=N,this.#e=L;const y=Math.max(4,Math.ceil(Math.log2(2*
+B.length+1)));this.#n=new Int32Array(2**y).fill(-1),this.#s=32-y;let j=1;for(let H=1;H<N;H+=1)j=Math.imul(j,m);this.#t=j;for(const H of B)this.#n[this.#a(L,H,this.#i(
+L,H))]=H}hasAt(N,L){return L<0||L+this.length>N.length?!1:this.#o(N,L,this.#i(N,L))>=0}search(N,L,B){const y=this.length;if(N.length<y)return;let j=this.#i(N,0);
+for(let H=0;;H+=1){const J=this.#o(N,H,j);if(J>=0){let[V,Z]=[0,y];for(;V<L&&this.#r(N,H,J,-1-V);)V+=1;for(;Z<y+L&&this.#r(N,H,J,Z);)Z+=1;B(H-V,H+Z)}if(H+y>=N.length)
+return;const G=j-Math.imul(N[H]??0,this.#t);j=Math.imul(G,m)+(N[H+y]??0)|0}}#o(N,L,B){return this.#n[this.#a(N,L,B)]??-1}#r(N,L,B,y){const j=N[L+y];return j!==void 0&&
+j===this.#e[B+y]}#a(N,L,B){let y=Math.imul(B^B>>>15,o)>>>this.#s;for(;;){const j=this.#n[y]??-1;if(j<0||this.#c(j,N,L))return y;y=y+1===this.#n.length?0:y+1}}#c(N,L,B){
+for(let y=0;y<this.length;y+=1)if(!this.#r(L,B,N,y))return!1;return!0}#i(N,L){let B=0;for(let y=L;y<L+this.length;y+=1)B=Math.imul(B,m)+(N[y]??0)|0;return B}}var g=i(
 7251),v=i(8408);const T=4;function k(D,N){let L={text:D,starts:null};for(let B=0;B<T&&L!==null;B+=1)N(c(L,D.length)),L=t(L,D.length)}const I="\u2026",C=32,U=Uint16Array.
 from({length:128},(D,N)=>{const L=String.fromCharCode(N);return N<=C||N===127?C:({"-":"+",_:"/"}[L]??L).toLowerCase().charCodeAt(0)});function K(D){return D===I?
 D:/[\s\x80-\x9f]/.test(D)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(D)?"":D.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let x=new Uint16Array(
 1024),W=new Uint32Array(1025);function R(D){if(D<x.length)return;const[N,L]=[new Uint16Array(2*D),new Uint32Array(2*D+1)];N.set(x),L.set(W),x=N,W=L}function c({
-text:D,starts:N},L){R(D.length);let B=0;for(let S=0;S<D.length;S+=1){const j=D.charCodeAt(S),H=N===null?S:N[S]??L;if(j<128){B=r(U[j]??C,H,B);continue}const J=String.
-fromCodePoint(D.codePointAt(S)??0),G=K(J);R(B+G.length+D.length-S);for(let z=0;z<G.length;z+=1)B=r(G.charCodeAt(z),H,B);S+=J.length-1}return W[B]=L,{codes:x.subarray(
+text:D,starts:N},L){R(D.length);let B=0;for(let y=0;y<D.length;y+=1){const j=D.charCodeAt(y),H=N===null?y:N[y]??L;if(j<128){B=r(U[j]??C,H,B);continue}const J=String.
+fromCodePoint(D.codePointAt(y)??0),G=K(J);R(B+G.length+D.length-y);for(let V=0;V<G.length;V+=1)B=r(G.charCodeAt(V),H,B);y+=J.length-1}return W[B]=L,{codes:x.subarray(
 0,B),starts:W.subarray(0,B+1)}}function r(D,N,L){return D===C&&L>0&&x[L-1]===C?L:(x[L]=D,W[L]=N,L+1)}const h={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
 $=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-n=/[%\\&]|xn--/i;function t({text:D,starts:N},L){if(!n.test(D))return null;let B="";const S=[];let j=0;const H=G=>N===null?G:N[G]??L,J=G=>{for(let z=j;z<G;z+=1)
-S.push(H(z));B+=D.slice(j,G)};for(const G of D.matchAll($)){J(G.index),j=G.index+G[0].length;for(const{written:z,at:Z}of e(G)){B+=z;for(let ee=0;ee<z.length;ee+=
-1)S.push(H(G.index+Z))}}return j===0?null:(J(D.length),{text:B,starts:S})}function e(D){const[N,L,B,S,j,H,J,G,z,Z]=D;return L!==void 0?f(L):Z!==void 0?[{written:(0,v.
-mI)(Z.toLowerCase()),at:0}]:s(B!==void 0?String.fromCharCode(Number.parseInt(B,16)):S!==void 0?l(Number.parseInt(S,16)):J!==void 0?l(Number(J)):G!==void 0?l(Number.
-parseInt(G,16)):z!==void 0?h[z]??N:j??(H===void 0?"":" "))}const s=D=>[{written:D,at:0}],l=D=>D<=1114111?String.fromCodePoint(D):"\uFFFD";function f(D){const N=D.
-startsWith("%")?3:4,L=Array.from({length:D.length/N},(S,j)=>Number.parseInt(D.slice(N*(j+1)-2,N*(j+1)),16)),B=[];for(let S=0;S<L.length;){const{written:j,size:H}=O(
-L,S);B.push({written:j,at:N*S}),S+=H}return B}function O(D,N){const L=D[N]??0,B={written:String.fromCharCode(L),size:1};if(L<192)return B;const S=L<224?2:L<240?
-3:4;let j=L&127>>S;for(let H=N+1;H<N+S;H+=1){const J=D[H]??0;if((J&192)!==128)return B;j=j<<6|J&63}return{written:l(j),size:S}}const b="***",y=12,F=4,X=200;function Y(D){
-const N=Q(D);return N===null?null:(L,B)=>{const S=[];return k(L,j=>q(j,L,N,S)),S.length===0?L:se(L,S,B)}}function Q(D){const N=[];for(const J of(0,g.x)(D))k(J,({
-codes:G})=>{G.length>=u.I&&N.push(G.slice())});if(N.length===0)return null;const L=new Uint16Array(N.reduce((J,{length:G})=>J+G,0)),B=Array.from({length:y+1},()=>[]),
-S=Array.from({length:y},()=>[]);let j=0;for(const J of N){const{length:G}=J;L.set(J,j);for(let Z=0;Z+y<G;Z+=F)B[y]?.push(j+Z);const z=Math.min(G,y);B[z]?.push(j+
-G-z);for(let Z=u.I;Z<z;Z+=1)S[Z]?.push(j);j+=G}const H=(J,G)=>J.length===0?[]:[new d(G,L,J)];return{pieces:B.flatMap(H),heads:S.flatMap(H).reverse()}}function q({
-codes:D,starts:N},L,{pieces:B,heads:S},j){const H=(z,Z)=>{const ee=D[z]===C?z+1:z;let te=D[Z-1]===C?Z-1:Z;for(;te<D.length&&N[te]===N[te-1];)te+=1;const ie=N[ee]??
-0,le=N[te]??L.length,ne=j.at(-1);ne===void 0||ie<ne.from||ie>ne.to?j.push({from:ie,to:le}):j[j.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const z of B)
-z.search(D,z.length===y?F-1:0,H);const J=z=>{const Z=S.find(ee=>ee.hasAt(D,z-ee.length));Z!==void 0&&H(z-Z.length,z)},G=I.charCodeAt(0);for(let z=D.indexOf(G);z>=
-0;z=D.indexOf(G,z+1))J(z);L.length>=X&&J(D.length)}function se(D,N,L){let B="",S=0;for(const j of N.toSorted((H,J)=>H.from-J.from))j.to<=S||L.size>0&&de(D,j,L)||
-((j.from>S||S===0)&&(B+=D.slice(S,j.from)+b),S=j.to);return B+D.slice(S)}const oe=D=>D<"\x80"?/[a-z\d.:-]/i.test(D):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(D),fe=260;function de(D,{
-from:N,to:L},B){const S=J=>Math.max(N-J,J-L)<fe&&oe(D[J]??"");let j=N;for(;S(j-1);)j-=1;let H=L;for(;S(H);)H+=1;for(;H>L&&/[.:]/.test(D[H-1]??"");)H-=1;return B.
+n=/[%\\&]|xn--/i;function t({text:D,starts:N},L){if(!n.test(D))return null;let B="";const y=[];let j=0;const H=G=>N===null?G:N[G]??L,J=G=>{for(let V=j;V<G;V+=1)
+y.push(H(V));B+=D.slice(j,G)};for(const G of D.matchAll($)){J(G.index),j=G.index+G[0].length;for(const{written:V,at:Z}of e(G)){B+=V;for(let ee=0;ee<V.length;ee+=
+1)y.push(H(G.index+Z))}}return j===0?null:(J(D.length),{text:B,starts:y})}function e(D){const[N,L,B,y,j,H,J,G,V,Z]=D;return L!==void 0?f(L):Z!==void 0?[{written:(0,v.
+mI)(Z.toLowerCase()),at:0}]:s(B!==void 0?String.fromCharCode(Number.parseInt(B,16)):y!==void 0?l(Number.parseInt(y,16)):J!==void 0?l(Number(J)):G!==void 0?l(Number.
+parseInt(G,16)):V!==void 0?h[V]??N:j??(H===void 0?"":" "))}const s=D=>[{written:D,at:0}],l=D=>D<=1114111?String.fromCodePoint(D):"\uFFFD";function f(D){const N=D.
+startsWith("%")?3:4,L=Array.from({length:D.length/N},(y,j)=>Number.parseInt(D.slice(N*(j+1)-2,N*(j+1)),16)),B=[];for(let y=0;y<L.length;){const{written:j,size:H}=O(
+L,y);B.push({written:j,at:N*y}),y+=H}return B}function O(D,N){const L=D[N]??0,B={written:String.fromCharCode(L),size:1};if(L<192)return B;const y=L<224?2:L<240?
+3:4;let j=L&127>>y;for(let H=N+1;H<N+y;H+=1){const J=D[H]??0;if((J&192)!==128)return B;j=j<<6|J&63}return{written:l(j),size:y}}const b="***",S=12,F=4,X=200;function Y(D){
+const N=Q(D);return N===null?null:(L,B)=>{const y=[];return k(L,j=>q(j,L,N,y)),y.length===0?L:se(L,y,B)}}function Q(D){const N=[];for(const J of(0,g.x)(D))k(J,({
+codes:G})=>{G.length>=u.I&&N.push(G.slice())});if(N.length===0)return null;const L=new Uint16Array(N.reduce((J,{length:G})=>J+G,0)),B=Array.from({length:S+1},()=>[]),
+y=Array.from({length:S},()=>[]);let j=0;for(const J of N){const{length:G}=J;L.set(J,j);for(let Z=0;Z+S<G;Z+=F)B[S]?.push(j+Z);const V=Math.min(G,S);B[V]?.push(j+
+G-V);for(let Z=u.I;Z<V;Z+=1)y[Z]?.push(j);j+=G}const H=(J,G)=>J.length===0?[]:[new d(G,L,J)];return{pieces:B.flatMap(H),heads:y.flatMap(H).reverse()}}function q({
+codes:D,starts:N},L,{pieces:B,heads:y},j){const H=(V,Z)=>{const ee=D[V]===C?V+1:V;let te=D[Z-1]===C?Z-1:Z;for(;te<D.length&&N[te]===N[te-1];)te+=1;const ie=N[ee]??
+0,le=N[te]??L.length,ne=j.at(-1);ne===void 0||ie<ne.from||ie>ne.to?j.push({from:ie,to:le}):j[j.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const V of B)
+V.search(D,V.length===S?F-1:0,H);const J=V=>{const Z=y.find(ee=>ee.hasAt(D,V-ee.length));Z!==void 0&&H(V-Z.length,V)},G=I.charCodeAt(0);for(let V=D.indexOf(G);V>=
+0;V=D.indexOf(G,V+1))J(V);L.length>=X&&J(D.length)}function se(D,N,L){let B="",y=0;for(const j of N.toSorted((H,J)=>H.from-J.from))j.to<=y||L.size>0&&de(D,j,L)||
+((j.from>y||y===0)&&(B+=D.slice(y,j.from)+b),y=j.to);return B+D.slice(y)}const oe=D=>D<"\x80"?/[a-z\d.:-]/i.test(D):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(D),fe=260;function de(D,{
+from:N,to:L},B){const y=J=>Math.max(N-J,J-L)<fe&&oe(D[J]??"");let j=N;for(;y(j-1);)j-=1;let H=L;for(;y(H);)H+=1;for(;H>L&&/[.:]/.test(D[H-1]??"");)H-=1;return B.
 has(D.slice(j,H))}const he=64,pe=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servicesFrom","require\
 ments"]),me=new Set(["value","login"]),_e=(D,N)=>pe.has(D)||D==="client"&&w.Du.some(L=>L===N),ge=new Set;function ve(D){return re(()=>{const N=Y(D);return N===null?
-L=>L:(L,B=ge)=>re(()=>Te(Oe(S=>N(S,B)))(L))})}function re(D){try{return D()}catch{throw new Error("tokens could not be hidden")}}const Ee=1e4,Ae=200;function Oe(D){
-const N=new Map;return L=>{const B=N.get(L);if(B!==void 0)return B;const S=D(L);return L.length<=Ae&&N.size<Ee&&N.set(L,S),S}}function Te(D){const N={ours:new Map,
-theirs:new Map},L=(S,j,H)=>{if(Array.isArray(S))return S.map(G=>B(G,j+1,H));const J=Object.entries(S).map(([G,z])=>H==="ours"&&_e(G,z)?[G,z]:[D(G),B(z,j+1,me.has(
-G)?"theirs":H)]);return Object.fromEntries(J)},B=(S,j,H)=>{if(typeof S=="string")return D(S);if(j>he)return null;if(typeof S!="object"||S===null)return S;const J=N[H].
-get(S)??L(S,j,H);return N[H].set(S,J),J};return S=>B(S,0,"ours")}function we(D,N,L=()=>{}){const B=new Map;let S=null;const j=H=>{const J=H.filter(G=>!B.has(G.reveal()));
-if(J.length!==0){for(const G of J)B.set(G.reveal(),G);S=null,L(J)}};return re(()=>j(E(D,N))),{learn:H=>re(()=>j([H])),redact:(H,J)=>(S??=ve([...B.values()]),S(H,
+L=>L:(L,B=ge)=>re(()=>Te(Oe(y=>N(y,B)))(L))})}function re(D){try{return D()}catch{throw new Error("tokens could not be hidden")}}const Ee=1e4,Ae=200;function Oe(D){
+const N=new Map;return L=>{const B=N.get(L);if(B!==void 0)return B;const y=D(L);return L.length<=Ae&&N.size<Ee&&N.set(L,y),y}}function Te(D){const N={ours:new Map,
+theirs:new Map},L=(y,j,H)=>{if(Array.isArray(y))return y.map(G=>B(G,j+1,H));const J=Object.entries(y).map(([G,V])=>H==="ours"&&_e(G,V)?[G,V]:[D(G),B(V,j+1,me.has(
+G)?"theirs":H)]);return Object.fromEntries(J)},B=(y,j,H)=>{if(typeof y=="string")return D(y);if(j>he)return null;if(typeof y!="object"||y===null)return y;const J=N[H].
+get(y)??L(y,j,H);return N[H].set(y,J),J};return y=>B(y,0,"ours")}function we(D,N,L=()=>{}){const B=new Map;let y=null;const j=H=>{const J=H.filter(G=>!B.has(G.reveal()));
+if(J.length!==0){for(const G of J)B.set(G.reveal(),G);y=null,L(J)}};return re(()=>j(E(D,N))),{learn:H=>re(()=>j([H])),redact:(H,J)=>(y??=ve([...B.values()]),y(H,
 J))}}const $e="tf-disco crashed, and the description of the crash could not be cleared of tokens";function Me(D,{redact:N}){try{return D(N)}catch{return $e}}}),
 7251:((p,P,i)=>{i.d(P,{K:()=>d,x:()=>w});var a=i(6246),u=i(6979),A=i(2713);function _(v){const T=v.reveal(),k=/[\r\n]/.test(T)?T.split(/[\r\n]+/):[];return[T,...k].
 filter(I=>I.trim().length>=A.I)}const M=v=>[...new Set([v,Buffer.from(v).toString("latin1")])],E=v=>["","x","xx"].flatMap(T=>{const k=Buffer.from(T+v).toString(
@@ -65,14 +65,14 @@ return I<2?null:[...T,...Array(I).fill(0),...k]}function E(o,d){if(o==="")return
 parseInt(T,16);return[I>>8,I&255]}return d&&k===g.length-1?u(T):null});return v.every(T=>T!==null)?v.flat():null}const w=[0,0,0,0,0,0,0,0,0,0,255,255].join();function m(o){
 const d=a(o)??[];return d.slice(0,12).join()===w?d.slice(12).join("."):o}}),4874:((p,P,i)=>{i.d(P,{AN:()=>U,I9:()=>s,ap:()=>K,f:()=>R});const a=9,u=10,A=13,_=32,
 M=34,E=43,w=44,m=45,o=46,d=48,g=69,v=92,T=101,k=117,I=f=>f===_||f===u||f===A||f===a,C=f=>f>=d&&f<=d+9;function U(f,O){let b=O;for(;b<f.length&&I(f.charCodeAt(b));)
-b+=1;return b}function K(f,O){let b=O+1;for(;b<f.length;){const y=f.charCodeAt(b);if(y===M)return b+1;if(y<_)return~b;if(y===v){const F=x(f,b);if(F===0)return~b;
+b+=1;return b}function K(f,O){let b=O+1;for(;b<f.length;){const S=f.charCodeAt(b);if(S===M)return b+1;if(S<_)return~b;if(S===v){const F=x(f,b);if(F===0)return~b;
 b+=F}else b+=1}return~f.length}function x(f,O){if(O+1>=f.length)return 0;if(f.charCodeAt(O+1)!==k)return'"\\/bfnrt'.includes(f.charAt(O+1))?2:0;for(let b=O+2;b<
 O+6;b+=1)if(b>=f.length||!W(f.charCodeAt(b)))return 0;return 6}function W(f){const O=f|32;return C(f)||O>=97&&O<=102}function R(f,O){const b=c(f.charCodeAt(O))?
-r(f,O):$(f,O);return b>=0&&h(f,b)?b:~O}const c=f=>f>=97&&f<=122;function r(f,O){const b=["true","false","null"].find(y=>f.startsWith(y,O));return b===void 0?-1:
+r(f,O):$(f,O);return b>=0&&h(f,b)?b:~O}const c=f=>f>=97&&f<=122;function r(f,O){const b=["true","false","null"].find(S=>f.startsWith(S,O));return b===void 0?-1:
 O+b.length}function h(f,O){if(O>=f.length)return!0;const b=f.charCodeAt(O);return b===w||I(b)||'"{}[]:'.includes(f.charAt(O))}function $(f,O){const b=t(f,O)===m?
-O+1:O;let y=t(f,b)===d?b+1:n(f,b);if(y>0&&t(f,y)===o&&(y=n(f,y+1)),y>0&&(t(f,y)===g||t(f,y)===T)){const F=t(f,y+1);y=n(f,F===E||F===m?y+2:y+1)}return y}function n(f,O){
+O+1:O;let S=t(f,b)===d?b+1:n(f,b);if(S>0&&t(f,S)===o&&(S=n(f,S+1)),S>0&&(t(f,S)===g||t(f,S)===T)){const F=t(f,S+1);S=n(f,F===E||F===m?S+2:S+1)}return S}function n(f,O){
 let b=O;for(;b<f.length&&C(f.charCodeAt(b));)b+=1;return b===O?-1:b}const t=(f,O)=>O<f.length?f.charCodeAt(O):0,e=200;function s(f,O,b){return b-O<=e&&!l(f,O,b)?
-!1:!Number.isFinite(Number(f.slice(O,b)))}function l(f,O,b){for(let y=O;y<b-3;y+=1){const F=f.charCodeAt(y);if(F===T||F===g)return!0}return!1}}),3307:((p,P,i)=>{
+!1:!Number.isFinite(Number(f.slice(O,b)))}function l(f,O,b){for(let S=O;S<b-3;S+=1){const F=f.charCodeAt(S);if(F===T||F===g)return!0}return!1}}),3307:((p,P,i)=>{
 i.d(P,{Gv:()=>g,HT:()=>W,I:()=>n,IL:()=>$,CI:()=>R,Ey:()=>x});const a=10,u=["more than 10000 levels of nesting","nest brackets less deeply"],A=["number too larg\
 e for a 64-bit float","use a smaller number"],_=["the text ends before the JSON value is complete","check that the file was not truncated"],M=["trailing comma",
 "remove the comma"];function E(t,e){return e===t.length?_:t[e]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control char\
@@ -82,12 +82,12 @@ acter in a string",String.raw`escape it, for example a line break as \n`]}const 
 /^[-+.\d]/.test(t)?["invalid number","write a decimal number without leading zeros"]:["unknown word","put text in double quotation marks; the words are true, fa\
 lse and null"];case"key":return["key without quotation marks","put the key in double quotation marks"];case"colon":return["missing colon after a key","add the c\
 olon"];case"next":return s===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${s}`]:["missing comma",
-"add the comma"]}}function o(t,e,[s,l]){let[f,O]=[1,1];for(let b=0;b<e;b+=1){const y=t.charCodeAt(b);y===a?(f+=1,O=1):(y<56320||y>57343)&&(O+=1)}return{why:`lin\
+"add the comma"]}}function o(t,e,[s,l]){let[f,O]=[1,1];for(let b=0;b<e;b+=1){const S=t.charCodeAt(b);S===a?(f+=1,O=1):(S<56320||S>57343)&&(O+=1)}return{why:`lin\
 e ${f}, column ${O}: ${s}`,advice:l}}var d=i(4874);const g=t=>typeof t=="object"&&t!==null&&!Array.isArray(t),v=1e4,T=34,k=44,I=58,C=91,U=123,K=125,x=(t,e)=>new c(
 t,e).run({start:0,end:t.length}),W=(t,e)=>new c(t,null).run({start:0,end:t.length},e);function R(t,e,s){new c(t,s).run(e)}class c{#e;#n;#s=[];#t="value";#o=0;#r=0;#a=0;#c=0;#i=0;#l=-1;constructor(e,s){
-this.#e=e,this.#n=s}run(e,s="whole"){const l=this.#e,f=this.#s,O=(0,d.AN)(l,e.start);for(let y=O,F=0;y<e.end;y=(0,d.AN)(l,F)){const X=l.charCodeAt(y);if(F=this.#u(
-y,X),F<0)return this.#h(y,~F);if(this.#t==="next"&&f.length===1&&this.#n?.(this.#a,F,this.#c,this.#i),s==="first"&&this.#t==="next"&&f.length===0)return null;this.#o=
-X,this.#r=y}return this.#t!=="next"||f.length>0?o(l,l.length,_):this.#n!==null&&this.#l>=0&&l.charCodeAt(O)===U?o(l,this.#l,A):null}#u(e,s){const l=this.#s[this.#s.
+this.#e=e,this.#n=s}run(e,s="whole"){const l=this.#e,f=this.#s,O=(0,d.AN)(l,e.start);for(let S=O,F=0;S<e.end;S=(0,d.AN)(l,F)){const X=l.charCodeAt(S);if(F=this.#u(
+S,X),F<0)return this.#h(S,~F);if(this.#t==="next"&&f.length===1&&this.#n?.(this.#a,F,this.#c,this.#i),s==="first"&&this.#t==="next"&&f.length===0)return null;this.#o=
+X,this.#r=S}return this.#t!=="next"||f.length>0?o(l,l.length,_):this.#n!==null&&this.#l>=0&&l.charCodeAt(O)===U?o(l,this.#l,A):null}#u(e,s){const l=this.#s[this.#s.
 length-1];if(s===l&&(this.#t==="next"||r(this.#o)))return this.#s.pop(),this.#t="next",e+1;switch(this.#t){case"value":return this.#f(e,s);case"key":return s===
 T?this.#d(e):~e;case"colon":return s!==I?~e:(this.#t="value",e+1);case"next":return s!==k||l===void 0?~e:(this.#t=l===K?"key":"value",e+1)}}#f(e,s){const l=this.#s.
 length;if(l===1&&(this.#a=e),r(s))return l===v?~e:(this.#s.push(s+2),this.#t=s===U?"key":"value",e+1);const f=s===T,O=f?(0,d.ap)(this.#e,e):(0,d.f)(this.#e,e);return O<
@@ -136,7 +136,7 @@ V$)(e,"user");return l.ok?(0,u.J)({name:s.value,password:l.value}):l}function W(
 0)return R(n);const s=n.indexOf(":"),l=/^https?$/.test(t)?s:n.lastIndexOf(":"),f=l<0?"":n.slice(l);return m.test(f)?(0,_.V$)(n,"host"):(0,u.T)(`invalid port ${(0,A.
 o)(f)} after host`)}function R(n){const t=n.lastIndexOf("]");if(t<0)return(0,u.T)("missing ']' in host");const e=n.slice(t+1);if(!m.test(e))return(0,u.T)(`inval\
 id port ${(0,A.o)(e)} after host`);const s=n.slice(0,t).indexOf("%25"),l=s<0?t:s,f=(0,_.V$)(n.slice(1,l),"host");if(!f.ok)return f;const O=(0,_.V$)(n.slice(l,t),
-"zone");if(!O.ok)return O;const b=h(f.value+O.value),y=(0,a.r5)(b);return y===null?(0,u.T)(`invalid host: ParseAddr(${(0,A.o)(b)}): unable to parse IP`):y.length===
+"zone");if(!O.ok)return O;const b=h(f.value+O.value),S=(0,a.r5)(b);return S===null?(0,u.T)(`invalid host: ParseAddr(${(0,A.o)(b)}): unable to parse IP`):S.length===
 4?(0,u.T)("invalid IP-literal"):(0,u.J)(`[${f.value}${O.value}]${e}`)}function c(n){if(n.scheme===""&&n.host===""&&n.user===null||n.omitHost&&n.host===""&&n.user===
 null||n.host===""&&n.path===""&&n.user===null)return"";const t=n.user?.password??null;return`//${(n.user?.name??"")+(t===null?"":`:${t}`)}${n.user===null?"":"@"}${n.
 host}`}function r(n){return n.host!==""&&n.path!==""&&!n.path.startsWith("/")?`/${n.path}`:n.scheme===""&&c(n)===""&&$(n.path,"/")[0].includes(":")?`./${n.path}`:
@@ -263,8 +263,8 @@ void 0)return null;const s=w(`${e}a/b`,t);return s.ok?s.value.host:null}function
 const t=n.startsWith("/"),e=[];for(const l of n.split("/"))l===""||l==="."||(l!==".."?e.push(l):e.length>0&&e.at(-1)!==".."?e.pop():t||e.push(l));const s=(t?"/":
 "")+e.join("/");return s===""?".":s}const T=(n,t="module")=>`subdirectory path ${(0,u.o)(n)} leads outside of the ${t} package`,k=(n,t=n.scheme)=>(0,a.J)({subdirectory:"",
 host:n.scheme==="file"?null:(0,E.Pm)(n),getter:t,url:n}),I=(n,t)=>(0,a.J)({subdirectory:"",host:t,getter:n,url:null});function C(n,t){const[,e,s]=/^([A-Za-z0-9]+)::([^\n]+)$/.
-exec(n)??[n,void 0,n],{address:l}=g(s??n),f=(0,A.Dl)(l);if(f.ok&&f.value.scheme!=="")return k(f.value,e);for(const b of $){const y=b(l,t);if(y?.ok)return(0,a.J)(
-{...y.value,getter:e??y.value.getter});if(y!==void 0)return y}const O=t==="terraform"?"address":"string";return(0,a.T)(`invalid source ${O}: ${n}`)}function U(n,t,e){
+exec(n)??[n,void 0,n],{address:l}=g(s??n),f=(0,A.Dl)(l);if(f.ok&&f.value.scheme!=="")return k(f.value,e);for(const b of $){const S=b(l,t);if(S?.ok)return(0,a.J)(
+{...S.value,getter:e??S.value.getter});if(S!==void 0)return S}const O=t==="terraform"?"address":"string";return(0,a.T)(`invalid source ${O}: ${n}`)}function U(n,t,e){
 const s=(0,A.Dl)(n);if(!s.ok)return(0,a.T)(`error parsing ${t} URL: ${s.why}`);const{path:l}=s.value,f=e==="git"&&!l.endsWith(".git");return k(f?{...s.value,path:`${l}\
 .git`}:s.value,e)}const K=n=>{if(!n.startsWith("github.com/"))return;const t=n.replace(/\?.*$/s,"").split("/");if(t.length<3)return(0,a.T)("GitHub URLs should b\
 e github.com/username/repo");const e=U(`https://${t.slice(0,3).join("/")}`,"GitHub","git");if(!e.ok||t.length===3)return e;const s=(0,_.V$)(t.slice(3).join("/").
@@ -280,25 +280,25 @@ const $=[K,x,W,R,c,(n,t)=>{if(n!=="")return n.startsWith("/")?I("file",null):(0,
 s)(_,E.value):E.value;return m.scheme!=="http"&&m.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${m.scheme}`}:m.user!==null?{ok:!1,reason:"use\
 r-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...m,fragment:""}}}}),9562:((p,P,i)=>{i.d(P,{Bn:()=>m,D6:()=>C,M:()=>o,OA:()=>x,
 OZ:()=>w,S3:()=>E,TE:()=>l,TW:()=>R,Tz:()=>f,e$:()=>_,eQ:()=>h,oe:()=>e,p4:()=>k,qE:()=>U,xq:()=>M});var a=i(3307),u=i(3625),A=i(8999);const _="modules.v1",M="p\
-roviders.v1",E="login.v1",w="tfe.v2",m="tfe.v2.1",o="tfe.v2.2",d=[_,M,w,m,o,"state.v2"],g=[E,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],v=y=>y.
-split(".",1)[0]??"",T=(y,F)=>y.some(X=>v(X)===v(F)),k=y=>T(d,y),I=new Set([...d,...g]),C=y=>y!=="state.v2"&&I.has(y),U=y=>k(y)||T(g,y),K=[_,M,E,w,m,o,...g];function x(y){
-if(U(y))return null;const F=y.toLowerCase(),X=Y=>Y===F||Y.slice(v(Y).length)===F.slice(v(F).length)&&v(Y).length>=W&&R(v(Y),v(F));return K.find(X)??null}const W=5;
-function R(y,F){let X=0;for(;X<y.length&&y[X]===F[X];)X+=1;const[Y,Q]=[y.slice(X),F.slice(X)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.
-slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const c="[0-9A-Za-z~-]",r=y=>`${y}${c}*(?:\\.${c}+)*`,h=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${r("[0-9]")})|-?(${r("[A-\
-Za-z~-]")}))?(?:\\+(${r(c)}))?`,$=new RegExp(`^${h}$`),n=2n**63n-1n,t=2n**64n-1n;function e(y,F){const X=y.indexOf(".");if(X<0)return(0,u.T)(`invalid service ID\
- format (i.e. service.vN): ${y}`);const Y=y.slice(0,X),Q=y.slice(X+1);switch(F){case"terraform":return $.exec(Q)?.[1]?.split(".").every(oe=>s(oe,n))?(0,u.J)({name:Y,
+roviders.v1",E="login.v1",w="tfe.v2",m="tfe.v2.1",o="tfe.v2.2",d=[_,M,w,m,o,"state.v2"],g=[E,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],v=S=>S.
+split(".",1)[0]??"",T=(S,F)=>S.some(X=>v(X)===v(F)),k=S=>T(d,S),I=new Set([...d,...g]),C=S=>S!=="state.v2"&&I.has(S),U=S=>k(S)||T(g,S),K=[_,M,E,w,m,o,...g];function x(S){
+if(U(S))return null;const F=S.toLowerCase(),X=Y=>Y===F||Y.slice(v(Y).length)===F.slice(v(F).length)&&v(Y).length>=W&&R(v(Y),v(F));return K.find(X)??null}const W=5;
+function R(S,F){let X=0;for(;X<S.length&&S[X]===F[X];)X+=1;const[Y,Q]=[S.slice(X),F.slice(X)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.
+slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const c="[0-9A-Za-z~-]",r=S=>`${S}${c}*(?:\\.${c}+)*`,h=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${r("[0-9]")})|-?(${r("[A-\
+Za-z~-]")}))?(?:\\+(${r(c)}))?`,$=new RegExp(`^${h}$`),n=2n**63n-1n,t=2n**64n-1n;function e(S,F){const X=S.indexOf(".");if(X<0)return(0,u.T)(`invalid service ID\
+ format (i.e. service.vN): ${S}`);const Y=S.slice(0,X),Q=S.slice(X+1);switch(F){case"terraform":return $.exec(Q)?.[1]?.split(".").every(oe=>s(oe,n))?(0,u.J)({name:Y,
 version:Q}):(0,u.T)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const q=Y==="tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(q)&&s(q.slice(
-1),t)?(0,u.J)({name:Y,version:Q}):(0,u.T)('invalid service version: must be "v" followed by an integer major version number')}}}const s=(y,F)=>y.replace(/^0+/,"").
-length<=String(F).length&&BigInt(y)<=F;function l(y,F){const X=e(y,F.client);if(!X.ok)return{kind:"bad-id",why:X.why};const{name:Y}=X.value;if(F.services===null)
-return{kind:"missing",why:f(Y)};const Q=F.services.find(q=>q.id===y);return Q!==void 0?O(Q,X.value,F):F.services.some(q=>q.id.startsWith(`${Y}.`))?{kind:"versio\
-n",why:b(X.value,F)}:{kind:"missing",why:`host ${F.display} does not provide a ${Y} service`}}const f=y=>`host does not provide a ${y} service`;function O({id:y,
-value:F,leftOut:X=0},Y,Q){if(y===E)return(0,a.Gv)(F)?{kind:"object",value:F,leftOut:X}:{kind:"type",why:`service ${y} must be declared with an object value in t\
+1),t)?(0,u.J)({name:Y,version:Q}):(0,u.T)('invalid service version: must be "v" followed by an integer major version number')}}}const s=(S,F)=>S.replace(/^0+/,"").
+length<=String(F).length&&BigInt(S)<=F;function l(S,F){const X=e(S,F.client);if(!X.ok)return{kind:"bad-id",why:X.why};const{name:Y}=X.value;if(F.services===null)
+return{kind:"missing",why:f(Y)};const Q=F.services.find(q=>q.id===S);return Q!==void 0?O(Q,X.value,F):F.services.some(q=>q.id.startsWith(`${Y}.`))?{kind:"versio\
+n",why:b(X.value,F)}:{kind:"missing",why:`host ${F.display} does not provide a ${Y} service`}}const f=S=>`host does not provide a ${S} service`;function O({id:S,
+value:F,leftOut:X=0},Y,Q){if(S===E)return(0,a.Gv)(F)?{kind:"object",value:F,leftOut:X}:{kind:"type",why:`service ${S} must be declared with an object value in t\
 he service discovery document`,value:F};if(typeof F!="string")return{kind:"type",why:b(Y,Q),value:F};const q=(0,A.v)(Q.documentUrl,F);if(q.ok)return{kind:"url",
-url:q.value,value:F};const se=`failed to parse service URL: ${q.why}`;return{kind:"bad-url",reason:q.reason,why:se,value:F}}function b({name:y,version:F},{client:X,
-display:Y}){const Q=X==="terraform"?F:BigInt(/\d+/.exec(F)?.[0]??0);return`host ${Y} does not support ${y} version ${Q}`}}),2713:((p,P,i)=>{i.d(P,{I:()=>u,o:()=>A});
+url:q.value,value:F};const se=`failed to parse service URL: ${q.why}`;return{kind:"bad-url",reason:q.reason,why:se,value:F}}function b({name:S,version:F},{client:X,
+display:Y}){const Q=X==="terraform"?F:BigInt(/\d+/.exec(F)?.[0]??0);return`host ${Y} does not support ${S} version ${Q}`}}),2713:((p,P,i)=>{i.d(P,{I:()=>u,o:()=>A});
 const a="***",u=4;class A{#e;constructor(M){this.#e=M}reveal(){return this.#e}toString(){return a}toJSON(){return a}[Symbol.for("nodejs.util.inspect.custom")](){
-return a}}}),3592:((p,P,i)=>{i.d(P,{Bw:()=>A,_O:()=>u,aq:()=>_,xV:()=>M,xv:()=>a});const a="1.0.0",u=`tf-disco-action/${a}`,A="https://github.com/org/tf-disco-a\
-ction",_=`${A}/blob/v1/docs/problems.md`,M=`${A}/issues`}),5955:((p,P,i)=>{i.d(P,{$$:()=>u,Wv:()=>a,_3:()=>M,_Q:()=>_,mk:()=>m,ux:()=>E});class a{bytes;constructor(d){
+return a}}}),3592:((p,P,i)=>{i.d(P,{Bw:()=>A,G5:()=>E,_O:()=>u,aq:()=>_,xV:()=>M,xv:()=>a});const a="1.0.0",u=`tf-disco-action/${a}`,A="https://github.com/org/t\
+f-disco-action",_=`${A}/blob/v1/docs/problems.md`,M=`${A}/issues`,E=1}),5955:((p,P,i)=>{i.d(P,{$$:()=>u,Wv:()=>a,_3:()=>M,_Q:()=>_,mk:()=>m,ux:()=>E});class a{bytes;constructor(d){
 this.bytes=d}take(d){const g=u(d);return g>this.bytes?!1:(this.bytes-=g,!0)}}const u=o=>new TextEncoder().encode(o).length,A=100;function*_(o,d,g,v=""){let[T,k]=[
 0,0];for(const I of o){const C=k<A?g(I):null;C!==null&&d.take(C)?yield`${T++===0?"":v}${C}`:k+=1}return k}function M(o,d){let g=d;for(const[v,T]of o.toSorted((k,I)=>k-
 I).entries()){const k=g/(o.length-v);if(T>k)return k;g-=T}return Number.POSITIVE_INFINITY}function E(o,d,g){let[v,T]=[0,0];for(const k of o){if(T+=g(k),T>d)break;
@@ -314,8 +314,8 @@ f=w(O)?f+1:0;const b=E(O)||f>_?m(O):O;if(l.length+b.length>s)return`${l}\u2026`;
 s);function I(e,s=a){return o(e,s).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,l=>`&#${l.codePointAt(0)};`)}function C(e,s=a){return e===""?"<i>empty</i>":
 `<code>${I(e,s)}</code>`}const U=e=>M(e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(e),K=/^[0-9a-f]{7,}$/i,x=`"'\
 (`,W=`"'),.;:!?\u2026`,R=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function c(e,s=u){return(o(e,s).match(R)??[]).map(l=>{if(l.split(" ").every(h))return I(l,s);
-if(l.includes(" ")||/^(["`]).+\1$/u.test(l))return C(l.replace(/^`(.*)`$/u,"$1"),s);const{before:O,core:b,after:y}=r(l);return`${I(O)}${C(b.replace(/^`(.*)`$/u,
-"$1"),s)}${I(y)}`}).join("")}function r(e){let s=0,l=e.length;for(;s<l&&x.includes(e.charAt(s));)s+=1;for(;l>s&&W.includes(e.charAt(l-1));)l-=1;return{before:e.
+if(l.includes(" ")||/^(["`]).+\1$/u.test(l))return C(l.replace(/^`(.*)`$/u,"$1"),s);const{before:O,core:b,after:S}=r(l);return`${I(O)}${C(b.replace(/^`(.*)`$/u,
+"$1"),s)}${I(S)}`}).join("")}function r(e){let s=0,l=e.length;for(;s<l&&x.includes(e.charAt(s));)s+=1;for(;l>s&&W.includes(e.charAt(l-1));)l-=1;return{before:e.
 slice(0,s),core:e.slice(s,l),after:e.slice(l)}}function h(e){const{core:s}=r(e);return U(s)&&!K.test(s)}const $=e=>e.replace(/[^ -~\n]/gu,s=>E(s)?n(s):s).replace(
 /##(?=\w*\[)/g,n),n=e=>e.replace(/[\s\S]/g,s=>`\\u${s.charCodeAt(0).toString(16).padStart(4,"0")}`);function t(e){return e.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,
 "$1//")}}),9703:((p,P,i)=>{i.d(P,{p:()=>M});var a=i(3592),u=i(8641);const A=100,_=5;function M(E,w){const m=[];let o=E;for(;o!==void 0&&m.length<_;)m.push(w(o instanceof
@@ -335,26 +335,26 @@ filter(x=>C.some(W=>v(W,x)));return K.length===0?U:K}const k=I=>/^v?\d{1,5}(\.(\
 Ku:()=>v,Ob:()=>$,PW:()=>w,TN:()=>k,WD:()=>I,YA:()=>U,Yq:()=>W,ai:()=>C,lq:()=>K,lx:()=>x,pS:()=>T,p_:()=>g,xH:()=>m});var a=i(2713),u=i(3469),A=i(7630),_=i(8535);
 const M=(t,e)=>({isList:!1,value:t,parse:e}),E=t=>({value:t,mistakes:[]}),w=M("FILE",t=>E(t||null)),m=(t,e)=>M(t,(s,l)=>{if(s==="")return E(null);const f=e(s);return f.
 ok?E(f.value):{value:null,mistakes:[`${l}: ${f.why}`]}}),o=M("TOKEN",t=>E(t===""?null:new a.o(t))),d=20,g=(t,e,s=A.Dw)=>({isList:!0,value:t,parse:(l,f)=>{const O=s(
-l).map(e),b=O.flatMap(y=>y.ok?[]:[`${f}: ${y.why}`]);return{value:O.flatMap(y=>y.ok?[y.value]:[]),mistakes:v(b,f)}}});function v(t,e){const s=t.length-d;return t.
+l).map(e),b=O.flatMap(S=>S.ok?[]:[`${f}: ${S.why}`]);return{value:O.flatMap(S=>S.ok?[S.value]:[]),mistakes:v(b,f)}}});function v(t,e){const s=t.length-d;return t.
 slice(0,d).concat(s>0?`${e}: ${s} more lines are wrong`:[])}const T=1e4,k={isList:!0,value:"HOST",parse:(t,e)=>{const{value:s,mistakes:l}=g("HOST",A.l6).parse(t,
-e),f=Map.groupBy(s,({host:b})=>b);return{value:Array.from(f,([b,y])=>({host:b,services:[...new Set(y.flatMap(({services:F})=>F))],addresses:y.flatMap(({addresses:F})=>F)})),
+e),f=Map.groupBy(s,({host:b})=>b);return{value:Array.from(f,([b,S])=>({host:b,services:[...new Set(S.flatMap(({services:F})=>F))],addresses:S.flatMap(({addresses:F})=>F)})),
 mistakes:l}}},I=t=>({isList:!0,value:"LABEL",parse:(e,s)=>{const{value:l,mistakes:f}=g("LABEL",A.V8).parse(e,s),O=l.flat();return{value:[...new Set(O.length===0?
 [t]:O)],mistakes:f}}}),C=({min:t,max:e,whole:s})=>M("N",(l,f)=>{const O=/^\d+(\.\d+)?$/.test(l)?Number(l):Number.NaN;if(O>=t&&O<=e&&(!s||Number.isInteger(O)))return E(
-O);const y=`${f} is "${l}", expected ${s?"a whole number":"a number"} from ${t} to ${e}`;return{value:t,mistakes:[y]}}),U=t=>M("SECONDS",(e,s)=>{const{value:l,mistakes:f}=C(
+O);const S=`${f} is "${l}", expected ${s?"a whole number":"a number"} from ${t} to ${e}`;return{value:t,mistakes:[S]}}),U=t=>M("SECONDS",(e,s)=>{const{value:l,mistakes:f}=C(
 t).parse(e,s);return{value:l*1e3,mistakes:f}}),K=({parse:t,...e})=>({...e,parse:(s,l)=>s===""?E(null):t(s,l)}),x=M("",(t,e)=>{const s=/^(true|True|TRUE)$/.test(
 t),l=s||/^(false|False|FALSE)$/.test(t);return{value:s,mistakes:l?[]:[`${e} is "${t}", expected "true" or "false"`]}}),W=(...t)=>({isList:!1,value:t.join("|"),choices:t,
 parse:(e,s)=>{const f=t.some(O=>O===e)?[]:[`${s} is "${e}", ${R(e,t)}`];return{value:e,mistakes:f}}});function R(t,e){const s=(0,_.q)(t,e),l=s===null?"":`; did \
 you mean "${s}"?`;return`expected one of ${e.map(f=>`"${f}"`).join(", ")}${l}`}const c=["auto","terraform","opentofu","both"],r=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,
-$={isList:!1,value:"CLI",choices:c,parse:(t,e)=>{const[,s,l=null]=r.exec(t)??[],f=`${e} is "${t}"`;if(s===void 0){const b=R(t,c),y=b.endsWith("?")?"":'; a versi\
-on may follow: "terraform 1.15"';return{value:n,mistakes:[`${f}, ${b}${y}`]}}const O={name:s,version:l};if(l===null)return E(O);if(s==="auto"||s==="both"){const b=`${f}\
+$={isList:!1,value:"CLI",choices:c,parse:(t,e)=>{const[,s,l=null]=r.exec(t)??[],f=`${e} is "${t}"`;if(s===void 0){const b=R(t,c),S=b.endsWith("?")?"":'; a versi\
+on may follow: "terraform 1.15"';return{value:n,mistakes:[`${f}, ${b}${S}`]}}const O={name:s,version:l};if(l===null)return E(O);if(s==="auto"||s==="both"){const b=`${f}\
 , but only "terraform" and "opentofu" can have a version`;return{value:n,mistakes:[b]}}return(0,u.l)(l)?E(O):{value:n,mistakes:[`${f}, expected a version such a\
 s "${s} 1.10"`]}}},n={name:"auto",version:null}}),7630:((p,P,i)=>{i.d(P,{Dw:()=>w,IL:()=>k,Ju:()=>C,Kd:()=>W,V8:()=>c,aS:()=>d,jM:()=>T,l6:()=>v,vk:()=>m,x2:()=>x});
 var a=i(3625),u=i(3229),A=i(1064),_=i(1831),M=i(9562),E=i(2713);function w(r){return r.split(/\r\n|[\n\r]/).map(h=>h.replace(/(^|\s)#.*$/s,"").trim()).filter(h=>h!==
 "")}function m(r){return r.split(/\r\n|[\n\r]/).map(h=>h.trim()).filter(h=>h!==""&&!h.startsWith("#"))}function o(r){const h=(0,_.Pv)(r);if(h.ok)return h;const $=(0,u.
 L6)(r);return(0,a.T)(`"${r}" is not a hostname: ${h.why}${$===null?"":`; ${$}`}`)}function d(r){const h=(0,M.OA)(r);return h!==null?(0,a.T)(`"${r}" is not a kno\
 wn service id; did you mean ${h}?`):A.Du.some($=>(0,M.oe)(r,$).ok)?(0,a.J)(r):(0,a.T)(`"${r}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const g=/^(modules\.v1|providers\.v1)=(.*)$/s;
-function v(r){const h=r.split(/\s+/).flatMap(b=>g.test(b)?[b]:b.split(",")),[$="",...n]=h.filter(b=>b!==""),t=o($),e=n.flatMap(b=>{const[,y,F=""]=g.exec(b)??[];
-return y===void 0?[]:[{service:y,text:F}]}),s=n.map(b=>g.exec(b)?.[1]??b),l=s.map(d).flatMap(b=>b.ok?[]:[b.why]),f=t.ok?l:[t.why,...l];if(!t.ok||f.length>0)return(0,a.
+function v(r){const h=r.split(/\s+/).flatMap(b=>g.test(b)?[b]:b.split(",")),[$="",...n]=h.filter(b=>b!==""),t=o($),e=n.flatMap(b=>{const[,S,F=""]=g.exec(b)??[];
+return S===void 0?[]:[{service:S,text:F}]}),s=n.map(b=>g.exec(b)?.[1]??b),l=s.map(d).flatMap(b=>b.ok?[]:[b.why]),f=t.ok?l:[t.why,...l];if(!t.ok||f.length>0)return(0,a.
 T)(f.join("; "));const O=e.map(b=>({...b,host:t.value}));return(0,a.J)({host:t.value,services:[...new Set(s)],addresses:O})}function T(r){const h=r.startsWith("\
 *."),$=o(h?r.slice(2):r);return $.ok?(0,a.J)({host:$.value,subdomains:h}):$}function k(r){const h=r.indexOf("=");if(h<0)return(0,a.T)('a line has no "="; expect\
 ed HOST=TOKEN');const $=(0,_.Pv)(r.slice(0,h).trim());return $.ok?(0,a.J)({host:$.value,token:new E.o(r.slice(h+1).trim())}):(0,a.T)('the text before the first \
@@ -371,91 +371,91 @@ M);if(w.length<2)return null;const m=o=>{const[d,...g]=w.length<u?[]:E.filter(v=
 o=>(0,a.TW)(_(o),w))??m(o=>o.startsWith(w))??m(o=>o.includes(w))}const _=M=>M.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"")}),3152:((p,P,i)=>{i.d(P,{GN:()=>M,P$:()=>w,
 w7:()=>E});var a=i(6174),u=i(3474),A=i(7630),_=i(4844);class M extends Error{name="SettingsError";mistakes;constructor(o){const d=o.map(a._);super(d.join(`
 `)),this.mistakes=d}}const E={setting:m=>m,missingPath:(m,o)=>`scan names "${m}", which does not exist in ${o}`};function w(m,{setting:o}=E){const d=_.y.map(({name:C,
-field:U,kind:K,default:x})=>({field:U,...K.parse(m[C]?.trim()||x,o(C))})),g=Object.fromEntries(d.map(({field:C,value:U})=>[C,U])),v=g.scan.length===0&&(0,A.Dw)(
-m.hostnames??"").length===0,{length:T}=g.hostnames,k=g.shard===null&&T>u.pS,I=`${o("hostnames")} has ${T} hosts, the limit is ${u.pS}`;return{settings:v?{...g,scan:[
-"."]}:g,mistakes:[...d.flatMap(({mistakes:C})=>C),...k?[I]:[]]}}}),5885:((p,P,i)=>{i.d(P,{X:()=>A,h:()=>u});var a=i(3625);const u=256;function A(_){const[,M=0,E=0]=(/^(\d{1,3})\/(\d{1,3})$/.
-exec(_)??[]).map(Number);return M>=1&&M<=E&&E<=u?(0,a.J)({index:M,count:E}):(0,a.T)(`"${_}" is no shard; expected I/N, where N is at most ${u} and I is from 1 t\
-o N: "1/4"`)}}),4844:((p,P,i)=>{i.d(P,{f:()=>I,y:()=>k});var a=i(3625),u=i(3474);const A=[{name:"merge",field:"merge",kind:(0,u.p_)("PATH",a.J),help:"JSON repor\
-ts of shards or repositories, or directories of them, one per line: instead of a check, makes one report, summary and issue of them.",default:""},{name:"changed\
--only",field:"changedOnly",kind:u.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},{
-name:"comment",field:"comment",kind:(0,u.Yq)("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`,\
- `on-failure` or `always`. Needs `pull-requests: write`.",default:"never"},{name:"issue",field:"issue",kind:(0,u.Yq)("never","on-failure"),help:"When to open on\
-e issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.",default:"never"},{name:"issue-labels",field:"issueLabels",
-kind:(0,u.WD)("registry-health"),help:"Labels for the issue, one per line. The first label is used to find the issue again.",default:"registry-health"},{name:"i\
-ssue-open-after",field:"issueOpenAfter",kind:(0,u.ai)({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before the issue is opened. More than 1 nee\
-ds `history`.",default:"1"},{name:"issue-close-after",field:"issueCloseAfter",kind:(0,u.ai)({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a \
-host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},{name:"github-token",field:"githubToken",kind:u.CV,help:"Token used \
-for the comment, the issue and the list of changed files.",default:"",actionContext:"github.token"}];var _=i(7630);const M=[[".codequality.json","codequality"],
-[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function E(C){const U=C.toLowerCase(),K=M.find(
-([x])=>U.endsWith(x));return K!==void 0?(0,a.J)({path:C,format:K[1]}):(0,a.T)(`"${C}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUn\
-it), ".md", ".html" or ".codequality.json" (GitLab)`)}var w=i(5885);const m=[{name:"hostnames",field:"hostnames",kind:u.TN,help:"Hosts to check, one per line: `\
-HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `pr\
-oviders.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,u.p_)("PATH",a.J),help:"Directories, files or globs to scan, one per line. Default: everyth\
-ing, or nothing if `hostnames` is set.",default:""},{name:"exclude",field:"exclude",kind:(0,u.p_)("GLOB",a.J),help:"Globs of directories and files to skip, one \
-per line, relative to the current directory: `**/fixtures`.",default:""},{name:"allowed-hosts",field:"allowedHosts",kind:(0,u.p_)("HOST",_.jM),help:"Allowlist f\
-or the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.",default:""},{name:"\
-required-services",field:"requiredServices",kind:(0,u.p_)("SERVICE",_.aS),help:"Service IDs required from each host in `hostnames` that lists none, one per line\
-. Default: any one usable service.",default:""},{name:"dialect",field:"dialect",kind:u.Ob,help:"CLI whose rules and default registry apply: `terraform` or `open\
-tofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}],o=[{name:"usages",field:"\
-usages",kind:(0,u.p_)("FILE",a.J),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories u\
-se instead of scanning files.",default:""},{name:"repositories",field:"repositories",kind:(0,u.p_)("NAME",a.J),help:"Names of repositories whose usages must be \
-there, one per line. If one is missing, the check fails as incomplete.",default:""},{name:"shard",field:"shard",kind:(0,u.xH)("I/N",w.X),help:"Checks only the I\
--th of N parts of the hosts, such as `1/4`. Which part a host belongs to depends on its name alone.",default:""}],d=[{name:"depth",field:"depth",kind:(0,u.Yq)("\
-discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `p\
-ackages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},{name:"roots",field:"roots",kind:(0,u.p_)("GLOB",
-a.J),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.",default:""},{name:"platforms",field:"\
-platforms",kind:(0,u.p_)("OS_ARCH",_.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the\
- platform of this machine.",default:""},{name:"upgrade",field:"upgrade",kind:u.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"\
-false"},{name:"max-requests",field:"maxRequests",kind:(0,u.ai)({min:1,max:1e5,whole:!0}),help:"Maximum number of requests to one host for `depth: versions` and \
-`packages`. Modules and providers that are then not checked are reported.",default:"500"}],g=[{name:"tokens",field:"tokens",kind:(0,u.p_)("HOST=TOKEN",_.IL,_.vk),
-help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work.",default:""},{name:"cli-config",field:"cliConfig",kind:u.PW,help:"C\
-LI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.",default:""}],v=[{name:"timeout-seconds",field:"timeoutMs",kind:(0,u.
-lq)((0,u.YA)({min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as th\
-e CLI waits, and 10 for a helper.",default:""},{name:"retries",field:"retries",kind:(0,u.ai)({min:0,max:10,whole:!0}),help:"Retries after transient failures: DN\
-S, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},{name:"concurrency",field:"concurrency",kind:(0,u.ai)({min:1,max:256,whole:!0}),help:"Maxi\
-mum number of hosts to contact at the same time.",default:"16"},{name:"deadline-seconds",field:"deadlineMs",kind:(0,u.YA)({min:1,max:21600}),help:"Time limit fo\
-r the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},{name:"ca-file",field:"caFile",kind:u.PW,help:"\
-PEM file with certificate authorities to trust in addition to the system\u2019s.",default:""},{name:"resolve",field:"resolve",kind:(0,u.p_)("HOST=ADDRESS",_.Ju),
-help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.",default:""}],T=[{name:"\
-certificate-days",field:"certificateDays",kind:(0,u.ai)({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this man\
-y days.",default:"21"},{name:"slow-seconds",field:"slowMs",kind:(0,u.YA)({min:.1,max:300}),help:"Warn if discovery takes longer than this.",default:"3"},{name:"\
-fail-on",field:"failOn",kind:(0,u.Yq)("error","warning","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never`.",default:"error"},{name:"\
-ignore",field:"ignore",kind:(0,u.p_)("CODE",_.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is\
- still reported.",default:""},{name:"report",field:"report",kind:(0,u.p_)("FILE",E),help:"Report files to write, one per line, relative to the current directory\
-: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).",default:""},{name:"history",field:"history",kind:u.PW,help:"JSON Lines fil\
-e to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.",default:""},{name:"badge",field:"badge",kind:u.
-PW,help:"JSON file for a badge of shields.io to write.",default:""}],k=[...m,...o,...d,...g,...v,...T,...A],I=[["What to check",m],["Many repositories",o],["Fol\
-lowing `init`",d],["Credentials",g],["Network",v],["Result",T]]}),6875:((p,P,i)=>{i.d(P,{I:()=>u,V:()=>a});class a{#e=new AbortController;#n=null;get why(){return this.#n}get signal(){
-return this.#e.signal}end(_){this.#n??=_,this.#e.abort()}}const u=(A,_)=>{const M=setTimeout(_,A);return()=>clearTimeout(M)}}),2613:(p=>{p.exports=process.getBuiltinModule(
-"assert")}),4434:(p=>{p.exports=process.getBuiltinModule("events")}),9896:(p=>{p.exports=process.getBuiltinModule("fs")}),8611:(p=>{p.exports=process.getBuiltinModule(
-"http")}),5692:(p=>{p.exports=process.getBuiltinModule("https")}),9278:(p=>{p.exports=process.getBuiltinModule("net")}),4589:(p=>{p.exports=process.getBuiltinModule(
-"node:assert")}),6698:(p=>{p.exports=process.getBuiltinModule("node:async_hooks")}),4573:(p=>{p.exports=process.getBuiltinModule("node:buffer")}),1421:(p=>{p.exports=
-process.getBuiltinModule("node:child_process")}),7598:(p=>{p.exports=process.getBuiltinModule("node:crypto")}),3053:(p=>{p.exports=process.getBuiltinModule("nod\
-e:diagnostics_channel")}),610:(p=>{p.exports=process.getBuiltinModule("node:dns")}),8474:(p=>{p.exports=process.getBuiltinModule("node:events")}),3024:(p=>{p.exports=
-process.getBuiltinModule("node:fs")}),7067:(p=>{p.exports=process.getBuiltinModule("node:http")}),2467:(p=>{p.exports=process.getBuiltinModule("node:http2")}),7030:(p=>{
-p.exports=process.getBuiltinModule("node:net")}),8161:(p=>{p.exports=process.getBuiltinModule("node:os")}),6760:(p=>{p.exports=process.getBuiltinModule("node:pa\
-th")}),3916:(p=>{p.exports=process.getBuiltinModule("node:path/posix")}),643:(p=>{p.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(p=>{p.exports=process.
-getBuiltinModule("node:querystring")}),99:(p=>{p.exports=process.getBuiltinModule("node:sqlite")}),7075:(p=>{p.exports=process.getBuiltinModule("node:stream")}),
-7830:(p=>{p.exports=process.getBuiltinModule("node:stream/web")}),8500:(p=>{p.exports=process.getBuiltinModule("node:timers/promises")}),1692:(p=>{p.exports=process.
-getBuiltinModule("node:tls")}),3136:(p=>{p.exports=process.getBuiltinModule("node:url")}),7975:(p=>{p.exports=process.getBuiltinModule("node:util")}),3429:(p=>{
-p.exports=process.getBuiltinModule("node:util/types")}),8877:(p=>{p.exports=process.getBuiltinModule("node:v8")}),5919:(p=>{p.exports=process.getBuiltinModule("\
-node:worker_threads")}),8522:(p=>{p.exports=process.getBuiltinModule("node:zlib")}),857:(p=>{p.exports=process.getBuiltinModule("os")}),6928:(p=>{p.exports=process.
-getBuiltinModule("path")}),4756:(p=>{p.exports=process.getBuiltinModule("tls")}),9023:(p=>{p.exports=process.getBuiltinModule("util")})},ae={};function V(p){var P=ae[p];
-if(P!==void 0)return P.exports;var i=ae[p]={exports:{}},a=!0;try{ue[p](i,i.exports,V),a=!1}finally{a&&delete ae[p]}return i.exports}V.m=ue,typeof V<"u"&&(V.ab=decodeURIComponent(
-new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var p=typeof Symbol=="function"?Symbol("webpack queues"):
-"__webpack_queues__",P=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",i=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
-error__",a=A=>{A&&A.d<1&&(A.d=1,A.forEach(_=>_.r--),A.forEach(_=>_.r--?_.r++:_()))},u=A=>A.map(_=>{if(_!==null&&typeof _=="object"){if(_[p])return _;if(_.then){
-var M=[];M.d=0,_.then(m=>{E[P]=m,a(M)},m=>{E[i]=m,a(M)});var E={};return E[p]=m=>m(M),E}}var w={};return w[p]=m=>{},w[P]=_,w});V.a=(A,_,M)=>{var E;M&&((E=[]).d=
--1);var w=new Set,m=A.exports,o,d,g,v=new Promise((T,k)=>{g=k,d=T});v[P]=m,v[p]=T=>(E&&T(E),w.forEach(T),v.catch(k=>{})),A.exports=v,_(T=>{o=u(T);var k,I=()=>o.
-map(U=>{if(U[i])throw U[i];return U[P]}),C=new Promise(U=>{k=()=>U(I),k.r=0;var K=x=>x!==E&&!w.has(x)&&(w.add(x),x&&!x.d&&(k.r++,x.push(k)));o.map(x=>x[p](K))});
-return k.r?C:I()},T=>(T?g(v[i]=T):d(m),a(E))),E&&E.d<0&&(E.d=0)}})(),(()=>{var p=Object.getPrototypeOf?i=>Object.getPrototypeOf(i):i=>i.__proto__,P;V.t=function(i,a){
-if(a&1&&(i=this(i)),a&8||typeof i=="object"&&i&&(a&4&&i.__esModule||a&16&&typeof i.then=="function"))return i;var u=Object.create(null);V.r(u);var A={};P=P||[null,
-p({}),p([]),p(p)];for(var _=a&2&&i;typeof _=="object"&&!~P.indexOf(_);_=p(_))Object.getOwnPropertyNames(_).forEach(M=>A[M]=()=>i[M]);return A.default=()=>i,V.d(
-u,A),u}})(),V.d=(p,P)=>{for(var i in P)V.o(P,i)&&!V.o(p,i)&&Object.defineProperty(p,i,{enumerable:!0,get:P[i]})},V.f={},V.e=p=>Promise.all(Object.keys(V.f).reduce(
-(P,i)=>(V.f[i](p,P),P),[])),V.u=p=>({50:"2558",400:"400",660:"660",826:"660",1276:"660",1371:"660",2558:"2558",2629:"660",2909:"2558",2929:"2558",3432:"660",4949:"\
-400",9069:"9069"}[p]??p)+".index.js",V.o=(p,P)=>Object.prototype.hasOwnProperty.call(p,P),V.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(p,
-Symbol.toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={6667:0,8792:0},P=i=>{var{ids:a,modules:u,runtime:A}=i,_,M,E=0;
-for(_ in u)V.o(u,_)&&(V.m[_]=u[_]);for(A&&A(V);E<a.length;E++)M=a[E],V.o(p,M)&&p[M]&&p[M][0](),p[a[E]]=0};V.f.j=(i,a)=>{var u=V.o(p,i)?p[i]:void 0;if(u!==0)if(u)
-a.push(u[1]);else{var A=import("./"+V.u(i)).then(P,_=>{throw p[i]!==0&&(p[i]=void 0),_}),A=Promise.race([A,new Promise(_=>u=p[i]=[_])]);a.push(u[1]=A)}}})();var ce={};
-V.d(ce,{C:()=>ye,a:()=>Se});const ye=()=>Promise.all([V.e(2558),V.e(2929),V.e(6667),V.e(50),V.e(2909)]).then(V.bind(V,2909)),Se=()=>Promise.all([V.e(6667),V.e(9069)]).
-then(V.bind(V,9069));var ke=ce.C,be=ce.a;export{ke as runAction,be as runCli};
+field:U,kind:K,default:x})=>({field:U,...K.parse(m[C]?.trim()||x,o(C))})),g=Object.fromEntries(d.map(({field:C,value:U})=>[C,U])),v=[...g.scan,...g.usages,...(0,A.
+Dw)(m.hostnames??"")].length===0,{length:T}=g.hostnames,k=g.shard===null&&T>u.pS,I=`${o("hostnames")} has ${T} hosts, the limit is ${u.pS}`;return{settings:v?{...g,
+scan:["."]}:g,mistakes:[...d.flatMap(({mistakes:C})=>C),...k?[I]:[]]}}}),5885:((p,P,i)=>{i.d(P,{X:()=>A,h:()=>u});var a=i(3625);const u=256;function A(_){const[
+,M=0,E=0]=(/^(\d{1,3})\/(\d{1,3})$/.exec(_)??[]).map(Number);return M>=1&&M<=E&&E<=u?(0,a.J)({index:M,count:E}):(0,a.T)(`"${_}" is no shard; expected I/N, where\
+ N is at most ${u} and I is from 1 to N: "1/4"`)}}),4844:((p,P,i)=>{i.d(P,{f:()=>I,y:()=>k});var a=i(3625),u=i(3474);const A=[{name:"merge",field:"merge",kind:(0,u.
+p_)("PATH",a.J),help:"JSON reports of shards or repositories, or directories of them, one per line: instead of a check, makes one report, summary and issue of t\
+hem.",default:""},{name:"changed-only",field:"changedOnly",kind:u.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are alw\
+ays checked.",default:"false"},{name:"comment",field:"comment",kind:(0,u.Yq)("never","on-failure","always"),help:"When to write one comment on the pull request,\
+ updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.",default:"never"},{name:"issue",field:"issue",kind:(0,u.Yq)("never","on\
+-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.",default:"never"},{name:"\
+issue-labels",field:"issueLabels",kind:(0,u.WD)("registry-health"),help:"Labels for the issue, one per line. The first label is used to find the issue again.",default:"\
+registry-health"},{name:"issue-open-after",field:"issueOpenAfter",kind:(0,u.ai)({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before the issue \
+is opened. More than 1 needs `history`.",default:"1"},{name:"issue-close-after",field:"issueCloseAfter",kind:(0,u.ai)({min:1,max:20,whole:!0}),help:"Runs in a r\
+ow without a failure of a host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},{name:"github-token",field:"githubToken",kind:u.
+CV,help:"Token used for the comment, the issue and the list of changed files.",default:"",actionContext:"github.token"}];var _=i(7630);const M=[[".codequality.j\
+son","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function E(C){const U=C.toLowerCase(),
+K=M.find(([x])=>U.endsWith(x));return K!==void 0?(0,a.J)({path:C,format:K[1]}):(0,a.T)(`"${C}" does not end with a report format; expected ".json", ".sarif", ".\
+xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}var w=i(5885);const m=[{name:"hostnames",field:"hostnames",kind:u.TN,help:"Hosts to check, one pe\
+r line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~>\
+1.2`, `providers.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,u.p_)("PATH",a.J),help:"Directories, files or globs to scan, one per line. Default\
+: everything, or nothing if `hostnames` or `usages` is set.",default:""},{name:"exclude",field:"exclude",kind:(0,u.p_)("GLOB",a.J),help:"Globs of directories an\
+d files to skip, one per line, relative to the current directory: `**/fixtures`.",default:""},{name:"allowed-hosts",field:"allowedHosts",kind:(0,u.p_)("HOST",_.
+jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowe\
+d.",default:""},{name:"required-services",field:"requiredServices",kind:(0,u.p_)("SERVICE",_.aS),help:"Service IDs required from each host in `hostnames` that l\
+ists none, one per line. Default: any one usable service.",default:""},{name:"dialect",field:"dialect",kind:u.Ob,help:"CLI whose rules and default registry appl\
+y: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}],o=[
+{name:"usages",field:"usages",kind:(0,u.p_)("FILE",a.J),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks wha\
+t these repositories use instead of scanning files.",default:""},{name:"repositories",field:"repositories",kind:(0,u.p_)("NAME",a.J),help:"Names of repositories\
+ whose usages must be there, one per line. If one is missing, the check fails as incomplete.",default:""},{name:"shard",field:"shard",kind:(0,u.xH)("I/N",w.X),help:"\
+Checks only the I-th of N parts of the hosts, such as `1/4`. Which part a host belongs to depends on its name alone.",default:""}],d=[{name:"depth",field:"depth",
+kind:(0,u.Yq)("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module a\
+nd provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},{name:"roots",field:"roots",kind:(0,u.
+p_)("GLOB",a.J),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.",default:""},{name:"pla\
+tforms",field:"platforms",kind:(0,u.p_)("OS_ARCH",_.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages\
+`. Default: the platform of this machine.",default:""},{name:"upgrade",field:"upgrade",kind:u.lx,help:"Predict `init -upgrade`, which ignores the versions in lo\
+ck files.",default:"false"},{name:"max-requests",field:"maxRequests",kind:(0,u.ai)({min:1,max:1e5,whole:!0}),help:"Maximum number of requests to one host for `d\
+epth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}],g=[{name:"tokens",field:"tokens",kind:(0,u.p_)("H\
+OST=TOKEN",_.IL,_.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work.",default:""},{name:"cli-config",field:"cliCon\
+fig",kind:u.PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.",default:""}],v=[{name:"timeout-seconds",
+field:"timeoutMs",kind:(0,u.lq)((0,u.YA)({min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials he\
+lper. Default: as long as the CLI waits, and 10 for a helper.",default:""},{name:"retries",field:"retries",kind:(0,u.ai)({min:0,max:10,whole:!0}),help:"Retries \
+after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},{name:"concurrency",field:"concurrency",kind:(0,u.ai)({min:1,max:256,
+whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},{name:"deadline-seconds",field:"deadlineMs",kind:(0,u.YA)({min:1,max:21600}),
+help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},{name:"ca-file",field:"ca\
+File",kind:u.PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s.",default:""},{name:"resolve",field:"resolve",kind:(0,u.p_)(
+"HOST=ADDRESS",_.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.",
+default:""}],T=[{name:"certificate-days",field:"certificateDays",kind:(0,u.ai)({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain \
+expires within this many days.",default:"21"},{name:"slow-seconds",field:"slowMs",kind:(0,u.YA)({min:.1,max:300}),help:"Warn if discovery takes longer than this\
+.",default:"3"},{name:"fail-on",field:"failOn",kind:(0,u.Yq)("error","warning","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never\
+`.",default:"error"},{name:"ignore",field:"ignore",kind:(0,u.p_)("CODE",_.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The n\
+umber of ignored findings is still reported.",default:""},{name:"report",field:"report",kind:(0,u.p_)("FILE",E),help:"Report files to write, one per line, relat\
+ive to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).",default:""},{name:"history",field:"history",kind:u.
+PW,help:"JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.",default:""},{name:"badge",
+field:"badge",kind:u.PW,help:"JSON file for a badge of shields.io to write.",default:""}],k=[...m,...o,...d,...g,...v,...T,...A],I=[["What to check",m],["Many r\
+epositories",o],["Following `init`",d],["Credentials",g],["Network",v],["Result",T]]}),6875:((p,P,i)=>{i.d(P,{I:()=>u,V:()=>a});class a{#e=new AbortController;#n=null;get why(){
+return this.#n}get signal(){return this.#e.signal}end(_){this.#n??=_,this.#e.abort()}}const u=(A,_)=>{const M=setTimeout(_,A);return()=>clearTimeout(M)}}),2613:(p=>{
+p.exports=process.getBuiltinModule("assert")}),4434:(p=>{p.exports=process.getBuiltinModule("events")}),9896:(p=>{p.exports=process.getBuiltinModule("fs")}),8611:(p=>{
+p.exports=process.getBuiltinModule("http")}),5692:(p=>{p.exports=process.getBuiltinModule("https")}),9278:(p=>{p.exports=process.getBuiltinModule("net")}),4589:(p=>{
+p.exports=process.getBuiltinModule("node:assert")}),6698:(p=>{p.exports=process.getBuiltinModule("node:async_hooks")}),4573:(p=>{p.exports=process.getBuiltinModule(
+"node:buffer")}),1421:(p=>{p.exports=process.getBuiltinModule("node:child_process")}),7598:(p=>{p.exports=process.getBuiltinModule("node:crypto")}),3053:(p=>{p.
+exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(p=>{p.exports=process.getBuiltinModule("node:dns")}),8474:(p=>{p.exports=process.getBuiltinModule(
+"node:events")}),3024:(p=>{p.exports=process.getBuiltinModule("node:fs")}),7067:(p=>{p.exports=process.getBuiltinModule("node:http")}),2467:(p=>{p.exports=process.
+getBuiltinModule("node:http2")}),7030:(p=>{p.exports=process.getBuiltinModule("node:net")}),8161:(p=>{p.exports=process.getBuiltinModule("node:os")}),6760:(p=>{
+p.exports=process.getBuiltinModule("node:path")}),3916:(p=>{p.exports=process.getBuiltinModule("node:path/posix")}),643:(p=>{p.exports=process.getBuiltinModule(
+"node:perf_hooks")}),1792:(p=>{p.exports=process.getBuiltinModule("node:querystring")}),99:(p=>{p.exports=process.getBuiltinModule("node:sqlite")}),7075:(p=>{p.
+exports=process.getBuiltinModule("node:stream")}),7830:(p=>{p.exports=process.getBuiltinModule("node:stream/web")}),8500:(p=>{p.exports=process.getBuiltinModule(
+"node:timers/promises")}),1692:(p=>{p.exports=process.getBuiltinModule("node:tls")}),3136:(p=>{p.exports=process.getBuiltinModule("node:url")}),7975:(p=>{p.exports=
+process.getBuiltinModule("node:util")}),3429:(p=>{p.exports=process.getBuiltinModule("node:util/types")}),8877:(p=>{p.exports=process.getBuiltinModule("node:v8")}),
+5919:(p=>{p.exports=process.getBuiltinModule("node:worker_threads")}),8522:(p=>{p.exports=process.getBuiltinModule("node:zlib")}),857:(p=>{p.exports=process.getBuiltinModule(
+"os")}),6928:(p=>{p.exports=process.getBuiltinModule("path")}),4756:(p=>{p.exports=process.getBuiltinModule("tls")}),9023:(p=>{p.exports=process.getBuiltinModule(
+"util")})},ae={};function z(p){var P=ae[p];if(P!==void 0)return P.exports;var i=ae[p]={exports:{}},a=!0;try{ue[p](i,i.exports,z),a=!1}finally{a&&delete ae[p]}return i.
+exports}z.m=ue,typeof z<"u"&&(z.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var p=typeof Symbol==
+"function"?Symbol("webpack queues"):"__webpack_queues__",P=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",i=typeof Symbol=="function"?
+Symbol("webpack error"):"__webpack_error__",a=A=>{A&&A.d<1&&(A.d=1,A.forEach(_=>_.r--),A.forEach(_=>_.r--?_.r++:_()))},u=A=>A.map(_=>{if(_!==null&&typeof _=="ob\
+ject"){if(_[p])return _;if(_.then){var M=[];M.d=0,_.then(m=>{E[P]=m,a(M)},m=>{E[i]=m,a(M)});var E={};return E[p]=m=>m(M),E}}var w={};return w[p]=m=>{},w[P]=_,w});
+z.a=(A,_,M)=>{var E;M&&((E=[]).d=-1);var w=new Set,m=A.exports,o,d,g,v=new Promise((T,k)=>{g=k,d=T});v[P]=m,v[p]=T=>(E&&T(E),w.forEach(T),v.catch(k=>{})),A.exports=
+v,_(T=>{o=u(T);var k,I=()=>o.map(U=>{if(U[i])throw U[i];return U[P]}),C=new Promise(U=>{k=()=>U(I),k.r=0;var K=x=>x!==E&&!w.has(x)&&(w.add(x),x&&!x.d&&(k.r++,x.
+push(k)));o.map(x=>x[p](K))});return k.r?C:I()},T=>(T?g(v[i]=T):d(m),a(E))),E&&E.d<0&&(E.d=0)}})(),(()=>{var p=Object.getPrototypeOf?i=>Object.getPrototypeOf(i):
+i=>i.__proto__,P;z.t=function(i,a){if(a&1&&(i=this(i)),a&8||typeof i=="object"&&i&&(a&4&&i.__esModule||a&16&&typeof i.then=="function"))return i;var u=Object.create(
+null);z.r(u);var A={};P=P||[null,p({}),p([]),p(p)];for(var _=a&2&&i;typeof _=="object"&&!~P.indexOf(_);_=p(_))Object.getOwnPropertyNames(_).forEach(M=>A[M]=()=>i[M]);
+return A.default=()=>i,z.d(u,A),u}})(),z.d=(p,P)=>{for(var i in P)z.o(P,i)&&!z.o(p,i)&&Object.defineProperty(p,i,{enumerable:!0,get:P[i]})},z.f={},z.e=p=>Promise.
+all(Object.keys(z.f).reduce((P,i)=>(z.f[i](p,P),P),[])),z.u=p=>({50:"2558",400:"400",660:"660",826:"660",1276:"660",1371:"660",2558:"2558",2629:"660",2909:"2558",
+2929:"2558",3377:"2558",3432:"660",5962:"400",7210:"400",9069:"9069"}[p]??p)+".index.js",z.o=(p,P)=>Object.prototype.hasOwnProperty.call(p,P),z.r=p=>{typeof Symbol<
+"u"&&Symbol.toStringTag&&Object.defineProperty(p,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={6667:0,8792:0},
+P=i=>{var{ids:a,modules:u,runtime:A}=i,_,M,E=0;for(_ in u)z.o(u,_)&&(z.m[_]=u[_]);for(A&&A(z);E<a.length;E++)M=a[E],z.o(p,M)&&p[M]&&p[M][0](),p[a[E]]=0};z.f.j=(i,a)=>{
+var u=z.o(p,i)?p[i]:void 0;if(u!==0)if(u)a.push(u[1]);else{var A=import("./"+z.u(i)).then(P,_=>{throw p[i]!==0&&(p[i]=void 0),_}),A=Promise.race([A,new Promise(
+_=>u=p[i]=[_])]);a.push(u[1]=A)}}})();var ce={};z.d(ce,{C:()=>Se,a:()=>ye});const Se=()=>Promise.all([z.e(2558),z.e(3377),z.e(2929),z.e(6667),z.e(50),z.e(2909)]).
+then(z.bind(z,2909)),ye=()=>Promise.all([z.e(6667),z.e(9069)]).then(z.bind(z,9069));var ke=ce.C,be=ce.a;export{ke as runAction,be as runCli};

@@ -2,11 +2,13 @@
 
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
+import type { Repository } from './git/repository.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
 import { pendingEvents } from './program/give-way.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import { framedPlaces } from './report/causes.ts'
+import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
@@ -36,7 +38,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const ms = settings.deadlineMs
   const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
   try {
-    const whole = await prepare(settings, world)
+    const whole = await prepareFor(settings, world)
     const prepared =
       settings.shard === null ? whole : await narrowed(whole, settings.shard, settings)
     boundHosts(prepared)
@@ -51,6 +53,13 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
 async function narrowed(prepared: Prepared, shard: Shard, settings: Settings): Promise<Prepared> {
   const { narrowToShard } = await import('./stages/narrow.ts')
   return narrowToShard(prepared, shard, settings)
+}
+
+/** Reads the checkout, or usages files of others. Their code is only loaded for them. */
+async function prepareFor(settings: ResolvedSettings, world: World): Promise<Prepared> {
+  if (settings.usages.length === 0) return prepare(settings, world)
+  const { prepareFleet } = await import('./stages/prepare-fleet.ts')
+  return prepareFleet(settings, world)
 }
 
 /** Contacts the hosts and judges what was found. */
@@ -69,7 +78,7 @@ async function verdictOn(
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
     tokenSources: seen.tokenSources,
-    stopped: stop.why,
+    stopped: stop.why ?? prepared.incomplete,
     predicted: await predict(seen.inquiry, { ...settings, dialect, isFork, part: prepared.part })
   }
   const rules = { ...settings, dialect, isFork, now: startedAt.getTime() }
@@ -80,11 +89,12 @@ async function verdictOn(
 /** The verdict with what reports say about the check, without the tokens that the check knows. */
 async function reportOn(
   judged: Verdict,
-  { dialect, configs, allUsages, requirements, changes, scan, clients, ...prepared }: Prepared,
+  prepared: Prepared,
   settings: ResolvedSettings,
   world: World,
   startedAt: Date
 ): Promise<Checked> {
+  const { dialect, configs, allUsages, requirements, changes, scan, clients } = prepared
   const kept = namesIn(requirements)
   const given = [...prepared.remarks, ...remarksOn(judged)]
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
@@ -113,12 +123,23 @@ async function reportOn(
         checkedAt: startedAt.getTime()
       }),
       links: null,
-      repository: null,
-      repositories: [],
+      repository: await repositoryOf(verdict, prepared, world),
+      repositories: prepared.repositories,
       shards: shardsOf(settings),
       history: null
     }
   }
+}
+
+/** The repository of the checkout. Without files, none is checked. */
+async function repositoryOf(
+  verdict: Verdict,
+  { scan, repositories }: Pick<Prepared, 'scan' | 'repositories'>,
+  { directory, environment }: World
+): Promise<Repository | null> {
+  if (scan.files === 0 || repositories.length > 0) return null
+  const { nameRepository } = await import('./git/name-repository.ts')
+  return nameRepository(directory, filesOf(verdict), environment)
 }
 
 const shardsOf = ({ shard }: Settings): Shards | null =>

@@ -3,6 +3,7 @@ import { CERTIFICATES } from './certificates.ts'
 import { CREDENTIALS } from './credentials.ts'
 import { DOCUMENTS } from './documents.ts'
 import { FILES } from './files.ts'
+import { FLEET } from './fleet.ts'
 import { GITHUB } from './github.ts'
 import { INIT } from './init.ts'
 import type { MutatedFile } from './mutant.ts'
@@ -17,6 +18,7 @@ export const MUTATED: readonly MutatedFile[] = [
   ...CERTIFICATES,
   ...DOCUMENTS,
   ...FILES,
+  ...FLEET,
   ...VERDICT,
   ...VERSIONS,
   ...INIT,

@@ -80,8 +80,8 @@ export const DOCUMENTS: readonly MutatedFile[] = [
       },
       {
         promise: 'a host that only a guess implies is not contacted',
-        text: 'if (implied !== null && isGuess) return hostAssumed',
-        replacement: 'if (implied !== null && isGuess && Boolean(0)) return hostAssumed'
+        text: 'if (implied !== null && isAssumed) return hostAssumed',
+        replacement: 'if (implied !== null && isAssumed && Boolean(0)) return hostAssumed'
       },
       {
         promise: 'a generic hostname is not contacted',

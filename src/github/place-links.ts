@@ -2,10 +2,7 @@
 import { join } from 'node:path'
 import { type Checkout, checkoutAt } from '../git/checkout.ts'
 import { isUnmodified } from '../git/tracked.ts'
-import type { Verdict } from '../judge/verdict.ts'
 import { type PlaceLinks, pathInUrl } from '../report/links.ts'
-import { isInCheckout } from '../report/places.ts'
-import type { Because } from '../visit/requirements.ts'
 import type { Run } from './workflow-run.ts'
 
 /** A file of a checkout with its page. */
@@ -17,26 +14,6 @@ export type LocatedFile = {
   readonly url: string
   /** Whether a pull request of this run can change it. */
   readonly isOfRun: boolean
-}
-
-// Reports show far fewer places. Each takes a system call.
-const MAX_FILES = 5000
-
-/** The files that a verdict names. */
-export function filesOf(verdict: Verdict): ReadonlySet<string> {
-  const files = new Set<string>()
-  for (const because of placesIn(verdict)) {
-    if (typeof because !== 'string' && isInCheckout(because.file)) files.add(because.file)
-    if (files.size === MAX_FILES) break
-  }
-  return files
-}
-
-/** What findings are about comes first. */
-function* placesIn({ findings, hosts, roots }: Verdict): Generator<Because> {
-  for (const { places } of findings) yield* places
-  for (const { requirements } of hosts) for (const { because } of requirements) yield* because
-  for (const { rows } of roots) for (const { places } of rows) yield* places
 }
 
 /**

@@ -43,7 +43,10 @@ export type FileEvidence = {
 }
 
 export type FileRules = PolicyRules &
-  Pick<Settings, 'scan'> & { readonly dialect: Dialect; readonly ignore: readonly IgnoreRule[] }
+  Pick<Settings, 'scan' | 'usages'> & {
+    readonly dialect: Dialect
+    readonly ignore: readonly IgnoreRule[]
+  }
 
 /** A finding, and the host that `ignore` knows it by. */
 type Judged = {
@@ -145,22 +148,24 @@ const MILDER: Readonly<Record<Severity, Severity>> = {
 }
 
 function noteFinding(
-  { place, others = [], clients }: Note,
+  { place, others = [], clients, checkedFor }: Note,
   problem: Problem,
   rules: FileRules
 ): Finding {
-  const { dialect } = rules
+  const dialect = checkedFor ?? rules.dialect
   // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
   const isDoubtful = dialect.isGuess && MAIN_CLIENTS.some((client) => !clients.includes(client))
   const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
-  const finding = fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules)
+  const draft = draftOf({ ...narrowedTo(problem, clients), severity })
+  const finding = fileFinding(draft, place, { dialect })
   return { ...finding, places: [...finding.places, ...others] }
 }
 
 /** It breaks no client, but a check of nothing must not pass. */
 function nothingFound(rules: FileRules): Finding {
-  const { scan, hostnames } = rules
-  const problem = nothingToCheck({ scan, hasHostnames: hostnames.length > 0 })
+  const { scan, hostnames, usages } = rules
+  const hasHostnames = hostnames.length > 0
+  const problem = nothingToCheck({ scan, hasHostnames, isFleet: usages.length > 0 })
   return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity }
 }
 
@@ -170,7 +175,9 @@ function otherFinding({ host, places, ...draft }: PlacedDraft, rules: FileRules)
   return { ...fileFinding({ ...draft, problem }, null, rules), host, places }
 }
 
-const fileFinding = (draft: Draft, place: Place | null, { dialect }: FileRules): Finding =>
+type Checked = { readonly dialect: Pick<Dialect, 'clients'> }
+
+const fileFinding = (draft: Draft, place: Place | null, { dialect }: Checked): Finding =>
   findingOf(draft, dialect.clients, {
     host: null,
     service: null,

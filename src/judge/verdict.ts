@@ -1,5 +1,5 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
-import type { Incomplete, Stopped } from '../problems/brief.ts'
+import type { Incomplete } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -44,7 +44,7 @@ export type Evidence = Omit<FileEvidence, 'others' | 'ofAnswers'> & {
   /** Where the token of each host is from, as far as it is known without running a program. */
   readonly tokenSources: ReadonlyMap<Hostname, string>
   /** Why hosts or files are missing; null if all are there. */
-  readonly stopped: Stopped | null
+  readonly stopped: Incomplete | null
   readonly predicted: Predicted
 }
 

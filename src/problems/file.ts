@@ -69,18 +69,28 @@ export const fileOutside = defineProblem<'file-outside', never, void>(
   })
 )
 
-/** `scan` and `hostnames` are the settings; `scan` is never empty. */
-type NothingFound = { readonly scan: readonly string[]; readonly hasHostnames: boolean }
+/** `scan` and `hostnames` are the settings; `scan` is only empty in a check of several repositories. */
+type NothingFound = {
+  readonly scan: readonly string[]
+  readonly hasHostnames: boolean
+  readonly isFleet: boolean
+}
 
 const MAX_SCAN_ENTRIES = 3
 
 export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFound>(
   { code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] },
-  ({ scan, hasHostnames }) => {
+  ({ scan, hasHostnames, isFleet }) => {
     const isWhole = scan.every((entry) => entry === '.')
-    const where = isWhole ? 'this directory' : `\`scan\` (${listSome(scan, MAX_SCAN_ENTRIES)})`
+    const where = isFleet
+      ? 'the repositories of `usages`'
+      : isWhole
+        ? 'this directory'
+        : `\`scan\` (${listSome(scan, MAX_SCAN_ENTRIES)})`
     const found = `found no Terraform or OpenTofu files in ${where}`
-    const checkout = 'check out the repository first (in a workflow: actions/checkout)'
+    const checkout = isFleet
+      ? 'check out the repositories before `tf-disco usages`'
+      : 'check out the repository first (in a workflow: actions/checkout)'
     if (hasHostnames) {
       return {
         message: `${found}; only \`hostnames\` was checked`,

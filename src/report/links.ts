@@ -1,7 +1,10 @@
 // Where readers find a line of a file on the web.
 
 import type { Repository } from '../git/repository.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import { type Place, splitFile } from '../problems/place.ts'
+import type { Because } from '../visit/requirements.ts'
+import { isInCheckout } from './places.ts'
 
 /** The page of a file on a server such as GitHub. */
 export type FilePage = {
@@ -94,4 +97,24 @@ export function pathInUrl(file: string): string | null {
       (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
     )
   return file.split('/').map(encode).join('/')
+}
+
+// Reports show far fewer places. Each takes a system call.
+const MAX_FILES = 5000
+
+/** The files that a verdict names. */
+export function filesOf(verdict: Verdict): ReadonlySet<string> {
+  const files = new Set<string>()
+  for (const because of placesIn(verdict)) {
+    if (typeof because !== 'string' && isInCheckout(because.file)) files.add(because.file)
+    if (files.size === MAX_FILES) break
+  }
+  return files
+}
+
+/** What findings are about comes first. */
+function* placesIn({ findings, hosts, roots }: Verdict): Generator<Because> {
+  for (const { places } of findings) yield* places
+  for (const { requirements } of hosts) for (const { because } of requirements) yield* because
+  for (const { rows } of roots) for (const { places } of rows) yield* places
 }

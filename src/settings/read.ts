@@ -17,6 +17,7 @@ import {
   SettingsError,
   type Wording
 } from './settings.ts'
+import { fleetMistakes } from './together.ts'
 
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
@@ -57,6 +58,7 @@ export async function readSettings(
   )
   const wrong = [
     ...mistakes,
+    ...fleetMistakes(settings, wording),
     ...(await addressMistakes(settings, wording)),
     ...(await codeMistakes(settings, wording)),
     ...unreadable,

@@ -38,7 +38,7 @@ const WHAT = [
     name: 'scan',
     field: 'scan',
     kind: list('PATH', accept),
-    help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` is set.',
+    help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set.',
     default: ''
   },
   {

@@ -17,6 +17,7 @@ import type { InquireOptions } from '../visit/registry/inquire.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { skip, skipsOf } from '../visit/skip.ts'
 import { type Configured, loadHosts } from './configure.ts'
+import type { Checkouts } from './prepare.ts'
 import type { World } from './world.ts'
 
 type Required = {
@@ -25,6 +26,7 @@ type Required = {
   readonly roots: readonly Root[]
   readonly usages: readonly Usage[]
   readonly part: Part | null
+  readonly checkouts: Checkouts | null
 }
 
 type Seen = {
@@ -36,7 +38,7 @@ type Seen = {
 
 /** Visits the hosts that are required and allowed; then asks them for what the root modules require. */
 export async function contact(
-  { requirements, roots, usages, part }: Required,
+  { requirements, roots, usages, part, checkouts }: Required,
   settings: ResolvedSettings,
   dialect: Dialect & Pick<Configured, 'configs'>,
   world: World
@@ -77,6 +79,8 @@ export async function contact(
           configs,
           environment: world.environment,
           directory: world.directory,
+          lockHashes: checkouts?.lockHashes ?? null,
+          plugins: checkouts?.plugins ?? null,
           learn: world.secrets.learn,
           progress: (progress) => world.progress({ kind: 'registries', ...progress }),
           visits: visited

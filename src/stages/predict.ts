@@ -4,6 +4,7 @@ import type { InitRules } from '../judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { fileLimit } from '../problems/file.ts'
 import type { Place } from '../problems/place.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import type { Layout, RootsInput } from '../roots/find-roots.ts'
 import type { Root } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -24,7 +25,11 @@ type Surroundings = {
   readonly changed: ReadonlySet<string> | null
   readonly dialect: Dialect
   readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade'>
+  /** The directories in which `init` runs, as a usages file lists them; without it, they are detected. */
+  readonly listed?: ListedRoots
 }
+
+type ListedRoots = ReadonlyMap<MainClient, ReadonlySet<string>>
 
 // Roots that share all their modules take time with the square of their number. A thousand roots with a
 // hundred modules each stay far below.
@@ -40,7 +45,8 @@ export async function findRoots({
   scanned,
   changed,
   dialect,
-  settings
+  settings,
+  listed
 }: Surroundings): Promise<{ readonly roots: readonly Root[]; readonly notes: readonly Note[] }> {
   const { declared, endedAt } = scanned
   const isBare = usages.length === 0 && ![...declared].some((each) => 'place' in each)
@@ -48,7 +54,11 @@ export async function findRoots({
   const { rootsOf } = await import('../roots/find-roots.ts')
   const { Readings, RootNotes, textNotes } = await import('../roots/files/collect.ts')
   const { clients, versions } = dialect
-  const layouts = await layoutsIn({ usages, declared, clients }, settings, endedAt === null)
+  const all = { usages, declared, clients }
+  const layouts =
+    listed === undefined
+      ? await layoutsIn(all, settings, endedAt === null)
+      : await layoutsAt(all, listed)
   const roots: Root[] = []
   const limits: Note[] = []
   const readings = new Readings()
@@ -96,6 +106,18 @@ export async function layoutsIn(
   throw new SettingsError(
     mistakes.map((pattern) => `roots: no directory with configuration matches ${pattern}`)
   )
+}
+
+/** A layout for each client with its own roots. */
+async function layoutsAt(
+  found: Omit<RootsInput, 'patterns'>,
+  listed: ListedRoots
+): Promise<readonly Layout[]> {
+  const { layoutsOf } = await import('../roots/find-roots.ts')
+  return found.clients.flatMap((client) => {
+    const matches = (directory: string) => listed.get(client)?.has(directory) === true
+    return layoutsOf({ ...found, clients: [client], patterns: [{ text: '', matches }] })
+  })
 }
 
 /** The usages; lock entries that `init` drops need no registry. At depth `discovery` there are no roots. */

@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
 import { readText } from '../files/read-text.ts'
+import type { Repository } from '../git/repository.ts'
 import type { Evidence } from '../judge/verdict.ts'
-import type { Stopped } from '../problems/brief.ts'
+import type { Incomplete, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
@@ -22,6 +23,7 @@ import { MAX_HOSTS } from '../settings/kinds.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { SettingsError } from '../settings/settings.ts'
 import { applyChanges, type Changes } from '../visit/changes.ts'
+import type { PluginDirectory } from '../visit/plugins.ts'
 import { type Requirement, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
 import { findRoots, withoutHostname, withoutUnusedLocks } from './predict.ts'
@@ -45,6 +47,19 @@ export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'n
   readonly scan: ScanSummary
   /** The clients that use the files. */
   readonly clients: () => Promise<readonly Client[]>
+  /** Those whose usages files were read; none in a check of this checkout. */
+  readonly repositories: readonly Repository[]
+  /** Repositories that had to be there are missing; null if all are there. */
+  readonly incomplete: Incomplete | null
+  /** Null: what the check needs of files later is in this checkout. */
+  readonly checkouts: Checkouts | null
+}
+
+/** What a check needs of files of other checkouts after it has contacted hosts. */
+export type Checkouts = {
+  /** The checksums of lock files, by provider. */
+  readonly lockHashes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+  readonly plugins: readonly PluginDirectory[]
 }
 
 /**
@@ -94,7 +109,10 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
     changes: changed.changes,
     remarks: [...changed.remarks, ...configured.remarks],
     scan: { files, bytes, usages: usages.length, durationMs },
-    clients: () => clientsInUse(dialect, detection.scan)
+    clients: () => clientsInUse(dialect, detection.scan),
+    repositories: [],
+    incomplete: null,
+    checkouts: null
   }
 }
 

@@ -20,6 +20,8 @@ export type Requirement = {
   readonly becauseLeftOut?: number
   /** No file and no setting names the host: it is the default of the clients. */
   readonly isImplied: boolean
+  /** Every repository that requires it only assumes its CLI. Absent in a check of one repository. */
+  readonly isAssumed?: boolean
   /** `init` contacts the host. Otherwise only `plan`, `test` or `migrate` does. */
   readonly isForInit: boolean
 }
@@ -62,14 +64,28 @@ export function requirementsOf(
     )
   })
   const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
-  const groups = new Map<string, Group>()
-  for (const requirement of listed) add(groups, requirement)
+  return merge([listed, requiredBy(usages, known)], clients)
+}
+
+function* requiredBy(
+  usages: readonly Usage[],
+  known: ReadonlySet<Hostname>
+): Generator<Requirement> {
   for (const { kind, needs, place } of usages) {
     const isForInit = !AFTER_INIT.has(kind)
     for (const need of needs) {
-      add(groups, { ...need, because: [place], isImplied: !known.has(need.host), isForInit })
+      yield { ...need, because: [place], isImplied: !known.has(need.host), isForInit }
     }
   }
+}
+
+/** One requirement for each host and service of several lists. */
+export function merge(
+  lists: Iterable<Iterable<Requirement>>,
+  clients: readonly MainClient[]
+): readonly Requirement[] {
+  const groups = new Map<string, Group>()
+  for (const each of lists) for (const requirement of each) add(groups, requirement)
   return Array.from(groups.values(), (group) => ({
     ...group,
     clients: clients.filter((client) => group.clients.includes(client))
@@ -77,7 +93,13 @@ export function requirementsOf(
 }
 
 /** A requirement whose reasons are still collected. Not merged at the end, because there may be a hundred thousand usages. */
-type Group = Requirement & { clients: MainClient[]; because: Because[]; isForInit: boolean }
+type Group = Requirement & {
+  clients: MainClient[]
+  because: Because[]
+  isForInit: boolean
+  isImplied: boolean
+  isAssumed?: boolean
+}
 
 function add(groups: Map<string, Group>, requirement: Requirement): void {
   const { host, service, clients, because } = requirement
@@ -88,6 +110,8 @@ function add(groups: Map<string, Group>, requirement: Requirement): void {
     return
   }
   group.isForInit ||= requirement.isForInit
+  group.isImplied &&= requirement.isImplied
+  if (group.isAssumed === true) group.isAssumed = requirement.isAssumed === true
   for (const one of because) group.because.push(one)
   for (const client of clients) if (!group.clients.includes(client)) group.clients.push(client)
 }

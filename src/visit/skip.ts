@@ -22,7 +22,8 @@ export function skipsOf(
   for (const requirement of requirements) {
     const { host } = requirement
     if (listed.has(host) || skips.has(host)) continue
-    const problem = whySkipped(requirement, isGuess === true, isAllowed(host, allowedHosts))
+    const isAssumed = isGuess === true || requirement.isAssumed === true
+    const problem = whySkipped(requirement, isAssumed, isAllowed(host, allowedHosts))
     if (problem !== null) skips.set(host, problem)
   }
   return skips
@@ -30,14 +31,14 @@ export function skipsOf(
 
 function whySkipped(
   { host: hostname, isImplied, because, clients }: Requirement,
-  isGuess: boolean,
+  isAssumed: boolean,
   isHostAllowed: boolean
 ): Problem | null {
   const host = showHostname(hostname)
   if (isGenericHostname(hostname)) return hostGeneric({ host })
   const [place] = because.filter((each) => typeof each !== 'string')
   const implied = isImplied && place !== undefined ? { place, clients } : null
-  if (implied !== null && isGuess) return hostAssumed({ host, ...implied })
+  if (implied !== null && isAssumed) return hostAssumed({ host, ...implied })
   if (isHostAllowed) return null
   return hostNotAllowed(implied === null ? { host } : { host, implied })
 }

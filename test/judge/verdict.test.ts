@@ -93,6 +93,7 @@ function verdictOn({
     allowedHosts: [],
     hostnames: [],
     scan: [],
+    usages: [],
     ignore: [],
     resolve: [],
     ...rules

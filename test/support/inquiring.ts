@@ -155,6 +155,8 @@ export async function predictHere(
     configs: clients.map((client) => readCliConfig(client, machine)),
     machine,
     directory: '/nonexistent',
+    lockHashes: null,
+    plugins: null,
     learn: () => {},
     usages: [],
     visits,

@@ -13,6 +13,7 @@ import { ownOf } from '../../shards/own.ts'
 import type { Part } from '../../shards/part.ts'
 import type { Visit } from '../evidence.ts'
 import { installedElsewhere, methodsByClient } from '../installation.ts'
+import type { PluginDirectory } from '../plugins.ts'
 import type { VisitOptions } from '../visit.ts'
 import { openAsker } from './ask.ts'
 import { askClouds } from './cloud.ts'
@@ -41,6 +42,10 @@ export type InquireOptions = Pick<
   readonly machine: Machine
   /** The checkout. */
   readonly directory: string
+  /** Of other checkouts, the checksums of their lock files; null: they are read in this one. */
+  readonly lockHashes: Packages['lockHashes'] | null
+  /** Of other checkouts; null: they are looked for in this one. */
+  readonly plugins: readonly PluginDirectory[] | null
   /** Hides a secret that is found. */
   readonly learn: (token: Token) => void
   /** For `cloud` blocks and remote backends. */
@@ -58,11 +63,12 @@ export type InquiryProgress = { readonly total: number; readonly done: number }
 
 /** Asks each address once, however many roots and lines of `hostnames` name it. */
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
-  const { configs, dialect, directory, settings, part } = options
+  const { configs, dialect, directory, plugins, settings, part } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
   const own = part === null ? roots : roots.map((root) => ({ ...root, ...ownOf(root, part) }))
   const isInstalled = installedElsewhere(configs, {
     root: directory,
+    plugins,
     releases: dialect.releases,
     asksMirrors: true
   })

@@ -46,7 +46,7 @@ export async function askPackages(
     modules: new Map(await Promise.all(modules)),
     providers: new Map(await Promise.all(providers)),
     platforms,
-    lockHashes: hashesIn(answers.roots, options),
+    lockHashes: options.lockHashes ?? hashesIn(answers.roots, options),
     enforcesSignatures: enforced === 'true'
   }
 }

@@ -1,0 +1,177 @@
+// What is known of many repositories before a host is contacted, from their usages files.
+import type { RepositoryUsages } from '../fleet/document.ts'
+import { renamer } from '../fleet/in-repository.ts'
+import { type Asking, uniteClients, uniteDialects, withoutAssumed } from '../fleet/unite.ts'
+import { type Incomplete, listSome } from '../problems/brief.ts'
+import { pendingEvents } from '../program/give-way.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import { hostsNamedIn, type Note, type Usage } from '../scan/usage.ts'
+import type { ResolvedSettings } from '../settings/read.ts'
+import { merge, type Requirement, requirementsOf } from '../visit/requirements.ts'
+import { configure } from './configure.ts'
+import { findRoots, withoutHostname, withoutUnusedLocks } from './predict.ts'
+import type { Checkouts, Prepared } from './prepare.ts'
+import { readUsagesFiles } from './usages-files.ts'
+import type { World } from './world.ts'
+
+/**
+ * Reads usages files instead of a checkout. Each address is asked once, however many repositories name it.
+ * @throws SettingsError for files that are wrong, and for too many hosts
+ */
+export async function prepareFleet(settings: ResolvedSettings, world: World): Promise<Prepared> {
+  const before = world.now()
+  const { wording, directory, environment, progress } = world
+  const read: Read[] = []
+  const name = wording?.setting('usages') ?? 'usages'
+  let files = 0
+  for (const each of readUsagesFiles(settings.usages, directory, name)) {
+    read.push(await readRepository(each, settings))
+    files += each.files
+    progress({ kind: 'scan', files })
+    await pendingEvents()
+    if (world.stop.why !== null) break
+  }
+  const all = read.map(({ found }) => found)
+  const dialect = uniteDialects(all)
+  const listed = new Set(settings.hostnames.map(({ host }) => host))
+  const asking = withoutAssumed(read, listed)
+  const checkouts = checkoutsOf(all)
+  const configured = await configure(
+    asking.flatMap(({ usages }) => usages),
+    settings,
+    dialect,
+    { ...world, mayHavePlugins: checkouts.plugins.length > 0, plugins: checkouts.plugins }
+  )
+  const { usages, configs, releases } = configured
+  const requirements = requirementsIn(usages, asking, settings, dialect.clients)
+  const notes = withoutHostname(
+    read.flatMap((each) => each.notes),
+    usages,
+    settings,
+    environment
+  )
+  return {
+    dialect: { ...dialect, releases },
+    configs,
+    usages,
+    roots: asking.flatMap(({ roots }) => roots),
+    requirements,
+    notes: [...notes, ...read.flatMap(({ ofRoots }) => ofRoots)],
+    part: null,
+    newHosts: new Set(),
+    isEmpty: all.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
+    complaints: configured.findings,
+    allUsages: [],
+    changes: null,
+    remarks: [...remarksOn(all), ...configured.remarks],
+    scan: {
+      files,
+      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      usages: usages.length,
+      durationMs: world.now() - before
+    },
+    clients: async () => uniteClients(all),
+    repositories: all.map(({ repository }) => repository),
+    incomplete: missingIn(settings.repositories, all),
+    checkouts
+  }
+}
+
+/** A repository with files that are named after it. */
+type Read = Asking & {
+  readonly found: RepositoryUsages
+  /** Of the files by themselves, and of root modules. */
+  readonly notes: readonly Note[]
+  readonly ofRoots: readonly Note[]
+}
+
+async function readRepository(given: RepositoryUsages, settings: ResolvedSettings): Promise<Read> {
+  const { dialect, usages, notes, declared, repository } = given
+  const listed = new Map(
+    dialect.clients.map((client): [MainClient, ReadonlySet<string>] => [
+      client,
+      new Set(
+        given.roots.flatMap(({ directory, clients }) => (clients.includes(client) ? directory : []))
+      )
+    ])
+  )
+  const found = await findRoots({
+    usages,
+    notes,
+    scanned: { declared, endedAt: null },
+    changed: null,
+    dialect,
+    settings: { ...settings, dialect: given.setting },
+    listed
+  })
+  const rename = renamer(repository.name)
+  const isGuess = dialect.isGuess === true
+  const noteOf = (note: Note): Note => ({
+    ...rename.note(note),
+    checkedFor: { clients: dialect.clients, isGuess }
+  })
+  const used = await withoutUnusedLocks(usages, found.roots)
+  return {
+    usages: used.map(rename.usage),
+    roots: found.roots.map(rename.root),
+    named: hostsNamedIn(usages),
+    isGuess,
+    notes: notes.map(noteOf),
+    ofRoots: found.notes.map(noteOf),
+    // What is not needed any more may be a hundred megabytes.
+    found: { ...given, usages: [], notes: [], declared: [] }
+  }
+}
+
+/** Each with the repositories that require it; hosts are named or implied by each repository for itself. */
+function requirementsIn(
+  usages: readonly Usage[],
+  asking: readonly Asking[],
+  settings: ResolvedSettings,
+  clients: readonly MainClient[]
+): readonly Requirement[] {
+  const listed = settings.hostnames.map(({ host }) => host)
+  const onlyFiles = { hostnames: [], requiredServices: [] }
+  let from = 0
+  const ofFiles = asking.map(({ usages: { length }, named, isGuess }) => {
+    const own = usages.slice(from, from + length)
+    from += length
+    const required = requirementsOf(onlyFiles, own, clients, new Set([...named, ...listed]))
+    return required.map((each) => (isGuess && each.isImplied ? { ...each, isAssumed: true } : each))
+  })
+  return merge([requirementsOf(settings, [], clients), ...ofFiles], clients)
+}
+
+function checkoutsOf(all: readonly RepositoryUsages[]): Checkouts {
+  const lockHashes = new Map<string, ReadonlyMap<string, readonly string[]>>()
+  const plugins = all.flatMap(({ repository, ...each }) => {
+    const { file } = renamer(repository.name)
+    for (const lock of each.locks) lockHashes.set(file(lock.file), lock.hashes)
+    return each.plugins.map(({ directory, providers }) => ({
+      directory: directory === '.' ? repository.name : file(directory),
+      providers
+    }))
+  })
+  return { lockHashes, plugins }
+}
+
+const MAX_NAMES = 10
+
+function remarksOn(all: readonly RepositoryUsages[]): readonly string[] {
+  const empty = all.filter(({ isEmpty }) => isEmpty)
+  if (empty.length === 0 || empty.length === all.length) return []
+  const names = listSome(
+    empty.map(({ repository }) => repository.name),
+    MAX_NAMES
+  )
+  return [`no Terraform or OpenTofu files in ${names}`]
+}
+
+/** The repositories whose usages must be there, and are not. */
+function missingIn(names: readonly string[], all: readonly RepositoryUsages[]): Incomplete | null {
+  const known = new Set(all.map(({ repository }) => repository.name.toLowerCase()))
+  const required = new Map(names.map((name) => [name.toLowerCase(), name]))
+  const missing = [...required].flatMap(([key, name]) => (known.has(key) ? [] : [name]))
+  if (missing.length === 0) return null
+  return { kind: 'missing', what: 'repository', names: missing, total: required.size }
+}

@@ -1,0 +1,93 @@
+// Finds and reads the files of the `usages` setting.
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { readText, systemError } from '../files/read-text.ts'
+import type { RepositoryUsages } from '../fleet/document.ts'
+import { readUsagesDocument } from '../fleet/read-document.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { describeReadFailure } from '../problems/brief.ts'
+import { SettingsError } from '../settings/settings.ts'
+
+// A repository with a quarter of a million usages has 100 MB.
+const MAX_BYTES = 256 * 1024 * 1024
+// Far more than repositories of one owner. Together they are as large as what a scan may find.
+const MAX_FILES = 20_000
+const MAX_USAGES = 1_000_000
+// More are one mistake, such as a wrong directory.
+const MAX_MISTAKES = 20
+
+/**
+ * Reads what `usages` names, relative to a directory. `name` is that of the setting.
+ * @throws SettingsError with the mistakes of all files
+ */
+export function* readUsagesFiles(
+  entries: readonly string[],
+  directory: string,
+  name: string
+): Generator<RepositoryUsages> {
+  const found = filesOf(entries, directory)
+  const mistakes = found.flatMap((each) => (each.ok ? [] : [each.why]))
+  const files = new Set(found.flatMap((each) => (each.ok ? each.value : [])))
+  if (files.size > MAX_FILES)
+    mistakes.push(`there are ${files.size} files, the limit is ${MAX_FILES}`)
+  const names = new Map<string, string>()
+  let usages = 0
+  for (const file of [...files].slice(0, MAX_FILES)) {
+    const shown = relative(directory, file)
+    const read = readUsagesFile(file)
+    const why = read.ok ? mistakeIn(read.value, shown, names) : `${shown}: ${read.why}`
+    if (why !== null) mistakes.push(why)
+    if (mistakes.length >= MAX_MISTAKES) break
+    if (!read.ok || mistakes.length > 0) continue
+    usages += read.value.usages.length
+    if (usages > MAX_USAGES) {
+      mistakes.push(
+        `the files have more than ${MAX_USAGES} usages: check fewer repositories at once`
+      )
+      break
+    }
+    yield read.value
+  }
+  if (mistakes.length === 0) return
+  throw new SettingsError(mistakes.map((mistake) => `${name}: ${mistake}`))
+}
+
+/** A second file of the same repository. Case does not distinguish repositories. */
+function mistakeIn(
+  { repository: { name } }: RepositoryUsages,
+  file: string,
+  names: Map<string, string>
+): string | null {
+  const before = names.get(name.toLowerCase())
+  names.set(name.toLowerCase(), file)
+  if (before === undefined) return null
+  return `${before} and ${file} are both of the repository ${name}; keep one file for each repository`
+}
+
+/** The files of each entry, absolute. */
+const filesOf = (
+  entries: readonly string[],
+  directory: string
+): readonly Parsed<readonly string[]>[] =>
+  entries.map((entry) => {
+    const path = resolve(directory, entry)
+    try {
+      if (!statSync(path).isDirectory()) return accept([path])
+      const files = readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((each) => each.name.endsWith('.json') && !each.isDirectory())
+        .map((each) => join(each.parentPath, each.name))
+        .sort()
+      return files.length > 0
+        ? accept(files)
+        : refuse(
+            `there is no .json file in ${entry}; write one for each repository with \`tf-disco usages --format json\``
+          )
+    } catch (error) {
+      return refuse(`${entry} cannot be read: ${systemError(error)}`)
+    }
+  })
+
+function readUsagesFile(path: string): Parsed<RepositoryUsages> {
+  const read = readText(path, MAX_BYTES)
+  return read.ok ? readUsagesDocument(read.text) : refuse(describeReadFailure(read.failure))
+}

@@ -1,0 +1,190 @@
+// `check --usages`: one check of many repositories.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { RawSettings } from '../../src/settings/settings.ts'
+import { findingsIn, hostsIn } from '../support/check-in-process.ts'
+import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { moduleFrom } from '../support/scanned.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { checkDocuments, documentOf } from '../support/usages-files.ts'
+
+const HOST = 'registry.example.com'
+const TERRAFORM = { '.terraform-version': '1.9.8\n' }
+const OPENTOFU = { '.opentofu-version': '1.10.0\n' }
+const SERVICES = { 'modules.v1': '/m/', 'providers.v1': '/p/' }
+const PATIENT = { retries: '0', 'slow-seconds': '60' }
+
+let registry: FakeRegistry
+beforeAll(async () => {
+  registry = await FakeRegistry.start()
+  const list = { modules: [{ versions: [{ version: '1.2.0' }] }] }
+  for (const host of [HOST, 'registry.terraform.io', 'registry.opentofu.org']) {
+    registry.offer(host, SERVICES)
+    registry.answer(`https://${host}/m/acme/network/aws/versions`, { json: list })
+  }
+})
+afterAll(() => registry[Symbol.asyncDispose]())
+
+/** The document of a checkout of these files. */
+async function listed(name: string, files: CheckoutFiles): Promise<string> {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, files)
+  const document = JSON.parse(await documentOf(directory.path))
+  return JSON.stringify({ ...document, repository: { ...document.repository, name } })
+}
+
+/** Checks the usages of repositories, by their names. */
+async function checkFleet(
+  repositories: Readonly<Record<string, CheckoutFiles>>,
+  raw: RawSettings = {}
+) {
+  await using directory = await temporaryDirectory()
+  registry.requests.length = 0
+  const documents = await Promise.all(
+    Object.entries(repositories).map(async ([name, files], at) => [
+      `${at}`,
+      await listed(name, files)
+    ])
+  )
+  const settings = { ...PATIENT, resolve: registry.resolve, 'ca-file': registry.caFile, ...raw }
+  return checkDocuments(Object.fromEntries(documents), directory.path, settings)
+}
+
+it('asks each address once, and names the repository of each line', async () => {
+  const files = { ...TERRAFORM, 'main.tf': moduleFrom(`${HOST}/acme/network/aws`) }
+  const checked = await checkFleet({ 'acme/a': files, 'acme/b': files }, { depth: 'versions' })
+  expect(findingsIn(checked).filter((line) => !line.startsWith('notice'))).toEqual([])
+  expect(registry.urls).toEqual([
+    `https://${HOST}/.well-known/terraform.json`,
+    `https://${HOST}/m/acme/network/aws/versions`
+  ])
+  const [host] = checked.verdict.hosts
+  expect(host?.requirements[0]?.because).toMatchObject([
+    { file: 'acme/a//main.tf', line: 2 },
+    { file: 'acme/b//main.tf', line: 2 }
+  ])
+  expect(checked.verdict.roots.map(({ directory }) => directory)).toEqual([
+    'acme/a//.',
+    'acme/b//.'
+  ])
+  expect(checked.context.repositories.map(({ name }) => name)).toEqual(['acme/a', 'acme/b'])
+  expect(checked.context.dialect.versions).toEqual({ terraform: '1.9.8' })
+})
+
+it('says in one finding which lines of which repositories it concerns', async () => {
+  const missing = moduleFrom(`${HOST}/acme/missing/aws`)
+  const checked = await checkFleet(
+    {
+      'acme/a': { ...TERRAFORM, 'main.tf': missing },
+      'acme/b': { ...TERRAFORM, 'x/b.tf': missing }
+    },
+    { depth: 'versions' }
+  )
+  const found = checked.verdict.findings.filter(({ problem }) => problem.code === 'module-unknown')
+  expect(found.map(({ places }) => places)).toMatchObject([
+    [{ file: 'acme/a//main.tf' }, { file: 'acme/b//x/b.tf' }]
+  ])
+  expect(checked.verdict.passed).toBe(false)
+})
+
+it('keeps the clients of each requirement, and a version only where all agree', async () => {
+  const short = { 'main.tf': moduleFrom('acme/network/aws') }
+  const checked = await checkFleet({
+    'acme/a': { ...TERRAFORM, ...short },
+    'acme/b': { ...OPENTOFU, ...short },
+    'acme/c': { '.terraform-version': '1.5.0\n', 'main.tf': '' }
+  })
+  const clients = checked.verdict.hosts.map(({ visit, requirements }) => [
+    visit.host,
+    requirements.flatMap((each) => each.clients)
+  ])
+  expect(clients).toEqual([
+    ['registry.terraform.io', ['terraform']],
+    ['registry.opentofu.org', ['opentofu']]
+  ])
+  expect(checked.context.dialect).toMatchObject({
+    name: 'both',
+    versions: { opentofu: '1.10.0' },
+    why: 'of 3 repositories, Terraform in 2 and OpenTofu in 1'
+  })
+})
+
+describe('a repository whose CLI is only assumed', () => {
+  const assumed = { 'main.tf': moduleFrom('acme/network/aws') }
+
+  it('has no host contacted that no file names', async () => {
+    const checked = await checkFleet({
+      'acme/a': assumed,
+      'acme/b': { ...OPENTOFU, 'main.tf': moduleFrom(`${HOST}/acme/network/aws`) }
+    })
+    expect(registry.urls).toEqual([`https://${HOST}/.well-known/terraform.json`])
+    expect(findingsIn(checked)).toEqual(['notice host-assumed registry.terraform.io'])
+  })
+
+  it('does not hide a host that others need, nor ask it for its own modules', async () => {
+    const checked = await checkFleet(
+      {
+        'acme/a': { 'main.tf': moduleFrom('acme/other/aws') },
+        'acme/b': { ...TERRAFORM, 'main.tf': moduleFrom('acme/network/aws') }
+      },
+      { depth: 'versions' }
+    )
+    expect(registry.urls).toEqual([
+      'https://registry.terraform.io/.well-known/terraform.json',
+      'https://registry.terraform.io/m/acme/network/aws/versions'
+    ])
+    expect(findingsIn(checked).filter((line) => !line.startsWith('notice'))).toEqual([])
+    const because = checked.verdict.hosts.flatMap(({ requirements }) =>
+      requirements.flatMap((each) => each.because)
+    )
+    expect(because).toMatchObject([{ file: 'acme/b//main.tf' }])
+  })
+
+  it('has no errors about syntax of the other CLI', async () => {
+    const files = { 'main.tf': 'terraform {\n  backend "remote" {}\n}\n' }
+    const alone = await checkFleet({ 'acme/a': files })
+    const among = await checkFleet({ 'acme/a': files, 'acme/b': { ...OPENTOFU, 'main.tf': '' } })
+    const ofFile = (line: string) => line.includes('host-missing')
+    expect(findingsIn(among).filter(ofFile)).toEqual(findingsIn(alone).filter(ofFile))
+  })
+})
+
+it('fails as incomplete without the usages of a repository, whatever its case', async () => {
+  const files = { 'acme/A': { ...TERRAFORM, 'main.tf': moduleFrom(`${HOST}/acme/network/aws`) } }
+  const repositories = '# those of the team\nacme/a\n\nacme/b\nAcme/C'
+  const { verdict } = await checkFleet(files, { repositories, 'fail-on': 'never' })
+  expect(verdict).toMatchObject({
+    passed: false,
+    stopped: { kind: 'missing', what: 'repository', names: ['acme/b', 'Acme/C'], total: 3 }
+  })
+  const whole = await checkFleet(files, { repositories: 'ACME/a' })
+  expect(whole.verdict).toMatchObject({ passed: true, stopped: null })
+})
+
+it('checks hosts of `hostnames` as well, and names repositories without files', async () => {
+  const files = { ...TERRAFORM, 'main.tf': moduleFrom(`${HOST}/acme/network/aws`) }
+  const hostnames = 'registry.opentofu.org modules.v1'
+  const checked = await checkFleet({ 'acme/a': files, 'acme/empty': {} }, { hostnames })
+  expect(hostsIn(checked)).toEqual([HOST, 'registry.opentofu.org'])
+  expect(checked.context.remarks).toEqual(['no Terraform or OpenTofu files in acme/empty'])
+  const empty = await checkFleet({ 'acme/empty': {} })
+  expect(findingsIn(empty)).toEqual(['error nothing-to-check'])
+})
+
+it('reads checksums and plugins of the repositories, not files of the same names here', async () => {
+  const box =
+    'terraform {\n  required_providers {\n    box = { source = "down.example.com/acme/box" }\n  }\n}\n'
+  const at =
+    'net/terraform.d/plugins/down.example.com/acme/box/terraform-provider-box_1.0.0_linux_amd64.zip'
+  const checked = await checkFleet({
+    'acme/a': { ...TERRAFORM, 'net/main.tf': box, [at]: '' },
+    'acme/b': { ...TERRAFORM, 'net/main.tf': box }
+  })
+  const because = checked.verdict.hosts.flatMap(({ requirements }) =>
+    requirements.flatMap((each) => each.because)
+  )
+  expect(because).toMatchObject([{ file: 'acme/b//net/main.tf' }])
+  expect(checked.context.remarks).toEqual([
+    'Terraform installs 1 provider from acme/a//net/terraform.d/plugins instead of a registry'
+  ])
+})

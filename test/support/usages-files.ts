@@ -1,0 +1,68 @@
+// Checks checkouts by their usages files: what `usages` prints, and what `check --usages` makes of it.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Checked, check } from '../../src/check.ts'
+import { splitFile } from '../../src/problems/place.ts'
+import { readSettings } from '../../src/settings/read.ts'
+import type { RawSettings } from '../../src/settings/settings.ts'
+import type { SettingName } from '../../src/settings/table.ts'
+import { listRepository } from '../../src/stages/list-usages.ts'
+import { scan } from '../../src/stages/scan.ts'
+import type { World } from '../../src/stages/world.ts'
+import { quietWorld } from './check-in-process.ts'
+import { renderUsagesJson } from './whole-reports.ts'
+
+/** The settings of the program that lists the usages. */
+const OF_LISTING: ReadonlySet<string> = new Set<SettingName>([
+  'scan',
+  'exclude',
+  'roots',
+  'dialect'
+])
+
+const only = (raw: RawSettings, isWanted: (name: string) => boolean): RawSettings =>
+  Object.fromEntries(Object.entries(raw).filter(([name]) => isWanted(name)))
+
+type Environment = World['environment']
+
+/** What `usages --format json` prints in a directory. */
+export async function documentOf(
+  directory: string,
+  raw: RawSettings = {},
+  environment: Environment = {}
+): Promise<string> {
+  const given = only(raw, (name) => OF_LISTING.has(name))
+  const world = quietWorld(directory, environment, given)
+  const settings = await readSettings(given, world)
+  const found = await listRepository(await scan(settings, world), settings, world)
+  return renderUsagesJson(found, '1.0.0')
+}
+
+/** Checks documents, by their names, as files of a directory. */
+export async function checkDocuments(
+  documents: Readonly<Record<string, string>>,
+  directory: string,
+  raw: RawSettings = {},
+  environment: Environment = {}
+): Promise<Checked> {
+  const files = Object.entries(documents).map(([name, text]) => {
+    const file = join(directory, `${name}.json`)
+    writeFileSync(file, text)
+    return file
+  })
+  const given = only(raw, (name) => !OF_LISTING.has(name))
+  const all = { ...given, usages: files.join('\n') }
+  return check(all, quietWorld(directory, environment, all))
+}
+
+/** Each finding as one line, with the files as its repository names them. */
+export const linesOf = ({ verdict }: Checked): readonly string[] =>
+  verdict.findings
+    .map(({ severity, problem, host, service, places }) => {
+      const at = places.map((place) =>
+        typeof place === 'string' ? place : `${splitFile(place.file).path}:${place.line}`
+      )
+      const plain = problem.message.replace(/\b[\w.-]+\/\/(?=[\w.])/g, '')
+      return [severity, problem.code, host, service, plain, at.sort().join(' ')].join(' | ')
+    })
+    .sort()

@@ -1,6 +1,7 @@
 // Parses the text of every setting into Settings and collects all mistakes.
 
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
+import { combinationMistakes } from './combinations.ts'
 import { MAX_HOSTS, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
 import { SETTINGS, type SettingName } from './table.ts'
@@ -44,7 +45,7 @@ export const OF_INPUTS: Wording = {
 /** Parses the settings. Pure: does not look at the files that a setting names. */
 export function parseSettings(
   raw: RawSettings,
-  { setting }: Wording = OF_INPUTS
+  { setting }: Pick<Wording, 'setting'> = OF_INPUTS
 ): {
   readonly settings: Settings
   readonly mistakes: readonly string[]
@@ -62,6 +63,10 @@ export function parseSettings(
   return {
     // Without hostnames and usages files, the default is the whole checkout.
     settings: isEmpty ? { ...values, scan: ['.'] } : values,
-    mistakes: [...parsed.flatMap(({ mistakes }) => mistakes), ...(isTooLong ? [limit] : [])]
+    mistakes: [
+      ...parsed.flatMap(({ mistakes }) => mistakes),
+      ...(isTooLong ? [limit] : []),
+      ...combinationMistakes(values, { setting })
+    ]
   }
 }

@@ -3,10 +3,10 @@ import {
   decideIssue,
   type ExistingIssue,
   type IssueAction,
-  type Observation,
   sharedHosts
 } from '../../src/github/publish/issue-plan.ts'
 import { type IssueState, readIssueState } from '../../src/github/publish/issue-state.ts'
+import type { Observation } from '../../src/github/publish/observation.ts'
 import { FILES } from '../../src/report/markdown/issue.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
@@ -19,7 +19,11 @@ const observed = (
 ): Observation => ({
   hosts: HOSTS,
   failing,
-  digest: failing.join(),
+  since: new Map(),
+  unsettled: new Map(),
+  goodRuns: 1,
+  pending: new Map(),
+  isWhole: true,
   at: day(at),
   run: at,
   ...parts
@@ -176,18 +180,48 @@ describe('an event', () => {
   })
 })
 
+describe('a host that an open issue lists', () => {
+  const known = open(stateAfter(observed(1, A)))
+  const failingAfter = (now: Observation) => {
+    const step = decideIssue(known, now)
+    return step.kind === 'nothing' ? step.why : step.state.failing.first
+  }
+
+  it('fails until it has enough good runs, even if the history is lost', () => {
+    const now = observed(2, [], { unsettled: new Map([['a.example.com', 1]]), goodRuns: 2 })
+    expect(failingAfter(now)).toEqual([
+      { subject: 'a.example.com', since: day(1), recovering: { good: 1, needed: 2 } }
+    ])
+  })
+
+  it('neither recovers nor is gone while parts of the check are missing', () => {
+    const now = observed(2, [], { hosts: ['b.example.com'], isWhole: false })
+    expect(failingAfter(now)).toEqual([{ subject: 'a.example.com', since: day(1) }])
+    expect(eventsOf(decideIssue(known, now))).toEqual([])
+  })
+
+  it('recovers when it was checked, although other parts are missing', () => {
+    expect(decideIssue(known, observed(2, [], { isWhole: false })).kind).toBe('close')
+  })
+})
+
+it('lists since when a host has failed, not since it counts as failing', () => {
+  const now = observed(4, A, { since: new Map([['a.example.com', day(2)]]) })
+  expect(stateAfter(now)).toMatchObject({ since: day(2), failing: { first: [{ since: day(2) }] } })
+})
+
 describe('an outage of ten thousand hosts', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `host-${index}.example.com`).toSorted()
-  const all = observed(1, many, { hosts: many, digest: 'all' })
+  const all = observed(1, many, { hosts: many })
 
   it('is stored in a bounded text', () => {
     let state = stateAfter(all)
-    for (const run of [2, 3, 4]) {
-      const step = decideIssue(open(state), { ...all, run, digest: String(run) })
+    for (const run of [3, 4, 5]) {
+      const step = decideIssue(open(state), { ...all, run, failing: many.slice(run % 2) })
       if (step.kind === 'nothing') throw new Error(step.why)
       state = step.state
     }
-    expect(state.failing.count).toBe(10_000)
+    expect(state.untold).toHaveLength(3)
     expect(JSON.stringify(state).length).toBeLessThan(25_000)
   })
 
@@ -200,7 +234,6 @@ describe('an outage of ten thousand hosts', () => {
       decideIssue(open(stateAfter(all)), {
         ...all,
         failing: many.slice(1),
-        digest: 'other',
         run: 2
       })
     )

@@ -2,20 +2,8 @@
 import { type FailingSince, FILES, type OutageEvent } from '../../report/markdown/issue.ts'
 import type { Issue } from '../answers.ts'
 import { type IssueState, MAX_EVENT_LIST, shorten } from './issue-state.ts'
-
-/** What a run observed. */
-export type Observation = {
-  /** All hosts that were checked, sorted. */
-  readonly hosts: readonly string[]
-  /** What fails the check, sorted: hosts, and `FILES`. */
-  readonly failing: readonly string[]
-  /** Of `failing`. */
-  readonly digest: string
-  /** ISO 8601, UTC. */
-  readonly at: string
-  /** The ID of the run. */
-  readonly run: number
-}
+import { digestOf } from './marker.ts'
+import type { Observation } from './observation.ts'
 
 /** The issue to continue: open, or closed recently. */
 export type ExistingIssue = Pick<Issue, 'isOpen' | 'reason'> & { readonly state: IssueState }
@@ -30,40 +18,55 @@ const MAX_UNTOLD = 3
 
 const nothing = (why: string): IssueAction => ({ kind: 'nothing', why })
 
-export function decideIssue(existing: ExistingIssue | null, now: Observation): IssueAction {
+export function decideIssue(existing: ExistingIssue | null, observed: Observation): IssueAction {
+  const now = existing?.isOpen ? withUnsettled(observed, existing.state) : observed
   const isRecovered = now.failing.length === 0
+  const isWell = now.pending.size === 0 ? 'no failures' : 'too few failing runs'
   if (existing === null) {
-    return isRecovered ? nothing('no failures') : { kind: 'open', state: firstState(now) }
+    return isRecovered ? nothing(isWell) : { kind: 'open', state: firstState(now) }
   }
   const { state, isOpen, reason } = existing
   // Of two concurrent runs, the one that started later wins.
   if (state.run > now.run) return nothing('a later run has updated it')
-  if (!isOpen && isRecovered) return nothing('no failures')
+  if (!isOpen && isRecovered) return nothing(isWell)
   // A person who closes it as not planned knows about these failures, but not about others.
-  if (!isOpen && reason === 'not_planned' && state.digest === now.digest) {
+  if (!isOpen && reason === 'not_planned' && state.digest === digestOf(now.failing)) {
     return nothing('it was closed as not planned')
   }
   const next = nextState(state, now, !isOpen)
   return { kind: isRecovered ? 'close' : isOpen ? 'update' : 'reopen', state: next }
 }
 
+/**
+ * What an open issue lists fails until it is known to have recovered: the history may be lost, and parts of the
+ * check may be missing.
+ */
+function withUnsettled(now: Observation, { failing }: IssueState): Observation {
+  const checked = new Set(now.hosts)
+  const isUnsettled = ({ subject }: FailingSince) =>
+    now.unsettled.has(subject) || (!now.isWhole && !checked.has(subject))
+  const listed = failing.first.filter(isUnsettled).map(({ subject }) => subject)
+  return { ...now, failing: [...new Set([...now.failing, ...listed])].toSorted() }
+}
+
 const firstState = (now: Observation): IssueState => ({
   hosts: shorten(now.hosts),
   failing: failingSince(now, []),
-  digest: now.digest,
-  since: now.at,
+  digest: digestOf(now.failing),
+  since: firstSince(now),
   changes: 0,
   untold: [],
   run: now.run
 })
 
 function nextState(state: IssueState, now: Observation, isReopened: boolean): IssueState {
-  const isChange = state.digest !== now.digest || isReopened
+  const digest = digestOf(now.failing)
+  const isChange = state.digest !== digest || isReopened
   return {
     hosts: shorten(now.hosts),
     failing: failingSince(now, state.failing.first),
-    digest: now.digest,
-    since: now.failing.length === 0 ? null : (state.since ?? now.at),
+    digest,
+    since: now.failing.length === 0 ? null : (state.since ?? firstSince(now)),
     changes: state.changes + (isChange ? 1 : 0),
     untold: isChange
       ? [...state.untold, eventOf(state, now, isReopened)].slice(-MAX_UNTOLD)
@@ -94,10 +97,22 @@ function eventOf(state: IssueState, now: Observation, isReopened: boolean): Outa
   }
 }
 
-function failingSince({ failing, at }: Observation, before: readonly FailingSince[]) {
+function failingSince(now: Observation, before: readonly FailingSince[]) {
   const known = new Map(before.map(({ subject, since }) => [subject, since]))
-  return shorten(failing.map((subject) => ({ subject, since: known.get(subject) ?? at })))
+  return shorten(
+    now.failing.map((subject): FailingSince => {
+      const good = now.unsettled.get(subject) ?? 0
+      return {
+        subject,
+        since: known.get(subject) ?? now.since.get(subject) ?? now.at,
+        ...(good > 0 ? { recovering: { good, needed: now.goodRuns } } : {})
+      }
+    })
+  )
 }
+
+const firstSince = ({ failing, since, at }: Observation): string =>
+  failing.map((subject) => since.get(subject) ?? at).reduce((a, b) => (a < b ? a : b), at)
 
 /**
  * How many hosts two checks with the same key share, so that an edited list of hosts continues its issue;

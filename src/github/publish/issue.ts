@@ -13,9 +13,10 @@ import type { Api, IssuePatch, NewIssue } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
 import { isUncertain, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
-import { decideIssue, type IssueAction, type Observation, sharedHosts } from './issue-plan.ts'
+import { decideIssue, type IssueAction, sharedHosts } from './issue-plan.ts'
 import { type IssueState, readIssueState } from './issue-state.ts'
 import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
+import type { Observation } from './observation.ts'
 
 export type IssueDelivery = Report & {
   readonly run: Run

@@ -1,11 +1,9 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
 import { reasonOf } from '../../files/failure.ts'
-import type { Finding } from '../../judge/finding.ts'
-import { failsCheck } from '../../judge/verdict.ts'
 import type { PlaceLinks } from '../../report/links.ts'
-import { FILES } from '../../report/markdown/issue.ts'
-import { isUnchecked, type Report } from '../../report/outcome.ts'
+import type { Report } from '../../report/outcome.ts'
+import { showSome } from '../../report/phrases.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Changes } from '../../visit/changes.ts'
 import type { Api } from '../api.ts'
@@ -15,14 +13,15 @@ import type { LocatedFile } from '../place-links.ts'
 import { type Run, whyNoApi } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
 import { deliverIssue } from './issue.ts'
-import type { Observation } from './issue-plan.ts'
-import { digestOf, keyOf } from './marker.ts'
+import { keyOf } from './marker.ts'
+import { type Observation, observationOf } from './observation.ts'
 
 // For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000
 // For the files of the pull request: links to the diff are not worth a longer wait, nor more than three requests.
 const LIST_MS = 10_000
 const MAX_FILES = 300
+const MAX_PENDING = 10
 
 export type Published = {
   /** What was done, for the log. */
@@ -121,10 +120,11 @@ async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Publi
   if (why !== null) return note(`issue: skipped, ${why}`)
   const { settings, verdict, context } = checked
   const key = keyOf(run, dialectText(settings))
-  const now = observationOf(checked, run)
-  return await attempt('issue', 'issues: write', run, () =>
+  const now = observationOf(checked, settings, run)
+  const { notes, warnings } = await attempt('issue', 'issues: write', run, () =>
     deliverIssue(api, { run, key, now, labels: settings.issueLabels, verdict, context })
   )
+  return { notes: [...notes, ...pendingNotes(now, settings)], warnings }
 }
 
 // As the setting is written, so that several steps with different settings have an issue each.
@@ -139,17 +139,19 @@ function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {
   return isDefaultBranch === false ? 'not on the default branch' : null
 }
 
-function observationOf({ verdict, context }: Checked, run: Run): Observation {
-  const isFailing = (findings: readonly Finding[]) =>
-    findings.some(({ severity }) => failsCheck(severity, context.failOn))
-  const hosts = verdict.hosts.map(({ visit }) => visit.host).toSorted()
-  const failing = [
-    ...verdict.hosts
-      .filter((host) => isFailing(host.findings) || isUnchecked(host))
-      .map(({ visit }) => visit.host),
-    ...(isFailing(verdict.files) ? [FILES] : [])
-  ].toSorted()
-  return { hosts, failing, digest: digestOf(failing), at: context.startedAt, run: run.id }
+/** Which hosts failed, but in too few runs. */
+function pendingNotes(
+  { pending }: Observation,
+  { issueOpenAfter }: Pick<Settings, 'issueOpenAfter'>
+): readonly string[] {
+  const hosts = Map.groupBy(pending, ([, failed]) => failed)
+  return Array.from(hosts, ([failed, group]) => {
+    const names = showSome(
+      group.map(([host]) => host),
+      MAX_PENDING
+    )
+    return `issue: ${names} failed in ${failed} of ${issueOpenAfter} runs needed to open an issue`
+  })
 }
 
 const note = (text: string): Published => ({ notes: [text], warnings: [] })

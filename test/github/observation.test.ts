@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals'
+import { decideIssue, type ExistingIssue } from '../../src/github/publish/issue-plan.ts'
+import { observationOf } from '../../src/github/publish/observation.ts'
+import type { Run } from '../../src/github/workflow-run.ts'
+import { alarmOf } from '../../src/history/alarm.ts'
+import type { HostRun, RunOutcome } from '../../src/history/history.ts'
+import { FILES } from '../../src/report/markdown/issue.ts'
+import {
+  aContext,
+  aFileFinding,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  aProblem,
+  aSkippedVisit,
+  aVerdict,
+  aVisit
+} from '../support/evidence-builder.ts'
+import { seededRandom } from '../support/random.ts'
+
+const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com'].map(aHost)
+const OUTCOMES: readonly [RunOutcome, ...RunOutcome[]] = [
+  'fails',
+  'fails',
+  'works',
+  'warns',
+  'unchecked'
+]
+type Thresholds = { readonly issueOpenAfter: number; readonly issueCloseAfter: number }
+
+const timeOf = (run: number) => new Date(Date.UTC(2026, 0, 1, run)).toISOString()
+
+const hostVerdict = (host: HostRun['host'], outcome: RunOutcome) => {
+  const isSkip = outcome === 'unchecked' || outcome === 'skipped'
+  const problem = aProblem(outcome === 'unchecked' ? 'host-not-checked' : 'host-generic')
+  return aHostVerdict({
+    visit: isSkip ? aSkippedVisit(host, problem) : aVisit({ host }),
+    findings: outcome === 'fails' ? [aFinding({ code: 'document-absent', host })] : []
+  })
+}
+
+/** The issue after each run of several hosts, with the history of all runs before. */
+function replay(
+  runs: readonly (readonly RunOutcome[])[],
+  { issueOpenAfter, issueCloseAfter }: Thresholds,
+  hasFileError = false
+) {
+  const rules = {
+    issueOpenAfter,
+    issueCloseAfter,
+    isFailing: ({ outcome }: HostRun) => outcome === 'fails'
+  }
+  let known: ExistingIssue | null = null
+  return runs.map((outcomes, run) => {
+    const alarms = HOSTS.map((host, index) => {
+      const past = runs.slice(0, run + 1).map((each, number) => ({
+        at: timeOf(number),
+        run: `${number}.1`,
+        host,
+        outcome: each[index] ?? 'works',
+        ms: null,
+        codes: []
+      }))
+      const alarm = alarmOf(past, rules)
+      return [host, { recent: [], uptime: [], latency: null, incidents: [], alarm }] as const
+    })
+    const verdict = aVerdict(
+      HOSTS.map((host, index) => hostVerdict(host, outcomes[index] ?? 'works')),
+      { files: hasFileError ? [aFileFinding()] : [] }
+    )
+    const context = aContext({ history: new Map(alarms), startedAt: timeOf(run) })
+    const now = observationOf({ verdict, context }, { issueCloseAfter }, { id: run } as Run)
+    const action = decideIssue(known, now)
+    if (action.kind !== 'nothing') {
+      const { state } = action
+      known = { isOpen: action.kind !== 'close', reason: null, state: { ...state, untold: [] } }
+    }
+    const open: ExistingIssue | null = known
+    const listed = open?.isOpen ? open.state.failing.first.map(({ subject }) => subject) : []
+    return { action: action.kind, listed, now }
+  })
+}
+
+const LETTERS = { fails: 'F', works: 'G', warns: 'G', unchecked: '', skipped: '' }
+
+/** Of what the last complete series was: `n` failing runs, or `m` good ones. */
+function isDown(outcomes: readonly RunOutcome[], { issueOpenAfter, issueCloseAfter }: Thresholds) {
+  const text = outcomes.map((each) => LETTERS[each]).join('')
+  const down = text.lastIndexOf('F'.repeat(issueOpenAfter))
+  const up = text.lastIndexOf('G'.repeat(issueCloseAfter))
+  return down > up
+}
+
+describe('issue thresholds', () => {
+  it('match a simple model in 3,000 random runs of three hosts', () => {
+    const random = seededRandom(1313)
+    for (let series = 0; series < 50; series += 1) {
+      const thresholds = {
+        issueOpenAfter: 1 + random.below(4),
+        issueCloseAfter: 1 + random.below(4)
+      }
+      const runs = Array.from({ length: 60 }, () => HOSTS.map(() => random.pick(OUTCOMES)))
+      const want = runs.map((_, run) =>
+        HOSTS.filter((_, index) =>
+          isDown(
+            runs.slice(0, run + 1).map((each) => each[index] ?? 'works'),
+            thresholds
+          )
+        )
+      )
+      expect(replay(runs, thresholds).map(({ listed }) => listed)).toEqual(want)
+    }
+  })
+
+  it('open nothing for a blip of another host in each run', () => {
+    const runs = Array.from({ length: 30 }, (_, run) =>
+      HOSTS.map((_, index) => (index === run % 3 ? 'fails' : 'works') as RunOutcome)
+    )
+    const seen = replay(runs, { issueOpenAfter: 2, issueCloseAfter: 1 })
+    expect(new Set(seen.map(({ action }) => action))).toEqual(new Set(['nothing']))
+    expect([...(seen[4]?.now.pending ?? [])]).toEqual([['b.example.com', 1]])
+  })
+
+  it('do not delay errors in files', () => {
+    const [first] = replay(
+      [['works', 'works', 'works']],
+      { issueOpenAfter: 9, issueCloseAfter: 9 },
+      true
+    )
+    expect(first?.listed).toEqual([FILES])
+  })
+
+  it('drop a failing host that is skipped', () => {
+    const runs: RunOutcome[][] = [['fails'], ['fails'], ['skipped']]
+    const seen = replay(runs, { issueOpenAfter: 2, issueCloseAfter: 2 })
+    expect(seen.map(({ action }) => action)).toEqual(['nothing', 'open', 'close'])
+  })
+})

@@ -154,14 +154,14 @@ exec(I)??[];if(!f(C))return null;const Y=Number(N);if(Y>((0,g.isIP)(C)===4?32:12
 (0,u.n7)(C))===4&&W>=0;return it?Z.addSubnet((0,u.n7)(C),W,"ipv4"):Z.addSubnet(C,Y,"ipv6"),ut=>m(Z,ut)&&(0,g.isIP)((0,u.n7)(ut))===4===it}const f=I=>(0,g.isIP)(
 I)!==0&&!I.includes("%");function r(I){if(I==="")return()=>!1;const C=I.replace(/^\*\./,"."),N=C.replace(/^\./,""),Y=(0,s.Pv)(N),W=Y.ok?Y.value:N;return Z=>Z.endsWith(
 `.${W}`)||!C.startsWith(".")&&Z===W}function a(I){const C=/^\[([^\]]*)\]:([^:]*)$/.exec(I)??/^([^:[\]]*):([^:[\]]*)$/.exec(I);return C===null?{name:I,port:""}:{
-name:C[1]??"",port:C[2]??""}}var y=t(3152);function L(I,{setting:C}){if(I.usages.length===0)return[];const{scan:N,exclude:Y,roots:W,dialect:Z,changedOnly:it}=I,
+name:C[1]??"",port:C[2]??""}}var y=t(2995);function L(I,{setting:C}){if(I.usages.length===0)return[];const{scan:N,exclude:Y,roots:W,dialect:Z,changedOnly:it}=I,
 ut=C("usages"),Rt=R(ut)?`repeat ${ut}`:`write one a line in ${ut}`,mt="set it for `tf-disco usages`, which reads the files of the repository";return[[N.length>0,
 "scan",`${mt}; to check several files, ${Rt}`],[Y.length>0,"exclude",mt],[W.length>0,"roots",mt],[Z.name!=="auto","dialect",mt],[it,"changed-only","remove it: u\
 sages files do not say what a pull request changes"]].flatMap(([q,lt,dt])=>q?[`${C(lt)} cannot be used together with ${ut}; ${dt}`]:[])}const R=I=>I.startsWith(
 "--"),b=4*1024*1024,D=20;async function P(I,{environment:C,directory:N,wording:Y=y.w7}){const{settings:W,mistakes:Z}=(0,y.P$)(I,Y),it=await nt(W.caFile,Y),ut=H(
-C),Rt=[it,ut].flatMap(q=>q.ok?[]:[q.why]),mt=await Promise.all(j(W.scan,N).slice(0,D).map(q=>Y.missingPath(q,N))),z=[...Z,...L(W,Y),...await _(W,Y),...await X(W,
-Y),...Rt,...mt];if(z.length>0||!it.ok||!ut.ok)throw new y.GN(z);return{...W,authorities:it.value,chooseProxy:ut.value}}const j=(I,C)=>I.filter(N=>!/[*?[\]{}]/.test(
-N)&&!(0,M.existsSync)((0,v.resolve)(C,N)));async function _({hostnames:I},{setting:C}){const N=C("hostnames"),Y=I.flatMap(({addresses:it})=>it);if(Y.length===0)
+C),Rt=[it,ut].flatMap(q=>q.ok?[]:[q.why]),mt=await Promise.all(j(W.scan,N).slice(0,D).map(q=>Y.missingPath(q,N))),_=[...Z,...L(W,Y),...await z(W,Y),...await X(W,
+Y),...Rt,...mt];if(_.length>0||!it.ok||!ut.ok)throw new y.GN(_);return{...W,authorities:it.value,chooseProxy:ut.value}}const j=(I,C)=>I.filter(N=>!/[*?[\]{}]/.test(
+N)&&!(0,M.existsSync)((0,v.resolve)(C,N)));async function z({hostnames:I},{setting:C}){const N=C("hostnames"),Y=I.flatMap(({addresses:it})=>it);if(Y.length===0)
 return[];const{parseNamedAddress:W}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(t,1257)),Z=Y.flatMap(it=>{const ut=W(it,"terraform");return ut.ok?[]:[`${N}\
 : "${it.service}=${it.text}" is wrong: ${ut.why}`]});return(0,h.Ku)(Z,N)}async function X({ignore:I},{setting:C}){const N=C("ignore");if(I.length===0)return[];const{
 problemFacts:Y}=await Promise.all([t.e(660),t.e(7341),t.e(2558),t.e(1371),t.e(709)]).then(t.bind(t,709)),W=Y(),Z=I.flatMap(({code:it})=>{if(Object.hasOwn(W,it))
@@ -186,15 +186,15 @@ Mt+yt;return Pt(Ft,Lt)!==Ft?[]:St&&!R(Ft)?[{place:V,before:st,literal:Mt,after:y
 _)(xt),after:" \u2026"}]}const a=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
 y=/[\s"]/,L=/[\w+-]{20,}/g,R=V=>a.test(V)||(V.match(L)??[]).some(st=>/\d/.test(st)&&/[a-z]/.test(st)&&/[A-Z]/.test(st));function b(V,st){const Mt=new Map(V.map(
 ({place:St})=>[D(St),St.file])),yt=new Set(Mt.values());return new Map(st.filter(({place:St})=>yt.has(St.file)&&Mt.has(D(St))).flatMap(({place:St,text:xt})=>xt===
-null?[]:[[D(St),xt]]))}const D=({file:V,line:st,column:Mt})=>`${st}:${Mt} ${V}`;var P=t(2389),j=t(6897),_=t(1831),X=t(3592),H=t(2796),nt=t(4503),I=t(6763),C=t(3377),
-N=t(1435),Y=t(8723),W=t(5453),Z=t(7052),it=t(8416),ut=t(7854),Rt=t(3474),mt=t(3152);function z(V,st,Mt){const yt={...V,newHosts:new Set,files:null,remarks:[]};if(st===
+null?[]:[[D(St),xt]]))}const D=({file:V,line:st,column:Mt})=>`${st}:${Mt} ${V}`;var P=t(2389),j=t(6897),z=t(1831),X=t(3592),H=t(2796),nt=t(4503),I=t(6763),C=t(3377),
+N=t(1435),Y=t(8723),W=t(5453),Z=t(7052),it=t(8416),ut=t(7854),Rt=t(3474),mt=t(2995);function _(V,st,Mt){const yt={...V,newHosts:new Set,files:null,remarks:[]};if(st===
 null)return yt;const St=Ct=>({...yt,remarks:[`changed-only has no effect: ${Ct}`]});if(st.kind==="all")return St(st.why);const{files:xt}=st,Pt=new Set(xt.filter(
 ({status:Ct})=>Ct!=="removed").map(({file:Ct})=>Ct));if(Pt.size>0&&![...Pt].some(Ct=>Mt(Ct)!==null))return St("the checkout contains none of the files that the \
 pull request changes");const Lt=V.usages.filter(({place:Ct})=>Pt.has(Ct.file)),bt=`changed-only: the pull request changes ${xt.length===1?"1 file":`${xt.length}\
  files`} with ${Lt.length} of ${V.usages.length} usages`;return{usages:Lt,notes:V.notes.filter(({place:Ct})=>q(Ct.file,Pt)),newHosts:dt(V.usages,xt,Mt),files:new Set(
 xt.map(({file:Ct})=>Ct)),remarks:[bt]}}const q=(V,st)=>st.has(V)||V==="."||[...st].some(Mt=>Mt.startsWith(`${V}/`)),lt=2e8;function dt(V,st,Mt){const yt=new Set;
 if(st.some(vt))return yt;const St=new Map(st.map(bt=>[bt.file,pt(bt,Mt)])),xt=st.flatMap(({patch:bt})=>At(bt,/^[ -]/));let Pt=0;const Lt=(bt,Ct)=>{const Bt=[Ct,
-(0,_.nx)(Ct).toLowerCase()];return bt.filter(Ut=>(Pt+=Ut.length,Pt<=lt&&Bt.some(en=>Ut.includes(en)))).length},Ft=(bt,Ct)=>{const{isNew:Bt,now:Ut,added:en}=St.get(
+(0,z.nx)(Ct).toLowerCase()];return bt.filter(Ut=>(Pt+=Ut.length,Pt<=lt&&Bt.some(en=>Ut.includes(en)))).length},Ft=(bt,Ct)=>{const{isNew:Bt,now:Ut,added:en}=St.get(
 bt)?.()??ft,an=Bt?0:Lt(Ut,Ct);return Bt||an>0&&an===Lt(en,Ct)};for(const[bt,Ct]of Map.groupBy(V,Bt=>Bt.host)){if(bt===null||Ct.some(({isHostImplied:Ut})=>Ut))continue;
 const Bt=[...new Set(Ct.map(({place:Ut})=>Ut.file))];!Bt.every(Ut=>St.has(Ut))||Lt(xt,bt)>0||Bt.every(Ut=>Ft(Ut,bt))&&Pt<=lt&&yt.add(bt)}return yt}const ft={isNew:!1,
 now:[],added:[]};function pt({file:V,status:st,patch:Mt},yt){let St=null;const xt=()=>{const Pt=st==="added";if(Pt||Mt===null)return{...ft,isNew:Pt};const Lt=(yt(
@@ -207,15 +207,15 @@ V,Pt,{...st,mayHavePlugins:(0,Gt.C_)(yt,V)}),{roots:Bt,notes:Ut}=await(0,W.D0)({
 Bt),an=(0,Kt.C)(V,en,Lt,(0,ut.kA)(Ft.usages)),{configs:un,releases:dn}=Ct,{environment:$n}=st,{files:yn,bytes:hn}=yt;return{dialect:{...Pt,releases:dn},configs:un,
 usages:en,roots:Bt,requirements:an,notes:[...(0,W.a3)(bt.notes,en,V,$n),...Ut],newHosts:bt.newHosts,isEmpty:V.scan.length>0&&yt.isEmpty&&yt.endedAt===null,complaints:Ct.
 findings,allUsages:Ft.usages,part:null,changes:bt.changes,remarks:[...bt.remarks,...Ct.remarks],scan:{files:yn,bytes:hn,usages:en.length,durationMs:St},clients:()=>(0,it.
-rU)(Pt,xt.scan),repositories:[],incomplete:null,checkouts:null}}async function Vt(V,st,Mt){const yt=st.changedOnly?await Mt.changes(st):null;return{changes:yt,...z(
+rU)(Pt,xt.scan),repositories:[],incomplete:null,checkouts:null}}async function Vt(V,st,Mt){const yt=st.changedOnly?await Mt.changes(st):null;return{changes:yt,..._(
 V,yt,xt=>{const Pt=(0,w.yR)((0,M.join)(Mt.directory,xt));return Pt.ok?Pt.text:null})}}function cn({endedAt:V,files:st},Mt){return V===null||Mt===null?[]:[(0,ut.
 YW)(V,(0,Z.fileLimit)({kind:"time",stopped:Mt,files:st}))]}function G({requirements:V,part:st}){const{size:Mt}=new Set(V.map(({host:St})=>St));if(Mt<=Rt.pS)return;
 const yt=`${Mt} hosts, the limit is ${Rt.pS}`;throw new mt.GN([st===null?`scan found ${yt}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${st.
 index}/${st.count} has ${yt}: divide the hosts into more shards`])}async function J(V,st){const Mt=new Date,yt=await(0,C.readSettings)(V,st),St=yt.deadlineMs,xt=st.
-startTimer(St,()=>st.stop.end({kind:"deadline",ms:St}));try{const Pt=await jt(yt,st),Lt=yt.shard===null?Pt:await wt(Pt,yt.shard,yt);G(Lt),await(0,j.x)();const Ft=await zt(
+startTimer(St,()=>st.stop.end({kind:"deadline",ms:St}));try{const Pt=await jt(yt,st),Lt=yt.shard===null?Pt:await wt(Pt,yt.shard,yt);G(Lt),await(0,j.x)();const Ft=await _t(
 Lt,yt,st,Mt);return await Jt(Ft,Lt,yt,st,Mt)}finally{xt()}}async function wt(V,st,Mt){const{narrowToShard:yt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).
 then(t.bind(t,8100));return yt(V,st,Mt)}async function jt(V,st){if(V.usages.length===0)return Yt(V,st);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),
-t.e(1371),t.e(7210),t.e(8082)]).then(t.bind(t,8082));return Mt(V,st)}async function zt(V,st,Mt,yt){const{environment:St,stop:xt,isFork:Pt}=Mt,{dialect:Lt,configs:Ft}=V,
+t.e(1371),t.e(7210),t.e(8082)]).then(t.bind(t,8082));return Mt(V,st)}async function _t(V,st,Mt,yt){const{environment:St,stop:xt,isFork:Pt}=Mt,{dialect:Lt,configs:Ft}=V,
 bt=await(0,Y.j)(V,st,{...Lt,configs:Ft},Mt),Ct={...V,visits:bt.visits,tokenVariables:fn(St),tokenHosts:st.tokens.map(({host:en})=>en),tokenSources:bt.tokenSources,
 stopped:xt.why??V.incomplete,predicted:await(0,W.K$)(bt.inquiry,{...st,dialect:Lt,isFork:Pt,part:V.part})},Bt={...st,dialect:Lt,isFork:Pt,now:yt.getTime()},Ut=bt.
 visits.length>0||Ct.predicted.requests.length>0;return(0,P.S4)(Ct,Bt,Ut?await(0,N.U7)():null)}async function Jt(V,st,Mt,yt,St){const{dialect:xt,configs:Pt,allUsages:Lt,
@@ -225,7 +225,7 @@ St.getTime(),version:X.xv,docsUrl:X.aq,clients:await Bt(),sources:$((0,H.sC)(un.
 getTime()}),links:null,repository:await Qt(un,st,yt),repositories:st.repositories,shards:nn(Mt),history:null}}}async function Qt(V,{scan:st,repositories:Mt},{directory:yt,
 environment:St}){if(st.files===0||Mt.length>0)return null;const{nameRepository:xt}=await t.e(9498).then(t.bind(t,9498));return xt(yt,(0,nt.R8)(V),St)}const nn=({
 shard:V})=>V===null?null:{indexes:[V.index],count:V.count},fn=V=>Object.keys(V).filter(st=>/^TFE?_?TOKEN/i.test(st)),ln=V=>new Set(V.flatMap(({host:st,service:Mt})=>[
-st,(0,_.nx)(st),Mt]))}),9461:(($t,K,t)=>{t.d(K,{$:()=>S});var M=t(3024),v=t(5747);function S(E){try{const w=(0,M.realpathSync)(E),p=(0,M.statSync)(w);return p.isFile()?
+st,(0,z.nx)(st),Mt]))}),9461:(($t,K,t)=>{t.d(K,{$:()=>S});var M=t(3024),v=t(5747);function S(E){try{const w=(0,M.realpathSync)(E),p=(0,M.statSync)(w);return p.isFile()?
 {kind:"file",path:w}:{kind:p.isDirectory()?"directory":"special",path:w}}catch(w){return{kind:"error",code:(0,v.Oj)(w)}}}}),8185:(($t,K,t)=>{t.d(K,{C:()=>u,I:()=>c});
 var M=t(4283),v=t(7052),S=t(6697),E=t(1064),w=t(1831),p=t(2886);const h=(e,{allowedHosts:n,hostnames:i})=>(0,w.Jr)(e,n)||i.some(d=>d.host===e),T={file:".",line:1,
 column:1,endColumn:1},g=1e4;function u(e,n,i=g){if(n.allowedHosts.length===0)return[];const d=new Map,l=[];let m=0;for(const{directHost:$,kind:o,isOverridden:f,
@@ -269,36 +269,36 @@ return[...new Map(n.toReversed().map(i=>[i.host,i])).values()]}function h(g){con
 ok?c.value:null}function T(g,u,{tokenSources:s,hosts:c}){return p(g,u).flatMap(({host:e,service:n,isSent:i})=>{const d=s.get(e);if(d===void 0)return[];const l=n===
 null?g.attempt.discovery.kind==="failed":!i,m=(0,v.credentialsOtherHost)({host:(0,S.nx)(g.host),other:(0,S.nx)(e),source:d,service:n,isSent:i,isNotice:!l||c.has(
 e)});return[(0,w.bz)(m,n)]})}}),2389:(($t,K,t)=>{t.d(K,{j7:()=>O,k2:()=>b,S4:()=>f});var M=t(4e3),v=t(7052),S=t(5143),E=t(5799),w=t(1064),p=t(3612),h=t(8185),T=t(
-8988),g=t(2886);function u(D,P,j){const _=new Set(D.notes.flatMap(({problem:W,place:Z})=>W.code==="file-syntax"?Z.file:[])),X=[...D.complaints.map(({problem:W,place:Z})=>l(
-(0,g.bz)(W),Z,j)),...(0,T.k)(D.tokenHosts,P).map(W=>l(W,null,j)),...D.isEmpty?[i(j)]:[]],H=s([...D.notes.map(W=>c(W,_,j)),...(0,h.C)(D.usages,j).map(({problem:W,
-clients:Z,place:it,host:ut})=>{const Rt=(0,g.bz)((0,g.aZ)(W,Z));return{host:ut,finding:{...l(Rt,it,j),host:ut}}}),...D.ofAnswers.map(W=>({...c(W,_,j),isOfAnswers:!0})),
+8988),g=t(2886);function u(D,P,j){const z=new Set(D.notes.flatMap(({problem:W,place:Z})=>W.code==="file-syntax"?Z.file:[])),X=[...D.complaints.map(({problem:W,place:Z})=>l(
+(0,g.bz)(W),Z,j)),...(0,T.k)(D.tokenHosts,P).map(W=>l(W,null,j)),...D.isEmpty?[i(j)]:[]],H=s([...D.notes.map(W=>c(W,z,j)),...(0,h.C)(D.usages,j).map(({problem:W,
+clients:Z,place:it,host:ut})=>{const Rt=(0,g.bz)((0,g.aZ)(W,Z));return{host:ut,finding:{...l(Rt,it,j),host:ut}}}),...D.ofAnswers.map(W=>({...c(W,z,j),isOfAnswers:!0})),
 ...D.others.map(W=>{const Z=d(W,j);return{host:W.host,finding:Z,isOfAnswers:!0}}),...X.map(W=>({host:null,finding:W}))]),{own:nt=[],elsewhere:I=[]}=Object.groupBy(
 H,({host:W,isOfAnswers:Z})=>Z||(0,p.tG)(D.part,W)?"own":"elsewhere"),C=W=>W.flatMap(({host:Z,finding:it})=>(0,g.pi)(it.problem,Z,j.ignore)?[]:[it]),N=({exclude:W})=>+(W!==
 void 0),Y=C(nt).toSorted((W,Z)=>(0,g.Np)(W,Z)||N(W)-N(Z));return{files:Y,ignored:nt.length-Y.length,elsewhere:C(I)}}function s(D){return[...Map.groupBy(D,({host:j,
-finding:_})=>{const{problem:X,severity:H,affects:nt,places:I,exclude:C}=_,{code:N,message:Y,help:W}=X;return I.length===0?D:JSON.stringify([j,N,H,Y,W,nt,C===void 0])})].
-flatMap(([j,_])=>{const[X]=_;if(j===D||X===void 0||_.length===1)return _;const H=_.flatMap(({finding:C})=>C.places),nt=new Set(_.flatMap(({finding:C})=>C.exclude??
-[])),I=nt.size===0?{}:{exclude:[...nt]};return[{...X,finding:{...X.finding,places:H,...I}}]})}function c(D,P,j){const{problem:_,place:X,host:H,isPlaceholder:nt}=D,
-I=D.aside??X.file;if(_.code==="file-limit"&&j.allowedHosts.length>0){const Z={..._,message:(0,M.Fn)(_.message)};return{host:H,finding:{...n(D,Z,j),severity:"err\
-or"}}}const C=nt||P.has(X.file),N=_.severity==="error"&&(C||(0,S.Zl)(I)),Y=N?{..._,severity:"warning"}:_,W=n(D,Y,j);return!N&&!(0,S.Zl)(I)?{host:H,finding:W}:{host:H,
-finding:{...W,exclude:[(0,S.n7)(I)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:D,others:P=[],clients:j,checkedFor:_},X,H){const nt=_??
+finding:z})=>{const{problem:X,severity:H,affects:nt,places:I,exclude:C}=z,{code:N,message:Y,help:W}=X;return I.length===0?D:JSON.stringify([j,N,H,Y,W,nt,C===void 0])})].
+flatMap(([j,z])=>{const[X]=z;if(j===D||X===void 0||z.length===1)return z;const H=z.flatMap(({finding:C})=>C.places),nt=new Set(z.flatMap(({finding:C})=>C.exclude??
+[])),I=nt.size===0?{}:{exclude:[...nt]};return[{...X,finding:{...X.finding,places:H,...I}}]})}function c(D,P,j){const{problem:z,place:X,host:H,isPlaceholder:nt}=D,
+I=D.aside??X.file;if(z.code==="file-limit"&&j.allowedHosts.length>0){const Z={...z,message:(0,M.Fn)(z.message)};return{host:H,finding:{...n(D,Z,j),severity:"err\
+or"}}}const C=nt||P.has(X.file),N=z.severity==="error"&&(C||(0,S.Zl)(I)),Y=N?{...z,severity:"warning"}:z,W=n(D,Y,j);return!N&&!(0,S.Zl)(I)?{host:H,finding:W}:{host:H,
+finding:{...W,exclude:[(0,S.n7)(I)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:D,others:P=[],clients:j,checkedFor:z},X,H){const nt=z??
 H.dialect,C=nt.isGuess&&w.Du.some(W=>!j.includes(W))?e[X.severity]:X.severity,N=(0,g.bz)({...(0,g.aZ)(X,j),severity:C}),Y=l(N,D,{dialect:nt});return{...Y,places:[
-...Y.places,...P]}}function i(D){const{scan:P,hostnames:j,usages:_}=D,X=j.length>0,H=(0,v.nothingToCheck)({scan:P,hasHostnames:X,isFleet:_.length>0});return{...l(
-(0,g.bz)(H),null,D),severity:H.severity}}function d({host:D,places:P,...j},_){const X=(0,E.pj)(j.problem,(0,g.TC)(D,[]));return{...l({...j,problem:X},null,_),host:D,
+...Y.places,...P]}}function i(D){const{scan:P,hostnames:j,usages:z}=D,X=j.length>0,H=(0,v.nothingToCheck)({scan:P,hasHostnames:X,isFleet:z.length>0});return{...l(
+(0,g.bz)(H),null,D),severity:H.severity}}function d({host:D,places:P,...j},z){const X=(0,E.pj)(j.problem,(0,g.TC)(D,[]));return{...l({...j,problem:X},null,z),host:D,
 places:P}}const l=(D,P,{dialect:j})=>(0,g.hD)(D,j.clients,{host:null,service:null,places:P===null?[]:[P],isHostNew:!1});var m=t(9464);const O={drafts:[],notes:[],
 roots:[],requests:[],answering:new Set},$={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function f(D,P,j){const{
-judgeVisit:_,judgeRequests:X}=j??$,{requirements:H,visits:nt,usages:I,tokenVariables:C}=D,N=Map.groupBy(H,({host:J})=>J),Y=nt.map(({host:J})=>J),{isFork:W,depth:Z}=P,
+judgeVisit:z,judgeRequests:X}=j??$,{requirements:H,visits:nt,usages:I,tokenVariables:C}=D,N=Map.groupBy(H,({host:J})=>J),Y=nt.map(({host:J})=>J),{isFork:W,depth:Z}=P,
 it=D.part?.otherHosts??[],{tokenSources:ut}=D,Rt={usages:I,tokenVariables:C,tokenSources:ut,hosts:new Set([...Y,...it]),isFork:W,depth:Z},mt=Map.groupBy(D.predicted.
-drafts,({host:J})=>J),z=Map.groupBy(D.predicted.requests,({host:J})=>J),q=nt.map(J=>{const wt=D.newHosts.has(J.host),jt={visit:J,requirements:N.get(J.host)??[],
-predicted:mt.get(J.host)??[],requests:z.get(J.host)??[],answering:D.predicted.answering,isNew:wt};return _(jt,P,Rt)}),lt=q.map(({verdict:J})=>J),ft=[...lt.flatMap(
-({visit:J,services:wt})=>(0,m.f)(J,wt)).map(({host:J})=>J),...z.keys()],pt=[...Y,...ft,...it],At=new Set(Y),It=Array.from(z,([J,wt])=>X({host:J,known:[]},wt,P).
+drafts,({host:J})=>J),_=Map.groupBy(D.predicted.requests,({host:J})=>J),q=nt.map(J=>{const wt=D.newHosts.has(J.host),jt={visit:J,requirements:N.get(J.host)??[],
+predicted:mt.get(J.host)??[],requests:_.get(J.host)??[],answering:D.predicted.answering,isNew:wt};return z(jt,P,Rt)}),lt=q.map(({verdict:J})=>J),ft=[...lt.flatMap(
+({visit:J,services:wt})=>(0,m.f)(J,wt)).map(({host:J})=>J),..._.keys()],pt=[...Y,...ft,...it],At=new Set(Y),It=Array.from(_,([J,wt])=>X({host:J,known:[]},wt,P).
 map(jt=>({...jt,host:J,places:[]}))),vt=[...D.predicted.drafts,...It.flat()].filter(({host:J})=>!At.has(J)),Kt=D.predicted.notes,Gt=u({...D,ofAnswers:Kt,others:vt},
 pt,P),Yt=[...q.flatMap(({ofFiles:J})=>J),...Gt.files].sort(g.Np),Vt=[...lt.flatMap(J=>J.findings),...Yt].sort(g.Np),{stopped:cn}=D,G=R([...Gt.files,...Gt.elsewhere]);
 return{passed:cn===null&&!Vt.some(({severity:J})=>b(J,P.failOn)),stopped:cn,hosts:lt,files:Yt,findings:Vt,ignored:q.reduce((J,wt)=>J+wt.ignored,Gt.ignored),roots:D.
-predicted.roots.map(J=>r(J,P,G))}}function r({rows:D,...P},{ignore:j},_){const X=({drafts:H,decidedAt:nt})=>H.length>0?H.filter(({problem:I,host:C})=>!(0,g.pi)(
-I,C,j)).map(I=>({...I,severity:(0,g.xJ)(I,P.clients)})):nt.flatMap(I=>_.get(y(I))??[]);return{...P,rows:D.map(H=>{const{drafts:nt,decidedAt:I,...C}=H,Y=nt.length>
+predicted.roots.map(J=>r(J,P,G))}}function r({rows:D,...P},{ignore:j},z){const X=({drafts:H,decidedAt:nt})=>H.length>0?H.filter(({problem:I,host:C})=>!(0,g.pi)(
+I,C,j)).map(I=>({...I,severity:(0,g.xJ)(I,P.clients)})):nt.flatMap(I=>z.get(y(I))??[]);return{...P,rows:D.map(H=>{const{drafts:nt,decidedAt:I,...C}=H,Y=nt.length>
 0||Object.values(C.chosen).includes(null)?X(H).toSorted(g.Np):[],W=new Map(Y.map(({problem:Z})=>[Z.code,a(Z)]));return{...C,worst:Y[0]?.severity??null,problems:[
 ...W.values()]}})}}const a=({code:D,title:P,usualSeverity:j})=>({code:D,title:P,usualSeverity:j}),y=({file:D,line:P})=>`${D}:${P}`,L=/^(?:constraint|lock)-/,R=D=>{
-const P=new Map;for(const j of D.filter(({problem:_})=>L.test(_.code)))for(const _ of j.places){const X=typeof _=="string"?_:y(_),H=P.get(X);H===void 0?P.set(X,
+const P=new Map;for(const j of D.filter(({problem:z})=>L.test(z.code)))for(const z of j.places){const X=typeof z=="string"?z:y(z),H=P.get(X);H===void 0?P.set(X,
 [j]):H.push(j)}return P},b=(D,P)=>D==="error"?P!=="never":D==="warning"&&P==="warning"}),6897:(($t,K,t)=>{t.d(K,{n:()=>v,x:()=>S});const M=100;async function v(E,w,p){
 let h=performance.now();for(;;){const T=E.next(w.why!==null);if(T.done)return T.value;performance.now()-h<M||(p(T.value),await S(),h=performance.now())}}const S=()=>new Promise(
 E=>setImmediate(E))}),9664:(($t,K,t)=>{t.d(K,{Gz:()=>v,LA:()=>w,jt:()=>S,un:()=>E});var M=t(3916);const v=(p,h)=>p===""?h:`${p}/${h}`,S=p=>p.slice(0,Math.max(0,
@@ -316,7 +316,7 @@ b)??[]).map(b=>({cause:b,hits:(0,E.eb)(b.findings).length})).toSorted(({cause:b,
 length).map(({cause:b})=>b)}const h=R=>R.map(b=>({finding:b,hits:(0,E.eb)([b]).length})).toSorted((b,D)=>D.hits-b.hits).map(({finding:b})=>b);function T({code:R,
 affects:b}){return R==="host-not-checked"?2:b.length===0||v.Du.some(D=>b.includes(D))?0:1}const g=({severity:R,problem:b,affects:D,exclude:P})=>JSON.stringify([
 R,b.code,D,P===void 0]),u=R=>R.exclude===void 0?d(R.problem.help??"",R):"";function s(R){const[b]=R;if(b===void 0)return null;const D=[...new Set(R.flatMap(({host:Y})=>Y??
-[]))],{code:P,title:j,help:_,message:X}=b.problem,H=(Y,W)=>D.length>1?d(Y,W):Y,nt=H(X,b),I=R.every(Y=>H(Y.problem.message,Y)===nt),C=H(_??"",b),N=R.every(Y=>H(Y.
+[]))],{code:P,title:j,help:z,message:X}=b.problem,H=(Y,W)=>D.length>1?d(Y,W):Y,nt=H(X,b),I=R.every(Y=>H(Y.problem.message,Y)===nt),C=H(z??"",b),N=R.every(Y=>H(Y.
 problem.help??"",Y)===C);return{severity:b.severity,code:P,title:j,affects:b.affects,findings:R,hosts:D,message:I?nt:null,help:C!==""&&N?i(C,R):null}}const c=/\bTF_TOKEN_\w+/g,
 e="TF_TOKEN_HOST",n=5;function i(R,b){if(!R.includes(e))return R;const D=new Set(b.flatMap(({problem:P})=>P.help?.match(c)??[]));return D.size<=n?`${R}; ${e} is\
  ${[...D].join(" or ")}`:`${R}; in ${e}, write each dot of the host as an underscore and each hyphen as two`}function d(R,{host:b}){return b===null||R===""?R:[...new Set(
@@ -325,7 +325,7 @@ return/[\s("]/.test(P)&&/[\s,;.:)"]/.test(j)?"the host":"HOST"}const m=3,O=R=>p(
 $=R=>{const b=(0,E.Xd)(R);return b===null||(0,E.cC)(b)?[]:[b]},o=({message:R,findings:b})=>R===null?[...Map.groupBy(b,({problem:D})=>D.message)]:[[R,b]],f=({hosts:R,
 findings:b})=>R.length>0&&!b.every(M.l$),r=R=>f(R)?"host":"place";function a(R){if(f(R))return R.hosts.length;const{lines:b,leftOut:D}=(0,E.yv)(R.findings);return b.
 length+D}function y(R){const{findings:b,message:D}=R;return D===null?b.map(P=>[P]):f(R)?[...Map.groupBy(b,({host:P})=>P).values()]:(0,E.yv)(b).lines}function L(R){
-const b=R.filter(j=>f(j)&&j.hosts.length>1),P=[...Map.groupBy(b,({hosts:j})=>j.toSorted().join()).values()].flatMap(([j,..._])=>j===void 0?[]:_.map(X=>[X,j.code]));
+const b=R.filter(j=>f(j)&&j.hosts.length>1),P=[...Map.groupBy(b,({hosts:j})=>j.toSorted().join()).values()].flatMap(([j,...z])=>j===void 0?[]:z.map(X=>[X,j.code]));
 return new Map(P.filter(([{message:j}])=>j!==null))}}),4503:(($t,K,t)=>{t.d(K,{R8:()=>d,aE:()=>E,oW:()=>n,uM:()=>S});var M=t(5143),v=t(8884);function S({file:m,
 line:O},{links:$,repositories:o}){const{repository:f,path:r}=(0,M.bH)(m);if(f!==null){const y=h(p(o).get(f),r);return y===null?null:`${y}#L${O}`}const a=$?.get(
 m);return a===void 0?null:a.diff?.lines.has(O)?`${a.diff.url}R${O}`:`${a.url}#L${O}`}const E=(m,{repositories:O})=>p(O).get(m)?.url??null,w=new WeakMap;function p(m){
@@ -354,24 +354,24 @@ O=>M.bB[O]).join(", ")}const c=d=>d.map(l=>M.bB[l]).join(" and "),e=({clients:d,
 any"?"any service":d;function i(d){switch(d){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"no\
 t sent (redirected to another host)"}}}),8884:(($t,K,t)=>{t.d(K,{BQ:()=>y,CN:()=>R,Dc:()=>a,II:()=>p,Ky:()=>h,Qz:()=>r,R3:()=>w,Xd:()=>$,Yx:()=>l,_5:()=>i,_X:()=>n,
 cC:()=>u,eb:()=>s,eo:()=>E,et:()=>L,iW:()=>c,mj:()=>e,oN:()=>d,rv:()=>T,tN:()=>o,xi:()=>f,yv:()=>O});var M=t(5143),v=t(4120),S=t(8641);const E=P=>b(P)?`${p(P.file)}\
-:${P.line}`:P,w=({file:P,line:j,column:_})=>`${p(P)}:${j}:${_}`;function p(P){const{repository:j,path:_}=(0,M.bH)(P);if(j===null)return(0,S.J7)(P);const X=(0,S.
-J7)(j);return _==="."?X:`${X}//${(0,S.J7)(_)}`}function h(P,j,_=E,X=0){const{places:H,isOfRepositories:nt}=T(D(P)),I=H.slice(0,j).map(_).join(", "),C=Math.max(0,
-H.length-j)+(nt?0:X),N=C>0?[(0,v.px)(C,nt?"more repository":"more place")]:[];return[...I===""?[]:[I],...N].join(" and ")}function T(P){const j=g(P),_=j.filter(
-u).length>1;return{places:_?j:P,isOfRepositories:_}}function g(P){const j=new Set;return P.filter(_=>{const X=b(_)?(0,M._M)(_.file):null;return X===null?!0:!j.has(
-X)&&j.add(X)})}const u=P=>b(P)&&(0,M._M)(P.file)!==null;function s(P){const j=new Set(P.map(H=>H.places)),_=Array.from(j,H=>g(H.filter(u))),[X=[]]=_;return _.length>
-1?g(_.flat()):X}const c=(P,j)=>P===j?`all ${j} repositories`:`${P} of ${j} repositories`;function e(P,j){const{length:_}=j>1?s(P):[];return _>1?c(_,j):""}function n(P){
+:${P.line}`:P,w=({file:P,line:j,column:z})=>`${p(P)}:${j}:${z}`;function p(P){const{repository:j,path:z}=(0,M.bH)(P);if(j===null)return(0,S.J7)(P);const X=(0,S.
+J7)(j);return z==="."?X:`${X}//${(0,S.J7)(z)}`}function h(P,j,z=E,X=0){const{places:H,isOfRepositories:nt}=T(D(P)),I=H.slice(0,j).map(z).join(", "),C=Math.max(0,
+H.length-j)+(nt?0:X),N=C>0?[(0,v.px)(C,nt?"more repository":"more place")]:[];return[...I===""?[]:[I],...N].join(" and ")}function T(P){const j=g(P),z=j.filter(
+u).length>1;return{places:z?j:P,isOfRepositories:z}}function g(P){const j=new Set;return P.filter(z=>{const X=b(z)?(0,M._M)(z.file):null;return X===null?!0:!j.has(
+X)&&j.add(X)})}const u=P=>b(P)&&(0,M._M)(P.file)!==null;function s(P){const j=new Set(P.map(H=>H.places)),z=Array.from(j,H=>g(H.filter(u))),[X=[]]=z;return z.length>
+1?g(z.flat()):X}const c=(P,j)=>P===j?`all ${j} repositories`:`${P} of ${j} repositories`;function e(P,j){const{length:z}=j>1?s(P):[];return z>1?c(z,j):""}function n(P){
 const j=new Map;for(const X of P){const{severity:H,problem:nt}=X;if(H!=="notice")for(const I of s([X])){const C=(0,M._M)(I.file)??"",N=j.get(C)??[];N.push({severity:H,
-code:nt.code,place:I}),j.set(C,N)}}const _=(X,H)=>X.filter(nt=>nt.severity===H).length;return Array.from(j,([X,H])=>({repository:X,errors:_(H,"error"),warnings:_(
+code:nt.code,place:I}),j.set(C,N)}}const z=(X,H)=>X.filter(nt=>nt.severity===H).length;return Array.from(j,([X,H])=>({repository:X,errors:z(H,"error"),warnings:z(
 H,"warning"),findings:H})).toSorted((X,H)=>H.errors-X.errors||H.warnings-X.warnings)}const i=({errors:P,warnings:j})=>[P===0?"":(0,v.px)(P,"error"),j===0?"":(0,v.
-px)(j,"warning")].filter(_=>_!=="").join(", ");function d(P,j){const{isOfRepositories:_}=T(P),X=nt=>(_?(0,M._M)(nt.file):null)??E(nt),H=new Set(j.map(nt=>nt&&X(
+px)(j,"warning")].filter(z=>z!=="").join(", ");function d(P,j){const{isOfRepositories:z}=T(P),X=nt=>(z?(0,M._M)(nt.file):null)??E(nt),H=new Set(j.map(nt=>nt&&X(
 nt)));return P.filter(nt=>!H.has(X(nt)))}const l=(P,j=E)=>h(P,P.every(b)?1:2,j),m=1e5;function O(P){const j=new Map(P.map(({places:I,placesLeftOut:C=0})=>[I,C])),
-_=[];for(const I of j.keys())_.length<m&&_.push(...I);const X=j.entries().reduce((I,[C,N])=>I+C.length+N,0),H=D(_.filter(b)),nt=[...new Set(_.filter(I=>typeof I==
-"string"))];return{lines:H,settings:nt,leftOut:X-_.length}}const $=({places:P})=>P.find(b)??null,o=P=>P.map($).find(j=>j!==null)??null;function f(P,{clients:j,repositories:_},X,H){
-const{lines:nt,settings:I,leftOut:C}=O([P]);return[["help",(0,S.RK)(P.problem.help??"",X)],["affects",(0,v.od)(P.affects,j)],["hits",e([P],_.length)],["also at",
+z=[];for(const I of j.keys())z.length<m&&z.push(...I);const X=j.entries().reduce((I,[C,N])=>I+C.length+N,0),H=D(z.filter(b)),nt=[...new Set(z.filter(I=>typeof I==
+"string"))];return{lines:H,settings:nt,leftOut:X-z.length}}const $=({places:P})=>P.find(b)??null,o=P=>P.map($).find(j=>j!==null)??null;function f(P,{clients:j,repositories:z},X,H){
+const{lines:nt,settings:I,leftOut:C}=O([P]);return[["help",(0,S.RK)(P.problem.help??"",X)],["affects",(0,v.od)(P.affects,j)],["hits",e([P],z.length)],["also at",
 h(d(nt,nt.slice(0,1)),H,E,C)],["required by",h(I,H)]].filter(([,Y])=>Y!=="")}const r=({requirements:P})=>P.some(({because:j})=>j.some(b)),a=P=>new Set(P.flatMap(
-({places:j})=>j.filter(b).map(({file:_})=>_))).size,y=P=>P.filter(j=>$(j)===null),L=P=>P.every(({problem:j})=>j.code.startsWith("credentials-"))?"credentials":"\
-settings",R=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,M._M)(P)===null,b=P=>typeof P!="string";function D(P){const j=new Map;return P.filter(_=>{const{
-file:X,line:H}=typeof _=="string"?{file:_,line:0}:_,nt=j.get(X);if(nt===void 0)j.set(X,new Set([H]));else{if(nt.has(H))return!1;nt.add(H)}return!0})}}),6763:(($t,K,t)=>{
+({places:j})=>j.filter(b).map(({file:z})=>z))).size,y=P=>P.filter(j=>$(j)===null),L=P=>P.every(({problem:j})=>j.code.startsWith("credentials-"))?"credentials":"\
+settings",R=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,M._M)(P)===null,b=P=>typeof P!="string";function D(P){const j=new Map;return P.filter(z=>{const{
+file:X,line:H}=typeof z=="string"?{file:z,line:0}:z,nt=j.get(X);if(nt===void 0)j.set(X,new Set([H]));else{if(nt.has(H))return!1;nt.add(H)}return!0})}}),6763:(($t,K,t)=>{
 t.d(K,{h$:()=>c,q9:()=>h,rc:()=>T});var M=t(5143),v=t(5799),S=t(7574),E=t(4120),w=t(8884);const p=50,h=n=>(0,E.UV)(n,p,i=>i,i=>`and ${(0,E.px)(i,"more remark")}`),
 T=n=>[...g(n),...u(n)];function g({files:n}){const i=n.filter(({exclude:m,severity:O})=>m!==void 0&&O!=="notice"),d=new Set(i.flatMap(({exclude:m})=>m??[])),l=(0,w.
 eb)(i).length;return i.length===0?[]:[(0,M.Az)(i.length,[...d],l)]}function u({roots:n}){return n.some(({rows:d})=>d.some(({platforms:l})=>l.some(({available:m})=>m===
@@ -390,12 +390,12 @@ $),L,o,{signs:a,constraints:y})}async function s({clients:o},f){if(f===null||f.i
 y)||r.has(y)||y==="terragrunt"&&f.usesTerragrunt)}const c="set by `dialect`",e=o=>o==="both"?S.Du:[o],n=o=>S.Du.filter(f=>o.some(r=>r.client===f));function i(o){
 const f=o.filter(({place:r})=>!(0,v.Zl)(r.file));return f.length===0?o:f}const d=o=>{const f=i(o);return E.A.map(a=>f.filter(y=>y.level===a)).find(({length:a})=>a>
 0)??[]};async function l({signs:o,tools:f,hasCloudHostname:r},a,y){const L=d(o),R=y??n(L),b=L.every(({place:H})=>(0,v.Zl)(H.file)),D=y===null&&(b||L.some(({isCloud:H})=>H)),
-P=a.version===null&&R.some(H=>(0,w.w)(H,[]).length>1);if(!D&&!P)return o;const{setsCloudHostname:j,signs:_}=await f(),X=r||j;return[...o.filter(({isCloud:H})=>!(H&&
-X)),..._]}function m(o,f,r,a,y){const[L,...R]=o,b=o.map(j=>O(j,a,y)),D=b.flatMap(({client:j,version:_})=>_===null?[]:[[j,_]]),P=b.flatMap(({version:j,signs:[_]})=>j===
-null||_===void 0?[]:[$(_)]);return{name:L===void 0||R.length>0?"both":L,clients:o,releases:b.flatMap(({releases:j})=>j),versions:Object.fromEntries(D),why:[...new Set(
+P=a.version===null&&R.some(H=>(0,w.w)(H,[]).length>1);if(!D&&!P)return o;const{setsCloudHostname:j,signs:z}=await f(),X=r||j;return[...o.filter(({isCloud:H})=>!(H&&
+X)),...z]}function m(o,f,r,a,y){const[L,...R]=o,b=o.map(j=>O(j,a,y)),D=b.flatMap(({client:j,version:z})=>z===null?[]:[[j,z]]),P=b.flatMap(({version:j,signs:[z]})=>j===
+null||z===void 0?[]:[$(z)]);return{name:L===void 0||R.length>0?"both":L,clients:o,releases:b.flatMap(({releases:j})=>j),versions:Object.fromEntries(D),why:[...new Set(
 [...f,...P])].join(", "),evidence:[...new Set([...r,...b.flatMap(({signs:j})=>j)])]}}function O(o,{version:f},r){if(f!==null)return{client:o,releases:(0,w.w)(o,
 [f]),version:f,signs:[]};const a=i(r.signs.filter(P=>P.client===o&&P.version!==null)),y=[...new Set(a.map(P=>(P.version??"").replace(/^v/,"")))];if(y.length>0){
-const[P="",...j]=y,_=j.length===0&&(0,w.l)(P);return{client:o,releases:(0,w.w)(o,y),version:_?P:null,signs:a}}const L=i(r.constraints),R=L.map(({text:P})=>P),b=(0,w.
+const[P="",...j]=y,z=j.length===0&&(0,w.l)(P);return{client:o,releases:(0,w.w)(o,y),version:z?P:null,signs:a}}const L=i(r.constraints),R=L.map(({text:P})=>P),b=(0,w.
 w)(o,R);if(b.length===(0,w.w)(o,[]).length)return{client:o,releases:b,version:null,signs:[]};const D=L.map(({text:P,place:j})=>({client:o,level:"syntax",place:j,
 text:`requires ${(0,M.dh)(P)}`,version:P}));return{client:o,releases:b,version:R.length===1?R[0]??null:null,signs:D}}const $=({place:o,text:f})=>`${o.file}:${o.
 line} ${f}`}),2161:(($t,K,t)=>{t.d(K,{L8:()=>s,TD:()=>i,U4:()=>g,Z8:()=>d,e0:()=>u,tr:()=>T});var M=t(1064);const v=["terraform"],S=["opentofu"],E=[{suffix:".tf\
@@ -481,7 +481,7 @@ depth!=="discovery"},d=await w(p,e,i),l=[...e.flatMap(O=>O.findings),...d.findin
 async function E(p,h,T){const{readCliConfig:g,thisMachine:u}=await v(),s=u(T);return h.map(c=>g(c,s,p))}async function w(p,h,T){if(!p.some(({needs:s})=>s.some(({
 service:c})=>c===M.xq)))return{usages:p,remarks:[],findings:[]};const{withoutInstalled:u}=await Promise.all([t.e(5927),t.e(7844)]).then(t.bind(t,5927));return u(
 p,h,T)}}),8723:(($t,K,t)=>{t.d(K,{Z:()=>T,j:()=>w});var M=t(1064),v=t(7854),S=t(5960),E=t(1435);async function w({requirements:g,roots:u,usages:s,part:c,checkouts:e},n,i,d){
-const l=[...new Set(g.map(({host:j})=>j))],m=(0,S.e)(g,n,i),O=Array.from(m,([j,_])=>(0,S.i)(j,_)),$=l.filter(j=>!m.has(j)),o=n.depth!=="discovery"&&u.length>0;if($.
+const l=[...new Set(g.map(({host:j})=>j))],m=(0,S.e)(g,n,i),O=Array.from(m,([j,z])=>(0,S.i)(j,z)),$=l.filter(j=>!m.has(j)),o=n.depth!=="discovery"&&u.length>0;if($.
 length===0&&!o)return{visits:O,inquiry:null,tokenSources:new Map};const{attemptLimitMs:f,visitHosts:r}=await(0,E.U7)(),{configs:a,releases:y}=i,{credentials:L,forced:R}=await T(
 n,a,d),b=await p(L,n,d),D=await r($,{...b,forced:R,required:Map.groupBy(g,({host:j})=>j),maxRedirects:Math.max(...i.clients.map(j=>M.NX[j])),releases:y,timeoutMs:n.
 timeoutMs??f(y),retries:n.retries,progress:j=>d.progress({kind:"visits",...j})}),P=n.depth==="discovery"?null:await h(u,{...b,usages:s,part:c,settings:n,dialect:i,
@@ -494,13 +494,13 @@ g,{...s,machine:e(u),askPackages:n?.askPackages??null})}async function T(g,u,{en
 U7)();return i({...g,configs:u},s,{learn:c.learn,kill:e,stop:n.signal,abortAfter:d=>AbortSignal.timeout(d)})}}),5453:(($t,K,t)=>{t.d(K,{D0:()=>u,lz:()=>s,K$:()=>d,
 a3:()=>n,Xo:()=>e});var M=t(2389),v=t(7052),S=t(9664);function E(l,{evidence:m,versions:O}){if(l.version!==null)return()=>l.version;const $=m.filter(({level:o,version:f})=>o===
 "version-file"&&f!==null);return(o,f)=>$.some(a=>a.client===o&&w(f,(0,S.jt)(a.place.file)))?O[o]??null:null}const w=(l,m)=>m===""||`${l}/`.startsWith(`${m}/`);var p=t(
-6195),h=t(7854),T=t(3152);const g=2e5;async function u({usages:l,notes:m,scanned:O,changed:$,dialect:o,settings:f,listed:r}){const{declared:a,endedAt:y}=O;if(l.
+6195),h=t(7854),T=t(2995);const g=2e5;async function u({usages:l,notes:m,scanned:O,changed:$,dialect:o,settings:f,listed:r}){const{declared:a,endedAt:y}=O;if(l.
 length===0&&![...a].some(mt=>"place"in mt)&&f.roots.length===0)return{roots:[],notes:[]};const{rootsOf:R}=await t.e(5353).then(t.bind(t,5353)),{Readings:b,RootNotes:D,
-textNotes:P}=await Promise.all([t.e(6917),t.e(1203)]).then(t.bind(t,1203)),{clients:j,versions:_}=o,X={usages:l,declared:a,clients:j},H=r===void 0?await s(X,f,y===
+textNotes:P}=await Promise.all([t.e(6917),t.e(1203)]).then(t.bind(t,1203)),{clients:j,versions:z}=o,X={usages:l,declared:a,clients:j},H=r===void 0?await s(X,f,y===
 null):await c(X,r),nt=[],I=[],C=new b,N=f.dialect.name==="auto"?[]:j,Y=new D({clients:j,readings:C,upgrade:f.upgrade,versionIn:E(f.dialect,o)}),W=f.depth!=="dis\
-covery";let Z=0;for(const mt of R(H,{changed:$,versions:_,hasCalls:W})){if(Z+=mt.directories.length,Z>g){I.push((0,h.YW)(mt.directory,(0,v.fileLimit)({kind:"roo\
+covery";let Z=0;for(const mt of R(H,{changed:$,versions:z,hasCalls:W})){if(Z+=mt.directories.length,Z>g){I.push((0,h.YW)(mt.directory,(0,v.fileLimit)({kind:"roo\
 ts",max:g})));break}Y.add(mt),W&&nt.push(mt)}const it=[...P(l,a,{...o,readings:C,set:N})].filter(({place:mt})=>$===null||$.has(mt.file)),ut=new Set(m.flatMap(({
-problem:mt,place:z})=>mt.code==="lock-invalid"?z.file:[])),Rt=[...it,...Y.notes()].filter(({place:mt})=>!ut.has(mt.file));return{roots:nt,notes:[...Rt,...I]}}async function s(l,{
+problem:mt,place:_})=>mt.code==="lock-invalid"?_.file:[])),Rt=[...it,...Y.notes()].filter(({place:mt})=>!ut.has(mt.file));return{roots:nt,notes:[...Rt,...I]}}async function s(l,{
 roots:m},O){const{layoutsOf:$,unmatched:o}=await t.e(5353).then(t.bind(t,5353)),f=m.map(y=>({text:y,matches:(0,p.Ls)([y])})),r=$({...l,patterns:f}),a=O?o(r,f):[];
 if(a.length===0)return r;throw new T.GN(a.map(y=>`roots: no directory with configuration matches ${y}`))}async function c(l,m){const{layoutsOf:O}=await t.e(5353).
 then(t.bind(t,5353));return l.clients.flatMap($=>O({...l,clients:[$],patterns:[{text:"",matches:f=>m.get($)?.has(f)===!0}]}))}async function e(l,m){return m.every(
@@ -549,50 +549,51 @@ if(i.kind==="registries")return`${i.done} of ${(0,S.px)(i.total,"question")} to 
 m),p)),l=i.size-d.length;return l>0?`; waiting for ${d.join(", ")} and ${(0,S.px)(l,"other")}`:`; waiting for ${d.join(" and ")}`}const g={show:()=>{},end:()=>{}},
 u=5e3,s=200;function c(i,d){let l=null,m=!0;const O=d(u,()=>{l!==null&&(m&&i(h(l)),m=!m)});return{show:o=>{l=o},end:O}}function e(i,d,l){let m=null,O="";const $=l(
 s,()=>{const r=m===null?"":(0,M.W)(h(m),0,d-1);r!==O&&(O=r,i(`\r${r}\x1B[K`))});return{show:r=>{m=r},end:()=>{$(),O!==""&&i("\r\x1B[K")}}}const n=(i,d)=>{const l=setInterval(
-d,i).unref();return()=>clearInterval(l)}}),8463:(($t,K,t)=>{t.d(K,{t:()=>h});var M=t(6309),v=t(566),S=t(3329),E=t(5505),w=t(5955),p=t(8641);async function h(g,u,s){
-const c=[];for(const{path:e,format:n}of g)try{(0,v.f)(s,e,(0,w.mk)(await T(n,u)))}catch(i){c.push(`the report ${(0,p.RK)(e)} was not written: ${(0,p.RK)((0,M.A3)(
-i))}`)}return c}async function T(g,{verdict:u,context:s}){switch(g){case"json":return(0,S.h)(u,s);case"sarif":return(await Promise.all([t.e(660),t.e(7341),t.e(1371),
-t.e(3933)]).then(t.bind(t,3933))).renderSarif(u,s);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(u,s);case"codequality":{const{renderCodeQuality:c}=await t.
-e(8957).then(t.bind(t,8957)),{hash:e}=await Promise.resolve().then(t.t.bind(t,7598,19));return c(u,n=>e("sha256",n))}case"html":{const{renderHtml:c}=await t.e(7466).
-then(t.bind(t,7466)),{hash:e}=await Promise.resolve().then(t.t.bind(t,7598,19));return c(u,s,n=>e("sha256",n,"base64"))}case"markdown":return[(0,E.Gc)(u,s)]}}}),
-7361:(($t,K,t)=>{t.d(K,{QY:()=>g,_N:()=>h,eC:()=>w,k2:()=>T,mc:()=>E});var M=t(7574),v=t(5102),S=t(4120);function E({good:u,runs:s}){if(s===0)return null;const c=Math.
-floor(1e4*u/s);if(c>=9900)return`${c/100}%`;const e=Math.floor(c/10);return e===0&&u>0?"below 0.1%":`${e/10}%`}const w=({days:u,good:s,runs:c})=>`${s} of ${(0,S.
-px)(c,"run")} in ${u} days`,p=["fails","unchecked","warns","skipped","works"];function h(u){const s=p.flatMap(e=>{const{length:n}=u.filter(i=>i.outcome===e);return n===
-0?[]:[`${n} ${v.nx[e]}`]});return`${u.length===1?"last run":`last ${(0,S.px)(u.length,"run")}`}: ${s.join(", ")}`}const T=({latency:u})=>u===null?null:`median ${(0,M.
-kJ)(u.medianMs)}, 95th percentile ${(0,M.kJ)(u.p95Ms)}`,g=({from:u,until:s},c)=>s===null?`${(0,M.u8)(u,c)} so far`:(0,M.u8)(u,s)}),4218:(($t,K,t)=>{t.d(K,{H6:()=>$,
-MC:()=>e,U4:()=>n,XQ:()=>f,bW:()=>l,kW:()=>o,qX:()=>c,wz:()=>O});var M=t(9076),v=t(7574),S=t(5102),E=t(4120);const w=["\u2581","\u2582","\u2583","\u2585","\u2586",
-"\u2587"],p="\u2573",h="\u254C",T=[100,250,500,1e3,2500],g=["below 100 ms","below 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or more"],u=r=>T.filter(
-a=>r>=a).length;function s(r){return r.outcome==="fails"?p:(0,M.yX)(r)?w[u(r.ms??0)]??"":h}const c=r=>r.map(s).join("");function e(r){const a=r.flatMap(({history:D})=>D.
-recent),y=new Set(a.map(s)),L=a.some(D=>s(D)===w[0]&&D.ms===null);return[...w.map((D,P)=>{const j=g[P]??"";return[D,P===0&&L?`${j} or not measured`:j]}),[p,"fai\
-led"],[h,"no result"]].filter(([D])=>y.has(D))}function n({hosts:r},{history:a}){return r.flatMap(L=>{const R=a?.get(L.visit.host);return R!==void 0&&R.recent.filter(
-M.yX).length>1?[{host:L,history:R}]:[]}).toSorted((L,R)=>Number(d(R))-Number(d(L))||m(L,i)-m(R,i)||m(L,Number.POSITIVE_INFINITY)-m(R,Number.POSITIVE_INFINITY))}
-const i=30,d=({host:r})=>(0,S.sG)(r)==="fails",l=({history:r},a)=>$(r).findLast(y=>y.days<=a);function m(r,a){const y=l(r,a);return y===void 0?1:y.good/y.runs}const O=r=>d(
-r)||r.history.recent.some(({outcome:a})=>a==="fails"),$=({uptime:r})=>r.filter(({runs:a},y)=>a>(r[y-1]?.runs??0));function o({recent:r,uptime:a,incidents:[y]}){
-if(y===void 0||y.until!==null)return null;const L=r.filter(({outcome:D})=>D==="fails").length,R=a.at(-1);return R!==void 0&&R.runs-R.good===1?`first failure in ${(0,E.
-px)(R.runs,"run")}`:L<=y.runs&&y.runs>1?null:`failed ${L} of the last ${r.filter(M.yX).length} runs`}function f({incidents:[r]}){return r===void 0||r.until!==null||
-r.runs<2?null:`failing since ${(0,v.QN)(r.from)} (${(0,E.px)(r.runs,"run")})`}}),1505:(($t,K,t)=>{t.d(K,{G_:()=>s,Yj:()=>u,Zc:()=>T,o7:()=>g,se:()=>h,tN:()=>E});
-var M=t(7574),v=t(4120),S=t(8884);const E=120,w=20,p=6;function h({requirements:l},{dialect:m},O){return{label:"required",texts:(0,v.UV)(l,w,({service:o,clients:f,
-because:r})=>{const a=o==="any"?(0,v.DO)(o):O.value((0,v.DO)(o),E),L=m.clients.every(R=>f.includes(R))?"":` for ${(0,v.wO)(f)}`;return`${a}${L} (${(0,S.Yx)(r,O.
-because)})`})}}function T({visit:l},m){const{timing:O,discovery:$}=l.attempt,o=$.kind==="failed"?$.excerpt:null,f=(0,M.I$)(O).map(([L,R])=>`${L} ${(0,M.kJ)(R)}`),
-r=l.earlier.map(L=>{const{kind:R}=L.discovery;return`${R==="failed"?L.discovery.problem.code:R} after ${(0,M.kJ)(L.timing.totalMs)}`}),a=o===null?[]:[m.value(o.
-replace(/\s+/gu," ").trim())],y=l.credentials?.hasToken?[m.prose(l.credentials.source)]:[];return[{label:"body",texts:a},{label:"timing",texts:[f.join(", ")]},{
-label:"retried",texts:r},{label:"token from",texts:y}]}const g=(l,m)=>[{label:"credentials",texts:i(l)?n(l.visit.looks,m.prose):[]},{label:"host block",texts:d(
-l.visit).map(O=>m.prose(O))}];function u({visit:l,services:m,servicesLeftOut:O,servicesFrom:$},o){const f=m.map(({id:a})=>o.value(a,E)),r=$===null?(0,M.kJ)(l.attempt.
-timing.totalMs):`host block at ${o.because($)}`;return`${f.length===0?"no services":(0,v.K4)(f,p,O)} (${r})`}function s(l){return[...Map.groupBy(l,O=>JSON.stringify(
-O.looks.map(e))).values()].map(O=>({clients:O.map(({client:$})=>$),looks:O[0]?.looks.map(e)??[]}))}const c={nothing:"no entry","a token":"a token","an empty tok\
-en":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:l,held:m,counts:O})=>({source:l,held:`${c[m]}${O?
-m==="no token"?" (ends the search)":" (used)":""}`});function n(l,m){const O=s(l);return O.flatMap(({clients:$,looks:o})=>o.map(({source:f,held:r})=>`${O.length>
-1?`${(0,v.wO)($)}: `:""}${m(f)}: ${r}`))}const i=({findings:l})=>l.some(({problem:{code:m}})=>/^credentials-|^document-unauthorized$/.test(m));function d({forced:l}){
-return[...Map.groupBy(l,({place:O})=>(0,S.eo)(O))].map(([O,$])=>`${O}, for ${(0,v.wO)($.map(({client:o})=>o))}`)}}),2704:(($t,K,t)=>{t.d(K,{IL:()=>E,Rr:()=>w,Z4:()=>S});
-var M=t(5955),v=t(8641);const S=(p,h,T,g)=>`,
+d,i).unref();return()=>clearInterval(l)}}),8463:(($t,K,t)=>{t.d(K,{t:()=>h});var M=t(6309),v=t(566),S=t(3329),E=t(5505),w=t(5955),p=t(8641);async function h({report:u,
+badge:s},c,e){const n=[],i=async(d,l,m)=>{try{(0,v.f)(e,l,(0,w.mk)(await m()))}catch(O){n.push(`the ${d} ${(0,p.RK)(l)} was not written: ${(0,p.RK)((0,M.A3)(O))}`)}};
+for(const{path:d,format:l}of u)await i("report",d,()=>g(l,c));return s!==null&&await i("badge",s,()=>T(c)),n}async function T({verdict:u}){return[(await t.e(4789).
+then(t.bind(t,4789))).renderBadge(u)]}async function g(u,{verdict:s,context:c}){switch(u){case"json":return(0,S.h)(s,c);case"sarif":return(await Promise.all([t.
+e(660),t.e(7341),t.e(1371),t.e(3933)]).then(t.bind(t,3933))).renderSarif(s,c);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(s,c);case"cod\
+equality":{const{renderCodeQuality:e}=await t.e(8957).then(t.bind(t,8957)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,i=>n("sha256",i))}case"\
+html":{const{renderHtml:e}=await t.e(7466).then(t.bind(t,7466)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,c,i=>n("sha256",i,"base64"))}case"\
+markdown":return[(0,E.Gc)(s,c)]}}}),7361:(($t,K,t)=>{t.d(K,{QY:()=>g,_N:()=>h,eC:()=>w,k2:()=>T,mc:()=>E});var M=t(7574),v=t(5102),S=t(4120);function E({good:u,
+runs:s}){if(s===0)return null;const c=Math.floor(1e4*u/s);if(c>=9900)return`${c/100}%`;const e=Math.floor(c/10);return e===0&&u>0?"below 0.1%":`${e/10}%`}const w=({
+days:u,good:s,runs:c})=>`${s} of ${(0,S.px)(c,"run")} in ${u} days`,p=["fails","unchecked","warns","skipped","works"];function h(u){const s=p.flatMap(e=>{const{
+length:n}=u.filter(i=>i.outcome===e);return n===0?[]:[`${n} ${v.nx[e]}`]});return`${u.length===1?"last run":`last ${(0,S.px)(u.length,"run")}`}: ${s.join(", ")}`}
+const T=({latency:u})=>u===null?null:`median ${(0,M.kJ)(u.medianMs)}, 95th percentile ${(0,M.kJ)(u.p95Ms)}`,g=({from:u,until:s},c)=>s===null?`${(0,M.u8)(u,c)} s\
+o far`:(0,M.u8)(u,s)}),4218:(($t,K,t)=>{t.d(K,{H6:()=>$,MC:()=>e,U4:()=>n,XQ:()=>f,bW:()=>l,kW:()=>o,qX:()=>c,wz:()=>O});var M=t(9076),v=t(7574),S=t(5102),E=t(4120);
+const w=["\u2581","\u2582","\u2583","\u2585","\u2586","\u2587"],p="\u2573",h="\u254C",T=[100,250,500,1e3,2500],g=["below 100 ms","below 250 ms","below 500 ms","\
+below 1 s","below 2.5 s","2.5 s or more"],u=r=>T.filter(a=>r>=a).length;function s(r){return r.outcome==="fails"?p:(0,M.yX)(r)?w[u(r.ms??0)]??"":h}const c=r=>r.
+map(s).join("");function e(r){const a=r.flatMap(({history:D})=>D.recent),y=new Set(a.map(s)),L=a.some(D=>s(D)===w[0]&&D.ms===null);return[...w.map((D,P)=>{const j=g[P]??
+"";return[D,P===0&&L?`${j} or not measured`:j]}),[p,"failed"],[h,"no result"]].filter(([D])=>y.has(D))}function n({hosts:r},{history:a}){return r.flatMap(L=>{const R=a?.
+get(L.visit.host);return R!==void 0&&R.recent.filter(M.yX).length>1?[{host:L,history:R}]:[]}).toSorted((L,R)=>Number(d(R))-Number(d(L))||m(L,i)-m(R,i)||m(L,Number.
+POSITIVE_INFINITY)-m(R,Number.POSITIVE_INFINITY))}const i=30,d=({host:r})=>(0,S.sG)(r)==="fails",l=({history:r},a)=>$(r).findLast(y=>y.days<=a);function m(r,a){
+const y=l(r,a);return y===void 0?1:y.good/y.runs}const O=r=>d(r)||r.history.recent.some(({outcome:a})=>a==="fails"),$=({uptime:r})=>r.filter(({runs:a},y)=>a>(r[y-
+1]?.runs??0));function o({recent:r,uptime:a,incidents:[y]}){if(y===void 0||y.until!==null)return null;const L=r.filter(({outcome:D})=>D==="fails").length,R=a.at(
+-1);return R!==void 0&&R.runs-R.good===1?`first failure in ${(0,E.px)(R.runs,"run")}`:L<=y.runs&&y.runs>1?null:`failed ${L} of the last ${r.filter(M.yX).length}\
+ runs`}function f({incidents:[r]}){return r===void 0||r.until!==null||r.runs<2?null:`failing since ${(0,v.QN)(r.from)} (${(0,E.px)(r.runs,"run")})`}}),1505:(($t,K,t)=>{
+t.d(K,{G_:()=>s,Yj:()=>u,Zc:()=>T,o7:()=>g,se:()=>h,tN:()=>E});var M=t(7574),v=t(4120),S=t(8884);const E=120,w=20,p=6;function h({requirements:l},{dialect:m},O){
+return{label:"required",texts:(0,v.UV)(l,w,({service:o,clients:f,because:r})=>{const a=o==="any"?(0,v.DO)(o):O.value((0,v.DO)(o),E),L=m.clients.every(R=>f.includes(
+R))?"":` for ${(0,v.wO)(f)}`;return`${a}${L} (${(0,S.Yx)(r,O.because)})`})}}function T({visit:l},m){const{timing:O,discovery:$}=l.attempt,o=$.kind==="failed"?$.
+excerpt:null,f=(0,M.I$)(O).map(([L,R])=>`${L} ${(0,M.kJ)(R)}`),r=l.earlier.map(L=>{const{kind:R}=L.discovery;return`${R==="failed"?L.discovery.problem.code:R} a\
+fter ${(0,M.kJ)(L.timing.totalMs)}`}),a=o===null?[]:[m.value(o.replace(/\s+/gu," ").trim())],y=l.credentials?.hasToken?[m.prose(l.credentials.source)]:[];return[
+{label:"body",texts:a},{label:"timing",texts:[f.join(", ")]},{label:"retried",texts:r},{label:"token from",texts:y}]}const g=(l,m)=>[{label:"credentials",texts:i(
+l)?n(l.visit.looks,m.prose):[]},{label:"host block",texts:d(l.visit).map(O=>m.prose(O))}];function u({visit:l,services:m,servicesLeftOut:O,servicesFrom:$},o){const f=m.
+map(({id:a})=>o.value(a,E)),r=$===null?(0,M.kJ)(l.attempt.timing.totalMs):`host block at ${o.because($)}`;return`${f.length===0?"no services":(0,v.K4)(f,p,O)} (${r}\
+)`}function s(l){return[...Map.groupBy(l,O=>JSON.stringify(O.looks.map(e))).values()].map(O=>({clients:O.map(({client:$})=>$),looks:O[0]?.looks.map(e)??[]}))}const c={
+nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({
+source:l,held:m,counts:O})=>({source:l,held:`${c[m]}${O?m==="no token"?" (ends the search)":" (used)":""}`});function n(l,m){const O=s(l);return O.flatMap(({clients:$,
+looks:o})=>o.map(({source:f,held:r})=>`${O.length>1?`${(0,v.wO)($)}: `:""}${m(f)}: ${r}`))}const i=({findings:l})=>l.some(({problem:{code:m}})=>/^credentials-|^document-unauthorized$/.
+test(m));function d({forced:l}){return[...Map.groupBy(l,({place:O})=>(0,S.eo)(O))].map(([O,$])=>`${O}, for ${(0,v.wO)($.map(({client:o})=>o))}`)}}),2704:(($t,K,t)=>{
+t.d(K,{IL:()=>E,Rr:()=>w,Z4:()=>S});var M=t(5955),v=t(8641);const S=(p,h,T,g)=>`,
 ${T}"${p}": ${E(h,T,g)}`,E=(p,h,T)=>(0,v.s$)(JSON.stringify(p,T,2).replaceAll(`
 `,`
 ${h}`));function*w(p,h,{maxBytes:T,margin:g,replace:u},s){if(h.length===0)return yield S(p,[],g),0;const c=`${g}  `;yield`,
 ${g}"${p}": [`;const e=i=>`
 ${c}${E(s(i),c,u)}`,n=yield*(0,M._Q)(h,new M.Wv(T),e,",");return yield`
 ${g}]`,n}}),3329:(($t,K,t)=>{t.d(K,{h:()=>L});var M=t(4e3),v=t(5799),S=t(2704),E=t(997),w=t(1831),p=t(8641),h=t(5465);function T(I,C){const{visit:N,requirements:Y,
-services:W,servicesLeftOut:Z,servicesFrom:it,clients:ut,isNew:Rt}=I,{discovery:mt,hops:z,timing:q,certificates:lt}=N.attempt;return{host:N.host,display:(0,w.nx)(
-N.host),discovery:mt.kind,...g(mt),documentUrl:s(mt),hops:z.map(e),services:Object.fromEntries(W.map(dt=>[dt.id,n(dt)])),...Z>0?{servicesLeftOut:Z}:{},servicesFrom:it===
+services:W,servicesLeftOut:Z,servicesFrom:it,clients:ut,isNew:Rt}=I,{discovery:mt,hops:_,timing:q,certificates:lt}=N.attempt;return{host:N.host,display:(0,w.nx)(
+N.host),discovery:mt.kind,...g(mt),documentUrl:s(mt),hops:_.map(e),services:Object.fromEntries(W.map(dt=>[dt.id,n(dt)])),...Z>0?{servicesLeftOut:Z}:{},servicesFrom:it===
 null?null:(0,h.W$)(it),hostBlocks:N.forced.map(({client:dt,place:ft})=>({client:dt,place:(0,h.W$)(ft)})),required:Y.map(({service:dt,clients:ft,because:pt,becauseLeftOut:At=0})=>{
 const{kept:It,left:vt}=C(pt),Kt=(0,h.ig)("because",vt+At);return{service:dt,clients:ft,because:It,...Kt}}),credentials:N.credentials?.hasToken?N.credentials.source:
 null,looks:N.looks.map(({client:dt,looks:ft})=>({client:dt,looks:ft.map(c)})),attempts:(0,E.O)(N).length,...N.earlier.length===0?{}:{earlier:N.earlier.map(u)},timingMs:l(
@@ -604,25 +605,25 @@ kind){case"url":return{url:(0,p.cq)(I.url)};case"login":return{login:i(I.login),
 problem)}}}const i=({client:I,grantTypes:C,authz:N,token:Y,ports:W,scopes:Z})=>({client:I,grantTypes:C,authz:N===null?null:(0,p.cq)(N),token:Y===null?null:(0,p.
 cq)(Y),ports:W,scopes:Z}),d=({code:I,message:C,help:N})=>({code:I,message:C,help:N??null}),l=({lookupMs:I,connectMs:C,tlsMs:N,firstByteMs:Y,totalMs:W})=>({lookup:I,
 connect:C,tls:N,firstByte:Y,total:W}),m=1e4,O=100,$=({directory:I,clients:C,rows:N},Y)=>({...(0,h.jt)(I),clients:C,rows:N.slice(0,m).map(W=>o(W,Y)),...(0,h.ig)(
-"rows",N.length-m)});function o(I,C){const{kind:N,address:Y,source:W,host:Z,constraints:it,locked:ut,chosen:Rt,newest:mt,platforms:z}=I,{kept:q,left:lt}=C(I.places);
-return{kind:N,address:Y,source:W,host:Z,constraints:it.slice(0,O),...(0,h.ig)("constraints",it.length-O),locked:ut,chosen:Rt,newest:mt,platforms:z.map(({platform:dt,
+"rows",N.length-m)});function o(I,C){const{kind:N,address:Y,source:W,host:Z,constraints:it,locked:ut,chosen:Rt,newest:mt,platforms:_}=I,{kept:q,left:lt}=C(I.places);
+return{kind:N,address:Y,source:W,host:Z,constraints:it.slice(0,O),...(0,h.ig)("constraints",it.length-O),locked:ut,chosen:Rt,newest:mt,platforms:_.map(({platform:dt,
 available:ft})=>({platform:dt,available:ft})),worst:I.worst,codes:I.problems.map(({code:dt})=>dt),places:q,...(0,h.ig)("places",lt+(I.placesLeftOut??0))}}const f=1,
 r={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},a=4096,y="  ";function*L(I,C,N=r){const{usages:Y,...W}=C.scan,{hosts:Z,
-files:it,findings:ut,passed:Rt,ignored:mt,stopped:z,roots:q}=I,lt=Z.flatMap(({requirements:vt})=>vt.map(Kt=>Kt.because)),dt=(0,h.R1)(lt,N.becauseLists),ft=(0,h.
+files:it,findings:ut,passed:Rt,ignored:mt,stopped:_,roots:q}=I,lt=Z.flatMap(({requirements:vt})=>vt.map(Kt=>Kt.because)),dt=(0,h.R1)(lt,N.becauseLists),ft=(0,h.
 R1)(ut.map(vt=>vt.places),N.placeLists),pt=(0,h.R1)(q.flatMap(({rows:vt})=>vt.map(Kt=>Kt.places)),N.rowPlaceLists),{remarks:At}=C;yield*[`{
-  "schemaVersion": ${f}`,R("version",C.version),R("passed",Rt),...z===null?[]:[R("stopped",(0,M.Cw)(z)),R("incomplete",D(z))],R("failOn",C.failOn),...P(C),R("di\
-alect",C.dialect.name),R("clientDetection",H(C.dialect)),R("clients",C.clients),R("startedAt",C.startedAt),R("durationMs",C.durationMs),R("counts",_(I))],yield*j(
+  "schemaVersion": ${f}`,R("version",C.version),R("passed",Rt),..._===null?[]:[R("stopped",(0,M.Cw)(_)),R("incomplete",D(_))],R("failOn",C.failOn),...P(C),R("di\
+alect",C.dialect.name),R("clientDetection",H(C.dialect)),R("clients",C.clients),R("startedAt",C.startedAt),R("durationMs",C.durationMs),R("counts",z(I))],yield*j(
 "hosts",Z,N.hosts,vt=>T(vt,dt));const It=new Set(it);yield*j("findings",ut,N.findings,vt=>nt(vt,ft,It.has(vt))),q.length>0&&(yield*j("roots",q,N.roots,vt=>$(vt,
 pt))),yield*[R("ignored",mt),R("usages",Y),...At.length===0?[]:[R("remarks",At)],R("scan",W),`
 }
 `]}const R=(I,C)=>(0,S.Z4)(I,C,y,b),b=(I,C)=>typeof C=="string"?(0,M.dh)(C,a):C,D=I=>I.kind==="several"?I.reasons:[I],P=({repository:I,repositories:C,shards:N})=>[
 ...I===null?[]:[R("repository",I)],...C.length===0?[]:[R("repositories",C)],...N===null?[]:[R("shards",N)]];function*j(I,C,N,Y){const W=yield*(0,S.Rr)(I,C,{maxBytes:N,
-margin:y,replace:b},Y);W>0&&(yield R(`${I}LeftOut`,W))}const _=({findings:I})=>Object.fromEntries(v.oC.map(C=>[`${C}s`,I.filter(N=>N.severity===C).length])),X=20,
+margin:y,replace:b},Y);W>0&&(yield R(`${I}LeftOut`,W))}const z=({findings:I})=>Object.fromEntries(v.oC.map(C=>[`${C}s`,I.filter(N=>N.severity===C).length])),X=20,
 H=({clients:I,versions:C,releases:N,isGuess:Y,why:W,evidence:Z,evidenceLeftOut:it=0})=>({clients:I,assumed:Y??!1,why:W,versions:Object.entries(C).map(([ut,Rt])=>({
-client:ut,version:Rt})),releases:N.map(({name:ut})=>ut),evidence:Z.slice(0,X).map(({client:ut,version:Rt,level:mt,text:z,place:q})=>({client:ut,version:Rt,kind:mt,
-text:z,...(0,h.$t)(q)})),...(0,h.ig)("evidence",Math.max(0,Z.length-X)+it)});function nt(I,C,N){const{problem:Y,severity:W,host:Z,service:it,places:ut,placesLeftOut:Rt=0,
-affects:mt,exclude:z}=I,{kept:q,left:lt}=C(ut);return{code:Y.code,severity:W,host:Z,service:it,message:Y.message,help:Y.help??null,places:q,...(0,h.ig)("places",
-Rt+lt),affects:mt,...N&&Z!==null?{inFile:!0}:{},...z===void 0?{}:{exclude:z}}}}),5465:(($t,K,t)=>{t.d(K,{$t:()=>g,R1:()=>S,W$:()=>T,ig:()=>c,jt:()=>s});var M=t(
+client:ut,version:Rt})),releases:N.map(({name:ut})=>ut),evidence:Z.slice(0,X).map(({client:ut,version:Rt,level:mt,text:_,place:q})=>({client:ut,version:Rt,kind:mt,
+text:_,...(0,h.$t)(q)})),...(0,h.ig)("evidence",Math.max(0,Z.length-X)+it)});function nt(I,C,N){const{problem:Y,severity:W,host:Z,service:it,places:ut,placesLeftOut:Rt=0,
+affects:mt,exclude:_}=I,{kept:q,left:lt}=C(ut);return{code:Y.code,severity:W,host:Z,service:it,message:Y.message,help:Y.help??null,places:q,...(0,h.ig)("places",
+Rt+lt),affects:mt,...N&&Z!==null?{inFile:!0}:{},..._===void 0?{}:{exclude:_}}}}),5465:(($t,K,t)=>{t.d(K,{$t:()=>g,R1:()=>S,W$:()=>T,ig:()=>c,jt:()=>s});var M=t(
 5143),v=t(5955);function S(e,n){const i=new Map;for(const l of e)i.has(l)||i.set(l,l.reduce((m,O)=>m+h(O),0));const d=(0,v._3)(e.map(l=>i.get(l)??0),n);return l=>{
 const m=(0,v.ux)(l,d,h);return{kept:m.map(T),left:l.length-m.length}}}const E=140,w=30,p=6;function h(e){if(typeof e=="string")return E;const{file:n}=e,i=(0,M._M)(
 n)===null?0:w;return E+i+n.length*(/^[ -~]*$/.test(n)?1:p)}const T=e=>typeof e=="string"?e:g(e),g=({file:e,line:n,column:i,endColumn:d})=>({...u(e),line:n,column:i,
@@ -644,20 +645,20 @@ ror":"warning"]} <b>${(0,S.px)(F.length,"repository")}</b> with errors or warnin
 </p>`;const Tt=(0,s.R4)(F,U-(0,E.$$)(ot),m,Ht=>a(Ht,k)),Dt=F.length-Tt.length;return(0,s.TM)(ot,[(0,s.I$)(["Repository","Findings","First in"],Tt),...Dt>0?[`<p>${(0,n.
 jP)(Dt,"repository",k)}</p>`]:[]])}function a(A,k){const{repository:U,findings:F}=A,tt=F.slice(0,l).map(({code:Tt,place:Dt})=>`${(0,n._h)(Tt,Tt,k)} at ${(0,n.b_)(
 Dt,k)}`),rt=F.length-tt.length,gt=(0,e.aE)(U,k.context),ot=(0,s.hn)(U);return[gt===null?ot:`<a href="${(0,p.js)(gt,$)}">${ot}</a>`,(0,u._5)(A),[...tt,...rt>0?[`\
-and ${rt} more`]:[]].join("<br>")]}const y=20,L=10,R=700,b=4,D=300,P=1,j=6,_=12,X=4,H=1/2,nt=12e3,I=20,C=200;function N(A,k,U){const F=(0,T.cZ)(A),tt=F.slice(0,
+and ${rt} more`]:[]].join("<br>")]}const y=20,L=10,R=700,b=4,D=300,P=1,j=6,z=12,X=4,H=1/2,nt=12e3,I=20,C=200;function N(A,k,U){const F=(0,T.cZ)(A),tt=F.slice(0,
 k.isBrief?L:y),rt=Math.min(nt,U*H/tt.length),gt=(0,T.YM)(tt);let ot=U-C;const Tt=qt=>{const on=Y(qt,k,rt,gt.get(qt)??null),sn=(0,E.$$)(on)<ot?on:`${it(qt,k)}</p\
 >`;return ot-=(0,E.$$)(sn)+I,sn},Dt=(0,s.R4)(tt,U-C,I,Tt),Ht=F.length-Dt.length;return Ht>0?[...Dt,`<p>${(0,n.jP)(Ht,"cause",k)}</p>`]:Dt}function Y(A,k,U,F){const{
 findings:tt,message:rt,help:gt}=A,ot=tt.length>1&&tt[0]?.exclude!==void 0,Dt=[ft(A,k),pt(A),At(A,k)].filter(sn=>sn!==""),{lines:Ht,list:qt,rest:on}=F===null?W(A,
 k,U):{lines:[`The same hosts as for ${F}`],list:[],rest:[]};return[it(A,k),...Ht.map(sn=>`<br>${sn}`),...rt===null?[]:[`<br>${(0,S.Iu)((0,p.h$)(rt,R))}`],...gt===
 null||ot?[]:[Z(gt)],...Dt.length===0?[]:[`<br><sub>${Dt.join(" ")}</sub>`],"</p>",...qt.length===0?[]:[(0,s.MB)(qt)],...on].join(`
-`)}function W(A,k,U){const{findings:F,message:tt}=A,rt=z(F,k),gt=tt!==null&&(0,T.hs)(A)&&A.hosts.length===1,ot=rt&&!gt?[`In ${o(F,k)}`]:[],Tt=rt?f(F,k,U/2):[];if(rt&&
-tt!==null&&!(0,T.hs)(A))return{lines:ot,list:[],rest:Tt};const Dt=(0,T.S3)(A),Ht=tt===null?X:(0,T.hs)(A)?j:_,qt=Dt.slice(0,Ht).map(gn=>ut(gn,A,k)),on=tt===null||
+`)}function W(A,k,U){const{findings:F,message:tt}=A,rt=_(F,k),gt=tt!==null&&(0,T.hs)(A)&&A.hosts.length===1,ot=rt&&!gt?[`In ${o(F,k)}`]:[],Tt=rt?f(F,k,U/2):[];if(rt&&
+tt!==null&&!(0,T.hs)(A))return{lines:ot,list:[],rest:Tt};const Dt=(0,T.S3)(A),Ht=tt===null?X:(0,T.hs)(A)?j:z,qt=Dt.slice(0,Ht).map(gn=>ut(gn,A,k)),on=tt===null||
 qt.length===0?[]:[qt.join(", ")],sn=rt?U/2:U;return{lines:[...on,...ot],list:tt===null?qt:[],rest:[...dt(A,Dt.slice(Ht),k,sn),...Tt]}}const Z=A=>`<br><b>Help:</\
 b> ${(0,p.h$)(A,R)}`;function it(A,k){const{severity:U,code:F,title:tt}=A,rt=(0,T.pq)(A),gt=rt>1?`${(0,S.px)(rt,(0,T.a2)(A))}: `:"";return`<p>${n.rC[U]} <b>${gt}${tt}\
 </b> (${(0,n._h)(F,F,k)})`}function ut(A,k,U){return"file"in A?(0,n.u_)(A,U):k.message===null?lt(A,k,U):Rt(A,k.hosts.length===1,U)}function Rt(A,k,U){const[F]=A,
-tt=F?.host?(0,p.D9)((0,h.nx)(F.host)):"",rt=F?.isHostNew?[S.dy]:[];if(k){const Tt=(0,u.yv)(A).settings.map(n.Su),Dt=z(A,U)?o(A,U):q(A,b,U),qt=(z(A,U)?[...Tt,Dt]:
+tt=F?.host?(0,p.D9)((0,h.nx)(F.host)):"",rt=F?.isHostNew?[S.dy]:[];if(k){const Tt=(0,u.yv)(A).settings.map(n.Su),Dt=_(A,U)?o(A,U):q(A,b,U),qt=(_(A,U)?[...Tt,Dt]:
 [Dt,...Tt]).filter(on=>on!=="").join(", ");return`${tt}${qt===""?"":` in ${qt}`}${rt.map(on=>` (${on})`)}`}const ot=[...rt,mt(A,U)].filter(Tt=>Tt!=="").join("; ");
-return ot===""?tt:`${tt} (${ot})`}const mt=(A,k)=>z(A,k)?(0,S.px)((0,u.eb)(A).length,"repository"):q(A,P,k).replace(/ places?$/,""),z=(A,{context:k})=>(0,u.mj)(
+return ot===""?tt:`${tt} (${ot})`}const mt=(A,k)=>_(A,k)?(0,S.px)((0,u.eb)(A).length,"repository"):q(A,P,k).replace(/ places?$/,""),_=(A,{context:k})=>(0,u.mj)(
 A,k.repositories.length)!=="";function q(A,k,U){const{lines:F,leftOut:tt}=(0,u.yv)(A);return F.length===0?"":(0,n.EP)(F,k,U,tt)}function lt(A,k,U){const F=(0,T.
 hs)(k)?Rt(A,!1,U):q(A,P,U);return A.map(({problem:tt})=>{const rt=(0,p.h$)(tt.message,D),gt=k.help===null&&tt.help?Z(tt.help):"";return`${F===""?(0,S.Iu)(rt):`${F}\
 : ${rt}`}${gt}`}).join("<br>")}function dt(A,k,U,F){const tt=A.message===null?"finding":(0,T.a2)(A),{leftOut:rt}=(0,T.hs)(A)?{leftOut:0}:(0,u.yv)(A.findings),gt=k.
@@ -672,9 +673,9 @@ Yt=["fails","warns","works"];function Vt(A,k,U){const F=A.filter(Dt=>(0,v.cG)(Dt
 TM)(`Requests, responses and certificates ${Tt}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",k)}</p>`]:[]])}const cn=(A,k)=>(0,s.TM)(`${n.Gr[(0,v.sG)(A)]} ${G(A)} \
 (${J(A)})`,wt(A,k)),G=({visit:A})=>(0,p.D9)((0,h.nx)(A.host)),J=({visit:{attempt:A}})=>`${(0,S.px)(A.hops.length,"request")}, ${(0,M.kJ)(A.timing.totalMs)}`;function wt(A,k){
 const{hops:U,certificates:F}=A.visit.attempt;return[jt(A,k),...A.services.length===0?[]:[Jt(A,k)],...U.length===0?[]:[nn(U)],...F.length===0?[]:[fn(F,k)]]}function jt(A,k){
-const U=(0,n.Bm)(k);return["<table>",...[(0,vt.se)(A,k.context,U),{label:"clients",texts:zt(A,k)},...(0,vt.Zc)(A,U),...(0,vt.o7)(A,U)].flatMap(({label:rt,texts:gt})=>gt.
+const U=(0,n.Bm)(k);return["<table>",...[(0,vt.se)(A,k.context,U),{label:"clients",texts:_t(A,k)},...(0,vt.Zc)(A,U),...(0,vt.o7)(A,U)].flatMap(({label:rt,texts:gt})=>gt.
 length===0?[]:[`<tr><td><b>${(0,S.Iu)(rt)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const zt=({clients:A},{context:k})=>Yt.flatMap(U=>{const F=k.clients.filter(rt=>A[rt]===U),tt=F.map(rt=>It.bB[rt]).join(", ");return F.length===0?[]:[`${n.Gr[U]}\
+`)}const _t=({clients:A},{context:k})=>Yt.flatMap(U=>{const F=k.clients.filter(rt=>A[rt]===U),tt=F.map(rt=>It.bB[rt]).join(", ");return F.length===0?[]:[`${n.Gr[U]}\
  ${tt}`]});function Jt({services:A,servicesLeftOut:k,servicesFrom:U},F){const tt=A.slice(0,Kt).map(Tt=>[(0,p.D9)(Tt.id,vt.tN),Qt(Tt)]),rt=A.length-tt.length+k,gt=rt>
 0?[[`and ${rt} more`,F.rest]]:[],ot=U===null?"URL":`URL, from the host block at ${(0,n.u_)(U,F)}`;return(0,s.I$)(["Service",ot],[...tt,...gt])}function Qt(A){switch(A.
 kind){case"url":return(0,p.D9)((0,p.cq)(A.url));case"login":{const{client:k,authz:U,token:F,ports:tt}=A.login;return[`authz ${(0,p.D9)((0,p.cq)(U??"none"))}`,`t\
@@ -708,19 +709,19 @@ slice(0,wn).map(({visit:gt})=>(0,p.D9)((0,h.nx)(gt.host))),tt=(0,S.K4)(F,wn,A.le
 ost")}</b> ${v.nx[k]}${U}: ${tt}`;return`${n.Gr[k]} ${rt}`}function jn(A,k){const U=A.requirements.flatMap(tt=>tt.because),{discovery:F}=A.visit.attempt;return[
 `${(0,s.rm)((0,h.nx)(A.visit.host))}${A.isNew?`<br><sub>${S.dy}</sub>`:""}`,U.length===0?"":vn(U,k),(0,v.JR)(A)&&F.kind==="skipped"?F.problem.title:(0,vt.Yj)(A,
 (0,n.Bm)(k))]}function vn(A,k){const{places:U,isOfRepositories:F}=(0,u.rv)(A),tt=ot=>(0,n.u_)(ot,k);if(!F)return(0,u.Ky)(A,yn,tt);const rt=U.slice(0,hn).map(tt).
-join(", "),gt=U.length>hn?", \u2026":"";return`${(0,S.px)(U.filter(u.cC).length,"repository")}: ${rt}${gt}`}var _t=t(4148);const Cn=40,Mn=80,On=A=>(0,_t.fi)(A,k=>(0,s.
-hn)((0,u.II)(k))),Sn=(A,k)=>(0,p.D9)(A,k).replaceAll(" ","&nbsp;"),En=(A,k)=>{const U=({code:F,title:tt})=>(0,n._h)(F,tt,k);return(0,_t.ij)([(0,_t.eX)(U)],A)};function Tn(A,k,U){
-const{wrong:F,good:tt}=(0,_t.jB)(A),rt=F.length>1||k.isBrief?An(F,k,U/2):[],gt=U-(0,E.$$)(rt.join("")),ot=bn=>B(bn,k),Tt=k.isBrief||k.context.repositories.length>
-1,Dt=k.isBrief?[]:Tt?F:[...F,...tt],Ht=(0,s.R4)(Dt,gt,Mn,ot),qt=Dt.length-Ht.length,on=[...rt,...Ht.slice(0,F.length)],sn=Ht.slice(F.length),gn=sn.length<=_t.LC?
+join(", "),gt=U.length>hn?", \u2026":"";return`${(0,S.px)(U.filter(u.cC).length,"repository")}: ${rt}${gt}`}var zt=t(4148);const Cn=40,Mn=80,On=A=>(0,zt.fi)(A,k=>(0,s.
+hn)((0,u.II)(k))),Sn=(A,k)=>(0,p.D9)(A,k).replaceAll(" ","&nbsp;"),En=(A,k)=>{const U=({code:F,title:tt})=>(0,n._h)(F,tt,k);return(0,zt.ij)([(0,zt.eX)(U)],A)};function Tn(A,k,U){
+const{wrong:F,good:tt}=(0,zt.jB)(A),rt=F.length>1||k.isBrief?An(F,k,U/2):[],gt=U-(0,E.$$)(rt.join("")),ot=bn=>B(bn,k),Tt=k.isBrief||k.context.repositories.length>
+1,Dt=k.isBrief?[]:Tt?F:[...F,...tt],Ht=(0,s.R4)(Dt,gt,Mn,ot),qt=Dt.length-Ht.length,on=[...rt,...Ht.slice(0,F.length)],sn=Ht.slice(F.length),gn=sn.length<=zt.LC?
 sn:[(0,s.TM)(x(tt),sn)];return[...rt.length>0?[(0,s.TM)(pn(F),on)]:on,...Tt&&tt.length>0?[`<p>${x(tt)}</p>`]:gn,...qt>0?[`<p>${(0,n.jP)(qt,"root module",k)}</p>`]:
-[]]}function An(A,k,U){const F=(0,_t.cZ)(A);if(F.length===0)return[];const tt=F.map(({row:ot})=>ot),rt=It.Du.filter(ot=>A.some(Tt=>Tt.clients.includes(ot))),gt=[
-...En(tt,k),(0,_t.ie)(F,On),...(0,_t.ns)({clients:rt,rows:tt},Sn)];return[Rn(tt,{clients:rt},gt,k,U)]}function Rn(A,k,U,F,tt){const rt=(0,s.R4)(A.slice(0,Cn),tt,
+[]]}function An(A,k,U){const F=(0,zt.cZ)(A);if(F.length===0)return[];const tt=F.map(({row:ot})=>ot),rt=It.Du.filter(ot=>A.some(Tt=>Tt.clients.includes(ot))),gt=[
+...En(tt,k),(0,zt.ie)(F,On),...(0,zt.ns)({clients:rt,rows:tt},Sn)];return[Rn(tt,{clients:rt},gt,k,U)]}function Rn(A,k,U,F,tt){const rt=(0,s.R4)(A.slice(0,Cn),tt,
 Mn,ot=>[Q(ot,k,F),...U.map(({cell:Tt})=>Tt(ot))]),gt=A.length-rt.length;return(0,s.I$)(["Module or provider",...U.map(({title:ot})=>(0,S.Iu)(ot))],gt>0?[...rt,[
-(0,n.jP)(gt,"row",F)]]:rt)}function pn(A){const k=(0,_t.qj)(A[0]??{rows:[]}),U=A.slice(0,_t.LC).map(On),F=(0,S.K4)(U,_t.LC,A.length-U.length);return A.length===
-1?`${n.Gr[k]} <b>${F}</b>: ${_t.pJ[k]}`:`${n.Gr[k]} <b>${(0,S.px)(A.length,"root module")}</b> with errors or warnings: ${F}`}function x(A){const k=A.flatMap(U=>U.
-rows);return`${n.Gr[(0,_t.Fg)(k)]} <b>${(0,S.px)(A.length,"root module")}</b>: ${(0,_t.nS)(k)}`}function B(A,k){const U=(0,_t.qj)(A),{wrong:F,good:tt}=(0,_t.P)(
-A),rt=[...F,...tt],gt=[...En(rt,k),...(0,_t.ns)({...A,rows:rt},Sn)],ot=U==="works"?(0,_t.nS)(A.rows):_t.pJ[U];return(0,s.TM)(`${n.Gr[(0,_t.Fg)(A.rows)]} <b>${On(
-A)}</b>: ${ot}`,[Rn(rt,A,gt,k,Number.POSITIVE_INFINITY)])}function Q(A,k,U){const F=`${n.Gr[(0,_t.Fg)([A])]}&nbsp;<b>${(0,s.hn)((0,_t.mC)(A,k))}</b>`,[tt]=A.places,
+(0,n.jP)(gt,"row",F)]]:rt)}function pn(A){const k=(0,zt.qj)(A[0]??{rows:[]}),U=A.slice(0,zt.LC).map(On),F=(0,S.K4)(U,zt.LC,A.length-U.length);return A.length===
+1?`${n.Gr[k]} <b>${F}</b>: ${zt.pJ[k]}`:`${n.Gr[k]} <b>${(0,S.px)(A.length,"root module")}</b> with errors or warnings: ${F}`}function x(A){const k=A.flatMap(U=>U.
+rows);return`${n.Gr[(0,zt.Fg)(k)]} <b>${(0,S.px)(A.length,"root module")}</b>: ${(0,zt.nS)(k)}`}function B(A,k){const U=(0,zt.qj)(A),{wrong:F,good:tt}=(0,zt.P)(
+A),rt=[...F,...tt],gt=[...En(rt,k),...(0,zt.ns)({...A,rows:rt},Sn)],ot=U==="works"?(0,zt.nS)(A.rows):zt.pJ[U];return(0,s.TM)(`${n.Gr[(0,zt.Fg)(A.rows)]} <b>${On(
+A)}</b>: ${ot}`,[Rn(rt,A,gt,k,Number.POSITIVE_INFINITY)])}function Q(A,k,U){const F=`${n.Gr[(0,zt.Fg)([A])]}&nbsp;<b>${(0,s.hn)((0,zt.mC)(A,k))}</b>`,[tt]=A.places,
 rt=[...A.kind==="module"&&A.source!==A.address?[(0,s.hn)(A.source)]:[],...tt===void 0?[]:[(0,n.u_)(tt,U)]];return rt.length===0?F:`${F}<br><sub>${rt.join(" at ")}\
 </sub>`}const et=2e5,ct={notes:6e3,causes:45e3,repositories:1e4,history:24e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},at=["caus\
 es","unchecked","repositories","history","roots","evidence","passed","skipped","notices","notes"],ht=1e3,Ot=10,Et=5,Nt=600,kt=100,Xt=7,Wt=(A,k)=>Zt(A,{context:k,
@@ -755,13 +756,13 @@ works:"passed"},h=["fails","unchecked","warns","skipped","works"];function T(r){
 warning"?"warns":u(r)?"skipped":"works"}const g=r=>["fails","warns"].includes(T(r)),u=({visit:r})=>r.attempt.discovery.kind==="skipped",s=({visit:{attempt:r}})=>r.
 discovery.kind==="skipped"&&r.discovery.problem.code==="host-not-checked";function c(r){return h.flatMap(a=>r.filter(y=>T(y)===a))}const e=r=>v.oC.find(a=>r.some(
 y=>y.severity===a))??null;function n({findings:r}){const a=e(r);return a==="notice"?[]:r.filter(({severity:y})=>y===a)}function i({hosts:r,files:a,findings:y,passed:L,
-stopped:R,roots:b},{repositories:{length:D}}){const P=(0,w.g5)(b,D),j=P===null?a:a.filter(({problem:Z})=>!d.test(Z.code)),_=j.filter(Z=>!l(Z)),X=e(_)==="error"&&
-!r.some(Z=>T(Z)==="fails"),nt=P===null&&!X&&D>0?` in ${(0,S.px)(D,"repository")}`:"",C=[_.length<j.length?[`nothing to check${nt}`]:O(r,nt),f(_,P===null&&X?D:null)],
+stopped:R,roots:b},{repositories:{length:D}}){const P=(0,w.g5)(b,D),j=P===null?a:a.filter(({problem:Z})=>!d.test(Z.code)),z=j.filter(Z=>!l(Z)),X=e(z)==="error"&&
+!r.some(Z=>T(Z)==="fails"),nt=P===null&&!X&&D>0?` in ${(0,S.px)(D,"repository")}`:"",C=[z.length<j.length?[`nothing to check${nt}`]:O(r,nt),f(z,P===null&&X?D:null)],
 N=X?C.toReversed():C,Y=[P??[],...N].flat().join(", "),W=e(y)==="error";return R!==null?`${Y} (${(0,M.Cw)(R)})`:L&&W?`${Y} (the check passes: fail-on is never)`:
 L||W?Y:`${Y} (the check fails: fail-on is warning)`}const d=/^(?:module|provider|version|package|constraint|lock)-/,l=({problem:r,severity:a})=>r.code==="nothin\
 g-to-check"&&a==="error",m="not allowed";function O(r,a){const y=r.length;if(y===0)return[`no registry hosts to check${a}`];const L=r.filter(W=>!u(W)).map(T),R=r.
-filter(s).length,[b,D]=[L.length,y-L.length],P=L.filter(W=>W==="fails").length,j=L.filter(W=>W==="warns").length,_=r.filter(W=>u(W)&&T(W)==="fails").length,X=[{
-count:P,words:p.fails},{count:_,words:m},{count:R,words:p.unchecked}],H=[{count:b-P,words:p.works},{count:D-_-R,words:p.skipped}],nt=P+_+R>0,[I,...C]=(nt?X:H).filter(
+filter(s).length,[b,D]=[L.length,y-L.length],P=L.filter(W=>W==="fails").length,j=L.filter(W=>W==="warns").length,z=r.filter(W=>u(W)&&T(W)==="fails").length,X=[{
+count:P,words:p.fails},{count:z,words:m},{count:R,words:p.unchecked}],H=[{count:b-P,words:p.works},{count:D-z-R,words:p.skipped}],nt=P+z+R>0,[I,...C]=(nt?X:H).filter(
 ({count:W})=>W>0),Y=I?.words===m||I?.words===p.unchecked?I.count===1?"is ":"are ":"";return[`${o(I?.count??0,y)}${a} ${Y}${I?.words}`,...C.map(({count:W,words:Z})=>`${W}\
  ${Z}`),...j===0?[]:[$(j,y,nt)]]}function $(r,a,y){return a===1?"with warnings":`${r} ${y?"more ":""}with warnings`}function o(r,a){return a===1?"1 registry hos\
 t":r===a?`all ${a} registry hosts`:`${r} of ${a} registry hosts`}function f(r,a){const y=e(r);if(y===null||y==="notice")return[];const L=r.filter(({severity:P})=>P===
@@ -783,10 +784,10 @@ W);return Z===0?[]:[(0,w.px)(Z,W)]});if(nt.length===0)return"no registry modules
 C=H.filter(s).length,N=H.filter(({chosen:W})=>Object.values(W).includes(null)).length,Y=C+N===0?`every version${I} is available`:[...N>0?[`${N} without a versio\
 n`]:[],...C>0?[`${C} not checked`]:[]].join(", ");return`${nt.join(" and ")}, ${Y}`}const a=60,y=6,L=60,R=12;function b({clients:X,rows:H},nt){const I=H.every(({
 chosen:N})=>new Set(Object.values(N)).size<=1),C=[{title:"constraint",cell:({constraints:N})=>(0,w.K4)([...new Set(N)].map(Y=>nt(Y,L)),y)},...I?[{title:"version",
-cell:N=>j(N,null,nt)}]:X.map(N=>({title:v.bB[N],cell:Y=>j(Y,N,nt)})),{title:"newest",cell:({newest:N})=>N===null?"":nt(N,a)},{title:"platforms",cell:({platforms:N})=>_(
+cell:N=>j(N,null,nt)}]:X.map(N=>({title:v.bB[N],cell:Y=>j(Y,N,nt)})),{title:"newest",cell:({newest:N})=>N===null?"":nt(N,a)},{title:"platforms",cell:({platforms:N})=>z(
 N,nt)}];return D(C,H)}const D=(X,H)=>X.filter(({cell:nt})=>H.some(I=>nt(I)!=="")),P=X=>({title:"problem",cell:({problems:H})=>H.filter(({usualSeverity:nt})=>nt!==
 "notice").map(X).join(", ")});function j({chosen:X,locked:H},nt,I){const C=nt===null?Object.values(X)[0]:X[nt];return C===void 0?"":C!==null?`${I(C,a)}${C===H?"\
- (locked)":""}`:H===null?"none":`none (locked: ${I(H,a)})`}function _(X,H){const nt=X.map(({platform:I,available:C})=>`${C===null?"?":C?"\u2713":"\u2717"} ${H(I,
+ (locked)":""}`:H===null?"none":`none (locked: ${I(H,a)})`}function z(X,H){const nt=X.map(({platform:I,available:C})=>`${C===null?"?":C?"\u2713":"\u2717"} ${H(I,
 a)}`);return(0,w.K4)(nt,R)}}),733:(($t,K,t)=>{t.d(K,{W:()=>p,n:()=>v});const M=/^[ -~]*$/;function v(h){if(M.test(h))return h.length;let T=0;for(const g of h)T+=
 S(g);return T}function S(h){return M.test(h)?1:E(h)?0:new RegExp("\\p{Regional_Indicator}","u").test(h)?1:w(h)?2:1}const E=h=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(
 h),w=h=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
@@ -810,12 +811,12 @@ et?0:Math.max(0,B-1-Math.ceil(at*2/3)),Ot=ct-ht<=et,Et=ht+et,Nt=(0,s.W)(x,ht===0
 to:Ot?Et:Et-1,text:kt}}var $=t(1505),o=t(7574);const f=20,r=6,a=13,y={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
 yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},L={error:y.fails,warning:y.warns,notice:{sign:"\xB7",style:"blue"}},R={value:h.
 RK,prose:h.RK,because:u.eo};function b(x,B){const Q=(0,S.sG)(x),{sign:et,style:ct}=y[Q],at=[...(0,S.cG)(x)?j(x,B.context):[],...(0,$.o7)(x,R)],ht=`${S.nx[Q]}${x.
-isNew?` (${E.dy})`:""}: ${P(x)}`;return[...(0,c.wW)({indent:0,label:`${et} ${D(x.visit.host)}`,style:ct,text:ht},B),...at.flatMap(Ot=>_(Ot,B))].map(h.BP).join(`\
+isNew?` (${E.dy})`:""}: ${P(x)}`;return[...(0,c.wW)({indent:0,label:`${et} ${D(x.visit.host)}`,style:ct,text:ht},B),...at.flatMap(Ot=>z(Ot,B))].map(h.BP).join(`\
 
 `)}const D=x=>{const B=(0,T.nx)(x);return B===x?(0,h.RK)(x):`${(0,h.RK)(B)} (${(0,h.RK)(x)})`};function P(x){const{discovery:B}=x.visit.attempt,Q=(0,S.QK)(x);return Q.
 length>0?(0,E.K4)([...new Set(Q.map(et=>et.problem.code))],r):B.kind==="skipped"?B.problem.code:(0,$.Yj)(x,R)}function j(x,B){const{hops:Q,certificates:et}=x.visit.
 attempt;return[(0,$.se)(x,B,R),{label:"response",texts:Q.map(X)},{label:"services",texts:H(x)},...(0,$.Zc)(x,R),{label:"certificate",texts:et.map(ct=>I(ct,B))}]}
-const _=({label:x,texts:B},Q)=>B.flatMap((et,ct)=>{const at=ct===0?x:"";return(0,c.wW)({indent:2,label:at,style:"dim",column:a,text:et},Q)});function X(x){const B=x.
+const z=({label:x,texts:B},Q)=>B.flatMap((et,ct)=>{const at=ct===0?x:"";return(0,c.wW)({indent:2,label:at,style:"dim",column:a,text:et},Q)});function X(x){const B=x.
 status===null?"none":`${x.status} ${(0,h.RK)(x.reason,$.tN)}`,Q=x.status===null?"after":"in",et=[...x.mediaType===null?[]:[(0,h.RK)(x.mediaType,$.tN)],...x.address===
 null?[]:[`at ${(0,h.RK)(x.address,$.tN)}`],...x.proxy===null?[]:[`through ${(0,h.RK)((0,h.cq)(x.proxy))}`],...x.authorization==="none"?[]:[`token ${(0,E.Rk)(x.authorization)}`]],
 ct=et.length===0?"":` (${et.join("; ")})`;return`${B.trim()} from ${(0,h.RK)((0,h.cq)(x.url))} ${Q} ${(0,o.kJ)(x.ms)}${ct}`}function H({services:x,servicesLeftOut:B}){
@@ -830,15 +831,15 @@ kt=it(x,Q)??[...At(x.hosts.length>1?"hosts":"host",ut(x),B),...Rt(x,B,Q),...pt(x
 [Q.toSorted(),ht[0],ht.length]),Et=B.get(Ot);return Et===void 0&&B.set(Ot,ct),Et===void 0?null:[`  hosts: the same ${Q.length} as for ${Et}`]}function ut({hosts:x,
 findings:B,message:Q}){const[et]=x;if(x.length===1&&et!==void 0&&Q?.includes((0,T.nx)(et))&&B[0]?.isHostNew!==!0)return"";const at=(0,E.Ku)(x,C).map(ht=>{const Ot=B.
 filter(kt=>kt.host===ht),Et=x.length>1?(0,u.eb)(Ot).length:0,Nt=[...Ot.some(({isHostNew:kt})=>kt)?[E.dy]:[],...Et>1?[(0,E.px)(Et,"repository")]:[]];return`${D(ht)}${Nt.
-length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(at,x.length,x.length-at.length)}function Rt(x,B,Q){const{frames:et}=mt(x),ct=z(x),at=(0,v.cr)(x).length-ct.
+length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(at,x.length,x.length-at.length)}function Rt(x,B,Q){const{frames:et}=mt(x),ct=_(x),at=(0,v.cr)(x).length-ct.
 length;return[...ct.flatMap(({message:ht,findings:Ot,first:Et},Nt)=>{const kt=q(Et,x.message===null?ht:"",B);return Nt>=et?kt:[...kt,...lt(Et,x,B,Q),...At("help",
-(0,h.RK)(dt(x,Ot),W),B)]}),...at>0?[`  and ${(0,E.px)(at,"more message")} in the JSON report`]:[]]}const mt=({hosts:x,findings:B})=>x.length>1||ft(B)?Y:N,z=x=>(0,E.
+(0,h.RK)(dt(x,Ot),W),B)]}),...at>0?[`  and ${(0,E.px)(at,"more message")} in the JSON report`]:[]]}const mt=({hosts:x,findings:B})=>x.length>1||ft(B)?Y:N,_=x=>(0,E.
 Ku)((0,v.cr)(x),mt(x).messages).map(([B,Q])=>({message:B,findings:Q,first:(0,u.tN)(Q)}));function q(x,B,Q){if(x===null&&B==="")return[];const et=x===null?"-":"-\
 ->",ct=x===null?"":(0,u.R3)(x),at=[ct,(0,h.RK)(B,W)].filter(Ot=>Ot!=="").join(": "),ht={text:ct,url:x&&(0,g.uM)(x,{...Q.context,links:null})};return(0,c.wW)({indent:2,
 label:et,style:"dim",text:at,linked:ht},Q)}function lt(x,{severity:B},Q,{lines:et}){if(x===null)return[];const{file:ct,line:at,column:ht}=x,Ot=Q.context.sources.
 find(Et=>Et.place.file===ct&&Et.place.line===at&&Et.place.column===ht);return Ot===void 0||et.has(Ot)?[]:(et.add(Ot),l(Ot,L[B].style,Q))}function dt({help:x,findings:B},Q){
 return x!==null||ft(B)?"":Q[0]?.problem.help??""}const ft=([x,B])=>x?.exclude!==void 0&&B!==void 0;function pt(x,B){const{findings:Q}=x,{lines:et,settings:ct,leftOut:at}=(0,u.
-yv)(Q),ht=(0,u.oN)(et,z(x).map(({first:Et})=>Et)),Ot=mt(x).places;return[...At("hits",(0,u.mj)(Q,B.context.repositories.length),B),...At("also at",(0,u.Ky)(ht,Ot,
+yv)(Q),ht=(0,u.oN)(et,_(x).map(({first:Et})=>Et)),Ot=mt(x).places;return[...At("hits",(0,u.mj)(Q,B.context.repositories.length),B),...At("also at",(0,u.Ky)(ht,Ot,
 void 0,at),B),...At("required by",(0,u.Ky)(ct,Ot),B)]}const At=(x,B,Q)=>B===""?[]:(0,c.wW)({indent:2,label:`${x}:`,style:"dim",text:B},Q);var It=t(4148),vt=t(1064);
 const Kt=20,Gt=3,Yt="  ",Vt=x=>(0,It.fi)(x,u.II);function cn(x,B){const{wrong:Q}=(0,It.jB)(x);return Q.length>It.LC?[G(x,Q,B)]:Q.map(et=>{const ct=(0,It.P)(et),
 at=[...ct.wrong,...ct.good],ht=J((0,It.ns)({...et,rows:at.slice(0,Kt)},h.RK),at),Ot=Vt(et);return wt({outcome:(0,It.qj)(et),name:Ot,root:et,rows:at,columns:ht},
@@ -848,10 +849,10 @@ rows:ct,columns:Ot},Q)}const J=(x,B)=>[...x,...(0,It.ij)([(0,It.eX)(({code:Q})=>
 style:Ot}=y[x],Et=et.filter(Wt=>(0,It.Mm)(Wt)===x),Nt=[...new Set(Et.map(Wt=>(0,h.RK)((0,It.mC)(Wt,Q))))],kt=`${It.pJ[x]} for ${(0,E.K4)(Nt,Gt)}`,Xt=et.length-Kt;
 return[`${(0,c.nI)(ht,Ot,at)} ${(0,c.nI)(B,"bold",at)}: ${kt}`,...jt(et.slice(0,Kt).map(Wt=>({sign:y[(0,It.Fg)([Wt])],cells:[(0,h.RK)((0,It.mC)(Wt,Q)),...ct.map(
 ({cell:Zt})=>Zt(Wt))]})),["module or provider",...ct.map(({title:Wt})=>Wt)],at),...Xt>0?[`  and ${Xt} more in the JSON report`]:[]].map(h.BP).join(`
-`)}function jt(x,B,Q){const et=B.map((ht,Ot)=>Math.max(...[ht,...x.map(({cells:Et})=>Et[Ot])].map(zt)));if(et.reduce((ht,Ot)=>ht+Yt.length+Ot,Yt.length)>Q.width)
+`)}function jt(x,B,Q){const et=B.map((ht,Ot)=>Math.max(...[ht,...x.map(({cells:Et})=>Et[Ot])].map(_t)));if(et.reduce((ht,Ot)=>ht+Yt.length+Ot,Yt.length)>Q.width)
 return x.flatMap(({sign:{sign:ht,style:Ot},cells:[Et="",...Nt]})=>{const kt=Nt.flatMap((Wt,Zt)=>Wt===""?[]:[`${B[Zt+1]} ${Wt}`]),Xt=`${Et}: ${kt.join("; ")}`;return(0,c.
-wW)({indent:2,label:ht,style:Ot,text:Xt},Q)});const at=ht=>ht.map((Ot,Et)=>Ot+" ".repeat((et[Et]??0)-zt(Ot))).join(Yt).trimEnd();return[`    ${(0,c.nI)(at(B),"d\
-im",Q)}`,...x.map(({sign:{sign:ht,style:Ot},cells:Et})=>`  ${(0,c.nI)(ht,Ot,Q)} ${at(Et)}`)]}const zt=(x="")=>Array.from(x).length;function Jt(x,B){const Q=x.flatMap(
+wW)({indent:2,label:ht,style:Ot,text:Xt},Q)});const at=ht=>ht.map((Ot,Et)=>Ot+" ".repeat((et[Et]??0)-_t(Ot))).join(Yt).trimEnd();return[`    ${(0,c.nI)(at(B),"d\
+im",Q)}`,...x.map(({sign:{sign:ht,style:Ot},cells:Et})=>`  ${(0,c.nI)(ht,Ot,Q)} ${at(Et)}`)]}const _t=(x="")=>Array.from(x).length;function Jt(x,B){const Q=x.flatMap(
 Et=>Et.rows),{sign:et,style:ct}=y[(0,It.Fg)(Q)],[at]=x,Ot=`${x.length===1&&at!==void 0?Vt(at):(0,E.px)(x.length,"root module")}: ${(0,It.nS)(Q)}`;return(0,c.wW)(
 {indent:0,label:et,style:ct,text:Ot},B).map(h.BP).join(`
 `)}const Qt=3,nn=4,fn=1e3;function ln({hosts:x,roots:B},Q){const et=Map.groupBy(x,S.sG),ct=(et.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:at}=(0,It.
@@ -880,14 +881,14 @@ some(ct=>ct!==""))}function wn(x){const B=(0,St.bW)(x,Bt);return(B&&(0,yt.mc)(B)
 host:x,history:B},Q,{columns:et,name:ct,marks:at},ht){const{sign:Ot,style:Et}=y[(0,S.sG)(x)],Nt=(0,St.qX)(B.recent.slice(-at)),kt=et.map(Zt=>{const rn=Zt.cells[Q]??
 "";return Zt.title===""?rn:rn.padStart(mn(Zt))}),Xt=Nt.replace(/\u2573+/g,Zt=>(0,c.nI)(Zt,"red",ht));return[`${Ut}${(0,c.nI)(Ot,Et,ht)} ${jn(D(x.visit.host),ct)}`,
 `${" ".repeat(at-Nt.length)}${Xt}`,...kt].join(an).trimEnd()}function jn(x,B){const Q=(0,s.n)(x);return Q<=B?`${x}${" ".repeat(B-Q)}`:`${(0,s.W)(x,0,B-1)}\u2026`}
-const vn=5,_t=30,Cn=3,Mn=20,On=16e6;function*Sn(x,B){yield`${En(x,B)}
+const vn=5,zt=30,Cn=3,Mn=20,On=16e6;function*Sn(x,B){yield`${En(x,B)}
 `;let Q=!0;for(const{text:et}of Tn(x,B)){const ct=et.includes(`
 `);yield`${Q||ct?`
 `:""}${et}
 `,Q=ct}}function En(x,B){const{sign:Q,style:et}=y[x.passed?"works":"fails"],ct=B.isQuiet?[]:(0,p.h$)(x,B.context).slice(0,vn);return[`${(0,c.nI)(Q,et,B)} ${(0,c.
 nI)((0,S.$N)(x,B.context),"bold",B)}`,...ct.flatMap(at=>An(at,B))].join(`
 `)}function*Tn(x,B,Q=On){const{isQuiet:et=!1,isRunner:ct=!1,context:at}=B,ht=({severity:tn})=>!et||tn==="error"||(0,M.k2)(tn,at.failOn),Ot=(0,v.cZ)(x.findings.filter(
-ht)),Et={lines:new Set,codes:new Map};for(const tn of Ot.slice(0,_t))yield pn(Z(tn,B,Et));const Nt=Ot.slice(_t).flatMap(({findings:tn})=>tn);if(Nt.length>0&&(yield pn(
+ht)),Et={lines:new Set,codes:new Map};for(const tn of Ot.slice(0,zt))yield pn(Z(tn,B,Et));const Nt=Ot.slice(zt).flatMap(({findings:tn})=>tn);if(Nt.length>0&&(yield pn(
 `and ${(0,E.px)(Nt.length,"more finding")} in the JSON report`)),et)return;const kt=tn=>({kind:ct?"group":"plain",text:tn});yield*st(x.files,B).map(kt);const Xt=dn(
 x,B);Xt!==""&&(yield kt(Xt)),yield*cn(x.roots,B).map(kt);const Wt=(0,S.md)(x.hosts).filter(tn=>(0,S.cG)(tn)&&!(0,S.JR)(tn)),Zt=ct||Wt.length<=Cn?Wt:[];yield*Rn(
 Zt,B,Q).map(kt),yield*ln(x,B).map(kt);const rn=(0,p.h$)(x,at).slice(vn);rn.length>0&&(yield pn(rn.flatMap(tn=>An(tn,B)).join(`
@@ -901,29 +902,29 @@ versions??g(s)?.values?.[c]??null;return e===null?null:{text:e,place:T(s)}}funct
 e:{file:e.file,...(0,M._h)(n)}}const g=({versionsAt:s})=>typeof s=="number"?null:s,u=(s,c)=>`${s} ${c}`}),2909:(($t,K,t)=>{t.a($t,async(M,v)=>{try{let I=function(Z){
 return async(it,ut)=>{try{await ut()}catch(Rt){Z([`${it}: ${(0,p.A3)(Rt)}`])}}},W=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(K);var S=t(
 2929),E=t(9018),w=t(7251),p=t(6309),h=t(40),T=t(3565),g=t(8782),u=t(4475),s=t(4690),c=t(9077),e=t(3795),n=t(3386),i=t(2057),d=t(1964),l=t(3329),m=t(2827),O=t(4503),
-$=t(5505),o=t(8641),f=t(9703),r=t(6536),a=t(8463),y=t(3152),L=t(4844),R=t(6875);const b=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,i.B_)(process.stdout,
+$=t(5505),o=t(8641),f=t(9703),r=t(6536),a=t(8463),y=t(2995),L=t(4844),R=t(6875);const b=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,i.B_)(process.stdout,
 Z=>process.stderr.write(`the log was not written: ${Z}
 `)),(0,i.B_)(process.stderr,()=>{});const D=T.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const P=new R.V,j=(0,s.i)(process);await(0,c.
-q)(process,await _(T.Ko(L.y.map(({name:Z})=>Z))));async function _(Z){const it=(0,E.c)(Z,process.env,(0,w.K)(T.QU)),ut=mt=>{const z=(0,E.r)(q=>(0,f.p)(mt,q),it);
-return T.fJ("Could not run",z),3},Rt=(0,c.w)(process,P,{isFinal:!1,crash:ut,now:j});try{const mt=await(Z.merge?.trim()?X:H)(Z,it),z=Rt.aborted?3:mt.verdict.passed?
-0:1;return await C(mt,it,Rt),z}catch(mt){return mt instanceof y.GN?(T.fJ("Wrong settings",it.redact(mt.mistakes.join(`
+q)(process,await z(T.Ko(L.y.map(({name:Z})=>Z))));async function z(Z){const it=(0,E.c)(Z,process.env,(0,w.K)(T.QU)),ut=mt=>{const _=(0,E.r)(q=>(0,f.p)(mt,q),it);
+return T.fJ("Could not run",_),3},Rt=(0,c.w)(process,P,{isFinal:!1,crash:ut,now:j});try{const mt=await(Z.merge?.trim()?X:H)(Z,it),_=Rt.aborted?3:mt.verdict.passed?
+0:1;return await C(mt,it,Rt),_}catch(mt){return mt instanceof y.GN?(T.fJ("Wrong settings",it.redact(mt.mistakes.join(`
 `))),2):ut(mt)}}async function X(Z,it){const{mergeReports:ut}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2731)]).then(t.bind(t,2731));return ut(Z,{directory:W(),
 secrets:it})}async function H(Z,it){const ut=(0,e.fN)(Rt=>T.N4(it.redact([Rt])),e.Si);try{return await(0,S.z6)(Z,{environment:process.env,directory:W(),isFork:(0,g.
 $c)(process.env.GITHUB_EVENT_NAME,D),stop:P,startTimer:R.I,now:j,progress:ut.show,changes:Rt=>Y(Rt,it),secrets:it,kill:process.kill})}finally{ut.end()}}async function nt(Z){
-const{verdict:it,changes:ut,context:Rt}=Z,mt=(0,g.ng)(process.env,D),z=mt===null?[]:(0,h.w)((0,O.R8)(it),W(),mt);if(mt===null||ut?.kind!=="files")return{...Z,located:z,
-context:{...Rt,links:(0,h.h)(z)}};const{withDiffLinks:q}=await t.e(9052).then(t.bind(t,9052)),lt=q(z,ut.files,W(),mt);return{...Z,located:z,context:{...Rt,links:lt}}}
-async function C(Z,{redact:it},ut){const{checked:Rt,warnings:mt}=await(0,u.Y)(Z,{directory:W(),environment:process.env,random:Math.random}),{settings:z,verdict:q}=Rt,
+const{verdict:it,changes:ut,context:Rt}=Z,mt=(0,g.ng)(process.env,D),_=mt===null?[]:(0,h.w)((0,O.R8)(it),W(),mt);if(mt===null||ut?.kind!=="files")return{...Z,located:_,
+context:{...Rt,links:(0,h.h)(_)}};const{withDiffLinks:q}=await t.e(9052).then(t.bind(t,9052)),lt=q(_,ut.files,W(),mt);return{...Z,located:_,context:{...Rt,links:lt}}}
+async function C(Z,{redact:it},ut){const{checked:Rt,warnings:mt}=await(0,u.Y)(Z,{directory:W(),environment:process.env,random:Math.random}),{settings:_,verdict:q}=Rt,
 {GITHUB_OUTPUT:lt,GITHUB_STEP_SUMMARY:dt,RUNNER_TEMP:ft}=process.env,pt=Yt=>T.R8(it(Yt).map(Vt=>(0,o.LS)(Vt))),At=I(pt);pt(mt);let It={...Rt,located:[]};await At(
 "places are not links",async()=>{It=await nt(Rt)});const{context:vt}=It,Kt={colour:!1,width:b,isRunner:!0,context:vt};await At("the log was not written",()=>T.ur(
-(0,r.MV)(q,Kt),(0,r.K8)(q,Kt)));const Gt=z.shard!==null;await At("the annotations were not written",()=>{Gt||T.fz((0,d.H)(q,vt))}),await At("the outputs were no\
+(0,r.MV)(q,Kt),(0,r.K8)(q,Kt)));const Gt=_.shard!==null;await At("the annotations were not written",()=>{Gt||T.fz((0,d.H)(q,vt))}),await At("the outputs were no\
 t written",async()=>pt(await T.Kn(lt,(0,m.Y)(q)))),await At("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{Gt||await T.Sy(dt,(0,$.Gc)(q,vt))}),
 await At("the JSON report was not written to RUNNER_TEMP",async()=>{const Yt=T.u5(ft,(0,l.h)(q,vt));pt(await T.Kn(lt,{report:Yt}))}),await At("the report files \
-were not written",async()=>pt(await(0,a.t)(z.report,{verdict:q,context:vt},W()))),!ut.aborted&&await At("the comment and the issue were not written",async()=>{const{
-notes:Yt,warnings:Vt}=await N(It,ut);T.N4(it(Yt)),pt(Vt)})}async function N(Z,it){const{comment:ut,issue:Rt}=Z.settings;return ut==="never"&&Rt==="never"?{notes:[],
-warnings:[]}:await(await t.e(5137).then(t.bind(t,5137))).publish(Z,(0,g.ng)(process.env,D),W(),it)}async function Y({githubToken:Z},{redact:it}){const ut=(0,g.ng)(
-process.env,D),mt=await(await t.e(5181).then(t.bind(t,5181))).readChanges(ut,Z,P.signal);return mt.kind==="all"&&ut?.pull&&T.R8(it([`changed-only has no effect:\
- ${mt.why}`])),mt}v()}catch(b){v(b)}},1)}),5657:(($t,K,t)=>{t.d(K,{G:()=>c});var M=t(6760),v=t(5747);const S=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function w($){let o=!1;
-for(const f of $.split(`
+were not written",async()=>pt(await(0,a.t)(_,{verdict:q,context:vt},W()))),!ut.aborted&&await At("the comment and the issue were not written",async()=>{const{notes:Yt,
+warnings:Vt}=await N(It,ut);T.N4(it(Yt)),pt(Vt)})}async function N(Z,it){const{comment:ut,issue:Rt}=Z.settings;return ut==="never"&&Rt==="never"?{notes:[],warnings:[]}:
+await(await t.e(5386).then(t.bind(t,5386))).publish(Z,(0,g.ng)(process.env,D),W(),it)}async function Y({githubToken:Z},{redact:it}){const ut=(0,g.ng)(process.env,
+D),mt=await(await t.e(5181).then(t.bind(t,5181))).readChanges(ut,Z,P.signal);return mt.kind==="all"&&ut?.pull&&T.R8(it([`changed-only has no effect: ${mt.why}`])),
+mt}v()}catch(b){v(b)}},1)}),5657:(($t,K,t)=>{t.d(K,{G:()=>c});var M=t(6760),v=t(5747);const S=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function w($){let o=!1;for(const f of $.
+split(`
 `)){const r=f.trim();r.startsWith("[")&&(o=r==='[remote "origin"]');const a=r.indexOf("=");if(!(!o||a<0||r.slice(0,a).trim().toLowerCase()!=="url"))return p(r.slice(
 a+1).trim())}return null}function p($){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec($),[f,r]=o===null?h($):[o[1],o[2]],a=(r??"").replace(/\/$/,"").replace(/\.git$/,
 "").split("/"),y=a.length>1&&a.length<=S;return!f||!y||!a.every(L=>E.test(L))?null:{host:f.toLowerCase(),owner:a.slice(0,-1).join("/"),name:a.at(-1)??""}}function h($){
@@ -939,8 +940,8 @@ $);return o.ok?o.text:null}const O=$=>m($)?.replace(/\r?\n$/,"")??null}),4614:((
 E=12,w=62,p=16384,h=12288,T=4,g=61440,u=4096,s=32768,c=Buffer.alloc(0);function e(l,m){const O=(0,v.io)(l,S);return O===null?new Map:n(O,m)}function n(l,m){const O=new Map;
 if(l.length<E)return O;const $=l.readUInt32BE(4);if(l.toString("latin1",0,4)!=="DIRC"||$<2||$>4)return O;const o=l.readUInt32BE(8);let f=c,r=E;for(let a=0;a<o;a+=
 1){if(r+w>l.length)return O;const y=l.readUInt16BE(r+60),L=r+w+(y&p?2:0),R=$===T,{kept:b,from:D}=R?i(l,L,f):{kept:c,from:L},P=l.indexOf(0,D);if(P<0)return O;const j=l.
-subarray(D,P),_=R?Buffer.concat([b,j]):j;if(_.length>u)return O;const X=(l.readUInt32BE(r+24)&g)===s,H=_.toString("utf8");X&&(y&h)===0&&m.has(H)&&O.set(H,{modified:l.
-readUInt32BE(r+8),size:l.readUInt32BE(r+36)}),r=R?P+1:r+(P-r+8&-8),f=_}return O}function i(l,m,O){let $=m,o=l[$++]??0,f=o&127;for(;o&128;)o=l[$++]??0,f=(f+1)*128+
+subarray(D,P),z=R?Buffer.concat([b,j]):j;if(z.length>u)return O;const X=(l.readUInt32BE(r+24)&g)===s,H=z.toString("utf8");X&&(y&h)===0&&m.has(H)&&O.set(H,{modified:l.
+readUInt32BE(r+8),size:l.readUInt32BE(r+36)}),r=R?P+1:r+(P-r+8&-8),f=z}return O}function i(l,m,O){let $=m,o=l[$++]??0,f=o&127;for(;o&128;)o=l[$++]??0,f=(f+1)*128+
 (o&127);return{kept:O.subarray(0,Math.max(0,O.length-f)),from:$}}function d(l,{modified:m,size:O}){try{const $=(0,M.lstatSync)(l),o=Math.floor($.mtimeMs/1e3);return $.
 isFile()&&$.size%2**32===O&&o%2**32===m}catch($){return(0,v.Oj)($),!1}}}),40:(($t,K,t)=>{t.d(K,{h:()=>g,w:()=>w});var M=t(6760),v=t(5657),S=t(4614),E=t(4503);function w(u,s,c){
 if(!p(c.serverUrl))return[];const e=T(s);return[...Map.groupBy(u,i=>e(i.split("/").slice(0,-1).join("/")))].flatMap(([i,d])=>i===null?[]:h(i,d,s,c))}const p=u=>/^https?:\/\/[\w.:/-]+$/.
@@ -950,45 +951,45 @@ O.toLowerCase(),f=o(`${n.owner}/${n.repository}`)||o(n.pull?.from),r=new Map(c.m
 y])=>{const[L,R]=[r.get(a),(0,E.oW)(a)];return L===void 0||R===null||!(0,S.R)((0,M.join)(e,L),y)?[]:{file:L,path:a,url:`${$}/${R}`,isOfRun:f}}).flat()}function T(u){
 const s=new Map,c=e=>{const n=s.get(e);if(n!==void 0)return n;const i=(0,v.G)((0,M.join)(u,e)),d=e.split("/").slice(0,-1).join("/"),l=i!==null?{prefix:e===""?"":
 `${e}/`,checkout:i}:e===""?null:c(d);return s.set(e,l),l};return c}const g=u=>new Map(u.map(({file:s,url:c})=>[s,{url:c}]))}),3565:(($t,K,t)=>{t.d(K,{fz:()=>ft,
-fJ:()=>cn,QU:()=>q,N4:()=>Yt,j_:()=>Gt,Ko:()=>z,R8:()=>Vt,ur:()=>lt,Kn:()=>At,u5:()=>Kt,Sy:()=>pt});var M=t(3024),v=t(6760),S=t(857);function E(G){return G==null?
+fJ:()=>cn,QU:()=>q,N4:()=>Yt,j_:()=>Gt,Ko:()=>_,R8:()=>Vt,ur:()=>lt,Kn:()=>At,u5:()=>Kt,Sy:()=>pt});var M=t(3024),v=t(6760),S=t(857);function E(G){return G==null?
 "":typeof G=="string"||G instanceof String?G:JSON.stringify(G)}function w(G){return Object.keys(G).length?{title:G.title,file:G.file,line:G.startLine,endLine:G.
 endLine,col:G.startColumn,endColumn:G.endColumn}:{}}function p(G,J,wt){const jt=new g(G,J,wt);process.stdout.write(jt.toString()+S.EOL)}function h(G,J=""){p(G,{},
 J)}const T="::";class g{constructor(J,wt,jt){J||(J="missing.command"),this.command=J,this.properties=wt,this.message=jt}toString(){let J=T+this.command;if(this.
-properties&&Object.keys(this.properties).length>0){J+=" ";let wt=!0;for(const jt in this.properties)if(this.properties.hasOwnProperty(jt)){const zt=this.properties[jt];
-zt&&(wt?wt=!1:J+=",",J+=`${jt}=${s(zt)}`)}}return J+=`${T}${u(this.message)}`,J}}function u(G){return E(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
+properties&&Object.keys(this.properties).length>0){J+=" ";let wt=!0;for(const jt in this.properties)if(this.properties.hasOwnProperty(jt)){const _t=this.properties[jt];
+_t&&(wt?wt=!1:J+=",",J+=`${jt}=${s(_t)}`)}}return J+=`${T}${u(this.message)}`,J}}function u(G){return E(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
 "%0A")}function s(G){return E(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function c(){throw new Error(
 "this function of @actions/core is not bundled")}function e(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function i(G){return G.
-replace(/[\\]/g,"/")}function d(G){return G.replace(/[/]/g,"\\")}function l(G){return G.replace(/[/\\]/g,path.sep)}var m=function(G,J,wt,jt){function zt(Jt){return Jt instanceof
+replace(/[\\]/g,"/")}function d(G){return G.replace(/[/]/g,"\\")}function l(G){return G.replace(/[/\\]/g,path.sep)}var m=function(G,J,wt,jt){function _t(Jt){return Jt instanceof
 wt?Jt:new wt(function(Qt){Qt(Jt)})}return new(wt||(wt=Promise))(function(Jt,Qt){function nn(V){try{ln(jt.next(V))}catch(st){Qt(st)}}function fn(V){try{ln(jt.throw(
-V))}catch(st){Qt(st)}}function ln(V){V.done?Jt(V.value):zt(V.value).then(nn,fn)}ln((jt=jt.apply(G,J||[])).next())})},O;(function(G){G[G.Success=0]="Success",G[G.
+V))}catch(st){Qt(st)}}function ln(V){V.done?Jt(V.value):_t(V.value).then(nn,fn)}ln((jt=jt.apply(G,J||[])).next())})},O;(function(G){G[G.Success=0]="Success",G[G.
 Failure=1]="Failure"})(O||(O={}));function $(G,J){const wt=toCommandValue(J);if(process.env[G]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
 G,J));issueCommand("set-env",{name:G},wt)}function o(G){p("add-mask",{},G)}function f(G){process.env.GITHUB_PATH||""?issueFileCommand("PATH",G):issueCommand("ad\
 d-path",{},G),process.env.PATH=`${G}${path.delimiter}${process.env.PATH}`}function r(G,J){const wt=process.env[`INPUT_${G.replace(/ /g,"_").toUpperCase()}`]||"";
 if(J&&J.required&&!wt)throw new Error(`Input required and not supplied: ${G}`);return J&&J.trimWhitespace===!1?wt:wt.trim()}function a(G,J){const wt=r(G,J).split(
 `
-`).filter(jt=>jt!=="");return J&&J.trimWhitespace===!1?wt:wt.map(jt=>jt.trim())}function y(G,J){const wt=["true","True","TRUE"],jt=["false","False","FALSE"],zt=r(
-G,J);if(wt.includes(zt))return!0;if(jt.includes(zt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${G}
+`).filter(jt=>jt!=="");return J&&J.trimWhitespace===!1?wt:wt.map(jt=>jt.trim())}function y(G,J){const wt=["true","True","TRUE"],jt=["false","False","FALSE"],_t=r(
+G,J);if(wt.includes(_t))return!0;if(jt.includes(_t))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${G}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function L(G,J){if(process.env.GITHUB_OUTPUT||"")return c("OUTPUT",e(G,J));process.
 stdout.write(S.EOL),p("set-output",{name:G},E(J))}function R(G){issue("echo",G?"on":"off")}function b(G){process.exitCode=O.Failure,j(G)}function D(){return process.
-env.RUNNER_DEBUG==="1"}function P(G){issueCommand("debug",{},G)}function j(G,J={}){p("error",w(J),G instanceof Error?G.toString():G)}function _(G,J={}){p("warni\
+env.RUNNER_DEBUG==="1"}function P(G){issueCommand("debug",{},G)}function j(G,J={}){p("error",w(J),G instanceof Error?G.toString():G)}function z(G,J={}){p("warni\
 ng",w(J),G instanceof Error?G.toString():G)}function X(G,J={}){p("notice",w(J),G instanceof Error?G.toString():G)}function H(G){process.stdout.write(G+S.EOL)}function nt(G){
 h("group",G)}function I(){h("endgroup")}function C(G,J){return m(this,void 0,void 0,function*(){nt(G);let wt;try{wt=yield J()}finally{I()}return wt})}function N(G,J){
 if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(G,J));issueCommand("save-state",{name:G},toCommandValue(J))}function Y(G){
 return process.env[`STATE_${G}`]||""}function W(G){return m(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(G)})}var Z=t(6309),it=t(5747),ut=t(
-566),Rt=t(4e3),mt=t(5955);const z=G=>Object.fromEntries(G.map(J=>[J,r(J)]));function q(G){for(const J of G)o(J)}function lt(G,J){H(G);let wt=!0;for(const{kind:jt,
-text:zt}of J){const[Jt="",...Qt]=zt.split(`
-`),nn=jt==="plain"&&Qt.length>0;(wt||nn)&&H(""),wt=nn,nn||Qt.length===0?H(zt):(nt(Jt),H(Qt.join(`
-`)),I())}}const dt={error:j,warning:_,notice:X};function ft(G){for(const{level:J,message:wt,line:jt,column:zt,...Jt}of G)dt[J](wt,{...Jt,...jt===void 0?{}:{startLine:jt},
-...zt===void 0?{}:{startColumn:zt}})}const pt=(G,J)=>vt("GITHUB_STEP_SUMMARY",G,wt=>(0,M.appendFileSync)(wt,J));async function At(G,J){const wt=new Map;for(const[
+566),Rt=t(4e3),mt=t(5955);const _=G=>Object.fromEntries(G.map(J=>[J,r(J)]));function q(G){for(const J of G)o(J)}function lt(G,J){H(G);let wt=!0;for(const{kind:jt,
+text:_t}of J){const[Jt="",...Qt]=_t.split(`
+`),nn=jt==="plain"&&Qt.length>0;(wt||nn)&&H(""),wt=nn,nn||Qt.length===0?H(_t):(nt(Jt),H(Qt.join(`
+`)),I())}}const dt={error:j,warning:z,notice:X};function ft(G){for(const{level:J,message:wt,line:jt,column:_t,...Jt}of G)dt[J](wt,{...Jt,...jt===void 0?{}:{startLine:jt},
+..._t===void 0?{}:{startColumn:_t}})}const pt=(G,J)=>vt("GITHUB_STEP_SUMMARY",G,wt=>(0,M.appendFileSync)(wt,J));async function At(G,J){const wt=new Map;for(const[
 Jt,Qt]of Object.entries(J))try{G?await vt("GITHUB_OUTPUT",G,nn=>(0,M.appendFileSync)(nn,It(Jt,Qt))):L(Jt,Qt)}catch(nn){wt.set(Jt,(0,Z.A3)(nn))}const[jt]=wt.values();
 return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${jt}`]}function It(G,J){const wt=typeof J=="stri\
 ng"?J:JSON.stringify(J);if(/[\r\n]/.test(wt))throw new Z.Lw("the value has a line break");return`${G}=${wt}
-`}async function vt(G,J,wt){if(!J)throw new Z.Lw(`${G} is not set; run this as an action on a runner`);const jt=(0,M.openSync)(J,"r+");try{const{size:zt}=(0,M.fstatSync)(
-jt);try{wt(J)}catch(Jt){throw(0,M.fstatSync)(jt).size>zt&&(0,M.ftruncateSync)(jt,zt),Jt}}finally{(0,M.closeSync)(jt)}}function Kt(G,J){if(!G)throw new Z.Lw("RUN\
+`}async function vt(G,J,wt){if(!J)throw new Z.Lw(`${G} is not set; run this as an action on a runner`);const jt=(0,M.openSync)(J,"r+");try{const{size:_t}=(0,M.fstatSync)(
+jt);try{wt(J)}catch(Jt){throw(0,M.fstatSync)(jt).size>_t&&(0,M.ftruncateSync)(jt,_t),Jt}}finally{(0,M.closeSync)(jt)}}function Kt(G,J){if(!G)throw new Z.Lw("RUN\
 NER_TEMP is not set; run this as an action on a runner");const wt=(0,v.join)("tf-disco","report.json");return(0,ut.f)(G,wt,(0,mt.mk)(J)),(0,v.join)(G,wt)}function Gt(G){
-if(G===void 0||G==="")return null;const J=(0,it.yR)(G);try{if(J.ok)return JSON.parse(J.text)}catch{}const wt=J.ok?"is not JSON":(0,Rt.mP)(J.failure);return _(`t\
+if(G===void 0||G==="")return null;const J=(0,it.yR)(G);try{if(J.ok)return JSON.parse(J.text)}catch{}const wt=J.ok?"is not JSON":(0,Rt.mP)(J.failure);return z(`t\
 he event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function Yt(G){for(const J of G)H(J)}function Vt(G){
-for(const J of G)_(J)}const cn=(G,J)=>j(J,{title:G})}),8782:(($t,K,t)=>{t.d(K,{$c:()=>h,Ob:()=>w,at:()=>u,ng:()=>S});var M=t(8641);const v=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+for(const J of G)z(J)}const cn=(G,J)=>j(J,{title:G})}),8782:(($t,K,t)=>{t.d(K,{$c:()=>h,Ob:()=>w,at:()=>u,ng:()=>S});var M=t(8641);const v=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
 function S(c,e){const n=m=>c[m]?.trim()??"",[,i,d]=v.exec(n("GITHUB_REPOSITORY"))??[];if(i===void 0||d===void 0)return null;const l=E(n("GITHUB_SERVER_URL")||"h\
 ttps://github.com");return{owner:i,repository:d,apiUrl:E(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:l,event:n("GITHUB_EVENT_NAME"),workflow:p(n("G\
 ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${l}/${i}/${d}/\
@@ -999,43 +1000,43 @@ B_API_URL is not an https URL: ${(0,M.RK)(c)}`}const p=c=>/^[^/]+\/[^/]+\/(.+?)@
 request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:h(c,e),from:s(e,"pull_request","head","repo","full_name")??null}:null}
 function g(c,e){const n=s(e,"repository","default_branch");return n===void 0?null:c===`refs/heads/${n}`}function u(c,...e){return e.reduce((n,i)=>typeof n=="obj\
 ect"&&n!==null?Reflect.get(n,i):void 0,c)}function s(c,...e){const n=u(c,...e);return typeof n=="string"?n:void 0}}),1964:(($t,K,t)=>{t.d(K,{H:()=>X});var M=t(4e3),
-v=t(5799),S=t(2796),E=t(5102),w=t(4120),p=t(8884),h=t(8641),T=t(1831);const g=700,u=8,s=5,c={text:250,places:1},e={text:g,places:u},n=2,i=3600,d=120,l=4096,m=z=>z!==
-""&&(0,p.CN)(z)&&(0,h.BP)((0,h.RK)(z,l))===z;function O(z){const q=f(z),lt=[...new Set(z.map(({problem:pt})=>pt.title))],dt=q.length>0?(0,w.K4)(q,n):r(z);if(lt.
-length===1)return o(dt,lt[0]??"");const ft=`${z.length} problems`;return o(dt===null?ft:`${ft} with ${dt}`,lt.join(", "))}function $({title:z,hosts:q,findings:lt}){
+v=t(5799),S=t(2796),E=t(5102),w=t(4120),p=t(8884),h=t(8641),T=t(1831);const g=700,u=8,s=5,c={text:250,places:1},e={text:g,places:u},n=2,i=3600,d=120,l=4096,m=_=>_!==
+""&&(0,p.CN)(_)&&(0,h.BP)((0,h.RK)(_,l))===_;function O(_){const q=f(_),lt=[...new Set(_.map(({problem:pt})=>pt.title))],dt=q.length>0?(0,w.K4)(q,n):r(_);if(lt.
+length===1)return o(dt,lt[0]??"");const ft=`${_.length} problems`;return o(dt===null?ft:`${ft} with ${dt}`,lt.join(", "))}function $({title:_,hosts:q,findings:lt}){
 if(lt.length===1)return O(lt);const dt=q.length>0?0:(0,p.Dc)(lt),ft=Math.max(q.length,dt),pt=ft===1?f(lt)[0]??(0,p.II)((0,p.tN)(lt)?.file??""):(0,w.px)(ft,q.length>
-0?"host":"file"),At=lt.length>ft?` (${lt.length} times)`:"";return o(ft===0?null:pt,`${z}${At}`)}const o=(z,q)=>z===null?q:`${z}: ${q}`,f=z=>[...new Set(z.flatMap(
-({host:q})=>q===null?[]:(0,h.RK)((0,T.nx)(q))))];function r(z){const q=(0,p.tN)(z);return q===null||m(q.file)?null:(0,p.II)(q.file)}function a(z,q){const lt=new Set(
-z.map(({severity:pt})=>pt)).size>1,dt=z.slice(0,s).map(pt=>L(pt,lt,z.length>2?c:e,q)).map(pt=>pt.join(`
-`)),ft=z.length-dt.length;return[...dt,...ft>0?[y(ft)]:[]].join(`
+0?"host":"file"),At=lt.length>ft?` (${lt.length} times)`:"";return o(ft===0?null:pt,`${_}${At}`)}const o=(_,q)=>_===null?q:`${_}: ${q}`,f=_=>[...new Set(_.flatMap(
+({host:q})=>q===null?[]:(0,h.RK)((0,T.nx)(q))))];function r(_){const q=(0,p.tN)(_);return q===null||m(q.file)?null:(0,p.II)(q.file)}function a(_,q){const lt=new Set(
+_.map(({severity:pt})=>pt)).size>1,dt=_.slice(0,s).map(pt=>L(pt,lt,_.length>2?c:e,q)).map(pt=>pt.join(`
+`)),ft=_.length-dt.length;return[...dt,...ft>0?[y(ft)]:[]].join(`
 
 `).split(`
-`)}const y=z=>`and ${z} more, see the job summary`;function L(z,q,lt,dt){const{problem:ft,severity:pt}=z,At=(0,p.Xd)(z),It=(0,p.xi)(z,dt,lt.text,lt.places);return[
-`${q?`${pt}: `:""}${(0,h.RK)(ft.message,lt.text)} [${ft.code}]`,...It.map(([vt,Kt])=>`${vt}: ${Kt}`),...At===null||m(At.file)?[]:[`at: ${(0,p.R3)(At)}`],...z.isHostNew?
-[`the host is ${w.dy}`]:[],`${dt.docsUrl}#${ft.code}`]}function R(z,q){const{message:lt,help:dt,findings:ft,code:pt,title:At,affects:It}=z;if(ft.length===1)return a(
+`)}const y=_=>`and ${_} more, see the job summary`;function L(_,q,lt,dt){const{problem:ft,severity:pt}=_,At=(0,p.Xd)(_),It=(0,p.xi)(_,dt,lt.text,lt.places);return[
+`${q?`${pt}: `:""}${(0,h.RK)(ft.message,lt.text)} [${ft.code}]`,...It.map(([vt,Kt])=>`${vt}: ${Kt}`),...At===null||m(At.file)?[]:[`at: ${(0,p.R3)(At)}`],..._.isHostNew?
+[`the host is ${w.dy}`]:[],`${dt.docsUrl}#${ft.code}`]}function R(_,q){const{message:lt,help:dt,findings:ft,code:pt,title:At,affects:It}=_;if(ft.length===1)return a(
 ft,q);const vt=(0,w.od)(It,q.clients),Kt=(0,p.mj)(ft,q.repositories.length),Gt=[`${(0,h.RK)(lt??At,g)} [${pt}]`,...dt===null?[]:[`help: ${(0,h.RK)(dt,g)}`],...vt===
 ""?[]:[`affects: ${vt}`],...Kt===""?[]:[`hits: ${Kt}`]],Yt=`${q.docsUrl}#${pt}`,Vt=i-[...Gt,Yt].join(`
-`).length;return[...Gt,...D(z,Vt),Yt]}function b(z,q,{docsUrl:lt}){const dt=z.slice(0,s).flatMap(({problem:{message:ft,help:pt}})=>[`${(0,h.RK)(ft,c.text)} [${q.
-code}]`,...q.help===null&&pt?[`help: ${(0,h.RK)(pt,c.text)}`]:[]]);return[...new Set(dt),`see also "${$(q)}"`,`${lt}#${q.code}`]}function D({findings:z,message:q},lt){
-const dt=[];let ft=lt;for(const At of z){const It=P(At,q===null);if(It.length>=ft)break;ft-=It.length+1,dt.push(It)}const pt=z.length-dt.length;return pt>0?[...dt,
-y(pt)]:dt}function P(z,q){const{host:lt,places:dt,placesLeftOut:ft,problem:pt,isHostNew:At}=z,It=(0,p.Ky)(dt,1,void 0,ft),vt=lt===null?"":`${(0,h.RK)((0,T.nx)(lt))}${At?
+`).length;return[...Gt,...D(_,Vt),Yt]}function b(_,q,{docsUrl:lt}){const dt=_.slice(0,s).flatMap(({problem:{message:ft,help:pt}})=>[`${(0,h.RK)(ft,c.text)} [${q.
+code}]`,...q.help===null&&pt?[`help: ${(0,h.RK)(pt,c.text)}`]:[]]);return[...new Set(dt),`see also "${$(q)}"`,`${lt}#${q.code}`]}function D({findings:_,message:q},lt){
+const dt=[];let ft=lt;for(const At of _){const It=P(At,q===null);if(It.length>=ft)break;ft-=It.length+1,dt.push(It)}const pt=_.length-dt.length;return pt>0?[...dt,
+y(pt)]:dt}function P(_,q){const{host:lt,places:dt,placesLeftOut:ft,problem:pt,isHostNew:At}=_,It=(0,p.Ky)(dt,1,void 0,ft),vt=lt===null?"":`${(0,h.RK)((0,T.nx)(lt))}${At?
 ` (${w.dy})`:""}`,[Kt,Gt]=lt===null?[It,""]:[vt,It],Vt=[q?(0,h.RK)(pt.message,d):"",q&&Gt!==""?`(${Gt})`:Gt].filter(cn=>cn!=="");return Vt.length===0?`- ${Kt}`:
-`- ${Kt}: ${Vt.join(" ")}`}const j=10,_=200;function X(z,q){const lt=H(z),dt=(0,E.hm)(z.findings);let ft=z.findings;for(const pt of v.oC){const{annotations:At,used:It}=nt(
-pt,ft,q,pt===dt);lt.push(...At),ft=ft.filter(vt=>!It.has(vt))}return lt}function H({passed:z,stopped:q,findings:lt}){const dt=lt.filter(({severity:pt})=>pt==="w\
-arning").length;if(z||lt.some(({severity:pt})=>pt==="error"))return[];if(q!==null)return[mt("error","The check is not complete",[(0,M.Cw)(q)])];const ft=`${(0,w.
-px)(dt,"warning")}, and fail-on is warning`;return[mt("error","Warnings fail this check",[ft])]}function nt(z,q,lt,dt){const ft=q.filter(({severity:vt})=>vt===z),
-pt=new Set(ft.map(I));if(pt.size>j){const vt=N(ft),Kt=dt&&z!=="notice"?Y(z,vt,lt):[];return{annotations:[...C(z,vt,lt),...Kt].slice(0,j),used:new Set(ft)}}const At=q.
-filter(vt=>pt.has(I(vt)));return{annotations:[...Map.groupBy(At,I).values()].map(vt=>mt(z,O(vt),a(vt,lt),(0,p.tN)(vt))),used:new Set(At)}}function I(z){const q=(0,p.
-Xd)(z);return q===null?z:`${q.line}:${q.file}`}function C(z,q,lt){const dt=q.length<=j?q:q.slice(0,j-1),ft=q.slice(dt.length).flatMap(pt=>pt.findings);return[...dt.
-map(pt=>mt(z,$(pt),R(pt,lt),(0,p.tN)(pt.findings))),...ft.length===0?[]:[Rt(z,ft)]]}function N(z){const q=(0,S.cZ)(z);return q.length<=j?q:ut(q)}function Y(z,q,lt){
+`- ${Kt}: ${Vt.join(" ")}`}const j=10,z=200;function X(_,q){const lt=H(_),dt=(0,E.hm)(_.findings);let ft=_.findings;for(const pt of v.oC){const{annotations:At,used:It}=nt(
+pt,ft,q,pt===dt);lt.push(...At),ft=ft.filter(vt=>!It.has(vt))}return lt}function H({passed:_,stopped:q,findings:lt}){const dt=lt.filter(({severity:pt})=>pt==="w\
+arning").length;if(_||lt.some(({severity:pt})=>pt==="error"))return[];if(q!==null)return[mt("error","The check is not complete",[(0,M.Cw)(q)])];const ft=`${(0,w.
+px)(dt,"warning")}, and fail-on is warning`;return[mt("error","Warnings fail this check",[ft])]}function nt(_,q,lt,dt){const ft=q.filter(({severity:vt})=>vt===_),
+pt=new Set(ft.map(I));if(pt.size>j){const vt=N(ft),Kt=dt&&_!=="notice"?Y(_,vt,lt):[];return{annotations:[...C(_,vt,lt),...Kt].slice(0,j),used:new Set(ft)}}const At=q.
+filter(vt=>pt.has(I(vt)));return{annotations:[...Map.groupBy(At,I).values()].map(vt=>mt(_,O(vt),a(vt,lt),(0,p.tN)(vt))),used:new Set(At)}}function I(_){const q=(0,p.
+Xd)(_);return q===null?_:`${q.line}:${q.file}`}function C(_,q,lt){const dt=q.length<=j?q:q.slice(0,j-1),ft=q.slice(dt.length).flatMap(pt=>pt.findings);return[...dt.
+map(pt=>mt(_,$(pt),R(pt,lt),(0,p.tN)(pt.findings))),...ft.length===0?[]:[Rt(_,ft)]]}function N(_){const q=(0,S.cZ)(_);return q.length<=j?q:ut(q)}function Y(_,q,lt){
 const dt=new Set(q.map(({findings:pt})=>pt.map(I).find(W)));return it(q.map(pt=>Z(pt).map(At=>({cause:pt,findings:At})))).filter(({findings:[pt]})=>{const At=pt&&
-I(pt);return W(At)&&!dt.has(At)&&dt.add(At)}).slice(0,j).map(({cause:pt,findings:At})=>{const It=b(At,pt,lt);return mt(z,O(At),It,(0,p.tN)(At))})}const W=z=>typeof z==
-"string";function Z({findings:z}){const q=z.filter(ft=>m((0,p.Xd)(ft)?.file??"")),lt=[...Map.groupBy(q,I).values()];return it(Map.groupBy(lt,([ft])=>ft&&(ft.host??
-(0,p.Xd)(ft)?.file)).values())}const it=z=>[...z].flatMap(q=>q.map((lt,dt)=>({item:lt,turn:dt}))).toSorted((q,lt)=>q.turn-lt.turn).map(({item:q})=>q);function ut(z){
-return[...Map.groupBy(z,({code:lt})=>lt).values()].flatMap(([lt,...dt])=>lt===void 0||dt.length===0?lt??[]:{...lt,findings:[lt,...dt].flatMap(({findings:ft})=>ft),
-hosts:[...new Set([lt,...dt].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function Rt(z,q){const lt=[...new Set(q.map(({problem:dt})=>dt.title))];return mt(
-z,`and ${(0,w.px)(q.length,`more ${z}`)}`,[...lt,"see the job summary"])}function mt(z,q,lt,dt=null){const ft={title:(0,h.LS)((0,h.RK)(q,_)),message:(0,h.LS)(lt.
+I(pt);return W(At)&&!dt.has(At)&&dt.add(At)}).slice(0,j).map(({cause:pt,findings:At})=>{const It=b(At,pt,lt);return mt(_,O(At),It,(0,p.tN)(At))})}const W=_=>typeof _==
+"string";function Z({findings:_}){const q=_.filter(ft=>m((0,p.Xd)(ft)?.file??"")),lt=[...Map.groupBy(q,I).values()];return it(Map.groupBy(lt,([ft])=>ft&&(ft.host??
+(0,p.Xd)(ft)?.file)).values())}const it=_=>[..._].flatMap(q=>q.map((lt,dt)=>({item:lt,turn:dt}))).toSorted((q,lt)=>q.turn-lt.turn).map(({item:q})=>q);function ut(_){
+return[...Map.groupBy(_,({code:lt})=>lt).values()].flatMap(([lt,...dt])=>lt===void 0||dt.length===0?lt??[]:{...lt,findings:[lt,...dt].flatMap(({findings:ft})=>ft),
+hosts:[...new Set([lt,...dt].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function Rt(_,q){const lt=[...new Set(q.map(({problem:dt})=>dt.title))];return mt(
+_,`and ${(0,w.px)(q.length,`more ${_}`)}`,[...lt,"see the job summary"])}function mt(_,q,lt,dt=null){const ft={title:(0,h.LS)((0,h.RK)(q,z)),message:(0,h.LS)(lt.
 join(`
-`))};if(dt===null||!m(dt.file))return{level:z,...ft};const{file:pt,line:At,column:It,endColumn:vt}=dt;return{level:z,...ft,file:pt,line:At,column:It,endColumn:vt}}}),
+`))};if(dt===null||!m(dt.file))return{level:_,...ft};const{file:pt,line:At,column:It,endColumn:vt}=dt;return{level:_,...ft,file:pt,line:At,column:It,endColumn:vt}}}),
 2827:(($t,K,t)=>{t.d(K,{Y:()=>S});const M={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
  is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warni\
 ngs.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"P\

@@ -126,7 +126,7 @@ i=[o?.name,...c.map(({name:a})=>a)],l=[...s,...Kt(n,n.filter(a=>!i.includes(a)))
 if(t===null)return[];const{indexes:e,count:n}=t;return[{kind:"missing",what:"shard",names:Array.from({length:n},(o,c)=>c+1).filter(o=>!e.includes(o)).map(String),
 total:n}]}const Kt=(t,e)=>e.length===0?[]:[{kind:"missing",what:"repository",names:e,total:t.length}];function an(t,{repositories:e}){const n=e.map(({name:o})=>o),
 s=t.filter(({context:o})=>H(o)).map(({context:o})=>new Set(o.repositories.map(({name:c})=>c)));return Kt(n,n.filter(o=>s.some(c=>!c.has(o))))}var ln=f(8641),rt=f(
-3152),fn=f(4844);const un=128*1024*1024,_t=512*1024*1024,kt=5e3,dn=20;async function mn(t,{directory:e,wording:n=rt.w7,secrets:s}){const o=hn(t,n),c=gn(o.merge,
+2995),fn=f(4844);const un=128*1024*1024,_t=512*1024*1024,kt=5e3,dn=20;async function mn(t,{directory:e,wording:n=rt.w7,secrets:s}){const o=hn(t,n),c=gn(o.merge,
 e,n),i=ht(c);if(i.length>0)throw new rt.GN(i);const{verdict:l,context:a}=en(c,o.repositories),p=(0,k.wX)(l.hosts.flatMap(({requirements:Y})=>Y)),{verdict:u,...v}=s.
 redact({verdict:l,remarks:a.remarks,dialect:a.dialect},p);return{settings:o,changes:null,verdict:u,context:{...a,...v}}}const pn=["merge","repositories","report",
 "history","badge","comment","issue","issue-labels","issue-open-after","issue-close-after","github-token"];function hn(t,e){const{settings:n,mistakes:s}=(0,rt.P$)(

@@ -80,7 +80,7 @@ write the file with `tf-disco usages --format json`",Ye=t=>`it was written by tf
 why:s,versions:o,evidence:c}=t,[a,...i]=n,l={name:a===void 0||i.length>0?"both":a,clients:n,releases:n.flatMap(u=>qe(u,t.releases)),versions:Object.fromEntries(
 o.map(({client:u,version:p})=>[u,p])),why:s,evidence:c.map(({kind:u,client:p,version:y,text:A,file:v,line:j,column:L,endColumn:$})=>({client:p,version:y,level:u,
 text:A,place:{file:v,line:j,column:L,endColumn:$}}))};return r?{...l,isGuess:!0}:l}function qe(t,n){const r=E.pH.filter(s=>s.client===t&&n.includes(s.name));return r.
-length===0?(0,Y.w)(t,[]):r}var et=d(3152);const tt=256*1024*1024,pe=2e4,De=1e6,nt=20;function*st(t,n,r){const s=rt(t,n),o=s.flatMap(l=>l.ok?[]:[l.why]),c=new Set(
+length===0?(0,Y.w)(t,[]):r}var et=d(2995);const tt=256*1024*1024,pe=2e4,De=1e6,nt=20;function*st(t,n,r){const s=rt(t,n),o=s.flatMap(l=>l.ok?[]:[l.why]),c=new Set(
 s.flatMap(l=>l.ok?l.value:[]));c.size>pe&&o.push(`there are ${c.size} files, the limit is ${pe}`);const a=new Map;let i=0;for(const l of[...c].slice(0,pe)){const u=(0,x.
 relative)(n,l),p=it(l),y=p.ok?ot(p.value,u,a):`${u}: ${p.why}`;if(y!==null&&o.push(y),o.length>=nt)break;if(!(!p.ok||o.length>0)){if(i+=p.value.usages.length,i>
 De){o.push(`the files have more than ${De} usages: check fewer repositories at once`);break}yield p.value}}if(o.length!==0)throw new et.GN(o.map(l=>`${r}: ${l}`))}

@@ -1,5 +1,5 @@
 const N=[9069],D={9069:((j,T,e)=>{e.a(j,async(x,M)=>{try{let i=function(s,{redact:a}){for(const h of a(s))v.write(`tf-disco: ${(0,E.RK)(h)}
-`);return 2};e.r(T);var c=e(9018),y=e(4690),L=e(9077),R=e(3386),k=e(2057),C=e(3592),E=e(8641),w=e(9703),r=e(5727),l=e(3152),u=e(6875);const{env:p,stderr:v,stdout:S}=process;
+`);return 2};e.r(T);var c=e(9018),y=e(4690),L=e(9077),R=e(3386),k=e(2057),C=e(3592),E=e(8641),w=e(9703),r=e(5727),l=e(2995),u=e(6875);const{env:p,stderr:v,stdout:S}=process;
 p.UV_THREADPOOL_SIZE??="64",(0,R.p)();const A=(0,r.D)(process.argv.slice(2)),d=s=>{v.write(`tf-disco: the output was not written: ${(0,E.RK)(s)}
 `),A.kind!=="check"&&A.kind!=="merge"&&process.exit(3)};(0,k.B_)(S,d),(0,k.B_)(v,()=>{});const $=new u.V;await(0,L.q)(process,await t(A));async function t(s){const a=(0,c.
 c)("raw"in s?s.raw:{},p),h=O=>(v.write(`${(0,c.r)(m=>(0,w.p)(O,m),a)}

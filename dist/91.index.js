@@ -1,8 +1,8 @@
-const N=91,x=[91,1460],p={91:((j,M,t)=>{t.r(M),t.d(M,{runCheck:()=>A});var f=t(2929),i=t(6309),E=t(4475),P=t(4690),u=t(9024),_=t(3795),e=t(2057),d=t(3329),D=t(6536),
+const w=91,N=[91,1460],x={91:((j,M,t)=>{t.r(M),t.d(M,{runCheck:()=>A});var f=t(2929),i=t(6309),E=t(4475),P=t(4690),u=t(9024),_=t(3795),e=t(2057),d=t(3329),D=t(6536),
 C=t(8463),h=t(1460),R=t(6875);async function A(o,r){const{output:a}=o,{program:n,secrets:m,loseOutput:O}=r,{stdout:l,stderr:W,env:y}=n,{checked:U,warnings:B}=await(0,E.
 Y)(await v(o,r),{directory:n.cwd(),environment:y,random:Math.random}),{settings:K,verdict:g,context:L}=U,$={...{...(0,u.a)(l,a.color,y),withFlags:h.W},context:L,
-isQuiet:a.isQuiet};try{const T=a.format==="json";await(0,e.yy)(l,T?(0,d.h)(g,L):(0,D.S5)(g,$))}catch(T){O(m.redact((0,i.A3)(T)))}const{report:F}=K,S=await(0,C.t)(
-F,{verdict:g,context:L},n.cwd());for(const T of[...B,...S])W.write(`tf-disco: ${T}
+isQuiet:a.isQuiet};try{const T=a.format==="json";await(0,e.yy)(l,T?(0,d.h)(g,L):(0,D.S5)(g,$))}catch(T){O(m.redact((0,i.A3)(T)))}const F=await(0,C.t)(K,{verdict:g,
+context:L},n.cwd());for(const T of[...B,...F])W.write(`tf-disco: ${T}
 `);return g.passed?0:1}async function v({kind:o,raw:r,output:a},n){if(o!=="merge")return I(r,a,n);const{mergeReports:m}=await Promise.all([t.e(660),t.e(7341),t.
 e(1371),t.e(2731)]).then(t.bind(t,2731)),{program:O,secrets:l}=n;return m(r,{directory:O.cwd(),wording:h.OF_FLAGS,secrets:l})}async function I(o,r,a){const{program:n,
 secrets:m,stop:O}=a,l=s(r,a);try{return await(0,f.z6)(o,{environment:n.env,directory:n.cwd(),wording:h.OF_FLAGS,isFork:!1,stop:O,startTimer:R.I,now:(0,P.i)(n),progress:l.
@@ -19,4 +19,4 @@ split("=");if(r.length>0&&R(o))return`"${o}=\u2026" does not exist in ${c}; did 
 "--version"]]);function h(s,c){const o=C.get(s)??(0,P.q)(s,_.bw);if(o!==null)return`"tf-disco ${o}"`;const r=(0,P.q)((0,i.basename)(s),I((0,i.dirname)((0,i.resolve)(
 c,s))));if(r!==null)return`"${(0,i.join)((0,i.dirname)(s),r)}"`;const a=s.replace(/^https:\/\/|\/$/g,""),n=(0,E.Pv)(a);return n.ok&&R(a)?`--hostnames ${(0,E.nx)(
 n.value)}`:null}const R=s=>s.includes(".")&&!A.test(s)&&(0,E.Pv)(s).ok,A=/\.(?:tf|tofu|hcl|json|tfvars)$/,v=1e3;function I(s){try{return(0,f.readdirSync)(s).slice(
-0,v)}catch{return[]}}})};export{N as id,x as ids,p as modules};
+0,v)}catch{return[]}}})};export{w as id,N as ids,x as modules};

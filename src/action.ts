@@ -162,7 +162,7 @@ async function deliver(
     warn(await runner.writeOutputs(GITHUB_OUTPUT, { report }))
   })
   await attempt('the report files were not written', async () =>
-    warn(await writeReportFiles(settings.report, { verdict, context }, workspace()))
+    warn(await writeReportFiles(settings, { verdict, context }, workspace()))
   )
   // A runner that has cancelled the step gives it a few seconds.
   if (interrupted.aborted) return

@@ -51,8 +51,7 @@ export async function runCheck(command: Check, running: Running): Promise<number
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
-  const { report } = settings
-  const unwritten = await writeReportFiles(report, { verdict, context }, program.cwd())
+  const unwritten = await writeReportFiles(settings, { verdict, context }, program.cwd())
   for (const warning of [...warnings, ...unwritten]) stderr.write(`tf-disco: ${warning}\n`)
   return verdict.passed ? 0 : 1
 }

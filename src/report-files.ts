@@ -6,26 +6,33 @@ import { renderMarkdown } from './report/markdown/page.ts'
 import type { Report } from './report/outcome.ts'
 import { inChunks } from './report/pieces.ts'
 import { visible } from './report/safe-text.ts'
-import type { ReportFile, ReportFormat } from './settings/report-file.ts'
+import type { ReportFormat } from './settings/report-file.ts'
+import type { Settings } from './settings/settings.ts'
 
 /**
- * Writes every report file, relative to `directory`. Returns one warning for each file that could not be
- * written; warnings do not change the verdict.
+ * Writes every report file and the badge, relative to `directory`. Returns one warning for each file that could
+ * not be written; warnings do not change the verdict.
  */
 export async function writeReportFiles(
-  files: readonly ReportFile[],
+  { report: files, badge }: Pick<Settings, 'report' | 'badge'>,
   report: Report,
   directory: string
 ): Promise<readonly string[]> {
   const warnings: string[] = []
-  for (const { path, format } of files) {
+  const write = async (what: string, path: string, render: () => Promise<Iterable<string>>) => {
     try {
-      writeWhole(directory, path, inChunks(await render(format, report)))
+      writeWhole(directory, path, inChunks(await render()))
     } catch (error) {
-      warnings.push(`the report ${visible(path)} was not written: ${visible(reasonOf(error))}`)
+      warnings.push(`the ${what} ${visible(path)} was not written: ${visible(reasonOf(error))}`)
     }
   }
+  for (const { path, format } of files) await write('report', path, () => render(format, report))
+  if (badge !== null) await write('badge', badge, () => renderBadge(report))
   return warnings
+}
+
+async function renderBadge({ verdict }: Report): Promise<Iterable<string>> {
+  return [(await import('./report/badge/badge.ts')).renderBadge(verdict)]
 }
 
 /** Formats that few checks want are loaded on demand: SARIF needs the facts of every problem code. */

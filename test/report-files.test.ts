@@ -16,7 +16,10 @@ const sarif = renderSarif(told.verdict, context)
 /** Writes the named files and says what warnings there were. */
 const write = (directory: string, ...paths: readonly string[]): Promise<readonly string[]> =>
   writeReportFiles(
-    paths.map(readReportFile).flatMap((file) => (file.ok ? [file.value] : [])),
+    {
+      report: paths.map(readReportFile).flatMap((file) => (file.ok ? [file.value] : [])),
+      badge: null
+    },
     told,
     directory
   )
@@ -30,6 +33,16 @@ it('writes each file in its format, and makes the directories that it needs', as
   expect(await read('new/deep/b.sarif')).toBe(sarif)
   expect(await read('c.xml')).toBe(renderJunit(told.verdict, context))
   expect(await read('elsewhere/absolute.md')).toBe(renderMarkdown(told.verdict, context))
+})
+
+it('writes the badge by the same rules', async () => {
+  await using home = await temporaryDirectory()
+  const badged = (badge: string) => writeReportFiles({ report: [], badge }, told, home.path)
+  expect(await badged('new/badge.json')).toEqual([])
+  expect(await readFile(join(home.path, 'new/badge.json'), 'utf8')).toContain('1 of 1 down')
+  expect(await badged('../badge.json')).toEqual([
+    expect.stringMatching(/^the badge \.\.\/badge\.json was not written: it is outside /)
+  ])
 })
 
 it('replaces what is there as a whole, and leaves nothing else behind', async () => {

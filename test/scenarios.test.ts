@@ -50,7 +50,7 @@ const runHere: Run = async ({ inputs, env, directory }, report) => {
   const raw = { ...inputs, report }
   const { settings, verdict, context } = await check(raw, quietWorld(directory, env, raw))
   expectReread({ verdict, context })
-  expect(await writeReportFiles(settings.report, { verdict, context }, directory)).toEqual([])
+  expect(await writeReportFiles(settings, { verdict, context }, directory)).toEqual([])
   const width = Number.POSITIVE_INFINITY
   const said = renderText(verdict, { context, colour: false, width })
   return { said, exitCode: verdict.passed ? 0 : 1 }

@@ -70,7 +70,7 @@ it('shows no secret on a line that a finding is about', async () => {
   const environment = { HOME: kept.path, TF_TOKEN_registry_example_com: KNOWN }
   const world = quietWorld(directory.path, environment, raw)
   const { verdict, context, settings } = await check(raw, world)
-  expect(await writeReportFiles(settings.report, { verdict, context }, kept.path)).toEqual([])
+  expect(await writeReportFiles(settings, { verdict, context }, kept.path)).toEqual([])
   const scanned = await scan(settings, world)
   const dialect = await detectDialect(settings, scanned, world)
   const usages = narrowUsages(scanned.usages, dialect.clients)

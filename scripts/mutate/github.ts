@@ -72,7 +72,17 @@ export const GITHUB: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'an issue that was closed as not planned stays closed',
-        text: "reason === 'not_planned' && state.digest === now.digest",
+        text: "reason === 'not_planned' && state.digest === digestOf(now.failing)",
+        replacement: 'false'
+      },
+      {
+        promise: 'an unsettled host does not recover',
+        text: 'now.unsettled.has(subject) ||',
+        replacement: ''
+      },
+      {
+        promise: 'a host of a missing part does not recover',
+        text: '!now.isWhole && !checked.has(subject)',
         replacement: 'false'
       },
       {
@@ -117,6 +127,22 @@ export const GITHUB: readonly MutatedFile[] = [
         promise: 'half a report is removed',
         text: 'rmSync(aside, { force: true })',
         replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/github/publish/observation.ts',
+    tests: ['test/github/observation.test.ts'],
+    mutants: [
+      {
+        promise: 'with thresholds, one run does not decide',
+        text: 'alarm === null ? failsNow || isUnchecked(host) : alarm.isDown && !isLeftOut',
+        replacement: 'failsNow || isUnchecked(host)'
+      },
+      {
+        promise: 'findings about files count at once',
+        text: 'isFailing(verdict.files) ? [FILES] : []',
+        replacement: '[]'
       }
     ]
   },

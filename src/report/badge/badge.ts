@@ -1,0 +1,30 @@
+// The verdict as a badge: JSON for the endpoint badge of shields.io (https://shields.io/badges/endpoint-badge).
+import type { Verdict } from '../../judge/verdict.ts'
+import { isSkipped, isUnchecked, outcomeOf } from '../outcome.ts'
+
+/** About the hosts that were to be contacted. Contains no text from outside. */
+export function renderBadge(verdict: Verdict): string {
+  const badge = {
+    schemaVersion: 1,
+    label: 'registries',
+    ...stateOf(verdict),
+    // Then the URL of the badge cannot override the colour.
+    isError: !verdict.passed
+  }
+  return `${JSON.stringify(badge, null, 2)}\n`
+}
+
+function stateOf({ hosts, stopped, passed }: Verdict) {
+  const asked = hosts.filter((host) => !isSkipped(host) || isUnchecked(host))
+  const down = asked.filter((host) => outcomeOf(host) === 'fails').length
+  const total = asked.length
+  if (stopped !== null) {
+    const known = down === 0 ? '' : `, ${down} down`
+    return { message: `incomplete${known}`, color: down === 0 ? 'orange' : 'red' }
+  }
+  if (down > 0) return { message: `${down} of ${total} down`, color: 'red' }
+  const up = total === 0 ? 'no hosts' : `${total} up`
+  // Because of files, or of warnings with `fail-on: warning`.
+  if (!passed) return { message: `${up}, check failed`, color: 'orange' }
+  return { message: up, color: total === 0 ? 'lightgrey' : 'brightgreen' }
+}

@@ -559,31 +559,31 @@ html":{const{renderHtml:e}=await t.e(7466).then(t.bind(t,7466)),{hash:n}=await P
 markdown":return[(0,E.Gc)(s,c)]}}}),7361:(($t,K,t)=>{t.d(K,{QY:()=>g,_N:()=>h,eC:()=>w,k2:()=>T,mc:()=>E});var M=t(7574),v=t(5102),S=t(4120);function E({good:u,
 runs:s}){if(s===0)return null;const c=Math.floor(1e4*u/s);if(c>=9900)return`${c/100}%`;const e=Math.floor(c/10);return e===0&&u>0?"below 0.1%":`${e/10}%`}const w=({
 days:u,good:s,runs:c})=>`${s} of ${(0,S.px)(c,"run")} in ${u} days`,p=["fails","unchecked","warns","skipped","works"];function h(u){const s=p.flatMap(e=>{const{
-length:n}=u.filter(i=>i.outcome===e);return n===0?[]:[`${n} ${v.nx[e]}`]});return`${u.length===1?"last run":`last ${(0,S.px)(u.length,"run")}`}: ${s.join(", ")}`}
-const T=({latency:u})=>u===null?null:`median ${(0,M.kJ)(u.medianMs)}, 95th percentile ${(0,M.kJ)(u.p95Ms)}`,g=({from:u,until:s},c)=>s===null?`${(0,M.u8)(u,c)} s\
-o far`:(0,M.u8)(u,s)}),4218:(($t,K,t)=>{t.d(K,{H6:()=>$,MC:()=>e,U4:()=>n,XQ:()=>f,bW:()=>l,kW:()=>o,qX:()=>c,wz:()=>O});var M=t(9076),v=t(7574),S=t(5102),E=t(4120);
-const w=["\u2581","\u2582","\u2583","\u2585","\u2586","\u2587"],p="\u2573",h="\u254C",T=[100,250,500,1e3,2500],g=["below 100 ms","below 250 ms","below 500 ms","\
-below 1 s","below 2.5 s","2.5 s or more"],u=r=>T.filter(a=>r>=a).length;function s(r){return r.outcome==="fails"?p:(0,M.yX)(r)?w[u(r.ms??0)]??"":h}const c=r=>r.
-map(s).join("");function e(r){const a=r.flatMap(({history:D})=>D.recent),y=new Set(a.map(s)),L=a.some(D=>s(D)===w[0]&&D.ms===null);return[...w.map((D,P)=>{const j=g[P]??
-"";return[D,P===0&&L?`${j} or not measured`:j]}),[p,"failed"],[h,"no result"]].filter(([D])=>y.has(D))}function n({hosts:r},{history:a}){return r.flatMap(L=>{const R=a?.
-get(L.visit.host);return R!==void 0&&R.recent.filter(M.yX).length>1?[{host:L,history:R}]:[]}).toSorted((L,R)=>Number(d(R))-Number(d(L))||m(L,i)-m(R,i)||m(L,Number.
-POSITIVE_INFINITY)-m(R,Number.POSITIVE_INFINITY))}const i=30,d=({host:r})=>(0,S.sG)(r)==="fails",l=({history:r},a)=>$(r).findLast(y=>y.days<=a);function m(r,a){
-const y=l(r,a);return y===void 0?1:y.good/y.runs}const O=r=>d(r)||r.history.recent.some(({outcome:a})=>a==="fails"),$=({uptime:r})=>r.filter(({runs:a},y)=>a>(r[y-
-1]?.runs??0));function o({recent:r,uptime:a,incidents:[y]}){if(y===void 0||y.until!==null)return null;const L=r.filter(({outcome:D})=>D==="fails").length,R=a.at(
--1);return R!==void 0&&R.runs-R.good===1?`first failure in ${(0,E.px)(R.runs,"run")}`:L<=y.runs&&y.runs>1?null:`failed ${L} of the last ${r.filter(M.yX).length}\
- runs`}function f({incidents:[r]}){return r===void 0||r.until!==null||r.runs<2?null:`failing since ${(0,v.QN)(r.from)} (${(0,E.px)(r.runs,"run")})`}}),1505:(($t,K,t)=>{
-t.d(K,{G_:()=>s,Yj:()=>u,Zc:()=>T,o7:()=>g,se:()=>h,tN:()=>E});var M=t(7574),v=t(4120),S=t(8884);const E=120,w=20,p=6;function h({requirements:l},{dialect:m},O){
-return{label:"required",texts:(0,v.UV)(l,w,({service:o,clients:f,because:r})=>{const a=o==="any"?(0,v.DO)(o):O.value((0,v.DO)(o),E),L=m.clients.every(R=>f.includes(
-R))?"":` for ${(0,v.wO)(f)}`;return`${a}${L} (${(0,S.Yx)(r,O.because)})`})}}function T({visit:l},m){const{timing:O,discovery:$}=l.attempt,o=$.kind==="failed"?$.
-excerpt:null,f=(0,M.I$)(O).map(([L,R])=>`${L} ${(0,M.kJ)(R)}`),r=l.earlier.map(L=>{const{kind:R}=L.discovery;return`${R==="failed"?L.discovery.problem.code:R} a\
-fter ${(0,M.kJ)(L.timing.totalMs)}`}),a=o===null?[]:[m.value(o.replace(/\s+/gu," ").trim())],y=l.credentials?.hasToken?[m.prose(l.credentials.source)]:[];return[
-{label:"body",texts:a},{label:"timing",texts:[f.join(", ")]},{label:"retried",texts:r},{label:"token from",texts:y}]}const g=(l,m)=>[{label:"credentials",texts:i(
-l)?n(l.visit.looks,m.prose):[]},{label:"host block",texts:d(l.visit).map(O=>m.prose(O))}];function u({visit:l,services:m,servicesLeftOut:O,servicesFrom:$},o){const f=m.
-map(({id:a})=>o.value(a,E)),r=$===null?(0,M.kJ)(l.attempt.timing.totalMs):`host block at ${o.because($)}`;return`${f.length===0?"no services":(0,v.K4)(f,p,O)} (${r}\
-)`}function s(l){return[...Map.groupBy(l,O=>JSON.stringify(O.looks.map(e))).values()].map(O=>({clients:O.map(({client:$})=>$),looks:O[0]?.looks.map(e)??[]}))}const c={
-nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({
-source:l,held:m,counts:O})=>({source:l,held:`${c[m]}${O?m==="no token"?" (ends the search)":" (used)":""}`});function n(l,m){const O=s(l);return O.flatMap(({clients:$,
-looks:o})=>o.map(({source:f,held:r})=>`${O.length>1?`${(0,v.wO)($)}: `:""}${m(f)}: ${r}`))}const i=({findings:l})=>l.some(({problem:{code:m}})=>/^credentials-|^document-unauthorized$/.
+length:n}=u.filter(d=>d.outcome===e),i=e==="warns"?"with warnings":v.nx[e];return n===0?[]:[`${n} ${i}`]});return`${u.length===1?"last run":`last ${(0,S.px)(u.length,
+"run")}`}: ${s.join(", ")}`}const T=({latency:u})=>u===null?null:`median ${(0,M.kJ)(u.medianMs)}, 95th percentile ${(0,M.kJ)(u.p95Ms)}`,g=({from:u,until:s},c)=>s===
+null?`${(0,M.u8)(u,c)} so far`:(0,M.u8)(u,s)}),4218:(($t,K,t)=>{t.d(K,{H6:()=>$,MC:()=>e,U4:()=>n,XQ:()=>f,bW:()=>l,kW:()=>o,qX:()=>c,wz:()=>O});var M=t(9076),v=t(
+7574),S=t(5102),E=t(4120);const w=["\u2581","\u2582","\u2583","\u2585","\u2586","\u2587"],p="\u2573",h="\u254C",T=[100,250,500,1e3,2500],g=["below 100 ms","belo\
+w 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or more"],u=r=>T.filter(a=>r>=a).length;function s(r){return r.outcome==="fails"?p:(0,M.yX)(r)?w[u(r.ms??
+0)]??"":h}const c=r=>r.map(s).join("");function e(r){const a=r.flatMap(({history:D})=>D.recent),y=new Set(a.map(s)),L=a.some(D=>s(D)===w[0]&&D.ms===null);return[
+...w.map((D,P)=>{const j=g[P]??"";return[D,P===0&&L?`${j} or not measured`:j]}),[p,"failed"],[h,"no result"]].filter(([D])=>y.has(D))}function n({hosts:r},{history:a}){
+return r.flatMap(L=>{const R=a?.get(L.visit.host);return R!==void 0&&R.recent.filter(M.yX).length>1?[{host:L,history:R}]:[]}).toSorted((L,R)=>Number(d(R))-Number(
+d(L))||m(L,i)-m(R,i)||m(L,Number.POSITIVE_INFINITY)-m(R,Number.POSITIVE_INFINITY))}const i=30,d=({host:r})=>(0,S.sG)(r)==="fails",l=({history:r},a)=>$(r).findLast(
+y=>y.days<=a);function m(r,a){const y=l(r,a);return y===void 0?1:y.good/y.runs}const O=r=>d(r)||r.history.recent.some(({outcome:a})=>a==="fails"),$=({uptime:r})=>r.
+filter(({runs:a},y)=>a>(r[y-1]?.runs??0));function o({recent:r,uptime:a,incidents:[y]}){if(y===void 0||y.until!==null)return null;const L=r.filter(({outcome:D})=>D===
+"fails").length,R=a.at(-1);return R!==void 0&&R.runs-R.good===1?`first failure in ${(0,E.px)(R.runs,"run")}`:L<=y.runs&&y.runs>1?null:`failed ${L} of the last ${r.
+filter(M.yX).length} runs`}function f({incidents:[r]}){return r===void 0||r.until!==null||r.runs<2?null:`failing since ${(0,v.QN)(r.from)} (${(0,E.px)(r.runs,"r\
+un")})`}}),1505:(($t,K,t)=>{t.d(K,{G_:()=>s,Yj:()=>u,Zc:()=>T,o7:()=>g,se:()=>h,tN:()=>E});var M=t(7574),v=t(4120),S=t(8884);const E=120,w=20,p=6;function h({requirements:l},{
+dialect:m},O){return{label:"required",texts:(0,v.UV)(l,w,({service:o,clients:f,because:r})=>{const a=o==="any"?(0,v.DO)(o):O.value((0,v.DO)(o),E),L=m.clients.every(
+R=>f.includes(R))?"":` for ${(0,v.wO)(f)}`;return`${a}${L} (${(0,S.Yx)(r,O.because)})`})}}function T({visit:l},m){const{timing:O,discovery:$}=l.attempt,o=$.kind===
+"failed"?$.excerpt:null,f=(0,M.I$)(O).map(([L,R])=>`${L} ${(0,M.kJ)(R)}`),r=l.earlier.map(L=>{const{kind:R}=L.discovery;return`${R==="failed"?L.discovery.problem.
+code:R} after ${(0,M.kJ)(L.timing.totalMs)}`}),a=o===null?[]:[m.value(o.replace(/\s+/gu," ").trim())],y=l.credentials?.hasToken?[m.prose(l.credentials.source)]:
+[];return[{label:"body",texts:a},{label:"timing",texts:[f.join(", ")]},{label:"retried",texts:r},{label:"token from",texts:y}]}const g=(l,m)=>[{label:"credentia\
+ls",texts:i(l)?n(l.visit.looks,m.prose):[]},{label:"host block",texts:d(l.visit).map(O=>m.prose(O))}];function u({visit:l,services:m,servicesLeftOut:O,servicesFrom:$},o){
+const f=m.map(({id:a})=>o.value(a,E)),r=$===null?(0,M.kJ)(l.attempt.timing.totalMs):`host block at ${o.because($)}`;return`${f.length===0?"no services":(0,v.K4)(
+f,p,O)} (${r})`}function s(l){return[...Map.groupBy(l,O=>JSON.stringify(O.looks.map(e))).values()].map(O=>({clients:O.map(({client:$})=>$),looks:O[0]?.looks.map(
+e)??[]}))}const c={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not rea\
+d":"turned off"},e=({source:l,held:m,counts:O})=>({source:l,held:`${c[m]}${O?m==="no token"?" (ends the search)":" (used)":""}`});function n(l,m){const O=s(l);return O.
+flatMap(({clients:$,looks:o})=>o.map(({source:f,held:r})=>`${O.length>1?`${(0,v.wO)($)}: `:""}${m(f)}: ${r}`))}const i=({findings:l})=>l.some(({problem:{code:m}})=>/^credentials-|^document-unauthorized$/.
 test(m));function d({forced:l}){return[...Map.groupBy(l,({place:O})=>(0,S.eo)(O))].map(([O,$])=>`${O}, for ${(0,v.wO)($.map(({client:o})=>o))}`)}}),2704:(($t,K,t)=>{
 t.d(K,{IL:()=>E,Rr:()=>w,Z4:()=>S});var M=t(5955),v=t(8641);const S=(p,h,T,g)=>`,
 ${T}"${p}": ${E(h,T,g)}`,E=(p,h,T)=>(0,v.s$)(JSON.stringify(p,T,2).replaceAll(`

@@ -27,7 +27,8 @@ const IN_ORDER = ['fails', 'unchecked', 'warns', 'skipped', 'works'] as const
 export function describeRuns(recent: readonly HostRun[]): string {
   const counts = IN_ORDER.flatMap((outcome) => {
     const { length } = recent.filter((run) => run.outcome === outcome)
-    return length === 0 ? [] : [`${length} ${OUTCOME_WORDS[outcome]}`]
+    const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]
+    return length === 0 ? [] : [`${length} ${words}`]
   })
   const which = recent.length === 1 ? 'last run' : `last ${showCount(recent.length, 'run')}`
   return `${which}: ${counts.join(', ')}`

@@ -8,24 +8,24 @@ import { showAuthorization } from '../phrases.ts'
 import { bareUrl } from '../safe-text.ts'
 import { code, type Html, html, NOTHING, prose } from './markup.ts'
 import { shortTable } from './table.ts'
-import { codeLink, more, place, sign, type View } from './view.ts'
+import { codeLink, IN_REPORT, place, sign, type View } from './view.ts'
 
 const MAX_SERVICES = 20
 
-export function serviceTable(
+/** The services, each with its URL, and the host block that they are from. */
+export function serviceTexts(
   { services, servicesLeftOut, servicesFrom }: HostVerdict,
   view: View
-): Html {
-  const shown = services.slice(0, MAX_SERVICES)
-  const from =
-    servicesFrom === null
-      ? NOTHING
-      : html`<p class="small">The services are from the host block at ${place(servicesFrom, view)}.</p>\n`
-  const rows = shortTable('Services', shown, [
-    { title: 'Service', cell: ({ id }) => code(id, MAX_WORDS) },
-    { title: 'URL', cell: (service) => serviceText(service, view) }
-  ])
-  return html`${rows}${from}${more(services.length - shown.length + servicesLeftOut, 'service')}`
+): readonly Html[] {
+  const shown = services
+    .slice(0, MAX_SERVICES)
+    .map((service) => html`${code(service.id, MAX_WORDS)} ${serviceText(service, view)}`)
+  const left = services.length - shown.length + servicesLeftOut
+  return [
+    ...shown,
+    ...(left > 0 ? [html`and ${left} ${IN_REPORT}`] : []),
+    ...(servicesFrom === null ? [] : [html`from the host block at ${place(servicesFrom, view)}`])
+  ]
 }
 
 function serviceText(service: ServiceOutcome, view: View): Html {
@@ -34,7 +34,7 @@ function serviceText(service: ServiceOutcome, view: View): Html {
       return code(bareUrl(service.url))
     case 'login': {
       const { client, authz, token, ports } = service.login
-      return html`authz ${code(bareUrl(authz ?? 'none'))}<br/>token ${code(bareUrl(token ?? 'none'))}<br/>client ${code(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
+      return html`authz ${code(bareUrl(authz ?? 'none'))}, token ${code(bareUrl(token ?? 'none'))}, client ${code(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
     }
     case 'problem':
       return html`${sign('fails')} ${codeLink(service.problem.code, view)}`

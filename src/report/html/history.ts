@@ -1,7 +1,7 @@
 // The last runs of a host as drawings with the same in words, and its uptime and latency.
 
 import type { HostHistory, HostRun, Uptime } from '../../history/history.ts'
-import { describeRuns, describeUptime, showUptime } from '../history-phrases.ts'
+import { describeRuns, showUptime } from '../history-phrases.ts'
 import { showDuration, showMinute } from '../measure.ts'
 import { type Html, html, NOTHING } from './markup.ts'
 
@@ -63,12 +63,10 @@ export function latencyChart(recent: readonly HostRun[]): Html {
 `
 }
 
-/** A percentage, with the numbers of runs for those who want to know them; nothing without a run. */
-export function uptimeCell(uptime: Uptime | undefined): Html {
+/** A percentage; nothing without a run. */
+export const uptimeCell = (uptime: Uptime | undefined): Html => {
   const shown = uptime === undefined ? null : showUptime(uptime)
-  return uptime === undefined || shown === null
-    ? NOTHING
-    : html`<span title="${describeUptime(uptime)}">${shown}</span>`
+  return shown === null ? NOTHING : html`${shown}`
 }
 
 export const uptimeOver = ({ uptime }: HostHistory, days: number): Uptime | undefined =>

@@ -5,17 +5,19 @@ import type { Finding } from '../../judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import type { Requirement } from '../../visit/requirements.ts'
 import { describeLatency, describeRuns, describeUptime, showUptime } from '../history-phrases.ts'
 import { configurationFacts, type Fact, MAX_WORDS, responseFacts } from '../host-phrases.ts'
-import { OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
+import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { andClients, capitalised, showService } from '../phrases.ts'
-import { certificateTable, requestTable, serviceTable } from './evidence.ts'
+import { certificateTable, requestTable, serviceTexts } from './evidence.ts'
 import { historyBar, latencyChart } from './history.ts'
 import { incidentTable } from './incidents.ts'
-import { code, finished, type Html, html, isEmpty, NOTHING, prose } from './markup.ts'
+import { code, finished, type Html, html, isEmpty, joined, NOTHING, prose } from './markup.ts'
 import {
   asSentence,
   codeLink,
+  IN_REPORT,
   more,
   phrasesFor,
   places,
@@ -29,13 +31,15 @@ const MAX_PLACES = 12
 const MAX_FINDINGS = 20
 const MAX_MESSAGE = 500
 
-/** The details of one host, closed. Its anchor is inside, since browsers open what is around a target. */
-export function renderHost(host: HostVerdict, anchor: string, view: View): Html {
+/** The details of one host, closed unless it is the only one. Its anchor is inside: browsers open what is around a target. */
+export function renderHost(host: HostVerdict, anchor: string, isOnly: boolean, view: View): Html {
   const outcome = outcomeOf(host)
   const name = showHostname(host.visit.host)
-  return html`<details class="host"><summary>${sign(outcome)} <h3>${code(name)}</h3> ${OUTCOME_WORDS[outcome]}</summary>
+  const [worst] = worstFindings(host)
+  const why = worst === undefined ? NOTHING : html`: ${worst.problem.title}`
+  return html`<details class="host"${isOnly ? html` open=""` : NOTHING}><summary>${sign(outcome)} <h3>${code(name)}</h3> ${OUTCOME_WORDS[outcome]}${why}</summary>
 <div id="${anchor}">
-${findingList(host.findings, view)}${factList(host, view)}${historyOf(host, view)}${serviceTable(host, view)}${requestTable(host)}${certificateTable(host, view)}</div>
+${findingList(host.findings, view)}${factList(host, view)}${incidentsOf(host, view)}${requestTable(host)}${certificateTable(host, view)}</div>
 </details>
 `
 }
@@ -61,6 +65,7 @@ function factList(host: HostVerdict, view: View): Html {
     },
     { label: 'required', texts: requirementTexts(host, view) },
     { label: 'clients', texts: clientTexts(host, view) },
+    { label: 'services', texts: serviceTexts(host, view) },
     ...historyFacts(host, view),
     ...known.map(({ label, texts }: Fact) => ({ label, texts: texts.map(finished) }))
   ]
@@ -73,18 +78,28 @@ function factList(host: HostVerdict, view: View): Html {
   return rows.length === 0 ? NOTHING : html`<dl>\n${rows}</dl>\n`
 }
 
-/** Services, with the clients where only some of those in force need one, and the lines that require it. */
+/** Services, with the clients where only some of those in force need one, and the lines that require them. */
 function requirementTexts({ requirements }: HostVerdict, view: View): readonly Html[] {
-  const { clients: inForce } = view.context.dialect
-  const shown = requirements.slice(0, MAX_REQUIREMENTS).map(({ service, clients, because }) => {
-    const id = service === 'any' ? html`${showService(service)}` : code(service, MAX_WORDS)
-    const isForAll = inForce.every((client) => clients.includes(client))
-    const needing = isForAll ? '' : ` for ${andClients(clients)}`
-    const by = places(because, MAX_PLACES, view)
-    return html`${id}${needing}${isEmpty(by) ? NOTHING : html` by ${by}`}`
-  })
+  const shown = requirements.slice(0, MAX_REQUIREMENTS)
   const rest = requirements.length - shown.length
-  return rest > 0 ? [...shown, html`and ${rest} more in the JSON report`] : shown
+  // Most services of a host are required by the same lines.
+  const alike = Map.groupBy(shown, ({ because }) => places(because, MAX_PLACES, view).text)
+  return [
+    ...Array.from(alike, ([by, own]) => {
+      const services = joined(
+        own.map((requirement) => serviceOf(requirement, view)),
+        ', '
+      )
+      return by === '' ? services : html`${services} by ${finished(by)}`
+    }),
+    ...(rest > 0 ? [html`and ${rest} more ${IN_REPORT}`] : [])
+  ]
+}
+
+function serviceOf({ service, clients }: Requirement, { context }: View): Html {
+  const id = service === 'any' ? html`${showService(service)}` : code(service, MAX_WORDS)
+  const isForAll = context.dialect.clients.every((client) => clients.includes(client))
+  return isForAll ? id : html`${id} for ${andClients(clients)}`
 }
 
 const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
@@ -107,19 +122,20 @@ function historyFacts({ visit }: HostVerdict, view: View) {
       texts: [html`${historyBar(history.recent)} ${describeRuns(history.recent)}`]
     },
     { label: 'uptime', texts: uptimeTexts(history) },
-    { label: 'latency', texts: latency === null ? [] : [html`${latency} in 30 days`] }
+    {
+      label: 'latency',
+      texts: latency === null ? [] : [html`${latency} in 30 days${latencyChart(history.recent)}`]
+    }
   ]
 }
 
-const uptimeTexts = ({ uptime }: HostHistory): readonly Html[] =>
-  uptime.flatMap((one) => {
+const uptimeTexts = ({ uptime }: HostHistory): readonly Html[] => {
+  const parts = uptime.flatMap((one) => {
     const shown = showUptime(one)
-    return shown === null ? [] : [html`${shown}: ${describeUptime(one)}`]
+    return shown === null ? [] : [html`${shown} (${describeUptime(one)})`]
   })
-
-function historyOf({ visit }: HostVerdict, view: View): Html {
-  const history = view.context.history?.get(visit.host)
-  return history === undefined
-    ? NOTHING
-    : html`${latencyChart(history.recent)}${incidentTable(history.incidents, view)}`
+  return parts.length === 0 ? [] : [joined(parts, ', ')]
 }
+
+const incidentsOf = ({ visit }: HostVerdict, view: View): Html =>
+  incidentTable(view.context.history?.get(visit.host)?.incidents ?? [], view)

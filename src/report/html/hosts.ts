@@ -6,7 +6,7 @@ import { repositoryOf } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Certificate } from '../../tls/sent.ts'
 import { servicesPhrase } from '../host-phrases.ts'
-import { showDuration, showExpiry } from '../measure.ts'
+import { showDuration } from '../measure.ts'
 import { outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showSome } from '../phrases.ts'
 import { historyBar, uptimeCell, uptimeOver } from './history.ts'
@@ -20,6 +20,7 @@ const MAX_TITLES = 2
 // Of fewer, readers see all.
 const MIN_FILTERED = 8
 const DAYS = [7, 30, 90]
+const DATE = '2026-11-20'.length
 
 /** Nothing without hosts. `hosts` are sorted. */
 export function* renderHosts(hosts: readonly HostVerdict[], view: View): Generator<string> {
@@ -59,7 +60,7 @@ function columnsFor(hosts: readonly HostVerdict[], view: View): readonly Column<
     { title: 'Status', style: 'status', cell: (host) => statusCell(host, view) },
     ...(view.context.repositories.length > 0 ? [repositoriesColumn] : []),
     ...historyColumns(view),
-    ...(hasCertificate ? [certificateColumn(view)] : [])
+    ...(hasCertificate ? [certificateColumn] : [])
   ]
 }
 
@@ -108,23 +109,24 @@ function historyColumns({ context: { history } }: View): readonly Column<HostVer
     style: days === DAYS[0] ? 'number uptime' : 'number older',
     cell: cell((own) => uptimeCell(uptimeOver(own, days)))
   })
-  const grouped = { group: 'Latency in 30 days', style: 'number minor' }
+  const grouped = { group: 'Latency, 30 days', style: 'number minor' }
   return [
     { title: 'Last 30 runs', style: 'history', cell: cell(({ recent }) => historyBar(recent)) },
     ...DAYS.map(uptime),
-    { ...grouped, title: 'median', cell: latency('medianMs') },
-    { ...grouped, title: '95%', cell: latency('p95Ms') }
+    { ...grouped, title: 'Median', cell: latency('medianMs') },
+    { ...grouped, title: '95th percentile', cell: latency('p95Ms') }
   ]
 }
 
-const certificateColumn = ({ context }: View): Column<HostVerdict> => ({
+const certificateColumn: Column<HostVerdict> = {
   title: 'Certificate expires',
-  style: 'minor expiry',
+  style: 'minor when',
   cell: ({ visit }) => {
     const first = firstToExpire(visit.attempt.certificates)
-    return first === undefined ? NOTHING : html`${showExpiry(first.expires, context.startedAt)}`
+    // How many days that is, is among the details.
+    return first === undefined ? NOTHING : html`${first.expires.slice(0, DATE)}`
   }
-})
+}
 
 /** Of the certificates of all hosts that discovery was redirected to. */
 const firstToExpire = (certificates: readonly Certificate[]): Certificate | undefined =>

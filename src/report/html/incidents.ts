@@ -31,6 +31,7 @@ export function renderIncidents(view: View): Html {
   const shown = incidents.slice(0, MAX_INCIDENTS)
   const host: Column<HostIncident> = {
     title: 'Host',
+    style: 'name',
     cell: (incident) => hostLink(incident.host, showHostname(incident.host), view)
   }
   const rows = wholeTable(shown, {
@@ -51,13 +52,15 @@ export const incidentTable = (incidents: readonly Incident[], view: View): Html 
   shortTable('Incidents', incidents, columnsFor(view))
 
 const columnsFor = (view: View): readonly Column<Incident>[] => [
-  { title: 'From', cell: ({ from }) => html`${showMinute(from)}` },
+  { title: 'From', style: 'when', cell: ({ from }) => html`${showMinute(from)}` },
   {
     title: 'Until',
+    style: 'when',
     cell: ({ until }) => html`${until === null ? 'continues' : showMinute(until)}`
   },
   {
     title: 'Duration',
+    style: 'when',
     cell: (incident) => html`${showIncidentSpan(incident, view.context.startedAt)}`
   },
   { title: 'Failed runs', style: 'number', cell: ({ runs }) => html`${runs}` },

@@ -3,14 +3,14 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { type ReportContext, sentenceOf, worstFirst } from '../outcome.ts'
-import { capitalised } from '../phrases.ts'
+import { capitalised, showCount } from '../phrases.ts'
 import { Room } from '../pieces.ts'
 import { renderNotices, renderProblems } from './causes.ts'
 import { renderFooter, renderHeader, renderNotes } from './header.ts'
 import { renderHost } from './host-details.ts'
 import { renderHosts } from './hosts.ts'
 import { renderIncidents } from './incidents.ts'
-import { finished, type Html, html, long } from './markup.ts'
+import { finished, type Html, html, long, NOTHING } from './markup.ts'
 import { renderFiles, renderRepositories } from './repositories.ts'
 import { renderRoots } from './roots.ts'
 import { SCRIPT } from './script.ts'
@@ -67,7 +67,7 @@ function detailsOf(hosts: readonly HostVerdict[], view: View) {
     const name = host.visit.host
     if (anchors.has(name) || misses >= MAX_MISSES) continue
     const anchor = `host-${name}`
-    const { text } = renderHost(host, anchor, view)
+    const { text } = renderHost(host, anchor, hosts.length === 1, view)
     if (room.take(text)) {
       anchors.set(name, anchor)
       texts.push(text)
@@ -76,16 +76,22 @@ function detailsOf(hosts: readonly HostVerdict[], view: View) {
   return { anchors, texts }
 }
 
+// The details of more hosts are closed as a whole. Links from the table open them.
+const MAX_OPEN = 3
+
 function* renderDetails(
   hosts: readonly HostVerdict[],
   texts: readonly string[]
 ): Generator<string> {
   if (texts.length === 0) return
+  const isOpen = texts.length <= MAX_OPEN
+  const title = html`<h2 id="details-title">Details of ${showCount(texts.length, 'host')}</h2>`
   yield html`<section id="details" aria-labelledby="details-title">
-<h2 id="details-title">Details of hosts</h2>
+${isOpen ? title : html`<details><summary>${title}</summary>`}
 `.text
   yield* texts
-  yield html`${more(hosts.length - texts.length, 'host')}</section>\n`.text
+  const end = isOpen ? NOTHING : html`</details>\n`
+  yield html`${more(hosts.length - texts.length, 'host')}${end}</section>\n`.text
 }
 
 /**

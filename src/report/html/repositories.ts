@@ -11,7 +11,7 @@ import { linkToRepository } from '../links.ts'
 import { outcomeOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { code, type Html, html, linked, NOTHING, prose } from './markup.ts'
-import { wholeTable } from './table.ts'
+import { type Column, wholeTable } from './table.ts'
 import { asSentence, codeLink, listed, more, places, severityWord, type View } from './view.ts'
 
 const MAX_REPOSITORY_BYTES = 400_000
@@ -33,31 +33,42 @@ export function renderRepositories({ hosts, files }: Verdict, view: View): Html 
   const errorsIn = (name: string): number =>
     (inFiles.get(name) ?? []).filter(({ severity }) => severity === 'error').length
   const rank = ({ name }: Repository): number => (failing.get(name) ?? 0) + errorsIn(name)
-  const { shown, left } = wholeTable(
-    repositories.toSorted((a, b) => rank(b) - rank(a)),
+  const counted = (count: number): Html => (count === 0 ? NOTHING : html`${count}`)
+  const columns: readonly Column<Repository>[] = [
+    { title: 'Repository', cell: ({ name }) => nameLink(name, view) },
+    { title: 'Commit', cell: commitLink },
     {
-      caption: 'Repositories',
-      maxBytes: MAX_REPOSITORY_BYTES,
-      columns: [
-        {
-          title: 'Repository',
-          cell: ({ name }) => linked(linkToRepository(name, view.context), code(name))
-        },
-        { title: 'Commit', style: 'minor', cell: commitLink },
-        {
-          title: 'Failing hosts',
-          style: 'number',
-          cell: ({ name }) => html`${failing.get(name) ?? 0}`
-        },
-        { title: 'Errors in files', style: 'number', cell: ({ name }) => html`${errorsIn(name)}` }
-      ]
-    }
-  )
+      title: 'Failing hosts',
+      style: 'number',
+      cell: ({ name }) => counted(failing.get(name) ?? 0)
+    },
+    { title: 'Errors in files', style: 'number', cell: ({ name }) => counted(errorsIn(name)) }
+  ]
+  const hit = repositories.filter((one) => rank(one) > 0).toSorted((a, b) => rank(b) - rank(a))
+  const others = repositories.filter((one) => rank(one) === 0)
   return html`<section id="repositories" aria-labelledby="repositories-title">
 <h2 id="repositories-title">Repositories</h2>
-${shown}${more(left, 'repository')}</section>
+${hit.length === 0 ? NOTHING : repositoryTable('Repositories with failures', hit, columns)}${
+  others.length === 0
+    ? NOTHING
+    : html`<details><summary>${showCount(others.length, 'repository')} without failing hosts and errors in files</summary>
+${repositoryTable('Other repositories', others, columns.slice(0, 2))}</details>\n`
+}</section>
 `
 }
+
+function repositoryTable(
+  caption: string,
+  repositories: readonly Repository[],
+  columns: readonly Column<Repository>[]
+): Html {
+  const maxBytes = MAX_REPOSITORY_BYTES
+  const { shown, left } = wholeTable(repositories, { caption, columns, maxBytes, style: 'compact' })
+  return html`${shown}${more(left, 'repository')}`
+}
+
+const nameLink = (name: string, { context }: View): Html =>
+  linked(linkToRepository(name, context), code(name))
 
 /** The first digits of the commit, with a link to its page. */
 export const commitLink = ({ url, commit }: Repository): Html =>

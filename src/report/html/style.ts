@@ -27,9 +27,11 @@ p, ul, dl, figure { margin: .375rem 0; }
 p, li, dd { max-width: 75rem; }
 ul { padding-left: 1.25rem; }
 a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: .2em; }
+li { line-height: 1.75; }
+li a, h3 a { padding-block: .25rem; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 code, pre { font: .875em/1.5 ui-monospace, monospace; }
-pre { margin: 0; padding: .5rem .75rem; background: var(--raised); border-radius: .25rem; overflow-x: auto; }
+pre { margin: 0; padding: .5rem .75rem; background: var(--raised); border-radius: .25rem; white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; }
 .unseen, section > .scroll caption {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
@@ -66,15 +68,20 @@ caption { text-align: left; font-weight: 600; padding-top: .75rem; }
 th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
-.group { text-align: center; border-bottom: 0; padding-bottom: 0; }
+.group { text-align: center; padding-bottom: .125rem; }
+.where a { color: inherit; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.expiry, .history { white-space: nowrap; }
+.when, .history, .group, td .code code { white-space: nowrap; }
+.name { width: 16rem; }
+.status { min-width: 15rem; }
+.compact { width: auto; }
 .runs { width: 120px; height: 16px; }
 .runs path { fill: none; stroke: var(--tone); stroke-dasharray: 3 1; }
 .runs .works { stroke-width: 6; }
 .runs .warns { stroke-width: 10; }
 .runs .fails { stroke-width: 16; }
 .runs .skipped, .runs .unchecked { stroke-width: 2; }
+.latency { margin: .25rem 0 .5rem; }
 .latency svg { width: 240px; height: 48px; border-bottom: 1px solid var(--line); }
 .latency path { fill: none; stroke: var(--tone); stroke-width: 6; }
 
@@ -90,9 +97,13 @@ dt { color: var(--soft); }
 dd { margin: 0; grid-column: 2; }
 
 #filter { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin-bottom: .75rem; }
-#filter label { display: flex; gap: .5rem; align-items: center; }
+#filter label { display: flex; gap: .5rem; align-items: center; max-width: 100%; }
 input { font: inherit; accent-color: var(--link); }
-input[type=search] { padding: .25rem .5rem; width: 22rem; max-width: 100%; }
+input[type=search] {
+  padding: .25rem .5rem; width: 22rem; min-width: 0; background: var(--back); color: var(--text);
+  border: 1px solid var(--soft); border-radius: .25rem;
+}
+::placeholder { color: var(--soft); opacity: 1; }
 footer { margin-top: 3rem; }
 
 @media (max-width: 75rem) { .minor { display: none; } }

@@ -29,7 +29,7 @@ const rowsOf = (page: string, section: string): readonly string[] =>
 
 describe('the parts of the page', () => {
   it('are only those that have something to say', () => {
-    const always = ['Hosts', 'Details of hosts', 'About this check']
+    const always = ['Hosts', 'Details of 1 host', 'About this check']
     expect(headings(aVerdict())).toEqual(always)
     expect(headings(aVerdict([]))).toEqual(['About this check'])
     expect(headings(aVerdict([failing]))).toEqual(['Problems', ...always])
@@ -48,7 +48,7 @@ describe('the parts of the page', () => {
     expect(headings(verdict, aContext({ repositories, history }))).toEqual([
       'Problems',
       'Hosts',
-      'Details of hosts',
+      'Details of 1 host',
       'Incidents',
       'Repositories',
       'Root modules',
@@ -160,7 +160,7 @@ describe('a fleet', () => {
   })
 
   it('has a table of repositories with failing hosts and errors in files', () => {
-    expect(rowsOf(page, 'repositories')).toEqual(['acme/shop012345611', 'acme/network012345610'])
+    expect(rowsOf(page, 'repositories')).toEqual(['acme/shop012345611', 'acme/network01234561–'])
   })
 
   it('has the findings in files by repository', () => {

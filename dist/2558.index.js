@@ -102,7 +102,7 @@ r=f%g;return{line:Math.floor(f/g),column:r,endColumn:r+o%g}}const e=/^(__.*__|te
 n=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,i=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function d(o){const{path:f}=h(
 o),r=f.split("/").slice(0,i.test(f)?-2:-1);return r.find((a,y)=>e.test(a)&&!(a==="test"&&r.slice(0,y).some(L=>n.test(L))))}const l=o=>d(o)!==void 0;function m(o){
 const f=d(o);return(f===void 0?h(o).path:`**/${f}`).replace(/[\\{}[\]?!()]/g,"?")}const O=3;function $(o,f,r){const a=o===1?"1 finding is":`${o} findings are`,y=r===
-1?" of 1 repository":` of ${r} repositories`,[L,R]=r===0?["","`exclude`"]:[y,"`exclude` where usages are collected"];return`${a} in tests, examples or templates${L}\
+1?" of 1 repository":` of ${r} repositories`,[L,R]=r===0?["","`exclude`"]:[y,"`exclude` where their files are read"];return`${a} in tests, examples or templates${L}\
 , where errors are warnings; to skip such files, set ${R}: ${(0,M.XT)(f,O)}`}}),5799:(($t,K,t)=>{t.d(K,{$e:()=>u,C:()=>S,lS:()=>c,lm:()=>s,oC:()=>v,pj:()=>p,z3:()=>g});
 var M=t(6174);const v=["error","warning","notice"],S=(e,n)=>n===void 0?{operator:e}:{operator:e,note:n};function E({operator:e,user:n,guest:i},{role:d,host:l}){
 const m=`ask the operator of ${l} to ${e}`;switch(d){case"operator":return e;case"user":return n===e?n:n===void 0?m:`${n}; if you run ${l}, ${w(e,n)}`;case"gues\

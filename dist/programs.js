@@ -186,8 +186,8 @@ h.slice(2):h;if(r||t.length!==4||!K(n))return null;const[e="",s=""]=[t[0],t[3]],
 s)?`write ${f}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${l}; service discovery works only at the root of a host\
 , not below /${e}`},(c,r,h)=>!r&&h.length>=3&&c.includes("?")?"remove the query; set the version with the `version` argument":null,(c,r,h)=>{const y=h.at(-1)??"";
 return r||![3,4].includes(h.length)||!/[A-Z]/.test(y)?null:`write the target system in lower case: ${[...h.slice(0,-1),y.toLowerCase()].join("/")}`},(c,r)=>!r&&
-/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(c)?`write ./${c} to use a directory of this repository`:null];function j(c,r,h){if(r.kind==="local"||c.length>O)return null;const[
-y="",...n]=c.split("/");if(h.ok)return h.value.hostImplied?null:E(y);const t=n.length===0?[]:n.join("/").split("//",1)[0]?.split("/")??[];return S(U,c,r.kind===
+/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(c)?`write ./${c} to use a directory of the same repository`:null];function j(c,r,h){if(r.kind==="local"||c.length>O)return null;
+const[y="",...n]=c.split("/");if(h.ok)return h.value.hostImplied?null:E(y);const t=n.length===0?[]:n.join("/").split("//",1)[0]?.split("/")??[];return S(U,c,r.kind===
 "remote",[y,...t])}function R(c){if(c.length>O)return null;if(d(c))return o;if(c!==c.trim())return"remove the white space around the address";const[,r=""]=/^https?:\/\/(.*)$/i.
 exec(c)??[];if(r!=="")return`remove the scheme: ${r}`;const h=c.split("/"),[y=""]=h;return h.length===2&&K(y)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
 st":h.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":h.length===3?E(y):null}}),6174:((p,P,i)=>{i.d(P,{Q:()=>E,_:()=>g});const a="***",u=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,

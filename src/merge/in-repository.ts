@@ -4,11 +4,15 @@ import type { HostVerdict } from '../judge/host-verdict.ts'
 import { inRepository, type Place, repositoryOf } from '../problems/place.ts'
 import type { Report } from '../report/outcome.ts'
 import { isInCheckout } from '../report/places.ts'
+import { remarksOn } from '../report/remarks.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
 import type { Because } from '../visit/requirements.ts'
 import { sharing } from './read-findings.ts'
 
-/** A report without the name of a repository stays as it is. */
+/**
+ * A report without the name of a repository stays as it is. Remarks that follow from its verdict are left out: from
+ * places with repositories follow other ones.
+ */
 export function namedByRepository({ verdict, context }: Report): Report {
   const { repository } = context
   if (repository === null) return { verdict, context }
@@ -31,9 +35,14 @@ export function namedByRepository({ verdict, context }: Report): Report {
       forced: one.visit.forced.map((block) => ({ ...block, place: at(block.place) }))
     }
   })
+  const derived = new Set(remarksOn(verdict))
   const evidence = context.dialect.evidence.map((sign) => ({ ...sign, place: at(sign.place) }))
   return {
-    context: { ...context, dialect: { ...context.dialect, evidence } },
+    context: {
+      ...context,
+      dialect: { ...context.dialect, evidence },
+      remarks: context.remarks.filter((remark) => !derived.has(remark))
+    },
     verdict: {
       ...verdict,
       hosts: verdict.hosts.map(host),

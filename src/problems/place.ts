@@ -101,7 +101,7 @@ const MAX_PATTERNS = 3
 
 /**
  * A remark on findings in tests, examples and templates; `patterns` exclude their files. Those of other repositories
- * are excluded where their usages are collected.
+ * are excluded where they are read.
  */
 export function describeAside(
   findings: number,
@@ -111,6 +111,6 @@ export function describeAside(
   const what = findings === 1 ? '1 finding is' : `${findings} findings are`
   const whose = repositories === 1 ? ' of 1 repository' : ` of ${repositories} repositories`
   const [where, how] =
-    repositories === 0 ? ['', '`exclude`'] : [whose, '`exclude` where usages are collected']
+    repositories === 0 ? ['', '`exclude`'] : [whose, '`exclude` where their files are read']
   return `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${listSome(patterns, MAX_PATTERNS)}`
 }

@@ -203,7 +203,7 @@ const MODULE_ADVICE: readonly ModuleRule[] = [
   },
   (text, isRemote) =>
     !isRemote && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
-      ? `write ./${text} to use a directory of this repository`
+      ? `write ./${text} to use a directory of the same repository`
       : null
 ]
 

@@ -55,7 +55,7 @@ describe('explains a module source', () => {
     ['github.com/acme/network', 'github.com/acme/network is downloaded without a registry'],
     [
       'network',
-      'network is rejected by OpenTofu: OpenTofu cannot detect a supported external module source type for network\n  help: write ./network to use a directory of this repository'
+      'network is rejected by OpenTofu: OpenTofu cannot detect a supported external module source type for network\n  help: write ./network to use a directory of the same repository'
     ],
     [
       'https://example.com/acme/network/aws',

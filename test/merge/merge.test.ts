@@ -264,17 +264,26 @@ describe('clients', () => {
   })
 })
 
-it('the remark on findings in examples counts those of all reports', () => {
-  const parts = ['one', 'two'].map((message) => {
+describe('the remark on findings in examples', () => {
+  const reportOn = (message: string, repository: typeof A) => {
     const files = [aFileFinding({ message, severity: 'warning', exclude: ['**/examples'] })]
     const remarks = [
       '1 finding is in tests, examples or templates, where errors are warnings; to skip such files, set `exclude`: **/examples'
     ]
-    return aReport([], { repository: A, remarks }, { files })
+    return past(aReport([], { repository, remarks }, { files }))
+  }
+
+  it('counts those of all reports', () => {
+    const { remarks } = merge([reportOn('one', A), reportOn('two', A)]).context
+    expect(remarks).toEqual([expect.stringMatching(/^2 findings are in tests.* set `exclude`: /)])
   })
-  expect(merge(parts.map(past)).context.remarks).toEqual([
-    expect.stringContaining('2 findings are in tests')
-  ])
+
+  it('says once in how many repositories they are', () => {
+    const { remarks } = merge([reportOn('one', A), reportOn('two', B)]).context
+    expect(remarks).toEqual([
+      expect.stringMatching(/^2 findings are in tests, examples or templates of 2 repositories, /)
+    ])
+  })
 })
 
 it('a finding with thousands of places has the first ones', () => {

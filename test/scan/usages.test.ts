@@ -551,7 +551,7 @@ describe('notes', () => {
         problem: {
           code: 'source-invalid',
           message: 'Terraform cannot detect a supported external module source type for network',
-          help: 'write ./network to use a directory of this repository'
+          help: 'write ./network to use a directory of the same repository'
         },
         place: { file: 'main.tf', line: 2, column: 12, endColumn: 21 },
         clients: ['terraform', 'opentofu'],

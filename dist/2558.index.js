@@ -908,7 +908,7 @@ Z=>process.stderr.write(`the log was not written: ${Z}
 q)(process,await z(T.Ko(L.y.map(({name:Z})=>Z))));async function z(Z){const it=(0,E.c)(Z,process.env,(0,w.K)(T.QU)),ut=mt=>{const _=(0,E.r)(q=>(0,f.p)(mt,q),it);
 return T.fJ("Could not run",_),3},Rt=(0,c.w)(process,P,{isFinal:!1,crash:ut,now:j});try{const mt=await(Z.merge?.trim()?X:H)(Z,it),_=Rt.aborted?3:mt.verdict.passed?
 0:1;return await C(mt,it,Rt),_}catch(mt){return mt instanceof y.GN?(T.fJ("Wrong settings",it.redact(mt.mistakes.join(`
-`))),2):ut(mt)}}async function X(Z,it){const{mergeReports:ut}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2731)]).then(t.bind(t,2731));return ut(Z,{directory:W(),
+`))),2):ut(mt)}}async function X(Z,it){const{mergeReports:ut}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(7929)]).then(t.bind(t,7929));return ut(Z,{directory:W(),
 secrets:it})}async function H(Z,it){const ut=(0,e.fN)(Rt=>T.N4(it.redact([Rt])),e.Si);try{return await(0,S.z6)(Z,{environment:process.env,directory:W(),isFork:(0,g.
 $c)(process.env.GITHUB_EVENT_NAME,D),stop:P,startTimer:R.I,now:j,progress:ut.show,changes:Rt=>Y(Rt,it),secrets:it,kill:process.kill})}finally{ut.end()}}async function nt(Z){
 const{verdict:it,changes:ut,context:Rt}=Z,mt=(0,g.ng)(process.env,D),_=mt===null?[]:(0,h.w)((0,O.R8)(it),W(),mt);if(mt===null||ut?.kind!=="files")return{...Z,located:_,

@@ -4,7 +4,7 @@ Y)(await v(o,r),{directory:n.cwd(),environment:y,random:Math.random}),{settings:
 isQuiet:a.isQuiet};try{const T=a.format==="json";await(0,e.yy)(l,T?(0,d.h)(g,L):(0,D.S5)(g,$))}catch(T){O(m.redact((0,i.A3)(T)))}const F=await(0,C.t)(K,{verdict:g,
 context:L},n.cwd());for(const T of[...B,...F])W.write(`tf-disco: ${T}
 `);return g.passed?0:1}async function v({kind:o,raw:r,output:a},n){if(o!=="merge")return I(r,a,n);const{mergeReports:m}=await Promise.all([t.e(660),t.e(7341),t.
-e(1371),t.e(2731)]).then(t.bind(t,2731)),{program:O,secrets:l}=n;return m(r,{directory:O.cwd(),wording:h.OF_FLAGS,secrets:l})}async function I(o,r,a){const{program:n,
+e(1371),t.e(7929)]).then(t.bind(t,7929)),{program:O,secrets:l}=n;return m(r,{directory:O.cwd(),wording:h.OF_FLAGS,secrets:l})}async function I(o,r,a){const{program:n,
 secrets:m,stop:O}=a,l=s(r,a);try{return await(0,f.z6)(o,{environment:n.env,directory:n.cwd(),wording:h.OF_FLAGS,isFork:!1,stop:O,startTimer:R.I,now:(0,P.i)(n),progress:l.
 show,changes:c,secrets:m,kill:n.kill})}finally{l.end()}}function s({isQuiet:o},{program:r,secrets:a}){const{stderr:n,env:m}=r,O=l=>{n.write(a.redact(l))};return o?
 _.qY:n.isTTY?(0,_.XP)(O,(0,u.P)(n,m),_.Si):(0,_.fN)(l=>O(`${l}

@@ -1,10 +1,10 @@
 // Finds and reads the files of the `usages` setting.
-import { readdirSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { readText, systemError } from '../files/read-text.ts'
+import { relative } from 'node:path'
+import { jsonFilesOf } from '../files/json-files.ts'
+import { readText } from '../files/read-text.ts'
 import type { RepositoryUsages } from '../fleet/document.ts'
 import { readUsagesDocument } from '../fleet/read-document.ts'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { SettingsError } from '../settings/settings.ts'
 
@@ -70,21 +70,12 @@ const filesOf = (
   directory: string
 ): readonly Parsed<readonly string[]>[] =>
   entries.map((entry) => {
-    const path = resolve(directory, entry)
-    try {
-      if (!statSync(path).isDirectory()) return accept([path])
-      const files = readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((each) => each.name.endsWith('.json') && !each.isDirectory())
-        .map((each) => join(each.parentPath, each.name))
-        .sort()
-      return files.length > 0
-        ? accept(files)
-        : refuse(
-            `there is no .json file in ${entry}; write one for each repository with \`tf-disco usages --format json\``
-          )
-    } catch (error) {
-      return refuse(`${entry} cannot be read: ${systemError(error)}`)
-    }
+    const files = jsonFilesOf(entry, directory)
+    return !files.ok || files.value.length > 0
+      ? files
+      : refuse(
+          `there is no .json file in ${entry}; write one for each repository with \`tf-disco usages --format json\``
+        )
   })
 
 function readUsagesFile(path: string): Parsed<RepositoryUsages> {

@@ -54,7 +54,8 @@ const LONGEST_REQUESTED_MS = 60_000
 /** The requests to one host. */
 type Pool = {
   readonly gate: Gate
-  readonly idle: Session[]
+  /** The one that was used last is the last one. */
+  readonly idle: Set<Session>
   readonly maxRequests: number
   requests: number
   /** The host has asked for a pause, which ends with this. */
@@ -72,8 +73,8 @@ type State = {
   readonly requests: Request[]
   /** Those in use and those that are kept, the oldest first. */
   readonly sessions: Set<Session>
-  /** Those that are kept, the oldest first. */
-  readonly kept: Set<Session>
+  /** Those that are kept, the oldest first, and their pools. */
+  readonly kept: Map<Session, Pool>
 }
 
 export function openAsker(options: AskerOptions): Asker {
@@ -83,7 +84,7 @@ export function openAsker(options: AskerOptions): Asker {
     pools: new Map(),
     requests: [],
     sessions: new Set(),
-    kept: new Set()
+    kept: new Map()
   }
   const close = () => {
     for (const session of state.sessions) session.close()
@@ -118,7 +119,7 @@ function poolFor({ pools, options }: State, { host, url }: Question): Pool {
   if (known !== undefined) return known
   const pool: Pool = {
     gate: new Gate(atOnce),
-    idle: [],
+    idle: new Set(),
     maxRequests,
     requests: 0,
     pause: Promise.resolve(),
@@ -190,7 +191,8 @@ async function attemptOnce(state: State, pool: Pool, question: Question): Promis
 
 /** The session of the pool that was used last, whose connection is the least likely to be closed. */
 function takeSession({ options, sessions, kept }: State, { idle }: Pool): Session {
-  for (let session = idle.pop(); session !== undefined; session = idle.pop()) {
+  for (const session of [...idle].reverse()) {
+    idle.delete(session)
     kept.delete(session)
     if (session.isOpen()) return session
   }
@@ -200,18 +202,20 @@ function takeSession({ options, sessions, kept }: State, { idle }: Pool): Sessio
 }
 
 /** Keeps a session that did not time out; the one that was kept for longest ends if there are too many. */
-function keepSession({ options, sessions, kept }: State, { idle }: Pool, session: Session): void {
+function keepSession({ options, sessions, kept }: State, pool: Pool, session: Session): void {
   if (!session.isOpen()) {
     sessions.delete(session)
     return
   }
-  idle.push(session)
-  kept.add(session)
+  pool.idle.add(session)
+  kept.set(session, pool)
   const [oldest] = kept
   if (kept.size <= mostAtOnce(options) || oldest === undefined) return
-  kept.delete(oldest)
-  sessions.delete(oldest)
-  oldest.close()
+  const [closed, of] = oldest
+  of.idle.delete(closed)
+  kept.delete(closed)
+  sessions.delete(closed)
+  closed.close()
 }
 
 /** The wait before a retry, as go-retryablehttp computes it; one that the host asks for concerns all requests to it. */

@@ -32,65 +32,65 @@ null?{calls:K,providers:C}:{calls:K.filter(({module:U})=>U===null?(0,l.ZW)(_):!_
 JT)(U)))}}}),3567:((os,J,i)=>{i.d(J,{inquire:()=>bs});var T=i(1064),l=i(1257),x=i(5257),K=i(9781),C=i(5927),_=i(4529),U=i(5582),z=i(3948),X=i(9493),F=i(3612),G=i(
 3432),W=i(7758);class B{#t=[];#s;constructor(s){this.#s=s}async pass(s){this.#s===0?await new Promise(n=>this.#t.push(n)):this.#s-=1;try{return await s()}finally{
 const n=this.#t.shift();n===void 0?this.#s+=1:n()}}}const m=4,O=2*m,w=1e3,c=3e4,p=6e4;function f(t){const s={options:t,gate:new B(E(t)),pools:new Map,requests:[],
-sessions:new Set,kept:new Set},n=()=>{for(const e of s.sessions)e.close()};return t.stop.signal.addEventListener("abort",n),{ask:e=>{const o=y(s,e);return o.gate.
+sessions:new Set,kept:new Map},n=()=>{for(const e of s.sessions)e.close()};return t.stop.signal.addEventListener("abort",n),{ask:e=>{const o=y(s,e);return o.gate.
 pass(()=>s.gate.pass(()=>P(s,o,e)))},requests:()=>s.requests,close:()=>{t.stop.signal.removeEventListener("abort",n),n()}}}const E=({concurrency:t})=>t*m;function y({
 pools:t,options:s},{host:n,url:e}){const o=(0,_.X5)(e),r=(0,F.tC)(s.part,n,m),a=(0,F.tC)(s.part,n,s.maxRequests),v=`${o.ok?`${o.value.name} ${o.value.port}`:""}\
- ${a}`,M=t.get(v);if(M!==void 0)return M;const u={gate:new B(r),idle:[],maxRequests:a,requests:0,pause:Promise.resolve(),silent:0,down:null};return t.set(v,u),u}
-async function P(t,s,n){if(s.down!==null)return s.down;const e=await A(t,s,n);return e.kind==="not-asked"||(s.silent=e.attempts.every(({headMs:o})=>o===null)?s.
-silent+1:0,s.silent>=O&&(s.down=e)),e}async function A(t,s,n){const{stop:e}=t.options,o=[];for(;;){if(await s.pause,e.why!==null)return L(o,"stopped");if(s.requests>=
+ ${a}`,M=t.get(v);if(M!==void 0)return M;const u={gate:new B(r),idle:new Set,maxRequests:a,requests:0,pause:Promise.resolve(),silent:0,down:null};return t.set(v,
+u),u}async function P(t,s,n){if(s.down!==null)return s.down;const e=await A(t,s,n);return e.kind==="not-asked"||(s.silent=e.attempts.every(({headMs:o})=>o===null)?
+s.silent+1:0,s.silent>=O&&(s.down=e)),e}async function A(t,s,n){const{stop:e}=t.options,o=[];for(;;){if(await s.pause,e.why!==null)return L(o,"stopped");if(s.requests>=
 s.maxRequests)return L(o,"limit");const r=await N(t,s,n);if(e.why!==null&&r.response.kind==="failed"||o.push(r),n.patience.every(k=>(0,X.m)(o,k)!==null)||e.why!==
 null)return L(o,"stopped");const{ms:v,isForHost:M}=b(r,o.length,t.options),u=(0,W.v)(v,t.options);M&&(s.pause=u),await u}}function L([t,...s],n){return t===void 0?
 {kind:"not-asked",why:n}:{kind:"asked",attempts:[t,...s]}}async function N(t,s,n){const{network:e,startTimer:o}=t.options,{patience:r,maxRedirects:a}=n,d=Q(t,s);
 s.requests+=1;try{const v=await(0,z.e)({...n,asks:"answer",session:d,settings:e,redirectLimits:{terraform:a,opentofu:a},timeoutMs:(0,G.nT)(r),startTimer:o});s.requests+=
 v.hops.length-1;const{hops:M,timing:u,certificates:k}=v;return t.requests.push({host:n.host,hops:M,timing:u,certificates:k}),v}finally{Z(t,s,d)}}function Q({options:t,
-sessions:s,kept:n},{idle:e}){for(let r=e.pop();r!==void 0;r=e.pop())if(n.delete(r),r.isOpen())return r;const o=(0,U.f)(t.network);return s.add(o),o}function Z({
-options:t,sessions:s,kept:n},{idle:e},o){if(!o.isOpen()){s.delete(o);return}e.push(o),n.add(o);const[r]=n;n.size<=E(t)||r===void 0||(n.delete(r),s.delete(r),r.close())}
-function b({response:t},s,{now:n}){const e=t.kind==="received"&&[429,503].includes(t.head.status)?(0,W.V)(t.head.retryAfter,n()):null;return e===null?{ms:Math.min(
-w*2**(s-1),c),isForHost:!1}:{ms:Math.min(Math.max(e,0),p),isForHost:!0}}var I=i(3625),$=i(4283),h=i(6002),V=i(7705),Y=i(6974),j=i(3851);const rs=3e4,Os=9,ks={kind:"\
-whole",maxBytes:1024*1024},gs={kind:"excerpt",maxBytes:2048},ys={headers:{accept:"application/vnd.api+json"},planBody:({status:t})=>t===200?ks:gs,maxRedirects:Os},
-Ps=/^[\w-]+$/;async function Ds(t,s){const n=new Map,e=r=>{const a=(0,$.jr)(r.url),d=n.get(a)??s.asker.ask(r);return n.set(a,d),d},o=Ls(t,s).map(async r=>{const{
-host:a,service:d,clients:v}=r,{token:M,source:u}=await s.tokenOf(a);if(M===null)return[];const g=(0,j.QR)(d,a,v,D=>D,s).flatMap(D=>D.kind==="service"?D:[]),S=Map.
-groupBy(g,({url:D})=>(0,$.jr)(D)),R={token:M,source:u,attemptMs:s.settings.timeoutMs??rs};return Promise.all(S.values().map(D=>Ts(r,D,R,e)))});return(await Promise.
-all(o)).flat(2)}async function Ts(t,s,{token:n,source:e,attemptMs:o},r){const[a]=s;if(a===void 0)return[];const{host:d,organization:v,workspace:M}=t,{client:u,origin:k}=a,
-g=async(ts,fs)=>{const ns=(0,V.ny)(a.url,ts),es=await r({host:d,url:ns,origin:k,token:n,...ys,patience:[{client:u,attemptMs:o,retries:1}]}),nt=es.kind==="asked"?
-es.attempts:[],et=_s(es,fs);return{host:d,url:(0,$.Pl)(ns),tokenSource:e,outcome:et,attempts:nt}},S=await g("ping",As),R=s.map(ts=>ts.client),D={...t,clients:R,
-ping:S,ofOrganization:null,ofWorkspace:null};if(S.outcome.kind!=="read"||v===null)return[D];const q=`organizations/${v}`,H=await g(`${q}/entitlement-set`,ms),as=H.
-outcome.kind!=="read"||M===null?null:await g(`${q}/workspaces/${M}`,ms);return[{...D,ofOrganization:H,ofWorkspace:as}]}function _s(t,s){if(t.kind==="not-asked")
-return t;const n=(t.attempts.at(-1)??t.attempts[0]).response;return n.kind==="failed"?{kind:"failed",problem:n.problem}:s(n)}const As=({head:t})=>({kind:"read",
-value:t.apiVersion}),Rs=(0,h.w3)({data:(0,h.lq)((0,h.w3)({id:h.Qq}))}),ms=({head:t,body:s})=>{const{status:n,reason:e}=t,o=(0,Y.y)(s.bytes);if(n<200||n>399)return{
-kind:"status",status:n,reason:e,page:o};const r=Ss(new TextDecoder().decode(s.bytes));return r.ok?{kind:"read",value:null}:{kind:"unreadable",why:r.why,page:o}};
-function Ss(t){const s=(0,h.D4)(t,Rs);return s.ok?s.value.data===null?(0,I.T)("has no data"):(0,I.J)(null):s}function Ls(t,{environment:s,part:n}){const e=new Map;
-for(const{kind:o,workspace:r,hasOwnToken:a,needs:d,place:v}of t){if(r===void 0||a)continue;const M=o.startsWith("cloud")?s.TF_CLOUD_ORGANIZATION:void 0,u=ps(r.organization??
-M),k=ps(r.name);for(const{host:g,service:S,clients:R}of d){if(n!==null&&!(0,F.ev)(n,g,u??""))continue;const D=[g,S,u,k].join(" "),H=e.get(D)??{host:g,service:S,
-organization:u,workspace:k,places:[],clients:[]};e.set(D,H),H.places.push(v),H.clients=[...new Set([...H.clients,...R])]}}return[...e.values()]}const ps=t=>t&&Ps.
-test(t)?t:null;var is=i(1831),Is=i(9529),ss=i(9562);const xs=1e4;async function Cs(t){const{visits:s,settings:n}=t,e=new Map;for(const r of s.values())for(const a of Us(
-r)){const d=(0,is.Pm)(a)??"";a.scheme==="https"&&d!==r.host&&(0,_.X5)(a).ok&&(0,is.Jr)(d,n.allowedHosts)&&!e.has(d)&&e.set(d,{visit:r,url:a})}return(await Promise.
-all(e.values().map(({visit:r,url:a})=>Bs(r,a,t)))).flat()}function Us({host:t,attempt:{discovery:s}}){const n=(0,$.Dl)(s.kind==="found"?s.url:"");if(s.kind!=="f\
-ound"||!n.ok)return[];const e=(0,is.nx)(t),{services:o}=s,a=(0,ss.TE)(ss.S3,{services:o,documentUrl:n.value,display:e,client:"terraform"});if(a.kind!=="object")
-return[];const{authz:d,token:v}=(0,Is.m)(a.value,n.value,e).value;return[d,v].flatMap(M=>{const u=(0,$.Dl)(M??"");return M!==null&&u.ok?[u.value]:[]})}async function Bs(t,s,{
-asker:n,network:e,settings:o}){const r=await n.ask({host:t.host,url:s,origin:(0,j.yv)(t,e),token:null,headers:{},planBody:()=>({kind:"excerpt",maxBytes:0}),maxRedirects:0,
-patience:[{client:"terraform",attemptMs:o.timeoutMs??xs,retries:1}]}),a=r.kind==="asked"?r.attempts.at(-1):void 0;return a?.response.kind!=="failed"||a.headMs!==
-null?[]:[{host:t.host,url:(0,$.Pl)(s),problem:a.response.problem}]}var vs=i(6267),Ws=i(9165),cs=i(6905),ls=i(1255);const js=t=>ds(t.flatMap(({client:s,calls:n})=>n.
-flatMap(({module:e})=>e===null?[]:[{address:e,client:s}])),x.MP),Ms=(t,s=()=>!1)=>ds(t.flatMap(n=>n.providers.flatMap(({provider:e})=>s(e,n)?[]:[{address:e,client:n.
-client}])),x.JT);function ds(t,s){return new Map(Array.from(Map.groupBy(t,({address:n})=>s(n)),([n,e])=>{const o=[...new Set(e.map(({client:r})=>r))];return[n,{
-address:e[0].address,clients:o}]}))}async function Ns(t,s){let n={modules:new Map,described:new Map},e=t.flatMap(({client:o,calls:r})=>r.flatMap(({module:a,constraint:d})=>a===
-null?[]:[{address:a,client:o,constraint:d}]));for(;e.length>0;){const o=await $s(ds(e,x.MP),e,s);n={modules:new Map([...n.modules,...o.modules]),described:new Map(
-[...n.described,...o.described])},e=Qs(t,n,s)}return n}function Qs(t,s,{visits:n}){const e=(0,cs.tl)(s);return t.flatMap(o=>(0,cs.kP)(o,e(o.client)).calls.filter(
-({module:r})=>n.has(r.host)&&!s.modules.has((0,x.MP)(r))).map(({module:r,constraint:a})=>({address:r,client:o.client,constraint:a})))}async function $s(t,s,n){const e=Map.
-groupBy(s,({address:a})=>(0,x.MP)(a)),o=new Map,r=await Promise.all(Array.from(t,async([a,{address:d,clients:v}])=>{const M=g=>(0,V.fZ)(g,d),u=(0,j.QR)(ss.e$,d.
-host,v,M,n),k=g=>{const S=(0,Ws.Y)(g);return S.ok&&S.value.kind==="versions"&&o.set(a,(0,cs.lz)(g,S.value.texts,e.get(a)??[])),S};return[a,await(0,ls.dq)(d.host,
-u,k,n)]}));return{modules:new Map(r),described:o}}var Ks=i(5011),zs=i(1022);const Vs=(0,h.w3)({id:h.Qq,moved_to:h.Qq});function Js(t,s){const n=(0,h.D4)(t,Vs);if(!n.
-ok)return n;const{id:e,moved_to:o}=n.value,r=(0,zs.m)(o===""?e:o,"terraform"),a=r.kind==="registry"&&r.type===s;return(0,I.J)(a?r.namespace:null)}var Fs=i(2418);
-const Hs=(0,h.w3)({versions:(0,h.p_)((0,h.w3)({version:h.Qq,protocols:(0,h.p_)(h.Qq)})),warnings:(0,h.p_)(h.Qq)});function Xs(t){const s=(0,h.D4)(t,Hs);if(!s.ok)
-return s;const{versions:n,warnings:e}=s.value,o=new Map(n.items.map(a=>[a.version,a.protocols.items])),r=[...o.keys()];return(0,I.J)({texts:r,compatible:r.filter(
-a=>(0,Fs.P)(o.get(a)??[])),warnings:r.length===0?[]:e.items,leftOut:n.leftOut})}async function Gs(t,s){const n=new Map,e=new Map,o=Array.from(t,async([r,{address:a,
-clients:d}])=>{const v=(0,j.QR)(ss.xq,a.host,d,hs(a),s),M=await(0,ls.dq)(a.host,v,Xs,s);n.set(r,M);const u=d.find(g=>Ys(a,g,M[g])),k=u===void 0?null:await Zs(a,
-u,s);k!==null&&e.set(r,k)});return await Promise.all(o),{providers:n,renamed:e}}const hs=t=>s=>(0,V.i5)(s,t),Ys=({host:t,namespace:s},n,e)=>s==="hashicorp"&&t===
-(0,Ks.Vm)(n)&&e?.outcome.kind==="status"&&e.outcome.status===404;async function Zs(t,s,n){const e=hs({...t,namespace:"-"}),o=v=>Js(v,t.type),r=(0,j.QR)(ss.xq,t.
-host,[s],e,n),d=(await(0,ls.dq)(t.host,r,o,n))[s]?.outcome;return d?.kind==="read"?d.value:null}async function bs(t,s){const{configs:n,dialect:e,directory:o,plugins:r,
-settings:a,part:d}=s,v=[...t,...(0,l.n)(a.hostnames,e.clients)],M=d===null?v:v.map(R=>({...R,...(0,K._)(R,d)})),u=(0,C.V)(n,{root:o,plugins:r,releases:e.releases,
-asksMirrors:!0}),k=js(M),g=Ms(M,(R,{directory:D,client:q})=>D!==x.cd.file&&u(R,D,q)),S=f({...s,maxRequests:a.maxRequests});try{const R=qs(s,tt(S,k.size+g.size,s)),
-{environment:D}=s.machine,q=(0,C.x)(n,e.releases,s.learn),[H,us,as,ts,fs]=await Promise.all([Ns(M,R),Gs(g,R),(0,vs.NV)(Ms(M),q,R),Ds(s.usages,{...R,environment:D}),
+sessions:s,kept:n},{idle:e}){for(const r of[...e].reverse())if(e.delete(r),n.delete(r),r.isOpen())return r;const o=(0,U.f)(t.network);return s.add(o),o}function Z({
+options:t,sessions:s,kept:n},e,o){if(!o.isOpen()){s.delete(o);return}e.idle.add(o),n.set(o,e);const[r]=n;if(n.size<=E(t)||r===void 0)return;const[a,d]=r;d.idle.
+delete(a),n.delete(a),s.delete(a),a.close()}function b({response:t},s,{now:n}){const e=t.kind==="received"&&[429,503].includes(t.head.status)?(0,W.V)(t.head.retryAfter,
+n()):null;return e===null?{ms:Math.min(w*2**(s-1),c),isForHost:!1}:{ms:Math.min(Math.max(e,0),p),isForHost:!0}}var I=i(3625),$=i(4283),h=i(6002),V=i(7705),Y=i(6974),
+j=i(3851);const rs=3e4,Os=9,ks={kind:"whole",maxBytes:1024*1024},gs={kind:"excerpt",maxBytes:2048},ys={headers:{accept:"application/vnd.api+json"},planBody:({status:t})=>t===
+200?ks:gs,maxRedirects:Os},Ps=/^[\w-]+$/;async function Ds(t,s){const n=new Map,e=r=>{const a=(0,$.jr)(r.url),d=n.get(a)??s.asker.ask(r);return n.set(a,d),d},o=Ls(
+t,s).map(async r=>{const{host:a,service:d,clients:v}=r,{token:M,source:u}=await s.tokenOf(a);if(M===null)return[];const g=(0,j.QR)(d,a,v,D=>D,s).flatMap(D=>D.kind===
+"service"?D:[]),S=Map.groupBy(g,({url:D})=>(0,$.jr)(D)),R={token:M,source:u,attemptMs:s.settings.timeoutMs??rs};return Promise.all(S.values().map(D=>Ts(r,D,R,e)))});
+return(await Promise.all(o)).flat(2)}async function Ts(t,s,{token:n,source:e,attemptMs:o},r){const[a]=s;if(a===void 0)return[];const{host:d,organization:v,workspace:M}=t,
+{client:u,origin:k}=a,g=async(ts,fs)=>{const ns=(0,V.ny)(a.url,ts),es=await r({host:d,url:ns,origin:k,token:n,...ys,patience:[{client:u,attemptMs:o,retries:1}]}),
+nt=es.kind==="asked"?es.attempts:[],et=_s(es,fs);return{host:d,url:(0,$.Pl)(ns),tokenSource:e,outcome:et,attempts:nt}},S=await g("ping",As),R=s.map(ts=>ts.client),
+D={...t,clients:R,ping:S,ofOrganization:null,ofWorkspace:null};if(S.outcome.kind!=="read"||v===null)return[D];const q=`organizations/${v}`,H=await g(`${q}/entit\
+lement-set`,ms),as=H.outcome.kind!=="read"||M===null?null:await g(`${q}/workspaces/${M}`,ms);return[{...D,ofOrganization:H,ofWorkspace:as}]}function _s(t,s){if(t.
+kind==="not-asked")return t;const n=(t.attempts.at(-1)??t.attempts[0]).response;return n.kind==="failed"?{kind:"failed",problem:n.problem}:s(n)}const As=({head:t})=>({
+kind:"read",value:t.apiVersion}),Rs=(0,h.w3)({data:(0,h.lq)((0,h.w3)({id:h.Qq}))}),ms=({head:t,body:s})=>{const{status:n,reason:e}=t,o=(0,Y.y)(s.bytes);if(n<200||
+n>399)return{kind:"status",status:n,reason:e,page:o};const r=Ss(new TextDecoder().decode(s.bytes));return r.ok?{kind:"read",value:null}:{kind:"unreadable",why:r.
+why,page:o}};function Ss(t){const s=(0,h.D4)(t,Rs);return s.ok?s.value.data===null?(0,I.T)("has no data"):(0,I.J)(null):s}function Ls(t,{environment:s,part:n}){
+const e=new Map;for(const{kind:o,workspace:r,hasOwnToken:a,needs:d,place:v}of t){if(r===void 0||a)continue;const M=o.startsWith("cloud")?s.TF_CLOUD_ORGANIZATION:
+void 0,u=ps(r.organization??M),k=ps(r.name);for(const{host:g,service:S,clients:R}of d){if(n!==null&&!(0,F.ev)(n,g,u??""))continue;const D=[g,S,u,k].join(" "),H=e.
+get(D)??{host:g,service:S,organization:u,workspace:k,places:[],clients:[]};e.set(D,H),H.places.push(v),H.clients=[...new Set([...H.clients,...R])]}}return[...e.
+values()]}const ps=t=>t&&Ps.test(t)?t:null;var is=i(1831),Is=i(9529),ss=i(9562);const xs=1e4;async function Cs(t){const{visits:s,settings:n}=t,e=new Map;for(const r of s.
+values())for(const a of Us(r)){const d=(0,is.Pm)(a)??"";a.scheme==="https"&&d!==r.host&&(0,_.X5)(a).ok&&(0,is.Jr)(d,n.allowedHosts)&&!e.has(d)&&e.set(d,{visit:r,
+url:a})}return(await Promise.all(e.values().map(({visit:r,url:a})=>Bs(r,a,t)))).flat()}function Us({host:t,attempt:{discovery:s}}){const n=(0,$.Dl)(s.kind==="fo\
+und"?s.url:"");if(s.kind!=="found"||!n.ok)return[];const e=(0,is.nx)(t),{services:o}=s,a=(0,ss.TE)(ss.S3,{services:o,documentUrl:n.value,display:e,client:"terra\
+form"});if(a.kind!=="object")return[];const{authz:d,token:v}=(0,Is.m)(a.value,n.value,e).value;return[d,v].flatMap(M=>{const u=(0,$.Dl)(M??"");return M!==null&&
+u.ok?[u.value]:[]})}async function Bs(t,s,{asker:n,network:e,settings:o}){const r=await n.ask({host:t.host,url:s,origin:(0,j.yv)(t,e),token:null,headers:{},planBody:()=>({
+kind:"excerpt",maxBytes:0}),maxRedirects:0,patience:[{client:"terraform",attemptMs:o.timeoutMs??xs,retries:1}]}),a=r.kind==="asked"?r.attempts.at(-1):void 0;return a?.
+response.kind!=="failed"||a.headMs!==null?[]:[{host:t.host,url:(0,$.Pl)(s),problem:a.response.problem}]}var vs=i(6267),Ws=i(9165),cs=i(6905),ls=i(1255);const js=t=>ds(
+t.flatMap(({client:s,calls:n})=>n.flatMap(({module:e})=>e===null?[]:[{address:e,client:s}])),x.MP),Ms=(t,s=()=>!1)=>ds(t.flatMap(n=>n.providers.flatMap(({provider:e})=>s(
+e,n)?[]:[{address:e,client:n.client}])),x.JT);function ds(t,s){return new Map(Array.from(Map.groupBy(t,({address:n})=>s(n)),([n,e])=>{const o=[...new Set(e.map(
+({client:r})=>r))];return[n,{address:e[0].address,clients:o}]}))}async function Ns(t,s){let n={modules:new Map,described:new Map},e=t.flatMap(({client:o,calls:r})=>r.
+flatMap(({module:a,constraint:d})=>a===null?[]:[{address:a,client:o,constraint:d}]));for(;e.length>0;){const o=await $s(ds(e,x.MP),e,s);n={modules:new Map([...n.
+modules,...o.modules]),described:new Map([...n.described,...o.described])},e=Qs(t,n,s)}return n}function Qs(t,s,{visits:n}){const e=(0,cs.tl)(s);return t.flatMap(
+o=>(0,cs.kP)(o,e(o.client)).calls.filter(({module:r})=>n.has(r.host)&&!s.modules.has((0,x.MP)(r))).map(({module:r,constraint:a})=>({address:r,client:o.client,constraint:a})))}
+async function $s(t,s,n){const e=Map.groupBy(s,({address:a})=>(0,x.MP)(a)),o=new Map,r=await Promise.all(Array.from(t,async([a,{address:d,clients:v}])=>{const M=g=>(0,V.
+fZ)(g,d),u=(0,j.QR)(ss.e$,d.host,v,M,n),k=g=>{const S=(0,Ws.Y)(g);return S.ok&&S.value.kind==="versions"&&o.set(a,(0,cs.lz)(g,S.value.texts,e.get(a)??[])),S};return[
+a,await(0,ls.dq)(d.host,u,k,n)]}));return{modules:new Map(r),described:o}}var Ks=i(5011),zs=i(1022);const Vs=(0,h.w3)({id:h.Qq,moved_to:h.Qq});function Js(t,s){
+const n=(0,h.D4)(t,Vs);if(!n.ok)return n;const{id:e,moved_to:o}=n.value,r=(0,zs.m)(o===""?e:o,"terraform"),a=r.kind==="registry"&&r.type===s;return(0,I.J)(a?r.namespace:
+null)}var Fs=i(2418);const Hs=(0,h.w3)({versions:(0,h.p_)((0,h.w3)({version:h.Qq,protocols:(0,h.p_)(h.Qq)})),warnings:(0,h.p_)(h.Qq)});function Xs(t){const s=(0,h.
+D4)(t,Hs);if(!s.ok)return s;const{versions:n,warnings:e}=s.value,o=new Map(n.items.map(a=>[a.version,a.protocols.items])),r=[...o.keys()];return(0,I.J)({texts:r,
+compatible:r.filter(a=>(0,Fs.P)(o.get(a)??[])),warnings:r.length===0?[]:e.items,leftOut:n.leftOut})}async function Gs(t,s){const n=new Map,e=new Map,o=Array.from(
+t,async([r,{address:a,clients:d}])=>{const v=(0,j.QR)(ss.xq,a.host,d,hs(a),s),M=await(0,ls.dq)(a.host,v,Xs,s);n.set(r,M);const u=d.find(g=>Ys(a,g,M[g])),k=u===void 0?
+null:await Zs(a,u,s);k!==null&&e.set(r,k)});return await Promise.all(o),{providers:n,renamed:e}}const hs=t=>s=>(0,V.i5)(s,t),Ys=({host:t,namespace:s},n,e)=>s===
+"hashicorp"&&t===(0,Ks.Vm)(n)&&e?.outcome.kind==="status"&&e.outcome.status===404;async function Zs(t,s,n){const e=hs({...t,namespace:"-"}),o=v=>Js(v,t.type),r=(0,j.
+QR)(ss.xq,t.host,[s],e,n),d=(await(0,ls.dq)(t.host,r,o,n))[s]?.outcome;return d?.kind==="read"?d.value:null}async function bs(t,s){const{configs:n,dialect:e,directory:o,
+plugins:r,settings:a,part:d}=s,v=[...t,...(0,l.n)(a.hostnames,e.clients)],M=d===null?v:v.map(R=>({...R,...(0,K._)(R,d)})),u=(0,C.V)(n,{root:o,plugins:r,releases:e.
+releases,asksMirrors:!0}),k=js(M),g=Ms(M,(R,{directory:D,client:q})=>D!==x.cd.file&&u(R,D,q)),S=f({...s,maxRequests:a.maxRequests});try{const R=qs(s,tt(S,k.size+
+g.size,s)),{environment:D}=s.machine,q=(0,C.x)(n,e.releases,s.learn),[H,us,as,ts,fs]=await Promise.all([Ns(M,R),Gs(g,R),(0,vs.NV)(Ms(M),q,R),Ds(s.usages,{...R,environment:D}),
 Cs(R)]),ns={roots:v,...H,...us,providers:(0,vs.mD)(us.providers,as),installations:as},ws={...ns,roots:M},es=await s.askPackages?.(ws,R,s)??null;return{...ns,packages:es,
 clouds:ts,logins:fs,requests:S.requests()}}finally{S.close()}}function qs(t,s){const{configs:n,dialect:e,credentials:o,visits:r,settings:a,network:d,part:v}=t,M=new Map(
 n.map(u=>[u.client,u.patience]));return{asker:s,settings:a,network:d,part:v,clients:e.clients,visits:new Map(r.map(u=>[u.host,u])),onlyListed:st(t),patience:u=>M.

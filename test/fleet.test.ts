@@ -1,7 +1,7 @@
 // Runs the reusable workflow "fleet" step by step: repositories are local, artifacts are folders, hosts are on loopback.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { VERSION } from '../src/protocol/version.ts'
 import { Fleet } from './support/fleet-runs.ts'
 import { moduleFrom } from './support/scanned.ts'
@@ -21,8 +21,13 @@ async function runUntil(last: string, fleet: Fleet, inputs: Readonly<Record<stri
 const USES_REGISTRY = { 'main.tf': moduleFrom('registry.example.com/acme/dns/aws') }
 
 describe('the job "list"', () => {
+  let fleet: Fleet
+  beforeAll(async () => {
+    fleet = await Fleet.start({})
+  })
+  afterAll(() => fleet[Symbol.asyncDispose]())
+
   const listed = async (inputs: Readonly<Record<string, string>>) => {
-    await using fleet = await Fleet.start({})
     const [list] = (await runUntil('list', fleet, inputs)).jobs
     const { batches = '[]', names = '', shards = '[]' } = list?.outputs ?? {}
     return {
@@ -43,6 +48,13 @@ describe('the job "list"', () => {
       batches: [{ number: 1, repositories: names }],
       shards: [1, 2, 3]
     })
+  })
+
+  it('takes repositories from a file of the calling repository, too', async () => {
+    writeFileSync(join(fleet.home, 'caller/fleet.txt'), 'acme/vpc\n')
+    const inputs = { repositories: 'acme/dns', 'repositories-file': 'fleet.txt' }
+    const { jobs } = await runUntil('list', fleet, inputs)
+    expect(jobs[0]?.outputs['names']).toBe('acme/dns\nacme/vpc')
   })
 
   it.each([

@@ -3,15 +3,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { schedule } from './support/events.ts'
-import { aRepository, git } from './support/git.ts'
-import { FakeGitHub } from './support/github-api.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { Fleet } from './support/fleet-runs.ts'
+import { git } from './support/git.ts'
 import { parseWorkflow, type WorkflowFile } from './support/workflow-file.ts'
-import { runJobs } from './support/workflow-runner.ts'
 
 const PAGE = readFileSync('docs/recipes.md', 'utf8')
+const BRANCH = 'registry-health'
 
 function recipe(name: string): WorkflowFile {
   const [, text] = RegExp(`^\`\`\`yaml recipe=${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(PAGE) ?? []
@@ -19,69 +16,26 @@ function recipe(name: string): WorkflowFile {
   return parseWorkflow(text)
 }
 
-/** Runs of a recipe one after another, with everything that GitHub keeps between them. */
-class Kept implements AsyncDisposable {
-  readonly github: FakeGitHub
-  readonly #stack: AsyncDisposableStack
-  readonly #registry: FakeRegistry
-  readonly home: string
-  #runs = 0
+const REPOSITORY = 'acme/network'
 
-  private constructor(
-    stack: AsyncDisposableStack,
-    github: FakeGitHub,
-    registry: FakeRegistry,
-    home: string
-  ) {
-    this.#stack = stack
-    this.github = github
-    this.#registry = registry
-    this.home = home
+/** The repository of the workflow, and the hosts of the recipes. */
+async function start(down = new Set<string>()): Promise<Fleet> {
+  const fleet = await Fleet.start({ [REPOSITORY]: { 'main.tf': '' } })
+  const login = { client: 'c', authz: '/a', token: '/t' }
+  const json = { 'modules.v1': '/m/', 'providers.v1': '/p/', 'tfe.v2': '/t/', 'login.v1': login }
+  for (const host of ['registry.example.com', 'app.example.com']) {
+    fleet.registry.answer(`https://${host}/.well-known/terraform.json`, () =>
+      down.has(host) ? { status: 404, body: 'no' } : { json }
+    )
   }
-
-  static async start(): Promise<Kept> {
-    const stack = new AsyncDisposableStack()
-    const github = stack.use(await FakeGitHub.start())
-    const registry = stack.use(await FakeRegistry.start())
-    const { path } = stack.use(await temporaryDirectory())
-    for (const host of ['registry.example.com', 'app.example.com']) {
-      const url = `https://${host}/.well-known/terraform.json`
-      const document = { 'modules.v1': '/m/', 'providers.v1': '/p/', 'tfe.v2': '/t/' }
-      const login = { client: 'c', authz: '/a', token: '/t' }
-      registry.answer(url, () => ({ json: { ...document, 'login.v1': login } }))
-    }
-    mkdirSync(join(path, 'checkout'))
-    mkdirSync(join(path, 'bin'))
-    writeFileSync(join(path, 'bin/gh'), '#!/bin/sh\n', { mode: 0o755 })
-    return new Kept(stack, github, registry, path)
-  }
-
-  async run(file: WorkflowFile, env: Readonly<Record<string, string>> = {}) {
-    this.#runs += 1
-    const home = join(this.home, `run-${this.#runs}`)
-    mkdirSync(home)
-    const jobs = await runJobs(file, {
-      event: schedule(),
-      workspace: join(this.home, 'checkout'),
-      home,
-      github: this.github,
-      secrets: {},
-      inputs: { resolve: this.#registry.resolve, 'ca-file': this.#registry.caFile },
-      env: { PATH: this.path, ...env },
-      storage: join(this.home, 'storage'),
-      runId: this.#runs
-    })
-    return jobs.map(({ result }) => result)
-  }
-
-  get path(): string {
-    return [join(this.home, 'bin'), dirname(process.execPath), process.env['PATH']].join(':')
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#stack[Symbol.asyncDispose]()
-  }
+  return fleet
 }
+
+/** Artifacts, caches and branches that the next run finds. */
+const storageOf = ({ home }: Fleet): string => join(home, 'storage')
+
+const run = async (fleet: Fleet, file: WorkflowFile) =>
+  (await fleet.run(file, { storage: storageOf(fleet) })).jobs.map(({ result }) => result)
 
 const runsIn = (history: string): readonly string[] =>
   history
@@ -90,18 +44,23 @@ const runsIn = (history: string): readonly string[] =>
     .map((line) => JSON.parse(line).run)
 
 describe('the history', () => {
-  it('grows with each run in a cache', async () => {
-    await using kept = await Kept.start()
+  it('grows with each run in a cache, and the issue opens after three failing runs', async () => {
+    await using fleet = await start(new Set(['app.example.com']))
     const file = recipe('history-cache')
-    expect([await kept.run(file), await kept.run(file)]).toEqual([['success'], ['success']])
-    const caches = join(kept.home, 'storage/caches')
-    const [, last = ''] = readdirSync(caches).sort()
-    expect(runsIn(readFileSync(join(caches, last), 'utf8'))).toHaveLength(4)
+    const issues = []
+    for (const _ of [1, 2, 3]) {
+      expect(await run(fleet, file)).toEqual(['failure'])
+      issues.push(fleet.github.repository.issues.length)
+    }
+    expect(issues).toEqual([0, 0, 1])
+    const caches = join(storageOf(fleet), 'caches')
+    const [last = ''] = readdirSync(caches).sort().reverse()
+    expect(runsIn(readFileSync(join(caches, last), 'utf8'))).toHaveLength(6)
   })
 
   it('grows with each run in an artifact', async () => {
-    await using kept = await Kept.start()
-    const artifact = join(kept.home, 'storage/artifacts/registry-health')
+    await using fleet = await start()
+    const artifact = join(storageOf(fleet), 'artifacts/registry-health')
     const gh = `#!/bin/sh
 case "$*" in
   "api "*) if [ -d "${artifact}" ]; then echo 41; fi ;;
@@ -109,46 +68,44 @@ case "$*" in
   *) exit 1 ;;
 esac
 `
-    writeFileSync(join(kept.home, 'bin/gh'), gh, { mode: 0o755 })
+    writeFileSync(join(fleet.home, 'bin/gh'), gh, { mode: 0o755 })
     const file = recipe('history-artifact')
-    expect([await kept.run(file), await kept.run(file)]).toEqual([['success'], ['success']])
+    expect([await run(fleet, file), await run(fleet, file)]).toEqual([['success'], ['success']])
     expect(runsIn(readFileSync(join(artifact, 'history.jsonl'), 'utf8'))).toHaveLength(2)
   })
 
+  it('grows with each run on a branch, next to the badge and the page', async () => {
+    await using fleet = await start()
+    const file = recipe('history-branch')
+    expect(await run(fleet, file)).toEqual(['success', 'success'])
+    const branch = join(storageOf(fleet), 'branches', BRANCH)
+    mkdirSync(dirname(branch), { recursive: true })
+    git(fleet.home, 'clone', '-q', '--branch', BRANCH, `git/${REPOSITORY}`, branch)
+    expect(await run(fleet, file)).toEqual(['success', 'success'])
+    expect(runsIn(onBranch(fleet, 'history.jsonl'))).toHaveLength(2)
+    const files = git(join(fleet.home, 'git', REPOSITORY), 'ls-tree', '--name-only', BRANCH)
+    expect(files.split('\n')).toEqual(['.nojekyll', 'badge.json', 'history.jsonl', 'index.html'])
+  })
+
   it('loses nothing on a branch that two runs write at once', async () => {
-    await using kept = await Kept.start()
-    const env = { ...aRemote(kept.home), PATH: kept.path, HOME: kept.home }
+    await using fleet = await start()
     const { keep } = recipe('history-branch').jobs
-    const { run = '', env: given } = keep?.steps.find((step) => step.run) ?? {}
+    const { run: script = '', env } = keep?.steps.find((step) => step.run) ?? {}
     const endings = ['a', 'b'].map((name) => {
-      const directory = join(kept.home, name)
+      const directory = join(fleet.home, name)
       mkdirSync(join(directory, 'health'), { recursive: true })
       for (const file of ['badge.json', 'index.html']) {
         writeFileSync(join(directory, 'health', file), name)
       }
       writeFileSync(join(directory, 'health/history.jsonl'), `{"run":"${name}"}\n`)
-      const own = {
-        ...given,
-        ...env,
-        REPOSITORY: 'https://github.com/acme/network'
-      } as NodeJS.ProcessEnv
-      const child = spawn('bash', ['-e', '-c', run], { cwd: directory, env: own })
+      const own = { ...env, ...fleet.env, REPOSITORY: `https://github.com/${REPOSITORY}` }
+      const child = spawn('bash', ['-e', '-c', script], { cwd: directory, env: own })
       return new Promise((resolve) => child.once('close', resolve))
     })
     expect(await Promise.all(endings)).toEqual([0, 0])
-    expect(runsIn(onBranch(kept.home, 'history.jsonl'))).toEqual(['a', 'b'])
+    expect(runsIn(onBranch(fleet, 'history.jsonl'))).toEqual(['a', 'b'])
   })
 })
 
-/** A remote for https://github.com/acme/network; variables that make Git use it. */
-function aRemote(home: string): Readonly<Record<string, string>> {
-  aRepository(join(home, 'first'), { 'main.tf': '' })
-  git(home, 'clone', '-q', '--bare', 'first', 'remote')
-  const config = join(home, 'git.config')
-  const url = 'https://github.com/acme/network'
-  writeFileSync(config, `[url "file://${join(home, 'remote')}"]\n\tinsteadOf = ${url}\n`)
-  return { GIT_CONFIG_GLOBAL: config }
-}
-
-const onBranch = (home: string, file: string): string =>
-  git(join(home, 'remote'), 'show', `registry-health:${file}`)
+const onBranch = ({ home }: Fleet, file: string): string =>
+  git(join(home, 'git', REPOSITORY), 'show', `${BRANCH}:${file}`)

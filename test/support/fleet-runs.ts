@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { schedule } from './events.ts'
 import { aRepository } from './git.ts'
 import { FakeGitHub } from './github-api.ts'
+import { CLI } from './program.ts'
 import { FakeRegistry } from './registry.ts'
 import { temporaryDirectory } from './temporary.ts'
 import type { Json, WorkflowFile } from './workflow-file.ts'
@@ -18,6 +19,15 @@ export type Run = {
   readonly home: string
   readonly artifacts: string
 }
+
+const GH = `#!/bin/sh
+case "$1 $2" in
+  "auth setup-git") ;;
+  "repo clone") exec git clone "https://github.com/$3" "$4" ;;
+  "repo list") printf 'NAMES\\n' ;;
+  *) exit 1 ;;
+esac
+`
 
 /** The inputs of a called workflow, artifacts that are there at first, and what differs from other runs. */
 type Given = Partial<Ground> & { readonly call?: Json; readonly artifacts?: string }
@@ -53,10 +63,20 @@ export class Fleet implements AsyncDisposable {
     const url = `[url "file://${at('git/')}"]\n\tinsteadOf = https://github.com/\n`
     writeFileSync(at('git.config'), url)
     for (const name of ['caller', 'bin']) mkdirSync(at(name))
-    const gh =
-      '#!/bin/sh\n[ "$1 $2" = "repo clone" ] && exec git clone "https://github.com/$3" "$4"\n'
-    writeFileSync(at('bin/gh'), gh, { mode: 0o755 })
+    const programs = {
+      gh: GH.replace('NAMES', Object.keys(repositories).join('\\n')),
+      npx: `#!/bin/sh\nshift 2\nexec node '${CLI}' "$@"\n`
+    }
+    for (const [name, text] of Object.entries(programs)) {
+      writeFileSync(at(`bin/${name}`), text, { mode: 0o755 })
+    }
     return new Fleet(stack, github, registry, path)
+  }
+
+  /** With which Git clones from there, and steps find the Node that runs the tests and a `gh` and `npx` for them. */
+  get env(): Readonly<Record<string, string>> {
+    const path = [join(this.home, 'bin'), dirname(process.execPath), process.env['PATH']].join(':')
+    return { GIT_CONFIG_GLOBAL: join(this.home, 'git.config'), PATH: path }
   }
 
   async run(file: WorkflowFile, given: Given = {}): Promise<Run> {
@@ -66,7 +86,6 @@ export class Fleet implements AsyncDisposable {
     const artifacts = join(home, 'storage/artifacts')
     mkdirSync(artifacts, { recursive: true })
     if (kept !== undefined) cpSync(kept, artifacts, { recursive: true })
-    const path = [join(this.home, 'bin'), dirname(process.execPath), process.env['PATH']].join(':')
     const jobs = await runJobs(
       file,
       {
@@ -76,7 +95,7 @@ export class Fleet implements AsyncDisposable {
         github: this.github,
         secrets: {},
         inputs: { resolve: this.registry.resolve, 'ca-file': this.registry.caFile, retries: '0' },
-        env: { GIT_CONFIG_GLOBAL: join(this.home, 'git.config'), PATH: path },
+        env: this.env,
         storage: join(home, 'storage'),
         runId: this.#runs,
         ...ground

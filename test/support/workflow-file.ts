@@ -70,6 +70,7 @@ const CONTEXTS = [
   'inputs',
   'needs',
   'job',
+  'jobs',
   'matrix',
   'strategy'
 ]

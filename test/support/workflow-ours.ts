@@ -53,7 +53,12 @@ export async function runOurs(
     directory: workspace,
     env: {
       ...env,
-      ...inputEnv({ ...Object.fromEntries(defaults), ...inputs, ...given }),
+      // A merge contacts no host.
+      ...inputEnv({
+        ...Object.fromEntries(defaults),
+        ...(given['merge'] ? {} : inputs),
+        ...given
+      }),
       GITHUB_ACTIONS: 'true',
       GITHUB_ACTION: '__org_tf-disco-action',
       GITHUB_API_URL: github.url,

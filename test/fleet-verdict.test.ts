@@ -1,0 +1,150 @@
+// The verdict of a fleet: the workflows of docs/fleets.md, from the clones to the issue.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Fleet, type Run } from './support/fleet-runs.ts'
+import { moduleFrom } from './support/scanned.ts'
+import { inputsOf, parseWorkflow, type WorkflowFile } from './support/workflow-file.ts'
+
+const PAGE = readFileSync('docs/fleets.md', 'utf8')
+const FLEET = parseWorkflow(readFileSync('.github/workflows/fleet.yml', 'utf8'))
+
+function shown(label: string): WorkflowFile {
+  const [, text] = RegExp(`^\`\`\`yaml fleet=${label}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(PAGE) ?? []
+  if (text === undefined) throw new Error(`there is no workflow ${label}`)
+  return parseWorkflow(text)
+}
+
+// Of two shards, the first asks the second host.
+const HOSTS = ['registry.example.com', 'git.example.com'] as const
+const USES = (host: string) => moduleFrom(`${host}/acme/dns/aws`)
+const SECRETS = { FLEET_TOKEN: 'token-of-fleet', REGISTRY_TOKEN: 'token-of-registry' }
+const DOCUMENT = { 'modules.v1': '/v1/modules/' }
+
+const resultsOf = ({ jobs }: Run) => Object.fromEntries(jobs.map((job) => [job.name, job.result]))
+const logOf = ({ jobs }: Run) => jobs.flatMap(({ steps }) => steps.map(({ said }) => said)).join('')
+const summariesOf = ({ jobs }: Run) =>
+  jobs.flatMap(({ name, steps }) =>
+    steps.flatMap(({ summary }) => (summary === '' ? [] : [{ name, summary }]))
+  )
+
+describe('a fleet', () => {
+  let fleet: Fleet
+  let good: Run
+  const down = new Set<string>()
+
+  beforeAll(async () => {
+    fleet = await Fleet.start({
+      'acme/network': { 'main.tf': HOSTS.map(USES).join('\n').replace('"m"', '"n"') },
+      'acme/database': { 'main.tf': USES(HOSTS[0]) }
+    })
+    for (const host of HOSTS) {
+      fleet.registry.answer(`https://${host}/.well-known/terraform.json`, () =>
+        down.has(host) ? { status: 503, body: 'down' } : { json: DOCUMENT }
+      )
+    }
+    good = await fleet.run(shown('caller'), { secrets: SECRETS })
+  })
+  afterAll(() => fleet[Symbol.asyncDispose]())
+
+  /** The jobs after `usages`, which read the same files each time. */
+  const again = async (repositories: string, dies: (job: string) => boolean = () => false) => {
+    const list = {
+      steps: [],
+      outputs: { names: repositories, shards: '[1, 2]' }
+    }
+    const { check, merge } = FLEET.jobs
+    if (check === undefined || merge === undefined) throw new Error('the jobs have other names')
+    const jobs = { list, usages: { steps: [] }, check, merge }
+    return await fleet.run(
+      { ...FLEET, jobs },
+      {
+        call: inputsOf(FLEET, { issue: 'on-failure' }),
+        artifacts: good.artifacts,
+        dies: ({ id, contexts }) => dies(`${id} ${Object(contexts['matrix']).shard}`)
+      }
+    )
+  }
+
+  it('passes, and asks each host once', () => {
+    expect(resultsOf(good)).toEqual({
+      list: 'success',
+      'usages 1': 'success',
+      'check 1': 'success',
+      merge: 'success',
+      fleet: 'success'
+    })
+    expect(fleet.registry.requests.map(({ host }) => host).sort()).toEqual([...HOSTS].sort())
+    expect(readdirSync(join(good.artifacts, 'fleet')).sort()).toEqual([
+      'badge.json',
+      'history.jsonl',
+      'index.html',
+      'report.json'
+    ])
+    expect(summariesOf(good).map(({ name }) => name)).toEqual(['merge'])
+    expect(fleet.github.repository.issues).toEqual([])
+  })
+
+  it('has one verdict, one summary and one issue for a registry that fails', async () => {
+    down.add(HOSTS[0])
+    const run = await again('acme/network\nacme/database')
+    down.clear()
+    expect(resultsOf(run)).toMatchObject({
+      'check 1': 'success',
+      'check 2': 'success',
+      merge: 'failure'
+    })
+    const [summary, ...others] = summariesOf(run)
+    expect([summary?.name, others]).toEqual(['merge', []])
+    expect(summary?.summary).toMatch(/acme\/network/)
+    expect(summary?.summary).toMatch(/acme\/database/)
+    expect(fleet.github.repository.issues.map(({ state }) => state)).toEqual(['open'])
+    expect(logOf(run).match(/^::error /gm)).toHaveLength(1)
+  })
+
+  it('fails as incomplete if the machine of a shard dies', async () => {
+    const run = await again('acme/network\nacme/database', (job) => job === 'check 2')
+    expect(resultsOf(run)).toMatchObject({
+      'check 1': 'success',
+      'check 2': 'failure',
+      merge: 'failure'
+    })
+    expect(logOf(run)).toMatch(/1 of 2 shards is missing: 2/)
+    // The missing shard has the host of the issue that the test before this one has opened.
+    expect(fleet.github.repository.issues.map(({ state }) => state)).toEqual(['open'])
+  })
+
+  it('fails as incomplete if a repository could not be cloned, and names it', async () => {
+    const run = await again('acme/network\nacme/gone\nacme/database')
+    expect(resultsOf(run)).toMatchObject({ 'check 2': 'success', merge: 'failure' })
+    expect(logOf(run)).toMatch(/the usages of 1 of 3 repositories are missing: acme\/gone/)
+  })
+
+  it('lists the repositories of an organization', async () => {
+    const { list } = shown('list').jobs
+    if (list === undefined) throw new Error('there is no job "list"')
+    const { jobs } = await fleet.run({ ...FLEET, jobs: { list } }, { secrets: SECRETS })
+    expect(jobs[0]?.outputs).toEqual({ repositories: 'acme/network\nacme/database' })
+    const given = shown('list').jobs['fleet']?.with?.['repositories']
+    expect(given).toMatch(/^\$\{\{ needs\.list\.outputs\.repositories \}\}$/)
+  })
+
+  it('passes in one job', async () => {
+    const run = await fleet.run(shown('one-job'), { secrets: SECRETS })
+    expect(resultsOf(run)).toEqual({ registries: 'success' })
+  })
+
+  it('passes by the shell lines for other systems', async () => {
+    const [, script = ''] = /^```sh fleet=shell\n([\s\S]*?)^```$/m.exec(PAGE) ?? []
+    const tested = script
+      .replaceAll('git.example.com', 'github.com')
+      .replace(/ check .*/, (line) => `${line} --resolve "$RESOLVE" --ca-file "$CA_FILE"`)
+    const { resolve, caFile } = fleet.registry
+    const steps = [{ run: tested, env: { RESOLVE: resolve, CA_FILE: caFile } }]
+    const run = await fleet.run({ ...FLEET, jobs: { shell: { steps } } })
+    expect([resultsOf(run), logOf(run)]).toEqual([
+      { shell: 'success' },
+      expect.stringContaining('✓ all 2 registry hosts in 2 repositories passed')
+    ])
+  })
+})

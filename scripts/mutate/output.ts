@@ -338,5 +338,42 @@ export const OUTPUT: readonly MutatedFile[] = [
         replacement: 'place === null ?'
       }
     ]
+  },
+  {
+    file: 'src/report/html/markup.ts',
+    tests: ['test/report/html'],
+    mutants: [
+      {
+        promise: 'the page escapes every text',
+        text: "if (typeof part === 'string') return escapeMarkup(visible(part))",
+        replacement: "if (typeof part === 'string') return visible(part)"
+      },
+      {
+        promise: 'the page escapes long texts',
+        text: 'new Html(escapeMarkup(visible(text, maxCharacters)))',
+        replacement: 'new Html(visible(text, maxCharacters))'
+      },
+      {
+        promise: 'the page escapes code in sentences',
+        text: 'if (index % 2 === 0) return escapeMarkup(part)',
+        replacement: 'if (index % 2 === 0) return part'
+      },
+      {
+        promise: 'links of the page lead to web pages',
+        text: '/^https?:\\/\\/[!-~]+$/.test(url)',
+        replacement: 'true'
+      }
+    ]
+  },
+  {
+    file: 'src/report/html/page.ts',
+    tests: ['test/report/html'],
+    mutants: [
+      {
+        promise: 'the page may load nothing',
+        text: "default-src 'none'",
+        replacement: 'default-src *'
+      }
+    ]
   }
 ]

@@ -87,6 +87,12 @@ function repositoryPage(url: string, commit: string | null): RepositoryPage | nu
   return { url, files: OTHER.test(host) ? null : `${url}/blob/${commit}` }
 }
 
+/** The URL of the page of the commit; null where files have no known page. */
+export function linkToCommit({ url, commit }: Repository): string | null {
+  const files = url === null ? null : (repositoryPage(url, commit)?.files ?? null)
+  return files === null ? null : files.replace(/\/blob\/(?=[\da-f]+$)/, '/commit/')
+}
+
 /** The path of a file in a URL; null if a URL cannot contain it. */
 export function pathInUrl(file: string): string | null {
   if (!file.isWellFormed()) return null

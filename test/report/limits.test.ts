@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from '@jest/globals'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
+import * as html from '../../src/report/html/page.ts'
 import * as json from '../../src/report/json/json.ts'
 import { outputsOf } from '../../src/report/json/outputs.ts'
 import * as junit from '../../src/report/junit/junit.ts'
@@ -109,6 +110,22 @@ describe('a verdict with 100,000 findings', () => {
     const shown = rendered.match(/<testsuite name="r\d+\.example\.com"/g)?.length ?? 0
     expect(shown).toBeGreaterThan(100)
     expect(rendered).toContain(`and ${HOSTS + 1 - shown} more suites; the JSON report has their`)
+  })
+
+  it('has a page within its limits that counts what it leaves out', () => {
+    // Causes are limited as in the summary; the others take no longer for the rest.
+    const files = VERDICT.files.slice(0, 2000)
+    const part = { ...VERDICT, files, findings: files }
+    const page = whole(html.renderHtml(part, CONTEXT, () => ''))
+    expect(bytesOf(page)).toBeLessThan(11e6)
+    const count = (part: RegExp) => page.match(part)?.length ?? 0
+    expect(count(/<tr data-host=/g)).toBe(HOSTS)
+    const found = [
+      `and ${HOSTS - count(/<details class="host">/g)} more hosts in the JSON report`,
+      `and ${3000 - count(/<h3><code>envs\//g)} more root modules in the JSON report`,
+      `and ${files.length - count(/<th scope="row"><code>d\d+\/main/g)} more findings in the JSON report`
+    ]
+    expect(found.filter((each) => !page.includes(each))).toEqual([])
   })
 
   it('has a log within its limit that says how many hosts are left out', () => {

@@ -2,14 +2,9 @@
 
 import type { Verdict } from '../../judge/verdict.ts'
 import type { Shards } from '../../settings/shard.ts'
+import { linkToRepository } from '../links.ts'
 import { showDuration, showMinute } from '../measure.ts'
-import {
-  type HostOutcome,
-  OUTCOME_WORDS,
-  outcomeOf,
-  type ReportContext,
-  sentenceOf
-} from '../outcome.ts'
+import { type HostOutcome, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount, versionedClients } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
 import { incidentsOf } from './incidents.ts'
@@ -20,37 +15,44 @@ import { sign, type View } from './view.ts'
 
 const ORDER: readonly HostOutcome[] = ['fails', 'unchecked', 'warns', 'works', 'skipped']
 
-export function renderHeader(verdict: Verdict, view: View): Html {
+export function renderHeader(verdict: Verdict, sentence: string, view: View): Html {
   const isWarned = verdict.findings.some(({ severity }) => severity !== 'notice')
   const state = verdict.passed ? (isWarned ? 'warns' : 'works') : 'fails'
   return html`<header class="${state}">
-<h1>${sign(state)}<span>${capitalised(sentenceOf(verdict, view.context))}</span></h1>
-<p class="facts">${joined(factsOf(view), ' · ')}</p>
+<h1>${sign(state)}<span>${sentence}</span></h1>
+<p class="facts">${joined(factsOf(view.context), ' · ')}</p>
 ${tallyOf(verdict)}${contentsOf(verdict, view)}</header>
 `
 }
 
 /** When, for how long, and of which repositories and clients. */
-function factsOf({ context }: View): readonly Html[] {
-  const { startedAt, durationMs, repository, repositories, shards, dialect } = context
-  const commit = repository === null ? NOTHING : commitLink(repository)
-  const of =
-    repositories.length > 0
-      ? [html`${showCount(repositories.length, 'repository')}`]
-      : repository === null
-        ? []
-        : [
-            html`${linked(repository.url, html`${repository.name}`)}${repository.commit === null ? NOTHING : html` at ${commit}`}`
-          ]
+function factsOf({
+  startedAt,
+  durationMs,
+  shards,
+  dialect,
+  ...of
+}: ReportContext): readonly Html[] {
+  const isPart = shards !== null && shards.indexes.length < shards.count
   return [
     html`<time datetime="${startedAt}">${showMinute(startedAt)}</time>`,
     html`took ${showDuration(durationMs)}`,
-    ...of,
-    ...(shards === null || shards.indexes.length === shards.count
-      ? []
-      : [html`${shardText(shards)}`]),
+    ...repositoryFact(of),
+    ...(isPart ? [html`${shardText(shards)}`] : []),
     html`for ${versionedClients(dialect)}`
   ]
+}
+
+/** How many repositories, or which one at which commit. */
+function repositoryFact({
+  repository,
+  repositories
+}: Pick<ReportContext, 'repository' | 'repositories'>): readonly Html[] {
+  if (repositories.length > 0) return [html`${showCount(repositories.length, 'repository')}`]
+  if (repository === null) return []
+  const { name, commit } = repository
+  const shown = linked(linkToRepository(name, { repositories: [repository] }), html`${name}`)
+  return [commit === null ? shown : html`${shown} at ${commitLink(repository)}`]
 }
 
 const shardText = ({ indexes, count }: Shards): string =>

@@ -9,6 +9,7 @@ import { servicesPhrase } from '../host-phrases.ts'
 import { showDuration } from '../measure.ts'
 import { outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showSome } from '../phrases.ts'
+import { Room } from '../pieces.ts'
 import { historyBar, uptimeCell, uptimeOver } from './history.ts'
 import { finished, type Html, html, NOTHING } from './markup.ts'
 import { type Column, table } from './table.ts'
@@ -16,6 +17,8 @@ import { hostLink, more, outcomeLabel, phrasesFor, type View } from './view.ts'
 
 // 10,000 hosts with a history.
 const MAX_BYTES = 12e6
+// A browser lays out only the tables that are near the screen.
+const MAX_ROWS = 200
 const MAX_TITLES = 2
 // Of fewer, readers see all.
 const MIN_FILTERED = 8
@@ -28,13 +31,19 @@ export function* renderHosts(hosts: readonly HostVerdict[], view: View): Generat
   yield html`<section id="hosts" aria-labelledby="hosts-title">
 <h2 id="hosts-title">Hosts</h2>
 ${hosts.length < MIN_FILTERED ? NOTHING : FILTER}`.text
-  const left = yield* table(hosts, {
-    caption: 'Hosts',
-    columns: columnsFor(hosts, view),
-    maxBytes: MAX_BYTES,
-    style: 'hosts',
-    attributes: (host) => filterAttributes(host, view)
-  })
+  const room = new Room(MAX_BYTES)
+  const columns = columnsFor(hosts, view)
+  let left = 0
+  for (let from = 0; from < hosts.length; from += MAX_ROWS) {
+    const own = hosts.slice(from, from + MAX_ROWS)
+    left += yield* table(own, {
+      caption: hosts.length === own.length ? 'Hosts' : `Hosts from ${from + 1}`,
+      columns,
+      room,
+      style: 'hosts',
+      attributes: (host) => filterAttributes(host, view)
+    })
+  }
   yield html`${more(left, 'host')}</section>\n`.text
 }
 

@@ -6,6 +6,7 @@ import { showHostname } from '../../protocol/hostname.ts'
 import { showIncidentSpan } from '../history-phrases.ts'
 import { showMinute } from '../measure.ts'
 import { capitalised, showCount } from '../phrases.ts'
+import { Room } from '../pieces.ts'
 import { type Html, html, joined, NOTHING } from './markup.ts'
 import { type Column, shortTable, wholeTable } from './table.ts'
 import { codeLink, hostLink, more, type View } from './view.ts'
@@ -37,7 +38,7 @@ export function renderIncidents(view: View): Html {
   const rows = wholeTable(shown, {
     caption: 'Incidents',
     columns: [host, ...columnsFor(view)],
-    maxBytes: MAX_BYTES
+    room: new Room(MAX_BYTES)
   })
   const left = incidents.length - shown.length + rows.left
   return html`<section id="incidents" aria-labelledby="incidents-title">

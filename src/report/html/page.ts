@@ -41,8 +41,9 @@ export function* renderHtml(
   // Made before the table, whose links lead only to details that are there.
   const details = detailsOf(hosts, { context, anchors: new Map() })
   const view: View = { context, anchors: details.anchors }
-  yield renderHead(verdict, context, hash).text
-  yield renderHeader(verdict, view).text
+  const sentence = capitalised(sentenceOf(verdict, context))
+  yield renderHead(verdict.passed, sentence, hash).text
+  yield renderHeader(verdict, sentence, view).text
   yield '<main>\n'
   yield renderProblems(verdict.findings, view).text
   yield* renderHosts(hosts, view)
@@ -110,8 +111,8 @@ const policyOf = (hash: Hash): string =>
 
 /** Up to the start of the body. */
 export const renderHead = (
-  verdict: Verdict,
-  context: ReportContext,
+  passed: boolean,
+  sentence: string,
   hash: Hash
 ): Html => html`<!DOCTYPE html>
 <html lang="en">
@@ -121,8 +122,8 @@ export const renderHead = (
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${verdict.passed ? '✓' : '✗'} ${capitalised(sentenceOf(verdict, context))} – tf-disco</title>
-<link rel="icon" href="${long(iconOf(verdict.passed), MAX_ICON)}"/>
+<title>${passed ? '✓' : '✗'} ${sentence} – tf-disco</title>
+<link rel="icon" href="${long(iconOf(passed), MAX_ICON)}"/>
 <style>${finished(STYLE)}</style>
 </head>
 <body>

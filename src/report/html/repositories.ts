@@ -7,9 +7,10 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { repositoryOf } from '../../problems/place.ts'
 import { SEVERITIES } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
-import { linkToRepository } from '../links.ts'
+import { linkToCommit, linkToRepository } from '../links.ts'
 import { outcomeOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
+import { Room } from '../pieces.ts'
 import { code, type Html, html, linked, NOTHING, prose } from './markup.ts'
 import { type Column, wholeTable } from './table.ts'
 import { asSentence, codeLink, listed, more, places, severityWord, type View } from './view.ts'
@@ -62,8 +63,8 @@ function repositoryTable(
   repositories: readonly Repository[],
   columns: readonly Column<Repository>[]
 ): Html {
-  const maxBytes = MAX_REPOSITORY_BYTES
-  const { shown, left } = wholeTable(repositories, { caption, columns, maxBytes, style: 'compact' })
+  const room = new Room(MAX_REPOSITORY_BYTES)
+  const { shown, left } = wholeTable(repositories, { caption, columns, room, style: 'compact' })
   return html`${shown}${more(left, 'repository')}`
 }
 
@@ -71,10 +72,10 @@ const nameLink = (name: string, { context }: View): Html =>
   linked(linkToRepository(name, context), code(name))
 
 /** The first digits of the commit, with a link to its page. */
-export const commitLink = ({ url, commit }: Repository): Html =>
-  commit === null
+export const commitLink = (repository: Repository): Html =>
+  repository.commit === null
     ? NOTHING
-    : linked(url === null ? null : `${url}/commit/${commit}`, code(commit.slice(0, COMMIT_DIGITS)))
+    : linked(linkToCommit(repository), code(repository.commit.slice(0, COMMIT_DIGITS)))
 
 /** How many failing hosts each repository requires. */
 function failingHosts(hosts: readonly HostVerdict[]): ReadonlyMap<string, number> {
@@ -124,7 +125,7 @@ ${listed(
 function ofRepository(repository: string | null, findings: readonly Finding[], view: View): Html {
   const { shown, left } = wholeTable(findings, {
     caption: 'Findings in files',
-    maxBytes: MAX_BYTES_EACH,
+    room: new Room(MAX_BYTES_EACH),
     columns: [
       { title: 'Place', cell: (finding) => placesOf(finding, view) },
       { title: 'Severity', cell: ({ severity }) => severityWord(severity) },

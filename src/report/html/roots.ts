@@ -3,6 +3,7 @@
 import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { capitalised } from '../phrases.ts'
+import { Room } from '../pieces.ts'
 import {
   availabilityOf,
   causesOf,
@@ -56,7 +57,7 @@ function causes(wrong: readonly RootVerdict[], view: View): Html {
   const layout = {
     caption: 'Problems of root modules',
     columns: columnsOf(rows, { clients }, [directories], view),
-    maxBytes: MAX_CAUSES_BYTES
+    room: new Room(MAX_CAUSES_BYTES)
   }
   const { shown, left } = wholeTable(rows, layout)
   return html`${shown}${more(left, 'problem')}`
@@ -73,7 +74,7 @@ function rootDetails(root: RootVerdict, view: View): Html {
   const { shown, left } = wholeTable(rows, {
     caption: 'Modules and providers',
     columns: columnsOf(rows, root, [], view),
-    maxBytes: MAX_ROOT_BYTES
+    room: new Room(MAX_ROOT_BYTES)
   })
   return html`<details><summary>${sign(markOf(root.rows))} <h3>${directoryOf(root)}</h3> ${state}</summary>
 ${shown}${more(left, 'module or provider')}</details>

@@ -24,6 +24,9 @@ if (filter !== null) {
       if (one.details) one.details.hidden = !fits
       shown += fits ? 1 : 0
     }
+    for (const part of document.querySelectorAll('#hosts .scroll')) {
+      part.hidden = part.querySelector('tbody tr:not([hidden])') === null
+    }
     count.value = shown === rows.length ? '' : shown + ' of ' + rows.length + ' hosts'
   }
   text.addEventListener('input', apply)

@@ -63,6 +63,7 @@ nav {
 .cause .code { font-weight: 400; }
 
 .scroll { overflow-x: auto; }
+#hosts > .scroll + .scroll { content-visibility: auto; contain-intrinsic-size: auto 7500px; margin-top: 1.5rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; overflow-wrap: normal; }
 caption { text-align: left; font-weight: 600; padding-top: .75rem; }
 th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }

@@ -16,7 +16,8 @@ export type TableLayout<T> = {
   readonly caption: string
   /** The first one is the header of its row. */
   readonly columns: readonly Column<T>[]
-  readonly maxBytes: number
+  /** For the rows. */
+  readonly room: Room
   /** Attributes of a row. */
   readonly attributes?: (item: T) => Html
   readonly style?: string
@@ -24,7 +25,7 @@ export type TableLayout<T> = {
 
 /** A table in pieces, which scrolls if it is wider than the page. Returns how many rows did not fit. */
 export function* table<T>(rows: Iterable<T>, layout: TableLayout<T>): Generator<string, number> {
-  const { caption, columns, maxBytes, attributes = () => NOTHING, style } = layout
+  const { caption, columns, room, attributes = () => NOTHING, style } = layout
   yield html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${styled(style)}>
 <thead>
 ${head(columns)}</thead>
@@ -40,7 +41,7 @@ ${head(columns)}</thead>
     })
     return html`<tr${attributes(row)}>${cells}</tr>\n`.text
   }
-  const left = yield* fitting(rows, new Room(maxBytes), render)
+  const left = yield* fitting(rows, room, render)
   yield '</tbody>\n</table></div>\n'
   return left
 }
@@ -81,4 +82,4 @@ export const shortTable = <T>(
 ): Html =>
   rows.length === 0
     ? NOTHING
-    : wholeTable(rows, { caption, columns, maxBytes: Number.POSITIVE_INFINITY }).shown
+    : wholeTable(rows, { caption, columns, room: new Room(Number.POSITIVE_INFINITY) }).shown

@@ -168,3 +168,30 @@ describe('a fleet', () => {
     expect(textsIn(page, '//section[@id="files"]//tbody//th')).toEqual(['vpc.tf:3'])
   })
 })
+
+describe('links', () => {
+  const commit = '0123456789abcdef0123456789abcdef01234567'
+  const linksIn = (page: string) =>
+    textsIn(page, '//a/@href').filter((href) => !/^#|^https:\/\/example\.com\/docs\//.test(href))
+
+  it('lead to the repository, its commit and its files', () => {
+    const url = 'https://github.com/acme/network'
+    const links = new Map([['main.tf', { url: `${url}/blob/${commit}/main.tf` }]])
+    const repository = { name: 'acme/network', url, commit }
+    const page = renderHtml(aVerdict([failing]), aContext({ repository, links }))
+    expect(new Set(linksIn(page))).toEqual(
+      new Set([url, `${url}/commit/${commit}`, `${url}/blob/${commit}/main.tf#L3`])
+    )
+  })
+
+  it.each(['javascript:alert(1)//', 'data:text/html,x', ' https://a.example', '//a.example'])(
+    'lead to no other address: %s',
+    (url) => {
+      const links = new Map([['main.tf', { url }]])
+      const repository = { name: 'acme/network', url, commit }
+      const one = renderHtml(aVerdict([failing]), aContext({ repository, links, docsUrl: url }))
+      const fleet = renderHtml(aVerdict([failing]), aContext({ repositories: [repository] }))
+      expect([...linksIn(one), ...linksIn(fleet)]).toEqual([])
+    }
+  )
+})

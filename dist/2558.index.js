@@ -157,15 +157,15 @@ I)!==0&&!I.includes("%");function r(I){if(I==="")return()=>!1;const L=I.replace(
 name:L[1]??"",port:L[2]??""}}var y=t(2995);function C(I,{setting:L}){if(I.usages.length===0)return[];const{scan:N,exclude:Y,roots:W,dialect:Z,changedOnly:it}=I,
 ut=L("usages"),Rt=R(ut)?`repeat ${ut}`:`write one a line in ${ut}`,mt="set it for `tf-disco usages`, which reads the files of the repository";return[[N.length>0,
 "scan",`${mt}; to check several files, ${Rt}`],[Y.length>0,"exclude",mt],[W.length>0,"roots",mt],[Z.name!=="auto","dialect",mt],[it,"changed-only","remove it: u\
-sages files do not say what a pull request changes"]].flatMap(([q,lt,dt])=>q?[`${L(lt)} cannot be used together with ${ut}; ${dt}`]:[])}const R=I=>I.startsWith(
+sages files do not say what a pull request changes"]].flatMap(([tt,lt,dt])=>tt?[`${L(lt)} cannot be used together with ${ut}; ${dt}`]:[])}const R=I=>I.startsWith(
 "--"),b=4*1024*1024,D=20;async function P(I,{environment:L,directory:N,wording:Y=y.w7}){const{settings:W,mistakes:Z}=(0,y.P$)(I,Y),it=await nt(W.caFile,Y),ut=H(
-L),Rt=[it,ut].flatMap(q=>q.ok?[]:[q.why]),mt=await Promise.all(j(W.scan,N).slice(0,D).map(q=>Y.missingPath(q,N))),_=[...Z,...C(W,Y),...await z(W,Y),...await X(W,
-Y),...Rt,...mt];if(_.length>0||!it.ok||!ut.ok)throw new y.GN(_);return{...W,authorities:it.value,chooseProxy:ut.value}}const j=(I,L)=>I.filter(N=>!/[*?[\]{}]/.test(
-N)&&!(0,O.existsSync)((0,v.resolve)(L,N)));async function z({hostnames:I},{setting:L}){const N=L("hostnames"),Y=I.flatMap(({addresses:it})=>it);if(Y.length===0)
-return[];const{parseNamedAddress:W}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(t,1257)),Z=Y.flatMap(it=>{const ut=W(it,"terraform");return ut.ok?[]:[`${N}\
-: "${it.service}=${it.text}" is wrong: ${ut.why}`]});return(0,h.Ku)(Z,N)}async function X({ignore:I},{setting:L}){const N=L("ignore");if(I.length===0)return[];const{
-problemFacts:Y}=await Promise.all([t.e(660),t.e(7341),t.e(2558),t.e(1371),t.e(709)]).then(t.bind(t,709)),W=Y(),Z=I.flatMap(({code:it})=>{if(Object.hasOwn(W,it))
-return[];const ut=(0,T.q)(it,Object.keys(W)),Rt=ut===null?`${p.aq} lists the codes`:`did you mean "${ut}"?`;return[`${N}: "${it}" is not a problem code; ${Rt}`]});
+L),Rt=[it,ut].flatMap(tt=>tt.ok?[]:[tt.why]),mt=await Promise.all(j(W.scan,N).slice(0,D).map(tt=>Y.missingPath(tt,N))),_=[...Z,...C(W,Y),...await z(W,Y),...await X(
+W,Y),...Rt,...mt];if(_.length>0||!it.ok||!ut.ok)throw new y.GN(_);return{...W,authorities:it.value,chooseProxy:ut.value}}const j=(I,L)=>I.filter(N=>!/[*?[\]{}]/.
+test(N)&&!(0,O.existsSync)((0,v.resolve)(L,N)));async function z({hostnames:I},{setting:L}){const N=L("hostnames"),Y=I.flatMap(({addresses:it})=>it);if(Y.length===
+0)return[];const{parseNamedAddress:W}=await Promise.all([t.e(6917),t.e(1667)]).then(t.bind(t,1257)),Z=Y.flatMap(it=>{const ut=W(it,"terraform");return ut.ok?[]:
+[`${N}: "${it.service}=${it.text}" is wrong: ${ut.why}`]});return(0,h.Ku)(Z,N)}async function X({ignore:I},{setting:L}){const N=L("ignore");if(I.length===0)return[];
+const{problemFacts:Y}=await Promise.all([t.e(660),t.e(7341),t.e(2558),t.e(1371),t.e(709)]).then(t.bind(t,709)),W=Y(),Z=I.flatMap(({code:it})=>{if(Object.hasOwn(
+W,it))return[];const ut=(0,T.q)(it,Object.keys(W)),Rt=ut===null?`${p.aq} lists the codes`:`did you mean "${ut}"?`;return[`${N}: "${it}" is not a problem code; ${Rt}`]});
 return(0,h.Ku)(Z,N)}function H(I){try{return(0,E.J)(c(I))}catch(L){if(L instanceof TypeError)return(0,E.T)(L.message);throw L}}async function nt(I,{setting:L}){
 if(I===null)return(0,E.J)(null);const N=(0,S.yR)(I,b),Y=L("ca-file");if(!N.ok)return(0,E.T)(`${Y} "${I}" ${(0,w.mP)(N.failure)}`);const{parseAuthorities:W}=await t.
 e(5036).then(t.bind(t,5036)),Z=W(N.text);return Z.ok?Z:(0,E.T)(`${Y} "${I}" ${Z.why}`)}}),2929:(($t,K,t)=>{t.d(K,{z6:()=>J,wX:()=>ln,w5:()=>fn});var O=t(6760),v=t(
@@ -191,8 +191,8 @@ N=t(1435),Y=t(8723),W=t(5453),Z=t(7052),it=t(8416),ut=t(7854),Rt=t(3474),mt=t(29
 null)return yt;const St=Ct=>({...yt,remarks:[`changed-only has no effect: ${Ct}`]});if(st.kind==="all")return St(st.why);const{files:xt}=st,Pt=new Set(xt.filter(
 ({status:Ct})=>Ct!=="removed").map(({file:Ct})=>Ct));if(Pt.size>0&&![...Pt].some(Ct=>Mt(Ct)!==null))return St("the checkout contains none of the files that the \
 pull request changes");const Lt=V.usages.filter(({place:Ct})=>Pt.has(Ct.file)),bt=`changed-only: the pull request changes ${xt.length===1?"1 file":`${xt.length}\
- files`} with ${Lt.length} of ${V.usages.length} usages`;return{usages:Lt,notes:V.notes.filter(({place:Ct})=>q(Ct.file,Pt)),newHosts:dt(V.usages,xt,Mt),files:new Set(
-xt.map(({file:Ct})=>Ct)),remarks:[bt]}}const q=(V,st)=>st.has(V)||V==="."||[...st].some(Mt=>Mt.startsWith(`${V}/`)),lt=2e8;function dt(V,st,Mt){const yt=new Set;
+ files`} with ${Lt.length} of ${V.usages.length} usages`;return{usages:Lt,notes:V.notes.filter(({place:Ct})=>tt(Ct.file,Pt)),newHosts:dt(V.usages,xt,Mt),files:new Set(
+xt.map(({file:Ct})=>Ct)),remarks:[bt]}}const tt=(V,st)=>st.has(V)||V==="."||[...st].some(Mt=>Mt.startsWith(`${V}/`)),lt=2e8;function dt(V,st,Mt){const yt=new Set;
 if(st.some(vt))return yt;const St=new Map(st.map(bt=>[bt.file,pt(bt,Mt)])),xt=st.flatMap(({patch:bt})=>At(bt,/^[ -]/));let Pt=0;const Lt=(bt,Ct)=>{const Bt=[Ct,
 (0,z.nx)(Ct).toLowerCase()];return bt.filter(Ut=>(Pt+=Ut.length,Pt<=lt&&Bt.some(en=>Ut.includes(en)))).length},Ft=(bt,Ct)=>{const{isNew:Bt,now:Ut,added:en}=St.get(
 bt)?.()??ft,an=Bt?0:Lt(Ut,Ct);return Bt||an>0&&an===Lt(en,Ct)};for(const[bt,Ct]of Map.groupBy(V,Bt=>Bt.host)){if(bt===null||Ct.some(({isHostImplied:Ut})=>Ut))continue;
@@ -288,12 +288,12 @@ places:P}}const l=(D,P,{dialect:j})=>(0,g.hD)(D,j.clients,{host:null,service:nul
 roots:[],requests:[],answering:new Set},m={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function u(D,P,j){const{
 judgeVisit:z,judgeRequests:X}=j??m,{requirements:H,visits:nt,usages:I,tokenVariables:L}=D,N=Map.groupBy(H,({host:J})=>J),Y=nt.map(({host:J})=>J),{isFork:W,depth:Z}=P,
 it=D.part?.otherHosts??[],{tokenSources:ut}=D,Rt={usages:I,tokenVariables:L,tokenSources:ut,hosts:new Set([...Y,...it]),isFork:W,depth:Z},mt=Map.groupBy(D.predicted.
-drafts,({host:J})=>J),_=Map.groupBy(D.predicted.requests,({host:J})=>J),q=nt.map(J=>{const wt=D.newHosts.has(J.host),jt={visit:J,requirements:N.get(J.host)??[],
-predicted:mt.get(J.host)??[],requests:_.get(J.host)??[],answering:D.predicted.answering,isNew:wt};return z(jt,P,Rt)}),lt=q.map(({verdict:J})=>J),ft=[...lt.flatMap(
+drafts,({host:J})=>J),_=Map.groupBy(D.predicted.requests,({host:J})=>J),tt=nt.map(J=>{const wt=D.newHosts.has(J.host),jt={visit:J,requirements:N.get(J.host)??[],
+predicted:mt.get(J.host)??[],requests:_.get(J.host)??[],answering:D.predicted.answering,isNew:wt};return z(jt,P,Rt)}),lt=tt.map(({verdict:J})=>J),ft=[...lt.flatMap(
 ({visit:J,services:wt})=>(0,$.f)(J,wt)).map(({host:J})=>J),..._.keys()],pt=[...Y,...ft,...it],At=new Set(Y),It=Array.from(_,([J,wt])=>X({host:J,known:[]},wt,P).
 map(jt=>({...jt,host:J,places:[]}))),vt=[...D.predicted.drafts,...It.flat()].filter(({host:J})=>!At.has(J)),Kt=D.predicted.notes,Gt=f({...D,ofAnswers:Kt,others:vt},
-pt,P),Yt=[...q.flatMap(({ofFiles:J})=>J),...Gt.files].sort(g.Np),Vt=[...lt.flatMap(J=>J.findings),...Yt].sort(g.Np),{stopped:cn}=D,G=R([...Gt.files,...Gt.elsewhere]);
-return{passed:cn===null&&!Vt.some(({severity:J})=>b(J,P.failOn)),stopped:cn,hosts:lt,files:Yt,findings:Vt,ignored:q.reduce((J,wt)=>J+wt.ignored,Gt.ignored),roots:D.
+pt,P),Yt=[...tt.flatMap(({ofFiles:J})=>J),...Gt.files].sort(g.Np),Vt=[...lt.flatMap(J=>J.findings),...Yt].sort(g.Np),{stopped:cn}=D,G=R([...Gt.files,...Gt.elsewhere]);
+return{passed:cn===null&&!Vt.some(({severity:J})=>b(J,P.failOn)),stopped:cn,hosts:lt,files:Yt,findings:Vt,ignored:tt.reduce((J,wt)=>J+wt.ignored,Gt.ignored),roots:D.
 predicted.roots.map(J=>r(J,P,G))}}function r({rows:D,...P},{ignore:j},z){const X=({drafts:H,decidedAt:nt})=>H.length>0?H.filter(({problem:I,host:L})=>!(0,g.pi)(
 I,L,j)).map(I=>({...I,severity:(0,g.xJ)(I,P.clients)})):nt.flatMap(I=>z.get(y(I))??[]);return{...P,rows:D.map(H=>{const{drafts:nt,decidedAt:I,...L}=H,Y=nt.length>
 0||Object.values(L.chosen).includes(null)?X(H).toSorted(g.Np):[],W=new Map(Y.map(({problem:Z})=>[Z.code,a(Z)]));return{...L,worst:Y[0]?.severity??null,problems:[
@@ -593,38 +593,39 @@ ${h}`));function*w(p,h,{maxBytes:T,margin:g,replace:f},s){if(h.length===0)return
 ${g}"${p}": [`;const e=i=>`
 ${c}${E(s(i),c,f)}`,n=yield*(0,O._Q)(h,new O.Wv(T),e,",");return yield`
 ${g}]`,n}}),3329:(($t,K,t)=>{t.d(K,{h:()=>C});var O=t(4e3),v=t(5799),S=t(2704),E=t(997),w=t(1831),p=t(8641),h=t(5465);function T(I,L){const{visit:N,requirements:Y,
-services:W,servicesLeftOut:Z,servicesFrom:it,clients:ut,isNew:Rt}=I,{discovery:mt,hops:_,timing:q,certificates:lt}=N.attempt;return{host:N.host,display:(0,w.nx)(
+services:W,servicesLeftOut:Z,servicesFrom:it,clients:ut,isNew:Rt}=I,{discovery:mt,hops:_,timing:tt,certificates:lt}=N.attempt;return{host:N.host,display:(0,w.nx)(
 N.host),discovery:mt.kind,...g(mt),documentUrl:s(mt),hops:_.map(e),services:Object.fromEntries(W.map(dt=>[dt.id,n(dt)])),...Z>0?{servicesLeftOut:Z}:{},servicesFrom:it===
 null?null:(0,h.W$)(it),hostBlocks:N.forced.map(({client:dt,place:ft})=>({client:dt,place:(0,h.W$)(ft)})),required:Y.map(({service:dt,clients:ft,because:pt,becauseLeftOut:At=0})=>{
 const{kept:It,left:vt}=L(pt),Kt=(0,h.ig)("because",vt+At);return{service:dt,clients:ft,because:It,...Kt}}),credentials:N.credentials?.hasToken?N.credentials.source:
 null,looks:N.looks.map(({client:dt,looks:ft})=>({client:dt,looks:ft.map(c)})),attempts:(0,E.O)(N).length,...N.earlier.length===0?{}:{earlier:N.earlier.map(f)},timingMs:l(
-q),certificates:lt,clients:ut,...Rt?{new:!0}:{}}}function g(I){if(I.kind==="skipped")return{code:I.problem.code};if(I.kind!=="failed")return{};const{problem:L,excerpt:N}=I;
-return{code:L.code,...N===null?{}:{excerpt:N}}}const f=({discovery:I,timing:L})=>({discovery:I.kind,..."problem"in I?{code:I.problem.code}:{},ms:L.totalMs}),s=I=>I.
-kind==="found"||I.kind==="absent"?(0,p.cq)(I.url):null,c=({source:I,held:L,counts:N})=>({source:I,held:L,counts:N}),e=({url:I,status:L,reason:N,mediaType:Y,authorization:W,
-address:Z,proxy:it,ms:ut})=>({url:(0,p.cq)(I),status:L,reason:N,mediaType:Y,authorization:W,address:Z,proxy:it===null?null:(0,p.cq)(it),ms:ut});function n(I){switch(I.
-kind){case"url":return{url:(0,p.cq)(I.url)};case"login":return{login:i(I.login),...I.leftOut>0?{elementsLeftOut:I.leftOut}:{}};case"problem":return{problem:d(I.
-problem)}}}const i=({client:I,grantTypes:L,authz:N,token:Y,ports:W,scopes:Z})=>({client:I,grantTypes:L,authz:N===null?null:(0,p.cq)(N),token:Y===null?null:(0,p.
-cq)(Y),ports:W,scopes:Z}),d=({code:I,message:L,help:N})=>({code:I,message:L,help:N??null}),l=({lookupMs:I,connectMs:L,tlsMs:N,firstByteMs:Y,totalMs:W})=>({lookup:I,
-connect:L,tls:N,firstByte:Y,total:W}),$=1e4,M=100,m=({directory:I,clients:L,rows:N},Y)=>({...(0,h.jt)(I),clients:L,rows:N.slice(0,$).map(W=>o(W,Y)),...(0,h.ig)(
-"rows",N.length-$)});function o(I,L){const{kind:N,address:Y,source:W,host:Z,constraints:it,locked:ut,chosen:Rt,newest:mt,platforms:_}=I,{kept:q,left:lt}=L(I.places);
-return{kind:N,address:Y,source:W,host:Z,constraints:it.slice(0,M),...(0,h.ig)("constraints",it.length-M),locked:ut,chosen:Rt,newest:mt,platforms:_.map(({platform:dt,
-available:ft})=>({platform:dt,available:ft})),worst:I.worst,codes:I.problems.map(({code:dt})=>dt),places:q,...(0,h.ig)("places",lt+(I.placesLeftOut??0))}}const u=1,
-r={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},a=4096,y="  ";function*C(I,L,N=r){const{usages:Y,...W}=L.scan,{hosts:Z,
-files:it,findings:ut,passed:Rt,ignored:mt,stopped:_,roots:q}=I,lt=Z.flatMap(({requirements:vt})=>vt.map(Kt=>Kt.because)),dt=(0,h.R1)(lt,N.becauseLists),ft=(0,h.
-R1)(ut.map(vt=>vt.places),N.placeLists),pt=(0,h.R1)(q.flatMap(({rows:vt})=>vt.map(Kt=>Kt.places)),N.rowPlaceLists),{remarks:At}=L;yield*[`{
+tt),certificates:lt,clients:ut,...Rt?{new:!0}:{}}}function g(I){if(I.kind==="skipped")return{code:I.problem.code};if(I.kind!=="failed")return{};const{problem:L,
+excerpt:N}=I;return{code:L.code,...N===null?{}:{excerpt:N}}}const f=({discovery:I,timing:L})=>({discovery:I.kind,..."problem"in I?{code:I.problem.code}:{},ms:L.
+totalMs}),s=I=>I.kind==="found"||I.kind==="absent"?(0,p.cq)(I.url):null,c=({source:I,held:L,counts:N})=>({source:I,held:L,counts:N}),e=({url:I,status:L,reason:N,
+mediaType:Y,authorization:W,address:Z,proxy:it,ms:ut})=>({url:(0,p.cq)(I),status:L,reason:N,mediaType:Y,authorization:W,address:Z,proxy:it===null?null:(0,p.cq)(
+it),ms:ut});function n(I){switch(I.kind){case"url":return{url:(0,p.cq)(I.url)};case"login":return{login:i(I.login),...I.leftOut>0?{elementsLeftOut:I.leftOut}:{}};case"\
+problem":return{problem:d(I.problem)}}}const i=({client:I,grantTypes:L,authz:N,token:Y,ports:W,scopes:Z})=>({client:I,grantTypes:L,authz:N===null?null:(0,p.cq)(
+N),token:Y===null?null:(0,p.cq)(Y),ports:W,scopes:Z}),d=({code:I,message:L,help:N})=>({code:I,message:L,help:N??null}),l=({lookupMs:I,connectMs:L,tlsMs:N,firstByteMs:Y,
+totalMs:W})=>({lookup:I,connect:L,tls:N,firstByte:Y,total:W}),$=1e4,M=100,m=({directory:I,clients:L,rows:N},Y)=>({...(0,h.jt)(I),clients:L,rows:N.slice(0,$).map(
+W=>o(W,Y)),...(0,h.ig)("rows",N.length-$)});function o(I,L){const{kind:N,address:Y,source:W,host:Z,constraints:it,locked:ut,chosen:Rt,newest:mt,platforms:_}=I,{
+kept:tt,left:lt}=L(I.places);return{kind:N,address:Y,source:W,host:Z,constraints:it.slice(0,M),...(0,h.ig)("constraints",it.length-M),locked:ut,chosen:Rt,newest:mt,
+platforms:_.map(({platform:dt,available:ft})=>({platform:dt,available:ft})),worst:I.worst,codes:I.problems.map(({code:dt})=>dt),places:tt,...(0,h.ig)("places",lt+
+(I.placesLeftOut??0))}}const u=1,r={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},a=4096,y="  ";function*C(I,L,N=r){const{
+usages:Y,...W}=L.scan,{hosts:Z,files:it,findings:ut,passed:Rt,ignored:mt,stopped:_,roots:tt}=I,lt=Z.flatMap(({requirements:vt})=>vt.map(Kt=>Kt.because)),dt=(0,h.
+R1)(lt,N.becauseLists),ft=(0,h.R1)(ut.map(vt=>vt.places),N.placeLists),pt=(0,h.R1)(tt.flatMap(({rows:vt})=>vt.map(Kt=>Kt.places)),N.rowPlaceLists),{remarks:At}=L;
+yield*[`{
   "schemaVersion": ${u}`,R("version",L.version),R("passed",Rt),..._===null?[]:[R("stopped",(0,O.Cw)(_)),R("incomplete",D(_))],R("failOn",L.failOn),...P(L),R("di\
 alect",L.dialect.name),R("clientDetection",H(L.dialect)),R("clients",L.clients),R("startedAt",L.startedAt),R("durationMs",L.durationMs),R("counts",z(I))],yield*j(
-"hosts",Z,N.hosts,vt=>T(vt,dt));const It=new Set(it);yield*j("findings",ut,N.findings,vt=>nt(vt,ft,It.has(vt))),q.length>0&&(yield*j("roots",q,N.roots,vt=>m(vt,
+"hosts",Z,N.hosts,vt=>T(vt,dt));const It=new Set(it);yield*j("findings",ut,N.findings,vt=>nt(vt,ft,It.has(vt))),tt.length>0&&(yield*j("roots",tt,N.roots,vt=>m(vt,
 pt))),yield*[R("ignored",mt),R("usages",Y),...At.length===0?[]:[R("remarks",At)],R("scan",W),`
 }
 `]}const R=(I,L)=>(0,S.Z4)(I,L,y,b),b=(I,L)=>typeof L=="string"?(0,O.dh)(L,a):L,D=I=>I.kind==="several"?I.reasons:[I],P=({repository:I,repositories:L,shards:N})=>[
 ...I===null?[]:[R("repository",I)],...L.length===0?[]:[R("repositories",L)],...N===null?[]:[R("shards",N)]];function*j(I,L,N,Y){const W=yield*(0,S.Rr)(I,L,{maxBytes:N,
 margin:y,replace:b},Y);W>0&&(yield R(`${I}LeftOut`,W))}const z=({findings:I})=>Object.fromEntries(v.oC.map(L=>[`${L}s`,I.filter(N=>N.severity===L).length])),X=20,
 H=({clients:I,versions:L,releases:N,isGuess:Y,why:W,evidence:Z,evidenceLeftOut:it=0})=>({clients:I,assumed:Y??!1,why:W,versions:Object.entries(L).map(([ut,Rt])=>({
-client:ut,version:Rt})),releases:N.map(({name:ut})=>ut),evidence:Z.slice(0,X).map(({client:ut,version:Rt,level:mt,text:_,place:q})=>({client:ut,version:Rt,kind:mt,
-text:_,...(0,h.$t)(q)})),...(0,h.ig)("evidence",Math.max(0,Z.length-X)+it)});function nt(I,L,N){const{problem:Y,severity:W,host:Z,service:it,places:ut,placesLeftOut:Rt=0,
-affects:mt,exclude:_}=I,{kept:q,left:lt}=L(ut);return{code:Y.code,severity:W,host:Z,service:it,message:Y.message,help:Y.help??null,places:q,...(0,h.ig)("places",
-Rt+lt),affects:mt,...N&&Z!==null?{inFile:!0}:{},..._===void 0?{}:{exclude:_}}}}),5465:(($t,K,t)=>{t.d(K,{$t:()=>g,R1:()=>S,W$:()=>T,ig:()=>c,jt:()=>s});var O=t(
+client:ut,version:Rt})),releases:N.map(({name:ut})=>ut),evidence:Z.slice(0,X).map(({client:ut,version:Rt,level:mt,text:_,place:tt})=>({client:ut,version:Rt,kind:mt,
+text:_,...(0,h.$t)(tt)})),...(0,h.ig)("evidence",Math.max(0,Z.length-X)+it)});function nt(I,L,N){const{problem:Y,severity:W,host:Z,service:it,places:ut,placesLeftOut:Rt=0,
+affects:mt,exclude:_}=I,{kept:tt,left:lt}=L(ut);return{code:Y.code,severity:W,host:Z,service:it,message:Y.message,help:Y.help??null,places:tt,...(0,h.ig)("place\
+s",Rt+lt),affects:mt,...N&&Z!==null?{inFile:!0}:{},..._===void 0?{}:{exclude:_}}}}),5465:(($t,K,t)=>{t.d(K,{$t:()=>g,R1:()=>S,W$:()=>T,ig:()=>c,jt:()=>s});var O=t(
 5143),v=t(5955);function S(e,n){const i=new Map;for(const l of e)i.has(l)||i.set(l,l.reduce(($,M)=>$+h(M),0));const d=(0,v._3)(e.map(l=>i.get(l)??0),n);return l=>{
 const $=(0,v.ux)(l,d,h);return{kept:$.map(T),left:l.length-$.length}}}const E=140,w=30,p=6;function h(e){if(typeof e=="string")return E;const{file:n}=e,i=(0,O._M)(
 n)===null?0:w;return E+i+n.length*(/^[ -~]*$/.test(n)?1:p)}const T=e=>typeof e=="string"?e:g(e),g=({file:e,line:n,column:i,endColumn:d})=>({...f(e),line:n,column:i,
@@ -637,115 +638,114 @@ map((d,l)=>`<td${s.includes(l)?' align="right"':""}>${n[l]||"\u2013"}</td>`).joi
 `),p=g=>(0,v.D9)(g).replaceAll(".",".<wbr>"),h=g=>`<code>${(0,v.js)(g).replaceAll("/","/<wbr>")}</code>`;function T(g,f,s,c){const e=[];let n=0;for(const i of g){
 const d=c(i);if(n+=(0,O.$$)([d].flat().join(""))+s,n>f)break;e.push(d)}return e}}),5505:(($t,K,t)=>{t.d(K,{gD:()=>Pn,Fp:()=>Nn,Gc:()=>Wt,XA:()=>Zt,rL:()=>xn});var O=t(
 7574),v=t(5102),S=t(4120),E=t(5955),w=t(6763),p=t(8641),h=t(1831),T=t(2796),g=t(4218),f=t(8884),s=t(9574),c=t(5143),e=t(4503),n=t(8373);const i=6,d=3,l=3,$=60,M=2,
-m=1e3;function o(A,k){const U=(0,f.eb)(A),F=U.slice(0,i).map(ot=>(0,n.u_)(ot,k)),tt=k.isBrief?U.length-F.length:0,rt=tt>0?` ${(0,n.jP)(tt,"repository",k)}`:"",gt=k.
-context.repositories.length;return`<b>${(0,f.mj)(A,gt)}</b>: ${F.join(", ")}${rt}`}function u(A,k,U){const F=k.isBrief?[]:(0,f.eb)(A).slice(i);if(F.length===0)return[];
-const tt=(0,s.R4)(F,U,M,Dt=>(0,n.u_)(Dt,k)),rt=tt.length===F.length,gt=({file:Dt})=>(0,s.hn)((0,c._M)(Dt)??""),ot=rt?tt:(0,s.R4)(F,U,M,gt),Tt=F.length-ot.length;
-return[(0,s.TM)((0,S.px)(F.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...Tt>0?[`<p>${(0,n.jP)(Tt,"repository",k)}</p>`]:[]])]}function r(A,k,U){const F=(0,f.
-_X)(A),[tt]=F;if(tt===void 0)return"";const rt=F.slice(0,d).map(({repository:Ht})=>(0,p.D9)(Ht)),gt=(0,S.K4)(rt,d,F.length-rt.length),ot=`${n.rC[tt.errors>0?"er\
-ror":"warning"]} <b>${(0,S.px)(F.length,"repository")}</b> with errors or warnings in ${F.length===1?"its":"their"} own files: ${gt}`;if(k.isBrief)return`<p>${ot}\
-</p>`;const Tt=(0,s.R4)(F,U-(0,E.$$)(ot),$,Ht=>a(Ht,k)),Dt=F.length-Tt.length;return(0,s.TM)(ot,[(0,s.I$)(["Repository","Findings","First in"],Tt),...Dt>0?[`<p>${(0,n.
-jP)(Dt,"repository",k)}</p>`]:[]])}function a(A,k){const{repository:U,findings:F}=A,tt=F.slice(0,l).map(({code:Tt,place:Dt})=>`${(0,n._h)(Tt,Tt,k)} at ${(0,n.b_)(
-Dt,k)}`),rt=F.length-tt.length,gt=(0,e.aE)(U,k.context),ot=(0,s.hn)(U);return[gt===null?ot:`<a href="${(0,p.js)(gt,m)}">${ot}</a>`,(0,f._5)(A),[...tt,...rt>0?[`\
-and ${rt} more`]:[]].join("<br>")]}const y=20,C=10,R=700,b=4,D=300,P=1,j=6,z=12,X=4,H=1/2,nt=12e3,I=20,L=200;function N(A,k,U){const F=(0,T.cZ)(A),tt=F.slice(0,
-k.isBrief?C:y),rt=Math.min(nt,U*H/tt.length),gt=(0,T.YM)(tt);let ot=U-L;const Tt=qt=>{const on=Y(qt,k,rt,gt.get(qt)??null),sn=(0,E.$$)(on)<ot?on:`${it(qt,k)}</p\
->`;return ot-=(0,E.$$)(sn)+I,sn},Dt=(0,s.R4)(tt,U-L,I,Tt),Ht=F.length-Dt.length;return Ht>0?[...Dt,`<p>${(0,n.jP)(Ht,"cause",k)}</p>`]:Dt}function Y(A,k,U,F){const{
-findings:tt,message:rt,help:gt}=A,ot=tt.length>1&&tt[0]?.exclude!==void 0,Dt=[ft(A,k),pt(A),At(A,k)].filter(sn=>sn!==""),{lines:Ht,list:qt,rest:on}=F===null?W(A,
-k,U):{lines:[`The same hosts as for ${F}`],list:[],rest:[]};return[it(A,k),...Ht.map(sn=>`<br>${sn}`),...rt===null?[]:[`<br>${(0,S.Iu)((0,p.h$)(rt,R))}`],...gt===
-null||ot?[]:[Z(gt)],...Dt.length===0?[]:[`<br><sub>${Dt.join(" ")}</sub>`],"</p>",...qt.length===0?[]:[(0,s.MB)(qt)],...on].join(`
-`)}function W(A,k,U){const{findings:F,message:tt}=A,rt=_(F,k),gt=tt!==null&&(0,T.hs)(A)&&A.hosts.length===1,ot=rt&&!gt?[`In ${o(F,k)}`]:[],Tt=rt?u(F,k,U/2):[];if(rt&&
-tt!==null&&!(0,T.hs)(A))return{lines:ot,list:[],rest:Tt};const Dt=(0,T.S3)(A),Ht=tt===null?X:(0,T.hs)(A)?j:z,qt=Dt.slice(0,Ht).map(gn=>ut(gn,A,k)),on=tt===null||
-qt.length===0?[]:[qt.join(", ")],sn=rt?U/2:U;return{lines:[...on,...ot],list:tt===null?qt:[],rest:[...dt(A,Dt.slice(Ht),k,sn),...Tt]}}const Z=A=>`<br><b>Help:</\
-b> ${(0,p.h$)(A,R)}`;function it(A,k){const{severity:U,code:F,title:tt}=A,rt=(0,T.pq)(A),gt=rt>1?`${(0,S.px)(rt,(0,T.a2)(A))}: `:"";return`<p>${n.rC[U]} <b>${gt}${tt}\
-</b> (${(0,n._h)(F,F,k)})`}function ut(A,k,U){return"file"in A?(0,n.u_)(A,U):k.message===null?lt(A,k,U):Rt(A,k.hosts.length===1,U)}function Rt(A,k,U){const[F]=A,
-tt=F?.host?(0,p.D9)((0,h.nx)(F.host)):"",rt=F?.isHostNew?[S.dy]:[];if(k){const Tt=(0,f.yv)(A).settings.map(n.Su),Dt=_(A,U)?o(A,U):q(A,b,U),qt=(_(A,U)?[...Tt,Dt]:
-[Dt,...Tt]).filter(on=>on!=="").join(", ");return`${tt}${qt===""?"":` in ${qt}`}${rt.map(on=>` (${on})`)}`}const ot=[...rt,mt(A,U)].filter(Tt=>Tt!=="").join("; ");
-return ot===""?tt:`${tt} (${ot})`}const mt=(A,k)=>_(A,k)?(0,S.px)((0,f.eb)(A).length,"repository"):q(A,P,k).replace(/ places?$/,""),_=(A,{context:k})=>(0,f.mj)(
-A,k.repositories.length)!=="";function q(A,k,U){const{lines:F,leftOut:tt}=(0,f.yv)(A);return F.length===0?"":(0,n.EP)(F,k,U,tt)}function lt(A,k,U){const F=(0,T.
-hs)(k)?Rt(A,!1,U):q(A,P,U);return A.map(({problem:tt})=>{const rt=(0,p.h$)(tt.message,D),gt=k.help===null&&tt.help?Z(tt.help):"";return`${F===""?(0,S.Iu)(rt):`${F}\
-: ${rt}`}${gt}`}).join("<br>")}function dt(A,k,U,F){const tt=A.message===null?"finding":(0,T.a2)(A),{leftOut:rt}=(0,T.hs)(A)?{leftOut:0}:(0,f.yv)(A.findings),gt=k.
-length+rt;if(gt===0)return[];if(U.isBrief)return[`<p>${(0,n.jP)(gt,tt,U)}</p>`];const ot=(0,s.R4)(k,F,I,Ht=>ut(Ht,A,U)),Tt=gt-ot.length,Dt=A.message===null?(0,s.
-MB)(ot):`<p>${ot.join(", ")}</p>`;return[(0,s.TM)((0,S.px)(gt,`more ${tt}`),[...ot.length===0?[]:[Dt],...Tt>0?[`<p>${(0,n.jP)(Tt,tt,U)}</p>`]:[]])]}function ft({
-affects:A},{context:{clients:k}}){const U=(0,S.od)(A,k);return U===""?"":`Affects ${U}.`}function pt(A){const U=(0,T.hs)(A)&&A.hosts.length===1&&A.message!==null?
-[]:(0,f.yv)(A.findings).settings;return U.length===0?"":`Required by ${U.map(n.Su).join(", ")}.`}function At({hosts:[A,k],severity:U},{context:F}){const tt=A===
-void 0||k!==void 0?null:F.history?.get(A),rt=tt&&U==="error"?(0,g.kW)(tt):null;return rt===null?"":`${(0,S.Iu)(rt)}.`}var It=t(1064),vt=t(1505);const Kt=20,Gt=20,
-Yt=["fails","warns","works"];function Vt(A,k,U){const F=A.filter(Dt=>(0,v.cG)(Dt)&&!(0,v.JR)(Dt));if(F.length===0)return"";const tt=Dt=>F.length===1?wt(Dt,k).join(
-`
-`):cn(Dt,k),rt=(0,s.R4)(F,U,Gt,tt),gt=F.length-rt.length,[ot]=F.length===1?F:[],Tt=ot===void 0?`of ${(0,S.px)(F.length,"host")}`:`of ${G(ot)} (${J(ot)})`;return(0,s.
-TM)(`Requests, responses and certificates ${Tt}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",k)}</p>`]:[]])}const cn=(A,k)=>(0,s.TM)(`${n.Gr[(0,v.sG)(A)]} ${G(A)} \
-(${J(A)})`,wt(A,k)),G=({visit:A})=>(0,p.D9)((0,h.nx)(A.host)),J=({visit:{attempt:A}})=>`${(0,S.px)(A.hops.length,"request")}, ${(0,O.kJ)(A.timing.totalMs)}`;function wt(A,k){
-const{hops:U,certificates:F}=A.visit.attempt;return[jt(A,k),...A.services.length===0?[]:[Jt(A,k)],...U.length===0?[]:[nn(U)],...F.length===0?[]:[fn(F,k)]]}function jt(A,k){
-const U=(0,n.Bm)(k);return["<table>",...[(0,vt.se)(A,k.context,U),{label:"clients",texts:_t(A,k)},...(0,vt.Zc)(A,U),...(0,vt.o7)(A,U)].flatMap(({label:rt,texts:gt})=>gt.
+m=1e3;function o(A,x){const U=(0,f.eb)(A),F=U.slice(0,i).map(ot=>(0,n.u_)(ot,x)),q=x.isBrief?U.length-F.length:0,rt=q>0?` ${(0,n.jP)(q,"repository",x)}`:"",gt=x.
+context.repositories.length;return`<b>${(0,f.mj)(A,gt)}</b>: ${F.join(", ")}${rt}`}function u(A,x,U){const F=x.isBrief?[]:(0,f.eb)(A).slice(i);if(F.length===0)return[];
+const q=(0,s.R4)(F,U,M,Dt=>(0,n.u_)(Dt,x)),rt=q.length===F.length,gt=({file:Dt})=>(0,s.hn)((0,c._M)(Dt)??""),ot=rt?q:(0,s.R4)(F,U,M,gt),Tt=F.length-ot.length;return[
+(0,s.TM)((0,S.px)(F.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...Tt>0?[`<p>${(0,n.jP)(Tt,"repository",x)}</p>`]:[]])]}function r(A,x,U){const F=(0,f.
+_X)(A),[q]=F;if(q===void 0)return"";const rt=F.slice(0,d).map(({repository:Ht})=>(0,p.D9)(Ht)),gt=(0,S.K4)(rt,d,F.length-rt.length),ot=`${n.rC[q.errors>0?"error":
+"warning"]} <b>${(0,S.px)(F.length,"repository")}</b> with errors or warnings in ${F.length===1?"its":"their"} own files: ${gt}`;if(x.isBrief)return`<p>${ot}</p\
+>`;const Tt=(0,s.R4)(F,U-(0,E.$$)(ot),$,Ht=>a(Ht,x)),Dt=F.length-Tt.length;return(0,s.TM)(ot,[(0,s.I$)(["Repository","Findings","First in"],Tt),...Dt>0?[`<p>${(0,n.
+jP)(Dt,"repository",x)}</p>`]:[]])}function a(A,x){const{repository:U,findings:F}=A,q=F.slice(0,l).map(({code:Tt,place:Dt})=>`${(0,n._h)(Tt,Tt,x)} at ${(0,n.b_)(
+Dt,x)}`),rt=F.length-q.length,gt=(0,e.aE)(U,x.context),ot=(0,s.hn)(U);return[gt===null?ot:`<a href="${(0,p.js)(gt,m)}">${ot}</a>`,(0,f._5)(A),[...q,...rt>0?[`an\
+d ${rt} more`]:[]].join("<br>")]}const y=20,C=10,R=700,b=4,D=300,P=1,j=6,z=12,X=4,H=1/2,nt=12e3,I=20,L=200;function N(A,x,U){const F=(0,T.cZ)(A),q=F.slice(0,x.isBrief?
+C:y),rt=Math.min(nt,U*H/q.length),gt=(0,T.YM)(q);let ot=U-L;const Tt=qt=>{const on=Y(qt,x,rt,gt.get(qt)??null),sn=(0,E.$$)(on)<ot?on:`${it(qt,x)}</p>`;return ot-=
+(0,E.$$)(sn)+I,sn},Dt=(0,s.R4)(q,U-L,I,Tt),Ht=F.length-Dt.length;return Ht>0?[...Dt,`<p>${(0,n.jP)(Ht,"cause",x)}</p>`]:Dt}function Y(A,x,U,F){const{findings:q,
+message:rt,help:gt}=A,ot=q.length>1&&q[0]?.exclude!==void 0,Dt=[ft(A,x),pt(A),At(A,x)].filter(sn=>sn!==""),{lines:Ht,list:qt,rest:on}=F===null?W(A,x,U):{lines:[
+`The same hosts as for ${F}`],list:[],rest:[]};return[it(A,x),...Ht.map(sn=>`<br>${sn}`),...rt===null?[]:[`<br>${(0,S.Iu)((0,p.h$)(rt,R))}`],...gt===null||ot?[]:
+[Z(gt)],...Dt.length===0?[]:[`<br><sub>${Dt.join(" ")}</sub>`],"</p>",...qt.length===0?[]:[(0,s.MB)(qt)],...on].join(`
+`)}function W(A,x,U){const{findings:F,message:q}=A,rt=_(F,x),gt=q!==null&&(0,T.hs)(A)&&A.hosts.length===1,ot=rt&&!gt?[`In ${o(F,x)}`]:[],Tt=rt?u(F,x,U/2):[];if(rt&&
+q!==null&&!(0,T.hs)(A))return{lines:ot,list:[],rest:Tt};const Dt=(0,T.S3)(A),Ht=q===null?X:(0,T.hs)(A)?j:z,qt=Dt.slice(0,Ht).map(gn=>ut(gn,A,x)),on=q===null||qt.
+length===0?[]:[qt.join(", ")],sn=rt?U/2:U;return{lines:[...on,...ot],list:q===null?qt:[],rest:[...dt(A,Dt.slice(Ht),x,sn),...Tt]}}const Z=A=>`<br><b>Help:</b> ${(0,p.
+h$)(A,R)}`;function it(A,x){const{severity:U,code:F,title:q}=A,rt=(0,T.pq)(A),gt=rt>1?`${(0,S.px)(rt,(0,T.a2)(A))}: `:"";return`<p>${n.rC[U]} <b>${gt}${q}</b> (${(0,n.
+_h)(F,F,x)})`}function ut(A,x,U){return"file"in A?(0,n.u_)(A,U):x.message===null?lt(A,x,U):Rt(A,x.hosts.length===1,U)}function Rt(A,x,U){const[F]=A,q=F?.host?(0,p.
+D9)((0,h.nx)(F.host)):"",rt=F?.isHostNew?[S.dy]:[];if(x){const Tt=(0,f.yv)(A).settings.map(n.Su),Dt=_(A,U)?o(A,U):tt(A,b,U),qt=(_(A,U)?[...Tt,Dt]:[Dt,...Tt]).filter(
+on=>on!=="").join(", ");return`${q}${qt===""?"":` in ${qt}`}${rt.map(on=>` (${on})`)}`}const ot=[...rt,mt(A,U)].filter(Tt=>Tt!=="").join("; ");return ot===""?q:
+`${q} (${ot})`}const mt=(A,x)=>_(A,x)?(0,S.px)((0,f.eb)(A).length,"repository"):tt(A,P,x).replace(/ places?$/,""),_=(A,{context:x})=>(0,f.mj)(A,x.repositories.length)!==
+"";function tt(A,x,U){const{lines:F,leftOut:q}=(0,f.yv)(A);return F.length===0?"":(0,n.EP)(F,x,U,q)}function lt(A,x,U){const F=(0,T.hs)(x)?Rt(A,!1,U):tt(A,P,U);
+return A.map(({problem:q})=>{const rt=(0,p.h$)(q.message,D),gt=x.help===null&&q.help?Z(q.help):"";return`${F===""?(0,S.Iu)(rt):`${F}: ${rt}`}${gt}`}).join("<br>")}
+function dt(A,x,U,F){const q=A.message===null?"finding":(0,T.a2)(A),{leftOut:rt}=(0,T.hs)(A)?{leftOut:0}:(0,f.yv)(A.findings),gt=x.length+rt;if(gt===0)return[];
+if(U.isBrief)return[`<p>${(0,n.jP)(gt,q,U)}</p>`];const ot=(0,s.R4)(x,F,I,Ht=>ut(Ht,A,U)),Tt=gt-ot.length,Dt=A.message===null?(0,s.MB)(ot):`<p>${ot.join(", ")}<\
+/p>`;return[(0,s.TM)((0,S.px)(gt,`more ${q}`),[...ot.length===0?[]:[Dt],...Tt>0?[`<p>${(0,n.jP)(Tt,q,U)}</p>`]:[]])]}function ft({affects:A},{context:{clients:x}}){
+const U=(0,S.od)(A,x);return U===""?"":`Affects ${U}.`}function pt(A){const U=(0,T.hs)(A)&&A.hosts.length===1&&A.message!==null?[]:(0,f.yv)(A.findings).settings;
+return U.length===0?"":`Required by ${U.map(n.Su).join(", ")}.`}function At({hosts:[A,x],severity:U},{context:F}){const q=A===void 0||x!==void 0?null:F.history?.
+get(A),rt=q&&U==="error"?(0,g.kW)(q):null;return rt===null?"":`${(0,S.Iu)(rt)}.`}var It=t(1064),vt=t(1505);const Kt=20,Gt=20,Yt=["fails","warns","works"];function Vt(A,x,U){
+const F=A.filter(Dt=>(0,v.cG)(Dt)&&!(0,v.JR)(Dt));if(F.length===0)return"";const q=Dt=>F.length===1?wt(Dt,x).join(`
+`):cn(Dt,x),rt=(0,s.R4)(F,U,Gt,q),gt=F.length-rt.length,[ot]=F.length===1?F:[],Tt=ot===void 0?`of ${(0,S.px)(F.length,"host")}`:`of ${G(ot)} (${J(ot)})`;return(0,s.
+TM)(`Requests, responses and certificates ${Tt}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",x)}</p>`]:[]])}const cn=(A,x)=>(0,s.TM)(`${n.Gr[(0,v.sG)(A)]} ${G(A)} \
+(${J(A)})`,wt(A,x)),G=({visit:A})=>(0,p.D9)((0,h.nx)(A.host)),J=({visit:{attempt:A}})=>`${(0,S.px)(A.hops.length,"request")}, ${(0,O.kJ)(A.timing.totalMs)}`;function wt(A,x){
+const{hops:U,certificates:F}=A.visit.attempt;return[jt(A,x),...A.services.length===0?[]:[Jt(A,x)],...U.length===0?[]:[nn(U)],...F.length===0?[]:[fn(F,x)]]}function jt(A,x){
+const U=(0,n.Bm)(x);return["<table>",...[(0,vt.se)(A,x.context,U),{label:"clients",texts:_t(A,x)},...(0,vt.Zc)(A,U),...(0,vt.o7)(A,U)].flatMap(({label:rt,texts:gt})=>gt.
 length===0?[]:[`<tr><td><b>${(0,S.Iu)(rt)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const _t=({clients:A},{context:k})=>Yt.flatMap(U=>{const F=k.clients.filter(rt=>A[rt]===U),tt=F.map(rt=>It.bB[rt]).join(", ");return F.length===0?[]:[`${n.Gr[U]}\
- ${tt}`]});function Jt({services:A,servicesLeftOut:k,servicesFrom:U},F){const tt=A.slice(0,Kt).map(Tt=>[(0,p.D9)(Tt.id,vt.tN),Qt(Tt)]),rt=A.length-tt.length+k,gt=rt>
-0?[[`and ${rt} more`,F.rest]]:[],ot=U===null?"URL":`URL, from the host block at ${(0,n.u_)(U,F)}`;return(0,s.I$)(["Service",ot],[...tt,...gt])}function Qt(A){switch(A.
-kind){case"url":return(0,p.D9)((0,p.cq)(A.url));case"login":{const{client:k,authz:U,token:F,ports:tt}=A.login;return[`authz ${(0,p.D9)((0,p.cq)(U??"none"))}`,`t\
-oken ${(0,p.D9)((0,p.cq)(F??"none"))}`,`client ${(0,p.D9)(k,vt.tN)}, ports ${tt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${A.problem.code}`}}function nn(A){
-const k=A.map((U,F)=>{const tt=U.proxy===null?"":`through ${(0,p.D9)((0,p.cq)(U.proxy))}`,rt=U.status===null?"no response":`${U.status} ${(0,p.h$)(U.reason,vt.tN)}`.
-trim();return[String(F+1),(0,p.D9)((0,p.cq)(U.url)),U.mediaType===null?rt:`${rt}<br>${(0,p.D9)(U.mediaType,vt.tN)}`,(0,S.Rk)(U.authorization),U.address===null?tt:
-(0,p.D9)(U.address,vt.tN),(0,O.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],k,[0,5])}function fn(A,{context:k}){
-const U=A.map(({host:F,subject:tt,issuer:rt,expires:gt})=>[(0,p.D9)(F,vt.tN),(0,p.h$)((0,O.nO)(gt,k.startedAt)),(0,p.D9)(tt,vt.tN),(0,p.D9)(rt,vt.tN)]);return(0,s.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],U)}var ln=t(7361);const V=10,st=40,Mt=20,yt=3,St=40,xt=80,Pt=1/5;function Lt(A,k,U){const{history:F}=k.
-context,tt=(0,g.U4)(A,k.context),rt=k.isBrief?tt.filter(g.wz):tt;if(rt.length===0)return tt.length===0&&(F?.size??0)>0&&!k.isBrief?["<p><b>History</b>: 1 run so\
- far</p>"]:[];const gt=k.isBrief?V:st,ot=bt(rt),Tt=(0,s.R4)(rt.slice(0,gt),U*(1-Pt),xt,Ht=>Bt(Ht,ot)),Dt=Tt.slice(V);return[`<p><b>History</b>: ${Ft(tt)}</p>`,Ct(
-Tt.slice(0,V),ot),...Dt.length===0?[]:[(0,s.TM)((0,S.px)(Dt.length,"more host"),[Ct(Dt,ot)])],`<p><sub>${an(rt.slice(0,Tt.length))}</sub></p>`,...un(rt.slice(Tt.
-length),k),...dn(rt,k,U*Pt)]}function Ft(A){const k=Math.max(...A.map(({history:tt})=>tt.recent.length)),U=A.filter(g.wz).length,F=A.length===1?"1 host":`${U} o\
-f ${A.length} hosts`;return`${U===0?"no host":F} failed in the last ${(0,S.px)(k,"run")}`}function bt(A){const k=A.flatMap(({history:U})=>(0,g.H6)(U).map(F=>F.days));
-return[...new Set(k)].toSorted((U,F)=>U-F)}const Ct=(A,k)=>(0,s.I$)(["Host",...k.map(U=>`Uptime<br>${U}&nbsp;days`),"Latency<br>30&nbsp;days"],A,k.map((U,F)=>F+
-1).concat(k.length+1));function Bt({host:A,history:k},U){const F=(0,v.sG)(A),tt=(0,g.XQ)(k),rt=new Map((0,g.H6)(k).map(ot=>[ot.days,ot])),{latency:gt}=k;return[
-[`${n.Gr[F]}&nbsp;${(0,s.rm)((0,h.nx)(A.visit.host))}`,en(k.recent),...tt===null?[]:[`<sub>${(0,p.js)(tt)}</sub>`]].join("<br>"),...U.map(ot=>{const Tt=rt.get(ot);
-return Tt===void 0?"":Ut((0,ln.mc)(Tt)??"",(0,S.px)(Tt.runs,"run"))}),gt===null?"":Ut((0,O.kJ)(gt.medianMs),`p95 ${(0,O.kJ)(gt.p95Ms)}`)]}const Ut=(A,k)=>`${A}<\
-br><sub>${k}</sub>`.replaceAll(" ","&nbsp;"),en=A=>`<code role="img" aria-label="${(0,ln._N)(A)}">${(0,g.qX)(A)}</code>`;function an(A){return`The newest run is\
- at the right. ${(0,g.MC)(A).map(([U,F])=>`<code>${U}</code>&nbsp;${F}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th perce\
-ntile (p95) of discovery.`}function un(A,k){if(A.length===0)return[];const U=A.every(({history:rt})=>rt.uptime.every(({good:gt,runs:ot})=>gt===ot)),F=k.isBrief?
-n.xy:"in the history file",tt=U?", all without a failure in this time":` ${F}`;return[`<p>and ${(0,S.px)(A.length,"more host")}${tt}</p>`]}function dn(A,k,U){const F=A.
-flatMap(({host:ot,history:Tt})=>Tt.incidents.map(Dt=>({host:ot,incident:Dt}))).toSorted((ot,Tt)=>ot.incident.from<Tt.incident.from?1:-1);if(F.length===0)return[];
-const tt=(0,s.R4)(F.slice(0,Mt),U,xt,({host:ot,incident:Tt})=>[(0,s.rm)((0,h.nx)(ot.visit.host)),(0,p.js)((0,O.QN)(Tt.from)),(0,ln.QY)(Tt,k.context.startedAt),String(
-Tt.runs),$n(Tt)]),gt=F.length-tt.length>0?`The last ${tt.length} incidents`:(0,S.px)(tt.length,"incident");return tt.length===0?[]:[(0,s.TM)(gt,[(0,s.I$)(["Host",
-"From","Duration","Runs","Problems"],tt,[3])])]}function $n({codes:A}){const k=A.slice(0,yt).map(U=>(0,p.D9)(U,St));return(0,S.K4)(k,yt,A.length-k.length)}const yn=4,
-hn=2,wn=3,kn=60;function mn(A,k,U,F){const tt=A.filter(Dt=>(0,v.sG)(Dt)===k);if(tt.length===0)return"";const rt=k==="works"&&A.some(Dt=>(0,v.sG)(Dt)==="warns"),
-gt=Dn(tt,k,rt?" without warnings":"");if(U.isBrief)return`<p>${gt}</p>`;const ot=(0,s.R4)(tt,F,kn,Dt=>jn(Dt,U)),Tt=tt.length-ot.length;return(0,s.TM)(gt,[...ot.
-length===0?[]:[(0,s.I$)(["Host","Required by",k==="works"?"Services":"Reason"],ot)],...Tt>0?[`<p>${(0,n.jP)(Tt,"host",U)}</p>`]:[]])}function Dn(A,k,U){const F=A.
-slice(0,wn).map(({visit:gt})=>(0,p.D9)((0,h.nx)(gt.host))),tt=(0,S.K4)(F,wn,A.length-F.length),rt=A.length===1?`${tt} ${v.nx[k]}${U}`:`<b>${(0,S.px)(A.length,"h\
-ost")}</b> ${v.nx[k]}${U}: ${tt}`;return`${n.Gr[k]} ${rt}`}function jn(A,k){const U=A.requirements.flatMap(tt=>tt.because),{discovery:F}=A.visit.attempt;return[
-`${(0,s.rm)((0,h.nx)(A.visit.host))}${A.isNew?`<br><sub>${S.dy}</sub>`:""}`,U.length===0?"":vn(U,k),(0,v.JR)(A)&&F.kind==="skipped"?F.problem.title:(0,vt.Yj)(A,
-(0,n.Bm)(k))]}function vn(A,k){const{places:U,isOfRepositories:F}=(0,f.rv)(A),tt=ot=>(0,n.u_)(ot,k);if(!F)return(0,f.Ky)(A,yn,tt);const rt=U.slice(0,hn).map(tt).
-join(", "),gt=U.length>hn?", \u2026":"";return`${(0,S.px)(U.filter(f.cC).length,"repository")}: ${rt}${gt}`}var zt=t(4148);const Cn=40,Mn=80,On=A=>(0,zt.fi)(A,k=>(0,s.
-hn)((0,f.II)(k))),Sn=(A,k)=>(0,p.D9)(A,k).replaceAll(" ","&nbsp;"),En=(A,k)=>{const U=({code:F,title:tt})=>(0,n._h)(F,tt,k);return(0,zt.ij)([(0,zt.eX)(U)],A)};function Tn(A,k,U){
-const{wrong:F,good:tt}=(0,zt.jB)(A),rt=F.length>1||k.isBrief?An(F,k,U/2):[],gt=U-(0,E.$$)(rt.join("")),ot=bn=>B(bn,k),Tt=k.isBrief||k.context.repositories.length>
-1,Dt=k.isBrief?[]:Tt?F:[...F,...tt],Ht=(0,s.R4)(Dt,gt,Mn,ot),qt=Dt.length-Ht.length,on=[...rt,...Ht.slice(0,F.length)],sn=Ht.slice(F.length),gn=sn.length<=zt.LC?
-sn:[(0,s.TM)(x(tt),sn)];return[...rt.length>0?[(0,s.TM)(pn(F),on)]:on,...Tt&&tt.length>0?[`<p>${x(tt)}</p>`]:gn,...qt>0?[`<p>${(0,n.jP)(qt,"root module",k)}</p>`]:
-[]]}function An(A,k,U){const F=(0,zt.cZ)(A);if(F.length===0)return[];const tt=F.map(({row:ot})=>ot),rt=It.Du.filter(ot=>A.some(Tt=>Tt.clients.includes(ot))),gt=[
-...En(tt,k),(0,zt.ie)(F,On),...(0,zt.ns)({clients:rt,rows:tt},Sn)];return[Rn(tt,{clients:rt},gt,k,U)]}function Rn(A,k,U,F,tt){const rt=(0,s.R4)(A.slice(0,Cn),tt,
-Mn,ot=>[Q(ot,k,F),...U.map(({cell:Tt})=>Tt(ot))]),gt=A.length-rt.length;return(0,s.I$)(["Module or provider",...U.map(({title:ot})=>(0,S.Iu)(ot))],gt>0?[...rt,[
-(0,n.jP)(gt,"row",F)]]:rt)}function pn(A){const k=(0,zt.qj)(A[0]??{rows:[]}),U=A.slice(0,zt.LC).map(On),F=(0,S.K4)(U,zt.LC,A.length-U.length);return A.length===
-1?`${n.Gr[k]} <b>${F}</b>: ${zt.pJ[k]}`:`${n.Gr[k]} <b>${(0,S.px)(A.length,"root module")}</b> with errors or warnings: ${F}`}function x(A){const k=A.flatMap(U=>U.
-rows);return`${n.Gr[(0,zt.Fg)(k)]} <b>${(0,S.px)(A.length,"root module")}</b>: ${(0,zt.nS)(k)}`}function B(A,k){const U=(0,zt.qj)(A),{wrong:F,good:tt}=(0,zt.P)(
-A),rt=[...F,...tt],gt=[...En(rt,k),...(0,zt.ns)({...A,rows:rt},Sn)],ot=U==="works"?(0,zt.nS)(A.rows):zt.pJ[U];return(0,s.TM)(`${n.Gr[(0,zt.Fg)(A.rows)]} <b>${On(
-A)}</b>: ${ot}`,[Rn(rt,A,gt,k,Number.POSITIVE_INFINITY)])}function Q(A,k,U){const F=`${n.Gr[(0,zt.Fg)([A])]}&nbsp;<b>${(0,s.hn)((0,zt.mC)(A,k))}</b>`,[tt]=A.places,
-rt=[...A.kind==="module"&&A.source!==A.address?[(0,s.hn)(A.source)]:[],...tt===void 0?[]:[(0,n.u_)(tt,U)]];return rt.length===0?F:`${F}<br><sub>${rt.join(" at ")}\
-</sub>`}const et=2e5,ct={notes:6e3,causes:45e3,repositories:1e4,history:24e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},at=["caus\
-es","unchecked","repositories","history","roots","evidence","passed","skipped","notices","notes"],ht=1e3,Ot=10,Et=5,Nt=600,kt=100,Xt=7,Wt=(A,k)=>Zt(A,{context:k,
-rest:n.h,isBrief:!1},{head:`## ${Pn(A,k)}`,foot:`tf-disco ${(0,p.js)(k.version)}, started ${(0,p.js)((0,O.QN)(k.startedAt))}.`,maxBytes:et});function Zt(A,k,{head:U,
-foot:F,maxBytes:tt}){const rt=rn(A,k),gt=new Map;let ot=tt-ht-(0,E.$$)(U+F);for(const[Ht,qt]of Object.entries(ct)){const sn=rt[Ht](Math.min(qt,ot)).filter(bn=>bn!==
-"").join(`
+`)}const _t=({clients:A},{context:x})=>Yt.flatMap(U=>{const F=x.clients.filter(rt=>A[rt]===U),q=F.map(rt=>It.bB[rt]).join(", ");return F.length===0?[]:[`${n.Gr[U]}\
+ ${q}`]});function Jt({services:A,servicesLeftOut:x,servicesFrom:U},F){const q=A.slice(0,Kt).map(Tt=>[(0,p.D9)(Tt.id,vt.tN),Qt(Tt)]),rt=A.length-q.length+x,gt=rt>
+0?[[`and ${rt} more`,F.rest]]:[],ot=U===null?"URL":`URL, from the host block at ${(0,n.u_)(U,F)}`;return(0,s.I$)(["Service",ot],[...q,...gt])}function Qt(A){switch(A.
+kind){case"url":return(0,p.D9)((0,p.cq)(A.url));case"login":{const{client:x,authz:U,token:F,ports:q}=A.login;return[`authz ${(0,p.D9)((0,p.cq)(U??"none"))}`,`to\
+ken ${(0,p.D9)((0,p.cq)(F??"none"))}`,`client ${(0,p.D9)(x,vt.tN)}, ports ${q.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${A.problem.code}`}}function nn(A){
+const x=A.map((U,F)=>{const q=U.proxy===null?"":`through ${(0,p.D9)((0,p.cq)(U.proxy))}`,rt=U.status===null?"no response":`${U.status} ${(0,p.h$)(U.reason,vt.tN)}`.
+trim();return[String(F+1),(0,p.D9)((0,p.cq)(U.url)),U.mediaType===null?rt:`${rt}<br>${(0,p.D9)(U.mediaType,vt.tN)}`,(0,S.Rk)(U.authorization),U.address===null?q:
+(0,p.D9)(U.address,vt.tN),(0,O.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],x,[0,5])}function fn(A,{context:x}){
+const U=A.map(({host:F,subject:q,issuer:rt,expires:gt})=>[(0,p.D9)(F,vt.tN),(0,p.h$)((0,O.nO)(gt,x.startedAt)),(0,p.D9)(q,vt.tN),(0,p.D9)(rt,vt.tN)]);return(0,s.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],U)}var ln=t(7361);const V=10,st=40,Mt=20,yt=3,St=40,xt=80,Pt=1/5;function Lt(A,x,U){const{history:F}=x.
+context,q=(0,g.U4)(A,x.context),rt=x.isBrief?q.filter(g.wz):q;if(rt.length===0)return q.length===0&&(F?.size??0)>0&&!x.isBrief?["<p><b>History</b>: 1 run so far\
+</p>"]:[];const gt=x.isBrief?V:st,ot=bt(rt),Tt=(0,s.R4)(rt.slice(0,gt),U*(1-Pt),xt,Ht=>Bt(Ht,ot)),Dt=Tt.slice(V);return[`<p><b>History</b>: ${Ft(q)}</p>`,Ct(Tt.
+slice(0,V),ot),...Dt.length===0?[]:[(0,s.TM)((0,S.px)(Dt.length,"more host"),[Ct(Dt,ot)])],`<p><sub>${an(rt.slice(0,Tt.length))}</sub></p>`,...un(rt.slice(Tt.length),
+x),...dn(rt,x,U*Pt)]}function Ft(A){const x=Math.max(...A.map(({history:q})=>q.recent.length)),U=A.filter(g.wz).length;if(U===0)return`no failure in the last ${(0,S.
+px)(x,"run")}`;const F=A[0]?.history.recent.filter(({outcome:q})=>q==="fails").length;return A.length===1?`${F} of the last ${(0,S.px)(x,"run")} failed`:`${U} o\
+f ${A.length} hosts failed in the last ${(0,S.px)(x,"run")}`}function bt(A){const x=A.flatMap(({history:U})=>(0,g.H6)(U).map(F=>F.days));return[...new Set(x)].toSorted(
+(U,F)=>U-F)}const Ct=(A,x)=>(0,s.I$)(["Host",...x.map(U=>`Uptime<br>${U}&nbsp;days`),"Latency<br>30&nbsp;days"],A,x.map((U,F)=>F+1).concat(x.length+1));function Bt({
+host:A,history:x},U){const F=(0,v.sG)(A),q=(0,g.XQ)(x),rt=new Map((0,g.H6)(x).map(ot=>[ot.days,ot])),{latency:gt}=x;return[[`${n.Gr[F]}&nbsp;${(0,s.rm)((0,h.nx)(
+A.visit.host))}`,en(x.recent),...q===null?[]:[`<sub>${(0,p.js)(q)}</sub>`]].join("<br>"),...U.map(ot=>{const Tt=rt.get(ot);return Tt===void 0?"":Ut((0,ln.mc)(Tt)??
+"",(0,S.px)(Tt.runs,"run"))}),gt===null?"":Ut((0,O.kJ)(gt.medianMs),`p95 ${(0,O.kJ)(gt.p95Ms)}`)]}const Ut=(A,x)=>`${A}<br><sub>${x}</sub>`.replaceAll(" ","&nbs\
+p;"),en=A=>`<code role="img" aria-label="${(0,ln._N)(A)}">${(0,g.qX)(A)}</code>`;function an(A){return`The newest run is at the right. ${(0,g.MC)(A).map(([U,F])=>`\
+<code>${U}</code>&nbsp;${F}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`}function un(A,x){
+if(A.length===0)return[];const U=A.every(({history:rt})=>rt.uptime.every(({good:gt,runs:ot})=>gt===ot)),F=x.isBrief?n.xy:"in the history file",q=U?", all withou\
+t a failure in this time":` ${F}`;return[`<p>and ${(0,S.px)(A.length,"more host")}${q}</p>`]}function dn(A,x,U){const F=A.flatMap(({host:ot,history:Tt})=>Tt.incidents.
+map(Dt=>({host:ot,incident:Dt}))).toSorted((ot,Tt)=>ot.incident.from<Tt.incident.from?1:-1);if(F.length===0)return[];const q=(0,s.R4)(F.slice(0,Mt),U,xt,({host:ot,
+incident:Tt})=>[(0,s.rm)((0,h.nx)(ot.visit.host)),(0,p.js)((0,O.QN)(Tt.from)),(0,ln.QY)(Tt,x.context.startedAt),String(Tt.runs),$n(Tt)]),gt=F.length-q.length>0?
+`The last ${q.length} incidents`:(0,S.px)(q.length,"incident");return q.length===0?[]:[(0,s.TM)(gt,[(0,s.I$)(["Host","From","Duration","Runs","Problems"],q,[3])])]}
+function $n({codes:A}){const x=A.slice(0,yt).map(U=>(0,p.D9)(U,St));return(0,S.K4)(x,yt,A.length-x.length)}const yn=4,hn=2,wn=3,kn=60;function mn(A,x,U,F){const q=A.
+filter(Dt=>(0,v.sG)(Dt)===x);if(q.length===0)return"";const rt=x==="works"&&A.some(Dt=>(0,v.sG)(Dt)==="warns"),gt=Dn(q,x,rt?" without warnings":"");if(U.isBrief)
+return`<p>${gt}</p>`;const ot=(0,s.R4)(q,F,kn,Dt=>jn(Dt,U)),Tt=q.length-ot.length;return(0,s.TM)(gt,[...ot.length===0?[]:[(0,s.I$)(["Host","Required by",x==="wo\
+rks"?"Services":"Reason"],ot)],...Tt>0?[`<p>${(0,n.jP)(Tt,"host",U)}</p>`]:[]])}function Dn(A,x,U){const F=A.slice(0,wn).map(({visit:gt})=>(0,p.D9)((0,h.nx)(gt.
+host))),q=(0,S.K4)(F,wn,A.length-F.length),rt=A.length===1?`${q} ${v.nx[x]}${U}`:`<b>${(0,S.px)(A.length,"host")}</b> ${v.nx[x]}${U}: ${q}`;return`${n.Gr[x]} ${rt}`}
+function jn(A,x){const U=A.requirements.flatMap(q=>q.because),{discovery:F}=A.visit.attempt;return[`${(0,s.rm)((0,h.nx)(A.visit.host))}${A.isNew?`<br><sub>${S.dy}\
+</sub>`:""}`,U.length===0?"":vn(U,x),(0,v.JR)(A)&&F.kind==="skipped"?F.problem.title:(0,vt.Yj)(A,(0,n.Bm)(x))]}function vn(A,x){const{places:U,isOfRepositories:F}=(0,f.
+rv)(A),q=ot=>(0,n.u_)(ot,x);if(!F)return(0,f.Ky)(A,yn,q);const rt=U.slice(0,hn).map(q).join(", "),gt=U.length>hn?", \u2026":"";return`${(0,S.px)(U.filter(f.cC).
+length,"repository")}: ${rt}${gt}`}var zt=t(4148);const Cn=40,Mn=80,On=A=>(0,zt.fi)(A,x=>(0,s.hn)((0,f.II)(x))),Sn=(A,x)=>(0,p.D9)(A,x).replaceAll(" ","&nbsp;"),
+En=(A,x)=>{const U=({code:F,title:q})=>(0,n._h)(F,q,x);return(0,zt.ij)([(0,zt.eX)(U)],A)};function Tn(A,x,U){const{wrong:F,good:q}=(0,zt.jB)(A),rt=F.length>1||x.
+isBrief?An(F,x,U/2):[],gt=U-(0,E.$$)(rt.join("")),ot=bn=>B(bn,x),Tt=x.isBrief||x.context.repositories.length>1,Dt=x.isBrief?[]:Tt?F:[...F,...q],Ht=(0,s.R4)(Dt,gt,
+Mn,ot),qt=Dt.length-Ht.length,on=[...rt,...Ht.slice(0,F.length)],sn=Ht.slice(F.length),gn=sn.length<=zt.LC?sn:[(0,s.TM)(k(q),sn)];return[...rt.length>0?[(0,s.TM)(
+pn(F),on)]:on,...Tt&&q.length>0?[`<p>${k(q)}</p>`]:gn,...qt>0?[`<p>${(0,n.jP)(qt,"root module",x)}</p>`]:[]]}function An(A,x,U){const F=(0,zt.cZ)(A);if(F.length===
+0)return[];const q=F.map(({row:ot})=>ot),rt=It.Du.filter(ot=>A.some(Tt=>Tt.clients.includes(ot))),gt=[...En(q,x),(0,zt.ie)(F,On),...(0,zt.ns)({clients:rt,rows:q},
+Sn)];return[Rn(q,{clients:rt},gt,x,U)]}function Rn(A,x,U,F,q){const rt=(0,s.R4)(A.slice(0,Cn),q,Mn,ot=>[Q(ot,x,F),...U.map(({cell:Tt})=>Tt(ot))]),gt=A.length-rt.
+length;return(0,s.I$)(["Module or provider",...U.map(({title:ot})=>(0,S.Iu)(ot))],gt>0?[...rt,[(0,n.jP)(gt,"row",F)]]:rt)}function pn(A){const x=(0,zt.qj)(A[0]??
+{rows:[]}),U=A.slice(0,zt.LC).map(On),F=(0,S.K4)(U,zt.LC,A.length-U.length);return A.length===1?`${n.Gr[x]} <b>${F}</b>: ${zt.pJ[x]}`:`${n.Gr[x]} <b>${(0,S.px)(
+A.length,"root module")}</b> with errors or warnings: ${F}`}function k(A){const x=A.flatMap(U=>U.rows);return`${n.Gr[(0,zt.Fg)(x)]} <b>${(0,S.px)(A.length,"root\
+ module")}</b>: ${(0,zt.nS)(x)}`}function B(A,x){const U=(0,zt.qj)(A),{wrong:F,good:q}=(0,zt.P)(A),rt=[...F,...q],gt=[...En(rt,x),...(0,zt.ns)({...A,rows:rt},Sn)],
+ot=U==="works"?(0,zt.nS)(A.rows):zt.pJ[U];return(0,s.TM)(`${n.Gr[(0,zt.Fg)(A.rows)]} <b>${On(A)}</b>: ${ot}`,[Rn(rt,A,gt,x,Number.POSITIVE_INFINITY)])}function Q(A,x,U){
+const F=`${n.Gr[(0,zt.Fg)([A])]}&nbsp;<b>${(0,s.hn)((0,zt.mC)(A,x))}</b>`,[q]=A.places,rt=[...A.kind==="module"&&A.source!==A.address?[(0,s.hn)(A.source)]:[],...q===
+void 0?[]:[(0,n.u_)(q,U)]];return rt.length===0?F:`${F}<br><sub>${rt.join(" at ")}</sub>`}const et=2e5,ct={notes:6e3,causes:45e3,repositories:1e4,history:24e3,roots:9e4,
+evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},at=["causes","unchecked","repositories","history","roots","evidence","passed","skipped","notices",
+"notes"],ht=1e3,Ot=10,Et=5,Nt=600,kt=100,Xt=7,Wt=(A,x)=>Zt(A,{context:x,rest:n.h,isBrief:!1},{head:`## ${Pn(A,x)}`,foot:`tf-disco ${(0,p.js)(x.version)}, starte\
+d ${(0,p.js)((0,O.QN)(x.startedAt))}.`,maxBytes:et});function Zt(A,x,{head:U,foot:F,maxBytes:q}){const rt=rn(A,x),gt=new Map;let ot=q-ht-(0,E.$$)(U+F);for(const[
+Ht,qt]of Object.entries(ct)){const sn=rt[Ht](Math.min(qt,ot)).filter(bn=>bn!=="").join(`
 
-`),gn=(0,E.$$)(sn)<=ot;gn&&(ot-=(0,E.$$)(sn)),gt.set(Ht,gn?sn:`<p>More ${k.rest}</p>`)}const Tt=at.map(Ht=>gt.get(Ht)??"").filter(Ht=>Ht!==""),Dt=!k.isBrief&&Tt.
-some(n.ze)?`${F} ${tn(k)}`:F;return`${[U,...Tt,`<sub>${Dt}</sub>`].join(`
+`),gn=(0,E.$$)(sn)<=ot;gn&&(ot-=(0,E.$$)(sn)),gt.set(Ht,gn?sn:`<p>More ${x.rest}</p>`)}const Tt=at.map(Ht=>gt.get(Ht)??"").filter(Ht=>Ht!==""),Dt=!x.isBrief&&Tt.
+some(n.ze)?`${F} ${tn(x)}`:F;return`${[U,...Tt,`<sub>${Dt}</sub>`].join(`
 
 `)}
-`}function rn(A,k){const U=(0,v.md)(A.hosts),F=U.filter(({findings:ot})=>ot.length===0),tt=({severity:ot})=>ot==="notice",rt=A.findings.filter(tt),gt=A.findings.
-filter(ot=>!tt(ot));return{notes:ot=>[In(A,k,ot)],causes:ot=>N(gt,k,ot),repositories:ot=>[r(A.files,k,ot)],history:ot=>Lt(A,k,ot),roots:ot=>Tn(A.roots,k,ot),evidence:ot=>k.
-isBrief?[]:[Vt(U,k,ot)],unchecked:ot=>[mn(F,"unchecked",k,ot)],passed:ot=>[mn(U,"works",k,ot)],skipped:ot=>[mn(U,"skipped",k,ot)],notices:ot=>k.isBrief?[]:[Ln(rt,
-k,ot)]}}function tn({context:A}){const k=A.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
-d can be <a href="${(0,p.js)(k)}">kept as an artifact</a>.`}function Ln(A,k,U){if(A.length===0)return"";const F=`${n.rC.notice} ${(0,S.px)(A.length,"notice")}`;
-return(0,s.TM)(F,N(A,k,U))}function In(A,k,U){const F=(0,w.h$)(A,k.context).map(Tt=>`${(0,S.Iu)((0,p.h$)(Tt,Nt))}.`),tt=(0,s.R4)(F,U,Ot,Tt=>Tt),rt=tt.slice(0,Et),
-gt=k.isBrief?[]:tt.slice(Et),ot=F.length-rt.length-gt.length;return[`<p>${rt.join("<br>")}</p>`,...gt.length===0?[]:[(0,s.TM)((0,S.px)(gt.length,"more remark"),
-[`<p>${gt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",k)}</p>`]:[]].join(`
-`)}const Pn=(A,k)=>`${xn(A)} ${(0,S.Iu)((0,v.$N)(A,k))}`;function xn(A){const k=A.findings.some(({severity:F})=>F!=="notice"),U=A.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[A.passed?k?"warns":U:"fails"]}function Nn({url:A,workflow:k,job:U,commit:F}){const tt=k.split("/").at(-1)??"";return[`<a href="${(0,p.js)(A)}">${(0,p.
-D9)(tt===""?"this run":tt,kt)}</a>`,...U===""?[]:[`job ${(0,p.D9)(U,kt)}`],...F===""?[]:[`commit ${(0,p.D9)(F.slice(0,Xt))}`]].join(", ")}}),8373:(($t,K,t)=>{t.
-d(K,{Bm:()=>m,EP:()=>e,Gr:()=>g,Su:()=>$,_h:()=>M,b_:()=>d,h:()=>p,jP:()=>s,rC:()=>T,u_:()=>i,xy:()=>h,ze:()=>c});var O=t(5143),v=t(4503),S=t(4120),E=t(8884),w=t(
+`}function rn(A,x){const U=(0,v.md)(A.hosts),F=U.filter(({findings:ot})=>ot.length===0),q=({severity:ot})=>ot==="notice",rt=A.findings.filter(q),gt=A.findings.filter(
+ot=>!q(ot));return{notes:ot=>[In(A,x,ot)],causes:ot=>N(gt,x,ot),repositories:ot=>[r(A.files,x,ot)],history:ot=>Lt(A,x,ot),roots:ot=>Tn(A.roots,x,ot),evidence:ot=>x.
+isBrief?[]:[Vt(U,x,ot)],unchecked:ot=>[mn(F,"unchecked",x,ot)],passed:ot=>[mn(U,"works",x,ot)],skipped:ot=>[mn(U,"skipped",x,ot)],notices:ot=>x.isBrief?[]:[Ln(rt,
+x,ot)]}}function tn({context:A}){const x=A.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
+d can be <a href="${(0,p.js)(x)}">kept as an artifact</a>.`}function Ln(A,x,U){if(A.length===0)return"";const F=`${n.rC.notice} ${(0,S.px)(A.length,"notice")}`;
+return(0,s.TM)(F,N(A,x,U))}function In(A,x,U){const F=(0,w.h$)(A,x.context).map(Tt=>`${(0,S.Iu)((0,p.h$)(Tt,Nt))}.`),q=(0,s.R4)(F,U,Ot,Tt=>Tt),rt=q.slice(0,Et),
+gt=x.isBrief?[]:q.slice(Et),ot=F.length-rt.length-gt.length;return[`<p>${rt.join("<br>")}</p>`,...gt.length===0?[]:[(0,s.TM)((0,S.px)(gt.length,"more remark"),[
+`<p>${gt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",x)}</p>`]:[]].join(`
+`)}const Pn=(A,x)=>`${xn(A)} ${(0,S.Iu)((0,v.$N)(A,x))}`;function xn(A){const x=A.findings.some(({severity:F})=>F!=="notice"),U=A.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[A.passed?x?"warns":U:"fails"]}function Nn({url:A,workflow:x,job:U,commit:F}){const q=x.split("/").at(-1)??"";return[`<a href="${(0,p.js)(A)}">${(0,p.
+D9)(q===""?"this run":q,kt)}</a>`,...U===""?[]:[`job ${(0,p.D9)(U,kt)}`],...F===""?[]:[`commit ${(0,p.D9)(F.slice(0,Xt))}`]].join(", ")}}),8373:(($t,K,t)=>{t.d(
+K,{Bm:()=>m,EP:()=>e,Gr:()=>g,Su:()=>$,_h:()=>M,b_:()=>d,h:()=>p,jP:()=>s,rC:()=>T,u_:()=>i,xy:()=>h,ze:()=>c});var O=t(5143),v=t(4503),S=t(4120),E=t(8884),w=t(
 8641);const p="in the JSON report",h="in the job summary",T={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},g={fails:"\u274C",unchecked:"\u274C",warns:"\
 \u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},f="&nbsp;more ",s=(o,u,{rest:r})=>`and ${o}${f}${o===1?u:(0,S._l)(u)} ${r}`,c=o=>o.includes(f),e=(o,u,r,a=0)=>(0,E.
 Ky)(o,u,y=>i(y,r),a).replace(/ more (?=places?$)/,f),n=600,i=(o,u)=>typeof o=="string"?$(o):l(o,(0,E.eo)(o),u),d=(o,u)=>l(o,(0,E.eo)({...o,file:(0,O.bH)(o.file).
@@ -802,101 +802,101 @@ length-1,others:n.width-l.length}),m=E(S(d,e.style,n),e.url,n),o=f($,e.linked,n)
 url||!e.startsWith(n.text)?e:`${E(n.text,n.url,i)}${e.slice(n.text.length)}`}function s(e,{width:n,withFlags:i}){const[d="",...l]=c(i?.(e)??e,{first:n,others:n-
 2});return[d,...l.map($=>`  ${$}`)]}function c(e,n){const i=[];let d="",l=0;for(const $ of e.split(" ")){const M=i.length===0?n.first:n.others,m=(0,O.n)($);d!==
 ""&&l+1+m>M?(i.push(d),d=$,l=m):(l=d===""?m:l+1+m,d=d===""?$:`${d} ${$}`)}return[...i,d]}}),6536:(($t,K,t)=>{t.d(K,{S5:()=>Sn,MV:()=>En,K8:()=>Tn});var O=t(2389),
-v=t(2796),S=t(5102),E=t(4120),w=t(5955),p=t(6763),h=t(8641),T=t(1831),g=t(4503),f=t(8884),s=t(733),c=t(7146);const e=160,n=12,i="    ",d=/##\w*\[/;function l({place:x,
-before:B,literal:Q,after:et},ct,at){const ht=" ".repeat(`  ${x.line}`.length),Ot=Math.min(at.width,e)-ht.length-3;if(Ot<n)return[];const Et=$(B+Q+et),Nt=Et(B+Q+
+v=t(2796),S=t(5102),E=t(4120),w=t(5955),p=t(6763),h=t(8641),T=t(1831),g=t(4503),f=t(8884),s=t(733),c=t(7146);const e=160,n=12,i="    ",d=/##\w*\[/;function l({place:k,
+before:B,literal:Q,after:et},ct,at){const ht=" ".repeat(`  ${k.line}`.length),Ot=Math.min(at.width,e)-ht.length-3;if(Ot<n)return[];const Et=$(B+Q+et),Nt=Et(B+Q+
 et),kt=(0,s.n)(Nt)<=Ot?0:Et(B).search(/[^ ]|$/),Xt=Nt.slice(kt),Wt=(0,s.n)(Et(B))-kt,Zt=(0,s.n)(Et(B+Q))-kt,{from:rn,to:tn,text:Ln}=M(Xt,Wt,Math.max(Zt,Wt+1),Ot),
-In=(0,c.nI)("|","dim",at),Pn="^".repeat(Math.max(1,Math.min(Zt,tn)-Math.max(Wt,rn))),xn=" ".repeat(Math.max(Wt,rn)-rn);return[`${(0,c.nI)(`  ${x.line}`,"dim",at)}\
- ${In} ${Ln}`.trimEnd(),`${ht} ${In} ${xn}${(0,c.nI)(Pn,ct,at)}`]}function $(x){const B=Q=>(0,h.RK)(Q.replaceAll("	",i),Number.POSITIVE_INFINITY);return d.test(
-B(x))?Q=>B(Q).replaceAll(/(?<=#)#/g," #"):B}function M(x,B,Q,et){const ct=(0,s.n)(x);if(ct<=et)return{from:0,to:et,text:x};const at=Math.max(0,et-2-(Q-B)),ht=Q<
-et?0:Math.max(0,B-1-Math.ceil(at*2/3)),Ot=ct-ht<=et,Et=ht+et,Nt=(0,s.W)(x,ht===0?0:ht+1,Ot?Et:Et-1),kt=`${ht===0?"":"\u2026"}${Nt}${Ot?"":"\u2026"}`;return{from:ht,
+In=(0,c.nI)("|","dim",at),Pn="^".repeat(Math.max(1,Math.min(Zt,tn)-Math.max(Wt,rn))),xn=" ".repeat(Math.max(Wt,rn)-rn);return[`${(0,c.nI)(`  ${k.line}`,"dim",at)}\
+ ${In} ${Ln}`.trimEnd(),`${ht} ${In} ${xn}${(0,c.nI)(Pn,ct,at)}`]}function $(k){const B=Q=>(0,h.RK)(Q.replaceAll("	",i),Number.POSITIVE_INFINITY);return d.test(
+B(k))?Q=>B(Q).replaceAll(/(?<=#)#/g," #"):B}function M(k,B,Q,et){const ct=(0,s.n)(k);if(ct<=et)return{from:0,to:et,text:k};const at=Math.max(0,et-2-(Q-B)),ht=Q<
+et?0:Math.max(0,B-1-Math.ceil(at*2/3)),Ot=ct-ht<=et,Et=ht+et,Nt=(0,s.W)(k,ht===0?0:ht+1,Ot?Et:Et-1),kt=`${ht===0?"":"\u2026"}${Nt}${Ot?"":"\u2026"}`;return{from:ht,
 to:Ot?Et:Et-1,text:kt}}var m=t(1505),o=t(7574);const u=20,r=6,a=13,y={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
 yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},C={error:y.fails,warning:y.warns,notice:{sign:"\xB7",style:"blue"}},R={value:h.
-RK,prose:h.RK,because:f.eo};function b(x,B){const Q=(0,S.sG)(x),{sign:et,style:ct}=y[Q],at=[...(0,S.cG)(x)?j(x,B.context):[],...(0,m.o7)(x,R)],ht=`${S.nx[Q]}${x.
-isNew?` (${E.dy})`:""}: ${P(x)}`;return[...(0,c.wW)({indent:0,label:`${et} ${D(x.visit.host)}`,style:ct,text:ht},B),...at.flatMap(Ot=>z(Ot,B))].map(h.BP).join(`\
+RK,prose:h.RK,because:f.eo};function b(k,B){const Q=(0,S.sG)(k),{sign:et,style:ct}=y[Q],at=[...(0,S.cG)(k)?j(k,B.context):[],...(0,m.o7)(k,R)],ht=`${S.nx[Q]}${k.
+isNew?` (${E.dy})`:""}: ${P(k)}`;return[...(0,c.wW)({indent:0,label:`${et} ${D(k.visit.host)}`,style:ct,text:ht},B),...at.flatMap(Ot=>z(Ot,B))].map(h.BP).join(`\
 
-`)}const D=x=>{const B=(0,T.nx)(x);return B===x?(0,h.RK)(x):`${(0,h.RK)(B)} (${(0,h.RK)(x)})`};function P(x){const{discovery:B}=x.visit.attempt,Q=(0,S.QK)(x);return Q.
-length>0?(0,E.K4)([...new Set(Q.map(et=>et.problem.code))],r):B.kind==="skipped"?B.problem.code:(0,m.Yj)(x,R)}function j(x,B){const{hops:Q,certificates:et}=x.visit.
-attempt;return[(0,m.se)(x,B,R),{label:"response",texts:Q.map(X)},{label:"services",texts:H(x)},...(0,m.Zc)(x,R),{label:"certificate",texts:et.map(ct=>I(ct,B))}]}
-const z=({label:x,texts:B},Q)=>B.flatMap((et,ct)=>{const at=ct===0?x:"";return(0,c.wW)({indent:2,label:at,style:"dim",column:a,text:et},Q)});function X(x){const B=x.
-status===null?"none":`${x.status} ${(0,h.RK)(x.reason,m.tN)}`,Q=x.status===null?"after":"in",et=[...x.mediaType===null?[]:[(0,h.RK)(x.mediaType,m.tN)],...x.address===
-null?[]:[`at ${(0,h.RK)(x.address,m.tN)}`],...x.proxy===null?[]:[`through ${(0,h.RK)((0,h.cq)(x.proxy))}`],...x.authorization==="none"?[]:[`token ${(0,E.Rk)(x.authorization)}`]],
-ct=et.length===0?"":` (${et.join("; ")})`;return`${B.trim()} from ${(0,h.RK)((0,h.cq)(x.url))} ${Q} ${(0,o.kJ)(x.ms)}${ct}`}function H({services:x,servicesLeftOut:B}){
-const Q=x.slice(0,u),et=x.length-Q.length+B;return[...Q.map(nt),...et>0?[`and ${et} more`]:[]]}function nt(x){const B=(0,h.RK)(x.id,m.tN);switch(x.kind){case"ur\
-l":return`${B} ${(0,h.RK)((0,h.cq)(x.url))}`;case"login":{const{authz:Q,token:et}=x.login,ct=[Q,et].map(at=>(0,h.RK)((0,h.cq)(at??"none")));return`${B} authz ${ct.
-join(", token ")}`}case"problem":return`${B}: ${x.problem.code}`}}function I(x,B){const{host:Q,subject:et,issuer:ct,expires:at}=x,ht=(0,h.RK)((0,o.nO)(at,B.startedAt));
+`)}const D=k=>{const B=(0,T.nx)(k);return B===k?(0,h.RK)(k):`${(0,h.RK)(B)} (${(0,h.RK)(k)})`};function P(k){const{discovery:B}=k.visit.attempt,Q=(0,S.QK)(k);return Q.
+length>0?(0,E.K4)([...new Set(Q.map(et=>et.problem.code))],r):B.kind==="skipped"?B.problem.code:(0,m.Yj)(k,R)}function j(k,B){const{hops:Q,certificates:et}=k.visit.
+attempt;return[(0,m.se)(k,B,R),{label:"response",texts:Q.map(X)},{label:"services",texts:H(k)},...(0,m.Zc)(k,R),{label:"certificate",texts:et.map(ct=>I(ct,B))}]}
+const z=({label:k,texts:B},Q)=>B.flatMap((et,ct)=>{const at=ct===0?k:"";return(0,c.wW)({indent:2,label:at,style:"dim",column:a,text:et},Q)});function X(k){const B=k.
+status===null?"none":`${k.status} ${(0,h.RK)(k.reason,m.tN)}`,Q=k.status===null?"after":"in",et=[...k.mediaType===null?[]:[(0,h.RK)(k.mediaType,m.tN)],...k.address===
+null?[]:[`at ${(0,h.RK)(k.address,m.tN)}`],...k.proxy===null?[]:[`through ${(0,h.RK)((0,h.cq)(k.proxy))}`],...k.authorization==="none"?[]:[`token ${(0,E.Rk)(k.authorization)}`]],
+ct=et.length===0?"":` (${et.join("; ")})`;return`${B.trim()} from ${(0,h.RK)((0,h.cq)(k.url))} ${Q} ${(0,o.kJ)(k.ms)}${ct}`}function H({services:k,servicesLeftOut:B}){
+const Q=k.slice(0,u),et=k.length-Q.length+B;return[...Q.map(nt),...et>0?[`and ${et} more`]:[]]}function nt(k){const B=(0,h.RK)(k.id,m.tN);switch(k.kind){case"ur\
+l":return`${B} ${(0,h.RK)((0,h.cq)(k.url))}`;case"login":{const{authz:Q,token:et}=k.login,ct=[Q,et].map(at=>(0,h.RK)((0,h.cq)(at??"none")));return`${B} authz ${ct.
+join(", token ")}`}case"problem":return`${B}: ${k.problem.code}`}}function I(k,B){const{host:Q,subject:et,issuer:ct,expires:at}=k,ht=(0,h.RK)((0,o.nO)(at,B.startedAt));
 return`${(0,h.RK)(Q,m.tN)} valid until ${ht}; subject ${(0,h.RK)(et,m.tN)}, issuer ${(0,h.RK)(ct,m.tN)}`}const L=4,N={places:6,messages:5,frames:v.Wi},Y={places:3,
-messages:2,frames:1},W=1e3;function Z(x,B,Q){const{severity:et,code:ct,title:at,message:ht}=x,Ot=(0,h.RK)(ht??at,W),Et=`${B.context.docsUrl}#${ct}`,{style:Nt}=C[et],
-kt=it(x,Q)??[...At(x.hosts.length>1?"hosts":"host",ut(x),B),...Rt(x,B,Q),...pt(x,B)],Xt=ft(x.findings)?"":x.help??"";return[...(0,c.wW)({indent:0,label:`${et}[${ct}\
-]:`,style:Nt,url:Et,text:Ot},B),...kt,...At("help",(0,h.RK)(Xt,W),B),...At("affects",(0,E.od)(x.affects,B.context.clients),B)].map(h.BP).join(`
-`)}function it(x,{codes:B}){const{hosts:Q,message:et,code:ct,findings:at}=x;if(Q.length<2||et===null)return null;const{lines:ht}=(0,f.yv)(at),Ot=JSON.stringify(
-[Q.toSorted(),ht[0],ht.length]),Et=B.get(Ot);return Et===void 0&&B.set(Ot,ct),Et===void 0?null:[`  hosts: the same ${Q.length} as for ${Et}`]}function ut({hosts:x,
-findings:B,message:Q}){const[et]=x;if(x.length===1&&et!==void 0&&Q?.includes((0,T.nx)(et))&&B[0]?.isHostNew!==!0)return"";const at=(0,E.Ku)(x,L).map(ht=>{const Ot=B.
-filter(kt=>kt.host===ht),Et=x.length>1?(0,f.eb)(Ot).length:0,Nt=[...Ot.some(({isHostNew:kt})=>kt)?[E.dy]:[],...Et>1?[(0,E.px)(Et,"repository")]:[]];return`${D(ht)}${Nt.
-length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(at,x.length,x.length-at.length)}function Rt(x,B,Q){const{frames:et}=mt(x),ct=_(x),at=(0,v.cr)(x).length-ct.
-length;return[...ct.flatMap(({message:ht,findings:Ot,first:Et},Nt)=>{const kt=q(Et,x.message===null?ht:"",B);return Nt>=et?kt:[...kt,...lt(Et,x,B,Q),...At("help",
-(0,h.RK)(dt(x,Ot),W),B)]}),...at>0?[`  and ${(0,E.px)(at,"more message")} in the JSON report`]:[]]}const mt=({hosts:x,findings:B})=>x.length>1||ft(B)?Y:N,_=x=>(0,E.
-Ku)((0,v.cr)(x),mt(x).messages).map(([B,Q])=>({message:B,findings:Q,first:(0,f.tN)(Q)}));function q(x,B,Q){if(x===null&&B==="")return[];const et=x===null?"-":"-\
-->",ct=x===null?"":(0,f.R3)(x),at=[ct,(0,h.RK)(B,W)].filter(Ot=>Ot!=="").join(": "),ht={text:ct,url:x&&(0,g.uM)(x,{...Q.context,links:null})};return(0,c.wW)({indent:2,
-label:et,style:"dim",text:at,linked:ht},Q)}function lt(x,{severity:B},Q,{lines:et}){if(x===null)return[];const{file:ct,line:at,column:ht}=x,Ot=Q.context.sources.
-find(Et=>Et.place.file===ct&&Et.place.line===at&&Et.place.column===ht);return Ot===void 0||et.has(Ot)?[]:(et.add(Ot),l(Ot,C[B].style,Q))}function dt({help:x,findings:B},Q){
-return x!==null||ft(B)?"":Q[0]?.problem.help??""}const ft=([x,B])=>x?.exclude!==void 0&&B!==void 0;function pt(x,B){const{findings:Q}=x,{lines:et,settings:ct,leftOut:at}=(0,f.
-yv)(Q),ht=(0,f.oN)(et,_(x).map(({first:Et})=>Et)),Ot=mt(x).places;return[...At("hits",(0,f.mj)(Q,B.context.repositories.length),B),...At("also at",(0,f.Ky)(ht,Ot,
-void 0,at),B),...At("required by",(0,f.Ky)(ct,Ot),B)]}const At=(x,B,Q)=>B===""?[]:(0,c.wW)({indent:2,label:`${x}:`,style:"dim",text:B},Q);var It=t(4148),vt=t(1064);
-const Kt=20,Gt=3,Yt="  ",Vt=x=>(0,It.fi)(x,f.II);function cn(x,B){const{wrong:Q}=(0,It.jB)(x);return Q.length>It.LC?[G(x,Q,B)]:Q.map(et=>{const ct=(0,It.P)(et),
+messages:2,frames:1},W=1e3;function Z(k,B,Q){const{severity:et,code:ct,title:at,message:ht}=k,Ot=(0,h.RK)(ht??at,W),Et=`${B.context.docsUrl}#${ct}`,{style:Nt}=C[et],
+kt=it(k,Q)??[...At(k.hosts.length>1?"hosts":"host",ut(k),B),...Rt(k,B,Q),...pt(k,B)],Xt=ft(k.findings)?"":k.help??"";return[...(0,c.wW)({indent:0,label:`${et}[${ct}\
+]:`,style:Nt,url:Et,text:Ot},B),...kt,...At("help",(0,h.RK)(Xt,W),B),...At("affects",(0,E.od)(k.affects,B.context.clients),B)].map(h.BP).join(`
+`)}function it(k,{codes:B}){const{hosts:Q,message:et,code:ct,findings:at}=k;if(Q.length<2||et===null)return null;const{lines:ht}=(0,f.yv)(at),Ot=JSON.stringify(
+[Q.toSorted(),ht[0],ht.length]),Et=B.get(Ot);return Et===void 0&&B.set(Ot,ct),Et===void 0?null:[`  hosts: the same ${Q.length} as for ${Et}`]}function ut({hosts:k,
+findings:B,message:Q}){const[et]=k;if(k.length===1&&et!==void 0&&Q?.includes((0,T.nx)(et))&&B[0]?.isHostNew!==!0)return"";const at=(0,E.Ku)(k,L).map(ht=>{const Ot=B.
+filter(kt=>kt.host===ht),Et=k.length>1?(0,f.eb)(Ot).length:0,Nt=[...Ot.some(({isHostNew:kt})=>kt)?[E.dy]:[],...Et>1?[(0,E.px)(Et,"repository")]:[]];return`${D(ht)}${Nt.
+length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(at,k.length,k.length-at.length)}function Rt(k,B,Q){const{frames:et}=mt(k),ct=_(k),at=(0,v.cr)(k).length-ct.
+length;return[...ct.flatMap(({message:ht,findings:Ot,first:Et},Nt)=>{const kt=tt(Et,k.message===null?ht:"",B);return Nt>=et?kt:[...kt,...lt(Et,k,B,Q),...At("hel\
+p",(0,h.RK)(dt(k,Ot),W),B)]}),...at>0?[`  and ${(0,E.px)(at,"more message")} in the JSON report`]:[]]}const mt=({hosts:k,findings:B})=>k.length>1||ft(B)?Y:N,_=k=>(0,E.
+Ku)((0,v.cr)(k),mt(k).messages).map(([B,Q])=>({message:B,findings:Q,first:(0,f.tN)(Q)}));function tt(k,B,Q){if(k===null&&B==="")return[];const et=k===null?"-":"\
+-->",ct=k===null?"":(0,f.R3)(k),at=[ct,(0,h.RK)(B,W)].filter(Ot=>Ot!=="").join(": "),ht={text:ct,url:k&&(0,g.uM)(k,{...Q.context,links:null})};return(0,c.wW)({indent:2,
+label:et,style:"dim",text:at,linked:ht},Q)}function lt(k,{severity:B},Q,{lines:et}){if(k===null)return[];const{file:ct,line:at,column:ht}=k,Ot=Q.context.sources.
+find(Et=>Et.place.file===ct&&Et.place.line===at&&Et.place.column===ht);return Ot===void 0||et.has(Ot)?[]:(et.add(Ot),l(Ot,C[B].style,Q))}function dt({help:k,findings:B},Q){
+return k!==null||ft(B)?"":Q[0]?.problem.help??""}const ft=([k,B])=>k?.exclude!==void 0&&B!==void 0;function pt(k,B){const{findings:Q}=k,{lines:et,settings:ct,leftOut:at}=(0,f.
+yv)(Q),ht=(0,f.oN)(et,_(k).map(({first:Et})=>Et)),Ot=mt(k).places;return[...At("hits",(0,f.mj)(Q,B.context.repositories.length),B),...At("also at",(0,f.Ky)(ht,Ot,
+void 0,at),B),...At("required by",(0,f.Ky)(ct,Ot),B)]}const At=(k,B,Q)=>B===""?[]:(0,c.wW)({indent:2,label:`${k}:`,style:"dim",text:B},Q);var It=t(4148),vt=t(1064);
+const Kt=20,Gt=3,Yt="  ",Vt=k=>(0,It.fi)(k,f.II);function cn(k,B){const{wrong:Q}=(0,It.jB)(k);return Q.length>It.LC?[G(k,Q,B)]:Q.map(et=>{const ct=(0,It.P)(et),
 at=[...ct.wrong,...ct.good],ht=J((0,It.ns)({...et,rows:at.slice(0,Kt)},h.RK),at),Ot=Vt(et);return wt({outcome:(0,It.qj)(et),name:Ot,root:et,rows:at,columns:ht},
-B)})}function G(x,B,Q){const et=(0,It.cZ)(x),ct=et.map(({row:kt})=>kt),at=vt.Du.filter(kt=>B.some(Xt=>Xt.clients.includes(kt))),ht=(0,It.ns)({clients:at,rows:ct.
+B)})}function G(k,B,Q){const et=(0,It.cZ)(k),ct=et.map(({row:kt})=>kt),at=vt.Du.filter(kt=>B.some(Xt=>Xt.clients.includes(kt))),ht=(0,It.ns)({clients:at,rows:ct.
 slice(0,Kt)},h.RK),Ot=J([(0,It.ie)(et,Vt),...ht],ct),Et=(0,It.qj)({rows:ct}),Nt=(0,E.px)(B.length,"root module");return wt({outcome:Et,name:Nt,root:{clients:at},
-rows:ct,columns:Ot},Q)}const J=(x,B)=>[...x,...(0,It.ij)([(0,It.eX)(({code:Q})=>Q)],B)];function wt({outcome:x,name:B,root:Q,rows:et,columns:ct},at){const{sign:ht,
-style:Ot}=y[x],Et=et.filter(Wt=>(0,It.Mm)(Wt)===x),Nt=[...new Set(Et.map(Wt=>(0,h.RK)((0,It.mC)(Wt,Q))))],kt=`${It.pJ[x]} for ${(0,E.K4)(Nt,Gt)}`,Xt=et.length-Kt;
+rows:ct,columns:Ot},Q)}const J=(k,B)=>[...k,...(0,It.ij)([(0,It.eX)(({code:Q})=>Q)],B)];function wt({outcome:k,name:B,root:Q,rows:et,columns:ct},at){const{sign:ht,
+style:Ot}=y[k],Et=et.filter(Wt=>(0,It.Mm)(Wt)===k),Nt=[...new Set(Et.map(Wt=>(0,h.RK)((0,It.mC)(Wt,Q))))],kt=`${It.pJ[k]} for ${(0,E.K4)(Nt,Gt)}`,Xt=et.length-Kt;
 return[`${(0,c.nI)(ht,Ot,at)} ${(0,c.nI)(B,"bold",at)}: ${kt}`,...jt(et.slice(0,Kt).map(Wt=>({sign:y[(0,It.Fg)([Wt])],cells:[(0,h.RK)((0,It.mC)(Wt,Q)),...ct.map(
 ({cell:Zt})=>Zt(Wt))]})),["module or provider",...ct.map(({title:Wt})=>Wt)],at),...Xt>0?[`  and ${Xt} more in the JSON report`]:[]].map(h.BP).join(`
-`)}function jt(x,B,Q){const et=B.map((ht,Ot)=>Math.max(...[ht,...x.map(({cells:Et})=>Et[Ot])].map(_t)));if(et.reduce((ht,Ot)=>ht+Yt.length+Ot,Yt.length)>Q.width)
-return x.flatMap(({sign:{sign:ht,style:Ot},cells:[Et="",...Nt]})=>{const kt=Nt.flatMap((Wt,Zt)=>Wt===""?[]:[`${B[Zt+1]} ${Wt}`]),Xt=`${Et}: ${kt.join("; ")}`;return(0,c.
+`)}function jt(k,B,Q){const et=B.map((ht,Ot)=>Math.max(...[ht,...k.map(({cells:Et})=>Et[Ot])].map(_t)));if(et.reduce((ht,Ot)=>ht+Yt.length+Ot,Yt.length)>Q.width)
+return k.flatMap(({sign:{sign:ht,style:Ot},cells:[Et="",...Nt]})=>{const kt=Nt.flatMap((Wt,Zt)=>Wt===""?[]:[`${B[Zt+1]} ${Wt}`]),Xt=`${Et}: ${kt.join("; ")}`;return(0,c.
 wW)({indent:2,label:ht,style:Ot,text:Xt},Q)});const at=ht=>ht.map((Ot,Et)=>Ot+" ".repeat((et[Et]??0)-_t(Ot))).join(Yt).trimEnd();return[`    ${(0,c.nI)(at(B),"d\
-im",Q)}`,...x.map(({sign:{sign:ht,style:Ot},cells:Et})=>`  ${(0,c.nI)(ht,Ot,Q)} ${at(Et)}`)]}const _t=(x="")=>Array.from(x).length;function Jt(x,B){const Q=x.flatMap(
-Et=>Et.rows),{sign:et,style:ct}=y[(0,It.Fg)(Q)],[at]=x,Ot=`${x.length===1&&at!==void 0?Vt(at):(0,E.px)(x.length,"root module")}: ${(0,It.nS)(Q)}`;return(0,c.wW)(
+im",Q)}`,...k.map(({sign:{sign:ht,style:Ot},cells:Et})=>`  ${(0,c.nI)(ht,Ot,Q)} ${at(Et)}`)]}const _t=(k="")=>Array.from(k).length;function Jt(k,B){const Q=k.flatMap(
+Et=>Et.rows),{sign:et,style:ct}=y[(0,It.Fg)(Q)],[at]=k,Ot=`${k.length===1&&at!==void 0?Vt(at):(0,E.px)(k.length,"root module")}: ${(0,It.nS)(Q)}`;return(0,c.wW)(
 {indent:0,label:et,style:ct,text:Ot},B).map(h.BP).join(`
-`)}const Qt=3,nn=4,fn=1e3;function ln({hosts:x,roots:B},Q){const et=Map.groupBy(x,S.sG),ct=(et.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:at}=(0,It.
-jB)(B);return[...V("unchecked",ct,Q),...V("skipped",et.get("skipped")??[],Q),...V("works",et.get("works")??[],Q),...at.length>0?[Jt(at,Q)]:[]]}function V(x,B,Q){
-const et=kt=>b(kt,Q);if(B.length<=Qt)return B.map(et);const{sign:ct,style:at}=y[x],ht=(0,E.Ku)(B,nn).map(({visit:kt})=>D(kt.host)),Ot=(0,E.K4)(ht,ht.length,B.length-
-ht.length),Et=`${(0,E.px)(B.length,"host")} ${S.nx[x]}: ${Ot}`;if(!Q.isRunner)return[(0,c.wW)({indent:0,label:ct,style:at,text:Et},Q).map(h.BP).join(`
+`)}const Qt=3,nn=4,fn=1e3;function ln({hosts:k,roots:B},Q){const et=Map.groupBy(k,S.sG),ct=(et.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:at}=(0,It.
+jB)(B);return[...V("unchecked",ct,Q),...V("skipped",et.get("skipped")??[],Q),...V("works",et.get("works")??[],Q),...at.length>0?[Jt(at,Q)]:[]]}function V(k,B,Q){
+const et=kt=>b(kt,Q);if(B.length<=Qt)return B.map(et);const{sign:ct,style:at}=y[k],ht=(0,E.Ku)(B,nn).map(({visit:kt})=>D(kt.host)),Ot=(0,E.K4)(ht,ht.length,B.length-
+ht.length),Et=`${(0,E.px)(B.length,"host")} ${S.nx[k]}: ${Ot}`;if(!Q.isRunner)return[(0,c.wW)({indent:0,label:ct,style:at,text:Et},Q).map(h.BP).join(`
 `)];const Nt=kt=>`and ${kt} more in the JSON report`;return[[(0,h.BP)(`${ct} ${Et}`),...(0,E.UV)(B,fn,et,Nt)].join(`
-`)]}function st(x,B){const Q=(0,f._X)(x),[et]=Q;if(et===void 0)return[];const ct=Xt=>`${(0,h.RK)(Xt.repository)} (${(0,f._5)(Xt)})`,at=(0,E.Ku)(Q,nn).map(ct),{sign:ht,
+`)]}function st(k,B){const Q=(0,f._X)(k),[et]=Q;if(et===void 0)return[];const ct=Xt=>`${(0,h.RK)(Xt.repository)} (${(0,f._5)(Xt)})`,at=(0,E.Ku)(Q,nn).map(ct),{sign:ht,
 style:Ot}=y[et.errors>0?"fails":"warns"],Et=`${(0,E.px)(Q.length,"repository")} with errors or warnings in ${Q.length===1?"its":"their"} own files: ${(0,E.K4)(at,
 at.length,Q.length-at.length)}`;if(!B.isRunner||at.length===Q.length)return[(0,c.wW)({indent:0,label:ht,style:Ot,text:Et},B).map(h.BP).join(`
 `)];const Nt=Xt=>`and ${Xt} more in the JSON report`,kt=(0,E.UV)(Q,fn,ct,Nt);return[[`${ht} ${Et}`,...kt].map(h.BP).join(`
-`)]}function Mt(x,B){const Q=(0,S.hm)(x.findings),et=x.hosts.length>Qt||x.findings.length>0,ct=B.isRunner?"the JSON report has all details; its path is the outp\
+`)]}function Mt(k,B){const Q=(0,S.hm)(k.findings),et=k.hosts.length>Qt||k.findings.length>0,ct=B.isRunner?"the JSON report has all details; its path is the outp\
 ut `report`":"for all details: `--format json` or `--report FILE.json`",at=`problem codes are explained at ${B.context.docsUrl}`;return et?[(Q===null||Q==="noti\
 ce"?[ct]:[at,ct]).flatMap(Ot=>(0,c.ky)(Ot,B)).join(`
-`)]:[]}var yt=t(7361),St=t(4218);const xt=3,Pt=20,Lt=40,Ft=12,bt=10,Ct=140,Bt=30,Ut="  ",en=2,an="  ",un="\xA0";function dn(x,B){const Q=(0,St.U4)(x,B.context),
+`)]:[]}var yt=t(7361),St=t(4218);const xt=3,Pt=20,Lt=40,Ft=12,bt=10,Ct=140,Bt=30,Ut="  ",en=2,an="  ",un="\xA0";function dn(k,B){const Q=(0,St.U4)(k,B.context),
 et=Q.length<=xt?Q:Q.filter(({host:Et})=>(0,S.cG)(Et));if(et.length===0)return"";const ct=et.slice(0,Pt),at=et.length-ct.length,ht=yn(ct,B),Ot=[`last ${(0,E.px)(
 ht.marks,"run")}`,...ht.columns.map(kn)];return[...(0,c.ky)(`history: ${Ot.filter(Et=>Et!=="").join(", ")}`,B),...ct.map((Et,Nt)=>Dn(Et,Nt,ht,B)),...at>0?[`  an\
 d ${(0,E.px)(at,"more host")} in the history file`]:[],...$n(ct,B)].map(h.BP).join(`
-`)}function $n(x,B){const Q=(0,St.MC)(x).map(([ct,at])=>`${ct} ${at}`.replaceAll(" ",un));return(0,c.ky)(Q.join(", "),{...B,width:B.width-Ut.length}).map(ct=>`${Ut}${(0,c.
-nI)(ct.trim().replaceAll(un," "),"dim",B)}`)}function yn(x,B){const Q=Math.max(...x.map(({host:Wt})=>(0,s.n)(D(Wt.visit.host)))),et=Math.min(Lt,Q),ct=Math.max(...x.
-map(({history:Wt})=>Wt.recent.length)),at=hn(x),ht=Math.min(B.width,Ct)-Ut.length-en-an.length,Ot=Wt=>at.slice(0,Wt).reduce((Zt,rn)=>Zt-an.length-mn(rn),ht),Nt=at.
+`)}function $n(k,B){const Q=(0,St.MC)(k).map(([ct,at])=>`${ct} ${at}`.replaceAll(" ",un));return(0,c.ky)(Q.join(", "),{...B,width:B.width-Ut.length}).map(ct=>`${Ut}${(0,c.
+nI)(ct.trim().replaceAll(un," "),"dim",B)}`)}function yn(k,B){const Q=Math.max(...k.map(({host:Wt})=>(0,s.n)(D(Wt.visit.host)))),et=Math.min(Lt,Q),ct=Math.max(...k.
+map(({history:Wt})=>Wt.recent.length)),at=hn(k),ht=Math.min(B.width,Ct)-Ut.length-en-an.length,Ot=Wt=>at.slice(0,Wt).reduce((Zt,rn)=>Zt-an.length-mn(rn),ht),Nt=at.
 map((Wt,Zt)=>at.length-Zt).find(Wt=>et+ct<=Ot(Wt))??1,kt=Ot(Nt),Xt=Math.min(ct,Math.max(bt,kt-et));return{columns:at.slice(0,Nt),marks:Xt,name:Math.min(et,Math.
-max(Ft,kt-Xt))}}function hn(x){const B=et=>x.map(({history:{latency:ct}})=>ct===null?"-":(0,o.kJ)(ct[et]));return[{title:"uptime in 30 days",cells:x.map(wn)},{title:"\
-median latency",cells:B("medianMs")},{title:"95th percentile",cells:B("p95Ms")},{title:"",cells:x.map(({history:et})=>(0,St.kW)(et)??"")}].filter(({cells:et})=>et.
-some(ct=>ct!==""))}function wn(x){const B=(0,St.bW)(x,Bt);return(B&&(0,yt.mc)(B))??"-"}const kn=({title:x})=>x,mn=({cells:x})=>Math.max(...x.map(B=>B.length));function Dn({
-host:x,history:B},Q,{columns:et,name:ct,marks:at},ht){const{sign:Ot,style:Et}=y[(0,S.sG)(x)],Nt=(0,St.qX)(B.recent.slice(-at)),kt=et.map(Zt=>{const rn=Zt.cells[Q]??
-"";return Zt.title===""?rn:rn.padStart(mn(Zt))}),Xt=Nt.replace(/\u2573+/g,Zt=>(0,c.nI)(Zt,"red",ht));return[`${Ut}${(0,c.nI)(Ot,Et,ht)} ${jn(D(x.visit.host),ct)}`,
-`${" ".repeat(at-Nt.length)}${Xt}`,...kt].join(an).trimEnd()}function jn(x,B){const Q=(0,s.n)(x);return Q<=B?`${x}${" ".repeat(B-Q)}`:`${(0,s.W)(x,0,B-1)}\u2026`}
-const vn=5,zt=30,Cn=3,Mn=20,On=16e6;function*Sn(x,B){yield`${En(x,B)}
-`;let Q=!0;for(const{text:et}of Tn(x,B)){const ct=et.includes(`
+max(Ft,kt-Xt))}}function hn(k){const B=et=>k.map(({history:{latency:ct}})=>ct===null?"-":(0,o.kJ)(ct[et]));return[{title:"uptime in 30 days",cells:k.map(wn)},{title:"\
+median latency",cells:B("medianMs")},{title:"95th percentile",cells:B("p95Ms")},{title:"",cells:k.map(({history:et})=>(0,St.kW)(et)??"")}].filter(({cells:et})=>et.
+some(ct=>ct!==""))}function wn(k){const B=(0,St.bW)(k,Bt);return(B&&(0,yt.mc)(B))??"-"}const kn=({title:k})=>k,mn=({cells:k})=>Math.max(...k.map(B=>B.length));function Dn({
+host:k,history:B},Q,{columns:et,name:ct,marks:at},ht){const{sign:Ot,style:Et}=y[(0,S.sG)(k)],Nt=(0,St.qX)(B.recent.slice(-at)),kt=et.map(Zt=>{const rn=Zt.cells[Q]??
+"";return Zt.title===""?rn:rn.padStart(mn(Zt))}),Xt=Nt.replace(/\u2573+/g,Zt=>(0,c.nI)(Zt,"red",ht));return[`${Ut}${(0,c.nI)(Ot,Et,ht)} ${jn(D(k.visit.host),ct)}`,
+`${" ".repeat(at-Nt.length)}${Xt}`,...kt].join(an).trimEnd()}function jn(k,B){const Q=(0,s.n)(k);return Q<=B?`${k}${" ".repeat(B-Q)}`:`${(0,s.W)(k,0,B-1)}\u2026`}
+const vn=5,zt=30,Cn=3,Mn=20,On=16e6;function*Sn(k,B){yield`${En(k,B)}
+`;let Q=!0;for(const{text:et}of Tn(k,B)){const ct=et.includes(`
 `);yield`${Q||ct?`
 `:""}${et}
-`,Q=ct}}function En(x,B){const{sign:Q,style:et}=y[x.passed?"works":"fails"],ct=B.isQuiet?[]:(0,p.h$)(x,B.context).slice(0,vn);return[`${(0,c.nI)(Q,et,B)} ${(0,c.
-nI)((0,S.$N)(x,B.context),"bold",B)}`,...ct.flatMap(at=>An(at,B))].join(`
-`)}function*Tn(x,B,Q=On){const{isQuiet:et=!1,isRunner:ct=!1,context:at}=B,ht=({severity:tn})=>!et||tn==="error"||(0,O.k2)(tn,at.failOn),Ot=(0,v.cZ)(x.findings.filter(
+`,Q=ct}}function En(k,B){const{sign:Q,style:et}=y[k.passed?"works":"fails"],ct=B.isQuiet?[]:(0,p.h$)(k,B.context).slice(0,vn);return[`${(0,c.nI)(Q,et,B)} ${(0,c.
+nI)((0,S.$N)(k,B.context),"bold",B)}`,...ct.flatMap(at=>An(at,B))].join(`
+`)}function*Tn(k,B,Q=On){const{isQuiet:et=!1,isRunner:ct=!1,context:at}=B,ht=({severity:tn})=>!et||tn==="error"||(0,O.k2)(tn,at.failOn),Ot=(0,v.cZ)(k.findings.filter(
 ht)),Et={lines:new Set,codes:new Map};for(const tn of Ot.slice(0,zt))yield pn(Z(tn,B,Et));const Nt=Ot.slice(zt).flatMap(({findings:tn})=>tn);if(Nt.length>0&&(yield pn(
-`and ${(0,E.px)(Nt.length,"more finding")} in the JSON report`)),et)return;const kt=tn=>({kind:ct?"group":"plain",text:tn});yield*st(x.files,B).map(kt);const Xt=dn(
-x,B);Xt!==""&&(yield kt(Xt)),yield*cn(x.roots,B).map(kt);const Wt=(0,S.md)(x.hosts).filter(tn=>(0,S.cG)(tn)&&!(0,S.JR)(tn)),Zt=ct||Wt.length<=Cn?Wt:[];yield*Rn(
-Zt,B,Q).map(kt),yield*ln(x,B).map(kt);const rn=(0,p.h$)(x,at).slice(vn);rn.length>0&&(yield pn(rn.flatMap(tn=>An(tn,B)).join(`
-`))),yield*Mt(x,B).map(pn)}const An=(x,B)=>(0,c.ky)((0,h.RK)(x),B).map(h.BP);function*Rn(x,B,Q){const et=new w.Wv(Q),ct=Xt=>b(Xt,B),at=yield*(0,w._Q)(x.slice(0,
-Mn),et,ct),ht=[],Ot=(0,w._Q)(x.slice(Mn),et,ct);let Et=Ot.next();for(;!Et.done;Et=Ot.next())ht.push(Et.value);const Nt=(0,E.px)(ht.length,"more host");ht.length>
+`and ${(0,E.px)(Nt.length,"more finding")} in the JSON report`)),et)return;const kt=tn=>({kind:ct?"group":"plain",text:tn});yield*st(k.files,B).map(kt);const Xt=dn(
+k,B);Xt!==""&&(yield kt(Xt)),yield*cn(k.roots,B).map(kt);const Wt=(0,S.md)(k.hosts).filter(tn=>(0,S.cG)(tn)&&!(0,S.JR)(tn)),Zt=ct||Wt.length<=Cn?Wt:[];yield*Rn(
+Zt,B,Q).map(kt),yield*ln(k,B).map(kt);const rn=(0,p.h$)(k,at).slice(vn);rn.length>0&&(yield pn(rn.flatMap(tn=>An(tn,B)).join(`
+`))),yield*Mt(k,B).map(pn)}const An=(k,B)=>(0,c.ky)((0,h.RK)(k),B).map(h.BP);function*Rn(k,B,Q){const et=new w.Wv(Q),ct=Xt=>b(Xt,B),at=yield*(0,w._Q)(k.slice(0,
+Mn),et,ct),ht=[],Ot=(0,w._Q)(k.slice(Mn),et,ct);let Et=Ot.next();for(;!Et.done;Et=Ot.next())ht.push(Et.value);const Nt=(0,E.px)(ht.length,"more host");ht.length>
 0&&(yield[`details of ${Nt}`,...ht].join(`
-`));const kt=at+Et.value;kt>0&&(yield`the details of ${(0,E.px)(kt,"more host")} are in the JSON report`)}const pn=x=>({kind:"plain",text:x})}),5257:(($t,K,t)=>{
+`));const kt=at+Et.value;kt>0&&(yield`the details of ${(0,E.px)(kt,"more host")} are in the JSON report`)}const pn=k=>({kind:"plain",text:k})}),5257:(($t,K,t)=>{
 t.d(K,{JT:()=>p,KS:()=>h,MO:()=>f,MP:()=>w,Nf:()=>g,W$:()=>E,cd:()=>S,yp:()=>T});var O=t(5143);const v="hostnames input",S={file:v,line:1,column:1,endColumn:1},
 E=s=>s.file===v?v:s,w=({host:s,namespace:c,name:e,system:n})=>`${s}/${c}/${e}/${n}`,p=({host:s,namespace:c,type:e})=>`${s}/${c}/${e}`;function h(s,c){const e=s.
 versions??g(s)?.values?.[c]??null;return e===null?null:{text:e,place:T(s)}}function T(s){const{versionsAt:c,place:e}=s,n=typeof c=="number"?c:c?.at;return n===void 0?
@@ -906,26 +906,26 @@ return async(it,ut)=>{try{await ut()}catch(Rt){Z([`${it}: ${(0,p.A3)(Rt)}`])}}},
 m=t(5505),o=t(8641),u=t(9703),r=t(6536),a=t(8463),y=t(2995),C=t(4844),R=t(6875);const b=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,i.B_)(process.stdout,
 Z=>process.stderr.write(`the log was not written: ${Z}
 `)),(0,i.B_)(process.stderr,()=>{});const D=T.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const P=new R.V,j=(0,s.i)(process);await(0,c.
-q)(process,await z(T.Ko(C.y.map(({name:Z})=>Z))));async function z(Z){const it=(0,E.c)(Z,process.env,(0,w.K)(T.QU)),ut=mt=>{const _=(0,E.r)(q=>(0,u.p)(mt,q),it);
+q)(process,await z(T.Ko(C.y.map(({name:Z})=>Z))));async function z(Z){const it=(0,E.c)(Z,process.env,(0,w.K)(T.QU)),ut=mt=>{const _=(0,E.r)(tt=>(0,u.p)(mt,tt),it);
 return T.fJ("Could not run",_),3},Rt=(0,c.w)(process,P,{isFinal:!1,crash:ut,now:j});try{const mt=await(Z.merge?.trim()?X:H)(Z,it),_=Rt.aborted?3:mt.verdict.passed?
 0:1;return await L(mt,it,Rt),_}catch(mt){return mt instanceof y.GN?(T.fJ("Wrong settings",it.redact(mt.mistakes.join(`
 `))),2):ut(mt)}}async function X(Z,it){const{mergeReports:ut}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(7929)]).then(t.bind(t,7929));return ut(Z,{directory:W(),
 secrets:it})}async function H(Z,it){const ut=(0,e.fN)(Rt=>T.N4(it.redact([Rt])),e.Si);try{return await(0,S.z6)(Z,{environment:process.env,directory:W(),isFork:(0,g.
 $c)(process.env.GITHUB_EVENT_NAME,D),stop:P,startTimer:R.I,now:j,progress:ut.show,changes:Rt=>Y(Rt,it),secrets:it,kill:process.kill})}finally{ut.end()}}async function nt(Z){
 const{verdict:it,changes:ut,context:Rt}=Z,mt=(0,g.ng)(process.env,D),_=mt===null?[]:(0,h.w)((0,M.R8)(it),W(),mt);if(mt===null||ut?.kind!=="files")return{...Z,located:_,
-context:{...Rt,links:(0,h.h)(_)}};const{withDiffLinks:q}=await t.e(9052).then(t.bind(t,9052)),lt=q(_,ut.files,W(),mt);return{...Z,located:_,context:{...Rt,links:lt}}}
-async function L(Z,{redact:it},ut){const{checked:Rt,warnings:mt}=await(0,f.Y)(Z,{directory:W(),environment:process.env,random:Math.random}),{settings:_,verdict:q}=Rt,
+context:{...Rt,links:(0,h.h)(_)}};const{withDiffLinks:tt}=await t.e(9052).then(t.bind(t,9052)),lt=tt(_,ut.files,W(),mt);return{...Z,located:_,context:{...Rt,links:lt}}}
+async function L(Z,{redact:it},ut){const{checked:Rt,warnings:mt}=await(0,f.Y)(Z,{directory:W(),environment:process.env,random:Math.random}),{settings:_,verdict:tt}=Rt,
 {GITHUB_OUTPUT:lt,GITHUB_STEP_SUMMARY:dt,RUNNER_TEMP:ft}=process.env,pt=Yt=>T.R8(it(Yt).map(Vt=>(0,o.LS)(Vt))),At=I(pt);pt(mt);let It={...Rt,located:[]};await At(
 "places are not links",async()=>{It=await nt(Rt)});const{context:vt}=It,Kt={colour:!1,width:b,isRunner:!0,context:vt};await At("the log was not written",()=>T.ur(
-(0,r.MV)(q,Kt),(0,r.K8)(q,Kt)));const Gt=_.shard!==null;await At("the annotations were not written",()=>{Gt||T.fz((0,d.H)(q,vt))}),await At("the outputs were no\
-t written",async()=>pt(await T.Kn(lt,(0,$.Y)(q)))),await At("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{Gt||await T.Sy(dt,(0,m.Gc)(q,vt))}),
-await At("the JSON report was not written to RUNNER_TEMP",async()=>{const Yt=T.u5(ft,(0,l.h)(q,vt));pt(await T.Kn(lt,{report:Yt}))}),await At("the report files \
-were not written",async()=>pt(await(0,a.t)(_,{verdict:q,context:vt},W()))),!ut.aborted&&await At("the comment and the issue were not written",async()=>{const{notes:Yt,
-warnings:Vt}=await N(It,ut);T.N4(it(Yt)),pt(Vt)})}async function N(Z,it){const{comment:ut,issue:Rt}=Z.settings;return ut==="never"&&Rt==="never"?{notes:[],warnings:[]}:
-await(await t.e(5386).then(t.bind(t,5386))).publish(Z,(0,g.ng)(process.env,D),W(),it)}async function Y({githubToken:Z},{redact:it}){const ut=(0,g.ng)(process.env,
-D),mt=await(await t.e(5181).then(t.bind(t,5181))).readChanges(ut,Z,P.signal);return mt.kind==="all"&&ut?.pull&&T.R8(it([`changed-only has no effect: ${mt.why}`])),
-mt}v()}catch(b){v(b)}},1)}),5657:(($t,K,t)=>{t.d(K,{G:()=>c});var O=t(6760),v=t(5747);const S=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function w(m){let o=!1;for(const u of m.
-split(`
+(0,r.MV)(tt,Kt),(0,r.K8)(tt,Kt)));const Gt=_.shard!==null;await At("the annotations were not written",()=>{Gt||T.fz((0,d.H)(tt,vt))}),await At("the outputs were\
+ not written",async()=>pt(await T.Kn(lt,(0,$.Y)(tt)))),await At("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{Gt||await T.Sy(dt,(0,m.Gc)(tt,
+vt))}),await At("the JSON report was not written to RUNNER_TEMP",async()=>{const Yt=T.u5(ft,(0,l.h)(tt,vt));pt(await T.Kn(lt,{report:Yt}))}),await At("the repor\
+t files were not written",async()=>pt(await(0,a.t)(_,{verdict:tt,context:vt},W()))),!ut.aborted&&await At("the comment and the issue were not written",async()=>{
+const{notes:Yt,warnings:Vt}=await N(It,ut);T.N4(it(Yt)),pt(Vt)})}async function N(Z,it){const{comment:ut,issue:Rt}=Z.settings;return ut==="never"&&Rt==="never"?
+{notes:[],warnings:[]}:await(await t.e(5386).then(t.bind(t,5386))).publish(Z,(0,g.ng)(process.env,D),W(),it)}async function Y({githubToken:Z},{redact:it}){const ut=(0,g.
+ng)(process.env,D),mt=await(await t.e(5181).then(t.bind(t,5181))).readChanges(ut,Z,P.signal);return mt.kind==="all"&&ut?.pull&&T.R8(it([`changed-only has no eff\
+ect: ${mt.why}`])),mt}v()}catch(b){v(b)}},1)}),5657:(($t,K,t)=>{t.d(K,{G:()=>c});var O=t(6760),v=t(5747);const S=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function w(m){let o=!1;
+for(const u of m.split(`
 `)){const r=u.trim();r.startsWith("[")&&(o=r==='[remote "origin"]');const a=r.indexOf("=");if(!(!o||a<0||r.slice(0,a).trim().toLowerCase()!=="url"))return p(r.slice(
 a+1).trim())}return null}function p(m){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(m),[u,r]=o===null?h(m):[o[1],o[2]],a=(r??"").replace(/\/$/,"").replace(/\.git$/,
 "").split("/"),y=a.length>1&&a.length<=S;return!u||!y||!a.every(C=>E.test(C))?null:{host:u.toLowerCase(),owner:a.slice(0,-1).join("/"),name:a.at(-1)??""}}function h(m){
@@ -952,7 +952,7 @@ M.toLowerCase(),u=o(`${n.owner}/${n.repository}`)||o(n.pull?.from),r=new Map(c.m
 y])=>{const[C,R]=[r.get(a),(0,E.oW)(a)];return C===void 0||R===null||!(0,S.R)((0,O.join)(e,C),y)?[]:{file:C,path:a,url:`${m}/${R}`,isOfRun:u}}).flat()}function T(f){
 const s=new Map,c=e=>{const n=s.get(e);if(n!==void 0)return n;const i=(0,v.G)((0,O.join)(f,e)),d=e.split("/").slice(0,-1).join("/"),l=i!==null?{prefix:e===""?"":
 `${e}/`,checkout:i}:e===""?null:c(d);return s.set(e,l),l};return c}const g=f=>new Map(f.map(({file:s,url:c})=>[s,{url:c}]))}),3565:(($t,K,t)=>{t.d(K,{fz:()=>ft,
-fJ:()=>cn,QU:()=>q,N4:()=>Yt,j_:()=>Gt,Ko:()=>_,R8:()=>Vt,ur:()=>lt,Kn:()=>At,u5:()=>Kt,Sy:()=>pt});var O=t(3024),v=t(6760),S=t(857);function E(G){return G==null?
+fJ:()=>cn,QU:()=>tt,N4:()=>Yt,j_:()=>Gt,Ko:()=>_,R8:()=>Vt,ur:()=>lt,Kn:()=>At,u5:()=>Kt,Sy:()=>pt});var O=t(3024),v=t(6760),S=t(857);function E(G){return G==null?
 "":typeof G=="string"||G instanceof String?G:JSON.stringify(G)}function w(G){return Object.keys(G).length?{title:G.title,file:G.file,line:G.startLine,endLine:G.
 endLine,col:G.startColumn,endColumn:G.endColumn}:{}}function p(G,J,wt){const jt=new g(G,J,wt);process.stdout.write(jt.toString()+S.EOL)}function h(G,J=""){p(G,{},
 J)}const T="::";class g{constructor(J,wt,jt){J||(J="missing.command"),this.command=J,this.properties=wt,this.message=jt}toString(){let J=T+this.command;if(this.
@@ -977,7 +977,7 @@ ng",w(J),G instanceof Error?G.toString():G)}function X(G,J={}){p("notice",w(J),G
 h("group",G)}function I(){h("endgroup")}function L(G,J){return $(this,void 0,void 0,function*(){nt(G);let wt;try{wt=yield J()}finally{I()}return wt})}function N(G,J){
 if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(G,J));issueCommand("save-state",{name:G},toCommandValue(J))}function Y(G){
 return process.env[`STATE_${G}`]||""}function W(G){return $(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(G)})}var Z=t(6309),it=t(5747),ut=t(
-566),Rt=t(4e3),mt=t(5955);const _=G=>Object.fromEntries(G.map(J=>[J,r(J)]));function q(G){for(const J of G)o(J)}function lt(G,J){H(G);let wt=!0;for(const{kind:jt,
+566),Rt=t(4e3),mt=t(5955);const _=G=>Object.fromEntries(G.map(J=>[J,r(J)]));function tt(G){for(const J of G)o(J)}function lt(G,J){H(G);let wt=!0;for(const{kind:jt,
 text:_t}of J){const[Jt="",...Qt]=_t.split(`
 `),nn=jt==="plain"&&Qt.length>0;(wt||nn)&&H(""),wt=nn,nn||Qt.length===0?H(_t):(nt(Jt),H(Qt.join(`
 `)),I())}}const dt={error:j,warning:z,notice:X};function ft(G){for(const{level:J,message:wt,line:jt,column:_t,...Jt}of G)dt[J](wt,{...Jt,...jt===void 0?{}:{startLine:jt},
@@ -1002,41 +1002,41 @@ request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{numb
 function g(c,e){const n=s(e,"repository","default_branch");return n===void 0?null:c===`refs/heads/${n}`}function f(c,...e){return e.reduce((n,i)=>typeof n=="obj\
 ect"&&n!==null?Reflect.get(n,i):void 0,c)}function s(c,...e){const n=f(c,...e);return typeof n=="string"?n:void 0}}),1964:(($t,K,t)=>{t.d(K,{H:()=>X});var O=t(4e3),
 v=t(5799),S=t(2796),E=t(5102),w=t(4120),p=t(8884),h=t(8641),T=t(1831);const g=700,f=8,s=5,c={text:250,places:1},e={text:g,places:f},n=2,i=3600,d=120,l=4096,$=_=>_!==
-""&&(0,p.CN)(_)&&(0,h.BP)((0,h.RK)(_,l))===_;function M(_){const q=u(_),lt=[...new Set(_.map(({problem:pt})=>pt.title))],dt=q.length>0?(0,w.K4)(q,n):r(_);if(lt.
-length===1)return o(dt,lt[0]??"");const ft=`${_.length} problems`;return o(dt===null?ft:`${ft} with ${dt}`,lt.join(", "))}function m({title:_,hosts:q,findings:lt}){
-if(lt.length===1)return M(lt);const dt=q.length>0?0:(0,p.Dc)(lt),ft=Math.max(q.length,dt),pt=ft===1?u(lt)[0]??(0,p.II)((0,p.tN)(lt)?.file??""):(0,w.px)(ft,q.length>
-0?"host":"file"),At=lt.length>ft?` (${lt.length} times)`:"";return o(ft===0?null:pt,`${_}${At}`)}const o=(_,q)=>_===null?q:`${_}: ${q}`,u=_=>[...new Set(_.flatMap(
-({host:q})=>q===null?[]:(0,h.RK)((0,T.nx)(q))))];function r(_){const q=(0,p.tN)(_);return q===null||$(q.file)?null:(0,p.II)(q.file)}function a(_,q){const lt=new Set(
-_.map(({severity:pt})=>pt)).size>1,dt=_.slice(0,s).map(pt=>C(pt,lt,_.length>2?c:e,q)).map(pt=>pt.join(`
+""&&(0,p.CN)(_)&&(0,h.BP)((0,h.RK)(_,l))===_;function M(_){const tt=u(_),lt=[...new Set(_.map(({problem:pt})=>pt.title))],dt=tt.length>0?(0,w.K4)(tt,n):r(_);if(lt.
+length===1)return o(dt,lt[0]??"");const ft=`${_.length} problems`;return o(dt===null?ft:`${ft} with ${dt}`,lt.join(", "))}function m({title:_,hosts:tt,findings:lt}){
+if(lt.length===1)return M(lt);const dt=tt.length>0?0:(0,p.Dc)(lt),ft=Math.max(tt.length,dt),pt=ft===1?u(lt)[0]??(0,p.II)((0,p.tN)(lt)?.file??""):(0,w.px)(ft,tt.
+length>0?"host":"file"),At=lt.length>ft?` (${lt.length} times)`:"";return o(ft===0?null:pt,`${_}${At}`)}const o=(_,tt)=>_===null?tt:`${_}: ${tt}`,u=_=>[...new Set(
+_.flatMap(({host:tt})=>tt===null?[]:(0,h.RK)((0,T.nx)(tt))))];function r(_){const tt=(0,p.tN)(_);return tt===null||$(tt.file)?null:(0,p.II)(tt.file)}function a(_,tt){
+const lt=new Set(_.map(({severity:pt})=>pt)).size>1,dt=_.slice(0,s).map(pt=>C(pt,lt,_.length>2?c:e,tt)).map(pt=>pt.join(`
 `)),ft=_.length-dt.length;return[...dt,...ft>0?[y(ft)]:[]].join(`
 
 `).split(`
-`)}const y=_=>`and ${_} more, see the job summary`;function C(_,q,lt,dt){const{problem:ft,severity:pt}=_,At=(0,p.Xd)(_),It=(0,p.xi)(_,dt,lt.text,lt.places);return[
-`${q?`${pt}: `:""}${(0,h.RK)(ft.message,lt.text)} [${ft.code}]`,...It.map(([vt,Kt])=>`${vt}: ${Kt}`),...At===null||$(At.file)?[]:[`at: ${(0,p.R3)(At)}`],..._.isHostNew?
-[`the host is ${w.dy}`]:[],`${dt.docsUrl}#${ft.code}`]}function R(_,q){const{message:lt,help:dt,findings:ft,code:pt,title:At,affects:It}=_;if(ft.length===1)return a(
-ft,q);const vt=(0,w.od)(It,q.clients),Kt=(0,p.mj)(ft,q.repositories.length),Gt=[`${(0,h.RK)(lt??At,g)} [${pt}]`,...dt===null?[]:[`help: ${(0,h.RK)(dt,g)}`],...vt===
-""?[]:[`affects: ${vt}`],...Kt===""?[]:[`hits: ${Kt}`]],Yt=`${q.docsUrl}#${pt}`,Vt=i-[...Gt,Yt].join(`
-`).length;return[...Gt,...D(_,Vt),Yt]}function b(_,q,{docsUrl:lt}){const dt=_.slice(0,s).flatMap(({problem:{message:ft,help:pt}})=>[`${(0,h.RK)(ft,c.text)} [${q.
-code}]`,...q.help===null&&pt?[`help: ${(0,h.RK)(pt,c.text)}`]:[]]);return[...new Set(dt),`see also "${m(q)}"`,`${lt}#${q.code}`]}function D({findings:_,message:q},lt){
-const dt=[];let ft=lt;for(const At of _){const It=P(At,q===null);if(It.length>=ft)break;ft-=It.length+1,dt.push(It)}const pt=_.length-dt.length;return pt>0?[...dt,
-y(pt)]:dt}function P(_,q){const{host:lt,places:dt,placesLeftOut:ft,problem:pt,isHostNew:At}=_,It=(0,p.Ky)(dt,1,void 0,ft),vt=lt===null?"":`${(0,h.RK)((0,T.nx)(lt))}${At?
-` (${w.dy})`:""}`,[Kt,Gt]=lt===null?[It,""]:[vt,It],Vt=[q?(0,h.RK)(pt.message,d):"",q&&Gt!==""?`(${Gt})`:Gt].filter(cn=>cn!=="");return Vt.length===0?`- ${Kt}`:
-`- ${Kt}: ${Vt.join(" ")}`}const j=10,z=200;function X(_,q){const lt=H(_),dt=(0,E.hm)(_.findings);let ft=_.findings;for(const pt of v.oC){const{annotations:At,used:It}=nt(
-pt,ft,q,pt===dt);lt.push(...At),ft=ft.filter(vt=>!It.has(vt))}return lt}function H({passed:_,stopped:q,findings:lt}){const dt=lt.filter(({severity:pt})=>pt==="w\
-arning").length;if(_||lt.some(({severity:pt})=>pt==="error"))return[];if(q!==null)return[mt("error","The check is not complete",[(0,O.Cw)(q)])];const ft=`${(0,w.
-px)(dt,"warning")}, and fail-on is warning`;return[mt("error","Warnings fail this check",[ft])]}function nt(_,q,lt,dt){const ft=q.filter(({severity:vt})=>vt===_),
-pt=new Set(ft.map(I));if(pt.size>j){const vt=N(ft),Kt=dt&&_!=="notice"?Y(_,vt,lt):[];return{annotations:[...L(_,vt,lt),...Kt].slice(0,j),used:new Set(ft)}}const At=q.
-filter(vt=>pt.has(I(vt)));return{annotations:[...Map.groupBy(At,I).values()].map(vt=>mt(_,M(vt),a(vt,lt),(0,p.tN)(vt))),used:new Set(At)}}function I(_){const q=(0,p.
-Xd)(_);return q===null?_:`${q.line}:${q.file}`}function L(_,q,lt){const dt=q.length<=j?q:q.slice(0,j-1),ft=q.slice(dt.length).flatMap(pt=>pt.findings);return[...dt.
-map(pt=>mt(_,m(pt),R(pt,lt),(0,p.tN)(pt.findings))),...ft.length===0?[]:[Rt(_,ft)]]}function N(_){const q=(0,S.cZ)(_);return q.length<=j?q:ut(q)}function Y(_,q,lt){
-const dt=new Set(q.map(({findings:pt})=>pt.map(I).find(W)));return it(q.map(pt=>Z(pt).map(At=>({cause:pt,findings:At})))).filter(({findings:[pt]})=>{const At=pt&&
+`)}const y=_=>`and ${_} more, see the job summary`;function C(_,tt,lt,dt){const{problem:ft,severity:pt}=_,At=(0,p.Xd)(_),It=(0,p.xi)(_,dt,lt.text,lt.places);return[
+`${tt?`${pt}: `:""}${(0,h.RK)(ft.message,lt.text)} [${ft.code}]`,...It.map(([vt,Kt])=>`${vt}: ${Kt}`),...At===null||$(At.file)?[]:[`at: ${(0,p.R3)(At)}`],..._.isHostNew?
+[`the host is ${w.dy}`]:[],`${dt.docsUrl}#${ft.code}`]}function R(_,tt){const{message:lt,help:dt,findings:ft,code:pt,title:At,affects:It}=_;if(ft.length===1)return a(
+ft,tt);const vt=(0,w.od)(It,tt.clients),Kt=(0,p.mj)(ft,tt.repositories.length),Gt=[`${(0,h.RK)(lt??At,g)} [${pt}]`,...dt===null?[]:[`help: ${(0,h.RK)(dt,g)}`],...vt===
+""?[]:[`affects: ${vt}`],...Kt===""?[]:[`hits: ${Kt}`]],Yt=`${tt.docsUrl}#${pt}`,Vt=i-[...Gt,Yt].join(`
+`).length;return[...Gt,...D(_,Vt),Yt]}function b(_,tt,{docsUrl:lt}){const dt=_.slice(0,s).flatMap(({problem:{message:ft,help:pt}})=>[`${(0,h.RK)(ft,c.text)} [${tt.
+code}]`,...tt.help===null&&pt?[`help: ${(0,h.RK)(pt,c.text)}`]:[]]);return[...new Set(dt),`see also "${m(tt)}"`,`${lt}#${tt.code}`]}function D({findings:_,message:tt},lt){
+const dt=[];let ft=lt;for(const At of _){const It=P(At,tt===null);if(It.length>=ft)break;ft-=It.length+1,dt.push(It)}const pt=_.length-dt.length;return pt>0?[...dt,
+y(pt)]:dt}function P(_,tt){const{host:lt,places:dt,placesLeftOut:ft,problem:pt,isHostNew:At}=_,It=(0,p.Ky)(dt,1,void 0,ft),vt=lt===null?"":`${(0,h.RK)((0,T.nx)(
+lt))}${At?` (${w.dy})`:""}`,[Kt,Gt]=lt===null?[It,""]:[vt,It],Vt=[tt?(0,h.RK)(pt.message,d):"",tt&&Gt!==""?`(${Gt})`:Gt].filter(cn=>cn!=="");return Vt.length===
+0?`- ${Kt}`:`- ${Kt}: ${Vt.join(" ")}`}const j=10,z=200;function X(_,tt){const lt=H(_),dt=(0,E.hm)(_.findings);let ft=_.findings;for(const pt of v.oC){const{annotations:At,
+used:It}=nt(pt,ft,tt,pt===dt);lt.push(...At),ft=ft.filter(vt=>!It.has(vt))}return lt}function H({passed:_,stopped:tt,findings:lt}){const dt=lt.filter(({severity:pt})=>pt===
+"warning").length;if(_||lt.some(({severity:pt})=>pt==="error"))return[];if(tt!==null)return[mt("error","The check is not complete",[(0,O.Cw)(tt)])];const ft=`${(0,w.
+px)(dt,"warning")}, and fail-on is warning`;return[mt("error","Warnings fail this check",[ft])]}function nt(_,tt,lt,dt){const ft=tt.filter(({severity:vt})=>vt===
+_),pt=new Set(ft.map(I));if(pt.size>j){const vt=N(ft),Kt=dt&&_!=="notice"?Y(_,vt,lt):[];return{annotations:[...L(_,vt,lt),...Kt].slice(0,j),used:new Set(ft)}}const At=tt.
+filter(vt=>pt.has(I(vt)));return{annotations:[...Map.groupBy(At,I).values()].map(vt=>mt(_,M(vt),a(vt,lt),(0,p.tN)(vt))),used:new Set(At)}}function I(_){const tt=(0,p.
+Xd)(_);return tt===null?_:`${tt.line}:${tt.file}`}function L(_,tt,lt){const dt=tt.length<=j?tt:tt.slice(0,j-1),ft=tt.slice(dt.length).flatMap(pt=>pt.findings);return[
+...dt.map(pt=>mt(_,m(pt),R(pt,lt),(0,p.tN)(pt.findings))),...ft.length===0?[]:[Rt(_,ft)]]}function N(_){const tt=(0,S.cZ)(_);return tt.length<=j?tt:ut(tt)}function Y(_,tt,lt){
+const dt=new Set(tt.map(({findings:pt})=>pt.map(I).find(W)));return it(tt.map(pt=>Z(pt).map(At=>({cause:pt,findings:At})))).filter(({findings:[pt]})=>{const At=pt&&
 I(pt);return W(At)&&!dt.has(At)&&dt.add(At)}).slice(0,j).map(({cause:pt,findings:At})=>{const It=b(At,pt,lt);return mt(_,M(At),It,(0,p.tN)(At))})}const W=_=>typeof _==
-"string";function Z({findings:_}){const q=_.filter(ft=>$((0,p.Xd)(ft)?.file??"")),lt=[...Map.groupBy(q,I).values()];return it(Map.groupBy(lt,([ft])=>ft&&(ft.host??
-(0,p.Xd)(ft)?.file)).values())}const it=_=>[..._].flatMap(q=>q.map((lt,dt)=>({item:lt,turn:dt}))).toSorted((q,lt)=>q.turn-lt.turn).map(({item:q})=>q);function ut(_){
+"string";function Z({findings:_}){const tt=_.filter(ft=>$((0,p.Xd)(ft)?.file??"")),lt=[...Map.groupBy(tt,I).values()];return it(Map.groupBy(lt,([ft])=>ft&&(ft.host??
+(0,p.Xd)(ft)?.file)).values())}const it=_=>[..._].flatMap(tt=>tt.map((lt,dt)=>({item:lt,turn:dt}))).toSorted((tt,lt)=>tt.turn-lt.turn).map(({item:tt})=>tt);function ut(_){
 return[...Map.groupBy(_,({code:lt})=>lt).values()].flatMap(([lt,...dt])=>lt===void 0||dt.length===0?lt??[]:{...lt,findings:[lt,...dt].flatMap(({findings:ft})=>ft),
-hosts:[...new Set([lt,...dt].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function Rt(_,q){const lt=[...new Set(q.map(({problem:dt})=>dt.title))];return mt(
-_,`and ${(0,w.px)(q.length,`more ${_}`)}`,[...lt,"see the job summary"])}function mt(_,q,lt,dt=null){const ft={title:(0,h.LS)((0,h.RK)(q,z)),message:(0,h.LS)(lt.
-join(`
+hosts:[...new Set([lt,...dt].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function Rt(_,tt){const lt=[...new Set(tt.map(({problem:dt})=>dt.title))];return mt(
+_,`and ${(0,w.px)(tt.length,`more ${_}`)}`,[...lt,"see the job summary"])}function mt(_,tt,lt,dt=null){const ft={title:(0,h.LS)((0,h.RK)(tt,z)),message:(0,h.LS)(
+lt.join(`
 `))};if(dt===null||!$(dt.file))return{level:_,...ft};const{file:pt,line:At,column:It,endColumn:vt}=dt;return{level:_,...ft,file:pt,line:At,column:It,endColumn:vt}}}),
 2827:(($t,K,t)=>{t.d(K,{Y:()=>S});const O={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
  is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warni\

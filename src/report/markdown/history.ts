@@ -65,12 +65,15 @@ export function renderMarkdownHistory(
   ]
 }
 
-/** `12 of 40 hosts failed in the last 30 runs` */
+/** `12 of 40 hosts failed in the last 30 runs`; of one host, how many runs failed. */
 function describeFailing(all: readonly HistoryRow[]): string {
   const runs = Math.max(...all.map(({ history }) => history.recent.length))
   const failing = all.filter(isTroubled).length
-  const hosts = all.length === 1 ? '1 host' : `${failing} of ${all.length} hosts`
-  return `${failing === 0 ? 'no host' : hosts} failed in the last ${showCount(runs, 'run')}`
+  if (failing === 0) return `no failure in the last ${showCount(runs, 'run')}`
+  const failed = all[0]?.history.recent.filter(({ outcome }) => outcome === 'fails').length
+  return all.length === 1
+    ? `${failed} of the last ${showCount(runs, 'run')} failed`
+    : `${failing} of ${all.length} hosts failed in the last ${showCount(runs, 'run')}`
 }
 
 /** The periods of the columns for uptime, in days. */

@@ -41,7 +41,7 @@ describe('the history in the summary', () => {
   it('shows the last runs as marks that screen readers read as words, uptime and latency', () => {
     const history = aHistory('..x.', { uptime: THREE_MONTHS })
     const summary = summaryOf(['a.example', history])
-    expect(summary).toContain('<p><b>History</b>: 1 host failed in the last 4 runs</p>')
+    expect(summary).toContain('<p><b>History</b>: 1 of the last 4 runs failed</p>')
     expect(summary).toContain(
       [
         '<tr><td>✅&nbsp;<code>a.<wbr>example</code><br><code role="img" aria-label="last 4 runs: 1 failed, 3 passed">▁▁╳▁</code></td>',
@@ -60,7 +60,7 @@ describe('the history in the summary', () => {
   it('begins with how many hosts failed', () => {
     const [good, bad] = [aHistory('...'), aHistory('x..')]
     expect(summaryOf(['a.example', good], ['b.example', good])).toContain(
-      ': no host failed in the last 3 runs</p>'
+      ': no failure in the last 3 runs</p>'
     )
     const summary = summaryOf(['a.example', good], ['b.example', bad], ['c.example', bad])
     expect(summary).toContain(': 2 of 3 hosts failed in the last 3 runs</p>')

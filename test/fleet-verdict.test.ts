@@ -1,10 +1,11 @@
 // The verdict of a fleet: the workflows of docs/fleets.md, from the clones to the issue.
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Fleet, type Run } from './support/fleet-runs.ts'
 import { moduleFrom } from './support/scanned.ts'
 import { inputsOf, parseWorkflow, type WorkflowFile } from './support/workflow-file.ts'
+import type { Ground } from './support/workflow-steps.ts'
 
 const PAGE = readFileSync('docs/fleets.md', 'utf8')
 const FLEET = parseWorkflow(readFileSync('.github/workflows/fleet.yml', 'utf8'))
@@ -48,22 +49,17 @@ describe('a fleet', () => {
   afterAll(() => fleet[Symbol.asyncDispose]())
 
   /** The jobs after `usages`, which read the same files each time. */
-  const again = async (repositories: string, dies: (job: string) => boolean = () => false) => {
-    const list = {
-      steps: [],
-      outputs: { names: repositories, shards: '[1, 2]' }
-    }
+  const again = async (
+    repositories: string,
+    given: Partial<Ground> = {},
+    inputs: Readonly<Record<string, string>> = {}
+  ) => {
+    const list = { steps: [], outputs: { names: repositories, shards: '[1, 2]' } }
     const { check, merge } = FLEET.jobs
     if (check === undefined || merge === undefined) throw new Error('the jobs have other names')
     const jobs = { list, usages: { steps: [] }, check, merge }
-    return await fleet.run(
-      { ...FLEET, jobs },
-      {
-        call: inputsOf(FLEET, { issue: 'on-failure' }),
-        artifacts: good.artifacts,
-        dies: ({ id, contexts }) => dies(`${id} ${Object(contexts['matrix']).shard}`)
-      }
-    )
+    const call = inputsOf(FLEET, { issue: 'on-failure', ...inputs })
+    return await fleet.run({ ...FLEET, jobs }, { call, artifacts: good.artifacts, ...given })
   }
 
   it('passes, and asks each host once', () => {
@@ -103,7 +99,9 @@ describe('a fleet', () => {
   })
 
   it('fails as incomplete if the machine of a shard dies', async () => {
-    const run = await again('acme/network\nacme/database', (job) => job === 'check 2')
+    const run = await again('acme/network\nacme/database', {
+      dies: ({ id, contexts }) => id === 'check' && Object(contexts['matrix']).shard === 2
+    })
     expect(resultsOf(run)).toMatchObject({
       'check 1': 'success',
       'check 2': 'failure',
@@ -118,6 +116,20 @@ describe('a fleet', () => {
     const run = await again('acme/network\nacme/gone\nacme/database')
     expect(resultsOf(run)).toMatchObject({ 'check 2': 'success', merge: 'failure' })
     expect(logOf(run)).toMatch(/the usages of 1 of 3 repositories are missing: acme\/gone/)
+  })
+
+  it('continues the history of a branch', async () => {
+    const storage = join(fleet.home, 'storage')
+    cpSync(good.artifacts, join(storage, 'artifacts'), { recursive: true })
+    const branch = join(storage, 'branches/registry-health')
+    cpSync(join(good.artifacts, 'fleet'), branch, { recursive: true })
+    await again('acme/network\nacme/database', { storage }, { 'history-branch': 'registry-health' })
+    const [before, after] = [branch, join(storage, 'artifacts/fleet')].map((directory) =>
+      readFileSync(join(directory, 'history.jsonl'), 'utf8')
+    )
+    expect(before?.match(/^./gm)).toHaveLength(2)
+    expect(after?.match(/^./gm)).toHaveLength(4)
+    expect(after?.startsWith(before ?? '')).toBe(true)
   })
 
   it('lists the repositories of an organization', async () => {

@@ -38,7 +38,8 @@ it('the npm package holds dist/, the license and the README only', () => {
 
 it('the archive of a tag holds the Action and all that its README links to', () => {
   const linked = readFileSync('README.md', 'utf8').matchAll(/\]\(([\w./-]+)[)#]/g)
-  const wanted = ['action.yml', 'dist/index.js', ...[...linked].map(([, path = '']) => path)]
+  const actions = ['action.yml', 'dist/index.js', 'setup/action.yml', 'dist/setup.js']
+  const wanted = [...actions, ...[...linked].map(([, path = '']) => path)]
   const parents = wanted.filter((path) => path.includes('/')).map((path) => dirname(path))
   const command = ['check-attr', 'export-ignore', '--', ...wanted, ...parents]
   const attributes = execFileSync('git', command, { encoding: 'utf8' }).trim().split('\n')

@@ -31,42 +31,42 @@ error:o,advice:a}=e;return{message:o,help:a??void 0}}case"missing":case"null":ca
 help:a}}case"remote-in-test":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[o,a]=E[e.reason];return{message:`"${e.text}" ${o}`,help:a}}}}
 const _=(0,p.lS)((0,p.z3)("source-invalid","Source address is invalid",m.Du),U),R=(0,p.lS)((0,p.$e)("source-near-miss","Source address is probably a mistake",m.
 Du),e=>({message:e.host===null?`"${e.text}" is not read as a registry address`:`"${e.text}" is read as host ${e.host}`,help:e.advice})),W=4,j="to check its host\
-, add the host to `hostnames` and set `scan: .`";function z(e){const o=e.slice(0,W).map(({text:I,from:v})=>`${I===null?"not known":(0,g.dh)(I,M)} ${v??"by defau\
-lt"}`),a=e.length-o.length,l=a>0?`${a} more`:o.pop();return`${o.join(", ")} and ${l}`}function y(e){const{address:o,argument:a,expression:l,candidates:I,refused:v}=e,
-O=(0,T.Q)((0,g.dh)(l,M)),$=`${a} of ${o} is ${O}`;if(v==="never")return{message:`${$}, which Terraform does not evaluate`,help:`write the ${a} as a literal`};if(v!==
-null){const{variable:C}=v;return{message:`${$}, and Terraform evaluates var.${C} here only with \`const = true\``,help:`add \`const = true\` to variable "${C}",\
- which requires Terraform 1.15, or write the ${a} as a literal`}}return I.length>1?{message:`${$}, which is ${z(I)}`,help:j}:{message:`${$}, which is only known\
- at init time`,help:j}}const w=(0,p.lS)((0,p.lm)("source-dynamic","Source address is only known at init time"),y),X=(0,p.lS)((0,p.lm)("block-reserved","Block is\
- reserved for a future version"),({block:e,parent:o})=>({message:`${e} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future\
- version`,help:`move it into a ${o} block`})),f=(0,p.lS)((0,p.z3)("block-unsupported","Block is not supported by this CLI",m.Du),({kind:e})=>{const{client:o,what:a}=m.
-$I[e];return{message:`${a} is supported by ${m.bB[o]} only`,help:o==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or co\
-rrect `dialect`"}}),b=(0,p.lS)((0,p.z3)("host-invalid","Hostname is invalid",m.Du),e=>({message:`"${e.text}" is not a hostname: ${e.error}`,help:e.advice??void 0})),
-k=(0,p.lS)((0,p.z3)("host-missing","Hostname is missing",["opentofu"]),({block:e})=>({severity:"warning",message:`the ${e} has no hostname, and OpenTofu has no \
-default`,help:e==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),x=(0,p.lS)((0,p.z3)("host-dotle\
-ss-module","Module host has no dot in its name",m.Du),({host:e,name:o})=>({message:`module sources cannot name host ${e}: must contain at least one dot`,help:`u\
-se a full name such as ${o}.localdomain; provider addresses accept the short name`})),i=(0,p.lS)((0,p.z3)("host-idn-module","Terraform cannot use modules from a\
-n internationalized host",["terraform"]),({host:e})=>({message:`Terraform cannot use modules from host ${e}: it converts the name to punycode and then refuses p\
-unycode`,help:(0,p.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),1203:((F,P,u)=>{u.d(P,{Readings:()=>z,RootNotes:()=>oe,
-textNotes:()=>se});var T=u(5143),m=u(1064),g=u(9664),p=u(3625),M=u(1790),E=u(2158),N=u(1094);const U="\0",_=4096,R=t=>t.length>=_,W=(0,p.J)([]);function j(t){const n=new Map;
-return r=>{const c=n.get(r);if(c!==void 0)return c;const s=t(r);return n.set(r,s),s}}class z{module=j(n=>R(n)?W:(0,E.PW)(n));provider=j(n=>R(n)?W:(0,E._T)(n));terms=n=>{
-const r=this.provider(n);return r.ok?r.value:[]};refusedByModules=j(n=>{const r=this.module(n);return r.ok?m.Du.filter(c=>!(0,N.gH)(r.value,c)):[]});joined=j(n=>{
-const r=n.split(U).flatMap(this.terms),c=r.map(({version:s})=>s);return(0,M.XA)(c,r)!==null||(0,N.Nd)(r)});isMeetable(n){return this.joined([...new Set(n)].join(
-U))}}var y=u(9804),w=u(1731);function X(t,n){const r=(0,E.PW)(t);if(!r.ok)return"syntax";const c=r.value;if(c.some(d=>(0,w.Ty)(d.version)))return"pre-release";const s=n===
-null?null:(0,w.oF)(n);if(s===null)return"unknown";if(s.written<3){const d=(0,E.PW)(`~> ${s.numbers.slice(0,s.written).join(".")}.0`);return d.ok&&!(0,N.gH)([...c,
-...d.value],"terraform")?"not-met":"unknown"}return(0,M.jQ)({...s,pre:""},c)?"met":"not-met"}var f=u(5257);function*b(t,n){for(const s of t.providers){const d=k(
-s,t.client,n);d!==null&&(yield d)}const{client:r}=t,c=t.clientVersions.length===0?null:n.versionIn(r,t.directory);if(c!==null)for(const{text:s,place:d}of t.clientVersions)
-X(s,c)==="not-met"&&(yield{problem:(0,y.clientVersion)({client:r,version:c,constraint:s}),places:[d]})}function k(t,n,r){const{constraints:c,provider:s}=t,{readings:d,
-upgrade:h}=r;if(d.isMeetable(c.map(({text:H})=>H)))return h?null:x(t,r);const S=c.flatMap(({text:H,place:ae})=>d.terms(H).map(le=>({...le,place:ae}))),D=(0,f.JT)(
-s);if(n==="opentofu"&&(0,M.jF)(S))return{problem:(0,y.constraintInvalid)({reason:"unspecified",provider:D}),places:i(S)};const L=(0,N.Sx)(S,N.Nd),J=[...new Set(
-L.map(E.mb))],G=S.filter(H=>J.includes((0,E.mb)(H)));return{problem:(0,y.constraintUnmeetable)({of:`provider ${D}`,terms:J}),places:i(G)}}function x({provider:t,
-constraints:n,locked:r},{clients:c,readings:s}){const d=r===null?null:(0,w.rK)(r.version.text);if(r===null||d===null)return null;const h=L=>(0,M.XA)([d],L.flatMap(
-({text:J})=>s.terms(J)))===null;if(!h(n))return null;const A=n.filter(L=>h([L])),S=A.length===0?n:A;return{problem:(0,y.lockOutside)({provider:(0,f.JT)(t),version:(0,w.
-Cg)(d),constraints:[...new Set(S.map(({text:L})=>(0,E.kv)(s.terms(L))))],clients:c}),places:i([r.version,...S])}}const i=t=>[...new Set(t.map(({place:n})=>n))];
-var e=u(8011),o=u(3229),a=u(1022),l=u(7236),I=u(9008);function v(t,n){const r=B(t,n);return r===null?null:O((0,f.yp)(t),r)}const O=(t,{clients:n,...r})=>({...r,
-place:t,clients:n.filter(c=>$(t.file).includes(c)),host:null}),$=t=>/\.tofu(\.json)?$/.test(t)?["opentofu"]:m.Du,C=/\.tf(component|stack|deploy)\.(hcl|json)$/;function B(t,n){
-switch(t.kind){case"module":case"module_missing":case"test_module":return Q(t,n);case"required_provider":case"required_provider_nosource":case"required_provider\
-_legacy":return C.test(t.place.file)?null:Z(t,n);case"lock_provider":return q(t,n);default:return null}}const K=(t,n)=>({problem:(0,y.constraintInvalid)({reason:"\
-syntax",text:t,why:n}),clients:m.Du,isPlaceholder:(0,o.Kc)(t)}),V=t=>({problem:t,clients:m.Du});function Q(t,{readings:n,releases:r}){const{address:c,versions:s,
+, add the host to `hostnames`; to read files as well, set `scan: .`";function z(e){const o=e.slice(0,W).map(({text:I,from:v})=>`${I===null?"not known":(0,g.dh)(
+I,M)} ${v??"by default"}`),a=e.length-o.length,l=a>0?`${a} more`:o.pop();return`${o.join(", ")} and ${l}`}function y(e){const{address:o,argument:a,expression:l,
+candidates:I,refused:v}=e,O=(0,T.Q)((0,g.dh)(l,M)),$=`${a} of ${o} is ${O}`;if(v==="never")return{message:`${$}, which Terraform does not evaluate`,help:`write \
+the ${a} as a literal`};if(v!==null){const{variable:C}=v;return{message:`${$}, and Terraform evaluates var.${C} here only with \`const = true\``,help:`add \`cons\
+t = true\` to variable "${C}", which requires Terraform 1.15, or write the ${a} as a literal`}}return I.length>1?{message:`${$}, which is ${z(I)}`,help:j}:{message:`${$}\
+, which is only known at init time`,help:j}}const w=(0,p.lS)((0,p.lm)("source-dynamic","Source address is only known at init time"),y),X=(0,p.lS)((0,p.lm)("bloc\
+k-reserved","Block is reserved for a future version"),({block:e,parent:o})=>({message:`${e} is not allowed at the top level of a file; Terraform and OpenTofu re\
+serve it for a future version`,help:`move it into a ${o} block`})),f=(0,p.lS)((0,p.z3)("block-unsupported","Block is not supported by this CLI",m.Du),({kind:e})=>{
+const{client:o,what:a}=m.$I[e];return{message:`${a} is supported by ${m.bB[o]} only`,help:o==="opentofu"?"remove it, move it into a `.tofu` file, or correct `di\
+alect`":"remove it, or correct `dialect`"}}),b=(0,p.lS)((0,p.z3)("host-invalid","Hostname is invalid",m.Du),e=>({message:`"${e.text}" is not a hostname: ${e.error}`,
+help:e.advice??void 0})),k=(0,p.lS)((0,p.z3)("host-missing","Hostname is missing",["opentofu"]),({block:e})=>({severity:"warning",message:`the ${e} has no hostn\
+ame, and OpenTofu has no default`,help:e==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),x=(0,p.
+lS)((0,p.z3)("host-dotless-module","Module host has no dot in its name",m.Du),({host:e,name:o})=>({message:`module sources cannot name host ${e}: must contain a\
+t least one dot`,help:`use a full name such as ${o}.localdomain; provider addresses accept the short name`})),i=(0,p.lS)((0,p.z3)("host-idn-module","Terraform c\
+annot use modules from an internationalized host",["terraform"]),({host:e})=>({message:`Terraform cannot use modules from host ${e}: it converts the name to pun\
+ycode and then refuses punycode`,help:(0,p.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),1203:((F,P,u)=>{u.d(
+P,{Readings:()=>z,RootNotes:()=>oe,textNotes:()=>se});var T=u(5143),m=u(1064),g=u(9664),p=u(3625),M=u(1790),E=u(2158),N=u(1094);const U="\0",_=4096,R=t=>t.length>=
+_,W=(0,p.J)([]);function j(t){const n=new Map;return r=>{const c=n.get(r);if(c!==void 0)return c;const s=t(r);return n.set(r,s),s}}class z{module=j(n=>R(n)?W:(0,E.
+PW)(n));provider=j(n=>R(n)?W:(0,E._T)(n));terms=n=>{const r=this.provider(n);return r.ok?r.value:[]};refusedByModules=j(n=>{const r=this.module(n);return r.ok?m.
+Du.filter(c=>!(0,N.gH)(r.value,c)):[]});joined=j(n=>{const r=n.split(U).flatMap(this.terms),c=r.map(({version:s})=>s);return(0,M.XA)(c,r)!==null||(0,N.Nd)(r)});isMeetable(n){
+return this.joined([...new Set(n)].join(U))}}var y=u(9804),w=u(1731);function X(t,n){const r=(0,E.PW)(t);if(!r.ok)return"syntax";const c=r.value;if(c.some(d=>(0,w.
+Ty)(d.version)))return"pre-release";const s=n===null?null:(0,w.oF)(n);if(s===null)return"unknown";if(s.written<3){const d=(0,E.PW)(`~> ${s.numbers.slice(0,s.written).
+join(".")}.0`);return d.ok&&!(0,N.gH)([...c,...d.value],"terraform")?"not-met":"unknown"}return(0,M.jQ)({...s,pre:""},c)?"met":"not-met"}var f=u(5257);function*b(t,n){
+for(const s of t.providers){const d=k(s,t.client,n);d!==null&&(yield d)}const{client:r}=t,c=t.clientVersions.length===0?null:n.versionIn(r,t.directory);if(c!==null)
+for(const{text:s,place:d}of t.clientVersions)X(s,c)==="not-met"&&(yield{problem:(0,y.clientVersion)({client:r,version:c,constraint:s}),places:[d]})}function k(t,n,r){
+const{constraints:c,provider:s}=t,{readings:d,upgrade:h}=r;if(d.isMeetable(c.map(({text:H})=>H)))return h?null:x(t,r);const S=c.flatMap(({text:H,place:ae})=>d.terms(
+H).map(le=>({...le,place:ae}))),D=(0,f.JT)(s);if(n==="opentofu"&&(0,M.jF)(S))return{problem:(0,y.constraintInvalid)({reason:"unspecified",provider:D}),places:i(
+S)};const L=(0,N.Sx)(S,N.Nd),J=[...new Set(L.map(E.mb))],G=S.filter(H=>J.includes((0,E.mb)(H)));return{problem:(0,y.constraintUnmeetable)({of:`provider ${D}`,terms:J}),
+places:i(G)}}function x({provider:t,constraints:n,locked:r},{clients:c,readings:s}){const d=r===null?null:(0,w.rK)(r.version.text);if(r===null||d===null)return null;
+const h=L=>(0,M.XA)([d],L.flatMap(({text:J})=>s.terms(J)))===null;if(!h(n))return null;const A=n.filter(L=>h([L])),S=A.length===0?n:A;return{problem:(0,y.lockOutside)(
+{provider:(0,f.JT)(t),version:(0,w.Cg)(d),constraints:[...new Set(S.map(({text:L})=>(0,E.kv)(s.terms(L))))],clients:c}),places:i([r.version,...S])}}const i=t=>[
+...new Set(t.map(({place:n})=>n))];var e=u(8011),o=u(3229),a=u(1022),l=u(7236),I=u(9008);function v(t,n){const r=B(t,n);return r===null?null:O((0,f.yp)(t),r)}const O=(t,{
+clients:n,...r})=>({...r,place:t,clients:n.filter(c=>$(t.file).includes(c)),host:null}),$=t=>/\.tofu(\.json)?$/.test(t)?["opentofu"]:m.Du,C=/\.tf(component|stack|deploy)\.(hcl|json)$/;
+function B(t,n){switch(t.kind){case"module":case"module_missing":case"test_module":return Q(t,n);case"required_provider":case"required_provider_nosource":case"r\
+equired_provider_legacy":return C.test(t.place.file)?null:Z(t,n);case"lock_provider":return q(t,n);default:return null}}const K=(t,n)=>({problem:(0,y.constraintInvalid)(
+{reason:"syntax",text:t,why:n}),clients:m.Du,isPlaceholder:(0,o.Kc)(t)}),V=t=>({problem:t,clients:m.Du});function Q(t,{readings:n,releases:r}){const{address:c,versions:s,
 versionsAt:d}=t;if(d===null)return null;if(s===null)return!r.every(({client:G,before:Y})=>G!=="terraform"||Y==="1.15")&&(0,f.Nf)(t)?.isWithheld!==!0?null:{problem:(0,y.
 constraintInvalid)({reason:"expression",address:c}),clients:["terraform"]};const h=n.module(s);if(!h.ok)return K(s,h.why);const A=n.refusedByModules(s);if(A.length===
 0)return null;const S=h.value.find(({version:L})=>(0,w.Ty)(L)),D=S&&(0,w.Cg)(S.version);return{problem:(0,y.constraintUnmeetable)({of:c,terms:[s],preRelease:D}),

@@ -207,93 +207,93 @@ message:p,help:k??void 0}}case"missing":case"null":case"not-a-requirement":{cons
 t":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[p,k]=H[c.reason];return{message:`"${c.text}" ${p}`,help:k}}}}const U=(0,D.lS)((0,D.
 z3)("source-invalid","Source address is invalid",y.Du),L),F=(0,D.lS)((0,D.$e)("source-near-miss","Source address is probably a mistake",y.Du),c=>({message:c.host===
 null?`"${c.text}" is not read as a registry address`:`"${c.text}" is read as host ${c.host}`,help:c.advice})),K=4,B="to check its host, add the host to `hostnam\
-es` and set `scan: .`";function A(c){const p=c.slice(0,K).map(({text:f,from:b})=>`${f===null?"not known":(0,x.dh)(f,T)} ${b??"by default"}`),k=c.length-p.length,
-O=k>0?`${k} more`:p.pop();return`${p.join(", ")} and ${O}`}function M(c){const{address:p,argument:k,expression:O,candidates:f,refused:b}=c,E=(0,S.Q)((0,x.dh)(O,
-T)),$=`${k} of ${p} is ${E}`;if(b==="never")return{message:`${$}, which Terraform does not evaluate`,help:`write the ${k} as a literal`};if(b!==null){const{variable:W}=b;
-return{message:`${$}, and Terraform evaluates var.${W} here only with \`const = true\``,help:`add \`const = true\` to variable "${W}", which requires Terraform \
-1.15, or write the ${k} as a literal`}}return f.length>1?{message:`${$}, which is ${A(f)}`,help:B}:{message:`${$}, which is only known at init time`,help:B}}const I=(0,D.
-lS)((0,D.lm)("source-dynamic","Source address is only known at init time"),M),P=(0,D.lS)((0,D.lm)("block-reserved","Block is reserved for a future version"),({block:c,
-parent:p})=>({message:`${c} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${p} block`})),
-m=(0,D.lS)((0,D.z3)("block-unsupported","Block is not supported by this CLI",y.Du),({kind:c})=>{const{client:p,what:k}=y.$I[c];return{message:`${k} is supported\
- by ${y.bB[p]} only`,help:p==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),d=(0,D.lS)((0,D.z3)(
-"host-invalid","Hostname is invalid",y.Du),c=>({message:`"${c.text}" is not a hostname: ${c.error}`,help:c.advice??void 0})),v=(0,D.lS)((0,D.z3)("host-missing",
-"Hostname is missing",["opentofu"]),({block:c})=>({severity:"warning",message:`the ${c} has no hostname, and OpenTofu has no default`,help:c==="cloud block"?"ad\
-d `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),l=(0,D.lS)((0,D.z3)("host-dotless-module","Module host has no dot \
-in its name",y.Du),({host:c,name:p})=>({message:`module sources cannot name host ${c}: must contain at least one dot`,help:`use a full name such as ${p}.localdo\
-main; provider addresses accept the short name`})),r=(0,D.lS)((0,D.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terrafo\
-rm"]),({host:c})=>({message:`Terraform cannot use modules from host ${c}: it converts the name to punycode and then refuses punycode`,help:(0,D.C)("serve module\
-s from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),5962:((re,V,w)=>{w.r(V),w.d(V,{atOnce:()=>St,scanCheckout:()=>os,scanInSteps:()=>wt});
-var S=w(7052),y=w(9664),x=w(9349),D=w(8704);const T=1024;function H(s){if(s.length>T)return;const e=new j(new x.bs(s)),t=e.condition();return e.isAtEnd()?t:void 0}
-class j{cursor;constructor(e){this.cursor=e}isAtEnd(){return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.mistake===void 0}condition(){if(this.cursor.
-depth>=x.lr)return;this.cursor.depth++;const e=this.comparison();let t=e;if(e!==void 0&&this.take("?")){const n=this.condition(),i=this.take(":")?this.condition():
-void 0;t=n&&i&&{kind:"condition",test:e,yes:n,no:i}}return this.cursor.depth--,t}comparison(){const e=this.steps(),t=this.take("==");if(e===void 0||!t&&!this.take(
-"!="))return e;const n=this.steps();return n&&{kind:"comparison",isEqual:t,left:e,right:n}}steps(){let e=this.primary();for(;e!==void 0;){let t;if(this.take("."))
-t=this.attribute();else if(this.take("[")){if(t=this.condition(),!this.take("]"))return}else return e;e=t&&{kind:"step",of:e,key:t}}}attribute(){const{cursor:e}=this,
-t=e.at,n=e.readName()??this.match(/\d+/y);return n===void 0?void 0:{kind:"literal",expression:{kind:"string",start:t,end:e.at,value:n,verbatim:n}}}primary(){const{
-cursor:e}=this;if(this.take("(")){const u=this.condition();return this.take(")")?u:void 0}const t=e.skipBlank(),n=e.at,i=e.readName();if(i!==void 0)return this.
-named(i,n);const o=this.match(/\d+(?:\.\d+)?/y);if(o!==void 0)return L(Number(o),n,e.at);const a=t==='"'||t==="{"||t==="["?(0,D.U)(e,t):void 0;return a&&{kind:"\
-literal",expression:a}}named(e,t){const{cursor:n}=this,i={true:!0,false:!1,null:null}[e];if(i!==void 0)return L(i,t,n.at);if(!this.take("("))return{kind:"name",
-name:e};const o=[];for(;!this.take(")");){const a=this.condition();if(a===void 0||!this.take(",")&&n.skipBlank()!==")")return;o.push(a)}return{kind:"call",name:e,
-given:o}}take(e){const{cursor:t}=this;return t.skipBlank(),t.text.startsWith(e,t.at)?(t.at+=e.length,!0):!1}match(e){const{cursor:t}=this;e.lastIndex=t.at;const[
-n]=e.exec(t.text)??[];return t.at+=n?.length??0,n}}const L=(s,e,t)=>({kind:"literal",expression:{kind:"primitive",start:e,end:t,value:s}});class U{text;withheld;constructor(e,t=null){
-this.text=e,this.withheld=t}}const F=4096,K=200,B=2e4,A=5e6;class M{depth=0;steps=0;allSteps=0;renew(){this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){
-return this.allSteps>A}spend(e){if(this.steps+=1,this.count(),this.depth>=K||this.steps>B||this.isSpent)return;this.depth+=1;const t=e();return this.depth-=1,typeof t==
-"string"&&t.length>F?void 0:t}}const I=()=>({name:()=>{},call:()=>{},effort:new M}),P=({expression:s,text:e},t)=>t.effort.spend(()=>l(s,e,t));function m(s,e){const t=H(
-s);return t&&ae(t,s,e)}const d=s=>typeof s=="string"||typeof s=="number"||typeof s=="boolean"?String(s):void 0;function v(s){const e=new Map;return t=>(e.has(t)||
-(e.set(t,void 0),e.set(t,s(t))),e.get(t))}function l(s,e,t){switch(s.kind){case"string":case"primitive":return s.value;case"object":return v(n=>{const i=p(s.items).
-get(n);return i&&P(r(i,e),t)});case"tuple":return v(n=>{const i=s.elements[Number(n)];return i&&P({expression:i,text:e},t)});case"template":return k(ce(s.parts,
-e,t),e,t);case"other":return m(e.slice(s.start,s.end),t)}}const r=({value:s},e)=>({expression:s,text:e}),c=new WeakMap;function p(s){const e=c.get(s);if(e!==void 0)
-return e;const t=new Map;for(const n of s)n.name!==void 0&&!t.has(n.name)&&t.set(n.name,n);return c.set(s,t),t}function k(s,e,t){let n="";for(const i of s){const o=i.
-kind==="known"?void 0:b(i,e),a=i.kind==="known"?i.value:o&&m(o,t),u=d(a);if(u===void 0)return O(n,a);if(n.length+u.length>F)return;n+=u}return n}function O(s,e){
-return e instanceof U?new U((s+e.text).slice(0,F),e.withheld):new U(s)}const f=(s,e)=>s.code??e.slice(s.start,s.end);function b(s,e){const t=f(s,e);return t.startsWith(
-"${")?t.slice(2,-1).replace(/^~|~$/g,""):void 0}const E=/^%\{~?\s*if\s([\s\S]*)\}$/,$=/^%\{~?\s*else\s*~?\}$/,W=/^%\{~?\s*endif\s*~?\}$/,G=512,Z=1e3;function ce(s,e,t){
-if(s.length>Z)return s;const n=s.map(R=>R.kind==="unknown"&&R.end-R.start<=G?f(R,e):""),[i,...o]=n.keys().filter(R=>E.test(n[R]??"")),a=n.findIndex(R=>W.test(R));
-if(i===void 0||o.length>0||a<i)return s;const u=E.exec(n[i]??"")?.[1]??"",h=m(u.replace(/~$/,""),t);if(typeof h!="boolean")return s;const g=n.findIndex(R=>$.test(
-R)),_=g<0?a:g,N=h?s.slice(i+1,_):s.slice(_+1,a);return[...s.slice(0,i),...N,...s.slice(a+1)]}function ae(s,e,t){const n=i=>ae(i,e,t);return t.effort.spend(()=>{
-switch(s.kind){case"literal":return l(s.expression,e,t);case"name":return t.name(s.name);case"call":return t.call(s.name,s.given.map(n));case"step":{const i=n(s.
-of),o=d(n(s.key));return typeof i=="function"&&o!==void 0?i(o):void 0}case"condition":{const i=n(s.test);return typeof i!="boolean"?void 0:n(i?s.yes:s.no)}case"\
-comparison":{const[i,o]=[n(s.left),n(s.right)];return[i,o].every(u=>u===null||d(u)!==void 0)?i===o===s.isEqual:void 0}}})}var yt=w(4e3),C=w(6134);function At({text:s},e){
-const t=(0,C.yN)(s);return{text:s,place:n=>{const{line:i,column:o,endColumn:a}=t(n);return{file:e,line:i,column:o,endColumn:a}}}}const We=4096,ee=s=>{const e=(0,yt.
-dh)(s,We);return e.length<13?e:` ${e}`.slice(1)},xe=s=>/[^\0-\x7f]/.test(s)?s.normalize("NFC"):s,_e=s=>({kind:"known",text:xe(ee(s))}),De=s=>s===void 0||s.length>
-T?null:{code:ee(s)};function be(s,e,t=!1){const n=()=>s.text.slice(e.start,e.end),i=o=>({kind:"pieces",pieces:o,text:ee(n())});switch(e.kind){case"string":return _e(
-t?e.verbatim:e.value);case"template":{if(t&&e.verbatim!==void 0)return _e(e.verbatim);const o=ce(e.parts,s.text,I()).map(a=>a.kind==="known"?ee(a.value):De(b(a,
-s.text)));return o.every(a=>typeof a=="string")?_e(o.join("")):i(o.includes(null)?[De(n())]:o)}case"other":{const o=n(),a=m(o,I());return typeof a=="string"?_e(
-a):i([De(o)])}case"primitive":case"object":case"tuple":return i([null])}}function Mt(s,e){return e.kind!=="primitive"?be(s,e):e.value===null?null:_e(String(e.value))}
-function It(s,e){const[t]=s.kind==="pieces"?s.pieces:[];return s.kind==="known"||typeof t!="object"||t===null?s:{...s,pieces:[{code:`(${t.code}).${e}`}]}}function fe(s){
-return s?.kind!=="string"?null:xe(ee(s.value))}function Se({pieces:s},e){let t="";for(const n of s){const i=typeof n=="object"&&n!==null?m(n.code,e):n;if(i===null&&
-n!==null&&s.length===1)return{isWhole:!0,text:null,withheld:null};const o=d(i??void 0);if(o===void 0)return{isWhole:!1,...O(t,i??void 0)};if(t.length+o.length>We)
-return{isWhole:!1,text:t,withheld:null};t+=o}return{isWhole:!0,text:xe(ee(t)),withheld:null}}var pe=w(8011),me=w(1064),ve=w(5011),He=w(1022),Q=w(7495);function Tt({
-kind:s},e,t){const{row:n,value:i,versions:o}=e;return i===void 0?Xe(e,s,t):i.kind==="known"?Q.pb[n.grammar](i.text,t,o!==null):i.text==="null"?Ve(e,s,t):Ke(n,i,
-t)??Q.zt}function Ke(s,e,t){const{text:n}=Se(e,I());return n===null?void 0:(0,Q.i4)(s.grammar,n,t)}function ze({row:s,value:e}){return e?.kind!=="pieces"||e.text===
-"null"?!1:me.Du.some(t=>Ke(s,e,t)===void 0)}const $t=({references:s})=>s.some(e=>e.row.evaluation!==void 0&&(ze(e)||e.versionsAt?.value!==void 0));function xt({
-kind:s},e,t,n){const{row:i,versions:o,address:a,value:u}=e,h=Pt(n),g=h.map(({isWhole:te,text:Y})=>Y===null?Ve(e,s,t):te?Q.pb[i.grammar](Y,t,o!==null):(0,Q.i4)(i.
-grammar,Y,t)),[_]=g,N=g.every(te=>te?.needed===_?.needed);if(_!==void 0&&N&&!g.includes(void 0))return _;if(i.grammar==="terragrunt"&&Dt(u))return Q.zt;const[R]=t===
-"terraform"?h.flatMap(({withheld:te})=>te??[]):[],X=i.evaluation!==void 0&&i.evaluation[t]===void 0,J=(0,pe.sourceDynamic)({address:a,argument:i.grammar==="host"?
-"hostname":"source",expression:u?.kind==="pieces"?u.text:"",candidates:h.map(({isWhole:te,text:Y,from:le})=>({text:te?Y:null,from:le})),refused:X?"never":R===void 0?
-null:{variable:R}});return{...Q.zt,problem:J}}const Dt=s=>s?.kind==="pieces"&&s.pieces.some(e=>typeof e=="string"&&/[?&]ref=/.test(e));function Pt(s){return s.some(
-({isWhole:e,from:t})=>e&&t!==null)?s.filter(({isWhole:e,from:t})=>e||t!==null):s}function Ve(s,e,t){const{row:n,address:i}=s;return n.defaults!==void 0?Xe({...s,
-kind:n.absent??s.kind},e,t):n.grammar==="url"?Q.zt:{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"null",address:i})}}const Ct={cloud_default:"cloud block",remote_state_default:"\
-remote state"};function Xe(s,e,t){const{row:n,kind:i,address:o,localName:a}=s;if(n.defaults!==void 0){const u=n.defaults[t];return u!==null?(0,Q.TU)((0,ve.mD)(u)):
-{...Q.zt,problem:(0,pe.hostMissing)({block:Ct[i]??"remote backend"})}}return i==="required_provider_invalid"?{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"not-\
-a-requirement",address:o})}:a!==null&&e.class!=="stack"&&e.class!=="deploy"?a!=="terraform"&&(0,He.s)(a).ok?(0,Q.TU)((0,ve.Vm)(t)):Q.zt:e.isOverride?Q.zt:{...Q.
-zt,problem:(0,pe.sourceInvalid)({reason:"missing",address:o})}}const Nt=1e4;class Lt{cached=new Map;needs=new Map;of(e,t){const{row:n,value:i,versions:o}=t;if(i?.
-kind!=="known"||(0,ve.Nj)(i.text))return this.read(e,t);const{clients:a}=e.kind,u=a.length>1?"":a[0],h=`${n.grammar} ${n.service} ${u} ${o===null} ${i.text}`,g=this.
-cached.get(h);if(g!==void 0)return g;this.cached.size>=Nt&&this.cached.clear();const _=this.read(e,t);return this.cached.set(h,_),_}ofUses(e,t,n){const i=e.kind.
-clients.map(a=>{const u=new Map;for(const h of n(a)){const g=xt(e,t,a,h),{host:_,needed:N,problem:R,versions:X}=g,J=[_,N,X,R?.message].join(" ");u.has(J)||u.set(
-J,{client:a,meaning:g})}return[...u.values()]}),o=Math.max(...i.map(({length:a})=>a));return Array.from({length:o},(a,u)=>this.meaningsOf(i.flatMap(h=>h[u]??[]),
-t))}read(e,t){const n=[];for(const i of e.kind.clients){const[o]=n,u=o!==void 0&&jt(t,o.meaning)?o.meaning:Tt(e,t,i);n.push({client:i,meaning:u})}return this.meaningsOf(
-n,t)}meaningsOf(e,{row:t}){const n=e.some(({meaning:i})=>i.needed==="state");return{all:e,first:e.find(({meaning:i})=>Rt(i))?.meaning??Q.zt,hasProblem:e.some(({
-meaning:i})=>i.problem!==void 0),needs:n?null:this.share(Je(e,t,()=>null))}}share(e){const t=e.map(({host:i,service:o,clients:a})=>[i,o,...a]).join("|"),n=this.
-needs.get(t);return n!==void 0?n:(this.needs.set(t,e),e)}}const Rt=({host:s,directHost:e})=>s!==null||e!==void 0,jt=({row:s,value:e},{host:t,isHostImplied:n,problem:i})=>s.
-grammar!=="module"||e?.kind!=="known"||i!==void 0?!1:e.text.startsWith(".")||t!==null&&!n;function Je(s,{service:e},t){if(e===null)return[];const n=new Map;for(const{
-client:i,meaning:o}of s){const a=o.needed==="state"?t(i)??o.host:o.needed;if(a===null)continue;const u=[...n.get(a)?.clients??[],i];n.set(a,{host:a,service:e,clients:u})}
-return[...n.values()]}const ge={providerUses:new Map,hasBackend:!1,traits:[]},Ge=new Map([["language",0],["terraform",0],["provider",1],["check",1],["import",0],
-["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function Ye(s,e){const t=e.kind==="json"||s.text.includes("provider"),n=new Ft(s,t);if(e.kind===
-"native")for(const i of e.blocks)Ge.get(i.type)===i.labels.length&&n.read(i);else for(const[i,o]of Ge)(0,C.SH)(e,i,o).forEach(n.read,n);return n.result()}function Bt(s,e){
-const t=Ut.flatMap(({argument:n,kind:i})=>{const o=(0,C.w4)(e,n)?.value,a=fe(o);if(o===void 0||a===null)return[];const u=s.place(o);if(i==="version")return[{kind:i,
-text:a,localName:null,place:u}];const h=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(a)?.[1];return h===void 0?[]:[{kind:i,text:h,place:u}]});return t.length===
-0?ge:{...ge,traits:t}}const Ut=[{argument:"terraform_binary",kind:"binary"},{argument:"terraform_version_constraint",kind:"version"}];function Ze(s){const e=new Map;
-for(const[t,n]of s.providerUses){const i=n();e.set(ee(t),()=>i)}return{...s,providerUses:e}}class Ft{uses;hasBackend=!1;traits;source;maySelect;constructor(e,t){
+es`; to read files as well, set `scan: .`";function A(c){const p=c.slice(0,K).map(({text:f,from:b})=>`${f===null?"not known":(0,x.dh)(f,T)} ${b??"by default"}`),
+k=c.length-p.length,O=k>0?`${k} more`:p.pop();return`${p.join(", ")} and ${O}`}function M(c){const{address:p,argument:k,expression:O,candidates:f,refused:b}=c,E=(0,S.
+Q)((0,x.dh)(O,T)),$=`${k} of ${p} is ${E}`;if(b==="never")return{message:`${$}, which Terraform does not evaluate`,help:`write the ${k} as a literal`};if(b!==null){
+const{variable:W}=b;return{message:`${$}, and Terraform evaluates var.${W} here only with \`const = true\``,help:`add \`const = true\` to variable "${W}", which\
+ requires Terraform 1.15, or write the ${k} as a literal`}}return f.length>1?{message:`${$}, which is ${A(f)}`,help:B}:{message:`${$}, which is only known at in\
+it time`,help:B}}const I=(0,D.lS)((0,D.lm)("source-dynamic","Source address is only known at init time"),M),P=(0,D.lS)((0,D.lm)("block-reserved","Block is reser\
+ved for a future version"),({block:c,parent:p})=>({message:`${c} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future versi\
+on`,help:`move it into a ${p} block`})),m=(0,D.lS)((0,D.z3)("block-unsupported","Block is not supported by this CLI",y.Du),({kind:c})=>{const{client:p,what:k}=y.
+$I[c];return{message:`${k} is supported by ${y.bB[p]} only`,help:p==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or co\
+rrect `dialect`"}}),d=(0,D.lS)((0,D.z3)("host-invalid","Hostname is invalid",y.Du),c=>({message:`"${c.text}" is not a hostname: ${c.error}`,help:c.advice??void 0})),
+v=(0,D.lS)((0,D.z3)("host-missing","Hostname is missing",["opentofu"]),({block:c})=>({severity:"warning",message:`the ${c} has no hostname, and OpenTofu has no \
+default`,help:c==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),l=(0,D.lS)((0,D.z3)("host-dotle\
+ss-module","Module host has no dot in its name",y.Du),({host:c,name:p})=>({message:`module sources cannot name host ${c}: must contain at least one dot`,help:`u\
+se a full name such as ${p}.localdomain; provider addresses accept the short name`})),r=(0,D.lS)((0,D.z3)("host-idn-module","Terraform cannot use modules from a\
+n internationalized host",["terraform"]),({host:c})=>({message:`Terraform cannot use modules from host ${c}: it converts the name to punycode and then refuses p\
+unycode`,help:(0,D.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),5962:((re,V,w)=>{w.r(V),w.d(V,{atOnce:()=>St,
+scanCheckout:()=>os,scanInSteps:()=>wt});var S=w(7052),y=w(9664),x=w(9349),D=w(8704);const T=1024;function H(s){if(s.length>T)return;const e=new j(new x.bs(s)),
+t=e.condition();return e.isAtEnd()?t:void 0}class j{cursor;constructor(e){this.cursor=e}isAtEnd(){return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.
+mistake===void 0}condition(){if(this.cursor.depth>=x.lr)return;this.cursor.depth++;const e=this.comparison();let t=e;if(e!==void 0&&this.take("?")){const n=this.
+condition(),i=this.take(":")?this.condition():void 0;t=n&&i&&{kind:"condition",test:e,yes:n,no:i}}return this.cursor.depth--,t}comparison(){const e=this.steps(),
+t=this.take("==");if(e===void 0||!t&&!this.take("!="))return e;const n=this.steps();return n&&{kind:"comparison",isEqual:t,left:e,right:n}}steps(){let e=this.primary();
+for(;e!==void 0;){let t;if(this.take("."))t=this.attribute();else if(this.take("[")){if(t=this.condition(),!this.take("]"))return}else return e;e=t&&{kind:"step",
+of:e,key:t}}}attribute(){const{cursor:e}=this,t=e.at,n=e.readName()??this.match(/\d+/y);return n===void 0?void 0:{kind:"literal",expression:{kind:"string",start:t,
+end:e.at,value:n,verbatim:n}}}primary(){const{cursor:e}=this;if(this.take("(")){const u=this.condition();return this.take(")")?u:void 0}const t=e.skipBlank(),n=e.
+at,i=e.readName();if(i!==void 0)return this.named(i,n);const o=this.match(/\d+(?:\.\d+)?/y);if(o!==void 0)return L(Number(o),n,e.at);const a=t==='"'||t==="{"||t===
+"["?(0,D.U)(e,t):void 0;return a&&{kind:"literal",expression:a}}named(e,t){const{cursor:n}=this,i={true:!0,false:!1,null:null}[e];if(i!==void 0)return L(i,t,n.at);
+if(!this.take("("))return{kind:"name",name:e};const o=[];for(;!this.take(")");){const a=this.condition();if(a===void 0||!this.take(",")&&n.skipBlank()!==")")return;
+o.push(a)}return{kind:"call",name:e,given:o}}take(e){const{cursor:t}=this;return t.skipBlank(),t.text.startsWith(e,t.at)?(t.at+=e.length,!0):!1}match(e){const{cursor:t}=this;
+e.lastIndex=t.at;const[n]=e.exec(t.text)??[];return t.at+=n?.length??0,n}}const L=(s,e,t)=>({kind:"literal",expression:{kind:"primitive",start:e,end:t,value:s}});
+class U{text;withheld;constructor(e,t=null){this.text=e,this.withheld=t}}const F=4096,K=200,B=2e4,A=5e6;class M{depth=0;steps=0;allSteps=0;renew(){this.steps=0,
+this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>A}spend(e){if(this.steps+=1,this.count(),this.depth>=K||this.steps>B||this.isSpent)return;
+this.depth+=1;const t=e();return this.depth-=1,typeof t=="string"&&t.length>F?void 0:t}}const I=()=>({name:()=>{},call:()=>{},effort:new M}),P=({expression:s,text:e},t)=>t.
+effort.spend(()=>l(s,e,t));function m(s,e){const t=H(s);return t&&ae(t,s,e)}const d=s=>typeof s=="string"||typeof s=="number"||typeof s=="boolean"?String(s):void 0;
+function v(s){const e=new Map;return t=>(e.has(t)||(e.set(t,void 0),e.set(t,s(t))),e.get(t))}function l(s,e,t){switch(s.kind){case"string":case"primitive":return s.
+value;case"object":return v(n=>{const i=p(s.items).get(n);return i&&P(r(i,e),t)});case"tuple":return v(n=>{const i=s.elements[Number(n)];return i&&P({expression:i,
+text:e},t)});case"template":return k(ce(s.parts,e,t),e,t);case"other":return m(e.slice(s.start,s.end),t)}}const r=({value:s},e)=>({expression:s,text:e}),c=new WeakMap;
+function p(s){const e=c.get(s);if(e!==void 0)return e;const t=new Map;for(const n of s)n.name!==void 0&&!t.has(n.name)&&t.set(n.name,n);return c.set(s,t),t}function k(s,e,t){
+let n="";for(const i of s){const o=i.kind==="known"?void 0:b(i,e),a=i.kind==="known"?i.value:o&&m(o,t),u=d(a);if(u===void 0)return O(n,a);if(n.length+u.length>F)
+return;n+=u}return n}function O(s,e){return e instanceof U?new U((s+e.text).slice(0,F),e.withheld):new U(s)}const f=(s,e)=>s.code??e.slice(s.start,s.end);function b(s,e){
+const t=f(s,e);return t.startsWith("${")?t.slice(2,-1).replace(/^~|~$/g,""):void 0}const E=/^%\{~?\s*if\s([\s\S]*)\}$/,$=/^%\{~?\s*else\s*~?\}$/,W=/^%\{~?\s*endif\s*~?\}$/,
+G=512,Z=1e3;function ce(s,e,t){if(s.length>Z)return s;const n=s.map(R=>R.kind==="unknown"&&R.end-R.start<=G?f(R,e):""),[i,...o]=n.keys().filter(R=>E.test(n[R]??
+"")),a=n.findIndex(R=>W.test(R));if(i===void 0||o.length>0||a<i)return s;const u=E.exec(n[i]??"")?.[1]??"",h=m(u.replace(/~$/,""),t);if(typeof h!="boolean")return s;
+const g=n.findIndex(R=>$.test(R)),_=g<0?a:g,N=h?s.slice(i+1,_):s.slice(_+1,a);return[...s.slice(0,i),...N,...s.slice(a+1)]}function ae(s,e,t){const n=i=>ae(i,e,
+t);return t.effort.spend(()=>{switch(s.kind){case"literal":return l(s.expression,e,t);case"name":return t.name(s.name);case"call":return t.call(s.name,s.given.map(
+n));case"step":{const i=n(s.of),o=d(n(s.key));return typeof i=="function"&&o!==void 0?i(o):void 0}case"condition":{const i=n(s.test);return typeof i!="boolean"?
+void 0:n(i?s.yes:s.no)}case"comparison":{const[i,o]=[n(s.left),n(s.right)];return[i,o].every(u=>u===null||d(u)!==void 0)?i===o===s.isEqual:void 0}}})}var yt=w(4e3),
+C=w(6134);function At({text:s},e){const t=(0,C.yN)(s);return{text:s,place:n=>{const{line:i,column:o,endColumn:a}=t(n);return{file:e,line:i,column:o,endColumn:a}}}}
+const We=4096,ee=s=>{const e=(0,yt.dh)(s,We);return e.length<13?e:` ${e}`.slice(1)},xe=s=>/[^\0-\x7f]/.test(s)?s.normalize("NFC"):s,_e=s=>({kind:"known",text:xe(
+ee(s))}),De=s=>s===void 0||s.length>T?null:{code:ee(s)};function be(s,e,t=!1){const n=()=>s.text.slice(e.start,e.end),i=o=>({kind:"pieces",pieces:o,text:ee(n())});
+switch(e.kind){case"string":return _e(t?e.verbatim:e.value);case"template":{if(t&&e.verbatim!==void 0)return _e(e.verbatim);const o=ce(e.parts,s.text,I()).map(a=>a.
+kind==="known"?ee(a.value):De(b(a,s.text)));return o.every(a=>typeof a=="string")?_e(o.join("")):i(o.includes(null)?[De(n())]:o)}case"other":{const o=n(),a=m(o,
+I());return typeof a=="string"?_e(a):i([De(o)])}case"primitive":case"object":case"tuple":return i([null])}}function Mt(s,e){return e.kind!=="primitive"?be(s,e):
+e.value===null?null:_e(String(e.value))}function It(s,e){const[t]=s.kind==="pieces"?s.pieces:[];return s.kind==="known"||typeof t!="object"||t===null?s:{...s,pieces:[
+{code:`(${t.code}).${e}`}]}}function fe(s){return s?.kind!=="string"?null:xe(ee(s.value))}function Se({pieces:s},e){let t="";for(const n of s){const i=typeof n==
+"object"&&n!==null?m(n.code,e):n;if(i===null&&n!==null&&s.length===1)return{isWhole:!0,text:null,withheld:null};const o=d(i??void 0);if(o===void 0)return{isWhole:!1,
+...O(t,i??void 0)};if(t.length+o.length>We)return{isWhole:!1,text:t,withheld:null};t+=o}return{isWhole:!0,text:xe(ee(t)),withheld:null}}var pe=w(8011),me=w(1064),
+ve=w(5011),He=w(1022),Q=w(7495);function Tt({kind:s},e,t){const{row:n,value:i,versions:o}=e;return i===void 0?Xe(e,s,t):i.kind==="known"?Q.pb[n.grammar](i.text,
+t,o!==null):i.text==="null"?Ve(e,s,t):Ke(n,i,t)??Q.zt}function Ke(s,e,t){const{text:n}=Se(e,I());return n===null?void 0:(0,Q.i4)(s.grammar,n,t)}function ze({row:s,
+value:e}){return e?.kind!=="pieces"||e.text==="null"?!1:me.Du.some(t=>Ke(s,e,t)===void 0)}const $t=({references:s})=>s.some(e=>e.row.evaluation!==void 0&&(ze(e)||
+e.versionsAt?.value!==void 0));function xt({kind:s},e,t,n){const{row:i,versions:o,address:a,value:u}=e,h=Pt(n),g=h.map(({isWhole:te,text:Y})=>Y===null?Ve(e,s,t):
+te?Q.pb[i.grammar](Y,t,o!==null):(0,Q.i4)(i.grammar,Y,t)),[_]=g,N=g.every(te=>te?.needed===_?.needed);if(_!==void 0&&N&&!g.includes(void 0))return _;if(i.grammar===
+"terragrunt"&&Dt(u))return Q.zt;const[R]=t==="terraform"?h.flatMap(({withheld:te})=>te??[]):[],X=i.evaluation!==void 0&&i.evaluation[t]===void 0,J=(0,pe.sourceDynamic)(
+{address:a,argument:i.grammar==="host"?"hostname":"source",expression:u?.kind==="pieces"?u.text:"",candidates:h.map(({isWhole:te,text:Y,from:le})=>({text:te?Y:null,
+from:le})),refused:X?"never":R===void 0?null:{variable:R}});return{...Q.zt,problem:J}}const Dt=s=>s?.kind==="pieces"&&s.pieces.some(e=>typeof e=="string"&&/[?&]ref=/.
+test(e));function Pt(s){return s.some(({isWhole:e,from:t})=>e&&t!==null)?s.filter(({isWhole:e,from:t})=>e||t!==null):s}function Ve(s,e,t){const{row:n,address:i}=s;
+return n.defaults!==void 0?Xe({...s,kind:n.absent??s.kind},e,t):n.grammar==="url"?Q.zt:{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"null",address:i})}}const Ct={
+cloud_default:"cloud block",remote_state_default:"remote state"};function Xe(s,e,t){const{row:n,kind:i,address:o,localName:a}=s;if(n.defaults!==void 0){const u=n.
+defaults[t];return u!==null?(0,Q.TU)((0,ve.mD)(u)):{...Q.zt,problem:(0,pe.hostMissing)({block:Ct[i]??"remote backend"})}}return i==="required_provider_invalid"?
+{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"not-a-requirement",address:o})}:a!==null&&e.class!=="stack"&&e.class!=="deploy"?a!=="terraform"&&(0,He.s)(a).ok?(0,Q.
+TU)((0,ve.Vm)(t)):Q.zt:e.isOverride?Q.zt:{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"missing",address:o})}}const Nt=1e4;class Lt{cached=new Map;needs=new Map;of(e,t){
+const{row:n,value:i,versions:o}=t;if(i?.kind!=="known"||(0,ve.Nj)(i.text))return this.read(e,t);const{clients:a}=e.kind,u=a.length>1?"":a[0],h=`${n.grammar} ${n.
+service} ${u} ${o===null} ${i.text}`,g=this.cached.get(h);if(g!==void 0)return g;this.cached.size>=Nt&&this.cached.clear();const _=this.read(e,t);return this.cached.
+set(h,_),_}ofUses(e,t,n){const i=e.kind.clients.map(a=>{const u=new Map;for(const h of n(a)){const g=xt(e,t,a,h),{host:_,needed:N,problem:R,versions:X}=g,J=[_,N,
+X,R?.message].join(" ");u.has(J)||u.set(J,{client:a,meaning:g})}return[...u.values()]}),o=Math.max(...i.map(({length:a})=>a));return Array.from({length:o},(a,u)=>this.
+meaningsOf(i.flatMap(h=>h[u]??[]),t))}read(e,t){const n=[];for(const i of e.kind.clients){const[o]=n,u=o!==void 0&&jt(t,o.meaning)?o.meaning:Tt(e,t,i);n.push({client:i,
+meaning:u})}return this.meaningsOf(n,t)}meaningsOf(e,{row:t}){const n=e.some(({meaning:i})=>i.needed==="state");return{all:e,first:e.find(({meaning:i})=>Rt(i))?.
+meaning??Q.zt,hasProblem:e.some(({meaning:i})=>i.problem!==void 0),needs:n?null:this.share(Je(e,t,()=>null))}}share(e){const t=e.map(({host:i,service:o,clients:a})=>[
+i,o,...a]).join("|"),n=this.needs.get(t);return n!==void 0?n:(this.needs.set(t,e),e)}}const Rt=({host:s,directHost:e})=>s!==null||e!==void 0,jt=({row:s,value:e},{
+host:t,isHostImplied:n,problem:i})=>s.grammar!=="module"||e?.kind!=="known"||i!==void 0?!1:e.text.startsWith(".")||t!==null&&!n;function Je(s,{service:e},t){if(e===
+null)return[];const n=new Map;for(const{client:i,meaning:o}of s){const a=o.needed==="state"?t(i)??o.host:o.needed;if(a===null)continue;const u=[...n.get(a)?.clients??
+[],i];n.set(a,{host:a,service:e,clients:u})}return[...n.values()]}const ge={providerUses:new Map,hasBackend:!1,traits:[]},Ge=new Map([["language",0],["terraform",
+0],["provider",1],["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function Ye(s,e){const t=e.kind==="json"||s.text.
+includes("provider"),n=new Ft(s,t);if(e.kind==="native")for(const i of e.blocks)Ge.get(i.type)===i.labels.length&&n.read(i);else for(const[i,o]of Ge)(0,C.SH)(e,
+i,o).forEach(n.read,n);return n.result()}function Bt(s,e){const t=Ut.flatMap(({argument:n,kind:i})=>{const o=(0,C.w4)(e,n)?.value,a=fe(o);if(o===void 0||a===null)
+return[];const u=s.place(o);if(i==="version")return[{kind:i,text:a,localName:null,place:u}];const h=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(a)?.[1];return h===
+void 0?[]:[{kind:i,text:h,place:u}]});return t.length===0?ge:{...ge,traits:t}}const Ut=[{argument:"terraform_binary",kind:"binary"},{argument:"terraform_version\
+_constraint",kind:"version"}];function Ze(s){const e=new Map;for(const[t,n]of s.providerUses){const i=n();e.set(ee(t),()=>i)}return{...s,providerUses:e}}class Ft{uses;hasBackend=!1;traits;source;maySelect;constructor(e,t){
 this.source=e,this.maySelect=t}read(e){const{type:t,labels:n,body:i}=e;switch(t){case"language":this.addTrait("language",e);for(const o of(0,C.SH)(i,"compatible\
 _with",0))this.addVersion("compatible",(0,C.w4)(o.body,"opentofu"));return;case"terraform":this.hasBackend||=(0,C.SH)(i,"backend",1).length>0||(0,C.SH)(i,"cloud",
 0).length>0;for(const o of(0,C.SH)(i,"encryption",0))this.addTrait("encryption",o);this.addVersion("version",(0,C.w4)(i,"required_version"));return;case"provide\

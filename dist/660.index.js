@@ -208,23 +208,23 @@ o an address"],"not-a-requirement":["is neither a version nor an object with a s
 const[y,g]=U[c.reason];return{message:`${c.address} ${y}`,help:g}}case"remote-in-test":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[
 y,g]=I[c.reason];return{message:`"${c.text}" ${y}`,help:g}}}}const x=(0,P.lS)((0,P.z3)("source-invalid","Source address is invalid",k.Du),D),M=(0,P.lS)((0,P.$e)(
 "source-near-miss","Source address is probably a mistake",k.Du),c=>({message:c.host===null?`"${c.text}" is not read as a registry address`:`"${c.text}" is read \
-as host ${c.host}`,help:c.advice})),T=4,p="to check its host, add the host to `hostnames` and set `scan: .`";function a(c){const y=c.slice(0,T).map(({text:w,from:v})=>`${w===
-null?"not known":(0,r.dh)(w,L)} ${v??"by default"}`),g=c.length-y.length,N=g>0?`${g} more`:y.pop();return`${y.join(", ")} and ${N}`}function E(c){const{address:y,
-argument:g,expression:N,candidates:w,refused:v}=c,R=(0,d.Q)((0,r.dh)(N,L)),G=`${g} of ${y} is ${R}`;if(v==="never")return{message:`${G}, which Terraform does no\
-t evaluate`,help:`write the ${g} as a literal`};if(v!==null){const{variable:V}=v;return{message:`${G}, and Terraform evaluates var.${V} here only with \`const = \
-true\``,help:`add \`const = true\` to variable "${V}", which requires Terraform 1.15, or write the ${g} as a literal`}}return w.length>1?{message:`${G}, which i\
-s ${a(w)}`,help:p}:{message:`${G}, which is only known at init time`,help:p}}const S=(0,P.lS)((0,P.lm)("source-dynamic","Source address is only known at init ti\
-me"),E),u=(0,P.lS)((0,P.lm)("block-reserved","Block is reserved for a future version"),({block:c,parent:y})=>({message:`${c} is not allowed at the top level of \
-a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${y} block`})),m=(0,P.lS)((0,P.z3)("block-unsupported","Block is not suppor\
-ted by this CLI",k.Du),({kind:c})=>{const{client:y,what:g}=k.$I[c];return{message:`${g} is supported by ${k.bB[y]} only`,help:y==="opentofu"?"remove it, move it\
- into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),l=(0,P.lS)((0,P.z3)("host-invalid","Hostname is invalid",k.Du),c=>({message:`"${c.
-text}" is not a hostname: ${c.error}`,help:c.advice??void 0})),O=(0,P.lS)((0,P.z3)("host-missing","Hostname is missing",["opentofu"]),({block:c})=>({severity:"w\
-arning",message:`the ${c} has no hostname, and OpenTofu has no default`,help:c==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `\
-hostnames`":"add `hostname`"})),_=(0,P.lS)((0,P.z3)("host-dotless-module","Module host has no dot in its name",k.Du),({host:c,name:y})=>({message:`module source\
-s cannot name host ${c}: must contain at least one dot`,help:`use a full name such as ${y}.localdomain; provider addresses accept the short name`})),C=(0,P.lS)(
-(0,P.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:c})=>({message:`Terraform cannot use modules from\
- host ${c}: it converts the name to punycode and then refuses punycode`,help:(0,P.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later acc\
-ept this one")}))}),7511:((ae,H,i)=>{i.d(H,{i:()=>T});var d=i(3625);const k="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",r=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,
+as host ${c.host}`,help:c.advice})),T=4,p="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function a(c){const y=c.slice(0,
+T).map(({text:w,from:v})=>`${w===null?"not known":(0,r.dh)(w,L)} ${v??"by default"}`),g=c.length-y.length,N=g>0?`${g} more`:y.pop();return`${y.join(", ")} and ${N}`}
+function E(c){const{address:y,argument:g,expression:N,candidates:w,refused:v}=c,R=(0,d.Q)((0,r.dh)(N,L)),G=`${g} of ${y} is ${R}`;if(v==="never")return{message:`${G}\
+, which Terraform does not evaluate`,help:`write the ${g} as a literal`};if(v!==null){const{variable:V}=v;return{message:`${G}, and Terraform evaluates var.${V}\
+ here only with \`const = true\``,help:`add \`const = true\` to variable "${V}", which requires Terraform 1.15, or write the ${g} as a literal`}}return w.length>
+1?{message:`${G}, which is ${a(w)}`,help:p}:{message:`${G}, which is only known at init time`,help:p}}const S=(0,P.lS)((0,P.lm)("source-dynamic","Source address\
+ is only known at init time"),E),u=(0,P.lS)((0,P.lm)("block-reserved","Block is reserved for a future version"),({block:c,parent:y})=>({message:`${c} is not all\
+owed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${y} block`})),m=(0,P.lS)((0,P.z3)("block-unsuppor\
+ted","Block is not supported by this CLI",k.Du),({kind:c})=>{const{client:y,what:g}=k.$I[c];return{message:`${g} is supported by ${k.bB[y]} only`,help:y==="open\
+tofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),l=(0,P.lS)((0,P.z3)("host-invalid","Hostname is invali\
+d",k.Du),c=>({message:`"${c.text}" is not a hostname: ${c.error}`,help:c.advice??void 0})),O=(0,P.lS)((0,P.z3)("host-missing","Hostname is missing",["opentofu"]),
+({block:c})=>({severity:"warning",message:`the ${c} has no hostname, and OpenTofu has no default`,help:c==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNA\
+ME and list that host in `hostnames`":"add `hostname`"})),_=(0,P.lS)((0,P.z3)("host-dotless-module","Module host has no dot in its name",k.Du),({host:c,name:y})=>({
+message:`module sources cannot name host ${c}: must contain at least one dot`,help:`use a full name such as ${y}.localdomain; provider addresses accept the shor\
+t name`})),C=(0,P.lS)((0,P.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:c})=>({message:`Terraform c\
+annot use modules from host ${c}: it converts the name to punycode and then refuses punycode`,help:(0,P.C)("serve modules from a host with an ASCII name","OpenT\
+ofu 1.12 and later accept this one")}))}),7511:((ae,H,i)=>{i.d(H,{i:()=>T});var d=i(3625);const k="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",r=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,
 P=String.raw`[()<>@,;:\\"/[\]?=]`,L=new RegExp(`^(${k})?(/)?(${k})?(.*)$`,"s"),I=String.raw`"((?:[^"\\\r\n]|\\${P}|\\(?!${P}))*)"`,U=new RegExp(`;${r}*(${k})${r}\
 *=${r}*(?:(${k})|${I})${r}*`,"y"),D=new RegExp(`;${r}*$`,"y"),x=new RegExp(String.raw`\\(${P})`,"g"),M=new RegExp(r);function T(u){const m=u.indexOf(";"),l=S(E(
 m<0?u:u.slice(0,m))),O=p(l)??(m<0?null:a(u,m));return O===null?(0,d.J)(l):(0,d.T)(O)}function p(u){const[,m,l,O,_]=L.exec(u)??[];return m===void 0?"mime: no med\

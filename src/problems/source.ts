@@ -98,7 +98,8 @@ export type DynamicSource = {
 // A message is one line.
 const MAX_CANDIDATES = 4
 
-const ADD_HOST = 'to check its host, add the host to `hostnames` and set `scan: .`'
+const ADD_HOST =
+  'to check its host, add the host to `hostnames`; to read files as well, set `scan: .`'
 
 function listCandidates(candidates: readonly Candidate[]): string {
   const named = candidates.slice(0, MAX_CANDIDATES).map(({ text, from }) => {

@@ -12,7 +12,7 @@ import { remarksOn } from '../../src/report/remarks.ts'
 import { aFileFinding, aFinding, aRoot, aRootRow, aVerdict } from '../support/evidence-builder.ts'
 import { aFleetContext, aFleetHost, COMMIT, inside } from '../support/fleet.ts'
 import { codeQualityMistakes, sarifMistakes, sarifRunOf } from '../support/report-schemas.ts'
-import { renderJson, renderSarif } from '../support/whole-reports.ts'
+import { renderJson, renderSarif, renderText } from '../support/whole-reports.ts'
 
 const first = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 const CONTEXT = aFleetContext(300)
@@ -97,6 +97,29 @@ it('gives places and root modules of other repositories a member "repository" in
     repository: 'acme/r007',
     directory: '.',
     rows: [{ places: [{ repository: 'acme/r007', file: 'main.tf' }] }]
+  })
+})
+
+describe('the text', () => {
+  const layout = { colour: false, width: Number.POSITIVE_INFINITY, context: CONTEXT }
+  const shown = renderText(VERDICT, layout)
+
+  it('says how many repositories a finding hits, and names some', () => {
+    expect(shown).toContain(`  --> acme/r000//main.tf:3:12
+  hits: 120 of 300 repositories
+  also at: acme/r001//main.tf:3, `)
+    expect(shown).toContain(', acme/r006//main.tf:3 and 113 more repositories\n')
+  })
+
+  it('names the repositories with findings in their own files', () => {
+    const wanted = '✗ 1 repository with errors or warnings in its own files: acme/r007 (1 error)\n'
+    expect(shown).toContain(wanted)
+  })
+
+  it('links to the line in a terminal that shows links', () => {
+    const url = `https://github.com/acme/r000/blob/${COMMIT}/main.tf#L3`
+    const linked = renderText(VERDICT, { ...layout, hyperlinks: true })
+    expect(linked).toContain(`--> \u001B]8;;${url}\u001B\\acme/r000//main.tf:3:12\u001B]8;;`)
   })
 })
 

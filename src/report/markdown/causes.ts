@@ -104,8 +104,10 @@ function whereOf(cause: Cause, view: View, foldedBytes: number) {
   const isFleet = isInSeveral(findings, view)
   // Of one host, its line has them.
   const isOneHost = message !== null && isAboutHosts(cause) && cause.hosts.length === 1
-  const hits = isFleet && !isOneHost ? [`In ${hitsText(findings, view)}`] : []
-  const moreHits = isFleet ? otherHits(findings, view, foldedBytes / 2) : []
+  // Files with messages of their own are shown with those, and all of them by repository in another part.
+  const isNamed = message !== null || isAboutHosts(cause)
+  const hits = isFleet && !isOneHost ? [`In ${hitsText(findings, view, isNamed)}`] : []
+  const moreHits = isFleet && isNamed ? otherHits(findings, view, foldedBytes / 2) : []
   if (isFleet && message !== null && !isAboutHosts(cause)) {
     return { lines: hits, list: [], rest: moreHits }
   }

@@ -52,11 +52,11 @@ export type RunPage = {
 // GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
 const MAX_SUMMARY_BYTES = 200_000
 // Of each part, the most important first, since a short page has no room for all. All but root modules and the
-// history take less than 100 kB together.
+// history take less than 100 kB together, without the repositories of a fleet.
 const MAX_BYTES = {
   notes: 6_000,
   causes: 45_000,
-  repositories: 10_000,
+  repositories: 14_000,
   history: 24_000,
   roots: 90_000,
   evidence: 18_000,
@@ -88,7 +88,7 @@ const MAX_NOTE = 600
 const MAX_NAME = 100
 const COMMIT_DIGITS = 7
 
-/** The job summary, of at most 200 kB; without root modules and history of at most 100 kB. */
+/** The job summary, of at most 200 kB; without root modules, history and repositories of at most 100 kB. */
 export const renderMarkdown = (verdict: Verdict, context: ReportContext): string =>
   renderMarkdownPage(
     verdict,

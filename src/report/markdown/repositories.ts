@@ -27,13 +27,15 @@ const COMMA_BYTES = 2
 const MAX_URL = 1000
 
 /** `120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones; in a brief page, how many follow. */
-export function hitsText(findings: readonly Finding[], view: View): string {
+export function hitsText(findings: readonly Finding[], view: View, isNamed = true): string {
+  const total = view.context.repositories.length
+  const count = `<b>${showHits(findings, total)}</b>`
+  if (!isNamed) return count
   const hits = hitsOf(findings)
   const shown = hits.slice(0, MAX_IN_LINE).map((place) => markdownBecause(place, view))
   const more = view.isBrief ? hits.length - shown.length : 0
   const rest = more > 0 ? ` ${showMore(more, 'repository', view)}` : ''
-  const total = view.context.repositories.length
-  return `<b>${showHits(findings, total)}</b>: ${shown.join(', ')}${rest}`
+  return `${count}: ${shown.join(', ')}${rest}`
 }
 
 /** The other repositories, which readers open: all with links if they fit, else more of them by name. */
@@ -80,17 +82,17 @@ export function renderMarkdownRepositories(
 
 function rowOf(own: OwnFindings, view: View): readonly string[] {
   const { repository, findings } = own
-  const shown = findings
-    .slice(0, MAX_CODES)
-    .map(
-      ({ code, place }) => `${docsLink(code, code, view)} at ${markdownInRepository(place, view)}`
-    )
-  const more = findings.length - shown.length
+  const codes = [...Map.groupBy(findings, ({ code }) => code)]
+  const shown = codes.slice(0, MAX_CODES).map(([code, [first, ...others]]) => {
+    const place = first === undefined ? '' : ` at ${markdownInRepository(first.place, view)}`
+    return `${docsLink(code, code, view)}${place}${others.length === 0 ? '' : ` and ${others.length} more`}`
+  })
+  const more = codes.length - shown.length
   const url = linkToRepository(repository, view.context)
   const name = breakablePath(repository)
   return [
     url === null ? name : `<a href="${htmlText(url, MAX_URL)}">${name}</a>`,
     showOwnFindings(own),
-    [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>')
+    [...shown, ...(more > 0 ? [`and ${showCount(more, 'more code')}`] : [])].join('<br>')
   ]
 }

@@ -99,7 +99,7 @@ it('lists the repositories with findings in their own files, those with most err
   expect(summary).toContain(
     '❌ 3 repositories with errors or warnings in their own files: acme/r008, acme/r009, acme/r007'
   )
-  expect(summary).toMatch(/acme\/r0082 errorssource-invalid at 0\.tf:3source-invalid at 2\.tf:3\n/)
+  expect(summary).toMatch(/acme\/r0082 errorssource-invalid at 0\.tf:3 and 1 more\n/)
   expect(summary).toMatch(/acme\/r0071 warningsource-invalid at main\.tf:3\n/)
 })
 

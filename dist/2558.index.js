@@ -752,10 +752,10 @@ K,{Bm:()=>m,EP:()=>e,Gr:()=>g,Su:()=>$,_h:()=>M,b_:()=>d,h:()=>p,jP:()=>s,rC:()=
 Ky)(o,u,y=>i(y,r),a).replace(/ more (?=places?$)/,f),n=600,i=(o,u)=>typeof o=="string"?$(o):l(o,(0,E.eo)(o),u),d=(o,u)=>l(o,(0,E.eo)({...o,file:(0,O.bH)(o.file).
 path}),u);function l(o,u,{context:r}){const a=`<code>${(0,w.js)(u).replaceAll("/","/<wbr>")}</code>`,y=(0,S.uM)(o,r);return y===null||y.length>n?a:`<a href="${(0,w.
 js)(y,n)}">${a}</a>`}const $=o=>o.endsWith(" input")?`the ${(0,w.D9)(o.replace(/ input$/,""))} input`:(0,w.D9)(o),M=(o,u,{context:r})=>`<a href="${(0,w.js)(`${r.
-docsUrl}#${o}`)}">${u}</a>`,m=o=>({value:w.D9,prose:w.h$,because:u=>i(u,o)})}),5102:(($t,K,t)=>{t.d(K,{$N:()=>i,JR:()=>f,QK:()=>n,b:()=>s,cG:()=>g,hm:()=>e,md:()=>c,
-nx:()=>p,sG:()=>T});var O=t(4e3),S=t(5799),v=t(4120),E=t(8884),w=t(4148);const p={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",
-works:"passed"},h=["fails","unchecked","warns","skipped","works"];function T(r){if(s(r))return"unchecked";const a=e(r.findings);return a==="error"?"fails":a==="\
-warning"?"warns":f(r)?"skipped":"works"}const g=r=>["fails","warns"].includes(T(r)),f=({visit:r})=>r.attempt.discovery.kind==="skipped",s=({visit:{attempt:r}})=>r.
+docsUrl}#${o}`)}">${u}</a>`,m=o=>({value:w.D9,prose:w.h$,because:u=>i(u,o)})}),5102:(($t,K,t)=>{t.d(K,{$N:()=>i,JR:()=>f,QK:()=>n,b:()=>s,cG:()=>g,fX:()=>$,hm:()=>e,
+md:()=>c,nx:()=>p,sG:()=>T});var O=t(4e3),S=t(5799),v=t(4120),E=t(8884),w=t(4148);const p={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
+skipped",works:"passed"},h=["fails","unchecked","warns","skipped","works"];function T(r){if(s(r))return"unchecked";const a=e(r.findings);return a==="error"?"fai\
+ls":a==="warning"?"warns":f(r)?"skipped":"works"}const g=r=>["fails","warns"].includes(T(r)),f=({visit:r})=>r.attempt.discovery.kind==="skipped",s=({visit:{attempt:r}})=>r.
 discovery.kind==="skipped"&&r.discovery.problem.code==="host-not-checked";function c(r){return h.flatMap(a=>r.filter(y=>T(y)===a))}const e=r=>S.oC.find(a=>r.some(
 y=>y.severity===a))??null;function n({findings:r}){const a=e(r);return a==="notice"?[]:r.filter(({severity:y})=>y===a)}function i({hosts:r,files:a,findings:y,passed:C,
 stopped:R,roots:b},{repositories:{length:D}}){const P=(0,w.g5)(b,D),j=P===null?a:a.filter(({problem:Z})=>!d.test(Z.code)),z=j.filter(Z=>!l(Z)),X=e(z)==="error"&&

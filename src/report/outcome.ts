@@ -146,7 +146,8 @@ const OF_INIT = /^(?:module|provider|version|package|constraint|lock)-/
 const isNothing = ({ problem, severity }: Finding): boolean =>
   problem.code === 'nothing-to-check' && severity === 'error'
 
-const NOT_ALLOWED = 'not allowed'
+/** Of a host that fails because a setting does not allow it. */
+export const NOT_ALLOWED = 'not allowed'
 
 /** `where` is said of all hosts. */
 function hostClauses(hosts: readonly HostVerdict[], where: string): readonly string[] {

@@ -4,7 +4,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import type { Shards } from '../../settings/shard.ts'
 import { linkToRepository } from '../links.ts'
 import { showDuration, showMinute } from '../measure.ts'
-import { type HostOutcome, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
+import { isSkipped, NOT_ALLOWED, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount, versionedClients } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
 import { incidentsOf } from './incidents.ts'
@@ -13,8 +13,7 @@ import { commitLink } from './repositories.ts'
 import { SCRIPT } from './script.ts'
 import { sign, type View } from './view.ts'
 
-const ORDER: readonly HostOutcome[] = ['fails', 'unchecked', 'warns', 'works', 'skipped']
-
+/** The hosts of the verdict are sorted, worst first. */
 export function renderHeader(verdict: Verdict, sentence: string, view: View): Html {
   const isWarned = verdict.findings.some(({ severity }) => severity !== 'notice')
   const state = verdict.passed ? (isWarned ? 'warns' : 'works') : 'fails'
@@ -58,19 +57,20 @@ function repositoryFact({
 const shardText = ({ indexes, count }: Shards): string =>
   `${indexes.length === 1 ? 'shard' : 'shards'} ${indexes.join(', ')} of ${count}`
 
-/** How many hosts have each outcome. */
-function tallyOf({ hosts }: Verdict): Html {
+/** How many hosts have each outcome; those that are not allowed apart, as in the sentence. */
+function tallyOf({ hosts }: Pick<Verdict, 'hosts'>): Html {
   if (hosts.length < 2) return NOTHING
-  const counts = ORDER.map((outcome) => ({
-    outcome,
-    count: hosts.filter((host) => outcomeOf(host) === outcome).length
-  }))
-  const items = counts
-    .filter(({ count }) => count > 0)
-    .map(
-      ({ outcome, count }) =>
-        html`<li>${sign(outcome)} <b>${count}</b> ${outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]}</li>`
-    )
+  const counts = Map.groupBy(hosts, (host) => {
+    const outcome = outcomeOf(host)
+    if (outcome === 'warns') return 'with warnings'
+    return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]
+  })
+  // So the groups are sorted as well.
+  const items = Array.from(counts, ([words, [first, ...others]]) =>
+    first === undefined
+      ? NOTHING
+      : html`<li>${sign(outcomeOf(first))} <b>${others.length + 1}</b> ${words}</li>`
+  )
   return html`<ul class="tally">${items}</ul>\n`
 }
 

@@ -43,7 +43,7 @@ export function* renderHtml(
   const view: View = { context, anchors: details.anchors }
   const sentence = capitalised(sentenceOf(verdict, context))
   yield renderHead(verdict.passed, sentence, hash).text
-  yield renderHeader(verdict, sentence, view).text
+  yield renderHeader({ ...verdict, hosts }, sentence, view).text
   yield '<main>\n'
   yield renderProblems(verdict.findings, view).text
   yield* renderHosts(hosts, view)

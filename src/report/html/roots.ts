@@ -4,6 +4,7 @@ import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { capitalised } from '../phrases.ts'
 import { Room } from '../pieces.ts'
+import { showFile } from '../places.ts'
 import {
   availabilityOf,
   causesOf,
@@ -20,7 +21,6 @@ import {
   showDirectory,
   withText
 } from '../root-rows.ts'
-import { visibleFile } from '../safe-text.ts'
 import { code, finished, type Html, html, NOTHING } from './markup.ts'
 import { type Column, wholeTable } from './table.ts'
 import { codeLink, listed, more, place, sign, type View } from './view.ts'
@@ -64,7 +64,7 @@ function causes(wrong: readonly RootVerdict[], view: View): Html {
 }
 
 const directoryOf = (root: RootVerdict): Html =>
-  finished(showDirectory(root, (directory) => code(visibleFile(directory)).text))
+  finished(showDirectory(root, (directory) => code(showFile(directory)).text))
 
 function rootDetails(root: RootVerdict, view: View): Html {
   const outcome = outcomeOfRoot(root)

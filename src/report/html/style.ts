@@ -7,7 +7,7 @@ export const STYLE = `
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
   --bad: #b42318; --warn: #8a5100; --good: #1a7f37; --mark: #fff1c2;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --back: #0d1117; --raised: #161b22; --line: #30363d; --text: #e6edf3; --soft: #9da7b1; --link: #79c0ff;
     --bad: #ff8178; --warn: #e3b341; --good: #56d364; --mark: #4d3b00;
@@ -122,6 +122,11 @@ footer { margin-top: 3rem; }
   .hosts .older, .hosts .repositories { display: none; }
 }
 @media print {
+  :root { color-scheme: light; font-size: 75%; }
+  body { padding: 0; }
+  .scroll { overflow: visible; }
+  .when { white-space: normal; }
+  .name { width: auto; }
   nav, #filter { display: none; }
   .runs path, .latency path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }

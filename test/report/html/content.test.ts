@@ -8,8 +8,10 @@ import {
   aHost,
   aHostVerdict,
   aPlace,
+  aProblem,
   aRequirement,
   aRoot,
+  aSkippedVisit,
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
@@ -194,4 +196,20 @@ describe('links', () => {
       expect([...linksIn(one), ...linksIn(fleet)]).toEqual([])
     }
   )
+})
+
+it('counts hosts as its heading does, those that are not allowed apart', () => {
+  const problem = aProblem('host-not-allowed')
+  const visit = aSkippedVisit(OTHER, problem)
+  const refused = aHostVerdict({
+    visit,
+    findings: [aFinding({ code: 'host-not-allowed', host: OTHER })]
+  })
+  const page = renderHtml(aVerdict([aHostVerdict(), failing, refused]), aContext())
+  expect(textsIn(page, '//h1')).toEqual(['✗1 of 3 registry hosts failed, 1 not allowed'])
+  expect(textsIn(page, '//ul[@class="tally"]/li')).toEqual([
+    '✗ 1 failed',
+    '✗ 1 not allowed',
+    '✓ 1 passed'
+  ])
 })

@@ -16,7 +16,7 @@ export function* renderUsagesJson(found: RepositoryUsages, version: string): Gen
   yield member('version', version)
   yield member('repository', repository)
   yield member('clientDetection', detectionOf(dialect))
-  yield member('dialect', setting)
+  yield member('dialect', withoutSecrets(setting))
   yield member('usedBy', usedBy)
   yield member('scan', { files, bytes, isEmpty })
   yield* list('usages', found.usages, usageOf)
@@ -52,14 +52,16 @@ function* list<T>(
 const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Dialect) => ({
   clients,
   assumed: isGuess ?? false,
-  why,
-  versions: Object.entries(versions).map(([client, version]) => ({ client, version })),
+  why: hideAddressSecrets(why),
+  versions: Object.entries(withoutSecrets(versions)).map(([client, version]) => ({
+    client,
+    version
+  })),
   releases: releases.map(({ name }) => name),
   evidence: evidence.map(({ client, version, level, text, place }) => ({
     client,
-    version,
     kind: level,
-    text: hideAddressSecrets(text),
+    ...withoutSecrets({ version, text }),
     ...placeOf(place)
   }))
 })
@@ -76,7 +78,7 @@ const usageOf = (usage: Usage) => ({
   ...(usage.isHostImplied ? { implied: true } : {}),
   ...(usage.directHost === undefined ? {} : { directHost: usage.directHost }),
   ...(usage.hasOwnToken === true ? { ownToken: true } : {}),
-  ...(usage.workspace === undefined ? {} : { workspace: usage.workspace }),
+  ...(usage.workspace === undefined ? {} : { workspace: withoutSecrets(usage.workspace) }),
   ...(usage.isOverridden ? { overridden: true } : {}),
   clients: usage.clients,
   needs: usage.needs.map(({ host, service, clients }) => ({ host, service, clients }))
@@ -87,9 +89,9 @@ function versionsAtOf(versionsAt: NonNullable<Usage['versionsAt']>) {
   const { at, values, isWithheld, recorded } = versionsAt
   return {
     ...rangeOf(unpackPlace(at)),
-    ...(values === undefined ? {} : { values }),
+    ...(values === undefined ? {} : { values: withoutSecrets(values) }),
     ...(isWithheld === true ? { withheld: true } : {}),
-    ...(recorded === undefined ? {} : { recorded })
+    ...(recorded === undefined ? {} : { recorded: hideAddressSecrets(recorded) })
   }
 }
 
@@ -116,5 +118,14 @@ function declaredOf(declared: Declared) {
   if ('file' in declared) return { kind: declared.kind, file: declared.file }
   const { kind, place, text } = declared
   if (!('localName' in declared)) return { kind, ...placeOf(place) }
-  return { kind, ...placeOf(place), text: hideAddressSecrets(text), localName: declared.localName }
+  return { kind, ...placeOf(place), ...withoutSecrets({ text, localName: declared.localName }) }
+}
+
+/** For texts that are no names of files. */
+function withoutSecrets<T extends object>(texts: T): T {
+  const hidden = Object.entries(texts).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? hideAddressSecrets(text) : text
+  ])
+  return Object.fromEntries(hidden) as T
 }

@@ -1,0 +1,49 @@
+// Secrets in the files of a repository: its usages file has none, and can be checked all the same.
+import { expect, it } from '@jest/globals'
+import { writeCheckout } from '../support/checkout.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { checkDocuments, documentOf } from '../support/usages-files.ts'
+
+const FILES = {
+  '.terraform-version': '1.9.8\n',
+  'main.tf': `terraform {
+  backend "http" {
+    address = "https://user:hunter2@state.example.com/x"
+  }
+}
+module "git" {
+  source = "git::https://oauth2:hunter2@git.example.com/acme/network.git?ref=v1"
+}
+module "zip" {
+  source = "https://files.example.com/network.zip?sig=hunter2"
+}
+module "user" {
+  source = "git::https://hunter2@git.example.com/acme/other.git"
+}
+module "cut" {
+  source = "\${var.host}/x?token=hunter2" version = "hunter2@x"
+}
+module "https://user:hunter2@label.example.com" {
+  source  = "./x?y=hunter2"
+  version = "~> 1.0, https://user:hunter2@version.example.com"
+}
+`,
+  '.terraform.lock.hcl': `provider "registry.terraform.io/acme/box" {
+  version     = "1.0.0?token=hunter2"
+  constraints = "https://user:hunter2@lock.example.com"
+}
+`
+}
+
+it('has no secret of an address, and the check finds its packages', async () => {
+  await using directory = await temporaryDirectory()
+  await using kept = await temporaryDirectory()
+  writeCheckout(directory.path, FILES)
+  const document = await documentOf(directory.path)
+  expect(document).toContain('git::https://***@git.example.com/acme/network.git?ref=v1')
+  expect(document).not.toContain('hunter2')
+  const settings = { 'allowed-hosts': 'files.example.com', retries: '0' }
+  const { verdict } = await checkDocuments({ one: document }, kept.path, settings)
+  const refused = verdict.files.filter(({ problem }) => problem.code === 'host-not-allowed')
+  expect(refused.map(({ host }) => host)).toEqual(['state.example.com', 'git.example.com'])
+})

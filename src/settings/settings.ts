@@ -1,10 +1,10 @@
 // Parses the text of every setting into Settings and collects all mistakes.
 
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
-import { combinationMistakes } from './combinations.ts'
 import { MAX_HOSTS, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
 import { SETTINGS, type SettingName } from './table.ts'
+import { togetherMistakes } from './together.ts'
 
 /** The text of each setting, from inputs or flags; absent and empty mean the same. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
@@ -66,7 +66,7 @@ export function parseSettings(
     mistakes: [
       ...parsed.flatMap(({ mistakes }) => mistakes),
       ...(isTooLong ? [limit] : []),
-      ...combinationMistakes(values, { setting })
+      ...togetherMistakes(values, { setting })
     ]
   }
 }

@@ -331,8 +331,8 @@ it('treats empty settings as absent and uses the defaults', () => {
 
 describe('settings that contradict each other', () => {
   const merged =
-    'cannot be used with shard, which checks only some of the hosts: set it where the reports of all shards are merged'
-  const kept = 'which needs history: set it to a file that is kept from run to run'
+    'cannot be used together with shard, which checks only some of the hosts; set it where the reports of all shards are merged'
+  const kept = 'which needs history; set it to a file that is kept from run to run'
   it.each([
     [{ shard: '1/2', history: 'h.jsonl' }, [`history ${merged}`]],
     [
@@ -342,6 +342,7 @@ describe('settings that contradict each other', () => {
     [{ 'issue-open-after': '3' }, [`issue-open-after is 3, ${kept}`]],
     [{ 'issue-close-after': '2' }, [`issue-close-after is 2, ${kept}`]],
     [{ 'issue-open-after': '3', history: 'h.jsonl' }, []],
+    [{ shard: '1/2', comment: 'always' }, [`comment ${merged}`]],
     [{ shard: '1/2', 'issue-open-after': '1' }, []]
   ])('%j', (raw, mistakes) => expect(mistakesIn(raw)).toEqual(mistakes))
 })

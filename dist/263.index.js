@@ -35,7 +35,7 @@ const h=i.map(E=>{const{kind:u,text:f,versions:y,place:S,needs:N}=E,j=N.filter(T
 return{place:(0,I.R3)(S),kind:u.replaceAll("_"," "),what:x.filter(T=>T!=="").join(" "),services:[...new Set(j.map(({service:T})=>T))].map(T=>(0,c.RK)(T)).join("\
 , ")}}),M=E=>E.reduce((u,{length:f})=>Math.max(u,f),0),r=Math.min(M(h.map(({place:E})=>E)),n)+2,g=M(h.map(({kind:E})=>E)),B=new Set(h.map(({services:E})=>E)).size>
 1;return h.flatMap(({place:E,kind:u,what:f,services:y})=>{const S=B&&y!==""?` (${y})`:"",N=`${u.padEnd(g)}  ${f}${S}`;return(0,w.wW)({indent:2,label:E,style:"di\
-m",column:r,text:N},O)})}var d=t(7854),v=t(1460),C=t(3377),K=t(1435),U=t(370),V=t(2859),X=t(5960);async function J(i,a){const{program:O,stop:h}=a,M={...z(a),wording:v.
+m",column:r,text:N},O)})}var d=t(7854),v=t(1460),C=t(5751),K=t(1435),U=t(370),V=t(2859),X=t(5960);async function J(i,a){const{program:O,stop:h}=a,M={...z(a),wording:v.
 OF_FLAGS,stop:h,progress:()=>{}},r=await(0,C.readSettings)(i.raw,M),g=await(0,U.SQ)(r,M),E=i.output.format==="json"?await Q(g,r,a):await Z(g,r,i,a);return g.isEmpty&&
 O.stderr.write(`tf-disco: found no Terraform or OpenTofu files
 `),await b(E,a),0}const z=({program:i})=>({environment:i.env,directory:i.cwd()});async function Q(i,a,O){const{listRepository:h}=await Promise.all([t.e(400),t.e(

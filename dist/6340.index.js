@@ -29,7 +29,7 @@ map(({variable:t,why:o,write:r})=>`  near miss  ${(0,O.RK)(t)}: ${(0,O.RK)(o)}; 
 `).join("")}function w({clients:n}){return[...Map.groupBy(n,({files:t,hostBlock:o})=>JSON.stringify([t,o])).values()].flatMap(t=>{const[o]=t;if(o===void 0)return[];
 const r=(0,$.wO)(t.map(({client:p})=>p)),{files:c,hostBlock:d}=o;return[...c.length===0?[]:[`  ${r}: CLI configuration`],...c.map(({file:p,state:g})=>`    ${(0,O.
 RK)(p)}: ${g}`),...d===null?[]:[`    ${(0,e.eo)(d)} has a host block for the host: its discovery document is not used`]]})}var D=s(2057),R=s(8416),C=s(3254),J=s(
-1460),X=s(3377),H=s(1435),G=s(8723);async function Y(n,a){const{program:t}=a,o={environment:t.env,directory:t.cwd(),wording:J.OF_FLAGS},r=await Q(n,await(0,X.readSettings)(
+1460),X=s(5751),H=s(1435),G=s(8723);async function Y(n,a){const{program:t}=a,o={environment:t.env,directory:t.cwd(),wording:J.OF_FLAGS},r=await Q(n,await(0,X.readSettings)(
 n.raw,o),a),c=n.output.format==="json";let d=!1;for(const p of n.texts)for await(const g of p==="-"?(0,D.Dx)(t.stdin):[p]){const{explained:T,rendered:P}=await r(
 g);d||=T.error!==null;const k=T.error===null?"":F(g,n.subject);t.stdout.write(c?`${JSON.stringify(T)}
 `:`${P}${k}`)}return d?1:0}function F(n,a){const t=(0,C.et)(n);return t===null||t===a?"":`  help: did you mean "explain ${t} ${(0,O.RK)((0,b._)(n))}"?

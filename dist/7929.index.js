@@ -127,7 +127,7 @@ i=[o?.name,...c.map(({name:f})=>f)],l=[...n,...Jt(s,s.filter(f=>!i.includes(f)))
 if(t===null)return[];const{indexes:e,count:s}=t;return[{kind:"missing",what:"shard",names:Array.from({length:s},(o,c)=>c+1).filter(o=>!e.includes(o)).map(String),
 total:s}]}const Jt=(t,e)=>e.length===0?[]:[{kind:"missing",what:"repository",names:e,total:t.length}];function is(t,{repositories:e}){const s=e.map(({name:o})=>o),
 n=t.filter(({context:o})=>Q(o)).map(({context:o})=>new Set(o.repositories.map(({name:c})=>c)));return Jt(s,s.filter(o=>n.some(c=>!c.has(o))))}var cs=a(6897),as=a(
-8641),ot=a(2995),ls=a(4844);const fs=128*1024*1024,Dt=512*1024*1024,Lt=5e3,us=20;async function ds(t,{directory:e,wording:s=ot.w7,secrets:n}){const o=ps(t,s),c=await hs(
+8641),ot=a(3152),ls=a(4844);const fs=128*1024*1024,Dt=512*1024*1024,Lt=5e3,us=20;async function ds(t,{directory:e,wording:s=ot.w7,secrets:n}){const o=ps(t,s),c=await hs(
 o.merge,e,s),i=ht(c);if(i.length>0)throw new ot.GN(i);const{verdict:l,context:f}=ts(c,o.repositories),u=(0,I.wX)(l.hosts.flatMap(({requirements:E})=>E)),{verdict:O,
 ...d}=n.redact({verdict:l,remarks:f.remarks,dialect:f.dialect},u);return{settings:o,changes:null,verdict:O,context:{...f,...d}}}const ms=["merge","repositories",
 "report","history","badge","comment","issue","issue-labels","issue-open-after","issue-close-after","github-token"];function ps(t,e){const{settings:s,mistakes:n}=(0,ot.

@@ -83,7 +83,7 @@ write the file with `tf-disco usages --format json`",Ye=t=>`it was written by tf
 why:s,versions:r,evidence:a}=t,[c,...i]=n,d={name:c===void 0||i.length>0?"both":c,clients:n,releases:n.flatMap(u=>qe(u,t.releases)),versions:Object.fromEntries(
 r.map(({client:u,version:p})=>[u,p])),why:s,evidence:a.map(({kind:u,client:p,version:E,text:D,file:g,line:C,column:k,endColumn:w})=>({client:p,version:E,level:u,
 text:D,place:{file:g,line:C,column:k,endColumn:w}}))};return o?{...d,isGuess:!0}:d}function qe(t,n){const o=_.pH.filter(s=>s.client===t&&n.includes(s.name));return o.
-length===0?(0,Y.w)(t,[]):o}var et=l(2995);const tt=256*1024*1024,he=2e4,Ae=1e6,nt=20;function*st(t,n,o){const s=rt(t,n),r=s.flatMap(d=>d.ok?[]:[d.why]),a=new Set(
+length===0?(0,Y.w)(t,[]):o}var et=l(3152);const tt=256*1024*1024,he=2e4,Ae=1e6,nt=20;function*st(t,n,o){const s=rt(t,n),r=s.flatMap(d=>d.ok?[]:[d.why]),a=new Set(
 s.flatMap(d=>d.ok?d.value:[]));a.size>he&&r.push(`there are ${a.size} files, the limit is ${he}`);const c=new Map;let i=0;for(const d of[...a].slice(0,he)){const u=(0,G.
 relative)(n,d),p=it(d),E=p.ok?ot(p.value,u,c):`${u}: ${p.why}`;if(E!==null&&r.push(E),r.length>=nt)break;if(!(!p.ok||r.length>0)){if(i+=p.value.usages.length,i>
 Ae){r.push(`the files have more than ${Ae} usages: check fewer repositories at once`);break}yield p.value}}if(r.length!==0)throw new et.GN(r.map(d=>`${o}: ${d}`))}

@@ -13,7 +13,7 @@ import { statisticsOf } from './history/statistics.ts'
 import type { HostVerdict } from './judge/host-verdict.ts'
 import { failsCheck } from './judge/verdict.ts'
 import type { HistoryWorld } from './keep-history.ts'
-import { outcomeOf, type Report, worstFindings } from './report/outcome.ts'
+import { outcomeOf, type Report, type ReportContext, worstFindings } from './report/outcome.ts'
 import { showSome } from './report/phrases.ts'
 import { visible } from './report/safe-text.ts'
 import type { Settings } from './settings/settings.ts'
@@ -51,9 +51,9 @@ export function recordRun(
   const whyLong = tryTo(() => {
     if (read !== null && removed.size > 0) removeLines(file, read, (line) => removed.has(line))
   })
-  const rules = whyUnwritten === null ? alarmRules(settings) : null
+  const rules = whyUnwritten === null ? alarmRules(settings, context) : null
   const historyOf = ({ visit: { host } }: HostVerdict) => {
-    const runs = records.of(host).filter(({ at }) => at <= clock.until)
+    const runs = records.of(host).filter(({ at }) => isCounted(at, clock))
     const alarm = rules === null ? null : alarmOf(withLast(runs, run), rules)
     return [host, { ...statisticsOf(runs, clock.now), alarm }] as const
   }
@@ -66,6 +66,9 @@ export function recordRun(
     ]
   }
 }
+
+const isCounted = (at: string, { until, keptFrom }: HistoryClock): boolean =>
+  at <= until && (keptFrom === null || at >= keptFrom)
 
 function warningsAbout(
   name: string,
@@ -121,8 +124,11 @@ function runOf(host: HostVerdict, run: string, at: string): HostRun {
   }
 }
 
-function alarmRules(settings: Settings): AlarmRules | null {
-  const { issueOpenAfter, issueCloseAfter, failOn } = settings
+/** The reports of a merge say what failed their checks. */
+function alarmRules(
+  { issueOpenAfter, issueCloseAfter }: Settings,
+  { failOn }: ReportContext
+): AlarmRules | null {
   if (issueOpenAfter === 1 && issueCloseAfter === 1) return null
   const isFailing = ({ outcome }: HostRun) =>
     (outcome === 'fails' && failsCheck('error', failOn)) ||

@@ -5,6 +5,7 @@ import { DOCUMENTS } from './documents.ts'
 import { FILES } from './files.ts'
 import { FLEET } from './fleet.ts'
 import { GITHUB } from './github.ts'
+import { HISTORY } from './history.ts'
 import { INIT } from './init.ts'
 import type { MutatedFile } from './mutant.ts'
 import { NETWORK } from './network.ts'
@@ -23,5 +24,6 @@ export const MUTATED: readonly MutatedFile[] = [
   ...VERSIONS,
   ...INIT,
   ...OUTPUT,
-  ...GITHUB
+  ...GITHUB,
+  ...HISTORY
 ]

@@ -15,6 +15,7 @@ const RUN = /^[\w.:-]{1,100}$/
 const HOST = /^[!-~]{1,300}$/
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_CODE = 80
+const NO_CODES: readonly string[] = []
 // A day. Larger numbers are no measurements.
 const MAX_MS = 86_400_000
 
@@ -30,8 +31,11 @@ export const writeLine = ({ at, run, host, outcome, ms, codes }: HostRun): strin
     ...(codes.length === 0 ? {} : { codes })
   })
 
-/** Null for a line of a later format. `why` follows the number of the line. */
-export function readLine(text: string): Parsed<HostRun | null> {
+/**
+ * Null for a line of a later format. `why` follows the number of the line. `timeOf` is `readTime`, or one that remembers
+ * what it has read.
+ */
+export function readLine(text: string, timeOf = readTime): Parsed<HostRun | null> {
   let line: unknown
   try {
     line = JSON.parse(text)
@@ -44,7 +48,7 @@ export function readLine(text: string): Parsed<HostRun | null> {
   const { v, at, run, host, outcome, ms = null, codes = [] } = line as Record<string, unknown>
   if (typeof v !== 'number' || !Number.isSafeInteger(v) || v < 1) return refuse('has no valid v')
   if (v > FORMAT) return accept(null)
-  const time = readTime(at)
+  const time = typeof at === 'string' ? timeOf(at) : null
   if (time === null) return refuse('has no valid at')
   if (!isText(run, RUN)) return refuse('has no valid run')
   if (!isText(host, HOST)) return refuse('has no valid host')
@@ -52,20 +56,23 @@ export function readLine(text: string): Parsed<HostRun | null> {
   if (!isMs(ms)) return refuse('has an ms that is no time')
   if (!Array.isArray(codes)) return refuse('has codes that are no list')
   // Later versions may have codes of another shape.
-  const known = codes.filter((code) => isText(code, CODE) && code.length <= MAX_CODE)
+  const known =
+    codes.length === 0
+      ? NO_CODES
+      : codes.filter((code) => isText(code, CODE) && code.length <= MAX_CODE)
   return accept({
     at: time,
     run,
     host: host as Hostname,
     outcome,
     ms,
-    codes: known.slice(0, MAX_CODES)
+    codes: known.length > MAX_CODES ? known.slice(0, MAX_CODES) : known
   })
 }
 
-/** With milliseconds. */
-function readTime(value: unknown): string | null {
-  if (!isText(value, TIME)) return null
+/** An ISO 8601 time in UTC with milliseconds; null if the text is none. */
+export function readTime(value: string): string | null {
+  if (!TIME.test(value)) return null
   const time = new Date(value)
   // 30 February is 2 March.
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, 10))

@@ -1,7 +1,7 @@
 // The lines of a history file: which of them count, which do not, and which cannot be read.
 import type { Hostname } from '../protocol/hostname.ts'
 import { type HostRun, OUTCOMES } from './history.ts'
-import { readLine } from './line.ts'
+import { readLine, readTime } from './line.ts'
 
 /** A run at a host with the line that it is from. */
 export type RecordedRun = HostRun & {
@@ -23,6 +23,7 @@ export class HistoryRecords {
   readonly #byHost = new Map<Hostname, RecordedRun[]>()
   // A file has a few thousand different texts, in hundreds of thousands of lines.
   readonly #texts = new Map<string, string>()
+  readonly #times = new Map<string, string | null>()
   readonly #startOf = new Map<string, string>()
   readonly brokenLines: BrokenLine[] = []
   /** The numbers of all lines that cannot be read. */
@@ -38,7 +39,7 @@ export class HistoryRecords {
     const line = this.lines
     this.lines += 1
     if (text.trim() === '') return
-    const read = readLine(text)
+    const read = readLine(text, this.#timeOf)
     if (!read.ok) {
       if (this.broken.size < MAX_NAMED) this.brokenLines.push({ line, why: read.why })
       this.broken.add(line)
@@ -47,7 +48,7 @@ export class HistoryRecords {
     this.understood += 1
     if (read.value === null) return
     this.bytes += text.length + 1
-    this.#keep({ ...this.#shared(read.value), line, bytes: text.length })
+    this.#keep(read.value, line, text.length)
   }
 
   /** When each run began, the newest first. */
@@ -69,24 +70,23 @@ export class HistoryRecords {
     return onceEach(this.#byHost.get(host) ?? [])
   }
 
-  #keep(run: RecordedRun): void {
-    const start = this.#startOf.get(run.run)
-    if (start === undefined || run.at < start) this.#startOf.set(run.run, run.at)
-    const runs = this.#byHost.get(run.host)
-    if (runs === undefined) this.#byHost.set(run.host, [run])
-    else runs.push(run)
-  }
-
-  /** Lines share equal texts, which JSON.parse makes anew for each: a third of the memory. */
-  #shared(run: HostRun): HostRun {
-    const { codes } = run
-    return {
-      ...run,
-      at: this.#share(run.at),
-      run: this.#share(run.run),
-      host: this.#share(run.host) as Hostname,
-      codes: codes.length === 0 ? NO_CODES : codes.map((code) => this.#share(code))
+  /** Lines share equal texts, which JSON.parse makes anew for each: that is most of the memory. */
+  #keep({ at, run, host, outcome, ms, codes }: HostRun, line: number, bytes: number): void {
+    const recorded: RecordedRun = {
+      at,
+      run: this.#share(run),
+      host: this.#share(host) as Hostname,
+      outcome: OUTCOMES[OUTCOMES.indexOf(outcome)] ?? outcome,
+      ms,
+      codes: codes.length === 0 ? codes : codes.map((code) => this.#share(code)),
+      line,
+      bytes
     }
+    const start = this.#startOf.get(recorded.run)
+    if (start === undefined || at < start) this.#startOf.set(recorded.run, at)
+    const runs = this.#byHost.get(recorded.host)
+    if (runs === undefined) this.#byHost.set(recorded.host, [recorded])
+    else runs.push(recorded)
   }
 
   #share(text: string): string {
@@ -95,9 +95,15 @@ export class HistoryRecords {
     this.#texts.set(text, text)
     return text
   }
-}
 
-const NO_CODES: readonly string[] = []
+  readonly #timeOf = (text: string): string | null => {
+    const known = this.#times.get(text)
+    if (known !== undefined) return known
+    const time = readTime(text)
+    this.#times.set(text, time)
+    return time
+  }
+}
 
 /** Several lines of one run count as one, whose result is the worst, whatever their order. */
 function onceEach(runs: readonly RecordedRun[]): readonly RecordedRun[] {

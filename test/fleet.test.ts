@@ -119,6 +119,14 @@ it('the job "usages" clones each repository without its token, and names the one
   expect(kept).not.toMatch(/header|token/i)
 })
 
+it('docs/fleets.md describes each input', () => {
+  const [, table = ''] = readFileSync('docs/fleets.md', 'utf8').split('\n## ').slice(1)
+  const described = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', ')
+  )
+  expect(described.sort()).toEqual(Object.keys(inputsOf(FLEET, {})).sort())
+})
+
 it('all jobs use the Action of this release', () => {
   const used = [...TEXT.matchAll(/uses: org\/tf-disco-action[^@]*@(\S+)/g)].map(([, ref]) => ref)
   expect(used).toEqual([`v${VERSION}`, `v${VERSION}`, `v${VERSION}`])

@@ -1,27 +1,27 @@
-const R=7657,C=[7657],I={5465:((B,M,c)=>{c.d(M,{$t:()=>$,R1:()=>D,W$:()=>f,ig:()=>P,jt:()=>k});var y=c(5143),d=c(5955);function D(s,i){const r=new Map;for(const t of s)
-r.has(t)||r.set(t,t.reduce((n,o)=>n+_(o),0));const e=(0,d._3)(s.map(t=>r.get(t)??0),i);return t=>{const n=(0,d.ux)(t,e,_);return{kept:n.map(f),left:t.length-n.length}}}
-const h=140,O=30,T=6;function _(s){if(typeof s=="string")return h;const{file:i}=s,r=(0,y._M)(i)===null?0:O;return h+r+i.length*(/^[ -~]*$/.test(i)?1:T)}const f=s=>typeof s==
-"string"?s:$(s),$=({file:s,line:i,column:r,endColumn:e})=>({...j(s),line:i,column:r,endColumn:e});function j(s){const{repository:i,path:r}=(0,y.bH)(s);return i===
-null?{file:s}:{repository:i,file:r}}function k(s){const{repository:i,path:r}=(0,y.bH)(s);return i===null?{directory:s}:{repository:i,directory:r}}const P=(s,i)=>i>
-0?{[`${s}LeftOut`]:i}:{}}),7657:((B,M,c)=>{c.d(M,{renderUsagesJson:()=>T});var y=c(5143),d=c(6174),D=c(3592),h=c(8641),O=c(5465);function*T(e,t){const{repository:n,
-dialect:o,setting:l,usedBy:E,files:p,bytes:u,isEmpty:v}=e;yield`{
-  "schemaVersion": ${D.G5}`,yield _("version",t),yield _("repository",n),yield _("clientDetection",$(o)),yield _("dialect",r(l)),yield _("usedBy",E),yield _("sc\
-an",{files:p,bytes:u,isEmpty:v}),yield*f("usages",e.usages,j),yield*f("notes",e.notes,s),yield*f("declared",e.declared,i),yield*f("roots",e.roots,a=>a),yield*f(
-"locks",e.locks,({file:a,hashes:m})=>({file:a,hashes:Object.fromEntries(m)})),yield*f("plugins",e.plugins,a=>a),yield`
+const k=7657,R=[7657],C={5465:((A,$,l)=>{l.d($,{$t:()=>D,R1:()=>v,W$:()=>P,ig:()=>B,jt:()=>M});var m=l(2886),d=l(5143),h=l(5955);function v(i,s){const e=new Map;
+for(const t of i)e.has(t)||e.set(t,t.reduce((o,r)=>o+_(r),0));const n=(0,h._3)(i.map(t=>e.get(t)??0),s);return t=>{const r=(e.get(t)??0)<=n?t:(0,h.ux)((0,m.D3)(
+t),n,_);return{kept:r.map(P),left:t.length-r.length}}}const c=140,j=30,O=6;function _(i){if(typeof i=="string")return c;const{file:s}=i,e=(0,d._M)(s)===null?0:j;
+return c+e+s.length*(/^[ -~]*$/.test(s)?1:O)}const P=i=>typeof i=="string"?i:D(i),D=({file:i,line:s,column:e,endColumn:n})=>({...T(i),line:s,column:e,endColumn:n});
+function T(i){const{repository:s,path:e}=(0,d.bH)(i);return s===null?{file:i}:{repository:s,file:e}}function M(i){const{repository:s,path:e}=(0,d.bH)(i);return s===
+null?{directory:i}:{repository:s,directory:e}}const B=(i,s)=>s>0?{[`${i}LeftOut`]:s}:{}}),7657:((A,$,l)=>{l.d($,{renderUsagesJson:()=>j});var m=l(5143),d=l(6174),
+h=l(3592),v=l(8641),c=l(5465);function*j(e,n){const{repository:t,dialect:o,setting:r,usedBy:u,files:f,bytes:a,isEmpty:E}=e;yield`{
+  "schemaVersion": ${h.G5}`,yield O("version",n),yield O("repository",t),yield O("clientDetection",P(o)),yield O("dialect",s(r)),yield O("usedBy",u),yield O("sc\
+an",{files:f,bytes:a,isEmpty:E}),yield*_("usages",e.usages,D),yield*_("notes",e.notes,B),yield*_("declared",e.declared,i),yield*_("roots",e.roots,p=>p),yield*_(
+"locks",e.locks,({file:p,hashes:y})=>({file:p,hashes:Object.fromEntries(y)})),yield*_("plugins",e.plugins,p=>p),yield`
 }
-`}const _=(e,t)=>(0,h.s$)(`,
-  "${e}": ${JSON.stringify(t)}`);function*f(e,t,n){yield`,
-  "${e}": [`;let o="";for(const l of t)yield(0,h.s$)(`${o}
-    ${JSON.stringify(n(l))}`),o=",";yield o===""?"]":`
-  ]`}const $=({clients:e,versions:t,releases:n,isGuess:o,why:l,evidence:E})=>({clients:e,assumed:o??!1,why:(0,d._)(l),versions:Object.entries(r(t)).map(([p,u])=>({
-client:p,version:u})),releases:n.map(({name:p})=>p),evidence:E.map(({client:p,version:u,level:v,text:a,place:m})=>({client:p,kind:v,...r({version:u,text:a}),...(0,O.
-$t)(m)}))}),j=e=>({kind:e.kind,...(0,O.$t)(e.place),address:(0,d._)(e.address),text:e.text===null?null:(0,d.Q)(e.text),...e.versions===null?{}:{versions:(0,d.Q)(
-e.versions)},...e.versionsAt===null?{}:{versionsAt:k(e.versionsAt)},host:e.host,...e.isHostImplied?{implied:!0}:{},...e.directHost===void 0?{}:{directHost:e.directHost},
-...e.hasOwnToken===!0?{ownToken:!0}:{},...e.workspace===void 0?{}:{workspace:r(e.workspace)},...e.isOverridden?{overridden:!0}:{},clients:e.clients,needs:e.needs.
-map(({host:t,service:n,clients:o})=>({host:t,service:n,clients:o}))});function k(e){if(typeof e=="number")return P((0,y._h)(e));const{at:t,values:n,isWithheld:o,
-recorded:l}=e;return{...P((0,y._h)(t)),...n===void 0?{}:{values:r(n)},...o===!0?{withheld:!0}:{},...l===void 0?{}:{recorded:(0,d._)(l)}}}const P=({line:e,column:t,
-endColumn:n})=>({line:e,column:t,endColumn:n});function s({problem:e,place:t,clients:n,host:o,others:l,aside:E,isPlaceholder:p}){const{code:u,severity:v,message:a,
-help:m,affects:A}=e;return{code:u,severity:v,...(0,O.$t)(t),message:a,...m===void 0?{}:{help:m},affects:A,clients:n,host:o,...l===void 0?{}:{others:l.map(O.$t)},
-...E===void 0?{}:{aside:E},...p===!0?{placeholder:!0}:{}}}function i(e){if("file"in e)return{kind:e.kind,file:e.file};const{kind:t,place:n,text:o}=e;return"loca\
-lName"in e?{kind:t,...(0,O.$t)(n),...r({text:o,localName:e.localName})}:{kind:t,...(0,O.$t)(n)}}function r(e){const t=Object.entries(e).map(([n,o])=>[n,typeof o==
-"string"?(0,d._)(o):o]);return Object.fromEntries(t)}})};export{R as id,C as ids,I as modules};
+`}const O=(e,n)=>(0,v.s$)(`,
+  "${e}": ${JSON.stringify(n)}`);function*_(e,n,t){yield`,
+  "${e}": [`;let o="";for(const r of n)yield(0,v.s$)(`${o}
+    ${JSON.stringify(t(r))}`),o=",";yield o===""?"]":`
+  ]`}const P=({clients:e,versions:n,releases:t,isGuess:o,why:r,evidence:u})=>({clients:e,assumed:o??!1,why:(0,d._)(r),versions:Object.entries(s(n)).map(([f,a])=>({
+client:f,version:a})),releases:t.map(({name:f})=>f),evidence:u.map(({client:f,version:a,level:E,text:p,place:y})=>({client:f,kind:E,...s({version:a,text:p}),...(0,c.
+$t)(y)}))}),D=e=>({kind:e.kind,...(0,c.$t)(e.place),address:(0,d._)(e.address),text:e.text===null?null:(0,d.Q)(e.text),...e.versions===null?{}:{versions:(0,d.Q)(
+e.versions)},...e.versionsAt===null?{}:{versionsAt:T(e.versionsAt)},host:e.host,...e.isHostImplied?{implied:!0}:{},...e.directHost===void 0?{}:{directHost:e.directHost},
+...e.hasOwnToken===!0?{ownToken:!0}:{},...e.workspace===void 0?{}:{workspace:s(e.workspace)},...e.isOverridden?{overridden:!0}:{},clients:e.clients,needs:e.needs.
+map(({host:n,service:t,clients:o})=>({host:n,service:t,clients:o}))});function T(e){if(typeof e=="number")return M((0,m._h)(e));const{at:n,values:t,isWithheld:o,
+recorded:r}=e;return{...M((0,m._h)(n)),...t===void 0?{}:{values:s(t)},...o===!0?{withheld:!0}:{},...r===void 0?{}:{recorded:(0,d._)(r)}}}const M=({line:e,column:n,
+endColumn:t})=>({line:e,column:n,endColumn:t});function B({problem:e,place:n,clients:t,host:o,others:r,aside:u,isPlaceholder:f}){const{code:a,severity:E,message:p,
+help:y,affects:W}=e;return{code:a,severity:E,...(0,c.$t)(n),message:p,...y===void 0?{}:{help:y},affects:W,clients:t,host:o,...r===void 0?{}:{others:r.map(c.$t)},
+...u===void 0?{}:{aside:u},...f===!0?{placeholder:!0}:{}}}function i(e){if("file"in e)return{kind:e.kind,file:e.file};const{kind:n,place:t,text:o}=e;return"loca\
+lName"in e?{kind:n,...(0,c.$t)(t),...s({text:o,localName:e.localName})}:{kind:n,...(0,c.$t)(t)}}function s(e){const n=Object.entries(e).map(([t,o])=>[t,typeof o==
+"string"?(0,d._)(o):o]);return Object.fromEntries(n)}})};export{k as id,R as ids,C as modules};

@@ -334,8 +334,8 @@ export const OUTPUT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'no source line is read for a place in another repository',
-        text: 'place === null || isInRepository(place) ?',
-        replacement: 'place === null ?'
+        text: '.filter((place) => !isInRepository(place))',
+        replacement: ''
       }
     ]
   },

@@ -173,7 +173,7 @@ function asideLast(places: Finding['places']): Finding['places'] {
 }
 
 /** The first place in each repository comes first, so that no repository is left out for many lines of another. */
-function repositoriesFirst(places: Finding['places']): Finding['places'] {
+export function repositoriesFirst(places: Finding['places']): Finding['places'] {
   const seen = new Set<string>()
   const { first = [], other = [] } = Object.groupBy(places, (place) => {
     const repository = typeof place === 'string' ? null : repositoryOf(place.file)

@@ -30,15 +30,17 @@ export function splitFile(file: string): {
   readonly repository: string | null
   readonly path: string
 } {
-  const at = file.indexOf(IN_REPOSITORY)
-  const repository = at < 0 ? '' : file.slice(0, at)
-  return isRepositoryName(repository)
-    ? { repository, path: file.slice(at + IN_REPOSITORY.length) }
-    : { repository: null, path: file }
+  const repository = repositoryOf(file)
+  return repository === null
+    ? { repository, path: file }
+    : { repository, path: file.slice(repository.length + IN_REPOSITORY.length) }
 }
 
-/** The repository of a file; null for this checkout. */
-export const repositoryOf = (file: string): string | null => splitFile(file).repository
+/** The repository of a file; null for this checkout. There may be a hundred thousand files. */
+export function repositoryOf(file: string): string | null {
+  const at = file.indexOf(IN_REPOSITORY)
+  return at > 0 && isRepositoryName(file.slice(0, at)) ? file.slice(0, at) : null
+}
 
 /** What is shown of the line of a place: the literal, and what is before and after it. */
 export type SourceLine = {

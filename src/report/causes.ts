@@ -6,7 +6,7 @@ import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { firstPlaceOf, hitsOf, isInRepository, originOf } from './places.ts'
+import { firstPlaceIn, firstPlaceOf, hitsOf, isInRepository, originOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -31,13 +31,18 @@ const MAX_CURES = 3
  * hit most repositories, and then those with the most hosts.
  */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  return [...Map.groupBy(mostHitsFirst(findings), kindOf).values()]
+  const isOfFleet = findings.some((finding) => {
+    const first = firstPlaceOf(finding)
+    return first !== null && isInRepository(first)
+  })
+  const ordered = isOfFleet ? mostHitsFirst(findings) : findings
+  return [...Map.groupBy(ordered, kindOf).values()]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
     })
     .flatMap((group) => causeOf(group) ?? [])
-    .map((cause) => ({ cause, hits: hitsOf(cause.findings).length }))
+    .map((cause) => ({ cause, hits: isOfFleet ? hitsOf(cause.findings).length : 0 }))
     .toSorted(
       ({ cause: a, hits }, { cause: b, hits: ofB }) =>
         bySeverity(a, b) || rankOf(a) - rankOf(b) || ofB - hits || b.hosts.length - a.hosts.length
@@ -45,7 +50,7 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
     .map(({ cause }) => cause)
 }
 
-/** Unchanged in a check of one repository. */
+/** Those that hit most repositories come first. */
 const mostHitsFirst = (findings: readonly Finding[]): readonly Finding[] =>
   findings
     .map((finding) => ({ finding, hits: hitsOf([finding]).length }))
@@ -122,19 +127,14 @@ function forName(name: string, at: number, text: string): string {
 // Of a cause, so many messages are shown with their source lines.
 export const MAX_FRAMES = 3
 
-/** The places whose source lines the text shows. */
+/** The places whose source lines the text shows; none in other repositories, whose files are not here. */
 export const framedPlaces = (findings: readonly Finding[]): readonly Place[] =>
   causesOf(findings).flatMap((cause) =>
     messagesOf(cause)
       .slice(0, MAX_FRAMES)
-      .flatMap(([, group]) => group.values().flatMap(placesOf).take(1).toArray())
+      .flatMap(([, group]) => firstPlaceIn(group) ?? [])
+      .filter((place) => !isInRepository(place))
   )
-
-/** The first place; none in another repository, whose files are not here. */
-const placesOf = (finding: Finding): readonly Place[] => {
-  const place = firstPlaceOf(finding)
-  return place === null || isInRepository(place) ? [] : [place]
-}
 
 /** The messages of a cause, each with its findings. */
 export const messagesOf = ({

@@ -66,10 +66,14 @@ export const isInRepository = (because: Because): because is Place =>
 
 /** The first place of findings in each repository that they hit; empty without other repositories. */
 export function hitsOf(findings: readonly Finding[]): readonly Place[] {
-  const places = new Set(findings.map((finding) => finding.places))
-  const lists = Array.from(places, (list) => firstInEach(list.filter(isInRepository)))
-  const [only = []] = lists
-  return lists.length > 1 ? firstInEach(lists.flat()) : only
+  const hits = new Map<string, Place>()
+  for (const list of new Set(findings.map(({ places }) => places))) {
+    for (const place of list.filter(isPlace)) {
+      const repository = repositoryOf(place.file)
+      if (repository !== null && !hits.has(repository)) hits.set(repository, place)
+    }
+  }
+  return [...hits.values()]
 }
 
 /** `120 of 300 repositories` */

@@ -123,6 +123,23 @@ describe('the text', () => {
   })
 })
 
+it('keeps a place in each repository in a JSON report that has no room for all', () => {
+  const places = [...first(20).map((line) => inside(1, 'main.tf', line + 1)), inside(2), inside(3)]
+  const limits = {
+    hosts: 1e6,
+    becauseLists: 1e6,
+    findings: 1e6,
+    placeLists: 900,
+    roots: 1e6,
+    rowPlaceLists: 1e6
+  }
+  const verdict = aVerdict([], { files: [aFinding({ host: null, places })] })
+  const [finding] = JSON.parse(renderJson(verdict, CONTEXT, limits)).findings
+  const names = finding.places.map(({ repository }: { repository: string }) => repository)
+  expect(new Set(names)).toEqual(new Set(['acme/r001', 'acme/r002', 'acme/r003']))
+  expect(finding.placesLeftOut).toBe(22 - names.length)
+})
+
 it('annotates no file of this repository, and names the repository', () => {
   const annotations = renderAnnotations(VERDICT, CONTEXT)
   expect(annotations.map(({ file, line }) => file ?? line)).toEqual([undefined, undefined])

@@ -1,4 +1,5 @@
 // Places in the JSON report: as objects, and as many as fit.
+import { repositoriesFirst } from '../../judge/finding.ts'
 import { type Place, repositoryOf, splitFile } from '../../problems/place.ts'
 import type { Because } from '../../visit/requirements.ts'
 import { fairShare, within } from '../pieces.ts'
@@ -9,7 +10,7 @@ export type Sharing = (list: readonly Because[]) => {
   readonly left: number
 }
 
-/** Of lists that together exceed `budget` bytes, the longest lose most. */
+/** Of lists that together exceed `budget` bytes, the longest lose most, and repositories with several places before others. */
 export function sharing(lists: readonly (readonly Because[])[], budget: number): Sharing {
   const costs = new Map<readonly Because[], number>()
   for (const each of lists) {
@@ -24,7 +25,8 @@ export function sharing(lists: readonly (readonly Because[])[], budget: number):
     budget
   )
   return (each) => {
-    const kept = within(each, share, costOf)
+    const isWhole = (costs.get(each) ?? 0) <= share
+    const kept = isWhole ? each : within(repositoriesFirst(each), share, costOf)
     return { kept: kept.map(becauseOf), left: each.length - kept.length }
   }
 }

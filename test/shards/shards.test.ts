@@ -1,14 +1,20 @@
 // What the shards of a check find together is what one check finds.
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Checked } from '../../src/check.ts'
 import type { Json } from '../../src/go/json.ts'
 import type { Finding } from '../../src/judge/finding.ts'
+import { merge } from '../../src/merge/merge.ts'
 import { notesOf } from '../../src/report/remarks.ts'
 import type { Because } from '../../src/visit/requirements.ts'
 import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { checkHere, findingsIn, type Run } from '../support/check-in-process.ts'
+import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { past } from '../support/parts.ts'
 import { type Random, seededRandom } from '../support/random.ts'
 import { FakeRegistry } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { documentOf } from '../support/usages-files.ts'
 
 const SERVICES = {
   'modules.v1': '/m/',
@@ -35,7 +41,7 @@ const placeOf = (place: Because) =>
 const isExact = ({ problem }: Finding): boolean => !problem.message.startsWith('what ')
 
 /** Each finding, host and line of a root as text. */
-function everythingIn({ verdict }: Checked): readonly string[] {
+function everythingIn({ verdict }: Pick<Checked, 'verdict'>): readonly string[] {
   return [
     ...verdict.findings
       .filter(isExact)
@@ -49,18 +55,32 @@ function everythingIn({ verdict }: Checked): readonly string[] {
   ]
 }
 
-describe('shards', () => {
-  it.each([1, 2, 3, 16])('of %d find each finding, host and line once', async (count) => {
+it('shards of a checkout find each finding, host and line once', async () => {
+  await using registry = await FakeRegistry.start({ wildcards: true })
+  const run = checkoutOf(seededRandom(3), registry)
+  const whole = await checkHere(registry, run)
+  const parts = await checkShards(registry, run, 3)
+  expect(parts.flatMap(everythingIn).toSorted()).toEqual(everythingIn(whole).toSorted())
+  expect(whole.verdict.findings.length).toBeGreaterThan(10)
+  const ignored = parts.reduce((sum, { verdict }) => sum + verdict.ignored, 0)
+  expect(ignored).toBe(whole.verdict.ignored)
+})
+
+it.each([1, 2, 3, 16])(
+  '%d shards of many repositories find each once, and when merged, what one check finds',
+  async (count) => {
     await using registry = await FakeRegistry.start({ wildcards: true })
-    const run = fleetOf(seededRandom(count), registry)
+    const run = await fleetOf(seededRandom(count), registry)
     const whole = await checkHere(registry, run)
     const parts = await checkShards(registry, run, count)
     expect(parts.flatMap(everythingIn).toSorted()).toEqual(everythingIn(whole).toSorted())
-    expect(whole.verdict.findings.length).toBeGreaterThan(10)
-    const ignored = parts.reduce((sum, { verdict }) => sum + verdict.ignored, 0)
-    expect(ignored).toBe(whole.verdict.ignored)
-  })
-})
+    const merged = merge(parts.map(past), ['database', 'network'])
+    const { verdict } = past(whole)
+    expect(everythingIn(merged).toSorted()).toEqual(everythingIn({ verdict }).toSorted())
+    expect(merged.verdict.roots).toHaveLength(verdict.roots.length)
+    expect(merged.verdict.passed).toBe(whole.verdict.passed)
+  }
+)
 
 const USING = (host: string) => ({
   'main.tf': `module "x" {\n  source = "${host}/acme/a/aws"\n}\n`
@@ -98,16 +118,30 @@ it('counts the hosts of the shard, of which there may be 10,000', async () => {
   await expect(checkOf('1/1')).rejects.toThrow(
     'shard 1/1 has 10100 hosts, the limit is 10000: divide the hosts into more shards'
   )
-  const [{ length }, { length: others }] = (await Promise.all(
-    ['1/2', '2/2'].map(async (shard) => (await checkOf(shard)).verdict.hosts)
-  )) as [readonly unknown[], readonly unknown[]]
-  expect(length + others).toBe(10_100)
+  const { verdict } = await checkOf('1/2')
+  expect(verdict.hosts.length).toBeGreaterThan(4000)
 })
 
 const NAMES = Array.from({ length: 9 }, (_, index) => `registry-${index}.example.com`)
 
+/** The usages of two repositories for different CLIs, as files. */
+async function fleetOf(random: Random, registry: FakeRegistry): Promise<Run> {
+  await using directory = await temporaryDirectory()
+  const { settings: { dialect, scan, ...settings } = {}, ...run } = checkoutOf(random, registry)
+  const documents = [
+    ['network', 'terraform'],
+    ['database', 'both']
+  ].map(async ([name = '', own = '']) => {
+    const checkout = join(directory.path, name)
+    writeCheckout(checkout, filesOf(random))
+    return [`usages/${name}.json`, await documentOf(checkout, { dialect: own })] as const
+  })
+  const files = Object.fromEntries(await Promise.all(documents))
+  return { ...run, files, settings: { ...settings, usages: 'usages' } }
+}
+
 /** Files that use many hosts in many ways, some of which fail. */
-function fleetOf(random: Random, registry: FakeRegistry): Run {
+function checkoutOf(random: Random, registry: FakeRegistry): Run {
   for (const [index, host] of NAMES.entries()) {
     if (index === 3) registry.answer(`https://${host}/.well-known/terraform.json`, { status: 404 })
     else registry.offer(host, index === 4 ? { 'providers.v1': '/p/' } : SERVICES)
@@ -118,7 +152,6 @@ function fleetOf(random: Random, registry: FakeRegistry): Run {
       json: { versions: { '1.2.0': {} } }
     })
   }
-  const roots = Array.from({ length: 4 }, (_, index) => [`stack-${index}/main.tf`, rootOf(random)])
   return {
     settings: {
       dialect: random.pick(['auto', 'terraform', 'both']),
@@ -130,11 +163,7 @@ function fleetOf(random: Random, registry: FakeRegistry): Run {
       tokens: `unused.example.com=secret-one\n${NAMES[2]}=secret-two\n${NAMES[5]}=secret-three`
     },
     world: { startTimer: (ms, run) => startTimer(ms < 5000 ? 0 : ms, run) },
-    files: {
-      ...Object.fromEntries(roots),
-      'broken/main.tf': 'module "x" {',
-      'wrong/main.tf': 'module "x" {\n  source = "registry.example.com/acme"\n}\n'
-    },
+    files: filesOf(random),
     home: {
       '.terraformrc': `provider_installation {
         network_mirror {
@@ -152,6 +181,15 @@ function fleetOf(random: Random, registry: FakeRegistry): Run {
       unknown = 1
       `
     }
+  }
+}
+
+function filesOf(random: Random): CheckoutFiles {
+  const roots = Array.from({ length: 4 }, (_, index) => [`stack-${index}/main.tf`, rootOf(random)])
+  return {
+    ...Object.fromEntries(roots),
+    'broken/main.tf': 'module "x" {',
+    'wrong/main.tf': 'module "x" {\n  source = "registry.example.com/acme"\n}\n'
   }
 }
 

@@ -1,6 +1,7 @@
 // Which reports cannot be merged with each other: one would hide what another found.
 import { listSome } from '../problems/brief.ts'
 import type { Report } from '../report/outcome.ts'
+import { hasUnnamedFiles } from './in-repository.ts'
 import { isPartial } from './unite-context.ts'
 
 /** A report and the name of its file. */
@@ -12,7 +13,7 @@ const MAX_FILES = 3
 export function mistakesIn(reports: readonly NamedReport[]): readonly string[] {
   const parts = reports.filter(({ context }) => isPartial(context))
   const whole = reports.filter(({ context }) => !isPartial(context))
-  if (parts.length === 0) return []
+  if (parts.length === 0) return reports.length > 1 ? unnamed(reports) : []
   return [
     ...(whole.length === 0
       ? []
@@ -24,6 +25,15 @@ export function mistakesIn(reports: readonly NamedReport[]): readonly string[] {
     ...differentCommits(parts)
   ]
 }
+
+/** Files of the same name in two repositories would be one. */
+const unnamed = (reports: readonly NamedReport[]): readonly string[] =>
+  reports
+    .filter(hasUnnamedFiles)
+    .map(
+      ({ file }) =>
+        `${file} does not say of which repository its files are; run the check in a checkout with the remote origin`
+    )
 
 const filesOf = (reports: readonly NamedReport[]): string =>
   listSome(

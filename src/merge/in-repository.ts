@@ -9,6 +9,22 @@ import { HOSTNAMES_LINE } from '../roots/root.ts'
 import type { Because } from '../visit/requirements.ts'
 import { sharing } from './read-findings.ts'
 
+/** Whether a file is of the checkout, and its name has no repository. */
+const isUnnamed = (file: string): boolean =>
+  repositoryOf(file) === null && isInCheckout(file) && file !== HOSTNAMES_LINE.file
+
+/** Whether the report has places in files of which it does not say the repository. */
+export function hasUnnamedFiles({ verdict, context }: Report): boolean {
+  const isOf = (places: readonly Because[]): boolean =>
+    places.some((one) => typeof one !== 'string' && isUnnamed(one.file))
+  return (
+    context.repository === null &&
+    (verdict.findings.some(({ places }) => isOf(places)) ||
+      verdict.hosts.some(({ requirements }) => requirements.some(({ because }) => isOf(because))) ||
+      verdict.roots.some(({ directory }) => isUnnamed(directory)))
+  )
+}
+
 /**
  * A report without the name of a repository stays as it is. Remarks that follow from its verdict are left out: from
  * places with repositories follow other ones.
@@ -16,10 +32,8 @@ import { sharing } from './read-findings.ts'
 export function namedByRepository({ verdict, context }: Report): Report {
   const { repository } = context
   if (repository === null) return { verdict, context }
-  const name = (file: string): string => {
-    const isNamed = repositoryOf(file) !== null || !isInCheckout(file)
-    return isNamed || file === HOSTNAMES_LINE.file ? file : inRepository(repository.name, file)
-  }
+  const name = (file: string): string =>
+    isUnnamed(file) ? inRepository(repository.name, file) : file
   const share = sharing()
   const at = (place: Place): Place => ({ ...place, file: name(place.file) })
   const because = (places: readonly Because[]): readonly Because[] =>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { mistakesIn } from '../../src/merge/fit.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
-import { aReport, repositoryOf } from '../support/parts.ts'
+import { aReport, hostOf, repositoryOf } from '../support/parts.ts'
 
 const named = (file: string, context: Partial<ReportContext>) => ({
   ...aReport([], context),
@@ -10,6 +10,18 @@ const named = (file: string, context: Partial<ReportContext>) => ({
 const shard = (index: number, count = 2) => ({ shards: { indexes: [index], count } })
 const at = (commit: string | null) => ({ repositories: [repositoryOf('acme/a', commit)] })
 const [ONE, TWO] = ['1'.repeat(40), '2'.repeat(40)]
+
+it('refuses files of which no repository is known, next to other reports', () => {
+  const unnamed = { ...aReport([hostOf('x.example.com', 1)]), file: 'a' }
+  const other = named('b', { repository: repositoryOf('acme/b') })
+  expect(mistakesIn([unnamed, other])).toEqual([
+    'a does not say of which repository its files are; run the check in a checkout with the remote origin'
+  ])
+  expect(mistakesIn([unnamed])).toEqual([])
+  const repository = repositoryOf('acme/a')
+  const context = { ...unnamed.context, repository }
+  expect(mistakesIn([{ ...unnamed, context }, other])).toEqual([])
+})
 
 it.each([
   [

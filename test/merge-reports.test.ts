@@ -140,6 +140,14 @@ it('hides tokens of this machine that a report has', async () => {
   expect(context.remarks).toEqual(['remark ***'])
 })
 
+it('refuses reports that do not fit', async () => {
+  const [one = aReport(), two = aReport()] = PARTS
+  const files = { 'a.json': jsonOf(one), 'b.json': jsonOf({ ...two, context: one.context }) }
+  expect(await mistakesOf(files, { merge: 'a.json\nb.json' })).toEqual([
+    'shard 1 is in 2 different reports: a.json, b.json; merge only one of them'
+  ])
+})
+
 describe('the command line', () => {
   it('prints the verdict, and writes reports of the merge', async () => {
     await using home = await temporaryDirectory()

@@ -217,6 +217,12 @@ describe('the verdict', () => {
     expect([again.verdict.passed, again.verdict.stopped]).toEqual([false, stopped])
   })
 
+  it('fails with a report that failed, whatever that contains', () => {
+    const failed = aReport([hostOf('x.example.com', 1)], shard(1, 2), { passed: false })
+    const other = aReport([], shard(2, 2))
+    expect(merge([past(failed), past(other)]).verdict.passed).toBe(false)
+  })
+
   it('is incomplete if a report had no room for all', () => {
     const json = JSON.parse(jsonOf(warned))
     const findings: readonly unknown[] = []

@@ -16,13 +16,8 @@ export const MERGE: readonly MutatedFile[] = [
       },
       {
         promise: 'a report that failed for any reason fails the merge',
-        text: '(verdict.passed || isExcused) &&',
+        text: '(verdict.passed || verdict.stopped !== null) &&',
         replacement: ''
-      },
-      {
-        promise: 'only missing shards excuse a report that did not pass',
-        text: 'reasonsOf(verdict.stopped).every(isMissingShard)',
-        replacement: 'reasonsOf(verdict.stopped).some(isMissingShard)'
       },
       {
         promise: 'the strictest fail-on holds for the findings of all reports',

@@ -57,10 +57,9 @@ function unite(reports: readonly Report[]): Omit<Verdict, 'passed' | 'stopped'> 
 
 /** Whether a part lets the merge pass, where the strictest `fail-on` holds. */
 function isGood({ verdict, counts }: PastReport, { failOn }: ReportContext): boolean {
-  // Missing shards are not a fault of those that are there.
-  const isExcused = verdict.stopped !== null && reasonsOf(verdict.stopped).every(isMissingShard)
   return (
-    (verdict.passed || isExcused) &&
+    // Why an incomplete one did not pass is among the reasons, as far as other reports do not have what is missing.
+    (verdict.passed || verdict.stopped !== null) &&
     !SEVERITIES.some((severity) => counts[severity] > 0 && failsCheck(severity, failOn))
   )
 }

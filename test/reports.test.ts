@@ -28,12 +28,14 @@ const runBoth = {
 describe.each(Object.entries(runBoth))('%s', (name, run) => {
   it('writes reports relative to the checkout', async () => {
     await using home = await checkout()
-    const ended = await run(home.path, 'out/tf-disco.sarif\nout/junit.xml')
+    const ended = await run(home.path, 'out/tf-disco.sarif\nout/junit.xml\nout/page.html')
     expect([ended.exitCode, ended.stderr]).toEqual([1, ''])
     const sarif = await readFile(join(home.path, 'out/tf-disco.sarif'), 'utf8')
     const junit = await readFile(join(home.path, 'out/junit.xml'), 'utf8')
     expect([...sarifMistakes(sarif), ...junitMistakes(junit)]).toEqual([])
     expect(textsIn(junit, '//failure/@type')).toEqual(['host-not-allowed'])
+    const page = await readFile(join(home.path, 'out/page.html'), 'utf8')
+    expect(textsIn(page, '//mark')).toEqual([`"${SOURCE}"`])
     const [result] = sarifRunOf(sarif).results
     const { artifactLocation, region } = result?.locations[0]?.physicalLocation ?? {}
     const line = Array.from(LINES[(region?.startLine ?? 0) - 1] ?? '')
@@ -57,10 +59,10 @@ describe.each(Object.entries(runBoth))('%s', (name, run) => {
 
   it('rejects a report whose format it cannot tell, and does nothing', async () => {
     await using home = await checkout()
-    const ended = await run(home.path, 'report.html\nreport.json')
+    const ended = await run(home.path, 'report.htm\nreport.json')
     expect(ended.exitCode).toBe(2)
     expect(ended.stdout + ended.stderr).toContain(
-      'report: "report.html" does not end with a report format; expected ".json"'
+      'report: "report.htm" does not end with a report format; expected ".json"'
     )
     expect(existsSync(join(home.path, 'report.json'))).toBe(false)
   })

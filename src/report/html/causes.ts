@@ -82,14 +82,24 @@ function entry(cause: Cause, view: View, sameAs: Cause['code'] | null): Html {
   const { severity, code, message, help, findings } = cause
   // A remark on the whole says what to do about tests, examples and templates.
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
+  const lines = sources(cause, view)
   return html`<article class="cause ${severity}">
 <h3>${severityLabel(severity)} ${titleOf(cause, view)} ${codeLink(code, view)}</h3>
 ${message === null ? NOTHING : html`<p>${sentence(message)}</p>\n`}${
   help === null || isAside ? NOTHING : helpLine(help)
-}${sources(cause, view)}${
-  sameAs === null ? items(cause, view) : html`<p>The same hosts as for ${sameAs}.</p>\n`
-}${smallPrint(cause, view)}</article>
+}${lines}${where(cause, view, { isLineShown: !isEmpty(lines), sameAs })}${smallPrint(cause, view)}</article>
 `
+}
+
+/** Hosts and places, unless they are on the page already. */
+function where(
+  cause: Cause,
+  view: View,
+  { isLineShown, sameAs }: { isLineShown: boolean; sameAs: Cause['code'] | null }
+): Html {
+  if (sameAs !== null) return html`<p>The same hosts as for ${sameAs}.</p>\n`
+  const isAll = !isAboutHosts(cause) && cause.message !== null && countOf(cause) === 1
+  return isLineShown && isAll ? NOTHING : items(cause, view)
 }
 
 const sentence = (text: string): Html => prose(asSentence(text), MAX_MESSAGE)

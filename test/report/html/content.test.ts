@@ -171,6 +171,17 @@ describe('a fleet', () => {
   })
 })
 
+it('shows the only place of a cause once: with its source line if that is known', () => {
+  const finding = aFileFinding({ place: aPlace({ line: 7 }) })
+  const source = { place: aPlace({ line: 7 }), before: '  source = "', literal: 'Acme', after: '"' }
+  const show = (sources: readonly (typeof source)[]) => {
+    const page = renderHtml(aVerdict([], { files: [finding] }), aContext({ sources }))
+    return textsIn(page, '//article/figure | //article/ul')
+  }
+  expect(show([source])).toEqual(['main.tf:7source = "Acme"'])
+  expect(show([]).map((text) => text.trim())).toEqual(['main.tf:7'])
+})
+
 describe('links', () => {
   const commit = '0123456789abcdef0123456789abcdef01234567'
   const linksIn = (page: string) =>

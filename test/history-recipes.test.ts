@@ -87,7 +87,7 @@ esac
     expect(files.split('\n')).toEqual(['.nojekyll', 'badge.json', 'history.jsonl', 'index.html'])
   })
 
-  it('loses nothing on a branch that two runs write at once', async () => {
+  it('loses nothing on a branch that two runs write at once, except what is older than 100 days', async () => {
     await using fleet = await start()
     const { keep } = recipe('history-branch').jobs
     const { run: script = '', env } = keep?.steps.find((step) => step.run) ?? {}
@@ -97,7 +97,10 @@ esac
       for (const file of ['badge.json', 'index.html']) {
         writeFileSync(join(directory, 'health', file), name)
       }
-      writeFileSync(join(directory, 'health/history.jsonl'), `{"run":"${name}"}\n`)
+      const lines = ['2026-07-31', '2026-11-01'].map(
+        (day) => `{"v":1,"at":"${day}T05:23:00.000Z","run":"${name}"}\n`
+      )
+      writeFileSync(join(directory, 'health/history.jsonl'), lines.join(''))
       const own = { ...env, ...fleet.env, REPOSITORY: `https://github.com/${REPOSITORY}` }
       const child = spawn('bash', ['-e', '-c', script], { cwd: directory, env: own })
       return new Promise((resolve) => child.once('close', resolve))

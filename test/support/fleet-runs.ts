@@ -65,6 +65,8 @@ export class Fleet implements AsyncDisposable {
     for (const name of ['caller', 'bin']) mkdirSync(at(name))
     const programs = {
       gh: GH.replace('NAMES', Object.keys(repositories).join('\\n')),
+      // The one of macOS has other options.
+      date: '#!/bin/sh\necho 2026-08-01\n',
       npx: `#!/bin/sh\nshift 2\nexec node '${CLI}' "$@"\n`
     }
     for (const [name, text] of Object.entries(programs)) {
@@ -73,7 +75,7 @@ export class Fleet implements AsyncDisposable {
     return new Fleet(stack, github, registry, path)
   }
 
-  /** With which Git clones from there, and steps find the Node that runs the tests and a `gh` and `npx` for them. */
+  /** With which Git clones from there, and steps find the Node that runs the tests and a `gh`, `npx` and `date` for them. */
   get env(): Readonly<Record<string, string>> {
     const path = [join(this.home, 'bin'), dirname(process.execPath), process.env['PATH']].join(':')
     return { GIT_CONFIG_GLOBAL: join(this.home, 'git.config'), PATH: path }

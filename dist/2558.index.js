@@ -83,22 +83,23 @@ e another module or provider, or ${a}`};if("use"in n){const[l,p]=h[n.use];return
 if("implied"in n){const{place:l,clients:p}=n.implied;return{message:`host ${r} is not in \`allowed-hosts\` and was not contacted; ${E(l)} names no host, and thi\
 s is the default of ${w(p)}`,help:`name an allowed registry there, ${a}, or set \`dialect\` if you use another CLI`}}return{message:`host ${r} is not in \`allowe\
 d-hosts\` and was not contacted`,help:`use an allowed registry, or ${a}`}}),h={download:["the source is downloaded from","a source on an allowed host"],backend:[
-"the HTTP backend uses","an allowed backend"]},A=(0,v.lS)((0,v.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:n,place:r,clients:a})=>({
-message:`${n} was not contacted: ${E(r)} implies it as the default host of ${w(a)}, but the CLI could not be detected`,help:"set `dialect` to `terraform` or `op\
-entofu` to check the default hosts of that CLI"})),$=(0,v.lS)((0,v.lm)("host-generic","Generic hostname was not contacted"),({host:n})=>({message:`${n} is a gen\
-eric hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),d=(0,v.lS)((0,v.
-z3)("host-private-redirect","Redirect to a non-public address",O.zK),({host:n,address:r,asks:a})=>r==="metadata"?{message:`${n} is the address of a cloud metada\
-ta service and was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${a==="document"?"re\
-directs":"leads"} to ${n}, which has a ${r} address and was not contacted`,help:`if ${a==="document"?"the redirect":"that"} is intended, add that host to \`hostn\
-ames\` or \`resolve\``}),s=(0,v.lS)((0,v.z3)("host-not-checked","Host was not checked before the check ended",O.zK),({host:n,stopped:r,isBegun:a,unchecked:l,total:p,
-slowest:M})=>({message:`${n} was not checked${a?" completely: its visit was under way when":":"} ${(0,S.Cw)(r)}, with ${l} of ${p} hosts not checked`,help:c[r.kind]+
-e(M)})),c={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the \
-job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function e(n){return n.length===0?
-"":`; most of the time went to hosts without a response: ${n.map(({host:a,tookMs:l})=>`${a} (${(0,S.YA)(l)})`).join(", ")}`}}),5143:((pt,W,t)=>{t.d(W,{Az:()=>m,
-Ks:()=>d,Ts:()=>s,Zl:()=>l,_M:()=>A,_h:()=>c,bH:()=>h,en:()=>w,n7:()=>p,yJ:()=>g});var O=t(4e3);const S="//",v=/^[\w.-]+(?:\/[\w.-]+)*$/,E=1e3,w=o=>o.length<=E&&
-v.test(o),g=(o,f)=>`${o}${S}${f}`;function h(o){const f=A(o);return f===null?{repository:f,path:o}:{repository:f,path:o.slice(f.length+S.length)}}function A(o){
-const f=o.indexOf(S);return f>0&&w(o.slice(0,f))?o.slice(0,f):null}const $=2**14,d=$-1,s=({line:o,column:f,endColumn:i})=>(o*$+Math.min(f,d))*$+Math.min(i-f,$-1);
-function c(o){const f=Math.floor(o/$),i=f%$;return{line:Math.floor(f/$),column:i,endColumn:i+o%$}}const e=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+"the HTTP backend uses","an allowed backend"]},A=(0,v.lS)((0,v.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:n,place:r,clients:a,
+isListed:l})=>({message:`${n} was not contacted: ${E(r)} implies it as the default host of ${w(a)}, but the CLI could not be detected`,help:l?"list the usages o\
+f the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check\
+ the default hosts of that CLI"})),$=(0,v.lS)((0,v.lm)("host-generic","Generic hostname was not contacted"),({host:n})=>({message:`${n} is a generic hostname th\
+at stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),d=(0,v.lS)((0,v.z3)("host-pri\
+vate-redirect","Redirect to a non-public address",O.zK),({host:n,address:r,asks:a})=>r==="metadata"?{message:`${n} is the address of a cloud metadata service an\
+d was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${a==="document"?"redirects":"lea\
+ds"} to ${n}, which has a ${r} address and was not contacted`,help:`if ${a==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`res\
+olve\``}),s=(0,v.lS)((0,v.z3)("host-not-checked","Host was not checked before the check ended",O.zK),({host:n,stopped:r,isBegun:a,unchecked:l,total:p,slowest:M})=>({
+message:`${n} was not checked${a?" completely: its visit was under way when":":"} ${(0,S.Cw)(r)}, with ${l} of ${p} hosts not checked`,help:c[r.kind]+e(M)})),c={
+deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
+ reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function e(n){return n.length===0?"":`; most \
+of the time went to hosts without a response: ${n.map(({host:a,tookMs:l})=>`${a} (${(0,S.YA)(l)})`).join(", ")}`}}),5143:((pt,W,t)=>{t.d(W,{Az:()=>m,Ks:()=>d,Ts:()=>s,
+Zl:()=>l,_M:()=>A,_h:()=>c,bH:()=>h,en:()=>w,n7:()=>p,yJ:()=>g});var O=t(4e3);const S="//",v=/^[\w.-]+(?:\/[\w.-]+)*$/,E=1e3,w=o=>o.length<=E&&v.test(o),g=(o,f)=>`${o}${S}${f}`;
+function h(o){const f=A(o);return f===null?{repository:f,path:o}:{repository:f,path:o.slice(f.length+S.length)}}function A(o){const f=o.indexOf(S);return f>0&&w(
+o.slice(0,f))?o.slice(0,f):null}const $=2**14,d=$-1,s=({line:o,column:f,endColumn:i})=>(o*$+Math.min(f,d))*$+Math.min(i-f,$-1);function c(o){const f=Math.floor(
+o/$),i=f%$;return{line:Math.floor(f/$),column:i,endColumn:i+o%$}}const e=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
 n=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,r=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function a(o){const{path:f}=h(
 o),i=f.split("/").slice(0,r.test(f)?-2:-1);return i.find((u,y)=>e.test(u)&&!(u==="test"&&i.slice(0,y).some(T=>n.test(T))))}const l=o=>a(o)!==void 0;function p(o){
 const f=a(o);return(f===void 0?h(o).path:`**/${f}`).replace(/[\\{}[\]?!()]/g,"?")}const M=3;function m(o,f,i){const u=o===1?"1 finding is":`${o} findings are`,y=i===
@@ -156,7 +157,7 @@ index}/${st.count} has ${gt}: divide the hosts into more shards`])}async functio
 startTimer(Tt,()=>st.stop.end({kind:"deadline",ms:Tt}));try{const It=await jt(gt,st),Lt=gt.shard===null?It:await wt(It,gt.shard,gt);z(Lt),await(0,C.x)();const Ht=await _t(
 Lt,gt,st,$t);return await Jt(Ht,Lt,gt,st,$t)}finally{kt()}}async function wt(J,st,$t){const{narrowToShard:gt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).
 then(t.bind(t,8100));return gt(J,st,$t)}async function jt(J,st){if(J.usages.length===0)return Yt(J,st);const{prepareFleet:$t}=await Promise.all([t.e(660),t.e(7341),
-t.e(1371),t.e(7210),t.e(8082)]).then(t.bind(t,8082));return $t(J,st)}async function _t(J,st,$t,gt){const{environment:Tt,stop:kt,isFork:It}=$t,{dialect:Lt,configs:Ht}=J,
+t.e(1371),t.e(7210),t.e(8684)]).then(t.bind(t,8684));return $t(J,st)}async function _t(J,st,$t,gt){const{environment:Tt,stop:kt,isFork:It}=$t,{dialect:Lt,configs:Ht}=J,
 bt=await(0,nt.j)(J,st,{...Lt,configs:Ht},$t),Ct={...J,visits:bt.visits,tokenVariables:fn(Tt),tokenHosts:st.tokens.map(({host:sn})=>sn),tokenSources:bt.tokenSources,
 stopped:kt.why??J.incomplete,predicted:await(0,G.K$)(bt.inquiry,{...st,dialect:Lt,isFork:It,part:J.part})},Bt={...st,dialect:Lt,isFork:It,now:gt.getTime()},Ut=bt.
 visits.length>0||Ct.predicted.requests.length>0;return(0,x.S4)(Ct,Bt,Ut?await(0,N.U7)():null)}async function Jt(J,st,$t,gt,Tt){const{dialect:kt,configs:It,allUsages:Lt,
@@ -457,7 +458,7 @@ all(x(nt.scan,L).slice(0,F).map(V=>N.missingPath(V,L))),Mt=[...G,...(0,T.S)(nt,N
 GN(Mt);return{...nt,authorities:Y.value,chooseProxy:at.value}}const x=(U,P)=>U.filter(L=>!/[*?[\]{}]/.test(L)&&!(0,O.existsSync)((0,S.resolve)(P,L)));async function C({
 hostnames:U},{setting:P}){const L=P("hostnames"),N=U.flatMap(({addresses:Y})=>Y);if(N.length===0)return[];const{parseNamedAddress:nt}=await Promise.all([t.e(6917),
 t.e(1667)]).then(t.bind(t,1257)),G=N.flatMap(Y=>{const at=nt(Y,"terraform");return at.ok?[]:[`${L}: "${Y.service}=${Y.text}" is wrong: ${at.why}`]});return(0,h.
-Ku)(G,L)}async function _({ignore:U},{setting:P}){const L=P("ignore");if(U.length===0)return[];const{problemFacts:N}=await Promise.all([t.e(660),t.e(7341),t.e(2558),
+Ku)(G,L)}async function _({ignore:U},{setting:P}){const L=P("ignore");if(U.length===0)return[];const{problemFacts:N}=await Promise.all([t.e(660),t.e(2558),t.e(7341),
 t.e(1371),t.e(709)]).then(t.bind(t,709)),nt=N(),G=U.flatMap(({code:Y})=>{if(Object.hasOwn(nt,Y))return[];const at=(0,A.q)(Y,Object.keys(nt)),Et=at===null?`${g.aq}\
  lists the codes`:`did you mean "${at}"?`;return[`${L}: "${Y}" is not a problem code; ${Et}`]});return(0,h.Ku)(G,L)}function H(U){try{return(0,E.J)(c(U))}catch(P){
 if(P instanceof TypeError)return(0,E.T)(P.message);throw P}}async function X(U,{setting:P}){if(U===null)return(0,E.J)(null);const L=(0,v.yR)(U,I),N=P("ca-file");
@@ -521,22 +522,22 @@ length>0?n:h.requiredServices;return(r.length>0?r:["any"]).map(l=>({host:e,servi
 {...A,clients:[...s],because:[...c]});return}n.isForInit||=A.isForInit,n.isImplied&&=A.isImplied,n.isAssumed===!0&&(n.isAssumed=A.isAssumed===!0);for(const r of c)
 n.because.push(r);for(const r of s)n.clients.includes(r)||n.clients.push(r)}}),5960:((pt,W,t)=>{t.d(W,{e:()=>E,i:()=>g});var O=t(6697),S=t(1831),v=t(7082);function E(h,{
 hostnames:A,allowedHosts:$},{isGuess:d}){const s=new Set(A.map(({host:e})=>e)),c=new Map;for(const e of h){const{host:n}=e;if(s.has(n)||c.has(n))continue;const r=d===
-!0||e.isAssumed===!0,a=w(e,r,(0,S.Jr)(n,$));a!==null&&c.set(n,a)}return c}function w({host:h,isImplied:A,because:$,clients:d},s,c){const e=(0,S.nx)(h);if((0,S.Rt)(
-h))return(0,O.hostGeneric)({host:e});const[n]=$.filter(a=>typeof a!="string"),r=A&&n!==void 0?{place:n,clients:d}:null;return r!==null&&s?(0,O.hostAssumed)({host:e,
-...r}):c?null:(0,O.hostNotAllowed)(r===null?{host:e}:{host:e,implied:r})}const g=(h,A)=>({host:h,attempt:(0,v.O)({kind:"skipped",problem:A}),earlier:[],later:[],
-credentials:null,looks:[],difference:null,forced:[]})}),566:((pt,W,t)=>{t.d(W,{f:()=>E,q:()=>g});var O=t(3024),S=t(6760),v=t(6309);function E(s,c,e){const n=w((0,O.
-realpathSync)(s),c),r=(0,S.basename)(c),a=(0,S.join)(n,`.${r.slice(0,60)}.${Math.random().toString(36).slice(2)}`),l=(0,O.openSync)(a,"wx");try{try{for(const p of e)
-(0,O.writeFileSync)(l,p)}finally{(0,O.closeSync)(l)}(0,O.renameSync)(a,(0,S.join)(n,r))}catch(p){throw(0,O.rmSync)(a,{force:!0}),p}}function w(s,c){const e=(0,S.
-resolve)(s,c),n=d(s,e);if(!n&&!(0,S.isAbsolute)(c))throw new v.Lw(`it is outside ${s}; use an absolute path if that is intended`);const r=n?s:(0,S.parse)(e).root;
-return(0,S.relative)(r,(0,S.dirname)(e)).split(S.sep).filter(Boolean).reduce((l,p)=>h(l,p,s),r)}function g(s,c){const e=(0,O.realpathSync)(s);return A(w(e,c),(0,S.
-basename)(c),e)}function h(s,c,e){const n=(0,S.join)(s,c);return(0,O.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&$(n),A(s,c,e)}function A(s,c,e){const n=(0,S.join)(
-s,c);if(!(0,O.lstatSync)(n,{throwIfNoEntry:!1})?.isSymbolicLink())return n;const r=(0,O.realpathSync)(n);if(!d(e,s)||d(e,r))return r;throw new v.Lw(`the link ${(0,S.
-relative)(e,n)} leads outside ${e}; remove it or choose another path`)}function $(s){try{(0,O.mkdirSync)(s)}catch(c){if(!(0,v.Or)(c)||c.code!=="EEXIST")throw c}}
-function d(s,c){const e=(0,S.relative)(s,c);return e!==".."&&!e.startsWith(`..${S.sep}`)&&!(0,S.isAbsolute)(e)}}),9076:((pt,W,t)=>{t.d(W,{QB:()=>S,im:()=>O,yX:()=>v});
-const O=["fails","warns","works","unchecked","skipped"],S=5,v=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),997:((pt,W,t)=>{t.d(W,{O:()=>S,T:()=>E});var O=t(1064);
-const S=({earlier:w,attempt:g,later:h})=>[...w,g,...h];function v({discovery:w,timing:g,headMs:h,hops:A},{attemptMs:$}){const d=h!==null&&h<=$?A.at(-1)?.status:
-null;return d===null||(0,O.Mq)(d??0)?"retries":w.kind!=="failed"&&g.totalMs<=$?"works":"fails"}function E(w,g){const h=w.map(d=>v(d,g)),A=h.indexOf("works");return A<
-0?"never":A<=g.retries&&!h.slice(0,A).includes("fails")?"always":"sometimes"}}),4475:((pt,W,t)=>{t.d(W,{Y:()=>v});var O=t(6309),S=t(8641);async function v(E,w){
+!0||e.isAssumed===!0,a=w(e,r,(0,S.Jr)(n,$));a!==null&&c.set(n,a)}return c}function w({host:h,isImplied:A,because:$,clients:d,isAssumed:s=!1},c,e){const n=(0,S.nx)(
+h);if((0,S.Rt)(h))return(0,O.hostGeneric)({host:n});const[r]=$.filter(l=>typeof l!="string"),a=A&&r!==void 0?{place:r,clients:d}:null;return a!==null&&c?(0,O.hostAssumed)(
+{host:n,...a,isListed:s}):e?null:(0,O.hostNotAllowed)(a===null?{host:n}:{host:n,implied:a})}const g=(h,A)=>({host:h,attempt:(0,v.O)({kind:"skipped",problem:A}),
+earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((pt,W,t)=>{t.d(W,{f:()=>E,q:()=>g});var O=t(3024),S=t(6760),v=t(6309);function E(s,c,e){
+const n=w((0,O.realpathSync)(s),c),r=(0,S.basename)(c),a=(0,S.join)(n,`.${r.slice(0,60)}.${Math.random().toString(36).slice(2)}`),l=(0,O.openSync)(a,"wx");try{try{
+for(const p of e)(0,O.writeFileSync)(l,p)}finally{(0,O.closeSync)(l)}(0,O.renameSync)(a,(0,S.join)(n,r))}catch(p){throw(0,O.rmSync)(a,{force:!0}),p}}function w(s,c){
+const e=(0,S.resolve)(s,c),n=d(s,e);if(!n&&!(0,S.isAbsolute)(c))throw new v.Lw(`it is outside ${s}; use an absolute path if that is intended`);const r=n?s:(0,S.
+parse)(e).root;return(0,S.relative)(r,(0,S.dirname)(e)).split(S.sep).filter(Boolean).reduce((l,p)=>h(l,p,s),r)}function g(s,c){const e=(0,O.realpathSync)(s);return A(
+w(e,c),(0,S.basename)(c),e)}function h(s,c,e){const n=(0,S.join)(s,c);return(0,O.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&$(n),A(s,c,e)}function A(s,c,e){const n=(0,S.
+join)(s,c);if(!(0,O.lstatSync)(n,{throwIfNoEntry:!1})?.isSymbolicLink())return n;const r=(0,O.realpathSync)(n);if(!d(e,s)||d(e,r))return r;throw new v.Lw(`the l\
+ink ${(0,S.relative)(e,n)} leads outside ${e}; remove it or choose another path`)}function $(s){try{(0,O.mkdirSync)(s)}catch(c){if(!(0,v.Or)(c)||c.code!=="EEXIS\
+T")throw c}}function d(s,c){const e=(0,S.relative)(s,c);return e!==".."&&!e.startsWith(`..${S.sep}`)&&!(0,S.isAbsolute)(e)}}),9076:((pt,W,t)=>{t.d(W,{QB:()=>S,im:()=>O,
+yX:()=>v});const O=["fails","warns","works","unchecked","skipped"],S=5,v=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),997:((pt,W,t)=>{t.d(W,{O:()=>S,T:()=>E});
+var O=t(1064);const S=({earlier:w,attempt:g,later:h})=>[...w,g,...h];function v({discovery:w,timing:g,headMs:h,hops:A},{attemptMs:$}){const d=h!==null&&h<=$?A.at(
+-1)?.status:null;return d===null||(0,O.Mq)(d??0)?"retries":w.kind!=="failed"&&g.totalMs<=$?"works":"fails"}function E(w,g){const h=w.map(d=>v(d,g)),A=h.indexOf(
+"works");return A<0?"never":A<=g.retries&&!h.slice(0,A).includes("fails")?"always":"sometimes"}}),4475:((pt,W,t)=>{t.d(W,{Y:()=>v});var O=t(6309),S=t(8641);async function v(E,w){
 const{history:g}=E.settings;if(g===null)return{checked:E,warnings:[]};try{const{recordRun:h}=await t.e(5175).then(t.bind(t,5175)),{history:A,warnings:$}=h(g,E,w);
 return{checked:{...E,context:{...E.context,history:A}},warnings:$}}catch(h){return{checked:E,warnings:[`the history ${(0,S.RK)(g)} was not read: ${(0,S.RK)((0,O.
 A3)(h))}`]}}}}),3795:((pt,W,t)=>{t.d(W,{qY:()=>$,Si:()=>n,fN:()=>c,XP:()=>e});var O=t(733),S=t(1831),v=t(4120),E=t(8641);const w=2,g=80;function h(r){if(r.kind===

@@ -12,7 +12,7 @@ import type { Root } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { RepositoryUsages } from './document.ts'
-import { renamer } from './in-repository.ts'
+import { renamer } from './renamer.ts'
 
 /** The CLIs of all repositories. Those without files have none, unless all of them are. */
 export function uniteDialects(all: readonly RepositoryUsages[]): Dialect {

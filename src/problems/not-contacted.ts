@@ -73,9 +73,12 @@ const NOT_ALLOWED_USES = {
 
 export const hostAssumed = defineProblem(
   notice('host-assumed', 'Default host of an assumed CLI was not contacted'),
-  ({ host, place, clients }: Host & Implied) => ({
+  /** `isListed`: the CLI was not detected when the usages of a repository were listed. */
+  ({ host, place, clients, isListed }: Host & Implied & { readonly isListed: boolean }) => ({
     message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
-    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
+    help: isListed
+      ? 'list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI'
+      : 'set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI'
   })
 )
 

@@ -1,6 +1,6 @@
 // What is known of many repositories before a host is contacted, from their usages files.
 import type { RepositoryUsages } from '../fleet/document.ts'
-import { renamer } from '../fleet/in-repository.ts'
+import { renamer } from '../fleet/renamer.ts'
 import { type Asking, uniteClients, uniteDialects, withoutAssumed } from '../fleet/unite.ts'
 import { type Incomplete, listSome } from '../problems/brief.ts'
 import { pendingEvents } from '../program/give-way.ts'

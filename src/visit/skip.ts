@@ -30,7 +30,7 @@ export function skipsOf(
 }
 
 function whySkipped(
-  { host: hostname, isImplied, because, clients }: Requirement,
+  { host: hostname, isImplied, because, clients, isAssumed: isListed = false }: Requirement,
   isAssumed: boolean,
   isHostAllowed: boolean
 ): Problem | null {
@@ -38,7 +38,7 @@ function whySkipped(
   if (isGenericHostname(hostname)) return hostGeneric({ host })
   const [place] = because.filter((each) => typeof each !== 'string')
   const implied = isImplied && place !== undefined ? { place, clients } : null
-  if (implied !== null && isAssumed) return hostAssumed({ host, ...implied })
+  if (implied !== null && isAssumed) return hostAssumed({ host, ...implied, isListed })
   if (isHostAllowed) return null
   return hostNotAllowed(implied === null ? { host } : { host, implied })
 }

@@ -901,13 +901,13 @@ versions??$(s)?.values?.[c]??null;return e===null?null:{text:e,place:A(s)}}funct
 e:{file:e.file,...(0,O._h)(n)}}const $=({versionsAt:s})=>typeof s=="number"?null:s,d=(s,c)=>`${s} ${c}`}),2909:((pt,W,t)=>{t.a(pt,async(O,S)=>{try{let P=function(Y){
 return async(at,Et)=>{try{await Et()}catch(xt){Y([`${at}: ${(0,g.A3)(xt)}`])}}},G=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(W);var v=t(
 2929),E=t(9018),w=t(7251),g=t(6309),h=t(40),A=t(3565),$=t(8782),d=t(4475),s=t(4690),c=t(9077),e=t(3795),n=t(3386),r=t(2057),a=t(1964),l=t(3329),p=t(2827),M=t(4503),
-m=t(5505),o=t(8641),f=t(9703),i=t(6536),u=t(8463),y=t(3152),T=t(4844),I=t(6875);const F=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,r.B_)(process.stdout,
+m=t(5505),o=t(8641),f=t(9703),i=t(6536),u=t(8463),y=t(3152),T=t(1591),I=t(6875);const F=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,r.B_)(process.stdout,
 Y=>process.stderr.write(`the log was not written: ${Y}
 `)),(0,r.B_)(process.stderr,()=>{});const j=A.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const x=new I.V,C=(0,s.i)(process);await(0,c.
 q)(process,await _(A.Ko(T.y.map(({name:Y})=>Y))));async function _(Y){const at=(0,E.c)(Y,process.env,(0,w.K)(A.QU)),Et=Mt=>{const V=(0,E.r)(tt=>(0,f.p)(Mt,tt),at);
 return A.fJ("Could not run",V),3},xt=(0,c.w)(process,x,{isFinal:!1,crash:Et,now:C});try{const Mt=await(Y.merge?.trim()?H:X)(Y,at),V=xt.aborted?3:Mt.verdict.passed?
 0:1;return await L(Mt,at,xt),V}catch(Mt){return Mt instanceof y.GN?(A.fJ("Wrong settings",at.redact(Mt.mistakes.join(`
-`))),2):Et(Mt)}}async function H(Y,at){const{mergeReports:Et}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(7929)]).then(t.bind(t,7929));return Et(Y,{directory:G(),
+`))),2):Et(Mt)}}async function H(Y,at){const{mergeReports:Et}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(999)]).then(t.bind(t,999));return Et(Y,{directory:G(),
 secrets:at})}async function X(Y,at){const Et=(0,e.fN)(xt=>A.N4(at.redact([xt])),e.Si);try{return await(0,v.z6)(Y,{environment:process.env,directory:G(),isFork:(0,$.
 $c)(process.env.GITHUB_EVENT_NAME,j),stop:x,startTimer:I.I,now:C,progress:Et.show,changes:xt=>nt(xt,at),secrets:at,kill:process.kill})}finally{Et.end()}}async function U(Y){
 const{verdict:at,changes:Et,context:xt}=Y,Mt=(0,$.ng)(process.env,j),V=Mt===null?[]:(0,h.w)((0,M.R8)(at),G(),Mt);if(Mt===null||Et?.kind!=="files")return{...Y,located:V,

@@ -163,7 +163,7 @@ lp"||r.flags.includes(n),v=({examples:n})=>n.flatMap(([r,a])=>D(r,a,E));function
 ""?"":` ${c.value}${c.isList?"\u2026":""}`,t=_===""||c.value===""?"":` (${_})`;return D(`${R}--${r}${L}`,`${j(n)}${t}`,h)}const j=({help:n})=>(0,f.W)(n).replaceAll(
 "`","").replace(", one per line","");function D(n,r,a){const c=l(r,$-a).map(L=>`${" ".repeat(a)}${L}`);if(r==="")return[`  ${n}`];if(n.length+4>a)return[`  ${n}`,
 ...c];const[_="",...R]=c;return[`  ${n}${_.slice(n.length+2)}`,...R]}function l(n,r=$){const a=[];let c="";for(const _ of n.split(" "))c!==""&&c.length+1+_.length>
-r&&(a.push(c),c=""),c+=c===""?_:` ${_}`;return[...a,c]}}),1460:((I,p,s)=>{s.d(p,{OF_FLAGS:()=>T,W:()=>M});var i=s(3024),m=s(6760),f=s(1831),$=s(8535),h=s(4844),
+r&&(a.push(c),c=""),c+=c===""?_:` ${_}`;return[...a,c]}}),1460:((I,p,s)=>{s.d(p,{OF_FLAGS:()=>T,W:()=>M});var i=s(3024),m=s(6760),f=s(1831),$=s(8535),h=s(1591),
 E=s(7188);const O=new Set(h.f.flatMap(([,l])=>l.map(({name:n})=>n))),M=l=>l.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,r,a)=>O.has(r)?`\`--${r}${a===void 0?
 "":` ${a}`}\``:n).replaceAll("hostnames input","--hostnames"),T={setting:l=>`--${l}`,missingPath:(l,n)=>{const[r="",...a]=l.split("=");if(a.length>0&&v(r))return`\
 "${r}=\u2026" does not exist in ${n}; did you mean --tokens?`;const c=C(l,n),_=c===null?"":`; did you mean ${c}?`;return`"${l}" does not exist in ${n}${_}`}},g=new Map(

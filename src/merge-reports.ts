@@ -1,16 +1,18 @@
 // The merge of reports, from settings to a verdict, for both entry points.
 import { hash } from 'node:crypto'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { type Checked, namesIn } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { jsonFilesOf } from './files/json-files.ts'
 import { readText } from './files/read-text.ts'
+import { accept, type Parsed } from './go/parsed.ts'
 import { mistakesIn, type NamedReport } from './merge/fit.ts'
 import { merge } from './merge/merge.ts'
 import { type PastReport, readReport } from './merge/read-report.ts'
 import { describeReadFailure } from './problems/brief.ts'
 import { pendingEvents } from './program/give-way.ts'
 import { visible } from './report/safe-text.ts'
+import { readReportFile } from './settings/report-file.ts'
 import {
   OF_INPUTS,
   parseSettings,
@@ -82,13 +84,24 @@ function settingsFor(raw: RawSettings, wording: Wording): Settings {
   return settings
 }
 
+/** Of a directory, without the other reports in JSON that a check writes there. */
+function reportsOf(entry: string, directory: string): Parsed<readonly string[]> {
+  const files = jsonFilesOf(entry, directory)
+  if (!files.ok) return files
+  const isReport = (file: string): boolean => {
+    const report = readReportFile(file)
+    return file === resolve(directory, entry) || (report.ok && report.value.format === 'json')
+  }
+  return accept(files.value.filter(isReport))
+}
+
 async function readReports(
   entries: readonly string[],
   directory: string,
   { setting }: Wording
 ): Promise<readonly (PastReport & NamedReport)[]> {
   const cure = `a check writes one with ${setting('report')}`
-  const found = entries.map((entry) => ({ entry, files: jsonFilesOf(entry, directory) }))
+  const found = entries.map((entry) => ({ entry, files: reportsOf(entry, directory) }))
   const mistakes = found.flatMap(({ entry, files }) => {
     if (!files.ok) return [files.why]
     return files.value.length > 0 ? [] : [`${entry} has no .json file; ${cure}`]

@@ -125,6 +125,16 @@ it('reads files once that are named twice, or are equal', async () => {
   expect(verdict.stopped).toMatchObject({ what: 'shard', names: ['2', '3'], total: 3 })
 })
 
+it('skips the other reports in JSON that are in a directory, but not those that are named', async () => {
+  await using home = await temporaryDirectory()
+  const others = { 'r/x.codequality.json': '[]', 'r/x.sarif.json': '{}' }
+  await writeAll(home.path, { 'r/x.json': GOOD, ...others })
+  expect((await mergeIn(home.path, { merge: 'r' })).verdict.passed).toBe(true)
+  expect(await mistakesOf(others, { merge: 'r/x.sarif.json' })).toEqual([
+    'r/x.sarif.json is no JSON report of tf-disco; give only JSON reports to a merge'
+  ])
+})
+
 it('hides tokens of this machine that a report has', async () => {
   await using home = await temporaryDirectory()
   const token = 'a-token-of-this-machine'

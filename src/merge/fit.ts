@@ -1,7 +1,7 @@
 // Which reports cannot be merged with each other: one would hide what another found.
 import { listSome } from '../problems/brief.ts'
 import type { Report } from '../report/outcome.ts'
-import { hasUnnamedFiles } from './in-repository.ts'
+import { hasUnnamedFiles } from './name-files.ts'
 import { isPartial } from './unite-context.ts'
 
 /** A report and the name of its file. */

@@ -7,7 +7,7 @@ const n=(0,y.RK)(t,e).split("`"),o=n.length%2===0?n.length-1:n.length,s=n.map((i
 s.join(""))}const _t=2e3,N=(t,e)=>t!==null&&t.length<=_t&&/^https?:\/\/[!-~]+$/.test(t)?new C(`<a href="${(0,y.My)(t)}">${e.text}</a>`):e;var P=g(4503);const Bt={
 fails:"\u2717",unchecked:"\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"i"},at={error:"fails",warning:"warns",notice:"notice"},T=t=>r`<span class="sign ${t}" aria-hidden="true">${Bt[t]}</span>`,
 Ht=t=>r`${T(t)} ${$.nx[t]}`,dt=t=>r`${T(at[t])}<span class="unseen">${t}: </span>`,Dt=t=>r`${T(at[t])} ${t}`,zt=/^[a-z]+(?=[ ,;]|$)/,K=t=>zt.test(t)?(0,h.Iu)(t):
-t,V="in the JSON report",k=(t,e,n=V)=>t>0?r`<p class="more">and ${(0,h.px)(t,`more ${e}`)} ${n}</p>`:a;function Z(t,e,n,o){const s=(0,S._Q)(t,new S.Wv(e),c=>n(c).
+t,V="in the JSON report",v=(t,e,n=V)=>t>0?r`<p class="more">and ${(0,h.px)(t,`more ${e}`)} ${n}</p>`:a;function Z(t,e,n,o){const s=(0,S._Q)(t,new S.Wv(e),c=>n(c).
 text);let[i,l]=["",s.next()];for(;l.done!==!0;l=s.next())i+=l.value;return r`${O(i)}${o(l.value)}`}const Yt=/^[a-z\d]+(?:-[a-z\d]+)*$/,_=(t,{context:e})=>{const n=Yt.
 test(t)?`${e.docsUrl}#${t}`:null;return r`<span class="code">${N(n,p(t))}</span>`},D=(t,{context:e})=>typeof t=="string"?q(t):N((0,P.uM)(t,e),p((0,R.eo)(t))),q=t=>t.
 endsWith(" input")?r`the ${p(t.replace(/ input$/,""))} input`:p(t);function G(t,e,n,o=0){const s=(0,R.yv)([{places:t,placesLeftOut:o}]),{lines:i,settings:l}=s,c=i.
@@ -25,7 +25,7 @@ ${ht(n,e,Qt)}
 ${ht(n,e,Jt)}
 </details>
 </section>
-`};function ht(t,e,n){const o=(0,M.cZ)(t),s=(0,M.YM)(o);return Z(o,n,l=>qt(l,e,s.get(l)??null),l=>k(l,"cause"))}function qt(t,e,n){const{severity:o,code:s,message:i,
+`};function ht(t,e,n){const o=(0,M.cZ)(t),s=(0,M.YM)(o);return Z(o,n,l=>qt(l,e,s.get(l)??null),l=>v(l,"cause"))}function qt(t,e,n){const{severity:o,code:s,message:i,
 help:l,findings:c}=t,d=c.length>1&&c[0]?.exclude!==void 0,u=ae(t,e);return r`<article class="cause ${o}">
 <h3>${dt(o)} ${ne(t,e)} ${_(s,e)}</h3>
 ${i===null?a:r`<p>${mt(i)}</p>\n`}${l===null||d?a:ee(l)}${u}${te(t,e,{isLineShown:!H(u),sameAs:n})}${ce(t,e)}</article>
@@ -33,7 +33,7 @@ ${i===null?a:r`<p>${mt(i)}</p>\n`}${l===null||d?a:ee(l)}${u}${te(t,e,{isLineShow
 s?a:oe(t,e)}const mt=t=>E(K(t),W),ee=t=>r`<p class="help"><b>Help:</b> ${E(t,W)}</p>\n`;function ne(t,{context:e}){const n=(0,M.pq)(t),o=(0,R.mj)(t.findings,e.repositories.
 length),s=n>1?[(0,h.px)(n,(0,M.a2)(t))]:[],i=o===""?s:[...s,o];return i.length===0?t.title:`${i.join(" in ")}: ${t.title}`}function oe(t,e){const n=se((0,M.S3)(
 t)),{leftOut:o}=(0,M.hs)(t)?{leftOut:0}:(0,R.yv)(t.findings),s=n.slice(0,Ut).map(f=>r`<li>${ie(f,t,e)}</li>\n`),l=s.length<=ft+1?s:s.slice(0,ft),c=s.slice(l.length),
-u=n.some(f=>"lines"in f&&f.lines.some(R.cC))?"repository":(0,M.a2)(t),m=t.message===null?"finding":u,x=r`${k(n.length-s.length,m)}${k(o,"place")}`;return n.length===
+u=n.some(f=>"lines"in f&&f.lines.some(R.cC))?"repository":(0,M.a2)(t),m=t.message===null?"finding":u,x=r`${v(n.length-s.length,m)}${v(o,"place")}`;return n.length===
 0?x:r`<ul>
 ${l}</ul>
 ${c.length===0?a:r`<details><summary>${(0,h.px)(c.length,`more ${m}`)}</summary>\n<ul>\n${c}</ul>\n</details>\n`}${x}`}function se(t){const e=new Map;return t.flatMap(
@@ -63,17 +63,17 @@ const e=$t(t);if(e.length===0)return a;const n=e.filter(({until:c})=>c===null).l
 ame",cell:c=>tt(c.host,(0,j.nx)(c.host),t)},...yt(t)],room:new S.Wv(he)}),l=e.length-o.length+i.left;return r`<section id="incidents" aria-labelledby="incidents-title">
 <h2 id="incidents-title">Incidents</h2>
 <p>${(0,h.Iu)((0,h.px)(e.length,"incident"))}, ${n===0?"all of which have ended":`of which ${n} continue`}.</p>
-${i.shown}${k(l,"incident","in the history file")}</section>
+${i.shown}${v(l,"incident","in the history file")}</section>
 `}const ye=(t,e)=>ot("Incidents",t,yt(e)),yt=t=>[{title:"From",style:"when",cell:({from:e})=>r`${(0,I.QN)(e)}`},{title:"Until",style:"when",cell:({until:e})=>r`${e===
 null?"continues":(0,I.QN)(e)}`},{title:"Duration",style:"when",cell:e=>r`${(0,L.QY)(e,t.context.startedAt)}`},{title:"Failed runs",style:"number",cell:({runs:e})=>r`${e}`},
-{title:"Problems",cell:({codes:e})=>A(e.slice(0,ge).map(n=>_(n,t)),", ")}];var be=g(5799);const xe=4e5,we=15e5,Me=1e5,ke=4,ve=500,Se=7;function Ae({hosts:t,files:e},n){
+{title:"Problems",cell:({codes:e})=>A(e.slice(0,ge).map(n=>_(n,t)),", ")}];var be=g(5799);const xe=4e5,we=15e5,Me=1e5,ve=4,ke=500,Se=7;function Ae({hosts:t,files:e},n){
 const{repositories:o}=n.context;if(o.length===0)return a;const s=Ie(t),i=Mt(e),l=f=>(i.get(f)??[]).filter(({severity:b})=>b==="error").length,c=({name:f})=>(s.get(
 f)??0)+l(f),d=f=>f===0?a:r`${f}`,u=[{title:"Repository",cell:({name:f})=>Ee(f,n)},{title:"Commit",cell:xt},{title:"Failing hosts",style:"number",cell:({name:f})=>d(
 s.get(f)??0)},{title:"Errors in files",style:"number",cell:({name:f})=>d(l(f))}],m=o.filter(f=>c(f)>0).toSorted((f,b)=>c(b)-c(f)),x=o.filter(f=>c(f)===0);return r`<section id="repositories" aria-labelledby="repositories-title">
 <h2 id="repositories-title">Repositories</h2>
 ${m.length===0?a:bt("Repositories with failures",m,u)}${x.length===0?a:r`<details><summary>${(0,h.px)(x.length,"repository")} without failing hosts and errors in files</summary>
 ${bt("Other repositories",x,u.slice(0,2))}</details>\n`}</section>
-`}function bt(t,e,n){const o=new S.Wv(xe),{shown:s,left:i}=B(e,{caption:t,columns:n,room:o,style:"compact"});return r`${s}${k(i,"repository")}`}const Ee=(t,{context:e})=>N(
+`}function bt(t,e,n){const o=new S.Wv(xe),{shown:s,left:i}=B(e,{caption:t,columns:n,room:o,style:"compact"});return r`${s}${v(i,"repository")}`}const Ee=(t,{context:e})=>N(
 (0,P.aE)(t,e),p(t)),xt=t=>t.commit===null?a:N((0,P.DZ)(t),p(t.commit.slice(0,Se)));function Ie(t){const e=new Map,n=t.filter(o=>["fails","unchecked"].includes((0,$.
 sG)(o)));for(const{requirements:o}of n){const s=new Set(o.flatMap(({because:i})=>i.map(wt)));for(const i of s)i!==null&&e.set(i,(e.get(i)??0)+1)}return e}const wt=t=>typeof t==
 "string"?null:(0,X._M)(t.file);function Mt(t){const e=new Map;for(const n of t){const o=Map.groupBy(n.places,wt);o.size===0&&o.set(null,[]);for(const[s,i]of o){
@@ -81,11 +81,21 @@ const l=e.get(s)??[];l.length===0&&e.set(s,l),l.push({...n,places:i})}}return e}
 <h2 id="files-title">Findings in files</h2>
 ${Z(n,we,([o,s])=>Te(o,s,e),o=>o>0?r`<p class="more">and ${o} more repositories in the JSON report</p>`:a)}</section>
 `}function Te(t,e,n){const{shown:o,left:s}=B(e,{caption:"Findings in files",room:new S.Wv(Me),columns:[{title:"Place",cell:c=>Re(c,n)},{title:"Severity",cell:({
-severity:c})=>Dt(c)},{title:"Problem",style:"wide",cell:({problem:c})=>r`${E(K(c.message),ve)} (${_(c.code,n)})`}]}),i=be.oC.flatMap(c=>{const{length:d}=e.filter(
+severity:c})=>Dt(c)},{title:"Problem",style:"wide",cell:({problem:c})=>r`${E(K(c.message),ke)} (${_(c.code,n)})`}]}),i=be.oC.flatMap(c=>{const{length:d}=e.filter(
 u=>u.severity===c);return d===0?[]:[(0,h.px)(d,c)]}).join(", "),l=t??n.context.repository?.name??"This checkout";return r`<details><summary><h3>${l}</h3> ${i}</summary>
-${o}${k(s,"finding")}</details>
-`}const Re=({places:t,placesLeftOut:e=0},n)=>G(t,ke,{...n,isInRepository:!0},e),kt=`'use strict'
+${o}${v(s,"finding")}</details>
+`}const Re=({places:t,placesLeftOut:e=0},n)=>G(t,ve,{...n,isInRepository:!0},e),vt=`'use strict'
 const find = (id) => document.getElementById(id)
+// Browsers open what is around the target of a link; older ones do not.
+const reveal = () => {
+  const target = find(location.hash.slice(1))
+  for (let at = target; at !== null; at = at.parentElement) {
+    if (at.localName === 'details') at.open = true
+  }
+  target?.scrollIntoView()
+}
+addEventListener('hashchange', reveal)
+reveal()
 const filter = find('filter')
 if (filter !== null) {
   const [text, failing, count] = ['filter-text', 'filter-failing', 'filter-count'].map(find)
@@ -140,15 +150,15 @@ ${(0,fe.h$)(t,e).map(n=>r`<li>${E((0,h.Iu)(n))}.</li>\n`)}</ul>
 <script>`,`<\/script>
 </body>
 </html>
-`])),t,N(e,r`Problem codes and how to fix them`),O(kt));var vt=g(1064),v=g(1505);const He=20;function De({services:t,servicesLeftOut:e,servicesFrom:n},o){const s=t.
-slice(0,He).map(l=>r`${p(l.id,v.tN)} ${ze(l,o)}`),i=t.length-s.length+e;return[...s,...i>0?[r`and ${i} ${V}`]:[],...n===null?[]:[r`from the host block at ${D(n,
+`])),t,N(e,r`Problem codes and how to fix them`),O(vt));var kt=g(1064),k=g(1505);const He=20;function De({services:t,servicesLeftOut:e,servicesFrom:n},o){const s=t.
+slice(0,He).map(l=>r`${p(l.id,k.tN)} ${ze(l,o)}`),i=t.length-s.length+e;return[...s,...i>0?[r`and ${i} ${V}`]:[],...n===null?[]:[r`from the host block at ${D(n,
 o)}`]]}function ze(t,e){switch(t.kind){case"url":return p((0,y.cq)(t.url));case"login":{const{client:n,authz:o,token:s,ports:i}=t.login;return r`authz ${p((0,y.
-cq)(o??"none"))}, token ${p((0,y.cq)(s??"none"))}, client ${p(n,v.tN)}, ports ${i.join(" to ")}`}case"problem":return r`${T("fails")} ${_(t.problem.code,e)}`}}function Ye({
+cq)(o??"none"))}, token ${p((0,y.cq)(s??"none"))}, client ${p(n,k.tN)}, ports ${i.join(" to ")}`}case"problem":return r`${T("fails")} ${_(t.problem.code,e)}`}}function Ye({
 visit:{attempt:t}}){return ot("Requests",t.hops,[{title:"Request",cell:({url:e})=>p((0,y.cq)(e))},{title:"Response",cell:({status:e,reason:n,mediaType:o})=>{const s=o===
-null?a:r`<br/>${p(o,v.tN)}`;return e===null?r`no response`:r`${e} ${E(n,v.tN)}${s}`}},{title:"Token",cell:({authorization:e})=>r`${(0,h.Rk)(e)}`},{title:"Addres\
-s",cell:({address:e,proxy:n})=>e!==null?p(e,v.tN):n===null?a:r`through ${p((0,y.cq)(n))}`},{title:"Time",style:"number",cell:({ms:e})=>r`${(0,I.kJ)(e)}`}])}const je=({
-visit:{attempt:t}},{context:{startedAt:e}})=>ot("TLS certificates",t.certificates,[{title:"TLS certificate",cell:({host:n})=>p(n,v.tN)},{title:"Valid until",cell:({
-expires:n})=>r`${(0,I.nO)(n,e)}`},{title:"Subject",cell:({subject:n})=>p(n,v.tN)},{title:"Issuer",cell:({issuer:n})=>p(n,v.tN)}]),Y=30,st=4,St=16,Ge={works:6,warns:10,
+null?a:r`<br/>${p(o,k.tN)}`;return e===null?r`no response`:r`${e} ${E(n,k.tN)}${s}`}},{title:"Token",cell:({authorization:e})=>r`${(0,h.Rk)(e)}`},{title:"Addres\
+s",cell:({address:e,proxy:n})=>e!==null?p(e,k.tN):n===null?a:r`through ${p((0,y.cq)(n))}`},{title:"Time",style:"number",cell:({ms:e})=>r`${(0,I.kJ)(e)}`}])}const je=({
+visit:{attempt:t}},{context:{startedAt:e}})=>ot("TLS certificates",t.certificates,[{title:"TLS certificate",cell:({host:n})=>p(n,k.tN)},{title:"Valid until",cell:({
+expires:n})=>r`${(0,I.nO)(n,e)}`},{title:"Subject",cell:({subject:n})=>p(n,k.tN)},{title:"Issuer",cell:({issuer:n})=>p(n,k.tN)}]),Y=30,st=4,St=16,Ge={works:6,warns:10,
 fails:16,unchecked:2,skipped:2};function At(t){const e=t.slice(-Y);if(e.length===0)return a;const n=Y-e.length,o=new Map;for(let i=0;i<e.length;){const l=e[i]?.
 outcome??"skipped",c=We(e,i),d=`M${(n+i)*st} ${St-Ge[l]/2}h${c*st-1}`;o.set(l,(o.get(l)??"")+d),i+=c}const s=Array.from(o,([i,l])=>r`<path class="${i}" d="${l}"/>`);
 return r`<svg class="runs" viewBox="0 0 ${Y*st} ${St}" role="img"><title>${(0,L._N)(e)}</title>${s}</svg>`}function We(t,e){const n=t.findIndex((o,s)=>s>e&&o.outcome!==
@@ -164,44 +174,44 @@ s)} <h3>${p(i)}</h3> ${$.nx[s]}${c}</summary>
 ${tn(t.findings,o)}${en(t,o)}${an(t,o)}${Ye(t)}${je(t,o)}</div>
 </details>
 `}function tn(t,e){if(t.length===0)return a;const n=t.slice(0,Ze).map(({severity:o,problem:s})=>{const i=s.help?r` <b>Help:</b> ${E(s.help,Et)}`:a,l=E(K(s.message),
-Et);return r`<li>${dt(o)} ${l}.${i} (${_(s.code,e)})</li>\n`});return r`<ul class="findings">\n${n}</ul>\n${k(t.length-n.length,"finding")}`}function en(t,e){const n=ut(
-e),{discovery:o}=t.visit.attempt,s=[...(0,v.Zc)(t,n),...(0,v.o7)(t,n)],l=[{label:"result",texts:o.kind==="skipped"?[E(o.problem.message)]:[]},{label:"required",
+Et);return r`<li>${dt(o)} ${l}.${i} (${_(s.code,e)})</li>\n`});return r`<ul class="findings">\n${n}</ul>\n${v(t.length-n.length,"finding")}`}function en(t,e){const n=ut(
+e),{discovery:o}=t.visit.attempt,s=[...(0,k.Zc)(t,n),...(0,k.o7)(t,n)],l=[{label:"result",texts:o.kind==="skipped"?[E(o.problem.message)]:[]},{label:"required",
 texts:nn(t,e)},{label:"clients",texts:rn(t,e)},{label:"services",texts:De(t,e)},...ln(t,e),...s.map(({label:c,texts:d})=>({label:c,texts:d.map(O)}))].flatMap(({
 label:c,texts:d})=>{const u=d.filter(m=>!H(m));return u.length===0?[]:[r`<dt>${(0,h.Iu)(c)}</dt>${u.map(m=>r`<dd>${m}</dd>`)}\n`]});return l.length===0?a:r`<dl>\n${l}</dl>\n`}
 function nn({requirements:t},e){const n=t.slice(0,Ke),o=t.length-n.length,s=Map.groupBy(n,({because:i})=>G(i,Ve,e).text);return[...Array.from(s,([i,l])=>{const c=A(
 l.map(d=>on(d,e)),", ");return i===""?c:r`${c} by ${O(i)}`}),...o>0?[r`and ${o} more ${V}`]:[]]}function on({service:t,clients:e},{context:n}){const o=t==="any"?
-r`${(0,h.DO)(t)}`:p(t,v.tN);return n.dialect.clients.every(i=>e.includes(i))?o:r`${o} for ${(0,h.wO)(e)}`}const sn=["fails","warns","works"],rn=({clients:t},{context:e})=>sn.
-flatMap(n=>{const o=e.clients.filter(i=>t[i]===n),s=o.map(i=>vt.bB[i]).join(", ");return o.length===0?[]:[r`${T(n)} ${s}: ${$.nx[n]}`]});function ln({visit:t},e){
+r`${(0,h.DO)(t)}`:p(t,k.tN);return n.dialect.clients.every(i=>e.includes(i))?o:r`${o} for ${(0,h.wO)(e)}`}const sn=["fails","warns","works"],rn=({clients:t},{context:e})=>sn.
+flatMap(n=>{const o=e.clients.filter(i=>t[i]===n),s=o.map(i=>kt.bB[i]).join(", ");return o.length===0?[]:[r`${T(n)} ${s}: ${$.nx[n]}`]});function ln({visit:t},e){
 const n=e.context.history?.get(t.host);if(n===void 0)return[];const o=(0,L.k2)(n);return[{label:"runs",texts:[r`${At(n.recent)} ${(0,L._N)(n.recent)}`]},{label:"\
 uptime",texts:cn(n)},{label:"latency",texts:o===null?[]:[r`${o} in 30 days${Qe(n.recent)}`]}]}const cn=({uptime:t})=>{const e=t.flatMap(n=>{const o=(0,L.mc)(n);
 return o===null?[]:[r`${o} (${(0,L.eC)(n)})`]});return e.length===0?[]:[A(e,", ")]},an=({visit:t},e)=>ye(e.context.history?.get(t.host)?.incidents??[],e),dn=12e6,
 It=200,un=2,fn=8,Ot=[7,30,90],pn=10;function*hn(t,e){if(t.length===0)return;yield r`<section id="hosts" aria-labelledby="hosts-title">
 <h2 id="hosts-title">Hosts</h2>
 ${t.length<fn?a:mn}`.text;const n=new S.Wv(dn),o=$n(t,e);let s=0;for(let i=0;i<t.length;i+=It){const l=t.slice(i,i+It);s+=yield*gt(l,{caption:t.length===l.length?
-"Hosts":`Hosts from ${i+1}`,columns:o,room:n,style:"hosts",attributes:c=>gn(c,e)})}yield r`${k(s,"host")}</section>\n`.text}const mn=r`<div id="filter" role="search" hidden="">
+"Hosts":`Hosts from ${i+1}`,columns:o,room:n,style:"hosts",attributes:c=>gn(c,e)})}yield r`${v(s,"host")}</section>\n`.text}const mn=r`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
 `,gn=(t,{anchors:e})=>{const n=e.get(t.visit.host),o=(0,$.sG)(t);return r` data-host="${n??""}"${o==="fails"||o==="unchecked"?r` data-failing=""`:a}`};function $n(t,e){
 const n=t.some(({visit:o})=>o.attempt.certificates.length>0);return[{title:"Host",style:"name",cell:o=>yn(o,e)},{title:"Status",style:"status",cell:o=>bn(o,e)},
-...e.context.repositories.length>0?[wn]:[],...Mn(e),...n?[kn]:[]]}function yn({visit:{host:t},isNew:e},n){const o=e?r` <span class="small">${h.dy}</span>`:a;return r`${tt(
+...e.context.repositories.length>0?[wn]:[],...Mn(e),...n?[vn]:[]]}function yn({visit:{host:t},isNew:e},n){const o=e?r` <span class="small">${h.dy}</span>`:a;return r`${tt(
 t,(0,j.nx)(t),n)}${o}`}const bn=(t,e)=>r`${Ht((0,$.sG)(t))} <span class="small">${xn(t,e)}</span>`;function xn(t,e){const{discovery:n}=t.visit.attempt,o=[...new Set(
-(0,$.QK)(t).map(({problem:s})=>s.title))];return o.length>0?r`${(0,h.K4)(o,un)}`:n.kind==="skipped"?r`${n.problem.title}`:O((0,v.Yj)(t,ut(e)))}const wn={title:"\
+(0,$.QK)(t).map(({problem:s})=>s.title))];return o.length>0?r`${(0,h.K4)(o,un)}`:n.kind==="skipped"?r`${n.problem.title}`:O((0,k.Yj)(t,ut(e)))}const wn={title:"\
 Repositories",style:"number repositories",cell:({requirements:t})=>{const e=t.flatMap(({because:n})=>n.map(o=>typeof o=="string"?null:(0,X._M)(o.file)));return r`${new Set(
 e.filter(n=>n!==null)).size}`}};function Mn({context:{history:t}}){if(t===null)return[];const e=i=>({visit:l})=>{const c=t.get(l.host);return c===void 0?a:i(c)},
 n=i=>e(({latency:l})=>l===null?a:r`${(0,I.kJ)(l[i])}`),o=i=>({group:"Uptime",title:`${i} days`,style:i===Ot[0]?"number uptime":"number older",cell:e(l=>Je(Ue(l,
 i)))}),s={group:"Latency, 30 days",style:"number minor"};return[{title:"Last 30 runs",style:"history",cell:e(({recent:i})=>At(i))},...Ot.map(o),{...s,title:"Med\
-ian",cell:n("medianMs")},{...s,title:"95th percentile",cell:n("p95Ms")}]}const kn={title:"Certificate expires",style:"minor when",cell:({visit:t})=>{const e=vn(
-t.attempt.certificates);return e===void 0?a:r`${e.expires.slice(0,pn)}`}},vn=t=>t.toSorted((e,n)=>Date.parse(e.expires)-Date.parse(n.expires))[0];var w=g(4148);
+ian",cell:n("medianMs")},{...s,title:"95th percentile",cell:n("p95Ms")}]}const vn={title:"Certificate expires",style:"minor when",cell:({visit:t})=>{const e=kn(
+t.attempt.certificates);return e===void 0?a:r`${e.expires.slice(0,pn)}`}},kn=t=>t.toSorted((e,n)=>Date.parse(e.expires)-Date.parse(n.expires))[0];var w=g(4148);
 const Sn=2e6,An=3e5,En=6e4;function In(t,e){if(t.length===0)return a;const{wrong:n,good:o}=(0,w.jB)(t),s=[...n,...o];return r`<section id="roots" aria-labelledby="roots-title">
 <h2 id="roots-title">Root modules</h2>
-${n.length>1?On(n,e):a}${Z(s,Sn,i=>Tn(i,e),i=>k(i,"root module"))}</section>
-`}function On(t,e){const n=(0,w.cZ)(t),o=n.map(({row:u})=>u),s=vt.Du.filter(u=>t.some(m=>m.clients.includes(u))),i=(0,w.ie)(n,u=>Tt(u).text),l={caption:"Problem\
-s of root modules",columns:Rt(o,{clients:s},[i],e),room:new S.Wv(An)},{shown:c,left:d}=B(o,l);return r`${c}${k(d,"problem")}`}const Tt=t=>O((0,w.fi)(t,e=>p((0,R.
+${n.length>1?On(n,e):a}${Z(s,Sn,i=>Tn(i,e),i=>v(i,"root module"))}</section>
+`}function On(t,e){const n=(0,w.cZ)(t),o=n.map(({row:u})=>u),s=kt.Du.filter(u=>t.some(m=>m.clients.includes(u))),i=(0,w.ie)(n,u=>Tt(u).text),l={caption:"Problem\
+s of root modules",columns:Rt(o,{clients:s},[i],e),room:new S.Wv(An)},{shown:c,left:d}=B(o,l);return r`${c}${v(d,"problem")}`}const Tt=t=>O((0,w.fi)(t,e=>p((0,R.
 II)(e)).text));function Tn(t,e){const n=(0,w.qj)(t),{wrong:o,good:s}=(0,w.P)(t),i=[...o,...s],l=n==="works"?(0,w.nS)(t.rows):w.pJ[n],{shown:c,left:d}=B(i,{caption:"\
 Modules and providers",columns:Rt(i,t,[],e),room:new S.Wv(En)});return r`<details><summary>${T((0,w.Fg)(t.rows))} <h3>${Tt(t)}</h3> ${l}</summary>
-${c}${k(d,"module or provider")}</details>
+${c}${v(d,"module or provider")}</details>
 `}function Rt(t,e,n,o){const s=({code:c,title:d})=>r`${d} (${_(c,o)})`.text,l=[...(0,w.ij)([(0,w.eX)(s)],t),...n,...(0,w.ns)({...e,rows:t},(c,d)=>p(c,d).text)];
 return[{title:"Module or provider",cell:c=>Rn(c,e,o)},...l.map(({title:c,cell:d})=>({title:(0,h.Iu)(c),cell:u=>O(d(u))}))]}function Rn(t,e,n){const[o]=t.places,
 s=t.kind==="module"&&t.source!==t.address?p(t.source):a,i=o===void 0?a:r` at ${D(o,n)}`;return r`${T((0,w.Fg)([t]))} ${p((0,w.mC)(t,e))}<br/><span class="small">${s}${i}</span>`}
@@ -343,8 +353,8 @@ i).text,yield _e(t,i).text,yield`</main>
 -${c}`,{text:u}=qe(l,d,t.length===1,e);o.take(u)?(n.set(c,d),s.push(u)):i+=1}return{anchors:n,texts:s}}const _n=3;function*Bn(t,e){if(e.length===0)return;const n=e.
 length<=_n,o=r`<h2 id="details-title">Details of ${(0,h.px)(e.length,"host")}</h2>`;yield r`<section id="details" aria-labelledby="details-title">
 ${n?o:r`<details><summary>${o}</summary>`}
-`.text,yield*e;const s=n?a:r`</details>\n`;yield r`${k(t.length-e.length,"host")}${s}</section>\n`.text}const Hn=t=>["default-src 'none'",`style-src 'sha256-${t(
-Nt)}'`,`script-src 'sha256-${t(kt)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),Dn=(t,e,n)=>r`<!DOCTYPE html>
+`.text,yield*e;const s=n?a:r`</details>\n`;yield r`${v(t.length-e.length,"host")}${s}</section>\n`.text}const Hn=t=>["default-src 'none'",`style-src 'sha256-${t(
+Nt)}'`,`script-src 'sha256-${t(vt)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),Dn=(t,e,n)=>r`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>

@@ -1,8 +1,19 @@
-// The script of the page: a filter for the table of hosts and their details. Without it, the page has no filter.
+// The script of the page: a filter for the table of hosts and their details, and links to details in older browsers.
+// Without it, the page has no filter.
 
 // No sign that XML gives a meaning to, so that the page is XML as well.
 export const SCRIPT = `'use strict'
 const find = (id) => document.getElementById(id)
+// Browsers open what is around the target of a link; older ones do not.
+const reveal = () => {
+  const target = find(location.hash.slice(1))
+  for (let at = target; at !== null; at = at.parentElement) {
+    if (at.localName === 'details') at.open = true
+  }
+  target?.scrollIntoView()
+}
+addEventListener('hashchange', reveal)
+reveal()
 const filter = find('filter')
 if (filter !== null) {
   const [text, failing, count] = ['filter-text', 'filter-failing', 'filter-count'].map(find)

@@ -24,8 +24,8 @@ export const HISTORY: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a line that occurs twice counts once',
-        text: 'byRun.get(run.run)',
-        replacement: 'byRun.get(`${run.line}`)'
+        text: 'byRun.set(run.run, run)',
+        replacement: 'byRun.set(`${run.line}`, run)'
       }
     ]
   },
@@ -104,7 +104,7 @@ export const HISTORY: readonly MutatedFile[] = [
       },
       {
         promise: 'a file that another process has shortened is not shortened by old numbers',
-        text: 'if (idOf(reader) !== read.id) return false',
+        text: ' || idAt(file) !== read.id',
         replacement: ''
       }
     ]

@@ -117,11 +117,10 @@ export function removeLines(
   return closing(writer, () => {
     try {
       return closing(openSync(file, constants.O_RDONLY | SAFE), (reader) => {
-        if (idOf(reader) !== read.id) return false
         fchmodSync(writer, fstatSync(reader).mode & 0o777)
         copyKept(reader, writer, read, isRemoved)
-        const end = copyRest(reader, writer, read.bytes)
         fsyncSync(writer)
+        const end = copyRest(reader, writer, read.bytes)
         if (idAt(aside) !== idOf(writer) || idAt(file) !== read.id) return false
         renameSync(aside, file)
         // A process that has appended to the old file since then takes it for the current one; from now on, none does.
@@ -219,7 +218,10 @@ function regular(descriptor: number): { readonly size: number } {
   return stats
 }
 
-const named = ({ dev, ino }: { dev: bigint; ino: bigint }): string => `${dev}:${ino}`
+type Identity = { readonly dev: bigint; readonly ino: bigint; readonly birthtimeNs: bigint }
+
+/** The number of a file that was removed can be that of a new one. */
+const named = ({ dev, ino, birthtimeNs }: Identity): string => `${dev}:${ino}:${birthtimeNs}`
 
 const idOf = (descriptor: number): string => named(fstatSync(descriptor, { bigint: true }))
 

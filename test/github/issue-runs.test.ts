@@ -9,6 +9,7 @@ import {
 } from '../support/events.ts'
 import type { FakeIssue } from '../support/github-state.ts'
 import { Publishing } from '../support/publishing.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const HOSTS = ['registry.example.com', 'app.example.com']
 const [A = '', B = ''] = HOSTS
@@ -452,4 +453,27 @@ describe('a run that is cancelled between two requests', () => {
     expect(issuesOf(world)).toEqual([`#3 closed ${A}`])
     expect(told(world)).toHaveLength(1)
   })
+})
+
+it('opens an issue after several failing runs, and closes it after several good ones', async () => {
+  await using home = await temporaryDirectory()
+  await using world = await Publishing.start(HOSTS)
+  const inputs = { issue: 'on-failure', 'issue-open-after': '2', 'issue-close-after': '2' }
+  const said: string[] = []
+  for (const down of [[A], [B], [B], [A], [A], [], []]) {
+    world.down.clear()
+    for (const host of down) world.down.add(host)
+    const options = { inputs: { ...inputs, history: 'h.jsonl' }, workspace: home.path }
+    said.push((await world.run(schedule(), options)).join('; ').replaceAll('issue: ', ''))
+  }
+  expect(said).toEqual([
+    `unchanged, too few failing runs; ${A} failed in 1 of 2 runs needed to open an issue`,
+    `unchanged, too few failing runs; ${B} failed in 1 of 2 runs needed to open an issue`,
+    '#1 opened',
+    `#1 updated; ${A} failed in 1 of 2 runs needed to open an issue`,
+    '#1 updated',
+    '#1 updated',
+    '#1 closed'
+  ])
+  expect(issuesOf(world)).toEqual([`#1 closed ${A}`])
 })

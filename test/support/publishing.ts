@@ -2,6 +2,7 @@
 import type { LocatedFile } from '../../src/github/place-links.ts'
 import { publish } from '../../src/github/publish/publish.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
+import { keepHistory } from '../../src/keep-history.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
 import type { Event } from './events.ts'
 import {
@@ -79,8 +80,16 @@ export class Publishing implements AsyncDisposable {
       { files: options.hasFileError ? [aFileFinding()] : [] }
     )
     const context = aContext({ startedAt: new Date().toISOString() })
-    const { notes, warnings } = await publish(
+    const { checked } = await keepHistory(
       { settings, verdict, context, changes: null, located: options.located ?? [] },
+      {
+        directory: options.workspace ?? '',
+        environment: { GITHUB_RUN_ID: String(runId) },
+        random: () => 0
+      }
+    )
+    const { notes, warnings } = await publish(
+      checked,
       run,
       options.workspace ?? '',
       new AbortController().signal

@@ -111,171 +111,172 @@ t":return r??n??p}}const w=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):
 const{because:r,note:a}=e,l=r===void 0?"":`${r}: `,p=a===void 0?"":`; ${a}`;return l+E(e,n)+p}const A=e=>(n,r,a=[])=>({code:n,title:r,severity:e,affects:a}),$=A(
 "error"),d=A("warning"),s=A("notice");function c(e,n){return Object.assign(a=>{const{help:l,...p}=n(a),M=e.code,m=(0,O._)(p.message),o={...e,code:M,usualSeverity:e.
 severity,...p,message:m};return l===void 0?o:typeof l=="string"?{...o,help:(0,O._)(l)}:{...o,help:h(l,{role:"operator",host:""}),cures:l}},e)}}),2929:((pt,W,t)=>{
-t.d(W,{z6:()=>Z,wX:()=>ln,w5:()=>fn});var O=t(6760),S=t(9461),v=t(3024),E=t(5143),w=t(5747);const g=200,h=50,A=32*1024*1024,$=4e3,d=1e3,s=1e6;function c(J,st,$t){
-const gt=Map.groupBy(J.filter(e).slice(0,g),({file:It})=>It),Tt=[];let kt=0;for(const[It,Lt]of[...gt].slice(0,h)){const Ht=(0,O.join)(st,It),bt=n(Ht);if(bt===null||
-bt.mtimeMs>$t+1)continue;if(kt+=bt.size,kt>A)break;const Ct=(0,w.yR)(Ht);Ct.ok&&Tt.push(...r(Ct.text,Lt))}return Tt}const e=({column:J,endColumn:st})=>J!==E.Ks&&
-J<s&&st>J;function n(J){try{return(0,v.statSync)(J)}catch(st){return(0,w.Oj)(st),null}}function r(J,st){const $t=[];let[gt,Tt]=[1,J.startsWith("\uFEFF")?1:0];for(const kt of st.
-toSorted((It,Lt)=>It.line-Lt.line)){for(;gt<kt.line&&Tt>=0;gt+=1)Tt=J.indexOf(`
-`,Tt)+1||-1;if(Tt<0)break;const It=J.indexOf(`
-`,Tt),Lt=It<0?J.length:It,Ht=Lt>Tt&&J[Lt-1]==="\r";$t.push(...a(J.slice(Tt,Ht?Lt-1:Lt),kt))}return $t}function a(J,st){const{column:$t,endColumn:gt}=st,Tt=J.length<=
-$;if(!Tt&&gt-$t>d)return[];const kt=l(J,$t-1,0);if(kt>=J.length)return[];const It=l(J,gt-$t,kt),[Lt,Ht]=Tt?[J.slice(0,kt),J.slice(It)]:["",""];return[{place:st,
-before:Lt,literal:J.slice(kt,It),after:Ht,isWhole:Tt}]}function l(J,st,$t){let gt=$t;for(let Tt=st;Tt>0&&gt<J.length;Tt-=1)gt+=(J.codePointAt(gt)??0)>65535?2:1;
-return gt}var p=t(6174),M=t(2161);function m(J,st){const{directory:$t,checkedAt:gt,configs:Tt}=st,kt=Tt.flatMap(Bt=>Bt.files),It=new Set(kt.flatMap(({path:Bt,shown:Ut})=>[
-o(Bt),Ut])),Lt=Bt=>{const Ut=o((0,O.resolve)($t,Bt));return!It.has(Bt)&&!It.has(Ut)&&f(Bt)&&f(Ut)},Ht=J.filter(({file:Bt})=>Lt(Bt)),bt=c(Ht,$t,gt),Ct=F(bt,st.usages);
+t.d(W,{z6:()=>Z,wX:()=>ln,w5:()=>fn});var O=t(6760),S=t(9461),v=t(3024),E=t(5143),w=t(5747);const g=200,h=50,A=32*1024*1024,$=4e3,d=1e3,s=1e6;function c(J,st,yt){
+const gt=Map.groupBy(J.filter(e).slice(0,g),({file:It})=>It),St=[];let kt=0;for(const[It,Lt]of[...gt].slice(0,h)){const Ht=(0,O.join)(st,It),bt=n(Ht);if(bt===null||
+bt.mtimeMs>yt+1)continue;if(kt+=bt.size,kt>A)break;const Ct=(0,w.yR)(Ht);Ct.ok&&St.push(...r(Ct.text,Lt))}return St}const e=({column:J,endColumn:st})=>J!==E.Ks&&
+J<s&&st>J;function n(J){try{return(0,v.statSync)(J)}catch(st){return(0,w.Oj)(st),null}}function r(J,st){const yt=[];let[gt,St]=[1,J.startsWith("\uFEFF")?1:0];for(const kt of st.
+toSorted((It,Lt)=>It.line-Lt.line)){for(;gt<kt.line&&St>=0;gt+=1)St=J.indexOf(`
+`,St)+1||-1;if(St<0)break;const It=J.indexOf(`
+`,St),Lt=It<0?J.length:It,Ht=Lt>St&&J[Lt-1]==="\r";yt.push(...a(J.slice(St,Ht?Lt-1:Lt),kt))}return yt}function a(J,st){const{column:yt,endColumn:gt}=st,St=J.length<=
+$;if(!St&&gt-yt>d)return[];const kt=l(J,yt-1,0);if(kt>=J.length)return[];const It=l(J,gt-yt,kt),[Lt,Ht]=St?[J.slice(0,kt),J.slice(It)]:["",""];return[{place:st,
+before:Lt,literal:J.slice(kt,It),after:Ht,isWhole:St}]}function l(J,st,yt){let gt=yt;for(let St=st;St>0&&gt<J.length;St-=1)gt+=(J.codePointAt(gt)??0)>65535?2:1;
+return gt}var p=t(6174),M=t(2161);function m(J,st){const{directory:yt,checkedAt:gt,configs:St}=st,kt=St.flatMap(Bt=>Bt.files),It=new Set(kt.flatMap(({path:Bt,shown:Ut})=>[
+o(Bt),Ut])),Lt=Bt=>{const Ut=o((0,O.resolve)(yt,Bt));return!It.has(Bt)&&!It.has(Ut)&&f(Bt)&&f(Ut)},Ht=J.filter(({file:Bt})=>Lt(Bt)),bt=c(Ht,yt,gt),Ct=F(bt,st.usages);
 return bt.flatMap(Bt=>i(Bt,Ct.get(j(Bt.place))??null,st))}function o(J){const st=(0,S.$)(J);return st.kind==="file"?st.path:(0,O.resolve)(J)}const f=J=>(0,M.L8)(
-(0,O.basename)(J),new Set,(0,O.basename)((0,O.dirname)(J)))!==void 0;function i({place:J,before:st,literal:$t,after:gt,isWhole:Tt},kt,{redact:It,kept:Lt}){const Ht=st+
-$t+gt;return It(Ht,Lt)!==Ht?[]:Tt&&!I(Ht)?[{place:J,before:st,literal:$t,after:gt}]:kt===null||y.test(kt)||!$t.includes(kt)?[]:[{place:J,before:"\u2026 ",literal:(0,p.
+(0,O.basename)(J),new Set,(0,O.basename)((0,O.dirname)(J)))!==void 0;function i({place:J,before:st,literal:yt,after:gt,isWhole:St},kt,{redact:It,kept:Lt}){const Ht=st+
+yt+gt;return It(Ht,Lt)!==Ht?[]:St&&!I(Ht)?[{place:J,before:st,literal:yt,after:gt}]:kt===null||y.test(kt)||!yt.includes(kt)?[]:[{place:J,before:"\u2026 ",literal:(0,p.
 _)(kt),after:" \u2026"}]}const u=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-y=/[\s"]/,T=/[\w+-]{20,}/g,I=J=>u.test(J)||(J.match(T)??[]).some(st=>/\d/.test(st)&&/[a-z]/.test(st)&&/[A-Z]/.test(st));function F(J,st){const $t=new Map(J.map(
-({place:Tt})=>[j(Tt),Tt.file])),gt=new Set($t.values());return new Map(st.filter(({place:Tt})=>gt.has(Tt.file)&&$t.has(j(Tt))).flatMap(({place:Tt,text:kt})=>kt===
-null?[]:[[j(Tt),kt]]))}const j=({file:J,line:st,column:$t})=>`${st}:${$t} ${J}`;var x=t(2389),C=t(6897),_=t(1831),H=t(3592),X=t(2796),U=t(4503),P=t(6763),L=t(5751),
-N=t(1435),nt=t(8723),G=t(5453),Y=t(7052),at=t(8416),Et=t(7854),xt=t(3474),Mt=t(3152);function V(J,st,$t){const gt={...J,newHosts:new Set,files:null,remarks:[]};
-if(st===null)return gt;const Tt=Ct=>({...gt,remarks:[`changed-only has no effect: ${Ct}`]});if(st.kind==="all")return Tt(st.why);const{files:kt}=st,It=new Set(kt.
-filter(({status:Ct})=>Ct!=="removed").map(({file:Ct})=>Ct));if(It.size>0&&![...It].some(Ct=>$t(Ct)!==null))return Tt("the checkout contains none of the files th\
+y=/[\s"]/,T=/[\w+-]{20,}/g,I=J=>u.test(J)||(J.match(T)??[]).some(st=>/\d/.test(st)&&/[a-z]/.test(st)&&/[A-Z]/.test(st));function F(J,st){const yt=new Map(J.map(
+({place:St})=>[j(St),St.file])),gt=new Set(yt.values());return new Map(st.filter(({place:St})=>gt.has(St.file)&&yt.has(j(St))).flatMap(({place:St,text:kt})=>kt===
+null?[]:[[j(St),kt]]))}const j=({file:J,line:st,column:yt})=>`${st}:${yt} ${J}`;var x=t(2389),C=t(6897),_=t(1831),H=t(3592),X=t(2796),U=t(4503),P=t(6763),L=t(5751),
+N=t(1435),nt=t(8723),G=t(5453),Y=t(7052),at=t(8416),Et=t(7854),xt=t(3474),Mt=t(3152);function V(J,st,yt){const gt={...J,newHosts:new Set,files:null,remarks:[]};
+if(st===null)return gt;const St=Ct=>({...gt,remarks:[`changed-only has no effect: ${Ct}`]});if(st.kind==="all")return St(st.why);const{files:kt}=st,It=new Set(kt.
+filter(({status:Ct})=>Ct!=="removed").map(({file:Ct})=>Ct));if(It.size>0&&![...It].some(Ct=>yt(Ct)!==null))return St("the checkout contains none of the files th\
 at the pull request changes");const Lt=J.usages.filter(({place:Ct})=>It.has(Ct.file)),bt=`changed-only: the pull request changes ${kt.length===1?"1 file":`${kt.
-length} files`} with ${Lt.length} of ${J.usages.length} usages`;return{usages:Lt,notes:J.notes.filter(({place:Ct})=>tt(Ct.file,It)),newHosts:ft(J.usages,kt,$t),
-files:new Set(kt.map(({file:Ct})=>Ct)),remarks:[bt]}}const tt=(J,st)=>st.has(J)||J==="."||[...st].some($t=>$t.startsWith(`${J}/`)),ct=2e8;function ft(J,st,$t){const gt=new Set;
-if(st.some(vt))return gt;const Tt=new Map(st.map(bt=>[bt.file,mt(bt,$t)])),kt=st.flatMap(({patch:bt})=>At(bt,/^[ -]/));let It=0;const Lt=(bt,Ct)=>{const Bt=[Ct,
-(0,_.nx)(Ct).toLowerCase()];return bt.filter(Ut=>(It+=Ut.length,It<=ct&&Bt.some(sn=>Ut.includes(sn)))).length},Ht=(bt,Ct)=>{const{isNew:Bt,now:Ut,added:sn}=Tt.get(
+length} files`} with ${Lt.length} of ${J.usages.length} usages`;return{usages:Lt,notes:J.notes.filter(({place:Ct})=>tt(Ct.file,It)),newHosts:ft(J.usages,kt,yt),
+files:new Set(kt.map(({file:Ct})=>Ct)),remarks:[bt]}}const tt=(J,st)=>st.has(J)||J==="."||[...st].some(yt=>yt.startsWith(`${J}/`)),ct=2e8;function ft(J,st,yt){const gt=new Set;
+if(st.some(vt))return gt;const St=new Map(st.map(bt=>[bt.file,mt(bt,yt)])),kt=st.flatMap(({patch:bt})=>At(bt,/^[ -]/));let It=0;const Lt=(bt,Ct)=>{const Bt=[Ct,
+(0,_.nx)(Ct).toLowerCase()];return bt.filter(Ut=>(It+=Ut.length,It<=ct&&Bt.some(sn=>Ut.includes(sn)))).length},Ht=(bt,Ct)=>{const{isNew:Bt,now:Ut,added:sn}=St.get(
 bt)?.()??ut,an=Bt?0:Lt(Ut,Ct);return Bt||an>0&&an===Lt(sn,Ct)};for(const[bt,Ct]of Map.groupBy(J,Bt=>Bt.host)){if(bt===null||Ct.some(({isHostImplied:Ut})=>Ut))continue;
-const Bt=[...new Set(Ct.map(({place:Ut})=>Ut.file))];!Bt.every(Ut=>Tt.has(Ut))||Lt(kt,bt)>0||Bt.every(Ut=>Ht(Ut,bt))&&It<=ct&&gt.add(bt)}return gt}const ut={isNew:!1,
-now:[],added:[]};function mt({file:J,status:st,patch:$t},gt){let Tt=null;const kt=()=>{const It=st==="added";if(It||$t===null)return{...ut,isNew:It};const Lt=(gt(
+const Bt=[...new Set(Ct.map(({place:Ut})=>Ut.file))];!Bt.every(Ut=>St.has(Ut))||Lt(kt,bt)>0||Bt.every(Ut=>Ht(Ut,bt))&&It<=ct&&gt.add(bt)}return gt}const ut={isNew:!1,
+now:[],added:[]};function mt({file:J,status:st,patch:yt},gt){let St=null;const kt=()=>{const It=st==="added";if(It||yt===null)return{...ut,isNew:It};const Lt=(gt(
 J)??"").toLowerCase().split(`
-`);return{isNew:It,now:Lt,added:At($t,/^\+/)}};return()=>(Tt??=kt(),Tt)}const At=(J,st)=>(J??"").toLowerCase().split(`
-`).filter($t=>st.test($t)),Rt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,vt=({file:J,status:st,changes:$t,patch:gt})=>gt===null&&st!=="added"&&$t>0&&Rt.
-test(J);var Kt=t(2859),Gt=t(370);async function Yt(J,st){const $t=st.now(),gt=await(0,Gt.SQ)(J,st),Tt=J.scan.length===0?0:st.now()-$t,kt=(0,Gt.PT)(J,gt,st),It=await(0,at.
+`);return{isNew:It,now:Lt,added:At(yt,/^\+/)}};return()=>(St??=kt(),St)}const At=(J,st)=>(J??"").toLowerCase().split(`
+`).filter(yt=>st.test(yt)),Rt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,vt=({file:J,status:st,changes:yt,patch:gt})=>gt===null&&st!=="added"&&yt>0&&Rt.
+test(J);var Kt=t(2859),Gt=t(370);async function Yt(J,st){const yt=st.now(),gt=await(0,Gt.SQ)(J,st),St=J.scan.length===0?0:st.now()-yt,kt=(0,Gt.PT)(J,gt,st),It=await(0,at.
 L2)(kt),{clients:Lt}=It,Ht={usages:(0,Et.sw)(gt.usages,Lt),notes:(0,Et.vH)([...gt.notes,...cn(gt,st.stop.why)],Lt)},bt=await Vt(Ht,J,st),Ct=await(0,N.jK)(bt.usages,
 J,It,{...st,mayHavePlugins:(0,Gt.C_)(gt,J)}),{roots:Bt,notes:Ut}=await(0,G.D0)({...Ht,scanned:gt,changed:bt.files,dialect:It,settings:J}),sn=await(0,G.Xo)(Ct.usages,
 Bt),an=(0,Kt.C)(J,sn,Lt,(0,Et.kA)(Ht.usages)),{configs:un,releases:dn}=Ct,{environment:$n}=st,{files:yn,bytes:hn}=gt;return{dialect:{...It,releases:dn},configs:un,
 usages:sn,roots:Bt,requirements:an,notes:[...(0,G.a3)(bt.notes,sn,J,$n),...Ut],newHosts:bt.newHosts,isEmpty:J.scan.length>0&&gt.isEmpty&&gt.endedAt===null,complaints:Ct.
-findings,allUsages:Ht.usages,part:null,changes:bt.changes,remarks:[...bt.remarks,...Ct.remarks],scan:{files:yn,bytes:hn,usages:sn.length,durationMs:Tt},clients:()=>(0,at.
-rU)(It,kt.scan),repositories:[],incomplete:null,checkouts:null}}async function Vt(J,st,$t){const gt=st.changedOnly?await $t.changes(st):null;return{changes:gt,...V(
-J,gt,kt=>{const It=(0,w.yR)((0,O.join)($t.directory,kt));return It.ok?It.text:null})}}function cn({endedAt:J,files:st},$t){return J===null||$t===null?[]:[(0,Et.
-YW)(J,(0,Y.fileLimit)({kind:"time",stopped:$t,files:st}))]}function z({requirements:J,part:st}){const{size:$t}=new Set(J.map(({host:Tt})=>Tt));if($t<=xt.pS)return;
-const gt=`${$t} hosts, the limit is ${xt.pS}`;throw new Mt.GN([st===null?`scan found ${gt}: narrow scan, exclude files, or divide the hosts with shard`:`shard ${st.
-index}/${st.count} has ${gt}: divide the hosts into more shards`])}async function Z(J,st){const $t=new Date,gt=await(0,L.readSettings)(J,st),Tt=gt.deadlineMs,kt=st.
-startTimer(Tt,()=>st.stop.end({kind:"deadline",ms:Tt}));try{const It=await jt(gt,st),Lt=gt.shard===null?It:await wt(It,gt.shard,gt);z(Lt),await(0,C.x)();const Ht=await _t(
-Lt,gt,st,$t);return await Jt(Ht,Lt,gt,st,$t)}finally{kt()}}async function wt(J,st,$t){const{narrowToShard:gt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).
-then(t.bind(t,8100));return gt(J,st,$t)}async function jt(J,st){if(J.usages.length===0)return Yt(J,st);const{prepareFleet:$t}=await Promise.all([t.e(660),t.e(7341),
-t.e(1371),t.e(7210),t.e(8684)]).then(t.bind(t,8684));return $t(J,st)}async function _t(J,st,$t,gt){const{environment:Tt,stop:kt,isFork:It}=$t,{dialect:Lt,configs:Ht}=J,
-bt=await(0,nt.j)(J,st,{...Lt,configs:Ht},$t),Ct={...J,visits:bt.visits,tokenVariables:fn(Tt),tokenHosts:st.tokens.map(({host:sn})=>sn),tokenSources:bt.tokenSources,
-stopped:kt.why??J.incomplete,predicted:await(0,G.K$)(bt.inquiry,{...st,dialect:Lt,isFork:It,part:J.part})},Bt={...st,dialect:Lt,isFork:It,now:gt.getTime()},Ut=bt.
-visits.length>0||Ct.predicted.requests.length>0;return(0,x.S4)(Ct,Bt,Ut?await(0,N.U7)():null)}async function Jt(J,st,$t,gt,Tt){const{dialect:kt,configs:It,allUsages:Lt,
-requirements:Ht,changes:bt,scan:Ct,clients:Bt}=st,Ut=ln(Ht),sn=[...st.remarks,...(0,P.rc)(J)],an={verdict:J,remarks:(0,P.q9)(sn)},{verdict:un,remarks:dn}=gt.secrets.
-redact(an,Ut);return{settings:$t,changes:bt,verdict:un,context:{dialect:kt,failOn:$t.failOn,scan:Ct,remarks:dn,startedAt:Tt.toISOString(),durationMs:Date.now()-
-Tt.getTime(),version:H.xv,docsUrl:H.aq,clients:await Bt(),sources:m((0,X.sC)(un.findings),{...gt.secrets,kept:Ut,usages:Lt,configs:It,directory:gt.directory,checkedAt:Tt.
-getTime()}),links:null,repository:await qt(un,st,gt),repositories:st.repositories,shards:en($t),history:null}}}async function qt(J,{scan:st,repositories:$t},{directory:gt,
-environment:Tt}){if(st.files===0||$t.length>0)return null;const{nameRepository:kt}=await t.e(9498).then(t.bind(t,9498));return kt(gt,(0,U.R8)(J),Tt)}const en=({
-shard:J})=>J===null?null:{indexes:[J.index],count:J.count},fn=J=>Object.keys(J).filter(st=>/^TFE?_?TOKEN/i.test(st)),ln=J=>new Set(J.flatMap(({host:st,service:$t})=>[
-st,(0,_.nx)(st),$t]))}),9461:((pt,W,t)=>{t.d(W,{$:()=>v});var O=t(3024),S=t(5747);function v(E){try{const w=(0,O.realpathSync)(E),g=(0,O.statSync)(w);return g.isFile()?
-{kind:"file",path:w}:{kind:g.isDirectory()?"directory":"special",path:w}}catch(w){return{kind:"error",code:(0,S.Oj)(w)}}}}),5747:((pt,W,t)=>{t.d(W,{Oj:()=>c,io:()=>A,
-yR:()=>h});var O=t(4573),S=t(3024);const v=16*1024*1024,E=S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0)|(S.constants.O_NOCTTY??0),w=Buffer.allocUnsafeSlow(256*
-1024);let g=w;const h=(n,r=v)=>$(n,r,s);function A(n,r){const a=$(n,r,(l,p)=>Buffer.from(l.subarray(0,p)));return Buffer.isBuffer(a)?a:null}function $(n,r,a){let l;
-try{l=(0,S.openSync)(n,E)}catch(p){return e(p)}try{const p=(0,S.readSync)(l,w,0,w.length,null);return p<w.length?a(w,p):d(l,r,a)}catch(p){return e(p)}finally{(0,S.
-closeSync)(l)}}function d(n,r,a){const{size:l}=(0,S.fstatSync)(n);if(l>r||l<w.length)return{ok:!1,failure:{kind:"size",bytes:l,maxBytes:r}};g.length<l&&(g=Buffer.
-allocUnsafeSlow(Math.min(2*l,r)));const p=g;let M=0;for(;M<l;){const m=(0,S.readSync)(n,p,M,l-M,M);if(m===0)break;M+=m}return a(p,M)}function s(n,r){const a=n.toString(
-"utf8",0,r),l=!a.includes("\uFFFD")||(0,O.isUtf8)(n.subarray(0,r));return{ok:!0,text:a,isUtf8:l,bytes:r}}function c(n){if(!(typeof n=="object"&&n!==null&&"code"in
-n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:c(n)}})}),8185:((pt,W,t)=>{t.d(W,{C:()=>d,I:()=>c});var O=t(4283),
-S=t(7052),v=t(6697),E=t(1064),w=t(1831),g=t(2886);const h=(e,{allowedHosts:n,hostnames:r})=>(0,w.Jr)(e,n)||r.some(a=>a.host===e),A={file:".",line:1,column:1,endColumn:1},
-$=1e4;function d(e,n,r=$){if(n.allowedHosts.length===0)return[];const a=new Map,l=[];let p=0;for(const{directHost:m,kind:o,isOverridden:f,place:i,clients:u}of e){
-if(m===void 0||f||h(m,n))continue;const y=o==="backend_http"||o==="remote_state"?"backend":"download",T=`${y} ${m}`,I=a.get(T);if(I===void 0&&a.size>=r){p+=1;continue}
-const F=I??s(m,y);a.set(T,F),l.push({...F,place:i,clients:u})}if(p===0)return l;const M=(0,S.fileLimit)({kind:"problems",max:r,omitted:p});return[...l,{problem:M,
-place:A,clients:E.Du,host:null}]}function s(e,n){const r=(0,w.Pv)(e),a=r.ok?r.value:null,l=a===null?e:(0,w.nx)(a);return{problem:(0,v.hostNotAllowed)({host:l,use:n}),
-host:a}}function c(e,n,r,a){if(a.allowedHosts.length===0)return[];const l=r.filter(({because:p})=>p.some(M=>typeof M!="string"));return n.flatMap(p=>{const{id:M,
-kind:m}=p;if(m!=="url"||!l.some(u=>u.service===M))return[];const o=(0,O.Dl)(p.url),f=o.ok?(0,w.Pm)(o.value):null;if(f===null||f===e||h(f,a))return[];const i=(0,v.
-hostNotAllowed)({host:f,service:M,registry:(0,w.nx)(e)});return[(0,g.bz)(i,M)]})}}),8988:((pt,W,t)=>{t.d(W,{s:()=>s,k:()=>p});var O=t(3534),S=t(3410),v=t(5143),
-E=t(9562);const w=[E.OZ,E.Bn],g=[E.e$,E.xq],h=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...w,...g]},{matches:/^api\.env0\.com$/,services:g},{matches:/^backend\.api\.env0\.com$/,
-services:w},{matches:/\.scalr\.io$/,services:w}],A=M=>h.find(({matches:m})=>m.test(M))?.services??[];var $=t(241),d=t(2886);function s(M,{role:m},o){const f=n(M),
-i=M.credentials?.hasToken===!0,y=(M.attempt.hops.at(-1)?.challenge??null)===null&&(i||m!=="guest"),T=i?[]:r(M.host,f,o),F=[...M.difference===null?[]:[M.difference],
-...T,...f===null||!y?[]:[a(M,f,o)]].map(x=>(0,d.bz)(x)),j=i?[]:c(M,o);return j.length>0?[...F,...j]:T.length===0?[...F,...e(M,o)]:F}function c(M,{usages:m,isFork:o,
-depth:f}){const{host:i,attempt:u}=M;if(f==="discovery"||u.discovery.kind!=="found")return[];const y=m.flatMap(({workspace:T,hasOwnToken:I,needs:F,place:j})=>T===
-void 0||I||(0,v.Zl)(j.file)?[]:F.filter(x=>x.host===i));return Array.from(Map.groupBy(y,({service:T})=>T),([T,I])=>{const F=(0,S.cloudToken)({host:i,service:T,isFork:o,
-...l(M)}),j=I.flatMap(x=>x.clients);return(0,d.bz)((0,d.aZ)(F,j),T)})}function e(M,{usages:m,isFork:o}){const{host:f,attempt:i,credentials:u}=M;if(i.discovery.kind!==
-"found"||u?.hasToken||u?.problem)return[];const y=A(f).find(T=>m.some(({hasOwnToken:I,needs:F,place:j})=>F.some(x=>x.host===f&&x.service===T)&&!I&&!(0,v.Zl)(j.file)));
-return y===void 0?[]:[(0,d.bz)((0,O.credentialsMissing)({host:f,service:y,isFork:o,...l(M)}),y)]}function n(M){const{discovery:m,hops:o}=M.attempt;return m.kind===
-"failed"&&m.problem.code==="document-unauthorized"?o.at(-1)?.status??null:null}function r(M,m,{tokenVariables:o,hosts:f}){return(0,$.B)(o,M,f).filter(({isParent:i})=>!i||
-m!==null).map(({variable:i,why:u,write:y})=>(0,O.credentialsNearMiss)({host:M,variable:i,why:u,write:y}))}function a(M,m,{isFork:o}){const{host:f,credentials:i}=M;
-return i?.hasToken?(0,O.credentialsRejected)({host:f,status:m,source:i.source}):(0,O.credentialsMissing)({host:f,service:null,isFork:o,...l(M)})}function l({credentials:M,
-looks:m}){const o=m.flatMap(y=>y.looks),f=y=>[...new Set(o.flatMap(({held:T,source:I})=>T!=="not read"===y?I:[]))],i=M===null?f(!0):[M.source],u=M===null?f(!1):
-[];return{searched:i,notRead:u}}function p(M,m){return M.filter(o=>!m.includes(o)).map(o=>(0,d.bz)((0,O.credentialsUnused)({host:o})))}}),2886:((pt,W,t)=>{t.d(W,
-{D3:()=>m,ER:()=>$,HJ:()=>a,Mm:()=>p,Np:()=>c,TC:()=>o,aZ:()=>A,bz:()=>h,hD:()=>s,l$:()=>g,ld:()=>n,pi:()=>e,xJ:()=>d});var O=t(5143),S=t(5799),v=t(1831),E=t(7715);
-const w=["module","provider","version","package","lock","not"],g=({problem:f,places:i})=>w.includes(f.code.replace(/-.*/,""))&&i.length>0&&i.every(u=>typeof u!=
-"string"),h=(f,i=null,u=!0)=>({services:i===null?[]:[i],problem:f,needed:u}),A=(f,i)=>({...f,affects:f.affects.filter(u=>i.includes(u))}),$=({problem:f,needed:i})=>i&&
-f.usualSeverity==="error";function d({problem:f,needed:i},u){const y=i&&u.some(T=>f.affects.includes(T));return f.severity==="error"&&!y?"warning":f.severity}const s=(f,i,u)=>({
-severity:d(f,i),problem:f.problem,affects:f.problem.affects,...u}),c=(f,i)=>S.oC.indexOf(f.severity)-S.oC.indexOf(i.severity),e=(f,i,u)=>u.some(y=>y.code===f.code&&
-(y.host===null||y.host===i));function n({problem:f,services:i},{visit:{host:u,attempt:y},requirements:T,answering:I},{depth:F}){if(F==="discovery"||y.discovery.
-kind==="skipped")return!0;const j=i.some(C=>I.has(`${u} ${C}`));if(f.code==="service-url-no-slash"&&j)return!1;const x=T.filter(({service:C})=>i.length===0||i.includes(
-C));return x.length===0||x.some(({isForInit:C})=>C)}const r=1e3;function a(f){const i=new Map;return u=>{const y=JSON.stringify(u),T=i.get(y)??l(u,f);return i.set(
-y,T),T}}function l(f,i){const u=j=>i.filter(({service:x})=>j.includes(x)),y=f.length===0?i:u(f),T=f.filter(j=>y.some(({service:x})=>x===j)),I=T.length>0?T:f,F=(y.
-length>0?y:u(["any"])).flatMap(j=>j.because);return{service:I.length===1?I[0]??null:null,...p([...new Set(F)])}}function p(f){const i=M(f),u=i.length>r?m(i):i,y=Math.
-max(0,u.length-r);return{places:u.slice(0,r),placesLeftOut:y}}function M(f){const{own:i=[],aside:u=[]}=Object.groupBy(f,y=>typeof y!="string"&&(0,O.Zl)(y.file)?
-"aside":"own");return[...i,...u]}function m(f){const i=new Set,{first:u=[],other:y=[]}=Object.groupBy(f,T=>{const I=typeof T=="string"?null:(0,O._M)(T.file);return I===
-null||i.has(I)?"other":(i.add(I),"first")});return[...u,...y]}function o(f,i){const u=i.some(({because:T})=>T.includes("hostnames input"));return{role:(0,E.V)(f)!==
-null?"guest":u?"operator":"user",host:(0,v.nx)(f)}}}),9464:((pt,W,t)=>{t.d(W,{f:()=>g,u:()=>A});var O=t(4283),S=t(3534),v=t(1831),E=t(9562),w=t(2886);function g({
-host:$,attempt:d,credentials:s},c){const e=s?.hasToken===!0,n=[...c.flatMap(r=>r.kind==="url"&&(0,E.p4)(r.id)&&(0,E.D6)(r.id)?[{url:r.url,service:r.id,isSent:e}]:
-[]),...d.hops.map(({url:r,authorization:a})=>({url:r,service:null,isSent:a==="sent"}))].flatMap(({url:r,...a})=>{const l=h(r);return l===null||l===$?[]:[{...a,host:l}]});
-return[...new Map(n.toReversed().map(r=>[r.host,r])).values()]}function h($){const d=(0,O.Dl)($),s=d.ok?(0,v.Pm)(d.value):null,c=s===null?null:(0,v.Pv)(s);return c?.
-ok?c.value:null}function A($,d,{tokenSources:s,hosts:c}){return g($,d).flatMap(({host:e,service:n,isSent:r})=>{const a=s.get(e);if(a===void 0)return[];const l=n===
-null?$.attempt.discovery.kind==="failed":!r,p=(0,S.credentialsOtherHost)({host:(0,v.nx)($.host),other:(0,v.nx)(e),source:a,service:n,isSent:r,isNotice:!l||c.has(
-e)});return[(0,w.bz)(p,n)]})}}),2389:((pt,W,t)=>{t.d(W,{j7:()=>M,k2:()=>F,S4:()=>f});var O=t(4e3),S=t(7052),v=t(5143),E=t(5799),w=t(1064),g=t(3612),h=t(8185),A=t(
-8988),$=t(2886);function d(j,x,C){const _=new Set(j.notes.flatMap(({problem:G,place:Y})=>G.code==="file-syntax"?Y.file:[])),H=[...j.complaints.map(({problem:G,place:Y})=>l(
-(0,$.bz)(G),Y,C)),...(0,A.k)(j.tokenHosts,x).map(G=>l(G,null,C)),...j.isEmpty?[r(C)]:[]],X=s([...j.notes.map(G=>c(G,_,C)),...(0,h.C)(j.usages,C).map(({problem:G,
-clients:Y,place:at,host:Et})=>{const xt=(0,$.bz)((0,$.aZ)(G,Y));return{host:Et,finding:{...l(xt,at,C),host:Et}}}),...j.ofAnswers.map(G=>({...c(G,_,C),isOfAnswers:!0})),
-...j.others.map(G=>{const Y=a(G,C);return{host:G.host,finding:Y,isOfAnswers:!0}}),...H.map(G=>({host:null,finding:G}))]),{own:U=[],elsewhere:P=[]}=Object.groupBy(
-X,({host:G,isOfAnswers:Y})=>Y||(0,g.tG)(j.part,G)?"own":"elsewhere"),L=G=>G.flatMap(({host:Y,finding:at})=>(0,$.pi)(at.problem,Y,C.ignore)?[]:[at]),N=({exclude:G})=>+(G!==
-void 0),nt=L(U).toSorted((G,Y)=>(0,$.Np)(G,Y)||N(G)-N(Y));return{files:nt,ignored:U.length-nt.length,elsewhere:L(P)}}function s(j){return[...Map.groupBy(j,({host:C,
-finding:_})=>{const{problem:H,severity:X,affects:U,places:P,exclude:L}=_,{code:N,message:nt,help:G}=H;return P.length===0?j:JSON.stringify([C,N,X,nt,G,U,L===void 0])})].
-flatMap(([C,_])=>{const[H]=_;if(C===j||H===void 0||_.length===1)return _;const X=_.flatMap(({finding:L})=>L.places),U=new Set(_.flatMap(({finding:L})=>L.exclude??
-[])),P=U.size===0?{}:{exclude:[...U]};return[{...H,finding:{...H.finding,places:X,...P}}]})}function c(j,x,C){const{problem:_,place:H,host:X,isPlaceholder:U}=j,
-P=j.aside??H.file;if(_.code==="file-limit"&&C.allowedHosts.length>0){const Y={..._,message:(0,O.Fn)(_.message)};return{host:X,finding:{...n(j,Y,C),severity:"err\
-or"}}}const L=U||x.has(H.file),N=_.severity==="error"&&(L||(0,v.Zl)(P)),nt=N?{..._,severity:"warning"}:_,G=n(j,nt,C);return!N&&!(0,v.Zl)(P)?{host:X,finding:G}:{
-host:X,finding:{...G,exclude:[(0,v.n7)(P)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:j,others:x=[],clients:C,checkedFor:_},H,X){
-const U=_??X.dialect,L=U.isGuess&&w.Du.some(G=>!C.includes(G))?e[H.severity]:H.severity,N=(0,$.bz)({...(0,$.aZ)(H,C),severity:L}),nt=l(N,j,{dialect:U});return{...nt,
-places:[...nt.places,...x]}}function r(j){const{scan:x,hostnames:C,usages:_}=j,H=C.length>0,X=(0,S.nothingToCheck)({scan:x,hasHostnames:H,isFleet:_.length>0});return{
-...l((0,$.bz)(X),null,j),severity:X.severity}}function a({host:j,places:x,...C},_){const H=(0,E.pj)(C.problem,(0,$.TC)(j,[]));return{...l({...C,problem:H},null,
-_),host:j,places:x}}const l=(j,x,{dialect:C})=>(0,$.hD)(j,C.clients,{host:null,service:null,places:x===null?[]:[x],isHostNew:!1});var p=t(9464);const M={drafts:[],
-notes:[],roots:[],requests:[],answering:new Set},m={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function f(j,x,C){
-const{judgeVisit:_,judgeRequests:H}=C??m,{requirements:X,visits:U,usages:P,tokenVariables:L}=j,N=Map.groupBy(X,({host:Z})=>Z),nt=U.map(({host:Z})=>Z),{isFork:G,
-depth:Y}=x,at=j.part?.otherHosts??[],{tokenSources:Et}=j,xt={usages:P,tokenVariables:L,tokenSources:Et,hosts:new Set([...nt,...at]),isFork:G,depth:Y},Mt=Map.groupBy(
-j.predicted.drafts,({host:Z})=>Z),V=Map.groupBy(j.predicted.requests,({host:Z})=>Z),tt=U.map(Z=>{const wt=j.newHosts.has(Z.host),jt={visit:Z,requirements:N.get(
-Z.host)??[],predicted:Mt.get(Z.host)??[],requests:V.get(Z.host)??[],answering:j.predicted.answering,isNew:wt};return _(jt,x,xt)}),ct=tt.map(({verdict:Z})=>Z),ut=[
-...ct.flatMap(({visit:Z,services:wt})=>(0,p.f)(Z,wt)).map(({host:Z})=>Z),...V.keys()],mt=[...nt,...ut,...at],At=new Set(nt),Rt=Array.from(V,([Z,wt])=>H({host:Z,
-known:[]},wt,x).map(jt=>({...jt,host:Z,places:[]}))),vt=[...j.predicted.drafts,...Rt.flat()].filter(({host:Z})=>!At.has(Z)),Kt=j.predicted.notes,Gt=d({...j,ofAnswers:Kt,
-others:vt},mt,x),Yt=[...tt.flatMap(({ofFiles:Z})=>Z),...Gt.files].sort($.Np),Vt=[...ct.flatMap(Z=>Z.findings),...Yt].sort($.Np),{stopped:cn}=j,z=I([...Gt.files,
-...Gt.elsewhere]);return{passed:cn===null&&!Vt.some(({severity:Z})=>F(Z,x.failOn)),stopped:cn,hosts:ct,files:Yt,findings:Vt,ignored:tt.reduce((Z,wt)=>Z+wt.ignored,
-Gt.ignored),roots:j.predicted.roots.map(Z=>i(Z,x,z))}}function i({rows:j,...x},{ignore:C},_){const H=({drafts:X,decidedAt:U})=>X.length>0?X.filter(({problem:P,host:L})=>!(0,$.
-pi)(P,L,C)).map(P=>({...P,severity:(0,$.xJ)(P,x.clients)})):U.flatMap(P=>_.get(y(P))??[]);return{...x,rows:j.map(X=>{const{drafts:U,decidedAt:P,...L}=X,nt=U.length>
-0||Object.values(L.chosen).includes(null)?H(X).toSorted($.Np):[],G=new Map(nt.map(({problem:Y})=>[Y.code,u(Y)]));return{...L,worst:nt[0]?.severity??null,problems:[
-...G.values()]}})}}const u=({code:j,title:x,usualSeverity:C})=>({code:j,title:x,usualSeverity:C}),y=({file:j,line:x})=>`${j}:${x}`,T=/^(?:constraint|lock)-/,I=j=>{
-const x=new Map;for(const C of j.filter(({problem:_})=>T.test(_.code)))for(const _ of C.places){const H=typeof _=="string"?_:y(_),X=x.get(H);X===void 0?x.set(H,
-[C]):X.push(C)}return x},F=(j,x)=>j==="error"?x!=="never":j==="warning"&&x==="warning"}),4e3:((pt,W,t)=>{t.d(W,{Af:()=>l,B9:()=>c,Cw:()=>M,Fn:()=>f,NM:()=>n,Vb:()=>i,
-Wt:()=>s,XT:()=>g,YA:()=>a,_r:()=>r,dh:()=>w,eZ:()=>p,go:()=>A,mP:()=>$,qZ:()=>e,zd:()=>h});var O=t(4714),S=t(7715),v=t(9562);const E=300;function w(u,y=E){return u.
-length<=y?u:`${(0,O.o)(u,y)}\u2026`}function g(u,y,T=0){const I=u.slice(0,y).map(j=>w(j)),F=u.length-I.length+T;return I.join(", ")+(F>0?` and ${F} more`:"")}const h=u=>`\
-the clients print "${u}"`;function A(u){return u===null?"null":Array.isArray(u)?"an array":typeof u=="object"?"an object":`a ${typeof u}`}function $(u){if(u.kind===
-"error")return`cannot be read: ${u.code}`;const{bytes:y,maxBytes:T}=u;return`has ${y} bytes and is not read; the limit is ${T/1024/1024} MiB`}const d={[v.e$]:"c\
-orrect the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[v.xq]:"correct the host in `source`, or add th\
-e `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirro\
-r"};function s(u){return u.flatMap(T=>d[T]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const c=u=>`wait\
- and run the check again; see ${(0,S.V)(u)??"its status page"}, and consider a network mirror for providers`,e=u=>`use another network, a proxy (HTTPS_PROXY) or\
- a network mirror: ${u} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function n(u,y,T){
-if(u===null)return T;const I=u.title===""?"":` ("${u.title}")`,F=T.guest??e(y);switch(u.kind){case"sign-in":return{operator:"allow unauthenticated requests to /\
-.well-known/terraform.json",guest:F,because:`the host returned a sign-in page${I}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${I}\
-: allow this machine to reach the host`;case"other":{const j=T.user??`check that ${y} is a registry, and ${s([])}`;return{...T,user:j,guest:F,because:`the host \
-returned an HTML page${I}`}}}}const r=({url:u,status:y,reason:T})=>`${u} returned ${`${y} ${w(T)}`.trim()}`,a=u=>`${Math.round(u/100)/10} s`,l=u=>u.map(({name:y,
-attemptMs:T,retries:I})=>{const F=Number.isFinite(T)?a(T):"without a limit",j=I===0?"":` in each of ${I+1} attempts`,x=y.includes(" and ")?"wait":"waits";return`${y}\
- ${x} ${F}${j}`}).join(", "),p=u=>u.map(({name:y})=>y).join(" and ");function M(u){switch(u.kind){case"deadline":return`the check reached its deadline of ${a(u.
-ms)}`;case"signal":return`the check was interrupted by ${u.signal}`;case"crash":return"tf-disco crashed";case"missing":return o(u);case"reported":return u.why;case"\
-several":return u.reasons.map(M).join("; ")}}const m=10;function o({what:u,names:y,total:T}){const I=g(y,m);return u==="shard"?`${y.length} of ${T} shards ${y.length===
-1?"is":"are"} missing: ${I}`:`the usages of ${y.length} of ${T} repositories are missing: ${I}`}const f=u=>`${u}; it may use hosts that are not in \`allowed-host\
-s\``,i=({kind:u,address:y,version:T})=>`${u} ${y} ${w(T,40)}`}),6897:((pt,W,t)=>{t.d(W,{n:()=>S,x:()=>v});const O=100;async function S(E,w,g){let h=performance.
-now();for(;;){const A=E.next(w.why!==null);if(A.done)return A.value;performance.now()-h<O||(g(A.value),await v(),h=performance.now())}}const v=()=>new Promise(E=>setImmediate(
-E))}),4714:((pt,W,t)=>{t.d(W,{o:()=>v,w:()=>E});var O=t(3307);const S=2048,v=(w,g=S)=>w.length<=g?w:structuredClone(w.slice(0,g).toWellFormed());function E(w){if(w.
-length<=S)return(0,O.IL)(w);switch(w[0]){case'"':return v((0,O.I)(w));case"[":return[];case"{":return{};default:return(0,O.IL)(w)}}}),7715:((pt,W,t)=>{t.d(W,{V:()=>S});
-const O=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://st\
-atus.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),S=v=>O.get(v)??null}),9664:((pt,W,t)=>{
-t.d(W,{Gz:()=>S,LA:()=>w,jt:()=>v,un:()=>E});var O=t(3916);const S=(g,h)=>g===""?h:`${g}/${h}`,v=g=>g.slice(0,Math.max(0,g.lastIndexOf("/")));function E(g,h){const A=(0,O.
-join)(g,h).replace(/\/$/,"");return A==="."?"":A}const w=g=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(g)}),241:((pt,W,t)=>{t.d(W,{B:()=>E});var O=t(1831);const S=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,
-v="TF_TOKEN_";function E(d,s,c){const[e]=(0,O.fK)(s);return e===void 0?[]:d.flatMap(n=>{const r=(0,O.$k)(n);if(r!==null&&c.has(r))return[];const a=w(n,r,s);return a===
+findings,allUsages:Ht.usages,part:null,changes:bt.changes,remarks:[...bt.remarks,...Ct.remarks],scan:{files:yn,bytes:hn,usages:sn.length,durationMs:St},clients:()=>(0,at.
+rU)(It,kt.scan),repositories:[],incomplete:null,checkouts:null}}async function Vt(J,st,yt){const gt=st.changedOnly?await yt.changes(st):null;return{changes:gt,...V(
+J,gt,kt=>{const It=(0,w.yR)((0,O.join)(yt.directory,kt));return It.ok?It.text:null})}}function cn({endedAt:J,files:st},yt){return J===null||yt===null?[]:[(0,Et.
+YW)(J,(0,Y.fileLimit)({kind:"time",stopped:yt,files:st}))]}function z({requirements:J,part:st,repositories:yt}){const{size:gt}=new Set(J.map(({host:It})=>It));if(gt<=
+xt.pS)return;const St=`${gt} hosts, the limit is ${xt.pS}`,kt=yt.length>0?`usages name ${St}: divide the hosts with shard`:`scan found ${St}: narrow scan, exclu\
+de files, or divide the hosts with shard`;throw new Mt.GN([st===null?kt:`shard ${st.index}/${st.count} has ${St}: divide the hosts into more shards`])}async function Z(J,st){
+const yt=new Date,gt=await(0,L.readSettings)(J,st),St=gt.deadlineMs,kt=st.startTimer(St,()=>st.stop.end({kind:"deadline",ms:St}));try{const It=await jt(gt,st),Lt=gt.
+shard===null?It:await wt(It,gt.shard,gt);z(Lt),await(0,C.x)();const Ht=await _t(Lt,gt,st,yt);return await Jt(Ht,Lt,gt,st,yt)}finally{kt()}}async function wt(J,st,yt){
+const{narrowToShard:gt}=await Promise.all([t.e(6917),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return gt(J,st,yt)}async function jt(J,st){if(J.usages.length===
+0)return Yt(J,st);const{prepareFleet:yt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(7210),t.e(8684)]).then(t.bind(t,8684));return yt(J,st)}async function _t(J,st,yt,gt){
+const{environment:St,stop:kt,isFork:It}=yt,{dialect:Lt,configs:Ht}=J,bt=await(0,nt.j)(J,st,{...Lt,configs:Ht},yt),Ct={...J,visits:bt.visits,tokenVariables:fn(St),
+tokenHosts:st.tokens.map(({host:sn})=>sn),tokenSources:bt.tokenSources,stopped:kt.why??J.incomplete,predicted:await(0,G.K$)(bt.inquiry,{...st,dialect:Lt,isFork:It,
+part:J.part})},Bt={...st,dialect:Lt,isFork:It,now:gt.getTime()},Ut=bt.visits.length>0||Ct.predicted.requests.length>0;return(0,x.S4)(Ct,Bt,Ut?await(0,N.U7)():null)}
+async function Jt(J,st,yt,gt,St){const{dialect:kt,configs:It,allUsages:Lt,requirements:Ht,changes:bt,scan:Ct,clients:Bt}=st,Ut=ln(Ht),sn=[...st.remarks,...(0,P.
+rc)(J)],an={verdict:J,remarks:(0,P.q9)(sn)},{verdict:un,remarks:dn}=gt.secrets.redact(an,Ut);return{settings:yt,changes:bt,verdict:un,context:{dialect:kt,failOn:yt.
+failOn,scan:Ct,remarks:dn,startedAt:St.toISOString(),durationMs:Date.now()-St.getTime(),version:H.xv,docsUrl:H.aq,clients:await Bt(),sources:m((0,X.sC)(un.findings),
+{...gt.secrets,kept:Ut,usages:Lt,configs:It,directory:gt.directory,checkedAt:St.getTime()}),links:null,repository:await qt(un,st,gt),repositories:st.repositories,
+shards:en(yt),history:null}}}async function qt(J,{scan:st,repositories:yt},{directory:gt,environment:St}){if(st.files===0||yt.length>0)return null;const{nameRepository:kt}=await t.
+e(9498).then(t.bind(t,9498));return kt(gt,(0,U.R8)(J),St)}const en=({shard:J})=>J===null?null:{indexes:[J.index],count:J.count},fn=J=>Object.keys(J).filter(st=>/^TFE?_?TOKEN/i.
+test(st)),ln=J=>new Set(J.flatMap(({host:st,service:yt})=>[st,(0,_.nx)(st),yt]))}),9461:((pt,W,t)=>{t.d(W,{$:()=>v});var O=t(3024),S=t(5747);function v(E){try{const w=(0,O.
+realpathSync)(E),g=(0,O.statSync)(w);return g.isFile()?{kind:"file",path:w}:{kind:g.isDirectory()?"directory":"special",path:w}}catch(w){return{kind:"error",code:(0,S.
+Oj)(w)}}}}),5747:((pt,W,t)=>{t.d(W,{Oj:()=>c,io:()=>A,yR:()=>h});var O=t(4573),S=t(3024);const v=16*1024*1024,E=S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0)|
+(S.constants.O_NOCTTY??0),w=Buffer.allocUnsafeSlow(256*1024);let g=w;const h=(n,r=v)=>$(n,r,s);function A(n,r){const a=$(n,r,(l,p)=>Buffer.from(l.subarray(0,p)));
+return Buffer.isBuffer(a)?a:null}function $(n,r,a){let l;try{l=(0,S.openSync)(n,E)}catch(p){return e(p)}try{const p=(0,S.readSync)(l,w,0,w.length,null);return p<
+w.length?a(w,p):d(l,r,a)}catch(p){return e(p)}finally{(0,S.closeSync)(l)}}function d(n,r,a){const{size:l}=(0,S.fstatSync)(n);if(l>r||l<w.length)return{ok:!1,failure:{
+kind:"size",bytes:l,maxBytes:r}};g.length<l&&(g=Buffer.allocUnsafeSlow(Math.min(2*l,r)));const p=g;let M=0;for(;M<l;){const m=(0,S.readSync)(n,p,M,l-M,M);if(m===
+0)break;M+=m}return a(p,M)}function s(n,r){const a=n.toString("utf8",0,r),l=!a.includes("\uFFFD")||(0,O.isUtf8)(n.subarray(0,r));return{ok:!0,text:a,isUtf8:l,bytes:r}}
+function c(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:c(n)}})}),
+8185:((pt,W,t)=>{t.d(W,{C:()=>d,I:()=>c});var O=t(4283),S=t(7052),v=t(6697),E=t(1064),w=t(1831),g=t(2886);const h=(e,{allowedHosts:n,hostnames:r})=>(0,w.Jr)(e,n)||
+r.some(a=>a.host===e),A={file:".",line:1,column:1,endColumn:1},$=1e4;function d(e,n,r=$){if(n.allowedHosts.length===0)return[];const a=new Map,l=[];let p=0;for(const{
+directHost:m,kind:o,isOverridden:f,place:i,clients:u}of e){if(m===void 0||f||h(m,n))continue;const y=o==="backend_http"||o==="remote_state"?"backend":"download",
+T=`${y} ${m}`,I=a.get(T);if(I===void 0&&a.size>=r){p+=1;continue}const F=I??s(m,y);a.set(T,F),l.push({...F,place:i,clients:u})}if(p===0)return l;const M=(0,S.fileLimit)(
+{kind:"problems",max:r,omitted:p});return[...l,{problem:M,place:A,clients:E.Du,host:null}]}function s(e,n){const r=(0,w.Pv)(e),a=r.ok?r.value:null,l=a===null?e:
+(0,w.nx)(a);return{problem:(0,v.hostNotAllowed)({host:l,use:n}),host:a}}function c(e,n,r,a){if(a.allowedHosts.length===0)return[];const l=r.filter(({because:p})=>p.
+some(M=>typeof M!="string"));return n.flatMap(p=>{const{id:M,kind:m}=p;if(m!=="url"||!l.some(u=>u.service===M))return[];const o=(0,O.Dl)(p.url),f=o.ok?(0,w.Pm)(
+o.value):null;if(f===null||f===e||h(f,a))return[];const i=(0,v.hostNotAllowed)({host:f,service:M,registry:(0,w.nx)(e)});return[(0,g.bz)(i,M)]})}}),8988:((pt,W,t)=>{
+t.d(W,{s:()=>s,k:()=>p});var O=t(3534),S=t(3410),v=t(5143),E=t(9562);const w=[E.OZ,E.Bn],g=[E.e$,E.xq],h=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...w,
+...g]},{matches:/^api\.env0\.com$/,services:g},{matches:/^backend\.api\.env0\.com$/,services:w},{matches:/\.scalr\.io$/,services:w}],A=M=>h.find(({matches:m})=>m.
+test(M))?.services??[];var $=t(241),d=t(2886);function s(M,{role:m},o){const f=n(M),i=M.credentials?.hasToken===!0,y=(M.attempt.hops.at(-1)?.challenge??null)===
+null&&(i||m!=="guest"),T=i?[]:r(M.host,f,o),F=[...M.difference===null?[]:[M.difference],...T,...f===null||!y?[]:[a(M,f,o)]].map(x=>(0,d.bz)(x)),j=i?[]:c(M,o);return j.
+length>0?[...F,...j]:T.length===0?[...F,...e(M,o)]:F}function c(M,{usages:m,isFork:o,depth:f}){const{host:i,attempt:u}=M;if(f==="discovery"||u.discovery.kind!==
+"found")return[];const y=m.flatMap(({workspace:T,hasOwnToken:I,needs:F,place:j})=>T===void 0||I||(0,v.Zl)(j.file)?[]:F.filter(x=>x.host===i));return Array.from(
+Map.groupBy(y,({service:T})=>T),([T,I])=>{const F=(0,S.cloudToken)({host:i,service:T,isFork:o,...l(M)}),j=I.flatMap(x=>x.clients);return(0,d.bz)((0,d.aZ)(F,j),T)})}
+function e(M,{usages:m,isFork:o}){const{host:f,attempt:i,credentials:u}=M;if(i.discovery.kind!=="found"||u?.hasToken||u?.problem)return[];const y=A(f).find(T=>m.
+some(({hasOwnToken:I,needs:F,place:j})=>F.some(x=>x.host===f&&x.service===T)&&!I&&!(0,v.Zl)(j.file)));return y===void 0?[]:[(0,d.bz)((0,O.credentialsMissing)({host:f,
+service:y,isFork:o,...l(M)}),y)]}function n(M){const{discovery:m,hops:o}=M.attempt;return m.kind==="failed"&&m.problem.code==="document-unauthorized"?o.at(-1)?.
+status??null:null}function r(M,m,{tokenVariables:o,hosts:f}){return(0,$.B)(o,M,f).filter(({isParent:i})=>!i||m!==null).map(({variable:i,why:u,write:y})=>(0,O.credentialsNearMiss)(
+{host:M,variable:i,why:u,write:y}))}function a(M,m,{isFork:o}){const{host:f,credentials:i}=M;return i?.hasToken?(0,O.credentialsRejected)({host:f,status:m,source:i.
+source}):(0,O.credentialsMissing)({host:f,service:null,isFork:o,...l(M)})}function l({credentials:M,looks:m}){const o=m.flatMap(y=>y.looks),f=y=>[...new Set(o.flatMap(
+({held:T,source:I})=>T!=="not read"===y?I:[]))],i=M===null?f(!0):[M.source],u=M===null?f(!1):[];return{searched:i,notRead:u}}function p(M,m){return M.filter(o=>!m.
+includes(o)).map(o=>(0,d.bz)((0,O.credentialsUnused)({host:o})))}}),2886:((pt,W,t)=>{t.d(W,{D3:()=>m,ER:()=>$,HJ:()=>a,Mm:()=>p,Np:()=>c,TC:()=>o,aZ:()=>A,bz:()=>h,
+hD:()=>s,l$:()=>g,ld:()=>n,pi:()=>e,xJ:()=>d});var O=t(5143),S=t(5799),v=t(1831),E=t(7715);const w=["module","provider","version","package","lock","not"],g=({problem:f,
+places:i})=>w.includes(f.code.replace(/-.*/,""))&&i.length>0&&i.every(u=>typeof u!="string"),h=(f,i=null,u=!0)=>({services:i===null?[]:[i],problem:f,needed:u}),
+A=(f,i)=>({...f,affects:f.affects.filter(u=>i.includes(u))}),$=({problem:f,needed:i})=>i&&f.usualSeverity==="error";function d({problem:f,needed:i},u){const y=i&&
+u.some(T=>f.affects.includes(T));return f.severity==="error"&&!y?"warning":f.severity}const s=(f,i,u)=>({severity:d(f,i),problem:f.problem,affects:f.problem.affects,
+...u}),c=(f,i)=>S.oC.indexOf(f.severity)-S.oC.indexOf(i.severity),e=(f,i,u)=>u.some(y=>y.code===f.code&&(y.host===null||y.host===i));function n({problem:f,services:i},{
+visit:{host:u,attempt:y},requirements:T,answering:I},{depth:F}){if(F==="discovery"||y.discovery.kind==="skipped")return!0;const j=i.some(C=>I.has(`${u} ${C}`));
+if(f.code==="service-url-no-slash"&&j)return!1;const x=T.filter(({service:C})=>i.length===0||i.includes(C));return x.length===0||x.some(({isForInit:C})=>C)}const r=1e3;
+function a(f){const i=new Map;return u=>{const y=JSON.stringify(u),T=i.get(y)??l(u,f);return i.set(y,T),T}}function l(f,i){const u=j=>i.filter(({service:x})=>j.
+includes(x)),y=f.length===0?i:u(f),T=f.filter(j=>y.some(({service:x})=>x===j)),I=T.length>0?T:f,F=(y.length>0?y:u(["any"])).flatMap(j=>j.because);return{service:I.
+length===1?I[0]??null:null,...p([...new Set(F)])}}function p(f){const i=M(f),u=i.length>r?m(i):i,y=Math.max(0,u.length-r);return{places:u.slice(0,r),placesLeftOut:y}}
+function M(f){const{own:i=[],aside:u=[]}=Object.groupBy(f,y=>typeof y!="string"&&(0,O.Zl)(y.file)?"aside":"own");return[...i,...u]}function m(f){const i=new Set,
+{first:u=[],other:y=[]}=Object.groupBy(f,T=>{const I=typeof T=="string"?null:(0,O._M)(T.file);return I===null||i.has(I)?"other":(i.add(I),"first")});return[...u,
+...y]}function o(f,i){const u=i.some(({because:T})=>T.includes("hostnames input"));return{role:(0,E.V)(f)!==null?"guest":u?"operator":"user",host:(0,v.nx)(f)}}}),
+9464:((pt,W,t)=>{t.d(W,{f:()=>g,u:()=>A});var O=t(4283),S=t(3534),v=t(1831),E=t(9562),w=t(2886);function g({host:$,attempt:d,credentials:s},c){const e=s?.hasToken===
+!0,n=[...c.flatMap(r=>r.kind==="url"&&(0,E.p4)(r.id)&&(0,E.D6)(r.id)?[{url:r.url,service:r.id,isSent:e}]:[]),...d.hops.map(({url:r,authorization:a})=>({url:r,service:null,
+isSent:a==="sent"}))].flatMap(({url:r,...a})=>{const l=h(r);return l===null||l===$?[]:[{...a,host:l}]});return[...new Map(n.toReversed().map(r=>[r.host,r])).values()]}
+function h($){const d=(0,O.Dl)($),s=d.ok?(0,v.Pm)(d.value):null,c=s===null?null:(0,v.Pv)(s);return c?.ok?c.value:null}function A($,d,{tokenSources:s,hosts:c}){return g(
+$,d).flatMap(({host:e,service:n,isSent:r})=>{const a=s.get(e);if(a===void 0)return[];const l=n===null?$.attempt.discovery.kind==="failed":!r,p=(0,S.credentialsOtherHost)(
+{host:(0,v.nx)($.host),other:(0,v.nx)(e),source:a,service:n,isSent:r,isNotice:!l||c.has(e)});return[(0,w.bz)(p,n)]})}}),2389:((pt,W,t)=>{t.d(W,{j7:()=>M,k2:()=>F,
+S4:()=>f});var O=t(4e3),S=t(7052),v=t(5143),E=t(5799),w=t(1064),g=t(3612),h=t(8185),A=t(8988),$=t(2886);function d(j,x,C){const _=new Set(j.notes.flatMap(({problem:G,
+place:Y})=>G.code==="file-syntax"?Y.file:[])),H=[...j.complaints.map(({problem:G,place:Y})=>l((0,$.bz)(G),Y,C)),...(0,A.k)(j.tokenHosts,x).map(G=>l(G,null,C)),...j.
+isEmpty?[r(C)]:[]],X=s([...j.notes.map(G=>c(G,_,C)),...(0,h.C)(j.usages,C).map(({problem:G,clients:Y,place:at,host:Et})=>{const xt=(0,$.bz)((0,$.aZ)(G,Y));return{
+host:Et,finding:{...l(xt,at,C),host:Et}}}),...j.ofAnswers.map(G=>({...c(G,_,C),isOfAnswers:!0})),...j.others.map(G=>{const Y=a(G,C);return{host:G.host,finding:Y,
+isOfAnswers:!0}}),...H.map(G=>({host:null,finding:G}))]),{own:U=[],elsewhere:P=[]}=Object.groupBy(X,({host:G,isOfAnswers:Y})=>Y||(0,g.tG)(j.part,G)?"own":"elsew\
+here"),L=G=>G.flatMap(({host:Y,finding:at})=>(0,$.pi)(at.problem,Y,C.ignore)?[]:[at]),N=({exclude:G})=>+(G!==void 0),nt=L(U).toSorted((G,Y)=>(0,$.Np)(G,Y)||N(G)-
+N(Y));return{files:nt,ignored:U.length-nt.length,elsewhere:L(P)}}function s(j){return[...Map.groupBy(j,({host:C,finding:_})=>{const{problem:H,severity:X,affects:U,
+places:P,exclude:L}=_,{code:N,message:nt,help:G}=H;return P.length===0?j:JSON.stringify([C,N,X,nt,G,U,L===void 0])})].flatMap(([C,_])=>{const[H]=_;if(C===j||H===
+void 0||_.length===1)return _;const X=_.flatMap(({finding:L})=>L.places),U=new Set(_.flatMap(({finding:L})=>L.exclude??[])),P=U.size===0?{}:{exclude:[...U]};return[
+{...H,finding:{...H.finding,places:X,...P}}]})}function c(j,x,C){const{problem:_,place:H,host:X,isPlaceholder:U}=j,P=j.aside??H.file;if(_.code==="file-limit"&&C.
+allowedHosts.length>0){const Y={..._,message:(0,O.Fn)(_.message)};return{host:X,finding:{...n(j,Y,C),severity:"error"}}}const L=U||x.has(H.file),N=_.severity===
+"error"&&(L||(0,v.Zl)(P)),nt=N?{..._,severity:"warning"}:_,G=n(j,nt,C);return!N&&!(0,v.Zl)(P)?{host:X,finding:G}:{host:X,finding:{...G,exclude:[(0,v.n7)(P)]}}}const e={
+error:"warning",warning:"notice",notice:"notice"};function n({place:j,others:x=[],clients:C,checkedFor:_},H,X){const U=_??X.dialect,L=U.isGuess&&w.Du.some(G=>!C.
+includes(G))?e[H.severity]:H.severity,N=(0,$.bz)({...(0,$.aZ)(H,C),severity:L}),nt=l(N,j,{dialect:U});return{...nt,places:[...nt.places,...x]}}function r(j){const{
+scan:x,hostnames:C,usages:_}=j,H=C.length>0,X=(0,S.nothingToCheck)({scan:x,hasHostnames:H,isFleet:_.length>0});return{...l((0,$.bz)(X),null,j),severity:X.severity}}
+function a({host:j,places:x,...C},_){const H=(0,E.pj)(C.problem,(0,$.TC)(j,[]));return{...l({...C,problem:H},null,_),host:j,places:x}}const l=(j,x,{dialect:C})=>(0,$.
+hD)(j,C.clients,{host:null,service:null,places:x===null?[]:[x],isHostNew:!1});var p=t(9464);const M={drafts:[],notes:[],roots:[],requests:[],answering:new Set},
+m={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function f(j,x,C){const{judgeVisit:_,judgeRequests:H}=C??m,{
+requirements:X,visits:U,usages:P,tokenVariables:L}=j,N=Map.groupBy(X,({host:Z})=>Z),nt=U.map(({host:Z})=>Z),{isFork:G,depth:Y}=x,at=j.part?.otherHosts??[],{tokenSources:Et}=j,
+xt={usages:P,tokenVariables:L,tokenSources:Et,hosts:new Set([...nt,...at]),isFork:G,depth:Y},Mt=Map.groupBy(j.predicted.drafts,({host:Z})=>Z),V=Map.groupBy(j.predicted.
+requests,({host:Z})=>Z),tt=U.map(Z=>{const wt=j.newHosts.has(Z.host),jt={visit:Z,requirements:N.get(Z.host)??[],predicted:Mt.get(Z.host)??[],requests:V.get(Z.host)??
+[],answering:j.predicted.answering,isNew:wt};return _(jt,x,xt)}),ct=tt.map(({verdict:Z})=>Z),ut=[...ct.flatMap(({visit:Z,services:wt})=>(0,p.f)(Z,wt)).map(({host:Z})=>Z),
+...V.keys()],mt=[...nt,...ut,...at],At=new Set(nt),Rt=Array.from(V,([Z,wt])=>H({host:Z,known:[]},wt,x).map(jt=>({...jt,host:Z,places:[]}))),vt=[...j.predicted.drafts,
+...Rt.flat()].filter(({host:Z})=>!At.has(Z)),Kt=j.predicted.notes,Gt=d({...j,ofAnswers:Kt,others:vt},mt,x),Yt=[...tt.flatMap(({ofFiles:Z})=>Z),...Gt.files].sort(
+$.Np),Vt=[...ct.flatMap(Z=>Z.findings),...Yt].sort($.Np),{stopped:cn}=j,z=I([...Gt.files,...Gt.elsewhere]);return{passed:cn===null&&!Vt.some(({severity:Z})=>F(Z,
+x.failOn)),stopped:cn,hosts:ct,files:Yt,findings:Vt,ignored:tt.reduce((Z,wt)=>Z+wt.ignored,Gt.ignored),roots:j.predicted.roots.map(Z=>i(Z,x,z))}}function i({rows:j,
+...x},{ignore:C},_){const H=({drafts:X,decidedAt:U})=>X.length>0?X.filter(({problem:P,host:L})=>!(0,$.pi)(P,L,C)).map(P=>({...P,severity:(0,$.xJ)(P,x.clients)})):
+U.flatMap(P=>_.get(y(P))??[]);return{...x,rows:j.map(X=>{const{drafts:U,decidedAt:P,...L}=X,nt=U.length>0||Object.values(L.chosen).includes(null)?H(X).toSorted(
+$.Np):[],G=new Map(nt.map(({problem:Y})=>[Y.code,u(Y)]));return{...L,worst:nt[0]?.severity??null,problems:[...G.values()]}})}}const u=({code:j,title:x,usualSeverity:C})=>({
+code:j,title:x,usualSeverity:C}),y=({file:j,line:x})=>`${j}:${x}`,T=/^(?:constraint|lock)-/,I=j=>{const x=new Map;for(const C of j.filter(({problem:_})=>T.test(
+_.code)))for(const _ of C.places){const H=typeof _=="string"?_:y(_),X=x.get(H);X===void 0?x.set(H,[C]):X.push(C)}return x},F=(j,x)=>j==="error"?x!=="never":j===
+"warning"&&x==="warning"}),4e3:((pt,W,t)=>{t.d(W,{Af:()=>l,B9:()=>c,Cw:()=>M,Fn:()=>f,NM:()=>n,Vb:()=>i,Wt:()=>s,XT:()=>g,YA:()=>a,_r:()=>r,dh:()=>w,eZ:()=>p,go:()=>A,
+mP:()=>$,qZ:()=>e,zd:()=>h});var O=t(4714),S=t(7715),v=t(9562);const E=300;function w(u,y=E){return u.length<=y?u:`${(0,O.o)(u,y)}\u2026`}function g(u,y,T=0){const I=u.
+slice(0,y).map(j=>w(j)),F=u.length-I.length+T;return I.join(", ")+(F>0?` and ${F} more`:"")}const h=u=>`the clients print "${u}"`;function A(u){return u===null?
+"null":Array.isArray(u)?"an array":typeof u=="object"?"an object":`a ${typeof u}`}function $(u){if(u.kind==="error")return`cannot be read: ${u.code}`;const{bytes:y,
+maxBytes:T}=u;return`has ${y} bytes and is not read; the limit is ${T/1024/1024} MiB`}const d={[v.e$]:"correct the host in the source address, or remove it for \
+a module of the public registry (NAMESPACE/NAME/SYSTEM)",[v.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the \
+public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function s(u){return u.flatMap(T=>d[T]??[])[0]??"cor\
+rect the host in `source` or `hostname`, or add the `source` that a child module lacks"}const c=u=>`wait and run the check again; see ${(0,S.V)(u)??"its status \
+page"}, and consider a network mirror for providers`,e=u=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${u} serves its discovery document to\
+ everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function n(u,y,T){if(u===null)return T;const I=u.title===""?"":` \
+("${u.title}")`,F=T.guest??e(y);switch(u.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:F,because:`th\
+e host returned a sign-in page${I}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${I}: allow this machine to reach the host`;case"\
+other":{const j=T.user??`check that ${y} is a registry, and ${s([])}`;return{...T,user:j,guest:F,because:`the host returned an HTML page${I}`}}}}const r=({url:u,
+status:y,reason:T})=>`${u} returned ${`${y} ${w(T)}`.trim()}`,a=u=>`${Math.round(u/100)/10} s`,l=u=>u.map(({name:y,attemptMs:T,retries:I})=>{const F=Number.isFinite(
+T)?a(T):"without a limit",j=I===0?"":` in each of ${I+1} attempts`,x=y.includes(" and ")?"wait":"waits";return`${y} ${x} ${F}${j}`}).join(", "),p=u=>u.map(({name:y})=>y).
+join(" and ");function M(u){switch(u.kind){case"deadline":return`the check reached its deadline of ${a(u.ms)}`;case"signal":return`the check was interrupted by ${u.
+signal}`;case"crash":return"tf-disco crashed";case"missing":return o(u);case"reported":return u.why;case"several":return u.reasons.map(M).join("; ")}}const m=10;
+function o({what:u,names:y,total:T}){const I=g(y,m);return u==="shard"?`${y.length} of ${T} shards ${y.length===1?"is":"are"} missing: ${I}`:`the usages of ${y.
+length} of ${T} repositories are missing: ${I}`}const f=u=>`${u}; it may use hosts that are not in \`allowed-hosts\``,i=({kind:u,address:y,version:T})=>`${u} ${y}\
+ ${w(T,40)}`}),6897:((pt,W,t)=>{t.d(W,{n:()=>S,x:()=>v});const O=100;async function S(E,w,g){let h=performance.now();for(;;){const A=E.next(w.why!==null);if(A.done)
+return A.value;performance.now()-h<O||(g(A.value),await v(),h=performance.now())}}const v=()=>new Promise(E=>setImmediate(E))}),4714:((pt,W,t)=>{t.d(W,{o:()=>v,
+w:()=>E});var O=t(3307);const S=2048,v=(w,g=S)=>w.length<=g?w:structuredClone(w.slice(0,g).toWellFormed());function E(w){if(w.length<=S)return(0,O.IL)(w);switch(w[0]){case'\
+"':return v((0,O.I)(w));case"[":return[];case"{":return{};default:return(0,O.IL)(w)}}}),7715:((pt,W,t)=>{t.d(W,{V:()=>S});const O=new Map([["registry.terraform.\
+io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opento\
+fu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),S=v=>O.get(v)??null}),9664:((pt,W,t)=>{t.d(W,{Gz:()=>S,LA:()=>w,jt:()=>v,un:()=>E});
+var O=t(3916);const S=(g,h)=>g===""?h:`${g}/${h}`,v=g=>g.slice(0,Math.max(0,g.lastIndexOf("/")));function E(g,h){const A=(0,O.join)(g,h).replace(/\/$/,"");return A===
+"."?"":A}const w=g=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(g)}),241:((pt,W,t)=>{t.d(W,{B:()=>E});var O=t(1831);const S=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,v="T\
+F_TOKEN_";function E(d,s,c){const[e]=(0,O.fK)(s);return e===void 0?[]:d.flatMap(n=>{const r=(0,O.$k)(n);if(r!==null&&c.has(r))return[];const a=w(n,r,s);return a===
 null?[]:[{variable:n,why:a,write:e,isParent:g(r,s)}]})}function w(d,s,c){const e=S.exec(d)?.[0];if(e===void 0)return null;const n=d.slice(e.length);return s!==null&&
 g(s,c)?`it is for ${(0,O.nx)(s)} only: the clients do not use the tokens of parent domains`:A(c).some(r=>r===h(n))?e!==v?`it begins with ${e}, and the clients r\
 ead only ${v}`:s===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,O.nx)(s)}${$(n,c)}`:null}const g=(d,s)=>d!==null&&
@@ -458,7 +459,7 @@ all(x(nt.scan,L).slice(0,F).map(V=>N.missingPath(V,L))),Mt=[...G,...(0,T.S)(nt,N
 GN(Mt);return{...nt,authorities:Y.value,chooseProxy:at.value}}const x=(U,P)=>U.filter(L=>!/[*?[\]{}]/.test(L)&&!(0,O.existsSync)((0,S.resolve)(P,L)));async function C({
 hostnames:U},{setting:P}){const L=P("hostnames"),N=U.flatMap(({addresses:Y})=>Y);if(N.length===0)return[];const{parseNamedAddress:nt}=await Promise.all([t.e(6917),
 t.e(1667)]).then(t.bind(t,1257)),G=N.flatMap(Y=>{const at=nt(Y,"terraform");return at.ok?[]:[`${L}: "${Y.service}=${Y.text}" is wrong: ${at.why}`]});return(0,h.
-Ku)(G,L)}async function _({ignore:U},{setting:P}){const L=P("ignore");if(U.length===0)return[];const{problemFacts:N}=await Promise.all([t.e(660),t.e(2558),t.e(7341),
+Ku)(G,L)}async function _({ignore:U},{setting:P}){const L=P("ignore");if(U.length===0)return[];const{problemFacts:N}=await Promise.all([t.e(660),t.e(7341),t.e(2558),
 t.e(1371),t.e(709)]).then(t.bind(t,709)),nt=N(),G=U.flatMap(({code:Y})=>{if(Object.hasOwn(nt,Y))return[];const at=(0,A.q)(Y,Object.keys(nt)),Et=at===null?`${g.aq}\
  lists the codes`:`did you mean "${at}"?`;return[`${L}: "${Y}" is not a problem code; ${Et}`]});return(0,h.Ku)(G,L)}function H(U){try{return(0,E.J)(c(U))}catch(P){
 if(P instanceof TypeError)return(0,E.T)(P.message);throw P}}async function X(U,{setting:P}){if(U===null)return(0,E.J)(null);const L=(0,v.yR)(U,I),N=P("ca-file");
@@ -637,46 +638,46 @@ join("")}</tr>`,...e,"</table>"].join(`
 const a=c(r);if(n+=(0,O.$$)([a].flat().join(""))+s,n>d)break;e.push(a)}return e}}),5505:((pt,W,t)=>{t.d(W,{gD:()=>xn,Fp:()=>Nn,Gc:()=>Wt,XA:()=>Zt,rL:()=>kn});var O=t(
 7574),S=t(5102),v=t(4120),E=t(5955),w=t(6763),g=t(8641),h=t(1831),A=t(2796),$=t(4218),d=t(8884),s=t(9574),c=t(5143),e=t(4503),n=t(8373);const r=6,a=3,l=3,p=60,M=2,
 m=1e3;function o(R,k,B=!0){const K=k.context.repositories.length,q=`<b>${(0,d.mj)(R,K)}</b>`;if(!B)return q;const rt=(0,d.eb)(R),ht=rt.slice(0,r).map(Pt=>(0,n.u_)(
-Pt,k)),ot=k.isBrief?rt.length-ht.length:0,St=ot>0?` ${(0,n.jP)(ot,"repository",k)}`:"";return`${q}: ${ht.join(", ")}${St}`}function f(R,k,B){const K=k.isBrief?[]:
+Pt,k)),ot=k.isBrief?rt.length-ht.length:0,Tt=ot>0?` ${(0,n.jP)(ot,"repository",k)}`:"";return`${q}: ${ht.join(", ")}${Tt}`}function f(R,k,B){const K=k.isBrief?[]:
 (0,d.eb)(R).slice(r);if(K.length===0)return[];const q=(0,s.R4)(K,B,M,Pt=>(0,n.u_)(Pt,k)),rt=q.length===K.length,ht=({file:Pt})=>(0,s.hn)((0,c._M)(Pt)??""),ot=rt?
-q:(0,s.R4)(K,B,M,ht),St=K.length-ot.length;return[(0,s.TM)((0,v.px)(K.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...St>0?[`<p>${(0,n.jP)(St,"repositor\
+q:(0,s.R4)(K,B,M,ht),Tt=K.length-ot.length;return[(0,s.TM)((0,v.px)(K.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...Tt>0?[`<p>${(0,n.jP)(Tt,"repositor\
 y",k)}</p>`]:[]])]}function i(R,k,B){const K=(0,d._X)(R),[q]=K;if(q===void 0)return"";const rt=K.slice(0,a).map(({repository:Ft})=>(0,g.D9)(Ft)),ht=(0,v.K4)(rt,
 a,K.length-rt.length),ot=`${n.rC[q.errors>0?"error":"warning"]} <b>${(0,v.px)(K.length,"repository")}</b> with errors or warnings in ${K.length===1?"its":"their"}\
- own files: ${ht}`;if(k.isBrief)return`<p>${ot}</p>`;const St=(0,s.R4)(K,B-(0,E.$$)(ot),p,Ft=>u(Ft,k)),Pt=K.length-St.length;return(0,s.TM)(ot,[(0,s.I$)(["Repos\
-itory","Findings","First in"],St),...Pt>0?[`<p>${(0,n.jP)(Pt,"repository",k)}</p>`]:[]])}function u(R,k){const{repository:B,findings:K}=R,q=[...Map.groupBy(K,({
+ own files: ${ht}`;if(k.isBrief)return`<p>${ot}</p>`;const Tt=(0,s.R4)(K,B-(0,E.$$)(ot),p,Ft=>u(Ft,k)),Pt=K.length-Tt.length;return(0,s.TM)(ot,[(0,s.I$)(["Repos\
+itory","Findings","First in"],Tt),...Pt>0?[`<p>${(0,n.jP)(Pt,"repository",k)}</p>`]:[]])}function u(R,k){const{repository:B,findings:K}=R,q=[...Map.groupBy(K,({
 code:Pt})=>Pt)],rt=q.slice(0,l).map(([Pt,[Ft,...Qt]])=>{const tn=Ft===void 0?"":` at ${(0,n.b_)(Ft.place,k)}`;return`${(0,n._h)(Pt,Pt,k)}${tn}${Qt.length===0?"":
-` and ${Qt.length} more`}`}),ht=q.length-rt.length,ot=(0,e.aE)(B,k.context),St=(0,s.hn)(B);return[ot===null?St:`<a href="${(0,g.js)(ot,m)}">${St}</a>`,(0,d._5)(
+` and ${Qt.length} more`}`}),ht=q.length-rt.length,ot=(0,e.aE)(B,k.context),Tt=(0,s.hn)(B);return[ot===null?Tt:`<a href="${(0,g.js)(ot,m)}">${Tt}</a>`,(0,d._5)(
 R),[...rt,...ht>0?[`and ${(0,v.px)(ht,"more code")}`]:[]].join("<br>")]}const y=20,T=10,I=700,F=4,j=300,x=1,C=6,_=12,H=4,X=1/2,U=12e3,P=20,L=200;function N(R,k,B){
-const K=(0,A.cZ)(R),q=K.slice(0,k.isBrief?T:y),rt=Math.min(U,B*X/q.length),ht=(0,A.YM)(q);let ot=B-L;const St=Qt=>{const tn=nt(Qt,k,rt,ht.get(Qt)??null),on=(0,E.
-$$)(tn)<ot?tn:`${at(Qt,k)}</p>`;return ot-=(0,E.$$)(on)+P,on},Pt=(0,s.R4)(q,B-L,P,St),Ft=K.length-Pt.length;return Ft>0?[...Pt,`<p>${(0,n.jP)(Ft,"cause",k)}</p>`]:
+const K=(0,A.cZ)(R),q=K.slice(0,k.isBrief?T:y),rt=Math.min(U,B*X/q.length),ht=(0,A.YM)(q);let ot=B-L;const Tt=Qt=>{const tn=nt(Qt,k,rt,ht.get(Qt)??null),on=(0,E.
+$$)(tn)<ot?tn:`${at(Qt,k)}</p>`;return ot-=(0,E.$$)(on)+P,on},Pt=(0,s.R4)(q,B-L,P,Tt),Ft=K.length-Pt.length;return Ft>0?[...Pt,`<p>${(0,n.jP)(Ft,"cause",k)}</p>`]:
 Pt}function nt(R,k,B,K){const{findings:q,message:rt,help:ht}=R,ot=q.length>1&&q[0]?.exclude!==void 0,Pt=[ut(R,k),mt(R),At(R,k)].filter(on=>on!==""),{lines:Ft,list:Qt,
 rest:tn}=K===null?G(R,k,B):{lines:[`The same hosts as for ${K}`],list:[],rest:[]};return[at(R,k),...Ft.map(on=>`<br>${on}`),...rt===null?[]:[`<br>${(0,v.Iu)((0,g.
 h$)(rt,I))}`],...ht===null||ot?[]:[Y(ht)],...Pt.length===0?[]:[`<br><sub>${Pt.join(" ")}</sub>`],"</p>",...Qt.length===0?[]:[(0,s.MB)(Qt)],...tn].join(`
-`)}function G(R,k,B){const{findings:K,message:q}=R,rt=V(K,k),ht=q!==null&&(0,A.hs)(R)&&R.hosts.length===1,ot=q!==null||(0,A.hs)(R),St=rt&&!ht?[`In ${o(K,k,ot)}`]:
-[],Pt=rt&&ot?f(K,k,B/2):[];if(rt&&q!==null&&!(0,A.hs)(R))return{lines:St,list:[],rest:Pt};const Ft=(0,A.S3)(R),Qt=q===null?H:(0,A.hs)(R)?C:_,tn=Ft.slice(0,Qt).map(
-wn=>Et(wn,R,k)),on=q===null||tn.length===0?[]:[tn.join(", ")],gn=rt?B/2:B;return{lines:[...on,...St],list:q===null?tn:[],rest:[...ft(R,Ft.slice(Qt),k,gn),...Pt]}}
+`)}function G(R,k,B){const{findings:K,message:q}=R,rt=V(K,k),ht=q!==null&&(0,A.hs)(R)&&R.hosts.length===1,ot=q!==null||(0,A.hs)(R),Tt=rt&&!ht?[`In ${o(K,k,ot)}`]:
+[],Pt=rt&&ot?f(K,k,B/2):[];if(rt&&q!==null&&!(0,A.hs)(R))return{lines:Tt,list:[],rest:Pt};const Ft=(0,A.S3)(R),Qt=q===null?H:(0,A.hs)(R)?C:_,tn=Ft.slice(0,Qt).map(
+wn=>Et(wn,R,k)),on=q===null||tn.length===0?[]:[tn.join(", ")],gn=rt?B/2:B;return{lines:[...on,...Tt],list:q===null?tn:[],rest:[...ft(R,Ft.slice(Qt),k,gn),...Pt]}}
 const Y=R=>`<br><b>Help:</b> ${(0,g.h$)(R,I)}`;function at(R,k){const{severity:B,code:K,title:q}=R,rt=(0,A.pq)(R),ht=rt>1?`${(0,v.px)(rt,(0,A.a2)(R))}: `:"";return`\
 <p>${n.rC[B]} <b>${ht}${q}</b> (${(0,n._h)(K,K,k)})`}function Et(R,k,B){return"file"in R?(0,n.u_)(R,B):k.message===null?ct(R,k,B):xt(R,k.hosts.length===1,B)}function xt(R,k,B){
-const[K]=R,q=K?.host?(0,g.D9)((0,h.nx)(K.host)):"",rt=K?.isHostNew?[v.dy]:[];if(k){const St=(0,d.yv)(R).settings.map(n.Su),Pt=V(R,B)?o(R,B):tt(R,F,B),Qt=(V(R,B)?
-[...St,Pt]:[Pt,...St]).filter(tn=>tn!=="").join(", ");return`${q}${Qt===""?"":` in ${Qt}`}${rt.map(tn=>` (${tn})`)}`}const ot=[...rt,Mt(R,B)].filter(St=>St!=="").
+const[K]=R,q=K?.host?(0,g.D9)((0,h.nx)(K.host)):"",rt=K?.isHostNew?[v.dy]:[];if(k){const Tt=(0,d.yv)(R).settings.map(n.Su),Pt=V(R,B)?o(R,B):tt(R,F,B),Qt=(V(R,B)?
+[...Tt,Pt]:[Pt,...Tt]).filter(tn=>tn!=="").join(", ");return`${q}${Qt===""?"":` in ${Qt}`}${rt.map(tn=>` (${tn})`)}`}const ot=[...rt,Mt(R,B)].filter(Tt=>Tt!=="").
 join("; ");return ot===""?q:`${q} (${ot})`}const Mt=(R,k)=>V(R,k)?(0,v.px)((0,d.eb)(R).length,"repository"):tt(R,x,k).replace(/ places?$/,""),V=(R,{context:k})=>(0,d.
 mj)(R,k.repositories.length)!=="";function tt(R,k,B){const{lines:K,leftOut:q}=(0,d.yv)(R);return K.length===0?"":(0,n.EP)(K,k,B,q)}function ct(R,k,B){const K=(0,A.
 hs)(k)?xt(R,!1,B):tt(R,x,B);return R.map(({problem:q})=>{const rt=(0,g.h$)(q.message,j),ht=k.help===null&&q.help?Y(q.help):"";return`${K===""?(0,v.Iu)(rt):`${K}\
 : ${rt}`}${ht}`}).join("<br>")}function ft(R,k,B,K){const q=R.message===null?"finding":(0,A.a2)(R),{leftOut:rt}=(0,A.hs)(R)?{leftOut:0}:(0,d.yv)(R.findings),ht=k.
-length+rt;if(ht===0)return[];if(B.isBrief)return[`<p>${(0,n.jP)(ht,q,B)}</p>`];const ot=(0,s.R4)(k,K,P,Ft=>Et(Ft,R,B)),St=ht-ot.length,Pt=R.message===null?(0,s.
-MB)(ot):`<p>${ot.join(", ")}</p>`;return[(0,s.TM)((0,v.px)(ht,`more ${q}`),[...ot.length===0?[]:[Pt],...St>0?[`<p>${(0,n.jP)(St,q,B)}</p>`]:[]])]}function ut({affects:R},{
+length+rt;if(ht===0)return[];if(B.isBrief)return[`<p>${(0,n.jP)(ht,q,B)}</p>`];const ot=(0,s.R4)(k,K,P,Ft=>Et(Ft,R,B)),Tt=ht-ot.length,Pt=R.message===null?(0,s.
+MB)(ot):`<p>${ot.join(", ")}</p>`;return[(0,s.TM)((0,v.px)(ht,`more ${q}`),[...ot.length===0?[]:[Pt],...Tt>0?[`<p>${(0,n.jP)(Tt,q,B)}</p>`]:[]])]}function ut({affects:R},{
 context:{clients:k}}){const B=(0,v.od)(R,k);return B===""?"":`Affects ${B}.`}function mt(R){const B=(0,A.hs)(R)&&R.hosts.length===1&&R.message!==null?[]:(0,d.yv)(
 R.findings).settings;return B.length===0?"":`Required by ${B.map(n.Su).join(", ")}.`}function At({hosts:[R,k],severity:B},{context:K}){const q=R===void 0||k!==void 0?
 null:K.history?.get(R),rt=q&&B==="error"?(0,$.kW)(q):null;return rt===null?"":`${(0,v.Iu)(rt)}.`}var Rt=t(1064),vt=t(1505);const Kt=20,Gt=20,Yt=["fails","warns",
 "works"];function Vt(R,k,B){const K=R.filter(Pt=>(0,S.cG)(Pt)&&!(0,S.JR)(Pt));if(K.length===0)return"";const q=Pt=>K.length===1?wt(Pt,k).join(`
-`):cn(Pt,k),rt=(0,s.R4)(K,B,Gt,q),ht=K.length-rt.length,[ot]=K.length===1?K:[],St=ot===void 0?`of ${(0,v.px)(K.length,"host")}`:`of ${z(ot)} (${Z(ot)})`;return(0,s.
-TM)(`Requests, responses and certificates ${St}`,[...rt,...ht>0?[`<p>${(0,n.jP)(ht,"host",k)}</p>`]:[]])}const cn=(R,k)=>(0,s.TM)(`${n.Gr[(0,S.sG)(R)]} ${z(R)} \
+`):cn(Pt,k),rt=(0,s.R4)(K,B,Gt,q),ht=K.length-rt.length,[ot]=K.length===1?K:[],Tt=ot===void 0?`of ${(0,v.px)(K.length,"host")}`:`of ${z(ot)} (${Z(ot)})`;return(0,s.
+TM)(`Requests, responses and certificates ${Tt}`,[...rt,...ht>0?[`<p>${(0,n.jP)(ht,"host",k)}</p>`]:[]])}const cn=(R,k)=>(0,s.TM)(`${n.Gr[(0,S.sG)(R)]} ${z(R)} \
 (${Z(R)})`,wt(R,k)),z=({visit:R})=>(0,g.D9)((0,h.nx)(R.host)),Z=({visit:{attempt:R}})=>`${(0,v.px)(R.hops.length,"request")}, ${(0,O.kJ)(R.timing.totalMs)}`;function wt(R,k){
 const{hops:B,certificates:K}=R.visit.attempt;return[jt(R,k),...R.services.length===0?[]:[Jt(R,k)],...B.length===0?[]:[en(B)],...K.length===0?[]:[fn(K,k)]]}function jt(R,k){
 const B=(0,n.Bm)(k);return["<table>",...[(0,vt.se)(R,k.context,B),{label:"clients",texts:_t(R,k)},...(0,vt.Zc)(R,B),...(0,vt.o7)(R,B)].flatMap(({label:rt,texts:ht})=>ht.
 length===0?[]:[`<tr><td><b>${(0,v.Iu)(rt)}</b></td><td>${ht.join("<br>")}</td></tr>`]),"</table>"].join(`
 `)}const _t=({clients:R},{context:k})=>Yt.flatMap(B=>{const K=k.clients.filter(rt=>R[rt]===B),q=K.map(rt=>Rt.bB[rt]).join(", ");return K.length===0?[]:[`${n.Gr[B]}\
- ${q}`]});function Jt({services:R,servicesLeftOut:k,servicesFrom:B},K){const q=R.slice(0,Kt).map(St=>[(0,g.D9)(St.id,vt.tN),qt(St)]),rt=R.length-q.length+k,ht=rt>
+ ${q}`]});function Jt({services:R,servicesLeftOut:k,servicesFrom:B},K){const q=R.slice(0,Kt).map(Tt=>[(0,g.D9)(Tt.id,vt.tN),qt(Tt)]),rt=R.length-q.length+k,ht=rt>
 0?[[`and ${rt} more`,K.rest]]:[],ot=B===null?"URL":`URL, from the host block at ${(0,n.u_)(B,K)}`;return(0,s.I$)(["Service",ot],[...q,...ht])}function qt(R){switch(R.
 kind){case"url":return(0,g.D9)((0,g.cq)(R.url));case"login":{const{client:k,authz:B,token:K,ports:q}=R.login;return[`authz ${(0,g.D9)((0,g.cq)(B??"none"))}`,`to\
 ken ${(0,g.D9)((0,g.cq)(K??"none"))}`,`client ${(0,g.D9)(k,vt.tN)}, ports ${q.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${R.problem.code}`}}function en(R){
@@ -684,39 +685,39 @@ const k=R.map((B,K)=>{const q=B.proxy===null?"":`through ${(0,g.D9)((0,g.cq)(B.p
 trim();return[String(K+1),(0,g.D9)((0,g.cq)(B.url)),B.mediaType===null?rt:`${rt}<br>${(0,g.D9)(B.mediaType,vt.tN)}`,(0,v.Rk)(B.authorization),B.address===null?q:
 (0,g.D9)(B.address,vt.tN),(0,O.kJ)(B.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],k,[0,5])}function fn(R,{context:k}){
 const B=R.map(({host:K,subject:q,issuer:rt,expires:ht})=>[(0,g.D9)(K,vt.tN),(0,g.h$)((0,O.nO)(ht,k.startedAt)),(0,g.D9)(q,vt.tN),(0,g.D9)(rt,vt.tN)]);return(0,s.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],B)}var ln=t(7361);const J=10,st=40,$t=20,gt=3,Tt=40,kt=80,It=1/5;function Lt(R,k,B){const{history:K}=k.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],B)}var ln=t(7361);const J=10,st=40,yt=20,gt=3,St=40,kt=80,It=1/5;function Lt(R,k,B){const{history:K}=k.
 context,q=(0,$.U4)(R,k.context),rt=k.isBrief?q.filter($.wz):q;if(rt.length===0)return q.length===0&&(K?.size??0)>0&&!k.isBrief?["<p><b>History</b>: 1 run so far\
-</p>"]:[];const ht=k.isBrief?J:st,ot=bt(rt),St=(0,s.R4)(rt.slice(0,ht),B*(1-It),kt,Ft=>Bt(Ft,ot)),Pt=St.slice(J);return[`<p><b>History</b>: ${Ht(q)}</p>`,Ct(St.
-slice(0,J),ot),...Pt.length===0?[]:[(0,s.TM)((0,v.px)(Pt.length,"more host"),[Ct(Pt,ot)])],`<p><sub>${an(rt.slice(0,St.length))}</sub></p>`,...un(rt.slice(St.length),
+</p>"]:[];const ht=k.isBrief?J:st,ot=bt(rt),Tt=(0,s.R4)(rt.slice(0,ht),B*(1-It),kt,Ft=>Bt(Ft,ot)),Pt=Tt.slice(J);return[`<p><b>History</b>: ${Ht(q)}</p>`,Ct(Tt.
+slice(0,J),ot),...Pt.length===0?[]:[(0,s.TM)((0,v.px)(Pt.length,"more host"),[Ct(Pt,ot)])],`<p><sub>${an(rt.slice(0,Tt.length))}</sub></p>`,...un(rt.slice(Tt.length),
 k),...dn(rt,k,B*It)]}function Ht(R){const k=Math.max(...R.map(({history:q})=>q.recent.length)),B=R.filter($.wz).length;if(B===0)return`no failure in the last ${(0,v.
 px)(k,"run")}`;const K=R[0]?.history.recent.filter(({outcome:q})=>q==="fails").length;return R.length===1?`${K} of the last ${(0,v.px)(k,"run")} failed`:`${B} o\
 f ${R.length} hosts failed in the last ${(0,v.px)(k,"run")}`}function bt(R){const k=R.flatMap(({history:B})=>(0,$.H6)(B).map(K=>K.days));return[...new Set(k)].toSorted(
 (B,K)=>B-K)}const Ct=(R,k)=>(0,s.I$)(["Host",...k.map(B=>`Uptime<br>${B}&nbsp;days`),"Latency<br>30&nbsp;days"],R,k.map((B,K)=>K+1).concat(k.length+1));function Bt({
 host:R,history:k},B){const K=(0,S.sG)(R),q=(0,$.XQ)(k),rt=new Map((0,$.H6)(k).map(ot=>[ot.days,ot])),{latency:ht}=k;return[[`${n.Gr[K]}&nbsp;${(0,s.rm)((0,h.nx)(
-R.visit.host))}`,sn(k.recent),...q===null?[]:[`<sub>${(0,g.js)(q)}</sub>`]].join("<br>"),...B.map(ot=>{const St=rt.get(ot);return St===void 0?"":Ut((0,ln.mc)(St)??
-"",(0,v.px)(St.runs,"run"))}),ht===null?"":Ut((0,O.kJ)(ht.medianMs),`p95 ${(0,O.kJ)(ht.p95Ms)}`)]}const Ut=(R,k)=>`${R}<br><sub>${k}</sub>`.replaceAll(" ","&nbs\
+R.visit.host))}`,sn(k.recent),...q===null?[]:[`<sub>${(0,g.js)(q)}</sub>`]].join("<br>"),...B.map(ot=>{const Tt=rt.get(ot);return Tt===void 0?"":Ut((0,ln.mc)(Tt)??
+"",(0,v.px)(Tt.runs,"run"))}),ht===null?"":Ut((0,O.kJ)(ht.medianMs),`p95 ${(0,O.kJ)(ht.p95Ms)}`)]}const Ut=(R,k)=>`${R}<br><sub>${k}</sub>`.replaceAll(" ","&nbs\
 p;"),sn=R=>`<code role="img" aria-label="${(0,ln._N)(R)}">${(0,$.qX)(R)}</code>`;function an(R){return`The newest run is at the right. ${(0,$.MC)(R).map(([B,K])=>`\
 <code>${B}</code>&nbsp;${K}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`}function un(R,k){
 if(R.length===0)return[];const B=R.every(({history:rt})=>rt.uptime.every(({good:ht,runs:ot})=>ht===ot)),K=k.isBrief?n.xy:"in the history file",q=B?", all withou\
-t a failure in this time":` ${K}`;return[`<p>and ${(0,v.px)(R.length,"more host")}${q}</p>`]}function dn(R,k,B){const K=R.flatMap(({host:ot,history:St})=>St.incidents.
-map(Pt=>({host:ot,incident:Pt}))).toSorted((ot,St)=>ot.incident.from<St.incident.from?1:-1);if(K.length===0)return[];const q=(0,s.R4)(K.slice(0,$t),B,kt,({host:ot,
-incident:St})=>[(0,s.rm)((0,h.nx)(ot.visit.host)),(0,g.js)((0,O.QN)(St.from)),(0,ln.QY)(St,k.context.startedAt),String(St.runs),$n(St)]),ht=K.length-q.length>0?
+t a failure in this time":` ${K}`;return[`<p>and ${(0,v.px)(R.length,"more host")}${q}</p>`]}function dn(R,k,B){const K=R.flatMap(({host:ot,history:Tt})=>Tt.incidents.
+map(Pt=>({host:ot,incident:Pt}))).toSorted((ot,Tt)=>ot.incident.from<Tt.incident.from?1:-1);if(K.length===0)return[];const q=(0,s.R4)(K.slice(0,yt),B,kt,({host:ot,
+incident:Tt})=>[(0,s.rm)((0,h.nx)(ot.visit.host)),(0,g.js)((0,O.QN)(Tt.from)),(0,ln.QY)(Tt,k.context.startedAt),String(Tt.runs),$n(Tt)]),ht=K.length-q.length>0?
 `The last ${q.length} incidents`:(0,v.px)(q.length,"incident");return q.length===0?[]:[(0,s.TM)(ht,[(0,s.I$)(["Host","From","Duration","Runs","Problems"],q,[3])])]}
-function $n({codes:R}){const k=R.slice(0,gt).map(B=>(0,g.D9)(B,Tt));return(0,v.K4)(k,gt,R.length-k.length)}const yn=4,hn=2,vn=3,Dn=60;function mn(R,k,B,K){const q=R.
+function $n({codes:R}){const k=R.slice(0,gt).map(B=>(0,g.D9)(B,St));return(0,v.K4)(k,gt,R.length-k.length)}const yn=4,hn=2,vn=3,Dn=60;function mn(R,k,B,K){const q=R.
 filter(Pt=>(0,S.sG)(Pt)===k);if(q.length===0)return"";const rt=k==="works"&&R.some(Pt=>(0,S.sG)(Pt)==="warns"),ht=jn(q,k,rt?" without warnings":"");if(B.isBrief)
-return`<p>${ht}</p>`;const ot=(0,s.R4)(q,K,Dn,Pt=>Cn(Pt,B)),St=q.length-ot.length;return(0,s.TM)(ht,[...ot.length===0?[]:[(0,s.I$)(["Host","Required by",k==="wo\
-rks"?"Services":"Reason"],ot)],...St>0?[`<p>${(0,n.jP)(St,"host",B)}</p>`]:[]])}function jn(R,k,B){const K=R.slice(0,vn).map(({visit:ht})=>(0,g.D9)((0,h.nx)(ht.
+return`<p>${ht}</p>`;const ot=(0,s.R4)(q,K,Dn,Pt=>Cn(Pt,B)),Tt=q.length-ot.length;return(0,s.TM)(ht,[...ot.length===0?[]:[(0,s.I$)(["Host","Required by",k==="wo\
+rks"?"Services":"Reason"],ot)],...Tt>0?[`<p>${(0,n.jP)(Tt,"host",B)}</p>`]:[]])}function jn(R,k,B){const K=R.slice(0,vn).map(({visit:ht})=>(0,g.D9)((0,h.nx)(ht.
 host))),q=(0,v.K4)(K,vn,R.length-K.length),rt=R.length===1?`${q} ${S.nx[k]}${B}`:`<b>${(0,v.px)(R.length,"host")}</b> ${S.nx[k]}${B}: ${q}`;return`${n.Gr[k]} ${rt}`}
 function Cn(R,k){const B=R.requirements.flatMap(q=>q.because),{discovery:K}=R.visit.attempt;return[`${(0,s.rm)((0,h.nx)(R.visit.host))}${R.isNew?`<br><sub>${v.dy}\
 </sub>`:""}`,B.length===0?"":Sn(B,k),(0,S.JR)(R)&&K.kind==="skipped"?K.problem.title:(0,vt.Yj)(R,(0,n.Bm)(k))]}function Sn(R,k){const{places:B,isOfRepositories:K}=(0,d.
 rv)(R),q=ot=>(0,n.u_)(ot,k);if(!K)return(0,d.Ky)(R,yn,q);const rt=B.slice(0,hn).map(q).join(", "),ht=B.length>hn?", \u2026":"";return`${(0,v.px)(B.filter(d.cC).
 length,"repository")}: ${rt}${ht}`}var zt=t(4148);const Ln=40,Mn=80,On=R=>(0,zt.fi)(R,k=>(0,s.hn)((0,d.II)(k))),Tn=(R,k)=>(0,g.D9)(R,k).replaceAll(" ","&nbsp;"),
 En=(R,k)=>{const B=({code:K,title:q})=>(0,n._h)(K,q,k);return(0,zt.ij)([(0,zt.eX)(B)],R)};function An(R,k,B){const{wrong:K,good:q}=(0,zt.jB)(R),rt=K.length>1||k.
-isBrief?Rn(K,k,B/2):[],ht=B-(0,E.$$)(rt.join("")),ot=wn=>b(wn,k),St=k.isBrief||k.context.repositories.length>1,Pt=k.isBrief?[]:St?K:[...K,...q],Ft=(0,s.R4)(Pt,ht,
+isBrief?Rn(K,k,B/2):[],ht=B-(0,E.$$)(rt.join("")),ot=wn=>b(wn,k),Tt=k.isBrief||k.context.repositories.length>1,Pt=k.isBrief?[]:Tt?K:[...K,...q],Ft=(0,s.R4)(Pt,ht,
 Mn,ot),Qt=Pt.length-Ft.length,tn=[...rt,...Ft.slice(0,K.length)],on=Ft.slice(K.length),gn=on.length<=zt.LC?on:[(0,s.TM)(D(q),on)];return[...rt.length>0?[(0,s.TM)(
-pn(K),tn)]:tn,...St&&q.length>0?[`<p>${D(q)}</p>`]:gn,...Qt>0?[`<p>${(0,n.jP)(Qt,"root module",k)}</p>`]:[]]}function Rn(R,k,B){const K=(0,zt.cZ)(R);if(K.length===
-0)return[];const q=K.map(({row:ot})=>ot),rt=Rt.Du.filter(ot=>R.some(St=>St.clients.includes(ot))),ht=[...En(q,k),(0,zt.ie)(K,On),...(0,zt.ns)({clients:rt,rows:q},
-Tn)];return[In(q,{clients:rt},ht,k,B)]}function In(R,k,B,K,q){const rt=(0,s.R4)(R.slice(0,Ln),q,Mn,ot=>[Q(ot,k,K),...B.map(({cell:St})=>St(ot))]),ht=R.length-rt.
+pn(K),tn)]:tn,...Tt&&q.length>0?[`<p>${D(q)}</p>`]:gn,...Qt>0?[`<p>${(0,n.jP)(Qt,"root module",k)}</p>`]:[]]}function Rn(R,k,B){const K=(0,zt.cZ)(R);if(K.length===
+0)return[];const q=K.map(({row:ot})=>ot),rt=Rt.Du.filter(ot=>R.some(Tt=>Tt.clients.includes(ot))),ht=[...En(q,k),(0,zt.ie)(K,On),...(0,zt.ns)({clients:rt,rows:q},
+Tn)];return[In(q,{clients:rt},ht,k,B)]}function In(R,k,B,K,q){const rt=(0,s.R4)(R.slice(0,Ln),q,Mn,ot=>[Q(ot,k,K),...B.map(({cell:Tt})=>Tt(ot))]),ht=R.length-rt.
 length;return(0,s.I$)(["Module or provider",...B.map(({title:ot})=>(0,v.Iu)(ot))],ht>0?[...rt,[(0,n.jP)(ht,"row",K)]]:rt)}function pn(R){const k=(0,zt.qj)(R[0]??
 {rows:[]}),B=R.slice(0,zt.LC).map(On),K=(0,v.K4)(B,zt.LC,R.length-B.length);return R.length===1?`${n.Gr[k]} <b>${K}</b>: ${zt.pJ[k]}`:`${n.Gr[k]} <b>${(0,v.px)(
 R.length,"root module")}</b> with errors or warnings: ${K}`}function D(R){const k=R.flatMap(B=>B.rows);return`${n.Gr[(0,zt.Fg)(k)]} <b>${(0,v.px)(R.length,"root\
@@ -725,12 +726,12 @@ ot=B==="works"?(0,zt.nS)(R.rows):zt.pJ[B];return(0,s.TM)(`${n.Gr[(0,zt.Fg)(R.row
 const K=`${n.Gr[(0,zt.Fg)([R])]}&nbsp;<b>${(0,s.hn)((0,zt.mC)(R,k))}</b>`,[q]=R.places,rt=[...R.kind==="module"&&R.source!==R.address?[(0,s.hn)(R.source)]:[],...q===
 void 0?[]:[(0,n.u_)(q,B)]];return rt.length===0?K:`${K}<br><sub>${rt.join(" at ")}</sub>`}const et=2e5,it={notes:6e3,causes:45e3,repositories:14e3,history:24e3,
 roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},lt=["causes","unchecked","repositories","history","roots","evidence","passed","skipped",
-"notices","notes"],dt=1e3,yt=10,Ot=5,Nt=600,Dt=100,Xt=7,Wt=(R,k)=>Zt(R,{context:k,rest:n.h,isBrief:!1},{head:`## ${xn(R,k)}`,foot:`tf-disco ${(0,g.js)(k.version)}\
+"notices","notes"],dt=1e3,$t=10,Ot=5,Nt=600,Dt=100,Xt=7,Wt=(R,k)=>Zt(R,{context:k,rest:n.h,isBrief:!1},{head:`## ${xn(R,k)}`,foot:`tf-disco ${(0,g.js)(k.version)}\
 , started ${(0,g.js)((0,O.QN)(k.startedAt))}.`,maxBytes:et});function Zt(R,k,{head:B,foot:K,maxBytes:q}){const rt=rn(R,k),ht=new Map;let ot=q-dt-(0,E.$$)(B+K);for(const[
 Ft,Qt]of Object.entries(it)){const on=rt[Ft](Math.min(Qt,ot)).filter(wn=>wn!=="").join(`
 
-`),gn=(0,E.$$)(on)<=ot;gn&&(ot-=(0,E.$$)(on)),ht.set(Ft,gn?on:`<p>More ${k.rest}</p>`)}const St=lt.map(Ft=>ht.get(Ft)??"").filter(Ft=>Ft!==""),Pt=!k.isBrief&&St.
-some(n.ze)?`${K} ${nn(k)}`:K;return`${[B,...St,`<sub>${Pt}</sub>`].join(`
+`),gn=(0,E.$$)(on)<=ot;gn&&(ot-=(0,E.$$)(on)),ht.set(Ft,gn?on:`<p>More ${k.rest}</p>`)}const Tt=lt.map(Ft=>ht.get(Ft)??"").filter(Ft=>Ft!==""),Pt=!k.isBrief&&Tt.
+some(n.ze)?`${K} ${nn(k)}`:K;return`${[B,...Tt,`<sub>${Pt}</sub>`].join(`
 
 `)}
 `}function rn(R,k){const B=(0,S.md)(R.hosts),K=B.filter(({findings:ot})=>ot.length===0),q=({severity:ot})=>ot==="notice",rt=R.findings.filter(q),ht=R.findings.filter(
@@ -738,7 +739,7 @@ ot=>!q(ot));return{notes:ot=>[Pn(R,k,ot)],causes:ot=>N(ht,k,ot),repositories:ot=
 isBrief?[]:[Vt(B,k,ot)],unchecked:ot=>[mn(K,"unchecked",k,ot)],passed:ot=>[mn(B,"works",k,ot)],skipped:ot=>[mn(B,"skipped",k,ot)],notices:ot=>k.isBrief?[]:[bn(rt,
 k,ot)]}}function nn({context:R}){const k=R.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
 d can be <a href="${(0,g.js)(k)}">kept as an artifact</a>.`}function bn(R,k,B){if(R.length===0)return"";const K=`${n.rC.notice} ${(0,v.px)(R.length,"notice")}`;
-return(0,s.TM)(K,N(R,k,B))}function Pn(R,k,B){const K=(0,w.h$)(R,k.context).map(St=>`${(0,v.Iu)((0,g.h$)(St,Nt))}.`),q=(0,s.R4)(K,B,yt,St=>St),rt=q.slice(0,Ot),
+return(0,s.TM)(K,N(R,k,B))}function Pn(R,k,B){const K=(0,w.h$)(R,k.context).map(Tt=>`${(0,v.Iu)((0,g.h$)(Tt,Nt))}.`),q=(0,s.R4)(K,B,$t,Tt=>Tt),rt=q.slice(0,Ot),
 ht=k.isBrief?[]:q.slice(Ot),ot=K.length-rt.length-ht.length;return[`<p>${rt.join("<br>")}</p>`,...ht.length===0?[]:[(0,s.TM)((0,v.px)(ht.length,"more remark"),[
 `<p>${ht.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",k)}</p>`]:[]].join(`
 `)}const xn=(R,k)=>`${kn(R)} ${(0,v.Iu)((0,S.$N)(R,k))}`;function kn(R){const k=R.findings.some(({severity:K})=>K!=="notice"),B=R.hosts.length===0?"skipped":"wo\
@@ -801,16 +802,16 @@ url||!e.startsWith(n.text)?e:`${E(n.text,n.url,r)}${e.slice(n.text.length)}`}fun
 2});return[a,...l.map(p=>`  ${p}`)]}function c(e,n){const r=[];let a="",l=0;for(const p of e.split(" ")){const M=r.length===0?n.first:n.others,m=(0,O.n)(p);a!==
 ""&&l+1+m>M?(r.push(a),a=p,l=m):(l=a===""?m:l+1+m,a=a===""?p:`${a} ${p}`)}return[...r,a]}}),6536:((pt,W,t)=>{t.d(W,{S5:()=>Tn,MV:()=>En,K8:()=>An});var O=t(2389),
 S=t(2796),v=t(5102),E=t(4120),w=t(5955),g=t(6763),h=t(8641),A=t(1831),$=t(4503),d=t(8884),s=t(733),c=t(7146);const e=160,n=12,r="    ",a=/##\w*\[/;function l({place:D,
-before:b,literal:Q,after:et},it,lt){const dt=" ".repeat(`  ${D.line}`.length),yt=Math.min(lt.width,e)-dt.length-3;if(yt<n)return[];const Ot=p(b+Q+et),Nt=Ot(b+Q+
-et),Dt=(0,s.n)(Nt)<=yt?0:Ot(b).search(/[^ ]|$/),Xt=Nt.slice(Dt),Wt=(0,s.n)(Ot(b))-Dt,Zt=(0,s.n)(Ot(b+Q))-Dt,{from:rn,to:nn,text:bn}=M(Xt,Wt,Math.max(Zt,Wt+1),yt),
+before:b,literal:Q,after:et},it,lt){const dt=" ".repeat(`  ${D.line}`.length),$t=Math.min(lt.width,e)-dt.length-3;if($t<n)return[];const Ot=p(b+Q+et),Nt=Ot(b+Q+
+et),Dt=(0,s.n)(Nt)<=$t?0:Ot(b).search(/[^ ]|$/),Xt=Nt.slice(Dt),Wt=(0,s.n)(Ot(b))-Dt,Zt=(0,s.n)(Ot(b+Q))-Dt,{from:rn,to:nn,text:bn}=M(Xt,Wt,Math.max(Zt,Wt+1),$t),
 Pn=(0,c.nI)("|","dim",lt),xn="^".repeat(Math.max(1,Math.min(Zt,nn)-Math.max(Wt,rn))),kn=" ".repeat(Math.max(Wt,rn)-rn);return[`${(0,c.nI)(`  ${D.line}`,"dim",lt)}\
  ${Pn} ${bn}`.trimEnd(),`${dt} ${Pn} ${kn}${(0,c.nI)(xn,it,lt)}`]}function p(D){const b=Q=>(0,h.RK)(Q.replaceAll("	",r),Number.POSITIVE_INFINITY);return a.test(
 b(D))?Q=>b(Q).replaceAll(/(?<=#)#/g," #"):b}function M(D,b,Q,et){const it=(0,s.n)(D);if(it<=et)return{from:0,to:et,text:D};const lt=Math.max(0,et-2-(Q-b)),dt=Q<
-et?0:Math.max(0,b-1-Math.ceil(lt*2/3)),yt=it-dt<=et,Ot=dt+et,Nt=(0,s.W)(D,dt===0?0:dt+1,yt?Ot:Ot-1),Dt=`${dt===0?"":"\u2026"}${Nt}${yt?"":"\u2026"}`;return{from:dt,
-to:yt?Ot:Ot-1,text:Dt}}var m=t(1505),o=t(7574);const f=20,i=6,u=13,y={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
+et?0:Math.max(0,b-1-Math.ceil(lt*2/3)),$t=it-dt<=et,Ot=dt+et,Nt=(0,s.W)(D,dt===0?0:dt+1,$t?Ot:Ot-1),Dt=`${dt===0?"":"\u2026"}${Nt}${$t?"":"\u2026"}`;return{from:dt,
+to:$t?Ot:Ot-1,text:Dt}}var m=t(1505),o=t(7574);const f=20,i=6,u=13,y={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
 yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},T={error:y.fails,warning:y.warns,notice:{sign:"\xB7",style:"blue"}},I={value:h.
 RK,prose:h.RK,because:d.eo};function F(D,b){const Q=(0,v.sG)(D),{sign:et,style:it}=y[Q],lt=[...(0,v.cG)(D)?C(D,b.context):[],...(0,m.o7)(D,I)],dt=`${v.nx[Q]}${D.
-isNew?` (${E.dy})`:""}: ${x(D)}`;return[...(0,c.wW)({indent:0,label:`${et} ${j(D.visit.host)}`,style:it,text:dt},b),...lt.flatMap(yt=>_(yt,b))].map(h.BP).join(`\
+isNew?` (${E.dy})`:""}: ${x(D)}`;return[...(0,c.wW)({indent:0,label:`${et} ${j(D.visit.host)}`,style:it,text:dt},b),...lt.flatMap($t=>_($t,b))].map(h.BP).join(`\
 
 `)}const j=D=>{const b=(0,A.nx)(D);return b===D?(0,h.RK)(D):`${(0,h.RK)(b)} (${(0,h.RK)(D)})`};function x(D){const{discovery:b}=D.visit.attempt,Q=(0,v.QK)(D);return Q.
 length>0?(0,E.K4)([...new Set(Q.map(et=>et.problem.code))],i):b.kind==="skipped"?b.problem.code:(0,m.Yj)(D,I)}function C(D,b){const{hops:Q,certificates:et}=D.visit.
@@ -823,62 +824,62 @@ const Q=D.slice(0,f),et=D.length-Q.length+b;return[...Q.map(U),...et>0?[`and ${e
 return`${b} ${(0,h.RK)((0,h.cq)(D.url))}`;case"login":{const{authz:Q,token:et}=D.login,it=[Q,et].map(lt=>(0,h.RK)((0,h.cq)(lt??"none")));return`${b} authz ${it.
 join(", token ")}`}case"problem":return`${b}: ${D.problem.code}`}}function P(D,b){const{host:Q,subject:et,issuer:it,expires:lt}=D,dt=(0,h.RK)((0,o.nO)(lt,b.startedAt));
 return`${(0,h.RK)(Q,m.tN)} valid until ${dt}; subject ${(0,h.RK)(et,m.tN)}, issuer ${(0,h.RK)(it,m.tN)}`}const L=4,N={places:6,messages:5,frames:S.Wi},nt={places:3,
-messages:2,frames:1},G=1e3;function Y(D,b,Q){const{severity:et,code:it,title:lt,message:dt}=D,yt=(0,h.RK)(dt??lt,G),Ot=`${b.context.docsUrl}#${it}`,{style:Nt}=T[et],
+messages:2,frames:1},G=1e3;function Y(D,b,Q){const{severity:et,code:it,title:lt,message:dt}=D,$t=(0,h.RK)(dt??lt,G),Ot=`${b.context.docsUrl}#${it}`,{style:Nt}=T[et],
 Dt=at(D,Q)??[...At(D.hosts.length>1?"hosts":"host",Et(D),b),...xt(D,b,Q),...mt(D,b)],Xt=ut(D.findings)?"":D.help??"";return[...(0,c.wW)({indent:0,label:`${et}[${it}\
-]:`,style:Nt,url:Ot,text:yt},b),...Dt,...At("help",(0,h.RK)(Xt,G),b),...At("affects",(0,E.od)(D.affects,b.context.clients),b)].map(h.BP).join(`
-`)}function at(D,{codes:b}){const{hosts:Q,message:et,code:it,findings:lt}=D;if(Q.length<2||et===null)return null;const{lines:dt}=(0,d.yv)(lt),yt=JSON.stringify(
-[Q.toSorted(),dt[0],dt.length]),Ot=b.get(yt);return Ot===void 0&&b.set(yt,it),Ot===void 0?null:[`  hosts: the same ${Q.length} as for ${Ot}`]}function Et({hosts:D,
-findings:b,message:Q}){const[et]=D;if(D.length===1&&et!==void 0&&Q?.includes((0,A.nx)(et))&&b[0]?.isHostNew!==!0)return"";const lt=(0,E.Ku)(D,L).map(dt=>{const yt=b.
-filter(Dt=>Dt.host===dt),Ot=D.length>1?(0,d.eb)(yt).length:0,Nt=[...yt.some(({isHostNew:Dt})=>Dt)?[E.dy]:[],...Ot>1?[(0,E.px)(Ot,"repository")]:[]];return`${j(dt)}${Nt.
+]:`,style:Nt,url:Ot,text:$t},b),...Dt,...At("help",(0,h.RK)(Xt,G),b),...At("affects",(0,E.od)(D.affects,b.context.clients),b)].map(h.BP).join(`
+`)}function at(D,{codes:b}){const{hosts:Q,message:et,code:it,findings:lt}=D;if(Q.length<2||et===null)return null;const{lines:dt}=(0,d.yv)(lt),$t=JSON.stringify(
+[Q.toSorted(),dt[0],dt.length]),Ot=b.get($t);return Ot===void 0&&b.set($t,it),Ot===void 0?null:[`  hosts: the same ${Q.length} as for ${Ot}`]}function Et({hosts:D,
+findings:b,message:Q}){const[et]=D;if(D.length===1&&et!==void 0&&Q?.includes((0,A.nx)(et))&&b[0]?.isHostNew!==!0)return"";const lt=(0,E.Ku)(D,L).map(dt=>{const $t=b.
+filter(Dt=>Dt.host===dt),Ot=D.length>1?(0,d.eb)($t).length:0,Nt=[...$t.some(({isHostNew:Dt})=>Dt)?[E.dy]:[],...Ot>1?[(0,E.px)(Ot,"repository")]:[]];return`${j(dt)}${Nt.
 length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(lt,D.length,D.length-lt.length)}function xt(D,b,Q){const{frames:et}=Mt(D),it=V(D),lt=(0,S.cr)(D).length-it.
-length;return[...it.flatMap(({message:dt,findings:yt,first:Ot},Nt)=>{const Dt=tt(Ot,D.message===null?dt:"",b);return Nt>=et?Dt:[...Dt,...ct(Ot,D,b,Q),...At("hel\
-p",(0,h.RK)(ft(D,yt),G),b)]}),...lt>0?[`  and ${(0,E.px)(lt,"more message")} in the JSON report`]:[]]}const Mt=({hosts:D,findings:b})=>D.length>1||ut(b)?nt:N,V=D=>(0,E.
+length;return[...it.flatMap(({message:dt,findings:$t,first:Ot},Nt)=>{const Dt=tt(Ot,D.message===null?dt:"",b);return Nt>=et?Dt:[...Dt,...ct(Ot,D,b,Q),...At("hel\
+p",(0,h.RK)(ft(D,$t),G),b)]}),...lt>0?[`  and ${(0,E.px)(lt,"more message")} in the JSON report`]:[]]}const Mt=({hosts:D,findings:b})=>D.length>1||ut(b)?nt:N,V=D=>(0,E.
 Ku)((0,S.cr)(D),Mt(D).messages).map(([b,Q])=>({message:b,findings:Q,first:(0,d.tN)(Q)}));function tt(D,b,Q){if(D===null&&b==="")return[];const et=D===null?"-":"\
--->",it=D===null?"":(0,d.R3)(D),lt=[it,(0,h.RK)(b,G)].filter(yt=>yt!=="").join(": "),dt={text:it,url:D&&(0,$.uM)(D,{...Q.context,links:null})};return(0,c.wW)({indent:2,
-label:et,style:"dim",text:lt,linked:dt},Q)}function ct(D,{severity:b},Q,{lines:et}){if(D===null)return[];const{file:it,line:lt,column:dt}=D,yt=Q.context.sources.
-find(Ot=>Ot.place.file===it&&Ot.place.line===lt&&Ot.place.column===dt);return yt===void 0||et.has(yt)?[]:(et.add(yt),l(yt,T[b].style,Q))}function ft({help:D,findings:b},Q){
+-->",it=D===null?"":(0,d.R3)(D),lt=[it,(0,h.RK)(b,G)].filter($t=>$t!=="").join(": "),dt={text:it,url:D&&(0,$.uM)(D,{...Q.context,links:null})};return(0,c.wW)({indent:2,
+label:et,style:"dim",text:lt,linked:dt},Q)}function ct(D,{severity:b},Q,{lines:et}){if(D===null)return[];const{file:it,line:lt,column:dt}=D,$t=Q.context.sources.
+find(Ot=>Ot.place.file===it&&Ot.place.line===lt&&Ot.place.column===dt);return $t===void 0||et.has($t)?[]:(et.add($t),l($t,T[b].style,Q))}function ft({help:D,findings:b},Q){
 return D!==null||ut(b)?"":Q[0]?.problem.help??""}const ut=([D,b])=>D?.exclude!==void 0&&b!==void 0;function mt(D,b){const{findings:Q}=D,{lines:et,settings:it,leftOut:lt}=(0,d.
-yv)(Q),dt=(0,d.oN)(et,V(D).map(({first:Ot})=>Ot)),yt=Mt(D).places;return[...At("hits",(0,d.mj)(Q,b.context.repositories.length),b),...At("also at",(0,d.Ky)(dt,yt,
-void 0,lt),b),...At("required by",(0,d.Ky)(it,yt),b)]}const At=(D,b,Q)=>b===""?[]:(0,c.wW)({indent:2,label:`${D}:`,style:"dim",text:b},Q);var Rt=t(4148),vt=t(1064);
+yv)(Q),dt=(0,d.oN)(et,V(D).map(({first:Ot})=>Ot)),$t=Mt(D).places;return[...At("hits",(0,d.mj)(Q,b.context.repositories.length),b),...At("also at",(0,d.Ky)(dt,$t,
+void 0,lt),b),...At("required by",(0,d.Ky)(it,$t),b)]}const At=(D,b,Q)=>b===""?[]:(0,c.wW)({indent:2,label:`${D}:`,style:"dim",text:b},Q);var Rt=t(4148),vt=t(1064);
 const Kt=20,Gt=3,Yt="  ",Vt=D=>(0,Rt.fi)(D,d.II);function cn(D,b){const{wrong:Q}=(0,Rt.jB)(D);return Q.length>Rt.LC?[z(D,Q,b)]:Q.map(et=>{const it=(0,Rt.P)(et),
-lt=[...it.wrong,...it.good],dt=Z((0,Rt.ns)({...et,rows:lt.slice(0,Kt)},h.RK),lt),yt=Vt(et);return wt({outcome:(0,Rt.qj)(et),name:yt,root:et,rows:lt,columns:dt},
+lt=[...it.wrong,...it.good],dt=Z((0,Rt.ns)({...et,rows:lt.slice(0,Kt)},h.RK),lt),$t=Vt(et);return wt({outcome:(0,Rt.qj)(et),name:$t,root:et,rows:lt,columns:dt},
 b)})}function z(D,b,Q){const et=(0,Rt.cZ)(D),it=et.map(({row:Dt})=>Dt),lt=vt.Du.filter(Dt=>b.some(Xt=>Xt.clients.includes(Dt))),dt=(0,Rt.ns)({clients:lt,rows:it.
-slice(0,Kt)},h.RK),yt=Z([(0,Rt.ie)(et,Vt),...dt],it),Ot=(0,Rt.qj)({rows:it}),Nt=(0,E.px)(b.length,"root module");return wt({outcome:Ot,name:Nt,root:{clients:lt},
-rows:it,columns:yt},Q)}const Z=(D,b)=>[...D,...(0,Rt.ij)([(0,Rt.eX)(({code:Q})=>Q)],b)];function wt({outcome:D,name:b,root:Q,rows:et,columns:it},lt){const{sign:dt,
-style:yt}=y[D],Ot=et.filter(Wt=>(0,Rt.Mm)(Wt)===D),Nt=[...new Set(Ot.map(Wt=>(0,h.RK)((0,Rt.mC)(Wt,Q))))],Dt=`${Rt.pJ[D]} for ${(0,E.K4)(Nt,Gt)}`,Xt=et.length-Kt;
-return[`${(0,c.nI)(dt,yt,lt)} ${(0,c.nI)(b,"bold",lt)}: ${Dt}`,...jt(et.slice(0,Kt).map(Wt=>({sign:y[(0,Rt.Fg)([Wt])],cells:[(0,h.RK)((0,Rt.mC)(Wt,Q)),...it.map(
+slice(0,Kt)},h.RK),$t=Z([(0,Rt.ie)(et,Vt),...dt],it),Ot=(0,Rt.qj)({rows:it}),Nt=(0,E.px)(b.length,"root module");return wt({outcome:Ot,name:Nt,root:{clients:lt},
+rows:it,columns:$t},Q)}const Z=(D,b)=>[...D,...(0,Rt.ij)([(0,Rt.eX)(({code:Q})=>Q)],b)];function wt({outcome:D,name:b,root:Q,rows:et,columns:it},lt){const{sign:dt,
+style:$t}=y[D],Ot=et.filter(Wt=>(0,Rt.Mm)(Wt)===D),Nt=[...new Set(Ot.map(Wt=>(0,h.RK)((0,Rt.mC)(Wt,Q))))],Dt=`${Rt.pJ[D]} for ${(0,E.K4)(Nt,Gt)}`,Xt=et.length-Kt;
+return[`${(0,c.nI)(dt,$t,lt)} ${(0,c.nI)(b,"bold",lt)}: ${Dt}`,...jt(et.slice(0,Kt).map(Wt=>({sign:y[(0,Rt.Fg)([Wt])],cells:[(0,h.RK)((0,Rt.mC)(Wt,Q)),...it.map(
 ({cell:Zt})=>Zt(Wt))]})),["module or provider",...it.map(({title:Wt})=>Wt)],lt),...Xt>0?[`  and ${Xt} more in the JSON report`]:[]].map(h.BP).join(`
-`)}function jt(D,b,Q){const et=b.map((dt,yt)=>Math.max(...[dt,...D.map(({cells:Ot})=>Ot[yt])].map(_t)));if(et.reduce((dt,yt)=>dt+Yt.length+yt,Yt.length)>Q.width)
-return D.flatMap(({sign:{sign:dt,style:yt},cells:[Ot="",...Nt]})=>{const Dt=Nt.flatMap((Wt,Zt)=>Wt===""?[]:[`${b[Zt+1]} ${Wt}`]),Xt=`${Ot}: ${Dt.join("; ")}`;return(0,c.
-wW)({indent:2,label:dt,style:yt,text:Xt},Q)});const lt=dt=>dt.map((yt,Ot)=>yt+" ".repeat((et[Ot]??0)-_t(yt))).join(Yt).trimEnd();return[`    ${(0,c.nI)(lt(b),"d\
-im",Q)}`,...D.map(({sign:{sign:dt,style:yt},cells:Ot})=>`  ${(0,c.nI)(dt,yt,Q)} ${lt(Ot)}`)]}const _t=(D="")=>Array.from(D).length;function Jt(D,b){const Q=D.flatMap(
-Ot=>Ot.rows),{sign:et,style:it}=y[(0,Rt.Fg)(Q)],[lt]=D,yt=`${D.length===1&&lt!==void 0?Vt(lt):(0,E.px)(D.length,"root module")}: ${(0,Rt.nS)(Q)}`;return(0,c.wW)(
-{indent:0,label:et,style:it,text:yt},b).map(h.BP).join(`
+`)}function jt(D,b,Q){const et=b.map((dt,$t)=>Math.max(...[dt,...D.map(({cells:Ot})=>Ot[$t])].map(_t)));if(et.reduce((dt,$t)=>dt+Yt.length+$t,Yt.length)>Q.width)
+return D.flatMap(({sign:{sign:dt,style:$t},cells:[Ot="",...Nt]})=>{const Dt=Nt.flatMap((Wt,Zt)=>Wt===""?[]:[`${b[Zt+1]} ${Wt}`]),Xt=`${Ot}: ${Dt.join("; ")}`;return(0,c.
+wW)({indent:2,label:dt,style:$t,text:Xt},Q)});const lt=dt=>dt.map(($t,Ot)=>$t+" ".repeat((et[Ot]??0)-_t($t))).join(Yt).trimEnd();return[`    ${(0,c.nI)(lt(b),"d\
+im",Q)}`,...D.map(({sign:{sign:dt,style:$t},cells:Ot})=>`  ${(0,c.nI)(dt,$t,Q)} ${lt(Ot)}`)]}const _t=(D="")=>Array.from(D).length;function Jt(D,b){const Q=D.flatMap(
+Ot=>Ot.rows),{sign:et,style:it}=y[(0,Rt.Fg)(Q)],[lt]=D,$t=`${D.length===1&&lt!==void 0?Vt(lt):(0,E.px)(D.length,"root module")}: ${(0,Rt.nS)(Q)}`;return(0,c.wW)(
+{indent:0,label:et,style:it,text:$t},b).map(h.BP).join(`
 `)}const qt=3,en=4,fn=1e3;function ln({hosts:D,roots:b},Q){const et=Map.groupBy(D,v.sG),it=(et.get("unchecked")??[]).filter(({findings:dt})=>dt.length===0),{good:lt}=(0,Rt.
 jB)(b);return[...J("unchecked",it,Q),...J("skipped",et.get("skipped")??[],Q),...J("works",et.get("works")??[],Q),...lt.length>0?[Jt(lt,Q)]:[]]}function J(D,b,Q){
-const et=Dt=>F(Dt,Q);if(b.length<=qt)return b.map(et);const{sign:it,style:lt}=y[D],dt=(0,E.Ku)(b,en).map(({visit:Dt})=>j(Dt.host)),yt=(0,E.K4)(dt,dt.length,b.length-
-dt.length),Ot=`${(0,E.px)(b.length,"host")} ${v.nx[D]}: ${yt}`;if(!Q.isRunner)return[(0,c.wW)({indent:0,label:it,style:lt,text:Ot},Q).map(h.BP).join(`
+const et=Dt=>F(Dt,Q);if(b.length<=qt)return b.map(et);const{sign:it,style:lt}=y[D],dt=(0,E.Ku)(b,en).map(({visit:Dt})=>j(Dt.host)),$t=(0,E.K4)(dt,dt.length,b.length-
+dt.length),Ot=`${(0,E.px)(b.length,"host")} ${v.nx[D]}: ${$t}`;if(!Q.isRunner)return[(0,c.wW)({indent:0,label:it,style:lt,text:Ot},Q).map(h.BP).join(`
 `)];const Nt=Dt=>`and ${Dt} more in the JSON report`;return[[(0,h.BP)(`${it} ${Ot}`),...(0,E.UV)(b,fn,et,Nt)].join(`
 `)]}function st(D,b){const Q=(0,d._X)(D),[et]=Q;if(et===void 0)return[];const it=Xt=>`${(0,h.RK)(Xt.repository)} (${(0,d._5)(Xt)})`,lt=(0,E.Ku)(Q,en).map(it),{sign:dt,
-style:yt}=y[et.errors>0?"fails":"warns"],Ot=`${(0,E.px)(Q.length,"repository")} with errors or warnings in ${Q.length===1?"its":"their"} own files: ${(0,E.K4)(lt,
-lt.length,Q.length-lt.length)}`;if(!b.isRunner||lt.length===Q.length)return[(0,c.wW)({indent:0,label:dt,style:yt,text:Ot},b).map(h.BP).join(`
+style:$t}=y[et.errors>0?"fails":"warns"],Ot=`${(0,E.px)(Q.length,"repository")} with errors or warnings in ${Q.length===1?"its":"their"} own files: ${(0,E.K4)(lt,
+lt.length,Q.length-lt.length)}`;if(!b.isRunner||lt.length===Q.length)return[(0,c.wW)({indent:0,label:dt,style:$t,text:Ot},b).map(h.BP).join(`
 `)];const Nt=Xt=>`and ${Xt} more in the JSON report`,Dt=(0,E.UV)(Q,fn,it,Nt);return[[`${dt} ${Ot}`,...Dt].map(h.BP).join(`
-`)]}function $t(D,b){const Q=(0,v.hm)(D.findings),et=D.hosts.length>qt||D.findings.length>0,it=b.isRunner?"the JSON report has all details; its path is the outp\
+`)]}function yt(D,b){const Q=(0,v.hm)(D.findings),et=D.hosts.length>qt||D.findings.length>0,it=b.isRunner?"the JSON report has all details; its path is the outp\
 ut `report`":"for all details: `--format json` or `--report FILE.json`",lt=`problem codes are explained at ${b.context.docsUrl}`;return et?[(Q===null||Q==="noti\
-ce"?[it]:[lt,it]).flatMap(yt=>(0,c.ky)(yt,b)).join(`
-`)]:[]}var gt=t(7361),Tt=t(4218);const kt=3,It=20,Lt=40,Ht=12,bt=10,Ct=140,Bt=30,Ut="  ",sn=2,an="  ",un="\xA0";function dn(D,b){const Q=(0,Tt.U4)(D,b.context),
-et=Q.length<=kt?Q:Q.filter(({host:Ot})=>(0,v.cG)(Ot));if(et.length===0)return"";const it=et.slice(0,It),lt=et.length-it.length,dt=yn(it,b),yt=[`last ${(0,E.px)(
-dt.marks,"run")}`,...dt.columns.map(Dn)];return[...(0,c.ky)(`history: ${yt.filter(Ot=>Ot!=="").join(", ")}`,b),...it.map((Ot,Nt)=>jn(Ot,Nt,dt,b)),...lt>0?[`  an\
+ce"?[it]:[lt,it]).flatMap($t=>(0,c.ky)($t,b)).join(`
+`)]:[]}var gt=t(7361),St=t(4218);const kt=3,It=20,Lt=40,Ht=12,bt=10,Ct=140,Bt=30,Ut="  ",sn=2,an="  ",un="\xA0";function dn(D,b){const Q=(0,St.U4)(D,b.context),
+et=Q.length<=kt?Q:Q.filter(({host:Ot})=>(0,v.cG)(Ot));if(et.length===0)return"";const it=et.slice(0,It),lt=et.length-it.length,dt=yn(it,b),$t=[`last ${(0,E.px)(
+dt.marks,"run")}`,...dt.columns.map(Dn)];return[...(0,c.ky)(`history: ${$t.filter(Ot=>Ot!=="").join(", ")}`,b),...it.map((Ot,Nt)=>jn(Ot,Nt,dt,b)),...lt>0?[`  an\
 d ${(0,E.px)(lt,"more host")} in the history file`]:[],...$n(it,b)].map(h.BP).join(`
-`)}function $n(D,b){const Q=(0,Tt.MC)(D).map(([it,lt])=>`${it} ${lt}`.replaceAll(" ",un));return(0,c.ky)(Q.join(", "),{...b,width:b.width-Ut.length}).map(it=>`${Ut}${(0,c.
+`)}function $n(D,b){const Q=(0,St.MC)(D).map(([it,lt])=>`${it} ${lt}`.replaceAll(" ",un));return(0,c.ky)(Q.join(", "),{...b,width:b.width-Ut.length}).map(it=>`${Ut}${(0,c.
 nI)(it.trim().replaceAll(un," "),"dim",b)}`)}function yn(D,b){const Q=Math.max(...D.map(({host:Wt})=>(0,s.n)(j(Wt.visit.host)))),et=Math.min(Lt,Q),it=Math.max(...D.
-map(({history:Wt})=>Wt.recent.length)),lt=hn(D),dt=Math.min(b.width,Ct)-Ut.length-sn-an.length,yt=Wt=>lt.slice(0,Wt).reduce((Zt,rn)=>Zt-an.length-mn(rn),dt),Nt=lt.
-map((Wt,Zt)=>lt.length-Zt).find(Wt=>et+it<=yt(Wt))??1,Dt=yt(Nt),Xt=Math.min(it,Math.max(bt,Dt-et));return{columns:lt.slice(0,Nt),marks:Xt,name:Math.min(et,Math.
+map(({history:Wt})=>Wt.recent.length)),lt=hn(D),dt=Math.min(b.width,Ct)-Ut.length-sn-an.length,$t=Wt=>lt.slice(0,Wt).reduce((Zt,rn)=>Zt-an.length-mn(rn),dt),Nt=lt.
+map((Wt,Zt)=>lt.length-Zt).find(Wt=>et+it<=$t(Wt))??1,Dt=$t(Nt),Xt=Math.min(it,Math.max(bt,Dt-et));return{columns:lt.slice(0,Nt),marks:Xt,name:Math.min(et,Math.
 max(Ht,Dt-Xt))}}function hn(D){const b=et=>D.map(({history:{latency:it}})=>it===null?"-":(0,o.kJ)(it[et]));return[{title:"uptime in 30 days",cells:D.map(vn)},{title:"\
-median latency",cells:b("medianMs")},{title:"95th percentile",cells:b("p95Ms")},{title:"",cells:D.map(({history:et})=>(0,Tt.kW)(et)??"")}].filter(({cells:et})=>et.
-some(it=>it!==""))}function vn(D){const b=(0,Tt.bW)(D,Bt);return(b&&(0,gt.mc)(b))??"-"}const Dn=({title:D})=>D,mn=({cells:D})=>Math.max(...D.map(b=>b.length));function jn({
-host:D,history:b},Q,{columns:et,name:it,marks:lt},dt){const{sign:yt,style:Ot}=y[(0,v.sG)(D)],Nt=(0,Tt.qX)(b.recent.slice(-lt)),Dt=et.map(Zt=>{const rn=Zt.cells[Q]??
-"";return Zt.title===""?rn:rn.padStart(mn(Zt))}),Xt=Nt.replace(/\u2573+/g,Zt=>(0,c.nI)(Zt,"red",dt));return[`${Ut}${(0,c.nI)(yt,Ot,dt)} ${Cn(j(D.visit.host),it)}`,
+median latency",cells:b("medianMs")},{title:"95th percentile",cells:b("p95Ms")},{title:"",cells:D.map(({history:et})=>(0,St.kW)(et)??"")}].filter(({cells:et})=>et.
+some(it=>it!==""))}function vn(D){const b=(0,St.bW)(D,Bt);return(b&&(0,gt.mc)(b))??"-"}const Dn=({title:D})=>D,mn=({cells:D})=>Math.max(...D.map(b=>b.length));function jn({
+host:D,history:b},Q,{columns:et,name:it,marks:lt},dt){const{sign:$t,style:Ot}=y[(0,v.sG)(D)],Nt=(0,St.qX)(b.recent.slice(-lt)),Dt=et.map(Zt=>{const rn=Zt.cells[Q]??
+"";return Zt.title===""?rn:rn.padStart(mn(Zt))}),Xt=Nt.replace(/\u2573+/g,Zt=>(0,c.nI)(Zt,"red",dt));return[`${Ut}${(0,c.nI)($t,Ot,dt)} ${Cn(j(D.visit.host),it)}`,
 `${" ".repeat(lt-Nt.length)}${Xt}`,...Dt].join(an).trimEnd()}function Cn(D,b){const Q=(0,s.n)(D);return Q<=b?`${D}${" ".repeat(b-Q)}`:`${(0,s.W)(D,0,b-1)}\u2026`}
 const Sn=5,zt=30,Ln=3,Mn=20,On=16e6;function*Tn(D,b){yield`${En(D,b)}
 `;let Q=!0;for(const{text:et}of An(D,b)){const it=et.includes(`
@@ -886,13 +887,13 @@ const Sn=5,zt=30,Ln=3,Mn=20,On=16e6;function*Tn(D,b){yield`${En(D,b)}
 `:""}${et}
 `,Q=it}}function En(D,b){const{sign:Q,style:et}=y[D.passed?"works":"fails"],it=b.isQuiet?[]:(0,g.h$)(D,b.context).slice(0,Sn);return[`${(0,c.nI)(Q,et,b)} ${(0,c.
 nI)((0,v.$N)(D,b.context),"bold",b)}`,...it.flatMap(lt=>Rn(lt,b))].join(`
-`)}function*An(D,b,Q=On){const{isQuiet:et=!1,isRunner:it=!1,context:lt}=b,dt=({severity:nn})=>!et||nn==="error"||(0,O.k2)(nn,lt.failOn),yt=(0,S.cZ)(D.findings.filter(
-dt)),Ot={lines:new Set,codes:new Map};for(const nn of yt.slice(0,zt))yield pn(Y(nn,b,Ot));const Nt=yt.slice(zt).flatMap(({findings:nn})=>nn);if(Nt.length>0&&(yield pn(
+`)}function*An(D,b,Q=On){const{isQuiet:et=!1,isRunner:it=!1,context:lt}=b,dt=({severity:nn})=>!et||nn==="error"||(0,O.k2)(nn,lt.failOn),$t=(0,S.cZ)(D.findings.filter(
+dt)),Ot={lines:new Set,codes:new Map};for(const nn of $t.slice(0,zt))yield pn(Y(nn,b,Ot));const Nt=$t.slice(zt).flatMap(({findings:nn})=>nn);if(Nt.length>0&&(yield pn(
 `and ${(0,E.px)(Nt.length,"more finding")} in the JSON report`)),et)return;const Dt=nn=>({kind:it?"group":"plain",text:nn});yield*st(D.files,b).map(Dt);const Xt=dn(
 D,b);Xt!==""&&(yield Dt(Xt)),yield*cn(D.roots,b).map(Dt);const Wt=(0,v.md)(D.hosts).filter(nn=>(0,v.cG)(nn)&&!(0,v.JR)(nn)),Zt=it||Wt.length<=Ln?Wt:[];yield*In(
 Zt,b,Q).map(Dt),yield*ln(D,b).map(Dt);const rn=(0,g.h$)(D,lt).slice(Sn);rn.length>0&&(yield pn(rn.flatMap(nn=>Rn(nn,b)).join(`
-`))),yield*$t(D,b).map(pn)}const Rn=(D,b)=>(0,c.ky)((0,h.RK)(D),b).map(h.BP);function*In(D,b,Q){const et=new w.Wv(Q),it=Xt=>F(Xt,b),lt=yield*(0,w._Q)(D.slice(0,
-Mn),et,it),dt=[],yt=(0,w._Q)(D.slice(Mn),et,it);let Ot=yt.next();for(;!Ot.done;Ot=yt.next())dt.push(Ot.value);const Nt=(0,E.px)(dt.length,"more host");dt.length>
+`))),yield*yt(D,b).map(pn)}const Rn=(D,b)=>(0,c.ky)((0,h.RK)(D),b).map(h.BP);function*In(D,b,Q){const et=new w.Wv(Q),it=Xt=>F(Xt,b),lt=yield*(0,w._Q)(D.slice(0,
+Mn),et,it),dt=[],$t=(0,w._Q)(D.slice(Mn),et,it);let Ot=$t.next();for(;!Ot.done;Ot=$t.next())dt.push(Ot.value);const Nt=(0,E.px)(dt.length,"more host");dt.length>
 0&&(yield[`details of ${Nt}`,...dt].join(`
 `));const Dt=lt+Ot.value;Dt>0&&(yield`the details of ${(0,E.px)(Dt,"more host")} are in the JSON report`)}const pn=D=>({kind:"plain",text:D})}),5257:((pt,W,t)=>{
 t.d(W,{JT:()=>g,KS:()=>h,MO:()=>d,MP:()=>w,Nf:()=>$,W$:()=>E,cd:()=>v,yp:()=>A});var O=t(5143);const S="hostnames input",v={file:S,line:1,column:1,endColumn:1},

@@ -48,7 +48,7 @@ S)(a,o),...await W(a,o),...await K(a,o),...D,...V];if(H.length>0||!i.ok||!P.ok)t
 filter(r=>!/[*?[\]{}]/.test(r)&&!(0,E.existsSync)((0,$.resolve)(n,r)));async function W({hostnames:s},{setting:n}){const r=n("hostnames"),o=s.flatMap(({addresses:i})=>i);
 if(o.length===0)return[];const{parseNamedAddress:a}=await Promise.all([e.e(6917),e.e(1667)]).then(e.bind(e,1257)),h=o.flatMap(i=>{const P=a(i,"terraform");return P.
 ok?[]:[`${r}: "${i.service}=${i.text}" is wrong: ${P.why}`]});return(0,L.Ku)(h,r)}async function K({ignore:s},{setting:n}){const r=n("ignore");if(s.length===0)return[];
-const{problemFacts:o}=await Promise.all([e.e(660),e.e(2558),e.e(7341),e.e(1371),e.e(709)]).then(e.bind(e,709)),a=o(),h=s.flatMap(({code:i})=>{if(Object.hasOwn(a,
+const{problemFacts:o}=await Promise.all([e.e(660),e.e(7341),e.e(2558),e.e(1371),e.e(709)]).then(e.bind(e,709)),a=o(),h=s.flatMap(({code:i})=>{if(Object.hasOwn(a,
 i))return[];const P=(0,U.q)(i,Object.keys(a)),D=P===null?`${M.aq} lists the codes`:`did you mean "${P}"?`;return[`${r}: "${i}" is not a problem code; ${D}`]});return(0,L.
 Ku)(h,r)}function z(s){try{return(0,O.J)(B(s))}catch(n){if(n instanceof TypeError)return(0,O.T)(n.message);throw n}}async function G(s,{setting:n}){if(s===null)
 return(0,O.J)(null);const r=(0,T.yR)(s,S),o=n("ca-file");if(!r.ok)return(0,O.T)(`${o} "${s}" ${(0,l.mP)(r.failure)}`);const{parseAuthorities:a}=await e.e(5036).

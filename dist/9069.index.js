@@ -5,7 +5,7 @@ p.UV_THREADPOOL_SIZE??="64",(0,R.p)();const A=(0,r.D)(process.argv.slice(2)),d=s
 c)("raw"in s?s.raw:{},p),h=O=>(v.write(`${(0,c.r)(m=>(0,w.p)(O,m),a)}
 `),3),f=s.kind!=="check",g=(0,L.w)(process,$,{isFinal:f,crash:h,now:(0,y.i)(process)});try{const O=await o(s,{program:process,secrets:a,stop:$,loseOutput:d});return g.
 aborted?3:O}catch(O){return O instanceof l.GN?i(O.mistakes,a):h(O)}}async function o(s,a){switch(s.kind){case"help":return S.write((await e.e(1513).then(e.bind(
-e,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:h}=await Promise.all([e.e(660),e.e(2558),e.e(7341),e.e(1371),e.e(8787)]).then(e.bind(e,
+e,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:h}=await Promise.all([e.e(660),e.e(7341),e.e(2558),e.e(1371),e.e(8787)]).then(e.bind(e,
 8787));return S.write(h(s.shell)),0}case"version":return S.write(`${C.xv}
 `),0;case"mistakes":return i([...s.mistakes,...await n(s)],a.secrets);case"explain":return(await Promise.all([e.e(2558),e.e(2929),e.e(6340)]).then(e.bind(e,6340))).
 explain(s,a);case"usages":return(await Promise.all([e.e(2558),e.e(2929),e.e(263)]).then(e.bind(e,263))).listUsages(s,a);case"merge":case"check":return(await Promise.

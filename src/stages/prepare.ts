@@ -140,13 +140,21 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
  * A file with more hosts than this would keep the check busy for hours.
  * @throws SettingsError
  */
-export function boundHosts({ requirements, part }: Pick<Prepared, 'requirements' | 'part'>): void {
+export function boundHosts({
+  requirements,
+  part,
+  repositories
+}: Pick<Prepared, 'requirements' | 'part' | 'repositories'>): void {
   const { size } = new Set(requirements.map(({ host }) => host))
   if (size <= MAX_HOSTS) return
   const limit = `${size} hosts, the limit is ${MAX_HOSTS}`
+  const ofWhole =
+    repositories.length > 0
+      ? `usages name ${limit}: divide the hosts with shard`
+      : `scan found ${limit}: narrow scan, exclude files, or divide the hosts with shard`
   throw new SettingsError([
     part === null
-      ? `scan found ${limit}: narrow scan, exclude files, or divide the hosts with shard`
+      ? ofWhole
       : `shard ${part.index}/${part.count} has ${limit}: divide the hosts into more shards`
   ])
 }

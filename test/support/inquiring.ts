@@ -8,6 +8,7 @@ import { parseRegistryModule } from '../../src/protocol/module-address.ts'
 import { parseProviderSource } from '../../src/protocol/provider-address.ts'
 import { Token } from '../../src/protocol/token.ts'
 import type { ModuleCall, Placed, ProviderRequirement, Root } from '../../src/roots/root.ts'
+import type { Part } from '../../src/shards/part.ts'
 import { makeTrust } from '../../src/tls/trust.ts'
 import { type InquireOptions, inquire } from '../../src/visit/registry/inquire.ts'
 import { askPackages } from '../../src/visit/registry/packages/packages.ts'
@@ -85,6 +86,7 @@ type Inquiring = {
   readonly settings?: Partial<InquireOptions['settings']>
   readonly environment?: Readonly<Record<string, string>>
   readonly stop?: Stop
+  readonly part?: Part
 }
 
 /** What is predicted for roots, after discovery of the hosts. */
@@ -99,7 +101,8 @@ export async function predictHere(
     versions = {},
     isFork = false,
     environment = {},
-    stop = new Stop()
+    stop = new Stop(),
+    part = null
   } = inquiring
   const visits = await visitAll(registry, { hosts, tokens })
   const rules = rulesOf(registry.resolve)
@@ -151,7 +154,7 @@ export async function predictHere(
     stop,
     settings,
     dialect,
-    part: null,
+    part,
     configs: clients.map((client) => readCliConfig(client, machine)),
     machine,
     directory: '/nonexistent',
@@ -163,7 +166,7 @@ export async function predictHere(
     progress: () => {},
     askPackages: settings.depth === 'packages' ? askPackages : null
   })
-  return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork, part: null })
+  return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork, part })
 }
 
 /** Each finding as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */

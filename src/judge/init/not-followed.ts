@@ -2,11 +2,17 @@
 
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import type { Problem } from '../../problems/problem.ts'
-import { insideOf, listedIn } from '../../roots/inside.ts'
-import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
+import {
+  type InnerCall,
+  type InnerProvider,
+  type Inside,
+  insideOf,
+  listedIn
+} from '../../roots/inside.ts'
+import { HOSTNAMES_LINE, type ModuleCall, moduleKey, providerKey } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
 import { ownOf } from '../../shards/own.ts'
-import { shareOf } from '../../shards/part.ts'
+import { type Part, shareOf } from '../../shards/part.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
@@ -24,15 +30,16 @@ export function notesOnModules(
 ): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const listed = listedIn(inquiry)
-  const inside = inquiry.roots.flatMap((root) => {
+  const inside = inquiry.roots.map((root) => {
     const own = { ...root, calls: ownOf(root, part).calls }
-    return insideOf(own, listed(root.client)).undescribed
+    return insideOf(own, listed(root.client))
   })
   const direct = distinct(
     inquiry.roots.flatMap((root) => ownOf(root, part).calls.filter(({ module }) => module === null))
   )
   const git = direct.filter(({ source }) => GIT.test(source)).length
-  const modules = inside.filter(isInFile)
+  const modules = inside.flatMap(({ undescribed }) => undescribed).filter(isInFile)
+  const unseen = part === null ? [] : inside.flatMap((each) => unseenIn(each, part))
   const names = modules.flatMap(({ module }) =>
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
   )
@@ -45,9 +52,24 @@ export function notesOnModules(
       : noteAt(
           direct,
           notFollowed({ what: 'direct', git, names: direct.map(({ address }) => address) })
+        )),
+    ...(unseen.length === 0
+      ? []
+      : noteAt(
+          unseen.map(({ call }) => call),
+          notFollowed({ what: 'shards', names: [...new Set(unseen.map(({ by }) => by))] })
         ))
   ]
 }
+
+/** What only the answers to other shards could be compared with. */
+const unseenIn = (
+  { calls, providers }: Inside,
+  { others, otherHosts }: Part
+): readonly (InnerCall | InnerProvider)[] => [
+  ...calls.filter(({ module }) => others.has(moduleKey(module)) || otherHosts.has(module.host)),
+  ...providers.filter(({ provider }) => others.has(providerKey(provider)))
+]
 
 /** The notice names some of the calls; the place of one is enough. */
 const noteAt = (calls: readonly ModuleCall[], problem: Problem): readonly Note[] =>

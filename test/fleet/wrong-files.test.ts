@@ -142,6 +142,13 @@ it('names the files of all mistakes', async () => {
   ])
 })
 
+it('refuses a small file that would be large in memory', async () => {
+  const text = `{"schemaVersion":1,"usages":[${'[],'.repeat(5_000_001)}[]]}`
+  expect(await mistakesOf({ 'a.json': text }, ['a.json'])).toEqual([
+    'usages: a.json: has more than 10000000 values: list fewer directories of the repository'
+  ])
+})
+
 it.each([
   ['scan', '.'],
   ['exclude', 'x'],

@@ -86,8 +86,8 @@ function warningsAbout(
 }
 
 /** A setting may name any file by mistake. The first run may have ended while it wrote the first line. */
-function isHistory({ broken, understood }: HistoryRecords, read: ReadPart | null): boolean {
-  if (broken.size > 0 || understood > 0) return broken.size <= understood
+function isHistory(records: HistoryRecords, read: ReadPart | null): boolean {
+  if (records.broken.size > 0 || records.understood > 0) return records.areMostUnderstood
   const { rest } = read ?? { rest: '' }
   return LINE_START.startsWith(rest.slice(0, LINE_START.length))
 }

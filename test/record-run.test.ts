@@ -62,6 +62,7 @@ describe('the history file', () => {
     ['a text', 'first\nsecond\n'],
     ['a text without a line feed', 'first'],
     ['JSON', '{"name":"x"}\n'],
+    ['many short lines', '1\n'.repeat(20_000)],
     ['indented JSON', '{\n  "name": "x"\n}\n']
   ]
   it.each(OTHERS)('leaves %s as it is', async (_, text) => {

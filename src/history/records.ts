@@ -16,6 +16,8 @@ export type BrokenLine = { readonly line: number; readonly why: string }
 
 // Only the first are named.
 const MAX_NAMED = 3
+// A file of which so many lines cannot be read is none of ours, and may have forty million of them.
+const MAX_BROKEN = 10_000
 
 /** Collects the lines of one file, in any order. */
 export class HistoryRecords {
@@ -38,7 +40,7 @@ export class HistoryRecords {
   add(text: string): void {
     const line = this.lines
     this.lines += 1
-    if (text.trim() === '') return
+    if (text.trim() === '' || this.broken.size === MAX_BROKEN) return
     const read = readLine(text, this.#timeOf)
     if (!read.ok) {
       if (this.broken.size < MAX_NAMED) this.brokenLines.push({ line, why: read.why })
@@ -49,6 +51,11 @@ export class HistoryRecords {
     if (read.value === null) return
     this.bytes += text.length + 1
     this.#keep(read.value, line, text.length)
+  }
+
+  /** Whether most of the lines that are not blank can be read. */
+  get areMostUnderstood(): boolean {
+    return this.broken.size <= this.understood && this.broken.size < MAX_BROKEN
   }
 
   /** When each run began, the newest first. */

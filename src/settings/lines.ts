@@ -2,6 +2,7 @@
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
+import { isRepositoryName } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname, HostPattern } from '../protocol/hostname.ts'
@@ -50,6 +51,12 @@ export function readHost(text: string): Parsed<Hostname> {
   const cure = hostAdvice(text)
   return refuse(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`)
 }
+
+/** The name is safe in every output. */
+export const readRepositoryName = (text: string): Parsed<string> =>
+  isRepositoryName(text)
+    ? accept(text)
+    : refuse(`"${text}" is not the name of a repository, such as "acme/network"`)
 
 /** Parses a service id that Terraform or OpenTofu can request, and that is not nearly one of theirs. */
 export function readServiceId(text: string): Parsed<string> {

@@ -1,5 +1,6 @@
 // The table of settings. The parser, --help, action.yml and the README are derived from it.
 import { accept } from '../go/parsed.ts'
+import { FLEET } from './fleet.ts'
 import { GITHUB } from './github-inputs.ts'
 import {
   choice,
@@ -9,7 +10,6 @@ import {
   HOSTNAMES,
   list,
   number,
-  one,
   optional,
   type Setting,
   seconds
@@ -24,7 +24,6 @@ import {
   secretItems
 } from './lines.ts'
 import { readReportFile } from './report-file.ts'
-import { readShard } from './shard.ts'
 
 const WHAT = [
   {
@@ -68,30 +67,6 @@ const WHAT = [
     kind: DIALECT_SETTING,
     help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
     default: 'auto'
-  }
-] as const satisfies readonly Setting[]
-
-const FLEET = [
-  {
-    name: 'usages',
-    field: 'usages',
-    kind: list('FILE', accept),
-    help: 'Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files.',
-    default: ''
-  },
-  {
-    name: 'repositories',
-    field: 'repositories',
-    kind: list('NAME', accept),
-    help: 'Names of repositories whose usages must be there, one per line. If one is missing, the check fails as incomplete.',
-    default: ''
-  },
-  {
-    name: 'shard',
-    field: 'shard',
-    kind: one('I/N', readShard),
-    help: 'Checks only the I-th of N parts of the hosts, such as `1/4`. Which part a host belongs to depends on its name alone.',
-    default: ''
   }
 ] as const satisfies readonly Setting[]
 

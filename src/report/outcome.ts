@@ -134,7 +134,11 @@ export function sentenceOf(
   // What a reader wants to know first.
   const sentence = [failure ?? [], ...own].flat().join(', ')
   const hasErrors = worstOf(findings) === 'error'
-  if (stopped !== null) return `${sentence} (${describeStop(stopped)})`
+  if (stopped !== null) {
+    const why = describeStop(stopped)
+    // Otherwise the sentence begins with hosts that passed, in a check that failed.
+    return hasErrors || hosts.some(isUnchecked) ? `${sentence} (${why})` : `${why}; ${sentence}`
+  }
   if (passed && hasErrors) return `${sentence} (the check passes: fail-on is never)`
   return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`
 }
@@ -189,8 +193,7 @@ function ofTotal(count: number, total: number): string {
   return count === total ? `all ${total} registry hosts` : `${count} of ${total} registry hosts`
 }
 
-/** Nothing for notices, which need no action. */
-/** `total` repositories, if the clause is to say so. */
+/** Nothing for notices, which need no action. `total` repositories, if the clause is to say so. */
 function fileClauses(findings: readonly Finding[], total: number | null): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []

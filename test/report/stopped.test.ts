@@ -49,11 +49,11 @@ describe('the sentence', () => {
     [ignored, '1 registry host is not checked (the check was interrupted by SIGTERM)'],
     [
       aVerdict([aHostVerdict()], { passed: false, stopped: SIGNAL }),
-      '1 registry host passed (the check was interrupted by SIGTERM)'
+      'the check was interrupted by SIGTERM; 1 registry host passed'
     ],
     [
       aVerdict([], { passed: false, stopped: { kind: 'crash' } }),
-      'no registry hosts to check (tf-disco crashed)'
+      'tf-disco crashed; no registry hosts to check'
     ]
   ])('says why the check ended', (given, sentence) => {
     expect(sentenceOf(given, aContext())).toBe(sentence)

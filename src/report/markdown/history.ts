@@ -50,7 +50,7 @@ export function renderMarkdownHistory(
     rows.slice(0, most),
     maxBytes * (1 - INCIDENTS_SHARE),
     MARKUP_BYTES,
-    (row) => cellsOf(row, days)
+    (row) => cellsOf(row, days, view)
   )
   const folds = shown.slice(MAX_OPEN)
   return [
@@ -89,9 +89,14 @@ const tableOf = (cells: readonly (readonly string[])[], days: readonly number[])
     days.map((_, index) => index + 1).concat(days.length + 1)
   )
 
-function cellsOf({ host, history }: HistoryRow, days: readonly number[]): readonly string[] {
+function cellsOf(
+  { host, history }: HistoryRow,
+  days: readonly number[],
+  { isBrief }: View
+): readonly string[] {
   const outcome = outcomeOf(host)
-  const outage = describeOutage(history)
+  // The first lines of an issue say since when each host fails.
+  const outage = isBrief ? null : describeOutage(history)
   const uptimes = new Map(uptimesOf(history).map((uptime) => [uptime.days, uptime]))
   const { latency } = history
   return [

@@ -47,8 +47,9 @@ export type OutageEvent = {
 
 // GitHub's limit is 256 characters.
 const MAX_TITLE = 200
-// Issues are recognised by it, so that titles that people write are kept.
-const TITLE = 'Terraform service discovery fails: '
+// Issues are recognised by them, so that titles that people write are kept.
+const FAILS = 'Terraform service discovery fails: '
+const RECOVERS = 'Terraform service discovery recovers: '
 const MAX_NAMED = 3
 const MAX_ROWS = 10
 const MAX_IN_ROW = 6
@@ -56,17 +57,28 @@ const MAX_LISTED = 20
 
 /** Plain text, never empty. */
 export function renderIssueTitle({ failing }: Outage): string {
-  const names = failing.first.map(({ subject }) =>
+  const { down, better } = byRecovery(failing)
+  const [start, { first, count }] =
+    down.count > 0 ? [FAILS, down] : [RECOVERS, { first: better, count: better.length }]
+  const names = first.map(({ subject }) =>
     subject === FILES ? FILES_SHOWN : visible(subject, MAX_TITLE)
   )
-  const more = failing.count - Math.min(names.length, MAX_NAMED)
+  const more = count - Math.min(names.length, MAX_NAMED)
   const named = [...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
-  const title = `${TITLE}${named}`
-  return title.length <= MAX_TITLE ? title : `${TITLE}${failing.count} hosts`
+  const title = `${start}${named}`
+  return title.length <= MAX_TITLE ? title : `${start}${count} hosts`
 }
 
 /** Whether the title is one of `renderIssueTitle`. */
-export const isOwnTitle = (title: string): boolean => title.startsWith(TITLE)
+export const isOwnTitle = (title: string): boolean =>
+  title.startsWith(FAILS) || title.startsWith(RECOVERS)
+
+/** What fails, and what does not fail any more, but in too few runs to count as recovered. */
+function byRecovery({ first, count }: Outage['failing']) {
+  const better = first.filter(({ recovering }) => recovering !== undefined)
+  const others = first.filter(({ recovering }) => recovering === undefined)
+  return { down: { first: others, count: count - better.length }, better }
+}
 
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
 export function renderIssue(
@@ -89,13 +101,11 @@ export function renderIssue(
   )
 }
 
-/** What fails, and since when; then what does not fail any more, but in too few runs to count as recovered. */
+/** What fails, and since when; then what recovers. */
 function failingSince({ failing, since }: Outage, now: string): readonly string[] {
-  const first = failing.first.filter(({ recovering }) => recovering === undefined)
-  const better = failing.first.filter(({ recovering }) => recovering !== undefined)
-  const count = failing.count - better.length
+  const { down, better } = byRecovery(failing)
   return [
-    ...(count === 0 ? [] : [sinceTable({ failing: { first, count }, since }, now)]),
+    ...(down.count === 0 ? [] : [sinceTable({ failing: down, since }, now)]),
     ...(better.length === 0 ? [] : [recoveringText(better)])
   ]
 }

@@ -65,6 +65,18 @@ describe('the title', () => {
     expect(isOwnTitle(title)).toBe(true)
   })
 
+  const recovering = { good: 1, needed: 2 }
+  const better = (subject: string) => ({ subject, since: at(9), recovering })
+
+  it.each([
+    ['fails: a.example', [{ subject: 'a.example', since: at(9) }, better('b.example')]],
+    ['recovers: b.example', [better('b.example')]]
+  ])('says that discovery %s', (want, first) => {
+    const title = renderIssueTitle({ failing: some(...first), since: at(9) })
+    expect(title).toBe(`Terraform service discovery ${want}`)
+    expect(isOwnTitle(title)).toBe(true)
+  })
+
   it('is not recognised if a person wrote it', () =>
     expect(isOwnTitle('The registry is down')).toBe(false))
 })

@@ -14,7 +14,7 @@ length-1,others:o.width-l.length}),C=P($(n,s.style,o),s.url,o),K=I(d,s.linked,o)
 url||!s.startsWith(o.text)?s:`${P(o.text,o.url,m)}${s.slice(o.text.length)}`}function w(s,{width:o,withFlags:m}){const[n="",...l]=L(m?.(s)??s,{first:o,others:o-
 2});return[n,...l.map(d=>`  ${d}`)]}function L(s,o){const m=[];let n="",l=0;for(const d of s.split(" ")){const v=m.length===0?o.first:o.others,C=(0,A.n)(d);n!==
 ""&&l+1+C>v?(m.push(n),n=d,l=C):(l=n===""?C:l+1+C,n=n===""?d:`${n} ${d}`)}return[...m,n]}}),1460:((H,D,t)=>{t.d(D,{OF_FLAGS:()=>R,W:()=>F});var A=t(3024),p=t(6760),
-$=t(1831),P=t(8535),W=t(1591),c=t(7188);const e=new Set(W.f.flatMap(([,n])=>n.map(({name:l})=>l))),F=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(l,d,v)=>e.
+$=t(1831),P=t(8535),W=t(772),c=t(7188);const e=new Set(W.f.flatMap(([,n])=>n.map(({name:l})=>l))),F=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(l,d,v)=>e.
 has(d)?`\`--${d}${v===void 0?"":` ${v}`}\``:l).replaceAll("hostnames input","--hostnames"),R={setting:n=>`--${n}`,missingPath:(n,l)=>{const[d="",...v]=n.split("\
 =");if(v.length>0&&L(d))return`"${d}=\u2026" does not exist in ${l}; did you mean --tokens?`;const C=w(n,l),K=C===null?"":`; did you mean ${C}?`;return`"${n}" d\
 oes not exist in ${l}${K}`}},I=new Map([...["init","lint","run","scan","test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usages"],["version","-\

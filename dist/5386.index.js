@@ -1,114 +1,115 @@
-const mt=5386,wt=[5386,9052],$t={9052:((an,C,d)=>{d.d(C,{withDiffLinks:()=>f});var D=d(7598),I=d(6760),B=d(5747),y=d(40);function f(h,m,$,{pull:S,serverUrl:g,owner:O,
-repository:N}){const V=new Map(m.map(({file:F,patch:x})=>[F,x])),X=h.flatMap(({file:F,path:x,url:Q,isOfRun:T})=>{const R=V.get(x)??null,K=R===null||!T?null:(0,B.
-yR)((0,I.join)($,F));if(S===null||R===null||!K?.ok)return[];const j=`${g}/${O}/${N}/pull/${S.number}/files#diff-${L(x)}`;return[[F,{url:Q,diff:{url:j,lines:M(R,
-K.text)}}]]});return new Map([...(0,y.h)(h),...X])}const L=h=>(0,D.createHash)("sha256").update(h).digest("hex");function M(h,m){const $=m.split(`
-`).map(k),S=new Set;let g=0;for(const O of h.split(`
-`)){const[,N]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(O)??[];N!==void 0?g=Number(N):/^[ +]/.test(O)&&($[g-1]===k(O.slice(1))&&S.add(g),g+=1)}return S}const k=h=>h.endsWith(
-"\r")?h.slice(0,-1):h}),317:((an,C,d)=>{d.d(C,{F9:()=>I,Ic:()=>f,Wo:()=>B});var D=d(8641);class I extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(m,{
-httpStatus:$=null,accepted:S=null,isLimit:g=!1}={}){super(m),this.httpStatus=$,this.accepted=S,this.isLimit=g}}async function B(h){try{return await h,!0}catch(m){
-if(m instanceof I&&m.httpStatus===404)return!1;throw m}}const y=300;function f(h,m,{run:$,permission:S}){const{httpStatus:g,message:O}=m,N=g===null?`did not ans\
-wer (${L(O)})`:`returned ${g} (${L(O)})`;return`${h}: ${(0,D.RK)($.apiUrl)} ${N}${M(m,$,S)}`}const L=h=>(0,D.BP)((0,D.RK)(h.replace(/\s+/gu," "),y));function M({
-httpStatus:h,accepted:m,isLimit:$},S,g){if($)return"; GitHub limits the rate of requests, try again later";switch(h){case 401:return"; github-token is invalid o\
+const $t=5386,yt=[5386,9052],St={9052:((rn,C,d)=>{d.d(C,{withDiffLinks:()=>f});var T=d(7598),O=d(6760),B=d(5747),y=d(40);function f(h,p,$,{pull:S,serverUrl:g,owner:I,
+repository:N}){const V=new Map(p.map(({file:R,patch:x})=>[R,x])),X=h.flatMap(({file:R,path:x,url:G,isOfRun:D})=>{const F=V.get(x)??null,K=F===null||!D?null:(0,B.
+yR)((0,O.join)($,R));if(S===null||F===null||!K?.ok)return[];const Q=`${g}/${I}/${N}/pull/${S.number}/files#diff-${L(x)}`;return[[R,{url:G,diff:{url:Q,lines:b(F,
+K.text)}}]]});return new Map([...(0,y.h)(h),...X])}const L=h=>(0,T.createHash)("sha256").update(h).digest("hex");function b(h,p){const $=p.split(`
+`).map(k),S=new Set;let g=0;for(const I of h.split(`
+`)){const[,N]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(I)??[];N!==void 0?g=Number(N):/^[ +]/.test(I)&&($[g-1]===k(I.slice(1))&&S.add(g),g+=1)}return S}const k=h=>h.endsWith(
+"\r")?h.slice(0,-1):h}),317:((rn,C,d)=>{d.d(C,{F9:()=>O,Ic:()=>f,Wo:()=>B});var T=d(8641);class O extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(p,{
+httpStatus:$=null,accepted:S=null,isLimit:g=!1}={}){super(p),this.httpStatus=$,this.accepted=S,this.isLimit=g}}async function B(h){try{return await h,!0}catch(p){
+if(p instanceof O&&p.httpStatus===404)return!1;throw p}}const y=300;function f(h,p,{run:$,permission:S}){const{httpStatus:g,message:I}=p,N=g===null?`did not ans\
+wer (${L(I)})`:`returned ${g} (${L(I)})`;return`${h}: ${(0,T.RK)($.apiUrl)} ${N}${b(p,$,S)}`}const L=h=>(0,T.BP)((0,T.RK)(h.replace(/\s+/gu," "),y));function b({
+httpStatus:h,accepted:p,isLimit:$},S,g){if($)return"; GitHub limits the rate of requests, try again later";switch(h){case 401:return"; github-token is invalid o\
 r has expired";case 403:case 404:return S.pull?.isFork===!0&&g.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions`\
- says":`; add \`${g}\` to \`permissions\` of the job${k(m,g)}`;case 410:return g==="issues: write"?"; issues are disabled in this repository":"; it no longer ex\
-ists";default:return""}}function k(h,m){if(h===null||h==="")return"";const $=h.replaceAll("_","-").replaceAll("=",": ");return $===m?"":`; GitHub accepts \`${L(
-$.replaceAll("`",""))}\``}}),5386:((an,C,d)=>{d.r(C),d.d(C,{publish:()=>ut});var D=d(6309),I=d(4120),B=d(9052),y=d(317),f=d(8782),L=d(5102),M=d(5505),k=d(8373);
-const h=(n,t)=>`${(0,M.rL)(n)} Terraform service discovery: ${(0,L.$N)(n,t)}`,m=(n,t,e,o)=>(0,M.XA)(n,{context:t,rest:k.xy,isBrief:!0},{head:`### ${h(n,t)}`,foot:`\
-Details in the summary of ${(0,M.Fp)(e)}. Updated automatically.`,maxBytes:o}),$=(n,t,e)=>`${h(n,t)}. <sub>${(0,M.Fp)(e)}</sub>
-`,S=n=>[n.passed,n.hosts.map(({visit:t})=>t.host).toSorted(),n.findings.filter(({severity:t})=>t!=="notice").map(({severity:t,host:e,service:o,problem:s,places:i})=>JSON.
-stringify([t,e,o,s.code,i])).toSorted()],g=n=>({kind:"nothing",why:n});function O(n,t,e){return n==="never"?g("comments are turned off"):t===null?e.passed&&n===
+ says":`; add \`${g}\` to \`permissions\` of the job${k(p,g)}`;case 410:return g==="issues: write"?"; issues are disabled in this repository":"; it no longer ex\
+ists";default:return""}}function k(h,p){if(h===null||h==="")return"";const $=h.replaceAll("_","-").replaceAll("=",": ");return $===p?"":`; GitHub accepts \`${L(
+$.replaceAll("`",""))}\``}}),5386:((rn,C,d)=>{d.r(C),d.d(C,{publish:()=>dt});var T=d(6309),O=d(4120),B=d(9052),y=d(317),f=d(8782),L=d(5102),b=d(5505),k=d(8373);
+const h=(n,t)=>`${(0,b.rL)(n)} Terraform service discovery: ${(0,L.$N)(n,t)}`,p=(n,t,e,s)=>(0,b.XA)(n,{context:t,rest:k.xy,isBrief:!0},{head:`### ${h(n,t)}`,foot:`\
+Details in the summary of ${(0,b.Fp)(e)}. Updated automatically.`,maxBytes:s}),$=(n,t,e)=>`${h(n,t)}. <sub>${(0,b.Fp)(e)}</sub>
+`,S=n=>[n.passed,n.hosts.map(({visit:t})=>t.host).toSorted(),n.findings.filter(({severity:t})=>t!=="notice").map(({severity:t,host:e,service:s,problem:o,places:i})=>JSON.
+stringify([t,e,s,o.code,i])).toSorted()],g=n=>({kind:"nothing",why:n});function I(n,t,e){return n==="never"?g("comments are turned off"):t===null?e.passed&&n===
 "on-failure"?g("the check passed"):{kind:"create"}:t.run>e.run?g("a later run has updated it"):e.passed?t.passed&&n==="on-failure"?g("the check still passes"):{
 kind:"reduce"}:n==="on-failure"&&t.digest===e.digest?g("the findings are the same"):{kind:"update"}}function N(n){const[t,e]=[(0,f.at)(n,"digest"),(0,f.at)(n,"r\
-un")];return{passed:(0,f.at)(n,"passed")===!0,digest:typeof t=="string"?t:"",run:typeof e=="number"?e:0}}var V=d(7598),X=d(8641);const F="tf-disco",x=3e4,Q=(n,...t)=>T(
-[n.workflow,n.job,n.step,...t]),T=n=>(0,V.createHash)("sha256").update(JSON.stringify(n)).digest("hex").slice(0,16);function R(n,t,e){const o=JSON.stringify(e).
-replace(/[<>&]/g,X.z5);return`<!-- ${F} ${n} ${t} ${o} -->`}function K(n,t,e){const o=`<!-- ${F} ${t} ${e} `;if(!n.startsWith(o))return;const s=n.indexOf(" -->",
-o.length);if(!(s<0||s>x))try{return JSON.parse(n.slice(o.length,s))}catch{return}}const j=65536;async function On(n,t){const{run:e,pull:o,mode:s,verdict:i}=t,r=Q(
-e),u={passed:i.passed,digest:T(S(i)),run:e.id},a=(await J(n,o,"comment",r)).toSorted((b,rn)=>b.id-rn.id),[c,...l]=a,p=c&&N(K(c.body,"comment",r)),w=O(s,p??null,
-u);if(w.kind==="nothing")return`unchanged, ${w.why}`;for(const{id:b}of l)await(0,y.Wo)(n.deleteComment(b));const A=await En(t,R("comment",r,u));return c!==void 0&&
-await(0,y.Wo)(n.updateComment(c.id,A))?w.kind==="reduce"?"reduced to one line, the check passed":"updated":(await cn(n,o,"comment",r,A),c===void 0?"created":"cr\
-eated again")}async function En({run:n,verdict:t,context:e,findLinks:o},s){if(t.passed)return`${s}
-${$(t,e,n)}`;const i={...e,links:await o()},r=m(t,i,n,j-s.length-1);return`${s}
-${r}`}async function J(n,t,e,o){return(await n.listComments(t)).filter(({body:i,isTrusted:r})=>r&&K(i,e,o)!==void 0)}async function cn(n,t,e,o,s){const i=s.slice(
-0,s.indexOf(`
-`));let r;try{r=await n.createComment(t,s)}catch(a){if(!un(a))throw a;if((await J(n,t,e,o)).some(l=>l.body.startsWith(i)))return;r=await n.createComment(t,s)}const u=Math.
-min(...(await J(n,t,e,o)).map(({id:a})=>a));r.id<=u||(e==="comment"&&await(0,y.Wo)(n.updateComment(u,s)),await(0,y.Wo)(n.deleteComment(r.id)))}const un=n=>n instanceof
-y.F9&&(n.httpStatus===null||n.httpStatus>=500);var E=d(7574),ln=d(9574);const U="the files",dn=200,Z="Terraform service discovery fails: ",fn=3,hn=10,gn=6,q=20;
-function pn({failing:n}){const t=n.first.map(({subject:i})=>i===U?nn:(0,X.RK)(i,dn)),e=n.count-Math.min(t.length,fn),o=[...t.slice(0,fn),...e>0?[`${e} more`]:[]].
-join(", "),s=`${Z}${o}`;return s.length<=dn?s:`${Z}${n.count} hosts`}const An=n=>n.startsWith(Z);function Ln(n,t,{outage:e,page:o,maxBytes:s}){const i=e.failing.
-count>0;return(0,M.XA)(n,{context:t,rest:k.xy,isBrief:!0},{head:[`### ${(0,M.gD)(n,t)}`,...i?Nn(e,t.startedAt):[]].join(`
+un")];return{passed:(0,f.at)(n,"passed")===!0,digest:typeof t=="string"?t:"",run:typeof e=="number"?e:0}}var V=d(7598),X=d(8641);const R="tf-disco",x=3e4,G=(n,...t)=>D(
+[n.workflow,n.job,n.step,...t]),D=n=>(0,V.createHash)("sha256").update(JSON.stringify(n)).digest("hex").slice(0,16);function F(n,t,e){const s=JSON.stringify(e).
+replace(/[<>&]/g,X.z5);return`<!-- ${R} ${n} ${t} ${s} -->`}function K(n,t,e){const s=`<!-- ${R} ${t} ${e} `;if(!n.startsWith(s))return;const o=n.indexOf(" -->",
+s.length);if(!(o<0||o>x))try{return JSON.parse(n.slice(s.length,o))}catch{return}}const Q=65536;async function An(n,t){const{run:e,pull:s,mode:o,verdict:i}=t,r=G(
+e),u={passed:i.passed,digest:D(S(i)),run:e.id},a=(await j(n,s,"comment",r)).toSorted((M,on)=>M.id-on.id),[c,...l]=a,m=c&&N(K(c.body,"comment",r)),w=I(o,m??null,
+u);if(w.kind==="nothing")return`unchanged, ${w.why}`;for(const{id:M}of l)await(0,y.Wo)(n.deleteComment(M));const A=await Ln(t,F("comment",r,u));return c!==void 0&&
+await(0,y.Wo)(n.updateComment(c.id,A))?w.kind==="reduce"?"reduced to one line, the check passed":"updated":(await an(n,s,"comment",r,A),c===void 0?"created":"cr\
+eated again")}async function Ln({run:n,verdict:t,context:e,findLinks:s},o){if(t.passed)return`${o}
+${$(t,e,n)}`;const i={...e,links:await s()},r=p(t,i,n,Q-o.length-1);return`${o}
+${r}`}async function j(n,t,e,s){return(await n.listComments(t)).filter(({body:i,isTrusted:r})=>r&&K(i,e,s)!==void 0)}async function an(n,t,e,s,o){const i=o.slice(
+0,o.indexOf(`
+`));let r;try{r=await n.createComment(t,o)}catch(a){if(!cn(a))throw a;if((await j(n,t,e,s)).some(l=>l.body.startsWith(i)))return;r=await n.createComment(t,o)}const u=Math.
+min(...(await j(n,t,e,s)).map(({id:a})=>a));r.id<=u||(e==="comment"&&await(0,y.Wo)(n.updateComment(u,o)),await(0,y.Wo)(n.deleteComment(r.id)))}const cn=n=>n instanceof
+y.F9&&(n.httpStatus===null||n.httpStatus>=500);var E=d(7574),un=d(9574);const U="the files",ln=200,dn="Terraform service discovery fails: ",fn="Terraform servic\
+e discovery recovers: ",hn=3,gn=10,mn=6,Z=20;function pn({failing:n}){const{down:t,better:e}=wn(n),[s,{first:o,count:i}]=t.count>0?[dn,t]:[fn,{first:e,count:e.length}],
+r=o.map(({subject:l})=>l===U?q:(0,X.RK)(l,ln)),u=i-Math.min(r.length,hn),a=[...r.slice(0,hn),...u>0?[`${u} more`]:[]].join(", "),c=`${s}${a}`;return c.length<=ln?
+c:`${s}${i} hosts`}const Nn=n=>n.startsWith(dn)||n.startsWith(fn);function wn({first:n,count:t}){const e=n.filter(({recovering:o})=>o!==void 0);return{down:{first:n.
+filter(({recovering:o})=>o===void 0),count:t-e.length},better:e}}function Dn(n,t,{outage:e,page:s,maxBytes:o}){const i=e.failing.count>0;return(0,b.XA)(n,{context:t,
+rest:k.xy,isBrief:!0},{head:[`### ${(0,b.gD)(n,t)}`,...i?Tn(e,t.startedAt):[]].join(`
 
-`),foot:`Last checked ${(0,E.QN)(t.startedAt)}; details in the summary of ${(0,M.Fp)(o)}. Updated automatically.${i?" Closes when all hosts recover.":""}`,maxBytes:s})}
-function Nn({failing:n,since:t},e){const o=n.first.filter(({recovering:r})=>r===void 0),s=n.first.filter(({recovering:r})=>r!==void 0),i=n.count-s.length;return[
-...i===0?[]:[Dn({failing:{first:o,count:i},since:t},e)],...s.length===0?[]:[Tn(s)]]}function Tn(n){return`<p>${[...Map.groupBy(n,({recovering:o})=>o===void 0?"":
-`${o.good} of ${(0,I.px)(o.needed,"run")}`)].slice(0,hn).map(([o,s])=>{const i=s.slice(0,q).map(({subject:u})=>H(u));return`\u2705 Recovering: ${(0,I.K4)(i,q,s.
-length-i.length)} (${o} without a failure)`}).join("<br>")}</p>`}function Dn({failing:n,since:t},e){const o=[...Map.groupBy(n.first,({since:c})=>c)],s=n.first[0]?.
-since,i=n.first.length===n.count||s===t;if(s!==void 0&&o.length===1&&i)return`<p>Failing since ${(0,E.QN)(s)} (${(0,E.u8)(s,e)}).</p>`;const r=o.slice(0,hn),u=r.
-map(([c,l])=>{const p=l.slice(0,gn).map(({subject:A})=>A===U?nn:(0,ln.rm)(A));return[(0,I.K4)(p,gn,l.length-p.length),(0,E.QN)(c),(0,E.u8)(c,e)]}),a=n.count-r.flatMap(
-([,c])=>c).length;return(0,ln.I$)(["Failing","Since","Duration"],a>0?[...u,[`and ${a} more`,"",""]]:u)}function kn(n,t){const{at:e,down:o,up:s,gone:i,still:r,endedSince:u,
-isReopened:a}=n,c=({subject:p,since:w})=>`${H(p)} (after ${(0,E.u8)(w,e)})`;return`${[...a?["Reopened: the failure continues or has returned."]:[],...Y(o,H,(p,w)=>`\
-\u274C ${p} ${w} failing.`),...Y(s,c,p=>`\u2705 Recovered: ${p}.`),...Y(i,H,(p,w)=>`\u26AA ${p} ${w} no longer checked.`),...Y(r,H,(p,w)=>`\u274C ${p} ${w} stil\
-l failing.`),...u===null?[]:[`**Nothing fails any more.** The outage lasted ${(0,E.u8)(u,e)}, from ${(0,E.QN)(u)} to ${(0,E.QN)(e)}, as observed by this check.`],
-`<sub>${(0,E.QN)(e)}, ${(0,M.Fp)(t)}</sub>`].join(`
+`),foot:`Last checked ${(0,E.QN)(t.startedAt)}; details in the summary of ${(0,b.Fp)(s)}. Updated automatically.${i?" Closes when all hosts recover.":""}`,maxBytes:o})}
+function Tn({failing:n,since:t},e){const{down:s,better:o}=wn(n);return[...s.count===0?[]:[Rn({failing:s,since:t},e)],...o.length===0?[]:[kn(o)]]}function kn(n){
+return`<p>${[...Map.groupBy(n,({recovering:s})=>s===void 0?"":`${s.good} of ${(0,O.px)(s.needed,"run")}`)].slice(0,gn).map(([s,o])=>{const i=o.slice(0,Z).map(({
+subject:u})=>H(u));return`\u2705 Recovering: ${(0,O.K4)(i,Z,o.length-i.length)} (${s} without a failure)`}).join("<br>")}</p>`}function Rn({failing:n,since:t},e){
+const s=[...Map.groupBy(n.first,({since:c})=>c)],o=n.first[0]?.since,i=n.first.length===n.count||o===t;if(o!==void 0&&s.length===1&&i)return`<p>Failing since ${(0,E.
+QN)(o)} (${(0,E.u8)(o,e)}).</p>`;const r=s.slice(0,gn),u=r.map(([c,l])=>{const m=l.slice(0,mn).map(({subject:A})=>A===U?q:(0,un.rm)(A));return[(0,O.K4)(m,mn,l.length-
+m.length),(0,E.QN)(c),(0,E.u8)(c,e)]}),a=n.count-r.flatMap(([,c])=>c).length;return(0,un.I$)(["Failing","Since","Duration"],a>0?[...u,[`and ${a} more`,"",""]]:u)}
+function Fn(n,t){const{at:e,down:s,up:o,gone:i,still:r,endedSince:u,isReopened:a}=n,c=({subject:m,since:w})=>`${H(m)} (after ${(0,E.u8)(w,e)})`;return`${[...a?[
+"Reopened: the failure continues or has returned."]:[],...J(s,H,(m,w)=>`\u274C ${m} ${w} failing.`),...J(o,c,m=>`\u2705 Recovered: ${m}.`),...J(i,H,(m,w)=>`\u26AA ${m}\
+ ${w} no longer checked.`),...J(r,H,(m,w)=>`\u274C ${m} ${w} still failing.`),...u===null?[]:[`**Nothing fails any more.** The outage lasted ${(0,E.u8)(u,e)}, f\
+rom ${(0,E.QN)(u)} to ${(0,E.QN)(e)}, as observed by this check.`],`<sub>${(0,E.QN)(e)}, ${(0,b.Fp)(t)}</sub>`].join(`
 
 `)}
-`}const Fn=n=>`Duplicate of #${n}, which another run opened at the same time.
-`;function Y({first:n,count:t},e,o){if(t===0)return[];const s=(0,I.K4)(n.map(e),q,t-n.length);return[o(s,t===1?"is":"are")]}const nn="the file check",H=n=>n===U?
-nn:(0,X.D9)(n),Rn=6e3,Wn=1200;function G(n,t=Rn){let e=0;const o=n.findIndex(s=>(e+=JSON.stringify(s).length,e>t));return{first:o<0?n:n.slice(0,o),count:n.length}}
-function Cn(n){const t=P((0,f.at)(n,"hosts"),W),e=P((0,f.at)(n,"failing"),mn);if(t===null||e===null)return null;const[o,s,i]=[(0,f.at)(n,"since"),(0,f.at)(n,"di\
-gest"),(0,f.at)(n,"untold")];return{hosts:t,failing:e,digest:W(s)?s:"",since:_(o)?o:null,changes:v((0,f.at)(n,"changes")),untold:Array.isArray(i)?i.flatMap(r=>xn(
-r)??[]):[],run:v((0,f.at)(n,"run"))}}function xn(n){const t=P((0,f.at)(n,"down"),W),e=P((0,f.at)(n,"up"),mn),o=P((0,f.at)(n,"gone"),W),s=P((0,f.at)(n,"still"),W),
-[i,r]=[(0,f.at)(n,"at"),(0,f.at)(n,"endedSince")];return!t||!e||!o||!s||!_(i)?null:{number:v((0,f.at)(n,"number")),at:i,down:t,up:e,gone:o,still:s,endedSince:_(
+`}const Wn=n=>`Duplicate of #${n}, which another run opened at the same time.
+`;function J({first:n,count:t},e,s){if(t===0)return[];const o=(0,O.K4)(n.map(e),Z,t-n.length);return[s(o,t===1?"is":"are")]}const q="the file check",H=n=>n===U?
+q:(0,X.D9)(n),Cn=6e3,xn=1200;function v(n,t=Cn){let e=0;const s=n.findIndex(o=>(e+=JSON.stringify(o).length,e>t));return{first:s<0?n:n.slice(0,s),count:n.length}}
+function Kn(n){const t=P((0,f.at)(n,"hosts"),W),e=P((0,f.at)(n,"failing"),$n);if(t===null||e===null)return null;const[s,o,i]=[(0,f.at)(n,"since"),(0,f.at)(n,"di\
+gest"),(0,f.at)(n,"untold")];return{hosts:t,failing:e,digest:W(o)?o:"",since:Y(s)?s:null,changes:_((0,f.at)(n,"changes")),untold:Array.isArray(i)?i.flatMap(r=>Pn(
+r)??[]):[],run:_((0,f.at)(n,"run"))}}function Pn(n){const t=P((0,f.at)(n,"down"),W),e=P((0,f.at)(n,"up"),$n),s=P((0,f.at)(n,"gone"),W),o=P((0,f.at)(n,"still"),W),
+[i,r]=[(0,f.at)(n,"at"),(0,f.at)(n,"endedSince")];return!t||!e||!s||!o||!Y(i)?null:{number:_((0,f.at)(n,"number")),at:i,down:t,up:e,gone:s,still:o,endedSince:Y(
 r)?r:null,isReopened:(0,f.at)(n,"isReopened")===!0}}function P(n,t){const e=(0,f.at)(n,"first");return!Array.isArray(e)||!e.every(t)?null:{first:e,count:Math.max(
-e.length,v((0,f.at)(n,"count")))}}const W=n=>typeof n=="string",_=n=>W(n)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(n)&&!Number.isNaN(Date.parse(n)),mn=n=>W((0,f.at)(n,
-"subject"))&&_((0,f.at)(n,"since")),v=n=>typeof n=="number"&&Number.isSafeInteger(n)&&n>=0?n:0,Kn=3,z=n=>({kind:"nothing",why:n});function Pn(n,t){const e=n?.isOpen?
-Bn(t,n.state):t,o=e.failing.length===0,s=e.pending.size===0?"no failures":"too few failing runs";if(n===null)return o?z(s):{kind:"open",state:Xn(e)};const{state:i,
-isOpen:r,reason:u}=n;if(i.run>e.run)return z("a later run has updated it");if(!r&&o)return z(s);if(!r&&u==="not_planned"&&i.digest===T(e.failing))return z("it w\
-as closed as not planned");const a=Un(i,e,!r);return{kind:o?"close":r?"update":"reopen",state:a}}function Bn(n,{failing:t}){const e=new Set(n.hosts),o=({subject:i})=>n.
-unsettled.has(i)||!n.isWhole&&!e.has(i),s=t.first.filter(o).map(({subject:i})=>i);return{...n,failing:[...new Set([...n.failing,...s])].toSorted()}}const Xn=n=>({
-hosts:G(n.hosts),failing:wn(n,[]),digest:T(n.failing),since:$n(n),changes:0,untold:[],run:n.run});function Un(n,t,e){const o=T(t.failing),s=n.digest!==o||e;return{
-hosts:G(t.hosts),failing:wn(t,n.failing.first),digest:o,since:t.failing.length===0?null:n.since??$n(t),changes:n.changes+(s?1:0),untold:s?[...n.untold,Hn(n,t,e)].
-slice(-Kn):n.untold,run:t.run}}function Hn(n,t,e){const o=new Set(n.failing.first.map(({subject:l})=>l)),s=new Set(t.failing),i=n.failing.count===n.failing.first.
-length,r=new Set([...t.hosts,U]),u=n.failing.first.filter(({subject:l})=>!s.has(l)),a=l=>o.has(l)||!i,c=l=>G(l,Wn);return{number:n.changes+1,at:t.at,down:c(t.failing.
-filter(l=>!a(l))),up:c(u.filter(({subject:l})=>r.has(l))),gone:c(u.flatMap(({subject:l})=>r.has(l)?[]:[l])),still:c(t.failing.filter(a)),endedSince:s.size===0?n.
-since:null,isReopened:e}}function wn(n,t){const e=new Map(t.map(({subject:o,since:s})=>[o,s]));return G(n.failing.map(o=>{const s=n.unsettled.get(o)??0;return{subject:o,
-since:e.get(o)??n.since.get(o)??n.at,...s>0?{recovering:{good:s,needed:n.goodRuns}}:{}}}))}const $n=({failing:n,since:t,at:e})=>n.map(o=>t.get(o)??e).reduce((o,s)=>o<
-s?o:s,e);function yn(n,{hosts:t}){const[e,o]=[G(n).first,new Set(t.first)];if(n.length===0||t.count===0)return 1;const s=e.filter(r=>o.has(r)).length;return n.length===
-t.count&&s===o.size?Number.POSITIVE_INFINITY:s}const Gn=7*864e5,Qn=100,jn={color:"b60205",description:"Terraform registry outage"};async function Jn(n,t){const{
-now:e}=t,o=await tn(n,t),s=o[0]??(e.failing.length>0?await _n(n,t):void 0),i=Pn(s??null,e);return i.kind==="nothing"?`unchanged, ${i.why}`:(await vn(n,e,o),s===
-void 0?await zn(n,t,i.state):(await bn(n,t,s),await qn(n,t,s,i),`#${s.number} ${Yn[i.kind]}`))}const Yn={open:"opened",update:"updated",reopen:"reopened",close:"\
-closed"};async function tn(n,t){const[e=""]=t.labels;return en(await n.listIssues({state:"open",labels:e}),t)}async function _n(n,t){const[e=""]=t.labels,o=Date.
-parse(t.now.at)-Gn,s=new Date(o).toISOString(),r=(await n.listIssues({state:"closed",labels:e,since:s})).filter(({closedAt:a})=>a!==null&&Date.parse(a)>=o),[u]=en(
-r,t).toSorted((a,c)=>Sn(c)-Sn(a));return u??en(await n.listIssues({state:"open"},Qn),t)[0]}const Sn=n=>Date.parse(n.closedAt??"")||0;function en(n,{key:t,now:e}){
-return n.flatMap(o=>{const s=Cn(K(o.body,"issue",t));if(!o.isTrusted||s===null)return[];const i=yn(e.hosts,s);return i===0?[]:[{...o,state:s,shared:i}]}).toSorted(
-(o,s)=>o.shared===s.shared?o.number-s.number:s.shared>o.shared?1:-1)}async function vn(n,{hosts:t},[e,...o]){for(const{number:s,state:i}of o){const r=yn(t,i)===
-Number.POSITIVE_INFINITY;e&&r&&await Mn(n,s,e.number)}}const Mn=(n,t,e)=>n.updateIssue(t,{body:Fn(e),state:"closed",state_reason:"not_planned"});async function zn(n,t,e){
-const{labels:o}=t;await Zn(n,o[0]??"");const s={title:pn(e),body:sn(t,e),labels:o},i=await Vn(n,t,s);if(i===null)return"opened, without a confirmation by GitHub";
-await bn(n,t,i);const[r]=(await tn(n,t)).toSorted((u,a)=>u.number-a.number);return r===void 0||r.number>=i.number?`#${i.number} opened`:(await Mn(n,i.number,r.number),
-`#${r.number} was opened by another run`)}async function Vn(n,t,e){try{return await n.createIssue(e)}catch(o){if(!un(o))throw o;return(await tn(n,t)).length>0?null:
-await n.createIssue(e)}}async function Zn(n,t){try{await n.hasLabel(t)||await n.createLabel({name:t,...jn})}catch(e){if(!(e instanceof y.F9))throw e}}async function bn(n,{
-labels:t},e){const[o=""]=t;e.labels.some(i=>i.toLowerCase()===o.toLowerCase())||await n.addLabels(e.number,t)}async function qn(n,t,e,{kind:o,state:s}){const i=o===
-"reopen"?{state:"open",state_reason:"reopened"}:{},r=o==="close"?{state:"closed",state_reason:"completed"}:{};if(s.untold.length>0){const u=sn(t,s);await n.updateIssue(
-e.number,{...i,...nt(e,s),body:u});for(const a of s.untold)await tt(n,t,e.number,a)}await n.updateIssue(e.number,{...r,body:sn(t,{...s,untold:[]})})}function nt(n,t){
-const e=pn(t);return t.failing.count===0||!An(n.title)||e===n.title?{}:{title:e}}async function tt(n,t,e,o){const s=T([t.key,o.number]);if((await J(n,e,"change",
-s)).length>0)return;const i=`${R("change",s,{})}
-${kn(o,t.run)}`;await cn(n,e,"change",s,i)}function sn({key:n,run:t,verdict:e,context:o},s){const i=R("issue",n,s),r=j-i.length-1;return`${i}
-${Ln(e,o,{outage:s,page:t,maxBytes:r})}`}var et=d(2389);function st({verdict:n,context:t},{issueCloseAfter:e},o){const s=a=>a.some(({severity:c})=>(0,et.k2)(c,t.
-failOn)),i=n.hosts.map(a=>{const c=a.visit.host,l=t.history?.get(c)?.alarm??null,p=s(a.findings),w=(0,L.sG)(a)==="skipped",A=l===null?p||(0,L.b)(a):l.isDown&&!w;
-return{name:c,alarm:w?null:l,failsNow:p,isDown:A}}),r=i.filter(({isDown:a})=>a).map(({name:a})=>a),u=s(n.files)?[U]:[];return{hosts:i.map(({name:a})=>a).toSorted(),
+e.length,_((0,f.at)(n,"count")))}}const W=n=>typeof n=="string",Y=n=>W(n)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(n)&&!Number.isNaN(Date.parse(n)),$n=n=>W((0,f.at)(n,
+"subject"))&&Y((0,f.at)(n,"since")),_=n=>typeof n=="number"&&Number.isSafeInteger(n)&&n>=0?n:0,Bn=3,z=n=>({kind:"nothing",why:n});function Xn(n,t){const e=n?.isOpen?
+Un(t,n.state):t,s=e.failing.length===0,o=e.pending.size===0?"no failures":"too few failing runs";if(n===null)return s?z(o):{kind:"open",state:Hn(e)};const{state:i,
+isOpen:r,reason:u}=n;if(i.run>e.run)return z("a later run has updated it");if(!r&&s)return z(o);if(!r&&u==="not_planned"&&i.digest===D(e.failing))return z("it w\
+as closed as not planned");const a=vn(i,e,!r);return{kind:s?"close":r?"update":"reopen",state:a}}function Un(n,{failing:t}){const e=new Set(n.hosts),s=({subject:i})=>n.
+unsettled.has(i)||!n.isWhole&&!e.has(i),o=t.first.filter(s).map(({subject:i})=>i);return{...n,failing:[...new Set([...n.failing,...o])].toSorted()}}const Hn=n=>({
+hosts:v(n.hosts),failing:yn(n,[]),digest:D(n.failing),since:Sn(n),changes:0,untold:[],run:n.run});function vn(n,t,e){const s=D(t.failing),o=n.digest!==s||e;return{
+hosts:v(t.hosts),failing:yn(t,n.failing.first),digest:s,since:t.failing.length===0?null:n.since??Sn(t),changes:n.changes+(o?1:0),untold:o?[...n.untold,Gn(n,t,e)].
+slice(-Bn):n.untold,run:t.run}}function Gn(n,t,e){const s=new Set(n.failing.first.map(({subject:l})=>l)),o=new Set(t.failing),i=n.failing.count===n.failing.first.
+length,r=new Set([...t.hosts,U]),u=n.failing.first.filter(({subject:l})=>!o.has(l)),a=l=>s.has(l)||!i,c=l=>v(l,xn);return{number:n.changes+1,at:t.at,down:c(t.failing.
+filter(l=>!a(l))),up:c(u.filter(({subject:l})=>r.has(l))),gone:c(u.flatMap(({subject:l})=>r.has(l)?[]:[l])),still:c(t.failing.filter(a)),endedSince:o.size===0?n.
+since:null,isReopened:e}}function yn(n,t){const e=new Map(t.map(({subject:s,since:o})=>[s,o]));return v(n.failing.map(s=>{const o=n.unsettled.get(s)??0;return{subject:s,
+since:e.get(s)??n.since.get(s)??n.at,...o>0?{recovering:{good:o,needed:n.goodRuns}}:{}}}))}const Sn=({failing:n,since:t,at:e})=>n.map(s=>t.get(s)??e).reduce((s,o)=>s<
+o?s:o,e);function bn(n,{hosts:t}){const[e,s]=[v(n).first,new Set(t.first)];if(n.length===0||t.count===0)return 1;const o=e.filter(r=>s.has(r)).length;return n.length===
+t.count&&o===s.size?Number.POSITIVE_INFINITY:o}const Qn=7*864e5,jn=100,Jn={color:"b60205",description:"Terraform registry outage"};async function Yn(n,t){const{
+now:e}=t,s=await nn(n,t),o=s[0]??(e.failing.length>0?await zn(n,t):void 0),i=Xn(o??null,e);return i.kind==="nothing"?`unchanged, ${i.why}`:(await Vn(n,e,s),o===
+void 0?await Zn(n,t,i.state):(await In(n,t,o),await tt(n,t,o,i),`#${o.number} ${_n[i.kind]}`))}const _n={open:"opened",update:"updated",reopen:"reopened",close:"\
+closed"};async function nn(n,t){const[e=""]=t.labels;return tn(await n.listIssues({state:"open",labels:e}),t)}async function zn(n,t){const[e=""]=t.labels,s=Date.
+parse(t.now.at)-Qn,o=new Date(s).toISOString(),r=(await n.listIssues({state:"closed",labels:e,since:o})).filter(({closedAt:a})=>a!==null&&Date.parse(a)>=s),[u]=tn(
+r,t).toSorted((a,c)=>Mn(c)-Mn(a));return u??tn(await n.listIssues({state:"open"},jn),t)[0]}const Mn=n=>Date.parse(n.closedAt??"")||0;function tn(n,{key:t,now:e}){
+return n.flatMap(s=>{const o=Kn(K(s.body,"issue",t));if(!s.isTrusted||o===null)return[];const i=bn(e.hosts,o);return i===0?[]:[{...s,state:o,shared:i}]}).toSorted(
+(s,o)=>s.shared===o.shared?s.number-o.number:o.shared>s.shared?1:-1)}async function Vn(n,{hosts:t},[e,...s]){for(const{number:o,state:i}of s){const r=bn(t,i)===
+Number.POSITIVE_INFINITY;e&&r&&await On(n,o,e.number)}}const On=(n,t,e)=>n.updateIssue(t,{body:Wn(e),state:"closed",state_reason:"not_planned"});async function Zn(n,t,e){
+const{labels:s}=t;await nt(n,s[0]??"");const o={title:pn(e),body:en(t,e),labels:s},i=await qn(n,t,o);if(i===null)return"opened, without a confirmation by GitHub";
+await In(n,t,i);const[r]=(await nn(n,t)).toSorted((u,a)=>u.number-a.number);return r===void 0||r.number>=i.number?`#${i.number} opened`:(await On(n,i.number,r.number),
+`#${r.number} was opened by another run`)}async function qn(n,t,e){try{return await n.createIssue(e)}catch(s){if(!cn(s))throw s;return(await nn(n,t)).length>0?null:
+await n.createIssue(e)}}async function nt(n,t){try{await n.hasLabel(t)||await n.createLabel({name:t,...Jn})}catch(e){if(!(e instanceof y.F9))throw e}}async function In(n,{
+labels:t},e){const[s=""]=t;e.labels.some(i=>i.toLowerCase()===s.toLowerCase())||await n.addLabels(e.number,t)}async function tt(n,t,e,{kind:s,state:o}){const i=s===
+"reopen"?{state:"open",state_reason:"reopened"}:{},r=s==="close"?{state:"closed",state_reason:"completed"}:{};if(o.untold.length>0){const u=en(t,o);await n.updateIssue(
+e.number,{...i,...et(e,o),body:u});for(const a of o.untold)await st(n,t,e.number,a)}await n.updateIssue(e.number,{...r,body:en(t,{...o,untold:[]})})}function et(n,t){
+const e=pn(t);return t.failing.count===0||!Nn(n.title)||e===n.title?{}:{title:e}}async function st(n,t,e,s){const o=D([t.key,s.number]);if((await j(n,e,"change",
+o)).length>0)return;const i=`${F("change",o,{})}
+${Fn(s,t.run)}`;await an(n,e,"change",o,i)}function en({key:n,run:t,verdict:e,context:s},o){const i=F("issue",n,o),r=Q-i.length-1;return`${i}
+${Dn(e,s,{outage:o,page:t,maxBytes:r})}`}var ot=d(2389);function it({verdict:n,context:t},{issueCloseAfter:e},s){const o=a=>a.some(({severity:c})=>(0,ot.k2)(c,t.
+failOn)),i=n.hosts.map(a=>{const c=a.visit.host,l=t.history?.get(c)?.alarm??null,m=o(a.findings),w=(0,L.sG)(a)==="skipped",A=l===null?m||(0,L.b)(a):l.isDown&&!w;
+return{name:c,alarm:w?null:l,failsNow:m,isDown:A}}),r=i.filter(({isDown:a})=>a).map(({name:a})=>a),u=o(n.files)?[U]:[];return{hosts:i.map(({name:a})=>a).toSorted(),
 failing:[...r,...u].toSorted(),since:new Map(i.flatMap(({name:a,alarm:c})=>c?.since?[[a,c.since]]:[])),unsettled:new Map(i.flatMap(({name:a,alarm:c})=>c!==null&&
-c.good<e?[[a,c.good]]:[])),goodRuns:e,pending:new Map(i.flatMap(({name:a,alarm:c,failsNow:l,isDown:p})=>c!==null&&l&&!p?[[a,c.failed]]:[])),isWhole:ot(n),at:t.startedAt,
-run:o.id}}const ot=({stopped:n})=>n===null||["deadline","signal","crash"].includes(n.kind),it=6e4,rt=1e4,at=300,ct=10;async function ut(n,t,e,o){const{comment:s,
-issue:i,githubToken:r}=n.settings,u=[...s==="never"?[]:["comment"],...i==="never"?[]:["issue"]],a=b=>({notes:[],warnings:u.map(rn=>`the ${rn} was not written: ${b}`)});
+c.good<e?[[a,c.good]]:[])),goodRuns:e,pending:new Map(i.flatMap(({name:a,alarm:c,failsNow:l,isDown:m})=>c!==null&&l&&!m?[[a,c.failed]]:[])),isWhole:rt(n),at:t.startedAt,
+run:s.id}}const rt=({stopped:n})=>n===null||["deadline","signal","crash"].includes(n.kind),at=6e4,ct=1e4,ut=300,lt=10;async function dt(n,t,e,s){const{comment:o,
+issue:i,githubToken:r}=n.settings,u=[...o==="never"?[]:["comment"],...i==="never"?[]:["issue"]],a=M=>({notes:[],warnings:u.map(on=>`the ${on} was not written: ${M}`)});
 if(t===null)return a("not a workflow run, GITHUB_REPOSITORY is not set");if(r===null)return a("github-token is empty");const c=(0,f.Ob)(t);if(c!==null)return a(
-c);const{openApi:l}=await Promise.all([d.e(9795),d.e(9435)]).then(d.bind(d,9435)),p=l(t,r,it,o),A=[...s==="never"?[]:[await lt(p,t,n,async()=>{const b=l(t,r,rt,
-o);return await dt(b,t,n,e)})],...i==="never"?[]:[await ft(p,t,n)]];return{notes:A.flatMap(({notes:b})=>b),warnings:A.flatMap(({warnings:b})=>b)}}async function lt(n,t,e,o){
-const{pull:s}=t;if(s===null)return on(`comment: skipped, a ${t.event} event has no pull request`);const{settings:i,verdict:r,context:u}=e;return await In("comme\
-nt","pull-requests: write",t,()=>On(n,{run:t,pull:s.number,mode:i.comment,verdict:r,context:u,findLinks:o}))}async function dt(n,t,{changes:e,located:o,context:s},i){
-if(e?.kind==="files"||!o.some(({isOfRun:u})=>u)||t.pull===null)return s.links;try{const u=await n.listChangedFiles(t.pull.number,at);return(0,B.withDiffLinks)(o,
-u,i,t)}catch(u){if(u instanceof y.F9)return s.links;throw u}}async function ft(n,t,e){const o=gt(t);if(o!==null)return on(`issue: skipped, ${o}`);const{settings:s,
-verdict:i,context:r}=e,u=Q(t,ht(s)),a=st(e,s,t),{notes:c,warnings:l}=await In("issue","issues: write",t,()=>Jn(n,{run:t,key:u,now:a,labels:s.issueLabels,verdict:i,
-context:r}));return{notes:[...c,...pt(a,s)],warnings:l}}const ht=({dialect:{name:n,version:t}})=>t===null?n:`${n} ${t}`;function gt({event:n,isDefaultBranch:t,pull:e}){
-return e!==null||n==="merge_group"?`a ${n} event checks a proposed change`:t===!1?"not on the default branch":null}function pt({pending:n},{issueOpenAfter:t}){const e=Map.
-groupBy(n,([,o])=>o);return Array.from(e,([o,s])=>`issue: ${(0,I.K4)(s.map(([r])=>r),ct)} failed in ${o} of ${t} runs needed to open an issue`)}const on=n=>({notes:[
-n],warnings:[]});async function In(n,t,e,o){try{return on(`${n}: ${await o()}`)}catch(s){const i=`the ${n} was not written`,r=s instanceof y.F9?(0,y.Ic)(i,s,{run:e,
-permission:t}):`${i}: ${(0,D.A3)(s)}`;return{notes:[],warnings:[r]}}}})};export{mt as id,wt as ids,$t as modules};
+c);const{openApi:l}=await Promise.all([d.e(9795),d.e(9435)]).then(d.bind(d,9435)),m=l(t,r,at,s),A=[...o==="never"?[]:[await ft(m,t,n,async()=>{const M=l(t,r,ct,
+s);return await ht(M,t,n,e)})],...i==="never"?[]:[await gt(m,t,n)]];return{notes:A.flatMap(({notes:M})=>M),warnings:A.flatMap(({warnings:M})=>M)}}async function ft(n,t,e,s){
+const{pull:o}=t;if(o===null)return sn(`comment: skipped, a ${t.event} event has no pull request`);const{settings:i,verdict:r,context:u}=e;return await En("comme\
+nt","pull-requests: write",t,()=>An(n,{run:t,pull:o.number,mode:i.comment,verdict:r,context:u,findLinks:s}))}async function ht(n,t,{changes:e,located:s,context:o},i){
+if(e?.kind==="files"||!s.some(({isOfRun:u})=>u)||t.pull===null)return o.links;try{const u=await n.listChangedFiles(t.pull.number,ut);return(0,B.withDiffLinks)(s,
+u,i,t)}catch(u){if(u instanceof y.F9)return o.links;throw u}}async function gt(n,t,e){const s=pt(t);if(s!==null)return sn(`issue: skipped, ${s}`);const{settings:o,
+verdict:i,context:r}=e,u=G(t,mt(o)),a=it(e,o,t),{notes:c,warnings:l}=await En("issue","issues: write",t,()=>Yn(n,{run:t,key:u,now:a,labels:o.issueLabels,verdict:i,
+context:r}));return{notes:[...c,...wt(a,o)],warnings:l}}const mt=({dialect:{name:n,version:t}})=>t===null?n:`${n} ${t}`;function pt({event:n,isDefaultBranch:t,pull:e}){
+return e!==null||n==="merge_group"?`a ${n} event checks a proposed change`:t===!1?"not on the default branch":null}function wt({pending:n},{issueOpenAfter:t}){const e=Map.
+groupBy(n,([,s])=>s);return Array.from(e,([s,o])=>`issue: ${(0,O.K4)(o.map(([r])=>r),lt)} failed in ${s} of ${t} runs needed to open an issue`)}const sn=n=>({notes:[
+n],warnings:[]});async function En(n,t,e,s){try{return sn(`${n}: ${await s()}`)}catch(o){const i=`the ${n} was not written`,r=o instanceof y.F9?(0,y.Ic)(i,o,{run:e,
+permission:t}):`${i}: ${(0,T.A3)(o)}`;return{notes:[],warnings:[r]}}}})};export{$t as id,yt as ids,St as modules};

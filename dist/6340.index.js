@@ -72,7 +72,7 @@ nothing:"no entry","a token":"a token","an empty token":"an empty token","no tok
 source:i,held:u,counts:l})=>({source:i,held:`${y[u]}${l?u==="no token"?" (ends the search)":" (used)":""}`});function x(i,u){const l=_(i);return l.flatMap(({clients:$,
 looks:e})=>e.map(({source:f,held:h})=>`${l.length>1?`${(0,v.wO)($)}: `:""}${u(f)}: ${h}`))}const S=({findings:i})=>i.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.
 test(u));function m({forced:i}){return[...Map.groupBy(i,({place:l})=>(0,b.eo)(l))].map(([l,$])=>`${l}, for ${(0,v.wO)($.map(({client:e})=>e))}`)}}),1460:((z,j,s)=>{
-s.d(j,{OF_FLAGS:()=>N,W:()=>O});var M=s(3024),v=s(6760),b=s(1831),I=s(8535),A=s(1591),K=s(7188);const W=new Set(A.f.flatMap(([,m])=>m.map(({name:i})=>i))),O=m=>m.
+s.d(j,{OF_FLAGS:()=>N,W:()=>O});var M=s(3024),v=s(6760),b=s(1831),I=s(8535),A=s(772),K=s(7188);const W=new Set(A.f.flatMap(([,m])=>m.map(({name:i})=>i))),O=m=>m.
 replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(i,u,l)=>W.has(u)?`\`--${u}${l===void 0?"":` ${l}`}\``:i).replaceAll("hostnames input","--hostnames"),N={setting:m=>`\
 --${m}`,missingPath:(m,i)=>{const[u="",...l]=m.split("=");if(l.length>0&&y(u))return`"${u}=\u2026" does not exist in ${i}; did you mean --tokens?`;const $=_(m,i),
 e=$===null?"":`; did you mean ${$}?`;return`"${m}" does not exist in ${i}${e}`}},U=new Map([...["init","lint","run","scan","test","validate"].map(m=>[m,"check"]),

@@ -11,7 +11,7 @@ e,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:h}=awa
 explain(s,a);case"usages":return(await Promise.all([e.e(2558),e.e(2929),e.e(263)]).then(e.bind(e,263))).listUsages(s,a);case"merge":case"check":return(await Promise.
 all([e.e(2558),e.e(2929),e.e(50),e.e(91)]).then(e.bind(e,91))).runCheck(s,a)}}async function n({raw:s}){const{readSettings:a}=await e.e(5751).then(e.bind(e,5751)),
 {OF_FLAGS:h}=await e.e(1460).then(e.bind(e,1460));try{return await a(s,{environment:p,directory:process.cwd(),wording:h}),[]}catch(f){if(f instanceof l.GN)return f.
-mistakes;throw f}}M()}catch(p){M(p)}},1)}),7188:((j,T,e)=>{e.d(T,{Lo:()=>v,OB:()=>A,OF:()=>l,Wg:()=>w,Y5:()=>E,bw:()=>S,l1:()=>C,u0:()=>r});var x=e(3474),M=e(1591);
+mistakes;throw f}}M()}catch(p){M(p)}},1)}),7188:((j,T,e)=>{e.d(T,{Lo:()=>v,OB:()=>A,OF:()=>l,Wg:()=>w,Y5:()=>E,bw:()=>S,l1:()=>C,u0:()=>r});var x=e(3474),M=e(772);
 const c={name:"format",kind:(0,x.Yq)("text","json"),help:"Output format.",default:"text"},y={name:"color",kind:(0,x.Yq)("auto","always","never"),help:"When to u\
 se colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},L={name:"quiet",short:"q",kind:x.lx,help:"Print only the verd\
 ict and what fails; show no progress.",default:"false"},R={name:"help",short:"h",kind:x.lx,help:"Show this help.",default:"false"},k={name:"version",short:"V",kind:x.
@@ -44,14 +44,14 @@ rints a script that completes commands, flags and their values in a shell."],fla
 (tf-disco completion zsh)","in ~/.zshrc, after compinit"],["tf-disco completion fish | source","in ~/.config/fish/config.fish"]]},{name:"help",usage:"help [COMM\
 AND]",summary:"Show the help of a command",about:["Shows the help of a command, as COMMAND --help does."],flags:[],examples:[["tf-disco help check",""]]}],S=v.map(
 ({name:d})=>d).filter(d=>!d.includes(" "));function A(d){const $=v.find(t=>t.name===d);if($===void 0)throw new Error(`no command ${d}`);return $}}),3254:((j,T,e)=>{
-e.d(T,{au:()=>w,et:()=>E,h7:()=>R,jP:()=>C,ti:()=>k});var x=e(8535),M=e(1591),c=e(7188);const y=c.Wg.map(({name:r})=>r),L=new Map([["json","--format json"],["no\
--color","--color never"],["output","--report"],["host","--hostnames"],["silent","--quiet"],["v","--version"]]);function R(r){const l=r.split("=",1)[0]??"",u=l.replace(
+e.d(T,{au:()=>w,et:()=>E,h7:()=>R,jP:()=>C,ti:()=>k});var x=e(8535),M=e(772),c=e(7188);const y=c.Wg.map(({name:r})=>r),L=new Map([["json","--format json"],["no-\
+color","--color never"],["output","--report"],["host","--hostnames"],["silent","--quiet"],["v","--version"]]);function R(r){const l=r.split("=",1)[0]??"",u=l.replace(
 /^--?/,"");if(M.y.some(A=>A.name===u&&!y.includes(u)))return`"${l}" is an input of the Action, not a flag`;const v=(0,x.q)(u,y),S=L.get(u)??(v===null?null:`--${v}`);
 return`"${l}" is not a flag; ${S===null?"see --help":`did you mean ${S}?`}`}function k(r,l,u){return l===void 0?`--${r} has no value`:u||!/^-./.test(l)?null:`--${r}\
  has no value; write --${r}=VALUE for a value that begins with "-"`}function C(r,l){if(r==="")return'; see "tf-disco explain --help"';const u=(0,x.q)(r,c.u0);if(u!==
 null)return`, not "${r}"; did you mean "explain ${[u,...l].join(" ")}"?`;const p=E(r);return p===null?`, not "${r}"`:`; did you mean "explain ${[p,r,...l].join(
 " ")}"?`}function E(r){if(/:\/\/|^\.|\s/.test(r))return null;const l=r.split("/").length;return l>1?l===2?"provider":"module":r.includes(".")?"host":null}function w(r,l){
-const u=(0,x.q)(r,l);return u===null?"; see --help":`; did you mean "${u}"?`}}),5727:((j,T,e)=>{e.d(T,{D:()=>C});var x=e(7975),M=e(1591),c=e(7188),y=e(3254);const L=({
+const u=(0,x.q)(r,l);return u===null?"; see --help":`; did you mean "${u}"?`}}),5727:((j,T,e)=>{e.d(T,{D:()=>C});var x=e(7975),M=e(772),c=e(7188),y=e(3254);const L=({
 kind:t})=>t.value==="",R=new Map(c.Wg.map(t=>[t.name,t])),k=Object.fromEntries(c.Wg.map(t=>[t.name,{type:L(t)?"boolean":"string",...t.short===void 0?{}:{short:t.
 short}}]));function C(t){const o={args:[...t],options:k,strict:!1,tokens:!0},{tokens:n}=(0,x.parseArgs)(o),i=n.flatMap(m=>m.kind==="option"?[{...m,argument:t[m.
 index]??""}]:[]),s=i.filter(m=>l(m)===null&&m.value===void 0),a=n.flatMap(m=>m.kind==="positional"&&!s.some(({index:P})=>P===m.index-1)?[m.value]:[]),h=m=>i.some(

@@ -12,7 +12,7 @@ _.qY:n.isTTY?(0,_.XP)(O,(0,u.P)(n,m),_.Si):(0,_.fN)(l=>O(`${l}
 unknown:80};function E({columns:_},e){return _||Number(/^\d{1,4}$/.exec(e.COLUMNS??"")?.[0])||i.unknown}function P(_,e,d){const D=e==="auto"?u(_,d):e==="always",
 C=Math.max(i.min,Math.min(E(_,d),i.max));return{colour:D,hyperlinks:D&&_.isTTY===!0&&(0,f.qt)(d),width:_.isTTY?C:Number.POSITIVE_INFINITY}}function u({isTTY:_},e){
 return e.NO_COLOR||e.TERM==="dumb"&&!e.FORCE_COLOR?!1:e.FORCE_COLOR?e.FORCE_COLOR!=="0":_===!0}}),1460:((j,M,t)=>{t.d(M,{OF_FLAGS:()=>D,W:()=>d});var f=t(3024),
-i=t(6760),E=t(1831),P=t(8535),u=t(1591),_=t(7188);const e=new Set(u.f.flatMap(([,s])=>s.map(({name:c})=>c))),d=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
+i=t(6760),E=t(1831),P=t(8535),u=t(772),_=t(7188);const e=new Set(u.f.flatMap(([,s])=>s.map(({name:c})=>c))),d=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
 (c,o,r)=>e.has(o)?`\`--${o}${r===void 0?"":` ${r}`}\``:c).replaceAll("hostnames input","--hostnames"),D={setting:s=>`--${s}`,missingPath:(s,c)=>{const[o="",...r]=s.
 split("=");if(r.length>0&&R(o))return`"${o}=\u2026" does not exist in ${c}; did you mean --tokens?`;const a=h(s,c),n=a===null?"":`; did you mean ${a}?`;return`"${s}\
 " does not exist in ${c}${n}`}},C=new Map([...["init","lint","run","scan","test","validate"].map(s=>[s,"check"]),["hosts","usages"],["list","usages"],["version",

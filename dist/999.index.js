@@ -1,185 +1,191 @@
-const _n=999,In=[999,709],$n={6479:((nt,B,a)=>{a.d(B,{p:()=>C});var D=a(3024),b=a(6760),_=a(3625),I=a(5747);function C(L,R){const P=(0,b.resolve)(R,L);try{if(!(0,D.
-statSync)(P).isDirectory())return(0,_.J)([P]);const w=(0,D.readdirSync)(P,{recursive:!0,withFileTypes:!0}).filter(T=>T.name.toLowerCase().endsWith(".json")&&!T.
-isDirectory()).map(T=>(0,b.join)(T.parentPath,T.name));return(0,_.J)(w.sort())}catch(w){return(0,_.T)(`${L} cannot be read: ${(0,I.Oj)(w)}`)}}}),999:((nt,B,a)=>{
-a.d(B,{mergeReports:()=>vn});var D=a(7598),b=a(6760),_=a(2929),I=a(6479),C=a(5747),L=a(3625),R=a(4e3),P=a(5143),w=a(8884),T=a(6763),U=a(5257),x=a(5799),r=a(4184),
-N=a(709),k=a(1064),W=a(1831);const O=1e7,$=1e9,S=1e12,p=(0,r.Qq)(),y=t=>(0,r.p_)(t,O),d=(0,r.nd)(0,$),h=(0,r.lq)(d,0),g=(0,r.vj)(1e15),v=(0,r.vj)(S),A=y((0,r.yL)(
-k.Du)),j=(0,r.yL)(k.Du),F=y((0,r.yL)(k.zK)),X=(0,r.Yz)(t=>{const e=(0,W.Pv)((0,W.nx)(t));return e.ok&&e.value===t?(0,L.J)(e.value):(0,L.T)("another form")},"a h\
-ostname in the form of a report"),G=(0,r.nd)(1,2**31);function st(t,e){return t!==null?(0,P.yJ)(t,e):(0,P._M)(e)===null?e:(0,r.J4)("a path without the name of a\
- repository",e)}const Y=(0,r.Yz)(t=>(0,P.en)(t)?(0,L.J)(t):(0,L.T)("another name"),"the name of a repository"),lt=(0,r.Ik)({repository:(0,r.lq)(Y,null),file:p,line:G,
-column:G,endColumn:G}),K=t=>{const{repository:e,file:n,...s}=lt(t);return{file:st(e,n),...s}},ft=(0,r.yL)(["hostnames input"]),Z=t=>typeof t=="string"?ft(t):K(t),
-q=t=>{const e=p(t);return Object.hasOwn((0,N.problemFacts)(),e)?e:(0,r.J4)("a problem code of this version",t)};function ot(t,e,n){const{title:s,severity:o,affects:c}=(0,N.
-problemFacts)()[t],i={code:t,title:s,severity:o,usualSeverity:o,affects:c,message:e};return n===null?i:{...i,help:n}}const Rt=(0,r.Ik)({code:q,message:p,help:(0,r.
-me)(p)}),xt=t=>{const{code:e,message:n,help:s}=Rt(t);return ot(e,n,s)},Bt=(0,r.Ik)({code:q,severity:(0,r.yL)(x.oC),host:(0,r.me)(X),service:(0,r.me)(p),message:p,
-help:(0,r.me)(p),places:y(Z),placesLeftOut:h,affects:F,inFile:(0,r.lq)(r.Jt,!1),exclude:(0,r.lq)(y(p),null)}),Nt=t=>{const{code:e,message:n,help:s,placesLeftOut:o,
-inFile:c,exclude:i,...l}=Bt(t),f={...ot(e,n,s),affects:l.affects};return{isInFile:c,finding:{...l,problem:f,...o===0?{}:{placesLeftOut:o},...i===null?{}:{exclude:i},
-isHostNew:!1}}};function Kt(t,e){const n=Et(),s=t.map(u=>({...u,requirements:u.requirements.map(M=>({...M,because:n(M.because)}))})),o=new Map(s.map(u=>[u.visit.
-host,u]));o.size<s.length&&(0,r.J4)("hosts, each once",[...o.keys()]);const c=new Map,i=[],l=[];for(const{finding:u,isInFile:M}of e){const m=u.host===null?void 0:
-o.get(u.host),E={...u,places:n(u.places),isHostNew:m?.isNew===!0};i.push(E),u.host===null||M?l.push(E):m===void 0?(0,r.J4)("findings about hosts of the report",
-u.host):c.set(u.host,[...c.get(u.host)??[],E])}return{hosts:s.map(u=>Jt(u,c.get(u.visit.host)??[])),findings:i,files:l}}function Jt(t,e){const{visit:n}=t,{discovery:s}=n.
-attempt;if(s.kind!=="failed"&&s.kind!=="skipped")return{...t,findings:e};const{code:o}=s.problem,c=e.find(l=>l.problem.code===o)?.problem;if(c===void 0)return{...t,
-findings:e};const i={...n.attempt,discovery:{...s,problem:c}};return{...t,findings:e,visit:{...n,attempt:i}}}function Et(){const t=new Map;return e=>{const n=JSON.
-stringify(e),s=t.get(n);return s===void 0&&t.set(n,e),s??e}}const ut=t=>(0,P._M)(t)===null&&(0,w.CN)(t)&&t!==U.cd.file;function Ut({verdict:t,context:e}){const n=s=>s.
-some(o=>typeof o!="string"&&ut(o.file));return e.repository===null&&(t.findings.some(({places:s})=>n(s))||t.hosts.some(({requirements:s})=>s.some(({because:o})=>n(
-o)))||t.roots.some(({directory:s})=>ut(s)))}function Wt({verdict:t,context:e}){const{repository:n}=e;if(n===null)return{verdict:t,context:e};const s=m=>ut(m)?(0,P.
-yJ)(n.name,m):m,o=Et(),c=m=>({...m,file:s(m.file)}),i=m=>o(m.map(E=>typeof E=="string"?E:c(E))),l=m=>({...m,places:i(m.places)}),f=m=>({...m,requirements:m.requirements.
-map(E=>({...E,because:i(E.because)})),servicesFrom:m.servicesFrom&&c(m.servicesFrom),findings:m.findings.map(l),visit:{...m.visit,forced:m.visit.forced.map(E=>({
-...E,place:c(E.place)}))}}),u=new Set((0,T.rc)(t)),M=e.dialect.evidence.map(m=>({...m,place:c(m.place)}));return{context:{...e,dialect:{...e.dialect,evidence:M},
-remarks:e.remarks.filter(m=>!u.has(m))},verdict:{...t,hosts:t.hosts.map(f),files:t.files.map(l),findings:t.findings.map(l),roots:t.roots.map(m=>({...m,directory:s(
-m.directory),rows:m.rows.map(E=>({...E,places:i(E.places)}))}))}}}var dt=a(2886);const J=(t,e)=>t<e?-1:t>e?1:0;function H(t,e){const n=new Map;for(const s of t){
-const o=e(s);n.has(o)||n.set(o,s)}return[...n].sort(([s],[o])=>J(s,o)).map(([,s])=>s)}const mt=t=>H(t.flat(),zt),Ft=10;function zt(t){if(typeof t=="string")return`\
- ${t}`;const{file:e,line:n,column:s,endColumn:o}=t,c=[n,s,o].map(i=>String(i).padStart(Ft,"0"));return`!${e}
-${c.join(" ")}`}const V=(t,e)=>t.reduce((n,s)=>n+e(s),0),ht=(t,e)=>t.reduce((n,s)=>Math.max(n,e(s)),0);function Xt({severity:t,host:e,service:n,problem:s,affects:o,
-exclude:c}){const{code:i,message:l,help:f}=s;return JSON.stringify([e,n,i,t,...[l,f??null,o,c===void 0]])}function _t(t){const[e,...n]=t.filter(({length:o})=>o>
-0);return n.length===0?e??[]:[...Map.groupBy(t.flat(),Xt)].sort(([o],[c])=>J(o,c)).flatMap(([,o])=>Gt(o)).sort((o,c)=>(0,dt.Np)(o,c)||It(o)-It(c))}const It=({exclude:t})=>+(t!==
-void 0);function Gt(t){const[e,...n]=t;if(e===void 0||n.length===0)return t;const{places:s,placesLeftOut:o}=(0,dt.Mm)(mt(t.map(u=>u.places))),c=o+V(t,u=>u.placesLeftOut??
-0),i=H(t.flatMap(({exclude:u})=>u??[]),u=>u),{placesLeftOut:l,...f}=e;return[{...f,places:s,...c===0?{}:{placesLeftOut:c},...i.length===0?{}:{exclude:i},isHostNew:t.
-some(({isHostNew:u})=>u)}]}const Ht=["warning","error","never"],Vt="as in each report";function Qt(t,e,n){const s=t.map(({context:i})=>i),[o]=s;if(o===void 0)throw new Error(
-"there is no report to merge");const c=i=>n?ht(s,i):V(s,i);return{...o,dialect:Yt(s.map(({dialect:i})=>i)),failOn:Ht.find(i=>s.some(({failOn:l})=>l===i))??o.failOn,
-scan:{files:c(({scan:i})=>i.files),bytes:c(({scan:i})=>i.bytes),usages:c(({scan:i})=>i.usages),durationMs:ht(s,({scan:i})=>i.durationMs)},remarks:Zt(t,e),startedAt:s.
-map(({startedAt:i})=>i).toSorted()[0]??o.startedAt,durationMs:ht(s,({durationMs:i})=>i),clients:k.zK.filter(i=>s.some(({clients:l})=>l.includes(i))),...qt(s),shards:te(
-s)}}function Yt(t){const e=k.Du.filter(f=>t.some(u=>u.clients.includes(f))),[n,...s]=e,o=new Set(t.flatMap(({releases:f})=>f.map(({name:u})=>u))),c=new Set(t.map(
-({why:f})=>f)),i=H(t.flatMap(f=>f.evidence),f=>JSON.stringify(f)),l=V(t,({evidenceLeftOut:f=0})=>f);return{name:n===void 0||s.length>0?"both":n,clients:e,releases:k.
-pH.filter(({name:f})=>o.has(f)),versions:Object.fromEntries(e.flatMap(f=>{const u=new Set(t.flatMap(m=>m.clients.includes(f)?[m.versions[f]]:[])),[M]=u;return u.
-size===1&&M!==void 0?[[f,M]]:[]})),why:c.size===1?[...c].join():Vt,evidence:i,...l===0?{}:{evidenceLeftOut:l},...t.some(({isGuess:f})=>f)?{isGuess:!0}:{}}}function Zt(t,e){
-const n=t.map(({verdict:o,context:c})=>{const i=new Set((0,T.rc)(o));return c.remarks.filter(l=>!i.has(l))}),s=H(n.flat(),o=>o);return(0,T.q9)([...s,...(0,T.rc)(
-e)])}function qt(t){const e=t.map(({repository:s})=>s),n=pt([...t.flatMap(({repositories:s})=>s)]);if($t(t)){const[s=null]=pt(e.filter(o=>o!==null));return{repository:s,
-repositories:n}}return{repository:null,repositories:pt([...n,...e.filter(s=>s!==null)])}}const $t=t=>new Set(t.map(({repository:e})=>e?.name)).size===1,pt=t=>[...Map.
-groupBy(t,({name:e})=>e)].sort(([e],[n])=>J(e,n)).map(([e,n])=>({name:e,url:Dt(n.map(({url:s})=>s)),commit:Dt(n.map(({commit:s})=>s))}));function Dt(t){const[e=null,
-...n]=new Set(t);return n.length===0?e:null}function te(t){const e=t.flatMap(({shards:o})=>o??[]),n=e[0]?.count??0,s=[...new Set(e.flatMap(o=>o.indexes))].sort(
-(o,c)=>o-c);return s.length===n?null:{indexes:s,count:n}}const tt=({shards:t})=>t!==null&&t.indexes.length<t.count,ee=3;function ne(t){const e=t.filter(({context:s})=>tt(
-s)),n=t.filter(({context:s})=>!tt(s));return e.length===0?t.length>1?se(t):[]:[...n.length===0?[]:[`${Q(e)} ${Lt(e)} of shards, but ${Q(n)} ${Lt(n)} not; merge \
-the shards of one check, or reports of whole checks`],...oe(e),...re(e),...ie(e)]}const se=t=>t.filter(Ut).map(({file:e})=>`${e} does not say of which repositor\
-y its files are; run the check in a checkout with the remote origin`),Q=t=>(0,R.XT)(t.map(({file:e})=>e),ee),Lt=({length:t})=>t===1?"is":"are";function oe(t){const e=Map.
-groupBy(t,({context:s})=>s.shards?.count);return e.size===1?[]:[`the numbers of shards differ: ${[...e].map(([s,o])=>`${s} in ${Q(o)}`).join("; ")}; merge the s\
-hards of one check, and delete reports of earlier ones`]}function re(t){const e=t.flatMap(n=>(n.context.shards?.indexes??[]).map(s=>({index:s,part:n})));return[
-...Map.groupBy(e,({index:n})=>n)].flatMap(([n,s])=>{const o=Q(s.map(({part:c})=>c));return s.length===1?[]:[`shard ${n} is in ${s.length} different reports: ${o}\
-; merge only one of them`]})}function ie(t){const e=new Map,n=new Set;for(const s of t)for(const{name:o,commit:c}of s.context.repositories){const i=e.get(o);c!==
-null&&(i===void 0?e.set(o,{commit:c,part:s}):i.commit!==c&&n.add(`${Q([i.part])} and ${Q([s])} checked different commits of ${o}; give all shards the same usage\
-s files`))}return[...n]}var ce=a(2389),rt=a(3592),ae=a(4120),le=a(5603),gt=a(5885);const fe=t=>{const e=(0,r.Qq)("a time in ISO 8601 and UTC",/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)(
-t);return Number.isNaN(Date.parse(e))?(0,r.J4)("a time that exists",t):e},ue=(0,r.Ik)({client:j,version:(0,r.me)(p),kind:(0,r.yL)(le.A),text:p}),de=(0,r.yL)(k.pH.
-map(({name:t})=>t)),me=(0,r.Ik)({clients:A,assumed:r.Jt,why:p,versions:y((0,r.Ik)({client:j,version:p})),releases:y(de),evidence:y(t=>{const{kind:e,...n}=ue(t);
-return{...n,level:e,place:K(t)}}),evidenceLeftOut:h}),he=t=>{const{clients:e,assumed:n,why:s,versions:o,releases:c,evidence:i,...l}=me(t);return{clients:e,releases:k.
-pH.filter(({name:f})=>c.includes(f)),versions:Object.fromEntries(o.map(({client:f,version:u})=>[f,u])),why:s,evidence:i,...l.evidenceLeftOut===0?{}:l,...n?{isGuess:!0}:
-{}}},pe=(0,r.Ik)({kind:(0,r.yL)(["deadline","signal","crash","missing","reported"]),ms:(0,r.lq)(v,0),signal:(0,r.lq)(p,""),what:(0,r.lq)((0,r.yL)(["shard","repo\
-sitory"]),null),names:(0,r.lq)(y(p),[]),total:(0,r.lq)(d,0),why:(0,r.lq)(p,"")}),ge=t=>{const{kind:e,ms:n,signal:s,what:o,names:c,total:i,why:l}=pe(t);switch(e){case"\
-deadline":return{kind:e,ms:n};case"signal":return{kind:e,signal:s};case"crash":return{kind:e};case"missing":return{kind:e,what:o??"shard",names:c,total:i};case"\
-reported":return{kind:e,why:l}}},kt=(0,r.Ik)({name:Y,url:(0,r.me)(p),commit:(0,r.me)((0,r.Qq)("a commit",/^[0-9a-f]{40,64}$/))}),ve=(0,r.Ik)({indexes:(0,r.p_)((0,r.
-nd)(1,gt.h),gt.h),count:(0,r.nd)(1,gt.h)}),ye=t=>{const{indexes:e,count:n}=ve(t);return e.every((o,c)=>o<=n&&o>(e[c-1]??0))&&e.length>0?{indexes:e,count:n}:(0,r.
-J4)("shards in order",t)};var Oe=a(7082);const z=(0,r.me)(p),it=(0,r.me)(v),At=["found","absent","failed","skipped"],Me=(0,r.nd)(0,65535),Ee=t=>{const[e,n,...s]=(0,r.
-p_)(Me,2)(t);return(e===void 0||n===void 0||s.length>0)&&(0,r.J4)("two ports",t),[e,n]},_e=(0,r.Ik)({url:(0,r.lq)(p,null),login:(0,r.lq)((0,r.Ik)({client:p,grantTypes:y(
-p),authz:z,token:z,ports:Ee,scopes:y(p)}),null),elementsLeftOut:h,problem:(0,r.lq)(xt,null)}),Ie=["none","sent","withheld","dropped"],$e=["nothing","a token","a\
-n empty token","no token","not asked","not read"],De=(0,r.yL)(["works","fails","warns"]),Le=1e3,ke=1e5,Ae=2**20,Se=(0,r.Ik)({host:X,discovery:(0,r.yL)(At),code:(0,r.
-lq)(q,null),excerpt:(0,r.lq)(p,null),documentUrl:z,hops:y((0,r.Ik)({url:p,status:(0,r.me)((0,r.nd)(0,999)),reason:p,mediaType:z,authorization:(0,r.yL)(Ie),address:z,
-proxy:z,ms:v})),services:(0,r.A7)((0,r.Qq)("a service ID",null,Ae),_e,ke),servicesLeftOut:h,servicesFrom:(0,r.me)(K),hostBlocks:y((0,r.Ik)({client:j,place:K})),
-required:y((0,r.Ik)({service:p,clients:A,because:y(Z),becauseLeftOut:h})),credentials:z,looks:y((0,r.Ik)({client:j,looks:y((0,r.Ik)({source:p,held:(0,r.yL)($e),
-counts:r.Jt}))})),attempts:(0,r.nd)(1,Le),earlier:(0,r.lq)(y((0,r.Ik)({discovery:(0,r.yL)(At),code:(0,r.lq)(q,null),ms:v})),[]),timingMs:(0,r.Ik)({lookup:it,connect:it,
-tls:it,firstByte:it,total:v}),certificates:y((0,r.Ik)({host:p,subject:p,issuer:p,validFrom:p,expires:p})),clients:(0,r.Ik)(Object.fromEntries(k.zK.map(t=>[t,De]))),
-new:(0,r.lq)(r.Jt,!1)}),Te=t=>{const e=Se(t),n=Array.from(e.services,([s,o])=>je(s,o));return{visit:Pe(e),requirements:e.required.map(({becauseLeftOut:s,...o})=>({
-host:e.host,...o,...s===0?{}:{becauseLeftOut:s},isImplied:!1,isForInit:!0})),services:n,servicesLeftOut:e.servicesLeftOut,servicesFrom:e.servicesFrom,findings:[],
-clients:e.clients,isNew:e.new}};function Pe(t){const{lookup:e,connect:n,tls:s,firstByte:o,total:c}=t.timingMs,i=t.earlier.map(({discovery:u,code:M,ms:m})=>we(St(
-{kind:u,code:M,url:"",excerpt:null}),m)),l={discovery:St({...t,kind:t.discovery,url:t.documentUrl}),hops:t.hops.map(u=>({...u,challenge:null})),timing:{lookupMs:e,
-connectMs:n,tlsMs:s,firstByteMs:o,totalMs:c},headMs:null,certificates:t.certificates},f=Math.max(0,t.attempts-1-i.length);return{host:t.host,attempt:l,earlier:i,
-later:Array.from({length:f},()=>l),credentials:t.credentials===null?null:{source:t.credentials,hasToken:!0,problem:null},looks:t.looks,difference:null,forced:t.
-hostBlocks.map(u=>({...u,services:[]}))}}function we(t,e){const n=(0,Oe.O)(t);return{...n,timing:{...n.timing,totalMs:e}}}function St({kind:t,code:e,url:n,excerpt:s}){
-switch(t){case"found":return{kind:t,url:ct(n,"documentUrl"),services:[],leftOut:0,truncated:!1};case"absent":return{kind:t,url:ct(n,"documentUrl"),why:"status"};case"\
-failed":return{kind:t,problem:ot(ct(e,"code"),"",null),excerpt:s};case"skipped":return{kind:t,problem:ot(ct(e,"code"),"",null)}}}const ct=(t,e)=>t??(0,r.J4)(`an\
- object with ${e}, as discovery says`,{});function je(t,e){return e.url!==null?{id:t,kind:"url",url:e.url}:e.login!==null?{id:t,kind:"login",login:e.login,leftOut:e.
-elementsLeftOut}:e.problem!==null?{id:t,kind:"problem",problem:e.problem}:(0,r.J4)(`services in which ${JSON.stringify(t)} has a url, login or problem`,{})}const be=(0,r.
-Ik)({kind:(0,r.yL)(["module","provider"]),address:p,source:p,host:X,constraints:y(p),locked:(0,r.me)(p),chosen:(0,r.A7)(j,(0,r.me)(p),2),newest:(0,r.me)(p),platforms:y(
-(0,r.Ik)({platform:p,available:(0,r.me)(r.Jt)})),worst:(0,r.me)((0,r.yL)(x.oC)),codes:y(q),places:y(Z),placesLeftOut:h}),Ce=(0,r.Ik)({repository:(0,r.lq)(Y,null),
-directory:p,clients:A,rows:y(be)}),Re=t=>{const{repository:e,directory:n,clients:s,rows:o}=Ce(t);return{directory:st(e,n),clients:s,rows:o.map(xe)}};function xe({
-codes:t,chosen:e,placesLeftOut:n,...s}){const o=(0,N.problemFacts)();return{...s,chosen:Object.fromEntries(e),problems:t.map(c=>{const{title:i,severity:l}=o[c];
-return{code:c,title:i,usualSeverity:l}}),...n===0?{}:{placesLeftOut:n}}}const Be=(0,r.Ik)({passed:r.Jt,incomplete:(0,r.lq)(y(ge),[]),failOn:(0,r.yL)(["error","w\
-arning","never"]),repository:(0,r.lq)(kt,null),repositories:(0,r.lq)(y(kt),[]),shards:(0,r.lq)(ye,null),dialect:(0,r.yL)(["terraform","opentofu","both"]),clients:F,
-startedAt:fe,durationMs:v,counts:(0,r.Ik)({errors:d,warnings:d,notices:d}),hosts:y(Te),hostsLeftOut:h,findings:y(Nt),findingsLeftOut:h,roots:(0,r.lq)(y(Re),[]),
-rootsLeftOut:h,ignored:d,usages:d,remarks:(0,r.lq)(y(p),[]),scan:(0,r.Ik)({files:d,bytes:g,durationMs:v}),clientDetection:he}),Ne=(0,r.Ik)({schemaVersion:(0,r.nd)(
-1,1),version:p}),vt="let the check write it again";function Ke(t){const e=(0,r.qF)(t);if(!e.ok)return(0,L.T)(`${e.why}; ${vt}`);const n=Je(e.value);if(n!==null)
-return(0,L.T)(n);const s=(0,r._f)(e.value,Ne);if(!s.ok)return(0,L.T)(`is no JSON report: ${s.why}; ${vt}`);const{version:o}=s.value;if(o!==rt.xv)return(0,L.T)(`\
-was written by tf-disco ${(0,R.dh)(o)}, and this is tf-disco ${rt.xv}; use the same version for every check and for the merge`);const c=(0,r._f)(e.value,i=>Ue(Be(
-i)));return c.ok?c:(0,L.T)(`has a mistake: ${c.why}; ${vt}`)}function Je(t){return typeof t!="object"||t===null||Array.isArray(t)?Tt:"passed"in t?null:"usages"in
-t&&Array.isArray(t.usages)?"is a usages file; give it to a check as `usages`, and merge the report of that check":Tt}const Tt="is no JSON report of tf-disco; gi\
-ve only JSON reports to a merge";function Ue(t){const{counts:e,incomplete:n,dialect:s,clientDetection:o,usages:c,scan:i}=t,l=[...n,...ze(t)],f={passed:t.passed&&
-l.length===0,stopped:Pt(l),...Kt(t.hosts,t.findings),ignored:t.ignored,roots:t.roots},u={verdict:f,context:Xe(t,{name:s,...o},{...i,usages:c}),counts:{error:e.errors,
-warning:e.warnings,notice:e.notices}};return x.oC.every(m=>We(f,m)===u.counts[m])||t.findingsLeftOut>0?u:(0,r.J4)("counts of the findings that the report has",e)}
-const We=({findings:t},e)=>t.filter(n=>n.severity===e).length;function Pt(t){const[e,...n]=t;return e===void 0?null:n.length===0?e:{kind:"several",reasons:t}}const Fe=t=>t.
-kind==="several"?t.reasons:[t],ze=t=>["host","finding","root"].flatMap(e=>{const n=t[`${e}sLeftOut`],s=(0,ae.px)(n,e==="root"?"root module":e);return n===0?[]:[
-{kind:"reported",why:`a report had no room for ${s}; use more shards`}]}),Xe=(t,e,n)=>({dialect:e,failOn:t.failOn,scan:n,remarks:t.remarks,startedAt:t.startedAt,
-durationMs:t.durationMs,version:rt.xv,docsUrl:rt.aq,clients:t.clients,sources:[],links:null,repository:t.repository,repositories:t.repositories,shards:t.shards,
-history:null});var at=a(5102);const wt=["fails","unchecked","warns","works","skipped"];function Ge(t){return[...Map.groupBy(t.flat(),({visit:n})=>n.host)].sort(
-([n],[s])=>J(n,s)).flatMap(([,n])=>He(n))}function He(t){const[e,...n]=t;return e===void 0||n.length===0?t:[{...n.reduce((o,c)=>Ve(c,o)?c:o,e),requirements:Qe(t.
-flatMap(({requirements:o})=>o)),findings:_t(t.map(({findings:o})=>o)),clients:Ye(t),isNew:t.some(({isNew:o})=>o)}]}function Ve(t,e){const n=wt.indexOf((0,at.sG)(
-e))-wt.indexOf((0,at.sG)(t))||Number((0,at.JR)(e))-Number((0,at.JR)(t))||t.visit.attempt.timing.totalMs-e.visit.attempt.timing.totalMs;return n===0?J(jt(t),jt(e))>
-0:n>0}const jt=({visit:t,services:e,servicesFrom:n})=>JSON.stringify([t,e,n]);function Qe(t){return[...Map.groupBy(t,({service:n})=>n)].sort(([n],[s])=>J(n,s)).
-flatMap(([,n])=>{const[s]=n,o=V(n,({becauseLeftOut:l=0})=>l);if(s===void 0)return[];const{becauseLeftOut:c,...i}=s;return{...i,clients:k.Du.filter(l=>n.some(({clients:f})=>f.
-includes(l))),because:mt(n.map(({because:l})=>l)),...o===0?{}:{becauseLeftOut:o}}})}function Ye(t){const e=k.zK.map(n=>{const s=t.map(({clients:c})=>c[n]),o=["f\
-ails","warns"].find(c=>s.includes(c));return[n,o??"works"]});return Object.fromEntries(e)}function Ze(t){return[...Map.groupBy(t.flat(),({directory:n})=>n)].sort(
-([n],[s])=>J(n,s)).flatMap(([,n])=>{const[s,...o]=n;if(s===void 0||o.length===0)return n;const c=k.Du.filter(i=>n.some(l=>l.clients.includes(i)));return{...s,clients:c,
-rows:qe(n.flatMap(({rows:i})=>i))}})}function qe(t){return[...Map.groupBy(t,tn)].sort(([n],[s])=>J(n,s)).map(([,n])=>n.reduce(en))}const tn=({kind:t,address:e,source:n,
-host:s,constraints:o,locked:c,places:i})=>JSON.stringify([t,e,n,s,o,c,i]);function en(t,e){const n=[t,e],s=k.Du.filter(i=>i in t.chosen||i in e.chosen),o=V(n,({
-placesLeftOut:i=0})=>i),c=Map.groupBy(n.flatMap(i=>i.platforms),({platform:i})=>i);return{...t,chosen:Object.fromEntries(s.map(i=>{const l=n.flatMap(({chosen:f})=>i in
-f?[f[i]]:[]);return[i,l.includes(null)?null:l.toSorted()[0]??null]})),newest:n.map(({newest:i})=>i).toSorted().find(i=>i!==null)??null,platforms:[...c].sort(([i],[
-l])=>J(i,l)).map(([i,l])=>{const f=[!1,!0].find(u=>l.some(({available:M})=>M===u));return{platform:i,available:f??null}}),worst:x.oC.find(i=>n.some(({worst:l})=>l===
-i))??null,problems:H(n.flatMap(({problems:i})=>i),({code:i})=>i),places:mt(n.map(({places:i})=>i)),...o===0?{}:{placesLeftOut:o}}}function nn(t,e=[]){const n=t.
-map(({context:m})=>m),[s]=n;if(s===void 0)throw new Error("there is no report to merge");const o=$t(n)?t:t.map(Wt),[c,...i]=o.map(({verdict:m})=>m),l=c!==void 0&&
-i.length===0?c:on(o),f=n.some(tt),u=i.length===0?sn(s):Qt(o,l,f),M=an(t,u,e);return{verdict:{...l,passed:M.length===0&&t.every(m=>rn(m,u)),stopped:Pt(M)},context:u}}
-const sn=t=>tt(t)?t:{...t,shards:null};function on(t){const e=t.map(({verdict:o})=>o),n=Ge(e.map(o=>o.hosts)),s=_t(e.map(o=>o.files));return{hosts:n,files:s,findings:[
-...n.flatMap(({findings:o})=>o),...s].sort(dt.Np),roots:Ze(e.map(o=>o.roots)),ignored:V(e,({ignored:o})=>o)}}function rn({verdict:t,counts:e},{failOn:n}){return(t.
-passed||t.stopped!==null)&&!x.oC.some(s=>e[s]>0&&(0,ce.k2)(s,n))}const cn=t=>t.kind==="missing"&&t.what==="shard";function an(t,e,n){const s=t.flatMap(({verdict:{
-stopped:f}})=>f===null?[]:Fe(f).filter(u=>!cn(u))),{repository:o,repositories:c}=e,i=[o?.name,...c.map(({name:f})=>f)],l=[...s,...bt(n,n.filter(f=>!i.includes(f))),
-...fn(t,e)];return[...ln(e),...H(l,f=>JSON.stringify(f))]}function ln({shards:t}){if(t===null)return[];const{indexes:e,count:n}=t;return[{kind:"missing",what:"s\
-hard",names:Array.from({length:n},(o,c)=>c+1).filter(o=>!e.includes(o)).map(String),total:n}]}const bt=(t,e)=>e.length===0?[]:[{kind:"missing",what:"repository",
-names:e,total:t.length}];function fn(t,{repositories:e}){const n=e.map(({name:o})=>o),s=t.filter(({context:o})=>tt(o)).map(({context:o})=>new Set(o.repositories.
-map(({name:c})=>c)));return bt(n,n.filter(o=>s.some(c=>!c.has(o))))}var un=a(6897),dn=a(8641),mn=a(7814),et=a(3152),hn=a(1591);const pn=128*1024*1024,yt=512*1024*
-1024,Ot=5e3,gn=20;async function vn(t,{directory:e,wording:n=et.w7,secrets:s}){const o=On(t,n),c=await En(o.merge,e,n),i=ne(c);if(i.length>0)throw new et.GN(i);
-const{verdict:l,context:f}=nn(c,o.repositories),u=(0,_.wX)(l.hosts.flatMap(({requirements:E})=>E)),{verdict:M,...m}=s.redact({verdict:l,remarks:f.remarks,dialect:f.
-dialect},u);return{settings:o,changes:null,verdict:M,context:{...f,...m}}}const yn=["merge","repositories","report","history","badge","comment","issue","issue-l\
-abels","issue-open-after","issue-close-after","github-token"];function On(t,e){const{settings:n,mistakes:s}=(0,et.P$)(t,e),o=hn.y.filter(({name:c,default:i})=>{
-const l=t[c]?.trim()??"";return!yn.includes(c)&&l!==""&&l!==i}).map(({name:c})=>`${e.setting(c)} has no effect on a merge; set it for the checks`);if(s.length+o.
-length>0)throw new et.GN([...s,...o]);return n}function Mn(t,e){const n=(0,I.p)(t,e);if(!n.ok)return n;const s=o=>{const c=(0,mn.$)(o);return o===(0,b.resolve)(
-e,t)||c.ok&&c.value.format==="json"};return(0,L.J)(n.value.filter(s))}async function En(t,e,{setting:n}){const s=`a check writes one with ${n("report")}`,o=t.map(
-M=>({entry:M,files:Mn(M,e)})),c=o.flatMap(({entry:M,files:m})=>m.ok?m.value.length>0?[]:[`${M} has no .json file; ${s}`]:[m.why]),i=new Set(o.flatMap(M=>M.files.
-ok?M.files.value:[]));t.length===0&&c.push(`there is no report to merge; ${s}`),i.size>Ot&&c.push(`there are ${i.size} reports, the limit is ${Ot}`);const l=[],
-f=new Set;let u=0;for(const M of[...i].slice(0,Ot)){await(0,un.x)();const m=(0,dn.RK)((0,b.relative)(e,M)),E=(0,C.yR)(M,pn);if(c.length>=gn||u>yt)break;if(!E.ok)
-c.push(`${m} ${(0,R.mP)(E.failure)}`);else{u+=E.bytes,u>yt&&c.push(`the reports have more than ${yt} bytes together`);const Ct=(0,D.hash)("sha256",E.text);if(f.
-has(Ct))continue;f.add(Ct);const Mt=Ke(E.text);Mt.ok?l.push({...Mt.value,file:m}):c.push(`${m} ${Mt.why}`)}}if(c.length>0)throw new et.GN(c);return l}}),709:((nt,B,a)=>{
-a.d(B,{problemFacts:()=>j});var D=a(4929),b=a(3534),_=a(863),I=a(7052),C=a(960),L=a(9209),R=a(4592),P=a(5136),w=a(3410),T=a(9804),U=a(4715),x=a(6003),r=a(4375),
-N=a(7751),k=a(2562),W=a(5138),O=a(789),$=a(793),S=a(6697),p=a(2847),y=a(9319),d=a(8011),h=a(6817);const g=()=>({...R,...P,...D,...w,...b,..._,...I,...C,...U,...T,
-...x,...$,...r,...S,...k,...W,...L,...N,...p,...y,...d,...h,...O}),v=["host","proxy","tls","redirect","document","service","login","source","constraint","lock",
-"client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let A;function j(){
-return A??=F(),A}function F(){const G={},st=Object.values(g());for(const Y of v){const lt=st.filter(({code:K})=>K.startsWith(`${Y}-`));for(const K of lt.sort((ft,Z)=>ft.
-code<Z.code?-1:1))G[K.code]=K}return G}const X="docs/problems.md"}),9804:((nt,B,a)=>{a.r(B),a.d(B,{clientVersion:()=>W,constraintInvalid:()=>w,constraintUnmeetable:()=>T,
-lockInvalid:()=>k,lockOutside:()=>x});var D=a(1064),b=a(4e3),_=a(5799);const I=6,C=O=>`"${(0,b.dh)(O)}"`,L=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function R(O){const $=O.replace(L,"");return $===""?"":`: ${$}`}function P(O){switch(O.reason){case"syntax":{const{text:$,why:S}=O;return{message:`${C($)} is no\
-t a version constraint${R(S)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
-ion":return{message:`version of ${O.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.\
-15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${O.address} is not a string`,help:"put the version in q\
-uotes"};case"pre-release":return{message:`${C(O.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen;\
- a pre-release of the CLI is compared without it"};case"built-in":return{message:`${O.provider} is built in and cannot have a version constraint`,help:"remove `\
-version`"};case"unspecified":return{message:`provider ${O.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published \
-version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const w=(0,_.lS)((0,_.z3)("constraint-invalid","Version constraint is in\
-valid",D.Du),P),T=(0,_.lS)((0,_.z3)("constraint-unmeetable","No version can meet the constraints",D.Du),({of:O,terms:$,preRelease:S})=>({message:`no version of ${O}\
- can match ${(0,b.XT)($.map(C),I)}`,help:S!==void 0?`write ${C(S)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a\
- module`:$.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),U={terraform:"terraform",opentofu:"t\
-ofu"},x=(0,_.lS)((0,_.z3)("lock-outside","Locked version does not match the constraints",D.Du),({provider:O,version:$,constraints:S,clients:p})=>{const[y,...d]=p,
-h=y===void 0||d.length>0?"":`${U[y]} `;return{message:`locked provider ${O} ${$} does not match configured version constraint ${(0,b.XT)(S,I)}`,help:`run \`${h}\
-init -upgrade\` in this directory and commit the lock file, or change the constraint`}}),r={"no-version":["version","is missing"],"not-a-version":["version","is\
- not a version number"],"not-constraints":["constraints","are invalid"]};function N(O){const $="failed to read dependency lock file",S="restore the file, or rem\
-ove the block and run `init` again";switch(O.reason){case"syntax":return{message:`${$}: ${O.error}`,help:S};case"twice":return{message:`${$}: it has two blocks \
-for provider ${O.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${$}: the ${O.of} of provider ${O.
-provider} must be written in normalized form: ${C(O.normal)}`,help:S};default:{const[p,y]=r[O.reason];return{message:`${$}: the ${p} of provider ${O.provider} ${y}`,
-help:S}}}}const k=(0,_.lS)((0,_.z3)("lock-invalid","Dependency lock file is invalid",D.Du),N),W=(0,_.lS)((0,_.z3)("client-version","Configuration does not suppo\
-rt this version of the CLI",D.Du),({client:O,version:$,constraint:S})=>({message:`the version constraint ${C(S)} excludes ${D.bB[O]} ${$}`,help:`use another ver\
-sion of ${D.bB[O]}, or change the constraint`}))}),4184:((nt,B,a)=>{a.d(B,{A7:()=>y,Ik:()=>p,J4:()=>I,Jt:()=>k,Qq:()=>U,Yz:()=>N,_f:()=>C,lq:()=>$,me:()=>O,nd:()=>x,
-nx:()=>w,p_:()=>S,qF:()=>L,vj:()=>r,yL:()=>W});var D=a(3625),b=a(4e3);class _ extends Error{path="";expected;value;constructor(h,g){super(h),this.expected=h,this.
-value=g}}function I(d,h){throw new _(d,h)}function C(d,h){try{return(0,D.J)(h(d))}catch(g){if(!(g instanceof _))throw g;const v=g.path.replace(/^\./,""),A=v===""?
-"the document":v;return(0,D.T)(`${A} is ${P(g.value)}; expected ${g.expected}`)}}function L(d){const h=d.replace(/^\uFEFF/,"");if(h.trim()==="")return(0,D.T)("i\
-s empty");try{return(0,D.J)(JSON.parse(h))}catch{return(0,D.T)("is not JSON")}}const R=80;function P(d){return d===void 0?"missing":Array.isArray(d)?"an array":
-typeof d=="object"&&d!==null?"an object":(0,b.dh)(JSON.stringify(d)??typeof d,R)}function w(d,h,g){try{return g(h)}catch(v){throw v instanceof _&&(v.path=d+v.path),
-v}}const T=4097,U=(d="a text",h=null,g=T)=>v=>((typeof v!="string"||h?.test(v)===!1)&&I(d,v),v.length<=g?v:I(`a text of at most ${g} characters`,v)),x=(d,h)=>g=>typeof g==
-"number"&&Number.isInteger(g)&&g>=d&&g<=h?g:I(`a whole number from ${d} to ${h}`,g),r=d=>h=>typeof h=="number"&&h>=0&&h<=d?h:I(`a number from 0 to ${d}`,h),N=(d,h)=>{
-const g=U(h);return v=>{const A=d(g(v));return A.ok?A.value:I(h,v)}},k=d=>typeof d=="boolean"?d:I("true or false",d),W=d=>{const h=new Set(d);return g=>h.has(g)?
-g:I(`one of ${d.join(", ")}`,g)},O=d=>h=>h===null?null:d(h),$=(d,h)=>g=>g===void 0?h:d(g),S=(d,h)=>g=>(Array.isArray(g)||I("an array",g),g.length>h&&I(`an array\
- of at most ${h} items`,g),g.map((v,A)=>w(`[${A}]`,v,d))),p=d=>{const h=Object.entries(d);return g=>{(typeof g!="object"||g===null||Array.isArray(g))&&I("an obj\
-ect",g);const v=g,A={};for(const[j,F]of h){const X=Object.hasOwn(v,j)?v[j]:void 0;A[j]=w(`.${j}`,X,F)}return A}},y=(d,h,g)=>v=>{(typeof v!="object"||v===null||Array.
-isArray(v))&&I("an object",v);const A=Object.entries(v);return A.length>g&&I(`an object of at most ${g} members`,v),new Map(A.map(([j,F])=>[w("",j,d),w(`[${(0,b.
-dh)(JSON.stringify(j),R)}]`,F,h)]))}})};export{_n as id,In as ids,$n as modules};
+const gn=999,vn=[999,709],_n={6479:((X,K,a)=>{a.d(K,{p:()=>$});var M=a(3024),L=a(6760),I=a(3625),g=a(5747);function $(R,w){const D=(0,L.resolve)(w,R);try{if(!(0,M.
+statSync)(D).isDirectory())return(0,I.J)([D]);const k=(0,M.readdirSync)(D,{recursive:!0,withFileTypes:!0}).filter(C=>C.name.toLowerCase().endsWith(".json")&&!C.
+isDirectory()).map(C=>(0,L.join)(C.parentPath,C.name));return(0,I.J)(k.sort())}catch(k){return(0,I.T)(`${R} cannot be read: ${(0,g.Oj)(k)}`)}}}),2265:((X,K,a)=>{
+a.d(K,{g:()=>k});var M=a(1064),L=a(3469),I=a(5603),g=a(4184),$=a(7996);const R=1e4,w=1e5,D=(0,g.Ik)({client:(0,g.yL)(M.Du),version:(0,g.me)($.a$),kind:(0,g.yL)(
+I.A),text:$.a$});function k(U){const N=(0,g.Ik)({clients:$.bq,assumed:g.Jt,why:$.a$,versions:(0,g.p_)((0,g.Ik)({client:(0,g.yL)(M.Du),version:$.a$}),M.Du.length),
+releases:(0,g.p_)($.a$,R),evidence:(0,g.p_)(r=>{const{kind:P,...b}=D(r);return{...b,level:P,place:U(r)}},w),evidenceLeftOut:(0,g.lq)((0,g.nd)(0,Number.MAX_SAFE_INTEGER),
+0)});return r=>{const{clients:P,assumed:b,why:S,versions:y,releases:A,evidence:j,evidenceLeftOut:v}=N(r),[O,...u]=P;return{name:O===void 0||u.length>0?"both":O,
+clients:P,releases:P.flatMap(m=>C(m,A)),versions:Object.fromEntries(y.map(({client:m,version:p})=>[m,p])),why:S,evidence:j,...v===0?{}:{evidenceLeftOut:v},...b?
+{isGuess:!0}:{}}}}function C(U,N){const r=M.pH.filter(P=>P.client===U&&N.includes(P.name));return r.length===0?(0,L.w)(U,[]):r}}),7996:((X,K,a)=>{a.d(K,{AY:()=>k,
+CC:()=>C,PW:()=>w,a$:()=>g,bq:()=>P,ik:()=>U});var M=a(1064),L=a(4184);const g=(0,L.Qq)("a text",null,1e4),$=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
+w=(0,L.Qq)("a path in the repository",$,4096),D=(0,L.nd)(1,2**25),k={line:D,column:D,endColumn:D},C={file:w,...k},U=(0,L.Ik)(C),N=(0,L.p_)((0,L.yL)(M.Du),M.Du.length),
+r=[M.Du,...M.Du.map(b=>[b])],P=b=>{const S=N(b);return r.find(A=>A.length===S.length&&A.every(j=>S.includes(j)))??(0,L.J4)("one or two different CLIs",b)}}),999:((X,K,a)=>{
+a.d(K,{mergeReports:()=>fn});var M=a(7598),L=a(6760),I=a(2929),g=a(6479),$=a(5747),R=a(3625),w=a(4e3),D=a(5143),k=a(8884),C=a(6763),U=a(5257),N=a(5799),r=a(4184),
+P=a(8707),b=a(709),S=a(1064);const y=1e7,A=1e9,j=1e12,v=(0,r.Qq)(),O=t=>(0,r.p_)(t,y),u=(0,r.nd)(0,A),m=(0,r.lq)(u,0),p=(0,r.vj)(1e15),_=(0,r.vj)(j),B=O((0,r.yL)(
+S.Du)),x=(0,r.yL)(S.Du),J=O((0,r.yL)(S.zK)),H=(0,r.nd)(1,2**31);function tt(t,e){return t!==null?(0,D.yJ)(t,e):(0,D._M)(e)===null?e:(0,r.J4)("a path without the\
+ name of a repository",e)}const ct=(0,r.Ik)({repository:(0,r.lq)(P.aR,null),file:v,line:H,column:H,endColumn:H}),Q=t=>{const{repository:e,file:n,...s}=ct(t);return{
+file:tt(e,n),...s}},at=(0,r.yL)(["hostnames input"]),F=t=>typeof t=="string"?at(t):Q(t),z=t=>{const e=v(t);return Object.hasOwn((0,b.problemFacts)(),e)?e:(0,r.J4)(
+"a problem code of this version",t)};function V(t,e,n){const{title:s,severity:o,affects:c}=(0,b.problemFacts)()[t],i={code:t,title:s,severity:o,usualSeverity:o,
+affects:c,message:e};return n===null?i:{...i,help:n}}const Rt=(0,r.Ik)({code:z,message:v,help:(0,r.me)(v)}),Ct=t=>{const{code:e,message:n,help:s}=Rt(t);return V(
+e,n,s)},wt=(0,r.Ik)({code:z,severity:(0,r.yL)(N.oC),host:(0,r.me)(P.OI),service:(0,r.me)(v),message:v,help:(0,r.me)(v),places:O(F),placesLeftOut:m,affects:J,inFile:(0,r.
+lq)(r.Jt,!1),exclude:(0,r.lq)(O(v),null)}),bt=t=>{const{code:e,message:n,help:s,placesLeftOut:o,inFile:c,exclude:i,...l}=wt(t),f={...V(e,n,s),affects:l.affects};
+return{isInFile:c,finding:{...l,problem:f,...o===0?{}:{placesLeftOut:o},...i===null?{}:{exclude:i},isHostNew:!1}}};function Bt(t,e){const n=Ot(),s=t.map(d=>({...d,
+requirements:d.requirements.map(E=>({...E,because:n(E.because)}))})),o=new Map(s.map(d=>[d.visit.host,d]));o.size<s.length&&(0,r.J4)("hosts, each once",[...o.keys()]);
+const c=new Map,i=[],l=[];for(const{finding:d,isInFile:E}of e){const h=d.host===null?void 0:o.get(d.host),T={...d,places:n(d.places),isHostNew:h?.isNew===!0};i.
+push(T),d.host===null||E?l.push(T):h===void 0?(0,r.J4)("findings about hosts of the report",d.host):c.set(d.host,[...c.get(d.host)??[],T])}return{hosts:s.map(d=>Nt(
+d,c.get(d.visit.host)??[])),findings:i,files:l}}function Nt(t,e){const{visit:n}=t,{discovery:s}=n.attempt;if(s.kind!=="failed"&&s.kind!=="skipped")return{...t,findings:e};
+const{code:o}=s.problem,c=e.find(l=>l.problem.code===o)?.problem;if(c===void 0)return{...t,findings:e};const i={...n.attempt,discovery:{...s,problem:c}};return{
+...t,findings:e,visit:{...n,attempt:i}}}function Ot(){const t=new Map;return e=>{const n=JSON.stringify(e),s=t.get(n);return s===void 0&&t.set(n,e),s??e}}const lt=t=>(0,D.
+_M)(t)===null&&(0,k.CN)(t)&&t!==U.cd.file;function Kt({verdict:t,context:e}){const n=s=>s.some(o=>typeof o!="string"&&lt(o.file));return e.repository===null&&(t.
+findings.some(({places:s})=>n(s))||t.hosts.some(({requirements:s})=>s.some(({because:o})=>n(o)))||t.roots.some(({directory:s})=>lt(s)))}function Ut({verdict:t,context:e}){
+const{repository:n}=e;if(n===null)return{verdict:t,context:e};const s=h=>lt(h)?(0,D.yJ)(n.name,h):h,o=Ot(),c=h=>({...h,file:s(h.file)}),i=h=>o(h.map(T=>typeof T==
+"string"?T:c(T))),l=h=>({...h,places:i(h.places)}),f=h=>({...h,requirements:h.requirements.map(T=>({...T,because:i(T.because)})),servicesFrom:h.servicesFrom&&c(
+h.servicesFrom),findings:h.findings.map(l),visit:{...h.visit,forced:h.visit.forced.map(T=>({...T,place:c(T.place)}))}}),d=new Set((0,C.rc)(t)),E=e.dialect.evidence.
+map(h=>({...h,place:c(h.place)}));return{context:{...e,dialect:{...e.dialect,evidence:E},remarks:e.remarks.filter(h=>!d.has(h))},verdict:{...t,hosts:t.hosts.map(
+f),files:t.files.map(l),findings:t.findings.map(l),roots:t.roots.map(h=>({...h,directory:s(h.directory),rows:h.rows.map(T=>({...T,places:i(T.places)}))}))}}}var ut=a(
+2886);const W=(t,e)=>t<e?-1:t>e?1:0;function Y(t,e){const n=new Map;for(const s of t){const o=e(s);n.has(o)||n.set(o,s)}return[...n].sort(([s],[o])=>W(s,o)).map(
+([,s])=>s)}const ft=t=>Y(t.flat(),Wt),xt=10;function Wt(t){if(typeof t=="string")return` ${t}`;const{file:e,line:n,column:s,endColumn:o}=t,c=[n,s,o].map(i=>String(
+i).padStart(xt,"0"));return`!${e}
+${c.join(" ")}`}const Z=(t,e)=>t.reduce((n,s)=>n+e(s),0),dt=(t,e)=>t.reduce((n,s)=>Math.max(n,e(s)),0);function Jt({severity:t,host:e,service:n,problem:s,affects:o,
+exclude:c}){const{code:i,message:l,help:f}=s;return JSON.stringify([e,n,i,t,...[l,f??null,o,c===void 0]])}function yt(t){const[e,...n]=t.filter(({length:o})=>o>
+0);return n.length===0?e??[]:[...Map.groupBy(t.flat(),Jt)].sort(([o],[c])=>W(o,c)).flatMap(([,o])=>Ft(o)).sort((o,c)=>(0,ut.Np)(o,c)||Mt(o)-Mt(c))}const Mt=({exclude:t})=>+(t!==
+void 0);function Ft(t){const[e,...n]=t;if(e===void 0||n.length===0)return t;const{places:s,placesLeftOut:o}=(0,ut.Mm)(ft(t.map(d=>d.places))),c=o+Z(t,d=>d.placesLeftOut??
+0),i=Y(t.flatMap(({exclude:d})=>d??[]),d=>d),{placesLeftOut:l,...f}=e;return[{...f,places:s,...c===0?{}:{placesLeftOut:c},...i.length===0?{}:{exclude:i},isHostNew:t.
+some(({isHostNew:d})=>d)}]}const Xt=["warning","error","never"],zt="as in each report";function Gt(t,e,n){const s=t.map(({context:i})=>i),[o]=s;if(o===void 0)throw new Error(
+"there is no report to merge");const c=i=>n?dt(s,i):Z(s,i);return{...o,dialect:Ht(s.map(({dialect:i})=>i)),failOn:Xt.find(i=>s.some(({failOn:l})=>l===i))??o.failOn,
+scan:{files:c(({scan:i})=>i.files),bytes:c(({scan:i})=>i.bytes),usages:c(({scan:i})=>i.usages),durationMs:dt(s,({scan:i})=>i.durationMs)},remarks:Qt(t,e),startedAt:s.
+map(({startedAt:i})=>i).toSorted()[0]??o.startedAt,durationMs:dt(s,({durationMs:i})=>i),clients:S.zK.filter(i=>s.some(({clients:l})=>l.includes(i))),...Vt(s),shards:Yt(
+s)}}function Ht(t){const e=S.Du.filter(f=>t.some(d=>d.clients.includes(f))),[n,...s]=e,o=new Set(t.flatMap(({releases:f})=>f.map(({name:d})=>d))),c=new Set(t.map(
+({why:f})=>f)),i=Y(t.flatMap(f=>f.evidence),f=>JSON.stringify(f)),l=Z(t,({evidenceLeftOut:f=0})=>f);return{name:n===void 0||s.length>0?"both":n,clients:e,releases:S.
+pH.filter(({name:f})=>o.has(f)),versions:Object.fromEntries(e.flatMap(f=>{const d=new Set(t.flatMap(h=>h.clients.includes(f)?[h.versions[f]]:[])),[E]=d;return d.
+size===1&&E!==void 0?[[f,E]]:[]})),why:c.size===1?[...c].join():zt,evidence:i,...l===0?{}:{evidenceLeftOut:l},...t.some(({isGuess:f})=>f)?{isGuess:!0}:{}}}function Qt(t,e){
+const n=t.map(({verdict:o,context:c})=>{const i=new Set((0,C.rc)(o));return c.remarks.filter(l=>!i.has(l))}),s=Y(n.flat(),o=>o);return(0,C.q9)([...s,...(0,C.rc)(
+e)])}function Vt(t){const e=t.map(({repository:s})=>s),n=mt([...t.flatMap(({repositories:s})=>s)]);if(Et(t)){const[s=null]=mt(e.filter(o=>o!==null));return{repository:s,
+repositories:n}}return{repository:null,repositories:mt([...n,...e.filter(s=>s!==null)])}}const Et=t=>new Set(t.map(({repository:e})=>e?.name)).size===1,mt=t=>[...Map.
+groupBy(t,({name:e})=>e)].sort(([e],[n])=>W(e,n)).map(([e,n])=>({name:e,url:It(n.map(({url:s})=>s)),commit:It(n.map(({commit:s})=>s))}));function It(t){const[e=null,
+...n]=new Set(t);return n.length===0?e:null}function Yt(t){const e=t.flatMap(({shards:o})=>o??[]),n=e[0]?.count??0,s=[...new Set(e.flatMap(o=>o.indexes))].sort(
+(o,c)=>o-c);return s.length===n?null:{indexes:s,count:n}}const et=({shards:t})=>t!==null&&t.indexes.length<t.count,Zt=3;function qt(t){const e=t.filter(({context:s})=>et(
+s)),n=t.filter(({context:s})=>!et(s));return e.length===0?t.length>1?te(t):[]:[...n.length===0?[]:[`${q(e)} ${Dt(e)} of shards, but ${q(n)} ${Dt(n)} not; merge \
+the shards of one check, or reports of whole checks`],...ee(e),...ne(e),...se(e)]}const te=t=>t.filter(Kt).map(({file:e})=>`${e} does not say of which repositor\
+y its files are; run the check in a checkout with the remote origin`),q=t=>(0,w.XT)(t.map(({file:e})=>e),Zt),Dt=({length:t})=>t===1?"is":"are";function ee(t){const e=Map.
+groupBy(t,({context:s})=>s.shards?.count);return e.size===1?[]:[`the numbers of shards differ: ${[...e].map(([s,o])=>`${s} in ${q(o)}`).join("; ")}; merge the s\
+hards of one check, and delete reports of earlier ones`]}function ne(t){const e=t.flatMap(n=>(n.context.shards?.indexes??[]).map(s=>({index:s,part:n})));return[
+...Map.groupBy(e,({index:n})=>n)].flatMap(([n,s])=>{const o=q(s.map(({part:c})=>c));return s.length===1?[]:[`shard ${n} is in ${s.length} different reports: ${o}\
+; merge only one of them`]})}function se(t){const e=new Map,n=new Set;for(const s of t)for(const{name:o,commit:c}of s.context.repositories){const i=e.get(o);c!==
+null&&(i===void 0?e.set(o,{commit:c,part:s}):i.commit!==c&&n.add(`${q([i.part])} and ${q([s])} checked different commits of ${o}; give all shards the same usage\
+s files`))}return[...n]}var oe=a(2389),re=a(2265),st=a(3592),ht=a(5885);const ie=t=>{const e=(0,r.Qq)("a time in ISO 8601 and UTC",/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)(
+t);return Number.isNaN(Date.parse(e))?(0,r.J4)("a time that exists",t):e},ce=(0,r.Ik)({what:(0,r.yL)(["shard","repository"]),total:u}),ae=(0,r.Ik)({what:(0,r.yL)(
+["host","finding","root module"]),count:u}),le=(0,r.Ik)({kind:(0,r.yL)(["deadline","signal","crash","missing","left-out"])}),ue=(0,r.Qq)("the number of a shard",
+/^\d{1,3}$/),fe=t=>{const{kind:e}=le(t);switch(e){case"deadline":return{kind:e,...(0,r.Ik)({ms:_})(t)};case"signal":return{kind:e,...(0,r.Ik)({signal:(0,r.Qq)("\
+a signal",/^SIG[A-Z\d]{1,20}$/)})(t)};case"crash":return{kind:e};case"missing":{const{what:n,total:s}=ce(t),o=n==="shard"?ue:P.aR;return{kind:e,what:n,...(0,r.Ik)(
+{names:O(o)})(t),total:s}}case"left-out":return{kind:e,...ae(t)}}},de=(0,r.Ik)({indexes:(0,r.p_)((0,r.nd)(1,ht.h),ht.h),count:(0,r.nd)(1,ht.h)}),me=t=>{const{indexes:e,
+count:n}=de(t);return e.every((o,c)=>o<=n&&o>(e[c-1]??0))&&e.length>0?{indexes:e,count:n}:(0,r.J4)("shards in order",t)};var he=a(7082);const G=(0,r.me)(v),ot=(0,r.
+me)(_),At=["found","absent","failed","skipped"],pe=(0,r.nd)(0,65535),ge=t=>{const[e,n,...s]=(0,r.p_)(pe,2)(t);return(e===void 0||n===void 0||s.length>0)&&(0,r.J4)(
+"two ports",t),[e,n]},ve=(0,r.Ik)({url:(0,r.lq)(v,null),login:(0,r.lq)((0,r.Ik)({client:v,grantTypes:O(v),authz:G,token:G,ports:ge,scopes:O(v)}),null),elementsLeftOut:m,
+problem:(0,r.lq)(Ct,null)}),_e=["none","sent","withheld","dropped"],Oe=["nothing","a token","an empty token","no token","not asked","not read"],ye=(0,r.yL)(["wo\
+rks","fails","warns"]),Me=1e3,Ee=1e5,Ie=2**20,De=(0,r.Ik)({host:P.OI,discovery:(0,r.yL)(At),code:(0,r.lq)(z,null),excerpt:(0,r.lq)(v,null),documentUrl:G,hops:O(
+(0,r.Ik)({url:v,status:(0,r.me)((0,r.nd)(0,999)),reason:v,mediaType:G,authorization:(0,r.yL)(_e),address:G,proxy:G,ms:_})),services:(0,r.A7)((0,r.Qq)("a service\
+ ID",null,Ie),ve,Ee),servicesLeftOut:m,servicesFrom:(0,r.me)(Q),hostBlocks:O((0,r.Ik)({client:x,place:Q})),required:O((0,r.Ik)({service:v,clients:B,because:O(F),
+becauseLeftOut:m})),credentials:G,looks:O((0,r.Ik)({client:x,looks:O((0,r.Ik)({source:v,held:(0,r.yL)(Oe),counts:r.Jt}))})),attempts:(0,r.nd)(1,Me),earlier:(0,r.
+lq)(O((0,r.Ik)({discovery:(0,r.yL)(At),code:(0,r.lq)(z,null),ms:_})),[]),timingMs:(0,r.Ik)({lookup:ot,connect:ot,tls:ot,firstByte:ot,total:_}),certificates:O((0,r.
+Ik)({host:v,subject:v,issuer:v,validFrom:v,expires:v})),clients:(0,r.Ik)(Object.fromEntries(S.zK.map(t=>[t,ye]))),new:(0,r.lq)(r.Jt,!1)}),Ae=t=>{const e=De(t),n=Array.
+from(e.services,([s,o])=>Pe(s,o));return{visit:Le(e),requirements:e.required.map(({becauseLeftOut:s,...o})=>({host:e.host,...o,...s===0?{}:{becauseLeftOut:s},isImplied:!1,
+isForInit:!0})),services:n,servicesLeftOut:e.servicesLeftOut,servicesFrom:e.servicesFrom,findings:[],clients:e.clients,isNew:e.new}};function Le(t){const{lookup:e,
+connect:n,tls:s,firstByte:o,total:c}=t.timingMs,i=t.earlier.map(({discovery:d,code:E,ms:h})=>$e(Lt({kind:d,code:E,url:"",excerpt:null}),h)),l={discovery:Lt({...t,
+kind:t.discovery,url:t.documentUrl}),hops:t.hops.map(d=>({...d,challenge:null})),timing:{lookupMs:e,connectMs:n,tlsMs:s,firstByteMs:o,totalMs:c},headMs:null,certificates:t.
+certificates},f=Math.max(0,t.attempts-1-i.length);return{host:t.host,attempt:l,earlier:i,later:Array.from({length:f},()=>l),credentials:t.credentials===null?null:
+{source:t.credentials,hasToken:!0,problem:null},looks:t.looks,difference:null,forced:t.hostBlocks.map(d=>({...d,services:[]}))}}function $e(t,e){const n=(0,he.O)(
+t);return{...n,timing:{...n.timing,totalMs:e}}}function Lt({kind:t,code:e,url:n,excerpt:s}){switch(t){case"found":return{kind:t,url:rt(n,"documentUrl"),services:[],
+leftOut:0,truncated:!1};case"absent":return{kind:t,url:rt(n,"documentUrl"),why:"status"};case"failed":return{kind:t,problem:V(rt(e,"code"),"",null),excerpt:s};case"\
+skipped":return{kind:t,problem:V(rt(e,"code"),"",null)}}}const rt=(t,e)=>t??(0,r.J4)(`an object with ${e}, as discovery says`,{});function Pe(t,e){return e.url!==
+null?{id:t,kind:"url",url:e.url}:e.login!==null?{id:t,kind:"login",login:e.login,leftOut:e.elementsLeftOut}:e.problem!==null?{id:t,kind:"problem",problem:e.problem}:
+(0,r.J4)(`services in which ${JSON.stringify(t)} has a url, login or problem`,{})}const ke=(0,r.Ik)({kind:(0,r.yL)(["module","provider"]),address:v,source:v,host:P.
+OI,constraints:O(v),locked:(0,r.me)(v),chosen:(0,r.A7)(x,(0,r.me)(v),2),newest:(0,r.me)(v),platforms:O((0,r.Ik)({platform:v,available:(0,r.me)(r.Jt)})),worst:(0,r.
+me)((0,r.yL)(N.oC)),codes:O(z),places:O(F),placesLeftOut:m}),Te=(0,r.Ik)({repository:(0,r.lq)(P.aR,null),directory:v,clients:B,rows:O(ke)}),Se=t=>{const{repository:e,
+directory:n,clients:s,rows:o}=Te(t);return{directory:tt(e,n),clients:s,rows:o.map(je)}};function je({codes:t,chosen:e,placesLeftOut:n,...s}){const o=(0,b.problemFacts)();
+return{...s,chosen:Object.fromEntries(e),problems:t.map(c=>{const{title:i,severity:l}=o[c];return{code:c,title:i,usualSeverity:l}}),...n===0?{}:{placesLeftOut:n}}}
+const Re=(0,r.Ik)({passed:r.Jt,incomplete:(0,r.lq)(O(fe),[]),failOn:(0,r.yL)(["error","warning","never"]),repository:(0,r.lq)(P.Jk,null),repositories:(0,r.lq)(O(
+P.Jk),[]),shards:(0,r.lq)(me,null),clients:J,startedAt:ie,durationMs:_,counts:(0,r.Ik)({errors:u,warnings:u,notices:u}),hosts:O(Ae),hostsLeftOut:m,findings:O(bt),
+findingsLeftOut:m,roots:(0,r.lq)(O(Se),[]),rootsLeftOut:m,ignored:u,usages:u,remarks:(0,r.lq)(O(v),[]),scan:(0,r.Ik)({files:u,bytes:p,durationMs:_}),clientDetection:(0,re.
+g)(Q)}),Ce=(0,r.Ik)({schemaVersion:(0,r.nd)(1,1),version:v}),pt="let the check write it again";function we(t){const e=(0,r.qF)(t);if(!e.ok)return(0,R.T)(`${e.why}\
+; ${pt}`);const n=be(e.value);if(n!==null)return(0,R.T)(n);const s=(0,r._f)(e.value,Ce);if(!s.ok)return(0,R.T)(`is no JSON report: ${s.why}; ${pt}`);const{version:o}=s.
+value;if(o!==st.xv)return(0,R.T)(`was written by tf-disco ${(0,w.dh)(o)}, and this is tf-disco ${st.xv}; use the same version for every check and for the merge`);
+const c=(0,r._f)(e.value,i=>Be(Re(i)));return c.ok?c:(0,R.T)(`has a mistake: ${c.why}; ${pt}`)}function be(t){return typeof t!="object"||t===null||Array.isArray(
+t)?$t:"passed"in t?null:"usages"in t&&Array.isArray(t.usages)?"is a usages file; give it to a check as `usages`, and merge the report of that check":$t}const $t="\
+is no JSON report of tf-disco; give only JSON reports to a merge";function Be(t){const{counts:e,incomplete:n,clientDetection:s,usages:o,scan:c}=t,i=[...n,...Ke(
+t)],l={passed:t.passed&&i.length===0,stopped:Pt(i),...Bt(t.hosts,t.findings),ignored:t.ignored,roots:t.roots},f={verdict:l,context:Ue(t,s,{...c,usages:o}),counts:{
+error:e.errors,warning:e.warnings,notice:e.notices}};return N.oC.every(E=>Ne(l,E)===f.counts[E])||t.findingsLeftOut>0?f:(0,r.J4)("counts of the findings that th\
+e report has",e)}const Ne=({findings:t},e)=>t.filter(n=>n.severity===e).length;function Pt(t){const[e,...n]=t;return e===void 0?null:n.length===0?e:{kind:"sever\
+al",reasons:t}}const Ke=t=>[{what:"host",count:t.hostsLeftOut},{what:"finding",count:t.findingsLeftOut},{what:"root module",count:t.rootsLeftOut}].flatMap(e=>e.
+count===0?[]:[{kind:"left-out",...e}]),Ue=(t,e,n)=>({dialect:e,failOn:t.failOn,scan:n,remarks:t.remarks,startedAt:t.startedAt,durationMs:t.durationMs,version:st.
+xv,docsUrl:st.aq,clients:t.clients,sources:[],links:null,repository:t.repository,repositories:t.repositories,shards:t.shards,history:null});var it=a(5102);const kt=[
+"fails","unchecked","warns","works","skipped"];function xe(t){return[...Map.groupBy(t.flat(),({visit:n})=>n.host)].sort(([n],[s])=>W(n,s)).flatMap(([,n])=>We(n))}
+function We(t){const[e,...n]=t;return e===void 0||n.length===0?t:[{...n.reduce((o,c)=>Je(c,o)?c:o,e),requirements:Fe(t.flatMap(({requirements:o})=>o)),findings:yt(
+t.map(({findings:o})=>o)),clients:Xe(t),isNew:t.some(({isNew:o})=>o)}]}function Je(t,e){const n=kt.indexOf((0,it.sG)(e))-kt.indexOf((0,it.sG)(t))||Number((0,it.
+JR)(e))-Number((0,it.JR)(t))||t.visit.attempt.timing.totalMs-e.visit.attempt.timing.totalMs;return n===0?W(Tt(t),Tt(e))>0:n>0}const Tt=({visit:t,services:e,servicesFrom:n})=>JSON.
+stringify([t,e,n]);function Fe(t){return[...Map.groupBy(t,({service:n})=>n)].sort(([n],[s])=>W(n,s)).flatMap(([,n])=>{const[s]=n,o=Z(n,({becauseLeftOut:l=0})=>l);
+if(s===void 0)return[];const{becauseLeftOut:c,...i}=s;return{...i,clients:S.Du.filter(l=>n.some(({clients:f})=>f.includes(l))),because:ft(n.map(({because:l})=>l)),
+...o===0?{}:{becauseLeftOut:o}}})}function Xe(t){const e=S.zK.map(n=>{const s=t.map(({clients:c})=>c[n]),o=["fails","warns"].find(c=>s.includes(c));return[n,o??
+"works"]});return Object.fromEntries(e)}function ze(t){return[...Map.groupBy(t.flat(),({directory:n})=>n)].sort(([n],[s])=>W(n,s)).flatMap(([,n])=>{const[s,...o]=n;
+if(s===void 0||o.length===0)return n;const c=S.Du.filter(i=>n.some(l=>l.clients.includes(i)));return{...s,clients:c,rows:Ge(n.flatMap(({rows:i})=>i))}})}function Ge(t){
+return[...Map.groupBy(t,He)].sort(([n],[s])=>W(n,s)).map(([,n])=>n.reduce(Qe))}const He=({kind:t,address:e,source:n,host:s,constraints:o,locked:c,places:i})=>JSON.
+stringify([t,e,n,s,o,c,i]);function Qe(t,e){const n=[t,e],s=S.Du.filter(i=>i in t.chosen||i in e.chosen),o=Z(n,({placesLeftOut:i=0})=>i),c=Map.groupBy(n.flatMap(
+i=>i.platforms),({platform:i})=>i);return{...t,chosen:Object.fromEntries(s.map(i=>{const l=n.flatMap(({chosen:f})=>i in f?[f[i]]:[]);return[i,l.includes(null)?null:
+l.toSorted()[0]??null]})),newest:n.map(({newest:i})=>i).toSorted().find(i=>i!==null)??null,platforms:[...c].sort(([i],[l])=>W(i,l)).map(([i,l])=>{const f=[!1,!0].
+find(d=>l.some(({available:E})=>E===d));return{platform:i,available:f??null}}),worst:N.oC.find(i=>n.some(({worst:l})=>l===i))??null,problems:Y(n.flatMap(({problems:i})=>i),
+({code:i})=>i),places:ft(n.map(({places:i})=>i)),...o===0?{}:{placesLeftOut:o}}}function Ve(t,e=[]){const n=t.map(({context:h})=>h),[s]=n;if(s===void 0)throw new Error(
+"there is no report to merge");const o=Et(n)?t:t.map(Ut),[c,...i]=o.map(({verdict:h})=>h),l=c!==void 0&&i.length===0?c:Ze(o),f=n.some(et),d=i.length===0?Ye(s):Gt(
+o,l,f),E=en(t,d,e);return{verdict:{...l,passed:E.length===0&&t.every(h=>qe(h,d)),stopped:Pt(E)},context:d}}const Ye=t=>et(t)?t:{...t,shards:null};function Ze(t){
+const e=t.map(({verdict:o})=>o),n=xe(e.map(o=>o.hosts)),s=yt(e.map(o=>o.files));return{hosts:n,files:s,findings:[...n.flatMap(({findings:o})=>o),...s].sort(ut.Np),
+roots:ze(e.map(o=>o.roots)),ignored:Z(e,({ignored:o})=>o)}}function qe({verdict:t,counts:e},{failOn:n}){return(t.passed||t.stopped!==null)&&!N.oC.some(s=>e[s]>0&&
+(0,oe.k2)(s,n))}const tn=t=>t.kind==="missing"&&t.what==="shard";function en(t,e,n){const s=t.flatMap(({verdict:{stopped:f}})=>f===null?[]:(0,w.zM)(f).filter(d=>!tn(
+d))),{repository:o,repositories:c}=e,i=[o?.name,...c.map(({name:f})=>f)],l=[...s,...St(n,n.filter(f=>!i.includes(f))),...sn(t,e)];return[...nn(e),...Y(l,f=>JSON.
+stringify(f))]}function nn({shards:t}){if(t===null)return[];const{indexes:e,count:n}=t;return[{kind:"missing",what:"shard",names:Array.from({length:n},(o,c)=>c+
+1).filter(o=>!e.includes(o)).map(String),total:n}]}const St=(t,e)=>e.length===0?[]:[{kind:"missing",what:"repository",names:e,total:t.length}];function sn(t,{repositories:e}){
+const n=e.map(({name:o})=>o),s=t.filter(({context:o})=>et(o)).map(({context:o})=>new Set(o.repositories.map(({name:c})=>c)));return St(n,n.filter(o=>s.some(c=>!c.
+has(o))))}var on=a(6897),rn=a(8641),cn=a(7814),nt=a(3152),an=a(772);const ln=128*1024*1024,gt=512*1024*1024,vt=5e3,un=20;async function fn(t,{directory:e,wording:n=nt.
+w7,secrets:s}){const o=mn(t,n),c=await pn(o.merge,e,n),i=qt(c);if(i.length>0)throw new nt.GN(i);const{verdict:l,context:f}=Ve(c,o.repositories),d=(0,I.wX)(l.hosts.
+flatMap(({requirements:T})=>T)),{verdict:E,...h}=s.redact({verdict:l,remarks:f.remarks,dialect:f.dialect},d);return{settings:o,changes:null,verdict:E,context:{...f,
+...h}}}const dn=["merge","repositories","report","history","badge","comment","issue","issue-labels","issue-open-after","issue-close-after","github-token"];function mn(t,e){
+const{settings:n,mistakes:s}=(0,nt.P$)(t,e),o=an.y.filter(({name:c,default:i})=>{const l=t[c]?.trim()??"";return!dn.includes(c)&&l!==""&&l!==i}).map(({name:c})=>`${e.
+setting(c)} has no effect on a merge; set it for the checks`);if(s.length+o.length>0)throw new nt.GN([...s,...o]);return n}function hn(t,e){const n=(0,g.p)(t,e);
+if(!n.ok)return n;const s=o=>{const c=(0,cn.$)(o);return o===(0,L.resolve)(e,t)||c.ok&&c.value.format==="json"};return(0,R.J)(n.value.filter(s))}async function pn(t,e,{
+setting:n}){const s=`a check writes one with ${n("report")}`,o=t.map(E=>({entry:E,files:hn(E,e)})),c=o.flatMap(({entry:E,files:h})=>h.ok?h.value.length>0?[]:[`${E}\
+ has no .json file; ${s}`]:[h.why]),i=new Set(o.flatMap(E=>E.files.ok?E.files.value:[]));t.length===0&&c.push(`there is no report to merge; ${s}`),i.size>vt&&c.
+push(`there are ${i.size} reports, the limit is ${vt}`);const l=[],f=new Set;let d=0;for(const E of[...i].slice(0,vt)){await(0,on.x)();const h=(0,rn.RK)((0,L.relative)(
+e,E)),T=(0,$.yR)(E,ln);if(c.length>=un||d>gt)break;if(!T.ok)c.push(`${h} ${(0,w.mP)(T.failure)}`);else{d+=T.bytes,d>gt&&c.push(`the reports have more than ${gt}\
+ bytes together`);const jt=(0,M.hash)("sha256",T.text);if(f.has(jt))continue;f.add(jt);const _t=we(T.text);_t.ok?l.push({..._t.value,file:h}):c.push(`${h} ${_t.
+why}`)}}if(c.length>0)throw new nt.GN(c);return l}}),709:((X,K,a)=>{a.d(K,{problemFacts:()=>x});var M=a(4929),L=a(3534),I=a(863),g=a(7052),$=a(960),R=a(9209),w=a(
+4592),D=a(5136),k=a(3410),C=a(9804),U=a(4715),N=a(6003),r=a(4375),P=a(7751),b=a(2562),S=a(5138),y=a(789),A=a(793),j=a(6697),v=a(2847),O=a(9319),u=a(8011),m=a(6817);
+const p=()=>({...w,...D,...M,...k,...L,...I,...g,...$,...U,...C,...N,...A,...r,...j,...b,...S,...R,...P,...v,...O,...u,...m,...y}),_=["host","proxy","tls","redi\
+rect","document","service","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","f\
+ile","nothing","credentials","services","not"];let B;function x(){return B??=J(),B}function J(){const tt={},ct=Object.values(p());for(const Q of _){const at=ct.
+filter(({code:F})=>F.startsWith(`${Q}-`));for(const F of at.sort((z,V)=>z.code<V.code?-1:1))tt[F.code]=F}return tt}const H="docs/problems.md"}),9804:((X,K,a)=>{
+a.r(K),a.d(K,{clientVersion:()=>S,constraintInvalid:()=>k,constraintUnmeetable:()=>C,lockInvalid:()=>b,lockOutside:()=>N});var M=a(1064),L=a(4e3),I=a(5799);const g=6,
+$=y=>`"${(0,L.dh)(y)}"`,R=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function w(y){const A=y.replace(R,"");return A===""?"":`\
+: ${A}`}function D(y){switch(y.reason){case"syntax":{const{text:A,why:j}=y;return{message:`${$(A)} is not a version constraint${w(j)}`,help:"write versions such\
+ as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`version of ${y.address} is an expre\
+ssion, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`"};case"\
+not-a-string":return{message:`version of ${y.address} is not a string`,help:"put the version in quotes"};case"pre-release":return{message:`${$(y.text)} names a \
+pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared without it"};case"built-i\
+n":return{message:`${y.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecified":return{message:`provider ${y.provider}\
+ is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` \
+without `version`"}}}const k=(0,I.lS)((0,I.z3)("constraint-invalid","Version constraint is invalid",M.Du),D),C=(0,I.lS)((0,I.z3)("constraint-unmeetable","No ver\
+sion can meet the constraints",M.Du),({of:y,terms:A,preRelease:j})=>({message:`no version of ${y} can match ${(0,L.XT)(A.map($),g)}`,help:j!==void 0?`write ${$(
+j)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:A.length===1?"correct the constraint":"change one \
+of these constraints so that a version can match all of them"})),U={terraform:"terraform",opentofu:"tofu"},N=(0,I.lS)((0,I.z3)("lock-outside","Locked version do\
+es not match the constraints",M.Du),({provider:y,version:A,constraints:j,clients:v})=>{const[O,...u]=v,m=O===void 0||u.length>0?"":`${U[O]} `;return{message:`lo\
+cked provider ${y} ${A} does not match configured version constraint ${(0,L.XT)(j,g)}`,help:`run \`${m}init -upgrade\` in this directory and commit the lock file\
+, or change the constraint`}}),r={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"not-constraints":["constraints","\
+are invalid"]};function P(y){const A="failed to read dependency lock file",j="restore the file, or remove the block and run `init` again";switch(y.reason){case"\
+syntax":return{message:`${A}: ${y.error}`,help:j};case"twice":return{message:`${A}: it has two blocks for provider ${y.provider}`,help:"remove one of the blocks\
+; a merge may have duplicated it"};case"not-normal":return{message:`${A}: the ${y.of} of provider ${y.provider} must be written in normalized form: ${$(y.normal)}`,
+help:j};default:{const[v,O]=r[y.reason];return{message:`${A}: the ${v} of provider ${y.provider} ${O}`,help:j}}}}const b=(0,I.lS)((0,I.z3)("lock-invalid","Depen\
+dency lock file is invalid",M.Du),P),S=(0,I.lS)((0,I.z3)("client-version","Configuration does not support this version of the CLI",M.Du),({client:y,version:A,constraint:j})=>({
+message:`the version constraint ${$(j)} excludes ${M.bB[y]} ${A}`,help:`use another version of ${M.bB[y]}, or change the constraint`}))}),4184:((X,K,a)=>{a.d(K,
+{A7:()=>O,Ik:()=>v,J4:()=>g,Jt:()=>b,Qq:()=>U,Yz:()=>P,_f:()=>$,lq:()=>A,me:()=>y,nd:()=>N,nx:()=>k,p_:()=>j,qF:()=>R,vj:()=>r,yL:()=>S});var M=a(3625),L=a(4e3);
+class I extends Error{path="";expected;value;constructor(m,p){super(m),this.expected=m,this.value=p}}function g(u,m){throw new I(u,m)}function $(u,m){try{return(0,M.
+J)(m(u))}catch(p){if(!(p instanceof I))throw p;const _=p.path.replace(/^\./,""),B=_===""?"the document":_;return(0,M.T)(`${B} is ${D(p.value)}; expected ${p.expected}`)}}
+function R(u){const m=u.replace(/^\uFEFF/,"");if(m.trim()==="")return(0,M.T)("is empty");try{return(0,M.J)(JSON.parse(m))}catch{return(0,M.T)("is not JSON")}}const w=80;
+function D(u){return u===void 0?"missing":Array.isArray(u)?"an array":typeof u=="object"&&u!==null?"an object":(0,L.dh)(JSON.stringify(u)??typeof u,w)}function k(u,m,p){
+try{return p(m)}catch(_){throw _ instanceof I&&(_.path=u+_.path),_}}const C=4097,U=(u="a text",m=null,p=C)=>_=>((typeof _!="string"||m?.test(_)===!1)&&g(u,_),_.
+length<=p?_:g(`a text of at most ${p} characters`,_)),N=(u,m)=>p=>typeof p=="number"&&Number.isInteger(p)&&p>=u&&p<=m?p:g(`a whole number from ${u} to ${m}`,p),
+r=u=>m=>typeof m=="number"&&m>=0&&m<=u?m:g(`a number from 0 to ${u}`,m),P=(u,m)=>{const p=U(m);return _=>{const B=u(p(_));return B.ok?B.value:g(m,_)}},b=u=>typeof u==
+"boolean"?u:g("true or false",u),S=u=>{const m=new Set(u);return p=>m.has(p)?p:g(`one of ${u.join(", ")}`,p)},y=u=>m=>m===null?null:u(m),A=(u,m)=>p=>p===void 0?
+m:u(p),j=(u,m)=>p=>(Array.isArray(p)||g("an array",p),p.length>m&&g(`an array of at most ${m} items`,p),p.map((_,B)=>k(`[${B}]`,_,u))),v=u=>{const m=Object.entries(
+u);return p=>{(typeof p!="object"||p===null||Array.isArray(p))&&g("an object",p);const _=p,B={};for(const[x,J]of m){const H=Object.hasOwn(_,x)?_[x]:void 0;B[x]=
+k(`.${x}`,H,J)}return B}},O=(u,m,p)=>_=>{(typeof _!="object"||_===null||Array.isArray(_))&&g("an object",_);const B=Object.entries(_);return B.length>p&&g(`an o\
+bject of at most ${p} members`,_),new Map(B.map(([x,J])=>[k("",x,u),k(`[${(0,L.dh)(JSON.stringify(x),w)}]`,J,m)]))}}),8707:((X,K,a)=>{a.d(K,{Jk:()=>w,OI:()=>$,aR:()=>R});
+var M=a(3625),L=a(5143),I=a(1831),g=a(4184);const $=(0,g.Yz)(D=>{const k=(0,I.Pv)((0,I.nx)(D));return k.ok&&k.value===D?(0,M.J)(k.value):(0,M.T)("another form")},
+"a hostname"),R=D=>typeof D=="string"&&(0,L.en)(D)?D:(0,g.J4)("a name such as acme/network",D),w=(0,g.Ik)({name:R,url:(0,g.me)((0,g.Qq)("a URL of a page",/^https?:\/\/[\w.:/-]+$/,
+1e3)),commit:(0,g.me)((0,g.Qq)("the hash of a commit",/^(?:[\da-f]{40}|[\da-f]{64})$/))})})};export{gn as id,vn as ids,_n as modules};

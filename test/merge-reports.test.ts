@@ -66,7 +66,7 @@ describe('refuses', () => {
     [
       'a wrong value',
       { 'x.json': JSON.stringify({ ...json, hosts: [{ host: 'Not A Host' }] }) },
-      `x.json has a mistake: hosts[0].host is "Not A Host"; expected a hostname in the form of a report; ${AGAIN}`
+      `x.json has a mistake: hosts[0].host is "Not A Host"; expected a hostname; ${AGAIN}`
     ],
     [
       'a time that does not exist',

@@ -74,6 +74,17 @@ export const MERGE: readonly MutatedFile[] = [
     ]
   },
   {
+    file: 'src/merge/read-context.ts',
+    tests: ['test/merge/read-report.test.ts'],
+    mutants: [
+      {
+        promise: 'names of what is missing contain no markup',
+        text: "const name = what === 'shard' ? number : repositoryName",
+        replacement: 'const name = text()'
+      }
+    ]
+  },
+  {
     file: 'src/merge/fit.ts',
     tests: ['test/merge/fit.test.ts'],
     mutants: [

@@ -15,8 +15,9 @@ import {
   type Read,
   text
 } from '../shape/shape.ts'
+import { hostname } from '../shape/values.ts'
 import { DEFAULT_HOSTS, hostsFor, servicesOf, USAGE_KINDS } from './named-hosts.ts'
-import { hostname, PLACE, RANGE, someClients, TEXT } from './values.ts'
+import { PLACE, RANGE, someClients, TEXT } from './values.ts'
 
 // No text of a service ID is longer.
 const SERVICE = text('a service ID', /^[\w.-]+$/, 100)

@@ -1,9 +1,7 @@
-// The values that several members of a usages file have: places, hosts, clients.
-import { accept, refuse } from '../go/parsed.ts'
+// The values that several members of a usages file have: places, clients.
 import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
-import { integer, list, mismatch, object, oneOf, parsed, type Read, text } from '../shape/shape.ts'
+import { integer, list, mismatch, object, oneOf, type Read, text } from '../shape/shape.ts'
 
 // A text of a file has at most 4,096 characters. Those that hide a secret may be more than the secret.
 const MAX_TEXT = 10_000
@@ -38,9 +36,3 @@ export const someClients: Read<readonly MainClient[]> = (value) => {
   )
   return known ?? mismatch('one or two different CLIs', value)
 }
-
-/** In lower-case ASCII. */
-export const hostname: Read<Hostname> = parsed((given) => {
-  const host = parseHostname(showHostname(given as Hostname))
-  return host.ok && host.value === given ? accept(host.value) : refuse('')
-}, 'a hostname')

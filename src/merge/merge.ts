@@ -1,11 +1,11 @@
 // Makes one report of those of shards or repositories: one verdict, in which no part can be missing unnoticed.
 import { bySeverity } from '../judge/finding.ts'
 import { failsCheck, type Verdict } from '../judge/verdict.ts'
-import type { IncompleteReason } from '../problems/brief.ts'
+import { type IncompleteReason, reasonsOf } from '../problems/brief.ts'
 import { SEVERITIES } from '../problems/problem.ts'
 import type { Report, ReportContext } from '../report/outcome.ts'
 import { namedByRepository } from './name-files.ts'
-import { incompleteFor, type PastReport, reasonsOf } from './read-report.ts'
+import { incompleteFor, type PastReport } from './read-report.ts'
 import { isPartial, isSameRepository, uniteContexts } from './unite-context.ts'
 import { distinct, sumOf, uniteFindings } from './unite-findings.ts'
 import { uniteHosts } from './unite-hosts.ts'

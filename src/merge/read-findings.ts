@@ -5,17 +5,9 @@ import type { HostVerdict } from '../judge/host-verdict.ts'
 import { SEVERITIES } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { flag, mismatch, nullable, object, oneOf, optional, type Read } from '../shape/shape.ts'
+import { hostname } from '../shape/values.ts'
 import type { Because } from '../visit/requirements.ts'
-import {
-  anyText,
-  because,
-  clients,
-  code,
-  hostname,
-  leftOut,
-  many,
-  problemOf
-} from './read-values.ts'
+import { anyText, because, clients, code, leftOut, many, problemOf } from './read-values.ts'
 
 const findingShape = object({
   code,

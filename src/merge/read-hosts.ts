@@ -17,12 +17,12 @@ import {
   type Read,
   text
 } from '../shape/shape.ts'
+import { hostname } from '../shape/values.ts'
 import { type Attempt, type Discovery, withoutRequest } from '../visit/evidence.ts'
 import {
   anyText,
   because,
   code,
-  hostname,
   leftOut,
   mainClient,
   mainClients,

@@ -1,11 +1,11 @@
 // Reads a JSON report back: the verdict and the context from which it was written.
+import { dialectReader } from '../fleet/read-dialect.ts'
 import { type Parsed, refuse } from '../go/parsed.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { brief, type Incomplete, type IncompleteReason } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { DOCS_URL, VERSION } from '../protocol/version.ts'
 import type { Report, ReportContext, ScanSummary } from '../report/outcome.ts'
-import { showCount } from '../report/phrases.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import {
   flag,
@@ -17,11 +17,21 @@ import {
   parseJson,
   readShape
 } from '../shape/shape.ts'
-import { detection, reason, repository, shards, time } from './read-context.ts'
+import { repository } from '../shape/values.ts'
+import { reason, shards, time } from './read-context.ts'
 import { distribute, rawFinding } from './read-findings.ts'
 import { hostVerdict } from './read-hosts.ts'
 import { rootVerdict } from './read-roots.ts'
-import { anyText, bytes, clients, count, leftOut, many, milliseconds } from './read-values.ts'
+import {
+  anyText,
+  bytes,
+  clients,
+  count,
+  leftOut,
+  many,
+  milliseconds,
+  place
+} from './read-values.ts'
 
 const report = object({
   passed: flag,
@@ -30,7 +40,6 @@ const report = object({
   repository: optional(repository, null),
   repositories: optional(many(repository), []),
   shards: optional(shards, null),
-  dialect: oneOf(['terraform', 'opentofu', 'both']),
   clients,
   startedAt: time,
   durationMs: milliseconds,
@@ -45,7 +54,7 @@ const report = object({
   usages: count,
   remarks: optional(many(anyText), []),
   scan: object({ files: count, bytes, durationMs: milliseconds }),
-  clientDetection: detection
+  clientDetection: dialectReader(place)
 })
 
 type RawReport = ReturnType<typeof report>
@@ -90,7 +99,7 @@ function kindOf(document: unknown): string | null {
 const NO_REPORT = 'is no JSON report of tf-disco; give only JSON reports to a merge'
 
 function reportOf(raw: RawReport): PastReport {
-  const { counts, incomplete, dialect, clientDetection, usages, scan } = raw
+  const { counts, incomplete, clientDetection, usages, scan } = raw
   const reasons = [...incomplete, ...unwritten(raw)]
   const verdict: Verdict = {
     passed: raw.passed && reasons.length === 0,
@@ -101,7 +110,7 @@ function reportOf(raw: RawReport): PastReport {
   }
   const past = {
     verdict,
-    context: contextOf(raw, { name: dialect, ...clientDetection }, { ...scan, usages }),
+    context: contextOf(raw, clientDetection, { ...scan, usages }),
     counts: { error: counts.errors, warning: counts.warnings, notice: counts.notices }
   }
   const isWhole = SEVERITIES.every(
@@ -122,19 +131,13 @@ export function incompleteFor(reasons: readonly IncompleteReason[]): Incomplete 
   return more.length === 0 ? first : { kind: 'several', reasons }
 }
 
-/** The reasons of an incomplete verdict. */
-export const reasonsOf = (stopped: Incomplete): readonly IncompleteReason[] =>
-  stopped.kind === 'several' ? stopped.reasons : [stopped]
-
 /** What a report leaves out cannot be shown, so a verdict on the rest is not complete. */
 const unwritten = (raw: RawReport): readonly IncompleteReason[] =>
-  (['host', 'finding', 'root'] as const).flatMap((noun) => {
-    const left = raw[`${noun}sLeftOut`]
-    const what = showCount(left, noun === 'root' ? 'root module' : noun)
-    return left === 0
-      ? []
-      : [{ kind: 'reported', why: `a report had no room for ${what}; use more shards` }]
-  })
+  [
+    { what: 'host' as const, count: raw.hostsLeftOut },
+    { what: 'finding' as const, count: raw.findingsLeftOut },
+    { what: 'root module' as const, count: raw.rootsLeftOut }
+  ].flatMap((left) => (left.count === 0 ? [] : [{ kind: 'left-out', ...left }]))
 
 const contextOf = (raw: RawReport, dialect: Dialect, scan: ScanSummary): ReportContext => ({
   dialect,

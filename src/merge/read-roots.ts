@@ -4,17 +4,16 @@ import { problemFacts } from '../problems/catalogue.ts'
 import { SEVERITIES } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { flag, mapOf, nullable, object, oneOf, optional, type Read } from '../shape/shape.ts'
+import { hostname, repositoryName } from '../shape/values.ts'
 import {
   anyText,
   because,
   code,
   fileIn,
-  hostname,
   leftOut,
   mainClient,
   mainClients,
-  many,
-  repositoryName
+  many
 } from './read-values.ts'
 
 const row = object({

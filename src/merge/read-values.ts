@@ -1,10 +1,8 @@
-// Values that several parts of a JSON report have: places, hosts, clients, problems, counts.
-import { accept, refuse } from '../go/parsed.ts'
+// Values that several parts of a JSON report have: places, clients, problems, counts.
 import { type ProblemCode, problemFacts } from '../problems/catalogue.ts'
-import { inRepository, isRepositoryName, type Place, repositoryOf } from '../problems/place.ts'
+import { inRepository, type Place, repositoryOf } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { ALL_CLIENTS, MAIN_CLIENTS } from '../protocol/clients.ts'
-import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
 import {
   amount,
   integer,
@@ -14,10 +12,10 @@ import {
   object,
   oneOf,
   optional,
-  parsed,
   type Read,
   text
 } from '../shape/shape.ts'
+import { repositoryName } from '../shape/values.ts'
 import type { Because } from '../visit/requirements.ts'
 
 // The size of the file bounds lists.
@@ -38,12 +36,6 @@ export const mainClients = many(oneOf(MAIN_CLIENTS))
 export const mainClient = oneOf(MAIN_CLIENTS)
 export const clients = many(oneOf(ALL_CLIENTS))
 
-/** In the form that clients compare. `parseHostname` reads the form that people write. */
-export const hostname: Read<Hostname> = parsed((name) => {
-  const shown = parseHostname(showHostname(name as Hostname))
-  return shown.ok && shown.value === name ? accept(shown.value) : refuse('another form')
-}, 'a hostname in the form of a report')
-
 const position = integer(1, 2 ** 31)
 
 /** The name of a file or directory, in which its repository precedes it. */
@@ -53,11 +45,6 @@ export function fileIn(repository: string | null, path: string): string {
     ? path
     : mismatch('a path without the name of a repository', path)
 }
-
-export const repositoryName = parsed(
-  (name) => (isRepositoryName(name) ? accept(name) : refuse('another name')),
-  'the name of a repository'
-)
 
 const placeShape = object({
   repository: optional(repositoryName, null),

@@ -14,6 +14,10 @@ export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
   return text.length <= maxCharacters ? text : `${cutAt(text, maxCharacters)}…`
 }
 
+/** `1 finding`, `2 findings` */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** At most `most` of the items, and the number of the others, of which `leftOut` are not among the items. */
 export function listSome(items: readonly string[], most: number, leftOut = 0): string {
   const shown = items.slice(0, most).map((item) => brief(item))
@@ -146,8 +150,16 @@ export type IncompleteReason =
       /** Of how many. */
       readonly total: number
     }
-  /** As another report says it. */
-  | { readonly kind: 'reported'; readonly why: string }
+  /** What a report that was merged had no room for. */
+  | {
+      readonly kind: 'left-out'
+      readonly what: 'host' | 'finding' | 'root module'
+      readonly count: number
+    }
+
+/** The reasons of a verdict that is not complete. */
+export const reasonsOf = (stopped: Incomplete): readonly IncompleteReason[] =>
+  stopped.kind === 'several' ? stopped.reasons : [stopped]
 
 /** A clause. */
 export function describeStop(stopped: Incomplete): string {
@@ -160,8 +172,8 @@ export function describeStop(stopped: Incomplete): string {
       return 'tf-disco crashed'
     case 'missing':
       return describeMissing(stopped)
-    case 'reported':
-      return stopped.why
+    case 'left-out':
+      return `a report had no room for ${counted(stopped.count, stopped.what)}; use more shards`
     case 'several':
       return stopped.reasons.map(describeStop).join('; ')
   }

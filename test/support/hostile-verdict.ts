@@ -2,6 +2,7 @@
 
 import type { RootVerdict, Verdict } from '../../src/judge/verdict.ts'
 import type { Place } from '../../src/problems/place.ts'
+import { RELEASES } from '../../src/protocol/clients.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import {
   aCertificate,
@@ -108,7 +109,7 @@ export const aHostileContext = (text: string): ReportContext =>
     dialect: {
       name: 'terraform',
       clients: ['terraform'],
-      releases: [],
+      releases: RELEASES.filter(({ client }) => client === 'terraform'),
       versions: { terraform: text },
       why: text,
       evidence: [

@@ -1,5 +1,5 @@
 // What `init` would do and this check did not check.
-import { listSome } from '../brief.ts'
+import { counted, listSome } from '../brief.ts'
 import { defineProblem, notice } from '../problem.ts'
 
 /** `names` of those that are counted, each once. */
@@ -20,8 +20,6 @@ export type NotFollowed =
   | { readonly what: 'getter'; readonly getter: string; readonly names: readonly string[] }
 
 const MAX_NAMES = 3
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const unasked = (count: number): string =>
   count === 1 ? '1 module or provider was' : `${count} modules and providers were`

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { brief, describeStop, type Incomplete } from '../../problems/brief.ts'
+import { brief, describeStop, reasonsOf } from '../../problems/brief.ts'
 import { SEVERITIES } from '../../problems/problem.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import { jsonList, jsonMember } from '../json-pieces.ts'
@@ -91,9 +91,6 @@ const member = (name: string, value: unknown): string => jsonMember(name, value,
 
 const shortened = (_: string, value: unknown) =>
   typeof value === 'string' ? brief(value, MAX_STRING) : value
-
-const reasonsOf = (stopped: Incomplete): readonly Incomplete[] =>
-  stopped.kind === 'several' ? stopped.reasons : [stopped]
 
 /** What only some reports are about. */
 const membersOf = ({ repository, repositories, shards }: ReportContext): readonly string[] => [

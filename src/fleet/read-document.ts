@@ -69,6 +69,9 @@ export function readUsagesDocument(json: string): Parsed<RepositoryUsages> {
   const parsed = parseJson(json)
   if (!parsed.ok) return refuse(`${parsed.why}; ${AGAIN}`)
   const { value } = parsed
+  if (isReport(value)) {
+    return refuse('is the report of a check, not a usages file; keep reports in another directory')
+  }
   const known = readShape(value, head)
   if (!known.ok) return refuse(`${known.why}; ${AGAIN}`)
   const { schemaVersion, version } = known.value
@@ -82,6 +85,9 @@ export function readUsagesDocument(json: string): Parsed<RepositoryUsages> {
   const { clientDetection: dialect, dialect: setting, scan, ...rest } = read.value
   return { ok: true, value: { ...rest, ...scan, dialect, setting } }
 }
+
+const isReport = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'passed' in value
 
 const AGAIN = 'write the file with `tf-disco usages --format json`'
 

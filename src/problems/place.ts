@@ -13,8 +13,8 @@ export type Place = {
 // Terraform separates a repository and a directory in it alike. Other paths of files have no empty part.
 const IN_REPOSITORY = '//'
 
-// Of GitHub and GitLab, with groups. GitLab's names are the longest: 255 characters each.
-const REPOSITORY = /^[\w.-]+(?:\/[\w.-]+)*$/
+// Of GitHub and GitLab, with groups. GitLab's names are the longest: 255 characters each. No part is `.` or `..`.
+const REPOSITORY = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/
 const MAX_REPOSITORY = 1000
 
 /** Whether the name of a repository can begin the names of files. Others must not be used for `inRepository`. */

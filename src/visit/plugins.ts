@@ -52,9 +52,10 @@ function around(pathOf: (shown: string) => string | null, holds: HoldsProvider):
   const found = once((given: string): readonly Mirror[] => {
     // The top of another repository is the directory of `acme/network//main.tf`, to Node `acme/network/`.
     const directory = given.replace(/\/$/, '')
+    const isTop = directory === '.' || given !== directory
     const shown = pathBelow(directory)
     const path = pathOf(shown)
-    const above = directory === '.' ? [] : found(dirname(directory))
+    const above = isTop ? [] : found(dirname(directory))
     return path === null ? above : [{ path, shown }, ...above]
   })
   return { around: found, holds }

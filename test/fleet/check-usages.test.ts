@@ -188,3 +188,13 @@ it('reads checksums and plugins of the repositories, not files of the same names
     'Terraform installs 1 provider from acme/a//net/terraform.d/plugins instead of a registry'
   ])
 })
+
+it('installs no plugins of one repository in others, whatever its name is', async () => {
+  const own = 'required_providers {\n  box = { source = "down.example.com/acme/box" }\n}'
+  const files = { ...TERRAFORM, 'main.tf': `terraform {\n${own}\n}\n` }
+  const plugin =
+    'terraform.d/plugins/down.example.com/acme/box/terraform-provider-box_1.0.0_linux_amd64.zip'
+  const checked = await checkFleet({ acme: { ...files, [plugin]: '' }, 'acme/a': files })
+  const [requirement] = checked.verdict.hosts[0]?.requirements ?? []
+  expect(requirement?.because).toMatchObject([{ file: 'acme/a//main.tf' }])
+})

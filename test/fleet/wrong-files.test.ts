@@ -51,6 +51,10 @@ it.each([
   ['{"schemaVersion": 1', `is not JSON; ${CURE}`],
   ['{"kind":"module"}\n{"kind":"module"}\n', `is not JSON; ${CURE}`],
   ['[]', `the document is an array; expected an object; ${CURE}`],
+  [
+    '{"passed": true}',
+    'is the report of a check, not a usages file; keep reports in another directory'
+  ],
   ['{}', `schemaVersion is missing; expected a whole number from 1 to 9007199254740991; ${CURE}`]
 ])('refuses %j', (text, why) => {
   expect(readUsagesDocument(text)).toEqual({ ok: false, why })
@@ -67,6 +71,9 @@ it('refuses another version of the schema, and says which version wrote what it 
 
 it.each([
   ['usages.1.kind', 'x', 'usages[1].kind is "x"'],
+  ['repository.name', '.', 'repository.name is "."; expected a name such as acme/network'],
+  ['repository.name', 'acme/..', 'repository.name is "acme/.."'],
+  ['repository.name', '../x', 'repository.name is "../x"'],
   [
     'usages.1.file',
     '../main.tf',

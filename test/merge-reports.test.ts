@@ -18,6 +18,7 @@ const PARTS = [
   aReport([hostOf('c.example.com', 3)], shard(3))
 ]
 const GOOD = jsonOf(aReport())
+const TWO = JSON.parse(jsonOf(aReport([hostOf('b.example.com', 2, 'error')])))
 
 type Files = Readonly<Record<string, string>>
 
@@ -76,7 +77,27 @@ describe('refuses', () => {
     [
       'counts of other findings',
       { 'x.json': JSON.stringify({ ...json, counts: { errors: 1, warnings: 0, notices: 0 } }) },
-      `x.json has a mistake: the document is an object; expected counts of the findings that the report has; ${AGAIN}`
+      `x.json has a mistake: counts.errors is 1; expected 0, the number of errors in findings; ${AGAIN}`
+    ],
+    [
+      'findings that counts do not have',
+      { 'x.json': JSON.stringify({ ...json, findingsLeftOut: 1 }) },
+      `x.json has a mistake: findingsLeftOut is 1; expected 0, by which findings are fewer than counts say; ${AGAIN}`
+    ],
+    [
+      'a host twice',
+      { 'x.json': JSON.stringify({ ...TWO, hosts: [TWO.hosts[0], TWO.hosts[0]] }) },
+      `x.json has a mistake: hosts[0].host is "b.example.com"; expected each host once; ${AGAIN}`
+    ],
+    [
+      'a finding about another host',
+      { 'x.json': JSON.stringify({ ...TWO, hosts: [] }) },
+      `x.json has a mistake: findings[0].host is "b.example.com"; expected one of hosts; ${AGAIN}`
+    ],
+    [
+      'a report that claims to be of all shards',
+      { 'x.json': JSON.stringify({ ...json, shards: { indexes: [1, 2], count: 2 } }) },
+      `x.json has a mistake: shards is an object; expected some of the shards, not all; ${AGAIN}`
     ],
     ['a name without a file', {}, 'x.json cannot be read: ENOENT'],
     [

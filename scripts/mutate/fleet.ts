@@ -32,8 +32,8 @@ export const FLEET: readonly MutatedFile[] = [
       },
       {
         promise: 'a missing repository makes the check incomplete',
-        text: 'if (missing.length === 0) return null',
-        replacement: 'if (missing.length >= 0) return null'
+        text: 'missing ?? null',
+        replacement: 'null'
       }
     ]
   },

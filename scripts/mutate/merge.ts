@@ -26,13 +26,18 @@ export const MERGE: readonly MutatedFile[] = [
       },
       {
         promise: 'a shard that had fewer usages files makes the merge incomplete',
-        text: 'all.filter((name) => lists.some((list) => !list.has(name)))',
-        replacement: 'all.filter((name) => lists.every((list) => !list.has(name)))'
+        text: 'all.filter((name) => lists.every((list) => list.has(name)))',
+        replacement: 'all.filter((name) => lists.some((list) => list.has(name)))'
       },
       {
         promise: 'a repository that is required and missing makes the merge incomplete',
-        text: 'required.filter((name) => !present.includes(name))',
-        replacement: '[]'
+        text: '...missingRepositories(\n      required,',
+        replacement: '...missingRepositories(\n      [],'
+      },
+      {
+        promise: 'shards that a whole report lacks make the merge incomplete',
+        text: '!(isMissingShard(reason) && isPartial(own))',
+        replacement: '!isMissingShard(reason)'
       },
       {
         promise: 'what a report says about an incomplete check stays',
@@ -68,8 +73,8 @@ export const MERGE: readonly MutatedFile[] = [
       },
       {
         promise: 'a report without some of the findings that it counts is refused',
-        text: 'return isWhole || raw.findingsLeftOut > 0',
-        replacement: 'return isWhole || raw.findingsLeftOut >= 0'
+        text: 'given < length ||',
+        replacement: 'given < 0 ||'
       }
     ]
   },

@@ -1,4 +1,6 @@
 // Makes one report of those of shards or repositories: one verdict, in which no part can be missing unnoticed.
+
+import { missingRepositories } from '../fleet/missing.ts'
 import { bySeverity } from '../judge/finding.ts'
 import { failsCheck, type Verdict } from '../judge/verdict.ts'
 import { type IncompleteReason, reasonsOf } from '../problems/brief.ts'
@@ -73,16 +75,18 @@ function reasonsFor(
   context: ReportContext,
   required: readonly string[]
 ): readonly IncompleteReason[] {
-  const known = reports.flatMap(({ verdict: { stopped } }) =>
-    stopped === null ? [] : reasonsOf(stopped).filter((reason) => !isMissingShard(reason))
+  const known = reports.flatMap(({ verdict: { stopped }, context: own }) =>
+    stopped === null
+      ? []
+      : reasonsOf(stopped).filter((reason) => !(isMissingShard(reason) && isPartial(own)))
   )
   const { repository, repositories } = context
-  const present = [repository?.name, ...repositories.map(({ name }) => name)]
+  const present = [...(repository === null ? [] : [repository]), ...repositories]
   const all = [
     ...known,
     ...missingRepositories(
       required,
-      required.filter((name) => !present.includes(name))
+      present.map(({ name }) => name)
     ),
     ...differingShards(reports, context)
   ]
@@ -98,12 +102,6 @@ function missingShards({ shards }: ReportContext): readonly IncompleteReason[] {
   return [{ kind: 'missing', what: 'shard', names, total: count }]
 }
 
-const missingRepositories = (
-  all: readonly string[],
-  names: readonly string[]
-): readonly IncompleteReason[] =>
-  names.length === 0 ? [] : [{ kind: 'missing', what: 'repository', names, total: all.length }]
-
 /** A shard that had fewer usages files than another has not checked their hosts. */
 function differingShards(
   reports: readonly PastReport[],
@@ -115,6 +113,6 @@ function differingShards(
     .map(({ context }) => new Set(context.repositories.map(({ name }) => name)))
   return missingRepositories(
     all,
-    all.filter((name) => lists.some((list) => !list.has(name)))
+    all.filter((name) => lists.every((list) => list.has(name)))
   )
 }

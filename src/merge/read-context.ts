@@ -43,5 +43,9 @@ const shardsShape = object({
 export const shards: Read<Shards> = (value) => {
   const { indexes, count } = shardsShape(value)
   const isAscending = indexes.every((index, at) => index <= count && index > (indexes[at - 1] ?? 0))
-  return isAscending && indexes.length > 0 ? { indexes, count } : mismatch('shards in order', value)
+  if (!isAscending || indexes.length === 0) mismatch('shards in order', value)
+  // A report of all shards does not name them.
+  return indexes.length < count || count === 1
+    ? { indexes, count }
+    : mismatch('some of the shards, not all', value)
 }

@@ -4,7 +4,16 @@ import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { SEVERITIES } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { flag, mismatch, nullable, object, oneOf, optional, type Read } from '../shape/shape.ts'
+import {
+  flag,
+  inside,
+  mismatch,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Read
+} from '../shape/shape.ts'
 import { hostname } from '../shape/values.ts'
 import type { Because } from '../visit/requirements.ts'
 import { anyText, because, clients, code, leftOut, many, problemOf } from './read-values.ts'
@@ -56,16 +65,20 @@ export function distribute(all: readonly HostVerdict[], raw: readonly RawFinding
     requirements: host.requirements.map((each) => ({ ...each, because: share(each.because) }))
   }))
   const known = new Map(hosts.map((host) => [host.visit.host, host]))
-  if (known.size < hosts.length) mismatch('hosts, each once', [...known.keys()])
+  hosts.forEach((host, at) => {
+    if (known.get(host.visit.host) === host) return
+    inside(`.hosts[${at}].host`, host.visit.host, (name) => mismatch('each host once', name))
+  })
   const own = new Map<Hostname, Finding[]>()
   const findings: Finding[] = []
   const files: Finding[] = []
-  for (const { finding: one, isInFile } of raw) {
+  for (const [at, { finding: one, isInFile }] of raw.entries()) {
     const host = one.host === null ? undefined : known.get(one.host)
     const finding = { ...one, places: share(one.places), isHostNew: host?.isNew === true }
     findings.push(finding)
     if (one.host === null || isInFile) files.push(finding)
-    else if (host === undefined) mismatch(`findings about hosts of the report`, one.host)
+    else if (host === undefined)
+      inside(`.findings[${at}].host`, one.host, (name) => mismatch('one of hosts', name))
     else own.set(one.host, [...(own.get(one.host) ?? []), finding])
   }
   const withFindings = hosts.map((host) => withOwn(host, own.get(host.visit.host) ?? []))

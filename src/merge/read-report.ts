@@ -9,6 +9,7 @@ import type { Report, ReportContext, ScanSummary } from '../report/outcome.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import {
   flag,
+  inside,
   integer,
   mismatch,
   object,
@@ -108,21 +109,31 @@ function reportOf(raw: RawReport): PastReport {
     ignored: raw.ignored,
     roots: raw.roots
   }
-  const past = {
+  checkCounts(verdict, raw)
+  return {
     verdict,
     context: contextOf(raw, clientDetection, { ...scan, usages }),
     counts: { error: counts.errors, warning: counts.warnings, notice: counts.notices }
   }
-  const isWhole = SEVERITIES.every(
-    (severity) => countOf(verdict, severity) === past.counts[severity]
-  )
-  return isWhole || raw.findingsLeftOut > 0
-    ? past
-    : mismatch('counts of the findings that the report has', counts)
 }
 
-const countOf = ({ findings }: Verdict, severity: Severity): number =>
-  findings.filter((finding) => finding.severity === severity).length
+/** Edited findings must not pass unnoticed. */
+function checkCounts({ findings }: Verdict, { counts, findingsLeftOut }: RawReport): void {
+  for (const severity of SEVERITIES) {
+    const name = `${severity}s` as const
+    const { length } = findings.filter((finding) => finding.severity === severity)
+    const given = counts[name]
+    if (given < length || (given > length && findingsLeftOut === 0)) {
+      const expected = `${length}, the number of ${name} in findings`
+      inside(`.counts.${name}`, given, (value) => mismatch(expected, value))
+    }
+  }
+  const left = counts.errors + counts.warnings + counts.notices - findings.length
+  if (left !== findingsLeftOut) {
+    const expected = `${left}, by which findings are fewer than counts say`
+    inside('.findingsLeftOut', findingsLeftOut, (value) => mismatch(expected, value))
+  }
+}
 
 /** Null where there is no reason. */
 export function incompleteFor(reasons: readonly IncompleteReason[]): Incomplete | null {

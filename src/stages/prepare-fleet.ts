@@ -1,8 +1,9 @@
 // What is known of many repositories before a host is contacted, from their usages files.
 import type { RepositoryUsages } from '../fleet/document.ts'
+import { missingRepositories } from '../fleet/missing.ts'
 import { renamer } from '../fleet/renamer.ts'
 import { type Asking, uniteClients, uniteDialects, withoutAssumed } from '../fleet/unite.ts'
-import { type Incomplete, listSome } from '../problems/brief.ts'
+import { listSome } from '../problems/brief.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { hostsNamedIn, type Note, type Usage } from '../scan/usage.ts'
@@ -43,6 +44,11 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     { ...world, mayHavePlugins: checkouts.plugins.length > 0, plugins: checkouts.plugins }
   )
   const { usages, configs, releases } = configured
+  const repositories = all.map(({ repository }) => repository)
+  const [missing] = missingRepositories(
+    settings.repositories,
+    repositories.map(({ name }) => name)
+  )
   const requirements = requirementsIn(usages, asking, settings, dialect.clients)
   const notes = withoutHostname(
     read.flatMap((each) => each.notes),
@@ -71,8 +77,8 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
       durationMs: world.now() - before
     },
     clients: async () => uniteClients(all),
-    repositories: all.map(({ repository }) => repository),
-    incomplete: missingIn(settings.repositories, all),
+    repositories,
+    incomplete: missing ?? null,
     checkouts
   }
 }
@@ -165,13 +171,4 @@ function remarksOn(all: readonly RepositoryUsages[]): readonly string[] {
     MAX_NAMES
   )
   return [`no Terraform or OpenTofu files in ${names}`]
-}
-
-/** The repositories whose usages must be there, and are not. */
-function missingIn(names: readonly string[], all: readonly RepositoryUsages[]): Incomplete | null {
-  const known = new Set(all.map(({ repository }) => repository.name.toLowerCase()))
-  const required = new Map(names.map((name) => [name.toLowerCase(), name]))
-  const missing = [...required].flatMap(([key, name]) => (known.has(key) ? [] : [name]))
-  if (missing.length === 0) return null
-  return { kind: 'missing', what: 'repository', names: missing, total: required.size }
 }

@@ -217,6 +217,23 @@ describe('the verdict', () => {
     expect([again.verdict.passed, again.verdict.stopped]).toEqual([false, stopped])
   })
 
+  it('is incomplete if shards are missing in a report that does not name its own', () => {
+    const stopped = { kind: 'missing', what: 'shard', names: ['2'], total: 3 } as const
+    const { verdict } = merge([past(aReport([], {}, { stopped, passed: false }))])
+    expect([verdict.passed, verdict.stopped]).toEqual([false, stopped])
+  })
+
+  it('compares the names of required repositories without regard to case', () => {
+    const report = past(warned)
+    expect(merge([report], [A.name.toUpperCase()]).verdict.stopped).toBeNull()
+    expect(merge([report], ['acme/x', 'ACME/X', A.name]).verdict.stopped).toEqual({
+      kind: 'missing',
+      what: 'repository',
+      names: ['ACME/X'],
+      total: 2
+    })
+  })
+
   it('fails with a report that failed, whatever that contains', () => {
     const failed = aReport([hostOf('x.example.com', 1)], shard(1, 2), { passed: false })
     const other = aReport([], shard(2, 2))

@@ -21,6 +21,7 @@ import { isSystemError, Refused } from './failure.ts'
 export function writeWhole(root: string, path: string, pieces: Iterable<string>): void {
   const directory = provideDirectory(realpathSync(root), path)
   const name = basename(path)
+  refuseSpecial(join(directory, name))
   const aside = join(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`)
   // `wx`: never writes into an existing file, nor through a link.
   const descriptor = openSync(aside, 'wx')
@@ -35,6 +36,14 @@ export function writeWhole(root: string, path: string, pieces: Iterable<string>)
     rmSync(aside, { force: true })
     throw error
   }
+}
+
+/** Replaces no directory, device or FIFO: as root, that would harm the machine. */
+function refuseSpecial(file: string): void {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  if (stats === undefined || stats.isFile() || stats.isSymbolicLink()) return
+  const what = stats.isDirectory() ? 'is a directory' : 'is not a regular file'
+  throw new Refused(`it ${what}; choose another path`)
 }
 
 /**

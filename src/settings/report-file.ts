@@ -27,3 +27,11 @@ export function readReportFile(path: string): Parsed<ReportFile> {
     `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`
   )
 }
+
+/** The path of a badge: JSON, from which shields.io makes an image. */
+export const readBadgeFile = (path: string): Parsed<string> =>
+  /\.json$/i.test(path)
+    ? accept(path)
+    : refuse(
+        `"${path}" does not end with ".json"; a badge is JSON from which shields.io makes an image`
+      )

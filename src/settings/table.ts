@@ -10,6 +10,7 @@ import {
   HOSTNAMES,
   list,
   number,
+  one,
   optional,
   type Setting,
   seconds
@@ -23,7 +24,7 @@ import {
   readTokenLine,
   secretItems
 } from './lines.ts'
-import { readReportFile } from './report-file.ts'
+import { readBadgeFile, readReportFile } from './report-file.ts'
 
 const WHAT = [
   {
@@ -216,7 +217,7 @@ const RESULT = [
   {
     name: 'badge',
     field: 'badge',
-    kind: FILE,
+    kind: one('FILE', readBadgeFile),
     help: 'JSON file for a badge of shields.io to write.',
     default: ''
   }

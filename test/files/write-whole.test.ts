@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -96,4 +97,12 @@ describe('writeWhole', () => {
     expect(await readdir(home.path)).toEqual(['r.json'])
     expect(await readFile(join(home.path, 'r.json'), 'utf8')).toBe('old')
   })
+})
+
+it('replaces no directory and no FIFO', async () => {
+  await using home = await temporaryDirectory()
+  await mkdir(join(home.path, 'directory'))
+  execFileSync('mkfifo', [join(home.path, 'fifo')])
+  expect(write(home.path, 'directory')).toBe('it is a directory; choose another path')
+  expect(write(home.path, 'fifo')).toBe('it is not a regular file; choose another path')
 })

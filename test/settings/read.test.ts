@@ -165,3 +165,9 @@ it('rejects codes in `ignore` that do not exist', async () => {
     `ignore: "constructor" is not a problem code; ${DOCS_URL} lists the codes`
   ])
 })
+
+it('rejects `repositories` without usages files, in which nothing would be missing', async () => {
+  expect(await mistakesOf({ repositories: 'acme/network' }, {})).toEqual([
+    'repositories needs usages; set it to the usages files of the repositories'
+  ])
+})

@@ -343,6 +343,30 @@ describe('settings that contradict each other', () => {
     [{ 'issue-close-after': '2' }, [`issue-close-after is 2, ${kept}`]],
     [{ 'issue-open-after': '3', history: 'h.jsonl' }, []],
     [{ shard: '1/2', comment: 'always' }, [`comment ${merged}`]],
-    [{ shard: '1/2', 'issue-open-after': '1' }, []]
+    [{ shard: '1/2', 'issue-open-after': '1' }, []],
+    [
+      { history: 'h/x.json', badge: './h/x.json' },
+      ['history and badge both name ./h/x.json; write to different files']
+    ],
+    [
+      { report: 'a.md\nb.json', badge: 'b.json' },
+      ['report and badge both name b.json; write to different files']
+    ],
+    [{ report: 'a.json\na.md', badge: 'b.json', history: 'c.json' }, []]
   ])('%j', (raw, mistakes) => expect(mistakesIn(raw)).toEqual(mistakes))
+})
+
+it.each(['https://github.com/acme/network', 'acme/network/', 'acme, other', '../x', 'acme/..'])(
+  'rejects %j as the name of a repository',
+  (name) => {
+    expect(mistakesIn({ usages: 'u', repositories: name })).toEqual([
+      `repositories: "${name}" is not the name of a repository, such as "acme/network"`
+    ])
+  }
+)
+
+it('rejects a badge that is not JSON', () => {
+  expect(mistakesIn({ badge: 'badge.svg' })).toEqual([
+    'badge: "badge.svg" does not end with ".json"; a badge is JSON from which shields.io makes an image'
+  ])
 })

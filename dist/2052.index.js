@@ -1,4 +1,4 @@
-const y=2052,w=[2052,1257],A={4929:((P,v,s)=>{s.r(v),s.d(v,{credentialsConfig:()=>M,credentialsHelper:()=>m,servicesForced:()=>h,servicesForcedDiffer:()=>d});var _=s(
+const y=2052,w=[2052],A={4929:((P,v,s)=>{s.r(v),s.d(v,{credentialsConfig:()=>M,credentialsHelper:()=>m,servicesForced:()=>h,servicesForcedDiffer:()=>d});var _=s(
 6246),p=s(1064),u=s(1831),E=s(4e3),f=s(5799);const M=(0,f.lS)((0,f.$e)("credentials-config","CLI configuration has a mistake",p.Du),({clients:e,mistake:n})=>({...$(
 n),affects:e}));function $(e){switch(e.kind){case"missing":return{message:`${e.setting} names ${(0,_.o)(e.path)}, which does not exist`,help:"correct the path; \
 the client continues without any CLI configuration"};case"unreadable":return{message:`${e.file} ${(0,E.mP)(e.failure)}`,help:e.failure.kind==="size"?"shorten th\

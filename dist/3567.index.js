@@ -1,6 +1,6 @@
-const ot=3567,rt=[3567,1257],at={9165:((os,J,i)=>{i.d(J,{H:()=>G,Y:()=>F});var T=i(3625),l=i(6002);const x=(0,l.w3)({name:l.Qq,source:l.Qq,version:l.Qq}),K=(0,l.
-w3)({name:l.Qq,version:l.Qq,namespace:(0,l.LT)(l.Qq),source:(0,l.LT)(l.Qq)}),C=(0,l.w3)({path:l.Qq,providers:(0,l.p_)((0,l.lq)(K)),dependencies:(0,l.p_)((0,l.lq)(
-x))}),_=(0,l.p_)((0,l.lq)(C)),U=(W,B)=>(0,l.w3)({modules:(0,l.p_)((0,l.lq)((0,l.w3)({source:l.Qq,versions:(0,l.p_)((0,l.lq)((0,l.w3)({version:l.Qq,root:W,submodules:B})))})))}),
+const ot=3567,rt=[3567],at={9165:((os,J,i)=>{i.d(J,{H:()=>G,Y:()=>F});var T=i(3625),l=i(6002);const x=(0,l.w3)({name:l.Qq,source:l.Qq,version:l.Qq}),K=(0,l.w3)(
+{name:l.Qq,version:l.Qq,namespace:(0,l.LT)(l.Qq),source:(0,l.LT)(l.Qq)}),C=(0,l.w3)({path:l.Qq,providers:(0,l.p_)((0,l.lq)(K)),dependencies:(0,l.p_)((0,l.lq)(x))}),
+_=(0,l.p_)((0,l.lq)(C)),U=(W,B)=>(0,l.w3)({modules:(0,l.p_)((0,l.lq)((0,l.w3)({source:l.Qq,versions:(0,l.p_)((0,l.lq)((0,l.w3)({version:l.Qq,root:W,submodules:B})))})))}),
 z=U((0,l.s)(C),(0,l.s)(_)),X=U(C,_);function F(W){const B=(0,l.D4)(W,z);if(!B.ok)return B;const m=B.value.modules.items;if(m.some(f=>f===null||f.versions.items.
 includes(null)))return(0,T.J)({kind:"crash"});const[O]=m;if(!O)return(0,T.J)({kind:"no-module"});const{items:w,leftOut:c}=O.versions,p=w.map(f=>f?.version??"");
 return(0,T.J)({kind:"versions",texts:p,leftOut:c})}function G(W,B){const m=(0,l.D4)(W,X),O=m.ok?m.value.modules.items[0]?.versions.items??[]:[],w=new Map;for(const c of O){

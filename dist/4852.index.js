@@ -1,85 +1,81 @@
-const w=4852,S=[4852,9498],N={9718:((U,T,s)=>{s.d(T,{k:()=>R});var f=s(3024),m=s(6760),h=s(1807),D=s(1831),M=s(1022),O=s(1731);function R(){const l=new Map,d=(n,r)=>{
-const i=l.get(n)??(0,h.v)(n);return l.set(n,i),i.filter(r).map(o=>(0,m.join)(n,o))};return(n,{host:r,namespace:i,type:o})=>d(n,c=>I((0,D.Pv)(c),r)).flatMap(c=>d(
-c,a=>I((0,M.s)(a),i))).flatMap(c=>d(c,a=>I((0,M.s)(a),o))).some(c=>v(c,o))}const I=(l,d)=>l.ok&&l.value===d,g=/^[^\s_]*_[^\s_]*$/;function v(l,d){const n=(0,h.v)(
-l).some(i=>(0,O.rK)(i)!==null&&(0,h.M)((0,m.join)(l,i)).some(o=>g.test(o)&&p((0,m.join)(l,i,o))===!0)),r=new RegExp(`^terraform-provider-${d}_${O.hZ}_[^\\s_]*_[^\
-\\s_]*(?:_.*)?\\.zip$`,"s");return n||(0,h.M)(l).some(i=>r.test(i.toLowerCase())&&p((0,m.join)(l,i))===!1)}const p=l=>(0,f.statSync)(l,{throwIfNoEntry:!1})?.isDirectory()??
-null}),1807:((U,T,s)=>{s.d(T,{M:()=>h,v:()=>D});var f=s(3024),m=s(5747);function h(M){try{return(0,f.readdirSync)(M).sort()}catch(O){return(0,m.Oj)(O),[]}}function D(M){
-try{return(0,f.readdirSync)(M,{withFileTypes:!0}).filter(O=>O.isDirectory()).map(({name:O})=>O)}catch(O){return(0,m.Oj)(O),[]}}}),5657:((U,T,s)=>{s.d(T,{G:()=>l});
-var f=s(6760),m=s(5747);const h=21,D=/^(?!\.{1,2}$)[\w.-]+$/;function M(e){let t=!1;for(const _ of e.split(`
-`)){const u=_.trim();u.startsWith("[")&&(t=u==='[remote "origin"]');const E=u.indexOf("=");if(!(!t||E<0||u.slice(0,E).trim().toLowerCase()!=="url"))return O(u.slice(
-E+1).trim())}return null}function O(e){const t=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(e),[_,u]=t===null?R(e):[t[1],t[2]],E=(u??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),P=E.length>1&&E.length<=h;return!_||!P||!E.every(A=>D.test(A))?null:{host:_.toLowerCase(),owner:E.slice(0,-1).join("/"),name:E.at(-1)??""}}function R(e){
-const t=URL.parse(e);return t===null||!/^(https?|ssh):$/.test(t.protocol)?[]:[t.protocol==="ssh:"?t.hostname:t.host,t.pathname.slice(1)]}var I=s(4614);const g=5,
-v=/^[0-9a-f]{40}$/,p=/^refs\/(?!.*\.\.)[^\0]+$/;function l(e){const t=(0,f.join)(e,".git"),_=d(t,e)??t,u=a((0,f.join)(_,"commondir")),E=u===null?_:o(u,_),P=()=>c(
-(0,f.join)(E,"packed-refs"))??"",A=n(a((0,f.join)(_,"HEAD")),[_,E],P);return A===null?null:{commit:A,isFetched:i(A,c((0,f.join)(_,"FETCH_HEAD"))??"",P),remote:M(
-c((0,f.join)(E,"config"))??""),tracked:$=>(0,I.O)((0,f.join)(_,"index"),$)}}function d(e,t){const[,_]=/^gitdir: (.+)$/.exec(a(e)??"")??[];return _===void 0?null:
-o(_,t)}function n(e,t,_){let u=e;for(let E=0;u!==null&&E<=g;E+=1){if(v.test(u))return u;const[,P]=/^ref: (.+)$/.exec(u)??[];if(P===void 0||!p.test(P))return null;
-u=r(P,t,_)}return null}function r(e,t,_){for(const E of t){const P=a((0,f.join)(E,e));if(P!==null)return P}return _().split(`
-`).find(E=>E.endsWith(` ${e}`))?.slice(0,40)??null}function i(e,t,_){const u=(E,P)=>E.split(`
-`).some(A=>A.startsWith(`${e}${P}`));return u(t,"	")||u(_()," refs/remotes/")}const o=(e,t)=>(0,f.isAbsolute)(e)?e:(0,f.join)(t,e);function c(e){const t=(0,m.yR)(
-e);return t.ok?t.text:null}const a=e=>c(e)?.replace(/\r?\n$/,"")??null}),9498:((U,T,s)=>{s.d(T,{nameRepository:()=>D});var f=s(6760),m=s(5657),h=s(4614);function D(v,p,l){
-const d=(0,m.G)(v),n=d?.remote??null;if(d!==null&&n!==null){const i=d.isFetched||d.commit===l.GITHUB_SHA;return{name:`${n.owner}/${n.name}`,url:M(n,l.GITHUB_SERVER_URL),
-commit:i&&O(v,p,d)?d.commit:null}}return{name:(d===null?I(v,l):null)??g(v),url:null,commit:null}}function M({host:v,owner:p,name:l},d=""){return`${URL.parse(d)?.
-host===v?URL.parse(d)?.protocol:"https:"}//${v}/${p}/${l}`}function O(v,p,{tracked:l}){const d=l(p);return d.size===p.size&&d.entries().every(([n,r])=>(0,h.R)((0,f.
-join)(v,n),r))}const R=/^[\w.-]+\/[\w.-]+$/;function I(v,p){const{GITHUB_WORKSPACE:l,GITHUB_REPOSITORY:d=""}=p;return l!==void 0&&(0,f.resolve)(l)===(0,f.resolve)(
-v)&&R.test(d)?d:null}const g=v=>(0,f.basename)((0,f.resolve)(v)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||"repository"}),4614:((U,T,s)=>{s.d(T,{O:()=>d,R:()=>i});
-var f=s(3024),m=s(5747);const h=128*1024*1024,D=12,M=62,O=16384,R=12288,I=4,g=61440,v=4096,p=32768,l=Buffer.alloc(0);function d(o,c){const a=(0,m.io)(o,h);return a===
-null?new Map:n(a,c)}function n(o,c){const a=new Map;if(o.length<D)return a;const e=o.readUInt32BE(4);if(o.toString("latin1",0,4)!=="DIRC"||e<2||e>4)return a;const t=o.
-readUInt32BE(8);let _=l,u=D;for(let E=0;E<t;E+=1){if(u+M>o.length)return a;const P=o.readUInt16BE(u+60),A=u+M+(P&O?2:0),$=e===I,{kept:y,from:B}=$?r(o,A,_):{kept:l,
-from:A},C=o.indexOf(0,B);if(C<0)return a;const K=o.subarray(B,C),j=$?Buffer.concat([y,K]):K;if(j.length>v)return a;const W=(o.readUInt32BE(u+24)&g)===p,L=j.toString(
-"utf8");W&&(P&R)===0&&c.has(L)&&a.set(L,{modified:o.readUInt32BE(u+8),size:o.readUInt32BE(u+36)}),u=$?C+1:u+(C-u+8&-8),_=j}return a}function r(o,c,a){let e=c,t=o[e++]??
-0,_=t&127;for(;t&128;)t=o[e++]??0,_=(_+1)*128+(t&127);return{kept:a.subarray(0,Math.max(0,a.length-_)),from:e}}function i(o,{modified:c,size:a}){try{const e=(0,f.
-lstatSync)(o),t=Math.floor(e.mtimeMs/1e3);return e.isFile()&&e.size%2**32===a&&t%2**32===c}catch(e){return(0,m.Oj)(e),!1}}}),1022:((U,T,s)=>{s.d(T,{m:()=>d,s:()=>r});
-var f=s(3625),m=s(6246),h=s(1831),D=s(8408),M=s(5011);const O={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},R="hashicorp",I="-",g='Inval\
-id provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',v={prefix:"terraform-",whose:"a Terraform",frequency:"oft\
-en"},l={terraform:[v],opentofu:[v,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function d(t,_){const u=t.split("/");if(u.length>3||u.includes(
-""))return n(g);const[E="",P,A]=u.reverse(),$=r(E);if(!$.ok){const L=`${(0,m.o)(E)} in source ${(0,m.o)(t)}`;return n(`Invalid provider type: Invalid provider t\
-ype ${L}: ${$.why}"`)}const y=A===void 0,B=y?(0,f.J)((0,M.Vm)(_)):(0,h.Pv)(A);if(P===void 0&&B.ok){const L={hostImplied:y,namespace:R,type:$.value};return{kind:"\
-registry",host:B.value,...L}}const C=i(P??""),K=`namespace "" in source ${(0,m.o)(t)}`;if(!C.ok)return n(`Invalid provider namespace: Invalid provider ${K}: ${C.
-why}"`);if(!B.ok){const L="Invalid provider source hostname";return n(`${L}: ${L} ${K}: ${B.why}"`)}const j={hostImplied:y,host:B.value,namespace:C.value,type:$.
-value},W=c(j,_);return W===void 0?{kind:o(j,_),...j}:n(W)}const n=t=>({kind:"invalid",error:t});function r(t){if(/^[a-z0-9]+$/.test(t))return(0,f.J)(t);if(t==="")
-return(0,f.T)("must have at least one character");if(t.includes("."))return(0,f.T)("dots are not allowed");if(t.includes("--"))return(0,f.T)("cannot use multipl\
-e consecutive dashes");const _=(0,D.YE)(t);return _.ok?(0,f.J)((0,D.DI)(_.value)):(0,f.T)("must contain only letters, digits, and dashes, and may not use leadin\
-g or trailing dashes")}const i=t=>t===I?(0,f.J)(t):r(t);function o({host:t,namespace:_},u){return _===I?"legacy":_==="builtin"&&O[u].includes(t)?"builtin":"regi\
-stry"}function c(t,_){const u=(0,M.Vm)(_);if(t.namespace===I&&t.host!==u)return`Invalid provider namespace: The legacy provider namespace "-" can be used only w\
-ith hostname ${u}.`;const E=l[_].find(({prefix:P})=>t.type.startsWith(P));return E===void 0?void 0:a(t,E,_)}function a(t,{prefix:_,whose:u,frequency:E},P){const A=`${_}\
-provider-`,$=t.type.slice(A.length);if(!t.type.startsWith(A)||!r($).ok)return`Invalid provider type: Provider source ${(0,m.o)(e(t))} has a type with the prefix\
- ${(0,m.o)(_)}, which isn't allowed because it would be redundant to name ${u} provider with that prefix. If you are the author of this provider, rename it to n\
-ot include the prefix.`;const y=e({...t,type:$},P);return`Invalid provider type: Provider source ${(0,m.o)(e(t,P))} has a type with the prefix ${(0,m.o)(A)}, wh\
-ich isn't valid. Although that prefix is ${E} used in the names of version control repositories for ${u.split(" ")[1]} providers, provider source strings should\
+const w=4852,S=[4852,9498],x={9718:((y,g,i)=>{i.d(g,{k:()=>I});var u=i(3024),p=i(6760),m=i(1807),P=i(1831),v=i(1022),M=i(1731);function I(){const d=new Map,E=(t,s)=>{
+const r=d.get(t)??(0,m.v)(t);return d.set(t,r),r.filter(s).map(o=>(0,p.join)(t,o))};return(t,{host:s,namespace:r,type:o})=>E(t,c=>R((0,P.Pv)(c),s)).flatMap(c=>E(
+c,a=>R((0,v.s)(a),r))).flatMap(c=>E(c,a=>R((0,v.s)(a),o))).some(c=>h(c,o))}const R=(d,E)=>d.ok&&d.value===E,T=/^[^\s_]*_[^\s_]*$/;function h(d,E){const t=(0,m.v)(
+d).some(r=>(0,M.rK)(r)!==null&&(0,m.M)((0,p.join)(d,r)).some(o=>T.test(o)&&D((0,p.join)(d,r,o))===!0)),s=new RegExp(`^terraform-provider-${E}_${M.hZ}_[^\\s_]*_[^\
+\\s_]*(?:_.*)?\\.zip$`,"s");return t||(0,m.M)(d).some(r=>s.test(r.toLowerCase())&&D((0,p.join)(d,r))===!1)}const D=d=>(0,u.statSync)(d,{throwIfNoEntry:!1})?.isDirectory()??
+null}),1807:((y,g,i)=>{i.d(g,{M:()=>m,v:()=>P});var u=i(3024),p=i(5747);function m(v){try{return(0,u.readdirSync)(v).sort()}catch(M){return(0,p.Oj)(M),[]}}function P(v){
+try{return(0,u.readdirSync)(v,{withFileTypes:!0}).filter(M=>M.isDirectory()).map(({name:M})=>M)}catch(M){return(0,p.Oj)(M),[]}}}),5657:((y,g,i)=>{i.d(g,{G:()=>d});
+var u=i(6760),p=i(5747);const m=21,P=/^(?!\.{1,2}$)[\w.-]+$/;function v(e){let n=!1;for(const _ of e.split(`
+`)){const l=_.trim();l.startsWith("[")&&(n=l==='[remote "origin"]');const f=l.indexOf("=");if(!(!n||f<0||l.slice(0,f).trim().toLowerCase()!=="url"))return M(l.slice(
+f+1).trim())}return null}function M(e){const n=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(e),[_,l]=n===null?I(e):[n[1],n[2]],f=(l??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),O=f.length>1&&f.length<=m;return!_||!O||!f.every(A=>P.test(A))?null:{host:_.toLowerCase(),owner:f.slice(0,-1).join("/"),name:f.at(-1)??""}}function I(e){
+const n=URL.parse(e);return n===null||!/^(https?|ssh):$/.test(n.protocol)?[]:[n.protocol==="ssh:"?n.hostname:n.host,n.pathname.slice(1)]}var R=i(4614);const T=5,
+h=/^[0-9a-f]{40}$/,D=/^refs\/(?!.*\.\.)[^\0]+$/;function d(e){const n=(0,u.join)(e,".git"),_=E(n,e)??n,l=a((0,u.join)(_,"commondir")),f=l===null?_:o(l,_),O=()=>c(
+(0,u.join)(f,"packed-refs"))??"",A=t(a((0,u.join)(_,"HEAD")),[_,f],O);return A===null?null:{commit:A,isFetched:r(A,c((0,u.join)(_,"FETCH_HEAD"))??"",O),remote:v(
+c((0,u.join)(f,"config"))??""),tracked:U=>(0,R.O)((0,u.join)(_,"index"),U)}}function E(e,n){const[,_]=/^gitdir: (.+)$/.exec(a(e)??"")??[];return _===void 0?null:
+o(_,n)}function t(e,n,_){let l=e;for(let f=0;l!==null&&f<=T;f+=1){if(h.test(l))return l;const[,O]=/^ref: (.+)$/.exec(l)??[];if(O===void 0||!D.test(O))return null;
+l=s(O,n,_)}return null}function s(e,n,_){for(const f of n){const O=a((0,u.join)(f,e));if(O!==null)return O}return _().split(`
+`).find(f=>f.endsWith(` ${e}`))?.slice(0,40)??null}function r(e,n,_){const l=(f,O)=>f.split(`
+`).some(A=>A.startsWith(`${e}${O}`));return l(n,"	")||l(_()," refs/remotes/")}const o=(e,n)=>(0,u.isAbsolute)(e)?e:(0,u.join)(n,e);function c(e){const n=(0,p.yR)(
+e);return n.ok?n.text:null}const a=e=>c(e)?.replace(/\r?\n$/,"")??null}),9498:((y,g,i)=>{i.d(g,{nameRepository:()=>P});var u=i(6760),p=i(5657),m=i(4614);function P(h,D,d){
+const E=(0,p.G)(h),t=E?.remote??null;if(E!==null&&t!==null){const r=E.isFetched||E.commit===d.GITHUB_SHA;return{name:`${t.owner}/${t.name}`,url:v(t,d.GITHUB_SERVER_URL),
+commit:r&&M(h,D,E)?E.commit:null}}return{name:(E===null?R(h,d):null)??T(h),url:null,commit:null}}function v({host:h,owner:D,name:d},E=""){return`${URL.parse(E)?.
+host===h?URL.parse(E)?.protocol:"https:"}//${h}/${D}/${d}`}function M(h,D,{tracked:d}){const E=d(D);return E.size===D.size&&E.entries().every(([t,s])=>(0,m.R)((0,u.
+join)(h,t),s))}const I=/^[\w.-]+\/[\w.-]+$/;function R(h,D){const{GITHUB_WORKSPACE:d,GITHUB_REPOSITORY:E=""}=D;return d!==void 0&&(0,u.resolve)(d)===(0,u.resolve)(
+h)&&I.test(E)?E:null}const T=h=>(0,u.basename)((0,u.resolve)(h)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||"repository"}),4614:((y,g,i)=>{i.d(g,{O:()=>E,R:()=>r});
+var u=i(3024),p=i(5747);const m=128*1024*1024,P=12,v=62,M=16384,I=12288,R=4,T=61440,h=4096,D=32768,d=Buffer.alloc(0);function E(o,c){const a=(0,p.io)(o,m);return a===
+null?new Map:t(a,c)}function t(o,c){const a=new Map;if(o.length<P)return a;const e=o.readUInt32BE(4);if(o.toString("latin1",0,4)!=="DIRC"||e<2||e>4)return a;const n=o.
+readUInt32BE(8);let _=d,l=P;for(let f=0;f<n;f+=1){if(l+v>o.length)return a;const O=o.readUInt16BE(l+60),A=l+v+(O&M?2:0),U=e===R,{kept:$,from:B}=U?s(o,A,_):{kept:d,
+from:A},j=o.indexOf(0,B);if(j<0)return a;const W=o.subarray(B,j),C=U?Buffer.concat([$,W]):W;if(C.length>h)return a;const K=(o.readUInt32BE(l+24)&T)===D,L=C.toString(
+"utf8");K&&(O&I)===0&&c.has(L)&&a.set(L,{modified:o.readUInt32BE(l+8),size:o.readUInt32BE(l+36)}),l=U?j+1:l+(j-l+8&-8),_=C}return a}function s(o,c,a){let e=c,n=o[e++]??
+0,_=n&127;for(;n&128;)n=o[e++]??0,_=(_+1)*128+(n&127);return{kept:a.subarray(0,Math.max(0,a.length-_)),from:e}}function r(o,{modified:c,size:a}){try{const e=(0,u.
+lstatSync)(o),n=Math.floor(e.mtimeMs/1e3);return e.isFile()&&e.size%2**32===a&&n%2**32===c}catch(e){return(0,p.Oj)(e),!1}}}),1022:((y,g,i)=>{i.d(g,{m:()=>E,s:()=>s});
+var u=i(3625),p=i(6246),m=i(1831),P=i(8408),v=i(5011);const M={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},I="hashicorp",R="-",T='Inval\
+id provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',h={prefix:"terraform-",whose:"a Terraform",frequency:"oft\
+en"},d={terraform:[h],opentofu:[h,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function E(n,_){const l=n.split("/");if(l.length>3||l.includes(
+""))return t(T);const[f="",O,A]=l.reverse(),U=s(f);if(!U.ok){const L=`${(0,p.o)(f)} in source ${(0,p.o)(n)}`;return t(`Invalid provider type: Invalid provider t\
+ype ${L}: ${U.why}"`)}const $=A===void 0,B=$?(0,u.J)((0,v.Vm)(_)):(0,m.Pv)(A);if(O===void 0&&B.ok){const L={hostImplied:$,namespace:I,type:U.value};return{kind:"\
+registry",host:B.value,...L}}const j=r(O??""),W=`namespace "" in source ${(0,p.o)(n)}`;if(!j.ok)return t(`Invalid provider namespace: Invalid provider ${W}: ${j.
+why}"`);if(!B.ok){const L="Invalid provider source hostname";return t(`${L}: ${L} ${W}: ${B.why}"`)}const C={hostImplied:$,host:B.value,namespace:j.value,type:U.
+value},K=c(C,_);return K===void 0?{kind:o(C,_),...C}:t(K)}const t=n=>({kind:"invalid",error:n});function s(n){if(/^[a-z0-9]+$/.test(n))return(0,u.J)(n);if(n==="")
+return(0,u.T)("must have at least one character");if(n.includes("."))return(0,u.T)("dots are not allowed");if(n.includes("--"))return(0,u.T)("cannot use multipl\
+e consecutive dashes");const _=(0,P.YE)(n);return _.ok?(0,u.J)((0,P.DI)(_.value)):(0,u.T)("must contain only letters, digits, and dashes, and may not use leadin\
+g or trailing dashes")}const r=n=>n===R?(0,u.J)(n):s(n);function o({host:n,namespace:_},l){return _===R?"legacy":_==="builtin"&&M[l].includes(n)?"builtin":"regi\
+stry"}function c(n,_){const l=(0,v.Vm)(_);if(n.namespace===R&&n.host!==l)return`Invalid provider namespace: The legacy provider namespace "-" can be used only w\
+ith hostname ${l}.`;const f=d[_].find(({prefix:O})=>n.type.startsWith(O));return f===void 0?void 0:a(n,f,_)}function a(n,{prefix:_,whose:l,frequency:f},O){const A=`${_}\
+provider-`,U=n.type.slice(A.length);if(!n.type.startsWith(A)||!s(U).ok)return`Invalid provider type: Provider source ${(0,p.o)(e(n))} has a type with the prefix\
+ ${(0,p.o)(_)}, which isn't allowed because it would be redundant to name ${l} provider with that prefix. If you are the author of this provider, rename it to n\
+ot include the prefix.`;const $=e({...n,type:U},O);return`Invalid provider type: Provider source ${(0,p.o)(e(n,O))} has a type with the prefix ${(0,p.o)(A)}, wh\
+ich isn't valid. Although that prefix is ${f} used in the names of version control repositories for ${l.split(" ")[1]} providers, provider source strings should\
  not include it.
 
-Did you mean ${(0,m.o)(y)}?`}const e=({host:t,namespace:_,type:u},E)=>E!==void 0&&t===(0,M.Vm)(E)?`${_}/${u}`:`${(0,h.nx)(t)}/${_}/${u}`}),1731:((U,T,s)=>{s.d(T,
-{Cg:()=>v,Ty:()=>g,Zy:()=>p,dU:()=>l,hZ:()=>h,oF:()=>O,rK:()=>R});var f=s(9562);const m=new RegExp(`^${f.eQ}$`),h=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,
-D=new RegExp(`^${h}[.+-]?$`),M=2n**63n-1n;function O(n){const[,r,i,o,c]=m.exec(n)??[];return r===void 0?null:I(n,r,o??i,c)}function R(n){const[,r,i,o]=D.exec(n)??
-[];return r===void 0?null:I(n,r,i,o)}function I(n,r,i="",o=""){const c=r.split(".").map(e=>e.replace(/^0+(?=.)/,""));if(c.some(e=>e.length>19))return null;const a=c.
-map(BigInt);if(a.some(e=>e>M))return null;for(;a.length<3;)a.push(0n);return{text:n,numbers:a,written:c.length,pre:i,build:o}}const g=n=>n.pre!=="",v=({numbers:n,
-pre:r,build:i})=>`${n.join(".")}${r===""?"":`-${r}`}${i===""?"":`+${i}`}`;function p(n,r,i=l){const o=Math.max(n.numbers.length,r.numbers.length);for(let c=0;c<
-o;c++){const[a,e]=[n.numbers[c]??0n,r.numbers[c]??0n];if(a!==e)return a<e?-1:1}return n.pre===r.pre||n.numbers.length!==r.numbers.length?0:n.pre===""||r.pre===""?
-n.pre===""?1:-1:i(n.pre,r.pre)}function l(n,r){const[i,o]=[n.split("."),r.split(".")];for(let c=0;;c++){const[a,e]=[c+1>=i.length,c+1>=o.length];if(a!==e)return a?
--1:1;const t=d(i[c]??"",o[c]??"");if(t!==0||a)return t}}function d(n,r){const[i,o]=[/^[0-9]*$/.test(n),/^[0-9]*$/.test(r)];return i!==o?i?-1:1:i&&n.length!==r.length?
-n.length-r.length:n===r?0:n<r?-1:1}}),5808:((U,T,s)=>{s.d(T,{g:()=>M});var f=s(400),m=s(6134),h=s(1022),D=s(5257);function M(R){const{body:I}=(0,f.K)(R),g=(0,m.
-SH)(I,"provider",1).flatMap(({labels:[v],body:p})=>{const l=(0,h.m)(v?.value??"","terraform");if(l.kind!=="registry")return[];const d=(0,m.w4)(p,"hashes")?.value,
-r=(d?.kind==="tuple"?d.elements:[]).flatMap(i=>i.kind==="string"?[i.value]:[]);return[[(0,D.JT)(l),r.filter(O)]]});return new Map(g)}const O=R=>/^(?:h1|zh):/.test(
-R)}),7236:((U,T,s)=>{s.d(T,{l:()=>m,o:()=>h});var f=s(1022);function m({kind:D,text:M,address:O},R,I){switch(D){case"required_provider":case"state_store_provide\
-r":case"lock_provider":{const g=(0,f.m)(M??"",I);return g.kind==="registry"?g:null}case"required_provider_nosource":case"required_provider_legacy":return{host:R,
-namespace:"hashicorp",type:h(O)};case"implied_provider":return{host:R,namespace:"hashicorp",type:(M??"").replace(/[._].*$/s,"")};default:return null}}const h=D=>D.
-replace(/^.*\./s,"")}),5257:((U,T,s)=>{s.d(T,{JT:()=>O,KS:()=>R,MO:()=>v,MP:()=>M,Nf:()=>g,W$:()=>D,cd:()=>h,yp:()=>I});var f=s(5143);const m="hostnames input",
-h={file:m,line:1,column:1,endColumn:1},D=p=>p.file===m?m:p,M=({host:p,namespace:l,name:d,system:n})=>`${p}/${l}/${d}/${n}`,O=({host:p,namespace:l,type:d})=>`${p}\
-/${l}/${d}`;function R(p,l){const d=p.versions??g(p)?.values?.[l]??null;return d===null?null:{text:d,place:I(p)}}function I(p){const{versionsAt:l,place:d}=p,n=typeof l==
-"number"?l:l?.at;return n===void 0?d:{file:d.file,...(0,f._h)(n)}}const g=({versionsAt:p})=>typeof p=="number"?null:p,v=(p,l)=>`${p} ${l}`}),4852:((U,T,s)=>{s.d(
-T,{listRepository:()=>v});var f=s(6760),m=s(5747),h=s(9498),D=s(5808),M=s(8416),O=s(7854),R=s(2803),I=s(5453),g=s(370);async function v(n,r,i){const{directory:o,
-environment:c}=i,a=(0,g.PT)(r,n,i),e=await(0,M.L2)(a),{clients:t}=e,_=(0,O.sw)(n.usages,t),{declared:u,files:E,bytes:P,isEmpty:A}=n,$=await(0,I.lz)({usages:_,declared:u,
-clients:t},r,!0),y=(0,g.C_)(n,r)?(0,R.KX)(_,t,(0,R.Up)(o)):[],B={dialect:e,setting:r.dialect,usages:_,notes:(0,O.vH)(n.notes,t),declared:u};return{...B,repository:(0,h.
-nameRepository)(o,p(B),c),usedBy:await(0,M.rU)(e,a.scan),files:E,bytes:P,isEmpty:A,roots:l($),locks:d($,o),plugins:y}}function p({usages:n,notes:r,declared:i,dialect:o}){
-const c=new Set;for(const{place:a}of n)c.add(a.file);for(const a of i)c.add("file"in a?a.file:a.place.file);for(const{place:a}of o.evidence)c.add(a.file);for(const{
-place:a,problem:e}of r)e.code.startsWith("file-")||c.add(a.file);return c}function l(n){const r=new Map;for(const{client:i,roots:o}of n)for(const{name:c}of o){const a=c===
-""?".":c,e=r.get(a);e===void 0?r.set(a,[i]):e.push(i)}return Array.from(r,([i,o])=>({directory:i,clients:o}))}function d(n,r){const i=new Set(n.flatMap(({roots:o})=>o.
-flatMap(({lockFile:c})=>c??[])));return Array.from(i,o=>{const c=(0,m.yR)((0,f.join)(r,o));return{file:o,hashes:c.ok?(0,D.g)(c.text):new Map}})}}),2803:((U,T,s)=>{
-s.d(T,{KX:()=>d,Ml:()=>v,Up:()=>g});var f=s(3024),m=s(6760),h=s(3916),D=s(9718),M=s(9562),O=s(7236),R=s(5257),I=s(7854);function g(n){return p(r=>{const i=(0,m.
-join)(n,r);return(0,f.existsSync)(i)?i:null},(0,D.k)())}function v(n){const r=new Map(n.map(({directory:i,providers:o})=>[l(i),new Set(o)]));return p(i=>r.has(i)?
-i:null,(i,o)=>r.get(i)?.has((0,R.JT)(o))??!1)}function p(n,r){const i=(0,I.Oo)(o=>{const c=o.replace(/\/$/,""),a=c==="."||o!==c,e=l(c),t=n(e),_=a?[]:i((0,h.dirname)(
-c));return t===null?_:[{path:t,shown:e},..._]});return{around:i,holds:r}}const l=n=>`${n==="."?"":`${n}/`}terraform.d/plugins`;function d(n,r,{around:i,holds:o}){
-const c=new Map;for(const a of n){const e=i((0,h.dirname)(a.place.file));if(e.length!==0){for(const{host:t,service:_}of a.needs)if(_===M.xq)for(const u of r){const E=(0,O.
-l)(a,t,u);if(E!==null)for(const{path:P,shown:A}of e){if(!o(P,E))continue;const $=(0,h.dirname)((0,h.dirname)(A)),y=c.get($)??new Set;c.set($,y.add((0,R.JT)(E)))}}}}
-return Array.from(c,([a,e])=>({directory:a,providers:[...e]}))}})};export{w as id,S as ids,N as modules};
+Did you mean ${(0,p.o)($)}?`}const e=({host:n,namespace:_,type:l},f)=>f!==void 0&&n===(0,v.Vm)(f)?`${_}/${l}`:`${(0,m.nx)(n)}/${_}/${l}`}),1731:((y,g,i)=>{i.d(g,
+{Cg:()=>h,Ty:()=>T,Zy:()=>D,dU:()=>d,hZ:()=>m,oF:()=>M,rK:()=>I});var u=i(9562);const p=new RegExp(`^${u.eQ}$`),m=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,
+P=new RegExp(`^${m}[.+-]?$`),v=2n**63n-1n;function M(t){const[,s,r,o,c]=p.exec(t)??[];return s===void 0?null:R(t,s,o??r,c)}function I(t){const[,s,r,o]=P.exec(t)??
+[];return s===void 0?null:R(t,s,r,o)}function R(t,s,r="",o=""){const c=s.split(".").map(e=>e.replace(/^0+(?=.)/,""));if(c.some(e=>e.length>19))return null;const a=c.
+map(BigInt);if(a.some(e=>e>v))return null;for(;a.length<3;)a.push(0n);return{text:t,numbers:a,written:c.length,pre:r,build:o}}const T=t=>t.pre!=="",h=({numbers:t,
+pre:s,build:r})=>`${t.join(".")}${s===""?"":`-${s}`}${r===""?"":`+${r}`}`;function D(t,s,r=d){const o=Math.max(t.numbers.length,s.numbers.length);for(let c=0;c<
+o;c++){const[a,e]=[t.numbers[c]??0n,s.numbers[c]??0n];if(a!==e)return a<e?-1:1}return t.pre===s.pre||t.numbers.length!==s.numbers.length?0:t.pre===""||s.pre===""?
+t.pre===""?1:-1:r(t.pre,s.pre)}function d(t,s){const[r,o]=[t.split("."),s.split(".")];for(let c=0;;c++){const[a,e]=[c+1>=r.length,c+1>=o.length];if(a!==e)return a?
+-1:1;const n=E(r[c]??"",o[c]??"");if(n!==0||a)return n}}function E(t,s){const[r,o]=[/^[0-9]*$/.test(t),/^[0-9]*$/.test(s)];return r!==o?r?-1:1:r&&t.length!==s.length?
+t.length-s.length:t===s?0:t<s?-1:1}}),5808:((y,g,i)=>{i.d(g,{g:()=>v});var u=i(400),p=i(6134),m=i(1022),P=i(5257);function v(I){const{body:R}=(0,u.K)(I),T=(0,p.
+SH)(R,"provider",1).flatMap(({labels:[h],body:D})=>{const d=(0,m.m)(h?.value??"","terraform");if(d.kind!=="registry")return[];const E=(0,p.w4)(D,"hashes")?.value,
+s=(E?.kind==="tuple"?E.elements:[]).flatMap(r=>r.kind==="string"?[r.value]:[]);return[[(0,P.JT)(d),s.filter(M)]]});return new Map(T)}const M=I=>/^(?:h1|zh):/.test(
+I)}),7236:((y,g,i)=>{i.d(g,{l:()=>p,o:()=>m});var u=i(1022);function p({kind:P,text:v,address:M},I,R){switch(P){case"required_provider":case"state_store_provide\
+r":case"lock_provider":{const T=(0,u.m)(v??"",R);return T.kind==="registry"?T:null}case"required_provider_nosource":case"required_provider_legacy":return{host:I,
+namespace:"hashicorp",type:m(M)};case"implied_provider":return{host:I,namespace:"hashicorp",type:(v??"").replace(/[._].*$/s,"")};default:return null}}const m=P=>P.
+replace(/^.*\./s,"")}),4852:((y,g,i)=>{i.d(g,{listRepository:()=>h});var u=i(6760),p=i(5747),m=i(9498),P=i(5808),v=i(8416),M=i(7854),I=i(2803),R=i(5453),T=i(370);
+async function h(t,s,r){const{directory:o,environment:c}=r,a=(0,T.PT)(s,t,r),e=await(0,v.L2)(a),{clients:n}=e,_=(0,M.sw)(t.usages,n),{declared:l,files:f,bytes:O,
+isEmpty:A}=t,U=await(0,R.lz)({usages:_,declared:l,clients:n},s,!0),$=(0,T.C_)(t,s)?(0,I.KX)(_,n,(0,I.Up)(o)):[],B={dialect:e,setting:s.dialect,usages:_,notes:(0,M.
+vH)(t.notes,n),declared:l};return{...B,repository:(0,m.nameRepository)(o,D(B),c),usedBy:await(0,v.rU)(e,a.scan),files:f,bytes:O,isEmpty:A,roots:d(U),locks:E(U,o),
+plugins:$}}function D({usages:t,notes:s,declared:r,dialect:o}){const c=new Set;for(const{place:a}of t)c.add(a.file);for(const a of r)c.add("file"in a?a.file:a.place.
+file);for(const{place:a}of o.evidence)c.add(a.file);for(const{place:a,problem:e}of s)e.code.startsWith("file-")||c.add(a.file);return c}function d(t){const s=new Map;
+for(const{client:r,roots:o}of t)for(const{name:c}of o){const a=c===""?".":c,e=s.get(a);e===void 0?s.set(a,[r]):e.push(r)}return Array.from(s,([r,o])=>({directory:r,
+clients:o}))}function E(t,s){const r=new Set(t.flatMap(({roots:o})=>o.flatMap(({lockFile:c})=>c??[])));return Array.from(r,o=>{const c=(0,p.yR)((0,u.join)(s,o));
+return{file:o,hashes:c.ok?(0,P.g)(c.text):new Map}})}}),2803:((y,g,i)=>{i.d(g,{KX:()=>E,Ml:()=>h,Up:()=>T});var u=i(3024),p=i(6760),m=i(3916),P=i(9718),v=i(9562),
+M=i(7236),I=i(5257),R=i(7854);function T(t){return D(s=>{const r=(0,p.join)(t,s);return(0,u.existsSync)(r)?r:null},(0,P.k)())}function h(t){const s=new Map(t.map(
+({directory:r,providers:o})=>[d(r),new Set(o)]));return D(r=>s.has(r)?r:null,(r,o)=>s.get(r)?.has((0,I.JT)(o))??!1)}function D(t,s){const r=(0,R.Oo)(o=>{const c=o.
+replace(/\/$/,""),a=c==="."||o!==c,e=d(c),n=t(e),_=a?[]:r((0,m.dirname)(c));return n===null?_:[{path:n,shown:e},..._]});return{around:r,holds:s}}const d=t=>`${t===
+"."?"":`${t}/`}terraform.d/plugins`;function E(t,s,{around:r,holds:o}){const c=new Map;for(const a of t){const e=r((0,m.dirname)(a.place.file));if(e.length!==0){
+for(const{host:n,service:_}of a.needs)if(_===v.xq)for(const l of s){const f=(0,M.l)(a,n,l);if(f!==null)for(const{path:O,shown:A}of e){if(!o(O,f))continue;const U=(0,m.
+dirname)((0,m.dirname)(A)),$=c.get(U)??new Set;c.set(U,$.add((0,I.JT)(f)))}}}}return Array.from(c,([a,e])=>({directory:a,providers:[...e]}))}})};export{w as id,S as ids,x as modules};

@@ -23,7 +23,7 @@ exec(t);return n===null?{name:t,port:""}:{name:n[1]??"",port:n[2]??""}}var U=o(3
 wording:e=U.w7}){const{settings:r,mistakes:i}=(0,U.P$)(t,e),a=await b(r.caFile,e),d=J(n),O=[a,d].flatMap(E=>E.ok?[]:[E.why]),Q=await Promise.all(j(r.scan,s).slice(
 0,K).map(E=>e.missingPath(E,s))),C=[...i,...(0,D.S)(r,e),...await z(r,e),...await G(r,e),...O,...Q];if(C.length>0||!a.ok||!d.ok)throw new U.GN(C);return{...r,authorities:a.
 value,chooseProxy:d.value}}const j=(t,n)=>t.filter(s=>!/[*?[\]{}]/.test(s)&&!(0,L.existsSync)((0,y.resolve)(n,s)));async function z({hostnames:t},{setting:n}){const s=n(
-"hostnames"),e=t.flatMap(({addresses:a})=>a);if(e.length===0)return[];const{parseNamedAddress:r}=await Promise.all([o.e(6917),o.e(1257)]).then(o.bind(o,1257)),i=e.
+"hostnames"),e=t.flatMap(({addresses:a})=>a);if(e.length===0)return[];const{parseNamedAddress:r}=await Promise.all([o.e(1741),o.e(1257)]).then(o.bind(o,1257)),i=e.
 flatMap(a=>{const d=r(a,"terraform");return d.ok?[]:[`${s}: "${a.service}=${a.text}" is wrong: ${d.why}`]});return(0,$.Ku)(i,s)}async function G({ignore:t},{setting:n}){
 const s=n("ignore");if(t.length===0)return[];const{problemFacts:e}=await Promise.all([o.e(660),o.e(7341),o.e(2558),o.e(1371),o.e(709)]).then(o.bind(o,709)),r=e(),
 i=t.flatMap(({code:a})=>{if(Object.hasOwn(r,a))return[];const d=(0,B.q)(a,Object.keys(r)),O=d===null?`${T.aq} lists the codes`:`did you mean "${d}"?`;return[`${s}\

@@ -2,19 +2,19 @@ var Ct=Object.freeze,Yn=Object.defineProperty;var Lt=(J,U)=>Ct(Yn(J,"raw",{value
 class C{text;constructor(e){this.text=e}}function r(t,...e){let n=t[0]??"";for(const[o,s]of e.entries())n+=`${Ft(s)}${t[o+1]??""}`;return new C(n)}function Ft(t){
 return typeof t=="string"?(0,y.My)((0,y.RK)(t)):typeof t=="number"?String(t):t instanceof C?t.text:t.map(({text:e})=>e).join("")}const a=r``,H=({text:t})=>t==="",
 F=(t,e)=>new C((0,y.My)((0,y.RK)(t,e))),O=t=>new C(t),A=(t,e)=>new C(t.map(({text:n})=>n).join((0,y.My)(e))),lt=500,p=(t,e=lt)=>t===""?r`<i>empty</i>`:r`<code>${F(
-t,e)}</code>`;function Pt(t){const{text:e}=F(t,lt);return t===""?p(t):r`<code>${O(e.replace(/[./](?=[^./])/g,"$&<wbr/>"))}</code>`}const ct=4e3;function E(t,e=ct){
+t,e)}</code>`;function _t(t){const{text:e}=F(t,lt);return t===""?p(t):r`<code>${O(e.replace(/[./](?=[^./])/g,"$&<wbr/>"))}</code>`}const ct=4e3;function E(t,e=ct){
 const n=(0,y.RK)(t,e).split("`"),o=n.length%2===0?n.length-1:n.length,s=n.map((i,l)=>l>=o?`\`${(0,y.My)(i)}`:l%2===0?(0,y.My)(i):i===""?"``":p(i,ct).text);return new C(
-s.join(""))}const _t=2e3,N=(t,e)=>t!==null&&t.length<=_t&&/^https?:\/\/[!-~]+$/.test(t)?new C(`<a href="${(0,y.My)(t)}">${e.text}</a>`):e;var P=g(4503);const Bt={
-fails:"\u2717",unchecked:"\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"i"},at={error:"fails",warning:"warns",notice:"notice"},T=t=>r`<span class="sign ${t}" aria-hidden="true">${Bt[t]}</span>`,
+s.join(""))}const Bt=2e3,N=(t,e)=>t!==null&&t.length<=Bt&&/^https?:\/\/[!-~]+$/.test(t)?new C(`<a href="${(0,y.My)(t)}">${e.text}</a>`):e;var _=g(4503);const Pt={
+fails:"\u2717",unchecked:"\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"i"},at={error:"fails",warning:"warns",notice:"notice"},T=t=>r`<span class="sign ${t}" aria-hidden="true">${Pt[t]}</span>`,
 Ht=t=>r`${T(t)} ${$.nx[t]}`,dt=t=>r`${T(at[t])}<span class="unseen">${t}: </span>`,Dt=t=>r`${T(at[t])} ${t}`,zt=/^[a-z]+(?=[ ,;]|$)/,K=t=>zt.test(t)?(0,h.Iu)(t):
 t,V="in the JSON report",v=(t,e,n=V)=>t>0?r`<p class="more">and ${(0,h.px)(t,`more ${e}`)} ${n}</p>`:a;function Z(t,e,n,o){const s=(0,S._Q)(t,new S.Wv(e),c=>n(c).
-text);let[i,l]=["",s.next()];for(;l.done!==!0;l=s.next())i+=l.value;return r`${O(i)}${o(l.value)}`}const Yt=/^[a-z\d]+(?:-[a-z\d]+)*$/,_=(t,{context:e})=>{const n=Yt.
-test(t)?`${e.docsUrl}#${t}`:null;return r`<span class="code">${N(n,p(t))}</span>`},D=(t,{context:e})=>typeof t=="string"?q(t):N((0,P.uM)(t,e),p((0,R.eo)(t))),q=t=>t.
+text);let[i,l]=["",s.next()];for(;l.done!==!0;l=s.next())i+=l.value;return r`${O(i)}${o(l.value)}`}const Yt=/^[a-z\d]+(?:-[a-z\d]+)*$/,B=(t,{context:e})=>{const n=Yt.
+test(t)?`${e.docsUrl}#${t}`:null;return r`<span class="code">${N(n,p(t))}</span>`},D=(t,{context:e})=>typeof t=="string"?q(t):N((0,_.uM)(t,e),p((0,R.eo)(t))),q=t=>t.
 endsWith(" input")?r`the ${p(t.replace(/ input$/,""))} input`:p(t);function G(t,e,n,o=0){const s=(0,R.yv)([{places:t,placesLeftOut:o}]),{lines:i,settings:l}=s,c=i.
 slice(e),d=Array.from(Map.groupBy(i.slice(0,e),({file:b})=>(0,X._M)(b)),([b,Q])=>jt(b,Q,n)),u=c.length+s.leftOut,m=new Set(c.map(({file:b})=>(0,X._M)(b)).filter(
 b=>b!==null)),x=m.size>0?` in ${(0,h.px)(m.size,"repository")}`:"",f=u>0?[r`${(0,h.px)(u,"more place")}${x}`]:[];return A([...l.map(q),...d,...f],", ")}function jt(t,e,n){
-if(t===null)return A(e.map(s=>D(s,n)),", ");const o=A(e.map(s=>N((0,P.uM)(s,n.context),p(`${Gt(s)}:${s.line}`))),", ");return n.isInRepository?o:r`${Wt(t,n)}: ${o}`}
-const Gt=({file:t})=>(0,y.J7)((0,X.bH)(t).path),Wt=(t,{context:e})=>N((0,P.aE)(t,e),r`<b>${t}</b>`);function tt(t,e,{anchors:n}){const o=n.get(t),s=Pt(e);return o===
+if(t===null)return A(e.map(s=>D(s,n)),", ");const o=A(e.map(s=>N((0,_.uM)(s,n.context),p(`${Gt(s)}:${s.line}`))),", ");return n.isInRepository?o:r`${Wt(t,n)}: ${o}`}
+const Gt=({file:t})=>(0,y.J7)((0,X.bH)(t).path),Wt=(t,{context:e})=>N((0,_.aE)(t,e),r`<b>${t}</b>`);function tt(t,e,{anchors:n}){const o=n.get(t),s=_t(e);return o===
 void 0?s:r`<a href="#${o}">${s}</a>`}const ut=t=>({value:(e,n)=>p(e,n).text,prose:e=>E(e).text,because:e=>D(e,t).text}),Qt=6e5,Jt=1e5,ft=6,Ut=300,pt=12,Kt=3,W=1e3,
 et=300,Vt=(t,e)=>{const n=t.filter(({severity:o})=>o!=="notice");return n.length===0?a:r`<section id="problems" aria-labelledby="problems-title">
 <h2 id="problems-title">Problems</h2>
@@ -27,7 +27,7 @@ ${ht(n,e,Jt)}
 </section>
 `};function ht(t,e,n){const o=(0,M.cZ)(t),s=(0,M.YM)(o);return Z(o,n,l=>qt(l,e,s.get(l)??null),l=>v(l,"cause"))}function qt(t,e,n){const{severity:o,code:s,message:i,
 help:l,findings:c}=t,d=c.length>1&&c[0]?.exclude!==void 0,u=ae(t,e);return r`<article class="cause ${o}">
-<h3>${dt(o)} ${ne(t,e)} ${_(s,e)}</h3>
+<h3>${dt(o)} ${ne(t,e)} ${B(s,e)}</h3>
 ${i===null?a:r`<p>${mt(i)}</p>\n`}${l===null||d?a:ee(l)}${u}${te(t,e,{isLineShown:!H(u),sameAs:n})}${ce(t,e)}</article>
 `}function te(t,e,{isLineShown:n,sameAs:o}){if(o!==null)return r`<p>The same hosts as for ${o}.</p>\n`;const s=!(0,M.hs)(t)&&t.message!==null&&(0,M.pq)(t)===1;return n&&
 s?a:oe(t,e)}const mt=t=>E(K(t),W),ee=t=>r`<p class="help"><b>Help:</b> ${E(t,W)}</p>\n`;function ne(t,{context:e}){const n=(0,M.pq)(t),o=(0,R.mj)(t.findings,e.repositories.
@@ -56,32 +56,32 @@ return r`<tr${i(u)}>${m}</tr>\n`.text},d=yield*(0,S._Q)(t,s,c);return yield`</tb
 `,d}const z=t=>t===void 0?a:r` class="${t}"`;function pe(t){const e=Map.groupBy(t,({group:i,title:l})=>i??l),n=t.some(({group:i})=>i!==void 0),o=Array.from(e,([
 i,[l,...c]])=>{if(l?.group===void 0){const d=n?r` rowspan="2"`:a;return r`<th scope="col"${d}${z(l?.style)}>${i}</th>`}return r`<th scope="colgroup" colspan="${c.
 length+1}" class="group${l.style?.includes("minor")?" minor":""}">${i}</th>`}),s=t.filter(({group:i})=>i!==void 0).map(({title:i,style:l})=>r`<th scope="col"${z(
-l)}>${i}</th>`);return r`<tr>${o}</tr>\n${n?r`<tr>${s}</tr>\n`:a}`}function B(t,e){const n=gt(t,e);let[o,s]=["",n.next()];for(;s.done!==!0;s=n.next())o+=s.value;
-return{shown:O(o),left:s.value}}const ot=(t,e,n)=>e.length===0?a:B(e,{caption:t,columns:n,room:new S.Wv(Number.POSITIVE_INFINITY)}).shown,he=3e5,me=500,ge=6,$t=({
+l)}>${i}</th>`);return r`<tr>${o}</tr>\n${n?r`<tr>${s}</tr>\n`:a}`}function P(t,e){const n=gt(t,e);let[o,s]=["",n.next()];for(;s.done!==!0;s=n.next())o+=s.value;
+return{shown:O(o),left:s.value}}const ot=(t,e,n)=>e.length===0?a:P(e,{caption:t,columns:n,room:new S.Wv(Number.POSITIVE_INFINITY)}).shown,he=3e5,me=500,ge=6,$t=({
 context:{history:t}})=>Array.from(t??[],([e,{incidents:n}])=>n.map(o=>({...o,host:e}))).flat().toSorted((e,n)=>Date.parse(n.from)-Date.parse(e.from));function $e(t){
-const e=$t(t);if(e.length===0)return a;const n=e.filter(({until:c})=>c===null).length,o=e.slice(0,me),i=B(o,{caption:"Incidents",columns:[{title:"Host",style:"n\
+const e=$t(t);if(e.length===0)return a;const n=e.filter(({until:c})=>c===null).length,o=e.slice(0,me),i=P(o,{caption:"Incidents",columns:[{title:"Host",style:"n\
 ame",cell:c=>tt(c.host,(0,j.nx)(c.host),t)},...yt(t)],room:new S.Wv(he)}),l=e.length-o.length+i.left;return r`<section id="incidents" aria-labelledby="incidents-title">
 <h2 id="incidents-title">Incidents</h2>
-<p>${(0,h.Iu)((0,h.px)(e.length,"incident"))}, ${n===0?"all of which have ended":`of which ${n} continue`}.</p>
+<p>${(0,h.px)(e.length,"incident")}, ${n===0?"none":n} of which ${n>1?"continue":"continues"}.</p>
 ${i.shown}${v(l,"incident","in the history file")}</section>
 `}const ye=(t,e)=>ot("Incidents",t,yt(e)),yt=t=>[{title:"From",style:"when",cell:({from:e})=>r`${(0,I.QN)(e)}`},{title:"Until",style:"when",cell:({until:e})=>r`${e===
 null?"continues":(0,I.QN)(e)}`},{title:"Duration",style:"when",cell:e=>r`${(0,L.QY)(e,t.context.startedAt)}`},{title:"Failed runs",style:"number",cell:({runs:e})=>r`${e}`},
-{title:"Problems",cell:({codes:e})=>A(e.slice(0,ge).map(n=>_(n,t)),", ")}];var be=g(5799);const xe=4e5,we=15e5,Me=1e5,ve=4,ke=500,Se=7;function Ae({hosts:t,files:e},n){
+{title:"Problems",cell:({codes:e})=>A(e.slice(0,ge).map(n=>B(n,t)),", ")}];var be=g(5799);const xe=4e5,we=15e5,Me=1e5,ve=4,ke=500,Se=7;function Ae({hosts:t,files:e},n){
 const{repositories:o}=n.context;if(o.length===0)return a;const s=Ie(t),i=Mt(e),l=f=>(i.get(f)??[]).filter(({severity:b})=>b==="error").length,c=({name:f})=>(s.get(
 f)??0)+l(f),d=f=>f===0?a:r`${f}`,u=[{title:"Repository",cell:({name:f})=>Ee(f,n)},{title:"Commit",cell:xt},{title:"Failing hosts",style:"number",cell:({name:f})=>d(
 s.get(f)??0)},{title:"Errors in files",style:"number",cell:({name:f})=>d(l(f))}],m=o.filter(f=>c(f)>0).toSorted((f,b)=>c(b)-c(f)),x=o.filter(f=>c(f)===0);return r`<section id="repositories" aria-labelledby="repositories-title">
 <h2 id="repositories-title">Repositories</h2>
 ${m.length===0?a:bt("Repositories with failures",m,u)}${x.length===0?a:r`<details><summary>${(0,h.px)(x.length,"repository")} without failing hosts and errors in files</summary>
 ${bt("Other repositories",x,u.slice(0,2))}</details>\n`}</section>
-`}function bt(t,e,n){const o=new S.Wv(xe),{shown:s,left:i}=B(e,{caption:t,columns:n,room:o,style:"compact"});return r`${s}${v(i,"repository")}`}const Ee=(t,{context:e})=>N(
-(0,P.aE)(t,e),p(t)),xt=t=>t.commit===null?a:N((0,P.DZ)(t),p(t.commit.slice(0,Se)));function Ie(t){const e=new Map,n=t.filter(o=>["fails","unchecked"].includes((0,$.
+`}function bt(t,e,n){const o=new S.Wv(xe),{shown:s,left:i}=P(e,{caption:t,columns:n,room:o,style:"compact"});return r`${s}${v(i,"repository")}`}const Ee=(t,{context:e})=>N(
+(0,_.aE)(t,e),p(t)),xt=t=>t.commit===null?a:N((0,_.DZ)(t),p(t.commit.slice(0,Se)));function Ie(t){const e=new Map,n=t.filter(o=>["fails","unchecked"].includes((0,$.
 sG)(o)));for(const{requirements:o}of n){const s=new Set(o.flatMap(({because:i})=>i.map(wt)));for(const i of s)i!==null&&e.set(i,(e.get(i)??0)+1)}return e}const wt=t=>typeof t==
 "string"?null:(0,X._M)(t.file);function Mt(t){const e=new Map;for(const n of t){const o=Map.groupBy(n.places,wt);o.size===0&&o.set(null,[]);for(const[s,i]of o){
 const l=e.get(s)??[];l.length===0&&e.set(s,l),l.push({...n,places:i})}}return e}function Oe({files:t},e){if(t.length===0)return a;const n=[...Mt(t)];return r`<section id="files" aria-labelledby="files-title">
 <h2 id="files-title">Findings in files</h2>
 ${Z(n,we,([o,s])=>Te(o,s,e),o=>o>0?r`<p class="more">and ${o} more repositories in the JSON report</p>`:a)}</section>
-`}function Te(t,e,n){const{shown:o,left:s}=B(e,{caption:"Findings in files",room:new S.Wv(Me),columns:[{title:"Place",cell:c=>Re(c,n)},{title:"Severity",cell:({
-severity:c})=>Dt(c)},{title:"Problem",style:"wide",cell:({problem:c})=>r`${E(K(c.message),ke)} (${_(c.code,n)})`}]}),i=be.oC.flatMap(c=>{const{length:d}=e.filter(
+`}function Te(t,e,n){const{shown:o,left:s}=P(e,{caption:"Findings in files",room:new S.Wv(Me),columns:[{title:"Place",cell:c=>Re(c,n)},{title:"Severity",cell:({
+severity:c})=>Dt(c)},{title:"Problem",style:"wide",cell:({problem:c})=>r`${E(K(c.message),ke)} (${B(c.code,n)})`}]}),i=be.oC.flatMap(c=>{const{length:d}=e.filter(
 u=>u.severity===c);return d===0?[]:[(0,h.px)(d,c)]}).join(", "),l=t??n.context.repository?.name??"This checkout";return r`<details><summary><h3>${l}</h3> ${i}</summary>
 ${o}${v(s,"finding")}</details>
 `}const Re=({places:t,placesLeftOut:e=0},n)=>G(t,ve,{...n,isInRepository:!0},e),vt=`'use strict'
@@ -131,29 +131,29 @@ if (filter !== null) {
 `;function Ne(t,e,n){const o=t.findings.some(({severity:i})=>i!=="notice"),s=t.passed?o?"warns":"works":"fails";return r`<header class="${s}">
 <h1>${T(s)}<span>${e}</span></h1>
 <p class="facts">${A(Ce(n.context)," \xB7 ")}</p>
-${Fe(t)}${Pe(t,n)}</header>
-`}function Ce({startedAt:t,durationMs:e,shards:n,dialect:o,...s}){const i=n!==null&&n.indexes.length<n.count;return[r`<time datetime="${t}">${(0,I.QN)(t)}</time>`,
-r`took ${(0,I.kJ)(e)}`,...Le(s),...i?[r`${Xe(n)}`]:[],r`for ${(0,h.QI)(o)}`]}function Le({repository:t,repositories:e}){if(e.length>0)return[r`${(0,h.px)(e.length,
-"repository")}`];if(t===null)return[];const{name:n,commit:o}=t,s=N((0,P.aE)(n,{repositories:[t]}),r`${n}`);return[o===null?s:r`${s} at ${xt(t)}`]}const Xe=({indexes:t,
-count:e})=>`${t.length===1?"shard":"shards"} ${t.join(", ")} of ${e}`;function Fe({hosts:t}){if(t.length<2)return a;const e=Map.groupBy(t,o=>{const s=(0,$.sG)(o);
-return s==="warns"?"with warnings":s==="fails"&&(0,$.JR)(o)?$.fX:$.nx[s]}),n=Array.from(e,([o,[s,...i]])=>s===void 0?a:r`<li>${T((0,$.sG)(s))} <b>${i.length+1}</b> ${o}</li>`);
-return r`<ul class="tally">${n}</ul>\n`}function Pe({hosts:t,files:e,findings:n,roots:o},s){const i=n.filter(({severity:d})=>d!=="notice").length,l=[{id:"proble\
-ms",title:"Problems",count:i},{id:"hosts",title:"Hosts",count:t.length},{id:"incidents",title:"Incidents",count:$t(s).length},{id:"repositories",title:"Reposito\
-ries",count:s.context.repositories.length},{id:"roots",title:"Root modules",count:o.length},{id:"files",title:"Findings in files",count:e.length},{id:"notices",
-title:"Notices",count:n.length-i}].filter(({count:d})=>d>0),c=l.map(({id:d,title:u})=>r`<a href="#${d}">${u}</a>\n`);return l.length<2?a:r`<nav aria-label="Contents">${c}<a href="#about">About this check</a></nav>\n`}
-const _e=(t,{context:e})=>r`<section id="about" aria-labelledby="about-title">
+${Fe(t)}${_e(t,n)}</header>
+`}function Ce({startedAt:t,durationMs:e,shards:n,dialect:o,...s}){return[r`<time datetime="${t}">${(0,I.QN)(t)}</time>`,r`took ${(0,I.kJ)(e)}`,...Le(s),...(0,$.
+mt)(n)?[r`${Xe(n)}`]:[],r`for ${(0,h.QI)(o)}`]}function Le({repository:t,repositories:e}){if(e.length>0)return[r`${(0,h.px)(e.length,"repository")}`];if(t===null)
+return[];const{name:n,commit:o}=t,s=N((0,_.aE)(n,{repositories:[t]}),r`${n}`);return[o===null?s:r`${s} at ${xt(t)}`]}const Xe=({indexes:t,count:e})=>`${t.length===
+1?"shard":"shards"} ${t.join(", ")} of ${e}`;function Fe({hosts:t}){if(t.length<2)return a;const e=Map.groupBy(t,o=>{const s=(0,$.sG)(o);return s==="warns"?"wit\
+h warnings":s==="fails"&&(0,$.JR)(o)?$.fX:$.nx[s]}),n=Array.from(e,([o,[s,...i]])=>s===void 0?a:r`<li>${T((0,$.sG)(s))} <b>${i.length+1}</b> ${o}</li>`);return r`<ul class="tally">${n}</ul>\n`}
+function _e({hosts:t,files:e,findings:n,roots:o},s){const i=n.filter(({severity:d})=>d!=="notice").length,l=[{id:"problems",title:"Problems",count:i},{id:"hosts",
+title:"Hosts",count:t.length},{id:"incidents",title:"Incidents",count:$t(s).length},{id:"repositories",title:"Repositories",count:s.context.repositories.length},
+{id:"roots",title:"Root modules",count:o.length},{id:"files",title:"Findings in files",count:e.length},{id:"notices",title:"Notices",count:n.length-i}].filter(({
+count:d})=>d>0),c=l.map(({id:d,title:u})=>r`<a href="#${d}">${u}</a>\n`);return l.length<2?a:r`<nav aria-label="Contents">${c}<a href="#about">About this check</a></nav>\n`}
+const Be=(t,{context:e})=>r`<section id="about" aria-labelledby="about-title">
 <h2 id="about-title">About this check</h2>
 <ul>
 ${(0,fe.h$)(t,e).map(n=>r`<li>${E((0,h.Iu)(n))}.</li>\n`)}</ul>
 </section>
-`,Be=({version:t,docsUrl:e})=>r(Xt||(Xt=Lt(["<footer><p>tf-disco "," \xB7 ",`</p></footer>
+`,Pe=({version:t,docsUrl:e})=>r(Xt||(Xt=Lt(["<footer><p>tf-disco "," \xB7 ",`</p></footer>
 <script>`,`<\/script>
 </body>
 </html>
 `])),t,N(e,r`Problem codes and how to fix them`),O(vt));var kt=g(1064),k=g(1505);const He=20;function De({services:t,servicesLeftOut:e,servicesFrom:n},o){const s=t.
 slice(0,He).map(l=>r`${p(l.id,k.tN)} ${ze(l,o)}`),i=t.length-s.length+e;return[...s,...i>0?[r`and ${i} ${V}`]:[],...n===null?[]:[r`from the host block at ${D(n,
 o)}`]]}function ze(t,e){switch(t.kind){case"url":return p((0,y.cq)(t.url));case"login":{const{client:n,authz:o,token:s,ports:i}=t.login;return r`authz ${p((0,y.
-cq)(o??"none"))}, token ${p((0,y.cq)(s??"none"))}, client ${p(n,k.tN)}, ports ${i.join(" to ")}`}case"problem":return r`${T("fails")} ${_(t.problem.code,e)}`}}function Ye({
+cq)(o??"none"))}, token ${p((0,y.cq)(s??"none"))}, client ${p(n,k.tN)}, ports ${i.join(" to ")}`}case"problem":return r`${T("fails")} ${B(t.problem.code,e)}`}}function Ye({
 visit:{attempt:t}}){return ot("Requests",t.hops,[{title:"Request",cell:({url:e})=>p((0,y.cq)(e))},{title:"Response",cell:({status:e,reason:n,mediaType:o})=>{const s=o===
 null?a:r`<br/>${p(o,k.tN)}`;return e===null?r`no response`:r`${e} ${E(n,k.tN)}${s}`}},{title:"Token",cell:({authorization:e})=>r`${(0,h.Rk)(e)}`},{title:"Addres\
 s",cell:({address:e,proxy:n})=>e!==null?p(e,k.tN):n===null?a:r`through ${p((0,y.cq)(n))}`},{title:"Time",style:"number",cell:({ms:e})=>r`${(0,I.kJ)(e)}`}])}const je=({
@@ -174,7 +174,7 @@ s)} <h3>${p(i)}</h3> ${$.nx[s]}${c}</summary>
 ${tn(t.findings,o)}${en(t,o)}${an(t,o)}${Ye(t)}${je(t,o)}</div>
 </details>
 `}function tn(t,e){if(t.length===0)return a;const n=t.slice(0,Ze).map(({severity:o,problem:s})=>{const i=s.help?r` <b>Help:</b> ${E(s.help,Et)}`:a,l=E(K(s.message),
-Et);return r`<li>${dt(o)} ${l}.${i} (${_(s.code,e)})</li>\n`});return r`<ul class="findings">\n${n}</ul>\n${v(t.length-n.length,"finding")}`}function en(t,e){const n=ut(
+Et);return r`<li>${dt(o)} ${l}.${i} (${B(s.code,e)})</li>\n`});return r`<ul class="findings">\n${n}</ul>\n${v(t.length-n.length,"finding")}`}function en(t,e){const n=ut(
 e),{discovery:o}=t.visit.attempt,s=[...(0,k.Zc)(t,n),...(0,k.o7)(t,n)],l=[{label:"result",texts:o.kind==="skipped"?[E(o.problem.message)]:[]},{label:"required",
 texts:nn(t,e)},{label:"clients",texts:rn(t,e)},{label:"services",texts:De(t,e)},...ln(t,e),...s.map(({label:c,texts:d})=>({label:c,texts:d.map(O)}))].flatMap(({
 label:c,texts:d})=>{const u=d.filter(m=>!H(m));return u.length===0?[]:[r`<dt>${(0,h.Iu)(c)}</dt>${u.map(m=>r`<dd>${m}</dd>`)}\n`]});return l.length===0?a:r`<dl>\n${l}</dl>\n`}
@@ -208,11 +208,11 @@ const Sn=2e6,An=3e5,En=6e4;function In(t,e){if(t.length===0)return a;const{wrong
 <h2 id="roots-title">Root modules</h2>
 ${n.length>1?On(n,e):a}${Z(s,Sn,i=>Tn(i,e),i=>v(i,"root module"))}</section>
 `}function On(t,e){const n=(0,w.cZ)(t),o=n.map(({row:u})=>u),s=kt.Du.filter(u=>t.some(m=>m.clients.includes(u))),i=(0,w.ie)(n,u=>Tt(u).text),l={caption:"Problem\
-s of root modules",columns:Rt(o,{clients:s},[i],e),room:new S.Wv(An)},{shown:c,left:d}=B(o,l);return r`${c}${v(d,"problem")}`}const Tt=t=>O((0,w.fi)(t,e=>p((0,R.
-II)(e)).text));function Tn(t,e){const n=(0,w.qj)(t),{wrong:o,good:s}=(0,w.P)(t),i=[...o,...s],l=n==="works"?(0,w.nS)(t.rows):w.pJ[n],{shown:c,left:d}=B(i,{caption:"\
+s of root modules",columns:Rt(o,{clients:s},[i],e),room:new S.Wv(An)},{shown:c,left:d}=P(o,l);return r`${c}${v(d,"problem")}`}const Tt=t=>O((0,w.fi)(t,e=>p((0,R.
+II)(e)).text));function Tn(t,e){const n=(0,w.qj)(t),{wrong:o,good:s}=(0,w.P)(t),i=[...o,...s],l=n==="works"?(0,w.nS)(t.rows):w.pJ[n],{shown:c,left:d}=P(i,{caption:"\
 Modules and providers",columns:Rt(i,t,[],e),room:new S.Wv(En)});return r`<details><summary>${T((0,w.Fg)(t.rows))} <h3>${Tt(t)}</h3> ${l}</summary>
 ${c}${v(d,"module or provider")}</details>
-`}function Rt(t,e,n,o){const s=({code:c,title:d})=>r`${d} (${_(c,o)})`.text,l=[...(0,w.ij)([(0,w.eX)(s)],t),...n,...(0,w.ns)({...e,rows:t},(c,d)=>p(c,d).text)];
+`}function Rt(t,e,n,o){const s=({code:c,title:d})=>r`${d} (${B(c,o)})`.text,l=[...(0,w.ij)([(0,w.eX)(s)],t),...n,...(0,w.ns)({...e,rows:t},(c,d)=>p(c,d).text)];
 return[{title:"Module or provider",cell:c=>Rn(c,e,o)},...l.map(({title:c,cell:d})=>({title:(0,h.Iu)(c),cell:u=>O(d(u))}))]}function Rn(t,e,n){const[o]=t.places,
 s=t.kind==="module"&&t.source!==t.address?p(t.source):a,i=o===void 0?a:r` at ${D(o,n)}`;return r`${T((0,w.Fg)([t]))} ${p((0,w.mC)(t,e))}<br/><span class="small">${s}${i}</span>`}
 const Nt=`
@@ -345,13 +345,13 @@ footer { margin-top: 3rem; }
   .runs path, .latency path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,Nn=6e6,Cn=100,Ln=1e3,Xn=1e3;function*Fn(t,e,n){const o=(0,$.md)(t.hosts),s=Pn(o,{context:e,anchors:new Map}),i={context:e,anchors:s.anchors},l=(0,h.Iu)((0,$.$N)(
+`,Nn=6e6,Cn=100,Ln=1e3,Xn=1e3;function*Fn(t,e,n){const o=(0,$.md)(t.hosts),s=_n(o,{context:e,anchors:new Map}),i={context:e,anchors:s.anchors},l=(0,h.Iu)((0,$.$N)(
 t,e));yield Dn(t.passed,l,n).text,yield Ne({...t,hosts:o},l,i).text,yield`<main>
-`,yield Vt(t.findings,i).text,yield*hn(o,i),yield*Bn(o,s.texts),yield $e(i).text,yield Ae(t,i).text,yield In(t.roots,i).text,yield Oe(t,i).text,yield Zt(t.findings,
-i).text,yield _e(t,i).text,yield`</main>
-`,yield Be(e).text}function Pn(t,e){const n=new Map,o=new S.Wv(Nn),s=[];let i=0;for(const l of t){const c=l.visit.host;if(n.has(c)||i>=Cn)continue;const d=`host\
--${c}`,{text:u}=qe(l,d,t.length===1,e);o.take(u)?(n.set(c,d),s.push(u)):i+=1}return{anchors:n,texts:s}}const _n=3;function*Bn(t,e){if(e.length===0)return;const n=e.
-length<=_n,o=r`<h2 id="details-title">Details of ${(0,h.px)(e.length,"host")}</h2>`;yield r`<section id="details" aria-labelledby="details-title">
+`,yield Vt(t.findings,i).text,yield*hn(o,i),yield*Pn(o,s.texts),yield $e(i).text,yield Ae(t,i).text,yield In(t.roots,i).text,yield Oe(t,i).text,yield Zt(t.findings,
+i).text,yield Be(t,i).text,yield`</main>
+`,yield Pe(e).text}function _n(t,e){const n=new Map,o=new S.Wv(Nn),s=[];let i=0;for(const l of t){const c=l.visit.host;if(n.has(c)||i>=Cn)continue;const d=`host\
+-${c}`,{text:u}=qe(l,d,t.length===1,e);o.take(u)?(n.set(c,d),s.push(u)):i+=1}return{anchors:n,texts:s}}const Bn=3;function*Pn(t,e){if(e.length===0)return;const n=e.
+length<=Bn,o=r`<h2 id="details-title">Details of ${(0,h.px)(e.length,"host")}</h2>`;yield r`<section id="details" aria-labelledby="details-title">
 ${n?o:r`<details><summary>${o}</summary>`}
 `.text,yield*e;const s=n?a:r`</details>\n`;yield r`${v(t.length-e.length,"host")}${s}</section>\n`.text}const Hn=t=>["default-src 'none'",`style-src 'sha256-${t(
 Nt)}'`,`script-src 'sha256-${t(vt)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),Dn=(t,e,n)=>r`<!DOCTYPE html>

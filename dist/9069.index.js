@@ -9,7 +9,7 @@ e,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:h}=awa
 8787));return S.write(h(s.shell)),0}case"version":return S.write(`${C.xv}
 `),0;case"mistakes":return i([...s.mistakes,...await n(s)],a.secrets);case"explain":return(await Promise.all([e.e(2558),e.e(2929),e.e(6340)]).then(e.bind(e,6340))).
 explain(s,a);case"usages":return(await Promise.all([e.e(2558),e.e(2929),e.e(263)]).then(e.bind(e,263))).listUsages(s,a);case"merge":case"check":return(await Promise.
-all([e.e(2558),e.e(2929),e.e(50),e.e(91)]).then(e.bind(e,91))).runCheck(s,a)}}async function n({raw:s}){const{readSettings:a}=await e.e(5751).then(e.bind(e,5751)),
+all([e.e(2558),e.e(2929),e.e(5528),e.e(91)]).then(e.bind(e,91))).runCheck(s,a)}}async function n({raw:s}){const{readSettings:a}=await e.e(5751).then(e.bind(e,5751)),
 {OF_FLAGS:h}=await e.e(1460).then(e.bind(e,1460));try{return await a(s,{environment:p,directory:process.cwd(),wording:h}),[]}catch(f){if(f instanceof l.GN)return f.
 mistakes;throw f}}M()}catch(p){M(p)}},1)}),7188:((j,T,e)=>{e.d(T,{Lo:()=>v,OB:()=>A,OF:()=>l,Wg:()=>w,Y5:()=>E,bw:()=>S,l1:()=>C,u0:()=>r});var x=e(3474),M=e(772);
 const c={name:"format",kind:(0,x.Yq)("text","json"),help:"Output format.",default:"text"},y={name:"color",kind:(0,x.Yq)("auto","always","never"),help:"When to u\

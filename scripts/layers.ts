@@ -14,7 +14,8 @@ export const LAYERS: readonly Layer[] = [
   { folder: '.', purpose: 'Entry points, and the whole check in order.' },
   {
     folder: 'stages',
-    purpose: 'The stages of a check in order. Each loads its code when it is needed.'
+    purpose:
+      'The stages of a check, from settings to history. Each loads its code when it is needed.'
   },
   {
     folder: 'github',
@@ -31,7 +32,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'merge',
-    purpose: 'Reads JSON reports, and unites those of shards or repositories.'
+    purpose: 'Reads JSON reports, and makes one of those of shards or repositories.'
   },
   {
     folder: 'report',
@@ -46,7 +47,8 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'judge', purpose: 'Turns observations into findings and the verdict.', pure: true },
   {
     folder: 'fleet',
-    purpose: 'Many repositories: what a usages file holds, and how such files are read and united.'
+    purpose:
+      'Usages files: what they hold of a repository, how they are read, and how those of many are united.'
   },
   {
     folder: 'visit',
@@ -64,7 +66,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'shards',
-    purpose: 'Which part of the hosts one of several jobs checks.',
+    purpose: 'Shards: which hosts, modules and providers each of several jobs checks.',
     pure: true
   },
   {

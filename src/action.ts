@@ -7,7 +7,6 @@ import { reasonOf } from './files/failure.ts'
 import { type LocatedFile, linksOf, locateFiles } from './github/place-links.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
-import { keepHistory } from './keep-history.ts'
 import { clockOf } from './program/clock.ts'
 import { endWhenInterrupted, leave } from './program/interruption.ts'
 import { every, progressInLog } from './program/show-progress.ts'
@@ -24,6 +23,7 @@ import { renderTextHead, renderTextParts } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { SETTINGS } from './settings/table.ts'
+import { keepHistory } from './stages/keep-history.ts'
 import type { Changes } from './visit/changes.ts'
 import { Stop, startTimer } from './visit/stop.ts'
 
@@ -109,9 +109,12 @@ async function withLinks(checked: Checked): Promise<Linked> {
   return { ...checked, located, context: { ...context, links } }
 }
 
+type Warn = (warnings: readonly string[]) => void
+type Attempt = (what: string, step: () => void | Promise<void>) => Promise<void>
+
 /** Runs steps of which a failed one is a warning. */
-function attempting(warn: (warnings: readonly string[]) => void) {
-  return async (what: string, step: () => void | Promise<void>): Promise<void> => {
+function attempting(warn: Warn): Attempt {
+  return async (what, step) => {
     try {
       await step()
     } catch (error) {
@@ -131,17 +134,27 @@ async function deliver(
     environment: process.env,
     random: Math.random
   })
-  const { settings, verdict } = checked
-  const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env
-  const warn = (warnings: readonly string[]) =>
-    runner.warn(redact(warnings).map((text) => workflowText(text)))
+  const warn: Warn = (warnings) => runner.warn(redact(warnings).map((text) => workflowText(text)))
   const attempt = attempting(warn)
   warn(warnings)
   let linked: Linked = { ...checked, located: [] }
   await attempt('places are not links', async () => {
     linked = await withLinks(checked)
   })
-  const { context } = linked
+  await write(linked, attempt, warn)
+  // A runner that has cancelled the step gives it a few seconds.
+  if (interrupted.aborted) return
+  await attempt('the comment and the issue were not written', async () => {
+    const { notes, warnings } = await publish(linked, interrupted)
+    runner.note(redact(notes))
+    warn(warnings)
+  })
+}
+
+/** Writes what the runner shows, and the report files. */
+async function write(checked: Checked, attempt: Attempt, warn: Warn): Promise<void> {
+  const { settings, verdict, context } = checked
+  const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = process.env
   const options = { colour: false, width: LOG_WIDTH, isRunner: true, context }
   await attempt('the log was not written', () =>
     runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
@@ -162,15 +175,8 @@ async function deliver(
     warn(await runner.writeOutputs(GITHUB_OUTPUT, { report }))
   })
   await attempt('the report files were not written', async () =>
-    warn(await writeReportFiles(settings, { verdict, context }, workspace()))
+    warn(await writeReportFiles(settings, checked, workspace()))
   )
-  // A runner that has cancelled the step gives it a few seconds.
-  if (interrupted.aborted) return
-  await attempt('the comment and the issue were not written', async () => {
-    const { notes, warnings } = await publish(linked, interrupted)
-    runner.note(redact(notes))
-    warn(warnings)
-  })
 }
 
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */

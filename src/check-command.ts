@@ -2,7 +2,6 @@
 import { type Checked, check } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
-import { keepHistory } from './keep-history.ts'
 import { clockOf } from './program/clock.ts'
 import type { Program } from './program/interruption.ts'
 import { columnsOf, layoutOf } from './program/layout.ts'
@@ -19,6 +18,7 @@ import { renderText } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
+import { keepHistory } from './stages/keep-history.ts'
 import { type Stop, startTimer } from './visit/stop.ts'
 
 export type Check = Command & { readonly kind: 'check' | 'usages' | 'merge' }

@@ -199,7 +199,7 @@ describe('the command line', () => {
     const run = (...files: readonly string[]) =>
       runCli(['merge', ...files], { directory: home.path })
     const [missing, wrong, none] = await Promise.all([run('one.json'), run('bad.json'), run()])
-    expect(missing.stdout).toContain('(2 of 3 shards are missing: 2, 3)')
+    expect(missing.stdout).toContain('✗ 2 of 3 shards are missing: 2, 3; ')
     expect([missing.exitCode, wrong.exitCode, none.exitCode]).toEqual([1, 2, 2])
     expect(none.stderr).toBe('tf-disco: merge needs at least one report: tf-disco merge reports\n')
   })

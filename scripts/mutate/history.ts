@@ -78,7 +78,7 @@ export const HISTORY: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/record-run.ts',
+    file: 'src/stages/record-run.ts',
     tests: ['test/record-run.test.ts', 'test/history/statistics.test.ts'],
     mutants: [
       {

@@ -36,7 +36,7 @@ export const MERGE: readonly MutatedFile[] = [
       },
       {
         promise: 'shards that a whole report lacks make the merge incomplete',
-        text: '!(isMissingShard(reason) && isPartial(own))',
+        text: '!(isMissingShard(reason) && isPartial(own.shards))',
         replacement: '!isMissingShard(reason)'
       },
       {

@@ -34,7 +34,7 @@ export const servicesOf = once(
     new Set((BY_KIND.get(kind) ?? []).flatMap(({ service }) => service ?? []))
 )
 
-export type Named = {
+type Named = {
   readonly kind: UsageKind
   readonly text: string | null
   readonly hasVersion: boolean

@@ -15,32 +15,37 @@ import type { RepositoryUsages } from './document.ts'
 import { renamer } from './renamer.ts'
 
 /** The CLIs of all repositories. Those without files have none, unless all of them are. */
-export function uniteDialects(all: readonly RepositoryUsages[]): Dialect {
+export function dialectOf(all: readonly RepositoryUsages[]): Dialect {
   const withFiles = all.filter(({ isEmpty }) => !isEmpty)
   const counted = withFiles.length === 0 ? all : withFiles
   const dialects = counted.map(({ dialect }) => dialect)
-  const clients = MAIN_CLIENTS.filter((client) =>
-    dialects.some((each) => each.clients.includes(client))
-  )
-  const [only, ...others] = clients
-  const names = new Set(dialects.flatMap(({ releases }) => releases.map(({ name }) => name)))
-  const united = {
-    name: only === undefined || others.length > 0 ? ('both' as const) : only,
-    clients,
-    releases: RELEASES.filter(({ name }) => names.has(name)),
-    versions: Object.fromEntries(
-      clients.flatMap((client) => {
-        const version = commonVersion(client, dialects)
-        return version === null ? [] : [[client, version] as const]
-      })
-    ),
+  return {
+    ...uniteDialects(dialects),
     why: whyOf(dialects),
     evidence: counted.flatMap(({ repository, dialect }) => {
       const { place } = renamer(repository.name)
       return dialect.evidence.map((sign) => ({ ...sign, place: place(sign.place) }))
     })
   }
-  return dialects.every(({ isGuess }) => isGuess) ? { ...united, isGuess: true } : united
+}
+
+/** What several detections come to. CLIs are only assumed if all of them are. */
+export function uniteDialects(all: readonly Dialect[]): Omit<Dialect, 'why' | 'evidence'> {
+  const clients = MAIN_CLIENTS.filter((client) => all.some((each) => each.clients.includes(client)))
+  const [only, ...others] = clients
+  const names = new Set(all.flatMap(({ releases }) => releases.map(({ name }) => name)))
+  return {
+    name: only === undefined || others.length > 0 ? 'both' : only,
+    clients,
+    releases: RELEASES.filter(({ name }) => names.has(name)),
+    versions: Object.fromEntries(
+      clients.flatMap((client) => {
+        const version = commonVersion(client, all)
+        return version === null ? [] : [[client, version] as const]
+      })
+    ),
+    ...(all.every(({ isGuess }) => isGuess) ? { isGuess: true } : {})
+  }
 }
 
 /** The version of a client on which all repositories agree that use it; null without one. */

@@ -59,7 +59,6 @@ export type HostHistory = {
   readonly latency: {
     readonly medianMs: number
     readonly p95Ms: number
-    readonly runs: number
   } | null
   /** The newest first, at most 20. */
   readonly incidents: readonly Incident[]

@@ -12,7 +12,7 @@ export type RecordedRun = HostRun & {
 }
 
 /** A line that cannot be read. */
-export type BrokenLine = { readonly line: number; readonly why: string }
+type BrokenLine = { readonly line: number; readonly why: string }
 
 // Only the first are named.
 const MAX_NAMED = 3

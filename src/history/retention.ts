@@ -6,7 +6,7 @@ import type { HistoryRecords, RecordedRun } from './records.ts'
 export const KEPT_DAYS = 100
 
 /** Lines beyond a limit are removed together with some more, so that not every run rewrites the file. */
-export type RetentionLimits = {
+type RetentionLimits = {
   /** 100 days with a run every 15 minutes. */
   readonly runsPerHost: number
   /** Below the 50 MB from which GitHub warns about a file. 10,000 hosts fill it in 30 runs. */

@@ -44,7 +44,7 @@ function latencyOf(runs: readonly HostRun[]): HostHistory['latency'] {
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]
   const [medianMs, p95Ms] = [at(0.5), at(0.95)]
   if (medianMs === undefined || p95Ms === undefined) return null
-  return { medianMs, p95Ms, runs: sorted.length }
+  return { medianMs, p95Ms }
 }
 
 /** Of runs with a result, the oldest first. */

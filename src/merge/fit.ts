@@ -1,8 +1,7 @@
 // Which reports cannot be merged with each other: one would hide what another found.
 import { listSome } from '../problems/brief.ts'
-import type { Report } from '../report/outcome.ts'
+import { isPartial, type Report } from '../report/outcome.ts'
 import { hasUnnamedFiles } from './name-files.ts'
-import { isPartial } from './unite-context.ts'
 
 /** A report and the name of its file. */
 export type NamedReport = Report & { readonly file: string }
@@ -11,8 +10,8 @@ const MAX_FILES = 3
 
 /** Every mistake, each with the files and the cure. */
 export function mistakesIn(reports: readonly NamedReport[]): readonly string[] {
-  const parts = reports.filter(({ context }) => isPartial(context))
-  const whole = reports.filter(({ context }) => !isPartial(context))
+  const parts = reports.filter(({ context }) => isPartial(context.shards))
+  const whole = reports.filter(({ context }) => !isPartial(context.shards))
   if (parts.length === 0) return reports.length > 1 ? unnamed(reports) : []
   return [
     ...(whole.length === 0

@@ -5,10 +5,10 @@ import { bySeverity } from '../judge/finding.ts'
 import { failsCheck, type Verdict } from '../judge/verdict.ts'
 import { type IncompleteReason, reasonsOf } from '../problems/brief.ts'
 import { SEVERITIES } from '../problems/problem.ts'
-import type { Report, ReportContext } from '../report/outcome.ts'
+import { isPartial, type Report, type ReportContext } from '../report/outcome.ts'
 import { namedByRepository } from './name-files.ts'
 import { incompleteFor, type PastReport } from './read-report.ts'
-import { isPartial, isSameRepository, uniteContexts } from './unite-context.ts'
+import { isSameRepository, uniteContexts } from './unite-context.ts'
 import { distinct, sumOf, uniteFindings } from './unite-findings.ts'
 import { uniteHosts } from './unite-hosts.ts'
 import { uniteRoots } from './unite-roots.ts'
@@ -27,7 +27,7 @@ export function merge(
   const own = isSameRepository(contexts) ? reports : reports.map(namedByRepository)
   const [only, ...others] = own.map(({ verdict }) => verdict)
   const verdict = only !== undefined && others.length === 0 ? only : unite(own)
-  const areShards = contexts.some(isPartial)
+  const areShards = contexts.some(({ shards }) => isPartial(shards))
   const context = others.length === 0 ? whole(first) : uniteContexts(own, verdict, areShards)
   const reasons = reasonsFor(reports, context, repositories)
   return {
@@ -42,7 +42,7 @@ export function merge(
 
 /** One of one shard is everything. */
 const whole = (context: ReportContext): ReportContext =>
-  isPartial(context) ? context : { ...context, shards: null }
+  isPartial(context.shards) ? context : { ...context, shards: null }
 
 function unite(reports: readonly Report[]): Omit<Verdict, 'passed' | 'stopped'> {
   const verdicts = reports.map(({ verdict }) => verdict)
@@ -78,7 +78,7 @@ function reasonsFor(
   const known = reports.flatMap(({ verdict: { stopped }, context: own }) =>
     stopped === null
       ? []
-      : reasonsOf(stopped).filter((reason) => !(isMissingShard(reason) && isPartial(own)))
+      : reasonsOf(stopped).filter((reason) => !(isMissingShard(reason) && isPartial(own.shards)))
   )
   const { repository, repositories } = context
   const present = [...(repository === null ? [] : [repository]), ...repositories]
@@ -109,7 +109,7 @@ function differingShards(
 ): readonly IncompleteReason[] {
   const all = repositories.map(({ name }) => name)
   const lists = reports
-    .filter(({ context }) => isPartial(context))
+    .filter(({ context }) => isPartial(context.shards))
     .map(({ context }) => new Set(context.repositories.map(({ name }) => name)))
   return missingRepositories(
     all,

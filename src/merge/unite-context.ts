@@ -1,7 +1,8 @@
 // Unites what several reports say about their checks. No result depends on the order of the reports.
+import { uniteDialects } from '../fleet/unite.ts'
 import type { Repository } from '../git/repository.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { ALL_CLIENTS, MAIN_CLIENTS, RELEASES } from '../protocol/clients.ts'
+import { ALL_CLIENTS } from '../protocol/clients.ts'
 import type { Report, ReportContext } from '../report/outcome.ts'
 import { firstRemarks, remarksOn } from '../report/remarks.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -26,7 +27,7 @@ export function uniteContexts(
     areShards ? maxOf(all, amountOf) : sumOf(all, amountOf)
   return {
     ...first,
-    dialect: uniteDialects(all.map(({ dialect }) => dialect)),
+    dialect: dialectOf(all.map(({ dialect }) => dialect)),
     failOn: FAIL_ON.find((each) => all.some(({ failOn }) => failOn === each)) ?? first.failOn,
     scan: {
       files: total(({ scan }) => scan.files),
@@ -44,10 +45,7 @@ export function uniteContexts(
   }
 }
 
-function uniteDialects(all: readonly Dialect[]): Dialect {
-  const clients = MAIN_CLIENTS.filter((client) => all.some((each) => each.clients.includes(client)))
-  const [only, ...others] = clients
-  const names = new Set(all.flatMap(({ releases }) => releases.map(({ name }) => name)))
+function dialectOf(all: readonly Dialect[]): Dialect {
   const whys = new Set(all.map(({ why }) => why))
   const evidence = distinct(
     all.flatMap((each) => each.evidence),
@@ -55,22 +53,10 @@ function uniteDialects(all: readonly Dialect[]): Dialect {
   )
   const left = sumOf(all, ({ evidenceLeftOut = 0 }) => evidenceLeftOut)
   return {
-    name: only === undefined || others.length > 0 ? 'both' : only,
-    clients,
-    releases: RELEASES.filter(({ name }) => names.has(name)),
-    versions: Object.fromEntries(
-      clients.flatMap((client) => {
-        const versions = new Set(
-          all.flatMap((each) => (each.clients.includes(client) ? [each.versions[client]] : []))
-        )
-        const [version] = versions
-        return versions.size === 1 && version !== undefined ? [[client, version]] : []
-      })
-    ),
+    ...uniteDialects(all),
     why: whys.size === 1 ? [...whys].join() : WHY,
     evidence,
-    ...(left === 0 ? {} : { evidenceLeftOut: left }),
-    ...(all.some(({ isGuess }) => isGuess) ? { isGuess: true } : {})
+    ...(left === 0 ? {} : { evidenceLeftOut: left })
   }
 }
 
@@ -129,7 +115,3 @@ function uniteShards(all: readonly Pick<ReportContext, 'shards'>[]): Shards | nu
   const indexes = [...new Set(parts.flatMap((each) => each.indexes))].sort((a, b) => a - b)
   return indexes.length === count ? null : { indexes, count }
 }
-
-/** The report is on some of the shards only. */
-export const isPartial = ({ shards }: Pick<ReportContext, 'shards'>): boolean =>
-  shards !== null && shards.indexes.length < shards.count

@@ -56,6 +56,10 @@ export type ReportContext = {
   readonly history: History | null
 }
 
+/** Whether only some parts of the hosts were checked. */
+export const isPartial = (shards: Shards | null): shards is Shards =>
+  shards !== null && shards.indexes.length < shards.count
+
 /** All that the output formats need. */
 export type Report = { readonly verdict: Verdict; readonly context: ReportContext }
 

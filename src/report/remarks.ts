@@ -3,7 +3,7 @@ import type { Verdict } from '../judge/verdict.ts'
 import { describeAside } from '../problems/place.ts'
 import { SEVERITIES } from '../problems/problem.ts'
 import { showDuration, showSize } from './measure.ts'
-import type { ReportContext } from './outcome.ts'
+import { isPartial, type ReportContext } from './outcome.ts'
 import { describeShard, firstLines, showCount, versionedClients } from './phrases.ts'
 import { hitsOf, isUsed } from './places.ts'
 
@@ -50,7 +50,7 @@ export function scanSentenceOf(
 ): string | null {
   const { files, bytes, usages, durationMs } = scan
   const named = hosts.filter(isUsed).length
-  const isPart = shards !== null && shards.indexes.length < shards.count
+  const isPart = isPartial(shards)
   const ofHosts = isPart ? 'all registry hosts' : showCount(named, 'registry host')
   const isUnused = named === 0 && !isPart
   const found = isUnused

@@ -2,7 +2,7 @@
 import type { RepositoryUsages } from '../fleet/document.ts'
 import { missingRepositories } from '../fleet/missing.ts'
 import { renamer } from '../fleet/renamer.ts'
-import { type Asking, uniteClients, uniteDialects, withoutAssumed } from '../fleet/unite.ts'
+import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { listSome } from '../problems/brief.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -33,7 +33,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     if (world.stop.why !== null) break
   }
   const all = read.map(({ found }) => found)
-  const dialect = uniteDialects(all)
+  const dialect = dialectOf(all)
   const listed = new Set(settings.hostnames.map(({ host }) => host))
   const asking = withoutAssumed(read, listed)
   const checkouts = checkoutsOf(all)

@@ -1,9 +1,9 @@
 // Runs that are recorded in a history file, in process.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepHistory } from '../../src/keep-history.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
+import { keepHistory } from '../../src/stages/keep-history.ts'
 import {
   aContext,
   aFinding,

@@ -4,7 +4,14 @@ import type { Verdict } from '../../judge/verdict.ts'
 import type { Shards } from '../../settings/shard.ts'
 import { linkToRepository } from '../links.ts'
 import { showDuration, showMinute } from '../measure.ts'
-import { isSkipped, NOT_ALLOWED, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
+import {
+  isPartial,
+  isSkipped,
+  NOT_ALLOWED,
+  OUTCOME_WORDS,
+  outcomeOf,
+  type ReportContext
+} from '../outcome.ts'
 import { capitalised, showCount, versionedClients } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
 import { incidentsOf } from './incidents.ts'
@@ -32,12 +39,11 @@ function factsOf({
   dialect,
   ...of
 }: ReportContext): readonly Html[] {
-  const isPart = shards !== null && shards.indexes.length < shards.count
   return [
     html`<time datetime="${startedAt}">${showMinute(startedAt)}</time>`,
     html`took ${showDuration(durationMs)}`,
     ...repositoryFact(of),
-    ...(isPart ? [html`${shardText(shards)}`] : []),
+    ...(isPartial(shards) ? [html`${shardText(shards)}`] : []),
     html`for ${versionedClients(dialect)}`
   ]
 }

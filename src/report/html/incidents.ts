@@ -5,7 +5,7 @@ import type { Hostname } from '../../protocol/hostname.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { showIncidentSpan } from '../history-phrases.ts'
 import { showMinute } from '../measure.ts'
-import { capitalised, showCount } from '../phrases.ts'
+import { showCount } from '../phrases.ts'
 import { Room } from '../pieces.ts'
 import { type Html, html, joined, NOTHING } from './markup.ts'
 import { type Column, shortTable, wholeTable } from './table.ts'
@@ -43,7 +43,7 @@ export function renderIncidents(view: View): Html {
   const left = incidents.length - shown.length + rows.left
   return html`<section id="incidents" aria-labelledby="incidents-title">
 <h2 id="incidents-title">Incidents</h2>
-<p>${capitalised(showCount(incidents.length, 'incident'))}, ${now === 0 ? 'all of which have ended' : `of which ${now} continue`}.</p>
+<p>${showCount(incidents.length, 'incident')}, ${now === 0 ? 'none' : now} of which ${now > 1 ? 'continue' : 'continues'}.</p>
 ${rows.shown}${more(left, 'incident', 'in the history file')}</section>
 `
 }

@@ -26,7 +26,7 @@ const MAX_POLICY = 1000
 const MAX_ICON = 1000
 
 /** SHA-256 as Base64. */
-export type Hash = (text: string) => string
+type Hash = (text: string) => string
 
 /**
  * HTML in pieces, with a line feed at the end. It is XML as well, so that programs can check its structure. `hash`
@@ -110,11 +110,7 @@ const policyOf = (hash: Hash): string =>
   ].join('; ')
 
 /** Up to the start of the body. */
-export const renderHead = (
-  passed: boolean,
-  sentence: string,
-  hash: Hash
-): Html => html`<!DOCTYPE html>
+const renderHead = (passed: boolean, sentence: string, hash: Hash): Html => html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>

@@ -11,7 +11,7 @@ export type Column<T> = {
   readonly cell: (item: T) => Html
 }
 
-export type TableLayout<T> = {
+type TableLayout<T> = {
   /** What the table is about. Readers with eyes know it from the heading. */
   readonly caption: string
   /** The first one is the header of its row. */

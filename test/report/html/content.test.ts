@@ -85,7 +85,7 @@ function aHistory(outcomes: readonly HostRun['outcome'][], parts = {}): HostHist
   return {
     recent,
     uptime: [7, 30, 90].map((days) => ({ days, good: 26, runs: 27 })),
-    latency: { medianMs: 84, p95Ms: 1210, runs: 27 },
+    latency: { medianMs: 84, p95Ms: 1210 },
     incidents: outcomes.includes('fails') ? [incident] : [],
     alarm: null,
     ...parts

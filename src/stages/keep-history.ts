@@ -1,9 +1,9 @@
 // Records the verdict in the history file and gives reports what earlier runs found.
-import type { Environment } from './cli-config/machine.ts'
-import { reasonOf } from './files/failure.ts'
-import type { Report } from './report/outcome.ts'
-import { visible } from './report/safe-text.ts'
-import type { Settings } from './settings/settings.ts'
+import type { Environment } from '../cli-config/machine.ts'
+import { reasonOf } from '../files/failure.ts'
+import type { Report } from '../report/outcome.ts'
+import { visible } from '../report/safe-text.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export type HistoryWorld = {
   /** The checkout: the file is relative to it. */

@@ -148,7 +148,7 @@ if(mt<=At.pS)return;const Tt=`${mt} hosts, the limit is ${At.pS}`,xt=Mt.length>0
 const Mt=new Date,mt=await(0,N.readSettings)(V,st),Tt=mt.deadlineMs,xt=st.startTimer(Tt,()=>st.stop.end({kind:"deadline",ms:Tt}));try{const Rt=await jt(mt,st),Ct=mt.
 shard===null?Rt:await wt(Rt,mt.shard,mt);z(Ct),await(0,L.x)();const Ft=await Gt(Ct,mt,st,Mt);return await Vt(Ft,Ct,mt,st,Mt)}finally{xt()}}async function wt(V,st,Mt){
 const{narrowToShard:mt}=await Promise.all([t.e(1741),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(V,st,Mt)}async function jt(V,st){if(V.usages.length===
-0)return nn(V,st);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(7210),t.e(4554),t.e(4728)]).then(t.bind(t,4728));return Mt(V,st)}async function Gt(V,st,Mt,mt){
+0)return nn(V,st);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(4554),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Mt(V,st)}async function Gt(V,st,Mt,mt){
 const{environment:Tt,stop:xt,isFork:Rt}=Mt,{dialect:Ct,configs:Ft}=V,Nt=await(0,et.j)(V,st,{...Ct,configs:Ft},Mt),Lt={...V,visits:Nt.visits,tokenVariables:fn(Tt),
 tokenHosts:st.tokens.map(({host:sn})=>sn),tokenSources:Nt.tokenSources,stopped:xt.why??V.incomplete,predicted:await(0,Z.K$)(Nt.inquiry,{...st,dialect:Ct,isFork:Rt,
 part:V.part})},Bt={...st,dialect:Ct,isFork:Rt,now:mt.getTime()},Ut=Nt.visits.length>0||Lt.predicted.requests.length>0;return(0,x.S4)(Lt,Bt,Ut?await(0,G.U7)():null)}
@@ -518,7 +518,7 @@ null,f=new Set(g.filter(u=>!o(u)).map(({place:u})=>r(u)));return c.map(u=>u.prob
 error"}}:u)}const r=({file:c,line:g,column:p})=>`${c}:${g}:${p}`;async function l(c,g){if(c===null)return M.j7;const{judgeInit:p}=await Promise.all([t.e(7341),t.
 e(1741),t.e(5761)]).then(t.bind(t,5761));return p(c,g)}}),370:((Ot,X,t)=>{t.d(X,{C_:()=>a,IZ:()=>A,PT:()=>$,SQ:()=>T});var M=t(6897),S=t(8416),E=t(7152);const w=20;
 async function T({scan:s,exclude:i},{directory:e,environment:n,stop:r,progress:l}){const c={root:e,scan:s,exclude:i},g=r.why===null?h(c):null;if(g!==null)return g;
-const{scanInSteps:p}=await y(),m=p(c,Object.keys(n));return(0,M.n)(m,r,o=>l({kind:"scan",files:o}))}const y=()=>Promise.all([t.e(400),t.e(7210),t.e(5962)]).then(
+const{scanInSteps:p}=await y(),m=p(c,Object.keys(n));return(0,M.n)(m,r,o=>l({kind:"scan",files:o}))}const y=()=>Promise.all([t.e(400),t.e(1845),t.e(5962)]).then(
 t.bind(t,5962));function h(s){const i={toolFiles:[],hasPlugins:!1};let e=0;for(const{kind:n}of(0,E.G)(s,i))if(e+=1,n!=="directory"||e>w)return null;return{...i,
 usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const A=(s,i,e)=>(0,S.L2)($(s,i,e));function $({
 dialect:s,exclude:i,scan:e},n,{environment:r,directory:l}){if(e.length===0)return{setting:s,scan:null};const c=(0,S.oh)({root:l,exclude:i},n.toolFiles),g=!!r.TF_CLOUD_HOSTNAME;
@@ -878,7 +878,7 @@ y=t(6309),h=t(40),A=t(3565),$=t(8782),a=t(4690),s=t(9077),i=t(3795),e=t(3386),n=
 q)(process,await Y(A.Ko(v.y.map(({name:it})=>it))));async function Y(it){const $t=(0,w.c)(it,process.env,(0,T.K)(A.QU)),At=F=>{const q=(0,w.r)(rt=>(0,o.p)(F,rt),
 $t);return A.fJ("Could not run",q),3},yt=(0,s.w)(process,x,{isFinal:!1,crash:At,now:L});try{const F=await(it.merge?.trim()?W:U)(it,$t),q=yt.aborted?3:F.verdict.
 passed?0:1;return await N(F,$t,yt),q}catch(F){return F instanceof d.GN?(A.fJ("Wrong settings",$t.redact(F.mistakes.join(`
-`))),2):At(F)}}async function W(it,$t){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(4554),t.e(5914)]).then(t.bind(t,999));return At(
+`))),2):At(F)}}async function W(it,$t){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(4554),t.e(999)]).then(t.bind(t,999));return At(
 it,{directory:tt(),secrets:$t})}async function U(it,$t){const At=(0,i.fN)(yt=>A.N4($t.redact([yt])),i.Si);try{return await(0,E.z6)(it,{environment:process.env,directory:tt(),
 isFork:(0,$.$c)(process.env.GITHUB_EVENT_NAME,C),stop:x,startTimer:R.I,now:L,progress:At.show,changes:yt=>Z(yt,$t),secrets:$t,kill:process.kill})}finally{At.end()}}
 async function P(it){const{verdict:$t,changes:At,context:yt}=it,F=(0,$.ng)(process.env,C),q=F===null?[]:(0,h.w)((0,g.R8)($t),tt(),F);if(F===null||At?.kind!=="fi\

@@ -1,4 +1,4 @@
-const ds=[400,7210,5962],cs={9349:((re,V,w)=>{w.d(V,{Jw:()=>U,L8:()=>d,Md:()=>B,Tj:()=>K,bs:()=>k,lr:()=>y,r1:()=>l,v$:()=>F,wH:()=>v,xC:()=>m});var S=w(6134);const y=100,
+const ds=[400,1845,5962],cs={9349:((re,V,w)=>{w.d(V,{Jw:()=>U,L8:()=>d,Md:()=>B,Tj:()=>K,bs:()=>k,lr:()=>y,r1:()=>l,v$:()=>F,wH:()=>v,xC:()=>m});var S=w(6134);const y=100,
 x=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),D=128,T=255,H=1,j=2,L=4,U=8,F=16,K=32,B=64,A=[[H,/[ \t]/g],[j,/[A-Za-z_]/g],[L,/[\w-]/g],[U,/[\w \t.:=?!&|*%+>~-]/g],[F,
 /[\w \t\n,.:=?!&|*%+>~-]/g],[K,/[^"\\$%\r\n]/g],[B,/[^\n$%]/g]],M=Array.from({length:T+1},(O,f)=>f>D?"":String.fromCharCode(f)),I=new Uint8Array(T+1);for(const[
 O,f]of A)for(const{index:b}of M.join("").matchAll(f))I[b]=O|(I[b]??0);const P=(O=T,f)=>((I[O]??0)&f)!==0,m=O=>O===" "||O==="	",d=O=>/^[\w-]/.test(O),v=O=>O==="}"||
@@ -110,46 +110,24 @@ kind==="tuple"?M.elements:[M])v.kind!=="object"&&v.kind!=="tuple"||m.push({...d,
 `),P;return({start:m,end:d})=>{for(;I>=0&&I<m;I=A.indexOf(`
 `,I+1))M.push(I+1);P??=K(A);const v=k=>B(P??[],k-1),l=Math.max(1,B(M,m)),r=M[l-1]??0,c=(M[l]??(I<0?A.length:I)+1)-1,p=k=>k-r-v(k)+v(r)+1;return{line:l,column:p(
 Math.max(m,r)),endColumn:p(Math.min(d,c))}}},K=A=>/[\uD800-\uDBFF]/.test(A)?Array.from(A.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),M=>M.index):[];function B(A,M){
-let I=0,P=A.length;for(;I<P;){const m=I+P>>>1;(A[m]??0)<=M?I=m+1:P=m}return I}}),9804:((re,V,w)=>{w.r(V),w.d(V,{clientVersion:()=>P,constraintInvalid:()=>U,constraintUnmeetable:()=>F,
-lockInvalid:()=>I,lockOutside:()=>B});var S=w(1064),y=w(4e3),x=w(5799);const D=6,T=m=>`"${(0,y.dh)(m)}"`,H=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function j(m){const d=m.replace(H,"");return d===""?"":`: ${d}`}function L(m){switch(m.reason){case"syntax":{const{text:d,why:v}=m;return{message:`${T(d)} is no\
-t a version constraint${j(v)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
-ion":return{message:`version of ${m.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.\
-15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${m.address} is not a string`,help:"put the version in q\
-uotes"};case"pre-release":return{message:`${T(m.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen;\
- a pre-release of the CLI is compared without it"};case"built-in":return{message:`${m.provider} is built in and cannot have a version constraint`,help:"remove `\
-version`"};case"unspecified":return{message:`provider ${m.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published \
-version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const U=(0,x.lS)((0,x.z3)("constraint-invalid","Version constraint is in\
-valid",S.Du),L),F=(0,x.lS)((0,x.z3)("constraint-unmeetable","No version can meet the constraints",S.Du),({of:m,terms:d,preRelease:v})=>({message:`no version of ${m}\
- can match ${(0,y.XT)(d.map(T),D)}`,help:v!==void 0?`write ${T(v)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a\
- module`:d.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),K={terraform:"terraform",opentofu:"t\
-ofu"},B=(0,x.lS)((0,x.z3)("lock-outside","Locked version does not match the constraints",S.Du),({provider:m,version:d,constraints:v,clients:l})=>{const[r,...c]=l,
-p=r===void 0||c.length>0?"":`${K[r]} `;return{message:`locked provider ${m} ${d} does not match configured version constraint ${(0,y.XT)(v,D)}`,help:`run \`${p}\
-init -upgrade\` in this directory and commit the lock file, or change the constraint`}}),A={"no-version":["version","is missing"],"not-a-version":["version","is\
- not a version number"],"not-constraints":["constraints","are invalid"]};function M(m){const d="failed to read dependency lock file",v="restore the file, or rem\
-ove the block and run `init` again";switch(m.reason){case"syntax":return{message:`${d}: ${m.error}`,help:v};case"twice":return{message:`${d}: it has two blocks \
-for provider ${m.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${d}: the ${m.of} of provider ${m.
-provider} must be written in normalized form: ${T(m.normal)}`,help:v};default:{const[l,r]=A[m.reason];return{message:`${d}: the ${l} of provider ${m.provider} ${r}`,
-help:v}}}}const I=(0,x.lS)((0,x.z3)("lock-invalid","Dependency lock file is invalid",S.Du),M),P=(0,x.lS)((0,x.z3)("client-version","Configuration does not suppo\
-rt this version of the CLI",S.Du),({client:m,version:d,constraint:v})=>({message:`the version constraint ${T(v)} excludes ${S.bB[m]} ${d}`,help:`use another ver\
-sion of ${S.bB[m]}, or change the constraint`}))}),1022:((re,V,w)=>{w.d(V,{m:()=>A,s:()=>I});var S=w(3625),y=w(6246),x=w(1831),D=w(8408),T=w(5011);const H={terraform:[
-"terraform.io"],opentofu:["terraform.io","opentofu.org"]},j="hashicorp",L="-",U='Invalid provider source string: The "source" attribute must be in the format "[\
-hostname/][namespace/]name"',F={prefix:"terraform-",whose:"a Terraform",frequency:"often"},B={terraform:[F],opentofu:[F,{prefix:"opentofu-",whose:"an OpenTofu",
-frequency:"sometimes"}]};function A(r,c){const p=r.split("/");if(p.length>3||p.includes(""))return M(U);const[k="",O,f]=p.reverse(),b=I(k);if(!b.ok){const ae=`${(0,y.
-o)(k)} in source ${(0,y.o)(r)}`;return M(`Invalid provider type: Invalid provider type ${ae}: ${b.why}"`)}const E=f===void 0,$=E?(0,S.J)((0,T.Vm)(c)):(0,x.Pv)(f);
-if(O===void 0&&$.ok){const ae={hostImplied:E,namespace:j,type:b.value};return{kind:"registry",host:$.value,...ae}}const W=P(O??""),G=`namespace "" in source ${(0,y.
-o)(r)}`;if(!W.ok)return M(`Invalid provider namespace: Invalid provider ${G}: ${W.why}"`);if(!$.ok){const ae="Invalid provider source hostname";return M(`${ae}:\
- ${ae} ${G}: ${$.why}"`)}const Z={hostImplied:E,host:$.value,namespace:W.value,type:b.value},ce=d(Z,c);return ce===void 0?{kind:m(Z,c),...Z}:M(ce)}const M=r=>({
-kind:"invalid",error:r});function I(r){if(/^[a-z0-9]+$/.test(r))return(0,S.J)(r);if(r==="")return(0,S.T)("must have at least one character");if(r.includes("."))
-return(0,S.T)("dots are not allowed");if(r.includes("--"))return(0,S.T)("cannot use multiple consecutive dashes");const c=(0,D.YE)(r);return c.ok?(0,S.J)((0,D.DI)(
-c.value)):(0,S.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const P=r=>r===L?(0,S.J)(r):I(r);function m({host:r,
-namespace:c},p){return c===L?"legacy":c==="builtin"&&H[p].includes(r)?"builtin":"registry"}function d(r,c){const p=(0,T.Vm)(c);if(r.namespace===L&&r.host!==p)return`\
-Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${p}.`;const k=B[c].find(({prefix:O})=>r.type.startsWith(O));return k===
-void 0?void 0:v(r,k,c)}function v(r,{prefix:c,whose:p,frequency:k},O){const f=`${c}provider-`,b=r.type.slice(f.length);if(!r.type.startsWith(f)||!I(b).ok)return`\
-Invalid provider type: Provider source ${(0,y.o)(l(r))} has a type with the prefix ${(0,y.o)(c)}, which isn't allowed because it would be redundant to name ${p}\
- provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const E=l({...r,type:b},O);return`Invalid provider typ\
-e: Provider source ${(0,y.o)(l(r,O))} has a type with the prefix ${(0,y.o)(f)}, which isn't valid. Although that prefix is ${k} used in the names of version con\
-trol repositories for ${p.split(" ")[1]} providers, provider source strings should not include it.
+let I=0,P=A.length;for(;I<P;){const m=I+P>>>1;(A[m]??0)<=M?I=m+1:P=m}return I}}),1022:((re,V,w)=>{w.d(V,{m:()=>A,s:()=>I});var S=w(3625),y=w(6246),x=w(1831),D=w(
+8408),T=w(5011);const H={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},j="hashicorp",L="-",U='Invalid provider source string: The "source\
+" attribute must be in the format "[hostname/][namespace/]name"',F={prefix:"terraform-",whose:"a Terraform",frequency:"often"},B={terraform:[F],opentofu:[F,{prefix:"\
+opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function A(r,c){const p=r.split("/");if(p.length>3||p.includes(""))return M(U);const[k="",O,f]=p.reverse(),
+b=I(k);if(!b.ok){const ae=`${(0,y.o)(k)} in source ${(0,y.o)(r)}`;return M(`Invalid provider type: Invalid provider type ${ae}: ${b.why}"`)}const E=f===void 0,$=E?
+(0,S.J)((0,T.Vm)(c)):(0,x.Pv)(f);if(O===void 0&&$.ok){const ae={hostImplied:E,namespace:j,type:b.value};return{kind:"registry",host:$.value,...ae}}const W=P(O??
+""),G=`namespace "" in source ${(0,y.o)(r)}`;if(!W.ok)return M(`Invalid provider namespace: Invalid provider ${G}: ${W.why}"`);if(!$.ok){const ae="Invalid provi\
+der source hostname";return M(`${ae}: ${ae} ${G}: ${$.why}"`)}const Z={hostImplied:E,host:$.value,namespace:W.value,type:b.value},ce=d(Z,c);return ce===void 0?{
+kind:m(Z,c),...Z}:M(ce)}const M=r=>({kind:"invalid",error:r});function I(r){if(/^[a-z0-9]+$/.test(r))return(0,S.J)(r);if(r==="")return(0,S.T)("must have at leas\
+t one character");if(r.includes("."))return(0,S.T)("dots are not allowed");if(r.includes("--"))return(0,S.T)("cannot use multiple consecutive dashes");const c=(0,D.
+YE)(r);return c.ok?(0,S.J)((0,D.DI)(c.value)):(0,S.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const P=r=>r===
+L?(0,S.J)(r):I(r);function m({host:r,namespace:c},p){return c===L?"legacy":c==="builtin"&&H[p].includes(r)?"builtin":"registry"}function d(r,c){const p=(0,T.Vm)(
+c);if(r.namespace===L&&r.host!==p)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${p}.`;const k=B[c].find(({
+prefix:O})=>r.type.startsWith(O));return k===void 0?void 0:v(r,k,c)}function v(r,{prefix:c,whose:p,frequency:k},O){const f=`${c}provider-`,b=r.type.slice(f.length);
+if(!r.type.startsWith(f)||!I(b).ok)return`Invalid provider type: Provider source ${(0,y.o)(l(r))} has a type with the prefix ${(0,y.o)(c)}, which isn't allowed \
+because it would be redundant to name ${p} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const E=l({...r,
+type:b},O);return`Invalid provider type: Provider source ${(0,y.o)(l(r,O))} has a type with the prefix ${(0,y.o)(f)}, which isn't valid. Although that prefix is\
+ ${k} used in the names of version control repositories for ${p.split(" ")[1]} providers, provider source strings should not include it.
 
 Did you mean ${(0,y.o)(E)}?`}const l=({host:r,namespace:c,type:p},k)=>k!==void 0&&r===(0,T.Vm)(k)?`${c}/${p}`:`${(0,x.nx)(r)}/${c}/${p}`}),7495:((re,V,w)=>{w.d(
 V,{TU:()=>F,i4:()=>m,pb:()=>P,zt:()=>L});var S=w(3625),y=w(8011),x=w(3229),D=w(1831),T=w(5011),H=w(4321),j=w(1022);const L={host:null,isHostImplied:!1,needed:null},
@@ -196,154 +174,177 @@ stack-output",service:null,isLiteral:!0}),K(["migrate"],["state_store_provider"]
 igrate_backend_remote",absent:"migrate_backend_remote_default"}),...["terraform","unit *","stack *"].map(v=>B(["terragrunt"],[v],["terragrunt_source"],{grammar:"\
 terragrunt",service:S.e$,evaluation:j})),{kind:"installed_module",files:["manifest"],path:[],position:"manifest",grammar:"registry-module",service:S.e$,isLiteral:!0}],
 m=new Map([...new Set(P.flatMap(({files:v})=>v))].map(v=>{const l=P.filter(({files:r})=>r.includes(v));return[v,Map.groupBy(l,r=>r.path[0]?.type??"")]})),d=v=>m.
-get(v)??new Map}),8011:((re,V,w)=>{w.r(V),w.d(V,{blockReserved:()=>P,blockUnsupported:()=>m,hostDotlessModule:()=>l,hostIdnModule:()=>r,hostInvalid:()=>d,hostMissing:()=>v,
-sourceDynamic:()=>I,sourceInvalid:()=>U,sourceNearMiss:()=>F});var S=w(6174),y=w(1064),x=w(4e3),D=w(5799);const T=120,H={"remote-in-test":["is a remote module s\
-ource; Terraform tests accept local and registry modules only","use a local path or a registry address"],"white-space":["has white space at its beginning or end",
-"remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address",
-"write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},j={missing:[
-"has no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a sou\
-rce",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function L(c){switch(c.reason){case"rejected":{const{error:p,advice:k}=c;return{
-message:p,help:k??void 0}}case"missing":case"null":case"not-a-requirement":{const[p,k]=j[c.reason];return{message:`${c.address} ${p}`,help:k}}case"remote-in-tes\
-t":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[p,k]=H[c.reason];return{message:`"${c.text}" ${p}`,help:k}}}}const U=(0,D.lS)((0,D.
-z3)("source-invalid","Source address is invalid",y.Du),L),F=(0,D.lS)((0,D.$e)("source-near-miss","Source address is probably a mistake",y.Du),c=>({message:c.host===
-null?`"${c.text}" is not read as a registry address`:`"${c.text}" is read as host ${c.host}`,help:c.advice})),K=4,B="to check its host, add the host to `hostnam\
-es`; to read files as well, set `scan: .`";function A(c){const p=c.slice(0,K).map(({text:f,from:b})=>`${f===null?"not known":(0,x.dh)(f,T)} ${b??"by default"}`),
-k=c.length-p.length,O=k>0?`${k} more`:p.pop();return`${p.join(", ")} and ${O}`}function M(c){const{address:p,argument:k,expression:O,candidates:f,refused:b}=c,E=(0,S.
-Q)((0,x.dh)(O,T)),$=`${k} of ${p} is ${E}`;if(b==="never")return{message:`${$}, which Terraform does not evaluate`,help:`write the ${k} as a literal`};if(b!==null){
-const{variable:W}=b;return{message:`${$}, and Terraform evaluates var.${W} here only with \`const = true\``,help:`add \`const = true\` to variable "${W}", which\
- requires Terraform 1.15, or write the ${k} as a literal`}}return f.length>1?{message:`${$}, which is ${A(f)}`,help:B}:{message:`${$}, which is only known at in\
-it time`,help:B}}const I=(0,D.lS)((0,D.lm)("source-dynamic","Source address is only known at init time"),M),P=(0,D.lS)((0,D.lm)("block-reserved","Block is reser\
-ved for a future version"),({block:c,parent:p})=>({message:`${c} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future versi\
-on`,help:`move it into a ${p} block`})),m=(0,D.lS)((0,D.z3)("block-unsupported","Block is not supported by this CLI",y.Du),({kind:c})=>{const{client:p,what:k}=y.
-$I[c];return{message:`${k} is supported by ${y.bB[p]} only`,help:p==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or co\
-rrect `dialect`"}}),d=(0,D.lS)((0,D.z3)("host-invalid","Hostname is invalid",y.Du),c=>({message:`"${c.text}" is not a hostname: ${c.error}`,help:c.advice??void 0})),
-v=(0,D.lS)((0,D.z3)("host-missing","Hostname is missing",["opentofu"]),({block:c})=>({severity:"warning",message:`the ${c} has no hostname, and OpenTofu has no \
-default`,help:c==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),l=(0,D.lS)((0,D.z3)("host-dotle\
-ss-module","Module host has no dot in its name",y.Du),({host:c,name:p})=>({message:`module sources cannot name host ${c}: must contain at least one dot`,help:`u\
-se a full name such as ${p}.localdomain; provider addresses accept the short name`})),r=(0,D.lS)((0,D.z3)("host-idn-module","Terraform cannot use modules from a\
-n internationalized host",["terraform"]),({host:c})=>({message:`Terraform cannot use modules from host ${c}: it converts the name to punycode and then refuses p\
-unycode`,help:(0,D.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),5962:((re,V,w)=>{w.r(V),w.d(V,{atOnce:()=>St,
-scanCheckout:()=>os,scanInSteps:()=>wt});var S=w(7052),y=w(9664),x=w(9349),D=w(8704);const T=1024;function H(s){if(s.length>T)return;const e=new j(new x.bs(s)),
-t=e.condition();return e.isAtEnd()?t:void 0}class j{cursor;constructor(e){this.cursor=e}isAtEnd(){return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.
-mistake===void 0}condition(){if(this.cursor.depth>=x.lr)return;this.cursor.depth++;const e=this.comparison();let t=e;if(e!==void 0&&this.take("?")){const n=this.
-condition(),i=this.take(":")?this.condition():void 0;t=n&&i&&{kind:"condition",test:e,yes:n,no:i}}return this.cursor.depth--,t}comparison(){const e=this.steps(),
-t=this.take("==");if(e===void 0||!t&&!this.take("!="))return e;const n=this.steps();return n&&{kind:"comparison",isEqual:t,left:e,right:n}}steps(){let e=this.primary();
-for(;e!==void 0;){let t;if(this.take("."))t=this.attribute();else if(this.take("[")){if(t=this.condition(),!this.take("]"))return}else return e;e=t&&{kind:"step",
-of:e,key:t}}}attribute(){const{cursor:e}=this,t=e.at,n=e.readName()??this.match(/\d+/y);return n===void 0?void 0:{kind:"literal",expression:{kind:"string",start:t,
-end:e.at,value:n,verbatim:n}}}primary(){const{cursor:e}=this;if(this.take("(")){const u=this.condition();return this.take(")")?u:void 0}const t=e.skipBlank(),n=e.
-at,i=e.readName();if(i!==void 0)return this.named(i,n);const o=this.match(/\d+(?:\.\d+)?/y);if(o!==void 0)return L(Number(o),n,e.at);const a=t==='"'||t==="{"||t===
-"["?(0,D.U)(e,t):void 0;return a&&{kind:"literal",expression:a}}named(e,t){const{cursor:n}=this,i={true:!0,false:!1,null:null}[e];if(i!==void 0)return L(i,t,n.at);
-if(!this.take("("))return{kind:"name",name:e};const o=[];for(;!this.take(")");){const a=this.condition();if(a===void 0||!this.take(",")&&n.skipBlank()!==")")return;
-o.push(a)}return{kind:"call",name:e,given:o}}take(e){const{cursor:t}=this;return t.skipBlank(),t.text.startsWith(e,t.at)?(t.at+=e.length,!0):!1}match(e){const{cursor:t}=this;
-e.lastIndex=t.at;const[n]=e.exec(t.text)??[];return t.at+=n?.length??0,n}}const L=(s,e,t)=>({kind:"literal",expression:{kind:"primitive",start:e,end:t,value:s}});
-class U{text;withheld;constructor(e,t=null){this.text=e,this.withheld=t}}const F=4096,K=200,B=2e4,A=5e6;class M{depth=0;steps=0;allSteps=0;renew(){this.steps=0,
-this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>A}spend(e){if(this.steps+=1,this.count(),this.depth>=K||this.steps>B||this.isSpent)return;
-this.depth+=1;const t=e();return this.depth-=1,typeof t=="string"&&t.length>F?void 0:t}}const I=()=>({name:()=>{},call:()=>{},effort:new M}),P=({expression:s,text:e},t)=>t.
-effort.spend(()=>l(s,e,t));function m(s,e){const t=H(s);return t&&ae(t,s,e)}const d=s=>typeof s=="string"||typeof s=="number"||typeof s=="boolean"?String(s):void 0;
-function v(s){const e=new Map;return t=>(e.has(t)||(e.set(t,void 0),e.set(t,s(t))),e.get(t))}function l(s,e,t){switch(s.kind){case"string":case"primitive":return s.
-value;case"object":return v(n=>{const i=p(s.items).get(n);return i&&P(r(i,e),t)});case"tuple":return v(n=>{const i=s.elements[Number(n)];return i&&P({expression:i,
-text:e},t)});case"template":return k(ce(s.parts,e,t),e,t);case"other":return m(e.slice(s.start,s.end),t)}}const r=({value:s},e)=>({expression:s,text:e}),c=new WeakMap;
-function p(s){const e=c.get(s);if(e!==void 0)return e;const t=new Map;for(const n of s)n.name!==void 0&&!t.has(n.name)&&t.set(n.name,n);return c.set(s,t),t}function k(s,e,t){
-let n="";for(const i of s){const o=i.kind==="known"?void 0:b(i,e),a=i.kind==="known"?i.value:o&&m(o,t),u=d(a);if(u===void 0)return O(n,a);if(n.length+u.length>F)
-return;n+=u}return n}function O(s,e){return e instanceof U?new U((s+e.text).slice(0,F),e.withheld):new U(s)}const f=(s,e)=>s.code??e.slice(s.start,s.end);function b(s,e){
-const t=f(s,e);return t.startsWith("${")?t.slice(2,-1).replace(/^~|~$/g,""):void 0}const E=/^%\{~?\s*if\s([\s\S]*)\}$/,$=/^%\{~?\s*else\s*~?\}$/,W=/^%\{~?\s*endif\s*~?\}$/,
-G=512,Z=1e3;function ce(s,e,t){if(s.length>Z)return s;const n=s.map(R=>R.kind==="unknown"&&R.end-R.start<=G?f(R,e):""),[i,...o]=n.keys().filter(R=>E.test(n[R]??
-"")),a=n.findIndex(R=>W.test(R));if(i===void 0||o.length>0||a<i)return s;const u=E.exec(n[i]??"")?.[1]??"",h=m(u.replace(/~$/,""),t);if(typeof h!="boolean")return s;
-const g=n.findIndex(R=>$.test(R)),_=g<0?a:g,N=h?s.slice(i+1,_):s.slice(_+1,a);return[...s.slice(0,i),...N,...s.slice(a+1)]}function ae(s,e,t){const n=i=>ae(i,e,
-t);return t.effort.spend(()=>{switch(s.kind){case"literal":return l(s.expression,e,t);case"name":return t.name(s.name);case"call":return t.call(s.name,s.given.map(
-n));case"step":{const i=n(s.of),o=d(n(s.key));return typeof i=="function"&&o!==void 0?i(o):void 0}case"condition":{const i=n(s.test);return typeof i!="boolean"?
-void 0:n(i?s.yes:s.no)}case"comparison":{const[i,o]=[n(s.left),n(s.right)];return[i,o].every(u=>u===null||d(u)!==void 0)?i===o===s.isEqual:void 0}}})}var yt=w(4e3),
-C=w(6134);function At({text:s},e){const t=(0,C.yN)(s);return{text:s,place:n=>{const{line:i,column:o,endColumn:a}=t(n);return{file:e,line:i,column:o,endColumn:a}}}}
-const We=4096,ee=s=>{const e=(0,yt.dh)(s,We);return e.length<13?e:` ${e}`.slice(1)},xe=s=>/[^\0-\x7f]/.test(s)?s.normalize("NFC"):s,_e=s=>({kind:"known",text:xe(
-ee(s))}),De=s=>s===void 0||s.length>T?null:{code:ee(s)};function be(s,e,t=!1){const n=()=>s.text.slice(e.start,e.end),i=o=>({kind:"pieces",pieces:o,text:ee(n())});
-switch(e.kind){case"string":return _e(t?e.verbatim:e.value);case"template":{if(t&&e.verbatim!==void 0)return _e(e.verbatim);const o=ce(e.parts,s.text,I()).map(a=>a.
-kind==="known"?ee(a.value):De(b(a,s.text)));return o.every(a=>typeof a=="string")?_e(o.join("")):i(o.includes(null)?[De(n())]:o)}case"other":{const o=n(),a=m(o,
-I());return typeof a=="string"?_e(a):i([De(o)])}case"primitive":case"object":case"tuple":return i([null])}}function Mt(s,e){return e.kind!=="primitive"?be(s,e):
-e.value===null?null:_e(String(e.value))}function It(s,e){const[t]=s.kind==="pieces"?s.pieces:[];return s.kind==="known"||typeof t!="object"||t===null?s:{...s,pieces:[
-{code:`(${t.code}).${e}`}]}}function fe(s){return s?.kind!=="string"?null:xe(ee(s.value))}function Se({pieces:s},e){let t="";for(const n of s){const i=typeof n==
-"object"&&n!==null?m(n.code,e):n;if(i===null&&n!==null&&s.length===1)return{isWhole:!0,text:null,withheld:null};const o=d(i??void 0);if(o===void 0)return{isWhole:!1,
-...O(t,i??void 0)};if(t.length+o.length>We)return{isWhole:!1,text:t,withheld:null};t+=o}return{isWhole:!0,text:xe(ee(t)),withheld:null}}var pe=w(8011),me=w(1064),
-ve=w(5011),He=w(1022),Q=w(7495);function Tt({kind:s},e,t){const{row:n,value:i,versions:o}=e;return i===void 0?Xe(e,s,t):i.kind==="known"?Q.pb[n.grammar](i.text,
-t,o!==null):i.text==="null"?Ve(e,s,t):Ke(n,i,t)??Q.zt}function Ke(s,e,t){const{text:n}=Se(e,I());return n===null?void 0:(0,Q.i4)(s.grammar,n,t)}function ze({row:s,
-value:e}){return e?.kind!=="pieces"||e.text==="null"?!1:me.Du.some(t=>Ke(s,e,t)===void 0)}const $t=({references:s})=>s.some(e=>e.row.evaluation!==void 0&&(ze(e)||
-e.versionsAt?.value!==void 0));function xt({kind:s},e,t,n){const{row:i,versions:o,address:a,value:u}=e,h=Pt(n),g=h.map(({isWhole:te,text:Y})=>Y===null?Ve(e,s,t):
-te?Q.pb[i.grammar](Y,t,o!==null):(0,Q.i4)(i.grammar,Y,t)),[_]=g,N=g.every(te=>te?.needed===_?.needed);if(_!==void 0&&N&&!g.includes(void 0))return _;if(i.grammar===
-"terragrunt"&&Dt(u))return Q.zt;const[R]=t==="terraform"?h.flatMap(({withheld:te})=>te??[]):[],X=i.evaluation!==void 0&&i.evaluation[t]===void 0,J=(0,pe.sourceDynamic)(
-{address:a,argument:i.grammar==="host"?"hostname":"source",expression:u?.kind==="pieces"?u.text:"",candidates:h.map(({isWhole:te,text:Y,from:le})=>({text:te?Y:null,
-from:le})),refused:X?"never":R===void 0?null:{variable:R}});return{...Q.zt,problem:J}}const Dt=s=>s?.kind==="pieces"&&s.pieces.some(e=>typeof e=="string"&&/[?&]ref=/.
-test(e));function Pt(s){return s.some(({isWhole:e,from:t})=>e&&t!==null)?s.filter(({isWhole:e,from:t})=>e||t!==null):s}function Ve(s,e,t){const{row:n,address:i}=s;
-return n.defaults!==void 0?Xe({...s,kind:n.absent??s.kind},e,t):n.grammar==="url"?Q.zt:{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"null",address:i})}}const Ct={
-cloud_default:"cloud block",remote_state_default:"remote state"};function Xe(s,e,t){const{row:n,kind:i,address:o,localName:a}=s;if(n.defaults!==void 0){const u=n.
-defaults[t];return u!==null?(0,Q.TU)((0,ve.mD)(u)):{...Q.zt,problem:(0,pe.hostMissing)({block:Ct[i]??"remote backend"})}}return i==="required_provider_invalid"?
-{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"not-a-requirement",address:o})}:a!==null&&e.class!=="stack"&&e.class!=="deploy"?a!=="terraform"&&(0,He.s)(a).ok?(0,Q.
-TU)((0,ve.Vm)(t)):Q.zt:e.isOverride?Q.zt:{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"missing",address:o})}}const Nt=1e4;class Lt{cached=new Map;needs=new Map;of(e,t){
-const{row:n,value:i,versions:o}=t;if(i?.kind!=="known"||(0,ve.Nj)(i.text))return this.read(e,t);const{clients:a}=e.kind,u=a.length>1?"":a[0],h=`${n.grammar} ${n.
-service} ${u} ${o===null} ${i.text}`,g=this.cached.get(h);if(g!==void 0)return g;this.cached.size>=Nt&&this.cached.clear();const _=this.read(e,t);return this.cached.
-set(h,_),_}ofUses(e,t,n){const i=e.kind.clients.map(a=>{const u=new Map;for(const h of n(a)){const g=xt(e,t,a,h),{host:_,needed:N,problem:R,versions:X}=g,J=[_,N,
-X,R?.message].join(" ");u.has(J)||u.set(J,{client:a,meaning:g})}return[...u.values()]}),o=Math.max(...i.map(({length:a})=>a));return Array.from({length:o},(a,u)=>this.
-meaningsOf(i.flatMap(h=>h[u]??[]),t))}read(e,t){const n=[];for(const i of e.kind.clients){const[o]=n,u=o!==void 0&&jt(t,o.meaning)?o.meaning:Tt(e,t,i);n.push({client:i,
-meaning:u})}return this.meaningsOf(n,t)}meaningsOf(e,{row:t}){const n=e.some(({meaning:i})=>i.needed==="state");return{all:e,first:e.find(({meaning:i})=>Rt(i))?.
-meaning??Q.zt,hasProblem:e.some(({meaning:i})=>i.problem!==void 0),needs:n?null:this.share(Je(e,t,()=>null))}}share(e){const t=e.map(({host:i,service:o,clients:a})=>[
-i,o,...a]).join("|"),n=this.needs.get(t);return n!==void 0?n:(this.needs.set(t,e),e)}}const Rt=({host:s,directHost:e})=>s!==null||e!==void 0,jt=({row:s,value:e},{
-host:t,isHostImplied:n,problem:i})=>s.grammar!=="module"||e?.kind!=="known"||i!==void 0?!1:e.text.startsWith(".")||t!==null&&!n;function Je(s,{service:e},t){if(e===
-null)return[];const n=new Map;for(const{client:i,meaning:o}of s){const a=o.needed==="state"?t(i)??o.host:o.needed;if(a===null)continue;const u=[...n.get(a)?.clients??
-[],i];n.set(a,{host:a,service:e,clients:u})}return[...n.values()]}const ge={providerUses:new Map,hasBackend:!1,traits:[]},Ge=new Map([["language",0],["terraform",
-0],["provider",1],["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function Ye(s,e){const t=e.kind==="json"||s.text.
-includes("provider"),n=new Ft(s,t);if(e.kind==="native")for(const i of e.blocks)Ge.get(i.type)===i.labels.length&&n.read(i);else for(const[i,o]of Ge)(0,C.SH)(e,
-i,o).forEach(n.read,n);return n.result()}function Bt(s,e){const t=Ut.flatMap(({argument:n,kind:i})=>{const o=(0,C.w4)(e,n)?.value,a=fe(o);if(o===void 0||a===null)
-return[];const u=s.place(o);if(i==="version")return[{kind:i,text:a,localName:null,place:u}];const h=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(a)?.[1];return h===
-void 0?[]:[{kind:i,text:h,place:u}]});return t.length===0?ge:{...ge,traits:t}}const Ut=[{argument:"terraform_binary",kind:"binary"},{argument:"terraform_version\
-_constraint",kind:"version"}];function Ze(s){const e=new Map;for(const[t,n]of s.providerUses){const i=n();e.set(ee(t),()=>i)}return{...s,providerUses:e}}class Ft{uses;hasBackend=!1;traits;source;maySelect;constructor(e,t){
-this.source=e,this.maySelect=t}read(e){const{type:t,labels:n,body:i}=e;switch(t){case"language":this.addTrait("language",e);for(const o of(0,C.SH)(i,"compatible\
-_with",0))this.addVersion("compatible",(0,C.w4)(o.body,"opentofu"));return;case"terraform":this.hasBackend||=(0,C.SH)(i,"backend",1).length>0||(0,C.SH)(i,"cloud",
-0).length>0;for(const o of(0,C.SH)(i,"encryption",0))this.addTrait("encryption",o);this.addVersion("version",(0,C.w4)(i,"required_version"));return;case"provide\
-r":for(const o of n)this.use(o.value,o.value,o,[e]),this.addVersion("provider-version",(0,C.w4)(i,"version"),ee(o.value));(0,C.w4)(i,"for_each")!==void 0&&this.
-addTrait("provider-for-each",e);return;case"action":this.addTrait("action",e),this.readTyped(e,[e]);return;case"check":for(const o of(0,C.SH)(i,"data",2))this.readTyped(
-o,[e,o]);return;case"import":this.readNamed(e,[e]);return;default:this.readTyped(e,[e])}}result(){const{hasBackend:e,uses:t,traits:n}=this;return{providerUses:t??
-ge.providerUses,hasBackend:e,traits:n??ge.traits}}addTrait(e,t){this.traits??=[],this.traits.push({kind:e,text:"",place:this.source.place(t)})}addVersion(e,t,n=null){
-const i=fe(t?.value);t===void 0||i===null||(this.traits??=[],this.traits.push({kind:e,text:i,localName:n,place:this.source.place(t.value)}))}readTyped(e,t){const[
-n]=e.labels;n===void 0||this.readNamed(e,t)||this.use(Ht(n.value),n.value,n,t)}readNamed(e,t){if(!this.maySelect)return!1;const n=(0,C.w4)(e.body,"provider")?.value,
-i=n===void 0?void 0:Vt(this.source,n);return n===void 0||i===void 0?!1:(this.use(i,i,n,t),!0)}use(e,t,n,i){if(this.uses??=new Map,this.uses.has(e))return;const{
-source:o}=this;this.uses.set(e,()=>({text:ee(t),address:Wt(i),place:o.place(n)}))}}const Wt=s=>ee(s.flatMap(({type:e,labels:t})=>[e,...t.map(({value:n})=>n)]).join(
-".")),Ht=s=>{const e=s.indexOf("_");return e<0?s:s.slice(0,e)},Kt=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u"),zt=256;function Vt({text:s},{start:e,end:t}){
-return Kt.exec(s.slice(e,Math.min(t,e+zt)))?.[1]}var Xt=w(3229),Jt=w(9562),ne=w(7854),Pe=w(5143);const Ee=(s,e,t)=>({row:s,kind:s.kind,address:ee(e.join(".")),mergeKey:Gt(
-s,e),localName:null,hasOwnToken:!1,...t});function Gt({merges:s},e){return s===void 0?null:s==="module"?ee(`module.${e.at(-1)}`):s}function Yt(s,e){const{versionsAt:t}=s;
-if(t===null||t.value===void 0)return t?.recorded===void 0?t?.at??null:t;const{value:n,...i}=t,o=h=>e(s,n,h).flat(),a=me.Du.map(h=>{const[g,..._]=o(h);return[h,_.
-length===0&&g?.isWhole===!0?g.text:null]}),u=o("terraform").some(({withheld:h})=>h!==null);return{...i,values:Object.fromEntries(a),isWithheld:u}}function Zt(s,e){
-const[t]=(0,C.SH)(e,"workspaces",0),n={organization:fe((0,C.w4)(e,"organization")?.value),name:t?fe((0,C.w4)(t.body,"name")?.value):null};return s.map(i=>({...i,
-workspace:n}))}const we={versions:null,versionsAt:null};function Ce(s,e){const t=Ne(s,(0,C.w4)(e,"version")?.value),n=fe((0,C.w4)(e,"constraints")?.value);return n===
-null||t.versionsAt===null?t:{...t,versionsAt:{...t.versionsAt,recorded:n}}}function Ne(s,e,t=Mt){const n=e&&t(s,e);if(!e||!n)return we;const i=(0,Pe.Ts)(s.place(
-e));return n.kind==="known"?{versions:n.text,versionsAt:{at:i}}:{versions:null,versionsAt:{at:i,value:n}}}const Oe=5e4;function Qe(s,e,t,n=Oe){const i=[],o=[],a=new Qt(
-s,e,t);for(const u of s){for(const h of u.notes)o.push(h);if(!u.isContext)for(const h of u.references){if(i.length>=n)return o.push((0,ne.YW)(u.file,(0,S.fileLimit)(
-{kind:"module-usages",max:n}))),qe(i,o);const g=a.meaningsOf(u,h);for(const _ of g)i.push(a.usageOf(u,h,_));if(h.row.isReserved||g.some(({hasProblem:_})=>_)){const _=g.
-flatMap(N=>N.all);o.push(...en(u,h,a.inForce(u,h,_)))}}}for(const u of tn(s))i.push(u);return qe(i,o)}const qe=(s,e)=>({usages:s.sort(et),notes:e.sort(et)});class Qt{files;cache;values;overrides;constructor(e,t,n){
-this.files=e,this.cache=t,this.values=n,this.overrides=e.filter(({kind:i})=>i.isOverride)}meaningsOf(e,t){const{value:n}=t;return n?.kind!=="pieces"||!ze(t)?[this.
-cache.of(e,t)]:this.cache.ofUses(e,t,i=>this.values(t,n,i))}usageOf(e,t,n){const{all:i,first:o,needs:a}=n,u=this.inForce(e,t,i),h=u.length===i.length&&a!==null,
-g={kind:t.kind,host:o.host,isHostImplied:o.isHostImplied,directHost:o.directHost,hasOwnToken:t.hasOwnToken,text:t.value?.text??null,address:t.address,versions:t.
-versions??o.versions??null,versionsAt:Yt(t,this.values),place:t.place,clients:e.kind.clients,needs:h?a:Je(u,t.row,this.stateHost),isOverridden:u.length===0},{workspace:_}=t;
-return _===void 0?g:{...g,workspace:_}}inForce(e,t,n){return this.overrides.length===0?n:n.filter(({client:i})=>this.isInForce(e,t,i))}replaced=(0,ne.Oo)(e=>qt(
-this.overrides,e));isInForce({kind:e},{mergeKey:t},n){return this.overrides.length===0||e.isOverride||t===null?!0:!this.replaced(n).has(t)}stateHost=(0,ne.Oo)(e=>{
-for(const t of this.files)if(t.kind.clients.includes(e))for(const n of t.references){if(!(n.row.merges==="backend")||!this.isInForce(t,n,e))continue;const[o]=this.
-meaningsOf(t,n),a=o?.all.find(u=>u.client===e)?.meaning.needed??null;if(a!==null&&a!=="state")return a}return null})}function qt(s,e){const t=new Set;for(const{
-kind:n,references:i,scope:o}of s)if(n.clients.includes(e)){o.hasBackend&&t.add("backend");for(const{mergeKey:a,value:u,localName:h}of i)a!==null&&(u!==void 0||h!==
-null)&&t.add(a)}return t}function en(s,{place:e,row:t,value:n},i){const o=new Map,a=n?.kind==="known"&&(0,Xt.Kc)(n.text),u=s.notes.some(h=>h.place.line===e.line);
-for(const{client:h,meaning:g}of i){const{problem:_,host:N}=g;if(_===void 0||u&&_.code==="source-dynamic")continue;const R=_.code==="source-dynamic"?_.message:_.
-code,X=o.get(R)??{problem:_,host:N,clients:[],place:e,isPlaceholder:a};o.set(R,{...X,clients:[...X.clients,h]})}if(t.isReserved&&i.length>0){const h=(0,pe.blockReserved)(
-{block:"required_providers",parent:"terraform"}),g=i.map(({client:_})=>_);o.set(h.code,{problem:h,host:null,clients:g,place:e})}return[...o.values()]}const et=({
-place:s},{place:e})=>s.file!==e.file?s.file<e.file?-1:1:s.line-e.line||s.column-e.column;function tn(s){if(s.every(({scope:n})=>n.providerUses.size===0))return[];
-const e=new Map,t=s.every(({kind:n})=>n.clients.length===me.Du.length);for(const n of t?[me.Du]:me.Du.map(i=>[i])){const i=s.filter(({kind:o})=>n.every(a=>o.clients.
-includes(a)));for(const[o,a]of nn(i)){const u=e.get(o);u===void 0?e.set(o,{use:a(),clients:n}):e.set(o,{...u,clients:[...u.clients,...n]})}}return e.values().map(
-sn).toArray()}function nn(s){const e=new Set(["terraform"]);for(const{references:n}of s)for(const{localName:i}of n)i!==null&&e.add(i);const t=new Map;for(const{
-scope:n,isContext:i}of s)if(!i)for(const[o,a]of n.providerUses)e.has(o)||(e.add(o),(0,He.s)(o).ok&&t.set(o,a));return t}function sn({use:s,clients:e}){const t=Le.
-filter(a=>e.some(u=>a.clients.includes(u))),n=t.length===Le.length?Le:t;return{kind:"implied_provider",host:t[0]?.host??null,...s,clients:e,needs:n,...{versions:null,
-versionsAt:null,isOverridden:!1,isHostImplied:!0}}}const Le=me.Du.map(s=>({host:(0,ve.Vm)(s),service:Jt.xq,clients:[s]}));var ye=w(5747),on=w(4009);const tt=200;
-function Ae(s,e=new C.n_){const t=new rn(s,e),n=t.readRoot(),i={kind:"json",members:n===void 0?[]:(0,C.lS)(n)};return(0,C.pH)(s,i,t.mistake,e)}class rn{text;parts;at=0;depth=0;mistake;constructor(e,t){
-this.text=e,this.parts=t}readRoot(){const{text:e}=this;e.startsWith("\uFEFF")&&(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),
-this.skipSpaces();const t=this.readValue();this.skipSpaces(),t!==void 0&&this.at<e.length&&this.report("extraneous data after value: extra characters appear aft\
-er the JSON value",this.at);const n=t?.kind==="object"||t?.kind==="tuple";return t!==void 0&&!n&&this.report("root value must be object: it is neither an object\
- nor an array of objects",t.start),t}report(e,t,n=t+1){this.mistake??={message:e,start:t,end:n}}stop(e,t){this.report(e,t),this.at=this.text.length}skipSpaces(){
-const{text:e}=this;for(;;){const t=e.charCodeAt(this.at);if(t===32||t===10||t===13||t===9)this.at++;else if(t===47)this.skipComment();else return e.charAt(this.
-at)}}skipComment(){const e=this.text.startsWith("//",this.at);this.report("invalid start of value: JSON has no comments",this.at);const t=e?`
+get(v)??new Map}),9804:((re,V,w)=>{w.r(V),w.d(V,{clientVersion:()=>P,constraintInvalid:()=>U,constraintUnmeetable:()=>F,lockInvalid:()=>I,lockOutside:()=>B});var S=w(
+1064),y=w(4e3),x=w(5799);const D=6,T=m=>`"${(0,y.dh)(m)}"`,H=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function j(m){const d=m.
+replace(H,"");return d===""?"":`: ${d}`}function L(m){switch(m.reason){case"syntax":{const{text:d,why:v}=m;return{message:`${T(d)} is not a version constraint${j(
+v)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`versi\
+on of ${m.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also accept a\
+ variable with `const = true`"};case"not-a-string":return{message:`version of ${m.address} is not a string`,help:"put the version in quotes"};case"pre-release":
+return{message:`${T(m.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI \
+is compared without it"};case"built-in":return{message:`${m.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecifie\
+d":return{message:`provider ${m.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider th\
+at is built locally, use `dev_overrides` without `version`"}}}const U=(0,x.lS)((0,x.z3)("constraint-invalid","Version constraint is invalid",S.Du),L),F=(0,x.lS)(
+(0,x.z3)("constraint-unmeetable","No version can meet the constraints",S.Du),({of:m,terms:d,preRelease:v})=>({message:`no version of ${m} can match ${(0,y.XT)(d.
+map(T),D)}`,help:v!==void 0?`write ${T(v)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:d.length===
+1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),K={terraform:"terraform",opentofu:"tofu"},B=(0,x.lS)((0,x.
+z3)("lock-outside","Locked version does not match the constraints",S.Du),({provider:m,version:d,constraints:v,clients:l})=>{const[r,...c]=l,p=r===void 0||c.length>
+0?"":`${K[r]} `;return{message:`locked provider ${m} ${d} does not match configured version constraint ${(0,y.XT)(v,D)}`,help:`run \`${p}init -upgrade\` in this \
+directory and commit the lock file, or change the constraint`}}),A={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],
+"not-constraints":["constraints","are invalid"]};function M(m){const d="failed to read dependency lock file",v="restore the file, or remove the block and run `i\
+nit` again";switch(m.reason){case"syntax":return{message:`${d}: ${m.error}`,help:v};case"twice":return{message:`${d}: it has two blocks for provider ${m.provider}`,
+help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${d}: the ${m.of} of provider ${m.provider} must be written in\
+ normalized form: ${T(m.normal)}`,help:v};default:{const[l,r]=A[m.reason];return{message:`${d}: the ${l} of provider ${m.provider} ${r}`,help:v}}}}const I=(0,x.
+lS)((0,x.z3)("lock-invalid","Dependency lock file is invalid",S.Du),M),P=(0,x.lS)((0,x.z3)("client-version","Configuration does not support this version of the \
+CLI",S.Du),({client:m,version:d,constraint:v})=>({message:`the version constraint ${T(v)} excludes ${S.bB[m]} ${d}`,help:`use another version of ${S.bB[m]}, or \
+change the constraint`}))}),8011:((re,V,w)=>{w.r(V),w.d(V,{blockReserved:()=>P,blockUnsupported:()=>m,hostDotlessModule:()=>l,hostIdnModule:()=>r,hostInvalid:()=>d,
+hostMissing:()=>v,sourceDynamic:()=>I,sourceInvalid:()=>U,sourceNearMiss:()=>F});var S=w(6174),y=w(1064),x=w(4e3),D=w(5799);const T=120,H={"remote-in-test":["is\
+ a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"white-space":["has white space at it\
+s beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a compl\
+ete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NA\
+ME/SYSTEM"]},j={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":["is neither a version\
+ nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function L(c){switch(c.reason){case"rejected":{const{
+error:p,advice:k}=c;return{message:p,help:k??void 0}}case"missing":case"null":case"not-a-requirement":{const[p,k]=j[c.reason];return{message:`${c.address} ${p}`,
+help:k}}case"remote-in-test":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[p,k]=H[c.reason];return{message:`"${c.text}" ${p}`,help:k}}}}
+const U=(0,D.lS)((0,D.z3)("source-invalid","Source address is invalid",y.Du),L),F=(0,D.lS)((0,D.$e)("source-near-miss","Source address is probably a mistake",y.
+Du),c=>({message:c.host===null?`"${c.text}" is not read as a registry address`:`"${c.text}" is read as host ${c.host}`,help:c.advice})),K=4,B="to check its host\
+, add the host to `hostnames`; to read files as well, set `scan: .`";function A(c){const p=c.slice(0,K).map(({text:f,from:b})=>`${f===null?"not known":(0,x.dh)(
+f,T)} ${b??"by default"}`),k=c.length-p.length,O=k>0?`${k} more`:p.pop();return`${p.join(", ")} and ${O}`}function M(c){const{address:p,argument:k,expression:O,
+candidates:f,refused:b}=c,E=(0,S.Q)((0,x.dh)(O,T)),$=`${k} of ${p} is ${E}`;if(b==="never")return{message:`${$}, which Terraform does not evaluate`,help:`write \
+the ${k} as a literal`};if(b!==null){const{variable:W}=b;return{message:`${$}, and Terraform evaluates var.${W} here only with \`const = true\``,help:`add \`cons\
+t = true\` to variable "${W}", which requires Terraform 1.15, or write the ${k} as a literal`}}return f.length>1?{message:`${$}, which is ${A(f)}`,help:B}:{message:`${$}\
+, which is only known at init time`,help:B}}const I=(0,D.lS)((0,D.lm)("source-dynamic","Source address is only known at init time"),M),P=(0,D.lS)((0,D.lm)("bloc\
+k-reserved","Block is reserved for a future version"),({block:c,parent:p})=>({message:`${c} is not allowed at the top level of a file; Terraform and OpenTofu re\
+serve it for a future version`,help:`move it into a ${p} block`})),m=(0,D.lS)((0,D.z3)("block-unsupported","Block is not supported by this CLI",y.Du),({kind:c})=>{
+const{client:p,what:k}=y.$I[c];return{message:`${k} is supported by ${y.bB[p]} only`,help:p==="opentofu"?"remove it, move it into a `.tofu` file, or correct `di\
+alect`":"remove it, or correct `dialect`"}}),d=(0,D.lS)((0,D.z3)("host-invalid","Hostname is invalid",y.Du),c=>({message:`"${c.text}" is not a hostname: ${c.error}`,
+help:c.advice??void 0})),v=(0,D.lS)((0,D.z3)("host-missing","Hostname is missing",["opentofu"]),({block:c})=>({severity:"warning",message:`the ${c} has no hostn\
+ame, and OpenTofu has no default`,help:c==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),l=(0,D.
+lS)((0,D.z3)("host-dotless-module","Module host has no dot in its name",y.Du),({host:c,name:p})=>({message:`module sources cannot name host ${c}: must contain a\
+t least one dot`,help:`use a full name such as ${p}.localdomain; provider addresses accept the short name`})),r=(0,D.lS)((0,D.z3)("host-idn-module","Terraform c\
+annot use modules from an internationalized host",["terraform"]),({host:c})=>({message:`Terraform cannot use modules from host ${c}: it converts the name to pun\
+ycode and then refuses punycode`,help:(0,D.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),5962:((re,V,w)=>{w.
+r(V),w.d(V,{atOnce:()=>St,scanCheckout:()=>os,scanInSteps:()=>wt});var S=w(7052),y=w(9664),x=w(9349),D=w(8704);const T=1024;function H(s){if(s.length>T)return;const e=new j(
+new x.bs(s)),t=e.condition();return e.isAtEnd()?t:void 0}class j{cursor;constructor(e){this.cursor=e}isAtEnd(){return this.cursor.skipBlank(),this.cursor.isAtEnd()&&
+this.cursor.mistake===void 0}condition(){if(this.cursor.depth>=x.lr)return;this.cursor.depth++;const e=this.comparison();let t=e;if(e!==void 0&&this.take("?")){
+const n=this.condition(),i=this.take(":")?this.condition():void 0;t=n&&i&&{kind:"condition",test:e,yes:n,no:i}}return this.cursor.depth--,t}comparison(){const e=this.
+steps(),t=this.take("==");if(e===void 0||!t&&!this.take("!="))return e;const n=this.steps();return n&&{kind:"comparison",isEqual:t,left:e,right:n}}steps(){let e=this.
+primary();for(;e!==void 0;){let t;if(this.take("."))t=this.attribute();else if(this.take("[")){if(t=this.condition(),!this.take("]"))return}else return e;e=t&&{
+kind:"step",of:e,key:t}}}attribute(){const{cursor:e}=this,t=e.at,n=e.readName()??this.match(/\d+/y);return n===void 0?void 0:{kind:"literal",expression:{kind:"s\
+tring",start:t,end:e.at,value:n,verbatim:n}}}primary(){const{cursor:e}=this;if(this.take("(")){const u=this.condition();return this.take(")")?u:void 0}const t=e.
+skipBlank(),n=e.at,i=e.readName();if(i!==void 0)return this.named(i,n);const o=this.match(/\d+(?:\.\d+)?/y);if(o!==void 0)return L(Number(o),n,e.at);const a=t===
+'"'||t==="{"||t==="["?(0,D.U)(e,t):void 0;return a&&{kind:"literal",expression:a}}named(e,t){const{cursor:n}=this,i={true:!0,false:!1,null:null}[e];if(i!==void 0)
+return L(i,t,n.at);if(!this.take("("))return{kind:"name",name:e};const o=[];for(;!this.take(")");){const a=this.condition();if(a===void 0||!this.take(",")&&n.skipBlank()!==
+")")return;o.push(a)}return{kind:"call",name:e,given:o}}take(e){const{cursor:t}=this;return t.skipBlank(),t.text.startsWith(e,t.at)?(t.at+=e.length,!0):!1}match(e){
+const{cursor:t}=this;e.lastIndex=t.at;const[n]=e.exec(t.text)??[];return t.at+=n?.length??0,n}}const L=(s,e,t)=>({kind:"literal",expression:{kind:"primitive",start:e,
+end:t,value:s}});class U{text;withheld;constructor(e,t=null){this.text=e,this.withheld=t}}const F=4096,K=200,B=2e4,A=5e6;class M{depth=0;steps=0;allSteps=0;renew(){
+this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>A}spend(e){if(this.steps+=1,this.count(),this.depth>=K||this.steps>B||this.
+isSpent)return;this.depth+=1;const t=e();return this.depth-=1,typeof t=="string"&&t.length>F?void 0:t}}const I=()=>({name:()=>{},call:()=>{},effort:new M}),P=({
+expression:s,text:e},t)=>t.effort.spend(()=>l(s,e,t));function m(s,e){const t=H(s);return t&&ae(t,s,e)}const d=s=>typeof s=="string"||typeof s=="number"||typeof s==
+"boolean"?String(s):void 0;function v(s){const e=new Map;return t=>(e.has(t)||(e.set(t,void 0),e.set(t,s(t))),e.get(t))}function l(s,e,t){switch(s.kind){case"st\
+ring":case"primitive":return s.value;case"object":return v(n=>{const i=p(s.items).get(n);return i&&P(r(i,e),t)});case"tuple":return v(n=>{const i=s.elements[Number(
+n)];return i&&P({expression:i,text:e},t)});case"template":return k(ce(s.parts,e,t),e,t);case"other":return m(e.slice(s.start,s.end),t)}}const r=({value:s},e)=>({
+expression:s,text:e}),c=new WeakMap;function p(s){const e=c.get(s);if(e!==void 0)return e;const t=new Map;for(const n of s)n.name!==void 0&&!t.has(n.name)&&t.set(
+n.name,n);return c.set(s,t),t}function k(s,e,t){let n="";for(const i of s){const o=i.kind==="known"?void 0:b(i,e),a=i.kind==="known"?i.value:o&&m(o,t),u=d(a);if(u===
+void 0)return O(n,a);if(n.length+u.length>F)return;n+=u}return n}function O(s,e){return e instanceof U?new U((s+e.text).slice(0,F),e.withheld):new U(s)}const f=(s,e)=>s.
+code??e.slice(s.start,s.end);function b(s,e){const t=f(s,e);return t.startsWith("${")?t.slice(2,-1).replace(/^~|~$/g,""):void 0}const E=/^%\{~?\s*if\s([\s\S]*)\}$/,
+$=/^%\{~?\s*else\s*~?\}$/,W=/^%\{~?\s*endif\s*~?\}$/,G=512,Z=1e3;function ce(s,e,t){if(s.length>Z)return s;const n=s.map(R=>R.kind==="unknown"&&R.end-R.start<=G?
+f(R,e):""),[i,...o]=n.keys().filter(R=>E.test(n[R]??"")),a=n.findIndex(R=>W.test(R));if(i===void 0||o.length>0||a<i)return s;const u=E.exec(n[i]??"")?.[1]??"",h=m(
+u.replace(/~$/,""),t);if(typeof h!="boolean")return s;const g=n.findIndex(R=>$.test(R)),_=g<0?a:g,N=h?s.slice(i+1,_):s.slice(_+1,a);return[...s.slice(0,i),...N,
+...s.slice(a+1)]}function ae(s,e,t){const n=i=>ae(i,e,t);return t.effort.spend(()=>{switch(s.kind){case"literal":return l(s.expression,e,t);case"name":return t.
+name(s.name);case"call":return t.call(s.name,s.given.map(n));case"step":{const i=n(s.of),o=d(n(s.key));return typeof i=="function"&&o!==void 0?i(o):void 0}case"\
+condition":{const i=n(s.test);return typeof i!="boolean"?void 0:n(i?s.yes:s.no)}case"comparison":{const[i,o]=[n(s.left),n(s.right)];return[i,o].every(u=>u===null||
+d(u)!==void 0)?i===o===s.isEqual:void 0}}})}var yt=w(4e3),C=w(6134);function At({text:s},e){const t=(0,C.yN)(s);return{text:s,place:n=>{const{line:i,column:o,endColumn:a}=t(
+n);return{file:e,line:i,column:o,endColumn:a}}}}const We=4096,ee=s=>{const e=(0,yt.dh)(s,We);return e.length<13?e:` ${e}`.slice(1)},xe=s=>/[^\0-\x7f]/.test(s)?s.
+normalize("NFC"):s,_e=s=>({kind:"known",text:xe(ee(s))}),De=s=>s===void 0||s.length>T?null:{code:ee(s)};function be(s,e,t=!1){const n=()=>s.text.slice(e.start,e.
+end),i=o=>({kind:"pieces",pieces:o,text:ee(n())});switch(e.kind){case"string":return _e(t?e.verbatim:e.value);case"template":{if(t&&e.verbatim!==void 0)return _e(
+e.verbatim);const o=ce(e.parts,s.text,I()).map(a=>a.kind==="known"?ee(a.value):De(b(a,s.text)));return o.every(a=>typeof a=="string")?_e(o.join("")):i(o.includes(
+null)?[De(n())]:o)}case"other":{const o=n(),a=m(o,I());return typeof a=="string"?_e(a):i([De(o)])}case"primitive":case"object":case"tuple":return i([null])}}function Mt(s,e){
+return e.kind!=="primitive"?be(s,e):e.value===null?null:_e(String(e.value))}function It(s,e){const[t]=s.kind==="pieces"?s.pieces:[];return s.kind==="known"||typeof t!=
+"object"||t===null?s:{...s,pieces:[{code:`(${t.code}).${e}`}]}}function fe(s){return s?.kind!=="string"?null:xe(ee(s.value))}function Se({pieces:s},e){let t="";
+for(const n of s){const i=typeof n=="object"&&n!==null?m(n.code,e):n;if(i===null&&n!==null&&s.length===1)return{isWhole:!0,text:null,withheld:null};const o=d(i??
+void 0);if(o===void 0)return{isWhole:!1,...O(t,i??void 0)};if(t.length+o.length>We)return{isWhole:!1,text:t,withheld:null};t+=o}return{isWhole:!0,text:xe(ee(t)),
+withheld:null}}var pe=w(8011),me=w(1064),ve=w(5011),He=w(1022),Q=w(7495);function Tt({kind:s},e,t){const{row:n,value:i,versions:o}=e;return i===void 0?Xe(e,s,t):
+i.kind==="known"?Q.pb[n.grammar](i.text,t,o!==null):i.text==="null"?Ve(e,s,t):Ke(n,i,t)??Q.zt}function Ke(s,e,t){const{text:n}=Se(e,I());return n===null?void 0:
+(0,Q.i4)(s.grammar,n,t)}function ze({row:s,value:e}){return e?.kind!=="pieces"||e.text==="null"?!1:me.Du.some(t=>Ke(s,e,t)===void 0)}const $t=({references:s})=>s.
+some(e=>e.row.evaluation!==void 0&&(ze(e)||e.versionsAt?.value!==void 0));function xt({kind:s},e,t,n){const{row:i,versions:o,address:a,value:u}=e,h=Pt(n),g=h.map(
+({isWhole:te,text:Y})=>Y===null?Ve(e,s,t):te?Q.pb[i.grammar](Y,t,o!==null):(0,Q.i4)(i.grammar,Y,t)),[_]=g,N=g.every(te=>te?.needed===_?.needed);if(_!==void 0&&N&&
+!g.includes(void 0))return _;if(i.grammar==="terragrunt"&&Dt(u))return Q.zt;const[R]=t==="terraform"?h.flatMap(({withheld:te})=>te??[]):[],X=i.evaluation!==void 0&&
+i.evaluation[t]===void 0,J=(0,pe.sourceDynamic)({address:a,argument:i.grammar==="host"?"hostname":"source",expression:u?.kind==="pieces"?u.text:"",candidates:h.
+map(({isWhole:te,text:Y,from:le})=>({text:te?Y:null,from:le})),refused:X?"never":R===void 0?null:{variable:R}});return{...Q.zt,problem:J}}const Dt=s=>s?.kind===
+"pieces"&&s.pieces.some(e=>typeof e=="string"&&/[?&]ref=/.test(e));function Pt(s){return s.some(({isWhole:e,from:t})=>e&&t!==null)?s.filter(({isWhole:e,from:t})=>e||
+t!==null):s}function Ve(s,e,t){const{row:n,address:i}=s;return n.defaults!==void 0?Xe({...s,kind:n.absent??s.kind},e,t):n.grammar==="url"?Q.zt:{...Q.zt,problem:(0,pe.
+sourceInvalid)({reason:"null",address:i})}}const Ct={cloud_default:"cloud block",remote_state_default:"remote state"};function Xe(s,e,t){const{row:n,kind:i,address:o,
+localName:a}=s;if(n.defaults!==void 0){const u=n.defaults[t];return u!==null?(0,Q.TU)((0,ve.mD)(u)):{...Q.zt,problem:(0,pe.hostMissing)({block:Ct[i]??"remote ba\
+ckend"})}}return i==="required_provider_invalid"?{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"not-a-requirement",address:o})}:a!==null&&e.class!=="stack"&&e.class!==
+"deploy"?a!=="terraform"&&(0,He.s)(a).ok?(0,Q.TU)((0,ve.Vm)(t)):Q.zt:e.isOverride?Q.zt:{...Q.zt,problem:(0,pe.sourceInvalid)({reason:"missing",address:o})}}const Nt=1e4;
+class Lt{cached=new Map;needs=new Map;of(e,t){const{row:n,value:i,versions:o}=t;if(i?.kind!=="known"||(0,ve.Nj)(i.text))return this.read(e,t);const{clients:a}=e.
+kind,u=a.length>1?"":a[0],h=`${n.grammar} ${n.service} ${u} ${o===null} ${i.text}`,g=this.cached.get(h);if(g!==void 0)return g;this.cached.size>=Nt&&this.cached.
+clear();const _=this.read(e,t);return this.cached.set(h,_),_}ofUses(e,t,n){const i=e.kind.clients.map(a=>{const u=new Map;for(const h of n(a)){const g=xt(e,t,a,
+h),{host:_,needed:N,problem:R,versions:X}=g,J=[_,N,X,R?.message].join(" ");u.has(J)||u.set(J,{client:a,meaning:g})}return[...u.values()]}),o=Math.max(...i.map(({
+length:a})=>a));return Array.from({length:o},(a,u)=>this.meaningsOf(i.flatMap(h=>h[u]??[]),t))}read(e,t){const n=[];for(const i of e.kind.clients){const[o]=n,u=o!==
+void 0&&jt(t,o.meaning)?o.meaning:Tt(e,t,i);n.push({client:i,meaning:u})}return this.meaningsOf(n,t)}meaningsOf(e,{row:t}){const n=e.some(({meaning:i})=>i.needed===
+"state");return{all:e,first:e.find(({meaning:i})=>Rt(i))?.meaning??Q.zt,hasProblem:e.some(({meaning:i})=>i.problem!==void 0),needs:n?null:this.share(Je(e,t,()=>null))}}share(e){
+const t=e.map(({host:i,service:o,clients:a})=>[i,o,...a]).join("|"),n=this.needs.get(t);return n!==void 0?n:(this.needs.set(t,e),e)}}const Rt=({host:s,directHost:e})=>s!==
+null||e!==void 0,jt=({row:s,value:e},{host:t,isHostImplied:n,problem:i})=>s.grammar!=="module"||e?.kind!=="known"||i!==void 0?!1:e.text.startsWith(".")||t!==null&&
+!n;function Je(s,{service:e},t){if(e===null)return[];const n=new Map;for(const{client:i,meaning:o}of s){const a=o.needed==="state"?t(i)??o.host:o.needed;if(a===
+null)continue;const u=[...n.get(a)?.clients??[],i];n.set(a,{host:a,service:e,clients:u})}return[...n.values()]}const ge={providerUses:new Map,hasBackend:!1,traits:[]},
+Ge=new Map([["language",0],["terraform",0],["provider",1],["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function Ye(s,e){
+const t=e.kind==="json"||s.text.includes("provider"),n=new Ft(s,t);if(e.kind==="native")for(const i of e.blocks)Ge.get(i.type)===i.labels.length&&n.read(i);else
+for(const[i,o]of Ge)(0,C.SH)(e,i,o).forEach(n.read,n);return n.result()}function Bt(s,e){const t=Ut.flatMap(({argument:n,kind:i})=>{const o=(0,C.w4)(e,n)?.value,
+a=fe(o);if(o===void 0||a===null)return[];const u=s.place(o);if(i==="version")return[{kind:i,text:a,localName:null,place:u}];const h=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.
+exec(a)?.[1];return h===void 0?[]:[{kind:i,text:h,place:u}]});return t.length===0?ge:{...ge,traits:t}}const Ut=[{argument:"terraform_binary",kind:"binary"},{argument:"\
+terraform_version_constraint",kind:"version"}];function Ze(s){const e=new Map;for(const[t,n]of s.providerUses){const i=n();e.set(ee(t),()=>i)}return{...s,providerUses:e}}
+class Ft{uses;hasBackend=!1;traits;source;maySelect;constructor(e,t){this.source=e,this.maySelect=t}read(e){const{type:t,labels:n,body:i}=e;switch(t){case"langu\
+age":this.addTrait("language",e);for(const o of(0,C.SH)(i,"compatible_with",0))this.addVersion("compatible",(0,C.w4)(o.body,"opentofu"));return;case"terraform":
+this.hasBackend||=(0,C.SH)(i,"backend",1).length>0||(0,C.SH)(i,"cloud",0).length>0;for(const o of(0,C.SH)(i,"encryption",0))this.addTrait("encryption",o);this.addVersion(
+"version",(0,C.w4)(i,"required_version"));return;case"provider":for(const o of n)this.use(o.value,o.value,o,[e]),this.addVersion("provider-version",(0,C.w4)(i,"\
+version"),ee(o.value));(0,C.w4)(i,"for_each")!==void 0&&this.addTrait("provider-for-each",e);return;case"action":this.addTrait("action",e),this.readTyped(e,[e]);
+return;case"check":for(const o of(0,C.SH)(i,"data",2))this.readTyped(o,[e,o]);return;case"import":this.readNamed(e,[e]);return;default:this.readTyped(e,[e])}}result(){
+const{hasBackend:e,uses:t,traits:n}=this;return{providerUses:t??ge.providerUses,hasBackend:e,traits:n??ge.traits}}addTrait(e,t){this.traits??=[],this.traits.push(
+{kind:e,text:"",place:this.source.place(t)})}addVersion(e,t,n=null){const i=fe(t?.value);t===void 0||i===null||(this.traits??=[],this.traits.push({kind:e,text:i,
+localName:n,place:this.source.place(t.value)}))}readTyped(e,t){const[n]=e.labels;n===void 0||this.readNamed(e,t)||this.use(Ht(n.value),n.value,n,t)}readNamed(e,t){
+if(!this.maySelect)return!1;const n=(0,C.w4)(e.body,"provider")?.value,i=n===void 0?void 0:Vt(this.source,n);return n===void 0||i===void 0?!1:(this.use(i,i,n,t),
+!0)}use(e,t,n,i){if(this.uses??=new Map,this.uses.has(e))return;const{source:o}=this;this.uses.set(e,()=>({text:ee(t),address:Wt(i),place:o.place(n)}))}}const Wt=s=>ee(
+s.flatMap(({type:e,labels:t})=>[e,...t.map(({value:n})=>n)]).join(".")),Ht=s=>{const e=s.indexOf("_");return e<0?s:s.slice(0,e)},Kt=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u"),
+zt=256;function Vt({text:s},{start:e,end:t}){return Kt.exec(s.slice(e,Math.min(t,e+zt)))?.[1]}var Xt=w(3229),Jt=w(9562),ne=w(7854),Pe=w(5143);const Ee=(s,e,t)=>({
+row:s,kind:s.kind,address:ee(e.join(".")),mergeKey:Gt(s,e),localName:null,hasOwnToken:!1,...t});function Gt({merges:s},e){return s===void 0?null:s==="module"?ee(
+`module.${e.at(-1)}`):s}function Yt(s,e){const{versionsAt:t}=s;if(t===null||t.value===void 0)return t?.recorded===void 0?t?.at??null:t;const{value:n,...i}=t,o=h=>e(
+s,n,h).flat(),a=me.Du.map(h=>{const[g,..._]=o(h);return[h,_.length===0&&g?.isWhole===!0?g.text:null]}),u=o("terraform").some(({withheld:h})=>h!==null);return{...i,
+values:Object.fromEntries(a),isWithheld:u}}function Zt(s,e){const[t]=(0,C.SH)(e,"workspaces",0),n={organization:fe((0,C.w4)(e,"organization")?.value),name:t?fe(
+(0,C.w4)(t.body,"name")?.value):null};return s.map(i=>({...i,workspace:n}))}const we={versions:null,versionsAt:null};function Ce(s,e){const t=Ne(s,(0,C.w4)(e,"v\
+ersion")?.value),n=fe((0,C.w4)(e,"constraints")?.value);return n===null||t.versionsAt===null?t:{...t,versionsAt:{...t.versionsAt,recorded:n}}}function Ne(s,e,t=Mt){
+const n=e&&t(s,e);if(!e||!n)return we;const i=(0,Pe.Ts)(s.place(e));return n.kind==="known"?{versions:n.text,versionsAt:{at:i}}:{versions:null,versionsAt:{at:i,
+value:n}}}const Oe=5e4;function Qe(s,e,t,n=Oe){const i=[],o=[],a=new Qt(s,e,t);for(const u of s){for(const h of u.notes)o.push(h);if(!u.isContext)for(const h of u.
+references){if(i.length>=n)return o.push((0,ne.YW)(u.file,(0,S.fileLimit)({kind:"module-usages",max:n}))),qe(i,o);const g=a.meaningsOf(u,h);for(const _ of g)i.push(
+a.usageOf(u,h,_));if(h.row.isReserved||g.some(({hasProblem:_})=>_)){const _=g.flatMap(N=>N.all);o.push(...en(u,h,a.inForce(u,h,_)))}}}for(const u of tn(s))i.push(
+u);return qe(i,o)}const qe=(s,e)=>({usages:s.sort(et),notes:e.sort(et)});class Qt{files;cache;values;overrides;constructor(e,t,n){this.files=e,this.cache=t,this.
+values=n,this.overrides=e.filter(({kind:i})=>i.isOverride)}meaningsOf(e,t){const{value:n}=t;return n?.kind!=="pieces"||!ze(t)?[this.cache.of(e,t)]:this.cache.ofUses(
+e,t,i=>this.values(t,n,i))}usageOf(e,t,n){const{all:i,first:o,needs:a}=n,u=this.inForce(e,t,i),h=u.length===i.length&&a!==null,g={kind:t.kind,host:o.host,isHostImplied:o.
+isHostImplied,directHost:o.directHost,hasOwnToken:t.hasOwnToken,text:t.value?.text??null,address:t.address,versions:t.versions??o.versions??null,versionsAt:Yt(t,
+this.values),place:t.place,clients:e.kind.clients,needs:h?a:Je(u,t.row,this.stateHost),isOverridden:u.length===0},{workspace:_}=t;return _===void 0?g:{...g,workspace:_}}inForce(e,t,n){
+return this.overrides.length===0?n:n.filter(({client:i})=>this.isInForce(e,t,i))}replaced=(0,ne.Oo)(e=>qt(this.overrides,e));isInForce({kind:e},{mergeKey:t},n){
+return this.overrides.length===0||e.isOverride||t===null?!0:!this.replaced(n).has(t)}stateHost=(0,ne.Oo)(e=>{for(const t of this.files)if(t.kind.clients.includes(
+e))for(const n of t.references){if(!(n.row.merges==="backend")||!this.isInForce(t,n,e))continue;const[o]=this.meaningsOf(t,n),a=o?.all.find(u=>u.client===e)?.meaning.
+needed??null;if(a!==null&&a!=="state")return a}return null})}function qt(s,e){const t=new Set;for(const{kind:n,references:i,scope:o}of s)if(n.clients.includes(e)){
+o.hasBackend&&t.add("backend");for(const{mergeKey:a,value:u,localName:h}of i)a!==null&&(u!==void 0||h!==null)&&t.add(a)}return t}function en(s,{place:e,row:t,value:n},i){
+const o=new Map,a=n?.kind==="known"&&(0,Xt.Kc)(n.text),u=s.notes.some(h=>h.place.line===e.line);for(const{client:h,meaning:g}of i){const{problem:_,host:N}=g;if(_===
+void 0||u&&_.code==="source-dynamic")continue;const R=_.code==="source-dynamic"?_.message:_.code,X=o.get(R)??{problem:_,host:N,clients:[],place:e,isPlaceholder:a};
+o.set(R,{...X,clients:[...X.clients,h]})}if(t.isReserved&&i.length>0){const h=(0,pe.blockReserved)({block:"required_providers",parent:"terraform"}),g=i.map(({client:_})=>_);
+o.set(h.code,{problem:h,host:null,clients:g,place:e})}return[...o.values()]}const et=({place:s},{place:e})=>s.file!==e.file?s.file<e.file?-1:1:s.line-e.line||s.
+column-e.column;function tn(s){if(s.every(({scope:n})=>n.providerUses.size===0))return[];const e=new Map,t=s.every(({kind:n})=>n.clients.length===me.Du.length);
+for(const n of t?[me.Du]:me.Du.map(i=>[i])){const i=s.filter(({kind:o})=>n.every(a=>o.clients.includes(a)));for(const[o,a]of nn(i)){const u=e.get(o);u===void 0?
+e.set(o,{use:a(),clients:n}):e.set(o,{...u,clients:[...u.clients,...n]})}}return e.values().map(sn).toArray()}function nn(s){const e=new Set(["terraform"]);for(const{
+references:n}of s)for(const{localName:i}of n)i!==null&&e.add(i);const t=new Map;for(const{scope:n,isContext:i}of s)if(!i)for(const[o,a]of n.providerUses)e.has(o)||
+(e.add(o),(0,He.s)(o).ok&&t.set(o,a));return t}function sn({use:s,clients:e}){const t=Le.filter(a=>e.some(u=>a.clients.includes(u))),n=t.length===Le.length?Le:t;
+return{kind:"implied_provider",host:t[0]?.host??null,...s,clients:e,needs:n,...{versions:null,versionsAt:null,isOverridden:!1,isHostImplied:!0}}}const Le=me.Du.
+map(s=>({host:(0,ve.Vm)(s),service:Jt.xq,clients:[s]}));var ye=w(5747),on=w(4009);const tt=200;function Ae(s,e=new C.n_){const t=new rn(s,e),n=t.readRoot(),i={kind:"\
+json",members:n===void 0?[]:(0,C.lS)(n)};return(0,C.pH)(s,i,t.mistake,e)}class rn{text;parts;at=0;depth=0;mistake;constructor(e,t){this.text=e,this.parts=t}readRoot(){
+const{text:e}=this;e.startsWith("\uFEFF")&&(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),this.skipSpaces();const t=this.readValue();
+this.skipSpaces(),t!==void 0&&this.at<e.length&&this.report("extraneous data after value: extra characters appear after the JSON value",this.at);const n=t?.kind===
+"object"||t?.kind==="tuple";return t!==void 0&&!n&&this.report("root value must be object: it is neither an object nor an array of objects",t.start),t}report(e,t,n=t+
+1){this.mistake??={message:e,start:t,end:n}}stop(e,t){this.report(e,t),this.at=this.text.length}skipSpaces(){const{text:e}=this;for(;;){const t=e.charCodeAt(this.
+at);if(t===32||t===10||t===13||t===9)this.at++;else if(t===47)this.skipComment();else return e.charAt(this.at)}}skipComment(){const e=this.text.startsWith("//",
+this.at);this.report("invalid start of value: JSON has no comments",this.at);const t=e?`
 `:"*/",n=this.text.indexOf(t,this.at+1);this.at=n<0?this.text.length:n+t.length}readValue(){const{text:e,parts:t,at:n}=this;if(!t.add()){this.at=e.length;return}
 const i=e.charAt(n);if(i==='"'){const o=this.readString();return o===void 0?void 0:(0,on.BD)(o,{start:n,end:this.at},t)}if(i==="{"||i==="["){if(this.depth>=tt)return this.
 stop(`values are nested deeper than ${tt} levels`,n);this.depth++;const o=i==="{"?this.readObject():this.readArray();return this.depth--,o}return this.readPrimitive()}readPrimitive(){

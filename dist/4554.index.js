@@ -1,51 +1,73 @@
-const F=4554,J=[4554],N={6479:((T,h,t)=>{t.d(h,{p:()=>D});var E=t(3024),m=t(6760),u=t(3625),o=t(5747);function D(p,f){const O=(0,m.resolve)(f,p);try{if(!(0,E.statSync)(
-O).isDirectory())return(0,u.J)([O]);const a=(0,E.readdirSync)(O,{recursive:!0,withFileTypes:!0}).filter(d=>d.name.toLowerCase().endsWith(".json")&&!d.isDirectory()).
-map(d=>(0,m.join)(d.parentPath,d.name));return(0,u.J)(a.sort())}catch(a){return(0,u.T)(`${p} cannot be read: ${(0,o.Oj)(a)}`)}}}),1952:((T,h,t)=>{t.d(h,{V:()=>E});
-function E(m,u){const o=new Set(u.map(f=>f.toLowerCase())),D=new Map(m.map(f=>[f.toLowerCase(),f])),p=[...D].flatMap(([f,O])=>o.has(f)?[]:[O]);return p.length===
-0?[]:[{kind:"missing",what:"repository",names:p,total:D.size}]}}),2265:((T,h,t)=>{t.d(h,{g:()=>a});var E=t(1064),m=t(3469),u=t(5603),o=t(4184),D=t(7996);const p=1e4,
-f=1e5,O=(0,o.Ik)({client:(0,o.yL)(E.Du),version:(0,o.me)(D.a$),kind:(0,o.yL)(u.A),text:D.a$});function a(M){const s=(0,o.Ik)({clients:D.bq,assumed:o.Jt,why:D.a$,
-versions:(0,o.p_)((0,o.Ik)({client:(0,o.yL)(E.Du),version:D.a$}),E.Du.length),releases:(0,o.p_)(D.a$,p),evidence:(0,o.p_)(n=>{const{kind:i,...c}=O(n);return{...c,
-level:i,place:M(n)}},f),evidenceLeftOut:(0,o.lq)((0,o.nd)(0,Number.MAX_SAFE_INTEGER),0)});return n=>{const{clients:i,assumed:c,why:P,versions:L,releases:I,evidence:y,
-evidenceLeftOut:C}=s(n),[R,..._]=i;return{name:R===void 0||_.length>0?"both":R,clients:i,releases:i.flatMap(r=>d(r,I)),versions:Object.fromEntries(L.map(({client:r,
-version:e})=>[r,e])),why:P,evidence:y,...C===0?{}:{evidenceLeftOut:C},...c?{isGuess:!0}:{}}}}function d(M,s){const n=E.pH.filter(i=>i.client===M&&s.includes(i.name));
-return n.length===0?(0,m.w)(M,[]):n}}),4580:((T,h,t)=>{t.d(h,{f:()=>o});var E=t(5143),m=t(9664),u=t(7854);function o(D){const p=(0,u.Oo)(s=>(0,E.yJ)(D,s)),f=(0,u.
-Oo)(s=>({...s,file:p(s.file)})),O=s=>({...s,place:f(s.place)});return{file:p,place:f,usage:s=>({...s,place:f(s.place)}),note:s=>({...s,place:f(s.place),...s.others===
-void 0?{}:{others:s.others.map(f)},...s.aside===void 0?{}:{aside:p(s.aside)}}),root:s=>({...s,directory:p(s.directory),directories:s.directories.map(n=>(0,m.jt)(
-p((0,m.Gz)(n,"main.tf")))),calls:s.calls.map(n=>({...n,place:f(n.place),constraint:n.constraint&&O(n.constraint)})),providers:s.providers.map(n=>({...n,places:n.
-places.map(f),constraints:n.constraints.map(O),locked:n.locked&&{...n.locked,version:O(n.locked.version)}})),lockFile:s.lockFile===null?null:p(s.lockFile),clientVersions:s.
-clientVersions.map(O)})}}}),5741:((T,h,t)=>{t.d(h,{E3:()=>u,Nh:()=>O,Uu:()=>f,hI:()=>o});var E=t(1064),m=t(4580);function u(a){const d=a.filter(({isEmpty:n})=>!n),
-M=d.length===0?a:d,s=M.map(({dialect:n})=>n);return{...o(s),why:p(s),evidence:M.flatMap(({repository:n,dialect:i})=>{const{place:c}=(0,m.f)(n.name);return i.evidence.
-map(P=>({...P,place:c(P.place)}))})}}function o(a){const d=E.Du.filter(i=>a.some(c=>c.clients.includes(i))),[M,...s]=d,n=new Set(a.flatMap(({releases:i})=>i.map(
-({name:c})=>c)));return{name:M===void 0||s.length>0?"both":M,clients:d,releases:E.pH.filter(({name:i})=>n.has(i)),versions:Object.fromEntries(d.flatMap(i=>{const c=D(
-i,a);return c===null?[]:[[i,c]]})),...a.every(({isGuess:i})=>i)?{isGuess:!0}:{}}}function D(a,d){const M=d.filter(({clients:i})=>i.includes(a)),[s,...n]=new Set(
-M.map(({versions:i})=>i[a]??null));return s===void 0||n.length>0?null:s}function p(a){const[d,...M]=a;if(d===void 0||M.length===0)return d?.why??"no repository \
-was listed";const s=E.Du.flatMap(c=>{const{length:P}=a.filter(({clients:L})=>L.includes(c));return P===0?[]:[`${E.bB[c]} in ${P}`]}),n=a.filter(({isGuess:c})=>c).
-length,i=`of ${a.length} repositories, ${s.join(" and ")}`;return n===0?i:`${i}; assumed in ${n}, where it was not detected`}const f=a=>E.zK.filter(d=>a.some(({
-usedBy:M})=>M.includes(d)));function O(a,d){const M=({isGuess:n,named:i},c)=>n&&!i.has(c)&&!d.has(c),s=new Set(d);for(const n of a)for(const{needs:i}of n.usages)
-for(const{host:c}of i)M(n,c)||s.add(c);return a.map(n=>{if(!n.isGuess)return n;const i=c=>!(s.has(c)&&M(n,c));return{...n,usages:n.usages.map(c=>c.needs.every(({
-host:P})=>i(P))?c:{...c,needs:c.needs.filter(({host:P})=>i(P))}),roots:n.roots.map(c=>({...c,calls:c.calls.filter(({module:P})=>P===null||i(P.host)),providers:c.
-providers.filter(({provider:P})=>i(P.host))}))}})}}),7996:((T,h,t)=>{t.d(h,{AY:()=>a,CC:()=>d,PW:()=>f,a$:()=>o,bq:()=>i,ik:()=>M});var E=t(1064),m=t(4184);const o=(0,m.
-Qq)("a text",null,1e4),D=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,f=(0,m.Qq)("a path in the repository",D,4096),O=(0,m.nd)(1,2**25),a={line:O,column:O,
-endColumn:O},d={file:f,...a},M=(0,m.Ik)(d),s=(0,m.p_)((0,m.yL)(E.Du),E.Du.length),n=[E.Du,...E.Du.map(c=>[c])],i=c=>{const P=s(c);return n.find(I=>I.length===P.
-length&&I.every(y=>P.includes(y)))??(0,m.J4)("one or two different CLIs",c)}}),709:((T,h,t)=>{t.d(h,{problemFacts:()=>j});var E=t(4929),m=t(3534),u=t(863),o=t(7052),
-D=t(960),p=t(9209),f=t(4592),O=t(5136),a=t(3410),d=t(9804),M=t(4715),s=t(6003),n=t(4375),i=t(7751),c=t(2562),P=t(5138),L=t(789),I=t(793),y=t(6697),C=t(2847),R=t(
-9319),_=t(8011),r=t(6817);const e=()=>({...f,...O,...E,...a,...m,...u,...o,...D,...M,...d,...s,...I,...n,...y,...c,...P,...p,...i,...C,...R,..._,...r,...L}),l=[
-"host","proxy","tls","redirect","document","service","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","c\
-loud","package","block","file","nothing","credentials","services","not"];let A;function j(){return A??=B(),A}function B(){const K={},v=Object.values(e());for(const $ of l){
-const g=v.filter(({code:W})=>W.startsWith(`${$}-`));for(const W of g.sort((S,w)=>S.code<w.code?-1:1))K[W.code]=W}return K}const U="docs/problems.md"}),4184:((T,h,t)=>{
-t.d(h,{A7:()=>R,Ik:()=>C,J4:()=>o,Jt:()=>c,Qq:()=>M,Yz:()=>i,_f:()=>D,lq:()=>I,me:()=>L,nd:()=>s,nx:()=>a,p_:()=>y,qF:()=>p,vj:()=>n,yL:()=>P});var E=t(3625),m=t(
-4e3);class u extends Error{path="";expected;value;constructor(r,e){super(r),this.expected=r,this.value=e}}function o(_,r){throw new u(_,r)}function D(_,r){try{return(0,E.
-J)(r(_))}catch(e){if(!(e instanceof u))throw e;const l=e.path.replace(/^\./,""),A=l===""?"the document":l;return(0,E.T)(`${A} is ${O(e.value)}; expected ${e.expected}`)}}
-function p(_){const r=_.replace(/^\uFEFF/,"");if(r.trim()==="")return(0,E.T)("is empty");try{return(0,E.J)(JSON.parse(r))}catch{return(0,E.T)("is not JSON")}}const f=80;
-function O(_){return _===void 0?"missing":Array.isArray(_)?"an array":typeof _=="object"&&_!==null?"an object":(0,m.dh)(JSON.stringify(_)??typeof _,f)}function a(_,r,e){
-try{return e(r)}catch(l){throw l instanceof u&&(l.path=_+l.path),l}}const d=4097,M=(_="a text",r=null,e=d)=>l=>((typeof l!="string"||r?.test(l)===!1)&&o(_,l),l.
-length<=e?l:o(`a text of at most ${e} characters`,l)),s=(_,r)=>e=>typeof e=="number"&&Number.isInteger(e)&&e>=_&&e<=r?e:o(`a whole number from ${_} to ${r}`,e),
-n=_=>r=>typeof r=="number"&&r>=0&&r<=_?r:o(`a number from 0 to ${_}`,r),i=(_,r)=>{const e=M(r);return l=>{const A=_(e(l));return A.ok?A.value:o(r,l)}},c=_=>typeof _==
-"boolean"?_:o("true or false",_),P=_=>{const r=new Set(_);return e=>r.has(e)?e:o(`one of ${_.join(", ")}`,e)},L=_=>r=>r===null?null:_(r),I=(_,r)=>e=>e===void 0?
-r:_(e),y=(_,r)=>e=>(Array.isArray(e)||o("an array",e),e.length>r&&o(`an array of at most ${r} items`,e),e.map((l,A)=>a(`[${A}]`,l,_))),C=_=>{const r=Object.entries(
-_);return e=>{(typeof e!="object"||e===null||Array.isArray(e))&&o("an object",e);const l=e,A={};for(const[j,B]of r){const U=Object.hasOwn(l,j)?l[j]:void 0;A[j]=
-a(`.${j}`,U,B)}return A}},R=(_,r,e)=>l=>{(typeof l!="object"||l===null||Array.isArray(l))&&o("an object",l);const A=Object.entries(l);return A.length>e&&o(`an o\
-bject of at most ${e} members`,l),new Map(A.map(([j,B])=>[a("",j,_),a(`[${(0,m.dh)(JSON.stringify(j),f)}]`,B,r)]))}}),8707:((T,h,t)=>{t.d(h,{Jk:()=>f,OI:()=>D,aR:()=>p});
-var E=t(3625),m=t(5143),u=t(1831),o=t(4184);const D=(0,o.Yz)(O=>{const a=(0,u.Pv)((0,u.nx)(O));return a.ok&&a.value===O?(0,E.J)(a.value):(0,E.T)("another form")},
-"a hostname"),p=O=>typeof O=="string"&&(0,m.en)(O)?O:(0,o.J4)("a name such as acme/network",O),f=(0,o.Ik)({name:p,url:(0,o.me)((0,o.Qq)("a URL of a page",/^https?:\/\/[\w.:/-]+$/,
-1e3)),commit:(0,o.me)((0,o.Qq)("the hash of a commit",/^(?:[\da-f]{40}|[\da-f]{64})$/))})})};export{F as id,J as ids,N as modules};
+const S=4554,N=[4554,709],x={6479:((j,A,t)=>{t.d(A,{p:()=>O});var d=t(3024),p=t(6760),E=t(3625),s=t(5747);function O(D,m,M){const c=(0,p.resolve)(m,D);try{if(!(0,d.
+statSync)(c).isDirectory())return(0,E.J)([c]);const u=(0,d.readdirSync)(c,{recursive:!0,withFileTypes:!0}).filter(f=>!f.isDirectory()&&M.some(e=>f.name.toLowerCase().
+endsWith(e))).map(f=>(0,p.join)(f.parentPath,f.name));return(0,E.J)(u.sort())}catch(u){return(0,E.T)(`${D} cannot be read: ${(0,s.Oj)(u)}`)}}}),1952:((j,A,t)=>{
+t.d(A,{V:()=>d});function d(p,E){const s=new Set(E.map(m=>m.toLowerCase())),O=new Map(p.map(m=>[m.toLowerCase(),m])),D=[...O].flatMap(([m,M])=>s.has(m)?[]:[M]);
+return D.length===0?[]:[{kind:"missing",what:"repository",names:D,total:O.size}]}}),2265:((j,A,t)=>{t.d(A,{g:()=>c});var d=t(1064),p=t(3469),E=t(5603),s=t(4184),
+O=t(7996);const D=1e4,m=1e5,M=(0,s.Ik)({client:(0,s.yL)(d.Du),version:(0,s.me)(O.a$),kind:(0,s.yL)(E.A),text:O.a$});function c(f){const e=(0,s.Ik)({clients:O.bq,
+assumed:s.Jt,why:O.a$,versions:(0,s.p_)((0,s.Ik)({client:(0,s.yL)(d.Du),version:O.a$}),d.Du.length),releases:(0,s.p_)(O.a$,D),evidence:(0,s.p_)(n=>{const{kind:_,
+...a}=M(n);return{...a,level:_,place:f(n)}},m),evidenceLeftOut:(0,s.lq)((0,s.nd)(0,Number.MAX_SAFE_INTEGER),0)});return n=>{const{clients:_,assumed:a,why:P,versions:l,
+releases:v,evidence:I,evidenceLeftOut:y}=e(n),[L,...o]=_;return{name:L===void 0||o.length>0?"both":L,clients:_,releases:_.flatMap(r=>u(r,v)),versions:Object.fromEntries(
+l.map(({client:r,version:i})=>[r,i])),why:P,evidence:I,...y===0?{}:{evidenceLeftOut:y},...a?{isGuess:!0}:{}}}}function u(f,e){const n=d.pH.filter(_=>_.client===
+f&&e.includes(_.name));return n.length===0?(0,p.w)(f,[]):n}}),4580:((j,A,t)=>{t.d(A,{f:()=>s});var d=t(5143),p=t(9664),E=t(7854);function s(O){const D=(0,E.Oo)(
+e=>(0,d.yJ)(O,e)),m=(0,E.Oo)(e=>({...e,file:D(e.file)})),M=e=>({...e,place:m(e.place)});return{file:D,place:m,usage:e=>({...e,place:m(e.place)}),note:e=>({...e,
+place:m(e.place),...e.others===void 0?{}:{others:e.others.map(m)},...e.aside===void 0?{}:{aside:D(e.aside)}}),root:e=>({...e,directory:D(e.directory),directories:e.
+directories.map(n=>(0,p.jt)(D((0,p.Gz)(n,"main.tf")))),calls:e.calls.map(n=>({...n,place:m(n.place),constraint:n.constraint&&M(n.constraint)})),providers:e.providers.
+map(n=>({...n,places:n.places.map(m),constraints:n.constraints.map(M),locked:n.locked&&{...n.locked,version:M(n.locked.version)}})),lockFile:e.lockFile===null?null:
+D(e.lockFile),clientVersions:e.clientVersions.map(M)})}}}),5741:((j,A,t)=>{t.d(A,{E3:()=>E,Nh:()=>M,Uu:()=>m,hI:()=>s});var d=t(1064),p=t(4580);function E(c){const u=c.
+filter(({isEmpty:n})=>!n),f=u.length===0?c:u,e=f.map(({dialect:n})=>n);return{...s(e),why:D(e),evidence:f.flatMap(({repository:n,dialect:_})=>{const{place:a}=(0,p.
+f)(n.name);return _.evidence.map(P=>({...P,place:a(P.place)}))})}}function s(c){const u=d.Du.filter(_=>c.some(a=>a.clients.includes(_))),[f,...e]=u,n=new Set(c.
+flatMap(({releases:_})=>_.map(({name:a})=>a)));return{name:f===void 0||e.length>0?"both":f,clients:u,releases:d.pH.filter(({name:_})=>n.has(_)),versions:Object.
+fromEntries(u.flatMap(_=>{const a=O(_,c);return a===null?[]:[[_,a]]})),...c.every(({isGuess:_})=>_)?{isGuess:!0}:{}}}function O(c,u){const f=u.filter(({clients:_})=>_.
+includes(c)),[e,...n]=new Set(f.map(({versions:_})=>_[c]??null));return e===void 0||n.length>0?null:e}function D(c){const[u,...f]=c;if(u===void 0||f.length===0)
+return u?.why??"no repository was listed";const e=d.Du.flatMap(a=>{const{length:P}=c.filter(({clients:l})=>l.includes(a));return P===0?[]:[`${d.bB[a]} in ${P}`]}),
+n=c.filter(({isGuess:a})=>a).length,_=`of ${c.length} repositories, ${e.join(" and ")}`;return n===0?_:`${_}; assumed in ${n}, where it was not detected`}const m=c=>d.
+zK.filter(u=>c.some(({usedBy:f})=>f.includes(u)));function M(c,u){const f=({isGuess:n,named:_},a)=>n&&!_.has(a)&&!u.has(a),e=new Set(u);for(const n of c)for(const{
+needs:_}of n.usages)for(const{host:a}of _)f(n,a)||e.add(a);return c.map(n=>{if(!n.isGuess)return n;const _=a=>!(e.has(a)&&f(n,a));return{...n,usages:n.usages.map(
+a=>a.needs.every(({host:P})=>_(P))?a:{...a,needs:a.needs.filter(({host:P})=>_(P))}),roots:n.roots.map(a=>({...a,calls:a.calls.filter(({module:P})=>P===null||_(P.
+host)),providers:a.providers.filter(({provider:P})=>_(P.host))}))}})}}),7996:((j,A,t)=>{t.d(A,{AY:()=>c,CC:()=>u,PW:()=>m,a$:()=>s,bq:()=>_,ik:()=>f});var d=t(1064),
+p=t(4184);const s=(0,p.Qq)("a text",null,1e4),O=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,m=(0,p.Qq)("a path in the repository",O,4096),M=(0,p.nd)(
+1,2**25),c={line:M,column:M,endColumn:M},u={file:m,...c},f=(0,p.Ik)(u),e=(0,p.p_)((0,p.yL)(d.Du),d.Du.length),n=[d.Du,...d.Du.map(a=>[a])],_=a=>{const P=e(a);return n.
+find(v=>v.length===P.length&&v.every(I=>P.includes(I)))??(0,p.J4)("one or two different CLIs",a)}}),709:((j,A,t)=>{t.d(A,{problemFacts:()=>C});var d=t(4929),p=t(
+3534),E=t(863),s=t(7052),O=t(960),D=t(9209),m=t(4592),M=t(5136),c=t(3410),u=t(9804),f=t(4715),e=t(6003),n=t(4375),_=t(7751),a=t(2562),P=t(5138),l=t(789),v=t(793),
+I=t(6697),y=t(2847),L=t(9319),o=t(8011),r=t(6817);const i=()=>({...m,...M,...d,...c,...p,...E,...s,...O,...f,...u,...e,...v,...n,...I,...a,...P,...D,..._,...y,...L,
+...o,...r,...l}),h=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","client","module","provider","mirror","versions","\
+version","answer","cloud","package","block","file","nothing","credentials","services","not"];let T;function C(){return T??=$(),T}function $(){const B={},U=Object.
+values(i());for(const W of h){const K=U.filter(({code:g})=>g.startsWith(`${W}-`));for(const g of K.sort((w,b)=>w.code<b.code?-1:1))B[g.code]=g}return B}const R="\
+docs/problems.md"}),9804:((j,A,t)=>{t.r(A),t.d(A,{clientVersion:()=>P,constraintInvalid:()=>c,constraintUnmeetable:()=>u,lockInvalid:()=>a,lockOutside:()=>e});var d=t(
+1064),p=t(4e3),E=t(5799);const s=6,O=l=>`"${(0,p.dh)(l)}"`,D=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function m(l){const v=l.
+replace(D,"");return v===""?"":`: ${v}`}function M(l){switch(l.reason){case"syntax":{const{text:v,why:I}=l;return{message:`${O(v)} is not a version constraint${m(
+I)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`versi\
+on of ${l.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also accept a\
+ variable with `const = true`"};case"not-a-string":return{message:`version of ${l.address} is not a string`,help:"put the version in quotes"};case"pre-release":
+return{message:`${O(l.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI \
+is compared without it"};case"built-in":return{message:`${l.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecifie\
+d":return{message:`provider ${l.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider th\
+at is built locally, use `dev_overrides` without `version`"}}}const c=(0,E.lS)((0,E.z3)("constraint-invalid","Version constraint is invalid",d.Du),M),u=(0,E.lS)(
+(0,E.z3)("constraint-unmeetable","No version can meet the constraints",d.Du),({of:l,terms:v,preRelease:I})=>({message:`no version of ${l} can match ${(0,p.XT)(v.
+map(O),s)}`,help:I!==void 0?`write ${O(I)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:v.length===
+1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),f={terraform:"terraform",opentofu:"tofu"},e=(0,E.lS)((0,E.
+z3)("lock-outside","Locked version does not match the constraints",d.Du),({provider:l,version:v,constraints:I,clients:y})=>{const[L,...o]=y,r=L===void 0||o.length>
+0?"":`${f[L]} `;return{message:`locked provider ${l} ${v} does not match configured version constraint ${(0,p.XT)(I,s)}`,help:`run \`${r}init -upgrade\` in this \
+directory and commit the lock file, or change the constraint`}}),n={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],
+"not-constraints":["constraints","are invalid"]};function _(l){const v="failed to read dependency lock file",I="restore the file, or remove the block and run `i\
+nit` again";switch(l.reason){case"syntax":return{message:`${v}: ${l.error}`,help:I};case"twice":return{message:`${v}: it has two blocks for provider ${l.provider}`,
+help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${v}: the ${l.of} of provider ${l.provider} must be written in\
+ normalized form: ${O(l.normal)}`,help:I};default:{const[y,L]=n[l.reason];return{message:`${v}: the ${y} of provider ${l.provider} ${L}`,help:I}}}}const a=(0,E.
+lS)((0,E.z3)("lock-invalid","Dependency lock file is invalid",d.Du),_),P=(0,E.lS)((0,E.z3)("client-version","Configuration does not support this version of the \
+CLI",d.Du),({client:l,version:v,constraint:I})=>({message:`the version constraint ${O(I)} excludes ${d.bB[l]} ${v}`,help:`use another version of ${d.bB[l]}, or \
+change the constraint`}))}),4184:((j,A,t)=>{t.d(A,{A7:()=>L,Ik:()=>y,J4:()=>s,Jt:()=>a,Qq:()=>f,Yz:()=>_,_f:()=>O,lq:()=>v,me:()=>l,nd:()=>e,nx:()=>c,p_:()=>I,qF:()=>D,
+vj:()=>n,yL:()=>P});var d=t(3625),p=t(4e3);class E extends Error{path="";expected;value;constructor(r,i){super(r),this.expected=r,this.value=i}}function s(o,r){
+throw new E(o,r)}function O(o,r){try{return(0,d.J)(r(o))}catch(i){if(!(i instanceof E))throw i;const h=i.path.replace(/^\./,""),T=h===""?"the document":h;return(0,d.
+T)(`${T} is ${M(i.value)}; expected ${i.expected}`)}}function D(o){const r=o.replace(/^\uFEFF/,"");if(r.trim()==="")return(0,d.T)("is empty");try{return(0,d.J)(
+JSON.parse(r))}catch{return(0,d.T)("is not JSON")}}const m=80;function M(o){return o===void 0?"missing":Array.isArray(o)?"an array":typeof o=="object"&&o!==null?
+"an object":(0,p.dh)(JSON.stringify(o)??typeof o,m)}function c(o,r,i){try{return i(r)}catch(h){throw h instanceof E&&(h.path=o+h.path),h}}const u=4097,f=(o="a t\
+ext",r=null,i=u)=>h=>((typeof h!="string"||r?.test(h)===!1)&&s(o,h),h.length<=i?h:s(`a text of at most ${i} characters`,h)),e=(o,r)=>i=>typeof i=="number"&&Number.
+isInteger(i)&&i>=o&&i<=r?i:s(`a whole number from ${o} to ${r}`,i),n=o=>r=>typeof r=="number"&&r>=0&&r<=o?r:s(`a number from 0 to ${o}`,r),_=(o,r)=>{const i=f(r);
+return h=>{const T=o(i(h));return T.ok?T.value:s(r,h)}},a=o=>typeof o=="boolean"?o:s("true or false",o),P=o=>{const r=new Set(o);return i=>r.has(i)?i:s(`one of ${o.
+join(", ")}`,i)},l=o=>r=>r===null?null:o(r),v=(o,r)=>i=>i===void 0?r:o(i),I=(o,r)=>i=>(Array.isArray(i)||s("an array",i),i.length>r&&s(`an array of at most ${r}\
+ items`,i),i.map((h,T)=>c(`[${T}]`,h,o))),y=o=>{const r=Object.entries(o);return i=>{(typeof i!="object"||i===null||Array.isArray(i))&&s("an object",i);const h=i,
+T={};for(const[C,$]of r){const R=Object.hasOwn(h,C)?h[C]:void 0;T[C]=c(`.${C}`,R,$)}return T}},L=(o,r,i)=>h=>{(typeof h!="object"||h===null||Array.isArray(h))&&
+s("an object",h);const T=Object.entries(h);return T.length>i&&s(`an object of at most ${i} members`,h),new Map(T.map(([C,$])=>[c("",C,o),c(`[${(0,p.dh)(JSON.stringify(
+C),m)}]`,$,r)]))}}),8707:((j,A,t)=>{t.d(A,{Jk:()=>m,OI:()=>O,aR:()=>D});var d=t(3625),p=t(5143),E=t(1831),s=t(4184);const O=(0,s.Yz)(M=>{const c=(0,E.Pv)((0,E.nx)(
+M));return c.ok&&c.value===M?(0,d.J)(c.value):(0,d.T)("another form")},"a hostname"),D=M=>typeof M=="string"&&(0,p.en)(M)?M:(0,s.J4)("a name such as acme/networ\
+k",M),m=(0,s.Ik)({name:D,url:(0,s.me)((0,s.Qq)("a URL of a page",/^https?:\/\/[\w.:/-]+$/,1e3)),commit:(0,s.me)((0,s.Qq)("the hash of a commit",/^(?:[\da-f]{40}|[\da-f]{64})$/))})})};export{S as id,N as ids,x as modules};

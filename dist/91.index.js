@@ -4,7 +4,7 @@ Y)(await v(o,r),{directory:n.cwd(),environment:y,random:Math.random}),{settings:
 isQuiet:a.isQuiet};try{const h=a.format==="json";await(0,e.yy)(l,h?(0,_.h)(g,L):(0,M.S5)(g,$))}catch(h){d(u.redact((0,i.A3)(h)))}const F=await(0,f.t)(K,{verdict:g,
 context:L},n.cwd());for(const h of[...B,...F])W.write(`tf-disco: ${h}
 `);return g.passed?0:1}async function v({kind:o,raw:r,output:a},n){if(o!=="merge")return I(r,a,n);const{mergeReports:u}=await Promise.all([s.e(660),s.e(7341),s.
-e(1371),s.e(4554),s.e(5914)]).then(s.bind(s,999)),{program:d,secrets:l}=n;return u(r,{directory:d.cwd(),wording:P.OF_FLAGS,secrets:l})}async function I(o,r,a){const{
+e(1371),s.e(4554),s.e(999)]).then(s.bind(s,999)),{program:d,secrets:l}=n;return u(r,{directory:d.cwd(),wording:P.OF_FLAGS,secrets:l})}async function I(o,r,a){const{
 program:n,secrets:u,stop:d}=a,l=t(r,a);try{return await(0,C.z6)(o,{environment:n.env,directory:n.cwd(),wording:P.OF_FLAGS,isFork:!1,stop:d,startTimer:T.I,now:(0,O.
 i)(n),progress:l.show,changes:c,secrets:u,kill:n.kill})}finally{l.end()}}function t({isQuiet:o},{program:r,secrets:a}){const{stderr:n,env:u}=r,d=l=>{n.write(a.redact(
 l))};return o?E.qY:n.isTTY?(0,E.XP)(d,(0,m.P)(n,u),E.Si):(0,E.fN)(l=>d(`${l}

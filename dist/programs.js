@@ -499,8 +499,8 @@ return S.r?R:b()},O=>(O?_(m[r]=O):l(f),a(v))),v&&v.d<0&&(v.d=0)}})(),(()=>{var p
 if(a&1&&(r=this(r)),a&8||typeof r=="object"&&r&&(a&4&&r.__esModule||a&16&&typeof r.then=="function"))return r;var c=Object.create(null);z.r(c);var E={};k=k||[null,
 p({}),p([]),p(p)];for(var g=a&2&&r;typeof g=="object"&&!~k.indexOf(g);g=p(g))Object.getOwnPropertyNames(g).forEach($=>E[$]=()=>r[$]);return E.default=()=>r,z.d(
 c,E),c}})(),z.d=(p,k)=>{for(var r in k)z.o(k,r)&&!z.o(p,r)&&Object.defineProperty(p,r,{enumerable:!0,get:k[r]})},z.f={},z.e=p=>Promise.all(Object.keys(z.f).reduce(
-(k,r)=>(z.f[r](p,k),k),[])),z.u=p=>({400:"400",660:"660",826:"660",1276:"660",1371:"660",2558:"2558",2629:"660",2909:"2558",2929:"2558",3432:"660",5528:"2558",5962:"\
-400",7210:"400",9069:"9069"}[p]??p)+".index.js",z.o=(p,k)=>Object.prototype.hasOwnProperty.call(p,k),z.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+(k,r)=>(z.f[r](p,k),k),[])),z.u=p=>({400:"400",660:"660",826:"660",1276:"660",1371:"660",1845:"400",2558:"2558",2629:"660",2909:"2558",2929:"2558",3432:"660",5528:"\
+2558",5962:"400",9069:"9069"}[p]??p)+".index.js",z.o=(p,k)=>Object.prototype.hasOwnProperty.call(p,k),z.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
 p,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={6667:0,8792:0},k=r=>{var{ids:a,modules:c,runtime:E}=r,g,$,
 v=0;for(g in c)z.o(c,g)&&(z.m[g]=c[g]);for(E&&E(z);v<a.length;v++)$=a[v],z.o(p,$)&&p[$]&&p[$][0](),p[a[v]]=0};z.f.j=(r,a)=>{var c=z.o(p,r)?p[r]:void 0;if(c!==0)
 if(c)a.push(c[1]);else{var E=import("./"+z.u(r)).then(k,g=>{throw p[r]!==0&&(p[r]=void 0),g}),E=Promise.race([E,new Promise(g=>c=p[r]=[g])]);a.push(c[1]=E)}}})();

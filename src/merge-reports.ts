@@ -86,7 +86,7 @@ function settingsFor(raw: RawSettings, wording: Wording): Settings {
 
 /** Of a directory, without the other reports in JSON that a check writes there. */
 function reportsOf(entry: string, directory: string): Parsed<readonly string[]> {
-  const files = jsonFilesOf(entry, directory)
+  const files = jsonFilesOf(entry, directory, ['.json'])
   if (!files.ok) return files
   const isReport = (file: string): boolean => {
     const report = readReportFile(file)

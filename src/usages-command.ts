@@ -25,7 +25,7 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   const scanned = await scan(settings, world)
   const isJson = command.output.format === 'json'
   const notes = isJson
-    ? await printDocument(scanned, settings, running)
+    ? await printLines(scanned, settings, running)
     : await printHosts(scanned, settings, command, running)
   if (scanned.isEmpty) program.stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   await printNotes(notes, running)
@@ -34,8 +34,8 @@ export async function listUsages(command: Check, running: Running): Promise<numb
 
 const worldOf = ({ program }: Running) => ({ environment: program.env, directory: program.cwd() })
 
-/** One document for `check --usages`. Returns what is wrong with the files. */
-async function printDocument(
+/** Lines for `check --usages`. Returns what is wrong with the files. */
+async function printLines(
   scanned: Scan,
   settings: ResolvedSettings,
   running: Running
@@ -43,9 +43,11 @@ async function printDocument(
   const { listRepository } = await import('./stages/list-usages.ts')
   const { renderUsagesJson } = await import('./report/json/usages.ts')
   const found = await listRepository(scanned, settings, worldOf(running))
-  const kept = namesIn(requirementsOf(settings, found.usages, found.dialect.clients))
+  const requirements = requirementsOf(settings, found.usages, found.dialect.clients)
+  const skips = skipsOf(requirements, settings, found.dialect)
+  const kept = namesIn(requirements)
   const { redact } = running.secrets
-  const pieces = renderUsagesJson(found, VERSION)
+  const pieces = renderUsagesJson(found, VERSION, skips)
   await print(
     running.program.stdout,
     pieces.map((piece) => redact(piece, kept))

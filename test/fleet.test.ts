@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { VERSION } from '../src/protocol/version.ts'
 import { Fleet } from './support/fleet-runs.ts'
 import { moduleFrom } from './support/scanned.ts'
+import { partsOf } from './support/usages-files.ts'
 import { inputsOf, parseWorkflow } from './support/workflow-file.ts'
 
 const TEXT = readFileSync('.github/workflows/fleet.yml', 'utf8')
@@ -103,10 +104,10 @@ it('the job "usages" clones each repository without its token, and names the one
     '::warning::acme/gone could not be cloned: the check will be incomplete'
   ])
   expect(readdirSync(join(artifacts, 'fleet-usages-1')).sort()).toEqual([
-    'acme__dns.json',
-    'acme__vpc.json'
+    'acme__dns.jsonl',
+    'acme__vpc.jsonl'
   ])
-  const read = JSON.parse(readFileSync(join(artifacts, 'fleet-usages-1/acme__dns.json'), 'utf8'))
+  const read = partsOf(readFileSync(join(artifacts, 'fleet-usages-1/acme__dns.jsonl'), 'utf8'))
   expect(read.repository).toMatchObject({
     name: 'acme/dns',
     url: 'https://github.com/acme/dns',

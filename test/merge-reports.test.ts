@@ -56,7 +56,7 @@ describe('refuses', () => {
     ],
     [
       'a usages file',
-      { 'x.json': '{"schemaVersion": 1, "usages": []}' },
+      { 'x.json': '{"kind":"module"}\n{"kind":"repository","schemaVersion":1}\n' },
       'x.json is a usages file; give it to a check as `usages`, and merge the report of that check'
     ],
     [

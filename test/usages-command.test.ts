@@ -7,13 +7,12 @@ import { FakeRegistry } from './support/registry.ts'
 import { documentUrl, moduleFrom } from './support/scanned.ts'
 import { temporaryDirectory } from './support/temporary.ts'
 
-type Document = {
-  readonly usages: readonly {
-    readonly needs: readonly {
-      readonly host: string
-      readonly service: string
-      readonly clients: readonly string[]
-    }[]
+type Line = {
+  readonly needs: readonly {
+    readonly host: string
+    readonly service: string
+    readonly clients: readonly string[]
+    readonly skipped: string | null
   }[]
 }
 
@@ -37,7 +36,7 @@ it('lists exactly the hosts that check contacts', async () => {
   const reach = [`--resolve=${resolve}`, `--ca-file=${caFile}`, '--retries=0']
   const options = { directory: directory.path }
   const listed = await runCli(['usages', ...flags], options)
-  const written = await runCli(['usages', '--format=json'], options)
+  const written = await runCli(['usages', '--format=json', ...flags], options)
   const checked = await runCli(['check', '--format=json', ...flags, ...reach], options)
   const expected = ['b.example.com', 'registry.opentofu.org', 'tfe.example.com']
   const titles = listed.stdout.split('\n').filter((line) => /^\S+: /.test(line))
@@ -48,8 +47,17 @@ it('lists exactly the hosts that check contacts', async () => {
     '  host-not-allowed',
     '  host-generic'
   ])
-  const { usages }: Document = JSON.parse(written.stdout)
-  const needs = usages.flatMap((usage) => usage.needs)
+  const lines = written.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.pop()).toMatchObject({ kind: 'repository', schemaVersion: 1 })
+  const needs = lines.flatMap((line: Line) => line.needs)
+  const skipped = needs.flatMap(({ host, skipped: code }) => (code === null ? [] : [[host, code]]))
+  expect(skipped).toEqual([
+    ['other.example.org', 'host-not-allowed'],
+    ['localtofu.com', 'host-generic']
+  ])
   const report = JSON.parse(checked.stdout)
   expect(report.clientDetection).toMatchObject({
     clients: ['opentofu'],

@@ -60,7 +60,10 @@ export async function writeUsages(directory: string, name: string, text: string)
     ...found,
     repository: { name: `acme/${name}`, url: `https://code.example.com/acme/${name}`, commit: null }
   }
-  await writeFile(join(directory, `${name}.json`), [...renderUsagesJson(named, VERSION)].join(''))
+  await writeFile(
+    join(directory, `${name}.json`),
+    [...renderUsagesJson(named, VERSION, new Map())].join('')
+  )
 }
 
 function configurationOf(hosts: readonly string[], random: Random): string {

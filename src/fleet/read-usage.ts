@@ -31,7 +31,7 @@ const written = object({
   ...PLACE,
   address: TEXT,
   text: nullable(TEXT),
-  versions: optional(TEXT, null),
+  versions: nullable(TEXT),
   versionsAt: optional(
     object({
       ...RANGE,

@@ -72,6 +72,7 @@ const WRITE_AGAIN = 'let the check write it again'
 
 /** Reads the text of a report. `why` follows the name of its file, and says what to do. */
 export function readReport(json: string): Parsed<PastReport> {
+  if (isUsagesFile(json)) return refuse(USAGES_FILE)
   const document = parseJson(json)
   if (!document.ok) return refuse(`${document.why}; ${WRITE_AGAIN}`)
   const kind = kindOf(document.value)
@@ -91,11 +92,14 @@ export function readReport(json: string): Parsed<PastReport> {
 /** Why another document is none; null for a report. */
 function kindOf(document: unknown): string | null {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return NO_REPORT
-  if ('passed' in document) return null
-  return 'usages' in document && Array.isArray(document.usages)
-    ? 'is a usages file; give it to a check as `usages`, and merge the report of that check'
-    : NO_REPORT
+  return 'passed' in document ? null : NO_REPORT
 }
+
+/** By the beginning of its first line; that of a report is a brace alone. */
+const isUsagesFile = (json: string): boolean => /^\uFEFF?\{"kind":/.test(json)
+
+const USAGES_FILE =
+  'is a usages file; give it to a check as `usages`, and merge the report of that check'
 
 const NO_REPORT = 'is no JSON report of tf-disco; give only JSON reports to a merge'
 

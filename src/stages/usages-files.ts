@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { jsonFilesOf } from '../files/json-files.ts'
 import { readText } from '../files/read-text.ts'
 import type { RepositoryUsages } from '../fleet/document.ts'
-import { readUsagesDocument } from '../fleet/read-document.ts'
+import { readUsagesLines } from '../fleet/read-lines.ts'
 import { type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { SettingsError } from '../settings/settings.ts'
@@ -72,11 +72,11 @@ const filesOf = (
   directory: string
 ): readonly Parsed<readonly string[]>[] =>
   entries.map((entry) => {
-    const files = jsonFilesOf(entry, directory)
+    const files = jsonFilesOf(entry, directory, ['.jsonl', '.json'])
     return !files.ok || files.value.length > 0
       ? files
       : refuse(
-          `there is no .json file in ${entry}; write one for each repository with \`tf-disco usages --format json\``
+          `there is no .jsonl file in ${entry}; write one for each repository with \`tf-disco usages --format json\``
         )
   })
 
@@ -86,7 +86,7 @@ function readUsagesFile(path: string): Parsed<RepositoryUsages> {
   if (hasMoreParts(read.text, MAX_PARTS)) {
     return refuse(`has more than ${MAX_PARTS} values: list fewer directories of the repository`)
   }
-  return readUsagesDocument(read.text)
+  return readUsagesLines(read.text)
 }
 
 /** Counts what begins or separates values, also in strings. */

@@ -10,12 +10,15 @@ import type { Requirement } from './requirements.ts'
 
 type SkipSettings = Pick<Settings, 'hostnames' | 'allowedHosts'>
 
-/** The required hosts that are not contacted, and why. Those in `hostnames` always are. */
+/** The hosts that are not contacted, and why. */
+export type Skips = ReadonlyMap<Hostname, Problem>
+
+/** The required hosts that are not contacted. Those in `hostnames` always are. */
 export function skipsOf(
   requirements: readonly Requirement[],
   { hostnames, allowedHosts }: SkipSettings,
   { isGuess }: Pick<Dialect, 'isGuess'>
-): ReadonlyMap<Hostname, Problem> {
+): Skips {
   const listed = new Set(hostnames.map(({ host }) => host))
   const skips = new Map<Hostname, Problem>()
   // The first requirement of a host has the first place.

@@ -30,9 +30,10 @@ const { stdout, stderr, status } = spawnSync(
   [CLI, 'usages', '--format=json', '--dialect=terraform'],
   { cwd: directory.path, encoding: 'utf8' }
 )
-const lines = stdout.split('\n').filter((line) => line !== '')
+const lines = stdout.trimEnd().split('\n')
 const byFile = Map.groupBy(
-  lines.map((line) => JSON.parse(line) as Line),
+  // The last line is about the repository.
+  lines.slice(0, -1).map((line) => JSON.parse(line) as Line),
   ({ file }) => file
 )
 

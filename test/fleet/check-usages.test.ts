@@ -6,7 +6,7 @@ import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { moduleFrom } from '../support/scanned.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { checkDocuments, documentOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
 
 const HOST = 'registry.example.com'
 const TERRAFORM = { '.terraform-version': '1.9.8\n' }
@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => registry[Symbol.asyncDispose]())
 
-/** The document of a checkout of these files. */
+/** The usages file of a checkout of these files. */
 async function listed(name: string, files: CheckoutFiles): Promise<string> {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, files)
-  const document = JSON.parse(await documentOf(directory.path))
-  return JSON.stringify({ ...document, repository: { ...document.repository, name } })
+  const parts = partsOf(await usagesFileOf(directory.path))
+  return fileOf({ ...parts, repository: { ...parts.repository, name } })
 }
 
 /** Checks the usages of repositories, by their names. */
@@ -47,7 +47,7 @@ async function checkFleet(
     ])
   )
   const settings = { ...PATIENT, resolve: registry.resolve, 'ca-file': registry.caFile, ...raw }
-  return checkDocuments(Object.fromEntries(documents), directory.path, settings)
+  return checkUsagesFiles(Object.fromEntries(documents), directory.path, settings)
 }
 
 it('asks each address once, and names the repository of each line', async () => {

@@ -6,7 +6,7 @@ import { check } from '../../src/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { readScenarios, stage } from '../support/scenario.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { checkDocuments, documentOf, linesOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, linesOf, usagesFileOf } from '../support/usages-files.ts'
 
 /** The schema without room for what it does not describe. */
 function closed(value: unknown): unknown {
@@ -52,9 +52,11 @@ it.each(folders.map((folder) => [folder.name, folder] as const))('in %s', async 
   const here = await check(inputs, quietWorld(directory, env, inputs))
   // Answers may differ from request to request.
   await using again = await stage(folder)
-  const document = await documentOf(again.directory, again.inputs, again.env)
-  expect([validate(JSON.parse(document)), validate.errors]).toEqual([true, null])
-  const later = await checkDocuments({ one: document }, kept.path, again.inputs, again.env)
+  const document = await usagesFileOf(again.directory, again.inputs, again.env)
+  for (const line of document.trimEnd().split('\n')) {
+    expect([validate(JSON.parse(line)), validate.errors]).toEqual([true, null])
+  }
+  const later = await checkUsagesFiles({ one: document }, kept.path, again.inputs, again.env)
   expect(plain(linesOf(later))).toEqual(plain(linesOf(here)))
   expect(later.verdict.passed).toBe(here.verdict.passed)
 })

@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals'
 import { writeCheckout } from '../support/checkout.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { checkDocuments, documentOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, usagesFileOf } from '../support/usages-files.ts'
 
 const FILES = {
   '.terraform-version': '1.9.8\n',
@@ -39,11 +39,11 @@ it('has no secret of an address, and the check finds its packages', async () => 
   await using directory = await temporaryDirectory()
   await using kept = await temporaryDirectory()
   writeCheckout(directory.path, FILES)
-  const document = await documentOf(directory.path)
+  const document = await usagesFileOf(directory.path)
   expect(document).toContain('git::https://***@git.example.com/acme/network.git?ref=v1')
   expect(document).not.toContain('hunter2')
   const settings = { 'allowed-hosts': 'files.example.com', retries: '0' }
-  const { verdict } = await checkDocuments({ one: document }, kept.path, settings)
+  const { verdict } = await checkUsagesFiles({ one: document }, kept.path, settings)
   const refused = verdict.files.filter(({ problem }) => problem.code === 'host-not-allowed')
   expect(refused.map(({ host }) => host)).toEqual(['state.example.com', 'git.example.com'])
 })

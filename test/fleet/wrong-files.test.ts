@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { readUsagesDocument } from '../../src/fleet/read-document.ts'
+import { readUsagesLines } from '../../src/fleet/read-lines.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readUsagesFiles } from '../../src/stages/usages-files.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { documentOf } from '../support/usages-files.ts'
+import { fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
 
 const FILES = {
   '.terraform-version': '1.9.8\n',
@@ -18,26 +18,27 @@ const FILES = {
     'provider "registry.terraform.io/acme/box" {\n  version = "1.0.0"\n  hashes = ["h1:a"]\n}\n'
 }
 
-async function aDocument(): Promise<string> {
+async function aFile(): Promise<string> {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, FILES)
-  return documentOf(directory.path)
+  return usagesFileOf(directory.path)
 }
 
-const DOCUMENT = await aDocument()
+const FILE = await aFile()
+const NO_END = 'the last line is not about the repository:'
 const CURE = 'write the file with `tf-disco usages --format json`'
 
-/** Why the document is refused after some values of it have changed; null if it is accepted. */
+/** Why the file is refused after some values of it have changed; null if it is accepted. */
 function whyAfter(changes: Readonly<Record<string, unknown>>): string | null {
-  const document = JSON.parse(DOCUMENT)
+  const parts = partsOf(FILE)
   for (const [path, value] of Object.entries(changes)) {
     const steps = path.split('.')
     const last = steps.pop() ?? ''
-    const parent = steps.reduce((part, step) => part[step], document)
+    const parent = steps.reduce((part, step) => part[step], parts)
     if (value === undefined) delete parent[last]
     else parent[last] = value
   }
-  const read = readUsagesDocument(JSON.stringify(document))
+  const read = readUsagesLines(fileOf(parts))
   return read.ok ? null : read.why
 }
 
@@ -48,16 +49,23 @@ it('accepts what the program writes, and members of later versions', () => {
 
 it.each([
   ['', `is empty; ${CURE}`],
-  ['{"schemaVersion": 1', `is not JSON; ${CURE}`],
-  ['{"kind":"module"}\n{"kind":"module"}\n', `is not JSON; ${CURE}`],
-  ['[]', `the document is an array; expected an object; ${CURE}`],
+  ['{"schemaVersion": 1', `the last line is not JSON; ${CURE}`],
+  ['[]', `${NO_END} the document is an array; expected an object; ${CURE}`],
   [
-    '{"passed": true}',
+    '{\n  "schemaVersion": 1,\n  "passed": true\n}',
     'is the report of a check, not a usages file; keep reports in another directory'
   ],
-  ['{}', `schemaVersion is missing; expected a whole number from 1 to 9007199254740991; ${CURE}`]
+  ['{}', `${NO_END} kind is missing; expected one of repository; ${CURE}`],
+  [
+    '{"kind":"repository"}',
+    `${NO_END} schemaVersion is missing; expected a whole number from 1 to 9007199254740991; ${CURE}`
+  ],
+  [
+    FILE.slice(0, FILE.indexOf('\n')),
+    `${NO_END} kind is "lock_provider"; expected one of repository; ${CURE}`
+  ]
 ])('refuses %j', (text, why) => {
-  expect(readUsagesDocument(text)).toEqual({ ok: false, why })
+  expect(readUsagesLines(text)).toEqual({ ok: false, why })
 })
 
 it('refuses another version of the schema, and says which version wrote what it does not know', () => {
@@ -70,29 +78,29 @@ it('refuses another version of the schema, and says which version wrote what it 
 })
 
 it.each([
-  ['usages.1.kind', 'x', 'usages[1].kind is "x"'],
-  ['repository.name', '.', 'repository.name is "."; expected a name such as acme/network'],
-  ['repository.name', 'acme/..', 'repository.name is "acme/.."'],
-  ['repository.name', '../x', 'repository.name is "../x"'],
+  ['usages.1.kind', 'x', 'line 2: kind is "x"'],
   [
     'usages.1.file',
     '../main.tf',
-    'usages[1].file is "../main.tf"; expected a path in the repository'
+    'line 2: file is "../main.tf"; expected a path in the repository'
   ],
-  ['usages.1.file', 'a//main.tf', 'usages[1].file is "a//main.tf"'],
-  ['usages.1.file', '/etc/main.tf', 'usages[1].file is "/etc/main.tf"'],
-  ['usages.1.line', 0, 'usages[1].line is 0'],
-  ['usages.1.host', 'A.example.com', 'usages[1].host is "A.example.com"; expected a hostname'],
-  ['usages.1.clients', [], 'usages[1].clients is an array; expected one or two different CLIs'],
-  ['usages.1.clients', ['terraform', 'terraform'], 'usages[1].clients is an array'],
-  ['usages.1.clients', ['opentofu'], 'usages[1].needs[0].clients is "terraform"'],
-  ['usages.1.needs.0.service', 'login.v1', 'usages[1].needs[0].service is "login.v1"'],
+  ['usages.1.file', 'a//main.tf', 'line 2: file is "a//main.tf"'],
+  ['usages.1.file', '/etc/main.tf', 'line 2: file is "/etc/main.tf"'],
+  ['usages.1.line', 0, 'line 2: line is 0'],
+  ['usages.1.host', 'A.example.com', 'line 2: host is "A.example.com"; expected a hostname'],
+  ['usages.1.clients', [], 'line 2: clients is an array; expected one or two different CLIs'],
+  ['usages.1.clients', ['terraform', 'terraform'], 'line 2: clients is an array'],
+  ['usages.1.clients', ['opentofu'], 'line 2: needs[0].clients is "terraform"'],
+  ['usages.1.needs.0.service', 'login.v1', 'line 2: needs[0].service is "login.v1"'],
   [
     'usages.1.needs.0.host',
     'evil.example.com',
-    'usages[1].needs[0].host is "evil.example.com"; expected a host that the text names'
+    'line 2: needs[0].host is "evil.example.com"; expected a host that the text names'
   ],
-  ['usages.1.implied', true, 'usages[1].host is "registry.example.com"'],
+  ['usages.1.implied', true, 'line 2: host is "registry.example.com"'],
+  ['repository.name', '.', 'repository.name is "."; expected a name such as acme/network'],
+  ['repository.name', 'acme/..', 'repository.name is "acme/.."'],
+  ['repository.name', '../x', 'repository.name is "../x"'],
   ['repository.name', 'a b', 'repository.name is "a b"'],
   ['repository.name', 'acme//network', 'repository.name is "acme//network"'],
   ['repository.url', 'javascript:x', 'repository.url is "javascript:x"'],
@@ -130,22 +138,22 @@ async function mistakesOf(files: Readonly<Record<string, string>>, usages: reado
 }
 
 const named = (name: string): string => {
-  const document = JSON.parse(DOCUMENT)
-  return JSON.stringify({ ...document, repository: { ...document.repository, name } })
+  const parts = partsOf(FILE)
+  return fileOf({ ...parts, repository: { ...parts.repository, name } })
 }
 
-it('reads every .json file of a directory and below it, each once', async () => {
-  const files = { 'u/b.json': named('b'), 'u/deep/a.json': named('a'), 'u/notes.txt': 'x' }
-  expect(await mistakesOf(files, ['u', 'u/b.json'])).toEqual(['b', 'a'])
+it('reads every .jsonl or .json file of a directory and below it, each once', async () => {
+  const files = { 'u/b.jsonl': named('b'), 'u/deep/a.json': named('a'), 'u/notes.txt': 'x' }
+  expect(await mistakesOf(files, ['u', 'u/b.jsonl'])).toEqual(['b', 'a'])
 })
 
 it('names the files of all mistakes', async () => {
   const files = { 'u/a.json': named('acme/A'), 'u/b.json': named('ACME/a'), 'c.json': '{}' }
   expect(await mistakesOf(files, ['none.json', 'empty', 'u', 'c.json'])).toEqual([
     'usages: none.json cannot be read: ENOENT',
-    'usages: there is no .json file in empty; write one for each repository with `tf-disco usages --format json`',
+    'usages: there is no .jsonl file in empty; write one for each repository with `tf-disco usages --format json`',
     'usages: u/a.json and u/b.json are both of the repository ACME/a; keep one file for each repository',
-    `usages: c.json: schemaVersion is missing; expected a whole number from 1 to 9007199254740991; ${CURE}`
+    `usages: c.json: ${NO_END} kind is missing; expected one of repository; ${CURE}`
   ])
 })
 

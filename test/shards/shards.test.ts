@@ -14,7 +14,7 @@ import { past } from '../support/parts.ts'
 import { type Random, seededRandom } from '../support/random.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { documentOf } from '../support/usages-files.ts'
+import { usagesFileOf } from '../support/usages-files.ts'
 
 const SERVICES = {
   'modules.v1': '/m/',
@@ -134,7 +134,7 @@ async function fleetOf(random: Random, registry: FakeRegistry): Promise<Run> {
   ].map(async ([name = '', own = '']) => {
     const checkout = join(directory.path, name)
     writeCheckout(checkout, filesOf(random))
-    return [`usages/${name}.json`, await documentOf(checkout, { dialect: own })] as const
+    return [`usages/${name}.json`, await usagesFileOf(checkout, { dialect: own })] as const
   })
   const files = Object.fromEntries(await Promise.all(documents))
   return { ...run, files, settings: { ...settings, usages: 'usages' } }

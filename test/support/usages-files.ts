@@ -26,7 +26,7 @@ const only = (raw: RawSettings, isWanted: (name: string) => boolean): RawSetting
 type Environment = World['environment']
 
 /** What `usages --format json` prints in a directory. */
-export async function documentOf(
+export async function usagesFileOf(
   directory: string,
   raw: RawSettings = {},
   environment: Environment = {}
@@ -35,18 +35,29 @@ export async function documentOf(
   const world = quietWorld(directory, environment, given)
   const settings = await readSettings(given, world)
   const found = await listRepository(await scan(settings, world), settings, world)
-  return renderUsagesJson(found, '1.0.0')
+  return renderUsagesJson(found, '1.0.0', new Map())
 }
 
-/** Checks documents, by their names, as files of a directory. */
-export async function checkDocuments(
-  documents: Readonly<Record<string, string>>,
+/** A usages file in parts. */
+export const partsOf = (file: string) => {
+  const lines = file.trimEnd().split('\n')
+  const repository = JSON.parse(lines.pop() ?? '')
+  return { ...repository, usages: lines.map((line) => JSON.parse(line)) }
+}
+
+/** A usages file of parts. */
+export const fileOf = ({ usages, ...repository }: ReturnType<typeof partsOf>): string =>
+  [...usages, repository].map((line) => `${JSON.stringify(line)}\n`).join('')
+
+/** Checks usages files, by their names. */
+export async function checkUsagesFiles(
+  texts: Readonly<Record<string, string>>,
   directory: string,
   raw: RawSettings = {},
   environment: Environment = {}
 ): Promise<Checked> {
-  const files = Object.entries(documents).map(([name, text]) => {
-    const file = join(directory, `${name}.json`)
+  const files = Object.entries(texts).map(([name, text]) => {
+    const file = join(directory, `${name}.jsonl`)
     writeFileSync(file, text)
     return file
   })

@@ -1,4 +1,4 @@
-// The usages of a repository as the JSON document that docs/usages.schema.json describes.
+// The usages of a repository as lines of JSON that docs/usages.schema.json describes.
 import type { RepositoryUsages } from '../../fleet/document.ts'
 import { type Place, unpackPlace } from '../../problems/place.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
@@ -6,20 +6,28 @@ import { USAGES_SCHEMA_VERSION } from '../../protocol/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Declared } from '../../scan/read-module.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
+import type { Skips } from '../../visit/skip.ts'
 import { jsonText } from '../safe-text.ts'
 import { placeOf } from './places.ts'
 
-/** In pieces of whole lines: a repository may have a quarter of a million usages, each on a line of its own. */
-export function* renderUsagesJson(found: RepositoryUsages, version: string): Generator<string> {
+/**
+ * A line for each usage, of which a repository may have a quarter of a million, then one about the repository: without
+ * it, the lines are not all there. `skips` are the hosts that a check with the same settings would not contact.
+ */
+export function* renderUsagesJson(
+  found: RepositoryUsages,
+  version: string,
+  skips: Skips
+): Generator<string> {
+  for (const usage of found.usages) yield jsonText(`${JSON.stringify(usageOf(usage, skips))}\n`)
   const { repository, dialect, setting, usedBy, files, bytes, isEmpty } = found
-  yield `{\n  "schemaVersion": ${USAGES_SCHEMA_VERSION}`
+  yield `{"kind":"repository","schemaVersion":${USAGES_SCHEMA_VERSION}`
   yield member('version', version)
   yield member('repository', repository)
   yield member('clientDetection', detectionOf(dialect))
   yield member('dialect', withoutSecrets(setting))
   yield member('usedBy', usedBy)
   yield member('scan', { files, bytes, isEmpty })
-  yield* list('usages', found.usages, usageOf)
   yield* list('notes', found.notes, noteOf)
   yield* list('declared', found.declared, declaredOf)
   yield* list('roots', found.roots, (root) => root)
@@ -28,24 +36,24 @@ export function* renderUsagesJson(found: RepositoryUsages, version: string): Gen
     hashes: Object.fromEntries(hashes)
   }))
   yield* list('plugins', found.plugins, (directory) => directory)
-  yield '\n}\n'
+  yield '}\n'
 }
 
 const member = (name: string, value: unknown): string =>
-  jsonText(`,\n  "${name}": ${JSON.stringify(value)}`)
+  jsonText(`,"${name}":${JSON.stringify(value)}`)
 
 function* list<T>(
   name: string,
   items: Iterable<T>,
   convert: (item: T) => object
 ): Generator<string> {
-  yield `,\n  "${name}": [`
+  yield `,"${name}":[`
   let separator = ''
   for (const item of items) {
-    yield jsonText(`${separator}\n    ${JSON.stringify(convert(item))}`)
+    yield jsonText(`${separator}${JSON.stringify(convert(item))}`)
     separator = ','
   }
-  yield separator === '' ? ']' : '\n  ]'
+  yield ']'
 }
 
 /** All evidence: a version file decides about the directories below it. */
@@ -66,22 +74,24 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Di
   }))
 })
 
-/** Members without a value are left out: there may be a hundred thousand usages. */
-const usageOf = (usage: Usage) => ({
+/** Some members without a value are left out: there may be a hundred thousand usages. */
+const usageOf = (usage: Usage, skips: Skips) => ({
   kind: usage.kind,
+  host: usage.host,
+  text: usage.text === null ? null : hideExpressionSecrets(usage.text),
   ...placeOf(usage.place),
   address: hideAddressSecrets(usage.address),
-  text: usage.text === null ? null : hideExpressionSecrets(usage.text),
-  ...(usage.versions === null ? {} : { versions: hideExpressionSecrets(usage.versions) }),
+  versions: usage.versions === null ? null : hideExpressionSecrets(usage.versions),
   ...(usage.versionsAt === null ? {} : { versionsAt: versionsAtOf(usage.versionsAt) }),
-  host: usage.host,
   ...(usage.isHostImplied ? { implied: true } : {}),
   ...(usage.directHost === undefined ? {} : { directHost: usage.directHost }),
   ...(usage.hasOwnToken === true ? { ownToken: true } : {}),
   ...(usage.workspace === undefined ? {} : { workspace: withoutSecrets(usage.workspace) }),
   ...(usage.isOverridden ? { overridden: true } : {}),
   clients: usage.clients,
-  needs: usage.needs.map(({ host, service, clients }) => ({ host, service, clients }))
+  needs: usage.needs.map(({ host, service, clients }) => {
+    return { host, service, clients, skipped: skips.get(host)?.code ?? null }
+  })
 })
 
 function versionsAtOf(versionsAt: NonNullable<Usage['versionsAt']>) {

@@ -4,13 +4,11 @@ import { hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Requirement } from '../../visit/requirements.ts'
+import type { Skips } from '../../visit/skip.ts'
 import { andClients, showCount } from '../phrases.ts'
 import { showPlace } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { type Layout, labelled, paint } from './terminal.ts'
-
-/** The hosts that are not contacted, and why. */
-export type Skips = ReadonlyMap<Hostname, Problem>
 
 /**
  * A line for each usage by host, in the order of the first usage of each; usages without a registry come last, then how

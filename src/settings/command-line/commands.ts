@@ -133,7 +133,7 @@ export const COMMANDS: readonly CommandRow[] = [
     ],
     examples: [
       ['tf-disco usages', 'list the hosts of this directory'],
-      ['tf-disco usages --format json', 'one document for check --usages']
+      ['tf-disco usages --format json', 'one JSON object per line, for check --usages']
     ]
   },
   {

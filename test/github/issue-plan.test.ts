@@ -200,6 +200,13 @@ describe('a host that an open issue lists', () => {
     expect(eventsOf(decideIssue(known, now))).toEqual([])
   })
 
+  it('is found by the next run, in which another part may be missing', () => {
+    const now = observed(2, [], { hosts: ['b.example.com'], isWhole: false })
+    const step = decideIssue(known, now)
+    if (step.kind === 'nothing') throw new Error(step.why)
+    expect(sharedHosts(['a.example.com'], step.state)).toBe(1)
+  })
+
   it('recovers when it was checked, although other parts are missing', () => {
     expect(decideIssue(known, observed(2, [], { isWhole: false })).kind).toBe('close')
   })

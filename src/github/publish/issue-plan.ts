@@ -63,7 +63,7 @@ function nextState(state: IssueState, now: Observation, isReopened: boolean): Is
   const digest = digestOf(now.failing)
   const isChange = state.digest !== digest || isReopened
   return {
-    hosts: shorten(now.hosts),
+    hosts: hostsOf(state, now),
     failing: failingSince(now, state.failing.first),
     digest,
     since: now.failing.length === 0 ? null : (state.since ?? firstSince(now)),
@@ -73,6 +73,12 @@ function nextState(state: IssueState, now: Observation, isReopened: boolean): Is
       : state.untold,
     run: now.run
   }
+}
+
+/** Hosts of missing parts stay, so that the next run, in which others may be missing, finds the issue by them. */
+function hostsOf({ hosts }: IssueState, now: Observation): IssueState['hosts'] {
+  if (now.isWhole) return shorten(now.hosts)
+  return shorten([...new Set([...hosts.first, ...now.hosts])].toSorted())
 }
 
 function eventOf(state: IssueState, now: Observation, isReopened: boolean): OutageEvent {

@@ -52,7 +52,9 @@ export async function runCheck(command: Check, running: Running): Promise<number
     loseOutput(secrets.redact(reasonOf(error)))
   }
   const unwritten = await writeReportFiles(settings, { verdict, context }, program.cwd())
-  for (const warning of [...warnings, ...unwritten]) stderr.write(`tf-disco: ${warning}\n`)
+  for (const warning of [...warnings, ...unwritten]) {
+    stderr.write(`tf-disco: ${secrets.redact(warning)}\n`)
+  }
   return verdict.passed ? 0 : 1
 }
 

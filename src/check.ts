@@ -94,18 +94,19 @@ async function reportOn(
   world: World,
   startedAt: Date
 ): Promise<Checked> {
-  const { dialect, configs, allUsages, requirements, changes, scan, clients } = prepared
+  const { configs, allUsages, requirements, changes, scan, clients } = prepared
   const kept = namesIn(requirements)
   const given = [...prepared.remarks, ...remarksOn(judged)]
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
-  const found = { verdict: judged, remarks: firstRemarks(given) }
-  const { verdict, remarks } = world.secrets.redact(found, kept)
+  const { why, evidence } = prepared.dialect
+  const found = { verdict: judged, remarks: firstRemarks(given), detection: { why, evidence } }
+  const { verdict, remarks, detection } = world.secrets.redact(found, kept)
   return {
     settings,
     changes,
     verdict,
     context: {
-      dialect,
+      dialect: { ...prepared.dialect, ...detection },
       failOn: settings.failOn,
       scan,
       remarks,

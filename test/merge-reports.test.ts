@@ -39,7 +39,7 @@ async function mistakesOf(files: Files, raw: RawSettings): Promise<readonly stri
   await writeAll(home.path, files)
   const error = await mergeIn(home.path, raw).catch((thrown: unknown) => thrown)
   if (!(error instanceof SettingsError)) throw new Error('the merge has no mistakes')
-  return error.mistakes
+  return error.mistakes.map((mistake) => mistake.replace(home.path, 'DIR'))
 }
 
 describe('refuses', () => {
@@ -99,7 +99,7 @@ describe('refuses', () => {
       { 'x.json': JSON.stringify({ ...json, shards: { indexes: [1, 2], count: 2 } }) },
       `x.json has a mistake: shards is an object; expected some of the shards, not all; ${AGAIN}`
     ],
-    ['a name without a file', {}, 'x.json cannot be read: ENOENT'],
+    ['a name without a file', {}, 'x.json does not exist in DIR'],
     [
       'a directory without a report',
       { 'x.json/notes.txt': '' },
@@ -131,7 +131,7 @@ describe('refuses', () => {
   it('several files at once, with every mistake', async () => {
     const files = { 'r/a.json': '', 'r/b.json': GOOD, 'r/deep/c.json': '[]' }
     expect(await mistakesOf(files, { merge: 'r\nnowhere' })).toEqual([
-      'nowhere cannot be read: ENOENT',
+      'nowhere does not exist in DIR',
       `r/a.json is empty; ${AGAIN}`,
       'r/deep/c.json is no JSON report of tf-disco; give only JSON reports to a merge'
     ])

@@ -21,6 +21,11 @@ export function jsonFilesOf(
       .map((each) => join(each.parentPath, each.name))
     return accept(files.sort())
   } catch (error) {
-    return refuse(`${entry} cannot be read: ${systemError(error)}`)
+    const code = systemError(error)
+    return refuse(
+      code === 'ENOENT'
+        ? `${entry} does not exist in ${directory}`
+        : `${entry} cannot be read: ${code}`
+    )
   }
 }

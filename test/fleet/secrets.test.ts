@@ -1,8 +1,12 @@
 // Secrets in the files of a repository: its usages file has none, and can be checked all the same.
 import { expect, it } from '@jest/globals'
 import { writeCheckout } from '../support/checkout.ts'
+import { runCli } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { checkUsagesFiles, usagesFileOf } from '../support/usages-files.ts'
+
+const TOKEN = 'a-token-of-this-check'
+const AT = { file: 'main.tf', line: 1, column: 1, endColumn: 2 }
 
 const FILES = {
   '.terraform-version': '1.9.8\n',
@@ -46,4 +50,30 @@ it('has no secret of an address, and the check finds its packages', async () => 
   const { verdict } = await checkUsagesFiles({ one: document }, kept.path, settings)
   const refused = verdict.files.filter(({ problem }) => problem.code === 'host-not-allowed')
   expect(refused.map(({ host }) => host)).toEqual(['state.example.com', 'git.example.com'])
+})
+
+it('may hold a token of the check, which no report repeats', async () => {
+  await using directory = await temporaryDirectory()
+  await using kept = await temporaryDirectory()
+  writeCheckout(directory.path, { 'main.tf': '' })
+  const document = JSON.parse(await documentOf(directory.path))
+  const evidence = { client: 'terraform', version: TOKEN, kind: 'tool', text: TOKEN, ...AT }
+  const clientDetection = { ...document.clientDetection, why: `by ${TOKEN}`, evidence: [evidence] }
+  const given = JSON.stringify({ ...document, clientDetection })
+  const settings = { tokens: `registry.example.com=${TOKEN}` }
+  const { context } = await checkDocuments({ one: given }, kept.path, settings)
+  expect(context.dialect).toMatchObject({ why: 'by ***', evidence: [{ version: '***' }] })
+  expect(JSON.stringify(context)).not.toContain(TOKEN)
+})
+
+it('hides a token in the path of a file that cannot be written', async () => {
+  await using directory = await temporaryDirectory()
+  const flags = ['--history', `../${TOKEN}/h.jsonl`, '--badge', `../${TOKEN}/b.json`]
+  const { stderr } = await runCli(['check', ...flags], {
+    directory: directory.path,
+    env: { TF_TOKEN_registry_example_com: TOKEN }
+  })
+  expect(stderr).toMatch(
+    /the history \.\.\/\*\*\*\/h\.jsonl was not read.*the badge \.\.\/\*\*\*\/b\.json/s
+  )
 })

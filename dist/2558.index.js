@@ -102,381 +102,382 @@ ou run ${c}, ${T(e,n)}`;case"guest":return r??n??g}}const T=(e,n)=>e.startsWith(
 void 0?e:{...l,help:h(r,n)}}function h(e,n){const{because:r,note:l}=e,c=r===void 0?"":`${r}: `,g=l===void 0?"":`; ${l}`;return c+w(e,n)+g}const A=e=>(n,r,l=[])=>({
 code:n,title:r,severity:e,affects:l}),$=A("error"),a=A("warning"),s=A("notice");function i(e,n){return Object.assign(l=>{const{help:c,...g}=n(l),p=e.code,m=(0,M.
 _)(g.message),o={...e,code:p,usualSeverity:e.severity,...g,message:m};return c===void 0?o:typeof c=="string"?{...o,help:(0,M._)(c)}:{...o,help:h(c,{role:"operat\
-or",host:""}),cures:c}},e)}}),2929:((Ot,X,t)=>{t.d(X,{z6:()=>J,wX:()=>ln,w5:()=>fn});var M=t(6760),S=t(9461),E=t(3024),w=t(5143),T=t(5747);const y=200,h=50,A=32*
-1024*1024,$=4e3,a=1e3,s=1e6;function i(V,st,Mt){const mt=Map.groupBy(V.filter(e).slice(0,y),({file:Rt})=>Rt),Tt=[];let xt=0;for(const[Rt,Ct]of[...mt].slice(0,h)){
-const Ft=(0,M.join)(st,Rt),Nt=n(Ft);if(Nt===null||Nt.mtimeMs>Mt+1)continue;if(xt+=Nt.size,xt>A)break;const Lt=(0,T.yR)(Ft);Lt.ok&&Tt.push(...r(Lt.text,Ct))}return Tt}
-const e=({column:V,endColumn:st})=>V!==w.Ks&&V<s&&st>V;function n(V){try{return(0,E.statSync)(V)}catch(st){return(0,T.Oj)(st),null}}function r(V,st){const Mt=[];
-let[mt,Tt]=[1,V.startsWith("\uFEFF")?1:0];for(const xt of st.toSorted((Rt,Ct)=>Rt.line-Ct.line)){for(;mt<xt.line&&Tt>=0;mt+=1)Tt=V.indexOf(`
+or",host:""}),cures:c}},e)}}),2929:((Ot,X,t)=>{t.d(X,{z6:()=>J,wX:()=>ln,w5:()=>un});var M=t(6760),S=t(9461),E=t(3024),w=t(5143),T=t(5747);const y=200,h=50,A=32*
+1024*1024,$=4e3,a=1e3,s=1e6;function i(V,nt,Mt){const mt=Map.groupBy(V.filter(e).slice(0,y),({file:Rt})=>Rt),Tt=[];let xt=0;for(const[Rt,Ct]of[...mt].slice(0,h)){
+const Ft=(0,M.join)(nt,Rt),Nt=n(Ft);if(Nt===null||Nt.mtimeMs>Mt+1)continue;if(xt+=Nt.size,xt>A)break;const Lt=(0,T.yR)(Ft);Lt.ok&&Tt.push(...r(Lt.text,Ct))}return Tt}
+const e=({column:V,endColumn:nt})=>V!==w.Ks&&V<s&&nt>V;function n(V){try{return(0,E.statSync)(V)}catch(nt){return(0,T.Oj)(nt),null}}function r(V,nt){const Mt=[];
+let[mt,Tt]=[1,V.startsWith("\uFEFF")?1:0];for(const xt of nt.toSorted((Rt,Ct)=>Rt.line-Ct.line)){for(;mt<xt.line&&Tt>=0;mt+=1)Tt=V.indexOf(`
 `,Tt)+1||-1;if(Tt<0)break;const Rt=V.indexOf(`
-`,Tt),Ct=Rt<0?V.length:Rt,Ft=Ct>Tt&&V[Ct-1]==="\r";Mt.push(...l(V.slice(Tt,Ft?Ct-1:Ct),xt))}return Mt}function l(V,st){const{column:Mt,endColumn:mt}=st,Tt=V.length<=
-$;if(!Tt&&mt-Mt>a)return[];const xt=c(V,Mt-1,0);if(xt>=V.length)return[];const Rt=c(V,mt-Mt,xt),[Ct,Ft]=Tt?[V.slice(0,xt),V.slice(Rt)]:["",""];return[{place:st,
-before:Ct,literal:V.slice(xt,Rt),after:Ft,isWhole:Tt}]}function c(V,st,Mt){let mt=Mt;for(let Tt=st;Tt>0&&mt<V.length;Tt-=1)mt+=(V.codePointAt(mt)??0)>65535?2:1;
-return mt}var g=t(6174),p=t(2161);function m(V,st){const{directory:Mt,checkedAt:mt,configs:Tt}=st,xt=Tt.flatMap(Bt=>Bt.files),Rt=new Set(xt.flatMap(({path:Bt,shown:Ut})=>[
-o(Bt),Ut])),Ct=Bt=>{const Ut=o((0,M.resolve)(Mt,Bt));return!Rt.has(Bt)&&!Rt.has(Ut)&&f(Bt)&&f(Ut)},Ft=V.filter(({file:Bt})=>Ct(Bt)),Nt=i(Ft,Mt,mt),Lt=H(Nt,st.usages);
-return Nt.flatMap(Bt=>u(Bt,Lt.get(C(Bt.place))??null,st))}function o(V){const st=(0,S.$)(V);return st.kind==="file"?st.path:(0,M.resolve)(V)}const f=V=>(0,p.L8)(
-(0,M.basename)(V),new Set,(0,M.basename)((0,M.dirname)(V)))!==void 0;function u({place:V,before:st,literal:Mt,after:mt,isWhole:Tt},xt,{redact:Rt,kept:Ct}){const Ft=st+
-Mt+mt;return Rt(Ft,Ct)!==Ft?[]:Tt&&!R(Ft)?[{place:V,before:st,literal:Mt,after:mt}]:xt===null||v.test(xt)||!Mt.includes(xt)?[]:[{place:V,before:"\u2026 ",literal:(0,g.
+`,Tt),Ct=Rt<0?V.length:Rt,Ft=Ct>Tt&&V[Ct-1]==="\r";Mt.push(...l(V.slice(Tt,Ft?Ct-1:Ct),xt))}return Mt}function l(V,nt){const{column:Mt,endColumn:mt}=nt,Tt=V.length<=
+$;if(!Tt&&mt-Mt>a)return[];const xt=c(V,Mt-1,0);if(xt>=V.length)return[];const Rt=c(V,mt-Mt,xt),[Ct,Ft]=Tt?[V.slice(0,xt),V.slice(Rt)]:["",""];return[{place:nt,
+before:Ct,literal:V.slice(xt,Rt),after:Ft,isWhole:Tt}]}function c(V,nt,Mt){let mt=Mt;for(let Tt=nt;Tt>0&&mt<V.length;Tt-=1)mt+=(V.codePointAt(mt)??0)>65535?2:1;
+return mt}var g=t(6174),p=t(2161);function m(V,nt){const{directory:Mt,checkedAt:mt,configs:Tt}=nt,xt=Tt.flatMap(Bt=>Bt.files),Rt=new Set(xt.flatMap(({path:Bt,shown:Wt})=>[
+o(Bt),Wt])),Ct=Bt=>{const Wt=o((0,M.resolve)(Mt,Bt));return!Rt.has(Bt)&&!Rt.has(Wt)&&f(Bt)&&f(Wt)},Ft=V.filter(({file:Bt})=>Ct(Bt)),Nt=i(Ft,Mt,mt),Lt=H(Nt,nt.usages);
+return Nt.flatMap(Bt=>u(Bt,Lt.get(C(Bt.place))??null,nt))}function o(V){const nt=(0,S.$)(V);return nt.kind==="file"?nt.path:(0,M.resolve)(V)}const f=V=>(0,p.L8)(
+(0,M.basename)(V),new Set,(0,M.basename)((0,M.dirname)(V)))!==void 0;function u({place:V,before:nt,literal:Mt,after:mt,isWhole:Tt},xt,{redact:Rt,kept:Ct}){const Ft=nt+
+Mt+mt;return Rt(Ft,Ct)!==Ft?[]:Tt&&!R(Ft)?[{place:V,before:nt,literal:Mt,after:mt}]:xt===null||v.test(xt)||!Mt.includes(xt)?[]:[{place:V,before:"\u2026 ",literal:(0,g.
 _)(xt),after:" \u2026"}]}const d=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-v=/[\s"]/,I=/[\w+-]{20,}/g,R=V=>d.test(V)||(V.match(I)??[]).some(st=>/\d/.test(st)&&/[a-z]/.test(st)&&/[A-Z]/.test(st));function H(V,st){const Mt=new Map(V.map(
-({place:Tt})=>[C(Tt),Tt.file])),mt=new Set(Mt.values());return new Map(st.filter(({place:Tt})=>mt.has(Tt.file)&&Mt.has(C(Tt))).flatMap(({place:Tt,text:xt})=>xt===
-null?[]:[[C(Tt),xt]]))}const C=({file:V,line:st,column:Mt})=>`${st}:${Mt} ${V}`;var x=t(2389),L=t(6897),Y=t(1831),W=t(3592),U=t(2796),P=t(4503),j=t(6763),N=t(5751),
-G=t(1435),et=t(8723),Z=t(5453),tt=t(7052),it=t(8416),$t=t(7854),At=t(3474),yt=t(3152);function F(V,st,Mt){const mt={...V,newHosts:new Set,files:null,remarks:[]};
-if(st===null)return mt;const Tt=Lt=>({...mt,remarks:[`changed-only has no effect: ${Lt}`]});if(st.kind==="all")return Tt(st.why);const{files:xt}=st,Rt=new Set(xt.
+v=/[\s"]/,I=/[\w+-]{20,}/g,R=V=>d.test(V)||(V.match(I)??[]).some(nt=>/\d/.test(nt)&&/[a-z]/.test(nt)&&/[A-Z]/.test(nt));function H(V,nt){const Mt=new Map(V.map(
+({place:Tt})=>[C(Tt),Tt.file])),mt=new Set(Mt.values());return new Map(nt.filter(({place:Tt})=>mt.has(Tt.file)&&Mt.has(C(Tt))).flatMap(({place:Tt,text:xt})=>xt===
+null?[]:[[C(Tt),xt]]))}const C=({file:V,line:nt,column:Mt})=>`${nt}:${Mt} ${V}`;var x=t(2389),L=t(6897),Y=t(1831),W=t(3592),U=t(2796),P=t(4503),j=t(6763),N=t(5751),
+G=t(1435),st=t(8723),Z=t(5453),tt=t(7052),it=t(8416),$t=t(7854),At=t(3474),yt=t(3152);function F(V,nt,Mt){const mt={...V,newHosts:new Set,files:null,remarks:[]};
+if(nt===null)return mt;const Tt=Lt=>({...mt,remarks:[`changed-only has no effect: ${Lt}`]});if(nt.kind==="all")return Tt(nt.why);const{files:xt}=nt,Rt=new Set(xt.
 filter(({status:Lt})=>Lt!=="removed").map(({file:Lt})=>Lt));if(Rt.size>0&&![...Rt].some(Lt=>Mt(Lt)!==null))return Tt("the checkout contains none of the files th\
 at the pull request changes");const Ct=V.usages.filter(({place:Lt})=>Rt.has(Lt.file)),Nt=`changed-only: the pull request changes ${xt.length===1?"1 file":`${xt.
 length} files`} with ${Ct.length} of ${V.usages.length} usages`;return{usages:Ct,notes:V.notes.filter(({place:Lt})=>q(Lt.file,Rt)),newHosts:ut(V.usages,xt,Mt),files:new Set(
-xt.map(({file:Lt})=>Lt)),remarks:[Nt]}}const q=(V,st)=>st.has(V)||V==="."||[...st].some(Mt=>Mt.startsWith(`${V}/`)),rt=2e8;function ut(V,st,Mt){const mt=new Set;
-if(st.some(Dt))return mt;const Tt=new Map(st.map(Nt=>[Nt.file,ht(Nt,Mt)])),xt=st.flatMap(({patch:Nt})=>Pt(Nt,/^[ -]/));let Rt=0;const Ct=(Nt,Lt)=>{const Bt=[Lt,
-(0,Y.nx)(Lt).toLowerCase()];return Nt.filter(Ut=>(Rt+=Ut.length,Rt<=rt&&Bt.some(sn=>Ut.includes(sn)))).length},Ft=(Nt,Lt)=>{const{isNew:Bt,now:Ut,added:sn}=Tt.get(
-Nt)?.()??ft,an=Bt?0:Ct(Ut,Lt);return Bt||an>0&&an===Ct(sn,Lt)};for(const[Nt,Lt]of Map.groupBy(V,Bt=>Bt.host)){if(Nt===null||Lt.some(({isHostImplied:Ut})=>Ut))continue;
-const Bt=[...new Set(Lt.map(({place:Ut})=>Ut.file))];!Bt.every(Ut=>Tt.has(Ut))||Ct(xt,Nt)>0||Bt.every(Ut=>Ft(Ut,Nt))&&Rt<=rt&&mt.add(Nt)}return mt}const ft={isNew:!1,
-now:[],added:[]};function ht({file:V,status:st,patch:Mt},mt){let Tt=null;const xt=()=>{const Rt=st==="added";if(Rt||Mt===null)return{...ft,isNew:Rt};const Ct=(mt(
+xt.map(({file:Lt})=>Lt)),remarks:[Nt]}}const q=(V,nt)=>nt.has(V)||V==="."||[...nt].some(Mt=>Mt.startsWith(`${V}/`)),rt=2e8;function ut(V,nt,Mt){const mt=new Set;
+if(nt.some(Dt))return mt;const Tt=new Map(nt.map(Nt=>[Nt.file,ht(Nt,Mt)])),xt=nt.flatMap(({patch:Nt})=>Pt(Nt,/^[ -]/));let Rt=0;const Ct=(Nt,Lt)=>{const Bt=[Lt,
+(0,Y.nx)(Lt).toLowerCase()];return Nt.filter(Wt=>(Rt+=Wt.length,Rt<=rt&&Bt.some(sn=>Wt.includes(sn)))).length},Ft=(Nt,Lt)=>{const{isNew:Bt,now:Wt,added:sn}=Tt.get(
+Nt)?.()??ft,an=Bt?0:Ct(Wt,Lt);return Bt||an>0&&an===Ct(sn,Lt)};for(const[Nt,Lt]of Map.groupBy(V,Bt=>Bt.host)){if(Nt===null||Lt.some(({isHostImplied:Wt})=>Wt))continue;
+const Bt=[...new Set(Lt.map(({place:Wt})=>Wt.file))];!Bt.every(Wt=>Tt.has(Wt))||Ct(xt,Nt)>0||Bt.every(Wt=>Ft(Wt,Nt))&&Rt<=rt&&mt.add(Nt)}return mt}const ft={isNew:!1,
+now:[],added:[]};function ht({file:V,status:nt,patch:Mt},mt){let Tt=null;const xt=()=>{const Rt=nt==="added";if(Rt||Mt===null)return{...ft,isNew:Rt};const Ct=(mt(
 V)??"").toLowerCase().split(`
-`);return{isNew:Rt,now:Ct,added:Pt(Mt,/^\+/)}};return()=>(Tt??=xt(),Tt)}const Pt=(V,st)=>(V??"").toLowerCase().split(`
-`).filter(Mt=>st.test(Mt)),St=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Dt=({file:V,status:st,changes:Mt,patch:mt})=>mt===null&&st!=="added"&&Mt>0&&St.
-test(V);var zt=t(2859),Yt=t(370);async function nn(V,st){const Mt=st.now(),mt=await(0,Yt.SQ)(V,st),Tt=V.scan.length===0?0:st.now()-Mt,xt=(0,Yt.PT)(V,mt,st),Rt=await(0,it.
-L2)(xt),{clients:Ct}=Rt,Ft={usages:(0,$t.sw)(mt.usages,Ct),notes:(0,$t.vH)([...mt.notes,...cn(mt,st.stop.why)],Ct)},Nt=await qt(Ft,V,st),Lt=await(0,G.jK)(Nt.usages,
-V,Rt,{...st,mayHavePlugins:(0,Yt.C_)(mt,V)}),{roots:Bt,notes:Ut}=await(0,Z.D0)({...Ft,scanned:mt,changed:Nt.files,dialect:Rt,settings:V}),sn=await(0,Z.Xo)(Lt.usages,
-Bt),an=(0,zt.C)(V,sn,Ct,(0,$t.kA)(Ft.usages)),{configs:un,releases:dn}=Lt,{environment:$n}=st,{files:yn,bytes:hn}=mt;return{dialect:{...Rt,releases:dn},configs:un,
-usages:sn,roots:Bt,requirements:an,notes:[...(0,Z.a3)(Nt.notes,sn,V,$n),...Ut],newHosts:Nt.newHosts,isEmpty:V.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:Lt.
-findings,allUsages:Ft.usages,part:null,changes:Nt.changes,remarks:[...Nt.remarks,...Lt.remarks],scan:{files:yn,bytes:hn,usages:sn.length,durationMs:Tt},clients:()=>(0,it.
-rU)(Rt,xt.scan),repositories:[],incomplete:null,checkouts:null}}async function qt(V,st,Mt){const mt=st.changedOnly?await Mt.changes(st):null;return{changes:mt,...F(
-V,mt,xt=>{const Rt=(0,T.yR)((0,M.join)(Mt.directory,xt));return Rt.ok?Rt.text:null})}}function cn({endedAt:V,files:st},Mt){return V===null||Mt===null?[]:[(0,$t.
-YW)(V,(0,tt.fileLimit)({kind:"time",stopped:Mt,files:st}))]}function z({requirements:V,part:st,repositories:Mt}){const{size:mt}=new Set(V.map(({host:Rt})=>Rt));
+`);return{isNew:Rt,now:Ct,added:Pt(Mt,/^\+/)}};return()=>(Tt??=xt(),Tt)}const Pt=(V,nt)=>(V??"").toLowerCase().split(`
+`).filter(Mt=>nt.test(Mt)),St=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Dt=({file:V,status:nt,changes:Mt,patch:mt})=>mt===null&&nt!=="added"&&Mt>0&&St.
+test(V);var zt=t(2859),Yt=t(370);async function nn(V,nt){const Mt=nt.now(),mt=await(0,Yt.SQ)(V,nt),Tt=V.scan.length===0?0:nt.now()-Mt,xt=(0,Yt.PT)(V,mt,nt),Rt=await(0,it.
+L2)(xt),{clients:Ct}=Rt,Ft={usages:(0,$t.sw)(mt.usages,Ct),notes:(0,$t.vH)([...mt.notes,...cn(mt,nt.stop.why)],Ct)},Nt=await qt(Ft,V,nt),Lt=await(0,G.jK)(Nt.usages,
+V,Rt,{...nt,mayHavePlugins:(0,Yt.C_)(mt,V)}),{roots:Bt,notes:Wt}=await(0,Z.D0)({...Ft,scanned:mt,changed:Nt.files,dialect:Rt,settings:V}),sn=await(0,Z.Xo)(Lt.usages,
+Bt),an=(0,zt.C)(V,sn,Ct,(0,$t.kA)(Ft.usages)),{configs:dn,releases:fn}=Lt,{environment:hn}=nt,{files:mn,bytes:pn}=mt;return{dialect:{...Rt,releases:fn},configs:dn,
+usages:sn,roots:Bt,requirements:an,notes:[...(0,Z.a3)(Nt.notes,sn,V,hn),...Wt],newHosts:Nt.newHosts,isEmpty:V.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:Lt.
+findings,allUsages:Ft.usages,part:null,changes:Nt.changes,remarks:[...Nt.remarks,...Lt.remarks],scan:{files:mn,bytes:pn,usages:sn.length,durationMs:Tt},clients:()=>(0,it.
+rU)(Rt,xt.scan),repositories:[],incomplete:null,checkouts:null}}async function qt(V,nt,Mt){const mt=nt.changedOnly?await Mt.changes(nt):null;return{changes:mt,...F(
+V,mt,xt=>{const Rt=(0,T.yR)((0,M.join)(Mt.directory,xt));return Rt.ok?Rt.text:null})}}function cn({endedAt:V,files:nt},Mt){return V===null||Mt===null?[]:[(0,$t.
+YW)(V,(0,tt.fileLimit)({kind:"time",stopped:Mt,files:nt}))]}function z({requirements:V,part:nt,repositories:Mt}){const{size:mt}=new Set(V.map(({host:Rt})=>Rt));
 if(mt<=At.pS)return;const Tt=`${mt} hosts, the limit is ${At.pS}`,xt=Mt.length>0?`usages name ${Tt}: divide the hosts with shard`:`scan found ${Tt}: narrow scan\
-, exclude files, or divide the hosts with shard`;throw new yt.GN([st===null?xt:`shard ${st.index}/${st.count} has ${Tt}: divide the hosts into more shards`])}async function J(V,st){
-const Mt=new Date,mt=await(0,N.readSettings)(V,st),Tt=mt.deadlineMs,xt=st.startTimer(Tt,()=>st.stop.end({kind:"deadline",ms:Tt}));try{const Rt=await jt(mt,st),Ct=mt.
-shard===null?Rt:await wt(Rt,mt.shard,mt);z(Ct),await(0,L.x)();const Ft=await Gt(Ct,mt,st,Mt);return await Vt(Ft,Ct,mt,st,Mt)}finally{xt()}}async function wt(V,st,Mt){
-const{narrowToShard:mt}=await Promise.all([t.e(1741),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(V,st,Mt)}async function jt(V,st){if(V.usages.length===
-0)return nn(V,st);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(4554),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Mt(V,st)}async function Gt(V,st,Mt,mt){
-const{environment:Tt,stop:xt,isFork:Rt}=Mt,{dialect:Ct,configs:Ft}=V,Nt=await(0,et.j)(V,st,{...Ct,configs:Ft},Mt),Lt={...V,visits:Nt.visits,tokenVariables:fn(Tt),
-tokenHosts:st.tokens.map(({host:sn})=>sn),tokenSources:Nt.tokenSources,stopped:xt.why??V.incomplete,predicted:await(0,Z.K$)(Nt.inquiry,{...st,dialect:Ct,isFork:Rt,
-part:V.part})},Bt={...st,dialect:Ct,isFork:Rt,now:mt.getTime()},Ut=Nt.visits.length>0||Lt.predicted.requests.length>0;return(0,x.S4)(Lt,Bt,Ut?await(0,G.U7)():null)}
-async function Vt(V,st,Mt,mt,Tt){const{dialect:xt,configs:Rt,allUsages:Ct,requirements:Ft,changes:Nt,scan:Lt,clients:Bt}=st,Ut=ln(Ft),sn=[...st.remarks,...(0,j.
-rc)(V)],an={verdict:V,remarks:(0,j.q9)(sn)},{verdict:un,remarks:dn}=mt.secrets.redact(an,Ut);return{settings:Mt,changes:Nt,verdict:un,context:{dialect:xt,failOn:Mt.
-failOn,scan:Lt,remarks:dn,startedAt:Tt.toISOString(),durationMs:Date.now()-Tt.getTime(),version:W.xv,docsUrl:W.aq,clients:await Bt(),sources:m((0,U.sC)(un.findings),
-{...mt.secrets,kept:Ut,usages:Ct,configs:Rt,directory:mt.directory,checkedAt:Tt.getTime()}),links:null,repository:await Qt(un,st,mt),repositories:st.repositories,
-shards:en(Mt),history:null}}}async function Qt(V,{scan:st,repositories:Mt},{directory:mt,environment:Tt}){if(st.files===0||Mt.length>0)return null;const{nameRepository:xt}=await t.
-e(9498).then(t.bind(t,9498));return xt(mt,(0,P.R8)(V),Tt)}const en=({shard:V})=>V===null?null:{indexes:[V.index],count:V.count},fn=V=>Object.keys(V).filter(st=>/^TFE?_?TOKEN/i.
-test(st)),ln=V=>new Set(V.flatMap(({host:st,service:Mt})=>[st,(0,Y.nx)(st),Mt]))}),9461:((Ot,X,t)=>{t.d(X,{$:()=>E});var M=t(3024),S=t(5747);function E(w){try{const T=(0,M.
-realpathSync)(w),y=(0,M.statSync)(T);return y.isFile()?{kind:"file",path:T}:{kind:y.isDirectory()?"directory":"special",path:T}}catch(T){return{kind:"error",code:(0,S.
-Oj)(T)}}}}),5747:((Ot,X,t)=>{t.d(X,{Oj:()=>i,io:()=>A,yR:()=>h});var M=t(4573),S=t(3024);const E=16*1024*1024,w=S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0)|
-(S.constants.O_NOCTTY??0),T=Buffer.allocUnsafeSlow(256*1024);let y=T;const h=(n,r=E)=>$(n,r,s);function A(n,r){const l=$(n,r,(c,g)=>Buffer.from(c.subarray(0,g)));
-return Buffer.isBuffer(l)?l:null}function $(n,r,l){let c;try{c=(0,S.openSync)(n,w)}catch(g){return e(g)}try{const g=(0,S.readSync)(c,T,0,T.length,null);return g<
-T.length?l(T,g):a(c,r,l)}catch(g){return e(g)}finally{(0,S.closeSync)(c)}}function a(n,r,l){const{size:c}=(0,S.fstatSync)(n);if(c>r||c<T.length)return{ok:!1,failure:{
-kind:"size",bytes:c,maxBytes:r}};y.length<c&&(y=Buffer.allocUnsafeSlow(Math.min(2*c,r)));const g=y;let p=0;for(;p<c;){const m=(0,S.readSync)(n,g,p,c-p,p);if(m===
-0)break;p+=m}return l(g,p)}function s(n,r){const l=n.toString("utf8",0,r),c=!l.includes("\uFFFD")||(0,M.isUtf8)(n.subarray(0,r));return{ok:!0,text:l,isUtf8:c,bytes:r}}
-function i(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:i(n)}})}),
-8185:((Ot,X,t)=>{t.d(X,{C:()=>a,I:()=>i});var M=t(4283),S=t(7052),E=t(6697),w=t(1064),T=t(1831),y=t(2886);const h=(e,{allowedHosts:n,hostnames:r})=>(0,T.Jr)(e,n)||
-r.some(l=>l.host===e),A={file:".",line:1,column:1,endColumn:1},$=1e4;function a(e,n,r=$){if(n.allowedHosts.length===0)return[];const l=new Map,c=[];let g=0;for(const{
-directHost:m,kind:o,isOverridden:f,place:u,clients:d}of e){if(m===void 0||f||h(m,n))continue;const v=o==="backend_http"||o==="remote_state"?"backend":"download",
-I=`${v} ${m}`,R=l.get(I);if(R===void 0&&l.size>=r){g+=1;continue}const H=R??s(m,v);l.set(I,H),c.push({...H,place:u,clients:d})}if(g===0)return c;const p=(0,S.fileLimit)(
-{kind:"problems",max:r,omitted:g});return[...c,{problem:p,place:A,clients:w.Du,host:null}]}function s(e,n){const r=(0,T.Pv)(e),l=r.ok?r.value:null,c=l===null?e:
-(0,T.nx)(l);return{problem:(0,E.hostNotAllowed)({host:c,use:n}),host:l}}function i(e,n,r,l){if(l.allowedHosts.length===0)return[];const c=r.filter(({because:g})=>g.
-some(p=>typeof p!="string"));return n.flatMap(g=>{const{id:p,kind:m}=g;if(m!=="url"||!c.some(d=>d.service===p))return[];const o=(0,M.Dl)(g.url),f=o.ok?(0,T.Pm)(
-o.value):null;if(f===null||f===e||h(f,l))return[];const u=(0,E.hostNotAllowed)({host:f,service:p,registry:(0,T.nx)(e)});return[(0,y.bz)(u,p)]})}}),8988:((Ot,X,t)=>{
-t.d(X,{s:()=>s,k:()=>g});var M=t(3534),S=t(3410),E=t(5143),w=t(9562);const T=[w.OZ,w.Bn],y=[w.e$,w.xq],h=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...T,
-...y]},{matches:/^api\.env0\.com$/,services:y},{matches:/^backend\.api\.env0\.com$/,services:T},{matches:/\.scalr\.io$/,services:T}],A=p=>h.find(({matches:m})=>m.
-test(p))?.services??[];var $=t(241),a=t(2886);function s(p,{role:m},o){const f=n(p),u=p.credentials?.hasToken===!0,v=(p.attempt.hops.at(-1)?.challenge??null)===
-null&&(u||m!=="guest"),I=u?[]:r(p.host,f,o),H=[...p.difference===null?[]:[p.difference],...I,...f===null||!v?[]:[l(p,f,o)]].map(x=>(0,a.bz)(x)),C=u?[]:i(p,o);return C.
-length>0?[...H,...C]:I.length===0?[...H,...e(p,o)]:H}function i(p,{usages:m,isFork:o,depth:f}){const{host:u,attempt:d}=p;if(f==="discovery"||d.discovery.kind!==
-"found")return[];const v=m.flatMap(({workspace:I,hasOwnToken:R,needs:H,place:C})=>I===void 0||R||(0,E.Zl)(C.file)?[]:H.filter(x=>x.host===u));return Array.from(
-Map.groupBy(v,({service:I})=>I),([I,R])=>{const H=(0,S.cloudToken)({host:u,service:I,isFork:o,...c(p)}),C=R.flatMap(x=>x.clients);return(0,a.bz)((0,a.aZ)(H,C),I)})}
-function e(p,{usages:m,isFork:o}){const{host:f,attempt:u,credentials:d}=p;if(u.discovery.kind!=="found"||d?.hasToken||d?.problem)return[];const v=A(f).find(I=>m.
-some(({hasOwnToken:R,needs:H,place:C})=>H.some(x=>x.host===f&&x.service===I)&&!R&&!(0,E.Zl)(C.file)));return v===void 0?[]:[(0,a.bz)((0,M.credentialsMissing)({host:f,
-service:v,isFork:o,...c(p)}),v)]}function n(p){const{discovery:m,hops:o}=p.attempt;return m.kind==="failed"&&m.problem.code==="document-unauthorized"?o.at(-1)?.
-status??null:null}function r(p,m,{tokenVariables:o,hosts:f}){return(0,$.B)(o,p,f).filter(({isParent:u})=>!u||m!==null).map(({variable:u,why:d,write:v})=>(0,M.credentialsNearMiss)(
-{host:p,variable:u,why:d,write:v}))}function l(p,m,{isFork:o}){const{host:f,credentials:u}=p;return u?.hasToken?(0,M.credentialsRejected)({host:f,status:m,source:u.
-source}):(0,M.credentialsMissing)({host:f,service:null,isFork:o,...c(p)})}function c({credentials:p,looks:m}){const o=m.flatMap(v=>v.looks),f=v=>[...new Set(o.flatMap(
-({held:I,source:R})=>I!=="not read"===v?R:[]))],u=p===null?f(!0):[p.source],d=p===null?f(!1):[];return{searched:u,notRead:d}}function g(p,m){return p.filter(o=>!m.
-includes(o)).map(o=>(0,a.bz)((0,M.credentialsUnused)({host:o})))}}),2886:((Ot,X,t)=>{t.d(X,{D3:()=>m,ER:()=>$,HJ:()=>l,Mm:()=>g,Np:()=>i,TC:()=>o,aZ:()=>A,bz:()=>h,
-hD:()=>s,l$:()=>y,ld:()=>n,pi:()=>e,xJ:()=>a});var M=t(5143),S=t(5799),E=t(1831),w=t(7715);const T=["module","provider","version","package","lock","not"],y=({problem:f,
-places:u})=>T.includes(f.code.replace(/-.*/,""))&&u.length>0&&u.every(d=>typeof d!="string"),h=(f,u=null,d=!0)=>({services:u===null?[]:[u],problem:f,needed:d}),
-A=(f,u)=>({...f,affects:f.affects.filter(d=>u.includes(d))}),$=({problem:f,needed:u})=>u&&f.usualSeverity==="error";function a({problem:f,needed:u},d){const v=u&&
-d.some(I=>f.affects.includes(I));return f.severity==="error"&&!v?"warning":f.severity}const s=(f,u,d)=>({severity:a(f,u),problem:f.problem,affects:f.problem.affects,
-...d}),i=(f,u)=>S.oC.indexOf(f.severity)-S.oC.indexOf(u.severity),e=(f,u,d)=>d.some(v=>v.code===f.code&&(v.host===null||v.host===u));function n({problem:f,services:u},{
-visit:{host:d,attempt:v},requirements:I,answering:R},{depth:H}){if(H==="discovery"||v.discovery.kind==="skipped")return!0;const C=u.some(L=>R.has(`${d} ${L}`));
-if(f.code==="service-url-no-slash"&&C)return!1;const x=I.filter(({service:L})=>u.length===0||u.includes(L));return x.length===0||x.some(({isForInit:L})=>L)}const r=1e3;
-function l(f){const u=new Map;return d=>{const v=JSON.stringify(d),I=u.get(v)??c(d,f);return u.set(v,I),I}}function c(f,u){const d=C=>u.filter(({service:x})=>C.
-includes(x)),v=f.length===0?u:d(f),I=f.filter(C=>v.some(({service:x})=>x===C)),R=I.length>0?I:f,H=(v.length>0?v:d(["any"])).flatMap(C=>C.because);return{service:R.
-length===1?R[0]??null:null,...g([...new Set(H)])}}function g(f){const u=p(f),d=u.length>r?m(u):u,v=Math.max(0,d.length-r);return{places:d.slice(0,r),placesLeftOut:v}}
-function p(f){const{own:u=[],aside:d=[]}=Object.groupBy(f,v=>typeof v!="string"&&(0,M.Zl)(v.file)?"aside":"own");return[...u,...d]}function m(f){const u=new Set,
-{first:d=[],other:v=[]}=Object.groupBy(f,I=>{const R=typeof I=="string"?null:(0,M._M)(I.file);return R===null||u.has(R)?"other":(u.add(R),"first")});return[...d,
-...v]}function o(f,u){const d=u.some(({because:I})=>I.includes("hostnames input"));return{role:(0,w.V)(f)!==null?"guest":d?"operator":"user",host:(0,E.nx)(f)}}}),
-9464:((Ot,X,t)=>{t.d(X,{f:()=>y,u:()=>A});var M=t(4283),S=t(3534),E=t(1831),w=t(9562),T=t(2886);function y({host:$,attempt:a,credentials:s},i){const e=s?.hasToken===
-!0,n=[...i.flatMap(r=>r.kind==="url"&&(0,w.p4)(r.id)&&(0,w.D6)(r.id)?[{url:r.url,service:r.id,isSent:e}]:[]),...a.hops.map(({url:r,authorization:l})=>({url:r,service:null,
-isSent:l==="sent"}))].flatMap(({url:r,...l})=>{const c=h(r);return c===null||c===$?[]:[{...l,host:c}]});return[...new Map(n.toReversed().map(r=>[r.host,r])).values()]}
-function h($){const a=(0,M.Dl)($),s=a.ok?(0,E.Pm)(a.value):null,i=s===null?null:(0,E.Pv)(s);return i?.ok?i.value:null}function A($,a,{tokenSources:s,hosts:i}){return y(
-$,a).flatMap(({host:e,service:n,isSent:r})=>{const l=s.get(e);if(l===void 0)return[];const c=n===null?$.attempt.discovery.kind==="failed":!r,g=(0,S.credentialsOtherHost)(
-{host:(0,E.nx)($.host),other:(0,E.nx)(e),source:l,service:n,isSent:r,isNotice:!c||i.has(e)});return[(0,T.bz)(g,n)]})}}),2389:((Ot,X,t)=>{t.d(X,{j7:()=>p,k2:()=>H,
-S4:()=>f});var M=t(4e3),S=t(7052),E=t(5143),w=t(5799),T=t(1064),y=t(3612),h=t(8185),A=t(8988),$=t(2886);function a(C,x,L){const Y=new Set(C.notes.flatMap(({problem:Z,
-place:tt})=>Z.code==="file-syntax"?tt.file:[])),W=[...C.complaints.map(({problem:Z,place:tt})=>c((0,$.bz)(Z),tt,L)),...(0,A.k)(C.tokenHosts,x).map(Z=>c(Z,null,L)),
-...C.isEmpty?[r(L)]:[]],U=s([...C.notes.map(Z=>i(Z,Y,L)),...(0,h.C)(C.usages,L).map(({problem:Z,clients:tt,place:it,host:$t})=>{const At=(0,$.bz)((0,$.aZ)(Z,tt));
-return{host:$t,finding:{...c(At,it,L),host:$t}}}),...C.ofAnswers.map(Z=>({...i(Z,Y,L),isOfAnswers:!0})),...C.others.map(Z=>{const tt=l(Z,L);return{host:Z.host,finding:tt,
-isOfAnswers:!0}}),...W.map(Z=>({host:null,finding:Z}))]),{own:P=[],elsewhere:j=[]}=Object.groupBy(U,({host:Z,isOfAnswers:tt})=>tt||(0,y.tG)(C.part,Z)?"own":"els\
-ewhere"),N=Z=>Z.flatMap(({host:tt,finding:it})=>(0,$.pi)(it.problem,tt,L.ignore)?[]:[it]),G=({exclude:Z})=>+(Z!==void 0),et=N(P).toSorted((Z,tt)=>(0,$.Np)(Z,tt)||
-G(Z)-G(tt));return{files:et,ignored:P.length-et.length,elsewhere:N(j)}}function s(C){return[...Map.groupBy(C,({host:L,finding:Y})=>{const{problem:W,severity:U,affects:P,
-places:j,exclude:N}=Y,{code:G,message:et,help:Z}=W;return j.length===0?C:JSON.stringify([L,G,U,et,Z,P,N===void 0])})].flatMap(([L,Y])=>{const[W]=Y;if(L===C||W===
-void 0||Y.length===1)return Y;const U=Y.flatMap(({finding:N})=>N.places),P=new Set(Y.flatMap(({finding:N})=>N.exclude??[])),j=P.size===0?{}:{exclude:[...P]};return[
-{...W,finding:{...W.finding,places:U,...j}}]})}function i(C,x,L){const{problem:Y,place:W,host:U,isPlaceholder:P}=C,j=C.aside??W.file;if(Y.code==="file-limit"&&L.
-allowedHosts.length>0){const tt={...Y,message:(0,M.Fn)(Y.message)};return{host:U,finding:{...n(C,tt,L),severity:"error"}}}const N=P||x.has(W.file),G=Y.severity===
-"error"&&(N||(0,E.Zl)(j)),et=G?{...Y,severity:"warning"}:Y,Z=n(C,et,L);return!G&&!(0,E.Zl)(j)?{host:U,finding:Z}:{host:U,finding:{...Z,exclude:[(0,E.n7)(j)]}}}const e={
-error:"warning",warning:"notice",notice:"notice"};function n({place:C,others:x=[],clients:L,checkedFor:Y},W,U){const P=Y??U.dialect,N=P.isGuess&&T.Du.some(Z=>!L.
-includes(Z))?e[W.severity]:W.severity,G=(0,$.bz)({...(0,$.aZ)(W,L),severity:N}),et=c(G,C,{dialect:P});return{...et,places:[...et.places,...x]}}function r(C){const{
-scan:x,hostnames:L,usages:Y}=C,W=L.length>0,U=(0,S.nothingToCheck)({scan:x,hasHostnames:W,isFleet:Y.length>0});return{...c((0,$.bz)(U),null,C),severity:U.severity}}
-function l({host:C,places:x,...L},Y){const W=(0,w.pj)(L.problem,(0,$.TC)(C,[]));return{...c({...L,problem:W},null,Y),host:C,places:x}}const c=(C,x,{dialect:L})=>(0,$.
-hD)(C,L.clients,{host:null,service:null,places:x===null?[]:[x],isHostNew:!1});var g=t(9464);const p={drafts:[],notes:[],roots:[],requests:[],answering:new Set},
-m={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not loaded")}function f(C,x,L){const{judgeVisit:Y,judgeRequests:W}=L??m,{
-requirements:U,visits:P,usages:j,tokenVariables:N}=C,G=Map.groupBy(U,({host:J})=>J),et=P.map(({host:J})=>J),{isFork:Z,depth:tt}=x,it=C.part?.otherHosts??[],{tokenSources:$t}=C,
-At={usages:j,tokenVariables:N,tokenSources:$t,hosts:new Set([...et,...it]),isFork:Z,depth:tt},yt=Map.groupBy(C.predicted.drafts,({host:J})=>J),F=Map.groupBy(C.predicted.
-requests,({host:J})=>J),q=P.map(J=>{const wt=C.newHosts.has(J.host),jt={visit:J,requirements:G.get(J.host)??[],predicted:yt.get(J.host)??[],requests:F.get(J.host)??
-[],answering:C.predicted.answering,isNew:wt};return Y(jt,x,At)}),rt=q.map(({verdict:J})=>J),ft=[...rt.flatMap(({visit:J,services:wt})=>(0,g.f)(J,wt)).map(({host:J})=>J),
-...F.keys()],ht=[...et,...ft,...it],Pt=new Set(et),St=Array.from(F,([J,wt])=>W({host:J,known:[]},wt,x).map(jt=>({...jt,host:J,places:[]}))),Dt=[...C.predicted.drafts,
-...St.flat()].filter(({host:J})=>!Pt.has(J)),zt=C.predicted.notes,Yt=a({...C,ofAnswers:zt,others:Dt},ht,x),nn=[...q.flatMap(({ofFiles:J})=>J),...Yt.files].sort(
-$.Np),qt=[...rt.flatMap(J=>J.findings),...nn].sort($.Np),{stopped:cn}=C,z=R([...Yt.files,...Yt.elsewhere]);return{passed:cn===null&&!qt.some(({severity:J})=>H(J,
-x.failOn)),stopped:cn,hosts:rt,files:nn,findings:qt,ignored:q.reduce((J,wt)=>J+wt.ignored,Yt.ignored),roots:C.predicted.roots.map(J=>u(J,x,z))}}function u({rows:C,
-...x},{ignore:L},Y){const W=({drafts:U,decidedAt:P})=>U.length>0?U.filter(({problem:j,host:N})=>!(0,$.pi)(j,N,L)).map(j=>({...j,severity:(0,$.xJ)(j,x.clients)})):
-P.flatMap(j=>Y.get(v(j))??[]);return{...x,rows:C.map(U=>{const{drafts:P,decidedAt:j,...N}=U,et=P.length>0||Object.values(N.chosen).includes(null)?W(U).toSorted(
-$.Np):[],Z=new Map(et.map(({problem:tt})=>[tt.code,d(tt)]));return{...N,worst:et[0]?.severity??null,problems:[...Z.values()]}})}}const d=({code:C,title:x,usualSeverity:L})=>({
-code:C,title:x,usualSeverity:L}),v=({file:C,line:x})=>`${C}:${x}`,I=/^(?:constraint|lock)-/,R=C=>{const x=new Map;for(const L of C.filter(({problem:Y})=>I.test(
-Y.code)))for(const Y of L.places){const W=typeof Y=="string"?Y:v(Y),U=x.get(W);U===void 0?x.set(W,[L]):U.push(L)}return x},H=(C,x)=>C==="error"?x!=="never":C===
-"warning"&&x==="warning"}),6897:((Ot,X,t)=>{t.d(X,{n:()=>S,x:()=>E});const M=100;async function S(w,T,y){let h=performance.now();for(;;){const A=w.next(T.why!==
-null);if(A.done)return A.value;performance.now()-h<M||(y(A.value),await E(),h=performance.now())}}const E=()=>new Promise(w=>setImmediate(w))}),9664:((Ot,X,t)=>{
-t.d(X,{Gz:()=>S,LA:()=>T,jt:()=>E,un:()=>w});var M=t(3916);const S=(y,h)=>y===""?h:`${y}/${h}`,E=y=>y.slice(0,Math.max(0,y.lastIndexOf("/")));function w(y,h){const A=(0,M.
-join)(y,h).replace(/\/$/,"");return A==="."?"":A}const T=y=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(y)}),241:((Ot,X,t)=>{t.d(X,{B:()=>w});var M=t(1831);const S=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,
-E="TF_TOKEN_";function w(a,s,i){const[e]=(0,M.fK)(s);return e===void 0?[]:a.flatMap(n=>{const r=(0,M.$k)(n);if(r!==null&&i.has(r))return[];const l=T(n,r,s);return l===
-null?[]:[{variable:n,why:l,write:e,isParent:y(r,s)}]})}function T(a,s,i){const e=S.exec(a)?.[0];if(e===void 0)return null;const n=a.slice(e.length);return s!==null&&
-y(s,i)?`it is for ${(0,M.nx)(s)} only: the clients do not use the tokens of parent domains`:A(i).some(r=>r===h(n))?e!==E?`it begins with ${e}, and the clients r\
-ead only ${E}`:s===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${(0,M.nx)(s)}${$(n,i)}`:null}const y=(a,s)=>a!==null&&
-(0,M.Sv)(s).name.endsWith(`.${(0,M.Sv)(a).name}`),h=a=>a.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function A(a){const{
-name:s}=(0,M.Sv)(a);return[...new Set([a,s,(0,M.nx)(a)].map(h))]}function $(a,s){const{name:i,port:e}=(0,M.Sv)(s);return e!==443&&!a.includes(":")?"; a port fol\
-lows a colon":i.includes("-")&&!a.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((Ot,X,t)=>{t.d(X,{S3:()=>d,Wi:()=>g,YM:()=>v,a2:()=>f,cZ:()=>y,
-cr:()=>m,hs:()=>o,pq:()=>u,sC:()=>p});var M=t(2886),S=t(1064),E=t(1831),w=t(8884);const T=3;function y(I){const R=I.some(C=>{const x=(0,w.Xd)(C);return x!==null&&
-(0,w.cC)(x)}),H=R?h(I):I;return[...Map.groupBy(H,$).values()].flatMap(C=>{const x=[...Map.groupBy(C,a).values()];return x.length>T?[C]:x}).flatMap(C=>s(C)??[]).
-map(C=>({cause:C,hits:R?(0,w.eb)(C.findings).length:0})).toSorted(({cause:C,hits:x},{cause:L,hits:Y})=>(0,M.Np)(C,L)||A(C)-A(L)||Y-x||L.hosts.length-C.hosts.length).
-map(({cause:C})=>C)}const h=I=>I.map(R=>({finding:R,hits:(0,w.eb)([R]).length})).toSorted((R,H)=>H.hits-R.hits).map(({finding:R})=>R);function A({code:I,affects:R}){
-return I==="host-not-checked"?2:R.length===0||S.Du.some(H=>R.includes(H))?0:1}const $=({severity:I,problem:R,affects:H,exclude:C})=>JSON.stringify([I,R.code,H,C===
-void 0]),a=I=>I.exclude===void 0?l(I.problem.help??"",I):"";function s(I){const[R]=I;if(R===void 0)return null;const H=[...new Set(I.flatMap(({host:G})=>G??[]))],
-{code:C,title:x,help:L,message:Y}=R.problem,W=(G,et)=>H.length>1?l(G,et):G,U=W(Y,R),P=I.every(G=>W(G.problem.message,G)===U),j=W(L??"",R),N=I.every(G=>W(G.problem.
-help??"",G)===j);return{severity:R.severity,code:C,title:x,affects:R.affects,findings:I,hosts:H,message:P?U:null,help:j!==""&&N?r(j,I):null}}const i=/\bTF_TOKEN_\w+/g,
-e="TF_TOKEN_HOST",n=5;function r(I,R){if(!I.includes(e))return I;const H=new Set(R.flatMap(({problem:C})=>C.help?.match(i)??[]));return H.size<=n?`${I}; ${e} is\
- ${[...H].join(" or ")}`:`${I}; in ${e}, write each dot of the host as an underscore and each hyphen as two`}function l(I,{host:R}){return R===null||I===""?I:[...new Set(
-[R,(0,E.nx)(R)])].reduce((H,C)=>H.replaceAll(C,c),I).replace(i,e).replaceAll(/\bhost the host/g,"the host")}function c(I,R,H){const[C=" ",x=" "]=[H[R-1],H[R+I.length]];
-return/[\s("]/.test(C)&&/[\s,;.:)"]/.test(x)?"the host":"HOST"}const g=3,p=I=>y(I).flatMap(R=>m(R).slice(0,g).flatMap(([,H])=>(0,w.tN)(H)??[]).filter(H=>!(0,w.cC)(
-H))),m=({message:I,findings:R})=>I===null?[...Map.groupBy(R,({problem:H})=>H.message)]:[[I,R]],o=({hosts:I,findings:R})=>I.length>0&&!R.every(M.l$),f=I=>o(I)?"h\
-ost":"place";function u(I){if(o(I))return I.hosts.length;const{lines:R,leftOut:H}=(0,w.yv)(I.findings);return R.length+H}function d(I){const{findings:R,message:H}=I;
-return H===null?R.map(C=>[C]):o(I)?[...Map.groupBy(R,({host:C})=>C).values()]:(0,w.yv)(R).lines}function v(I){const R=I.filter(x=>o(x)&&x.hosts.length>1),C=[...Map.
-groupBy(R,({hosts:x})=>x.toSorted().join()).values()].flatMap(([x,...L])=>x===void 0?[]:L.map(Y=>[Y,x.code]));return new Map(C.filter(([{message:x}])=>x!==null))}}),
-4503:((Ot,X,t)=>{t.d(X,{DZ:()=>n,R8:()=>c,aE:()=>w,oW:()=>r,uM:()=>E});var M=t(5143),S=t(8884);function E({file:p,line:m},{links:o,repositories:f}){const{repository:u,
-path:d}=(0,M.bH)(p);if(u!==null){const I=h(y(f).get(u),d);return I===null?null:`${I}#L${m}`}const v=o?.get(p);return v===void 0?null:v.diff?.lines.has(m)?`${v.diff.
-url}R${m}`:`${v.url}#L${m}`}const w=(p,{repositories:m})=>y(m).get(p)?.url??null,T=new WeakMap;function y(p){const m=T.get(p)??new Map(p.flatMap(({name:o,url:f,
-commit:u})=>{const d=f===null?null:e(f,u);return d===null?[]:[[o,d]]}));return T.set(p,m),m}function h(p,m){const o=m==="."?null:r(m);return!p?.files||o===null?
-null:`${p.files}/${o}`}const A=600,$=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,a=/^(?:[\da-f]{40}|[\da-f]{64})$/,s=/^gitlab\.com$/i,
-i=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function e(p,m){const[,o]=p.length<=A?$.exec(p)??[]:[];return o===
-void 0?null:m===null||!a.test(m)?{url:p,files:null}:s.test(o)?{url:p,files:`${p}/-/blob/${m}`}:{url:p,files:i.test(o)?null:`${p}/blob/${m}`}}function n({url:p,commit:m}){
-const o=p===null?null:e(p,m)?.files??null;return o===null?null:o.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")}function r(p){if(!p.isWellFormed())return null;const m=o=>encodeURIComponent(
-o).replace(/[!'()*_~]/g,f=>`%${f.charCodeAt(0).toString(16).toUpperCase()}`);return p.split("/").map(m).join("/")}const l=5e3;function c(p){const m=new Set;for(const o of g(
-p))if(typeof o!="string"&&(0,S.CN)(o.file)&&m.add(o.file),m.size===l)break;return m}function*g({findings:p,hosts:m,roots:o}){for(const{places:f}of p)yield*f;for(const{
-requirements:f}of m)for(const{because:u}of f)yield*u;for(const{rows:f}of o)for(const{places:u}of f)yield*u}}),7574:((Ot,X,t)=>{t.d(X,{I$:()=>T,QN:()=>A,kJ:()=>E,
-nO:()=>$,tY:()=>w,u8:()=>h});var M=t(4120);const S=864e5;function E(a){const s=Math.round(a);if(s<1e3)return`${s} ms`;if(s<59950)return`${(s/1e3).toFixed(1)} s`;
-const i=Math.round(s/1e3);return`${Math.floor(i/60)} min ${i%60} s`}function w(a){return a<1e3?`${a} B`:a<999950?`${(a/1e3).toFixed(1)} kB`:`${(a/1e6).toFixed(1)}\
- MB`}function T(a){return[["DNS",a.lookupMs],["connect",a.connectMs],["TLS",a.tlsMs],["first byte",a.firstByteMs],["total",a.totalMs]].flatMap(([i,e])=>e===null?
-[]:[[i,e]])}const y=6e4;function h(a,s){const i=Date.parse(s)-Date.parse(a);if(!(i>=y))return"less than a minute";const e=Math.floor(i/y),n=[{count:Math.floor(e/
-1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,unit:"min"}],r=n.findIndex(({count:l})=>l>0);return n.slice(r,r+2).filter(({
-count:l})=>l>0).map(({count:l,unit:c})=>`${l} ${c}`).join(" ")}const A=a=>`${a.slice(0,16).replace("T"," ")} UTC`;function $(a,s){const i=(Date.parse(a)-Date.parse(
-s))/S;if(Number.isNaN(i))return a;const e=(0,M.px)(Math.floor(Math.abs(i)),"day"),n=Math.abs(i)<1,r=n?"within the last day":`${e} ago`,l=n?"in less than a day":
-`in ${e}`;return`${a.slice(0,10)} (${i<0?r:l})`}}),5102:((Ot,X,t)=>{t.d(X,{$N:()=>l,JR:()=>s,QK:()=>r,b:()=>i,cG:()=>a,fX:()=>p,hm:()=>n,md:()=>e,mt:()=>y,nx:()=>h,
-sG:()=>$});var M=t(4e3),S=t(5799),E=t(4120),w=t(8884),T=t(4148);const y=d=>d!==null&&d.indexes.length<d.count,h={fails:"failed",unchecked:"not checked",warns:"h\
-as warnings",skipped:"skipped",works:"passed"},A=["fails","unchecked","warns","skipped","works"];function $(d){if(i(d))return"unchecked";const v=n(d.findings);return v===
-"error"?"fails":v==="warning"?"warns":s(d)?"skipped":"works"}const a=d=>["fails","warns"].includes($(d)),s=({visit:d})=>d.attempt.discovery.kind==="skipped",i=({
-visit:{attempt:d}})=>d.discovery.kind==="skipped"&&d.discovery.problem.code==="host-not-checked";function e(d){return A.flatMap(v=>d.filter(I=>$(I)===v))}const n=d=>S.
-oC.find(v=>d.some(I=>I.severity===v))??null;function r({findings:d}){const v=n(d);return v==="notice"?[]:d.filter(({severity:I})=>I===v)}function l({hosts:d,files:v,
-findings:I,passed:R,stopped:H,roots:C},{repositories:{length:x}}){const L=(0,T.g5)(C,x),Y=L===null?v:v.filter(({problem:it})=>!c.test(it.code)),W=Y.filter(it=>!g(
-it)),U=n(W)==="error"&&!d.some(it=>$(it)==="fails"),j=L===null&&!U&&x>0?` in ${(0,E.px)(x,"repository")}`:"",G=[W.length<Y.length?[`nothing to check${j}`]:m(d,j),
-u(W,L===null&&U?x:null)],et=U?G.toReversed():G,Z=[L??[],...et].flat().join(", "),tt=n(I)==="error";if(H!==null){const it=(0,M.Cw)(H);return tt||d.some(i)?`${Z} \
-(${it})`:`${it}; ${Z}`}return R&&tt?`${Z} (the check passes: fail-on is never)`:R||tt?Z:`${Z} (the check fails: fail-on is warning)`}const c=/^(?:module|provider|version|package|constraint|lock)-/,
-g=({problem:d,severity:v})=>d.code==="nothing-to-check"&&v==="error",p="not allowed";function m(d,v){const I=d.length;if(I===0)return[`no registry hosts to chec\
-k${v}`];const R=d.filter(tt=>!s(tt)).map($),H=d.filter(i).length,[C,x]=[R.length,I-R.length],L=R.filter(tt=>tt==="fails").length,Y=R.filter(tt=>tt==="warns").length,
-W=d.filter(tt=>s(tt)&&$(tt)==="fails").length,U=[{count:L,words:h.fails},{count:W,words:p},{count:H,words:h.unchecked}],P=[{count:C-L,words:h.works},{count:x-W-
-H,words:h.skipped}],j=L+W+H>0,[N,...G]=(j?U:P).filter(({count:tt})=>tt>0),Z=N?.words===p||N?.words===h.unchecked?N.count===1?"is ":"are ":"";return[`${f(N?.count??
-0,I)}${v} ${Z}${N?.words}`,...G.map(({count:tt,words:it})=>`${tt} ${it}`),...Y===0?[]:[o(Y,I,j)]]}function o(d,v,I){return v===1?"with warnings":`${d} ${I?"more\
- ":""}with warnings`}function f(d,v){return v===1?"1 registry host":d===v?`all ${v} registry hosts`:`${d} of ${v} registry hosts`}function u(d,v){const I=n(d);if(I===
-null||I==="notice")return[];const R=d.filter(({severity:L})=>L===I),H=(0,w.eb)(R).length,C=H===0?(0,w.Dc)(R):0,x=(0,w.BQ)(d);return[...H===0?[]:[`${I}s in files\
- of ${v===null?(0,E.px)(H,"repository"):(0,w.iW)(H,v)}`],...C===0?[]:[`${I}s in ${(0,E.px)(C,"file")}`],...n(x)===I?[`${I}s in the ${(0,w.et)(x)}`]:[]]}}),4120:((Ot,X,t)=>{
-t.d(X,{DO:()=>n,Iu:()=>T,K4:()=>y,Ku:()=>h,QI:()=>e,Rk:()=>r,SY:()=>a,UV:()=>A,_l:()=>w,dy:()=>S,od:()=>s,px:()=>E,wO:()=>i,y0:()=>$});var M=t(1064);const S="ne\
-w in this pull request",E=(l,c)=>`${l} ${l===1?c:w(c)}`,w=l=>`${l.replace(/(?<=[^aeiou])y$/,"ie")}s`,T=l=>l.replace(/^./u,c=>c.toUpperCase());function y(l,c,g=0){
-const p=l.slice(0,c),m=l.length-p.length+g;return`${p.join(", ")}${m>0?` and ${m} more`:""}`}const h=(l,c)=>l.length<=2*c?l:l.slice(0,c);function A(l,c,g,p=m=>`\
-and ${m} more`){const m=l.length-c;return[...l.slice(0,c).flatMap(g),...m>0?[p(m)]:[]]}function $(l,c){if(l===null||l.indexes.length!==1)return[];const[g]=l.indexes;
-return[c?`shard ${g} of ${l.count}: other hosts belong to other shards`:`no host belongs to shard ${g}/${l.count}`]}const a=l=>M.zK.every(c=>l.includes(c))?"all\
- clients":l.map(c=>M.bB[c]).join(", ");function s(l,c){const g=c.filter(p=>l.includes(p));return l.length===0||g.length===c.length?"":g.length===0?"no client in\
- use":g.map(p=>M.bB[p]).join(", ")}const i=l=>l.map(c=>M.bB[c]).join(" and "),e=({clients:l,versions:c})=>l.map(g=>[M.bB[g],c[g]].join(" ").trim()).join(" and "),
-n=l=>l==="any"?"any service":l;function r(l){switch(l){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":
-return"not sent (redirected to another host)"}}}),8884:((Ot,X,t)=>{t.d(X,{BQ:()=>v,CN:()=>R,Dc:()=>d,II:()=>y,Ky:()=>h,Qz:()=>u,R3:()=>T,Xd:()=>m,Yx:()=>c,_5:()=>r,
-_X:()=>n,cC:()=>a,eb:()=>s,eo:()=>w,et:()=>I,iW:()=>i,mj:()=>e,oN:()=>l,rv:()=>A,tN:()=>o,xi:()=>f,yv:()=>p});var M=t(5143),S=t(4120),E=t(8641);const w=x=>H(x)?
-`${y(x.file)}:${x.line}`:x,T=({file:x,line:L,column:Y})=>`${y(x)}:${L}:${Y}`;function y(x){const{repository:L,path:Y}=(0,M.bH)(x);if(L===null)return(0,E.J7)(x);
-const W=(0,E.J7)(L);return Y==="."?W:`${W}//${(0,E.J7)(Y)}`}function h(x,L,Y=w,W=0){const{places:U,isOfRepositories:P}=A(C(x)),j=U.slice(0,L).map(Y).join(", "),
-N=Math.max(0,U.length-L)+(P?0:W),G=N>0?[(0,S.px)(N,P?"more repository":"more place")]:[];return[...j===""?[]:[j],...G].join(" and ")}function A(x){const L=$(x),
-Y=L.filter(a).length>1;return{places:Y?L:x,isOfRepositories:Y}}function $(x){const L=new Set;return x.filter(Y=>{const W=H(Y)?(0,M._M)(Y.file):null;return W===null?
-!0:!L.has(W)&&L.add(W)})}const a=x=>H(x)&&(0,M._M)(x.file)!==null;function s(x){const L=new Map;for(const Y of new Set(x.map(({places:W})=>W)))for(const W of Y.
-filter(H)){const U=(0,M._M)(W.file);U!==null&&!L.has(U)&&L.set(U,W)}return[...L.values()]}const i=(x,L)=>x===L?`all ${L} repositories`:`${x} of ${L} repositorie\
-s`;function e(x,L){const{length:Y}=L>1?s(x):[];return Y>1?i(Y,L):""}function n(x){const L=new Map;for(const W of x){const{severity:U,problem:P}=W;if(U!=="notice")
-for(const j of s([W])){const N=(0,M._M)(j.file)??"",G=L.get(N)??[];G.push({severity:U,code:P.code,place:j}),L.set(N,G)}}const Y=(W,U)=>W.filter(P=>P.severity===
-U).length;return Array.from(L,([W,U])=>({repository:W,errors:Y(U,"error"),warnings:Y(U,"warning"),findings:U})).toSorted((W,U)=>U.errors-W.errors||U.warnings-W.
-warnings)}const r=({errors:x,warnings:L})=>[x===0?"":(0,S.px)(x,"error"),L===0?"":(0,S.px)(L,"warning")].filter(Y=>Y!=="").join(", ");function l(x,L){const{isOfRepositories:Y}=A(
-x),W=P=>(Y?(0,M._M)(P.file):null)??w(P),U=new Set(L.map(P=>P&&W(P)));return x.filter(P=>!U.has(W(P)))}const c=(x,L=w)=>h(x,x.every(H)?1:2,L),g=1e5;function p(x){
-const L=new Map(x.map(({places:j,placesLeftOut:N=0})=>[j,N])),Y=[];for(const j of L.keys())Y.length<g&&Y.push(...j);const W=L.entries().reduce((j,[N,G])=>j+N.length+
-G,0),U=C(Y.filter(H)),P=[...new Set(Y.filter(j=>typeof j=="string"))];return{lines:U,settings:P,leftOut:W-Y.length}}const m=({places:x})=>x.find(H)??null,o=x=>x.
-map(m).find(L=>L!==null)??null;function f(x,{clients:L,repositories:Y},W,U){const{lines:P,settings:j,leftOut:N}=p([x]);return[["help",(0,E.RK)(x.problem.help??"",
-W)],["affects",(0,S.od)(x.affects,L)],["hits",e([x],Y.length)],["also at",h(l(P,P.slice(0,1)),U,w,N)],["required by",h(j,U)]].filter(([,et])=>et!=="")}const u=({
-requirements:x})=>x.some(({because:L})=>L.some(H)),d=x=>new Set(x.flatMap(({places:L})=>L.filter(H).map(({file:Y})=>Y))).size,v=x=>x.filter(L=>m(L)===null),I=x=>x.
-every(({problem:L})=>L.code.startsWith("credentials-"))?"credentials":"settings",R=x=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(x)&&(0,M._M)(x)===null,H=x=>typeof x!=
-"string";function C(x){const L=new Map;return x.filter(Y=>{const{file:W,line:U}=typeof Y=="string"?{file:Y,line:0}:Y,P=L.get(W);if(P===void 0)L.set(W,new Set([U]));else{
-if(P.has(U))return!1;P.add(U)}return!0})}}),6763:((Ot,X,t)=>{t.d(X,{h$:()=>e,q9:()=>A,rc:()=>$});var M=t(5143),S=t(5799),E=t(7574),w=t(5102),T=t(4120),y=t(8884);
-const h=50,A=r=>(0,T.UV)(r,h,l=>l,l=>`and ${(0,T.px)(l,"more remark")}`),$=r=>[...a(r),...s(r)];function a({files:r}){const l=r.filter(({exclude:p,severity:m})=>p!==
-void 0&&m!=="notice"),c=new Set(l.flatMap(({exclude:p})=>p??[])),g=(0,y.eb)(l).length;return l.length===0?[]:[(0,M.Az)(l.length,[...c],g)]}function s({roots:r}){
-return r.some(({rows:c})=>c.some(({platforms:g})=>g.some(({available:p})=>p===!0)))?["signatures of provider packages were not verified"]:[]}function i({hosts:r},{
-scan:l,repositories:c,shards:g}){const{files:p,bytes:m,usages:o,durationMs:f}=l,u=r.filter(y.Qz).length,d=(0,w.mt)(g),v=d?"all registry hosts":(0,T.px)(u,"regis\
-try host"),R=u===0&&!d?"no registry host is used":`${(0,T.px)(o,"usage")} of ${v}`;return c.length>0?`${R} in ${(0,T.px)(c.length,"repository")}`:p===0&&f===0?null:
-p===0?"found no Terraform or OpenTofu files":`scanned ${(0,T.px)(p,"file")} (${(0,E.tY)(m)}) in ${(0,E.kJ)(f)}: ${R}`}function e(r,l){const{dialect:c,durationMs:g,
-scan:p,remarks:m,shards:o}=l,f=i(r,l),d=r.hosts.length===0&&p.files===0?"":` for ${(0,T.QI)(c)} (${c.why})`;return[`${n(r)}; checked in ${(0,E.kJ)(g)}${d}`,...(0,T.
-y0)(o,r.hosts.length+r.roots.length>0),...f===null?[]:[f],...m]}function n({findings:r,ignored:l}){const c=S.oC.flatMap(p=>{const{length:m}=r.filter(o=>o.severity===
-p);return m===0?[]:[(0,T.px)(m,p)]}),g=c.length===0?"no findings":c.join(", ");return l>0?`${g}, ${l} ignored`:g}}),4148:((Ot,X,t)=>{t.d(X,{Fg:()=>a,LC:()=>e,Mm:()=>A,
-P:()=>c,cZ:()=>g,eX:()=>x,fi:()=>n,g5:()=>r,ie:()=>o,ij:()=>C,jB:()=>l,mC:()=>f,nS:()=>u,ns:()=>H,pJ:()=>i,qj:()=>$});var M=t(5143),S=t(1064),E=t(5011),w=t(5257),
-T=t(4120),y=t(8884);const h=["fails","warns","works"];function A({worst:W}){return W==="error"?"fails":W==="warning"?"warns":"works"}const $=({rows:W})=>h.find(
-U=>W.some(P=>A(P)===U))??"works";function a(W){const U=$({rows:W});return U==="works"&&W.some(s)?"skipped":U}const s=({chosen:W})=>Object.keys(W).length===0,i={
-fails:"init fails",warns:"has warnings",works:"passed"},e=3,n=({directory:W},U)=>W===w.cd.file?w.cd.file:W==="."?"the top directory":U(W);function r(W,U=0){const P=W.
-filter(({directory:tt})=>tt!==w.cd.file),{failing:j}=l(P),{length:N}=j;if(N===0)return null;const G=new Set(j.map(({directory:tt})=>(0,M._M)(tt))),et=U<2?"":` (${(0,y.
-iW)(G.size,U)})`;return P.length===1?`init fails${et}`:`init fails in ${N===P.length?`all ${N}`:`${N} of ${P.length}`} root modules${et}`}function l(W){const{fails:U=[],
-warns:P=[],works:j=[]}=Object.groupBy(W,$);return{failing:U,wrong:[...U,...P],good:j}}function c({rows:W}){const{fails:U=[],warns:P=[],works:j=[]}=Object.groupBy(
-W,A);return{wrong:[...U,...P],good:j}}function g(W){const U=new Map;for(const N of l(W).wrong)for(const G of c(N).wrong){const et=p(G),Z=U.get(et)??{row:G,roots:new Set};
-U.set(et,Z),Z.roots.add(N)}const{fails:P=[],warns:j=[]}=Object.groupBy(U.values(),({row:N})=>A(N));return[...P,...j]}const p=({kind:W,source:U,constraints:P,locked:j,
-chosen:N,problems:G})=>JSON.stringify([W,U,P,j,N,G]),m=3;function o(W,U){const P=new Map(W.map(N=>[N.row,[...N.roots]]));return{title:"root modules",cell:N=>{const G=P.
-get(N)??[],et=G.slice(0,m).map(U);return(0,T.K4)(et,m,G.length-et.length)}}}const f=({address:W,host:U},{clients:P})=>P.every(j=>(0,E.Vm)(j)===U)&&W.startsWith(
-`${U}/`)?W.slice(U.length+1):W;function u(W){const U=[...new Map(W.map(Z=>[`${Z.kind} ${Z.source}`,Z])).values()],P=["module","provider"].flatMap(Z=>{const{length:tt}=U.
-filter(it=>it.kind===Z);return tt===0?[]:[(0,T.px)(tt,Z)]});if(P.length===0)return"no registry modules and no providers";const j=W.some(({platforms:Z})=>Z.length>
-0)?" and package":"",N=U.filter(s).length,G=U.filter(({chosen:Z})=>Object.values(Z).includes(null)).length,et=N+G===0?`every version${j} is available`:[...G>0?[
-`${G} without a version`]:[],...N>0?[`${N} not checked`]:[]].join(", ");return`${P.join(" and ")}, ${et}`}const d=60,v=6,I=60,R=12;function H({clients:W,rows:U},P){
-const j=U.every(({chosen:G})=>new Set(Object.values(G)).size<=1),N=[{title:"constraint",cell:({constraints:G})=>(0,T.K4)([...new Set(G)].map(et=>P(et,I)),v)},...j?
-[{title:"version",cell:G=>L(G,null,P)}]:W.map(G=>({title:S.bB[G],cell:et=>L(et,G,P)})),{title:"newest",cell:({newest:G})=>G===null?"":P(G,d)},{title:"platforms",
-cell:({platforms:G})=>Y(G,P)}];return C(N,U)}const C=(W,U)=>W.filter(({cell:P})=>U.some(j=>P(j)!=="")),x=W=>({title:"problem",cell:({problems:U})=>U.filter(({usualSeverity:P})=>P!==
-"notice").map(W).join(", ")});function L({chosen:W,locked:U},P,j){const N=P===null?Object.values(W)[0]:W[P];return N===void 0?"":N!==null?`${j(N,d)}${N===U?" (l\
-ocked)":""}`:U===null?"none":`none (locked: ${j(U,d)})`}function Y(W,U){const P=W.map(({platform:j,available:N})=>`${N===null?"?":N?"\u2713":"\u2717"} ${U(j,d)}`);
-return(0,T.K4)(P,R)}}),5257:((Ot,X,t)=>{t.d(X,{JT:()=>y,KS:()=>h,MO:()=>a,MP:()=>T,Nf:()=>$,W$:()=>w,cd:()=>E,yp:()=>A});var M=t(5143);const S="hostnames input",
-E={file:S,line:1,column:1,endColumn:1},w=s=>s.file===S?S:s,T=({host:s,namespace:i,name:e,system:n})=>`${s}/${i}/${e}/${n}`,y=({host:s,namespace:i,type:e})=>`${s}\
-/${i}/${e}`;function h(s,i){const e=s.versions??$(s)?.values?.[i]??null;return e===null?null:{text:e,place:A(s)}}function A(s){const{versionsAt:i,place:e}=s,n=typeof i==
-"number"?i:i?.at;return n===void 0?e:{file:e.file,...(0,M._h)(n)}}const $=({versionsAt:s})=>typeof s=="number"?null:s,a=(s,i)=>`${s} ${i}`}),8416:((Ot,X,t)=>{t.
-d(X,{L2:()=>a,oh:()=>y,rU:()=>s});var M=t(4e3),S=t(5143),E=t(1064),w=t(5603),T=t(3469);function y(o,f){let u;return()=>(u??=t.e(9249).then(t.bind(t,9249)).then(
-({readTools:d})=>d(o,f)),u)}const h=["terraform"],A="assumed, CLI not detected; set `dialect`",$="CLI not detected; set `dialect` to check one";async function a({
-setting:o,scan:f}){const u=o.name==="auto"?null:e(o.name);if(f===null||f.isEmpty){const C=u===null?$:i;return g(u??E.Du,[C],[],o,{signs:[],constraints:[]})}const d=await c(
-f,o,u),{constraints:v}=f;if(u!==null)return g(u,[i],[],o,{signs:d,constraints:v});const I=l(d);if(I.length===0)return{...g(h,[A],[],o,{signs:d,constraints:v}),isGuess:!0};
-const R=n(I),H=R.flatMap(C=>I.find(x=>x.client===C)??[]);return g(R,H.map(m),I,o,{signs:d,constraints:v})}async function s({clients:o},f){if(f===null||f.isEmpty)
-return E.zK;const{others:u}=await f.tools(),d=o;return E.zK.filter(v=>d.includes(v)||u.has(v)||v==="terragrunt"&&f.usesTerragrunt)}const i="set by `dialect`",e=o=>o===
-"both"?E.Du:[o],n=o=>E.Du.filter(f=>o.some(u=>u.client===f));function r(o){const f=o.filter(({place:u})=>!(0,S.Zl)(u.file));return f.length===0?o:f}const l=o=>{
-const f=r(o);return w.A.map(d=>f.filter(v=>v.level===d)).find(({length:d})=>d>0)??[]};async function c({signs:o,tools:f,hasCloudHostname:u},d,v){const I=l(o),R=v??
-n(I),H=I.every(({place:U})=>(0,S.Zl)(U.file)),C=v===null&&(H||I.some(({isCloud:U})=>U)),x=d.version===null&&R.some(U=>(0,T.w)(U,[]).length>1);if(!C&&!x)return o;
-const{setsCloudHostname:L,signs:Y}=await f(),W=u||L;return[...o.filter(({isCloud:U})=>!(U&&W)),...Y]}function g(o,f,u,d,v){const[I,...R]=o,H=o.map(L=>p(L,d,v)),
-C=H.flatMap(({client:L,version:Y})=>Y===null?[]:[[L,Y]]),x=H.flatMap(({version:L,signs:[Y]})=>L===null||Y===void 0?[]:[m(Y)]);return{name:I===void 0||R.length>0?
-"both":I,clients:o,releases:H.flatMap(({releases:L})=>L),versions:Object.fromEntries(C),why:[...new Set([...f,...x])].join(", "),evidence:[...new Set([...u,...H.
-flatMap(({signs:L})=>L)])]}}function p(o,{version:f},u){if(f!==null)return{client:o,releases:(0,T.w)(o,[f]),version:f,signs:[]};const d=r(u.signs.filter(x=>x.client===
-o&&x.version!==null)),v=[...new Set(d.map(x=>(x.version??"").replace(/^v/,"")))];if(v.length>0){const[x="",...L]=v,Y=L.length===0&&(0,T.l)(x);return{client:o,releases:(0,T.
-w)(o,v),version:Y?x:null,signs:d}}const I=r(u.constraints),R=I.map(({text:x})=>x),H=(0,T.w)(o,R);if(H.length===(0,T.w)(o,[]).length)return{client:o,releases:H,version:null,
-signs:[]};const C=I.map(({text:x,place:L})=>({client:o,level:"syntax",place:L,text:`requires ${(0,M.dh)(x)}`,version:x}));return{client:o,releases:H,version:R.length===
-1?R[0]??null:null,signs:C}}const m=({place:o,text:f})=>`${o.file}:${o.line} ${f}`}),2161:((Ot,X,t)=>{t.d(X,{L8:()=>s,TD:()=>r,U4:()=>$,Z8:()=>l,e0:()=>a,tr:()=>A});
-var M=t(1064);const S=["terraform"],E=["opentofu"],w=[{suffix:".tftest.hcl",class:"test",clients:M.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
-clients:M.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:E},{suffix:".tofutest.json",class:"test",clients:E},{suffix:".tfquery.hcl",class:"\
-query",clients:S},{suffix:".tfquery.json",class:"query",clients:S},{suffix:".tfmigrate.hcl",class:"migrate",clients:S},{suffix:".tfcomponent.hcl",class:"stack",
-clients:S},{suffix:".tfcomponent.json",class:"stack",clients:S},{suffix:".tfstack.hcl",class:"stack",clients:S},{suffix:".tfstack.json",class:"stack",clients:S},
-{suffix:".tfdeploy.hcl",class:"deploy",clients:S},{suffix:".tfdeploy.json",class:"deploy",clients:S},{suffix:".tfmock.hcl",class:"none",clients:M.Du},{suffix:".\
-tofumock.hcl",class:"none",clients:E},{suffix:".tf.json",class:"config",clients:M.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:E},{suffix:"\
-.tf",class:"config",clients:M.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:E},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:M.Du},{suffix:"\
-.hcl",class:"terragrunt",clients:M.Du}],T=Map.groupBy(w,({suffix:c})=>c.slice(c.lastIndexOf(".")+1)),y=".terraform.lock.hcl",h={class:"lock",syntax:"hcl",clients:M.
-Du,isOverride:!1},A=c=>c.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(c),$=".terraform/modules/modules.json",a={...h,class:"manifest",syntax:"json"};
-function s(c,g,p){if(c===y)return h;const o=T.get(c.slice(c.lastIndexOf(".")+1))?.find(({suffix:C})=>c.endsWith(C));if(o===void 0||o.class==="none")return;const f=i(
-c)&&o.class==="test"&&p==="tests";if(i(c)&&!f)return;const u=c.slice(0,-o.suffix.length),d=o.twin!==void 0&&g.has(u+o.twin),v=u==="override"||u.endsWith("_overr\
-ide"),I=d||f;if(I&&!o.clients.includes("terraform"))return;const R=I?S:o.clients,H=c.endsWith(".json")?"json":"hcl";return{class:o.class,syntax:H,clients:R,isOverride:v}}
-const i=c=>c.startsWith(".")||c.endsWith("~")||c.startsWith("#")&&c.endsWith("#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(
-`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
-"aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
-eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),r=c=>e.test(c),l=c=>r(c)||n.test(c)}),6195:((Ot,X,t)=>{t.d(X,{$8:()=>y,G$:()=>h,Ls:()=>w,UO:()=>A,VK:()=>E,sq:()=>$});var M=t(6760);const S=/[*?[{]/;function E(a){
-const s=a.split("/"),i=s.findIndex(e=>S.test(e));return i<0?{fixed:a}:{fixed:s.slice(0,i).join("/"),glob:s.slice(i).join("/")}}function w(a){const s=a.map(i=>{const e=i.
-replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:e,start:T(e)}});return i=>{const e=i.toLowerCase();return s.some(({glob:n,start:r})=>n===i||e.startsWith(
-r)&&M.posix.matchesGlob(i,n))}}function T(a){const[s=""]=a.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(a)??[];return s.toLowerCase()}const y=({file:a,glob:s},i)=>a===
-i||s!==void 0&&M.posix.matchesGlob(i,s),h=a=>a.startsWith(".")||a==="node_modules",A=(a,s)=>a===s||a.startsWith(s.endsWith(M.sep)?s:s+M.sep),$=a=>M.sep==="/"?a:
-a.replaceAll(M.sep,"/")}),5603:((Ot,X,t)=>{t.d(X,{A:()=>w,j:()=>y});var M=t(5143),S=t(1064),E=t(5011);const w=["lock-file","syntax","version-file","tool","hook"],
-T=100;class y{found=new Map;allowed=new Map;addFiles($){for(const{file:a,kind:s,scope:i,isContext:e}of $){if(e)continue;const[n]=s.clients;if(n!==void 0&&s.clients.
-length===1&&!h(a)){const r={file:a,line:1,column:1,endColumn:1};this.addSyntax(n,`is read by ${S.bB[n]} only`,r)}for(const r of i.traits)this.addTrait(r)}}addUsages($){
-for(const a of $)a.kind==="lock_provider"?this.addLock(a):a.kind==="cloud_default"&&this.addCloud(a)}signs(){return[...this.found.values()]}constraints(){return[
-...this.allowed.values()]}addTrait({kind:$,text:a,place:s}){if($==="version"){if(this.allowed.size>=T)return;const i=(0,M.Zl)(s.file)?`${a} aside`:a;this.allowed.
-has(i)||this.allowed.set(i,{text:a,place:s})}else if($==="binary"){const e={client:a==="tofu"?"opentofu":"terraform",level:"version-file",place:s,version:null};
-this.put({...e,text:"sets terraform_binary"})}else if($!=="compatible"&&$!=="provider-version"){const{client:i,what:e}=S.$I[$];this.addSyntax(i,`has ${e}`,s)}}addLock({
-host:$,place:a}){const s=S.Du.find(e=>(0,E.Vm)(e)===$);if(s===void 0)return;const i=`locks providers from ${$}`;this.put({client:s,level:"lock-file",place:a,text:i,
-version:null})}addCloud({clients:$,isOverridden:a,place:s}){if(a||!$.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:s,text:"has \
-a cloud block without hostname",version:null,isCloud:!0})}addSyntax($,a,s){this.put({client:$,level:"syntax",place:s,text:a,version:null})}put($){const a=`${$.client}\
- ${$.text}`;if(this.found.has(a))return;const s=(0,M.Zl)($.place.file)?`${a} aside`:a;this.found.has(s)||this.found.set(s,$)}}const h=A=>/(^|\/)[.#][^/]*$/.test(
-A)}),7854:((Ot,X,t)=>{t.d(X,{Oo:()=>h,YW:()=>w,kA:()=>y,sw:()=>T,u3:()=>a,vH:()=>A});var M=t(7052),S=t(1064);const E={line:1,column:1,endColumn:1};function w(s,i,e=E){
-const n={file:s===""?".":s,...e};return{problem:i,place:n,clients:S.Du,host:null}}function T(s,i){const e=l=>i.includes(l),n=h(l=>l.every(e)?l:l.filter(e)),r=h(
-l=>l.every(c=>c.clients.every(e))?l:l.flatMap(c=>{const g=n(c.clients);return g.length===0?[]:[{...c,clients:g}]}));return s.filter(l=>{const c=l;return c.clients=
-n(l.clients),c.needs=r(l.needs),l.isHostImplied&&(c.host=c.needs[0]?.host??l.host),c.clients.length>0})}const y=s=>{const i=new Set;for(const{host:e,isHostImplied:n}of s)
-e!==null&&!n&&i.add(e);return i};function h(s){let i;return e=>{i??=new Map;const n=i.get(e);if(n!==void 0||i.has(e))return n;const r=s(e);return i.set(e,r),r}}
-const A=(s,i)=>s.filter(e=>e.clients.some(n=>i.includes(n))),$=1e4;class a{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(i=$){this.max=i}add(i){
-const{problem:e,place:n}=i;if(e.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const r=this.kept.get(e.severity)??0;this.kept.set(
-e.severity,r+1),r<this.max?this.notes.push(i):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const i=(0,M.fileLimit)({kind:"problems",max:this.max,
-omitted:this.omitted});return[...this.notes,w(".",i)]}}}),7152:((Ot,X,t)=>{t.d(X,{G:()=>r});var M=t(3024),S=t(6760),E=t(9461),w=t(5747),T=t(7052),y=t(9664),h=t(
-2161),A=t(6195);function $(m,o,f,u){if(m.kind==="error")return(0,T.fileUnreadable)({what:"link",code:m.code});const{kind:d,path:v}=m;return(0,A.UO)(v,o.boundary)?
-d==="directory"?null:d==="special"?(0,T.fileUnreadable)({what:"link-to-special-file"}):{path:v,isScanned:a(v,o,f,u)}:(0,T.fileOutside)()}function a(m,o,f,u){if(o.
-file!==void 0||o.glob!==void 0||!(0,A.UO)(m,o.path))return!1;const[d="",...v]=(0,A.sq)((0,S.relative)(o.path,m)).split("/").toReversed();if(v.some(A.G$))return!1;
-const I=(0,A.sq)((0,S.relative)(f,m)).split("/");return I.map((H,C)=>I.slice(0,C+1).join("/")).slice(-1-v.length).some(u)?!1:(0,h.L8)(d,new Set([d]),v[0]??"")!==
-void 0}var s=t(7854);const i={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;function*r(m,o={toolFiles:[],hasPlugins:!1},f=i){const u=new c(m,o,f);for(const d of m.
-scan){const v=l(u.root,d);"path"in v?yield*u.walkFrom(v):yield{kind:"note",note:v}}}function l(m,o){const{fixed:f,glob:u}=(0,A.VK)(o);try{const d=(0,M.realpathSync)(
-(0,S.resolve)(m,f)),v=(0,A.sq)((0,S.relative)(m,d)),I=(0,A.UO)(d,m),R=I?m:d;if(u!==void 0)return{path:d,name:v,boundary:R,glob:(0,y.Gz)(v,u)};if((0,M.statSync)(
-d).isDirectory())return{path:d,name:v,boundary:R};const H=(0,S.resolve)(d,"..");return{...{path:H,name:(0,A.sq)((0,S.relative)(m,H))},boundary:I?m:H,file:v}}catch(d){
-return(0,s.YW)(o,(0,T.fileUnreadable)({what:"scan",code:(0,w.Oj)(d)}))}}class c{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:o,scan:f,
-exclude:u},d,v){this.root=(0,M.realpathSync)(o),this.isExcluded=(0,A.Ls)(u),this.aside=d,this.limits=v,this.selected=f.length>1?new Set:null}*walkFrom(o){const f=o.
-glob===void 0&&o.file===void 0,u=[{path:o.path,name:o.name,depth:0,isSelected:f}];for(let d=u.pop();d!==void 0;d=u.pop()){yield{kind:"directory",name:d.name};const v=p(
-d);if("problem"in v){yield{kind:"note",note:v};continue}const I=[];for(const R of this.findFiles(o,d,v))if("problem"in R)yield{kind:"note",note:R};else if(I.length<
-this.limits.directoryFiles)I.push(R);else{yield g(d,"directory",this.limits.directoryFiles);break}if(this.files+=I.length,this.entries+=v.length,this.entries>this.
-limits.entries||this.files>this.limits.files){yield g(d,"files",this.limits.files);return}if(I.some(({isContext:R})=>!R)&&(yield{kind:"module",files:I}),o.file!==
-void 0)return;for(const R of this.findDirectories(o,d,v))u.push(R)}}*findFiles(o,f,u){const d=new Set;let v=!1;for(const R of u)(0,h.tr)(R.name)&&!R.isDirectory()&&
-d.add(R.name),v||=R.name===".terraform",this.aside.hasPlugins||=R.name==="terraform.d";const I=f.name.slice(f.name.lastIndexOf("/")+1);for(const R of u){if(R.isDirectory())
-continue;const H=(0,h.L8)(R.name,d,I);if(H===void 0){(0,h.Z8)(R.name)&&this.addToolFile(f,R.name);continue}const C=(0,y.Gz)(f.name,R.name),L={path:f.path+S.sep+
-R.name,file:C,kind:H,isContext:!this.select(o,f,C)};R.isFile()?yield L:R.isSymbolicLink()?yield*this.follow(o,L):yield(0,s.YW)(C,(0,T.fileUnreadable)({what:"spe\
-cial-file"}))}if(v&&f.isSelected){const R=[f.path,...h.U4.split("/")].join(S.sep),H=(0,E.$)(R);H.kind==="file"&&H.path===R&&(yield{path:R,file:(0,y.Gz)(f.name,h.
-U4),kind:h.e0,isContext:!1})}}addToolFile({path:o,name:f},u){const d=(0,y.Gz)(f,u);this.aside.toolFiles.length>=n||this.isExcluded(d)||this.aside.toolFiles.push(
-{path:o+S.sep+u,file:d})}select(o,f,u){return!(f.isSelected||(0,A.$8)(o,u))||this.isExcluded(u)||this.selected?.has(u)?!1:(this.selected?.add(u),!0)}*follow(o,f){
-const u=$((0,E.$)(f.path),o,this.root,this.isExcluded);u!==null&&("code"in u?yield(0,s.YW)(f.file,u):yield{...f,path:u.path,isContext:f.isContext||u.isScanned})}findDirectories({
-glob:o},{path:f,name:u,depth:d,isSelected:v},I){const R=[];for(const H of I.toReversed()){if(!H.isDirectory()||(0,A.G$)(H.name))continue;const C=(0,y.Gz)(u,H.name);
-if(this.isExcluded(C))continue;const x=v||o!==void 0&&S.posix.matchesGlob(C,o),L=f+S.sep+H.name;R.push({path:L,name:C,depth:d+1,isSelected:x})}return R}}const g=({
-name:m},o,f)=>({kind:"note",note:(0,s.YW)(m,(0,T.fileLimit)({kind:o,max:f}))});function p({path:m,name:o,depth:f}){if(f>e)return(0,s.YW)(o,(0,T.fileLimit)({kind:"\
-depth",max:e}));try{return(0,M.readdirSync)(m,{withFileTypes:!0}).sort((u,d)=>u.name<d.name?-1:1)}catch(u){return(0,s.YW)(o,(0,T.fileUnreadable)({what:"director\
-y",code:(0,w.Oj)(u)}))}}}),5751:((Ot,X,t)=>{t.d(X,{readSettings:()=>C});var M=t(3024),S=t(6760),E=t(5747),w=t(3625),T=t(4e3),y=t(3592),h=t(3474),A=t(8535),$=t(7030),
-a=t(6181),s=t(1831);function i(P){const j=et=>P[et]||P[et.toLowerCase()]||"",N={http:n("HTTP_PROXY",j("HTTP_PROXY")),https:n("HTTPS_PROXY",j("HTTPS_PROXY"))},G=p(
-j("NO_PROXY"));return et=>{const Z=N[et.scheme];return Z===null||c(et.name)||G(et)?null:Z}}const e=["http:","https:"];function n(P,j){if(j==="")return null;const N=URL.
-parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(j)?j:`http://${j}`);if(N===null)throw new TypeError(`${P} is not a URL; expected http://HOST:PORT`);if(!e.includes(N.protocol))
-throw new TypeError(`${P} is a ${N.protocol}// proxy; expected http:// or https://`);if(!r(N.username)||!r(N.password))throw new TypeError(`${P} has a user name\
- or password with a bare "%"; write "%25" for it`);return N}function r(P){try{return decodeURIComponent(P),!0}catch(j){if(j instanceof URIError)return!1;throw j}}
-const l=new $.BlockList;l.addSubnet("127.0.0.0",8,"ipv4"),l.addAddress("::1","ipv6");const c=P=>P==="localhost"||g(l,P);function g(P,j){const N=(0,a.n7)(j.replace(
-/%.*$/s,"")),G=(0,$.isIP)(N);return G!==0&&P.check(N,G===4?"ipv4":"ipv6")}function p(P){const j=P.split(",").map(N=>N.trim().toLowerCase()).filter(N=>N!=="").map(
-m);return N=>j.some(G=>G(N))}function m(P){if(P==="*")return()=>!0;const j=o(P);if(j!==null)return({name:tt})=>j(tt);const{name:N,port:G}=d(P),et=tt=>G===""||String(
-tt.port)===G;if(f(N)){const tt=(0,a.n7)(N),it=new $.BlockList;return it.addAddress(tt,(0,$.isIP)(tt)===4?"ipv4":"ipv6"),$t=>g(it,$t.name)&&et($t)}const Z=u(N);return tt=>(0,$.
-isIP)(tt.name)===0&&et(tt)&&Z(tt.name)}function o(P){const[,j="",N=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(P)??[];if(!f(j))return null;const G=Number(N);if(G>((0,$.
-isIP)(j)===4?32:128))return null;const et=G-((0,$.isIP)(j)===6?96:0),Z=new $.BlockList,tt=(0,$.isIP)((0,a.n7)(j))===4&&et>=0;return tt?Z.addSubnet((0,a.n7)(j),et,
-"ipv4"):Z.addSubnet(j,G,"ipv6"),it=>g(Z,it)&&(0,$.isIP)((0,a.n7)(it))===4===tt}const f=P=>(0,$.isIP)(P)!==0&&!P.includes("%");function u(P){if(P==="")return()=>!1;
-const j=P.replace(/^\*\./,"."),N=j.replace(/^\./,""),G=(0,s.Pv)(N),et=G.ok?G.value:N;return Z=>Z.endsWith(`.${et}`)||!j.startsWith(".")&&Z===et}function d(P){const j=/^\[([^\]]*)\]:([^:]*)$/.
-exec(P)??/^([^:[\]]*):([^:[\]]*)$/.exec(P);return j===null?{name:P,port:""}:{name:j[1]??"",port:j[2]??""}}var v=t(3152),I=t(6339);const R=4*1024*1024,H=20;async function C(P,{
-environment:j,directory:N,wording:G=v.w7}){const{settings:et,mistakes:Z}=(0,v.P$)(P,G),tt=await U(et.caFile,G),it=W(j),$t=[tt,it].flatMap(F=>F.ok?[]:[F.why]),At=await Promise.
-all(x(et.scan,N).slice(0,H).map(F=>G.missingPath(F,N))),yt=[...Z,...(0,I.S)(et,G),...await L(et,G),...await Y(et,G),...$t,...At];if(yt.length>0||!tt.ok||!it.ok)
-throw new v.GN(yt);return{...et,authorities:tt.value,chooseProxy:it.value}}const x=(P,j)=>P.filter(N=>!/[*?[\]{}]/.test(N)&&!(0,M.existsSync)((0,S.resolve)(j,N)));
-async function L({hostnames:P},{setting:j}){const N=j("hostnames"),G=P.flatMap(({addresses:tt})=>tt);if(G.length===0)return[];const{parseNamedAddress:et}=await Promise.
-all([t.e(1741),t.e(1257)]).then(t.bind(t,1257)),Z=G.flatMap(tt=>{const it=et(tt,"terraform");return it.ok?[]:[`${N}: "${tt.service}=${tt.text}" is wrong: ${it.why}`]});
-return(0,h.Ku)(Z,N)}async function Y({ignore:P},{setting:j}){const N=j("ignore");if(P.length===0)return[];const{problemFacts:G}=await Promise.all([t.e(660),t.e(
-7341),t.e(2558),t.e(1371),t.e(709)]).then(t.bind(t,709)),et=G(),Z=P.flatMap(({code:tt})=>{if(Object.hasOwn(et,tt))return[];const it=(0,A.q)(tt,Object.keys(et)),
-$t=it===null?`${y.aq} lists the codes`:`did you mean "${it}"?`;return[`${N}: "${tt}" is not a problem code; ${$t}`]});return(0,h.Ku)(Z,N)}function W(P){try{return(0,w.
-J)(i(P))}catch(j){if(j instanceof TypeError)return(0,w.T)(j.message);throw j}}async function U(P,{setting:j}){if(P===null)return(0,w.J)(null);const N=(0,E.yR)(P,
-R),G=j("ca-file");if(!N.ok)return(0,w.T)(`${G} "${P}" ${(0,T.mP)(N.failure)}`);const{parseAuthorities:et}=await t.e(5036).then(t.bind(t,5036)),Z=et(N.text);return Z.
-ok?Z:(0,w.T)(`${G} "${P}" ${Z.why}`)}}),3612:((Ot,X,t)=>{t.d(X,{ev:()=>A,ZW:()=>h,BU:()=>y,tG:()=>$,tC:()=>a});function M(s,i){const e=new TextEncoder().encode(
-s);let n=1,r=-1;for(let l=1;l<=i;l+=1){const c=S(e,l);c>r&&(r=c,n=l)}return n}function S(s,i){const{length:e}=s,n=e&-4;let r=i;for(let l=0;l<n;l+=4)r^=w(E(s,l,4)),
-r=Math.imul(r<<13|r>>>19,5)+3864292196|0;return n<e&&(r^=w(E(s,n,e-n))),r^=e,r=Math.imul(r^r>>>16,2246822507),r=Math.imul(r^r>>>13,3266489909),(r^r>>>16)>>>0}function E(s,i,e){
+, exclude files, or divide the hosts with shard`;throw new yt.GN([nt===null?xt:`shard ${nt.index}/${nt.count} has ${Tt}: divide the hosts into more shards`])}async function J(V,nt){
+const Mt=new Date,mt=await(0,N.readSettings)(V,nt),Tt=mt.deadlineMs,xt=nt.startTimer(Tt,()=>nt.stop.end({kind:"deadline",ms:Tt}));try{const Rt=await jt(mt,nt),Ct=mt.
+shard===null?Rt:await wt(Rt,mt.shard,mt);z(Ct),await(0,L.x)();const Ft=await Gt(Ct,mt,nt,Mt);return await Vt(Ft,Ct,mt,nt,Mt)}finally{xt()}}async function wt(V,nt,Mt){
+const{narrowToShard:mt}=await Promise.all([t.e(1741),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(V,nt,Mt)}async function jt(V,nt){if(V.usages.length===
+0)return nn(V,nt);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(4554),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Mt(V,nt)}async function Gt(V,nt,Mt,mt){
+const{environment:Tt,stop:xt,isFork:Rt}=Mt,{dialect:Ct,configs:Ft}=V,Nt=await(0,st.j)(V,nt,{...Ct,configs:Ft},Mt),Lt={...V,visits:Nt.visits,tokenVariables:un(Tt),
+tokenHosts:nt.tokens.map(({host:sn})=>sn),tokenSources:Nt.tokenSources,stopped:xt.why??V.incomplete,predicted:await(0,Z.K$)(Nt.inquiry,{...nt,dialect:Ct,isFork:Rt,
+part:V.part})},Bt={...nt,dialect:Ct,isFork:Rt,now:mt.getTime()},Wt=Nt.visits.length>0||Lt.predicted.requests.length>0;return(0,x.S4)(Lt,Bt,Wt?await(0,G.U7)():null)}
+async function Vt(V,nt,Mt,mt,Tt){const{configs:xt,allUsages:Rt,requirements:Ct,changes:Ft,scan:Nt,clients:Lt}=nt,Bt=ln(Ct),Wt=[...nt.remarks,...(0,j.rc)(V)],{why:sn,
+evidence:an}=nt.dialect,dn={verdict:V,remarks:(0,j.q9)(Wt),detection:{why:sn,evidence:an}},{verdict:fn,remarks:hn,detection:mn}=mt.secrets.redact(dn,Bt);return{
+settings:Mt,changes:Ft,verdict:fn,context:{dialect:{...nt.dialect,...mn},failOn:Mt.failOn,scan:Nt,remarks:hn,startedAt:Tt.toISOString(),durationMs:Date.now()-Tt.
+getTime(),version:W.xv,docsUrl:W.aq,clients:await Lt(),sources:m((0,U.sC)(fn.findings),{...mt.secrets,kept:Bt,usages:Rt,configs:xt,directory:mt.directory,checkedAt:Tt.
+getTime()}),links:null,repository:await Qt(fn,nt,mt),repositories:nt.repositories,shards:en(Mt),history:null}}}async function Qt(V,{scan:nt,repositories:Mt},{directory:mt,
+environment:Tt}){if(nt.files===0||Mt.length>0)return null;const{nameRepository:xt}=await t.e(9498).then(t.bind(t,9498));return xt(mt,(0,P.R8)(V),Tt)}const en=({
+shard:V})=>V===null?null:{indexes:[V.index],count:V.count},un=V=>Object.keys(V).filter(nt=>/^TFE?_?TOKEN/i.test(nt)),ln=V=>new Set(V.flatMap(({host:nt,service:Mt})=>[
+nt,(0,Y.nx)(nt),Mt]))}),9461:((Ot,X,t)=>{t.d(X,{$:()=>E});var M=t(3024),S=t(5747);function E(w){try{const T=(0,M.realpathSync)(w),y=(0,M.statSync)(T);return y.isFile()?
+{kind:"file",path:T}:{kind:y.isDirectory()?"directory":"special",path:T}}catch(T){return{kind:"error",code:(0,S.Oj)(T)}}}}),5747:((Ot,X,t)=>{t.d(X,{Oj:()=>i,io:()=>A,
+yR:()=>h});var M=t(4573),S=t(3024);const E=16*1024*1024,w=S.constants.O_RDONLY|(S.constants.O_NONBLOCK??0)|(S.constants.O_NOCTTY??0),T=Buffer.allocUnsafeSlow(256*
+1024);let y=T;const h=(n,r=E)=>$(n,r,s);function A(n,r){const l=$(n,r,(c,g)=>Buffer.from(c.subarray(0,g)));return Buffer.isBuffer(l)?l:null}function $(n,r,l){let c;
+try{c=(0,S.openSync)(n,w)}catch(g){return e(g)}try{const g=(0,S.readSync)(c,T,0,T.length,null);return g<T.length?l(T,g):a(c,r,l)}catch(g){return e(g)}finally{(0,S.
+closeSync)(c)}}function a(n,r,l){const{size:c}=(0,S.fstatSync)(n);if(c>r||c<T.length)return{ok:!1,failure:{kind:"size",bytes:c,maxBytes:r}};y.length<c&&(y=Buffer.
+allocUnsafeSlow(Math.min(2*c,r)));const g=y;let p=0;for(;p<c;){const m=(0,S.readSync)(n,g,p,c-p,p);if(m===0)break;p+=m}return l(g,p)}function s(n,r){const l=n.toString(
+"utf8",0,r),c=!l.includes("\uFFFD")||(0,M.isUtf8)(n.subarray(0,r));return{ok:!0,text:l,isUtf8:c,bytes:r}}function i(n){if(!(typeof n=="object"&&n!==null&&"code"in
+n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"error",code:i(n)}})}),8185:((Ot,X,t)=>{t.d(X,{C:()=>a,I:()=>i});var M=t(4283),
+S=t(7052),E=t(6697),w=t(1064),T=t(1831),y=t(2886);const h=(e,{allowedHosts:n,hostnames:r})=>(0,T.Jr)(e,n)||r.some(l=>l.host===e),A={file:".",line:1,column:1,endColumn:1},
+$=1e4;function a(e,n,r=$){if(n.allowedHosts.length===0)return[];const l=new Map,c=[];let g=0;for(const{directHost:m,kind:o,isOverridden:f,place:u,clients:d}of e){
+if(m===void 0||f||h(m,n))continue;const v=o==="backend_http"||o==="remote_state"?"backend":"download",I=`${v} ${m}`,R=l.get(I);if(R===void 0&&l.size>=r){g+=1;continue}
+const H=R??s(m,v);l.set(I,H),c.push({...H,place:u,clients:d})}if(g===0)return c;const p=(0,S.fileLimit)({kind:"problems",max:r,omitted:g});return[...c,{problem:p,
+place:A,clients:w.Du,host:null}]}function s(e,n){const r=(0,T.Pv)(e),l=r.ok?r.value:null,c=l===null?e:(0,T.nx)(l);return{problem:(0,E.hostNotAllowed)({host:c,use:n}),
+host:l}}function i(e,n,r,l){if(l.allowedHosts.length===0)return[];const c=r.filter(({because:g})=>g.some(p=>typeof p!="string"));return n.flatMap(g=>{const{id:p,
+kind:m}=g;if(m!=="url"||!c.some(d=>d.service===p))return[];const o=(0,M.Dl)(g.url),f=o.ok?(0,T.Pm)(o.value):null;if(f===null||f===e||h(f,l))return[];const u=(0,E.
+hostNotAllowed)({host:f,service:p,registry:(0,T.nx)(e)});return[(0,y.bz)(u,p)]})}}),8988:((Ot,X,t)=>{t.d(X,{s:()=>s,k:()=>g});var M=t(3534),S=t(3410),E=t(5143),
+w=t(9562);const T=[w.OZ,w.Bn],y=[w.e$,w.xq],h=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...T,...y]},{matches:/^api\.env0\.com$/,services:y},{matches:/^backend\.api\.env0\.com$/,
+services:T},{matches:/\.scalr\.io$/,services:T}],A=p=>h.find(({matches:m})=>m.test(p))?.services??[];var $=t(241),a=t(2886);function s(p,{role:m},o){const f=n(p),
+u=p.credentials?.hasToken===!0,v=(p.attempt.hops.at(-1)?.challenge??null)===null&&(u||m!=="guest"),I=u?[]:r(p.host,f,o),H=[...p.difference===null?[]:[p.difference],
+...I,...f===null||!v?[]:[l(p,f,o)]].map(x=>(0,a.bz)(x)),C=u?[]:i(p,o);return C.length>0?[...H,...C]:I.length===0?[...H,...e(p,o)]:H}function i(p,{usages:m,isFork:o,
+depth:f}){const{host:u,attempt:d}=p;if(f==="discovery"||d.discovery.kind!=="found")return[];const v=m.flatMap(({workspace:I,hasOwnToken:R,needs:H,place:C})=>I===
+void 0||R||(0,E.Zl)(C.file)?[]:H.filter(x=>x.host===u));return Array.from(Map.groupBy(v,({service:I})=>I),([I,R])=>{const H=(0,S.cloudToken)({host:u,service:I,isFork:o,
+...c(p)}),C=R.flatMap(x=>x.clients);return(0,a.bz)((0,a.aZ)(H,C),I)})}function e(p,{usages:m,isFork:o}){const{host:f,attempt:u,credentials:d}=p;if(u.discovery.kind!==
+"found"||d?.hasToken||d?.problem)return[];const v=A(f).find(I=>m.some(({hasOwnToken:R,needs:H,place:C})=>H.some(x=>x.host===f&&x.service===I)&&!R&&!(0,E.Zl)(C.file)));
+return v===void 0?[]:[(0,a.bz)((0,M.credentialsMissing)({host:f,service:v,isFork:o,...c(p)}),v)]}function n(p){const{discovery:m,hops:o}=p.attempt;return m.kind===
+"failed"&&m.problem.code==="document-unauthorized"?o.at(-1)?.status??null:null}function r(p,m,{tokenVariables:o,hosts:f}){return(0,$.B)(o,p,f).filter(({isParent:u})=>!u||
+m!==null).map(({variable:u,why:d,write:v})=>(0,M.credentialsNearMiss)({host:p,variable:u,why:d,write:v}))}function l(p,m,{isFork:o}){const{host:f,credentials:u}=p;
+return u?.hasToken?(0,M.credentialsRejected)({host:f,status:m,source:u.source}):(0,M.credentialsMissing)({host:f,service:null,isFork:o,...c(p)})}function c({credentials:p,
+looks:m}){const o=m.flatMap(v=>v.looks),f=v=>[...new Set(o.flatMap(({held:I,source:R})=>I!=="not read"===v?R:[]))],u=p===null?f(!0):[p.source],d=p===null?f(!1):
+[];return{searched:u,notRead:d}}function g(p,m){return p.filter(o=>!m.includes(o)).map(o=>(0,a.bz)((0,M.credentialsUnused)({host:o})))}}),2886:((Ot,X,t)=>{t.d(X,
+{D3:()=>m,ER:()=>$,HJ:()=>l,Mm:()=>g,Np:()=>i,TC:()=>o,aZ:()=>A,bz:()=>h,hD:()=>s,l$:()=>y,ld:()=>n,pi:()=>e,xJ:()=>a});var M=t(5143),S=t(5799),E=t(1831),w=t(7715);
+const T=["module","provider","version","package","lock","not"],y=({problem:f,places:u})=>T.includes(f.code.replace(/-.*/,""))&&u.length>0&&u.every(d=>typeof d!=
+"string"),h=(f,u=null,d=!0)=>({services:u===null?[]:[u],problem:f,needed:d}),A=(f,u)=>({...f,affects:f.affects.filter(d=>u.includes(d))}),$=({problem:f,needed:u})=>u&&
+f.usualSeverity==="error";function a({problem:f,needed:u},d){const v=u&&d.some(I=>f.affects.includes(I));return f.severity==="error"&&!v?"warning":f.severity}const s=(f,u,d)=>({
+severity:a(f,u),problem:f.problem,affects:f.problem.affects,...d}),i=(f,u)=>S.oC.indexOf(f.severity)-S.oC.indexOf(u.severity),e=(f,u,d)=>d.some(v=>v.code===f.code&&
+(v.host===null||v.host===u));function n({problem:f,services:u},{visit:{host:d,attempt:v},requirements:I,answering:R},{depth:H}){if(H==="discovery"||v.discovery.
+kind==="skipped")return!0;const C=u.some(L=>R.has(`${d} ${L}`));if(f.code==="service-url-no-slash"&&C)return!1;const x=I.filter(({service:L})=>u.length===0||u.includes(
+L));return x.length===0||x.some(({isForInit:L})=>L)}const r=1e3;function l(f){const u=new Map;return d=>{const v=JSON.stringify(d),I=u.get(v)??c(d,f);return u.set(
+v,I),I}}function c(f,u){const d=C=>u.filter(({service:x})=>C.includes(x)),v=f.length===0?u:d(f),I=f.filter(C=>v.some(({service:x})=>x===C)),R=I.length>0?I:f,H=(v.
+length>0?v:d(["any"])).flatMap(C=>C.because);return{service:R.length===1?R[0]??null:null,...g([...new Set(H)])}}function g(f){const u=p(f),d=u.length>r?m(u):u,v=Math.
+max(0,d.length-r);return{places:d.slice(0,r),placesLeftOut:v}}function p(f){const{own:u=[],aside:d=[]}=Object.groupBy(f,v=>typeof v!="string"&&(0,M.Zl)(v.file)?
+"aside":"own");return[...u,...d]}function m(f){const u=new Set,{first:d=[],other:v=[]}=Object.groupBy(f,I=>{const R=typeof I=="string"?null:(0,M._M)(I.file);return R===
+null||u.has(R)?"other":(u.add(R),"first")});return[...d,...v]}function o(f,u){const d=u.some(({because:I})=>I.includes("hostnames input"));return{role:(0,w.V)(f)!==
+null?"guest":d?"operator":"user",host:(0,E.nx)(f)}}}),9464:((Ot,X,t)=>{t.d(X,{f:()=>y,u:()=>A});var M=t(4283),S=t(3534),E=t(1831),w=t(9562),T=t(2886);function y({
+host:$,attempt:a,credentials:s},i){const e=s?.hasToken===!0,n=[...i.flatMap(r=>r.kind==="url"&&(0,w.p4)(r.id)&&(0,w.D6)(r.id)?[{url:r.url,service:r.id,isSent:e}]:
+[]),...a.hops.map(({url:r,authorization:l})=>({url:r,service:null,isSent:l==="sent"}))].flatMap(({url:r,...l})=>{const c=h(r);return c===null||c===$?[]:[{...l,host:c}]});
+return[...new Map(n.toReversed().map(r=>[r.host,r])).values()]}function h($){const a=(0,M.Dl)($),s=a.ok?(0,E.Pm)(a.value):null,i=s===null?null:(0,E.Pv)(s);return i?.
+ok?i.value:null}function A($,a,{tokenSources:s,hosts:i}){return y($,a).flatMap(({host:e,service:n,isSent:r})=>{const l=s.get(e);if(l===void 0)return[];const c=n===
+null?$.attempt.discovery.kind==="failed":!r,g=(0,S.credentialsOtherHost)({host:(0,E.nx)($.host),other:(0,E.nx)(e),source:l,service:n,isSent:r,isNotice:!c||i.has(
+e)});return[(0,T.bz)(g,n)]})}}),2389:((Ot,X,t)=>{t.d(X,{j7:()=>p,k2:()=>H,S4:()=>f});var M=t(4e3),S=t(7052),E=t(5143),w=t(5799),T=t(1064),y=t(3612),h=t(8185),A=t(
+8988),$=t(2886);function a(C,x,L){const Y=new Set(C.notes.flatMap(({problem:Z,place:tt})=>Z.code==="file-syntax"?tt.file:[])),W=[...C.complaints.map(({problem:Z,
+place:tt})=>c((0,$.bz)(Z),tt,L)),...(0,A.k)(C.tokenHosts,x).map(Z=>c(Z,null,L)),...C.isEmpty?[r(L)]:[]],U=s([...C.notes.map(Z=>i(Z,Y,L)),...(0,h.C)(C.usages,L).
+map(({problem:Z,clients:tt,place:it,host:$t})=>{const At=(0,$.bz)((0,$.aZ)(Z,tt));return{host:$t,finding:{...c(At,it,L),host:$t}}}),...C.ofAnswers.map(Z=>({...i(
+Z,Y,L),isOfAnswers:!0})),...C.others.map(Z=>{const tt=l(Z,L);return{host:Z.host,finding:tt,isOfAnswers:!0}}),...W.map(Z=>({host:null,finding:Z}))]),{own:P=[],elsewhere:j=[]}=Object.
+groupBy(U,({host:Z,isOfAnswers:tt})=>tt||(0,y.tG)(C.part,Z)?"own":"elsewhere"),N=Z=>Z.flatMap(({host:tt,finding:it})=>(0,$.pi)(it.problem,tt,L.ignore)?[]:[it]),
+G=({exclude:Z})=>+(Z!==void 0),st=N(P).toSorted((Z,tt)=>(0,$.Np)(Z,tt)||G(Z)-G(tt));return{files:st,ignored:P.length-st.length,elsewhere:N(j)}}function s(C){return[
+...Map.groupBy(C,({host:L,finding:Y})=>{const{problem:W,severity:U,affects:P,places:j,exclude:N}=Y,{code:G,message:st,help:Z}=W;return j.length===0?C:JSON.stringify(
+[L,G,U,st,Z,P,N===void 0])})].flatMap(([L,Y])=>{const[W]=Y;if(L===C||W===void 0||Y.length===1)return Y;const U=Y.flatMap(({finding:N})=>N.places),P=new Set(Y.flatMap(
+({finding:N})=>N.exclude??[])),j=P.size===0?{}:{exclude:[...P]};return[{...W,finding:{...W.finding,places:U,...j}}]})}function i(C,x,L){const{problem:Y,place:W,
+host:U,isPlaceholder:P}=C,j=C.aside??W.file;if(Y.code==="file-limit"&&L.allowedHosts.length>0){const tt={...Y,message:(0,M.Fn)(Y.message)};return{host:U,finding:{
+...n(C,tt,L),severity:"error"}}}const N=P||x.has(W.file),G=Y.severity==="error"&&(N||(0,E.Zl)(j)),st=G?{...Y,severity:"warning"}:Y,Z=n(C,st,L);return!G&&!(0,E.Zl)(
+j)?{host:U,finding:Z}:{host:U,finding:{...Z,exclude:[(0,E.n7)(j)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:C,others:x=[],clients:L,
+checkedFor:Y},W,U){const P=Y??U.dialect,N=P.isGuess&&T.Du.some(Z=>!L.includes(Z))?e[W.severity]:W.severity,G=(0,$.bz)({...(0,$.aZ)(W,L),severity:N}),st=c(G,C,{dialect:P});
+return{...st,places:[...st.places,...x]}}function r(C){const{scan:x,hostnames:L,usages:Y}=C,W=L.length>0,U=(0,S.nothingToCheck)({scan:x,hasHostnames:W,isFleet:Y.
+length>0});return{...c((0,$.bz)(U),null,C),severity:U.severity}}function l({host:C,places:x,...L},Y){const W=(0,w.pj)(L.problem,(0,$.TC)(C,[]));return{...c({...L,
+problem:W},null,Y),host:C,places:x}}const c=(C,x,{dialect:L})=>(0,$.hD)(C,L.clients,{host:null,service:null,places:x===null?[]:[x],isHostNew:!1});var g=t(9464);
+const p={drafts:[],notes:[],roots:[],requests:[],answering:new Set},m={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not l\
+oaded")}function f(C,x,L){const{judgeVisit:Y,judgeRequests:W}=L??m,{requirements:U,visits:P,usages:j,tokenVariables:N}=C,G=Map.groupBy(U,({host:J})=>J),st=P.map(
+({host:J})=>J),{isFork:Z,depth:tt}=x,it=C.part?.otherHosts??[],{tokenSources:$t}=C,At={usages:j,tokenVariables:N,tokenSources:$t,hosts:new Set([...st,...it]),isFork:Z,
+depth:tt},yt=Map.groupBy(C.predicted.drafts,({host:J})=>J),F=Map.groupBy(C.predicted.requests,({host:J})=>J),q=P.map(J=>{const wt=C.newHosts.has(J.host),jt={visit:J,
+requirements:G.get(J.host)??[],predicted:yt.get(J.host)??[],requests:F.get(J.host)??[],answering:C.predicted.answering,isNew:wt};return Y(jt,x,At)}),rt=q.map(({
+verdict:J})=>J),ft=[...rt.flatMap(({visit:J,services:wt})=>(0,g.f)(J,wt)).map(({host:J})=>J),...F.keys()],ht=[...st,...ft,...it],Pt=new Set(st),St=Array.from(F,
+([J,wt])=>W({host:J,known:[]},wt,x).map(jt=>({...jt,host:J,places:[]}))),Dt=[...C.predicted.drafts,...St.flat()].filter(({host:J})=>!Pt.has(J)),zt=C.predicted.notes,
+Yt=a({...C,ofAnswers:zt,others:Dt},ht,x),nn=[...q.flatMap(({ofFiles:J})=>J),...Yt.files].sort($.Np),qt=[...rt.flatMap(J=>J.findings),...nn].sort($.Np),{stopped:cn}=C,
+z=R([...Yt.files,...Yt.elsewhere]);return{passed:cn===null&&!qt.some(({severity:J})=>H(J,x.failOn)),stopped:cn,hosts:rt,files:nn,findings:qt,ignored:q.reduce((J,wt)=>J+
+wt.ignored,Yt.ignored),roots:C.predicted.roots.map(J=>u(J,x,z))}}function u({rows:C,...x},{ignore:L},Y){const W=({drafts:U,decidedAt:P})=>U.length>0?U.filter(({
+problem:j,host:N})=>!(0,$.pi)(j,N,L)).map(j=>({...j,severity:(0,$.xJ)(j,x.clients)})):P.flatMap(j=>Y.get(v(j))??[]);return{...x,rows:C.map(U=>{const{drafts:P,decidedAt:j,
+...N}=U,st=P.length>0||Object.values(N.chosen).includes(null)?W(U).toSorted($.Np):[],Z=new Map(st.map(({problem:tt})=>[tt.code,d(tt)]));return{...N,worst:st[0]?.
+severity??null,problems:[...Z.values()]}})}}const d=({code:C,title:x,usualSeverity:L})=>({code:C,title:x,usualSeverity:L}),v=({file:C,line:x})=>`${C}:${x}`,I=/^(?:constraint|lock)-/,
+R=C=>{const x=new Map;for(const L of C.filter(({problem:Y})=>I.test(Y.code)))for(const Y of L.places){const W=typeof Y=="string"?Y:v(Y),U=x.get(W);U===void 0?x.
+set(W,[L]):U.push(L)}return x},H=(C,x)=>C==="error"?x!=="never":C==="warning"&&x==="warning"}),6897:((Ot,X,t)=>{t.d(X,{n:()=>S,x:()=>E});const M=100;async function S(w,T,y){
+let h=performance.now();for(;;){const A=w.next(T.why!==null);if(A.done)return A.value;performance.now()-h<M||(y(A.value),await E(),h=performance.now())}}const E=()=>new Promise(
+w=>setImmediate(w))}),9664:((Ot,X,t)=>{t.d(X,{Gz:()=>S,LA:()=>T,jt:()=>E,un:()=>w});var M=t(3916);const S=(y,h)=>y===""?h:`${y}/${h}`,E=y=>y.slice(0,Math.max(0,
+y.lastIndexOf("/")));function w(y,h){const A=(0,M.join)(y,h).replace(/\/$/,"");return A==="."?"":A}const T=y=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(y)}),
+241:((Ot,X,t)=>{t.d(X,{B:()=>w});var M=t(1831);const S=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,E="TF_TOKEN_";function w(a,s,i){const[e]=(0,M.fK)(s);return e===void 0?[]:
+a.flatMap(n=>{const r=(0,M.$k)(n);if(r!==null&&i.has(r))return[];const l=T(n,r,s);return l===null?[]:[{variable:n,why:l,write:e,isParent:y(r,s)}]})}function T(a,s,i){
+const e=S.exec(a)?.[0];if(e===void 0)return null;const n=a.slice(e.length);return s!==null&&y(s,i)?`it is for ${(0,M.nx)(s)} only: the clients do not use the to\
+kens of parent domains`:A(i).some(r=>r===h(n))?e!==E?`it begins with ${e}, and the clients read only ${E}`:s===null?"the clients cannot read a hostname from it \
+and ignore it":`the clients read it for ${(0,M.nx)(s)}${$(n,i)}`:null}const y=(a,s)=>a!==null&&(0,M.Sv)(s).name.endsWith(`.${(0,M.Sv)(a).name}`),h=a=>a.normalize(
+"NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function A(a){const{name:s}=(0,M.Sv)(a);return[...new Set([a,s,(0,M.nx)(a)].map(h))]}function $(a,s){
+const{name:i,port:e}=(0,M.Sv)(s);return e!==443&&!a.includes(":")?"; a port follows a colon":i.includes("-")&&!a.includes("-")?"; a hyphen is written as two und\
+erscores":""}}),2796:((Ot,X,t)=>{t.d(X,{S3:()=>d,Wi:()=>g,YM:()=>v,a2:()=>f,cZ:()=>y,cr:()=>m,hs:()=>o,pq:()=>u,sC:()=>p});var M=t(2886),S=t(1064),E=t(1831),w=t(
+8884);const T=3;function y(I){const R=I.some(C=>{const x=(0,w.Xd)(C);return x!==null&&(0,w.cC)(x)}),H=R?h(I):I;return[...Map.groupBy(H,$).values()].flatMap(C=>{
+const x=[...Map.groupBy(C,a).values()];return x.length>T?[C]:x}).flatMap(C=>s(C)??[]).map(C=>({cause:C,hits:R?(0,w.eb)(C.findings).length:0})).toSorted(({cause:C,
+hits:x},{cause:L,hits:Y})=>(0,M.Np)(C,L)||A(C)-A(L)||Y-x||L.hosts.length-C.hosts.length).map(({cause:C})=>C)}const h=I=>I.map(R=>({finding:R,hits:(0,w.eb)([R]).
+length})).toSorted((R,H)=>H.hits-R.hits).map(({finding:R})=>R);function A({code:I,affects:R}){return I==="host-not-checked"?2:R.length===0||S.Du.some(H=>R.includes(
+H))?0:1}const $=({severity:I,problem:R,affects:H,exclude:C})=>JSON.stringify([I,R.code,H,C===void 0]),a=I=>I.exclude===void 0?l(I.problem.help??"",I):"";function s(I){
+const[R]=I;if(R===void 0)return null;const H=[...new Set(I.flatMap(({host:G})=>G??[]))],{code:C,title:x,help:L,message:Y}=R.problem,W=(G,st)=>H.length>1?l(G,st):
+G,U=W(Y,R),P=I.every(G=>W(G.problem.message,G)===U),j=W(L??"",R),N=I.every(G=>W(G.problem.help??"",G)===j);return{severity:R.severity,code:C,title:x,affects:R.affects,
+findings:I,hosts:H,message:P?U:null,help:j!==""&&N?r(j,I):null}}const i=/\bTF_TOKEN_\w+/g,e="TF_TOKEN_HOST",n=5;function r(I,R){if(!I.includes(e))return I;const H=new Set(
+R.flatMap(({problem:C})=>C.help?.match(i)??[]));return H.size<=n?`${I}; ${e} is ${[...H].join(" or ")}`:`${I}; in ${e}, write each dot of the host as an undersc\
+ore and each hyphen as two`}function l(I,{host:R}){return R===null||I===""?I:[...new Set([R,(0,E.nx)(R)])].reduce((H,C)=>H.replaceAll(C,c),I).replace(i,e).replaceAll(
+/\bhost the host/g,"the host")}function c(I,R,H){const[C=" ",x=" "]=[H[R-1],H[R+I.length]];return/[\s("]/.test(C)&&/[\s,;.:)"]/.test(x)?"the host":"HOST"}const g=3,
+p=I=>y(I).flatMap(R=>m(R).slice(0,g).flatMap(([,H])=>(0,w.tN)(H)??[]).filter(H=>!(0,w.cC)(H))),m=({message:I,findings:R})=>I===null?[...Map.groupBy(R,({problem:H})=>H.
+message)]:[[I,R]],o=({hosts:I,findings:R})=>I.length>0&&!R.every(M.l$),f=I=>o(I)?"host":"place";function u(I){if(o(I))return I.hosts.length;const{lines:R,leftOut:H}=(0,w.
+yv)(I.findings);return R.length+H}function d(I){const{findings:R,message:H}=I;return H===null?R.map(C=>[C]):o(I)?[...Map.groupBy(R,({host:C})=>C).values()]:(0,w.
+yv)(R).lines}function v(I){const R=I.filter(x=>o(x)&&x.hosts.length>1),C=[...Map.groupBy(R,({hosts:x})=>x.toSorted().join()).values()].flatMap(([x,...L])=>x===void 0?
+[]:L.map(Y=>[Y,x.code]));return new Map(C.filter(([{message:x}])=>x!==null))}}),4503:((Ot,X,t)=>{t.d(X,{DZ:()=>n,R8:()=>c,aE:()=>w,oW:()=>r,uM:()=>E});var M=t(5143),
+S=t(8884);function E({file:p,line:m},{links:o,repositories:f}){const{repository:u,path:d}=(0,M.bH)(p);if(u!==null){const I=h(y(f).get(u),d);return I===null?null:
+`${I}#L${m}`}const v=o?.get(p);return v===void 0?null:v.diff?.lines.has(m)?`${v.diff.url}R${m}`:`${v.url}#L${m}`}const w=(p,{repositories:m})=>y(m).get(p)?.url??
+null,T=new WeakMap;function y(p){const m=T.get(p)??new Map(p.flatMap(({name:o,url:f,commit:u})=>{const d=f===null?null:e(f,u);return d===null?[]:[[o,d]]}));return T.
+set(p,m),m}function h(p,m){const o=m==="."?null:r(m);return!p?.files||o===null?null:`${p.files}/${o}`}const A=600,$=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+a=/^(?:[\da-f]{40}|[\da-f]{64})$/,s=/^gitlab\.com$/i,i=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function e(p,m){
+const[,o]=p.length<=A?$.exec(p)??[]:[];return o===void 0?null:m===null||!a.test(m)?{url:p,files:null}:s.test(o)?{url:p,files:`${p}/-/blob/${m}`}:{url:p,files:i.
+test(o)?null:`${p}/blob/${m}`}}function n({url:p,commit:m}){const o=p===null?null:e(p,m)?.files??null;return o===null?null:o.replace(/\/blob\/(?=[\da-f]+$)/,"/c\
+ommit/")}function r(p){if(!p.isWellFormed())return null;const m=o=>encodeURIComponent(o).replace(/[!'()*_~]/g,f=>`%${f.charCodeAt(0).toString(16).toUpperCase()}`);
+return p.split("/").map(m).join("/")}const l=5e3;function c(p){const m=new Set;for(const o of g(p))if(typeof o!="string"&&(0,S.CN)(o.file)&&m.add(o.file),m.size===
+l)break;return m}function*g({findings:p,hosts:m,roots:o}){for(const{places:f}of p)yield*f;for(const{requirements:f}of m)for(const{because:u}of f)yield*u;for(const{
+rows:f}of o)for(const{places:u}of f)yield*u}}),7574:((Ot,X,t)=>{t.d(X,{I$:()=>T,QN:()=>A,kJ:()=>E,nO:()=>$,tY:()=>w,u8:()=>h});var M=t(4120);const S=864e5;function E(a){
+const s=Math.round(a);if(s<1e3)return`${s} ms`;if(s<59950)return`${(s/1e3).toFixed(1)} s`;const i=Math.round(s/1e3);return`${Math.floor(i/60)} min ${i%60} s`}function w(a){
+return a<1e3?`${a} B`:a<999950?`${(a/1e3).toFixed(1)} kB`:`${(a/1e6).toFixed(1)} MB`}function T(a){return[["DNS",a.lookupMs],["connect",a.connectMs],["TLS",a.tlsMs],
+["first byte",a.firstByteMs],["total",a.totalMs]].flatMap(([i,e])=>e===null?[]:[[i,e]])}const y=6e4;function h(a,s){const i=Date.parse(s)-Date.parse(a);if(!(i>=
+y))return"less than a minute";const e=Math.floor(i/y),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,
+unit:"min"}],r=n.findIndex(({count:l})=>l>0);return n.slice(r,r+2).filter(({count:l})=>l>0).map(({count:l,unit:c})=>`${l} ${c}`).join(" ")}const A=a=>`${a.slice(
+0,16).replace("T"," ")} UTC`;function $(a,s){const i=(Date.parse(a)-Date.parse(s))/S;if(Number.isNaN(i))return a;const e=(0,M.px)(Math.floor(Math.abs(i)),"day"),
+n=Math.abs(i)<1,r=n?"within the last day":`${e} ago`,l=n?"in less than a day":`in ${e}`;return`${a.slice(0,10)} (${i<0?r:l})`}}),5102:((Ot,X,t)=>{t.d(X,{$N:()=>l,
+JR:()=>s,QK:()=>r,b:()=>i,cG:()=>a,fX:()=>p,hm:()=>n,md:()=>e,mt:()=>y,nx:()=>h,sG:()=>$});var M=t(4e3),S=t(5799),E=t(4120),w=t(8884),T=t(4148);const y=d=>d!==null&&
+d.indexes.length<d.count,h={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},A=["fails","unchecked","warns","skippe\
+d","works"];function $(d){if(i(d))return"unchecked";const v=n(d.findings);return v==="error"?"fails":v==="warning"?"warns":s(d)?"skipped":"works"}const a=d=>["f\
+ails","warns"].includes($(d)),s=({visit:d})=>d.attempt.discovery.kind==="skipped",i=({visit:{attempt:d}})=>d.discovery.kind==="skipped"&&d.discovery.problem.code===
+"host-not-checked";function e(d){return A.flatMap(v=>d.filter(I=>$(I)===v))}const n=d=>S.oC.find(v=>d.some(I=>I.severity===v))??null;function r({findings:d}){const v=n(
+d);return v==="notice"?[]:d.filter(({severity:I})=>I===v)}function l({hosts:d,files:v,findings:I,passed:R,stopped:H,roots:C},{repositories:{length:x}}){const L=(0,T.
+g5)(C,x),Y=L===null?v:v.filter(({problem:it})=>!c.test(it.code)),W=Y.filter(it=>!g(it)),U=n(W)==="error"&&!d.some(it=>$(it)==="fails"),j=L===null&&!U&&x>0?` in ${(0,E.
+px)(x,"repository")}`:"",G=[W.length<Y.length?[`nothing to check${j}`]:m(d,j),u(W,L===null&&U?x:null)],st=U?G.toReversed():G,Z=[L??[],...st].flat().join(", "),tt=n(
+I)==="error";if(H!==null){const it=(0,M.Cw)(H);return tt||d.some(i)?`${Z} (${it})`:`${it}; ${Z}`}return R&&tt?`${Z} (the check passes: fail-on is never)`:R||tt?
+Z:`${Z} (the check fails: fail-on is warning)`}const c=/^(?:module|provider|version|package|constraint|lock)-/,g=({problem:d,severity:v})=>d.code==="nothing-to-\
+check"&&v==="error",p="not allowed";function m(d,v){const I=d.length;if(I===0)return[`no registry hosts to check${v}`];const R=d.filter(tt=>!s(tt)).map($),H=d.filter(
+i).length,[C,x]=[R.length,I-R.length],L=R.filter(tt=>tt==="fails").length,Y=R.filter(tt=>tt==="warns").length,W=d.filter(tt=>s(tt)&&$(tt)==="fails").length,U=[{
+count:L,words:h.fails},{count:W,words:p},{count:H,words:h.unchecked}],P=[{count:C-L,words:h.works},{count:x-W-H,words:h.skipped}],j=L+W+H>0,[N,...G]=(j?U:P).filter(
+({count:tt})=>tt>0),Z=N?.words===p||N?.words===h.unchecked?N.count===1?"is ":"are ":"";return[`${f(N?.count??0,I)}${v} ${Z}${N?.words}`,...G.map(({count:tt,words:it})=>`${tt}\
+ ${it}`),...Y===0?[]:[o(Y,I,j)]]}function o(d,v,I){return v===1?"with warnings":`${d} ${I?"more ":""}with warnings`}function f(d,v){return v===1?"1 registry hos\
+t":d===v?`all ${v} registry hosts`:`${d} of ${v} registry hosts`}function u(d,v){const I=n(d);if(I===null||I==="notice")return[];const R=d.filter(({severity:L})=>L===
+I),H=(0,w.eb)(R).length,C=H===0?(0,w.Dc)(R):0,x=(0,w.BQ)(d);return[...H===0?[]:[`${I}s in files of ${v===null?(0,E.px)(H,"repository"):(0,w.iW)(H,v)}`],...C===0?
+[]:[`${I}s in ${(0,E.px)(C,"file")}`],...n(x)===I?[`${I}s in the ${(0,w.et)(x)}`]:[]]}}),4120:((Ot,X,t)=>{t.d(X,{DO:()=>n,Iu:()=>T,K4:()=>y,Ku:()=>h,QI:()=>e,Rk:()=>r,
+SY:()=>a,UV:()=>A,_l:()=>w,dy:()=>S,od:()=>s,px:()=>E,wO:()=>i,y0:()=>$});var M=t(1064);const S="new in this pull request",E=(l,c)=>`${l} ${l===1?c:w(c)}`,w=l=>`${l.
+replace(/(?<=[^aeiou])y$/,"ie")}s`,T=l=>l.replace(/^./u,c=>c.toUpperCase());function y(l,c,g=0){const p=l.slice(0,c),m=l.length-p.length+g;return`${p.join(", ")}${m>
+0?` and ${m} more`:""}`}const h=(l,c)=>l.length<=2*c?l:l.slice(0,c);function A(l,c,g,p=m=>`and ${m} more`){const m=l.length-c;return[...l.slice(0,c).flatMap(g),
+...m>0?[p(m)]:[]]}function $(l,c){if(l===null||l.indexes.length!==1)return[];const[g]=l.indexes;return[c?`shard ${g} of ${l.count}: other hosts belong to other \
+shards`:`no host belongs to shard ${g}/${l.count}`]}const a=l=>M.zK.every(c=>l.includes(c))?"all clients":l.map(c=>M.bB[c]).join(", ");function s(l,c){const g=c.
+filter(p=>l.includes(p));return l.length===0||g.length===c.length?"":g.length===0?"no client in use":g.map(p=>M.bB[p]).join(", ")}const i=l=>l.map(c=>M.bB[c]).join(
+" and "),e=({clients:l,versions:c})=>l.map(g=>[M.bB[g],c[g]].join(" ").trim()).join(" and "),n=l=>l==="any"?"any service":l;function r(l){switch(l){case"none":return"\
+none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((Ot,X,t)=>{t.d(X,
+{BQ:()=>v,CN:()=>R,Dc:()=>d,II:()=>y,Ky:()=>h,Qz:()=>u,R3:()=>T,Xd:()=>m,Yx:()=>c,_5:()=>r,_X:()=>n,cC:()=>a,eb:()=>s,eo:()=>w,et:()=>I,iW:()=>i,mj:()=>e,oN:()=>l,
+rv:()=>A,tN:()=>o,xi:()=>f,yv:()=>p});var M=t(5143),S=t(4120),E=t(8641);const w=x=>H(x)?`${y(x.file)}:${x.line}`:x,T=({file:x,line:L,column:Y})=>`${y(x)}:${L}:${Y}`;
+function y(x){const{repository:L,path:Y}=(0,M.bH)(x);if(L===null)return(0,E.J7)(x);const W=(0,E.J7)(L);return Y==="."?W:`${W}//${(0,E.J7)(Y)}`}function h(x,L,Y=w,W=0){
+const{places:U,isOfRepositories:P}=A(C(x)),j=U.slice(0,L).map(Y).join(", "),N=Math.max(0,U.length-L)+(P?0:W),G=N>0?[(0,S.px)(N,P?"more repository":"more place")]:
+[];return[...j===""?[]:[j],...G].join(" and ")}function A(x){const L=$(x),Y=L.filter(a).length>1;return{places:Y?L:x,isOfRepositories:Y}}function $(x){const L=new Set;
+return x.filter(Y=>{const W=H(Y)?(0,M._M)(Y.file):null;return W===null?!0:!L.has(W)&&L.add(W)})}const a=x=>H(x)&&(0,M._M)(x.file)!==null;function s(x){const L=new Map;
+for(const Y of new Set(x.map(({places:W})=>W)))for(const W of Y.filter(H)){const U=(0,M._M)(W.file);U!==null&&!L.has(U)&&L.set(U,W)}return[...L.values()]}const i=(x,L)=>x===
+L?`all ${L} repositories`:`${x} of ${L} repositories`;function e(x,L){const{length:Y}=L>1?s(x):[];return Y>1?i(Y,L):""}function n(x){const L=new Map;for(const W of x){
+const{severity:U,problem:P}=W;if(U!=="notice")for(const j of s([W])){const N=(0,M._M)(j.file)??"",G=L.get(N)??[];G.push({severity:U,code:P.code,place:j}),L.set(
+N,G)}}const Y=(W,U)=>W.filter(P=>P.severity===U).length;return Array.from(L,([W,U])=>({repository:W,errors:Y(U,"error"),warnings:Y(U,"warning"),findings:U})).toSorted(
+(W,U)=>U.errors-W.errors||U.warnings-W.warnings)}const r=({errors:x,warnings:L})=>[x===0?"":(0,S.px)(x,"error"),L===0?"":(0,S.px)(L,"warning")].filter(Y=>Y!=="").
+join(", ");function l(x,L){const{isOfRepositories:Y}=A(x),W=P=>(Y?(0,M._M)(P.file):null)??w(P),U=new Set(L.map(P=>P&&W(P)));return x.filter(P=>!U.has(W(P)))}const c=(x,L=w)=>h(
+x,x.every(H)?1:2,L),g=1e5;function p(x){const L=new Map(x.map(({places:j,placesLeftOut:N=0})=>[j,N])),Y=[];for(const j of L.keys())Y.length<g&&Y.push(...j);const W=L.
+entries().reduce((j,[N,G])=>j+N.length+G,0),U=C(Y.filter(H)),P=[...new Set(Y.filter(j=>typeof j=="string"))];return{lines:U,settings:P,leftOut:W-Y.length}}const m=({
+places:x})=>x.find(H)??null,o=x=>x.map(m).find(L=>L!==null)??null;function f(x,{clients:L,repositories:Y},W,U){const{lines:P,settings:j,leftOut:N}=p([x]);return[
+["help",(0,E.RK)(x.problem.help??"",W)],["affects",(0,S.od)(x.affects,L)],["hits",e([x],Y.length)],["also at",h(l(P,P.slice(0,1)),U,w,N)],["required by",h(j,U)]].
+filter(([,st])=>st!=="")}const u=({requirements:x})=>x.some(({because:L})=>L.some(H)),d=x=>new Set(x.flatMap(({places:L})=>L.filter(H).map(({file:Y})=>Y))).size,
+v=x=>x.filter(L=>m(L)===null),I=x=>x.every(({problem:L})=>L.code.startsWith("credentials-"))?"credentials":"settings",R=x=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.
+test(x)&&(0,M._M)(x)===null,H=x=>typeof x!="string";function C(x){const L=new Map;return x.filter(Y=>{const{file:W,line:U}=typeof Y=="string"?{file:Y,line:0}:Y,
+P=L.get(W);if(P===void 0)L.set(W,new Set([U]));else{if(P.has(U))return!1;P.add(U)}return!0})}}),6763:((Ot,X,t)=>{t.d(X,{h$:()=>e,q9:()=>A,rc:()=>$});var M=t(5143),
+S=t(5799),E=t(7574),w=t(5102),T=t(4120),y=t(8884);const h=50,A=r=>(0,T.UV)(r,h,l=>l,l=>`and ${(0,T.px)(l,"more remark")}`),$=r=>[...a(r),...s(r)];function a({files:r}){
+const l=r.filter(({exclude:p,severity:m})=>p!==void 0&&m!=="notice"),c=new Set(l.flatMap(({exclude:p})=>p??[])),g=(0,y.eb)(l).length;return l.length===0?[]:[(0,M.
+Az)(l.length,[...c],g)]}function s({roots:r}){return r.some(({rows:c})=>c.some(({platforms:g})=>g.some(({available:p})=>p===!0)))?["signatures of provider packa\
+ges were not verified"]:[]}function i({hosts:r},{scan:l,repositories:c,shards:g}){const{files:p,bytes:m,usages:o,durationMs:f}=l,u=r.filter(y.Qz).length,d=(0,w.
+mt)(g),v=d?"all registry hosts":(0,T.px)(u,"registry host"),R=u===0&&!d?"no registry host is used":`${(0,T.px)(o,"usage")} of ${v}`;return c.length>0?`${R} in ${(0,T.
+px)(c.length,"repository")}`:p===0&&f===0?null:p===0?"found no Terraform or OpenTofu files":`scanned ${(0,T.px)(p,"file")} (${(0,E.tY)(m)}) in ${(0,E.kJ)(f)}: ${R}`}
+function e(r,l){const{dialect:c,durationMs:g,scan:p,remarks:m,shards:o}=l,f=i(r,l),d=r.hosts.length===0&&p.files===0?"":` for ${(0,T.QI)(c)} (${c.why})`;return[
+`${n(r)}; checked in ${(0,E.kJ)(g)}${d}`,...(0,T.y0)(o,r.hosts.length+r.roots.length>0),...f===null?[]:[f],...m]}function n({findings:r,ignored:l}){const c=S.oC.
+flatMap(p=>{const{length:m}=r.filter(o=>o.severity===p);return m===0?[]:[(0,T.px)(m,p)]}),g=c.length===0?"no findings":c.join(", ");return l>0?`${g}, ${l} ignor\
+ed`:g}}),4148:((Ot,X,t)=>{t.d(X,{Fg:()=>a,LC:()=>e,Mm:()=>A,P:()=>c,cZ:()=>g,eX:()=>x,fi:()=>n,g5:()=>r,ie:()=>o,ij:()=>C,jB:()=>l,mC:()=>f,nS:()=>u,ns:()=>H,pJ:()=>i,
+qj:()=>$});var M=t(5143),S=t(1064),E=t(5011),w=t(5257),T=t(4120),y=t(8884);const h=["fails","warns","works"];function A({worst:W}){return W==="error"?"fails":W===
+"warning"?"warns":"works"}const $=({rows:W})=>h.find(U=>W.some(P=>A(P)===U))??"works";function a(W){const U=$({rows:W});return U==="works"&&W.some(s)?"skipped":
+U}const s=({chosen:W})=>Object.keys(W).length===0,i={fails:"init fails",warns:"has warnings",works:"passed"},e=3,n=({directory:W},U)=>W===w.cd.file?w.cd.file:W===
+"."?"the top directory":U(W);function r(W,U=0){const P=W.filter(({directory:tt})=>tt!==w.cd.file),{failing:j}=l(P),{length:N}=j;if(N===0)return null;const G=new Set(
+j.map(({directory:tt})=>(0,M._M)(tt))),st=U<2?"":` (${(0,y.iW)(G.size,U)})`;return P.length===1?`init fails${st}`:`init fails in ${N===P.length?`all ${N}`:`${N}\
+ of ${P.length}`} root modules${st}`}function l(W){const{fails:U=[],warns:P=[],works:j=[]}=Object.groupBy(W,$);return{failing:U,wrong:[...U,...P],good:j}}function c({
+rows:W}){const{fails:U=[],warns:P=[],works:j=[]}=Object.groupBy(W,A);return{wrong:[...U,...P],good:j}}function g(W){const U=new Map;for(const N of l(W).wrong)for(const G of c(
+N).wrong){const st=p(G),Z=U.get(st)??{row:G,roots:new Set};U.set(st,Z),Z.roots.add(N)}const{fails:P=[],warns:j=[]}=Object.groupBy(U.values(),({row:N})=>A(N));return[
+...P,...j]}const p=({kind:W,source:U,constraints:P,locked:j,chosen:N,problems:G})=>JSON.stringify([W,U,P,j,N,G]),m=3;function o(W,U){const P=new Map(W.map(N=>[N.
+row,[...N.roots]]));return{title:"root modules",cell:N=>{const G=P.get(N)??[],st=G.slice(0,m).map(U);return(0,T.K4)(st,m,G.length-st.length)}}}const f=({address:W,
+host:U},{clients:P})=>P.every(j=>(0,E.Vm)(j)===U)&&W.startsWith(`${U}/`)?W.slice(U.length+1):W;function u(W){const U=[...new Map(W.map(Z=>[`${Z.kind} ${Z.source}`,
+Z])).values()],P=["module","provider"].flatMap(Z=>{const{length:tt}=U.filter(it=>it.kind===Z);return tt===0?[]:[(0,T.px)(tt,Z)]});if(P.length===0)return"no regi\
+stry modules and no providers";const j=W.some(({platforms:Z})=>Z.length>0)?" and package":"",N=U.filter(s).length,G=U.filter(({chosen:Z})=>Object.values(Z).includes(
+null)).length,st=N+G===0?`every version${j} is available`:[...G>0?[`${G} without a version`]:[],...N>0?[`${N} not checked`]:[]].join(", ");return`${P.join(" and\
+ ")}, ${st}`}const d=60,v=6,I=60,R=12;function H({clients:W,rows:U},P){const j=U.every(({chosen:G})=>new Set(Object.values(G)).size<=1),N=[{title:"constraint",cell:({
+constraints:G})=>(0,T.K4)([...new Set(G)].map(st=>P(st,I)),v)},...j?[{title:"version",cell:G=>L(G,null,P)}]:W.map(G=>({title:S.bB[G],cell:st=>L(st,G,P)})),{title:"\
+newest",cell:({newest:G})=>G===null?"":P(G,d)},{title:"platforms",cell:({platforms:G})=>Y(G,P)}];return C(N,U)}const C=(W,U)=>W.filter(({cell:P})=>U.some(j=>P(j)!==
+"")),x=W=>({title:"problem",cell:({problems:U})=>U.filter(({usualSeverity:P})=>P!=="notice").map(W).join(", ")});function L({chosen:W,locked:U},P,j){const N=P===
+null?Object.values(W)[0]:W[P];return N===void 0?"":N!==null?`${j(N,d)}${N===U?" (locked)":""}`:U===null?"none":`none (locked: ${j(U,d)})`}function Y(W,U){const P=W.
+map(({platform:j,available:N})=>`${N===null?"?":N?"\u2713":"\u2717"} ${U(j,d)}`);return(0,T.K4)(P,R)}}),5257:((Ot,X,t)=>{t.d(X,{JT:()=>y,KS:()=>h,MO:()=>a,MP:()=>T,
+Nf:()=>$,W$:()=>w,cd:()=>E,yp:()=>A});var M=t(5143);const S="hostnames input",E={file:S,line:1,column:1,endColumn:1},w=s=>s.file===S?S:s,T=({host:s,namespace:i,
+name:e,system:n})=>`${s}/${i}/${e}/${n}`,y=({host:s,namespace:i,type:e})=>`${s}/${i}/${e}`;function h(s,i){const e=s.versions??$(s)?.values?.[i]??null;return e===
+null?null:{text:e,place:A(s)}}function A(s){const{versionsAt:i,place:e}=s,n=typeof i=="number"?i:i?.at;return n===void 0?e:{file:e.file,...(0,M._h)(n)}}const $=({
+versionsAt:s})=>typeof s=="number"?null:s,a=(s,i)=>`${s} ${i}`}),8416:((Ot,X,t)=>{t.d(X,{L2:()=>a,oh:()=>y,rU:()=>s});var M=t(4e3),S=t(5143),E=t(1064),w=t(5603),
+T=t(3469);function y(o,f){let u;return()=>(u??=t.e(9249).then(t.bind(t,9249)).then(({readTools:d})=>d(o,f)),u)}const h=["terraform"],A="assumed, CLI not detecte\
+d; set `dialect`",$="CLI not detected; set `dialect` to check one";async function a({setting:o,scan:f}){const u=o.name==="auto"?null:e(o.name);if(f===null||f.isEmpty){
+const C=u===null?$:i;return g(u??E.Du,[C],[],o,{signs:[],constraints:[]})}const d=await c(f,o,u),{constraints:v}=f;if(u!==null)return g(u,[i],[],o,{signs:d,constraints:v});
+const I=l(d);if(I.length===0)return{...g(h,[A],[],o,{signs:d,constraints:v}),isGuess:!0};const R=n(I),H=R.flatMap(C=>I.find(x=>x.client===C)??[]);return g(R,H.map(
+m),I,o,{signs:d,constraints:v})}async function s({clients:o},f){if(f===null||f.isEmpty)return E.zK;const{others:u}=await f.tools(),d=o;return E.zK.filter(v=>d.includes(
+v)||u.has(v)||v==="terragrunt"&&f.usesTerragrunt)}const i="set by `dialect`",e=o=>o==="both"?E.Du:[o],n=o=>E.Du.filter(f=>o.some(u=>u.client===f));function r(o){
+const f=o.filter(({place:u})=>!(0,S.Zl)(u.file));return f.length===0?o:f}const l=o=>{const f=r(o);return w.A.map(d=>f.filter(v=>v.level===d)).find(({length:d})=>d>
+0)??[]};async function c({signs:o,tools:f,hasCloudHostname:u},d,v){const I=l(o),R=v??n(I),H=I.every(({place:U})=>(0,S.Zl)(U.file)),C=v===null&&(H||I.some(({isCloud:U})=>U)),
+x=d.version===null&&R.some(U=>(0,T.w)(U,[]).length>1);if(!C&&!x)return o;const{setsCloudHostname:L,signs:Y}=await f(),W=u||L;return[...o.filter(({isCloud:U})=>!(U&&
+W)),...Y]}function g(o,f,u,d,v){const[I,...R]=o,H=o.map(L=>p(L,d,v)),C=H.flatMap(({client:L,version:Y})=>Y===null?[]:[[L,Y]]),x=H.flatMap(({version:L,signs:[Y]})=>L===
+null||Y===void 0?[]:[m(Y)]);return{name:I===void 0||R.length>0?"both":I,clients:o,releases:H.flatMap(({releases:L})=>L),versions:Object.fromEntries(C),why:[...new Set(
+[...f,...x])].join(", "),evidence:[...new Set([...u,...H.flatMap(({signs:L})=>L)])]}}function p(o,{version:f},u){if(f!==null)return{client:o,releases:(0,T.w)(o,
+[f]),version:f,signs:[]};const d=r(u.signs.filter(x=>x.client===o&&x.version!==null)),v=[...new Set(d.map(x=>(x.version??"").replace(/^v/,"")))];if(v.length>0){
+const[x="",...L]=v,Y=L.length===0&&(0,T.l)(x);return{client:o,releases:(0,T.w)(o,v),version:Y?x:null,signs:d}}const I=r(u.constraints),R=I.map(({text:x})=>x),H=(0,T.
+w)(o,R);if(H.length===(0,T.w)(o,[]).length)return{client:o,releases:H,version:null,signs:[]};const C=I.map(({text:x,place:L})=>({client:o,level:"syntax",place:L,
+text:`requires ${(0,M.dh)(x)}`,version:x}));return{client:o,releases:H,version:R.length===1?R[0]??null:null,signs:C}}const m=({place:o,text:f})=>`${o.file}:${o.
+line} ${f}`}),2161:((Ot,X,t)=>{t.d(X,{L8:()=>s,TD:()=>r,U4:()=>$,Z8:()=>l,e0:()=>a,tr:()=>A});var M=t(1064);const S=["terraform"],E=["opentofu"],w=[{suffix:".tf\
+test.hcl",class:"test",clients:M.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:M.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"\
+test",clients:E},{suffix:".tofutest.json",class:"test",clients:E},{suffix:".tfquery.hcl",class:"query",clients:S},{suffix:".tfquery.json",class:"query",clients:S},
+{suffix:".tfmigrate.hcl",class:"migrate",clients:S},{suffix:".tfcomponent.hcl",class:"stack",clients:S},{suffix:".tfcomponent.json",class:"stack",clients:S},{suffix:"\
+.tfstack.hcl",class:"stack",clients:S},{suffix:".tfstack.json",class:"stack",clients:S},{suffix:".tfdeploy.hcl",class:"deploy",clients:S},{suffix:".tfdeploy.jso\
+n",class:"deploy",clients:S},{suffix:".tfmock.hcl",class:"none",clients:M.Du},{suffix:".tofumock.hcl",class:"none",clients:E},{suffix:".tf.json",class:"config",
+clients:M.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:E},{suffix:".tf",class:"config",clients:M.Du,twin:".tofu"},{suffix:".tofu",class:"co\
+nfig",clients:E},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:M.Du},{suffix:".hcl",class:"terragrunt",clients:M.Du}],T=Map.groupBy(w,({suffix:c})=>c.
+slice(c.lastIndexOf(".")+1)),y=".terraform.lock.hcl",h={class:"lock",syntax:"hcl",clients:M.Du,isOverride:!1},A=c=>c.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
+test(c),$=".terraform/modules/modules.json",a={...h,class:"manifest",syntax:"json"};function s(c,g,p){if(c===y)return h;const o=T.get(c.slice(c.lastIndexOf(".")+
+1))?.find(({suffix:C})=>c.endsWith(C));if(o===void 0||o.class==="none")return;const f=i(c)&&o.class==="test"&&p==="tests";if(i(c)&&!f)return;const u=c.slice(0,-o.
+suffix.length),d=o.twin!==void 0&&g.has(u+o.twin),v=u==="override"||u.endsWith("_override"),I=d||f;if(I&&!o.clients.includes("terraform"))return;const R=I?S:o.clients,
+H=c.endsWith(".json")?"json":"hcl";return{class:o.class,syntax:H,clients:R,isOverride:v}}const i=c=>c.startsWith(".")||c.endsWith("~")||c.startsWith("#")&&c.endsWith(
+"#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml",
+"(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya\
+?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit\
+-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),r=c=>e.test(c),l=c=>r(c)||n.test(c)}),6195:((Ot,X,t)=>{t.d(X,
+{$8:()=>y,G$:()=>h,Ls:()=>w,UO:()=>A,VK:()=>E,sq:()=>$});var M=t(6760);const S=/[*?[{]/;function E(a){const s=a.split("/"),i=s.findIndex(e=>S.test(e));return i<
+0?{fixed:a}:{fixed:s.slice(0,i).join("/"),glob:s.slice(i).join("/")}}function w(a){const s=a.map(i=>{const e=i.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");
+return{glob:e,start:T(e)}});return i=>{const e=i.toLowerCase();return s.some(({glob:n,start:r})=>n===i||e.startsWith(r)&&M.posix.matchesGlob(i,n))}}function T(a){
+const[s=""]=a.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(a)??[];return s.toLowerCase()}const y=({file:a,glob:s},i)=>a===i||s!==void 0&&M.posix.matchesGlob(i,
+s),h=a=>a.startsWith(".")||a==="node_modules",A=(a,s)=>a===s||a.startsWith(s.endsWith(M.sep)?s:s+M.sep),$=a=>M.sep==="/"?a:a.replaceAll(M.sep,"/")}),5603:((Ot,X,t)=>{
+t.d(X,{A:()=>w,j:()=>y});var M=t(5143),S=t(1064),E=t(5011);const w=["lock-file","syntax","version-file","tool","hook"],T=100;class y{found=new Map;allowed=new Map;addFiles($){
+for(const{file:a,kind:s,scope:i,isContext:e}of $){if(e)continue;const[n]=s.clients;if(n!==void 0&&s.clients.length===1&&!h(a)){const r={file:a,line:1,column:1,endColumn:1};
+this.addSyntax(n,`is read by ${S.bB[n]} only`,r)}for(const r of i.traits)this.addTrait(r)}}addUsages($){for(const a of $)a.kind==="lock_provider"?this.addLock(a):
+a.kind==="cloud_default"&&this.addCloud(a)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:$,text:a,place:s}){
+if($==="version"){if(this.allowed.size>=T)return;const i=(0,M.Zl)(s.file)?`${a} aside`:a;this.allowed.has(i)||this.allowed.set(i,{text:a,place:s})}else if($==="\
+binary"){const e={client:a==="tofu"?"opentofu":"terraform",level:"version-file",place:s,version:null};this.put({...e,text:"sets terraform_binary"})}else if($!==
+"compatible"&&$!=="provider-version"){const{client:i,what:e}=S.$I[$];this.addSyntax(i,`has ${e}`,s)}}addLock({host:$,place:a}){const s=S.Du.find(e=>(0,E.Vm)(e)===
+$);if(s===void 0)return;const i=`locks providers from ${$}`;this.put({client:s,level:"lock-file",place:a,text:i,version:null})}addCloud({clients:$,isOverridden:a,
+place:s}){if(a||!$.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:s,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax($,a,s){
+this.put({client:$,level:"syntax",place:s,text:a,version:null})}put($){const a=`${$.client} ${$.text}`;if(this.found.has(a))return;const s=(0,M.Zl)($.place.file)?
+`${a} aside`:a;this.found.has(s)||this.found.set(s,$)}}const h=A=>/(^|\/)[.#][^/]*$/.test(A)}),7854:((Ot,X,t)=>{t.d(X,{Oo:()=>h,YW:()=>w,kA:()=>y,sw:()=>T,u3:()=>a,
+vH:()=>A});var M=t(7052),S=t(1064);const E={line:1,column:1,endColumn:1};function w(s,i,e=E){const n={file:s===""?".":s,...e};return{problem:i,place:n,clients:S.
+Du,host:null}}function T(s,i){const e=l=>i.includes(l),n=h(l=>l.every(e)?l:l.filter(e)),r=h(l=>l.every(c=>c.clients.every(e))?l:l.flatMap(c=>{const g=n(c.clients);
+return g.length===0?[]:[{...c,clients:g}]}));return s.filter(l=>{const c=l;return c.clients=n(l.clients),c.needs=r(l.needs),l.isHostImplied&&(c.host=c.needs[0]?.
+host??l.host),c.clients.length>0})}const y=s=>{const i=new Set;for(const{host:e,isHostImplied:n}of s)e!==null&&!n&&i.add(e);return i};function h(s){let i;return e=>{
+i??=new Map;const n=i.get(e);if(n!==void 0||i.has(e))return n;const r=s(e);return i.set(e,r),r}}const A=(s,i)=>s.filter(e=>e.clients.some(n=>i.includes(n))),$=1e4;
+class a{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(i=$){this.max=i}add(i){const{problem:e,place:n}=i;if(e.code==="file-syntax"){if(this.broken.
+has(n.file))return;this.broken.add(n.file)}const r=this.kept.get(e.severity)??0;this.kept.set(e.severity,r+1),r<this.max?this.notes.push(i):this.omitted+=1}all(){
+if(this.omitted===0)return this.notes;const i=(0,M.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[...this.notes,w(".",i)]}}}),7152:((Ot,X,t)=>{
+t.d(X,{G:()=>r});var M=t(3024),S=t(6760),E=t(9461),w=t(5747),T=t(7052),y=t(9664),h=t(2161),A=t(6195);function $(m,o,f,u){if(m.kind==="error")return(0,T.fileUnreadable)(
+{what:"link",code:m.code});const{kind:d,path:v}=m;return(0,A.UO)(v,o.boundary)?d==="directory"?null:d==="special"?(0,T.fileUnreadable)({what:"link-to-special-fi\
+le"}):{path:v,isScanned:a(v,o,f,u)}:(0,T.fileOutside)()}function a(m,o,f,u){if(o.file!==void 0||o.glob!==void 0||!(0,A.UO)(m,o.path))return!1;const[d="",...v]=(0,A.
+sq)((0,S.relative)(o.path,m)).split("/").toReversed();if(v.some(A.G$))return!1;const I=(0,A.sq)((0,S.relative)(f,m)).split("/");return I.map((H,C)=>I.slice(0,C+
+1).join("/")).slice(-1-v.length).some(u)?!1:(0,h.L8)(d,new Set([d]),v[0]??"")!==void 0}var s=t(7854);const i={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;
+function*r(m,o={toolFiles:[],hasPlugins:!1},f=i){const u=new c(m,o,f);for(const d of m.scan){const v=l(u.root,d);"path"in v?yield*u.walkFrom(v):yield{kind:"note",
+note:v}}}function l(m,o){const{fixed:f,glob:u}=(0,A.VK)(o);try{const d=(0,M.realpathSync)((0,S.resolve)(m,f)),v=(0,A.sq)((0,S.relative)(m,d)),I=(0,A.UO)(d,m),R=I?
+m:d;if(u!==void 0)return{path:d,name:v,boundary:R,glob:(0,y.Gz)(v,u)};if((0,M.statSync)(d).isDirectory())return{path:d,name:v,boundary:R};const H=(0,S.resolve)(
+d,"..");return{...{path:H,name:(0,A.sq)((0,S.relative)(m,H))},boundary:I?m:H,file:v}}catch(d){return(0,s.YW)(o,(0,T.fileUnreadable)({what:"scan",code:(0,w.Oj)(d)}))}}
+class c{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:o,scan:f,exclude:u},d,v){this.root=(0,M.realpathSync)(o),this.isExcluded=(0,A.
+Ls)(u),this.aside=d,this.limits=v,this.selected=f.length>1?new Set:null}*walkFrom(o){const f=o.glob===void 0&&o.file===void 0,u=[{path:o.path,name:o.name,depth:0,
+isSelected:f}];for(let d=u.pop();d!==void 0;d=u.pop()){yield{kind:"directory",name:d.name};const v=p(d);if("problem"in v){yield{kind:"note",note:v};continue}const I=[];
+for(const R of this.findFiles(o,d,v))if("problem"in R)yield{kind:"note",note:R};else if(I.length<this.limits.directoryFiles)I.push(R);else{yield g(d,"directory",
+this.limits.directoryFiles);break}if(this.files+=I.length,this.entries+=v.length,this.entries>this.limits.entries||this.files>this.limits.files){yield g(d,"file\
+s",this.limits.files);return}if(I.some(({isContext:R})=>!R)&&(yield{kind:"module",files:I}),o.file!==void 0)return;for(const R of this.findDirectories(o,d,v))u.
+push(R)}}*findFiles(o,f,u){const d=new Set;let v=!1;for(const R of u)(0,h.tr)(R.name)&&!R.isDirectory()&&d.add(R.name),v||=R.name===".terraform",this.aside.hasPlugins||=
+R.name==="terraform.d";const I=f.name.slice(f.name.lastIndexOf("/")+1);for(const R of u){if(R.isDirectory())continue;const H=(0,h.L8)(R.name,d,I);if(H===void 0){
+(0,h.Z8)(R.name)&&this.addToolFile(f,R.name);continue}const C=(0,y.Gz)(f.name,R.name),L={path:f.path+S.sep+R.name,file:C,kind:H,isContext:!this.select(o,f,C)};R.
+isFile()?yield L:R.isSymbolicLink()?yield*this.follow(o,L):yield(0,s.YW)(C,(0,T.fileUnreadable)({what:"special-file"}))}if(v&&f.isSelected){const R=[f.path,...h.
+U4.split("/")].join(S.sep),H=(0,E.$)(R);H.kind==="file"&&H.path===R&&(yield{path:R,file:(0,y.Gz)(f.name,h.U4),kind:h.e0,isContext:!1})}}addToolFile({path:o,name:f},u){
+const d=(0,y.Gz)(f,u);this.aside.toolFiles.length>=n||this.isExcluded(d)||this.aside.toolFiles.push({path:o+S.sep+u,file:d})}select(o,f,u){return!(f.isSelected||
+(0,A.$8)(o,u))||this.isExcluded(u)||this.selected?.has(u)?!1:(this.selected?.add(u),!0)}*follow(o,f){const u=$((0,E.$)(f.path),o,this.root,this.isExcluded);u!==
+null&&("code"in u?yield(0,s.YW)(f.file,u):yield{...f,path:u.path,isContext:f.isContext||u.isScanned})}findDirectories({glob:o},{path:f,name:u,depth:d,isSelected:v},I){
+const R=[];for(const H of I.toReversed()){if(!H.isDirectory()||(0,A.G$)(H.name))continue;const C=(0,y.Gz)(u,H.name);if(this.isExcluded(C))continue;const x=v||o!==
+void 0&&S.posix.matchesGlob(C,o),L=f+S.sep+H.name;R.push({path:L,name:C,depth:d+1,isSelected:x})}return R}}const g=({name:m},o,f)=>({kind:"note",note:(0,s.YW)(m,
+(0,T.fileLimit)({kind:o,max:f}))});function p({path:m,name:o,depth:f}){if(f>e)return(0,s.YW)(o,(0,T.fileLimit)({kind:"depth",max:e}));try{return(0,M.readdirSync)(
+m,{withFileTypes:!0}).sort((u,d)=>u.name<d.name?-1:1)}catch(u){return(0,s.YW)(o,(0,T.fileUnreadable)({what:"directory",code:(0,w.Oj)(u)}))}}}),5751:((Ot,X,t)=>{
+t.d(X,{readSettings:()=>C});var M=t(3024),S=t(6760),E=t(5747),w=t(3625),T=t(4e3),y=t(3592),h=t(3474),A=t(8535),$=t(7030),a=t(6181),s=t(1831);function i(P){const j=st=>P[st]||
+P[st.toLowerCase()]||"",N={http:n("HTTP_PROXY",j("HTTP_PROXY")),https:n("HTTPS_PROXY",j("HTTPS_PROXY"))},G=p(j("NO_PROXY"));return st=>{const Z=N[st.scheme];return Z===
+null||c(st.name)||G(st)?null:Z}}const e=["http:","https:"];function n(P,j){if(j==="")return null;const N=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(j)?j:`http://${j}`);
+if(N===null)throw new TypeError(`${P} is not a URL; expected http://HOST:PORT`);if(!e.includes(N.protocol))throw new TypeError(`${P} is a ${N.protocol}// proxy;\
+ expected http:// or https://`);if(!r(N.username)||!r(N.password))throw new TypeError(`${P} has a user name or password with a bare "%"; write "%25" for it`);return N}
+function r(P){try{return decodeURIComponent(P),!0}catch(j){if(j instanceof URIError)return!1;throw j}}const l=new $.BlockList;l.addSubnet("127.0.0.0",8,"ipv4"),
+l.addAddress("::1","ipv6");const c=P=>P==="localhost"||g(l,P);function g(P,j){const N=(0,a.n7)(j.replace(/%.*$/s,"")),G=(0,$.isIP)(N);return G!==0&&P.check(N,G===
+4?"ipv4":"ipv6")}function p(P){const j=P.split(",").map(N=>N.trim().toLowerCase()).filter(N=>N!=="").map(m);return N=>j.some(G=>G(N))}function m(P){if(P==="*")return()=>!0;
+const j=o(P);if(j!==null)return({name:tt})=>j(tt);const{name:N,port:G}=d(P),st=tt=>G===""||String(tt.port)===G;if(f(N)){const tt=(0,a.n7)(N),it=new $.BlockList;
+return it.addAddress(tt,(0,$.isIP)(tt)===4?"ipv4":"ipv6"),$t=>g(it,$t.name)&&st($t)}const Z=u(N);return tt=>(0,$.isIP)(tt.name)===0&&st(tt)&&Z(tt.name)}function o(P){
+const[,j="",N=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(P)??[];if(!f(j))return null;const G=Number(N);if(G>((0,$.isIP)(j)===4?32:128))return null;const st=G-((0,$.isIP)(
+j)===6?96:0),Z=new $.BlockList,tt=(0,$.isIP)((0,a.n7)(j))===4&&st>=0;return tt?Z.addSubnet((0,a.n7)(j),st,"ipv4"):Z.addSubnet(j,G,"ipv6"),it=>g(Z,it)&&(0,$.isIP)(
+(0,a.n7)(it))===4===tt}const f=P=>(0,$.isIP)(P)!==0&&!P.includes("%");function u(P){if(P==="")return()=>!1;const j=P.replace(/^\*\./,"."),N=j.replace(/^\./,""),
+G=(0,s.Pv)(N),st=G.ok?G.value:N;return Z=>Z.endsWith(`.${st}`)||!j.startsWith(".")&&Z===st}function d(P){const j=/^\[([^\]]*)\]:([^:]*)$/.exec(P)??/^([^:[\]]*):([^:[\]]*)$/.
+exec(P);return j===null?{name:P,port:""}:{name:j[1]??"",port:j[2]??""}}var v=t(3152),I=t(6339);const R=4*1024*1024,H=20;async function C(P,{environment:j,directory:N,
+wording:G=v.w7}){const{settings:st,mistakes:Z}=(0,v.P$)(P,G),tt=await U(st.caFile,G),it=W(j),$t=[tt,it].flatMap(F=>F.ok?[]:[F.why]),At=await Promise.all(x(st.scan,
+N).slice(0,H).map(F=>G.missingPath(F,N))),yt=[...Z,...(0,I.S)(st,G),...await L(st,G),...await Y(st,G),...$t,...At];if(yt.length>0||!tt.ok||!it.ok)throw new v.GN(
+yt);return{...st,authorities:tt.value,chooseProxy:it.value}}const x=(P,j)=>P.filter(N=>!/[*?[\]{}]/.test(N)&&!(0,M.existsSync)((0,S.resolve)(j,N)));async function L({
+hostnames:P},{setting:j}){const N=j("hostnames"),G=P.flatMap(({addresses:tt})=>tt);if(G.length===0)return[];const{parseNamedAddress:st}=await Promise.all([t.e(1741),
+t.e(1257)]).then(t.bind(t,1257)),Z=G.flatMap(tt=>{const it=st(tt,"terraform");return it.ok?[]:[`${N}: "${tt.service}=${tt.text}" is wrong: ${it.why}`]});return(0,h.
+Ku)(Z,N)}async function Y({ignore:P},{setting:j}){const N=j("ignore");if(P.length===0)return[];const{problemFacts:G}=await Promise.all([t.e(660),t.e(7341),t.e(2558),
+t.e(1371),t.e(709)]).then(t.bind(t,709)),st=G(),Z=P.flatMap(({code:tt})=>{if(Object.hasOwn(st,tt))return[];const it=(0,A.q)(tt,Object.keys(st)),$t=it===null?`${y.
+aq} lists the codes`:`did you mean "${it}"?`;return[`${N}: "${tt}" is not a problem code; ${$t}`]});return(0,h.Ku)(Z,N)}function W(P){try{return(0,w.J)(i(P))}catch(j){
+if(j instanceof TypeError)return(0,w.T)(j.message);throw j}}async function U(P,{setting:j}){if(P===null)return(0,w.J)(null);const N=(0,E.yR)(P,R),G=j("ca-file");
+if(!N.ok)return(0,w.T)(`${G} "${P}" ${(0,T.mP)(N.failure)}`);const{parseAuthorities:st}=await t.e(5036).then(t.bind(t,5036)),Z=st(N.text);return Z.ok?Z:(0,w.T)(
+`${G} "${P}" ${Z.why}`)}}),3612:((Ot,X,t)=>{t.d(X,{ev:()=>A,ZW:()=>h,BU:()=>y,tG:()=>$,tC:()=>a});function M(s,i){const e=new TextEncoder().encode(s);let n=1,r=-1;
+for(let l=1;l<=i;l+=1){const c=S(e,l);c>r&&(r=c,n=l)}return n}function S(s,i){const{length:e}=s,n=e&-4;let r=i;for(let l=0;l<n;l+=4)r^=w(E(s,l,4)),r=Math.imul(r<<
+13|r>>>19,5)+3864292196|0;return n<e&&(r^=w(E(s,n,e-n))),r^=e,r=Math.imul(r^r>>>16,2246822507),r=Math.imul(r^r>>>13,3266489909),(r^r>>>16)>>>0}function E(s,i,e){
 let n=0;for(let r=e-1;r>=0;r-=1)n=n<<8|(s[i+r]??0);return n}function w(s){const i=Math.imul(s,3432918353);return Math.imul(i<<15|i>>>17,461845907)}const T=500;function y(s,i,e){
 const n=new Map;for(const m of e.values())n.set(m,(n.get(m)??0)+1);const r=Array.from(n).flatMap(([m,o])=>o>T?m:[]),l=new Set(r),c=new Set([...i,...n.keys()]),g=new Set(
 [...c].filter(m=>!l.has(m)&&M(m,s.count)!==s.index)),p=Array.from(e).flatMap(([m,o])=>(l.has(o)?!A({...s,split:l},o,m):g.has(o))?m:[]);return{...s,split:l,others:new Set(
@@ -505,10 +506,10 @@ return()=>c.version;const m=g.filter(({level:o,version:f})=>o==="version-file"&&
 null:null}const T=(c,g)=>g===""||`${c}/`.startsWith(`${g}/`);var y=t(6195),h=t(7854),A=t(3152);const $=2e5;async function a({usages:c,notes:g,scanned:p,changed:m,
 dialect:o,settings:f,listed:u}){const{declared:d,endedAt:v}=p;if(c.length===0&&![...d].some(yt=>"place"in yt)&&f.roots.length===0)return{roots:[],notes:[]};const{
 rootsOf:R}=await t.e(5353).then(t.bind(t,5353)),{Readings:H,RootNotes:C,textNotes:x}=await Promise.all([t.e(1741),t.e(1203)]).then(t.bind(t,1203)),{clients:L,versions:Y}=o,
-W={usages:c,declared:d,clients:L},U=u===void 0?await s(W,f,v===null):await i(W,u),P=[],j=[],N=new H,G=f.dialect.name==="auto"?[]:L,et=new C({clients:L,readings:N,
+W={usages:c,declared:d,clients:L},U=u===void 0?await s(W,f,v===null):await i(W,u),P=[],j=[],N=new H,G=f.dialect.name==="auto"?[]:L,st=new C({clients:L,readings:N,
 upgrade:f.upgrade,versionIn:w(f.dialect,o)}),Z=f.depth!=="discovery";let tt=0;for(const yt of R(U,{changed:m,versions:Y,hasCalls:Z})){if(tt+=yt.directories.length,
-tt>$){j.push((0,h.YW)(yt.directory,(0,S.fileLimit)({kind:"roots",max:$})));break}et.add(yt),Z&&P.push(yt)}const it=[...x(c,d,{...o,readings:N,set:G})].filter(({
-place:yt})=>m===null||m.has(yt.file)),$t=new Set(g.flatMap(({problem:yt,place:F})=>yt.code==="lock-invalid"?F.file:[])),At=[...it,...et.notes()].filter(({place:yt})=>!$t.
+tt>$){j.push((0,h.YW)(yt.directory,(0,S.fileLimit)({kind:"roots",max:$})));break}st.add(yt),Z&&P.push(yt)}const it=[...x(c,d,{...o,readings:N,set:G})].filter(({
+place:yt})=>m===null||m.has(yt.file)),$t=new Set(g.flatMap(({problem:yt,place:F})=>yt.code==="lock-invalid"?F.file:[])),At=[...it,...st.notes()].filter(({place:yt})=>!$t.
 has(yt.file));return{roots:P,notes:[...At,...j]}}async function s(c,{roots:g},p){const{layoutsOf:m,unmatched:o}=await t.e(5353).then(t.bind(t,5353)),f=g.map(v=>({
 text:v,matches:(0,y.Ls)([v])})),u=m({...c,patterns:f}),d=p?o(u,f):[];if(d.length===0)return u;throw new A.GN(d.map(v=>`roots: no directory with configuration ma\
 tches ${v}`))}async function i(c,g){const{layoutsOf:p}=await t.e(5353).then(t.bind(t,5353));return c.clients.flatMap(m=>p({...c,clients:[m],patterns:[{text:"",matches:f=>g.
@@ -600,37 +601,37 @@ ${h}`));function*T(y,h,{maxBytes:A,margin:$,replace:a},s){if(h.length===0)return
 ${$}"${y}": [`;const e=r=>`
 ${i}${w(s(r),i,a)}`,n=yield*(0,M._Q)(h,new M.Wv(A),e,",");return yield`
 ${$}]`,n}}),3329:((Ot,X,t)=>{t.d(X,{h:()=>I});var M=t(4e3),S=t(5799),E=t(2704),w=t(997),T=t(1831),y=t(8641),h=t(5465);function A(P,j){const{visit:N,requirements:G,
-services:et,servicesLeftOut:Z,servicesFrom:tt,clients:it,isNew:$t}=P,{discovery:At,hops:yt,timing:F,certificates:q}=N.attempt;return{host:N.host,display:(0,T.nx)(
-N.host),discovery:At.kind,...$(At),documentUrl:s(At),hops:yt.map(e),services:Object.fromEntries(et.map(rt=>[rt.id,n(rt)])),...Z>0?{servicesLeftOut:Z}:{},servicesFrom:tt===
+services:st,servicesLeftOut:Z,servicesFrom:tt,clients:it,isNew:$t}=P,{discovery:At,hops:yt,timing:F,certificates:q}=N.attempt;return{host:N.host,display:(0,T.nx)(
+N.host),discovery:At.kind,...$(At),documentUrl:s(At),hops:yt.map(e),services:Object.fromEntries(st.map(rt=>[rt.id,n(rt)])),...Z>0?{servicesLeftOut:Z}:{},servicesFrom:tt===
 null?null:(0,h.W$)(tt),hostBlocks:N.forced.map(({client:rt,place:ut})=>({client:rt,place:(0,h.W$)(ut)})),required:G.map(({service:rt,clients:ut,because:ft,becauseLeftOut:ht=0})=>{
 const{kept:Pt,left:St}=j(ft),Dt=(0,h.ig)("because",St+ht);return{service:rt,clients:ut,because:Pt,...Dt}}),credentials:N.credentials?.hasToken?N.credentials.source:
 null,looks:N.looks.map(({client:rt,looks:ut})=>({client:rt,looks:ut.map(i)})),attempts:(0,w.O)(N).length,...N.earlier.length===0?{}:{earlier:N.earlier.map(a)},timingMs:c(
 F),certificates:q,clients:it,...$t?{new:!0}:{}}}function $(P){if(P.kind==="skipped")return{code:P.problem.code};if(P.kind!=="failed")return{};const{problem:j,excerpt:N}=P;
 return{code:j.code,...N===null?{}:{excerpt:N}}}const a=({discovery:P,timing:j})=>({discovery:P.kind,..."problem"in P?{code:P.problem.code}:{},ms:j.totalMs}),s=P=>P.
-kind==="found"||P.kind==="absent"?(0,y.cq)(P.url):null,i=({source:P,held:j,counts:N})=>({source:P,held:j,counts:N}),e=({url:P,status:j,reason:N,mediaType:G,authorization:et,
-address:Z,proxy:tt,ms:it})=>({url:(0,y.cq)(P),status:j,reason:N,mediaType:G,authorization:et,address:Z,proxy:tt===null?null:(0,y.cq)(tt),ms:it});function n(P){switch(P.
+kind==="found"||P.kind==="absent"?(0,y.cq)(P.url):null,i=({source:P,held:j,counts:N})=>({source:P,held:j,counts:N}),e=({url:P,status:j,reason:N,mediaType:G,authorization:st,
+address:Z,proxy:tt,ms:it})=>({url:(0,y.cq)(P),status:j,reason:N,mediaType:G,authorization:st,address:Z,proxy:tt===null?null:(0,y.cq)(tt),ms:it});function n(P){switch(P.
 kind){case"url":return{url:(0,y.cq)(P.url)};case"login":return{login:r(P.login),...P.leftOut>0?{elementsLeftOut:P.leftOut}:{}};case"problem":return{problem:l(P.
-problem)}}}const r=({client:P,grantTypes:j,authz:N,token:G,ports:et,scopes:Z})=>({client:P,grantTypes:j,authz:N===null?null:(0,y.cq)(N),token:G===null?null:(0,y.
-cq)(G),ports:et,scopes:Z}),l=({code:P,message:j,help:N})=>({code:P,message:j,help:N??null}),c=({lookupMs:P,connectMs:j,tlsMs:N,firstByteMs:G,totalMs:et})=>({lookup:P,
-connect:j,tls:N,firstByte:G,total:et}),g=1e4,p=100,m=({directory:P,clients:j,rows:N},G)=>({...(0,h.jt)(P),clients:j,rows:N.slice(0,g).map(et=>o(et,G)),...(0,h.ig)(
-"rows",N.length-g)});function o(P,j){const{kind:N,address:G,source:et,host:Z,constraints:tt,locked:it,chosen:$t,newest:At,platforms:yt}=P,{kept:F,left:q}=j(P.places);
-return{kind:N,address:G,source:et,host:Z,constraints:tt.slice(0,p),...(0,h.ig)("constraints",tt.length-p),locked:it,chosen:$t,newest:At,platforms:yt.map(({platform:rt,
+problem)}}}const r=({client:P,grantTypes:j,authz:N,token:G,ports:st,scopes:Z})=>({client:P,grantTypes:j,authz:N===null?null:(0,y.cq)(N),token:G===null?null:(0,y.
+cq)(G),ports:st,scopes:Z}),l=({code:P,message:j,help:N})=>({code:P,message:j,help:N??null}),c=({lookupMs:P,connectMs:j,tlsMs:N,firstByteMs:G,totalMs:st})=>({lookup:P,
+connect:j,tls:N,firstByte:G,total:st}),g=1e4,p=100,m=({directory:P,clients:j,rows:N},G)=>({...(0,h.jt)(P),clients:j,rows:N.slice(0,g).map(st=>o(st,G)),...(0,h.ig)(
+"rows",N.length-g)});function o(P,j){const{kind:N,address:G,source:st,host:Z,constraints:tt,locked:it,chosen:$t,newest:At,platforms:yt}=P,{kept:F,left:q}=j(P.places);
+return{kind:N,address:G,source:st,host:Z,constraints:tt.slice(0,p),...(0,h.ig)("constraints",tt.length-p),locked:it,chosen:$t,newest:At,platforms:yt.map(({platform:rt,
 available:ut})=>({platform:rt,available:ut})),worst:P.worst,codes:P.problems.map(({code:rt})=>rt),places:F,...(0,h.ig)("places",q+(P.placesLeftOut??0))}}const f=1,
-u={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},d=4096,v="  ";function*I(P,j,N=u){const{usages:G,...et}=j.scan,{hosts:Z,
+u={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},d=4096,v="  ";function*I(P,j,N=u){const{usages:G,...st}=j.scan,{hosts:Z,
 files:tt,findings:it,passed:$t,ignored:At,stopped:yt,roots:F}=P,q=Z.flatMap(({requirements:St})=>St.map(Dt=>Dt.because)),rt=(0,h.R1)(q,N.becauseLists),ut=(0,h.R1)(
 it.map(St=>St.places),N.placeLists),ft=(0,h.R1)(F.flatMap(({rows:St})=>St.map(Dt=>Dt.places)),N.rowPlaceLists),{remarks:ht}=j;yield*[`{
   "schemaVersion": ${f}`,R("version",j.version),R("passed",$t),...yt===null?[]:[R("stopped",(0,M.Cw)(yt)),R("incomplete",(0,M.zM)(yt))],R("failOn",j.failOn),...C(
 j),R("dialect",j.dialect.name),R("clientDetection",W(j.dialect)),R("clients",j.clients),R("startedAt",j.startedAt),R("durationMs",j.durationMs),R("counts",L(P))],
 yield*x("hosts",Z,N.hosts,St=>A(St,rt));const Pt=new Set(tt);yield*x("findings",it,N.findings,St=>U(St,ut,Pt.has(St))),F.length>0&&(yield*x("roots",F,N.roots,St=>m(
-St,ft))),yield*[R("ignored",At),R("usages",G),...ht.length===0?[]:[R("remarks",ht)],R("scan",et),`
+St,ft))),yield*[R("ignored",At),R("usages",G),...ht.length===0?[]:[R("remarks",ht)],R("scan",st),`
 }
 `]}const R=(P,j)=>(0,E.Z4)(P,j,v,H),H=(P,j)=>typeof j=="string"?(0,M.dh)(j,d):j,C=({repository:P,repositories:j,shards:N})=>[...P===null?[]:[R("repository",P)],
-...j.length===0?[]:[R("repositories",j)],...N===null?[]:[R("shards",N)]];function*x(P,j,N,G){const et=yield*(0,E.Rr)(P,j,{maxBytes:N,margin:v,replace:H},G);et>0&&
-(yield R(`${P}LeftOut`,et))}const L=({findings:P})=>Object.fromEntries(S.oC.map(j=>[`${j}s`,P.filter(N=>N.severity===j).length])),Y=20,W=({clients:P,versions:j,
-releases:N,isGuess:G,why:et,evidence:Z,evidenceLeftOut:tt=0})=>({clients:P,assumed:G??!1,why:et,versions:Object.entries(j).map(([it,$t])=>({client:it,version:$t})),
+...j.length===0?[]:[R("repositories",j)],...N===null?[]:[R("shards",N)]];function*x(P,j,N,G){const st=yield*(0,E.Rr)(P,j,{maxBytes:N,margin:v,replace:H},G);st>0&&
+(yield R(`${P}LeftOut`,st))}const L=({findings:P})=>Object.fromEntries(S.oC.map(j=>[`${j}s`,P.filter(N=>N.severity===j).length])),Y=20,W=({clients:P,versions:j,
+releases:N,isGuess:G,why:st,evidence:Z,evidenceLeftOut:tt=0})=>({clients:P,assumed:G??!1,why:st,versions:Object.entries(j).map(([it,$t])=>({client:it,version:$t})),
 releases:N.map(({name:it})=>it),evidence:Z.slice(0,Y).map(({client:it,version:$t,level:At,text:yt,place:F})=>({client:it,version:$t,kind:At,text:yt,...(0,h.$t)(
-F)})),...(0,h.ig)("evidence",Math.max(0,Z.length-Y)+tt)});function U(P,j,N){const{problem:G,severity:et,host:Z,service:tt,places:it,placesLeftOut:$t=0,affects:At,
-exclude:yt}=P,{kept:F,left:q}=j(it);return{code:G.code,severity:et,host:Z,service:tt,message:G.message,help:G.help??null,places:F,...(0,h.ig)("places",$t+q),affects:At,
+F)})),...(0,h.ig)("evidence",Math.max(0,Z.length-Y)+tt)});function U(P,j,N){const{problem:G,severity:st,host:Z,service:tt,places:it,placesLeftOut:$t=0,affects:At,
+exclude:yt}=P,{kept:F,left:q}=j(it);return{code:G.code,severity:st,host:Z,service:tt,message:G.message,help:G.help??null,places:F,...(0,h.ig)("places",$t+q),affects:At,
 ...N&&Z!==null?{inFile:!0}:{},...yt===void 0?{}:{exclude:yt}}}}),5465:((Ot,X,t)=>{t.d(X,{$t:()=>a,R1:()=>w,W$:()=>$,ig:()=>e,jt:()=>i});var M=t(2886),S=t(5143),
 E=t(5955);function w(n,r){const l=new Map;for(const g of n)l.has(g)||l.set(g,g.reduce((p,m)=>p+A(m),0));const c=(0,E._3)(n.map(g=>l.get(g)??0),r);return g=>{const m=(l.
 get(g)??0)<=c?g:(0,E.ux)((0,M.D3)(g),c,A);return{kept:m.map($),left:g.length-m.length}}}const T=140,y=30,h=6;function A(n){if(typeof n=="string")return T;const{
@@ -643,7 +644,7 @@ e=a.map(n=>`<tr>${$.map((l,c)=>`<td${s.includes(c)?' align="right"':""}>${n[c]||
 `)}const w=$=>["<ul>",...$.map(a=>`<li>${a}</li>`),"</ul>"].join(`
 `),T=($,a)=>["<details>",`<summary>${$}</summary>`,...a,"</details>"].join(`
 `),y=$=>(0,S.D9)($).replaceAll(".",".<wbr>"),h=$=>`<code>${(0,S.js)($).replaceAll("/","/<wbr>")}</code>`;function A($,a,s,i){const e=[];let n=0;for(const r of $){
-const l=i(r);if(n+=(0,M.$$)([l].flat().join(""))+s,n>a)break;e.push(l)}return e}}),5505:((Ot,X,t)=>{t.d(X,{gD:()=>xn,Fp:()=>bn,Gc:()=>Wt,XA:()=>Jt,rL:()=>Dn});var M=t(
+const l=i(r);if(n+=(0,M.$$)([l].flat().join(""))+s,n>a)break;e.push(l)}return e}}),5505:((Ot,X,t)=>{t.d(X,{gD:()=>xn,Fp:()=>bn,Gc:()=>Ut,XA:()=>Jt,rL:()=>Dn});var M=t(
 7574),S=t(5102),E=t(4120),w=t(5955),T=t(6763),y=t(8641),h=t(1831),A=t(2796),$=t(4218),a=t(8884),s=t(9574),i=t(5143),e=t(4503),n=t(8373);const r=6,l=3,c=3,g=60,p=2,
 m=1e3;function o(O,D,B=!0){const K=D.context.repositories.length,_=`<b>${(0,a.mj)(O,K)}</b>`;if(!B)return _;const ct=(0,a.eb)(O),pt=ct.slice(0,r).map(It=>(0,n.u_)(
 It,D)),ot=D.isBrief?ct.length-pt.length:0,vt=ot>0?` ${(0,n.jP)(ot,"repository",D)}`:"";return`${_}: ${pt.join(", ")}${vt}`}function f(O,D,B){const K=D.isBrief?[]:
@@ -656,14 +657,14 @@ itory","Findings","First in"],vt),...It>0?[`<p>${(0,n.jP)(It,"repository",D)}</p
 code:It})=>It)],ct=_.slice(0,c).map(([It,[Kt,...Zt]])=>{const _t=Kt===void 0?"":` at ${(0,n.b_)(Kt.place,D)}`;return`${(0,n._h)(It,It,D)}${_t}${Zt.length===0?"":
 ` and ${Zt.length} more`}`}),pt=_.length-ct.length,ot=(0,e.aE)(B,D.context),vt=(0,s.hn)(B);return[ot===null?vt:`<a href="${(0,y.js)(ot,m)}">${vt}</a>`,(0,a._5)(
 O),[...ct,...pt>0?[`and ${(0,E.px)(pt,"more code")}`]:[]].join("<br>")]}const v=20,I=10,R=700,H=4,C=300,x=1,L=6,Y=12,W=4,U=1/2,P=12e3,j=20,N=200;function G(O,D,B){
-const K=(0,A.cZ)(O),_=K.slice(0,D.isBrief?I:v),ct=Math.min(P,B*U/_.length),pt=(0,A.YM)(_);let ot=B-N;const vt=Zt=>{const _t=et(Zt,D,ct,pt.get(Zt)??null),on=(0,w.
+const K=(0,A.cZ)(O),_=K.slice(0,D.isBrief?I:v),ct=Math.min(P,B*U/_.length),pt=(0,A.YM)(_);let ot=B-N;const vt=Zt=>{const _t=st(Zt,D,ct,pt.get(Zt)??null),on=(0,w.
 $$)(_t)<ot?_t:`${it(Zt,D)}</p>`;return ot-=(0,w.$$)(on)+j,on},It=(0,s.R4)(_,B-N,j,vt),Kt=K.length-It.length;return Kt>0?[...It,`<p>${(0,n.jP)(Kt,"cause",D)}</p>`]:
-It}function et(O,D,B,K){const{findings:_,message:ct,help:pt}=O,ot=_.length>1&&_[0]?.exclude!==void 0,It=[ft(O,D),ht(O),Pt(O,D)].filter(on=>on!==""),{lines:Kt,list:Zt,
+It}function st(O,D,B,K){const{findings:_,message:ct,help:pt}=O,ot=_.length>1&&_[0]?.exclude!==void 0,It=[ft(O,D),ht(O),Pt(O,D)].filter(on=>on!==""),{lines:Kt,list:Zt,
 rest:_t}=K===null?Z(O,D,B):{lines:[`The same hosts as for ${K}`],list:[],rest:[]};return[it(O,D),...Kt.map(on=>`<br>${on}`),...ct===null?[]:[`<br>${(0,E.Iu)((0,y.
 h$)(ct,R))}`],...pt===null||ot?[]:[tt(pt)],...It.length===0?[]:[`<br><sub>${It.join(" ")}</sub>`],"</p>",...Zt.length===0?[]:[(0,s.MB)(Zt)],..._t].join(`
 `)}function Z(O,D,B){const{findings:K,message:_}=O,ct=F(K,D),pt=_!==null&&(0,A.hs)(O)&&O.hosts.length===1,ot=_!==null||(0,A.hs)(O),vt=ct&&!pt?[`In ${o(K,D,ot)}`]:
 [],It=ct&&ot?f(K,D,B/2):[];if(ct&&_!==null&&!(0,A.hs)(O))return{lines:vt,list:[],rest:It};const Kt=(0,A.S3)(O),Zt=_===null?W:(0,A.hs)(O)?L:Y,_t=Kt.slice(0,Zt).map(
-wn=>$t(wn,O,D)),on=_===null||_t.length===0?[]:[_t.join(", ")],gn=ct?B/2:B;return{lines:[...on,...vt],list:_===null?_t:[],rest:[...ut(O,Kt.slice(Zt),D,gn),...It]}}
+wn=>$t(wn,O,D)),on=_===null||_t.length===0?[]:[_t.join(", ")],yn=ct?B/2:B;return{lines:[...on,...vt],list:_===null?_t:[],rest:[...ut(O,Kt.slice(Zt),D,yn),...It]}}
 const tt=O=>`<br><b>Help:</b> ${(0,y.h$)(O,R)}`;function it(O,D){const{severity:B,code:K,title:_}=O,ct=(0,A.pq)(O),pt=ct>1?`${(0,E.px)(ct,(0,A.a2)(O))}: `:"";return`\
 <p>${n.rC[B]} <b>${pt}${_}</b> (${(0,n._h)(K,K,D)})`}function $t(O,D,B){return"file"in O?(0,n.u_)(O,B):D.message===null?rt(O,D,B):At(O,D.hosts.length===1,B)}function At(O,D,B){
 const[K]=O,_=K?.host?(0,y.D9)((0,h.nx)(K.host)):"",ct=K?.isHostNew?[E.dy]:[];if(D){const vt=(0,a.yv)(O).settings.map(n.Su),It=F(O,B)?o(O,B):q(O,H,B),Zt=(F(O,B)?
@@ -681,7 +682,7 @@ null:K.history?.get(O),ct=_&&B==="error"?(0,$.kW)(_):null;return ct===null?"":`$
 `):cn(It,D),ct=(0,s.R4)(K,B,Yt,_),pt=K.length-ct.length,[ot]=K.length===1?K:[],vt=ot===void 0?`of ${(0,E.px)(K.length,"host")}`:`of ${z(ot)} (${J(ot)})`;return(0,s.
 TM)(`Requests, responses and certificates ${vt}`,[...ct,...pt>0?[`<p>${(0,n.jP)(pt,"host",D)}</p>`]:[]])}const cn=(O,D)=>(0,s.TM)(`${n.Gr[(0,S.sG)(O)]} ${z(O)} \
 (${J(O)})`,wt(O,D)),z=({visit:O})=>(0,y.D9)((0,h.nx)(O.host)),J=({visit:{attempt:O}})=>`${(0,E.px)(O.hops.length,"request")}, ${(0,M.kJ)(O.timing.totalMs)}`;function wt(O,D){
-const{hops:B,certificates:K}=O.visit.attempt;return[jt(O,D),...O.services.length===0?[]:[Vt(O,D)],...B.length===0?[]:[en(B)],...K.length===0?[]:[fn(K,D)]]}function jt(O,D){
+const{hops:B,certificates:K}=O.visit.attempt;return[jt(O,D),...O.services.length===0?[]:[Vt(O,D)],...B.length===0?[]:[en(B)],...K.length===0?[]:[un(K,D)]]}function jt(O,D){
 const B=(0,n.Bm)(D);return["<table>",...[(0,Dt.se)(O,D.context,B),{label:"clients",texts:Gt(O,D)},...(0,Dt.Zc)(O,B),...(0,Dt.o7)(O,B)].flatMap(({label:ct,texts:pt})=>pt.
 length===0?[]:[`<tr><td><b>${(0,E.Iu)(ct)}</b></td><td>${pt.join("<br>")}</td></tr>`]),"</table>"].join(`
 `)}const Gt=({clients:O},{context:D})=>nn.flatMap(B=>{const K=D.clients.filter(ct=>O[ct]===B),_=K.map(ct=>St.bB[ct]).join(", ");return K.length===0?[]:[`${n.Gr[B]}\
@@ -691,60 +692,60 @@ kind){case"url":return(0,y.D9)((0,y.cq)(O.url));case"login":{const{client:D,auth
 ken ${(0,y.D9)((0,y.cq)(K??"none"))}`,`client ${(0,y.D9)(D,Dt.tN)}, ports ${_.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${O.problem.code}`}}function en(O){
 const D=O.map((B,K)=>{const _=B.proxy===null?"":`through ${(0,y.D9)((0,y.cq)(B.proxy))}`,ct=B.status===null?"no response":`${B.status} ${(0,y.h$)(B.reason,Dt.tN)}`.
 trim();return[String(K+1),(0,y.D9)((0,y.cq)(B.url)),B.mediaType===null?ct:`${ct}<br>${(0,y.D9)(B.mediaType,Dt.tN)}`,(0,E.Rk)(B.authorization),B.address===null?_:
-(0,y.D9)(B.address,Dt.tN),(0,M.kJ)(B.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],D,[0,5])}function fn(O,{context:D}){
+(0,y.D9)(B.address,Dt.tN),(0,M.kJ)(B.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],D,[0,5])}function un(O,{context:D}){
 const B=O.map(({host:K,subject:_,issuer:ct,expires:pt})=>[(0,y.D9)(K,Dt.tN),(0,y.h$)((0,M.nO)(pt,D.startedAt)),(0,y.D9)(_,Dt.tN),(0,y.D9)(ct,Dt.tN)]);return(0,s.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],B)}var ln=t(7361);const V=10,st=40,Mt=20,mt=3,Tt=40,xt=80,Rt=1/5;function Ct(O,D,B){const{history:K}=D.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],B)}var ln=t(7361);const V=10,nt=40,Mt=20,mt=3,Tt=40,xt=80,Rt=1/5;function Ct(O,D,B){const{history:K}=D.
 context,_=(0,$.U4)(O,D.context),ct=D.isBrief?_.filter($.wz):_;if(ct.length===0)return _.length===0&&(K?.size??0)>0&&!D.isBrief?["<p><b>History</b>: 1 run so far\
-</p>"]:[];const pt=D.isBrief?V:st,ot=Nt(ct),vt=(0,s.R4)(ct.slice(0,pt),B*(1-Rt),xt,Kt=>Bt(Kt,ot,D)),It=vt.slice(V);return[`<p><b>History</b>: ${Ft(_)}</p>`,Lt(vt.
-slice(0,V),ot),...It.length===0?[]:[(0,s.TM)((0,E.px)(It.length,"more host"),[Lt(It,ot)])],`<p><sub>${an(ct.slice(0,vt.length))}</sub></p>`,...un(ct.slice(vt.length),
-D),...dn(ct,D,B*Rt)]}function Ft(O){const D=Math.max(...O.map(({history:_})=>_.recent.length)),B=O.filter($.wz).length;if(B===0)return`no failure in the last ${(0,E.
+</p>"]:[];const pt=D.isBrief?V:nt,ot=Nt(ct),vt=(0,s.R4)(ct.slice(0,pt),B*(1-Rt),xt,Kt=>Bt(Kt,ot,D)),It=vt.slice(V);return[`<p><b>History</b>: ${Ft(_)}</p>`,Lt(vt.
+slice(0,V),ot),...It.length===0?[]:[(0,s.TM)((0,E.px)(It.length,"more host"),[Lt(It,ot)])],`<p><sub>${an(ct.slice(0,vt.length))}</sub></p>`,...dn(ct.slice(vt.length),
+D),...fn(ct,D,B*Rt)]}function Ft(O){const D=Math.max(...O.map(({history:_})=>_.recent.length)),B=O.filter($.wz).length;if(B===0)return`no failure in the last ${(0,E.
 px)(D,"run")}`;const K=O[0]?.history.recent.filter(({outcome:_})=>_==="fails").length;return O.length===1?`${K} of the last ${(0,E.px)(D,"run")} failed`:`${B} o\
 f ${O.length} hosts failed in the last ${(0,E.px)(D,"run")}`}function Nt(O){const D=O.flatMap(({history:B})=>(0,$.H6)(B).map(K=>K.days));return[...new Set(D)].toSorted(
 (B,K)=>B-K)}const Lt=(O,D)=>(0,s.I$)(["Host",...D.map(B=>`Uptime<br>${B}&nbsp;days`),"Latency<br>30&nbsp;days"],O,D.map((B,K)=>K+1).concat(D.length+1));function Bt({
 host:O,history:D},B,{isBrief:K}){const _=(0,S.sG)(O),ct=K?null:(0,$.XQ)(D),pt=new Map((0,$.H6)(D).map(vt=>[vt.days,vt])),{latency:ot}=D;return[[`${n.Gr[_]}&nbsp\
 ;${(0,s.rm)((0,h.nx)(O.visit.host))}`,sn(D.recent),...ct===null?[]:[`<sub>${(0,y.js)(ct)}</sub>`]].join("<br>"),...B.map(vt=>{const It=pt.get(vt);return It===void 0?
-"":Ut((0,ln.mc)(It)??"",(0,E.px)(It.runs,"run"))}),ot===null?"":Ut((0,M.kJ)(ot.medianMs),`p95 ${(0,M.kJ)(ot.p95Ms)}`)]}const Ut=(O,D)=>`${O}<br><sub>${D}</sub>`.
+"":Wt((0,ln.mc)(It)??"",(0,E.px)(It.runs,"run"))}),ot===null?"":Wt((0,M.kJ)(ot.medianMs),`p95 ${(0,M.kJ)(ot.p95Ms)}`)]}const Wt=(O,D)=>`${O}<br><sub>${D}</sub>`.
 replaceAll(" ","&nbsp;"),sn=O=>`<code role="img" aria-label="${(0,ln._N)(O)}">${(0,$.qX)(O)}</code>`;function an(O){return`The newest run is at the right. ${(0,$.
 MC)(O).map(([B,K])=>`<code>${B}</code>&nbsp;${K}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discove\
-ry.`}function un(O,D){if(O.length===0)return[];const B=O.every(({history:ct})=>ct.uptime.every(({good:pt,runs:ot})=>pt===ot)),K=D.isBrief?n.xy:"in the history f\
-ile",_=B?", all without a failure in this time":` ${K}`;return[`<p>and ${(0,E.px)(O.length,"more host")}${_}</p>`]}function dn(O,D,B){const K=O.flatMap(({host:ot,
+ry.`}function dn(O,D){if(O.length===0)return[];const B=O.every(({history:ct})=>ct.uptime.every(({good:pt,runs:ot})=>pt===ot)),K=D.isBrief?n.xy:"in the history f\
+ile",_=B?", all without a failure in this time":` ${K}`;return[`<p>and ${(0,E.px)(O.length,"more host")}${_}</p>`]}function fn(O,D,B){const K=O.flatMap(({host:ot,
 history:vt})=>vt.incidents.map(It=>({host:ot,incident:It}))).toSorted((ot,vt)=>ot.incident.from<vt.incident.from?1:-1);if(K.length===0)return[];const _=(0,s.R4)(
-K.slice(0,Mt),B,xt,({host:ot,incident:vt})=>[(0,s.rm)((0,h.nx)(ot.visit.host)),(0,y.js)((0,M.QN)(vt.from)),(0,ln.QY)(vt,D.context.startedAt),String(vt.runs),$n(
+K.slice(0,Mt),B,xt,({host:ot,incident:vt})=>[(0,s.rm)((0,h.nx)(ot.visit.host)),(0,y.js)((0,M.QN)(vt.from)),(0,ln.QY)(vt,D.context.startedAt),String(vt.runs),hn(
 vt)]),pt=K.length-_.length>0?`The last ${_.length} incidents`:(0,E.px)(_.length,"incident");return _.length===0?[]:[(0,s.TM)(pt,[(0,s.I$)(["Host","From","Durati\
-on","Runs","Problems"],_,[3])])]}function $n({codes:O}){const D=O.slice(0,mt).map(B=>(0,y.D9)(B,Tt));return(0,E.K4)(D,mt,O.length-D.length)}const yn=4,hn=2,vn=3,
-kn=60;function mn(O,D,B,K){const _=O.filter(It=>(0,S.sG)(It)===D);if(_.length===0)return"";const ct=D==="works"&&O.some(It=>(0,S.sG)(It)==="warns"),pt=jn(_,D,ct?
+on","Runs","Problems"],_,[3])])]}function hn({codes:O}){const D=O.slice(0,mt).map(B=>(0,y.D9)(B,Tt));return(0,E.K4)(D,mt,O.length-D.length)}const mn=4,pn=2,vn=3,
+kn=60;function gn(O,D,B,K){const _=O.filter(It=>(0,S.sG)(It)===D);if(_.length===0)return"";const ct=D==="works"&&O.some(It=>(0,S.sG)(It)==="warns"),pt=jn(_,D,ct?
 " without warnings":"");if(B.isBrief)return`<p>${pt}</p>`;const ot=(0,s.R4)(_,K,kn,It=>Ln(It,B)),vt=_.length-ot.length;return(0,s.TM)(pt,[...ot.length===0?[]:[(0,s.
 I$)(["Host","Required by",D==="works"?"Services":"Reason"],ot)],...vt>0?[`<p>${(0,n.jP)(vt,"host",B)}</p>`]:[]])}function jn(O,D,B){const K=O.slice(0,vn).map(({
 visit:pt})=>(0,y.D9)((0,h.nx)(pt.host))),_=(0,E.K4)(K,vn,O.length-K.length),ct=O.length===1?`${_} ${S.nx[D]}${B}`:`<b>${(0,E.px)(O.length,"host")}</b> ${S.nx[D]}${B}\
 : ${_}`;return`${n.Gr[D]} ${ct}`}function Ln(O,D){const B=O.requirements.flatMap(_=>_.because),{discovery:K}=O.visit.attempt;return[`${(0,s.rm)((0,h.nx)(O.visit.
 host))}${O.isNew?`<br><sub>${E.dy}</sub>`:""}`,B.length===0?"":Sn(B,D),(0,S.JR)(O)&&K.kind==="skipped"?K.problem.title:(0,Dt.Yj)(O,(0,n.Bm)(D))]}function Sn(O,D){
-const{places:B,isOfRepositories:K}=(0,a.rv)(O),_=ot=>(0,n.u_)(ot,D);if(!K)return(0,a.Ky)(O,yn,_);const ct=B.slice(0,hn).map(_).join(", "),pt=B.length>hn?", \u2026":
+const{places:B,isOfRepositories:K}=(0,a.rv)(O),_=ot=>(0,n.u_)(ot,D);if(!K)return(0,a.Ky)(O,mn,_);const ct=B.slice(0,pn).map(_).join(", "),pt=B.length>pn?", \u2026":
 "";return`${(0,E.px)(B.filter(a.cC).length,"repository")}: ${ct}${pt}`}var Xt=t(4148);const Cn=40,Mn=80,On=O=>(0,Xt.fi)(O,D=>(0,s.hn)((0,a.II)(D))),Tn=(O,D)=>(0,y.
 D9)(O,D).replaceAll(" ","&nbsp;"),En=(O,D)=>{const B=({code:K,title:_})=>(0,n._h)(K,_,D);return(0,Xt.ij)([(0,Xt.eX)(B)],O)};function An(O,D,B){const{wrong:K,good:_}=(0,Xt.
 jB)(O),ct=K.length>1||D.isBrief?In(K,D,B/2):[],pt=B-(0,w.$$)(ct.join("")),ot=wn=>b(wn,D),vt=D.isBrief||D.context.repositories.length>1,It=D.isBrief?[]:vt?K:[...K,
-..._],Kt=(0,s.R4)(It,pt,Mn,ot),Zt=It.length-Kt.length,_t=[...ct,...Kt.slice(0,K.length)],on=Kt.slice(K.length),gn=on.length<=Xt.LC?on:[(0,s.TM)(k(_),on)];return[
-...ct.length>0?[(0,s.TM)(pn(K),_t)]:_t,...vt&&_.length>0?[`<p>${k(_)}</p>`]:gn,...Zt>0?[`<p>${(0,n.jP)(Zt,"root module",D)}</p>`]:[]]}function In(O,D,B){const K=(0,Xt.
+..._],Kt=(0,s.R4)(It,pt,Mn,ot),Zt=It.length-Kt.length,_t=[...ct,...Kt.slice(0,K.length)],on=Kt.slice(K.length),yn=on.length<=Xt.LC?on:[(0,s.TM)(k(_),on)];return[
+...ct.length>0?[(0,s.TM)($n(K),_t)]:_t,...vt&&_.length>0?[`<p>${k(_)}</p>`]:yn,...Zt>0?[`<p>${(0,n.jP)(Zt,"root module",D)}</p>`]:[]]}function In(O,D,B){const K=(0,Xt.
 cZ)(O);if(K.length===0)return[];const _=K.map(({row:ot})=>ot),ct=St.Du.filter(ot=>O.some(vt=>vt.clients.includes(ot))),pt=[...En(_,D),(0,Xt.ie)(K,On),...(0,Xt.ns)(
 {clients:ct,rows:_},Tn)];return[Rn(_,{clients:ct},pt,D,B)]}function Rn(O,D,B,K,_){const ct=(0,s.R4)(O.slice(0,Cn),_,Mn,ot=>[Q(ot,D,K),...B.map(({cell:vt})=>vt(ot))]),
-pt=O.length-ct.length;return(0,s.I$)(["Module or provider",...B.map(({title:ot})=>(0,E.Iu)(ot))],pt>0?[...ct,[(0,n.jP)(pt,"row",K)]]:ct)}function pn(O){const D=(0,Xt.
+pt=O.length-ct.length;return(0,s.I$)(["Module or provider",...B.map(({title:ot})=>(0,E.Iu)(ot))],pt>0?[...ct,[(0,n.jP)(pt,"row",K)]]:ct)}function $n(O){const D=(0,Xt.
 qj)(O[0]??{rows:[]}),B=O.slice(0,Xt.LC).map(On),K=(0,E.K4)(B,Xt.LC,O.length-B.length);return O.length===1?`${n.Gr[D]} <b>${K}</b>: ${Xt.pJ[D]}`:`${n.Gr[D]} <b>${(0,E.
 px)(O.length,"root module")}</b> with errors or warnings: ${K}`}function k(O){const D=O.flatMap(B=>B.rows);return`${n.Gr[(0,Xt.Fg)(D)]} <b>${(0,E.px)(O.length,"\
 root module")}</b>: ${(0,Xt.nS)(D)}`}function b(O,D){const B=(0,Xt.qj)(O),{wrong:K,good:_}=(0,Xt.P)(O),ct=[...K,..._],pt=[...En(ct,D),...(0,Xt.ns)({...O,rows:ct},
 Tn)],ot=B==="works"?(0,Xt.nS)(O.rows):Xt.pJ[B];return(0,s.TM)(`${n.Gr[(0,Xt.Fg)(O.rows)]} <b>${On(O)}</b>: ${ot}`,[Rn(ct,O,pt,D,Number.POSITIVE_INFINITY)])}function Q(O,D,B){
 const K=`${n.Gr[(0,Xt.Fg)([O])]}&nbsp;<b>${(0,s.hn)((0,Xt.mC)(O,D))}</b>`,[_]=O.places,ct=[...O.kind==="module"&&O.source!==O.address?[(0,s.hn)(O.source)]:[],..._===
-void 0?[]:[(0,n.u_)(_,B)]];return ct.length===0?K:`${K}<br><sub>${ct.join(" at ")}</sub>`}const nt=2e5,lt={notes:6e3,causes:45e3,repositories:14e3,history:24e3,
+void 0?[]:[(0,n.u_)(_,B)]];return ct.length===0?K:`${K}<br><sub>${ct.join(" at ")}</sub>`}const et=2e5,lt={notes:6e3,causes:45e3,repositories:14e3,history:24e3,
 roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},at=["causes","unchecked","repositories","history","roots","evidence","passed","skipped",
-"notices","notes"],dt=1e3,gt=10,Et=5,bt=600,kt=100,Ht=7,Wt=(O,D)=>Jt(O,{context:D,rest:n.h,isBrief:!1},{head:`## ${xn(O,D)}`,foot:`tf-disco ${(0,y.js)(D.version)}\
-, started ${(0,y.js)((0,M.QN)(D.startedAt))}.`,maxBytes:nt});function Jt(O,D,{head:B,foot:K,maxBytes:_}){const ct=rn(O,D),pt=new Map;let ot=_-dt-(0,w.$$)(B+K);for(const[
+"notices","notes"],dt=1e3,gt=10,Et=5,bt=600,kt=100,Ht=7,Ut=(O,D)=>Jt(O,{context:D,rest:n.h,isBrief:!1},{head:`## ${xn(O,D)}`,foot:`tf-disco ${(0,y.js)(D.version)}\
+, started ${(0,y.js)((0,M.QN)(D.startedAt))}.`,maxBytes:et});function Jt(O,D,{head:B,foot:K,maxBytes:_}){const ct=rn(O,D),pt=new Map;let ot=_-dt-(0,w.$$)(B+K);for(const[
 Kt,Zt]of Object.entries(lt)){const on=ct[Kt](Math.min(Zt,ot)).filter(wn=>wn!=="").join(`
 
-`),gn=(0,w.$$)(on)<=ot;gn&&(ot-=(0,w.$$)(on)),pt.set(Kt,gn?on:`<p>More ${D.rest}</p>`)}const vt=at.map(Kt=>pt.get(Kt)??"").filter(Kt=>Kt!==""),It=!D.isBrief&&vt.
+`),yn=(0,w.$$)(on)<=ot;yn&&(ot-=(0,w.$$)(on)),pt.set(Kt,yn?on:`<p>More ${D.rest}</p>`)}const vt=at.map(Kt=>pt.get(Kt)??"").filter(Kt=>Kt!==""),It=!D.isBrief&&vt.
 some(n.ze)?`${K} ${tn(D)}`:K;return`${[B,...vt,`<sub>${It}</sub>`].join(`
 
 `)}
 `}function rn(O,D){const B=(0,S.md)(O.hosts),K=B.filter(({findings:ot})=>ot.length===0),_=({severity:ot})=>ot==="notice",ct=O.findings.filter(_),pt=O.findings.filter(
 ot=>!_(ot));return{notes:ot=>[Pn(O,D,ot)],causes:ot=>G(pt,D,ot),repositories:ot=>[u(O.files,D,ot)],history:ot=>Ct(O,D,ot),roots:ot=>An(O.roots,D,ot),evidence:ot=>D.
-isBrief?[]:[qt(B,D,ot)],unchecked:ot=>[mn(K,"unchecked",D,ot)],passed:ot=>[mn(B,"works",D,ot)],skipped:ot=>[mn(B,"skipped",D,ot)],notices:ot=>D.isBrief?[]:[Nn(ct,
+isBrief?[]:[qt(B,D,ot)],unchecked:ot=>[gn(K,"unchecked",D,ot)],passed:ot=>[gn(B,"works",D,ot)],skipped:ot=>[gn(B,"skipped",D,ot)],notices:ot=>D.isBrief?[]:[Nn(ct,
 D,ot)]}}function tn({context:O}){const D=O.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
 d can be <a href="${(0,y.js)(D)}">kept as an artifact</a>.`}function Nn(O,D,B){if(O.length===0)return"";const K=`${n.rC.notice} ${(0,E.px)(O.length,"notice")}`;
 return(0,s.TM)(K,G(O,D,B))}function Pn(O,D,B){const K=(0,T.h$)(O,D.context).map(vt=>`${(0,E.Iu)((0,y.h$)(vt,bt))}.`),_=(0,s.R4)(K,B,gt,vt=>vt),ct=_.slice(0,Et),
@@ -773,100 +774,100 @@ url||!e.startsWith(n.text)?e:`${w(n.text,n.url,r)}${e.slice(n.text.length)}`}fun
 2});return[l,...c.map(g=>`  ${g}`)]}function i(e,n){const r=[];let l="",c=0;for(const g of e.split(" ")){const p=r.length===0?n.first:n.others,m=(0,M.n)(g);l!==
 ""&&c+1+m>p?(r.push(l),l=g,c=m):(c=l===""?m:c+1+m,l=l===""?g:`${l} ${g}`)}return[...r,l]}}),6536:((Ot,X,t)=>{t.d(X,{S5:()=>Tn,MV:()=>En,K8:()=>An});var M=t(2389),
 S=t(2796),E=t(5102),w=t(4120),T=t(5955),y=t(6763),h=t(8641),A=t(1831),$=t(4503),a=t(8884),s=t(733),i=t(7146);const e=160,n=12,r="    ",l=/##\w*\[/;function c({place:k,
-before:b,literal:Q,after:nt},lt,at){const dt=" ".repeat(`  ${k.line}`.length),gt=Math.min(at.width,e)-dt.length-3;if(gt<n)return[];const Et=g(b+Q+nt),bt=Et(b+Q+
-nt),kt=(0,s.n)(bt)<=gt?0:Et(b).search(/[^ ]|$/),Ht=bt.slice(kt),Wt=(0,s.n)(Et(b))-kt,Jt=(0,s.n)(Et(b+Q))-kt,{from:rn,to:tn,text:Nn}=p(Ht,Wt,Math.max(Jt,Wt+1),gt),
-Pn=(0,i.nI)("|","dim",at),xn="^".repeat(Math.max(1,Math.min(Jt,tn)-Math.max(Wt,rn))),Dn=" ".repeat(Math.max(Wt,rn)-rn);return[`${(0,i.nI)(`  ${k.line}`,"dim",at)}\
+before:b,literal:Q,after:et},lt,at){const dt=" ".repeat(`  ${k.line}`.length),gt=Math.min(at.width,e)-dt.length-3;if(gt<n)return[];const Et=g(b+Q+et),bt=Et(b+Q+
+et),kt=(0,s.n)(bt)<=gt?0:Et(b).search(/[^ ]|$/),Ht=bt.slice(kt),Ut=(0,s.n)(Et(b))-kt,Jt=(0,s.n)(Et(b+Q))-kt,{from:rn,to:tn,text:Nn}=p(Ht,Ut,Math.max(Jt,Ut+1),gt),
+Pn=(0,i.nI)("|","dim",at),xn="^".repeat(Math.max(1,Math.min(Jt,tn)-Math.max(Ut,rn))),Dn=" ".repeat(Math.max(Ut,rn)-rn);return[`${(0,i.nI)(`  ${k.line}`,"dim",at)}\
  ${Pn} ${Nn}`.trimEnd(),`${dt} ${Pn} ${Dn}${(0,i.nI)(xn,lt,at)}`]}function g(k){const b=Q=>(0,h.RK)(Q.replaceAll("	",r),Number.POSITIVE_INFINITY);return l.test(
-b(k))?Q=>b(Q).replaceAll(/(?<=#)#/g," #"):b}function p(k,b,Q,nt){const lt=(0,s.n)(k);if(lt<=nt)return{from:0,to:nt,text:k};const at=Math.max(0,nt-2-(Q-b)),dt=Q<
-nt?0:Math.max(0,b-1-Math.ceil(at*2/3)),gt=lt-dt<=nt,Et=dt+nt,bt=(0,s.W)(k,dt===0?0:dt+1,gt?Et:Et-1),kt=`${dt===0?"":"\u2026"}${bt}${gt?"":"\u2026"}`;return{from:dt,
+b(k))?Q=>b(Q).replaceAll(/(?<=#)#/g," #"):b}function p(k,b,Q,et){const lt=(0,s.n)(k);if(lt<=et)return{from:0,to:et,text:k};const at=Math.max(0,et-2-(Q-b)),dt=Q<
+et?0:Math.max(0,b-1-Math.ceil(at*2/3)),gt=lt-dt<=et,Et=dt+et,bt=(0,s.W)(k,dt===0?0:dt+1,gt?Et:Et-1),kt=`${dt===0?"":"\u2026"}${bt}${gt?"":"\u2026"}`;return{from:dt,
 to:gt?Et:Et-1,text:kt}}var m=t(1505),o=t(7574);const f=20,u=6,d=13,v={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
 yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},I={error:v.fails,warning:v.warns,notice:{sign:"\xB7",style:"blue"}},R={value:h.
-RK,prose:h.RK,because:a.eo};function H(k,b){const Q=(0,E.sG)(k),{sign:nt,style:lt}=v[Q],at=[...(0,E.cG)(k)?L(k,b.context):[],...(0,m.o7)(k,R)],dt=`${E.nx[Q]}${k.
-isNew?` (${w.dy})`:""}: ${x(k)}`;return[...(0,i.wW)({indent:0,label:`${nt} ${C(k.visit.host)}`,style:lt,text:dt},b),...at.flatMap(gt=>Y(gt,b))].map(h.BP).join(`\
+RK,prose:h.RK,because:a.eo};function H(k,b){const Q=(0,E.sG)(k),{sign:et,style:lt}=v[Q],at=[...(0,E.cG)(k)?L(k,b.context):[],...(0,m.o7)(k,R)],dt=`${E.nx[Q]}${k.
+isNew?` (${w.dy})`:""}: ${x(k)}`;return[...(0,i.wW)({indent:0,label:`${et} ${C(k.visit.host)}`,style:lt,text:dt},b),...at.flatMap(gt=>Y(gt,b))].map(h.BP).join(`\
 
 `)}const C=k=>{const b=(0,A.nx)(k);return b===k?(0,h.RK)(k):`${(0,h.RK)(b)} (${(0,h.RK)(k)})`};function x(k){const{discovery:b}=k.visit.attempt,Q=(0,E.QK)(k);return Q.
-length>0?(0,w.K4)([...new Set(Q.map(nt=>nt.problem.code))],u):b.kind==="skipped"?b.problem.code:(0,m.Yj)(k,R)}function L(k,b){const{hops:Q,certificates:nt}=k.visit.
-attempt;return[(0,m.se)(k,b,R),{label:"response",texts:Q.map(W)},{label:"services",texts:U(k)},...(0,m.Zc)(k,R),{label:"certificate",texts:nt.map(lt=>j(lt,b))}]}
-const Y=({label:k,texts:b},Q)=>b.flatMap((nt,lt)=>{const at=lt===0?k:"";return(0,i.wW)({indent:2,label:at,style:"dim",column:d,text:nt},Q)});function W(k){const b=k.
-status===null?"none":`${k.status} ${(0,h.RK)(k.reason,m.tN)}`,Q=k.status===null?"after":"in",nt=[...k.mediaType===null?[]:[(0,h.RK)(k.mediaType,m.tN)],...k.address===
+length>0?(0,w.K4)([...new Set(Q.map(et=>et.problem.code))],u):b.kind==="skipped"?b.problem.code:(0,m.Yj)(k,R)}function L(k,b){const{hops:Q,certificates:et}=k.visit.
+attempt;return[(0,m.se)(k,b,R),{label:"response",texts:Q.map(W)},{label:"services",texts:U(k)},...(0,m.Zc)(k,R),{label:"certificate",texts:et.map(lt=>j(lt,b))}]}
+const Y=({label:k,texts:b},Q)=>b.flatMap((et,lt)=>{const at=lt===0?k:"";return(0,i.wW)({indent:2,label:at,style:"dim",column:d,text:et},Q)});function W(k){const b=k.
+status===null?"none":`${k.status} ${(0,h.RK)(k.reason,m.tN)}`,Q=k.status===null?"after":"in",et=[...k.mediaType===null?[]:[(0,h.RK)(k.mediaType,m.tN)],...k.address===
 null?[]:[`at ${(0,h.RK)(k.address,m.tN)}`],...k.proxy===null?[]:[`through ${(0,h.RK)((0,h.cq)(k.proxy))}`],...k.authorization==="none"?[]:[`token ${(0,w.Rk)(k.authorization)}`]],
-lt=nt.length===0?"":` (${nt.join("; ")})`;return`${b.trim()} from ${(0,h.RK)((0,h.cq)(k.url))} ${Q} ${(0,o.kJ)(k.ms)}${lt}`}function U({services:k,servicesLeftOut:b}){
-const Q=k.slice(0,f),nt=k.length-Q.length+b;return[...Q.map(P),...nt>0?[`and ${nt} more`]:[]]}function P(k){const b=(0,h.RK)(k.id,m.tN);switch(k.kind){case"url":
-return`${b} ${(0,h.RK)((0,h.cq)(k.url))}`;case"login":{const{authz:Q,token:nt}=k.login,lt=[Q,nt].map(at=>(0,h.RK)((0,h.cq)(at??"none")));return`${b} authz ${lt.
-join(", token ")}`}case"problem":return`${b}: ${k.problem.code}`}}function j(k,b){const{host:Q,subject:nt,issuer:lt,expires:at}=k,dt=(0,h.RK)((0,o.nO)(at,b.startedAt));
-return`${(0,h.RK)(Q,m.tN)} valid until ${dt}; subject ${(0,h.RK)(nt,m.tN)}, issuer ${(0,h.RK)(lt,m.tN)}`}const N=4,G={places:6,messages:5,frames:S.Wi},et={places:3,
-messages:2,frames:1},Z=1e3;function tt(k,b,Q){const{severity:nt,code:lt,title:at,message:dt}=k,gt=(0,h.RK)(dt??at,Z),Et=`${b.context.docsUrl}#${lt}`,{style:bt}=I[nt],
-kt=it(k,Q)??[...Pt(k.hosts.length>1?"hosts":"host",$t(k),b),...At(k,b,Q),...ht(k,b)],Ht=ft(k.findings)?"":k.help??"";return[...(0,i.wW)({indent:0,label:`${nt}[${lt}\
+lt=et.length===0?"":` (${et.join("; ")})`;return`${b.trim()} from ${(0,h.RK)((0,h.cq)(k.url))} ${Q} ${(0,o.kJ)(k.ms)}${lt}`}function U({services:k,servicesLeftOut:b}){
+const Q=k.slice(0,f),et=k.length-Q.length+b;return[...Q.map(P),...et>0?[`and ${et} more`]:[]]}function P(k){const b=(0,h.RK)(k.id,m.tN);switch(k.kind){case"url":
+return`${b} ${(0,h.RK)((0,h.cq)(k.url))}`;case"login":{const{authz:Q,token:et}=k.login,lt=[Q,et].map(at=>(0,h.RK)((0,h.cq)(at??"none")));return`${b} authz ${lt.
+join(", token ")}`}case"problem":return`${b}: ${k.problem.code}`}}function j(k,b){const{host:Q,subject:et,issuer:lt,expires:at}=k,dt=(0,h.RK)((0,o.nO)(at,b.startedAt));
+return`${(0,h.RK)(Q,m.tN)} valid until ${dt}; subject ${(0,h.RK)(et,m.tN)}, issuer ${(0,h.RK)(lt,m.tN)}`}const N=4,G={places:6,messages:5,frames:S.Wi},st={places:3,
+messages:2,frames:1},Z=1e3;function tt(k,b,Q){const{severity:et,code:lt,title:at,message:dt}=k,gt=(0,h.RK)(dt??at,Z),Et=`${b.context.docsUrl}#${lt}`,{style:bt}=I[et],
+kt=it(k,Q)??[...Pt(k.hosts.length>1?"hosts":"host",$t(k),b),...At(k,b,Q),...ht(k,b)],Ht=ft(k.findings)?"":k.help??"";return[...(0,i.wW)({indent:0,label:`${et}[${lt}\
 ]:`,style:bt,url:Et,text:gt},b),...kt,...Pt("help",(0,h.RK)(Ht,Z),b),...Pt("affects",(0,w.od)(k.affects,b.context.clients),b)].map(h.BP).join(`
-`)}function it(k,{codes:b}){const{hosts:Q,message:nt,code:lt,findings:at}=k;if(Q.length<2||nt===null)return null;const{lines:dt}=(0,a.yv)(at),gt=JSON.stringify(
+`)}function it(k,{codes:b}){const{hosts:Q,message:et,code:lt,findings:at}=k;if(Q.length<2||et===null)return null;const{lines:dt}=(0,a.yv)(at),gt=JSON.stringify(
 [Q.toSorted(),dt[0],dt.length]),Et=b.get(gt);return Et===void 0&&b.set(gt,lt),Et===void 0?null:[`  hosts: the same ${Q.length} as for ${Et}`]}function $t({hosts:k,
-findings:b,message:Q}){const[nt]=k;if(k.length===1&&nt!==void 0&&Q?.includes((0,A.nx)(nt))&&b[0]?.isHostNew!==!0)return"";const at=(0,w.Ku)(k,N).map(dt=>{const gt=b.
+findings:b,message:Q}){const[et]=k;if(k.length===1&&et!==void 0&&Q?.includes((0,A.nx)(et))&&b[0]?.isHostNew!==!0)return"";const at=(0,w.Ku)(k,N).map(dt=>{const gt=b.
 filter(kt=>kt.host===dt),Et=k.length>1?(0,a.eb)(gt).length:0,bt=[...gt.some(({isHostNew:kt})=>kt)?[w.dy]:[],...Et>1?[(0,w.px)(Et,"repository")]:[]];return`${C(dt)}${bt.
-length===0?"":` (${bt.join(", ")})`}`});return(0,w.K4)(at,k.length,k.length-at.length)}function At(k,b,Q){const{frames:nt}=yt(k),lt=F(k),at=(0,S.cr)(k).length-lt.
-length;return[...lt.flatMap(({message:dt,findings:gt,first:Et},bt)=>{const kt=q(Et,k.message===null?dt:"",b);return bt>=nt?kt:[...kt,...rt(Et,k,b,Q),...Pt("help",
-(0,h.RK)(ut(k,gt),Z),b)]}),...at>0?[`  and ${(0,w.px)(at,"more message")} in the JSON report`]:[]]}const yt=({hosts:k,findings:b})=>k.length>1||ft(b)?et:G,F=k=>(0,w.
-Ku)((0,S.cr)(k),yt(k).messages).map(([b,Q])=>({message:b,findings:Q,first:(0,a.tN)(Q)}));function q(k,b,Q){if(k===null&&b==="")return[];const nt=k===null?"-":"-\
+length===0?"":` (${bt.join(", ")})`}`});return(0,w.K4)(at,k.length,k.length-at.length)}function At(k,b,Q){const{frames:et}=yt(k),lt=F(k),at=(0,S.cr)(k).length-lt.
+length;return[...lt.flatMap(({message:dt,findings:gt,first:Et},bt)=>{const kt=q(Et,k.message===null?dt:"",b);return bt>=et?kt:[...kt,...rt(Et,k,b,Q),...Pt("help",
+(0,h.RK)(ut(k,gt),Z),b)]}),...at>0?[`  and ${(0,w.px)(at,"more message")} in the JSON report`]:[]]}const yt=({hosts:k,findings:b})=>k.length>1||ft(b)?st:G,F=k=>(0,w.
+Ku)((0,S.cr)(k),yt(k).messages).map(([b,Q])=>({message:b,findings:Q,first:(0,a.tN)(Q)}));function q(k,b,Q){if(k===null&&b==="")return[];const et=k===null?"-":"-\
 ->",lt=k===null?"":(0,a.R3)(k),at=[lt,(0,h.RK)(b,Z)].filter(gt=>gt!=="").join(": "),dt={text:lt,url:k&&(0,$.uM)(k,{...Q.context,links:null})};return(0,i.wW)({indent:2,
-label:nt,style:"dim",text:at,linked:dt},Q)}function rt(k,{severity:b},Q,{lines:nt}){if(k===null)return[];const{file:lt,line:at,column:dt}=k,gt=Q.context.sources.
-find(Et=>Et.place.file===lt&&Et.place.line===at&&Et.place.column===dt);return gt===void 0||nt.has(gt)?[]:(nt.add(gt),c(gt,I[b].style,Q))}function ut({help:k,findings:b},Q){
-return k!==null||ft(b)?"":Q[0]?.problem.help??""}const ft=([k,b])=>k?.exclude!==void 0&&b!==void 0;function ht(k,b){const{findings:Q}=k,{lines:nt,settings:lt,leftOut:at}=(0,a.
-yv)(Q),dt=(0,a.oN)(nt,F(k).map(({first:Et})=>Et)),gt=yt(k).places;return[...Pt("hits",(0,a.mj)(Q,b.context.repositories.length),b),...Pt("also at",(0,a.Ky)(dt,gt,
+label:et,style:"dim",text:at,linked:dt},Q)}function rt(k,{severity:b},Q,{lines:et}){if(k===null)return[];const{file:lt,line:at,column:dt}=k,gt=Q.context.sources.
+find(Et=>Et.place.file===lt&&Et.place.line===at&&Et.place.column===dt);return gt===void 0||et.has(gt)?[]:(et.add(gt),c(gt,I[b].style,Q))}function ut({help:k,findings:b},Q){
+return k!==null||ft(b)?"":Q[0]?.problem.help??""}const ft=([k,b])=>k?.exclude!==void 0&&b!==void 0;function ht(k,b){const{findings:Q}=k,{lines:et,settings:lt,leftOut:at}=(0,a.
+yv)(Q),dt=(0,a.oN)(et,F(k).map(({first:Et})=>Et)),gt=yt(k).places;return[...Pt("hits",(0,a.mj)(Q,b.context.repositories.length),b),...Pt("also at",(0,a.Ky)(dt,gt,
 void 0,at),b),...Pt("required by",(0,a.Ky)(lt,gt),b)]}const Pt=(k,b,Q)=>b===""?[]:(0,i.wW)({indent:2,label:`${k}:`,style:"dim",text:b},Q);var St=t(4148),Dt=t(1064);
-const zt=20,Yt=3,nn="  ",qt=k=>(0,St.fi)(k,a.II);function cn(k,b){const{wrong:Q}=(0,St.jB)(k);return Q.length>St.LC?[z(k,Q,b)]:Q.map(nt=>{const lt=(0,St.P)(nt),
-at=[...lt.wrong,...lt.good],dt=J((0,St.ns)({...nt,rows:at.slice(0,zt)},h.RK),at),gt=qt(nt);return wt({outcome:(0,St.qj)(nt),name:gt,root:nt,rows:at,columns:dt},
-b)})}function z(k,b,Q){const nt=(0,St.cZ)(k),lt=nt.map(({row:kt})=>kt),at=Dt.Du.filter(kt=>b.some(Ht=>Ht.clients.includes(kt))),dt=(0,St.ns)({clients:at,rows:lt.
-slice(0,zt)},h.RK),gt=J([(0,St.ie)(nt,qt),...dt],lt),Et=(0,St.qj)({rows:lt}),bt=(0,w.px)(b.length,"root module");return wt({outcome:Et,name:bt,root:{clients:at},
-rows:lt,columns:gt},Q)}const J=(k,b)=>[...k,...(0,St.ij)([(0,St.eX)(({code:Q})=>Q)],b)];function wt({outcome:k,name:b,root:Q,rows:nt,columns:lt},at){const{sign:dt,
-style:gt}=v[k],Et=nt.filter(Wt=>(0,St.Mm)(Wt)===k),bt=[...new Set(Et.map(Wt=>(0,h.RK)((0,St.mC)(Wt,Q))))],kt=`${St.pJ[k]} for ${(0,w.K4)(bt,Yt)}`,Ht=nt.length-zt;
-return[`${(0,i.nI)(dt,gt,at)} ${(0,i.nI)(b,"bold",at)}: ${kt}`,...jt(nt.slice(0,zt).map(Wt=>({sign:v[(0,St.Fg)([Wt])],cells:[(0,h.RK)((0,St.mC)(Wt,Q)),...lt.map(
-({cell:Jt})=>Jt(Wt))]})),["module or provider",...lt.map(({title:Wt})=>Wt)],at),...Ht>0?[`  and ${Ht} more in the JSON report`]:[]].map(h.BP).join(`
-`)}function jt(k,b,Q){const nt=b.map((dt,gt)=>Math.max(...[dt,...k.map(({cells:Et})=>Et[gt])].map(Gt)));if(nt.reduce((dt,gt)=>dt+nn.length+gt,nn.length)>Q.width)
-return k.flatMap(({sign:{sign:dt,style:gt},cells:[Et="",...bt]})=>{const kt=bt.flatMap((Wt,Jt)=>Wt===""?[]:[`${b[Jt+1]} ${Wt}`]),Ht=`${Et}: ${kt.join("; ")}`;return(0,i.
-wW)({indent:2,label:dt,style:gt,text:Ht},Q)});const at=dt=>dt.map((gt,Et)=>gt+" ".repeat((nt[Et]??0)-Gt(gt))).join(nn).trimEnd();return[`    ${(0,i.nI)(at(b),"d\
+const zt=20,Yt=3,nn="  ",qt=k=>(0,St.fi)(k,a.II);function cn(k,b){const{wrong:Q}=(0,St.jB)(k);return Q.length>St.LC?[z(k,Q,b)]:Q.map(et=>{const lt=(0,St.P)(et),
+at=[...lt.wrong,...lt.good],dt=J((0,St.ns)({...et,rows:at.slice(0,zt)},h.RK),at),gt=qt(et);return wt({outcome:(0,St.qj)(et),name:gt,root:et,rows:at,columns:dt},
+b)})}function z(k,b,Q){const et=(0,St.cZ)(k),lt=et.map(({row:kt})=>kt),at=Dt.Du.filter(kt=>b.some(Ht=>Ht.clients.includes(kt))),dt=(0,St.ns)({clients:at,rows:lt.
+slice(0,zt)},h.RK),gt=J([(0,St.ie)(et,qt),...dt],lt),Et=(0,St.qj)({rows:lt}),bt=(0,w.px)(b.length,"root module");return wt({outcome:Et,name:bt,root:{clients:at},
+rows:lt,columns:gt},Q)}const J=(k,b)=>[...k,...(0,St.ij)([(0,St.eX)(({code:Q})=>Q)],b)];function wt({outcome:k,name:b,root:Q,rows:et,columns:lt},at){const{sign:dt,
+style:gt}=v[k],Et=et.filter(Ut=>(0,St.Mm)(Ut)===k),bt=[...new Set(Et.map(Ut=>(0,h.RK)((0,St.mC)(Ut,Q))))],kt=`${St.pJ[k]} for ${(0,w.K4)(bt,Yt)}`,Ht=et.length-zt;
+return[`${(0,i.nI)(dt,gt,at)} ${(0,i.nI)(b,"bold",at)}: ${kt}`,...jt(et.slice(0,zt).map(Ut=>({sign:v[(0,St.Fg)([Ut])],cells:[(0,h.RK)((0,St.mC)(Ut,Q)),...lt.map(
+({cell:Jt})=>Jt(Ut))]})),["module or provider",...lt.map(({title:Ut})=>Ut)],at),...Ht>0?[`  and ${Ht} more in the JSON report`]:[]].map(h.BP).join(`
+`)}function jt(k,b,Q){const et=b.map((dt,gt)=>Math.max(...[dt,...k.map(({cells:Et})=>Et[gt])].map(Gt)));if(et.reduce((dt,gt)=>dt+nn.length+gt,nn.length)>Q.width)
+return k.flatMap(({sign:{sign:dt,style:gt},cells:[Et="",...bt]})=>{const kt=bt.flatMap((Ut,Jt)=>Ut===""?[]:[`${b[Jt+1]} ${Ut}`]),Ht=`${Et}: ${kt.join("; ")}`;return(0,i.
+wW)({indent:2,label:dt,style:gt,text:Ht},Q)});const at=dt=>dt.map((gt,Et)=>gt+" ".repeat((et[Et]??0)-Gt(gt))).join(nn).trimEnd();return[`    ${(0,i.nI)(at(b),"d\
 im",Q)}`,...k.map(({sign:{sign:dt,style:gt},cells:Et})=>`  ${(0,i.nI)(dt,gt,Q)} ${at(Et)}`)]}const Gt=(k="")=>Array.from(k).length;function Vt(k,b){const Q=k.flatMap(
-Et=>Et.rows),{sign:nt,style:lt}=v[(0,St.Fg)(Q)],[at]=k,gt=`${k.length===1&&at!==void 0?qt(at):(0,w.px)(k.length,"root module")}: ${(0,St.nS)(Q)}`;return(0,i.wW)(
-{indent:0,label:nt,style:lt,text:gt},b).map(h.BP).join(`
-`)}const Qt=3,en=4,fn=1e3;function ln({hosts:k,roots:b},Q){const nt=Map.groupBy(k,E.sG),lt=(nt.get("unchecked")??[]).filter(({findings:dt})=>dt.length===0),{good:at}=(0,St.
-jB)(b);return[...V("unchecked",lt,Q),...V("skipped",nt.get("skipped")??[],Q),...V("works",nt.get("works")??[],Q),...at.length>0?[Vt(at,Q)]:[]]}function V(k,b,Q){
-const nt=kt=>H(kt,Q);if(b.length<=Qt)return b.map(nt);const{sign:lt,style:at}=v[k],dt=(0,w.Ku)(b,en).map(({visit:kt})=>C(kt.host)),gt=(0,w.K4)(dt,dt.length,b.length-
+Et=>Et.rows),{sign:et,style:lt}=v[(0,St.Fg)(Q)],[at]=k,gt=`${k.length===1&&at!==void 0?qt(at):(0,w.px)(k.length,"root module")}: ${(0,St.nS)(Q)}`;return(0,i.wW)(
+{indent:0,label:et,style:lt,text:gt},b).map(h.BP).join(`
+`)}const Qt=3,en=4,un=1e3;function ln({hosts:k,roots:b},Q){const et=Map.groupBy(k,E.sG),lt=(et.get("unchecked")??[]).filter(({findings:dt})=>dt.length===0),{good:at}=(0,St.
+jB)(b);return[...V("unchecked",lt,Q),...V("skipped",et.get("skipped")??[],Q),...V("works",et.get("works")??[],Q),...at.length>0?[Vt(at,Q)]:[]]}function V(k,b,Q){
+const et=kt=>H(kt,Q);if(b.length<=Qt)return b.map(et);const{sign:lt,style:at}=v[k],dt=(0,w.Ku)(b,en).map(({visit:kt})=>C(kt.host)),gt=(0,w.K4)(dt,dt.length,b.length-
 dt.length),Et=`${(0,w.px)(b.length,"host")} ${E.nx[k]}: ${gt}`;if(!Q.isRunner)return[(0,i.wW)({indent:0,label:lt,style:at,text:Et},Q).map(h.BP).join(`
-`)];const bt=kt=>`and ${kt} more in the JSON report`;return[[(0,h.BP)(`${lt} ${Et}`),...(0,w.UV)(b,fn,nt,bt)].join(`
-`)]}function st(k,b){const Q=(0,a._X)(k),[nt]=Q;if(nt===void 0)return[];const lt=Ht=>`${(0,h.RK)(Ht.repository)} (${(0,a._5)(Ht)})`,at=(0,w.Ku)(Q,en).map(lt),{sign:dt,
-style:gt}=v[nt.errors>0?"fails":"warns"],Et=`${(0,w.px)(Q.length,"repository")} with errors or warnings in ${Q.length===1?"its":"their"} own files: ${(0,w.K4)(at,
+`)];const bt=kt=>`and ${kt} more in the JSON report`;return[[(0,h.BP)(`${lt} ${Et}`),...(0,w.UV)(b,un,et,bt)].join(`
+`)]}function nt(k,b){const Q=(0,a._X)(k),[et]=Q;if(et===void 0)return[];const lt=Ht=>`${(0,h.RK)(Ht.repository)} (${(0,a._5)(Ht)})`,at=(0,w.Ku)(Q,en).map(lt),{sign:dt,
+style:gt}=v[et.errors>0?"fails":"warns"],Et=`${(0,w.px)(Q.length,"repository")} with errors or warnings in ${Q.length===1?"its":"their"} own files: ${(0,w.K4)(at,
 at.length,Q.length-at.length)}`;if(!b.isRunner||at.length===Q.length)return[(0,i.wW)({indent:0,label:dt,style:gt,text:Et},b).map(h.BP).join(`
-`)];const bt=Ht=>`and ${Ht} more in the JSON report`,kt=(0,w.UV)(Q,fn,lt,bt);return[[`${dt} ${Et}`,...kt].map(h.BP).join(`
-`)]}function Mt(k,b){const Q=(0,E.hm)(k.findings),nt=k.hosts.length>Qt||k.findings.length>0,lt=b.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",at=`problem codes are explained at ${b.context.docsUrl}`;return nt?[(Q===null||Q==="noti\
+`)];const bt=Ht=>`and ${Ht} more in the JSON report`,kt=(0,w.UV)(Q,un,lt,bt);return[[`${dt} ${Et}`,...kt].map(h.BP).join(`
+`)]}function Mt(k,b){const Q=(0,E.hm)(k.findings),et=k.hosts.length>Qt||k.findings.length>0,lt=b.isRunner?"the JSON report has all details; its path is the outp\
+ut `report`":"for all details: `--format json` or `--report FILE.json`",at=`problem codes are explained at ${b.context.docsUrl}`;return et?[(Q===null||Q==="noti\
 ce"?[lt]:[at,lt]).flatMap(gt=>(0,i.ky)(gt,b)).join(`
-`)]:[]}var mt=t(7361),Tt=t(4218);const xt=3,Rt=20,Ct=40,Ft=12,Nt=10,Lt=140,Bt=30,Ut="  ",sn=2,an="  ",un="\xA0";function dn(k,b){const Q=(0,Tt.U4)(k,b.context),
-nt=Q.length<=xt?Q:Q.filter(({host:Et})=>(0,E.cG)(Et));if(nt.length===0)return"";const lt=nt.slice(0,Rt),at=nt.length-lt.length,dt=yn(lt,b),gt=[`last ${(0,w.px)(
+`)]:[]}var mt=t(7361),Tt=t(4218);const xt=3,Rt=20,Ct=40,Ft=12,Nt=10,Lt=140,Bt=30,Wt="  ",sn=2,an="  ",dn="\xA0";function fn(k,b){const Q=(0,Tt.U4)(k,b.context),
+et=Q.length<=xt?Q:Q.filter(({host:Et})=>(0,E.cG)(Et));if(et.length===0)return"";const lt=et.slice(0,Rt),at=et.length-lt.length,dt=mn(lt,b),gt=[`last ${(0,w.px)(
 dt.marks,"run")}`,...dt.columns.map(kn)];return[...(0,i.ky)(`history: ${gt.filter(Et=>Et!=="").join(", ")}`,b),...lt.map((Et,bt)=>jn(Et,bt,dt,b)),...at>0?[`  an\
-d ${(0,w.px)(at,"more host")} in the history file`]:[],...$n(lt,b)].map(h.BP).join(`
-`)}function $n(k,b){const Q=(0,Tt.MC)(k).map(([lt,at])=>`${lt} ${at}`.replaceAll(" ",un));return(0,i.ky)(Q.join(", "),{...b,width:b.width-Ut.length}).map(lt=>`${Ut}${(0,i.
-nI)(lt.trim().replaceAll(un," "),"dim",b)}`)}function yn(k,b){const Q=Math.max(...k.map(({host:Wt})=>(0,s.n)(C(Wt.visit.host)))),nt=Math.min(Ct,Q),lt=Math.max(...k.
-map(({history:Wt})=>Wt.recent.length)),at=hn(k),dt=Math.min(b.width,Lt)-Ut.length-sn-an.length,gt=Wt=>at.slice(0,Wt).reduce((Jt,rn)=>Jt-an.length-mn(rn),dt),bt=at.
-map((Wt,Jt)=>at.length-Jt).find(Wt=>nt+lt<=gt(Wt))??1,kt=gt(bt),Ht=Math.min(lt,Math.max(Nt,kt-nt));return{columns:at.slice(0,bt),marks:Ht,name:Math.min(nt,Math.
-max(Ft,kt-Ht))}}function hn(k){const b=nt=>k.map(({history:{latency:lt}})=>lt===null?"-":(0,o.kJ)(lt[nt]));return[{title:"uptime in 30 days",cells:k.map(vn)},{title:"\
-median latency",cells:b("medianMs")},{title:"95th percentile",cells:b("p95Ms")},{title:"",cells:k.map(({history:nt})=>(0,Tt.kW)(nt)??"")}].filter(({cells:nt})=>nt.
-some(lt=>lt!==""))}function vn(k){const b=(0,Tt.bW)(k,Bt);return(b&&(0,mt.mc)(b))??"-"}const kn=({title:k})=>k,mn=({cells:k})=>Math.max(...k.map(b=>b.length));function jn({
-host:k,history:b},Q,{columns:nt,name:lt,marks:at},dt){const{sign:gt,style:Et}=v[(0,E.sG)(k)],bt=(0,Tt.qX)(b.recent.slice(-at)),kt=nt.map(Jt=>{const rn=Jt.cells[Q]??
-"";return Jt.title===""?rn:rn.padStart(mn(Jt))}),Ht=bt.replace(/\u2573+/g,Jt=>(0,i.nI)(Jt,"red",dt));return[`${Ut}${(0,i.nI)(gt,Et,dt)} ${Ln(C(k.visit.host),lt)}`,
+d ${(0,w.px)(at,"more host")} in the history file`]:[],...hn(lt,b)].map(h.BP).join(`
+`)}function hn(k,b){const Q=(0,Tt.MC)(k).map(([lt,at])=>`${lt} ${at}`.replaceAll(" ",dn));return(0,i.ky)(Q.join(", "),{...b,width:b.width-Wt.length}).map(lt=>`${Wt}${(0,i.
+nI)(lt.trim().replaceAll(dn," "),"dim",b)}`)}function mn(k,b){const Q=Math.max(...k.map(({host:Ut})=>(0,s.n)(C(Ut.visit.host)))),et=Math.min(Ct,Q),lt=Math.max(...k.
+map(({history:Ut})=>Ut.recent.length)),at=pn(k),dt=Math.min(b.width,Lt)-Wt.length-sn-an.length,gt=Ut=>at.slice(0,Ut).reduce((Jt,rn)=>Jt-an.length-gn(rn),dt),bt=at.
+map((Ut,Jt)=>at.length-Jt).find(Ut=>et+lt<=gt(Ut))??1,kt=gt(bt),Ht=Math.min(lt,Math.max(Nt,kt-et));return{columns:at.slice(0,bt),marks:Ht,name:Math.min(et,Math.
+max(Ft,kt-Ht))}}function pn(k){const b=et=>k.map(({history:{latency:lt}})=>lt===null?"-":(0,o.kJ)(lt[et]));return[{title:"uptime in 30 days",cells:k.map(vn)},{title:"\
+median latency",cells:b("medianMs")},{title:"95th percentile",cells:b("p95Ms")},{title:"",cells:k.map(({history:et})=>(0,Tt.kW)(et)??"")}].filter(({cells:et})=>et.
+some(lt=>lt!==""))}function vn(k){const b=(0,Tt.bW)(k,Bt);return(b&&(0,mt.mc)(b))??"-"}const kn=({title:k})=>k,gn=({cells:k})=>Math.max(...k.map(b=>b.length));function jn({
+host:k,history:b},Q,{columns:et,name:lt,marks:at},dt){const{sign:gt,style:Et}=v[(0,E.sG)(k)],bt=(0,Tt.qX)(b.recent.slice(-at)),kt=et.map(Jt=>{const rn=Jt.cells[Q]??
+"";return Jt.title===""?rn:rn.padStart(gn(Jt))}),Ht=bt.replace(/\u2573+/g,Jt=>(0,i.nI)(Jt,"red",dt));return[`${Wt}${(0,i.nI)(gt,Et,dt)} ${Ln(C(k.visit.host),lt)}`,
 `${" ".repeat(at-bt.length)}${Ht}`,...kt].join(an).trimEnd()}function Ln(k,b){const Q=(0,s.n)(k);return Q<=b?`${k}${" ".repeat(b-Q)}`:`${(0,s.W)(k,0,b-1)}\u2026`}
 const Sn=5,Xt=30,Cn=3,Mn=20,On=16e6;function*Tn(k,b){yield`${En(k,b)}
-`;let Q=!0;for(const{text:nt}of An(k,b)){const lt=nt.includes(`
+`;let Q=!0;for(const{text:et}of An(k,b)){const lt=et.includes(`
 `);yield`${Q||lt?`
-`:""}${nt}
-`,Q=lt}}function En(k,b){const{sign:Q,style:nt}=v[k.passed?"works":"fails"],lt=b.isQuiet?[]:(0,y.h$)(k,b.context).slice(0,Sn);return[`${(0,i.nI)(Q,nt,b)} ${(0,i.
+`:""}${et}
+`,Q=lt}}function En(k,b){const{sign:Q,style:et}=v[k.passed?"works":"fails"],lt=b.isQuiet?[]:(0,y.h$)(k,b.context).slice(0,Sn);return[`${(0,i.nI)(Q,et,b)} ${(0,i.
 nI)((0,E.$N)(k,b.context),"bold",b)}`,...lt.flatMap(at=>In(at,b))].join(`
-`)}function*An(k,b,Q=On){const{isQuiet:nt=!1,isRunner:lt=!1,context:at}=b,dt=({severity:tn})=>!nt||tn==="error"||(0,M.k2)(tn,at.failOn),gt=(0,S.cZ)(k.findings.filter(
-dt)),Et={lines:new Set,codes:new Map};for(const tn of gt.slice(0,Xt))yield pn(tt(tn,b,Et));const bt=gt.slice(Xt).flatMap(({findings:tn})=>tn);if(bt.length>0&&(yield pn(
-`and ${(0,w.px)(bt.length,"more finding")} in the JSON report`)),nt)return;const kt=tn=>({kind:lt?"group":"plain",text:tn});yield*st(k.files,b).map(kt);const Ht=dn(
-k,b);Ht!==""&&(yield kt(Ht)),yield*cn(k.roots,b).map(kt);const Wt=(0,E.md)(k.hosts).filter(tn=>(0,E.cG)(tn)&&!(0,E.JR)(tn)),Jt=lt||Wt.length<=Cn?Wt:[];yield*Rn(
-Jt,b,Q).map(kt),yield*ln(k,b).map(kt);const rn=(0,y.h$)(k,at).slice(Sn);rn.length>0&&(yield pn(rn.flatMap(tn=>In(tn,b)).join(`
-`))),yield*Mt(k,b).map(pn)}const In=(k,b)=>(0,i.ky)((0,h.RK)(k),b).map(h.BP);function*Rn(k,b,Q){const nt=new T.Wv(Q),lt=Ht=>H(Ht,b),at=yield*(0,T._Q)(k.slice(0,
-Mn),nt,lt),dt=[],gt=(0,T._Q)(k.slice(Mn),nt,lt);let Et=gt.next();for(;!Et.done;Et=gt.next())dt.push(Et.value);const bt=(0,w.px)(dt.length,"more host");dt.length>
+`)}function*An(k,b,Q=On){const{isQuiet:et=!1,isRunner:lt=!1,context:at}=b,dt=({severity:tn})=>!et||tn==="error"||(0,M.k2)(tn,at.failOn),gt=(0,S.cZ)(k.findings.filter(
+dt)),Et={lines:new Set,codes:new Map};for(const tn of gt.slice(0,Xt))yield $n(tt(tn,b,Et));const bt=gt.slice(Xt).flatMap(({findings:tn})=>tn);if(bt.length>0&&(yield $n(
+`and ${(0,w.px)(bt.length,"more finding")} in the JSON report`)),et)return;const kt=tn=>({kind:lt?"group":"plain",text:tn});yield*nt(k.files,b).map(kt);const Ht=fn(
+k,b);Ht!==""&&(yield kt(Ht)),yield*cn(k.roots,b).map(kt);const Ut=(0,E.md)(k.hosts).filter(tn=>(0,E.cG)(tn)&&!(0,E.JR)(tn)),Jt=lt||Ut.length<=Cn?Ut:[];yield*Rn(
+Jt,b,Q).map(kt),yield*ln(k,b).map(kt);const rn=(0,y.h$)(k,at).slice(Sn);rn.length>0&&(yield $n(rn.flatMap(tn=>In(tn,b)).join(`
+`))),yield*Mt(k,b).map($n)}const In=(k,b)=>(0,i.ky)((0,h.RK)(k),b).map(h.BP);function*Rn(k,b,Q){const et=new T.Wv(Q),lt=Ht=>H(Ht,b),at=yield*(0,T._Q)(k.slice(0,
+Mn),et,lt),dt=[],gt=(0,T._Q)(k.slice(Mn),et,lt);let Et=gt.next();for(;!Et.done;Et=gt.next())dt.push(Et.value);const bt=(0,w.px)(dt.length,"more host");dt.length>
 0&&(yield[`details of ${bt}`,...dt].join(`
-`));const kt=at+Et.value;kt>0&&(yield`the details of ${(0,w.px)(kt,"more host")} are in the JSON report`)}const pn=k=>({kind:"plain",text:k})}),6283:((Ot,X,t)=>{
+`));const kt=at+Et.value;kt>0&&(yield`the details of ${(0,w.px)(kt,"more host")} are in the JSON report`)}const $n=k=>({kind:"plain",text:k})}),6283:((Ot,X,t)=>{
 t.d(X,{Y:()=>E});var M=t(6309),S=t(8641);async function E(w,T){const{history:y}=w.settings;if(y===null)return{checked:w,warnings:[]};try{const{recordRun:h}=await t.
 e(5370).then(t.bind(t,5370)),{history:A,warnings:$}=h(y,w,T);return{checked:{...w,context:{...w.context,history:A}},warnings:$}}catch(h){return{checked:w,warnings:[
 `the history ${(0,S.RK)(y)} was not read: ${(0,S.RK)((0,M.A3)(h))}`]}}}}),2909:((Ot,X,t)=>{t.a(Ot,async(M,S)=>{try{let j=function(it){return async($t,At)=>{try{
@@ -885,12 +886,12 @@ async function P(it){const{verdict:$t,changes:At,context:yt}=it,F=(0,$.ng)(proce
 les")return{...it,located:q,context:{...yt,links:(0,h.h)(q)}};const{withDiffLinks:rt}=await t.e(9052).then(t.bind(t,9052)),ut=rt(q,At.files,tt(),F);return{...it,
 located:q,context:{...yt,links:ut}}}async function N(it,{redact:$t},At){const{checked:yt,warnings:F}=await(0,I.Y)(it,{directory:tt(),environment:process.env,random:Math.
 random}),q=ft=>A.R8($t(ft).map(ht=>(0,m.LS)(ht))),rt=j(q);q(F);let ut={...yt,located:[]};await rt("places are not links",async()=>{ut=await P(yt)}),await G(ut,rt,
-q),!At.aborted&&await rt("the comment and the issue were not written",async()=>{const{notes:ft,warnings:ht}=await et(ut,At);A.N4($t(ft)),q(ht)})}async function G(it,$t,At){
+q),!At.aborted&&await rt("the comment and the issue were not written",async()=>{const{notes:ft,warnings:ht}=await st(ut,At);A.N4($t(ft)),q(ht)})}async function G(it,$t,At){
 const{settings:yt,verdict:F,context:q}=it,{GITHUB_OUTPUT:rt,GITHUB_STEP_SUMMARY:ut,RUNNER_TEMP:ft}=process.env,ht={colour:!1,width:H,isRunner:!0,context:q};await $t(
 "the log was not written",()=>A.ur((0,f.MV)(F,ht),(0,f.K8)(F,ht)));const Pt=yt.shard!==null;await $t("the annotations were not written",()=>{Pt||A.fz((0,r.H)(F,
 q))}),await $t("the outputs were not written",async()=>At(await A.Kn(rt,(0,c.Y)(F)))),await $t("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{
 Pt||await A.Sy(ut,(0,p.Gc)(F,q))}),await $t("the JSON report was not written to RUNNER_TEMP",async()=>{const St=A.u5(ft,(0,l.h)(F,q));At(await A.Kn(rt,{report:St}))}),
-await $t("the report files were not written",async()=>At(await(0,u.t)(yt,it,tt())))}async function et(it,$t){const{comment:At,issue:yt}=it.settings;return At===
+await $t("the report files were not written",async()=>At(await(0,u.t)(yt,it,tt())))}async function st(it,$t){const{comment:At,issue:yt}=it.settings;return At===
 "never"&&yt==="never"?{notes:[],warnings:[]}:await(await t.e(5386).then(t.bind(t,5386))).publish(it,(0,$.ng)(process.env,C),tt(),$t)}async function Z({githubToken:it},{
 redact:$t}){const At=(0,$.ng)(process.env,C),F=await(await t.e(5181).then(t.bind(t,5181))).readChanges(At,it,x.signal);return F.kind==="all"&&At?.pull&&A.R8($t(
 [`changed-only has no effect: ${F.why}`])),F}S()}catch(H){S(H)}},1)}),5657:((Ot,X,t)=>{t.d(X,{G:()=>i});var M=t(6760),S=t(5747);const E=21,w=/^(?!\.{1,2}$)[\w.-]+$/;
@@ -930,8 +931,8 @@ Gt&&(wt?wt=!1:J+=",",J+=`${jt}=${s(Gt)}`)}}return J+=`${A}${a(this.message)}`,J}
 "%0A")}function s(z){return w(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function i(){throw new Error(
 "this function of @actions/core is not bundled")}function e(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function r(z){return z.
 replace(/[\\]/g,"/")}function l(z){return z.replace(/[/]/g,"\\")}function c(z){return z.replace(/[/\\]/g,path.sep)}var g=function(z,J,wt,jt){function Gt(Vt){return Vt instanceof
-wt?Vt:new wt(function(Qt){Qt(Vt)})}return new(wt||(wt=Promise))(function(Vt,Qt){function en(V){try{ln(jt.next(V))}catch(st){Qt(st)}}function fn(V){try{ln(jt.throw(
-V))}catch(st){Qt(st)}}function ln(V){V.done?Vt(V.value):Gt(V.value).then(en,fn)}ln((jt=jt.apply(z,J||[])).next())})},p;(function(z){z[z.Success=0]="Success",z[z.
+wt?Vt:new wt(function(Qt){Qt(Vt)})}return new(wt||(wt=Promise))(function(Vt,Qt){function en(V){try{ln(jt.next(V))}catch(nt){Qt(nt)}}function un(V){try{ln(jt.throw(
+V))}catch(nt){Qt(nt)}}function ln(V){V.done?Vt(V.value):Gt(V.value).then(en,un)}ln((jt=jt.apply(z,J||[])).next())})},p;(function(z){z[z.Success=0]="Success",z[z.
 Failure=1]="Failure"})(p||(p={}));function m(z,J){const wt=toCommandValue(J);if(process.env[z]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
 z,J));issueCommand("set-env",{name:z},wt)}function o(z){y("add-mask",{},z)}function f(z){process.env.GITHUB_PATH||""?issueFileCommand("PATH",z):issueCommand("ad\
 d-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.env.PATH}`}function u(z,J){const wt=process.env[`INPUT_${z.replace(/ /g,"_").toUpperCase()}`]||"";
@@ -944,7 +945,7 @@ stdout.write(E.EOL),y("set-output",{name:z},w(J))}function R(z){issue("echo",z?"
 env.RUNNER_DEBUG==="1"}function x(z){issueCommand("debug",{},z)}function L(z,J={}){y("error",T(J),z instanceof Error?z.toString():z)}function Y(z,J={}){y("warni\
 ng",T(J),z instanceof Error?z.toString():z)}function W(z,J={}){y("notice",T(J),z instanceof Error?z.toString():z)}function U(z){process.stdout.write(z+E.EOL)}function P(z){
 h("group",z)}function j(){h("endgroup")}function N(z,J){return g(this,void 0,void 0,function*(){P(z);let wt;try{wt=yield J()}finally{j()}return wt})}function G(z,J){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,J));issueCommand("save-state",{name:z},toCommandValue(J))}function et(z){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,J));issueCommand("save-state",{name:z},toCommandValue(J))}function st(z){
 return process.env[`STATE_${z}`]||""}function Z(z){return g(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var tt=t(6309),it=t(5747),$t=t(
 566),At=t(4e3),yt=t(5955);const F=z=>Object.fromEntries(z.map(J=>[J,u(J)]));function q(z){for(const J of z)o(J)}function rt(z,J){U(z);let wt=!0;for(const{kind:jt,
 text:Gt}of J){const[Vt="",...Qt]=Gt.split(`
@@ -994,10 +995,10 @@ v(ht)]:ut}function x(F,q){const{host:rt,places:ut,placesLeftOut:ft,problem:ht,is
 ht,ft,q,ht===ut);rt.push(...Pt),ft=ft.filter(Dt=>!St.has(Dt))}return rt}function U({passed:F,stopped:q,findings:rt}){const ut=rt.filter(({severity:ht})=>ht==="w\
 arning").length;if(F||rt.some(({severity:ht})=>ht==="error"))return[];if(q!==null)return[yt("error","The check is not complete",[(0,M.Cw)(q)])];const ft=`${(0,T.
 px)(ut,"warning")}, and fail-on is warning`;return[yt("error","Warnings fail this check",[ft])]}function P(F,q,rt,ut){const ft=q.filter(({severity:Dt})=>Dt===F),
-ht=new Set(ft.map(j));if(ht.size>L){const Dt=G(ft),zt=ut&&F!=="notice"?et(F,Dt,rt):[];return{annotations:[...N(F,Dt,rt),...zt].slice(0,L),used:new Set(ft)}}const Pt=q.
+ht=new Set(ft.map(j));if(ht.size>L){const Dt=G(ft),zt=ut&&F!=="notice"?st(F,Dt,rt):[];return{annotations:[...N(F,Dt,rt),...zt].slice(0,L),used:new Set(ft)}}const Pt=q.
 filter(Dt=>ht.has(j(Dt)));return{annotations:[...Map.groupBy(Pt,j).values()].map(Dt=>yt(F,p(Dt),d(Dt,rt),(0,y.tN)(Dt))),used:new Set(Pt)}}function j(F){const q=(0,y.
 Xd)(F);return q===null?F:`${q.line}:${q.file}`}function N(F,q,rt){const ut=q.length<=L?q:q.slice(0,L-1),ft=q.slice(ut.length).flatMap(ht=>ht.findings);return[...ut.
-map(ht=>yt(F,m(ht),R(ht,rt),(0,y.tN)(ht.findings))),...ft.length===0?[]:[At(F,ft)]]}function G(F){const q=(0,E.cZ)(F);return q.length<=L?q:$t(q)}function et(F,q,rt){
+map(ht=>yt(F,m(ht),R(ht,rt),(0,y.tN)(ht.findings))),...ft.length===0?[]:[At(F,ft)]]}function G(F){const q=(0,E.cZ)(F);return q.length<=L?q:$t(q)}function st(F,q,rt){
 const ut=new Set(q.map(({findings:ht})=>ht.map(j).find(Z)));return it(q.map(ht=>tt(ht).map(Pt=>({cause:ht,findings:Pt})))).filter(({findings:[ht]})=>{const Pt=ht&&
 j(ht);return Z(Pt)&&!ut.has(Pt)&&ut.add(Pt)}).slice(0,L).map(({cause:ht,findings:Pt})=>{const St=H(Pt,ht,rt);return yt(F,p(Pt),St,(0,y.tN)(Pt))})}const Z=F=>typeof F==
 "string";function tt({findings:F}){const q=F.filter(ft=>g((0,y.Xd)(ft)?.file??"")),rt=[...Map.groupBy(q,j).values()];return it(Map.groupBy(rt,([ft])=>ft&&(ft.host??

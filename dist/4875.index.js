@@ -41,7 +41,7 @@ return(0,v.T)(`${i.why}; ${a}`);const c=Ne(t);if(!c.ok)return(0,v.T)(`${c.why}; 
 ...u,usages:c.value,dialect:l,setting:h})}function xe(e){const t=(0,s.qF)(e);if(!t.ok)return(0,v.T)(e===""?t.why:`the last line ${t.why}`);const n=(0,s._f)(t.value,
 Ce);return n.ok?(0,v.J)({line:t.value,head:n.value}):(0,v.T)(`the last line is not about the repository: ${n.why}`)}function Ne(e){if(e.length>y.usages)return(0,v.
 T)(`has ${e.length} usages, the limit is ${y.usages}`);const t=Me(),n=[];for(const[o,r]of e.entries()){const a=(0,s.qF)(r);if(!a.ok)return(0,v.T)(`line ${o+1} ${a.
-why}`);const i=(0,s._f)(a.value,t);if(!i.ok)return(0,v.T)(`line ${o+1}: ${i.why}`);n.push(i.value)}return(0,v.J)(n)}const Pe=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"passed":/.
+why}`);const i=(0,s._f)(a.value,t);if(!i.ok)return(0,v.T)(`line ${o+1}: ${i.why}`);n.push(i.value)}return(0,v.J)(n)}const Pe=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
 test(e.slice(0,1e3)),B="write the file with `tf-disco usages --format json`",Fe=e=>`it was written by tf-disco ${e}; write it with version ${w.xv}`;var Re=f(3152);
 const Xe=128*1024*1024,Q=1e7,j=2e4,Z=1e6,je=20;function*Je(e,t,n){const o=Ve(e,t),r=o.flatMap(l=>l.ok?[]:[l.why]),a=new Set(o.flatMap(l=>l.ok?l.value:[]));a.size>
 j&&r.push(`there are ${a.size} files, the limit is ${j}`);const i=new Map;let c=0;for(const l of[...a].slice(0,j)){const h=(0,ne.relative)(t,l),u=be(l),m=u.ok?Ke(

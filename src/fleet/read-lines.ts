@@ -121,7 +121,7 @@ function readUsages(lines: readonly string[]): Parsed<readonly Usage[]> {
 
 /** By its first members. */
 const isReport = (json: string): boolean =>
-  /^\s*\{\s*"schemaVersion":\s*\d+,\s*"passed":/.test(json.slice(0, 1000))
+  /^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.test(json.slice(0, 1000))
 
 const AGAIN = 'write the file with `tf-disco usages --format json`'
 

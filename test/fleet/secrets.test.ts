@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals'
 import { writeCheckout } from '../support/checkout.ts'
 import { runCli } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { checkUsagesFiles, usagesFileOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
 
 const TOKEN = 'a-token-of-this-check'
 const AT = { file: 'main.tf', line: 1, column: 1, endColumn: 2 }
@@ -56,12 +56,12 @@ it('may hold a token of the check, which no report repeats', async () => {
   await using directory = await temporaryDirectory()
   await using kept = await temporaryDirectory()
   writeCheckout(directory.path, { 'main.tf': '' })
-  const document = JSON.parse(await documentOf(directory.path))
+  const parts = partsOf(await usagesFileOf(directory.path))
   const evidence = { client: 'terraform', version: TOKEN, kind: 'tool', text: TOKEN, ...AT }
-  const clientDetection = { ...document.clientDetection, why: `by ${TOKEN}`, evidence: [evidence] }
-  const given = JSON.stringify({ ...document, clientDetection })
+  const clientDetection = { ...parts.clientDetection, why: `by ${TOKEN}`, evidence: [evidence] }
+  const given = fileOf({ ...parts, clientDetection })
   const settings = { tokens: `registry.example.com=${TOKEN}` }
-  const { context } = await checkDocuments({ one: given }, kept.path, settings)
+  const { context } = await checkUsagesFiles({ one: given }, kept.path, settings)
   expect(context.dialect).toMatchObject({ why: 'by ***', evidence: [{ version: '***' }] })
   expect(JSON.stringify(context)).not.toContain(TOKEN)
 })

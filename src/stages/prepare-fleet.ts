@@ -4,6 +4,7 @@ import { missingRepositories } from '../fleet/missing.ts'
 import { renamer } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { listSome } from '../problems/brief.ts'
+import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { hostsNamedIn, type Note, type Usage } from '../scan/usage.ts'
@@ -113,7 +114,7 @@ async function readRepository(given: RepositoryUsages, settings: ResolvedSetting
   const rename = renamer(repository.name)
   const isGuess = dialect.isGuess === true
   const noteOf = (note: Note): Note => ({
-    ...rename.note(note),
+    ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
     checkedFor: { clients: dialect.clients, isGuess }
   })
   const used = await withoutUnusedLocks(usages, found.roots)
@@ -128,6 +129,14 @@ async function readRepository(given: RepositoryUsages, settings: ResolvedSetting
     found: { ...given, usages: [], notes: [], declared: [] }
   }
 }
+
+const READING = /`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/
+
+/** Settings that decide how files are read have no effect on this check. */
+const curedWhereRead = (problem: Problem): Problem =>
+  problem.help === undefined
+    ? problem
+    : { ...problem, help: problem.help.replace(READING, '$& of `tf-disco usages`') }
 
 /** Each with the repositories that require it; hosts are named or implied by each repository for itself. */
 function requirementsIn(

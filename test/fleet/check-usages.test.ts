@@ -87,6 +87,13 @@ it('says in one finding which lines of which repositories it concerns', async ()
   expect(checked.verdict.passed).toBe(false)
 })
 
+it('names the command whose settings decide how files are read', async () => {
+  const { verdict } = await checkFleet({ 'acme/a': { ...TERRAFORM, 'main.tf': 'module "a" {' } })
+  expect(verdict.files.map(({ problem }) => problem.help)).toContain(
+    'fix the file, or list it in `exclude` of `tf-disco usages` if it is invalid on purpose'
+  )
+})
+
 it('keeps the clients of each requirement, and a version only where all agree', async () => {
   const short = { 'main.tf': moduleFrom('acme/network/aws') }
   const checked = await checkFleet({

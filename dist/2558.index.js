@@ -148,7 +148,7 @@ if(mt<=At.pS)return;const Tt=`${mt} hosts, the limit is ${At.pS}`,xt=Mt.length>0
 const Mt=new Date,mt=await(0,N.readSettings)(V,nt),Tt=mt.deadlineMs,xt=nt.startTimer(Tt,()=>nt.stop.end({kind:"deadline",ms:Tt}));try{const Rt=await jt(mt,nt),Ct=mt.
 shard===null?Rt:await wt(Rt,mt.shard,mt);z(Ct),await(0,L.x)();const Ft=await Gt(Ct,mt,nt,Mt);return await Vt(Ft,Ct,mt,nt,Mt)}finally{xt()}}async function wt(V,nt,Mt){
 const{narrowToShard:mt}=await Promise.all([t.e(1741),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(V,nt,Mt)}async function jt(V,nt){if(V.usages.length===
-0)return nn(V,nt);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(4554),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Mt(V,nt)}async function Gt(V,nt,Mt,mt){
+0)return nn(V,nt);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Mt(V,nt)}async function Gt(V,nt,Mt,mt){
 const{environment:Tt,stop:xt,isFork:Rt}=Mt,{dialect:Ct,configs:Ft}=V,Nt=await(0,st.j)(V,nt,{...Ct,configs:Ft},Mt),Lt={...V,visits:Nt.visits,tokenVariables:un(Tt),
 tokenHosts:nt.tokens.map(({host:sn})=>sn),tokenSources:Nt.tokenSources,stopped:xt.why??V.incomplete,predicted:await(0,Z.K$)(Nt.inquiry,{...nt,dialect:Ct,isFork:Rt,
 part:V.part})},Bt={...nt,dialect:Ct,isFork:Rt,now:mt.getTime()},Wt=Nt.visits.length>0||Lt.predicted.requests.length>0;return(0,x.S4)(Lt,Bt,Wt?await(0,G.U7)():null)}
@@ -879,7 +879,7 @@ y=t(6309),h=t(40),A=t(3565),$=t(8782),a=t(4690),s=t(9077),i=t(3795),e=t(3386),n=
 q)(process,await Y(A.Ko(v.y.map(({name:it})=>it))));async function Y(it){const $t=(0,w.c)(it,process.env,(0,T.K)(A.QU)),At=F=>{const q=(0,w.r)(rt=>(0,o.p)(F,rt),
 $t);return A.fJ("Could not run",q),3},yt=(0,s.w)(process,x,{isFinal:!1,crash:At,now:L});try{const F=await(it.merge?.trim()?W:U)(it,$t),q=yt.aborted?3:F.verdict.
 passed?0:1;return await N(F,$t,yt),q}catch(F){return F instanceof d.GN?(A.fJ("Wrong settings",$t.redact(F.mistakes.join(`
-`))),2):At(F)}}async function W(it,$t){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(4554),t.e(999)]).then(t.bind(t,999));return At(
+`))),2):At(F)}}async function W(it,$t){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(999)]).then(t.bind(t,999));return At(
 it,{directory:tt(),secrets:$t})}async function U(it,$t){const At=(0,i.fN)(yt=>A.N4($t.redact([yt])),i.Si);try{return await(0,E.z6)(it,{environment:process.env,directory:tt(),
 isFork:(0,$.$c)(process.env.GITHUB_EVENT_NAME,C),stop:x,startTimer:R.I,now:L,progress:At.show,changes:yt=>Z(yt,$t),secrets:$t,kill:process.kill})}finally{At.end()}}
 async function P(it){const{verdict:$t,changes:At,context:yt}=it,F=(0,$.ng)(process.env,C),q=F===null?[]:(0,h.w)((0,g.R8)($t),tt(),F);if(F===null||At?.kind!=="fi\

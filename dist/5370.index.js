@@ -1,66 +1,66 @@
-const ht=5370,dt=[5370],yt={5370:((ft,un,g)=>{g.d(un,{recordRun:()=>nt});var O=g(6309),u=g(3024),N=g(6760),B=g(5747);const T=(u.constants.O_NOFOLLOW??0)|(u.constants.
-O_NONBLOCK??0)|(u.constants.O_NOCTTY??0),an=u.constants.O_RDWR|u.constants.O_APPEND|u.constants.O_CREAT|T,fn=u.constants.O_WRONLY|u.constants.O_APPEND|u.constants.
-O_CREAT|u.constants.O_EXCL|T,$=1024*1024,C="\u2026",hn=100,z=10,dn=20,yn=10*6e4;function gn(t,n){for(let s=0;s<dn;s+=1)if(E((0,u.openSync)(t,an,438),o=>{const{size:r}=X(
-o),i=Buffer.alloc(1),l=r===0||(0,u.readSync)(o,i,0,1,r-1)===0||i[0]===z;return A(o,Buffer.from(l?n:`
-${n}`)),M(o)===p(t)}))return;throw new O.Lw("other processes replace it again and again")}function mn(t,n,s){let e;try{e=(0,u.openSync)(t,u.constants.O_RDONLY|T)}catch(o){
-if((0,B.Oj)(o)==="ENOENT")return null;throw o}return E(e,()=>{const{size:o}=X(e);if(o>n){const c=`the limit is ${n/1024/1024} MiB`;throw new O.Lw(`it has ${o} b\
-ytes, ${c}; remove its oldest lines`)}let[r,i,l]=[0,0,""];for(const c of P(e)){i=c.end,l=c.rest;for(const a of c.lines)s(a),r+=1}return{id:M(e),bytes:i,lines:r,
-rest:l}})}function Sn(t,n,s){const e=(0,N.join)((0,N.dirname)(t),`.${(0,N.basename)(t).slice(0,60)}.shorter`),o=wn(e);return o===null?!1:E(o,()=>{try{return E((0,u.
-openSync)(t,u.constants.O_RDONLY|T),r=>{(0,u.fchmodSync)(o,(0,u.fstatSync)(r).mode&511),On(r,o,n,s),(0,u.fsyncSync)(o);const i=F(r,o,n.bytes);return p(e)!==M(o)||
-p(t)!==n.id?!1:((0,u.renameSync)(e,t),F(r,o,i),!0)})}finally{p(e)===M(o)&&(0,u.rmSync)(e,{force:!0})}})}function wn(t){try{return(0,u.openSync)(t,fn,438)}catch(s){
-if((0,B.Oj)(s)!=="EEXIST")throw s}return Date.now()-((0,u.statSync)(t,{throwIfNoEntry:!1})?.mtimeMs??Date.now())>yn&&(0,u.rmSync)(t,{force:!0}),null}function On(t,n,{
-lines:s},e){let o=0;for(const{lines:r}of P(t)){const i=r.filter((l,c)=>o+c<s&&!e(o+c));if(o+=r.length,i.length>0&&A(n,Buffer.from(`${i.join(`
+const ht=5370,dt=[5370],yt={5370:((ft,un,g)=>{g.d(un,{recordRun:()=>nt});var w=g(6309),u=g(3024),$=g(6760),C=g(5747);const M=(u.constants.O_NOFOLLOW??0)|(u.constants.
+O_NONBLOCK??0)|(u.constants.O_NOCTTY??0),an=u.constants.O_RDWR|u.constants.O_APPEND|u.constants.O_CREAT|M,fn=u.constants.O_WRONLY|u.constants.O_APPEND|u.constants.
+O_CREAT|u.constants.O_EXCL|M,N=1024*1024,B="\u2026",hn=100,P=10,dn=20,yn=10*6e4;function gn(t,n){for(let s=0;s<dn;s+=1)if(E((0,u.openSync)(t,an,438),o=>{const{size:r}=X(
+o),i=Buffer.alloc(1),l=r===0||(0,u.readSync)(o,i,0,1,r-1)===0||i[0]===P;return A(o,Buffer.from(l?n:`
+${n}`)),T(o)===p(t)}))return;throw new w.Lw("other processes replace it again and again")}function mn(t,n,s){let e;try{e=(0,u.openSync)(t,u.constants.O_RDONLY|M)}catch(o){
+if((0,C.Oj)(o)==="ENOENT")return null;throw o}return E(e,()=>{const{size:o}=X(e);if(o>n){const c=`the limit is ${n/1024/1024} MiB`;throw new w.Lw(`it has ${o} b\
+ytes, ${c}; remove its oldest lines`)}let[r,i,l]=[0,0,""];for(const c of F(e)){i=c.end,l=c.rest;for(const a of c.lines)s(a),r+=1}return{id:T(e),bytes:i,lines:r,
+rest:l}})}function On(t,n,s){const e=(0,$.join)((0,$.dirname)(t),`.${(0,$.basename)(t).slice(0,60)}.shorter`),o=Sn(e);return o===null?!1:E(o,()=>{try{return E((0,u.
+openSync)(t,u.constants.O_RDONLY|M),r=>{(0,u.fchmodSync)(o,(0,u.fstatSync)(r).mode&511),wn(r,o,n,s),(0,u.fsyncSync)(o);const i=z(r,o,n.bytes);return p(e)!==T(o)||
+p(t)!==n.id?!1:((0,u.renameSync)(e,t),z(r,o,i),!0)})}finally{p(e)===T(o)&&(0,u.rmSync)(e,{force:!0})}})}function Sn(t){try{return(0,u.openSync)(t,fn,438)}catch(s){
+if((0,C.Oj)(s)!=="EEXIST")throw s}return Date.now()-((0,u.statSync)(t,{throwIfNoEntry:!1})?.mtimeMs??Date.now())>yn&&(0,u.rmSync)(t,{force:!0}),null}function wn(t,n,{
+lines:s},e){let o=0;for(const{lines:r}of F(t)){const i=r.filter((l,c)=>o+c<s&&!e(o+c));if(o+=r.length,i.length>0&&A(n,Buffer.from(`${i.join(`
 `)}
-`)),o>=s)break}}function F(t,n,s){const e=Buffer.allocUnsafe(65536);for(let o=s;;){const r=(0,u.readSync)(t,e,0,e.length,o);if(r===0)return o;A(n,e.subarray(0,r)),
-o+=r}}function*P(t){const n=Buffer.allocUnsafe($);let[s,e,o,r]=[0,0,0,!1];for(;;){const i=(0,u.readSync)(t,n,s,$-s,e);if(i===0)break;e+=i;const l=s+i,c=n.subarray(
-0,l).lastIndexOf(z)+1;if(c>0){const f=n.toString("utf8",0,c-1).split(`
-`);r&&(f[0]=C),r=!1,o=e-l+c,yield{lines:f,end:o,rest:""}}const a=c===0&&l===$;r||=a,s=a?0:n.copy(n,0,c,l)}yield{lines:[],end:o,rest:r?C:n.toString("utf8",0,Math.
-min(s,hn))}}function A(t,n){for(let s=0;s<n.length;)s+=(0,u.writeSync)(t,n,s)}function X(t){const n=(0,u.fstatSync)(t);if(!n.isFile())throw new O.Lw("it is not \
-a regular file; choose another path");return n}const U=({dev:t,ino:n,birthtimeNs:s})=>`${t}:${n}:${s}`,M=t=>U((0,u.fstatSync)(t,{bigint:!0}));function p(t){const n=(0,u.
-statSync)(t,{bigint:!0,throwIfNoEntry:!1});return n===void 0?null:U(n)}function E(t,n){try{return n(t)}finally{(0,u.closeSync)(t)}}var Tn=g(566),S=g(9076);const Mn={
-isDown:!1,since:null,failed:0,good:0};function pn(t,n){let s=Mn,e=null;for(const o of t){if(!(0,S.yX)(o))continue;const r=n.isFailing(o),i=r?s.failed+1:0,l=r?0:
+`)),o>=s)break}}function z(t,n,s){const e=Buffer.allocUnsafe(65536);for(let o=s;;){const r=(0,u.readSync)(t,e,0,e.length,o);if(r===0)return o;A(n,e.subarray(0,r)),
+o+=r}}function*F(t){const n=Buffer.allocUnsafe(N);let[s,e,o,r]=[0,0,0,!1];for(;;){const i=(0,u.readSync)(t,n,s,N-s,e);if(i===0)break;e+=i;const l=s+i,c=n.subarray(
+0,l).lastIndexOf(P)+1;if(c>0){const f=n.toString("utf8",0,c-1).split(`
+`);r&&(f[0]=B),r=!1,o=e-l+c,yield{lines:f,end:o,rest:""}}const a=c===0&&l===N;r||=a,s=a?0:n.copy(n,0,c,l)}yield{lines:[],end:o,rest:r?B:n.toString("utf8",0,Math.
+min(s,hn))}}function A(t,n){for(let s=0;s<n.length;)s+=(0,u.writeSync)(t,n,s)}function X(t){const n=(0,u.fstatSync)(t);if(!n.isFile())throw new w.Lw("it is not \
+a regular file; choose another path");return n}const U=({dev:t,ino:n,birthtimeNs:s})=>`${t}:${n}:${s}`,T=t=>U((0,u.fstatSync)(t,{bigint:!0}));function p(t){const n=(0,u.
+statSync)(t,{bigint:!0,throwIfNoEntry:!1});return n===void 0?null:U(n)}function E(t,n){try{return n(t)}finally{(0,u.closeSync)(t)}}var Mn=g(566),O=g(9076);const Tn={
+isDown:!1,since:null,failed:0,good:0};function pn(t,n){let s=Tn,e=null;for(const o of t){if(!(0,O.yX)(o))continue;const r=n.isFailing(o),i=r?s.failed+1:0,l=r?0:
 s.good+1;i===1&&(e=o.at);const c=s.isDown?l<n.issueCloseAfter:i>=n.issueOpenAfter,a=c?s.since??e:null;s={isDown:c,since:a,failed:i,good:l}}return s}const En=864e5,
-_=36e5,H=30,Nn=2;function $n(t,n,s){const e=n[Math.min(H-1,Math.floor(n.length/2))],[o=t]=n,r=n.length>=Nn&&e!==void 0&&e>v(t,_),i=r?o:t,l=n[H-1],c=l===void 0||
+_=36e5,H=30,$n=2;function Nn(t,n,s){const e=n[Math.min(H-1,Math.floor(n.length/2))],[o=t]=n,r=n.length>=$n&&e!==void 0&&e>v(t,_),i=r?o:t,l=n[H-1],c=l===void 0||
 t<l?t:l;return{now:i,until:v(i,_),isBehind:r,keptFrom:l===void 0?null:b(c,s)}}const b=(t,n)=>v(t,-n*En),v=(t,n)=>new Date(Date.parse(t)+n).toISOString();var m=g(
-3625);const L=1,W=`{"v":${L},"at":"`,An=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/,bn=/^[\w.:-]{1,100}$/,vn=/^[!-~]{1,300}$/,Ln=/^[a-z0-9]+(-[a-z0-9]+)*$/,
+3625);const L=1,Y=`{"v":${L},"at":"`,An=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/,bn=/^[\w.:-]{1,100}$/,vn=/^[!-~]{1,300}$/,Ln=/^[a-z0-9]+(-[a-z0-9]+)*$/,
 Rn=80,Dn=[],In=864e5,kn=({at:t,run:n,host:s,outcome:e,ms:o,codes:r})=>JSON.stringify({v:L,at:t,run:n,host:s,outcome:e,...o===null?{}:{ms:o},...r.length===0?{}:{
-codes:r}});function Bn(t,n=Y){let s;try{s=JSON.parse(t)}catch{return(0,m.T)("is not JSON")}if(typeof s!="object"||s===null||Array.isArray(s))return(0,m.T)("is n\
+codes:r}});function Cn(t,n=K){let s;try{s=JSON.parse(t)}catch{return(0,m.T)("is not JSON")}if(typeof s!="object"||s===null||Array.isArray(s))return(0,m.T)("is n\
 ot a JSON object");const{v:e,at:o,run:r,host:i,outcome:l,ms:c=null,codes:a=[]}=s;if(typeof e!="number"||!Number.isSafeInteger(e)||e<1)return(0,m.T)("has no vali\
 d v");if(e>L)return(0,m.J)(null);const f=typeof o=="string"?n(o):null;if(f===null)return(0,m.T)("has no valid at");if(!R(r,bn))return(0,m.T)("has no valid run");
-if(!R(i,vn))return(0,m.T)("has no valid host");if(!Cn(l))return(0,m.T)("has no valid outcome");if(!zn(c))return(0,m.T)("has an ms that is no time");if(!Array.isArray(
+if(!R(i,vn))return(0,m.T)("has no valid host");if(!Bn(l))return(0,m.T)("has no valid outcome");if(!Pn(c))return(0,m.T)("has an ms that is no time");if(!Array.isArray(
 a))return(0,m.T)("has codes that are no list");const h=a.length===0?Dn:a.filter(d=>R(d,Ln)&&d.length<=Rn);return(0,m.J)({at:f,run:r,host:i,outcome:l,ms:c,codes:h.
-length>S.QB?h.slice(0,S.QB):h})}function Y(t){if(!An.test(t))return null;const n=new Date(t);return!Number.isNaN(n.getTime())&&n.toISOString().startsWith(t.slice(
-0,10))?n.toISOString():null}const R=(t,n)=>typeof t=="string"&&n.test(t),Cn=t=>S.im.some(n=>n===t),zn=t=>t===null||typeof t=="number"&&t>=0&&t<=In,Fn=3,K=1e4;class Pn{#n=new Map;#e=new Map;#o=new Map;#t=new Map;brokenLines=[];broken=new Set;understood=0;lines=0;bytes=0;add(n){
-const s=this.lines;if(this.lines+=1,n.trim()===""||this.broken.size===K)return;const e=Bn(n,this.#i);if(!e.ok){this.broken.size<Fn&&this.brokenLines.push({line:s,
+length>O.QB?h.slice(0,O.QB):h})}function K(t){if(!An.test(t))return null;const n=new Date(t);return!Number.isNaN(n.getTime())&&n.toISOString().startsWith(t.slice(
+0,10))?n.toISOString():null}const R=(t,n)=>typeof t=="string"&&n.test(t),Bn=t=>O.im.some(n=>n===t),Pn=t=>t===null||typeof t=="number"&&t>=0&&t<=In,zn=3,j=1e4;class Fn{#n=new Map;#e=new Map;#o=new Map;#t=new Map;brokenLines=[];broken=new Set;understood=0;lines=0;bytes=0;add(n){
+const s=this.lines;if(this.lines+=1,n.trim()===""||this.broken.size===j)return;const e=Cn(n,this.#i);if(!e.ok){this.broken.size<zn&&this.brokenLines.push({line:s,
 why:e.why}),this.broken.add(s);return}this.understood+=1,e.value!==null&&(this.bytes+=n.length+1,this.#r(e.value,s,n.length))}get areMostUnderstood(){return this.
-broken.size<=this.understood&&this.broken.size<K}get starts(){return[...this.#t.values()].sort().reverse()}*hosts(){for(const[n,s]of this.#n)yield[n,j(s)]}*runLines(){
-for(const n of this.#n.values())for(const{line:s}of n)yield s}of(n){return j(this.#n.get(n)??[])}#r({at:n,run:s,host:e,outcome:o,ms:r,codes:i},l,c){const a={at:n,
-run:this.#s(s),host:this.#s(e),outcome:S.im[S.im.indexOf(o)]??o,ms:r,codes:i.length===0?i:i.map(d=>this.#s(d)),line:l,bytes:c},f=this.#t.get(a.run);(f===void 0||
+broken.size<=this.understood&&this.broken.size<j}get starts(){return[...this.#t.values()].sort().reverse()}*hosts(){for(const[n,s]of this.#n)yield[n,W(s)]}*runLines(){
+for(const n of this.#n.values())for(const{line:s}of n)yield s}of(n){return W(this.#n.get(n)??[])}#r({at:n,run:s,host:e,outcome:o,ms:r,codes:i},l,c){const a={at:n,
+run:this.#s(s),host:this.#s(e),outcome:O.im[O.im.indexOf(o)]??o,ms:r,codes:i.length===0?i:i.map(d=>this.#s(d)),line:l,bytes:c},f=this.#t.get(a.run);(f===void 0||
 n<f)&&this.#t.set(a.run,n);const h=this.#n.get(a.host);h===void 0?this.#n.set(a.host,[a]):h.push(a)}#s(n){const s=this.#e.get(n);return s!==void 0?s:(this.#e.set(
-n,n),n)}#i=n=>{const s=this.#o.get(n);if(s!==void 0)return s;const e=Y(n);return this.#o.set(n,e),e}}function j(t){const n=new Map;for(const s of t){const e=n.get(
+n,n),n)}#i=n=>{const s=this.#o.get(n);if(s!==void 0)return s;const e=K(n);return this.#o.set(n,e),e}}function W(t){const n=new Map;for(const s of t){const e=n.get(
 s.run);(e===void 0||Xn(s,e))&&n.set(s.run,s)}return[...n.values()].sort((s,e)=>J(s.at,e.at)||J(s.run,e.run))}const J=(t,n)=>t<n?-1:t>n?1:0,x=({outcome:t,at:n,ms:s,
-codes:e})=>`${S.im.indexOf(t)} ${n} ${s??""} ${e.join()}`,Xn=(t,n)=>x(t)<x(n),Un=100,G={runsPerHost:1e4,bytes:40*1024*1024},Q=7/8;function _n(t,n,s=G){const e=new Set(
-t.broken),o=[],r=n===null?null:b(n,1),i=t.bytes>s.bytes;let[l,c]=[i||e.size>0,0];for(const[,h]of t.hosts()){const d=n===null?0:h.findIndex(({at:D})=>D>=n),w=d<0?
-[]:h.slice(d);l||=r!==null&&(h[0]?.at??r)<r,c=Math.max(c,w.length),o.push(w)}if(!l&&c<=s.runsPerHost)return new Set;const a=Math.min(c>s.runsPerHost?s.runsPerHost*
+codes:e})=>`${O.im.indexOf(t)} ${n} ${s??""} ${e.join()}`,Xn=(t,n)=>x(t)<x(n),Un=100,G={runsPerHost:1e4,bytes:40*1024*1024},Q=7/8;function _n(t,n,s=G){const e=new Set(
+t.broken),o=[],r=n===null?null:b(n,1),i=t.bytes>s.bytes;let[l,c]=[i||e.size>0,0];for(const[,h]of t.hosts()){const d=n===null?0:h.findIndex(({at:D})=>D>=n),S=d<0?
+[]:h.slice(d);l||=r!==null&&(h[0]?.at??r)<r,c=Math.max(c,S.length),o.push(S)}if(!l&&c<=s.runsPerHost)return new Set;const a=Math.min(c>s.runsPerHost?s.runsPerHost*
 Q:c,i?Hn(o,s.bytes*Q):c),f=new Set(o.flatMap(h=>h.slice(-a).map(({line:d})=>d)));for(const h of t.runLines())f.has(h)||e.add(h);return e}function Hn(t,n){let[s,
-e,o]=[n,0,t];for(;o.length>0&&(s-=o.reduce((r,i)=>r+(i.at(-1-e)?.bytes??0)+1,0),!(s<0));)e+=1,o=o.filter(({length:r})=>r>e);return Math.max(1,e)}const Wn=30,Yn=[
-7,30,90],Kn=30,jn=20;function Jn(t,n){const s=t.filter(S.yX);return{recent:t.slice(-Wn),uptime:Yn.map(e=>xn(Z(s,n,e),e)),latency:Gn(Z(t,n,Kn)),incidents:Qn(s).reverse().
-slice(0,jn)}}function Z(t,n,s){const e=b(n,s);return t.filter(({at:o})=>o>e)}const V=({outcome:t})=>t!=="fails",xn=(t,n)=>({days:n,good:t.filter(V).length,runs:t.
+e,o]=[n,0,t];for(;o.length>0&&(s-=o.reduce((r,i)=>r+(i.at(-1-e)?.bytes??0)+1,0),!(s<0));)e+=1,o=o.filter(({length:r})=>r>e);return Math.max(1,e)}const Yn=30,Kn=[
+7,30,90],jn=30,Wn=20;function Jn(t,n){const s=t.filter(O.yX);return{recent:t.slice(-Yn),uptime:Kn.map(e=>xn(Z(s,n,e),e)),latency:Gn(Z(t,n,jn)),incidents:Qn(s).reverse().
+slice(0,Wn)}}function Z(t,n,s){const e=b(n,s);return t.filter(({at:o})=>o>e)}const V=({outcome:t})=>t!=="fails",xn=(t,n)=>({days:n,good:t.filter(V).length,runs:t.
 length});function Gn(t){const n=t.flatMap(({ms:r})=>r??[]).sort((r,i)=>r-i),s=r=>n[Math.ceil(r*n.length)-1],[e,o]=[s(.5),s(.95)];return e===void 0||o===void 0?null:
-{medianMs:e,p95Ms:o}}function Qn(t){const n=[];let s=[];const e=o=>{const[r]=s;if(r!==void 0){const i=[...new Set(s.flatMap(l=>l.codes))].slice(0,S.QB);n.push({
+{medianMs:e,p95Ms:o}}function Qn(t){const n=[];let s=[];const e=o=>{const[r]=s;if(r!==void 0){const i=[...new Set(s.flatMap(l=>l.codes))].slice(0,O.QB);n.push({
 from:r.at,until:o,runs:s.length,codes:i})}s=[]};for(const o of t)V(o)?e(o.at):s.push(o);return e(null),n}var q=g(2389),nn=g(5102),Zn=g(4120),tn=g(8641);const Vn=2*
-G.bytes,qn=3;function nt(t,{verdict:n,context:s,settings:e},{directory:o,environment:r,random:i}){const{startedAt:l}=s,c=(0,tn.RK)(t),a=(0,Tn.q)(o,t),f=new Pn,h=mn(
-a,Vn,y=>f.add(y));if(!et(f,h))return{history:null,warnings:[`${c} is not a history and stays as it is${sn(f)}`]};const d=$n(l,f.starts,Un),w=_n(f,d.keptFrom),D=st(
+G.bytes,qn=3;function nt(t,{verdict:n,context:s,settings:e},{directory:o,environment:r,random:i}){const{startedAt:l}=s,c=(0,tn.RK)(t),a=(0,Mn.q)(o,t),f=new Fn,h=mn(
+a,Vn,y=>f.add(y));if(!et(f,h))return{history:null,warnings:[`${c} is not a history and stays as it is${sn(f)}`]};const d=Nn(l,f.starts,Un),S=_n(f,d.keptFrom),D=st(
 c,f,d,l),on=ot(r,l,i),I=n.hosts.map(y=>kn(rt(y,on,l)));for(const y of I)f.add(y);const k=en(()=>{I.length>0&&gn(a,I.map(y=>`${y}
-`).join(""))}),rn=en(()=>{h!==null&&w.size>0&&Sn(a,h,y=>w.has(y))}),cn=k===null?it(e,s):null,lt=({visit:{host:y}})=>{const ln=f.of(y).filter(({at})=>tt(at,d)),ut=cn===
+`).join(""))}),rn=en(()=>{h!==null&&S.size>0&&On(a,h,y=>S.has(y))}),cn=k===null?it(e,s):null,lt=({visit:{host:y}})=>{const ln=f.of(y).filter(({at})=>tt(at,d)),ut=cn===
 null?null:pn(ct(ln,on),cn);return[y,{...Jn(ln,d.now),alarm:ut}]};return{history:new Map(n.hosts.map(lt)),warnings:[...D,...k===null?[]:[`the history ${c} was no\
 t written: ${k}`],...rn===null?[]:[`the history ${c} was not shortened: ${rn}`]]}}const tt=(t,{until:n,keptFrom:s})=>t<=n&&(s===null||t>=s);function st(t,n,{isBehind:s,
 now:e},o){const r=sn(n),i="has lines that cannot be read, and removes them",l=`the clock of this run (${o}) is behind most of the last runs in the history ${t}`;
 return[...r===""?[]:[`the history ${t} ${i}${r}`],...s?[`${l}; the newest is of ${e}`]:[]]}function et(t,n){if(t.broken.size>0||t.understood>0)return t.areMostUnderstood;
-const{rest:s}=n??{rest:""};return W.startsWith(s.slice(0,W.length))}function sn({brokenLines:t,broken:n}){if(n.size===0)return"";const s=t.map(({line:e,why:o})=>`\
+const{rest:s}=n??{rest:""};return Y.startsWith(s.slice(0,Y.length))}function sn({brokenLines:t,broken:n}){if(n.size===0)return"";const s=t.map(({line:e,why:o})=>`\
 line ${e+1} ${o}`);return`: ${(0,Zn.K4)(s,qn,n.size-s.length)}`}function ot({GITHUB_RUN_ID:t="",GITHUB_RUN_ATTEMPT:n=""},s,e){return/^\d{1,20}$/.test(t)?`${t}.${/^\d{1,6}$/.
 test(n)?n:1}`:`${s.replace(/[^\dTZ]/g,"")}-${Math.floor(e()*2**32).toString(36)}`}function rt(t,n,s){const{visit:e}=t,{discovery:o,hops:r,timing:i}=e.attempt,l=o.
 kind==="found"&&r.length>0,c=(0,nn.QK)(t).map(({problem:a})=>a.code);return{at:s,run:n,host:e.host,outcome:(0,nn.sG)(t),ms:l?Math.round(i.totalMs):null,codes:[...new Set(
-c)].slice(0,S.QB)}}function it({issueOpenAfter:t,issueCloseAfter:n},{failOn:s}){return t===1&&n===1?null:{issueOpenAfter:t,issueCloseAfter:n,isFailing:({outcome:o})=>o===
+c)].slice(0,O.QB)}}function it({issueOpenAfter:t,issueCloseAfter:n},{failOn:s}){return t===1&&n===1?null:{issueOpenAfter:t,issueCloseAfter:n,isFailing:({outcome:o})=>o===
 "fails"&&(0,q.k2)("error",s)||o==="warns"&&(0,q.k2)("warning",s)}}const ct=(t,n)=>[...t.filter(s=>s.run!==n),...t.filter(s=>s.run===n)];function en(t){try{return t(),
-null}catch(n){return(0,tn.RK)((0,O.A3)(n))}}})};export{ht as id,dt as ids,yt as modules};
+null}catch(n){return(0,tn.RK)((0,w.A3)(n))}}})};export{ht as id,dt as ids,yt as modules};

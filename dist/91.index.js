@@ -4,7 +4,7 @@ Y)(await v(o,r),{directory:n.cwd(),environment:y,random:Math.random}),{settings:
 isQuiet:a.isQuiet};try{const h=a.format==="json";await(0,e.yy)(l,h?(0,_.h)(g,L):(0,P.S5)(g,$))}catch(h){m(d.redact((0,i.A3)(h)))}const F=await(0,f.t)(K,{verdict:g,
 context:L},n.cwd());for(const h of[...B,...F])W.write(`tf-disco: ${d.redact(h)}
 `);return g.passed?0:1}async function v({kind:o,raw:r,output:a},n){if(o!=="merge")return I(r,a,n);const{mergeReports:d}=await Promise.all([t.e(660),t.e(7341),t.
-e(1371),t.e(4554),t.e(999)]).then(t.bind(t,999)),{program:m,secrets:l}=n;return d(r,{directory:m.cwd(),wording:u.OF_FLAGS,secrets:l})}async function I(o,r,a){const{
+e(1371),t.e(2169),t.e(999)]).then(t.bind(t,999)),{program:m,secrets:l}=n;return d(r,{directory:m.cwd(),wording:u.OF_FLAGS,secrets:l})}async function I(o,r,a){const{
 program:n,secrets:d,stop:m}=a,l=s(r,a);try{return await(0,C.z6)(o,{environment:n.env,directory:n.cwd(),wording:u.OF_FLAGS,isFork:!1,stop:m,startTimer:T.I,now:(0,O.
 i)(n),progress:l.show,changes:c,secrets:d,kill:n.kill})}finally{l.end()}}function s({isQuiet:o},{program:r,secrets:a}){const{stderr:n,env:d}=r,m=l=>{n.write(a.redact(
 l))};return o?E.qY:n.isTTY?(0,E.XP)(m,(0,M.P)(n,d),E.Si):(0,E.fN)(l=>m(`${l}

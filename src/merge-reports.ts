@@ -1,11 +1,10 @@
 // The merge of reports, from settings to a verdict, for both entry points.
 import { hash } from 'node:crypto'
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { type Checked, namesIn } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
-import { jsonFilesOf } from './files/json-files.ts'
+import { namedFiles } from './files/named-files.ts'
 import { readText } from './files/read-text.ts'
-import { accept, type Parsed } from './go/parsed.ts'
 import { mistakesIn, type NamedReport } from './merge/fit.ts'
 import { merge } from './merge/merge.ts'
 import { type PastReport, readReport } from './merge/read-report.ts'
@@ -84,15 +83,10 @@ function settingsFor(raw: RawSettings, wording: Wording): Settings {
   return settings
 }
 
-/** Of a directory, without the other reports in JSON that a check writes there. */
-function reportsOf(entry: string, directory: string): Parsed<readonly string[]> {
-  const files = jsonFilesOf(entry, directory, ['.json'])
-  if (!files.ok) return files
-  const isReport = (file: string): boolean => {
-    const report = readReportFile(file)
-    return file === resolve(directory, entry) || (report.ok && report.value.format === 'json')
-  }
-  return accept(files.value.filter(isReport))
+/** Other formats of reports are JSON as well. */
+function isReport(path: string): boolean {
+  const report = readReportFile(path)
+  return report.ok && report.value.format === 'json'
 }
 
 async function readReports(
@@ -101,19 +95,20 @@ async function readReports(
   { setting }: Wording
 ): Promise<readonly (PastReport & NamedReport)[]> {
   const cure = `a check writes one with ${setting('report')}`
-  const found = entries.map((entry) => ({ entry, files: reportsOf(entry, directory) }))
-  const mistakes = found.flatMap(({ entry, files }) => {
-    if (!files.ok) return [files.why]
-    return files.value.length > 0 ? [] : [`${entry} has no .json file; ${cure}`]
+  const found = namedFiles(entries, directory, {
+    noun: '.json report',
+    isWanted: isReport,
+    cure,
+    maxFiles: MAX_FILES
   })
-  const files = new Set(found.flatMap((each) => (each.files.ok ? each.files.value : [])))
-  if (entries.length === 0) mistakes.push(`there is no report to merge; ${cure}`)
-  if (files.size > MAX_FILES)
-    mistakes.push(`there are ${files.size} reports, the limit is ${MAX_FILES}`)
+  const mistakes = [
+    ...(entries.length === 0 ? [`there is no report to merge; ${cure}`] : []),
+    ...found.mistakes
+  ]
   const reports: (PastReport & NamedReport)[] = []
   const texts = new Set<string>()
   let total = 0
-  for (const path of [...files].slice(0, MAX_FILES)) {
+  for (const path of found.files) {
     // Signals, and the timer that keeps the heap small.
     await pendingEvents()
     const file = visible(relative(directory, path))

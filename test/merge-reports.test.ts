@@ -103,7 +103,7 @@ describe('refuses', () => {
     [
       'a directory without a report',
       { 'x.json/notes.txt': '' },
-      'x.json has no .json file; a check writes one with report'
+      'there is no .json report in x.json; a check writes one with report'
     ]
   ])('%s', async (_, files, mistake) => {
     expect(await mistakesOf(files, { merge: 'x.json' })).toEqual([mistake])

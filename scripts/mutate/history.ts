@@ -35,7 +35,7 @@ export const HISTORY: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a clock that is ahead does not make all lines old',
-        text: 'startedAt < witness ? startedAt : witness',
+        text: 'startedAt < reference ? startedAt : reference',
         replacement: 'startedAt'
       },
       {

@@ -82,9 +82,9 @@ export type Asking = {
 }
 
 /**
- * An assumed CLI must not have a host contacted that no file names, nor be blamed for it: where other repositories
- * need the host, those that only imply it by an assumption do not. Where none does, their needs stay, so that the
- * report says that it was not contacted.
+ * A host that only an assumed CLI implies is not contacted for it. Where other repositories need the host, those that
+ * only imply it need nothing of it. Where none does, their needs stay, so that the report says that the host was not
+ * contacted.
  */
 export function withoutAssumed(
   all: readonly Asking[],

@@ -4,9 +4,9 @@ const DAY_MS = 86_400_000
 // Runners' clocks differ by seconds, and a concurrent run may have begun later.
 const TOLERANCE_MS = 3_600_000
 // As many runs as reports show. That many wrong clocks in a row are not noticed.
-const WITNESSES = 30
-// Fewer runs do not outvote a clock.
-const MIN_WITNESSES = 2
+const COMPARED = 30
+// Fewer runs do not show that the clock of this one is wrong.
+const MIN_COMPARED = 2
 
 export type HistoryClock = {
   /** Days are counted back from here. */
@@ -29,21 +29,19 @@ export function readClock(
   starts: readonly string[],
   keptDays: number
 ): HistoryClock {
-  const middle = starts[Math.min(WITNESSES - 1, Math.floor(starts.length / 2))]
+  const middle = starts[Math.min(COMPARED - 1, Math.floor(starts.length / 2))]
   const [newest = startedAt] = starts
   const isBehind =
-    starts.length >= MIN_WITNESSES &&
-    middle !== undefined &&
-    middle > later(startedAt, TOLERANCE_MS)
+    starts.length >= MIN_COMPARED && middle !== undefined && middle > later(startedAt, TOLERANCE_MS)
   const now = isBehind ? newest : startedAt
   // A run whose clock is years ahead must not make all others old. Where runs are rare, they are kept longer.
-  const witness = starts[WITNESSES - 1]
-  const oldest = witness === undefined || startedAt < witness ? startedAt : witness
+  const reference = starts[COMPARED - 1]
+  const oldest = reference === undefined || startedAt < reference ? startedAt : reference
   return {
     now,
     until: later(now, TOLERANCE_MS),
     isBehind,
-    keptFrom: witness === undefined ? null : daysBefore(oldest, keptDays)
+    keptFrom: reference === undefined ? null : daysBefore(oldest, keptDays)
   }
 }
 

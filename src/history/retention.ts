@@ -19,7 +19,7 @@ const LEFT = 7 / 8
 
 /**
  * The numbers of the lines to remove, empty if the file needs no change. Where it is too large, every host keeps the same
- * number of runs, the newest, so that a busy host takes no room from others.
+ * number of runs, the newest, so that no host loses lines to one with more runs.
  */
 export function linesToRemove(
   records: HistoryRecords,

@@ -1,6 +1,6 @@
 // Finds and reads the files of the `usages` setting.
 import { relative } from 'node:path'
-import { jsonFilesOf } from '../files/json-files.ts'
+import { namedFiles, type Wanted } from '../files/named-files.ts'
 import { readText } from '../files/read-text.ts'
 import type { RepositoryUsages } from '../fleet/document.ts'
 import { readUsagesLines } from '../fleet/read-lines.ts'
@@ -12,8 +12,14 @@ import { SettingsError } from '../settings/settings.ts'
 const MAX_BYTES = 128 * 1024 * 1024
 // As many values as such a repository has. An empty list is two characters, and thirty times as large in memory.
 const MAX_PARTS = 10_000_000
-// Far more than repositories of one owner. Together they are as large as what a scan may find.
-const MAX_FILES = 20_000
+const USAGES_FILES: Wanted = {
+  noun: '.jsonl file',
+  isWanted: (path) => /\.jsonl?$/i.test(path),
+  cure: 'write one for each repository with `tf-disco usages --format json`',
+  // Far more than repositories of one owner.
+  maxFiles: 20_000
+}
+// As many as a scan may find.
 const MAX_USAGES = 1_000_000
 // More are one mistake, such as a wrong directory.
 const MAX_MISTAKES = 20
@@ -27,14 +33,11 @@ export function* readUsagesFiles(
   directory: string,
   name: string
 ): Generator<RepositoryUsages> {
-  const found = filesOf(entries, directory)
-  const mistakes = found.flatMap((each) => (each.ok ? [] : [each.why]))
-  const files = new Set(found.flatMap((each) => (each.ok ? each.value : [])))
-  if (files.size > MAX_FILES)
-    mistakes.push(`there are ${files.size} files, the limit is ${MAX_FILES}`)
+  const found = namedFiles(entries, directory, USAGES_FILES)
+  const mistakes = [...found.mistakes]
   const names = new Map<string, string>()
   let usages = 0
-  for (const file of [...files].slice(0, MAX_FILES)) {
+  for (const file of found.files) {
     const shown = relative(directory, file)
     const read = readUsagesFile(file)
     const why = read.ok ? mistakeIn(read.value, shown, names) : `${shown}: ${read.why}`
@@ -65,20 +68,6 @@ function mistakeIn(
   if (before === undefined) return null
   return `${before} and ${file} are both of the repository ${name}; keep one file for each repository`
 }
-
-/** The files of each entry, absolute. */
-const filesOf = (
-  entries: readonly string[],
-  directory: string
-): readonly Parsed<readonly string[]>[] =>
-  entries.map((entry) => {
-    const files = jsonFilesOf(entry, directory, ['.jsonl', '.json'])
-    return !files.ok || files.value.length > 0
-      ? files
-      : refuse(
-          `there is no .jsonl file in ${entry}; write one for each repository with \`tf-disco usages --format json\``
-        )
-  })
 
 function readUsagesFile(path: string): Parsed<RepositoryUsages> {
   const read = readText(path, MAX_BYTES)

@@ -62,7 +62,8 @@ async function main(raw: RawSettings): Promise<number> {
     return exitCode
   } catch (error) {
     if (error instanceof SettingsError) {
-      runner.fail('Wrong settings', secrets.redact(error.mistakes.join('\n')))
+      const mistakes = secrets.redact(error.mistakes).map((text) => workflowText(text))
+      runner.fail('Wrong settings', mistakes.join('\n'))
       return 2
     }
     return crash(error)

@@ -224,3 +224,18 @@ it('the Action delivers the merge as it delivers a check', async () => {
   const report = JSON.parse(await readFile(join(home.path, 'all.json'), 'utf8'))
   expect(report.repositories).toEqual([a, b])
 })
+
+it('the Action shows control characters in values of a report', async () => {
+  await using home = await temporaryDirectory()
+  const version = '1\u202e\n::error::x'
+  writeFileSync(join(home.path, 'x.json'), JSON.stringify({ ...JSON.parse(GOOD), version }))
+  const { exitCode, stdout } = await runAction(
+    { merge: 'x.json', 'timeout-seconds': '', 'slow-seconds': '' },
+    { env: { GITHUB_WORKSPACE: home.path } }
+  )
+  expect(exitCode).toBe(2)
+  expect(stdout).toMatch(
+    /^::error title=Wrong settings::x\.json was written by tf-disco 1<U\+202E>/m
+  )
+  expect(stdout).not.toMatch(/\u202e|^::error::x/m)
+})

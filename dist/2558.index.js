@@ -878,8 +878,8 @@ y=t(6309),h=t(40),A=t(3565),$=t(8782),a=t(4690),s=t(9077),i=t(3795),e=t(3386),n=
 `)),(0,n.B_)(process.stderr,()=>{});const C=A.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const x=new R.V,L=(0,a.i)(process);await(0,s.
 q)(process,await Y(A.Ko(v.y.map(({name:it})=>it))));async function Y(it){const $t=(0,w.c)(it,process.env,(0,T.K)(A.QU)),At=F=>{const q=(0,w.r)(rt=>(0,o.p)(F,rt),
 $t);return A.fJ("Could not run",q),3},yt=(0,s.w)(process,x,{isFinal:!1,crash:At,now:L});try{const F=await(it.merge?.trim()?W:U)(it,$t),q=yt.aborted?3:F.verdict.
-passed?0:1;return await N(F,$t,yt),q}catch(F){return F instanceof d.GN?(A.fJ("Wrong settings",$t.redact(F.mistakes.join(`
-`))),2):At(F)}}async function W(it,$t){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(999)]).then(t.bind(t,999));return At(
+passed?0:1;return await N(F,$t,yt),q}catch(F){if(F instanceof d.GN){const q=$t.redact(F.mistakes).map(rt=>(0,m.LS)(rt));return A.fJ("Wrong settings",q.join(`
+`)),2}return At(F)}}async function W(it,$t){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(999)]).then(t.bind(t,999));return At(
 it,{directory:tt(),secrets:$t})}async function U(it,$t){const At=(0,i.fN)(yt=>A.N4($t.redact([yt])),i.Si);try{return await(0,E.z6)(it,{environment:process.env,directory:tt(),
 isFork:(0,$.$c)(process.env.GITHUB_EVENT_NAME,C),stop:x,startTimer:R.I,now:L,progress:At.show,changes:yt=>Z(yt,$t),secrets:$t,kill:process.kill})}finally{At.end()}}
 async function P(it){const{verdict:$t,changes:At,context:yt}=it,F=(0,$.ng)(process.env,C),q=F===null?[]:(0,h.w)((0,g.R8)($t),tt(),F);if(F===null||At?.kind!=="fi\

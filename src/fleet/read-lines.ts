@@ -52,6 +52,7 @@ const body = object({
   scan: object({
     files: integer(0, MAX.count),
     bytes: integer(0, MAX.count),
+    usages: integer(0, MAX.count),
     isEmpty: flag
   }),
   notes: list(note, MAX.notes),
@@ -90,7 +91,12 @@ export function readUsagesLines(json: string): Parsed<RepositoryUsages> {
   if (!repository.ok) return refuse(`${repository.why}; ${cure}`)
   const usages = readUsages(lines)
   if (!usages.ok) return refuse(`${usages.why}; ${cure}`)
-  const { clientDetection: dialect, dialect: setting, scan, ...rest } = repository.value
+  const { clientDetection: dialect, dialect: setting, scan: scanned, ...rest } = repository.value
+  const { usages: count, ...scan } = scanned
+  // A file that has lost lines has lost hosts.
+  if (count !== lines.length) {
+    return refuse(`has ${lines.length} usages, but scan.usages is ${count}; ${cure}`)
+  }
   return accept({ ...rest, ...scan, usages: usages.value, dialect, setting })
 }
 

@@ -69,6 +69,13 @@ it.each([
   expect(readUsagesLines(text)).toEqual({ ok: false, why })
 })
 
+it('refuses a file without its first lines', () => {
+  expect(readUsagesLines(FILE.slice(FILE.indexOf('\n') + 1))).toEqual({
+    ok: false,
+    why: expect.stringMatching(/^has (\d+) usages, but scan\.usages is \d+; write the file with /)
+  })
+})
+
 it('refuses another version of the schema, and says which version wrote what it does not know', () => {
   expect(whyAfter({ schemaVersion: 2 })).toBe(
     'schemaVersion is 2, which tf-disco 1.0.0 cannot read; use the same version of tf-disco for `usages` and `check`'

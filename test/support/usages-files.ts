@@ -46,8 +46,10 @@ export const partsOf = (file: string) => {
 }
 
 /** A usages file of parts. */
-export const fileOf = ({ usages, ...repository }: ReturnType<typeof partsOf>): string =>
-  [...usages, repository].map((line) => `${JSON.stringify(line)}\n`).join('')
+export function fileOf({ usages, ...repository }: ReturnType<typeof partsOf>): string {
+  const last = { ...repository, scan: { ...repository.scan, usages: usages.length } }
+  return [...usages, last].map((line) => `${JSON.stringify(line)}\n`).join('')
+}
 
 /** Checks usages files, by their names. */
 export async function checkUsagesFiles(

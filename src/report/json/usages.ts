@@ -27,7 +27,7 @@ export function* renderUsagesJson(
   yield member('clientDetection', detectionOf(dialect))
   yield member('dialect', withoutSecrets(setting))
   yield member('usedBy', usedBy)
-  yield member('scan', { files, bytes, isEmpty })
+  yield member('scan', { files, bytes, usages: found.usages.length, isEmpty })
   yield* list('notes', found.notes, noteOf)
   yield* list('declared', found.declared, declaredOf)
   yield* list('roots', found.roots, (root) => root)

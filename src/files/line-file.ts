@@ -64,9 +64,8 @@ export function appendLines(file: string, lines: string): void {
 }
 
 /**
- * Reads the complete lines of a file, without their line feeds. Of a line of more than 1 MiB there is
- * an ellipsis. Null if there is
- * no file.
+ * Reads the complete lines of a file, without their line feeds; a line of more than 1 MiB is read as an ellipsis. Returns
+ * null if there is no file.
  * @throws Refused, or an error of the system
  */
 export function readLines(

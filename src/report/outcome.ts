@@ -102,7 +102,7 @@ export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[
 }
 
 /** The worst severity of some findings; null where there is none. */
-export const worstOf = (findings: readonly Finding[]): Severity | null =>
+export const worstOf = (findings: readonly Pick<Finding, 'severity'>[]): Severity | null =>
   SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null
 
 /** The findings that the line about a host names: its errors, else its warnings. */

@@ -1,5 +1,6 @@
 // Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
 import type { Authorization } from '../network/observation.ts'
+import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -16,6 +17,13 @@ export const pluralOf = (noun: string): string => `${noun.replace(/(?<=[^aeiou])
 
 export const capitalised = (text: string): string =>
   text.replace(/^./u, (first) => first.toUpperCase())
+
+/** `1 error, 2 warnings`; empty without findings. */
+export const showSeverities = (findings: readonly { readonly severity: Severity }[]): string =>
+  SEVERITIES.flatMap((severity) => {
+    const { length } = findings.filter((finding) => finding.severity === severity)
+    return length === 0 ? [] : [showCount(length, severity)]
+  }).join(', ')
 
 /** At most `most` of the items, and how many more there are, of which `leftOut` are not among the items. */
 export function showSome(items: readonly string[], most: number, leftOut = 0): string {

@@ -86,45 +86,39 @@ export function showHits(findings: readonly Finding[], total: number): string {
   return length > 1 ? ofRepositories(length, total) : ''
 }
 
-/** The findings in the files of one repository, worst first, each at its first place there. */
+/** The findings in the files of one repository, each at its first place there. */
 export type OwnFindings = {
   readonly repository: string
-  readonly errors: number
-  readonly warnings: number
-  readonly findings: readonly { readonly code: Problem['code']; readonly place: Place }[]
+  readonly findings: readonly {
+    readonly severity: Severity
+    readonly code: Problem['code']
+    readonly place: Place
+  }[]
 }
 
 /** The repositories with errors or warnings in their own files, those with most errors first. */
 export function ownFindingsIn(files: readonly Finding[]): readonly OwnFindings[] {
-  const own = new Map<string, { severity: Severity; code: Problem['code']; place: Place }[]>()
-  for (const finding of files) {
-    const { severity, problem } = finding
-    if (severity === 'notice') continue
-    for (const place of hitsOf([finding])) {
-      const repository = repositoryOf(place.file) ?? ''
-      const list = own.get(repository) ?? []
-      list.push({ severity, code: problem.code, place })
-      own.set(repository, list)
-    }
-  }
-  const count = (list: readonly { severity: Severity }[], severity: Severity) =>
-    list.filter((one) => one.severity === severity).length
-  return Array.from(own, ([repository, findings]) => ({
-    repository,
-    errors: count(findings, 'error'),
-    warnings: count(findings, 'warning'),
-    findings
-  })).toSorted((a, b) => b.errors - a.errors || b.warnings - a.warnings)
+  const own = files
+    .filter(({ severity }) => severity !== 'notice')
+    .flatMap((finding) =>
+      hitsOf([finding]).map((place) => {
+        const { severity, problem } = finding
+        return { repository: repositoryOf(place.file) ?? '', severity, code: problem.code, place }
+      })
+    )
+  const count = ({ findings }: OwnFindings, severity: Severity): number =>
+    findings.filter((one) => one.severity === severity).length
+  return Array.from(
+    Map.groupBy(own, ({ repository }) => repository),
+    ([repository, findings]) => ({ repository, findings })
+  ).toSorted(
+    (a, b) => count(b, 'error') - count(a, 'error') || count(b, 'warning') - count(a, 'warning')
+  )
 }
 
-/** `2 errors, 1 warning` */
-export const showOwnFindings = ({ errors, warnings }: OwnFindings): string =>
-  [
-    errors === 0 ? '' : showCount(errors, 'error'),
-    warnings === 0 ? '' : showCount(warnings, 'warning')
-  ]
-    .filter((text) => text !== '')
-    .join(', ')
+/** Follows how many repositories there are. */
+export const inOwnFiles = ({ length }: readonly OwnFindings[]): string =>
+  `with errors or warnings in ${length === 1 ? 'its' : 'their'} own files`
 
 /** The lines besides those that are shown; of several repositories, those in other repositories. */
 export function besides(

@@ -1,10 +1,15 @@
 // What reports say about a check besides its findings: how it was done, restrictions and advice, each a clause.
 import type { Verdict } from '../judge/verdict.ts'
 import { describeAside } from '../problems/place.ts'
-import { SEVERITIES } from '../problems/problem.ts'
 import { showDuration, showSize } from './measure.ts'
 import { isPartial, type ReportContext } from './outcome.ts'
-import { describeShard, firstLines, showCount, versionedClients } from './phrases.ts'
+import {
+  describeShard,
+  firstLines,
+  showCount,
+  showSeverities,
+  versionedClients
+} from './phrases.ts'
 import { hitsOf, isUsed } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
@@ -79,10 +84,6 @@ export function notesOf(verdict: Verdict, context: ReportContext): readonly stri
 
 /** Findings by severity, and how many `ignore` removed. */
 export function countsOf({ findings, ignored }: Verdict): string {
-  const counts = SEVERITIES.flatMap((severity) => {
-    const { length } = findings.filter((finding) => finding.severity === severity)
-    return length === 0 ? [] : [showCount(length, severity)]
-  })
-  const found = counts.length === 0 ? 'no findings' : counts.join(', ')
+  const found = showSeverities(findings) || 'no findings'
   return ignored > 0 ? `${found}, ${ignored} ignored` : found
 }

@@ -1,6 +1,6 @@
 // The last runs of a host as drawings with the same in words, and its uptime and latency.
 
-import type { HostHistory, HostRun, Uptime } from '../../history/history.ts'
+import type { HostRun, Uptime } from '../../history/history.ts'
 import { describeRuns, showUptime } from '../history-phrases.ts'
 import { showDuration, showMinute } from '../measure.ts'
 import { type Html, html, NOTHING } from './markup.ts'
@@ -68,6 +68,3 @@ export const uptimeCell = (uptime: Uptime | undefined): Html => {
   const shown = uptime === undefined ? null : showUptime(uptime)
   return shown === null ? NOTHING : html`${shown}`
 }
-
-export const uptimeOver = ({ uptime }: HostHistory, days: number): Uptime | undefined =>
-  uptime.find((one) => one.days === days)

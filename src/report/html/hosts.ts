@@ -10,7 +10,7 @@ import { showDuration } from '../measure.ts'
 import { outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showSome } from '../phrases.ts'
 import { Room } from '../pieces.ts'
-import { historyBar, uptimeCell, uptimeOver } from './history.ts'
+import { historyBar, uptimeCell } from './history.ts'
 import { finished, type Html, html, NOTHING } from './markup.ts'
 import { type Column, table } from './table.ts'
 import { hostLink, more, outcomeLabel, phrasesFor, type View } from './view.ts'
@@ -116,7 +116,7 @@ function historyColumns({ context: { history } }: View): readonly Column<HostVer
     group: 'Uptime',
     title: `${days} days`,
     style: days === DAYS[0] ? 'number uptime' : 'number older',
-    cell: cell((own) => uptimeCell(uptimeOver(own, days)))
+    cell: cell((own) => uptimeCell(own.uptime.find((one) => one.days === days)))
   })
   const grouped = { group: 'Latency, 30 days', style: 'number minor' }
   return [

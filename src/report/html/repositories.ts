@@ -5,11 +5,10 @@ import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { repositoryOf } from '../../problems/place.ts'
-import { SEVERITIES } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
 import { outcomeOf } from '../outcome.ts'
-import { showCount } from '../phrases.ts'
+import { showCount, showSeverities } from '../phrases.ts'
 import { Room } from '../pieces.ts'
 import { code, type Html, html, linked, NOTHING, prose } from './markup.ts'
 import { type Column, wholeTable } from './table.ts'
@@ -116,8 +115,7 @@ ${listed(
   groups,
   MAX_FILE_BYTES,
   ([repository, findings]) => ofRepository(repository, findings, view),
-  (left) =>
-    left > 0 ? html`<p class="more">and ${left} more repositories in the JSON report</p>` : NOTHING
+  (left) => more(left, 'repository')
 )}</section>
 `
 }
@@ -137,12 +135,8 @@ function ofRepository(repository: string | null, findings: readonly Finding[], v
       }
     ]
   })
-  const counts = SEVERITIES.flatMap((severity) => {
-    const { length } = findings.filter((finding) => finding.severity === severity)
-    return length === 0 ? [] : [showCount(length, severity)]
-  }).join(', ')
   const name = repository ?? view.context.repository?.name ?? 'This checkout'
-  return html`<details><summary><h3>${name}</h3> ${counts}</summary>
+  return html`<details><summary><h3>${name}</h3> ${showSeverities(findings)}</summary>
 ${shown}${more(left, 'finding')}</details>
 `
 }

@@ -3,9 +3,10 @@
 import type { Finding } from '../../judge/finding.ts'
 import { type Place, repositoryOf } from '../../problems/place.ts'
 import { linkToRepository } from '../links.ts'
-import { showCount, showSome } from '../phrases.ts'
+import { worstOf } from '../outcome.ts'
+import { showCount, showSeverities, showSome } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
-import { hitsOf, type OwnFindings, ownFindingsIn, showHits, showOwnFindings } from '../places.ts'
+import { hitsOf, inOwnFiles, type OwnFindings, ownFindingsIn, showHits } from '../places.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable, leading } from './layout.ts'
 import {
@@ -70,7 +71,7 @@ export function renderMarkdownRepositories(
   if (first === undefined) return ''
   const names = own.slice(0, MAX_NAMES).map(({ repository }) => markdownCode(repository))
   const list = showSome(names, MAX_NAMES, own.length - names.length)
-  const title = `${SEVERITY_SIGNS[first.errors > 0 ? 'error' : 'warning']} <b>${showCount(own.length, 'repository')}</b> with errors or warnings in ${own.length === 1 ? 'its' : 'their'} own files: ${list}`
+  const title = `${SEVERITY_SIGNS[worstOf(first.findings) ?? 'warning']} <b>${showCount(own.length, 'repository')}</b> ${inOwnFiles(own)}: ${list}`
   if (view.isBrief) return `<p>${title}</p>`
   const rows = leading(own, maxBytes - bytesOf(title), MARKUP_BYTES, (each) => rowOf(each, view))
   const more = own.length - rows.length
@@ -92,7 +93,7 @@ function rowOf(own: OwnFindings, view: View): readonly string[] {
   const name = breakablePath(repository)
   return [
     url === null ? name : `<a href="${htmlText(url, MAX_URL)}">${name}</a>`,
-    showOwnFindings(own),
+    showSeverities(findings),
     [...shown, ...(more > 0 ? [`and ${showCount(more, 'more code')}`] : [])].join('<br>')
   ]
 }

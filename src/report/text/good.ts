@@ -4,8 +4,8 @@ import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
-import { firstLines, firstOf, showCount, showSome } from '../phrases.ts'
-import { type OwnFindings, ownFindingsIn, showOwnFindings } from '../places.ts'
+import { firstLines, firstOf, showCount, showSeverities, showSome } from '../phrases.ts'
+import { inOwnFiles, type OwnFindings, ownFindingsIn } from '../places.ts'
 import { rootsByOutcome } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
@@ -58,10 +58,11 @@ export function renderTextRepositories(
   const own = ownFindingsIn(files)
   const [worst] = own
   if (worst === undefined) return []
-  const show = (each: OwnFindings) => `${visible(each.repository)} (${showOwnFindings(each)})`
+  const show = (each: OwnFindings) =>
+    `${visible(each.repository)} (${showSeverities(each.findings)})`
   const shown = firstOf(own, FEW_NAMED).map(show)
-  const { sign, style } = SIGNS[worst.errors > 0 ? 'fails' : 'warns']
-  const text = `${showCount(own.length, 'repository')} with errors or warnings in ${own.length === 1 ? 'its' : 'their'} own files: ${showSome(shown, shown.length, own.length - shown.length)}`
+  const { sign, style } = SIGNS[worstOf(worst.findings) === 'error' ? 'fails' : 'warns']
+  const text = `${showCount(own.length, 'repository')} ${inOwnFiles(own)}: ${showSome(shown, shown.length, own.length - shown.length)}`
   if (!options.isRunner || shown.length === own.length) {
     return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
   }

@@ -66,7 +66,7 @@ it('shards of a checkout find each finding, host and line once', async () => {
   expect(ignored).toBe(whole.verdict.ignored)
 })
 
-it.each([1, 2, 3, 16])(
+it.each([3, 16])(
   '%d shards of many repositories find each once, and when merged, what one check finds',
   async (count) => {
     await using registry = await FakeRegistry.start({ wildcards: true })
@@ -118,8 +118,8 @@ it('counts the hosts of the shard, of which there may be 10,000', async () => {
   await expect(checkOf('1/1')).rejects.toThrow(
     'shard 1/1 has 10100 hosts, the limit is 10000: divide the hosts into more shards'
   )
-  const { verdict } = await checkOf('1/2')
-  expect(verdict.hosts.length).toBeGreaterThan(4000)
+  const { verdict } = await checkOf('1/16')
+  expect(verdict.hosts.length).toBeGreaterThan(500)
 })
 
 const NAMES = Array.from({ length: 9 }, (_, index) => `registry-${index}.example.com`)

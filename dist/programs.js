@@ -164,12 +164,12 @@ attemptMs:t,retries:s})=>{const u=Number.isFinite(t)?L(t):"without a limit",d=s=
  ${y} ${u}${d}`}).join(", "),j=e=>e.map(({name:n})=>n).join(" and "),W=e=>e.kind==="several"?e.reasons:[e];function T(e){switch(e.kind){case"deadline":return`th\
 e check reached its deadline of ${L(e.ms)}`;case"signal":return`the check was interrupted by ${e.signal}`;case"crash":return"tf-disco crashed";case"missing":return h(
 e);case"left-out":return`a report had no room for ${v(e.count,e.what)}; use more shards`;case"several":return e.reasons.map(T).join("; ")}}const i=10;function h({
-what:e,names:n,total:t}){const s=w(n,i);return e==="shard"?`${n.length} of ${t} shards ${n.length===1?"is":"are"} missing: ${s}`:`the usages of ${n.length} of ${t}\
- repositories are missing: ${s}`}const M=e=>`${e}; it may use hosts that are not in \`allowed-hosts\``,A=({kind:e,address:n,version:t})=>`${e} ${n} ${$(t,40)}`}),
-5143:((p,k,r)=>{r.d(k,{Az:()=>W,Ks:()=>l,Ts:()=>_,Zl:()=>L,_M:()=>f,_h:()=>m,bH:()=>w,en:()=>$,n7:()=>K,yJ:()=>v});var a=r(4e3);const c="//",E=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
-g=1e3,$=T=>T.length<=g&&E.test(T),v=(T,i)=>`${T}${c}${i}`;function w(T){const i=f(T);return i===null?{repository:i,path:T}:{repository:i,path:T.slice(i.length+c.
-length)}}function f(T){const i=T.indexOf(c);return i>0&&$(T.slice(0,i))?T.slice(0,i):null}const o=2**14,l=o-1,_=({line:T,column:i,endColumn:h})=>(T*o+Math.min(i,
-l))*o+Math.min(h-i,o-1);function m(T){const i=Math.floor(T/o),h=i%o;return{line:Math.floor(i/o),column:h,endColumn:h+T%o}}const O=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+what:e,names:n,total:t}){const s=e==="shard"?"shards":"repositories",u=n.length===1?"is":"are";return`${n.length} of ${t} ${s} ${u} missing: ${w(n,i)}`}const M=e=>`${e}\
+; it may use hosts that are not in \`allowed-hosts\``,A=({kind:e,address:n,version:t})=>`${e} ${n} ${$(t,40)}`}),5143:((p,k,r)=>{r.d(k,{Az:()=>W,Ks:()=>l,Ts:()=>_,
+Zl:()=>L,_M:()=>f,_h:()=>m,bH:()=>w,en:()=>$,n7:()=>K,yJ:()=>v});var a=r(4e3);const c="//",E=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,g=1e3,$=T=>T.
+length<=g&&E.test(T),v=(T,i)=>`${T}${c}${i}`;function w(T){const i=f(T);return i===null?{repository:i,path:T}:{repository:i,path:T.slice(i.length+c.length)}}function f(T){
+const i=T.indexOf(c);return i>0&&$(T.slice(0,i))?T.slice(0,i):null}const o=2**14,l=o-1,_=({line:T,column:i,endColumn:h})=>(T*o+Math.min(i,l))*o+Math.min(h-i,o-1);
+function m(T){const i=Math.floor(T/o),h=i%o;return{line:Math.floor(i/o),column:h,endColumn:h+T%o}}const O=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
 S=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,b=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function R(T){const{path:i}=w(
 T),h=i.split("/").slice(0,b.test(i)?-2:-1);return h.find((M,A)=>O.test(M)&&!(M==="test"&&h.slice(0,A).some(e=>S.test(e))))}const L=T=>R(T)!==void 0;function K(T){
 const i=R(T);return(i===void 0?w(T).path:`**/${i}`).replace(/[\\{}[\]?!()]/g,"?")}const j=3;function W(T,i,h){const M=T===1?"1 finding is":`${T} findings are`,A=h===

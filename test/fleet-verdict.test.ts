@@ -115,7 +115,7 @@ describe('a fleet', () => {
   it('fails as incomplete if a repository could not be cloned, and names it', async () => {
     const run = await again('acme/network\nacme/gone\nacme/database')
     expect(resultsOf(run)).toMatchObject({ 'check 2': 'success', merge: 'failure' })
-    expect(logOf(run)).toMatch(/the usages of 1 of 3 repositories are missing: acme\/gone/)
+    expect(logOf(run)).toMatch(/1 of 3 repositories is missing: acme\/gone/)
   })
 
   it('continues the history of a branch', async () => {

@@ -186,11 +186,9 @@ function describeMissing({
   names,
   total
 }: IncompleteReason & { readonly kind: 'missing' }): string {
-  const some = listSome(names, MAX_MISSING)
-  if (what === 'shard') {
-    return `${names.length} of ${total} shards ${names.length === 1 ? 'is' : 'are'} missing: ${some}`
-  }
-  return `the usages of ${names.length} of ${total} repositories are missing: ${some}`
+  const parts = what === 'shard' ? 'shards' : 'repositories'
+  const be = names.length === 1 ? 'is' : 'are'
+  return `${names.length} of ${total} ${parts} ${be} missing: ${listSome(names, MAX_MISSING)}`
 }
 
 /** The message about a part of the repository that is not read, with a policy for hosts. */

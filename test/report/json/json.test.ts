@@ -309,8 +309,7 @@ describe('the schema', () => {
       repository,
       repositories: [repository],
       shards: context.shards,
-      stopped:
-        'the check reached its deadline of 600 s; the usages of 1 of 3 repositories are missing: acme/dns',
+      stopped: 'the check reached its deadline of 600 s; 1 of 3 repositories is missing: acme/dns',
       incomplete: stopped.reasons,
       findings: [{ inFile: true, exclude: ['**/examples'] }]
     })

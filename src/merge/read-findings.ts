@@ -3,7 +3,6 @@
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { SEVERITIES } from '../problems/problem.ts'
-import type { Hostname } from '../protocol/hostname.ts'
 import {
   flag,
   inside,
@@ -69,17 +68,17 @@ export function distribute(all: readonly HostVerdict[], raw: readonly RawFinding
     if (known.get(host.visit.host) === host) return
     inside(`.hosts[${at}].host`, host.visit.host, (name) => mismatch('each host once', name))
   })
-  const own = new Map<Hostname, Finding[]>()
+  const own = new Map(hosts.map(({ visit }) => [visit.host, [] as Finding[]]))
   const findings: Finding[] = []
   const files: Finding[] = []
   for (const [at, { finding: one, isInFile }] of raw.entries()) {
     const host = one.host === null ? undefined : known.get(one.host)
     const finding = { ...one, places: share(one.places), isHostNew: host?.isNew === true }
     findings.push(finding)
-    if (one.host === null || isInFile) files.push(finding)
-    else if (host === undefined)
-      inside(`.findings[${at}].host`, one.host, (name) => mismatch('one of hosts', name))
-    else own.set(one.host, [...(own.get(one.host) ?? []), finding])
+    // Not copied: a host may have a hundred thousand.
+    const list = one.host === null || isInFile ? files : own.get(one.host)
+    if (list !== undefined) list.push(finding)
+    else inside(`.findings[${at}].host`, one.host, (name) => mismatch('one of hosts', name))
   }
   const withFindings = hosts.map((host) => withOwn(host, own.get(host.visit.host) ?? []))
   return { hosts: withFindings, findings, files }

@@ -7,49 +7,49 @@ c)("raw"in s?s.raw:{},p),h=y=>(v.write(`${(0,c.r)(m=>(0,w.p)(y,m),a)}
 aborted?3:y}catch(y){return y instanceof l.GN?i(y.mistakes,a):h(y)}}async function o(s,a){switch(s.kind){case"help":return S.write((await e.e(1513).then(e.bind(
 e,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:h}=await Promise.all([e.e(660),e.e(7341),e.e(2558),e.e(1371),e.e(8787)]).then(e.bind(e,
 8787));return S.write(h(s.shell)),0}case"version":return S.write(`${j.xv}
-`),0;case"mistakes":return i([...s.mistakes,...await n(s)],a.secrets);case"explain":return(await Promise.all([e.e(2558),e.e(2929),e.e(6340)]).then(e.bind(e,6340))).
-explain(s,a);case"usages":return(await Promise.all([e.e(2558),e.e(2929),e.e(263)]).then(e.bind(e,263))).listUsages(s,a);case"merge":case"check":return(await Promise.
-all([e.e(2558),e.e(2929),e.e(5528),e.e(91)]).then(e.bind(e,91))).runCheck(s,a)}}async function n({raw:s}){const{readSettings:a}=await e.e(5751).then(e.bind(e,5751)),
-{OF_FLAGS:h}=await e.e(1460).then(e.bind(e,1460));try{return await a(s,{environment:p,directory:process.cwd(),wording:h}),[]}catch(f){if(f instanceof l.GN)return f.
-mistakes;throw f}}M()}catch(p){M(p)}},1)}),7188:((P,T,e)=>{e.d(T,{Lo:()=>v,OB:()=>A,OF:()=>l,Wg:()=>w,Y5:()=>E,bw:()=>S,l1:()=>j,u0:()=>r});var x=e(3474),M=e(772);
-const c={name:"format",kind:(0,x.Yq)("text","json"),help:"Output format.",default:"text"},O={name:"color",kind:(0,x.Yq)("auto","always","never"),help:"When to u\
-se colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},L={name:"quiet",short:"q",kind:x.lx,help:"Print only the verd\
-ict and what fails; show no progress.",default:"false"},R={name:"help",short:"h",kind:x.lx,help:"Show this help.",default:"false"},k={name:"version",short:"V",kind:x.
-lx,help:"Show the version.",default:"false"},j={format:c,color:O,quiet:L,help:R,version:k},E=[...M.f,["Output",[c,O,L]],["Other",[R,k]]],w=E.flatMap(([,d])=>d),
-r=["host","module","provider"],l=["bash","zsh","fish"],u=["dialect","format"],p='"-" reads lines from standard input. No host is contacted. The exit code is 1 i\
-f a CLI rejects any of the inputs.',v=[{name:"check",usage:"[check] [PATH\u2026] [FLAGS]",summary:"Check the registry hosts that files use (default)",about:["Fi\
-nds the registry hosts that Terraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directory, file or glob; w\
-ithout one, everything in the current directory is checked.","Repeat a flag marked with \u2026 for several values. Prefer TF_TOKEN_ variables to --tokens: other user\
-s of the machine can see flags."],flags:w.map(({name:d})=>d),examples:[["tf-disco","check everything in this directory"],["tf-disco network database --depth ver\
-sions","also ask for versions, like init"],["tf-disco --hostnames registry.example.com","check a host"]]},{name:"usages",usage:"usages [PATH\u2026] [FLAGS]",summary:"\
-List the hosts that check would contact, and why",about:["Lists the hosts that files use, what check would require from each of them, and the lines that name th\
-em. No host is contacted."],flags:["scan","exclude","allowed-hosts","dialect","roots","cli-config","format","color"],examples:[["tf-disco usages","list the host\
-s of this directory"],["tf-disco usages --format json","one JSON object per line, for check --usages"]]},{name:"merge",usage:"merge REPORT\u2026 [FLAGS]",summary:"\
-Make one report of those of shards or repositories",about:["Makes one report with one verdict of the JSON reports of shards or repositories. REPORT is a file, o\
-r a directory of .json files. The merge passes if every report passed and no shard is missing; the strictest --fail-on of the reports holds. All reports must be\
- of this version of tf-disco.","No host is contacted. The exit code is that of a check."],flags:["repositories","report","history","badge","format","color","qui\
-et"],examples:[["tf-disco merge reports","all reports in a directory"],["tf-disco merge shard-*.json --report all.json","also write the result"]]},{name:"explai\
-n",usage:`explain ${r.join("|")} TEXT\u2026 [FLAGS]`,summary:"Show how the CLIs read a hostname or an address",about:["Shows how Terraform and OpenTofu read a h\
-ostname, module source or provider address."],flags:[],examples:[["tf-disco explain host registry.example.com","its discovery URL and token source"],["tf-disco \
-explain module acme/network/aws","the registry that serves a module"]]},{name:"explain host",usage:"explain host HOST\u2026 [FLAGS]",summary:"Show the discovery\
- URL and the token source of a host",about:[`Shows how the CLIs read a hostname, the URL of its discovery document, and which credentials sources of this machin\
-e they use for it, without the tokens. ${p}`],flags:["dialect","tokens","cli-config","timeout-seconds","format"],examples:[["tf-disco explain host registry.exam\
-ple.com","discovery URL and credentials"],["tf-disco explain host m\xFCnchen.example:8443","a name that is not ASCII"]]},{name:"explain module",usage:"explain m\
-odule SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a module source",about:[`Shows how the CLIs read the source of a module block: which registry se\
-rves it, or why none does. ${p}`],flags:u,examples:[["tf-disco explain module registry.example.com/acme/vpc/aws",""],["tf-disco explain module acme/vpc/aws --di\
-alect opentofu",""]]},{name:"explain provider",usage:"explain provider SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a provider source",about:[`Show\
-s how the CLIs read the source of a required provider, and which registry serves it. ${p}`],flags:u,examples:[["tf-disco explain provider hashicorp/aws",""],["t\
-f-disco explain provider registry.example.com/acme/box",""]]},{name:"completion",usage:`completion ${l.join("|")}`,summary:"Print a completion script for bash, \
-zsh or fish",about:["Prints a script that completes commands, flags and their values in a shell."],flags:[],examples:[["source <(tf-disco completion bash)","in \
-~/.bashrc"],["source <(tf-disco completion zsh)","in ~/.zshrc, after compinit"],["tf-disco completion fish | source","in ~/.config/fish/config.fish"]]},{name:"h\
-elp",usage:"help [COMMAND]",summary:"Show the help of a command",about:["Shows the help of a command, as COMMAND --help does."],flags:[],examples:[["tf-disco he\
-lp check",""]]}],S=v.map(({name:d})=>d).filter(d=>!d.includes(" "));function A(d){const $=v.find(t=>t.name===d);if($===void 0)throw new Error(`no command ${d}`);
-return $}}),3254:((P,T,e)=>{e.d(T,{au:()=>w,et:()=>E,h7:()=>R,jP:()=>j,ti:()=>k});var x=e(8535),M=e(772),c=e(7188);const O=c.Wg.map(({name:r})=>r),L=new Map([["\
-json","--format json"],["no-color","--color never"],["output","--report"],["host","--hostnames"],["silent","--quiet"],["v","--version"]]);function R(r){const l=r.
-split("=",1)[0]??"",u=l.replace(/^--?/,"");if(M.y.some(A=>A.name===u&&!O.includes(u)))return`"${l}" is an input of the Action, not a flag`;const v=(0,x.q)(u,O),
-S=L.get(u)??(v===null?null:`--${v}`);return`"${l}" is not a flag; ${S===null?"see --help":`did you mean ${S}?`}`}function k(r,l,u){return l===void 0?`--${r} has\
- no value`:u||!/^-./.test(l)?null:`--${r} has no value; write --${r}=VALUE for a value that begins with "-"`}function j(r,l){if(r==="")return'; see "tf-disco ex\
-plain --help"';const u=(0,x.q)(r,c.u0);if(u!==null)return`, not "${r}"; did you mean "explain ${[u,...l].join(" ")}"?`;const p=E(r);return p===null?`, not "${r}\
+`),0;case"mistakes":return i([...s.mistakes,...await n(s)],a.secrets);case"explain":return(await Promise.all([e.e(2558),e.e(5751),e.e(2929),e.e(6340)]).then(e.bind(
+e,6340))).explain(s,a);case"usages":return(await Promise.all([e.e(2558),e.e(5751),e.e(2929),e.e(263)]).then(e.bind(e,263))).listUsages(s,a);case"merge":case"che\
+ck":return(await Promise.all([e.e(2558),e.e(5751),e.e(2929),e.e(5528),e.e(91)]).then(e.bind(e,91))).runCheck(s,a)}}async function n({raw:s}){const{readSettings:a}=await e.
+e(5751).then(e.bind(e,5751)),{OF_FLAGS:h}=await e.e(1460).then(e.bind(e,1460));try{return await a(s,{environment:p,directory:process.cwd(),wording:h}),[]}catch(f){
+if(f instanceof l.GN)return f.mistakes;throw f}}M()}catch(p){M(p)}},1)}),7188:((P,T,e)=>{e.d(T,{Lo:()=>v,OB:()=>A,OF:()=>l,Wg:()=>w,Y5:()=>E,bw:()=>S,l1:()=>j,u0:()=>r});
+var x=e(3474),M=e(772);const c={name:"format",kind:(0,x.Yq)("text","json"),help:"Output format.",default:"text"},O={name:"color",kind:(0,x.Yq)("auto","always","\
+never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},L={name:"quiet",short:"q",kind:x.lx,help:"\
+Print only the verdict and what fails; show no progress.",default:"false"},R={name:"help",short:"h",kind:x.lx,help:"Show this help.",default:"false"},k={name:"v\
+ersion",short:"V",kind:x.lx,help:"Show the version.",default:"false"},j={format:c,color:O,quiet:L,help:R,version:k},E=[...M.f,["Output",[c,O,L]],["Other",[R,k]]],
+w=E.flatMap(([,d])=>d),r=["host","module","provider"],l=["bash","zsh","fish"],u=["dialect","format"],p='"-" reads lines from standard input. No host is contacte\
+d. The exit code is 1 if a CLI rejects any of the inputs.',v=[{name:"check",usage:"[check] [PATH\u2026] [FLAGS]",summary:"Check the registry hosts that files us\
+e (default)",about:["Finds the registry hosts that Terraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a dir\
+ectory, file or glob; without one, everything in the current directory is checked.","Repeat a flag marked with \u2026 for several values. Prefer TF_TOKEN_ variables \
+to --tokens: other users of the machine can see flags."],flags:w.map(({name:d})=>d),examples:[["tf-disco","check everything in this directory"],["tf-disco netwo\
+rk database --depth versions","also ask for versions, like init"],["tf-disco --hostnames registry.example.com","check a host"]]},{name:"usages",usage:"usages [P\
+ATH\u2026] [FLAGS]",summary:"List the hosts that check would contact, and why",about:["Lists the hosts that files use, what check would require from each of the\
+m, and the lines that name them. No host is contacted."],flags:["scan","exclude","allowed-hosts","dialect","roots","cli-config","format","color"],examples:[["tf\
+-disco usages","list the hosts of this directory"],["tf-disco usages --format json","one JSON object per line, for check --usages"]]},{name:"merge",usage:"merge\
+ REPORT\u2026 [FLAGS]",summary:"Make one report of those of shards or repositories",about:["Makes one report with one verdict of the JSON reports of shards or r\
+epositories. REPORT is a file, or a directory of .json files. The merge passes if every report passed and no shard is missing; the strictest --fail-on of the re\
+ports holds. All reports must be of this version of tf-disco.","No host is contacted. The exit code is that of a check."],flags:["repositories","report","histor\
+y","badge","format","color","quiet"],examples:[["tf-disco merge reports","all reports in a directory"],["tf-disco merge shard-*.json --report all.json","also wr\
+ite the result"]]},{name:"explain",usage:`explain ${r.join("|")} TEXT\u2026 [FLAGS]`,summary:"Show how the CLIs read a hostname or an address",about:["Shows how\
+ Terraform and OpenTofu read a hostname, module source or provider address."],flags:[],examples:[["tf-disco explain host registry.example.com","its discovery UR\
+L and token source"],["tf-disco explain module acme/network/aws","the registry that serves a module"]]},{name:"explain host",usage:"explain host HOST\u2026 [FLAGS]",
+summary:"Show the discovery URL and the token source of a host",about:[`Shows how the CLIs read a hostname, the URL of its discovery document, and which credent\
+ials sources of this machine they use for it, without the tokens. ${p}`],flags:["dialect","tokens","cli-config","timeout-seconds","format"],examples:[["tf-disco\
+ explain host registry.example.com","discovery URL and credentials"],["tf-disco explain host m\xFCnchen.example:8443","a name that is not ASCII"]]},{name:"expla\
+in module",usage:"explain module SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a module source",about:[`Shows how the CLIs read the source of a modu\
+le block: which registry serves it, or why none does. ${p}`],flags:u,examples:[["tf-disco explain module registry.example.com/acme/vpc/aws",""],["tf-disco expla\
+in module acme/vpc/aws --dialect opentofu",""]]},{name:"explain provider",usage:"explain provider SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a pr\
+ovider source",about:[`Shows how the CLIs read the source of a required provider, and which registry serves it. ${p}`],flags:u,examples:[["tf-disco explain prov\
+ider hashicorp/aws",""],["tf-disco explain provider registry.example.com/acme/box",""]]},{name:"completion",usage:`completion ${l.join("|")}`,summary:"Print a c\
+ompletion script for bash, zsh or fish",about:["Prints a script that completes commands, flags and their values in a shell."],flags:[],examples:[["source <(tf-d\
+isco completion bash)","in ~/.bashrc"],["source <(tf-disco completion zsh)","in ~/.zshrc, after compinit"],["tf-disco completion fish | source","in ~/.config/fi\
+sh/config.fish"]]},{name:"help",usage:"help [COMMAND]",summary:"Show the help of a command",about:["Shows the help of a command, as COMMAND --help does."],flags:[],
+examples:[["tf-disco help check",""]]}],S=v.map(({name:d})=>d).filter(d=>!d.includes(" "));function A(d){const $=v.find(t=>t.name===d);if($===void 0)throw new Error(
+`no command ${d}`);return $}}),3254:((P,T,e)=>{e.d(T,{au:()=>w,et:()=>E,h7:()=>R,jP:()=>j,ti:()=>k});var x=e(8535),M=e(772),c=e(7188);const O=c.Wg.map(({name:r})=>r),
+L=new Map([["json","--format json"],["no-color","--color never"],["output","--report"],["host","--hostnames"],["silent","--quiet"],["v","--version"]]);function R(r){
+const l=r.split("=",1)[0]??"",u=l.replace(/^--?/,"");if(M.y.some(A=>A.name===u&&!O.includes(u)))return`"${l}" is an input of the Action, not a flag`;const v=(0,x.
+q)(u,O),S=L.get(u)??(v===null?null:`--${v}`);return`"${l}" is not a flag; ${S===null?"see --help":`did you mean ${S}?`}`}function k(r,l,u){return l===void 0?`--${r}\
+ has no value`:u||!/^-./.test(l)?null:`--${r} has no value; write --${r}=VALUE for a value that begins with "-"`}function j(r,l){if(r==="")return'; see "tf-disc\
+o explain --help"';const u=(0,x.q)(r,c.u0);if(u!==null)return`, not "${r}"; did you mean "explain ${[u,...l].join(" ")}"?`;const p=E(r);return p===null?`, not "${r}\
 "`:`; did you mean "explain ${[p,r,...l].join(" ")}"?`}function E(r){if(/:\/\/|^\.|\s/.test(r))return null;const l=r.split("/").length;return l>1?l===2?"provide\
 r":"module":r.includes(".")?"host":null}function w(r,l){const u=(0,x.q)(r,l);return u===null?"; see --help":`; did you mean "${u}"?`}}),5727:((P,T,e)=>{e.d(T,{D:()=>j});
 var x=e(7975),M=e(772),c=e(7188),O=e(3254);const L=({kind:t})=>t.value==="",R=new Map(c.Wg.map(t=>[t.name,t])),k=Object.fromEntries(c.Wg.map(t=>[t.name,{type:L(

@@ -1,5 +1,4 @@
 // Where in a file a problem is.
-import { listSome } from './brief.ts'
 import type { Problem } from './problem.ts'
 
 /** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
@@ -97,22 +96,4 @@ export function excludePattern(file: string): string {
   const directory = asideOf(file)
   const pattern = directory === undefined ? splitFile(file).path : `**/${directory}`
   return pattern.replace(/[\\{}[\]?!()]/g, '?')
-}
-
-const MAX_PATTERNS = 3
-
-/**
- * A remark on findings in tests, examples and templates; `patterns` exclude their files. Those of other repositories
- * are excluded where they are read.
- */
-export function describeAside(
-  findings: number,
-  patterns: readonly string[],
-  repositories: number
-): string {
-  const what = findings === 1 ? '1 finding is' : `${findings} findings are`
-  const whose = repositories === 1 ? ' of 1 repository' : ` of ${repositories} repositories`
-  const [where, how] =
-    repositories === 0 ? ['', '`exclude`'] : [whose, '`exclude` where their files are read']
-  return `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${listSome(patterns, MAX_PATTERNS)}`
 }

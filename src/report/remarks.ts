@@ -1,6 +1,6 @@
 // What reports say about a check besides its findings: how it was done, restrictions and advice, each a clause.
 import type { Verdict } from '../judge/verdict.ts'
-import { describeAside } from '../problems/place.ts'
+import { listSome } from '../problems/brief.ts'
 import { showDuration, showSize } from './measure.ts'
 import { isPartial, type ReportContext } from './outcome.ts'
 import {
@@ -14,6 +14,7 @@ import { hitsOf, isUsed } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
 const MAX_REMARKS = 50
+const MAX_PATTERNS = 3
 
 /** The remarks that every output format shows, and how many more there are. */
 export const firstRemarks = (remarks: readonly string[]): readonly string[] =>
@@ -38,6 +39,22 @@ function asideRemarks({ files }: Pick<Verdict, 'files'>): readonly string[] {
   const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []))
   const repositories = hitsOf(aside).length
   return aside.length === 0 ? [] : [describeAside(aside.length, [...patterns], repositories)]
+}
+
+/**
+ * A remark on findings in tests, examples and templates; `patterns` exclude their files. Those of other repositories
+ * are excluded where they are read.
+ */
+function describeAside(
+  findings: number,
+  patterns: readonly string[],
+  repositories: number
+): string {
+  const what = findings === 1 ? '1 finding is' : `${findings} findings are`
+  const whose = repositories === 1 ? ' of 1 repository' : ` of ${repositories} repositories`
+  const [where, how] =
+    repositories === 0 ? ['', '`exclude`'] : [whose, '`exclude` where their files are read']
+  return `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${listSome(patterns, MAX_PATTERNS)}`
 }
 
 /** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */

@@ -85,6 +85,11 @@ describe('refuses', () => {
       `x.json has a mistake: findingsLeftOut is 1; expected 0, by which findings are fewer than counts say; ${AGAIN}`
     ],
     [
+      'a small file that would be large in memory',
+      { 'x.json': `[${'[],'.repeat(5_000_001)}[]]` },
+      'x.json has more than 10000000 values; let the check write it again'
+    ],
+    [
       'a host twice',
       { 'x.json': JSON.stringify({ ...TWO, hosts: [TWO.hosts[0], TWO.hosts[0]] }) },
       `x.json has a mistake: hosts[0].host is "b.example.com"; expected each host once; ${AGAIN}`

@@ -36,11 +36,26 @@ export function readShape<T>(value: unknown, read: Read<T>): Parsed<T> {
   }
 }
 
+// A usages file of a repository with a quarter of a million usages has as many values, and no report has more.
+export const MAX_PARTS = 10_000_000
+
+/** Whether a text may be far larger in memory: an empty list is two characters, and takes thirty times as much. */
+export function hasTooManyParts(json: string): boolean {
+  if (json.length <= MAX_PARTS) return false
+  let parts = 0
+  for (let at = 0; at < json.length; at += 1) if (PARTS.has(json.charCodeAt(at))) parts += 1
+  return parts > MAX_PARTS
+}
+
+// What begins or separates values. It also counts in strings.
+const PARTS = new Set(Array.from(',[{', (mark) => mark.charCodeAt(0)))
+
 /** Parses a text. `why` follows the name of the file. */
 export function parseJson(json: string): Parsed<unknown> {
   // PowerShell writes a byte order mark.
   const text = json.replace(/^\uFEFF/, '')
   if (text.trim() === '') return refuse('is empty')
+  if (hasTooManyParts(text)) return refuse(`has more than ${MAX_PARTS} values`)
   try {
     return accept(JSON.parse(text))
   } catch {

@@ -7,11 +7,10 @@ import { readUsagesLines } from '../fleet/read-lines.ts'
 import { type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { SettingsError } from '../settings/settings.ts'
+import { hasTooManyParts, MAX_PARTS } from '../shape/shape.ts'
 
 // A repository with a quarter of a million usages has 80 MB.
 const MAX_BYTES = 128 * 1024 * 1024
-// As many values as such a repository has. An empty list is two characters, and thirty times as large in memory.
-const MAX_PARTS = 10_000_000
 const USAGES_FILES: Wanted = {
   noun: '.jsonl file',
   isWanted: (path) => /\.jsonl?$/i.test(path),
@@ -72,23 +71,8 @@ function mistakeIn(
 function readUsagesFile(path: string): Parsed<RepositoryUsages> {
   const read = readText(path, MAX_BYTES)
   if (!read.ok) return refuse(describeReadFailure(read.failure))
-  if (hasMoreParts(read.text, MAX_PARTS)) {
+  if (hasTooManyParts(read.text)) {
     return refuse(`has more than ${MAX_PARTS} values: list fewer directories of the repository`)
   }
   return readUsagesLines(read.text)
 }
-
-/** Counts what begins or separates values, also in strings. */
-function hasMoreParts(text: string, max: number): boolean {
-  if (text.length <= max) return false
-  let parts = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) parts += 1
-  }
-  return parts > max
-}
-
-const COMMA = 0x2c
-const OPEN_LIST = 0x5b
-const OPEN_OBJECT = 0x7b

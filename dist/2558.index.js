@@ -123,46 +123,46 @@ if(p===null)return B;const k=p.title===""?"":` ("${p.title}")`,P=B.guest??n(A);s
 .well-known/terraform.json",guest:P,because:`the host returned a sign-in page${k}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${k}\
 : allow this machine to reach the host`;case"other":{const L=B.user??`check that ${A} is a registry, and ${r([])}`;return{...B,user:L,guest:P,because:`the host \
 returned an HTML page${k}`}}}}const f=({url:p,status:A,reason:B})=>`${p} returned ${`${A} ${S(B)}`.trim()}`,c=p=>`${Math.round(p/100)/10} s`,h=p=>p.map(({name:A,
-attemptMs:B,retries:k})=>{const P=Number.isFinite(B)?c(B):"without a limit",L=k===0?"":` in each of ${k+1} attempts`,Y=A.includes(" and ")?"wait":"waits";return`${A}\
- ${Y} ${P}${L}`}).join(", "),$=p=>p.map(({name:A})=>A).join(" and "),d=p=>p.kind==="several"?p.reasons:[p];function o(p){switch(p.kind){case"deadline":return`th\
+attemptMs:B,retries:k})=>{const P=Number.isFinite(B)?c(B):"without a limit",L=k===0?"":` in each of ${k+1} attempts`,z=A.includes(" and ")?"wait":"waits";return`${A}\
+ ${z} ${P}${L}`}).join(", "),$=p=>p.map(({name:A})=>A).join(" and "),d=p=>p.kind==="several"?p.reasons:[p];function o(p){switch(p.kind){case"deadline":return`th\
 e check reached its deadline of ${c(p.ms)}`;case"signal":return`the check was interrupted by ${p.signal}`;case"crash":return"tf-disco crashed";case"missing":return u(
 p);case"left-out":return`a report had no room for ${y(p.count,p.what)}; use more shards`;case"several":return p.reasons.map(o).join("; ")}}const a=10;function u({
-what:p,names:A,total:B}){const k=p==="shard"?"shards":"repositories",P=A.length===1?"is":"are";return`${A.length} of ${B} ${k} ${P} missing: ${g(A,a)}`}const m=p=>`${p}\
-; it may use hosts that are not in \`allowed-hosts\``,T=({kind:p,address:A,version:B})=>`${p} ${A} ${S(B,40)}`}),4714:((gt,K,t)=>{t.d(K,{o:()=>v,w:()=>E});var O=t(
-3307);const w=2048,v=(S,y=w)=>S.length<=y?S:structuredClone(S.slice(0,y).toWellFormed());function E(S){if(S.length<=w)return(0,O.IL)(S);switch(S[0]){case'"':return v(
-(0,O.I)(S));case"[":return[];case"{":return{};default:return(0,O.IL)(S)}}}),7715:((gt,K,t)=>{t.d(K,{V:()=>w});const O=new Map([["registry.terraform.io","https:/\
-/status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","htt\
-ps://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),w=v=>O.get(v)??null}),5751:((gt,K,t)=>{t.d(K,{readSettings:()=>k});var O=t(3024),w=t(6760),
-v=t(5747),E=t(3625),S=t(4e3),y=t(3592),g=t(3474),R=t(8535),M=t(7030),l=t(6181),s=t(1831);function r(x){const C=st=>x[st]||x[st.toLowerCase()]||"",b={http:n("HTT\
-P_PROXY",C("HTTP_PROXY")),https:n("HTTPS_PROXY",C("HTTPS_PROXY"))},G=$(C("NO_PROXY"));return st=>{const _=b[st.scheme];return _===null||c(st.name)||G(st)?null:_}}
-const e=["http:","https:"];function n(x,C){if(C==="")return null;const b=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(C)?C:`http://${C}`);if(b===null)throw new TypeError(
-`${x} is not a URL; expected http://HOST:PORT`);if(!e.includes(b.protocol))throw new TypeError(`${x} is a ${b.protocol}// proxy; expected http:// or https://`);
-if(!i(b.username)||!i(b.password))throw new TypeError(`${x} has a user name or password with a bare "%"; write "%25" for it`);return b}function i(x){try{return decodeURIComponent(
-x),!0}catch(C){if(C instanceof URIError)return!1;throw C}}const f=new M.BlockList;f.addSubnet("127.0.0.0",8,"ipv4"),f.addAddress("::1","ipv6");const c=x=>x==="l\
-ocalhost"||h(f,x);function h(x,C){const b=(0,l.n7)(C.replace(/%.*$/s,"")),G=(0,M.isIP)(b);return G!==0&&x.check(b,G===4?"ipv4":"ipv6")}function $(x){const C=x.split(
-",").map(b=>b.trim().toLowerCase()).filter(b=>b!=="").map(d);return b=>C.some(G=>G(b))}function d(x){if(x==="*")return()=>!0;const C=o(x);if(C!==null)return({name:tt})=>C(
-tt);const{name:b,port:G}=m(x),st=tt=>G===""||String(tt.port)===G;if(a(b)){const tt=(0,l.n7)(b),it=new M.BlockList;return it.addAddress(tt,(0,M.isIP)(tt)===4?"ip\
-v4":"ipv6"),yt=>h(it,yt.name)&&st(yt)}const _=u(b);return tt=>(0,M.isIP)(tt.name)===0&&st(tt)&&_(tt.name)}function o(x){const[,C="",b=""]=/^([\da-f:.]+)\/(\d{1,6})$/.
-exec(x)??[];if(!a(C))return null;const G=Number(b);if(G>((0,M.isIP)(C)===4?32:128))return null;const st=G-((0,M.isIP)(C)===6?96:0),_=new M.BlockList,tt=(0,M.isIP)(
-(0,l.n7)(C))===4&&st>=0;return tt?_.addSubnet((0,l.n7)(C),st,"ipv4"):_.addSubnet(C,G,"ipv6"),it=>h(_,it)&&(0,M.isIP)((0,l.n7)(it))===4===tt}const a=x=>(0,M.isIP)(
-x)!==0&&!x.includes("%");function u(x){if(x==="")return()=>!1;const C=x.replace(/^\*\./,"."),b=C.replace(/^\./,""),G=(0,s.Pv)(b),st=G.ok?G.value:b;return _=>_.endsWith(
-`.${st}`)||!C.startsWith(".")&&_===st}function m(x){const C=/^\[([^\]]*)\]:([^:]*)$/.exec(x)??/^([^:[\]]*):([^:[\]]*)$/.exec(x);return C===null?{name:x,port:""}:
-{name:C[1]??"",port:C[2]??""}}var T=t(3152),p=t(6339);const A=4*1024*1024,B=20;async function k(x,{environment:C,directory:b,wording:G=T.w7}){const{settings:st,
-mistakes:_}=(0,T.P$)(x,G),tt=await H(st.caFile,G),it=W(C),yt=[tt,it].flatMap(X=>X.ok?[]:[X.why]),At=await Promise.all(P(st.scan,b).slice(0,B).map(X=>G.missingPath(
-X,b))),Mt=[..._,...(0,p.S)(st,G),...await L(st,G),...await Y(st,G),...yt,...At];if(Mt.length>0||!tt.ok||!it.ok)throw new T.GN(Mt);return{...st,authorities:tt.value,
-chooseProxy:it.value}}const P=(x,C)=>x.filter(b=>!/[*?[\]{}]/.test(b)&&!(0,O.existsSync)((0,w.resolve)(C,b)));async function L({hostnames:x},{setting:C}){const b=C(
-"hostnames"),G=x.flatMap(({addresses:tt})=>tt);if(G.length===0)return[];const{parseNamedAddress:st}=await Promise.all([t.e(1741),t.e(1257)]).then(t.bind(t,1257)),
-_=G.flatMap(tt=>{const it=st(tt,"terraform");return it.ok?[]:[`${b}: "${tt.service}=${tt.text}" is wrong: ${it.why}`]});return(0,g.Ku)(_,b)}async function Y({ignore:x},{
-setting:C}){const b=C("ignore");if(x.length===0)return[];const{problemFacts:G}=await Promise.all([t.e(660),t.e(7341),t.e(2558),t.e(1371),t.e(709)]).then(t.bind(
-t,709)),st=G(),_=x.flatMap(({code:tt})=>{if(Object.hasOwn(st,tt))return[];const it=(0,R.q)(tt,Object.keys(st)),yt=it===null?`${y.aq} lists the codes`:`did you m\
-ean "${it}"?`;return[`${b}: "${tt}" is not a problem code; ${yt}`]});return(0,g.Ku)(_,b)}function W(x){try{return(0,E.J)(r(x))}catch(C){if(C instanceof TypeError)
-return(0,E.T)(C.message);throw C}}async function H(x,{setting:C}){if(x===null)return(0,E.J)(null);const b=(0,v.yR)(x,A),G=C("ca-file");if(!b.ok)return(0,E.T)(`${G}\
- "${x}" ${(0,S.mP)(b.failure)}`);const{parseAuthorities:st}=await t.e(5036).then(t.bind(t,5036)),_=st(b.text);return _.ok?_:(0,E.T)(`${G} "${x}" ${_.why}`)}}),2929:((gt,K,t)=>{
-t.d(K,{z6:()=>J,wX:()=>ln,w5:()=>un});var O=t(6760),w=t(9461),v=t(3024),E=t(5143),S=t(5747);const y=200,g=50,R=32*1024*1024,M=4e3,l=1e3,s=1e6;function r(V,nt,Ot){
-const mt=Map.groupBy(V.filter(e).slice(0,y),({file:Rt})=>Rt),Tt=[];let xt=0;for(const[Rt,Ct]of[...mt].slice(0,g)){const Ft=(0,O.join)(nt,Rt),bt=n(Ft);if(bt===null||
-bt.mtimeMs>Ot+1)continue;if(xt+=bt.size,xt>R)break;const Lt=(0,S.yR)(Ft);Lt.ok&&Tt.push(...i(Lt.text,Ct))}return Tt}const e=({column:V,endColumn:nt})=>V!==E.Ks&&
-V<s&&nt>V;function n(V){try{return(0,v.statSync)(V)}catch(nt){return(0,S.Oj)(nt),null}}function i(V,nt){const Ot=[];let[mt,Tt]=[1,V.startsWith("\uFEFF")?1:0];for(const xt of nt.
-toSorted((Rt,Ct)=>Rt.line-Ct.line)){for(;mt<xt.line&&Tt>=0;mt+=1)Tt=V.indexOf(`
+what:p,names:A,total:B}){const[k,P]=p==="shard"?["shard","shards"]:["repository","repositories"],L=B===1?k:P,z=A.length===1?"is":"are";return`${A.length} of ${B}\
+ ${L} ${z} missing: ${g(A,a)}`}const m=p=>`${p}; it may use hosts that are not in \`allowed-hosts\``,T=({kind:p,address:A,version:B})=>`${p} ${A} ${S(B,40)}`}),
+4714:((gt,K,t)=>{t.d(K,{o:()=>v,w:()=>E});var O=t(3307);const w=2048,v=(S,y=w)=>S.length<=y?S:structuredClone(S.slice(0,y).toWellFormed());function E(S){if(S.length<=
+w)return(0,O.IL)(S);switch(S[0]){case'"':return v((0,O.I)(S));case"[":return[];case"{":return{};default:return(0,O.IL)(S)}}}),7715:((gt,K,t)=>{t.d(K,{V:()=>w});
+const O=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://st\
+atus.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),w=v=>O.get(v)??null}),5751:((gt,K,t)=>{
+t.d(K,{readSettings:()=>k});var O=t(3024),w=t(6760),v=t(5747),E=t(3625),S=t(4e3),y=t(3592),g=t(3474),R=t(8535),M=t(7030),l=t(6181),s=t(1831);function r(x){const C=st=>x[st]||
+x[st.toLowerCase()]||"",b={http:n("HTTP_PROXY",C("HTTP_PROXY")),https:n("HTTPS_PROXY",C("HTTPS_PROXY"))},G=$(C("NO_PROXY"));return st=>{const _=b[st.scheme];return _===
+null||c(st.name)||G(st)?null:_}}const e=["http:","https:"];function n(x,C){if(C==="")return null;const b=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(C)?C:`http://${C}`);
+if(b===null)throw new TypeError(`${x} is not a URL; expected http://HOST:PORT`);if(!e.includes(b.protocol))throw new TypeError(`${x} is a ${b.protocol}// proxy;\
+ expected http:// or https://`);if(!i(b.username)||!i(b.password))throw new TypeError(`${x} has a user name or password with a bare "%"; write "%25" for it`);return b}
+function i(x){try{return decodeURIComponent(x),!0}catch(C){if(C instanceof URIError)return!1;throw C}}const f=new M.BlockList;f.addSubnet("127.0.0.0",8,"ipv4"),
+f.addAddress("::1","ipv6");const c=x=>x==="localhost"||h(f,x);function h(x,C){const b=(0,l.n7)(C.replace(/%.*$/s,"")),G=(0,M.isIP)(b);return G!==0&&x.check(b,G===
+4?"ipv4":"ipv6")}function $(x){const C=x.split(",").map(b=>b.trim().toLowerCase()).filter(b=>b!=="").map(d);return b=>C.some(G=>G(b))}function d(x){if(x==="*")return()=>!0;
+const C=o(x);if(C!==null)return({name:tt})=>C(tt);const{name:b,port:G}=m(x),st=tt=>G===""||String(tt.port)===G;if(a(b)){const tt=(0,l.n7)(b),it=new M.BlockList;
+return it.addAddress(tt,(0,M.isIP)(tt)===4?"ipv4":"ipv6"),yt=>h(it,yt.name)&&st(yt)}const _=u(b);return tt=>(0,M.isIP)(tt.name)===0&&st(tt)&&_(tt.name)}function o(x){
+const[,C="",b=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(x)??[];if(!a(C))return null;const G=Number(b);if(G>((0,M.isIP)(C)===4?32:128))return null;const st=G-((0,M.isIP)(
+C)===6?96:0),_=new M.BlockList,tt=(0,M.isIP)((0,l.n7)(C))===4&&st>=0;return tt?_.addSubnet((0,l.n7)(C),st,"ipv4"):_.addSubnet(C,G,"ipv6"),it=>h(_,it)&&(0,M.isIP)(
+(0,l.n7)(it))===4===tt}const a=x=>(0,M.isIP)(x)!==0&&!x.includes("%");function u(x){if(x==="")return()=>!1;const C=x.replace(/^\*\./,"."),b=C.replace(/^\./,""),
+G=(0,s.Pv)(b),st=G.ok?G.value:b;return _=>_.endsWith(`.${st}`)||!C.startsWith(".")&&_===st}function m(x){const C=/^\[([^\]]*)\]:([^:]*)$/.exec(x)??/^([^:[\]]*):([^:[\]]*)$/.
+exec(x);return C===null?{name:x,port:""}:{name:C[1]??"",port:C[2]??""}}var T=t(3152),p=t(6339);const A=4*1024*1024,B=20;async function k(x,{environment:C,directory:b,
+wording:G=T.w7}){const{settings:st,mistakes:_}=(0,T.P$)(x,G),tt=await H(st.caFile,G),it=W(C),yt=[tt,it].flatMap(X=>X.ok?[]:[X.why]),At=await Promise.all(P(st.scan,
+b).slice(0,B).map(X=>G.missingPath(X,b))),Mt=[..._,...(0,p.S)(st,G),...await L(st,G),...await z(st,G),...yt,...At];if(Mt.length>0||!tt.ok||!it.ok)throw new T.GN(
+Mt);return{...st,authorities:tt.value,chooseProxy:it.value}}const P=(x,C)=>x.filter(b=>!/[*?[\]{}]/.test(b)&&!(0,O.existsSync)((0,w.resolve)(C,b)));async function L({
+hostnames:x},{setting:C}){const b=C("hostnames"),G=x.flatMap(({addresses:tt})=>tt);if(G.length===0)return[];const{parseNamedAddress:st}=await Promise.all([t.e(1741),
+t.e(1257)]).then(t.bind(t,1257)),_=G.flatMap(tt=>{const it=st(tt,"terraform");return it.ok?[]:[`${b}: "${tt.service}=${tt.text}" is wrong: ${it.why}`]});return(0,g.
+Ku)(_,b)}async function z({ignore:x},{setting:C}){const b=C("ignore");if(x.length===0)return[];const{problemFacts:G}=await Promise.all([t.e(660),t.e(7341),t.e(2558),
+t.e(1371),t.e(709)]).then(t.bind(t,709)),st=G(),_=x.flatMap(({code:tt})=>{if(Object.hasOwn(st,tt))return[];const it=(0,R.q)(tt,Object.keys(st)),yt=it===null?`${y.
+aq} lists the codes`:`did you mean "${it}"?`;return[`${b}: "${tt}" is not a problem code; ${yt}`]});return(0,g.Ku)(_,b)}function W(x){try{return(0,E.J)(r(x))}catch(C){
+if(C instanceof TypeError)return(0,E.T)(C.message);throw C}}async function H(x,{setting:C}){if(x===null)return(0,E.J)(null);const b=(0,v.yR)(x,A),G=C("ca-file");
+if(!b.ok)return(0,E.T)(`${G} "${x}" ${(0,S.mP)(b.failure)}`);const{parseAuthorities:st}=await t.e(5036).then(t.bind(t,5036)),_=st(b.text);return _.ok?_:(0,E.T)(
+`${G} "${x}" ${_.why}`)}}),2929:((gt,K,t)=>{t.d(K,{z6:()=>J,wX:()=>ln,w5:()=>un});var O=t(6760),w=t(9461),v=t(3024),E=t(5143),S=t(5747);const y=200,g=50,R=32*1024*
+1024,M=4e3,l=1e3,s=1e6;function r(V,nt,Ot){const mt=Map.groupBy(V.filter(e).slice(0,y),({file:Rt})=>Rt),Tt=[];let xt=0;for(const[Rt,Ct]of[...mt].slice(0,g)){const Ft=(0,O.
+join)(nt,Rt),bt=n(Ft);if(bt===null||bt.mtimeMs>Ot+1)continue;if(xt+=bt.size,xt>R)break;const Lt=(0,S.yR)(Ft);Lt.ok&&Tt.push(...i(Lt.text,Ct))}return Tt}const e=({
+column:V,endColumn:nt})=>V!==E.Ks&&V<s&&nt>V;function n(V){try{return(0,v.statSync)(V)}catch(nt){return(0,S.Oj)(nt),null}}function i(V,nt){const Ot=[];let[mt,Tt]=[
+1,V.startsWith("\uFEFF")?1:0];for(const xt of nt.toSorted((Rt,Ct)=>Rt.line-Ct.line)){for(;mt<xt.line&&Tt>=0;mt+=1)Tt=V.indexOf(`
 `,Tt)+1||-1;if(Tt<0)break;const Rt=V.indexOf(`
 `,Tt),Ct=Rt<0?V.length:Rt,Ft=Ct>Tt&&V[Ct-1]==="\r";Ot.push(...f(V.slice(Tt,Ft?Ct-1:Ct),xt))}return Ot}function f(V,nt){const{column:Ot,endColumn:mt}=nt,Tt=V.length<=
 M;if(!Tt&&mt-Ot>l)return[];const xt=c(V,Ot-1,0);if(xt>=V.length)return[];const Rt=c(V,mt-Ot,xt),[Ct,Ft]=Tt?[V.slice(0,xt),V.slice(Rt)]:["",""];return[{place:nt,
@@ -175,7 +175,7 @@ Ot+mt;return Rt(Ft,Ct)!==Ft?[]:Tt&&!A(Ft)?[{place:V,before:nt,literal:Ot,after:m
 _)(xt),after:" \u2026"}]}const m=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
 T=/[\s"]/,p=/[\w+-]{20,}/g,A=V=>m.test(V)||(V.match(p)??[]).some(nt=>/\d/.test(nt)&&/[a-z]/.test(nt)&&/[A-Z]/.test(nt));function B(V,nt){const Ot=new Map(V.map(
 ({place:Tt})=>[k(Tt),Tt.file])),mt=new Set(Ot.values());return new Map(nt.filter(({place:Tt})=>mt.has(Tt.file)&&Ot.has(k(Tt))).flatMap(({place:Tt,text:xt})=>xt===
-null?[]:[[k(Tt),xt]]))}const k=({file:V,line:nt,column:Ot})=>`${nt}:${Ot} ${V}`;var P=t(2389),L=t(6897),Y=t(1831),W=t(3592),H=t(2796),x=t(4503),C=t(6763),b=t(5751),
+null?[]:[[k(Tt),xt]]))}const k=({file:V,line:nt,column:Ot})=>`${nt}:${Ot} ${V}`;var P=t(2389),L=t(6897),z=t(1831),W=t(3592),H=t(2796),x=t(4503),C=t(6763),b=t(5751),
 G=t(1435),st=t(8723),_=t(5453),tt=t(7052),it=t(8416),yt=t(7854),At=t(3474),Mt=t(3152);function X(V,nt,Ot){const mt={...V,newHosts:new Set,files:null,remarks:[]};
 if(nt===null)return mt;const Tt=Lt=>({...mt,remarks:[`changed-only has no effect: ${Lt}`]});if(nt.kind==="all")return Tt(nt.why);const{files:xt}=nt,Rt=new Set(xt.
 filter(({status:Lt})=>Lt!=="removed").map(({file:Lt})=>Lt));if(Rt.size>0&&![...Rt].some(Lt=>Ot(Lt)!==null))return Tt("the checkout contains none of the files th\
@@ -183,7 +183,7 @@ at the pull request changes");const Ct=V.usages.filter(({place:Lt})=>Rt.has(Lt.f
 length} files`} with ${Ct.length} of ${V.usages.length} usages`;return{usages:Ct,notes:V.notes.filter(({place:Lt})=>q(Lt.file,Rt)),newHosts:ut(V.usages,xt,Ot),files:new Set(
 xt.map(({file:Lt})=>Lt)),remarks:[bt]}}const q=(V,nt)=>nt.has(V)||V==="."||[...nt].some(Ot=>Ot.startsWith(`${V}/`)),rt=2e8;function ut(V,nt,Ot){const mt=new Set;
 if(nt.some(Dt))return mt;const Tt=new Map(nt.map(bt=>[bt.file,ht(bt,Ot)])),xt=nt.flatMap(({patch:bt})=>Pt(bt,/^[ -]/));let Rt=0;const Ct=(bt,Lt)=>{const Bt=[Lt,
-(0,Y.nx)(Lt).toLowerCase()];return bt.filter(Wt=>(Rt+=Wt.length,Rt<=rt&&Bt.some(sn=>Wt.includes(sn)))).length},Ft=(bt,Lt)=>{const{isNew:Bt,now:Wt,added:sn}=Tt.get(
+(0,z.nx)(Lt).toLowerCase()];return bt.filter(Wt=>(Rt+=Wt.length,Rt<=rt&&Bt.some(sn=>Wt.includes(sn)))).length},Ft=(bt,Lt)=>{const{isNew:Bt,now:Wt,added:sn}=Tt.get(
 bt)?.()??ft,an=Bt?0:Ct(Wt,Lt);return Bt||an>0&&an===Ct(sn,Lt)};for(const[bt,Lt]of Map.groupBy(V,Bt=>Bt.host)){if(bt===null||Lt.some(({isHostImplied:Wt})=>Wt))continue;
 const Bt=[...new Set(Lt.map(({place:Wt})=>Wt.file))];!Bt.every(Wt=>Tt.has(Wt))||Ct(xt,bt)>0||Bt.every(Wt=>Ft(Wt,bt))&&Rt<=rt&&mt.add(bt)}return mt}const ft={isNew:!1,
 now:[],added:[]};function ht({file:V,status:nt,patch:Ot},mt){let Tt=null;const xt=()=>{const Rt=nt==="added";if(Rt||Ot===null)return{...ft,isNew:Rt};const Ct=(mt(
@@ -198,11 +198,11 @@ usages:sn,roots:Bt,requirements:an,notes:[...(0,_.a3)(bt.notes,sn,V,hn),...Wt],n
 findings,allUsages:Ft.usages,part:null,changes:bt.changes,remarks:[...bt.remarks,...Lt.remarks],scan:{files:mn,bytes:pn,usages:sn.length,durationMs:Tt},clients:()=>(0,it.
 rU)(Rt,xt.scan),repositories:[],incomplete:null,checkouts:null}}async function qt(V,nt,Ot){const mt=nt.changedOnly?await Ot.changes(nt):null;return{changes:mt,...X(
 V,mt,xt=>{const Rt=(0,S.yR)((0,O.join)(Ot.directory,xt));return Rt.ok?Rt.text:null})}}function cn({endedAt:V,files:nt},Ot){return V===null||Ot===null?[]:[(0,yt.
-YW)(V,(0,tt.fileLimit)({kind:"time",stopped:Ot,files:nt}))]}function z({requirements:V,part:nt,repositories:Ot}){const{size:mt}=new Set(V.map(({host:Rt})=>Rt));
+YW)(V,(0,tt.fileLimit)({kind:"time",stopped:Ot,files:nt}))]}function Y({requirements:V,part:nt,repositories:Ot}){const{size:mt}=new Set(V.map(({host:Rt})=>Rt));
 if(mt<=At.pS)return;const Tt=`${mt} hosts, the limit is ${At.pS}`,xt=Ot.length>0?`usages name ${Tt}: divide the hosts with shard`:`scan found ${Tt}: narrow scan\
 , exclude files, or divide the hosts with shard`;throw new Mt.GN([nt===null?xt:`shard ${nt.index}/${nt.count} has ${Tt}: divide the hosts into more shards`])}async function J(V,nt){
 const Ot=new Date,mt=await(0,b.readSettings)(V,nt),Tt=mt.deadlineMs,xt=nt.startTimer(Tt,()=>nt.stop.end({kind:"deadline",ms:Tt}));try{const Rt=await jt(mt,nt),Ct=mt.
-shard===null?Rt:await wt(Rt,mt.shard,mt);z(Ct),await(0,L.x)();const Ft=await Gt(Ct,mt,nt,Ot);return await Vt(Ft,Ct,mt,nt,Ot)}finally{xt()}}async function wt(V,nt,Ot){
+shard===null?Rt:await wt(Rt,mt.shard,mt);Y(Ct),await(0,L.x)();const Ft=await Gt(Ct,mt,nt,Ot);return await Vt(Ft,Ct,mt,nt,Ot)}finally{xt()}}async function wt(V,nt,Ot){
 const{narrowToShard:mt}=await Promise.all([t.e(1741),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(V,nt,Ot)}async function jt(V,nt){if(V.usages.length===
 0)return nn(V,nt);const{prepareFleet:Ot}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Ot(V,nt)}async function Gt(V,nt,Ot,mt){
 const{environment:Tt,stop:xt,isFork:Rt}=Ot,{dialect:Ct,configs:Ft}=V,bt=await(0,st.j)(V,nt,{...Ct,configs:Ft},Ot),Lt={...V,visits:bt.visits,tokenVariables:un(Tt),
@@ -215,7 +215,7 @@ getTime(),version:W.xv,docsUrl:W.aq,clients:await Lt(),sources:d((0,H.sC)(fn.fin
 getTime()}),links:null,repository:await Zt(fn,nt,mt),repositories:nt.repositories,shards:en(Ot),history:null}}}async function Zt(V,{scan:nt,repositories:Ot},{directory:mt,
 environment:Tt}){if(nt.files===0||Ot.length>0)return null;const{nameRepository:xt}=await t.e(9498).then(t.bind(t,9498));return xt(mt,(0,x.R8)(V),Tt)}const en=({
 shard:V})=>V===null?null:{indexes:[V.index],count:V.count},un=V=>Object.keys(V).filter(nt=>/^TFE?_?TOKEN/i.test(nt)),ln=V=>new Set(V.flatMap(({host:nt,service:Ot})=>[
-nt,(0,Y.nx)(nt),Ot]))}),9461:((gt,K,t)=>{t.d(K,{$:()=>v});var O=t(3024),w=t(5747);function v(E){try{const S=(0,O.realpathSync)(E),y=(0,O.statSync)(S);return y.isFile()?
+nt,(0,z.nx)(nt),Ot]))}),9461:((gt,K,t)=>{t.d(K,{$:()=>v});var O=t(3024),w=t(5747);function v(E){try{const S=(0,O.realpathSync)(E),y=(0,O.statSync)(S);return y.isFile()?
 {kind:"file",path:S}:{kind:y.isDirectory()?"directory":"special",path:S}}catch(S){return{kind:"error",code:(0,w.Oj)(S)}}}}),8185:((gt,K,t)=>{t.d(K,{C:()=>l,I:()=>r});
 var O=t(4283),w=t(7052),v=t(6697),E=t(1064),S=t(1831),y=t(2886);const g=(e,{allowedHosts:n,hostnames:i})=>(0,S.Jr)(e,n)||i.some(f=>f.host===e),R={file:".",line:1,
 column:1,endColumn:1},M=1e4;function l(e,n,i=M){if(n.allowedHosts.length===0)return[];const f=new Map,c=[];let h=0;for(const{directHost:d,kind:o,isOverridden:a,
@@ -259,36 +259,36 @@ return[...new Map(n.toReversed().map(i=>[i.host,i])).values()]}function g(M){con
 ok?r.value:null}function R(M,l,{tokenSources:s,hosts:r}){return y(M,l).flatMap(({host:e,service:n,isSent:i})=>{const f=s.get(e);if(f===void 0)return[];const c=n===
 null?M.attempt.discovery.kind==="failed":!i,h=(0,w.credentialsOtherHost)({host:(0,v.nx)(M.host),other:(0,v.nx)(e),source:f,service:n,isSent:i,isNotice:!c||r.has(
 e)});return[(0,S.bz)(h,n)]})}}),2389:((gt,K,t)=>{t.d(K,{j7:()=>$,k2:()=>B,S4:()=>a});var O=t(4e3),w=t(7052),v=t(5143),E=t(5799),S=t(1064),y=t(3612),g=t(8185),R=t(
-8988),M=t(2886);function l(k,P,L){const Y=new Set(k.notes.flatMap(({problem:_,place:tt})=>_.code==="file-syntax"?tt.file:[])),W=[...k.complaints.map(({problem:_,
-place:tt})=>c((0,M.bz)(_),tt,L)),...(0,R.k)(k.tokenHosts,P).map(_=>c(_,null,L)),...k.isEmpty?[i(L)]:[]],H=s([...k.notes.map(_=>r(_,Y,L)),...(0,g.C)(k.usages,L).
+8988),M=t(2886);function l(k,P,L){const z=new Set(k.notes.flatMap(({problem:_,place:tt})=>_.code==="file-syntax"?tt.file:[])),W=[...k.complaints.map(({problem:_,
+place:tt})=>c((0,M.bz)(_),tt,L)),...(0,R.k)(k.tokenHosts,P).map(_=>c(_,null,L)),...k.isEmpty?[i(L)]:[]],H=s([...k.notes.map(_=>r(_,z,L)),...(0,g.C)(k.usages,L).
 map(({problem:_,clients:tt,place:it,host:yt})=>{const At=(0,M.bz)((0,M.aZ)(_,tt));return{host:yt,finding:{...c(At,it,L),host:yt}}}),...k.ofAnswers.map(_=>({...r(
-_,Y,L),isOfAnswers:!0})),...k.others.map(_=>{const tt=f(_,L);return{host:_.host,finding:tt,isOfAnswers:!0}}),...W.map(_=>({host:null,finding:_}))]),{own:x=[],elsewhere:C=[]}=Object.
+_,z,L),isOfAnswers:!0})),...k.others.map(_=>{const tt=f(_,L);return{host:_.host,finding:tt,isOfAnswers:!0}}),...W.map(_=>({host:null,finding:_}))]),{own:x=[],elsewhere:C=[]}=Object.
 groupBy(H,({host:_,isOfAnswers:tt})=>tt||(0,y.tG)(k.part,_)?"own":"elsewhere"),b=_=>_.flatMap(({host:tt,finding:it})=>(0,M.pi)(it.problem,tt,L.ignore)?[]:[it]),
 G=({exclude:_})=>+(_!==void 0),st=b(x).toSorted((_,tt)=>(0,M.Np)(_,tt)||G(_)-G(tt));return{files:st,ignored:x.length-st.length,elsewhere:b(C)}}function s(k){return[
-...Map.groupBy(k,({host:L,finding:Y})=>{const{problem:W,severity:H,affects:x,places:C,exclude:b}=Y,{code:G,message:st,help:_}=W;return C.length===0?k:JSON.stringify(
-[L,G,H,st,_,x,b===void 0])})].flatMap(([L,Y])=>{const[W]=Y;if(L===k||W===void 0||Y.length===1)return Y;const H=Y.flatMap(({finding:b})=>b.places),x=new Set(Y.flatMap(
-({finding:b})=>b.exclude??[])),C=x.size===0?{}:{exclude:[...x]};return[{...W,finding:{...W.finding,places:H,...C}}]})}function r(k,P,L){const{problem:Y,place:W,
-host:H,isPlaceholder:x}=k,C=k.aside??W.file;if(Y.code==="file-limit"&&L.allowedHosts.length>0){const tt={...Y,message:(0,O.Fn)(Y.message)};return{host:H,finding:{
-...n(k,tt,L),severity:"error"}}}const b=x||P.has(W.file),G=Y.severity==="error"&&(b||(0,v.Zl)(C)),st=G?{...Y,severity:"warning"}:Y,_=n(k,st,L);return!G&&!(0,v.Zl)(
+...Map.groupBy(k,({host:L,finding:z})=>{const{problem:W,severity:H,affects:x,places:C,exclude:b}=z,{code:G,message:st,help:_}=W;return C.length===0?k:JSON.stringify(
+[L,G,H,st,_,x,b===void 0])})].flatMap(([L,z])=>{const[W]=z;if(L===k||W===void 0||z.length===1)return z;const H=z.flatMap(({finding:b})=>b.places),x=new Set(z.flatMap(
+({finding:b})=>b.exclude??[])),C=x.size===0?{}:{exclude:[...x]};return[{...W,finding:{...W.finding,places:H,...C}}]})}function r(k,P,L){const{problem:z,place:W,
+host:H,isPlaceholder:x}=k,C=k.aside??W.file;if(z.code==="file-limit"&&L.allowedHosts.length>0){const tt={...z,message:(0,O.Fn)(z.message)};return{host:H,finding:{
+...n(k,tt,L),severity:"error"}}}const b=x||P.has(W.file),G=z.severity==="error"&&(b||(0,v.Zl)(C)),st=G?{...z,severity:"warning"}:z,_=n(k,st,L);return!G&&!(0,v.Zl)(
 C)?{host:H,finding:_}:{host:H,finding:{..._,exclude:[(0,v.n7)(C)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:k,others:P=[],clients:L,
-checkedFor:Y},W,H){const x=Y??H.dialect,b=x.isGuess&&S.Du.some(_=>!L.includes(_))?e[W.severity]:W.severity,G=(0,M.bz)({...(0,M.aZ)(W,L),severity:b}),st=c(G,k,{dialect:x});
-return{...st,places:[...st.places,...P]}}function i(k){const{scan:P,hostnames:L,usages:Y}=k,W=L.length>0,H=(0,w.nothingToCheck)({scan:P,hasHostnames:W,isFleet:Y.
-length>0});return{...c((0,M.bz)(H),null,k),severity:H.severity}}function f({host:k,places:P,...L},Y){const W=(0,E.pj)(L.problem,(0,M.TC)(k,[]));return{...c({...L,
-problem:W},null,Y),host:k,places:P}}const c=(k,P,{dialect:L})=>(0,M.hD)(k,L.clients,{host:null,service:null,places:P===null?[]:[P],isHostNew:!1});var h=t(9464);
+checkedFor:z},W,H){const x=z??H.dialect,b=x.isGuess&&S.Du.some(_=>!L.includes(_))?e[W.severity]:W.severity,G=(0,M.bz)({...(0,M.aZ)(W,L),severity:b}),st=c(G,k,{dialect:x});
+return{...st,places:[...st.places,...P]}}function i(k){const{scan:P,hostnames:L,usages:z}=k,W=L.length>0,H=(0,w.nothingToCheck)({scan:P,hasHostnames:W,isFleet:z.
+length>0});return{...c((0,M.bz)(H),null,k),severity:H.severity}}function f({host:k,places:P,...L},z){const W=(0,E.pj)(L.problem,(0,M.TC)(k,[]));return{...c({...L,
+problem:W},null,z),host:k,places:P}}const c=(k,P,{dialect:L})=>(0,M.hD)(k,L.clients,{host:null,service:null,places:P===null?[]:[P],isHostNew:!1});var h=t(9464);
 const $={drafts:[],notes:[],roots:[],requests:[],answering:new Set},d={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not l\
-oaded")}function a(k,P,L){const{judgeVisit:Y,judgeRequests:W}=L??d,{requirements:H,visits:x,usages:C,tokenVariables:b}=k,G=Map.groupBy(H,({host:J})=>J),st=x.map(
+oaded")}function a(k,P,L){const{judgeVisit:z,judgeRequests:W}=L??d,{requirements:H,visits:x,usages:C,tokenVariables:b}=k,G=Map.groupBy(H,({host:J})=>J),st=x.map(
 ({host:J})=>J),{isFork:_,depth:tt}=P,it=k.part?.otherHosts??[],{tokenSources:yt}=k,At={usages:C,tokenVariables:b,tokenSources:yt,hosts:new Set([...st,...it]),isFork:_,
 depth:tt},Mt=Map.groupBy(k.predicted.drafts,({host:J})=>J),X=Map.groupBy(k.predicted.requests,({host:J})=>J),q=x.map(J=>{const wt=k.newHosts.has(J.host),jt={visit:J,
-requirements:G.get(J.host)??[],predicted:Mt.get(J.host)??[],requests:X.get(J.host)??[],answering:k.predicted.answering,isNew:wt};return Y(jt,P,At)}),rt=q.map(({
+requirements:G.get(J.host)??[],predicted:Mt.get(J.host)??[],requests:X.get(J.host)??[],answering:k.predicted.answering,isNew:wt};return z(jt,P,At)}),rt=q.map(({
 verdict:J})=>J),ft=[...rt.flatMap(({visit:J,services:wt})=>(0,h.f)(J,wt)).map(({host:J})=>J),...X.keys()],ht=[...st,...ft,...it],Pt=new Set(st),St=Array.from(X,
 ([J,wt])=>W({host:J,known:[]},wt,P).map(jt=>({...jt,host:J,places:[]}))),Dt=[...k.predicted.drafts,...St.flat()].filter(({host:J})=>!Pt.has(J)),zt=k.predicted.notes,
 Yt=l({...k,ofAnswers:zt,others:Dt},ht,P),nn=[...q.flatMap(({ofFiles:J})=>J),...Yt.files].sort(M.Np),qt=[...rt.flatMap(J=>J.findings),...nn].sort(M.Np),{stopped:cn}=k,
-z=A([...Yt.files,...Yt.elsewhere]);return{passed:cn===null&&!qt.some(({severity:J})=>B(J,P.failOn)),stopped:cn,hosts:rt,files:nn,findings:qt,ignored:q.reduce((J,wt)=>J+
-wt.ignored,Yt.ignored),roots:k.predicted.roots.map(J=>u(J,P,z))}}function u({rows:k,...P},{ignore:L},Y){const W=({drafts:H,decidedAt:x})=>H.length>0?H.filter(({
-problem:C,host:b})=>!(0,M.pi)(C,b,L)).map(C=>({...C,severity:(0,M.xJ)(C,P.clients)})):x.flatMap(C=>Y.get(T(C))??[]);return{...P,rows:k.map(H=>{const{drafts:x,decidedAt:C,
+Y=A([...Yt.files,...Yt.elsewhere]);return{passed:cn===null&&!qt.some(({severity:J})=>B(J,P.failOn)),stopped:cn,hosts:rt,files:nn,findings:qt,ignored:q.reduce((J,wt)=>J+
+wt.ignored,Yt.ignored),roots:k.predicted.roots.map(J=>u(J,P,Y))}}function u({rows:k,...P},{ignore:L},z){const W=({drafts:H,decidedAt:x})=>H.length>0?H.filter(({
+problem:C,host:b})=>!(0,M.pi)(C,b,L)).map(C=>({...C,severity:(0,M.xJ)(C,P.clients)})):x.flatMap(C=>z.get(T(C))??[]);return{...P,rows:k.map(H=>{const{drafts:x,decidedAt:C,
 ...b}=H,st=x.length>0||Object.values(b.chosen).includes(null)?W(H).toSorted(M.Np):[],_=new Map(st.map(({problem:tt})=>[tt.code,m(tt)]));return{...b,worst:st[0]?.
 severity??null,problems:[..._.values()]}})}}const m=({code:k,title:P,usualSeverity:L})=>({code:k,title:P,usualSeverity:L}),T=({file:k,line:P})=>`${k}:${P}`,p=/^(?:constraint|lock)-/,
-A=k=>{const P=new Map;for(const L of k.filter(({problem:Y})=>p.test(Y.code)))for(const Y of L.places){const W=typeof Y=="string"?Y:T(Y),H=P.get(W);H===void 0?P.
+A=k=>{const P=new Map;for(const L of k.filter(({problem:z})=>p.test(z.code)))for(const z of L.places){const W=typeof z=="string"?z:T(z),H=P.get(W);H===void 0?P.
 set(W,[L]):H.push(L)}return P},B=(k,P)=>k==="error"?P!=="never":k==="warning"&&P==="warning"}),6897:((gt,K,t)=>{t.d(K,{n:()=>w,x:()=>v});const O=100;async function w(E,S,y){
 let g=performance.now();for(;;){const R=E.next(S.why!==null);if(R.done)return R.value;performance.now()-g<O||(y(R.value),await v(),g=performance.now())}}const v=()=>new Promise(
 E=>setImmediate(E))}),9664:((gt,K,t)=>{t.d(K,{Gz:()=>w,LA:()=>S,jt:()=>v,un:()=>E});var O=t(3916);const w=(y,g)=>y===""?g:`${y}/${g}`,v=y=>y.slice(0,Math.max(0,
@@ -303,11 +303,11 @@ const{name:r,port:e}=(0,O.Sv)(s);return e!==443&&!l.includes(":")?"; a port foll
 erscores":""}}),2796:((gt,K,t)=>{t.d(K,{S3:()=>m,Wi:()=>h,YM:()=>T,a2:()=>a,cZ:()=>y,cr:()=>d,hs:()=>o,pq:()=>u,sC:()=>$});var O=t(2886),w=t(1064),v=t(1831),E=t(
 8884);const S=3;function y(p){const A=p.some(k=>{const P=(0,E.Xd)(k);return P!==null&&(0,E.cC)(P)}),B=A?g(p):p;return[...Map.groupBy(B,M).values()].flatMap(k=>{
 const P=[...Map.groupBy(k,l).values()];return P.length>S?[k]:P}).flatMap(k=>s(k)??[]).map(k=>({cause:k,hits:A?(0,E.eb)(k.findings).length:0})).toSorted(({cause:k,
-hits:P},{cause:L,hits:Y})=>(0,O.Np)(k,L)||R(k)-R(L)||Y-P||L.hosts.length-k.hosts.length).map(({cause:k})=>k)}const g=p=>p.map(A=>({finding:A,hits:(0,E.eb)([A]).
+hits:P},{cause:L,hits:z})=>(0,O.Np)(k,L)||R(k)-R(L)||z-P||L.hosts.length-k.hosts.length).map(({cause:k})=>k)}const g=p=>p.map(A=>({finding:A,hits:(0,E.eb)([A]).
 length})).toSorted((A,B)=>B.hits-A.hits).map(({finding:A})=>A);function R({code:p,affects:A}){return p==="host-not-checked"?2:A.length===0||w.Du.some(B=>A.includes(
 B))?0:1}const M=({severity:p,problem:A,affects:B,exclude:k})=>JSON.stringify([p,A.code,B,k===void 0]),l=p=>p.exclude===void 0?f(p.problem.help??"",p):"";function s(p){
-const[A]=p;if(A===void 0)return null;const B=[...new Set(p.flatMap(({host:G})=>G??[]))],{code:k,title:P,help:L,message:Y}=A.problem,W=(G,st)=>B.length>1?f(G,st):
-G,H=W(Y,A),x=p.every(G=>W(G.problem.message,G)===H),C=W(L??"",A),b=p.every(G=>W(G.problem.help??"",G)===C);return{severity:A.severity,code:k,title:P,affects:A.affects,
+const[A]=p;if(A===void 0)return null;const B=[...new Set(p.flatMap(({host:G})=>G??[]))],{code:k,title:P,help:L,message:z}=A.problem,W=(G,st)=>B.length>1?f(G,st):
+G,H=W(z,A),x=p.every(G=>W(G.problem.message,G)===H),C=W(L??"",A),b=p.every(G=>W(G.problem.help??"",G)===C);return{severity:A.severity,code:k,title:P,affects:A.affects,
 findings:p,hosts:B,message:x?H:null,help:C!==""&&b?i(C,p):null}}const r=/\bTF_TOKEN_\w+/g,e="TF_TOKEN_HOST",n=5;function i(p,A){if(!p.includes(e))return p;const B=new Set(
 A.flatMap(({problem:k})=>k.help?.match(r)??[]));return B.size<=n?`${p}; ${e} is ${[...B].join(" or ")}`:`${p}; in ${e}, write each dot of the host as an undersc\
 ore and each hyphen as two`}function f(p,{host:A}){return A===null||p===""?p:[...new Set([A,(0,v.nx)(A)])].reduce((B,k)=>B.replaceAll(k,c),p).replace(r,e).replaceAll(
@@ -316,7 +316,7 @@ $=p=>y(p).flatMap(A=>d(A).slice(0,h).flatMap(([,B])=>(0,E.tN)(B)??[]).filter(B=>
 message)]:[[p,A]],o=({hosts:p,findings:A})=>p.length>0&&!A.every(O.l$),a=p=>o(p)?"host":"place";function u(p){if(o(p))return p.hosts.length;const{lines:A,leftOut:B}=(0,E.
 yv)(p.findings);return A.length+B}function m(p){const{findings:A,message:B}=p;return B===null?A.map(k=>[k]):o(p)?[...Map.groupBy(A,({host:k})=>k).values()]:(0,E.
 yv)(A).lines}function T(p){const A=p.filter(P=>o(P)&&P.hosts.length>1),k=[...Map.groupBy(A,({hosts:P})=>P.toSorted().join()).values()].flatMap(([P,...L])=>P===void 0?
-[]:L.map(Y=>[Y,P.code]));return new Map(k.filter(([{message:P}])=>P!==null))}}),4503:((gt,K,t)=>{t.d(K,{DZ:()=>n,R8:()=>c,aE:()=>E,oW:()=>i,uM:()=>v});var O=t(5143),
+[]:L.map(z=>[z,P.code]));return new Map(k.filter(([{message:P}])=>P!==null))}}),4503:((gt,K,t)=>{t.d(K,{DZ:()=>n,R8:()=>c,aE:()=>E,oW:()=>i,uM:()=>v});var O=t(5143),
 w=t(8884);function v({file:$,line:d},{links:o,repositories:a}){const{repository:u,path:m}=(0,O.bH)($);if(u!==null){const p=g(y(a).get(u),m);return p===null?null:
 `${p}#L${d}`}const T=o?.get($);return T===void 0?null:T.diff?.lines.has(d)?`${T.diff.url}R${d}`:`${T.url}#L${d}`}const E=($,{repositories:d})=>y(d).get($)?.url??
 null,S=new WeakMap;function y($){const d=S.get($)??new Map($.flatMap(({name:o,url:a,commit:u})=>{const m=a===null?null:e(a,u);return m===null?[]:[[o,m]]}));return S.
@@ -341,15 +341,15 @@ d","works"];function M(m){if(r(m))return"unchecked";const T=n(m.findings);return
 ails","warns"].includes(M(m)),s=({visit:m})=>m.attempt.discovery.kind==="skipped",r=({visit:{attempt:m}})=>m.discovery.kind==="skipped"&&m.discovery.problem.code===
 "host-not-checked";function e(m){return R.flatMap(T=>m.filter(p=>M(p)===T))}const n=m=>w.oC.find(T=>m.some(p=>p.severity===T))??null;function i({findings:m}){const T=n(
 m);return T==="notice"?[]:m.filter(({severity:p})=>p===T)}function f({hosts:m,files:T,findings:p,passed:A,stopped:B,roots:k},{repositories:{length:P}}){const L=(0,S.
-g5)(k,P),Y=L===null?T:T.filter(({problem:it})=>!c.test(it.code)),W=Y.filter(it=>!h(it)),H=n(W)==="error"&&!m.some(it=>M(it)==="fails"),C=L===null&&!H&&P>0?` in ${(0,v.
-px)(P,"repository")}`:"",G=[W.length<Y.length?[`nothing to check${C}`]:d(m,C),u(W,L===null&&H?P:null)],st=H?G.toReversed():G,_=[L??[],...st].flat().join(", "),tt=n(
+g5)(k,P),z=L===null?T:T.filter(({problem:it})=>!c.test(it.code)),W=z.filter(it=>!h(it)),H=n(W)==="error"&&!m.some(it=>M(it)==="fails"),C=L===null&&!H&&P>0?` in ${(0,v.
+px)(P,"repository")}`:"",G=[W.length<z.length?[`nothing to check${C}`]:d(m,C),u(W,L===null&&H?P:null)],st=H?G.toReversed():G,_=[L??[],...st].flat().join(", "),tt=n(
 p)==="error";if(B!==null){const it=(0,O.Cw)(B);return tt||m.some(r)?`${_} (${it})`:`${it}; ${_}`}return A&&tt?`${_} (the check passes: fail-on is never)`:A||tt?
 _:`${_} (the check fails: fail-on is warning)`}const c=/^(?:module|provider|version|package|constraint|lock)-/,h=({problem:m,severity:T})=>m.code==="nothing-to-\
 check"&&T==="error",$="not allowed";function d(m,T){const p=m.length;if(p===0)return[`no registry hosts to check${T}`];const A=m.filter(tt=>!s(tt)).map(M),B=m.filter(
-r).length,[k,P]=[A.length,p-A.length],L=A.filter(tt=>tt==="fails").length,Y=A.filter(tt=>tt==="warns").length,W=m.filter(tt=>s(tt)&&M(tt)==="fails").length,H=[{
+r).length,[k,P]=[A.length,p-A.length],L=A.filter(tt=>tt==="fails").length,z=A.filter(tt=>tt==="warns").length,W=m.filter(tt=>s(tt)&&M(tt)==="fails").length,H=[{
 count:L,words:g.fails},{count:W,words:$},{count:B,words:g.unchecked}],x=[{count:k-L,words:g.works},{count:P-W-B,words:g.skipped}],C=L+W+B>0,[b,...G]=(C?H:x).filter(
 ({count:tt})=>tt>0),_=b?.words===$||b?.words===g.unchecked?b.count===1?"is ":"are ":"";return[`${a(b?.count??0,p)}${T} ${_}${b?.words}`,...G.map(({count:tt,words:it})=>`${tt}\
- ${it}`),...Y===0?[]:[o(Y,p,C)]]}function o(m,T,p){return T===1?"with warnings":`${m} ${p?"more ":""}with warnings`}function a(m,T){return T===1?"1 registry hos\
+ ${it}`),...z===0?[]:[o(z,p,C)]]}function o(m,T,p){return T===1?"with warnings":`${m} ${p?"more ":""}with warnings`}function a(m,T){return T===1?"1 registry hos\
 t":m===T?`all ${T} registry hosts`:`${m} of ${T} registry hosts`}function u(m,T){const p=n(m);if(p===null||p==="notice")return[];const A=m.filter(({severity:L})=>L===
 p),B=(0,E.eb)(A).length,k=B===0?(0,E.Dc)(A):0,P=(0,E.BQ)(m);return[...B===0?[]:[`${p}s in files of ${T===null?(0,v.px)(B,"repository"):(0,E.iW)(B,T)}`],...k===0?
 []:[`${p}s in ${(0,v.px)(k,"file")}`],...n(P)===p?[`${p}s in the ${(0,E.et)(P)}`]:[]]}}),4120:((gt,K,t)=>{t.d(K,{DO:()=>f,H8:()=>g,Iu:()=>y,K4:()=>R,Ku:()=>M,QI:()=>i,
@@ -363,24 +363,24 @@ count}`]}const r=h=>w.zK.every($=>h.includes($))?"all clients":h.map($=>w.bB[$])
 map(d=>[w.bB[d],$[d]].join(" ").trim()).join(" and "),f=h=>h==="any"?"any service":h;function c(h){switch(h){case"none":return"none";case"sent":return"sent";case"\
 withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((gt,K,t)=>{t.d(K,{BQ:()=>T,CN:()=>A,Dc:()=>m,II:()=>y,
 Ky:()=>g,Qz:()=>u,R3:()=>S,Xd:()=>d,Yx:()=>c,_X:()=>n,cC:()=>l,eb:()=>s,eo:()=>E,et:()=>p,fP:()=>i,iW:()=>r,mj:()=>e,oN:()=>f,rv:()=>R,tN:()=>o,xi:()=>a,yv:()=>$});
-var O=t(5143),w=t(4120),v=t(8641);const E=P=>B(P)?`${y(P.file)}:${P.line}`:P,S=({file:P,line:L,column:Y})=>`${y(P)}:${L}:${Y}`;function y(P){const{repository:L,
-path:Y}=(0,O.bH)(P);if(L===null)return(0,v.J7)(P);const W=(0,v.J7)(L);return Y==="."?W:`${W}//${(0,v.J7)(Y)}`}function g(P,L,Y=E,W=0){const{places:H,isOfRepositories:x}=R(
-k(P)),C=H.slice(0,L).map(Y).join(", "),b=Math.max(0,H.length-L)+(x?0:W),G=b>0?[(0,w.px)(b,x?"more repository":"more place")]:[];return[...C===""?[]:[C],...G].join(
-" and ")}function R(P){const L=M(P),Y=L.filter(l).length>1;return{places:Y?L:P,isOfRepositories:Y}}function M(P){const L=new Set;return P.filter(Y=>{const W=B(Y)?
-(0,O._M)(Y.file):null;return W===null?!0:!L.has(W)&&L.add(W)})}const l=P=>B(P)&&(0,O._M)(P.file)!==null;function s(P){const L=new Map;for(const Y of new Set(P.map(
-({places:W})=>W)))for(const W of Y.filter(B)){const H=(0,O._M)(W.file);H!==null&&!L.has(H)&&L.set(H,W)}return[...L.values()]}const r=(P,L)=>P===L?`all ${L} repo\
-sitories`:`${P} of ${L} repositories`;function e(P,L){const{length:Y}=L>1?s(P):[];return Y>1?r(Y,L):""}function n(P){const L=P.filter(({severity:W})=>W!=="notic\
-e").flatMap(W=>s([W]).map(H=>{const{severity:x,problem:C}=W;return{repository:(0,O._M)(H.file)??"",severity:x,code:C.code,place:H}})),Y=({findings:W},H)=>W.filter(
-x=>x.severity===H).length;return Array.from(Map.groupBy(L,({repository:W})=>W),([W,H])=>({repository:W,findings:H})).toSorted((W,H)=>Y(H,"error")-Y(W,"error")||
-Y(H,"warning")-Y(W,"warning"))}const i=({length:P})=>`with errors or warnings in ${P===1?"its":"their"} own files`;function f(P,L){const{isOfRepositories:Y}=R(P),
-W=x=>(Y?(0,O._M)(x.file):null)??E(x),H=new Set(L.map(x=>x&&W(x)));return P.filter(x=>!H.has(W(x)))}const c=(P,L=E)=>g(P,P.every(B)?1:2,L),h=1e5;function $(P){const L=new Map(
-P.map(({places:C,placesLeftOut:b=0})=>[C,b])),Y=[];for(const C of L.keys())Y.length<h&&Y.push(...C);const W=L.entries().reduce((C,[b,G])=>C+b.length+G,0),H=k(Y.
-filter(B)),x=[...new Set(Y.filter(C=>typeof C=="string"))];return{lines:H,settings:x,leftOut:W-Y.length}}const d=({places:P})=>P.find(B)??null,o=P=>P.map(d).find(
-L=>L!==null)??null;function a(P,{clients:L,repositories:Y},W,H){const{lines:x,settings:C,leftOut:b}=$([P]);return[["help",(0,v.RK)(P.problem.help??"",W)],["affe\
-cts",(0,w.od)(P.affects,L)],["hits",e([P],Y.length)],["also at",g(f(x,x.slice(0,1)),H,E,b)],["required by",g(C,H)]].filter(([,st])=>st!=="")}const u=({requirements:P})=>P.
-some(({because:L})=>L.some(B)),m=P=>new Set(P.flatMap(({places:L})=>L.filter(B).map(({file:Y})=>Y))).size,T=P=>P.filter(L=>d(L)===null),p=P=>P.every(({problem:L})=>L.
+var O=t(5143),w=t(4120),v=t(8641);const E=P=>B(P)?`${y(P.file)}:${P.line}`:P,S=({file:P,line:L,column:z})=>`${y(P)}:${L}:${z}`;function y(P){const{repository:L,
+path:z}=(0,O.bH)(P);if(L===null)return(0,v.J7)(P);const W=(0,v.J7)(L);return z==="."?W:`${W}//${(0,v.J7)(z)}`}function g(P,L,z=E,W=0){const{places:H,isOfRepositories:x}=R(
+k(P)),C=H.slice(0,L).map(z).join(", "),b=Math.max(0,H.length-L)+(x?0:W),G=b>0?[(0,w.px)(b,x?"more repository":"more place")]:[];return[...C===""?[]:[C],...G].join(
+" and ")}function R(P){const L=M(P),z=L.filter(l).length>1;return{places:z?L:P,isOfRepositories:z}}function M(P){const L=new Set;return P.filter(z=>{const W=B(z)?
+(0,O._M)(z.file):null;return W===null?!0:!L.has(W)&&L.add(W)})}const l=P=>B(P)&&(0,O._M)(P.file)!==null;function s(P){const L=new Map;for(const z of new Set(P.map(
+({places:W})=>W)))for(const W of z.filter(B)){const H=(0,O._M)(W.file);H!==null&&!L.has(H)&&L.set(H,W)}return[...L.values()]}const r=(P,L)=>P===L?`all ${L} repo\
+sitories`:`${P} of ${L} repositories`;function e(P,L){const{length:z}=L>1?s(P):[];return z>1?r(z,L):""}function n(P){const L=P.filter(({severity:W})=>W!=="notic\
+e").flatMap(W=>s([W]).map(H=>{const{severity:x,problem:C}=W;return{repository:(0,O._M)(H.file)??"",severity:x,code:C.code,place:H}})),z=({findings:W},H)=>W.filter(
+x=>x.severity===H).length;return Array.from(Map.groupBy(L,({repository:W})=>W),([W,H])=>({repository:W,findings:H})).toSorted((W,H)=>z(H,"error")-z(W,"error")||
+z(H,"warning")-z(W,"warning"))}const i=({length:P})=>`with errors or warnings in ${P===1?"its":"their"} own files`;function f(P,L){const{isOfRepositories:z}=R(P),
+W=x=>(z?(0,O._M)(x.file):null)??E(x),H=new Set(L.map(x=>x&&W(x)));return P.filter(x=>!H.has(W(x)))}const c=(P,L=E)=>g(P,P.every(B)?1:2,L),h=1e5;function $(P){const L=new Map(
+P.map(({places:C,placesLeftOut:b=0})=>[C,b])),z=[];for(const C of L.keys())z.length<h&&z.push(...C);const W=L.entries().reduce((C,[b,G])=>C+b.length+G,0),H=k(z.
+filter(B)),x=[...new Set(z.filter(C=>typeof C=="string"))];return{lines:H,settings:x,leftOut:W-z.length}}const d=({places:P})=>P.find(B)??null,o=P=>P.map(d).find(
+L=>L!==null)??null;function a(P,{clients:L,repositories:z},W,H){const{lines:x,settings:C,leftOut:b}=$([P]);return[["help",(0,v.RK)(P.problem.help??"",W)],["affe\
+cts",(0,w.od)(P.affects,L)],["hits",e([P],z.length)],["also at",g(f(x,x.slice(0,1)),H,E,b)],["required by",g(C,H)]].filter(([,st])=>st!=="")}const u=({requirements:P})=>P.
+some(({because:L})=>L.some(B)),m=P=>new Set(P.flatMap(({places:L})=>L.filter(B).map(({file:z})=>z))).size,T=P=>P.filter(L=>d(L)===null),p=P=>P.every(({problem:L})=>L.
 code.startsWith("credentials-"))?"credentials":"settings",A=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,O._M)(P)===null,B=P=>typeof P!="string";function k(P){
-const L=new Map;return P.filter(Y=>{const{file:W,line:H}=typeof Y=="string"?{file:Y,line:0}:Y,x=L.get(W);if(x===void 0)L.set(W,new Set([H]));else{if(x.has(H))return!1;
+const L=new Map;return P.filter(z=>{const{file:W,line:H}=typeof z=="string"?{file:z,line:0}:z,x=L.get(W);if(x===void 0)L.set(W,new Set([H]));else{if(x.has(H))return!1;
 x.add(H)}return!0})}}),6763:((gt,K,t)=>{t.d(K,{h$:()=>n,q9:()=>R,rc:()=>M});var O=t(4e3),w=t(7574),v=t(5102),E=t(4120),S=t(8884);const y=50,g=3,R=f=>(0,E.UV)(f,
 y,c=>c,c=>`and ${(0,E.px)(c,"more remark")}`),M=f=>[...l(f),...r(f)];function l({files:f}){const c=f.filter(({exclude:d,severity:o})=>d!==void 0&&o!=="notice"),
 h=new Set(c.flatMap(({exclude:d})=>d??[])),$=(0,S.eb)(c).length;return c.length===0?[]:[s(c.length,[...h],$)]}function s(f,c,h){const $=f===1?"1 finding is":`${f}\
@@ -409,9 +409,9 @@ filter(it=>it.kind===_);return tt===0?[]:[(0,S.px)(tt,_)]});if(x.length===0)retu
 `${G} without a version`]:[],...b>0?[`${b} not checked`]:[]].join(", ");return`${x.join(" and ")}, ${st}`}const m=60,T=6,p=60,A=12;function B({clients:W,rows:H},x){
 const C=H.every(({chosen:G})=>new Set(Object.values(G)).size<=1),b=[{title:"constraint",cell:({constraints:G})=>(0,S.K4)([...new Set(G)].map(st=>x(st,p)),T)},...C?
 [{title:"version",cell:G=>L(G,null,x)}]:W.map(G=>({title:w.bB[G],cell:st=>L(st,G,x)})),{title:"newest",cell:({newest:G})=>G===null?"":x(G,m)},{title:"platforms",
-cell:({platforms:G})=>Y(G,x)}];return k(b,H)}const k=(W,H)=>W.filter(({cell:x})=>H.some(C=>x(C)!=="")),P=W=>({title:"problem",cell:({problems:H})=>H.filter(({usualSeverity:x})=>x!==
+cell:({platforms:G})=>z(G,x)}];return k(b,H)}const k=(W,H)=>W.filter(({cell:x})=>H.some(C=>x(C)!=="")),P=W=>({title:"problem",cell:({problems:H})=>H.filter(({usualSeverity:x})=>x!==
 "notice").map(W).join(", ")});function L({chosen:W,locked:H},x,C){const b=x===null?Object.values(W)[0]:W[x];return b===void 0?"":b!==null?`${C(b,m)}${b===H?" (l\
-ocked)":""}`:H===null?"none":`none (locked: ${C(H,m)})`}function Y(W,H){const x=W.map(({platform:C,available:b})=>`${b===null?"?":b?"\u2713":"\u2717"} ${H(C,m)}`);
+ocked)":""}`:H===null?"none":`none (locked: ${C(H,m)})`}function z(W,H){const x=W.map(({platform:C,available:b})=>`${b===null?"?":b?"\u2713":"\u2717"} ${H(C,m)}`);
 return(0,S.K4)(x,A)}}),5257:((gt,K,t)=>{t.d(K,{JT:()=>y,KS:()=>g,MO:()=>l,MP:()=>S,Nf:()=>M,W$:()=>E,cd:()=>v,yp:()=>R});var O=t(5143);const w="hostnames input",
 v={file:w,line:1,column:1,endColumn:1},E=s=>s.file===w?w:s,S=({host:s,namespace:r,name:e,system:n})=>`${s}/${r}/${e}/${n}`,y=({host:s,namespace:r,type:e})=>`${s}\
 /${r}/${e}`;function g(s,r){const e=s.versions??M(s)?.values?.[r]??null;return e===null?null:{text:e,place:R(s)}}function R(s){const{versionsAt:r,place:e}=s,n=typeof r==
@@ -425,12 +425,12 @@ return v.zK;const{others:u}=await a.tools(),m=o;return v.zK.filter(T=>m.includes
 "both"?v.Du:[o],n=o=>v.Du.filter(a=>o.some(u=>u.client===a));function i(o){const a=o.filter(({place:u})=>!(0,w.Zl)(u.file));return a.length===0?o:a}const f=o=>{
 const a=i(o);return E.A.map(m=>a.filter(T=>T.level===m)).find(({length:m})=>m>0)??[]};async function c({signs:o,tools:a,hasCloudHostname:u},m,T){const p=f(o),A=T??
 n(p),B=p.every(({place:H})=>(0,w.Zl)(H.file)),k=T===null&&(B||p.some(({isCloud:H})=>H)),P=m.version===null&&A.some(H=>(0,S.w)(H,[]).length>1);if(!k&&!P)return o;
-const{setsCloudHostname:L,signs:Y}=await a(),W=u||L;return[...o.filter(({isCloud:H})=>!(H&&W)),...Y]}function h(o,a,u,m,T){const[p,...A]=o,B=o.map(L=>$(L,m,T)),
-k=B.flatMap(({client:L,version:Y})=>Y===null?[]:[[L,Y]]),P=B.flatMap(({version:L,signs:[Y]})=>L===null||Y===void 0?[]:[d(Y)]);return{name:p===void 0||A.length>0?
+const{setsCloudHostname:L,signs:z}=await a(),W=u||L;return[...o.filter(({isCloud:H})=>!(H&&W)),...z]}function h(o,a,u,m,T){const[p,...A]=o,B=o.map(L=>$(L,m,T)),
+k=B.flatMap(({client:L,version:z})=>z===null?[]:[[L,z]]),P=B.flatMap(({version:L,signs:[z]})=>L===null||z===void 0?[]:[d(z)]);return{name:p===void 0||A.length>0?
 "both":p,clients:o,releases:B.flatMap(({releases:L})=>L),versions:Object.fromEntries(k),why:[...new Set([...a,...P])].join(", "),evidence:[...new Set([...u,...B.
 flatMap(({signs:L})=>L)])]}}function $(o,{version:a},u){if(a!==null)return{client:o,releases:(0,S.w)(o,[a]),version:a,signs:[]};const m=i(u.signs.filter(P=>P.client===
-o&&P.version!==null)),T=[...new Set(m.map(P=>(P.version??"").replace(/^v/,"")))];if(T.length>0){const[P="",...L]=T,Y=L.length===0&&(0,S.l)(P);return{client:o,releases:(0,S.
-w)(o,T),version:Y?P:null,signs:m}}const p=i(u.constraints),A=p.map(({text:P})=>P),B=(0,S.w)(o,A);if(B.length===(0,S.w)(o,[]).length)return{client:o,releases:B,version:null,
+o&&P.version!==null)),T=[...new Set(m.map(P=>(P.version??"").replace(/^v/,"")))];if(T.length>0){const[P="",...L]=T,z=L.length===0&&(0,S.l)(P);return{client:o,releases:(0,S.
+w)(o,T),version:z?P:null,signs:m}}const p=i(u.constraints),A=p.map(({text:P})=>P),B=(0,S.w)(o,A);if(B.length===(0,S.w)(o,[]).length)return{client:o,releases:B,version:null,
 signs:[]};const k=p.map(({text:P,place:L})=>({client:o,level:"syntax",place:L,text:`requires ${(0,O.dh)(P)}`,version:P}));return{client:o,releases:B,version:A.length===
 1?A[0]??null:null,signs:k}}const d=({place:o,text:a})=>`${o.file}:${o.line} ${a}`}),2161:((gt,K,t)=>{t.d(K,{L8:()=>s,TD:()=>i,U4:()=>M,Z8:()=>f,e0:()=>l,tr:()=>R});
 var O=t(1064);const w=["terraform"],v=["opentofu"],E=[{suffix:".tftest.hcl",class:"test",clients:O.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
@@ -515,7 +515,7 @@ releases:n,asksMirrors:g.depth!=="discovery"},f=await S(y,e,i),c=[...e.flatMap($
 c),configs:e,releases:n}}async function E(y,g,R){const{readCliConfig:M,thisMachine:l}=await w(),s=l(R);return g.map(r=>M(r,s,y))}async function S(y,g,R){if(!y.some(
 ({needs:s})=>s.some(({service:r})=>r===O.xq)))return{usages:y,remarks:[],findings:[]};const{withoutInstalled:l}=await Promise.all([t.e(5927),t.e(4280)]).then(t.
 bind(t,5927));return l(y,g,R)}}),8723:((gt,K,t)=>{t.d(K,{Z:()=>R,j:()=>S});var O=t(1064),w=t(7854),v=t(5960),E=t(1435);async function S({requirements:M,roots:l,
-usages:s,part:r,checkouts:e},n,i,f){const c=[...new Set(M.map(({host:L})=>L))],h=(0,v.e)(M,n,i),$=Array.from(h,([L,Y])=>(0,v.i)(L,Y)),d=c.filter(L=>!h.has(L)),o=n.
+usages:s,part:r,checkouts:e},n,i,f){const c=[...new Set(M.map(({host:L})=>L))],h=(0,v.e)(M,n,i),$=Array.from(h,([L,z])=>(0,v.i)(L,z)),d=c.filter(L=>!h.has(L)),o=n.
 depth!=="discovery"&&l.length>0;if(d.length===0&&!o)return{visits:$,inquiry:null,tokenSources:new Map};const{attemptLimitMs:a,visitHosts:u}=await(0,E.U7)(),{configs:m,
 releases:T}=i,{credentials:p,forced:A}=await R(n,m,f),B=await y(p,n,f),k=await u(d,{...B,forced:A,required:Map.groupBy(M,({host:L})=>L),maxRedirects:Math.max(...i.
 clients.map(L=>O.NX[L])),releases:T,timeoutMs:n.timeoutMs??a(T),retries:n.retries,progress:L=>f.progress({kind:"visits",...L})}),P=n.depth==="discovery"?null:await g(
@@ -530,9 +530,9 @@ stop:n}){const{readMachineCredentials:i}=await(0,E.U7)();return i({...M,configs:
 return()=>c.version;const d=h.filter(({level:o,version:a})=>o==="version-file"&&a!==null);return(o,a)=>d.some(m=>m.client===o&&S(a,(0,v.jt)(m.place.file)))?$[o]??
 null:null}const S=(c,h)=>h===""||`${c}/`.startsWith(`${h}/`);var y=t(6195),g=t(7854),R=t(3152);const M=2e5;async function l({usages:c,notes:h,scanned:$,changed:d,
 dialect:o,settings:a,listed:u}){const{declared:m,endedAt:T}=$;if(c.length===0&&![...m].some(Mt=>"place"in Mt)&&a.roots.length===0)return{roots:[],notes:[]};const{
-rootsOf:A}=await t.e(5353).then(t.bind(t,5353)),{Readings:B,RootNotes:k,textNotes:P}=await Promise.all([t.e(1741),t.e(1203)]).then(t.bind(t,1203)),{clients:L,versions:Y}=o,
+rootsOf:A}=await t.e(5353).then(t.bind(t,5353)),{Readings:B,RootNotes:k,textNotes:P}=await Promise.all([t.e(1741),t.e(1203)]).then(t.bind(t,1203)),{clients:L,versions:z}=o,
 W={usages:c,declared:m,clients:L},H=u===void 0?await s(W,a,T===null):await r(W,u),x=[],C=[],b=new B,G=a.dialect.name==="auto"?[]:L,st=new k({clients:L,readings:b,
-upgrade:a.upgrade,versionIn:E(a.dialect,o)}),_=a.depth!=="discovery";let tt=0;for(const Mt of A(H,{changed:d,versions:Y,hasCalls:_})){if(tt+=Mt.directories.length,
+upgrade:a.upgrade,versionIn:E(a.dialect,o)}),_=a.depth!=="discovery";let tt=0;for(const Mt of A(H,{changed:d,versions:z,hasCalls:_})){if(tt+=Mt.directories.length,
 tt>M){C.push((0,g.YW)(Mt.directory,(0,w.fileLimit)({kind:"roots",max:M})));break}st.add(Mt),_&&x.push(Mt)}const it=[...P(c,m,{...o,readings:b,set:G})].filter(({
 place:Mt})=>d===null||d.has(Mt.file)),yt=new Set(h.flatMap(({problem:Mt,place:X})=>Mt.code==="lock-invalid"?X.file:[])),At=[...it,...st.notes()].filter(({place:Mt})=>!yt.
 has(Mt.file));return{roots:x,notes:[...At,...C]}}async function s(c,{roots:h},$){const{layoutsOf:d,unmatched:o}=await t.e(5353).then(t.bind(t,5353)),a=h.map(T=>({
@@ -652,10 +652,10 @@ St,ft))),yield*[A("ignored",At),A("usages",G),...ht.length===0?[]:[A("remarks",h
 }
 `]}const A=(x,C)=>(0,v.Z4)(x,C,T,B),B=(x,C)=>typeof C=="string"?(0,O.dh)(C,m):C,k=({repository:x,repositories:C,shards:b})=>[...x===null?[]:[A("repository",x)],
 ...C.length===0?[]:[A("repositories",C)],...b===null?[]:[A("shards",b)]];function*P(x,C,b,G){const st=yield*(0,v.Rr)(x,C,{maxBytes:b,margin:T,replace:B},G);st>0&&
-(yield A(`${x}LeftOut`,st))}const L=({findings:x})=>Object.fromEntries(w.oC.map(C=>[`${C}s`,x.filter(b=>b.severity===C).length])),Y=20,W=({clients:x,versions:C,
+(yield A(`${x}LeftOut`,st))}const L=({findings:x})=>Object.fromEntries(w.oC.map(C=>[`${C}s`,x.filter(b=>b.severity===C).length])),z=20,W=({clients:x,versions:C,
 releases:b,isGuess:G,why:st,evidence:_,evidenceLeftOut:tt=0})=>({clients:x,assumed:G??!1,why:st,versions:Object.entries(C).map(([it,yt])=>({client:it,version:yt})),
-releases:b.map(({name:it})=>it),evidence:_.slice(0,Y).map(({client:it,version:yt,level:At,text:Mt,place:X})=>({client:it,version:yt,kind:At,text:Mt,...(0,g.$t)(
-X)})),...(0,g.ig)("evidence",Math.max(0,_.length-Y)+tt)});function H(x,C,b){const{problem:G,severity:st,host:_,service:tt,places:it,placesLeftOut:yt=0,affects:At,
+releases:b.map(({name:it})=>it),evidence:_.slice(0,z).map(({client:it,version:yt,level:At,text:Mt,place:X})=>({client:it,version:yt,kind:At,text:Mt,...(0,g.$t)(
+X)})),...(0,g.ig)("evidence",Math.max(0,_.length-z)+tt)});function H(x,C,b){const{problem:G,severity:st,host:_,service:tt,places:it,placesLeftOut:yt=0,affects:At,
 exclude:Mt}=x,{kept:X,left:q}=C(it);return{code:G.code,severity:st,host:_,service:tt,message:G.message,help:G.help??null,places:X,...(0,g.ig)("places",yt+q),affects:At,
 ...b&&_!==null?{inFile:!0}:{},...Mt===void 0?{}:{exclude:Mt}}}}),5465:((gt,K,t)=>{t.d(K,{$t:()=>l,R1:()=>E,W$:()=>M,ig:()=>e,jt:()=>r});var O=t(2886),w=t(5143),
 v=t(5955);function E(n,i){const f=new Map;for(const h of n)f.has(h)||f.set(h,h.reduce(($,d)=>$+R(d),0));const c=(0,v._3)(n.map(h=>f.get(h)??0),i);return h=>{const d=(f.
@@ -681,14 +681,14 @@ f,F.length-ct.length),ot=`${n.rC[(0,w.hm)(Q.findings)??"warning"]} <b>${(0,v.px)
 jP)(It,"repository",D)}</p>`]:[]])}function m(I,D){const{repository:U,findings:F}=I,Q=[...Map.groupBy(F,({code:It})=>It)],ct=Q.slice(0,c).map(([It,[Kt,..._t]])=>{
 const Qt=Kt===void 0?"":` at ${(0,n.b_)(Kt.place,D)}`;return`${(0,n._h)(It,It,D)}${Qt}${_t.length===0?"":` and ${_t.length} more`}`}),pt=Q.length-ct.length,ot=(0,e.
 aE)(U,D.context),vt=(0,s.hn)(U);return[ot===null?vt:`<a href="${(0,y.js)(ot,d)}">${vt}</a>`,(0,v.H8)(F),[...ct,...pt>0?[`and ${(0,v.px)(pt,"more code")}`]:[]].join(
-"<br>")]}const T=20,p=10,A=700,B=4,k=300,P=1,L=6,Y=12,W=4,H=1/2,x=12e3,C=20,b=200;function G(I,D,U){const F=(0,R.cZ)(I),Q=F.slice(0,D.isBrief?p:T),ct=Math.min(x,
+"<br>")]}const T=20,p=10,A=700,B=4,k=300,P=1,L=6,z=12,W=4,H=1/2,x=12e3,C=20,b=200;function G(I,D,U){const F=(0,R.cZ)(I),Q=F.slice(0,D.isBrief?p:T),ct=Math.min(x,
 U*H/Q.length),pt=(0,R.YM)(Q);let ot=U-b;const vt=_t=>{const Qt=st(_t,D,ct,pt.get(_t)??null),on=(0,E.$$)(Qt)<ot?Qt:`${it(_t,D)}</p>`;return ot-=(0,E.$$)(on)+C,on},
 It=(0,s.R4)(Q,U-b,C,vt),Kt=F.length-It.length;return Kt>0?[...It,`<p>${(0,n.jP)(Kt,"cause",D)}</p>`]:It}function st(I,D,U,F){const{findings:Q,message:ct,help:pt}=I,
 ot=Q.length>1&&Q[0]?.exclude!==void 0,It=[ft(I,D),ht(I),Pt(I,D)].filter(on=>on!==""),{lines:Kt,list:_t,rest:Qt}=F===null?_(I,D,U):{lines:[`The same hosts as for\
  ${F}`],list:[],rest:[]};return[it(I,D),...Kt.map(on=>`<br>${on}`),...ct===null?[]:[`<br>${(0,v.Iu)((0,y.h$)(ct,A))}`],...pt===null||ot?[]:[tt(pt)],...It.length===
 0?[]:[`<br><sub>${It.join(" ")}</sub>`],"</p>",..._t.length===0?[]:[(0,s.MB)(_t)],...Qt].join(`
 `)}function _(I,D,U){const{findings:F,message:Q}=I,ct=X(F,D),pt=Q!==null&&(0,R.hs)(I)&&I.hosts.length===1,ot=Q!==null||(0,R.hs)(I),vt=ct&&!pt?[`In ${o(F,D,ot)}`]:
-[],It=ct&&ot?a(F,D,U/2):[];if(ct&&Q!==null&&!(0,R.hs)(I))return{lines:vt,list:[],rest:It};const Kt=(0,R.S3)(I),_t=Q===null?W:(0,R.hs)(I)?L:Y,Qt=Kt.slice(0,_t).map(
+[],It=ct&&ot?a(F,D,U/2):[];if(ct&&Q!==null&&!(0,R.hs)(I))return{lines:vt,list:[],rest:It};const Kt=(0,R.S3)(I),_t=Q===null?W:(0,R.hs)(I)?L:z,Qt=Kt.slice(0,_t).map(
 wn=>yt(wn,I,D)),on=Q===null||Qt.length===0?[]:[Qt.join(", ")],yn=ct?U/2:U;return{lines:[...on,...vt],list:Q===null?Qt:[],rest:[...ut(I,Kt.slice(_t),D,yn),...It]}}
 const tt=I=>`<br><b>Help:</b> ${(0,y.h$)(I,A)}`;function it(I,D){const{severity:U,code:F,title:Q}=I,ct=(0,R.pq)(I),pt=ct>1?`${(0,v.px)(ct,(0,R.a2)(I))}: `:"";return`\
 <p>${n.rC[U]} <b>${pt}${Q}</b> (${(0,n._h)(F,F,D)})`}function yt(I,D,U){return"file"in I?(0,n.u_)(I,U):D.message===null?rt(I,D,U):At(I,D.hosts.length===1,U)}function At(I,D,U){
@@ -704,9 +704,9 @@ context:{clients:D}}){const U=(0,v.od)(I,D);return U===""?"":`Affects ${U}.`}fun
 I.findings).settings;return U.length===0?"":`Required by ${U.map(n.Su).join(", ")}.`}function Pt({hosts:[I,D],severity:U},{context:F}){const Q=I===void 0||D!==void 0?
 null:F.history?.get(I),ct=Q&&U==="error"?(0,M.kW)(Q):null;return ct===null?"":`${(0,v.Iu)(ct)}.`}var St=t(1064),Dt=t(1505);const zt=20,Yt=20,nn=["fails","warns",
 "works"];function qt(I,D,U){const F=I.filter(It=>(0,w.cG)(It)&&!(0,w.JR)(It));if(F.length===0)return"";const Q=It=>F.length===1?wt(It,D).join(`
-`):cn(It,D),ct=(0,s.R4)(F,U,Yt,Q),pt=F.length-ct.length,[ot]=F.length===1?F:[],vt=ot===void 0?`of ${(0,v.px)(F.length,"host")}`:`of ${z(ot)} (${J(ot)})`;return(0,s.
-TM)(`Requests, responses and certificates ${vt}`,[...ct,...pt>0?[`<p>${(0,n.jP)(pt,"host",D)}</p>`]:[]])}const cn=(I,D)=>(0,s.TM)(`${n.Gr[(0,w.sG)(I)]} ${z(I)} \
-(${J(I)})`,wt(I,D)),z=({visit:I})=>(0,y.D9)((0,g.nx)(I.host)),J=({visit:{attempt:I}})=>`${(0,v.px)(I.hops.length,"request")}, ${(0,O.kJ)(I.timing.totalMs)}`;function wt(I,D){
+`):cn(It,D),ct=(0,s.R4)(F,U,Yt,Q),pt=F.length-ct.length,[ot]=F.length===1?F:[],vt=ot===void 0?`of ${(0,v.px)(F.length,"host")}`:`of ${Y(ot)} (${J(ot)})`;return(0,s.
+TM)(`Requests, responses and certificates ${vt}`,[...ct,...pt>0?[`<p>${(0,n.jP)(pt,"host",D)}</p>`]:[]])}const cn=(I,D)=>(0,s.TM)(`${n.Gr[(0,w.sG)(I)]} ${Y(I)} \
+(${J(I)})`,wt(I,D)),Y=({visit:I})=>(0,y.D9)((0,g.nx)(I.host)),J=({visit:{attempt:I}})=>`${(0,v.px)(I.hops.length,"request")}, ${(0,O.kJ)(I.timing.totalMs)}`;function wt(I,D){
 const{hops:U,certificates:F}=I.visit.attempt;return[jt(I,D),...I.services.length===0?[]:[Vt(I,D)],...U.length===0?[]:[en(U)],...F.length===0?[]:[un(F,D)]]}function jt(I,D){
 const U=(0,n.Bm)(D);return["<table>",...[(0,Dt.se)(I,D.context,U),{label:"clients",texts:Gt(I,D)},...(0,Dt.Zc)(I,U),...(0,Dt.o7)(I,U)].flatMap(({label:ct,texts:pt})=>pt.
 length===0?[]:[`<tr><td><b>${(0,v.Iu)(ct)}</b></td><td>${pt.join("<br>")}</td></tr>`]),"</table>"].join(`
@@ -808,12 +808,12 @@ et?0:Math.max(0,N-1-Math.ceil(at*2/3)),$t=lt-dt<=et,Et=dt+et,Nt=(0,s.W)(j,dt===0
 to:$t?Et:Et-1,text:kt}}var d=t(1505),o=t(7574);const a=20,u=6,m=13,T={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
 yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},p={error:T.fails,warning:T.warns,notice:{sign:"\xB7",style:"blue"}},A={value:g.
 RK,prose:g.RK,because:l.eo};function B(j,N){const Z=(0,v.sG)(j),{sign:et,style:lt}=T[Z],at=[...(0,v.cG)(j)?L(j,N.context):[],...(0,d.o7)(j,A)],dt=`${v.nx[Z]}${j.
-isNew?` (${E.dy})`:""}: ${P(j)}`;return[...(0,r.wW)({indent:0,label:`${et} ${k(j.visit.host)}`,style:lt,text:dt},N),...at.flatMap($t=>Y($t,N))].map(g.BP).join(`\
+isNew?` (${E.dy})`:""}: ${P(j)}`;return[...(0,r.wW)({indent:0,label:`${et} ${k(j.visit.host)}`,style:lt,text:dt},N),...at.flatMap($t=>z($t,N))].map(g.BP).join(`\
 
 `)}const k=j=>{const N=(0,R.nx)(j);return N===j?(0,g.RK)(j):`${(0,g.RK)(N)} (${(0,g.RK)(j)})`};function P(j){const{discovery:N}=j.visit.attempt,Z=(0,v.QK)(j);return Z.
 length>0?(0,E.K4)([...new Set(Z.map(et=>et.problem.code))],u):N.kind==="skipped"?N.problem.code:(0,d.Yj)(j,A)}function L(j,N){const{hops:Z,certificates:et}=j.visit.
 attempt;return[(0,d.se)(j,N,A),{label:"response",texts:Z.map(W)},{label:"services",texts:H(j)},...(0,d.Zc)(j,A),{label:"certificate",texts:et.map(lt=>C(lt,N))}]}
-const Y=({label:j,texts:N},Z)=>N.flatMap((et,lt)=>{const at=lt===0?j:"";return(0,r.wW)({indent:2,label:at,style:"dim",column:m,text:et},Z)});function W(j){const N=j.
+const z=({label:j,texts:N},Z)=>N.flatMap((et,lt)=>{const at=lt===0?j:"";return(0,r.wW)({indent:2,label:at,style:"dim",column:m,text:et},Z)});function W(j){const N=j.
 status===null?"none":`${j.status} ${(0,g.RK)(j.reason,d.tN)}`,Z=j.status===null?"after":"in",et=[...j.mediaType===null?[]:[(0,g.RK)(j.mediaType,d.tN)],...j.address===
 null?[]:[`at ${(0,g.RK)(j.address,d.tN)}`],...j.proxy===null?[]:[`through ${(0,g.RK)((0,g.cq)(j.proxy))}`],...j.authorization==="none"?[]:[`token ${(0,E.Rk)(j.authorization)}`]],
 lt=et.length===0?"":` (${et.join("; ")})`;return`${N.trim()} from ${(0,g.RK)((0,g.cq)(j.url))} ${Z} ${(0,o.kJ)(j.ms)}${lt}`}function H({services:j,servicesLeftOut:N}){
@@ -838,9 +838,9 @@ find(Et=>Et.place.file===lt&&Et.place.line===at&&Et.place.column===dt);return $t
 return j!==null||ft(N)?"":Z[0]?.problem.help??""}const ft=([j,N])=>j?.exclude!==void 0&&N!==void 0;function ht(j,N){const{findings:Z}=j,{lines:et,settings:lt,leftOut:at}=(0,l.
 yv)(Z),dt=(0,l.oN)(et,X(j).map(({first:Et})=>Et)),$t=Mt(j).places;return[...Pt("hits",(0,l.mj)(Z,N.context.repositories.length),N),...Pt("also at",(0,l.Ky)(dt,$t,
 void 0,at),N),...Pt("required by",(0,l.Ky)(lt,$t),N)]}const Pt=(j,N,Z)=>N===""?[]:(0,r.wW)({indent:2,label:`${j}:`,style:"dim",text:N},Z);var St=t(4148),Dt=t(1064);
-const zt=20,Yt=3,nn="  ",qt=j=>(0,St.fi)(j,l.II);function cn(j,N){const{wrong:Z}=(0,St.jB)(j);return Z.length>St.LC?[z(j,Z,N)]:Z.map(et=>{const lt=(0,St.P)(et),
+const zt=20,Yt=3,nn="  ",qt=j=>(0,St.fi)(j,l.II);function cn(j,N){const{wrong:Z}=(0,St.jB)(j);return Z.length>St.LC?[Y(j,Z,N)]:Z.map(et=>{const lt=(0,St.P)(et),
 at=[...lt.wrong,...lt.good],dt=J((0,St.ns)({...et,rows:at.slice(0,zt)},g.RK),at),$t=qt(et);return wt({outcome:(0,St.qj)(et),name:$t,root:et,rows:at,columns:dt},
-N)})}function z(j,N,Z){const et=(0,St.cZ)(j),lt=et.map(({row:kt})=>kt),at=Dt.Du.filter(kt=>N.some(Ht=>Ht.clients.includes(kt))),dt=(0,St.ns)({clients:at,rows:lt.
+N)})}function Y(j,N,Z){const et=(0,St.cZ)(j),lt=et.map(({row:kt})=>kt),at=Dt.Du.filter(kt=>N.some(Ht=>Ht.clients.includes(kt))),dt=(0,St.ns)({clients:at,rows:lt.
 slice(0,zt)},g.RK),$t=J([(0,St.ie)(et,qt),...dt],lt),Et=(0,St.qj)({rows:lt}),Nt=(0,E.px)(N.length,"root module");return wt({outcome:Et,name:Nt,root:{clients:at},
 rows:lt,columns:$t},Z)}const J=(j,N)=>[...j,...(0,St.ij)([(0,St.eX)(({code:Z})=>Z)],N)];function wt({outcome:j,name:N,root:Z,rows:et,columns:lt},at){const{sign:dt,
 style:$t}=T[j],Et=et.filter(Ut=>(0,St.Mm)(Ut)===j),Nt=[...new Set(Et.map(Ut=>(0,g.RK)((0,St.mC)(Ut,Z))))],kt=`${St.pJ[j]} for ${(0,E.K4)(Nt,Yt)}`,Ht=et.length-zt;
@@ -901,7 +901,7 @@ y=t(6309),g=t(40),R=t(3565),M=t(8782),l=t(4690),s=t(9077),r=t(3795),e=t(3386),n=
 6536),u=t(8463),m=t(3152),T=t(772),p=t(6283),A=t(6875);const B=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,n.B_)(process.stdout,it=>process.stderr.write(
 `the log was not written: ${it}
 `)),(0,n.B_)(process.stderr,()=>{});const k=R.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const P=new A.V,L=(0,l.i)(process);await(0,s.
-q)(process,await Y(R.Ko(T.y.map(({name:it})=>it))));async function Y(it){const yt=(0,E.c)(it,process.env,(0,S.K)(R.QU)),At=X=>{const q=(0,E.r)(rt=>(0,o.p)(X,rt),
+q)(process,await z(R.Ko(T.y.map(({name:it})=>it))));async function z(it){const yt=(0,E.c)(it,process.env,(0,S.K)(R.QU)),At=X=>{const q=(0,E.r)(rt=>(0,o.p)(X,rt),
 yt);return R.fJ("Could not run",q),3},Mt=(0,s.w)(process,P,{isFinal:!1,crash:At,now:L});try{const X=await(it.merge?.trim()?W:H)(it,yt),q=Mt.aborted?3:X.verdict.
 passed?0:1;return await b(X,yt,Mt),q}catch(X){if(X instanceof m.GN){const q=yt.redact(X.mistakes).map(rt=>(0,d.LS)(rt));return R.fJ("Wrong settings",q.join(`
 `)),2}return At(X)}}async function W(it,yt){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(999)]).then(t.bind(t,999));return At(
@@ -936,8 +936,8 @@ d);return o.ok?o.text:null}const $=d=>h(d)?.replace(/\r?\n$/,"")??null}),4614:((
 E=12,S=62,y=16384,g=12288,R=4,M=61440,l=4096,s=32768,r=Buffer.alloc(0);function e(c,h){const $=(0,w.io)(c,v);return $===null?new Map:n($,h)}function n(c,h){const $=new Map;
 if(c.length<E)return $;const d=c.readUInt32BE(4);if(c.toString("latin1",0,4)!=="DIRC"||d<2||d>4)return $;const o=c.readUInt32BE(8);let a=r,u=E;for(let m=0;m<o;m+=
 1){if(u+S>c.length)return $;const T=c.readUInt16BE(u+60),p=u+S+(T&y?2:0),A=d===R,{kept:B,from:k}=A?i(c,p,a):{kept:r,from:p},P=c.indexOf(0,k);if(P<0)return $;const L=c.
-subarray(k,P),Y=A?Buffer.concat([B,L]):L;if(Y.length>l)return $;const W=(c.readUInt32BE(u+24)&M)===s,H=Y.toString("utf8");W&&(T&g)===0&&h.has(H)&&$.set(H,{modified:c.
-readUInt32BE(u+8),size:c.readUInt32BE(u+36)}),u=A?P+1:u+(P-u+8&-8),a=Y}return $}function i(c,h,$){let d=h,o=c[d++]??0,a=o&127;for(;o&128;)o=c[d++]??0,a=(a+1)*128+
+subarray(k,P),z=A?Buffer.concat([B,L]):L;if(z.length>l)return $;const W=(c.readUInt32BE(u+24)&M)===s,H=z.toString("utf8");W&&(T&g)===0&&h.has(H)&&$.set(H,{modified:c.
+readUInt32BE(u+8),size:c.readUInt32BE(u+36)}),u=A?P+1:u+(P-u+8&-8),a=z}return $}function i(c,h,$){let d=h,o=c[d++]??0,a=o&127;for(;o&128;)o=c[d++]??0,a=(a+1)*128+
 (o&127);return{kept:$.subarray(0,Math.max(0,$.length-a)),from:d}}function f(c,{modified:h,size:$}){try{const d=(0,O.lstatSync)(c),o=Math.floor(d.mtimeMs/1e3);return d.
 isFile()&&d.size%2**32===$&&o%2**32===h}catch(d){return(0,w.Oj)(d),!1}}}),40:((gt,K,t)=>{t.d(K,{h:()=>M,w:()=>S});var O=t(6760),w=t(5657),v=t(4614),E=t(4503);function S(l,s,r){
 if(!y(r.serverUrl))return[];const e=R(s);return[...Map.groupBy(l,i=>e(i.split("/").slice(0,-1).join("/")))].flatMap(([i,f])=>i===null?[]:g(i,f,s,r))}const y=l=>/^https?:\/\/[\w.:/-]+$/.
@@ -947,45 +947,45 @@ $.toLowerCase(),a=o(`${n.owner}/${n.repository}`)||o(n.pull?.from),u=new Map(r.m
 T])=>{const[p,A]=[u.get(m),(0,E.oW)(m)];return p===void 0||A===null||!(0,v.R)((0,O.join)(e,p),T)?[]:{file:p,path:m,url:`${d}/${A}`,isOfRun:a}}).flat()}function R(l){
 const s=new Map,r=e=>{const n=s.get(e);if(n!==void 0)return n;const i=(0,w.G)((0,O.join)(l,e)),f=e.split("/").slice(0,-1).join("/"),c=i!==null?{prefix:e===""?"":
 `${e}/`,checkout:i}:e===""?null:r(f);return s.set(e,c),c};return r}const M=l=>new Map(l.map(({file:s,url:r})=>[s,{url:r}]))}),3565:((gt,K,t)=>{t.d(K,{fz:()=>ft,
-fJ:()=>cn,QU:()=>q,N4:()=>nn,j_:()=>Yt,Ko:()=>X,R8:()=>qt,ur:()=>rt,Kn:()=>Pt,u5:()=>zt,Sy:()=>ht});var O=t(3024),w=t(6760),v=t(857);function E(z){return z==null?
-"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function S(z){return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,endLine:z.
-endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function y(z,J,wt){const jt=new M(z,J,wt);process.stdout.write(jt.toString()+v.EOL)}function g(z,J=""){y(z,{},
+fJ:()=>cn,QU:()=>q,N4:()=>nn,j_:()=>Yt,Ko:()=>X,R8:()=>qt,ur:()=>rt,Kn:()=>Pt,u5:()=>zt,Sy:()=>ht});var O=t(3024),w=t(6760),v=t(857);function E(Y){return Y==null?
+"":typeof Y=="string"||Y instanceof String?Y:JSON.stringify(Y)}function S(Y){return Object.keys(Y).length?{title:Y.title,file:Y.file,line:Y.startLine,endLine:Y.
+endLine,col:Y.startColumn,endColumn:Y.endColumn}:{}}function y(Y,J,wt){const jt=new M(Y,J,wt);process.stdout.write(jt.toString()+v.EOL)}function g(Y,J=""){y(Y,{},
 J)}const R="::";class M{constructor(J,wt,jt){J||(J="missing.command"),this.command=J,this.properties=wt,this.message=jt}toString(){let J=R+this.command;if(this.
 properties&&Object.keys(this.properties).length>0){J+=" ";let wt=!0;for(const jt in this.properties)if(this.properties.hasOwnProperty(jt)){const Gt=this.properties[jt];
-Gt&&(wt?wt=!1:J+=",",J+=`${jt}=${s(Gt)}`)}}return J+=`${R}${l(this.message)}`,J}}function l(z){return E(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
-"%0A")}function s(z){return E(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function r(){throw new Error(
-"this function of @actions/core is not bundled")}function e(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function i(z){return z.
-replace(/[\\]/g,"/")}function f(z){return z.replace(/[/]/g,"\\")}function c(z){return z.replace(/[/\\]/g,path.sep)}var h=function(z,J,wt,jt){function Gt(Vt){return Vt instanceof
+Gt&&(wt?wt=!1:J+=",",J+=`${jt}=${s(Gt)}`)}}return J+=`${R}${l(this.message)}`,J}}function l(Y){return E(Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
+"%0A")}function s(Y){return E(Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function r(){throw new Error(
+"this function of @actions/core is not bundled")}function e(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function i(Y){return Y.
+replace(/[\\]/g,"/")}function f(Y){return Y.replace(/[/]/g,"\\")}function c(Y){return Y.replace(/[/\\]/g,path.sep)}var h=function(Y,J,wt,jt){function Gt(Vt){return Vt instanceof
 wt?Vt:new wt(function(Zt){Zt(Vt)})}return new(wt||(wt=Promise))(function(Vt,Zt){function en(V){try{ln(jt.next(V))}catch(nt){Zt(nt)}}function un(V){try{ln(jt.throw(
-V))}catch(nt){Zt(nt)}}function ln(V){V.done?Vt(V.value):Gt(V.value).then(en,un)}ln((jt=jt.apply(z,J||[])).next())})},$;(function(z){z[z.Success=0]="Success",z[z.
-Failure=1]="Failure"})($||($={}));function d(z,J){const wt=toCommandValue(J);if(process.env[z]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-z,J));issueCommand("set-env",{name:z},wt)}function o(z){y("add-mask",{},z)}function a(z){process.env.GITHUB_PATH||""?issueFileCommand("PATH",z):issueCommand("ad\
-d-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.env.PATH}`}function u(z,J){const wt=process.env[`INPUT_${z.replace(/ /g,"_").toUpperCase()}`]||"";
-if(J&&J.required&&!wt)throw new Error(`Input required and not supplied: ${z}`);return J&&J.trimWhitespace===!1?wt:wt.trim()}function m(z,J){const wt=u(z,J).split(
+V))}catch(nt){Zt(nt)}}function ln(V){V.done?Vt(V.value):Gt(V.value).then(en,un)}ln((jt=jt.apply(Y,J||[])).next())})},$;(function(Y){Y[Y.Success=0]="Success",Y[Y.
+Failure=1]="Failure"})($||($={}));function d(Y,J){const wt=toCommandValue(J);if(process.env[Y]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
+Y,J));issueCommand("set-env",{name:Y},wt)}function o(Y){y("add-mask",{},Y)}function a(Y){process.env.GITHUB_PATH||""?issueFileCommand("PATH",Y):issueCommand("ad\
+d-path",{},Y),process.env.PATH=`${Y}${path.delimiter}${process.env.PATH}`}function u(Y,J){const wt=process.env[`INPUT_${Y.replace(/ /g,"_").toUpperCase()}`]||"";
+if(J&&J.required&&!wt)throw new Error(`Input required and not supplied: ${Y}`);return J&&J.trimWhitespace===!1?wt:wt.trim()}function m(Y,J){const wt=u(Y,J).split(
 `
-`).filter(jt=>jt!=="");return J&&J.trimWhitespace===!1?wt:wt.map(jt=>jt.trim())}function T(z,J){const wt=["true","True","TRUE"],jt=["false","False","FALSE"],Gt=u(
-z,J);if(wt.includes(Gt))return!0;if(jt.includes(Gt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function p(z,J){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",e(z,J));process.
-stdout.write(v.EOL),y("set-output",{name:z},E(J))}function A(z){issue("echo",z?"on":"off")}function B(z){process.exitCode=$.Failure,L(z)}function k(){return process.
-env.RUNNER_DEBUG==="1"}function P(z){issueCommand("debug",{},z)}function L(z,J={}){y("error",S(J),z instanceof Error?z.toString():z)}function Y(z,J={}){y("warni\
-ng",S(J),z instanceof Error?z.toString():z)}function W(z,J={}){y("notice",S(J),z instanceof Error?z.toString():z)}function H(z){process.stdout.write(z+v.EOL)}function x(z){
-g("group",z)}function C(){g("endgroup")}function b(z,J){return h(this,void 0,void 0,function*(){x(z);let wt;try{wt=yield J()}finally{C()}return wt})}function G(z,J){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,J));issueCommand("save-state",{name:z},toCommandValue(J))}function st(z){
-return process.env[`STATE_${z}`]||""}function _(z){return h(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var tt=t(6309),it=t(5747),yt=t(
-566),At=t(4e3),Mt=t(5955);const X=z=>Object.fromEntries(z.map(J=>[J,u(J)]));function q(z){for(const J of z)o(J)}function rt(z,J){H(z);let wt=!0;for(const{kind:jt,
+`).filter(jt=>jt!=="");return J&&J.trimWhitespace===!1?wt:wt.map(jt=>jt.trim())}function T(Y,J){const wt=["true","True","TRUE"],jt=["false","False","FALSE"],Gt=u(
+Y,J);if(wt.includes(Gt))return!0;if(jt.includes(Gt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${Y}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function p(Y,J){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",e(Y,J));process.
+stdout.write(v.EOL),y("set-output",{name:Y},E(J))}function A(Y){issue("echo",Y?"on":"off")}function B(Y){process.exitCode=$.Failure,L(Y)}function k(){return process.
+env.RUNNER_DEBUG==="1"}function P(Y){issueCommand("debug",{},Y)}function L(Y,J={}){y("error",S(J),Y instanceof Error?Y.toString():Y)}function z(Y,J={}){y("warni\
+ng",S(J),Y instanceof Error?Y.toString():Y)}function W(Y,J={}){y("notice",S(J),Y instanceof Error?Y.toString():Y)}function H(Y){process.stdout.write(Y+v.EOL)}function x(Y){
+g("group",Y)}function C(){g("endgroup")}function b(Y,J){return h(this,void 0,void 0,function*(){x(Y);let wt;try{wt=yield J()}finally{C()}return wt})}function G(Y,J){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(Y,J));issueCommand("save-state",{name:Y},toCommandValue(J))}function st(Y){
+return process.env[`STATE_${Y}`]||""}function _(Y){return h(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(Y)})}var tt=t(6309),it=t(5747),yt=t(
+566),At=t(4e3),Mt=t(5955);const X=Y=>Object.fromEntries(Y.map(J=>[J,u(J)]));function q(Y){for(const J of Y)o(J)}function rt(Y,J){H(Y);let wt=!0;for(const{kind:jt,
 text:Gt}of J){const[Vt="",...Zt]=Gt.split(`
 `),en=jt==="plain"&&Zt.length>0;(wt||en)&&H(""),wt=en,en||Zt.length===0?H(Gt):(x(Vt),H(Zt.join(`
-`)),C())}}const ut={error:L,warning:Y,notice:W};function ft(z){for(const{level:J,message:wt,line:jt,column:Gt,...Vt}of z)ut[J](wt,{...Vt,...jt===void 0?{}:{startLine:jt},
-...Gt===void 0?{}:{startColumn:Gt}})}const ht=(z,J)=>Dt("GITHUB_STEP_SUMMARY",z,wt=>(0,O.appendFileSync)(wt,J));async function Pt(z,J){const wt=new Map;for(const[
-Vt,Zt]of Object.entries(J))try{z?await Dt("GITHUB_OUTPUT",z,en=>(0,O.appendFileSync)(en,St(Vt,Zt))):p(Vt,Zt)}catch(en){wt.set(Vt,(0,tt.A3)(en))}const[jt]=wt.values();
-return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${jt}`]}function St(z,J){const wt=typeof J=="stri\
-ng"?J:JSON.stringify(J);if(/[\r\n]/.test(wt))throw new tt.Lw("the value has a line break");return`${z}=${wt}
-`}async function Dt(z,J,wt){if(!J)throw new tt.Lw(`${z} is not set; run this as an action on a runner`);const jt=(0,O.openSync)(J,"r+");try{const{size:Gt}=(0,O.
-fstatSync)(jt);try{wt(J)}catch(Vt){throw(0,O.fstatSync)(jt).size>Gt&&(0,O.ftruncateSync)(jt,Gt),Vt}}finally{(0,O.closeSync)(jt)}}function zt(z,J){if(!z)throw new tt.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const wt=(0,w.join)("tf-disco","report.json");return(0,yt.f)(z,wt,(0,Mt.mk)(J)),(0,w.join)(z,wt)}
-function Yt(z){if(z===void 0||z==="")return null;const J=(0,it.yR)(z);try{if(J.ok)return JSON.parse(J.text)}catch{}const wt=J.ok?"is not JSON":(0,At.mP)(J.failure);
-return Y(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function nn(z){for(const J of z)H(
-J)}function qt(z){for(const J of z)Y(J)}const cn=(z,J)=>L(J,{title:z})}),8782:((gt,K,t)=>{t.d(K,{$c:()=>g,Ob:()=>S,at:()=>l,ng:()=>v});var O=t(8641);const w=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+`)),C())}}const ut={error:L,warning:z,notice:W};function ft(Y){for(const{level:J,message:wt,line:jt,column:Gt,...Vt}of Y)ut[J](wt,{...Vt,...jt===void 0?{}:{startLine:jt},
+...Gt===void 0?{}:{startColumn:Gt}})}const ht=(Y,J)=>Dt("GITHUB_STEP_SUMMARY",Y,wt=>(0,O.appendFileSync)(wt,J));async function Pt(Y,J){const wt=new Map;for(const[
+Vt,Zt]of Object.entries(J))try{Y?await Dt("GITHUB_OUTPUT",Y,en=>(0,O.appendFileSync)(en,St(Vt,Zt))):p(Vt,Zt)}catch(en){wt.set(Vt,(0,tt.A3)(en))}const[jt]=wt.values();
+return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${jt}`]}function St(Y,J){const wt=typeof J=="stri\
+ng"?J:JSON.stringify(J);if(/[\r\n]/.test(wt))throw new tt.Lw("the value has a line break");return`${Y}=${wt}
+`}async function Dt(Y,J,wt){if(!J)throw new tt.Lw(`${Y} is not set; run this as an action on a runner`);const jt=(0,O.openSync)(J,"r+");try{const{size:Gt}=(0,O.
+fstatSync)(jt);try{wt(J)}catch(Vt){throw(0,O.fstatSync)(jt).size>Gt&&(0,O.ftruncateSync)(jt,Gt),Vt}}finally{(0,O.closeSync)(jt)}}function zt(Y,J){if(!Y)throw new tt.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const wt=(0,w.join)("tf-disco","report.json");return(0,yt.f)(Y,wt,(0,Mt.mk)(J)),(0,w.join)(Y,wt)}
+function Yt(Y){if(Y===void 0||Y==="")return null;const J=(0,it.yR)(Y);try{if(J.ok)return JSON.parse(J.text)}catch{}const wt=J.ok?"is not JSON":(0,At.mP)(J.failure);
+return z(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function nn(Y){for(const J of Y)H(
+J)}function qt(Y){for(const J of Y)z(J)}const cn=(Y,J)=>L(J,{title:Y})}),8782:((gt,K,t)=>{t.d(K,{$c:()=>g,Ob:()=>S,at:()=>l,ng:()=>v});var O=t(8641);const w=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
 function v(r,e){const n=h=>r[h]?.trim()??"",[,i,f]=w.exec(n("GITHUB_REPOSITORY"))??[];if(i===void 0||f===void 0)return null;const c=E(n("GITHUB_SERVER_URL")||"h\
 ttps://github.com");return{owner:i,repository:f,apiUrl:E(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:c,event:n("GITHUB_EVENT_NAME"),workflow:y(n("G\
 ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${c}/${i}/${f}/\
@@ -1016,7 +1016,7 @@ code}]`,...q.help===null&&ht?[`help: ${(0,g.RK)(ht,r.text)}`]:[]]);return[...new
 const ut=[];let ft=rt;for(const Pt of X){const St=P(Pt,q===null);if(St.length>=ft)break;ft-=St.length+1,ut.push(St)}const ht=X.length-ut.length;return ht>0?[...ut,
 T(ht)]:ut}function P(X,q){const{host:rt,places:ut,placesLeftOut:ft,problem:ht,isHostNew:Pt}=X,St=(0,y.Ky)(ut,1,void 0,ft),Dt=rt===null?"":`${(0,g.RK)((0,R.nx)(rt))}${Pt?
 ` (${S.dy})`:""}`,[zt,Yt]=rt===null?[St,""]:[Dt,St],qt=[q?(0,g.RK)(ht.message,f):"",q&&Yt!==""?`(${Yt})`:Yt].filter(cn=>cn!=="");return qt.length===0?`- ${zt}`:
-`- ${zt}: ${qt.join(" ")}`}const L=10,Y=200;function W(X,q){const rt=H(X),ut=(0,E.hm)(X.findings);let ft=X.findings;for(const ht of w.oC){const{annotations:Pt,used:St}=x(
+`- ${zt}: ${qt.join(" ")}`}const L=10,z=200;function W(X,q){const rt=H(X),ut=(0,E.hm)(X.findings);let ft=X.findings;for(const ht of w.oC){const{annotations:Pt,used:St}=x(
 ht,ft,q,ht===ut);rt.push(...Pt),ft=ft.filter(Dt=>!St.has(Dt))}return rt}function H({passed:X,stopped:q,findings:rt}){const ut=rt.filter(({severity:ht})=>ht==="w\
 arning").length;if(X||rt.some(({severity:ht})=>ht==="error"))return[];if(q!==null)return[Mt("error","The check is not complete",[(0,O.Cw)(q)])];const ft=`${(0,S.
 px)(ut,"warning")}, and fail-on is warning`;return[Mt("error","Warnings fail this check",[ft])]}function x(X,q,rt,ut){const ft=q.filter(({severity:Dt})=>Dt===X),
@@ -1030,7 +1030,7 @@ C(ht);return _(Pt)&&!ut.has(Pt)&&ut.add(Pt)}).slice(0,L).map(({cause:ht,findings
 (0,y.Xd)(ft)?.file)).values())}const it=X=>[...X].flatMap(q=>q.map((rt,ut)=>({item:rt,turn:ut}))).toSorted((q,rt)=>q.turn-rt.turn).map(({item:q})=>q);function yt(X){
 return[...Map.groupBy(X,({code:rt})=>rt).values()].flatMap(([rt,...ut])=>rt===void 0||ut.length===0?rt??[]:{...rt,findings:[rt,...ut].flatMap(({findings:ft})=>ft),
 hosts:[...new Set([rt,...ut].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function At(X,q){const rt=[...new Set(q.map(({problem:ut})=>ut.title))];return Mt(
-X,`and ${(0,S.px)(q.length,`more ${X}`)}`,[...rt,"see the job summary"])}function Mt(X,q,rt,ut=null){const ft={title:(0,g.LS)((0,g.RK)(q,Y)),message:(0,g.LS)(rt.
+X,`and ${(0,S.px)(q.length,`more ${X}`)}`,[...rt,"see the job summary"])}function Mt(X,q,rt,ut=null){const ft={title:(0,g.LS)((0,g.RK)(q,z)),message:(0,g.LS)(rt.
 join(`
 `))};if(ut===null||!h(ut.file))return{level:X,...ft};const{file:ht,line:Pt,column:St,endColumn:Dt}=ut;return{level:X,...ft,file:ht,line:Pt,column:St,endColumn:Dt}}}),
 2827:((gt,K,t)=>{t.d(K,{Y:()=>v});const O={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\

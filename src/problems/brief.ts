@@ -186,7 +186,8 @@ function describeMissing({
   names,
   total
 }: IncompleteReason & { readonly kind: 'missing' }): string {
-  const parts = what === 'shard' ? 'shards' : 'repositories'
+  const [one, many] = what === 'shard' ? ['shard', 'shards'] : ['repository', 'repositories']
+  const parts = total === 1 ? one : many
   const be = names.length === 1 ? 'is' : 'are'
   return `${names.length} of ${total} ${parts} ${be} missing: ${listSome(names, MAX_MISSING)}`
 }

@@ -121,6 +121,13 @@ describe('issue thresholds', () => {
     expect([...(seen[4]?.now.pending ?? [])]).toEqual([['b.example.com', 1]])
   })
 
+  it('count a host as failing until it has enough good runs, without an issue as well', () => {
+    const runs: RunOutcome[][] = [['fails'], ['fails'], ['works'], ['works']]
+    const seen = replay(runs, { issueOpenAfter: 2, issueCloseAfter: 2 })
+    const host = ['a.example.com']
+    expect(seen.map(({ now }) => now.failing)).toEqual([[], host, host, []])
+  })
+
   it('do not delay errors in files', () => {
     const [first] = replay(
       [['works', 'works', 'works']],

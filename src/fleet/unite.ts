@@ -58,13 +58,14 @@ function commonVersion(client: MainClient, dialects: readonly Dialect[]): string
 function whyOf(dialects: readonly Dialect[]): string {
   const [only, ...others] = dialects
   if (only === undefined || others.length === 0) return only?.why ?? 'no repository was listed'
+  const detected = dialects.filter(({ isGuess }) => !isGuess)
   const counts = MAIN_CLIENTS.flatMap((client) => {
-    const { length } = dialects.filter(({ clients }) => clients.includes(client))
+    const { length } = detected.filter(({ clients }) => clients.includes(client))
     return length === 0 ? [] : [`${CLIENT_NAMES[client]} in ${length}`]
   })
-  const assumed = dialects.filter(({ isGuess }) => isGuess).length
-  const detected = `of ${dialects.length} repositories, ${counts.join(' and ')}`
-  return assumed === 0 ? detected : `${detected}; assumed in ${assumed}, where it was not detected`
+  const assumed = dialects.length - detected.length
+  const parts = [...counts, ...(assumed === 0 ? [] : [`assumed in ${assumed}`])]
+  return `of ${dialects.length} repositories, ${parts.join(' and ')}`
 }
 
 /** The clients that use some of the repositories. */

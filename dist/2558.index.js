@@ -1,1043 +1,1043 @@
-const Bn=[2558,5751,2929,5528,2909],Un={3534:((gt,K,t)=>{t.r(K),t.d(K,{credentialsDiffer:()=>l,credentialsEmpty:()=>y,credentialsMalformed:()=>R,credentialsMissing:()=>e,
-credentialsNearMiss:()=>i,credentialsOtherHost:()=>f,credentialsRejected:()=>r,credentialsShort:()=>M,credentialsUnused:()=>c,documentUnauthorized:()=>h});var O=t(
-1064),w=t(1831),v=t(2713),E=t(4e3),S=t(5799);const y=(0,S.lS)((0,S.$e)("credentials-empty","Token is empty",O.Du),({source:o})=>({message:`the token from ${o} i\
-s empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),g={"control character":{
-has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'\
-begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are s\
-ent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store t\
-he token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{
-has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},R=(0,S.lS)((0,S.
-z3)("credentials-malformed","Malformed token",O.Du),({source:o,slip:a})=>({message:`the token from ${o} ${g[a].has}`,help:g[a].help,...a==="control character"?{}:
-{severity:"warning"}})),M=(0,S.lS)((0,S.$e)("credentials-short","Token is too short to be redacted"),({source:o})=>({message:`the token from ${o} has fewer than\
- ${v.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),
-l=(0,S.lS)((0,S.lm)("credentials-differ","Clients use different tokens"),({host:o,first:a,other:u})=>({message:`for host ${(0,w.nx)(o)}, ${s(a)} and ${s(u)}`,help:`\
-set the token for both clients in ${(0,w.fK)(o)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),s=({client:o,source:a})=>a===
-null?`${O.bB[o]} finds no token`:`${O.bB[o]} uses the token from ${a}`,r=(0,S.lS)((0,S.$e)("credentials-rejected","Token was rejected"),({host:o,status:a,source:u})=>({
-message:`host ${(0,w.nx)(o)} returned ${a} for the token from ${u}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
-Authorization: Bearer $TOKEN" ${(0,w.cu)(o)}; then store a new one in the same place`})),e=(0,S.lS)((0,S.$e)("credentials-missing","Token is missing"),({host:o,
-service:a,isFork:u,searched:m,notRead:T})=>{const p=(0,w.nx)(o),A=`host ${p} requires a token${a===null?"":` for ${a}`}`;if(u)return{message:`${A}, and secrets \
-are withheld from pull requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",
-severity:"notice"};const[B=""]=(0,w.fK)(o),k=T.length===0?"":`; not read: ${T.join(", ")}`;return{message:`${A}, and none was found (searched: ${m.join(", ")}${k}\
-)`,help:`add the line "${p}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${B}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${n(B)}`}}),n=o=>/^\w+$/.
-test(o)?`export ${o}=\u2026`:`env '${o}=\u2026' terraform init`,i=(0,S.lS)((0,S.$e)("credentials-near-miss","Token variable has a similar name"),({host:o,variable:a,
-why:u,write:m})=>({message:`${a} seems to be meant for host ${(0,w.nx)(o)}, but ${u}`,help:`rename it to ${m}: ${n(m)}`})),f=(0,S.lS)((0,S.$e)("credentials-othe\
-r-host","Token is for another host",O.Du),({host:o,other:a,source:u,service:m,isSent:T,isNotice:p})=>({message:`the clients do not send the token for ${a} from ${u}\
- ${m===null?`after the redirect of ${o}`:`to ${m} of host ${o}`}: they send ${T?`the token of ${o}`:"none"}`,help:m===null?`make the discovery document of ${o} \
-public, or serve it at ${o} itself`:`set the token for ${o}, and the clients send it to ${a}`,...p?{severity:"notice",affects:[]}:{}})),c=(0,S.lS)((0,S.lm)("cre\
-dentials-unused","Token for a host that is not checked"),({host:o})=>({message:`the tokens input has a token for host ${(0,w.nx)(o)}, which is not checked`,help:"\
-write the host as in the files, including its port, or remove the line"})),h=(0,S.lS)((0,S.z3)("document-unauthorized","Discovery requires valid credentials",O.
-zK),({host:o,token:a,challenge:u,...m})=>{const T=a==="sent"?"rejected the given authentication credentials":"requires authentication credentials",p=u===null?"":
-`, and asks for ${u} authentication`;return{message:`host ${o} ${T}: ${(0,E._r)(m)}${p}`,help:(0,E.NM)(m.page,o,d(o,a,m.status,u))}}),$="make the discovery docu\
-ment public";function d(o,a,u,m){const T=(0,E.qZ)(o);if(m!==null)return{operator:`exempt /.well-known/terraform.json from ${m} authentication`,guest:T,note:"the\
- clients send Bearer tokens only, so no token helps"};switch(a){case"sent":{const p="check that the token is for this host, complete and not expired";return u===
-403?{operator:p,user:p,guest:T}:{operator:p,user:p}}case"none":{const p=`add a token to \`tokens\` (${o}=\u2026) or set a TF_TOKEN_ variable`;return{operator:`${p}\
-, or ${$}`,user:p,guest:T}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
- ${o} to respond itself, or ${$}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
-ct to an https URL"}}}}),7052:((gt,K,t)=>{t.r(K),t.d(K,{fileLimit:()=>e,fileOutside:()=>l,fileSyntax:()=>S,fileUnreadable:()=>M,nothingToCheck:()=>r});var O=t(1064),
-w=t(4e3),v=t(5143),E=t(5799);const S=(0,E.lS)((0,E.$e)("file-syntax","File has a syntax error",O.Du),({error:n,file:i})=>({message:n??"the file is not valid UTF\
--8",help:(0,v.Zl)(i)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),y={file:"the file cannot be read",directory:"the directory ca\
-nnot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read",
-"link-to-special-file":"the target of the link is not a regular file; it is not read"},g={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"renam\
-e it if its name is not valid UTF-8, or list it in `exclude`"},R={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissio\
-ns, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checke\
-d out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},M=(0,E.lS)((0,E.$e)("file-unreadab\
-le","File cannot be read"),n=>({message:"code"in n?`${y[n.what]}: ${n.code}`:y[n.what],help:(n.what==="file"||n.what==="directory"?g[n.code]:void 0)??R[n.what]})),
-l=(0,E.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and \
-is not followed",help:"move the file into the repository, or name its directory in `scan`"})),s=3,r=(0,E.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"\
-error",affects:[]},({scan:n,hasHostnames:i,isFleet:f})=>{const c=n.every(o=>o==="."),$=`found no Terraform or OpenTofu files in ${f?"the repositories of `usages\
-`":c?"this directory":`\`scan\` (${(0,w.XT)(n,s)})`}`,d=f?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: \
-actions/checkout)";return i?{message:`${$}; only \`hostnames\` was checked`,help:`${d}, or correct \`scan\``,severity:"warning"}:{message:`${$}, and \`hostnames\`\
- is not set`,help:`${d}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),e=(0,E.lS)((0,E.$e)("file-limit","Part of the repository exceeds a limit"),n=>{
-switch(n.kind){case"size":return{message:`the file ${(0,w.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories neste\
-d deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${n.max} files; this dir\
-ectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more th\
-an ${n.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more t\
-han ${n.max} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`the files o\
-f this directory use more than ${n.max} modules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list \
-files in `exclude`"};case"usages":return{message:`the scan found more than ${n.max} usages of hosts; this directory and the following ones are not scanned`,help:"\
-scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more than ${n.max} modules in all; the constraints of this r\
-oot module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more th\
-an ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{
-message:`${(0,w.Cw)(n.stopped)} after reading ${n.files} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer\
- directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((gt,K,t)=>{t.r(K),t.d(K,{cloudOrganization:()=>l,cloudToken:()=>y,cloudVersion:()=>g,
-cloudWorkspace:()=>s,cloudWorkspaceMissing:()=>r});var O=t(1064),w=t(1831),v=t(9562),E=t(4e3),S=t(5799);const y=(0,S.lS)((0,S.z3)("cloud-token","Token for the c\
-loud block or remote backend is missing",O.Du),({host:e,service:n,isFork:i,searched:f,notRead:c})=>{const h=(0,w.nx)(e),d=`${n===v.OZ?"the cloud block":"the rem\
-ote backend"} requires a token for ${h}`;if(i)return{message:`${d}, and secrets are withheld from pull requests of forks`,help:"this pull request needs no chang\
-e; run the check where the secret is available, for example on the main branch",severity:"notice"};const o=c.length===0?"":`; not read: ${c.join(", ")}`,[a=""]=(0,w.
-fK)(e);return{message:`${d}, and none was found (searched: ${f.join(", ")}${o})`,help:`add the line "${h}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or\
- set ${a}; outside GitHub, run \`terraform login ${h}\` or \`tofu login ${h}\``}}),g=(0,S.lS)((0,S.z3)("cloud-version","API is too old for the cloud block",O.Du),
-({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,E.dh)(n)}`}; the cloud block requires 2.5 or later`,help:{operator:"\
-update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),
-R=e=>"why"in e?`the response of ${e.url} ${(0,E.dh)(e.why)}`:(0,E._r)({...e,page:null}),M=(e,n,i)=>"status"in e&&[401,403,404].includes(e.status)?i:(0,S.C)(`che\
-ck the logs of ${n}, and that the URL of the service is that of its API`),l=(0,S.lS)((0,S.z3)("cloud-organization","Organization cannot be read",O.Du),e=>{const{
-host:n,organization:i,source:f}=e;return{message:`the organization ${i} at ${n} cannot be read: ${R(e)}`,help:M(e,n,`check the name of the organization, and tha\
-t the token from ${f} is valid and belongs to a member`)}}),s=(0,S.lS)((0,S.z3)("cloud-workspace","Workspace cannot be read",O.Du),e=>{const{host:n,organization:i,
-workspace:f}=e;return{message:`the workspace ${f} of ${i} at ${n} cannot be read: ${R(e)}`,help:M(e,n,"check that the token may read the workspace")}}),r=(0,S.lS)(
-(0,S.lm)("cloud-workspace-missing","Workspace does not exist"),({host:e,organization:n,workspace:i})=>({message:`${n} at ${e} has no workspace ${i} that the tok\
-en may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),6697:((gt,K,t)=>{t.r(K),t.d(K,{hostAssumed:()=>R,
-hostGeneric:()=>M,hostNotAllowed:()=>y,hostNotChecked:()=>s,hostPrivateRedirect:()=>l});var O=t(1064),w=t(4e3),v=t(5799);const E=({file:n,line:i})=>`${(0,w.dh)(
-n)}:${i}`,S=n=>n.map(i=>O.bB[i]).join(" and "),y=(0,v.lS)((0,v.z3)("host-not-allowed","Host is not allowed",O.zK),n=>{const{host:i}=n,f=`add ${i} to \`allowed-ho\
-sts\``;if("service"in n){const{service:c,registry:h}=n;return{message:`${c} of ${h} is on ${i}, which is not in \`allowed-hosts\``,help:`use another registry, o\
-r ${f}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded from ${i}, which is not in \`allowed-hosts\` and was not contacted`,help:`us\
-e another module or provider, or ${f}`};if("use"in n){const[c,h]=g[n.use];return{message:`${c} ${i}, which is not in \`allowed-hosts\``,help:`use ${h}, or ${f}`}}
-if("implied"in n){const{place:c,clients:h}=n.implied;return{message:`host ${i} is not in \`allowed-hosts\` and was not contacted; ${E(c)} names no host, and thi\
-s is the default of ${S(h)}`,help:`name an allowed registry there, ${f}, or set \`dialect\` if you use another CLI`}}return{message:`host ${i} is not in \`allowe\
-d-hosts\` and was not contacted`,help:`use an allowed registry, or ${f}`}}),g={download:["the source is downloaded from","a source on an allowed host"],backend:[
-"the HTTP backend uses","an allowed backend"]},R=(0,v.lS)((0,v.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:n,place:i,clients:f,
-isListed:c})=>({message:`${n} was not contacted: ${E(i)} implies it as the default host of ${S(f)}, but the CLI could not be detected`,help:c?"list the usages o\
-f the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check\
- the default hosts of that CLI"})),M=(0,v.lS)((0,v.lm)("host-generic","Generic hostname was not contacted"),({host:n})=>({message:`${n} is a generic hostname th\
-at stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),l=(0,v.lS)((0,v.z3)("host-pri\
-vate-redirect","Redirect to a non-public address",O.zK),({host:n,address:i,asks:f})=>i==="metadata"?{message:`${n} is the address of a cloud metadata service an\
-d was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${f==="document"?"redirects":"lea\
-ds"} to ${n}, which has a ${i} address and was not contacted`,help:`if ${f==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`res\
-olve\``}),s=(0,v.lS)((0,v.z3)("host-not-checked","Host was not checked before the check ended",O.zK),({host:n,stopped:i,isBegun:f,unchecked:c,total:h,slowest:$})=>({
-message:`${n} was not checked${f?" completely: its visit was under way when":":"} ${(0,w.Cw)(i)}, with ${c} of ${h} hosts not checked`,help:r[i.kind]+e($)})),r={
-deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
- reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function e(n){return n.length===0?"":`; most \
-of the time went to hosts without a response: ${n.map(({host:f,tookMs:c})=>`${f} (${(0,w.YA)(c)})`).join(", ")}`}}),5799:((gt,K,t)=>{t.d(K,{$e:()=>l,C:()=>v,lS:()=>r,
-lm:()=>s,oC:()=>w,pj:()=>y,z3:()=>M});var O=t(6174);const w=["error","warning","notice"],v=(e,n)=>n===void 0?{operator:e}:{operator:e,note:n};function E({operator:e,
-user:n,guest:i},{role:f,host:c}){const h=`ask the operator of ${c} to ${e}`;switch(f){case"operator":return e;case"user":return n===e?n:n===void 0?h:`${n}; if y\
-ou run ${c}, ${S(e,n)}`;case"guest":return i??n??h}}const S=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):e;function y(e,n){const{cures:i,...f}=e;return i===
-void 0?e:{...f,help:g(i,n)}}function g(e,n){const{because:i,note:f}=e,c=i===void 0?"":`${i}: `,h=f===void 0?"":`; ${f}`;return c+E(e,n)+h}const R=e=>(n,i,f=[])=>({
-code:n,title:i,severity:e,affects:f}),M=R("error"),l=R("warning"),s=R("notice");function r(e,n){return Object.assign(f=>{const{help:c,...h}=n(f),$=e.code,d=(0,O.
-_)(h.message),o={...e,code:$,usualSeverity:e.severity,...h,message:d};return c===void 0?o:typeof c=="string"?{...o,help:(0,O._)(c)}:{...o,help:g(c,{role:"operat\
-or",host:""}),cures:c}},e)}}),5747:((gt,K,t)=>{t.d(K,{Oj:()=>r,io:()=>R,yR:()=>g});var O=t(4573),w=t(3024);const v=16*1024*1024,E=w.constants.O_RDONLY|(w.constants.
-O_NONBLOCK??0)|(w.constants.O_NOCTTY??0),S=Buffer.allocUnsafeSlow(256*1024);let y=S;const g=(n,i=v)=>M(n,i,s);function R(n,i){const f=M(n,i,(c,h)=>Buffer.from(c.
-subarray(0,h)));return Buffer.isBuffer(f)?f:null}function M(n,i,f){let c;try{c=(0,w.openSync)(n,E)}catch(h){return e(h)}try{const h=(0,w.readSync)(c,S,0,S.length,
-null);return h<S.length?f(S,h):l(c,i,f)}catch(h){return e(h)}finally{(0,w.closeSync)(c)}}function l(n,i,f){const{size:c}=(0,w.fstatSync)(n);if(c>i||c<S.length)return{
-ok:!1,failure:{kind:"size",bytes:c,maxBytes:i}};y.length<c&&(y=Buffer.allocUnsafeSlow(Math.min(2*c,i)));const h=y;let $=0;for(;$<c;){const d=(0,w.readSync)(n,h,
-$,c-$,$);if(d===0)break;$+=d}return f(h,$)}function s(n,i){const f=n.toString("utf8",0,i),c=!f.includes("\uFFFD")||(0,O.isUtf8)(n.subarray(0,i));return{ok:!0,text:f,
-isUtf8:c,bytes:i}}function r(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({ok:!1,failure:{kind:"\
-error",code:r(n)}})}),4e3:((gt,K,t)=>{t.d(K,{Af:()=>h,B9:()=>e,Cw:()=>o,Fn:()=>m,NM:()=>i,Vb:()=>T,Wt:()=>r,XT:()=>g,YA:()=>c,_r:()=>f,dh:()=>S,eZ:()=>$,go:()=>M,
-hS:()=>y,mP:()=>l,qZ:()=>n,zM:()=>d,zd:()=>R});var O=t(4714),w=t(7715),v=t(9562);const E=300;function S(p,A=E){return p.length<=A?p:`${(0,O.o)(p,A)}\u2026`}const y=(p,A)=>`${p}\
- ${A}${p===1?"":"s"}`;function g(p,A,B=0){const k=p.slice(0,A).map(L=>S(L)),P=p.length-k.length+B;return k.join(", ")+(P>0?` and ${P} more`:"")}const R=p=>`the \
-clients print "${p}"`;function M(p){return p===null?"null":Array.isArray(p)?"an array":typeof p=="object"?"an object":`a ${typeof p}`}function l(p){if(p.kind===
-"error")return`cannot be read: ${p.code}`;const{bytes:A,maxBytes:B}=p;return`has ${A} bytes and is not read; the limit is ${B/1024/1024} MiB`}const s={[v.e$]:"c\
-orrect the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[v.xq]:"correct the host in `source`, or add th\
-e `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirro\
-r"};function r(p){return p.flatMap(B=>s[B]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const e=p=>`wait\
- and run the check again; see ${(0,w.V)(p)??"its status page"}, and consider a network mirror for providers`,n=p=>`use another network, a proxy (HTTPS_PROXY) or\
- a network mirror: ${p} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function i(p,A,B){
-if(p===null)return B;const k=p.title===""?"":` ("${p.title}")`,P=B.guest??n(A);switch(p.kind){case"sign-in":return{operator:"allow unauthenticated requests to /\
-.well-known/terraform.json",guest:P,because:`the host returned a sign-in page${k}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${k}\
-: allow this machine to reach the host`;case"other":{const L=B.user??`check that ${A} is a registry, and ${r([])}`;return{...B,user:L,guest:P,because:`the host \
-returned an HTML page${k}`}}}}const f=({url:p,status:A,reason:B})=>`${p} returned ${`${A} ${S(B)}`.trim()}`,c=p=>`${Math.round(p/100)/10} s`,h=p=>p.map(({name:A,
-attemptMs:B,retries:k})=>{const P=Number.isFinite(B)?c(B):"without a limit",L=k===0?"":` in each of ${k+1} attempts`,z=A.includes(" and ")?"wait":"waits";return`${A}\
- ${z} ${P}${L}`}).join(", "),$=p=>p.map(({name:A})=>A).join(" and "),d=p=>p.kind==="several"?p.reasons:[p];function o(p){switch(p.kind){case"deadline":return`th\
-e check reached its deadline of ${c(p.ms)}`;case"signal":return`the check was interrupted by ${p.signal}`;case"crash":return"tf-disco crashed";case"missing":return u(
-p);case"left-out":return`a report had no room for ${y(p.count,p.what)}; use more shards`;case"several":return p.reasons.map(o).join("; ")}}const a=10;function u({
-what:p,names:A,total:B}){const[k,P]=p==="shard"?["shard","shards"]:["repository","repositories"],L=B===1?k:P,z=A.length===1?"is":"are";return`${A.length} of ${B}\
- ${L} ${z} missing: ${g(A,a)}`}const m=p=>`${p}; it may use hosts that are not in \`allowed-hosts\``,T=({kind:p,address:A,version:B})=>`${p} ${A} ${S(B,40)}`}),
-4714:((gt,K,t)=>{t.d(K,{o:()=>v,w:()=>E});var O=t(3307);const w=2048,v=(S,y=w)=>S.length<=y?S:structuredClone(S.slice(0,y).toWellFormed());function E(S){if(S.length<=
-w)return(0,O.IL)(S);switch(S[0]){case'"':return v((0,O.I)(S));case"[":return[];case"{":return{};default:return(0,O.IL)(S)}}}),7715:((gt,K,t)=>{t.d(K,{V:()=>w});
-const O=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://st\
-atus.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),w=v=>O.get(v)??null}),5751:((gt,K,t)=>{
-t.d(K,{readSettings:()=>k});var O=t(3024),w=t(6760),v=t(5747),E=t(3625),S=t(4e3),y=t(3592),g=t(3474),R=t(8535),M=t(7030),l=t(6181),s=t(1831);function r(x){const C=st=>x[st]||
-x[st.toLowerCase()]||"",b={http:n("HTTP_PROXY",C("HTTP_PROXY")),https:n("HTTPS_PROXY",C("HTTPS_PROXY"))},G=$(C("NO_PROXY"));return st=>{const _=b[st.scheme];return _===
-null||c(st.name)||G(st)?null:_}}const e=["http:","https:"];function n(x,C){if(C==="")return null;const b=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(C)?C:`http://${C}`);
-if(b===null)throw new TypeError(`${x} is not a URL; expected http://HOST:PORT`);if(!e.includes(b.protocol))throw new TypeError(`${x} is a ${b.protocol}// proxy;\
- expected http:// or https://`);if(!i(b.username)||!i(b.password))throw new TypeError(`${x} has a user name or password with a bare "%"; write "%25" for it`);return b}
-function i(x){try{return decodeURIComponent(x),!0}catch(C){if(C instanceof URIError)return!1;throw C}}const f=new M.BlockList;f.addSubnet("127.0.0.0",8,"ipv4"),
-f.addAddress("::1","ipv6");const c=x=>x==="localhost"||h(f,x);function h(x,C){const b=(0,l.n7)(C.replace(/%.*$/s,"")),G=(0,M.isIP)(b);return G!==0&&x.check(b,G===
-4?"ipv4":"ipv6")}function $(x){const C=x.split(",").map(b=>b.trim().toLowerCase()).filter(b=>b!=="").map(d);return b=>C.some(G=>G(b))}function d(x){if(x==="*")return()=>!0;
-const C=o(x);if(C!==null)return({name:tt})=>C(tt);const{name:b,port:G}=m(x),st=tt=>G===""||String(tt.port)===G;if(a(b)){const tt=(0,l.n7)(b),it=new M.BlockList;
-return it.addAddress(tt,(0,M.isIP)(tt)===4?"ipv4":"ipv6"),yt=>h(it,yt.name)&&st(yt)}const _=u(b);return tt=>(0,M.isIP)(tt.name)===0&&st(tt)&&_(tt.name)}function o(x){
-const[,C="",b=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(x)??[];if(!a(C))return null;const G=Number(b);if(G>((0,M.isIP)(C)===4?32:128))return null;const st=G-((0,M.isIP)(
-C)===6?96:0),_=new M.BlockList,tt=(0,M.isIP)((0,l.n7)(C))===4&&st>=0;return tt?_.addSubnet((0,l.n7)(C),st,"ipv4"):_.addSubnet(C,G,"ipv6"),it=>h(_,it)&&(0,M.isIP)(
-(0,l.n7)(it))===4===tt}const a=x=>(0,M.isIP)(x)!==0&&!x.includes("%");function u(x){if(x==="")return()=>!1;const C=x.replace(/^\*\./,"."),b=C.replace(/^\./,""),
-G=(0,s.Pv)(b),st=G.ok?G.value:b;return _=>_.endsWith(`.${st}`)||!C.startsWith(".")&&_===st}function m(x){const C=/^\[([^\]]*)\]:([^:]*)$/.exec(x)??/^([^:[\]]*):([^:[\]]*)$/.
-exec(x);return C===null?{name:x,port:""}:{name:C[1]??"",port:C[2]??""}}var T=t(3152),p=t(6339);const A=4*1024*1024,B=20;async function k(x,{environment:C,directory:b,
-wording:G=T.w7}){const{settings:st,mistakes:_}=(0,T.P$)(x,G),tt=await H(st.caFile,G),it=W(C),yt=[tt,it].flatMap(X=>X.ok?[]:[X.why]),At=await Promise.all(P(st.scan,
-b).slice(0,B).map(X=>G.missingPath(X,b))),Mt=[..._,...(0,p.S)(st,G),...await L(st,G),...await z(st,G),...yt,...At];if(Mt.length>0||!tt.ok||!it.ok)throw new T.GN(
-Mt);return{...st,authorities:tt.value,chooseProxy:it.value}}const P=(x,C)=>x.filter(b=>!/[*?[\]{}]/.test(b)&&!(0,O.existsSync)((0,w.resolve)(C,b)));async function L({
-hostnames:x},{setting:C}){const b=C("hostnames"),G=x.flatMap(({addresses:tt})=>tt);if(G.length===0)return[];const{parseNamedAddress:st}=await Promise.all([t.e(1741),
-t.e(1257)]).then(t.bind(t,1257)),_=G.flatMap(tt=>{const it=st(tt,"terraform");return it.ok?[]:[`${b}: "${tt.service}=${tt.text}" is wrong: ${it.why}`]});return(0,g.
-Ku)(_,b)}async function z({ignore:x},{setting:C}){const b=C("ignore");if(x.length===0)return[];const{problemFacts:G}=await Promise.all([t.e(660),t.e(7341),t.e(2558),
-t.e(1371),t.e(709)]).then(t.bind(t,709)),st=G(),_=x.flatMap(({code:tt})=>{if(Object.hasOwn(st,tt))return[];const it=(0,R.q)(tt,Object.keys(st)),yt=it===null?`${y.
-aq} lists the codes`:`did you mean "${it}"?`;return[`${b}: "${tt}" is not a problem code; ${yt}`]});return(0,g.Ku)(_,b)}function W(x){try{return(0,E.J)(r(x))}catch(C){
-if(C instanceof TypeError)return(0,E.T)(C.message);throw C}}async function H(x,{setting:C}){if(x===null)return(0,E.J)(null);const b=(0,v.yR)(x,A),G=C("ca-file");
-if(!b.ok)return(0,E.T)(`${G} "${x}" ${(0,S.mP)(b.failure)}`);const{parseAuthorities:st}=await t.e(5036).then(t.bind(t,5036)),_=st(b.text);return _.ok?_:(0,E.T)(
-`${G} "${x}" ${_.why}`)}}),2929:((gt,K,t)=>{t.d(K,{z6:()=>J,wX:()=>ln,w5:()=>un});var O=t(6760),w=t(9461),v=t(3024),E=t(5143),S=t(5747);const y=200,g=50,R=32*1024*
-1024,M=4e3,l=1e3,s=1e6;function r(V,nt,Ot){const mt=Map.groupBy(V.filter(e).slice(0,y),({file:Rt})=>Rt),Tt=[];let xt=0;for(const[Rt,Ct]of[...mt].slice(0,g)){const Ft=(0,O.
-join)(nt,Rt),bt=n(Ft);if(bt===null||bt.mtimeMs>Ot+1)continue;if(xt+=bt.size,xt>R)break;const Lt=(0,S.yR)(Ft);Lt.ok&&Tt.push(...i(Lt.text,Ct))}return Tt}const e=({
-column:V,endColumn:nt})=>V!==E.Ks&&V<s&&nt>V;function n(V){try{return(0,v.statSync)(V)}catch(nt){return(0,S.Oj)(nt),null}}function i(V,nt){const Ot=[];let[mt,Tt]=[
-1,V.startsWith("\uFEFF")?1:0];for(const xt of nt.toSorted((Rt,Ct)=>Rt.line-Ct.line)){for(;mt<xt.line&&Tt>=0;mt+=1)Tt=V.indexOf(`
-`,Tt)+1||-1;if(Tt<0)break;const Rt=V.indexOf(`
-`,Tt),Ct=Rt<0?V.length:Rt,Ft=Ct>Tt&&V[Ct-1]==="\r";Ot.push(...f(V.slice(Tt,Ft?Ct-1:Ct),xt))}return Ot}function f(V,nt){const{column:Ot,endColumn:mt}=nt,Tt=V.length<=
-M;if(!Tt&&mt-Ot>l)return[];const xt=c(V,Ot-1,0);if(xt>=V.length)return[];const Rt=c(V,mt-Ot,xt),[Ct,Ft]=Tt?[V.slice(0,xt),V.slice(Rt)]:["",""];return[{place:nt,
-before:Ct,literal:V.slice(xt,Rt),after:Ft,isWhole:Tt}]}function c(V,nt,Ot){let mt=Ot;for(let Tt=nt;Tt>0&&mt<V.length;Tt-=1)mt+=(V.codePointAt(mt)??0)>65535?2:1;
-return mt}var h=t(6174),$=t(2161);function d(V,nt){const{directory:Ot,checkedAt:mt,configs:Tt}=nt,xt=Tt.flatMap(Bt=>Bt.files),Rt=new Set(xt.flatMap(({path:Bt,shown:Wt})=>[
-o(Bt),Wt])),Ct=Bt=>{const Wt=o((0,O.resolve)(Ot,Bt));return!Rt.has(Bt)&&!Rt.has(Wt)&&a(Bt)&&a(Wt)},Ft=V.filter(({file:Bt})=>Ct(Bt)),bt=r(Ft,Ot,mt),Lt=B(bt,nt.usages);
-return bt.flatMap(Bt=>u(Bt,Lt.get(k(Bt.place))??null,nt))}function o(V){const nt=(0,w.$)(V);return nt.kind==="file"?nt.path:(0,O.resolve)(V)}const a=V=>(0,$.L8)(
-(0,O.basename)(V),new Set,(0,O.basename)((0,O.dirname)(V)))!==void 0;function u({place:V,before:nt,literal:Ot,after:mt,isWhole:Tt},xt,{redact:Rt,kept:Ct}){const Ft=nt+
-Ot+mt;return Rt(Ft,Ct)!==Ft?[]:Tt&&!A(Ft)?[{place:V,before:nt,literal:Ot,after:mt}]:xt===null||T.test(xt)||!Ot.includes(xt)?[]:[{place:V,before:"\u2026 ",literal:(0,h.
-_)(xt),after:" \u2026"}]}const m=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-T=/[\s"]/,p=/[\w+-]{20,}/g,A=V=>m.test(V)||(V.match(p)??[]).some(nt=>/\d/.test(nt)&&/[a-z]/.test(nt)&&/[A-Z]/.test(nt));function B(V,nt){const Ot=new Map(V.map(
-({place:Tt})=>[k(Tt),Tt.file])),mt=new Set(Ot.values());return new Map(nt.filter(({place:Tt})=>mt.has(Tt.file)&&Ot.has(k(Tt))).flatMap(({place:Tt,text:xt})=>xt===
-null?[]:[[k(Tt),xt]]))}const k=({file:V,line:nt,column:Ot})=>`${nt}:${Ot} ${V}`;var P=t(2389),L=t(6897),z=t(1831),W=t(3592),H=t(2796),x=t(4503),C=t(6763),b=t(5751),
-G=t(1435),st=t(8723),_=t(5453),tt=t(7052),it=t(8416),yt=t(7854),At=t(3474),Mt=t(3152);function X(V,nt,Ot){const mt={...V,newHosts:new Set,files:null,remarks:[]};
-if(nt===null)return mt;const Tt=Lt=>({...mt,remarks:[`changed-only has no effect: ${Lt}`]});if(nt.kind==="all")return Tt(nt.why);const{files:xt}=nt,Rt=new Set(xt.
-filter(({status:Lt})=>Lt!=="removed").map(({file:Lt})=>Lt));if(Rt.size>0&&![...Rt].some(Lt=>Ot(Lt)!==null))return Tt("the checkout contains none of the files th\
-at the pull request changes");const Ct=V.usages.filter(({place:Lt})=>Rt.has(Lt.file)),bt=`changed-only: the pull request changes ${xt.length===1?"1 file":`${xt.
-length} files`} with ${Ct.length} of ${V.usages.length} usages`;return{usages:Ct,notes:V.notes.filter(({place:Lt})=>q(Lt.file,Rt)),newHosts:ut(V.usages,xt,Ot),files:new Set(
-xt.map(({file:Lt})=>Lt)),remarks:[bt]}}const q=(V,nt)=>nt.has(V)||V==="."||[...nt].some(Ot=>Ot.startsWith(`${V}/`)),rt=2e8;function ut(V,nt,Ot){const mt=new Set;
-if(nt.some(Dt))return mt;const Tt=new Map(nt.map(bt=>[bt.file,ht(bt,Ot)])),xt=nt.flatMap(({patch:bt})=>Pt(bt,/^[ -]/));let Rt=0;const Ct=(bt,Lt)=>{const Bt=[Lt,
-(0,z.nx)(Lt).toLowerCase()];return bt.filter(Wt=>(Rt+=Wt.length,Rt<=rt&&Bt.some(sn=>Wt.includes(sn)))).length},Ft=(bt,Lt)=>{const{isNew:Bt,now:Wt,added:sn}=Tt.get(
-bt)?.()??ft,an=Bt?0:Ct(Wt,Lt);return Bt||an>0&&an===Ct(sn,Lt)};for(const[bt,Lt]of Map.groupBy(V,Bt=>Bt.host)){if(bt===null||Lt.some(({isHostImplied:Wt})=>Wt))continue;
-const Bt=[...new Set(Lt.map(({place:Wt})=>Wt.file))];!Bt.every(Wt=>Tt.has(Wt))||Ct(xt,bt)>0||Bt.every(Wt=>Ft(Wt,bt))&&Rt<=rt&&mt.add(bt)}return mt}const ft={isNew:!1,
-now:[],added:[]};function ht({file:V,status:nt,patch:Ot},mt){let Tt=null;const xt=()=>{const Rt=nt==="added";if(Rt||Ot===null)return{...ft,isNew:Rt};const Ct=(mt(
-V)??"").toLowerCase().split(`
-`);return{isNew:Rt,now:Ct,added:Pt(Ot,/^\+/)}};return()=>(Tt??=xt(),Tt)}const Pt=(V,nt)=>(V??"").toLowerCase().split(`
-`).filter(Ot=>nt.test(Ot)),St=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Dt=({file:V,status:nt,changes:Ot,patch:mt})=>mt===null&&nt!=="added"&&Ot>0&&St.
-test(V);var zt=t(2859),Yt=t(370);async function nn(V,nt){const Ot=nt.now(),mt=await(0,Yt.SQ)(V,nt),Tt=V.scan.length===0?0:nt.now()-Ot,xt=(0,Yt.PT)(V,mt,nt),Rt=await(0,it.
-L2)(xt),{clients:Ct}=Rt,Ft={usages:(0,yt.sw)(mt.usages,Ct),notes:(0,yt.vH)([...mt.notes,...cn(mt,nt.stop.why)],Ct)},bt=await qt(Ft,V,nt),Lt=await(0,G.jK)(bt.usages,
-V,Rt,{...nt,mayHavePlugins:(0,Yt.C_)(mt,V)}),{roots:Bt,notes:Wt}=await(0,_.D0)({...Ft,scanned:mt,changed:bt.files,dialect:Rt,settings:V}),sn=await(0,_.Xo)(Lt.usages,
-Bt),an=(0,zt.C)(V,sn,Ct,(0,yt.kA)(Ft.usages)),{configs:dn,releases:fn}=Lt,{environment:hn}=nt,{files:mn,bytes:pn}=mt;return{dialect:{...Rt,releases:fn},configs:dn,
-usages:sn,roots:Bt,requirements:an,notes:[...(0,_.a3)(bt.notes,sn,V,hn),...Wt],newHosts:bt.newHosts,isEmpty:V.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:Lt.
-findings,allUsages:Ft.usages,part:null,changes:bt.changes,remarks:[...bt.remarks,...Lt.remarks],scan:{files:mn,bytes:pn,usages:sn.length,durationMs:Tt},clients:()=>(0,it.
-rU)(Rt,xt.scan),repositories:[],incomplete:null,checkouts:null}}async function qt(V,nt,Ot){const mt=nt.changedOnly?await Ot.changes(nt):null;return{changes:mt,...X(
-V,mt,xt=>{const Rt=(0,S.yR)((0,O.join)(Ot.directory,xt));return Rt.ok?Rt.text:null})}}function cn({endedAt:V,files:nt},Ot){return V===null||Ot===null?[]:[(0,yt.
-YW)(V,(0,tt.fileLimit)({kind:"time",stopped:Ot,files:nt}))]}function Y({requirements:V,part:nt,repositories:Ot}){const{size:mt}=new Set(V.map(({host:Rt})=>Rt));
-if(mt<=At.pS)return;const Tt=`${mt} hosts, the limit is ${At.pS}`,xt=Ot.length>0?`usages name ${Tt}: divide the hosts with shard`:`scan found ${Tt}: narrow scan\
-, exclude files, or divide the hosts with shard`;throw new Mt.GN([nt===null?xt:`shard ${nt.index}/${nt.count} has ${Tt}: divide the hosts into more shards`])}async function J(V,nt){
-const Ot=new Date,mt=await(0,b.readSettings)(V,nt),Tt=mt.deadlineMs,xt=nt.startTimer(Tt,()=>nt.stop.end({kind:"deadline",ms:Tt}));try{const Rt=await jt(mt,nt),Ct=mt.
-shard===null?Rt:await wt(Rt,mt.shard,mt);Y(Ct),await(0,L.x)();const Ft=await Gt(Ct,mt,nt,Ot);return await Vt(Ft,Ct,mt,nt,Ot)}finally{xt()}}async function wt(V,nt,Ot){
-const{narrowToShard:mt}=await Promise.all([t.e(1741),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return mt(V,nt,Ot)}async function jt(V,nt){if(V.usages.length===
-0)return nn(V,nt);const{prepareFleet:Ot}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Ot(V,nt)}async function Gt(V,nt,Ot,mt){
-const{environment:Tt,stop:xt,isFork:Rt}=Ot,{dialect:Ct,configs:Ft}=V,bt=await(0,st.j)(V,nt,{...Ct,configs:Ft},Ot),Lt={...V,visits:bt.visits,tokenVariables:un(Tt),
-tokenHosts:nt.tokens.map(({host:sn})=>sn),tokenSources:bt.tokenSources,stopped:xt.why??V.incomplete,predicted:await(0,_.K$)(bt.inquiry,{...nt,dialect:Ct,isFork:Rt,
-part:V.part})},Bt={...nt,dialect:Ct,isFork:Rt,now:mt.getTime()},Wt=bt.visits.length>0||Lt.predicted.requests.length>0;return(0,P.S4)(Lt,Bt,Wt?await(0,G.U7)():null)}
-async function Vt(V,nt,Ot,mt,Tt){const{configs:xt,allUsages:Rt,requirements:Ct,changes:Ft,scan:bt,clients:Lt}=nt,Bt=ln(Ct),Wt=[...nt.remarks,...(0,C.rc)(V)],{why:sn,
-evidence:an}=nt.dialect,dn={verdict:V,remarks:(0,C.q9)(Wt),detection:{why:sn,evidence:an}},{verdict:fn,remarks:hn,detection:mn}=mt.secrets.redact(dn,Bt);return{
-settings:Ot,changes:Ft,verdict:fn,context:{dialect:{...nt.dialect,...mn},failOn:Ot.failOn,scan:bt,remarks:hn,startedAt:Tt.toISOString(),durationMs:Date.now()-Tt.
-getTime(),version:W.xv,docsUrl:W.aq,clients:await Lt(),sources:d((0,H.sC)(fn.findings),{...mt.secrets,kept:Bt,usages:Rt,configs:xt,directory:mt.directory,checkedAt:Tt.
-getTime()}),links:null,repository:await Zt(fn,nt,mt),repositories:nt.repositories,shards:en(Ot),history:null}}}async function Zt(V,{scan:nt,repositories:Ot},{directory:mt,
-environment:Tt}){if(nt.files===0||Ot.length>0)return null;const{nameRepository:xt}=await t.e(9498).then(t.bind(t,9498));return xt(mt,(0,x.R8)(V),Tt)}const en=({
-shard:V})=>V===null?null:{indexes:[V.index],count:V.count},un=V=>Object.keys(V).filter(nt=>/^TFE?_?TOKEN/i.test(nt)),ln=V=>new Set(V.flatMap(({host:nt,service:Ot})=>[
-nt,(0,z.nx)(nt),Ot]))}),9461:((gt,K,t)=>{t.d(K,{$:()=>v});var O=t(3024),w=t(5747);function v(E){try{const S=(0,O.realpathSync)(E),y=(0,O.statSync)(S);return y.isFile()?
-{kind:"file",path:S}:{kind:y.isDirectory()?"directory":"special",path:S}}catch(S){return{kind:"error",code:(0,w.Oj)(S)}}}}),8185:((gt,K,t)=>{t.d(K,{C:()=>l,I:()=>r});
-var O=t(4283),w=t(7052),v=t(6697),E=t(1064),S=t(1831),y=t(2886);const g=(e,{allowedHosts:n,hostnames:i})=>(0,S.Jr)(e,n)||i.some(f=>f.host===e),R={file:".",line:1,
-column:1,endColumn:1},M=1e4;function l(e,n,i=M){if(n.allowedHosts.length===0)return[];const f=new Map,c=[];let h=0;for(const{directHost:d,kind:o,isOverridden:a,
-place:u,clients:m}of e){if(d===void 0||a||g(d,n))continue;const T=o==="backend_http"||o==="remote_state"?"backend":"download",p=`${T} ${d}`,A=f.get(p);if(A===void 0&&
-f.size>=i){h+=1;continue}const B=A??s(d,T);f.set(p,B),c.push({...B,place:u,clients:m})}if(h===0)return c;const $=(0,w.fileLimit)({kind:"problems",max:i,omitted:h});
-return[...c,{problem:$,place:R,clients:E.Du,host:null}]}function s(e,n){const i=(0,S.Pv)(e),f=i.ok?i.value:null,c=f===null?e:(0,S.nx)(f);return{problem:(0,v.hostNotAllowed)(
-{host:c,use:n}),host:f}}function r(e,n,i,f){if(f.allowedHosts.length===0)return[];const c=i.filter(({because:h})=>h.some($=>typeof $!="string"));return n.flatMap(
-h=>{const{id:$,kind:d}=h;if(d!=="url"||!c.some(m=>m.service===$))return[];const o=(0,O.Dl)(h.url),a=o.ok?(0,S.Pm)(o.value):null;if(a===null||a===e||g(a,f))return[];
-const u=(0,v.hostNotAllowed)({host:a,service:$,registry:(0,S.nx)(e)});return[(0,y.bz)(u,$)]})}}),8988:((gt,K,t)=>{t.d(K,{s:()=>s,k:()=>h});var O=t(3534),w=t(3410),
-v=t(5143),E=t(9562);const S=[E.OZ,E.Bn],y=[E.e$,E.xq],g=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...S,...y]},{matches:/^api\.env0\.com$/,services:y},{matches:/^backend\.api\.env0\.com$/,
-services:S},{matches:/\.scalr\.io$/,services:S}],R=$=>g.find(({matches:d})=>d.test($))?.services??[];var M=t(241),l=t(2886);function s($,{role:d},o){const a=n($),
-u=$.credentials?.hasToken===!0,T=($.attempt.hops.at(-1)?.challenge??null)===null&&(u||d!=="guest"),p=u?[]:i($.host,a,o),B=[...$.difference===null?[]:[$.difference],
-...p,...a===null||!T?[]:[f($,a,o)]].map(P=>(0,l.bz)(P)),k=u?[]:r($,o);return k.length>0?[...B,...k]:p.length===0?[...B,...e($,o)]:B}function r($,{usages:d,isFork:o,
-depth:a}){const{host:u,attempt:m}=$;if(a==="discovery"||m.discovery.kind!=="found")return[];const T=d.flatMap(({workspace:p,hasOwnToken:A,needs:B,place:k})=>p===
-void 0||A||(0,v.Zl)(k.file)?[]:B.filter(P=>P.host===u));return Array.from(Map.groupBy(T,({service:p})=>p),([p,A])=>{const B=(0,w.cloudToken)({host:u,service:p,isFork:o,
-...c($)}),k=A.flatMap(P=>P.clients);return(0,l.bz)((0,l.aZ)(B,k),p)})}function e($,{usages:d,isFork:o}){const{host:a,attempt:u,credentials:m}=$;if(u.discovery.kind!==
-"found"||m?.hasToken||m?.problem)return[];const T=R(a).find(p=>d.some(({hasOwnToken:A,needs:B,place:k})=>B.some(P=>P.host===a&&P.service===p)&&!A&&!(0,v.Zl)(k.file)));
-return T===void 0?[]:[(0,l.bz)((0,O.credentialsMissing)({host:a,service:T,isFork:o,...c($)}),T)]}function n($){const{discovery:d,hops:o}=$.attempt;return d.kind===
-"failed"&&d.problem.code==="document-unauthorized"?o.at(-1)?.status??null:null}function i($,d,{tokenVariables:o,hosts:a}){return(0,M.B)(o,$,a).filter(({isParent:u})=>!u||
-d!==null).map(({variable:u,why:m,write:T})=>(0,O.credentialsNearMiss)({host:$,variable:u,why:m,write:T}))}function f($,d,{isFork:o}){const{host:a,credentials:u}=$;
-return u?.hasToken?(0,O.credentialsRejected)({host:a,status:d,source:u.source}):(0,O.credentialsMissing)({host:a,service:null,isFork:o,...c($)})}function c({credentials:$,
-looks:d}){const o=d.flatMap(T=>T.looks),a=T=>[...new Set(o.flatMap(({held:p,source:A})=>p!=="not read"===T?A:[]))],u=$===null?a(!0):[$.source],m=$===null?a(!1):
-[];return{searched:u,notRead:m}}function h($,d){return $.filter(o=>!d.includes(o)).map(o=>(0,l.bz)((0,O.credentialsUnused)({host:o})))}}),2886:((gt,K,t)=>{t.d(K,
-{D3:()=>d,ER:()=>M,HJ:()=>f,Mm:()=>h,Np:()=>r,TC:()=>o,aZ:()=>R,bz:()=>g,hD:()=>s,l$:()=>y,ld:()=>n,pi:()=>e,xJ:()=>l});var O=t(5143),w=t(5799),v=t(1831),E=t(7715);
-const S=["module","provider","version","package","lock","not"],y=({problem:a,places:u})=>S.includes(a.code.replace(/-.*/,""))&&u.length>0&&u.every(m=>typeof m!=
-"string"),g=(a,u=null,m=!0)=>({services:u===null?[]:[u],problem:a,needed:m}),R=(a,u)=>({...a,affects:a.affects.filter(m=>u.includes(m))}),M=({problem:a,needed:u})=>u&&
-a.usualSeverity==="error";function l({problem:a,needed:u},m){const T=u&&m.some(p=>a.affects.includes(p));return a.severity==="error"&&!T?"warning":a.severity}const s=(a,u,m)=>({
-severity:l(a,u),problem:a.problem,affects:a.problem.affects,...m}),r=(a,u)=>w.oC.indexOf(a.severity)-w.oC.indexOf(u.severity),e=(a,u,m)=>m.some(T=>T.code===a.code&&
-(T.host===null||T.host===u));function n({problem:a,services:u},{visit:{host:m,attempt:T},requirements:p,answering:A},{depth:B}){if(B==="discovery"||T.discovery.
-kind==="skipped")return!0;const k=u.some(L=>A.has(`${m} ${L}`));if(a.code==="service-url-no-slash"&&k)return!1;const P=p.filter(({service:L})=>u.length===0||u.includes(
-L));return P.length===0||P.some(({isForInit:L})=>L)}const i=1e3;function f(a){const u=new Map;return m=>{const T=JSON.stringify(m),p=u.get(T)??c(m,a);return u.set(
-T,p),p}}function c(a,u){const m=k=>u.filter(({service:P})=>k.includes(P)),T=a.length===0?u:m(a),p=a.filter(k=>T.some(({service:P})=>P===k)),A=p.length>0?p:a,B=(T.
-length>0?T:m(["any"])).flatMap(k=>k.because);return{service:A.length===1?A[0]??null:null,...h([...new Set(B)])}}function h(a){const u=$(a),m=u.length>i?d(u):u,T=Math.
-max(0,m.length-i);return{places:m.slice(0,i),placesLeftOut:T}}function $(a){const{own:u=[],aside:m=[]}=Object.groupBy(a,T=>typeof T!="string"&&(0,O.Zl)(T.file)?
-"aside":"own");return[...u,...m]}function d(a){const u=new Set,{first:m=[],other:T=[]}=Object.groupBy(a,p=>{const A=typeof p=="string"?null:(0,O._M)(p.file);return A===
-null||u.has(A)?"other":(u.add(A),"first")});return[...m,...T]}function o(a,u){const m=u.some(({because:p})=>p.includes("hostnames input"));return{role:(0,E.V)(a)!==
-null?"guest":m?"operator":"user",host:(0,v.nx)(a)}}}),9464:((gt,K,t)=>{t.d(K,{f:()=>y,u:()=>R});var O=t(4283),w=t(3534),v=t(1831),E=t(9562),S=t(2886);function y({
-host:M,attempt:l,credentials:s},r){const e=s?.hasToken===!0,n=[...r.flatMap(i=>i.kind==="url"&&(0,E.p4)(i.id)&&(0,E.D6)(i.id)?[{url:i.url,service:i.id,isSent:e}]:
-[]),...l.hops.map(({url:i,authorization:f})=>({url:i,service:null,isSent:f==="sent"}))].flatMap(({url:i,...f})=>{const c=g(i);return c===null||c===M?[]:[{...f,host:c}]});
-return[...new Map(n.toReversed().map(i=>[i.host,i])).values()]}function g(M){const l=(0,O.Dl)(M),s=l.ok?(0,v.Pm)(l.value):null,r=s===null?null:(0,v.Pv)(s);return r?.
-ok?r.value:null}function R(M,l,{tokenSources:s,hosts:r}){return y(M,l).flatMap(({host:e,service:n,isSent:i})=>{const f=s.get(e);if(f===void 0)return[];const c=n===
-null?M.attempt.discovery.kind==="failed":!i,h=(0,w.credentialsOtherHost)({host:(0,v.nx)(M.host),other:(0,v.nx)(e),source:f,service:n,isSent:i,isNotice:!c||r.has(
-e)});return[(0,S.bz)(h,n)]})}}),2389:((gt,K,t)=>{t.d(K,{j7:()=>$,k2:()=>B,S4:()=>a});var O=t(4e3),w=t(7052),v=t(5143),E=t(5799),S=t(1064),y=t(3612),g=t(8185),R=t(
-8988),M=t(2886);function l(k,P,L){const z=new Set(k.notes.flatMap(({problem:_,place:tt})=>_.code==="file-syntax"?tt.file:[])),W=[...k.complaints.map(({problem:_,
-place:tt})=>c((0,M.bz)(_),tt,L)),...(0,R.k)(k.tokenHosts,P).map(_=>c(_,null,L)),...k.isEmpty?[i(L)]:[]],H=s([...k.notes.map(_=>r(_,z,L)),...(0,g.C)(k.usages,L).
-map(({problem:_,clients:tt,place:it,host:yt})=>{const At=(0,M.bz)((0,M.aZ)(_,tt));return{host:yt,finding:{...c(At,it,L),host:yt}}}),...k.ofAnswers.map(_=>({...r(
-_,z,L),isOfAnswers:!0})),...k.others.map(_=>{const tt=f(_,L);return{host:_.host,finding:tt,isOfAnswers:!0}}),...W.map(_=>({host:null,finding:_}))]),{own:x=[],elsewhere:C=[]}=Object.
-groupBy(H,({host:_,isOfAnswers:tt})=>tt||(0,y.tG)(k.part,_)?"own":"elsewhere"),b=_=>_.flatMap(({host:tt,finding:it})=>(0,M.pi)(it.problem,tt,L.ignore)?[]:[it]),
-G=({exclude:_})=>+(_!==void 0),st=b(x).toSorted((_,tt)=>(0,M.Np)(_,tt)||G(_)-G(tt));return{files:st,ignored:x.length-st.length,elsewhere:b(C)}}function s(k){return[
-...Map.groupBy(k,({host:L,finding:z})=>{const{problem:W,severity:H,affects:x,places:C,exclude:b}=z,{code:G,message:st,help:_}=W;return C.length===0?k:JSON.stringify(
-[L,G,H,st,_,x,b===void 0])})].flatMap(([L,z])=>{const[W]=z;if(L===k||W===void 0||z.length===1)return z;const H=z.flatMap(({finding:b})=>b.places),x=new Set(z.flatMap(
-({finding:b})=>b.exclude??[])),C=x.size===0?{}:{exclude:[...x]};return[{...W,finding:{...W.finding,places:H,...C}}]})}function r(k,P,L){const{problem:z,place:W,
-host:H,isPlaceholder:x}=k,C=k.aside??W.file;if(z.code==="file-limit"&&L.allowedHosts.length>0){const tt={...z,message:(0,O.Fn)(z.message)};return{host:H,finding:{
-...n(k,tt,L),severity:"error"}}}const b=x||P.has(W.file),G=z.severity==="error"&&(b||(0,v.Zl)(C)),st=G?{...z,severity:"warning"}:z,_=n(k,st,L);return!G&&!(0,v.Zl)(
-C)?{host:H,finding:_}:{host:H,finding:{..._,exclude:[(0,v.n7)(C)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:k,others:P=[],clients:L,
-checkedFor:z},W,H){const x=z??H.dialect,b=x.isGuess&&S.Du.some(_=>!L.includes(_))?e[W.severity]:W.severity,G=(0,M.bz)({...(0,M.aZ)(W,L),severity:b}),st=c(G,k,{dialect:x});
-return{...st,places:[...st.places,...P]}}function i(k){const{scan:P,hostnames:L,usages:z}=k,W=L.length>0,H=(0,w.nothingToCheck)({scan:P,hasHostnames:W,isFleet:z.
-length>0});return{...c((0,M.bz)(H),null,k),severity:H.severity}}function f({host:k,places:P,...L},z){const W=(0,E.pj)(L.problem,(0,M.TC)(k,[]));return{...c({...L,
-problem:W},null,z),host:k,places:P}}const c=(k,P,{dialect:L})=>(0,M.hD)(k,L.clients,{host:null,service:null,places:P===null?[]:[P],isHostNew:!1});var h=t(9464);
-const $={drafts:[],notes:[],roots:[],requests:[],answering:new Set},d={judgeVisit:o,judgeRequests:o};function o(){throw new Error("the rules for hosts are not l\
-oaded")}function a(k,P,L){const{judgeVisit:z,judgeRequests:W}=L??d,{requirements:H,visits:x,usages:C,tokenVariables:b}=k,G=Map.groupBy(H,({host:J})=>J),st=x.map(
-({host:J})=>J),{isFork:_,depth:tt}=P,it=k.part?.otherHosts??[],{tokenSources:yt}=k,At={usages:C,tokenVariables:b,tokenSources:yt,hosts:new Set([...st,...it]),isFork:_,
-depth:tt},Mt=Map.groupBy(k.predicted.drafts,({host:J})=>J),X=Map.groupBy(k.predicted.requests,({host:J})=>J),q=x.map(J=>{const wt=k.newHosts.has(J.host),jt={visit:J,
-requirements:G.get(J.host)??[],predicted:Mt.get(J.host)??[],requests:X.get(J.host)??[],answering:k.predicted.answering,isNew:wt};return z(jt,P,At)}),rt=q.map(({
-verdict:J})=>J),ft=[...rt.flatMap(({visit:J,services:wt})=>(0,h.f)(J,wt)).map(({host:J})=>J),...X.keys()],ht=[...st,...ft,...it],Pt=new Set(st),St=Array.from(X,
-([J,wt])=>W({host:J,known:[]},wt,P).map(jt=>({...jt,host:J,places:[]}))),Dt=[...k.predicted.drafts,...St.flat()].filter(({host:J})=>!Pt.has(J)),zt=k.predicted.notes,
-Yt=l({...k,ofAnswers:zt,others:Dt},ht,P),nn=[...q.flatMap(({ofFiles:J})=>J),...Yt.files].sort(M.Np),qt=[...rt.flatMap(J=>J.findings),...nn].sort(M.Np),{stopped:cn}=k,
-Y=A([...Yt.files,...Yt.elsewhere]);return{passed:cn===null&&!qt.some(({severity:J})=>B(J,P.failOn)),stopped:cn,hosts:rt,files:nn,findings:qt,ignored:q.reduce((J,wt)=>J+
-wt.ignored,Yt.ignored),roots:k.predicted.roots.map(J=>u(J,P,Y))}}function u({rows:k,...P},{ignore:L},z){const W=({drafts:H,decidedAt:x})=>H.length>0?H.filter(({
-problem:C,host:b})=>!(0,M.pi)(C,b,L)).map(C=>({...C,severity:(0,M.xJ)(C,P.clients)})):x.flatMap(C=>z.get(T(C))??[]);return{...P,rows:k.map(H=>{const{drafts:x,decidedAt:C,
-...b}=H,st=x.length>0||Object.values(b.chosen).includes(null)?W(H).toSorted(M.Np):[],_=new Map(st.map(({problem:tt})=>[tt.code,m(tt)]));return{...b,worst:st[0]?.
-severity??null,problems:[..._.values()]}})}}const m=({code:k,title:P,usualSeverity:L})=>({code:k,title:P,usualSeverity:L}),T=({file:k,line:P})=>`${k}:${P}`,p=/^(?:constraint|lock)-/,
-A=k=>{const P=new Map;for(const L of k.filter(({problem:z})=>p.test(z.code)))for(const z of L.places){const W=typeof z=="string"?z:T(z),H=P.get(W);H===void 0?P.
-set(W,[L]):H.push(L)}return P},B=(k,P)=>k==="error"?P!=="never":k==="warning"&&P==="warning"}),6897:((gt,K,t)=>{t.d(K,{n:()=>w,x:()=>v});const O=100;async function w(E,S,y){
-let g=performance.now();for(;;){const R=E.next(S.why!==null);if(R.done)return R.value;performance.now()-g<O||(y(R.value),await v(),g=performance.now())}}const v=()=>new Promise(
-E=>setImmediate(E))}),9664:((gt,K,t)=>{t.d(K,{Gz:()=>w,LA:()=>S,jt:()=>v,un:()=>E});var O=t(3916);const w=(y,g)=>y===""?g:`${y}/${g}`,v=y=>y.slice(0,Math.max(0,
-y.lastIndexOf("/")));function E(y,g){const R=(0,O.join)(y,g).replace(/\/$/,"");return R==="."?"":R}const S=y=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(y)}),
-241:((gt,K,t)=>{t.d(K,{B:()=>E});var O=t(1831);const w=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,v="TF_TOKEN_";function E(l,s,r){const[e]=(0,O.fK)(s);return e===void 0?[]:
-l.flatMap(n=>{const i=(0,O.$k)(n);if(i!==null&&r.has(i))return[];const f=S(n,i,s);return f===null?[]:[{variable:n,why:f,write:e,isParent:y(i,s)}]})}function S(l,s,r){
-const e=w.exec(l)?.[0];if(e===void 0)return null;const n=l.slice(e.length);return s!==null&&y(s,r)?`it is for ${(0,O.nx)(s)} only: the clients do not use the to\
-kens of parent domains`:R(r).some(i=>i===g(n))?e!==v?`it begins with ${e}, and the clients read only ${v}`:s===null?"the clients cannot read a hostname from it \
-and ignore it":`the clients read it for ${(0,O.nx)(s)}${M(n,r)}`:null}const y=(l,s)=>l!==null&&(0,O.Sv)(s).name.endsWith(`.${(0,O.Sv)(l).name}`),g=l=>l.normalize(
-"NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function R(l){const{name:s}=(0,O.Sv)(l);return[...new Set([l,s,(0,O.nx)(l)].map(g))]}function M(l,s){
-const{name:r,port:e}=(0,O.Sv)(s);return e!==443&&!l.includes(":")?"; a port follows a colon":r.includes("-")&&!l.includes("-")?"; a hyphen is written as two und\
-erscores":""}}),2796:((gt,K,t)=>{t.d(K,{S3:()=>m,Wi:()=>h,YM:()=>T,a2:()=>a,cZ:()=>y,cr:()=>d,hs:()=>o,pq:()=>u,sC:()=>$});var O=t(2886),w=t(1064),v=t(1831),E=t(
-8884);const S=3;function y(p){const A=p.some(k=>{const P=(0,E.Xd)(k);return P!==null&&(0,E.cC)(P)}),B=A?g(p):p;return[...Map.groupBy(B,M).values()].flatMap(k=>{
-const P=[...Map.groupBy(k,l).values()];return P.length>S?[k]:P}).flatMap(k=>s(k)??[]).map(k=>({cause:k,hits:A?(0,E.eb)(k.findings).length:0})).toSorted(({cause:k,
-hits:P},{cause:L,hits:z})=>(0,O.Np)(k,L)||R(k)-R(L)||z-P||L.hosts.length-k.hosts.length).map(({cause:k})=>k)}const g=p=>p.map(A=>({finding:A,hits:(0,E.eb)([A]).
-length})).toSorted((A,B)=>B.hits-A.hits).map(({finding:A})=>A);function R({code:p,affects:A}){return p==="host-not-checked"?2:A.length===0||w.Du.some(B=>A.includes(
-B))?0:1}const M=({severity:p,problem:A,affects:B,exclude:k})=>JSON.stringify([p,A.code,B,k===void 0]),l=p=>p.exclude===void 0?f(p.problem.help??"",p):"";function s(p){
-const[A]=p;if(A===void 0)return null;const B=[...new Set(p.flatMap(({host:G})=>G??[]))],{code:k,title:P,help:L,message:z}=A.problem,W=(G,st)=>B.length>1?f(G,st):
-G,H=W(z,A),x=p.every(G=>W(G.problem.message,G)===H),C=W(L??"",A),b=p.every(G=>W(G.problem.help??"",G)===C);return{severity:A.severity,code:k,title:P,affects:A.affects,
-findings:p,hosts:B,message:x?H:null,help:C!==""&&b?i(C,p):null}}const r=/\bTF_TOKEN_\w+/g,e="TF_TOKEN_HOST",n=5;function i(p,A){if(!p.includes(e))return p;const B=new Set(
-A.flatMap(({problem:k})=>k.help?.match(r)??[]));return B.size<=n?`${p}; ${e} is ${[...B].join(" or ")}`:`${p}; in ${e}, write each dot of the host as an undersc\
-ore and each hyphen as two`}function f(p,{host:A}){return A===null||p===""?p:[...new Set([A,(0,v.nx)(A)])].reduce((B,k)=>B.replaceAll(k,c),p).replace(r,e).replaceAll(
-/\bhost the host/g,"the host")}function c(p,A,B){const[k=" ",P=" "]=[B[A-1],B[A+p.length]];return/[\s("]/.test(k)&&/[\s,;.:)"]/.test(P)?"the host":"HOST"}const h=3,
-$=p=>y(p).flatMap(A=>d(A).slice(0,h).flatMap(([,B])=>(0,E.tN)(B)??[]).filter(B=>!(0,E.cC)(B))),d=({message:p,findings:A})=>p===null?[...Map.groupBy(A,({problem:B})=>B.
-message)]:[[p,A]],o=({hosts:p,findings:A})=>p.length>0&&!A.every(O.l$),a=p=>o(p)?"host":"place";function u(p){if(o(p))return p.hosts.length;const{lines:A,leftOut:B}=(0,E.
-yv)(p.findings);return A.length+B}function m(p){const{findings:A,message:B}=p;return B===null?A.map(k=>[k]):o(p)?[...Map.groupBy(A,({host:k})=>k).values()]:(0,E.
-yv)(A).lines}function T(p){const A=p.filter(P=>o(P)&&P.hosts.length>1),k=[...Map.groupBy(A,({hosts:P})=>P.toSorted().join()).values()].flatMap(([P,...L])=>P===void 0?
-[]:L.map(z=>[z,P.code]));return new Map(k.filter(([{message:P}])=>P!==null))}}),4503:((gt,K,t)=>{t.d(K,{DZ:()=>n,R8:()=>c,aE:()=>E,oW:()=>i,uM:()=>v});var O=t(5143),
-w=t(8884);function v({file:$,line:d},{links:o,repositories:a}){const{repository:u,path:m}=(0,O.bH)($);if(u!==null){const p=g(y(a).get(u),m);return p===null?null:
-`${p}#L${d}`}const T=o?.get($);return T===void 0?null:T.diff?.lines.has(d)?`${T.diff.url}R${d}`:`${T.url}#L${d}`}const E=($,{repositories:d})=>y(d).get($)?.url??
-null,S=new WeakMap;function y($){const d=S.get($)??new Map($.flatMap(({name:o,url:a,commit:u})=>{const m=a===null?null:e(a,u);return m===null?[]:[[o,m]]}));return S.
-set($,d),d}function g($,d){const o=d==="."?null:i(d);return!$?.files||o===null?null:`${$.files}/${o}`}const R=600,M=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-l=/^(?:[\da-f]{40}|[\da-f]{64})$/,s=/^gitlab\.com$/i,r=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function e($,d){
-const[,o]=$.length<=R?M.exec($)??[]:[];return o===void 0?null:d===null||!l.test(d)?{url:$,files:null}:s.test(o)?{url:$,files:`${$}/-/blob/${d}`}:{url:$,files:r.
-test(o)?null:`${$}/blob/${d}`}}function n({url:$,commit:d}){const o=$===null?null:e($,d)?.files??null;return o===null?null:o.replace(/\/blob\/(?=[\da-f]+$)/,"/c\
-ommit/")}function i($){if(!$.isWellFormed())return null;const d=o=>encodeURIComponent(o).replace(/[!'()*_~]/g,a=>`%${a.charCodeAt(0).toString(16).toUpperCase()}`);
-return $.split("/").map(d).join("/")}const f=5e3;function c($){const d=new Set;for(const o of h($))if(typeof o!="string"&&(0,w.CN)(o.file)&&d.add(o.file),d.size===
-f)break;return d}function*h({findings:$,hosts:d,roots:o}){for(const{places:a}of $)yield*a;for(const{requirements:a}of d)for(const{because:u}of a)yield*u;for(const{
-rows:a}of o)for(const{places:u}of a)yield*u}}),7574:((gt,K,t)=>{t.d(K,{I$:()=>S,QN:()=>R,kJ:()=>v,nO:()=>M,tY:()=>E,u8:()=>g});var O=t(4120);const w=864e5;function v(l){
-const s=Math.round(l);if(s<1e3)return`${s} ms`;if(s<59950)return`${(s/1e3).toFixed(1)} s`;const r=Math.round(s/1e3);return`${Math.floor(r/60)} min ${r%60} s`}function E(l){
-return l<1e3?`${l} B`:l<999950?`${(l/1e3).toFixed(1)} kB`:`${(l/1e6).toFixed(1)} MB`}function S(l){return[["DNS",l.lookupMs],["connect",l.connectMs],["TLS",l.tlsMs],
-["first byte",l.firstByteMs],["total",l.totalMs]].flatMap(([r,e])=>e===null?[]:[[r,e]])}const y=6e4;function g(l,s){const r=Date.parse(s)-Date.parse(l);if(!(r>=
-y))return"less than a minute";const e=Math.floor(r/y),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,
-unit:"min"}],i=n.findIndex(({count:f})=>f>0);return n.slice(i,i+2).filter(({count:f})=>f>0).map(({count:f,unit:c})=>`${f} ${c}`).join(" ")}const R=l=>`${l.slice(
-0,16).replace("T"," ")} UTC`;function M(l,s){const r=(Date.parse(l)-Date.parse(s))/w;if(Number.isNaN(r))return l;const e=(0,O.px)(Math.floor(Math.abs(r)),"day"),
-n=Math.abs(r)<1,i=n?"within the last day":`${e} ago`,f=n?"in less than a day":`in ${e}`;return`${l.slice(0,10)} (${r<0?i:f})`}}),5102:((gt,K,t)=>{t.d(K,{$N:()=>f,
-JR:()=>s,QK:()=>i,b:()=>r,cG:()=>l,fX:()=>$,hm:()=>n,md:()=>e,mt:()=>y,nx:()=>g,sG:()=>M});var O=t(4e3),w=t(5799),v=t(4120),E=t(8884),S=t(4148);const y=m=>m!==null&&
-m.indexes.length<m.count,g={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},R=["fails","unchecked","warns","skippe\
-d","works"];function M(m){if(r(m))return"unchecked";const T=n(m.findings);return T==="error"?"fails":T==="warning"?"warns":s(m)?"skipped":"works"}const l=m=>["f\
-ails","warns"].includes(M(m)),s=({visit:m})=>m.attempt.discovery.kind==="skipped",r=({visit:{attempt:m}})=>m.discovery.kind==="skipped"&&m.discovery.problem.code===
-"host-not-checked";function e(m){return R.flatMap(T=>m.filter(p=>M(p)===T))}const n=m=>w.oC.find(T=>m.some(p=>p.severity===T))??null;function i({findings:m}){const T=n(
-m);return T==="notice"?[]:m.filter(({severity:p})=>p===T)}function f({hosts:m,files:T,findings:p,passed:A,stopped:B,roots:k},{repositories:{length:P}}){const L=(0,S.
-g5)(k,P),z=L===null?T:T.filter(({problem:it})=>!c.test(it.code)),W=z.filter(it=>!h(it)),H=n(W)==="error"&&!m.some(it=>M(it)==="fails"),C=L===null&&!H&&P>0?` in ${(0,v.
-px)(P,"repository")}`:"",G=[W.length<z.length?[`nothing to check${C}`]:d(m,C),u(W,L===null&&H?P:null)],st=H?G.toReversed():G,_=[L??[],...st].flat().join(", "),tt=n(
-p)==="error";if(B!==null){const it=(0,O.Cw)(B);return tt||m.some(r)?`${_} (${it})`:`${it}; ${_}`}return A&&tt?`${_} (the check passes: fail-on is never)`:A||tt?
-_:`${_} (the check fails: fail-on is warning)`}const c=/^(?:module|provider|version|package|constraint|lock)-/,h=({problem:m,severity:T})=>m.code==="nothing-to-\
-check"&&T==="error",$="not allowed";function d(m,T){const p=m.length;if(p===0)return[`no registry hosts to check${T}`];const A=m.filter(tt=>!s(tt)).map(M),B=m.filter(
-r).length,[k,P]=[A.length,p-A.length],L=A.filter(tt=>tt==="fails").length,z=A.filter(tt=>tt==="warns").length,W=m.filter(tt=>s(tt)&&M(tt)==="fails").length,H=[{
-count:L,words:g.fails},{count:W,words:$},{count:B,words:g.unchecked}],x=[{count:k-L,words:g.works},{count:P-W-B,words:g.skipped}],C=L+W+B>0,[b,...G]=(C?H:x).filter(
-({count:tt})=>tt>0),_=b?.words===$||b?.words===g.unchecked?b.count===1?"is ":"are ":"";return[`${a(b?.count??0,p)}${T} ${_}${b?.words}`,...G.map(({count:tt,words:it})=>`${tt}\
- ${it}`),...z===0?[]:[o(z,p,C)]]}function o(m,T,p){return T===1?"with warnings":`${m} ${p?"more ":""}with warnings`}function a(m,T){return T===1?"1 registry hos\
-t":m===T?`all ${T} registry hosts`:`${m} of ${T} registry hosts`}function u(m,T){const p=n(m);if(p===null||p==="notice")return[];const A=m.filter(({severity:L})=>L===
-p),B=(0,E.eb)(A).length,k=B===0?(0,E.Dc)(A):0,P=(0,E.BQ)(m);return[...B===0?[]:[`${p}s in files of ${T===null?(0,v.px)(B,"repository"):(0,E.iW)(B,T)}`],...k===0?
-[]:[`${p}s in ${(0,v.px)(k,"file")}`],...n(P)===p?[`${p}s in the ${(0,E.et)(P)}`]:[]]}}),4120:((gt,K,t)=>{t.d(K,{DO:()=>f,H8:()=>g,Iu:()=>y,K4:()=>R,Ku:()=>M,QI:()=>i,
-Rk:()=>c,SY:()=>r,UV:()=>l,_l:()=>S,dy:()=>v,od:()=>e,px:()=>E,wO:()=>n,y0:()=>s});var O=t(5799),w=t(1064);const v="new in this pull request",E=(h,$)=>`${h} ${h===
-1?$:S($)}`,S=h=>`${h.replace(/(?<=[^aeiou])y$/,"ie")}s`,y=h=>h.replace(/^./u,$=>$.toUpperCase()),g=h=>O.oC.flatMap($=>{const{length:d}=h.filter(o=>o.severity===
-$);return d===0?[]:[E(d,$)]}).join(", ");function R(h,$,d=0){const o=h.slice(0,$),a=h.length-o.length+d;return`${o.join(", ")}${a>0?` and ${a} more`:""}`}const M=(h,$)=>h.
-length<=2*$?h:h.slice(0,$);function l(h,$,d,o=a=>`and ${a} more`){const a=h.length-$;return[...h.slice(0,$).flatMap(d),...a>0?[o(a)]:[]]}function s(h,$){if(h===
-null||h.indexes.length!==1)return[];const[d]=h.indexes;return[$?`shard ${d} of ${h.count}: other hosts belong to other shards`:`no host belongs to shard ${d}/${h.
-count}`]}const r=h=>w.zK.every($=>h.includes($))?"all clients":h.map($=>w.bB[$]).join(", ");function e(h,$){const d=$.filter(o=>h.includes(o));return h.length===
-0||d.length===$.length?"":d.length===0?"no client in use":d.map(o=>w.bB[o]).join(", ")}const n=h=>h.map($=>w.bB[$]).join(" and "),i=({clients:h,versions:$})=>h.
-map(d=>[w.bB[d],$[d]].join(" ").trim()).join(" and "),f=h=>h==="any"?"any service":h;function c(h){switch(h){case"none":return"none";case"sent":return"sent";case"\
-withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((gt,K,t)=>{t.d(K,{BQ:()=>T,CN:()=>A,Dc:()=>m,II:()=>y,
-Ky:()=>g,Qz:()=>u,R3:()=>S,Xd:()=>d,Yx:()=>c,_X:()=>n,cC:()=>l,eb:()=>s,eo:()=>E,et:()=>p,fP:()=>i,iW:()=>r,mj:()=>e,oN:()=>f,rv:()=>R,tN:()=>o,xi:()=>a,yv:()=>$});
-var O=t(5143),w=t(4120),v=t(8641);const E=P=>B(P)?`${y(P.file)}:${P.line}`:P,S=({file:P,line:L,column:z})=>`${y(P)}:${L}:${z}`;function y(P){const{repository:L,
-path:z}=(0,O.bH)(P);if(L===null)return(0,v.J7)(P);const W=(0,v.J7)(L);return z==="."?W:`${W}//${(0,v.J7)(z)}`}function g(P,L,z=E,W=0){const{places:H,isOfRepositories:x}=R(
-k(P)),C=H.slice(0,L).map(z).join(", "),b=Math.max(0,H.length-L)+(x?0:W),G=b>0?[(0,w.px)(b,x?"more repository":"more place")]:[];return[...C===""?[]:[C],...G].join(
-" and ")}function R(P){const L=M(P),z=L.filter(l).length>1;return{places:z?L:P,isOfRepositories:z}}function M(P){const L=new Set;return P.filter(z=>{const W=B(z)?
-(0,O._M)(z.file):null;return W===null?!0:!L.has(W)&&L.add(W)})}const l=P=>B(P)&&(0,O._M)(P.file)!==null;function s(P){const L=new Map;for(const z of new Set(P.map(
-({places:W})=>W)))for(const W of z.filter(B)){const H=(0,O._M)(W.file);H!==null&&!L.has(H)&&L.set(H,W)}return[...L.values()]}const r=(P,L)=>P===L?`all ${L} repo\
-sitories`:`${P} of ${L} repositories`;function e(P,L){const{length:z}=L>1?s(P):[];return z>1?r(z,L):""}function n(P){const L=P.filter(({severity:W})=>W!=="notic\
-e").flatMap(W=>s([W]).map(H=>{const{severity:x,problem:C}=W;return{repository:(0,O._M)(H.file)??"",severity:x,code:C.code,place:H}})),z=({findings:W},H)=>W.filter(
-x=>x.severity===H).length;return Array.from(Map.groupBy(L,({repository:W})=>W),([W,H])=>({repository:W,findings:H})).toSorted((W,H)=>z(H,"error")-z(W,"error")||
-z(H,"warning")-z(W,"warning"))}const i=({length:P})=>`with errors or warnings in ${P===1?"its":"their"} own files`;function f(P,L){const{isOfRepositories:z}=R(P),
-W=x=>(z?(0,O._M)(x.file):null)??E(x),H=new Set(L.map(x=>x&&W(x)));return P.filter(x=>!H.has(W(x)))}const c=(P,L=E)=>g(P,P.every(B)?1:2,L),h=1e5;function $(P){const L=new Map(
-P.map(({places:C,placesLeftOut:b=0})=>[C,b])),z=[];for(const C of L.keys())z.length<h&&z.push(...C);const W=L.entries().reduce((C,[b,G])=>C+b.length+G,0),H=k(z.
-filter(B)),x=[...new Set(z.filter(C=>typeof C=="string"))];return{lines:H,settings:x,leftOut:W-z.length}}const d=({places:P})=>P.find(B)??null,o=P=>P.map(d).find(
-L=>L!==null)??null;function a(P,{clients:L,repositories:z},W,H){const{lines:x,settings:C,leftOut:b}=$([P]);return[["help",(0,v.RK)(P.problem.help??"",W)],["affe\
-cts",(0,w.od)(P.affects,L)],["hits",e([P],z.length)],["also at",g(f(x,x.slice(0,1)),H,E,b)],["required by",g(C,H)]].filter(([,st])=>st!=="")}const u=({requirements:P})=>P.
-some(({because:L})=>L.some(B)),m=P=>new Set(P.flatMap(({places:L})=>L.filter(B).map(({file:z})=>z))).size,T=P=>P.filter(L=>d(L)===null),p=P=>P.every(({problem:L})=>L.
-code.startsWith("credentials-"))?"credentials":"settings",A=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,O._M)(P)===null,B=P=>typeof P!="string";function k(P){
-const L=new Map;return P.filter(z=>{const{file:W,line:H}=typeof z=="string"?{file:z,line:0}:z,x=L.get(W);if(x===void 0)L.set(W,new Set([H]));else{if(x.has(H))return!1;
-x.add(H)}return!0})}}),6763:((gt,K,t)=>{t.d(K,{h$:()=>n,q9:()=>R,rc:()=>M});var O=t(4e3),w=t(7574),v=t(5102),E=t(4120),S=t(8884);const y=50,g=3,R=f=>(0,E.UV)(f,
-y,c=>c,c=>`and ${(0,E.px)(c,"more remark")}`),M=f=>[...l(f),...r(f)];function l({files:f}){const c=f.filter(({exclude:d,severity:o})=>d!==void 0&&o!=="notice"),
-h=new Set(c.flatMap(({exclude:d})=>d??[])),$=(0,S.eb)(c).length;return c.length===0?[]:[s(c.length,[...h],$)]}function s(f,c,h){const $=f===1?"1 finding is":`${f}\
- findings are`,d=h===1?" of 1 repository":` of ${h} repositories`,[o,a]=h===0?["","`exclude`"]:[d,"`exclude` where their files are read"];return`${$} in tests, \
-examples or templates${o}, where errors are warnings; to skip such files, set ${a}: ${(0,O.XT)(c,g)}`}function r({roots:f}){return f.some(({rows:h})=>h.some(({platforms:$})=>$.
-some(({available:d})=>d===!0)))?["signatures of provider packages were not verified"]:[]}function e({hosts:f},{scan:c,repositories:h,shards:$}){const{files:d,bytes:o,
-usages:a,durationMs:u}=c,m=f.filter(S.Qz).length,T=(0,v.mt)($),p=T?"all registry hosts":(0,E.px)(m,"registry host"),B=m===0&&!T?"no registry host is used":`${(0,E.
-px)(a,"usage")} of ${p}`;return h.length>0?`${B} in ${(0,E.px)(h.length,"repository")}`:d===0&&u===0?null:d===0?"found no Terraform or OpenTofu files":`scanned ${(0,E.
-px)(d,"file")} (${(0,w.tY)(o)}) in ${(0,w.kJ)(u)}: ${B}`}function n(f,c){const{dialect:h,durationMs:$,scan:d,remarks:o,shards:a}=c,u=e(f,c),T=f.hosts.length===0&&
-d.files===0?"":` for ${(0,E.QI)(h)} (${h.why})`;return[`${i(f)}; checked in ${(0,w.kJ)($)}${T}`,...(0,E.y0)(a,f.hosts.length+f.roots.length>0),...u===null?[]:[u],
-...o]}function i({findings:f,ignored:c}){const h=(0,E.H8)(f)||"no findings";return c>0?`${h}, ${c} ignored`:h}}),4148:((gt,K,t)=>{t.d(K,{Fg:()=>l,LC:()=>e,Mm:()=>R,
-P:()=>c,cZ:()=>h,eX:()=>P,fi:()=>n,g5:()=>i,ie:()=>o,ij:()=>k,jB:()=>f,mC:()=>a,nS:()=>u,ns:()=>B,pJ:()=>r,qj:()=>M});var O=t(5143),w=t(1064),v=t(5011),E=t(5257),
-S=t(4120),y=t(8884);const g=["fails","warns","works"];function R({worst:W}){return W==="error"?"fails":W==="warning"?"warns":"works"}const M=({rows:W})=>g.find(
-H=>W.some(x=>R(x)===H))??"works";function l(W){const H=M({rows:W});return H==="works"&&W.some(s)?"skipped":H}const s=({chosen:W})=>Object.keys(W).length===0,r={
-fails:"init fails",warns:"has warnings",works:"passed"},e=3,n=({directory:W},H)=>W===E.cd.file?E.cd.file:W==="."?"the top directory":H(W);function i(W,H=0){const x=W.
-filter(({directory:tt})=>tt!==E.cd.file),{failing:C}=f(x),{length:b}=C;if(b===0)return null;const G=new Set(C.map(({directory:tt})=>(0,O._M)(tt))),st=H<2?"":` (${(0,y.
-iW)(G.size,H)})`;return x.length===1?`init fails${st}`:`init fails in ${b===x.length?`all ${b}`:`${b} of ${x.length}`} root modules${st}`}function f(W){const{fails:H=[],
-warns:x=[],works:C=[]}=Object.groupBy(W,M);return{failing:H,wrong:[...H,...x],good:C}}function c({rows:W}){const{fails:H=[],warns:x=[],works:C=[]}=Object.groupBy(
-W,R);return{wrong:[...H,...x],good:C}}function h(W){const H=new Map;for(const b of f(W).wrong)for(const G of c(b).wrong){const st=$(G),_=H.get(st)??{row:G,roots:new Set};
-H.set(st,_),_.roots.add(b)}const{fails:x=[],warns:C=[]}=Object.groupBy(H.values(),({row:b})=>R(b));return[...x,...C]}const $=({kind:W,source:H,constraints:x,locked:C,
-chosen:b,problems:G})=>JSON.stringify([W,H,x,C,b,G]),d=3;function o(W,H){const x=new Map(W.map(b=>[b.row,[...b.roots]]));return{title:"root modules",cell:b=>{const G=x.
-get(b)??[],st=G.slice(0,d).map(H);return(0,S.K4)(st,d,G.length-st.length)}}}const a=({address:W,host:H},{clients:x})=>x.every(C=>(0,v.Vm)(C)===H)&&W.startsWith(
-`${H}/`)?W.slice(H.length+1):W;function u(W){const H=[...new Map(W.map(_=>[`${_.kind} ${_.source}`,_])).values()],x=["module","provider"].flatMap(_=>{const{length:tt}=H.
-filter(it=>it.kind===_);return tt===0?[]:[(0,S.px)(tt,_)]});if(x.length===0)return"no registry modules and no providers";const C=W.some(({platforms:_})=>_.length>
-0)?" and package":"",b=H.filter(s).length,G=H.filter(({chosen:_})=>Object.values(_).includes(null)).length,st=b+G===0?`every version${C} is available`:[...G>0?[
-`${G} without a version`]:[],...b>0?[`${b} not checked`]:[]].join(", ");return`${x.join(" and ")}, ${st}`}const m=60,T=6,p=60,A=12;function B({clients:W,rows:H},x){
-const C=H.every(({chosen:G})=>new Set(Object.values(G)).size<=1),b=[{title:"constraint",cell:({constraints:G})=>(0,S.K4)([...new Set(G)].map(st=>x(st,p)),T)},...C?
-[{title:"version",cell:G=>L(G,null,x)}]:W.map(G=>({title:w.bB[G],cell:st=>L(st,G,x)})),{title:"newest",cell:({newest:G})=>G===null?"":x(G,m)},{title:"platforms",
-cell:({platforms:G})=>z(G,x)}];return k(b,H)}const k=(W,H)=>W.filter(({cell:x})=>H.some(C=>x(C)!=="")),P=W=>({title:"problem",cell:({problems:H})=>H.filter(({usualSeverity:x})=>x!==
-"notice").map(W).join(", ")});function L({chosen:W,locked:H},x,C){const b=x===null?Object.values(W)[0]:W[x];return b===void 0?"":b!==null?`${C(b,m)}${b===H?" (l\
-ocked)":""}`:H===null?"none":`none (locked: ${C(H,m)})`}function z(W,H){const x=W.map(({platform:C,available:b})=>`${b===null?"?":b?"\u2713":"\u2717"} ${H(C,m)}`);
-return(0,S.K4)(x,A)}}),5257:((gt,K,t)=>{t.d(K,{JT:()=>y,KS:()=>g,MO:()=>l,MP:()=>S,Nf:()=>M,W$:()=>E,cd:()=>v,yp:()=>R});var O=t(5143);const w="hostnames input",
-v={file:w,line:1,column:1,endColumn:1},E=s=>s.file===w?w:s,S=({host:s,namespace:r,name:e,system:n})=>`${s}/${r}/${e}/${n}`,y=({host:s,namespace:r,type:e})=>`${s}\
-/${r}/${e}`;function g(s,r){const e=s.versions??M(s)?.values?.[r]??null;return e===null?null:{text:e,place:R(s)}}function R(s){const{versionsAt:r,place:e}=s,n=typeof r==
-"number"?r:r?.at;return n===void 0?e:{file:e.file,...(0,O._h)(n)}}const M=({versionsAt:s})=>typeof s=="number"?null:s,l=(s,r)=>`${s} ${r}`}),8416:((gt,K,t)=>{t.
-d(K,{L2:()=>l,oh:()=>y,rU:()=>s});var O=t(4e3),w=t(5143),v=t(1064),E=t(5603),S=t(3469);function y(o,a){let u;return()=>(u??=t.e(9249).then(t.bind(t,9249)).then(
-({readTools:m})=>m(o,a)),u)}const g=["terraform"],R="assumed, CLI not detected; set `dialect`",M="CLI not detected; set `dialect` to check one";async function l({
-setting:o,scan:a}){const u=o.name==="auto"?null:e(o.name);if(a===null||a.isEmpty){const k=u===null?M:r;return h(u??v.Du,[k],[],o,{signs:[],constraints:[]})}const m=await c(
-a,o,u),{constraints:T}=a;if(u!==null)return h(u,[r],[],o,{signs:m,constraints:T});const p=f(m);if(p.length===0)return{...h(g,[R],[],o,{signs:m,constraints:T}),isGuess:!0};
-const A=n(p),B=A.flatMap(k=>p.find(P=>P.client===k)??[]);return h(A,B.map(d),p,o,{signs:m,constraints:T})}async function s({clients:o},a){if(a===null||a.isEmpty)
-return v.zK;const{others:u}=await a.tools(),m=o;return v.zK.filter(T=>m.includes(T)||u.has(T)||T==="terragrunt"&&a.usesTerragrunt)}const r="set by `dialect`",e=o=>o===
-"both"?v.Du:[o],n=o=>v.Du.filter(a=>o.some(u=>u.client===a));function i(o){const a=o.filter(({place:u})=>!(0,w.Zl)(u.file));return a.length===0?o:a}const f=o=>{
-const a=i(o);return E.A.map(m=>a.filter(T=>T.level===m)).find(({length:m})=>m>0)??[]};async function c({signs:o,tools:a,hasCloudHostname:u},m,T){const p=f(o),A=T??
-n(p),B=p.every(({place:H})=>(0,w.Zl)(H.file)),k=T===null&&(B||p.some(({isCloud:H})=>H)),P=m.version===null&&A.some(H=>(0,S.w)(H,[]).length>1);if(!k&&!P)return o;
-const{setsCloudHostname:L,signs:z}=await a(),W=u||L;return[...o.filter(({isCloud:H})=>!(H&&W)),...z]}function h(o,a,u,m,T){const[p,...A]=o,B=o.map(L=>$(L,m,T)),
-k=B.flatMap(({client:L,version:z})=>z===null?[]:[[L,z]]),P=B.flatMap(({version:L,signs:[z]})=>L===null||z===void 0?[]:[d(z)]);return{name:p===void 0||A.length>0?
-"both":p,clients:o,releases:B.flatMap(({releases:L})=>L),versions:Object.fromEntries(k),why:[...new Set([...a,...P])].join(", "),evidence:[...new Set([...u,...B.
-flatMap(({signs:L})=>L)])]}}function $(o,{version:a},u){if(a!==null)return{client:o,releases:(0,S.w)(o,[a]),version:a,signs:[]};const m=i(u.signs.filter(P=>P.client===
-o&&P.version!==null)),T=[...new Set(m.map(P=>(P.version??"").replace(/^v/,"")))];if(T.length>0){const[P="",...L]=T,z=L.length===0&&(0,S.l)(P);return{client:o,releases:(0,S.
-w)(o,T),version:z?P:null,signs:m}}const p=i(u.constraints),A=p.map(({text:P})=>P),B=(0,S.w)(o,A);if(B.length===(0,S.w)(o,[]).length)return{client:o,releases:B,version:null,
-signs:[]};const k=p.map(({text:P,place:L})=>({client:o,level:"syntax",place:L,text:`requires ${(0,O.dh)(P)}`,version:P}));return{client:o,releases:B,version:A.length===
-1?A[0]??null:null,signs:k}}const d=({place:o,text:a})=>`${o.file}:${o.line} ${a}`}),2161:((gt,K,t)=>{t.d(K,{L8:()=>s,TD:()=>i,U4:()=>M,Z8:()=>f,e0:()=>l,tr:()=>R});
-var O=t(1064);const w=["terraform"],v=["opentofu"],E=[{suffix:".tftest.hcl",class:"test",clients:O.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
-clients:O.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:v},{suffix:".tofutest.json",class:"test",clients:v},{suffix:".tfquery.hcl",class:"\
-query",clients:w},{suffix:".tfquery.json",class:"query",clients:w},{suffix:".tfmigrate.hcl",class:"migrate",clients:w},{suffix:".tfcomponent.hcl",class:"stack",
-clients:w},{suffix:".tfcomponent.json",class:"stack",clients:w},{suffix:".tfstack.hcl",class:"stack",clients:w},{suffix:".tfstack.json",class:"stack",clients:w},
-{suffix:".tfdeploy.hcl",class:"deploy",clients:w},{suffix:".tfdeploy.json",class:"deploy",clients:w},{suffix:".tfmock.hcl",class:"none",clients:O.Du},{suffix:".\
-tofumock.hcl",class:"none",clients:v},{suffix:".tf.json",class:"config",clients:O.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:v},{suffix:"\
-.tf",class:"config",clients:O.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:v},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:O.Du},{suffix:"\
-.hcl",class:"terragrunt",clients:O.Du}],S=Map.groupBy(E,({suffix:c})=>c.slice(c.lastIndexOf(".")+1)),y=".terraform.lock.hcl",g={class:"lock",syntax:"hcl",clients:O.
-Du,isOverride:!1},R=c=>c.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(c),M=".terraform/modules/modules.json",l={...g,class:"manifest",syntax:"json"};
-function s(c,h,$){if(c===y)return g;const o=S.get(c.slice(c.lastIndexOf(".")+1))?.find(({suffix:k})=>c.endsWith(k));if(o===void 0||o.class==="none")return;const a=r(
-c)&&o.class==="test"&&$==="tests";if(r(c)&&!a)return;const u=c.slice(0,-o.suffix.length),m=o.twin!==void 0&&h.has(u+o.twin),T=u==="override"||u.endsWith("_overr\
-ide"),p=m||a;if(p&&!o.clients.includes("terraform"))return;const A=p?w:o.clients,B=c.endsWith(".json")?"json":"hcl";return{class:o.class,syntax:B,clients:A,isOverride:T}}
-const r=c=>c.startsWith(".")||c.endsWith("~")||c.startsWith("#")&&c.endsWith("#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(
+const Bn=[2558,5751,2929,5528,2909],Un={3534:(($t,F,t)=>{t.r(F),t.d(F,{credentialsDiffer:()=>s,credentialsEmpty:()=>g,credentialsMalformed:()=>M,credentialsMissing:()=>n,
+credentialsNearMiss:()=>f,credentialsOtherHost:()=>l,credentialsRejected:()=>e,credentialsShort:()=>u,credentialsUnused:()=>h,documentUnauthorized:()=>p});var v=t(
+4283),T=t(1064),O=t(1831),E=t(2713),P=t(4e3),$=t(5799);const g=(0,$.lS)((0,$.$e)("credentials-empty","Token is empty",T.Du),({source:c})=>({message:`the token f\
+rom ${c} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),w={"control \
+character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{
+has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which \
+are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"st\
+ore the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASC\
+II":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},M=(0,$.
+lS)((0,$.z3)("credentials-malformed","Malformed token",T.Du),({source:c,slip:a})=>({message:`the token from ${c} ${w[a].has}`,help:w[a].help,...a==="control cha\
+racter"?{}:{severity:"warning"}})),u=(0,$.lS)((0,$.$e)("credentials-short","Token is too short to be redacted"),({source:c})=>({message:`the token from ${c} has\
+ fewer than ${E.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a\
+ longer one"})),s=(0,$.lS)((0,$.lm)("credentials-differ","Clients use different tokens"),({host:c,first:a,other:m})=>({message:`for host ${(0,O.nx)(c)}, ${o(a)}\
+ and ${o(m)}`,help:`set the token for both clients in ${(0,O.fK)(c)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),o=({
+client:c,source:a})=>a===null?`${T.bB[c]} finds no token`:`${T.bB[c]} uses the token from ${a}`,e=(0,$.lS)((0,$.$e)("credentials-rejected","Token was rejected"),
+({host:c,status:a,source:m})=>({message:`host ${(0,O.nx)(c)} returned ${a} for the token from ${m}`,help:`check that the token is complete, has not expired and \
+may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,v.jr)((0,O.cu)(c))}; then store a new one in the same place`})),n=(0,$.lS)((0,$.$e)("credenti\
+als-missing","Token is missing"),({host:c,service:a,isFork:m,searched:S,notRead:I})=>{const y=(0,O.nx)(c),C=`host ${y} requires a token${a===null?"":` for ${a}`}`;
+if(m)return{message:`${C}, and secrets are withheld from pull requests of forks`,help:"this pull request needs no change; run the check where the secret is avai\
+lable, for example on the main branch",severity:"notice"};const[x=""]=(0,O.fK)(c),R=I.length===0?"":`; not read: ${I.join(", ")}`;return{message:`${C}, and none\
+ was found (searched: ${S.join(", ")}${R})`,help:`add the line "${y}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${x}: \${{ secrets.REGISTRY_TOKEN }\
+}" to env; outside GitHub ${r(x)}`}}),r=c=>/^\w+$/.test(c)?`export ${c}=\u2026`:`env '${c}=\u2026' terraform init`,f=(0,$.lS)((0,$.$e)("credentials-near-miss","\
+Token variable has a similar name"),({host:c,variable:a,why:m,write:S})=>({message:`${a} seems to be meant for host ${(0,O.nx)(c)}, but ${m}`,help:`rename it to\
+ ${S}: ${r(S)}`})),l=(0,$.lS)((0,$.$e)("credentials-other-host","Token is for another host",T.Du),({host:c,other:a,source:m,service:S,isSent:I,isNotice:y})=>({message:`\
+the clients do not send the token for ${a} from ${m} ${S===null?`after the redirect of ${c}`:`to ${S} of host ${c}`}: they send ${I?`the token of ${c}`:"none"}`,
+help:S===null?`make the discovery document of ${c} public, or serve it at ${c} itself`:`set the token for ${c}, and the clients send it to ${a}`,...y?{severity:"\
+notice",affects:[]}:{}})),h=(0,$.lS)((0,$.lm)("credentials-unused","Token for a host that is not checked"),({host:c})=>({message:`the tokens input has a token f\
+or host ${(0,O.nx)(c)}, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),p=(0,$.lS)((0,$.z3)("document-una\
+uthorized","Discovery requires valid credentials",T.zK),({host:c,token:a,challenge:m,...S})=>{const I=a==="sent"?"rejected the given authentication credentials":
+"requires authentication credentials",y=m===null?"":`, and asks for ${m} authentication`;return{message:`host ${c} ${I}: ${(0,P._r)(S)}${y}`,help:(0,P.NM)(S.page,
+c,i(c,a,S.status,m))}}),d="make the discovery document public";function i(c,a,m,S){const I=(0,P.qZ)(c);if(S!==null)return{operator:`exempt /.well-known/terrafor\
+m.json from ${S} authentication`,guest:I,note:"the clients send Bearer tokens only, so no token helps"};switch(a){case"sent":{const y="check that the token is f\
+or this host, complete and not expired";return m===403?{operator:y,user:y,guest:I}:{operator:y,user:y}}case"none":{const y=`add a token to \`tokens\` (${c}=\u2026) o\
+r set a TF_TOKEN_ variable`;return{operator:`${y}, or ${d}`,user:y,guest:I}}case"dropped":return{because:"the token was not sent there because it does not follo\
+w a redirect to another host",operator:`configure ${c} to respond itself, or ${d}`};case"withheld":return{because:"the token was not sent there because the clie\
+nts would send it in clear text",operator:"redirect to an https URL"}}}}),7052:(($t,F,t)=>{t.r(F),t.d(F,{fileLimit:()=>e,fileOutside:()=>u,fileSyntax:()=>P,fileUnreadable:()=>M,
+nothingToCheck:()=>o});var v=t(1064),T=t(4e3),O=t(5143),E=t(5799);const P=(0,E.lS)((0,E.$e)("file-syntax","File has a syntax error",v.Du),({error:n,file:r})=>({
+message:n??"the file is not valid UTF-8",help:(0,O.Zl)(r)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),$={file:"the file cannot\
+ be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is\
+ not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},g={ENAMETOOLONG:"shorten the path, o\
+r list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},w={file:"correct the permissions, or list the file in `exclu\
+de`",directory:"correct the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, an\
+d check that the repository is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},
+M=(0,E.lS)((0,E.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in n?`${$[n.what]}: ${n.code}`:$[n.what],help:(n.what==="file"||n.what==="direct\
+ory"?g[n.code]:void 0)??w[n.what]})),u=(0,E.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the \
+link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"})),s=3,o=(0,E.lS)({code:"nothing\
+-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:r,isFleet:f})=>{const l=n.every(i=>i==="."),p=`found no Terraform or Open\
+Tofu files in ${f?"the repositories of `usages`":l?"this directory":`\`scan\` (${(0,T.XT)(n,s)})`}`,d=f?"check out the repositories before `tf-disco usages`":"c\
+heck out the repository first (in a workflow: actions/checkout)";return r?{message:`${p}; only \`hostnames\` was checked`,help:`${d}, or correct \`scan\``,severity:"\
+warning"}:{message:`${p}, and \`hostnames\` is not set`,help:`${d}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),e=(0,E.lS)((0,E.$e)("file-limit","\
+Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,T.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"\
+depth":return{message:`directories nested deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{message:`ther\
+e are more than ${n.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{
+message:`the directory has more than ${n.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{
+message:`the file has more than ${n.max} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":
+return{message:`the files of this directory use more than ${n.max} modules and providers; the rest of this file and the files after it are not scanned`,help:"sp\
+lit the directory, or list files in `exclude`"};case"usages":return{message:`the scan found more than ${n.max} usages of hosts; this directory and the following\
+ ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more than ${n.max} modules in a\
+ll; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"};case"problems":return{
+message:`there are more than ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` o\
+r `exclude`"};case"time":return{message:`${(0,T.Cw)(n.stopped)} after reading ${n.files} files; this directory and the following ones are not scanned, so hosts \
+may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:(($t,F,t)=>{t.r(F),t.d(F,{cloudOrganization:()=>u,
+cloudToken:()=>$,cloudVersion:()=>g,cloudWorkspace:()=>s,cloudWorkspaceMissing:()=>o});var v=t(1064),T=t(1831),O=t(9562),E=t(4e3),P=t(5799);const $=(0,P.lS)((0,P.
+z3)("cloud-token","Token for the cloud block or remote backend is missing",v.Du),({host:e,service:n,isFork:r,searched:f,notRead:l})=>{const h=(0,T.nx)(e),d=`${n===
+O.OZ?"the cloud block":"the remote backend"} requires a token for ${h}`;if(r)return{message:`${d}, and secrets are withheld from pull requests of forks`,help:"t\
+his pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const i=l.length===0?"":`; not\
+ read: ${l.join(", ")}`,[c=""]=(0,T.fK)(e);return{message:`${d}, and none was found (searched: ${f.join(", ")}${i})`,help:`add the line "${h}=\${{ secrets.REGIST\
+RY_TOKEN }}" to the tokens input, or set ${c}; outside GitHub, run \`terraform login ${h}\` or \`tofu login ${h}\``}}),g=(0,P.lS)((0,P.z3)("cloud-version","API \
+is too old for the cloud block",v.Du),({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,E.dh)(n)}`}; the cloud\
+ block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or \
+use `backend "remote"` instead of `cloud`'}})),w=e=>"why"in e?`the response of ${e.url} ${(0,E.dh)(e.why)}`:(0,E._r)({...e,page:null}),M=(e,n,r)=>"status"in e&&
+[401,403,404].includes(e.status)?r:(0,P.C)(`check the logs of ${n}, and that the URL of the service is that of its API`),u=(0,P.lS)((0,P.z3)("cloud-organization",
+"Organization cannot be read",v.Du),e=>{const{host:n,organization:r,source:f}=e;return{message:`the organization ${r} at ${n} cannot be read: ${w(e)}`,help:M(e,
+n,`check the name of the organization, and that the token from ${f} is valid and belongs to a member`)}}),s=(0,P.lS)((0,P.z3)("cloud-workspace","Workspace canno\
+t be read",v.Du),e=>{const{host:n,organization:r,workspace:f}=e;return{message:`the workspace ${f} of ${r} at ${n} cannot be read: ${w(e)}`,help:M(e,n,"check th\
+at the token may read the workspace")}}),o=(0,P.lS)((0,P.lm)("cloud-workspace-missing","Workspace does not exist"),({host:e,organization:n,workspace:r})=>({message:`${n}\
+ at ${e} has no workspace ${r} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),
+6697:(($t,F,t)=>{t.r(F),t.d(F,{hostAssumed:()=>w,hostGeneric:()=>M,hostNotAllowed:()=>$,hostNotChecked:()=>s,hostPrivateRedirect:()=>u});var v=t(1064),T=t(4e3),
+O=t(5799);const E=({file:n,line:r})=>`${(0,T.dh)(n)}:${r}`,P=n=>n.map(r=>v.bB[r]).join(" and "),$=(0,O.lS)((0,O.z3)("host-not-allowed","Host is not allowed",v.zK),
+n=>{const{host:r}=n,f=`add ${r} to \`allowed-hosts\``;if("service"in n){const{service:l,registry:h}=n;return{message:`${l} of ${h} is on ${r}, which is not in \`\
+allowed-hosts\``,help:`use another registry, or ${f}`}}if("package"in n)return{message:`the package of ${n.package} is downloaded from ${r}, which is not in \`al\
+lowed-hosts\` and was not contacted`,help:`use another module or provider, or ${f}`};if("use"in n){const[l,h]=g[n.use];return{message:`${l} ${r}, which is not i\
+n \`allowed-hosts\``,help:`use ${h}, or ${f}`}}if("implied"in n){const{place:l,clients:h}=n.implied;return{message:`host ${r} is not in \`allowed-hosts\` and was \
+not contacted; ${E(l)} names no host, and this is the default of ${P(h)}`,help:`name an allowed registry there, ${f}, or set \`dialect\` if you use another CLI`}}
+return{message:`host ${r} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${f}`}}),g={download:["the source is downloaded f\
+rom","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},w=(0,O.lS)((0,O.lm)("host-assumed","Default host of an assumed CLI w\
+as not contacted"),({host:n,place:r,clients:f,isListed:l})=>({message:`${n} was not contacted: ${E(r)} implies it as the default host of ${P(f)}, but the CLI co\
+uld not be detected`,help:l?"list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `\
+dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),M=(0,O.lS)((0,O.lm)("host-generic","Generic hostname was not contacted"),({host:n})=>({
+message:`${n} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to chec\
+k it"})),u=(0,O.lS)((0,O.z3)("host-private-redirect","Redirect to a non-public address",v.zK),({host:n,address:r,asks:f})=>r==="metadata"?{message:`${n} is the \
+address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public \
+host ${f==="document"?"redirects":"leads"} to ${n}, which has a ${r} address and was not contacted`,help:`if ${f==="document"?"the redirect":"that"} is intended\
+, add that host to \`hostnames\` or \`resolve\``}),s=(0,O.lS)((0,O.z3)("host-not-checked","Host was not checked before the check ended",v.zK),({host:n,stopped:r,
+isBegun:f,unchecked:l,total:h,slowest:p})=>({message:`${n} was not checked${f?" completely: its visit was under way when":":"} ${(0,T.Cw)(r)}, with ${l} of ${h}\
+ hosts not checked`,help:o[r.kind]+e(p)})),o={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"\
+run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function e(n){
+return n.length===0?"":`; most of the time went to hosts without a response: ${n.map(({host:f,tookMs:l})=>`${f} (${(0,T.YA)(l)})`).join(", ")}`}}),5799:(($t,F,t)=>{
+t.d(F,{$e:()=>u,C:()=>O,lS:()=>o,lm:()=>s,oC:()=>T,pj:()=>$,z3:()=>M});var v=t(6174);const T=["error","warning","notice"],O=(e,n)=>n===void 0?{operator:e}:{operator:e,
+note:n};function E({operator:e,user:n,guest:r},{role:f,host:l}){const h=`ask the operator of ${l} to ${e}`;switch(f){case"operator":return e;case"user":return n===
+e?n:n===void 0?h:`${n}; if you run ${l}, ${P(e,n)}`;case"guest":return r??n??h}}const P=(e,n)=>e.startsWith(`${n}, or `)?e.slice(n.length+5):e;function $(e,n){const{
+cures:r,...f}=e;return r===void 0?e:{...f,help:g(r,n)}}function g(e,n){const{because:r,note:f}=e,l=r===void 0?"":`${r}: `,h=f===void 0?"":`; ${f}`;return l+E(e,
+n)+h}const w=e=>(n,r,f=[])=>({code:n,title:r,severity:e,affects:f}),M=w("error"),u=w("warning"),s=w("notice");function o(e,n){return Object.assign(f=>{const{help:l,
+...h}=n(f),p=e.code,d=(0,v._)(h.message),i={...e,code:p,usualSeverity:e.severity,...h,message:d};return l===void 0?i:typeof l=="string"?{...i,help:(0,v._)(l)}:{
+...i,help:g(l,{role:"operator",host:""}),cures:l}},e)}}),5747:(($t,F,t)=>{t.d(F,{Oj:()=>o,io:()=>w,yR:()=>g});var v=t(4573),T=t(3024);const O=16*1024*1024,E=T.constants.
+O_RDONLY|(T.constants.O_NONBLOCK??0)|(T.constants.O_NOCTTY??0),P=Buffer.allocUnsafeSlow(256*1024);let $=P;const g=(n,r=O)=>M(n,r,s);function w(n,r){const f=M(n,
+r,(l,h)=>Buffer.from(l.subarray(0,h)));return Buffer.isBuffer(f)?f:null}function M(n,r,f){let l;try{l=(0,T.openSync)(n,E)}catch(h){return e(h)}try{const h=(0,T.
+readSync)(l,P,0,P.length,null);return h<P.length?f(P,h):u(l,r,f)}catch(h){return e(h)}finally{(0,T.closeSync)(l)}}function u(n,r,f){const{size:l}=(0,T.fstatSync)(
+n);if(l>r||l<P.length)return{ok:!1,failure:{kind:"size",bytes:l,maxBytes:r}};$.length<l&&($=Buffer.allocUnsafeSlow(Math.min(2*l,r)));const h=$;let p=0;for(;p<l;){
+const d=(0,T.readSync)(n,h,p,l-p,p);if(d===0)break;p+=d}return f(h,p)}function s(n,r){const f=n.toString("utf8",0,r),l=!f.includes("\uFFFD")||(0,v.isUtf8)(n.subarray(
+0,r));return{ok:!0,text:f,isUtf8:l,bytes:r}}function o(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const e=n=>({
+ok:!1,failure:{kind:"error",code:o(n)}})}),4e3:(($t,F,t)=>{t.d(F,{Af:()=>p,B9:()=>n,Cw:()=>c,Fn:()=>S,NM:()=>f,Vb:()=>I,Wt:()=>e,XT:()=>w,YA:()=>h,_r:()=>l,dh:()=>$,
+eZ:()=>d,go:()=>u,hS:()=>g,mP:()=>s,qZ:()=>r,zM:()=>i,zd:()=>M});var v=t(6174),T=t(4714),O=t(7715),E=t(9562);const P=300;function $(y,C=P){if(y.length<=C)return y;
+const x=(0,v._)(y);return x.length<=C?x:`${(0,T.o)(x,C)}\u2026`}const g=(y,C)=>`${y} ${C}${y===1?"":"s"}`;function w(y,C,x=0){const R=y.slice(0,C).map(z=>$(z)),
+j=y.length-R.length+x;return R.join(", ")+(j>0?` and ${j} more`:"")}const M=y=>`the clients print "${y}"`;function u(y){return y===null?"null":Array.isArray(y)?
+"an array":typeof y=="object"?"an object":`a ${typeof y}`}function s(y){if(y.kind==="error")return`cannot be read: ${y.code}`;const{bytes:C,maxBytes:x}=y;return`\
+has ${C} bytes and is not read; the limit is ${x/1024/1024} MiB`}const o={[E.e$]:"correct the host in the source address, or remove it for a module of the publi\
+c registry (NAMESPACE/NAME/SYSTEM)",[E.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has n\
+o host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function e(y){return y.flatMap(x=>o[x]??[])[0]??"correct the host in `sou\
+rce` or `hostname`, or add the `source` that a child module lacks"}const n=y=>`wait and run the check again; see ${(0,O.V)(y)??"its status page"}, and consider \
+a network mirror for providers`,r=y=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${y} serves its discovery document to everyone, so the reg\
+istry, a proxy or a firewall blocks this network, for example by country`;function f(y,C,x){if(y===null)return x;const R=y.title===""?"":` ("${y.title}")`,j=x.guest??
+r(C);switch(y.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:j,because:`the host returned a sign-in p\
+age${R}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${R}: allow this machine to reach the host`;case"other":{const z=x.user??`c\
+heck that ${C} is a registry, and ${e([])}`;return{...x,user:z,guest:j,because:`the host returned an HTML page${R}`}}}}const l=({url:y,status:C,reason:x})=>`${y}\
+ returned ${`${C} ${$(x)}`.trim()}`,h=y=>`${Math.round(y/100)/10} s`,p=y=>y.map(({name:C,attemptMs:x,retries:R})=>{const j=Number.isFinite(x)?h(x):"without a li\
+mit",z=R===0?"":` in each of ${R+1} attempts`,K=C.includes(" and ")?"wait":"waits";return`${C} ${K} ${j}${z}`}).join(", "),d=y=>y.map(({name:C})=>C).join(" and "),
+i=y=>y.kind==="several"?y.reasons:[y];function c(y){switch(y.kind){case"deadline":return`the check reached its deadline of ${h(y.ms)}`;case"signal":return`the c\
+heck was interrupted by ${y.signal}`;case"crash":return"tf-disco crashed";case"missing":return m(y);case"left-out":return`a report had no room for ${g(y.count,y.
+what)}; use more shards`;case"several":return y.reasons.map(c).join("; ")}}const a=10;function m({what:y,names:C,total:x}){const[R,j]=y==="shard"?["shard","shar\
+ds"]:["repository","repositories"],z=x===1?R:j,K=C.length===1?"is":"are";return`${C.length} of ${x} ${z} ${K} missing: ${w(C,a)}`}const S=y=>`${y}; it may use h\
+osts that are not in \`allowed-hosts\``,I=({kind:y,address:C,version:x})=>`${y} ${C} ${$(x,40)}`}),4714:(($t,F,t)=>{t.d(F,{o:()=>O,w:()=>E});var v=t(3307);const T=2048,
+O=(P,$=T)=>P.length<=$?P:structuredClone(P.slice(0,$).toWellFormed());function E(P){if(P.length<=T)return(0,v.IL)(P);switch(P[0]){case'"':return O((0,v.I)(P));case"\
+[":return[];case"{":return{};default:return(0,v.IL)(P)}}}),7715:(($t,F,t)=>{t.d(F,{V:()=>T});const v=new Map([["registry.terraform.io","https://status.hashicorp\
+.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opent\
+ofu.org"],["gitlab.com","https://status.gitlab.com"]]),T=O=>v.get(O)??null}),5751:(($t,F,t)=>{t.d(F,{readSettings:()=>x});var v=t(3024),T=t(6760),O=t(5747),E=t(
+3625),P=t(4e3),$=t(3592),g=t(3474),w=t(8535),M=t(7030),u=t(6181),s=t(1831);function o(W){const D=nt=>W[nt]||W[nt.toLowerCase()]||"",b={http:n("HTTP_PROXY",D("HT\
+TP_PROXY")),https:n("HTTPS_PROXY",D("HTTPS_PROXY"))},B=p(D("NO_PROXY"));return nt=>{const V=b[nt.scheme];return V===null||l(nt.name)||B(nt)?null:V}}const e=["ht\
+tp:","https:"];function n(W,D){if(D==="")return null;const b=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(D)?D:`http://${D}`);if(b===null)throw new TypeError(`${W}\
+ is not a URL; expected http://HOST:PORT`);if(!e.includes(b.protocol))throw new TypeError(`${W} is a ${b.protocol}// proxy; expected http:// or https://`);if(!r(
+b.username)||!r(b.password))throw new TypeError(`${W} has a user name or password with a bare "%"; write "%25" for it`);return b}function r(W){try{return decodeURIComponent(
+W),!0}catch(D){if(D instanceof URIError)return!1;throw D}}const f=new M.BlockList;f.addSubnet("127.0.0.0",8,"ipv4"),f.addAddress("::1","ipv6");const l=W=>W==="l\
+ocalhost"||h(f,W);function h(W,D){const b=(0,u.n7)(D.replace(/%.*$/s,"")),B=(0,M.isIP)(b);return B!==0&&W.check(b,B===4?"ipv4":"ipv6")}function p(W){const D=W.split(
+",").map(b=>b.trim().toLowerCase()).filter(b=>b!=="").map(d);return b=>D.some(B=>B(b))}function d(W){if(W==="*")return()=>!0;const D=i(W);if(D!==null)return({name:tt})=>D(
+tt);const{name:b,port:B}=m(W),nt=tt=>B===""||String(tt.port)===B;if(c(b)){const tt=(0,u.n7)(b),it=new M.BlockList;return it.addAddress(tt,(0,M.isIP)(tt)===4?"ip\
+v4":"ipv6"),ht=>h(it,ht.name)&&nt(ht)}const V=a(b);return tt=>(0,M.isIP)(tt.name)===0&&nt(tt)&&V(tt.name)}function i(W){const[,D="",b=""]=/^([\da-f:.]+)\/(\d{1,6})$/.
+exec(W)??[];if(!c(D))return null;const B=Number(b);if(B>((0,M.isIP)(D)===4?32:128))return null;const nt=B-((0,M.isIP)(D)===6?96:0),V=new M.BlockList,tt=(0,M.isIP)(
+(0,u.n7)(D))===4&&nt>=0;return tt?V.addSubnet((0,u.n7)(D),nt,"ipv4"):V.addSubnet(D,B,"ipv6"),it=>h(V,it)&&(0,M.isIP)((0,u.n7)(it))===4===tt}const c=W=>(0,M.isIP)(
+W)!==0&&!W.includes("%");function a(W){if(W==="")return()=>!1;const D=W.replace(/^\*\./,"."),b=D.replace(/^\./,""),B=(0,s.Pv)(b),nt=B.ok?B.value:b;return V=>V.endsWith(
+`.${nt}`)||!D.startsWith(".")&&V===nt}function m(W){const D=/^\[([^\]]*)\]:([^:]*)$/.exec(W)??/^([^:[\]]*):([^:[\]]*)$/.exec(W);return D===null?{name:W,port:""}:
+{name:D[1]??"",port:D[2]??""}}var S=t(3152),I=t(6339);const y=4*1024*1024,C=20;async function x(W,{environment:D,directory:b,wording:B=S.w7}){const{settings:nt,
+mistakes:V}=(0,S.P$)(W,B),tt=await G(nt.caFile,B),it=K(D),ht=[tt,it].flatMap(X=>X.ok?[]:[X.why]),At=await Promise.all(R(nt.scan,b).slice(0,C).map(X=>B.missingPath(
+X,b))),Ot=[...V,...(0,I.S)(nt,B),...await j(nt,B),...await z(nt,B),...ht,...At];if(Ot.length>0||!tt.ok||!it.ok)throw new S.GN(Ot);return{...nt,authorities:tt.value,
+chooseProxy:it.value}}const R=(W,D)=>W.filter(b=>!/[*?[\]{}]/.test(b)&&!(0,v.existsSync)((0,T.resolve)(D,b)));async function j({hostnames:W},{setting:D}){const b=D(
+"hostnames"),B=W.flatMap(({addresses:tt})=>tt);if(B.length===0)return[];const{parseNamedAddress:nt}=await Promise.all([t.e(1741),t.e(1257)]).then(t.bind(t,1257)),
+V=B.flatMap(tt=>{const it=nt(tt,"terraform");return it.ok?[]:[`${b}: "${tt.service}=${tt.text}" is wrong: ${it.why}`]});return(0,g.Ku)(V,b)}async function z({ignore:W},{
+setting:D}){const b=D("ignore");if(W.length===0)return[];const{problemFacts:B}=await Promise.all([t.e(660),t.e(7341),t.e(2558),t.e(1371),t.e(709)]).then(t.bind(
+t,709)),nt=B(),V=W.flatMap(({code:tt})=>{if(Object.hasOwn(nt,tt))return[];const it=(0,w.q)(tt,Object.keys(nt)),ht=it===null?`${$.aq} lists the codes`:`did you m\
+ean "${it}"?`;return[`${b}: "${tt}" is not a problem code; ${ht}`]});return(0,g.Ku)(V,b)}function K(W){try{return(0,E.J)(o(W))}catch(D){if(D instanceof TypeError)
+return(0,E.T)(D.message);throw D}}async function G(W,{setting:D}){if(W===null)return(0,E.J)(null);const b=(0,O.yR)(W,y),B=D("ca-file");if(!b.ok)return(0,E.T)(`${B}\
+ "${W}" ${(0,P.mP)(b.failure)}`);const{parseAuthorities:nt}=await t.e(5036).then(t.bind(t,5036)),V=nt(b.text);return V.ok?V:(0,E.T)(`${B} "${W}" ${V.why}`)}}),2929:(($t,F,t)=>{
+t.d(F,{z6:()=>_,wX:()=>ln,w5:()=>un});var v=t(6760),T=t(9461),O=t(3024),E=t(5143),P=t(5747);const $=200,g=50,w=32*1024*1024,M=4e3,u=1e3,s=1e6;function o(J,et,Mt){
+const pt=Map.groupBy(J.filter(e).slice(0,$),({file:xt})=>xt),St=[];let Dt=0;for(const[xt,Ct]of[...pt].slice(0,g)){const Ft=(0,v.join)(et,xt),bt=n(Ft);if(bt===null||
+bt.mtimeMs>Mt+1)continue;if(Dt+=bt.size,Dt>w)break;const Lt=(0,P.yR)(Ft);Lt.ok&&St.push(...r(Lt.text,Ct))}return St}const e=({column:J,endColumn:et})=>J!==E.Ks&&
+J<s&&et>J;function n(J){try{return(0,O.statSync)(J)}catch(et){return(0,P.Oj)(et),null}}function r(J,et){const Mt=[];let[pt,St]=[1,J.startsWith("\uFEFF")?1:0];for(const Dt of et.
+toSorted((xt,Ct)=>xt.line-Ct.line)){for(;pt<Dt.line&&St>=0;pt+=1)St=J.indexOf(`
+`,St)+1||-1;if(St<0)break;const xt=J.indexOf(`
+`,St),Ct=xt<0?J.length:xt,Ft=Ct>St&&J[Ct-1]==="\r";Mt.push(...f(J.slice(St,Ft?Ct-1:Ct),Dt))}return Mt}function f(J,et){const{column:Mt,endColumn:pt}=et,St=J.length<=
+M;if(!St&&pt-Mt>u)return[];const Dt=l(J,Mt-1,0);if(Dt>=J.length)return[];const xt=l(J,pt-Mt,Dt),[Ct,Ft]=St?[J.slice(0,Dt),J.slice(xt)]:["",""];return[{place:et,
+before:Ct,literal:J.slice(Dt,xt),after:Ft,isWhole:St}]}function l(J,et,Mt){let pt=Mt;for(let St=et;St>0&&pt<J.length;St-=1)pt+=(J.codePointAt(pt)??0)>65535?2:1;
+return pt}var h=t(6174),p=t(2161);function d(J,et){const{directory:Mt,checkedAt:pt,configs:St}=et,Dt=St.flatMap(Bt=>Bt.files),xt=new Set(Dt.flatMap(({path:Bt,shown:Wt})=>[
+i(Bt),Wt])),Ct=Bt=>{const Wt=i((0,v.resolve)(Mt,Bt));return!xt.has(Bt)&&!xt.has(Wt)&&c(Bt)&&c(Wt)},Ft=J.filter(({file:Bt})=>Ct(Bt)),bt=o(Ft,Mt,pt),Lt=C(bt,et.usages);
+return bt.flatMap(Bt=>a(Bt,Lt.get(x(Bt.place))??null,et))}function i(J){const et=(0,T.$)(J);return et.kind==="file"?et.path:(0,v.resolve)(J)}const c=J=>(0,p.L8)(
+(0,v.basename)(J),new Set,(0,v.basename)((0,v.dirname)(J)))!==void 0;function a({place:J,before:et,literal:Mt,after:pt,isWhole:St},Dt,{redact:xt,kept:Ct}){const Ft=et+
+Mt+pt;return xt(Ft,Ct)!==Ft?[]:St&&!y(Ft)?[{place:J,before:et,literal:Mt,after:pt}]:Dt===null||S.test(Dt)||!Mt.includes(Dt)?[]:[{place:J,before:"\u2026 ",literal:(0,h.
+_)(Dt),after:" \u2026"}]}const m=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+S=/[\s"]/,I=/[\w+-]{20,}/g,y=J=>m.test(J)||(J.match(I)??[]).some(et=>/\d/.test(et)&&/[a-z]/.test(et)&&/[A-Z]/.test(et));function C(J,et){const Mt=new Map(J.map(
+({place:St})=>[x(St),St.file])),pt=new Set(Mt.values());return new Map(et.filter(({place:St})=>pt.has(St.file)&&Mt.has(x(St))).flatMap(({place:St,text:Dt})=>Dt===
+null?[]:[[x(St),Dt]]))}const x=({file:J,line:et,column:Mt})=>`${et}:${Mt} ${J}`;var R=t(2389),j=t(6897),z=t(1831),K=t(3592),G=t(2796),W=t(4503),D=t(6763),b=t(5751),
+B=t(1435),nt=t(8723),V=t(5453),tt=t(7052),it=t(8416),ht=t(7854),At=t(3474),Ot=t(3152);function X(J,et,Mt){const pt={...J,newHosts:new Set,files:null,remarks:[]};
+if(et===null)return pt;const St=Lt=>({...pt,remarks:[`changed-only has no effect: ${Lt}`]});if(et.kind==="all")return St(et.why);const{files:Dt}=et,xt=new Set(Dt.
+filter(({status:Lt})=>Lt!=="removed").map(({file:Lt})=>Lt));if(xt.size>0&&![...xt].some(Lt=>Mt(Lt)!==null))return St("the checkout contains none of the files th\
+at the pull request changes");const Ct=J.usages.filter(({place:Lt})=>xt.has(Lt.file)),bt=`changed-only: the pull request changes ${Dt.length===1?"1 file":`${Dt.
+length} files`} with ${Ct.length} of ${J.usages.length} usages`;return{usages:Ct,notes:J.notes.filter(({place:Lt})=>Z(Lt.file,xt)),newHosts:ft(J.usages,Dt,Mt),files:new Set(
+Dt.map(({file:Lt})=>Lt)),remarks:[bt]}}const Z=(J,et)=>et.has(J)||J==="."||[...et].some(Mt=>Mt.startsWith(`${J}/`)),ct=2e8;function ft(J,et,Mt){const pt=new Set;
+if(et.some(Tt))return pt;const St=new Map(et.map(bt=>[bt.file,mt(bt,Mt)])),Dt=et.flatMap(({patch:bt})=>Pt(bt,/^[ -]/));let xt=0;const Ct=(bt,Lt)=>{const Bt=[Lt,
+(0,z.nx)(Lt).toLowerCase()];return bt.filter(Wt=>(xt+=Wt.length,xt<=ct&&Bt.some(sn=>Wt.includes(sn)))).length},Ft=(bt,Lt)=>{const{isNew:Bt,now:Wt,added:sn}=St.get(
+bt)?.()??at,an=Bt?0:Ct(Wt,Lt);return Bt||an>0&&an===Ct(sn,Lt)};for(const[bt,Lt]of Map.groupBy(J,Bt=>Bt.host)){if(bt===null||Lt.some(({isHostImplied:Wt})=>Wt))continue;
+const Bt=[...new Set(Lt.map(({place:Wt})=>Wt.file))];!Bt.every(Wt=>St.has(Wt))||Ct(Dt,bt)>0||Bt.every(Wt=>Ft(Wt,bt))&&xt<=ct&&pt.add(bt)}return pt}const at={isNew:!1,
+now:[],added:[]};function mt({file:J,status:et,patch:Mt},pt){let St=null;const Dt=()=>{const xt=et==="added";if(xt||Mt===null)return{...at,isNew:xt};const Ct=(pt(
+J)??"").toLowerCase().split(`
+`);return{isNew:xt,now:Ct,added:Pt(Mt,/^\+/)}};return()=>(St??=Dt(),St)}const Pt=(J,et)=>(J??"").toLowerCase().split(`
+`).filter(Mt=>et.test(Mt)),Rt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Tt=({file:J,status:et,changes:Mt,patch:pt})=>pt===null&&et!=="added"&&Mt>0&&Rt.
+test(J);var Ht=t(2859),Yt=t(370);async function nn(J,et){const Mt=et.now(),pt=await(0,Yt.SQ)(J,et),St=J.scan.length===0?0:et.now()-Mt,Dt=(0,Yt.PT)(J,pt,et),xt=await(0,it.
+L2)(Dt),{clients:Ct}=xt,Ft={usages:(0,ht.sw)(pt.usages,Ct),notes:(0,ht.vH)([...pt.notes,...cn(pt,et.stop.why)],Ct)},bt=await qt(Ft,J,et),Lt=await(0,B.jK)(bt.usages,
+J,xt,{...et,mayHavePlugins:(0,Yt.C_)(pt,J)}),{roots:Bt,notes:Wt}=await(0,V.D0)({...Ft,scanned:pt,changed:bt.files,dialect:xt,settings:J}),sn=await(0,V.Xo)(Lt.usages,
+Bt),an=(0,Ht.C)(J,sn,Ct,(0,ht.kA)(Ft.usages)),{configs:dn,releases:fn}=Lt,{environment:hn}=et,{files:mn,bytes:pn}=pt;return{dialect:{...xt,releases:fn},configs:dn,
+usages:sn,roots:Bt,requirements:an,notes:[...(0,V.a3)(bt.notes,sn,J,hn),...Wt],newHosts:bt.newHosts,isEmpty:J.scan.length>0&&pt.isEmpty&&pt.endedAt===null,complaints:Lt.
+findings,allUsages:Ft.usages,part:null,changes:bt.changes,remarks:[...bt.remarks,...Lt.remarks],scan:{files:mn,bytes:pn,usages:sn.length,durationMs:St},clients:()=>(0,it.
+rU)(xt,Dt.scan),repositories:[],incomplete:null,checkouts:null}}async function qt(J,et,Mt){const pt=et.changedOnly?await Mt.changes(et):null;return{changes:pt,...X(
+J,pt,Dt=>{const xt=(0,P.yR)((0,v.join)(Mt.directory,Dt));return xt.ok?xt.text:null})}}function cn({endedAt:J,files:et},Mt){return J===null||Mt===null?[]:[(0,ht.
+YW)(J,(0,tt.fileLimit)({kind:"time",stopped:Mt,files:et}))]}function Y({requirements:J,part:et,repositories:Mt}){const{size:pt}=new Set(J.map(({host:xt})=>xt));
+if(pt<=At.pS)return;const St=`${pt} hosts, the limit is ${At.pS}`,Dt=Mt.length>0?`usages name ${St}: divide the hosts with shard`:`scan found ${St}: narrow scan\
+, exclude files, or divide the hosts with shard`;throw new Ot.GN([et===null?Dt:`shard ${et.index}/${et.count} has ${St}: divide the hosts into more shards`])}async function _(J,et){
+const Mt=new Date,pt=await(0,b.readSettings)(J,et),St=pt.deadlineMs,Dt=et.startTimer(St,()=>et.stop.end({kind:"deadline",ms:St}));try{const xt=await jt(pt,et),Ct=pt.
+shard===null?xt:await wt(xt,pt.shard,pt);Y(Ct),await(0,j.x)();const Ft=await zt(Ct,pt,et,Mt);return await Vt(Ft,Ct,pt,et,Mt)}finally{Dt()}}async function wt(J,et,Mt){
+const{narrowToShard:pt}=await Promise.all([t.e(1741),t.e(5927),t.e(2052)]).then(t.bind(t,8100));return pt(J,et,Mt)}async function jt(J,et){if(J.usages.length===
+0)return nn(J,et);const{prepareFleet:Mt}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(1845),t.e(4875)]).then(t.bind(t,4875));return Mt(J,et)}async function zt(J,et,Mt,pt){
+const{environment:St,stop:Dt,isFork:xt}=Mt,{dialect:Ct,configs:Ft}=J,bt=await(0,nt.j)(J,et,{...Ct,configs:Ft},Mt),Lt={...J,visits:bt.visits,tokenVariables:un(St),
+tokenHosts:et.tokens.map(({host:sn})=>sn),tokenSources:bt.tokenSources,stopped:Dt.why??J.incomplete,predicted:await(0,V.K$)(bt.inquiry,{...et,dialect:Ct,isFork:xt,
+part:J.part})},Bt={...et,dialect:Ct,isFork:xt,now:pt.getTime()},Wt=bt.visits.length>0||Lt.predicted.requests.length>0;return(0,R.S4)(Lt,Bt,Wt?await(0,B.U7)():null)}
+async function Vt(J,et,Mt,pt,St){const{configs:Dt,allUsages:xt,requirements:Ct,changes:Ft,scan:bt,clients:Lt}=et,Bt=ln(Ct),Wt=[...et.remarks,...(0,D.rc)(J)],{why:sn,
+evidence:an}=et.dialect,dn={verdict:J,remarks:(0,D.q9)(Wt),detection:{why:sn,evidence:an}},{verdict:fn,remarks:hn,detection:mn}=pt.secrets.redact(dn,Bt);return{
+settings:Mt,changes:Ft,verdict:fn,context:{dialect:{...et.dialect,...mn},failOn:Mt.failOn,scan:bt,remarks:hn,startedAt:St.toISOString(),durationMs:Date.now()-St.
+getTime(),version:K.xv,docsUrl:K.aq,clients:await Lt(),sources:d((0,G.sC)(fn.findings),{...pt.secrets,kept:Bt,usages:xt,configs:Dt,directory:pt.directory,checkedAt:St.
+getTime()}),links:null,repository:await Zt(fn,et,pt),repositories:et.repositories,shards:en(Mt),history:null}}}async function Zt(J,{scan:et,repositories:Mt},{directory:pt,
+environment:St}){if(et.files===0||Mt.length>0)return null;const{nameRepository:Dt}=await t.e(9498).then(t.bind(t,9498));return Dt(pt,(0,W.R8)(J),St)}const en=({
+shard:J})=>J===null?null:{indexes:[J.index],count:J.count},un=J=>Object.keys(J).filter(et=>/^TFE?_?TOKEN/i.test(et)),ln=J=>new Set(J.flatMap(({host:et,service:Mt})=>[
+et,(0,z.nx)(et),Mt]))}),9461:(($t,F,t)=>{t.d(F,{$:()=>O});var v=t(3024),T=t(5747);function O(E){try{const P=(0,v.realpathSync)(E),$=(0,v.statSync)(P);return $.isFile()?
+{kind:"file",path:P}:{kind:$.isDirectory()?"directory":"special",path:P}}catch(P){return{kind:"error",code:(0,T.Oj)(P)}}}}),8185:(($t,F,t)=>{t.d(F,{C:()=>u,I:()=>o});
+var v=t(4283),T=t(7052),O=t(6697),E=t(1064),P=t(1831),$=t(2886);const g=(e,{allowedHosts:n,hostnames:r})=>(0,P.Jr)(e,n)||r.some(f=>f.host===e),w={file:".",line:1,
+column:1,endColumn:1},M=1e4;function u(e,n,r=M){if(n.allowedHosts.length===0)return[];const f=new Map,l=[];let h=0;for(const{directHost:d,kind:i,isOverridden:c,
+place:a,clients:m}of e){if(d===void 0||c||g(d,n))continue;const S=i==="backend_http"||i==="remote_state"?"backend":"download",I=`${S} ${d}`,y=f.get(I);if(y===void 0&&
+f.size>=r){h+=1;continue}const C=y??s(d,S);f.set(I,C),l.push({...C,place:a,clients:m})}if(h===0)return l;const p=(0,T.fileLimit)({kind:"problems",max:r,omitted:h});
+return[...l,{problem:p,place:w,clients:E.Du,host:null}]}function s(e,n){const r=(0,P.Pv)(e),f=r.ok?r.value:null,l=f===null?e:(0,P.nx)(f);return{problem:(0,O.hostNotAllowed)(
+{host:l,use:n}),host:f}}function o(e,n,r,f){if(f.allowedHosts.length===0)return[];const l=r.filter(({because:h})=>h.some(p=>typeof p!="string"));return n.flatMap(
+h=>{const{id:p,kind:d}=h;if(d!=="url"||!l.some(m=>m.service===p))return[];const i=(0,v.Dl)(h.url),c=i.ok?(0,P.Pm)(i.value):null;if(c===null||c===e||g(c,f))return[];
+const a=(0,O.hostNotAllowed)({host:c,service:p,registry:(0,P.nx)(e)});return[(0,$.bz)(a,p)]})}}),8988:(($t,F,t)=>{t.d(F,{s:()=>s,k:()=>h});var v=t(3534),T=t(3410),
+O=t(5143),E=t(9562);const P=[E.OZ,E.Bn],$=[E.e$,E.xq],g=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...P,...$]},{matches:/^api\.env0\.com$/,services:$},{matches:/^backend\.api\.env0\.com$/,
+services:P},{matches:/\.scalr\.io$/,services:P}],w=p=>g.find(({matches:d})=>d.test(p))?.services??[];var M=t(241),u=t(2886);function s(p,{role:d},i){const c=n(p),
+a=p.credentials?.hasToken===!0,S=(p.attempt.hops.at(-1)?.challenge??null)===null&&(a||d!=="guest"),I=a?[]:r(p.host,c,i),C=[...p.difference===null?[]:[p.difference],
+...I,...c===null||!S?[]:[f(p,c,i)]].map(R=>(0,u.bz)(R)),x=a?[]:o(p,i);return x.length>0?[...C,...x]:I.length===0?[...C,...e(p,i)]:C}function o(p,{usages:d,isFork:i,
+depth:c}){const{host:a,attempt:m}=p;if(c==="discovery"||m.discovery.kind!=="found")return[];const S=d.flatMap(({workspace:I,hasOwnToken:y,needs:C,place:x})=>I===
+void 0||y||(0,O.Zl)(x.file)?[]:C.filter(R=>R.host===a));return Array.from(Map.groupBy(S,({service:I})=>I),([I,y])=>{const C=(0,T.cloudToken)({host:a,service:I,isFork:i,
+...l(p)}),x=y.flatMap(R=>R.clients);return(0,u.bz)((0,u.aZ)(C,x),I)})}function e(p,{usages:d,isFork:i}){const{host:c,attempt:a,credentials:m}=p;if(a.discovery.kind!==
+"found"||m?.hasToken||m?.problem)return[];const S=w(c).find(I=>d.some(({hasOwnToken:y,needs:C,place:x})=>C.some(R=>R.host===c&&R.service===I)&&!y&&!(0,O.Zl)(x.file)));
+return S===void 0?[]:[(0,u.bz)((0,v.credentialsMissing)({host:c,service:S,isFork:i,...l(p)}),S)]}function n(p){const{discovery:d,hops:i}=p.attempt;return d.kind===
+"failed"&&d.problem.code==="document-unauthorized"?i.at(-1)?.status??null:null}function r(p,d,{tokenVariables:i,hosts:c}){return(0,M.B)(i,p,c).filter(({isParent:a})=>!a||
+d!==null).map(({variable:a,why:m,write:S})=>(0,v.credentialsNearMiss)({host:p,variable:a,why:m,write:S}))}function f(p,d,{isFork:i}){const{host:c,credentials:a}=p;
+return a?.hasToken?(0,v.credentialsRejected)({host:c,status:d,source:a.source}):(0,v.credentialsMissing)({host:c,service:null,isFork:i,...l(p)})}function l({credentials:p,
+looks:d}){const i=d.flatMap(S=>S.looks),c=S=>[...new Set(i.flatMap(({held:I,source:y})=>I!=="not read"===S?y:[]))],a=p===null?c(!0):[p.source],m=p===null?c(!1):
+[];return{searched:a,notRead:m}}function h(p,d){return p.filter(i=>!d.includes(i)).map(i=>(0,u.bz)((0,v.credentialsUnused)({host:i})))}}),2886:(($t,F,t)=>{t.d(F,
+{D3:()=>d,ER:()=>M,HJ:()=>f,Mm:()=>h,Np:()=>o,TC:()=>i,aZ:()=>w,bz:()=>g,hD:()=>s,l$:()=>$,ld:()=>n,pi:()=>e,xJ:()=>u});var v=t(5143),T=t(5799),O=t(1831),E=t(7715);
+const P=["module","provider","version","package","lock","not"],$=({problem:c,places:a})=>P.includes(c.code.replace(/-.*/,""))&&a.length>0&&a.every(m=>typeof m!=
+"string"),g=(c,a=null,m=!0)=>({services:a===null?[]:[a],problem:c,needed:m}),w=(c,a)=>({...c,affects:c.affects.filter(m=>a.includes(m))}),M=({problem:c,needed:a})=>a&&
+c.usualSeverity==="error";function u({problem:c,needed:a},m){const S=a&&m.some(I=>c.affects.includes(I));return c.severity==="error"&&!S?"warning":c.severity}const s=(c,a,m)=>({
+severity:u(c,a),problem:c.problem,affects:c.problem.affects,...m}),o=(c,a)=>T.oC.indexOf(c.severity)-T.oC.indexOf(a.severity),e=(c,a,m)=>m.some(S=>S.code===c.code&&
+(S.host===null||S.host===a));function n({problem:c,services:a},{visit:{host:m,attempt:S},requirements:I,answering:y},{depth:C}){if(C==="discovery"||S.discovery.
+kind==="skipped")return!0;const x=a.some(j=>y.has(`${m} ${j}`));if(c.code==="service-url-no-slash"&&x)return!1;const R=I.filter(({service:j})=>a.length===0||a.includes(
+j));return R.length===0||R.some(({isForInit:j})=>j)}const r=1e3;function f(c){const a=new Map;return m=>{const S=JSON.stringify(m),I=a.get(S)??l(m,c);return a.set(
+S,I),I}}function l(c,a){const m=x=>a.filter(({service:R})=>x.includes(R)),S=c.length===0?a:m(c),I=c.filter(x=>S.some(({service:R})=>R===x)),y=I.length>0?I:c,C=(S.
+length>0?S:m(["any"])).flatMap(x=>x.because);return{service:y.length===1?y[0]??null:null,...h([...new Set(C)])}}function h(c){const a=p(c),m=a.length>r?d(a):a,S=Math.
+max(0,m.length-r);return{places:m.slice(0,r),placesLeftOut:S}}function p(c){const{own:a=[],aside:m=[]}=Object.groupBy(c,S=>typeof S!="string"&&(0,v.Zl)(S.file)?
+"aside":"own");return[...a,...m]}function d(c){const a=new Set,{first:m=[],other:S=[]}=Object.groupBy(c,I=>{const y=typeof I=="string"?null:(0,v._M)(I.file);return y===
+null||a.has(y)?"other":(a.add(y),"first")});return[...m,...S]}function i(c,a){const m=a.some(({because:I})=>I.includes("hostnames input"));return{role:(0,E.V)(c)!==
+null?"guest":m?"operator":"user",host:(0,O.nx)(c)}}}),9464:(($t,F,t)=>{t.d(F,{f:()=>$,u:()=>w});var v=t(4283),T=t(3534),O=t(1831),E=t(9562),P=t(2886);function $({
+host:M,attempt:u,credentials:s},o){const e=s?.hasToken===!0,n=[...o.flatMap(r=>r.kind==="url"&&(0,E.p4)(r.id)&&(0,E.D6)(r.id)?[{url:r.url,service:r.id,isSent:e}]:
+[]),...u.hops.map(({url:r,authorization:f})=>({url:r,service:null,isSent:f==="sent"}))].flatMap(({url:r,...f})=>{const l=g(r);return l===null||l===M?[]:[{...f,host:l}]});
+return[...new Map(n.toReversed().map(r=>[r.host,r])).values()]}function g(M){const u=(0,v.Dl)(M),s=u.ok?(0,O.Pm)(u.value):null,o=s===null?null:(0,O.Pv)(s);return o?.
+ok?o.value:null}function w(M,u,{tokenSources:s,hosts:o}){return $(M,u).flatMap(({host:e,service:n,isSent:r})=>{const f=s.get(e);if(f===void 0)return[];const l=n===
+null?M.attempt.discovery.kind==="failed":!r,h=(0,T.credentialsOtherHost)({host:(0,O.nx)(M.host),other:(0,O.nx)(e),source:f,service:n,isSent:r,isNotice:!l||o.has(
+e)});return[(0,P.bz)(h,n)]})}}),2389:(($t,F,t)=>{t.d(F,{j7:()=>p,k2:()=>C,S4:()=>c});var v=t(4e3),T=t(7052),O=t(5143),E=t(5799),P=t(1064),$=t(3612),g=t(8185),w=t(
+8988),M=t(2886);function u(x,R,j){const z=new Set(x.notes.flatMap(({problem:V,place:tt})=>V.code==="file-syntax"?tt.file:[])),K=[...x.complaints.map(({problem:V,
+place:tt})=>l((0,M.bz)(V),tt,j)),...(0,w.k)(x.tokenHosts,R).map(V=>l(V,null,j)),...x.isEmpty?[r(j)]:[]],G=s([...x.notes.map(V=>o(V,z,j)),...(0,g.C)(x.usages,j).
+map(({problem:V,clients:tt,place:it,host:ht})=>{const At=(0,M.bz)((0,M.aZ)(V,tt));return{host:ht,finding:{...l(At,it,j),host:ht}}}),...x.ofAnswers.map(V=>({...o(
+V,z,j),isOfAnswers:!0})),...x.others.map(V=>{const tt=f(V,j);return{host:V.host,finding:tt,isOfAnswers:!0}}),...K.map(V=>({host:null,finding:V}))]),{own:W=[],elsewhere:D=[]}=Object.
+groupBy(G,({host:V,isOfAnswers:tt})=>tt||(0,$.tG)(x.part,V)?"own":"elsewhere"),b=V=>V.flatMap(({host:tt,finding:it})=>(0,M.pi)(it.problem,tt,j.ignore)?[]:[it]),
+B=({exclude:V})=>+(V!==void 0),nt=b(W).toSorted((V,tt)=>(0,M.Np)(V,tt)||B(V)-B(tt));return{files:nt,ignored:W.length-nt.length,elsewhere:b(D)}}function s(x){return[
+...Map.groupBy(x,({host:j,finding:z})=>{const{problem:K,severity:G,affects:W,places:D,exclude:b}=z,{code:B,message:nt,help:V}=K;return D.length===0?x:JSON.stringify(
+[j,B,G,nt,V,W,b===void 0])})].flatMap(([j,z])=>{const[K]=z;if(j===x||K===void 0||z.length===1)return z;const G=z.flatMap(({finding:b})=>b.places),W=new Set(z.flatMap(
+({finding:b})=>b.exclude??[])),D=W.size===0?{}:{exclude:[...W]};return[{...K,finding:{...K.finding,places:G,...D}}]})}function o(x,R,j){const{problem:z,place:K,
+host:G,isPlaceholder:W}=x,D=x.aside??K.file;if(z.code==="file-limit"&&j.allowedHosts.length>0){const tt={...z,message:(0,v.Fn)(z.message)};return{host:G,finding:{
+...n(x,tt,j),severity:"error"}}}const b=W||R.has(K.file),B=z.severity==="error"&&(b||(0,O.Zl)(D)),nt=B?{...z,severity:"warning"}:z,V=n(x,nt,j);return!B&&!(0,O.Zl)(
+D)?{host:G,finding:V}:{host:G,finding:{...V,exclude:[(0,O.n7)(D)]}}}const e={error:"warning",warning:"notice",notice:"notice"};function n({place:x,others:R=[],clients:j,
+checkedFor:z},K,G){const W=z??G.dialect,b=W.isGuess&&P.Du.some(V=>!j.includes(V))?e[K.severity]:K.severity,B=(0,M.bz)({...(0,M.aZ)(K,j),severity:b}),nt=l(B,x,{dialect:W});
+return{...nt,places:[...nt.places,...R]}}function r(x){const{scan:R,hostnames:j,usages:z}=x,K=j.length>0,G=(0,T.nothingToCheck)({scan:R,hasHostnames:K,isFleet:z.
+length>0});return{...l((0,M.bz)(G),null,x),severity:G.severity}}function f({host:x,places:R,...j},z){const K=(0,E.pj)(j.problem,(0,M.TC)(x,[]));return{...l({...j,
+problem:K},null,z),host:x,places:R}}const l=(x,R,{dialect:j})=>(0,M.hD)(x,j.clients,{host:null,service:null,places:R===null?[]:[R],isHostNew:!1});var h=t(9464);
+const p={drafts:[],notes:[],roots:[],requests:[],answering:new Set},d={judgeVisit:i,judgeRequests:i};function i(){throw new Error("the rules for hosts are not l\
+oaded")}function c(x,R,j){const{judgeVisit:z,judgeRequests:K}=j??d,{requirements:G,visits:W,usages:D,tokenVariables:b}=x,B=Map.groupBy(G,({host:_})=>_),nt=W.map(
+({host:_})=>_),{isFork:V,depth:tt}=R,it=x.part?.otherHosts??[],{tokenSources:ht}=x,At={usages:D,tokenVariables:b,tokenSources:ht,hosts:new Set([...nt,...it]),isFork:V,
+depth:tt},Ot=Map.groupBy(x.predicted.drafts,({host:_})=>_),X=Map.groupBy(x.predicted.requests,({host:_})=>_),Z=W.map(_=>{const wt=x.newHosts.has(_.host),jt={visit:_,
+requirements:B.get(_.host)??[],predicted:Ot.get(_.host)??[],requests:X.get(_.host)??[],answering:x.predicted.answering,isNew:wt};return z(jt,R,At)}),ct=Z.map(({
+verdict:_})=>_),at=[...ct.flatMap(({visit:_,services:wt})=>(0,h.f)(_,wt)).map(({host:_})=>_),...X.keys()],mt=[...nt,...at,...it],Pt=new Set(nt),Rt=Array.from(X,
+([_,wt])=>K({host:_,known:[]},wt,R).map(jt=>({...jt,host:_,places:[]}))),Tt=[...x.predicted.drafts,...Rt.flat()].filter(({host:_})=>!Pt.has(_)),Ht=x.predicted.notes,
+Yt=u({...x,ofAnswers:Ht,others:Tt},mt,R),nn=[...Z.flatMap(({ofFiles:_})=>_),...Yt.files].sort(M.Np),qt=[...ct.flatMap(_=>_.findings),...nn].sort(M.Np),{stopped:cn}=x,
+Y=y([...Yt.files,...Yt.elsewhere]);return{passed:cn===null&&!qt.some(({severity:_})=>C(_,R.failOn)),stopped:cn,hosts:ct,files:nn,findings:qt,ignored:Z.reduce((_,wt)=>_+
+wt.ignored,Yt.ignored),roots:x.predicted.roots.map(_=>a(_,R,Y))}}function a({rows:x,...R},{ignore:j},z){const K=({drafts:G,decidedAt:W})=>G.length>0?G.filter(({
+problem:D,host:b})=>!(0,M.pi)(D,b,j)).map(D=>({...D,severity:(0,M.xJ)(D,R.clients)})):W.flatMap(D=>z.get(S(D))??[]);return{...R,rows:x.map(G=>{const{drafts:W,decidedAt:D,
+...b}=G,nt=W.length>0||Object.values(b.chosen).includes(null)?K(G).toSorted(M.Np):[],V=new Map(nt.map(({problem:tt})=>[tt.code,m(tt)]));return{...b,worst:nt[0]?.
+severity??null,problems:[...V.values()]}})}}const m=({code:x,title:R,usualSeverity:j})=>({code:x,title:R,usualSeverity:j}),S=({file:x,line:R})=>`${x}:${R}`,I=/^(?:constraint|lock)-/,
+y=x=>{const R=new Map;for(const j of x.filter(({problem:z})=>I.test(z.code)))for(const z of j.places){const K=typeof z=="string"?z:S(z),G=R.get(K);G===void 0?R.
+set(K,[j]):G.push(j)}return R},C=(x,R)=>x==="error"?R!=="never":x==="warning"&&R==="warning"}),6897:(($t,F,t)=>{t.d(F,{n:()=>T,x:()=>O});const v=100;async function T(E,P,$){
+let g=performance.now();for(;;){const w=E.next(P.why!==null);if(w.done)return w.value;performance.now()-g<v||($(w.value),await O(),g=performance.now())}}const O=()=>new Promise(
+E=>setImmediate(E))}),9664:(($t,F,t)=>{t.d(F,{Gz:()=>T,LA:()=>P,jt:()=>O,un:()=>E});var v=t(3916);const T=($,g)=>$===""?g:`${$}/${g}`,O=$=>$.slice(0,Math.max(0,
+$.lastIndexOf("/")));function E($,g){const w=(0,v.join)($,g).replace(/\/$/,"");return w==="."?"":w}const P=$=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test($)}),
+241:(($t,F,t)=>{t.d(F,{B:()=>E});var v=t(1831);const T=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,O="TF_TOKEN_";function E(u,s,o){const[e]=(0,v.fK)(s);return e===void 0?[]:
+u.flatMap(n=>{const r=(0,v.$k)(n);if(r!==null&&o.has(r))return[];const f=P(n,r,s);return f===null?[]:[{variable:n,why:f,write:e,isParent:$(r,s)}]})}function P(u,s,o){
+const e=T.exec(u)?.[0];if(e===void 0)return null;const n=u.slice(e.length);return s!==null&&$(s,o)?`it is for ${(0,v.nx)(s)} only: the clients do not use the to\
+kens of parent domains`:w(o).some(r=>r===g(n))?e!==O?`it begins with ${e}, and the clients read only ${O}`:s===null?"the clients cannot read a hostname from it \
+and ignore it":`the clients read it for ${(0,v.nx)(s)}${M(n,o)}`:null}const $=(u,s)=>u!==null&&(0,v.Sv)(s).name.endsWith(`.${(0,v.Sv)(u).name}`),g=u=>u.normalize(
+"NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function w(u){const{name:s}=(0,v.Sv)(u);return[...new Set([u,s,(0,v.nx)(u)].map(g))]}function M(u,s){
+const{name:o,port:e}=(0,v.Sv)(s);return e!==443&&!u.includes(":")?"; a port follows a colon":o.includes("-")&&!u.includes("-")?"; a hyphen is written as two und\
+erscores":""}}),2796:(($t,F,t)=>{t.d(F,{S3:()=>m,Wi:()=>h,YM:()=>S,a2:()=>c,cZ:()=>$,cr:()=>d,hs:()=>i,pq:()=>a,sC:()=>p});var v=t(2886),T=t(1064),O=t(1831),E=t(
+8884);const P=3;function $(I){const y=I.some(x=>{const R=(0,E.Xd)(x);return R!==null&&(0,E.cC)(R)}),C=y?g(I):I;return[...Map.groupBy(C,M).values()].flatMap(x=>{
+const R=[...Map.groupBy(x,u).values()];return R.length>P?[x]:R}).flatMap(x=>s(x)??[]).map(x=>({cause:x,hits:y?(0,E.eb)(x.findings).length:0})).toSorted(({cause:x,
+hits:R},{cause:j,hits:z})=>(0,v.Np)(x,j)||w(x)-w(j)||z-R||j.hosts.length-x.hosts.length).map(({cause:x})=>x)}const g=I=>I.map(y=>({finding:y,hits:(0,E.eb)([y]).
+length})).toSorted((y,C)=>C.hits-y.hits).map(({finding:y})=>y);function w({code:I,affects:y}){return I==="host-not-checked"?2:y.length===0||T.Du.some(C=>y.includes(
+C))?0:1}const M=({severity:I,problem:y,affects:C,exclude:x})=>JSON.stringify([I,y.code,C,x===void 0]),u=I=>I.exclude===void 0?f(I.problem.help??"",I):"";function s(I){
+const[y]=I;if(y===void 0)return null;const C=[...new Set(I.flatMap(({host:B})=>B??[]))],{code:x,title:R,help:j,message:z}=y.problem,K=(B,nt)=>C.length>1?f(B,nt):
+B,G=K(z,y),W=I.every(B=>K(B.problem.message,B)===G),D=K(j??"",y),b=I.every(B=>K(B.problem.help??"",B)===D);return{severity:y.severity,code:x,title:R,affects:y.affects,
+findings:I,hosts:C,message:W?G:null,help:D!==""&&b?r(D,I):null}}const o=/\bTF_TOKEN_\w+/g,e="TF_TOKEN_HOST",n=5;function r(I,y){if(!I.includes(e))return I;const C=new Set(
+y.flatMap(({problem:x})=>x.help?.match(o)??[]));return C.size<=n?`${I}; ${e} is ${[...C].join(" or ")}`:`${I}; in ${e}, write each dot of the host as an undersc\
+ore and each hyphen as two`}function f(I,{host:y}){return y===null||I===""?I:[...new Set([y,(0,O.nx)(y)])].reduce((C,x)=>C.replaceAll(x,l),I).replace(o,e).replaceAll(
+/\bhost the host/g,"the host")}function l(I,y,C){const[x=" ",R=" "]=[C[y-1],C[y+I.length]];return/[\s("]/.test(x)&&/[\s,;.:)"]/.test(R)?"the host":"HOST"}const h=3,
+p=I=>$(I).flatMap(y=>d(y).slice(0,h).flatMap(([,C])=>(0,E.tN)(C)??[]).filter(C=>!(0,E.cC)(C))),d=({message:I,findings:y})=>I===null?[...Map.groupBy(y,({problem:C})=>C.
+message)]:[[I,y]],i=({hosts:I,findings:y})=>I.length>0&&!y.every(v.l$),c=I=>i(I)?"host":"place";function a(I){if(i(I))return I.hosts.length;const{lines:y,leftOut:C}=(0,E.
+yv)(I.findings);return y.length+C}function m(I){const{findings:y,message:C}=I;return C===null?y.map(x=>[x]):i(I)?[...Map.groupBy(y,({host:x})=>x).values()]:(0,E.
+yv)(y).lines}function S(I){const y=I.filter(R=>i(R)&&R.hosts.length>1),x=[...Map.groupBy(y,({hosts:R})=>R.toSorted().join()).values()].flatMap(([R,...j])=>R===void 0?
+[]:j.map(z=>[z,R.code]));return new Map(x.filter(([{message:R}])=>R!==null))}}),4503:(($t,F,t)=>{t.d(F,{DZ:()=>n,R8:()=>l,aE:()=>E,oW:()=>r,uM:()=>O});var v=t(5143),
+T=t(8884);function O({file:p,line:d},{links:i,repositories:c}){const{repository:a,path:m}=(0,v.bH)(p);if(a!==null){const I=g($(c).get(a),m);return I===null?null:
+`${I}#L${d}`}const S=i?.get(p);return S===void 0?null:S.diff?.lines.has(d)?`${S.diff.url}R${d}`:`${S.url}#L${d}`}const E=(p,{repositories:d})=>$(d).get(p)?.url??
+null,P=new WeakMap;function $(p){const d=P.get(p)??new Map(p.flatMap(({name:i,url:c,commit:a})=>{const m=c===null?null:e(c,a);return m===null?[]:[[i,m]]}));return P.
+set(p,d),d}function g(p,d){const i=d==="."?null:r(d);return!p?.files||i===null?null:`${p.files}/${i}`}const w=600,M=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+u=/^(?:[\da-f]{40}|[\da-f]{64})$/,s=/^gitlab\.com$/i,o=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function e(p,d){
+const[,i]=p.length<=w?M.exec(p)??[]:[];return i===void 0?null:d===null||!u.test(d)?{url:p,files:null}:s.test(i)?{url:p,files:`${p}/-/blob/${d}`}:{url:p,files:o.
+test(i)?null:`${p}/blob/${d}`}}function n({url:p,commit:d}){const i=p===null?null:e(p,d)?.files??null;return i===null?null:i.replace(/\/blob\/(?=[\da-f]+$)/,"/c\
+ommit/")}function r(p){if(!p.isWellFormed())return null;const d=i=>encodeURIComponent(i).replace(/[!'()*_~]/g,c=>`%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+return p.split("/").map(d).join("/")}const f=5e3;function l(p){const d=new Set;for(const i of h(p))if(typeof i!="string"&&(0,T.CN)(i.file)&&d.add(i.file),d.size===
+f)break;return d}function*h({findings:p,hosts:d,roots:i}){for(const{places:c}of p)yield*c;for(const{requirements:c}of d)for(const{because:a}of c)yield*a;for(const{
+rows:c}of i)for(const{places:a}of c)yield*a}}),7574:(($t,F,t)=>{t.d(F,{I$:()=>P,QN:()=>w,kJ:()=>O,nO:()=>M,tY:()=>E,u8:()=>g});var v=t(4120);const T=864e5;function O(u){
+const s=Math.round(u);if(s<1e3)return`${s} ms`;if(s<59950)return`${(s/1e3).toFixed(1)} s`;const o=Math.round(s/1e3);return`${Math.floor(o/60)} min ${o%60} s`}function E(u){
+return u<1e3?`${u} B`:u<999950?`${(u/1e3).toFixed(1)} kB`:`${(u/1e6).toFixed(1)} MB`}function P(u){return[["DNS",u.lookupMs],["connect",u.connectMs],["TLS",u.tlsMs],
+["first byte",u.firstByteMs],["total",u.totalMs]].flatMap(([o,e])=>e===null?[]:[[o,e]])}const $=6e4;function g(u,s){const o=Date.parse(s)-Date.parse(u);if(!(o>=
+$))return"less than a minute";const e=Math.floor(o/$),n=[{count:Math.floor(e/1440),unit:e>=2880?"days":"day"},{count:Math.floor(e%1440/60),unit:"h"},{count:e%60,
+unit:"min"}],r=n.findIndex(({count:f})=>f>0);return n.slice(r,r+2).filter(({count:f})=>f>0).map(({count:f,unit:l})=>`${f} ${l}`).join(" ")}const w=u=>`${u.slice(
+0,16).replace("T"," ")} UTC`;function M(u,s){const o=(Date.parse(u)-Date.parse(s))/T;if(Number.isNaN(o))return u;const e=(0,v.px)(Math.floor(Math.abs(o)),"day"),
+n=Math.abs(o)<1,r=n?"within the last day":`${e} ago`,f=n?"in less than a day":`in ${e}`;return`${u.slice(0,10)} (${o<0?r:f})`}}),5102:(($t,F,t)=>{t.d(F,{$N:()=>f,
+JR:()=>s,QK:()=>r,b:()=>o,cG:()=>u,fX:()=>p,hm:()=>n,md:()=>e,mt:()=>$,nx:()=>g,sG:()=>M});var v=t(4e3),T=t(5799),O=t(4120),E=t(8884),P=t(4148);const $=m=>m!==null&&
+m.indexes.length<m.count,g={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},w=["fails","unchecked","warns","skippe\
+d","works"];function M(m){if(o(m))return"unchecked";const S=n(m.findings);return S==="error"?"fails":S==="warning"?"warns":s(m)?"skipped":"works"}const u=m=>["f\
+ails","warns"].includes(M(m)),s=({visit:m})=>m.attempt.discovery.kind==="skipped",o=({visit:{attempt:m}})=>m.discovery.kind==="skipped"&&m.discovery.problem.code===
+"host-not-checked";function e(m){return w.flatMap(S=>m.filter(I=>M(I)===S))}const n=m=>T.oC.find(S=>m.some(I=>I.severity===S))??null;function r({findings:m}){const S=n(
+m);return S==="notice"?[]:m.filter(({severity:I})=>I===S)}function f({hosts:m,files:S,findings:I,passed:y,stopped:C,roots:x},{repositories:{length:R}}){const j=(0,P.
+g5)(x,R),z=j===null?S:S.filter(({problem:it})=>!l.test(it.code)),K=z.filter(it=>!h(it)),G=n(K)==="error"&&!m.some(it=>M(it)==="fails"),D=j===null&&!G&&R>0?` in ${(0,O.
+px)(R,"repository")}`:"",B=[K.length<z.length?[`nothing to check${D}`]:d(m,D),a(K,j===null&&G?R:null)],nt=G?B.toReversed():B,V=[j??[],...nt].flat().join(", "),tt=n(
+I)==="error";if(C!==null){const it=(0,v.Cw)(C);return tt||m.some(o)?`${V} (${it})`:`${it}; ${V}`}return y&&tt?`${V} (the check passes: fail-on is never)`:y||tt?
+V:`${V} (the check fails: fail-on is warning)`}const l=/^(?:module|provider|version|package|constraint|lock)-/,h=({problem:m,severity:S})=>m.code==="nothing-to-\
+check"&&S==="error",p="not allowed";function d(m,S){const I=m.length;if(I===0)return[`no registry hosts to check${S}`];const y=m.filter(tt=>!s(tt)).map(M),C=m.filter(
+o).length,[x,R]=[y.length,I-y.length],j=y.filter(tt=>tt==="fails").length,z=y.filter(tt=>tt==="warns").length,K=m.filter(tt=>s(tt)&&M(tt)==="fails").length,G=[{
+count:j,words:g.fails},{count:K,words:p},{count:C,words:g.unchecked}],W=[{count:x-j,words:g.works},{count:R-K-C,words:g.skipped}],D=j+K+C>0,[b,...B]=(D?G:W).filter(
+({count:tt})=>tt>0),V=b?.words===p||b?.words===g.unchecked?b.count===1?"is ":"are ":"";return[`${c(b?.count??0,I)}${S} ${V}${b?.words}`,...B.map(({count:tt,words:it})=>`${tt}\
+ ${it}`),...z===0?[]:[i(z,I,D)]]}function i(m,S,I){return S===1?"with warnings":`${m} ${I?"more ":""}with warnings`}function c(m,S){return S===1?"1 registry hos\
+t":m===S?`all ${S} registry hosts`:`${m} of ${S} registry hosts`}function a(m,S){const I=n(m);if(I===null||I==="notice")return[];const y=m.filter(({severity:j})=>j===
+I),C=(0,E.eb)(y).length,x=C===0?(0,E.Dc)(y):0,R=(0,E.BQ)(m);return[...C===0?[]:[`${I}s in files of ${S===null?(0,O.px)(C,"repository"):(0,E.iW)(C,S)}`],...x===0?
+[]:[`${I}s in ${(0,O.px)(x,"file")}`],...n(R)===I?[`${I}s in the ${(0,E.et)(R)}`]:[]]}}),4120:(($t,F,t)=>{t.d(F,{DO:()=>f,H8:()=>g,Iu:()=>$,K4:()=>w,Ku:()=>M,QI:()=>r,
+Rk:()=>l,SY:()=>o,UV:()=>u,_l:()=>P,dy:()=>O,od:()=>e,px:()=>E,wO:()=>n,y0:()=>s});var v=t(5799),T=t(1064);const O="new in this pull request",E=(h,p)=>`${h} ${h===
+1?p:P(p)}`,P=h=>`${h.replace(/(?<=[^aeiou])y$/,"ie")}s`,$=h=>h.replace(/^./u,p=>p.toUpperCase()),g=h=>v.oC.flatMap(p=>{const{length:d}=h.filter(i=>i.severity===
+p);return d===0?[]:[E(d,p)]}).join(", ");function w(h,p,d=0){const i=h.slice(0,p),c=h.length-i.length+d;return`${i.join(", ")}${c>0?` and ${c} more`:""}`}const M=(h,p)=>h.
+length<=2*p?h:h.slice(0,p);function u(h,p,d,i=c=>`and ${c} more`){const c=h.length-p;return[...h.slice(0,p).flatMap(d),...c>0?[i(c)]:[]]}function s(h,p){if(h===
+null||h.indexes.length!==1)return[];const[d]=h.indexes;return[p?`shard ${d} of ${h.count}: other hosts belong to other shards`:`no host belongs to shard ${d}/${h.
+count}`]}const o=h=>T.zK.every(p=>h.includes(p))?"all clients":h.map(p=>T.bB[p]).join(", ");function e(h,p){const d=p.filter(i=>h.includes(i));return h.length===
+0||d.length===p.length?"":d.length===0?"no client in use":d.map(i=>T.bB[i]).join(", ")}const n=h=>h.map(p=>T.bB[p]).join(" and "),r=({clients:h,versions:p})=>h.
+map(d=>[T.bB[d],p[d]].join(" ").trim()).join(" and "),f=h=>h==="any"?"any service":h;function l(h){switch(h){case"none":return"none";case"sent":return"sent";case"\
+withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:(($t,F,t)=>{t.d(F,{BQ:()=>S,CN:()=>y,Dc:()=>m,II:()=>$,
+Ky:()=>g,Qz:()=>a,R3:()=>P,Xd:()=>d,Yx:()=>l,_X:()=>n,cC:()=>u,eb:()=>s,eo:()=>E,et:()=>I,fP:()=>r,iW:()=>o,mj:()=>e,oN:()=>f,rv:()=>w,tN:()=>i,xi:()=>c,yv:()=>p});
+var v=t(5143),T=t(4120),O=t(8641);const E=R=>C(R)?`${$(R.file)}:${R.line}`:R,P=({file:R,line:j,column:z})=>`${$(R)}:${j}:${z}`;function $(R){const{repository:j,
+path:z}=(0,v.bH)(R);if(j===null)return(0,O.J7)(R);const K=(0,O.J7)(j);return z==="."?K:`${K}//${(0,O.J7)(z)}`}function g(R,j,z=E,K=0){const{places:G,isOfRepositories:W}=w(
+x(R)),D=G.slice(0,j).map(z).join(", "),b=Math.max(0,G.length-j)+(W?0:K),B=b>0?[(0,T.px)(b,W?"more repository":"more place")]:[];return[...D===""?[]:[D],...B].join(
+" and ")}function w(R){const j=M(R),z=j.filter(u).length>1;return{places:z?j:R,isOfRepositories:z}}function M(R){const j=new Set;return R.filter(z=>{const K=C(z)?
+(0,v._M)(z.file):null;return K===null?!0:!j.has(K)&&j.add(K)})}const u=R=>C(R)&&(0,v._M)(R.file)!==null;function s(R){const j=new Map;for(const z of new Set(R.map(
+({places:K})=>K)))for(const K of z.filter(C)){const G=(0,v._M)(K.file);G!==null&&!j.has(G)&&j.set(G,K)}return[...j.values()]}const o=(R,j)=>R===j?`all ${j} repo\
+sitories`:`${R} of ${j} repositories`;function e(R,j){const{length:z}=j>1?s(R):[];return z>1?o(z,j):""}function n(R){const j=R.filter(({severity:K})=>K!=="notic\
+e").flatMap(K=>s([K]).map(G=>{const{severity:W,problem:D}=K;return{repository:(0,v._M)(G.file)??"",severity:W,code:D.code,place:G}})),z=({findings:K},G)=>K.filter(
+W=>W.severity===G).length;return Array.from(Map.groupBy(j,({repository:K})=>K),([K,G])=>({repository:K,findings:G})).toSorted((K,G)=>z(G,"error")-z(K,"error")||
+z(G,"warning")-z(K,"warning"))}const r=({length:R})=>`with errors or warnings in ${R===1?"its":"their"} own files`;function f(R,j){const{isOfRepositories:z}=w(R),
+K=W=>(z?(0,v._M)(W.file):null)??E(W),G=new Set(j.map(W=>W&&K(W)));return R.filter(W=>!G.has(K(W)))}const l=(R,j=E)=>g(R,R.every(C)?1:2,j),h=1e5;function p(R){const j=new Map(
+R.map(({places:D,placesLeftOut:b=0})=>[D,b])),z=[];for(const D of j.keys())z.length<h&&z.push(...D);const K=j.entries().reduce((D,[b,B])=>D+b.length+B,0),G=x(z.
+filter(C)),W=[...new Set(z.filter(D=>typeof D=="string"))];return{lines:G,settings:W,leftOut:K-z.length}}const d=({places:R})=>R.find(C)??null,i=R=>R.map(d).find(
+j=>j!==null)??null;function c(R,{clients:j,repositories:z},K,G){const{lines:W,settings:D,leftOut:b}=p([R]);return[["help",(0,O.RK)(R.problem.help??"",K)],["affe\
+cts",(0,T.od)(R.affects,j)],["hits",e([R],z.length)],["also at",g(f(W,W.slice(0,1)),G,E,b)],["required by",g(D,G)]].filter(([,nt])=>nt!=="")}const a=({requirements:R})=>R.
+some(({because:j})=>j.some(C)),m=R=>new Set(R.flatMap(({places:j})=>j.filter(C).map(({file:z})=>z))).size,S=R=>R.filter(j=>d(j)===null),I=R=>R.every(({problem:j})=>j.
+code.startsWith("credentials-"))?"credentials":"settings",y=R=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(R)&&(0,v._M)(R)===null,C=R=>typeof R!="string";function x(R){
+const j=new Map;return R.filter(z=>{const{file:K,line:G}=typeof z=="string"?{file:z,line:0}:z,W=j.get(K);if(W===void 0)j.set(K,new Set([G]));else{if(W.has(G))return!1;
+W.add(G)}return!0})}}),6763:(($t,F,t)=>{t.d(F,{h$:()=>n,q9:()=>w,rc:()=>M});var v=t(4e3),T=t(7574),O=t(5102),E=t(4120),P=t(8884);const $=50,g=3,w=f=>(0,E.UV)(f,
+$,l=>l,l=>`and ${(0,E.px)(l,"more remark")}`),M=f=>[...u(f),...o(f)];function u({files:f}){const l=f.filter(({exclude:d,severity:i})=>d!==void 0&&i!=="notice"),
+h=new Set(l.flatMap(({exclude:d})=>d??[])),p=(0,P.eb)(l).length;return l.length===0?[]:[s(l.length,[...h],p)]}function s(f,l,h){const p=f===1?"1 finding is":`${f}\
+ findings are`,d=h===1?" of 1 repository":` of ${h} repositories`,[i,c]=h===0?["","`exclude`"]:[d,"`exclude` where their files are read"];return`${p} in tests, \
+examples or templates${i}, where errors are warnings; to skip such files, set ${c}: ${(0,v.XT)(l,g)}`}function o({roots:f}){return f.some(({rows:h})=>h.some(({platforms:p})=>p.
+some(({available:d})=>d===!0)))?["signatures of provider packages were not verified"]:[]}function e({hosts:f},{scan:l,repositories:h,shards:p}){const{files:d,bytes:i,
+usages:c,durationMs:a}=l,m=f.filter(P.Qz).length,S=(0,O.mt)(p),I=S?"all registry hosts":(0,E.px)(m,"registry host"),C=m===0&&!S?"no registry host is used":`${(0,E.
+px)(c,"usage")} of ${I}`;return h.length>0?`${C} in ${(0,E.px)(h.length,"repository")}`:d===0&&a===0?null:d===0?"found no Terraform or OpenTofu files":`scanned ${(0,E.
+px)(d,"file")} (${(0,T.tY)(i)}) in ${(0,T.kJ)(a)}: ${C}`}function n(f,l){const{dialect:h,durationMs:p,scan:d,remarks:i,shards:c}=l,a=e(f,l),S=f.hosts.length===0&&
+d.files===0?"":` for ${(0,E.QI)(h)} (${h.why})`;return[`${r(f)}; checked in ${(0,T.kJ)(p)}${S}`,...(0,E.y0)(c,f.hosts.length+f.roots.length>0),...a===null?[]:[a],
+...i]}function r({findings:f,ignored:l}){const h=(0,E.H8)(f)||"no findings";return l>0?`${h}, ${l} ignored`:h}}),4148:(($t,F,t)=>{t.d(F,{Fg:()=>u,LC:()=>e,Mm:()=>w,
+P:()=>l,cZ:()=>h,eX:()=>R,fi:()=>n,g5:()=>r,ie:()=>i,ij:()=>x,jB:()=>f,mC:()=>c,nS:()=>a,ns:()=>C,pJ:()=>o,qj:()=>M});var v=t(5143),T=t(1064),O=t(5011),E=t(5257),
+P=t(4120),$=t(8884);const g=["fails","warns","works"];function w({worst:K}){return K==="error"?"fails":K==="warning"?"warns":"works"}const M=({rows:K})=>g.find(
+G=>K.some(W=>w(W)===G))??"works";function u(K){const G=M({rows:K});return G==="works"&&K.some(s)?"skipped":G}const s=({chosen:K})=>Object.keys(K).length===0,o={
+fails:"init fails",warns:"has warnings",works:"passed"},e=3,n=({directory:K},G)=>K===E.cd.file?E.cd.file:K==="."?"the top directory":G(K);function r(K,G=0){const W=K.
+filter(({directory:tt})=>tt!==E.cd.file),{failing:D}=f(W),{length:b}=D;if(b===0)return null;const B=new Set(D.map(({directory:tt})=>(0,v._M)(tt))),nt=G<2?"":` (${(0,$.
+iW)(B.size,G)})`;return W.length===1?`init fails${nt}`:`init fails in ${b===W.length?`all ${b}`:`${b} of ${W.length}`} root modules${nt}`}function f(K){const{fails:G=[],
+warns:W=[],works:D=[]}=Object.groupBy(K,M);return{failing:G,wrong:[...G,...W],good:D}}function l({rows:K}){const{fails:G=[],warns:W=[],works:D=[]}=Object.groupBy(
+K,w);return{wrong:[...G,...W],good:D}}function h(K){const G=new Map;for(const b of f(K).wrong)for(const B of l(b).wrong){const nt=p(B),V=G.get(nt)??{row:B,roots:new Set};
+G.set(nt,V),V.roots.add(b)}const{fails:W=[],warns:D=[]}=Object.groupBy(G.values(),({row:b})=>w(b));return[...W,...D]}const p=({kind:K,source:G,constraints:W,locked:D,
+chosen:b,problems:B})=>JSON.stringify([K,G,W,D,b,B]),d=3;function i(K,G){const W=new Map(K.map(b=>[b.row,[...b.roots]]));return{title:"root modules",cell:b=>{const B=W.
+get(b)??[],nt=B.slice(0,d).map(G);return(0,P.K4)(nt,d,B.length-nt.length)}}}const c=({address:K,host:G},{clients:W})=>W.every(D=>(0,O.Vm)(D)===G)&&K.startsWith(
+`${G}/`)?K.slice(G.length+1):K;function a(K){const G=[...new Map(K.map(V=>[`${V.kind} ${V.source}`,V])).values()],W=["module","provider"].flatMap(V=>{const{length:tt}=G.
+filter(it=>it.kind===V);return tt===0?[]:[(0,P.px)(tt,V)]});if(W.length===0)return"no registry modules and no providers";const D=K.some(({platforms:V})=>V.length>
+0)?" and package":"",b=G.filter(s).length,B=G.filter(({chosen:V})=>Object.values(V).includes(null)).length,nt=b+B===0?`every version${D} is available`:[...B>0?[
+`${B} without a version`]:[],...b>0?[`${b} not checked`]:[]].join(", ");return`${W.join(" and ")}, ${nt}`}const m=60,S=6,I=60,y=12;function C({clients:K,rows:G},W){
+const D=G.every(({chosen:B})=>new Set(Object.values(B)).size<=1),b=[{title:"constraint",cell:({constraints:B})=>(0,P.K4)([...new Set(B)].map(nt=>W(nt,I)),S)},...D?
+[{title:"version",cell:B=>j(B,null,W)}]:K.map(B=>({title:T.bB[B],cell:nt=>j(nt,B,W)})),{title:"newest",cell:({newest:B})=>B===null?"":W(B,m)},{title:"platforms",
+cell:({platforms:B})=>z(B,W)}];return x(b,G)}const x=(K,G)=>K.filter(({cell:W})=>G.some(D=>W(D)!=="")),R=K=>({title:"problem",cell:({problems:G})=>G.filter(({usualSeverity:W})=>W!==
+"notice").map(K).join(", ")});function j({chosen:K,locked:G},W,D){const b=W===null?Object.values(K)[0]:K[W];return b===void 0?"":b!==null?`${D(b,m)}${b===G?" (l\
+ocked)":""}`:G===null?"none":`none (locked: ${D(G,m)})`}function z(K,G){const W=K.map(({platform:D,available:b})=>`${b===null?"?":b?"\u2713":"\u2717"} ${G(D,m)}`);
+return(0,P.K4)(W,y)}}),5257:(($t,F,t)=>{t.d(F,{JT:()=>$,KS:()=>g,MO:()=>u,MP:()=>P,Nf:()=>M,W$:()=>E,cd:()=>O,yp:()=>w});var v=t(5143);const T="hostnames input",
+O={file:T,line:1,column:1,endColumn:1},E=s=>s.file===T?T:s,P=({host:s,namespace:o,name:e,system:n})=>`${s}/${o}/${e}/${n}`,$=({host:s,namespace:o,type:e})=>`${s}\
+/${o}/${e}`;function g(s,o){const e=s.versions??M(s)?.values?.[o]??null;return e===null?null:{text:e,place:w(s)}}function w(s){const{versionsAt:o,place:e}=s,n=typeof o==
+"number"?o:o?.at;return n===void 0?e:{file:e.file,...(0,v._h)(n)}}const M=({versionsAt:s})=>typeof s=="number"?null:s,u=(s,o)=>`${s} ${o}`}),8416:(($t,F,t)=>{t.
+d(F,{L2:()=>u,oh:()=>$,rU:()=>s});var v=t(4e3),T=t(5143),O=t(1064),E=t(5603),P=t(3469);function $(i,c){let a;return()=>(a??=t.e(9249).then(t.bind(t,9249)).then(
+({readTools:m})=>m(i,c)),a)}const g=["terraform"],w="assumed, CLI not detected; set `dialect`",M="CLI not detected; set `dialect` to check one";async function u({
+setting:i,scan:c}){const a=i.name==="auto"?null:e(i.name);if(c===null||c.isEmpty){const x=a===null?M:o;return h(a??O.Du,[x],[],i,{signs:[],constraints:[]})}const m=await l(
+c,i,a),{constraints:S}=c;if(a!==null)return h(a,[o],[],i,{signs:m,constraints:S});const I=f(m);if(I.length===0)return{...h(g,[w],[],i,{signs:m,constraints:S}),isGuess:!0};
+const y=n(I),C=y.flatMap(x=>I.find(R=>R.client===x)??[]);return h(y,C.map(d),I,i,{signs:m,constraints:S})}async function s({clients:i},c){if(c===null||c.isEmpty)
+return O.zK;const{others:a}=await c.tools(),m=i;return O.zK.filter(S=>m.includes(S)||a.has(S)||S==="terragrunt"&&c.usesTerragrunt)}const o="set by `dialect`",e=i=>i===
+"both"?O.Du:[i],n=i=>O.Du.filter(c=>i.some(a=>a.client===c));function r(i){const c=i.filter(({place:a})=>!(0,T.Zl)(a.file));return c.length===0?i:c}const f=i=>{
+const c=r(i);return E.A.map(m=>c.filter(S=>S.level===m)).find(({length:m})=>m>0)??[]};async function l({signs:i,tools:c,hasCloudHostname:a},m,S){const I=f(i),y=S??
+n(I),C=I.every(({place:G})=>(0,T.Zl)(G.file)),x=S===null&&(C||I.some(({isCloud:G})=>G)),R=m.version===null&&y.some(G=>(0,P.w)(G,[]).length>1);if(!x&&!R)return i;
+const{setsCloudHostname:j,signs:z}=await c(),K=a||j;return[...i.filter(({isCloud:G})=>!(G&&K)),...z]}function h(i,c,a,m,S){const[I,...y]=i,C=i.map(j=>p(j,m,S)),
+x=C.flatMap(({client:j,version:z})=>z===null?[]:[[j,z]]),R=C.flatMap(({version:j,signs:[z]})=>j===null||z===void 0?[]:[d(z)]);return{name:I===void 0||y.length>0?
+"both":I,clients:i,releases:C.flatMap(({releases:j})=>j),versions:Object.fromEntries(x),why:[...new Set([...c,...R])].join(", "),evidence:[...new Set([...a,...C.
+flatMap(({signs:j})=>j)])]}}function p(i,{version:c},a){if(c!==null)return{client:i,releases:(0,P.w)(i,[c]),version:c,signs:[]};const m=r(a.signs.filter(R=>R.client===
+i&&R.version!==null)),S=[...new Set(m.map(R=>(R.version??"").replace(/^v/,"")))];if(S.length>0){const[R="",...j]=S,z=j.length===0&&(0,P.l)(R);return{client:i,releases:(0,P.
+w)(i,S),version:z?R:null,signs:m}}const I=r(a.constraints),y=I.map(({text:R})=>R),C=(0,P.w)(i,y);if(C.length===(0,P.w)(i,[]).length)return{client:i,releases:C,version:null,
+signs:[]};const x=I.map(({text:R,place:j})=>({client:i,level:"syntax",place:j,text:`requires ${(0,v.dh)(R)}`,version:R}));return{client:i,releases:C,version:y.length===
+1?y[0]??null:null,signs:x}}const d=({place:i,text:c})=>`${i.file}:${i.line} ${c}`}),2161:(($t,F,t)=>{t.d(F,{L8:()=>s,TD:()=>r,U4:()=>M,Z8:()=>f,e0:()=>u,tr:()=>w});
+var v=t(1064);const T=["terraform"],O=["opentofu"],E=[{suffix:".tftest.hcl",class:"test",clients:v.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
+clients:v.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:O},{suffix:".tofutest.json",class:"test",clients:O},{suffix:".tfquery.hcl",class:"\
+query",clients:T},{suffix:".tfquery.json",class:"query",clients:T},{suffix:".tfmigrate.hcl",class:"migrate",clients:T},{suffix:".tfcomponent.hcl",class:"stack",
+clients:T},{suffix:".tfcomponent.json",class:"stack",clients:T},{suffix:".tfstack.hcl",class:"stack",clients:T},{suffix:".tfstack.json",class:"stack",clients:T},
+{suffix:".tfdeploy.hcl",class:"deploy",clients:T},{suffix:".tfdeploy.json",class:"deploy",clients:T},{suffix:".tfmock.hcl",class:"none",clients:v.Du},{suffix:".\
+tofumock.hcl",class:"none",clients:O},{suffix:".tf.json",class:"config",clients:v.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:O},{suffix:"\
+.tf",class:"config",clients:v.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:O},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:v.Du},{suffix:"\
+.hcl",class:"terragrunt",clients:v.Du}],P=Map.groupBy(E,({suffix:l})=>l.slice(l.lastIndexOf(".")+1)),$=".terraform.lock.hcl",g={class:"lock",syntax:"hcl",clients:v.
+Du,isOverride:!1},w=l=>l.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(l),M=".terraform/modules/modules.json",u={...g,class:"manifest",syntax:"json"};
+function s(l,h,p){if(l===$)return g;const i=P.get(l.slice(l.lastIndexOf(".")+1))?.find(({suffix:x})=>l.endsWith(x));if(i===void 0||i.class==="none")return;const c=o(
+l)&&i.class==="test"&&p==="tests";if(o(l)&&!c)return;const a=l.slice(0,-i.suffix.length),m=i.twin!==void 0&&h.has(a+i.twin),S=a==="override"||a.endsWith("_overr\
+ide"),I=m||c;if(I&&!i.clients.includes("terraform"))return;const y=I?T:i.clients,C=l.endsWith(".json")?"json":"hcl";return{class:i.class,syntax:C,clients:y,isOverride:S}}
+const o=l=>l.startsWith(".")||l.endsWith("~")||l.startsWith("#")&&l.endsWith("#"),e=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(
 `^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
 "aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
 eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),i=c=>e.test(c),f=c=>i(c)||n.test(c)}),6195:((gt,K,t)=>{t.d(K,{$8:()=>y,G$:()=>g,Ls:()=>E,UO:()=>R,VK:()=>v,sq:()=>M});var O=t(6760);const w=/[*?[{]/;function v(l){
-const s=l.split("/"),r=s.findIndex(e=>w.test(e));return r<0?{fixed:l}:{fixed:s.slice(0,r).join("/"),glob:s.slice(r).join("/")}}function E(l){const s=l.map(r=>{const e=r.
-replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:e,start:S(e)}});return r=>{const e=r.toLowerCase();return s.some(({glob:n,start:i})=>n===r||e.startsWith(
-i)&&O.posix.matchesGlob(r,n))}}function S(l){const[s=""]=l.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(l)??[];return s.toLowerCase()}const y=({file:l,glob:s},r)=>l===
-r||s!==void 0&&O.posix.matchesGlob(r,s),g=l=>l.startsWith(".")||l==="node_modules",R=(l,s)=>l===s||l.startsWith(s.endsWith(O.sep)?s:s+O.sep),M=l=>O.sep==="/"?l:
-l.replaceAll(O.sep,"/")}),5603:((gt,K,t)=>{t.d(K,{A:()=>E,j:()=>y});var O=t(5143),w=t(1064),v=t(5011);const E=["lock-file","syntax","version-file","tool","hook"],
-S=100;class y{found=new Map;allowed=new Map;addFiles(M){for(const{file:l,kind:s,scope:r,isContext:e}of M){if(e)continue;const[n]=s.clients;if(n!==void 0&&s.clients.
-length===1&&!g(l)){const i={file:l,line:1,column:1,endColumn:1};this.addSyntax(n,`is read by ${w.bB[n]} only`,i)}for(const i of r.traits)this.addTrait(i)}}addUsages(M){
-for(const l of M)l.kind==="lock_provider"?this.addLock(l):l.kind==="cloud_default"&&this.addCloud(l)}signs(){return[...this.found.values()]}constraints(){return[
-...this.allowed.values()]}addTrait({kind:M,text:l,place:s}){if(M==="version"){if(this.allowed.size>=S)return;const r=(0,O.Zl)(s.file)?`${l} aside`:l;this.allowed.
-has(r)||this.allowed.set(r,{text:l,place:s})}else if(M==="binary"){const e={client:l==="tofu"?"opentofu":"terraform",level:"version-file",place:s,version:null};
-this.put({...e,text:"sets terraform_binary"})}else if(M!=="compatible"&&M!=="provider-version"){const{client:r,what:e}=w.$I[M];this.addSyntax(r,`has ${e}`,s)}}addLock({
-host:M,place:l}){const s=w.Du.find(e=>(0,v.Vm)(e)===M);if(s===void 0)return;const r=`locks providers from ${M}`;this.put({client:s,level:"lock-file",place:l,text:r,
-version:null})}addCloud({clients:M,isOverridden:l,place:s}){if(l||!M.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:s,text:"has \
-a cloud block without hostname",version:null,isCloud:!0})}addSyntax(M,l,s){this.put({client:M,level:"syntax",place:s,text:l,version:null})}put(M){const l=`${M.client}\
- ${M.text}`;if(this.found.has(l))return;const s=(0,O.Zl)(M.place.file)?`${l} aside`:l;this.found.has(s)||this.found.set(s,M)}}const g=R=>/(^|\/)[.#][^/]*$/.test(
-R)}),7854:((gt,K,t)=>{t.d(K,{Oo:()=>g,YW:()=>E,kA:()=>y,sw:()=>S,u3:()=>l,vH:()=>R});var O=t(7052),w=t(1064);const v={line:1,column:1,endColumn:1};function E(s,r,e=v){
-const n={file:s===""?".":s,...e};return{problem:r,place:n,clients:w.Du,host:null}}function S(s,r){const e=f=>r.includes(f),n=g(f=>f.every(e)?f:f.filter(e)),i=g(
-f=>f.every(c=>c.clients.every(e))?f:f.flatMap(c=>{const h=n(c.clients);return h.length===0?[]:[{...c,clients:h}]}));return s.filter(f=>{const c=f;return c.clients=
-n(f.clients),c.needs=i(f.needs),f.isHostImplied&&(c.host=c.needs[0]?.host??f.host),c.clients.length>0})}const y=s=>{const r=new Set;for(const{host:e,isHostImplied:n}of s)
-e!==null&&!n&&r.add(e);return r};function g(s){let r;return e=>{r??=new Map;const n=r.get(e);if(n!==void 0||r.has(e))return n;const i=s(e);return r.set(e,i),i}}
-const R=(s,r)=>s.filter(e=>e.clients.some(n=>r.includes(n))),M=1e4;class l{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(r=M){this.max=r}add(r){
-const{problem:e,place:n}=r;if(e.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const i=this.kept.get(e.severity)??0;this.kept.set(
-e.severity,i+1),i<this.max?this.notes.push(r):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const r=(0,O.fileLimit)({kind:"problems",max:this.max,
-omitted:this.omitted});return[...this.notes,E(".",r)]}}}),7152:((gt,K,t)=>{t.d(K,{G:()=>i});var O=t(3024),w=t(6760),v=t(9461),E=t(5747),S=t(7052),y=t(9664),g=t(
-2161),R=t(6195);function M(d,o,a,u){if(d.kind==="error")return(0,S.fileUnreadable)({what:"link",code:d.code});const{kind:m,path:T}=d;return(0,R.UO)(T,o.boundary)?
-m==="directory"?null:m==="special"?(0,S.fileUnreadable)({what:"link-to-special-file"}):{path:T,isScanned:l(T,o,a,u)}:(0,S.fileOutside)()}function l(d,o,a,u){if(o.
-file!==void 0||o.glob!==void 0||!(0,R.UO)(d,o.path))return!1;const[m="",...T]=(0,R.sq)((0,w.relative)(o.path,d)).split("/").toReversed();if(T.some(R.G$))return!1;
-const p=(0,R.sq)((0,w.relative)(a,d)).split("/");return p.map((B,k)=>p.slice(0,k+1).join("/")).slice(-1-T.length).some(u)?!1:(0,g.L8)(m,new Set([m]),T[0]??"")!==
-void 0}var s=t(7854);const r={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;function*i(d,o={toolFiles:[],hasPlugins:!1},a=r){const u=new c(d,o,a);for(const m of d.
-scan){const T=f(u.root,m);"path"in T?yield*u.walkFrom(T):yield{kind:"note",note:T}}}function f(d,o){const{fixed:a,glob:u}=(0,R.VK)(o);try{const m=(0,O.realpathSync)(
-(0,w.resolve)(d,a)),T=(0,R.sq)((0,w.relative)(d,m)),p=(0,R.UO)(m,d),A=p?d:m;if(u!==void 0)return{path:m,name:T,boundary:A,glob:(0,y.Gz)(T,u)};if((0,O.statSync)(
-m).isDirectory())return{path:m,name:T,boundary:A};const B=(0,w.resolve)(m,"..");return{...{path:B,name:(0,R.sq)((0,w.relative)(d,B))},boundary:p?d:B,file:T}}catch(m){
-return(0,s.YW)(o,(0,S.fileUnreadable)({what:"scan",code:(0,E.Oj)(m)}))}}class c{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:o,scan:a,
-exclude:u},m,T){this.root=(0,O.realpathSync)(o),this.isExcluded=(0,R.Ls)(u),this.aside=m,this.limits=T,this.selected=a.length>1?new Set:null}*walkFrom(o){const a=o.
-glob===void 0&&o.file===void 0,u=[{path:o.path,name:o.name,depth:0,isSelected:a}];for(let m=u.pop();m!==void 0;m=u.pop()){yield{kind:"directory",name:m.name};const T=$(
-m);if("problem"in T){yield{kind:"note",note:T};continue}const p=[];for(const A of this.findFiles(o,m,T))if("problem"in A)yield{kind:"note",note:A};else if(p.length<
-this.limits.directoryFiles)p.push(A);else{yield h(m,"directory",this.limits.directoryFiles);break}if(this.files+=p.length,this.entries+=T.length,this.entries>this.
-limits.entries||this.files>this.limits.files){yield h(m,"files",this.limits.files);return}if(p.some(({isContext:A})=>!A)&&(yield{kind:"module",files:p}),o.file!==
-void 0)return;for(const A of this.findDirectories(o,m,T))u.push(A)}}*findFiles(o,a,u){const m=new Set;let T=!1;for(const A of u)(0,g.tr)(A.name)&&!A.isDirectory()&&
-m.add(A.name),T||=A.name===".terraform",this.aside.hasPlugins||=A.name==="terraform.d";const p=a.name.slice(a.name.lastIndexOf("/")+1);for(const A of u){if(A.isDirectory())
-continue;const B=(0,g.L8)(A.name,m,p);if(B===void 0){(0,g.Z8)(A.name)&&this.addToolFile(a,A.name);continue}const k=(0,y.Gz)(a.name,A.name),L={path:a.path+w.sep+
-A.name,file:k,kind:B,isContext:!this.select(o,a,k)};A.isFile()?yield L:A.isSymbolicLink()?yield*this.follow(o,L):yield(0,s.YW)(k,(0,S.fileUnreadable)({what:"spe\
-cial-file"}))}if(T&&a.isSelected){const A=[a.path,...g.U4.split("/")].join(w.sep),B=(0,v.$)(A);B.kind==="file"&&B.path===A&&(yield{path:A,file:(0,y.Gz)(a.name,g.
-U4),kind:g.e0,isContext:!1})}}addToolFile({path:o,name:a},u){const m=(0,y.Gz)(a,u);this.aside.toolFiles.length>=n||this.isExcluded(m)||this.aside.toolFiles.push(
-{path:o+w.sep+u,file:m})}select(o,a,u){return!(a.isSelected||(0,R.$8)(o,u))||this.isExcluded(u)||this.selected?.has(u)?!1:(this.selected?.add(u),!0)}*follow(o,a){
-const u=M((0,v.$)(a.path),o,this.root,this.isExcluded);u!==null&&("code"in u?yield(0,s.YW)(a.file,u):yield{...a,path:u.path,isContext:a.isContext||u.isScanned})}findDirectories({
-glob:o},{path:a,name:u,depth:m,isSelected:T},p){const A=[];for(const B of p.toReversed()){if(!B.isDirectory()||(0,R.G$)(B.name))continue;const k=(0,y.Gz)(u,B.name);
-if(this.isExcluded(k))continue;const P=T||o!==void 0&&w.posix.matchesGlob(k,o),L=a+w.sep+B.name;A.push({path:L,name:k,depth:m+1,isSelected:P})}return A}}const h=({
-name:d},o,a)=>({kind:"note",note:(0,s.YW)(d,(0,S.fileLimit)({kind:o,max:a}))});function $({path:d,name:o,depth:a}){if(a>e)return(0,s.YW)(o,(0,S.fileLimit)({kind:"\
-depth",max:e}));try{return(0,O.readdirSync)(d,{withFileTypes:!0}).sort((u,m)=>u.name<m.name?-1:1)}catch(u){return(0,s.YW)(o,(0,S.fileUnreadable)({what:"director\
-y",code:(0,E.Oj)(u)}))}}}),3612:((gt,K,t)=>{t.d(K,{ev:()=>R,ZW:()=>g,BU:()=>y,tG:()=>M,tC:()=>l});function O(s,r){const e=new TextEncoder().encode(s);let n=1,i=-1;
-for(let f=1;f<=r;f+=1){const c=w(e,f);c>i&&(i=c,n=f)}return n}function w(s,r){const{length:e}=s,n=e&-4;let i=r;for(let f=0;f<n;f+=4)i^=E(v(s,f,4)),i=Math.imul(i<<
-13|i>>>19,5)+3864292196|0;return n<e&&(i^=E(v(s,n,e-n))),i^=e,i=Math.imul(i^i>>>16,2246822507),i=Math.imul(i^i>>>13,3266489909),(i^i>>>16)>>>0}function v(s,r,e){
-let n=0;for(let i=e-1;i>=0;i-=1)n=n<<8|(s[r+i]??0);return n}function E(s){const r=Math.imul(s,3432918353);return Math.imul(r<<15|r>>>17,461845907)}const S=500;function y(s,r,e){
-const n=new Map;for(const d of e.values())n.set(d,(n.get(d)??0)+1);const i=Array.from(n).flatMap(([d,o])=>o>S?d:[]),f=new Set(i),c=new Set([...r,...n.keys()]),h=new Set(
-[...c].filter(d=>!f.has(d)&&O(d,s.count)!==s.index)),$=Array.from(e).flatMap(([d,o])=>(f.has(o)?!R({...s,split:f},o,d):h.has(o))?d:[]);return{...s,split:f,others:new Set(
-$),otherHosts:h}}const g=s=>s===null||s.index===1,R=(s,r,e)=>O(s.split.has(r)?`${r} ${e}`:r,s.count)===s.index,M=(s,r)=>s===null||(r===null?s.index===1:O(r,s.count)===
-s.index),l=(s,r,e)=>s?.split.has(r)?Math.ceil(e/s.count):e}),1435:((gt,K,t)=>{t.d(K,{U7:()=>w,jK:()=>v,op:()=>E});var O=t(9562);const w=()=>Promise.all([t.e(660),
-t.e(1371),t.e(1276),t.e(3432),t.e(2629),t.e(826)]).then(t.bind(t,826));async function v(y,g,R,{environment:M,directory:l,mayHavePlugins:s,plugins:r=null}){if(g.
-hostnames.length===0&&y.every(({needs:$})=>$.length===0))return{usages:y,remarks:[],findings:[],configs:[],releases:R.releases};const e=await E(g.cliConfig,R.clients,
-M),n=R.releases.map($=>{const d=e.find(({client:o})=>o===$.client);return{...$,attemptMs:d?.requestTimeoutMs??$.attemptMs}}),i={root:l,plugins:r,mayHavePlugins:s,
-releases:n,asksMirrors:g.depth!=="discovery"},f=await S(y,e,i),c=[...e.flatMap($=>$.findings),...f.findings],{mergeFindings:h}=await w();return{...f,findings:h(
-c),configs:e,releases:n}}async function E(y,g,R){const{readCliConfig:M,thisMachine:l}=await w(),s=l(R);return g.map(r=>M(r,s,y))}async function S(y,g,R){if(!y.some(
-({needs:s})=>s.some(({service:r})=>r===O.xq)))return{usages:y,remarks:[],findings:[]};const{withoutInstalled:l}=await Promise.all([t.e(5927),t.e(4280)]).then(t.
-bind(t,5927));return l(y,g,R)}}),8723:((gt,K,t)=>{t.d(K,{Z:()=>R,j:()=>S});var O=t(1064),w=t(7854),v=t(5960),E=t(1435);async function S({requirements:M,roots:l,
-usages:s,part:r,checkouts:e},n,i,f){const c=[...new Set(M.map(({host:L})=>L))],h=(0,v.e)(M,n,i),$=Array.from(h,([L,z])=>(0,v.i)(L,z)),d=c.filter(L=>!h.has(L)),o=n.
-depth!=="discovery"&&l.length>0;if(d.length===0&&!o)return{visits:$,inquiry:null,tokenSources:new Map};const{attemptLimitMs:a,visitHosts:u}=await(0,E.U7)(),{configs:m,
-releases:T}=i,{credentials:p,forced:A}=await R(n,m,f),B=await y(p,n,f),k=await u(d,{...B,forced:A,required:Map.groupBy(M,({host:L})=>L),maxRedirects:Math.max(...i.
-clients.map(L=>O.NX[L])),releases:T,timeoutMs:n.timeoutMs??a(T),retries:n.retries,progress:L=>f.progress({kind:"visits",...L})}),P=n.depth==="discovery"?null:await g(
-l,{...B,usages:s,part:r,settings:n,dialect:i,configs:m,environment:f.environment,directory:f.directory,lockHashes:e?.lockHashes??null,plugins:e?.plugins??null,learn:f.
-secrets.learn,progress:L=>f.progress({kind:"registries",...L}),visits:k});return{visits:[...k,...$],inquiry:P,tokenSources:p.known}}async function y(M,l,{startTimer:s,
-stop:r}){const{networkOf:e}=await(0,E.U7)();return{network:e(l),credentials:{...M,find:(0,w.Oo)(M.find)},concurrency:l.concurrency,random:Math.random,now:Date.now,
-startTimer:s,stop:r}}async function g(M,{environment:l,...s}){const{inquire:r}=await Promise.all([t.e(660),t.e(1741),t.e(5927),t.e(1276),t.e(3432),t.e(7517),t.e(
+"i"),r=l=>e.test(l),f=l=>r(l)||n.test(l)}),6195:(($t,F,t)=>{t.d(F,{$8:()=>$,G$:()=>g,Ls:()=>E,UO:()=>w,VK:()=>O,sq:()=>M});var v=t(6760);const T=/[*?[{]/;function O(u){
+const s=u.split("/"),o=s.findIndex(e=>T.test(e));return o<0?{fixed:u}:{fixed:s.slice(0,o).join("/"),glob:s.slice(o).join("/")}}function E(u){const s=u.map(o=>{const e=o.
+replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:e,start:P(e)}});return o=>{const e=o.toLowerCase();return s.some(({glob:n,start:r})=>n===o||e.startsWith(
+r)&&v.posix.matchesGlob(o,n))}}function P(u){const[s=""]=u.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(u)??[];return s.toLowerCase()}const $=({file:u,glob:s},o)=>u===
+o||s!==void 0&&v.posix.matchesGlob(o,s),g=u=>u.startsWith(".")||u==="node_modules",w=(u,s)=>u===s||u.startsWith(s.endsWith(v.sep)?s:s+v.sep),M=u=>v.sep==="/"?u:
+u.replaceAll(v.sep,"/")}),5603:(($t,F,t)=>{t.d(F,{A:()=>E,j:()=>$});var v=t(5143),T=t(1064),O=t(5011);const E=["lock-file","syntax","version-file","tool","hook"],
+P=100;class ${found=new Map;allowed=new Map;addFiles(M){for(const{file:u,kind:s,scope:o,isContext:e}of M){if(e)continue;const[n]=s.clients;if(n!==void 0&&s.clients.
+length===1&&!g(u)){const r={file:u,line:1,column:1,endColumn:1};this.addSyntax(n,`is read by ${T.bB[n]} only`,r)}for(const r of o.traits)this.addTrait(r)}}addUsages(M){
+for(const u of M)u.kind==="lock_provider"?this.addLock(u):u.kind==="cloud_default"&&this.addCloud(u)}signs(){return[...this.found.values()]}constraints(){return[
+...this.allowed.values()]}addTrait({kind:M,text:u,place:s}){if(M==="version"){if(this.allowed.size>=P)return;const o=(0,v.Zl)(s.file)?`${u} aside`:u;this.allowed.
+has(o)||this.allowed.set(o,{text:u,place:s})}else if(M==="binary"){const e={client:u==="tofu"?"opentofu":"terraform",level:"version-file",place:s,version:null};
+this.put({...e,text:"sets terraform_binary"})}else if(M!=="compatible"&&M!=="provider-version"){const{client:o,what:e}=T.$I[M];this.addSyntax(o,`has ${e}`,s)}}addLock({
+host:M,place:u}){const s=T.Du.find(e=>(0,O.Vm)(e)===M);if(s===void 0)return;const o=`locks providers from ${M}`;this.put({client:s,level:"lock-file",place:u,text:o,
+version:null})}addCloud({clients:M,isOverridden:u,place:s}){if(u||!M.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:s,text:"has \
+a cloud block without hostname",version:null,isCloud:!0})}addSyntax(M,u,s){this.put({client:M,level:"syntax",place:s,text:u,version:null})}put(M){const u=`${M.client}\
+ ${M.text}`;if(this.found.has(u))return;const s=(0,v.Zl)(M.place.file)?`${u} aside`:u;this.found.has(s)||this.found.set(s,M)}}const g=w=>/(^|\/)[.#][^/]*$/.test(
+w)}),7854:(($t,F,t)=>{t.d(F,{Oo:()=>g,YW:()=>E,kA:()=>$,sw:()=>P,u3:()=>u,vH:()=>w});var v=t(7052),T=t(1064);const O={line:1,column:1,endColumn:1};function E(s,o,e=O){
+const n={file:s===""?".":s,...e};return{problem:o,place:n,clients:T.Du,host:null}}function P(s,o){const e=f=>o.includes(f),n=g(f=>f.every(e)?f:f.filter(e)),r=g(
+f=>f.every(l=>l.clients.every(e))?f:f.flatMap(l=>{const h=n(l.clients);return h.length===0?[]:[{...l,clients:h}]}));return s.filter(f=>{const l=f;return l.clients=
+n(f.clients),l.needs=r(f.needs),f.isHostImplied&&(l.host=l.needs[0]?.host??f.host),l.clients.length>0})}const $=s=>{const o=new Set;for(const{host:e,isHostImplied:n}of s)
+e!==null&&!n&&o.add(e);return o};function g(s){let o;return e=>{o??=new Map;const n=o.get(e);if(n!==void 0||o.has(e))return n;const r=s(e);return o.set(e,r),r}}
+const w=(s,o)=>s.filter(e=>e.clients.some(n=>o.includes(n))),M=1e4;class u{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(o=M){this.max=o}add(o){
+const{problem:e,place:n}=o;if(e.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const r=this.kept.get(e.severity)??0;this.kept.set(
+e.severity,r+1),r<this.max?this.notes.push(o):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const o=(0,v.fileLimit)({kind:"problems",max:this.max,
+omitted:this.omitted});return[...this.notes,E(".",o)]}}}),7152:(($t,F,t)=>{t.d(F,{G:()=>r});var v=t(3024),T=t(6760),O=t(9461),E=t(5747),P=t(7052),$=t(9664),g=t(
+2161),w=t(6195);function M(d,i,c,a){if(d.kind==="error")return(0,P.fileUnreadable)({what:"link",code:d.code});const{kind:m,path:S}=d;return(0,w.UO)(S,i.boundary)?
+m==="directory"?null:m==="special"?(0,P.fileUnreadable)({what:"link-to-special-file"}):{path:S,isScanned:u(S,i,c,a)}:(0,P.fileOutside)()}function u(d,i,c,a){if(i.
+file!==void 0||i.glob!==void 0||!(0,w.UO)(d,i.path))return!1;const[m="",...S]=(0,w.sq)((0,T.relative)(i.path,d)).split("/").toReversed();if(S.some(w.G$))return!1;
+const I=(0,w.sq)((0,T.relative)(c,d)).split("/");return I.map((C,x)=>I.slice(0,x+1).join("/")).slice(-1-S.length).some(a)?!1:(0,g.L8)(m,new Set([m]),S[0]??"")!==
+void 0}var s=t(7854);const o={files:1e6,entries:1e7,directoryFiles:5e4},e=200,n=1e4;function*r(d,i={toolFiles:[],hasPlugins:!1},c=o){const a=new l(d,i,c);for(const m of d.
+scan){const S=f(a.root,m);"path"in S?yield*a.walkFrom(S):yield{kind:"note",note:S}}}function f(d,i){const{fixed:c,glob:a}=(0,w.VK)(i);try{const m=(0,v.realpathSync)(
+(0,T.resolve)(d,c)),S=(0,w.sq)((0,T.relative)(d,m)),I=(0,w.UO)(m,d),y=I?d:m;if(a!==void 0)return{path:m,name:S,boundary:y,glob:(0,$.Gz)(S,a)};if((0,v.statSync)(
+m).isDirectory())return{path:m,name:S,boundary:y};const C=(0,T.resolve)(m,"..");return{...{path:C,name:(0,w.sq)((0,T.relative)(d,C))},boundary:I?d:C,file:S}}catch(m){
+return(0,s.YW)(i,(0,P.fileUnreadable)({what:"scan",code:(0,E.Oj)(m)}))}}class l{root;isExcluded;aside;limits;selected;files=0;entries=0;constructor({root:i,scan:c,
+exclude:a},m,S){this.root=(0,v.realpathSync)(i),this.isExcluded=(0,w.Ls)(a),this.aside=m,this.limits=S,this.selected=c.length>1?new Set:null}*walkFrom(i){const c=i.
+glob===void 0&&i.file===void 0,a=[{path:i.path,name:i.name,depth:0,isSelected:c}];for(let m=a.pop();m!==void 0;m=a.pop()){yield{kind:"directory",name:m.name};const S=p(
+m);if("problem"in S){yield{kind:"note",note:S};continue}const I=[];for(const y of this.findFiles(i,m,S))if("problem"in y)yield{kind:"note",note:y};else if(I.length<
+this.limits.directoryFiles)I.push(y);else{yield h(m,"directory",this.limits.directoryFiles);break}if(this.files+=I.length,this.entries+=S.length,this.entries>this.
+limits.entries||this.files>this.limits.files){yield h(m,"files",this.limits.files);return}if(I.some(({isContext:y})=>!y)&&(yield{kind:"module",files:I}),i.file!==
+void 0)return;for(const y of this.findDirectories(i,m,S))a.push(y)}}*findFiles(i,c,a){const m=new Set;let S=!1;for(const y of a)(0,g.tr)(y.name)&&!y.isDirectory()&&
+m.add(y.name),S||=y.name===".terraform",this.aside.hasPlugins||=y.name==="terraform.d";const I=c.name.slice(c.name.lastIndexOf("/")+1);for(const y of a){if(y.isDirectory())
+continue;const C=(0,g.L8)(y.name,m,I);if(C===void 0){(0,g.Z8)(y.name)&&this.addToolFile(c,y.name);continue}const x=(0,$.Gz)(c.name,y.name),j={path:c.path+T.sep+
+y.name,file:x,kind:C,isContext:!this.select(i,c,x)};y.isFile()?yield j:y.isSymbolicLink()?yield*this.follow(i,j):yield(0,s.YW)(x,(0,P.fileUnreadable)({what:"spe\
+cial-file"}))}if(S&&c.isSelected){const y=[c.path,...g.U4.split("/")].join(T.sep),C=(0,O.$)(y);C.kind==="file"&&C.path===y&&(yield{path:y,file:(0,$.Gz)(c.name,g.
+U4),kind:g.e0,isContext:!1})}}addToolFile({path:i,name:c},a){const m=(0,$.Gz)(c,a);this.aside.toolFiles.length>=n||this.isExcluded(m)||this.aside.toolFiles.push(
+{path:i+T.sep+a,file:m})}select(i,c,a){return!(c.isSelected||(0,w.$8)(i,a))||this.isExcluded(a)||this.selected?.has(a)?!1:(this.selected?.add(a),!0)}*follow(i,c){
+const a=M((0,O.$)(c.path),i,this.root,this.isExcluded);a!==null&&("code"in a?yield(0,s.YW)(c.file,a):yield{...c,path:a.path,isContext:c.isContext||a.isScanned})}findDirectories({
+glob:i},{path:c,name:a,depth:m,isSelected:S},I){const y=[];for(const C of I.toReversed()){if(!C.isDirectory()||(0,w.G$)(C.name))continue;const x=(0,$.Gz)(a,C.name);
+if(this.isExcluded(x))continue;const R=S||i!==void 0&&T.posix.matchesGlob(x,i),j=c+T.sep+C.name;y.push({path:j,name:x,depth:m+1,isSelected:R})}return y}}const h=({
+name:d},i,c)=>({kind:"note",note:(0,s.YW)(d,(0,P.fileLimit)({kind:i,max:c}))});function p({path:d,name:i,depth:c}){if(c>e)return(0,s.YW)(i,(0,P.fileLimit)({kind:"\
+depth",max:e}));try{return(0,v.readdirSync)(d,{withFileTypes:!0}).sort((a,m)=>a.name<m.name?-1:1)}catch(a){return(0,s.YW)(i,(0,P.fileUnreadable)({what:"director\
+y",code:(0,E.Oj)(a)}))}}}),3612:(($t,F,t)=>{t.d(F,{ev:()=>w,ZW:()=>g,BU:()=>$,tG:()=>M,tC:()=>u});function v(s,o){const e=new TextEncoder().encode(s);let n=1,r=-1;
+for(let f=1;f<=o;f+=1){const l=T(e,f);l>r&&(r=l,n=f)}return n}function T(s,o){const{length:e}=s,n=e&-4;let r=o;for(let f=0;f<n;f+=4)r^=E(O(s,f,4)),r=Math.imul(r<<
+13|r>>>19,5)+3864292196|0;return n<e&&(r^=E(O(s,n,e-n))),r^=e,r=Math.imul(r^r>>>16,2246822507),r=Math.imul(r^r>>>13,3266489909),(r^r>>>16)>>>0}function O(s,o,e){
+let n=0;for(let r=e-1;r>=0;r-=1)n=n<<8|(s[o+r]??0);return n}function E(s){const o=Math.imul(s,3432918353);return Math.imul(o<<15|o>>>17,461845907)}const P=500;function $(s,o,e){
+const n=new Map;for(const d of e.values())n.set(d,(n.get(d)??0)+1);const r=Array.from(n).flatMap(([d,i])=>i>P?d:[]),f=new Set(r),l=new Set([...o,...n.keys()]),h=new Set(
+[...l].filter(d=>!f.has(d)&&v(d,s.count)!==s.index)),p=Array.from(e).flatMap(([d,i])=>(f.has(i)?!w({...s,split:f},i,d):h.has(i))?d:[]);return{...s,split:f,others:new Set(
+p),otherHosts:h}}const g=s=>s===null||s.index===1,w=(s,o,e)=>v(s.split.has(o)?`${o} ${e}`:o,s.count)===s.index,M=(s,o)=>s===null||(o===null?s.index===1:v(o,s.count)===
+s.index),u=(s,o,e)=>s?.split.has(o)?Math.ceil(e/s.count):e}),1435:(($t,F,t)=>{t.d(F,{U7:()=>T,jK:()=>O,op:()=>E});var v=t(9562);const T=()=>Promise.all([t.e(660),
+t.e(1371),t.e(1276),t.e(3432),t.e(2629),t.e(826)]).then(t.bind(t,826));async function O($,g,w,{environment:M,directory:u,mayHavePlugins:s,plugins:o=null}){if(g.
+hostnames.length===0&&$.every(({needs:p})=>p.length===0))return{usages:$,remarks:[],findings:[],configs:[],releases:w.releases};const e=await E(g.cliConfig,w.clients,
+M),n=w.releases.map(p=>{const d=e.find(({client:i})=>i===p.client);return{...p,attemptMs:d?.requestTimeoutMs??p.attemptMs}}),r={root:u,plugins:o,mayHavePlugins:s,
+releases:n,asksMirrors:g.depth!=="discovery"},f=await P($,e,r),l=[...e.flatMap(p=>p.findings),...f.findings],{mergeFindings:h}=await T();return{...f,findings:h(
+l),configs:e,releases:n}}async function E($,g,w){const{readCliConfig:M,thisMachine:u}=await T(),s=u(w);return g.map(o=>M(o,s,$))}async function P($,g,w){if(!$.some(
+({needs:s})=>s.some(({service:o})=>o===v.xq)))return{usages:$,remarks:[],findings:[]};const{withoutInstalled:u}=await Promise.all([t.e(5927),t.e(4280)]).then(t.
+bind(t,5927));return u($,g,w)}}),8723:(($t,F,t)=>{t.d(F,{Z:()=>w,j:()=>P});var v=t(1064),T=t(7854),O=t(5960),E=t(1435);async function P({requirements:M,roots:u,
+usages:s,part:o,checkouts:e},n,r,f){const l=[...new Set(M.map(({host:j})=>j))],h=(0,O.e)(M,n,r),p=Array.from(h,([j,z])=>(0,O.i)(j,z)),d=l.filter(j=>!h.has(j)),i=n.
+depth!=="discovery"&&u.length>0;if(d.length===0&&!i)return{visits:p,inquiry:null,tokenSources:new Map};const{attemptLimitMs:c,visitHosts:a}=await(0,E.U7)(),{configs:m,
+releases:S}=r,{credentials:I,forced:y}=await w(n,m,f),C=await $(I,n,f),x=await a(d,{...C,forced:y,required:Map.groupBy(M,({host:j})=>j),maxRedirects:Math.max(...r.
+clients.map(j=>v.NX[j])),releases:S,timeoutMs:n.timeoutMs??c(S),retries:n.retries,progress:j=>f.progress({kind:"visits",...j})}),R=n.depth==="discovery"?null:await g(
+u,{...C,usages:s,part:o,settings:n,dialect:r,configs:m,environment:f.environment,directory:f.directory,lockHashes:e?.lockHashes??null,plugins:e?.plugins??null,learn:f.
+secrets.learn,progress:j=>f.progress({kind:"registries",...j}),visits:x});return{visits:[...x,...p],inquiry:R,tokenSources:I.known}}async function $(M,u,{startTimer:s,
+stop:o}){const{networkOf:e}=await(0,E.U7)();return{network:e(u),credentials:{...M,find:(0,T.Oo)(M.find)},concurrency:u.concurrency,random:Math.random,now:Date.now,
+startTimer:s,stop:o}}async function g(M,{environment:u,...s}){const{inquire:o}=await Promise.all([t.e(660),t.e(1741),t.e(5927),t.e(1276),t.e(3432),t.e(7517),t.e(
 3567)]).then(t.bind(t,3567)),{thisMachine:e}=await(0,E.U7)(),n=s.settings.depth==="packages"?await Promise.all([t.e(660),t.e(1741),t.e(5927),t.e(400),t.e(1276),
-t.e(7517),t.e(774)]).then(t.bind(t,774)):null;return r(M,{...s,machine:e(l),askPackages:n?.askPackages??null})}async function R(M,l,{environment:s,secrets:r,kill:e,
-stop:n}){const{readMachineCredentials:i}=await(0,E.U7)();return i({...M,configs:l},s,{learn:r.learn,kill:e,stop:n.signal,abortAfter:f=>AbortSignal.timeout(f)})}}),
-5453:((gt,K,t)=>{t.d(K,{D0:()=>l,lz:()=>s,K$:()=>f,a3:()=>n,Xo:()=>e});var O=t(2389),w=t(7052),v=t(9664);function E(c,{evidence:h,versions:$}){if(c.version!==null)
-return()=>c.version;const d=h.filter(({level:o,version:a})=>o==="version-file"&&a!==null);return(o,a)=>d.some(m=>m.client===o&&S(a,(0,v.jt)(m.place.file)))?$[o]??
-null:null}const S=(c,h)=>h===""||`${c}/`.startsWith(`${h}/`);var y=t(6195),g=t(7854),R=t(3152);const M=2e5;async function l({usages:c,notes:h,scanned:$,changed:d,
-dialect:o,settings:a,listed:u}){const{declared:m,endedAt:T}=$;if(c.length===0&&![...m].some(Mt=>"place"in Mt)&&a.roots.length===0)return{roots:[],notes:[]};const{
-rootsOf:A}=await t.e(5353).then(t.bind(t,5353)),{Readings:B,RootNotes:k,textNotes:P}=await Promise.all([t.e(1741),t.e(1203)]).then(t.bind(t,1203)),{clients:L,versions:z}=o,
-W={usages:c,declared:m,clients:L},H=u===void 0?await s(W,a,T===null):await r(W,u),x=[],C=[],b=new B,G=a.dialect.name==="auto"?[]:L,st=new k({clients:L,readings:b,
-upgrade:a.upgrade,versionIn:E(a.dialect,o)}),_=a.depth!=="discovery";let tt=0;for(const Mt of A(H,{changed:d,versions:z,hasCalls:_})){if(tt+=Mt.directories.length,
-tt>M){C.push((0,g.YW)(Mt.directory,(0,w.fileLimit)({kind:"roots",max:M})));break}st.add(Mt),_&&x.push(Mt)}const it=[...P(c,m,{...o,readings:b,set:G})].filter(({
-place:Mt})=>d===null||d.has(Mt.file)),yt=new Set(h.flatMap(({problem:Mt,place:X})=>Mt.code==="lock-invalid"?X.file:[])),At=[...it,...st.notes()].filter(({place:Mt})=>!yt.
-has(Mt.file));return{roots:x,notes:[...At,...C]}}async function s(c,{roots:h},$){const{layoutsOf:d,unmatched:o}=await t.e(5353).then(t.bind(t,5353)),a=h.map(T=>({
-text:T,matches:(0,y.Ls)([T])})),u=d({...c,patterns:a}),m=$?o(u,a):[];if(m.length===0)return u;throw new R.GN(m.map(T=>`roots: no directory with configuration ma\
-tches ${T}`))}async function r(c,h){const{layoutsOf:$}=await t.e(5353).then(t.bind(t,5353));return c.clients.flatMap(d=>$({...c,clients:[d],patterns:[{text:"",matches:a=>h.
-get(d)?.has(a)===!0}]}))}async function e(c,h){return h.every(({lockFile:d})=>d===null)?c:(await t.e(3862).then(t.bind(t,3862))).withoutUnusedLocks(c,h)}function n(c,h,{
-depth:$},d){if($==="discovery")return c;const o=({kind:u,workspace:m})=>u==="cloud_default"?!!d.TF_CLOUD_HOSTNAME:u!=="backend_remote_default"||m?.organization===
-null,a=new Set(h.filter(u=>!o(u)).map(({place:u})=>i(u)));return c.map(u=>u.problem.code==="host-missing"&&a.has(i(u.place))?{...u,problem:{...u.problem,severity:"\
-error"}}:u)}const i=({file:c,line:h,column:$})=>`${c}:${h}:${$}`;async function f(c,h){if(c===null)return O.j7;const{judgeInit:$}=await Promise.all([t.e(7341),t.
-e(1741),t.e(5761)]).then(t.bind(t,5761));return $(c,h)}}),370:((gt,K,t)=>{t.d(K,{C_:()=>l,IZ:()=>R,PT:()=>M,SQ:()=>S});var O=t(6897),w=t(8416),v=t(7152);const E=20;
-async function S({scan:s,exclude:r},{directory:e,environment:n,stop:i,progress:f}){const c={root:e,scan:s,exclude:r},h=i.why===null?g(c):null;if(h!==null)return h;
-const{scanInSteps:$}=await y(),d=$(c,Object.keys(n));return(0,O.n)(d,i,o=>f({kind:"scan",files:o}))}const y=()=>Promise.all([t.e(400),t.e(1845),t.e(5962)]).then(
-t.bind(t,5962));function g(s){const r={toolFiles:[],hasPlugins:!1};let e=0;for(const{kind:n}of(0,v.G)(s,r))if(e+=1,n!=="directory"||e>E)return null;return{...r,
-usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const R=(s,r,e)=>(0,w.L2)(M(s,r,e));function M({
-dialect:s,exclude:r,scan:e},n,{environment:i,directory:f}){if(e.length===0)return{setting:s,scan:null};const c=(0,w.oh)({root:f,exclude:r},n.toolFiles),h=!!i.TF_CLOUD_HOSTNAME;
-return{setting:s,scan:{...n,tools:c,hasCloudHostname:h}}}const l=({hasPlugins:s},{scan:r})=>s||r.some(e=>e!==".")}),7082:((gt,K,t)=>{t.d(K,{O:()=>O});const O=w=>({
-discovery:w,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((gt,K,t)=>{t.d(K,{C:()=>v,
-h:()=>S});var O=t(7854);const w=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_\
-default","migrate_backend_remote","migrate_backend_remote_default"]);function v(g,R,M,l=(0,O.kA)(R)){const s=g.hostnames.flatMap(({host:e,services:n})=>{const i=n.
-length>0?n:g.requiredServices;return(i.length>0?i:["any"]).map(c=>({host:e,service:c,clients:M,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),r=new Set(
-[...l,...g.hostnames.map(({host:e})=>e)]);return S([s,E(R,r)],M)}function*E(g,R){for(const{kind:M,needs:l,place:s}of g){const r=!w.has(M);for(const e of l)yield{
-...e,because:[s],isImplied:!R.has(e.host),isForInit:r}}}function S(g,R){const M=new Map;for(const l of g)for(const s of l)y(M,s);return Array.from(M.values(),l=>({
-...l,clients:R.filter(s=>l.clients.includes(s))}))}function y(g,R){const{host:M,service:l,clients:s,because:r}=R,e=`${M} ${l}`,n=g.get(e);if(n===void 0){g.set(e,
-{...R,clients:[...s],because:[...r]});return}n.isForInit||=R.isForInit,n.isImplied&&=R.isImplied,n.isAssumed===!0&&(n.isAssumed=R.isAssumed===!0);for(const i of r)
-n.because.push(i);for(const i of s)n.clients.includes(i)||n.clients.push(i)}}),5960:((gt,K,t)=>{t.d(K,{e:()=>E,i:()=>y});var O=t(6697),w=t(1831),v=t(7082);function E(g,{
-hostnames:R,allowedHosts:M},{isGuess:l}){const s=new Set(R.map(({host:e})=>e)),r=new Map;for(const e of g){const{host:n}=e;if(s.has(n)||r.has(n))continue;const i=l===
-!0||e.isAssumed===!0,f=S(e,i,(0,w.Jr)(n,M));f!==null&&r.set(n,f)}return r}function S({host:g,isImplied:R,because:M,clients:l,isAssumed:s=!1},r,e){const n=(0,w.nx)(
-g);if((0,w.Rt)(g))return(0,O.hostGeneric)({host:n});const[i]=M.filter(c=>typeof c!="string"),f=R&&i!==void 0?{place:i,clients:l}:null;return f!==null&&r?(0,O.hostAssumed)(
-{host:n,...f,isListed:s}):e?null:(0,O.hostNotAllowed)(f===null?{host:n}:{host:n,implied:f})}const y=(g,R)=>({host:g,attempt:(0,v.O)({kind:"skipped",problem:R}),
-earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((gt,K,t)=>{t.d(K,{f:()=>E,q:()=>g});var O=t(3024),w=t(6760),v=t(6309);function E(r,e,n){
-const i=y((0,O.realpathSync)(r),e),f=(0,w.basename)(e);S((0,w.join)(i,f));const c=(0,w.join)(i,`.${f.slice(0,60)}.${Math.random().toString(36).slice(2)}`),h=(0,O.
-openSync)(c,"wx");try{try{for(const $ of n)(0,O.writeFileSync)(h,$)}finally{(0,O.closeSync)(h)}(0,O.renameSync)(c,(0,w.join)(i,f))}catch($){throw(0,O.rmSync)(c,
-{force:!0}),$}}function S(r){const e=(0,O.lstatSync)(r,{throwIfNoEntry:!1});if(e===void 0||e.isFile()||e.isSymbolicLink())return;const n=e.isDirectory()?"is a d\
-irectory":"is not a regular file";throw new v.Lw(`it ${n}; choose another path`)}function y(r,e){const n=(0,w.resolve)(r,e),i=s(r,n);if(!i&&!(0,w.isAbsolute)(e))
-throw new v.Lw(`it is outside ${r}; use an absolute path if that is intended`);const f=i?r:(0,w.parse)(n).root;return(0,w.relative)(f,(0,w.dirname)(n)).split(w.
-sep).filter(Boolean).reduce((h,$)=>R(h,$,r),f)}function g(r,e){const n=(0,O.realpathSync)(r);return M(y(n,e),(0,w.basename)(e),n)}function R(r,e,n){const i=(0,w.
-join)(r,e);return(0,O.lstatSync)(i,{throwIfNoEntry:!1})===void 0&&l(i),M(r,e,n)}function M(r,e,n){const i=(0,w.join)(r,e);if(!(0,O.lstatSync)(i,{throwIfNoEntry:!1})?.
-isSymbolicLink())return i;const f=(0,O.realpathSync)(i);if(!s(n,r)||s(n,f))return f;throw new v.Lw(`the link ${(0,w.relative)(n,i)} leads outside ${n}; remove i\
-t or choose another path`)}function l(r){try{(0,O.mkdirSync)(r)}catch(e){if(!(0,v.Or)(e)||e.code!=="EEXIST")throw e}}function s(r,e){const n=(0,w.relative)(r,e);
-return n!==".."&&!n.startsWith(`..${w.sep}`)&&!(0,w.isAbsolute)(n)}}),9076:((gt,K,t)=>{t.d(K,{QB:()=>w,im:()=>O,yX:()=>v});const O=["fails","warns","works","unc\
-hecked","skipped"],w=5,v=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),997:((gt,K,t)=>{t.d(K,{O:()=>w,T:()=>E});var O=t(1064);const w=({earlier:S,attempt:y,later:g})=>[
-...S,y,...g];function v({discovery:S,timing:y,headMs:g,hops:R},{attemptMs:M}){const l=g!==null&&g<=M?R.at(-1)?.status:null;return l===null||(0,O.Mq)(l??0)?"retr\
-ies":S.kind!=="failed"&&y.totalMs<=M?"works":"fails"}function E(S,y){const g=S.map(l=>v(l,y)),R=g.indexOf("works");return R<0?"never":R<=y.retries&&!g.slice(0,R).
-includes("fails")?"always":"sometimes"}}),3795:((gt,K,t)=>{t.d(K,{qY:()=>M,Si:()=>n,fN:()=>r,XP:()=>e});var O=t(733),w=t(1831),v=t(4120),E=t(8641);const S=2,y=80;
-function g(i){if(i.kind==="scan")return`read ${(0,v.px)(i.files,"file")}`;if(i.kind==="registries")return`${i.done} of ${(0,v.px)(i.total,"question")} to regist\
-ries answered`;const{done:f,total:c,failed:h,waiting:$}=i,d=h===0?"":`, ${h} failed so far`;return`${f} of ${(0,v.px)(c,"host")} checked${d}${R($)}`}function R(i){
-if(i.size===0)return"";const f=[...i].slice(0,S).map(h=>(0,E.RK)((0,w.nx)(h),y)),c=i.size-f.length;return c>0?`; waiting for ${f.join(", ")} and ${(0,v.px)(c,"o\
-ther")}`:`; waiting for ${f.join(" and ")}`}const M={show:()=>{},end:()=>{}},l=5e3,s=200;function r(i,f){let c=null,h=!0;const $=f(l,()=>{c!==null&&(h&&i(g(c)),
-h=!h)});return{show:o=>{c=o},end:$}}function e(i,f,c){let h=null,$="";const d=c(s,()=>{const u=h===null?"":(0,O.W)(g(h),0,f-1);u!==$&&($=u,i(`\r${u}\x1B[K`))});
-return{show:u=>{h=u},end:()=>{d(),$!==""&&i("\r\x1B[K")}}}const n=(i,f)=>{const c=setInterval(f,i).unref();return()=>clearInterval(c)}}),8463:((gt,K,t)=>{t.d(K,
-{t:()=>g});var O=t(6309),w=t(566),v=t(3329),E=t(5505),S=t(5955),y=t(8641);async function g({report:l,badge:s},r,e){const n=[],i=async(f,c,h)=>{try{(0,w.f)(e,c,(0,S.
-mk)(await h()))}catch($){n.push(`the ${f} ${(0,y.RK)(c)} was not written: ${(0,y.RK)((0,O.A3)($))}`)}};for(const{path:f,format:c}of l)await i("report",f,()=>M(c,
-r));return s!==null&&await i("badge",s,()=>R(r)),n}async function R({verdict:l}){return[(await t.e(4789).then(t.bind(t,4789))).renderBadge(l)]}async function M(l,{
-verdict:s,context:r}){switch(l){case"json":return(0,v.h)(s,r);case"sarif":return(await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(3933)]).then(t.bind(t,3933))).
-renderSarif(s,r);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(s,r);case"codequality":{const{renderCodeQuality:e}=await t.e(8957).then(t.
-bind(t,8957)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,i=>n("sha256",i))}case"html":{const{renderHtml:e}=await t.e(7466).then(t.bind(
-t,7466)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,r,i=>n("sha256",i,"base64"))}case"markdown":return[(0,E.Gc)(s,r)]}}}),7361:((gt,K,t)=>{
-t.d(K,{QY:()=>M,_N:()=>g,eC:()=>S,k2:()=>R,mc:()=>E});var O=t(7574),w=t(5102),v=t(4120);function E({good:l,runs:s}){if(s===0)return null;const r=Math.floor(1e4*
-l/s);if(r>=9900)return`${r/100}%`;const e=Math.floor(r/10);return e===0&&l>0?"below 0.1%":`${e/10}%`}const S=({days:l,good:s,runs:r})=>`${s} of ${(0,v.px)(r,"ru\
-n")} in ${l} days`,y=["fails","unchecked","warns","skipped","works"];function g(l){const s=y.flatMap(e=>{const{length:n}=l.filter(f=>f.outcome===e),i=e==="warns"?
-"with warnings":w.nx[e];return n===0?[]:[`${n} ${i}`]});return`${l.length===1?"last run":`last ${(0,v.px)(l.length,"run")}`}: ${s.join(", ")}`}const R=({latency:l})=>l===
-null?null:`median ${(0,O.kJ)(l.medianMs)}, 95th percentile ${(0,O.kJ)(l.p95Ms)}`,M=({from:l,until:s},r)=>s===null?`${(0,O.u8)(l,r)} so far`:(0,O.u8)(l,s)}),4218:((gt,K,t)=>{
-t.d(K,{H6:()=>d,MC:()=>e,U4:()=>n,XQ:()=>a,bW:()=>c,kW:()=>o,qX:()=>r,wz:()=>$});var O=t(9076),w=t(7574),v=t(5102),E=t(4120);const S=["\u2581","\u2582","\u2583",
-"\u2585","\u2586","\u2587"],y="\u2573",g="\u254C",R=[100,250,500,1e3,2500],M=["below 100 ms","below 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or m\
-ore"],l=u=>R.filter(m=>u>=m).length;function s(u){return u.outcome==="fails"?y:(0,O.yX)(u)?S[l(u.ms??0)]??"":g}const r=u=>u.map(s).join("");function e(u){const m=u.
-flatMap(({history:k})=>k.recent),T=new Set(m.map(s)),p=m.some(k=>s(k)===S[0]&&k.ms===null);return[...S.map((k,P)=>{const L=M[P]??"";return[k,P===0&&p?`${L} or n\
-ot measured`:L]}),[y,"failed"],[g,"no result"]].filter(([k])=>T.has(k))}function n({hosts:u},{history:m}){return u.flatMap(p=>{const A=m?.get(p.visit.host);return A!==
-void 0&&A.recent.filter(O.yX).length>1?[{host:p,history:A}]:[]}).toSorted((p,A)=>Number(f(A))-Number(f(p))||h(p,i)-h(A,i)||h(p,Number.POSITIVE_INFINITY)-h(A,Number.
-POSITIVE_INFINITY))}const i=30,f=({host:u})=>(0,v.sG)(u)==="fails",c=({history:u},m)=>d(u).findLast(T=>T.days<=m);function h(u,m){const T=c(u,m);return T===void 0?
-1:T.good/T.runs}const $=u=>f(u)||u.history.recent.some(({outcome:m})=>m==="fails"),d=({uptime:u})=>u.filter(({runs:m},T)=>m>(u[T-1]?.runs??0));function o({recent:u,
-uptime:m,incidents:[T]}){if(T===void 0||T.until!==null)return null;const p=u.filter(({outcome:k})=>k==="fails").length,A=m.at(-1);return A!==void 0&&A.runs-A.good===
-1?`first failure in ${(0,E.px)(A.runs,"run")}`:p<=T.runs&&T.runs>1?null:`failed ${p} of the last ${u.filter(O.yX).length} runs`}function a({incidents:[u]}){return u===
-void 0||u.until!==null||u.runs<2?null:`failing since ${(0,w.QN)(u.from)} (${(0,E.px)(u.runs,"run")})`}}),1505:((gt,K,t)=>{t.d(K,{G_:()=>s,Yj:()=>l,Zc:()=>R,o7:()=>M,
-se:()=>g,tN:()=>E});var O=t(7574),w=t(4120),v=t(8884);const E=120,S=20,y=6;function g({requirements:c},{dialect:h},$){return{label:"required",texts:(0,w.UV)(c,S,
-({service:o,clients:a,because:u})=>{const m=o==="any"?(0,w.DO)(o):$.value((0,w.DO)(o),E),p=h.clients.every(A=>a.includes(A))?"":` for ${(0,w.wO)(a)}`;return`${m}${p}\
- (${(0,v.Yx)(u,$.because)})`})}}function R({visit:c},h){const{timing:$,discovery:d}=c.attempt,o=d.kind==="failed"?d.excerpt:null,a=(0,O.I$)($).map(([p,A])=>`${p}\
- ${(0,O.kJ)(A)}`),u=c.earlier.map(p=>{const{kind:A}=p.discovery;return`${A==="failed"?p.discovery.problem.code:A} after ${(0,O.kJ)(p.timing.totalMs)}`}),m=o===null?
-[]:[h.value(o.replace(/\s+/gu," ").trim())],T=c.credentials?.hasToken?[h.prose(c.credentials.source)]:[];return[{label:"body",texts:m},{label:"timing",texts:[a.
-join(", ")]},{label:"retried",texts:u},{label:"token from",texts:T}]}const M=(c,h)=>[{label:"credentials",texts:i(c)?n(c.visit.looks,h.prose):[]},{label:"host b\
-lock",texts:f(c.visit).map($=>h.prose($))}];function l({visit:c,services:h,servicesLeftOut:$,servicesFrom:d},o){const a=h.map(({id:m})=>o.value(m,E)),u=d===null?
-(0,O.kJ)(c.attempt.timing.totalMs):`host block at ${o.because(d)}`;return`${a.length===0?"no services":(0,w.K4)(a,y,$)} (${u})`}function s(c){return[...Map.groupBy(
-c,$=>JSON.stringify($.looks.map(e))).values()].map($=>({clients:$.map(({client:d})=>d),looks:$[0]?.looks.map(e)??[]}))}const r={nothing:"no entry","a token":"a \
-token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:c,held:h,counts:$})=>({
-source:c,held:`${r[h]}${$?h==="no token"?" (ends the search)":" (used)":""}`});function n(c,h){const $=s(c);return $.flatMap(({clients:d,looks:o})=>o.map(({source:a,
-held:u})=>`${$.length>1?`${(0,w.wO)(d)}: `:""}${h(a)}: ${u}`))}const i=({findings:c})=>c.some(({problem:{code:h}})=>/^credentials-|^document-unauthorized$/.test(
-h));function f({forced:c}){return[...Map.groupBy(c,({place:$})=>(0,v.eo)($))].map(([$,d])=>`${$}, for ${(0,w.wO)(d.map(({client:o})=>o))}`)}}),2704:((gt,K,t)=>{
-t.d(K,{IL:()=>E,Rr:()=>S,Z4:()=>v});var O=t(5955),w=t(8641);const v=(y,g,R,M)=>`,
-${R}"${y}": ${E(g,R,M)}`,E=(y,g,R)=>(0,w.s$)(JSON.stringify(y,R,2).replaceAll(`
+t.e(7517),t.e(774)]).then(t.bind(t,774)):null;return o(M,{...s,machine:e(u),askPackages:n?.askPackages??null})}async function w(M,u,{environment:s,secrets:o,kill:e,
+stop:n}){const{readMachineCredentials:r}=await(0,E.U7)();return r({...M,configs:u},s,{learn:o.learn,kill:e,stop:n.signal,abortAfter:f=>AbortSignal.timeout(f)})}}),
+5453:(($t,F,t)=>{t.d(F,{D0:()=>u,lz:()=>s,K$:()=>f,a3:()=>n,Xo:()=>e});var v=t(2389),T=t(7052),O=t(9664);function E(l,{evidence:h,versions:p}){if(l.version!==null)
+return()=>l.version;const d=h.filter(({level:i,version:c})=>i==="version-file"&&c!==null);return(i,c)=>d.some(m=>m.client===i&&P(c,(0,O.jt)(m.place.file)))?p[i]??
+null:null}const P=(l,h)=>h===""||`${l}/`.startsWith(`${h}/`);var $=t(6195),g=t(7854),w=t(3152);const M=2e5;async function u({usages:l,notes:h,scanned:p,changed:d,
+dialect:i,settings:c,listed:a}){const{declared:m,endedAt:S}=p;if(l.length===0&&![...m].some(Ot=>"place"in Ot)&&c.roots.length===0)return{roots:[],notes:[]};const{
+rootsOf:y}=await t.e(5353).then(t.bind(t,5353)),{Readings:C,RootNotes:x,textNotes:R}=await Promise.all([t.e(1741),t.e(1203)]).then(t.bind(t,1203)),{clients:j,versions:z}=i,
+K={usages:l,declared:m,clients:j},G=a===void 0?await s(K,c,S===null):await o(K,a),W=[],D=[],b=new C,B=c.dialect.name==="auto"?[]:j,nt=new x({clients:j,readings:b,
+upgrade:c.upgrade,versionIn:E(c.dialect,i)}),V=c.depth!=="discovery";let tt=0;for(const Ot of y(G,{changed:d,versions:z,hasCalls:V})){if(tt+=Ot.directories.length,
+tt>M){D.push((0,g.YW)(Ot.directory,(0,T.fileLimit)({kind:"roots",max:M})));break}nt.add(Ot),V&&W.push(Ot)}const it=[...R(l,m,{...i,readings:b,set:B})].filter(({
+place:Ot})=>d===null||d.has(Ot.file)),ht=new Set(h.flatMap(({problem:Ot,place:X})=>Ot.code==="lock-invalid"?X.file:[])),At=[...it,...nt.notes()].filter(({place:Ot})=>!ht.
+has(Ot.file));return{roots:W,notes:[...At,...D]}}async function s(l,{roots:h},p){const{layoutsOf:d,unmatched:i}=await t.e(5353).then(t.bind(t,5353)),c=h.map(S=>({
+text:S,matches:(0,$.Ls)([S])})),a=d({...l,patterns:c}),m=p?i(a,c):[];if(m.length===0)return a;throw new w.GN(m.map(S=>`roots: no directory with configuration ma\
+tches ${S}`))}async function o(l,h){const{layoutsOf:p}=await t.e(5353).then(t.bind(t,5353));return l.clients.flatMap(d=>p({...l,clients:[d],patterns:[{text:"",matches:c=>h.
+get(d)?.has(c)===!0}]}))}async function e(l,h){return h.every(({lockFile:d})=>d===null)?l:(await t.e(3862).then(t.bind(t,3862))).withoutUnusedLocks(l,h)}function n(l,h,{
+depth:p},d){if(p==="discovery")return l;const i=({kind:a,workspace:m})=>a==="cloud_default"?!!d.TF_CLOUD_HOSTNAME:a!=="backend_remote_default"||m?.organization===
+null,c=new Set(h.filter(a=>!i(a)).map(({place:a})=>r(a)));return l.map(a=>a.problem.code==="host-missing"&&c.has(r(a.place))?{...a,problem:{...a.problem,severity:"\
+error"}}:a)}const r=({file:l,line:h,column:p})=>`${l}:${h}:${p}`;async function f(l,h){if(l===null)return v.j7;const{judgeInit:p}=await Promise.all([t.e(7341),t.
+e(1741),t.e(5761)]).then(t.bind(t,5761));return p(l,h)}}),370:(($t,F,t)=>{t.d(F,{C_:()=>u,IZ:()=>w,PT:()=>M,SQ:()=>P});var v=t(6897),T=t(8416),O=t(7152);const E=20;
+async function P({scan:s,exclude:o},{directory:e,environment:n,stop:r,progress:f}){const l={root:e,scan:s,exclude:o},h=r.why===null?g(l):null;if(h!==null)return h;
+const{scanInSteps:p}=await $(),d=p(l,Object.keys(n));return(0,v.n)(d,r,i=>f({kind:"scan",files:i}))}const $=()=>Promise.all([t.e(400),t.e(1845),t.e(5962)]).then(
+t.bind(t,5962));function g(s){const o={toolFiles:[],hasPlugins:!1};let e=0;for(const{kind:n}of(0,O.G)(s,o))if(e+=1,n!=="directory"||e>E)return null;return{...o,
+usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const w=(s,o,e)=>(0,T.L2)(M(s,o,e));function M({
+dialect:s,exclude:o,scan:e},n,{environment:r,directory:f}){if(e.length===0)return{setting:s,scan:null};const l=(0,T.oh)({root:f,exclude:o},n.toolFiles),h=!!r.TF_CLOUD_HOSTNAME;
+return{setting:s,scan:{...n,tools:l,hasCloudHostname:h}}}const u=({hasPlugins:s},{scan:o})=>s||o.some(e=>e!==".")}),7082:(($t,F,t)=>{t.d(F,{O:()=>v});const v=T=>({
+discovery:T,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:(($t,F,t)=>{t.d(F,{C:()=>O,
+h:()=>P});var v=t(7854);const T=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_\
+default","migrate_backend_remote","migrate_backend_remote_default"]);function O(g,w,M,u=(0,v.kA)(w)){const s=g.hostnames.flatMap(({host:e,services:n})=>{const r=n.
+length>0?n:g.requiredServices;return(r.length>0?r:["any"]).map(l=>({host:e,service:l,clients:M,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),o=new Set(
+[...u,...g.hostnames.map(({host:e})=>e)]);return P([s,E(w,o)],M)}function*E(g,w){for(const{kind:M,needs:u,place:s}of g){const o=!T.has(M);for(const e of u)yield{
+...e,because:[s],isImplied:!w.has(e.host),isForInit:o}}}function P(g,w){const M=new Map;for(const u of g)for(const s of u)$(M,s);return Array.from(M.values(),u=>({
+...u,clients:w.filter(s=>u.clients.includes(s))}))}function $(g,w){const{host:M,service:u,clients:s,because:o}=w,e=`${M} ${u}`,n=g.get(e);if(n===void 0){g.set(e,
+{...w,clients:[...s],because:[...o]});return}n.isForInit||=w.isForInit,n.isImplied&&=w.isImplied,n.isAssumed===!0&&(n.isAssumed=w.isAssumed===!0);for(const r of o)
+n.because.push(r);for(const r of s)n.clients.includes(r)||n.clients.push(r)}}),5960:(($t,F,t)=>{t.d(F,{e:()=>E,i:()=>$});var v=t(6697),T=t(1831),O=t(7082);function E(g,{
+hostnames:w,allowedHosts:M},{isGuess:u}){const s=new Set(w.map(({host:e})=>e)),o=new Map;for(const e of g){const{host:n}=e;if(s.has(n)||o.has(n))continue;const r=u===
+!0||e.isAssumed===!0,f=P(e,r,(0,T.Jr)(n,M));f!==null&&o.set(n,f)}return o}function P({host:g,isImplied:w,because:M,clients:u,isAssumed:s=!1},o,e){const n=(0,T.nx)(
+g);if((0,T.Rt)(g))return(0,v.hostGeneric)({host:n});const[r]=M.filter(l=>typeof l!="string"),f=w&&r!==void 0?{place:r,clients:u}:null;return f!==null&&o?(0,v.hostAssumed)(
+{host:n,...f,isListed:s}):e?null:(0,v.hostNotAllowed)(f===null?{host:n}:{host:n,implied:f})}const $=(g,w)=>({host:g,attempt:(0,O.O)({kind:"skipped",problem:w}),
+earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:(($t,F,t)=>{t.d(F,{f:()=>E,q:()=>g});var v=t(3024),T=t(6760),O=t(6309);function E(o,e,n){
+const r=$((0,v.realpathSync)(o),e),f=(0,T.basename)(e);P((0,T.join)(r,f));const l=(0,T.join)(r,`.${f.slice(0,60)}.${Math.random().toString(36).slice(2)}`),h=(0,v.
+openSync)(l,"wx");try{try{for(const p of n)(0,v.writeFileSync)(h,p)}finally{(0,v.closeSync)(h)}(0,v.renameSync)(l,(0,T.join)(r,f))}catch(p){throw(0,v.rmSync)(l,
+{force:!0}),p}}function P(o){const e=(0,v.lstatSync)(o,{throwIfNoEntry:!1});if(e===void 0||e.isFile()||e.isSymbolicLink())return;const n=e.isDirectory()?"is a d\
+irectory":"is not a regular file";throw new O.Lw(`it ${n}; choose another path`)}function $(o,e){const n=(0,T.resolve)(o,e),r=s(o,n);if(!r&&!(0,T.isAbsolute)(e))
+throw new O.Lw(`it is outside ${o}; use an absolute path if that is intended`);const f=r?o:(0,T.parse)(n).root;return(0,T.relative)(f,(0,T.dirname)(n)).split(T.
+sep).filter(Boolean).reduce((h,p)=>w(h,p,o),f)}function g(o,e){const n=(0,v.realpathSync)(o);return M($(n,e),(0,T.basename)(e),n)}function w(o,e,n){const r=(0,T.
+join)(o,e);return(0,v.lstatSync)(r,{throwIfNoEntry:!1})===void 0&&u(r),M(o,e,n)}function M(o,e,n){const r=(0,T.join)(o,e);if(!(0,v.lstatSync)(r,{throwIfNoEntry:!1})?.
+isSymbolicLink())return r;const f=(0,v.realpathSync)(r);if(!s(n,o)||s(n,f))return f;throw new O.Lw(`the link ${(0,T.relative)(n,r)} leads outside ${n}; remove i\
+t or choose another path`)}function u(o){try{(0,v.mkdirSync)(o)}catch(e){if(!(0,O.Or)(e)||e.code!=="EEXIST")throw e}}function s(o,e){const n=(0,T.relative)(o,e);
+return n!==".."&&!n.startsWith(`..${T.sep}`)&&!(0,T.isAbsolute)(n)}}),9076:(($t,F,t)=>{t.d(F,{QB:()=>T,im:()=>v,yX:()=>O});const v=["fails","warns","works","unc\
+hecked","skipped"],T=5,O=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),997:(($t,F,t)=>{t.d(F,{O:()=>T,T:()=>E});var v=t(1064);const T=({earlier:P,attempt:$,later:g})=>[
+...P,$,...g];function O({discovery:P,timing:$,headMs:g,hops:w},{attemptMs:M}){const u=g!==null&&g<=M?w.at(-1)?.status:null;return u===null||(0,v.Mq)(u??0)?"retr\
+ies":P.kind!=="failed"&&$.totalMs<=M?"works":"fails"}function E(P,$){const g=P.map(u=>O(u,$)),w=g.indexOf("works");return w<0?"never":w<=$.retries&&!g.slice(0,w).
+includes("fails")?"always":"sometimes"}}),3795:(($t,F,t)=>{t.d(F,{qY:()=>M,Si:()=>n,fN:()=>o,XP:()=>e});var v=t(733),T=t(1831),O=t(4120),E=t(8641);const P=2,$=80;
+function g(r){if(r.kind==="scan")return`read ${(0,O.px)(r.files,"file")}`;if(r.kind==="registries")return`${r.done} of ${(0,O.px)(r.total,"question")} to regist\
+ries answered`;const{done:f,total:l,failed:h,waiting:p}=r,d=h===0?"":`, ${h} failed so far`;return`${f} of ${(0,O.px)(l,"host")} checked${d}${w(p)}`}function w(r){
+if(r.size===0)return"";const f=[...r].slice(0,P).map(h=>(0,E.RK)((0,T.nx)(h),$)),l=r.size-f.length;return l>0?`; waiting for ${f.join(", ")} and ${(0,O.px)(l,"o\
+ther")}`:`; waiting for ${f.join(" and ")}`}const M={show:()=>{},end:()=>{}},u=5e3,s=200;function o(r,f){let l=null,h=!0;const p=f(u,()=>{l!==null&&(h&&r(g(l)),
+h=!h)});return{show:i=>{l=i},end:p}}function e(r,f,l){let h=null,p="";const d=l(s,()=>{const a=h===null?"":(0,v.W)(g(h),0,f-1);a!==p&&(p=a,r(`\r${a}\x1B[K`))});
+return{show:a=>{h=a},end:()=>{d(),p!==""&&r("\r\x1B[K")}}}const n=(r,f)=>{const l=setInterval(f,r).unref();return()=>clearInterval(l)}}),8463:(($t,F,t)=>{t.d(F,
+{t:()=>g});var v=t(6309),T=t(566),O=t(3329),E=t(5505),P=t(5955),$=t(8641);async function g({report:u,badge:s},o,e){const n=[],r=async(f,l,h)=>{try{(0,T.f)(e,l,(0,P.
+mk)(await h()))}catch(p){n.push(`the ${f} ${(0,$.RK)(l)} was not written: ${(0,$.RK)((0,v.A3)(p))}`)}};for(const{path:f,format:l}of u)await r("report",f,()=>M(l,
+o));return s!==null&&await r("badge",s,()=>w(o)),n}async function w({verdict:u}){return[(await t.e(4789).then(t.bind(t,4789))).renderBadge(u)]}async function M(u,{
+verdict:s,context:o}){switch(u){case"json":return(0,O.h)(s,o);case"sarif":return(await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(3933)]).then(t.bind(t,3933))).
+renderSarif(s,o);case"junit":return(await t.e(5868).then(t.bind(t,5868))).renderJunit(s,o);case"codequality":{const{renderCodeQuality:e}=await t.e(8957).then(t.
+bind(t,8957)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,r=>n("sha256",r))}case"html":{const{renderHtml:e}=await t.e(7466).then(t.bind(
+t,7466)),{hash:n}=await Promise.resolve().then(t.t.bind(t,7598,19));return e(s,o,r=>n("sha256",r,"base64"))}case"markdown":return[(0,E.Gc)(s,o)]}}}),7361:(($t,F,t)=>{
+t.d(F,{QY:()=>M,_N:()=>g,eC:()=>P,k2:()=>w,mc:()=>E});var v=t(7574),T=t(5102),O=t(4120);function E({good:u,runs:s}){if(s===0)return null;const o=Math.floor(1e4*
+u/s);if(o>=9900)return`${o/100}%`;const e=Math.floor(o/10);return e===0&&u>0?"below 0.1%":`${e/10}%`}const P=({days:u,good:s,runs:o})=>`${s} of ${(0,O.px)(o,"ru\
+n")} in ${u} days`,$=["fails","unchecked","warns","skipped","works"];function g(u){const s=$.flatMap(e=>{const{length:n}=u.filter(f=>f.outcome===e),r=e==="warns"?
+"with warnings":T.nx[e];return n===0?[]:[`${n} ${r}`]});return`${u.length===1?"last run":`last ${(0,O.px)(u.length,"run")}`}: ${s.join(", ")}`}const w=({latency:u})=>u===
+null?null:`median ${(0,v.kJ)(u.medianMs)}, 95th percentile ${(0,v.kJ)(u.p95Ms)}`,M=({from:u,until:s},o)=>s===null?`${(0,v.u8)(u,o)} so far`:(0,v.u8)(u,s)}),4218:(($t,F,t)=>{
+t.d(F,{H6:()=>d,MC:()=>e,U4:()=>n,XQ:()=>c,bW:()=>l,kW:()=>i,qX:()=>o,wz:()=>p});var v=t(9076),T=t(7574),O=t(5102),E=t(4120);const P=["\u2581","\u2582","\u2583",
+"\u2585","\u2586","\u2587"],$="\u2573",g="\u254C",w=[100,250,500,1e3,2500],M=["below 100 ms","below 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or m\
+ore"],u=a=>w.filter(m=>a>=m).length;function s(a){return a.outcome==="fails"?$:(0,v.yX)(a)?P[u(a.ms??0)]??"":g}const o=a=>a.map(s).join("");function e(a){const m=a.
+flatMap(({history:x})=>x.recent),S=new Set(m.map(s)),I=m.some(x=>s(x)===P[0]&&x.ms===null);return[...P.map((x,R)=>{const j=M[R]??"";return[x,R===0&&I?`${j} or n\
+ot measured`:j]}),[$,"failed"],[g,"no result"]].filter(([x])=>S.has(x))}function n({hosts:a},{history:m}){return a.flatMap(I=>{const y=m?.get(I.visit.host);return y!==
+void 0&&y.recent.filter(v.yX).length>1?[{host:I,history:y}]:[]}).toSorted((I,y)=>Number(f(y))-Number(f(I))||h(I,r)-h(y,r)||h(I,Number.POSITIVE_INFINITY)-h(y,Number.
+POSITIVE_INFINITY))}const r=30,f=({host:a})=>(0,O.sG)(a)==="fails",l=({history:a},m)=>d(a).findLast(S=>S.days<=m);function h(a,m){const S=l(a,m);return S===void 0?
+1:S.good/S.runs}const p=a=>f(a)||a.history.recent.some(({outcome:m})=>m==="fails"),d=({uptime:a})=>a.filter(({runs:m},S)=>m>(a[S-1]?.runs??0));function i({recent:a,
+uptime:m,incidents:[S]}){if(S===void 0||S.until!==null)return null;const I=a.filter(({outcome:x})=>x==="fails").length,y=m.at(-1);return y!==void 0&&y.runs-y.good===
+1?`first failure in ${(0,E.px)(y.runs,"run")}`:I<=S.runs&&S.runs>1?null:`failed ${I} of the last ${a.filter(v.yX).length} runs`}function c({incidents:[a]}){return a===
+void 0||a.until!==null||a.runs<2?null:`failing since ${(0,T.QN)(a.from)} (${(0,E.px)(a.runs,"run")})`}}),1505:(($t,F,t)=>{t.d(F,{G_:()=>s,Yj:()=>u,Zc:()=>w,o7:()=>M,
+se:()=>g,tN:()=>E});var v=t(7574),T=t(4120),O=t(8884);const E=120,P=20,$=6;function g({requirements:l},{dialect:h},p){return{label:"required",texts:(0,T.UV)(l,P,
+({service:i,clients:c,because:a})=>{const m=i==="any"?(0,T.DO)(i):p.value((0,T.DO)(i),E),I=h.clients.every(y=>c.includes(y))?"":` for ${(0,T.wO)(c)}`;return`${m}${I}\
+ (${(0,O.Yx)(a,p.because)})`})}}function w({visit:l},h){const{timing:p,discovery:d}=l.attempt,i=d.kind==="failed"?d.excerpt:null,c=(0,v.I$)(p).map(([I,y])=>`${I}\
+ ${(0,v.kJ)(y)}`),a=l.earlier.map(I=>{const{kind:y}=I.discovery;return`${y==="failed"?I.discovery.problem.code:y} after ${(0,v.kJ)(I.timing.totalMs)}`}),m=i===null?
+[]:[h.value(i.replace(/\s+/gu," ").trim())],S=l.credentials?.hasToken?[h.prose(l.credentials.source)]:[];return[{label:"body",texts:m},{label:"timing",texts:[c.
+join(", ")]},{label:"retried",texts:a},{label:"token from",texts:S}]}const M=(l,h)=>[{label:"credentials",texts:r(l)?n(l.visit.looks,h.prose):[]},{label:"host b\
+lock",texts:f(l.visit).map(p=>h.prose(p))}];function u({visit:l,services:h,servicesLeftOut:p,servicesFrom:d},i){const c=h.map(({id:m})=>i.value(m,E)),a=d===null?
+(0,v.kJ)(l.attempt.timing.totalMs):`host block at ${i.because(d)}`;return`${c.length===0?"no services":(0,T.K4)(c,$,p)} (${a})`}function s(l){return[...Map.groupBy(
+l,p=>JSON.stringify(p.looks.map(e))).values()].map(p=>({clients:p.map(({client:d})=>d),looks:p[0]?.looks.map(e)??[]}))}const o={nothing:"no entry","a token":"a \
+token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:l,held:h,counts:p})=>({
+source:l,held:`${o[h]}${p?h==="no token"?" (ends the search)":" (used)":""}`});function n(l,h){const p=s(l);return p.flatMap(({clients:d,looks:i})=>i.map(({source:c,
+held:a})=>`${p.length>1?`${(0,T.wO)(d)}: `:""}${h(c)}: ${a}`))}const r=({findings:l})=>l.some(({problem:{code:h}})=>/^credentials-|^document-unauthorized$/.test(
+h));function f({forced:l}){return[...Map.groupBy(l,({place:p})=>(0,O.eo)(p))].map(([p,d])=>`${p}, for ${(0,T.wO)(d.map(({client:i})=>i))}`)}}),2704:(($t,F,t)=>{
+t.d(F,{IL:()=>E,Rr:()=>P,Z4:()=>O});var v=t(5955),T=t(8641);const O=($,g,w,M)=>`,
+${w}"${$}": ${E(g,w,M)}`,E=($,g,w)=>(0,T.s$)(JSON.stringify($,w,2).replaceAll(`
 `,`
-${g}`));function*S(y,g,{maxBytes:R,margin:M,replace:l},s){if(g.length===0)return yield v(y,[],M),0;const r=`${M}  `;yield`,
-${M}"${y}": [`;const e=i=>`
-${r}${E(s(i),r,l)}`,n=yield*(0,O._Q)(g,new O.Wv(R),e,",");return yield`
-${M}]`,n}}),3329:((gt,K,t)=>{t.d(K,{h:()=>p});var O=t(4e3),w=t(5799),v=t(2704),E=t(997),S=t(1831),y=t(8641),g=t(5465);function R(x,C){const{visit:b,requirements:G,
-services:st,servicesLeftOut:_,servicesFrom:tt,clients:it,isNew:yt}=x,{discovery:At,hops:Mt,timing:X,certificates:q}=b.attempt;return{host:b.host,display:(0,S.nx)(
-b.host),discovery:At.kind,...M(At),documentUrl:s(At),hops:Mt.map(e),services:Object.fromEntries(st.map(rt=>[rt.id,n(rt)])),..._>0?{servicesLeftOut:_}:{},servicesFrom:tt===
-null?null:(0,g.W$)(tt),hostBlocks:b.forced.map(({client:rt,place:ut})=>({client:rt,place:(0,g.W$)(ut)})),required:G.map(({service:rt,clients:ut,because:ft,becauseLeftOut:ht=0})=>{
-const{kept:Pt,left:St}=C(ft),Dt=(0,g.ig)("because",St+ht);return{service:rt,clients:ut,because:Pt,...Dt}}),credentials:b.credentials?.hasToken?b.credentials.source:
-null,looks:b.looks.map(({client:rt,looks:ut})=>({client:rt,looks:ut.map(r)})),attempts:(0,E.O)(b).length,...b.earlier.length===0?{}:{earlier:b.earlier.map(l)},timingMs:c(
-X),certificates:q,clients:it,...yt?{new:!0}:{}}}function M(x){if(x.kind==="skipped")return{code:x.problem.code};if(x.kind!=="failed")return{};const{problem:C,excerpt:b}=x;
-return{code:C.code,...b===null?{}:{excerpt:b}}}const l=({discovery:x,timing:C})=>({discovery:x.kind,..."problem"in x?{code:x.problem.code}:{},ms:C.totalMs}),s=x=>x.
-kind==="found"||x.kind==="absent"?(0,y.cq)(x.url):null,r=({source:x,held:C,counts:b})=>({source:x,held:C,counts:b}),e=({url:x,status:C,reason:b,mediaType:G,authorization:st,
-address:_,proxy:tt,ms:it})=>({url:(0,y.cq)(x),status:C,reason:b,mediaType:G,authorization:st,address:_,proxy:tt===null?null:(0,y.cq)(tt),ms:it});function n(x){switch(x.
-kind){case"url":return{url:(0,y.cq)(x.url)};case"login":return{login:i(x.login),...x.leftOut>0?{elementsLeftOut:x.leftOut}:{}};case"problem":return{problem:f(x.
-problem)}}}const i=({client:x,grantTypes:C,authz:b,token:G,ports:st,scopes:_})=>({client:x,grantTypes:C,authz:b===null?null:(0,y.cq)(b),token:G===null?null:(0,y.
-cq)(G),ports:st,scopes:_}),f=({code:x,message:C,help:b})=>({code:x,message:C,help:b??null}),c=({lookupMs:x,connectMs:C,tlsMs:b,firstByteMs:G,totalMs:st})=>({lookup:x,
-connect:C,tls:b,firstByte:G,total:st}),h=1e4,$=100,d=({directory:x,clients:C,rows:b},G)=>({...(0,g.jt)(x),clients:C,rows:b.slice(0,h).map(st=>o(st,G)),...(0,g.ig)(
-"rows",b.length-h)});function o(x,C){const{kind:b,address:G,source:st,host:_,constraints:tt,locked:it,chosen:yt,newest:At,platforms:Mt}=x,{kept:X,left:q}=C(x.places);
-return{kind:b,address:G,source:st,host:_,constraints:tt.slice(0,$),...(0,g.ig)("constraints",tt.length-$),locked:it,chosen:yt,newest:At,platforms:Mt.map(({platform:rt,
-available:ut})=>({platform:rt,available:ut})),worst:x.worst,codes:x.problems.map(({code:rt})=>rt),places:X,...(0,g.ig)("places",q+(x.placesLeftOut??0))}}const a=1,
-u={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},m=4096,T="  ";function*p(x,C,b=u){const{usages:G,...st}=C.scan,{hosts:_,
-files:tt,findings:it,passed:yt,ignored:At,stopped:Mt,roots:X}=x,q=_.flatMap(({requirements:St})=>St.map(Dt=>Dt.because)),rt=(0,g.R1)(q,b.becauseLists),ut=(0,g.R1)(
-it.map(St=>St.places),b.placeLists),ft=(0,g.R1)(X.flatMap(({rows:St})=>St.map(Dt=>Dt.places)),b.rowPlaceLists),{remarks:ht}=C;yield*[`{
-  "schemaVersion": ${a}`,A("version",C.version),A("passed",yt),...Mt===null?[]:[A("stopped",(0,O.Cw)(Mt)),A("incomplete",(0,O.zM)(Mt))],A("failOn",C.failOn),...k(
-C),A("dialect",C.dialect.name),A("clientDetection",W(C.dialect)),A("clients",C.clients),A("startedAt",C.startedAt),A("durationMs",C.durationMs),A("counts",L(x))],
-yield*P("hosts",_,b.hosts,St=>R(St,rt));const Pt=new Set(tt);yield*P("findings",it,b.findings,St=>H(St,ut,Pt.has(St))),X.length>0&&(yield*P("roots",X,b.roots,St=>d(
-St,ft))),yield*[A("ignored",At),A("usages",G),...ht.length===0?[]:[A("remarks",ht)],A("scan",st),`
+${g}`));function*P($,g,{maxBytes:w,margin:M,replace:u},s){if(g.length===0)return yield O($,[],M),0;const o=`${M}  `;yield`,
+${M}"${$}": [`;const e=r=>`
+${o}${E(s(r),o,u)}`,n=yield*(0,v._Q)(g,new v.Wv(w),e,",");return yield`
+${M}]`,n}}),3329:(($t,F,t)=>{t.d(F,{h:()=>y});var v=t(4e3),T=t(5799),O=t(2704),E=t(4283),P=t(997),$=t(1831),g=t(8641),w=t(5465);function M(D,b){const{visit:B,requirements:nt,
+services:V,servicesLeftOut:tt,servicesFrom:it,clients:ht,isNew:At}=D,{discovery:Ot,hops:X,timing:Z,certificates:ct}=B.attempt;return{host:B.host,display:(0,$.nx)(
+B.host),discovery:Ot.kind,...u(Ot),documentUrl:o(Ot),hops:X.map(n),services:Object.fromEntries(V.map(ft=>[ft.id,r(ft)])),...tt>0?{servicesLeftOut:tt}:{},servicesFrom:it===
+null?null:(0,w.W$)(it),hostBlocks:B.forced.map(({client:ft,place:at})=>({client:ft,place:(0,w.W$)(at)})),required:nt.map(({service:ft,clients:at,because:mt,becauseLeftOut:Pt=0})=>{
+const{kept:Rt,left:Tt}=b(mt),Ht=(0,w.ig)("because",Tt+Pt);return{service:ft,clients:at,because:Rt,...Ht}}),credentials:B.credentials?.hasToken?B.credentials.source:
+null,looks:B.looks.map(({client:ft,looks:at})=>({client:ft,looks:at.map(e)})),attempts:(0,P.O)(B).length,...B.earlier.length===0?{}:{earlier:B.earlier.map(s)},timingMs:h(
+Z),certificates:ct,clients:ht,...At?{new:!0}:{}}}function u(D){if(D.kind==="skipped")return{code:D.problem.code};if(D.kind!=="failed")return{};const{problem:b,excerpt:B}=D;
+return{code:b.code,...B===null?{}:{excerpt:B}}}const s=({discovery:D,timing:b})=>({discovery:D.kind,..."problem"in D?{code:D.problem.code}:{},ms:b.totalMs}),o=D=>D.
+kind==="found"||D.kind==="absent"?(0,E.Pl)(D.url):null,e=({source:D,held:b,counts:B})=>({source:D,held:b,counts:B}),n=({url:D,status:b,reason:B,mediaType:nt,authorization:V,
+address:tt,proxy:it,ms:ht})=>({url:(0,g.cq)(D),status:b,reason:B,mediaType:nt,authorization:V,address:tt,proxy:it===null?null:(0,g.cq)(it),ms:ht});function r(D){
+switch(D.kind){case"url":return{url:(0,g.cq)(D.url)};case"login":return{login:f(D.login),...D.leftOut>0?{elementsLeftOut:D.leftOut}:{}};case"problem":return{problem:l(
+D.problem)}}}const f=({client:D,grantTypes:b,authz:B,token:nt,ports:V,scopes:tt})=>({client:D,grantTypes:b,authz:B===null?null:(0,g.cq)(B),token:nt===null?null:
+(0,g.cq)(nt),ports:V,scopes:tt}),l=({code:D,message:b,help:B})=>({code:D,message:b,help:B??null}),h=({lookupMs:D,connectMs:b,tlsMs:B,firstByteMs:nt,totalMs:V})=>({
+lookup:D,connect:b,tls:B,firstByte:nt,total:V}),p=1e4,d=100,i=({directory:D,clients:b,rows:B},nt)=>({...(0,w.jt)(D),clients:b,rows:B.slice(0,p).map(V=>c(V,nt)),
+...(0,w.ig)("rows",B.length-p)});function c(D,b){const{kind:B,address:nt,source:V,host:tt,constraints:it,locked:ht,chosen:At,newest:Ot,platforms:X}=D,{kept:Z,left:ct}=b(
+D.places);return{kind:B,address:nt,source:V,host:tt,constraints:it.slice(0,d),...(0,w.ig)("constraints",it.length-d),locked:ht,chosen:At,newest:Ot,platforms:X.map(
+({platform:ft,available:at})=>({platform:ft,available:at})),worst:D.worst,codes:D.problems.map(({code:ft})=>ft),places:Z,...(0,w.ig)("places",ct+(D.placesLeftOut??
+0))}}const a=1,m={hosts:27e6,becauseLists:2e7,findings:25e6,placeLists:12e6,roots:1e7,rowPlaceLists:4e6},S=4096,I="  ";function*y(D,b,B=m){const{usages:nt,...V}=b.
+scan,{hosts:tt,files:it,findings:ht,passed:At,ignored:Ot,stopped:X,roots:Z}=D,ct=tt.flatMap(({requirements:Tt})=>Tt.map(Ht=>Ht.because)),ft=(0,w.R1)(ct,B.becauseLists),
+at=(0,w.R1)(ht.map(Tt=>Tt.places),B.placeLists),mt=(0,w.R1)(Z.flatMap(({rows:Tt})=>Tt.map(Ht=>Ht.places)),B.rowPlaceLists),{remarks:Pt}=b;yield*[`{
+  "schemaVersion": ${a}`,C("version",b.version),C("passed",At),...X===null?[]:[C("stopped",(0,v.Cw)(X)),C("incomplete",(0,v.zM)(X))],C("failOn",b.failOn),...R(b),
+C("dialect",b.dialect.name),C("clientDetection",G(b.dialect)),C("clients",b.clients),C("startedAt",b.startedAt),C("durationMs",b.durationMs),C("counts",z(D))],yield*j(
+"hosts",tt,B.hosts,Tt=>M(Tt,ft));const Rt=new Set(it);yield*j("findings",ht,B.findings,Tt=>W(Tt,at,Rt.has(Tt))),Z.length>0&&(yield*j("roots",Z,B.roots,Tt=>i(Tt,
+mt))),yield*[C("ignored",Ot),C("usages",nt),...Pt.length===0?[]:[C("remarks",Pt)],C("scan",V),`
 }
-`]}const A=(x,C)=>(0,v.Z4)(x,C,T,B),B=(x,C)=>typeof C=="string"?(0,O.dh)(C,m):C,k=({repository:x,repositories:C,shards:b})=>[...x===null?[]:[A("repository",x)],
-...C.length===0?[]:[A("repositories",C)],...b===null?[]:[A("shards",b)]];function*P(x,C,b,G){const st=yield*(0,v.Rr)(x,C,{maxBytes:b,margin:T,replace:B},G);st>0&&
-(yield A(`${x}LeftOut`,st))}const L=({findings:x})=>Object.fromEntries(w.oC.map(C=>[`${C}s`,x.filter(b=>b.severity===C).length])),z=20,W=({clients:x,versions:C,
-releases:b,isGuess:G,why:st,evidence:_,evidenceLeftOut:tt=0})=>({clients:x,assumed:G??!1,why:st,versions:Object.entries(C).map(([it,yt])=>({client:it,version:yt})),
-releases:b.map(({name:it})=>it),evidence:_.slice(0,z).map(({client:it,version:yt,level:At,text:Mt,place:X})=>({client:it,version:yt,kind:At,text:Mt,...(0,g.$t)(
-X)})),...(0,g.ig)("evidence",Math.max(0,_.length-z)+tt)});function H(x,C,b){const{problem:G,severity:st,host:_,service:tt,places:it,placesLeftOut:yt=0,affects:At,
-exclude:Mt}=x,{kept:X,left:q}=C(it);return{code:G.code,severity:st,host:_,service:tt,message:G.message,help:G.help??null,places:X,...(0,g.ig)("places",yt+q),affects:At,
-...b&&_!==null?{inFile:!0}:{},...Mt===void 0?{}:{exclude:Mt}}}}),5465:((gt,K,t)=>{t.d(K,{$t:()=>l,R1:()=>E,W$:()=>M,ig:()=>e,jt:()=>r});var O=t(2886),w=t(5143),
-v=t(5955);function E(n,i){const f=new Map;for(const h of n)f.has(h)||f.set(h,h.reduce(($,d)=>$+R(d),0));const c=(0,v._3)(n.map(h=>f.get(h)??0),i);return h=>{const d=(f.
-get(h)??0)<=c?h:(0,v.ux)((0,O.D3)(h),c,R);return{kept:d.map(M),left:h.length-d.length}}}const S=140,y=30,g=6;function R(n){if(typeof n=="string")return S;const{
-file:i}=n,f=(0,w._M)(i)===null?0:y;return S+f+i.length*(/^[ -~]*$/.test(i)?1:g)}const M=n=>typeof n=="string"?n:l(n),l=({file:n,line:i,column:f,endColumn:c})=>({
-...s(n),line:i,column:f,endColumn:c});function s(n){const{repository:i,path:f}=(0,w.bH)(n);return i===null?{file:n}:{repository:i,file:f}}function r(n){const{repository:i,
-path:f}=(0,w.bH)(n);return i===null?{directory:n}:{repository:i,directory:f}}const e=(n,i)=>i>0?{[`${n}LeftOut`]:i}:{}}),9574:((gt,K,t)=>{t.d(K,{I$:()=>v,MB:()=>E,
-R4:()=>R,TM:()=>S,hn:()=>g,rm:()=>y});var O=t(5955),w=t(8641);function v(M,l,s=[]){const r=M.map((n,i)=>`<th align="${s.includes(i)?"right":"left"}">${n}</th>`),
-e=l.map(n=>`<tr>${M.map((f,c)=>`<td${s.includes(c)?' align="right"':""}>${n[c]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${r.join("")}</tr>`,...e,
-"</table>"].join(`
-`)}const E=M=>["<ul>",...M.map(l=>`<li>${l}</li>`),"</ul>"].join(`
-`),S=(M,l)=>["<details>",`<summary>${M}</summary>`,...l,"</details>"].join(`
-`),y=M=>(0,w.D9)(M).replaceAll(".",".<wbr>"),g=M=>`<code>${(0,w.js)(M).replaceAll("/","/<wbr>")}</code>`;function R(M,l,s,r){const e=[];let n=0;for(const i of M){
-const f=r(i);if(n+=(0,O.$$)([f].flat().join(""))+s,n>l)break;e.push(f)}return e}}),5505:((gt,K,t)=>{t.d(K,{gD:()=>xn,Fp:()=>Nn,Gc:()=>Ut,XA:()=>Jt,rL:()=>Dn});var O=t(
-7574),w=t(5102),v=t(4120),E=t(5955),S=t(6763),y=t(8641),g=t(1831),R=t(2796),M=t(4218),l=t(8884),s=t(9574),r=t(5143),e=t(4503),n=t(8373);const i=6,f=3,c=3,h=60,$=2,
-d=1e3;function o(I,D,U=!0){const F=D.context.repositories.length,Q=`<b>${(0,l.mj)(I,F)}</b>`;if(!U)return Q;const ct=(0,l.eb)(I),pt=ct.slice(0,i).map(It=>(0,n.u_)(
-It,D)),ot=D.isBrief?ct.length-pt.length:0,vt=ot>0?` ${(0,n.jP)(ot,"repository",D)}`:"";return`${Q}: ${pt.join(", ")}${vt}`}function a(I,D,U){const F=D.isBrief?[]:
-(0,l.eb)(I).slice(i);if(F.length===0)return[];const Q=(0,s.R4)(F,U,$,It=>(0,n.u_)(It,D)),ct=Q.length===F.length,pt=({file:It})=>(0,s.hn)((0,r._M)(It)??""),ot=ct?
-Q:(0,s.R4)(F,U,$,pt),vt=F.length-ot.length;return[(0,s.TM)((0,v.px)(F.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...vt>0?[`<p>${(0,n.jP)(vt,"repositor\
-y",D)}</p>`]:[]])]}function u(I,D,U){const F=(0,l._X)(I),[Q]=F;if(Q===void 0)return"";const ct=F.slice(0,f).map(({repository:Kt})=>(0,y.D9)(Kt)),pt=(0,v.K4)(ct,
-f,F.length-ct.length),ot=`${n.rC[(0,w.hm)(Q.findings)??"warning"]} <b>${(0,v.px)(F.length,"repository")}</b> ${(0,l.fP)(F)}: ${pt}`;if(D.isBrief)return`<p>${ot}\
-</p>`;const vt=(0,s.R4)(F,U-(0,E.$$)(ot),h,Kt=>m(Kt,D)),It=F.length-vt.length;return(0,s.TM)(ot,[(0,s.I$)(["Repository","Findings","First in"],vt),...It>0?[`<p>${(0,n.
-jP)(It,"repository",D)}</p>`]:[]])}function m(I,D){const{repository:U,findings:F}=I,Q=[...Map.groupBy(F,({code:It})=>It)],ct=Q.slice(0,c).map(([It,[Kt,..._t]])=>{
-const Qt=Kt===void 0?"":` at ${(0,n.b_)(Kt.place,D)}`;return`${(0,n._h)(It,It,D)}${Qt}${_t.length===0?"":` and ${_t.length} more`}`}),pt=Q.length-ct.length,ot=(0,e.
-aE)(U,D.context),vt=(0,s.hn)(U);return[ot===null?vt:`<a href="${(0,y.js)(ot,d)}">${vt}</a>`,(0,v.H8)(F),[...ct,...pt>0?[`and ${(0,v.px)(pt,"more code")}`]:[]].join(
-"<br>")]}const T=20,p=10,A=700,B=4,k=300,P=1,L=6,z=12,W=4,H=1/2,x=12e3,C=20,b=200;function G(I,D,U){const F=(0,R.cZ)(I),Q=F.slice(0,D.isBrief?p:T),ct=Math.min(x,
-U*H/Q.length),pt=(0,R.YM)(Q);let ot=U-b;const vt=_t=>{const Qt=st(_t,D,ct,pt.get(_t)??null),on=(0,E.$$)(Qt)<ot?Qt:`${it(_t,D)}</p>`;return ot-=(0,E.$$)(on)+C,on},
-It=(0,s.R4)(Q,U-b,C,vt),Kt=F.length-It.length;return Kt>0?[...It,`<p>${(0,n.jP)(Kt,"cause",D)}</p>`]:It}function st(I,D,U,F){const{findings:Q,message:ct,help:pt}=I,
-ot=Q.length>1&&Q[0]?.exclude!==void 0,It=[ft(I,D),ht(I),Pt(I,D)].filter(on=>on!==""),{lines:Kt,list:_t,rest:Qt}=F===null?_(I,D,U):{lines:[`The same hosts as for\
- ${F}`],list:[],rest:[]};return[it(I,D),...Kt.map(on=>`<br>${on}`),...ct===null?[]:[`<br>${(0,v.Iu)((0,y.h$)(ct,A))}`],...pt===null||ot?[]:[tt(pt)],...It.length===
+`]}const C=(D,b)=>(0,O.Z4)(D,b,I,x),x=(D,b)=>typeof b=="string"?(0,v.dh)(b,S):b,R=({repository:D,repositories:b,shards:B})=>[...D===null?[]:[C("repository",D)],
+...b.length===0?[]:[C("repositories",b)],...B===null?[]:[C("shards",B)]];function*j(D,b,B,nt){const V=yield*(0,O.Rr)(D,b,{maxBytes:B,margin:I,replace:x},nt);V>0&&
+(yield C(`${D}LeftOut`,V))}const z=({findings:D})=>Object.fromEntries(T.oC.map(b=>[`${b}s`,D.filter(B=>B.severity===b).length])),K=20,G=({clients:D,versions:b,releases:B,
+isGuess:nt,why:V,evidence:tt,evidenceLeftOut:it=0})=>({clients:D,assumed:nt??!1,why:V,versions:Object.entries(b).map(([ht,At])=>({client:ht,version:At})),releases:B.
+map(({name:ht})=>ht),evidence:tt.slice(0,K).map(({client:ht,version:At,level:Ot,text:X,place:Z})=>({client:ht,version:At,kind:Ot,text:X,...(0,w.$t)(Z)})),...(0,w.
+ig)("evidence",Math.max(0,tt.length-K)+it)});function W(D,b,B){const{problem:nt,severity:V,host:tt,service:it,places:ht,placesLeftOut:At=0,affects:Ot,exclude:X}=D,
+{kept:Z,left:ct}=b(ht);return{code:nt.code,severity:V,host:tt,service:it,message:nt.message,help:nt.help??null,places:Z,...(0,w.ig)("places",At+ct),affects:Ot,...B&&
+tt!==null?{inFile:!0}:{},...X===void 0?{}:{exclude:X}}}}),5465:(($t,F,t)=>{t.d(F,{$t:()=>u,R1:()=>E,W$:()=>M,ig:()=>e,jt:()=>o});var v=t(2886),T=t(5143),O=t(5955);
+function E(n,r){const f=new Map;for(const h of n)f.has(h)||f.set(h,h.reduce((p,d)=>p+w(d),0));const l=(0,O._3)(n.map(h=>f.get(h)??0),r);return h=>{const d=(f.get(
+h)??0)<=l?h:(0,O.ux)((0,v.D3)(h),l,w);return{kept:d.map(M),left:h.length-d.length}}}const P=140,$=30,g=6;function w(n){if(typeof n=="string")return P;const{file:r}=n,
+f=(0,T._M)(r)===null?0:$;return P+f+r.length*(/^[ -~]*$/.test(r)?1:g)}const M=n=>typeof n=="string"?n:u(n),u=({file:n,line:r,column:f,endColumn:l})=>({...s(n),line:r,
+column:f,endColumn:l});function s(n){const{repository:r,path:f}=(0,T.bH)(n);return r===null?{file:n}:{repository:r,file:f}}function o(n){const{repository:r,path:f}=(0,T.
+bH)(n);return r===null?{directory:n}:{repository:r,directory:f}}const e=(n,r)=>r>0?{[`${n}LeftOut`]:r}:{}}),9574:(($t,F,t)=>{t.d(F,{I$:()=>O,MB:()=>E,R4:()=>w,TM:()=>P,
+hn:()=>g,rm:()=>$});var v=t(5955),T=t(8641);function O(M,u,s=[]){const o=M.map((n,r)=>`<th align="${s.includes(r)?"right":"left"}">${n}</th>`),e=u.map(n=>`<tr>${M.
+map((f,l)=>`<td${s.includes(l)?' align="right"':""}>${n[l]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${o.join("")}</tr>`,...e,"</table>"].join(`
+`)}const E=M=>["<ul>",...M.map(u=>`<li>${u}</li>`),"</ul>"].join(`
+`),P=(M,u)=>["<details>",`<summary>${M}</summary>`,...u,"</details>"].join(`
+`),$=M=>(0,T.D9)(M).replaceAll(".",".<wbr>"),g=M=>`<code>${(0,T.js)(M).replaceAll("/","/<wbr>")}</code>`;function w(M,u,s,o){const e=[];let n=0;for(const r of M){
+const f=o(r);if(n+=(0,v.$$)([f].flat().join(""))+s,n>u)break;e.push(f)}return e}}),5505:(($t,F,t)=>{t.d(F,{gD:()=>xn,Fp:()=>Nn,Gc:()=>Ut,XA:()=>Jt,rL:()=>Dn});var v=t(
+7574),T=t(5102),O=t(4120),E=t(5955),P=t(6763),$=t(8641),g=t(1831),w=t(2796),M=t(4218),u=t(8884),s=t(9574),o=t(5143),e=t(4503),n=t(8373);const r=6,f=3,l=3,h=60,p=2,
+d=1e3;function i(A,k,U=!0){const H=k.context.repositories.length,q=`<b>${(0,u.mj)(A,H)}</b>`;if(!U)return q;const rt=(0,u.eb)(A),gt=rt.slice(0,r).map(It=>(0,n.u_)(
+It,k)),ot=k.isBrief?rt.length-gt.length:0,vt=ot>0?` ${(0,n.jP)(ot,"repository",k)}`:"";return`${q}: ${gt.join(", ")}${vt}`}function c(A,k,U){const H=k.isBrief?[]:
+(0,u.eb)(A).slice(r);if(H.length===0)return[];const q=(0,s.R4)(H,U,p,It=>(0,n.u_)(It,k)),rt=q.length===H.length,gt=({file:It})=>(0,s.hn)((0,o._M)(It)??""),ot=rt?
+q:(0,s.R4)(H,U,p,gt),vt=H.length-ot.length;return[(0,s.TM)((0,O.px)(H.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...vt>0?[`<p>${(0,n.jP)(vt,"repositor\
+y",k)}</p>`]:[]])]}function a(A,k,U){const H=(0,u._X)(A),[q]=H;if(q===void 0)return"";const rt=H.slice(0,f).map(({repository:Kt})=>(0,$.D9)(Kt)),gt=(0,O.K4)(rt,
+f,H.length-rt.length),ot=`${n.rC[(0,T.hm)(q.findings)??"warning"]} <b>${(0,O.px)(H.length,"repository")}</b> ${(0,u.fP)(H)}: ${gt}`;if(k.isBrief)return`<p>${ot}\
+</p>`;const vt=(0,s.R4)(H,U-(0,E.$$)(ot),h,Kt=>m(Kt,k)),It=H.length-vt.length;return(0,s.TM)(ot,[(0,s.I$)(["Repository","Findings","First in"],vt),...It>0?[`<p>${(0,n.
+jP)(It,"repository",k)}</p>`]:[]])}function m(A,k){const{repository:U,findings:H}=A,q=[...Map.groupBy(H,({code:It})=>It)],rt=q.slice(0,l).map(([It,[Kt,..._t]])=>{
+const Qt=Kt===void 0?"":` at ${(0,n.b_)(Kt.place,k)}`;return`${(0,n._h)(It,It,k)}${Qt}${_t.length===0?"":` and ${_t.length} more`}`}),gt=q.length-rt.length,ot=(0,e.
+aE)(U,k.context),vt=(0,s.hn)(U);return[ot===null?vt:`<a href="${(0,$.js)(ot,d)}">${vt}</a>`,(0,O.H8)(H),[...rt,...gt>0?[`and ${(0,O.px)(gt,"more code")}`]:[]].join(
+"<br>")]}const S=20,I=10,y=700,C=4,x=300,R=1,j=6,z=12,K=4,G=1/2,W=12e3,D=20,b=200;function B(A,k,U){const H=(0,w.cZ)(A),q=H.slice(0,k.isBrief?I:S),rt=Math.min(W,
+U*G/q.length),gt=(0,w.YM)(q);let ot=U-b;const vt=_t=>{const Qt=nt(_t,k,rt,gt.get(_t)??null),on=(0,E.$$)(Qt)<ot?Qt:`${it(_t,k)}</p>`;return ot-=(0,E.$$)(on)+D,on},
+It=(0,s.R4)(q,U-b,D,vt),Kt=H.length-It.length;return Kt>0?[...It,`<p>${(0,n.jP)(Kt,"cause",k)}</p>`]:It}function nt(A,k,U,H){const{findings:q,message:rt,help:gt}=A,
+ot=q.length>1&&q[0]?.exclude!==void 0,It=[at(A,k),mt(A),Pt(A,k)].filter(on=>on!==""),{lines:Kt,list:_t,rest:Qt}=H===null?V(A,k,U):{lines:[`The same hosts as for\
+ ${H}`],list:[],rest:[]};return[it(A,k),...Kt.map(on=>`<br>${on}`),...rt===null?[]:[`<br>${(0,O.Iu)((0,$.h$)(rt,y))}`],...gt===null||ot?[]:[tt(gt)],...It.length===
 0?[]:[`<br><sub>${It.join(" ")}</sub>`],"</p>",..._t.length===0?[]:[(0,s.MB)(_t)],...Qt].join(`
-`)}function _(I,D,U){const{findings:F,message:Q}=I,ct=X(F,D),pt=Q!==null&&(0,R.hs)(I)&&I.hosts.length===1,ot=Q!==null||(0,R.hs)(I),vt=ct&&!pt?[`In ${o(F,D,ot)}`]:
-[],It=ct&&ot?a(F,D,U/2):[];if(ct&&Q!==null&&!(0,R.hs)(I))return{lines:vt,list:[],rest:It};const Kt=(0,R.S3)(I),_t=Q===null?W:(0,R.hs)(I)?L:z,Qt=Kt.slice(0,_t).map(
-wn=>yt(wn,I,D)),on=Q===null||Qt.length===0?[]:[Qt.join(", ")],yn=ct?U/2:U;return{lines:[...on,...vt],list:Q===null?Qt:[],rest:[...ut(I,Kt.slice(_t),D,yn),...It]}}
-const tt=I=>`<br><b>Help:</b> ${(0,y.h$)(I,A)}`;function it(I,D){const{severity:U,code:F,title:Q}=I,ct=(0,R.pq)(I),pt=ct>1?`${(0,v.px)(ct,(0,R.a2)(I))}: `:"";return`\
-<p>${n.rC[U]} <b>${pt}${Q}</b> (${(0,n._h)(F,F,D)})`}function yt(I,D,U){return"file"in I?(0,n.u_)(I,U):D.message===null?rt(I,D,U):At(I,D.hosts.length===1,U)}function At(I,D,U){
-const[F]=I,Q=F?.host?(0,y.D9)((0,g.nx)(F.host)):"",ct=F?.isHostNew?[v.dy]:[];if(D){const vt=(0,l.yv)(I).settings.map(n.Su),It=X(I,U)?o(I,U):q(I,B,U),_t=(X(I,U)?
-[...vt,It]:[It,...vt]).filter(Qt=>Qt!=="").join(", ");return`${Q}${_t===""?"":` in ${_t}`}${ct.map(Qt=>` (${Qt})`)}`}const ot=[...ct,Mt(I,U)].filter(vt=>vt!=="").
-join("; ");return ot===""?Q:`${Q} (${ot})`}const Mt=(I,D)=>X(I,D)?(0,v.px)((0,l.eb)(I).length,"repository"):q(I,P,D).replace(/ places?$/,""),X=(I,{context:D})=>(0,l.
-mj)(I,D.repositories.length)!=="";function q(I,D,U){const{lines:F,leftOut:Q}=(0,l.yv)(I);return F.length===0?"":(0,n.EP)(F,D,U,Q)}function rt(I,D,U){const F=(0,R.
-hs)(D)?At(I,!1,U):q(I,P,U);return I.map(({problem:Q})=>{const ct=(0,y.h$)(Q.message,k),pt=D.help===null&&Q.help?tt(Q.help):"";return`${F===""?(0,v.Iu)(ct):`${F}\
-: ${ct}`}${pt}`}).join("<br>")}function ut(I,D,U,F){const Q=I.message===null?"finding":(0,R.a2)(I),{leftOut:ct}=(0,R.hs)(I)?{leftOut:0}:(0,l.yv)(I.findings),pt=D.
-length+ct;if(pt===0)return[];if(U.isBrief)return[`<p>${(0,n.jP)(pt,Q,U)}</p>`];const ot=(0,s.R4)(D,F,C,Kt=>yt(Kt,I,U)),vt=pt-ot.length,It=I.message===null?(0,s.
-MB)(ot):`<p>${ot.join(", ")}</p>`;return[(0,s.TM)((0,v.px)(pt,`more ${Q}`),[...ot.length===0?[]:[It],...vt>0?[`<p>${(0,n.jP)(vt,Q,U)}</p>`]:[]])]}function ft({affects:I},{
-context:{clients:D}}){const U=(0,v.od)(I,D);return U===""?"":`Affects ${U}.`}function ht(I){const U=(0,R.hs)(I)&&I.hosts.length===1&&I.message!==null?[]:(0,l.yv)(
-I.findings).settings;return U.length===0?"":`Required by ${U.map(n.Su).join(", ")}.`}function Pt({hosts:[I,D],severity:U},{context:F}){const Q=I===void 0||D!==void 0?
-null:F.history?.get(I),ct=Q&&U==="error"?(0,M.kW)(Q):null;return ct===null?"":`${(0,v.Iu)(ct)}.`}var St=t(1064),Dt=t(1505);const zt=20,Yt=20,nn=["fails","warns",
-"works"];function qt(I,D,U){const F=I.filter(It=>(0,w.cG)(It)&&!(0,w.JR)(It));if(F.length===0)return"";const Q=It=>F.length===1?wt(It,D).join(`
-`):cn(It,D),ct=(0,s.R4)(F,U,Yt,Q),pt=F.length-ct.length,[ot]=F.length===1?F:[],vt=ot===void 0?`of ${(0,v.px)(F.length,"host")}`:`of ${Y(ot)} (${J(ot)})`;return(0,s.
-TM)(`Requests, responses and certificates ${vt}`,[...ct,...pt>0?[`<p>${(0,n.jP)(pt,"host",D)}</p>`]:[]])}const cn=(I,D)=>(0,s.TM)(`${n.Gr[(0,w.sG)(I)]} ${Y(I)} \
-(${J(I)})`,wt(I,D)),Y=({visit:I})=>(0,y.D9)((0,g.nx)(I.host)),J=({visit:{attempt:I}})=>`${(0,v.px)(I.hops.length,"request")}, ${(0,O.kJ)(I.timing.totalMs)}`;function wt(I,D){
-const{hops:U,certificates:F}=I.visit.attempt;return[jt(I,D),...I.services.length===0?[]:[Vt(I,D)],...U.length===0?[]:[en(U)],...F.length===0?[]:[un(F,D)]]}function jt(I,D){
-const U=(0,n.Bm)(D);return["<table>",...[(0,Dt.se)(I,D.context,U),{label:"clients",texts:Gt(I,D)},...(0,Dt.Zc)(I,U),...(0,Dt.o7)(I,U)].flatMap(({label:ct,texts:pt})=>pt.
-length===0?[]:[`<tr><td><b>${(0,v.Iu)(ct)}</b></td><td>${pt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const Gt=({clients:I},{context:D})=>nn.flatMap(U=>{const F=D.clients.filter(ct=>I[ct]===U),Q=F.map(ct=>St.bB[ct]).join(", ");return F.length===0?[]:[`${n.Gr[U]}\
- ${Q}`]});function Vt({services:I,servicesLeftOut:D,servicesFrom:U},F){const Q=I.slice(0,zt).map(vt=>[(0,y.D9)(vt.id,Dt.tN),Zt(vt)]),ct=I.length-Q.length+D,pt=ct>
-0?[[`and ${ct} more`,F.rest]]:[],ot=U===null?"URL":`URL, from the host block at ${(0,n.u_)(U,F)}`;return(0,s.I$)(["Service",ot],[...Q,...pt])}function Zt(I){switch(I.
-kind){case"url":return(0,y.D9)((0,y.cq)(I.url));case"login":{const{client:D,authz:U,token:F,ports:Q}=I.login;return[`authz ${(0,y.D9)((0,y.cq)(U??"none"))}`,`to\
-ken ${(0,y.D9)((0,y.cq)(F??"none"))}`,`client ${(0,y.D9)(D,Dt.tN)}, ports ${Q.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${I.problem.code}`}}function en(I){
-const D=I.map((U,F)=>{const Q=U.proxy===null?"":`through ${(0,y.D9)((0,y.cq)(U.proxy))}`,ct=U.status===null?"no response":`${U.status} ${(0,y.h$)(U.reason,Dt.tN)}`.
-trim();return[String(F+1),(0,y.D9)((0,y.cq)(U.url)),U.mediaType===null?ct:`${ct}<br>${(0,y.D9)(U.mediaType,Dt.tN)}`,(0,v.Rk)(U.authorization),U.address===null?Q:
-(0,y.D9)(U.address,Dt.tN),(0,O.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],D,[0,5])}function un(I,{context:D}){
-const U=I.map(({host:F,subject:Q,issuer:ct,expires:pt})=>[(0,y.D9)(F,Dt.tN),(0,y.h$)((0,O.nO)(pt,D.startedAt)),(0,y.D9)(Q,Dt.tN),(0,y.D9)(ct,Dt.tN)]);return(0,s.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],U)}var ln=t(7361);const V=10,nt=40,Ot=20,mt=3,Tt=40,xt=80,Rt=1/5;function Ct(I,D,U){const{history:F}=D.
-context,Q=(0,M.U4)(I,D.context),ct=D.isBrief?Q.filter(M.wz):Q;if(ct.length===0)return Q.length===0&&(F?.size??0)>0&&!D.isBrief?["<p><b>History</b>: 1 run so far\
-</p>"]:[];const pt=D.isBrief?V:nt,ot=bt(ct),vt=(0,s.R4)(ct.slice(0,pt),U*(1-Rt),xt,Kt=>Bt(Kt,ot,D)),It=vt.slice(V);return[`<p><b>History</b>: ${Ft(Q)}</p>`,Lt(vt.
-slice(0,V),ot),...It.length===0?[]:[(0,s.TM)((0,v.px)(It.length,"more host"),[Lt(It,ot)])],`<p><sub>${an(ct.slice(0,vt.length))}</sub></p>`,...dn(ct.slice(vt.length),
-D),...fn(ct,D,U*Rt)]}function Ft(I){const D=Math.max(...I.map(({history:Q})=>Q.recent.length)),U=I.filter(M.wz).length;if(U===0)return`no failure in the last ${(0,v.
-px)(D,"run")}`;const F=I[0]?.history.recent.filter(({outcome:Q})=>Q==="fails").length;return I.length===1?`${F} of the last ${(0,v.px)(D,"run")} failed`:`${U} o\
-f ${I.length} hosts failed in the last ${(0,v.px)(D,"run")}`}function bt(I){const D=I.flatMap(({history:U})=>(0,M.H6)(U).map(F=>F.days));return[...new Set(D)].toSorted(
-(U,F)=>U-F)}const Lt=(I,D)=>(0,s.I$)(["Host",...D.map(U=>`Uptime<br>${U}&nbsp;days`),"Latency<br>30&nbsp;days"],I,D.map((U,F)=>F+1).concat(D.length+1));function Bt({
-host:I,history:D},U,{isBrief:F}){const Q=(0,w.sG)(I),ct=F?null:(0,M.XQ)(D),pt=new Map((0,M.H6)(D).map(vt=>[vt.days,vt])),{latency:ot}=D;return[[`${n.Gr[Q]}&nbsp\
-;${(0,s.rm)((0,g.nx)(I.visit.host))}`,sn(D.recent),...ct===null?[]:[`<sub>${(0,y.js)(ct)}</sub>`]].join("<br>"),...U.map(vt=>{const It=pt.get(vt);return It===void 0?
-"":Wt((0,ln.mc)(It)??"",(0,v.px)(It.runs,"run"))}),ot===null?"":Wt((0,O.kJ)(ot.medianMs),`p95 ${(0,O.kJ)(ot.p95Ms)}`)]}const Wt=(I,D)=>`${I}<br><sub>${D}</sub>`.
-replaceAll(" ","&nbsp;"),sn=I=>`<code role="img" aria-label="${(0,ln._N)(I)}">${(0,M.qX)(I)}</code>`;function an(I){return`The newest run is at the right. ${(0,M.
-MC)(I).map(([U,F])=>`<code>${U}</code>&nbsp;${F}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discove\
-ry.`}function dn(I,D){if(I.length===0)return[];const U=I.every(({history:ct})=>ct.uptime.every(({good:pt,runs:ot})=>pt===ot)),F=D.isBrief?n.xy:"in the history f\
-ile",Q=U?", all without a failure in this time":` ${F}`;return[`<p>and ${(0,v.px)(I.length,"more host")}${Q}</p>`]}function fn(I,D,U){const F=I.flatMap(({host:ot,
-history:vt})=>vt.incidents.map(It=>({host:ot,incident:It}))).toSorted((ot,vt)=>ot.incident.from<vt.incident.from?1:-1);if(F.length===0)return[];const Q=(0,s.R4)(
-F.slice(0,Ot),U,xt,({host:ot,incident:vt})=>[(0,s.rm)((0,g.nx)(ot.visit.host)),(0,y.js)((0,O.QN)(vt.from)),(0,ln.QY)(vt,D.context.startedAt),String(vt.runs),hn(
-vt)]),pt=F.length-Q.length>0?`The last ${Q.length} incidents`:(0,v.px)(Q.length,"incident");return Q.length===0?[]:[(0,s.TM)(pt,[(0,s.I$)(["Host","From","Durati\
-on","Runs","Problems"],Q,[3])])]}function hn({codes:I}){const D=I.slice(0,mt).map(U=>(0,y.D9)(U,Tt));return(0,v.K4)(D,mt,I.length-D.length)}const mn=4,pn=2,vn=3,
-kn=60;function gn(I,D,U,F){const Q=I.filter(It=>(0,w.sG)(It)===D);if(Q.length===0)return"";const ct=D==="works"&&I.some(It=>(0,w.sG)(It)==="warns"),pt=jn(Q,D,ct?
-" without warnings":"");if(U.isBrief)return`<p>${pt}</p>`;const ot=(0,s.R4)(Q,F,kn,It=>Ln(It,U)),vt=Q.length-ot.length;return(0,s.TM)(pt,[...ot.length===0?[]:[(0,s.
-I$)(["Host","Required by",D==="works"?"Services":"Reason"],ot)],...vt>0?[`<p>${(0,n.jP)(vt,"host",U)}</p>`]:[]])}function jn(I,D,U){const F=I.slice(0,vn).map(({
-visit:pt})=>(0,y.D9)((0,g.nx)(pt.host))),Q=(0,v.K4)(F,vn,I.length-F.length),ct=I.length===1?`${Q} ${w.nx[D]}${U}`:`<b>${(0,v.px)(I.length,"host")}</b> ${w.nx[D]}${U}\
-: ${Q}`;return`${n.Gr[D]} ${ct}`}function Ln(I,D){const U=I.requirements.flatMap(Q=>Q.because),{discovery:F}=I.visit.attempt;return[`${(0,s.rm)((0,g.nx)(I.visit.
-host))}${I.isNew?`<br><sub>${v.dy}</sub>`:""}`,U.length===0?"":Sn(U,D),(0,w.JR)(I)&&F.kind==="skipped"?F.problem.title:(0,Dt.Yj)(I,(0,n.Bm)(D))]}function Sn(I,D){
-const{places:U,isOfRepositories:F}=(0,l.rv)(I),Q=ot=>(0,n.u_)(ot,D);if(!F)return(0,l.Ky)(I,mn,Q);const ct=U.slice(0,pn).map(Q).join(", "),pt=U.length>pn?", \u2026":
-"";return`${(0,v.px)(U.filter(l.cC).length,"repository")}: ${ct}${pt}`}var Xt=t(4148);const Cn=40,Mn=80,On=I=>(0,Xt.fi)(I,D=>(0,s.hn)((0,l.II)(D))),Tn=(I,D)=>(0,y.
-D9)(I,D).replaceAll(" ","&nbsp;"),En=(I,D)=>{const U=({code:F,title:Q})=>(0,n._h)(F,Q,D);return(0,Xt.ij)([(0,Xt.eX)(U)],I)};function An(I,D,U){const{wrong:F,good:Q}=(0,Xt.
-jB)(I),ct=F.length>1||D.isBrief?In(F,D,U/2):[],pt=U-(0,E.$$)(ct.join("")),ot=wn=>N(wn,D),vt=D.isBrief||D.context.repositories.length>1,It=D.isBrief?[]:vt?F:[...F,
-...Q],Kt=(0,s.R4)(It,pt,Mn,ot),_t=It.length-Kt.length,Qt=[...ct,...Kt.slice(0,F.length)],on=Kt.slice(F.length),yn=on.length<=Xt.LC?on:[(0,s.TM)(j(Q),on)];return[
-...ct.length>0?[(0,s.TM)($n(F),Qt)]:Qt,...vt&&Q.length>0?[`<p>${j(Q)}</p>`]:yn,..._t>0?[`<p>${(0,n.jP)(_t,"root module",D)}</p>`]:[]]}function In(I,D,U){const F=(0,Xt.
-cZ)(I);if(F.length===0)return[];const Q=F.map(({row:ot})=>ot),ct=St.Du.filter(ot=>I.some(vt=>vt.clients.includes(ot))),pt=[...En(Q,D),(0,Xt.ie)(F,On),...(0,Xt.ns)(
-{clients:ct,rows:Q},Tn)];return[Rn(Q,{clients:ct},pt,D,U)]}function Rn(I,D,U,F,Q){const ct=(0,s.R4)(I.slice(0,Cn),Q,Mn,ot=>[Z(ot,D,F),...U.map(({cell:vt})=>vt(ot))]),
-pt=I.length-ct.length;return(0,s.I$)(["Module or provider",...U.map(({title:ot})=>(0,v.Iu)(ot))],pt>0?[...ct,[(0,n.jP)(pt,"row",F)]]:ct)}function $n(I){const D=(0,Xt.
-qj)(I[0]??{rows:[]}),U=I.slice(0,Xt.LC).map(On),F=(0,v.K4)(U,Xt.LC,I.length-U.length);return I.length===1?`${n.Gr[D]} <b>${F}</b>: ${Xt.pJ[D]}`:`${n.Gr[D]} <b>${(0,v.
-px)(I.length,"root module")}</b> with errors or warnings: ${F}`}function j(I){const D=I.flatMap(U=>U.rows);return`${n.Gr[(0,Xt.Fg)(D)]} <b>${(0,v.px)(I.length,"\
-root module")}</b>: ${(0,Xt.nS)(D)}`}function N(I,D){const U=(0,Xt.qj)(I),{wrong:F,good:Q}=(0,Xt.P)(I),ct=[...F,...Q],pt=[...En(ct,D),...(0,Xt.ns)({...I,rows:ct},
-Tn)],ot=U==="works"?(0,Xt.nS)(I.rows):Xt.pJ[U];return(0,s.TM)(`${n.Gr[(0,Xt.Fg)(I.rows)]} <b>${On(I)}</b>: ${ot}`,[Rn(ct,I,pt,D,Number.POSITIVE_INFINITY)])}function Z(I,D,U){
-const F=`${n.Gr[(0,Xt.Fg)([I])]}&nbsp;<b>${(0,s.hn)((0,Xt.mC)(I,D))}</b>`,[Q]=I.places,ct=[...I.kind==="module"&&I.source!==I.address?[(0,s.hn)(I.source)]:[],...Q===
-void 0?[]:[(0,n.u_)(Q,U)]];return ct.length===0?F:`${F}<br><sub>${ct.join(" at ")}</sub>`}const et=2e5,lt={notes:6e3,causes:45e3,repositories:14e3,history:24e3,
-roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},at=["causes","unchecked","repositories","history","roots","evidence","passed","skipped",
-"notices","notes"],dt=1e3,$t=10,Et=5,Nt=600,kt=100,Ht=7,Ut=(I,D)=>Jt(I,{context:D,rest:n.h,isBrief:!1},{head:`## ${xn(I,D)}`,foot:`tf-disco ${(0,y.js)(D.version)}\
-, started ${(0,y.js)((0,O.QN)(D.startedAt))}.`,maxBytes:et});function Jt(I,D,{head:U,foot:F,maxBytes:Q}){const ct=rn(I,D),pt=new Map;let ot=Q-dt-(0,E.$$)(U+F);for(const[
-Kt,_t]of Object.entries(lt)){const on=ct[Kt](Math.min(_t,ot)).filter(wn=>wn!=="").join(`
+`)}function V(A,k,U){const{findings:H,message:q}=A,rt=X(H,k),gt=q!==null&&(0,w.hs)(A)&&A.hosts.length===1,ot=q!==null||(0,w.hs)(A),vt=rt&&!gt?[`In ${i(H,k,ot)}`]:
+[],It=rt&&ot?c(H,k,U/2):[];if(rt&&q!==null&&!(0,w.hs)(A))return{lines:vt,list:[],rest:It};const Kt=(0,w.S3)(A),_t=q===null?K:(0,w.hs)(A)?j:z,Qt=Kt.slice(0,_t).map(
+wn=>ht(wn,A,k)),on=q===null||Qt.length===0?[]:[Qt.join(", ")],yn=rt?U/2:U;return{lines:[...on,...vt],list:q===null?Qt:[],rest:[...ft(A,Kt.slice(_t),k,yn),...It]}}
+const tt=A=>`<br><b>Help:</b> ${(0,$.h$)(A,y)}`;function it(A,k){const{severity:U,code:H,title:q}=A,rt=(0,w.pq)(A),gt=rt>1?`${(0,O.px)(rt,(0,w.a2)(A))}: `:"";return`\
+<p>${n.rC[U]} <b>${gt}${q}</b> (${(0,n._h)(H,H,k)})`}function ht(A,k,U){return"file"in A?(0,n.u_)(A,U):k.message===null?ct(A,k,U):At(A,k.hosts.length===1,U)}function At(A,k,U){
+const[H]=A,q=H?.host?(0,$.D9)((0,g.nx)(H.host)):"",rt=H?.isHostNew?[O.dy]:[];if(k){const vt=(0,u.yv)(A).settings.map(n.Su),It=X(A,U)?i(A,U):Z(A,C,U),_t=(X(A,U)?
+[...vt,It]:[It,...vt]).filter(Qt=>Qt!=="").join(", ");return`${q}${_t===""?"":` in ${_t}`}${rt.map(Qt=>` (${Qt})`)}`}const ot=[...rt,Ot(A,U)].filter(vt=>vt!=="").
+join("; ");return ot===""?q:`${q} (${ot})`}const Ot=(A,k)=>X(A,k)?(0,O.px)((0,u.eb)(A).length,"repository"):Z(A,R,k).replace(/ places?$/,""),X=(A,{context:k})=>(0,u.
+mj)(A,k.repositories.length)!=="";function Z(A,k,U){const{lines:H,leftOut:q}=(0,u.yv)(A);return H.length===0?"":(0,n.EP)(H,k,U,q)}function ct(A,k,U){const H=(0,w.
+hs)(k)?At(A,!1,U):Z(A,R,U);return A.map(({problem:q})=>{const rt=(0,$.h$)(q.message,x),gt=k.help===null&&q.help?tt(q.help):"";return`${H===""?(0,O.Iu)(rt):`${H}\
+: ${rt}`}${gt}`}).join("<br>")}function ft(A,k,U,H){const q=A.message===null?"finding":(0,w.a2)(A),{leftOut:rt}=(0,w.hs)(A)?{leftOut:0}:(0,u.yv)(A.findings),gt=k.
+length+rt;if(gt===0)return[];if(U.isBrief)return[`<p>${(0,n.jP)(gt,q,U)}</p>`];const ot=(0,s.R4)(k,H,D,Kt=>ht(Kt,A,U)),vt=gt-ot.length,It=A.message===null?(0,s.
+MB)(ot):`<p>${ot.join(", ")}</p>`;return[(0,s.TM)((0,O.px)(gt,`more ${q}`),[...ot.length===0?[]:[It],...vt>0?[`<p>${(0,n.jP)(vt,q,U)}</p>`]:[]])]}function at({affects:A},{
+context:{clients:k}}){const U=(0,O.od)(A,k);return U===""?"":`Affects ${U}.`}function mt(A){const U=(0,w.hs)(A)&&A.hosts.length===1&&A.message!==null?[]:(0,u.yv)(
+A.findings).settings;return U.length===0?"":`Required by ${U.map(n.Su).join(", ")}.`}function Pt({hosts:[A,k],severity:U},{context:H}){const q=A===void 0||k!==void 0?
+null:H.history?.get(A),rt=q&&U==="error"?(0,M.kW)(q):null;return rt===null?"":`${(0,O.Iu)(rt)}.`}var Rt=t(1064),Tt=t(1505);const Ht=20,Yt=20,nn=["fails","warns",
+"works"];function qt(A,k,U){const H=A.filter(It=>(0,T.cG)(It)&&!(0,T.JR)(It));if(H.length===0)return"";const q=It=>H.length===1?wt(It,k).join(`
+`):cn(It,k),rt=(0,s.R4)(H,U,Yt,q),gt=H.length-rt.length,[ot]=H.length===1?H:[],vt=ot===void 0?`of ${(0,O.px)(H.length,"host")}`:`of ${Y(ot)} (${_(ot)})`;return(0,s.
+TM)(`Requests, responses and certificates ${vt}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",k)}</p>`]:[]])}const cn=(A,k)=>(0,s.TM)(`${n.Gr[(0,T.sG)(A)]} ${Y(A)} \
+(${_(A)})`,wt(A,k)),Y=({visit:A})=>(0,$.D9)((0,g.nx)(A.host)),_=({visit:{attempt:A}})=>`${(0,O.px)(A.hops.length,"request")}, ${(0,v.kJ)(A.timing.totalMs)}`;function wt(A,k){
+const{hops:U,certificates:H}=A.visit.attempt;return[jt(A,k),...A.services.length===0?[]:[Vt(A,k)],...U.length===0?[]:[en(U)],...H.length===0?[]:[un(H,k)]]}function jt(A,k){
+const U=(0,n.Bm)(k);return["<table>",...[(0,Tt.se)(A,k.context,U),{label:"clients",texts:zt(A,k)},...(0,Tt.Zc)(A,U),...(0,Tt.o7)(A,U)].flatMap(({label:rt,texts:gt})=>gt.
+length===0?[]:[`<tr><td><b>${(0,O.Iu)(rt)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const zt=({clients:A},{context:k})=>nn.flatMap(U=>{const H=k.clients.filter(rt=>A[rt]===U),q=H.map(rt=>Rt.bB[rt]).join(", ");return H.length===0?[]:[`${n.Gr[U]}\
+ ${q}`]});function Vt({services:A,servicesLeftOut:k,servicesFrom:U},H){const q=A.slice(0,Ht).map(vt=>[(0,$.D9)(vt.id,Tt.tN),Zt(vt)]),rt=A.length-q.length+k,gt=rt>
+0?[[`and ${rt} more`,H.rest]]:[],ot=U===null?"URL":`URL, from the host block at ${(0,n.u_)(U,H)}`;return(0,s.I$)(["Service",ot],[...q,...gt])}function Zt(A){switch(A.
+kind){case"url":return(0,$.D9)((0,$.cq)(A.url));case"login":{const{client:k,authz:U,token:H,ports:q}=A.login;return[`authz ${(0,$.D9)((0,$.cq)(U??"none"))}`,`to\
+ken ${(0,$.D9)((0,$.cq)(H??"none"))}`,`client ${(0,$.D9)(k,Tt.tN)}, ports ${q.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${A.problem.code}`}}function en(A){
+const k=A.map((U,H)=>{const q=U.proxy===null?"":`through ${(0,$.D9)((0,$.cq)(U.proxy))}`,rt=U.status===null?"no response":`${U.status} ${(0,$.h$)(U.reason,Tt.tN)}`.
+trim();return[String(H+1),(0,$.D9)((0,$.cq)(U.url)),U.mediaType===null?rt:`${rt}<br>${(0,$.D9)(U.mediaType,Tt.tN)}`,(0,O.Rk)(U.authorization),U.address===null?q:
+(0,$.D9)(U.address,Tt.tN),(0,v.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,s.I$)(["Hop","Request","Response","Token","Address","Time"],k,[0,5])}function un(A,{context:k}){
+const U=A.map(({host:H,subject:q,issuer:rt,expires:gt})=>[(0,$.D9)(H,Tt.tN),(0,$.h$)((0,v.nO)(gt,k.startedAt)),(0,$.D9)(q,Tt.tN),(0,$.D9)(rt,Tt.tN)]);return(0,s.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],U)}var ln=t(7361);const J=10,et=40,Mt=20,pt=3,St=40,Dt=80,xt=1/5;function Ct(A,k,U){const{history:H}=k.
+context,q=(0,M.U4)(A,k.context),rt=k.isBrief?q.filter(M.wz):q;if(rt.length===0)return q.length===0&&(H?.size??0)>0&&!k.isBrief?["<p><b>History</b>: 1 run so far\
+</p>"]:[];const gt=k.isBrief?J:et,ot=bt(rt),vt=(0,s.R4)(rt.slice(0,gt),U*(1-xt),Dt,Kt=>Bt(Kt,ot,k)),It=vt.slice(J);return[`<p><b>History</b>: ${Ft(q)}</p>`,Lt(vt.
+slice(0,J),ot),...It.length===0?[]:[(0,s.TM)((0,O.px)(It.length,"more host"),[Lt(It,ot)])],`<p><sub>${an(rt.slice(0,vt.length))}</sub></p>`,...dn(rt.slice(vt.length),
+k),...fn(rt,k,U*xt)]}function Ft(A){const k=Math.max(...A.map(({history:q})=>q.recent.length)),U=A.filter(M.wz).length;if(U===0)return`no failure in the last ${(0,O.
+px)(k,"run")}`;const H=A[0]?.history.recent.filter(({outcome:q})=>q==="fails").length;return A.length===1?`${H} of the last ${(0,O.px)(k,"run")} failed`:`${U} o\
+f ${A.length} hosts failed in the last ${(0,O.px)(k,"run")}`}function bt(A){const k=A.flatMap(({history:U})=>(0,M.H6)(U).map(H=>H.days));return[...new Set(k)].toSorted(
+(U,H)=>U-H)}const Lt=(A,k)=>(0,s.I$)(["Host",...k.map(U=>`Uptime<br>${U}&nbsp;days`),"Latency<br>30&nbsp;days"],A,k.map((U,H)=>H+1).concat(k.length+1));function Bt({
+host:A,history:k},U,{isBrief:H}){const q=(0,T.sG)(A),rt=H?null:(0,M.XQ)(k),gt=new Map((0,M.H6)(k).map(vt=>[vt.days,vt])),{latency:ot}=k;return[[`${n.Gr[q]}&nbsp\
+;${(0,s.rm)((0,g.nx)(A.visit.host))}`,sn(k.recent),...rt===null?[]:[`<sub>${(0,$.js)(rt)}</sub>`]].join("<br>"),...U.map(vt=>{const It=gt.get(vt);return It===void 0?
+"":Wt((0,ln.mc)(It)??"",(0,O.px)(It.runs,"run"))}),ot===null?"":Wt((0,v.kJ)(ot.medianMs),`p95 ${(0,v.kJ)(ot.p95Ms)}`)]}const Wt=(A,k)=>`${A}<br><sub>${k}</sub>`.
+replaceAll(" ","&nbsp;"),sn=A=>`<code role="img" aria-label="${(0,ln._N)(A)}">${(0,M.qX)(A)}</code>`;function an(A){return`The newest run is at the right. ${(0,M.
+MC)(A).map(([U,H])=>`<code>${U}</code>&nbsp;${H}`).join(", ")}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discove\
+ry.`}function dn(A,k){if(A.length===0)return[];const U=A.every(({history:rt})=>rt.uptime.every(({good:gt,runs:ot})=>gt===ot)),H=k.isBrief?n.xy:"in the history f\
+ile",q=U?", all without a failure in this time":` ${H}`;return[`<p>and ${(0,O.px)(A.length,"more host")}${q}</p>`]}function fn(A,k,U){const H=A.flatMap(({host:ot,
+history:vt})=>vt.incidents.map(It=>({host:ot,incident:It}))).toSorted((ot,vt)=>ot.incident.from<vt.incident.from?1:-1);if(H.length===0)return[];const q=(0,s.R4)(
+H.slice(0,Mt),U,Dt,({host:ot,incident:vt})=>[(0,s.rm)((0,g.nx)(ot.visit.host)),(0,$.js)((0,v.QN)(vt.from)),(0,ln.QY)(vt,k.context.startedAt),String(vt.runs),hn(
+vt)]),gt=H.length-q.length>0?`The last ${q.length} incidents`:(0,O.px)(q.length,"incident");return q.length===0?[]:[(0,s.TM)(gt,[(0,s.I$)(["Host","From","Durati\
+on","Runs","Problems"],q,[3])])]}function hn({codes:A}){const k=A.slice(0,pt).map(U=>(0,$.D9)(U,St));return(0,O.K4)(k,pt,A.length-k.length)}const mn=4,pn=2,vn=3,
+kn=60;function gn(A,k,U,H){const q=A.filter(It=>(0,T.sG)(It)===k);if(q.length===0)return"";const rt=k==="works"&&A.some(It=>(0,T.sG)(It)==="warns"),gt=jn(q,k,rt?
+" without warnings":"");if(U.isBrief)return`<p>${gt}</p>`;const ot=(0,s.R4)(q,H,kn,It=>Ln(It,U)),vt=q.length-ot.length;return(0,s.TM)(gt,[...ot.length===0?[]:[(0,s.
+I$)(["Host","Required by",k==="works"?"Services":"Reason"],ot)],...vt>0?[`<p>${(0,n.jP)(vt,"host",U)}</p>`]:[]])}function jn(A,k,U){const H=A.slice(0,vn).map(({
+visit:gt})=>(0,$.D9)((0,g.nx)(gt.host))),q=(0,O.K4)(H,vn,A.length-H.length),rt=A.length===1?`${q} ${T.nx[k]}${U}`:`<b>${(0,O.px)(A.length,"host")}</b> ${T.nx[k]}${U}\
+: ${q}`;return`${n.Gr[k]} ${rt}`}function Ln(A,k){const U=A.requirements.flatMap(q=>q.because),{discovery:H}=A.visit.attempt;return[`${(0,s.rm)((0,g.nx)(A.visit.
+host))}${A.isNew?`<br><sub>${O.dy}</sub>`:""}`,U.length===0?"":Sn(U,k),(0,T.JR)(A)&&H.kind==="skipped"?H.problem.title:(0,Tt.Yj)(A,(0,n.Bm)(k))]}function Sn(A,k){
+const{places:U,isOfRepositories:H}=(0,u.rv)(A),q=ot=>(0,n.u_)(ot,k);if(!H)return(0,u.Ky)(A,mn,q);const rt=U.slice(0,pn).map(q).join(", "),gt=U.length>pn?", \u2026":
+"";return`${(0,O.px)(U.filter(u.cC).length,"repository")}: ${rt}${gt}`}var Gt=t(4148);const Cn=40,Mn=80,On=A=>(0,Gt.fi)(A,k=>(0,s.hn)((0,u.II)(k))),Tn=(A,k)=>(0,$.
+D9)(A,k).replaceAll(" ","&nbsp;"),En=(A,k)=>{const U=({code:H,title:q})=>(0,n._h)(H,q,k);return(0,Gt.ij)([(0,Gt.eX)(U)],A)};function An(A,k,U){const{wrong:H,good:q}=(0,Gt.
+jB)(A),rt=H.length>1||k.isBrief?In(H,k,U/2):[],gt=U-(0,E.$$)(rt.join("")),ot=wn=>N(wn,k),vt=k.isBrief||k.context.repositories.length>1,It=k.isBrief?[]:vt?H:[...H,
+...q],Kt=(0,s.R4)(It,gt,Mn,ot),_t=It.length-Kt.length,Qt=[...rt,...Kt.slice(0,H.length)],on=Kt.slice(H.length),yn=on.length<=Gt.LC?on:[(0,s.TM)(L(q),on)];return[
+...rt.length>0?[(0,s.TM)($n(H),Qt)]:Qt,...vt&&q.length>0?[`<p>${L(q)}</p>`]:yn,..._t>0?[`<p>${(0,n.jP)(_t,"root module",k)}</p>`]:[]]}function In(A,k,U){const H=(0,Gt.
+cZ)(A);if(H.length===0)return[];const q=H.map(({row:ot})=>ot),rt=Rt.Du.filter(ot=>A.some(vt=>vt.clients.includes(ot))),gt=[...En(q,k),(0,Gt.ie)(H,On),...(0,Gt.ns)(
+{clients:rt,rows:q},Tn)];return[Pn(q,{clients:rt},gt,k,U)]}function Pn(A,k,U,H,q){const rt=(0,s.R4)(A.slice(0,Cn),q,Mn,ot=>[Q(ot,k,H),...U.map(({cell:vt})=>vt(ot))]),
+gt=A.length-rt.length;return(0,s.I$)(["Module or provider",...U.map(({title:ot})=>(0,O.Iu)(ot))],gt>0?[...rt,[(0,n.jP)(gt,"row",H)]]:rt)}function $n(A){const k=(0,Gt.
+qj)(A[0]??{rows:[]}),U=A.slice(0,Gt.LC).map(On),H=(0,O.K4)(U,Gt.LC,A.length-U.length);return A.length===1?`${n.Gr[k]} <b>${H}</b>: ${Gt.pJ[k]}`:`${n.Gr[k]} <b>${(0,O.
+px)(A.length,"root module")}</b> with errors or warnings: ${H}`}function L(A){const k=A.flatMap(U=>U.rows);return`${n.Gr[(0,Gt.Fg)(k)]} <b>${(0,O.px)(A.length,"\
+root module")}</b>: ${(0,Gt.nS)(k)}`}function N(A,k){const U=(0,Gt.qj)(A),{wrong:H,good:q}=(0,Gt.P)(A),rt=[...H,...q],gt=[...En(rt,k),...(0,Gt.ns)({...A,rows:rt},
+Tn)],ot=U==="works"?(0,Gt.nS)(A.rows):Gt.pJ[U];return(0,s.TM)(`${n.Gr[(0,Gt.Fg)(A.rows)]} <b>${On(A)}</b>: ${ot}`,[Pn(rt,A,gt,k,Number.POSITIVE_INFINITY)])}function Q(A,k,U){
+const H=`${n.Gr[(0,Gt.Fg)([A])]}&nbsp;<b>${(0,s.hn)((0,Gt.mC)(A,k))}</b>`,[q]=A.places,rt=[...A.kind==="module"&&A.source!==A.address?[(0,s.hn)(A.source)]:[],...q===
+void 0?[]:[(0,n.u_)(q,U)]];return rt.length===0?H:`${H}<br><sub>${rt.join(" at ")}</sub>`}const st=2e5,lt={notes:6e3,causes:45e3,repositories:14e3,history:24e3,
+roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},ut=["causes","unchecked","repositories","history","roots","evidence","passed","skipped",
+"notices","notes"],dt=1e3,yt=10,Et=5,Nt=600,kt=100,Xt=7,Ut=(A,k)=>Jt(A,{context:k,rest:n.h,isBrief:!1},{head:`## ${xn(A,k)}`,foot:`tf-disco ${(0,$.js)(k.version)}\
+, started ${(0,$.js)((0,v.QN)(k.startedAt))}.`,maxBytes:st});function Jt(A,k,{head:U,foot:H,maxBytes:q}){const rt=rn(A,k),gt=new Map;let ot=q-dt-(0,E.$$)(U+H);for(const[
+Kt,_t]of Object.entries(lt)){const on=rt[Kt](Math.min(_t,ot)).filter(wn=>wn!=="").join(`
 
-`),yn=(0,E.$$)(on)<=ot;yn&&(ot-=(0,E.$$)(on)),pt.set(Kt,yn?on:`<p>More ${D.rest}</p>`)}const vt=at.map(Kt=>pt.get(Kt)??"").filter(Kt=>Kt!==""),It=!D.isBrief&&vt.
-some(n.ze)?`${F} ${tn(D)}`:F;return`${[U,...vt,`<sub>${It}</sub>`].join(`
+`),yn=(0,E.$$)(on)<=ot;yn&&(ot-=(0,E.$$)(on)),gt.set(Kt,yn?on:`<p>More ${k.rest}</p>`)}const vt=ut.map(Kt=>gt.get(Kt)??"").filter(Kt=>Kt!==""),It=!k.isBrief&&vt.
+some(n.ze)?`${H} ${tn(k)}`:H;return`${[U,...vt,`<sub>${It}</sub>`].join(`
 
 `)}
-`}function rn(I,D){const U=(0,w.md)(I.hosts),F=U.filter(({findings:ot})=>ot.length===0),Q=({severity:ot})=>ot==="notice",ct=I.findings.filter(Q),pt=I.findings.filter(
-ot=>!Q(ot));return{notes:ot=>[Pn(I,D,ot)],causes:ot=>G(pt,D,ot),repositories:ot=>[u(I.files,D,ot)],history:ot=>Ct(I,D,ot),roots:ot=>An(I.roots,D,ot),evidence:ot=>D.
-isBrief?[]:[qt(U,D,ot)],unchecked:ot=>[gn(F,"unchecked",D,ot)],passed:ot=>[gn(U,"works",D,ot)],skipped:ot=>[gn(U,"skipped",D,ot)],notices:ot=>D.isBrief?[]:[bn(ct,
-D,ot)]}}function tn({context:I}){const D=I.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
-d can be <a href="${(0,y.js)(D)}">kept as an artifact</a>.`}function bn(I,D,U){if(I.length===0)return"";const F=`${n.rC.notice} ${(0,v.px)(I.length,"notice")}`;
-return(0,s.TM)(F,G(I,D,U))}function Pn(I,D,U){const F=(0,S.h$)(I,D.context).map(vt=>`${(0,v.Iu)((0,y.h$)(vt,Nt))}.`),Q=(0,s.R4)(F,U,$t,vt=>vt),ct=Q.slice(0,Et),
-pt=D.isBrief?[]:Q.slice(Et),ot=F.length-ct.length-pt.length;return[`<p>${ct.join("<br>")}</p>`,...pt.length===0?[]:[(0,s.TM)((0,v.px)(pt.length,"more remark"),[
-`<p>${pt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",D)}</p>`]:[]].join(`
-`)}const xn=(I,D)=>`${Dn(I)} ${(0,v.Iu)((0,w.$N)(I,D))}`;function Dn(I){const D=I.findings.some(({severity:F})=>F!=="notice"),U=I.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[I.passed?D?"warns":U:"fails"]}function Nn({url:I,workflow:D,job:U,commit:F}){const Q=D.split("/").at(-1)??"";return[`<a href="${(0,y.js)(I)}">${(0,y.
-D9)(Q===""?"this run":Q,kt)}</a>`,...U===""?[]:[`job ${(0,y.D9)(U,kt)}`],...F===""?[]:[`commit ${(0,y.D9)(F.slice(0,Ht))}`]].join(", ")}}),8373:((gt,K,t)=>{t.d(
-K,{Bm:()=>d,EP:()=>e,Gr:()=>M,Su:()=>h,_h:()=>$,b_:()=>f,h:()=>y,jP:()=>s,rC:()=>R,u_:()=>i,xy:()=>g,ze:()=>r});var O=t(5143),w=t(4503),v=t(4120),E=t(8884),S=t(
-8641);const y="in the JSON report",g="in the job summary",R={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},M={fails:"\u274C",unchecked:"\u274C",warns:"\
-\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},l="&nbsp;more ",s=(o,a,{rest:u})=>`and ${o}${l}${o===1?a:(0,v._l)(a)} ${u}`,r=o=>o.includes(l),e=(o,a,u,m=0)=>(0,E.
-Ky)(o,a,T=>i(T,u),m).replace(/ more (?=places?$)/,l),n=600,i=(o,a)=>typeof o=="string"?h(o):c(o,(0,E.eo)(o),a),f=(o,a)=>c(o,(0,E.eo)({...o,file:(0,O.bH)(o.file).
-path}),a);function c(o,a,{context:u}){const m=`<code>${(0,S.js)(a).replaceAll("/","/<wbr>")}</code>`,T=(0,w.uM)(o,u);return T===null||T.length>n?m:`<a href="${(0,S.
-js)(T,n)}">${m}</a>`}const h=o=>o.endsWith(" input")?`the ${(0,S.D9)(o.replace(/ input$/,""))} input`:(0,S.D9)(o),$=(o,a,{context:u})=>`<a href="${(0,S.js)(`${u.
-docsUrl}#${o}`)}">${a}</a>`,d=o=>({value:S.D9,prose:S.h$,because:a=>i(a,o)})}),733:((gt,K,t)=>{t.d(K,{W:()=>y,n:()=>w});const O=/^[ -~]*$/;function w(g){if(O.test(
-g))return g.length;let R=0;for(const M of g)R+=v(M);return R}function v(g){return O.test(g)?1:E(g)?0:new RegExp("\\p{Regional_Indicator}","u").test(g)?1:S(g)?2:
-1}const E=g=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(g),S=g=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(g);function y(g,R,M){let[l,s]=["",0];for(const r of g){const e=v(r),n=s+e;if(s>=R&&n<=M&&(e>0||s>R)?l+=r:l+=" ".repeat(Math.max(0,Math.min(n,M)-Math.max(s,
-R))),s=n,s>M)break}return l}}),7146:((gt,K,t)=>{t.d(K,{ky:()=>s,nI:()=>v,qt:()=>R,wW:()=>M});var O=t(733);const w={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function v(e,n,i){return i.colour?`\x1B[${w[n]}m${e}\x1B[0m`:e}const E=(e,n,{hyperlinks:i})=>n===void 0||!i?e:`\x1B]8;;${n}\x1B\\${e}\x1B]8;;\x1B\\`,S=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-y=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,g=5001;function R(e){const{FORCE_HYPERLINK:n,TERM:i="",TERM_PROGRAM:f="",VTE_VERSION:c}=e;
-return n?n!=="0":e.CI||e.NO_COLOR||i==="dumb"?!1:Number(c)>=g||S.test(f)||y.test(i)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(h=>e[h])}function M(e,n){const i="\
- ".repeat(e.indent),f=e.label.padEnd((e.column??0)-1),c=" ".repeat(e.indent+(e.column??2)),[h="",...$]=r(n.withFlags?.(e.text)??e.text,{first:n.width-i.length-f.
-length-1,others:n.width-c.length}),d=E(v(f,e.style,n),e.url,n),o=l(h,e.linked,n);return[`${i}${d} ${o}`.trimEnd(),...$.map(a=>`${c}${a}`)]}function l(e,n,i){return!n?.
-url||!e.startsWith(n.text)?e:`${E(n.text,n.url,i)}${e.slice(n.text.length)}`}function s(e,{width:n,withFlags:i}){const[f="",...c]=r(i?.(e)??e,{first:n,others:n-
-2});return[f,...c.map(h=>`  ${h}`)]}function r(e,n){const i=[];let f="",c=0;for(const h of e.split(" ")){const $=i.length===0?n.first:n.others,d=(0,O.n)(h);f!==
-""&&c+1+d>$?(i.push(f),f=h,c=d):(c=f===""?d:c+1+d,f=f===""?h:`${f} ${h}`)}return[...i,f]}}),6536:((gt,K,t)=>{t.d(K,{S5:()=>Tn,MV:()=>En,K8:()=>An});var O=t(2389),
-w=t(2796),v=t(5102),E=t(4120),S=t(5955),y=t(6763),g=t(8641),R=t(1831),M=t(4503),l=t(8884),s=t(733),r=t(7146);const e=160,n=12,i="    ",f=/##\w*\[/;function c({place:j,
-before:N,literal:Z,after:et},lt,at){const dt=" ".repeat(`  ${j.line}`.length),$t=Math.min(at.width,e)-dt.length-3;if($t<n)return[];const Et=h(N+Z+et),Nt=Et(N+Z+
-et),kt=(0,s.n)(Nt)<=$t?0:Et(N).search(/[^ ]|$/),Ht=Nt.slice(kt),Ut=(0,s.n)(Et(N))-kt,Jt=(0,s.n)(Et(N+Z))-kt,{from:rn,to:tn,text:bn}=$(Ht,Ut,Math.max(Jt,Ut+1),$t),
-Pn=(0,r.nI)("|","dim",at),xn="^".repeat(Math.max(1,Math.min(Jt,tn)-Math.max(Ut,rn))),Dn=" ".repeat(Math.max(Ut,rn)-rn);return[`${(0,r.nI)(`  ${j.line}`,"dim",at)}\
- ${Pn} ${bn}`.trimEnd(),`${dt} ${Pn} ${Dn}${(0,r.nI)(xn,lt,at)}`]}function h(j){const N=Z=>(0,g.RK)(Z.replaceAll("	",i),Number.POSITIVE_INFINITY);return f.test(
-N(j))?Z=>N(Z).replaceAll(/(?<=#)#/g," #"):N}function $(j,N,Z,et){const lt=(0,s.n)(j);if(lt<=et)return{from:0,to:et,text:j};const at=Math.max(0,et-2-(Z-N)),dt=Z<
-et?0:Math.max(0,N-1-Math.ceil(at*2/3)),$t=lt-dt<=et,Et=dt+et,Nt=(0,s.W)(j,dt===0?0:dt+1,$t?Et:Et-1),kt=`${dt===0?"":"\u2026"}${Nt}${$t?"":"\u2026"}`;return{from:dt,
-to:$t?Et:Et-1,text:kt}}var d=t(1505),o=t(7574);const a=20,u=6,m=13,T={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
-yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},p={error:T.fails,warning:T.warns,notice:{sign:"\xB7",style:"blue"}},A={value:g.
-RK,prose:g.RK,because:l.eo};function B(j,N){const Z=(0,v.sG)(j),{sign:et,style:lt}=T[Z],at=[...(0,v.cG)(j)?L(j,N.context):[],...(0,d.o7)(j,A)],dt=`${v.nx[Z]}${j.
-isNew?` (${E.dy})`:""}: ${P(j)}`;return[...(0,r.wW)({indent:0,label:`${et} ${k(j.visit.host)}`,style:lt,text:dt},N),...at.flatMap($t=>z($t,N))].map(g.BP).join(`\
+`}function rn(A,k){const U=(0,T.md)(A.hosts),H=U.filter(({findings:ot})=>ot.length===0),q=({severity:ot})=>ot==="notice",rt=A.findings.filter(q),gt=A.findings.filter(
+ot=>!q(ot));return{notes:ot=>[Rn(A,k,ot)],causes:ot=>B(gt,k,ot),repositories:ot=>[a(A.files,k,ot)],history:ot=>Ct(A,k,ot),roots:ot=>An(A.roots,k,ot),evidence:ot=>k.
+isBrief?[]:[qt(U,k,ot)],unchecked:ot=>[gn(H,"unchecked",k,ot)],passed:ot=>[gn(U,"works",k,ot)],skipped:ot=>[gn(U,"skipped",k,ot)],notices:ot=>k.isBrief?[]:[bn(rt,
+k,ot)]}}function tn({context:A}){const k=A.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
+d can be <a href="${(0,$.js)(k)}">kept as an artifact</a>.`}function bn(A,k,U){if(A.length===0)return"";const H=`${n.rC.notice} ${(0,O.px)(A.length,"notice")}`;
+return(0,s.TM)(H,B(A,k,U))}function Rn(A,k,U){const H=(0,P.h$)(A,k.context).map(vt=>`${(0,O.Iu)((0,$.h$)(vt,Nt))}.`),q=(0,s.R4)(H,U,yt,vt=>vt),rt=q.slice(0,Et),
+gt=k.isBrief?[]:q.slice(Et),ot=H.length-rt.length-gt.length;return[`<p>${rt.join("<br>")}</p>`,...gt.length===0?[]:[(0,s.TM)((0,O.px)(gt.length,"more remark"),[
+`<p>${gt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",k)}</p>`]:[]].join(`
+`)}const xn=(A,k)=>`${Dn(A)} ${(0,O.Iu)((0,T.$N)(A,k))}`;function Dn(A){const k=A.findings.some(({severity:H})=>H!=="notice"),U=A.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[A.passed?k?"warns":U:"fails"]}function Nn({url:A,workflow:k,job:U,commit:H}){const q=k.split("/").at(-1)??"";return[`<a href="${(0,$.js)(A)}">${(0,$.
+D9)(q===""?"this run":q,kt)}</a>`,...U===""?[]:[`job ${(0,$.D9)(U,kt)}`],...H===""?[]:[`commit ${(0,$.D9)(H.slice(0,Xt))}`]].join(", ")}}),8373:(($t,F,t)=>{t.d(
+F,{Bm:()=>d,EP:()=>e,Gr:()=>M,Su:()=>h,_h:()=>p,b_:()=>f,h:()=>$,jP:()=>s,rC:()=>w,u_:()=>r,xy:()=>g,ze:()=>o});var v=t(5143),T=t(4503),O=t(4120),E=t(8884),P=t(
+8641);const $="in the JSON report",g="in the job summary",w={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},M={fails:"\u274C",unchecked:"\u274C",warns:"\
+\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},u="&nbsp;more ",s=(i,c,{rest:a})=>`and ${i}${u}${i===1?c:(0,O._l)(c)} ${a}`,o=i=>i.includes(u),e=(i,c,a,m=0)=>(0,E.
+Ky)(i,c,S=>r(S,a),m).replace(/ more (?=places?$)/,u),n=600,r=(i,c)=>typeof i=="string"?h(i):l(i,(0,E.eo)(i),c),f=(i,c)=>l(i,(0,E.eo)({...i,file:(0,v.bH)(i.file).
+path}),c);function l(i,c,{context:a}){const m=`<code>${(0,P.js)(c).replaceAll("/","/<wbr>")}</code>`,S=(0,T.uM)(i,a);return S===null||S.length>n?m:`<a href="${(0,P.
+js)(S,n)}">${m}</a>`}const h=i=>i.endsWith(" input")?`the ${(0,P.D9)(i.replace(/ input$/,""))} input`:(0,P.D9)(i),p=(i,c,{context:a})=>`<a href="${(0,P.js)(`${a.
+docsUrl}#${i}`)}">${c}</a>`,d=i=>({value:P.D9,prose:P.h$,because:c=>r(c,i)})}),733:(($t,F,t)=>{t.d(F,{W:()=>$,n:()=>T});const v=/^[ -~]*$/;function T(g){if(v.test(
+g))return g.length;let w=0;for(const M of g)w+=O(M);return w}function O(g){return v.test(g)?1:E(g)?0:new RegExp("\\p{Regional_Indicator}","u").test(g)?1:P(g)?2:
+1}const E=g=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(g),P=g=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(g);function $(g,w,M){let[u,s]=["",0];for(const o of g){const e=O(o),n=s+e;if(s>=w&&n<=M&&(e>0||s>w)?u+=o:u+=" ".repeat(Math.max(0,Math.min(n,M)-Math.max(s,
+w))),s=n,s>M)break}return u}}),7146:(($t,F,t)=>{t.d(F,{ky:()=>s,nI:()=>O,qt:()=>w,wW:()=>M});var v=t(733);const T={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function O(e,n,r){return r.colour?`\x1B[${T[n]}m${e}\x1B[0m`:e}const E=(e,n,{hyperlinks:r})=>n===void 0||!r?e:`\x1B]8;;${n}\x1B\\${e}\x1B]8;;\x1B\\`,P=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+$=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,g=5001;function w(e){const{FORCE_HYPERLINK:n,TERM:r="",TERM_PROGRAM:f="",VTE_VERSION:l}=e;
+return n?n!=="0":e.CI||e.NO_COLOR||r==="dumb"?!1:Number(l)>=g||P.test(f)||$.test(r)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(h=>e[h])}function M(e,n){const r="\
+ ".repeat(e.indent),f=e.label.padEnd((e.column??0)-1),l=" ".repeat(e.indent+(e.column??2)),[h="",...p]=o(n.withFlags?.(e.text)??e.text,{first:n.width-r.length-f.
+length-1,others:n.width-l.length}),d=E(O(f,e.style,n),e.url,n),i=u(h,e.linked,n);return[`${r}${d} ${i}`.trimEnd(),...p.map(c=>`${l}${c}`)]}function u(e,n,r){return!n?.
+url||!e.startsWith(n.text)?e:`${E(n.text,n.url,r)}${e.slice(n.text.length)}`}function s(e,{width:n,withFlags:r}){const[f="",...l]=o(r?.(e)??e,{first:n,others:n-
+2});return[f,...l.map(h=>`  ${h}`)]}function o(e,n){const r=[];let f="",l=0;for(const h of e.split(" ")){const p=r.length===0?n.first:n.others,d=(0,v.n)(h);f!==
+""&&l+1+d>p?(r.push(f),f=h,l=d):(l=f===""?d:l+1+d,f=f===""?h:`${f} ${h}`)}return[...r,f]}}),6536:(($t,F,t)=>{t.d(F,{S5:()=>Tn,MV:()=>En,K8:()=>An});var v=t(2389),
+T=t(2796),O=t(5102),E=t(4120),P=t(5955),$=t(6763),g=t(8641),w=t(1831),M=t(4503),u=t(8884),s=t(733),o=t(7146);const e=160,n=12,r="    ",f=/##\w*\[/;function l({place:L,
+before:N,literal:Q,after:st},lt,ut){const dt=" ".repeat(`  ${L.line}`.length),yt=Math.min(ut.width,e)-dt.length-3;if(yt<n)return[];const Et=h(N+Q+st),Nt=Et(N+Q+
+st),kt=(0,s.n)(Nt)<=yt?0:Et(N).search(/[^ ]|$/),Xt=Nt.slice(kt),Ut=(0,s.n)(Et(N))-kt,Jt=(0,s.n)(Et(N+Q))-kt,{from:rn,to:tn,text:bn}=p(Xt,Ut,Math.max(Jt,Ut+1),yt),
+Rn=(0,o.nI)("|","dim",ut),xn="^".repeat(Math.max(1,Math.min(Jt,tn)-Math.max(Ut,rn))),Dn=" ".repeat(Math.max(Ut,rn)-rn);return[`${(0,o.nI)(`  ${L.line}`,"dim",ut)}\
+ ${Rn} ${bn}`.trimEnd(),`${dt} ${Rn} ${Dn}${(0,o.nI)(xn,lt,ut)}`]}function h(L){const N=Q=>(0,g.RK)(Q.replaceAll("	",r),Number.POSITIVE_INFINITY);return f.test(
+N(L))?Q=>N(Q).replaceAll(/(?<=#)#/g," #"):N}function p(L,N,Q,st){const lt=(0,s.n)(L);if(lt<=st)return{from:0,to:st,text:L};const ut=Math.max(0,st-2-(Q-N)),dt=Q<
+st?0:Math.max(0,N-1-Math.ceil(ut*2/3)),yt=lt-dt<=st,Et=dt+st,Nt=(0,s.W)(L,dt===0?0:dt+1,yt?Et:Et-1),kt=`${dt===0?"":"\u2026"}${Nt}${yt?"":"\u2026"}`;return{from:dt,
+to:yt?Et:Et-1,text:kt}}var d=t(1505),i=t(7574);const c=20,a=6,m=13,S={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
+yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},I={error:S.fails,warning:S.warns,notice:{sign:"\xB7",style:"blue"}},y={value:g.
+RK,prose:g.RK,because:u.eo};function C(L,N){const Q=(0,O.sG)(L),{sign:st,style:lt}=S[Q],ut=[...(0,O.cG)(L)?j(L,N.context):[],...(0,d.o7)(L,y)],dt=`${O.nx[Q]}${L.
+isNew?` (${E.dy})`:""}: ${R(L)}`;return[...(0,o.wW)({indent:0,label:`${st} ${x(L.visit.host)}`,style:lt,text:dt},N),...ut.flatMap(yt=>z(yt,N))].map(g.BP).join(`\
 
-`)}const k=j=>{const N=(0,R.nx)(j);return N===j?(0,g.RK)(j):`${(0,g.RK)(N)} (${(0,g.RK)(j)})`};function P(j){const{discovery:N}=j.visit.attempt,Z=(0,v.QK)(j);return Z.
-length>0?(0,E.K4)([...new Set(Z.map(et=>et.problem.code))],u):N.kind==="skipped"?N.problem.code:(0,d.Yj)(j,A)}function L(j,N){const{hops:Z,certificates:et}=j.visit.
-attempt;return[(0,d.se)(j,N,A),{label:"response",texts:Z.map(W)},{label:"services",texts:H(j)},...(0,d.Zc)(j,A),{label:"certificate",texts:et.map(lt=>C(lt,N))}]}
-const z=({label:j,texts:N},Z)=>N.flatMap((et,lt)=>{const at=lt===0?j:"";return(0,r.wW)({indent:2,label:at,style:"dim",column:m,text:et},Z)});function W(j){const N=j.
-status===null?"none":`${j.status} ${(0,g.RK)(j.reason,d.tN)}`,Z=j.status===null?"after":"in",et=[...j.mediaType===null?[]:[(0,g.RK)(j.mediaType,d.tN)],...j.address===
-null?[]:[`at ${(0,g.RK)(j.address,d.tN)}`],...j.proxy===null?[]:[`through ${(0,g.RK)((0,g.cq)(j.proxy))}`],...j.authorization==="none"?[]:[`token ${(0,E.Rk)(j.authorization)}`]],
-lt=et.length===0?"":` (${et.join("; ")})`;return`${N.trim()} from ${(0,g.RK)((0,g.cq)(j.url))} ${Z} ${(0,o.kJ)(j.ms)}${lt}`}function H({services:j,servicesLeftOut:N}){
-const Z=j.slice(0,a),et=j.length-Z.length+N;return[...Z.map(x),...et>0?[`and ${et} more`]:[]]}function x(j){const N=(0,g.RK)(j.id,d.tN);switch(j.kind){case"url":
-return`${N} ${(0,g.RK)((0,g.cq)(j.url))}`;case"login":{const{authz:Z,token:et}=j.login,lt=[Z,et].map(at=>(0,g.RK)((0,g.cq)(at??"none")));return`${N} authz ${lt.
-join(", token ")}`}case"problem":return`${N}: ${j.problem.code}`}}function C(j,N){const{host:Z,subject:et,issuer:lt,expires:at}=j,dt=(0,g.RK)((0,o.nO)(at,N.startedAt));
-return`${(0,g.RK)(Z,d.tN)} valid until ${dt}; subject ${(0,g.RK)(et,d.tN)}, issuer ${(0,g.RK)(lt,d.tN)}`}const b=4,G={places:6,messages:5,frames:w.Wi},st={places:3,
-messages:2,frames:1},_=1e3;function tt(j,N,Z){const{severity:et,code:lt,title:at,message:dt}=j,$t=(0,g.RK)(dt??at,_),Et=`${N.context.docsUrl}#${lt}`,{style:Nt}=p[et],
-kt=it(j,Z)??[...Pt(j.hosts.length>1?"hosts":"host",yt(j),N),...At(j,N,Z),...ht(j,N)],Ht=ft(j.findings)?"":j.help??"";return[...(0,r.wW)({indent:0,label:`${et}[${lt}\
-]:`,style:Nt,url:Et,text:$t},N),...kt,...Pt("help",(0,g.RK)(Ht,_),N),...Pt("affects",(0,E.od)(j.affects,N.context.clients),N)].map(g.BP).join(`
-`)}function it(j,{codes:N}){const{hosts:Z,message:et,code:lt,findings:at}=j;if(Z.length<2||et===null)return null;const{lines:dt}=(0,l.yv)(at),$t=JSON.stringify(
-[Z.toSorted(),dt[0],dt.length]),Et=N.get($t);return Et===void 0&&N.set($t,lt),Et===void 0?null:[`  hosts: the same ${Z.length} as for ${Et}`]}function yt({hosts:j,
-findings:N,message:Z}){const[et]=j;if(j.length===1&&et!==void 0&&Z?.includes((0,R.nx)(et))&&N[0]?.isHostNew!==!0)return"";const at=(0,E.Ku)(j,b).map(dt=>{const $t=N.
-filter(kt=>kt.host===dt),Et=j.length>1?(0,l.eb)($t).length:0,Nt=[...$t.some(({isHostNew:kt})=>kt)?[E.dy]:[],...Et>1?[(0,E.px)(Et,"repository")]:[]];return`${k(dt)}${Nt.
-length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(at,j.length,j.length-at.length)}function At(j,N,Z){const{frames:et}=Mt(j),lt=X(j),at=(0,w.cr)(j).length-lt.
-length;return[...lt.flatMap(({message:dt,findings:$t,first:Et},Nt)=>{const kt=q(Et,j.message===null?dt:"",N);return Nt>=et?kt:[...kt,...rt(Et,j,N,Z),...Pt("help",
-(0,g.RK)(ut(j,$t),_),N)]}),...at>0?[`  and ${(0,E.px)(at,"more message")} in the JSON report`]:[]]}const Mt=({hosts:j,findings:N})=>j.length>1||ft(N)?st:G,X=j=>(0,E.
-Ku)((0,w.cr)(j),Mt(j).messages).map(([N,Z])=>({message:N,findings:Z,first:(0,l.tN)(Z)}));function q(j,N,Z){if(j===null&&N==="")return[];const et=j===null?"-":"-\
-->",lt=j===null?"":(0,l.R3)(j),at=[lt,(0,g.RK)(N,_)].filter($t=>$t!=="").join(": "),dt={text:lt,url:j&&(0,M.uM)(j,{...Z.context,links:null})};return(0,r.wW)({indent:2,
-label:et,style:"dim",text:at,linked:dt},Z)}function rt(j,{severity:N},Z,{lines:et}){if(j===null)return[];const{file:lt,line:at,column:dt}=j,$t=Z.context.sources.
-find(Et=>Et.place.file===lt&&Et.place.line===at&&Et.place.column===dt);return $t===void 0||et.has($t)?[]:(et.add($t),c($t,p[N].style,Z))}function ut({help:j,findings:N},Z){
-return j!==null||ft(N)?"":Z[0]?.problem.help??""}const ft=([j,N])=>j?.exclude!==void 0&&N!==void 0;function ht(j,N){const{findings:Z}=j,{lines:et,settings:lt,leftOut:at}=(0,l.
-yv)(Z),dt=(0,l.oN)(et,X(j).map(({first:Et})=>Et)),$t=Mt(j).places;return[...Pt("hits",(0,l.mj)(Z,N.context.repositories.length),N),...Pt("also at",(0,l.Ky)(dt,$t,
-void 0,at),N),...Pt("required by",(0,l.Ky)(lt,$t),N)]}const Pt=(j,N,Z)=>N===""?[]:(0,r.wW)({indent:2,label:`${j}:`,style:"dim",text:N},Z);var St=t(4148),Dt=t(1064);
-const zt=20,Yt=3,nn="  ",qt=j=>(0,St.fi)(j,l.II);function cn(j,N){const{wrong:Z}=(0,St.jB)(j);return Z.length>St.LC?[Y(j,Z,N)]:Z.map(et=>{const lt=(0,St.P)(et),
-at=[...lt.wrong,...lt.good],dt=J((0,St.ns)({...et,rows:at.slice(0,zt)},g.RK),at),$t=qt(et);return wt({outcome:(0,St.qj)(et),name:$t,root:et,rows:at,columns:dt},
-N)})}function Y(j,N,Z){const et=(0,St.cZ)(j),lt=et.map(({row:kt})=>kt),at=Dt.Du.filter(kt=>N.some(Ht=>Ht.clients.includes(kt))),dt=(0,St.ns)({clients:at,rows:lt.
-slice(0,zt)},g.RK),$t=J([(0,St.ie)(et,qt),...dt],lt),Et=(0,St.qj)({rows:lt}),Nt=(0,E.px)(N.length,"root module");return wt({outcome:Et,name:Nt,root:{clients:at},
-rows:lt,columns:$t},Z)}const J=(j,N)=>[...j,...(0,St.ij)([(0,St.eX)(({code:Z})=>Z)],N)];function wt({outcome:j,name:N,root:Z,rows:et,columns:lt},at){const{sign:dt,
-style:$t}=T[j],Et=et.filter(Ut=>(0,St.Mm)(Ut)===j),Nt=[...new Set(Et.map(Ut=>(0,g.RK)((0,St.mC)(Ut,Z))))],kt=`${St.pJ[j]} for ${(0,E.K4)(Nt,Yt)}`,Ht=et.length-zt;
-return[`${(0,r.nI)(dt,$t,at)} ${(0,r.nI)(N,"bold",at)}: ${kt}`,...jt(et.slice(0,zt).map(Ut=>({sign:T[(0,St.Fg)([Ut])],cells:[(0,g.RK)((0,St.mC)(Ut,Z)),...lt.map(
-({cell:Jt})=>Jt(Ut))]})),["module or provider",...lt.map(({title:Ut})=>Ut)],at),...Ht>0?[`  and ${Ht} more in the JSON report`]:[]].map(g.BP).join(`
-`)}function jt(j,N,Z){const et=N.map((dt,$t)=>Math.max(...[dt,...j.map(({cells:Et})=>Et[$t])].map(Gt)));if(et.reduce((dt,$t)=>dt+nn.length+$t,nn.length)>Z.width)
-return j.flatMap(({sign:{sign:dt,style:$t},cells:[Et="",...Nt]})=>{const kt=Nt.flatMap((Ut,Jt)=>Ut===""?[]:[`${N[Jt+1]} ${Ut}`]),Ht=`${Et}: ${kt.join("; ")}`;return(0,r.
-wW)({indent:2,label:dt,style:$t,text:Ht},Z)});const at=dt=>dt.map(($t,Et)=>$t+" ".repeat((et[Et]??0)-Gt($t))).join(nn).trimEnd();return[`    ${(0,r.nI)(at(N),"d\
-im",Z)}`,...j.map(({sign:{sign:dt,style:$t},cells:Et})=>`  ${(0,r.nI)(dt,$t,Z)} ${at(Et)}`)]}const Gt=(j="")=>Array.from(j).length;function Vt(j,N){const Z=j.flatMap(
-Et=>Et.rows),{sign:et,style:lt}=T[(0,St.Fg)(Z)],[at]=j,$t=`${j.length===1&&at!==void 0?qt(at):(0,E.px)(j.length,"root module")}: ${(0,St.nS)(Z)}`;return(0,r.wW)(
-{indent:0,label:et,style:lt,text:$t},N).map(g.BP).join(`
-`)}const Zt=3,en=4,un=1e3;function ln({hosts:j,roots:N},Z){const et=Map.groupBy(j,v.sG),lt=(et.get("unchecked")??[]).filter(({findings:dt})=>dt.length===0),{good:at}=(0,St.
-jB)(N);return[...V("unchecked",lt,Z),...V("skipped",et.get("skipped")??[],Z),...V("works",et.get("works")??[],Z),...at.length>0?[Vt(at,Z)]:[]]}function V(j,N,Z){
-const et=kt=>B(kt,Z);if(N.length<=Zt)return N.map(et);const{sign:lt,style:at}=T[j],dt=(0,E.Ku)(N,en).map(({visit:kt})=>k(kt.host)),$t=(0,E.K4)(dt,dt.length,N.length-
-dt.length),Et=`${(0,E.px)(N.length,"host")} ${v.nx[j]}: ${$t}`;if(!Z.isRunner)return[(0,r.wW)({indent:0,label:lt,style:at,text:Et},Z).map(g.BP).join(`
-`)];const Nt=kt=>`and ${kt} more in the JSON report`;return[[(0,g.BP)(`${lt} ${Et}`),...(0,E.UV)(N,un,et,Nt)].join(`
-`)]}function nt(j,N){const Z=(0,l._X)(j),[et]=Z;if(et===void 0)return[];const lt=Ht=>`${(0,g.RK)(Ht.repository)} (${(0,E.H8)(Ht.findings)})`,at=(0,E.Ku)(Z,en).map(
-lt),{sign:dt,style:$t}=T[(0,v.hm)(et.findings)==="error"?"fails":"warns"],Et=`${(0,E.px)(Z.length,"repository")} ${(0,l.fP)(Z)}: ${(0,E.K4)(at,at.length,Z.length-
-at.length)}`;if(!N.isRunner||at.length===Z.length)return[(0,r.wW)({indent:0,label:dt,style:$t,text:Et},N).map(g.BP).join(`
-`)];const Nt=Ht=>`and ${Ht} more in the JSON report`,kt=(0,E.UV)(Z,un,lt,Nt);return[[`${dt} ${Et}`,...kt].map(g.BP).join(`
-`)]}function Ot(j,N){const Z=(0,v.hm)(j.findings),et=j.hosts.length>Zt||j.findings.length>0,lt=N.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",at=`problem codes are explained at ${N.context.docsUrl}`;return et?[(Z===null||Z==="noti\
-ce"?[lt]:[at,lt]).flatMap($t=>(0,r.ky)($t,N)).join(`
-`)]:[]}var mt=t(7361),Tt=t(4218);const xt=3,Rt=20,Ct=40,Ft=12,bt=10,Lt=140,Bt=30,Wt="  ",sn=2,an="  ",dn="\xA0";function fn(j,N){const Z=(0,Tt.U4)(j,N.context),
-et=Z.length<=xt?Z:Z.filter(({host:Et})=>(0,v.cG)(Et));if(et.length===0)return"";const lt=et.slice(0,Rt),at=et.length-lt.length,dt=mn(lt,N),$t=[`last ${(0,E.px)(
-dt.marks,"run")}`,...dt.columns.map(kn)];return[...(0,r.ky)(`history: ${$t.filter(Et=>Et!=="").join(", ")}`,N),...lt.map((Et,Nt)=>jn(Et,Nt,dt,N)),...at>0?[`  an\
-d ${(0,E.px)(at,"more host")} in the history file`]:[],...hn(lt,N)].map(g.BP).join(`
-`)}function hn(j,N){const Z=(0,Tt.MC)(j).map(([lt,at])=>`${lt} ${at}`.replaceAll(" ",dn));return(0,r.ky)(Z.join(", "),{...N,width:N.width-Wt.length}).map(lt=>`${Wt}${(0,r.
-nI)(lt.trim().replaceAll(dn," "),"dim",N)}`)}function mn(j,N){const Z=Math.max(...j.map(({host:Ut})=>(0,s.n)(k(Ut.visit.host)))),et=Math.min(Ct,Z),lt=Math.max(...j.
-map(({history:Ut})=>Ut.recent.length)),at=pn(j),dt=Math.min(N.width,Lt)-Wt.length-sn-an.length,$t=Ut=>at.slice(0,Ut).reduce((Jt,rn)=>Jt-an.length-gn(rn),dt),Nt=at.
-map((Ut,Jt)=>at.length-Jt).find(Ut=>et+lt<=$t(Ut))??1,kt=$t(Nt),Ht=Math.min(lt,Math.max(bt,kt-et));return{columns:at.slice(0,Nt),marks:Ht,name:Math.min(et,Math.
-max(Ft,kt-Ht))}}function pn(j){const N=et=>j.map(({history:{latency:lt}})=>lt===null?"-":(0,o.kJ)(lt[et]));return[{title:"uptime in 30 days",cells:j.map(vn)},{title:"\
-median latency",cells:N("medianMs")},{title:"95th percentile",cells:N("p95Ms")},{title:"",cells:j.map(({history:et})=>(0,Tt.kW)(et)??"")}].filter(({cells:et})=>et.
-some(lt=>lt!==""))}function vn(j){const N=(0,Tt.bW)(j,Bt);return(N&&(0,mt.mc)(N))??"-"}const kn=({title:j})=>j,gn=({cells:j})=>Math.max(...j.map(N=>N.length));function jn({
-host:j,history:N},Z,{columns:et,name:lt,marks:at},dt){const{sign:$t,style:Et}=T[(0,v.sG)(j)],Nt=(0,Tt.qX)(N.recent.slice(-at)),kt=et.map(Jt=>{const rn=Jt.cells[Z]??
-"";return Jt.title===""?rn:rn.padStart(gn(Jt))}),Ht=Nt.replace(/\u2573+/g,Jt=>(0,r.nI)(Jt,"red",dt));return[`${Wt}${(0,r.nI)($t,Et,dt)} ${Ln(k(j.visit.host),lt)}`,
-`${" ".repeat(at-Nt.length)}${Ht}`,...kt].join(an).trimEnd()}function Ln(j,N){const Z=(0,s.n)(j);return Z<=N?`${j}${" ".repeat(N-Z)}`:`${(0,s.W)(j,0,N-1)}\u2026`}
-const Sn=5,Xt=30,Cn=3,Mn=20,On=16e6;function*Tn(j,N){yield`${En(j,N)}
-`;let Z=!0;for(const{text:et}of An(j,N)){const lt=et.includes(`
-`);yield`${Z||lt?`
-`:""}${et}
-`,Z=lt}}function En(j,N){const{sign:Z,style:et}=T[j.passed?"works":"fails"],lt=N.isQuiet?[]:(0,y.h$)(j,N.context).slice(0,Sn);return[`${(0,r.nI)(Z,et,N)} ${(0,r.
-nI)((0,v.$N)(j,N.context),"bold",N)}`,...lt.flatMap(at=>In(at,N))].join(`
-`)}function*An(j,N,Z=On){const{isQuiet:et=!1,isRunner:lt=!1,context:at}=N,dt=({severity:tn})=>!et||tn==="error"||(0,O.k2)(tn,at.failOn),$t=(0,w.cZ)(j.findings.filter(
-dt)),Et={lines:new Set,codes:new Map};for(const tn of $t.slice(0,Xt))yield $n(tt(tn,N,Et));const Nt=$t.slice(Xt).flatMap(({findings:tn})=>tn);if(Nt.length>0&&(yield $n(
-`and ${(0,E.px)(Nt.length,"more finding")} in the JSON report`)),et)return;const kt=tn=>({kind:lt?"group":"plain",text:tn});yield*nt(j.files,N).map(kt);const Ht=fn(
-j,N);Ht!==""&&(yield kt(Ht)),yield*cn(j.roots,N).map(kt);const Ut=(0,v.md)(j.hosts).filter(tn=>(0,v.cG)(tn)&&!(0,v.JR)(tn)),Jt=lt||Ut.length<=Cn?Ut:[];yield*Rn(
-Jt,N,Z).map(kt),yield*ln(j,N).map(kt);const rn=(0,y.h$)(j,at).slice(Sn);rn.length>0&&(yield $n(rn.flatMap(tn=>In(tn,N)).join(`
-`))),yield*Ot(j,N).map($n)}const In=(j,N)=>(0,r.ky)((0,g.RK)(j),N).map(g.BP);function*Rn(j,N,Z){const et=new S.Wv(Z),lt=Ht=>B(Ht,N),at=yield*(0,S._Q)(j.slice(0,
-Mn),et,lt),dt=[],$t=(0,S._Q)(j.slice(Mn),et,lt);let Et=$t.next();for(;!Et.done;Et=$t.next())dt.push(Et.value);const Nt=(0,E.px)(dt.length,"more host");dt.length>
+`)}const x=L=>{const N=(0,w.nx)(L);return N===L?(0,g.RK)(L):`${(0,g.RK)(N)} (${(0,g.RK)(L)})`};function R(L){const{discovery:N}=L.visit.attempt,Q=(0,O.QK)(L);return Q.
+length>0?(0,E.K4)([...new Set(Q.map(st=>st.problem.code))],a):N.kind==="skipped"?N.problem.code:(0,d.Yj)(L,y)}function j(L,N){const{hops:Q,certificates:st}=L.visit.
+attempt;return[(0,d.se)(L,N,y),{label:"response",texts:Q.map(K)},{label:"services",texts:G(L)},...(0,d.Zc)(L,y),{label:"certificate",texts:st.map(lt=>D(lt,N))}]}
+const z=({label:L,texts:N},Q)=>N.flatMap((st,lt)=>{const ut=lt===0?L:"";return(0,o.wW)({indent:2,label:ut,style:"dim",column:m,text:st},Q)});function K(L){const N=L.
+status===null?"none":`${L.status} ${(0,g.RK)(L.reason,d.tN)}`,Q=L.status===null?"after":"in",st=[...L.mediaType===null?[]:[(0,g.RK)(L.mediaType,d.tN)],...L.address===
+null?[]:[`at ${(0,g.RK)(L.address,d.tN)}`],...L.proxy===null?[]:[`through ${(0,g.RK)((0,g.cq)(L.proxy))}`],...L.authorization==="none"?[]:[`token ${(0,E.Rk)(L.authorization)}`]],
+lt=st.length===0?"":` (${st.join("; ")})`;return`${N.trim()} from ${(0,g.RK)((0,g.cq)(L.url))} ${Q} ${(0,i.kJ)(L.ms)}${lt}`}function G({services:L,servicesLeftOut:N}){
+const Q=L.slice(0,c),st=L.length-Q.length+N;return[...Q.map(W),...st>0?[`and ${st} more`]:[]]}function W(L){const N=(0,g.RK)(L.id,d.tN);switch(L.kind){case"url":
+return`${N} ${(0,g.RK)((0,g.cq)(L.url))}`;case"login":{const{authz:Q,token:st}=L.login,lt=[Q,st].map(ut=>(0,g.RK)((0,g.cq)(ut??"none")));return`${N} authz ${lt.
+join(", token ")}`}case"problem":return`${N}: ${L.problem.code}`}}function D(L,N){const{host:Q,subject:st,issuer:lt,expires:ut}=L,dt=(0,g.RK)((0,i.nO)(ut,N.startedAt));
+return`${(0,g.RK)(Q,d.tN)} valid until ${dt}; subject ${(0,g.RK)(st,d.tN)}, issuer ${(0,g.RK)(lt,d.tN)}`}const b=4,B={places:6,messages:5,frames:T.Wi},nt={places:3,
+messages:2,frames:1},V=1e3;function tt(L,N,Q){const{severity:st,code:lt,title:ut,message:dt}=L,yt=(0,g.RK)(dt??ut,V),Et=`${N.context.docsUrl}#${lt}`,{style:Nt}=I[st],
+kt=it(L,Q)??[...Pt(L.hosts.length>1?"hosts":"host",ht(L),N),...At(L,N,Q),...mt(L,N)],Xt=at(L.findings)?"":L.help??"";return[...(0,o.wW)({indent:0,label:`${st}[${lt}\
+]:`,style:Nt,url:Et,text:yt},N),...kt,...Pt("help",(0,g.RK)(Xt,V),N),...Pt("affects",(0,E.od)(L.affects,N.context.clients),N)].map(g.BP).join(`
+`)}function it(L,{codes:N}){const{hosts:Q,message:st,code:lt,findings:ut}=L;if(Q.length<2||st===null)return null;const{lines:dt}=(0,u.yv)(ut),yt=JSON.stringify(
+[Q.toSorted(),dt[0],dt.length]),Et=N.get(yt);return Et===void 0&&N.set(yt,lt),Et===void 0?null:[`  hosts: the same ${Q.length} as for ${Et}`]}function ht({hosts:L,
+findings:N,message:Q}){const[st]=L;if(L.length===1&&st!==void 0&&Q?.includes((0,w.nx)(st))&&N[0]?.isHostNew!==!0)return"";const ut=(0,E.Ku)(L,b).map(dt=>{const yt=N.
+filter(kt=>kt.host===dt),Et=L.length>1?(0,u.eb)(yt).length:0,Nt=[...yt.some(({isHostNew:kt})=>kt)?[E.dy]:[],...Et>1?[(0,E.px)(Et,"repository")]:[]];return`${x(dt)}${Nt.
+length===0?"":` (${Nt.join(", ")})`}`});return(0,E.K4)(ut,L.length,L.length-ut.length)}function At(L,N,Q){const{frames:st}=Ot(L),lt=X(L),ut=(0,T.cr)(L).length-lt.
+length;return[...lt.flatMap(({message:dt,findings:yt,first:Et},Nt)=>{const kt=Z(Et,L.message===null?dt:"",N);return Nt>=st?kt:[...kt,...ct(Et,L,N,Q),...Pt("help",
+(0,g.RK)(ft(L,yt),V),N)]}),...ut>0?[`  and ${(0,E.px)(ut,"more message")} in the JSON report`]:[]]}const Ot=({hosts:L,findings:N})=>L.length>1||at(N)?nt:B,X=L=>(0,E.
+Ku)((0,T.cr)(L),Ot(L).messages).map(([N,Q])=>({message:N,findings:Q,first:(0,u.tN)(Q)}));function Z(L,N,Q){if(L===null&&N==="")return[];const st=L===null?"-":"-\
+->",lt=L===null?"":(0,u.R3)(L),ut=[lt,(0,g.RK)(N,V)].filter(yt=>yt!=="").join(": "),dt={text:lt,url:L&&(0,M.uM)(L,{...Q.context,links:null})};return(0,o.wW)({indent:2,
+label:st,style:"dim",text:ut,linked:dt},Q)}function ct(L,{severity:N},Q,{lines:st}){if(L===null)return[];const{file:lt,line:ut,column:dt}=L,yt=Q.context.sources.
+find(Et=>Et.place.file===lt&&Et.place.line===ut&&Et.place.column===dt);return yt===void 0||st.has(yt)?[]:(st.add(yt),l(yt,I[N].style,Q))}function ft({help:L,findings:N},Q){
+return L!==null||at(N)?"":Q[0]?.problem.help??""}const at=([L,N])=>L?.exclude!==void 0&&N!==void 0;function mt(L,N){const{findings:Q}=L,{lines:st,settings:lt,leftOut:ut}=(0,u.
+yv)(Q),dt=(0,u.oN)(st,X(L).map(({first:Et})=>Et)),yt=Ot(L).places;return[...Pt("hits",(0,u.mj)(Q,N.context.repositories.length),N),...Pt("also at",(0,u.Ky)(dt,yt,
+void 0,ut),N),...Pt("required by",(0,u.Ky)(lt,yt),N)]}const Pt=(L,N,Q)=>N===""?[]:(0,o.wW)({indent:2,label:`${L}:`,style:"dim",text:N},Q);var Rt=t(4148),Tt=t(1064);
+const Ht=20,Yt=3,nn="  ",qt=L=>(0,Rt.fi)(L,u.II);function cn(L,N){const{wrong:Q}=(0,Rt.jB)(L);return Q.length>Rt.LC?[Y(L,Q,N)]:Q.map(st=>{const lt=(0,Rt.P)(st),
+ut=[...lt.wrong,...lt.good],dt=_((0,Rt.ns)({...st,rows:ut.slice(0,Ht)},g.RK),ut),yt=qt(st);return wt({outcome:(0,Rt.qj)(st),name:yt,root:st,rows:ut,columns:dt},
+N)})}function Y(L,N,Q){const st=(0,Rt.cZ)(L),lt=st.map(({row:kt})=>kt),ut=Tt.Du.filter(kt=>N.some(Xt=>Xt.clients.includes(kt))),dt=(0,Rt.ns)({clients:ut,rows:lt.
+slice(0,Ht)},g.RK),yt=_([(0,Rt.ie)(st,qt),...dt],lt),Et=(0,Rt.qj)({rows:lt}),Nt=(0,E.px)(N.length,"root module");return wt({outcome:Et,name:Nt,root:{clients:ut},
+rows:lt,columns:yt},Q)}const _=(L,N)=>[...L,...(0,Rt.ij)([(0,Rt.eX)(({code:Q})=>Q)],N)];function wt({outcome:L,name:N,root:Q,rows:st,columns:lt},ut){const{sign:dt,
+style:yt}=S[L],Et=st.filter(Ut=>(0,Rt.Mm)(Ut)===L),Nt=[...new Set(Et.map(Ut=>(0,g.RK)((0,Rt.mC)(Ut,Q))))],kt=`${Rt.pJ[L]} for ${(0,E.K4)(Nt,Yt)}`,Xt=st.length-Ht;
+return[`${(0,o.nI)(dt,yt,ut)} ${(0,o.nI)(N,"bold",ut)}: ${kt}`,...jt(st.slice(0,Ht).map(Ut=>({sign:S[(0,Rt.Fg)([Ut])],cells:[(0,g.RK)((0,Rt.mC)(Ut,Q)),...lt.map(
+({cell:Jt})=>Jt(Ut))]})),["module or provider",...lt.map(({title:Ut})=>Ut)],ut),...Xt>0?[`  and ${Xt} more in the JSON report`]:[]].map(g.BP).join(`
+`)}function jt(L,N,Q){const st=N.map((dt,yt)=>Math.max(...[dt,...L.map(({cells:Et})=>Et[yt])].map(zt)));if(st.reduce((dt,yt)=>dt+nn.length+yt,nn.length)>Q.width)
+return L.flatMap(({sign:{sign:dt,style:yt},cells:[Et="",...Nt]})=>{const kt=Nt.flatMap((Ut,Jt)=>Ut===""?[]:[`${N[Jt+1]} ${Ut}`]),Xt=`${Et}: ${kt.join("; ")}`;return(0,o.
+wW)({indent:2,label:dt,style:yt,text:Xt},Q)});const ut=dt=>dt.map((yt,Et)=>yt+" ".repeat((st[Et]??0)-zt(yt))).join(nn).trimEnd();return[`    ${(0,o.nI)(ut(N),"d\
+im",Q)}`,...L.map(({sign:{sign:dt,style:yt},cells:Et})=>`  ${(0,o.nI)(dt,yt,Q)} ${ut(Et)}`)]}const zt=(L="")=>Array.from(L).length;function Vt(L,N){const Q=L.flatMap(
+Et=>Et.rows),{sign:st,style:lt}=S[(0,Rt.Fg)(Q)],[ut]=L,yt=`${L.length===1&&ut!==void 0?qt(ut):(0,E.px)(L.length,"root module")}: ${(0,Rt.nS)(Q)}`;return(0,o.wW)(
+{indent:0,label:st,style:lt,text:yt},N).map(g.BP).join(`
+`)}const Zt=3,en=4,un=1e3;function ln({hosts:L,roots:N},Q){const st=Map.groupBy(L,O.sG),lt=(st.get("unchecked")??[]).filter(({findings:dt})=>dt.length===0),{good:ut}=(0,Rt.
+jB)(N);return[...J("unchecked",lt,Q),...J("skipped",st.get("skipped")??[],Q),...J("works",st.get("works")??[],Q),...ut.length>0?[Vt(ut,Q)]:[]]}function J(L,N,Q){
+const st=kt=>C(kt,Q);if(N.length<=Zt)return N.map(st);const{sign:lt,style:ut}=S[L],dt=(0,E.Ku)(N,en).map(({visit:kt})=>x(kt.host)),yt=(0,E.K4)(dt,dt.length,N.length-
+dt.length),Et=`${(0,E.px)(N.length,"host")} ${O.nx[L]}: ${yt}`;if(!Q.isRunner)return[(0,o.wW)({indent:0,label:lt,style:ut,text:Et},Q).map(g.BP).join(`
+`)];const Nt=kt=>`and ${kt} more in the JSON report`;return[[(0,g.BP)(`${lt} ${Et}`),...(0,E.UV)(N,un,st,Nt)].join(`
+`)]}function et(L,N){const Q=(0,u._X)(L),[st]=Q;if(st===void 0)return[];const lt=Xt=>`${(0,g.RK)(Xt.repository)} (${(0,E.H8)(Xt.findings)})`,ut=(0,E.Ku)(Q,en).map(
+lt),{sign:dt,style:yt}=S[(0,O.hm)(st.findings)==="error"?"fails":"warns"],Et=`${(0,E.px)(Q.length,"repository")} ${(0,u.fP)(Q)}: ${(0,E.K4)(ut,ut.length,Q.length-
+ut.length)}`;if(!N.isRunner||ut.length===Q.length)return[(0,o.wW)({indent:0,label:dt,style:yt,text:Et},N).map(g.BP).join(`
+`)];const Nt=Xt=>`and ${Xt} more in the JSON report`,kt=(0,E.UV)(Q,un,lt,Nt);return[[`${dt} ${Et}`,...kt].map(g.BP).join(`
+`)]}function Mt(L,N){const Q=(0,O.hm)(L.findings),st=L.hosts.length>Zt||L.findings.length>0,lt=N.isRunner?"the JSON report has all details; its path is the outp\
+ut `report`":"for all details: `--format json` or `--report FILE.json`",ut=`problem codes are explained at ${N.context.docsUrl}`;return st?[(Q===null||Q==="noti\
+ce"?[lt]:[ut,lt]).flatMap(yt=>(0,o.ky)(yt,N)).join(`
+`)]:[]}var pt=t(7361),St=t(4218);const Dt=3,xt=20,Ct=40,Ft=12,bt=10,Lt=140,Bt=30,Wt="  ",sn=2,an="  ",dn="\xA0";function fn(L,N){const Q=(0,St.U4)(L,N.context),
+st=Q.length<=Dt?Q:Q.filter(({host:Et})=>(0,O.cG)(Et));if(st.length===0)return"";const lt=st.slice(0,xt),ut=st.length-lt.length,dt=mn(lt,N),yt=[`last ${(0,E.px)(
+dt.marks,"run")}`,...dt.columns.map(kn)];return[...(0,o.ky)(`history: ${yt.filter(Et=>Et!=="").join(", ")}`,N),...lt.map((Et,Nt)=>jn(Et,Nt,dt,N)),...ut>0?[`  an\
+d ${(0,E.px)(ut,"more host")} in the history file`]:[],...hn(lt,N)].map(g.BP).join(`
+`)}function hn(L,N){const Q=(0,St.MC)(L).map(([lt,ut])=>`${lt} ${ut}`.replaceAll(" ",dn));return(0,o.ky)(Q.join(", "),{...N,width:N.width-Wt.length}).map(lt=>`${Wt}${(0,o.
+nI)(lt.trim().replaceAll(dn," "),"dim",N)}`)}function mn(L,N){const Q=Math.max(...L.map(({host:Ut})=>(0,s.n)(x(Ut.visit.host)))),st=Math.min(Ct,Q),lt=Math.max(...L.
+map(({history:Ut})=>Ut.recent.length)),ut=pn(L),dt=Math.min(N.width,Lt)-Wt.length-sn-an.length,yt=Ut=>ut.slice(0,Ut).reduce((Jt,rn)=>Jt-an.length-gn(rn),dt),Nt=ut.
+map((Ut,Jt)=>ut.length-Jt).find(Ut=>st+lt<=yt(Ut))??1,kt=yt(Nt),Xt=Math.min(lt,Math.max(bt,kt-st));return{columns:ut.slice(0,Nt),marks:Xt,name:Math.min(st,Math.
+max(Ft,kt-Xt))}}function pn(L){const N=st=>L.map(({history:{latency:lt}})=>lt===null?"-":(0,i.kJ)(lt[st]));return[{title:"uptime in 30 days",cells:L.map(vn)},{title:"\
+median latency",cells:N("medianMs")},{title:"95th percentile",cells:N("p95Ms")},{title:"",cells:L.map(({history:st})=>(0,St.kW)(st)??"")}].filter(({cells:st})=>st.
+some(lt=>lt!==""))}function vn(L){const N=(0,St.bW)(L,Bt);return(N&&(0,pt.mc)(N))??"-"}const kn=({title:L})=>L,gn=({cells:L})=>Math.max(...L.map(N=>N.length));function jn({
+host:L,history:N},Q,{columns:st,name:lt,marks:ut},dt){const{sign:yt,style:Et}=S[(0,O.sG)(L)],Nt=(0,St.qX)(N.recent.slice(-ut)),kt=st.map(Jt=>{const rn=Jt.cells[Q]??
+"";return Jt.title===""?rn:rn.padStart(gn(Jt))}),Xt=Nt.replace(/\u2573+/g,Jt=>(0,o.nI)(Jt,"red",dt));return[`${Wt}${(0,o.nI)(yt,Et,dt)} ${Ln(x(L.visit.host),lt)}`,
+`${" ".repeat(ut-Nt.length)}${Xt}`,...kt].join(an).trimEnd()}function Ln(L,N){const Q=(0,s.n)(L);return Q<=N?`${L}${" ".repeat(N-Q)}`:`${(0,s.W)(L,0,N-1)}\u2026`}
+const Sn=5,Gt=30,Cn=3,Mn=20,On=16e6;function*Tn(L,N){yield`${En(L,N)}
+`;let Q=!0;for(const{text:st}of An(L,N)){const lt=st.includes(`
+`);yield`${Q||lt?`
+`:""}${st}
+`,Q=lt}}function En(L,N){const{sign:Q,style:st}=S[L.passed?"works":"fails"],lt=N.isQuiet?[]:(0,$.h$)(L,N.context).slice(0,Sn);return[`${(0,o.nI)(Q,st,N)} ${(0,o.
+nI)((0,O.$N)(L,N.context),"bold",N)}`,...lt.flatMap(ut=>In(ut,N))].join(`
+`)}function*An(L,N,Q=On){const{isQuiet:st=!1,isRunner:lt=!1,context:ut}=N,dt=({severity:tn})=>!st||tn==="error"||(0,v.k2)(tn,ut.failOn),yt=(0,T.cZ)(L.findings.filter(
+dt)),Et={lines:new Set,codes:new Map};for(const tn of yt.slice(0,Gt))yield $n(tt(tn,N,Et));const Nt=yt.slice(Gt).flatMap(({findings:tn})=>tn);if(Nt.length>0&&(yield $n(
+`and ${(0,E.px)(Nt.length,"more finding")} in the JSON report`)),st)return;const kt=tn=>({kind:lt?"group":"plain",text:tn});yield*et(L.files,N).map(kt);const Xt=fn(
+L,N);Xt!==""&&(yield kt(Xt)),yield*cn(L.roots,N).map(kt);const Ut=(0,O.md)(L.hosts).filter(tn=>(0,O.cG)(tn)&&!(0,O.JR)(tn)),Jt=lt||Ut.length<=Cn?Ut:[];yield*Pn(
+Jt,N,Q).map(kt),yield*ln(L,N).map(kt);const rn=(0,$.h$)(L,ut).slice(Sn);rn.length>0&&(yield $n(rn.flatMap(tn=>In(tn,N)).join(`
+`))),yield*Mt(L,N).map($n)}const In=(L,N)=>(0,o.ky)((0,g.RK)(L),N).map(g.BP);function*Pn(L,N,Q){const st=new P.Wv(Q),lt=Xt=>C(Xt,N),ut=yield*(0,P._Q)(L.slice(0,
+Mn),st,lt),dt=[],yt=(0,P._Q)(L.slice(Mn),st,lt);let Et=yt.next();for(;!Et.done;Et=yt.next())dt.push(Et.value);const Nt=(0,E.px)(dt.length,"more host");dt.length>
 0&&(yield[`details of ${Nt}`,...dt].join(`
-`));const kt=at+Et.value;kt>0&&(yield`the details of ${(0,E.px)(kt,"more host")} are in the JSON report`)}const $n=j=>({kind:"plain",text:j})}),6283:((gt,K,t)=>{
-t.d(K,{Y:()=>v});var O=t(6309),w=t(8641);async function v(E,S){const{history:y}=E.settings;if(y===null)return{checked:E,warnings:[]};try{const{recordRun:g}=await t.
-e(5370).then(t.bind(t,5370)),{history:R,warnings:M}=g(y,E,S);return{checked:{...E,context:{...E.context,history:R}},warnings:M}}catch(g){return{checked:E,warnings:[
-`the history ${(0,w.RK)(y)} was not read: ${(0,w.RK)((0,O.A3)(g))}`]}}}}),2909:((gt,K,t)=>{t.a(gt,async(O,w)=>{try{let C=function(it){return async(yt,At)=>{try{
-await At()}catch(Mt){it([`${yt}: ${(0,y.A3)(Mt)}`])}}},tt=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(K);var v=t(2929),E=t(9018),S=t(7251),
-y=t(6309),g=t(40),R=t(3565),M=t(8782),l=t(4690),s=t(9077),r=t(3795),e=t(3386),n=t(2057),i=t(1964),f=t(3329),c=t(2827),h=t(4503),$=t(5505),d=t(8641),o=t(9703),a=t(
-6536),u=t(8463),m=t(3152),T=t(772),p=t(6283),A=t(6875);const B=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,n.B_)(process.stdout,it=>process.stderr.write(
+`));const kt=ut+Et.value;kt>0&&(yield`the details of ${(0,E.px)(kt,"more host")} are in the JSON report`)}const $n=L=>({kind:"plain",text:L})}),6283:(($t,F,t)=>{
+t.d(F,{Y:()=>O});var v=t(6309),T=t(8641);async function O(E,P){const{history:$}=E.settings;if($===null)return{checked:E,warnings:[]};try{const{recordRun:g}=await t.
+e(5370).then(t.bind(t,5370)),{history:w,warnings:M}=g($,E,P);return{checked:{...E,context:{...E.context,history:w}},warnings:M}}catch(g){return{checked:E,warnings:[
+`the history ${(0,T.RK)($)} was not read: ${(0,T.RK)((0,v.A3)(g))}`]}}}}),2909:(($t,F,t)=>{t.a($t,async(v,T)=>{try{let D=function(it){return async(ht,At)=>{try{
+await At()}catch(Ot){it([`${ht}: ${(0,$.A3)(Ot)}`])}}},tt=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(F);var O=t(2929),E=t(9018),P=t(7251),
+$=t(6309),g=t(40),w=t(3565),M=t(8782),u=t(4690),s=t(9077),o=t(3795),e=t(3386),n=t(2057),r=t(1964),f=t(3329),l=t(2827),h=t(4503),p=t(5505),d=t(8641),i=t(9703),c=t(
+6536),a=t(8463),m=t(3152),S=t(772),I=t(6283),y=t(6875);const C=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,n.B_)(process.stdout,it=>process.stderr.write(
 `the log was not written: ${it}
-`)),(0,n.B_)(process.stderr,()=>{});const k=R.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const P=new A.V,L=(0,l.i)(process);await(0,s.
-q)(process,await z(R.Ko(T.y.map(({name:it})=>it))));async function z(it){const yt=(0,E.c)(it,process.env,(0,S.K)(R.QU)),At=X=>{const q=(0,E.r)(rt=>(0,o.p)(X,rt),
-yt);return R.fJ("Could not run",q),3},Mt=(0,s.w)(process,P,{isFinal:!1,crash:At,now:L});try{const X=await(it.merge?.trim()?W:H)(it,yt),q=Mt.aborted?3:X.verdict.
-passed?0:1;return await b(X,yt,Mt),q}catch(X){if(X instanceof m.GN){const q=yt.redact(X.mistakes).map(rt=>(0,d.LS)(rt));return R.fJ("Wrong settings",q.join(`
-`)),2}return At(X)}}async function W(it,yt){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(999)]).then(t.bind(t,999));return At(
-it,{directory:tt(),secrets:yt})}async function H(it,yt){const At=(0,r.fN)(Mt=>R.N4(yt.redact([Mt])),r.Si);try{return await(0,v.z6)(it,{environment:process.env,directory:tt(),
-isFork:(0,M.$c)(process.env.GITHUB_EVENT_NAME,k),stop:P,startTimer:A.I,now:L,progress:At.show,changes:Mt=>_(Mt,yt),secrets:yt,kill:process.kill})}finally{At.end()}}
-async function x(it){const{verdict:yt,changes:At,context:Mt}=it,X=(0,M.ng)(process.env,k),q=X===null?[]:(0,g.w)((0,h.R8)(yt),tt(),X);if(X===null||At?.kind!=="fi\
-les")return{...it,located:q,context:{...Mt,links:(0,g.h)(q)}};const{withDiffLinks:rt}=await t.e(9052).then(t.bind(t,9052)),ut=rt(q,At.files,tt(),X);return{...it,
-located:q,context:{...Mt,links:ut}}}async function b(it,{redact:yt},At){const{checked:Mt,warnings:X}=await(0,p.Y)(it,{directory:tt(),environment:process.env,random:Math.
-random}),q=ft=>R.R8(yt(ft).map(ht=>(0,d.LS)(ht))),rt=C(q);q(X);let ut={...Mt,located:[]};await rt("places are not links",async()=>{ut=await x(Mt)}),await G(ut,rt,
-q),!At.aborted&&await rt("the comment and the issue were not written",async()=>{const{notes:ft,warnings:ht}=await st(ut,At);R.N4(yt(ft)),q(ht)})}async function G(it,yt,At){
-const{settings:Mt,verdict:X,context:q}=it,{GITHUB_OUTPUT:rt,GITHUB_STEP_SUMMARY:ut,RUNNER_TEMP:ft}=process.env,ht={colour:!1,width:B,isRunner:!0,context:q};await yt(
-"the log was not written",()=>R.ur((0,a.MV)(X,ht),(0,a.K8)(X,ht)));const Pt=Mt.shard!==null;await yt("the annotations were not written",()=>{Pt||R.fz((0,i.H)(X,
-q))}),await yt("the outputs were not written",async()=>At(await R.Kn(rt,(0,c.Y)(X)))),await yt("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{
-Pt||await R.Sy(ut,(0,$.Gc)(X,q))}),await yt("the JSON report was not written to RUNNER_TEMP",async()=>{const St=R.u5(ft,(0,f.h)(X,q));At(await R.Kn(rt,{report:St}))}),
-await yt("the report files were not written",async()=>At(await(0,u.t)(Mt,it,tt())))}async function st(it,yt){const{comment:At,issue:Mt}=it.settings;return At===
-"never"&&Mt==="never"?{notes:[],warnings:[]}:await(await t.e(5386).then(t.bind(t,5386))).publish(it,(0,M.ng)(process.env,k),tt(),yt)}async function _({githubToken:it},{
-redact:yt}){const At=(0,M.ng)(process.env,k),X=await(await t.e(5181).then(t.bind(t,5181))).readChanges(At,it,P.signal);return X.kind==="all"&&At?.pull&&R.R8(yt(
-[`changed-only has no effect: ${X.why}`])),X}w()}catch(B){w(B)}},1)}),5657:((gt,K,t)=>{t.d(K,{G:()=>r});var O=t(6760),w=t(5747);const v=21,E=/^(?!\.{1,2}$)[\w.-]+$/;
-function S(d){let o=!1;for(const a of d.split(`
-`)){const u=a.trim();u.startsWith("[")&&(o=u==='[remote "origin"]');const m=u.indexOf("=");if(!(!o||m<0||u.slice(0,m).trim().toLowerCase()!=="url"))return y(u.slice(
-m+1).trim())}return null}function y(d){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(d),[a,u]=o===null?g(d):[o[1],o[2]],m=(u??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),T=m.length>1&&m.length<=v;return!a||!T||!m.every(p=>E.test(p))?null:{host:a.toLowerCase(),owner:m.slice(0,-1).join("/"),name:m.at(-1)??""}}function g(d){
-const o=URL.parse(d);return o===null||!/^(https?|ssh):$/.test(o.protocol)?[]:[o.protocol==="ssh:"?o.hostname:o.host,o.pathname.slice(1)]}var R=t(4614);const M=5,
-l=/^[0-9a-f]{40}$/,s=/^refs\/(?!.*\.\.)[^\0]+$/;function r(d){const o=(0,O.join)(d,".git"),a=e(o,d)??o,u=$((0,O.join)(a,"commondir")),m=u===null?a:c(u,a),T=()=>h(
-(0,O.join)(m,"packed-refs"))??"",p=n($((0,O.join)(a,"HEAD")),[a,m],T);return p===null?null:{commit:p,isFetched:f(p,h((0,O.join)(a,"FETCH_HEAD"))??"",T),remote:S(
-h((0,O.join)(m,"config"))??""),tracked:A=>(0,R.O)((0,O.join)(a,"index"),A)}}function e(d,o){const[,a]=/^gitdir: (.+)$/.exec($(d)??"")??[];return a===void 0?null:
-c(a,o)}function n(d,o,a){let u=d;for(let m=0;u!==null&&m<=M;m+=1){if(l.test(u))return u;const[,T]=/^ref: (.+)$/.exec(u)??[];if(T===void 0||!s.test(T))return null;
-u=i(T,o,a)}return null}function i(d,o,a){for(const m of o){const T=$((0,O.join)(m,d));if(T!==null)return T}return a().split(`
-`).find(m=>m.endsWith(` ${d}`))?.slice(0,40)??null}function f(d,o,a){const u=(m,T)=>m.split(`
-`).some(p=>p.startsWith(`${d}${T}`));return u(o,"	")||u(a()," refs/remotes/")}const c=(d,o)=>(0,O.isAbsolute)(d)?d:(0,O.join)(o,d);function h(d){const o=(0,w.yR)(
-d);return o.ok?o.text:null}const $=d=>h(d)?.replace(/\r?\n$/,"")??null}),4614:((gt,K,t)=>{t.d(K,{O:()=>e,R:()=>f});var O=t(3024),w=t(5747);const v=128*1024*1024,
-E=12,S=62,y=16384,g=12288,R=4,M=61440,l=4096,s=32768,r=Buffer.alloc(0);function e(c,h){const $=(0,w.io)(c,v);return $===null?new Map:n($,h)}function n(c,h){const $=new Map;
-if(c.length<E)return $;const d=c.readUInt32BE(4);if(c.toString("latin1",0,4)!=="DIRC"||d<2||d>4)return $;const o=c.readUInt32BE(8);let a=r,u=E;for(let m=0;m<o;m+=
-1){if(u+S>c.length)return $;const T=c.readUInt16BE(u+60),p=u+S+(T&y?2:0),A=d===R,{kept:B,from:k}=A?i(c,p,a):{kept:r,from:p},P=c.indexOf(0,k);if(P<0)return $;const L=c.
-subarray(k,P),z=A?Buffer.concat([B,L]):L;if(z.length>l)return $;const W=(c.readUInt32BE(u+24)&M)===s,H=z.toString("utf8");W&&(T&g)===0&&h.has(H)&&$.set(H,{modified:c.
-readUInt32BE(u+8),size:c.readUInt32BE(u+36)}),u=A?P+1:u+(P-u+8&-8),a=z}return $}function i(c,h,$){let d=h,o=c[d++]??0,a=o&127;for(;o&128;)o=c[d++]??0,a=(a+1)*128+
-(o&127);return{kept:$.subarray(0,Math.max(0,$.length-a)),from:d}}function f(c,{modified:h,size:$}){try{const d=(0,O.lstatSync)(c),o=Math.floor(d.mtimeMs/1e3);return d.
-isFile()&&d.size%2**32===$&&o%2**32===h}catch(d){return(0,w.Oj)(d),!1}}}),40:((gt,K,t)=>{t.d(K,{h:()=>M,w:()=>S});var O=t(6760),w=t(5657),v=t(4614),E=t(4503);function S(l,s,r){
-if(!y(r.serverUrl))return[];const e=R(s);return[...Map.groupBy(l,i=>e(i.split("/").slice(0,-1).join("/")))].flatMap(([i,f])=>i===null?[]:g(i,f,s,r))}const y=l=>/^https?:\/\/[\w.:/-]+$/.
-test(l);function g({prefix:l,checkout:s},r,e,n){const{commit:i,isFetched:f,remote:c}=s,h=URL.parse(n.serverUrl);if(c===null||h===null)return[];if(c.host!==h.host&&
-c.host!==h.hostname)return[];if(!f&&![n.commit,n.defaultCommit].includes(i))return[];const $=`${c.owner}/${c.name}`,d=`${n.serverUrl}/${$}/blob/${i}`,o=m=>m?.toLowerCase()===
-$.toLowerCase(),a=o(`${n.owner}/${n.repository}`)||o(n.pull?.from),u=new Map(r.map(m=>[m.slice(l.length),m]));return Array.from(s.tracked(new Set(u.keys())),([m,
-T])=>{const[p,A]=[u.get(m),(0,E.oW)(m)];return p===void 0||A===null||!(0,v.R)((0,O.join)(e,p),T)?[]:{file:p,path:m,url:`${d}/${A}`,isOfRun:a}}).flat()}function R(l){
-const s=new Map,r=e=>{const n=s.get(e);if(n!==void 0)return n;const i=(0,w.G)((0,O.join)(l,e)),f=e.split("/").slice(0,-1).join("/"),c=i!==null?{prefix:e===""?"":
-`${e}/`,checkout:i}:e===""?null:r(f);return s.set(e,c),c};return r}const M=l=>new Map(l.map(({file:s,url:r})=>[s,{url:r}]))}),3565:((gt,K,t)=>{t.d(K,{fz:()=>ft,
-fJ:()=>cn,QU:()=>q,N4:()=>nn,j_:()=>Yt,Ko:()=>X,R8:()=>qt,ur:()=>rt,Kn:()=>Pt,u5:()=>zt,Sy:()=>ht});var O=t(3024),w=t(6760),v=t(857);function E(Y){return Y==null?
-"":typeof Y=="string"||Y instanceof String?Y:JSON.stringify(Y)}function S(Y){return Object.keys(Y).length?{title:Y.title,file:Y.file,line:Y.startLine,endLine:Y.
-endLine,col:Y.startColumn,endColumn:Y.endColumn}:{}}function y(Y,J,wt){const jt=new M(Y,J,wt);process.stdout.write(jt.toString()+v.EOL)}function g(Y,J=""){y(Y,{},
-J)}const R="::";class M{constructor(J,wt,jt){J||(J="missing.command"),this.command=J,this.properties=wt,this.message=jt}toString(){let J=R+this.command;if(this.
-properties&&Object.keys(this.properties).length>0){J+=" ";let wt=!0;for(const jt in this.properties)if(this.properties.hasOwnProperty(jt)){const Gt=this.properties[jt];
-Gt&&(wt?wt=!1:J+=",",J+=`${jt}=${s(Gt)}`)}}return J+=`${R}${l(this.message)}`,J}}function l(Y){return E(Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
-"%0A")}function s(Y){return E(Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function r(){throw new Error(
-"this function of @actions/core is not bundled")}function e(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function i(Y){return Y.
-replace(/[\\]/g,"/")}function f(Y){return Y.replace(/[/]/g,"\\")}function c(Y){return Y.replace(/[/\\]/g,path.sep)}var h=function(Y,J,wt,jt){function Gt(Vt){return Vt instanceof
-wt?Vt:new wt(function(Zt){Zt(Vt)})}return new(wt||(wt=Promise))(function(Vt,Zt){function en(V){try{ln(jt.next(V))}catch(nt){Zt(nt)}}function un(V){try{ln(jt.throw(
-V))}catch(nt){Zt(nt)}}function ln(V){V.done?Vt(V.value):Gt(V.value).then(en,un)}ln((jt=jt.apply(Y,J||[])).next())})},$;(function(Y){Y[Y.Success=0]="Success",Y[Y.
-Failure=1]="Failure"})($||($={}));function d(Y,J){const wt=toCommandValue(J);if(process.env[Y]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-Y,J));issueCommand("set-env",{name:Y},wt)}function o(Y){y("add-mask",{},Y)}function a(Y){process.env.GITHUB_PATH||""?issueFileCommand("PATH",Y):issueCommand("ad\
-d-path",{},Y),process.env.PATH=`${Y}${path.delimiter}${process.env.PATH}`}function u(Y,J){const wt=process.env[`INPUT_${Y.replace(/ /g,"_").toUpperCase()}`]||"";
-if(J&&J.required&&!wt)throw new Error(`Input required and not supplied: ${Y}`);return J&&J.trimWhitespace===!1?wt:wt.trim()}function m(Y,J){const wt=u(Y,J).split(
+`)),(0,n.B_)(process.stderr,()=>{});const x=w.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const R=new y.V,j=(0,u.i)(process);await(0,s.
+q)(process,await z(w.Ko(S.y.map(({name:it})=>it))));async function z(it){const ht=(0,E.c)(it,process.env,(0,P.K)(w.QU)),At=X=>{const Z=(0,E.r)(ct=>(0,i.p)(X,ct),
+ht);return w.fJ("Could not run",Z),3},Ot=(0,s.w)(process,R,{isFinal:!1,crash:At,now:j});try{const X=await(it.merge?.trim()?K:G)(it,ht),Z=Ot.aborted?3:X.verdict.
+passed?0:1;return await b(X,ht,Ot),Z}catch(X){if(X instanceof m.GN){const Z=ht.redact(X.mistakes).map(ct=>(0,d.LS)(ct));return w.fJ("Wrong settings",Z.join(`
+`)),2}return At(X)}}async function K(it,ht){const{mergeReports:At}=await Promise.all([t.e(660),t.e(7341),t.e(1371),t.e(2169),t.e(999)]).then(t.bind(t,999));return At(
+it,{directory:tt(),secrets:ht})}async function G(it,ht){const At=(0,o.fN)(Ot=>w.N4(ht.redact([Ot])),o.Si);try{return await(0,O.z6)(it,{environment:process.env,directory:tt(),
+isFork:(0,M.$c)(process.env.GITHUB_EVENT_NAME,x),stop:R,startTimer:y.I,now:j,progress:At.show,changes:Ot=>V(Ot,ht),secrets:ht,kill:process.kill})}finally{At.end()}}
+async function W(it){const{verdict:ht,changes:At,context:Ot}=it,X=(0,M.ng)(process.env,x),Z=X===null?[]:(0,g.w)((0,h.R8)(ht),tt(),X);if(X===null||At?.kind!=="fi\
+les")return{...it,located:Z,context:{...Ot,links:(0,g.h)(Z)}};const{withDiffLinks:ct}=await t.e(9052).then(t.bind(t,9052)),ft=ct(Z,At.files,tt(),X);return{...it,
+located:Z,context:{...Ot,links:ft}}}async function b(it,{redact:ht},At){const{checked:Ot,warnings:X}=await(0,I.Y)(it,{directory:tt(),environment:process.env,random:Math.
+random}),Z=at=>w.R8(ht(at).map(mt=>(0,d.LS)(mt))),ct=D(Z);Z(X);let ft={...Ot,located:[]};await ct("places are not links",async()=>{ft=await W(Ot)}),await B(ft,ct,
+Z),!At.aborted&&await ct("the comment and the issue were not written",async()=>{const{notes:at,warnings:mt}=await nt(ft,At);w.N4(ht(at)),Z(mt)})}async function B(it,ht,At){
+const{settings:Ot,verdict:X,context:Z}=it,{GITHUB_OUTPUT:ct,GITHUB_STEP_SUMMARY:ft,RUNNER_TEMP:at}=process.env,mt={colour:!1,width:C,isRunner:!0,context:Z};await ht(
+"the log was not written",()=>w.ur((0,c.MV)(X,mt),(0,c.K8)(X,mt)));const Pt=Ot.shard!==null;await ht("the annotations were not written",()=>{Pt||w.fz((0,r.H)(X,
+Z))}),await ht("the outputs were not written",async()=>At(await w.Kn(ct,(0,l.Y)(X)))),await ht("the job summary was not written to GITHUB_STEP_SUMMARY",async()=>{
+Pt||await w.Sy(ft,(0,p.Gc)(X,Z))}),await ht("the JSON report was not written to RUNNER_TEMP",async()=>{const Rt=w.u5(at,(0,f.h)(X,Z));At(await w.Kn(ct,{report:Rt}))}),
+await ht("the report files were not written",async()=>At(await(0,a.t)(Ot,it,tt())))}async function nt(it,ht){const{comment:At,issue:Ot}=it.settings;return At===
+"never"&&Ot==="never"?{notes:[],warnings:[]}:await(await t.e(5386).then(t.bind(t,5386))).publish(it,(0,M.ng)(process.env,x),tt(),ht)}async function V({githubToken:it},{
+redact:ht}){const At=(0,M.ng)(process.env,x),X=await(await t.e(5181).then(t.bind(t,5181))).readChanges(At,it,R.signal);return X.kind==="all"&&At?.pull&&w.R8(ht(
+[`changed-only has no effect: ${X.why}`])),X}T()}catch(C){T(C)}},1)}),5657:(($t,F,t)=>{t.d(F,{G:()=>o});var v=t(6760),T=t(5747);const O=21,E=/^(?!\.{1,2}$)[\w.-]+$/;
+function P(d){let i=!1;for(const c of d.split(`
+`)){const a=c.trim();a.startsWith("[")&&(i=a==='[remote "origin"]');const m=a.indexOf("=");if(!(!i||m<0||a.slice(0,m).trim().toLowerCase()!=="url"))return $(a.slice(
+m+1).trim())}return null}function $(d){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(d),[c,a]=i===null?g(d):[i[1],i[2]],m=(a??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),S=m.length>1&&m.length<=O;return!c||!S||!m.every(I=>E.test(I))?null:{host:c.toLowerCase(),owner:m.slice(0,-1).join("/"),name:m.at(-1)??""}}function g(d){
+const i=URL.parse(d);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}var w=t(4614);const M=5,
+u=/^[0-9a-f]{40}$/,s=/^refs\/(?!.*\.\.)[^\0]+$/;function o(d){const i=(0,v.join)(d,".git"),c=e(i,d)??i,a=p((0,v.join)(c,"commondir")),m=a===null?c:l(a,c),S=()=>h(
+(0,v.join)(m,"packed-refs"))??"",I=n(p((0,v.join)(c,"HEAD")),[c,m],S);return I===null?null:{commit:I,isFetched:f(I,h((0,v.join)(c,"FETCH_HEAD"))??"",S),remote:P(
+h((0,v.join)(m,"config"))??""),tracked:y=>(0,w.O)((0,v.join)(c,"index"),y)}}function e(d,i){const[,c]=/^gitdir: (.+)$/.exec(p(d)??"")??[];return c===void 0?null:
+l(c,i)}function n(d,i,c){let a=d;for(let m=0;a!==null&&m<=M;m+=1){if(u.test(a))return a;const[,S]=/^ref: (.+)$/.exec(a)??[];if(S===void 0||!s.test(S))return null;
+a=r(S,i,c)}return null}function r(d,i,c){for(const m of i){const S=p((0,v.join)(m,d));if(S!==null)return S}return c().split(`
+`).find(m=>m.endsWith(` ${d}`))?.slice(0,40)??null}function f(d,i,c){const a=(m,S)=>m.split(`
+`).some(I=>I.startsWith(`${d}${S}`));return a(i,"	")||a(c()," refs/remotes/")}const l=(d,i)=>(0,v.isAbsolute)(d)?d:(0,v.join)(i,d);function h(d){const i=(0,T.yR)(
+d);return i.ok?i.text:null}const p=d=>h(d)?.replace(/\r?\n$/,"")??null}),4614:(($t,F,t)=>{t.d(F,{O:()=>e,R:()=>f});var v=t(3024),T=t(5747);const O=128*1024*1024,
+E=12,P=62,$=16384,g=12288,w=4,M=61440,u=4096,s=32768,o=Buffer.alloc(0);function e(l,h){const p=(0,T.io)(l,O);return p===null?new Map:n(p,h)}function n(l,h){const p=new Map;
+if(l.length<E)return p;const d=l.readUInt32BE(4);if(l.toString("latin1",0,4)!=="DIRC"||d<2||d>4)return p;const i=l.readUInt32BE(8);let c=o,a=E;for(let m=0;m<i;m+=
+1){if(a+P>l.length)return p;const S=l.readUInt16BE(a+60),I=a+P+(S&$?2:0),y=d===w,{kept:C,from:x}=y?r(l,I,c):{kept:o,from:I},R=l.indexOf(0,x);if(R<0)return p;const j=l.
+subarray(x,R),z=y?Buffer.concat([C,j]):j;if(z.length>u)return p;const K=(l.readUInt32BE(a+24)&M)===s,G=z.toString("utf8");K&&(S&g)===0&&h.has(G)&&p.set(G,{modified:l.
+readUInt32BE(a+8),size:l.readUInt32BE(a+36)}),a=y?R+1:a+(R-a+8&-8),c=z}return p}function r(l,h,p){let d=h,i=l[d++]??0,c=i&127;for(;i&128;)i=l[d++]??0,c=(c+1)*128+
+(i&127);return{kept:p.subarray(0,Math.max(0,p.length-c)),from:d}}function f(l,{modified:h,size:p}){try{const d=(0,v.lstatSync)(l),i=Math.floor(d.mtimeMs/1e3);return d.
+isFile()&&d.size%2**32===p&&i%2**32===h}catch(d){return(0,T.Oj)(d),!1}}}),40:(($t,F,t)=>{t.d(F,{h:()=>M,w:()=>P});var v=t(6760),T=t(5657),O=t(4614),E=t(4503);function P(u,s,o){
+if(!$(o.serverUrl))return[];const e=w(s);return[...Map.groupBy(u,r=>e(r.split("/").slice(0,-1).join("/")))].flatMap(([r,f])=>r===null?[]:g(r,f,s,o))}const $=u=>/^https?:\/\/[\w.:/-]+$/.
+test(u);function g({prefix:u,checkout:s},o,e,n){const{commit:r,isFetched:f,remote:l}=s,h=URL.parse(n.serverUrl);if(l===null||h===null)return[];if(l.host!==h.host&&
+l.host!==h.hostname)return[];if(!f&&![n.commit,n.defaultCommit].includes(r))return[];const p=`${l.owner}/${l.name}`,d=`${n.serverUrl}/${p}/blob/${r}`,i=m=>m?.toLowerCase()===
+p.toLowerCase(),c=i(`${n.owner}/${n.repository}`)||i(n.pull?.from),a=new Map(o.map(m=>[m.slice(u.length),m]));return Array.from(s.tracked(new Set(a.keys())),([m,
+S])=>{const[I,y]=[a.get(m),(0,E.oW)(m)];return I===void 0||y===null||!(0,O.R)((0,v.join)(e,I),S)?[]:{file:I,path:m,url:`${d}/${y}`,isOfRun:c}}).flat()}function w(u){
+const s=new Map,o=e=>{const n=s.get(e);if(n!==void 0)return n;const r=(0,T.G)((0,v.join)(u,e)),f=e.split("/").slice(0,-1).join("/"),l=r!==null?{prefix:e===""?"":
+`${e}/`,checkout:r}:e===""?null:o(f);return s.set(e,l),l};return o}const M=u=>new Map(u.map(({file:s,url:o})=>[s,{url:o}]))}),3565:(($t,F,t)=>{t.d(F,{fz:()=>at,
+fJ:()=>cn,QU:()=>Z,N4:()=>nn,j_:()=>Yt,Ko:()=>X,R8:()=>qt,ur:()=>ct,Kn:()=>Pt,u5:()=>Ht,Sy:()=>mt});var v=t(3024),T=t(6760),O=t(857);function E(Y){return Y==null?
+"":typeof Y=="string"||Y instanceof String?Y:JSON.stringify(Y)}function P(Y){return Object.keys(Y).length?{title:Y.title,file:Y.file,line:Y.startLine,endLine:Y.
+endLine,col:Y.startColumn,endColumn:Y.endColumn}:{}}function $(Y,_,wt){const jt=new M(Y,_,wt);process.stdout.write(jt.toString()+O.EOL)}function g(Y,_=""){$(Y,{},
+_)}const w="::";class M{constructor(_,wt,jt){_||(_="missing.command"),this.command=_,this.properties=wt,this.message=jt}toString(){let _=w+this.command;if(this.
+properties&&Object.keys(this.properties).length>0){_+=" ";let wt=!0;for(const jt in this.properties)if(this.properties.hasOwnProperty(jt)){const zt=this.properties[jt];
+zt&&(wt?wt=!1:_+=",",_+=`${jt}=${s(zt)}`)}}return _+=`${w}${u(this.message)}`,_}}function u(Y){return E(Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
+"%0A")}function s(Y){return E(Y).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function o(){throw new Error(
+"this function of @actions/core is not bundled")}function e(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function r(Y){return Y.
+replace(/[\\]/g,"/")}function f(Y){return Y.replace(/[/]/g,"\\")}function l(Y){return Y.replace(/[/\\]/g,path.sep)}var h=function(Y,_,wt,jt){function zt(Vt){return Vt instanceof
+wt?Vt:new wt(function(Zt){Zt(Vt)})}return new(wt||(wt=Promise))(function(Vt,Zt){function en(J){try{ln(jt.next(J))}catch(et){Zt(et)}}function un(J){try{ln(jt.throw(
+J))}catch(et){Zt(et)}}function ln(J){J.done?Vt(J.value):zt(J.value).then(en,un)}ln((jt=jt.apply(Y,_||[])).next())})},p;(function(Y){Y[Y.Success=0]="Success",Y[Y.
+Failure=1]="Failure"})(p||(p={}));function d(Y,_){const wt=toCommandValue(_);if(process.env[Y]=wt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
+Y,_));issueCommand("set-env",{name:Y},wt)}function i(Y){$("add-mask",{},Y)}function c(Y){process.env.GITHUB_PATH||""?issueFileCommand("PATH",Y):issueCommand("ad\
+d-path",{},Y),process.env.PATH=`${Y}${path.delimiter}${process.env.PATH}`}function a(Y,_){const wt=process.env[`INPUT_${Y.replace(/ /g,"_").toUpperCase()}`]||"";
+if(_&&_.required&&!wt)throw new Error(`Input required and not supplied: ${Y}`);return _&&_.trimWhitespace===!1?wt:wt.trim()}function m(Y,_){const wt=a(Y,_).split(
 `
-`).filter(jt=>jt!=="");return J&&J.trimWhitespace===!1?wt:wt.map(jt=>jt.trim())}function T(Y,J){const wt=["true","True","TRUE"],jt=["false","False","FALSE"],Gt=u(
-Y,J);if(wt.includes(Gt))return!0;if(jt.includes(Gt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${Y}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function p(Y,J){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",e(Y,J));process.
-stdout.write(v.EOL),y("set-output",{name:Y},E(J))}function A(Y){issue("echo",Y?"on":"off")}function B(Y){process.exitCode=$.Failure,L(Y)}function k(){return process.
-env.RUNNER_DEBUG==="1"}function P(Y){issueCommand("debug",{},Y)}function L(Y,J={}){y("error",S(J),Y instanceof Error?Y.toString():Y)}function z(Y,J={}){y("warni\
-ng",S(J),Y instanceof Error?Y.toString():Y)}function W(Y,J={}){y("notice",S(J),Y instanceof Error?Y.toString():Y)}function H(Y){process.stdout.write(Y+v.EOL)}function x(Y){
-g("group",Y)}function C(){g("endgroup")}function b(Y,J){return h(this,void 0,void 0,function*(){x(Y);let wt;try{wt=yield J()}finally{C()}return wt})}function G(Y,J){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(Y,J));issueCommand("save-state",{name:Y},toCommandValue(J))}function st(Y){
-return process.env[`STATE_${Y}`]||""}function _(Y){return h(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(Y)})}var tt=t(6309),it=t(5747),yt=t(
-566),At=t(4e3),Mt=t(5955);const X=Y=>Object.fromEntries(Y.map(J=>[J,u(J)]));function q(Y){for(const J of Y)o(J)}function rt(Y,J){H(Y);let wt=!0;for(const{kind:jt,
-text:Gt}of J){const[Vt="",...Zt]=Gt.split(`
-`),en=jt==="plain"&&Zt.length>0;(wt||en)&&H(""),wt=en,en||Zt.length===0?H(Gt):(x(Vt),H(Zt.join(`
-`)),C())}}const ut={error:L,warning:z,notice:W};function ft(Y){for(const{level:J,message:wt,line:jt,column:Gt,...Vt}of Y)ut[J](wt,{...Vt,...jt===void 0?{}:{startLine:jt},
-...Gt===void 0?{}:{startColumn:Gt}})}const ht=(Y,J)=>Dt("GITHUB_STEP_SUMMARY",Y,wt=>(0,O.appendFileSync)(wt,J));async function Pt(Y,J){const wt=new Map;for(const[
-Vt,Zt]of Object.entries(J))try{Y?await Dt("GITHUB_OUTPUT",Y,en=>(0,O.appendFileSync)(en,St(Vt,Zt))):p(Vt,Zt)}catch(en){wt.set(Vt,(0,tt.A3)(en))}const[jt]=wt.values();
-return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${jt}`]}function St(Y,J){const wt=typeof J=="stri\
-ng"?J:JSON.stringify(J);if(/[\r\n]/.test(wt))throw new tt.Lw("the value has a line break");return`${Y}=${wt}
-`}async function Dt(Y,J,wt){if(!J)throw new tt.Lw(`${Y} is not set; run this as an action on a runner`);const jt=(0,O.openSync)(J,"r+");try{const{size:Gt}=(0,O.
-fstatSync)(jt);try{wt(J)}catch(Vt){throw(0,O.fstatSync)(jt).size>Gt&&(0,O.ftruncateSync)(jt,Gt),Vt}}finally{(0,O.closeSync)(jt)}}function zt(Y,J){if(!Y)throw new tt.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const wt=(0,w.join)("tf-disco","report.json");return(0,yt.f)(Y,wt,(0,Mt.mk)(J)),(0,w.join)(Y,wt)}
-function Yt(Y){if(Y===void 0||Y==="")return null;const J=(0,it.yR)(Y);try{if(J.ok)return JSON.parse(J.text)}catch{}const wt=J.ok?"is not JSON":(0,At.mP)(J.failure);
-return z(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function nn(Y){for(const J of Y)H(
-J)}function qt(Y){for(const J of Y)z(J)}const cn=(Y,J)=>L(J,{title:Y})}),8782:((gt,K,t)=>{t.d(K,{$c:()=>g,Ob:()=>S,at:()=>l,ng:()=>v});var O=t(8641);const w=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function v(r,e){const n=h=>r[h]?.trim()??"",[,i,f]=w.exec(n("GITHUB_REPOSITORY"))??[];if(i===void 0||f===void 0)return null;const c=E(n("GITHUB_SERVER_URL")||"h\
-ttps://github.com");return{owner:i,repository:f,apiUrl:E(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:c,event:n("GITHUB_EVENT_NAME"),workflow:y(n("G\
-ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${c}/${i}/${f}/\
-actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:s(e,"pull_request","head","sha")??n("GITHUB_SHA"),pull:R(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:M(
-n("GITHUB_REF"),e)}}const E=r=>r.replace(/(?<!\/)\/+$/,"");function S({apiUrl:r}){const e=URL.parse(r);return e!==null&&/^https?:$/.test(e.protocol)?null:`GITHU\
-B_API_URL is not an https URL: ${(0,O.RK)(r)}`}const y=r=>/^[^/]+\/[^/]+\/(.+?)@/.exec(r)?.[1];function g(r,e){if(r==="pull_request_target")return!1;const n=l(e,
-"pull_request","head"),[i,f]=[l(n,"repo","full_name"),l(e,"pull_request","base","repo","full_name")];return n!==void 0&&i!==f}function R(r,e){const n=l(e,"pull_\
-request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:g(r,e),from:s(e,"pull_request","head","repo","full_name")??null}:null}
-function M(r,e){const n=s(e,"repository","default_branch");return n===void 0?null:r===`refs/heads/${n}`}function l(r,...e){return e.reduce((n,i)=>typeof n=="obj\
-ect"&&n!==null?Reflect.get(n,i):void 0,r)}function s(r,...e){const n=l(r,...e);return typeof n=="string"?n:void 0}}),1964:((gt,K,t)=>{t.d(K,{H:()=>W});var O=t(4e3),
-w=t(5799),v=t(2796),E=t(5102),S=t(4120),y=t(8884),g=t(8641),R=t(1831);const M=700,l=8,s=5,r={text:250,places:1},e={text:M,places:l},n=2,i=3600,f=120,c=4096,h=X=>X!==
-""&&(0,y.CN)(X)&&(0,g.BP)((0,g.RK)(X,c))===X;function $(X){const q=a(X),rt=[...new Set(X.map(({problem:ht})=>ht.title))],ut=q.length>0?(0,S.K4)(q,n):u(X);if(rt.
-length===1)return o(ut,rt[0]??"");const ft=`${X.length} problems`;return o(ut===null?ft:`${ft} with ${ut}`,rt.join(", "))}function d({title:X,hosts:q,findings:rt}){
-if(rt.length===1)return $(rt);const ut=q.length>0?0:(0,y.Dc)(rt),ft=Math.max(q.length,ut),ht=ft===1?a(rt)[0]??(0,y.II)((0,y.tN)(rt)?.file??""):(0,S.px)(ft,q.length>
-0?"host":"file"),Pt=rt.length>ft?` (${rt.length} times)`:"";return o(ft===0?null:ht,`${X}${Pt}`)}const o=(X,q)=>X===null?q:`${X}: ${q}`,a=X=>[...new Set(X.flatMap(
-({host:q})=>q===null?[]:(0,g.RK)((0,R.nx)(q))))];function u(X){const q=(0,y.tN)(X);return q===null||h(q.file)?null:(0,y.II)(q.file)}function m(X,q){const rt=new Set(
-X.map(({severity:ht})=>ht)).size>1,ut=X.slice(0,s).map(ht=>p(ht,rt,X.length>2?r:e,q)).map(ht=>ht.join(`
-`)),ft=X.length-ut.length;return[...ut,...ft>0?[T(ft)]:[]].join(`
+`).filter(jt=>jt!=="");return _&&_.trimWhitespace===!1?wt:wt.map(jt=>jt.trim())}function S(Y,_){const wt=["true","True","TRUE"],jt=["false","False","FALSE"],zt=a(
+Y,_);if(wt.includes(zt))return!0;if(jt.includes(zt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${Y}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function I(Y,_){if(process.env.GITHUB_OUTPUT||"")return o("OUTPUT",e(Y,_));process.
+stdout.write(O.EOL),$("set-output",{name:Y},E(_))}function y(Y){issue("echo",Y?"on":"off")}function C(Y){process.exitCode=p.Failure,j(Y)}function x(){return process.
+env.RUNNER_DEBUG==="1"}function R(Y){issueCommand("debug",{},Y)}function j(Y,_={}){$("error",P(_),Y instanceof Error?Y.toString():Y)}function z(Y,_={}){$("warni\
+ng",P(_),Y instanceof Error?Y.toString():Y)}function K(Y,_={}){$("notice",P(_),Y instanceof Error?Y.toString():Y)}function G(Y){process.stdout.write(Y+O.EOL)}function W(Y){
+g("group",Y)}function D(){g("endgroup")}function b(Y,_){return h(this,void 0,void 0,function*(){W(Y);let wt;try{wt=yield _()}finally{D()}return wt})}function B(Y,_){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(Y,_));issueCommand("save-state",{name:Y},toCommandValue(_))}function nt(Y){
+return process.env[`STATE_${Y}`]||""}function V(Y){return h(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(Y)})}var tt=t(6309),it=t(5747),ht=t(
+566),At=t(4e3),Ot=t(5955);const X=Y=>Object.fromEntries(Y.map(_=>[_,a(_)]));function Z(Y){for(const _ of Y)i(_)}function ct(Y,_){G(Y);let wt=!0;for(const{kind:jt,
+text:zt}of _){const[Vt="",...Zt]=zt.split(`
+`),en=jt==="plain"&&Zt.length>0;(wt||en)&&G(""),wt=en,en||Zt.length===0?G(zt):(W(Vt),G(Zt.join(`
+`)),D())}}const ft={error:j,warning:z,notice:K};function at(Y){for(const{level:_,message:wt,line:jt,column:zt,...Vt}of Y)ft[_](wt,{...Vt,...jt===void 0?{}:{startLine:jt},
+...zt===void 0?{}:{startColumn:zt}})}const mt=(Y,_)=>Tt("GITHUB_STEP_SUMMARY",Y,wt=>(0,v.appendFileSync)(wt,_));async function Pt(Y,_){const wt=new Map;for(const[
+Vt,Zt]of Object.entries(_))try{Y?await Tt("GITHUB_OUTPUT",Y,en=>(0,v.appendFileSync)(en,Rt(Vt,Zt))):I(Vt,Zt)}catch(en){wt.set(Vt,(0,tt.A3)(en))}const[jt]=wt.values();
+return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${jt}`]}function Rt(Y,_){const wt=typeof _=="stri\
+ng"?_:JSON.stringify(_);if(/[\r\n]/.test(wt))throw new tt.Lw("the value has a line break");return`${Y}=${wt}
+`}async function Tt(Y,_,wt){if(!_)throw new tt.Lw(`${Y} is not set; run this as an action on a runner`);const jt=(0,v.openSync)(_,"r+");try{const{size:zt}=(0,v.
+fstatSync)(jt);try{wt(_)}catch(Vt){throw(0,v.fstatSync)(jt).size>zt&&(0,v.ftruncateSync)(jt,zt),Vt}}finally{(0,v.closeSync)(jt)}}function Ht(Y,_){if(!Y)throw new tt.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const wt=(0,T.join)("tf-disco","report.json");return(0,ht.f)(Y,wt,(0,Ot.mk)(_)),(0,T.join)(Y,wt)}
+function Yt(Y){if(Y===void 0||Y==="")return null;const _=(0,it.yR)(Y);try{if(_.ok)return JSON.parse(_.text)}catch{}const wt=_.ok?"is not JSON":(0,At.mP)(_.failure);
+return z(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function nn(Y){for(const _ of Y)G(
+_)}function qt(Y){for(const _ of Y)z(_)}const cn=(Y,_)=>j(_,{title:Y})}),8782:(($t,F,t)=>{t.d(F,{$c:()=>g,Ob:()=>P,at:()=>u,ng:()=>O});var v=t(8641);const T=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function O(o,e){const n=h=>o[h]?.trim()??"",[,r,f]=T.exec(n("GITHUB_REPOSITORY"))??[];if(r===void 0||f===void 0)return null;const l=E(n("GITHUB_SERVER_URL")||"h\
+ttps://github.com");return{owner:r,repository:f,apiUrl:E(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:l,event:n("GITHUB_EVENT_NAME"),workflow:$(n("G\
+ITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${l}/${r}/${f}/\
+actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:s(e,"pull_request","head","sha")??n("GITHUB_SHA"),pull:w(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:M(
+n("GITHUB_REF"),e)}}const E=o=>o.replace(/(?<!\/)\/+$/,"");function P({apiUrl:o}){const e=URL.parse(o);return e!==null&&/^https?:$/.test(e.protocol)?null:`GITHU\
+B_API_URL is not an https URL: ${(0,v.RK)(o)}`}const $=o=>/^[^/]+\/[^/]+\/(.+?)@/.exec(o)?.[1];function g(o,e){if(o==="pull_request_target")return!1;const n=u(e,
+"pull_request","head"),[r,f]=[u(n,"repo","full_name"),u(e,"pull_request","base","repo","full_name")];return n!==void 0&&r!==f}function w(o,e){const n=u(e,"pull_\
+request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:g(o,e),from:s(e,"pull_request","head","repo","full_name")??null}:null}
+function M(o,e){const n=s(e,"repository","default_branch");return n===void 0?null:o===`refs/heads/${n}`}function u(o,...e){return e.reduce((n,r)=>typeof n=="obj\
+ect"&&n!==null?Reflect.get(n,r):void 0,o)}function s(o,...e){const n=u(o,...e);return typeof n=="string"?n:void 0}}),1964:(($t,F,t)=>{t.d(F,{H:()=>K});var v=t(4e3),
+T=t(5799),O=t(2796),E=t(5102),P=t(4120),$=t(8884),g=t(8641),w=t(1831);const M=700,u=8,s=5,o={text:250,places:1},e={text:M,places:u},n=2,r=3600,f=120,l=4096,h=X=>X!==
+""&&(0,$.CN)(X)&&(0,g.BP)((0,g.RK)(X,l))===X;function p(X){const Z=c(X),ct=[...new Set(X.map(({problem:mt})=>mt.title))],ft=Z.length>0?(0,P.K4)(Z,n):a(X);if(ct.
+length===1)return i(ft,ct[0]??"");const at=`${X.length} problems`;return i(ft===null?at:`${at} with ${ft}`,ct.join(", "))}function d({title:X,hosts:Z,findings:ct}){
+if(ct.length===1)return p(ct);const ft=Z.length>0?0:(0,$.Dc)(ct),at=Math.max(Z.length,ft),mt=at===1?c(ct)[0]??(0,$.II)((0,$.tN)(ct)?.file??""):(0,P.px)(at,Z.length>
+0?"host":"file"),Pt=ct.length>at?` (${ct.length} times)`:"";return i(at===0?null:mt,`${X}${Pt}`)}const i=(X,Z)=>X===null?Z:`${X}: ${Z}`,c=X=>[...new Set(X.flatMap(
+({host:Z})=>Z===null?[]:(0,g.RK)((0,w.nx)(Z))))];function a(X){const Z=(0,$.tN)(X);return Z===null||h(Z.file)?null:(0,$.II)(Z.file)}function m(X,Z){const ct=new Set(
+X.map(({severity:mt})=>mt)).size>1,ft=X.slice(0,s).map(mt=>I(mt,ct,X.length>2?o:e,Z)).map(mt=>mt.join(`
+`)),at=X.length-ft.length;return[...ft,...at>0?[S(at)]:[]].join(`
 
 `).split(`
-`)}const T=X=>`and ${X} more, see the job summary`;function p(X,q,rt,ut){const{problem:ft,severity:ht}=X,Pt=(0,y.Xd)(X),St=(0,y.xi)(X,ut,rt.text,rt.places);return[
-`${q?`${ht}: `:""}${(0,g.RK)(ft.message,rt.text)} [${ft.code}]`,...St.map(([Dt,zt])=>`${Dt}: ${zt}`),...Pt===null||h(Pt.file)?[]:[`at: ${(0,y.R3)(Pt)}`],...X.isHostNew?
-[`the host is ${S.dy}`]:[],`${ut.docsUrl}#${ft.code}`]}function A(X,q){const{message:rt,help:ut,findings:ft,code:ht,title:Pt,affects:St}=X;if(ft.length===1)return m(
-ft,q);const Dt=(0,S.od)(St,q.clients),zt=(0,y.mj)(ft,q.repositories.length),Yt=[`${(0,g.RK)(rt??Pt,M)} [${ht}]`,...ut===null?[]:[`help: ${(0,g.RK)(ut,M)}`],...Dt===
-""?[]:[`affects: ${Dt}`],...zt===""?[]:[`hits: ${zt}`]],nn=`${q.docsUrl}#${ht}`,qt=i-[...Yt,nn].join(`
-`).length;return[...Yt,...k(X,qt),nn]}function B(X,q,{docsUrl:rt}){const ut=X.slice(0,s).flatMap(({problem:{message:ft,help:ht}})=>[`${(0,g.RK)(ft,r.text)} [${q.
-code}]`,...q.help===null&&ht?[`help: ${(0,g.RK)(ht,r.text)}`]:[]]);return[...new Set(ut),`see also "${d(q)}"`,`${rt}#${q.code}`]}function k({findings:X,message:q},rt){
-const ut=[];let ft=rt;for(const Pt of X){const St=P(Pt,q===null);if(St.length>=ft)break;ft-=St.length+1,ut.push(St)}const ht=X.length-ut.length;return ht>0?[...ut,
-T(ht)]:ut}function P(X,q){const{host:rt,places:ut,placesLeftOut:ft,problem:ht,isHostNew:Pt}=X,St=(0,y.Ky)(ut,1,void 0,ft),Dt=rt===null?"":`${(0,g.RK)((0,R.nx)(rt))}${Pt?
-` (${S.dy})`:""}`,[zt,Yt]=rt===null?[St,""]:[Dt,St],qt=[q?(0,g.RK)(ht.message,f):"",q&&Yt!==""?`(${Yt})`:Yt].filter(cn=>cn!=="");return qt.length===0?`- ${zt}`:
-`- ${zt}: ${qt.join(" ")}`}const L=10,z=200;function W(X,q){const rt=H(X),ut=(0,E.hm)(X.findings);let ft=X.findings;for(const ht of w.oC){const{annotations:Pt,used:St}=x(
-ht,ft,q,ht===ut);rt.push(...Pt),ft=ft.filter(Dt=>!St.has(Dt))}return rt}function H({passed:X,stopped:q,findings:rt}){const ut=rt.filter(({severity:ht})=>ht==="w\
-arning").length;if(X||rt.some(({severity:ht})=>ht==="error"))return[];if(q!==null)return[Mt("error","The check is not complete",[(0,O.Cw)(q)])];const ft=`${(0,S.
-px)(ut,"warning")}, and fail-on is warning`;return[Mt("error","Warnings fail this check",[ft])]}function x(X,q,rt,ut){const ft=q.filter(({severity:Dt})=>Dt===X),
-ht=new Set(ft.map(C));if(ht.size>L){const Dt=G(ft),zt=ut&&X!=="notice"?st(X,Dt,rt):[];return{annotations:[...b(X,Dt,rt),...zt].slice(0,L),used:new Set(ft)}}const Pt=q.
-filter(Dt=>ht.has(C(Dt)));return{annotations:[...Map.groupBy(Pt,C).values()].map(Dt=>Mt(X,$(Dt),m(Dt,rt),(0,y.tN)(Dt))),used:new Set(Pt)}}function C(X){const q=(0,y.
-Xd)(X);return q===null?X:`${q.line}:${q.file}`}function b(X,q,rt){const ut=q.length<=L?q:q.slice(0,L-1),ft=q.slice(ut.length).flatMap(ht=>ht.findings);return[...ut.
-map(ht=>Mt(X,d(ht),A(ht,rt),(0,y.tN)(ht.findings))),...ft.length===0?[]:[At(X,ft)]]}function G(X){const q=(0,v.cZ)(X);return q.length<=L?q:yt(q)}function st(X,q,rt){
-const ut=new Set(q.map(({findings:ht})=>ht.map(C).find(_)));return it(q.map(ht=>tt(ht).map(Pt=>({cause:ht,findings:Pt})))).filter(({findings:[ht]})=>{const Pt=ht&&
-C(ht);return _(Pt)&&!ut.has(Pt)&&ut.add(Pt)}).slice(0,L).map(({cause:ht,findings:Pt})=>{const St=B(Pt,ht,rt);return Mt(X,$(Pt),St,(0,y.tN)(Pt))})}const _=X=>typeof X==
-"string";function tt({findings:X}){const q=X.filter(ft=>h((0,y.Xd)(ft)?.file??"")),rt=[...Map.groupBy(q,C).values()];return it(Map.groupBy(rt,([ft])=>ft&&(ft.host??
-(0,y.Xd)(ft)?.file)).values())}const it=X=>[...X].flatMap(q=>q.map((rt,ut)=>({item:rt,turn:ut}))).toSorted((q,rt)=>q.turn-rt.turn).map(({item:q})=>q);function yt(X){
-return[...Map.groupBy(X,({code:rt})=>rt).values()].flatMap(([rt,...ut])=>rt===void 0||ut.length===0?rt??[]:{...rt,findings:[rt,...ut].flatMap(({findings:ft})=>ft),
-hosts:[...new Set([rt,...ut].flatMap(({hosts:ft})=>ft))],message:null,help:null})}function At(X,q){const rt=[...new Set(q.map(({problem:ut})=>ut.title))];return Mt(
-X,`and ${(0,S.px)(q.length,`more ${X}`)}`,[...rt,"see the job summary"])}function Mt(X,q,rt,ut=null){const ft={title:(0,g.LS)((0,g.RK)(q,z)),message:(0,g.LS)(rt.
+`)}const S=X=>`and ${X} more, see the job summary`;function I(X,Z,ct,ft){const{problem:at,severity:mt}=X,Pt=(0,$.Xd)(X),Rt=(0,$.xi)(X,ft,ct.text,ct.places);return[
+`${Z?`${mt}: `:""}${(0,g.RK)(at.message,ct.text)} [${at.code}]`,...Rt.map(([Tt,Ht])=>`${Tt}: ${Ht}`),...Pt===null||h(Pt.file)?[]:[`at: ${(0,$.R3)(Pt)}`],...X.isHostNew?
+[`the host is ${P.dy}`]:[],`${ft.docsUrl}#${at.code}`]}function y(X,Z){const{message:ct,help:ft,findings:at,code:mt,title:Pt,affects:Rt}=X;if(at.length===1)return m(
+at,Z);const Tt=(0,P.od)(Rt,Z.clients),Ht=(0,$.mj)(at,Z.repositories.length),Yt=[`${(0,g.RK)(ct??Pt,M)} [${mt}]`,...ft===null?[]:[`help: ${(0,g.RK)(ft,M)}`],...Tt===
+""?[]:[`affects: ${Tt}`],...Ht===""?[]:[`hits: ${Ht}`]],nn=`${Z.docsUrl}#${mt}`,qt=r-[...Yt,nn].join(`
+`).length;return[...Yt,...x(X,qt),nn]}function C(X,Z,{docsUrl:ct}){const ft=X.slice(0,s).flatMap(({problem:{message:at,help:mt}})=>[`${(0,g.RK)(at,o.text)} [${Z.
+code}]`,...Z.help===null&&mt?[`help: ${(0,g.RK)(mt,o.text)}`]:[]]);return[...new Set(ft),`see also "${d(Z)}"`,`${ct}#${Z.code}`]}function x({findings:X,message:Z},ct){
+const ft=[];let at=ct;for(const Pt of X){const Rt=R(Pt,Z===null);if(Rt.length>=at)break;at-=Rt.length+1,ft.push(Rt)}const mt=X.length-ft.length;return mt>0?[...ft,
+S(mt)]:ft}function R(X,Z){const{host:ct,places:ft,placesLeftOut:at,problem:mt,isHostNew:Pt}=X,Rt=(0,$.Ky)(ft,1,void 0,at),Tt=ct===null?"":`${(0,g.RK)((0,w.nx)(ct))}${Pt?
+` (${P.dy})`:""}`,[Ht,Yt]=ct===null?[Rt,""]:[Tt,Rt],qt=[Z?(0,g.RK)(mt.message,f):"",Z&&Yt!==""?`(${Yt})`:Yt].filter(cn=>cn!=="");return qt.length===0?`- ${Ht}`:
+`- ${Ht}: ${qt.join(" ")}`}const j=10,z=200;function K(X,Z){const ct=G(X),ft=(0,E.hm)(X.findings);let at=X.findings;for(const mt of T.oC){const{annotations:Pt,used:Rt}=W(
+mt,at,Z,mt===ft);ct.push(...Pt),at=at.filter(Tt=>!Rt.has(Tt))}return ct}function G({passed:X,stopped:Z,findings:ct}){const ft=ct.filter(({severity:mt})=>mt==="w\
+arning").length;if(X||ct.some(({severity:mt})=>mt==="error"))return[];if(Z!==null)return[Ot("error","The check is not complete",[(0,v.Cw)(Z)])];const at=`${(0,P.
+px)(ft,"warning")}, and fail-on is warning`;return[Ot("error","Warnings fail this check",[at])]}function W(X,Z,ct,ft){const at=Z.filter(({severity:Tt})=>Tt===X),
+mt=new Set(at.map(D));if(mt.size>j){const Tt=B(at),Ht=ft&&X!=="notice"?nt(X,Tt,ct):[];return{annotations:[...b(X,Tt,ct),...Ht].slice(0,j),used:new Set(at)}}const Pt=Z.
+filter(Tt=>mt.has(D(Tt)));return{annotations:[...Map.groupBy(Pt,D).values()].map(Tt=>Ot(X,p(Tt),m(Tt,ct),(0,$.tN)(Tt))),used:new Set(Pt)}}function D(X){const Z=(0,$.
+Xd)(X);return Z===null?X:`${Z.line}:${Z.file}`}function b(X,Z,ct){const ft=Z.length<=j?Z:Z.slice(0,j-1),at=Z.slice(ft.length).flatMap(mt=>mt.findings);return[...ft.
+map(mt=>Ot(X,d(mt),y(mt,ct),(0,$.tN)(mt.findings))),...at.length===0?[]:[At(X,at)]]}function B(X){const Z=(0,O.cZ)(X);return Z.length<=j?Z:ht(Z)}function nt(X,Z,ct){
+const ft=new Set(Z.map(({findings:mt})=>mt.map(D).find(V)));return it(Z.map(mt=>tt(mt).map(Pt=>({cause:mt,findings:Pt})))).filter(({findings:[mt]})=>{const Pt=mt&&
+D(mt);return V(Pt)&&!ft.has(Pt)&&ft.add(Pt)}).slice(0,j).map(({cause:mt,findings:Pt})=>{const Rt=C(Pt,mt,ct);return Ot(X,p(Pt),Rt,(0,$.tN)(Pt))})}const V=X=>typeof X==
+"string";function tt({findings:X}){const Z=X.filter(at=>h((0,$.Xd)(at)?.file??"")),ct=[...Map.groupBy(Z,D).values()];return it(Map.groupBy(ct,([at])=>at&&(at.host??
+(0,$.Xd)(at)?.file)).values())}const it=X=>[...X].flatMap(Z=>Z.map((ct,ft)=>({item:ct,turn:ft}))).toSorted((Z,ct)=>Z.turn-ct.turn).map(({item:Z})=>Z);function ht(X){
+return[...Map.groupBy(X,({code:ct})=>ct).values()].flatMap(([ct,...ft])=>ct===void 0||ft.length===0?ct??[]:{...ct,findings:[ct,...ft].flatMap(({findings:at})=>at),
+hosts:[...new Set([ct,...ft].flatMap(({hosts:at})=>at))],message:null,help:null})}function At(X,Z){const ct=[...new Set(Z.map(({problem:ft})=>ft.title))];return Ot(
+X,`and ${(0,P.px)(Z.length,`more ${X}`)}`,[...ct,"see the job summary"])}function Ot(X,Z,ct,ft=null){const at={title:(0,g.LS)((0,g.RK)(Z,z)),message:(0,g.LS)(ct.
 join(`
-`))};if(ut===null||!h(ut.file))return{level:X,...ft};const{file:ht,line:Pt,column:St,endColumn:Dt}=ut;return{level:X,...ft,file:ht,line:Pt,column:St,endColumn:Dt}}}),
-2827:((gt,K,t)=>{t.d(K,{Y:()=>v});const O={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
+`))};if(ft===null||!h(ft.file))return{level:X,...at};const{file:mt,line:Pt,column:Rt,endColumn:Tt}=ft;return{level:X,...at,file:mt,line:Pt,column:Rt,endColumn:Tt}}}),
+2827:(($t,F,t)=>{t.d(F,{Y:()=>O});const v={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the port unless it\
  is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"Number of warni\
 ngs.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.",report:"P\
-ath of the JSON report on the runner, or empty if it could not be written."},w={hosts:12e4,services:36e4};function v({passed:S,hosts:y,findings:g},R=w){const M=({
-services:e})=>e.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),l=E(y.map(({visit:e})=>JSON.stringify(e.host)),R.hosts),s=E(y.map(e=>{const n=JSON.stringify(Object.
-fromEntries(M(e)));return`${JSON.stringify(e.visit.host)}:${n}`}),R.services),r=e=>g.filter(n=>n.severity===e).length;return{passed:S,hosts:`[${l.join(",")}]`,services:`\
-{${s.join(",")}}`,errors:r("error"),warnings:r("warning"),"left-out":y.length-Math.min(l.length,s.length)}}function E(S,y){let g=y;return S.filter(R=>{const M=R.
-length<g;return M&&(g-=R.length+1),M})}})};export{Bn as ids,Un as modules};
+ath of the JSON report on the runner, or empty if it could not be written."},T={hosts:12e4,services:36e4};function O({passed:P,hosts:$,findings:g},w=T){const M=({
+services:e})=>e.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),u=E($.map(({visit:e})=>JSON.stringify(e.host)),w.hosts),s=E($.map(e=>{const n=JSON.stringify(Object.
+fromEntries(M(e)));return`${JSON.stringify(e.visit.host)}:${n}`}),w.services),o=e=>g.filter(n=>n.severity===e).length;return{passed:P,hosts:`[${u.join(",")}]`,services:`\
+{${s.join(",")}}`,errors:o("error"),warnings:o("warning"),"left-out":$.length-Math.min(u.length,s.length)}}function E(P,$){let g=$;return P.filter(w=>{const M=w.
+length<g;return M&&(g-=w.length+1),M})}})};export{Bn as ids,Un as modules};

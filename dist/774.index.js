@@ -55,7 +55,7 @@ null?null:r.ascii_armor),packages:new Map(Array.from(s.packages??[],([r,{hashes:
 clients:t},s,r){const o=a=>(0,P.ad)(a,e,n,s),i=(0,fe.QR)(ue.xq,e.host,t,o,r),u=await(0,A.xD)(e.host,i,Ke,r),f=t.map(async a=>{const c=u[a];if(c===void 0)return[];
 const h=Ve(a,c.outcome,s,r),k={...c,outcome:h},p=c.outcome.kind==="read"?c.outcome.value.url:null,O={registry:e.host,client:a,origin:N(c,r.network)},M=p===null||
 h.kind!=="read"?V:await We(h.value,{...O,url:p},r);return[[a,{document:k,...M}]]});return Object.fromEntries((await Promise.all(f)).flat())}function Ve(e,n,t,{readsPackages:s}){
-if(n.kind!=="read")return n;const{text:r,url:o}=n.value,u=Je(r,e==="terraform"?e:s?"opentofu":"opentofu before 1.12");if(!u.ok){const a=(0,Xe.y)(new TextEncoder().
+if(n.kind!=="read")return n;const{text:r,url:o}=n.value,u=Je(r,e==="terraform"?e:s?"opentofu":"opentofu before 1.12");if(!u.ok){const a=(0,Xe.y8)(new TextEncoder().
 encode(r.slice(0,2048)));return{kind:"unreadable",why:u.why,page:a}}const f=u.value;return{kind:"read",value:{document:f,faults:ze(f,t,o)}}}const V={sums:null,signature:null,
 archive:null},Ye=["keys","packages"];async function We({document:e,faults:n},t,{hosts:s}){if(n.some(({kind:u})=>!Ye.includes(u)))return V;const r=async(u,f)=>{const a=(0,P.
 Fl)(t.url,u);return a.ok?s.fetch({...t,url:a.value},f):null},o=await r(e.sumsUrl,Re);if(!ke(o))return{...V,sums:o};const i=await r(e.signatureUrl,xe);return ke(

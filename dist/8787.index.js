@@ -1,59 +1,60 @@
-const K=8787,F=[8787,709,1513,1460],N={4e3:((W,v,s)=>{s.d(v,{Af:()=>r,B9:()=>L,Cw:()=>_,Fn:()=>S,NM:()=>g,Vb:()=>t,Wt:()=>p,XT:()=>O,YA:()=>n,_r:()=>d,dh:()=>u,
-eZ:()=>l,go:()=>T,hS:()=>E,mP:()=>C,qZ:()=>A,zM:()=>c,zd:()=>P});var a=s(4714),h=s(7715),m=s(9562);const $=300;function u(e,o=$){return e.length<=o?e:`${(0,a.o)(
-e,o)}\u2026`}const E=(e,o)=>`${e} ${o}${e===1?"":"s"}`;function O(e,o,i=0){const f=e.slice(0,o).map(M=>u(M)),D=e.length-f.length+i;return f.join(", ")+(D>0?` an\
-d ${D} more`:"")}const P=e=>`the clients print "${e}"`;function T(e){return e===null?"null":Array.isArray(e)?"an array":typeof e=="object"?"an object":`a ${typeof e}`}
-function C(e){if(e.kind==="error")return`cannot be read: ${e.code}`;const{bytes:o,maxBytes:i}=e;return`has ${o} bytes and is not read; the limit is ${i/1024/1024}\
- MiB`}const j={[m.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[m.xq]:"correct the hos\
-t in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand \
-needs a filesystem mirror"};function p(e){return e.flatMap(i=>j[i]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module\
- lacks"}const L=e=>`wait and run the check again; see ${(0,h.V)(e)??"its status page"}, and consider a network mirror for providers`,A=e=>`use another network, \
-a proxy (HTTPS_PROXY) or a network mirror: ${e} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for examp\
-le by country`;function g(e,o,i){if(e===null)return i;const f=e.title===""?"":` ("${e.title}")`,D=i.guest??A(o);switch(e.kind){case"sign-in":return{operator:"al\
-low unauthenticated requests to /.well-known/terraform.json",guest:D,because:`the host returned a sign-in page${f}`};case"captive-portal":return`a proxy or capt\
-ive portal returned an HTML page${f}: allow this machine to reach the host`;case"other":{const M=i.user??`check that ${o} is a registry, and ${p([])}`;return{...i,
-user:M,guest:D,because:`the host returned an HTML page${f}`}}}}const d=({url:e,status:o,reason:i})=>`${e} returned ${`${o} ${u(i)}`.trim()}`,n=e=>`${Math.round(
-e/100)/10} s`,r=e=>e.map(({name:o,attemptMs:i,retries:f})=>{const D=Number.isFinite(i)?n(i):"without a limit",M=f===0?"":` in each of ${f+1} attempts`,B=o.includes(
-" and ")?"wait":"waits";return`${o} ${B} ${D}${M}`}).join(", "),l=e=>e.map(({name:o})=>o).join(" and "),c=e=>e.kind==="several"?e.reasons:[e];function _(e){switch(e.
-kind){case"deadline":return`the check reached its deadline of ${n(e.ms)}`;case"signal":return`the check was interrupted by ${e.signal}`;case"crash":return"tf-di\
-sco crashed";case"missing":return I(e);case"left-out":return`a report had no room for ${E(e.count,e.what)}; use more shards`;case"several":return e.reasons.map(
-_).join("; ")}}const R=10;function I({what:e,names:o,total:i}){const[f,D]=e==="shard"?["shard","shards"]:["repository","repositories"],M=i===1?f:D,B=o.length===
-1?"is":"are";return`${o.length} of ${i} ${M} ${B} missing: ${O(o,R)}`}const S=e=>`${e}; it may use hosts that are not in \`allowed-hosts\``,t=({kind:e,address:o,
-version:i})=>`${e} ${o} ${u(i,40)}`}),709:((W,v,s)=>{s.d(v,{problemFacts:()=>o});var a=s(4929),h=s(3534),m=s(863),$=s(7052),u=s(960),E=s(9209),O=s(4592),P=s(5136),
-T=s(3410),C=s(9804),j=s(4715),p=s(6003),L=s(4375),A=s(7751),g=s(2562),d=s(5138),n=s(789),r=s(793),l=s(6697),c=s(2847),_=s(9319),R=s(8011),I=s(6817);const S=()=>({
-...O,...P,...a,...T,...h,...m,...$,...u,...j,...C,...p,...r,...L,...l,...g,...d,...E,...A,...c,..._,...R,...I,...n}),t=["host","proxy","tls","redirect","documen\
-t","service","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing",
-"credentials","services","not"];let e;function o(){return e??=i(),e}function i(){const D={},M=Object.values(S());for(const B of t){const y=M.filter(({code:w})=>w.
-startsWith(`${B}-`));for(const w of y.sort((U,b)=>U.code<b.code?-1:1))D[w.code]=w}return D}const f="docs/problems.md"}),9804:((W,v,s)=>{s.r(v),s.d(v,{clientVersion:()=>d,
-constraintInvalid:()=>T,constraintUnmeetable:()=>C,lockInvalid:()=>g,lockOutside:()=>p});var a=s(1064),h=s(4e3),m=s(5799);const $=6,u=n=>`"${(0,h.dh)(n)}"`,E=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function O(n){const r=n.replace(E,"");return r===""?"":`: ${r}`}function P(n){switch(n.reason){case"syntax":{const{text:r,why:l}=n;return{message:`${u(r)} is no\
-t a version constraint${O(l)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
-ion":return{message:`version of ${n.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.\
-15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${n.address} is not a string`,help:"put the version in q\
-uotes"};case"pre-release":return{message:`${u(n.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen;\
- a pre-release of the CLI is compared without it"};case"built-in":return{message:`${n.provider} is built in and cannot have a version constraint`,help:"remove `\
-version`"};case"unspecified":return{message:`provider ${n.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published \
-version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const T=(0,m.lS)((0,m.z3)("constraint-invalid","Version constraint is in\
-valid",a.Du),P),C=(0,m.lS)((0,m.z3)("constraint-unmeetable","No version can meet the constraints",a.Du),({of:n,terms:r,preRelease:l})=>({message:`no version of ${n}\
- can match ${(0,h.XT)(r.map(u),$)}`,help:l!==void 0?`write ${u(l)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a\
- module`:r.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),j={terraform:"terraform",opentofu:"t\
-ofu"},p=(0,m.lS)((0,m.z3)("lock-outside","Locked version does not match the constraints",a.Du),({provider:n,version:r,constraints:l,clients:c})=>{const[_,...R]=c,
-I=_===void 0||R.length>0?"":`${j[_]} `;return{message:`locked provider ${n} ${r} does not match configured version constraint ${(0,h.XT)(l,$)}`,help:`run \`${I}\
-init -upgrade\` in this directory and commit the lock file, or change the constraint`}}),L={"no-version":["version","is missing"],"not-a-version":["version","is\
- not a version number"],"not-constraints":["constraints","are invalid"]};function A(n){const r="failed to read dependency lock file",l="restore the file, or rem\
-ove the block and run `init` again";switch(n.reason){case"syntax":return{message:`${r}: ${n.error}`,help:l};case"twice":return{message:`${r}: it has two blocks \
-for provider ${n.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${r}: the ${n.of} of provider ${n.
-provider} must be written in normalized form: ${u(n.normal)}`,help:l};default:{const[c,_]=L[n.reason];return{message:`${r}: the ${c} of provider ${n.provider} ${_}`,
-help:l}}}}const g=(0,m.lS)((0,m.z3)("lock-invalid","Dependency lock file is invalid",a.Du),A),d=(0,m.lS)((0,m.z3)("client-version","Configuration does not suppo\
-rt this version of the CLI",a.Du),({client:n,version:r,constraint:l})=>({message:`the version constraint ${u(l)} excludes ${a.bB[n]} ${r}`,help:`use another ver\
-sion of ${a.bB[n]}, or change the constraint`}))}),4714:((W,v,s)=>{s.d(v,{o:()=>m,w:()=>$});var a=s(3307);const h=2048,m=(u,E=h)=>u.length<=E?u:structuredClone(
-u.slice(0,E).toWellFormed());function $(u){if(u.length<=h)return(0,a.IL)(u);switch(u[0]){case'"':return m((0,a.I)(u));case"[":return[];case"{":return{};default:
-return(0,a.IL)(u)}}}),7715:((W,v,s)=>{s.d(v,{V:()=>h});const a=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://st\
-atus.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://statu\
-s.gitlab.com"]]),h=m=>a.get(m)??null}),8787:((W,v,s)=>{s.d(v,{renderCompletion:()=>S});var a=s(7188),h=s(709),m=s(1513);const $=[["check","paths"],["usages","pa\
-ths"],["merge","paths"],["explain",a.u0],...a.u0.map(t=>[`explain ${t}`,[]]),["completion",a.OF],["help",a.bw]],u=t=>{const e=["help",...(0,a.OB)(t).flags];return a.
-Wg.filter(({name:o})=>e.includes(o))},E=({kind:t})=>t.value==="",O=({kind:t})=>/^(?:FILE|PATH|GLOB)$/.test(t.value),P=({name:t,kind:e})=>t==="ignore"?Object.keys(
-(0,h.problemFacts)()):e.choices??[],T=t=>C((0,m.describeFlag)(t).split(/[:;.](?:\s|$)/,1)[0]??""),C=t=>t.replaceAll("'","\u2019"),j=({name:t,short:e})=>e===void 0?
-[`--${t}`]:[`-${e}`,`--${t}`],p=t=>t.join("|"),L=`# Completion of tf-disco for bash.
+const K=8787,F=[8787,709,1513,1460],N={4e3:((S,E,s)=>{s.d(E,{Af:()=>c,B9:()=>L,Cw:()=>C,Fn:()=>t,NM:()=>l,Vb:()=>u,Wt:()=>R,XT:()=>D,YA:()=>o,_r:()=>n,dh:()=>p,
+eZ:()=>a,go:()=>A,hS:()=>P,mP:()=>j,qZ:()=>g,zM:()=>_,zd:()=>T});var i=s(6174),h=s(4714),f=s(7715),$=s(9562);const m=300;function p(e,r=m){if(e.length<=r)return e;
+const d=(0,i._)(e);return d.length<=r?d:`${(0,h.o)(d,r)}\u2026`}const P=(e,r)=>`${e} ${r}${e===1?"":"s"}`;function D(e,r,d=0){const O=e.slice(0,r).map(W=>p(W)),
+M=e.length-O.length+d;return O.join(", ")+(M>0?` and ${M} more`:"")}const T=e=>`the clients print "${e}"`;function A(e){return e===null?"null":Array.isArray(e)?
+"an array":typeof e=="object"?"an object":`a ${typeof e}`}function j(e){if(e.kind==="error")return`cannot be read: ${e.code}`;const{bytes:r,maxBytes:d}=e;return`\
+has ${r} bytes and is not read; the limit is ${d/1024/1024} MiB`}const v={[$.e$]:"correct the host in the source address, or remove it for a module of the publi\
+c registry (NAMESPACE/NAME/SYSTEM)",[$.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has n\
+o host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function R(e){return e.flatMap(d=>v[d]??[])[0]??"correct the host in `sou\
+rce` or `hostname`, or add the `source` that a child module lacks"}const L=e=>`wait and run the check again; see ${(0,f.V)(e)??"its status page"}, and consider \
+a network mirror for providers`,g=e=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${e} serves its discovery document to everyone, so the reg\
+istry, a proxy or a firewall blocks this network, for example by country`;function l(e,r,d){if(e===null)return d;const O=e.title===""?"":` ("${e.title}")`,M=d.guest??
+g(r);switch(e.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:M,because:`the host returned a sign-in p\
+age${O}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${O}: allow this machine to reach the host`;case"other":{const W=d.user??`c\
+heck that ${r} is a registry, and ${R([])}`;return{...d,user:W,guest:M,because:`the host returned an HTML page${O}`}}}}const n=({url:e,status:r,reason:d})=>`${e}\
+ returned ${`${r} ${p(d)}`.trim()}`,o=e=>`${Math.round(e/100)/10} s`,c=e=>e.map(({name:r,attemptMs:d,retries:O})=>{const M=Number.isFinite(d)?o(d):"without a li\
+mit",W=O===0?"":` in each of ${O+1} attempts`,w=r.includes(" and ")?"wait":"waits";return`${r} ${w} ${M}${W}`}).join(", "),a=e=>e.map(({name:r})=>r).join(" and "),
+_=e=>e.kind==="several"?e.reasons:[e];function C(e){switch(e.kind){case"deadline":return`the check reached its deadline of ${o(e.ms)}`;case"signal":return`the c\
+heck was interrupted by ${e.signal}`;case"crash":return"tf-disco crashed";case"missing":return B(e);case"left-out":return`a report had no room for ${P(e.count,e.
+what)}; use more shards`;case"several":return e.reasons.map(C).join("; ")}}const I=10;function B({what:e,names:r,total:d}){const[O,M]=e==="shard"?["shard","shar\
+ds"]:["repository","repositories"],W=d===1?O:M,w=r.length===1?"is":"are";return`${r.length} of ${d} ${W} ${w} missing: ${D(r,I)}`}const t=e=>`${e}; it may use h\
+osts that are not in \`allowed-hosts\``,u=({kind:e,address:r,version:d})=>`${e} ${r} ${p(d,40)}`}),709:((S,E,s)=>{s.d(E,{problemFacts:()=>e});var i=s(4929),h=s(
+3534),f=s(863),$=s(7052),m=s(960),p=s(9209),P=s(4592),D=s(5136),T=s(3410),A=s(9804),j=s(4715),v=s(6003),R=s(4375),L=s(7751),g=s(2562),l=s(5138),n=s(789),o=s(793),
+c=s(6697),a=s(2847),_=s(9319),C=s(8011),I=s(6817);const B=()=>({...P,...D,...i,...T,...h,...f,...$,...m,...j,...A,...v,...o,...R,...c,...g,...l,...p,...L,...a,..._,
+...C,...I,...n}),t=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","client","module","provider","mirror","versions","\
+version","answer","cloud","package","block","file","nothing","credentials","services","not"];let u;function e(){return u??=r(),u}function r(){const O={},M=Object.
+values(B());for(const W of t){const w=M.filter(({code:y})=>y.startsWith(`${W}-`));for(const y of w.sort((U,b)=>U.code<b.code?-1:1))O[y.code]=y}return O}const d="\
+docs/problems.md"}),9804:((S,E,s)=>{s.r(E),s.d(E,{clientVersion:()=>l,constraintInvalid:()=>T,constraintUnmeetable:()=>A,lockInvalid:()=>g,lockOutside:()=>v});var i=s(
+1064),h=s(4e3),f=s(5799);const $=6,m=n=>`"${(0,h.dh)(n)}"`,p=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function P(n){const o=n.
+replace(p,"");return o===""?"":`: ${o}`}function D(n){switch(n.reason){case"syntax":{const{text:o,why:c}=n;return{message:`${m(o)} is not a version constraint${P(
+c)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`versi\
+on of ${n.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also accept a\
+ variable with `const = true`"};case"not-a-string":return{message:`version of ${n.address} is not a string`,help:"put the version in quotes"};case"pre-release":
+return{message:`${m(n.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI \
+is compared without it"};case"built-in":return{message:`${n.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecifie\
+d":return{message:`provider ${n.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider th\
+at is built locally, use `dev_overrides` without `version`"}}}const T=(0,f.lS)((0,f.z3)("constraint-invalid","Version constraint is invalid",i.Du),D),A=(0,f.lS)(
+(0,f.z3)("constraint-unmeetable","No version can meet the constraints",i.Du),({of:n,terms:o,preRelease:c})=>({message:`no version of ${n} can match ${(0,h.XT)(o.
+map(m),$)}`,help:c!==void 0?`write ${m(c)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:o.length===
+1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),j={terraform:"terraform",opentofu:"tofu"},v=(0,f.lS)((0,f.
+z3)("lock-outside","Locked version does not match the constraints",i.Du),({provider:n,version:o,constraints:c,clients:a})=>{const[_,...C]=a,I=_===void 0||C.length>
+0?"":`${j[_]} `;return{message:`locked provider ${n} ${o} does not match configured version constraint ${(0,h.XT)(c,$)}`,help:`run \`${I}init -upgrade\` in this \
+directory and commit the lock file, or change the constraint`}}),R={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],
+"not-constraints":["constraints","are invalid"]};function L(n){const o="failed to read dependency lock file",c="restore the file, or remove the block and run `i\
+nit` again";switch(n.reason){case"syntax":return{message:`${o}: ${n.error}`,help:c};case"twice":return{message:`${o}: it has two blocks for provider ${n.provider}`,
+help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${o}: the ${n.of} of provider ${n.provider} must be written in\
+ normalized form: ${m(n.normal)}`,help:c};default:{const[a,_]=R[n.reason];return{message:`${o}: the ${a} of provider ${n.provider} ${_}`,help:c}}}}const g=(0,f.
+lS)((0,f.z3)("lock-invalid","Dependency lock file is invalid",i.Du),L),l=(0,f.lS)((0,f.z3)("client-version","Configuration does not support this version of the \
+CLI",i.Du),({client:n,version:o,constraint:c})=>({message:`the version constraint ${m(c)} excludes ${i.bB[n]} ${o}`,help:`use another version of ${i.bB[n]}, or \
+change the constraint`}))}),4714:((S,E,s)=>{s.d(E,{o:()=>f,w:()=>$});var i=s(3307);const h=2048,f=(m,p=h)=>m.length<=p?m:structuredClone(m.slice(0,p).toWellFormed());
+function $(m){if(m.length<=h)return(0,i.IL)(m);switch(m[0]){case'"':return f((0,i.I)(m));case"[":return[];case"{":return{};default:return(0,i.IL)(m)}}}),7715:((S,E,s)=>{
+s.d(E,{V:()=>h});const i=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terrafor\
+m.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),h=f=>i.get(f)??null}),
+8787:((S,E,s)=>{s.d(E,{renderCompletion:()=>B});var i=s(7188),h=s(709),f=s(1513);const $=[["check","paths"],["usages","paths"],["merge","paths"],["explain",i.u0],
+...i.u0.map(t=>[`explain ${t}`,[]]),["completion",i.OF],["help",i.bw]],m=t=>{const u=["help",...(0,i.OB)(t).flags];return i.Wg.filter(({name:e})=>u.includes(e))},
+p=({kind:t})=>t.value==="",P=({kind:t})=>/^(?:FILE|PATH|GLOB)$/.test(t.value),D=({name:t,kind:u})=>t==="ignore"?Object.keys((0,h.problemFacts)()):u.choices??[],
+T=t=>A((0,f.describeFlag)(t).split(/[:;.](?:\s|$)/,1)[0]??""),A=t=>t.replaceAll("'","\u2019"),j=({name:t,short:u})=>u===void 0?[`--${t}`]:[`-${u}`,`--${t}`],v=t=>t.
+join("|"),R=`# Completion of tf-disco for bash.
 # shellcheck shell=bash
 _tf_disco() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
@@ -66,15 +67,15 @@ _tf_disco() {
   fi
   for ((i = 1; i < COMP_CWORD; i++)); do
     case \${COMP_WORDS[i]} in
-      ${p(a.bw)})
+      ${v(i.bw)})
         command=\${COMP_WORDS[i]}
         case $command:\${COMP_WORDS[i+1]} in
-          ${p(a.u0.map(t=>`explain:${t}`))})
+          ${v(i.u0.map(t=>`explain:${t}`))})
             ((i + 1 < COMP_CWORD)) && command="explain \${COMP_WORDS[i+1]}" ;;
         esac
         break ;;
     esac
-  done`,A=`  if [[ $isPath ]]; then
+  done`,L=`  if [[ $isPath ]]; then
     # Bash 3 has no compopt, and offers paths only where nothing else fits.
     [[ $current != -* ]] && compopt -o plusdirs 2>/dev/null
   else
@@ -84,51 +85,51 @@ _tf_disco() {
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _tf_disco tf-disco
-`;function g(){return`${L}
+`;function g(){return`${R}
   case $previous in
-${d().join(`
+${l().join(`
 `)}
   esac
   case $command:$current in
 ${n().join(`
 `)}
   esac
-${A}`}function d(){const t=a.Wg.filter(i=>P(i).length>0),e=a.Wg.filter(i=>!E(i)&&!O(i)&&P(i).length===0),o=i=>p(i.map(({name:f})=>`--${f}`));return[...t.map(i=>`\
-    --${i.name}) words='${P(i).join(" ")}' isPath= command= ;;`),`    ${o(a.Wg.filter(O))}) return ;;`,`    ${o(e)}) compopt +o default 2>/dev/null; return ;;`]}
-function n(){return[...$.flatMap(([e,o])=>[`    '${e}':-*) words='${u(e).flatMap(j).join(" ")}' ;;`,...o==="paths"?[]:[`    '${e}':*) words='${o.join(" ")}'; is\
-Path= ;;`]]),`    check:*) ((COMP_CWORD == 1)) && words='${a.bw.join(" ")}' ;;`]}function r(){const t=$.flatMap(([o,i])=>i==="paths"?[]:[`complete -c tf-disco -\
-n '__tf_disco_is "${o}"' -f -a '${i.join(" ")}'`]),e=a.Lo.filter(({name:o})=>a.bw.includes(o)).map(({name:o,summary:i})=>`complete -c tf-disco -n __fish_use_sub\
-command -a ${o} -d '${C(i)}'`);return`# Completion of tf-disco for fish.
+${L}`}function l(){const t=i.Wg.filter(r=>D(r).length>0),u=i.Wg.filter(r=>!p(r)&&!P(r)&&D(r).length===0),e=r=>v(r.map(({name:d})=>`--${d}`));return[...t.map(r=>`\
+    --${r.name}) words='${D(r).join(" ")}' isPath= command= ;;`),`    ${e(i.Wg.filter(P))}) return ;;`,`    ${e(u)}) compopt +o default 2>/dev/null; return ;;`]}
+function n(){return[...$.flatMap(([u,e])=>[`    '${u}':-*) words='${m(u).flatMap(j).join(" ")}' ;;`,...e==="paths"?[]:[`    '${u}':*) words='${e.join(" ")}'; is\
+Path= ;;`]]),`    check:*) ((COMP_CWORD == 1)) && words='${i.bw.join(" ")}' ;;`]}function o(){const t=$.flatMap(([e,r])=>r==="paths"?[]:[`complete -c tf-disco -\
+n '__tf_disco_is "${e}"' -f -a '${r.join(" ")}'`]),u=i.Lo.filter(({name:e})=>i.bw.includes(e)).map(({name:e,summary:r})=>`complete -c tf-disco -n __fish_use_sub\
+command -a ${e} -d '${A(r)}'`);return`# Completion of tf-disco for fish.
 function __tf_disco_is
     set -l command check
     set -l words (commandline -opc)
     for i in (seq 2 (count $words))
         switch $words[$i]
-            case ${a.u0.join(" ")}
+            case ${i.u0.join(" ")}
                 if test $command = explain
                     set command "explain $words[$i]"
                     break
                 end
-            case ${a.bw.join(" ")}
+            case ${i.bw.join(" ")}
                 set command $words[$i]
                 test $command = explain; or break
         end
     end
     contains -- $command $argv
 end
-${[...e,...t,...a.Wg.map(l)].join(`
+${[...u,...t,...i.Wg.map(c)].join(`
 `)}
-`}function l(t){const e=$.filter(([M])=>u(M).includes(t)),o=P(t),i=E(t)?"":o.length>0?` -x -a '${o.join(" ")}'`:O(t)?" -r -F":" -x",f=t.short===void 0?"":` -s ${t.
-short}`;return`complete -c tf-disco -n '__tf_disco_is ${e.map(([M])=>`"${M}"`).join(" ")}'${f} -l ${t.name}${i} -d '${T(t)}'`}function c(){return`#compdef tf-di\
+`}function c(t){const u=$.filter(([M])=>m(M).includes(t)),e=D(t),r=p(t)?"":e.length>0?` -x -a '${e.join(" ")}'`:P(t)?" -r -F":" -x",d=t.short===void 0?"":` -s ${t.
+short}`;return`complete -c tf-disco -n '__tf_disco_is ${u.map(([M])=>`"${M}"`).join(" ")}'${d} -l ${t.name}${r} -d '${T(t)}'`}function a(){return`#compdef tf-di\
 sco
 # Completion of tf-disco for zsh.
 _tf-disco() {
   local command= word
-  local -a commands=(${a.Lo.filter(({name:e})=>a.bw.includes(e)).map(({name:e,summary:o})=>`'${e}:${C(o)}'`).join(" ")})
+  local -a commands=(${i.Lo.filter(({name:u})=>i.bw.includes(u)).map(({name:u,summary:e})=>`'${u}:${A(e)}'`).join(" ")})
   for word in \${words[2,CURRENT-1]}; do
     case $word in
-      (${p(a.u0)}) [[ $command == explain ]] && command="explain $word" && break ;;
-      (${p(a.bw)}) [[ -z $command ]] && command=$word ;;
+      (${v(i.u0)}) [[ $command == explain ]] && command="explain $word" && break ;;
+      (${v(i.bw)}) [[ -z $command ]] && command=$word ;;
     esac
   done
   if [[ -z $command && $PREFIX != -* ]] && (( CURRENT == 2 )); then
@@ -146,29 +147,29 @@ if [[ $funcstack[1] == _tf-disco ]]; then
 else
   compdef _tf-disco tf-disco
 fi
-`}const _=()=>$.map(([t,e])=>{const o=t.split(" ").map((D,M)=>`'${M+1}: : '`),i=e==="paths"?["'*:path:_files'"]:[...o,`'*: :(${e.join(" ")})'`],f=[...u(t).map(R),
-...i];return`    (${t.replace(" ","\\ ")})
-      _arguments -S ${f.join(` \\
-        `)} ;;`});function R(t){const e=`[${T(t).replace(/[[\]:\\]/g,"\\$&")}]`,o=j(t);if(E(t))return o.length===1?`'${o[0]}${e}'`:`'(${o.join(" ")})'{${o}}'${e}\
-'`;const i=P(t),f=i.length>0?`(${i.join(" ")})`:O(t)?"_files":" ";return`'${t.kind.isList?"*":""}--${t.name}=${e}:${t.kind.value.replaceAll(/[:[\]]/g,"\\$&")}:${f}\
-'`}const I={bash:g,zsh:c,fish:r},S=t=>I[t]()}),1513:((W,v,s)=>{s.r(v),s.d(v,{describeFlag:()=>A,renderHelp:()=>P});var a=s(3592),h=s(7188),m=s(1460);const $=80,
-u=28,E=46,O="Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run or was interrupted.";function P(n){return`${(n===null?T():C((0,h.OB)(n))).join(`
+`}const _=()=>$.map(([t,u])=>{const e=t.split(" ").map((O,M)=>`'${M+1}: : '`),r=u==="paths"?["'*:path:_files'"]:[...e,`'*: :(${u.join(" ")})'`],d=[...m(t).map(C),
+...r];return`    (${t.replace(" ","\\ ")})
+      _arguments -S ${d.join(` \\
+        `)} ;;`});function C(t){const u=`[${T(t).replace(/[[\]:\\]/g,"\\$&")}]`,e=j(t);if(p(t))return e.length===1?`'${e[0]}${u}'`:`'(${e.join(" ")})'{${e}}'${u}\
+'`;const r=D(t),d=r.length>0?`(${r.join(" ")})`:P(t)?"_files":" ";return`'${t.kind.isList?"*":""}--${t.name}=${u}:${t.kind.value.replaceAll(/[:[\]]/g,"\\$&")}:${d}\
+'`}const I={bash:g,zsh:a,fish:o},B=t=>I[t]()}),1513:((S,E,s)=>{s.r(E),s.d(E,{describeFlag:()=>L,renderHelp:()=>D});var i=s(3592),h=s(7188),f=s(1460);const $=80,
+m=28,p=46,P="Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run or was interrupted.";function D(n){return`${(n===null?T():A((0,h.OB)(n))).join(`
 `)}
-`}function T(){const n=h.Lo.filter(({name:r})=>!r.includes(" "));return[...d("Finds the registry hosts that Terraform and OpenTofu files use, and checks each of\
- them as init does."),"","Usage: tf-disco [COMMAND] [ARGUMENTS] [FLAGS]","","Commands:",...n.flatMap(({name:r,summary:l})=>g(r,l,14)),"","Examples:",...p((0,h.OB)(
-"check")),"","Flags:",...[h.l1.help,h.l1.version].flatMap(L),"",'"tf-disco COMMAND --help" shows the flags and examples of a command.',...d(O),`Documentation: ${a.
-Bw}`]}function C(n){const r=h.Lo.filter(({name:c})=>c.startsWith(`${n.name} `)),l=h.Y5.map(([c,_])=>[c,_.filter(R=>j(R,n))]).filter(([,c])=>c.length>0);return[...n.
-about.flatMap((c,_)=>[..._===0?[]:[""],...d(c)]),"",`Usage: tf-disco ${n.usage}`,...r.length===0?[]:["","Commands:"],...r.flatMap(({name:c,summary:_})=>g(c,_,20)),
-"","Examples:",...p(n),...l.flatMap(([c,_])=>["",`${c.replaceAll("`","")}:`,..._.flatMap(L)]),...n.name==="check"?["",...d(O)]:[]]}const j=({name:n},r)=>n==="he\
-lp"||r.flags.includes(n),p=({examples:n})=>n.flatMap(([r,l])=>g(r,l,E));function L(n){const{name:r,short:l,kind:c,default:_}=n,R=l===void 0?"":`-${l}, `,I=c.value===
-""?"":` ${c.value}${c.isList?"\u2026":""}`,S=_===""||c.value===""?"":` (${_})`;return g(`${R}--${r}${I}`,`${A(n)}${S}`,u)}const A=({help:n})=>(0,m.W)(n).replaceAll(
-"`","").replace(", one per line","");function g(n,r,l){const c=d(r,$-l).map(I=>`${" ".repeat(l)}${I}`);if(r==="")return[`  ${n}`];if(n.length+4>l)return[`  ${n}`,
-...c];const[_="",...R]=c;return[`  ${n}${_.slice(n.length+2)}`,...R]}function d(n,r=$){const l=[];let c="";for(const _ of n.split(" "))c!==""&&c.length+1+_.length>
-r&&(l.push(c),c=""),c+=c===""?_:` ${_}`;return[...l,c]}}),1460:((W,v,s)=>{s.d(v,{OF_FLAGS:()=>T,W:()=>P});var a=s(3024),h=s(6760),m=s(1831),$=s(8535),u=s(772),E=s(
-7188);const O=new Set(u.f.flatMap(([,d])=>d.map(({name:n})=>n))),P=d=>d.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,r,l)=>O.has(r)?`\`--${r}${l===void 0?
-"":` ${l}`}\``:n).replaceAll("hostnames input","--hostnames"),T={setting:d=>`--${d}`,missingPath:(d,n)=>{const[r="",...l]=d.split("=");if(l.length>0&&p(r))return`\
-"${r}=\u2026" does not exist in ${n}; did you mean --tokens?`;const c=j(d,n),_=c===null?"":`; did you mean ${c}?`;return`"${d}" does not exist in ${n}${_}`}},C=new Map(
-[...["init","lint","run","scan","test","validate"].map(d=>[d,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function j(d,n){const r=C.
-get(d)??(0,$.q)(d,E.bw);if(r!==null)return`"tf-disco ${r}"`;const l=(0,$.q)((0,h.basename)(d),g((0,h.dirname)((0,h.resolve)(n,d))));if(l!==null)return`"${(0,h.join)(
-(0,h.dirname)(d),l)}"`;const c=d.replace(/^https:\/\/|\/$/g,""),_=(0,m.Pv)(c);return _.ok&&p(c)?`--hostnames ${(0,m.nx)(_.value)}`:null}const p=d=>d.includes(".")&&
-!L.test(d)&&(0,m.Pv)(d).ok,L=/\.(?:tf|tofu|hcl|json|tfvars)$/,A=1e3;function g(d){try{return(0,a.readdirSync)(d).slice(0,A)}catch{return[]}}})};export{K as id,F as ids,N as modules};
+`}function T(){const n=h.Lo.filter(({name:o})=>!o.includes(" "));return[...l("Finds the registry hosts that Terraform and OpenTofu files use, and checks each of\
+ them as init does."),"","Usage: tf-disco [COMMAND] [ARGUMENTS] [FLAGS]","","Commands:",...n.flatMap(({name:o,summary:c})=>g(o,c,14)),"","Examples:",...v((0,h.OB)(
+"check")),"","Flags:",...[h.l1.help,h.l1.version].flatMap(R),"",'"tf-disco COMMAND --help" shows the flags and examples of a command.',...l(P),`Documentation: ${i.
+Bw}`]}function A(n){const o=h.Lo.filter(({name:a})=>a.startsWith(`${n.name} `)),c=h.Y5.map(([a,_])=>[a,_.filter(C=>j(C,n))]).filter(([,a])=>a.length>0);return[...n.
+about.flatMap((a,_)=>[..._===0?[]:[""],...l(a)]),"",`Usage: tf-disco ${n.usage}`,...o.length===0?[]:["","Commands:"],...o.flatMap(({name:a,summary:_})=>g(a,_,20)),
+"","Examples:",...v(n),...c.flatMap(([a,_])=>["",`${a.replaceAll("`","")}:`,..._.flatMap(R)]),...n.name==="check"?["",...l(P)]:[]]}const j=({name:n},o)=>n==="he\
+lp"||o.flags.includes(n),v=({examples:n})=>n.flatMap(([o,c])=>g(o,c,p));function R(n){const{name:o,short:c,kind:a,default:_}=n,C=c===void 0?"":`-${c}, `,I=a.value===
+""?"":` ${a.value}${a.isList?"\u2026":""}`,B=_===""||a.value===""?"":` (${_})`;return g(`${C}--${o}${I}`,`${L(n)}${B}`,m)}const L=({help:n})=>(0,f.W)(n).replaceAll(
+"`","").replace(", one per line","");function g(n,o,c){const a=l(o,$-c).map(I=>`${" ".repeat(c)}${I}`);if(o==="")return[`  ${n}`];if(n.length+4>c)return[`  ${n}`,
+...a];const[_="",...C]=a;return[`  ${n}${_.slice(n.length+2)}`,...C]}function l(n,o=$){const c=[];let a="";for(const _ of n.split(" "))a!==""&&a.length+1+_.length>
+o&&(c.push(a),a=""),a+=a===""?_:` ${_}`;return[...c,a]}}),1460:((S,E,s)=>{s.d(E,{OF_FLAGS:()=>T,W:()=>D});var i=s(3024),h=s(6760),f=s(1831),$=s(8535),m=s(772),p=s(
+7188);const P=new Set(m.f.flatMap(([,l])=>l.map(({name:n})=>n))),D=l=>l.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,o,c)=>P.has(o)?`\`--${o}${c===void 0?
+"":` ${c}`}\``:n).replaceAll("hostnames input","--hostnames"),T={setting:l=>`--${l}`,missingPath:(l,n)=>{const[o="",...c]=l.split("=");if(c.length>0&&v(o))return`\
+"${o}=\u2026" does not exist in ${n}; did you mean --tokens?`;const a=j(l,n),_=a===null?"":`; did you mean ${a}?`;return`"${l}" does not exist in ${n}${_}`}},A=new Map(
+[...["init","lint","run","scan","test","validate"].map(l=>[l,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function j(l,n){const o=A.
+get(l)??(0,$.q)(l,p.bw);if(o!==null)return`"tf-disco ${o}"`;const c=(0,$.q)((0,h.basename)(l),g((0,h.dirname)((0,h.resolve)(n,l))));if(c!==null)return`"${(0,h.join)(
+(0,h.dirname)(l),c)}"`;const a=l.replace(/^https:\/\/|\/$/g,""),_=(0,f.Pv)(a);return _.ok&&v(a)?`--hostnames ${(0,f.nx)(_.value)}`:null}const v=l=>l.includes(".")&&
+!R.test(l)&&(0,f.Pv)(l).ok,R=/\.(?:tf|tofu|hcl|json|tfvars)$/,L=1e3;function g(l){try{return(0,i.readdirSync)(l).slice(0,L)}catch{return[]}}})};export{K as id,F as ids,N as modules};

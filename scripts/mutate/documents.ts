@@ -154,7 +154,7 @@ export const DOCUMENTS: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a long URL is refused if its middle is',
-        text: "BROKEN_ESCAPE.test(place) ? '%' : ''",
+        text: "BROKEN_ESCAPE.test(path) ? '%' : ''",
         replacement: "''"
       }
     ]

@@ -1,4 +1,5 @@
 // How the clients read a hostname, module source or provider address, as data and as text.
+import { showUrl } from '../go/url.ts'
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -61,7 +62,7 @@ export function explainHost(input: string): ExplainedHost {
     input,
     hostname: host.value,
     display: showHostname(host.value),
-    discoveryUrl: discoveryUrl(host.value),
+    discoveryUrl: showUrl(discoveryUrl(host.value)),
     tokenVariables: tokenVariables(host.value),
     error: null,
     advice

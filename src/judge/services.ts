@@ -1,5 +1,5 @@
 // Whether a discovery document offers the required services, and the problems of all that it lists.
-import { parseUrl, safeUrl } from '../go/url.ts'
+import { safeUrl } from '../go/url.ts'
 import { documentAbsent } from '../problems/document.ts'
 import { serviceMissing } from '../problems/service.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
@@ -58,13 +58,11 @@ export function judgeServices(seen: SeenServices): JudgedServices {
   if (discovery.kind === 'absent') {
     return { services: [], leftOut: 0, drafts: [absent(discovery, display, required)] }
   }
-  const documentUrl = parseUrl(discovery.url)
-  if (!documentUrl.ok) throw new Error(`${discovery.url} was requested but is no URL`)
   const context: Context = {
     visit,
     discovery,
     offer: offerOf(discovery),
-    documentUrl: documentUrl.value,
+    documentUrl: discovery.url,
     display,
     clients,
     requirements,
@@ -128,15 +126,13 @@ function withFewFindings(tried: readonly Judged[]): readonly Judged[] {
 }
 
 function absent(
-  { why, url: documentUrl }: Discovery & { kind: 'absent' },
+  { why, url }: Discovery & { kind: 'absent' },
   host: string,
   requiredIds: readonly string[]
 ): Draft {
-  const seen = parseUrl(documentUrl)
-  const url = seen.ok ? safeUrl(seen.value) : host
   const required = requiredIds.filter((id) => id !== 'any')
   const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
   const clientErrors = names.map(nothingProvided)
   const service = required.length === 1 ? (required[0] ?? null) : null
-  return draftOf(documentAbsent({ host, url, why, required, clientErrors }), service)
+  return draftOf(documentAbsent({ host, url: safeUrl(url), why, required, clientErrors }), service)
 }

@@ -1,4 +1,5 @@
 // Reads the hosts of a JSON report. What no output format shows has a stand-in.
+import { parseUrl, type Url } from '../go/url.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../judge/lookups.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
@@ -209,9 +210,15 @@ type RawDiscovery = {
 function discoveryOf({ kind, code, url, excerpt }: RawDiscovery): Discovery {
   switch (kind) {
     case 'found':
-      return { kind, url: given(url, 'documentUrl'), services: [], leftOut: 0, truncated: false }
+      return {
+        kind,
+        url: parsed(given(url, 'documentUrl')),
+        services: [],
+        leftOut: 0,
+        truncated: false
+      }
     case 'absent':
-      return { kind, url: given(url, 'documentUrl'), why: 'status' }
+      return { kind, url: parsed(given(url, 'documentUrl')), why: 'status' }
     case 'failed':
       return { kind, problem: problemOf(given(code, 'code'), '', null), excerpt }
     case 'skipped':
@@ -228,4 +235,9 @@ function serviceOf(id: string, raw: ReturnType<typeof service>): ServiceOutcome 
     return { id, kind: 'login', login: raw.login, leftOut: raw.elementsLeftOut }
   if (raw.problem !== null) return { id, kind: 'problem', problem: raw.problem }
   return mismatch(`services in which ${JSON.stringify(id)} has a url, login or problem`, {})
+}
+
+function parsed(text: string): Url {
+  const url = parseUrl(text)
+  return url.ok ? url.value : mismatch('a URL as `documentUrl`', text)
 }

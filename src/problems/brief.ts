@@ -1,5 +1,6 @@
 // What several families share: how values from a server are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
+import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { Release } from '../protocol/clients.ts'
 import { cutAt } from '../protocol/document/short-value.ts'
 import { statusPageOf } from '../protocol/hosts/public-registries.ts'
@@ -9,9 +10,11 @@ import type { Cures } from './problem.ts'
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300
 
-/** The text, or its beginning and an ellipsis. */
+/** The text, or its beginning and an ellipsis. A cut would take the `@` from user info, which could not be hidden then. */
 export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
-  return text.length <= maxCharacters ? text : `${cutAt(text, maxCharacters)}…`
+  if (text.length <= maxCharacters) return text
+  const hidden = hideAddressSecrets(text)
+  return hidden.length <= maxCharacters ? hidden : `${cutAt(hidden, maxCharacters)}…`
 }
 
 /** `1 finding`, `2 findings` */

@@ -1,4 +1,5 @@
 // Problems of tokens and of the credentials sources that provide them.
+import { showUrl } from '../go/url.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
@@ -87,7 +88,7 @@ export const credentialsRejected = defineProblem(
   warning('credentials-rejected', 'Token was rejected'),
   ({ host, status, source }: RejectedToken) => ({
     message: `host ${showHostname(host)} returned ${status} for the token from ${source}`,
-    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${discoveryUrl(host)}; then store a new one in the same place`
+    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${showUrl(discoveryUrl(host))}; then store a new one in the same place`
   })
 )
 

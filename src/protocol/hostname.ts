@@ -71,7 +71,17 @@ export function splitHostname(host: Hostname): { name: string; port: number } {
 }
 
 /** The URL of the first discovery request to the host. */
-export const discoveryUrl = (host: Hostname): string => `https://${host}/.well-known/terraform.json`
+export const discoveryUrl = (host: Hostname): Url => ({
+  scheme: 'https',
+  opaque: '',
+  user: null,
+  host,
+  omitHost: false,
+  path: '/.well-known/terraform.json',
+  query: '',
+  forceQuery: false,
+  fragment: ''
+})
 
 /**
  * The host that a variable of this name has the token of; null if the clients ignore the variable. They

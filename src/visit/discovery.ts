@@ -1,6 +1,6 @@
 // Requests the discovery document of one host, and accepts or rejects the response as the clients do.
 import { parseMediaType } from '../go/media-type.ts'
-import { parseUrl, safeUrl, showUrl } from '../go/url.ts'
+import { safeUrl } from '../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../network/body.ts'
 import type { Hop } from '../network/observation.ts'
 import { type FollowOptions, follow, type Received } from '../network/redirects.ts'
@@ -21,10 +21,10 @@ import {
   parseDocument
 } from '../protocol/document/document.ts'
 import { selectServices } from '../protocol/document/selection.ts'
-import { shortUrl } from '../protocol/document/short-url.ts'
+import { keptUrl } from '../protocol/document/short-url.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Discovery } from './evidence.ts'
-import { excerptOf, recognizePage } from './wrong-document.ts'
+import { EXCERPT_BYTES, excerptOf, recognizePage } from './wrong-document.ts'
 
 /** One attempt, and what decides about another one. */
 export type Try = {
@@ -43,7 +43,6 @@ type DiscoverOptions = Omit<
   readonly needed: readonly string[]
 }
 
-const EXCERPT_BYTES = 2048
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }
 const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: EXCERPT_BYTES }
 
@@ -54,11 +53,9 @@ const isTransient = (status: number): boolean =>
 /** Requests the document once. Rejects only for mistakes in this program. */
 export async function discover(options: DiscoverOptions): Promise<Try> {
   const { host, needed } = options
-  const url = parseUrl(discoveryUrl(host))
-  if (!url.ok) throw new Error(`no discovery URL for ${host}: ${url.why}`)
   const followed = await follow({
     ...options,
-    url: url.value,
+    url: discoveryUrl(host),
     asks: 'document',
     headers: { accept: 'application/json' },
     origin: null,
@@ -107,7 +104,7 @@ type Context = {
 
 function readResponse(response: Received, context: Context): Discovery {
   const { head, body } = response
-  const url = shortUrl(showUrl(response.url))
+  const url = keptUrl(response.url)
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
   const refused = refuseHead(response, context)
   if (refused !== null) return failure(refused, body)

@@ -2,6 +2,7 @@
 
 import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
+import type { Url } from '../go/url.ts'
 import type { Hop, Timing } from '../network/observation.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -9,10 +10,10 @@ import type { OfferedService } from '../protocol/services.ts'
 import type { Certificate } from '../tls/sent.ts'
 
 export type Discovery =
-  /** A document was accepted. Services are resolved against `url`. */
+  /** A document was accepted. Services are resolved against `url`, where it was found after redirects. */
   | {
       readonly kind: 'found'
-      readonly url: string
+      readonly url: Url
       /** Those that are required or known, and the first of the others. */
       readonly services: readonly OfferedService[]
       /** How many more the document has. */
@@ -21,7 +22,7 @@ export type Discovery =
       readonly truncated: boolean
     }
   /** The host has no services: status 404, or the document `null`. */
-  | { readonly kind: 'absent'; readonly url: string; readonly why: 'status' | 'null' }
+  | { readonly kind: 'absent'; readonly url: Url; readonly why: 'status' | 'null' }
   /** `excerpt`: the first 200 characters of the rejected body. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly excerpt: string | null }
   /** There is no result: the host is not allowed, its name is generic, or the check ended before. */

@@ -2,14 +2,20 @@
 
 import type { HtmlPage } from '../problems/brief.ts'
 import { brief } from '../problems/brief.ts'
+import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
+
+/** How much of a rejected body is read. */
+export const EXCERPT_BYTES = 2048
 
 // Enough to recognise a page by, short enough for a message.
 const EXCERPT_CHARACTERS = 200
 const TITLE_CHARACTERS = 80
 
-/** The first characters of a body, unchanged; null when it is empty. */
+/** The first characters of a body, without the secrets of addresses; null when it is empty. */
 export function excerptOf(bytes: Uint8Array): string | null {
-  const text = textOf(bytes).trim()
+  const read = textOf(bytes)
+  const whole = bytes.length < EXCERPT_BYTES ? read : read.replace(CUT_ADDRESS, '://***@')
+  const text = hideAddressSecrets(whole).trim()
   return text === ''
     ? null
     : Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
@@ -17,8 +23,11 @@ export function excerptOf(bytes: Uint8Array): string | null {
         .join('')
 }
 
+// What was read may end before the `@` of user info.
+const CUT_ADDRESS = /:\/\/[^/?#\s"'@]+$/
+
 const textOf = (bytes: Uint8Array): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 2048))
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, EXCERPT_BYTES))
 
 const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i
 const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i

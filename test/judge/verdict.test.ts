@@ -34,6 +34,7 @@ import {
   aRequirement,
   aRootRow,
   aTiming,
+  aUrl,
   aVisit,
   HOST
 } from '../support/evidence-builder.ts'
@@ -471,7 +472,7 @@ describe('discovery', () => {
   it('fails at the line of a module in use before that of an example', () => {
     const files = ['examples/a/main.tf', 'main.tf', 'tests/main.tf', 'network/main.tf']
     const { findings } = verdictOn({
-      visit: met({ discovery: { kind: 'absent', url: `https://${HOST}/`, why: 'status' } }),
+      visit: met({ discovery: { kind: 'absent', url: aUrl(`https://${HOST}/`), why: 'status' } }),
       evidence: {
         requirements: [aRequirement({ because: files.map((file) => aPlace({ file })) })]
       }
@@ -497,7 +498,7 @@ describe('discovery', () => {
   })
 
   it('fails every required service if there is no document', () => {
-    const url = `https://${HOST}/.well-known/terraform.json`
+    const url = aUrl(`https://${HOST}/.well-known/terraform.json`)
     const visit = met({ discovery: { kind: 'absent', url, why: 'status' } })
     const verdict = verdictOn({ visit, required: ['modules.v1', 'providers.v1'] })
     expect(codesOf(verdict)).toEqual(['error document-absent'])
@@ -626,7 +627,7 @@ describe('a host block', () => {
   const block = (client: 'terraform' | 'opentofu') => ({ client, services, place: aPlace() })
   const absent = (...clients: readonly ('terraform' | 'opentofu')[]) =>
     met(
-      { discovery: { kind: 'absent', url: `https://${HOST}/`, why: 'status' } },
+      { discovery: { kind: 'absent', url: aUrl(`https://${HOST}/`), why: 'status' } },
       { forced: clients.map(block) }
     )
 

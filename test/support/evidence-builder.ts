@@ -1,5 +1,6 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
 
+import { parseUrl, type Url } from '../../src/go/url.ts'
 import type { Finding } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../src/judge/lookups.ts'
@@ -77,11 +78,17 @@ export const aCertificate = (certificate: Partial<Certificate> = {}): Certificat
   ...certificate
 })
 
+export function aUrl(text: string): Url {
+  const url = parseUrl(text)
+  if (!url.ok) throw new Error(url.why)
+  return url.value
+}
+
 export const aFoundDiscovery = (
   found: Partial<Extract<Discovery, { kind: 'found' }>> = {}
 ): Discovery => ({
   kind: 'found',
-  url: `https://${HOST}/.well-known/terraform.json`,
+  url: aUrl(`https://${HOST}/.well-known/terraform.json`),
   services: [
     { id: 'modules.v1', value: '/v1/modules/' },
     { id: 'providers.v1', value: '/v1/providers/' }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { showUrl } from '../../src/go/url.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -190,7 +191,7 @@ it('resolves services against the last URL of the redirects', async () => {
     kind: 'found',
     services: [{ id: 'modules.v1', value: '/v1/modules/' }]
   })
-  expect(discovery.kind === 'found' && discovery.url.replace(/#.*/, '')).toBe(end)
+  expect(discovery.kind === 'found' && showUrl(discovery.url)).toBe(end)
 })
 
 it('measures a total that contains its phases, each counted once', async () => {

@@ -1,6 +1,7 @@
 // Hosts in the JSON report.
 
 import type { Look } from '../../credentials/source.ts'
+import { safeUrl } from '../../go/url.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import { attemptsOf } from '../../judge/releases.ts'
@@ -61,7 +62,7 @@ const earlierOf = ({ discovery, timing }: Attempt) => ({
 })
 
 const documentUrlOf = (discovery: Discovery): string | null =>
-  discovery.kind === 'found' || discovery.kind === 'absent' ? bareUrl(discovery.url) : null
+  discovery.kind === 'found' || discovery.kind === 'absent' ? safeUrl(discovery.url) : null
 
 const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
 

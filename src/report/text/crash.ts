@@ -1,4 +1,5 @@
 // A crash of tf-disco itself, for the log and the terminal.
+import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
 import { logLine, visible } from '../safe-text.ts'
 
@@ -11,7 +12,8 @@ export function describeCrash(error: unknown, clear: (text: string) => string): 
   const causes: string[] = []
   let cause = error
   while (cause !== undefined && causes.length < MAX_CAUSES) {
-    causes.push(clear(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)))
+    const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+    causes.push(hideAddressSecrets(clear(text)))
     cause = cause instanceof Error ? cause.cause : undefined
   }
   const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES)

@@ -43,15 +43,14 @@ export async function askLogins(context: Context): Promise<readonly LoginFailure
 }
 
 function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {
-  const documentUrl = parseUrl(discovery.kind === 'found' ? discovery.url : '')
-  if (discovery.kind !== 'found' || !documentUrl.ok) return []
+  if (discovery.kind !== 'found') return []
   const display = showHostname(host)
-  const { services } = discovery
+  const { url: documentUrl, services } = discovery
   // The clients read a login alike.
   const client = 'terraform'
-  const found = lookUp(LOGIN, { services, documentUrl: documentUrl.value, display, client })
+  const found = lookUp(LOGIN, { services, documentUrl, display, client })
   if (found.kind !== 'object') return []
-  const { authz, token } = readLogin(found.value, documentUrl.value, display).value
+  const { authz, token } = readLogin(found.value, documentUrl, display).value
   return [authz, token].flatMap((text) => {
     const url = parseUrl(text ?? '')
     return text !== null && url.ok ? [url.value] : []

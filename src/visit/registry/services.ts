@@ -1,5 +1,5 @@
 // The URL of a service, as discovery found it.
-import { parseUrl, type Url } from '../../go/url.ts'
+import type { Url } from '../../go/url.ts'
 import { endpointOf } from '../../network/endpoint.ts'
 import type { Network } from '../../network/network.ts'
 import { isPublic, type Origin } from '../../network/redirects.ts'
@@ -54,11 +54,10 @@ export function serviceOf(
 ): Service {
   const visit = visits.get(host)
   const document = visit === undefined ? null : documentFor(visit, client)
-  const documentUrl = parseUrl(document?.url ?? '')
-  if (document === null || !documentUrl.ok) return { kind: 'not-asked', why: 'service' }
-  const { services, origin } = document
+  if (document === null) return { kind: 'not-asked', why: 'service' }
+  const { url: documentUrl, services, origin } = document
   const display = showHostname(host)
-  const found = lookUp(id, { services, documentUrl: documentUrl.value, display, client })
+  const found = lookUp(id, { services, documentUrl, display, client })
   if (found.kind !== 'url' || !endpointOf(found.url).ok) {
     return { kind: 'not-asked', why: 'service' }
   }
@@ -75,7 +74,7 @@ export function serviceOf(
 }
 
 type DocumentFor = {
-  readonly url: string
+  readonly url: Url
   readonly services: readonly OfferedService[]
   /** Null for a host block, which is the reader's own configuration. */
   readonly origin: Visit | null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Json, jsonValue } from '../../../src/go/json.ts'
-import { parseUrl } from '../../../src/go/url.ts'
+import { parseUrl, urlHost } from '../../../src/go/url.ts'
 import { parseDocument } from '../../../src/protocol/document/document.ts'
 import { selectServices } from '../../../src/protocol/document/selection.ts'
 import { readLogin } from '../../../src/protocol/login.ts'
@@ -93,6 +93,15 @@ describe('a long URL', () => {
     `https://h.example.com/#${long}`,
     `#${long}`,
     `https://user:password@h.example.com/${deep}`,
+    `https://user:${long}@h.example.com/a`,
+    `https://user:${long}@h.example.com:99999/a`,
+    `https://user: ${long}@h.example.com/a`,
+    `https://user:%${long}@h.example.com/a`,
+    `//user:${long}@h.example.com/a`,
+    `https:user:${long}@h.example.com/a`,
+    `user:${long}@h.example.com/a`,
+    `https://h.example.com:${'0'.repeat(5000)}443/a`,
+    `https://[fe80::1%25${long}]:443/a`,
     `https://h.example.com:99999/${deep}`,
     `/${deep}%zz/`,
     `/${deep}%4`,
@@ -106,11 +115,18 @@ describe('a long URL', () => {
   ]
   const judged = (text: string) => {
     const url = resolveServiceUrl(documentUrl, text)
-    if (!url.ok) return { reason: url.reason, why: url.why.slice(0, 300) }
-    const { scheme, opaque, host, path, query } = url.value
+    // The words of Go quote what cannot be parsed, which the shorter one does not have.
+    if (!url.ok)
+      return {
+        reason: url.reason,
+        why: url.why.replace(/^parse ".*": |"[^"]*"/gs, '').slice(0, 300)
+      }
+    const { scheme, opaque, path, query } = url.value
+    const { name, port } = urlHost(url.value)
     return {
       scheme,
-      host,
+      name: name.slice(0, 300),
+      port: Number(port),
       isOpaque: opaque !== '',
       path: path.slice(0, 300),
       end: path.endsWith('/'),
@@ -124,6 +140,7 @@ describe('a long URL', () => {
     if (typeof value !== 'string') throw new Error('no string')
     expect(value.length).toBeLessThan(2100)
     expect(judged(value)).toEqual(judged(text))
+    if (text.includes('user:a')) expect(value).not.toContain('aa')
   })
 })
 

@@ -20,6 +20,7 @@ import {
   aRoot,
   aRootRow,
   aSkippedVisit,
+  aUrl,
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
@@ -75,7 +76,7 @@ const rich = aHostVerdict({
   visit: aVisit({
     credentials: { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null },
     attempt: anAttempt({
-      discovery: aFoundDiscovery({ url: 'https://registry.example.com/terraform.json?v=2' }),
+      discovery: aFoundDiscovery({ url: aUrl('https://registry.example.com/terraform.json?v=2') }),
       hops: [aHop({ authorization: 'sent' })]
     }),
     earlier: [anAttempt()]

@@ -1,115 +1,89 @@
-const ce=1203,de=[1203],ue={9804:((F,P,u)=>{u.r(P),u.d(P,{clientVersion:()=>X,constraintInvalid:()=>_,constraintUnmeetable:()=>R,lockInvalid:()=>w,lockOutside:()=>j});
-var T=u(1064),m=u(4e3),g=u(5799);const p=6,M=f=>`"${(0,m.dh)(f)}"`,E=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function N(f){
-const b=f.replace(E,"");return b===""?"":`: ${b}`}function U(f){switch(f.reason){case"syntax":{const{text:b,why:k}=f;return{message:`${M(b)} is not a version co\
-nstraint${N(k)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
-version of ${f.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also acc\
-ept a variable with `const = true`"};case"not-a-string":return{message:`version of ${f.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
-ase":return{message:`${M(f.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
- CLI is compared without it"};case"built-in":return{message:`${f.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspe\
-cified":return{message:`provider ${f.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provid\
-er that is built locally, use `dev_overrides` without `version`"}}}const _=(0,g.lS)((0,g.z3)("constraint-invalid","Version constraint is invalid",T.Du),U),R=(0,g.
-lS)((0,g.z3)("constraint-unmeetable","No version can meet the constraints",T.Du),({of:f,terms:b,preRelease:k})=>({message:`no version of ${f} can match ${(0,m.XT)(
-b.map(M),p)}`,help:k!==void 0?`write ${M(k)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:b.length===
-1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),W={terraform:"terraform",opentofu:"tofu"},j=(0,g.lS)((0,g.
-z3)("lock-outside","Locked version does not match the constraints",T.Du),({provider:f,version:b,constraints:k,clients:x})=>{const[i,...e]=x,o=i===void 0||e.length>
-0?"":`${W[i]} `;return{message:`locked provider ${f} ${b} does not match configured version constraint ${(0,m.XT)(k,p)}`,help:`run \`${o}init -upgrade\` in this \
-directory and commit the lock file, or change the constraint`}}),z={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],
-"not-constraints":["constraints","are invalid"]};function y(f){const b="failed to read dependency lock file",k="restore the file, or remove the block and run `i\
-nit` again";switch(f.reason){case"syntax":return{message:`${b}: ${f.error}`,help:k};case"twice":return{message:`${b}: it has two blocks for provider ${f.provider}`,
-help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${b}: the ${f.of} of provider ${f.provider} must be written in\
- normalized form: ${M(f.normal)}`,help:k};default:{const[x,i]=z[f.reason];return{message:`${b}: the ${x} of provider ${f.provider} ${i}`,help:k}}}}const w=(0,g.
-lS)((0,g.z3)("lock-invalid","Dependency lock file is invalid",T.Du),y),X=(0,g.lS)((0,g.z3)("client-version","Configuration does not support this version of the \
-CLI",T.Du),({client:f,version:b,constraint:k})=>({message:`the version constraint ${M(k)} excludes ${T.bB[f]} ${b}`,help:`use another version of ${T.bB[f]}, or \
-change the constraint`}))}),8011:((F,P,u)=>{u.r(P),u.d(P,{blockReserved:()=>X,blockUnsupported:()=>f,hostDotlessModule:()=>x,hostIdnModule:()=>i,hostInvalid:()=>b,
-hostMissing:()=>k,sourceDynamic:()=>w,sourceInvalid:()=>_,sourceNearMiss:()=>R});var T=u(6174),m=u(1064),g=u(4e3),p=u(5799);const M=120,E={"remote-in-test":["is\
- a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"white-space":["has white space at it\
-s beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a compl\
-ete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NA\
-ME/SYSTEM"]},N={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":["is neither a version\
- nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function U(e){switch(e.reason){case"rejected":{const{
-error:o,advice:a}=e;return{message:o,help:a??void 0}}case"missing":case"null":case"not-a-requirement":{const[o,a]=N[e.reason];return{message:`${e.address} ${o}`,
-help:a}}case"remote-in-test":case"white-space":case"stack":case"locked-provider":case"terragrunt":{const[o,a]=E[e.reason];return{message:`"${e.text}" ${o}`,help:a}}}}
-const _=(0,p.lS)((0,p.z3)("source-invalid","Source address is invalid",m.Du),U),R=(0,p.lS)((0,p.$e)("source-near-miss","Source address is probably a mistake",m.
-Du),e=>({message:e.host===null?`"${e.text}" is not read as a registry address`:`"${e.text}" is read as host ${e.host}`,help:e.advice})),W=4,j="to check its host\
-, add the host to `hostnames`; to read files as well, set `scan: .`";function z(e){const o=e.slice(0,W).map(({text:I,from:v})=>`${I===null?"not known":(0,g.dh)(
-I,M)} ${v??"by default"}`),a=e.length-o.length,l=a>0?`${a} more`:o.pop();return`${o.join(", ")} and ${l}`}function y(e){const{address:o,argument:a,expression:l,
-candidates:I,refused:v}=e,O=(0,T.Q)((0,g.dh)(l,M)),$=`${a} of ${o} is ${O}`;if(v==="never")return{message:`${$}, which Terraform does not evaluate`,help:`write \
-the ${a} as a literal`};if(v!==null){const{variable:C}=v;return{message:`${$}, and Terraform evaluates var.${C} here only with \`const = true\``,help:`add \`cons\
-t = true\` to variable "${C}", which requires Terraform 1.15, or write the ${a} as a literal`}}return I.length>1?{message:`${$}, which is ${z(I)}`,help:j}:{message:`${$}\
-, which is only known at init time`,help:j}}const w=(0,p.lS)((0,p.lm)("source-dynamic","Source address is only known at init time"),y),X=(0,p.lS)((0,p.lm)("bloc\
-k-reserved","Block is reserved for a future version"),({block:e,parent:o})=>({message:`${e} is not allowed at the top level of a file; Terraform and OpenTofu re\
-serve it for a future version`,help:`move it into a ${o} block`})),f=(0,p.lS)((0,p.z3)("block-unsupported","Block is not supported by this CLI",m.Du),({kind:e})=>{
-const{client:o,what:a}=m.$I[e];return{message:`${a} is supported by ${m.bB[o]} only`,help:o==="opentofu"?"remove it, move it into a `.tofu` file, or correct `di\
-alect`":"remove it, or correct `dialect`"}}),b=(0,p.lS)((0,p.z3)("host-invalid","Hostname is invalid",m.Du),e=>({message:`"${e.text}" is not a hostname: ${e.error}`,
-help:e.advice??void 0})),k=(0,p.lS)((0,p.z3)("host-missing","Hostname is missing",["opentofu"]),({block:e})=>({severity:"warning",message:`the ${e} has no hostn\
-ame, and OpenTofu has no default`,help:e==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),x=(0,p.
-lS)((0,p.z3)("host-dotless-module","Module host has no dot in its name",m.Du),({host:e,name:o})=>({message:`module sources cannot name host ${e}: must contain a\
-t least one dot`,help:`use a full name such as ${o}.localdomain; provider addresses accept the short name`})),i=(0,p.lS)((0,p.z3)("host-idn-module","Terraform c\
-annot use modules from an internationalized host",["terraform"]),({host:e})=>({message:`Terraform cannot use modules from host ${e}: it converts the name to pun\
-ycode and then refuses punycode`,help:(0,p.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),1203:((F,P,u)=>{u.d(
-P,{Readings:()=>z,RootNotes:()=>oe,textNotes:()=>se});var T=u(5143),m=u(1064),g=u(9664),p=u(3625),M=u(1790),E=u(2158),N=u(1094);const U="\0",_=4096,R=t=>t.length>=
-_,W=(0,p.J)([]);function j(t){const n=new Map;return r=>{const c=n.get(r);if(c!==void 0)return c;const s=t(r);return n.set(r,s),s}}class z{module=j(n=>R(n)?W:(0,E.
-PW)(n));provider=j(n=>R(n)?W:(0,E._T)(n));terms=n=>{const r=this.provider(n);return r.ok?r.value:[]};refusedByModules=j(n=>{const r=this.module(n);return r.ok?m.
-Du.filter(c=>!(0,N.gH)(r.value,c)):[]});joined=j(n=>{const r=n.split(U).flatMap(this.terms),c=r.map(({version:s})=>s);return(0,M.XA)(c,r)!==null||(0,N.Nd)(r)});isMeetable(n){
-return this.joined([...new Set(n)].join(U))}}var y=u(9804),w=u(1731);function X(t,n){const r=(0,E.PW)(t);if(!r.ok)return"syntax";const c=r.value;if(c.some(d=>(0,w.
-Ty)(d.version)))return"pre-release";const s=n===null?null:(0,w.oF)(n);if(s===null)return"unknown";if(s.written<3){const d=(0,E.PW)(`~> ${s.numbers.slice(0,s.written).
-join(".")}.0`);return d.ok&&!(0,N.gH)([...c,...d.value],"terraform")?"not-met":"unknown"}return(0,M.jQ)({...s,pre:""},c)?"met":"not-met"}var f=u(5257);function*b(t,n){
-for(const s of t.providers){const d=k(s,t.client,n);d!==null&&(yield d)}const{client:r}=t,c=t.clientVersions.length===0?null:n.versionIn(r,t.directory);if(c!==null)
-for(const{text:s,place:d}of t.clientVersions)X(s,c)==="not-met"&&(yield{problem:(0,y.clientVersion)({client:r,version:c,constraint:s}),places:[d]})}function k(t,n,r){
-const{constraints:c,provider:s}=t,{readings:d,upgrade:h}=r;if(d.isMeetable(c.map(({text:H})=>H)))return h?null:x(t,r);const S=c.flatMap(({text:H,place:ae})=>d.terms(
-H).map(le=>({...le,place:ae}))),D=(0,f.JT)(s);if(n==="opentofu"&&(0,M.jF)(S))return{problem:(0,y.constraintInvalid)({reason:"unspecified",provider:D}),places:i(
-S)};const L=(0,N.Sx)(S,N.Nd),J=[...new Set(L.map(E.mb))],G=S.filter(H=>J.includes((0,E.mb)(H)));return{problem:(0,y.constraintUnmeetable)({of:`provider ${D}`,terms:J}),
-places:i(G)}}function x({provider:t,constraints:n,locked:r},{clients:c,readings:s}){const d=r===null?null:(0,w.rK)(r.version.text);if(r===null||d===null)return null;
-const h=L=>(0,M.XA)([d],L.flatMap(({text:J})=>s.terms(J)))===null;if(!h(n))return null;const A=n.filter(L=>h([L])),S=A.length===0?n:A;return{problem:(0,y.lockOutside)(
-{provider:(0,f.JT)(t),version:(0,w.Cg)(d),constraints:[...new Set(S.map(({text:L})=>(0,E.kv)(s.terms(L))))],clients:c}),places:i([r.version,...S])}}const i=t=>[
-...new Set(t.map(({place:n})=>n))];var e=u(8011),o=u(3229),a=u(1022),l=u(7236),I=u(9008);function v(t,n){const r=B(t,n);return r===null?null:O((0,f.yp)(t),r)}const O=(t,{
-clients:n,...r})=>({...r,place:t,clients:n.filter(c=>$(t.file).includes(c)),host:null}),$=t=>/\.tofu(\.json)?$/.test(t)?["opentofu"]:m.Du,C=/\.tf(component|stack|deploy)\.(hcl|json)$/;
-function B(t,n){switch(t.kind){case"module":case"module_missing":case"test_module":return Q(t,n);case"required_provider":case"required_provider_nosource":case"r\
-equired_provider_legacy":return C.test(t.place.file)?null:Z(t,n);case"lock_provider":return q(t,n);default:return null}}const K=(t,n)=>({problem:(0,y.constraintInvalid)(
-{reason:"syntax",text:t,why:n}),clients:m.Du,isPlaceholder:(0,o.Kc)(t)}),V=t=>({problem:t,clients:m.Du});function Q(t,{readings:n,releases:r}){const{address:c,versions:s,
-versionsAt:d}=t;if(d===null)return null;if(s===null)return!r.every(({client:G,before:Y})=>G!=="terraform"||Y==="1.15")&&(0,f.Nf)(t)?.isWithheld!==!0?null:{problem:(0,y.
-constraintInvalid)({reason:"expression",address:c}),clients:["terraform"]};const h=n.module(s);if(!h.ok)return K(s,h.why);const A=n.refusedByModules(s);if(A.length===
-0)return null;const S=h.value.find(({version:L})=>(0,w.Ty)(L)),D=S&&(0,w.Cg)(S.version);return{problem:(0,y.constraintUnmeetable)({of:c,terms:[s],preRelease:D}),
-clients:A}}function Z({kind:t,address:n,text:r,versions:c,versionsAt:s},{readings:d}){if(s===null)return null;if(c===null)return V((0,y.constraintInvalid)({reason:"\
-not-a-string",address:n}));const h=d.provider(c);if(!h.ok)return K(c,h.why);const A=m.Du.filter(D=>t==="required_provider"?(0,a.m)(r??"",D).kind==="builtin":(0,l.
-o)(n)==="terraform");if(A.length===0)return null;const S=r??"terraform.io/builtin/terraform";return{problem:(0,y.constraintInvalid)({reason:"built-in",provider:S}),
-clients:A}}function q(t,{readings:n}){const{text:r,versions:c}=t,s=r??"";if(c===null)return V((0,y.lockInvalid)({reason:"no-version",provider:s}));const d=(0,w.
-rK)(c);if(d===null)return V((0,y.lockInvalid)({reason:"not-a-version",provider:s}));const h=(0,w.Cg)(d);if(h!==c)return V((0,y.lockInvalid)({reason:"not-normal",
-of:"version",provider:s,normal:h}));const A=(0,f.Nf)(t)?.recorded??"";if(A==="")return null;const S=n.provider(A);if(!S.ok)return V((0,y.lockInvalid)({reason:"n\
-ot-constraints",provider:s}));const D=(0,E.kv)(S.value);if(D===A)return null;const L={reason:"not-normal",of:"constraints",provider:s,normal:D};return V((0,y.lockInvalid)(
-L))}const ee=({text:t,place:n})=>O(n,{problem:(0,y.lockInvalid)({reason:"twice",provider:t??""}),clients:m.Du});function ne({kind:t,place:n},{set:r}){const c=r.
-filter(d=>d!==m.$I[t].client),s=O(n,{problem:(0,e.blockUnsupported)({kind:t}),clients:c});return s.clients.length===0?null:s}function te({kind:t,text:n,place:r},{
-readings:c,versions:s}){const d=t!=="provider-version",h=d?c.module(n):c.provider(n),A=d?m.Du.filter(D=>(0,I.u)({kind:t,place:r},D,s)):m.Du,S=D=>O(r,{problem:D,
-clients:A});return h.ok?!d||!h.value.some(({version:D})=>(0,w.Ty)(D))?null:S((0,y.constraintInvalid)({reason:"pre-release",text:n})):O(r,{...K(n,h.why),clients:A})}
-class oe{found=new Map;rules;constructor(n){this.rules=n}add(n){const r=(0,g.Gz)(n.directory==="."?"":n.directory,"main.tf"),c=(0,T.Zl)(r)?r:null;for(const s of b(
-n,this.rules)){const d=re(s),h=this.found.get(d);if(h===void 0){this.found.set(d,{...s,having:new Set([n.client]),aside:c});continue}h.having.add(n.client),c===
-null&&(h.aside=null)}}notes(){const{clients:n}=this.rules;return[...this.found.values()].flatMap(({problem:r,places:c,having:s,aside:d})=>{const[h,...A]=c;if(h===
-void 0)return[];const S=r.code!=="client-version"&&s.size===n.length,D={problem:r,place:h,others:A,host:null,clients:S?m.Du:[...s]};return[d===null?D:{...D,aside:d}]})}}
-const re=({problem:t,places:n})=>[t.code,t.message,...n.map(({file:r,line:c,column:s})=>`${r}:${c}:${s}`)].join(`
-`);function*se(t,n,r){const c=new Set;for(const s of t){if(s.kind==="lock_provider"){const h=`${s.place.file}
-${s.text}`;c.has(h)&&(yield ee(s)),c.add(h)}const d=v(s,r);d!==null&&(yield d)}for(const s of n){const d=ie(s,r);d!==null&&(yield d)}}function ie(t,n){return"fi\
-le"in t?null:"localName"in t?te(t,n):ne(t,n)}}),7236:((F,P,u)=>{u.d(P,{l:()=>m,o:()=>g});var T=u(1022);function m({kind:p,text:M,address:E},N,U){switch(p){case"\
-required_provider":case"state_store_provider":case"lock_provider":{const _=(0,T.m)(M??"",U);return _.kind==="registry"?_:null}case"required_provider_nosource":case"\
-required_provider_legacy":return{host:N,namespace:"hashicorp",type:g(E)};case"implied_provider":return{host:N,namespace:"hashicorp",type:(M??"").replace(/[._].*$/s,
-"")};default:return null}}const g=p=>p.replace(/^.*\./s,"")}),9008:((F,P,u)=>{u.d(P,{u:()=>x,I:()=>W});var T=u(9664),m=u(5011),g=u(5257);function p(i,e){const o=i.
-filter(({kind:l})=>M.has(l));return o.some(({place:l})=>(0,T.LA)(l.file))?[...Map.groupBy(o,({address:l})=>l).values()].flatMap(l=>{const I=[...l].sort(($,C)=>Number(
-(0,T.LA)($.place.file))-Number((0,T.LA)(C.place.file))),v=I.findLast(({text:$})=>$!==null),O=I.findLast(({versionsAt:$})=>$!==null);return v===void 0?[]:E(v,O??
-v,e)}):o.flatMap(l=>E(l,l,e))}const M=new Set(["module","module_missing","test_module","stack_component","terragrunt_source"]);function E(i,e,o){const{address:a,
-text:l,place:I}=i;if(l===null||_(l))return[];const v=U(i,l,o);if(v===void 0)return[];const O=(0,g.KS)(e,o),$=O===null&&e.versionsAt!==null;return[{address:a,source:l,
-place:I,module:v,constraint:O,isOpen:$}]}const N=/^tfr:\/\/([^/?]*)\/([^?]*)/;function U({kind:i},e,o){if(i==="terragrunt_source"&&e.startsWith("tfr:")){const[,
-l="",I=""]=N.exec(e)??[],v=(0,m.rE)(l===""?I:`${l}/${I}`,o);return v.ok?v.value:void 0}const a=(0,m.vL)(e,o);return a.kind==="registry"?a:a.kind==="remote"?null:
-void 0}const _=i=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(i);var R=u(7236);function W(i,e,o){const{client:a}=o;return{directory:i.name===""?".":i.
-name,client:a,directories:e.map(({name:l})=>l),calls:o.hasCalls?[...e.flatMap(({usages:l})=>p(l,a)),...p(i.tests,a)]:[],providers:j(i,e,a),lockFile:i.lockFile,clientVersions:e.
-flatMap(({versions:l})=>b(l,o))}}function j(i,e,o){const a=new Map,l=(v,O,$)=>{const C=(0,g.JT)(v),B=a.get(C),K=B??{provider:v,places:[],constraints:[]};B===void 0&&
-a.set(C,K),K.places.push(O),$!==null&&K.constraints.push($)};for(const v of e){for(const $ of z(v.usages)){const C=y($,o);C!==null&&l(C,$.place,(0,g.KS)($,o))}const O=v.
-versions.filter(({kind:$})=>$==="provider-version");for(const[$,C]of Map.groupBy(O,B=>B.localName??"")){const B=w($,v,o);if(B!==null)for(const{text:K,place:V}of k(
-C))l(B,V,{text:K,place:V})}}const I=X(i,o);return Array.from(a,([v,O])=>({...O,locked:I.get(v)??null}))}function z(i){const e=i.filter(({place:a})=>(0,T.LA)(a.file));
-if(e.length<2)return i;const o=new Map(e.map(a=>[a.address,a.place.file]));return i.filter(({address:a,place:l})=>!(0,T.LA)(l.file)||o.get(a)===l.file)}function y(i,e){
-return i.kind==="lock_provider"||i.kind!=="required_provider"&&i.kind!=="implied_provider"&&(0,R.o)(i.address)==="terraform"?null:(0,R.l)(i,(0,m.Vm)(e),e)}function w(i,{
-usages:e},o){const a=e.find(({kind:l,address:I})=>l.startsWith("required_provider")&&(0,R.o)(I)===i);return a!==void 0?y(a,o):{host:(0,m.Vm)(o),namespace:"hashi\
-corp",type:i}}function X({usages:i},e){const o=new Map;for(const a of i){if(a.kind!=="lock_provider")continue;const l=(0,R.l)(a,(0,m.Vm)(e),e),I=(0,g.KS)(a,e);if(l===
-null||I===null)continue;const v={version:I,constraints:(0,g.Nf)(a)?.recorded??null};if(o.set((0,g.JT)(l),{...v,isCopied:!1}),e==="opentofu"&&f(l)){const O=(0,g.
-JT)({...l,host:(0,m.Vm)(e)});o.has(O)||o.set(O,{...v,isCopied:!0})}}return o}const f=({host:i,namespace:e})=>i===(0,m.Vm)("terraform")&&e==="hashicorp";function b(i,{
-client:e,versions:o}){const a=i.filter(l=>x(l,e,o));return k(a)}function k(i){const e=i.findLast(({place:o})=>(0,T.LA)(o.file))?.place.file;return e===void 0?i:
-i.filter(({place:o})=>o.file===e)}function x({kind:i,place:e},o,{opentofu:a=""}){const l=/\.tofu(\.json)?$/.test(e.file);return i==="compatible"?o==="opentofu":
-i!=="version"||o==="terraform"?i==="version"&&!l:l||/^v?(0|1\.(\d|1[01])(\.|$))/.test(a)}})};export{ce as id,de as ids,ue as modules};
+const ae=1203,ue=[1203],de={9804:((H,U,f)=>{f.r(U),f.d(U,{clientVersion:()=>F,constraintInvalid:()=>P,constraintUnmeetable:()=>x,lockInvalid:()=>A,lockOutside:()=>B});
+var k=f(1064),v=f(4e3),m=f(5799);const w=6,N=d=>`"${(0,v.dh)(d)}"`,L=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function S(d){
+const y=d.replace(L,"");return y===""?"":`: ${y}`}function K(d){switch(d.reason){case"syntax":{const{text:y,why:T}=d;return{message:`${N(y)} is not a version co\
+nstraint${S(T)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
+version of ${d.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also acc\
+ept a variable with `const = true`"};case"not-a-string":return{message:`version of ${d.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
+ase":return{message:`${N(d.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
+ CLI is compared without it"};case"built-in":return{message:`${d.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspe\
+cified":return{message:`provider ${d.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provid\
+er that is built locally, use `dev_overrides` without `version`"}}}const P=(0,m.lS)((0,m.z3)("constraint-invalid","Version constraint is invalid",k.Du),K),x=(0,m.
+lS)((0,m.z3)("constraint-unmeetable","No version can meet the constraints",k.Du),({of:d,terms:y,preRelease:T})=>({message:`no version of ${d} can match ${(0,v.XT)(
+y.map(N),w)}`,help:T!==void 0?`write ${N(T)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:y.length===
+1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),z={terraform:"terraform",opentofu:"tofu"},B=(0,m.lS)((0,m.
+z3)("lock-outside","Locked version does not match the constraints",k.Du),({provider:d,version:y,constraints:T,clients:W})=>{const[o,...l]=W,c=o===void 0||l.length>
+0?"":`${z[o]} `;return{message:`locked provider ${d} ${y} does not match configured version constraint ${(0,v.XT)(T,w)}`,help:`run \`${c}init -upgrade\` in this \
+directory and commit the lock file, or change the constraint`}}),J={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],
+"not-constraints":["constraints","are invalid"]};function g(d){const y="failed to read dependency lock file",T="restore the file, or remove the block and run `i\
+nit` again";switch(d.reason){case"syntax":return{message:`${y}: ${d.error}`,help:T};case"twice":return{message:`${y}: it has two blocks for provider ${d.provider}`,
+help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${y}: the ${d.of} of provider ${d.provider} must be written in\
+ normalized form: ${N(d.normal)}`,help:T};default:{const[W,o]=J[d.reason];return{message:`${y}: the ${W} of provider ${d.provider} ${o}`,help:T}}}}const A=(0,m.
+lS)((0,m.z3)("lock-invalid","Dependency lock file is invalid",k.Du),g),F=(0,m.lS)((0,m.z3)("client-version","Configuration does not support this version of the \
+CLI",k.Du),({client:d,version:y,constraint:T})=>({message:`the version constraint ${N(T)} excludes ${k.bB[d]} ${y}`,help:`use another version of ${k.bB[d]}, or \
+change the constraint`}))}),1203:((H,U,f)=>{f.d(U,{Readings:()=>J,RootNotes:()=>re,textNotes:()=>se});var k=f(5143),v=f(1064),m=f(9664),w=f(3625),N=f(1790),L=f(
+2158),S=f(1094);const K="\0",P=4096,x=n=>n.length>=P,z=(0,w.J)([]);function B(n){const e=new Map;return t=>{const s=e.get(t);if(s!==void 0)return s;const r=n(t);
+return e.set(t,r),r}}class J{module=B(e=>x(e)?z:(0,L.PW)(e));provider=B(e=>x(e)?z:(0,L._T)(e));terms=e=>{const t=this.provider(e);return t.ok?t.value:[]};refusedByModules=B(
+e=>{const t=this.module(e);return t.ok?v.Du.filter(s=>!(0,S.gH)(t.value,s)):[]});joined=B(e=>{const t=e.split(K).flatMap(this.terms),s=t.map(({version:r})=>r);return(0,N.
+XA)(s,t)!==null||(0,S.Nd)(t)});isMeetable(e){return this.joined([...new Set(e)].join(K))}}var g=f(9804),A=f(1731);function F(n,e){const t=(0,L.PW)(n);if(!t.ok)return"\
+syntax";const s=t.value;if(s.some(a=>(0,A.Ty)(a.version)))return"pre-release";const r=e===null?null:(0,A.oF)(e);if(r===null)return"unknown";if(r.written<3){const a=(0,L.
+PW)(`~> ${r.numbers.slice(0,r.written).join(".")}.0`);return a.ok&&!(0,S.gH)([...s,...a.value],"terraform")?"not-met":"unknown"}return(0,N.jQ)({...r,pre:""},s)?
+"met":"not-met"}var d=f(5257);function*y(n,e){for(const r of n.providers){const a=T(r,n.client,e);a!==null&&(yield a)}const{client:t}=n,s=n.clientVersions.length===
+0?null:e.versionIn(t,n.directory);if(s!==null)for(const{text:r,place:a}of n.clientVersions)F(r,s)==="not-met"&&(yield{problem:(0,g.clientVersion)({client:t,version:s,
+constraint:r}),places:[a]})}function T(n,e,t){const{constraints:s,provider:r}=n,{readings:a,upgrade:p}=t;if(a.isMeetable(s.map(({text:X})=>X)))return p?null:W(n,
+t);const O=s.flatMap(({text:X,place:le})=>a.terms(X).map(ce=>({...ce,place:le}))),I=(0,d.JT)(r);if(e==="opentofu"&&(0,N.jF)(O))return{problem:(0,g.constraintInvalid)(
+{reason:"unspecified",provider:I}),places:o(O)};const C=(0,S.Sx)(O,S.Nd),G=[...new Set(C.map(L.mb))],Q=O.filter(X=>G.includes((0,L.mb)(X)));return{problem:(0,g.
+constraintUnmeetable)({of:`provider ${I}`,terms:G}),places:o(Q)}}function W({provider:n,constraints:e,locked:t},{clients:s,readings:r}){const a=t===null?null:(0,A.
+rK)(t.version.text);if(t===null||a===null)return null;const p=C=>(0,N.XA)([a],C.flatMap(({text:G})=>r.terms(G)))===null;if(!p(e))return null;const M=e.filter(C=>p(
+[C])),O=M.length===0?e:M;return{problem:(0,g.lockOutside)({provider:(0,d.JT)(n),version:(0,A.Cg)(a),constraints:[...new Set(O.map(({text:C})=>(0,L.kv)(r.terms(C))))],
+clients:s}),places:o([t.version,...O])}}const o=n=>[...new Set(n.map(({place:e})=>e))];var l=f(8011),c=f(3229),u=f(1022),i=f(7236),D=f(9008);function h(n,e){const t=V(
+n,e);return t===null?null:b((0,d.yp)(n),t)}const b=(n,{clients:e,...t})=>({...t,place:n,clients:e.filter(s=>$(n.file).includes(s)),host:null}),$=n=>/\.tofu(\.json)?$/.
+test(n)?["opentofu"]:v.Du,E=/\.tf(component|stack|deploy)\.(hcl|json)$/;function V(n,e){switch(n.kind){case"module":case"module_missing":case"test_module":return Y(
+n,e);case"required_provider":case"required_provider_nosource":case"required_provider_legacy":return E.test(n.place.file)?null:_(n,e);case"lock_provider":return q(
+n,e);default:return null}}const j=(n,e)=>({problem:(0,g.constraintInvalid)({reason:"syntax",text:n,why:e}),clients:v.Du,isPlaceholder:(0,c.Kc)(n)}),R=n=>({problem:n,
+clients:v.Du});function Y(n,{readings:e,releases:t}){const{address:s,versions:r,versionsAt:a}=n;if(a===null)return null;if(r===null)return!t.every(({client:Q,before:Z})=>Q!==
+"terraform"||Z==="1.15")&&(0,d.Nf)(n)?.isWithheld!==!0?null:{problem:(0,g.constraintInvalid)({reason:"expression",address:s}),clients:["terraform"]};const p=e.module(
+r);if(!p.ok)return j(r,p.why);const M=e.refusedByModules(r);if(M.length===0)return null;const O=p.value.find(({version:C})=>(0,A.Ty)(C)),I=O&&(0,A.Cg)(O.version);
+return{problem:(0,g.constraintUnmeetable)({of:s,terms:[r],preRelease:I}),clients:M}}function _({kind:n,address:e,text:t,versions:s,versionsAt:r},{readings:a}){if(r===
+null)return null;if(s===null)return R((0,g.constraintInvalid)({reason:"not-a-string",address:e}));const p=a.provider(s);if(!p.ok)return j(s,p.why);const M=v.Du.
+filter(I=>n==="required_provider"?(0,u.m)(t??"",I).kind==="builtin":(0,i.o)(e)==="terraform");if(M.length===0)return null;const O=t??"terraform.io/builtin/terra\
+form";return{problem:(0,g.constraintInvalid)({reason:"built-in",provider:O}),clients:M}}function q(n,{readings:e}){const{text:t,versions:s}=n,r=t??"";if(s===null)
+return R((0,g.lockInvalid)({reason:"no-version",provider:r}));const a=(0,A.rK)(s);if(a===null)return R((0,g.lockInvalid)({reason:"not-a-version",provider:r}));const p=(0,A.
+Cg)(a);if(p!==s)return R((0,g.lockInvalid)({reason:"not-normal",of:"version",provider:r,normal:p}));const M=(0,d.Nf)(n)?.recorded??"";if(M==="")return null;const O=e.
+provider(M);if(!O.ok)return R((0,g.lockInvalid)({reason:"not-constraints",provider:r}));const I=(0,L.kv)(O.value);if(I===M)return null;const C={reason:"not-norm\
+al",of:"constraints",provider:r,normal:I};return R((0,g.lockInvalid)(C))}const ee=({text:n,place:e})=>b(e,{problem:(0,g.lockInvalid)({reason:"twice",provider:n??
+""}),clients:v.Du});function ne({kind:n,place:e},{set:t}){const s=t.filter(a=>a!==v.$I[n].client),r=b(e,{problem:(0,l.blockUnsupported)({kind:n}),clients:s});return r.
+clients.length===0?null:r}function te({kind:n,text:e,place:t},{readings:s,versions:r}){const a=n!=="provider-version",p=a?s.module(e):s.provider(e),M=a?v.Du.filter(
+I=>(0,D.u)({kind:n,place:t},I,r)):v.Du,O=I=>b(t,{problem:I,clients:M});return p.ok?!a||!p.value.some(({version:I})=>(0,A.Ty)(I))?null:O((0,g.constraintInvalid)(
+{reason:"pre-release",text:e})):b(t,{...j(e,p.why),clients:M})}class re{found=new Map;rules;constructor(e){this.rules=e}add(e){const t=(0,m.Gz)(e.directory==="."?
+"":e.directory,"main.tf"),s=(0,k.Zl)(t)?t:null;for(const r of y(e,this.rules)){const a=oe(r),p=this.found.get(a);if(p===void 0){this.found.set(a,{...r,having:new Set(
+[e.client]),aside:s});continue}p.having.add(e.client),s===null&&(p.aside=null)}}notes(){const{clients:e}=this.rules;return[...this.found.values()].flatMap(({problem:t,
+places:s,having:r,aside:a})=>{const[p,...M]=s;if(p===void 0)return[];const O=t.code!=="client-version"&&r.size===e.length,I={problem:t,place:p,others:M,host:null,
+clients:O?v.Du:[...r]};return[a===null?I:{...I,aside:a}]})}}const oe=({problem:n,places:e})=>[n.code,n.message,...e.map(({file:t,line:s,column:r})=>`${t}:${s}:${r}`)].
+join(`
+`);function*se(n,e,t){const s=new Set;for(const r of n){if(r.kind==="lock_provider"){const p=`${r.place.file}
+${r.text}`;s.has(p)&&(yield ee(r)),s.add(p)}const a=h(r,t);a!==null&&(yield a)}for(const r of e){const a=ie(r,t);a!==null&&(yield a)}}function ie(n,e){return"fi\
+le"in n?null:"localName"in n?te(n,e):ne(n,e)}}),7236:((H,U,f)=>{f.d(U,{l:()=>v,o:()=>m});var k=f(1022);function v({kind:w,text:N,address:L},S,K){switch(w){case"\
+required_provider":case"state_store_provider":case"lock_provider":{const P=(0,k.m)(N??"",K);return P.kind==="registry"?P:null}case"required_provider_nosource":case"\
+required_provider_legacy":return{host:S,namespace:"hashicorp",type:m(L)};case"implied_provider":return{host:S,namespace:"hashicorp",type:(N??"").replace(/[._].*$/s,
+"")};default:return null}}const m=w=>w.replace(/^.*\./s,"")}),9008:((H,U,f)=>{f.d(U,{u:()=>W,I:()=>z});var k=f(9664),v=f(5011),m=f(5257);function w(o,l){const c=o.
+filter(({kind:i})=>N.has(i));return c.some(({place:i})=>(0,k.LA)(i.file))?[...Map.groupBy(c,({address:i})=>i).values()].flatMap(i=>{const D=[...i].sort(($,E)=>Number(
+(0,k.LA)($.place.file))-Number((0,k.LA)(E.place.file))),h=D.findLast(({text:$})=>$!==null),b=D.findLast(({versionsAt:$})=>$!==null);return h===void 0?[]:L(h,b??
+h,l)}):c.flatMap(i=>L(i,i,l))}const N=new Set(["module","module_missing","test_module","stack_component","terragrunt_source"]);function L(o,l,c){const{address:u,
+text:i,place:D}=o;if(i===null||P(i))return[];const h=K(o,i,c);if(h===void 0)return[];const b=(0,m.KS)(l,c),$=b===null&&l.versionsAt!==null;return[{address:u,source:i,
+place:D,module:h,constraint:b,isOpen:$}]}const S=/^tfr:\/\/([^/?]*)\/([^?]*)/;function K({kind:o},l,c){if(o==="terragrunt_source"&&l.startsWith("tfr:")){const[,
+i="",D=""]=S.exec(l)??[],h=(0,v.rE)(i===""?D:`${i}/${D}`,c);return h.ok?h.value:void 0}const u=(0,v.vL)(l,c);return u.kind==="registry"?u:u.kind==="remote"?null:
+void 0}const P=o=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(o);var x=f(7236);function z(o,l,c){const{client:u}=c;return{directory:o.name===""?".":o.
+name,client:u,directories:l.map(({name:i})=>i),calls:c.hasCalls?[...l.flatMap(({usages:i})=>w(i,u)),...w(o.tests,u)]:[],providers:B(o,l,u),lockFile:o.lockFile,clientVersions:l.
+flatMap(({versions:i})=>y(i,c))}}function B(o,l,c){const u=new Map,i=(h,b,$)=>{const E=(0,m.JT)(h),V=u.get(E),j=V??{provider:h,places:[],constraints:[]};V===void 0&&
+u.set(E,j),j.places.push(b),$!==null&&j.constraints.push($)};for(const h of l){for(const $ of J(h.usages)){const E=g($,c);E!==null&&i(E,$.place,(0,m.KS)($,c))}const b=h.
+versions.filter(({kind:$})=>$==="provider-version");for(const[$,E]of Map.groupBy(b,V=>V.localName??"")){const V=A($,h,c);if(V!==null)for(const{text:j,place:R}of T(
+E))i(V,R,{text:j,place:R})}}const D=F(o,c);return Array.from(u,([h,b])=>({...b,locked:D.get(h)??null}))}function J(o){const l=o.filter(({place:u})=>(0,k.LA)(u.file));
+if(l.length<2)return o;const c=new Map(l.map(u=>[u.address,u.place.file]));return o.filter(({address:u,place:i})=>!(0,k.LA)(i.file)||c.get(u)===i.file)}function g(o,l){
+return o.kind==="lock_provider"||o.kind!=="required_provider"&&o.kind!=="implied_provider"&&(0,x.o)(o.address)==="terraform"?null:(0,x.l)(o,(0,v.Vm)(l),l)}function A(o,{
+usages:l},c){const u=l.find(({kind:i,address:D})=>i.startsWith("required_provider")&&(0,x.o)(D)===o);return u!==void 0?g(u,c):{host:(0,v.Vm)(c),namespace:"hashi\
+corp",type:o}}function F({usages:o},l){const c=new Map;for(const u of o){if(u.kind!=="lock_provider")continue;const i=(0,x.l)(u,(0,v.Vm)(l),l),D=(0,m.KS)(u,l);if(i===
+null||D===null)continue;const h={version:D,constraints:(0,m.Nf)(u)?.recorded??null};if(c.set((0,m.JT)(i),{...h,isCopied:!1}),l==="opentofu"&&d(i)){const b=(0,m.
+JT)({...i,host:(0,v.Vm)(l)});c.has(b)||c.set(b,{...h,isCopied:!0})}}return c}const d=({host:o,namespace:l})=>o===(0,v.Vm)("terraform")&&l==="hashicorp";function y(o,{
+client:l,versions:c}){const u=o.filter(i=>W(i,l,c));return T(u)}function T(o){const l=o.findLast(({place:c})=>(0,k.LA)(c.file))?.place.file;return l===void 0?o:
+o.filter(({place:c})=>c.file===l)}function W({kind:o,place:l},c,{opentofu:u=""}){const i=/\.tofu(\.json)?$/.test(l.file);return o==="compatible"?c==="opentofu":
+o!=="version"||c==="terraform"?o==="version"&&!i:i||/^v?(0|1\.(\d|1[01])(\.|$))/.test(u)}})};export{ae as id,ue as ids,de as modules};

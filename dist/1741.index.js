@@ -1,21 +1,21 @@
-const L=1741,S=[1741],N={1022:((x,$,d)=>{d.d($,{m:()=>c,s:()=>n});var u=d(3625),f=d(6246),_=d(1831),v=d(8408),M=d(5011);const P={terraform:["terraform.io"],opentofu:[
-"terraform.io","opentofu.org"]},E="hashicorp",p="-",g='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name\
-"',y={prefix:"terraform-",whose:"a Terraform",frequency:"often"},O={terraform:[y],opentofu:[y,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function c(s,l){
-const h=s.split("/");if(h.length>3||h.includes(""))return r(g);const[T="",I,A]=h.reverse(),R=n(T);if(!R.ok){const D=`${(0,f.o)(T)} in source ${(0,f.o)(s)}`;return r(
-`Invalid provider type: Invalid provider type ${D}: ${R.why}"`)}const w=A===void 0,b=w?(0,u.J)((0,M.Vm)(l)):(0,_.Pv)(A);if(I===void 0&&b.ok){const D={hostImplied:w,
-namespace:E,type:R.value};return{kind:"registry",host:b.value,...D}}const C=e(I??""),j=`namespace "" in source ${(0,f.o)(s)}`;if(!C.ok)return r(`Invalid provide\
-r namespace: Invalid provider ${j}: ${C.why}"`);if(!b.ok){const D="Invalid provider source hostname";return r(`${D}: ${D} ${j}: ${b.why}"`)}const U={hostImplied:w,
-host:b.value,namespace:C.value,type:R.value},B=o(U,l);return B===void 0?{kind:t(U,l),...U}:r(B)}const r=s=>({kind:"invalid",error:s});function n(s){if(/^[a-z0-9]+$/.
-test(s))return(0,u.J)(s);if(s==="")return(0,u.T)("must have at least one character");if(s.includes("."))return(0,u.T)("dots are not allowed");if(s.includes("--"))
-return(0,u.T)("cannot use multiple consecutive dashes");const l=(0,v.YE)(s);return l.ok?(0,u.J)((0,v.DI)(l.value)):(0,u.T)("must contain only letters, digits, a\
-nd dashes, and may not use leading or trailing dashes")}const e=s=>s===p?(0,u.J)(s):n(s);function t({host:s,namespace:l},h){return l===p?"legacy":l==="builtin"&&
-P[h].includes(s)?"builtin":"registry"}function o(s,l){const h=(0,M.Vm)(l);if(s.namespace===p&&s.host!==h)return`Invalid provider namespace: The legacy provider \
-namespace "-" can be used only with hostname ${h}.`;const T=O[l].find(({prefix:I})=>s.type.startsWith(I));return T===void 0?void 0:i(s,T,l)}function i(s,{prefix:l,
-whose:h,frequency:T},I){const A=`${l}provider-`,R=s.type.slice(A.length);if(!s.type.startsWith(A)||!n(R).ok)return`Invalid provider type: Provider source ${(0,f.
-o)(a(s))} has a type with the prefix ${(0,f.o)(l)}, which isn't allowed because it would be redundant to name ${h} provider with that prefix. If you are the aut\
-hor of this provider, rename it to not include the prefix.`;const w=a({...s,type:R},I);return`Invalid provider type: Provider source ${(0,f.o)(a(s,I))} has a ty\
-pe with the prefix ${(0,f.o)(A)}, which isn't valid. Although that prefix is ${T} used in the names of version control repositories for ${h.split(" ")[1]} provi\
-ders, provider source strings should not include it.
+const L=1741,S=[1741,2488],N={1022:((x,$,d)=>{d.d($,{m:()=>c,s:()=>n});var u=d(3625),f=d(6246),_=d(1831),v=d(8408),M=d(5011);const P={terraform:["terraform.io"],
+opentofu:["terraform.io","opentofu.org"]},E="hashicorp",p="-",g='Invalid provider source string: The "source" attribute must be in the format "[hostname/][names\
+pace/]name"',y={prefix:"terraform-",whose:"a Terraform",frequency:"often"},O={terraform:[y],opentofu:[y,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"somet\
+imes"}]};function c(s,l){const h=s.split("/");if(h.length>3||h.includes(""))return r(g);const[T="",I,A]=h.reverse(),R=n(T);if(!R.ok){const D=`${(0,f.o)(T)} in s\
+ource ${(0,f.o)(s)}`;return r(`Invalid provider type: Invalid provider type ${D}: ${R.why}"`)}const w=A===void 0,b=w?(0,u.J)((0,M.Vm)(l)):(0,_.Pv)(A);if(I===void 0&&
+b.ok){const D={hostImplied:w,namespace:E,type:R.value};return{kind:"registry",host:b.value,...D}}const C=e(I??""),j=`namespace "" in source ${(0,f.o)(s)}`;if(!C.
+ok)return r(`Invalid provider namespace: Invalid provider ${j}: ${C.why}"`);if(!b.ok){const D="Invalid provider source hostname";return r(`${D}: ${D} ${j}: ${b.
+why}"`)}const U={hostImplied:w,host:b.value,namespace:C.value,type:R.value},B=o(U,l);return B===void 0?{kind:t(U,l),...U}:r(B)}const r=s=>({kind:"invalid",error:s});
+function n(s){if(/^[a-z0-9]+$/.test(s))return(0,u.J)(s);if(s==="")return(0,u.T)("must have at least one character");if(s.includes("."))return(0,u.T)("dots are n\
+ot allowed");if(s.includes("--"))return(0,u.T)("cannot use multiple consecutive dashes");const l=(0,v.YE)(s);return l.ok?(0,u.J)((0,v.DI)(l.value)):(0,u.T)("mus\
+t contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const e=s=>s===p?(0,u.J)(s):n(s);function t({host:s,namespace:l},h){return l===
+p?"legacy":l==="builtin"&&P[h].includes(s)?"builtin":"registry"}function o(s,l){const h=(0,M.Vm)(l);if(s.namespace===p&&s.host!==h)return`Invalid provider names\
+pace: The legacy provider namespace "-" can be used only with hostname ${h}.`;const T=O[l].find(({prefix:I})=>s.type.startsWith(I));return T===void 0?void 0:i(s,
+T,l)}function i(s,{prefix:l,whose:h,frequency:T},I){const A=`${l}provider-`,R=s.type.slice(A.length);if(!s.type.startsWith(A)||!n(R).ok)return`Invalid provider \
+type: Provider source ${(0,f.o)(a(s))} has a type with the prefix ${(0,f.o)(l)}, which isn't allowed because it would be redundant to name ${h} provider with th\
+at prefix. If you are the author of this provider, rename it to not include the prefix.`;const w=a({...s,type:R},I);return`Invalid provider type: Provider sourc\
+e ${(0,f.o)(a(s,I))} has a type with the prefix ${(0,f.o)(A)}, which isn't valid. Although that prefix is ${T} used in the names of version control repositories\
+ for ${h.split(" ")[1]} providers, provider source strings should not include it.
 
 Did you mean ${(0,f.o)(w)}?`}const a=({host:s,namespace:l,type:h},T)=>T!==void 0&&s===(0,M.Vm)(T)?`${l}/${h}`:`${(0,_.nx)(s)}/${l}/${h}`}),1731:((x,$,d)=>{d.d($,
 {Cg:()=>y,Ty:()=>g,Zy:()=>m,dU:()=>O,hZ:()=>_,oF:()=>P,rK:()=>E});var u=d(9562);const f=new RegExp(`^${u.eQ}$`),_=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,

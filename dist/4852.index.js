@@ -1,11 +1,11 @@
-const w=4852,S=[4852,9498],x={9718:((y,g,i)=>{i.d(g,{k:()=>I});var u=i(3024),p=i(6760),m=i(1807),P=i(1831),v=i(1022),M=i(1731);function I(){const d=new Map,E=(t,s)=>{
-const r=d.get(t)??(0,m.v)(t);return d.set(t,r),r.filter(s).map(o=>(0,p.join)(t,o))};return(t,{host:s,namespace:r,type:o})=>E(t,c=>R((0,P.Pv)(c),s)).flatMap(c=>E(
-c,a=>R((0,v.s)(a),r))).flatMap(c=>E(c,a=>R((0,v.s)(a),o))).some(c=>h(c,o))}const R=(d,E)=>d.ok&&d.value===E,T=/^[^\s_]*_[^\s_]*$/;function h(d,E){const t=(0,m.v)(
-d).some(r=>(0,M.rK)(r)!==null&&(0,m.M)((0,p.join)(d,r)).some(o=>T.test(o)&&D((0,p.join)(d,r,o))===!0)),s=new RegExp(`^terraform-provider-${E}_${M.hZ}_[^\\s_]*_[^\
-\\s_]*(?:_.*)?\\.zip$`,"s");return t||(0,m.M)(d).some(r=>s.test(r.toLowerCase())&&D((0,p.join)(d,r))===!1)}const D=d=>(0,u.statSync)(d,{throwIfNoEntry:!1})?.isDirectory()??
-null}),1807:((y,g,i)=>{i.d(g,{M:()=>m,v:()=>P});var u=i(3024),p=i(5747);function m(v){try{return(0,u.readdirSync)(v).sort()}catch(M){return(0,p.Oj)(M),[]}}function P(v){
-try{return(0,u.readdirSync)(v,{withFileTypes:!0}).filter(M=>M.isDirectory()).map(({name:M})=>M)}catch(M){return(0,p.Oj)(M),[]}}}),5657:((y,g,i)=>{i.d(g,{G:()=>d});
-var u=i(6760),p=i(5747);const m=21,P=/^(?!\.{1,2}$)[\w.-]+$/;function v(e){let n=!1;for(const _ of e.split(`
+const w=4852,S=[4852,9498,2488],x={9718:((y,g,i)=>{i.d(g,{k:()=>I});var u=i(3024),p=i(6760),m=i(1807),P=i(1831),v=i(1022),M=i(1731);function I(){const d=new Map,
+E=(t,s)=>{const r=d.get(t)??(0,m.v)(t);return d.set(t,r),r.filter(s).map(o=>(0,p.join)(t,o))};return(t,{host:s,namespace:r,type:o})=>E(t,c=>R((0,P.Pv)(c),s)).flatMap(
+c=>E(c,a=>R((0,v.s)(a),r))).flatMap(c=>E(c,a=>R((0,v.s)(a),o))).some(c=>h(c,o))}const R=(d,E)=>d.ok&&d.value===E,T=/^[^\s_]*_[^\s_]*$/;function h(d,E){const t=(0,m.
+v)(d).some(r=>(0,M.rK)(r)!==null&&(0,m.M)((0,p.join)(d,r)).some(o=>T.test(o)&&D((0,p.join)(d,r,o))===!0)),s=new RegExp(`^terraform-provider-${E}_${M.hZ}_[^\\s_]*\
+_[^\\s_]*(?:_.*)?\\.zip$`,"s");return t||(0,m.M)(d).some(r=>s.test(r.toLowerCase())&&D((0,p.join)(d,r))===!1)}const D=d=>(0,u.statSync)(d,{throwIfNoEntry:!1})?.
+isDirectory()??null}),1807:((y,g,i)=>{i.d(g,{M:()=>m,v:()=>P});var u=i(3024),p=i(5747);function m(v){try{return(0,u.readdirSync)(v).sort()}catch(M){return(0,p.Oj)(
+M),[]}}function P(v){try{return(0,u.readdirSync)(v,{withFileTypes:!0}).filter(M=>M.isDirectory()).map(({name:M})=>M)}catch(M){return(0,p.Oj)(M),[]}}}),5657:((y,g,i)=>{
+i.d(g,{G:()=>d});var u=i(6760),p=i(5747);const m=21,P=/^(?!\.{1,2}$)[\w.-]+$/;function v(e){let n=!1;for(const _ of e.split(`
 `)){const l=_.trim();l.startsWith("[")&&(n=l==='[remote "origin"]');const f=l.indexOf("=");if(!(!n||f<0||l.slice(0,f).trim().toLowerCase()!=="url"))return M(l.slice(
 f+1).trim())}return null}function M(e){const n=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(e),[_,l]=n===null?I(e):[n[1],n[2]],f=(l??"").replace(/\/$/,"").replace(/\.git$/,
 "").split("/"),O=f.length>1&&f.length<=m;return!_||!O||!f.every(A=>P.test(A))?null:{host:_.toLowerCase(),owner:f.slice(0,-1).join("/"),name:f.at(-1)??""}}function I(e){

@@ -5,11 +5,11 @@ p.UV_THREADPOOL_SIZE??="64",(0,R.p)();const A=(0,r.D)(process.argv.slice(2)),d=s
 c)("raw"in s?s.raw:{},p),h=y=>(v.write(`${(0,c.r)(m=>(0,w.p)(y,m),a)}
 `),3),f=s.kind!=="check",g=(0,L.w)(process,$,{isFinal:f,crash:h,now:(0,O.i)(process)});try{const y=await o(s,{program:process,secrets:a,stop:$,loseOutput:d});return g.
 aborted?3:y}catch(y){return y instanceof l.GN?i(y.mistakes,a):h(y)}}async function o(s,a){switch(s.kind){case"help":return S.write((await e.e(1513).then(e.bind(
-e,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:h}=await Promise.all([e.e(660),e.e(7341),e.e(2558),e.e(1371),e.e(8787)]).then(e.bind(e,
-8787));return S.write(h(s.shell)),0}case"version":return S.write(`${j.xv}
-`),0;case"mistakes":return i([...s.mistakes,...await n(s)],a.secrets);case"explain":return(await Promise.all([e.e(2558),e.e(5751),e.e(2929),e.e(6340)]).then(e.bind(
-e,6340))).explain(s,a);case"usages":return(await Promise.all([e.e(2558),e.e(5751),e.e(2929),e.e(263)]).then(e.bind(e,263))).listUsages(s,a);case"merge":case"che\
-ck":return(await Promise.all([e.e(2558),e.e(5751),e.e(2929),e.e(5528),e.e(91)]).then(e.bind(e,91))).runCheck(s,a)}}async function n({raw:s}){const{readSettings:a}=await e.
+e,1513))).renderHelp(s.topic)),0;case"completion":{const{renderCompletion:h}=await Promise.all([e.e(5931),e.e(7341),e.e(8787)]).then(e.bind(e,8787));return S.write(
+h(s.shell)),0}case"version":return S.write(`${j.xv}
+`),0;case"mistakes":return i([...s.mistakes,...await n(s)],a.secrets);case"explain":return(await Promise.all([e.e(5931),e.e(5751),e.e(2929),e.e(6340)]).then(e.bind(
+e,6340))).explain(s,a);case"usages":return(await Promise.all([e.e(5931),e.e(5751),e.e(2929),e.e(263)]).then(e.bind(e,263))).listUsages(s,a);case"merge":case"che\
+ck":return(await Promise.all([e.e(5931),e.e(5751),e.e(2929),e.e(5528),e.e(91)]).then(e.bind(e,91))).runCheck(s,a)}}async function n({raw:s}){const{readSettings:a}=await e.
 e(5751).then(e.bind(e,5751)),{OF_FLAGS:h}=await e.e(1460).then(e.bind(e,1460));try{return await a(s,{environment:p,directory:process.cwd(),wording:h}),[]}catch(f){
 if(f instanceof l.GN)return f.mistakes;throw f}}M()}catch(p){M(p)}},1)}),7188:((P,T,e)=>{e.d(T,{Lo:()=>v,OB:()=>A,OF:()=>l,Wg:()=>w,Y5:()=>E,bw:()=>S,l1:()=>j,u0:()=>r});
 var x=e(3474),M=e(772);const c={name:"format",kind:(0,x.Yq)("text","json"),help:"Output format.",default:"text"},O={name:"color",kind:(0,x.Yq)("auto","always","\

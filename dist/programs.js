@@ -473,10 +473,10 @@ return y.r?P:S()},O=>(O?_(h[r]=O):i(d),a(v))),v&&v.d<0&&(v.d=0)}})(),(()=>{var p
 if(a&1&&(r=this(r)),a&8||typeof r=="object"&&r&&(a&4&&r.__esModule||a&16&&typeof r.then=="function"))return r;var c=Object.create(null);V.r(c);var E={};I=I||[null,
 p({}),p([]),p(p)];for(var g=a&2&&r;typeof g=="object"&&!~I.indexOf(g);g=p(g))Object.getOwnPropertyNames(g).forEach(w=>E[w]=()=>r[w]);return E.default=()=>r,V.d(
 c,E),c}})(),V.d=(p,I)=>{for(var r in I)V.o(I,r)&&!V.o(p,r)&&Object.defineProperty(p,r,{enumerable:!0,get:I[r]})},V.f={},V.e=p=>Promise.all(Object.keys(V.f).reduce(
-(I,r)=>(V.f[r](p,I),I),[])),V.u=p=>({400:"400",660:"660",826:"660",1276:"660",1371:"660",1845:"400",2558:"2558",2629:"660",2909:"2558",2929:"2558",3432:"660",5528:"\
-2558",5751:"2558",5962:"400",9069:"9069"}[p]??p)+".index.js",V.o=(p,I)=>Object.prototype.hasOwnProperty.call(p,I),V.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&
-Object.defineProperty(p,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={6667:0,8792:0},I=r=>{var{ids:a,modules:c,
-runtime:E}=r,g,w,v=0;for(g in c)V.o(c,g)&&(V.m[g]=c[g]);for(E&&E(V);v<a.length;v++)w=a[v],V.o(p,w)&&p[w]&&p[w][0](),p[a[v]]=0};V.f.j=(r,a)=>{var c=V.o(p,r)?p[r]:
-void 0;if(c!==0)if(c)a.push(c[1]);else{var E=import("./"+V.u(r)).then(I,g=>{throw p[r]!==0&&(p[r]=void 0),g}),E=Promise.race([E,new Promise(g=>c=p[r]=[g])]);a.push(
-c[1]=E)}}})();var ce={};V.d(ce,{C:()=>ye,a:()=>Se});const ye=()=>Promise.all([V.e(2558),V.e(5751),V.e(2929),V.e(6667),V.e(5528),V.e(2909)]).then(V.bind(V,2909)),
-Se=()=>Promise.all([V.e(6667),V.e(9069)]).then(V.bind(V,9069));var ke=ce.C,be=ce.a;export{ke as runAction,be as runCli};
+(I,r)=>(V.f[r](p,I),I),[])),V.u=p=>({400:"400",1845:"400",2629:"4261",2909:"5931",2926:"4261",2929:"5931",3432:"4261",4261:"4261",5528:"5931",5751:"5931",5931:"\
+5931",5962:"400",9069:"9069"}[p]??p)+".index.js",V.o=(p,I)=>Object.prototype.hasOwnProperty.call(p,I),V.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+p,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={6667:0,8792:0},I=r=>{var{ids:a,modules:c,runtime:E}=r,g,w,
+v=0;for(g in c)V.o(c,g)&&(V.m[g]=c[g]);for(E&&E(V);v<a.length;v++)w=a[v],V.o(p,w)&&p[w]&&p[w][0](),p[a[v]]=0};V.f.j=(r,a)=>{var c=V.o(p,r)?p[r]:void 0;if(c!==0)
+if(c)a.push(c[1]);else{var E=import("./"+V.u(r)).then(I,g=>{throw p[r]!==0&&(p[r]=void 0),g}),E=Promise.race([E,new Promise(g=>c=p[r]=[g])]);a.push(c[1]=E)}}})();
+var ce={};V.d(ce,{C:()=>ye,a:()=>Se});const ye=()=>Promise.all([V.e(5931),V.e(5751),V.e(2929),V.e(6667),V.e(5528),V.e(2909)]).then(V.bind(V,2909)),Se=()=>Promise.
+all([V.e(6667),V.e(9069)]).then(V.bind(V,9069));var ke=ce.C,be=ce.a;export{ke as runAction,be as runCli};

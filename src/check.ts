@@ -72,6 +72,8 @@ async function verdictOn(
   const { environment, stop, isFork } = world
   const { dialect, configs } = prepared
   const seen = await contact(prepared, settings, { ...dialect, configs }, world)
+  const initRules = { ...settings, dialect, isFork, part: prepared.part }
+  const predicted = await predict(seen.inquiry, seen.visits, initRules)
   const evidence = {
     ...prepared,
     visits: seen.visits,
@@ -79,7 +81,7 @@ async function verdictOn(
     tokenHosts: settings.tokens.map(({ host }) => host),
     tokenSources: seen.tokenSources,
     stopped: stop.why ?? prepared.incomplete,
-    predicted: await predict(seen.inquiry, { ...settings, dialect, isFork, part: prepared.part })
+    predicted
   }
   const rules = { ...settings, dialect, isFork, now: startedAt.getTime() }
   const hasHosts = seen.visits.length > 0 || evidence.predicted.requests.length > 0

@@ -110,10 +110,13 @@ async function codesIn(file: string): Promise<string[]> {
   return report.findings.map(({ code }) => code)
 }
 
+// Only a mistake in the program provokes it.
+const BUG = 'host-check-crashed'
+
 it('provokes every problem code in some scenario', async () => {
   const files = folders.map(({ jsonFile }) => jsonFile).filter((file) => existsSync(file))
   const provoked = new Set((await Promise.all(files.map(codesIn))).flat())
-  expect(Object.keys(problemFacts()).filter((code) => !provoked.has(code))).toEqual([])
+  expect(Object.keys(problemFacts()).filter((code) => !provoked.has(code))).toEqual([BUG])
 })
 
 it('provokes the problem code that a scenario is named after', async () => {

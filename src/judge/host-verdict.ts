@@ -1,8 +1,10 @@
 // The verdict on one host: its findings, and whether it works for each client.
+
+import { hostCheckCrashed } from '../problems/not-contacted.ts'
 import type { Place } from '../problems/place.ts'
 import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -18,6 +20,7 @@ import {
   breaksInit,
   bySeverity,
   type Draft,
+  draftOf,
   type Finding,
   findingOf,
   isBreaking,
@@ -121,6 +124,34 @@ export function judgeVisit(
     isNew
   }
   return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length }
+}
+
+/** The verdict on a host whose visit a mistake in this program kept from being judged. */
+export function crashedVisit(
+  { visit, requirements, isNew }: HostEvidence,
+  { dialect, ignore }: Pick<HostVerdictRules, 'dialect' | 'ignore'>,
+  thrown: unknown
+): JudgedVisit {
+  const { host, attempt } = visit
+  const problem = hostCheckCrashed({ host: showHostname(host), thrown })
+  const drafts = isIgnored(problem, host, ignore) ? [] : [draftOf(problem)]
+  const findings = drafts.map((draft) =>
+    findingOf(draft, dialect.clients, { host, ...aboutIn(requirements)([]), isHostNew: isNew })
+  )
+  const verdict = {
+    visit: {
+      ...visit,
+      attempt: { ...attempt, discovery: { kind: 'skipped', problem } as const, hops: [] }
+    },
+    requirements,
+    services: [],
+    servicesLeftOut: 0,
+    servicesFrom: null,
+    findings,
+    clients: outcomes(drafts),
+    isNew
+  }
+  return { verdict, ofFiles: [], ignored: 1 - drafts.length }
 }
 
 /** These drafts and those of what happened after discovery, for the clients that they concern. */

@@ -12,7 +12,12 @@ import type { Because, Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import { bySeverity, type Finding, isIgnored, type PlacedDraft, severityOf } from './finding.ts'
 import type { judgeRequests } from './host.ts'
-import type { HostVerdict, HostVerdictRules, judgeVisit } from './host-verdict.ts'
+import {
+  crashedVisit,
+  type HostVerdict,
+  type HostVerdictRules,
+  type judgeVisit
+} from './host-verdict.ts'
 import { hostsBeyond } from './other-tokens.ts'
 
 export type Verdict = {
@@ -155,10 +160,16 @@ export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges
       answering: evidence.predicted.answering,
       isNew
     }
-    return judgeVisit(ofHost, rules, credentialRules)
+    try {
+      const found = judgeVisit(ofHost, rules, credentialRules)
+      return { ...found, beyond: hostsBeyond(visit, found.verdict.services) }
+    } catch (thrown) {
+      // The other hosts keep their verdicts.
+      return { ...crashedVisit(ofHost, rules, thrown), beyond: [] }
+    }
   })
   const hosts = judged.map(({ verdict }) => verdict)
-  const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services))
+  const beyond = judged.flatMap((each) => each.beyond)
   const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
   const contacted = [...checkedHosts, ...reached, ...otherHosts]
   const visited = new Set(checkedHosts)

@@ -1,5 +1,6 @@
 // Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, time.
 import { ALL_CLIENTS, CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import { ISSUES_URL, VERSION } from '../protocol/version.ts'
 import { brief, describeStop, type Stopped, seconds } from './brief.ts'
 import type { Place } from './place.ts'
 import { defineProblem, error, notice } from './problem.ts'
@@ -112,6 +113,22 @@ export const hostPrivateRedirect = defineProblem(
           help: `if ${asks === 'document' ? 'the redirect' : 'that'} is intended, add that host to \`hostnames\` or \`resolve\``
         }
 )
+
+export const hostCheckCrashed = defineProblem(
+  error('host-check-crashed', 'tf-disco crashed while it checked the host', ALL_CLIENTS),
+  /** `thrown` is what a mistake in this program threw while the host was visited or judged. */
+  ({ host, thrown }: Host & { readonly thrown: unknown }) => ({
+    message: `${host} was not checked completely, because of a bug in tf-disco ${VERSION}: ${describeThrown(thrown)}`,
+    help: `please report this text at ${ISSUES_URL}; to pass until it is fixed, add \`host-check-crashed ${host}\` to \`ignore\``
+  })
+)
+
+/** The error, and where in the program it was thrown. */
+function describeThrown(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return brief(String(thrown))
+  const at = /([^/\\\s(]+:\d+:\d+)\)?$/m.exec(thrown.stack ?? '')?.[1]
+  return brief(String(thrown)) + (at === undefined ? '' : ` (${at})`)
+}
 
 /** How far a check came that ended early. */
 type Unchecked = Host & {

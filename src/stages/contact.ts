@@ -31,12 +31,12 @@ type Required = {
 
 type Seen = {
   readonly visits: readonly Visit[]
-  /** Null where nothing was asked after discovery. */
-  readonly inquiry: Inquiry | null
+  /** Null where nothing is asked after discovery. Rejects only for mistakes in this program. */
+  readonly inquiry: Promise<Inquiry | null>
   readonly tokenSources: Evidence['tokenSources']
 }
 
-/** Visits the hosts that are required and allowed; then asks them for what the root modules require. */
+/** Visits the hosts that are required and allowed; then begins to ask them for what the root modules require. */
 export async function contact(
   { requirements, roots, usages, part, checkouts }: Required,
   settings: ResolvedSettings,
@@ -50,7 +50,7 @@ export async function contact(
   // Network mirrors are asked though no host is visited.
   const inquires = settings.depth !== 'discovery' && roots.length > 0
   if (asked.length === 0 && !inquires) {
-    return { visits: skipped, inquiry: null, tokenSources: new Map() }
+    return { visits: skipped, inquiry: Promise.resolve(null), tokenSources: new Map() }
   }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { attemptLimitMs, visitHosts } = await loadHosts()
@@ -69,8 +69,8 @@ export async function contact(
   })
   const inquiry =
     settings.depth === 'discovery'
-      ? null
-      : await inquireOf(roots, {
+      ? Promise.resolve(null)
+      : inquireOf(roots, {
           ...shared,
           usages,
           part,

@@ -3,8 +3,10 @@ import type { Environment } from '../cli-config/machine.ts'
 import type { InitRules } from '../judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { fileLimit } from '../problems/file.ts'
+import { hostCheckCrashed } from '../problems/not-contacted.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import { showHostname } from '../protocol/hostname.ts'
 import type { Layout, RootsInput } from '../roots/find-roots.ts'
 import type { Root } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -13,6 +15,7 @@ import type { Scan } from '../scan/scan.ts'
 import { exclusion } from '../scan/selection.ts'
 import { type Note, noteAbout, type Usage } from '../scan/usage.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
+import type { Visit } from '../visit/evidence.ts'
 import type { Inquiry } from '../visit/registry/evidence.ts'
 
 type Surroundings = {
@@ -157,9 +160,26 @@ export function withoutHostname(
 
 const keyOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
 
-/** What `init` will do with these answers. */
-export async function predict(inquiry: Inquiry | null, rules: InitRules): Promise<Predicted> {
-  if (inquiry === null) return NOTHING_PREDICTED
-  const { judgeInit } = await import('../judge/init/judge-init.ts')
-  return judgeInit(inquiry, rules)
+/**
+ * What `init` will do with the answers of registries. A mistake in this program that shows in them is a problem
+ * of the hosts whose registries were asked, and all hosts keep what discovery found.
+ */
+export async function predict(
+  answers: Promise<Inquiry | null>,
+  visits: readonly Visit[],
+  rules: InitRules
+): Promise<Predicted> {
+  try {
+    const inquiry = await answers
+    if (inquiry === null) return NOTHING_PREDICTED
+    const { judgeInit } = await import('../judge/init/judge-init.ts')
+    return judgeInit(inquiry, rules)
+  } catch (thrown) {
+    const asked = visits.filter(({ attempt }) => attempt.discovery.kind === 'found')
+    const drafts = asked.map(({ host }) => {
+      const problem = hostCheckCrashed({ host: showHostname(host), thrown })
+      return { services: [], problem, needed: true, host, places: [] }
+    })
+    return { ...NOTHING_PREDICTED, drafts }
+  }
 }

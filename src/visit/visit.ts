@@ -6,7 +6,7 @@ import type { Answer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
 import type { FollowOptions, StartTimer } from '../network/redirects.ts'
-import { hostNotChecked } from '../problems/not-contacted.ts'
+import { hostCheckCrashed, hostNotChecked } from '../problems/not-contacted.ts'
 import type { Release } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
@@ -92,7 +92,9 @@ export async function visitHosts(
       if (options.stop.why !== null) return
       seen.waiting.add(host)
       options.progress(seen)
-      const result = await visit(host, options)
+      const result = await visit(host, options).catch((thrown) =>
+        skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
+      )
       results[index] = result
       seen.waiting.delete(host)
       seen.done += 1

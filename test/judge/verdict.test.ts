@@ -896,3 +896,45 @@ describe('a host that is asked and not visited, such as a network mirror', () =>
     expect(verdictOn({ evidence, rules: { ignore } })).toMatchObject({ passed: true, ignored: 1 })
   })
 })
+
+describe('a mistake in the program that shows in what one host served', () => {
+  const crashing = (): Visit => {
+    const services = aFoundDiscovery()
+    Object.defineProperty(services, 'services', {
+      get: () => {
+        throw new Error('cannot be judged')
+      }
+    })
+    return aVisit({ host: aHost('bad.example.com'), attempt: anAttempt({ discovery: services }) })
+  }
+  const absent = offering({}, { host: aHost('good.example.com') })
+  const both = (rules: Partial<JudgeRules> = {}) =>
+    verdictOn({
+      evidence: {
+        visits: [crashing(), absent],
+        requirements: [crashing(), absent].map(({ host }) =>
+          aRequirement({ host, service: 'modules.v1' })
+        )
+      },
+      rules
+    })
+
+  it('is a problem of that host, and the others have their verdicts', () => {
+    const { passed, hosts, findings } = both()
+    expect(passed).toBe(false)
+    expect(
+      hosts.map(({ visit, findings }) => [visit.host, ...findings.map((one) => one.problem.code)])
+    ).toEqual([
+      ['bad.example.com', 'host-check-crashed'],
+      ['good.example.com', 'service-missing']
+    ])
+    expect(findings[0]?.places).toEqual(aRequirement().because)
+  })
+
+  it('can be ignored for that host', () => {
+    const ignore = [{ code: 'host-check-crashed', host: aHost('bad.example.com') }] as const
+    const { ignored, findings } = both({ ignore })
+    expect(ignored).toBe(1)
+    expect(findings.map(({ problem }) => problem.code)).toEqual(['service-missing'])
+  })
+})

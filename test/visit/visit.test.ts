@@ -33,6 +33,24 @@ async function attempts(answers: readonly Answer[], visiting: Visiting = {}): Pr
   return outcomesOf(await visitAll(registry, { ...WITHOUT_WAITS, retries: 2, ...visiting }))
 }
 
+it('makes a mistake in the program a problem of the host that it shows at', async () => {
+  await using registry = await FakeRegistry.start()
+  registry.answer(DOCUMENT, { status: 500 }).offer('good.example.com', { 'modules.v1': '/' })
+  const visits = await visitAll(registry, {
+    hosts: [HOST, 'good.example.com'],
+    retries: 1,
+    // Only waits before retries use random numbers.
+    random: () => {
+      throw new Error('cannot read https://oauth2:hunter2@example.com/')
+    }
+  })
+  expect(visits.map(({ attempt }) => attempt.discovery)).toMatchObject([
+    { kind: 'skipped', problem: { code: 'host-check-crashed' } },
+    { kind: 'found' }
+  ])
+  expect(JSON.stringify(visits)).not.toContain('hunter2')
+})
+
 describe('retries', () => {
   it.each([408, 425, 429, 500, 501, 502, 503, 504, 599])('after status %i', async (status) => {
     expect(await attempts([{ status }, GOOD])).toBe('document-status found')

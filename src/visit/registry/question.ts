@@ -4,8 +4,9 @@ import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
 import type { RequestHeaders } from '../../network/get.ts'
 import type { Origin, Received } from '../../network/redirects.ts'
+import { hostCheckCrashed } from '../../problems/not-contacted.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
 import type { Token } from '../../protocol/token.ts'
 import { recognizePage } from '../wrong-document.ts'
@@ -85,8 +86,19 @@ export async function askAndRead<T>(
   const groups = Map.groupBy(targets.filter(isToAsk), ({ url }) => showUrl(url))
   const answers = await Promise.all(
     Array.from(groups.values(), async (group) => {
-      const reply = await askOnce(host, token, group, reading, questioner)
-      return asSeen(reply, { host, tokenSource: source }, group, reading, questioner)
+      const about = { host, tokenSource: source }
+      try {
+        const reply = await askOnce(host, token, group, reading, questioner)
+        return asSeen(reply, about, group, reading, questioner)
+      } catch (thrown) {
+        // What is asked of other hosts keeps its answers.
+        const problem = hostCheckCrashed({ host: showHostname(host), thrown })
+        const outcome: Outcome<T> = { kind: 'failed', problem }
+        return group.map(({ client, url }) => {
+          const asked = { ...about, url: safeUrl(url), outcome, attempts: [] }
+          return [client, asked] as const
+        })
+      }
     })
   )
   const unasked = targets.flatMap((target) => {

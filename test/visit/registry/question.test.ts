@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals'
+import { accept } from '../../../src/go/parsed.ts'
+import { askFor, type Questioner } from '../../../src/visit/registry/question.ts'
+import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
+
+it('makes a mistake in the program a problem of the host that is asked', async () => {
+  const questioner: Questioner = {
+    asker: {
+      ask: async () => {
+        throw new Error('cannot read')
+      },
+      requests: () => [],
+      close: () => {}
+    },
+    patience: (client) => ({ client, attemptMs: 10_000, retries: 1 }),
+    versionOf: () => '1.15.0',
+    tokenOf: async () => ({ token: null, source: null })
+  }
+  const target = {
+    kind: 'service',
+    client: 'terraform',
+    url: aUrl('https://h/'),
+    origin: null
+  } as const
+  const { terraform } = await askFor(aHost(), [target], accept, questioner)
+  expect(terraform).toMatchObject({
+    host: HOST,
+    outcome: { kind: 'failed', problem: { code: 'host-check-crashed' } }
+  })
+})

@@ -45,6 +45,14 @@ describe('generated parts', () => {
   )
 })
 
+it('has commands to try a clone, each of which .ci/run runs', () => {
+  const section = README.split('## Try it from a clone\n')[1]?.split('\n## ')[0] ?? ''
+  expect(section.match(/^```/gm)).toHaveLength(4)
+  const commands = blocksOf(section, 'sh').map((block) => block.trim())
+  expect(commands).toEqual(['npm run demo', 'npm cit'])
+  expect(read('.ci/run').trim().split('\n').slice(-2)).toEqual(commands)
+})
+
 describe('the page of problem codes', () => {
   const sections = read(PROBLEMS_PAGE).split(/^### /m).slice(1)
 

@@ -1,5 +1,6 @@
 // The demo: starts working and broken registries on this machine and runs the built Action as a runner does.
 import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { paint } from '../../src/report/text/terminal.ts'
 import { type ActionEnded, runAction } from '../../test/support/program.ts'
 import { showLog } from './runner-log.ts'
@@ -13,7 +14,13 @@ import {
 } from './staging.ts'
 import { showSummary } from './summary-view.ts'
 
-const KEPT = '.tmp/demo/'
+const KEPT = new URL('../../.tmp/demo/', import.meta.url)
+const FILES = [
+  ['log', 'log.txt'],
+  ['summary', 'summary.md'],
+  ['report', 'report.json'],
+  ['page', 'page.html']
+] as const
 // Outputs that are JSON can be long; only their beginning is shown.
 const OUTPUT_CHARACTERS = 80
 // Some of the registries are broken, so the check fails. The demo itself succeeds then.
@@ -41,8 +48,10 @@ async function main(): Promise<number> {
 
   await using registry = await stageRegistries(examples)
   // Connects the host names to this machine; not part of a real workflow.
-  const here = { resolve: registry.resolve, 'ca-file': registry.caFile }
-  const ended = await runAction({ ...inputsOf(step), ...here })
+  const here = { resolve: registry.resolve, 'ca-file': registry.caFile, report: 'page.html' }
+  const directory = fileURLToPath(KEPT)
+  await mkdir(directory, { recursive: true })
+  const ended = await runAction({ ...inputsOf(step), ...here }, { directory })
 
   section('Its log', '✗ fails, ! warns; `help` says how to fix it')
   print(showLog(ended.stdout + ended.stderr, layout))
@@ -67,16 +76,13 @@ function section(title: string, hint: string): void {
   print(`\n${paint(`── ${title} `, 'bold', layout)}${paint(`── ${hint}`, 'dim', layout)}`)
 }
 
-/** Saves the complete files; the runner's temporary directory no longer exists. */
+/** Saves the complete texts beside the page; the runner's temporary directory no longer exists. */
 async function keep({ stdout: log, summary, report }: ActionEnded): Promise<void> {
-  const directory = new URL(`../../${KEPT}`, import.meta.url)
-  await mkdir(directory, { recursive: true })
-  await Promise.all([
-    writeFile(new URL('log.txt', directory), log),
-    writeFile(new URL('summary.md', directory), summary),
-    writeFile(new URL('report.json', directory), report ?? '')
-  ])
-  print(`\nSaved log.txt, summary.md and report.json in ${KEPT}`)
+  await writeFile(new URL('log.txt', KEPT), log)
+  await writeFile(new URL('summary.md', KEPT), summary)
+  await writeFile(new URL('report.json', KEPT), report ?? '')
+  section('Its files', 'complete, to open')
+  for (const [name, file] of FILES) print(`${name.padEnd(10)}${fileURLToPath(new URL(file, KEPT))}`)
 }
 
 function explainExit({ exitCode, outputs }: ActionEnded): string {

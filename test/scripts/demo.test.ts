@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { showLog } from '../../scripts/demo/runner-log.ts'
@@ -38,6 +39,17 @@ describe('the demo', () => {
     ])
     const [, summary = ''] = ended.stdout.split('── Its job summary')
     expect(summary).toContain(host)
+  })
+
+  it('says where log, summary, report and page are', () => {
+    const [, files = ''] = ended.stdout.split('── Its files')
+    const paths = files.match(/^(?:log|summary|report|page) +\S+$/gm) ?? []
+    expect(paths.map((line) => existsSync(line.replace(/^\w+ +/, '')))).toEqual([
+      true,
+      true,
+      true,
+      true
+    ])
   })
 
   it('shows no token', () => {

@@ -16,7 +16,6 @@ function shown(label: string): WorkflowFile {
   return parseWorkflow(text)
 }
 
-// Of two shards, the first asks the second host.
 const HOSTS = ['registry.example.com', 'git.example.com'] as const
 const USES = (host: string) => moduleFrom(`${host}/acme/dns/aws`)
 const SECRETS = { FLEET_TOKEN: 'token-of-fleet', REGISTRY_TOKEN: 'token-of-registry' }
@@ -54,10 +53,10 @@ describe('a fleet', () => {
     given: Partial<Ground> = {},
     inputs: Readonly<Record<string, string>> = {}
   ) => {
-    const list = { steps: [], outputs: { names: repositories, shards: '[1, 2]' } }
-    const { check, merge } = FLEET.jobs
-    if (check === undefined || merge === undefined) throw new Error('the jobs have other names')
-    const jobs = { list, usages: { steps: [] }, check, merge }
+    const list = { steps: [], outputs: { names: repositories } }
+    const { check } = FLEET.jobs
+    if (check === undefined) throw new Error('the job has another name')
+    const jobs = { list, usages: { steps: [] }, check }
     const call = inputsOf(FLEET, { issue: 'on-failure', ...inputs })
     return await fleet.run({ ...FLEET, jobs }, { call, artifacts: good.artifacts, ...given })
   }
@@ -66,8 +65,7 @@ describe('a fleet', () => {
     expect(resultsOf(good)).toEqual({
       list: 'success',
       'usages 1': 'success',
-      'check 1': 'success',
-      merge: 'success',
+      check: 'success',
       fleet: 'success'
     })
     expect(fleet.registry.requests.map(({ host }) => host).sort()).toEqual([...HOSTS].sort())
@@ -77,7 +75,7 @@ describe('a fleet', () => {
       'index.html',
       'report.json'
     ])
-    expect(summariesOf(good).map(({ name }) => name)).toEqual(['merge'])
+    expect(summariesOf(good).map(({ name }) => name)).toEqual(['check'])
     expect(fleet.github.repository.issues).toEqual([])
   })
 
@@ -85,37 +83,42 @@ describe('a fleet', () => {
     down.add(HOSTS[0])
     const run = await again('acme/network\nacme/database')
     down.clear()
-    expect(resultsOf(run)).toMatchObject({
-      'check 1': 'success',
-      'check 2': 'success',
-      merge: 'failure'
-    })
+    expect(resultsOf(run)).toMatchObject({ check: 'failure' })
     const [summary, ...others] = summariesOf(run)
-    expect([summary?.name, others]).toEqual(['merge', []])
+    expect([summary?.name, others]).toEqual(['check', []])
     expect(summary?.summary).toMatch(/acme\/network/)
     expect(summary?.summary).toMatch(/acme\/database/)
     expect(fleet.github.repository.issues.map(({ state }) => state)).toEqual(['open'])
     expect(logOf(run).match(/^::error /gm)).toHaveLength(1)
   })
 
-  it('fails as incomplete if the machine of a shard dies', async () => {
-    const run = await again('acme/network\nacme/database', {
-      dies: ({ id, contexts }) => id === 'check' && Object(contexts['matrix']).shard === 2
-    })
-    expect(resultsOf(run)).toMatchObject({
-      'check 1': 'success',
-      'check 2': 'failure',
-      merge: 'failure'
-    })
-    expect(logOf(run)).toMatch(/1 of 2 shards is missing: 2/)
-    // The missing shard has the host of the issue that the test before this one has opened.
-    expect(fleet.github.repository.issues.map(({ state }) => state)).toEqual(['open'])
-  })
-
   it('fails as incomplete if a repository could not be cloned, and names it', async () => {
     const run = await again('acme/network\nacme/gone\nacme/database')
-    expect(resultsOf(run)).toMatchObject({ 'check 2': 'success', merge: 'failure' })
+    expect(resultsOf(run)).toMatchObject({ check: 'failure' })
     expect(logOf(run)).toMatch(/1 of 3 repositories is missing: acme\/gone/)
+  })
+
+  it('fails as incomplete if the machine of a job "usages" dies, and names its repositories', async () => {
+    const batches = ['acme/network', 'acme/database'].map((name, at) => ({
+      number: at + 1,
+      repositories: [name]
+    }))
+    const outputs = { names: 'acme/network\nacme/database', batches: JSON.stringify(batches) }
+    const jobs = { ...FLEET.jobs, list: { steps: [], outputs } }
+    const run = await fleet.run(
+      { ...FLEET, jobs },
+      {
+        call: inputsOf(FLEET, {}),
+        dies: ({ id, contexts }) => id === 'usages' && Object(contexts['matrix']).batch.number === 2
+      }
+    )
+    expect(resultsOf(run)).toEqual({
+      list: 'success',
+      'usages 1': 'success',
+      'usages 2': 'failure',
+      check: 'failure'
+    })
+    expect(logOf(run)).toMatch(/1 of 2 repositories is missing: acme\/database/)
   })
 
   it('continues the history of a branch', async () => {

@@ -30,24 +30,22 @@ describe('the job "list"', () => {
 
   const listed = async (inputs: Readonly<Record<string, string>>) => {
     const [list] = (await runUntil('list', fleet, inputs)).jobs
-    const { batches = '[]', names = '', shards = '[]' } = list?.outputs ?? {}
+    const { batches = '[]', names = '' } = list?.outputs ?? {}
     return {
       result: list?.result,
       said: list?.steps.map(({ said }) => said).join(''),
       names: names.split('\n'),
-      batches: JSON.parse(batches || '[]'),
-      shards: JSON.parse(shards || '[]')
+      batches: JSON.parse(batches || '[]')
     }
   }
 
   it('takes each repository once, without comments', async () => {
     const repositories = 'acme/dns # zones\n\n  acme/vpc\t\nAcme/DNS\r\n# acme/old\nacme/.github'
     const names = ['acme/dns', 'acme/vpc', 'acme/.github']
-    expect(await listed({ repositories, shards: '3' })).toMatchObject({
+    expect(await listed({ repositories })).toMatchObject({
       result: 'success',
       names,
-      batches: [{ number: 1, repositories: names }],
-      shards: [1, 2, 3]
+      batches: [{ number: 1, repositories: names }]
     })
   })
 
@@ -75,9 +73,7 @@ describe('the job "list"', () => {
   it.each([
     ['an empty list', { repositories: '# none' }, 'the list of repositories is empty'],
     ['a line that is no repository', { repositories: 'acme/a;b' }, 'not OWNER/NAME'],
-    ['more names than a variable holds', { repositories: namesOf(130_000) }, '120,000 bytes'],
-    ['no shards', { repositories: 'a/b', shards: '0' }, 'from 1 to 256'],
-    ['too many shards', { repositories: 'a/b', shards: '257' }, 'from 1 to 256']
+    ['more names than a variable holds', { repositories: namesOf(130_000) }, '120,000 bytes']
   ])('rejects %s', async (_, inputs, said) => {
     expect(await listed(inputs)).toMatchObject({
       result: 'failure',
@@ -130,5 +126,5 @@ it('docs/fleets.md describes each input', () => {
 
 it('all jobs use the Action of this release', () => {
   const used = [...TEXT.matchAll(/uses: org\/tf-disco-action[^@]*@(\S+)/g)].map(([, ref]) => ref)
-  expect(used).toEqual([`v${VERSION}`, `v${VERSION}`, `v${VERSION}`])
+  expect(used).toEqual([`v${VERSION}`, `v${VERSION}`])
 })

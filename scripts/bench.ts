@@ -8,7 +8,6 @@ import { measureHostileHosts } from './bench/hostile-hosts.ts'
 import { measureHostileText } from './bench/hostile-text.ts'
 import { measureLargeDocuments } from './bench/large-documents.ts'
 import { measureManyHosts } from './bench/many-hosts.ts'
-import { measureMerge } from './bench/merge.ts'
 import { measureRegistries } from './bench/registries.ts'
 import { measureScan } from './bench/scan.ts'
 
@@ -20,8 +19,7 @@ const MEASUREMENTS = {
   'hostile-text': measureHostileText,
   'hostile-hosts': measureHostileHosts,
   'large-documents': measureLargeDocuments,
-  'hostile-checkout': measureHostileCheckout,
-  merge: measureMerge
+  'hostile-checkout': measureHostileCheckout
 }
 
 // `npm run bench -- scan hostile-text` runs only these. `--repository DIRECTORY`: a checkout to scan as well.

@@ -31,10 +31,6 @@ export const LAYERS: readonly Layer[] = [
       'The `explain` command: how the clients read one hostname, module source or provider address.'
   },
   {
-    folder: 'merge',
-    purpose: 'Reads JSON reports, and makes one of those of shards or repositories.'
-  },
-  {
     folder: 'report',
     purpose: 'Renders the verdict as text: one output format per file or sub-folder.',
     pure: true

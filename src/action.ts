@@ -55,7 +55,7 @@ async function main(raw: RawSettings): Promise<number> {
   }
   const interrupted = endWhenInterrupted(process, stop, { isFinal: false, crash, now })
   try {
-    const checked = await (raw.merge?.trim() ? merged : checkWithProgress)(raw, secrets)
+    const checked = await checkWithProgress(raw, secrets)
     // Decided before the delivery, so that nothing that happens in it changes a whole verdict.
     const exitCode = interrupted.aborted ? 3 : checked.verdict.passed ? 0 : 1
     await deliver(checked, secrets, interrupted)
@@ -68,11 +68,6 @@ async function main(raw: RawSettings): Promise<number> {
     }
     return crash(error)
   }
-}
-
-async function merged(raw: RawSettings, secrets: Secrets): Promise<Checked> {
-  const { mergeReports } = await import('./merge-reports.ts')
-  return mergeReports(raw, { directory: workspace(), secrets })
 }
 
 async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Checked> {

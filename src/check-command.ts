@@ -21,7 +21,7 @@ import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { keepHistory } from './stages/keep-history.ts'
 import { type Stop, startTimer } from './visit/stop.ts'
 
-export type Check = Command & { readonly kind: 'check' | 'usages' | 'merge' }
+export type Check = Command & { readonly kind: 'check' | 'usages' }
 
 /** What a command runs with. */
 export type Running = {
@@ -32,12 +32,12 @@ export type Running = {
   readonly loseOutput: (why: string) => void
 }
 
-/** Runs the check or the merge, prints the verdict and writes the report files. Returns the exit code. */
+/** Runs the check, prints the verdict and writes the report files. Returns the exit code. */
 export async function runCheck(command: Check, running: Running): Promise<number> {
   const { output } = command
   const { program, secrets, loseOutput } = running
   const { stdout, stderr, env } = program
-  const { checked, warnings } = await keepHistory(await judged(command, running), {
+  const { checked, warnings } = await keepHistory(await checkWithProgress(command, running), {
     directory: program.cwd(),
     environment: env,
     random: Math.random
@@ -58,18 +58,7 @@ export async function runCheck(command: Check, running: Running): Promise<number
   return verdict.passed ? 0 : 1
 }
 
-async function judged({ kind, raw, output }: Check, running: Running): Promise<Checked> {
-  if (kind !== 'merge') return checkWithProgress(raw, output, running)
-  const { mergeReports } = await import('./merge-reports.ts')
-  const { program, secrets } = running
-  return mergeReports(raw, { directory: program.cwd(), wording: OF_FLAGS, secrets })
-}
-
-async function checkWithProgress(
-  raw: Check['raw'],
-  output: OutputOptions,
-  running: Running
-): Promise<Checked> {
+async function checkWithProgress({ raw, output }: Check, running: Running): Promise<Checked> {
   const { program, secrets, stop } = running
   const progress = showProgress(output, running)
   try {

@@ -19,10 +19,10 @@ const { env, stderr, stdout } = process
 env['UV_THREADPOOL_SIZE'] ??= '64'
 keepHeapSmall()
 const command = parseCommandLine(process.argv.slice(2))
-// Check and merge have exit codes and reports as well; other commands have only their output.
+// A check has its exit code and reports as well; other commands have only their output.
 const loseOutput = (why: string): void => {
   stderr.write(`tf-disco: the output was not written: ${visible(why)}\n`)
-  if (command.kind !== 'check' && command.kind !== 'merge') process.exit(3)
+  if (command.kind !== 'check') process.exit(3)
 }
 outlive(stdout, loseOutput)
 outlive(stderr, () => {})
@@ -67,7 +67,6 @@ async function perform(command: Command, running: Running): Promise<number> {
       return (await import('./explain-command.ts')).explain(command, running)
     case 'usages':
       return (await import('./usages-command.ts')).listUsages(command, running)
-    case 'merge':
     case 'check':
       return (await import('./check-command.ts')).runCheck(command, running)
   }

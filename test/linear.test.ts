@@ -9,7 +9,6 @@ import { parseUrl, showUrl } from '../src/go/url.ts'
 import { resolveUrl } from '../src/go/url-resolve.ts'
 import { parseCertificate } from '../src/go/x509/certificate.ts'
 import { areNamesPermitted } from '../src/go/x509/names.ts'
-import { distribute } from '../src/merge/read-findings.ts'
 import { readHead } from '../src/network/body.ts'
 import { moduleAdvice } from '../src/protocol/address-advice.ts'
 import { hideExpressionSecrets } from '../src/protocol/addresses/secrets.ts'
@@ -49,9 +48,7 @@ import { parseAuthorities } from '../src/settings/authorities.ts'
 import { listItems } from '../src/settings/lines.ts'
 import { waitMs } from '../src/visit/visit.ts'
 import { recognizePage } from '../src/visit/wrong-document.ts'
-import { aFinding } from './support/evidence-builder.ts'
 import { flood, growthOf, isLinear, type Make } from './support/linear.ts'
-import { hostOf } from './support/parts.ts'
 
 type Row = readonly [name: string, make: Make]
 type Reader = {
@@ -352,15 +349,6 @@ const READERS: readonly Reader[] = [
     reads: 'PEM',
     run: parseAuthorities,
     texts: [['beginnings', flood('', '-----BEGIN CERTIFICATE-----\n')]]
-  },
-  {
-    reads: 'findings about one host in a report',
-    run: (text) => {
-      const host = hostOf('a.example.com', 1)
-      const finding = { finding: aFinding({ host: host.visit.host }), isInFile: false }
-      distribute([host], Array<typeof finding>(Math.ceil(text.length / 20)).fill(finding))
-    },
-    texts: [['of any length', flood('', 'x')]]
   },
   { reads: 'a list in a setting', run: listItems, texts: [...within(' #', ' ')] },
   {

@@ -10,7 +10,6 @@ import { quietWorld } from './support/check-in-process.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
 import { layOut, recordedReport, recordedText } from './support/recorded.ts'
-import { expectReread, renderAgain } from './support/reread.ts'
 import {
   flagsOf,
   readScenarios,
@@ -49,7 +48,6 @@ const runBuilt: Run = async (staged, report) => {
 const runHere: Run = async ({ inputs, env, directory }, report) => {
   const raw = { ...inputs, report }
   const { settings, verdict, context } = await check(raw, quietWorld(directory, env, raw))
-  expectReread({ verdict, context })
   expect(await writeReportFiles(settings, { verdict, context }, directory)).toEqual([])
   const width = Number.POSITIVE_INFINITY
   const said = renderText(verdict, { context, colour: false, width })
@@ -69,7 +67,6 @@ async function runScenario(folder: ScenarioFolder, run: Run): Promise<void> {
   await expectFile(textFile, whole ? text : recordedText(text))
   if (exitCode === 2) expect(json).toBeNull()
   else {
-    expect(renderAgain(json ?? '')).toBe(json)
     const report = normaliseReport(json ?? '', staged.volatile)
     await expectFile(jsonFile, `${layOut(whole ? report : recordedReport(report))}\n`)
   }

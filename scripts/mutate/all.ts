@@ -7,7 +7,6 @@ import { FLEET } from './fleet.ts'
 import { GITHUB } from './github.ts'
 import { HISTORY } from './history.ts'
 import { INIT } from './init.ts'
-import { MERGE } from './merge.ts'
 import type { MutatedFile } from './mutant.ts'
 import { NETWORK } from './network.ts'
 import { OUTPUT } from './output.ts'
@@ -21,7 +20,6 @@ export const MUTATED: readonly MutatedFile[] = [
   ...DOCUMENTS,
   ...FILES,
   ...FLEET,
-  ...MERGE,
   ...VERDICT,
   ...VERSIONS,
   ...INIT,

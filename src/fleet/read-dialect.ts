@@ -1,20 +1,10 @@
-// Reads which CLIs a usages file or a report is about, and what they were detected by.
-import type { Place } from '../problems/place.ts'
+// Reads which CLIs a usages file is about, and what they were detected by.
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import { releasesOf } from '../scan/clients/versions.ts'
 import { LEVELS, type Sign } from '../scan/signs.ts'
-import {
-  flag,
-  integer,
-  list,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  type Read
-} from '../shape/shape.ts'
-import { someClients, TEXT } from './values.ts'
+import { flag, list, nullable, object, oneOf, type Read } from '../shape/shape.ts'
+import { place, someClients, TEXT } from './values.ts'
 
 const MAX_RELEASES = 10_000
 const MAX_EVIDENCE = 100_000
@@ -26,33 +16,30 @@ const sign = object({
   text: TEXT
 })
 
-/** The member `clientDetection`; `place` reads where a sign is. */
-export function dialectReader(place: Read<Place>): Read<Dialect> {
-  const written = object({
-    clients: someClients,
-    assumed: flag,
-    why: TEXT,
-    versions: list(object({ client: oneOf(MAIN_CLIENTS), version: TEXT }), MAIN_CLIENTS.length),
-    releases: list(TEXT, MAX_RELEASES),
-    evidence: list((value): Sign => {
-      const { kind, ...about } = sign(value)
-      return { ...about, level: kind, place: place(value) }
-    }, MAX_EVIDENCE),
-    evidenceLeftOut: optional(integer(0, Number.MAX_SAFE_INTEGER), 0)
-  })
-  return (value) => {
-    const { clients, assumed, why, versions, releases, evidence, evidenceLeftOut } = written(value)
-    const [only, ...others] = clients
-    return {
-      name: only === undefined || others.length > 0 ? 'both' : only,
-      clients,
-      releases: clients.flatMap((client) => releasesNamed(client, releases)),
-      versions: Object.fromEntries(versions.map(({ client, version }) => [client, version])),
-      why,
-      evidence,
-      ...(evidenceLeftOut === 0 ? {} : { evidenceLeftOut }),
-      ...(assumed ? { isGuess: true } : {})
-    }
+const written = object({
+  clients: someClients,
+  assumed: flag,
+  why: TEXT,
+  versions: list(object({ client: oneOf(MAIN_CLIENTS), version: TEXT }), MAIN_CLIENTS.length),
+  releases: list(TEXT, MAX_RELEASES),
+  evidence: list((value): Sign => {
+    const { kind, ...about } = sign(value)
+    return { ...about, level: kind, place: place(value) }
+  }, MAX_EVIDENCE)
+})
+
+/** The member `clientDetection`. */
+export const dialect: Read<Dialect> = (value) => {
+  const { clients, assumed, why, versions, releases, evidence } = written(value)
+  const [only, ...others] = clients
+  return {
+    name: only === undefined || others.length > 0 ? 'both' : only,
+    clients,
+    releases: clients.flatMap((client) => releasesNamed(client, releases)),
+    versions: Object.fromEntries(versions.map(({ client, version }) => [client, version])),
+    why,
+    evidence,
+    ...(assumed ? { isGuess: true } : {})
   }
 }
 

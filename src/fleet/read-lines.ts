@@ -17,10 +17,10 @@ import {
 } from '../shape/shape.ts'
 import { repository } from '../shape/values.ts'
 import type { RepositoryUsages } from './document.ts'
-import { dialectReader } from './read-dialect.ts'
+import { dialect } from './read-dialect.ts'
 import { declared, note } from './read-notes.ts'
 import { usageReader } from './read-usage.ts'
-import { FILE, place, someClients, TEXT } from './values.ts'
+import { FILE, someClients, TEXT } from './values.ts'
 
 // What a scan of a checkout keeps at most, or more.
 const MAX = {
@@ -43,7 +43,7 @@ const PROVIDER = text('HOST/NAMESPACE/TYPE', /^[^\s/]+\/[^\s/]+\/[^\s/]+$/, 1000
 
 const body = object({
   repository,
-  clientDetection: dialectReader(place),
+  clientDetection: dialect,
   dialect: object({
     name: oneOf(['auto', 'terraform', 'opentofu', 'both']),
     version: nullable(text('a version', null, 100))
@@ -91,13 +91,13 @@ export function readUsagesLines(json: string): Parsed<RepositoryUsages> {
   if (!repository.ok) return refuse(`${repository.why}; ${cure}`)
   const usages = readUsages(lines)
   if (!usages.ok) return refuse(`${usages.why}; ${cure}`)
-  const { clientDetection: dialect, dialect: setting, scan: scanned, ...rest } = repository.value
+  const { clientDetection, dialect: setting, scan: scanned, ...rest } = repository.value
   const { usages: count, ...scan } = scanned
   // A file that has lost lines has lost hosts.
   if (count !== lines.length) {
     return refuse(`has ${lines.length} usages, but scan.usages is ${count}; ${cure}`)
   }
-  return accept({ ...rest, ...scan, usages: usages.value, dialect, setting })
+  return accept({ ...rest, ...scan, usages: usages.value, dialect: clientDetection, setting })
 }
 
 /** The last line says which version wrote the file. A file that was cut off ends with another line. */

@@ -30,7 +30,7 @@ export function dialectOf(all: readonly RepositoryUsages[]): Dialect {
 }
 
 /** What several detections come to. CLIs are only assumed if all of them are. */
-export function uniteDialects(all: readonly Dialect[]): Omit<Dialect, 'why' | 'evidence'> {
+function uniteDialects(all: readonly Dialect[]): Omit<Dialect, 'why' | 'evidence'> {
   const clients = MAIN_CLIENTS.filter((client) => all.some((each) => each.clients.includes(client)))
   const [only, ...others] = clients
   const names = new Set(all.flatMap(({ releases }) => releases.map(({ name }) => name)))

@@ -79,8 +79,6 @@ export type RootRow = {
   readonly worst: Severity | null
   readonly problems: readonly RowProblem[]
   readonly places: readonly Because[]
-  /** How many further places there are. */
-  readonly placesLeftOut?: number
 }
 
 /** What `init` will choose in one root. */

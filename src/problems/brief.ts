@@ -153,12 +153,6 @@ export type IncompleteReason =
       /** Of how many. */
       readonly total: number
     }
-  /** What a report that was merged had no room for. */
-  | {
-      readonly kind: 'left-out'
-      readonly what: 'host' | 'finding' | 'root module'
-      readonly count: number
-    }
 
 /** The reasons of a verdict that is not complete. */
 export const reasonsOf = (stopped: Incomplete): readonly IncompleteReason[] =>
@@ -175,8 +169,6 @@ export function describeStop(stopped: Incomplete): string {
       return 'tf-disco crashed'
     case 'missing':
       return describeMissing(stopped)
-    case 'left-out':
-      return `a report had no room for ${counted(stopped.count, stopped.what)}; use more shards`
     case 'several':
       return stopped.reasons.map(describeStop).join('; ')
   }

@@ -1,15 +1,7 @@
 // Settings that need GitHub: inputs of the Action without a flag.
-import { accept } from '../go/parsed.ts'
-import { choice, FLAG, labels, list, number, type Setting, TOKEN } from './kinds.ts'
+import { choice, FLAG, labels, number, type Setting, TOKEN } from './kinds.ts'
 
 export const GITHUB = [
-  {
-    name: 'merge',
-    field: 'merge',
-    kind: list('PATH', accept),
-    help: 'JSON reports of shards or repositories, or directories of them, one per line: instead of a check, makes one report, summary and issue of them.',
-    default: ''
-  },
   {
     name: 'changed-only',
     field: 'changedOnly',

@@ -12,7 +12,7 @@ import { KEPT_DAYS, LIMITS, linesToRemove } from '../history/retention.ts'
 import { statisticsOf } from '../history/statistics.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { failsCheck } from '../judge/verdict.ts'
-import { outcomeOf, type Report, type ReportContext, worstFindings } from '../report/outcome.ts'
+import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'
 import { showSome } from '../report/phrases.ts'
 import { visible } from '../report/safe-text.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -51,7 +51,7 @@ export function recordRun(
   const whyLong = tryTo(() => {
     if (read !== null && removed.size > 0) removeLines(file, read, (line) => removed.has(line))
   })
-  const rules = whyUnwritten === null ? alarmRules(settings, context) : null
+  const rules = whyUnwritten === null ? alarmRules(settings) : null
   const historyOf = ({ visit: { host } }: HostVerdict) => {
     const runs = records.of(host).filter(({ at }) => isCounted(at, clock))
     const alarm = rules === null ? null : alarmOf(withLast(runs, run), rules)
@@ -124,11 +124,7 @@ function runOf(host: HostVerdict, run: string, at: string): HostRun {
   }
 }
 
-/** The reports of a merge say what failed their checks. */
-function alarmRules(
-  { issueOpenAfter, issueCloseAfter }: Settings,
-  { failOn }: ReportContext
-): AlarmRules | null {
+function alarmRules({ issueOpenAfter, issueCloseAfter, failOn }: Settings): AlarmRules | null {
   if (issueOpenAfter === 1 && issueCloseAfter === 1) return null
   const isFailing = ({ outcome }: HostRun) =>
     (outcome === 'fails' && failsCheck('error', failOn)) ||

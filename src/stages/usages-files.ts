@@ -1,8 +1,8 @@
 // Finds and reads the files of the `usages` setting.
 import { relative } from 'node:path'
-import { namedFiles, type Wanted } from '../files/named-files.ts'
 import { readText } from '../files/read-text.ts'
 import type { RepositoryUsages } from '../fleet/document.ts'
+import { findUsagesFiles } from '../fleet/find-files.ts'
 import { readUsagesLines } from '../fleet/read-lines.ts'
 import { type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
@@ -11,13 +11,6 @@ import { hasTooManyParts, MAX_PARTS } from '../shape/shape.ts'
 
 // A repository with a quarter of a million usages has 80 MB.
 const MAX_BYTES = 128 * 1024 * 1024
-const USAGES_FILES: Wanted = {
-  noun: '.jsonl file',
-  isWanted: (path) => /\.jsonl?$/i.test(path),
-  cure: 'write one for each repository with `tf-disco usages --format json`',
-  // Far more than repositories of one owner.
-  maxFiles: 20_000
-}
 // As many as a scan may find.
 const MAX_USAGES = 1_000_000
 // More are one mistake, such as a wrong directory.
@@ -32,7 +25,7 @@ export function* readUsagesFiles(
   directory: string,
   name: string
 ): Generator<RepositoryUsages> {
-  const found = namedFiles(entries, directory, USAGES_FILES)
+  const found = findUsagesFiles(entries, directory)
   const mistakes = [...found.mistakes]
   const names = new Map<string, string>()
   let usages = 0

@@ -7,9 +7,10 @@ import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readUsagesFiles } from '../../src/stages/usages-files.ts'
 import { writeCheckout } from '../support/checkout.ts'
-import { aReport, jsonOf } from '../support/parts.ts'
+import { aContext, aVerdict } from '../support/evidence-builder.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
+import { renderJson } from '../support/whole-reports.ts'
 
 const FILES = {
   '.terraform-version': '1.9.8\n',
@@ -53,7 +54,7 @@ it.each([
   ['{"schemaVersion": 1', `the last line is not JSON; ${CURE}`],
   ['[]', `${NO_END} the document is an array; expected an object; ${CURE}`],
   [
-    jsonOf(aReport()),
+    renderJson(aVerdict([]), aContext()),
     'is the report of a check, not a usages file; keep reports in another directory'
   ],
   ['{}', `${NO_END} kind is missing; expected one of repository; ${CURE}`],

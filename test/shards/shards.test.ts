@@ -4,13 +4,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { Checked } from '../../src/check.ts'
 import type { Json } from '../../src/go/json.ts'
 import type { Finding } from '../../src/judge/finding.ts'
-import { merge } from '../../src/merge/merge.ts'
 import { notesOf } from '../../src/report/remarks.ts'
 import type { Because } from '../../src/visit/requirements.ts'
 import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { checkHere, findingsIn, type Run } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
-import { past } from '../support/parts.ts'
 import { type Random, seededRandom } from '../support/random.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -66,21 +64,13 @@ it('shards of a checkout find each finding, host and line once', async () => {
   expect(ignored).toBe(whole.verdict.ignored)
 })
 
-it.each([3, 7])(
-  '%d shards of many repositories find each once, and when merged, what one check finds',
-  async (count) => {
-    await using registry = await FakeRegistry.start({ wildcards: true })
-    const run = await fleetOf(seededRandom(count), registry)
-    const whole = await checkHere(registry, run)
-    const parts = await checkShards(registry, run, count)
-    expect(parts.flatMap(everythingIn).toSorted()).toEqual(everythingIn(whole).toSorted())
-    const merged = merge(parts.map(past), ['database', 'network'])
-    const { verdict } = past(whole)
-    expect(everythingIn(merged).toSorted()).toEqual(everythingIn({ verdict }).toSorted())
-    expect(merged.verdict.roots).toHaveLength(verdict.roots.length)
-    expect(merged.verdict.passed).toBe(whole.verdict.passed)
-  }
-)
+it.each([3, 7])('%d shards of many repositories find each once', async (count) => {
+  await using registry = await FakeRegistry.start({ wildcards: true })
+  const run = await fleetOf(seededRandom(count), registry)
+  const whole = await checkHere(registry, run)
+  const parts = await checkShards(registry, run, count)
+  expect(parts.flatMap(everythingIn).toSorted()).toEqual(everythingIn(whole).toSorted())
+})
 
 const USING = (host: string) => ({
   'main.tf': `module "x" {\n  source = "${host}/acme/a/aws"\n}\n`

@@ -126,15 +126,7 @@ const severityCounts = ({ findings }: Verdict) =>
 // Of hundreds of pieces of evidence, the first ones are enough to find the reason.
 const MAX_EVIDENCE = 20
 
-const detectionOf = ({
-  clients,
-  versions,
-  releases,
-  isGuess,
-  why,
-  evidence,
-  evidenceLeftOut = 0
-}: Dialect) => ({
+const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Dialect) => ({
   clients,
   assumed: isGuess ?? false,
   why,
@@ -147,7 +139,7 @@ const detectionOf = ({
     text,
     ...placeOf(place)
   })),
-  ...leftOut('evidence', Math.max(0, evidence.length - MAX_EVIDENCE) + evidenceLeftOut)
+  ...leftOut('evidence', evidence.length - MAX_EVIDENCE)
 })
 
 function findingOf(finding: Finding, share: Sharing, isInFile: boolean) {

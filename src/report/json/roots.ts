@@ -30,6 +30,6 @@ function rowOf(row: RootRow, share: Sharing) {
     worst: row.worst,
     codes: row.problems.map(({ code }) => code),
     places: kept,
-    ...leftOut('places', left + (row.placesLeftOut ?? 0))
+    ...leftOut('places', left)
   }
 }

@@ -27,8 +27,6 @@ export type Dialect = {
   readonly why: string
   /** What the choice of clients and releases is based on; empty if the `dialect` setting is enough. */
   readonly evidence: readonly Sign[]
-  /** How much further evidence there is. */
-  readonly evidenceLeftOut?: number
   /** Nothing was detected, so Terraform is assumed. */
   readonly isGuess?: true
 }

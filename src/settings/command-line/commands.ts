@@ -75,7 +75,6 @@ export type Shell = (typeof SHELLS)[number]
 export type CommandName =
   | 'check'
   | 'usages'
-  | 'merge'
   | 'explain'
   | `explain ${Subject}`
   | 'completion'
@@ -134,20 +133,6 @@ export const COMMANDS: readonly CommandRow[] = [
     examples: [
       ['tf-disco usages', 'list the hosts of this directory'],
       ['tf-disco usages --format json', 'one JSON object per line, for check --usages']
-    ]
-  },
-  {
-    name: 'merge',
-    usage: 'merge REPORT… [FLAGS]',
-    summary: 'Make one report of those of shards or repositories',
-    about: [
-      'Makes one report with one verdict of the JSON reports of shards or repositories. REPORT is a file, or a directory of .json files. The merge passes if every report passed and no shard is missing; the strictest --fail-on of the reports holds. All reports must be of this version of tf-disco.',
-      'No host is contacted. The exit code is that of a check.'
-    ],
-    flags: ['repositories', 'report', 'history', 'badge', 'format', 'color', 'quiet'],
-    examples: [
-      ['tf-disco merge reports', 'all reports in a directory'],
-      ['tf-disco merge shard-*.json --report all.json', 'also write the result']
     ]
   },
   {

@@ -26,7 +26,7 @@ export type OutputOptions = {
 
 export type Command =
   | {
-      readonly kind: 'check' | 'usages' | 'merge'
+      readonly kind: 'check' | 'usages'
       readonly raw: RawSettings
       readonly output: OutputOptions
     }
@@ -152,8 +152,6 @@ function readCommand(written: Written): Command {
       const output = readOutput('usages', written)
       return { kind: 'usages', raw: rawSettings(values, rest), output }
     }
-    case 'merge':
-      return readMerge(rest, written)
     case 'check':
       return { kind: 'check', raw: rawSettings(values, rest), output: readOutput('check', written) }
     default: {
@@ -162,15 +160,6 @@ function readCommand(written: Written): Command {
       return { kind: 'check', raw, output: readOutput('check', written) }
     }
   }
-}
-
-function readMerge(reports: readonly string[], written: Written): Command {
-  const output = readOutput('merge', written)
-  if (reports.length === 0) {
-    written.mistakes.add('merge needs at least one report: tf-disco merge reports')
-  }
-  const raw = { ...rawSettings(written.values, []), merge: reports.join('\n') }
-  return { kind: 'merge', raw, output }
 }
 
 function readHelp(words: readonly string[], written: Written): Command {

@@ -24,7 +24,7 @@ describe.each(SHELLS)('the script for %s', (shell) => {
 
 it.each([
   [['ch'], ['check']],
-  [[''], ['check', 'usages', 'merge', 'explain', 'completion', 'help']],
+  [[''], ['check', 'usages', 'explain', 'completion', 'help']],
   [
     ['check', '--de'],
     ['--depth', '--deadline-seconds']

@@ -18,7 +18,6 @@ export const OPERANDS: readonly (readonly [
 ])[] = [
   ['check', 'paths'],
   ['usages', 'paths'],
-  ['merge', 'paths'],
   ['explain', SUBJECTS],
   ...SUBJECTS.map((subject) => [`explain ${subject}`, []] as const),
   ['completion', SHELLS],

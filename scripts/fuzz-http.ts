@@ -1,4 +1,4 @@
-// Checks hosts whose HTTP/1 and HTTP/2 responses are valid, cut off or mutated, with the built program.
+// Checks hosts whose HTTP/1 responses are valid, cut off or mutated, with the built program.
 //
 //   npm run build && npx node scripts/fuzz-http.ts [EXCHANGES] [FIRST]
 //

@@ -93,8 +93,8 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a rejected certificate ends the connection',
-        text: 'if (verified.ok) return socket',
-        replacement: 'if (verified.ok || Boolean(1)) return socket'
+        text: 'if (verified.ok && socket.alpnProtocol !== HTTP_2) return socket',
+        replacement: 'if (socket.alpnProtocol !== HTTP_2) return socket'
       }
     ]
   },
@@ -131,57 +131,6 @@ export const NETWORK: readonly MutatedFile[] = [
         promise: 'a host that challenges for Bearer is not said to want another scheme',
         text: 'return isBearer ? null :',
         replacement: 'return false ? null :'
-      }
-    ]
-  },
-  {
-    file: 'src/network/http2.ts',
-    tests: ['test/network/http2-responses.test.ts', 'test/network/http2.test.ts'],
-    mutants: [
-      {
-        promise: 'a reset cuts off the document',
-        text: "throw codedError('HTTP2_STREAM', errorName(code))",
-        replacement: 'return undefined as never'
-      },
-      {
-        promise: 'a host that refuses every stream is reported at once',
-        text: 'sent === MAX_SENDS',
-        replacement: 'sent === 100'
-      },
-      {
-        promise: 'a request that failed with an error is not repeated',
-        text: 'http.isUnprocessed = code === ERRORS.protocolError',
-        replacement: 'http.isUnprocessed = true'
-      },
-      {
-        promise: 'the settings of the server come first',
-        text: 'if (!http.isOpen && frame.type !== TYPES.settings)',
-        replacement: 'if (false)'
-      },
-      {
-        promise: 'a flood of frames ends',
-        text: 'if (http.framesLeft < 0)',
-        replacement: 'if (false)'
-      },
-      {
-        promise: 'headers have a limit after decompression',
-        text: 'if (left < 0 || decoded.truncated)',
-        replacement: 'if (left < 0)'
-      },
-      {
-        promise: 'a body has the length that is declared',
-        text: 'if (declared !== null && left !== 0)',
-        replacement: 'if (false)'
-      },
-      {
-        promise: 'only the frames of the own stream are the response',
-        text: "if (isOurs) return { kind: 'data'",
-        replacement: "if (true) return { kind: 'data'"
-      },
-      {
-        promise: 'interim responses are counted',
-        text: 'interim <= MAX_INTERIM',
-        replacement: 'true'
       }
     ]
   },

@@ -60,7 +60,7 @@ export function parseResponseHead(
 // The characters of a token (RFC 9110 §5.6.2), and the space, which Go accepts and does not remove.
 const NAME = /^[\w!#$%&'*+.^`|~ -]+$/
 // validHeaderValueByte: no control characters but the tab.
-export const isHeaderValue = (text: string): boolean => /^[\t -~\u0080-\u00ff]*$/.test(text)
+const isHeaderValue = (text: string): boolean => /^[\t -~\u0080-\u00ff]*$/.test(text)
 
 /** Header lines, and trailers. A name with a space is another name than the one without. */
 export function parseHeaders(lines: readonly string[]): Parsed<Headers> {

@@ -62,10 +62,10 @@ export const narrowedTo = (problem: Problem, clients: readonly Client[]): Proble
 
 /**
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
- * still breaks them: a fork's check passes without its secrets, `init` does not.
+ * still breaks them: a fork's check passes without its secrets, `init` does not. HTTP/2 breaks this check alone.
  */
 export const isBreaking = ({ problem, needed }: Draft): boolean =>
-  needed && problem.usualSeverity === 'error'
+  needed && problem.usualSeverity === 'error' && problem.code !== 'host-http2'
 
 /** An error is a warning where it breaks no client that is checked. */
 export function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {

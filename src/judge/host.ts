@@ -172,7 +172,8 @@ function expiring(
 function recovery(visit: Visit, rules: HostRules): readonly Draft[] {
   const { host, attempt, earlier } = visit
   const [first] = earlier
-  if (first?.discovery.kind !== 'failed' || attempt.discovery.kind === 'failed') return []
+  const hasFailed = ['failed', 'skipped'].includes(attempt.discovery.kind)
+  if (first?.discovery.kind !== 'failed' || hasFailed) return []
   const failure = first.discovery.problem.message
   const seen = attemptsOf(visit)
   const releases = rules.releases.filter((release) => resultFor(seen, release) === 'sometimes')

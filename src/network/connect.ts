@@ -18,6 +18,10 @@ import {
 } from './dial.ts'
 import { openTunnel } from './tunnel.ts'
 
+// Names in ALPN.
+const HTTP_1 = 'http/1.1'
+const HTTP_2 = 'h2'
+
 export type ConnectSettings = {
   readonly resolve: readonly ResolveRule[]
   readonly chooseProxy: ChooseProxy
@@ -31,19 +35,39 @@ export type ConnectSettings = {
 export async function openConnection(
   endpoint: Endpoint,
   settings: ConnectSettings,
-  dialing: Dialing,
-  protocols: readonly string[] = ['http/1.1', 'h2']
+  dialing: Dialing
 ): Promise<Socket> {
   if (endpoint.scheme === 'http') return openTransport(endpoint, settings, dialing)
   const connectAgain = () => openTransport(endpoint, settings, dialing)
   const transport = await connectAgain()
   try {
-    return await openVerified(endpoint, transport, settings.trust, dialing, protocols)
+    return await openVerified(endpoint, transport, settings.trust, dialing, HTTP_1)
   } catch (error) {
     const code = codeOf(error)
+    if (code.endsWith('_NO_APPLICATION_PROTOCOL')) await refuseHttp2(endpoint, settings, dialing)
     if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code)) throw error
     const { explainHandshake } = await import('./handshake.ts')
     throw await explainHandshake({ error, code, endpoint, dialing, connectAgain })
+  }
+}
+
+/**
+ * Offers a host HTTP/2, which the clients offer besides HTTP/1.1. A host without HTTP/1.1 is named for that, and not
+ * for what a connection in HTTP/1.1 meets.
+ * @throws an error with the code HTTP2_ONLY if the host agrees, or CERTIFICATE_REJECTED
+ */
+export async function refuseHttp2(
+  endpoint: Endpoint,
+  settings: ConnectSettings,
+  dialing: Dialing
+): Promise<void> {
+  if (endpoint.scheme === 'http') return
+  try {
+    const transport = await openTransport(endpoint, settings, dialing)
+    const socket = await openVerified(endpoint, transport, settings.trust, dialing, HTTP_2)
+    socket.destroy()
+  } catch (error) {
+    if (['HTTP2_ONLY', 'CERTIFICATE_REJECTED'].includes(codeOf(error))) throw error
   }
 }
 
@@ -100,9 +124,7 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
     return await openConnection(
       endpoint,
       { ...settings, resolve: [], chooseProxy: () => null },
-      { ...dialing, connection: seen, allowPrivate: true },
-      // CONNECT is sent in HTTP/1.1, so HTTP/2 must not be negotiated.
-      ['http/1.1']
+      { ...dialing, connection: seen, allowPrivate: true }
     )
   } catch (error) {
     const text = `proxy ${proxy.host} cannot be reached: ${messageOf(error)}`
@@ -118,14 +140,14 @@ async function openVerified(
   transport: Socket,
   trust: Trust,
   dialing: Dialing,
-  protocols: readonly string[]
+  protocol: string
 ): Promise<TLSSocket> {
   const { connection } = dialing
   const started = performance.now()
   const socket = await secure(transport, dialing, {
     name: endpoint.name,
     secureContext: trust.context(),
-    ALPNProtocols: [...protocols]
+    ALPNProtocols: [protocol]
   })
   connection.tlsMs = performance.now() - started
   const sent = sentCertificates(socket)
@@ -134,8 +156,9 @@ async function openVerified(
     endpoint.name
   )
   connection.certificate = describeCertificates(sent, verified, showEndpoint(endpoint))
-  if (verified.ok) return socket
+  if (verified.ok && socket.alpnProtocol !== HTTP_2) return socket
   socket.destroy()
+  if (verified.ok) throw codedError('HTTP2_ONLY', 'the host speaks only HTTP/2')
   connection.rejection = verified
   throw codedError('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`)
 }

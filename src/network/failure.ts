@@ -16,7 +16,7 @@ import {
   type LookupError
 } from '../problems/host.ts'
 import { answerIncomplete } from '../problems/init/incomplete.ts'
-import { hostPrivateRedirect } from '../problems/not-contacted.ts'
+import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
 import {
   type HandshakeError,
@@ -73,6 +73,8 @@ const incomplete = (why: CutOff) =>
 const badAddress = (address: 'metadata' | 'private' | 'reserved') =>
   settled(({ host, asks }) => hostPrivateRedirect({ host, address, asks }))
 
+const malformed = settled(({ host, text }) => hostProtocol({ host, error: text }))
+
 function describeRejection({ host, rejection }: FailedRequest): Problem {
   if (rejection === null) throw new Error('a certificate is rejected for a reason')
   const { flaw, isLeaf } = rejection
@@ -95,8 +97,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   EPIPE: unreachable('closed'),
   EHOSTUNREACH: unreachable('no-host-route'),
   ENETUNREACH: unreachable('no-network-route'),
-  HTTP2_STREAM: transient(({ host, text }) => hostUnreachable({ host, error: { stream: text } })),
-  HTTP2_SESSION: transient(({ host, text }) => hostUnreachable({ host, error: { session: text } })),
   ETIMEDOUT: transient(({ host, asks }) =>
     hostTimeout({ host, asks, phase: 'connection', limitMs: null })
   ),
@@ -119,10 +119,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
 
-  HTTP_MALFORMED: settled(({ host, text }) => hostProtocol({ host, error: text })),
+  HTTP_MALFORMED: malformed,
+  HTTP2_FRAME: malformed,
+  HTTP2_ONLY: settled(hostHttp2),
   HEADERS_TOO_LARGE: settled(documentHeaders),
   BODY_CUT: incomplete('closed'),
-  BODY_LENGTH: incomplete('length'),
   Z_BUF_ERROR: incomplete('gzip'),
   Z_DATA_ERROR: settled(({ host, asks }) =>
     asks === 'document'
@@ -181,7 +182,7 @@ export function explainExchange(
 }
 
 // After the head, a connection that closes has cut off the document.
-const CLOSED = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HTTP2_STREAM|HTTP2_SESSION)$/
+const CLOSED = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/
 
 /** The phase in which a request still is. */
 function phaseOf(connection: Connection | null, hasHead: boolean) {

@@ -1,12 +1,11 @@
 // Sends one GET request: its connection, its headers, and what is read of the response.
 import type { Socket } from 'node:net'
-import { TLSSocket } from 'node:tls'
 import { basicAuthorization, type Endpoint, requestTarget, type Url } from '../go/url.ts'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts'
-import { type ConnectSettings, openConnection, routeOf } from './connect.ts'
-import { type Connection, codeOf, noConnection } from './dial.ts'
+import { type ConnectSettings, openConnection, refuseHttp2, routeOf } from './connect.ts'
+import { type Connection, codeOf, type Dialing, noConnection } from './dial.ts'
 import { hostHeader } from './endpoint.ts'
 import { type HttpConnection, openHttp1, type Request, type Response } from './http1.ts'
 import { proxyHeaders } from './tunnel.ts'
@@ -130,6 +129,9 @@ async function send(open: Open, get: Get, seen: Seen): Promise<Response> {
   try {
     return await http.get(request)
   } catch (error) {
+    if (codeOf(error) === 'HTTP2_FRAME') {
+      await refuseHttp2(get.endpoint, open.settings, dialingFor(open, current))
+    }
     if (open.closed || !http.mayRepeat()) throw error
   }
   return (await openHttp(open, channel)).get(request)
@@ -150,17 +152,19 @@ function channelTo(open: Open, key: string, current: Channel['current']): Channe
 }
 
 async function openHttp(open: Open, channel: Channel): Promise<HttpConnection> {
-  const socket = await connect(open, channel)
+  const { current } = channel
+  const { get, seen } = current
+  const dialing = dialingFor(open, current)
+  const socket = await openConnection(get.endpoint, open.settings, dialing)
+  seen.ready = performance.now()
   channel.socket = socket
-  channel.address = channel.current.seen.connection?.address ?? null
-  const isHttp2 = socket instanceof TLSSocket && socket.alpnProtocol === 'h2'
-  // Loaded on demand: most private registries speak HTTP/1.
-  channel.http = isHttp2 ? (await import('./http2.ts')).openHttp2(socket) : openHttp1(socket)
+  channel.address = dialing.connection.address
+  channel.http = openHttp1(socket)
   return channel.http
 }
 
-async function connect(open: Open, { current: { get, seen } }: Channel): Promise<Socket> {
-  const { endpoint, allowPrivate } = get
+/** For one connection, which the exchange learns of. */
+function dialingFor(open: Open, { get, seen }: Channel['current']): Dialing {
   const connection = noConnection()
   seen.connection = connection
   const hold = (socket: Socket): void => {
@@ -171,10 +175,7 @@ async function connect(open: Open, { current: { get, seen } }: Channel): Promise
     socket.on('close', () => open.sockets.delete(socket))
     if (open.closed) socket.destroy()
   }
-  const dialing = { connection, allowPrivate, hold }
-  const socket = await openConnection(endpoint, open.settings, dialing)
-  seen.ready = performance.now()
-  return socket
+  return { connection, allowPrivate: get.allowPrivate, hold }
 }
 
 function requestFor({ settings }: Open, { url, endpoint, token, headers }: Get): Request {

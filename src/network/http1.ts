@@ -42,6 +42,7 @@ export function openHttp1(socket: Socket): HttpConnection {
       isFree = false
       receivedBefore = source.received
       socket.write(requestText(request), 'latin1')
+      await refuseFrames(source)
       const { status, reason, headers, framing, keepAlive } = await readFinalHead(source)
       const head = readHead(status, utf8(reason), Object.fromEntries(headers))
       const finish = (): void => {
@@ -55,7 +56,7 @@ export function openHttp1(socket: Socket): HttpConnection {
 }
 
 /** A stream that can be destroyed while it waits for the next part, unlike that of `Readable.from`. */
-export function streamOf(
+function streamOf(
   parts: AsyncGenerator<Uint8Array>,
   finish: () => void,
   abandon: () => void
@@ -86,8 +87,20 @@ function requestText({ path, headers }: Request): string {
   return `${all.join('\r\n')}\r\n\r\n`
 }
 
+// Of a frame of HTTP/2 (RFC 9113 §4.1), and the type SETTINGS.
+const FRAME_HEADER_BYTES = 9
+const SETTINGS = 4
+
+/** A server that ignores ALPN begins with the settings of HTTP/2 (§3.4). No status line begins with a zero byte. */
+async function refuseFrames(source: ByteSource): Promise<void> {
+  const bytes = await source.arrived()
+  if (bytes === null || bytes.length < FRAME_HEADER_BYTES) return
+  const isSettings = bytes[0] === 0 && bytes[3] === SETTINGS && bytes.readUInt32BE(5) === 0
+  if (isSettings) throw codedError('HTTP2_FRAME', 'a frame of HTTP/2, which was not negotiated')
+}
+
 // net/http until Go 1.23; later releases only limit their bytes.
-export const MAX_INTERIM = 5
+const MAX_INTERIM = 5
 
 /** The first head that is not interim (100 Continue, 103 Early Hints); all share the header limit. */
 async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
@@ -102,7 +115,7 @@ async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
 }
 
 /** @throws an error with the code HTTP_MALFORMED */
-export function wellFormed<T>(parsed: Parsed<T>): T {
+function wellFormed<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw codedError('HTTP_MALFORMED', parsed.why)
   return parsed.value
 }

@@ -169,7 +169,6 @@ export const documentEncoding = defineProblem(
 
 const CUT_OFF = {
   closed: 'closed the connection in the middle of its response',
-  length: 'sent a discovery document of another length than its Content-Length',
   gzip: 'sent a gzip document that is cut off'
 }
 

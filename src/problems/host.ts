@@ -32,15 +32,10 @@ const CONNECTION_ERRORS = {
   'no-network-route': 'is unreachable: no route to its network'
 }
 
-/**
- * A known way to fail, the answer of a proxy that did not reach the host, the error of an HTTP/2 stream or
- * session (`REFUSED_STREAM`), or the code of any other error.
- */
+/** A known way to fail, the answer of a proxy that did not reach the host, or the code of any other error. */
 export type ConnectionError =
   | keyof typeof CONNECTION_ERRORS
   | { readonly proxy: string }
-  | { readonly stream: string }
-  | { readonly session: string }
   | { readonly code: string }
 
 export const hostUnreachable = defineProblem(
@@ -52,8 +47,10 @@ export const hostUnreachable = defineProblem(
         help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY'
       }
     }
+    const failure =
+      typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
     return {
-      message: `${host} ${connectionError(error)}`,
+      message: `${host} ${failure}`,
       help: {
         operator: 'check that the host is up, and that a firewall lets this machine connect to it',
         user: 'check that a firewall or proxy lets this machine connect to it',
@@ -62,13 +59,6 @@ export const hostUnreachable = defineProblem(
     }
   }
 )
-
-function connectionError(error: Exclude<ConnectionError, { readonly proxy: string }>): string {
-  if (typeof error === 'string') return CONNECTION_ERRORS[error]
-  if ('stream' in error) return `aborted its HTTP/2 response (${error.stream})`
-  if ('session' in error) return `aborted the HTTP/2 connection (${error.session})`
-  return `is unreachable (${error.code})`
-}
 
 const WAITS = {
   lookup: {

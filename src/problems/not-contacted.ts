@@ -1,9 +1,9 @@
-// Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, time.
+// Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, HTTP/2, time.
 import { ALL_CLIENTS, CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
 import { brief, describeStop, type Stopped, seconds } from './brief.ts'
 import type { Place } from './place.ts'
-import { defineProblem, error, notice } from './problem.ts'
+import { byOperator, defineProblem, error, notice } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
 type Host = { readonly host: string }
@@ -129,6 +129,17 @@ function describeThrown(thrown: unknown): string {
   const at = /([^/\\\s(]+:\d+:\d+)\)?$/m.exec(thrown.stack ?? '')?.[1]
   return brief(String(thrown)) + (at === undefined ? '' : ` (${at})`)
 }
+
+export const hostHttp2 = defineProblem(
+  error('host-http2', 'Host speaks only HTTP/2', ALL_CLIENTS),
+  ({ host }: Host) => ({
+    message: `${host} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,
+    help: byOperator(
+      `enable HTTP/1.1 on ${host} as well (ALPN \`http/1.1\`)`,
+      'to pass without checking it, add `host-http2` to `ignore`'
+    )
+  })
+)
 
 /** How far a check came that ended early. */
 type Unchecked = Host & {

@@ -6,6 +6,7 @@ import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
+import type { ProblemCode } from '../problems/catalogue.ts'
 import type { SourceLine } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
@@ -63,7 +64,7 @@ export const isPartial = (shards: Shards | null): shards is Shards =>
 /** All that the output formats need. */
 export type Report = { readonly verdict: Verdict; readonly context: ReportContext }
 
-/** A host by its worst finding; a notice does not change it. `unchecked`: the check ended before it. */
+/** A host by its worst finding; a notice does not change it. `unchecked`: as of `isUnchecked`. */
 export type HostOutcome = 'fails' | 'unchecked' | 'warns' | 'skipped' | 'works'
 
 /** The outcome as people read it, after the name of the host. */
@@ -92,9 +93,12 @@ export const isWrong = (host: HostVerdict): boolean => ['fails', 'warns'].includ
 export const isSkipped = ({ visit }: HostVerdict): boolean =>
   visit.attempt.discovery.kind === 'skipped'
 
-/** The check ended before there was a result. */
+// The check ended before there was a result, or cannot read what the host sends.
+const UNCHECKED: readonly ProblemCode[] = ['host-not-checked', 'host-http2']
+
+/** There is no result, although there should be one. */
 export const isUnchecked = ({ visit: { attempt } }: Pick<HostVerdict, 'visit'>): boolean =>
-  attempt.discovery.kind === 'skipped' && attempt.discovery.problem.code === 'host-not-checked'
+  attempt.discovery.kind === 'skipped' && UNCHECKED.includes(attempt.discovery.problem.code)
 
 /** The hosts by outcome, worst first; otherwise in their own order. */
 export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[] {

@@ -65,7 +65,10 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
   const { response, ...seen } = followed
   if (response.kind === 'failed') {
     const { problem, transient } = response
-    const discovery = { kind: 'failed', problem, excerpt: null } as const
+    const discovery: Discovery =
+      problem.code === 'host-http2'
+        ? { kind: 'skipped', problem }
+        : { kind: 'failed', problem, excerpt: null }
     return { attempt: { discovery, ...seen }, transient, retryAfter: null }
   }
   const authorization = followed.hops.at(-1)?.authorization ?? 'none'

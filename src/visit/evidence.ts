@@ -25,7 +25,7 @@ export type Discovery =
   | { readonly kind: 'absent'; readonly url: Url; readonly why: 'status' | 'null' }
   /** `excerpt`: the first 200 characters of the rejected body. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly excerpt: string | null }
-  /** There is no result: the host is not allowed, its name is generic, or the check ended before. */
+  /** There is no result: the host is not allowed, its name is generic, it speaks only HTTP/2, or the check ended before. */
   | { readonly kind: 'skipped'; readonly problem: Problem }
 
 /** One attempt at discovery. */

@@ -24,13 +24,6 @@ describe('explainFailure', () => {
     { code: 'ECONNRESET', problem: 'host-unreachable', transient: true },
     { code: 'EHOSTUNREACH', problem: 'host-unreachable', transient: true },
     { code: 'ENETUNREACH', problem: 'host-unreachable', transient: true },
-    { code: 'HTTP2_STREAM', problem: 'host-unreachable', transient: true },
-    { code: 'HTTP2_SESSION', problem: 'host-unreachable', transient: true },
-    {
-      code: 'BODY_LENGTH',
-      problem: 'document-incomplete',
-      transient: true
-    },
     { code: 'EADDRNOTAVAIL', problem: 'host-unreachable', transient: true },
     { code: 'ETIMEDOUT', problem: 'host-timeout', transient: true },
     { code: 'PROXY_REFUSED', problem: 'proxy-refused', transient: false },
@@ -44,6 +37,7 @@ describe('explainFailure', () => {
     { code: 'ERR_SSL_TLSV1_UNRECOGNIZED_NAME', problem: 'tls-protocol', transient: false },
     { code: 'EPROTO', problem: 'tls-protocol', transient: false },
     { code: 'HTTP_MALFORMED', problem: 'host-protocol', transient: false },
+    { code: 'HTTP2_ONLY', problem: 'host-http2', transient: false },
     { code: 'HEADERS_TOO_LARGE', problem: 'document-headers', transient: false },
     { code: 'BODY_CUT', problem: 'document-incomplete', transient: true },
     { code: 'PROXY_NOT_REACHED', problem: 'host-unreachable', transient: true },

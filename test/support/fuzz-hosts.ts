@@ -55,13 +55,11 @@ async function answer(socket: TLSSocket, raw: Socket | undefined, each: Exchange
 
 function serve(socket: TLSSocket, raw: Socket | undefined, each: Exchange): void {
   let seen = Buffer.alloc(0)
-  // The preface of HTTP/2 ends like the head of a request.
-  const end = each.protocol === 'h2' ? 'SM\r\n\r\n' : '\r\n\r\n'
   socket
     .on('error', () => {})
     .on('data', (bytes: Buffer) => {
       seen = Buffer.concat([seen, bytes])
-      if (!seen.includes(end)) return
+      if (!seen.includes('\r\n\r\n')) return
       seen = Buffer.alloc(0)
       void answer(socket, raw, each)
     })
@@ -79,7 +77,7 @@ export async function checkExchanges(
   const server = createServer(
     {
       ...authority.show(`*.${DOMAIN}`),
-      ALPNCallback: ({ servername }) => exchangeOf(servername)?.protocol
+      ALPNProtocols: ['http/1.1']
     },
     (socket) => {
       const each = exchangeOf(typeof socket.servername === 'string' ? socket.servername : '')

@@ -12,7 +12,6 @@ import {
 import { close, FakeRegistry, listen, portOf } from './registry.ts'
 import { requestsOn, type SeenRequest } from './request.ts'
 
-const JSON_TYPE = { 'content-type': 'application/json' }
 const DOCUMENT = '{"modules.v1":"/v1/modules/"}'
 
 /** `await using host = await HostileHost.start('silent', 'registry.example.com', authority)`. */
@@ -75,7 +74,7 @@ export class HostileHost implements AsyncDisposable {
         return secure({}, (socket) => this.#serve(socket, behaviour.act))
       case 'http2':
         return createSecureServer({ ...shown, allowHTTP1: false }, (_, response) => {
-          response.writeHead(200, { ...JSON_TYPE, ...behaviour.headers })
+          response.writeHead(200, { 'content-type': 'application/json' })
           response.end(DOCUMENT)
         })
     }

@@ -1,11 +1,8 @@
-// Responses in HTTP/1 and HTTP/2, right, cut off or mutated byte by byte and frame by frame.
+// Responses in HTTP/1, right, cut off or mutated byte by byte and line by line.
 import { gzipSync } from 'node:zlib'
-import { encodeFields, type Field } from '../../src/go/hpack.ts'
-import { FLAGS, TYPES, writeFrame } from '../../src/network/http2-frames.ts'
 import type { Random } from './random.ts'
 
 export type Exchange = {
-  readonly protocol: 'http/1.1' | 'h2'
   /** Sent one after the other; a pause after each if `slow`. */
   readonly parts: readonly Buffer[]
   readonly slow: boolean
@@ -22,8 +19,7 @@ const CORE = DOCUMENT.trimEnd().length
 /** An exchange; with `holds`, some connections stay open without a word. */
 export function makeExchange(random: Random, { holds }: { readonly holds: boolean }): Exchange {
   const { below, pick } = random
-  const protocol = pick<Exchange['protocol']>(['http/1.1', 'h2'])
-  const response = protocol === 'h2' ? frames(random) : messages(random)
+  const response = messages(random)
   const kind = pick(['valid', 'cut', 'mutated', 'mutated', 'mutated', 'mutated'])
   const made =
     kind === 'cut'
@@ -34,7 +30,6 @@ export function makeExchange(random: Random, { holds }: { readonly holds: boolea
   const isWhole = kind === 'valid'
   const endings = ['end', 'end', 'reset', 'garbage', holds ? 'hold' : 'end'] as const
   return {
-    protocol,
     parts: split(made, random),
     slow: below(4) === 0,
     // A response without a length ends with its connection, and a reset may discard what was sent.
@@ -42,6 +37,8 @@ export function makeExchange(random: Random, { holds }: { readonly holds: boolea
     accepted: isWhole ? true : kind === 'cut' ? false : null
   }
 }
+
+type Field = readonly [name: string, value: string]
 
 type Response = {
   readonly pieces: readonly Buffer[]
@@ -95,40 +92,6 @@ function chunks(body: Buffer, random: Random): readonly Buffer[] {
   return [...pieces, latin1(`0\r\n${random.pick(['', 'X: y\r\n'])}\r\n`)]
 }
 
-/** HTTP/2, one piece for each frame. */
-function frames(random: Random): Response {
-  const { below, pick } = random
-  const isGzip = below(4) === 0
-  const body = isGzip ? gzipSync(DOCUMENT) : latin1(DOCUMENT)
-  const fields: readonly Field[] = [
-    [':status', '200'],
-    ...fieldsOf(random),
-    ...(isGzip ? [['content-encoding', 'gzip'] as const] : []),
-    ...(below(2) === 0 ? [['content-length', String(body.length)] as const] : [])
-  ]
-  const stray = [
-    writeFrame(TYPES.ping, 0, 0, Buffer.alloc(8, 1)),
-    writeFrame(TYPES.windowUpdate, 0, 0, Buffer.from([0, 0, 0, 9])),
-    writeFrame(TYPES.priority, 0, 1, Buffer.alloc(5, 1)),
-    writeFrame(200, 0, 1, Buffer.alloc(below(20)))
-  ] as const
-  const block = split(Buffer.from(encodeFields(fields)), random)
-  const head = block.map((part, index) =>
-    writeFrame(
-      index === 0 ? TYPES.headers : TYPES.continuation,
-      index === block.length - 1 ? FLAGS.endHeaders : 0,
-      1,
-      part
-    )
-  )
-  const data = split(body, random).map((part) => writeFrame(TYPES.data, 0, 1, part))
-  const trailers = writeFrame(TYPES.headers, 5, 1, encodeFields([['checksum', '1']]))
-  const last = pick([writeFrame(TYPES.data, FLAGS.endStream, 1), trailers])
-  const settings = [writeFrame(TYPES.settings, 0, 0), writeFrame(TYPES.settings, FLAGS.ack, 0)]
-  const strayed = data.flatMap((frame) => (below(3) === 0 ? [pick(stray), frame] : [frame]))
-  return { pieces: [...settings, ...head, ...strayed, last], tail: last.length }
-}
-
 /** The response without its end: enough for a document, but not for the framing. */
 function cut({ pieces, tail }: Response, { below }: Random): Buffer {
   const whole = Buffer.concat(pieces)
@@ -155,7 +118,6 @@ function mutate(pieces: readonly Buffer[], random: Random): Buffer {
       () => list.splice(at, 1),
       () => list.splice(at, 0, piece),
       () => list.splice(below(list.length + 1), 0, ...list.splice(at, 1)),
-      () => list.splice(at, 0, randomFrame(random)),
       () => list.splice(at, 0, Buffer.concat(Array.from({ length: 50 }, () => piece))),
       () => list.splice(at, list.length)
     ])()
@@ -204,11 +166,3 @@ const PIECES = [
   'Content-Encoding: gzip\r\n',
   'Location: /a\r\n'
 ] as const
-
-/** A frame of any type, often with a length that is not its own. */
-function randomFrame({ below, pick }: Random): Buffer {
-  const payload = Buffer.alloc(pick([0, 1, 4, 5, 6, 8, 9, below(100)]), below(256))
-  const frame = writeFrame(below(12), pick([0, 1, 4, 5, 8, below(256)]), below(4), payload)
-  if (below(5) === 0) frame[pick([0, 1, 2])] = below(256)
-  return frame
-}

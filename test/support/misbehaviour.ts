@@ -23,8 +23,8 @@ export type Misbehaviour =
   | { readonly layer: 'tcp'; readonly act: OnConnection }
   /** A TLS server with unusual options and a good document. */
   | { readonly layer: 'tls'; readonly options: TlsOptions }
-  /** `headers` are added to a good document. */
-  | { readonly layer: 'http2'; readonly headers?: Readonly<Record<string, string>> }
+  /** HTTP/2 alone, and a good document. */
+  | { readonly layer: 'http2' }
   /** Good TLS, then this for every request. */
   | { readonly layer: 'http'; readonly act: OnRequest }
 
@@ -142,16 +142,6 @@ export const MISBEHAVIOURS = {
   'blanks-in-location': blanks('302 Found', 'Location: :'),
   'blanks-in-retry': blanks('503 Service Unavailable', 'Retry-After: 1'),
   'blanks-in-challenge': blanks('401 Unauthorized', 'WWW-Authenticate: Basic'),
-  // Node reads no more headers than 64 KiB over HTTP/2.
-  'http2-blanks': {
-    layer: 'http2',
-    headers: Object.fromEntries(
-      ['content-type', 'location', 'retry-after', 'www-authenticate'].map((name) => [
-        name,
-        `a${' '.repeat(14_000)}x`
-      ])
-    )
-  },
   /** 1 MiB in chunks of one byte. */
   'tiny-chunks': raw(
     `${head('Transfer-Encoding: chunked')}${'1\r\n \r\n'.repeat(MIB - 2)}2\r\n{}\r\n0\r\n\r\n`

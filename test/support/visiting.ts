@@ -84,9 +84,9 @@ export async function attemptOne(registry: Reached, visiting: Visiting = {}): Pr
   return attempt
 }
 
-/** The problem of a failed discovery, else null. */
+/** The problem of a discovery without a result, else null. */
 export const problemOf = ({ discovery }: Attempt): Problem | null =>
-  discovery.kind === 'failed' ? discovery.problem : null
+  'problem' in discovery ? discovery.problem : null
 
 /** `found`, `absent`, or the code of the problem. */
 export const outcomeOf = (attempt: Attempt): string =>

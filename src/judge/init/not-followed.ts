@@ -1,6 +1,7 @@
-// What `init` would do and was not checked: one notice for each kind of it.
+// What `init` would do and was not checked: one finding for each kind of it.
 
 import { notFollowed } from '../../problems/init/not-followed.ts'
+import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import {
   type InnerCall,
@@ -81,6 +82,41 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
 
 const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAsked[]
 
+/** The answers to what an item and its package depend on. */
+const answersTo = (item: Item, packages: Packages | null) => [
+  ...(item.asked === undefined ? [] : [item.asked]),
+  ...(packages === null ? [] : askedForPackage(item, packages))
+]
+
+/** Versions and packages of hosts that speak only HTTP/2: one finding for each, like that of a host of which nothing is known. */
+export function draftsOfHttp2(
+  items: readonly Item[],
+  packages: Packages | null
+): readonly PlacedDraft[] {
+  const found = items.flatMap((item) =>
+    answersTo(item, packages).flatMap(({ outcome }) =>
+      'problem' in outcome && outcome.kind === 'not-asked'
+        ? [{ item, problem: outcome.problem }]
+        : []
+    )
+  )
+  const groups = Map.groupBy(found, ({ item, problem }) => `${askedHost(item)} ${problem.message}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const places = [...new Set(group.flatMap(({ item }) => item.places))]
+    return [
+      {
+        host: askedHost(first.item),
+        services: [],
+        problem: first.problem,
+        places,
+        needed: places.some((place) => typeof place === 'string' || !isAside(place.file))
+      }
+    ]
+  })
+}
+
 /** Versions and packages that were not asked for, or not before the check ended, or have a response that is too long. */
 export function draftsOfLimits(
   items: readonly Item[],
@@ -89,10 +125,7 @@ export function draftsOfLimits(
 ): readonly PlacedDraft[] {
   const groups = Map.groupBy(
     items.flatMap((item) => {
-      const all = [
-        item.asked ?? [],
-        packages === null ? [] : askedForPackage(item, packages)
-      ].flat()
+      const all = answersTo(item, packages)
       const why = UNASKED.find((each) =>
         all.some(({ outcome }) => outcome.kind === 'not-asked' && outcome.why === each)
       )

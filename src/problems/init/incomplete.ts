@@ -4,7 +4,6 @@ import { byOperator, defineProblem, error } from '../problem.ts'
 
 const CUT_OFF = {
   closed: 'closed the connection before the end of a response',
-  length: 'sent a response whose length differs from its Content-Length',
   gzip: 'sent a response whose gzip data is cut off',
   'not-gzip': 'sent a response with Content-Encoding: gzip that is not gzip'
 }

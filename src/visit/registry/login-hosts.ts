@@ -75,5 +75,8 @@ async function failureAt(
   })
   const last = reply.kind === 'asked' ? reply.attempts.at(-1) : undefined
   if (last?.response.kind !== 'failed' || last.headMs !== null) return []
-  return [{ host: visit.host, url: safeUrl(url), problem: last.response.problem }]
+  const { problem } = last.response
+  // The host was reached; browsers speak HTTP/2, too.
+  if (problem.code === 'host-http2') return []
+  return [{ host: visit.host, url: safeUrl(url), problem }]
 }

@@ -163,7 +163,12 @@ function outcomeOf<T>(
   { accepts, plan, read }: Reading<T>
 ): Outcome<T> {
   if (response.kind === 'not-asked') return response
-  if (response.kind === 'failed') return { kind: 'failed', problem: response.problem }
+  if (response.kind === 'failed') {
+    const { problem } = response
+    return problem.code === 'host-http2'
+      ? { kind: 'not-asked', why: 'http2', problem }
+      : { kind: 'failed', problem }
+  }
   const { head, body } = response
   const { status, reason } = head
   if (!accepts(status)) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }

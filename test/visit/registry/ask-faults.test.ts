@@ -1,6 +1,4 @@
-// Hosts that speak HTTP/2, are slow, close connections, or send too much.
-import { createSecureServer } from 'node:http2'
-import type { Socket } from 'node:net'
+// Hosts that are slow, close connections, or send too much.
 import { describe, expect, it } from '@jest/globals'
 import {
   type Asking,
@@ -14,42 +12,12 @@ import { Authority } from '../../support/certificates.ts'
 import { HOST } from '../../support/evidence-builder.ts'
 import { HostileHost } from '../../support/hostile.ts'
 import type { MisbehaviourName } from '../../support/misbehaviour.ts'
-import { close, FakeRegistry, listen, portOf } from '../../support/registry.ts'
+import { FakeRegistry } from '../../support/registry.ts'
 
 const authority = new Authority()
 
 const URL = `https://${HOST}/v1/modules/acme/net/aws/versions`
 const PATIENCE = [{ client: 'terraform', attemptMs: 300, retries: 0 }] as const
-
-describe('over HTTP/2', () => {
-  it('keeps 4 connections, and reads the same headers', async () => {
-    const sockets = new Set<Socket>()
-    const seen: unknown[] = []
-    const server = createSecureServer({ ...authority.show(HOST), allowHTTP1: false })
-    server
-      .on('connection', (socket) => sockets.add(socket))
-      .on('sessionError', () => {})
-      .on('stream', (stream, headers) => {
-        seen.push(headers['x-terraform-version'], headers['accept'])
-        stream.respond({ ':status': 204, 'x-terraform-get': './x.zip', 'tfp-api-version': '2.6' })
-        stream.end()
-      })
-    await listen(server)
-    using asker = askerOf({ resolve: `${HOST}=127.0.0.1:${portOf(server)}`, authority })
-    const question = aQuestion(URL, { headers: { 'x-terraform-version': '1.15.9' } })
-    const replies = await Promise.all(Array.from({ length: 20 }, () => asker.ask(question)))
-    for (const attempt of replies.flatMap(attemptsIn)) {
-      expect(attempt.response).toMatchObject({
-        head: { status: 204, terraformGet: './x.zip', apiVersion: '2.6' }
-      })
-    }
-    expect(replies).toHaveLength(20)
-    expect(sockets.size).toBe(4)
-    expect(new Set(seen)).toEqual(new Set(['1.15.9', undefined]))
-    for (const socket of sockets) socket.destroy()
-    await close(server)
-  })
-})
 
 describe('an attempt ends at its limit', () => {
   it.concurrent.each<{ name: MisbehaviourName }>([

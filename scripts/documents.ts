@@ -40,7 +40,7 @@ export const documents = (): readonly Document[] =>
     for (const [name, make] of Object.entries(regions)) {
       expected = replaceRegion(expected, path, name, make())
     }
-    return { path, actual, expected: withTitles(withScenarios(expected, path), path) }
+    return { path, actual, expected: withTitles(expected, path) }
   })
 
 function replaceRegion(text: string, path: string, name: string, made: string): string {
@@ -199,26 +199,6 @@ function withTitles(text: string, path: string): string {
     const heading = new RegExp(`^### ${code}\\n\\n(?:\\*\\*.*\\n\\n)?`, 'm')
     return page.replace(heading, () => `### ${code}\n\n**${title}** (${severity})\n\n`)
   }, text)
-}
-
-// ```text finding=NAME: the finding of a scenario whose code is the scenario's name, or begins it.
-const SCENARIO = /^```text finding=([a-z0-9-]+)\n[\s\S]*?^```$/gm
-
-const withScenarios = (text: string, path: string): string =>
-  text.replace(SCENARIO, (_, name: string) => {
-    const file = `test/scenarios/${name}/expected.txt`
-    const log = readFileSync(file, 'utf8').replaceAll('<time>', '…').replaceAll('<n>', '…')
-    const shown = findingOf(log, name)
-    if (shown === '') throw new Error(`${path}: ${file} has no such finding`)
-    return `\`\`\`text finding=${name}\n${shown}\n\`\`\``
-  })
-
-/** Without the lines that say where else it is, and whom it affects. */
-function findingOf(said: string, name: string): string {
-  const found = [...said.matchAll(/^(?:error|warning|notice)\[(.*?)\].*(?:\n {2}.*)*/gm)]
-  const byLength = found.toSorted(([, a = ''], [, b = '']) => b.length - a.length)
-  const own = byLength.find(([, code]) => `${name}-`.startsWith(`${code}-`)) ?? found[0]
-  return (own?.[0] ?? '').replaceAll(/\n {2}(?:hosts?|affects|also at|required by): .*/g, '')
 }
 
 /** Every layer with its purpose, from top to bottom. */

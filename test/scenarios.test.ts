@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { requireFreshBuild } from '../scripts/built-from.ts'
 import { check } from '../src/check.ts'
-import { problemFacts } from '../src/problems/catalogue.ts'
+import { type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
+import { SEVERITIES, type Severity } from '../src/problems/problem.ts'
+import type { Client } from '../src/protocol/clients.ts'
 import { writeReportFiles } from '../src/report-files.ts'
 import { quietWorld } from './support/check-in-process.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
-import { layOut, recordedReport, recordedText } from './support/recorded.ts'
+import { layOut, recordedMistakes, recordedReport } from './support/recorded.ts'
 import {
   flagsOf,
   readScenarios,
@@ -19,6 +21,7 @@ import {
   stage
 } from './support/scenario.ts'
 import { leaksIn, secretsOf } from './support/secrets.ts'
+import { findingOf, showFinding, shownFindings } from './support/shown-findings.ts'
 import { temporaryDirectory } from './support/temporary.ts'
 import { renderText } from './support/whole-reports.ts'
 
@@ -55,33 +58,59 @@ const runHere: Run = async ({ inputs, env, directory }, report) => {
 }
 
 async function runScenario(folder: ScenarioFolder, run: Run): Promise<void> {
-  const { scenario, textFile, jsonFile } = folder
-  const { whole = false, exitCode } = scenario
+  const { name, scenario, at } = folder
   await using staged = await stage(folder)
   await using kept = await temporaryDirectory()
   const file = join(kept.path, 'report.json')
   const ended = await run(staged, file)
   const json = existsSync(file) ? await readFile(file, 'utf8') : null
   expect(leaksIn(ended.said + json, secretsOf(scenario))).toEqual([])
-  const text = normaliseText(ended.said, staged.volatile)
-  await expectFile(textFile, whole ? text : recordedText(text))
-  if (exitCode === 2) expect(json).toBeNull()
-  else {
-    const report = normaliseReport(json ?? '', staged.volatile)
-    await expectFile(jsonFile, `${layOut(whole ? report : recordedReport(report))}\n`)
+  expect(ended.exitCode).toBe(scenario.exitCode)
+  if (scenario.exitCode === 2) {
+    expect(json).toBeNull()
+    await expectFile(at('expected.txt'), recordedMistakes(ended.said))
+    return
   }
-  expect(ended.exitCode).toBe(exitCode)
+  const text = normaliseText(ended.said, staged.volatile)
+  const report = normaliseReport(json ?? '', staged.volatile)
+  expect(flawsOf(report.findings)).toEqual([])
+  await expectFile(at('expected.txt'), recordedReport(report))
+  expectShown(name, text)
+  if (scenario.whole !== true) return
+  await expectFile(at('report.txt'), text)
+  await expectFile(at('report.json'), `${layOut(report)}\n`)
 }
 
-/**
- * Those with whole reports, those about what only a program has (an environment, messages of its own), and those that
- * wait, which processes do at the same time.
- */
-const needsProgram = ({ whole, exitCode, env, home, proxy, inputs }: Scenario): boolean =>
-  whole === true ||
-  exitCode === 2 ||
-  'timeout-seconds' in inputs ||
-  [env, home, proxy].some((each) => each !== undefined)
+/** The page of problem codes shows the findings of some scenarios. */
+function expectShown(name: string, text: string): void {
+  const shown = shownFindings().get(name)
+  if (shown === undefined) return
+  const finding = findingOf(text, name)
+  if (UPDATE) showFinding(name, finding)
+  else expect(shown).toBe(finding)
+}
+
+type Recorded = {
+  readonly code: ProblemCode
+  readonly severity: Severity
+  readonly message: string
+  readonly help: string | null
+  readonly affects: readonly Client[]
+}
+
+/** The findings that their problem code does not allow, and those with a full stop, which only sources quote. */
+const flawsOf = (findings: readonly Recorded[]) =>
+  findings.filter(({ code, severity, message, help, affects }) => {
+    const facts = problemFacts()[code]
+    const isMoreSevere = SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(facts.severity)
+    const isOfOthers = affects.some((client) => !facts.affects.includes(client))
+    const hasStop = message.endsWith('.') || help?.endsWith('.') === true
+    return isMoreSevere || isOfOthers || (hasStop && !code.startsWith('source-'))
+  })
+
+/** Those with whole reports, those about messages of the program, and those that wait, which processes do at once. */
+const needsProgram = ({ whole, exitCode, inputs }: Scenario): boolean =>
+  whole === true || exitCode === 2 || 'timeout-seconds' in inputs
 
 const rows = (some: readonly ScenarioFolder[]) =>
   some.map((folder) => [folder.name, folder] as const)
@@ -99,25 +128,31 @@ describe('reports what the files of the scenario hold', () => {
   )
 })
 
-/** The codes that an expected report has findings of. */
-async function codesIn(file: string): Promise<string[]> {
-  const report: { readonly findings: readonly { readonly code: string }[] } = JSON.parse(
-    await readFile(file, 'utf8')
-  )
-  return report.findings.map(({ code }) => code)
-}
+/** The codes that a scenario expects. */
+const codesIn = ({ at }: ScenarioFolder): readonly string[] =>
+  readFileSync(at('expected.txt'), 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(' ')[1] ?? '')
 
 // Only a mistake in the program provokes it.
 const BUG = 'host-check-crashed'
 
-it('provokes every problem code in some scenario', async () => {
-  const files = folders.map(({ jsonFile }) => jsonFile).filter((file) => existsSync(file))
-  const provoked = new Set((await Promise.all(files.map(codesIn))).flat())
+it('provokes every problem code in some scenario', () => {
+  const provoked = new Set(folders.flatMap(codesIn))
   expect(Object.keys(problemFacts()).filter((code) => !provoked.has(code))).toEqual([BUG])
 })
 
-it('provokes the problem code that a scenario is named after', async () => {
+it('provokes the problem code that a scenario is named after', () => {
   const named = folders.filter(({ name }) => Object.hasOwn(problemFacts(), name))
-  const codes = await Promise.all(named.map(({ jsonFile }) => codesIn(jsonFile)))
-  expect(named.filter(({ name }, index) => !codes[index]?.includes(name))).toEqual([])
+  expect(named.filter((folder) => !codesIn(folder).includes(folder.name))).toEqual([])
+})
+
+it('has a scenario for every finding that the page of problem codes shows', () => {
+  const names = new Set(folders.map(({ name }) => name))
+  expect([...shownFindings().keys()].filter((name) => !names.has(name))).toEqual([])
+})
+
+it('records at most 20 whole reports', () => {
+  expect(folders.filter(({ scenario }) => scenario.whole).length).toBeLessThanOrEqual(20)
 })

@@ -1,60 +1,32 @@
-import { describe, expect, it } from '@jest/globals'
-import { layOut, recordedReport, recordedText } from './recorded.ts'
+import { expect, it } from '@jest/globals'
+import { layOut, recordedMistakes, recordedReport } from './recorded.ts'
 
-const HEAD = 'failed: 1 of 2 hosts\n1 error; checked for Terraform'
-const FAILS =
-  'error[tls-expired]: expired\n  host: a.example.com\n\n✗ a.example.com failed: tls-expired\n  timing'
-const WORKS = '✓ b.example.com works: modules.v1'
-
-describe('recordedText', () => {
-  it('keeps causes and the evidence of hosts that fail', () => {
-    expect(recordedText(`${HEAD}\n\n${FAILS}\n\n${WORKS}\n`)).toBe(`${FAILS}\n`)
-  })
-
-  it('keeps the first lines when files were read', () => {
-    const head = `${HEAD}\nscanned 2 files`
-    expect(recordedText(`${head}\n\n${FAILS}\n\n${WORKS}\n`)).toBe(`${head}\n\n${FAILS}\n`)
-  })
-
-  it('keeps a finding whose file has a space in its name', () => {
-    const part = 'warning[file-syntax]: wrong\n  --> my main.tf:1:2'
-    expect(recordedText(`${HEAD}\n\n${part}\n\n${WORKS}\n`)).toBe(`${part}\n`)
-  })
-
-  it('keeps everything when there is no finding', () => {
-    const text = `${HEAD}\n\n${WORKS}\n`
-    expect(recordedText(text)).toBe(text)
-  })
+it('records the verdict and a line for each finding', () => {
+  const findings = [
+    {
+      severity: 'error',
+      code: 'tls-expired',
+      host: 'a.example.com',
+      places: [{ file: 'a/my main.tf', line: 3, column: 7 }, 'hostnames input']
+    },
+    { severity: 'notice', code: 'file-limit', host: null, places: [{ file: 'big.tf' }] },
+    { severity: 'warning', code: 'host-slow', host: 'b.example.com', places: [] }
+  ]
+  expect(recordedReport({ passed: false, stopped: 'why', ignored: 2, findings })).toBe(
+    [
+      'failed, incomplete, 2 ignored',
+      'error tls-expired a.example.com a/my main.tf:3:7, hostnames input',
+      'notice file-limit - big.tf',
+      'warning host-slow b.example.com -',
+      ''
+    ].join('\n')
+  )
+  expect(recordedReport({ passed: true, ignored: 0, findings: [] })).toBe('passed\n')
 })
 
-describe('recordedReport', () => {
-  const host = (name: string) => ({
-    host: name,
-    discovery: 'found',
-    credentials: null,
-    services: { 'modules.v1': { url: 'https://m.example.com/' }, 'tfe.v2': {} },
-    attempts: 1
-  })
-  const hosts = [host('a.example.com'), host('b.example.com')]
-
-  it('keeps of the hosts with findings the services that the findings are about', () => {
-    const findings = [{ host: 'a.example.com', service: 'tfe.v2' }]
-    expect(recordedReport({ findings, hosts })).toEqual({
-      findings,
-      hosts: [{ host: 'a.example.com', discovery: 'found', services: { 'tfe.v2': {} } }]
-    })
-  })
-
-  it('keeps no host for findings about files', () => {
-    const findings = [{ host: null, service: null }]
-    expect(recordedReport({ findings, hosts })).toEqual({ findings })
-  })
-
-  it('keeps every host and service when there is no finding', () => {
-    expect(recordedReport({ findings: [], hosts }).hosts).toEqual(
-      hosts.map(({ host: name, discovery, services }) => ({ host: name, discovery, services }))
-    )
-  })
+it('records which settings are wrong, not how', () => {
+  const said = 'tf-disco: --retries is "many"\ntf-disco: --fail-on is "eror"\n'
+  expect(recordedMistakes(said)).toBe('wrong settings\nretries\nfail-on\n')
 })
 
 it('lays out as JSON that reads back the same', () => {

@@ -37,7 +37,7 @@ export type Scenario = {
   /** With a proxy, hosts can only be reached through it. */
   readonly proxy?: Pick<ProxyOptions, 'refuse' | 'credentials'>
   readonly exitCode: 0 | 1 | 2
-  /** Records the whole of both reports, not only the findings and their hosts. */
+  /** Records the text and the JSON report as well: `report.txt` and `report.json`. */
   readonly whole?: true
 }
 
@@ -46,8 +46,8 @@ export type ScenarioFolder = {
   readonly scenario: Scenario
   /** The checkout; null if there is none. */
   readonly repository: string | null
-  readonly textFile: string
-  readonly jsonFile: string
+  /** The path of a file in the folder. */
+  readonly at: (file: string) => string
 }
 
 /** All scenarios, in the order of their names. */
@@ -59,8 +59,7 @@ export async function readScenarios(): Promise<ScenarioFolder[]> {
       const at = (file: string): string => join(SCENARIOS, name, file)
       const scenario: Scenario = JSON.parse(await readFile(at('scenario.json'), 'utf8'))
       const repository = existsSync(at('repository')) ? at('repository') : null
-      const expected = { textFile: at('expected.txt'), jsonFile: at('expected.json') }
-      return { name, scenario, repository, ...expected }
+      return { name, scenario, repository, at }
     })
   )
 }

@@ -1,0 +1,36 @@
+// The page of problem codes shows findings of scenarios: ```text finding=NAME of the scenario NAME.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { PROBLEMS_PAGE } from '../../src/problems/catalogue.ts'
+
+const SHOWN = /^```text finding=([a-z0-9-]+)\n([\s\S]*?)\n```$/gm
+
+/** The shown findings by the names of their scenarios. */
+export const shownFindings = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...readFileSync(PROBLEMS_PAGE, 'utf8').matchAll(SHOWN)].map(([, name = '', shown = '']) => [
+      name,
+      shown
+    ])
+  )
+
+/** Shows this text as the finding of a scenario. */
+export function showFinding(scenario: string, text: string): void {
+  const page = readFileSync(PROBLEMS_PAGE, 'utf8')
+  const changed = page.replace(SHOWN, (block, name: string) =>
+    name === scenario ? `\`\`\`text finding=${name}\n${text}\n\`\`\`` : block
+  )
+  writeFileSync(PROBLEMS_PAGE, changed)
+}
+
+/**
+ * The finding in a log whose code is the name of the scenario or begins it, without the lines that say where else
+ * it is and whom it affects.
+ */
+export function findingOf(log: string, scenario: string): string {
+  // Settings have the names of inputs, not of flags.
+  const said = log.replaceAll(/<time>|<n>/g, '…').replaceAll('`--', '`')
+  const found = [...said.matchAll(/^(?:error|warning|notice)\[(.*?)\].*(?:\n {2}.*)*/gm)]
+  const byLength = found.toSorted(([, a = ''], [, b = '']) => b.length - a.length)
+  const own = byLength.find(([, code]) => `${scenario}-`.startsWith(`${code}-`)) ?? found[0]
+  return (own?.[0] ?? '').replaceAll(/\n {2}(?:hosts?|affects|also at|required by): .*/g, '')
+}

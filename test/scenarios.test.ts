@@ -11,7 +11,7 @@ import { writeReportFiles } from '../src/report-files.ts'
 import { quietWorld } from './support/check-in-process.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
-import { layOut, recordedMistakes, recordedReport } from './support/recorded.ts'
+import { layOut, recordedMistakes, recordedReport, sentencesOf } from './support/recorded.ts'
 import {
   flagsOf,
   readScenarios,
@@ -57,6 +57,9 @@ const runHere: Run = async ({ inputs, env, directory }, report) => {
   return { said, exitCode: verdict.passed ? 0 : 1 }
 }
 
+/** The findings of all scenarios. */
+const found: Recorded[] = []
+
 async function runScenario(folder: ScenarioFolder, run: Run): Promise<void> {
   const { name, scenario, at } = folder
   await using staged = await stage(folder)
@@ -75,6 +78,7 @@ async function runScenario(folder: ScenarioFolder, run: Run): Promise<void> {
   const report = normaliseReport(json ?? '', staged.volatile)
   expect(flawsOf(report.findings)).toEqual([])
   await expectFile(at('expected.txt'), recordedReport(report))
+  found.push(...report.findings)
   expectShown(name, text)
   if (scenario.whole !== true) return
   await expectFile(at('report.txt'), text)
@@ -126,6 +130,11 @@ describe('reports what the files of the scenario hold', () => {
   it.each(rows(folders.filter(({ scenario }) => !needsProgram(scenario))))('in %s', (_, folder) =>
     runScenario(folder, runHere)
   )
+})
+
+// After all scenarios, whose findings it needs.
+it('words each problem as test/problems/sentences.txt has it', async () => {
+  await expectFile('test/problems/sentences.txt', sentencesOf(found))
 })
 
 /** The codes that a scenario expects. */

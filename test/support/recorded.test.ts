@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { layOut, recordedMistakes, recordedReport } from './recorded.ts'
+import { layOut, recordedMistakes, recordedReport, sentencesOf } from './recorded.ts'
 
 it('records the verdict and a line for each finding', () => {
   const findings = [
@@ -22,6 +22,14 @@ it('records the verdict and a line for each finding', () => {
     ].join('\n')
   )
   expect(recordedReport({ passed: true, ignored: 0, findings: [] })).toBe('passed\n')
+})
+
+it('records each sentence of a code once', () => {
+  const said = (code: string, message: string, help: string | null) => ({ code, message, help })
+  const findings = [said('b', 'one', 'do'), said('a', 'one', null), said('b', 'one', 'do')]
+  expect(sentencesOf([...findings, said('b', 'one', 'else'), said('b', 'two', 'do')])).toBe(
+    'a\n  one\n    -\nb\n  one\n    do\n    else\n  two\n    do\n'
+  )
 })
 
 it('records which settings are wrong, not how', () => {

@@ -34,6 +34,19 @@ const showPlace = (place: Place): string =>
     ? place
     : [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
 
+type Sentences = { readonly code: string; readonly message: string; readonly help: string | null }
+
+/** What the findings say: each code once, below it each message, below that each help. */
+export function sentencesOf(findings: readonly Sentences[]): string {
+  const sorted = findings.map(({ code, message, help }) => [code, message, help ?? '-']).toSorted()
+  const lines = sorted.flatMap((texts, index) => {
+    const before = sorted[index - 1] ?? []
+    const same = texts.findIndex((text, depth) => text !== before[depth])
+    return same < 0 ? [] : texts.slice(same).map((text, depth) => '  '.repeat(same + depth) + text)
+  })
+  return `${lines.join('\n')}\n`
+}
+
 /** The settings that the program rejects, a line for each mistake. */
 export function recordedMistakes(stderr: string): string {
   const names = [...stderr.matchAll(/^tf-disco: --([\w-]+)/gm)].map(([, name]) => name)

@@ -1,6 +1,7 @@
 // The page of problem codes shows findings of scenarios: ```text finding=NAME of the scenario NAME.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PROBLEMS_PAGE } from '../../src/problems/catalogue.ts'
+import { SETTINGS } from '../../src/settings/table.ts'
 
 const SHOWN = /^```text finding=([a-z0-9-]+)\n([\s\S]*?)\n```$/gm
 
@@ -22,13 +23,16 @@ export function showFinding(scenario: string, text: string): void {
   writeFileSync(PROBLEMS_PAGE, changed)
 }
 
+/** The page names settings as inputs. Other programs have flags as well. */
+const asInput = (flag: string, name: string): string =>
+  SETTINGS.some((setting) => setting.name === name) ? `\`${name}\`` : flag
+
 /**
  * The finding in a log whose code is the name of the scenario or begins it, without the lines that say where else
  * it is and whom it affects.
  */
 export function findingOf(log: string, scenario: string): string {
-  // Settings have the names of inputs, not of flags.
-  const said = log.replaceAll(/<time>|<n>/g, '…').replaceAll('`--', '`')
+  const said = log.replaceAll(/<time>|<n>/g, '…').replaceAll(/`--([\w-]+)`/g, asInput)
   const found = [...said.matchAll(/^(?:error|warning|notice)\[(.*?)\].*(?:\n {2}.*)*/gm)]
   const byLength = found.toSorted(([, a = ''], [, b = '']) => b.length - a.length)
   const own = byLength.find(([, code]) => `${scenario}-`.startsWith(`${code}-`)) ?? found[0]

@@ -113,6 +113,12 @@ it.each([
   ['repository.name', 'a b', 'repository.name is "a b"'],
   ['repository.name', 'acme//network', 'repository.name is "acme//network"'],
   ['repository.url', 'javascript:x', 'repository.url is "javascript:x"'],
+  [
+    'repository.url',
+    'https://user@git.example/a',
+    'repository.url is "https://user@git.example/a"'
+  ],
+  ['repository.url', 'https://git.example/a?b', 'repository.url is "https://git.example/a?b"'],
   ['repository.commit', 'main', 'repository.commit is "main"'],
   ['clientDetection.clients', [], 'clientDetection.clients is an array'],
   ['notes.0.code', 'x', 'notes[0].code is "x"'],

@@ -41,6 +41,7 @@ async function predicted(
     found: draftsIn(result),
     notes: result.notes.map(({ problem, place }) => `${problem.message} (${place.line})`),
     asked: registry.urls.filter((url) => url.endsWith('/versions')).map((url) => url.slice(40)),
+    hosts: new Set(registry.urls.map((url) => new URL(url).hostname)),
     roots: result.roots
   }
 }
@@ -49,7 +50,7 @@ const NET = aCall(1, `${HOST}/acme/net/aws`)
 
 describe('what a registry describes', () => {
   it('is asked for, each module once, on hosts that are checked, and only warned about', async () => {
-    const { found, asked, roots } = await predicted(
+    const { found, asked, hosts, roots } = await predicted(
       {
         'modules/acme/net/aws': describing({
           dependencies: [
@@ -68,6 +69,7 @@ describe('what a registry describes', () => {
       'acme/net/aws/versions',
       'acme/sub/aws/versions'
     ])
+    expect(hosts).toEqual(new Set([HOST]))
     expect(found).toEqual([
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`

@@ -180,13 +180,18 @@ describe('reports', () => {
     ])
   })
 
-  it('a notice where a fork lacks the token', async () => {
+  it.each([
+    ['a notice where a fork lacks the token', {}, 'notice'],
+    ['an error where a registry rejects the token of a fork', { [HOST]: 'tok-rejected' }, 'error']
+  ])('%s', async (_, tokens, severity) => {
     const { findings } = await predicted(
       { 'modules/acme/net/aws': { status: 401 } },
       { calls: [aCall(1, `${HOST}/acme/net/aws`)] },
-      { isFork: true }
+      { isFork: true, tokens }
     )
-    expect(findings[0]).toMatch(/^notice versions-unauthorized .*; secrets are withheld from pull/)
+    expect(findings.map((finding) => finding.split(' ', 2).join(' '))).toEqual([
+      `${severity} versions-unauthorized`
+    ])
   })
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../../src/protocol/clients.ts'
 import type { Answer } from '../../support/answer.ts'
+import { aHost } from '../../support/evidence-builder.ts'
 import { aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -16,10 +17,16 @@ type Asking = {
   readonly answers: Readonly<Record<string, readonly Answer[]>>
   readonly clients?: readonly MainClient[]
   readonly methods?: string
+  readonly allowed?: readonly string[]
 }
 
 /** Findings, and requests with the credentials that they have. */
-async function ask({ answers, clients = ['terraform'], methods = mirror(MIRROR) }: Asking) {
+async function ask({
+  answers,
+  clients = ['terraform'],
+  methods = mirror(MIRROR),
+  allowed = []
+}: Asking) {
   await using registry = await FakeRegistry.start()
   await using home = await temporaryDirectory()
   const file = join(home.path, 'cli-config')
@@ -29,7 +36,11 @@ async function ask({ answers, clients = ['terraform'], methods = mirror(MIRROR) 
   const predicted = await predictHere(registry, rootsWith({ providers: [provider] }, clients), {
     hosts: [],
     tokens: { 'mirror.example.org': 'tok-mirror', 'registry.example.com': 'tok-registry' },
-    settings: { depth: 'packages', platforms: ['linux_amd64', 'darwin_arm64'] },
+    settings: {
+      depth: 'packages',
+      platforms: ['linux_amd64', 'darwin_arm64'],
+      allowedHosts: allowed.map((host) => ({ host: aHost(host), subdomains: false }))
+    },
     environment: { TF_CLI_CONFIG_FILE: file }
   })
   return {
@@ -57,6 +68,12 @@ describe('a network mirror', () => {
       `${BELOW}/box.zip -`
     ])
     expect(codesOf(findings)).toEqual(['package-platform'])
+  })
+
+  it('is not contacted if `allowed-hosts` leaves it out', async () => {
+    const answers = { [`${BELOW}/index.json`]: [INDEX] }
+    expect((await ask({ answers, allowed: ['registry.example.com'] })).requests).toEqual([])
+    expect((await ask({ answers, allowed: ['mirror.example.org'] })).requests).not.toEqual([])
   })
 
   it.each<[MainClient, number]>([

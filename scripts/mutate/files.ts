@@ -1,4 +1,4 @@
-// Mutants of what is read from the disk: links, limits, selection.
+// Mutants of what is read from the disk and written to it.
 import type { MutatedFile } from './mutant.ts'
 
 export const FILES: readonly MutatedFile[] = [
@@ -10,11 +10,6 @@ export const FILES: readonly MutatedFile[] = [
         promise: 'no link out of the checkout is followed',
         text: 'if (!isWithin(path, start.boundary)) return fileOutside()',
         replacement: ''
-      },
-      {
-        promise: 'a link to a device is not read',
-        text: "if (kind === 'special') return",
-        replacement: 'if (false) return'
       }
     ]
   },
@@ -26,42 +21,6 @@ export const FILES: readonly MutatedFile[] = [
         promise: 'a sibling with a longer name is outside',
         text: 'path.startsWith(directory.endsWith(sep) ? directory : directory + sep)',
         replacement: 'path.startsWith(directory)'
-      },
-      {
-        promise: 'hidden directories are not scanned',
-        text: "name.startsWith('.') || name === 'node_modules'",
-        replacement: "name === 'node_modules'"
-      }
-    ]
-  },
-  {
-    file: 'src/scan/walk.ts',
-    tests: ['test/scan/walk.test.ts'],
-    mutants: [
-      {
-        promise: 'excluded files are not scanned',
-        text: 'if (!isWanted || this.isExcluded(file) ||',
-        replacement: 'if (!isWanted ||'
-      },
-      {
-        promise: 'the depth of directories is limited',
-        text: 'if (depth > MAX_DEPTH) return',
-        replacement: 'if (false) return'
-      },
-      {
-        promise: 'the files of a directory are limited',
-        text: 'files.length < this.limits.directoryFiles',
-        replacement: 'files.length >= 0'
-      },
-      {
-        promise: 'the files of a checkout are limited',
-        text: '|| this.files > this.limits.files)',
-        replacement: ')'
-      },
-      {
-        promise: 'a pipe is not opened',
-        text: 'if (entry.isFile()) yield found',
-        replacement: 'if (!entry.isSymbolicLink()) yield found'
       }
     ]
   },
@@ -88,83 +47,40 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/files/read-text.ts',
-    tests: ['test/files', 'test/scan/walk.test.ts'],
+    file: 'src/fleet/read-usage.ts',
+    tests: ['test/fleet/wrong-files.test.ts'],
     mutants: [
       {
-        promise: 'a file above the limit is not read',
-        text: 'if (size > maxBytes ||',
-        replacement: 'if ('
+        promise: 'a literal text leads only to hosts that it names',
+        text: 'if (hosts !== null && !hosts.has(need.host))',
+        replacement: 'if (hosts === null)'
+      }
+    ]
+  },
+  {
+    file: 'src/files/write-whole.ts',
+    tests: ['test/files/write-whole.test.ts', 'test/report-files.test.ts'],
+    mutants: [
+      {
+        promise: 'a relative path does not leave the workspace',
+        text: 'if (!isInside && !isAbsolute(path)) {',
+        replacement: 'if (!isInside && path === null) {'
       },
       {
-        promise: 'a pipe is never waited for',
-        text: '| (constants.O_NONBLOCK ?? 0)',
-        replacement: ''
-      },
-      {
-        promise: 'text that is not UTF-8 is noticed',
-        text: "!text.includes('\\uFFFD') || isUtf8(bytes.subarray(0, length))",
-        replacement: 'true'
+        promise: 'reports follow no link out of the workspace',
+        text: 'if (!isWithin(root, directory) || isWithin(root, target)) return target',
+        replacement: 'return target'
       }
     ]
   },
   {
-    file: 'src/scan/read-module.ts',
-    tests: ['test/scan/scan.test.ts'],
+    file: 'src/shape/values.ts',
+    tests: ['test/fleet/wrong-files.test.ts'],
     mutants: [
       {
-        promise: 'a file of which only the beginning was read is reported',
-        text: 'if (parts.isExceeded()) return [',
-        replacement: 'if (parts === null) return ['
-      }
-    ]
-  },
-  {
-    file: 'src/scan/scan.ts',
-    tests: ['test/scan/scan.test.ts'],
-    mutants: [
-      {
-        promise: 'the usages of a checkout are limited',
-        text: 'if (usages.length + openUsages >= maxUsages) {',
-        replacement: 'if (usages.length + openUsages < 0) {'
-      }
-    ]
-  },
-  {
-    file: 'src/scan/usage.ts',
-    tests: ['test/scan/scan.test.ts'],
-    mutants: [
-      {
-        promise: 'notices do not hide an error',
-        text: 'this.kept.get(problem.severity) ?? 0',
-        replacement: 'this.notes.length'
-      }
-    ]
-  },
-  {
-    file: 'src/scan/values/variable-files.ts',
-    tests: ['test/scan/checkout-files.test.ts', 'test/scan/variables.test.ts'],
-    mutants: [
-      {
-        promise: 'a large variable file is not read',
-        text: 'files.read(below(directory, name), MAX_BYTES)',
-        replacement: 'files.read(below(directory, name))'
-      },
-      {
-        promise: 'a variable file that is not read may set any variable',
-        text: 'if (text === null) return () => () => undefined',
-        replacement: 'if (text === null) return () => undefined'
-      }
-    ]
-  },
-  {
-    file: 'src/settings/authorities.ts',
-    tests: ['test/settings/read.test.ts'],
-    mutants: [
-      {
-        promise: 'a file without certificates is no ca-file',
-        text: 'if (certificates.length === 0) return',
-        replacement: 'if (certificates.length < 0) return'
+        promise: 'the URL of a repository has the form of a page',
+        text: '/^https?:\\/\\/[\\w.:/-]+$/',
+        replacement: '/^https?:/'
       }
     ]
   }

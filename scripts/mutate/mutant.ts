@@ -6,15 +6,11 @@ export type Mutant = {
   /** Occurs exactly once in the file. */
   readonly text: string
   readonly replacement: string
-  /** Why no test notices the fault. */
-  readonly survives?: string
 }
 
 /** The mutants of one file, and the tests of which one has to fail for each of them. */
 export type MutatedFile = {
   readonly file: string
   readonly tests: readonly string[]
-  /** The tests run `dist/`, which is built again for each mutant. */
-  readonly builds?: true
   readonly mutants: readonly Mutant[]
 }

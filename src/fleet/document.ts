@@ -24,7 +24,7 @@ export type RepositoryUsages = {
   /** What was found in the files by themselves. */
   readonly notes: readonly Note[]
   /** In the order of the scan. */
-  readonly declared: Iterable<Declared>
+  readonly declared: readonly Declared[]
   readonly roots: readonly RootDirectory[]
   readonly locks: readonly LockFile[]
   readonly plugins: readonly PluginDirectory[]

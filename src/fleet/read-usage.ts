@@ -1,7 +1,7 @@
 // Reads one usage of a usages file.
-import { packPlace } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import type { Need, Usage, VersionArgument } from '../scan/usage.ts'
+import type { Need, Usage, UsageVersion } from '../scan/usage.ts'
 import {
   flag,
   inside,
@@ -60,9 +60,10 @@ export function usageReader(): Read<Usage> {
   const checked = new Set<string>()
   return (value) => {
     const given = written(value)
-    const { kind, line, column, endColumn, address, text: own, versions, host, clients } = given
+    const { kind, line, column, endColumn, address, text: own, host, clients } = given
     checkOnce(given, checked)
     const file = shared(files, given.file, given.file)
+    const place = { file, line, column, endColumn }
     const { directHost, workspace } = given
     const usage: Usage = {
       kind,
@@ -72,9 +73,8 @@ export function usageReader(): Read<Usage> {
       hasOwnToken: given.ownToken,
       text: own,
       address,
-      versions,
-      versionsAt: versionsAtOf(given.versionsAt),
-      place: { file, line, column, endColumn },
+      version: versionOf(given, place),
+      place,
       clients,
       isOverridden: given.overridden,
       needs: shared(needs, keyOf(given.needs), given.needs)
@@ -93,18 +93,17 @@ function shared<T>(known: Map<string, T>, key: string, value: T): T {
 const keyOf = (needs: readonly Need[]): string =>
   needs.map(({ host, service, clients }) => [host, service, ...clients].join(' ')).join('|')
 
-function versionsAtOf(given: Written['versionsAt']): Usage['versionsAt'] {
-  if (given === null) return null
-  const { values, withheld, recorded, ...range } = given
-  const at = packPlace(range)
-  if (values === null && !withheld && recorded === null) return at
-  const argument: VersionArgument = {
-    at,
+/** `place` is that of the usage, which may have the version in its text. */
+function versionOf({ versions, versionsAt }: Written, place: Place): UsageVersion | null {
+  if (versionsAt === null) return versions === null ? null : { text: versions, place }
+  const { values, withheld, recorded, ...range } = versionsAt
+  return {
+    text: versions,
+    place: { file: place.file, ...range },
     ...(values === null ? {} : { values: Object.fromEntries(values) }),
     ...(values === null && !withheld ? {} : { isWithheld: withheld }),
     ...(recorded === null ? {} : { recorded })
   }
-  return argument
 }
 
 // Of a hundred thousand usages, a few thousand differ. Beyond this size they are checked again.

@@ -15,7 +15,7 @@ const MAX_PATH = 4096
 
 export const FILE = text('a path in the repository', PATH, MAX_PATH)
 
-// As `packPlace` has them.
+// No file has more lines, and no line more columns.
 const NUMBER = integer(1, 2 ** 25)
 
 export const RANGE = { line: NUMBER, column: NUMBER, endColumn: NUMBER }

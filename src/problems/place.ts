@@ -49,22 +49,6 @@ export type SourceLine = {
   readonly after: string
 }
 
-// A number has 53 bits: 25 for the line, and 14 for a column and a width. No real line is longer.
-const WIDTH = 2 ** 14
-
-/** The column of a place that `packPlace` has moved, because its own is later. */
-export const MAX_COLUMN = WIDTH - 1
-
-/** A place in a known file as one number, where there are tens of thousands. */
-export const packPlace = ({ line, column, endColumn }: Omit<Place, 'file'>): number =>
-  (line * WIDTH + Math.min(column, MAX_COLUMN)) * WIDTH + Math.min(endColumn - column, WIDTH - 1)
-
-export function unpackPlace(place: number): Omit<Place, 'file'> {
-  const start = Math.floor(place / WIDTH)
-  const column = start % WIDTH
-  return { line: Math.floor(start / WIDTH), column, endColumn: column + (place % WIDTH) }
-}
-
 /** A problem of a file; `place` is null where no line is wrong. */
 export type PlacedProblem = { readonly problem: Problem; readonly place: Place | null }
 

@@ -22,7 +22,7 @@ export function callsIn(usages: readonly Usage[], client: MainClient): readonly 
       (a, b) => Number(isOverrideFile(a.place.file)) - Number(isOverrideFile(b.place.file))
     )
     const source = ordered.findLast(({ text }) => text !== null)
-    const version = ordered.findLast(({ versionsAt }) => versionsAt !== null)
+    const version = ordered.findLast((usage) => usage.version !== null)
     return source === undefined ? [] : callOf(source, version ?? source, client)
   })
 }
@@ -42,7 +42,7 @@ function callOf(source: Usage, version: Usage, client: MainClient): readonly Mod
   const module = moduleIn(source, text, client)
   if (module === undefined) return []
   const constraint = placedVersion(version, client)
-  const isOpen = constraint === null && version.versionsAt !== null
+  const isOpen = constraint === null && version.version !== null
   return [{ address, source: text, place, module, constraint, isOpen }]
 }
 

@@ -44,7 +44,7 @@ const isManifest = ({ kind }: Usage): boolean => kind === 'installed_module'
 
 export function directoriesOf(
   usages: readonly Usage[],
-  declared: Iterable<Declared>,
+  declared: readonly Declared[],
   client: MainClient
 ): Directories {
   const found = new Map<string, Directory>()

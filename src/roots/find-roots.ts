@@ -22,7 +22,7 @@ export type RootPattern = {
 
 export type RootsInput = {
   readonly usages: readonly Usage[]
-  readonly declared: Iterable<Declared>
+  readonly declared: readonly Declared[]
   readonly clients: readonly MainClient[]
   /** Where `init` runs, by the `roots` setting; empty: that is detected. */
   readonly patterns: readonly RootPattern[]

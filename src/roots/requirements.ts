@@ -11,7 +11,6 @@ import { callsIn } from './calls.ts'
 import type { Directory } from './directories.ts'
 import { localNameIn, providerOf } from './provider-of.ts'
 import {
-  argumentOf,
   type LockedProvider,
   type Placed,
   type ProviderRequirement,
@@ -123,7 +122,7 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
     const provider = providerOf(usage, defaultRegistry(client), client)
     const version = placedVersion(usage, client)
     if (provider === null || version === null) continue
-    const entry = { version, constraints: argumentOf(usage)?.recorded ?? null }
+    const entry = { version, constraints: usage.version?.recorded ?? null }
     locked.set(providerKey(provider), { ...entry, isCopied: false })
     // `tofu init` adds such an entry for its own registry, without hashes (UpgradeFromPredecessorProject
     // in internal/depsfile/locks.go).

@@ -1,9 +1,9 @@
 // A root module as one client sees it: what its `init` installs, and every constraint on that.
 import type { ProviderId } from '../cli-config/installation/patterns.ts'
-import { type Place, unpackPlace } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { RegistryModule } from '../protocol/module-address.ts'
-import type { Usage, VersionArgument } from '../scan/usage.ts'
+import type { Usage } from '../scan/usage.ts'
 
 /** A text of a file, as written. */
 export type Placed = { readonly text: string; readonly place: Place }
@@ -79,21 +79,11 @@ export const providerKey = ({ host, namespace, type }: ProviderId): string =>
   `${host}/${namespace}/${type}`
 
 /** The version constraint of a usage; null without one, or where it is only known at init time. */
-export function placedVersion(usage: Usage, client: MainClient): Placed | null {
-  const text = usage.versions ?? argumentOf(usage)?.values?.[client] ?? null
-  return text === null ? null : { text, place: versionPlace(usage) }
+export function placedVersion({ version }: Usage, client: MainClient): Placed | null {
+  if (version === null) return null
+  const text = version.text ?? version.values?.[client] ?? null
+  return text === null ? null : { text, place: version.place }
 }
-
-/** The place of the version of a usage; without a version, that of the usage. */
-export function versionPlace(usage: Usage): Place {
-  const { versionsAt, place } = usage
-  const at = typeof versionsAt === 'number' ? versionsAt : versionsAt?.at
-  return at === undefined ? place : { file: place.file, ...unpackPlace(at) }
-}
-
-/** What is known of a version that is no plain text. */
-export const argumentOf = ({ versionsAt }: Usage): VersionArgument | null =>
-  typeof versionsAt === 'number' ? null : versionsAt
 
 /** One text for each version of something with such a key, or for each platform of that. */
 export const packageKey = (key: string, more: string): string => `${key} ${more}`

@@ -28,7 +28,7 @@ export type Meaning = {
    */
   readonly needed: Hostname | 'state' | null
   /** A version within the text. */
-  readonly versions?: string
+  readonly version?: string
   /** The host that the client contacts without discovery. */
   readonly directHost?: string
   readonly problem?: Problem
@@ -209,5 +209,5 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
   if (module.split('/').length !== 3) return wrong(sourceInvalid({ reason: 'terragrunt', text }))
   const version = /[?&]version=([^&]*)/.exec(text)?.[1]
   const meaning = host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
-  return version === undefined ? meaning : { ...meaning, versions: version }
+  return version === undefined ? meaning : { ...meaning, version }
 }

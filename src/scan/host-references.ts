@@ -15,10 +15,9 @@ import type { ModuleScope } from './module-scope.ts'
 import type { Note } from './usage.ts'
 import {
   type HostReference,
-  NO_VERSION,
   reference,
   type UsageRow,
-  type Version,
+  type VersionReference,
   versionIn,
   versionOf,
   withWorkspace
@@ -131,7 +130,7 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
     }
     case 'addresses':
       return ['address', 'lock_address', 'unlock_address'].flatMap((name) =>
-        atArgument(source, row, spot, attributeOf(body, name)?.value, NO_VERSION)
+        atArgument(source, row, spot, attributeOf(body, name)?.value, null)
       )
     case 'entries':
       return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
@@ -140,7 +139,8 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
       if (label === undefined) return []
       const value: Value = { kind: 'known', text: detach(label.value) }
       const place = source.place(label)
-      return [reference(row, names.slice(0, -1), { value, ...versionIn(source, body), place })]
+      const version = versionIn(source, body)
+      return [reference(row, names.slice(0, -1), { value, version, place })]
     }
     case 'manifest':
       return atManifest(source, row, body)
@@ -160,10 +160,7 @@ function atRemoteState(
   if (backend !== wanted.backend) return []
   const config = attributeOf(spot.body, 'config')?.value
   const argument = itemOf(config, wanted.argument)
-  const found = withToken(
-    atArgument(source, row, spot, argument, NO_VERSION),
-    itemOf(config, 'token')
-  )
+  const found = withToken(atArgument(source, row, spot, argument, null), itemOf(config, 'token'))
   if (config === undefined || config.kind === 'object') return found
   // An expression may well evaluate to an object with a hostname.
   const value = memberOf(readValue(source, config), wanted.argument)
@@ -178,12 +175,12 @@ function atArgument(
   row: UsageRow,
   { block, names }: Spot,
   argument: Expression | undefined,
-  version: Version
+  version: VersionReference | null
 ): readonly HostReference[] {
   if (argument !== undefined) return [atExpression(source, row, names, argument, version)]
   if (row.absent === undefined || block === undefined) return []
   const place = source.place(block)
-  return [reference(row, names, { kind: row.absent, value: undefined, ...version, place })]
+  return [reference(row, names, { kind: row.absent, value: undefined, version, place })]
 }
 
 function atExpression(
@@ -191,13 +188,13 @@ function atExpression(
   row: UsageRow,
   names: readonly string[],
   expression: Expression,
-  version: Version
+  version: VersionReference | null
 ): HostReference {
   // For an optional argument, null is the same as no argument.
   const isNull = expression.kind === 'primitive' && expression.value === null
   const isAbsent = isNull && row.defaults !== undefined
   const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral)
-  return reference(row, names, { value, ...version, place: source.place(expression) })
+  return reference(row, names, { value, version, place: source.place(expression) })
 }
 
 /** An argument of `required_providers`. */
@@ -215,7 +212,7 @@ function atEntry(
       ...entry,
       kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
       value: given && readValue(source, given, row.isLiteral),
-      ...versionOf(source, itemOf(value, 'version'), readValue),
+      version: versionOf(source, itemOf(value, 'version'), readValue),
       place: source.place(given ?? value)
     })
   }
@@ -226,7 +223,7 @@ function atEntry(
     ...entry,
     kind,
     value: undefined,
-    ...(isVersion ? versionOf(source, value) : NO_VERSION),
+    version: isVersion ? versionOf(source, value) : null,
     place: source.place(value)
   })
 }
@@ -238,8 +235,8 @@ function atManifest(source: SourceText, row: UsageRow, body: Body): readonly Hos
     const given = itemOf(module, 'Source')
     const key = literalText(itemOf(module, 'Key'))
     if (given === undefined || key === null) return []
-    const versions = literalText(itemOf(module, 'Version'))
-    return [atExpression(source, row, ['module', key], given, { ...NO_VERSION, versions })]
+    const version = versionOf(source, itemOf(module, 'Version'))
+    return [atExpression(source, row, ['module', key], given, version)]
   })
 }
 

@@ -10,7 +10,14 @@ import type { FileKind } from './file-kinds.ts'
 import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning } from './grammars.ts'
 import type { ParsedFile } from './host-references.ts'
 import type { Need, UsageKind } from './usage.ts'
-import type { Candidate, HostReference, PartialValue, UsageRow, Uses } from './usage-row.ts'
+import {
+  type Candidate,
+  type HostReference,
+  hasVersion,
+  type PartialValue,
+  type UsageRow,
+  type Uses
+} from './usage-row.ts'
 
 export type ClientMeaning = { readonly client: MainClient; readonly meaning: Meaning }
 
@@ -25,9 +32,10 @@ export type Meanings = {
 }
 
 function meaningOf({ kind }: ParsedFile, reference: HostReference, client: MainClient): Meaning {
-  const { row, value, versions } = reference
+  const { row, value } = reference
   if (value === undefined) return meaningOfAbsent(reference, kind, client)
-  if (value.kind === 'known') return GRAMMARS[row.grammar](value.text, client, versions !== null)
+  if (value.kind === 'known')
+    return GRAMMARS[row.grammar](value.text, client, hasVersion(reference))
   if (value.text === 'null') return meaningOfNull(reference, kind, client)
   return settledMeaning(row, value, client) ?? NO_HOST
 }
@@ -53,7 +61,7 @@ export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
   references.some(
     (reference) =>
       reference.row.evaluation !== undefined &&
-      (isOpen(reference) || reference.versionsAt?.value !== undefined)
+      (isOpen(reference) || reference.version?.value.kind === 'pieces')
   )
 
 /** What an open reference means in one use of its module. */
@@ -63,11 +71,11 @@ function meaningOfUse(
   client: MainClient,
   candidates: readonly Candidate[]
 ): Meaning {
-  const { row, versions, address, value } = reference
+  const { row, address, value } = reference
   const possible = possibleOf(candidates)
   const meanings = possible.map(({ isWhole, text }) => {
     if (text === null) return meaningOfNull(reference, kind, client)
-    if (isWhole) return GRAMMARS[row.grammar](text, client, versions !== null)
+    if (isWhole) return GRAMMARS[row.grammar](text, client, hasVersion(reference))
     return readBeginning(row.grammar, text, client)
   })
   const [first] = meanings
@@ -143,12 +151,12 @@ export class MeaningCache {
 
   /** Of a reference that is not open. */
   of(file: ParsedFile, reference: HostReference): Meanings {
-    const { row, value, versions } = reference
+    const { row, value } = reference
     // Local paths hardly repeat, and are read quickly.
     if (value?.kind !== 'known' || isLocalPath(value.text)) return this.read(file, reference)
     const { clients } = file.kind
     const client = clients.length > 1 ? '' : clients[0]
-    const key = `${row.grammar} ${row.service} ${client} ${versions === null} ${value.text}`
+    const key = `${row.grammar} ${row.service} ${client} ${hasVersion(reference)} ${value.text}`
     const before = this.cached.get(key)
     if (before !== undefined) return before
     if (this.cached.size >= MAX_CACHED) this.cached.clear()
@@ -167,8 +175,8 @@ export class MeaningCache {
       const found = new Map<string, ClientMeaning>()
       for (const candidates of uses(client)) {
         const meaning = meaningOfUse(file, reference, client, candidates)
-        const { host, needed, problem, versions } = meaning
-        const key = [host, needed, versions, problem?.message].join(' ')
+        const { host, needed, problem, version } = meaning
+        const key = [host, needed, version, problem?.message].join(' ')
         if (!found.has(key)) found.set(key, { client, meaning })
       }
       return [...found.values()]

@@ -17,7 +17,7 @@ import {
 } from './meanings.ts'
 import type { ProviderUse } from './module-scope.ts'
 import { type Need, type Note, noteAbout, once, type ScanResult, type Usage } from './usage.ts'
-import { type HostReference, type Values, versionArgument } from './usage-row.ts'
+import { type HostReference, type Values, versionOfUsage } from './usage-row.ts'
 
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
 export const MAX_MODULE_USAGES = 50_000
@@ -94,8 +94,10 @@ class Module {
       hasOwnToken: reference.hasOwnToken,
       text: reference.value?.text ?? null,
       address: reference.address,
-      versions: reference.versions ?? first.versions ?? null,
-      versionsAt: versionArgument(reference, this.values),
+      version:
+        first.version === undefined
+          ? versionOfUsage(reference, this.values)
+          : { text: first.version, place: reference.place },
       place: reference.place,
       clients: file.kind.clients,
       needs: isSame ? needs : needsOf(inForce, reference.row, this.stateHost),
@@ -229,7 +231,7 @@ function toImpliedUsage({ use, clients }: Implied): Usage {
   const needs = NEEDS.filter((need) => clients.some((client) => need.clients.includes(client)))
   const shared = needs.length === NEEDS.length ? NEEDS : needs
   const host = needs[0]?.host ?? null
-  const rest = { versions: null, versionsAt: null, isOverridden: false, isHostImplied: true }
+  const rest = { version: null, isOverridden: false, isHostImplied: true }
   return { kind: 'implied_provider', host, ...use, clients, needs: shared, ...rest }
 }
 

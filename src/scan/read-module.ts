@@ -7,7 +7,6 @@ import { PartCount, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
-import { packPlace, unpackPlace } from '../problems/place.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import {
@@ -104,63 +103,22 @@ export type Declared =
   | VersionTrait
   | SyntaxTrait
 
-/**
- * What all directories declare. In 100,000 files there are ten thousand blocks of state, and as many
- * `required_version`: their objects are made when they are asked for.
- */
-export class Declarations {
-  private readonly others: Declared[] = []
-  private readonly states: string[] = []
-  private readonly versions: { files: string[]; texts: string[]; places: number[] } = {
-    files: [],
-    texts: [],
-    places: []
+/** What the files of one directory declare. */
+export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
+  const configured = files.filter(({ kind }) => kind.class === 'config')
+  const [config] = configured
+  if (config !== undefined && files.every((file) => sizeOf(file) === 0)) {
+    yield { kind: 'module', file: config.file }
   }
-  /** Of equal texts, one is kept. */
-  private readonly texts = new Map<string, string>()
-
-  /** Adds what the files of one directory declare. */
-  addModule(files: readonly ParsedFile[]): void {
-    const config = files.find(({ kind }) => kind.class === 'config')
-    if (config !== undefined && files.every((file) => sizeOf(file) === 0)) {
-      this.others.push({ kind: 'module', file: config.file })
-    }
-    const configured = files.filter(({ kind }) => kind.class === 'config')
-    const holders = configured.filter(({ scope }) => scope.hasBackend)
-    for (const clients of new Set(holders.map(({ kind }) => kind.clients))) {
-      const own = configured.filter(({ kind }) => kind.clients === clients)
-      // The name of a file with usages is in memory anyway.
-      const [kept] = [...own.filter(({ references }) => references.length > 0), ...own]
-      if (kept !== undefined) this.states.push(kept.file)
-    }
-    for (const { file, kind, references, scope, isContext } of files) {
-      if (kind.class === 'lock' && references.length === 0) this.others.push({ kind: 'lock', file })
-      if (kind.class !== 'config' || isContext) continue
-      for (const trait of scope.traits) if (trait.kind !== 'binary') this.addTrait(trait)
-    }
+  const holders = configured.filter(({ scope }) => scope.hasBackend)
+  for (const clients of new Set(holders.map(({ kind }) => kind.clients))) {
+    const own = configured.find(({ kind }) => kind.clients === clients)
+    if (own !== undefined) yield { kind: 'state', file: own.file }
   }
-
-  *[Symbol.iterator](): Generator<Declared> {
-    yield* this.others
-    for (const file of this.states) yield { kind: 'state', file }
-    const { files, texts, places } = this.versions
-    for (const [at, file] of files.entries()) {
-      const place = { file, ...unpackPlace(places[at] ?? 0) }
-      yield { kind: 'version', text: texts[at] ?? '', localName: null, place }
-    }
-  }
-
-  private addTrait(trait: VersionTrait | SyntaxTrait): void {
-    if (trait.kind !== 'version') {
-      this.others.push(trait)
-      return
-    }
-    const { text, place } = trait
-    const known = this.texts.get(text) ?? text
-    this.texts.set(known, known)
-    this.versions.files.push(place.file)
-    this.versions.texts.push(known)
-    this.versions.places.push(packPlace(place))
+  for (const { file, kind, references, scope, isContext } of files) {
+    if (kind.class === 'lock' && references.length === 0) yield { kind: 'lock', file }
+    if (kind.class !== 'config' || isContext) continue
+    for (const trait of scope.traits) if (trait.kind !== 'binary') yield trait
   }
 }
 

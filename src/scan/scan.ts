@@ -8,7 +8,7 @@ import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, MeaningCache } from './meanings.ts'
 import { releaseText } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
-import { Declarations, type Declared, isForeign, readModule } from './read-module.ts'
+import { type Declared, declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
 import { type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
@@ -26,7 +26,7 @@ export type Scan = ScanResult & {
   readonly signs: readonly Sign[]
   readonly constraints: readonly Constraint[]
   /** In the order of the walk. */
-  readonly declared: Iterable<Declared>
+  readonly declared: readonly Declared[]
   /** Files of other programs that may name a client. They are not read yet. */
   readonly toolFiles: readonly ToolFile[]
   /** Some directory that was walked has a `terraform.d`. */
@@ -67,7 +67,7 @@ export function* scanRepository(
   let isEmpty = true
   let usesTerragrunt = false
   const collector = new SignCollector()
-  const declared = new Declarations()
+  const declared: Declared[] = []
   const aside: Aside = { toolFiles: [], hasPlugins: false }
   let endedAt: string | null = null
   for (const found of walk(selection, aside)) {
@@ -94,7 +94,7 @@ export function* scanRepository(
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
     collector.addFiles(module.files)
-    declared.addModule(module.files)
+    for (const each of declaredIn(module.files)) declared.push(each)
     for (const each of module.files) {
       if (each.kind.class !== 'terragrunt') continue
       terragrunt.push(each.file)

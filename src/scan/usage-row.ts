@@ -8,10 +8,10 @@ import {
   type SourceText,
   type Value
 } from '../hcl/values.ts'
-import { type Place, packPlace } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { FileClass } from './file-kinds.ts'
-import type { RemoteWorkspace, Usage, UsageKind, VersionArgument } from './usage.ts'
+import type { RemoteWorkspace, UsageKind, UsageVersion } from './usage.ts'
 
 /** The grammar that the text follows. */
 export type Grammar =
@@ -77,8 +77,8 @@ export type UsageRow = {
   readonly isReserved?: true
 }
 
-/** Where a version is written; `value` is that of an expression. */
-export type VersionReference = VersionArgument & { readonly value?: PartialValue }
+/** A version argument; `recorded` is what a lock file has with it. */
+export type VersionReference = Pick<UsageVersion, 'place' | 'recorded'> & { readonly value: Value }
 
 /** A place in a file where a host is named, or would be. */
 export type HostReference = {
@@ -88,8 +88,7 @@ export type HostReference = {
   readonly address: string
   /** Undefined where nothing is written. */
   readonly value: Value | undefined
-  readonly versions: string | null
-  readonly versionsAt: VersionReference | null
+  readonly version: VersionReference | null
   readonly place: Place
   /** Override files replace what has the same key; null where nothing is replaced. */
   readonly mergeKey: string | null
@@ -100,8 +99,7 @@ export type HostReference = {
   readonly workspace?: RemoteWorkspace
 }
 
-type Given = Pick<HostReference, 'value' | 'versions' | 'versionsAt' | 'place'> &
-  Partial<HostReference>
+type Given = Pick<HostReference, 'value' | 'version' | 'place'> & Partial<HostReference>
 
 export const reference = (
   row: UsageRow,
@@ -136,21 +134,18 @@ export type PartialValue = Extract<Value, { kind: 'pieces' }>
 /** What an open reference may be. */
 export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
 
-/** The place of the version of a reference; of an expression also its value for each client. */
-export function versionArgument(found: HostReference, values: Values): Usage['versionsAt'] {
-  const { versionsAt } = found
-  if (versionsAt === null || versionsAt.value === undefined) {
-    // Most are a literal, and there may be a hundred thousand.
-    return versionsAt?.recorded === undefined ? (versionsAt?.at ?? null) : versionsAt
-  }
-  const { value, ...rest } = versionsAt
+/** The version of a reference; of an expression its value for each client. */
+export function versionOfUsage(found: HostReference, values: Values): UsageVersion | null {
+  if (found.version === null) return null
+  const { value, ...rest } = found.version
+  if (value.kind === 'known') return { text: value.text, ...rest }
   const candidates = (client: MainClient) => values(found, value, client).flat()
   const known = MAIN_CLIENTS.map((client) => {
     const [only, ...others] = candidates(client)
     return [client, others.length === 0 && only?.isWhole === true ? only.text : null]
   })
   const isWithheld = candidates('terraform').some(({ withheld }) => withheld !== null)
-  return { ...rest, values: Object.fromEntries(known), isWithheld }
+  return { text: null, ...rest, values: Object.fromEntries(known), isWithheld }
 }
 
 /** With the `organization` and the workspace of a `cloud` block or remote backend. */
@@ -166,17 +161,14 @@ export function withWorkspace(
   return found.map((each) => ({ ...each, workspace }))
 }
 
-/** The version argument of a reference, and its place. */
-export type Version = Pick<HostReference, 'versions' | 'versionsAt'>
-
-export const NO_VERSION: Version = { versions: null, versionsAt: null }
+/** Whether there is a version as plain text. */
+export const hasVersion = ({ version }: HostReference): boolean => version?.value.kind === 'known'
 
 /** The argument `version`, and what a lock file records with it. */
-export function versionIn(source: SourceText, body: Body): Version {
+export function versionIn(source: SourceText, body: Body): VersionReference | null {
   const version = versionOf(source, attributeOf(body, 'version')?.value)
   const recorded = literalText(attributeOf(body, 'constraints')?.value)
-  if (recorded === null || version.versionsAt === null) return version
-  return { ...version, versionsAt: { ...version.versionsAt, recorded } }
+  return recorded === null || version === null ? version : { ...version, recorded }
 }
 
 /** The version that an expression gives; `read` evaluates it. */
@@ -184,11 +176,7 @@ export function versionOf(
   source: SourceText,
   expression: Expression | undefined,
   read = readText
-): Version {
+): VersionReference | null {
   const value = expression && read(source, expression)
-  if (!expression || !value) return NO_VERSION
-  const at = packPlace(source.place(expression))
-  return value.kind === 'known'
-    ? { versions: value.text, versionsAt: { at } }
-    : { versions: null, versionsAt: { at, value } }
+  return expression && value ? { value, place: source.place(expression) } : null
 }

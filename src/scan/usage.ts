@@ -41,11 +41,12 @@ export type UsageKind =
   | 'terragrunt_source'
   | 'installed_module'
 
-/** What there is to know of a few version arguments besides their text. */
-export type VersionArgument = {
-  /** As `packPlace` makes it. */
-  readonly at: number
-  /** The constraint is an expression: its value for each client, null where that is not known beforehand. */
+/** The version of a module or provider, and where it is written. */
+export type UsageVersion = {
+  /** The constraint as written; null for an expression. */
+  readonly text: string | null
+  readonly place: Place
+  /** The value of an expression for each client, null where that is not known beforehand. */
   readonly values?: Readonly<Partial<Record<MainClient, string | null>>>
   /** The expression has a variable that Terraform does not evaluate here. */
   readonly isWithheld?: boolean
@@ -82,10 +83,7 @@ export type Usage = {
   readonly text: string | null
   /** Where in the configuration, `module.network`; not unique. */
   readonly address: string
-  /** The version constraint as written; null where there is none, or it is an expression. */
-  readonly versions: string | null
-  /** The place of the version argument, as `packPlace` makes it; null without one. */
-  readonly versionsAt: number | VersionArgument | null
+  readonly version: UsageVersion | null
   readonly place: Place
   /** The clients that read the file. */
   readonly clients: readonly MainClient[]

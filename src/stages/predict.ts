@@ -52,7 +52,7 @@ export async function findRoots({
   listed
 }: Surroundings): Promise<{ readonly roots: readonly Root[]; readonly notes: readonly Note[] }> {
   const { declared, endedAt } = scanned
-  const isBare = usages.length === 0 && ![...declared].some((each) => 'place' in each)
+  const isBare = usages.length === 0 && !declared.some((each) => 'place' in each)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
   const { rootsOf } = await import('../roots/find-roots.ts')
   const { Readings, RootNotes, textNotes } = await import('../roots/files/collect.ts')

@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals'
 import { readSourceLines } from '../../src/files/source-lines.ts'
 import { readHcl } from '../../src/hcl/native.ts'
 import { attributesOf, placesIn } from '../../src/hcl/structure.ts'
-import { packPlace, unpackPlace } from '../../src/problems/place.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { aPlace } from '../support/evidence-builder.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -54,29 +53,16 @@ describe('the line of a place', () => {
     expect(await read(text, { line: 1, column: 5, endColumn: 10 })).toEqual([['a = ', '<<EOT', '']])
   })
 
-  it('is only the literal if the line is long', async () => {
+  it('is not shown if it is long', async () => {
     const text = `{"a":"${'x'.repeat(5000)}","source":"acme/network"}`
     const column = text.indexOf('"acme') + 1
-    expect(await read(text, { line: 1, column, endColumn: column + 14 })).toEqual([
-      ['', '"acme/network"', '']
-    ])
-    expect(await read(text, { line: 1, column: 6, endColumn: 5000 })).toEqual([])
+    expect(await read(text, { line: 1, column, endColumn: column + 14 })).toEqual([])
   })
 
   it('is not known for a file as a whole, or beyond the end of the file or line', async () => {
     expect(await read('a = 1\n', { line: 1, column: 1, endColumn: 1 })).toEqual([])
     expect(await read('a = 1\n', { line: 3, column: 1, endColumn: 2 })).toEqual([])
     expect(await read('a = 1\n', { line: 1, column: 9, endColumn: 12 })).toEqual([])
-  })
-
-  it('is found by any column up to a million, unless the column was cut', async () => {
-    const before = ' '.repeat(500_000)
-    const place = { line: 1, column: 500_001, endColumn: 500_004 }
-    expect(await read(`${before}"x"`, place)).toEqual([['', '"x"', '']])
-    const cut = unpackPlace(packPlace(place))
-    expect(await read(`${before}"x"`, cut)).toEqual([])
-    const far = { line: 1, column: 1_500_001, endColumn: 1_500_004 }
-    expect(await read(`${before.repeat(3)}"x"`, far)).toEqual([])
   })
 })
 
@@ -95,13 +81,14 @@ it('leaves out files that have changed, that are gone, and that are no files', a
   expect(lines.map(({ place }) => place.file)).toEqual(['a.tf'])
 })
 
-it('reads so many lines and files only', async () => {
+it('reads so many lines only, and no large file', async () => {
   await using directory = await temporaryDirectory()
-  const names = Array.from({ length: 60 }, (_, at) => `m${at}.tf`)
-  writeCheckout(directory.path, Object.fromEntries(names.map((name) => [name, 'a = 1\n'])))
+  writeCheckout(directory.path, {
+    'm.tf': 'a = 1\n',
+    'large.tf': `a = 1\n${'#'.repeat(1024 * 1024)}`
+  })
   const at = { line: 1, column: 1, endColumn: 2 }
-  const ofFiles = names.map((file) => aPlace({ file, ...at }))
-  expect(readSourceLines(ofFiles, directory.path, LATER)).toHaveLength(50)
-  const ofOne = Array.from({ length: 500 }, () => aPlace({ file: 'm0.tf', ...at }))
-  expect(readSourceLines(ofOne, directory.path, LATER)).toHaveLength(200)
+  const places = Array.from({ length: 500 }, () => aPlace({ file: 'm.tf', ...at }))
+  expect(readSourceLines(places, directory.path, LATER)).toHaveLength(200)
+  expect(readSourceLines([aPlace({ file: 'large.tf', ...at })], directory.path, LATER)).toEqual([])
 })

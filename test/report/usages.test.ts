@@ -14,8 +14,7 @@ const aUsage = (usage: Partial<Usage> = {}): Usage => ({
   isHostImplied: false,
   text: 'registry.example.com/acme/network/aws',
   address: 'module.network',
-  versions: '~> 1.2',
-  versionsAt: null,
+  version: { text: '~> 1.2', place: aPlace() },
   place: aPlace(),
   clients: ['terraform', 'opentofu'],
   isOverridden: false,
@@ -30,7 +29,7 @@ const NONE = new Map()
 const PLAIN = { colour: false, width: Number.POSITIVE_INFINITY }
 
 it('groups usages by host, with their places', () => {
-  const local = aUsage({ host: null, text: './network', versions: null, needs: [] })
+  const local = aUsage({ host: null, text: './network', version: null, needs: [] })
   const other = aUsage({ place: aPlace({ file: 'b.tf', line: 9 }) })
   const usages = [local, aUsage(), other]
   expect(
@@ -51,8 +50,8 @@ it('lists a usage under each host that its clients need, and marks hosts that ar
     { host: aHost('registry.terraform.io'), service: 'modules.v1', clients: ['terraform'] },
     { host: aHost('registry.opentofu.org'), service: 'modules.v1', clients: ['opentofu'] }
   ] as const
-  const short = aUsage({ text: 'acme/network/aws', isHostImplied: true, versions: null, needs })
-  const overridden = aUsage({ needs: [], versions: null })
+  const short = aUsage({ text: 'acme/network/aws', isHostImplied: true, version: null, needs })
+  const overridden = aUsage({ needs: [], version: null })
   const usages = [short, overridden]
   const host = aHost('registry.opentofu.org')
   const skips = new Map([[host, hostNotAllowed({ host })]])
@@ -77,7 +76,7 @@ it('names the service of each usage where a host has several, and fits a narrow 
   const provider = aUsage({
     kind: 'required_provider',
     text: 'registry.example.com/acme/box',
-    versions: null,
+    version: null,
     place: aPlace({ line: 10 }),
     needs: [{ host: aHost(), service: 'providers.v1', clients: ['terraform'] }]
   })
@@ -111,7 +110,11 @@ describe('a usage with hostile texts', () => {
 
   it('is one visible line without a workflow command', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
-      const usage = aUsage({ text, versions: text, place: aPlace({ file: text }) })
+      const usage = aUsage({
+        text,
+        version: { text, place: aPlace() },
+        place: aPlace({ file: text })
+      })
       const shown = renderUsagesText([usage], required([usage]), NONE, PLAIN).split('\n')
       return shown.length !== 5 || shown.some(isWrong)
     })

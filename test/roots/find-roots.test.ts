@@ -217,9 +217,9 @@ describe('what a root requires', () => {
     const versionsOf = (choice: Choice) =>
       rootsIn(files, choice).map(({ clientVersions }) => clientVersions.map(({ text }) => text))
     expect(versionsOf({})).toEqual([['> 1.0']])
-    expect(versionsOf({ clients: ['opentofu'] })).toEqual([['> 1.2', '> 1.1']])
+    expect(versionsOf({ clients: ['opentofu'] })).toEqual([['> 1.1', '> 1.2']])
     expect(versionsOf({ clients: ['opentofu'], opentofu: '1.11.2' })).toEqual([
-      ['> 1.2', '> 1.0', '> 1.1']
+      ['> 1.0', '> 1.1', '> 1.2']
     ])
   })
 

@@ -287,7 +287,7 @@ it('reads versions next to a source, or in it', () => {
     'terragrunt.hcl':
       'terraform {\n  source = "tfr://registry.example.com/acme/network/aws?version=7.0.0"\n}\n'
   })
-  expect(usages.map(({ versions }) => versions)).toEqual([
+  expect(usages.map(({ version }) => version?.text)).toEqual([
     '3.1.0',
     '~> 1.2',
     '>= 3',

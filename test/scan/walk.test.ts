@@ -88,7 +88,7 @@ describe('the scan', () => {
       {
         kind: 'installed_module',
         address: 'module.a.b',
-        versions: '1.2.3',
+        version: { text: '1.2.3' },
         place: { file: 'live/.terraform/modules/modules.json', line: 1, column: 68 }
       }
     ])

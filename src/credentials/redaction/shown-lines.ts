@@ -2,7 +2,7 @@
 import { basename, dirname, resolve } from 'node:path'
 import type { CliConfig } from '../../cli-config/read.ts'
 import { targetOf } from '../../files/link-target.ts'
-import { type ReadLine, readSourceLines } from '../../files/source-lines.ts'
+import { readSourceLines } from '../../files/source-lines.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import { classify } from '../../scan/file-kinds.ts'
@@ -54,13 +54,13 @@ const isScanned = (path: string): boolean =>
  * and secrets of a query, and nothing if the scan has read no address at the place: the text there may be the secret.
  */
 function shownLine(
-  { place, before, literal, after, isWhole }: ReadLine,
+  { place, before, literal, after }: SourceLine,
   address: string | null,
   { redact, kept }: Known
 ): readonly SourceLine[] {
   const whole = before + literal + after
   if (redact(whole, kept) !== whole) return []
-  if (isWhole && !mayHoldSecret(whole)) return [{ place, before, literal, after }]
+  if (!mayHoldSecret(whole)) return [{ place, before, literal, after }]
   if (address === null || EXPRESSION.test(address) || !literal.includes(address)) return []
   return [{ place, before: '… ', literal: hideAddressSecrets(address), after: ' …' }]
 }
@@ -79,7 +79,7 @@ const mayHoldSecret = (line: string): boolean =>
 
 /** The address that is written at each place, if there is one. There may be a quarter of a million usages. */
 function addressesAt(
-  lines: readonly ReadLine[],
+  lines: readonly SourceLine[],
   usages: Known['usages']
 ): ReadonlyMap<string, string> {
   const wanted = new Map(lines.map(({ place }) => [keyOf(place), place.file]))

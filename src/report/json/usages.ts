@@ -1,11 +1,10 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
 import type { RepositoryUsages } from '../../fleet/document.ts'
-import { type Place, unpackPlace } from '../../problems/place.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { USAGES_SCHEMA_VERSION } from '../../protocol/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Declared } from '../../scan/read-module.ts'
-import type { Note, Usage } from '../../scan/usage.ts'
+import type { Note, Usage, UsageVersion } from '../../scan/usage.ts'
 import type { Skips } from '../../visit/skip.ts'
 import { jsonText } from '../safe-text.ts'
 import { placeOf } from './places.ts'
@@ -81,8 +80,7 @@ const usageOf = (usage: Usage, skips: Skips) => ({
   text: usage.text === null ? null : hideExpressionSecrets(usage.text),
   ...placeOf(usage.place),
   address: hideAddressSecrets(usage.address),
-  versions: usage.versions === null ? null : hideExpressionSecrets(usage.versions),
-  ...(usage.versionsAt === null ? {} : { versionsAt: versionsAtOf(usage.versionsAt) }),
+  ...versionOf(usage.version),
   ...(usage.isHostImplied ? { implied: true } : {}),
   ...(usage.directHost === undefined ? {} : { directHost: usage.directHost }),
   ...(usage.hasOwnToken === true ? { ownToken: true } : {}),
@@ -94,18 +92,22 @@ const usageOf = (usage: Usage, skips: Skips) => ({
   })
 })
 
-function versionsAtOf(versionsAt: NonNullable<Usage['versionsAt']>) {
-  if (typeof versionsAt === 'number') return rangeOf(unpackPlace(versionsAt))
-  const { at, values, isWithheld, recorded } = versionsAt
+function versionOf(version: UsageVersion | null) {
+  if (version === null) return { versions: null }
+  const { text, place, values, isWithheld, recorded } = version
+  const { line, column, endColumn } = place
   return {
-    ...rangeOf(unpackPlace(at)),
-    ...(values === undefined ? {} : { values: withoutSecrets(values) }),
-    ...(isWithheld === true ? { withheld: true } : {}),
-    ...(recorded === undefined ? {} : { recorded: hideAddressSecrets(recorded) })
+    versions: text === null ? null : hideExpressionSecrets(text),
+    versionsAt: {
+      line,
+      column,
+      endColumn,
+      ...(values === undefined ? {} : { values: withoutSecrets(values) }),
+      ...(isWithheld === true ? { withheld: true } : {}),
+      ...(recorded === undefined ? {} : { recorded: hideAddressSecrets(recorded) })
+    }
   }
 }
-
-const rangeOf = ({ line, column, endColumn }: Omit<Place, 'file'>) => ({ line, column, endColumn })
 
 function noteOf({ problem, place, clients, host, others, aside, isPlaceholder }: Note) {
   const { code, severity, message, help, affects } = problem

@@ -87,11 +87,11 @@ const MAX_PLACE = 32
 /** A line for each usage, in columns. */
 function rows(usages: readonly Usage[], host: Hostname | null, layout: Layout): readonly string[] {
   const shown = usages.map((usage) => {
-    const { kind, text, versions, place, needs } = usage
+    const { kind, text, version, place, needs } = usage
     const own = needs.filter((need) => need.host === host)
     const what = [
       visible(text === null ? '–' : hideExpressionSecrets(text)),
-      versions === null ? '' : visible(versions)
+      visible(version?.text ?? '')
     ]
     return {
       place: showPlace(place),

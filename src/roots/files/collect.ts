@@ -75,7 +75,7 @@ const keyOf = ({ problem, places }: RootProblem): string =>
 /** What is wrong with the texts of the usages and of what directories declare. */
 export function* textNotes(
   usages: readonly Usage[],
-  declared: Iterable<Declared>,
+  declared: readonly Declared[],
   rules: TextRules
 ): Generator<Note> {
   const locked = new Set<string>()

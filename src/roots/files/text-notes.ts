@@ -13,7 +13,6 @@ import type { SyntaxTrait, VersionTrait } from '../../scan/module-scope.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
 import { localNameIn } from '../provider-of.ts'
 import { readsVersion } from '../requirements.ts'
-import { argumentOf, versionPlace } from '../root.ts'
 import type { Readings } from './reading.ts'
 
 /** The problem of one usage, and the clients that have it; null if there is none. */
@@ -36,7 +35,7 @@ export type TextRules = {
 /** What is wrong with the version of one usage. */
 export function noteOfUsage(usage: Usage, rules: TextRules): Note | null {
   const found = problemOf(usage, rules)
-  return found === null ? null : noteAt(versionPlace(usage), found)
+  return found === null ? null : noteAt((usage.version ?? usage).place, found)
 }
 
 const noteAt = (place: Place, { clients, ...found }: NonNullable<Found>): Note => ({
@@ -80,33 +79,34 @@ const refused = (text: string, why: string) => ({
 const forAll = (problem: Problem): Found => ({ problem, clients: MAIN_CLIENTS })
 
 function problemOfCall(usage: Usage, { readings, releases }: TextRules): Found {
-  const { address, versions, versionsAt } = usage
-  if (versionsAt === null) return null
-  if (versions === null) {
+  const { address, version } = usage
+  if (version === null) return null
+  const { text } = version
+  if (text === null) {
     const isOld = releases.every(
       ({ client, before }) => client !== 'terraform' || before === '1.15'
     )
-    if (!isOld && argumentOf(usage)?.isWithheld !== true) return null
+    if (!isOld && version.isWithheld !== true) return null
     const problem = constraintInvalid({ reason: 'expression', address })
     return { problem, clients: ['terraform'] }
   }
-  const terms = readings.module(versions)
-  if (!terms.ok) return refused(versions, terms.why)
-  const clients = readings.refusedByModules(versions)
+  const terms = readings.module(text)
+  if (!terms.ok) return refused(text, terms.why)
+  const clients = readings.refusedByModules(text)
   if (clients.length === 0) return null
   const named = terms.value.find(({ version }) => isPreRelease(version))
   const preRelease = named && showVersion(named.version)
-  return { problem: constraintUnmeetable({ of: address, terms: [versions], preRelease }), clients }
+  return { problem: constraintUnmeetable({ of: address, terms: [text], preRelease }), clients }
 }
 
 function problemOfRequirement(
-  { kind, address, text, versions, versionsAt }: Usage,
+  { kind, address, text, version }: Usage,
   { readings }: TextRules
 ): Found {
-  if (versionsAt === null) return null
-  if (versions === null) return forAll(constraintInvalid({ reason: 'not-a-string', address }))
-  const terms = readings.provider(versions)
-  if (!terms.ok) return refused(versions, terms.why)
+  if (version === null) return null
+  if (version.text === null) return forAll(constraintInvalid({ reason: 'not-a-string', address }))
+  const terms = readings.provider(version.text)
+  if (!terms.ok) return refused(version.text, terms.why)
   const clients = MAIN_CLIENTS.filter((client) =>
     kind === 'required_provider'
       ? parseProviderSource(text ?? '', client).kind === 'builtin'
@@ -118,15 +118,14 @@ function problemOfRequirement(
 }
 
 function problemOfLock(usage: Usage, { readings }: TextRules): Found {
-  const { text, versions } = usage
-  const provider = text ?? ''
-  if (versions === null) return forAll(lockInvalid({ reason: 'no-version', provider }))
-  const version = parseProviderVersion(versions)
+  const provider = usage.text ?? ''
+  const { text: written = null, recorded = '' } = usage.version ?? {}
+  if (written === null) return forAll(lockInvalid({ reason: 'no-version', provider }))
+  const version = parseProviderVersion(written)
   if (version === null) return forAll(lockInvalid({ reason: 'not-a-version', provider }))
   const normal = showVersion(version)
-  if (normal !== versions)
+  if (normal !== written)
     return forAll(lockInvalid({ reason: 'not-normal', of: 'version', provider, normal }))
-  const recorded = argumentOf(usage)?.recorded ?? ''
   if (recorded === '') return null
   const terms = readings.provider(recorded)
   if (!terms.ok) return forAll(lockInvalid({ reason: 'not-constraints', provider }))

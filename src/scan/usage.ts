@@ -119,33 +119,26 @@ export function noteAbout(file: string, problem: Problem, at: Omit<Place, 'file'
   return { problem, place, clients: MAIN_CLIENTS, host: null }
 }
 
-/**
- * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
- * object, and stay one. The usages are changed in place: there may be a hundred thousand, and the memory
- * for copies would exceed that of the scan.
- */
+/** The usages of these clients alone; an implied host becomes theirs. */
 export function narrowUsages(
   usages: readonly Usage[],
   clients: readonly MainClient[]
 ): readonly Usage[] {
-  const isTheirs = (client: MainClient) => clients.includes(client)
-  const narrow = once((given: readonly MainClient[]) =>
-    given.every(isTheirs) ? given : given.filter(isTheirs)
+  // Of a hundred thousand usages, most have equal clients and needs.
+  const theirs = once((given: readonly MainClient[]) =>
+    given.filter((each) => clients.includes(each))
   )
-  const narrowNeeds = once((needs: readonly Need[]) =>
-    needs.every((need) => need.clients.every(isTheirs))
-      ? needs
-      : needs.flatMap((need) => {
-          const needing = narrow(need.clients)
-          return needing.length === 0 ? [] : [{ ...need, clients: needing }]
-        })
+  const narrowed = once((needs: readonly Need[]) =>
+    needs
+      .map((need) => ({ ...need, clients: theirs(need.clients) }))
+      .filter((need) => need.clients.length > 0)
   )
-  return usages.filter((usage) => {
-    const own: { -readonly [Field in keyof Usage]: Usage[Field] } = usage
-    own.clients = narrow(usage.clients)
-    own.needs = narrowNeeds(usage.needs)
-    if (usage.isHostImplied) own.host = own.needs[0]?.host ?? usage.host
-    return own.clients.length > 0
+  return usages.flatMap((usage) => {
+    const own = theirs(usage.clients)
+    if (own.length === usage.clients.length) return usage
+    const needs = narrowed(usage.needs)
+    const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host
+    return own.length === 0 ? [] : { ...usage, clients: own, needs, host }
   })
 }
 

@@ -65,7 +65,7 @@ async function requiredOf(asking: Asking) {
   const config = readCliConfig(main, machine)
   const scanned = scanCheckout({ root: join(root, 'work'), scan: ['.'], exclude: [] }, [])
   const { usages, remarks, findings } = withoutInstalled(
-    narrowUsages(structuredClone(scanned.usages), [main]),
+    narrowUsages(scanned.usages, [main]),
     [config],
     {
       root: join(root, 'work'),
